@@ -1,0 +1,116 @@
+/**
+ * The one question that everybody asks: may this cell be filled, and what would it bring?
+ * `reduce` refuses by it, `legalActions` lists by it, the view shows it, an advisor tabulates it.
+ */
+import { boxOf, entryOf, isOpen } from './card.js';
+import type { CellInfo, Rules } from './rules.js';
+import type { Repeated, Ruling } from './spec.js';
+import { commonFace } from './throw.js';
+import type { Card, Cell, Throw, Why } from './types.js';
+
+/** What legality depends on besides the dice. */
+export interface Moment {
+  readonly card: Card;
+  readonly roll: number;
+  /** Index of the announced cell, -1 for none. */
+  readonly announced: number;
+  readonly placed: number;
+  readonly follow: number;
+  /** A look ahead, to after a roll that is not yet made: what can still be announced counts as announced. */
+  readonly ahead: boolean;
+}
+
+const FILLED: Why = { key: 'filled' };
+const COLUMN_USED: Why = { key: 'column-used' };
+const OTHER_ANNOUNCED: Why = { key: 'other-announced' };
+const BOUGHT_ROLL: Why = { key: 'bought-roll' };
+const JOKER: Why = { key: 'joker' };
+const ZERO: Why = { key: 'zero' };
+
+/** Why a cell cannot be filled whatever the dice show; undefined if it can. */
+export function barred(rules: Rules, m: Moment, cell: CellInfo): Why | undefined {
+  if (!isOpen(m.card, cell)) return FILLED;
+  if ((m.placed >> cell.col) & 1) return COLUMN_USED;
+  if (m.announced >= 0 && m.announced !== cell.index) return OTHER_ANNOUNCED;
+  const { rolls, tokens } = rules.spec;
+  if (m.roll > rolls && tokens?.bars?.(cell.column.id)) return BOUGHT_ROLL;
+  return cell.column.order.bar && barredByOrder(rules, m, cell);
+}
+
+function barredByOrder(rules: Rules, m: Moment, cell: CellInfo): Why | undefined {
+  const { bar, declare = 0 } = cell.column.order;
+  const open = (rules.columnCells[cell.col] ?? []).map((c) => isOpen(m.card, c));
+  const mayAnnounce = m.ahead && m.announced < 0 && m.roll <= declare;
+  const announced = m.announced === cell.index || mayAnnounce;
+  return bar?.({
+    open,
+    row: cell.row,
+    sections: rules.sectionStarts,
+    roll: m.roll,
+    announced,
+    follow: m.follow,
+  });
+}
+
+/**
+ * What the repeat policy may know, if this throw wakes it: all dice equal, every watched box filled.
+ * Boxes that their column's order bars count as filled, so that some box is always left to fill.
+ */
+export function repeated(rules: Rules, m: Moment, t: Throw): Repeated | undefined {
+  if (!rules.spec.repeat) return undefined;
+  const face = commonFace(t);
+  if (!face || rules.watched.some((cell) => isOpen(m.card, cell))) return undefined;
+  const open = rules.cells.filter((cell) => !barred(rules, m, cell));
+  return {
+    t,
+    face,
+    boxes: rules.watched.map((cell) => boxOf(m.card, cell)),
+    numberOpen: open.some((cell) => cell.category.face === face),
+    lowerOpen: open.some((cell) => cell.category.face === undefined),
+  };
+}
+
+/** How a cell takes the throw: a `Why` where it may not be filled. */
+export function ruling(rules: Rules, m: Moment, cell: CellInfo, again: Repeated | undefined): Ruling {
+  const why = barred(rules, m, cell);
+  if (why) return why;
+  return again && rules.spec.repeat ? rules.spec.repeat.place(again, cell.category) : 'literal';
+}
+
+/** The full answer for one cell and one throw. */
+export function judge(rules: Rules, m: Moment, cell: CellInfo, t: Throw, again: Repeated | undefined): Cell {
+  const how = ruling(rules, m, cell, again);
+  if (typeof how === 'object') return answer(cell.id, false, entryOf(m.card, cell) ?? 0, 0, how);
+  const points = pointsFor(rules, m.card, cell, t, how);
+  const bonus = again && rules.spec.repeat ? rules.spec.repeat.bonus(again, cell.category) * cell.times : 0;
+  return answer(cell.id, true, points, bonus, how === 'joker' ? JOKER : how === 'zero' ? ZERO : undefined);
+}
+
+/** Every answer is made here, with all its keys, so that engines see one shape. */
+export function answer(
+  id: string,
+  legal: boolean,
+  points: number,
+  bonus: number,
+  why: Why | undefined,
+): Cell {
+  return { id, legal, points, bonus, why };
+}
+
+function pointsFor(
+  rules: Rules,
+  card: Card,
+  cell: CellInfo,
+  t: Throw,
+  how: 'literal' | 'joker' | 'zero',
+): number {
+  const { after, joker, score } = cell.category;
+  if (how === 'zero' || (after !== undefined && !hasScored(rules, card, after, cell))) return 0;
+  return how === 'joker' && joker !== undefined ? joker : score(t);
+}
+
+/** Whether a row has scored in this cell's column. */
+function hasScored(rules: Rules, card: Card, row: string, beside: CellInfo): boolean {
+  const cell = rules.columnCells[beside.col]?.find((c) => c.category.id === row);
+  return cell !== undefined && boxOf(card, cell) === 'scored';
+}

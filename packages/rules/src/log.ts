@@ -1,0 +1,40 @@
+/** A game is its log: it replays, travels, is checked, and is taken back. */
+import { newGame, reduce } from './game.js';
+import type { GameState, Ruleset } from './rules.js';
+import type { Action, IllegalAction } from './types.js';
+
+/** Every action since the start, oldest first; dice are actions too. */
+export function actionsOf(state: GameState): readonly Action[] {
+  const actions: Action[] = [];
+  for (let log = state.log; log; log = log.before) actions.push(log.action);
+  return actions.reverse();
+}
+
+/** A refused step of a replay, and its number from 0. */
+export interface ReplayError extends IllegalAction {
+  readonly step: number;
+}
+
+/** The state that these actions lead to; or the first one that is refused. */
+export function replay(
+  ruleset: Ruleset,
+  players: readonly string[],
+  actions: readonly Action[],
+): GameState | ReplayError {
+  let state = newGame(ruleset, { players });
+  for (const [step, action] of actions.entries()) {
+    const next = reduce(state, action);
+    if (!next.ok) return { ...next, step };
+    state = next;
+  }
+  return state;
+}
+
+/** The state before the last thing that a player decided; undefined if nobody has decided anything yet. */
+export function undo(state: GameState): GameState | undefined {
+  const actions = actionsOf(state);
+  const last = actions.findLastIndex((action) => action.type !== 'dice');
+  if (last < 0) return undefined;
+  const before = replay(state.rules.ruleset, state.players, actions.slice(0, last));
+  return before.ok ? before : undefined;
+}

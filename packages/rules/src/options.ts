@@ -1,0 +1,96 @@
+/** Documented options by key: those of the ruleset, and three that every scorecard game has. */
+import * as orders from './order.js';
+import { defaultOf, plain } from './ruleset.js';
+import type { Choice, Options, OptionValue, Ruleset } from './rules.js';
+import type { Column, Order, Spec, TieBreak } from './spec.js';
+
+/** Orders that make sense for a whole sheet; `counter` needs an announcing column beside it. */
+const ORDERS: readonly Order[] = [
+  orders.free,
+  orders.down,
+  orders.up,
+  orders.ends,
+  orders.middle,
+  orders.upperThenLower,
+  orders.lowerThenUpper,
+  orders.announce,
+  orders.lateAnnounce,
+  orders.hand,
+];
+const TIE_BREAKS: readonly TieBreak[] = ['shared', 'playoff', 'chain'];
+const MOST_ROLLS = 9;
+
+/** Every option of a ruleset with what is allowed, its default first: its own, then `order`, `rolls` and `tieBreak`. */
+export function choicesOf({ choices, make }: Ruleset): Readonly<Record<string, Choice>> {
+  const spec = make({});
+  const own = spec.columns?.[0]?.order.name ?? 'free';
+  const tieBreak = spec.tieBreak ?? 'shared';
+  return {
+    ...choices,
+    order: defaultFirst(
+      own,
+      ORDERS.map((order) => order.name),
+    ),
+    rolls: { default: spec.rolls, from: 1, to: MOST_ROLLS },
+    tieBreak: defaultFirst(tieBreak, TIE_BREAKS),
+  };
+}
+
+const defaultFirst = (first: string, all: readonly string[]): readonly string[] => [
+  first,
+  ...all.filter((name) => name !== first),
+];
+
+/**
+ * The same game with other options, for example `{ joker: 'free' }`, `{ upperBonus: 0 }` or `{ order: 'down' }`.
+ * Options that it already has stay, unless they are named again.
+ * @throws one sentence that names the option, the value and what is allowed.
+ */
+export function withOptions(ruleset: Ruleset, options: Options): Ruleset {
+  const choices = choicesOf(ruleset);
+  const chosen: Record<string, OptionValue> = {};
+  for (const [key, value] of Object.entries({ ...ruleset.options, ...options })) {
+    const choice = Object.hasOwn(choices, key) ? choices[key] : undefined;
+    if (!choice)
+      throw new RangeError(
+        `options: ${ruleset.id} has no option "${key}"; options: ${Object.keys(choices).join(', ')}`,
+      );
+    if (!isAllowed(choice, value)) {
+      throw new RangeError(
+        `options.${key}: ${JSON.stringify(value)} is not allowed; allowed: ${wordsFor(choice)}`,
+      );
+    }
+    if (value !== defaultOf(choice)) chosen[key] = value;
+  }
+  const own = Object.fromEntries(Object.entries(chosen).filter(([key]) => key in ruleset.choices));
+  return plain(withCommon(ruleset.make(own), chosen), ruleset.choices, chosen, ruleset.make);
+}
+
+const isAllowed = (choice: Choice, value: OptionValue): boolean =>
+  'from' in choice
+    ? Number.isInteger(value) && Number(value) >= choice.from && Number(value) <= choice.to
+    : choice.includes(value);
+
+const wordsFor = (choice: Choice): string =>
+  'from' in choice
+    ? `a whole number from ${choice.from} to ${choice.to}`
+    : choice.map((value) => JSON.stringify(value)).join(', ');
+
+/** Applies the options that every scorecard game has. */
+function withCommon(spec: Spec, { order: name, rolls, tieBreak }: Options): Spec {
+  const order = ORDERS.find((o) => o.name === name);
+  const columns: readonly Column[] = spec.columns ?? [{ id: '', order: orders.free }];
+  const next: Spec = {
+    ...spec,
+    ...(order && { columns: columns.map((column) => ({ ...column, order })) }),
+    ...(typeof rolls === 'number' && { rolls }),
+    ...(tieBreak !== undefined && { tieBreak: tieBreak as TieBreak }),
+  };
+  const late = next.columns?.find((column) => (column.order.declare ?? 0) > next.rolls);
+  if (late) {
+    throw new RangeError(
+      `options.rolls: order "${late.order.name}" needs at least ${late.order.declare ?? 0} rolls, not ${next.rolls}`,
+    );
+  }
+  return next;
+}

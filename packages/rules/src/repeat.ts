@@ -1,0 +1,48 @@
+/** Policies for extra n of a kind: where such a throw may go, and what it earns besides. */
+import type { Category, Repeat, Repeated } from './spec.js';
+import type { Why } from './types.js';
+
+const NUMBER_FIRST: Why = { key: 'joker-number-first' };
+const LOWER_FIRST: Why = { key: 'joker-lower-first' };
+
+const isLower = (c: Category): boolean => c.face === undefined;
+const lowerAsJoker: Repeat['place'] = (r, c) => (isLower(c) ? 'joker' : r.lowerOpen ? LOWER_FIRST : 'zero');
+
+/** The number box while it is open; else a lower box as joker; else zero in another number box. */
+export const forced: Repeat['place'] = (r, c) => {
+  if (!r.numberOpen) return lowerAsJoker(r, c);
+  return c.face === r.face ? 'literal' : NUMBER_FIRST;
+};
+
+/** Any box; lower boxes count as joker once the number box is filled. */
+export const freeChoice: Repeat['place'] = (r, c) => (isLower(c) && !r.numberOpen ? 'joker' : 'literal');
+
+/** Any lower box as joker, the number box never; number boxes take a zero when nothing lower is open. */
+export const lowerOnly: Repeat['place'] = lowerAsJoker;
+
+/** So many points wherever it is entered, if the watched box has scored. */
+export const chips =
+  (points: number): Repeat['bonus'] =>
+  (r) =>
+    hasScored(r) ? points : 0;
+
+/** So many points wherever it is entered, even if the watched box was struck. */
+export const always =
+  (points: number): Repeat['bonus'] =>
+  () =>
+    points;
+
+/** So many points if it is entered in its own number box. */
+export const inNumberBox =
+  (points: number): Repeat['bonus'] =>
+  (r, c) =>
+    c.face === r.face ? points : 0;
+
+/** The same policy, asleep while the watched box was struck. */
+export const onlyIfScored = (policy: Repeat): Repeat => ({
+  ...policy,
+  place: (r, c) => (hasScored(r) ? policy.place(r, c) : 'literal'),
+  bonus: (r, c) => (hasScored(r) ? policy.bonus(r, c) : 0),
+});
+
+const hasScored = (r: Repeated): boolean => r.boxes.every((box) => box === 'scored');

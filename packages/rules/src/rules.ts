@@ -1,0 +1,103 @@
+/** Types of a ruleset made ready for play: the spec with its defaults filled in and its tables laid out. */
+import type {
+  Action,
+  AnnounceAction,
+  Card,
+  Cell,
+  Chance,
+  IllegalAction,
+  Log,
+  Outcome,
+  PlayerAction,
+  RollAction,
+  ScoreAction,
+  Side,
+  Totals,
+  Turn,
+} from './types.js';
+import type { Category, Column, Place, Spec } from './spec.js';
+
+export type OptionValue = string | number | boolean;
+export type Options = Readonly<Record<string, OptionValue>>;
+/** The values an option may have, its default first; or a span of whole numbers. */
+export type Choice = readonly OptionValue[] | Span;
+export interface Span {
+  readonly default: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A game that can be played: a spec, and the options it was made with. */
+export interface Ruleset {
+  readonly id: string;
+  readonly spec: Spec;
+  /** Every option this ruleset documents, with what is allowed. */
+  readonly choices: Readonly<Record<string, Choice>>;
+  /** What was chosen where it is not the default. */
+  readonly options: Options;
+  /** The spec that its own options make. */
+  readonly make: (options: Options) => Spec;
+}
+
+/** Where a cell stands, and the two actions that name it. */
+export interface CellInfo {
+  readonly index: number;
+  /** `fours`, or `fours@down` where there are several columns. */
+  readonly id: string;
+  readonly category: Category;
+  /** Number of its category. */
+  readonly row: number;
+  readonly column: Column;
+  /** Number of its column. */
+  readonly col: number;
+  /** Its first slot on the card. */
+  readonly slot: number;
+  readonly entries: number;
+  readonly times: number;
+  readonly score: ScoreAction;
+  readonly announce: AnnounceAction;
+}
+
+export interface Rules {
+  readonly ruleset: Ruleset;
+  readonly spec: Spec;
+  readonly sides: readonly Side[];
+  readonly columns: readonly Column[];
+  /** Column by column, in sheet order. */
+  readonly cells: readonly CellInfo[];
+  /** The cells of each column, by row. */
+  readonly columnCells: readonly (readonly CellInfo[])[];
+  readonly cellById: ReadonlyMap<string, CellInfo>;
+  /** Row numbers at which a section begins. */
+  readonly sectionStarts: Place['sections'];
+  /** Every roll action: from holding nothing to holding all dice but one. */
+  readonly holds: readonly RollAction[];
+  readonly slots: number;
+  /** Cells of the row whose filling wakes the repeat policy. */
+  readonly watched: readonly CellInfo[];
+  readonly game: Game;
+}
+
+/** One moment of a game. Immutable; it holds everything, its log included. */
+export interface GameState {
+  readonly ok: true;
+  readonly rules: Rules;
+  readonly players: readonly string[];
+  readonly cards: readonly Card[];
+  /** Whose turn it is, from 0. */
+  readonly seat: number;
+  readonly turn: Turn;
+  readonly log: Log | undefined;
+}
+
+/** What every game answers; a scorecard game or another. */
+export interface Game {
+  start(rules: Rules, players: readonly string[]): GameState;
+  legalActions(state: GameState): readonly PlayerAction[];
+  reduce(state: GameState, action: Action): GameState | IllegalAction;
+  chance(state: GameState): Chance | undefined;
+  rollsLeft(state: GameState): number;
+  cells(state: GameState): readonly Cell[];
+  totals(state: GameState): readonly Totals[];
+  outcome(state: GameState): Outcome | undefined;
+}

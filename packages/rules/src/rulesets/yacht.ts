@@ -1,0 +1,49 @@
+import { numberRows, upperBonus } from '../rows.js';
+import { configurable } from '../ruleset.js';
+import { allEqual, fixed, fullHouse, groups, sequence, sum, sumIf } from '../score.js';
+import type { Spec } from '../spec.js';
+
+const STRAIGHTS = { '30/30': [30, 30], '15/20': [15, 20], '25/30': [25, 30] } as const;
+
+/** Yacht, the ancestor: 12 boxes, no bonus. */
+export const ruleset = configurable(
+  {
+    straights: ['30/30', '15/20', '25/30'],
+    fullHouse: ['sum', 'flat25'],
+    threeOfAKind: [false, true],
+    upperBonus: [0, 25, 35, 50],
+  },
+  (o): Spec => {
+    const [little, big] = STRAIGHTS[o.straights];
+    return {
+      id: 'yacht',
+      source: 'Published Yacht rules and the exercise that many language courses take from them',
+      dice: { count: 5, sides: 6 },
+      rolls: 3,
+      categories: [
+        ...numberRows(6),
+        {
+          id: 'fullHouse',
+          section: 'lower',
+          score: o.fullHouse === 'sum' ? sumIf(fullHouse) : fixed(25, fullHouse),
+        },
+        ...(o.threeOfAKind ? [{ id: 'threeOfAKind', section: 'lower', score: groups(3) }] : []),
+        { id: 'fourOfAKind', section: 'lower', score: groups(4) },
+        {
+          id: 'smallStraight',
+          label: 'littleStraight',
+          section: 'lower',
+          score: fixed(little, sequence(1, 5)),
+        },
+        { id: 'largeStraight', label: 'bigStraight', section: 'lower', score: fixed(big, sequence(2, 6)) },
+        { id: 'chance', label: 'choice', section: 'lower', score: sum },
+        { id: 'yahtzee', label: 'yacht', section: 'lower', score: fixed(50, allEqual) },
+      ],
+      bonuses: upperBonus(63, o.upperBonus),
+      range: [
+        5,
+        237 + little + big + o.upperBonus - (o.fullHouse === 'sum' ? 0 : 3) + (o.threeOfAKind ? 18 : 0),
+      ],
+    };
+  },
+);

@@ -1,0 +1,54 @@
+import { chips, forced, freeChoice, lowerOnly } from '../repeat.js';
+import { numberRows, upperBonus } from '../rows.js';
+import { configurable } from '../ruleset.js';
+import { allEqual, either, fixed, fullHouse, ofAKind, run, sum, sumIf } from '../score.js';
+import type { Spec } from '../spec.js';
+
+const PLACES = { forced, free: freeChoice, original1956: lowerOnly };
+
+/** Yahtzee, 13 boxes, with the four ways to place an extra Yahtzee. */
+export const ruleset = configurable(
+  {
+    joker: ['forced', 'free', 'original1956', 'none'],
+    fiveKindIsFullHouse: [false, true],
+    yahtzeeBonus: [100, 50, 0],
+    upperBonus: [35, 0],
+    upperThreshold: { default: 63, from: 1, to: 105 },
+  },
+  (o): Spec => ({
+    id: 'yahtzee',
+    source: 'Hasbro rule leaflet, forced joker; joker "original1956" is the rule of the first edition',
+    dice: { count: 5, sides: 6 },
+    rolls: 3,
+    categories: [
+      ...numberRows(6).map((row) => (row.face === 1 ? { ...row, label: 'aces' } : row)),
+      { id: 'threeOfAKind', section: 'lower', score: sumIf(ofAKind(3)) },
+      { id: 'fourOfAKind', section: 'lower', score: sumIf(ofAKind(4)) },
+      {
+        id: 'fullHouse',
+        section: 'lower',
+        score: fixed(25, o.fiveKindIsFullHouse ? either(fullHouse, allEqual) : fullHouse),
+        joker: 25,
+      },
+      { id: 'smallStraight', section: 'lower', score: fixed(30, run(4)), joker: 30 },
+      { id: 'largeStraight', section: 'lower', score: fixed(40, run(5)), joker: 40 },
+      { id: 'yahtzee', section: 'lower', score: fixed(50, allEqual) },
+      { id: 'chance', section: 'lower', score: sum },
+    ],
+    bonuses: upperBonus(o.upperThreshold, o.upperBonus),
+    ...(o.joker !== 'none' && {
+      repeat: { row: 'yahtzee', place: PLACES[o.joker], bonus: chips(o.yahtzeeBonus) },
+    }),
+    range: [5, greatest(o.joker, o.yahtzeeBonus, o.upperBonus)],
+  }),
+);
+
+/**
+ * 105 in the upper section, 235 in the lower, the upper bonus, and twelve chips. By the rule of 1956 the last six
+ * chips cost the upper section, since its boxes then take nothing but zeros.
+ */
+function greatest(joker: string, chip: number, bonus: number): number {
+  if (joker === 'none') return 340 + bonus;
+  if (joker === 'original1956') return 235 + 6 * chip + Math.max(6 * chip, 105 + bonus);
+  return 340 + bonus + 12 * chip;
+}

@@ -1,0 +1,25 @@
+import { configurable } from '../ruleset.js';
+import { groups, ofAKind, sumIf } from '../score.js';
+import type { Score, Spec } from '../spec.js';
+import { cafeChoices, yamsSpec } from './yams.js';
+
+const misere: Score = (t) => 36 - t.sum;
+const twoPairs: Score = (t) => (groups(2, 2)(t) ? t.sum : 0);
+const twoPairsOrFour: Score = (t) => (ofAKind(4)(t) ? t.sum : twoPairs(t));
+
+/** Yams with three rows more: pair, two pairs, and misère, which is worth more the less the dice show. */
+export const ruleset = configurable({ ...cafeChoices, pairsDistinct: [true, false] }, (o): Spec => {
+  const parent = yamsSpec(o);
+  const [least, greatest] = parent.range ?? [0, 0];
+  return {
+    ...parent,
+    id: 'yams-16',
+    categories: [
+      ...parent.categories,
+      { id: 'onePair', section: 'lower', score: sumIf(ofAKind(2)) },
+      { id: 'twoPairs', section: 'lower', score: o.pairsDistinct ? twoPairs : twoPairsOrFour },
+      { id: 'misere', section: 'lower', score: misere },
+    ],
+    range: [least + 6, greatest + 61 + (o.pairsDistinct ? 28 : 30)],
+  };
+});

@@ -1,0 +1,6 @@
+import { up } from '../order.js';
+import { variant } from '../ruleset.js';
+import { ruleset as yatzy } from './yatzy.js';
+
+/** Yatzy from the last box to the first. */
+export const ruleset = variant(yatzy, { id: 'yatzy-forced-up', columns: [{ id: '', order: up }] });

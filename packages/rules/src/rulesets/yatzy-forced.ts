@@ -1,0 +1,6 @@
+import { down } from '../order.js';
+import { variant } from '../ruleset.js';
+import { ruleset as yatzy } from './yatzy.js';
+
+/** Yatzy from the first box to the last: the box is fixed before the first roll. */
+export const ruleset = variant(yatzy, { id: 'yatzy-forced', columns: [{ id: '', order: down }] });

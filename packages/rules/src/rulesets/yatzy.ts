@@ -1,0 +1,57 @@
+import { numberRows, upperBonus } from '../rows.js';
+import { configurable } from '../ruleset.js';
+import { allEqual, best, either, fixed, fullHouse, groups, run, sequence, sum, sumIf } from '../score.js';
+import type { Spec } from '../spec.js';
+
+/** Scandinavian Yatzy: 15 boxes, pairs among them, 50 for 63 above. */
+export const ruleset = configurable(
+  {
+    pairsDistinct: [true, false],
+    fiveKindIsFullHouse: [false, true],
+    upperBonus: [50, 35, 25],
+    upperThreshold: { default: 63, from: 1, to: 105 },
+    straights: ['15/20', 'run30/40'],
+  },
+  (o): Spec => ({
+    id: 'yatzy',
+    source: 'Scandinavian rule sheets; tarningsspel.se for the house forms',
+    dice: { count: 5, sides: 6 },
+    rolls: 3,
+    categories: [
+      ...numberRows(6),
+      { id: 'onePair', section: 'lower', score: groups(2) },
+      {
+        id: 'twoPairs',
+        section: 'lower',
+        score: o.pairsDistinct ? groups(2, 2) : best(groups(2, 2), groups(4)),
+      },
+      { id: 'threeOfAKind', section: 'lower', score: groups(3) },
+      { id: 'fourOfAKind', section: 'lower', score: groups(4) },
+      ...(o.straights === '15/20'
+        ? [
+            { id: 'smallStraight', section: 'lower', score: fixed(15, sequence(1, 5)) },
+            { id: 'largeStraight', section: 'lower', score: fixed(20, sequence(2, 6)) },
+          ]
+        : [
+            { id: 'smallStraight', section: 'lower', score: fixed(30, run(4)) },
+            { id: 'largeStraight', section: 'lower', score: fixed(40, run(5)) },
+          ]),
+      {
+        id: 'fullHouse',
+        section: 'lower',
+        score: sumIf(o.fiveKindIsFullHouse ? either(fullHouse, allEqual) : fullHouse),
+      },
+      { id: 'chance', section: 'lower', score: sum },
+      { id: 'yahtzee', label: 'yatzy', section: 'lower', score: fixed(50, allEqual) },
+    ],
+    bonuses: upperBonus(o.upperThreshold, o.upperBonus),
+    range: [
+      5,
+      324 +
+        o.upperBonus +
+        (o.pairsDistinct ? 0 : 2) +
+        (o.fiveKindIsFullHouse ? 2 : 0) +
+        (o.straights === '15/20' ? 0 : 35),
+    ],
+  }),
+);

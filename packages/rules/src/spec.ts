@@ -1,0 +1,157 @@
+/**
+ * What a ruleset declares: lists of data, and small pure functions from the shared vocabulary.
+ * A function sees only the memory that its kind declares, never the state: so anybody may ask it about an invented card.
+ */
+import type { Box, Card, Face, Side, Throw, Totals, Why } from './types.js';
+
+/** Points of a throw, before any joker. */
+export type Score = (t: Throw) => number;
+/** Whether a throw shows a pattern. */
+export type Test = (t: Throw) => boolean;
+
+/** A row of the sheet that is filled with points. */
+export interface Category {
+  readonly id: string;
+  readonly section: string;
+  readonly score: Score;
+  /** Message key of its name, where a game calls it otherwise than by its id. */
+  readonly label?: string;
+  /** It is the number box of this face. */
+  readonly face?: Face;
+  /** Points when entered as a joker; without it the literal points count. */
+  readonly joker?: number;
+  /** How many entries it takes (Balut: 4); 1 if absent. */
+  readonly entries?: number;
+  /** It is worth something only once that row has scored (the second generala). */
+  readonly after?: string;
+  /** False: read by a derived row, not added itself. */
+  readonly counts?: false;
+}
+
+/** What an order knows of the cell it judges. */
+export interface Place {
+  /** By row of this column. */
+  readonly open: readonly boolean[];
+  readonly row: number;
+  /** Row numbers at which a new section begins, 0 included. */
+  readonly sections: readonly number[];
+  readonly roll: number;
+  /** This cell is announced, or may still be. */
+  readonly announced: boolean;
+  /** The row that the previous player announced, -1 for none; only asked for where `follow` is declared. */
+  readonly follow: number;
+}
+
+/** In which order a column is filled. */
+export interface Order {
+  readonly name: string;
+  /** Why this cell may not be filled now; absent: any open cell may. */
+  readonly bar?: (place: Place) => Why | undefined;
+  /** Cells of this column are named right after this roll. */
+  readonly declare?: number;
+}
+
+export interface Column {
+  /** Unique in the ruleset; the only column of a sheet has the id ''. */
+  readonly id: string;
+  readonly order: Order;
+  /** Everything in this column counts so many times; 1 if absent. */
+  readonly times?: number;
+}
+
+/** Points for a section sum, per column; the highest step reached counts. */
+export interface Bonus {
+  readonly id: string;
+  readonly section: string;
+  /** Ascending: from this section sum on, so many points. */
+  readonly ladder: readonly (readonly [at: number, points: number])[];
+}
+
+/** A row that is computed from others of its column, never entered. */
+export interface Derived {
+  readonly id: string;
+  readonly section: string;
+  readonly reads: readonly string[];
+  readonly value: (entry: (row: string) => number | undefined) => number;
+}
+
+/** n of a kind has fallen again: what a policy may know. */
+export interface Repeated {
+  readonly t: Throw;
+  readonly face: Face;
+  /** The watched row in every column. */
+  readonly boxes: readonly Box[];
+  /** The number box of this face may be filled in some column. */
+  readonly numberOpen: boolean;
+  /** Some box that is no number box may be filled. */
+  readonly lowerOpen: boolean;
+}
+
+/** How a cell takes a repeated n of a kind; a `Why` bars the cell. */
+export type Ruling = 'literal' | 'joker' | 'zero' | Why;
+
+/** Extra n of a kind: asked when all dice are equal and the watched row is filled in every column. */
+export interface Repeat {
+  /** The row it watches. */
+  readonly row: string;
+  readonly place: (r: Repeated, c: Category) => Ruling;
+  /** Extra points for filling that category; the column's multiplier is applied by the engine. */
+  readonly bonus: (r: Repeated, c: Category) => number;
+  /** What happens to each opponent's card; asked only when every watched box has scored. */
+  readonly opponents?: (card: Card, firstOpen: number) => Card;
+}
+
+/** A bank of rolls. */
+export interface Tokens {
+  /** Whether further rolls are asked for one by one or simply there; for the view. */
+  readonly spend: 'ask' | 'auto';
+  /** Points for each token left at the end. */
+  readonly points?: number;
+  /** Change of the bank: `unused` is free rolls minus rolls made, so negative when rolls were bought. */
+  readonly change: (unused: number, points: number, column: string) => number;
+  /** Columns in which a throw made with bought rolls may not be entered. */
+  readonly bars?: (column: string) => boolean;
+}
+
+/** A player as ranking sees him. */
+export interface Ranked {
+  readonly totals: Totals;
+  /** Raw entries of a row, all columns. */
+  readonly entries: (row: string) => readonly number[];
+}
+
+/** How equal totals are decided: shared win, a game more, or the published chain of rows. */
+export type TieBreak = 'shared' | 'playoff' | 'chain';
+
+/** A game, as its rule sheet says it. */
+export interface Spec {
+  readonly id: string;
+  /** Message key of the game's name, where it is not the id. */
+  readonly label?: string;
+  /** Where the rules are from. */
+  readonly source: string;
+  /** How sure they are; `reconstructed` games say so to the player. */
+  readonly status?: 'documented' | 'disputed' | 'reconstructed';
+  readonly dice: { readonly count: number; readonly sides: number | readonly Side[] };
+  readonly rolls: number;
+  readonly categories: readonly Category[];
+  /** Absent: one free column. */
+  readonly columns?: readonly Column[];
+  readonly bonuses?: readonly Bonus[];
+  readonly derived?: readonly Derived[];
+  readonly repeat?: Repeat;
+  readonly tokens?: Tokens;
+  /** A turn fills one cell, or one in every column. */
+  readonly fill?: 'one' | 'everyColumn';
+  /** A throw that wins the game at once, asked when dice land. */
+  readonly wins?: (t: Throw, box: (row: string) => Box) => boolean;
+  /** The row that a counter column must repeat, -1 for none, from the cards and the seat on turn. */
+  readonly follow?: (cards: readonly Card[], seat: number) => number;
+  /** Numbers to compare in turn, for each player; absent: the total alone. */
+  readonly rank?: (players: readonly Ranked[]) => readonly (readonly number[])[];
+  readonly tieBreak?: TieBreak;
+  /** The least and the greatest total that one player can reach. */
+  readonly range?: readonly [least: number, greatest: number];
+  /** Fewest and most players; 1 to 20 if absent. */
+  readonly players?: readonly [fewest: number, most: number];
+}

@@ -1,0 +1,29 @@
+/** From what is seen to what the rules think in. */
+import type { Dice, Side, Throw } from './types.js';
+
+/** Six plain sides, or however many: the sides of a die that shows 1…n. */
+export function plainSides(n: number): readonly Side[] {
+  return Array.from({ length: n }, (_, i) => ({ face: i + 1 }));
+}
+
+/** The dice as a multiset. `dice` are numbers of `sides`, from 1; so is `roll`. */
+export function throwOf(sides: readonly Side[], dice: Dice, roll: number, served: boolean): Throw {
+  const shown: Side[] = [];
+  const counts: number[] = [];
+  let sum = 0;
+  for (let face = 0; face <= sides.length; face++) counts.push(0);
+  for (const die of dice) {
+    const side = sides[die - 1];
+    if (!side) continue;
+    shown.push(side);
+    counts[side.face] = (counts[side.face] ?? 0) + 1;
+    sum += side.face;
+  }
+  return { n: dice.length, counts, sum, sides: shown, roll, served };
+}
+
+/** The face that all dice show, 0 if they differ. */
+export function commonFace(t: Throw): number {
+  const face = t.sides[0]?.face ?? 0;
+  return t.counts[face] === t.n ? face : 0;
+}
