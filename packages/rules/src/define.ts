@@ -100,10 +100,7 @@ function checkColumns({ columns, rolls, fill }: Spec): void {
   });
 }
 
-function checkSums(
-  { categories, bonuses = [], derived = [], repeat, range }: Spec,
-  rows: readonly string[],
-): void {
+function checkSums({ categories, bonuses = [], derived = [], repeat }: Spec, rows: readonly string[]): void {
   const sections = [...new Set([...categories, ...derived].map((row) => row.section))];
   checkUnique(
     'bonuses',
@@ -123,7 +120,6 @@ function checkSums(
     row.reads.forEach((id, j) => checkOneOf(`derived[${i}].reads[${j}]`, id, rows)),
   );
   if (repeat) checkOneOf('repeat.row', repeat.row, rows);
-  if (range && !(range[0] <= range[1])) fail('range', range.join(), 'least, then greatest');
 }
 
 /** Asks every category about every throw; rows that a derived row reads may go below zero, no other. */

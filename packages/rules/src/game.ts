@@ -11,17 +11,14 @@ export interface GameOptions {
 
 /** A new game, first dice awaited. @throws one sentence if there are too few or too many players. */
 export function newGame(ruleset: Ruleset, { players = 1 }: GameOptions = {}): GameState {
-  const names =
-    typeof players === 'number' ? new Array<string>(seats(ruleset, players)).fill('') : [...players];
-  seats(ruleset, names.length);
   const rules = rulesOf(ruleset);
+  const [fewest, most] = rules.spec.players ?? [1, 20];
+  const count = typeof players === 'number' ? players : players.length;
+  if (!Number.isInteger(count) || count < fewest || count > most) {
+    throw new RangeError(`players: ${count}; allowed: ${fewest} to ${most}`);
+  }
+  const names = typeof players === 'number' ? new Array<string>(count).fill('') : [...players];
   return rules.game.start(rules, names);
-}
-
-function seats(ruleset: Ruleset, count: number): number {
-  const [fewest, most] = ruleset.spec.players ?? [1, 20];
-  if (Number.isInteger(count) && count >= fewest && count <= most) return count;
-  throw new RangeError(`players: ${count} cannot play ${ruleset.id}; allowed: ${fewest} to ${most}`);
 }
 
 /** All that the player on turn may do; empty while dice are awaited or the game is over. */

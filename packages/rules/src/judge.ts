@@ -45,7 +45,7 @@ function barredByOrder(rules: Rules, m: Moment, cell: CellInfo): Why | undefined
   return bar?.({
     open,
     row: cell.row,
-    sections: rules.sectionStarts,
+    sections: rules.sections,
     roll: m.roll,
     announced,
     follow: m.follow,
@@ -82,7 +82,8 @@ export function judge(rules: Rules, m: Moment, cell: CellInfo, t: Throw, again: 
   const how = ruling(rules, m, cell, again);
   if (typeof how === 'object') return answer(cell.id, false, entryOf(m.card, cell) ?? 0, 0, how);
   const points = pointsFor(rules, m.card, cell, t, how);
-  const bonus = again && rules.spec.repeat ? rules.spec.repeat.bonus(again, cell.category) * cell.times : 0;
+  const bonus =
+    again && rules.spec.repeat ? rules.spec.repeat.bonus(again, cell.category) * (cell.column.times ?? 1) : 0;
   return answer(cell.id, true, points, bonus, how === 'joker' ? JOKER : how === 'zero' ? ZERO : undefined);
 }
 

@@ -2,7 +2,8 @@
 import * as orders from './order.js';
 import { defaultOf, plain } from './ruleset.js';
 import type { Choice, Options, OptionValue, Ruleset } from './rules.js';
-import type { Column, Order, Spec, TieBreak } from './spec.js';
+import type { Column, Order, Spec } from './spec.js';
+import { TIE_BREAKS } from './tie-break.js';
 
 /** Orders that make sense for a whole sheet; `counter` needs an announcing column beside it. */
 const ORDERS: readonly Order[] = [
@@ -17,14 +18,12 @@ const ORDERS: readonly Order[] = [
   orders.lateAnnounce,
   orders.hand,
 ];
-const TIE_BREAKS: readonly TieBreak[] = ['shared', 'playoff', 'chain'];
 const MOST_ROLLS = 9;
 
 /** Every option of a ruleset with what is allowed, its default first: its own, then `order`, `rolls` and `tieBreak`. */
 export function choicesOf({ choices, make }: Ruleset): Readonly<Record<string, Choice>> {
   const spec = make({});
   const own = spec.columns?.[0]?.order.name ?? 'free';
-  const tieBreak = spec.tieBreak ?? 'shared';
   return {
     ...choices,
     order: defaultFirst(
@@ -32,7 +31,7 @@ export function choicesOf({ choices, make }: Ruleset): Readonly<Record<string, C
       ORDERS.map((order) => order.name),
     ),
     rolls: { default: spec.rolls, from: 1, to: MOST_ROLLS },
-    tieBreak: defaultFirst(tieBreak, TIE_BREAKS),
+    tieBreak: Object.keys(TIE_BREAKS),
   };
 }
 
@@ -84,7 +83,6 @@ function withCommon(spec: Spec, { order: name, rolls, tieBreak }: Options): Spec
     ...spec,
     ...(order && { columns: columns.map((column) => ({ ...column, order })) }),
     ...(typeof rolls === 'number' && { rolls }),
-    ...(tieBreak !== undefined && { tieBreak: tieBreak as TieBreak }),
   };
   const late = next.columns?.find((column) => (column.order.declare ?? 0) > next.rolls);
   if (late) {
@@ -92,5 +90,6 @@ function withCommon(spec: Spec, { order: name, rolls, tieBreak }: Options): Spec
       `options.rolls: order "${late.order.name}" needs at least ${late.order.declare ?? 0} rolls, not ${next.rolls}`,
     );
   }
-  return next;
+  const broken = Object.entries(TIE_BREAKS).find(([key]) => key === tieBreak);
+  return broken ? broken[1](next) : next;
 }

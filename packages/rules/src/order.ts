@@ -6,10 +6,9 @@ const firstOpen = (p: Place): number => p.open.indexOf(true);
 const lastOpen = (p: Place): number => p.open.lastIndexOf(true);
 /** Whether any row from `start` up to, not including, `end` is open. */
 const someOpen = (p: Place, start: number, end: number): boolean => p.open.slice(start, end).includes(true);
-/** First row of the section after the one that holds this row. */
-const nextSection = (p: Place): number => p.sections.find((start) => start > p.row) ?? p.open.length;
-/** First row of the section that holds this row. */
-const ownSection = (p: Place): number => p.sections.findLast((start) => start <= p.row) ?? 0;
+/** Whether a row of another section is open before this one, or after it. */
+const othersOpen = (p: Place, before: boolean): boolean =>
+  p.open.some((open, row) => open && row < p.row === before && p.sections[row] !== p.sections[p.row]);
 
 const why = (key: string): Why => ({ key });
 const unless = (allowed: boolean, reason: Why): Why | undefined => (allowed ? undefined : reason);
@@ -45,13 +44,13 @@ export const middle: Order = {
 /** All of a section before the next one is begun. */
 export const upperThenLower: Order = {
   name: 'upperThenLower',
-  bar: (p) => unless(!someOpen(p, 0, ownSection(p)), why('order-upperThenLower')),
+  bar: (p) => unless(!othersOpen(p, true), why('order-upperThenLower')),
 };
 
 /** All of a section before the one above it is begun. */
 export const lowerThenUpper: Order = {
   name: 'lowerThenUpper',
-  bar: (p) => unless(!someOpen(p, nextSection(p), p.open.length), why('order-lowerThenUpper')),
+  bar: (p) => unless(!othersOpen(p, false), why('order-lowerThenUpper')),
 };
 
 /** The cell is named after the first roll. */

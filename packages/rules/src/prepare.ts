@@ -29,9 +29,7 @@ function prepare(ruleset: Ruleset): Rules {
     cells,
     columnCells: columns.map((_, col) => cells.filter((cell) => cell.col === col)),
     cellById: new Map(cells.map((cell) => [cell.id, cell])),
-    sectionStarts: spec.categories.flatMap((c, row) =>
-      c.section === spec.categories[row - 1]?.section ? [] : [row],
-    ),
+    sections: spec.categories.map((category) => category.section),
     holds: Array.from({ length: 2 ** count - 1 }, (_, held): RollAction => ({ type: 'roll', held })),
     slots: cells.reduce((n, cell) => n + cell.entries, 0),
     watched: cells.filter((cell) => cell.category.id === spec.repeat?.row),
@@ -59,7 +57,6 @@ function layOut(spec: Spec, columns: readonly Column[]): readonly CellInfo[] {
         col,
         slot,
         entries,
-        times: column.times ?? 1,
         ...actions,
       });
       slot += entries;

@@ -53,7 +53,6 @@ export interface CellInfo {
   /** Its first slot on the card. */
   readonly slot: number;
   readonly entries: number;
-  readonly times: number;
   readonly score: ScoreAction;
   readonly announce: AnnounceAction;
 }
@@ -68,8 +67,8 @@ export interface Rules {
   /** The cells of each column, by row. */
   readonly columnCells: readonly (readonly CellInfo[])[];
   readonly cellById: ReadonlyMap<string, CellInfo>;
-  /** Row numbers at which a section begins. */
-  readonly sectionStarts: Place['sections'];
+  /** By row, its section. */
+  readonly sections: Place['sections'];
   /** Every roll action: from holding nothing to holding all dice but one. */
   readonly holds: readonly RollAction[];
   readonly slots: number;

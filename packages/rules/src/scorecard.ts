@@ -1,5 +1,5 @@
 /** The scorecard game: turns, rolls and entries. Every game of the family but two is played by it. */
-import { emptyCard, entryOf, isOpen, write, boxOf } from './card.js';
+import { boxOf, emptyCard, entryOf, isOpen, write } from './card.js';
 import { answer, barred, judge, repeated, ruling, type Moment } from './judge.js';
 import { refuse } from './refuse.js';
 import type { CellInfo, Game, GameState, Rules } from './rules.js';
@@ -24,8 +24,6 @@ import type {
 type Next = GameState | IllegalAction;
 
 const NO_DICE: Dice = [];
-const NOT_ROLLED: Why = { key: 'not-rolled' };
-const GAME_OVER: Why = { key: 'over' };
 
 /** Every state is made here, with all its keys, so that engines see one shape. */
 function makeState(
@@ -51,6 +49,10 @@ function makeTurn(
 ): Turn {
   return { phase, roll, dice, held, announced, placed, winner } as Turn;
 }
+
+/** The next moment of the same turn. */
+const follow = (state: GameState, action: Action, turn: Turn): GameState =>
+  makeState(state.rules, state.players, state.cards, state.seat, turn, { action, before: state.log });
 
 const newTurn = (): Turn => makeTurn('rolling', 0, NO_DICE, 0, -1, 0);
 
@@ -103,76 +105,63 @@ function legalActions(state: GameState): readonly PlayerAction[] {
 function cells(state: GameState): readonly Cell[] {
   const { rules, turn } = state;
   const card = cardOf(state);
-  if (turn.phase !== 'deciding') {
-    const why = turn.phase === 'over' ? GAME_OVER : NOT_ROLLED;
-    return rules.cells.map((cell) => answer(cell.id, false, entryOf(card, cell) ?? 0, 0, why));
-  }
   const moment = momentOf(state, card, false);
   const t = thrown(state);
   const again = repeated(rules, moment, t);
-  return rules.cells.map((cell) => judge(rules, moment, cell, t, again));
+  const idle = turn.phase === 'deciding' ? undefined : { key: turn.phase };
+  return rules.cells.map((cell) =>
+    idle ? answer(cell.id, false, entryOf(card, cell) ?? 0, 0, idle) : judge(rules, moment, cell, t, again),
+  );
 }
 
 function reduce(state: GameState, action: Action): Next {
   const { phase } = state.turn;
-  if (phase === 'over') return refuse('over', 'the game is over');
-  if (action.type === 'dice') {
-    return phase === 'rolling'
-      ? land(state, action)
-      : refuse('wrong-phase', 'no dice are awaited: a player has to decide');
-  }
-  if (phase === 'rolling') return refuse('wrong-phase', `cannot ${action.type}: dice are awaited`);
+  const needed = action.type === 'dice' ? 'rolling' : 'deciding';
+  if (phase === 'over') return refuse('over', 'nothing more may be done');
+  if (phase !== needed) return refuse('wrong-phase', `${action.type} while ${phase}`);
   switch (action.type) {
+    case 'dice':
+      return land(state, action);
     case 'roll':
       return roll(state, action);
     case 'announce':
-      return withCell(state, action.cell, (cell) => announce(state, cell));
+      return withCell(state, action.cell, announce);
     case 'score':
-      return withCell(state, action.cell, (cell) => score(state, cell));
+      return withCell(state, action.cell, score);
     default:
-      return refuse('unknown-action', 'an action is of type "roll", "dice", "announce" or "score"');
+      return refuse('unknown-action', 'allowed: dice, roll, announce, score');
   }
 }
 
-function withCell(state: GameState, id: string, then: (cell: CellInfo) => Next): Next {
+function withCell(state: GameState, id: string, then: (state: GameState, cell: CellInfo) => Next): Next {
   const cell = state.rules.cellById.get(id);
-  if (cell) return then(cell);
-  const known = state.rules.cells.map((c) => c.id).join(', ');
-  return refuse('unknown-cell', `there is no cell "${id}"; cells: ${known}`);
+  return cell
+    ? then(state, cell)
+    : refuse('unknown-cell', `${id}; allowed: ${state.rules.cells.map((c) => c.id).join(', ')}`);
 }
 
-function roll(state: GameState, action: RollAction): Next {
+function roll(state: GameState, { held }: RollAction): Next {
   const { rules, turn } = state;
-  const shared = rules.holds[action.held];
-  if (!shared) {
-    return refuse(
-      'bad-held',
-      `held is ${action.held}; allowed: a whole number from 0 to ${rules.holds.length - 1}, one bit per die, at least one die not held`,
-    );
-  }
-  if (!mayRollOn(state)) return refuse('no-rolls-left', `no roll is left after roll ${turn.roll}`);
-  const next = makeTurn('rolling', turn.roll, turn.dice, action.held, turn.announced, 0);
-  return makeState(rules, state.players, state.cards, state.seat, next, {
-    action: shared,
-    before: state.log,
-  });
+  const action = rules.holds[held];
+  if (!action)
+    return refuse('bad-held', `${held}; allowed: a whole number from 0 to ${rules.holds.length - 1}`);
+  if (!mayRollOn(state)) return refuse('no-rolls-left', `${turn.roll} made`);
+  return follow(state, action, makeTurn('rolling', turn.roll, turn.dice, held, turn.announced, 0));
 }
 
 function land(state: GameState, action: DiceAction): Next {
   const { rules, turn, seat } = state;
   const dice = fallen(state, action.values);
   if (!dice) {
-    return refuse(
-      'bad-dice',
-      `dice are [${String(action.values)}]; awaited: ${chanceCount(state)} whole numbers from 1 to ${rules.sides.length}`,
-    );
+    const allowed = `${chanceCount(state)} whole numbers from 1 to ${rules.sides.length}`;
+    return refuse('bad-dice', `${String(action.values)}; allowed: ${allowed}`);
   }
   const landed = turn.roll + 1;
-  const next = makeTurn('deciding', landed, dice, turn.held, turn.announced, 0);
-  const then = makeState(rules, state.players, state.cards, seat, next, { action, before: state.log });
-  if (!rules.spec.wins?.(thrown(then), (row) => ownBox(then, row))) return then;
-  const over = makeTurn('over', landed, dice, turn.held, turn.announced, 0, seat);
-  return makeState(rules, state.players, state.cards, seat, over, then.log);
+  const t = throwOf(rules.sides, dice, landed, !turn.held);
+  const won = rules.spec.wins?.(t, (row) => boxOfRow(state, row));
+  const winner = won ? seat : undefined;
+  const phase = won ? 'over' : 'deciding';
+  return follow(state, action, makeTurn(phase, landed, dice, turn.held, turn.announced, 0, winner));
 }
 
 /** The held dice with the new ones in their places; undefined if these are not the values awaited. */
@@ -187,57 +176,42 @@ function fallen({ rules, turn }: GameState, values: Dice): Dice | undefined {
   return used === values.length ? dice : undefined;
 }
 
-function ownBox(state: GameState, row: string): Box {
+/** The first box of a row, on the card of the player on turn. */
+function boxOfRow(state: GameState, row: string): Box {
   const cell = state.rules.cells.find((c) => c.category.id === row);
   return cell ? boxOf(cardOf(state), cell) : 'open';
 }
 
 function announce(state: GameState, cell: CellInfo): Next {
   const why = cannotAnnounce(state, cell);
-  if (why) return refuse('cannot-announce', `cannot announce "${cell.id}": ${why.key}`, why);
-  const { roll: rolled, dice, held } = state.turn;
-  const next = makeTurn('deciding', rolled, dice, held, cell.index, 0);
-  return makeState(state.rules, state.players, state.cards, state.seat, next, {
-    action: cell.announce,
-    before: state.log,
-  });
+  if (why) return refuse('cannot-announce', `${cell.id}: ${why.key}`, why);
+  const { roll: made, dice, held } = state.turn;
+  return follow(state, cell.announce, makeTurn('deciding', made, dice, held, cell.index, 0));
 }
 
 function score(state: GameState, cell: CellInfo): Next {
   const { rules, turn, seat } = state;
   const card = cardOf(state);
-  const t = thrown(state);
   const moment = momentOf(state, card, false);
+  const t = thrown(state);
   const again = repeated(rules, moment, t);
   const { legal, points, bonus, why } = judge(rules, moment, cell, t, again);
   if (!legal) {
-    const open = cells(state)
-      .filter((c) => c.legal)
-      .map((c) => c.id);
-    return refuse(
-      'cannot-score',
-      `cannot score in "${cell.id}": ${why?.key ?? ''}; open now: ${open.join(', ') || 'none'}`,
-      why,
-    );
+    const open = cells(state).flatMap((c) => (c.legal ? c.id : []));
+    return refuse('cannot-score', `${cell.id}: ${why?.key ?? ''}; allowed: ${open.join(', ')}`, why);
   }
-  const { tokens: bank, repeat } = rules.spec;
-  const tokens = card.tokens + (bank?.change(rules.spec.rolls - turn.roll, points, cell.column.id) ?? 0);
-  const row = turn.announced < 0 ? -1 : (rules.cells[turn.announced]?.row ?? -1);
+  const { rolls, tokens, repeat } = rules.spec;
+  const saved = tokens?.change(rolls - turn.roll, points, cell.column.id) ?? 0;
+  const row = rules.cells[turn.announced]?.row ?? -1;
   const cards = state.cards.slice();
-  cards[seat] = write(card, cell, points, bonus, tokens, row);
-  if (again && repeat?.opponents && again.boxes.every((box) => box === 'scored'))
-    penalise(rules, cards, seat, repeat.opponents);
-  const log: Log = { action: cell.score, before: state.log };
-  return nextTurn(state, cards, turn.placed | (1 << cell.col), log);
+  cards[seat] = write(card, cell, points, bonus, card.tokens + saved, row);
+  if (again?.boxes.every((box) => box === 'scored') && repeat?.opponents)
+    penalise(cards, seat, repeat.opponents);
+  return nextTurn(state, cards, turn.placed | (1 << cell.col), { action: cell.score, before: state.log });
 }
 
 /** Applies an opponents' penalty to every other card that has an open slot. */
-function penalise(
-  rules: Rules,
-  cards: Card[],
-  seat: number,
-  penalty: (card: Card, firstOpen: number) => Card,
-): void {
+function penalise(cards: Card[], seat: number, penalty: (card: Card, firstOpen: number) => Card): void {
   cards.forEach((card, other) => {
     const firstOpen = card.slots.indexOf(null);
     if (other !== seat && firstOpen >= 0) cards[other] = penalty(card, firstOpen);
@@ -247,19 +221,22 @@ function penalise(
 /** After an entry: the same turn where it fills every column, else the turn of whoever has the fewest entries. */
 function nextTurn(state: GameState, cards: readonly Card[], placed: number, log: Log): GameState {
   const { rules, players, seat, turn } = state;
-  const card = cards[seat];
-  if (rules.spec.fill === 'everyColumn' && card) {
-    const more = rules.cells.some((cell) => !((placed >> cell.col) & 1) && isOpen(card, cell));
+  if (rules.spec.fill === 'everyColumn' && columnLeft(rules, cards[seat], placed)) {
     const same = makeTurn('deciding', turn.roll, turn.dice, turn.held, turn.announced, placed);
-    if (more) return makeState(rules, players, cards, seat, same, log);
+    return makeState(rules, players, cards, seat, same, log);
   }
   let next = 0;
-  cards.forEach((c, i) => {
-    if (c.filled < (cards[next]?.filled ?? 0)) next = i;
+  cards.forEach((card, i) => {
+    if (card.filled < (cards[next]?.filled ?? 0)) next = i;
   });
-  if ((cards[next]?.filled ?? 0) < rules.slots) return makeState(rules, players, cards, next, newTurn(), log);
-  const over = makeTurn('over', turn.roll, turn.dice, turn.held, -1, 0);
-  return makeState(rules, players, cards, seat, over, log);
+  return (cards[next]?.filled ?? 0) < rules.slots
+    ? makeState(rules, players, cards, next, newTurn(), log)
+    : makeState(rules, players, cards, seat, makeTurn('over', turn.roll, turn.dice, turn.held, -1, 0), log);
+}
+
+/** Whether a column that this turn has not placed in has an open cell. */
+function columnLeft(rules: Rules, card: Card | undefined, placed: number): boolean {
+  return rules.cells.some((cell) => !((placed >> cell.col) & 1) && card !== undefined && isOpen(card, cell));
 }
 
 function chanceCount({ rules, turn }: GameState): number {

@@ -14,8 +14,6 @@ export interface Category {
   readonly id: string;
   readonly section: string;
   readonly score: Score;
-  /** Message key of its name, where a game calls it otherwise than by its id. */
-  readonly label?: string;
   /** It is the number box of this face. */
   readonly face?: Face;
   /** Points when entered as a joker; without it the literal points count. */
@@ -33,8 +31,8 @@ export interface Place {
   /** By row of this column. */
   readonly open: readonly boolean[];
   readonly row: number;
-  /** Row numbers at which a new section begins, 0 included. */
-  readonly sections: readonly number[];
+  /** By row, its section. */
+  readonly sections: readonly string[];
   readonly roll: number;
   /** This cell is announced, or may still be. */
   readonly announced: boolean;
@@ -120,14 +118,9 @@ export interface Ranked {
   readonly entries: (row: string) => readonly number[];
 }
 
-/** How equal totals are decided: shared win, a game more, or the published chain of rows. */
-export type TieBreak = 'shared' | 'playoff' | 'chain';
-
 /** A game, as its rule sheet says it. */
 export interface Spec {
   readonly id: string;
-  /** Message key of the game's name, where it is not the id. */
-  readonly label?: string;
   /** Where the rules are from. */
   readonly source: string;
   /** How sure they are; `reconstructed` games say so to the player. */
@@ -149,9 +142,8 @@ export interface Spec {
   readonly follow?: (cards: readonly Card[], seat: number) => number;
   /** Numbers to compare in turn, for each player; absent: the total alone. */
   readonly rank?: (players: readonly Ranked[]) => readonly (readonly number[])[];
-  readonly tieBreak?: TieBreak;
-  /** The least and the greatest total that one player can reach. */
-  readonly range?: readonly [least: number, greatest: number];
+  /** Players who are equal in front play again instead of sharing the win. */
+  readonly playoff?: boolean;
   /** Fewest and most players; 1 to 20 if absent. */
   readonly players?: readonly [fewest: number, most: number];
 }

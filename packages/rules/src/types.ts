@@ -136,8 +136,6 @@ export interface Chance {
 
 /** One column's sums, before its multiplier. */
 export interface ColumnTotals {
-  readonly id: string;
-  readonly times: number;
   /** By section id: entries and derived rows. */
   readonly sections: Readonly<Record<string, number>>;
   /** By bonus id. */

@@ -5,8 +5,6 @@ import { allEqual, either, fixed, fullHouse, ofAKind, run, sum, sumIf } from '..
 import type { Spec } from '../spec.js';
 
 const EXTRA = { schmidt: inNumberBox(50), plus100: chips(100), plus50always: always(50) };
-/** 340 on the sheet, 35 for the upper section, and the extras of six or twelve further Kniffels. */
-const GREATEST = { schmidt: 675, plus100: 1575, plus50always: 975, none: 375 };
 
 /** Kniffel: an extra one is worth 50 in its number box, or is a joker; never both. */
 export const ruleset = configurable(
@@ -36,12 +34,11 @@ export const ruleset = configurable(
         },
         { id: 'smallStraight', section: 'lower', score: fixed(30, run(4)), joker: 30 },
         { id: 'largeStraight', section: 'lower', score: fixed(40, run(5)), joker: 40 },
-        { id: 'yahtzee', label: 'kniffel', section: 'lower', score: fixed(50, allEqual) },
+        { id: 'yahtzee', section: 'lower', score: fixed(50, allEqual) },
         { id: 'chance', section: 'lower', score: sum, ...anySum },
       ],
       bonuses: upperBonus(63, 35),
       ...(o.extraKniffel !== 'none' && { repeat: extraKniffel(o.extraKniffel, o.extraKniffelNeeds) }),
-      range: [5, GREATEST[o.extraKniffel]],
     };
   },
 );

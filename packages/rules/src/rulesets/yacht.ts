@@ -31,19 +31,15 @@ export const ruleset = configurable(
         { id: 'fourOfAKind', section: 'lower', score: groups(4) },
         {
           id: 'smallStraight',
-          label: 'littleStraight',
+
           section: 'lower',
           score: fixed(little, sequence(1, 5)),
         },
-        { id: 'largeStraight', label: 'bigStraight', section: 'lower', score: fixed(big, sequence(2, 6)) },
-        { id: 'chance', label: 'choice', section: 'lower', score: sum },
-        { id: 'yahtzee', label: 'yacht', section: 'lower', score: fixed(50, allEqual) },
+        { id: 'largeStraight', section: 'lower', score: fixed(big, sequence(2, 6)) },
+        { id: 'chance', section: 'lower', score: sum },
+        { id: 'yahtzee', section: 'lower', score: fixed(50, allEqual) },
       ],
       bonuses: upperBonus(63, o.upperBonus),
-      range: [
-        5,
-        237 + little + big + o.upperBonus - (o.fullHouse === 'sum' ? 0 : 3) + (o.threeOfAKind ? 18 : 0),
-      ],
     };
   },
 );

@@ -17,11 +17,11 @@ export const ruleset = configurable(
   },
   (o): Spec => ({
     id: 'yahtzee',
-    source: 'Hasbro rule leaflet, forced joker; joker "original1956" is the rule of the first edition',
+    source: 'Hasbro leaflet; original1956: first edition',
     dice: { count: 5, sides: 6 },
     rolls: 3,
     categories: [
-      ...numberRows(6).map((row) => (row.face === 1 ? { ...row, label: 'aces' } : row)),
+      ...numberRows(6),
       { id: 'threeOfAKind', section: 'lower', score: sumIf(ofAKind(3)) },
       { id: 'fourOfAKind', section: 'lower', score: sumIf(ofAKind(4)) },
       {
@@ -39,16 +39,5 @@ export const ruleset = configurable(
     ...(o.joker !== 'none' && {
       repeat: { row: 'yahtzee', place: PLACES[o.joker], bonus: chips(o.yahtzeeBonus) },
     }),
-    range: [5, greatest(o.joker, o.yahtzeeBonus, o.upperBonus)],
   }),
 );
-
-/**
- * 105 in the upper section, 235 in the lower, the upper bonus, and twelve chips. By the rule of 1956 the last six
- * chips cost the upper section, since its boxes then take nothing but zeros.
- */
-function greatest(joker: string, chip: number, bonus: number): number {
-  if (joker === 'none') return 340 + bonus;
-  if (joker === 'original1956') return 235 + 6 * chip + Math.max(6 * chip, 105 + bonus);
-  return 340 + bonus + 12 * chip;
-}

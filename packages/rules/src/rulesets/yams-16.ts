@@ -10,7 +10,6 @@ const twoPairsOrFour: Score = (t) => (ofAKind(4)(t) ? t.sum : twoPairs(t));
 /** Yams with three rows more: pair, two pairs, and misère, which is worth more the less the dice show. */
 export const ruleset = configurable({ ...cafeChoices, pairsDistinct: [true, false] }, (o): Spec => {
   const parent = yamsSpec(o);
-  const [least, greatest] = parent.range ?? [0, 0];
   return {
     ...parent,
     id: 'yams-16',
@@ -20,6 +19,5 @@ export const ruleset = configurable({ ...cafeChoices, pairsDistinct: [true, fals
       { id: 'twoPairs', section: 'lower', score: o.pairsDistinct ? twoPairs : twoPairsOrFour },
       { id: 'misere', section: 'lower', score: misere },
     ],
-    range: [least + 6, greatest + 61 + (o.pairsDistinct ? 28 : 30)],
   };
 });

@@ -52,18 +52,14 @@ export function yamsSpec(o: Cafe): Spec {
         section: 'lower',
         score: o.fullHouse === 'flat25' ? fixed(25, fullHouse) : dearFullHouse,
       },
-      { id: 'yahtzee', label: 'yams', section: 'lower', score: fixed(50, allEqual) },
+      { id: 'yahtzee', section: 'lower', score: fixed(50, allEqual) },
       { id: 'smallStraight', section: 'lower', score: fixed(30, fixedStraights ? sequence(1, 5) : run(4)) },
       { id: 'largeStraight', section: 'lower', score: fixed(40, fixedStraights ? sequence(2, 6) : run(5)) },
-      { id: 'chance', label: 'luck', section: 'lower', score: sum },
+      { id: 'chance', section: 'lower', score: sum },
       ...(o.plusMoins ? PLUS_MOINS : []),
     ],
     bonuses: upperBonus(63, 35),
     ...(o.plusMoins && { derived: [PLUS_MOINS_SUM] }),
-    range: [
-      5,
-      378 - (o.kindSums === 'all' ? 0 : 18) - (o.fullHouse === 'flat25' ? 3 : 0) + (o.plusMoins ? 59 : 0),
-    ],
   };
 }
 

@@ -19,9 +19,8 @@ export const ruleset = configurable(
       { id: 'smallStraight', section: 'lower', score: fixed(30, run(4)) },
       { id: 'largeStraight', section: 'lower', score: fixed(40, run(5)) },
       { id: 'chance', section: 'lower', score: sum },
-      { id: 'yahtzee', label: 'yatzy', section: 'lower', score: fixed(50, allEqual) },
+      { id: 'yahtzee', section: 'lower', score: fixed(50, allEqual) },
     ],
     bonuses: upperBonus(o.upperThreshold, o.upperBonus),
-    range: [5, 340 + o.upperBonus],
   }),
 );

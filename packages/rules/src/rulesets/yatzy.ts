@@ -42,16 +42,8 @@ export const ruleset = configurable(
         score: sumIf(o.fiveKindIsFullHouse ? either(fullHouse, allEqual) : fullHouse),
       },
       { id: 'chance', section: 'lower', score: sum },
-      { id: 'yahtzee', label: 'yatzy', section: 'lower', score: fixed(50, allEqual) },
+      { id: 'yahtzee', section: 'lower', score: fixed(50, allEqual) },
     ],
     bonuses: upperBonus(o.upperThreshold, o.upperBonus),
-    range: [
-      5,
-      324 +
-        o.upperBonus +
-        (o.pairsDistinct ? 0 : 2) +
-        (o.fiveKindIsFullHouse ? 2 : 0) +
-        (o.straights === '15/20' ? 0 : 35),
-    ],
   }),
 );
