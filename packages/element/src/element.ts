@@ -1,0 +1,195 @@
+/** The classes alone; importing them registers nothing. */
+import { ContextProvider } from '@lit/context';
+import {
+  cryptoDice,
+  newGame,
+  serializeGame,
+  type Action,
+  type GameState,
+  type IllegalAction,
+  type ParseResult,
+} from '@yahtzee-game/rules';
+import { ruleset as yahtzee } from '@yahtzee-game/rules/rulesets/yahtzee';
+import {
+  html,
+  LitElement,
+  nothing,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
+import { storeContext } from './context.js';
+import { pressed } from './keyboard.js';
+import { translator, type Messages } from './messages.js';
+import { playersOf, SETTING_NAMES, settingsOf, warnOnce } from './settings.js';
+import { GameStore } from './store.js';
+import { gameStyles } from './styles/game.js';
+import { shared, tokens } from './styles/tokens.js';
+
+export { YahtzeeControls } from './parts/controls.js';
+export { YahtzeeDice } from './parts/dice.js';
+export { YahtzeeScorecard } from './parts/scorecard.js';
+export { YahtzeeEvent } from './events.js';
+export type * from './events.js';
+export type { Message, Messages } from './messages.js';
+
+const PARTS = 'yahtzee-dice, yahtzee-controls, yahtzee-scorecard';
+/** Attributes that decide which game is played; a change begins a new one. */
+const GAME_ATTRIBUTES = ['ruleset', 'options', 'players', 'seed'] as const;
+
+/**
+ * A whole game of the Yahtzee family. Alone it is a board; with `<yahtzee-dice>`, `<yahtzee-controls>` and
+ * `<yahtzee-scorecard>` inside it is what they share, and the page lays them out.
+ *
+ * @element yahtzee-game
+ * @attr {string} ruleset - id of a shipped ruleset; yahtzee if absent
+ * @attr {string} options - options of the ruleset, such as "joker: free; upperBonus: 0"
+ * @attr {string} players - names in seat order, or how many; one player if absent
+ * @attr {string} seed - the same seed gives the same dice; real dice if absent
+ * @attr {hold|reroll} selection - whether marked dice are kept (default) or thrown again
+ * @attr {face|position} digits - whether digit keys name faces (default) or positions
+ * @attr {on|off} hotkeys - letters, digits, Enter and Space while focus is inside
+ * @attr {on|off} hints - what each open box would score
+ * @attr {off|score|turn|unlimited} undo - how far a player may take back; a score until the next roll if absent
+ * @prop {GameState | undefined} state - the game as it stands, read only; undefined while a ruleset is loading
+ * @prop {Messages} messages - words of your own, by key
+ * @fires yahtzee-before-roll - cancelable, before dice are thrown
+ * @fires yahtzee-before-score - cancelable, before a box is filled
+ * @fires yahtzee-roll - dice have fallen
+ * @fires yahtzee-hold - dice were marked or unmarked
+ * @fires yahtzee-announce - a box was announced
+ * @fires yahtzee-score - a box was filled
+ * @fires yahtzee-turn - a turn begins
+ * @fires yahtzee-end - the game is over
+ * @slot - parts to lay out, or a text for pages without script
+ * @csspart board, bar, name, turn - of the frame
+ * @csspart tray, dice, die, die-1 … die-8 - of `<yahtzee-dice>`
+ * @csspart roll, tools, tool, undo, new-game, message, chip - of `<yahtzee-controls>`
+ * @csspart card, section, player, row, label, cell, chips, bonus, meter, total, panel, result, setup - of `<yahtzee-scorecard>`
+ * @cssprop --yahtzee-* - colours and measures; see the documentation
+ */
+export class YahtzeeGame extends LitElement {
+  static override styles = [tokens, shared, gameStyles];
+  static override properties: PropertyDeclarations = {
+    ...Object.fromEntries([...GAME_ATTRIBUTES, ...SETTING_NAMES].map((name) => [name, {}])),
+    messages: { attribute: false },
+  };
+
+  declare ruleset: string | null | undefined;
+  declare options: string | null | undefined;
+  declare players: string | null | undefined;
+  declare seed: string | null | undefined;
+  declare selection: string | null | undefined;
+  declare digits: string | null | undefined;
+  declare hotkeys: string | null | undefined;
+  declare hints: string | null | undefined;
+  declare undo: string | null | undefined;
+  declare messages: Messages | undefined;
+
+  readonly #store = new GameStore({ emit: (event) => this.dispatchEvent(event) });
+  #loading: Promise<void> | undefined;
+
+  constructor() {
+    super();
+    new ContextProvider(this, { context: storeContext, initialValue: this.#store });
+    this.#store.subscribe(() => this.requestUpdate());
+    this.addEventListener('keydown', (event) => {
+      if (pressed(event, this.#store)) event.preventDefault();
+    });
+  }
+
+  /** The game as it stands; undefined while a ruleset is loading. */
+  get state(): GameState | undefined {
+    return this.#store.state;
+  }
+
+  /** A new game with the same players, or with these. */
+  newGame(players?: readonly string[]): void {
+    this.#store.restart(players);
+  }
+
+  /** Does what an action says, as if a player had done it; returns the new state, or why it is refused. */
+  dispatch(action: Action): GameState | IllegalAction {
+    return this.#store.dispatch(action);
+  }
+
+  /** The game as text, for `load`; empty while there is none. */
+  save(): string {
+    return this.state ? serializeGame(this.state) : '';
+  }
+
+  /** Goes on with a saved game; resolves to it, or to what is wrong with the text, and then nothing has changed. */
+  async load(text: string): Promise<ParseResult<GameState>> {
+    const { diceFor, savedGame } = await import('./extras.js');
+    const loaded = await savedGame(text, this.#store.ruleset ? [this.#store.ruleset] : []);
+    if (loaded.ok) this.#store.begin(loaded, diceFor(this.seed));
+    return loaded;
+  }
+
+  /** The clock that tells a second roll from a slip of the hand; tests replace it. */
+  set clock(clock: () => number) {
+    this.#store.clock = clock;
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (!this.state || GAME_ATTRIBUTES.some((name) => changed.has(name))) this.#begin();
+    if (changed.size) {
+      this.#store.settings = settingsOf(this);
+      this.#store.t = translator(this.messages, this.messages && this.closest<HTMLElement>('[lang]')?.lang);
+      this.#store.refresh();
+    }
+  }
+
+  #begin(): void {
+    const players = playersOf(this.players);
+    const ruleset = this.ruleset || yahtzee.id;
+    const { options, seed } = this;
+    if (ruleset === yahtzee.id && !options && !seed) {
+      this.#loading = undefined;
+      this.#store.begin(newGame(yahtzee, { players }), cryptoDice());
+      return;
+    }
+    const loading = this.#load(async () => {
+      const { diceFor, gameFor } = await import('./extras.js');
+      const state = await gameFor({ ruleset, options, seed, players }, yahtzee);
+      if (this.#loading === loading) this.#store.begin(state, diceFor(seed));
+    });
+    this.#loading = loading;
+  }
+
+  /** A file that cannot be fetched leaves a game that can be played. */
+  async #load(game: () => Promise<void>): Promise<void> {
+    try {
+      await game();
+    } catch (error) {
+      warnOnce(`ruleset: ${String(error)}; ${yahtzee.id} is played instead`);
+      this.#store.begin(newGame(yahtzee, { players: playersOf(this.players) }), cryptoDice());
+    }
+  }
+
+  protected override async getUpdateComplete(): Promise<boolean> {
+    await super.getUpdateComplete();
+    await this.#loading;
+    return super.getUpdateComplete();
+  }
+
+  protected override render(): TemplateResult {
+    const composed = this.querySelector(PARTS) !== null;
+    return html`${composed ? nothing : this.#board()}
+      <slot ?hidden=${!composed} @slotchange=${() => this.requestUpdate()}></slot>
+      <div class="spoken" role="status" aria-live="polite">${this.#store.spoken}</div>`;
+  }
+
+  #board(): TemplateResult {
+    const { view } = this.#store;
+    return html`<div class="board ${view ? '' : 'loading'}" part="board">
+      <header class="bar" part="bar">
+        <span class="name" part="name">${view?.name}</span>
+        <span class="turn" part="turn"><span class="long">${view?.turn}</span><span class="short">${view?.turnShort}</span></span>
+      </header>
+      <yahtzee-dice></yahtzee-dice>
+      <yahtzee-controls></yahtzee-controls>
+      <yahtzee-scorecard></yahtzee-scorecard>
+    </div>`;
+  }
+}

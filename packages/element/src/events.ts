@@ -1,0 +1,69 @@
+/** What a page hears from the board. `detail` is plain JSON data. */
+import type { Action, Outcome } from '@yahtzee-game/rules';
+
+/** What every event tells: whose move it is about, and where everybody stands after it. */
+export interface MoveDetail {
+  readonly action: Action;
+  /** Whose move it is, from 0. */
+  readonly seat: number;
+  readonly player: string;
+  /** Grand totals by seat. */
+  readonly totals: readonly number[];
+}
+export interface RollDetail extends MoveDetail {
+  readonly dice: readonly number[];
+  readonly roll: number;
+  readonly rollsLeft: number;
+}
+export interface HoldDetail extends MoveDetail {
+  /** By position: whether the die will be kept. */
+  readonly held: readonly boolean[];
+}
+export interface ScoreDetail extends MoveDetail {
+  readonly cell: string;
+  readonly points: number;
+  /** Extra points, such as a bonus chip. */
+  readonly bonus: number;
+}
+export interface TurnDetail extends MoveDetail {
+  /** The turn that begins, from 1. */
+  readonly turn: number;
+}
+export interface EndDetail extends MoveDetail, Outcome {
+  readonly totals: readonly number[];
+}
+
+export interface YahtzeeEventDetails {
+  'yahtzee-before-roll': MoveDetail;
+  'yahtzee-before-score': ScoreDetail;
+  'yahtzee-roll': RollDetail;
+  'yahtzee-hold': HoldDetail;
+  'yahtzee-announce': MoveDetail;
+  'yahtzee-score': ScoreDetail;
+  'yahtzee-turn': TurnDetail;
+  'yahtzee-end': EndDetail;
+}
+export type YahtzeeEventType = keyof YahtzeeEventDetails;
+
+/** Bubbles and crosses shadow roots; a `before` event can be cancelled while it is dispatched. */
+export class YahtzeeEvent<T extends YahtzeeEventType = YahtzeeEventType> extends Event {
+  readonly detail: YahtzeeEventDetails[T];
+
+  constructor(type: T, detail: YahtzeeEventDetails[T]) {
+    super(type, { bubbles: true, composed: true, cancelable: type.startsWith('yahtzee-before') });
+    this.detail = detail;
+  }
+}
+
+declare global {
+  interface GlobalEventHandlersEventMap {
+    'yahtzee-before-roll': YahtzeeEvent<'yahtzee-before-roll'>;
+    'yahtzee-before-score': YahtzeeEvent<'yahtzee-before-score'>;
+    'yahtzee-roll': YahtzeeEvent<'yahtzee-roll'>;
+    'yahtzee-hold': YahtzeeEvent<'yahtzee-hold'>;
+    'yahtzee-announce': YahtzeeEvent<'yahtzee-announce'>;
+    'yahtzee-score': YahtzeeEvent<'yahtzee-score'>;
+    'yahtzee-turn': YahtzeeEvent<'yahtzee-turn'>;
+    'yahtzee-end': YahtzeeEvent<'yahtzee-end'>;
+  }
+}

@@ -1,0 +1,81 @@
+/** The keys of the accessible playroom: read only while focus is inside the board, and never with a modifier but Shift. */
+import type { GameStore } from './store.js';
+import type { Snapshot } from './snapshot.js';
+import { spokenRoll, spokenScores, spokenSelection, spokenSheet, spokenTurn } from './view/spoken.js';
+import { facesAt } from './view/names.js';
+
+/** Handles a key that was pressed somewhere on the board; true if it did something. */
+export function pressed(event: KeyboardEvent, store: GameStore): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event))
+    return false;
+  if (event.key === 'Escape') return (store.cancel(), false);
+  const { snapshot } = store;
+  if (store.settings.hotkeys === 'off' || !snapshot) return false;
+  if (event.key === 'Enter') return enter(event, store, snapshot);
+  if (event.key === ' ') return space(event, store);
+  const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
+  if (digit) return select(Number(digit), !event.shiftKey, store, snapshot);
+  return letter(event, store);
+}
+
+const isTyping = (event: KeyboardEvent): boolean => {
+  const [target] = event.composedPath();
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
+};
+
+/** The kind of thing that has focus: a die, a box, another button, or none of these. */
+function focusKind(event: KeyboardEvent): 'die' | 'box' | 'button' | '' {
+  const [target] = event.composedPath();
+  if (!(target instanceof HTMLElement)) return '';
+  if (target.dataset.die !== undefined) return 'die';
+  if (target.dataset.cell !== undefined) return 'box';
+  return target.tagName === 'BUTTON' ? 'button' : '';
+}
+
+/** Rolls, except on a button, which it presses, and on a box while there is something to choose. */
+function enter(event: KeyboardEvent, store: GameStore, { state }: Snapshot): boolean {
+  const on = focusKind(event);
+  if (on === 'button' || (on === 'box' && state.turn.phase === 'deciding')) return false;
+  if (!event.repeat) store.roll();
+  return true;
+}
+
+/** Tells the selection where it presses nothing. */
+function space(event: KeyboardEvent, store: GameStore): boolean {
+  if (focusKind(event)) return false;
+  store.say(spokenSelection);
+  return true;
+}
+
+/** A digit names one more die of that face, or a position; with Shift, one less. */
+function select(digit: number, more: boolean, store: GameStore, snapshot: Snapshot): boolean {
+  const { state, held, settings } = snapshot;
+  if (state.turn.phase !== 'deciding') return false;
+  const hold = settings.selection === 'hold' ? more : !more;
+  const faces = facesAt(snapshot);
+  const position =
+    settings.digits === 'position'
+      ? digit - 1
+      : faces.findIndex((face, i) => face === digit && Boolean((held >> i) & 1) !== hold);
+  if (position >= 0 && position < faces.length) {
+    store.mark(hold ? held | (1 << position) : held & ~(1 << position));
+  }
+  store.say(spokenSelection);
+  return true;
+}
+
+function letter(event: KeyboardEvent, store: GameStore): boolean {
+  switch (event.key.toLowerCase()) {
+    case 'd':
+      return (store.say(spokenRoll), true);
+    case 's':
+      return (store.say(event.shiftKey ? spokenSheet : spokenScores), true);
+    case 't':
+      return (store.say(spokenTurn), true);
+    default:
+      return false;
+  }
+}

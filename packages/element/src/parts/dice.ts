@@ -1,0 +1,48 @@
+import { html, svg, type TemplateResult } from 'lit';
+import { diceStyles } from '../styles/dice.js';
+import { shared } from '../styles/tokens.js';
+import type { GameStore } from '../store.js';
+import { spokenSelection, type DieView, type View } from '../view/index.js';
+import { dieDrawing, dieLights } from './die.js';
+import { BoardPart } from './part.js';
+
+const LOCK = svg`<svg viewBox="0 0 10 12" aria-hidden="true"><path d="M2.4 5V3.4a2.6 2.6 0 0 1 5.2 0V5" fill="none" stroke="currentColor" stroke-width="1.5"/><rect x="1" y="5" width="8" height="6.2" rx="1.5" fill="currentColor"/></svg>`;
+
+/** The tray: dice by position, each a toggle. */
+export class YahtzeeDice extends BoardPart {
+  static override styles = [shared, diceStyles];
+
+  protected draw(view: View, store: GameStore): TemplateResult {
+    return html`<svg class="defs" aria-hidden="true">${dieLights}</svg>
+      <div class="tray" part="tray">
+        <div class="dice" part="dice" role="group" aria-label=${view.diceLabel}>
+          ${view.dice.map((die) => this.#die(die, store))}
+        </div>
+      </div>`;
+  }
+
+  #die(die: DieView, store: GameStore): TemplateResult {
+    const lies = die.face && !die.marked ? `t${die.tilt}` : '';
+    const thrown = die.thrown ? `roll${die.thrown % 2}` : '';
+    return html`<button
+      class="die ${die.marked ? 'marked' : ''} ${thrown}"
+      part="die die-${die.position + 1}"
+      type="button"
+      data-stop
+      data-die
+      aria-pressed=${die.marked}
+      aria-disabled=${die.disabled}
+      aria-label=${die.label}
+      @click=${(event: MouseEvent) => this.#toggle(die, store, event)}
+    >
+      <span class="cube ${lies}"><svg viewBox="0 0 100 106" aria-hidden="true">${dieDrawing(die.face)}</svg></span>
+      <span class="tag" aria-hidden="true">${LOCK}<span>${die.tag}</span></span>
+    </button>`;
+  }
+
+  /** A die toggled without a pointer tells the whole selection. */
+  #toggle(die: DieView, store: GameStore, event: MouseEvent): void {
+    store.toggle(die.position);
+    if (!event.detail) store.say(spokenSelection);
+  }
+}

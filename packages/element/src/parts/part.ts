@@ -1,0 +1,83 @@
+/** What the parts of a board share: the store of the game around them, and one tab stop with arrows inside. */
+import { ContextConsumer } from '@lit/context';
+import { LitElement, nothing, type TemplateResult } from 'lit';
+import { storeContext } from '../context.js';
+import { neighbour } from '../spatial.js';
+import type { GameStore } from '../store.js';
+import type { View } from '../view/index.js';
+
+export abstract class BoardPart extends LitElement {
+  #entry: HTMLElement | undefined;
+  #unsubscribe: (() => void) | undefined;
+  readonly #consumer = new ContextConsumer(this, {
+    context: storeContext,
+    subscribe: true,
+    callback: (store) => this.#listen(store),
+  });
+
+  /** The store of the game around this part; undefined outside of one. */
+  protected get store(): GameStore | undefined {
+    return this.#consumer.value;
+  }
+
+  /** Draws the part; called only when there is a game. */
+  protected abstract draw(view: View, store: GameStore): TemplateResult;
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { store } = this;
+    return store?.view ? this.draw(store.view, store) : nothing;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.addEventListener('keydown', this.#arrow);
+    this.addEventListener('focusin', this.#focused);
+    this.#listen(this.store);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.removeEventListener('keydown', this.#arrow);
+    this.removeEventListener('focusin', this.#focused);
+    this.#unsubscribe?.();
+    this.#unsubscribe = undefined;
+  }
+
+  #listen(store: GameStore | undefined): void {
+    this.#unsubscribe?.();
+    this.#unsubscribe = store?.subscribe(() => this.requestUpdate());
+    this.requestUpdate();
+  }
+
+  readonly #arrow = (event: KeyboardEvent): void => {
+    const [from] = event.composedPath();
+    if (!(from instanceof HTMLElement) || from.dataset.stop === undefined || event.defaultPrevented) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const to = neighbour(event.key, from, this.#stops().filter(isShown));
+    if (to) to.focus();
+    if (to || event.key.startsWith('Arrow')) event.preventDefault();
+  };
+
+  readonly #focused = (event: FocusEvent): void => {
+    const [target] = event.composedPath();
+    if (target instanceof HTMLElement && target.dataset.stop !== undefined) this.#enterAt(target);
+  };
+
+  /** Everything that arrows reach, in order. */
+  #stops(): readonly HTMLElement[] {
+    return [...this.renderRoot.querySelectorAll<HTMLElement>('[data-stop]')];
+  }
+
+  /** The tab key enters here, and nowhere else in this part. */
+  #enterAt(stop: HTMLElement | undefined): void {
+    this.#entry = stop;
+    for (const other of this.#stops()) other.tabIndex = other === stop ? 0 : -1;
+  }
+
+  protected override updated(): void {
+    const entry = this.#entry?.isConnected ? this.#entry : this.#stops().find(isShown);
+    this.#enterAt(entry);
+  }
+}
+
+const isShown = (stop: Element): boolean => stop.getClientRects().length > 0;

@@ -1,0 +1,30 @@
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import type { GameStore } from '../store.js';
+import type { RankView, ResultView } from '../view/index.js';
+import { colourOf } from './colour.js';
+
+/** Places, and the sheet of the first in a few figures. */
+export const resultPanel = (result: ResultView, store: GameStore): TemplateResult =>
+  html`<section class="panel" part="panel result" aria-label=${result.title}>
+    <div class="two">
+      <div>
+        <h4>${result.title}</h4>
+        <ol class="rank">${result.ranking.map(place)}</ol>
+      </div>
+      <div>
+        <h4>${result.figuresTitle}</h4>
+        <dl class="figures">${result.figures.map(({ label, value }) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>
+      </div>
+    </div>
+    <div class="acts">
+      <button class="btn" type="button" @click=${() => store.open(undefined)}>${store.t('result.card')}</button>
+      <button class="btn" type="button" @click=${() => store.open('setup')}>${store.t('newGame')}</button>
+    </div>
+  </section>`;
+
+const place = (rank: RankView): TemplateResult =>
+  html`<li class="${colourOf(rank.seat)} ${rank.won ? 'won' : ''}">
+    <span class="pos">${rank.place}</span><span class="nm">${rank.name}</span><span class="pts">${rank.total}</span>
+    <svg class="bar" aria-hidden="true">${svg`<rect width="${rank.percent}%" height="100%" />`}</svg>
+    ${rank.note ? html`<small>${rank.note}</small>` : nothing}
+  </li>`;

@@ -1,0 +1,207 @@
+import { html, nothing, svg, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { panelStyles, scorecardStyles } from '../styles/scorecard.js';
+import { shared } from '../styles/tokens.js';
+import type { GameStore } from '../store.js';
+import type { BonusView, CellView, PlayerView, RowView, SectionView, View } from '../view/index.js';
+import { colourOf } from './colour.js';
+import { BoardPart } from './part.js';
+import { resultPanel } from './result-panel.js';
+import { SetupPanel } from './setup-panel.js';
+import { tile } from './tile.js';
+
+/** From so many players on, columns keep their width and the table scrolls. */
+const MANY = 6;
+
+const HATCH = svg`<defs><pattern id="hatch" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(30)"><path d="M1 0V5" stroke-width="2" /></pattern></defs>`;
+
+/** The card of one player in two halves, or of several in a table; at the end the result, on demand the setup. */
+export class YahtzeeScorecard extends BoardPart {
+  static override styles = [shared, scorecardStyles, panelStyles];
+  static override properties: PropertyDeclarations = { pointed: { state: true } };
+
+  /** The cell under the pointer or in focus, whose effect on the bonus is shown. */
+  declare protected pointed: string;
+  readonly #setup = new SetupPanel(this);
+  #panel: View['panel'];
+  #seat = 0;
+
+  constructor() {
+    super();
+    this.pointed = '';
+  }
+
+  protected draw(view: View, store: GameStore): TemplateResult {
+    const { card, panel } = view;
+    const kind = view.several ? `multi ${card.players.length >= MANY ? 'many' : ''}` : 'solo';
+    return html`<div
+        class="card ${kind} ${panel ? 'covered' : ''}"
+        part="card"
+        role="grid"
+        tabindex="-1"
+        aria-label=${card.label}
+        @click=${this.#choose}
+        @pointerover=${this.#point}
+        @pointerleave=${this.#unpoint}
+        @focusin=${this.#point}
+        @focusout=${this.#unpoint}
+      >
+        ${view.several ? this.#players(card.players, store) : nothing}
+        ${card.sections.map((section, i) => this.#section(view, section, i === card.sections.length - 1))}
+      </div>
+      ${panel === 'setup' ? this.#setup.draw(store) : nothing}
+      ${panel === 'result' && view.result ? resultPanel(view.result, store) : nothing}`;
+  }
+
+  #players(players: readonly PlayerView[], store: GameStore): TemplateResult {
+    return html`<div class="row phead" role="row">
+      <div class="lab" role="none"></div>
+      ${players.map(
+        (player) =>
+          html`<button
+            class="pl ${colourOf(player.seat)} ${player.shown ? 'shown' : ''}"
+            part="player"
+            type="button"
+            role="columnheader"
+            data-stop
+            aria-current=${player.active ? 'true' : nothing}
+            @click=${() => store.show(player.seat)}
+          >
+            <span class="nm">${player.name}</span><span class="sc">${player.total}</span>
+          </button>`,
+      )}
+    </div>`;
+  }
+
+  #section(view: View, section: SectionView, last: boolean): TemplateResult {
+    const { players, totalLabel } = view.card;
+    const shown = players.findIndex((player) => player.shown);
+    return html`<div class="sec" part="section section-${section.id}" role="rowgroup">
+      <div class="row head" role="row">
+        <span role="rowheader">${section.name}</span><span class="num" role="gridcell">${section.sums[shown]}</span>
+      </div>
+      ${section.rows.map((row) => this.#row(row, players, shown))}
+      ${section.bonus ? this.#bonus(section.bonus, players, shown) : nothing}
+      ${
+        last
+          ? html`<div class="row total" part="total" role="row">
+              <div class="lab" role="rowheader">${totalLabel}</div>
+              ${players.map((player) => html`<div class="num ${seatClass(player)}" role="gridcell">${player.total}</div>`)}
+            </div>`
+          : nothing
+      }
+    </div>`;
+  }
+
+  #row(row: RowView, players: readonly PlayerView[], shown: number): TemplateResult {
+    const own = row.cells.filter((cell) => cell.seat === shown);
+    const extra = row.extras[shown];
+    return html`<div class="row ${own.every((cell) => cell.look === 'filled') ? 'done' : ''}" part="row" role="row">
+      <div class="lab" part="label" role="rowheader" data-row=${row.id}>
+        ${tile(row.tile)}<span>${row.name}</span>
+        ${extra?.count ? html`<span class="badge" part="chips" aria-label=${extra.label} role="img">${extra.points}</span>` : nothing}
+      </div>
+      ${row.cells.map((cell) => this.#cell(cell, players[cell.seat], row.extras[cell.seat]))}
+    </div>`;
+  }
+
+  #cell(
+    cell: CellView,
+    player: PlayerView | undefined,
+    extra: RowView['extras'][number] | undefined,
+  ): TemplateResult {
+    const marks = `${cell.last ? 'last' : ''} ${cell.asking ? 'asking' : ''}`;
+    return html`<div class="cw ${player ? seatClass(player) : ''}" role="none">
+      <button
+        class="cell ${cell.look} ${marks}"
+        part="cell ${cell.look}"
+        type="button"
+        role="gridcell"
+        data-stop
+        data-cell=${cell.id}
+        data-seat=${cell.seat}
+        aria-label=${cell.label}
+        aria-disabled=${cell.disabled}
+      >
+        <span class="v">${cell.text}</span>
+        ${extra?.count ? html`<sup aria-hidden="true">${extra.points}</sup>` : nothing}
+      </button>
+    </div>`;
+  }
+
+  #bonus(bonus: BonusView, players: readonly PlayerView[], shown: number): TemplateResult {
+    const now = bonus.players[shown];
+    const next = bonus.after[this.pointed];
+    const said = next ?? now;
+    if (!now || !said) return html``;
+    const percent = (n: number): string => `${Math.min(100, (100 * n) / now.at)}%`;
+    return html`<div class="bonus ${now.reached ? 'full' : ''}" part="bonus" role="row">
+        <b role="rowheader">${bonus.label}</b><span class="end" role="gridcell">${now.count}</span>
+        <svg class="meter" part="meter" aria-hidden="true">
+          ${HATCH}${next ? svg`<rect class="next" width=${percent(next.sum)} height="100%" />` : nothing}
+          <rect class="have" width=${percent(now.sum)} height="100%" />
+        </svg>
+        <span class="got" role="gridcell">${said.note}</span><span class="end" role="gridcell">${said.par}</span>
+      </div>
+      <div class="row sums" role="row">
+        <div class="lab" role="rowheader">${bonus.long}</div>
+        ${bonus.players.map((one, seat) => html`<div class="num ${players[seat]?.active ? 'act' : ''}" role="gridcell"><span>${one.count}</span></div>`)}
+      </div>`;
+  }
+
+  /** A whole row is the target of the box that the player on turn has in it. */
+  readonly #choose = (event: Event): void => {
+    const { store } = this;
+    const id = this.#cellAt(event);
+    if (store && id) store.choose(id);
+  };
+
+  readonly #point = (event: Event): void => {
+    this.pointed = this.#cellAt(event) ?? '';
+  };
+
+  readonly #unpoint = (): void => {
+    this.pointed = '';
+  };
+
+  /** The cell of the player on turn that an event is about. */
+  #cellAt(event: Event): string | undefined {
+    const seat = String(this.store?.state?.seat);
+    const { target } = event;
+    if (!(target instanceof Element)) return undefined;
+    const own = target.closest<HTMLElement>('[data-cell]');
+    if (own) return own.dataset.seat === seat ? own.dataset.cell : undefined;
+    const cells = target.closest('.row')?.querySelectorAll<HTMLElement>(`[data-seat="${seat}"]`);
+    return cells?.length === 1 ? cells[0]?.dataset.cell : undefined;
+  }
+
+  /** Where the players do not all fit, the one on turn is scrolled into the middle; the page stays where it is. */
+  #showSeat(seat: number): void {
+    if (seat === this.#seat) return;
+    this.#seat = seat;
+    const active = this.renderRoot.querySelector('[aria-current]')?.getBoundingClientRect();
+    for (const scroller of this.renderRoot.querySelectorAll('.card, .phead')) {
+      const { left, width } = scroller.getBoundingClientRect();
+      if (active && scroller.scrollWidth > width) {
+        scroller.scrollBy({ left: active.left + active.width / 2 - left - width / 2 });
+      }
+    }
+  }
+
+  /** When a panel covers the box in focus, focus goes on into the panel; when it closes, back to the card. */
+  protected override updated(): void {
+    super.updated();
+    this.#showSeat(this.store?.state?.seat ?? 0);
+    this.#enterPanel(this.store?.view?.panel);
+  }
+
+  #enterPanel(panel: View['panel']): void {
+    if (panel === this.#panel) return;
+    this.#panel = panel;
+    const inside = this.shadowRoot?.activeElement;
+    if (panel === 'setup') this.renderRoot.querySelector<HTMLElement>('.panel input')?.focus();
+    else if (panel && inside) this.renderRoot.querySelector<HTMLElement>('.panel button')?.focus();
+  }
+}
+
+const seatClass = ({ seat, active, shown }: PlayerView): string =>
+  `${colourOf(seat)} ${active ? 'act' : ''} ${shown ? 'shown' : ''}`;

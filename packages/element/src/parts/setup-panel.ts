@@ -1,0 +1,87 @@
+import { html, nothing, type LitElement, type TemplateResult } from 'lit';
+import type { GameStore } from '../store.js';
+import { colourOf } from './colour.js';
+
+const MOST_PLAYERS = 20;
+const LONGEST_NAME = 40;
+const CROSS = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6 6 18" /></svg>`;
+
+/** Who plays the next game. It keeps the names while they are typed; the game begins with them, or they are forgotten. */
+export class SetupPanel {
+  readonly #host: LitElement;
+  #names: string[] | undefined;
+
+  constructor(host: LitElement) {
+    this.#host = host;
+  }
+
+  draw(store: GameStore): TemplateResult {
+    const { t } = store;
+    this.#names ??= [...(store.state?.players ?? [''])];
+    const names = this.#names;
+    return html`<section class="panel" part="panel setup" aria-label=${t('newGame')}>
+      <h3>
+        ${t('newGame')}
+        <button class="tool" type="button" aria-label=${t('close')} @click=${() => this.#close(store)}>${CROSS}</button>
+      </h3>
+      <div class="fields">
+        <h4>${t('players')}</h4>
+        <div class="chips">
+          ${names.map((_, seat) => this.#chip(names, seat, store))}
+          ${
+            names.length < MOST_PLAYERS
+              ? html`<button class="btn" type="button" @click=${() => this.#change([...names, ''], store)}>+ ${t('setup.add')}</button>`
+              : nothing
+          }
+        </div>
+      </div>
+      <div class="acts"><button class="btn primary" type="button" @click=${() => this.#start(store)}>${t('setup.start')}</button></div>
+    </section>`;
+  }
+
+  #chip(names: readonly string[], seat: number, store: GameStore): TemplateResult {
+    const { t } = store;
+    const name = names[seat] || t('player', { seat: seat + 1 });
+    return html`<span class="pc ${colourOf(seat)}">
+      <input
+        .value=${names[seat] ?? ''}
+        maxlength=${LONGEST_NAME}
+        placeholder=${t('player', { seat: seat + 1 })}
+        aria-label=${t('setup.name', { seat: seat + 1 })}
+        @input=${(event: InputEvent) => this.#rename(seat, event)}
+        @keydown=${(event: KeyboardEvent) => event.key === 'Enter' && this.#start(store)}
+      />
+      ${
+        names.length > 1
+          ? html`<button class="tool" type="button" aria-label=${t('setup.remove', { player: name })} @click=${() => this.#change(names.toSpliced(seat, 1), store)}>${CROSS}</button>`
+          : nothing
+      }
+    </span>`;
+  }
+
+  #rename(seat: number, { target }: Event): void {
+    if (this.#names && target instanceof HTMLInputElement) this.#names[seat] = target.value;
+  }
+
+  #change(names: string[], store: GameStore): void {
+    this.#names = names;
+    store.refresh();
+    void this.#host.updateComplete.then(() => this.#focusLast());
+  }
+
+  #focusLast(): void {
+    const inputs = this.#host.renderRoot.querySelectorAll<HTMLInputElement>('.panel input');
+    inputs[inputs.length - 1]?.focus();
+  }
+
+  #close(store: GameStore): void {
+    this.#names = undefined;
+    store.cancel();
+  }
+
+  #start(store: GameStore): void {
+    const names = this.#names?.map((name) => name.trim());
+    this.#names = undefined;
+    store.restart(names);
+  }
+}

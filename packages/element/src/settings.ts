@@ -1,0 +1,82 @@
+/** Attributes as the board understands them. A bad value warns once and the default stays. */
+
+export interface Settings {
+  /** Whether marked dice are kept or thrown again. */
+  readonly selection: 'hold' | 'reroll';
+  /** Whether digit keys name faces or positions. */
+  readonly digits: 'face' | 'position';
+  readonly hotkeys: 'on' | 'off';
+  /** Whether open cells show what they would score. */
+  readonly hints: 'on' | 'off';
+  readonly undo: 'off' | 'score' | 'turn' | 'unlimited';
+}
+
+const ALLOWED: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
+  selection: ['hold', 'reroll'],
+  digits: ['face', 'position'],
+  hotkeys: ['on', 'off'],
+  hints: ['on', 'off'],
+  undo: ['score', 'off', 'turn', 'unlimited'],
+};
+
+export const SETTING_NAMES = Object.keys(ALLOWED) as readonly (keyof Settings)[];
+
+const warned = new Set<string>();
+
+/** Tells a fault to the page's author, once for each text. */
+export function warnOnce(text: string): void {
+  if (!warned.has(text)) console.warn(`<yahtzee-game> ${text}`);
+  warned.add(text);
+}
+
+/** The settings that these attribute values make; null and undefined are defaults. */
+export function settingsOf(values: { readonly [K in keyof Settings]?: string | null | undefined }): Settings {
+  const choose = <K extends keyof Settings>(name: K): Settings[K] => {
+    const value = values[name];
+    const allowed = ALLOWED[name];
+    const found = allowed.find((one) => one === value);
+    if (value != null && !found)
+      warnOnce(`${name}="${value}" is not allowed; allowed: ${allowed.join(', ')}`);
+    return found ?? (allowed[0] as Settings[K]);
+  };
+  return {
+    selection: choose('selection'),
+    digits: choose('digits'),
+    hotkeys: choose('hotkeys'),
+    hints: choose('hints'),
+    undo: choose('undo'),
+  };
+}
+
+const MOST_PLAYERS = 20;
+const LONGEST_NAME = 40;
+
+/** Names by seat from "Ada,Grace", or unnamed players from "4". */
+export function playersOf(text: string | null | undefined): readonly string[] {
+  if (!text?.trim()) return [''];
+  const count = /^\s*\d+\s*$/.test(text) ? Number(text) : 0;
+  const names = count
+    ? new Array<string>(Math.min(count, MOST_PLAYERS + 1)).fill('')
+    : text.split(',').map((name) => name.trim().slice(0, LONGEST_NAME));
+  if (names.length <= MOST_PLAYERS) return names;
+  warnOnce(`players="${text.slice(0, 80)}" are too many; allowed: 1 to ${MOST_PLAYERS}`);
+  return [''];
+}
+
+/** Options from "joker: free; upperBonus: 0". */
+export function optionsOf(
+  text: string | null | undefined,
+): Readonly<Record<string, string | number | boolean>> {
+  const pairs = (text ?? '').split(/[;,]/).filter((pair) => pair.trim());
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const [key = '', ...value] = pair.split(':');
+      return [key.trim(), optionValue(value.join(':').trim())];
+    }),
+  );
+}
+
+function optionValue(text: string): string | number | boolean {
+  if (text === 'true' || text === 'false') return text === 'true';
+  return /^-?\d+$/.test(text) ? Number(text) : text;
+}

@@ -1,0 +1,233 @@
+/** The scorecard: what each box shows, and the bonus block. */
+import {
+  cellsFor,
+  legalActions,
+  playerTotals,
+  type Cell,
+  type CellInfo,
+  type GameState,
+  type Totals,
+  type Why,
+} from '@yahtzee-game/rules';
+import { signed } from '../messages.js';
+import type { Snapshot } from '../snapshot.js';
+import { bonusName, cellName, playerName, rowName, sectionName } from './names.js';
+import { tileOf } from './tile.js';
+import type {
+  BonusProgress,
+  BonusView,
+  CardView,
+  CellLook,
+  CellView,
+  ExtraView,
+  RowView,
+  SectionView,
+} from './view.js';
+
+/** What the boxes are drawn from, gathered once. */
+interface Sheet extends Snapshot {
+  /** By cell id, for the player on turn. */
+  readonly judged: ReadonlyMap<string, Cell>;
+  readonly totals: readonly Totals[];
+  readonly legal: number;
+  readonly announceable: ReadonlySet<string>;
+}
+
+export function cardView(snapshot: Snapshot): CardView {
+  const { state, t, shown } = snapshot;
+  const cells = cellsFor(state);
+  const sheet: Sheet = {
+    ...snapshot,
+    judged: new Map(cells.map((cell) => [cell.id, cell])),
+    totals: playerTotals(state),
+    legal: cells.filter((cell) => cell.legal).length,
+    announceable: new Set(legalActions(state).flatMap((a) => (a.type === 'announce' ? a.cell : []))),
+  };
+  const sections = [...new Set(state.rules.sections)];
+  return {
+    label: t('card'),
+    players: state.players.map((_, seat) => ({
+      seat,
+      name: playerName(sheet, state, seat),
+      total: sheet.totals[seat]?.total ?? 0,
+      active: seat === state.seat && state.turn.phase !== 'over',
+      shown: seat === shown,
+    })),
+    sections: sections.map((id) => sectionView(sheet, id)),
+    totalLabel: t('total'),
+  };
+}
+
+function sectionView(sheet: Sheet, id: string): SectionView {
+  const { rules } = sheet.state;
+  const rows = rules.spec.categories.flatMap((category, row) =>
+    category.section === id ? rowView(sheet, row) : [],
+  );
+  return {
+    id,
+    name: sectionName(sheet.t, rules.ruleset, id),
+    sums: sheet.totals.map((totals) => totals.sections[id] ?? 0),
+    rows,
+    bonus: bonusView(sheet, id),
+  };
+}
+
+function rowView(sheet: Sheet, row: number): RowView {
+  const { state, t } = sheet;
+  const { rules } = state;
+  const infos = rules.cells.filter((cell) => cell.row === row);
+  const category = rules.spec.categories[row];
+  const id = category?.id ?? '';
+  return {
+    id,
+    name: rowName(t, rules.ruleset, id),
+    tile: tileOf(id, category?.face),
+    extras: rules.spec.repeat?.row === id ? state.cards.map((_, seat) => extraView(sheet, seat)) : [],
+    cells: state.cards.flatMap((_, seat) => infos.map((info) => cellView(sheet, info, seat))),
+  };
+}
+
+function extraView({ state, t }: Sheet, seat: number): ExtraView {
+  const extras = state.cards[seat]?.extras ?? [];
+  const points = extras.reduce((a, b) => a + b, 0);
+  return { count: extras.length, points: signed(points), label: t('chips', { n: extras.length, points }) };
+}
+
+function cellView(sheet: Sheet, info: CellInfo, seat: number): CellView {
+  const { state, notice, lastCells, t } = sheet;
+  const look = lookOf(sheet, info, seat);
+  const points = look === 'filled' ? entry(state, info, seat) : (sheet.judged.get(info.id)?.points ?? 0);
+  const last = lastCells[seat] === info.id && look === 'filled';
+  const label = labelOf(sheet, info, look, points);
+  const named =
+    state.players.length > 1 ? t('cell.of', { player: playerName(sheet, state, seat), cell: label }) : label;
+  return {
+    id: info.id,
+    seat,
+    look,
+    text: ['filled', 'points', 'zero', 'only'].includes(look)
+      ? String(points * (info.column.times ?? 1))
+      : '',
+    label: last ? t('cell.last', { cell: named }) : named,
+    last,
+    asking: notice?.kind === 'zero' && notice.cell === info.id && seat === state.seat,
+    disabled: look === 'filled' || look === 'waiting' || look === 'rest' || look === 'barred',
+  };
+}
+
+const entry = (state: GameState, info: CellInfo, seat: number): number =>
+  state.cards[seat]?.slots[info.slot] ?? 0;
+
+function lookOf(
+  { state, judged, legal, announceable, settings }: Sheet,
+  info: CellInfo,
+  seat: number,
+): CellLook {
+  if (state.cards[seat]?.slots[info.slot + info.entries - 1] !== null) return 'filled';
+  if (seat !== state.seat || state.turn.phase === 'over') return 'waiting';
+  if (state.turn.phase === 'rolling') return 'rest';
+  const cell = judged.get(info.id);
+  if (announceable.has(info.id)) return 'plain';
+  if (!cell?.legal) return 'barred';
+  if (settings.hints === 'off') return 'plain';
+  if (legal === 1 && openCells(state) > 1) return 'only';
+  return cell.points || cell.bonus ? 'points' : 'zero';
+}
+
+const openCells = (state: GameState): number => state.rules.slots - (state.cards[state.seat]?.filled ?? 0);
+
+function labelOf(sheet: Sheet, info: CellInfo, look: CellLook, n: number): string {
+  const { state, t, judged, announceable } = sheet;
+  const row = rowName(t, state.rules.ruleset, info.category.id);
+  switch (look) {
+    case 'filled':
+      return t('cell.filled', { row, n });
+    case 'points':
+      return t('cell.points', { row, n });
+    case 'zero':
+      return t('cell.zero', { row });
+    case 'only':
+      return t('cell.forced', { row, n });
+    case 'barred':
+      return t('cell.barred', { row, why: reason(sheet, judged.get(info.id)?.why) });
+    default:
+      return t(announceable.has(info.id) ? 'cell.announce' : 'cell.rest', { row });
+  }
+}
+
+/** Why a cell is barred, in words; a joker's number box is called by its name. */
+export function reason({ state, t }: Pick<Snapshot, 'state' | 't'>, why: Why | undefined): string {
+  return t(`why.${why?.key ?? 'rolling'}`, { number: numberRow(state, t), ...why?.args });
+}
+
+/** The name of the number box of the face that all dice show. */
+export function numberRow(state: GameState, t: Snapshot['t']): string {
+  const face = state.rules.sides[(state.turn.dice[0] ?? 0) - 1]?.face;
+  const cell = state.rules.cells.find((c) => c.category.face === face);
+  return cell ? cellName(t, state, cell.id) : '';
+}
+
+function bonusView(sheet: Sheet, section: string): BonusView | undefined {
+  const { state, t, totals, judged } = sheet;
+  const { rules } = state;
+  const bonus = rules.spec.bonuses?.find((b) => b.section === section);
+  const [first] = bonus?.ladder ?? [];
+  if (!bonus || !first) return undefined;
+  const [at, points] = first;
+  const label = bonusName(t, rules.ruleset, bonus.id);
+  const progress = (seat: number, cell?: CellInfo): BonusProgress => {
+    const gain = cell ? (judged.get(cell.id)?.points ?? 0) : 0;
+    const sum = (totals[seat]?.columns[cell?.col ?? 0]?.sections[section] ?? 0) + gain;
+    return bonusProgress(sheet, sum, at, parOf(state, section, seat, at, cell), cell);
+  };
+  const open = rules.cells.filter((cell) => cell.category.section === section && judged.get(cell.id)?.legal);
+  return {
+    label: `${label} ${signed(points)}`,
+    long: t('bonus.from', { bonus: label, points: signed(points), at }),
+    players: state.players.map((_, seat) => progress(seat)),
+    after: Object.fromEntries(open.map((cell) => [cell.id, progress(state.seat, cell)])),
+  };
+}
+
+function bonusProgress(
+  { t, state }: Sheet,
+  sum: number,
+  at: number,
+  par: number | undefined,
+  cell?: CellInfo,
+): BonusProgress {
+  const reached = sum >= at;
+  const row = cell ? cellName(t, state, cell.id) : '';
+  const key = reached ? (cell ? 'bonus.reachedAfter' : 'bonus.reached') : cell ? 'bonus.after' : 'bonus.left';
+  return {
+    sum,
+    at,
+    reached,
+    count: t('bonus.to', { sum, at }),
+    note: t(key, { n: at - sum, row }),
+    par: par === undefined ? '' : t('bonus.par', { n: signed(par) }),
+  };
+}
+
+/**
+ * Points above what each filled number box needs for the bonus, all faces shown alike: three of each for 63.
+ * Undefined while no number box is filled. `more` counts as filled with what it would score.
+ */
+function parOf(
+  state: GameState,
+  section: string,
+  seat: number,
+  at: number,
+  more?: CellInfo,
+): number | undefined {
+  const numbers = state.rules.cells.filter(
+    (c) => c.col === (more?.col ?? 0) && c.category.section === section && c.category.face,
+  );
+  const faces = numbers.reduce((n, c) => n + (c.category.face ?? 0), 0);
+  const filled = numbers.filter((c) => c === more || state.cards[seat]?.slots[c.slot] !== null);
+  if (!filled.length) return undefined;
+  const judged = more && cellsFor(state).find((c) => c.id === more.id);
+  const points = filled.reduce((n, c) => n + (c === more ? (judged?.points ?? 0) : entry(state, c, seat)), 0);
+  const needed = filled.reduce((n, c) => n + (c.category.face ?? 0), 0) * (at / faces);
+  return Math.round(points - needed);
+}

@@ -1,0 +1,52 @@
+/** The end of a game: places, and the winner's sheet in a few figures. */
+import { outcome, playerTotals, type GameState, type Totals } from '@yahtzee-game/rules';
+import type { Snapshot } from '../snapshot.js';
+import { bonusName, playerName, sectionName } from './names.js';
+import type { ResultView } from './view.js';
+
+export function resultView(snapshot: Snapshot): ResultView | undefined {
+  const { state, t } = snapshot;
+  const end = outcome(state);
+  if (!end) return undefined;
+  const totals = playerTotals(state);
+  const most = Math.max(1, ...end.totals);
+  const ranking = end.places
+    .map((place, seat) => ({
+      place,
+      seat,
+      name: playerName(snapshot, state, seat),
+      total: end.totals[seat] ?? 0,
+      note: strikes(snapshot, seat),
+      percent: Math.max(0, (100 * (end.totals[seat] ?? 0)) / most),
+      won: end.winners.includes(seat),
+    }))
+    .sort((a, b) => a.place - b.place);
+  const best = ranking[0];
+  const named =
+    best && state.players.length > 1 ? `${best.name}, ${t('result.sheet').toLowerCase()}` : t('result.sheet');
+  return {
+    title: t('result'),
+    ranking,
+    figuresTitle: named,
+    figures: best ? figures(snapshot, totals[best.seat]) : [],
+  };
+}
+
+function strikes({ state, t }: Snapshot, seat: number): string {
+  const n = state.cards[seat]?.slots.filter((points) => points === 0).length ?? 0;
+  return n ? t('result.struck', { n }) : t('result.clean');
+}
+
+function figures({ state, t }: Snapshot, totals: Totals | undefined): ResultView['figures'] {
+  if (!totals) return [];
+  const { ruleset } = state.rules;
+  const rows: readonly (readonly [label: string, points: number])[] = [
+    ...Object.entries(totals.sections).map(([id, n]) => [sectionName(t, ruleset, id), n] as const),
+    ...Object.entries(totals.bonuses).map(([id, n]) => [bonusName(t, ruleset, id), n] as const),
+    ...(hasExtras(state) ? [[t('result.extra'), totals.extra] as const] : []),
+    [t('total'), totals.total],
+  ];
+  return rows.map(([label, points]) => ({ label, value: String(points) }));
+}
+
+const hasExtras = ({ rules }: GameState): boolean => Boolean(rules.spec.repeat ?? rules.spec.tokens?.points);

@@ -1,0 +1,69 @@
+/** What the live region says: the essentials unasked, the rest on demand. */
+import { playerTotals, rollsLeft, type GameState } from '@yahtzee-game/rules';
+import type { Snapshot } from '../snapshot.js';
+import { endSentence, entrySentence, messageView } from './message-view.js';
+import { facesAt, playerName, rowName } from './names.js';
+import { mayRoll } from './table-view.js';
+
+const unmarked = (text: string): string => text.replaceAll('*', '');
+
+/** The dice that have fallen, and what is left to do: "2 4 4 5 6. 2 rolls left." */
+export function spokenRoll(snapshot: Snapshot): string {
+  const { state, t } = snapshot;
+  if (!state.turn.dice.length) return t('spoken.notRolled');
+  const dice = facesAt(snapshot).join(' ');
+  const rolled = mayRoll(state)
+    ? t('spoken.roll', { dice, n: rollsLeft(state) })
+    : t('spoken.last', { dice });
+  const { chip, text } = messageView(snapshot);
+  return unmarked([rolled, ...(chip ? [`${chip}.`, text] : [])].join(' '));
+}
+
+/** Points with their box, then whose turn it is or how the game ended. */
+export const spokenEntry = (snapshot: Snapshot): string =>
+  unmarked([entrySentence(snapshot), spokenTurn(snapshot)].filter(Boolean).join(' '));
+
+export function spokenTurn(snapshot: Snapshot): string {
+  const { state, t } = snapshot;
+  if (state.turn.phase === 'over') return unmarked(endSentence(snapshot));
+  if (state.players.length > 1) return t('spoken.turn', { player: playerName(snapshot, state, state.seat) });
+  return t('spoken.turn.solo', turnOf(state));
+}
+
+/** The turn that is played, from 1, and how many there are. */
+export function turnOf({ rules, cards, seat, turn }: GameState): { turn: number; turns: number } {
+  const turns = rules.spec.fill === 'everyColumn' ? rules.slots / rules.columns.length : rules.slots;
+  const filled = cards[seat]?.filled ?? 0;
+  const done = rules.spec.fill === 'everyColumn' ? Math.floor(filled / rules.columns.length) : filled;
+  return { turn: Math.min(turns, done + (turn.phase === 'over' ? 0 : 1)), turns };
+}
+
+/** The dice that are selected now. */
+export function spokenSelection(snapshot: Snapshot): string {
+  const { settings, held, state, t } = snapshot;
+  if (!state.turn.dice.length) return t('spoken.notRolled');
+  const kind = settings.selection === 'hold' ? 'spoken.hold' : 'spoken.reroll';
+  const dice = facesAt(snapshot, settings.selection === 'hold' ? held : ~held);
+  return dice.length ? t(kind, { dice: dice.join(' ') }) : t(`${kind}.none`);
+}
+
+/** Every player and total. */
+export function spokenScores(snapshot: Snapshot): string {
+  const { state, t } = snapshot;
+  return playerTotals(state)
+    .map(({ total }, seat) => t('spoken.score', { player: playerName(snapshot, state, seat), total }))
+    .join(' ');
+}
+
+/** The full sheet of the player on turn, row by row. */
+export function spokenSheet(snapshot: Snapshot): string {
+  const { state, t } = snapshot;
+  const { rules, cards, seat } = state;
+  const rows = rules.cells.map((cell) => {
+    const row = rowName(t, rules.ruleset, cell.category.id);
+    const points = cards[seat]?.slots[cell.slot];
+    return points == null ? t('spoken.row.open', { row }) : t('spoken.row', { row, points });
+  });
+  const total = playerTotals(state)[seat]?.total ?? 0;
+  return t('spoken.sheet', { player: playerName(snapshot, state, seat), rows: rows.join(', '), total });
+}

@@ -1,0 +1,65 @@
+/** The dice and the roll key. */
+import { legalActions, rollsLeft, type GameState, type PlayerAction } from '@yahtzee-game/rules';
+import type { Snapshot } from '../snapshot.js';
+import { cellName, facesAt } from './names.js';
+import type { DieView, RollView } from './view.js';
+
+const TILTS = 6;
+
+/** Cells that the player on turn may fill. */
+export const legalCells = (state: GameState): readonly string[] =>
+  legalActions(state).flatMap((action) => (action.type === 'score' ? action.cell : []));
+
+const isRoll = (action: PlayerAction): boolean => action.type === 'roll';
+
+/** Whether a roll, of whichever dice, is allowed: the first of a turn, or another. */
+export const mayRoll = (state: GameState): boolean =>
+  state.turn.phase === 'rolling' || legalActions(state).some(isRoll);
+
+export const allHeld = ({ state, held }: Pick<Snapshot, 'state' | 'held'>): boolean =>
+  held === 2 ** state.rules.spec.dice.count - 1;
+
+export function diceView(snapshot: Snapshot): readonly DieView[] {
+  const { state, held, rolls, settings, t } = snapshot;
+  const { turn, rules } = state;
+  const faces = facesAt(snapshot);
+  const tag = t(settings.selection === 'hold' ? 'die.hold' : 'die.reroll');
+  const choosing = turn.phase === 'deciding' && mayRoll(state);
+  return Array.from({ length: rules.spec.dice.count }, (_, position) => {
+    const face = faces[position] ?? 0;
+    const kept = Boolean((held >> position) & 1);
+    const die = position + 1;
+    return {
+      position,
+      face,
+      marked: face > 0 && turn.phase === 'deciding' && kept === (settings.selection === 'hold'),
+      tag,
+      label: face ? t('die', { die, value: face }) : t('die.blank', { die }),
+      disabled: !choosing,
+      tilt: (position + rolls) % TILTS,
+      thrown: (turn.held >> position) & 1 ? 0 : rolls,
+    };
+  });
+}
+
+export function rollView(snapshot: Snapshot): RollView {
+  const { state, t } = snapshot;
+  const { turn, rules } = state;
+  if (turn.phase === 'over') {
+    const note = state.players.length > 1 ? t('roll.same') : '';
+    return { kind: 'again', label: t('roll.again'), note, left: 0, most: 0 };
+  }
+  const left = rollsLeft(state);
+  const most = Math.max(rules.spec.rolls, turn.roll + left);
+  if (mayRoll(state) && !allHeld(snapshot))
+    return { kind: 'ready', label: t('roll'), note: t('left', { n: left }), left, most };
+  return { kind: 'off', label: offLabel(snapshot), note: '', left, most };
+}
+
+function offLabel(snapshot: Snapshot): string {
+  const { state, t } = snapshot;
+  if (mayRoll(state)) return t('roll.held');
+  const [only, ...others] = legalCells(state);
+  if (only === undefined || others.length) return t('roll.choose');
+  return t('roll.use', { row: cellName(t, state, only) });
+}

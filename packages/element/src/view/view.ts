@@ -1,0 +1,149 @@
+/** What the templates show: words and states, nothing that still needs a rule. */
+
+export interface View {
+  readonly name: string;
+  readonly turn: string;
+  readonly turnShort: string;
+  readonly over: boolean;
+  readonly several: boolean;
+  readonly dice: readonly DieView[];
+  readonly diceLabel: string;
+  readonly roll: RollView;
+  readonly message: MessageView;
+  readonly canUndo: boolean;
+  readonly card: CardView;
+  readonly panel: 'setup' | 'result' | undefined;
+  readonly result: ResultView | undefined;
+}
+
+export interface DieView {
+  readonly position: number;
+  /** 0 before the first roll. */
+  readonly face: number;
+  /** Held, or chosen for the reroll. */
+  readonly marked: boolean;
+  /** What a mark means. */
+  readonly tag: string;
+  readonly label: string;
+  readonly disabled: boolean;
+  /** How it lies, 0…5. */
+  readonly tilt: number;
+  /** The number of the throw in which it was rolled last; 0 if it was not thrown on this board. */
+  readonly thrown: number;
+}
+
+export type RollView =
+  | {
+      readonly kind: 'ready';
+      readonly label: string;
+      readonly note: string;
+      readonly left: number;
+      readonly most: number;
+    }
+  | {
+      readonly kind: 'off';
+      readonly label: string;
+      readonly note: '';
+      readonly left: number;
+      readonly most: number;
+    }
+  | {
+      readonly kind: 'again';
+      readonly label: string;
+      readonly note: string;
+      readonly left: 0;
+      readonly most: 0;
+    };
+
+export interface MessageView {
+  /** A gain worth a green chip. */
+  readonly chip: string;
+  /** A sentence; the words between asterisks stand out. */
+  readonly text: string;
+}
+
+export interface CardView {
+  readonly label: string;
+  readonly players: readonly PlayerView[];
+  readonly sections: readonly SectionView[];
+  readonly totalLabel: string;
+}
+export interface PlayerView {
+  readonly seat: number;
+  readonly name: string;
+  readonly total: number;
+  /** On turn. */
+  readonly active: boolean;
+  /** Its card is shown where there is room for one only. */
+  readonly shown: boolean;
+}
+export interface SectionView {
+  readonly id: string;
+  readonly name: string;
+  /** By seat. */
+  readonly sums: readonly number[];
+  readonly rows: readonly RowView[];
+  readonly bonus: BonusView | undefined;
+}
+export interface RowView {
+  readonly id: string;
+  readonly name: string;
+  readonly tile: string;
+  /** By seat: what extra n of a kind have earned; it stands beside the box that woke them. */
+  readonly extras: readonly ExtraView[];
+  readonly cells: readonly CellView[];
+}
+export interface ExtraView {
+  readonly count: number;
+  readonly points: string;
+  readonly label: string;
+}
+
+/** How a cell looks and what it does. */
+export type CellLook = 'rest' | 'points' | 'zero' | 'plain' | 'only' | 'barred' | 'filled' | 'waiting';
+export interface CellView {
+  readonly id: string;
+  readonly seat: number;
+  readonly look: CellLook;
+  readonly text: string;
+  readonly label: string;
+  readonly last: boolean;
+  /** A zero that waits to be confirmed. */
+  readonly asking: boolean;
+  /** Nothing happens when it is chosen. */
+  readonly disabled: boolean;
+}
+export interface BonusView {
+  readonly label: string;
+  /** For a table of players: what it is and from where. */
+  readonly long: string;
+  readonly players: readonly BonusProgress[];
+  /** By cell id: the progress of the player on turn if that cell were filled. */
+  readonly after: Readonly<Record<string, BonusProgress>>;
+}
+export interface BonusProgress {
+  readonly sum: number;
+  readonly at: number;
+  readonly reached: boolean;
+  readonly count: string;
+  readonly note: string;
+  readonly par: string;
+}
+
+export interface ResultView {
+  readonly title: string;
+  readonly ranking: readonly RankView[];
+  /** The winner's sheet in a few figures. */
+  readonly figures: readonly { readonly label: string; readonly value: string }[];
+  readonly figuresTitle: string;
+}
+export interface RankView {
+  readonly place: number;
+  readonly seat: number;
+  readonly name: string;
+  readonly total: number;
+  readonly note: string;
+  /** Share of the best total, in percent. */
+  readonly percent: number;
+  readonly won: boolean;
+}

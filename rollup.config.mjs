@@ -1,0 +1,88 @@
+// Builds what a page loads without a bundler, from the output of `tsc -b`:
+//
+//   packages/element/dist/cdn/yahtzee-game.js     the element with all that it needs at once, lit included
+//   packages/element/dist/cdn/rulesets/<id>.js    one file for each ruleset
+//   packages/element/dist/cdn/<path>.js           one file for each module that is imported by `import('./…')`
+//
+// Every file is whole: none imports the main one, because a page that loads that by a second address (another
+// version, a query) would then load and run everything twice. A dynamic import points to the file that is
+// made of its target. To load something else late, write `import('./panels/odds.js')` in packages/element/src:
+// it becomes cdn/panels/odds.js without a change here. What it shares with the main file (lit above all) it
+// holds a copy of, so give it what it needs as arguments, or let it import only types and plain data.
+
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { shippingPlugins } from './scripts/shipping.mjs';
+
+const RULES = fileURLToPath(new URL('packages/rules/dist', import.meta.url));
+const ELEMENT = fileURLToPath(new URL('packages/element/dist', import.meta.url));
+const CDN = path.join(ELEMENT, 'cdn');
+const MAIN = path.join(ELEMENT, 'index.js');
+
+// What an earlier build left and this one does not make must not be published.
+rmSync(CDN, { recursive: true, force: true });
+
+const late = new Set([...rulesets(), ...lateModules(RULES), ...lateModules(ELEMENT)]);
+
+export default [bundle(MAIN, 'yahtzee-game.js'), ...[...late].map((file) => bundle(file, cdnPath(file)))];
+
+function bundle(input, output) {
+  return {
+    input,
+    output: { file: path.join(CDN, output), format: 'es', sourcemap: true },
+    plugins: [lateImportsFrom(output), ...shippingPlugins()],
+    onwarn: refuse,
+  };
+}
+
+// Keeps a dynamic import out of the file, and points it to the file that is made of its target.
+function lateImportsFrom(output) {
+  return {
+    name: 'late-imports',
+    resolveDynamicImport(specifier, importer) {
+      const target = typeof specifier === 'string' && path.resolve(path.dirname(importer), specifier);
+      if (!late.has(target)) return null;
+      const id = path.posix.relative(path.posix.dirname(output), cdnPath(target));
+      return { id: id.startsWith('.') ? id : `./${id}`, external: 'absolute' };
+    },
+  };
+}
+
+function rulesets() {
+  return jsFiles(path.join(RULES, 'rulesets'));
+}
+
+// The targets of `import('./…')` in all files of a folder; tsc leaves them as they were written.
+function lateModules(folder) {
+  return jsFiles(folder).flatMap((file) => {
+    const imports = readFileSync(file, 'utf8').matchAll(/\bimport\(\s*['"](\.[^'"]+)['"]\s*\)/g);
+    return [...imports].map(([, specifier]) => path.resolve(path.dirname(file), specifier));
+  });
+}
+
+function jsFiles(folder) {
+  const names = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.js'));
+  return names.map((name) => path.join(folder, name)).filter(hasSource);
+}
+
+// tsc leaves behind what it once made of sources that are gone.
+function hasSource(file) {
+  const folder = packageFolder(file);
+  const source = path.join(folder, '../src', path.relative(folder, file));
+  return existsSync(source.replace(/\.js$/, '.ts'));
+}
+
+// Where the file lies that is made of a module: at the module's own path inside its package.
+function cdnPath(file) {
+  return path.relative(packageFolder(file), file).split(path.sep).join('/');
+}
+
+function packageFolder(file) {
+  return file.startsWith(RULES + path.sep) ? RULES : ELEMENT;
+}
+
+// A circle or an unresolved import in what is published is a fault, not a remark.
+function refuse(warning) {
+  throw new Error(warning.message);
+}

@@ -1,0 +1,104 @@
+// A Rollup plugin that takes the layout out of lit's templates: css`…` is minified, and in html`…` and svg`…`
+// every run of white space with a line break in it becomes one space, as a browser would render it anyway.
+
+import { transform } from 'esbuild';
+
+/** @import { Plugin } from 'rollup' */
+
+/**
+ * The parts of a syntax tree that are looked at.
+ * @typedef {{ type: string, start: number, end: number }} Node
+ * @typedef {Node & { value: { raw: string, cooked: string }, tail: boolean }} Quasi
+ * @typedef {Node & { tag: Node & { name?: string }, quasi: { quasis: Quasi[] } }} TaggedTemplate
+ * @typedef {{ quasi: Quasi, text: string }} Replacement
+ */
+
+// Elements in which white space is shown, or is code.
+const KEEPS_SPACE = /<(pre|textarea|script|style)\b/i;
+
+/** @returns {Plugin} */
+export function minifyTemplates() {
+  return {
+    name: 'minify-templates',
+    async transform(code) {
+      if (!/\b(css|html|svg)\s*`/.test(code)) return null;
+      const templates = taggedTemplates(this.parse(code));
+      const replacements = (await Promise.all(templates.map(minify))).flat();
+      return { code: replace(code, replacements), map: null };
+    },
+  };
+}
+
+/**
+ * @param {unknown} node
+ * @returns {TaggedTemplate[]}
+ */
+function taggedTemplates(node) {
+  if (typeof node !== 'object' || node === null) return [];
+  const inside = Object.values(node).flatMap(taggedTemplates);
+  return isTagged(node) ? [node, ...inside] : inside;
+}
+
+/**
+ * @param {object} node
+ * @returns {node is TaggedTemplate}
+ */
+function isTagged(node) {
+  return 'type' in node && node.type === 'TaggedTemplateExpression';
+}
+
+/**
+ * @param {TaggedTemplate} template
+ * @returns {Promise<Replacement[]>}
+ */
+async function minify({ tag, quasi: { quasis } }) {
+  if (tag.name === 'css') return minifyCss(quasis);
+  const markup = tag.name === 'html' || tag.name === 'svg';
+  return markup && !quasis.some(({ value }) => KEEPS_SPACE.test(value.raw)) ? quasis.map(collapse) : [];
+}
+
+/**
+ * A sheet with expressions in it is left alone: a piece of one is no sheet.
+ * @param {Quasi[]} quasis
+ * @returns {Promise<Replacement[]>}
+ */
+async function minifyCss([sheet, ...others]) {
+  if (!sheet || others.length > 0) return [];
+  const { code } = await transform(sheet.value.cooked, { loader: 'css', minify: true });
+  return [{ quasi: sheet, text: code.trim().replace(/[\\`]|\$(?=\{)/g, '\\$&') }];
+}
+
+/**
+ * @param {Quasi} quasi
+ * @returns {Replacement}
+ */
+function collapse(quasi) {
+  // A backslash before the line break would change its meaning.
+  return { quasi, text: quasi.value.raw.replace(/(?<!\\)[\t ]*\n\s*/g, ' ') };
+}
+
+/**
+ * @param {string} code
+ * @param {Replacement[]} replacements
+ */
+function replace(code, replacements) {
+  const backwards = replacements.toSorted((a, b) => b.quasi.start - a.quasi.start);
+  return backwards.reduce(replaceOne, code);
+}
+
+/**
+ * The line breaks that a text loses come back behind the mark that ends it, ${ or `, where they mean nothing:
+ * so whatever follows keeps its line, and the source map stays right.
+ * @param {string} code
+ * @param {Replacement} replacement
+ */
+function replaceOne(code, { quasi: { start, end, tail }, text }) {
+  const next = end + (tail ? 1 : 2);
+  const lost = lineBreaks(code.slice(start, end)) - lineBreaks(text);
+  return code.slice(0, start) + text + code.slice(end, next) + '\n'.repeat(lost) + code.slice(next);
+}
+
+/** @param {string} text */
+function lineBreaks(text) {
+  return text.split('\n').length - 1;
+}

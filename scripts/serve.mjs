@@ -1,0 +1,223 @@
+// `npm start`: serves the examples, and what they load, to a browser on this machine.
+//
+//   node scripts/serve.mjs [--no-open]      PORT=n for another port than the first free one from 8000
+
+import { spawn } from 'node:child_process';
+import { createReadStream } from 'node:fs';
+import { realpath, stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+/**
+ * @import { IncomingMessage, Server, ServerResponse } from 'node:http'
+ * @import { AddressInfo } from 'node:net'
+ */
+
+/** @typedef {{ name: string, size: number, isFolder: boolean }} FileFound */
+
+const REPOSITORY = fileURLToPath(new URL('..', import.meta.url));
+const FIRST_PORT = 8000;
+const LAST_PORT = 8100;
+
+// All that is served: sources, configuration, node_modules and .git are nobody's business.
+const OPEN_TO_ALL = /^\/(examples|docs|packages\/[\w-]+\/dist)(\/|$)/;
+
+/** @type {Record<string, string>} */
+const MIME_TYPES = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/** @type {Record<string, [string, ...string[]]>} */
+const OPENERS = {
+  darwin: ['open'],
+  // `start` takes its first quoted word for a title.
+  win32: ['cmd', '/c', 'start', ''],
+};
+
+/**
+ * Starts the server: on `port`, which rejects when it is taken (0: any free one), or without it on the
+ * first free one from 8000. `root` is the repository, or a folder like it. `url` ends in a slash.
+ * @param {{ port?: number, host?: string, root?: string }} [options]
+ * @returns {Promise<{ url: string, close: () => Promise<void> }>}
+ */
+export async function serve({ port, host = '127.0.0.1', root = REPOSITORY } = {}) {
+  const folder = await realpath(root);
+  const server = createServer((request, response) => void answer(folder, request, response));
+  await (port === undefined ? listenOnFirstFree(server, host) : listen(server, port, host));
+  const address = /** @type {AddressInfo} */ (server.address());
+  return { url: `http://${host}:${address.port}/`, close: () => close(server) };
+}
+
+/**
+ * @param {Server} server
+ * @param {string} host
+ */
+async function listenOnFirstFree(server, host) {
+  for (let port = FIRST_PORT; port < LAST_PORT; port += 1) {
+    try {
+      return await listen(server, port, host);
+    } catch (error) {
+      if (!isTaken(error)) throw error;
+    }
+  }
+  return listen(server, LAST_PORT, host);
+}
+
+/**
+ * @param {Server} server
+ * @param {number} port
+ * @param {string} host
+ * @returns {Promise<void>}
+ */
+function listen(server, port, host) {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+/** @param {unknown} error */
+function isTaken(error) {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+}
+
+/**
+ * @param {Server} server
+ * @returns {Promise<void>}
+ */
+function close(server) {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    // A browser keeps its connections for minutes.
+    server.closeAllConnections();
+  });
+}
+
+/**
+ * @param {string} root
+ * @param {IncomingMessage} request
+ * @param {ServerResponse} response
+ */
+async function answer(root, request, response) {
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  if (request.method !== 'GET' && request.method !== 'HEAD') return end(response, 405);
+  const pathname = pathOf(request.url ?? '/');
+  if (pathname === undefined) return end(response, 400);
+  if (pathname === '/') return redirect(response, '/examples/');
+  if (pathname === '/favicon.ico') return end(response, 204);
+  const file = await fileAt(root, pathname);
+  return file ? answerFile(file, pathname, request, response) : end(response, 404);
+}
+
+/**
+ * The decoded path, or undefined for one that no honest link has: broken, or with a way up in it.
+ * @param {string} url
+ */
+function pathOf(url) {
+  try {
+    const pathname = decodeURIComponent(url.replace(/[?#].*$/s, ''));
+    const honest = pathname.startsWith('/') && !/[\0\\]|\/\.\.?(\/|$)|^\/\//.test(pathname);
+    return honest ? pathname : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * @param {FileFound} file
+ * @param {string} pathname
+ * @param {IncomingMessage} request
+ * @param {ServerResponse} response
+ */
+function answerFile(file, pathname, request, response) {
+  if (file.isFolder) return redirect(response, `${encodeURI(pathname)}/`);
+  response.setHeader('Content-Type', MIME_TYPES[path.extname(file.name)] ?? 'application/octet-stream');
+  response.setHeader('Content-Length', file.size);
+  if (request.method === 'HEAD') return end(response, 200);
+  createReadStream(file.name)
+    .on('error', () => response.destroy())
+    .pipe(response);
+}
+
+/**
+ * What really lies at a path; undefined for nothing, and for a link that leads out of what is open.
+ * @param {string} root
+ * @param {string} pathname
+ * @returns {Promise<FileFound | undefined>}
+ */
+async function fileAt(root, pathname) {
+  if (!OPEN_TO_ALL.test(pathname)) return undefined;
+  try {
+    const name = await realpath(path.join(root, pathname.endsWith('/') ? `${pathname}index.html` : pathname));
+    const place = `/${path.relative(root, name).split(path.sep).join('/')}`;
+    const stats = await stat(name);
+    return OPEN_TO_ALL.test(place) ? { name, size: stats.size, isFolder: stats.isDirectory() } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * @param {ServerResponse} response
+ * @param {string} location
+ */
+function redirect(response, location) {
+  response.setHeader('Location', location);
+  end(response, 302);
+}
+
+/**
+ * @param {ServerResponse} response
+ * @param {number} status
+ */
+function end(response, status) {
+  response.writeHead(status).end();
+}
+
+async function main() {
+  const { PORT } = process.env;
+  const { url, close: stop } = await serve({ host: 'localhost', ...(PORT ? { port: Number(PORT) } : {}) });
+  console.log(`The examples are at ${url}examples/ (Ctrl-C ends)`);
+  process.once('SIGINT', () => void stop());
+  process.once('SIGTERM', () => void stop());
+  if (!process.argv.includes('--no-open')) openBrowser(`${url}examples/`);
+}
+
+/**
+ * A convenience only: without a desktop, or without the program, nothing happens.
+ * @param {string} url
+ */
+function openBrowser(url) {
+  const { platform, env } = process;
+  if (platform === 'linux' && !env.DISPLAY && !env.WAYLAND_DISPLAY) return;
+  const [command, ...args] = OPENERS[platform] ?? ['xdg-open'];
+  spawn(command, [...args, url], { detached: true, stdio: 'ignore' })
+    .on('error', () => undefined)
+    .unref();
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await main().catch((error) => {
+    console.error(isTaken(error) ? `Port ${process.env.PORT} is taken.` : error);
+    process.exitCode = 1;
+  });
+}

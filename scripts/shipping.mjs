@@ -1,0 +1,20 @@
+// How modules become what a page downloads; the build ships them so, and size.mjs measures them so.
+
+import { nodeResolve } from '@rollup/plugin-node-resolve';
+import terser from '@rollup/plugin-terser';
+import { minifyTemplates } from './minify-templates.mjs';
+
+/** @returns {import('rollup').Plugin[]} */
+export function shippingPlugins() {
+  return [
+    nodeResolve({ exportConditions: ['production', 'browser'] }),
+    minifyTemplates(),
+    // @ts-expect-error -- its types say that it is CommonJS, which it is not
+    terser({
+      ecma: 2022,
+      module: true,
+      compress: { passes: 3, unsafe_arrows: true },
+      format: { comments: false },
+    }),
+  ];
+}

@@ -1,0 +1,126 @@
+// The arrows between packages and modules: who may import whom, and that no module needs itself.
+
+import { deepEqual } from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+interface Import {
+  readonly from: string;
+  readonly to: string;
+  /** Gone when the program runs: `import type` and `export type`. */
+  readonly typeOnly: boolean;
+}
+
+/** Source texts by path from the root, such as `packages/rules/src/index.ts`. */
+type Sources = ReadonlyMap<string, string>;
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What each package may import besides its own files. */
+const ALLOWED: Readonly<Record<string, RegExp>> = {
+  rules: /^pure-rand(\/|$)/,
+  element: /^(@yahtzee-game\/rules(\/rulesets\/[\w-]+)?|lit(\/.+)?|@lit\/context)$/,
+};
+
+test('imports of the packages point the right way', () => {
+  deepEqual(wrongArrows(readSources()), []);
+});
+
+test('no module of the packages needs itself', () => {
+  deepEqual(circles(readSources()), []);
+});
+
+test('a wrong arrow is found, and named', () => {
+  const sources = new Map([
+    ['packages/rules/src/a.ts', `import { html } from 'lit';\nimport { x } from '../../element/src/x.js';`],
+    ['packages/rules/src/b.ts', `// import 'lit'\nimport { mersenne } from 'pure-rand/generator/mersenne';`],
+    ['packages/element/src/c.ts', `export type { Reader } from 'node:fs';\nimport '@yahtzee-game/advisor';`],
+    [
+      'packages/element/src/d.ts',
+      `import { html } from 'lit/html.js';\nconst x = import('@yahtzee-game/rules/src/a.js');`,
+    ],
+  ]);
+  deepEqual(wrongArrows(sources), [
+    'packages/rules/src/a.ts → lit',
+    'packages/rules/src/a.ts → packages/element/src/x.ts',
+    'packages/element/src/c.ts → node:fs',
+    'packages/element/src/c.ts → @yahtzee-game/advisor',
+    'packages/element/src/d.ts → @yahtzee-game/rules/src/a.js',
+  ]);
+});
+
+test('a circle is found, and named; types make none', () => {
+  const sources = new Map([
+    ['packages/rules/src/a.ts', `import { b } from './b.js';`],
+    ['packages/rules/src/b.ts', `export * from './deep/c.js';`],
+    ['packages/rules/src/deep/c.ts', `import {\n  type A,\n} from '../a.js';`],
+    ['packages/rules/src/d.ts', `import type { A } from './e.js';`],
+    ['packages/rules/src/e.ts', `import { d } from './d.js';`],
+  ]);
+  deepEqual(circles(sources), [
+    'packages/rules/src/a.ts → packages/rules/src/b.ts → packages/rules/src/deep/c.ts → packages/rules/src/a.ts',
+  ]);
+});
+
+function readSources(): Sources {
+  const folders = Object.keys(ALLOWED).map((name) => `packages/${name}/src`);
+  const files = folders.flatMap((folder) => tsFiles(folder));
+  return new Map(files.map((file) => [file, readFileSync(path.join(ROOT, file), 'utf8')]));
+}
+
+function tsFiles(folder: string): string[] {
+  const names = readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' });
+  return names.filter((name) => name.endsWith('.ts')).map((name) => path.posix.join(folder, name));
+}
+
+function wrongArrows(sources: Sources): string[] {
+  return importsOf(sources)
+    .filter(isWrong)
+    .map(({ from, to }) => `${from} → ${to}`);
+}
+
+function isWrong({ from, to }: Import): boolean {
+  const [, name = ''] = from.split('/');
+  return !to.startsWith(`packages/${name}/src/`) && !ALLOWED[name]?.test(to);
+}
+
+/** The first circle through each module that has not been met in another one. */
+function circles(sources: Sources): string[] {
+  const arrows = importsOf(sources).filter(({ typeOnly }) => !typeOnly);
+  const done = new Set<string>();
+  const found: string[] = [];
+  const visit = (module: string, way: readonly string[]): void => {
+    const start = way.indexOf(module);
+    if (start >= 0) found.push([...way.slice(start), module].join(' → '));
+    if (start >= 0 || done.has(module)) return;
+    for (const { to } of arrows.filter(({ from }) => from === module)) visit(to, [...way, module]);
+    done.add(module);
+  };
+  for (const module of sources.keys()) visit(module, []);
+  return found;
+}
+
+function importsOf(sources: Sources): Import[] {
+  return [...sources].flatMap(([from, text]) => importsIn(from, text));
+}
+
+/** `import { type A } from` is no type-only import: what remains of it, `import {} from`, still runs the module. */
+function importsIn(from: string, text: string): Import[] {
+  const code = text.replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
+  const statements = code.matchAll(
+    /^\s*(?:import|export)\s(?<type>type\s)?(?:[^'";=]*?\sfrom\s)?\s*['"](?<to>[^'"]+)['"]/gm,
+  );
+  const dynamic = code.matchAll(/\bimport\(\s*['"](?<to>[^'"]+)['"]/g);
+  return [...statements, ...dynamic].map(({ groups }) => ({
+    from,
+    to: resolve(from, groups?.['to'] ?? ''),
+    typeOnly: Boolean(groups?.['type']),
+  }));
+}
+
+function resolve(from: string, specifier: string): string {
+  if (!specifier.startsWith('.')) return specifier;
+  return path.posix.join(path.posix.dirname(from), specifier).replace(/\.js$/, '.ts');
+}
