@@ -30,7 +30,7 @@ export class YahtzeeControls extends BoardPart {
       </div>
       <p class="say" part="message">
         ${view.message.chip ? html`<span class="chip" part="chip">${view.message.chip}</span>` : nothing}
-        <span>${emphasised(view.message.text)}</span>
+        <span dir="auto">${emphasised(view.message.text)}</span>
       </p>`;
   }
 

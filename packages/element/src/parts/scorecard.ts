@@ -135,7 +135,7 @@ export class YahtzeeScorecard extends BoardPart {
     if (!now || !said) return html``;
     const percent = (n: number): string => `${Math.min(100, (100 * n) / now.at)}%`;
     return html`<div class="bonus ${now.reached ? 'full' : ''}" part="bonus" role="row">
-        <b role="rowheader">${bonus.label}</b><span class="end" role="gridcell">${now.count}</span>
+        <b role="rowheader">${bonus.label}</b><span class="end" role="gridcell"><bdi dir="ltr">${now.count}</bdi></span>
         <svg class="meter" part="meter" aria-hidden="true">
           ${HATCH}${next ? svg`<rect class="next" width=${percent(next.sum)} height="100%" />` : nothing}
           <rect class="have" width=${percent(now.sum)} height="100%" />
@@ -144,7 +144,7 @@ export class YahtzeeScorecard extends BoardPart {
       </div>
       <div class="row sums" role="row">
         <div class="lab" role="rowheader">${bonus.long}</div>
-        ${bonus.players.map((one, seat) => html`<div class="num ${players[seat]?.active ? 'act' : ''}" role="gridcell"><span>${one.count}</span></div>`)}
+        ${bonus.players.map((one, seat) => html`<div class="num ${players[seat]?.active ? 'act' : ''}" role="gridcell"><bdi dir="ltr">${one.count}</bdi></div>`)}
       </div>`;
   }
 

@@ -145,4 +145,15 @@ export const controlsStyles = css`
       padding: 0.25em 1em;
     }
   }
+  @media (forced-colors: active) {
+    .roll {
+      border: 0.125em solid;
+    }
+    .off {
+      border-style: dashed;
+    }
+    .pips .on {
+      background: CanvasText;
+    }
+  }
 `;

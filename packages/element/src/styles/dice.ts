@@ -239,12 +239,17 @@ export const diceStyles = css`
     .tray {
       border: 1px solid CanvasText;
     }
-    .pip,
-    .edge {
+    .pip {
       fill: CanvasText;
     }
     .body {
       fill: Canvas;
+      stroke: CanvasText;
+      stroke-width: 3;
+    }
+    g .body,
+    .edge {
+      display: none;
     }
     .ring {
       stroke: Highlight;

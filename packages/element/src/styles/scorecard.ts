@@ -186,7 +186,8 @@ export const scorecardStyles = css`
     );
     box-shadow: inset 0 0 0 1px var(--yahtzee-line);
   }
-  .waiting::before {
+  .waiting::before,
+  .later::before {
     content: '';
     position: absolute;
     inset: calc(50% - 0.125em);
@@ -433,7 +434,7 @@ export const scorecardStyles = css`
       place-items: center;
       font-weight: 600;
     }
-    .sums span {
+    .sums bdi {
       font-size: 0.9375em;
     }
     .multi .total {
@@ -555,8 +556,11 @@ export const scorecardStyles = css`
     .asking {
       border: 3px double Highlight;
     }
-    .last {
+    .last .v {
       text-decoration: underline;
+    }
+    .last::after {
+      display: none;
     }
     .have {
       fill: Highlight;
@@ -757,6 +761,12 @@ export const panelStyles = css`
   @container (width < 36em) {
     .two {
       grid-template-columns: 1fr;
+    }
+    .two > * {
+      padding-block: 0.5em;
+    }
+    .figures > * {
+      padding-block: 0.3em;
     }
     .two > * + * {
       border-inline-start: 0;

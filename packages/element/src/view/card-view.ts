@@ -111,7 +111,7 @@ function cellView(sheet: Sheet, info: CellInfo, seat: number): CellView {
     label: last ? t('cell.last', { cell: named }) : named,
     last,
     asking: notice?.kind === 'zero' && notice.cell === info.id && seat === state.seat,
-    disabled: look === 'filled' || look === 'waiting' || look === 'rest' || look === 'barred',
+    disabled: !['points', 'zero', 'only', 'plain'].includes(look),
   };
 }
 
@@ -128,7 +128,7 @@ function lookOf(
   if (state.turn.phase === 'rolling') return 'rest';
   const cell = judged.get(info.id);
   if (announceable.has(info.id)) return 'plain';
-  if (!cell?.legal) return 'barred';
+  if (!cell?.legal) return cell?.why?.key.startsWith('order-') ? 'later' : 'barred';
   if (settings.hints === 'off') return 'plain';
   if (legal === 1 && openCells(state) > 1) return 'only';
   return cell.points || cell.bonus ? 'points' : 'zero';
@@ -149,6 +149,7 @@ function labelOf(sheet: Sheet, info: CellInfo, look: CellLook, n: number): strin
     case 'only':
       return t('cell.forced', { row, n });
     case 'barred':
+    case 'later':
       return t('cell.barred', { row, why: reason(sheet, judged.get(info.id)?.why) });
     default:
       return t(announceable.has(info.id) ? 'cell.announce' : 'cell.rest', { row });

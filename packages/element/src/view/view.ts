@@ -99,8 +99,9 @@ export interface ExtraView {
   readonly label: string;
 }
 
-/** How a cell looks and what it does. */
-export type CellLook = 'rest' | 'points' | 'zero' | 'plain' | 'only' | 'barred' | 'filled' | 'waiting';
+/** How a cell looks and what it does; `later` is not yet its turn in the order of its column. */
+export type CellLook =
+  'rest' | 'points' | 'zero' | 'plain' | 'only' | 'barred' | 'later' | 'filled' | 'waiting';
 export interface CellView {
   readonly id: string;
   readonly seat: number;
