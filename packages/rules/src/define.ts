@@ -9,6 +9,7 @@ const ID = /^[a-z][\w-]*$/i;
 const MOST_DICE = 8;
 const MOST_SIDES = 35;
 const MOST_COLUMNS = 30;
+const MOST_PLAYERS = 20;
 /** Every category is asked about every throw, up to so many. */
 const MOST_THROWS = 20_000;
 
@@ -26,11 +27,15 @@ function check(spec: Spec): void {
   const sides = checkDice(spec);
   checkCount('rolls', spec.rolls, 1, 9);
   if (!spec.categories?.length) fail('categories', spec.categories, 'at least one category');
+  spec.categories.forEach((category, i) => checkGiven(`categories[${i}]`, category));
   const rows = spec.categories.map((c) => c.id);
   checkUnique('categories', rows);
-  spec.categories.forEach((category, i) => checkCategory(spec, category, `categories[${i}]`, rows));
+  spec.categories.forEach((category, i) => checkCategory(spec, category, sides, `categories[${i}]`, rows));
   checkColumns(spec);
-  checkSums(spec, rows);
+  checkBonuses(spec);
+  checkDerived(spec, rows);
+  checkPolicies(spec, rows);
+  checkPlayers(spec);
   checkScores(spec, sides);
 }
 
@@ -41,6 +46,23 @@ function fail(field: string, value: unknown, allowed: string): never {
 
 function checkId(field: string, id: unknown): void {
   if (typeof id !== 'string' || !ID.test(id)) fail(field, id, 'a letter, then letters, digits, "-" or "_"');
+}
+
+function checkGiven(field: string, value: unknown): void {
+  if (typeof value !== 'object' || value === null) fail(field, value, 'an object');
+}
+
+function checkFunction(field: string, value: unknown): void {
+  if (typeof value !== 'function') fail(field, value, 'a function');
+}
+
+function checkNumber(field: string, value: unknown): void {
+  if (!Number.isFinite(value)) fail(field, value, 'a number');
+}
+
+/** Checks what may be left out. */
+function optional(field: string, value: unknown, check: (field: string, value: unknown) => void): void {
+  if (value !== undefined) check(field, value);
 }
 
 function checkCount(field: string, value: unknown, from: number, to: number): void {
@@ -71,15 +93,24 @@ function checkDice({ dice }: Spec): readonly Side[] {
   return list;
 }
 
-function checkCategory(spec: Spec, category: Category, field: string, rows: readonly string[]): void {
-  checkId(`${field}.id`, category?.id);
-  checkId(`${field}.section`, category.section);
-  if (typeof category.score !== 'function')
-    fail(`${field}.score`, category.score, 'a function from a throw to points');
-  if (category.entries !== undefined) checkCount(`${field}.entries`, category.entries, 1, 20);
-  if (category.after !== undefined) checkOneOf(`${field}.after`, category.after, rows);
-  if (category.joker !== undefined && !spec.repeat)
-    fail(`${field}.joker`, category.joker, 'nothing, unless `repeat` says how jokers are placed');
+function checkCategory(
+  { repeat }: Spec,
+  category: Category,
+  sides: readonly Side[],
+  field: string,
+  rows: readonly string[],
+): void {
+  const { id, section, score, face, joker, entries, after } = category;
+  checkId(`${field}.id`, id);
+  checkId(`${field}.section`, section);
+  checkFunction(`${field}.score`, score);
+  if (face !== undefined && !sides.some((side) => side.face === face))
+    fail(`${field}.face`, face, 'a face of the dice');
+  if (entries !== undefined) checkCount(`${field}.entries`, entries, 1, 20);
+  if (after !== undefined) checkOneOf(`${field}.after`, after, rows);
+  optional(`${field}.joker`, joker, checkNumber);
+  if (joker !== undefined && !repeat)
+    fail(`${field}.joker`, joker, 'nothing, unless `repeat` says how jokers are placed');
 }
 
 function checkColumns({ columns, rolls, fill }: Spec): void {
@@ -95,31 +126,73 @@ function checkColumns({ columns, rolls, fill }: Spec): void {
     if (column.times !== undefined) checkCount(`columns[${i}].times`, column.times, 1, 100);
     if (typeof column.order?.name !== 'string')
       fail(`columns[${i}].order`, column.order, 'an order such as free, down or up');
-    const { declare } = column.order;
+    const { bar, declare } = column.order;
+    optional(`columns[${i}].order.bar`, bar, checkFunction);
     if (declare !== undefined) checkCount(`columns[${i}].order.declare`, declare, 1, rolls);
   });
+  const declaring = columns.filter((column) => column.order.declare);
+  if (fill === 'everyColumn' && declaring.length > 1) {
+    fail('fill', fill, `everyColumn with one announcing column, not ${declaring.length}`);
+  }
 }
 
-function checkSums({ categories, bonuses = [], derived = [], repeat }: Spec, rows: readonly string[]): void {
+function checkBonuses({ categories, derived = [], bonuses = [] }: Spec): void {
   const sections = [...new Set([...categories, ...derived].map((row) => row.section))];
   checkUnique(
     'bonuses',
     bonuses.map((b) => b.id),
   );
-  bonuses.forEach((bonus, i) => {
-    checkOneOf(`bonuses[${i}].section`, bonus.section, sections);
-    const steps = bonus.ladder.map(([at]) => at);
-    if (!steps.length || steps.some((at, j) => j > 0 && at <= (steps[j - 1] ?? at))) {
+  bonuses.forEach(({ id, section, ladder }, i) => {
+    checkId(`bonuses[${i}].id`, id);
+    checkOneOf(`bonuses[${i}].section`, section, sections);
+    const numbers = Array.isArray(ladder) ? ladder.flat() : [];
+    if (!numbers.length) fail(`bonuses[${i}].ladder`, ladder && '', 'steps of a sum and points');
+    const even = numbers.length === 2 * ladder.length;
+    if (!even || !numbers.every(Number.isFinite))
+      fail(`bonuses[${i}].ladder`, ladder.join(), 'pairs of numbers');
+    const steps = ladder.map(([at]) => at);
+    if (steps.some((at, j) => j > 0 && at <= (steps[j - 1] ?? at))) {
       fail(`bonuses[${i}].ladder`, steps.join(), 'steps that rise');
     }
-    if (!bonus.ladder.flat().every(Number.isFinite))
-      fail(`bonuses[${i}].ladder`, bonus.ladder.join(), 'numbers');
+  });
+}
+
+function checkDerived({ derived = [] }: Spec, rows: readonly string[]): void {
+  derived.forEach((row, i) => {
+    const field = `derived[${i}]`;
+    checkId(`${field}.id`, row.id);
+    checkId(`${field}.section`, row.section);
+    if (!Array.isArray(row.reads)) fail(`${field}.reads`, row.reads, 'a list of rows');
+    row.reads.forEach((id, j) => checkOneOf(`${field}.reads[${j}]`, id, rows));
+    checkFunction(`${field}.value`, row.value);
   });
   checkUnique('derived', [...rows, ...derived.map((row) => row.id)]);
-  derived.forEach((row, i) =>
-    row.reads.forEach((id, j) => checkOneOf(`derived[${i}].reads[${j}]`, id, rows)),
-  );
-  if (repeat) checkOneOf('repeat.row', repeat.row, rows);
+}
+
+function checkPolicies({ repeat, tokens, wins, follow, rank }: Spec, rows: readonly string[]): void {
+  if (repeat) {
+    checkOneOf('repeat.row', repeat.row, rows);
+    checkFunction('repeat.place', repeat.place);
+    checkFunction('repeat.bonus', repeat.bonus);
+    optional('repeat.opponents', repeat.opponents, checkFunction);
+  }
+  if (tokens) {
+    checkFunction('tokens.change', tokens.change);
+    optional('tokens.points', tokens.points, checkNumber);
+    optional('tokens.bars', tokens.bars, checkFunction);
+  }
+  optional('wins', wins, checkFunction);
+  optional('follow', follow, checkFunction);
+  optional('rank', rank, checkFunction);
+}
+
+function checkPlayers({ players }: Spec): void {
+  if (!players) return;
+  const [fewest, most] = players;
+  const whole = Number.isInteger(fewest) && Number.isInteger(most);
+  if (!whole || fewest < 1 || most < fewest || most > MOST_PLAYERS) {
+    fail('players', players, `fewest and most, from 1 to ${MOST_PLAYERS}`);
+  }
 }
 
 /** Asks every category about every throw; rows that a derived row reads may go below zero, no other. */
@@ -127,13 +200,13 @@ function checkScores(spec: Spec, sides: readonly Side[]): void {
   let left = MOST_THROWS;
   for (const dice of multisets(sides.length, spec.dice.count)) {
     if (left-- <= 0) return;
-    for (let roll = 1; roll <= spec.rolls; roll++) {
-      const t = throwOf(sides, dice, roll, true);
-      spec.categories.forEach(({ id, score, counts }, i) => {
+    for (let i = 0; i < 2 * spec.rolls; i++) {
+      const t = throwOf(sides, dice, 1 + (i >> 1), i % 2 === 0);
+      spec.categories.forEach(({ id, score, counts }, row) => {
         const points = score(t);
         if (!Number.isFinite(points) || (points < 0 && counts !== false)) {
           fail(
-            `categories[${i}].score`,
+            `categories[${row}].score`,
             points,
             `points of 0 or more; "${id}" was asked about ${dice.join('-')}`,
           );

@@ -4,6 +4,8 @@ import type { GameState, Ruleset } from './rules.js';
 import { throwOf } from './throw.js';
 import type { Action, Cell, Chance, Dice, IllegalAction, Outcome, PlayerAction, Totals } from './types.js';
 
+const LONGEST_NAME = 100;
+
 export interface GameOptions {
   /** Names in seat order ('' for no name), or how many; 1 if absent. */
   readonly players?: readonly string[] | number;
@@ -18,6 +20,9 @@ export function newGame(ruleset: Ruleset, { players = 1 }: GameOptions = {}): Ga
     throw new RangeError(`players: ${count}; allowed: ${fewest} to ${most}`);
   }
   const names = typeof players === 'number' ? new Array<string>(count).fill('') : [...players];
+  const bad = names.find((name) => typeof name !== 'string' || name.length > LONGEST_NAME);
+  if (bad !== undefined)
+    throw new RangeError(`players: "${bad}"; allowed: names of up to ${LONGEST_NAME} characters`);
   return rules.game.start(rules, names);
 }
 

@@ -31,8 +31,10 @@ const ZERO: Why = { key: 'zero' };
 export function barred(rules: Rules, m: Moment, cell: CellInfo): Why | undefined {
   if (!isOpen(m.card, cell)) return FILLED;
   if ((m.placed >> cell.col) & 1) return COLUMN_USED;
-  if (m.announced >= 0 && m.announced !== cell.index) return OTHER_ANNOUNCED;
-  const { rolls, tokens } = rules.spec;
+  const { fill, rolls, tokens } = rules.spec;
+  const named = rules.cells[m.announced];
+  // Where a turn fills every column, naming a cell binds its own column alone.
+  if (named && named !== cell && (fill !== 'everyColumn' || named.col === cell.col)) return OTHER_ANNOUNCED;
   if (m.roll > rolls && tokens?.bars?.(cell.column.id)) return BOUGHT_ROLL;
   return cell.column.order.bar && barredByOrder(rules, m, cell);
 }

@@ -4,7 +4,7 @@
  *     1 yahtzee?joker=free Ada,Grace 13556 h5 264 :fours … =268,241
  *
  * Version, ruleset with options, players, then the log, then the totals it came to. In the log, digits are the dice
- * that fell (1–9, then a–z), `h5` holds the positions whose bits are set in 5 and rolls the others, `!fours` announces,
+ * that fell (1–9, then A–Z), `h5` holds the positions whose bits are set in 5 and rolls the others, `!fours` announces,
  * and `:fours` scores. Names and option values are percent-encoded. The totals close the line: without them it is cut.
  */
 import { gameFromJSON, gameToJSON, MOST_ACTIONS, type ParseResult } from './record.js';
@@ -34,12 +34,12 @@ export function parseGame(text: string, rulesets: readonly Ruleset[] = []): Pars
   const log = closed ? rest.slice(0, -1) : rest;
   if (log.length > MOST_ACTIONS) return { ok: false, code: 'too-large', at: 'actions' };
   const record = {
-    version: Number(version),
+    version: numberOf(version),
     ruleset: id,
     options: optionsOf(options.join('?')),
     players: players.split(',').map(decode),
     actions: log.map(actionOf),
-    totals: closed ? last.slice(1).split(',').map(Number) : undefined,
+    totals: closed ? last.slice(1).split(',').map(numberOf) : undefined,
   };
   return gameFromJSON(record, rulesets);
 }
@@ -65,19 +65,28 @@ const optionText = (options: Options): string =>
 
 function optionsOf(text: string): Record<string, OptionValue | undefined> {
   const pairs = text ? text.split('&').map((pair) => pair.split('=')) : [];
-  return Object.fromEntries(pairs.map(([key = '', value = '']) => [key, optionValue(decode(value))]));
+  return Object.fromEntries(
+    pairs.map(([key = '', value = '', ...more]) => [
+      key,
+      more.length ? undefined : optionValue(decode(value)),
+    ]),
+  );
 }
+
+/** A number in decimal digits, written as we write it; undefined for anything else. */
+const numberOf = (text = ''): number | undefined =>
+  String(Number(text)) === text ? Number(text) : undefined;
 
 /** `true`, `false` and whole numbers are not texts. */
 function optionValue(text: string | undefined): OptionValue | undefined {
   if (text === 'true' || text === 'false') return text === 'true';
-  return text && /^-?\d+$/.test(text) ? Number(text) : text;
+  return numberOf(text) ?? text;
 }
 
 function tokenOf(action: Action): string {
   switch (action.type) {
     case 'dice':
-      return action.values.map((value) => value.toString(36)).join('');
+      return action.values.map((value) => value.toString(36).toUpperCase()).join('');
     case 'roll':
       return `h${action.held}`;
     case 'announce':
@@ -92,5 +101,8 @@ function actionOf(token: string): Action {
   if (token.startsWith('!')) return { type: 'announce', cell: token.slice(1) };
   if (token.startsWith(':')) return { type: 'score', cell: token.slice(1) };
   if (/^h\d+$/.test(token)) return { type: 'roll', held: Number(token.slice(1)) };
-  return { type: 'dice', values: [...token].map((digit) => parseInt(digit, 36)) };
+  return {
+    type: 'dice',
+    values: [...token].map((digit) => (/[\dA-Z]/.test(digit) ? parseInt(digit, 36) : NaN)),
+  };
 }

@@ -28,12 +28,16 @@ export function choicesOf({ choices, make }: Ruleset): Readonly<Record<string, C
     ...choices,
     order: defaultFirst(
       own,
-      ORDERS.map((order) => order.name),
+      ordersFor(spec).map((order) => order.name),
     ),
     rolls: { default: spec.rolls, from: 1, to: MOST_ROLLS },
-    tieBreak: Object.keys(TIE_BREAKS),
+    tieBreak: defaultFirst(spec.playoff ? 'playoff' : 'shared', Object.keys(TIE_BREAKS)),
   };
 }
+
+/** A turn that fills every column names one cell at most, so not all of its columns can wait for a name. */
+const ordersFor = ({ fill, columns = [] }: Spec): readonly Order[] =>
+  fill === 'everyColumn' && columns.length > 1 ? ORDERS.filter((order) => !order.declare) : ORDERS;
 
 const defaultFirst = (first: string, all: readonly string[]): readonly string[] => [
   first,

@@ -114,7 +114,8 @@ const field = (fields: Fields, key: string): unknown =>
 
 function listAt(value: unknown, at: string, code: ParseCode, most: number): readonly unknown[] {
   if (!Array.isArray(value)) return reject(code, at);
-  return value.length > most ? reject('too-large', at) : value;
+  // A list with holes is filled up, so that a hole is a fault like any other.
+  return value.length > most ? reject('too-large', at) : Array.from<unknown>(value);
 }
 
 function rulesetAt(id: unknown, options: unknown, rulesets: readonly Ruleset[]): Ruleset {

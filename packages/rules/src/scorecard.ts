@@ -72,11 +72,16 @@ function rollsLeft(state: GameState): number {
   return Math.max(0, state.rules.spec.rolls - state.turn.roll + cardOf(state).tokens);
 }
 
-/** A move is legal only if the turn can still end after it: some cell must be left to fill. */
+/** A move is legal only if the turn can still end after it: whatever it has to fill must be left to fill. */
 function mayRollOn(state: GameState): boolean {
-  if (state.turn.placed || !rollsLeft(state)) return false;
+  const { rules, turn } = state;
+  if (turn.placed || !rollsLeft(state)) return false;
   const later = momentOf(state, cardOf(state), true);
-  return state.rules.cells.some((cell) => !barred(state.rules, later, cell));
+  const fillable = (cell: CellInfo): boolean => !barred(rules, later, cell);
+  if (rules.spec.fill !== 'everyColumn') return rules.cells.some(fillable);
+  return rules.columnCells.every(
+    (column) => column.some(fillable) || !column.some((c) => isOpen(later.card, c)),
+  );
 }
 
 /** Why a cell may not be named now; undefined if it may. */
@@ -146,21 +151,22 @@ function roll(state: GameState, { held }: RollAction): Next {
   if (!action)
     return refuse('bad-held', `${held}; allowed: a whole number from 0 to ${rules.holds.length - 1}`);
   if (!mayRollOn(state)) return refuse('no-rolls-left', `${turn.roll} made`);
-  return follow(state, action, makeTurn('rolling', turn.roll, turn.dice, held, turn.announced, 0));
+  return follow(state, action, makeTurn('rolling', turn.roll, turn.dice, action.held, turn.announced, 0));
 }
 
-function land(state: GameState, action: DiceAction): Next {
+function land(state: GameState, { values }: DiceAction): Next {
   const { rules, turn, seat } = state;
-  const dice = fallen(state, action.values);
+  const dice = fallen(state, values);
   if (!dice) {
     const allowed = `${chanceCount(state)} whole numbers from 1 to ${rules.sides.length}`;
-    return refuse('bad-dice', `${String(action.values)}; allowed: ${allowed}`);
+    return refuse('bad-dice', `${String(values)}; allowed: ${allowed}`);
   }
   const landed = turn.roll + 1;
   const t = throwOf(rules.sides, dice, landed, !turn.held);
   const won = rules.spec.wins?.(t, (row) => boxOfRow(state, row));
   const winner = won ? seat : undefined;
   const phase = won ? 'over' : 'deciding';
+  const action: Action = { type: 'dice', values: values.slice() };
   return follow(state, action, makeTurn(phase, landed, dice, turn.held, turn.announced, 0, winner));
 }
 

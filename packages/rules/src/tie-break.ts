@@ -23,7 +23,7 @@ const withChain = (spec: Spec): Spec => {
 
 /** By value of the option `tieBreak`, the default first. */
 export const TIE_BREAKS: Readonly<Record<string, (spec: Spec) => Spec>> = {
-  shared: (spec) => spec,
+  shared: (spec) => ({ ...spec, playoff: false }),
   playoff: (spec) => ({ ...spec, playoff: true }),
   chain: withChain,
 };

@@ -1,0 +1,7 @@
+/** Makes a value and all that it holds unchangeable, so that a write to it throws. */
+export function deepFreeze<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  Object.values(value).forEach(deepFreeze);
+  return value;
+}

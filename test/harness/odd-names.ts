@@ -1,0 +1,22 @@
+/** Names that real people have, and names that nobody should. */
+export const ODD_NAMES: readonly string[] = [
+  '',
+  '-',
+  '--',
+  '%2D',
+  'Ümit 🎲',
+  'a,b',
+  ' a  b ',
+  'a\nb',
+  '=12',
+  '?x=1&y',
+  ':fours',
+  '!',
+  'h5',
+  '__proto__',
+  'constructor',
+  'null',
+  '100%',
+  'א‎ב',
+  'x'.repeat(100),
+];

@@ -1,0 +1,34 @@
+/** What every answer to bad input has: a documented code, and a place in the record. */
+
+import { deepEqual, ok } from 'node:assert/strict';
+import type { GameState, ParseCode, ParseError, ParseResult } from '@yahtzee-game/rules';
+
+const CODES: Readonly<Record<ParseCode, true>> = {
+  'too-large': true,
+  'bad-syntax': true,
+  'bad-version': true,
+  'bad-ruleset': true,
+  'unknown-ruleset': true,
+  'bad-options': true,
+  'bad-players': true,
+  'bad-action': true,
+  'illegal-action': true,
+  'bad-totals': true,
+  'wrong-totals': true,
+};
+const PLACE =
+  /^(|version|ruleset|options(\..*)?|players(\[\d+\])?|actions(\[\d+\](\.(type|held|cell|values(\[\d+\])?))?)?|totals(\[\d+\])?)$/s;
+
+/** The rejection, checked; throws if the game was taken. */
+export function rejection(result: ParseResult<GameState>): ParseError {
+  if (result.ok) throw new Error('the game was taken');
+  ok(Object.hasOwn(CODES, result.code), result.code);
+  ok(PLACE.test(result.at), result.at);
+  return result;
+}
+
+/** Checks code and place of a rejection. */
+export function rejected(result: ParseResult<GameState>, code: ParseCode, at: string): void {
+  const error = rejection(result);
+  deepEqual({ code: error.code, at: error.at }, { code, at });
+}

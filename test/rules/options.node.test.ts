@@ -1,0 +1,170 @@
+// Documented options: what there is, what is refused, and how options live together.
+
+import { deepEqual, equal, throws } from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import {
+  choicesOf,
+  loadRuleset,
+  newGame,
+  rulesetIds,
+  withOptions,
+  type Choice,
+  type Options,
+} from '@yahtzee-game/rules';
+import { ruleset as yahtzee } from '@yahtzee-game/rules/rulesets/yahtzee';
+import { ruleset as yatzyForced } from '@yahtzee-game/rules/rulesets/yatzy-forced';
+import { legalCells, playTurns, rollDice, totals } from '../harness/play.js';
+import { othersOf, shipped, titleOf } from '../harness/shipped.js';
+
+const ORDERS = 'free down up ends middle upperThenLower lowerThenUpper announce lateAnnounce hand'.split(' ');
+const YATZY = {
+  pairsDistinct: [true, false],
+  fiveKindIsFullHouse: [false, true],
+  upperBonus: [50, 35, 25],
+  upperThreshold: { default: 63, from: 1, to: 105 },
+  straights: ['15/20', 'run30/40'],
+};
+const YAMS = {
+  kindSums: ['all', 'matching'],
+  fullHouse: ['atLeast25', 'flat25'],
+  straights: ['run', 'fixed'],
+  plusMoins: [false, true],
+};
+
+/** Each game's own options, the default first. */
+const DOCUMENTED: Readonly<Record<string, Readonly<Record<string, Choice>>>> = {
+  yahtzee: {
+    joker: ['forced', 'free', 'original1956', 'none'],
+    fiveKindIsFullHouse: [false, true],
+    yahtzeeBonus: [100, 50, 0],
+    upperBonus: [35, 0],
+    upperThreshold: { default: 63, from: 1, to: 105 },
+  },
+  kniffel: {
+    extraKniffel: ['schmidt', 'plus100', 'plus50always', 'none'],
+    extraKniffelNeeds: ['entry', 'scored'],
+    jokerSums: ['dice', 'max'],
+    fiveKindIsFullHouse: [false, true],
+  },
+  yams: YAMS,
+  'yams-16': { ...YAMS, pairsDistinct: [true, false] },
+  yatzy: YATZY,
+  'yatzy-forced': YATZY,
+  'yatzy-forced-up': YATZY,
+  'yatzy-american': { upperBonus: [50, 35], upperThreshold: { default: 63, from: 1, to: 105 } },
+  yacht: {
+    straights: ['30/30', '15/20', '25/30'],
+    fullHouse: ['sum', 'flat25'],
+    threeOfAKind: [false, true],
+    upperBonus: [0, 25, 35, 50],
+  },
+};
+const OWN_ORDER: Readonly<Record<string, string>> = { 'yatzy-forced': 'down', 'yatzy-forced-up': 'up' };
+
+test('the shipped games, and no other', async () => {
+  deepEqual(rulesetIds, Object.keys(DOCUMENTED));
+  for (const id of rulesetIds) equal((await loadRuleset(id)).id, id);
+  for (const id of ['yatzi', '', 'constructor', '__proto__']) {
+    const loading = await loadRuleset(id).catch((error: unknown) => String(error));
+    equal(loading, `RangeError: ruleset: there is no "${id}"; rulesets: ${rulesetIds.join(', ')}`);
+  }
+});
+
+for (const ruleset of shipped) {
+  describe(ruleset.id, () => {
+    const choices = choicesOf(ruleset);
+
+    test('has its own documented options, and order, rolls and tieBreak', () => {
+      const own = OWN_ORDER[ruleset.id] ?? 'free';
+      deepEqual(choices, {
+        ...DOCUMENTED[ruleset.id],
+        order: [own, ...ORDERS.filter((name) => name !== own)],
+        rolls: { default: 3, from: 1, to: 9 },
+        tieBreak: ['shared', 'playoff', 'chain'],
+      });
+    });
+    for (const [key, choice] of Object.entries(choices)) {
+      test(`takes each ${key}, and remembers it`, () => {
+        for (const value of othersOf(choice)) {
+          const changed = withOptions(ruleset, { [key]: value });
+          deepEqual(changed.options, { [key]: value });
+          equal(changed.id, ruleset.id);
+          deepEqual(choicesOf(changed), choices);
+        }
+      });
+      test(`forgets ${key} when it is the default again`, () => {
+        const back = 'from' in choice ? choice.default : (choice[0] ?? NaN);
+        for (const value of othersOf(choice)) {
+          const changed = withOptions(withOptions(ruleset, { [key]: value }), { [key]: back });
+          deepEqual(changed.options, {});
+          equal(JSON.stringify(changed.spec), JSON.stringify(ruleset.spec));
+        }
+      });
+    }
+  });
+}
+
+describe('refused, in one sentence that names option, value and what is allowed:', () => {
+  const cases: readonly (readonly [options: Options, sentence: string])[] = [
+    [{ jokers: 'free' }, 'yahtzee has no option "jokers"; options: joker, .*, order, rolls, tieBreak$'],
+    [{ constructor: 'x' }, 'yahtzee has no option "constructor"'],
+    [{ joker: 'wild' }, 'joker: "wild" is not allowed; allowed: "forced", "free", "original1956", "none"$'],
+    [{ joker: true }, 'joker: true is not allowed'],
+    [{ fiveKindIsFullHouse: 'true' }, 'fiveKindIsFullHouse: "true" is not allowed; allowed: false, true$'],
+    [{ upperBonus: 50 }, 'upperBonus: 50 is not allowed; allowed: 35, 0$'],
+    [{ upperThreshold: 0 }, 'upperThreshold: 0 is not allowed; allowed: a whole number from 1 to 105$'],
+    [{ upperThreshold: 106 }, 'upperThreshold: 106 is not'],
+    [{ upperThreshold: 62.5 }, 'upperThreshold: 62.5 is not'],
+    [{ upperThreshold: '63' }, 'upperThreshold: "63" is not'],
+    [{ rolls: 0 }, 'rolls: 0 is not allowed; allowed: a whole number from 1 to 9$'],
+    [{ rolls: 10 }, 'rolls: 10 is not'],
+    [{ rolls: NaN }, 'rolls: .* is not'],
+    [{ order: 'counter' }, 'order: "counter" is not allowed; allowed: "free", "down", .*, "hand"$'],
+    [{ tieBreak: 'coin' }, 'tieBreak: "coin" is not allowed; allowed: "shared", "playoff", "chain"$'],
+    [{ order: 'lateAnnounce', rolls: 1 }, 'rolls: order "lateAnnounce" needs at least 2 rolls, not 1$'],
+  ];
+  for (const [options, sentence] of cases) {
+    test(titleOf(options), () => {
+      throws(() => withOptions(yahtzee, options), new RegExp(`^RangeError: options(\\.|: )${sentence}`));
+    });
+  }
+  test('a value from the prototype of a list of choices', () => {
+    throws(
+      () => withOptions(yahtzee, JSON.parse('{"__proto__":"free"}') as Options),
+      /no option "__proto__"/,
+    );
+  });
+});
+
+describe('options live together:', () => {
+  test('those that are not named again stay', () => {
+    const first = withOptions(yahtzee, { joker: 'none', rolls: 4 });
+    const second = withOptions(first, { upperBonus: 0, order: 'down' });
+    deepEqual(second.options, { joker: 'none', rolls: 4, upperBonus: 0, order: 'down' });
+    equal(second.spec.repeat, undefined);
+    equal(second.spec.rolls, 4);
+    deepEqual(second.spec.bonuses, []);
+    equal(second.spec.columns?.[0]?.order.name, 'down');
+  });
+  test('those that are named again change', () => {
+    const twice = withOptions(withOptions(yahtzee, { joker: 'none', rolls: 4 }), { joker: 'free', rolls: 2 });
+    deepEqual(twice.options, { joker: 'free', rolls: 2 });
+    equal(twice.spec.rolls, 2);
+  });
+  test('the game that they change stays as it was', () => {
+    withOptions(yahtzee, { joker: 'none', order: 'up', rolls: 1, tieBreak: 'playoff' });
+    deepEqual(yahtzee.options, {});
+    deepEqual([yahtzee.spec.rolls, yahtzee.spec.columns, yahtzee.spec.playoff], [3, undefined, undefined]);
+  });
+  test('a threshold and a bonus', () => {
+    const kind = withOptions(withOptions(yahtzee, { upperThreshold: 20 }), { joker: 'free' });
+    deepEqual(totals(playTurns(newGame(kind), 'fives 55551')), [20 + 35]);
+    deepEqual(totals(playTurns(newGame(kind), 'fives 55512, fours 41236')), [15 + 4]);
+  });
+  test('Yatzy from the first box on may be freed of its order, and keeps its options', () => {
+    const freed = withOptions(withOptions(yatzyForced, { upperBonus: 25 }), { order: 'free' });
+    deepEqual(freed.options, { upperBonus: 25, order: 'free' });
+    equal(legalCells(rollDice(newGame(freed), '12345')).length, 15);
+    equal(legalCells(rollDice(newGame(yatzyForced), '12345')).length, 1);
+  });
+});

@@ -1,0 +1,123 @@
+// The published schema of a game record says of its shape what the reader says.
+
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { describe, test } from 'node:test';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { gameFromJSON, gameToJSON, newGame, type ParseCode } from '@yahtzee-game/rules';
+import { ruleset as yahtzee } from '@yahtzee-game/rules/rulesets/yahtzee';
+import { forEach } from '../harness/context.js';
+import { endOf, randomGame, samplesOf } from '../harness/games.js';
+import { houses } from '../harness/house.js';
+import { ODD_NAMES } from '../harness/odd-names.js';
+import { rejection } from '../harness/rejected.js';
+import { formsOf, shipped } from '../harness/shipped.js';
+
+const file = createRequire(import.meta.url).resolve('@yahtzee-game/rules/game-record.schema.json');
+const schema: unknown = JSON.parse(readFileSync(file, 'utf8'));
+const validate = new Ajv2020({ strict: true, strictRequired: false, strictTypes: false }).compile(
+  schema as object,
+);
+
+/** Codes of what is wrong with the shape; the others are about what a record says. */
+const SHAPE: readonly ParseCode[] = [
+  ...([
+    'too-large',
+    'bad-syntax',
+    'bad-version',
+    'bad-ruleset',
+    'bad-players',
+    'bad-action',
+    'bad-totals',
+  ] as const),
+];
+
+describe('the schema takes the record of', () => {
+  for (const ruleset of [...shipped, ...houses]) {
+    test(ruleset.id, () => {
+      const [players = 1] = ruleset.spec.players ?? [];
+      const forms = houses.includes(ruleset) ? [{ name: ruleset.id, ruleset }] : formsOf(ruleset);
+      const games = forms.map((form) => randomGame(form.name, form.ruleset, players, 7));
+      forEach(
+        games.flatMap((game) => samplesOf(game, 2)),
+        ({ rules }) => JSON.stringify(rules.ruleset.options),
+        (state) => {
+          validate(JSON.parse(JSON.stringify(gameToJSON(state))));
+          deepEqual(validate.errors, null);
+        },
+      );
+    });
+  }
+  test('odd names', () => {
+    for (const name of ODD_NAMES) ok(validate(gameToJSON(newGame(yahtzee, { players: [name] }))), name);
+  });
+});
+
+describe('the schema turns away what the reader does:', () => {
+  const record = gameToJSON(endOf(randomGame('whole', yahtzee, 2, 8)));
+  const strange = [
+    null,
+    true,
+    0,
+    -1,
+    1.5,
+    2,
+    '',
+    'x',
+    'x'.repeat(101),
+    [],
+    [null],
+    ['x', 1],
+    {},
+    { a: null },
+    { a: [] },
+  ];
+
+  for (const field of Object.keys(record)) {
+    test(`strange values as ${field}, or none`, () => {
+      const { [field]: _, ...without } = { ...record } as Record<string, unknown>;
+      forEach(
+        [without, ...strange.map((value) => ({ ...record, [field]: value }))],
+        (altered) => JSON.stringify(altered).slice(-200),
+        (altered) => agrees(altered),
+      );
+    });
+  }
+  test('strange actions', () => {
+    const actions = [
+      ...strange,
+      ...strange.map((type) => ({ type })),
+      ...strange.map((held) => ({ type: 'roll', held })),
+      ...strange.map((values) => ({ type: 'dice', values })),
+      ...strange.map((die) => ({ type: 'dice', values: [1, die] })),
+      ...strange.flatMap((cell) => [
+        { type: 'score', cell },
+        { type: 'announce', cell },
+      ]),
+    ];
+    forEach(actions, JSON.stringify, (action) => agrees({ ...record, actions: [action] }));
+  });
+  test('too much of everything', () => {
+    const [action] = record.actions;
+    agrees({ ...record, players: new Array(21).fill('Ada') });
+    agrees({ ...record, players: [] });
+    agrees({ ...record, actions: new Array(50_001).fill(action) });
+    agrees({ ...record, actions: [{ type: 'dice', values: new Array(33).fill(1) }] });
+  });
+
+  /** What the reader turns away for its shape, the schema does; what the schema turns away, the reader does. */
+  function agrees(value: unknown): void {
+    const read = gameFromJSON(value, [yahtzee]);
+    if (read.ok) return ok(validate(value), 'the schema turns away what the reader takes');
+    const { code, at } = rejection(read);
+    const shape = SHAPE.includes(code) || at.startsWith('options.') || isNoObject(value);
+    if (shape) equal(validate(value), false, `the schema takes what the reader calls ${code} at ${at}`);
+  }
+});
+
+/** Whether the options are of the wrong type altogether: the reader has one code for that and for wrong options. */
+function isNoObject(value: unknown): boolean {
+  const { options } = value as { readonly options?: unknown };
+  return typeof options !== 'object' || options === null || Array.isArray(options);
+}
