@@ -66,6 +66,7 @@ const GAME_ATTRIBUTES = ['ruleset', 'options', 'players', 'seed'] as const;
  * @csspart tray, dice, die, die-1 … die-8 - of `<yahtzee-dice>`
  * @csspart roll, tools, tool, undo, new-game, message, chip - of `<yahtzee-controls>`
  * @csspart card, section, player, row, label, cell, chips, bonus, meter, total, panel, result, setup - of `<yahtzee-scorecard>`
+ * @cssstate loading - another ruleset is on its way; reserve the height of its board
  * @cssprop --yahtzee-* - colours and measures; see the documentation
  */
 export class YahtzeeGame extends LitElement {
@@ -86,6 +87,7 @@ export class YahtzeeGame extends LitElement {
   declare undo: string | null | undefined;
   declare messages: Messages | undefined;
 
+  readonly #internals = this.attachInternals();
   readonly #store = new GameStore({ emit: (event) => this.dispatchEvent(event) });
   #loading: Promise<void> | undefined;
 
@@ -149,6 +151,7 @@ export class YahtzeeGame extends LitElement {
       this.#store.begin(newGame(yahtzee, { players }), cryptoDice());
       return;
     }
+    this.#internals.states?.add('loading');
     const loading = this.#load(async () => {
       const { diceFor, gameFor } = await import('./extras.js');
       const state = await gameFor({ ruleset, options, seed, players }, yahtzee);
@@ -165,6 +168,7 @@ export class YahtzeeGame extends LitElement {
       warnOnce(`ruleset: ${String(error)}; ${yahtzee.id} is played instead`);
       this.#store.begin(newGame(yahtzee, { players: playersOf(this.players) }), cryptoDice());
     }
+    if (this.state) this.#internals.states?.delete('loading');
   }
 
   protected override async getUpdateComplete(): Promise<boolean> {
@@ -182,7 +186,7 @@ export class YahtzeeGame extends LitElement {
 
   #board(): TemplateResult {
     const { view } = this.#store;
-    return html`<div class="board ${view ? '' : 'loading'}" part="board">
+    return html`<div class="board" part="board" ?hidden=${!view}>
       <header class="bar" part="bar">
         <span class="name" part="name">${view?.name}</span>
         <span class="turn" part="turn"><span class="long">${view?.turn}</span><span class="short">${view?.turnShort}</span></span>

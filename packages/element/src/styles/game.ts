@@ -18,8 +18,8 @@ export const gameStyles = css`
     display: grid;
     grid-template: 'bar tools' auto 'dice roll' auto 'say say' auto 'card card' auto / minmax(0, 1fr) auto;
   }
-  .loading {
-    min-block-size: 36em;
+  .board[hidden] {
+    display: none;
   }
   .bar {
     grid-area: bar;
