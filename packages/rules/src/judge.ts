@@ -82,21 +82,19 @@ export function ruling(rules: Rules, m: Moment, cell: CellInfo, again: Repeated 
 /** The full answer for one cell and one throw. */
 export function judge(rules: Rules, m: Moment, cell: CellInfo, t: Throw, again: Repeated | undefined): Cell {
   const how = ruling(rules, m, cell, again);
-  if (typeof how === 'object') return answer(cell.id, false, entryOf(m.card, cell) ?? 0, 0, how);
+  if (typeof how === 'object') return refused(cell, m.card, how);
   const points = pointsFor(rules, m.card, cell, t, how);
   const bonus =
     again && rules.spec.repeat ? rules.spec.repeat.bonus(again, cell.category) * (cell.column.times ?? 1) : 0;
   return answer(cell.id, true, points, bonus, how === 'joker' ? JOKER : how === 'zero' ? ZERO : undefined);
 }
 
+/** The answer for a cell that may not be filled; what stands in it are its points. */
+export const refused = (cell: CellInfo, card: Card, why: Why): Cell =>
+  answer(cell.id, false, entryOf(card, cell) ?? 0, 0, why);
+
 /** Every answer is made here, with all its keys, so that engines see one shape. */
-export function answer(
-  id: string,
-  legal: boolean,
-  points: number,
-  bonus: number,
-  why: Why | undefined,
-): Cell {
+function answer(id: string, legal: boolean, points: number, bonus: number, why: Why | undefined): Cell {
   return { id, legal, points, bonus, why };
 }
 

@@ -1,8 +1,9 @@
 /** The scorecard game: turns, rolls and entries. Every game of the family but two is played by it. */
-import { boxOf, emptyCard, entryOf, isOpen, write } from './card.js';
-import { answer, barred, judge, repeated, ruling, type Moment } from './judge.js';
+import { boxOf, emptyCard, isOpen, write } from './card.js';
+import { barred, judge, refused, repeated, ruling, type Moment } from './judge.js';
 import { refuse } from './refuse.js';
 import type { CellInfo, Game, GameState, Rules } from './rules.js';
+import type { Repeated } from './spec.js';
 import { throwOf } from './throw.js';
 import { outcomeOf, totalsOf } from './totals.js';
 import type {
@@ -58,9 +59,6 @@ const newTurn = (): Turn => makeTurn('rolling', 0, NO_DICE, 0, -1, 0);
 
 const cardOf = (state: GameState): Card => state.cards[state.seat] ?? emptyCard(state.rules);
 
-const thrown = ({ rules, turn }: GameState): Throw =>
-  throwOf(rules.sides, turn.dice, turn.roll, turn.held === 0);
-
 function momentOf(state: GameState, card: Card, ahead: boolean): Moment {
   const { roll, announced, placed } = state.turn;
   const follow = state.rules.spec.follow?.(state.cards, state.seat) ?? -1;
@@ -93,13 +91,25 @@ function cannotAnnounce(state: GameState, cell: CellInfo): Why | undefined {
   return barred(state.rules, named, cell);
 }
 
+/** What the player on turn has to judge by. */
+interface Situation {
+  readonly moment: Moment;
+  readonly t: Throw;
+  readonly again: Repeated | undefined;
+}
+
+function situationOf(state: GameState): Situation {
+  const moment = momentOf(state, cardOf(state), false);
+  const { rules, turn } = state;
+  const t = throwOf(rules.sides, turn.dice, turn.roll, !turn.held);
+  return { moment, t, again: repeated(rules, moment, t) };
+}
+
 function legalActions(state: GameState): readonly PlayerAction[] {
   if (state.turn.phase !== 'deciding') return [];
   const { rules } = state;
   const actions: PlayerAction[] = mayRollOn(state) ? rules.holds.slice() : [];
-  const card = cardOf(state);
-  const moment = momentOf(state, card, false);
-  const again = repeated(rules, moment, thrown(state));
+  const { moment, again } = situationOf(state);
   for (const cell of rules.cells) {
     if (typeof ruling(rules, moment, cell, again) !== 'object') actions.push(cell.score);
     if (cell.column.order.declare !== undefined && !cannotAnnounce(state, cell)) actions.push(cell.announce);
@@ -109,13 +119,10 @@ function legalActions(state: GameState): readonly PlayerAction[] {
 
 function cells(state: GameState): readonly Cell[] {
   const { rules, turn } = state;
-  const card = cardOf(state);
-  const moment = momentOf(state, card, false);
-  const t = thrown(state);
-  const again = repeated(rules, moment, t);
+  const { moment, t, again } = situationOf(state);
   const idle = turn.phase === 'deciding' ? undefined : { key: turn.phase };
   return rules.cells.map((cell) =>
-    idle ? answer(cell.id, false, entryOf(card, cell) ?? 0, 0, idle) : judge(rules, moment, cell, t, again),
+    idle ? refused(cell, moment.card, idle) : judge(rules, moment, cell, t, again),
   );
 }
 
@@ -197,10 +204,8 @@ function announce(state: GameState, cell: CellInfo): Next {
 
 function score(state: GameState, cell: CellInfo): Next {
   const { rules, turn, seat } = state;
-  const card = cardOf(state);
-  const moment = momentOf(state, card, false);
-  const t = thrown(state);
-  const again = repeated(rules, moment, t);
+  const { moment, t, again } = situationOf(state);
+  const { card } = moment;
   const { legal, points, bonus, why } = judge(rules, moment, cell, t, again);
   if (!legal) {
     const open = cells(state).flatMap((c) => (c.legal ? c.id : []));
