@@ -2,7 +2,6 @@
 
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import * as fc from 'fast-check';
 import {
   gameFromJSON,
   gameToJSON,
@@ -15,28 +14,13 @@ import {
 } from '@yahtzee-game/rules';
 import { ruleset as yahtzee } from '@yahtzee-game/rules/rulesets/yahtzee';
 import { ruleset as yatzy } from '@yahtzee-game/rules/rulesets/yatzy';
-import { deepFreeze } from '../harness/freeze.js';
 import { endOf, randomGame } from '../harness/games.js';
 import { ODD_NAMES } from '../harness/odd-names.js';
-import { playTurns, rollDice } from '../harness/play.js';
+import { altered, diceOf, readRecord, record } from '../harness/record.js';
 import { rejected, rejection } from '../harness/rejected.js';
 
-const RULESETS = [yatzy, yahtzee];
-const parse = (value: unknown): ParseResult<GameState> => gameFromJSON(value, RULESETS);
 const readAgain = (state: GameState): ParseResult<GameState> =>
-  parse(JSON.parse(JSON.stringify(gameToJSON(state))));
-
-/** Two players, two turns each, and the dice of a fifth. */
-const state = rollDice(
-  playTurns(
-    newGame(yahtzee, { players: ['Ada', 'Grace'] }),
-    'yahtzee 66666, ones 11123, sixes 66666, twos 22213',
-  ),
-  '13556',
-);
-const record = deepFreeze(gameToJSON(state));
-const altered = (changes: Readonly<Record<string, unknown>>): ParseResult<GameState> =>
-  parse({ ...record, ...changes });
+  readRecord(JSON.parse(JSON.stringify(gameToJSON(state))));
 
 describe('a record', () => {
   test('is plain data', () => {
@@ -105,10 +89,10 @@ function attempt<T>(make: () => T): T | undefined {
 describe('turned away:', () => {
   for (const value of [undefined, null, true, 1, 'x', [], [record], () => record, Symbol('x')]) {
     test(`${typeof value} ${JSON.stringify(value)?.slice(0, 10)} in place of a record`, () => {
-      rejected(parse(value), 'bad-syntax', '');
+      rejected(readRecord(value), 'bad-syntax', '');
     });
   }
-  test('an empty record', () => rejected(parse({}), 'bad-version', 'version'));
+  test('an empty record', () => rejected(readRecord({}), 'bad-version', 'version'));
 
   const codes = {
     version: 'bad-version',
@@ -140,7 +124,7 @@ describe('turned away:', () => {
   for (const field of Object.keys(codes)) {
     test(`a record whose ${field} is only its prototype's`, () => {
       const bare = Object.fromEntries(Object.entries(record).filter(([key]) => key !== field));
-      equal(rejection(parse(Object.setPrototypeOf(bare, record))).at, field);
+      equal(rejection(readRecord(Object.setPrototypeOf(bare, record))).at, field);
     });
   }
 
@@ -176,10 +160,10 @@ describe('turned away:', () => {
     ['an action that is a list', { actions: [[]] }, 'bad-action', 'actions[0]'],
     ['an action that there is not', { actions: [{ type: 'fly' }] }, 'bad-action', 'actions[0].type'],
     ['dice without values', { actions: [{ type: 'dice' }] }, 'bad-action', 'actions[0].values'],
-    ['dice as text', { actions: [dieOf('13556')] }, 'bad-action', 'actions[0].values'],
-    ['a die that is text', { actions: [dieOf([1, '3'])] }, 'bad-action', 'actions[0].values[1]'],
-    ['half a die', { actions: [dieOf([1, 1, 1, 1, 1.5])] }, 'bad-action', 'actions[0].values[4]'],
-    ['many dice', { actions: [dieOf(new Array(33).fill(1))] }, 'too-large', 'actions[0].values'],
+    ['dice as text', { actions: [diceOf('13556')] }, 'bad-action', 'actions[0].values'],
+    ['a die that is text', { actions: [diceOf([1, '3'])] }, 'bad-action', 'actions[0].values[1]'],
+    ['half a die', { actions: [diceOf([1, 1, 1, 1, 1.5])] }, 'bad-action', 'actions[0].values[4]'],
+    ['many dice', { actions: [diceOf(new Array(33).fill(1))] }, 'too-large', 'actions[0].values'],
     ['holding text', { actions: [{ type: 'roll', held: '5' }] }, 'bad-action', 'actions[0].held'],
     ['holding nothing that is told', { actions: [{ type: 'roll' }] }, 'bad-action', 'actions[0].held'],
     ['a cell that is a number', { actions: [{ type: 'score', cell: 1 }] }, 'bad-action', 'actions[0].cell'],
@@ -206,10 +190,6 @@ describe('turned away:', () => {
   });
 });
 
-function dieOf(values: unknown): unknown {
-  return { type: 'dice', values };
-}
-
 describe('a log with an illegal step is turned away at that step:', () => {
   const illegal = (actions: readonly unknown[]): readonly (string | undefined)[] => {
     const error = rejection(altered({ actions }));
@@ -229,7 +209,7 @@ describe('a log with an illegal step is turned away at that step:', () => {
     ]);
   });
   test('dice that cannot fall', () => {
-    deepEqual(illegal(replaced(0, dieOf([1, 2, 3, 4, 7]))), ['illegal-action', 'actions[0]', 'bad-dice']);
+    deepEqual(illegal(replaced(0, diceOf([1, 2, 3, 4, 7]))), ['illegal-action', 'actions[0]', 'bad-dice']);
   });
   test('all dice held', () => {
     deepEqual(illegal(replaced(1, { type: 'roll', held: 31 })), ['illegal-action', 'actions[1]', 'bad-held']);
@@ -248,111 +228,7 @@ describe('a log with an illegal step is turned away at that step:', () => {
   });
   test('more after the end', () => {
     const full = gameToJSON(endOf(randomGame('full', yahtzee, 1, 3)));
-    const error = rejection(parse({ ...full, actions: [...full.actions, dieOf([1, 1, 1, 1, 1])] }));
+    const error = rejection(readRecord({ ...full, actions: [...full.actions, diceOf([1, 1, 1, 1, 1])] }));
     deepEqual([error.at, error.illegal], [`actions[${full.actions.length}]`, 'over']);
-  });
-});
-
-describe('hostile values', () => {
-  const text = JSON.stringify(record);
-
-  for (const key of ['__proto__', 'constructor', 'prototype', 'toString']) {
-    test(`${key} as a key pollutes nothing`, () => {
-      const evil = `"${key}":{"polluted":true,"version":1},`;
-      for (const place of ['{', '"options":{', '"actions":[{']) {
-        const at = text.indexOf(place) + place.length;
-        const poisoned = text.slice(0, at) + evil.replace(/,$/, text[at] === '}' ? '' : ',') + text.slice(at);
-        const result = parse(JSON.parse(poisoned));
-        if (place.includes('options')) rejected(result, 'bad-options', `options.${key}`);
-        else ok(result.ok);
-      }
-      equal('polluted' in {}, false);
-    });
-    test(`${key} as an option, a ruleset and a cell`, () => {
-      const options: unknown = JSON.parse(`{"${key}":"x"}`);
-      rejected(altered({ options }), 'bad-options', 'options');
-      equal(rejection(altered({ ruleset: key })).ruleset, key);
-      const error = rejection(altered({ actions: [...record.actions, { type: 'score', cell: key }] }));
-      equal(error.illegal, 'unknown-cell');
-    });
-  }
-  test('getters that throw, and proxies that are revoked', () => {
-    const angry = (): never => {
-      throw new Error('leave me alone');
-    };
-    for (const field of Object.keys(record)) {
-      rejection(parse(Object.defineProperty({ ...record }, field, { get: angry })));
-      rejection(altered({ [field]: revoked() }));
-    }
-    rejection(parse(revoked()));
-    rejection(parse(new Proxy({ ...record }, { get: angry })));
-    rejection(parse(new Proxy({ ...record }, { getOwnPropertyDescriptor: angry })));
-    rejection(altered({ actions: [revoked()] }));
-  });
-  for (const field of ['players', 'actions', 'totals']) {
-    test(`a list with holes as ${field}`, () => void rejection(altered({ [field]: new Array(2) })));
-  }
-  test('a list with holes as dice', () => {
-    rejection(altered({ actions: [dieOf(new Array(5))] }));
-  });
-  test('what only looks like a list', () => {
-    rejected(altered({ actions: { length: 1, 0: record.actions[0] } }), 'bad-action', 'actions');
-  });
-  test('a record that holds itself', () => {
-    const circle: Record<string, unknown> = { ...record };
-    circle['actions'] = [circle];
-    rejected(parse(circle), 'bad-action', 'actions[0].type');
-  });
-});
-
-function revoked(): unknown {
-  const { proxy, revoke } = Proxy.revocable([], {});
-  revoke();
-  return proxy;
-}
-
-describe('whatever comes in, it never throws:', () => {
-  test('any value at all', () => {
-    const anything = fc.anything({
-      withBigInt: true,
-      withNullPrototype: true,
-      withSparseArray: true,
-      withMap: true,
-    });
-    fc.assert(
-      fc.property(anything, (value) => void rejection(parse(value))),
-      { seed: 1, numRuns: 2000 },
-    );
-  });
-  test('a record with any value in one place', () => {
-    const places = ['version', 'ruleset', 'options', 'players', 'actions', 'totals'];
-    fc.assert(
-      fc.property(fc.constantFrom(...places), fc.jsonValue(), (field, value) => {
-        const result = altered({ [field]: value });
-        if (!result.ok) return void rejection(result);
-        deepEqual(gameToJSON(result).totals, result.players.length === 2 ? record.totals : value);
-      }),
-      { seed: 2, numRuns: 1000 },
-    );
-  });
-  test('a record whose actions are any actions', () => {
-    const plain = { noNullPrototype: true };
-    const values = fc.array(fc.integer({ min: 0, max: 7 }), { maxLength: 7 });
-    const action = fc.oneof(
-      fc.record({ type: fc.constant('roll'), held: fc.integer({ min: -1, max: 40 }) }, plain),
-      fc.record({ type: fc.constant('dice'), values }, plain),
-      fc.record(
-        { type: fc.constantFrom('score', 'announce'), cell: fc.constantFrom('ones', 'chance', 'x') },
-        plain,
-      ),
-    );
-    fc.assert(
-      fc.property(fc.array(action), (actions) => {
-        const result = altered({ actions, totals: [0, 0] });
-        if (!result.ok) return void rejection(result);
-        deepEqual(gameToJSON(result).actions, actions);
-      }),
-      { seed: 3, numRuns: 1000 },
-    );
   });
 });

@@ -88,16 +88,22 @@ export class YahtzeeGame extends LitElement {
   declare messages: Messages | undefined;
 
   readonly #internals = this.attachInternals();
-  readonly #store = new GameStore({ emit: (event) => this.dispatchEvent(event) });
+  readonly #provider = new ContextProvider(this, {
+    context: storeContext,
+    initialValue: new GameStore({ emit: (event) => this.dispatchEvent(event) }),
+  });
   #loading: Promise<void> | undefined;
 
   constructor() {
     super();
-    new ContextProvider(this, { context: storeContext, initialValue: this.#store });
     this.#store.subscribe(() => this.requestUpdate());
     this.addEventListener('keydown', (event) => {
       if (pressed(event, this.#store)) event.preventDefault();
     });
+  }
+
+  get #store(): GameStore {
+    return this.#provider.value;
   }
 
   /** The game as it stands; undefined while a ruleset is loading. */

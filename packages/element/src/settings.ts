@@ -35,7 +35,7 @@ export function settingsOf(values: { readonly [K in keyof Settings]?: string | n
     const value = values[name];
     const allowed = ALLOWED[name];
     const found = allowed.find((one) => one === value);
-    if (value != null && !found)
+    if (typeof value === 'string' && !found)
       warnOnce(`${name}="${value}" is not allowed; allowed: ${allowed.join(', ')}`);
     return found ?? (allowed[0] as Settings[K]);
   };

@@ -24,7 +24,7 @@ import { YahtzeeEvent, type MoveDetail, type YahtzeeEventDetails, type YahtzeeEv
 import { translator, type Translate } from './messages.js';
 import { settingsOf, type Settings } from './settings.js';
 import type { Notice, Panel, Snapshot } from './snapshot.js';
-import { spokenEntry, spokenRoll, spokenSelection, spokenTurn } from './view/spoken.js';
+import { spokenEntry, spokenRoll, spokenTurn } from './view/spoken.js';
 import { allHeld, mayRoll } from './view/table-view.js';
 import { viewOf, type View } from './view/index.js';
 

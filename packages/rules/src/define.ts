@@ -18,11 +18,11 @@ const MOST_THROWS = 20_000;
  * @throws one sentence that names the field, its value and what is allowed.
  */
 export function defineRuleset(spec: Spec): Ruleset {
-  check(spec);
+  checkSpec(spec);
   return plain(spec, {}, {}, () => spec);
 }
 
-function check(spec: Spec): void {
+function checkSpec(spec: Spec): void {
   checkId('id', spec.id);
   const sides = checkDice(spec);
   checkCount('rolls', spec.rolls, 1, 9);
@@ -130,9 +130,9 @@ function checkColumns({ columns, rolls, fill }: Spec): void {
     optional(`columns[${i}].order.bar`, bar, checkFunction);
     if (declare !== undefined) checkCount(`columns[${i}].order.declare`, declare, 1, rolls);
   });
-  const declaring = columns.filter((column) => column.order.declare);
-  if (fill === 'everyColumn' && declaring.length > 1) {
-    fail('fill', fill, `everyColumn with one announcing column, not ${declaring.length}`);
+  const late = columns.flatMap(({ order }) => order.declare ?? []);
+  if (fill === 'everyColumn' && (late.length > 1 || late.some((roll) => roll > 1))) {
+    fail('fill', fill, 'one; or everyColumn with a single announcing column, announced after the first roll');
   }
 }
 

@@ -7,7 +7,7 @@ import type { Action, IllegalAction } from './types.js';
 export function actionsOf(state: GameState): readonly Action[] {
   const actions: Action[] = [];
   for (let log = state.log; log; log = log.before) actions.push(log.action);
-  return actions.reverse();
+  return actions.toReversed();
 }
 
 /** A refused step of a replay, and its number from 0. */

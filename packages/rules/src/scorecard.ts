@@ -48,11 +48,11 @@ function makeTurn(
   placed: number,
   winner?: number,
 ): Turn {
-  return { phase, roll, dice, held, announced, placed, winner } as Turn;
+  return { phase, roll, dice, held, announced, placed, winner };
 }
 
 /** The next moment of the same turn. */
-const follow = (state: GameState, action: Action, turn: Turn): GameState =>
+const after = (state: GameState, action: Action, turn: Turn): GameState =>
   makeState(state.rules, state.players, state.cards, state.seat, turn, { action, before: state.log });
 
 const newTurn = (): Turn => makeTurn('rolling', 0, NO_DICE, 0, -1, 0);
@@ -135,7 +135,7 @@ function reduce(state: GameState, action: Action): Next {
     case 'dice':
       return land(state, action);
     case 'roll':
-      return roll(state, action);
+      return rollOn(state, action);
     case 'announce':
       return withCell(state, action.cell, announce);
     case 'score':
@@ -152,13 +152,13 @@ function withCell(state: GameState, id: string, then: (state: GameState, cell: C
     : refuse('unknown-cell', `${id}; allowed: ${state.rules.cells.map((c) => c.id).join(', ')}`);
 }
 
-function roll(state: GameState, { held }: RollAction): Next {
+function rollOn(state: GameState, { held }: RollAction): Next {
   const { rules, turn } = state;
   const action = rules.holds[held];
   if (!action)
     return refuse('bad-held', `${held}; allowed: a whole number from 0 to ${rules.holds.length - 1}`);
   if (!mayRollOn(state)) return refuse('no-rolls-left', `${turn.roll} made`);
-  return follow(state, action, makeTurn('rolling', turn.roll, turn.dice, action.held, turn.announced, 0));
+  return after(state, action, makeTurn('rolling', turn.roll, turn.dice, action.held, turn.announced, 0));
 }
 
 function land(state: GameState, { values }: DiceAction): Next {
@@ -174,7 +174,7 @@ function land(state: GameState, { values }: DiceAction): Next {
   const winner = won ? seat : undefined;
   const phase = won ? 'over' : 'deciding';
   const action: Action = { type: 'dice', values: values.slice() };
-  return follow(state, action, makeTurn(phase, landed, dice, turn.held, turn.announced, 0, winner));
+  return after(state, action, makeTurn(phase, landed, dice, turn.held, turn.announced, 0, winner));
 }
 
 /** The held dice with the new ones in their places; undefined if these are not the values awaited. */
@@ -198,8 +198,8 @@ function boxOfRow(state: GameState, row: string): Box {
 function announce(state: GameState, cell: CellInfo): Next {
   const why = cannotAnnounce(state, cell);
   if (why) return refuse('cannot-announce', `${cell.id}: ${why.key}`, why);
-  const { roll: made, dice, held } = state.turn;
-  return follow(state, cell.announce, makeTurn('deciding', made, dice, held, cell.index, 0));
+  const { roll, dice, held } = state.turn;
+  return after(state, cell.announce, makeTurn('deciding', roll, dice, held, cell.index, 0));
 }
 
 function score(state: GameState, cell: CellInfo): Next {

@@ -20,7 +20,7 @@ export function resultView(snapshot: Snapshot): ResultView | undefined {
       percent: Math.max(0, (100 * (end.totals[seat] ?? 0)) / most),
       won: end.winners.includes(seat),
     }))
-    .sort((a, b) => a.place - b.place);
+    .toSorted((a, b) => a.place - b.place);
   const best = ranking[0];
   const named =
     best && state.players.length > 1 ? `${best.name}, ${t('result.sheet').toLowerCase()}` : t('result.sheet');

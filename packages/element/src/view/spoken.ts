@@ -62,7 +62,7 @@ export function spokenSheet(snapshot: Snapshot): string {
   const rows = rules.cells.map((cell) => {
     const row = rowName(t, rules.ruleset, cell.category.id);
     const points = cards[seat]?.slots[cell.slot];
-    return points == null ? t('spoken.row.open', { row }) : t('spoken.row', { row, points });
+    return typeof points !== 'number' ? t('spoken.row.open', { row }) : t('spoken.row', { row, points });
   });
   const total = playerTotals(state)[seat]?.total ?? 0;
   return t('spoken.sheet', { player: playerName(snapshot, state, seat), rows: rows.join(', '), total });

@@ -1,0 +1,205 @@
+/** Drives a board in the page it stands in, as its players do: by what they see, click and hear. */
+
+import { fixture } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import type { YahtzeeGame } from '@yahtzee-game/element';
+import { serializeGame, type GameState } from '@yahtzee-game/rules';
+import { dice, turnsOf } from './play.js';
+
+type Part = 'dice' | 'controls' | 'scorecard';
+
+export class Board {
+  readonly element: YahtzeeGame;
+
+  constructor(element: YahtzeeGame) {
+    this.element = element;
+  }
+
+  /** A board with these attributes and this content, drawn; `around` is the markup that it stands in, at `…`. */
+  static async open(attributes = '', content = '', around = '<div>…</div>'): Promise<Board> {
+    const markup = around.replace('…', `<yahtzee-game ${attributes}>${content}</yahtzee-game>`);
+    return Board.at((await fixture<HTMLElement>(markup)).querySelector('yahtzee-game'));
+  }
+
+  /** The board of this element, drawn. */
+  static async at(element: YahtzeeGame | null): Promise<Board> {
+    if (!element) throw new Error('there is no board');
+    const board = new Board(element);
+    await board.drawn();
+    return board;
+  }
+
+  /** Everything that has happened is shown. */
+  async drawn(): Promise<void> {
+    await this.element.updateComplete;
+    for (const part of Object.values(this.#parts())) await part?.updateComplete;
+  }
+
+  /** From here on nobody is in haste: every look at the clock is a second after the last. */
+  unhurried(): void {
+    let now = 0;
+    this.element.clock = () => (now += 1000);
+  }
+
+  /** These dice fall, as the first of a turn. */
+  async rollDice(values: string): Promise<void> {
+    this.element.dispatch({ type: 'dice', values: dice(values) });
+    await this.drawn();
+  }
+
+  /** Presses the roll key. */
+  async roll(): Promise<void> {
+    await this.click(this.rollKey);
+  }
+
+  /** Clicks on dice, the first is 1. */
+  async hold(...numbers: readonly number[]): Promise<void> {
+    for (const number of numbers) await this.click(this.die(number));
+  }
+
+  /** Clicks on the box of the player on turn. */
+  async scoreIn(row: string): Promise<void> {
+    await this.click(this.box(row));
+  }
+
+  /** Whole turns, each with its first roll: `yahtzee 66666, fours 44441`. */
+  async play(turns: string): Promise<void> {
+    for (const [row, values] of turnsOf(turns)) {
+      this.element.dispatch({ type: 'dice', values: dice(values) });
+      this.element.dispatch({ type: 'score', cell: row });
+    }
+    await this.drawn();
+  }
+
+  /** Goes on with this game. */
+  async goOn(state: GameState): Promise<void> {
+    const loaded = await this.element.load(serializeGame(state));
+    if (!loaded.ok) throw new Error(loaded.code);
+    await this.drawn();
+  }
+
+  async click(target: HTMLElement): Promise<void> {
+    target.click();
+    await this.drawn();
+  }
+
+  /** Presses a real key, or a chord such as `Shift+Digit4`, wherever focus is. */
+  async press(...chords: readonly string[]): Promise<void> {
+    for (const chord of chords) {
+      const keys = chord.split('+');
+      const last = keys.pop() ?? '';
+      for (const key of keys) await sendKeys({ down: key });
+      await sendKeys({ press: last === 'Space' ? ' ' : last });
+      for (const key of keys) await sendKeys({ up: key });
+    }
+    await this.drawn();
+  }
+
+  get state(): GameState {
+    const { state } = this.element;
+    if (!state) throw new Error('the board has no game');
+    return state;
+  }
+
+  get rollKey(): HTMLElement {
+    return this.find('controls', '.roll');
+  }
+  get undoKey(): HTMLElement {
+    return this.find('controls', '[part~=undo]');
+  }
+  get newGameKey(): HTMLElement {
+    return this.find('controls', '[part~=new-game]');
+  }
+  /** The sentence under the dice. */
+  get message(): string {
+    return words(this.find('controls', '.say > :last-child'));
+  }
+  /** What the live region says. */
+  get spoken(): string {
+    return words(this.element.shadowRoot?.querySelector('[role=status]'));
+  }
+  /** What each die shows, by the name that it has for those who listen. */
+  get faces(): string {
+    return this.dice.map((one) => /: (\d)$/.exec(one.getAttribute('aria-label') ?? '')?.[1] ?? '-').join('');
+  }
+  /** Which dice are pressed: `01100` for the second and the third. */
+  get marks(): string {
+    return this.dice.map((one) => (one.getAttribute('aria-pressed') === 'true' ? 1 : 0)).join('');
+  }
+  /** Grand totals as the card shows them. */
+  get totals(): readonly number[] {
+    return [...this.root('scorecard').querySelectorAll('.total .num')].map((one) => Number(words(one)));
+  }
+
+  get dice(): readonly HTMLElement[] {
+    return [...this.root('dice').querySelectorAll<HTMLElement>('[data-die]')];
+  }
+
+  /** The first die is 1. */
+  die(number: number): HTMLElement {
+    return this.find('dice', `[data-die]:nth-of-type(${number})`);
+  }
+
+  /** A box of the player on turn, or of another one. */
+  box(row: string, seat = this.state.seat): HTMLElement {
+    return this.find('scorecard', `[data-cell="${row}"][data-seat="${seat}"]`);
+  }
+
+  /** All boxes of the player on turn, by row. */
+  get boxes(): readonly HTMLElement[] {
+    const own = `[data-cell][data-seat="${this.state.seat}"]`;
+    return [...this.root('scorecard').querySelectorAll<HTMLElement>(own)];
+  }
+
+  /** A button that says this. */
+  button(label: string): HTMLElement {
+    const parts = [this.root('controls'), this.root('scorecard')];
+    const all = parts.flatMap((root) => [...root.querySelectorAll('button')]);
+    const found = all.find((one) => (one.getAttribute('aria-label') ?? words(one)) === label);
+    if (!found) throw new Error(`there is no button "${label}"`);
+    return found;
+  }
+
+  find(part: Part, selector: string): HTMLElement {
+    const found = this.root(part).querySelector<HTMLElement>(selector);
+    if (!found) throw new Error(`<yahtzee-${part}> has no ${selector}`);
+    return found;
+  }
+
+  root(part: Part): ShadowRoot {
+    const root = this.#parts()[part]?.shadowRoot;
+    if (!root) throw new Error(`the board has no <yahtzee-${part}>`);
+    return root;
+  }
+
+  /** The shadow roots of the board and its parts. */
+  get roots(): readonly ShadowRoot[] {
+    const { shadowRoot } = this.element;
+    return [
+      ...(shadowRoot ? [shadowRoot] : []),
+      this.root('dice'),
+      this.root('controls'),
+      this.root('scorecard'),
+    ];
+  }
+
+  /** What has focus, however deep it lies. */
+  get focus(): Element | null {
+    let active = document.activeElement;
+    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+    return active;
+  }
+
+  #parts() {
+    const among = this.element.querySelector('yahtzee-dice') ? this.element : this.element.shadowRoot;
+    return {
+      dice: among?.querySelector('yahtzee-dice'),
+      controls: among?.querySelector('yahtzee-controls'),
+      scorecard: among?.querySelector('yahtzee-scorecard'),
+    };
+  }
+}
+
+/** The text of an element, its white space as it is seen. */
+export const words = (element: Element | null | undefined): string =>
+  (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
