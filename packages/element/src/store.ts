@@ -113,6 +113,7 @@ export class GameStore {
     const { ruleset } = this.#state?.rules ?? {};
     if (!ruleset || !this.#source) return;
     this.begin(newGame(ruleset, { players }), this.#source);
+    this.#rolledAt = this.clock();
     this.#say([this.t('say.newGame'), ...this.#snapshotWords(spokenTurn)].join(' '));
   }
 
@@ -159,7 +160,7 @@ export class GameStore {
   /** Fills a cell, or names it where it must be announced. A zero asks first if another cell would give points. */
   choose(id: string): void {
     const state = this.#state;
-    if (state?.turn.phase !== 'deciding') return;
+    if (!state || state.turn.phase === 'over') return;
     const cells = cellsFor(state);
     const cell = cells.find((c) => c.id === id);
     if (!cell) return;

@@ -67,6 +67,7 @@ export const en = {
   dice: 'Dice',
   'die.blank': 'Die {die}, not rolled',
   die: 'Die {die}: {value}',
+  'die.marked': 'Die {die}: {value}, {tag}',
   'die.hold': 'Held',
   'die.reroll': 'Reroll',
 
@@ -115,7 +116,7 @@ export const en = {
   'say.barred': '*{row}:* {why}.',
   'say.joker': '{dice}: *choose a box.*',
   'say.joker.number': '{dice}: *{number} is open, it must be used.*',
-  'say.joker.lower': '{dice}: *any open box of the lower section, at full value.*',
+  'say.joker.lower': '{dice}: *any open lower box, at full value.*',
   'say.joker.zero': '{dice}: *no lower box is open, so a box takes 0.*',
   'say.entry': '{points} in {row}.',
   'say.entry.bonus': '{points} in {row}, and {bonus} extra.',

@@ -31,14 +31,15 @@ export abstract class BoardPart extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.addEventListener('keydown', this.#arrow);
-    this.addEventListener('focusin', this.#focused);
+    // Inside, because focus that stays in a shadow tree is not heard outside of it.
+    this.renderRoot.addEventListener('focusin', this.#focused);
     this.#listen(this.store);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.removeEventListener('keydown', this.#arrow);
-    this.removeEventListener('focusin', this.#focused);
+    this.renderRoot.removeEventListener('focusin', this.#focused);
     this.#unsubscribe?.();
     this.#unsubscribe = undefined;
   }
@@ -58,8 +59,7 @@ export abstract class BoardPart extends LitElement {
     if (to || event.key.startsWith('Arrow')) event.preventDefault();
   };
 
-  readonly #focused = (event: FocusEvent): void => {
-    const [target] = event.composedPath();
+  readonly #focused = ({ target }: Event): void => {
     if (target instanceof HTMLElement && target.dataset.stop !== undefined) this.#enterAt(target);
   };
 

@@ -24,6 +24,7 @@ export class YahtzeeScorecard extends BoardPart {
   readonly #setup = new SetupPanel(this);
   #panel: View['panel'];
   #seat = 0;
+  #inPanel = false;
 
   constructor() {
     super();
@@ -57,17 +58,16 @@ export class YahtzeeScorecard extends BoardPart {
       <div class="lab" role="none"></div>
       ${players.map(
         (player) =>
-          html`<button
+          html`<div class="ph" role="columnheader"><button
             class="pl ${colourOf(player.seat)} ${player.shown ? 'shown' : ''}"
             part="player"
             type="button"
-            role="columnheader"
             data-stop
             aria-current=${player.active ? 'true' : nothing}
             @click=${() => store.show(player.seat)}
           >
             <span class="nm">${player.name}</span><span class="sc">${player.total}</span>
-          </button>`,
+          </button></div>`,
       )}
     </div>`;
   }
@@ -187,6 +187,10 @@ export class YahtzeeScorecard extends BoardPart {
     }
   }
 
+  protected override willUpdate(): void {
+    this.#inPanel = this.shadowRoot?.activeElement?.closest('.panel') != null;
+  }
+
   /** When a panel covers the box in focus, focus goes on into the panel; when it closes, back to the card. */
   protected override updated(): void {
     super.updated();
@@ -197,9 +201,11 @@ export class YahtzeeScorecard extends BoardPart {
   #enterPanel(panel: View['panel']): void {
     if (panel === this.#panel) return;
     this.#panel = panel;
+    if (panel !== 'setup') this.#setup.forget();
     const inside = this.shadowRoot?.activeElement;
     if (panel === 'setup') this.renderRoot.querySelector<HTMLElement>('.panel input')?.focus();
     else if (panel && inside) this.renderRoot.querySelector<HTMLElement>('.panel button')?.focus();
+    else if (this.#inPanel) this.renderRoot.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   }
 }
 

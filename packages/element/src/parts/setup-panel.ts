@@ -22,7 +22,7 @@ export class SetupPanel {
     return html`<section class="panel" part="panel setup" aria-label=${t('newGame')}>
       <h3>
         ${t('newGame')}
-        <button class="tool" type="button" aria-label=${t('close')} @click=${() => this.#close(store)}>${CROSS}</button>
+        <button class="tool" type="button" aria-label=${t('close')} @click=${() => store.cancel()}>${CROSS}</button>
       </h3>
       <div class="fields">
         <h4>${t('players')}</h4>
@@ -74,14 +74,12 @@ export class SetupPanel {
     inputs[inputs.length - 1]?.focus();
   }
 
-  #close(store: GameStore): void {
+  /** What was typed is gone, however the panel was closed. */
+  forget(): void {
     this.#names = undefined;
-    store.cancel();
   }
 
   #start(store: GameStore): void {
-    const names = this.#names?.map((name) => name.trim());
-    this.#names = undefined;
-    store.restart(names);
+    store.restart(this.#names?.map((name) => name.trim()));
   }
 }

@@ -86,9 +86,7 @@ export const controlsStyles = css`
     font-size: 0.9375em;
     color: var(--yahtzee-ink-2);
     min-block-size: 2.75em;
-    display: flex;
-    align-items: center;
-    gap: 0.5em;
+    align-content: center;
   }
   .say strong {
     color: var(--yahtzee-ink);
@@ -100,6 +98,7 @@ export const controlsStyles = css`
     font-weight: 700;
     border-radius: 1em;
     padding: 0.1em 0.65em;
+    margin-inline-end: 0.25em;
     white-space: nowrap;
   }
   @container (width >= 60em) {
@@ -130,7 +129,7 @@ export const controlsStyles = css`
     .say {
       font-size: 0.875em;
       padding: 0.375em 1.125em;
-      min-block-size: 3.375em;
+      min-block-size: 3.5em;
       border-block-start: 1px solid var(--yahtzee-line);
     }
   }

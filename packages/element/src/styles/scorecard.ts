@@ -299,6 +299,9 @@ export const scorecardStyles = css`
     grid-column: 1/-1;
     min-block-size: 0;
   }
+  .ph {
+    display: contents;
+  }
   .pl {
     position: relative;
     display: grid;
@@ -358,7 +361,7 @@ export const scorecardStyles = css`
   .multi .pl {
     flex: 1 0 5em;
   }
-  .multi .pl + .pl {
+  .multi .ph + .ph .pl {
     border-inline-start: 1px solid var(--yahtzee-line);
   }
   .multi .pl.shown {
@@ -401,7 +404,7 @@ export const scorecardStyles = css`
       display: block;
     }
     .multi .pl,
-    .multi .pl + .pl {
+    .multi .ph + .ph .pl {
       border: 0;
     }
     .multi .pl.shown {

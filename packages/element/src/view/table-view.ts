@@ -28,13 +28,14 @@ export function diceView(snapshot: Snapshot): readonly DieView[] {
   return Array.from({ length: rules.spec.dice.count }, (_, position) => {
     const face = faces[position] ?? 0;
     const kept = Boolean((held >> position) & 1);
+    const marked = face > 0 && turn.phase === 'deciding' && kept === (settings.selection === 'hold');
     const die = position + 1;
     return {
       position,
       face,
-      marked: face > 0 && turn.phase === 'deciding' && kept === (settings.selection === 'hold'),
+      marked,
       tag,
-      label: face ? t('die', { die, value: face }) : t('die.blank', { die }),
+      label: face ? t(marked ? 'die.marked' : 'die', { die, value: face, tag }) : t('die.blank', { die }),
       disabled: !choosing,
       tilt: (position + rolls) % TILTS,
       thrown: (turn.held >> position) & 1 ? 0 : rolls,
