@@ -6,9 +6,9 @@ import { facesAt } from './view/names.js';
 
 /** Handles a key that was pressed somewhere on the board; true if it did something. */
 export function pressed(event: KeyboardEvent, store: GameStore): boolean {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event))
-    return false;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
   if (event.key === 'Escape') return (store.cancel(), false);
+  if (isTyping(event)) return false;
   const { snapshot } = store;
   if (store.settings.hotkeys === 'off' || !snapshot) return false;
   if (event.key === 'Enter') return enter(event, store, snapshot);

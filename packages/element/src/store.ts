@@ -3,7 +3,6 @@
  * every move goes through `reduce`, every refusal comes from there.
  */
 import {
-  actionsOf,
   cellsFor,
   chance,
   newGame,
@@ -21,6 +20,7 @@ import {
   type Ruleset,
 } from '@yahtzee-game/rules';
 import { YahtzeeEvent, type MoveDetail, type YahtzeeEventDetails, type YahtzeeEventType } from './events.js';
+import { lastCellsOf, mayUndo } from './history.js';
 import { translator, type Translate } from './messages.js';
 import { settingsOf, type Settings } from './settings.js';
 import type { Notice, Panel, Snapshot } from './snapshot.js';
@@ -195,17 +195,7 @@ export class GameStore {
   }
 
   get canUndo(): boolean {
-    const action = this.#state?.log?.action;
-    switch (this.settings.undo) {
-      case 'off':
-        return false;
-      case 'score':
-        return action?.type === 'score';
-      case 'turn':
-        return action?.type === 'score' || (this.#state?.turn.roll ?? 0) > 1 || action?.type === 'announce';
-      case 'unlimited':
-        return action !== undefined && (action.type !== 'dice' || this.#state?.log?.before !== undefined);
-    }
+    return this.#state !== undefined && mayUndo(this.#state, this.settings.undo);
   }
 
   /** Takes back the last decision, as far as the settings allow. */
@@ -382,16 +372,4 @@ export class GameStore {
     this.#view = undefined;
     for (const listener of this.#listeners) listener();
   }
-}
-
-/** By seat, the cell filled last: read from the log, since a card does not remember it. */
-function lastCellsOf(final: GameState): (string | undefined)[] {
-  const last: (string | undefined)[] = final.players.map(() => undefined);
-  let state: GameState | IllegalAction = newGame(final.rules.ruleset, { players: final.players });
-  for (const action of actionsOf(final)) {
-    if (!state.ok) break;
-    if (action.type === 'score') last[state.seat] = action.cell;
-    state = reduce(state, action);
-  }
-  return last;
 }

@@ -1,5 +1,7 @@
 import { html, nothing, svg, type PropertyDeclarations, type TemplateResult } from 'lit';
-import { panelStyles, scorecardStyles } from '../styles/scorecard.js';
+import { cardStyles } from '../styles/card.js';
+import { panelStyles } from '../styles/panel.js';
+import { playerStyles } from '../styles/players.js';
 import { shared } from '../styles/tokens.js';
 import type { GameStore } from '../store.js';
 import type { BonusView, CellView, PlayerView, RowView, SectionView, View } from '../view/index.js';
@@ -16,7 +18,7 @@ const HATCH = svg`<defs><pattern id="hatch" width="5" height="5" patternUnits="u
 
 /** The card of one player in two halves, or of several in a table; at the end the result, on demand the setup. */
 export class YahtzeeScorecard extends BoardPart {
-  static override styles = [shared, scorecardStyles, panelStyles];
+  static override styles = [shared, cardStyles, playerStyles, panelStyles];
   static override properties: PropertyDeclarations = { pointed: { state: true } };
 
   /** The cell under the pointer or in focus, whose effect on the bonus is shown. */
@@ -188,7 +190,7 @@ export class YahtzeeScorecard extends BoardPart {
   }
 
   protected override willUpdate(): void {
-    this.#inPanel = this.shadowRoot?.activeElement?.closest('.panel') != null;
+    this.#inPanel = Boolean(this.shadowRoot?.activeElement?.closest('.panel'));
   }
 
   /** When a panel covers the box in focus, focus goes on into the panel; when it closes, back to the card. */

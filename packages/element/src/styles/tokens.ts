@@ -137,7 +137,8 @@ export const shared = css`
     }
   }
   @media (prefers-reduced-motion: reduce) {
-    * {
+    *,
+    ::before {
       transition: none !important;
       animation: none !important;
     }

@@ -1,0 +1,207 @@
+import { css } from 'lit';
+
+/** Several players: a strip and one card where there is little room, else a table with a column for each. */
+export const playerStyles = css`
+  .sums {
+    display: none;
+  }
+  .phead {
+    grid-column: 1/-1;
+    min-block-size: 0;
+  }
+  .ph {
+    display: contents;
+  }
+  .pl {
+    position: relative;
+    display: grid;
+    align-content: center;
+    justify-items: center;
+    gap: 0.3em;
+    padding: 0.5em 0.25em;
+    min-inline-size: 0;
+  }
+  .pl .nm {
+    font-size: 0.875em;
+    max-inline-size: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    color: var(--yahtzee-ink-2);
+  }
+  .pl .nm::before {
+    content: '';
+    display: inline-block;
+    inline-size: 0.6em;
+    block-size: 0.6em;
+    border-radius: 50%;
+    background: var(--pc);
+    margin-inline-end: 0.4em;
+  }
+  .pl[aria-current] .nm {
+    font-weight: 650;
+    color: var(--yahtzee-ink);
+  }
+  .pl[aria-current]::after {
+    content: '';
+    position: absolute;
+    inset: 0 0 auto;
+    block-size: 0.1875em;
+    background: var(--pc);
+  }
+  .pl .sc {
+    font-weight: 750;
+    font-size: 1.125em;
+    line-height: 1;
+  }
+
+  /* One card at a time, in two halves: one player at every width, several on a phone. */
+  .multi .cw:not(.shown),
+  .multi .total .num:not(.shown) {
+    display: none;
+  }
+  .multi .phead {
+    display: flex;
+    overflow-x: auto;
+    scrollbar-width: thin;
+  }
+  .multi .phead .lab {
+    display: none;
+  }
+  .multi .pl {
+    flex: 1 0 5em;
+  }
+  .multi .ph + .ph .pl {
+    border-inline-start: 1px solid var(--yahtzee-line);
+  }
+  .multi .pl.shown {
+    background: var(--yahtzee-pencil-soft);
+  }
+
+  /* A table with a column for each player. */
+  @container (width >= 36em) {
+    .multi {
+      grid-template-columns: minmax(0, 1fr);
+      --lab: minmax(8em, 1.5fr);
+      --cell: minmax(3em, 1fr);
+      overflow-x: auto;
+    }
+    .multi .sec + .sec {
+      border-inline-start: 0;
+      padding-block-start: 0;
+      margin-block-start: -0.5em;
+    }
+    .multi .sec {
+      padding-block: 0 0.5em;
+    }
+    .multi .head,
+    .multi .bonus,
+    .multi .badge,
+    .multi .pl .sc {
+      display: none;
+    }
+    .multi .cw:not(.shown),
+    .multi .cw.shown,
+    .multi .total .num:not(.shown) {
+      display: grid;
+    }
+    .multi .phead {
+      display: grid;
+      overflow: visible;
+      margin-inline: 0.75em;
+    }
+    .multi .phead .lab {
+      display: block;
+    }
+    .multi .pl,
+    .multi .ph + .ph .pl {
+      border: 0;
+    }
+    .multi .pl.shown {
+      background: none;
+    }
+    .multi .act,
+    .multi .pl[aria-current],
+    .multi .num.act {
+      background: color-mix(in srgb, var(--yahtzee-pencil-soft) 62%, transparent);
+    }
+    .multi .cw:not(.act) .filled {
+      font-weight: 550;
+    }
+    .multi .cw:not(.act) .last::before {
+      inset: auto calc(50% - 1em) 0.25em;
+      block-size: 0.15625em;
+      background: var(--pc);
+      transform: none;
+      border-radius: 1em;
+    }
+    .multi .cw:not(.act) .last::after {
+      display: none;
+    }
+    .multi .sums {
+      display: grid;
+      color: var(--yahtzee-ink-2);
+    }
+    .multi .sums .num {
+      display: grid;
+      place-items: center;
+      font-weight: 600;
+    }
+    .sums bdi {
+      font-size: 0.9375em;
+    }
+    .multi .total {
+      min-block-size: 3em;
+      grid-auto-columns: var(--cell);
+      align-items: stretch;
+    }
+    .multi .total .num,
+    .multi .total .num:not(.shown) {
+      display: grid;
+      place-items: center;
+      padding: 0;
+      font-size: 1.375em;
+    }
+    .many {
+      --lab: 9.5em;
+      --cell: 5.5em;
+    }
+    .many .sec,
+    .many .phead {
+      inline-size: max-content;
+      min-inline-size: 100%;
+    }
+    .many .phead {
+      min-inline-size: calc(100% - 1.5em);
+    }
+    .many .lab {
+      position: sticky;
+      inset-inline-start: 0;
+      z-index: 2;
+      background: var(--yahtzee-surface);
+    }
+    .multi sup {
+      position: absolute;
+      inset-block-start: 0.35em;
+      inset-inline-end: 0.2em;
+      font-size: 0.6em;
+      line-height: 1;
+      font-weight: 700;
+      color: var(--yahtzee-good);
+      z-index: 1;
+    }
+  }
+  .solo sup {
+    display: none;
+  }
+  @container (width >= 60em) {
+    .multi .phead {
+      margin-inline: 1em;
+    }
+  }
+  @container (width < 36em) {
+    .multi sup {
+      display: none;
+    }
+  }
+`;
