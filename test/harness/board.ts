@@ -120,11 +120,16 @@ export class Board {
   }
   /** What each die shows, by the name that it has for those who listen. */
   get faces(): string {
-    return this.dice.map((one) => /: (\d)$/.exec(one.getAttribute('aria-label') ?? '')?.[1] ?? '-').join('');
+    return this.dice.map((one) => /: (\d)/.exec(one.getAttribute('aria-label') ?? '')?.[1] ?? '-').join('');
   }
   /** Which dice are pressed: `01100` for the second and the third. */
   get marks(): string {
     return this.dice.map((one) => (one.getAttribute('aria-pressed') === 'true' ? 1 : 0)).join('');
+  }
+  /** What covers the card: `setup`, `result` or nothing. */
+  get panel(): string {
+    const panel = this.root('scorecard').querySelector('.panel');
+    return panel?.getAttribute('part')?.replace('panel ', '') ?? '';
   }
   /** Grand totals as the card shows them. */
   get totals(): readonly number[] {
@@ -160,6 +165,10 @@ export class Board {
     return found;
   }
 
+  has(part: Part, selector: string): boolean {
+    return this.root(part).querySelector(selector) !== null;
+  }
+
   find(part: Part, selector: string): HTMLElement {
     const found = this.root(part).querySelector<HTMLElement>(selector);
     if (!found) throw new Error(`<yahtzee-${part}> has no ${selector}`);
@@ -183,8 +192,22 @@ export class Board {
     ];
   }
 
-  /** What has focus, however deep it lies. */
-  get focus(): Element | null {
+  /** What has focus: `die 3`, `box fours`, or what else it is called. */
+  get focus(): string {
+    const active = this.#active();
+    const { die, cell } = active instanceof HTMLElement ? active.dataset : {};
+    if (die !== undefined) return `die ${this.dice.findIndex((one) => one === active) + 1}`;
+    if (cell !== undefined) return `box ${cell}`;
+    return active?.getAttribute('aria-label') ?? words(active);
+  }
+
+  /** The part that has focus inside, or the id of what has it outside. */
+  get focusPart(): string {
+    const root = this.#active()?.getRootNode();
+    return root instanceof ShadowRoot ? root.host.localName : (document.activeElement?.id ?? '');
+  }
+
+  #active(): Element | null {
     let active = document.activeElement;
     while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
     return active;

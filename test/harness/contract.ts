@@ -130,7 +130,13 @@ function cellsAgreeWithActions(game: Played): void {
       cells.flatMap(({ id, legal }) => (legal ? id : [])),
       legalActions(state).flatMap((action) => (action.type === 'score' ? action.cell : [])),
     );
-    for (const { legal, why } of cells) ok(legal || why, 'a barred cell says why');
+    const card = state.cards[state.seat];
+    state.rules.cells.forEach(({ slot, entries }, i) => {
+      const { legal, why, points, bonus } = cells[i] ?? {};
+      if (legal) return;
+      ok(why, 'a barred cell says why');
+      deepEqual([points, bonus], [sumOf(card?.slots.slice(slot, slot + entries)), 0]);
+    });
   }
 }
 
@@ -187,7 +193,8 @@ function keepsPromises(game: Played): void {
   equal(made, game.entries.length);
 }
 
-const sumOf = (numbers: readonly number[] = []): number => numbers.reduce((a, b) => a + b, 0);
+const sumOf = (numbers: readonly (number | null)[] = []): number =>
+  numbers.reduce((total: number, value) => total + (value ?? 0), 0);
 
 function addsUp(game: Played): void {
   const end = endOf(game);

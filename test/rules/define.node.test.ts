@@ -62,6 +62,7 @@ describe('what is in bounds passes:', () => {
       categories: [ROW, { ...ROW, id: 'r', score: () => -1, counts: false }],
     },
     'two to twenty players': { players: [2, 20] },
+    'one player and no other': { players: [1, 1] },
     'a joker where there is a policy': {
       repeat: REPEAT,
       categories: [...TWO_ROWS.categories, { ...ROW, joker: 40 }],
@@ -116,6 +117,10 @@ describe('refused, in one sentence that names the field, its value and what is a
     'points without end': [rows({ ...ROW, score: () => Infinity }), 'categories[0].score', 'Infinity'],
     'points below zero for one throw alone': [
       rows({ ...ROW, score: ({ sum: points }: { readonly sum: number }) => 29 - points }),
+      ...(['categories[0].score', '-1'] as const),
+    ],
+    'points below zero on the first roll alone': [
+      rows({ ...ROW, score: ({ roll }: { readonly roll: number }) => roll - 2 }),
       ...(['categories[0].score', '-1'] as const),
     ],
     'points below zero on the third roll alone': [

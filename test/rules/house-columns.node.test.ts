@@ -4,7 +4,10 @@ import { deepEqual, equal, ok, throws } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import {
   announce as announceOrder,
+  chips,
+  counter,
   defineRuleset,
+  forced,
   free,
   hand,
   lateAnnounce,
@@ -54,6 +57,19 @@ describe('several columns', () => {
     deepEqual(player?.bonuses, { upperBonus: 2 * 5 });
     equal(player?.total, 28 + 10);
   });
+  test('pay for an extra five of a kind only where none of its boxes was struck', () => {
+    const columns = [
+      { id: 'a', order: free },
+      { id: 'b', order: free },
+    ];
+    const repeat = { row: 'yahtzee', place: forced, bonus: chips(100) };
+    const ruleset = defineRuleset({ ...TWO_ROWS, columns, repeat });
+    const chance = (turns: string): string | undefined =>
+      offers(rollDice(playTurns(newGame(ruleset), turns), '66666'))['chance@a'];
+    equal(chance('yahtzee@a 55555, yahtzee@b 44444'), '30 + 100');
+    equal(chance('yahtzee@a 55555, yahtzee@b 12345'), '30');
+    equal(chance('yahtzee@a 12345, yahtzee@b 55555'), '30');
+  });
   test('wake the extra five of a kind only when all its boxes are filled, and multiply its bonus', () => {
     const two = playTurns(start, 'yahtzee@free 22222, yahtzee@up 22222, ones@down 11112, twos@down 11222');
     equal(offers(rollDice(two, '11111'))['twos@up'], '0');
@@ -91,6 +107,11 @@ describe('saved and bought rolls', () => {
       legalActions(third).map(({ type }) => type),
       ['score'],
     );
+  });
+  test('what is left at the end brings nothing, unless the rules say so', () => {
+    const tokens = { spend: 'auto', change: (unused: number) => unused } as const;
+    const worthless = defineRuleset({ ...TWO_ROWS, tokens });
+    deepEqual(totals(playTurns(newGame(worthless), 'yahtzee 66666, chance 12345')), [65]);
   });
   test('what is left at the end brings points', () => {
     const end = playTurns(saved, 'yahtzee@bought 66666, chance@bought 66666, chance@plain 11111');
@@ -170,16 +191,20 @@ describe('a column that repeats what the player before has announced', () => {
   });
   test('then takes that row alone', () => {
     const next = rollDice(
-      scoreIn(announce(rollDice(start, '11123'), 'ones@announce'), 'ones@announce'),
+      scoreIn(announce(rollDice(start, '22213'), 'twos@announce'), 'twos@announce'),
       '12345',
     );
     deepEqual(
       legalCells(next).filter((cell) => cell.endsWith('counter')),
-      ['ones@counter'],
+      ['twos@counter'],
     );
-    equal(reasons(next)['twos@counter'], 'order-counter');
-    const after = scoreIn(next, 'ones@counter');
+    equal(reasons(next)['ones@counter'], 'order-counter');
+    const after = scoreIn(next, 'twos@counter');
     deepEqual(legalCells(rollDice(after, '12345')).length, 4 + 4);
+  });
+  test('is free where nobody says whom it follows', () => {
+    const alone = defineRuleset({ ...TWO_ROWS, columns: [{ id: '', order: counter }] });
+    deepEqual(legalCells(rollDice(newGame(alone), '12345')), ['chance', 'yahtzee']);
   });
   test('beside a column for first rolls, which a second roll closes', () => {
     const second = reroll(rollDice(start, '12345'), '00000', '12345');

@@ -4,6 +4,7 @@ import { deepEqual, equal } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import {
   defineRuleset,
+  free,
   legalActions,
   newGame,
   outcome,
@@ -185,6 +186,19 @@ describe('a penalty for the others', () => {
       turn(struck, '66666', 'chance').cards.map(({ filled }) => filled),
       [2, 2, 2],
     );
+  });
+  test('is not for a throw while one of its boxes was struck', () => {
+    const columns = [
+      { id: 'a', order: free },
+      { id: 'b', order: free },
+    ];
+    const two = newGame(defineRuleset({ ...zeroForOthers.spec, id: 'two-columns', columns }), { players: 2 });
+    const filled = (yahtzee: string): readonly number[] => {
+      const turns = `yahtzee@a 55555, ones@a 12345, yahtzee@b ${yahtzee}, ones@b 12345, chance@a 66666`;
+      return playTurns(two, turns).cards.map((card) => card.filled);
+    };
+    deepEqual(filled('44444'), [3, 3]);
+    deepEqual(filled('12345'), [3, 2]);
   });
   test('passes by a card that is full', () => {
     let state = newGame(zeroForOthers, { players: 2 });

@@ -31,12 +31,15 @@ const ZERO: Why = { key: 'zero' };
 export function barred(rules: Rules, m: Moment, cell: CellInfo): Why | undefined {
   if (!isOpen(m.card, cell)) return FILLED;
   if ((m.placed >> cell.col) & 1) return COLUMN_USED;
-  const { fill, rolls, tokens } = rules.spec;
-  const named = rules.cells[m.announced];
-  // Where a turn fills every column, naming a cell binds its own column alone.
-  if (named && named !== cell && (fill !== 'everyColumn' || named.col === cell.col)) return OTHER_ANNOUNCED;
+  if (m.announced >= 0 && otherAnnounced(rules, m, cell)) return OTHER_ANNOUNCED;
+  const { rolls, tokens } = rules.spec;
   if (m.roll > rolls && tokens?.bars?.(cell.column.id)) return BOUGHT_ROLL;
   return cell.column.order.bar && barredByOrder(rules, m, cell);
+}
+
+/** Where a turn fills every column, naming a cell binds its own column alone. */
+function otherAnnounced(rules: Rules, { announced }: Moment, { index, col }: CellInfo): boolean {
+  return announced !== index && (rules.spec.fill !== 'everyColumn' || rules.cells[announced]?.col === col);
 }
 
 function barredByOrder(rules: Rules, m: Moment, cell: CellInfo): Why | undefined {

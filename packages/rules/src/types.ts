@@ -128,7 +128,7 @@ export interface Chance {
   readonly count: number;
   readonly sides: number;
   readonly seat: number;
-  /** Turns that this player has finished. */
+  /** Entries on this player's card. */
   readonly turn: number;
   /** Rolls already made in this turn. */
   readonly roll: number;
