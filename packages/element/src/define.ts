@@ -4,10 +4,11 @@ import { YahtzeeControls, YahtzeeDice, YahtzeeGame, YahtzeeScorecard } from './e
 if (customElements.get('yahtzee-game')) {
   console.warn('<yahtzee-game> is already defined; this copy of its script does nothing');
 } else {
+  // The game first: parts that stand in it already ask for its store as soon as they are known.
+  customElements.define('yahtzee-game', YahtzeeGame);
   customElements.define('yahtzee-dice', YahtzeeDice);
   customElements.define('yahtzee-controls', YahtzeeControls);
   customElements.define('yahtzee-scorecard', YahtzeeScorecard);
-  customElements.define('yahtzee-game', YahtzeeGame);
 }
 
 declare global {

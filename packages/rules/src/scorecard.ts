@@ -213,7 +213,7 @@ function score(state: GameState, cell: CellInfo): Next {
   }
   const { rolls, tokens, repeat } = rules.spec;
   const saved = tokens?.change(rolls - turn.roll, points, cell.column.id) ?? 0;
-  const row = rules.cells[turn.announced]?.row ?? -1;
+  const row = turn.announced < 0 ? -1 : (rules.cells[turn.announced]?.row ?? -1);
   const cards = state.cards.slice();
   cards[seat] = write(card, cell, points, bonus, card.tokens + saved, row);
   if (again?.boxes.every((box) => box === 'scored') && repeat?.opponents)

@@ -128,8 +128,8 @@ export const controlsStyles = css`
     }
     .say {
       font-size: 0.875em;
-      padding: 0.375em 1.125em;
-      min-block-size: 3.5em;
+      padding: 0.3em 1.125em;
+      min-block-size: 3.375em;
       border-block-start: 1px solid var(--yahtzee-line);
     }
   }

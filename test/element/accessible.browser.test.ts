@@ -1,0 +1,51 @@
+// What axe finds on a board, in every state, light and dark: nothing.
+
+import { expect } from '@open-wc/testing';
+import '@yahtzee-game/element';
+import { loadRuleset, newGame } from '@yahtzee-game/rules';
+import { Board } from '../harness/board.js';
+import { playTurns, position, rollDice } from '../harness/play.js';
+
+const yahtzee = await loadRuleset('yahtzee');
+
+const ALL =
+  'ones 11123, twos 22213, threes 33312, fours 44412, fives 55512, sixes 66612, threeOfAKind 33312, ' +
+  'fourOfAKind 33331, fullHouse 33322, smallStraight 12346, largeStraight 12345, yahtzee 66666, chance 12345';
+
+const STATES: Readonly<Record<string, (board: Board) => Promise<void>>> = {
+  start: () => Promise.resolve(),
+  rolled: (board) => board.rollDice('44412'),
+  held: async (board) => {
+    await board.rollDice('44412');
+    await board.hold(1, 2, 3);
+  },
+  joker: (board) => board.goOn(position(yahtzee, 'yahtzee 66666', '44444')),
+  over: (board) => board.goOn(playTurns(newGame(yahtzee), ALL)),
+  setup: (board) => board.click(board.newGameKey),
+  'several players': async (board) => {
+    const players = ['Ada', 'Grace', 'Edsger'];
+    await board.goOn(rollDice(playTurns(newGame(yahtzee, { players }), 'fours 44412'), '66612'));
+  },
+};
+
+/** What moves has come to rest: colours on their way are no colours. */
+async function rest({ roots }: Board): Promise<void> {
+  await Promise.all(roots.flatMap((root) => root.getAnimations()).map(({ finished }) => finished));
+}
+
+for (const scheme of ['light', 'dark']) {
+  describe(`a ${scheme} board is accessible`, () => {
+    for (const [name, reach] of Object.entries(STATES)) {
+      it(`in the state ${name}`, async () => {
+        const board = await Board.open(
+          '',
+          '',
+          `<div style="color-scheme: ${scheme}; background: Canvas">…</div>`,
+        );
+        await reach(board);
+        await rest(board);
+        await expect(board.element).to.be.accessible();
+      });
+    }
+  });
+}

@@ -1,0 +1,113 @@
+// Attributes and properties as authors write them, early, late or badly.
+
+import { expect } from '@open-wc/testing';
+import '@yahtzee-game/element';
+import { Board, words } from '../harness/board.js';
+
+/** A second copy of the script, as another part of a page may load it. */
+const COPY = '/packages/element/dist/cdn/yahtzee-game.js';
+
+describe('attributes', () => {
+  let warnings: string[];
+  const { warn } = console;
+  beforeEach(() => {
+    warnings = [];
+    console.warn = (text: string) => void warnings.push(text);
+  });
+  afterEach(() => {
+    console.warn = warn;
+  });
+
+  it('with bad values warn once, and the default stays', async () => {
+    const bad = 'selection="drop" digits="roman" hotkeys="maybe" hints="yes" undo="always"';
+    const boards = [await Board.open(bad), await Board.open(bad)];
+    expect(warnings).to.deep.equal([
+      '<yahtzee-game> selection="drop" is not allowed; allowed: hold, reroll',
+      '<yahtzee-game> digits="roman" is not allowed; allowed: face, position',
+      '<yahtzee-game> hotkeys="maybe" is not allowed; allowed: on, off',
+      '<yahtzee-game> hints="yes" is not allowed; allowed: on, off',
+      '<yahtzee-game> undo="always" is not allowed; allowed: score, off, turn, unlimited',
+    ]);
+    for (const board of boards) {
+      await board.rollDice('44412');
+      expect(words(board.box('fours'))).to.equal('12');
+    }
+  });
+
+  it('an unknown ruleset warns once, and Yahtzee is played', async () => {
+    const [one, other] = [await Board.open('ruleset="bridge"'), await Board.open('ruleset="bridge"')];
+    expect(warnings).to.have.lengthOf(1);
+    expect(warnings[0]).to.contain('there is no "bridge"');
+    for (const { state } of [one, other]) expect(state.rules.ruleset.id).to.equal('yahtzee');
+  });
+
+  it('options that a ruleset does not have warn, and it is played as it is', async () => {
+    const board = await Board.open('ruleset="yatzy" options="joker: free"');
+    expect(warnings).to.have.lengthOf(1);
+    expect([board.state.rules.ruleset.id, board.state.rules.ruleset.options]).to.deep.equal(['yatzy', {}]);
+  });
+
+  it('options that it has are played', async () => {
+    const board = await Board.open('options="joker: free; upperBonus: 0"');
+    expect(board.state.rules.ruleset.options).to.deep.equal({ joker: 'free', upperBonus: 0 });
+    expect(warnings).to.deep.equal([]);
+  });
+
+  it('a name that looks like markup is a name', async () => {
+    const board = await Board.open('players="&lt;img src=x&gt;,Grace"');
+    expect(words(board.root('scorecard').querySelector('.pl .nm'))).to.equal('<img src=x>');
+    expect(board.has('scorecard', 'img')).to.equal(false);
+  });
+
+  it('a second copy of the script warns and leaves the boards alone', async () => {
+    const board = await Board.open();
+    await board.rollDice('44412');
+    await import(COPY);
+    expect(warnings).to.deep.equal([
+      '<yahtzee-game> is already defined; this copy of its script does nothing',
+    ]);
+    await board.scoreIn('fours');
+    expect(board.totals).to.deep.equal([12]);
+  });
+});
+
+describe('properties', () => {
+  it('that were set before the script came count', async () => {
+    const early = document.implementation.createHTMLDocument().createElement('yahtzee-game');
+    Object.assign(early, { players: 'Ada,Grace', hints: 'off', messages: { roll: 'Würfeln' } });
+    document.body.append(early);
+    const board = await Board.at(early);
+    expect(board.state.players).to.deep.equal(['Ada', 'Grace']);
+    expect(words(board.rollKey)).to.equal('Würfeln 3 left');
+    await board.rollDice('44412');
+    expect(words(board.box('fours'))).to.equal('');
+    early.remove();
+  });
+
+  it('of words change them at once', async () => {
+    const board = await Board.open();
+    board.element.messages = { 'row.chance': 'Lucky dip' };
+    await board.drawn();
+    expect(board.box('chance').getAttribute('aria-label')).to.equal('Lucky dip, open');
+  });
+
+  it('of state cannot be written', async () => {
+    const board = await Board.open();
+    expect(() => Object.assign(board.element, { state: undefined })).to.throw(TypeError);
+  });
+});
+
+describe('selection="reroll"', () => {
+  it('keeps all dice after a roll, and throws those that are marked', async () => {
+    const board = await Board.open('selection="reroll"');
+    board.unhurried();
+    await board.rollDice('44412');
+    expect([board.marks, words(board.rollKey)]).to.deep.equal(['00000', 'All dice held']);
+    await board.hold(4, 5);
+    expect([board.marks, board.message]).to.deep.equal(['00011', '1 2 to reroll. Roll, or choose a box.']);
+    expect(words(board.die(4).querySelector('.tag'))).to.equal('Reroll');
+    await board.roll();
+    expect(board.faces.slice(0, 3)).to.equal('444');
+    expect([board.state.turn.held, board.marks]).to.deep.equal([0b00111, '00000']);
+  });
+});

@@ -1,0 +1,272 @@
+// The keys of the accessible playroom, pressed for real.
+
+import { expect } from '@open-wc/testing';
+import '@yahtzee-game/element';
+import { loadRuleset } from '@yahtzee-game/rules';
+import { Board, words } from '../harness/board.js';
+import { position } from '../harness/play.js';
+
+const yahtzee = await loadRuleset('yahtzee');
+
+/** A board with these dice, focus on the first. */
+async function rolled(values: string, attributes = '', around?: string): Promise<Board> {
+  const board = await Board.open(attributes, '', around);
+  board.unhurried();
+  await board.rollDice(values);
+  board.die(1).focus();
+  return board;
+}
+
+describe('the tab key', () => {
+  const around = '<div><button id="before">before</button>…<button id="after">after</button></div>';
+  for (const [what, attributes] of [
+    ['for one', ''],
+    ['for eight', 'players="8"'],
+  ] as const) {
+    it(`stops three times on a board ${what}: dice, controls, card`, async () => {
+      const board = await rolled('44412', attributes, around);
+      document.querySelector<HTMLElement>('#before')?.focus();
+      const stops: string[] = [];
+      for (let i = 0; i < 4; i++) {
+        await board.press('Tab');
+        stops.push(board.focusPart);
+      }
+      expect(stops).to.deep.equal(['yahtzee-dice', 'yahtzee-controls', 'yahtzee-scorecard', 'after']);
+    });
+  }
+
+  it('comes back to where the arrows went', async () => {
+    const board = await rolled('44412', '', around);
+    await board.press('ArrowRight', 'ArrowRight', 'Tab', 'Shift+Tab');
+    expect(board.focus).to.equal('die 3');
+  });
+});
+
+describe('arrows', () => {
+  it('move from die to die, and stop at the ends', async () => {
+    const board = await rolled('44412');
+    await board.press('ArrowRight');
+    expect(board.focus).to.equal('die 2');
+    await board.press('ArrowLeft', 'ArrowLeft');
+    expect(board.focus).to.equal('die 1');
+    await board.press('End');
+    expect(board.focus).to.equal('die 5');
+    await board.press('Home');
+    expect(board.focus).to.equal('die 1');
+  });
+
+  it('follow the eye where writing runs from right to left', async () => {
+    const board = await rolled('44412', '', '<div dir="rtl">…</div>');
+    await board.press('ArrowLeft');
+    expect(board.focus).to.equal('die 2');
+    await board.press('ArrowRight');
+    expect(board.focus).to.equal('die 1');
+  });
+
+  it('move over the card, from one half to the other', async () => {
+    const board = await rolled('44412');
+    board.box('twos').focus();
+    await board.press('ArrowDown');
+    expect(board.focus).to.equal('box threes');
+    await board.press('ArrowRight');
+    expect(board.focus).to.equal('box fullHouse');
+    await board.press('ArrowUp', 'ArrowLeft');
+    expect(board.focus).to.equal('box twos');
+  });
+});
+
+describe('Enter', () => {
+  it('rolls on a die', async () => {
+    const board = await rolled('44412');
+    await board.press('Enter');
+    expect([board.state.turn.roll, board.marks]).to.deep.equal([2, '00000']);
+  });
+
+  it('fills the box in focus, and there rolls the next turn', async () => {
+    const board = await rolled('44412');
+    board.box('fours').focus();
+    await board.press('Enter');
+    expect(board.totals).to.deep.equal([12]);
+    await board.press('Enter');
+    expect([board.state.turn.phase, board.state.turn.roll]).to.deep.equal(['deciding', 1]);
+  });
+
+  it('presses the button in focus, once', async () => {
+    const board = await rolled('44412');
+    board.rollKey.focus();
+    await board.press('Enter');
+    expect(board.state.turn.roll).to.equal(2);
+    board.newGameKey.focus();
+    await board.press('Enter');
+    expect(board.panel).to.equal('setup');
+  });
+
+  it('on a barred box says why', async () => {
+    const board = await Board.open();
+    await board.goOn(position(yahtzee, 'yahtzee 66666', '44444'));
+    board.box('chance').focus();
+    await board.press('Enter');
+    expect(board.spoken).to.equal('Chance: Fours is open, it must be used.');
+  });
+});
+
+describe('Space', () => {
+  it('marks the die in focus, and tells the selection', async () => {
+    const board = await rolled('44412');
+    await board.press('Space');
+    expect([board.marks, board.spoken]).to.deep.equal(['10000', 'Held: 4.']);
+    await board.press('Space');
+    expect([board.marks, board.spoken]).to.deep.equal(['00000', 'No dice held.']);
+  });
+
+  it('presses the roll key in focus', async () => {
+    const board = await rolled('44412');
+    board.rollKey.focus();
+    await board.press('Space');
+    expect(board.state.turn.roll).to.equal(2);
+  });
+
+  it('fills the box in focus', async () => {
+    const board = await rolled('44412');
+    board.box('fours').focus();
+    await board.press('Space');
+    expect(board.totals).to.deep.equal([12]);
+  });
+});
+
+describe('digits', () => {
+  it('hold one more die of that face, with Shift one less', async () => {
+    const board = await rolled('34343');
+    await board.press('Digit3');
+    expect([board.marks, board.spoken]).to.deep.equal(['10000', 'Held: 3.']);
+    await board.press('Digit3', 'Digit4');
+    expect([board.marks, board.spoken]).to.deep.equal(['11100', 'Held: 3 4 3.']);
+    await board.press('Shift+Digit3');
+    expect(board.marks).to.equal('01100');
+  });
+
+  it('of a face that does not lie there change nothing', async () => {
+    const board = await rolled('34343');
+    await board.press('Digit6', 'Digit9', 'Shift+Digit3');
+    expect([board.marks, board.spoken]).to.deep.equal(['00000', 'No dice held.']);
+  });
+
+  it('by position hold that die, with Shift they let it go', async () => {
+    const board = await rolled('34343', 'digits="position"');
+    await board.press('Digit2', 'Digit5', 'Digit5');
+    expect(board.marks).to.equal('01001');
+    await board.press('Shift+Digit2', 'Digit6');
+    expect(board.marks).to.equal('00001');
+  });
+
+  it('choose dice to reroll where those are marked', async () => {
+    const board = await rolled('34343', 'selection="reroll"');
+    await board.press('Digit4', 'Digit3');
+    expect([board.marks, board.spoken]).to.deep.equal(['11000', 'To reroll: 3 4.']);
+    await board.press('Shift+Digit4');
+    expect([board.marks, board.spoken]).to.deep.equal(['10000', 'To reroll: 3.']);
+    await board.press('Enter');
+    expect(board.faces.slice(1)).to.equal('4343');
+  });
+
+  it('work from every part of the board', async () => {
+    const board = await rolled('34343');
+    board.box('chance').focus();
+    await board.press('Digit3');
+    board.rollKey.focus();
+    await board.press('Digit4');
+    expect(board.marks).to.equal('11000');
+  });
+});
+
+describe('letters', () => {
+  it('tell dice, scores, the sheet and the turn, and change nothing', async () => {
+    const board = await Board.open('players="Ada,Grace"');
+    await board.play('fours 44412');
+    await board.rollDice('66655');
+    board.die(1).focus();
+    const before = board.state;
+    const said: string[] = [];
+    for (const key of ['KeyD', 'KeyS', 'KeyT', 'Shift+KeyS']) {
+      await board.press(key);
+      said.push(board.spoken);
+    }
+    expect(said.slice(0, 3)).to.deep.equal([
+      '6 6 6 5 5. 2 rolls left.',
+      'Ada: 12. Grace: 0.',
+      "Grace's turn.",
+    ]);
+    expect(said[3]).to.match(/^Grace\. Aces open, .*, Chance open\. Total 0\.$/);
+    expect(board.state === before).to.equal(true);
+  });
+});
+
+describe('keys are left alone', () => {
+  /** The keys of the map, as events that do nothing by themselves. */
+  const keys: readonly KeyboardEventInit[] = [
+    { key: 'Enter', code: 'Enter' },
+    { key: ' ', code: 'Space' },
+    { key: '4', code: 'Digit4' },
+    { key: 'd', code: 'KeyD' },
+    { key: 's', code: 'KeyS' },
+    { key: 't', code: 'KeyT' },
+  ];
+
+  /** Presses all of them there; whether any was used. */
+  function used(target: Element | null | undefined, more: KeyboardEventInit = {}): boolean {
+    const events = keys.map(
+      (key) =>
+        new KeyboardEvent('keydown', { bubbles: true, composed: true, cancelable: true, ...key, ...more }),
+    );
+    for (const event of events) target?.dispatchEvent(event);
+    return events.some((event) => event.defaultPrevented);
+  }
+
+  it('with hotkeys="off"', async () => {
+    const board = await rolled('44412', 'hotkeys="off"');
+    const { spoken, state } = board;
+    await board.press('Digit4', 'KeyT', 'KeyS', 'KeyD');
+    expect([board.marks, board.spoken, board.state]).to.deep.equal(['00000', spoken, state]);
+    await board.press('Enter');
+    expect([board.marks, board.state.turn.roll]).to.deep.equal(['10000', 1]);
+  });
+
+  for (const modifier of ['ctrlKey', 'altKey', 'metaKey'] as const) {
+    it(`with ${modifier}`, async () => {
+      const board = await rolled('44412');
+      expect(used(board.die(1))).to.equal(true);
+      const other = await rolled('44412');
+      expect(used(other.die(1), { [modifier]: true })).to.equal(false);
+      expect([other.marks, other.state.turn.roll]).to.deep.equal(['00000', 1]);
+    });
+  }
+
+  it('in text fields inside', async () => {
+    const board = await Board.open(
+      '',
+      '<input /><textarea></textarea><yahtzee-dice></yahtzee-dice><yahtzee-controls></yahtzee-controls><yahtzee-scorecard></yahtzee-scorecard>',
+    );
+    await board.rollDice('44412');
+    for (const field of board.element.querySelectorAll('input, textarea'))
+      expect(used(field)).to.equal(false);
+    expect([board.marks, board.state.turn.roll]).to.deep.equal(['00000', 1]);
+  });
+
+  it('while focus is outside', async () => {
+    const board = await rolled('44412', '', '<div>…<button>elsewhere</button></div>');
+    board.element.parentElement?.querySelector('button')?.focus();
+    await board.press('Digit4', 'Enter', 'KeyD');
+    expect([board.marks, board.state.turn.roll, words(board.rollKey)]).to.deep.equal([
+      '00000',
+      1,
+      'Roll 2 left',
+    ]);
+  });
+
+  it('that a page has used', async () => {
+    const board = await rolled('44412');
+    board.root('dice').addEventListener('keydown', (event) => event.preventDefault());
+    await board.press('Digit4');
+    expect(board.marks).to.equal('00000');
+  });
+});

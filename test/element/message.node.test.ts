@@ -1,0 +1,212 @@
+// The sentence under the dice, the roll key, and how the game ends.
+
+import { deepEqual, equal } from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { GameState } from '@yahtzee-game/rules';
+import { reroll, rollDice } from '../harness/play.js';
+import { settingsOf } from './inside.js';
+import { gameOf, shown, thrown } from './snapshots.js';
+
+const messageOf = (state: GameState, changes: Parameters<typeof shown>[1] = {}): string =>
+  shown(state, changes).message.text;
+
+const TWO = { players: ['Ada', 'Grace'] };
+
+describe('the message', () => {
+  test('begins the game', async () => {
+    equal(messageOf(await gameOf('yahtzee')), 'Roll to start.');
+    equal(messageOf(await gameOf('yahtzee', '', TWO)), '*Ada*, roll to start.');
+  });
+
+  test('names the dice, and what is held', async () => {
+    const state = await thrown('yahtzee', '', '66613');
+    equal(messageOf(state), '6 6 6 1 3. Hold dice, roll again, or choose a box.');
+    equal(messageOf(state, { held: 0b00111 }), '*Three sixes* held. Roll again, or choose a box.');
+  });
+
+  test('names the dice that will be thrown again, where those are chosen', async () => {
+    const state = await thrown('yahtzee', '', '66613');
+    const settings = settingsOf({ selection: 'reroll' });
+    equal(messageOf(state, { settings, held: 0b11111 }), '6 6 6 1 3. Choose dice to reroll, or a box.');
+    equal(messageOf(state, { settings, held: 0b00111 }), '*1 3* to reroll. Roll, or choose a box.');
+  });
+
+  test('asks for a box when no roll is left', async () => {
+    const state = reroll(reroll(await thrown('yahtzee', '', '66613'), '11100', '24'), '11100', '64');
+    equal(messageOf(state), '6 6 6 6 4. *Choose a box.*');
+  });
+
+  test('tells the last entry and who comes next', async () => {
+    const notice = { kind: 'entry', seat: 0, cell: 'smallStraight', points: 30, bonus: 0 } as const;
+    equal(
+      messageOf(await gameOf('yahtzee', 'smallStraight 12345', TWO), { notice }),
+      '30 in Small straight. *Grace*, roll the dice.',
+    );
+  });
+
+  test('tells what an extra Yahtzee earned', async () => {
+    const notice = { kind: 'entry', seat: 0, cell: 'fours', points: 20, bonus: 100 } as const;
+    equal(
+      messageOf(await gameOf('yahtzee', 'yahtzee 66666, fours 44444'), { notice }),
+      '20 in Fours, and +100 extra. Roll the dice.',
+    );
+  });
+
+  test('says why a box is refused', async () => {
+    const notice = { kind: 'barred', cell: 'chance', why: { key: 'joker-number-first' } } as const;
+    equal(
+      messageOf(await thrown('yahtzee', 'yahtzee 66666', '44444'), { notice }),
+      '*Chance:* Fours is open, it must be used.',
+    );
+  });
+});
+
+describe('a joker', () => {
+  const joker = async (turns: string, options = {}): Promise<readonly [string, string]> => {
+    const { chip, text } = shown(await thrown('yahtzee', turns, '44444', { options })).message;
+    return [chip, text];
+  };
+
+  test('must go into its number box', async () => {
+    deepEqual(await joker('yahtzee 66666'), ['Joker +100', 'Five fours: *Fours is open, it must be used.*']);
+  });
+
+  test('goes into the lower section once that is filled', async () => {
+    deepEqual(await joker('yahtzee 66666, fours 44412'), [
+      'Joker +100',
+      'Five fours: *any open lower box, at full value.*',
+    ]);
+  });
+
+  test('earns nothing after a struck Yahtzee', async () => {
+    deepEqual(await joker('yahtzee 12345, fours 44412'), [
+      'Joker',
+      'Five fours: *any open lower box, at full value.*',
+    ]);
+  });
+
+  test('takes a zero when nothing lower is open', async () => {
+    const lower = [
+      'threeOfAKind 33312',
+      'fourOfAKind 33331',
+      'fullHouse 33322',
+      'smallStraight 12346',
+      'largeStraight 12345',
+      'chance 12345',
+    ];
+    deepEqual(await joker(`yahtzee 66666, fours 44412, ${lower.join(', ')}`), [
+      'Joker +100',
+      'Five fours: *no lower box is open, so a box takes 0.*',
+    ]);
+  });
+
+  test('may go anywhere where the choice is free', async () => {
+    deepEqual(await joker('yahtzee 66666', { joker: 'free' }), ['Joker +100', 'Five fours: *choose a box.*']);
+  });
+
+  test('is none where there are no jokers', async () => {
+    const [chip, text] = await joker('yahtzee 66666', { joker: 'none' });
+    deepEqual([chip, text], ['', 'Five fours. Hold dice, roll again, or choose a box.']);
+  });
+});
+
+describe('the roll key', () => {
+  test('counts the rolls that are left', async () => {
+    const roll = async (state: GameState): Promise<unknown> => {
+      const { kind, label, note, left, most } = shown(state).roll;
+      return [kind, label, note, left, most];
+    };
+    const first = await thrown('yahtzee', '', '66613');
+    deepEqual(await roll(await gameOf('yahtzee')), ['ready', 'Roll', '3 left', 3, 3]);
+    deepEqual(await roll(first), ['ready', 'Roll', '2 left', 2, 3]);
+    deepEqual(await roll(reroll(reroll(first, '00000', '12345'), '00000', '12346')), [
+      'off',
+      'Choose a box',
+      '',
+      0,
+      3,
+    ]);
+  });
+
+  test('has nothing to roll when all dice are held', async () => {
+    const { kind, label } = shown(await thrown('yahtzee', '', '66613'), { held: 0b11111 }).roll;
+    deepEqual([kind, label], ['off', 'All dice held']);
+  });
+
+  test('names the only box that is left to choose', async () => {
+    const first = rollDice(await gameOf('yatzy-forced'), '66613');
+    const { label } = shown(reroll(reroll(first, '00000', '12345'), '00000', '12346')).roll;
+    equal(label, 'Use Ones');
+  });
+});
+
+describe('the end', () => {
+  /** Dice that are worth nothing in these boxes. */
+  const STRUCK = [
+    ['ones', '22334'],
+    ['twos', '11334'],
+    ['threes', '11224'],
+    ...['fours', 'fives', 'sixes', 'threeOfAKind', 'fourOfAKind', 'fullHouse'].map((id) => [id, '11223']),
+    ...['smallStraight', 'largeStraight', 'yahtzee'].map((id) => [id, '11223']),
+  ];
+  /** A game in which every player strikes all boxes but chance, and enters these dice there. */
+  const ended = async (
+    chances: readonly string[],
+    players: readonly string[],
+    tieBreak = 'shared',
+  ): Promise<GameState> => {
+    const struck = STRUCK.flatMap((turn) => players.map(() => turn.join(' ')));
+    const last = chances.map((values) => `chance ${values}`);
+    return gameOf('yahtzee', [...struck, ...last].join(', '), { players, options: { tieBreak } });
+  };
+
+  test('one player has a total', async () => {
+    equal(messageOf(await ended(['66665'], [''])), 'Game over: *29 points.*');
+  });
+
+  test('one wins, so far ahead of the second', async () => {
+    const view = shown(await ended(['11112', '66665', '66661'], ['Ada', 'Grace', 'Edsger']));
+    equal(view.message.text, '*Grace wins with 29*, 4 ahead of Edsger.');
+    deepEqual(
+      view.result?.ranking.map(({ place, name, total, won }) => [place, name, total, won]),
+      [
+        [1, 'Grace', 29, true],
+        [2, 'Edsger', 25, false],
+        [3, 'Ada', 6, false],
+      ],
+    );
+  });
+
+  test('equal players share the win, and the next place is left out', async () => {
+    const view = shown(await ended(['66665', '11112', '66665'], ['Ada', 'Grace', 'Edsger']));
+    equal(view.message.text, '*Ada and Edsger share the win with 29.*');
+    deepEqual(
+      view.result?.ranking.map(({ place }) => place),
+      [1, 1, 3],
+    );
+  });
+
+  test('equal players play again where the table agreed so', async () => {
+    equal(
+      messageOf(await ended(['66665', '66665', '66665'], ['Ada', 'Grace', 'Edsger'], 'playoff')),
+      '*Ada, Grace and Edsger are equal with 29* and play again.',
+    );
+  });
+
+  test('the sheet of the first is told in figures', async () => {
+    const view = shown(await ended(['11112', '66665'], ['Ada', 'Grace']));
+    equal(view.result?.figuresTitle, 'Grace, in detail');
+    deepEqual(
+      view.result?.figures.map(({ label, value }) => [label, value]),
+      [
+        ['Upper', '0'],
+        ['Lower', '29'],
+        ['Bonus', '0'],
+        ['Extras', '0'],
+        ['Total', '29'],
+      ],
+    );
+    equal(view.turn, 'Game over');
+    equal(view.roll.kind, 'again');
+  });
+});

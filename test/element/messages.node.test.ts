@@ -1,0 +1,151 @@
+// Every word is a message: none is missing, and none is left over.
+
+import { deepEqual, equal } from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import * as view from '@yahtzee-game/element/view';
+import { loadRuleset } from '@yahtzee-game/rules';
+import { randomGame, samplesOf } from '../harness/games.js';
+import { formsOf, shipped } from '../harness/shipped.js';
+import { en, settingsOf, translator, type Snapshot } from './inside.js';
+import { snapshotOf } from './snapshots.js';
+
+const PACKAGES = fileURLToPath(new URL('../../packages', import.meta.url));
+
+const yahtzee = await loadRuleset('yahtzee');
+const keys = new Set(Object.keys(en));
+const elementSource = sourceOf('element');
+const rulesSource = sourceOf('rules');
+
+/** Keys that are put together: what may follow each beginning. */
+const FAMILIES: Readonly<Record<string, ReadonlySet<string>>> = {
+  game: new Set(shipped.map(({ id }) => id)),
+  row: named((spec) => spec.categories.map(({ id }) => id)),
+  section: named((spec) => spec.categories.map(({ section }) => section)),
+  bonus: named((spec) => (spec.bonuses ?? []).map(({ id }) => id)),
+  why: new Set(
+    [...rulesSource.matchAll(/(?:\bkey: |\bwhy\()'([\w-]+)'/g)]
+      .map(([, key = '']) => key)
+      .concat('rolling', 'over'),
+  ),
+  same: new Set(['1', '2', '3', '4', '5', '6']),
+  count: new Set(['2', '3', '4', '5']),
+};
+
+test('no message is left over', () => {
+  deepEqual(
+    [...keys].filter((key) => !elementSource.includes(`'${key}'`) && !isOfFamily(key) && !isNone(key)),
+    [],
+  );
+});
+
+test('every key that the sources name has a message', () => {
+  const calls = [...elementSource.matchAll(/\bt\(\s*'([^']+)'/g)].map(([, key = '']) => key);
+  deepEqual(
+    calls.filter((key) => !keys.has(key)),
+    [],
+  );
+  equal(calls.length > 40, true);
+});
+
+test('every key that a game asks for has a message', () => {
+  const asked = new Set<string>();
+  const recorded: Snapshot['t'] = (key, args) => {
+    asked.add(key);
+    return translator()(key, args);
+  };
+  for (const { name, ruleset } of [
+    ...shipped.flatMap((one) => formsOf(one).slice(0, 1)),
+    ...formsOf(yahtzee),
+  ]) {
+    for (const players of [1, 3]) {
+      for (const state of samplesOf(randomGame(name, ruleset, players, 7), 20)) {
+        for (const selection of ['hold', 'reroll'] as const) {
+          say(snapshotOf(state, { settings: settingsOf({ selection }), t: recorded, held: state.turn.roll }));
+        }
+      }
+    }
+  }
+  // A family of games may word a row its own way, where it does not, the common word is there; one die needs no count.
+  const maybe = /^(?:row|section|bonus)\.(?:yahtzee|kniffel|yams|yatzy|yacht)\.|^count\.1$/;
+  deepEqual(
+    [...asked].filter((key) => !keys.has(key) && !maybe.test(key)),
+    [],
+  );
+  equal(asked.size > 80, true);
+});
+
+test('every message that counts has a form for whatever is left', () => {
+  const forms = Object.entries(en).filter(([, message]) => typeof message !== 'string');
+  equal(forms.length > 5, true);
+  deepEqual(
+    forms.filter(([, message]) => typeof message === 'string' || !('other' in message)),
+    [],
+  );
+});
+
+describe('translator', () => {
+  test('fills in arguments, and leaves a hole where one is missing', () => {
+    equal(translator()('say.entry', { points: 30, row: 'Chance' }), '30 in Chance.');
+    equal(translator()('say.entry', { points: 30 }), '30 in {row}.');
+  });
+
+  test('writes a true minus', () => equal(translator()('left', { n: -3 }), '−3 left'));
+
+  test('an argument is never read as a pattern', () => {
+    equal(translator()('spoken.turn', { player: '{turn}$&' }), "{turn}$&'s turn.");
+  });
+
+  test('takes the words of a page before its own', () => {
+    const t = translator({ roll: 'Würfeln' });
+    deepEqual([t('roll'), t('undo')], ['Würfeln', 'Undo']);
+  });
+
+  test('chooses the form of the language', () => {
+    const t = translator({ left: { one: '{n} kast', few: '{n} kasty', other: '{n} kastů' } }, 'cs');
+    deepEqual(
+      [t('left', { n: 1 }), t('left', { n: 3 }), t('left', { n: 5 })],
+      ['1 kast', '3 kasty', '5 kastů'],
+    );
+  });
+
+  test('a wrong language tag or an unknown key breaks nothing', () => {
+    equal(translator({}, 'no such language')('roll'), 'Roll');
+    equal(translator()('toString'), 'toString');
+    equal(translator()('no.such.key'), 'no.such.key');
+  });
+});
+
+/** Everything that is shown and spoken of a board. */
+function say(snapshot: Snapshot): void {
+  view.viewOf(snapshot);
+  view.spokenRoll(snapshot);
+  view.spokenEntry(snapshot);
+  view.spokenTurn(snapshot);
+  view.spokenSelection(snapshot);
+  view.spokenScores(snapshot);
+  view.spokenSheet(snapshot);
+}
+
+function isOfFamily(key: string): boolean {
+  const [family = '', ...rest] = key.split('.');
+  return FAMILIES[family]?.has(rest.at(-1) ?? '') ?? false;
+}
+
+/** `spoken.hold.none` belongs to `spoken.hold`. */
+const isNone = (key: string): boolean => key.endsWith('.none') && keys.has(key.slice(0, -'.none'.length));
+
+function named(idsOf: (spec: (typeof shipped)[number]['spec']) => readonly string[]): ReadonlySet<string> {
+  return new Set(shipped.flatMap((ruleset) => formsOf(ruleset).flatMap((form) => idsOf(form.ruleset.spec))));
+}
+
+/** All sources of a package but the messages themselves. */
+function sourceOf(name: string): string {
+  const folder = path.join(PACKAGES, name, 'src');
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.startsWith('messages/'))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .join('\n');
+}

@@ -1,0 +1,65 @@
+// A game that is saved and goes on later.
+
+import { expect } from '@open-wc/testing';
+import '@yahtzee-game/element';
+import { Board } from '../harness/board.js';
+
+describe('a saved game', () => {
+  it('goes on where it was, on another board', async () => {
+    const [one, other] = [await Board.open('players="Ada,Grace"'), await Board.open()];
+    await one.play('fours 44412');
+    await one.rollDice('66655');
+    const loaded = await other.element.load(one.element.save());
+    await other.drawn();
+    expect(loaded.ok).to.equal(true);
+    expect([other.faces, ...other.totals]).to.deep.equal(['66655', 12, 0]);
+    await other.scoreIn('fullHouse');
+    expect(other.totals).to.deep.equal([12, 25]);
+    expect(other.box('fours', 0).classList.contains('last')).to.equal(true);
+  });
+
+  it('brings its ruleset and options along', async () => {
+    const [one, other] = [await Board.open('ruleset="yatzy" options="upperBonus: 25"'), await Board.open()];
+    await one.play('onePair 66123');
+    await other.element.load(one.element.save());
+    await other.drawn();
+    expect([other.boxes.length, ...other.totals]).to.deep.equal([15, 12]);
+    expect(other.state.rules.ruleset.options).to.deep.equal({ upperBonus: 25 });
+  });
+
+  it('that is over shows its result', async () => {
+    const board = await Board.open();
+    const start = '1 yatzy-forced? -';
+    await board.element.load(`${start} 11111 =0`);
+    const rows = 'ones twos threes fours fives sixes onePair twoPairs threeOfAKind fourOfAKind smallStraight';
+    const all = `${rows} largeStraight fullHouse chance yahtzee`.split(' ');
+    const log = all.map((row) => `11112 :${row}`).join(' ');
+    const loaded = await board.element.load(`1 yatzy-forced - ${log} =21`);
+    expect(loaded.ok).to.equal(true);
+    await board.drawn();
+    expect(board.find('scorecard', '[part~=result]').textContent).to.contain('21');
+  });
+
+  for (const [what, text] of [
+    ['nothing', ''],
+    ['some words', 'the quick brown fox'],
+    ['half a game', '1 yahtzee - 44412 :fou'],
+    ['an unknown ruleset', '1 bridge - 44412 =0'],
+    ['a roll that cannot be', '1 yahtzee - 44917 =0'],
+    ['a wrong total', '1 yahtzee - 44412 :fours =13'],
+    ['a key of every object', '1 __proto__ - =0'],
+    ['two million characters', '1 yahtzee - '.padEnd(2_000_000, '4')],
+  ] as const) {
+    it(`of ${what} is refused with a code, and the game stays`, async () => {
+      const board = await Board.open();
+      await board.play('fours 44412');
+      const before = board.state;
+      const loaded = await board.element.load(text);
+      await board.drawn();
+      expect(loaded.ok).to.equal(false);
+      expect(!loaded.ok && loaded.code).to.be.a('string');
+      expect(board.state === before).to.equal(true);
+      expect(board.totals).to.deep.equal([12]);
+    });
+  }
+});

@@ -1,0 +1,126 @@
+// Attributes as an author may write them, well or badly.
+
+import { deepEqual, equal } from 'node:assert/strict';
+import { afterEach, beforeEach, describe, mock, test } from 'node:test';
+import { optionsOf, playersOf, SETTING_NAMES, settingsOf } from './inside.js';
+
+const HOSTILE = [
+  '__proto__',
+  'constructor',
+  'toString',
+  'HOLD',
+  ' hold',
+  '0',
+  '\u0000',
+  '<img src=x onerror=alert(1)>',
+  'x'.repeat(100_000),
+];
+
+let warnings: string[] = [];
+
+beforeEach(() => {
+  warnings = [];
+  mock.method(console, 'warn', (text: string) => warnings.push(text));
+});
+afterEach(() => mock.restoreAll());
+
+describe('settings', () => {
+  const defaults = { selection: 'hold', digits: 'face', hotkeys: 'on', hints: 'on', undo: 'score' };
+
+  test('have defaults', () => {
+    deepEqual(settingsOf({}), defaults);
+    deepEqual(settingsOf({ selection: null, undo: undefined }), defaults);
+    deepEqual(warnings, []);
+  });
+
+  test('take what is allowed', () => {
+    const chosen = {
+      selection: 'reroll',
+      digits: 'position',
+      hotkeys: 'off',
+      hints: 'off',
+      undo: 'unlimited',
+    } as const;
+    deepEqual(settingsOf(chosen), chosen);
+  });
+
+  test('a bad value warns once, names what is allowed, and the default stays', () => {
+    deepEqual(settingsOf({ undo: 'always' }), defaults);
+    deepEqual(settingsOf({ undo: 'always' }), defaults);
+    deepEqual(warnings, [
+      '<yahtzee-game> undo="always" is not allowed; allowed: score, off, turn, unlimited',
+    ]);
+  });
+
+  for (const name of SETTING_NAMES) {
+    test(`${name} cannot be talked into anything else`, () => {
+      for (const value of HOSTILE) deepEqual(settingsOf({ [name]: value }), defaults);
+    });
+  }
+});
+
+describe('players', () => {
+  const cases: readonly (readonly [string | null | undefined, readonly string[]])[] = [
+    [undefined, ['']],
+    [null, ['']],
+    ['', ['']],
+    ['  ', ['']],
+    ['Ada', ['Ada']],
+    ['Ada, Grace ,', ['Ada', 'Grace', '']],
+    ['3', ['', '', '']],
+    [' 2 ', ['', '']],
+    ['20', new Array<string>(20).fill('')],
+    ['0', ['0']],
+    ['3.5', ['3.5']],
+    ['-1', ['-1']],
+  ];
+  for (const [text, names] of cases) {
+    test(`players=${JSON.stringify(text)}`, () => deepEqual(playersOf(text), names));
+  }
+
+  test('more than 20 are refused, once', () => {
+    deepEqual(playersOf('21'), ['']);
+    deepEqual(playersOf('21'), ['']);
+    deepEqual(playersOf('a,'.repeat(20)), ['']);
+    equal(warnings.length, 2);
+  });
+
+  test('a huge number or text neither hangs nor warns at length', () => {
+    deepEqual(playersOf('9'.repeat(400)), ['']);
+    deepEqual(playersOf(','.repeat(1_000_000)), ['']);
+    equal(
+      warnings.every((text) => text.length < 200),
+      true,
+    );
+  });
+
+  test('a long name is cut', () => {
+    equal(playersOf('x'.repeat(1000))[0]?.length, 40);
+  });
+});
+
+describe('options', () => {
+  test('are numbers, truths and words', () => {
+    deepEqual(optionsOf('joker: free; upperBonus:0, fiveKindIsFullHouse :true;x: -3'), {
+      joker: 'free',
+      upperBonus: 0,
+      fiveKindIsFullHouse: true,
+      x: -3,
+    });
+  });
+
+  test('nothing is no option', () => {
+    for (const text of [undefined, null, '', ' ; , ;']) deepEqual(optionsOf(text), {});
+  });
+
+  test('a value may hold a colon, a key may stand alone', () => {
+    deepEqual(optionsOf('a: b:c; d'), { a: 'b:c', d: '' });
+  });
+
+  test('no key reaches a prototype', () => {
+    const options = optionsOf('__proto__: 1; constructor: 2');
+    equal(Object.getPrototypeOf(options), Object.prototype);
+    deepEqual(Object.keys(options), ['__proto__', 'constructor']);
+    equal(Object.getOwnPropertyDescriptor(Object.prototype, '1'), undefined);
+  });
+});

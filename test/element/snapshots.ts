@@ -1,0 +1,67 @@
+/** Boards as data: a game and what its players have done on the board, without a page. */
+
+import { viewOf, type CellView, type RowView, type View } from '@yahtzee-game/element/view';
+import { loadRuleset, newGame, withOptions, type GameState, type Options } from '@yahtzee-game/rules';
+import { playTurns, rollDice } from '../harness/play.js';
+import { settingsOf, translator, type Snapshot } from './inside.js';
+
+/** A board that nobody has touched since the game's last action. */
+export function snapshotOf(state: GameState, changes: Partial<Snapshot> = {}): Snapshot {
+  return {
+    state,
+    held: 0,
+    notice: undefined,
+    lastCells: state.players.map(() => undefined),
+    shown: state.seat,
+    panel: undefined,
+    canUndo: false,
+    rolls: 0,
+    settings: settingsOf({}),
+    t: translator(),
+    ...changes,
+  };
+}
+
+/** What such a board shows. */
+export const shown = (state: GameState, changes: Partial<Snapshot> = {}): View =>
+  viewOf(snapshotOf(state, changes));
+
+/** A game, its dice awaited: `yahtzee`, these options, these players, these turns played. */
+export async function gameOf(
+  id: string,
+  turns = '',
+  { options = {}, players = [''] }: { readonly options?: Options; readonly players?: readonly string[] } = {},
+): Promise<GameState> {
+  const start = newGame(withOptions(await loadRuleset(id), options), { players });
+  return turns ? playTurns(start, turns) : start;
+}
+
+/** The same with dice that have just fallen. */
+export async function thrown(
+  id: string,
+  turns: string,
+  values: string,
+  more: Parameters<typeof gameOf>[2] = {},
+): Promise<GameState> {
+  return rollDice(await gameOf(id, turns, more), values);
+}
+
+/** All rows of a card, from the top. */
+export const rowsOf = ({ card }: View): readonly RowView[] => card.sections.flatMap(({ rows }) => rows);
+
+export function rowIn(view: View, id: string): RowView {
+  const row = rowsOf(view).find((one) => one.id === id);
+  if (!row) throw new RangeError(`there is no row ${id}`);
+  return row;
+}
+
+/** A player's box in a row. */
+export function boxIn(view: View, id: string, seat = 0): CellView {
+  const cell = rowIn(view, id).cells.find((one) => one.seat === seat);
+  if (!cell) throw new RangeError(`seat ${seat} has no box ${id}`);
+  return cell;
+}
+
+/** Each box's look, by row. */
+export const looksOf = (view: View, seat = 0): Readonly<Record<string, string>> =>
+  Object.fromEntries(rowsOf(view).map(({ id }) => [id, boxIn(view, id, seat).look]));

@@ -1,0 +1,89 @@
+// What is said to those who listen.
+
+import { equal } from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import {
+  spokenEntry,
+  spokenRoll,
+  spokenScores,
+  spokenSelection,
+  spokenSheet,
+  spokenTurn,
+} from '@yahtzee-game/element/view';
+import { reroll } from '../harness/play.js';
+import { settingsOf } from './inside.js';
+import { gameOf, snapshotOf, thrown } from './snapshots.js';
+
+const TWO = { players: ['Ada', 'Grace'] };
+
+describe('the dice', () => {
+  test('are read as numbers, with the rolls that are left', async () => {
+    const first = await thrown('yahtzee', '', '24446');
+    equal(spokenRoll(snapshotOf(first)), '2 4 4 4 6. 2 rolls left.');
+    const second = reroll(first, '01110', '24');
+    equal(spokenRoll(snapshotOf(second)), '2 4 4 4 4. 1 roll left.');
+    equal(spokenRoll(snapshotOf(reroll(second, '01110', '25'))), '2 4 4 4 5. No rolls left.');
+  });
+
+  test('a joker is said with them', async () => {
+    equal(
+      spokenRoll(snapshotOf(await thrown('yahtzee', 'yahtzee 66666', '44444'))),
+      '4 4 4 4 4. 2 rolls left. Joker +100. Five fours: Fours is open, it must be used.',
+    );
+  });
+
+  test('before a roll there are none', async () => {
+    equal(spokenRoll(snapshotOf(await gameOf('yahtzee'))), 'Not rolled yet.');
+    equal(spokenSelection(snapshotOf(await gameOf('yahtzee'))), 'Not rolled yet.');
+  });
+});
+
+describe('the selection', () => {
+  test('names held dice', async () => {
+    const state = await thrown('yahtzee', '', '24446');
+    equal(spokenSelection(snapshotOf(state, { held: 0b01110 })), 'Held: 4 4 4.');
+    equal(spokenSelection(snapshotOf(state)), 'No dice held.');
+  });
+
+  test('names the dice to reroll, where those are chosen', async () => {
+    const state = await thrown('yahtzee', '', '24446');
+    const settings = settingsOf({ selection: 'reroll' });
+    equal(spokenSelection(snapshotOf(state, { settings, held: 0b01110 })), 'To reroll: 2 6.');
+    equal(spokenSelection(snapshotOf(state, { settings, held: 0b11111 })), 'No dice to reroll.');
+  });
+});
+
+describe('the game', () => {
+  test('an entry is said with its points, its box and the next turn', async () => {
+    const notice = { kind: 'entry', seat: 0, cell: 'fours', points: 12, bonus: 0 } as const;
+    equal(
+      spokenEntry(snapshotOf(await gameOf('yahtzee', 'fours 44412'), { notice })),
+      '12 in Fours. Turn 2 of 13.',
+    );
+    equal(
+      spokenEntry(snapshotOf(await gameOf('yahtzee', 'fours 44412', TWO), { notice })),
+      "12 in Fours. Grace's turn.",
+    );
+  });
+
+  test('whose turn it is', async () => {
+    equal(spokenTurn(snapshotOf(await gameOf('yatzy', 'fours 44412'))), 'Turn 2 of 15.');
+    equal(spokenTurn(snapshotOf(await gameOf('yatzy', '', TWO))), "Ada's turn.");
+  });
+
+  test('every player and total', async () => {
+    equal(
+      spokenScores(snapshotOf(await gameOf('yahtzee', 'fours 44412, chance 66665', TWO))),
+      'Ada: 12. Grace: 29.',
+    );
+  });
+
+  test('the whole sheet, row by row', async () => {
+    equal(
+      spokenSheet(snapshotOf(await gameOf('yahtzee', 'fours 44412, yahtzee 12345'))),
+      'Player 1. Aces open, Twos open, Threes open, Fours 12, Fives open, Sixes open, Three of a kind open, ' +
+        'Four of a kind open, Full house open, Small straight open, Large straight open, Yahtzee 0, ' +
+        'Chance open. Total 12.',
+    );
+  });
+});

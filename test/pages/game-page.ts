@@ -1,0 +1,240 @@
+/** Plays on a whole page, from outside: by what can be seen there, with a real pointer and real keys. */
+
+import type { Page } from 'puppeteer-core';
+
+/** A box as it looks to whoever sees the page. */
+export interface SeenBox {
+  readonly row: string;
+  readonly seat: number;
+  readonly text: string;
+  readonly open: boolean;
+  readonly filled: boolean;
+}
+
+/** All that is seen of a board. */
+export interface Seen {
+  readonly over: boolean;
+  readonly mayRoll: boolean;
+  readonly faces: readonly number[];
+  readonly marks: readonly boolean[];
+  readonly boxes: readonly SeenBox[];
+  readonly chips: readonly string[];
+  readonly totals: readonly number[];
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export class GamePage {
+  readonly page: Page;
+  /** The how-manieth board of the page, from 0. */
+  readonly #board: number;
+
+  constructor(page: Page, board = 0) {
+    this.page = page;
+    this.#board = board;
+  }
+
+  /** Sets attributes, and waits until the game that they ask for is there. Nobody is in haste on it. */
+  async begin(attributes: Readonly<Record<string, string>> = {}): Promise<void> {
+    await this.page.evaluate(
+      async (board, given) => {
+        await customElements.whenDefined('yahtzee-game');
+        const game = document.querySelectorAll('yahtzee-game')[board];
+        for (const [name, value] of Object.entries(given)) game?.setAttribute(name, value);
+        let now = 0;
+        if (game) game.clock = () => (now += 1000);
+        await game?.updateComplete;
+      },
+      this.#board,
+      attributes,
+    );
+    await this.look();
+  }
+
+  /** What is seen now, once everything is drawn. */
+  look(): Promise<Seen> {
+    return this.page.evaluate(async (board) => {
+      const game = document.querySelectorAll('yahtzee-game')[board];
+      const inside = game?.querySelector('yahtzee-dice') ? game : game?.shadowRoot;
+      const parts = ['yahtzee-dice', 'yahtzee-controls', 'yahtzee-scorecard'] as const;
+      await game?.updateComplete;
+      const roots = [];
+      for (const name of parts) {
+        const part = inside?.querySelector(name);
+        await part?.updateComplete;
+        roots.push(part?.shadowRoot);
+      }
+      const [tray, controls, card] = roots;
+      const all = (root: ShadowRoot | null | undefined, selector: string): HTMLElement[] => [
+        ...(root?.querySelectorAll<HTMLElement>(selector) ?? []),
+      ];
+      const textOf = (element: Element | null | undefined): string => element?.textContent?.trim() ?? '';
+      const roll = controls?.querySelector('.roll');
+      return {
+        over: roll?.classList.contains('again') ?? false,
+        mayRoll: roll?.getAttribute('aria-disabled') === 'false' && !roll.classList.contains('again'),
+        faces: all(tray, '[data-die]').map((die) => die.querySelectorAll('.pip').length),
+        marks: all(tray, '[data-die]').map((die) => die.getAttribute('aria-pressed') === 'true'),
+        boxes: all(card, '[data-cell]').map((cell) => ({
+          row: cell.dataset['cell'] ?? '',
+          seat: Number(cell.dataset['seat']),
+          text: textOf(cell.querySelector('.v')),
+          open: cell.getAttribute('aria-disabled') === 'false',
+          filled: cell.classList.contains('filled'),
+        })),
+        chips: all(card, '.badge').map(textOf),
+        totals: all(card, '.total .num').map((total) => Number(textOf(total))),
+      };
+    }, this.#board);
+  }
+
+  /** Clicks with a real pointer on what a part shows there. */
+  async click(part: string, selector: string): Promise<void> {
+    const point = await this.#middleOf(part, selector);
+    if (!point) throw new Error(`<yahtzee-${part}> shows no ${selector}`);
+    await this.page.mouse.click(point.x, point.y);
+  }
+
+  /** What has focus: `die 3`, `box fours`, or the tag of whatever else. */
+  focus(): Promise<string> {
+    return this.page.evaluate(() => {
+      let active = document.activeElement;
+      while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+      const { die, cell } = active instanceof HTMLElement ? active.dataset : {};
+      if (die !== undefined)
+        return `die ${[...(active?.parentElement?.children ?? [])].findIndex((one) => one === active) + 1}`;
+      return cell === undefined ? (active?.localName ?? '') : `box ${cell}`;
+    });
+  }
+
+  async press(...keys: readonly string[]): Promise<void> {
+    for (const key of keys) await this.page.keyboard.press(key as 'Enter');
+  }
+
+  #middleOf(part: string, selector: string): Promise<Point | undefined> {
+    return this.page.evaluate(
+      (board, tag, inside) => {
+        const game = document.querySelectorAll('yahtzee-game')[board];
+        const around = game?.querySelector(tag) ?? game?.shadowRoot?.querySelector(tag);
+        const target = around?.shadowRoot?.querySelector(inside);
+        target?.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const box = target?.getBoundingClientRect();
+        return box?.width ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : undefined;
+      },
+      this.#board,
+      `yahtzee-${part}`,
+      selector,
+    );
+  }
+}
+
+/** The face that lies most often; of equals the higher one. */
+export function favourite(faces: readonly number[]): number {
+  const count = (face: number): number => faces.filter((one) => one === face).length;
+  return [6, 5, 4, 3, 2, 1].reduce((best, face) => (count(face) > count(best) ? face : best));
+}
+
+/** The open box that shows most points. */
+export function best({ boxes }: Seen): SeenBox {
+  const [first] = boxes.filter(({ open }) => open).toSorted((a, b) => Number(b.text) - Number(a.text));
+  if (!first) throw new Error('no box is open');
+  return first;
+}
+
+/** A player who likes many of a kind and clicks on everything he wants, to the end. */
+export async function playByPointer(game: GamePage): Promise<Seen> {
+  let seen = await game.look();
+  while (!seen.over) {
+    await game.click('controls', '.roll');
+    seen = await game.look();
+    while (seen.mayRoll) {
+      const liked = favourite(seen.faces);
+      for (const [i, face] of seen.faces.entries()) {
+        if ((face === liked) !== seen.marks[i]) await game.click('dice', `[data-die]:nth-of-type(${i + 1})`);
+      }
+      seen = await game.look();
+      if (!seen.mayRoll) break;
+      await game.click('controls', '.roll');
+      seen = await game.look();
+    }
+    const { row, seat } = best(seen);
+    const before = filledOf(seen);
+    const box = `[data-cell="${row}"][data-seat="${seat}"]`;
+    await game.click('scorecard', box);
+    seen = await game.look();
+    if (filledOf(seen) === before) {
+      await game.click('scorecard', box);
+      seen = await game.look();
+    }
+    if (filledOf(seen) === before) throw new Error(`${row} could not be filled`);
+  }
+  return seen;
+}
+
+/** The same player, with nothing but keys. Focus has to be on a die. */
+export async function playByKeys(game: GamePage): Promise<Seen> {
+  let seen = await game.look();
+  while (!seen.over) {
+    await game.press('Enter');
+    seen = await game.look();
+    while (seen.mayRoll) {
+      seen = await holdByKeys(game, seen);
+      if (!seen.mayRoll) break;
+      await game.press('Enter');
+      seen = await game.look();
+    }
+    const before = filledOf(seen);
+    await game.press('Tab', 'Tab');
+    await goTo(game, best(seen).row);
+    await game.press('Enter');
+    seen = await game.look();
+    if (filledOf(seen) === before) await game.press('Enter');
+    await game.page.keyboard.down('Shift');
+    await game.press('Tab', 'Tab');
+    await game.page.keyboard.up('Shift');
+    seen = await game.look();
+    if (filledOf(seen) === before) throw new Error('no box was filled');
+  }
+  return seen;
+}
+
+/** Lets go of what is no longer liked with Space on the die, and holds the rest by its digit. */
+async function holdByKeys(game: GamePage, seen: Seen): Promise<Seen> {
+  const liked = favourite(seen.faces);
+  await game.press('Home');
+  for (const [i, face] of seen.faces.entries()) {
+    if (seen.marks[i] && face !== liked) await game.press(' ');
+    if (i < seen.faces.length - 1) await game.press('ArrowRight');
+  }
+  const missing = seen.faces.filter((face, i) => face === liked && !seen.marks[i]);
+  await game.press(...missing.map((face) => `Digit${face}`));
+  return game.look();
+}
+
+/** Moves over the card with arrows until the box has focus. */
+async function goTo(game: GamePage, row: string): Promise<void> {
+  for (const start of [['Home'], ['Home', 'ArrowRight']]) {
+    await game.press(...start);
+    let last = '';
+    for (let now = await game.focus(); now !== last; now = await game.focus()) {
+      if (now === `box ${row}`) return;
+      last = now;
+      await game.press('ArrowDown');
+    }
+  }
+  throw new Error(`no arrow leads to ${row}`);
+}
+
+const filledOf = ({ boxes }: Seen): number => boxes.filter(({ filled }) => filled).length;
+
+const NUMBERS = new Set(['ones', 'twos', 'threes', 'fours', 'fives', 'sixes']);
+
+/** What a player has, added up by hand from what every box shows: so much more from 63 in the numbers on. */
+export function addUp({ boxes }: Seen, seat: number, bonus: number): number {
+  const own = boxes.filter((box) => box.seat === seat);
+  const sum = (some: readonly SeenBox[]): number => some.reduce((total, { text }) => total + Number(text), 0);
+  return sum(own) + (sum(own.filter(({ row }) => NUMBERS.has(row))) >= 63 ? bonus : 0);
+}

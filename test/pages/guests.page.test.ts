@@ -1,0 +1,78 @@
+// A board as a guest on somebody's page: it moves nothing, and needs no leave.
+
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { GamePage, playByPointer } from './game-page.js';
+import { withMadeUp, type Site } from './site.js';
+
+const SCRIPT = '<script type="module" src="../packages/element/dist/cdn/yahtzee-game.js"></script>';
+const CSP =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; require-trusted-types-for 'script'";
+
+/** The style that the documentation gives for a board whose script has not come yet. */
+function documentedStyle(): string {
+  const text = readFileSync(new URL('../../packages/element/README.md', import.meta.url), 'utf8');
+  const [, style = ''] = /## Without layout shift[^]*?```css\n([^]*?)```/.exec(text) ?? [];
+  return style;
+}
+
+const page = (head: string, board: string): string => `<!doctype html>
+  <html lang="en">
+    <head><meta charset="utf-8" /><title>A page</title><link rel="icon" href="data:," />${head}</head>
+    <body><h1>A page</h1>${board}<p>What follows the board.</p></body>
+  </html>`;
+
+/** Two frames later, what was there has been painted. */
+async function painted({ page: open }: Site): Promise<void> {
+  await open.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
+async function shiftOf(style: string, width: number): Promise<number> {
+  const html = page(`<style>body { margin: 0 }${style}</style>${SCRIPT}`, '<yahtzee-game></yahtzee-game>');
+  return withMadeUp(
+    { html, width },
+    async (site) => {
+      await new GamePage(site.page).begin();
+      await painted(site);
+      return site.page.evaluate(() => notes.shift);
+    },
+    painted,
+  );
+}
+
+for (const width of [360, 640]) {
+  test(`with the documented style nothing moves on a page of ${width} px when the script comes late`, async () => {
+    ok(documentedStyle().includes('yahtzee-game'));
+    const shift = await shiftOf(documentedStyle(), width);
+    ok(shift <= 0.001, `the page moved by ${shift}`);
+  });
+}
+
+test('without it the page would move', async () => {
+  ok((await shiftOf('', 640)) > 0.001);
+});
+
+test('a page with a strict policy is played to the end, and nothing is reported', async () => {
+  const html = page(`<link rel="stylesheet" href="page.css" />${SCRIPT}`, '<yahtzee-game></yahtzee-game>');
+  await withMadeUp({ html, headers: { 'Content-Security-Policy': CSP } }, async ({ page: open, errors }) => {
+    const game = new GamePage(open);
+    await game.begin({ seed: 'strict', options: 'joker: free' });
+    equal((await playByPointer(game)).over, true);
+    await game.click('controls', '[part~=new-game]');
+    await game.click('scorecard', '.primary');
+    equal((await game.look()).over, false);
+    deepEqual(await open.evaluate(() => notes.violations), []);
+    deepEqual(errors, []);
+  });
+});
+
+test('such a policy is really in force', async () => {
+  const html = page(SCRIPT, '<p style="color: red">red</p>');
+  await withMadeUp({ html, headers: { 'Content-Security-Policy': CSP } }, async (site) => {
+    await painted(site);
+    equal(await site.page.evaluate(() => notes.violations.length), 1);
+  });
+});

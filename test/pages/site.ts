@@ -1,0 +1,93 @@
+/** The site of the examples, open in a browser; some of its pages may be made up by a test. */
+
+import { serve } from '../../scripts/serve.mjs';
+import { withPage, type BrowserName, type OpenPage } from '../harness/browser.js';
+
+export interface Site extends OpenPage {
+  /** Ends in a slash. */
+  readonly url: string;
+}
+
+export interface MadeUp {
+  readonly html: string;
+  /** Of the window; 900 if absent. */
+  readonly width?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The compiler of the tests wraps functions in this; those that run on the page need it there. */
+const NAMES = 'globalThis.__name = (named) => named';
+
+/** Opens a page of the site, such as `examples/embed/`, and hands it to `use`. */
+export async function withSite<T>(
+  name: BrowserName,
+  path: string,
+  use: (site: Site) => Promise<T>,
+): Promise<T> {
+  const { url, close } = await serve({ port: 0 });
+  try {
+    return await withPage(name, async (open) => {
+      await open.page.setViewport({ width: 900, height: 900 });
+      await open.page.evaluateOnNewDocument(NAMES);
+      await open.page.goto(new URL(path, url).href);
+      return use({ ...open, url });
+    });
+  } finally {
+    await close();
+  }
+}
+
+/**
+ * Opens a page that is not there, made up of this, among the others of the site. Scripts of the page wait for
+ * `delay`, if there is one.
+ */
+export async function withMadeUp<T>(
+  { html, width = 900, headers = {} }: MadeUp,
+  use: (site: Site) => Promise<T>,
+  delay?: (site: Site) => Promise<void>,
+): Promise<T> {
+  const { url, close } = await serve({ port: 0 });
+  try {
+    return await withPage('chromium', async ({ page, errors }) => {
+      const site = { page, errors, url };
+      const address = `${url}examples/made-up.html`;
+      await page.setViewport({ width, height: 900 });
+      await page.setRequestInterception(true);
+      page.on('request', (request) => {
+        if (request.url() === address)
+          return void request.respond({ body: html, contentType: 'text/html; charset=utf-8', headers });
+        if (request.resourceType() === 'script' && delay)
+          return void delay(site).then(() => request.continue());
+        return void request.continue();
+      });
+      await page.evaluateOnNewDocument(NAMES);
+      await page.evaluateOnNewDocument(listen);
+      await page.goto(address);
+      return use(site);
+    });
+  } finally {
+    await close();
+  }
+}
+
+/** What a made-up page notes down about itself. */
+export interface Notes {
+  readonly violations: string[];
+  /** Sum of all layout shifts. */
+  shift: number;
+}
+
+declare global {
+  var notes: Notes;
+}
+
+function listen(): void {
+  const notes: Notes = { violations: [], shift: 0 };
+  globalThis.notes = notes;
+  document.addEventListener('securitypolicyviolation', (event) => {
+    notes.violations.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+  });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) notes.shift += 'value' in entry ? Number(entry.value) : 0;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
