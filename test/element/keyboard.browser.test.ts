@@ -201,6 +201,21 @@ describe('letters', () => {
   });
 });
 
+describe('the number pad', () => {
+  for (const [what, key, marks] of [
+    ['marks a die by its digit', '4', '10000'],
+    ['is arrows without its lock, and marks nothing', 'ArrowLeft', '00000'],
+  ] as const) {
+    it(what, async () => {
+      const board = await rolled('44412');
+      const event = { key, code: 'Numpad4', bubbles: true, composed: true, cancelable: true };
+      board.die(1).dispatchEvent(new KeyboardEvent('keydown', event));
+      await board.drawn();
+      expect(board.marks).to.equal(marks);
+    });
+  }
+});
+
 describe('keys are left alone', () => {
   /** The keys of the map, as events that do nothing by themselves. */
   const keys: readonly KeyboardEventInit[] = [

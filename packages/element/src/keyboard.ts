@@ -13,7 +13,7 @@ export function pressed(event: KeyboardEvent, store: GameStore): boolean {
   if (store.settings.hotkeys === 'off' || !snapshot) return false;
   if (event.key === 'Enter') return enter(event, store, snapshot);
   if (event.key === ' ') return space(event, store);
-  const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
+  const digit = digitOf(event);
   if (digit) return select(Number(digit), !event.shiftKey, store, snapshot);
   return letter(event, store);
 }
@@ -25,6 +25,10 @@ const isTyping = (event: KeyboardEvent): boolean => {
     (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
   );
 };
+
+/** The digit row by its place, since Shift changes what it types; the number pad by what it types, since it may be arrows. */
+const digitOf = ({ code, key }: KeyboardEvent): string | undefined =>
+  /^Digit([1-9])$/.exec(code)?.[1] ?? /^[1-9]$/.exec(key)?.[0];
 
 /** The kind of thing that has focus: a die, a box, another button, or none of these. */
 function focusKind(event: KeyboardEvent): 'die' | 'box' | 'button' | '' {
