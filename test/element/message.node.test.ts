@@ -5,7 +5,7 @@ import { describe, test } from 'node:test';
 import type { GameState } from '@yahtzee-game/rules';
 import { reroll, rollDice } from '../harness/play.js';
 import { settingsOf } from './inside.js';
-import { gameOf, shown, thrown } from './snapshots.js';
+import { gameOf, resultOf, shown, thrown } from './snapshots.js';
 
 const messageOf = (state: GameState, changes: Parameters<typeof shown>[1] = {}): string =>
   shown(state, changes).message.text;
@@ -165,10 +165,10 @@ describe('the end', () => {
   });
 
   test('one wins, so far ahead of the second', async () => {
-    const view = shown(await ended(['11112', '66665', '66661'], ['Ada', 'Grace', 'Edsger']));
-    equal(view.message.text, '*Grace wins with 29*, 4 ahead of Edsger.');
+    const state = await ended(['11112', '66665', '66661'], ['Ada', 'Grace', 'Edsger']);
+    equal(messageOf(state), '*Grace wins with 29*, 4 ahead of Edsger.');
     deepEqual(
-      view.result?.ranking.map(({ place, name, total, won }) => [place, name, total, won]),
+      resultOf(state)?.ranking.map(({ place, name, total, won }) => [place, name, total, won]),
       [
         [1, 'Grace', 29, true],
         [2, 'Edsger', 25, false],
@@ -178,10 +178,10 @@ describe('the end', () => {
   });
 
   test('equal players share the win, and the next place is left out', async () => {
-    const view = shown(await ended(['66665', '11112', '66665'], ['Ada', 'Grace', 'Edsger']));
-    equal(view.message.text, '*Ada and Edsger share the win with 29.*');
+    const state = await ended(['66665', '11112', '66665'], ['Ada', 'Grace', 'Edsger']);
+    equal(messageOf(state), '*Ada and Edsger share the win with 29.*');
     deepEqual(
-      view.result?.ranking.map(({ place }) => place),
+      resultOf(state)?.ranking.map(({ place }) => place),
       [1, 1, 3],
     );
   });
@@ -194,10 +194,12 @@ describe('the end', () => {
   });
 
   test('the sheet of the first is told in figures', async () => {
-    const view = shown(await ended(['11112', '66665'], ['Ada', 'Grace']));
-    equal(view.result?.figuresTitle, 'Grace, in detail');
+    const state = await ended(['11112', '66665'], ['Ada', 'Grace']);
+    const result = resultOf(state);
+    const view = shown(state);
+    equal(result?.figuresTitle, 'Grace, in detail');
     deepEqual(
-      view.result?.figures.map(({ label, value }) => [label, value]),
+      result?.figures.map(({ label, value }) => [label, value]),
       [
         ['Upper', '0'],
         ['Lower', '29'],

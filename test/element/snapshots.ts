@@ -1,6 +1,13 @@
 /** Boards as data: a game and what its players have done on the board, without a page. */
 
-import { viewOf, type CellView, type RowView, type View } from '@yahtzee-game/element/view';
+import {
+  resultView,
+  viewOf,
+  type CellView,
+  type ResultView,
+  type RowView,
+  type View,
+} from '@yahtzee-game/element/view';
 import { loadRuleset, newGame, withOptions, type GameState, type Options } from '@yahtzee-game/rules';
 import { playTurns, rollDice } from '../harness/play.js';
 import { settingsOf, translator, type Snapshot } from './inside.js';
@@ -25,6 +32,9 @@ export function snapshotOf(state: GameState, changes: Partial<Snapshot> = {}): S
 /** What such a board shows. */
 export const shown = (state: GameState, changes: Partial<Snapshot> = {}): View =>
   viewOf(snapshotOf(state, changes));
+
+/** The result of a game that is over. */
+export const resultOf = (state: GameState): ResultView | undefined => resultView(snapshotOf(state));
 
 /** A game, its dice awaited: `yahtzee`, these options, these players, these turns played. */
 export async function gameOf(

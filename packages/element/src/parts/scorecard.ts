@@ -1,14 +1,12 @@
 import { html, nothing, svg, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { cardStyles } from '../styles/card.js';
-import { panelStyles } from '../styles/panel.js';
 import { playerStyles } from '../styles/players.js';
 import { shared } from '../styles/tokens.js';
 import type { GameStore } from '../store.js';
 import type { BonusView, CellView, PlayerView, RowView, SectionView, View } from '../view/index.js';
 import { colourOf } from './colour.js';
+import { Cover } from './cover.js';
 import { BoardPart } from './part.js';
-import { resultPanel } from './result-panel.js';
-import { SetupPanel } from './setup-panel.js';
 import { tile } from './tile.js';
 
 /** From so many players on, columns keep their width and the table scrolls. */
@@ -18,15 +16,13 @@ const HATCH = svg`<defs><pattern id="hatch" width="5" height="5" patternUnits="u
 
 /** The card of one player in two halves, or of several in a table; at the end the result, on demand the setup. */
 export class YahtzeeScorecard extends BoardPart {
-  static override styles = [shared, cardStyles, playerStyles, panelStyles];
+  static override styles = [shared, cardStyles, playerStyles];
   static override properties: PropertyDeclarations = { pointed: { state: true } };
 
   /** The cell under the pointer or in focus, whose effect on the bonus is shown. */
   declare protected pointed: string;
-  readonly #setup = new SetupPanel(this);
-  #panel: View['panel'];
+  readonly #cover = new Cover(this);
   #seat = 0;
-  #inPanel = false;
 
   constructor() {
     super();
@@ -34,7 +30,8 @@ export class YahtzeeScorecard extends BoardPart {
   }
 
   protected draw(view: View, store: GameStore): TemplateResult {
-    const { card, panel } = view;
+    const { card } = view;
+    const panel = this.#cover.draw(view.panel, store);
     const kind = view.several ? `multi ${card.players.length >= MANY ? 'many' : ''}` : 'solo';
     return html`<div
         class="card ${kind} ${panel ? 'covered' : ''}"
@@ -51,8 +48,7 @@ export class YahtzeeScorecard extends BoardPart {
         ${view.several ? this.#players(card.players, store) : nothing}
         ${card.sections.map((section, i) => this.#section(view, section, i === card.sections.length - 1))}
       </div>
-      ${panel === 'setup' ? this.#setup.draw(store) : nothing}
-      ${panel === 'result' && view.result ? resultPanel(view.result, store) : nothing}`;
+      ${panel}`;
   }
 
   #players(players: readonly PlayerView[], store: GameStore): TemplateResult {
@@ -189,25 +185,16 @@ export class YahtzeeScorecard extends BoardPart {
     }
   }
 
-  protected override willUpdate(): void {
-    this.#inPanel = Boolean(this.shadowRoot?.activeElement?.closest('.panel'));
-  }
-
-  /** When a panel covers the box in focus, focus goes on into the panel; when it closes, back to the card. */
   protected override updated(): void {
     super.updated();
     this.#showSeat(this.store?.state?.seat ?? 0);
-    this.#enterPanel(this.store?.view?.panel);
+    this.#cover.moveFocus(this.store?.view?.panel);
   }
 
-  #enterPanel(panel: View['panel']): void {
-    if (panel === this.#panel) return;
-    this.#panel = panel;
-    if (panel !== 'setup') this.#setup.forget();
-    const inside = this.shadowRoot?.activeElement;
-    if (panel === 'setup') this.renderRoot.querySelector<HTMLElement>('.panel input')?.focus();
-    else if (panel && inside) this.renderRoot.querySelector<HTMLElement>('.panel button')?.focus();
-    else if (this.#inPanel) this.renderRoot.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  protected override async getUpdateComplete(): Promise<boolean> {
+    await super.getUpdateComplete();
+    await this.#cover.loading;
+    return super.getUpdateComplete();
   }
 }
 

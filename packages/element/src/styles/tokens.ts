@@ -80,22 +80,6 @@ export const shared = css`
   .p4 {
     --pc: var(--yahtzee-player-4);
   }
-  .btn {
-    border: 1px solid var(--yahtzee-line-strong);
-    border-radius: 0.625em;
-    min-block-size: 2.75em;
-    padding: 0.25em 1em;
-    font-weight: 600;
-    font-size: 0.9375em;
-    background: var(--yahtzee-surface);
-    display: inline-flex;
-    align-items: center;
-    justify-content: center;
-    gap: 0.5em;
-  }
-  .btn:hover {
-    background: var(--yahtzee-surface-2);
-  }
   .tool {
     inline-size: 2.5em;
     block-size: 2.5em;

@@ -3,13 +3,13 @@ import type { Snapshot } from '../snapshot.js';
 import { cardView } from './card-view.js';
 import { messageView } from './message-view.js';
 import { gameName, playerName } from './names.js';
-import { resultView } from './result-view.js';
 import { turnOf } from './spoken.js';
 import { diceView, rollView } from './table-view.js';
 import type { View } from './view.js';
 
 export type * from './view.js';
 export * from './spoken.js';
+export { resultView } from './result-view.js';
 
 export function viewOf(snapshot: Snapshot): View {
   const { state, t } = snapshot;
@@ -29,6 +29,5 @@ export function viewOf(snapshot: Snapshot): View {
     canUndo: snapshot.canUndo,
     card: cardView(snapshot),
     panel: snapshot.panel,
-    result: over ? resultView(snapshot) : undefined,
   };
 }

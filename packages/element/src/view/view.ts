@@ -13,7 +13,6 @@ export interface View {
   readonly canUndo: boolean;
   readonly card: CardView;
   readonly panel: 'setup' | 'result' | undefined;
-  readonly result: ResultView | undefined;
 }
 
 export interface DieView {

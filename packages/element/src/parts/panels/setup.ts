@@ -1,28 +1,31 @@
-import { html, nothing, type LitElement, type TemplateResult } from 'lit';
-import type { GameStore } from '../store.js';
-import { colourOf } from './colour.js';
+import type { LitElement, TemplateResult } from 'lit';
+import type { GameStore } from '../../store.js';
+import { colourOf } from '../colour.js';
+import type { Lit } from './panels.js';
 
 const MOST_PLAYERS = 20;
 const LONGEST_NAME = 40;
-const CROSS = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6 6 18" /></svg>`;
 
 /** Who plays the next game. It keeps the names while they are typed; the game begins with them, or they are forgotten. */
 export class SetupPanel {
+  readonly #lit: Lit;
   readonly #host: LitElement;
   #names: string[] | undefined;
 
-  constructor(host: LitElement) {
+  constructor(lit: Lit, host: LitElement) {
+    this.#lit = lit;
     this.#host = host;
   }
 
   draw(store: GameStore): TemplateResult {
     const { t } = store;
+    const { html, nothing } = this.#lit;
     this.#names ??= [...(store.state?.players ?? [''])];
     const names = this.#names;
     return html`<section class="panel" part="panel setup" aria-label=${t('newGame')}>
       <h3>
         ${t('newGame')}
-        <button class="tool" type="button" aria-label=${t('close')} @click=${() => store.cancel()}>${CROSS}</button>
+        <button class="tool" type="button" aria-label=${t('close')} @click=${() => store.cancel()}>${this.#cross()}</button>
       </h3>
       <div class="fields">
         <h4>${t('players')}</h4>
@@ -41,6 +44,7 @@ export class SetupPanel {
 
   #chip(names: readonly string[], seat: number, store: GameStore): TemplateResult {
     const { t } = store;
+    const { html, nothing } = this.#lit;
     const name = names[seat] || t('player', { seat: seat + 1 });
     return html`<span class="pc ${colourOf(seat)}">
       <input
@@ -53,10 +57,15 @@ export class SetupPanel {
       />
       ${
         names.length > 1
-          ? html`<button class="tool" type="button" aria-label=${t('setup.remove', { player: name })} @click=${() => this.#change(names.toSpliced(seat, 1), store)}>${CROSS}</button>`
+          ? html`<button class="tool" type="button" aria-label=${t('setup.remove', { player: name })} @click=${() => this.#change(names.toSpliced(seat, 1), store)}>${this.#cross()}</button>`
           : nothing
       }
     </span>`;
+  }
+
+  #cross(): TemplateResult {
+    return this.#lit
+      .html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6 6 18" /></svg>`;
   }
 
   #rename(seat: number, { target }: Event): void {

@@ -1,15 +1,17 @@
-import { html, nothing, svg, type TemplateResult } from 'lit';
-import type { GameStore } from '../store.js';
-import type { RankView, ResultView } from '../view/index.js';
-import { colourOf } from './colour.js';
+import type { TemplateResult } from 'lit';
+import type { GameStore } from '../../store.js';
+import type { RankView, ResultView } from '../../view/view.js';
+import { colourOf } from '../colour.js';
+import type { Lit } from './panels.js';
 
 /** Places, and the sheet of the first in a few figures. */
-export const resultPanel = (result: ResultView, store: GameStore): TemplateResult =>
-  html`<section class="panel" part="panel result" aria-label=${result.title}>
+export function resultPanel(lit: Lit, result: ResultView, store: GameStore): TemplateResult {
+  const { html } = lit;
+  return html`<section class="panel" part="panel result" aria-label=${result.title}>
     <div class="two">
       <div>
         <h4>${result.title}</h4>
-        <ol class="rank">${result.ranking.map(place)}</ol>
+        <ol class="rank">${result.ranking.map((rank) => place(lit, rank))}</ol>
       </div>
       <div>
         <h4>${result.figuresTitle}</h4>
@@ -21,8 +23,9 @@ export const resultPanel = (result: ResultView, store: GameStore): TemplateResul
       <button class="btn" type="button" @click=${() => store.open('setup')}>${store.t('newGame')}</button>
     </div>
   </section>`;
+}
 
-const place = (rank: RankView): TemplateResult =>
+const place = ({ html, svg, nothing }: Lit, rank: RankView): TemplateResult =>
   html`<li class="${colourOf(rank.seat)} ${rank.won ? 'won' : ''}">
     <span class="pos">${rank.place}</span><span class="nm">${rank.name}</span><span class="pts">${rank.total}</span>
     <svg class="bar" aria-hidden="true">${svg`<rect width="${rank.percent}%" height="100%" />`}</svg>

@@ -1,7 +1,24 @@
-import { css } from 'lit';
+import type { CSSResult } from 'lit';
+import type { Lit } from './panels.js';
 
 /** What covers the card; it never pushes it. */
-export const panelStyles = css`
+export const panelStyles = ({ css }: Lit): CSSResult => css`
+  .btn {
+    border: 1px solid var(--yahtzee-line-strong);
+    border-radius: 0.625em;
+    min-block-size: 2.75em;
+    padding: 0.25em 1em;
+    font-weight: 600;
+    font-size: 0.9375em;
+    background: var(--yahtzee-surface);
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: 0.5em;
+  }
+  .btn:hover {
+    background: var(--yahtzee-surface-2);
+  }
   .panel {
     contain: size;
     overflow: auto;
