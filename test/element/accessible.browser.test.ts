@@ -1,4 +1,4 @@
-// What axe finds on a board, in every state, light and dark: nothing.
+// What axe finds on a board, in every state, light and dark, wide and narrow: nothing.
 
 import { expect } from '@open-wc/testing';
 import '@yahtzee-game/element';
@@ -33,15 +33,18 @@ async function rest({ roots }: Board): Promise<void> {
   await Promise.all(roots.flatMap((root) => root.getAnimations()).map(({ finished }) => finished));
 }
 
-for (const scheme of ['light', 'dark']) {
-  describe(`a ${scheme} board is accessible`, () => {
+const PLACES: Readonly<Record<string, string>> = {
+  'a light board': '<div style="color-scheme: light; background: Canvas">…</div>',
+  'a dark board': '<div style="color-scheme: dark; background: Canvas">…</div>',
+  'a board on a phone, from right to left': '<div dir="rtl" style="inline-size: 340px">…</div>',
+  'a board in a sidebar': '<div style="inline-size: 260px">…</div>',
+};
+
+for (const [place, around] of Object.entries(PLACES)) {
+  describe(`${place} is accessible`, () => {
     for (const [name, reach] of Object.entries(STATES)) {
       it(`in the state ${name}`, async () => {
-        const board = await Board.open(
-          '',
-          '',
-          `<div style="color-scheme: ${scheme}; background: Canvas">…</div>`,
-        );
+        const board = await Board.open('', '', around);
         await reach(board);
         await rest(board);
         await expect(board.element).to.be.accessible();
