@@ -19,6 +19,7 @@ import {
   type TemplateResult,
 } from 'lit';
 import { storeContext } from './context.js';
+import type * as extras from './extras.js';
 import { pressed } from './keyboard.js';
 import { translator, type Messages } from './messages.js';
 import { playersOf, SETTING_NAMES, settingsOf, warnOnce } from './settings.js';
@@ -93,6 +94,7 @@ export class YahtzeeGame extends LitElement {
     initialValue: new GameStore({ emit: (event) => this.dispatchEvent(event) }),
   });
   #loading: Promise<void> | undefined;
+  #words: Messages = {};
 
   constructor() {
     super();
@@ -128,7 +130,7 @@ export class YahtzeeGame extends LitElement {
 
   /** Goes on with a saved game; resolves to it, or to what is wrong with the text, and then nothing has changed. */
   async load(text: string): Promise<ParseResult<GameState>> {
-    const { diceFor, savedGame } = await import('./extras.js');
+    const { diceFor, savedGame } = await this.#extras();
     const loaded = await savedGame(text, this.#store.ruleset ? [this.#store.ruleset] : []);
     if (loaded.ok) this.#store.begin(loaded, diceFor(this.seed));
     return loaded;
@@ -143,7 +145,7 @@ export class YahtzeeGame extends LitElement {
     if (!this.state || GAME_ATTRIBUTES.some((name) => changed.has(name))) this.#begin();
     if (changed.size) {
       this.#store.settings = settingsOf(this);
-      this.#store.t = translator(this.messages, this.messages && this.closest<HTMLElement>('[lang]')?.lang);
+      this.#speak();
       this.#store.refresh();
     }
   }
@@ -159,11 +161,25 @@ export class YahtzeeGame extends LitElement {
     }
     this.#internals.states?.add('loading');
     const loading = this.#load(async () => {
-      const { diceFor, gameFor } = await import('./extras.js');
+      const { diceFor, gameFor } = await this.#extras();
       const state = await gameFor({ ruleset, options, seed, players }, yahtzee);
       if (this.#loading === loading) this.#store.begin(state, diceFor(seed));
     });
     this.#loading = loading;
+  }
+
+  /** What other games need, their words included. */
+  async #extras(): Promise<typeof extras> {
+    const loaded = await import('./extras.js');
+    this.#words = loaded.words;
+    this.#speak();
+    return loaded;
+  }
+
+  /** The words of the page before our own. */
+  #speak(): void {
+    const lang = this.messages && this.closest<HTMLElement>('[lang]')?.lang;
+    this.#store.t = translator({ ...this.#words, ...this.messages }, lang);
   }
 
   /** A file that cannot be fetched leaves a game that can be played. */

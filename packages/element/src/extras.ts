@@ -13,6 +13,8 @@ import {
 } from '@yahtzee-game/rules';
 import { optionsOf, warnOnce } from './settings.js';
 
+export { enMore as words } from './messages/en-more.js';
+
 export interface Wanted {
   readonly ruleset: string;
   readonly options: string | null | undefined;

@@ -5,7 +5,6 @@ import { en } from './messages/en.js';
 export type Message = string | Readonly<Record<string, string>>;
 /** A language, or part of one: hosts may replace any message. Keys are those of `messages/en`. */
 export type Messages = Readonly<Record<string, Message>>;
-export type MessageKey = keyof typeof en;
 export type MessageArgs = Readonly<Record<string, string | number>>;
 
 /** Says a message; an unknown key is said as it is, so that nothing is ever blank. */
