@@ -5,6 +5,7 @@ import {
   newGame,
   serializeGame,
   type Action,
+  type DiceSource,
   type GameState,
   type IllegalAction,
   type ParseResult,
@@ -154,18 +155,31 @@ export class YahtzeeGame extends LitElement {
     const players = playersOf(this.players);
     const ruleset = this.ruleset || yahtzee.id;
     const { options, seed } = this;
+    this.#loading = undefined;
+    this.#internals.states?.delete('loading');
     if (ruleset === yahtzee.id && !options && !seed) {
-      this.#loading = undefined;
       this.#store.begin(newGame(yahtzee, { players }), cryptoDice());
       return;
     }
     this.#internals.states?.add('loading');
-    const loading = this.#load(async () => {
-      const { diceFor, gameFor } = await this.#extras();
-      const state = await gameFor({ ruleset, options, seed, players }, yahtzee);
-      if (this.#loading === loading) this.#store.begin(state, diceFor(seed));
+    const loading = this.#fetch({ ruleset, options, seed, players }).then(([state, dice]) => {
+      // Another game may have been asked for meanwhile; then that one is played.
+      if (this.#loading !== loading) return;
+      this.#internals.states?.delete('loading');
+      this.#store.begin(state, dice);
     });
     this.#loading = loading;
+  }
+
+  /** The game that is wanted. A file that cannot be fetched leaves a game that can be played. */
+  async #fetch(wanted: extras.Wanted): Promise<readonly [GameState, DiceSource]> {
+    try {
+      const { diceFor, gameFor } = await this.#extras();
+      return [await gameFor(wanted, yahtzee), diceFor(wanted.seed)];
+    } catch (error) {
+      warnOnce(`ruleset: ${String(error)}; ${yahtzee.id} is played instead`);
+      return [newGame(yahtzee, { players: wanted.players }), cryptoDice()];
+    }
   }
 
   /** What other games need, their words included. */
@@ -180,17 +194,6 @@ export class YahtzeeGame extends LitElement {
   #speak(): void {
     const lang = this.messages && this.closest<HTMLElement>('[lang]')?.lang;
     this.#store.t = translator({ ...this.#words, ...this.messages }, lang);
-  }
-
-  /** A file that cannot be fetched leaves a game that can be played. */
-  async #load(game: () => Promise<void>): Promise<void> {
-    try {
-      await game();
-    } catch (error) {
-      warnOnce(`ruleset: ${String(error)}; ${yahtzee.id} is played instead`);
-      this.#store.begin(newGame(yahtzee, { players: playersOf(this.players) }), cryptoDice());
-    }
-    if (this.state) this.#internals.states?.delete('loading');
   }
 
   protected override async getUpdateComplete(): Promise<boolean> {

@@ -1,4 +1,5 @@
 /** Attributes as the board understands them. A bad value warns once and the default stays. */
+import { MOST_PLAYERS } from '@yahtzee-game/rules';
 
 export interface Settings {
   /** Whether marked dice are kept or thrown again. */
@@ -48,8 +49,8 @@ export function settingsOf(values: { readonly [K in keyof Settings]?: string | n
   };
 }
 
-const MOST_PLAYERS = 20;
-const LONGEST_NAME = 40;
+/** What a column's head has room for; the rules take longer ones. */
+export const LONGEST_NAME = 40;
 
 /** Names by seat from "Ada,Grace", or unnamed players from "4". */
 export function playersOf(text: string | null | undefined): readonly string[] {

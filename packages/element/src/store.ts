@@ -204,9 +204,7 @@ export class GameStore {
     if (!before) return;
     this.#state = before;
     this.#lastCells = lastCellsOf(before);
-    this.#settle(undefined, { kind: 'undone' });
-    this.#held = before.turn.held;
-    this.#changed();
+    this.#settle(undefined, { kind: 'undone' }, before.turn.held);
     this.#say([this.t('say.undone'), ...this.#snapshotWords(spokenRoll)].join(' '));
   }
 
@@ -235,7 +233,7 @@ export class GameStore {
         return this.#score(state, action.cell);
       default:
         return this.#take(reduce(state, action), (next) => {
-          if (action.type === 'dice') this.#landed(next);
+          if (action.type === 'dice') this.#landed(next, action);
           else this.#emit('yahtzee-announce', action, {});
         });
     }
@@ -248,23 +246,23 @@ export class GameStore {
     if (!this.#emit('yahtzee-before-roll', action, {})) return state;
     const owed = chance(rolling);
     if (!owed || !this.#source) return state;
-    const landed = reduce(rolling, { type: 'dice', values: this.#source(owed) });
-    return this.#take(landed, (next) => this.#landed(next));
+    const dice: Action = { type: 'dice', values: this.#source(owed) };
+    return this.#take(reduce(rolling, dice), (next) => this.#landed(next, dice));
   }
 
-  #landed(state: GameState): void {
+  #landed(state: GameState, action: Action): void {
     this.#rolls++;
     this.#rolledAt = this.clock();
     const { settings } = this;
     this.#held = settings.selection === 'hold' ? state.turn.held : 2 ** state.rules.spec.dice.count - 1;
     this.#changed();
-    this.#emit('yahtzee-roll', state.log?.action ?? { type: 'dice', values: [] }, {
+    this.#emit('yahtzee-roll', action, {
       dice: state.turn.dice,
       roll: state.turn.roll,
       rollsLeft: rollsLeft(state),
     });
     this.say(spokenRoll);
-    if (state.turn.phase === 'over') this.#ended(state);
+    if (state.turn.phase === 'over') this.#ended(state, action);
   }
 
   #score(state: GameState, id: string): GameState | IllegalAction {
@@ -287,15 +285,15 @@ export class GameStore {
       });
       this.#emit('yahtzee-score', action, about);
       this.say(spokenEntry);
-      if (next.turn.phase === 'over') this.#ended(next);
+      if (next.turn.phase === 'over') this.#ended(next, action);
       else if (next.turn.phase === 'rolling')
         this.#emit('yahtzee-turn', action, { turn: (next.cards[next.seat]?.filled ?? 0) + 1 });
     });
   }
 
-  #ended(state: GameState): void {
+  #ended(state: GameState, action: Action): void {
     const end = outcome(state);
-    if (end) this.#emit('yahtzee-end', state.log?.action ?? { type: 'dice', values: [] }, end);
+    if (end) this.#emit('yahtzee-end', action, end);
   }
 
   /** Makes a new state the current one. A page may begin another game while it hears of this one; then that one stays. */
@@ -308,9 +306,9 @@ export class GameStore {
     return next;
   }
 
-  /** Back to the start of a decision: nothing held, nothing asked, the card of the player on turn in view. */
-  #settle(panel: Panel, notice?: Notice): void {
-    this.#held = 0;
+  /** Back to the start of a decision: nothing asked, the card of the player on turn in view. */
+  #settle(panel: Panel, notice?: Notice, held = 0): void {
+    this.#held = held;
     this.#notice = notice;
     this.#panel = panel;
     this.#shown = this.#state?.seat ?? 0;

@@ -1,4 +1,5 @@
 /** The checked door for house rules: a spec that passes here plays without surprises. */
+import { MOST_PLAYERS } from './players.js';
 import { plain } from './ruleset.js';
 import type { Ruleset } from './rules.js';
 import type { Category, Spec } from './spec.js';
@@ -9,7 +10,6 @@ const ID = /^[a-z][\w-]*$/i;
 const MOST_DICE = 8;
 const MOST_SIDES = 35;
 const MOST_COLUMNS = 30;
-const MOST_PLAYERS = 20;
 /** Every category is asked about every throw, up to so many. */
 const MOST_THROWS = 20_000;
 

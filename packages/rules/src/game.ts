@@ -1,10 +1,9 @@
 /** The public verbs. A state carries its rules and the rules their game, so each is one line. */
+import { LONGEST_NAME, seatsOf } from './players.js';
 import { rulesOf } from './prepare.js';
 import type { GameState, Ruleset } from './rules.js';
 import { throwOf } from './throw.js';
 import type { Action, Cell, Chance, Dice, IllegalAction, Outcome, PlayerAction, Totals } from './types.js';
-
-const LONGEST_NAME = 100;
 
 export interface GameOptions {
   /** Names in seat order ('' for no name), or how many; 1 if absent. */
@@ -14,7 +13,7 @@ export interface GameOptions {
 /** A new game, first dice awaited. @throws one sentence if there are too few or too many players. */
 export function newGame(ruleset: Ruleset, { players = 1 }: GameOptions = {}): GameState {
   const rules = rulesOf(ruleset);
-  const [fewest, most] = rules.spec.players ?? [1, 20];
+  const [fewest, most] = seatsOf(rules.spec);
   const count = typeof players === 'number' ? players : players.length;
   if (!Number.isInteger(count) || count < fewest || count > most) {
     throw new RangeError(`players: ${count}; allowed: ${fewest} to ${most}`);

@@ -3,6 +3,8 @@ export type * from './types.js';
 export type * from './spec.js';
 export type * from './rules.js';
 export * from './game.js';
+export { entryOf, isOpen } from './card.js';
+export { MOST_PLAYERS } from './players.js';
 export { choicesOf, withOptions } from './options.js';
 export { defineRuleset } from './define.js';
 export { loadRuleset, rulesetIds, type RulesetId } from './catalog.js';

@@ -2,6 +2,7 @@
 import { playerTotals } from './game.js';
 import { actionsOf, replay } from './log.js';
 import { withOptions } from './options.js';
+import { LONGEST_NAME, MOST_PLAYERS, seatsOf } from './players.js';
 import type { GameState, Options, OptionValue, Ruleset } from './rules.js';
 import type { Action, IllegalCode } from './types.js';
 
@@ -46,8 +47,6 @@ export type ParseResult<T extends { readonly ok: true }> = T | ParseError;
 const VERSION = 1;
 /** Twenty players on the longest sheet, with rolls bought all along, stay far below. */
 export const MOST_ACTIONS = 50_000;
-const LONGEST_NAME = 100;
-const MOST_PLAYERS = 20;
 
 /** The record of a game; plain data that JSON can hold. */
 export function gameToJSON(state: GameState): GameRecord {
@@ -138,7 +137,7 @@ function rulesetAt(id: unknown, options: unknown, rulesets: readonly Ruleset[]):
 
 function playersAt(value: unknown, ruleset: Ruleset): readonly string[] {
   const names = listAt(value, 'players', 'bad-players', MOST_PLAYERS);
-  const [fewest, most] = ruleset.spec.players ?? [1, MOST_PLAYERS];
+  const [fewest, most] = seatsOf(ruleset.spec);
   if (names.length < fewest || names.length > most) reject('bad-players', 'players');
   return names.map((name, i) =>
     typeof name === 'string' && name.length <= LONGEST_NAME ? name : reject('bad-players', `players[${i}]`),

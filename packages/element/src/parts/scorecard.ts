@@ -94,7 +94,7 @@ export class YahtzeeScorecard extends BoardPart {
     const own = row.cells.filter((cell) => cell.seat === shown);
     const extra = row.extras[shown];
     return html`<div class="row ${own.every((cell) => cell.look === 'filled') ? 'done' : ''}" part="row" role="row">
-      <div class="lab" part="label" role="rowheader" data-row=${row.id}>
+      <div class="lab" part="label" role="rowheader">
         ${tile(row.tile)}<span>${row.name}</span>
         ${extra?.count ? html`<span class="badge" part="chips" aria-label=${extra.label} role="img">${extra.points}</span>` : nothing}
       </div>

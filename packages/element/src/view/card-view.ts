@@ -1,8 +1,11 @@
 /** The scorecard: what each box shows, and the bonus block. */
 import {
   cellsFor,
+  entryOf,
+  isOpen,
   legalActions,
   playerTotals,
+  type Card,
   type Cell,
   type CellInfo,
   type GameState,
@@ -89,14 +92,15 @@ function rowView(sheet: Sheet, row: number): RowView {
 
 function extraView({ state, t }: Sheet, seat: number): ExtraView {
   const extras = state.cards[seat]?.extras ?? [];
-  const points = extras.reduce((a, b) => a + b, 0);
+  const points = sumOf(extras);
   return { count: extras.length, points: signed(points), label: t('chips', { n: extras.length, points }) };
 }
 
 function cellView(sheet: Sheet, info: CellInfo, seat: number): CellView {
   const { state, notice, lastCells, t } = sheet;
   const look = lookOf(sheet, info, seat);
-  const points = look === 'filled' ? entry(state, info, seat) : (sheet.judged.get(info.id)?.points ?? 0);
+  const points =
+    look === 'filled' ? entry(state.cards[seat], info) : (sheet.judged.get(info.id)?.points ?? 0);
   const last = lastCells[seat] === info.id && look === 'filled';
   const label = labelOf(sheet, info, look, points);
   const named =
@@ -115,15 +119,16 @@ function cellView(sheet: Sheet, info: CellInfo, seat: number): CellView {
   };
 }
 
-const entry = (state: GameState, info: CellInfo, seat: number): number =>
-  state.cards[seat]?.slots[info.slot] ?? 0;
+const entry = (card: Card | undefined, info: CellInfo): number => (card && entryOf(card, info)) ?? 0;
+const isFilled = (card: Card | undefined, info: CellInfo): boolean =>
+  card !== undefined && !isOpen(card, info);
 
 function lookOf(
   { state, judged, legal, announceable, settings }: Sheet,
   info: CellInfo,
   seat: number,
 ): CellLook {
-  if (state.cards[seat]?.slots[info.slot + info.entries - 1] !== null) return 'filled';
+  if (isFilled(state.cards[seat], info)) return 'filled';
   if (seat !== state.seat || state.turn.phase === 'over') return 'waiting';
   if (state.turn.phase === 'rolling') return 'rest';
   const cell = judged.get(info.id);
@@ -179,7 +184,7 @@ function bonusView(sheet: Sheet, section: string): BonusView | undefined {
   const progress = (seat: number, cell?: CellInfo): BonusProgress => {
     const gain = cell ? (judged.get(cell.id)?.points ?? 0) : 0;
     const sum = (totals[seat]?.columns[cell?.col ?? 0]?.sections[section] ?? 0) + gain;
-    return bonusProgress(sheet, sum, at, parOf(state, section, seat, at, cell), cell);
+    return bonusProgress(sheet, sum, at, parOf(sheet, section, seat, at, cell), cell);
   };
   const open = rules.cells.filter((cell) => cell.category.section === section && judged.get(cell.id)?.legal);
   return {
@@ -215,20 +220,21 @@ function bonusProgress(
  * Undefined while no number box is filled. `more` counts as filled with what it would score.
  */
 function parOf(
-  state: GameState,
+  { state, judged }: Sheet,
   section: string,
   seat: number,
   at: number,
   more?: CellInfo,
 ): number | undefined {
+  const card = state.cards[seat];
   const numbers = state.rules.cells.filter(
     (c) => c.col === (more?.col ?? 0) && c.category.section === section && c.category.face,
   );
-  const faces = numbers.reduce((n, c) => n + (c.category.face ?? 0), 0);
-  const filled = numbers.filter((c) => c === more || state.cards[seat]?.slots[c.slot] !== null);
+  const filled = numbers.filter((c) => c === more || isFilled(card, c));
   if (!filled.length) return undefined;
-  const judged = more && cellsFor(state).find((c) => c.id === more.id);
-  const points = filled.reduce((n, c) => n + (c === more ? (judged?.points ?? 0) : entry(state, c, seat)), 0);
-  const needed = filled.reduce((n, c) => n + (c.category.face ?? 0), 0) * (at / faces);
-  return Math.round(points - needed);
+  const points = filled.map((c) => (c === more ? (judged.get(c.id)?.points ?? 0) : entry(card, c)));
+  return Math.round(sumOf(points) - (at * sumOf(filled.map(faceOf))) / sumOf(numbers.map(faceOf)));
 }
+
+const faceOf = ({ category }: CellInfo): number => category.face ?? 0;
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);

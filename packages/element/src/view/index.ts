@@ -20,7 +20,6 @@ export function viewOf(snapshot: Snapshot): View {
     name: gameName(t, state.rules.ruleset),
     turn: over ? t('turn.over') : t(several ? 'turn.player' : 'turn', turn),
     turnShort: over ? t('turn.over') : t('turn.short', turn),
-    over,
     several,
     dice: diceView(snapshot),
     diceLabel: t('dice'),

@@ -1,5 +1,5 @@
 /** What the live region says: the essentials unasked, the rest on demand. */
-import { playerTotals, rollsLeft, type GameState } from '@yahtzee-game/rules';
+import { entryOf, playerTotals, rollsLeft, type GameState } from '@yahtzee-game/rules';
 import type { Snapshot } from '../snapshot.js';
 import { endSentence, entrySentence, messageView } from './message-view.js';
 import { facesAt, playerName, rowName } from './names.js';
@@ -59,10 +59,11 @@ export function spokenScores(snapshot: Snapshot): string {
 export function spokenSheet(snapshot: Snapshot): string {
   const { state, t } = snapshot;
   const { rules, cards, seat } = state;
+  const card = cards[seat];
   const rows = rules.cells.map((cell) => {
     const row = rowName(t, rules.ruleset, cell.category.id);
-    const points = cards[seat]?.slots[cell.slot];
-    return typeof points !== 'number' ? t('spoken.row.open', { row }) : t('spoken.row', { row, points });
+    const points = card && entryOf(card, cell);
+    return points === undefined ? t('spoken.row.open', { row }) : t('spoken.row', { row, points });
   });
   const total = playerTotals(state)[seat]?.total ?? 0;
   return t('spoken.sheet', { player: playerName(snapshot, state, seat), rows: rows.join(', '), total });

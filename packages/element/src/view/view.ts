@@ -4,7 +4,6 @@ export interface View {
   readonly name: string;
   readonly turn: string;
   readonly turnShort: string;
-  readonly over: boolean;
   readonly several: boolean;
   readonly dice: readonly DieView[];
   readonly diceLabel: string;

@@ -1,10 +1,9 @@
+import { MOST_PLAYERS } from '@yahtzee-game/rules';
 import type { LitElement, TemplateResult } from 'lit';
+import { LONGEST_NAME } from '../../settings.js';
 import type { GameStore } from '../../store.js';
 import { colourOf } from '../colour.js';
 import type { Lit } from './panels.js';
-
-const MOST_PLAYERS = 20;
-const LONGEST_NAME = 40;
 
 /** Who plays the next game. It keeps the names while they are typed; the game begins with them, or they are forgotten. */
 export class SetupPanel {
