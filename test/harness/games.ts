@@ -48,6 +48,22 @@ export function endOf({ states }: Played): GameState {
   return end;
 }
 
+/** One action of a game, and the states around it. */
+export interface Step {
+  readonly before: GameState;
+  readonly action: Action;
+  readonly after: GameState;
+}
+
+/** Every step of a game. */
+export function stepsOf({ states }: Played): readonly Step[] {
+  return states.slice(1).map((after, i) => {
+    const before = states[i];
+    if (!before || !after.log) throw new Error('a state has one before it, and an action between');
+    return { before, action: after.log.action, after };
+  });
+}
+
 /** Some states of a game, about so many, the first and the last among them. */
 export function samplesOf({ states }: Played, count: number): readonly GameState[] {
   const step = Math.max(1, Math.floor(states.length / count));

@@ -152,11 +152,15 @@ export const zeroForOthers = house({
     row: 'yahtzee',
     place: () => 'literal',
     bonus: () => 0,
-    opponents: (card, firstOpen): Card => ({
-      ...card,
-      slots: card.slots.map((points, slot) => (slot === firstOpen ? 0 : points)),
-      filled: card.filled + 1,
-    }),
+    opponents: ({ boxes }, card, firstOpen): Card =>
+      boxes.every((box) => box === 'scored')
+        ? {
+            ...card,
+            slots: card.slots.map((points, slot) => (slot === firstOpen ? 0 : points)),
+            filled: card.filled + 1,
+            turns: card.turns + 1,
+          }
+        : card,
   },
 });
 

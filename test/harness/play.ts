@@ -12,9 +12,23 @@ import {
   type Ruleset,
 } from '@yahtzee-game/rules';
 
-/** Dice as text: `13556` or `1-3-5-5-6`. */
+/** Faces of poker dice, the lowest first. */
+const CARDS = ['9', '10', 'J', 'Q', 'K', 'A'];
+/** Colours of Rainbow dice: each face has a side of every one of them, in this order. */
+const COLOURS = 'rgb';
+
+/**
+ * Dice as text: `13556` or `1-3-5-5-6`; with colours `1r2g3b4r5r`, which are sides number 1, 5, 9, 10 and 13;
+ * poker dice `9-10-J-K-A`.
+ */
 export function dice(text: string): readonly number[] {
-  return text.replaceAll('-', '').split('').map(Number);
+  return (text.match(/10|\d[rgb]|[\dJQKA]/g) ?? []).map(sideOf);
+}
+
+function sideOf(die: string): number {
+  const [face = '', colour] = die;
+  if (CARDS.includes(die)) return 1 + CARDS.indexOf(die);
+  return colour ? COLOURS.length * (Number(face) - 1) + COLOURS.indexOf(colour) + 1 : Number(face);
 }
 
 /** The state after an action that has to be legal. */
@@ -28,6 +42,54 @@ export function act(state: GameState, action: Action): GameState {
 export function rollDice(state: GameState, values: string): GameState {
   return act(state, { type: 'dice', values: dice(values) });
 }
+
+/** How dice came to lie as they do: on the first roll all in one throw, if nothing else is said. */
+export interface Fall {
+  readonly values: string;
+  readonly roll: number;
+  /** All fell in the last throw. */
+  readonly served: boolean;
+}
+
+/** Reads `12345`, `12345 on roll 2` and `12345 on roll 2 held`. */
+export function fallOf(text: string): Fall {
+  const words = /^(?<values>\S+)(?: on roll (?<roll>\d))?(?<held> held)?$/.exec(text)?.groups;
+  if (!words) throw new Error(`no dice: ${text}`);
+  return {
+    values: words['values'] ?? '',
+    roll: Number(words['roll'] ?? 1),
+    served: words['held'] === undefined,
+  };
+}
+
+/** Throws until the dice lie so; `cell`, if it has to be named, is named on the roll that its column asks for. */
+export function throwDice(state: GameState, text: string, cell = ''): GameState {
+  const { values, roll, served } = fallOf(text);
+  const named = cell.startsWith('!') ? cell.slice(1) : undefined;
+  const nameAt = named === undefined ? 0 : declaredAt(state, named);
+  const last = Math.max(roll, nameAt);
+  const wanted = dice(values);
+  let now = state;
+  for (let made = 1; made <= last; made++) {
+    const held = made > 1 && !served ? 1 : 0;
+    if (made > 1) now = act(now, { type: 'roll', held });
+    const shown = made < last ? almost(wanted, now.rules.sides.length) : wanted;
+    now = act(now, { type: 'dice', values: shown.slice(held) });
+    if (named !== undefined && made === nameAt) now = announce(now, named);
+  }
+  return now;
+}
+
+/** The same dice but for the last, and not all equal, which might win a game at once: what lay there before. */
+function almost(values: readonly number[], sides: number): readonly number[] {
+  const others = [1, 2].map((more) =>
+    values.map((die, i) => (i < values.length - 1 ? die : ((die + more - 1) % sides) + 1)),
+  );
+  return others.find((dice) => new Set(dice).size > 1) ?? values;
+}
+
+const declaredAt = ({ rules }: GameState, cell: string): number =>
+  rules.cellById.get(cell)?.column.order.declare ?? 0;
 
 /** Holds the dice of a mask such as `11000` (first die first), and throws the others. */
 export function hold(state: GameState, mask: string): GameState {
@@ -48,27 +110,33 @@ export function scoreIn(state: GameState, cell: string): GameState {
   return act(state, { type: 'score', cell });
 }
 
-/** A whole turn: the first roll, as it falls, is entered. */
+/** A whole turn: the first roll, as it falls, is entered; or another one, as in `12345 on roll 2`. */
 export function turn(state: GameState, values: string, cell: string): GameState {
-  return scoreIn(rollDice(state, values), cell);
+  return scoreIn(throwDice(state, values, cell), cell.replace('!', ''));
 }
 
-/** Whole turns, in turn for each player: `yahtzee 66666, fours 44441`. */
+/** Whole turns, in turn for each player: `yahtzee 66666, fours 44441`; `!fours 44441` names its box first. */
 export function playTurns(state: GameState, turns: string): GameState {
   return turnsOf(turns).reduce((now, [cell, values]) => turn(now, values, cell), state);
 }
 
-/** The turns of such a text. */
+/** The turns of such a text; `nothing` is none. */
 export function turnsOf(turns: string): readonly (readonly [cell: string, values: string])[] {
+  if (!turns || turns === 'nothing') return [];
   return turns.split(',').map((text) => {
-    const [cell = '', values = ''] = text.trim().split(' ');
-    return [cell, values];
+    const [cell = '', ...values] = text.trim().split(' ');
+    return [cell, values.join(' ')];
   });
 }
 
-/** A new game for one in which these turns are played, and then these dice roll. */
-export function position(ruleset: Ruleset, turns: string, values: string): GameState {
-  return rollDice(playTurns(newGame(ruleset), turns), values);
+/** A new game for as few as may play, in which these turns are played, and then these dice roll. */
+export function position(ruleset: Ruleset, turns: string, values: string, cell = ''): GameState {
+  return throwDice(playTurns(newSolo(ruleset), turns), values, cell);
+}
+
+/** A new game for one player, or for the fewest that it needs. */
+export function newSolo(ruleset: Ruleset): GameState {
+  return newGame(ruleset, { players: ruleset.spec.players?.[0] ?? 1 });
 }
 
 export function cellOf(state: GameState, id: string): Cell {

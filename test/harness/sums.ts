@@ -10,10 +10,14 @@ export function totalFrom({ rules, cards }: GameState, seat: number, entries: re
   let total = (cards[seat]?.tokens ?? 0) * (spec.tokens?.points ?? 0);
   for (const { bonus } of own) total += bonus;
   for (const { id, times = 1 } of spec.columns ?? [{ id: '' }]) {
-    total += times * columnFrom(spec, entriesOfColumn(own, id));
+    total += columnFrom(spec, entriesOfColumn(own, id), times);
   }
   return total;
 }
+
+/** A sum of points; what is open adds nothing. */
+export const sumOf = (numbers: readonly (number | null)[] = []): number =>
+  numbers.reduce((total: number, value) => total + (value ?? 0), 0);
 
 /** Entries of one column: row and points. */
 type Written = readonly (readonly [row: string, points: number])[];
@@ -25,7 +29,7 @@ function entriesOfColumn(entries: readonly Entry[], column: string): Written {
   });
 }
 
-function columnFrom(spec: Spec, written: Written): number {
+function columnFrom(spec: Spec, written: Written, times: number): number {
   const sums = new Map<string, number>();
   const add = (section: string, points: number): unknown =>
     sums.set(section, (sums.get(section) ?? 0) + points);
@@ -39,11 +43,11 @@ function columnFrom(spec: Spec, written: Written): number {
       value((row) => entryIn(written, row)),
     );
   let total = 0;
-  for (const sum of sums.values()) total += sum;
-  for (const { section, ladder } of spec.bonuses ?? []) {
+  for (const sum of sums.values()) total += times * sum;
+  for (const { section, ladder, once } of spec.bonuses ?? []) {
     let reached = 0;
     for (const [at, points] of ladder) if ((sums.get(section) ?? 0) >= at) reached = points;
-    total += reached;
+    total += once ? reached : times * reached;
   }
   return total;
 }

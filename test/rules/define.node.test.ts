@@ -201,6 +201,13 @@ describe('refused, in one sentence that names the field, its value and what is a
       '"x"',
     ],
     'watching a row that there is not': [{ repeat: { ...REPEAT, row: 'x' } }, 'repeat.row', '"x"'],
+    'a name for numbers that nobody gives': [{ standing: 'points' }, 'standing', '"points"'],
+    'a throw for the beginning without dice': [
+      { rollOff: { dice: 0, begins: 'highest' } },
+      'rollOff.dice',
+      '0',
+    ],
+    'a beginning in the middle': [{ rollOff: { dice: 1, begins: 'middle' } }, 'rollOff.begins', '"middle"'],
     'nobody who may play': [{ players: [0, 4] }, 'players', '0,4'],
     'fewer players than the fewest': [{ players: [5, 2] }, 'players', '5,2'],
     'more players than a game can hold': [{ players: [1, 21] }, 'players', '1,21'],
@@ -216,6 +223,12 @@ describe('refused, although only somebody without a type checker would write it:
       'categories[0].joker',
       '"40"',
     ],
+    'points that stand for a word': [
+      rows({ ...ROW, stands: 'full house' }),
+      'categories[0].stands',
+      '"full house"',
+    ],
+    'a standing that is no word': [{ rank: () => [[0]], standing: 7 }, 'standing', '7'],
     'an order that bars by no function': [
       { columns: [{ id: 'a', order: { name: 'odd', bar: 'all' } }] },
       ...(['columns[0].order.bar', '"all"'] as const),

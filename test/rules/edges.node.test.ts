@@ -116,7 +116,14 @@ describe('a refusal says', () => {
 
 test('a game begins with empty cards, and awaits the first player’s dice', () => {
   const { rules: _, ...state } = newGame(yahtzee, { players: ['Ada', 'Grace'] });
-  const card = { slots: new Array<null>(13).fill(null), filled: 0, extras: [], tokens: 0, announced: -1 };
+  const card = {
+    slots: new Array<null>(13).fill(null),
+    filled: 0,
+    turns: 0,
+    extras: [],
+    tokens: 0,
+    announced: -1,
+  };
   const first = { phase: 'rolling', roll: 0, dice: [], held: 0, announced: -1, placed: 0, winner: undefined };
   const cards = [card, card];
   deepEqual(state, { ok: true, players: ['Ada', 'Grace'], cards, seat: 0, turn: first, log: undefined });

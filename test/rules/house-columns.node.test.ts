@@ -52,7 +52,11 @@ describe('several columns', () => {
   });
   test('each have their own bonus, multiplied too', () => {
     const [player] = playerTotals(playTurns(start, 'ones@down 11122, twos@down 22222, ones@free 11222'));
-    deepEqual(player?.columns[1], { sections: { upper: 13, lower: 0 }, bonuses: { upperBonus: 5 } });
+    deepEqual(player?.columns[1], {
+      sections: { upper: 13, lower: 0 },
+      bonuses: { upperBonus: 5 },
+      derived: {},
+    });
     deepEqual(player?.sections, { upper: 2 + 2 * 13, lower: 0 });
     deepEqual(player?.bonuses, { upperBonus: 2 * 5 });
     equal(player?.total, 28 + 10);
@@ -201,6 +205,29 @@ describe('a column that repeats what the player before has announced', () => {
     equal(reasons(next)['ones@counter'], 'order-counter');
     const after = scoreIn(next, 'twos@counter');
     deepEqual(legalCells(rollDice(after, '12345')).length, 4 + 4);
+  });
+  test('takes nothing where the rules say so, until only this column is left', () => {
+    const columns = [
+      { id: 'announce', order: announceOrder },
+      { id: 'counter', order: counter },
+    ];
+    const strict = defineRuleset({
+      ...TWO_ROWS,
+      columns,
+      follow: ([card]) => (card && card.announced >= 0 ? card.announced : -2),
+    });
+    const first = rollDice(newGame(strict), '12345');
+    deepEqual(legalCells(first), []);
+    deepEqual(
+      legalActions(first).map(({ type }) => type),
+      ['announce', 'announce'],
+    );
+    equal(reasons(first)['chance@counter'], 'order-counter');
+    const one = playTurns(newGame(strict), '!chance@announce 12345');
+    deepEqual(legalCells(rollDice(one, '12345')), ['chance@counter']);
+    const two = playTurns(one, '!yahtzee@announce 12345');
+    deepEqual(legalCells(rollDice(two, '12345')), ['chance@counter', 'yahtzee@counter']);
+    equal(playTurns(two, 'chance@counter 12345, yahtzee@counter 12345').turn.phase, 'over');
   });
   test('is free where nobody says whom it follows', () => {
     const alone = defineRuleset({ ...TWO_ROWS, columns: [{ id: '', order: counter }] });

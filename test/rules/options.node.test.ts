@@ -1,6 +1,6 @@
 // Documented options: what there is, what is refused, and how options live together.
 
-import { deepEqual, equal, throws } from 'node:assert/strict';
+import { deepEqual, equal, match, throws } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import {
   choicesOf,
@@ -10,10 +10,13 @@ import {
   withOptions,
   type Choice,
   type Options,
+  type Ruleset,
 } from '@yahtzee-game/rules';
 import { ruleset as yahtzee } from '@yahtzee-game/rules/rulesets/yahtzee';
 import { ruleset as yatzyForced } from '@yahtzee-game/rules/rulesets/yatzy-forced';
+import { endOf, randomGame } from '../harness/games.js';
 import { legalCells, playTurns, rollDice, totals } from '../harness/play.js';
+import { pick, randomFrom, type Random } from '../harness/random.js';
 import { othersOf, shipped, titleOf } from '../harness/shipped.js';
 
 const ORDERS = 'free down up ends middle upperThenLower lowerThenUpper announce lateAnnounce hand'.split(' ');
@@ -29,17 +32,30 @@ const YAMS = {
   fullHouse: ['atLeast25', 'flat25'],
   straights: ['run', 'fixed'],
   plusMoins: [false, true],
+  columns: [1, 3],
+};
+const YAHTZEE = {
+  joker: ['forced', 'free', 'original1956', 'none'],
+  fiveKindIsFullHouse: [false, true],
+  yahtzeeBonus: [100, 50, 0],
+  upperBonus: [35, 0],
+  upperThreshold: { default: 63, from: 1, to: 105 },
+};
+const BANK = { ...YATZY, tokenPoints: { default: 0, from: 0, to: 10 } };
+const MAXI = {
+  upperBonus: [100, 50],
+  upperThreshold: { default: 84, from: 1, to: 126 },
+  fullStraight: [21, 30],
+};
+const KISMET = {
+  kismetPenalty: [true, false],
+  kismetPenaltyNeeds: ['scored', 'entry'],
+  fiveKindIsFullHouse: [true, false],
 };
 
 /** Each game's own options, the default first. */
 const DOCUMENTED: Readonly<Record<string, Readonly<Record<string, Choice>>>> = {
-  yahtzee: {
-    joker: ['forced', 'free', 'original1956', 'none'],
-    fiveKindIsFullHouse: [false, true],
-    yahtzeeBonus: [100, 50, 0],
-    upperBonus: [35, 0],
-    upperThreshold: { default: 63, from: 1, to: 105 },
-  },
+  yahtzee: YAHTZEE,
   kniffel: {
     extraKniffel: ['schmidt', 'plus100', 'plus50always', 'none'],
     extraKniffelNeeds: ['entry', 'scored'],
@@ -51,6 +67,20 @@ const DOCUMENTED: Readonly<Record<string, Readonly<Record<string, Choice>>>> = {
   yatzy: YATZY,
   'yatzy-forced': YATZY,
   'yatzy-forced-up': YATZY,
+  'yatzy-osto': BANK,
+  'yatzy-osto-strict': BANK,
+  'yatzy-x': { ...YATZY, columns: { default: 3, from: 1, to: 6 }, bonusMultiplied: [true, false] },
+  'yatzy-3way': YATZY,
+  'yatzy-combo': { ...YATZY, mode: ['single', 'parallel'] },
+  'yatzy-declared': YATZY,
+  'maxi-yatzy': MAXI,
+  'maxi-yatzy-saved': MAXI,
+  'maxi-yatzy-fi': { ...MAXI, upperBonus: [50, 100], fullStraight: [30, 21] },
+  'seven-yatzy': {
+    saved: [false, true],
+    upperBonus: [150, 100, 50],
+    upperThreshold: { default: 105, from: 1, to: 147 },
+  },
   'yatzy-american': { upperBonus: [50, 35], upperThreshold: { default: 63, from: 1, to: 105 } },
   yacht: {
     straights: ['30/30', '15/20', '25/30'],
@@ -58,8 +88,64 @@ const DOCUMENTED: Readonly<Record<string, Readonly<Record<string, Choice>>>> = {
     threeOfAKind: [false, true],
     upperBonus: [0, 25, 35, 50],
   },
+  generala: {
+    servedBonus: [5, 10],
+    generala: [50, 60],
+    doble: [false, true],
+    wrapStraights: [false, true],
+    aceWild: [false, true],
+    servedGenerala: ['win', 'winIfOpen', 'score'],
+  },
+  'poker-dice': {
+    rounds: { default: 5, from: 1, to: 20 },
+    rankByOdds: [false, true],
+    kickers: [true, false],
+    limit: ['none', 'leader'],
+  },
+  cheerio: {},
+  'cheerio-wild': {},
+  'cheerio-extended': { cheerio: [50, 40] },
+  crag: { thirteenExcludesPairs: [false, true] },
+  escalero: {
+    settlement: ['columns', 'sum'],
+    columnWorth: ['1/2/4', '1/2/3'],
+    sweep: { default: 2, from: 0, to: 9 },
+    grandeIsFullHouse: [false, true],
+  },
+  balut: { decideBy: ['points', 'total'], balutIsFullHouse: [false, true] },
+  kismet: KISMET,
+  yamb: {
+    upperBonus: ['30@60', 'ladder'],
+    straights: ['66/56/46', '35/45'],
+    minimaxFloor: ['none', 0],
+    twoPairs: [false, true],
+    threeOfAKind: [false, true],
+    fiveKindIsFullHouse: [false, true],
+    ends: [false, true],
+    middle: [false, true],
+    hand: [false, true],
+    lateAnnounce: [false, true],
+    counter: [false, true],
+    dice: [5, 6],
+  },
+  'triple-yahtzee': { ...YAHTZEE, bonusNeedsPoints: [false, true] },
+  sachsenkniffel: {},
+  lucky7: {},
+  tricolor: { sheet: ['kismet', 'rainbow'], ...KISMET },
+  rainbow: YAHTZEE,
 };
-const OWN_ORDER: Readonly<Record<string, string>> = { 'yatzy-forced': 'down', 'yatzy-forced-up': 'up' };
+/** The order of a sheet where it is not free: of a sheet with several kinds of columns, their own. */
+const OWN_ORDER: Readonly<Record<string, string>> = {
+  'yatzy-forced': 'down',
+  'yatzy-forced-up': 'up',
+  'yatzy-3way': 'own',
+  'yatzy-combo': 'own',
+  'yatzy-declared': 'announce',
+  yamb: 'own',
+};
+const OWN_ROLLS: Readonly<Record<string, number>> = { crag: 2 };
+/** Games whose ties are played off. */
+const PLAYED_OFF = ['cheerio', 'cheerio-wild', 'cheerio-extended'];
 
 test('the shipped games, and no other', async () => {
   deepEqual(rulesetIds, Object.keys(DOCUMENTED));
@@ -74,13 +160,16 @@ for (const ruleset of shipped) {
   describe(ruleset.id, () => {
     const choices = choicesOf(ruleset);
 
-    test('has its own documented options, and order, rolls and tieBreak', () => {
+    test('has its own documented options, and with a scorecard order, rolls and tieBreak', () => {
       const own = OWN_ORDER[ruleset.id] ?? 'free';
+      const playedOff = PLAYED_OFF.includes(ruleset.id);
       deepEqual(choices, {
         ...DOCUMENTED[ruleset.id],
-        order: [own, ...ORDERS.filter((name) => name !== own)],
-        rolls: { default: 3, from: 1, to: 9 },
-        tieBreak: ['shared', 'playoff', 'chain'],
+        ...(!ruleset.game && {
+          order: [own, ...ORDERS.filter((name) => name !== own)],
+          rolls: { default: OWN_ROLLS[ruleset.id] ?? 3, from: 1, to: 9 },
+          tieBreak: playedOff ? ['playoff', 'shared', 'chain'] : ['shared', 'playoff', 'chain'],
+        }),
       });
     });
     for (const [key, choice] of Object.entries(choices)) {
@@ -135,6 +224,42 @@ describe('refused, in one sentence that names option, value and what is allowed:
     );
   });
 });
+
+describe('options live together, any of them, to the end of a game:', () => {
+  for (const ruleset of shipped) {
+    test(ruleset.id, () => {
+      const random = randomFrom(1);
+      for (let seed = 0; seed < 6; seed++) {
+        const form = taken(ruleset, someOptions(choicesOf(ruleset), random));
+        if (!form) continue;
+        const [fewest, most] = form.spec.players ?? [1, 20];
+        const players = Math.min(most, Math.max(fewest, 1 + (seed % 3)));
+        const game = randomGame(titleOf(form.options), form, players, seed);
+        equal(endOf(game).turn.phase, 'over', `dead end: ${game.name}`);
+      }
+    });
+  }
+});
+
+/** About half of the options, each with any of its values. */
+function someOptions(choices: Readonly<Record<string, Choice>>, random: Random): Options {
+  return Object.fromEntries(
+    Object.entries(choices).flatMap(([key, choice]) => {
+      const values = 'from' in choice ? [choice.from, choice.default, choice.to] : choice;
+      return random(2) ? [[key, pick(random, values)]] : [];
+    }),
+  );
+}
+
+/** The game with these options; undefined where they contradict each other, which is said in one sentence. */
+function taken(ruleset: Ruleset, options: Options): Ruleset | undefined {
+  try {
+    return withOptions(ruleset, options);
+  } catch (error) {
+    match(String(error), /^RangeError: options[.:] ?\S/);
+    return undefined;
+  }
+}
 
 describe('options live together:', () => {
   test('those that are not named again stay', () => {

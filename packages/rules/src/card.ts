@@ -5,18 +5,19 @@ import type { Box, Card } from './types.js';
 const NO_EXTRAS: readonly number[] = [];
 
 export function emptyCard(rules: Rules): Card {
-  return makeCard(new Array<null>(rules.slots).fill(null), 0, NO_EXTRAS, 0, -1);
+  return makeCard(new Array<null>(rules.slots).fill(null), 0, 0, NO_EXTRAS, 0, -1);
 }
 
 /** Every card is made here, with all its keys, so that engines see one shape. */
 function makeCard(
   slots: Card['slots'],
   filled: number,
+  turns: number,
   extras: Card['extras'],
   tokens: number,
   announced: number,
 ): Card {
-  return { slots, filled, extras, tokens, announced };
+  return { slots, filled, turns, extras, tokens, announced };
 }
 
 /** Entries fill a cell's slots in turn, so its last slot tells whether it is open. */
@@ -41,19 +42,26 @@ export function boxOf(card: Card, cell: CellInfo): Box {
   return entryOf(card, cell) ? 'scored' : 'zero';
 }
 
-/** The card after a turn that filled this cell. */
-export function write(
-  card: Card,
-  cell: CellInfo,
-  points: number,
-  extra: number,
-  tokens: number,
-  announced: number,
-): Card {
+/** What an entry does to a card besides its points. */
+export interface Entry {
+  readonly cell: CellInfo;
+  /** The numbers for the next slots of this cell; one, unless a game writes several at once. */
+  readonly points: readonly number[];
+  readonly extra: number;
+  readonly tokens: number;
+  /** Row named in this turn, -1 for none. */
+  readonly announced: number;
+  /** It is the first entry of this turn. */
+  readonly first: boolean;
+}
+
+/** The card after an entry. */
+export function write(card: Card, { cell, points, extra, tokens, announced, first }: Entry): Card {
   const slots = card.slots.slice();
   let slot = cell.slot;
-  while (slots[slot] !== null) slot++;
-  slots[slot] = points;
+  while (typeof slots[slot] === 'number') slot++;
+  for (const number of points) slots[slot++] = number;
   const extras = extra ? [...card.extras, extra] : card.extras;
-  return makeCard(slots, card.filled + 1, extras, tokens, announced);
+  const turns = first ? card.turns + 1 : card.turns;
+  return makeCard(slots, card.filled + points.length, turns, extras, tokens, announced);
 }

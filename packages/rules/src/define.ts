@@ -100,7 +100,7 @@ function checkCategory(
   field: string,
   rows: readonly string[],
 ): void {
-  const { id, section, score, face, joker, entries, after } = category;
+  const { id, section, score, face, joker, entries, after, stands } = category;
   checkId(`${field}.id`, id);
   checkId(`${field}.section`, section);
   checkFunction(`${field}.score`, score);
@@ -108,6 +108,7 @@ function checkCategory(
     fail(`${field}.face`, face, 'a face of the dice');
   if (entries !== undefined) checkCount(`${field}.entries`, entries, 1, 20);
   if (after !== undefined) checkOneOf(`${field}.after`, after, rows);
+  optional(`${field}.stands`, stands, checkFunction);
   optional(`${field}.joker`, joker, checkNumber);
   if (joker !== undefined && !repeat)
     fail(`${field}.joker`, joker, 'nothing, unless `repeat` says how jokers are placed');
@@ -169,7 +170,10 @@ function checkDerived({ derived = [] }: Spec, rows: readonly string[]): void {
   checkUnique('derived', [...rows, ...derived.map((row) => row.id)]);
 }
 
-function checkPolicies({ repeat, tokens, wins, follow, rank }: Spec, rows: readonly string[]): void {
+function checkPolicies(
+  { repeat, tokens, wins, follow, rank, standing, rollOff }: Spec,
+  rows: readonly string[],
+): void {
   if (repeat) {
     checkOneOf('repeat.row', repeat.row, rows);
     checkFunction('repeat.place', repeat.place);
@@ -184,6 +188,12 @@ function checkPolicies({ repeat, tokens, wins, follow, rank }: Spec, rows: reado
   optional('wins', wins, checkFunction);
   optional('follow', follow, checkFunction);
   optional('rank', rank, checkFunction);
+  optional('standing', standing, checkId);
+  if (standing !== undefined && !rank) fail('standing', standing, 'nothing, unless `rank` gives numbers');
+  if (rollOff) {
+    checkCount('rollOff.dice', rollOff.dice, 1, MOST_DICE);
+    checkOneOf('rollOff.begins', rollOff.begins, ['highest', 'lowest']);
+  }
 }
 
 function checkPlayers({ players }: Spec): void {

@@ -45,6 +45,13 @@ export const rollsLeft = (state: GameState): number => state.rules.game.rollsLef
 /** Sections, bonuses and total of each player, in seat order. */
 export const playerTotals = (state: GameState): readonly Totals[] => state.rules.game.totals(state);
 
+/**
+ * By seat, the numbers that places go by, the most important first: the total, or what `rank` of the ruleset makes of
+ * the sheets (Balut's points, Escalero's settlement).
+ */
+export const standings = (state: GameState): readonly (readonly number[])[] =>
+  state.rules.game.standings(state);
+
 /** Places and winners; undefined while the game goes on. */
 export const outcome = (state: GameState): Outcome | undefined => state.rules.game.outcome(state);
 

@@ -3,7 +3,7 @@ export type * from './types.js';
 export type * from './spec.js';
 export type * from './rules.js';
 export * from './game.js';
-export { entryOf, isOpen } from './card.js';
+export { entriesOf, entryOf, isOpen } from './card.js';
 export { MOST_PLAYERS } from './players.js';
 export { choicesOf, withOptions } from './options.js';
 export { defineRuleset } from './define.js';
@@ -20,6 +20,7 @@ export {
 export { parseGame, serializeGame } from './notation.js';
 export { cryptoDice } from './crypto-dice.js';
 export { duplicateDice, seededDice, type DiceSource } from './source.js';
+export { rollOff, type RollOffResult } from './roll-off.js';
 /** The vocabulary that house rules are written in. */
 export * from './score.js';
 export * from './order.js';

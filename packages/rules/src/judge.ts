@@ -54,8 +54,13 @@ function barredByOrder(rules: Rules, m: Moment, cell: CellInfo): Why | undefined
     roll: m.roll,
     announced,
     follow: m.follow,
+    alone: rules.spec.follow !== undefined && isAlone(rules, m.card, cell),
   });
 }
+
+/** Whether every other column is full. */
+const isAlone = (rules: Rules, card: Card, { col }: CellInfo): boolean =>
+  rules.cells.every((cell) => cell.col === col || !isOpen(card, cell));
 
 /**
  * What the repeat policy may know, if this throw wakes it: all dice equal, every watched box filled.

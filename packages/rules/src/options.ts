@@ -19,11 +19,18 @@ const ORDERS: readonly Order[] = [
   orders.hand,
 ];
 const MOST_ROLLS = 9;
+/** Value of `order` where each column keeps an order of its own. */
+const OWN_ORDERS = 'own';
 
-/** Every option of a ruleset with what is allowed, its default first: its own, then `order`, `rolls` and `tieBreak`. */
-export function choicesOf({ choices, make }: Ruleset): Readonly<Record<string, Choice>> {
+/**
+ * Every option of a ruleset with what is allowed, its default first: its own, and for scorecard games
+ * `order`, `rolls` and `tieBreak`.
+ */
+export function choicesOf({ choices, make, game }: Ruleset): Readonly<Record<string, Choice>> {
+  if (game) return choices;
   const spec = make({});
-  const own = spec.columns?.[0]?.order.name ?? 'free';
+  const names = new Set(spec.columns?.map(({ order }) => order.name) ?? ['free']);
+  const own = names.size > 1 ? OWN_ORDERS : [...names].join('');
   return {
     ...choices,
     order: defaultFirst(
@@ -66,7 +73,7 @@ export function withOptions(ruleset: Ruleset, options: Options): Ruleset {
     if (value !== defaultOf(choice)) chosen[key] = value;
   }
   const own = Object.fromEntries(Object.entries(chosen).filter(([key]) => key in ruleset.choices));
-  return plain(withCommon(ruleset.make(own), chosen), ruleset.choices, chosen, ruleset.make);
+  return plain(withCommon(ruleset.make(own), chosen), ruleset.choices, chosen, ruleset.make, ruleset.game);
 }
 
 const isAllowed = (choice: Choice, value: OptionValue): boolean =>
@@ -82,6 +89,15 @@ const wordsFor = (choice: Choice): string =>
 /** Applies the options that every scorecard game has. */
 function withCommon(spec: Spec, { order: name, rolls, tieBreak }: Options): Spec {
   const order = ORDERS.find((o) => o.name === name);
+  if (order && !ordersFor(spec).includes(order)) {
+    throw new RangeError(
+      `options.order: "${order.name}" is not allowed where a turn fills every column; allowed: ${ordersFor(
+        spec,
+      )
+        .map((o) => o.name)
+        .join(', ')}`,
+    );
+  }
   const columns: readonly Column[] = spec.columns ?? [{ id: '', order: orders.free }];
   const next: Spec = {
     ...spec,

@@ -31,15 +31,19 @@ export const ends: Order = {
 /** From the two middle rows outwards; an odd number of rows has one middle row. */
 export const middle: Order = {
   name: 'middle',
-  bar: (p) => {
-    const last = p.open.length - 1;
-    const blocked =
-      p.row * 2 <= last
-        ? someOpen(p, p.row + 1, Math.floor(last / 2) + 1)
-        : someOpen(p, Math.ceil(last / 2), p.row);
-    return unless(!blocked, why('order-middle'));
-  },
+  bar: (p) => outwards(p, Math.floor((p.open.length - 1) / 2), Math.ceil((p.open.length - 1) / 2)),
 };
+
+/** From this row, counted from 0, upwards and from the next one downwards. */
+export const middleFrom = (row: number): Order => ({
+  name: 'middle',
+  bar: (p) => outwards(p, row, row + 1),
+});
+
+function outwards(p: Place, high: number, low: number): Why | undefined {
+  const blocked = p.row <= high ? someOpen(p, p.row + 1, high + 1) : someOpen(p, low, p.row);
+  return unless(!blocked, why('order-middle'));
+}
 
 /** All of a section before the next one is begun. */
 export const upperThenLower: Order = {
@@ -66,8 +70,8 @@ export const lateAnnounce: Order = { ...announce, name: 'lateAnnounce', declare:
 /** Only a first roll counts. */
 export const hand: Order = { name: 'hand', bar: (p) => unless(p.roll <= 1, why('order-hand')) };
 
-/** The row that the previous player announced, while that row is open. */
+/** The row that has to be followed; any row where only this column is left. */
 export const counter: Order = {
   name: 'counter',
-  bar: (p) => unless(p.follow < 0 || p.follow === p.row || !p.open[p.follow], why('order-counter')),
+  bar: (p) => unless(p.follow === -1 || p.follow === p.row || p.alone, why('order-counter')),
 };

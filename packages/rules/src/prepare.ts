@@ -33,7 +33,7 @@ function prepare(ruleset: Ruleset): Rules {
     holds: Array.from({ length: 2 ** count - 1 }, (_, held): RollAction => ({ type: 'roll', held })),
     slots: cells.reduce((n, cell) => n + cell.entries, 0),
     watched: cells.filter((cell) => cell.category.id === spec.repeat?.row),
-    game: scorecard,
+    game: ruleset.game ?? scorecard,
   };
 }
 

@@ -1,6 +1,6 @@
 /** Policies for extra n of a kind: where such a throw may go, and what it earns besides. */
 import type { Category, Repeat, Repeated } from './spec.js';
-import type { Why } from './types.js';
+import type { Card, Why } from './types.js';
 
 const NUMBER_FIRST: Why = { key: 'joker-number-first' };
 const LOWER_FIRST: Why = { key: 'joker-lower-first' };
@@ -19,6 +19,12 @@ export const freeChoice: Repeat['place'] = (r, c) => (isLower(c) && !r.numberOpe
 
 /** Any lower box as joker, the number box never; number boxes take a zero when nothing lower is open. */
 export const lowerOnly: Repeat['place'] = lowerAsJoker;
+
+/** Like any other throw. */
+export const literal: Repeat['place'] = () => 'literal';
+
+/** Nothing besides. */
+export const noBonus: Repeat['bonus'] = () => 0;
 
 /** So many points wherever it is entered, if the watched box has scored. */
 export const chips =
@@ -43,6 +49,21 @@ export const onlyIfScored = (policy: Repeat): Repeat => ({
   ...policy,
   place: (r, c) => (hasScored(r) ? policy.place(r, c) : 'literal'),
   bonus: (r, c) => (hasScored(r) ? policy.bonus(r, c) : 0),
+});
+
+/** Opponents write a zero in their first open box, which is their next turn; only if the watched box has scored. */
+export const strikeOpponents: NonNullable<Repeat['opponents']> = (r, card, firstOpen) =>
+  hasScored(r) ? strike(card, firstOpen) : card;
+
+/** The same, also if the watched box was struck. */
+export const alwaysStrikeOpponents: NonNullable<Repeat['opponents']> = (_, card, firstOpen) =>
+  strike(card, firstOpen);
+
+const strike = (card: Card, slot: number): Card => ({
+  ...card,
+  slots: card.slots.with(slot, 0),
+  filled: card.filled + 1,
+  turns: card.turns + 1,
 });
 
 const hasScored = (r: Repeated): boolean => r.boxes.every((box) => box === 'scored');

@@ -37,6 +37,8 @@ export interface Ruleset {
   readonly options: Options;
   /** The spec that its own options make. */
   readonly make: (options: Options) => Spec;
+  /** Who plays it, if the scorecard engine does not. */
+  readonly game: Game | undefined;
 }
 
 /** Where a cell stands, and the two actions that name it. */
@@ -98,5 +100,6 @@ export interface Game {
   rollsLeft(state: GameState): number;
   cells(state: GameState): readonly Cell[];
   totals(state: GameState): readonly Totals[];
+  standings(state: GameState): readonly (readonly number[])[];
   outcome(state: GameState): Outcome | undefined;
 }

@@ -1,5 +1,5 @@
 /** What a ruleset file exports: a spec, or a function from documented options to one. */
-import type { Choice, Options, OptionValue, Ruleset } from './rules.js';
+import type { Choice, Game, Options, OptionValue, Ruleset } from './rules.js';
 import type { Spec } from './spec.js';
 
 /** Options as the spec function sees them: every key set. */
@@ -14,9 +14,10 @@ export type Chosen<C extends Readonly<Record<string, Choice>>> = {
 export function configurable<const C extends Readonly<Record<string, Choice>>>(
   choices: C,
   make: (chosen: Chosen<C>) => Spec,
+  game?: Game,
 ): Ruleset {
   const complete = (options: Options): Spec => make({ ...defaultsOf(choices), ...options } as Chosen<C>);
-  return plain(complete({}), choices, {}, complete);
+  return plain(complete({}), choices, {}, complete, game);
 }
 
 /** A ruleset of these parts; the only place where one is made. */
@@ -25,8 +26,9 @@ export function plain(
   choices: Ruleset['choices'],
   options: Options,
   make: Ruleset['make'],
+  game?: Game,
 ): Ruleset {
-  return { id: spec.id, spec, choices, options, make };
+  return { id: spec.id, spec, choices, options, make, game };
 }
 
 export const defaultOf = (choice: Choice): OptionValue =>
@@ -35,8 +37,22 @@ export const defaultOf = (choice: Choice): OptionValue =>
 const defaultsOf = (choices: Ruleset['choices']): Options =>
   Object.fromEntries(Object.entries(choices).map(([key, choice]) => [key, defaultOf(choice)]));
 
+/**
+ * A child with options of its own besides its parent's: a function from the parent's spec, as the options make it, to
+ * the child's.
+ */
+export function extended<const C extends Readonly<Record<string, Choice>>>(
+  parent: Ruleset,
+  choices: C,
+  make: (base: Spec, chosen: Chosen<C>) => Spec,
+): Ruleset {
+  const complete = (options: Options): Spec =>
+    make(parent.make(options), { ...defaultsOf(choices), ...options } as Chosen<C>);
+  return plain(complete({}), { ...parent.choices, ...choices }, {}, complete, parent.game);
+}
+
 /** A child that states only how it differs from its parent; it has its parent's options. */
 export function variant(parent: Ruleset, differences: Partial<Spec> & { readonly id: string }): Ruleset {
   const make = (options: Options): Spec => ({ ...parent.make(options), ...differences });
-  return plain(make({}), parent.choices, {}, make);
+  return plain(make({}), parent.choices, {}, make, parent.game);
 }

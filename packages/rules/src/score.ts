@@ -3,8 +3,8 @@
  * All matching is on the multiset; the order of dice never matters.
  */
 import type { Score, Test } from './spec.js';
-import { commonFace } from './throw.js';
-import type { Throw } from './types.js';
+import { commonFace, tally } from './throw.js';
+import type { Side, Throw } from './types.js';
 
 const count = (t: Throw, face: number): number => t.counts[face] ?? 0;
 
@@ -36,6 +36,15 @@ export const sequence =
     return true;
   };
 
+/** All dice have one colour. */
+export const oneColour: Test = (t) => t.sides.every((side) => side.colour === t.sides[0]?.colour);
+
+/** Both patterns. */
+export const both =
+  (a: Test, b: Test): Test =>
+  (t) =>
+    a(t) && b(t);
+
 /** Either pattern. */
 export const either =
   (a: Test, b: Test): Test =>
@@ -57,11 +66,31 @@ export const fixed =
   (t) =>
     test(t) ? points : 0;
 
-/** Sum of all dice if the pattern shows. */
+/** Sum of all dice if the pattern shows, and so many points besides. */
 export const sumIf =
-  (test: Test): Score =>
+  (test: Test, besides = 0): Score =>
   (t) =>
-    test(t) ? t.sum : 0;
+    test(t) ? t.sum + besides : 0;
+
+/** What another score gives, and so many points besides if that is anything. */
+export const plus =
+  (besides: number, score: Score): Score =>
+  (t) => {
+    const points = score(t);
+    return points && points + besides;
+  };
+
+/** Points by the number of the roll that shows the pattern; the last ones also for later rolls. */
+export const byRoll =
+  (test: Test, ...points: readonly number[]): Score =>
+  (t) =>
+    test(t) ? (points[Math.min(t.roll, points.length) - 1] ?? 0) : 0;
+
+/** So many points if the pattern shows, or so many if all its dice fell in one throw. */
+export const servedOr =
+  (points: number, served: number, test: Test): Score =>
+  (t) =>
+    test(t) ? (t.served ? served : points) : 0;
 
 /** The better of two scores. */
 export const best =
@@ -77,6 +106,23 @@ export const groups =
   (...sizes: readonly number[]): Score =>
   (t) =>
     Math.max(0, bestGroups(t, sizes, 0, 0));
+
+/** A score for so many dice, of which the ones that are worth most count; for a throw of more dice. */
+export const bestOf =
+  (count: number, score: Score): Score =>
+  (t) => {
+    let most = 0;
+    for (const sides of choose(t.sides, count)) most = Math.max(most, score({ ...t, ...tally(sides) }));
+    return most;
+  };
+
+/** Every way to take so many of these sides. */
+function* choose(sides: readonly Side[], count: number): Generator<readonly Side[]> {
+  if (count === 0) return yield [];
+  for (let i = 0; i <= sides.length - count; i++) {
+    for (const rest of choose(sides.slice(i + 1), count - 1)) yield [sides[i] as Side, ...rest];
+  }
+}
 
 /** Worth of the groups from number `i` on, faces in the bit set `used` being taken; -Infinity if there is no such set. */
 function bestGroups(t: Throw, sizes: readonly number[], i: number, used: number): number {

@@ -1,63 +1,35 @@
 /** The scorecard game: turns, rolls and entries. Every game of the family but two is played by it. */
-import { boxOf, emptyCard, isOpen, write } from './card.js';
+import { boxOf, isOpen, write } from './card.js';
 import { barred, judge, refused, repeated, ruling, type Moment } from './judge.js';
 import { refuse } from './refuse.js';
 import type { CellInfo, Game, GameState, Rules } from './rules.js';
-import type { Repeated } from './spec.js';
+import type { Repeat, Repeated } from './spec.js';
 import { throwOf } from './throw.js';
-import { outcomeOf, totalsOf } from './totals.js';
+import { outcomeOf, standingsOf, totalsOf } from './totals.js';
+import {
+  after,
+  badDice,
+  cardOf,
+  chance,
+  fallen,
+  makeState,
+  makeTurn,
+  newTurn,
+  start,
+  type Next,
+} from './turn.js';
 import type {
   Action,
   Box,
   Card,
   Cell,
-  Dice,
   DiceAction,
-  IllegalAction,
   Log,
   PlayerAction,
   RollAction,
   Throw,
-  Turn,
   Why,
 } from './types.js';
-
-type Next = GameState | IllegalAction;
-
-const NO_DICE: Dice = [];
-
-/** Every state is made here, with all its keys, so that engines see one shape. */
-function makeState(
-  rules: Rules,
-  players: readonly string[],
-  cards: readonly Card[],
-  seat: number,
-  turn: Turn,
-  log: Log | undefined,
-): GameState {
-  return { ok: true, rules, players, cards, seat, turn, log };
-}
-
-/** Every turn is made here; at run time all phases have one shape. */
-function makeTurn(
-  phase: Turn['phase'],
-  roll: number,
-  dice: Dice,
-  held: number,
-  announced: number,
-  placed: number,
-  winner?: number,
-): Turn {
-  return { phase, roll, dice, held, announced, placed, winner };
-}
-
-/** The next moment of the same turn. */
-const after = (state: GameState, action: Action, turn: Turn): GameState =>
-  makeState(state.rules, state.players, state.cards, state.seat, turn, { action, before: state.log });
-
-const newTurn = (): Turn => makeTurn('rolling', 0, NO_DICE, 0, -1, 0);
-
-const cardOf = (state: GameState): Card => state.cards[state.seat] ?? emptyCard(state.rules);
 
 function momentOf(state: GameState, card: Card, ahead: boolean): Moment {
   const { roll, announced, placed } = state.turn;
@@ -117,13 +89,14 @@ function legalActions(state: GameState): readonly PlayerAction[] {
   return actions;
 }
 
+/** While dice are awaited, a cell says what will bar it once they have fallen. */
 function cells(state: GameState): readonly Cell[] {
   const { rules, turn } = state;
   const { moment, t, again } = situationOf(state);
-  const idle = turn.phase === 'deciding' ? undefined : { key: turn.phase };
-  return rules.cells.map((cell) =>
-    idle ? refused(cell, moment.card, idle) : judge(rules, moment, cell, t, again),
-  );
+  if (turn.phase === 'deciding') return rules.cells.map((cell) => judge(rules, moment, cell, t, again));
+  const phase = { key: turn.phase };
+  const later = momentOf(state, moment.card, true);
+  return rules.cells.map((cell) => refused(cell, moment.card, barred(rules, later, cell) ?? phase));
 }
 
 function reduce(state: GameState, action: Action): Next {
@@ -164,10 +137,7 @@ function rollOn(state: GameState, { held }: RollAction): Next {
 function land(state: GameState, { values }: DiceAction): Next {
   const { rules, turn, seat } = state;
   const dice = fallen(state, values);
-  if (!dice) {
-    const allowed = `${chanceCount(state)} whole numbers from 1 to ${rules.sides.length}`;
-    return refuse('bad-dice', `${String(values)}; allowed: ${allowed}`);
-  }
+  if (!dice) return badDice(state, values);
   const landed = turn.roll + 1;
   const t = throwOf(rules.sides, dice, landed, !turn.held);
   const won = rules.spec.wins?.(t, (row) => boxOfRow(state, row));
@@ -175,18 +145,6 @@ function land(state: GameState, { values }: DiceAction): Next {
   const phase = won ? 'over' : 'deciding';
   const action: Action = { type: 'dice', values: values.slice() };
   return after(state, action, makeTurn(phase, landed, dice, turn.held, turn.announced, 0, winner));
-}
-
-/** The held dice with the new ones in their places; undefined if these are not the values awaited. */
-function fallen({ rules, turn }: GameState, values: Dice): Dice | undefined {
-  const dice: number[] = [];
-  let used = 0;
-  for (let i = 0; i < rules.spec.dice.count; i++) {
-    const die = (turn.held >> i) & 1 ? turn.dice[i] : values[used++];
-    if (die === undefined || rules.sides[die - 1] === undefined) return undefined;
-    dice.push(die);
-  }
-  return used === values.length ? dice : undefined;
 }
 
 /** The first box of a row, on the card of the player on turn. */
@@ -215,17 +173,28 @@ function score(state: GameState, cell: CellInfo): Next {
   const saved = tokens?.change(rolls - turn.roll, points, cell.column.id) ?? 0;
   const row = turn.announced < 0 ? -1 : (rules.cells[turn.announced]?.row ?? -1);
   const cards = state.cards.slice();
-  cards[seat] = write(card, cell, points, bonus, card.tokens + saved, row);
-  if (again?.boxes.every((box) => box === 'scored') && repeat?.opponents)
-    penalise(cards, seat, repeat.opponents);
+  cards[seat] = write(card, {
+    cell,
+    points: [points],
+    extra: bonus,
+    tokens: card.tokens + saved,
+    announced: row,
+    first: !turn.placed,
+  });
+  if (again && repeat?.opponents) penalise(cards, seat, again, repeat.opponents);
   return nextTurn(state, cards, turn.placed | (1 << cell.col), { action: cell.score, before: state.log });
 }
 
 /** Applies an opponents' penalty to every other card that has an open slot. */
-function penalise(cards: Card[], seat: number, penalty: (card: Card, firstOpen: number) => Card): void {
+function penalise(
+  cards: Card[],
+  seat: number,
+  again: Repeated,
+  penalty: NonNullable<Repeat['opponents']>,
+): void {
   cards.forEach((card, other) => {
     const firstOpen = card.slots.indexOf(null);
-    if (other !== seat && firstOpen >= 0) cards[other] = penalty(card, firstOpen);
+    if (other !== seat && firstOpen >= 0) cards[other] = penalty(again, card, firstOpen);
   });
 }
 
@@ -250,36 +219,14 @@ function columnLeft(rules: Rules, card: Card | undefined, placed: number): boole
   return rules.cells.some((cell) => !((placed >> cell.col) & 1) && card !== undefined && isOpen(card, cell));
 }
 
-function chanceCount({ rules, turn }: GameState): number {
-  let count = rules.spec.dice.count;
-  for (let held = turn.held; held; held &= held - 1) count--;
-  return count;
-}
-
 export const scorecard: Game = {
-  start: (rules, players) =>
-    makeState(
-      rules,
-      players,
-      players.map(() => emptyCard(rules)),
-      0,
-      newTurn(),
-      undefined,
-    ),
+  start,
   legalActions,
   reduce,
   rollsLeft,
   cells,
-  chance: (state) =>
-    state.turn.phase === 'rolling'
-      ? {
-          count: chanceCount(state),
-          sides: state.rules.sides.length,
-          seat: state.seat,
-          turn: cardOf(state).filled,
-          roll: state.turn.roll,
-        }
-      : undefined,
+  chance,
   totals: (state) => state.cards.map((card) => totalsOf(state.rules, card)),
+  standings: (state) => standingsOf(state.rules, state.cards),
   outcome: (state) => (state.turn.phase === 'over' ? outcomeOf(state, state.turn.winner) : undefined),
 };

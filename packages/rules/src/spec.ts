@@ -24,6 +24,8 @@ export interface Category {
   readonly after?: string;
   /** False: read by a derived row, not added itself. */
   readonly counts?: false;
+  /** What so many points in this box stand for, as a message (a hand of poker dice); absent: the number itself. */
+  readonly stands?: (points: number) => Why;
 }
 
 /** What an order knows of the cell it judges. */
@@ -36,8 +38,10 @@ export interface Place {
   readonly roll: number;
   /** This cell is announced, or may still be. */
   readonly announced: boolean;
-  /** The row that the previous player announced, -1 for none; only asked for where `follow` is declared. */
+  /** What `follow` of the ruleset says: the row to repeat, -1 for any row, less for none. */
   readonly follow: number;
+  /** No other column has an open cell; only asked for where `follow` is declared. */
+  readonly alone: boolean;
 }
 
 /** In which order a column is filled. */
@@ -63,6 +67,8 @@ export interface Bonus {
   readonly section: string;
   /** Ascending: from this section sum on, so many points. */
   readonly ladder: readonly (readonly [at: number, points: number])[];
+  /** It counts once, whatever its column's multiplier. */
+  readonly once?: true;
 }
 
 /** A row that is computed from others of its column, never entered. */
@@ -95,8 +101,8 @@ export interface Repeat {
   readonly place: (r: Repeated, c: Category) => Ruling;
   /** Extra points for filling that category; the column's multiplier is applied by the engine. */
   readonly bonus: (r: Repeated, c: Category) => number;
-  /** What happens to each opponent's card; asked only when every watched box has scored. */
-  readonly opponents?: (card: Card, firstOpen: number) => Card;
+  /** What happens to an opponent's card that has an open slot. */
+  readonly opponents?: (r: Repeated, card: Card, firstOpen: number) => Card;
 }
 
 /** A bank of rolls. */
@@ -116,6 +122,12 @@ export interface Ranked {
   readonly totals: Totals;
   /** Raw entries of a row, all columns. */
   readonly entries: (row: string) => readonly number[];
+}
+
+/** A throw for who begins: so many dice, and which sum does. */
+export interface RollOff {
+  readonly dice: number;
+  readonly begins: 'highest' | 'lowest';
 }
 
 /** A game, as its rule sheet says it. */
@@ -138,12 +150,16 @@ export interface Spec {
   readonly fill?: 'one' | 'everyColumn';
   /** A throw that wins the game at once, asked when dice land. */
   readonly wins?: (t: Throw, box: (row: string) => Box) => boolean;
-  /** The row that a counter column must repeat, -1 for none, from the cards and the seat on turn. */
+  /** The row that a counter column must repeat, from the cards and the seat on turn; -1 for any row, less for none. */
   readonly follow?: (cards: readonly Card[], seat: number) => number;
-  /** Numbers to compare in turn, for each player; absent: the total alone. */
+  /** Numbers to compare in turn, for each player; absent: the total alone. The first is the player's standing. */
   readonly rank?: (players: readonly Ranked[]) => readonly (readonly number[])[];
+  /** What the first number of `rank` is called, if it is no total: points of a table, rounds won. */
+  readonly standing?: string;
   /** Players who are equal in front play again instead of sharing the win. */
   readonly playoff?: boolean;
+  /** How players may settle who begins; absent: all dice, the highest sum. */
+  readonly rollOff?: RollOff;
   /** Fewest and most players; 1 to 20 if absent. */
   readonly players?: readonly [fewest: number, most: number];
 }

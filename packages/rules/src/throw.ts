@@ -9,17 +9,23 @@ export function plainSides(n: number): readonly Side[] {
 /** The dice as a multiset. `dice` are numbers of `sides`, from 1; so is `roll`. */
 export function throwOf(sides: readonly Side[], dice: Dice, roll: number, served: boolean): Throw {
   const shown: Side[] = [];
-  const counts: number[] = [];
-  let sum = 0;
-  for (let face = 0; face <= sides.length; face++) counts.push(0);
   for (const die of dice) {
     const side = sides[die - 1];
-    if (!side) continue;
-    shown.push(side);
-    counts[side.face] = (counts[side.face] ?? 0) + 1;
-    sum += side.face;
+    if (side) shown.push(side);
   }
-  return { n: dice.length, counts, sum, sides: shown, roll, served };
+  return { ...tally(shown), roll, served };
+}
+
+/** The part of a throw that follows from the sides that show. */
+export function tally(sides: readonly Side[]): Pick<Throw, 'n' | 'counts' | 'sum' | 'sides'> {
+  const counts: number[] = [0, 0, 0, 0, 0, 0, 0];
+  let sum = 0;
+  for (const { face } of sides) {
+    while (counts.length <= face) counts.push(0);
+    counts[face] = (counts[face] ?? 0) + 1;
+    sum += face;
+  }
+  return { n: sides.length, counts, sum, sides };
 }
 
 /** The face that all dice show, 0 if they differ. */

@@ -16,7 +16,9 @@ export function totalsOf(rules: Rules, card: Card): Totals {
   const columns = rules.columns.map((column, col) => {
     const own = columnTotals(rules, card, rules.columnCells[col] ?? []);
     addTo(sections, own.sections, column.times);
-    addTo(bonuses, own.bonuses, column.times);
+    for (const { id, once } of rules.spec.bonuses ?? []) {
+      addTo(bonuses, { [id]: own.bonuses[id] ?? 0 }, once ? 1 : column.times);
+    }
     return own;
   });
   const extra = sumOf(card.extras) + card.tokens * (rules.spec.tokens?.points ?? 0);
@@ -28,6 +30,7 @@ export function totalsOf(rules: Rules, card: Card): Totals {
 function columnTotals({ spec }: Rules, card: Card, cells: readonly CellInfo[]): ColumnTotals {
   const sections: Sums = {};
   const bonuses: Sums = {};
+  const derived: Sums = {};
   const entry = (row: string): number | undefined => {
     const cell = cells.find((c) => c.category.id === row);
     return cell && entryOf(card, cell);
@@ -35,9 +38,12 @@ function columnTotals({ spec }: Rules, card: Card, cells: readonly CellInfo[]): 
   for (const { id, section, counts } of spec.categories) {
     addTo(sections, { [section]: counts === false ? 0 : (entry(id) ?? 0) });
   }
-  for (const row of spec.derived ?? []) addTo(sections, { [row.section]: row.value(entry) });
+  for (const row of spec.derived ?? []) {
+    derived[row.id] = row.value(entry);
+    addTo(sections, { [row.section]: derived[row.id] ?? 0 });
+  }
   for (const bonus of spec.bonuses ?? []) bonuses[bonus.id] = bonusFor(bonus, sections[bonus.section] ?? 0);
-  return { sections, bonuses };
+  return { sections, bonuses, derived };
 }
 
 type Sums = Record<string, number>;
@@ -59,9 +65,26 @@ function ranked(rules: Rules, card: Card): Ranked {
 
 /** Final places, once the game is over. `winner` has won at once, whatever the totals say. */
 export function outcomeOf({ rules, cards }: GameState, winner: number | undefined): Outcome {
+  const totals = cards.map((card) => totalsOf(rules, card).total);
+  const keys = standingsOf(rules, cards);
+  return placesOf(keys, totals, rules.spec.playoff, winner);
+}
+
+/** By seat, the numbers that places go by. */
+export function standingsOf(rules: Rules, cards: readonly Card[]): Standings {
   const players = cards.map((card) => ranked(rules, card));
-  const totals = players.map((player) => player.totals.total);
-  const keys = rules.spec.rank?.(players) ?? totals.map((total) => [total]);
+  return rules.spec.rank?.(players) ?? players.map(({ totals }) => [totals.total]);
+}
+
+type Standings = readonly (readonly number[])[];
+
+/** Who stands where, by these numbers. */
+export function placesOf(
+  keys: Standings,
+  totals: readonly number[],
+  playoff?: boolean,
+  winner?: number,
+): Outcome {
   const beats = (a: number, b: number): boolean =>
     a === winner || (b !== winner && compare(keys[a] ?? [], keys[b] ?? []) > 0);
   const seats = [...totals.keys()];
@@ -69,7 +92,7 @@ export function outcomeOf({ rules, cards }: GameState, winner: number | undefine
     (seat) => 1 + seats.filter((other) => other !== seat && beats(other, seat)).length,
   );
   const first = seats.filter((seat) => places[seat] === 1);
-  const again = rules.spec.playoff && first.length > 1;
+  const again = playoff && first.length > 1;
   return { places, winners: again ? [] : first, playoff: again ? first : [], totals };
 }
 

@@ -96,6 +96,8 @@ export interface Card {
   readonly slots: readonly (number | null)[];
   /** How many slots are filled. */
   readonly filled: number;
+  /** How many turns are over, those of which nothing was written included. */
+  readonly turns: number;
   /** Every extra bonus received (chips, extra 50s), column multiplier applied. */
   readonly extras: readonly number[];
   /** Saved rolls. */
@@ -128,7 +130,7 @@ export interface Chance {
   readonly count: number;
   readonly sides: number;
   readonly seat: number;
-  /** Entries on this player's card. */
+  /** Turns that this player has behind. */
   readonly turn: number;
   /** Rolls already made in this turn. */
   readonly roll: number;
@@ -140,6 +142,8 @@ export interface ColumnTotals {
   readonly sections: Readonly<Record<string, number>>;
   /** By bonus id. */
   readonly bonuses: Readonly<Record<string, number>>;
+  /** By id of a derived row. */
+  readonly derived: Readonly<Record<string, number>>;
 }
 /** What a player has, in points; multipliers are applied in all but `columns`. */
 export interface Totals {

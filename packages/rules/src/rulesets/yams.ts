@@ -1,7 +1,8 @@
+import { down, free, up } from '../order.js';
 import { numberRows, upperBonus } from '../rows.js';
 import { configurable } from '../ruleset.js';
 import { allEqual, fixed, fullHouse, groups, ofAKind, run, sequence, sum, sumIf } from '../score.js';
-import type { Category, Derived, Score, Spec } from '../spec.js';
+import type { Category, Column, Derived, Score, Spec } from '../spec.js';
 
 /** What the café tables of France play otherwise. */
 export const cafeChoices = {
@@ -13,9 +14,17 @@ export const cafeChoices = {
   straights: ['run', 'fixed'],
   /** Two more sums, Plus and Moins, which count if Moins is the lower one. */
   plusMoins: [false, true],
+  /** One sheet, or one that is free, one downwards and one upwards. */
+  columns: [1, 3],
 } as const;
 
 type Cafe = { readonly [K in keyof typeof cafeChoices]: (typeof cafeChoices)[K][number] };
+
+const THREE_COLUMNS: readonly Column[] = [
+  { id: 'free', order: free },
+  { id: 'down', order: down },
+  { id: 'up', order: up },
+];
 
 const dearFullHouse: Score = (t) => (fullHouse(t) ? Math.max(25, t.sum) : 0);
 
@@ -59,6 +68,7 @@ export function yamsSpec(o: Cafe): Spec {
       ...(o.plusMoins ? PLUS_MOINS : []),
     ],
     bonuses: upperBonus(63, 35),
+    ...(o.columns > 1 && { columns: THREE_COLUMNS }),
     ...(o.plusMoins && { derived: [PLUS_MOINS_SUM] }),
   };
 }

@@ -1,0 +1,10 @@
+/**
+ * The engine's own questions, for whoever works on rulesets as a whole, such as an advisor that tabulates them: what
+ * bars a cell on an invented card, what a throw is, what a section sum earns. A game is played with the verbs of the
+ * package alone.
+ */
+export { emptyCard, entryOf, isOpen, write } from './card.js';
+export { barred, judge, repeated, type Moment } from './judge.js';
+export { rulesOf } from './prepare.js';
+export { commonFace, throwOf } from './throw.js';
+export { bonusFor, totalsOf } from './totals.js';

@@ -1,0 +1,74 @@
+import { free } from '../order.js';
+import { numberRows } from '../rows.js';
+import { configurable } from '../ruleset.js';
+import { allEqual, either, fullHouse, ofAKind, sequence, servedOr } from '../score.js';
+import type { Column, Ranked, Spec } from '../spec.js';
+
+const COLUMNS: readonly Column[] = ['left', 'middle', 'right'].map((id) => ({ id, order: free }));
+const WORTHS = { '1/2/4': [1, 2, 4], '1/2/3': [1, 2, 3] } as const;
+
+/** By seat, what a player has written in a column. */
+const columnSums = (players: readonly Ranked[], col: number): readonly number[] =>
+  players.map(({ totals }) =>
+    Object.values(totals.columns[col]?.sections ?? {}).reduce((sum, points) => sum + points, 0),
+  );
+
+/** Seats that are best; nobody if all are equal. */
+function bestOf(sums: readonly number[]): readonly number[] {
+  const most = Math.max(...sums);
+  const best = [...sums.keys()].filter((seat) => sums[seat] === most);
+  return best.length < sums.length ? best : [];
+}
+
+/** Everybody else pays so much, and the best share it. */
+const payments = (seats: number, best: readonly number[], worth: number): readonly number[] =>
+  Array.from({ length: seats }, (_, seat) => {
+    if (!best.length) return 0;
+    return best.includes(seat) ? (worth * (seats - best.length)) / best.length : -worth;
+  });
+
+/** What each player has won or lost, by seat: a column's worth from everybody else, and the sweep for all three. */
+function settle(players: readonly Ranked[], worths: readonly number[], sweep: number): readonly number[] {
+  const best = worths.map((_, col) => bestOf(columnSums(players, col)));
+  const [first = -1] = best[0] ?? [];
+  const swept = best.every((seats) => seats.length === 1 && seats[0] === first);
+  const paid = [
+    ...worths.map((worth, col) => payments(players.length, best[col] ?? [], worth)),
+    payments(players.length, swept ? [first] : [], sweep),
+  ];
+  return players.map((_, seat) => paid.reduce((sum, column) => sum + (column[seat] ?? 0), 0));
+}
+
+/** Escalero: poker dice on three columns; whoever is best in a column wins its worth. */
+export const ruleset = configurable(
+  {
+    settlement: ['columns', 'sum'],
+    columnWorth: ['1/2/4', '1/2/3'],
+    sweep: { default: 2, from: 0, to: 9 },
+    grandeIsFullHouse: [false, true],
+  },
+  (o): Spec => ({
+    id: 'escalero',
+    source: 'Austrian rules; the settlement of the sweep is that of a program',
+    status: 'disputed',
+    dice: { count: 5, sides: 6 },
+    rolls: 3,
+    categories: [
+      ...numberRows(6),
+      { id: 'straight', section: 'lower', score: servedOr(20, 25, either(sequence(1, 5), sequence(2, 6))) },
+      {
+        id: 'fullHouse',
+        section: 'lower',
+        score: servedOr(30, 35, o.grandeIsFullHouse ? either(fullHouse, allEqual) : fullHouse),
+      },
+      { id: 'fourOfAKind', section: 'lower', score: servedOr(40, 45, ofAKind(4)) },
+      { id: 'yahtzee', section: 'lower', score: servedOr(50, 80, allEqual) },
+    ],
+    columns: COLUMNS,
+    players: [2, 4],
+    ...(o.settlement === 'columns' && {
+      standing: 'settlement',
+      rank: (players) => settle(players, WORTHS[o.columnWorth], o.sweep).map((points) => [points]),
+    }),
+  }),
+);

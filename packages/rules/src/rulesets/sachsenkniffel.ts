@@ -1,0 +1,57 @@
+import { race } from '../games/race.js';
+import { numberRows } from '../rows.js';
+import { configurable } from '../ruleset.js';
+import type { Category, Score, Spec } from '../spec.js';
+import type { Throw, Why } from '../types.js';
+
+/** Crosses that complete a row. */
+const CROSSES = 6;
+const DICE = 6;
+
+const count = (t: Throw, face: number): number => t.counts[face] ?? 0;
+
+/** A cross for each die of this face. */
+const dice =
+  (face: number): Score =>
+  (t) =>
+    count(t, face);
+
+/** A cross for each two dice of this sum. */
+const pairs =
+  (sum: number): Score =>
+  (t) => {
+    let crosses = 0;
+    for (let low = sum - DICE; low * 2 <= sum; low++) {
+      const high = sum - low;
+      crosses += low === high ? Math.floor(count(t, low) / 2) : Math.min(count(t, low), count(t, high));
+    }
+    return crosses;
+  };
+
+const crosses = (id: string, section: string, score: Score): Category => ({
+  id,
+  section,
+  score,
+  entries: CROSSES,
+  stands: (n): Why => ({ key: 'crosses', args: { n } }),
+});
+
+const ROWS: readonly Category[] = [
+  ...numberRows(DICE).map(({ id, face = 0 }) => ({ ...crosses(id, 'upper', dice(face)), face })),
+  ...[7, 8, 9, 10, 11, 12].map((sum) => crosses(`sum${sum}`, 'lower', pairs(sum))),
+];
+
+/** Sachsenkniffel: six dice, twelve rows of six crosses each. */
+export const ruleset = configurable(
+  {},
+  (): Spec => ({
+    id: 'sachsenkniffel',
+    source: 'partyspiele.org and a German encyclopedia; that a row must be named is our reading',
+    dice: { count: DICE, sides: DICE },
+    rolls: 3,
+    categories: ROWS,
+    standing: 'crosses',
+    players: [2, 20],
+  }),
+  race,
+);

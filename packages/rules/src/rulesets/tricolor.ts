@@ -1,0 +1,13 @@
+import { configurable } from '../ruleset.js';
+import type { Spec } from '../spec.js';
+import { facesIn, kismetChoices, kismetSpec } from './kismet.js';
+import { ruleset as rainbow } from './rainbow.js';
+
+/** TriColor: the sheet of Kismet, or of Rainbow, for dice whose faces are blue, red and green. */
+export const ruleset = configurable({ sheet: ['kismet', 'rainbow'], ...kismetChoices }, (o): Spec => ({
+  ...(o.sheet === 'kismet' ? kismetSpec(o) : rainbow.make({})),
+  id: 'tricolor',
+  source: 'House rules by this project, after an app whose rules are lost but for "similar to Kismet"',
+  status: 'reconstructed',
+  dice: { count: 5, sides: facesIn('blue', 'red', 'green') },
+}));

@@ -1,0 +1,86 @@
+/** Turns and states: how they are made, how dice land in them. Every game of the package is made of these. */
+import { emptyCard } from './card.js';
+import { refuse } from './refuse.js';
+import type { GameState, Rules } from './rules.js';
+import type { Action, Card, Chance, Dice, IllegalAction, Log, Turn } from './types.js';
+
+/** What an action leads to. */
+export type Next = GameState | IllegalAction;
+
+const NO_DICE: Dice = [];
+
+/** Every state is made here, with all its keys, so that engines see one shape. */
+export function makeState(
+  rules: Rules,
+  players: readonly string[],
+  cards: readonly Card[],
+  seat: number,
+  turn: Turn,
+  log: Log | undefined,
+): GameState {
+  return { ok: true, rules, players, cards, seat, turn, log };
+}
+
+/** Every turn is made here; at run time all phases have one shape. */
+export function makeTurn(
+  phase: Turn['phase'],
+  roll: number,
+  dice: Dice,
+  held: number,
+  announced: number,
+  placed: number,
+  winner?: number,
+): Turn {
+  return { phase, roll, dice, held, announced, placed, winner };
+}
+
+/** The next moment of the same turn. */
+export const after = (state: GameState, action: Action, turn: Turn): GameState =>
+  makeState(state.rules, state.players, state.cards, state.seat, turn, { action, before: state.log });
+
+export const newTurn = (): Turn => makeTurn('rolling', 0, NO_DICE, 0, -1, 0);
+
+export const cardOf = (state: GameState): Card => state.cards[state.seat] ?? emptyCard(state.rules);
+
+/** A game in which nobody has rolled yet. */
+export function start(rules: Rules, players: readonly string[]): GameState {
+  const cards = players.map(() => emptyCard(rules));
+  return makeState(rules, players, cards, 0, newTurn(), undefined);
+}
+
+/** The held dice with the new ones in their places; undefined if these are not the values awaited. */
+export function fallen({ rules, turn }: GameState, values: Dice): Dice | undefined {
+  const dice: number[] = [];
+  let used = 0;
+  for (let i = 0; i < rules.spec.dice.count; i++) {
+    const die = (turn.held >> i) & 1 ? turn.dice[i] : values[used++];
+    if (die === undefined || rules.sides[die - 1] === undefined) return undefined;
+    dice.push(die);
+  }
+  return used === values.length ? dice : undefined;
+}
+
+/** A refusal of dice that are not those awaited. */
+export function badDice(state: GameState, values: Dice): IllegalAction {
+  const allowed = `${chanceCount(state)} whole numbers from 1 to ${state.rules.sides.length}`;
+  return refuse('bad-dice', `${String(values)}; allowed: ${allowed}`);
+}
+
+function chanceCount({ rules, turn }: GameState): number {
+  let count = rules.spec.dice.count;
+  for (let held = turn.held; held; held &= held - 1) count--;
+  return count;
+}
+
+/** The dice that are awaited; undefined if a player has to decide or the game is over. */
+export function chance(state: GameState): Chance | undefined {
+  const { turn, rules, seat } = state;
+  if (turn.phase !== 'rolling') return undefined;
+  return {
+    count: chanceCount(state),
+    sides: rules.sides.length,
+    seat,
+    turn: cardOf(state).turns,
+    roll: turn.roll,
+  };
+}

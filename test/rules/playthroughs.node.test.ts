@@ -1,0 +1,39 @@
+// A whole game of two of every ruleset, recorded once: it replays to its totals, and is played again alike.
+//
+// When the rules change on purpose, look at what becomes of the games in a diff, and record them anew:
+//
+//   RECORD=1 node --import tsx --conditions=@yahtzee-game/source --test test/rules/playthroughs.node.test.ts
+
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { describe, test } from 'node:test';
+import { outcome, parseGame, serializeGame } from '@yahtzee-game/rules';
+import { totals } from '../harness/play.js';
+import { playthroughOf } from '../harness/playthrough.js';
+import { shipped } from '../harness/shipped.js';
+
+const FOLDER = new URL('../fixtures/playthroughs/', import.meta.url);
+
+if (process.env['RECORD']) {
+  for (const ruleset of shipped) writeFileSync(new URL(`${ruleset.id}.txt`, FOLDER), playthroughOf(ruleset));
+}
+
+test('every ruleset has a recorded game, and no other has', () => {
+  deepEqual(readdirSync(FOLDER).toSorted(), shipped.map(({ id }) => `${id}.txt`).toSorted());
+});
+
+for (const ruleset of shipped) {
+  describe(ruleset.id, () => {
+    const text = readFileSync(new URL(`${ruleset.id}.txt`, FOLDER), 'utf8');
+
+    test('replays to the end, and to the totals that it came to', () => {
+      const state = parseGame(text, [ruleset]);
+      ok(state.ok, JSON.stringify(state));
+      equal(state.turn.phase, 'over');
+      equal(`=${totals(state).join()}`, text.trim().split(/\s/).at(-1));
+      deepEqual(outcome(state)?.totals, totals(state));
+      equal(serializeGame(state), text.trim().replaceAll('\n', ' '));
+    });
+    test('is played again alike', () => equal(playthroughOf(ruleset), text));
+  });
+}
