@@ -1,6 +1,8 @@
 // Builds what a page loads without a bundler, from the output of `tsc -b`:
 //
 //   packages/element/dist/cdn/yahtzee-game.js     the element with all that it needs at once, lit included
+//   packages/element/dist/cdn/picker.js           <yahtzee-picker>, lit included
+//   packages/element/dist/cdn/rules.js            the rules without a board, for house rules
 //   packages/element/dist/cdn/rulesets/<id>.js    one file for each ruleset
 //   packages/element/dist/cdn/<path>.js           one file for each module that is imported by `import('./…')`
 //
@@ -18,14 +20,20 @@ import { shippingPlugins } from './scripts/shipping.mjs';
 const RULES = fileURLToPath(new URL('packages/rules/dist', import.meta.url));
 const ELEMENT = fileURLToPath(new URL('packages/element/dist', import.meta.url));
 const CDN = path.join(ELEMENT, 'cdn');
-const MAIN = path.join(ELEMENT, 'index.js');
+const ENTRIES = [
+  [path.join(ELEMENT, 'index.js'), 'yahtzee-game.js'],
+  [path.join(ELEMENT, 'picker.js'), 'picker.js'],
+  [path.join(RULES, 'index.js'), 'rules.js'],
+];
 
 // What an earlier build left and this one does not make must not be published.
 rmSync(CDN, { recursive: true, force: true });
 
 const late = new Set([...rulesets(), ...lateModules(RULES), ...lateModules(ELEMENT)]);
 
-export default [bundle(MAIN, 'yahtzee-game.js'), ...[...late].map((file) => bundle(file, cdnPath(file)))];
+export default [...ENTRIES, ...[...late].map((file) => [file, cdnPath(file)])].map(([input, output]) =>
+  bundle(input, output),
+);
 
 function bundle(input, output) {
   return {

@@ -1,15 +1,22 @@
-// Random legal games a second, on one core, through `legalActions` and `reduce` of the built rules package.
+// Random legal games a second, on one core, through `legalActions` and `reduce` of the built rules package; then, of
+// long games, how many times as long a step takes at the end as at the beginning.
 //
 //   node scripts/bench.mjs [id …]      without an id: every shipped ruleset, Yahtzee first
 //
-// Each figure is the median of several runs, after one that warms up. Below the bar the exit code is 1.
+// Each figure is the median of several runs, after one that warms up. Beyond its bar the exit code is 1.
 
 import { legalActions, loadRuleset, newGame, reduce, rulesetIds } from '@yahtzee-game/rules';
 
 /** @import { Action, GameState, Ruleset } from '@yahtzee-game/rules' */
 
+/** @typedef {{ state: GameState, action: Action }} Step */
+
 /** What a ruleset has to reach. @type {Readonly<Record<string, number>>} */
 const BARS = { yahtzee: 25_000 };
+/** Long games, with so many players. @type {Readonly<Record<string, number>>} */
+const LONG = { yamb: 4, escalero: 4, 'triple-yahtzee': 20 };
+/** What a step may cost at the end of a long game, as against its beginning: a game that grows costs several times more. */
+const MOST_GROWTH = 2;
 const RUNS = 5;
 const RUN_MS = 500;
 const WARM_UP_MS = 1000;
@@ -17,7 +24,11 @@ const WARM_UP_MS = 1000;
 const BATCH = 100;
 
 const asked = process.argv.slice(2);
-for (const id of asked.length > 0 ? asked : rulesetIds) report(id, bench(await loadRuleset(id)));
+const ids = asked.length > 0 ? asked : rulesetIds;
+for (const id of ids) report(id, bench(await loadRuleset(id)));
+for (const [id, players] of Object.entries(LONG)) {
+  if (ids.includes(id)) reportGrowth(id, players, growth(await loadRuleset(id), players));
+}
 
 /**
  * @param {string} id
@@ -31,14 +42,61 @@ function report(id, figure) {
 }
 
 /**
+ * @param {string} id
+ * @param {number} players
+ * @param {number} figure times as long
+ */
+function reportGrowth(id, players, figure) {
+  const game = `${id}, ${players} players: a step at the end takes`;
+  console.log(`${game} ${figure.toFixed(2)} times as long as one at the beginning  (bar: ${MOST_GROWTH})`);
+  if (figure > MOST_GROWTH) process.exitCode = 1;
+}
+
+/**
  * The median over the runs, in games a second.
  * @param {Ruleset} ruleset
  */
 function bench(ruleset) {
   const random = randomFrom(1);
   gamesPerSecond(ruleset, random, WARM_UP_MS);
-  const figures = Array.from({ length: RUNS }, () => gamesPerSecond(ruleset, random, RUN_MS));
-  return figures.toSorted((a, b) => a - b)[RUNS >> 1] ?? NaN;
+  return median(Array.from({ length: RUNS }, () => gamesPerSecond(ruleset, random, RUN_MS)));
+}
+
+/** @param {number[]} figures */
+function median(figures) {
+  return figures.toSorted((a, b) => a - b)[figures.length >> 1] ?? NaN;
+}
+
+/**
+ * The median over the runs: time of the last quarter of a game's steps against that of the first, one right after the other.
+ * @param {Ruleset} ruleset
+ * @param {number} players
+ */
+function growth(ruleset, players) {
+  /** @type {Step[]} */
+  const steps = [];
+  playOut(newGame(ruleset, { players }), randomFrom(1), (state, action) => steps.push({ state, action }));
+  const quarter = steps.length >> 2;
+  const [first, last] = [steps.slice(0, quarter), steps.slice(-quarter)];
+  timeOf(steps, WARM_UP_MS);
+  return median(Array.from({ length: RUNS }, () => timeOf(last, RUN_MS) / timeOf(first, RUN_MS)));
+}
+
+/**
+ * Milliseconds for all of these steps.
+ * @param {Step[]} steps
+ * @param {number} forMs
+ */
+function timeOf(steps, forMs) {
+  const start = performance.now();
+  let times = 0;
+  let elapsed = 0;
+  while (elapsed < forMs) {
+    for (const { state, action } of steps) reduce(state, action);
+    times++;
+    elapsed = performance.now() - start;
+  }
+  return elapsed / times;
 }
 
 /**
@@ -47,11 +105,12 @@ function bench(ruleset) {
  * @param {number} forMs
  */
 function gamesPerSecond(ruleset, random, forMs) {
+  const fewest = ruleset.spec.players?.[0] ?? 1;
   const start = performance.now();
   let games = 0;
   let elapsed = 0;
   while (elapsed < forMs) {
-    for (let i = 0; i < BATCH; i++) playOut(newGame(ruleset), random);
+    for (let i = 0; i < BATCH; i++) playOut(newGame(ruleset, { players: fewest }), random);
     games += BATCH;
     elapsed = performance.now() - start;
   }
@@ -62,10 +121,13 @@ function gamesPerSecond(ruleset, random, forMs) {
  * Plays anything that is legal, to the end.
  * @param {GameState} state
  * @param {(below: number) => number} random
+ * @param {(state: GameState, action: Action) => unknown} [tell] called before each step
  */
-function playOut(state, random) {
+function playOut(state, random, tell) {
   while (state.turn.phase !== 'over') {
-    const next = reduce(state, anyAction(state, random));
+    const action = anyAction(state, random);
+    tell?.(state, action);
+    const next = reduce(state, action);
     if (!next.ok) throw new Error(next.message);
     state = next;
   }
@@ -78,9 +140,12 @@ function playOut(state, random) {
  * @returns {Action}
  */
 function anyAction(state, random) {
-  if (state.turn.phase === 'rolling') {
+  const { turn, rules } = state;
+  if (turn.phase === 'rolling') {
     const values = [];
-    for (let die = 0; die < 5; die++) if (!((state.turn.held >> die) & 1)) values.push(1 + random(6));
+    for (let die = 0; die < rules.spec.dice.count; die++) {
+      if (!((turn.held >> die) & 1)) values.push(1 + random(rules.sides.length));
+    }
     return { type: 'dice', values };
   }
   const actions = legalActions(state);

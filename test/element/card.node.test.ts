@@ -95,7 +95,7 @@ describe('boxes that may not be used', () => {
   test('a box that can be announced may be chosen', async () => {
     const view = shown(await thrown('yatzy', '', '11234', { options: { order: 'announce' } }));
     const box = boxIn(view, 'ones');
-    deepEqual([box.look, box.disabled, box.label], ['plain', false, 'Ones, announce it']);
+    deepEqual([box.look, box.disabled, box.label], ['plain', false, 'Ones, announce it, 2 points now']);
     equal(view.message.text, '1 1 2 3 4. *Announce a box.*');
   });
 });

@@ -5,13 +5,18 @@ import {
   type Translate,
 } from '../../packages/element/src/messages.js';
 import { en as enOfYahtzee } from '../../packages/element/src/messages/en.js';
+import { enHelp, enPicker } from '../../packages/element/src/messages/en-help.js';
 import { enMore } from '../../packages/element/src/messages/en-more.js';
 
+export { enHelp, enPicker };
 export type { Translate };
-/** Every word, those of other games included. */
-export const en = { ...enOfYahtzee, ...enMore };
+/** Every word, those of other games, of the rules and of the picker included. */
+export const en = { ...enOfYahtzee, ...enMore, ...enHelp, ...enPicker };
 export const translator = (messages: Messages = {}, lang?: string): Translate =>
-  ownTranslator({ ...enMore, ...messages }, lang);
+  ownTranslator({ ...en, ...messages }, lang);
+export { games } from '../../packages/element/src/games.js';
+export { helpView, type HelpRow, type HelpView } from '../../packages/element/src/view/help-view.js';
+export { pickerView } from '../../packages/element/src/view/picker-view.js';
 export {
   optionsOf,
   playersOf,
@@ -19,4 +24,5 @@ export {
   settingsOf,
   type Settings,
 } from '../../packages/element/src/settings.js';
+export { seated } from '../../packages/element/src/seats.js';
 export type { Snapshot } from '../../packages/element/src/snapshot.js';

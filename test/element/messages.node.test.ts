@@ -6,10 +6,10 @@ import path from 'node:path';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import * as view from '@yahtzee-game/element/view';
-import { loadRuleset } from '@yahtzee-game/rules';
+import { loadRuleset, type Spec } from '@yahtzee-game/rules';
 import { randomGame, samplesOf } from '../harness/games.js';
 import { formsOf, shipped } from '../harness/shipped.js';
-import { en, settingsOf, translator, type Snapshot } from './inside.js';
+import { en, enHelp, enPicker, settingsOf, translator, type Snapshot } from './inside.js';
 import { snapshotOf } from './snapshots.js';
 
 const PACKAGES = fileURLToPath(new URL('../../packages', import.meta.url));
@@ -19,10 +19,18 @@ const keys = new Set(Object.keys(en));
 const elementSource = sourceOf('element');
 const rulesSource = sourceOf('rules');
 
+const STOOD_FOR = named(stoodFor);
+
 /** Keys that are put together: what may follow each beginning. */
 const FAMILIES: Readonly<Record<string, ReadonlySet<string>>> = {
   game: new Set(shipped.map(({ id }) => id)),
-  row: named((spec) => spec.categories.map(({ id }) => id)),
+  row: named((spec) => [...spec.categories, ...(spec.derived ?? [])].map(({ id }) => id)),
+  column: named((spec) => (spec.columns ?? []).flatMap(({ id, order }) => [id, order.name])),
+  hand: STOOD_FOR,
+  standing: named(({ standing = '' }) => [standing]),
+  total: named(({ standing = '' }) => [standing]),
+  colour: named(coloursOf),
+  letter: named(coloursOf),
   section: named((spec) => spec.categories.map(({ section }) => section)),
   bonus: named((spec) => (spec.bonuses ?? []).map(({ id }) => id)),
   why: new Set(
@@ -30,13 +38,15 @@ const FAMILIES: Readonly<Record<string, ReadonlySet<string>>> = {
       .map(([, key = '']) => key)
       .concat('rolling', 'over'),
   ),
-  same: new Set(['1', '2', '3', '4', '5', '6']),
-  count: new Set(['2', '3', '4', '5']),
+  same: new Set(['1', '2', '3', '4', '5', '6', '7']),
+  count: new Set(['2', '3', '4', '5', '6', '7', '8']),
 };
 
 test('no message is left over', () => {
   deepEqual(
-    [...keys].filter((key) => !elementSource.includes(`'${key}'`) && !isOfFamily(key) && !isNone(key)),
+    [...keys].filter(
+      (key) => !elementSource.includes(`'${key}'`) && !isOfFamily(key) && !isNone(key) && !hasOwnTest(key),
+    ),
     [],
   );
 });
@@ -52,15 +62,16 @@ test('every key that the sources name has a message', () => {
 
 test('every key that a game asks for has a message', () => {
   const asked = new Set<string>();
+  const t = translator();
   const recorded: Snapshot['t'] = (key, args) => {
     asked.add(key);
-    return translator()(key, args);
+    return t(key, args);
   };
   for (const { name, ruleset } of [
     ...shipped.flatMap((one) => formsOf(one).slice(0, 1)),
     ...formsOf(yahtzee),
   ]) {
-    for (const players of [1, 3]) {
+    for (const players of [ruleset.spec.players?.[0] ?? 1, 3]) {
       for (const state of samplesOf(randomGame(name, ruleset, players, 7), 20)) {
         for (const selection of ['hold', 'reroll'] as const) {
           say(snapshotOf(state, { settings: settingsOf({ selection }), t: recorded, held: state.turn.roll }));
@@ -69,7 +80,7 @@ test('every key that a game asks for has a message', () => {
     }
   }
   // A family of games may word a row its own way, where it does not, the common word is there; one die needs no count.
-  const maybe = /^(?:row|section|bonus)\.(?:yahtzee|kniffel|yams|yatzy|yacht)\.|^count\.1$/;
+  const maybe = /^(?:row|section|bonus)\.[\w-]+\.|^count\.1$/;
   deepEqual(
     [...asked].filter((key) => !keys.has(key) && !maybe.test(key)),
     [],
@@ -131,14 +142,29 @@ function say(snapshot: Snapshot): void {
 
 function isOfFamily(key: string): boolean {
   const [family = '', ...rest] = key.split('.');
-  return FAMILIES[family]?.has(rest.at(-1) ?? '') ?? false;
+  return STOOD_FOR.has(key) || (FAMILIES[family]?.has(rest.at(-1) ?? '') ?? false);
 }
+
+/** The words of the rules and of the picker are asked for in their own tests, where everything is said. */
+const hasOwnTest = (key: string): boolean => key in enHelp || key in enPicker;
 
 /** `spoken.hold.none` belongs to `spoken.hold`. */
 const isNone = (key: string): boolean => key.endsWith('.none') && keys.has(key.slice(0, -'.none'.length));
 
-function named(idsOf: (spec: (typeof shipped)[number]['spec']) => readonly string[]): ReadonlySet<string> {
+function named(idsOf: (spec: Spec) => readonly string[]): ReadonlySet<string> {
   return new Set(shipped.flatMap((ruleset) => formsOf(ruleset).flatMap((form) => idsOf(form.ruleset.spec))));
+}
+
+/** Keys of what entries stand for, whatever is entered. */
+function stoodFor({ categories }: Spec): readonly string[] {
+  const keys = categories.flatMap(({ stands }) =>
+    stands ? Array.from({ length: 9 }, (_, i) => stands(i * 7 ** 5).key) : [],
+  );
+  return keys.flatMap((key) => [key, key.replace('hand.', '')]);
+}
+
+function coloursOf({ dice: { sides } }: Spec): readonly string[] {
+  return typeof sides === 'number' ? [] : sides.flatMap(({ colour = [] }) => colour);
 }
 
 /** All sources of a package but the messages themselves. */

@@ -21,7 +21,7 @@ function run(code: string): string {
   return stdout.trim();
 }
 
-for (const entry of ['', '/element', '/define', '/view']) {
+for (const entry of ['', '/element', '/define', '/picker', '/view']) {
   test(`'@yahtzee-game/element${entry}' can be imported`, () => {
     equal(run(`await import('@yahtzee-game/element${entry}'); console.log('imported')`), 'imported');
   });

@@ -1,6 +1,7 @@
 /** Boards as data: a game and what its players have done on the board, without a page. */
 
 import {
+  moreView,
   resultView,
   viewOf,
   type CellView,
@@ -25,6 +26,7 @@ export function snapshotOf(state: GameState, changes: Partial<Snapshot> = {}): S
     rolls: 0,
     settings: settingsOf({}),
     t: translator(),
+    more: moreView,
     ...changes,
   };
 }

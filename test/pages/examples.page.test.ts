@@ -1,10 +1,11 @@
 // Every example opens, shows its boards, and leaves no error behind.
 
-import { deepEqual, equal, ok } from 'node:assert/strict';
+import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import type { Page } from 'puppeteer-core';
 import { GamePage } from './game-page.js';
 import { withSite } from './site.js';
 
@@ -31,6 +32,36 @@ for (const page of pages) {
       deepEqual(errors, []);
     }));
 }
+
+/** The words of what a page shows, inside of elements too (`>>>`). */
+const wordsAt = (page: Page, selector: string): Promise<string> =>
+  page.$eval(selector, (found) => (found.textContent ?? '').replaceAll(/\s+/g, ' ').trim());
+
+test('all games: one is found, chosen, and played', () =>
+  withSite('chromium', 'examples/games/', async ({ page, errors }) => {
+    const game = new GamePage(page);
+    await game.begin();
+    await page.type('yahtzee-picker >>> input', 'crag');
+    await page.click('yahtzee-picker >>> [data-game=crag]');
+    await game.begin();
+    await game.click('controls', '.roll');
+    equal((await game.look()).faces.length, 3);
+    equal(await wordsAt(page, 'yahtzee-picker >>> [aria-selected=true] .name'), 'Crag');
+    deepEqual(errors, []);
+  }));
+
+test('house rules: they are played, and explained', () =>
+  withSite('chromium', 'examples/house-rules/', async ({ page, errors }) => {
+    const game = new GamePage(page);
+    await game.begin();
+    await game.click('controls', '.roll');
+    const open = (await game.look()).boxes.filter((box) => box.open).map(({ row }) => row);
+    deepEqual(open, ['ones', 'chance']);
+    await page.click('yahtzee-game >>> [part~=help]');
+    await page.waitForSelector('yahtzee-game >>> .rules', { visible: true });
+    match(await wordsAt(page, 'yahtzee-game >>> .rules'), /Low tide 10 or less in all: 25 points/);
+    deepEqual(errors, []);
+  }));
 
 test('every link of the first page leads to an example', () =>
   withSite('chromium', 'examples/', async ({ page, url }) => {

@@ -9,6 +9,7 @@ import {
   type GameState,
   type IllegalAction,
   type ParseResult,
+  type Ruleset,
 } from '@yahtzee-game/rules';
 import { ruleset as yahtzee } from '@yahtzee-game/rules/rulesets/yahtzee';
 import {
@@ -22,7 +23,9 @@ import {
 import { storeContext } from './context.js';
 import type * as extras from './extras.js';
 import { pressed } from './keyboard.js';
-import { translator, type Messages } from './messages.js';
+import { learn, translator, type Messages } from './messages.js';
+import { adopt } from './parts/adopt.js';
+import { kit } from './parts/kit.js';
 import { playersOf, SETTING_NAMES, settingsOf, warnOnce } from './settings.js';
 import { GameStore } from './store.js';
 import { gameStyles } from './styles/game.js';
@@ -44,8 +47,9 @@ const GAME_ATTRIBUTES = ['ruleset', 'options', 'players', 'seed'] as const;
  * `<yahtzee-scorecard>` inside it is what they share, and the page lays them out.
  *
  * @element yahtzee-game
- * @attr {string} ruleset - id of a shipped ruleset; yahtzee if absent
- * @attr {string} options - options of the ruleset, such as "joker: free; upperBonus: 0"
+ * @attr {string} ruleset - id of a shipped ruleset; yahtzee if absent. As a property also a ruleset of your own
+ * @attr {string} options - options of the ruleset, such as "joker: free; upperBonus: 0"; of any game also
+ *   "duplicate: true" (everybody gets the same dice) and "rollOff: true" (who begins is thrown for)
  * @attr {string} players - names in seat order, or how many; one player if absent
  * @attr {string} seed - the same seed gives the same dice; real dice if absent
  * @attr {hold|reroll} selection - whether marked dice are kept (default) or thrown again
@@ -66,8 +70,8 @@ const GAME_ATTRIBUTES = ['ruleset', 'options', 'players', 'seed'] as const;
  * @slot - parts to lay out, or a text for pages without script
  * @csspart board, bar, name, turn - of the frame
  * @csspart tray, dice, die, die-1 … die-8 - of `<yahtzee-dice>`
- * @csspart roll, tools, tool, undo, new-game, message, chip - of `<yahtzee-controls>`
- * @csspart card, section, player, row, label, cell, chips, bonus, meter, total, panel, result, setup - of `<yahtzee-scorecard>`
+ * @csspart roll, tools, tool, undo, help, new-game, message, chip - of `<yahtzee-controls>`
+ * @csspart card, section, player, row, label, cell, chips, bonus, meter, total, panel, result, setup, help - of `<yahtzee-scorecard>`
  * @cssstate loading - another ruleset is on its way; reserve the height of its board
  * @cssprop --yahtzee-* - colours and measures; see the documentation
  */
@@ -78,7 +82,7 @@ export class YahtzeeGame extends LitElement {
     messages: { attribute: false },
   };
 
-  declare ruleset: string | null | undefined;
+  declare ruleset: string | Ruleset | null | undefined;
   declare options: string | null | undefined;
   declare players: string | null | undefined;
   declare seed: string | null | undefined;
@@ -95,7 +99,6 @@ export class YahtzeeGame extends LitElement {
     initialValue: new GameStore({ emit: (event) => this.dispatchEvent(event) }),
   });
   #loading: Promise<void> | undefined;
-  #words: Messages = {};
 
   constructor() {
     super();
@@ -132,8 +135,8 @@ export class YahtzeeGame extends LitElement {
   /** Goes on with a saved game; resolves to it, or to what is wrong with the text, and then nothing has changed. */
   async load(text: string): Promise<ParseResult<GameState>> {
     const { diceFor, savedGame } = await this.#extras();
-    const loaded = await savedGame(text, this.#store.ruleset ? [this.#store.ruleset] : []);
-    if (loaded.ok) this.#store.begin(loaded, diceFor(this.seed));
+    const loaded = await savedGame(text, [this.ruleset, this.#store.ruleset]);
+    if (loaded.ok) this.#store.begin(loaded, diceFor(this));
     return loaded;
   }
 
@@ -175,7 +178,7 @@ export class YahtzeeGame extends LitElement {
   async #fetch(wanted: extras.Wanted): Promise<readonly [GameState, DiceSource]> {
     try {
       const { diceFor, gameFor } = await this.#extras();
-      return [await gameFor(wanted, yahtzee), diceFor(wanted.seed)];
+      return [await gameFor(wanted, yahtzee), diceFor(wanted)];
     } catch (error) {
       warnOnce(`ruleset: ${String(error)}; ${yahtzee.id} is played instead`);
       return [newGame(yahtzee, { players: wanted.players }), cryptoDice()];
@@ -185,15 +188,16 @@ export class YahtzeeGame extends LitElement {
   /** What other games need, their words included. */
   async #extras(): Promise<typeof extras> {
     const loaded = await import('./extras.js');
-    this.#words = loaded.words;
-    this.#speak();
+    learn(loaded.words);
+    const more = (this.#store.more ??= loaded.moreWith(kit));
+    adopt(this, more.styles.game);
     return loaded;
   }
 
   /** The words of the page before our own. */
   #speak(): void {
     const lang = this.messages && this.closest<HTMLElement>('[lang]')?.lang;
-    this.#store.t = translator({ ...this.#words, ...this.messages }, lang);
+    this.#store.t = translator(this.messages, lang);
   }
 
   protected override async getUpdateComplete(): Promise<boolean> {
@@ -212,10 +216,10 @@ export class YahtzeeGame extends LitElement {
   #board(): TemplateResult {
     const { view } = this.#store;
     return html`<div class="board" part="board" ?hidden=${!view}>
-      <header class="bar" part="bar">
+      <div class="bar" part="bar">
         <span class="name" part="name">${view?.name}</span>
         <span class="turn" part="turn"><span class="long">${view?.turn}</span><span class="short">${view?.turnShort}</span></span>
-      </header>
+      </div>
       <yahtzee-dice></yahtzee-dice>
       <yahtzee-controls></yahtzee-controls>
       <yahtzee-scorecard></yahtzee-scorecard>

@@ -10,11 +10,17 @@ export type MessageArgs = Readonly<Record<string, string | number>>;
 /** Says a message; an unknown key is said as it is, so that nothing is ever blank. */
 export type Translate = (key: string, args?: MessageArgs) => string;
 
+/** The English that is there so far. */
+const known: Record<string, Message> = { ...en };
+
+/** Takes in the words that a late module brings; every translator knows them from then on. */
+export const learn = (words: Messages): unknown => Object.assign(known, words);
+
 /** Words for `lang`, taken from `messages` and otherwise from English. */
 export function translator(messages: Messages = {}, lang = 'en'): Translate {
-  const all: Messages = { ...en, ...messages };
   const plural = pluralRules(lang);
   return (key, args = {}) => {
+    const all = Object.hasOwn(messages, key) ? messages : known;
     const message = Object.hasOwn(all, key) ? (all[key] ?? key) : key;
     const text =
       typeof message === 'string'

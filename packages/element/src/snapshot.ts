@@ -2,6 +2,7 @@
 import type { GameState, Held, Why } from '@yahtzee-game/rules';
 import type { Translate } from './messages.js';
 import type { Settings } from './settings.js';
+import type { MoreView } from './view/more/index.js';
 
 /** What has just happened, for the message line. */
 export type Notice =
@@ -17,7 +18,7 @@ export type Notice =
   | { readonly kind: 'undone' };
 
 /** What covers the card. */
-export type Panel = 'setup' | 'result' | undefined;
+export type Panel = 'setup' | 'help' | 'result' | undefined;
 
 export interface Snapshot {
   readonly state: GameState;
@@ -34,4 +35,6 @@ export interface Snapshot {
   readonly rolls: number;
   readonly settings: Settings;
   readonly t: Translate;
+  /** What other games show besides; absent for plain Yahtzee. */
+  readonly more: MoreView | undefined;
 }

@@ -20,12 +20,13 @@ import {
   type Ruleset,
 } from '@yahtzee-game/rules';
 import { YahtzeeEvent, type MoveDetail, type YahtzeeEventDetails, type YahtzeeEventType } from './events.js';
+import type { More } from './extras.js';
 import { lastCellsOf, mayUndo } from './history.js';
 import { translator, type Translate } from './messages.js';
 import { settingsOf, type Settings } from './settings.js';
 import type { Notice, Panel, Snapshot } from './snapshot.js';
 import { spokenEntry, spokenRoll, spokenTurn } from './view/spoken.js';
-import { allHeld, mayRoll } from './view/table-view.js';
+import { allHeld, forcedHold, mayHold, mayRoll } from './view/table-view.js';
 import { viewOf, type View } from './view/index.js';
 
 /** A second roll within this time is a slip of the hand, animated or not. */
@@ -57,6 +58,8 @@ export class GameStore {
   clock: () => number = () => performance.now();
   settings: Settings = settingsOf({});
   t: Translate = translator();
+  /** What other games need besides; absent until one is played. */
+  more: More | undefined;
 
   constructor(host: StoreHost) {
     this.#host = host;
@@ -85,7 +88,7 @@ export class GameStore {
     return (
       state && {
         state,
-        held: this.#held,
+        held: forcedHold(state) ?? this.#held,
         notice: this.#notice,
         lastCells: this.#lastCells,
         shown: this.#shown,
@@ -94,6 +97,7 @@ export class GameStore {
         rolls: this.#rolls,
         settings: this.settings,
         t: this.t,
+        more: this.more,
       }
     );
   }
@@ -112,7 +116,10 @@ export class GameStore {
   restart(players: readonly string[] = this.#state?.players ?? ['']): void {
     const { ruleset } = this.#state?.rules ?? {};
     if (!ruleset || !this.#source) return;
-    this.begin(newGame(ruleset, { players }), this.#source);
+    this.begin(
+      newGame(ruleset, { players: this.more?.seated(players, ruleset.spec) ?? players }),
+      this.#source,
+    );
     this.#rolledAt = this.clock();
     this.#say([this.t('say.newGame'), ...this.#snapshotWords(spokenTurn)].join(' '));
   }
@@ -131,9 +138,9 @@ export class GameStore {
     const state = this.#state;
     if (!state || this.clock() - this.#rolledAt < ROLL_LOCK) return;
     if (state.turn.phase === 'over') return this.restart();
-    const snapshot = this.snapshot;
-    if (!mayRoll(state) || (snapshot && allHeld(snapshot))) return;
-    this.dispatch({ type: 'roll', held: state.turn.phase === 'rolling' ? 0 : this.#held });
+    const { snapshot } = this;
+    if (!snapshot || !mayRoll(state) || allHeld(snapshot)) return;
+    this.dispatch({ type: 'roll', held: state.turn.phase === 'rolling' ? 0 : snapshot.held });
   }
 
   /** Marks or unmarks a die. */
@@ -144,7 +151,7 @@ export class GameStore {
   /** Keeps exactly these dice. */
   mark(held: number): void {
     const state = this.#state;
-    if (state?.turn.phase !== 'deciding' || !mayRoll(state) || held === this.#held) return;
+    if (!state || !mayHold(state) || held === this.#held) return;
     this.#held = held;
     this.#notice = undefined;
     this.#changed();
@@ -171,7 +178,8 @@ export class GameStore {
 
   /** Forgets a question, or closes what covers the card. */
   cancel(): void {
-    if (this.#panel === 'setup') return this.open(this.#state?.turn.phase === 'over' ? 'result' : undefined);
+    if (this.#panel === 'setup' || this.#panel === 'help')
+      return this.open(this.#state?.turn.phase === 'over' ? 'result' : undefined);
     this.#notice = undefined;
     this.#changed();
   }
@@ -234,7 +242,7 @@ export class GameStore {
       default:
         return this.#take(reduce(state, action), (next) => {
           if (action.type === 'dice') this.#landed(next, action);
-          else this.#emit('yahtzee-announce', action, {});
+          else this.#announced(action);
         });
     }
   }
@@ -255,14 +263,16 @@ export class GameStore {
     this.#rolledAt = this.clock();
     const { settings } = this;
     this.#held = settings.selection === 'hold' ? state.turn.held : 2 ** state.rules.spec.dice.count - 1;
+    const over = state.turn.phase === 'over';
+    if (over) this.#panel = 'result';
     this.#changed();
     this.#emit('yahtzee-roll', action, {
       dice: state.turn.dice,
       roll: state.turn.roll,
       rollsLeft: rollsLeft(state),
     });
-    this.say(spokenRoll);
-    if (state.turn.phase === 'over') this.#ended(state, action);
+    this.say((snapshot) => [spokenRoll(snapshot), ...(over ? [spokenTurn(snapshot)] : [])].join(' '));
+    if (over) this.#ended(state, action);
   }
 
   #score(state: GameState, id: string): GameState | IllegalAction {
@@ -287,8 +297,13 @@ export class GameStore {
       this.say(spokenEntry);
       if (next.turn.phase === 'over') this.#ended(next, action);
       else if (next.turn.phase === 'rolling')
-        this.#emit('yahtzee-turn', action, { turn: (next.cards[next.seat]?.filled ?? 0) + 1 });
+        this.#emit('yahtzee-turn', action, { turn: (next.cards[next.seat]?.turns ?? 0) + 1 });
     });
+  }
+
+  #announced(action: Action): void {
+    this.#emit('yahtzee-announce', action, {});
+    this.#sayMessage();
   }
 
   #ended(state: GameState, action: Action): void {

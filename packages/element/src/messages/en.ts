@@ -10,6 +10,7 @@ export const en = {
   'section.lower': 'Lower',
   'bonus.upperBonus': 'Bonus',
   total: 'Total',
+  points: { one: '{n} point', other: '{n} points' },
 
   'row.ones': 'Ones',
   'row.yahtzee.ones': 'Aces',
@@ -40,6 +41,7 @@ export const en = {
   'roll.again': 'Play again',
   'roll.same': 'same players',
   undo: 'Undo',
+  help: 'Rules',
   newGame: 'New game',
   close: 'Close',
   controls: 'Controls',
@@ -53,9 +55,8 @@ export const en = {
 
   card: 'Scorecard',
   'cell.rest': '{row}, open',
-  'cell.points': { one: '{row}, {n} point', other: '{row}, {n} points' },
-  'cell.zero': '{row}, 0 points',
-  'cell.forced': '{row}, {n} points, the only box you may use',
+  'cell.points': '{row}, {points}',
+  'cell.forced': '{row}, {points}, the only box you may use',
   'cell.barred': '{row}, not now: {why}',
   'cell.filled': '{row}, filled with {n}',
   'cell.of': '{player}: {cell}',
@@ -125,7 +126,7 @@ export const en = {
   'bonus.from': '{bonus} {points} from {at}',
   chips: { one: '{n} extra, {points} points', other: '{n} extras, {points} points' },
 
-  'end.solo': 'Game over: *{total} points.*',
+  'end.solo': 'Game over: *{total}.*',
   'end.won': '*{player} wins with {total}*, {by} ahead of {second}.',
   'end.shared': '*{players} share the win with {total}.*',
   and: '{a} and {b}',

@@ -7,6 +7,7 @@ import { emphasised } from './emphasised.js';
 import { BoardPart } from './part.js';
 
 const UNDO = html`<svg class="flip" viewBox="0 0 24 24" aria-hidden="true"><path d="M8 5 4 9l4 4M4.5 9H14a5.5 5.5 0 0 1 0 11h-3" /></svg>`;
+const HELP = html`<svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="9" /><path d="M9 9.5a3 3 0 1 1 4 2.5q-1 .5-1 2M12 17h0" /></svg>`;
 const NEW = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 5v14M5 12h14" /></svg>`;
 
 /** The roll key, the tools beside the game's name, and the message: one tab stop. */
@@ -16,6 +17,7 @@ export class YahtzeeControls extends BoardPart {
   protected draw(view: View, store: GameStore): TemplateResult {
     const { t } = store;
     const undo = t('undo');
+    const help = t('help');
     const fresh = t('newGame');
     return html`<div class="group" role="toolbar" aria-label=${t('controls')}>
         ${this.#key(view.roll, store)}
@@ -25,6 +27,7 @@ export class YahtzeeControls extends BoardPart {
               ? nothing
               : html`<button class="tool" part="tool undo" type="button" data-stop aria-label=${undo} title=${undo} aria-disabled=${!view.canUndo} @click=${() => store.undo()}>${UNDO}</button>`
           }
+          <button class="tool" part="tool help" type="button" data-stop aria-label=${help} title=${help} aria-expanded=${view.panel === 'help'} @click=${() => store.togglePanel('help')}>${HELP}</button>
           <button class="tool" part="tool new-game" type="button" data-stop aria-label=${fresh} title=${fresh} aria-expanded=${view.panel === 'setup'} @click=${() => store.togglePanel('setup')}>${NEW}</button>
         </div>
       </div>

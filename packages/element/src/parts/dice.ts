@@ -13,6 +13,7 @@ export class YahtzeeDice extends BoardPart {
   static override styles = [shared, diceStyles];
 
   protected draw(view: View, store: GameStore): TemplateResult {
+    this.wear(store.more?.styles.dice);
     return html`<svg class="defs" aria-hidden="true">${dieLights}</svg>
       <div class="tray" part="tray">
         <div class="dice" part="dice" role="group" aria-label=${view.diceLabel}>
@@ -25,7 +26,7 @@ export class YahtzeeDice extends BoardPart {
     const lies = die.face && !die.marked ? `t${die.tilt}` : '';
     const thrown = die.thrown ? `roll${die.thrown % 2}` : '';
     return html`<button
-      class="die ${die.marked ? 'marked' : ''} ${thrown}"
+      class="die ${die.marked ? 'marked' : ''} ${thrown} ${die.colour}"
       part="die die-${die.position + 1}"
       type="button"
       data-stop
@@ -35,7 +36,7 @@ export class YahtzeeDice extends BoardPart {
       aria-label=${die.label}
       @click=${(event: MouseEvent) => this.#toggle(die, store, event)}
     >
-      <span class="cube ${lies}"><svg viewBox="0 0 100 106" aria-hidden="true">${dieDrawing(die.face)}</svg></span>
+      <span class="cube ${lies}"><svg viewBox="0 0 100 106" aria-hidden="true">${dieDrawing(die.face, store.more?.pip(die.colour))}</svg></span>
       <span class="tag" aria-hidden="true">${LOCK}<span>${die.tag}</span></span>
     </button>`;
   }

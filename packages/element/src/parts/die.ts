@@ -58,11 +58,14 @@ export const dieLights = svg`<defs>
   <linearGradient id="drill" x2="0" y2="1"><stop stop-opacity=".5"/><stop offset=".55" stop-opacity="0"/><stop offset="1" stop-color="#fff" stop-opacity=".22"/></linearGradient>
 </defs>`;
 
-function pip(x: number, y: number, ace: boolean): SVGTemplateResult {
+/** Draws a pip with its centre here. */
+export type Pip = (x: number, y: number, ace: boolean) => SVGTemplateResult;
+
+const roundPip: Pip = (x, y, ace) => {
   const r = ace ? 13 : 9.2;
   return svg`<circle class="lip" cx=${x} cy=${y + 2.2} r=${r} /><circle class=${ace ? 'pip ace' : 'pip'} cx=${x} cy=${y} r=${r} /><circle class="gloss" fill="url(#drill)" fill-opacity=${ace ? 0.4 : 1} cx=${x} cy=${y} r=${r} />`;
-}
+};
 
 /** The body and the pips of a face; no pips for 0. */
-export const dieDrawing = (face: number): SVGTemplateResult =>
+export const dieDrawing = (face: number, pip: Pip = roundPip): SVGTemplateResult =>
   svg`<rect class="ring" x="-6.5" y="-6.5" width="113" height="119" rx="30" /><path class="edge" d=${SQUIRCLE} transform="translate(0 6)" /><path class="body" d=${SQUIRCLE} /><path class="gloss" fill="url(#bevel)" d=${SQUIRCLE} /><g transform="translate(5 3.6) scale(.9)"><path class="body" d=${SQUIRCLE} /><path class="gloss" fill="url(#shine)" d=${SQUIRCLE} /></g><g class="face">${pipsOf(face).map(([x, y]) => pip(x, y, face === 1))}</g>`;

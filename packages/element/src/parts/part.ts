@@ -1,8 +1,9 @@
 /** What the parts of a board share: the store of the game around them, and one tab stop with arrows inside. */
 import { ContextConsumer } from '@lit/context';
-import { LitElement, nothing, type TemplateResult } from 'lit';
+import { LitElement, nothing, type CSSResult, type TemplateResult } from 'lit';
 import { storeContext } from '../context.js';
 import { neighbour } from '../spatial.js';
+import { adopt } from './adopt.js';
 import type { GameStore } from '../store.js';
 import type { View } from '../view/index.js';
 
@@ -22,6 +23,11 @@ export abstract class BoardPart extends LitElement {
 
   /** Draws the part; called only when there is a game. */
   protected abstract draw(view: View, store: GameStore): TemplateResult;
+
+  /** Puts on styles that came later. */
+  protected wear(styles: CSSResult | undefined): void {
+    adopt(this, styles);
+  }
 
   protected override render(): TemplateResult | typeof nothing {
     const { store } = this;

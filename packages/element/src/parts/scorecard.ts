@@ -3,7 +3,7 @@ import { cardStyles } from '../styles/card.js';
 import { playerStyles } from '../styles/players.js';
 import { shared } from '../styles/tokens.js';
 import type { GameStore } from '../store.js';
-import type { BonusView, CellView, PlayerView, RowView, SectionView, View } from '../view/index.js';
+import type { BonusView, CardView, CellView, PlayerView, RowView, SectionView, View } from '../view/index.js';
 import { colourOf } from './colour.js';
 import { Cover } from './cover.js';
 import { BoardPart } from './part.js';
@@ -32,9 +32,9 @@ export class YahtzeeScorecard extends BoardPart {
   protected draw(view: View, store: GameStore): TemplateResult {
     const { card } = view;
     const panel = this.#cover.draw(view.panel, store);
-    const kind = view.several ? `multi ${card.players.length >= MANY ? 'many' : ''}` : 'solo';
+    this.wear(store.more?.styles.card);
     return html`<div
-        class="card ${kind} ${panel ? 'covered' : ''}"
+        class="card ${kindOf(view)} ${panel ? 'covered' : ''}"
         part="card"
         role="grid"
         tabindex="-1"
@@ -46,7 +46,10 @@ export class YahtzeeScorecard extends BoardPart {
         @focusout=${this.#unpoint}
       >
         ${view.several ? this.#players(card.players, store) : nothing}
-        ${card.sections.map((section, i) => this.#section(view, section, i === card.sections.length - 1))}
+        ${
+          store.more?.columns(card, (cell, extra) => this.#cell(cell, card.players[cell.seat], extra)) ??
+          this.#halves(card)
+        }
       </div>
       ${panel}`;
   }
@@ -64,30 +67,38 @@ export class YahtzeeScorecard extends BoardPart {
             aria-current=${player.active ? 'true' : nothing}
             @click=${() => store.show(player.seat)}
           >
-            <span class="nm">${player.name}</span><span class="sc">${player.total}</span>
+            <span class="nm">${player.name}</span><span class="sc">${player.total}</span>${standing(player)}
           </button></div>`,
       )}
     </div>`;
   }
 
-  #section(view: View, section: SectionView, last: boolean): TemplateResult {
-    const { players, totalLabel } = view.card;
+  /** Two halves, or one if there is nothing for the other; the last one ends with the total. */
+  #halves({ sections, cut, players, totalLabel }: CardView): readonly TemplateResult[] {
+    const halves = [sections.slice(0, cut), sections.slice(cut)].filter((half) => half.length);
+    return halves.map(
+      (half) =>
+        html`<div class="sec" part="section ${half.map(({ id }) => `section-${id}`).join(' ')}" role="rowgroup">
+          ${half.map((section) => this.#section(section, players))}
+          ${
+            half === halves.at(-1)
+              ? html`<div class="row total" part="total" role="row">
+                  <div class="lab" role="rowheader">${totalLabel}</div>
+                  ${players.map((player) => html`<div class="num ${seatClass(player)}" role="gridcell">${player.total}${standing(player)}</div>`)}
+                </div>`
+              : nothing
+          }
+        </div>`,
+    );
+  }
+
+  #section(section: SectionView, players: readonly PlayerView[]): TemplateResult {
     const shown = players.findIndex((player) => player.shown);
-    return html`<div class="sec" part="section section-${section.id}" role="rowgroup">
-      <div class="row head" role="row">
+    return html`<div class="row head" role="row">
         <span role="rowheader">${section.name}</span><span class="num" role="gridcell">${section.sums[shown]}</span>
       </div>
       ${section.rows.map((row) => this.#row(row, players, shown))}
-      ${section.bonus ? this.#bonus(section.bonus, players, shown) : nothing}
-      ${
-        last
-          ? html`<div class="row total" part="total" role="row">
-              <div class="lab" role="rowheader">${totalLabel}</div>
-              ${players.map((player) => html`<div class="num ${seatClass(player)}" role="gridcell">${player.total}</div>`)}
-            </div>`
-          : nothing
-      }
-    </div>`;
+      ${section.bonus ? this.#bonus(section.bonus, players, shown) : nothing}`;
   }
 
   #row(row: RowView, players: readonly PlayerView[], shown: number): TemplateResult {
@@ -95,7 +106,7 @@ export class YahtzeeScorecard extends BoardPart {
     const extra = row.extras[shown];
     return html`<div class="row ${own.every((cell) => cell.look === 'filled') ? 'done' : ''}" part="row" role="row">
       <div class="lab" part="label" role="rowheader">
-        ${tile(row.tile)}<span>${row.name}</span>
+        ${tile(row.tile, this.store?.more?.tile)}<span>${row.name}</span>
         ${extra?.count ? html`<span class="badge" part="chips" aria-label=${extra.label} role="img">${extra.points}</span>` : nothing}
       </div>
       ${row.cells.map((cell) => this.#cell(cell, players[cell.seat], row.extras[cell.seat]))}
@@ -107,7 +118,7 @@ export class YahtzeeScorecard extends BoardPart {
     player: PlayerView | undefined,
     extra: RowView['extras'][number] | undefined,
   ): TemplateResult {
-    const marks = `${cell.last ? 'last' : ''} ${cell.asking ? 'asking' : ''}`;
+    const marks = `${cell.last ? 'last' : ''} ${cell.asking ? 'asking' : ''} ${cell.marks ?? ''}`;
     return html`<div class="cw ${player ? seatClass(player) : ''}" role="none">
       <button
         class="cell ${cell.look} ${marks}"
@@ -120,7 +131,7 @@ export class YahtzeeScorecard extends BoardPart {
         aria-label=${cell.label}
         aria-disabled=${cell.disabled}
       >
-        <span class="v">${cell.text}</span>
+        <span class="v">${this.store?.more?.entries(cell) ?? cell.text}</span>
         ${extra?.count ? html`<sup aria-hidden="true">${extra.points}</sup>` : nothing}
       </button>
     </div>`;
@@ -134,11 +145,14 @@ export class YahtzeeScorecard extends BoardPart {
     const percent = (n: number): string => `${Math.min(100, (100 * n) / now.at)}%`;
     return html`<div class="bonus ${now.reached ? 'full' : ''}" part="bonus" role="row">
         <b role="rowheader">${bonus.label}</b><span class="end" role="gridcell"><bdi dir="ltr">${now.count}</bdi></span>
-        <svg class="meter" part="meter" aria-hidden="true">
+        <svg class="meter flip" part="meter" aria-hidden="true">
           ${HATCH}${next ? svg`<rect class="next" width=${percent(next.sum)} height="100%" />` : nothing}
           <rect class="have" width=${percent(now.sum)} height="100%" />
         </svg>
-        <span class="got" role="gridcell">${said.note}</span><span class="end" role="gridcell">${said.par}</span>
+        ${
+          this.store?.more?.steps(bonus) ??
+          html`<span class="got" role="gridcell">${said.note}</span><span class="end" role="gridcell">${said.par}</span>`
+        }
       </div>
       <div class="row sums" role="row">
         <div class="lab" role="rowheader">${bonus.long}</div>
@@ -197,6 +211,15 @@ export class YahtzeeScorecard extends BoardPart {
     return super.getUpdateComplete();
   }
 }
+
+/** The layout: one card in two halves, or the players beside each other, or the columns of one card. */
+function kindOf({ several, card: { players, abreast, columns } }: View): string {
+  const kind = several ? 'multi' : columns ? '' : 'solo';
+  return several && abreast ? `${kind} abreast ${players.length >= MANY ? 'many' : ''}` : kind;
+}
+
+const standing = (player: PlayerView): TemplateResult | typeof nothing =>
+  player.standing ? html`<small>${player.standing}</small>` : nothing;
 
 const seatClass = ({ seat, active, shown }: PlayerView): string =>
   `${colourOf(seat)} ${active ? 'act' : ''} ${shown ? 'shown' : ''}`;

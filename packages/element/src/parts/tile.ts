@@ -13,11 +13,13 @@ const DOTS = [
 /** Radius by what a dot means: in the group, in the second group, any. */
 const RADIUS: Readonly<Record<string, number>> = { F: 2.1, Q: 2.1, h: 1.5 };
 
-/** Draws a tile by its name; see the view's `tile`. */
-export const tile = (name: string): TemplateResult =>
-  html`<svg class="tile" viewBox="0 0 24 24" aria-hidden="true"><rect class="o" x="1" y="1" width="22" height="22" rx="5.5" />${drawing(name)}</svg>`;
+export type TileDrawing = SVGTemplateResult | readonly SVGTemplateResult[];
 
-function drawing(name: string): readonly SVGTemplateResult[] | SVGTemplateResult {
+/** Draws a tile by its name, see the view's `tile`; `more` draws those that Yahtzee does not have. */
+export const tile = (name: string, more?: (name: string) => TileDrawing | undefined): TemplateResult =>
+  html`<svg class="tile" viewBox="0 0 24 24" aria-hidden="true"><rect class="o" x="1" y="1" width="22" height="22" rx="5.5" />${more?.(name) ?? drawing(name)}</svg>`;
+
+function drawing(name: string): TileDrawing {
   const number = Number(name.at(-1));
   if (name.startsWith('face')) {
     return pipsOf(number).map(
@@ -25,8 +27,6 @@ function drawing(name: string): readonly SVGTemplateResult[] | SVGTemplateResult
     );
   }
   if (name.startsWith('bars')) return bars(number);
-  if (name === 'up') return svg`<path class="h" d="M12 18V7M7.5 11 12 6.5 16.5 11" />`;
-  if (name === 'down') return svg`<path class="h" d="M12 6v11M7.5 13 12 17.5 16.5 13" />`;
   return DOTS.map(([x, y], i) => {
     const kind = name[i] ?? 'h';
     return svg`<circle class=${kind.toLowerCase()} cx=${x} cy=${y} r=${RADIUS[kind] ?? 2} />`;

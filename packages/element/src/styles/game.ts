@@ -36,6 +36,8 @@ export const gameStyles = css`
     font-weight: 750;
     font-size: 1.0625em;
     letter-spacing: -0.01em;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
   }
   .turn {
     color: var(--yahtzee-ink-2);
@@ -89,7 +91,7 @@ export const gameStyles = css`
     }
     .bar {
       padding-inline-start: 0.875em;
-      gap: 0.5em;
+      gap: 0 0.5em;
     }
     .long {
       display: none;
@@ -111,6 +113,9 @@ export const gameStyles = css`
   @container (width < 20em) {
     .board {
       grid-template: 'bar tools' auto 'dice dice' auto 'roll roll' auto 'say say' auto 'card card' auto / minmax(0, 1fr) auto;
+    }
+    .name {
+      font-size: 0.9375em;
     }
     .turn {
       font-size: 0.8125em;

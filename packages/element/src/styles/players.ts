@@ -77,72 +77,78 @@ export const playerStyles = css`
   .multi .pl.shown {
     background: var(--yahtzee-pencil-soft);
   }
+  .multi .shown:not([aria-current]) .nm {
+    text-decoration: underline;
+  }
 
   /* A table with a column for each player. */
   @container (width >= 36em) {
-    .multi {
+    .abreast {
       grid-template-columns: minmax(0, 1fr);
       --lab: minmax(8em, 1.5fr);
       --cell: minmax(3em, 1fr);
       overflow-x: auto;
     }
-    .multi .sec + .sec {
+    .abreast .sec + .sec {
       border-inline-start: 0;
       padding-block-start: 0;
       margin-block-start: -0.5em;
     }
-    .multi .sec {
+    .abreast .sec {
       padding-block: 0 0.5em;
     }
-    .multi .head,
-    .multi .bonus,
-    .multi .badge,
-    .multi .pl .sc {
+    .abreast .head,
+    .abreast .bonus,
+    .abreast .badge,
+    .abreast .pl .sc {
       display: none;
     }
-    .multi .cw:not(.shown),
-    .multi .cw.shown,
-    .multi .total .num:not(.shown) {
+    .abreast .cw:not(.shown),
+    .abreast .cw.shown,
+    .abreast .total .num:not(.shown) {
       display: grid;
     }
-    .multi .phead {
+    .abreast .phead {
       display: grid;
       overflow: visible;
       margin-inline: 0.75em;
     }
-    .multi .phead .lab {
+    .abreast .phead .lab {
       display: block;
     }
-    .multi .pl,
-    .multi .ph + .ph .pl {
+    .abreast .pl,
+    .abreast .ph + .ph .pl {
       border: 0;
     }
-    .multi .pl.shown {
+    .abreast .pl.shown {
       background: none;
     }
-    .multi .act,
-    .multi .pl[aria-current],
-    .multi .num.act {
+    .abreast .shown:not([aria-current]) .nm {
+      text-decoration: none;
+    }
+    .abreast .act,
+    .abreast .pl[aria-current],
+    .abreast .num.act {
       background: color-mix(in srgb, var(--yahtzee-pencil-soft) 62%, transparent);
     }
-    .multi .cw:not(.act) .filled {
+    .abreast .cw:not(.act) .filled {
       font-weight: 550;
     }
-    .multi .cw:not(.act) .last::before {
+    .abreast .cw:not(.act) .last::before {
       inset: auto calc(50% - 1em) 0.25em;
       block-size: 0.15625em;
       background: var(--pc);
       transform: none;
       border-radius: 1em;
     }
-    .multi .cw:not(.act) .last::after {
+    .abreast .cw:not(.act) .last::after {
       display: none;
     }
-    .multi .sums {
+    .abreast .sums {
       display: grid;
       color: var(--yahtzee-ink-2);
     }
-    .multi .sums .num {
+    .abreast .sums .num {
       display: grid;
       place-items: center;
       font-weight: 600;
@@ -150,13 +156,13 @@ export const playerStyles = css`
     .sums bdi {
       font-size: 0.9375em;
     }
-    .multi .total {
+    .abreast .total {
       min-block-size: 3em;
       grid-auto-columns: var(--cell);
       align-items: stretch;
     }
-    .multi .total .num,
-    .multi .total .num:not(.shown) {
+    .abreast .total .num,
+    .abreast .total .num:not(.shown) {
       display: grid;
       place-items: center;
       padding: 0;
@@ -180,7 +186,7 @@ export const playerStyles = css`
       z-index: 2;
       background: var(--yahtzee-surface);
     }
-    .multi sup {
+    .abreast sup {
       position: absolute;
       inset-block-start: 0.35em;
       inset-inline-end: 0.2em;
@@ -195,12 +201,12 @@ export const playerStyles = css`
     display: none;
   }
   @container (width >= 60em) {
-    .multi .phead {
+    .abreast .phead {
       margin-inline: 1em;
     }
   }
   @container (width < 36em) {
-    .multi sup {
+    .abreast sup {
       display: none;
     }
   }

@@ -3,7 +3,6 @@ import {
   cellsFor,
   entryOf,
   isOpen,
-  legalActions,
   playerTotals,
   type Card,
   type Cell,
@@ -14,7 +13,16 @@ import {
 } from '@yahtzee-game/rules';
 import { signed } from '../messages.js';
 import type { Snapshot } from '../snapshot.js';
-import { bonusName, cellName, playerName, rowName, sectionName } from './names.js';
+import {
+  bonusName,
+  cellName,
+  playerName,
+  rowName,
+  sectionName,
+  standingOf,
+  worth,
+  worthWords,
+} from './names.js';
 import { tileOf } from './tile.js';
 import type {
   BonusProgress,
@@ -33,7 +41,6 @@ interface Sheet extends Snapshot {
   readonly judged: ReadonlyMap<string, Cell>;
   readonly totals: readonly Totals[];
   readonly legal: number;
-  readonly announceable: ReadonlySet<string>;
 }
 
 export function cardView(snapshot: Snapshot): CardView {
@@ -44,7 +51,6 @@ export function cardView(snapshot: Snapshot): CardView {
     judged: new Map(cells.map((cell) => [cell.id, cell])),
     totals: playerTotals(state),
     legal: cells.filter((cell) => cell.legal).length,
-    announceable: new Set(legalActions(state).flatMap((a) => (a.type === 'announce' ? a.cell : []))),
   };
   const sections = [...new Set(state.rules.sections)];
   return {
@@ -53,10 +59,13 @@ export function cardView(snapshot: Snapshot): CardView {
       seat,
       name: playerName(sheet, state, seat),
       total: sheet.totals[seat]?.total ?? 0,
+      standing: state.rules.spec.rank ? standingOf(sheet, seat) : '',
       active: seat === state.seat && state.turn.phase !== 'over',
       shown: seat === shown,
     })),
     sections: sections.map((id) => sectionView(sheet, id)),
+    cut: 1,
+    abreast: true,
     totalLabel: t('total'),
   };
 }
@@ -109,9 +118,7 @@ function cellView(sheet: Sheet, info: CellInfo, seat: number): CellView {
     id: info.id,
     seat,
     look,
-    text: ['filled', 'points', 'zero', 'only'].includes(look)
-      ? String(points * (info.column.times ?? 1))
-      : '',
+    text: ['filled', 'points', 'zero', 'only'].includes(look) ? worth(t, info, points) : '',
     label: last ? t('cell.last', { cell: named }) : named,
     last,
     asking: notice?.kind === 'zero' && notice.cell === info.id && seat === state.seat,
@@ -123,17 +130,13 @@ const entry = (card: Card | undefined, info: CellInfo): number => (card && entry
 const isFilled = (card: Card | undefined, info: CellInfo): boolean =>
   card !== undefined && !isOpen(card, info);
 
-function lookOf(
-  { state, judged, legal, announceable, settings }: Sheet,
-  info: CellInfo,
-  seat: number,
-): CellLook {
+function lookOf({ state, judged, legal, settings }: Sheet, info: CellInfo, seat: number): CellLook {
   if (isFilled(state.cards[seat], info)) return 'filled';
   if (seat !== state.seat || state.turn.phase === 'over') return 'waiting';
-  if (state.turn.phase === 'rolling') return 'rest';
   const cell = judged.get(info.id);
-  if (announceable.has(info.id)) return 'plain';
-  if (!cell?.legal) return cell?.why?.key.startsWith('order-') ? 'later' : 'barred';
+  if (/^order-|^not-/.test(cell?.why?.key ?? '')) return 'later';
+  if (state.turn.phase === 'rolling') return 'rest';
+  if (!cell?.legal) return 'barred';
   if (settings.hints === 'off') return 'plain';
   if (legal === 1 && openCells(state) > 1) return 'only';
   return cell.points || cell.bonus ? 'points' : 'zero';
@@ -142,22 +145,22 @@ function lookOf(
 const openCells = (state: GameState): number => state.rules.slots - (state.cards[state.seat]?.filled ?? 0);
 
 function labelOf(sheet: Sheet, info: CellInfo, look: CellLook, n: number): string {
-  const { state, t, judged, announceable } = sheet;
-  const row = rowName(t, state.rules.ruleset, info.category.id);
+  const { state, t, judged } = sheet;
+  const row = cellName(t, state, info.id);
+  const points = worthWords(t, info, n);
   switch (look) {
     case 'filled':
-      return t('cell.filled', { row, n });
+      return t('cell.filled', { row, n: worth(t, info, n) });
     case 'points':
-      return t('cell.points', { row, n });
     case 'zero':
-      return t('cell.zero', { row });
+      return t('cell.points', { row, points });
     case 'only':
-      return t('cell.forced', { row, n });
+      return t('cell.forced', { row, points });
     case 'barred':
     case 'later':
       return t('cell.barred', { row, why: reason(sheet, judged.get(info.id)?.why) });
     default:
-      return t(announceable.has(info.id) ? 'cell.announce' : 'cell.rest', { row });
+      return t('cell.rest', { row });
   }
 }
 

@@ -10,8 +10,15 @@ import type { View } from './view.js';
 export type * from './view.js';
 export * from './spoken.js';
 export { resultView } from './result-view.js';
+export { moreView, type MoreView } from './more/index.js';
 
 export function viewOf(snapshot: Snapshot): View {
+  const view = plainView(snapshot);
+  return snapshot.more?.complete(view, snapshot) ?? view;
+}
+
+/** What plain Yahtzee shows. */
+function plainView(snapshot: Snapshot): View {
   const { state, t } = snapshot;
   const over = state.turn.phase === 'over';
   const several = state.players.length > 1;

@@ -1,9 +1,9 @@
 /** The one sentence under the dice. */
-import { cellsFor, outcome, playerTotals, type Cell } from '@yahtzee-game/rules';
+import { cellsFor, outcome, standings, type Cell } from '@yahtzee-game/rules';
 import { signed } from '../messages.js';
 import type { Snapshot } from '../snapshot.js';
 import { numberRow, reason } from './card-view.js';
-import { cellName, diceWords, facesAt, playerName } from './names.js';
+import { cellName, diceWords, facesAt, playerName, standingOf, worth } from './names.js';
 import { legalCells, mayRoll } from './table-view.js';
 import type { MessageView } from './view.js';
 
@@ -37,12 +37,16 @@ function beforeRoll(snapshot: Snapshot): string {
   return t(state.log ? 'say.roll' : 'say.start');
 }
 
-/** "30 in Small straight."; empty if nothing has just been entered. */
-export function entrySentence({ state, notice, t }: Snapshot): string {
-  if (notice?.kind !== 'entry') return '';
-  const { points, bonus } = notice;
-  const row = cellName(t, state, notice.cell);
-  return t(bonus ? 'say.entry.bonus' : 'say.entry', { points, row, bonus: signed(bonus) });
+/** "30 in Small straight.", and what came of it; empty if nothing has just been entered. */
+export function entrySentence(snapshot: Snapshot): string {
+  const { state, notice, t, more } = snapshot;
+  const cell = notice?.kind === 'entry' && state.rules.cellById.get(notice.cell);
+  if (!cell) return '';
+  const { bonus } = notice;
+  const points = worth(t, cell, notice.points);
+  const row = cellName(t, state, cell.id);
+  const told = t(bonus ? 'say.entry.bonus' : 'say.entry', { points, row, bonus: signed(bonus) });
+  return [told, more?.besides(snapshot)].filter(Boolean).join(' ');
 }
 
 /** While a joker governs where the throw may go. */
@@ -67,14 +71,10 @@ function jokerKind(cells: readonly Cell[], bonus: number): string {
 
 function choices(snapshot: Snapshot): string {
   const { state, held, settings, t } = snapshot;
-  const { turn } = state;
   const faces = facesAt(snapshot);
   const dice = diceWords(t, faces);
-  const announced = state.rules.cells[turn.announced];
-  if (announced) return t('say.announced', { dice, row: cellName(t, state, announced.id) });
-  const legal = legalCells(state);
-  if (!legal.length) return t('say.announce', { dice });
   if (!mayRoll(state)) {
+    const legal = legalCells(state);
     return legal.length > 1
       ? t('say.choose', { dice })
       : t('say.use', { dice, row: cellName(t, state, legal[0] ?? '') });
@@ -91,24 +91,22 @@ export function endSentence(snapshot: Snapshot): string {
   const end = outcome(state);
   if (!end) return '';
   const name = (seat: number): string => playerName(snapshot, state, seat);
-  const totals = playerTotals(state).map(({ total }) => total);
+  const figures = standings(state).map(([figure = 0]) => figure);
   const front = end.winners.length ? end.winners : end.playoff;
   const [first = 0] = front;
-  const total = totals[first] ?? 0;
-  if (state.players.length === 1) return t('end.solo', { total });
+  const standing = standingOf(snapshot, first);
+  const n = end.totals[first] ?? 0;
   if (state.turn.phase === 'over' && state.turn.winner !== undefined)
     return t('end.instant', { player: name(first) });
+  if (state.players.length === 1) return t('end.solo', { total: standing || t('points', { n }) });
+  const total = standing || n;
   if (front.length > 1) {
     const players = listed(snapshot, front.map(name));
     return t(end.playoff.length ? 'end.playoff' : 'end.shared', { players, total });
   }
   const second = end.places.indexOf(Math.min(...end.places.filter((place) => place > 1)));
-  return t('end.won', {
-    player: name(first),
-    total,
-    by: total - (totals[second] ?? 0),
-    second: name(second),
-  });
+  const by = (figures[first] ?? 0) - (figures[second] ?? 0);
+  return t(by ? 'end.won' : 'end.close', { player: name(first), total, by, second: name(second) });
 }
 
 const listed = ({ t }: Snapshot, names: readonly string[]): string =>

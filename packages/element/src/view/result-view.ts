@@ -1,7 +1,7 @@
 /** The end of a game: places, and the winner's sheet in a few figures. */
 import { outcome, playerTotals, type GameState, type Totals } from '@yahtzee-game/rules';
 import type { Snapshot } from '../snapshot.js';
-import { bonusName, playerName, sectionName } from './names.js';
+import { bonusName, playerName, sectionName, standingOf } from './names.js';
 import type { ResultView } from './view.js';
 
 export function resultView(snapshot: Snapshot): ResultView | undefined {
@@ -16,7 +16,7 @@ export function resultView(snapshot: Snapshot): ResultView | undefined {
       seat,
       name: playerName(snapshot, state, seat),
       total: end.totals[seat] ?? 0,
-      note: strikes(snapshot, seat),
+      note: [standingOf(snapshot, seat), strikes(snapshot, seat)].filter(Boolean).join(', '),
       percent: Math.max(0, (100 * (end.totals[seat] ?? 0)) / most),
       won: end.winners.includes(seat),
     }))
@@ -32,7 +32,9 @@ export function resultView(snapshot: Snapshot): ResultView | undefined {
   };
 }
 
+/** How many boxes are struck; nothing where entries stand for something else than points. */
 function strikes({ state, t }: Snapshot, seat: number): string {
+  if (state.rules.spec.categories.every(({ stands }) => stands)) return '';
   const n = state.cards[seat]?.slots.filter((points) => points === 0).length ?? 0;
   return n ? t('result.struck', { n }) : t('result.clean');
 }

@@ -2,7 +2,7 @@
 import { entryOf, playerTotals, rollsLeft, type GameState } from '@yahtzee-game/rules';
 import type { Snapshot } from '../snapshot.js';
 import { endSentence, entrySentence, messageView } from './message-view.js';
-import { facesAt, playerName, rowName } from './names.js';
+import { cellName, diceSaid, playerName, standingOf, worth } from './names.js';
 import { mayRoll } from './table-view.js';
 
 const unmarked = (text: string): string => text.replaceAll('*', '');
@@ -11,12 +11,13 @@ const unmarked = (text: string): string => text.replaceAll('*', '');
 export function spokenRoll(snapshot: Snapshot): string {
   const { state, t } = snapshot;
   if (!state.turn.dice.length) return t('spoken.notRolled');
-  const dice = facesAt(snapshot).join(' ');
+  const dice = diceSaid(snapshot);
   const rolled = mayRoll(state)
     ? t('spoken.roll', { dice, n: rollsLeft(state) })
     : t('spoken.last', { dice });
   const { chip, text } = messageView(snapshot);
-  return unmarked([rolled, ...(chip ? [`${chip}.`, text] : [])].join(' '));
+  const words = [rolled, snapshot.more?.besides(snapshot), ...(chip ? [`${chip}.`, text] : [])];
+  return unmarked(words.filter(Boolean).join(' '));
 }
 
 /** Points with their box, then whose turn it is or how the game ended. */
@@ -43,15 +44,16 @@ export function spokenSelection(snapshot: Snapshot): string {
   const { settings, held, state, t } = snapshot;
   if (!state.turn.dice.length) return t('spoken.notRolled');
   const kind = settings.selection === 'hold' ? 'spoken.hold' : 'spoken.reroll';
-  const dice = facesAt(snapshot, settings.selection === 'hold' ? held : ~held);
-  return dice.length ? t(kind, { dice: dice.join(' ') }) : t(`${kind}.none`);
+  const dice = diceSaid(snapshot, settings.selection === 'hold' ? held : ~held);
+  return t(dice ? kind : `${kind}.none`, { dice });
 }
 
 /** Every player and total. */
 export function spokenScores(snapshot: Snapshot): string {
   const { state, t } = snapshot;
   return playerTotals(state)
-    .map(({ total }, seat) => t('spoken.score', { player: playerName(snapshot, state, seat), total }))
+    .map(({ total }, seat) => [total, standingOf(snapshot, seat)].filter(String).join(', '))
+    .map((total, seat) => t('spoken.score', { player: playerName(snapshot, state, seat), total }))
     .join(' ');
 }
 
@@ -61,9 +63,11 @@ export function spokenSheet(snapshot: Snapshot): string {
   const { rules, cards, seat } = state;
   const card = cards[seat];
   const rows = rules.cells.map((cell) => {
-    const row = rowName(t, rules.ruleset, cell.category.id);
+    const row = cellName(t, state, cell.id);
     const points = card && entryOf(card, cell);
-    return points === undefined ? t('spoken.row.open', { row }) : t('spoken.row', { row, points });
+    return points === undefined
+      ? t('spoken.row.open', { row })
+      : t('spoken.row', { row, points: worth(t, cell, points) });
   });
   const total = playerTotals(state)[seat]?.total ?? 0;
   return t('spoken.sheet', { player: playerName(snapshot, state, seat), rows: rows.join(', '), total });

@@ -1,7 +1,14 @@
 /** The dice and the roll key. */
-import { legalActions, rollsLeft, type GameState, type PlayerAction } from '@yahtzee-game/rules';
+import {
+  legalActions,
+  rollsLeft,
+  type GameState,
+  type Held,
+  type PlayerAction,
+  type RollAction,
+} from '@yahtzee-game/rules';
 import type { Snapshot } from '../snapshot.js';
-import { cellName, facesAt } from './names.js';
+import { cellName, sidesAt, sideWords } from './names.js';
 import type { DieView, RollView } from './view.js';
 
 const TILTS = 6;
@@ -10,11 +17,21 @@ const TILTS = 6;
 export const legalCells = (state: GameState): readonly string[] =>
   legalActions(state).flatMap((action) => (action.type === 'score' ? action.cell : []));
 
-const isRoll = (action: PlayerAction): boolean => action.type === 'roll';
+const isRoll = (action: PlayerAction): action is RollAction => action.type === 'roll';
 
 /** Whether a roll, of whichever dice, is allowed: the first of a turn, or another. */
 export const mayRoll = (state: GameState): boolean =>
   state.turn.phase === 'rolling' || legalActions(state).some(isRoll);
+
+/** What has to be held: where a game allows a single roll, there is nothing to choose. */
+export function forcedHold(state: GameState): Held | undefined {
+  const [only, ...others] = legalActions(state).filter(isRoll);
+  return others.length ? undefined : only?.held;
+}
+
+/** Whether players may mark dice. */
+export const mayHold = (state: GameState): boolean =>
+  state.turn.phase === 'deciding' && mayRoll(state) && forcedHold(state) === undefined;
 
 export const allHeld = ({ state, held }: Pick<Snapshot, 'state' | 'held'>): boolean =>
   held === 2 ** state.rules.spec.dice.count - 1;
@@ -22,21 +39,25 @@ export const allHeld = ({ state, held }: Pick<Snapshot, 'state' | 'held'>): bool
 export function diceView(snapshot: Snapshot): readonly DieView[] {
   const { state, held, rolls, settings, t } = snapshot;
   const { turn, rules } = state;
-  const faces = facesAt(snapshot);
+  const sides = sidesAt(snapshot);
   const tag = t(settings.selection === 'hold' ? 'die.hold' : 'die.reroll');
-  const choosing = turn.phase === 'deciding' && mayRoll(state);
+  const disabled = !mayHold(state);
   return Array.from({ length: rules.spec.dice.count }, (_, position) => {
-    const face = faces[position] ?? 0;
+    const side = sides[position];
+    const face = side?.face ?? 0;
     const kept = Boolean((held >> position) & 1);
     const marked = face > 0 && turn.phase === 'deciding' && kept === (settings.selection === 'hold');
     const die = position + 1;
     return {
       position,
       face,
+      colour: '',
       marked,
       tag,
-      label: face ? t(marked ? 'die.marked' : 'die', { die, value: face, tag }) : t('die.blank', { die }),
-      disabled: !choosing,
+      label: side
+        ? t(marked ? 'die.marked' : 'die', { die, value: sideWords(t, side), tag })
+        : t('die.blank', { die }),
+      disabled,
       tilt: (position + rolls) % TILTS,
       thrown: (turn.held >> position) & 1 ? 0 : rolls,
     };

@@ -1,19 +1,14 @@
 /**
  * The small die beside a row's name, which shows its pattern. A tile is named by a text: `face4`; `bars4` for four in a
- * row; or five dots as on a five, `F` in the group, `Q` in the second group, `h` any.
+ * row; or five dots as on a five, `F` in the group, `Q` in the second group, `h` any. `more/tiles` has those of other games.
  */
 const PATTERNS: Readonly<Record<string, string>> = {
-  onePair: 'FhhhF',
-  twoPairs: 'FQhQF',
   threeOfAKind: 'FhFhF',
   fourOfAKind: 'FFhFF',
   fullHouse: 'FQFQF',
   smallStraight: 'bars4',
   largeStraight: 'bars5',
   yahtzee: 'FFFFF',
-  plus: 'up',
-  moins: 'down',
-  misere: 'down',
 };
 
 /** The tile of a category; anything is `hhhhh`. */

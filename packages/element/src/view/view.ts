@@ -11,16 +11,18 @@ export interface View {
   readonly message: MessageView;
   readonly canUndo: boolean;
   readonly card: CardView;
-  readonly panel: 'setup' | 'result' | undefined;
+  readonly panel: 'setup' | 'help' | 'result' | undefined;
 }
 
 export interface DieView {
   readonly position: number;
   /** 0 before the first roll. */
   readonly face: number;
+  /** Of its pips; empty where colours do not matter. */
+  readonly colour: string;
   /** Held, or chosen for the reroll. */
   readonly marked: boolean;
-  /** What a mark means. */
+  /** The word below it; hidden while it is not marked, unless it tells a colour. */
   readonly tag: string;
   readonly label: string;
   readonly disabled: boolean;
@@ -64,12 +66,20 @@ export interface CardView {
   readonly label: string;
   readonly players: readonly PlayerView[];
   readonly sections: readonly SectionView[];
+  /** So many sections stand in the first half. */
+  readonly cut: number;
+  /** Players stand beside each other where there is room; else one card at a time. */
+  readonly abreast: boolean;
+  /** One card whose columns are filled in different orders; absent: a single column. */
+  readonly columns?: ColumnsView;
   readonly totalLabel: string;
 }
 export interface PlayerView {
   readonly seat: number;
   readonly name: string;
   readonly total: number;
+  /** What places go by, if it is not the total. */
+  readonly standing: string;
   /** On turn. */
   readonly active: boolean;
   /** Its card is shown where there is room for one only. */
@@ -97,9 +107,44 @@ export interface ExtraView {
   readonly label: string;
 }
 
-/** How a cell looks and what it does; `later` is not yet its turn in the order of its column. */
+/** The columns of one player's sheet. */
+export interface ColumnsView {
+  /** What the heads tell. */
+  readonly corner: string;
+  readonly heads: readonly HeadView[];
+  /** By section. */
+  readonly groups: readonly GroupView[];
+  readonly totals: readonly string[];
+}
+export interface HeadView {
+  readonly id: string;
+  readonly name: string;
+  readonly tile: string;
+}
+export interface GroupView {
+  readonly id: string;
+  readonly rows: readonly RowView[];
+  /** What is computed from the rows. */
+  readonly sums: readonly SumView[];
+}
+export interface SumView {
+  readonly label: string;
+  readonly tile: string;
+  /** By column. */
+  readonly values: readonly SumValue[];
+}
+export interface SumValue {
+  readonly text: string;
+  /** The bonus in it. */
+  readonly gain: string;
+}
+
+/**
+ * How a cell looks and what it does; `later` is not yet its turn in the order of its column, `derived` is computed from
+ * others and never filled.
+ */
 export type CellLook =
-  'rest' | 'points' | 'zero' | 'plain' | 'only' | 'barred' | 'later' | 'filled' | 'waiting';
+  'rest' | 'points' | 'zero' | 'plain' | 'only' | 'barred' | 'later' | 'filled' | 'waiting' | 'derived';
 export interface CellView {
   readonly id: string;
   readonly seat: number;
@@ -111,17 +156,34 @@ export interface CellView {
   readonly asking: boolean;
   /** Nothing happens when it is chosen. */
   readonly disabled: boolean;
+  /** What else is to be seen of it: announced, struck, a word instead of a number. */
+  readonly marks?: string;
+  /** Its entries, where it takes several. */
+  readonly slots?: readonly SlotView[];
+}
+/** One of several entries of a cell: made, the one that would be made now, or room for one. */
+export interface SlotView {
+  readonly kind: 'made' | 'next' | 'room';
+  readonly text: string;
 }
 export interface BonusView {
   readonly label: string;
   /** For a table of players: what it is and from where. */
   readonly long: string;
   readonly players: readonly BonusProgress[];
+  /** Where it grows in steps. */
+  readonly steps?: readonly StepView[];
   /** By cell id: the progress of the player on turn if that cell were filled. */
   readonly after: Readonly<Record<string, BonusProgress>>;
 }
+export interface StepView {
+  readonly at: number;
+  readonly points: string;
+  readonly from: string;
+}
 export interface BonusProgress {
   readonly sum: number;
+  /** The sum that fills the bar. */
   readonly at: number;
   readonly reached: boolean;
   readonly count: string;

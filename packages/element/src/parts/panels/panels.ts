@@ -2,34 +2,46 @@
  * What covers the card; loaded when it is first opened. It is handed the lit that the board has, so that a page without
  * a bundler does not load a second one.
  */
-import type * as lit from 'lit';
 import type { CSSResult, LitElement, TemplateResult } from 'lit';
 import type { Panel } from '../../snapshot.js';
 import type { GameStore } from '../../store.js';
 import { resultView } from '../../view/result-view.js';
+import type { Kit } from '../kit.js';
+import { PanelFocus } from './focus.js';
+import { helpStyles } from './help-styles.js';
+import { HelpPanel } from './help.js';
 import { resultPanel } from './result.js';
 import { SetupPanel } from './setup.js';
 import { panelStyles } from './styles.js';
 
-export type Lit = Pick<typeof lit, 'css' | 'html' | 'nothing' | 'svg'>;
+export { enHelp as words } from '../../messages/en-help.js';
+
+export type Lit = Pick<Kit, 'css' | 'html' | 'nothing' | 'svg'>;
 
 export interface Panels {
-  readonly styles: CSSResult;
+  readonly styles: readonly CSSResult[];
   /** The open panel; undefined if there is nothing to show in it. */
   draw(panel: Panel, store: GameStore): TemplateResult | undefined;
-  /** Forgets what was typed and not used. */
-  forget(): void;
+  /** It is to be seen: focus follows, and what was typed into another one is forgotten. */
+  drawn(panel: Panel): void;
 }
 
-export function panelsWith(own: Lit, host: LitElement): Panels {
+export function panelsWith(own: Kit, host: LitElement): Panels {
   const setup = new SetupPanel(own, host);
+  const help = new HelpPanel(own);
+  const focus = new PanelFocus(host);
   return {
-    styles: panelStyles(own),
+    styles: [panelStyles(own), helpStyles(own)],
     draw(panel, store) {
+      focus.note();
       if (panel === 'setup') return setup.draw(store);
-      const result = store.snapshot && resultView(store.snapshot);
+      if (panel === 'help') return help.draw(store);
+      const result = panel && store.snapshot && resultView(store.snapshot);
       return result && resultPanel(own, result, store);
     },
-    forget: () => setup.forget(),
+    drawn(panel) {
+      if (panel !== 'setup') setup.forget();
+      focus.move(panel);
+    },
   };
 }

@@ -4,6 +4,7 @@ import { LONGEST_NAME } from '../../settings.js';
 import type { GameStore } from '../../store.js';
 import { colourOf } from '../colour.js';
 import type { Lit } from './panels.js';
+import { cross, panelTitle } from './title.js';
 
 /** Who plays the next game. It keeps the names while they are typed; the game begins with them, or they are forgotten. */
 export class SetupPanel {
@@ -22,10 +23,7 @@ export class SetupPanel {
     this.#names ??= [...(store.state?.players ?? [''])];
     const names = this.#names;
     return html`<section class="panel" part="panel setup" aria-label=${t('newGame')}>
-      <h3>
-        ${t('newGame')}
-        <button class="tool" type="button" aria-label=${t('close')} @click=${() => store.cancel()}>${this.#cross()}</button>
-      </h3>
+      ${panelTitle(this.#lit, t('newGame'), store)}
       <div class="fields">
         <h4>${t('players')}</h4>
         <div class="chips">
@@ -56,15 +54,10 @@ export class SetupPanel {
       />
       ${
         names.length > 1
-          ? html`<button class="tool" type="button" aria-label=${t('setup.remove', { player: name })} @click=${() => this.#change(names.toSpliced(seat, 1), store)}>${this.#cross()}</button>`
+          ? html`<button class="tool" type="button" aria-label=${t('setup.remove', { player: name })} @click=${() => this.#change(names.toSpliced(seat, 1), store)}>${cross(this.#lit)}</button>`
           : nothing
       }
     </span>`;
-  }
-
-  #cross(): TemplateResult {
-    return this.#lit
-      .html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6 6 18" /></svg>`;
   }
 
   #rename(seat: number, { target }: Event): void {

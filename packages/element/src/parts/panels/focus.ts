@@ -1,0 +1,47 @@
+/** Leads focus into a panel and out of it. */
+import type { LitElement } from 'lit';
+import type { Panel } from '../../snapshot.js';
+
+export class PanelFocus {
+  readonly #host: LitElement;
+  #panel: Panel;
+  #wasInside = false;
+  /** What opened the rules, and has focus again when they are closed. */
+  #opener: HTMLElement | undefined;
+
+  constructor(host: LitElement) {
+    this.#host = host;
+  }
+
+  /** Before the panel is drawn, or gone. */
+  note(): void {
+    this.#wasInside = Boolean(this.#focused?.closest('.panel'));
+  }
+
+  /** When a panel covers the box in focus, focus goes on into the panel; when it closes, back to where it came from. */
+  move(panel: Panel): void {
+    if (panel === this.#panel) return;
+    this.#panel = panel;
+    if (panel === 'setup') this.#found('.panel input')?.focus();
+    else if (panel === 'help') this.#enterHelp();
+    else if (panel && this.#focused) this.#found('.panel button')?.focus();
+    else if (this.#wasInside) (this.#opener ?? this.#found('[tabindex="0"]'))?.focus();
+    if (panel !== 'help') this.#opener = undefined;
+  }
+
+  /** The tool stands in another part of the board. */
+  #enterHelp(): void {
+    const { activeElement } = this.#host.getRootNode() as Document | ShadowRoot;
+    const opener = activeElement?.shadowRoot?.activeElement;
+    this.#opener = opener instanceof HTMLElement ? opener : undefined;
+    this.#found('.panel [tabindex]')?.focus();
+  }
+
+  get #focused(): Element | null | undefined {
+    return this.#host.shadowRoot?.activeElement;
+  }
+
+  #found(selector: string): HTMLElement | null {
+    return this.#host.renderRoot.querySelector<HTMLElement>(selector);
+  }
+}

@@ -1,0 +1,13 @@
+import type { TemplateResult } from 'lit';
+import type { GameStore } from '../../store.js';
+import type { Lit } from './panels.js';
+
+export const cross = ({ html }: Lit): TemplateResult =>
+  html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6 6 18" /></svg>`;
+
+/** The title of a panel, and what closes it. */
+export const panelTitle = (lit: Lit, title: string, store: GameStore): TemplateResult =>
+  lit.html`<h3>
+    ${title}
+    <button class="tool" type="button" aria-label=${store.t('close')} @click=${() => store.cancel()}>${cross(lit)}</button>
+  </h3>`;

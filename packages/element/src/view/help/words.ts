@@ -1,0 +1,18 @@
+/** Words that a game may lack: of house rules nobody can have translated what they call their own. */
+import type { Translate } from '../../messages.js';
+
+/** A message, or what it is about if there is none. */
+export function wordOr(t: Translate, key: string, fallback: string): string {
+  const said = t(key);
+  return said === key ? fallback : said;
+}
+
+/** "a, b and c". */
+export function allOf(t: Translate, words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  const before = words.slice(0, -1).join(', ');
+  return before ? t('and', { a: before, b: last }) : last;
+}
+
+/** Hyphens keep the order of numbers in a text from right to left. */
+export const facesInARow = (faces: readonly number[]): string => faces.join('-');

@@ -1,0 +1,108 @@
+/** A sheet of several columns: that of the player who is shown. */
+import { entryOf, playerTotals, type Bonus, type Column, type ColumnTotals } from '@yahtzee-game/rules';
+import { signed, type Translate } from '../../messages.js';
+import type { Snapshot } from '../../snapshot.js';
+import { columnName, rowName } from '../names.js';
+import type { ColumnsView, GroupView, HeadView, SectionView, SumValue, SumView } from '../view.js';
+import { DERIVED_TILE, derivedText, PENDING } from './derived.js';
+
+/** A column of that sheet, with what it is worth so far, its multiplier not yet applied. */
+interface Summed {
+  readonly column: Column;
+  readonly col: number;
+  readonly totals: ColumnTotals | undefined;
+}
+
+export function columnsView(sections: readonly SectionView[], snapshot: Snapshot): ColumnsView {
+  const { state, shown, t } = snapshot;
+  const { columns, spec } = state.rules;
+  const totals = playerTotals(state)[shown]?.columns;
+  const summed = columns.map((column, col): Summed => ({ column, col, totals: totals?.[col] }));
+  const ordered = columns.some(({ order }) => order.name !== 'free');
+  return {
+    corner: t(ordered ? 'columns.order' : 'columns'),
+    heads: columns.map((column) => headView(column, t)),
+    groups: sections.map((section) => groupView(section, summed, snapshot)),
+    totals: summed.map((one) => String(totalOf(one, spec.bonuses ?? []))),
+  };
+}
+
+/** The sign of a column is the way it is filled; if that may be any, how often it counts. */
+function headView(column: Column, t: Translate): HeadView {
+  const { id, order } = column;
+  const times = column.times ? `×${column.times}` : '';
+  const name = columnName(t, column);
+  return order.name === 'free' && times
+    ? { id, name, tile: `text:${times}` }
+    : { id, name: [name, times].filter(Boolean).join(' '), tile: `order:${order.name}` };
+}
+
+function groupView(section: SectionView, columns: readonly Summed[], snapshot: Snapshot): GroupView {
+  const { spec } = snapshot.state.rules;
+  const counts = spec.categories.some((c) => c.section === section.id && c.counts !== false);
+  return {
+    id: section.id,
+    rows: section.rows.map((row) => ({
+      ...row,
+      cells: row.cells.filter(({ seat }) => seat === snapshot.shown),
+    })),
+    sums: [
+      ...derivedSums(section.id, columns, snapshot),
+      ...(counts ? [sectionSum(section.id, columns, snapshot)] : []),
+    ],
+  };
+}
+
+const derivedSums = (section: string, columns: readonly Summed[], snapshot: Snapshot): readonly SumView[] =>
+  (snapshot.state.rules.spec.derived ?? [])
+    .filter((derived) => derived.section === section)
+    .map((derived) => ({
+      label: rowName(snapshot.t, snapshot.state.rules.ruleset, derived.id),
+      tile: DERIVED_TILE,
+      values: columns.map(({ col, totals }) => ({
+        text: derivedText(derived, snapshot, snapshot.shown, col, totals),
+        gain: '',
+      })),
+    }));
+
+/** A section's sum by column, its bonus included. */
+function sectionSum(id: string, columns: readonly Summed[], snapshot: Snapshot): SumView {
+  const { state, t } = snapshot;
+  const bonus = state.rules.spec.bonuses?.find(({ section }) => section === id);
+  return {
+    label: bonus ? bonusLabel(bonus, t) : t('sum'),
+    tile: 'text:Σ',
+    values: columns.map((column) =>
+      begun(id, column.col, snapshot) ? sumValue(id, bonus, column) : { text: PENDING, gain: '' },
+    ),
+  };
+}
+
+function bonusLabel({ ladder }: Bonus, t: Translate): string {
+  const [at, points] = ladder[0] ?? [0, 0];
+  const [most, best] = ladder.at(-1) ?? [at, points];
+  const key = ladder.length > 1 ? 'sum.ladder' : 'sum.bonus';
+  return t(key, { points: signed(points), at, best: signed(best), most });
+}
+
+function sumValue(section: string, bonus: Bonus | undefined, summed: Summed): SumValue {
+  const gain = bonus ? bonusOf(summed, bonus) : 0;
+  const sum = (summed.totals?.sections[section] ?? 0) * (summed.column.times ?? 1) + gain;
+  return { text: String(sum), gain: gain ? signed(gain) : '' };
+}
+
+const bonusOf = ({ column: { times = 1 }, totals }: Summed, { id, once }: Bonus): number =>
+  (totals?.bonuses[id] ?? 0) * (once ? 1 : times);
+
+/** Whether something is written in a section of a column. */
+function begun(section: string, col: number, { state, shown }: Snapshot): boolean {
+  const card = state.cards[shown];
+  const cells = (state.rules.columnCells[col] ?? []).filter(({ category }) => category.section === section);
+  return cells.some((cell) => card && entryOf(card, cell) !== undefined);
+}
+
+function totalOf(summed: Summed, bonuses: readonly Bonus[]): number {
+  const sections = Object.values(summed.totals?.sections ?? {}).reduce((a, b) => a + b, 0);
+  const gains = bonuses.map((bonus) => bonusOf(summed, bonus));
+  return gains.reduce((a, b) => a + b, sections * (summed.column.times ?? 1));
+}

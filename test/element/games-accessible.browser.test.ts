@@ -1,0 +1,63 @@
+// What axe finds on the boards of other games, from their start to their end: nothing.
+
+import { expect, fixtureCleanup } from '@open-wc/testing';
+import '@yahtzee-game/element';
+import { legalActions } from '@yahtzee-game/rules';
+import { Board } from '../harness/board.js';
+import { anyAction } from '../harness/games.js';
+import { randomFrom } from '../harness/random.js';
+
+const GAMES = ['yamb', 'kismet', 'maxi-yatzy', 'balut', 'sachsenkniffel', 'poker-dice'];
+
+const PLACES: Readonly<Record<string, string>> = {
+  'a light board': '<div style="color-scheme: light; background: Canvas">…</div>',
+  'a dark phone, from right to left':
+    '<div dir="rtl" style="color-scheme: dark; background: Canvas; inline-size: 340px">…</div>',
+  'a sidebar': '<div style="inline-size: 260px">…</div>',
+};
+
+const rolled = (board: Board): Promise<void> => {
+  const { spec } = board.state.rules;
+  return board.rollDice('112233445566'.slice(-spec.dice.count));
+};
+
+const STATES: Readonly<Record<string, (board: Board) => Promise<void>>> = {
+  start: () => Promise.resolve(),
+  rolled,
+  announced: async (board) => {
+    await rolled(board);
+    const naming = legalActions(board.state).find(({ type }) => type === 'announce');
+    if (naming) board.element.dispatch(naming);
+    await board.drawn();
+  },
+  over: async (board) => {
+    const random = randomFrom(5);
+    for (let action = anyAction(board.state, random); action; action = anyAction(board.state, random)) {
+      if (action.type !== 'roll') board.element.dispatch(action);
+      else await board.roll();
+    }
+    await board.drawn();
+  },
+};
+
+/** What moves has come to rest: colours on their way are no colours. */
+async function rest({ roots }: Board): Promise<void> {
+  await Promise.all(roots.flatMap((root) => root.getAnimations()).map(({ finished }) => finished));
+}
+
+for (const [place, around] of Object.entries(PLACES)) {
+  describe(`${place} is accessible`, () => {
+    for (const game of GAMES) {
+      it(`with ${game} in every state`, async () => {
+        for (const reach of Object.values(STATES)) {
+          const board = await Board.open(`ruleset="${game}" seed="3"`, '', around);
+          board.unhurried();
+          await reach(board);
+          await rest(board);
+          await expect(board.element).to.be.accessible();
+          fixtureCleanup();
+        }
+      });
+    }
+  });
+}

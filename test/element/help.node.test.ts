@@ -1,0 +1,337 @@
+// The rules in words: found by asking the ruleset, so they are compared with what it answers.
+
+import { deepEqual, equal, match, ok } from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import {
+  allEqual,
+  defineRuleset,
+  fixed,
+  loadRuleset,
+  numberRows,
+  run,
+  scoreRoll,
+  sum,
+  withOptions,
+  type Options,
+  type Ruleset,
+} from '@yahtzee-game/rules';
+import { houses } from '../harness/house.js';
+import { formsOf, shipped } from '../harness/shipped.js';
+import { enHelp, helpView, translator, type HelpRow, type HelpView, type Translate } from './inside.js';
+
+const t = translator();
+
+const rowsOf = ({ sections }: HelpView): readonly HelpRow[] => sections.flatMap(({ rows }) => rows);
+
+/** What no shipped game has. */
+const large = defineRuleset({
+  id: 'large',
+  source: 'a test',
+  dice: { count: 8, sides: 6 },
+  rolls: 3,
+  categories: [
+    ...numberRows(6),
+    { id: 'eight', section: 'lower', score: fixed(80, allEqual) },
+    { id: 'street', section: 'lower', score: fixed(10, run(4)) },
+    { id: 'early', section: 'lower', score: (one) => one.sum * (4 - one.roll) },
+  ],
+  repeat: { row: 'eight', place: () => 'literal', bonus: () => 10 },
+  wins: (one) => allEqual(one),
+});
+
+async function helpFor(id: string, options: Options = {}): Promise<HelpView> {
+  return helpView(withOptions(await loadRuleset(id), options), t);
+}
+
+/** By row, its sentence. */
+const textsOf = (view: HelpView): Readonly<Record<string, string>> =>
+  Object.fromEntries(rowsOf(view).map(({ id, text }) => [id, text]));
+
+const linesOf = (view: HelpView, id: string): readonly string[] =>
+  view.notes.find((note) => note.id === id)?.lines ?? [];
+
+/** The numbers of the sides that show in an example. */
+function sidesOf({ spec }: Ruleset, { example }: HelpRow): readonly number[] {
+  const { sides } = spec.dice;
+  return (example?.dice ?? []).map(({ face, colour }) =>
+    typeof sides === 'number'
+      ? face
+      : 1 + sides.findIndex((side) => side.face === face && side.colour === colour),
+  );
+}
+
+describe('the worked examples', () => {
+  for (const ruleset of [...shipped, ...houses]) {
+    test(`of ${ruleset.id} score what they say`, () => {
+      const rows = rowsOf(helpView(ruleset, t)).filter(({ example }) => example);
+      ok(rows.length > 0);
+      for (const row of rows) {
+        const { roll = 1, served = true, points = 0 } = row.example ?? {};
+        ok(points > 0, row.id);
+        equal(scoreRoll(ruleset, row.id, sidesOf(ruleset, row), { roll, served }), points, row.id);
+      }
+    });
+  }
+
+  test('are there for every row that is not told together with others', async () => {
+    const { spec } = await loadRuleset('yatzy');
+    const told = rowsOf(await helpFor('yatzy')).map(({ id }) => id);
+    deepEqual(told, ['fours', ...spec.categories.map(({ id }) => id).slice(6)]);
+  });
+
+  test('tell the dice that count from the others', async () => {
+    const rows = rowsOf(await helpFor('yahtzee'));
+    const counting = (id: string): string =>
+      (rows.find((row) => row.id === id)?.example?.dice ?? [])
+        .map(({ face, counts }) => (counts ? String(face) : '-'))
+        .join('');
+    deepEqual(['fours', 'threeOfAKind', 'smallStraight', 'chance'].map(counting), [
+      '-444-',
+      '22234',
+      '-3456',
+      '12456',
+    ]);
+  });
+
+  test('of equal dice that could stand for each other, one counts', async () => {
+    const row = rowsOf(await helpFor('seven-yatzy')).find(({ id }) => id === 'fullStraight');
+    equal(row?.example?.dice.filter(({ counts }) => counts).length, 6);
+  });
+
+  test('are said in a sentence', async () => {
+    const row = rowsOf(await helpFor('yahtzee')).find(({ id }) => id === 'fullHouse');
+    equal(row?.example?.label, 'For example 2 2 4 4 4: 25 points');
+  });
+
+  test('name hands and crosses instead of points', async () => {
+    equal(rowsOf(await helpFor('poker-dice'))[0]?.example?.worth, 'Three of a kind');
+    equal(rowsOf(await helpFor('sachsenkniffel'))[0]?.example?.worth, '4 crosses');
+  });
+});
+
+describe('the sentences', () => {
+  const SENTENCES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    yahtzee: {
+      fours: 'Fours only, added. Same for each face',
+      threeOfAKind: 'Three equal: all dice added',
+      fourOfAKind: 'Four equal: all dice added',
+      fullHouse: 'Three and two: 25 points',
+      smallStraight: 'Four in a row: 30 points',
+      largeStraight: 'Five in a row: 40 points',
+      yahtzee: 'All dice equal: 50 points',
+      chance: 'All dice added',
+    },
+    yatzy: {
+      onePair: 'Two equal: matching dice added',
+      twoPairs: 'Two and two: matching dice added',
+      smallStraight: '1-2-3-4-5: 15 points',
+      fullHouse: 'Three and two: all dice added',
+    },
+    yamb: {
+      max: 'All dice added. Not added itself',
+      minimax: 'Worked out from Highest sum, Lowest sum and Ones',
+      straight: 'Five in a row: 66, 56 or 46 by the roll',
+      fourOfAKind: 'Four equal: matching dice added, and 40 more',
+      yahtzee: 'All dice equal: all dice added, and 50 more',
+    },
+    kismet: {
+      twoPairsSameColour: 'As in the example: all dice added',
+      flush: 'All dice of one colour: 35 points',
+      fullHouseSameColour: 'Three and two, or all equal, of one colour: all dice added, and 20 more',
+    },
+    balut: {
+      fives: 'Fives only, added. 4 entries. Same for each face',
+      straight: 'Five in a row: all dice added. 4 entries',
+    },
+    escalero: {
+      fours: 'Queens only, added. Same for each face',
+      yahtzee: 'All dice equal: 80 in one throw, else 50',
+    },
+    crag: {
+      oddStraight: '1-3-5: 20 points',
+      thirteen: '13 in all: 26 points',
+      crag: 'Two equal, 13 in all: 50 points',
+    },
+    generala: { fullHouse: 'Three and two: 35 with the first roll, else 30' },
+    'yams-16': { misere: '36 less all dice' },
+    rainbow: { greenFlush: 'All dice green: 35 points' },
+    'poker-dice': { round1: 'What the dice make counts. The same up to Round 5' },
+    sachsenkniffel: { fours: '1 cross for each. 6 entries. Same for each face' },
+  };
+  for (const [id, expected] of Object.entries(SENTENCES)) {
+    test(`of ${id}`, async () => {
+      const texts = textsOf(await helpFor(id));
+      deepEqual(Object.fromEntries(Object.keys(expected).map((row) => [row, texts[row]])), expected);
+    });
+  }
+
+  test('follow the options', async () => {
+    const texts = textsOf(await helpFor('yahtzee', { fiveKindIsFullHouse: true }));
+    equal(texts['fullHouse'], 'Three and two, or all equal: 25 points');
+  });
+
+  test('have words for every form of every game, and leave none over', () => {
+    const asked = new Set<string>();
+    const recorded: Translate = (key, args) => {
+      asked.add(key);
+      return t(key, args);
+    };
+    const forms = shipped.flatMap((ruleset) => formsOf(ruleset).map((form) => form.ruleset));
+    for (const ruleset of [...forms, ...houses, large]) {
+      const { title, sections, notes } = helpView(ruleset, recorded);
+      const rows = sections.flatMap(({ rows }) => rows.map(({ text }) => text));
+      const lines = [...notes, ...sections.flatMap(({ bonuses }) => bonuses)].flatMap((note) => [
+        note.title,
+        ...note.lines,
+        ...(note.facts ?? []).flat(),
+      ]);
+      for (const said of [title, ...rows, ...lines])
+        ok(said !== '' && !/\b(?:help|option|count|colour)\.\w|[{}]/.test(said), `${ruleset.id}: ${said}`);
+    }
+    deepEqual(
+      Object.keys(enHelp).filter((key) => !asked.has(key)),
+      [],
+    );
+  });
+});
+
+describe('rules that nobody has seen', () => {
+  const row = (id: string, score: Ruleset['spec']['categories'][number]['score']) => ({
+    id,
+    section: 'lower',
+    score,
+  });
+  const house = defineRuleset({
+    id: 'harbour',
+    source: 'our kitchen table',
+    dice: { count: 4, sides: 8 },
+    rolls: 2,
+    categories: [
+      ...numberRows(2),
+      row(
+        'low',
+        fixed(25, (one) => one.sum <= 10),
+      ),
+      row(
+        'high',
+        fixed(25, (one) => one.sum >= 25),
+      ),
+      row(
+        'odd',
+        fixed(40, (one) => one.sides.every(({ face }) => face % 2 === 1)),
+      ),
+      row('odder', (one) => (one.counts[8] === 2 ? one.sum * one.roll : 0)),
+      row('twice', (one) => 2 * one.sum),
+      row('never', () => 0),
+      row(
+        'served',
+        fixed(9, (one) => one.served),
+      ),
+    ],
+  });
+
+  test('are told as well', () => {
+    deepEqual(textsOf(helpView(house, t)), {
+      twos: 'Twos only, added. Same for each face',
+      low: '10 or less in all: 25 points',
+      high: '25 or more in all: 25 points',
+      odd: 'Nothing but 1, 3, 5 and 7: 40 points',
+      odder: 'As in the example: the roll counts as well',
+      twice: '8 to 64 points',
+      never: 'By a rule of its own',
+      served: '9 in one throw, else 0',
+    });
+  });
+
+  test('of dice with very many sides do not take for ever', () => {
+    const many = defineRuleset({
+      id: 'many',
+      source: 'a test',
+      dice: { count: 8, sides: 35 },
+      rolls: 1,
+      categories: [row('sum', sum)],
+    });
+    equal(textsOf(helpView(many, t))['sum'], 'All dice added');
+  });
+
+  test('have a name where the page brings one', () => {
+    const own = translator({ 'game.harbour': 'Harbour', 'row.low': 'Low tide' });
+    const view = helpView(house, own);
+    equal(view.title, 'How Harbour scores');
+    ok(rowsOf(view).some(({ name }) => name === 'Low tide'));
+    deepEqual(linesOf(view, 'source'), ['our kitchen table']);
+  });
+});
+
+describe('besides the rows', () => {
+  test('a bonus tells what it takes', async () => {
+    const { sections } = await helpFor('yahtzee');
+    deepEqual(sections[0]?.bonuses, [
+      { id: 'upperBonus', title: 'Bonus +35', lines: ['when “Upper” reaches 63, that is 3 of each face'] },
+    ]);
+  });
+
+  test('a ladder tells every step', async () => {
+    const { sections } = await helpFor('kismet');
+    deepEqual(sections[0]?.bonuses[0]?.lines, [
+      '+35 when “Basic” reaches 63',
+      '+55 when “Basic” reaches 71',
+      '+75 when “Basic” reaches 78',
+    ]);
+  });
+
+  test('another n of a kind is told as its policy answers', async () => {
+    const forced = 'It goes into its number box; if that is filled, into any lower box at full value.';
+    const told: Readonly<Record<string, readonly string[]>> = {
+      forced: ['Another Yahtzee brings +100, unless the first was struck.', forced],
+      free: [
+        'Another Yahtzee brings +100, unless the first was struck.',
+        'It goes into any box; once its number box is filled, lower boxes take it at full value.',
+      ],
+      original1956: [
+        'Another Yahtzee brings +100, unless the first was struck.',
+        'It goes into any lower box at full value, never into a number box.',
+      ],
+      none: [],
+    };
+    for (const [joker, lines] of Object.entries(told))
+      deepEqual(linesOf(await helpFor('yahtzee', { joker }), 'again'), lines, joker);
+    deepEqual(linesOf(await helpFor('kismet'), 'again'), ['Everybody else strikes the first open box.']);
+    deepEqual(linesOf(await helpFor('kniffel'), 'again'), [
+      'Another Kniffel brings +50 in its own number box.',
+      forced,
+    ]);
+    ok(linesOf(await helpFor('rainbow'), 'again').includes('In one colour it brings +200.'));
+  });
+
+  test('columns tell their order, and how often they count', async () => {
+    equal(linesOf(await helpFor('yamb'), 'columns').length, 4);
+    match(linesOf(await helpFor('triple-yahtzee'), 'columns')[2] ?? '', /counts 3 times$/);
+    deepEqual(linesOf(await helpFor('yatzy-forced'), 'columns'), ['from the top down']);
+    deepEqual(linesOf(await helpFor('yahtzee'), 'columns'), []);
+  });
+
+  test('saved rolls, throws that win at once and how many may play', async () => {
+    equal(linesOf(await helpFor('yatzy-osto', { tokenPoints: 5 }), 'rolls').length, 3);
+    match(
+      linesOf(await helpFor('generala'), 'rolls')[1] ?? '',
+      /first rolls win the game at once: 1-1-1-1-1/,
+    );
+    ok(linesOf(await helpFor('escalero'), 'rolls').includes('For 2 to 4 players.'));
+  });
+
+  test('all options are told, with what is chosen', async () => {
+    const { notes } = await helpFor('yahtzee', { joker: 'free', rolls: 4, order: 'down' });
+    const facts = new Map(notes.find(({ id }) => id === 'options')?.facts);
+    deepEqual(
+      ['Joker', 'Bonus', 'Rolls in a turn', 'Order of boxes'].map((name) => facts.get(name)),
+      ['free choice', '35', '4', 'from the top down'],
+    );
+  });
+
+  test('what is not sure is said so', async () => {
+    equal(linesOf(await helpFor('yahtzee'), 'source').length, 1);
+    match(linesOf(await helpFor('kniffel'), 'source')[1] ?? '', /differ/);
+    match(linesOf(await helpFor('lucky7'), 'source')[1] ?? '', /reconstructed/);
+  });
+});

@@ -1,0 +1,273 @@
+// A visitor chooses the game: by pointer, by keys, by searching; the board follows, and so does the list.
+
+import { expect, fixture } from '@open-wc/testing';
+import { sendKeys, sendMouse } from '@web/test-runner-commands';
+import type { YahtzeeGame } from '@yahtzee-game/element';
+import '@yahtzee-game/element';
+import type { YahtzeePickEvent, YahtzeePicker } from '@yahtzee-game/element/picker';
+import '@yahtzee-game/element/picker';
+import { rulesetIds } from '@yahtzee-game/rules';
+import { words } from '../harness/board.js';
+
+/** A picker and the boards beside it, in this markup. */
+class Choice {
+  readonly picker: YahtzeePicker;
+  readonly boards: readonly YahtzeeGame[];
+
+  constructor(picker: YahtzeePicker, boards: readonly YahtzeeGame[]) {
+    this.picker = picker;
+    this.boards = boards;
+  }
+
+  static async open(
+    markup = '<yahtzee-picker></yahtzee-picker><yahtzee-game></yahtzee-game>',
+    attributes = '',
+  ): Promise<Choice> {
+    const around = await fixture<HTMLElement>(`<div ${attributes}>${markup}</div>`);
+    const picker = around.querySelector('yahtzee-picker');
+    if (!picker) throw new Error('there is no picker');
+    const choice = new Choice(picker, [...around.querySelectorAll('yahtzee-game')]);
+    await choice.settled();
+    return choice;
+  }
+
+  /** Everything is loaded and shown. */
+  async settled(): Promise<void> {
+    await this.picker.updateComplete;
+    for (const board of this.boards) await board.updateComplete;
+    await new Promise((resolve) => setTimeout(resolve));
+    await this.picker.updateComplete;
+  }
+
+  get root(): ShadowRoot {
+    const { shadowRoot } = this.picker;
+    if (!shadowRoot) throw new Error('the picker is not drawn');
+    return shadowRoot;
+  }
+
+  get options(): readonly HTMLElement[] {
+    return [...this.root.querySelectorAll<HTMLElement>('[role=option]')];
+  }
+
+  option(id: string): HTMLElement {
+    const found = this.options.find(({ dataset }) => dataset['game'] === id);
+    if (!found) throw new Error(`there is no game ${id}`);
+    return found;
+  }
+
+  get search(): HTMLInputElement {
+    const found = this.root.querySelector('input');
+    if (!found) throw new Error('there is no search');
+    return found;
+  }
+
+  async type(text: string): Promise<void> {
+    this.search.focus();
+    await sendKeys({ type: text });
+    await this.settled();
+  }
+
+  async press(...keys: readonly string[]): Promise<void> {
+    for (const key of keys) await sendKeys({ press: key });
+    await this.settled();
+  }
+
+  async click(id: string): Promise<void> {
+    this.option(id).scrollIntoView({ block: 'center' });
+    const { left, top, width, height } = this.option(id).getBoundingClientRect();
+    const position: [number, number] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+    await sendMouse({ type: 'click', position });
+    await this.settled();
+  }
+
+  /** The chosen game, as it is shown and told. */
+  get chosen(): string {
+    const chosen = this.options.filter((one) => one.getAttribute('aria-selected') === 'true');
+    return chosen.map(({ dataset }) => dataset['game']).join();
+  }
+
+  /** What the boards play. */
+  get played(): string {
+    return this.boards.map(({ state }) => state?.rules.ruleset.id).join();
+  }
+
+  /** What has focus in the picker. */
+  get focus(): string {
+    const active = this.root.activeElement;
+    return active instanceof HTMLElement ? (active.dataset['game'] ?? active.localName) : '';
+  }
+}
+
+describe('<yahtzee-picker>', () => {
+  it('has every game, and shows what is played', async () => {
+    const choice = await Choice.open();
+    expect(choice.options.map(({ dataset }) => dataset['game'])).to.have.members([...rulesetIds]);
+    expect(choice.chosen).to.equal('yahtzee');
+    expect(words(choice.option('kniffel'))).to.equal('Kniffel 5 dice · 13 boxes · 3 rolls sources differ');
+  });
+
+  it('by a click, changes the game of the board', async () => {
+    const choice = await Choice.open();
+    await choice.click('kniffel');
+    expect(choice.boards[0]?.getAttribute('ruleset')).to.equal('kniffel');
+    expect([choice.played, choice.chosen]).to.deep.equal(['kniffel', 'kniffel']);
+  });
+
+  it('leaves a game in progress alone when it is chosen again', async () => {
+    const choice = await Choice.open();
+    choice.boards[0]?.dispatch({ type: 'dice', values: [1, 2, 3, 4, 5] });
+    await choice.click('yahtzee');
+    expect(choice.boards[0]?.state?.turn.dice).to.deep.equal([1, 2, 3, 4, 5]);
+  });
+
+  it('asks the page first', async () => {
+    const choice = await Choice.open();
+    const heard: string[] = [];
+    const cancel = (event: YahtzeePickEvent): void => {
+      heard.push(event.detail.ruleset);
+      event.preventDefault();
+    };
+    document.addEventListener('yahtzee-pick', cancel);
+    await choice.click('yams');
+    document.removeEventListener('yahtzee-pick', cancel);
+    expect(heard).to.deep.equal(['yams']);
+    expect([choice.played, choice.chosen]).to.deep.equal(['yahtzee', 'yahtzee']);
+  });
+
+  it('follows a board that changes its game by itself', async () => {
+    const choice = await Choice.open();
+    choice.boards[0]?.setAttribute('ruleset', 'yatzy');
+    await choice.settled();
+    expect(choice.chosen).to.equal('yatzy');
+    choice.boards[0]?.removeAttribute('ruleset');
+    await choice.settled();
+    expect(choice.chosen).to.equal('yahtzee');
+  });
+
+  it('scrolls its list, not the page, to the game that is played', async () => {
+    const choice = await Choice.open(
+      '<yahtzee-picker></yahtzee-picker><yahtzee-game ruleset="yamb"></yahtzee-game>',
+    );
+    const list = choice.root.querySelector('.list')?.getBoundingClientRect();
+    const option = choice.option('yamb').getBoundingClientRect();
+    expect(option.top).to.be.at.least(list?.top ?? Infinity);
+    expect(option.bottom).to.be.at.most(list?.bottom ?? 0);
+    expect(scrollY).to.equal(0);
+  });
+});
+
+describe('the board of a picker', () => {
+  it('is the one that `for` names', async () => {
+    const choice = await Choice.open(
+      '<yahtzee-picker for="second"></yahtzee-picker><yahtzee-game></yahtzee-game><yahtzee-game id="second"></yahtzee-game>',
+    );
+    await choice.click('kniffel');
+    expect(choice.played).to.equal('yahtzee,kniffel');
+  });
+
+  it('is the one around it', async () => {
+    const choice = await Choice.open(
+      '<yahtzee-game><yahtzee-picker></yahtzee-picker><yahtzee-dice></yahtzee-dice><yahtzee-controls></yahtzee-controls><yahtzee-scorecard></yahtzee-scorecard></yahtzee-game><yahtzee-game></yahtzee-game>',
+    );
+    await choice.click('kniffel');
+    expect(choice.played).to.equal('kniffel,yahtzee');
+  });
+
+  it('is the next one', async () => {
+    const choice = await Choice.open(
+      '<yahtzee-game></yahtzee-game><yahtzee-picker></yahtzee-picker><yahtzee-game></yahtzee-game>',
+    );
+    await choice.click('kniffel');
+    expect(choice.played).to.equal('yahtzee,kniffel');
+  });
+
+  it('may be missing', async () => {
+    const choice = await Choice.open('<yahtzee-picker></yahtzee-picker>');
+    expect(choice.chosen).to.equal('');
+    await choice.click('kniffel');
+    expect(choice.chosen).to.equal('');
+  });
+
+  it('lends its words', async () => {
+    const choice = await Choice.open();
+    const [board] = choice.boards;
+    if (board) board.messages = { 'picker.find': 'Spiel suchen' };
+    choice.picker.requestUpdate();
+    await choice.settled();
+    expect(words(choice.root.querySelector('label'))).to.equal('Spiel suchen');
+  });
+});
+
+describe('the keys of a picker', () => {
+  it('search, go into the list, and choose', async () => {
+    const choice = await Choice.open();
+    await choice.type('lucky');
+    expect(choice.options).to.have.lengthOf(1);
+    expect(words(choice.root.querySelector('[role=status]'))).to.equal('1 game');
+    await choice.press('ArrowDown');
+    expect(choice.focus).to.equal('lucky7');
+    await choice.press('Enter');
+    expect([choice.played, choice.chosen]).to.deep.equal(['lucky7', 'lucky7']);
+  });
+
+  it('move by what is seen, and do not choose on the way', async () => {
+    const choice = await Choice.open(undefined, 'style="inline-size: 40em"');
+    choice.option('yahtzee').focus();
+    await choice.press('ArrowRight');
+    expect(choice.focus).to.equal('kniffel');
+    await choice.press('ArrowDown');
+    expect(choice.focus).to.equal('yams-16');
+    await choice.press('End');
+    expect(choice.focus).to.equal(choice.options.at(-1)?.dataset['game']);
+    await choice.press('Home');
+    expect([choice.focus, choice.played]).to.deep.equal(['yahtzee', 'yahtzee']);
+    await choice.press('ArrowRight', ' ');
+    expect(choice.played).to.equal('kniffel');
+  });
+
+  it('typed in the list, search', async () => {
+    const choice = await Choice.open();
+    choice.option('yahtzee').focus();
+    await choice.press('k');
+    expect([choice.focus, choice.search.value]).to.deep.equal(['input', 'k']);
+    await choice.press('Escape');
+    expect(choice.search.value).to.equal('');
+    expect(choice.options).to.have.lengthOf(rulesetIds.length);
+  });
+
+  it('enter the list once, at the game that is played', async () => {
+    const choice = await Choice.open();
+    choice.search.focus();
+    await choice.press('Tab');
+    expect(choice.focus).to.equal('yahtzee');
+    expect(choice.options.filter(({ tabIndex }) => tabIndex === 0)).to.have.lengthOf(1);
+  });
+
+  it('play nothing on the board around', async () => {
+    const choice = await Choice.open(
+      '<yahtzee-game><yahtzee-picker></yahtzee-picker><yahtzee-dice></yahtzee-dice><yahtzee-controls></yahtzee-controls><yahtzee-scorecard></yahtzee-scorecard></yahtzee-game>',
+    );
+    await choice.type('declared');
+    await choice.press('Enter');
+    expect(choice.focus).to.equal('yatzy-declared');
+    await choice.press('Enter');
+    expect(choice.played).to.equal('yatzy-declared');
+    expect(choice.boards[0]?.state?.turn.phase).to.equal('rolling');
+  });
+});
+
+describe('a picker is accessible', () => {
+  for (const attributes of [
+    'style="color-scheme: light; background: Canvas"',
+    'style="color-scheme: dark; background: Canvas"',
+    'dir="rtl" style="inline-size: 240px"',
+  ]) {
+    it(attributes, async () => {
+      const choice = await Choice.open(undefined, attributes);
+      await expect(choice.picker).to.be.accessible();
+      await choice.type('zonk');
+      await expect(choice.picker).to.be.accessible();
+      expect(choice.root.querySelector('.picker')?.scrollWidth).to.be.at.most(choice.picker.clientWidth);
+    });
+  }
+});
