@@ -3,7 +3,7 @@
 //   node scripts/size.mjs [--update]      --update: today's sizes become the ones to compare with
 //
 // An entry is a built file, or a name for a few lines of code that are bundled and minified first. `limit`
-// fails, `goal` is only shown, `last` is the size that --update wrote.
+// fails, `goal` is only shown, `last` is the size that --update wrote. Packages named in `without` are not counted.
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { rollup } from 'rollup';
 import { shippingPlugins } from './shipping.mjs';
 
-/** @typedef {{ code?: string[], limit: number, goal?: number, last: number }} Budget */
+/** @typedef {{ code?: string[], without?: string[], limit: number, goal?: number, last: number }} Budget */
 /** @typedef {Budget & { name: string, bytes: number }} Measured */
 
 const ROOT = new URL('../', import.meta.url);
@@ -33,15 +33,37 @@ if (measured.some(isTooLarge)) process.exitCode = 1;
  * @returns {Promise<Measured>}
  */
 async function measure([name, budget]) {
-  const content = budget.code ? await bundled(budget.code) : built(name);
+  const content = budget.code ? await bundled(budget.code, budget.without) : built(name);
   return { ...budget, name, bytes: brotliSize(content) };
 }
 
-/** @param {string[]} lines */
-async function bundled(lines) {
-  const bundle = await rollup({ input: ENTRY, plugins: [entryOf(lines), ...shippingPlugins()] });
+/**
+ * @param {string[]} lines
+ * @param {string[]} without packages that are not counted
+ */
+async function bundled(lines, without = []) {
+  const bundle = await rollup({
+    input: ENTRY,
+    external: without,
+    plugins: [entryOf(lines), ...shippingPlugins()],
+  });
   const { output } = await bundle.generate({ format: 'es' });
-  return Buffer.from(output[0].code);
+  return Buffer.from(atOnce(output).join('\n'));
+}
+
+/**
+ * What a page loads at once: the first chunk and those that it imports, not those that are imported later.
+ * @param {import('rollup').RollupOutput['output']} output
+ */
+function atOnce([entry, ...others]) {
+  const chunks = [entry];
+  for (const { imports } of chunks) {
+    for (const other of others) {
+      if (other.type === 'chunk' && imports.includes(other.fileName) && !chunks.includes(other))
+        chunks.push(other);
+    }
+  }
+  return chunks.map(({ code }) => code);
 }
 
 /**

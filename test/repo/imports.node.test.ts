@@ -21,6 +21,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** What each package may import besides its own files. */
 const ALLOWED: Readonly<Record<string, RegExp>> = {
   rules: /^pure-rand(\/|$)/,
+  advisor: /^@yahtzee-game\/rules(\/engine)?$/,
   element: /^(@yahtzee-game\/rules(\/rulesets\/[\w-]+)?|lit(\/.+)?|@lit\/context)$/,
 };
 

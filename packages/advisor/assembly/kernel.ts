@@ -1,0 +1,233 @@
+// The kernel: what a turn is worth, for all totals of a section at once. It knows no game; it is told what to do by
+// tables. A row is `lanes` numbers in a multiple of 16 bytes, one for each section total; `S` holds a row for each
+// keep of dice, the full ones (outcomes) first, then those with a die less, and so on to the empty one.
+
+const VECTOR: usize = 16;
+// `pmax` is one instruction, where `max` has to look for NaN.
+
+let keeps: i32 = 0;
+let outcomes: i32 = 0;
+let sides: i32 = 0;
+/** By keep and side, the keep with one die more; i32. */
+let up: usize = 0;
+/** By keep, where its list of keeps with one die less begins; i32, one more than there are keeps. */
+let downStart: usize = 0;
+let down: usize = 0;
+/** By outcome, its probability; T. */
+let chances: usize = 0;
+
+export function setup(
+  keeps_: i32,
+  outcomes_: i32,
+  sides_: i32,
+  up_: usize,
+  downStart_: usize,
+  down_: usize,
+  chances_: usize,
+): void {
+  keeps = keeps_;
+  outcomes = outcomes_;
+  sides = sides_;
+  up = up_;
+  downStart = downStart_;
+  down = down_;
+  chances = chances_;
+}
+
+/** Every keep that is not full: the mean of those with one die more. */
+export function means<T>(S: usize, n: i32): void {
+  const width = <usize>n * VECTOR;
+  const share = v128.splat<T>(<T>(1.0 / <f64>sides));
+  if (sides == 6) {
+    for (let m = outcomes; m < keeps; m++) {
+      const list = up + <usize>m * 24;
+      const a = S + <usize>load<i32>(list) * width;
+      const b = S + <usize>load<i32>(list, 4) * width;
+      const c = S + <usize>load<i32>(list, 8) * width;
+      const d = S + <usize>load<i32>(list, 12) * width;
+      const e = S + <usize>load<i32>(list, 16) * width;
+      const f = S + <usize>load<i32>(list, 20) * width;
+      const out = S + <usize>m * width;
+      for (let i: usize = 0; i < width; i += VECTOR) {
+        const left = v128.add<T>(v128.add<T>(v128.load(a + i), v128.load(b + i)), v128.load(c + i));
+        const right = v128.add<T>(v128.add<T>(v128.load(d + i), v128.load(e + i)), v128.load(f + i));
+        v128.store(out + i, v128.mul<T>(v128.add<T>(left, right), share));
+      }
+    }
+    return;
+  }
+  for (let m = outcomes; m < keeps; m++) {
+    const list = up + <usize>(m * sides) * 4;
+    const out = S + <usize>m * width;
+    for (let i: usize = 0; i < width; i += VECTOR) {
+      let sum = v128.load(S + <usize>load<i32>(list) * width + i);
+      for (let face = 1; face < sides; face++) {
+        sum = v128.add<T>(sum, v128.load(S + <usize>load<i32>(list + <usize>face * 4) * width + i));
+      }
+      v128.store(out + i, v128.mul<T>(sum, share));
+    }
+  }
+}
+
+/** The row itself or the best of the keeps inside it, for keeps `from` down to `to`, the smaller ones first. */
+function bestInside<T>(S: usize, own: usize, out: usize, from: i32, to: i32, n: i32): void {
+  const width = <usize>n * VECTOR;
+  for (let m = from; m >= to; m--) {
+    const first = down + <usize>load<i32>(downStart + <usize>m * 4) * 4;
+    const end = down + <usize>load<i32>(downStart + <usize>m * 4, 4) * 4;
+    const a = own + <usize>m * width;
+    const b = out + <usize>m * width;
+    for (let i: usize = 0; i < width; i += VECTOR) {
+      let best = v128.load(a + i);
+      for (let k = first; k < end; k += 4) {
+        best = v128.pmax<T>(best, v128.load(S + <usize>load<i32>(k) * width + i));
+      }
+      v128.store(b + i, best);
+    }
+  }
+}
+
+/** Every keep that is not full: the best of the keeps inside it, itself included. */
+export function inside<T>(S: usize, n: i32): void {
+  bestInside<T>(S, S, S, keeps - 2, outcomes, n);
+}
+
+/** Outcomes: what is better, to stop or to keep some dice and roll the others. */
+export function stopOr<T>(S: usize, stop: usize, out: usize, n: i32): void {
+  bestInside<T>(S, stop, out, outcomes - 1, 0, n);
+}
+
+/** The mean over all outcomes. */
+export function expect<T>(S: usize, out: usize, n: i32): void {
+  const width = <usize>n * VECTOR;
+  for (let i: usize = 0; i < width; i += VECTOR) {
+    let sum = v128.splat<T>(0);
+    for (let r = 0; r < outcomes; r++) {
+      const chance = v128.splat<T>(load<T>(chances + <usize>r * sizeof<T>()));
+      sum = v128.add<T>(sum, v128.mul<T>(v128.load(S + <usize>r * width + i), chance));
+    }
+    v128.store(out + i, sum);
+  }
+}
+
+/** Nothing may be filled yet. */
+export function clear<T>(stop: usize, n: i32): void {
+  const end = stop + <usize>(outcomes * n) * VECTOR;
+  const never = v128.splat<T>(-Infinity as T);
+  for (let at = stop; at < end; at += VECTOR) v128.store(at, never);
+}
+
+/**
+ * A box is offered: for each outcome of the list its points, and what the sheet is worth afterwards. The list holds
+ * outcomes (i32), then how far each moves the section total (i32), then points (T).
+ */
+export function offer<T>(stop: usize, list: usize, count: i32, row: usize, plus: T, n: i32): void {
+  const width = <usize>n * VECTOR;
+  const moves = list + <usize>count * 4;
+  const points = moves + <usize>count * 4;
+  for (let k = 0; k < count; k++) {
+    const at = stop + <usize>load<i32>(list + <usize>k * 4) * width;
+    const from = row + <usize>load<i32>(moves + <usize>k * 4) * sizeof<T>();
+    const gain = v128.splat<T>(load<T>(points + <usize>k * sizeof<T>()) + plus);
+    for (let i: usize = 0; i < width; i += VECTOR) {
+      v128.store(at + i, v128.pmax<T>(v128.load(at + i), v128.add<T>(v128.load(from + i), gain)));
+    }
+  }
+}
+
+/** The better of two tables, outcome by outcome. */
+export function merge<T>(into: usize, other: usize, n: i32): void {
+  const size = <usize>(outcomes * n) * VECTOR;
+  for (let i: usize = 0; i < size; i += VECTOR) {
+    v128.store(into + i, v128.pmax<T>(v128.load(into + i), v128.load(other + i)));
+  }
+}
+
+/**
+ * Chances flow down the lattice, each to where the best choice is: at a row of `own` that is as good as the best of the
+ * keeps inside it, they stay; else they go on to the first of the best.
+ */
+function flow<T>(P: usize, best: usize, own: usize, stays: usize, from: i32, to: i32, n: i32): void {
+  const width = <usize>n * VECTOR;
+  for (let m = from; m < to; m++) {
+    const first = down + <usize>load<i32>(downStart + <usize>m * 4) * 4;
+    const end = down + <usize>load<i32>(downStart + <usize>m * 4, 4) * 4;
+    const at = <usize>m * width;
+    for (let i: usize = 0; i < width; i += VECTOR) {
+      const chance = v128.load(P + at + i);
+      let most = v128.splat<T>(-Infinity as T);
+      for (let k = first; k < end; k += 4) {
+        most = v128.pmax<T>(most, v128.load(best + <usize>load<i32>(k) * width + i));
+      }
+      const stay = v128.ge<T>(v128.load(own + at + i), most);
+      let left = v128.andnot(chance, stay);
+      v128.store(P + at + i, v128.splat<T>(0));
+      v128.store(stays + at + i, v128.add<T>(v128.load(stays + at + i), v128.and(chance, stay)));
+      for (let k = first; k < end; k += 4) {
+        const child = <usize>load<i32>(k) * width + i;
+        const here = v128.eq<T>(v128.load(best + child), most);
+        v128.store(P + child, v128.add<T>(v128.load(P + child), v128.and(left, here)));
+        left = v128.andnot(left, here);
+      }
+    }
+  }
+}
+
+/**
+ * Chances of outcomes in `P` become those of stopping, added to `stops`, and those of the keeps that are rolled again, in
+ * `P`. `best` has what keeps are worth with all that is inside them, `own` what each is worth itself, `stop` outcomes.
+ */
+export function decide<T>(P: usize, best: usize, own: usize, stop: usize, stops: usize, n: i32): void {
+  flow<T>(P, best, stop, stops, 0, outcomes, n);
+  flow<T>(P, best, own, P, outcomes, keeps - 1, n);
+}
+
+/** Chances of keeps in `P` become those of the outcomes that they are rolled to. */
+export function roll<T>(P: usize, n: i32): void {
+  const width = <usize>n * VECTOR;
+  const share = v128.splat<T>(<T>(1.0 / <f64>sides));
+  for (let m = keeps - 1; m >= outcomes; m--) {
+    const from = P + <usize>m * width;
+    for (let i: usize = 0; i < width; i += VECTOR) {
+      const chance = v128.mul<T>(v128.load(from + i), share);
+      v128.store(from + i, v128.splat<T>(0));
+      for (let side = 0; side < sides; side++) {
+        const at = P + <usize>load<i32>(up + <usize>(m * sides + side) * 4) * width + i;
+        v128.store(at, v128.add<T>(v128.load(at), chance));
+      }
+    }
+  }
+}
+
+/**
+ * A box takes the chances of stopping for which it is the best: they move from `stops` to rows of `out`, one for each
+ * group of outcomes. The list is that of `offer`, with the group of each entry behind the points.
+ */
+export function claim<T>(
+  stop: usize,
+  stops: usize,
+  list: usize,
+  count: i32,
+  groups: usize,
+  row: usize,
+  plus: T,
+  out: usize,
+  n: i32,
+): void {
+  const width = <usize>n * VECTOR;
+  const moves = list + <usize>count * 4;
+  const points = moves + <usize>count * 4;
+  for (let k = 0; k < count; k++) {
+    const at = <usize>load<i32>(list + <usize>k * 4) * width;
+    const from = row + <usize>load<i32>(moves + <usize>k * 4) * sizeof<T>();
+    const gain = v128.splat<T>(load<T>(points + <usize>k * sizeof<T>()) + plus);
+    const to = out + <usize>load<i32>(groups + <usize>k * 4) * width;
+    for (let i: usize = 0; i < width; i += VECTOR) {
+      const value = v128.add<T>(v128.load(from + i), gain);
+      const here = v128.eq<T>(value, v128.load(stop + at + i));
+      const chance = v128.load(stops + at + i);
+      v128.store(to + i, v128.add<T>(v128.load(to + i), v128.and(chance, here)));
+      v128.store(stops + at + i, v128.andnot(chance, here));
+    }
+  }
+}

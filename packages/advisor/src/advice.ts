@@ -1,0 +1,40 @@
+/** What may be done, ranked by what it is worth. */
+import type { Held } from '@yahtzee-game/rules';
+
+interface Worth {
+  /** Expected final total. */
+  readonly value: number;
+  /** How much less that is than the best choice. */
+  readonly loss: number;
+}
+/** Hold these positions and roll the other dice. */
+export interface HoldChoice extends Worth {
+  readonly kind: 'hold';
+  readonly held: Held;
+  /** Faces of the dice that are held, ascending. */
+  readonly dice: readonly number[];
+}
+/** Name this cell. */
+export interface AnnounceChoice extends Worth {
+  readonly kind: 'announce';
+  readonly cell: string;
+}
+/** Fill this cell. */
+export interface ScoreChoice extends Worth {
+  readonly kind: 'score';
+  readonly cell: string;
+  /** Points that it brings, its multiplier applied. */
+  readonly points: number;
+  /** Extra points besides. */
+  readonly bonus: number;
+}
+export type Choice = HoldChoice | AnnounceChoice | ScoreChoice;
+
+export interface Advice {
+  /** Best first; those that are worth the same stand together. */
+  readonly choices: readonly Choice[];
+  /** Expected final total under best play. */
+  readonly value: number;
+  /** The values are exact, not estimated. */
+  readonly exact: boolean;
+}

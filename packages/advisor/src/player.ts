@@ -1,0 +1,102 @@
+/** Players made of advice, from one who does anything to one who does what is best. */
+import { cellsFor, legalActions, type GameState, type PlayerAction } from '@yahtzee-game/rules';
+import type { Choice } from './advice.js';
+import { positionOf } from './position.js';
+import type { Solution } from './solution.js';
+
+export type Level = 'random' | 'greedy' | 'human' | 'optimal';
+
+export interface PlayerOptions {
+  readonly level: Level;
+  /** Needed by human and optimal players: the solution of the ruleset that is played. */
+  readonly solution?: Solution;
+  /** A number from 0 up to, not including, 1; Math.random if absent. */
+  readonly random?: () => number;
+}
+
+export interface Player {
+  readonly level: Level;
+  /** What this player does; only while a decision is awaited. */
+  readonly choose: (state: GameState) => PlayerAction;
+}
+
+/** A human sees small differences badly: a choice that costs so many points is e times less likely. */
+const HUMAN_LOSS = 1.5;
+
+/** @throws one sentence if the level needs a solution and there is none. */
+export function createPlayer({ level, solution, random = Math.random }: PlayerOptions): Player {
+  if (!(level in LEVELS))
+    throw new RangeError(`level: "${level}"; allowed: ${Object.keys(LEVELS).join(', ')}`);
+  if ((level === 'human' || level === 'optimal') && !solution)
+    throw new RangeError(`level: "${level}" needs a solution; allowed without one: random, greedy`);
+  return { level, choose: (state) => LEVELS[level](state, random, solution) };
+}
+
+type Choose = (state: GameState, random: () => number, solution: Solution | undefined) => PlayerAction;
+
+const LEVELS: Readonly<Record<Level, Choose>> = {
+  random: (state, random) => pick(legalActions(state), random),
+  greedy,
+  human: (state, random, solution) => actionOf(state, weighted(choicesOf(state, solution), random)),
+  optimal: (state, _, solution) => actionOf(state, first(choicesOf(state, solution))),
+};
+
+/** Fills the box that gives most at once; before the last roll, holds the face that most dice show. */
+function greedy(state: GameState, random: () => number): PlayerAction {
+  const actions = legalActions(state);
+  const rolls = actions.filter((action) => action.type === 'roll');
+  const best = cellsFor(state)
+    .filter(({ legal }) => legal)
+    .toSorted((a, b) => b.points + b.bonus - a.points - a.bonus)[0];
+  const enough = best && best.points + best.bonus >= ENOUGH * state.turn.dice.length;
+  if (rolls.length && !enough) {
+    const held = mostAlike(state);
+    const hold = rolls.find((action) => action.held === held);
+    if (hold) return hold;
+  }
+  const score = actions.find((action) => action.type === 'score' && action.cell === best?.id);
+  return score ?? pick(actions, random);
+}
+
+/** Points for each die with which a greedy player stops at once. */
+const ENOUGH = 5;
+
+/** Positions of the face that most dice show, the higher one of equals; all but one if all are alike. */
+function mostAlike({ turn: { dice } }: GameState): number {
+  const count = (die: number): number => dice.filter((other) => other === die).length;
+  const best = dice.toSorted((a, b) => count(b) - count(a) || b - a)[0];
+  const held = dice.reduce((bits, die, i) => (die === best ? bits | (1 << i) : bits), 0);
+  return held === 2 ** dice.length - 1 ? held >> 1 : held;
+}
+
+const choicesOf = (state: GameState, solution: Solution | undefined): readonly Choice[] =>
+  solution?.advise(positionOf(state)).choices ?? [];
+
+/** The less a choice costs, the likelier. */
+function weighted(choices: readonly Choice[], random: () => number): Choice {
+  const weights = choices.map(({ loss }) => Math.exp(-loss / HUMAN_LOSS));
+  let left = random() * weights.reduce((a, b) => a + b, 0);
+  return choices.find((_, i) => (left -= weights[i] ?? 0) < 0) ?? first(choices);
+}
+
+function first(choices: readonly Choice[]): Choice {
+  const [best] = choices;
+  if (!best) throw new RangeError('player: nothing has to be decided here');
+  return best;
+}
+
+function pick(actions: readonly PlayerAction[], random: () => number): PlayerAction {
+  const action = actions[Math.floor(random() * actions.length)];
+  if (!action) throw new RangeError('player: nothing has to be decided here');
+  return action;
+}
+
+/** The legal action that a choice stands for. */
+function actionOf(state: GameState, choice: Choice): PlayerAction {
+  const wanted = legalActions(state).find((action) =>
+    action.type === 'roll'
+      ? choice.kind === 'hold' && action.held === choice.held
+      : choice.kind === action.type && choice.cell === action.cell,
+  );
+  return wanted ?? pick(legalActions(state), () => 0);
+}

@@ -1,0 +1,127 @@
+/** The kernel in plain TypeScript: the fallback where WebAssembly is refused, and the proof of the other one. */
+// oxlint-disable typescript/no-non-null-assertion -- arrays are read within their bounds, and this is the slow kernel
+import type { Kernel, Numbers } from './kernel.js';
+import type { Lattice } from './lattice.js';
+
+interface List {
+  readonly outcomes: readonly number[];
+  readonly moves: readonly number[];
+  readonly points: readonly number[];
+  readonly groups: readonly number[];
+}
+
+/** A kernel over this heap. */
+export function twin(lattice: Lattice, heap: Numbers): Kernel {
+  const { keeps, outcomes, sides, up, down, downStart, chances } = lattice;
+  const lists: List[] = [];
+  let used = 0;
+
+  /** Row m of `own` or the best of the keeps inside it. */
+  const bestInside = (S: number, own: number, out: number, m: number, n: number): void => {
+    for (let i = 0; i < n; i++) {
+      let best = heap[own + m * n + i]!;
+      for (let k = downStart[m]!; k < downStart[m + 1]!; k++)
+        best = Math.max(best, heap[S + down[k]! * n + i]!);
+      heap[out + m * n + i] = best;
+    }
+  };
+
+  /** See `flow` of the compiled kernel. */
+  const flow = (
+    P: number,
+    best: number,
+    own: number,
+    stays: number,
+    [from, to]: readonly [number, number],
+    n: number,
+  ): void => {
+    for (let m = from; m < to; m++) {
+      for (let i = 0; i < n; i++) {
+        let most = -Infinity;
+        let child = -1;
+        for (let k = downStart[m]!; k < downStart[m + 1]!; k++) {
+          const value = heap[best + down[k]! * n + i]!;
+          if (child < 0 || value > most) [most, child] = [value, down[k]!];
+        }
+        const at = P + m * n + i;
+        const chance = heap[at]!;
+        const stay = heap[own + m * n + i]! >= most;
+        heap[at] = 0;
+        const goes = stay ? stays + m * n + i : P + child * n + i;
+        heap[goes] = heap[goes]! + chance;
+      }
+    }
+  };
+
+  return {
+    heap,
+    width: 1,
+    reserve: (numbers) => (used += numbers) - numbers,
+    list: (which, moves, points, groups = []) => lists.push({ outcomes: which, moves, points, groups }) - 1,
+    means(S, n) {
+      for (let m = outcomes; m < keeps; m++) {
+        for (let i = 0; i < n; i++) {
+          let sum = 0;
+          for (let side = 0; side < sides; side++) sum += heap[S + up[m * sides + side]! * n + i]!;
+          heap[S + m * n + i] = sum / sides;
+        }
+      }
+    },
+    inside(S, n) {
+      for (let m = keeps - 2; m >= outcomes; m--) bestInside(S, S, S, m, n);
+    },
+    stopOr(S, stop, out, n) {
+      for (let r = outcomes - 1; r >= 0; r--) bestInside(S, stop, out, r, n);
+    },
+    expect(S, out, n) {
+      for (let i = 0; i < n; i++) {
+        let sum = 0;
+        for (let r = 0; r < outcomes; r++) sum += chances[r]! * heap[S + r * n + i]!;
+        heap[out + i] = sum;
+      }
+    },
+    clear(stop, n) {
+      heap.fill(-Infinity, stop, stop + outcomes * n);
+    },
+    offer(stop, list, row, plus, n) {
+      const { outcomes: which, moves, points } = lists[list]!;
+      which.forEach((r, k) => {
+        for (let i = 0; i < n; i++) {
+          const at = stop + r * n + i;
+          heap[at] = Math.max(heap[at]!, heap[row + moves[k]! + i]! + (points[k]! + plus));
+        }
+      });
+    },
+    merge(into, other, n) {
+      for (let i = 0; i < outcomes * n; i++) heap[into + i] = Math.max(heap[into + i]!, heap[other + i]!);
+    },
+    decide(P, best, own, stop, stops, n) {
+      flow(P, best, stop, stops, [0, outcomes], n);
+      flow(P, best, own, P, [outcomes, keeps - 1], n);
+    },
+    roll(P, n) {
+      for (let m = keeps - 1; m >= outcomes; m--) {
+        for (let i = 0; i < n; i++) {
+          const chance = heap[P + m * n + i]! / sides;
+          heap[P + m * n + i] = 0;
+          for (let side = 0; side < sides; side++) {
+            const at = P + up[m * sides + side]! * n + i;
+            heap[at] = heap[at]! + chance;
+          }
+        }
+      }
+    },
+    claim(stop, stops, list, row, plus, out, n) {
+      const { outcomes: which, moves, points, groups } = lists[list]!;
+      which.forEach((r, k) => {
+        for (let i = 0; i < n; i++) {
+          const at = r * n + i;
+          if (heap[row + moves[k]! + i]! + (points[k]! + plus) !== heap[stop + at]!) continue;
+          const to = out + groups[k]! * n + i;
+          heap[to] = heap[to]! + heap[stops + at]!;
+          heap[stops + at] = 0;
+        }
+      });
+    },
+  };
+}

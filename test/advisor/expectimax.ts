@@ -1,0 +1,60 @@
+/**
+ * What a game is worth, found out by playing it: every action and every throw, through the verbs of the rules package
+ * alone. It shares nothing with the solver, and is slow enough for tiny games only.
+ */
+import {
+  chance,
+  legalActions,
+  newGame,
+  playerTotals,
+  reduce,
+  type Action,
+  type GameState,
+  type Ruleset,
+} from '@yahtzee-game/rules';
+
+/** Mean of the final total under best play. */
+export function expectimax(ruleset: Ruleset): number {
+  const known = new Map<string, number>();
+  return worth(newGame(ruleset), known);
+}
+
+function worth(state: GameState, known: Map<string, number>): number {
+  if (state.turn.phase === 'over') return playerTotals(state)[0]?.total ?? 0;
+  const key = keyOf(state);
+  let value = known.get(key);
+  if (value === undefined) known.set(key, (value = find(state, known)));
+  return value;
+}
+
+/** A position, whatever the order of its dice, unless some of them are held. */
+function keyOf({ cards: [card], turn }: GameState): string {
+  const dice = turn.phase === 'deciding' ? turn.dice.toSorted((a, b) => a - b) : turn.dice;
+  const { phase, roll, held, announced } = turn;
+  const holds = phase === 'deciding' ? Math.sign(held) : held;
+  return JSON.stringify([card?.slots, card?.tokens, card?.extras, phase, roll, dice, holds, announced]);
+}
+
+function find(state: GameState, known: Map<string, number>): number {
+  const owed = chance(state);
+  if (!owed) return Math.max(...legalActions(state).map((action) => worth(after(state, action), known)));
+  const throws = allThrows(owed.count, owed.sides);
+  const sum = throws.reduce(
+    (total, values) => total + worth(after(state, { type: 'dice', values }), known),
+    0,
+  );
+  return sum / throws.length;
+}
+
+function after(state: GameState, action: Action): GameState {
+  const next = reduce(state, action);
+  if (!next.ok) throw new Error(next.message);
+  return next;
+}
+
+function allThrows(count: number, sides: number): readonly (readonly number[])[] {
+  if (!count) return [[]];
+  return Array.from({ length: sides }, (_, i) => i + 1).flatMap((first) =>
+    allThrows(count - 1, sides).map((rest) => [first, ...rest]),
+  );
+}

@@ -1,0 +1,82 @@
+/** Games made at random, small enough to be played out in full. */
+import {
+  announce,
+  defineRuleset,
+  down,
+  ends,
+  free,
+  hand,
+  up,
+  type Category,
+  type Ruleset,
+  type Score,
+  type Spec,
+} from '@yahtzee-game/rules';
+import { pick, randomFrom, type Random } from '../harness/random.js';
+
+const ORDERS = [free, free, down, up, ends, announce, hand];
+
+/** The game of this number; the same number gives the same game. */
+export function smallGame(number: number): Ruleset {
+  const random = randomFrom(number);
+  const sides = 2 + random(3);
+  const count = 1 + random(sides > 3 ? 2 : 3);
+  const rolls = 1 + random(3);
+  const rows = 1 + random(3);
+  const order = pick(random, ORDERS);
+  const categories = Array.from({ length: rows }, (_, i) => category(random, i, sides, rolls));
+  const spec: Spec = {
+    id: `small-${number}`,
+    source: 'made at random',
+    dice: { count, sides },
+    rolls,
+    categories,
+    columns: [{ id: '', order, ...(random(3) === 0 && { times: 2 }) }],
+    ...(random(2) && {
+      bonuses: [{ id: 'bonus', section: pick(random, categories).section, ladder: ladder(random) }],
+    }),
+    ...(random(3) === 0 && order !== announce && order !== hand && { tokens: bank(random) }),
+    ...(random(3) === 0 && { repeat: repeat(random) }),
+  };
+  return defineRuleset(spec);
+}
+
+/** Points by what the dice show, the roll, and whether all were thrown: no pattern, so that nothing is alike by luck. */
+function category(random: Random, i: number, sides: number, rolls: number): Category {
+  const salt = random(1000);
+  const asksRoll = random(4) === 0;
+  const asksServed = random(4) === 0;
+  const score: Score = ({ counts, roll, served }) => {
+    const facts = [...counts, asksRoll ? Math.min(roll, rolls + 1) : 0, asksServed && served ? 1 : 0];
+    return facts.reduce((mix, n) => (mix * 31 + n) % 1009, salt) % 7;
+  };
+  const section = random(2) ? 'upper' : 'lower';
+  return { id: `row${i}`, section, score, ...(random(3) === 0 && { face: 1 + random(sides) }) };
+}
+
+function ladder(random: Random): readonly (readonly [number, number])[] {
+  const first = 1 + random(6);
+  return random(2)
+    ? [[first, 1 + random(9)]]
+    : [
+        [first, 3],
+        [first + 1 + random(4), 5 + random(5)],
+      ];
+}
+
+const bank = (random: Random): NonNullable<Spec['tokens']> => {
+  const strict = random(2) === 0;
+  const change = (unused: number, points: number): number =>
+    strict && !points ? Math.min(0, unused) : unused;
+  return { spend: 'ask', points: random(3), change };
+};
+
+const repeat = (random: Random): NonNullable<Spec['repeat']> => {
+  const extra = 1 + random(5);
+  const needsScore = random(2) === 0;
+  return {
+    row: 'row0',
+    place: (r, c) => (c.face === r.face ? 'literal' : r.numberOpen ? { key: 'joker-number-first' } : 'zero'),
+    bonus: (r) => (needsScore && r.boxes.includes('zero') ? 0 : extra),
+  };
+};

@@ -1,0 +1,52 @@
+// What a game is worth: by hand, by playing everything out, and by every kernel alike.
+
+import { equal, ok } from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { solve } from '@yahtzee-game/advisor';
+import { defineRuleset, sum, type Spec } from '@yahtzee-game/rules';
+import { expectimax } from './expectimax.js';
+import { smallGame } from './small-games.js';
+
+const near = (actual: number, expected: number, by: number): void =>
+  ok(Math.abs(actual - expected) <= by, `${actual} is not ${expected} ± ${by}`);
+
+const game = (spec: Partial<Spec>): Spec => ({
+  id: 'toy',
+  source: 'a toy',
+  dice: { count: 1, sides: 2 },
+  rolls: 2,
+  categories: [{ id: 'sum', section: 'lower', score: sum }],
+  ...spec,
+});
+
+describe('a game that is solved by hand', () => {
+  // One die with sides 1 and 2. A two is kept, a one is thrown again: 1/2 · 2 + 1/2 · 1.5.
+  test('one box, two rolls', async () => {
+    equal((await solve(defineRuleset(game({})))).expectedTotal, 1.75);
+  });
+  test('one roll is the mean of the die', async () => {
+    equal((await solve(defineRuleset(game({ rolls: 1 })))).expectedTotal, 1.5);
+  });
+  // Two boxes of 1.75 each; 3 in all or more is worth 4: it fails only with two ones, 1/16.
+  test('a bonus for the sum', async () => {
+    const bonuses = [{ id: 'bonus', section: 'upper', ladder: [[3, 4]] }] as const;
+    const categories = ['a', 'b'].map((id) => ({
+      id,
+      section: 'upper',
+      score: sum,
+    }));
+    equal((await solve(defineRuleset(game({ categories, bonuses })))).expectedTotal, 3.5 + (4 * 15) / 16);
+  });
+});
+
+describe('games made at random are worth what playing them out gives', () => {
+  for (let number = 1; number <= 120; number++) {
+    test(`game ${number}`, async () => {
+      const ruleset = smallGame(number);
+      const expected = expectimax(ruleset);
+      near((await solve(ruleset, { precision: 'double' })).expectedTotal, expected, 1e-9);
+      near((await solve(ruleset, { precision: 'double', wasm: false })).expectedTotal, expected, 1e-9);
+      near((await solve(ruleset)).expectedTotal, expected, 1e-4);
+    });
+  }
+});
