@@ -13,17 +13,21 @@ import {
   type Ruleset,
 } from '@yahtzee-game/rules';
 
-/** Mean of the final total under best play. */
-export function expectimax(ruleset: Ruleset): number {
-  const known = new Map<string, number>();
-  return worth(newGame(ruleset), known);
+/** Mean of what the final total is good for, under best play; of the total itself if nothing else is said. */
+export function expectimax(ruleset: Ruleset, utility = (total: number): number => total): number {
+  return worth(newGame(ruleset), { known: new Map<string, number>(), utility });
 }
 
-function worth(state: GameState, known: Map<string, number>): number {
-  if (state.turn.phase === 'over') return playerTotals(state)[0]?.total ?? 0;
+interface Search {
+  readonly known: Map<string, number>;
+  readonly utility: (total: number) => number;
+}
+
+function worth(state: GameState, search: Search): number {
+  if (state.turn.phase === 'over') return search.utility(playerTotals(state)[0]?.total ?? 0);
   const key = keyOf(state);
-  let value = known.get(key);
-  if (value === undefined) known.set(key, (value = find(state, known)));
+  let value = search.known.get(key);
+  if (value === undefined) search.known.set(key, (value = find(state, search)));
   return value;
 }
 
@@ -35,12 +39,12 @@ function keyOf({ cards: [card], turn }: GameState): string {
   return JSON.stringify([card?.slots, card?.tokens, card?.extras, phase, roll, dice, holds, announced]);
 }
 
-function find(state: GameState, known: Map<string, number>): number {
+function find(state: GameState, search: Search): number {
   const owed = chance(state);
-  if (!owed) return Math.max(...legalActions(state).map((action) => worth(after(state, action), known)));
+  if (!owed) return Math.max(...legalActions(state).map((action) => worth(after(state, action), search)));
   const throws = allThrows(owed.count, owed.sides);
   const sum = throws.reduce(
-    (total, values) => total + worth(after(state, { type: 'dice', values }), known),
+    (total, values) => total + worth(after(state, { type: 'dice', values }), search),
     0,
   );
   return sum / throws.length;

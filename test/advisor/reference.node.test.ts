@@ -292,3 +292,13 @@ describe('one turn without a game', async () => {
       near(odds(yahtzee, ({ counts }) => ((counts[6] ?? 0) > i ? 1 : 0)).chance, chance, 2e-6));
   });
 });
+
+describe('safe play', async () => {
+  const safe = await solve(free.ruleset, { precision: 'double', objective: 'safe' });
+  test('is certain of 18 points', () => near(safe.expectedTotal, 18, 1e-9));
+  test('is certain of no more than it says, whatever is done', () => {
+    const { choices, value } = safe.advise(positionOf(after(safe, {}, '11223')));
+    near(value, 18, 1e-9);
+    ok(choices.every((choice) => choice.value <= value + 1e-9));
+  });
+});

@@ -6,6 +6,12 @@ export { setup } from './kernel';
 export function means(S: usize, n: i32): void {
   kernel.means<f64>(S, n);
 }
+export function worsts(S: usize, n: i32): void {
+  kernel.worsts<f64>(S, n);
+}
+export function worst(S: usize, out: usize, n: i32): void {
+  kernel.worst<f64>(S, out, n);
+}
 export function inside(S: usize, n: i32): void {
   kernel.inside<f64>(S, n);
 }

@@ -69,6 +69,32 @@ export function means<T>(S: usize, n: i32): void {
   }
 }
 
+/** Every keep that is not full: the worst of those with one die more. */
+export function worsts<T>(S: usize, n: i32): void {
+  const width = <usize>n * VECTOR;
+  for (let m = outcomes; m < keeps; m++) {
+    const list = up + <usize>(m * sides) * 4;
+    const out = S + <usize>m * width;
+    for (let i: usize = 0; i < width; i += VECTOR) {
+      let worst = v128.load(S + <usize>load<i32>(list) * width + i);
+      for (let side = 1; side < sides; side++) {
+        worst = v128.pmin<T>(worst, v128.load(S + <usize>load<i32>(list + <usize>side * 4) * width + i));
+      }
+      v128.store(out + i, worst);
+    }
+  }
+}
+
+/** The worst of all outcomes. */
+export function worst<T>(S: usize, out: usize, n: i32): void {
+  const width = <usize>n * VECTOR;
+  for (let i: usize = 0; i < width; i += VECTOR) {
+    let least = v128.load(S + i);
+    for (let r = 1; r < outcomes; r++) least = v128.pmin<T>(least, v128.load(S + <usize>r * width + i));
+    v128.store(out + i, least);
+  }
+}
+
 /** The row itself or the best of the keeps inside it, for keeps `from` down to `to`, the smaller ones first. */
 function bestInside<T>(S: usize, own: usize, out: usize, from: i32, to: i32, n: i32): void {
   const width = <usize>n * VECTOR;

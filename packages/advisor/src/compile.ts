@@ -4,14 +4,21 @@
  */
 import type { Box, CellInfo, Rules, Ruleset, Spec, Throw } from '@yahtzee-game/rules';
 import { barred, commonFace, emptyCard, rulesOf, throwOf, type Moment } from '@yahtzee-game/rules/engine';
-import { lanesOf } from './fillings.js';
+import { lanesOf, mayFollow } from './fillings.js';
 import { latticeOf, sidesOf, type Lattice } from './lattice.js';
 import { mostTokens } from './sweep.js';
 import { FACTS, factsOf, LITERAL, type Bank, type Kind, type Plan, type Special } from './plan.js';
 
 /** A plan, or why there is none that can be solved as a whole. */
 export type Compiled =
-  | { readonly ok: true; readonly plan: Plan; readonly rules: Rules; readonly lattice: Lattice }
+  | {
+      readonly ok: true;
+      readonly plan: Plan;
+      readonly rules: Rules;
+      readonly lattice: Lattice;
+      /** How many values a solution holds. */
+      readonly states: number;
+    }
   | { readonly ok: false; readonly obstacles: readonly string[] };
 
 /** More fillings than this are not laid out. */
@@ -72,15 +79,16 @@ export function* compile(ruleset: Ruleset): Generator<void, Compiled> {
   };
   const states = yield* countStates(plan);
   if (states > MOST_STATES) return { ok: false, obstacles: [`${states} states`] };
-  return { ok: true, plan, rules, lattice };
+  return { ok: true, plan, rules, lattice, states };
 }
 
 /** How many values a solution would hold; counting stops where they are too many. */
-function* countStates(plan: Plan): Generator<void, number> {
+export function* countStates(plan: Plan): Generator<void, number> {
   let states = 0;
   const all = plan.legal?.keys() ?? numbersBelow(plan.fillings);
   let n = 0;
   for (const filling of all) {
+    if (plan.from && !mayFollow(plan, filling, plan.from)) continue;
     const { from, to } = lanesOf(plan, filling);
     states += (to - from + 1) * (mostTokens(plan, filling) + 1);
     if (states > MOST_STATES) return states;

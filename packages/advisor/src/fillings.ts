@@ -51,6 +51,14 @@ export function afterEntry(kind: Kind, filling: number, points: number): number 
   return filling + kind.place * (kind.flagged && points > 0 ? 2 : 1);
 }
 
+/** Whether a filling may come about where this one is, or is this one. */
+export function mayFollow({ kinds }: Plan, filling: number, from: number): boolean {
+  return kinds.every((kind) => {
+    const [digit, least] = [digitOf(kind, filling), digitOf(kind, from)];
+    return kind.flagged && least > 0 ? digit === least : digit >= least;
+  });
+}
+
 /** Entries made. */
 export const entriesMade = ({ kinds }: Plan, filling: number): number =>
   kinds.reduce((sum, kind) => sum + entriesIn(kind, filling), 0);

@@ -5,7 +5,7 @@ import type { MakeKernel } from './kernel.js';
 import { latticeOf } from './lattice.js';
 import type { Plan } from './plan.js';
 import type { Values } from './sweep.js';
-import { isOver, Turn, type Sheet } from './turn.js';
+import { isOver, pointsAfter, Turn, type Sheet } from './turn.js';
 import { Walk } from './walk.js';
 
 /** Follows best play; each `yield` is the share that is done, or 0 where nobody knows. */
@@ -31,6 +31,7 @@ export function* sheetBySheet(
   starts: readonly Start[],
 ): Generator<number, Chances> {
   const lattice = latticeOf(plan.dice, plan.sides);
+  const after = pointsAfter(plan, values);
   const kinds = plan.kinds.map((): KindChances => ({ mean: 0, zero: 0 }));
   const bonus: KindChances = { mean: 0, zero: 0 };
   const extra = { mean: 0 };
@@ -59,7 +60,7 @@ export function* sheetBySheet(
         });
         continue;
       }
-      const { entries, won } = new Walk(plan, lattice, new Turn(plan, lattice, values, sheet)).fromStart();
+      const { entries, won } = new Walk(plan, lattice, new Turn(plan, lattice, after, sheet)).fromStart();
       for (const [written, mass] of points) {
         if (won) end(written + mostLeft(plan, filling) + bonusOf(plan, sheet.total), mass * won);
         for (const entry of entries) {

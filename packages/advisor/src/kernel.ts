@@ -21,6 +21,8 @@ export interface Kernel {
     groups?: readonly number[],
   ): number;
   means(S: number, n: number): void;
+  worsts(S: number, n: number): void;
+  worst(S: number, out: number, n: number): void;
   inside(S: number, n: number): void;
   stopOr(S: number, stop: number, out: number, n: number): void;
   expect(S: number, out: number, n: number): void;

@@ -78,4 +78,8 @@ export interface Plan {
     { readonly open: Uint8Array; readonly filled: Uint8Array; readonly kind: number } | undefined;
   /** How many fillings there are as numbers, reachable or not. */
   readonly fillings: number;
+  /** Chance does its worst: values are what can be had for certain. */
+  readonly safe?: boolean;
+  /** Only fillings that may come after this one are solved; absent: all. */
+  readonly from?: number;
 }

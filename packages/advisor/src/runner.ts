@@ -5,8 +5,8 @@
 import { kernel as fast } from './generated/fast.js';
 import { program as solving } from './generated/solving.js';
 import type { Done, Job, Precision, Program } from './job.js';
-import { pause } from './pause.js';
 import { serve, type Said } from './serve.js';
+import { inSlices } from './slices.js';
 
 /** A program as a function that needs nothing from outside, so that its text makes a worker. */
 type Text = () => Program;
@@ -23,9 +23,6 @@ export interface Task {
   readonly onProgress?: ((done: number) => void) | undefined;
 }
 
-/** Slices on the page: short enough that no frame is missed. */
-const SLICE = 8;
-
 /** The bytes of the compiled kernel. */
 export async function kernelBytes(precision: Precision): Promise<Uint8Array> {
   const text = precision === 'fast' ? fast : (await import('./generated/double.js')).kernel;
@@ -36,14 +33,17 @@ export async function kernelBytes(precision: Precision): Promise<Uint8Array> {
 export async function run(task: Task): Promise<Done> {
   task.signal?.throwIfAborted();
   const program = await textFor(task.job);
-  if (!task.worker || typeof Worker === 'undefined') return inSlices(task, program);
+  if (!task.worker || typeof Worker === 'undefined') return onPage(task, program);
   try {
     return await inWorker(task, program);
   } catch (error) {
     if (task.signal?.aborted) throw error;
-    return inSlices(task, program);
+    return onPage(task, program);
   }
 }
+
+const onPage = ({ job, signal, onProgress }: Task, program: Text): Promise<Done> =>
+  inSlices(program().work(job), signal, onProgress);
 
 function inWorker({ job, signal, onProgress }: Task, program: Text): Promise<Done> {
   const text = `(${String(serve)})((${String(program)})())`;
@@ -72,18 +72,4 @@ function inWorker({ job, signal, onProgress }: Task, program: Text): Promise<Don
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
     worker.postMessage(job);
   }).finally(() => URL.revokeObjectURL(url));
-}
-
-async function inSlices({ job, signal, onProgress }: Task, program: Text): Promise<Done> {
-  const steps = program().work(job);
-  let until = performance.now() + SLICE;
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-    if (performance.now() < until) continue;
-    onProgress?.(step.value);
-    await pause();
-    signal?.throwIfAborted();
-    until = performance.now() + SLICE;
-  }
 }

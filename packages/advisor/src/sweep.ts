@@ -2,7 +2,16 @@
  * Backward induction over fillings, the fullest first. A filling has a row of values for each size of the bank, one for
  * each section total that matters; what they are worth follows from the fillings that one more entry leads to.
  */
-import { bonusOf, digitOf, entriesMade, isFull, lanesOf, mostLeft, type Lanes } from './fillings.js';
+import {
+  bonusOf,
+  digitOf,
+  entriesMade,
+  isFull,
+  lanesOf,
+  mayFollow,
+  mostLeft,
+  type Lanes,
+} from './fillings.js';
 import type { Kernel, MakeKernel, Numbers } from './kernel.js';
 import { latticeOf, type Lattice } from './lattice.js';
 import { FACTS, factsOf, LITERAL, type Kind, type Plan, type Special } from './plan.js';
@@ -42,6 +51,7 @@ export function layOut(plan: Plan): Layout {
   let mostLanes = 1;
   for (let filling = plan.fillings - 1; filling >= 0; filling--) {
     if (plan.legal && !plan.legal.has(filling)) continue;
+    if (plan.from && !mayFollow(plan, filling, plan.from)) continue;
     const { from, to } = lanesOf(plan, filling);
     at[filling] = states;
     order.push(filling);
@@ -269,7 +279,7 @@ export class Sweep {
   #begin(now: Now, S: number, served: number): void {
     const outcomes = this.asksServed ? served : S;
     if (this.plan.wins) this.#winAtOnce(now, outcomes);
-    this.kernel.expect(outcomes, this.#out, now.n);
+    this.#sum(outcomes, this.#out, now.n);
   }
 
   /**
@@ -282,7 +292,7 @@ export class Sweep {
     const mask = stage.mask ?? this.legal(now.filling, roll);
     if (first) this.offers(now, S, this.classOf(roll, false), mask, zero, points);
     else {
-      this.kernel.means(S, n);
+      this.#spread(S, n);
       if (this.asksServed) this.#emptyHand(S, served, n);
       this.kernel.inside(S, n);
       if (!same) this.offers(now, this.stop, this.classOf(roll, false), mask, zero, points);
@@ -306,7 +316,19 @@ export class Sweep {
 
   /** Holding nothing, all dice fall in one throw. */
   #emptyHand(S: number, served: number, n: number): void {
-    this.kernel.expect(served, S + (this.lattice.keeps - 1) * n * this.kernel.width, n);
+    this.#sum(served, S + (this.lattice.keeps - 1) * n * this.kernel.width, n);
+  }
+
+  /** Keeps, from those with one die more. */
+  #spread(S: number, n: number): void {
+    if (this.plan.safe) this.kernel.worsts(S, n);
+    else this.kernel.means(S, n);
+  }
+
+  /** All outcomes as one number. */
+  #sum(S: number, out: number, n: number): void {
+    if (this.plan.safe) this.kernel.worst(S, out, n);
+    else this.kernel.expect(S, out, n);
   }
 
   #copy(from: number, to: number, n: number): void {

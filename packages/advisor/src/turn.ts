@@ -25,20 +25,35 @@ export interface Entry {
 /** Nothing is announced. */
 export const NOTHING = -1;
 
+/** What an entry that gains so many points is worth, with the sheet that it leads to. */
+export type After = (gained: number, filling: number, total: number, bank: number) => number;
+
+/** Points gained, and those that a solution expects to come. */
+export function pointsAfter(plan: Plan, values: Values): After {
+  const rows = new Map<number, ReturnType<typeof rowOf>>();
+  return (gained, filling, total, bank) => {
+    let row = rows.get(filling);
+    if (!row) rows.set(filling, (row = rowOf(plan, values, filling)));
+    return gained + row(total, bank);
+  };
+}
+
 export class Turn {
   readonly #plan: Plan;
   readonly #lattice: Lattice;
-  readonly #values: Values;
+  readonly #after: After;
+  readonly #won: number;
   readonly sheet: Sheet;
   readonly #best = new Map<string, Float64Array>();
   readonly #keeps = new Map<string, Float64Array>();
-  readonly #rows = new Map<number, ReturnType<typeof rowOf>>();
 
-  constructor(plan: Plan, lattice: Lattice, values: Values, sheet: Sheet) {
+  /** @param won what a throw that wins the game at once is worth; absent: all that could still have come */
+  constructor(plan: Plan, lattice: Lattice, after: After, sheet: Sheet, won?: number) {
     this.#plan = plan;
     this.#lattice = lattice;
-    this.#values = values;
+    this.#after = after;
     this.sheet = sheet;
+    this.#won = won ?? mostLeft(plan, sheet.filling) + bonusOf(plan, sheet.total);
   }
 
   /** Rolls that this turn may have. */
@@ -119,8 +134,13 @@ export class Turn {
     table.set(this.best(roll + 1, false, announced));
     for (let m = outcomes; m < keeps; m++) {
       let sum = 0;
-      for (let side = 0; side < sides; side++) sum += table[up[m * sides + side] ?? 0] ?? 0;
-      table[m] = sum / sides;
+      let worst = Infinity;
+      for (let side = 0; side < sides; side++) {
+        const value = table[up[m * sides + side] ?? 0] ?? 0;
+        sum += value;
+        worst = Math.min(worst, value);
+      }
+      table[m] = this.#plan.safe ? worst : sum / sides;
     }
     if (this.#tells(roll + 1)) table[keeps - 1] = this.#mean(this.best(roll + 1, true, announced));
     return table;
@@ -143,20 +163,14 @@ export class Turn {
     return best;
   }
 
+  /** Of all outcomes: the mean, or the worst. */
   #mean(table: Float64Array): number {
+    if (this.#plan.safe) return Math.min(...table);
     return table.reduce((sum, value, r) => sum + value * (this.#lattice.chances[r] ?? 0), 0);
   }
 
   #bestWithWins(): Float64Array {
-    const { wins, kinds } = this.#plan;
-    const table = this.best(1, true);
-    if (!wins) return table;
-    const watched = kinds[wins.kind];
-    const won = watched && isFull(watched, this.sheet.filling) ? wins.filled : wins.open;
-    const { filling, total } = this.sheet;
-    return table.map((value, r) =>
-      won[r] ? mostLeft(this.#plan, filling) + bonusOf(this.#plan, total) : value,
-    );
+    return this.best(1, true).map((value, r) => (this.winsAtOnce(r) ? this.#won : value));
   }
 
   /** Kinds that may be named after the roll that asks for it. */
@@ -195,8 +209,7 @@ export class Turn {
     const { filling, total, bank } = this.sheet;
     const next = filling + kind.place * (kind.flagged && points > 0 ? 2 : 1);
     const nextTotal = kind.inSection ? total + points : total;
-    const toCome = this.#row(next)(nextTotal, bank + this.#bankChange(roll, points));
-    return points * kind.times + bonus + toCome;
+    return this.#after(points * kind.times + bonus, next, nextTotal, bank + this.#bankChange(roll, points));
   }
 
   #next(kind: Kind, roll: number, points: number): Sheet {
@@ -214,12 +227,6 @@ export class Turn {
     const watched = kinds[wins?.kind ?? -1];
     const won = watched && isFull(watched, this.sheet.filling) ? wins?.filled : wins?.open;
     return won?.[r] === 1;
-  }
-
-  #row(filling: number): ReturnType<typeof rowOf> {
-    let row = this.#rows.get(filling);
-    if (!row) this.#rows.set(filling, (row = rowOf(this.#plan, this.#values, filling)));
-    return row;
   }
 
   #bankChange(roll: number, points: number): number {

@@ -67,6 +67,23 @@ export function twin(lattice: Lattice, heap: Numbers): Kernel {
         }
       }
     },
+    worsts(S, n) {
+      for (let m = outcomes; m < keeps; m++) {
+        for (let i = 0; i < n; i++) {
+          let least = Infinity;
+          for (let side = 0; side < sides; side++)
+            least = Math.min(least, heap[S + up[m * sides + side]! * n + i]!);
+          heap[S + m * n + i] = least;
+        }
+      }
+    },
+    worst(S, out, n) {
+      for (let i = 0; i < n; i++) {
+        let least = Infinity;
+        for (let r = 0; r < outcomes; r++) least = Math.min(least, heap[S + r * n + i]!);
+        heap[out + i] = least;
+      }
+    },
     inside(S, n) {
       for (let m = keeps - 2; m >= outcomes; m--) bestInside(S, S, S, m, n);
     },

@@ -6,6 +6,8 @@ type Verb = (...numbers: readonly number[]) => void;
 interface Exports {
   readonly setup: Verb;
   readonly means: Verb;
+  readonly worsts: Verb;
+  readonly worst: Verb;
   readonly inside: Verb;
   readonly stopOr: Verb;
   readonly expect: Verb;
@@ -79,6 +81,8 @@ export function wasmKernel(
       return lists.push({ at, count, groups: takeInts(groups) }) - 1;
     },
     means: (S, n) => verbs.means(S * bytes, n),
+    worsts: (S, n) => verbs.worsts(S * bytes, n),
+    worst: (S, out, n) => verbs.worst(S * bytes, out * bytes, n),
     inside: (S, n) => verbs.inside(S * bytes, n),
     stopOr: (S, stop, out, n) => verbs.stopOr(S * bytes, stop * bytes, out * bytes, n),
     expect: (S, out, n) => verbs.expect(S * bytes, out * bytes, n),

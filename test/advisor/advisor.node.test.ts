@@ -1,0 +1,75 @@
+// The advisor that a board is given: it answers for any game, at any time.
+
+import { equal, ok, rejects } from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { createAdvisor, positionOf, solve } from '@yahtzee-game/advisor';
+import { loadRuleset, newGame, reduce, withOptions, type GameState, type Ruleset } from '@yahtzee-game/rules';
+import { randomGame } from '../harness/games.js';
+
+const rolled = (ruleset: Ruleset, values: readonly number[], players = 1): GameState => {
+  const next = reduce(newGame(ruleset, { players }), { type: 'dice', values });
+  if (!next.ok) throw new Error(next.message);
+  return next;
+};
+const never = new AbortController().signal;
+
+describe('an advisor', () => {
+  test('answers as the solution does', async () => {
+    const crag = await loadRuleset('crag');
+    const state = rolled(crag, [1, 6, 6]);
+    const { choices, exact } = await createAdvisor().advise(state, never);
+    equal(exact, true);
+    equal(choices[0]?.kind === 'score' && choices[0].cell, 'crag');
+    const solution = await solve(crag);
+    equal(choices[0]?.value, solution.advise(positionOf(state)).choices[0]?.value);
+  });
+  test('tells who is likely to win', async () => {
+    const crag = await loadRuleset('crag');
+    const chances = await createAdvisor().winProbabilities(newGame(crag, { players: 2 }), never);
+    equal(chances.length, 2);
+    ok(Math.abs((chances[0] ?? NaN) - 0.5) < 1e-9);
+  });
+  test('withdraws when it is told to', async () => {
+    const yahtzee = await loadRuleset('yahtzee');
+    const controller = new AbortController();
+    const asked = createAdvisor().advise(rolled(yahtzee, [1, 2, 3, 4, 6]), controller.signal);
+    controller.abort(new Error('too late'));
+    await rejects(asked, /^Error: too late$/);
+  });
+  test('refuses what is no scorecard game, in one sentence', async () => {
+    const poker = await loadRuleset('poker-dice');
+    const asked = createAdvisor().advise(rolled(poker, [1, 2, 3, 4, 6], 2), never);
+    await rejects(asked, /^RangeError: solve: poker-dice is no scorecard game$/);
+  });
+});
+
+describe('a game that takes minutes to solve', async () => {
+  const maxi = await loadRuleset('maxi-yatzy');
+  // Without a worker, only what is quick is solved.
+  const advisor = createAdvisor({ worker: false });
+  test('is estimated at first, and says so', async () => {
+    const { exact, choices } = await advisor.advise(rolled(maxi, [6, 6, 6, 6, 6, 6]), never);
+    equal(exact, false);
+    const [best] = choices;
+    equal(best?.kind === 'score' && best.cell, 'yahtzee');
+  });
+  test('is exact from the moment that what is open fits in a second', async () => {
+    const { states } = randomGame('maxi', maxi, 1, 3);
+    const late = states.findLast(
+      ({ turn, cards: [card] }) => turn.phase === 'deciding' && card?.filled === 12,
+    );
+    ok(late);
+    const { exact, choices, value } = await advisor.advise(late, never);
+    equal(exact, true);
+    equal(choices[0]?.value, value);
+  });
+});
+
+test('options make another game', async () => {
+  const yahtzee = await loadRuleset('yahtzee');
+  const advisor = createAdvisor();
+  const value = async (ruleset: Ruleset): Promise<number> =>
+    (await advisor.advise(rolled(ruleset, [1, 1, 2, 3, 6]), never)).value;
+  const without = await value(withOptions(yahtzee, { upperBonus: 0 }));
+  ok((await value(yahtzee)) - without > 10);
+});
