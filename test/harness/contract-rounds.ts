@@ -54,8 +54,14 @@ function wonIn(game: Played, rounds: readonly (readonly Entry[])[]): readonly nu
 
 function bestHandWins(game: Played): void {
   deepEqual(
-    playerTotals(endOf(game)).map(({ total }) => total),
-    wonIn(game, roundsOf(game)),
+    playerTotals(endOf(game)),
+    wonIn(game, roundsOf(game)).map((won) => ({
+      sections: { rounds: won },
+      bonuses: {},
+      extra: 0,
+      total: won,
+      columns: [{ sections: { rounds: won }, bonuses: {}, derived: {} }],
+    })),
   );
 }
 

@@ -114,6 +114,15 @@ describe('Triple Yahtzee', () => {
     );
     equal(reasons(state)['ones@x1'], 'joker-lower-first');
   });
+  test('brings its bonus to a box that takes a zero, unless it is agreed that it does not', () => {
+    const rows = triple.spec.categories.flatMap(({ id, face }) => (face || id === 'yahtzee' ? [] : id));
+    const lower = ['x1', 'x2', 'x3'].flatMap((column) => rows.map((row) => `${row}@${column} 12456`)).join();
+    const offered = (bonusNeedsPoints: boolean): string | undefined => {
+      const start = newGame(withOptions(triple, { bonusNeedsPoints }));
+      return offers(rollDice(playTurns(start, `${filled}, ${sixes}, ${lower}`), '66666'))['ones@x2'];
+    };
+    deepEqual([offered(false), offered(true)], ['0 + 200', '0']);
+  });
   test('the third Yahtzee is no extra one', () => {
     const two = playTurns(newGame(triple), 'yahtzee@x1 66666, yahtzee@x3 66666');
     deepEqual(totals(turn(two, '66666', 'yahtzee@x2')), [300]);

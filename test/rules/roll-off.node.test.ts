@@ -1,12 +1,15 @@
 // Who begins: everybody throws, and the best one does.
 
-import { deepEqual, equal } from 'node:assert/strict';
+import { deepEqual, equal, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { duplicateDice, loadRuleset, rollOff, seededDice, type Chance, type Dice } from '@yahtzee-game/rules';
+import { dice } from '../harness/play.js';
+import { shipped } from '../harness/shipped.js';
 
 const yahtzee = await loadRuleset('yahtzee');
 const kismet = await loadRuleset('kismet');
 const generala = await loadRuleset('generala');
+const rainbow = await loadRuleset('rainbow');
 
 /** Dice from a list by round and seat. */
 const listed =
@@ -37,6 +40,34 @@ describe('who begins', () => {
     deepEqual(rounds[1], [[1, 2, 3, 4, 5], undefined, [2, 2, 3, 4, 5]]);
   });
   test('is thrown for with one die in Kismet', () => equal(rollOff(kismet, 2, listed([[5], [6]])).first, 1));
+  test('is thrown for with the dice of the game, as many as its rules ask for', () => {
+    for (const [ruleset, count, sides] of [
+      [yahtzee, 5, 6],
+      [kismet, 1, 6],
+      [generala, 5, 6],
+      [rainbow, 5, 18],
+    ] as const) {
+      const asked: Chance[] = [];
+      rollOff(ruleset, 3, (chance) => {
+        asked.push(chance);
+        return new Array<number>(chance.count).fill(1 + chance.seat);
+      });
+      deepEqual(
+        asked.slice(0, 3).map((chance) => [chance.count, chance.sides, chance.seat, chance.roll]),
+        [0, 1, 2].map((seat) => [count, sides, seat, 0]),
+      );
+    }
+  });
+  test('is told by faces, whatever their colours', () => {
+    const [red, blue] = [dice('6r6r6r6r6r'), dice('6b6b6b6b5b')];
+    equal(rollOff(rainbow, 2, listed([red, blue])).first, 0);
+  });
+  test('is somebody in every game', () => {
+    for (const ruleset of shipped) {
+      const { first, rounds } = rollOff(ruleset, 4, seededDice(`begin ${ruleset.id}`));
+      ok(first >= 0 && first < 4 && rounds.length > 0, ruleset.id);
+    }
+  });
   test('is whoever throws least in Generala', () => {
     const dice = listed([
       [6, 6, 6, 6, 6],

@@ -1,0 +1,126 @@
+// How long the advisor takes to solve, cold: each game in a process of its own in Node, some in a page of Chromium.
+//
+//   node scripts/bench/advisor.mjs [id …]      without an id: every ruleset that is solved within seconds
+//
+// Shows states, milliseconds from `solve` to the solution (asking the rules included), states a second and the peak of
+// memory; then how solving grows with the number of boxes. Beyond a bar the exit code is 1.
+
+import { spawnSync } from 'node:child_process';
+import http from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { loadRuleset, rulesetIds } from '@yahtzee-game/rules';
+import { build } from 'esbuild';
+import puppeteer from 'puppeteer-core';
+import { findChromium } from '../browsers.mjs';
+
+const ONE = fileURLToPath(new URL('solve-one.mjs', import.meta.url));
+/** Solved in the background only. */
+const SLOW = ['yatzy-osto', 'yatzy-osto-strict', 'yatzy-declared', 'maxi-yatzy', 'maxi-yatzy-fi', 'escalero'];
+/** Milliseconds in Chromium. @type {Readonly<Record<string, number>>} */
+const BARS = { yahtzee: 500, yatzy: 1500 };
+const RUNS = 5;
+
+const asked = process.argv.slice(2);
+const ids = asked.length > 0 ? asked : rulesetIds.filter((id) => !SLOW.includes(id));
+
+console.log('In Node, cold:');
+for (const id of ids) if (!(await loadRuleset(id)).game) report(inNode(id));
+console.log('\nWith so many boxes of Yatzy’s (then one of Yams’):');
+for (let boxes = 3; boxes <= 16; boxes++) report(boxes === 16 ? inNode('yams-16') : inNode('yatzy', boxes));
+if (asked.length === 0) await inChromium();
+
+/** @param {Record<string, string | number | boolean>} result */
+function report({ id, boxes, exact, states, ms, peak }) {
+  const rate = Math.round((Number(states) / Number(ms)) * 1000);
+  const cells = [
+    `${boxes} boxes`,
+    exact ? 'exact' : 'in parts',
+    `${states} states`,
+    `${ms} ms`,
+    `${rate} states/s`,
+    `${peak} MB`,
+  ];
+  console.log(String(id).padEnd(18) + cells.map((cell) => cell.padStart(18)).join(''));
+}
+
+/**
+ * @param {string} id
+ * @param {number} [boxes]
+ */
+function inNode(id, boxes) {
+  const args = [ONE, id, ...(boxes ? [String(boxes)] : [])];
+  const { stdout, stderr, status } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  return JSON.parse(stdout);
+}
+
+/** The median of several new pages for each game that has a bar. */
+async function inChromium() {
+  const options = await findChromium();
+  if (!options) return console.log('\nThere is no Chromium here.');
+  const code = await bundle();
+  const server = http.createServer(({ url }, answer) => {
+    answer.setHeader('content-type', url === '/bench.js' ? 'text/javascript' : 'text/html');
+    answer.end(url === '/bench.js' ? code : '<!doctype html><title>bench</title>');
+  });
+  await new Promise((done) => server.listen(0, () => done(undefined)));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  const browser = await puppeteer.launch(options);
+  console.log('\nIn Chromium, cold, in a worker:');
+  for (const [id, bar] of Object.entries(BARS)) {
+    for (const precision of ['fast', 'double']) {
+      const times = [];
+      for (let run = 0; run < RUNS; run++)
+        times.push(await inPage(browser, `http://localhost:${port}/`, id, precision));
+      const ms = median(times);
+      console.log(
+        `${id.padEnd(10)}${precision.padEnd(8)}${ms.toFixed(0).padStart(6)} ms${precision === 'fast' ? `  (bar: ${bar})` : ''}`,
+      );
+      if (precision === 'fast' && ms > bar) process.exitCode = 1;
+    }
+  }
+  await browser.close();
+  server.close();
+}
+
+/**
+ * @param {import('puppeteer-core').Browser} browser
+ * @param {string} url
+ * @param {string} id
+ * @param {string} precision
+ * @returns {Promise<number>} milliseconds
+ */
+async function inPage(browser, url, id, precision) {
+  const page = await browser.newPage();
+  await page.goto(url);
+  const ms = await page.evaluate(`(async () => {
+    const { solve, loadRuleset } = await import('/bench.js');
+    const ruleset = await loadRuleset(${JSON.stringify(id)});
+    const before = performance.now();
+    await solve(ruleset, { precision: ${JSON.stringify(precision)} });
+    return performance.now() - before;
+  })()`);
+  await page.close();
+  return Number(ms);
+}
+
+async function bundle() {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `export { solve } from '@yahtzee-game/advisor'; export { loadRuleset } from '@yahtzee-game/rules';`,
+      resolveDir: fileURLToPath(new URL('../..', import.meta.url)),
+    },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    write: false,
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+/** @param {number[]} numbers */
+function median(numbers) {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
+}
