@@ -112,7 +112,7 @@ export const bestOf =
   (count: number, score: Score): Score =>
   (t) => {
     let most = 0;
-    for (const sides of choose(t.sides, count)) most = Math.max(most, score({ ...t, ...tally(sides) }));
+    for (const sides of choose(t.sides, count)) most = Math.max(most, score(tally(sides, t.roll, t.served)));
     return most;
   };
 

@@ -13,19 +13,19 @@ export function throwOf(sides: readonly Side[], dice: Dice, roll: number, served
     const side = sides[die - 1];
     if (side) shown.push(side);
   }
-  return { ...tally(shown), roll, served };
+  return tally(shown, roll, served);
 }
 
-/** The part of a throw that follows from the sides that show. */
-export function tally(sides: readonly Side[]): Pick<Throw, 'n' | 'counts' | 'sum' | 'sides'> {
-  const counts: number[] = [0, 0, 0, 0, 0, 0, 0];
+/** A throw of these sides. */
+export function tally(sides: readonly Side[], roll: number, served: boolean): Throw {
+  const counts = [0, 0, 0, 0, 0, 0, 0];
   let sum = 0;
   for (const { face } of sides) {
     while (counts.length <= face) counts.push(0);
     counts[face] = (counts[face] ?? 0) + 1;
     sum += face;
   }
-  return { n: sides.length, counts, sum, sides };
+  return { n: sides.length, counts, sum, sides, roll, served };
 }
 
 /** The face that all dice show, 0 if they differ. */
