@@ -10,7 +10,7 @@ import http from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { loadRuleset, rulesetIds } from '@yahtzee-game/rules';
 import { build } from 'esbuild';
-import puppeteer from 'puppeteer-core';
+import { launch } from 'puppeteer-core';
 import { findChromium } from '../browsers.mjs';
 
 const ONE = fileURLToPath(new URL('solve-one.mjs', import.meta.url));
@@ -66,7 +66,7 @@ async function inChromium() {
   await new Promise((done) => server.listen(0, () => done(undefined)));
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : 0;
-  const browser = await puppeteer.launch(options);
+  const browser = await launch(options);
   console.log('\nIn Chromium, cold, in a worker:');
   for (const [id, bar] of Object.entries(BARS)) {
     for (const precision of ['fast', 'double']) {

@@ -225,3 +225,35 @@ test('what is no scorecard game is refused in one sentence', async () => {
     /^RangeError: solve: sachsenkniffel is no scorecard game$/,
   );
 });
+
+describe('an explanation', () => {
+  const state = after(newGame(crag), { type: 'dice', values: [6, 6, 2] });
+  const position = positionOf(state);
+  test('adds up to the value of its choice', async () => {
+    for (const choice of cragSolved.advise(position).choices.slice(0, 5)) {
+      const { cells, bonus, extra, leads } = (await cragSolved.explain?.(position, choice)) ?? {};
+      const sumOf = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+      near(sumOf(Object.values(cells ?? {})) + (bonus ?? NaN) + (extra ?? NaN), choice.value, 1e-9);
+      near(sumOf((leads ?? []).map(({ chance: one }) => one)), 1, 1e-12);
+    }
+  });
+  test('names what a hold aims at', async () => {
+    const hold = cragSolved
+      .advise(position)
+      .choices.find((c) => c.kind === 'hold' && String(c.dice) === '6,6');
+    ok(hold);
+    const { leads } = (await cragSolved.explain?.(position, hold)) ?? {};
+    // A one makes thirteen with a pair.
+    near(leads?.find(({ cell }) => cell === 'crag')?.chance ?? NaN, 1 / 6, 1e-12);
+  });
+});
+
+test('a review tells what best play would have made of the same dice', () => {
+  const dice = seededDice('perfect');
+  const game = played(crag, 2, 'perfect', createPlayer({ level: 'greedy' }).choose);
+  const best = played(crag, 2, 'perfect', createPlayer({ level: 'optimal', solution: cragSolved }).choose);
+  deepEqual(
+    review(game, cragSolved, dice).seats.map(({ perfect }) => perfect),
+    playerTotals(best).map(({ total }) => total),
+  );
+});

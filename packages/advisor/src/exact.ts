@@ -1,9 +1,10 @@
 /** A game that is solved as a whole: it answers for every position, in well under a millisecond. */
 import type { Card, Ruleset } from '@yahtzee-game/rules';
-import type { Advice } from './advice.js';
+import type { Advice, Choice } from './advice.js';
 import type { Aim, Utility } from './aim.js';
 import type { Start } from './chances.js';
 import { choicesOf, sheetOf, worthAt, type Laid } from './choices.js';
+import type { Explanation } from './outlook.js';
 import type { Position } from './position.js';
 import type { Solution, Statistics } from './solution.js';
 import { rowOf, type Values } from './sweep.js';
@@ -49,6 +50,12 @@ export class ExactSolution implements Solution {
   /** The same for a card as the solver sees it. */
   toComeOn({ filling, total, bank }: Sheet): number {
     return rowOf(this.#solved.plan, this.#solved.values, filling)(total, bank);
+  }
+
+  async explain(position: Position, choice: Choice, signal?: AbortSignal): Promise<Explanation> {
+    const { explanationOf } = await import('./outlook.js');
+    const written = writtenOn(this.#solved.rules, position.card);
+    return explanationOf(this.#solved, this.#turnOf(position), position, written, choice, signal);
   }
 
   /** The same game played for another aim; its values are chances. */

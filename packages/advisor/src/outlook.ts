@@ -1,11 +1,14 @@
 /** What best play may come to from a position; loaded when it is asked for. */
+import type { Choice } from './advice.js';
 import type { Chances, Start } from './chances.js';
 import type { Solved } from './exact.js';
 import type { FollowJob } from './job.js';
+import { keepOf } from './lattice.js';
+import type { Plan } from './plan.js';
 import type { Position } from './position.js';
 import { kernelBytes, run } from './runner.js';
 import { isOver, NOTHING, type Turn } from './turn.js';
-import { Walk } from './walk.js';
+import { Walk, type End } from './walk.js';
 
 /** Chances of everything that best play may come to, from these sheets. */
 export async function chancesFrom(
@@ -18,21 +21,89 @@ export async function chancesFrom(
   return (await run({ job, worker, signal })) as Chances;
 }
 
+/** What a choice leads to, if play goes on as well as can be. */
+export interface Explanation {
+  /** What this turn comes to, the likeliest first: boxes with their chance, and the mean of the points they then get. */
+  readonly leads: readonly { readonly cell: string; readonly chance: number; readonly points: number }[];
+  /** By cell (the first of those that are alike): mean of the points that it gets from here to the end. */
+  readonly cells: Readonly<Record<string, number>>;
+  /** Mean of the section bonus at the end. */
+  readonly bonus: number;
+  /** Mean of extra points, such as chips, from here to the end. */
+  readonly extra: number;
+}
+
+/** Explains a choice: where the turn leads, and what every box and the bonus come to. */
+export async function explanationOf(
+  solved: Solved,
+  turn: Turn,
+  position: Position,
+  written: number,
+  choice: Choice,
+  signal: AbortSignal | undefined,
+): Promise<Explanation> {
+  const ends = endsAfter(solved, turn, position, choice);
+  const { kinds } = solved.plan;
+  const starts = ends.map((end) => startOf(solved, end, written));
+  const later = await chancesFrom(solved, starts, signal);
+  const now = kinds.map((kind, k) => {
+    const own = ends.filter((end) => end.kind === k);
+    const chance = own.reduce((sum, end) => sum + end.chance, 0);
+    return { chance, points: own.reduce((sum, end) => sum + end.chance * end.points * kind.times, 0) };
+  });
+  const cellOf = (k: number): string => kinds[k]?.cells[0] ?? '';
+  return {
+    leads: now
+      .map(({ chance, points }, k) => ({ cell: cellOf(k), chance, points: chance && points / chance }))
+      .filter(({ chance }) => chance > 0)
+      .toSorted((a, b) => b.chance - a.chance),
+    cells: Object.fromEntries(now.map(({ points }, k) => [cellOf(k), points + (later.kinds[k]?.mean ?? 0)])),
+    bonus: later.bonus.mean,
+    extra: later.extra.mean + ends.reduce((sum, end) => sum + end.chance * end.bonus, 0),
+  };
+}
+
+/** How the turn ends after a choice, all further choices being the best ones. */
+function endsAfter(
+  { plan, lattice }: Solved,
+  turn: Turn,
+  position: Position,
+  choice: Choice,
+): readonly End[] {
+  const { dice, roll, served, announced } = position;
+  const named = kindNamed(plan, announced);
+  const walk = new Walk(plan, lattice, turn);
+  switch (choice.kind) {
+    case 'hold':
+      return walk.from({ ...position, held: choice.held }, named).entries;
+    case 'announce':
+      return walk.from(position, kindNamed(plan, choice.cell)).entries;
+    case 'score': {
+      const kind = kindNamed(plan, choice.cell);
+      const entries = turn.entries(roll, served, keepOf(lattice, dice), named);
+      return entries.filter((entry) => entry.kind === kind).map((entry) => ({ ...entry, chance: 1 }));
+    }
+  }
+}
+
+const kindNamed = (plan: Plan, cell: string | undefined): number =>
+  cell === undefined ? NOTHING : plan.kinds.findIndex(({ cells }) => cells.includes(cell));
+
+const startOf = ({ plan }: Solved, { kind, points, bonus, next, chance }: End, written: number): Start => ({
+  sheet: next,
+  written: written + points * (plan.kinds[kind]?.times ?? 1) + bonus,
+  chance,
+});
+
 /** The sheets that a turn may end with, and the points written there; `written` are those written now. */
 export function endsOfTurn(
-  { plan, lattice }: Solved,
+  solved: Solved,
   turn: Turn,
   position: Position,
   written: number,
 ): readonly Start[] {
+  const { plan, lattice } = solved;
   if (isOver(plan, turn.sheet) || position.roll === 0) return [{ sheet: turn.sheet, written, chance: 1 }];
-  const { announced } = position;
-  const named =
-    announced === undefined ? NOTHING : plan.kinds.findIndex(({ cells }) => cells.includes(announced));
-  const { entries } = new Walk(plan, lattice, turn).from(position, named);
-  return entries.map(({ kind, points, bonus, next, chance }) => ({
-    sheet: next,
-    written: written + points * (plan.kinds[kind]?.times ?? 1) + bonus,
-    chance,
-  }));
+  const { entries } = new Walk(plan, lattice, turn).from(position, kindNamed(plan, position.announced));
+  return entries.map((end) => startOf(solved, end, written));
 }

@@ -1,6 +1,16 @@
 /** What a game was made of: every decision with its loss, skill and luck told apart. */
-import { actionsOf, newGame, playerTotals, reduce, type Action, type GameState } from '@yahtzee-game/rules';
+import {
+  actionsOf,
+  chance,
+  newGame,
+  playerTotals,
+  reduce,
+  type Action,
+  type DiceSource,
+  type GameState,
+} from '@yahtzee-game/rules';
 import type { Choice } from './advice.js';
+import { createPlayer } from './player.js';
 import { positionOf } from './position.js';
 import type { Solution } from './solution.js';
 
@@ -25,6 +35,8 @@ export interface SeatReview {
   /** Mean loss of a decision. */
   readonly meanLoss: number;
   readonly worst: ReviewedDecision | undefined;
+  /** What best play would have come to with the same dice; undefined if nobody says where they came from. */
+  readonly perfect: number | undefined;
 }
 
 export interface GameReview {
@@ -33,8 +45,11 @@ export interface GameReview {
   readonly seats: readonly SeatReview[];
 }
 
-/** Goes through a game's log, decision by decision. For a finished game, or as far as it has come. */
-export function review(state: GameState, solution: Solution): GameReview {
+/**
+ * Goes through a game's log, decision by decision. For a finished game, or as far as it has come.
+ * @param dice the source that the game was played with, seeded or duplicate: then best play is tried with it as well
+ */
+export function review(state: GameState, solution: Solution, dice?: DiceSource): GameReview {
   const decisions: ReviewedDecision[] = [];
   let now = newGame(state.rules.ruleset, { players: state.players });
   for (const [step, action] of actionsOf(state).entries()) {
@@ -44,10 +59,31 @@ export function review(state: GameState, solution: Solution): GameReview {
     now = next;
   }
   const totals = playerTotals(state).map(({ total }) => total);
+  const perfect = dice && perfectTotals(state, solution, dice);
   return {
     decisions,
-    seats: totals.map((total, seat) => seatReview(decisions, state, solution, seat, total)),
+    seats: totals.map((total, seat) => ({
+      ...seatReview(decisions, state, solution, seat, total),
+      perfect: perfect?.[seat],
+    })),
   };
+}
+
+/** The totals of the same players, all of them playing their best with these dice. */
+function perfectTotals(
+  { rules, players }: GameState,
+  solution: Solution,
+  dice: DiceSource,
+): readonly number[] {
+  const { choose } = createPlayer({ level: 'optimal', solution });
+  let state = newGame(rules.ruleset, { players });
+  while (state.turn.phase !== 'over') {
+    const owed = chance(state);
+    const next = reduce(state, owed ? { type: 'dice', values: dice(owed) } : choose(state));
+    if (!next.ok) throw new RangeError(`review: ${next.message}`);
+    state = next;
+  }
+  return playerTotals(state).map(({ total }) => total);
 }
 
 function judged(solution: Solution, state: GameState, action: Action, step: number): ReviewedDecision {
@@ -81,7 +117,7 @@ function seatReview(
   solution: Solution,
   seat: number,
   total: number,
-): SeatReview {
+): Omit<SeatReview, 'perfect'> {
   const own = all.filter((decision) => decision.seat === seat);
   const lost = own.reduce((sum, { loss }) => sum + loss, 0);
   const toCome = solution.valueOf(positionOf(state, seat));

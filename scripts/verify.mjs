@@ -1,0 +1,45 @@
+// What is too heavy for every test run: long solves, best play simulated, thousands of random games. The figures that
+// were seen go to docs/verify.txt, which is committed.
+//
+//   node scripts/verify.mjs
+
+import { spawnSync } from 'node:child_process';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const FOLDER = new URL('../test/verify/', import.meta.url);
+const REPORT = new URL('../docs/verify.txt', import.meta.url);
+
+const files = readdirSync(FOLDER).filter((name) => name.endsWith('.verify.test.ts'));
+const args = [
+  '--import',
+  'tsx',
+  '--conditions=@yahtzee-game/source',
+  '--test',
+  '--test-concurrency=1',
+  '--test-reporter=tap',
+];
+const { stdout, status } = spawnSync(
+  process.execPath,
+  [...args, ...files.map((name) => fileURLToPath(new URL(name, FOLDER)))],
+  {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  },
+);
+const lines = stdout.split('\n').map((line) => line.trim());
+const figures = lines.flatMap((line) => /^(?:# )?figure: (.*)$/.exec(line)?.[1] ?? []);
+const failed = lines.filter((line) => line.startsWith('not ok'));
+const sums = lines.filter((line) => /^# (?:pass|fail) \d+$/.test(line)).map((line) => line.slice(2));
+const date = new Date().toISOString().slice(0, 10);
+const report = [
+  `npm run verify, ${date}, Node ${process.versions.node}: ${sums.join(', ')}`,
+  '',
+  ...figures,
+  ...failed,
+  '',
+];
+writeFileSync(REPORT, report.join('\n'));
+console.log(report.join('\n'));
+process.exitCode = status ?? 1;

@@ -1,0 +1,114 @@
+// How good play by parts is, where the exact value is known: large games cut down until they can be solved as a whole.
+
+import { ok } from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { positionOf, solve, type Solution } from '@yahtzee-game/advisor';
+import {
+  announce,
+  chance,
+  defineRuleset,
+  down,
+  free,
+  loadRuleset,
+  newGame,
+  playerTotals,
+  reduce,
+  seededDice,
+  up,
+  type Column,
+  type Ruleset,
+} from '@yahtzee-game/rules';
+import { rulesOf } from '@yahtzee-game/rules/engine';
+import { estimate } from '../advisor/inside.js';
+import { figure } from './figures.js';
+
+const GAMES = 200;
+/** The least share of the exact mean that play by parts has to bring. */
+const LEAST = 0.93;
+
+const yatzy = await loadRuleset('yatzy');
+
+/** Some rows of Yatzy, without the bonus, in these columns. */
+function cut(id: string, rows: readonly string[], columns: readonly Column[]): Ruleset {
+  const { spec } = yatzy;
+  return defineRuleset({
+    id,
+    source: 'cut down',
+    dice: spec.dice,
+    rolls: spec.rolls,
+    categories: spec.categories.filter((row) => rows.includes(row.id)),
+    columns,
+  });
+}
+
+/** Mean of seeded games that are played by advice. */
+function played(ruleset: Ruleset, solution: Solution): number {
+  let sum = 0;
+  for (let game = 0; game < GAMES; game++) {
+    const dice = seededDice(`estimate ${game}`);
+    let state = newGame(ruleset);
+    while (state.turn.phase !== 'over') {
+      const owed = chance(state);
+      const best = owed ? undefined : solution.advise(positionOf(state)).choices[0];
+      const next = reduce(
+        state,
+        owed
+          ? { type: 'dice', values: dice(owed) }
+          : best?.kind === 'hold'
+            ? { type: 'roll', held: best.held }
+            : { type: best?.kind ?? 'score', cell: best?.cell ?? '' },
+      );
+      if (!next.ok) throw new Error(next.message);
+      state = next;
+    }
+    sum += playerTotals(state)[0]?.total ?? 0;
+  }
+  return sum / GAMES;
+}
+
+const games: readonly Ruleset[] = [
+  cut(
+    'three-ways',
+    ['fives', 'sixes', 'twoPairs', 'fullHouse'],
+    [
+      { id: 'free', order: free },
+      { id: 'down', order: down },
+      { id: 'up', order: up },
+    ],
+  ),
+  cut(
+    'times',
+    ['sixes', 'fullHouse', 'chance', 'yahtzee'],
+    [
+      { id: 'x1', order: free, times: 1 },
+      { id: 'x2', order: free, times: 2 },
+      { id: 'x3', order: free, times: 3 },
+    ],
+  ),
+  cut(
+    'announced',
+    ['fours', 'sixes', 'largeStraight', 'chance'],
+    [
+      { id: 'down', order: down },
+      { id: 'free', order: free },
+      { id: 'announce', order: announce },
+    ],
+  ),
+];
+
+describe('play by parts', () => {
+  for (const ruleset of games) {
+    test(`${ruleset.id} brings ${LEAST * 100} % of best play or more`, async () => {
+      const exact = await solve(ruleset);
+      ok(exact.exact);
+      const parts = await estimate(rulesOf(ruleset).ruleset, {});
+      const [best, mean] = [played(ruleset, exact), played(ruleset, parts)];
+      const share = mean / best;
+      figure(
+        `${ruleset.id}: exact ${exact.expectedTotal.toFixed(1)}, bound ${parts.expectedTotal.toFixed(1)}; ${GAMES} games ${best.toFixed(1)} exactly and ${mean.toFixed(1)} by parts, ${(100 * share).toFixed(1)} %`,
+      );
+      ok(parts.expectedTotal <= exact.expectedTotal + 1e-3);
+      ok(share >= LEAST, String(share));
+    });
+  }
+});
