@@ -4,9 +4,9 @@
  */
 import { bonusOf, digitOf, entriesMade, isFull, lanesOf } from './fillings.js';
 import type { MakeKernel } from './kernel.js';
-import { FACTS, factsOf, type Plan } from './plan.js';
+import { FACTS, factsOf, type Kind, type Plan } from './plan.js';
 import type { Sheet } from './turn.js';
-import { Sweep, type Gain, type Now, type Values, type Way } from './sweep.js';
+import { Sweep, type Gain, type Now, type Values } from './sweep.js';
 
 /** What a kind has brought. */
 export interface KindChances {
@@ -155,6 +155,10 @@ export class Follow extends Sweep {
     );
   }
 
+  #targetAt(filling: number): Target {
+    return { ...lanesOf(this.plan, filling), pile: this.#pileAt(filling) };
+  }
+
   #pileAt(filling: number): Pile {
     let pile = this.#piles[filling];
     if (!pile) {
@@ -170,31 +174,31 @@ export class Follow extends Sweep {
   /** One turn from a filling: who stops where, and what that writes. */
   #follow(filling: number, pile: Pile, kinds: readonly KindChances[], extra: { mean: number }): void {
     const now = this.nowAt(filling);
-    const lanes = now.lanes.to - now.lanes.from + 1;
-    const here = Array.from({ length: lanes }, (_, lane) =>
-      pile.mass.subarray(lane * pile.width, (lane + 1) * pile.width).reduce((a, b) => a + b, 0),
-    );
+    const taken = occupied(pile, now.lanes.to - now.lanes.from + 1);
+    const { heap, width } = this.kernel;
+    const row = now.n * width;
     this.#stopChances(now);
     this.eachOffer(now, 0, this.legal(filling, 1), (list, way, plus) => {
       const gains = this.gains[list] ?? [];
-      const { heap, width } = this.kernel;
-      const row = now.n * width;
       heap.fill(0, this.#groups, this.#groups + gains.length * row);
       this.kernel.claim(this.stop, this.#stops, list, way.row, plus, this.#groups, now.n);
-      gains.forEach((gain, g) => {
-        for (let lane = 0; lane < lanes; lane++) {
-          const chance = heap[this.#groups + g * row + lane] ?? 0;
-          const mass = chance * (here[lane] ?? 0);
-          if (!mass) continue;
-          const kind = kinds[way.k];
+      let target: Target | undefined;
+      const kind = kinds[way.k];
+      for (let g = 0; g < gains.length; g++) {
+        const gain = gains[g] as Gain;
+        for (const lane of taken) {
+          const chance = heap[this.#groups + g * row + lane.lane] ?? 0;
+          if (chance === 0) continue;
+          const mass = chance * lane.mass;
           if (kind) {
             kind.mean += mass * gain.points * way.kind.times;
             if (gain.points === 0) kind.zero += mass;
           }
           extra.mean += mass * gain.bonus;
-          this.#move(now, pile, way, gain, lane, chance);
+          target ??= this.#targetAt(filling + way.step);
+          move(pile, lane, now.lanes.from + lane.lane, way.kind, gain, chance, target);
         }
-      });
+      }
     });
   }
 
@@ -229,31 +233,6 @@ export class Follow extends Sweep {
     }
   }
 
-  /** Moves a lane's points on by an entry, with the chance of it. */
-  #move(
-    { filling, lanes }: Now,
-    pile: Pile,
-    { kind, step }: Way,
-    gain: Gain,
-    lane: number,
-    chance: number,
-  ): void {
-    const next = filling + step;
-    const to = this.#pileAt(next);
-    const there = lanesOf(this.plan, next);
-    const total = lanes.from + lane + (kind.inSection ? gain.points : 0);
-    const kept = Math.min(there.to, Math.max(there.from, total));
-    const besides = gain.points * kind.times + gain.bonus - (kept - (lanes.from + lane));
-    const source = lane * pile.width;
-    const target = (kept - there.from) * to.width + pile.least + besides - to.least;
-    const { mass } = pile;
-    const out = to.mass;
-    for (let i = 0; i < pile.width; i++) {
-      const points = mass[source + i] ?? 0;
-      if (points) out[target + i] = (out[target + i] ?? 0) + chance * points;
-    }
-  }
-
   /** Full sheets: the section bonus, and every final total. */
   #ends(order: Int32Array): { readonly bonus: KindChances; readonly totals: Float64Array } {
     const bonus: KindChances = { mean: 0, zero: 0 };
@@ -276,6 +255,54 @@ export class Follow extends Sweep {
     }
     return { bonus, totals: Float64Array.from(totals, (mass) => mass ?? 0) };
   }
+}
+
+/** A lane of a pile that is not empty: its chance in all, and where its points begin and end. */
+interface Occupied {
+  readonly lane: number;
+  readonly mass: number;
+  readonly first: number;
+  readonly end: number;
+}
+
+function occupied({ mass, width }: Pile, lanes: number): readonly Occupied[] {
+  const found: Occupied[] = [];
+  for (let lane = 0; lane < lanes; lane++) {
+    let first = lane * width;
+    let end = first + width;
+    while (first < end && mass[first] === 0) first++;
+    while (end > first && mass[end - 1] === 0) end--;
+    let sum = 0;
+    for (let i = first; i < end; i++) sum += mass[i] ?? 0;
+    if (sum > 0) found.push({ lane, mass: sum, first, end });
+  }
+  return found;
+}
+
+/** Where an entry leads: the pile there, and the totals that it tells apart. */
+interface Target {
+  readonly from: number;
+  readonly to: number;
+  readonly pile: Pile;
+}
+
+/** Moves a lane's points on by an entry, with the chance of it. */
+function move(
+  pile: Pile,
+  { lane, first, end }: Occupied,
+  total: number,
+  kind: Kind,
+  gain: Gain,
+  chance: number,
+  target: Target,
+): void {
+  const kept = Math.min(target.to, Math.max(target.from, total + (kind.inSection ? gain.points : 0)));
+  const besides = gain.points * kind.times + gain.bonus - (kept - total);
+  const { mass } = pile;
+  const out = target.pile.mass;
+  const there = (kept - target.from) * target.pile.width + pile.least + besides - target.pile.least;
+  const shift = there - lane * pile.width;
+  for (let i = first; i < end; i++) out[shift + i] = (out[shift + i] ?? 0) + chance * (mass[i] ?? 0);
 }
 
 function countsOf({ dice, sides }: Plan): { readonly keeps: number; readonly outcomes: number } {
