@@ -2,13 +2,14 @@
 import { cellsFor, legalActions, type GameState, type PlayerAction } from '@yahtzee-game/rules';
 import type { Choice } from './advice.js';
 import { positionOf } from './position.js';
+import { solutionOf } from './solved.js';
 import type { Solution } from './solution.js';
 
 export type Level = 'random' | 'greedy' | 'human' | 'optimal';
 
 export interface PlayerOptions {
   readonly level: Level;
-  /** Needed by human and optimal players: the solution of the ruleset that is played. */
+  /** The solution of the ruleset that is played; absent: human and optimal players solve it when they are first asked. */
   readonly solution?: Solution;
   /** A number from 0 up to, not including, 1; Math.random if absent. */
   readonly random?: () => number;
@@ -17,28 +18,32 @@ export interface PlayerOptions {
 export interface Player {
   readonly level: Level;
   /** What this player does; only while a decision is awaited. */
-  readonly choose: (state: GameState) => PlayerAction;
+  readonly choose: (state: GameState) => Promise<PlayerAction>;
 }
 
 /** A human sees small differences badly: a choice that costs so many points is e times less likely. */
 const HUMAN_LOSS = 1.5;
 
-/** @throws one sentence if the level needs a solution and there is none. */
+/** @throws one sentence if there is no such level. */
 export function createPlayer({ level, solution, random = Math.random }: PlayerOptions): Player {
-  if (!(level in LEVELS))
-    throw new RangeError(`level: "${level}"; allowed: ${Object.keys(LEVELS).join(', ')}`);
-  if ((level === 'human' || level === 'optimal') && !solution)
-    throw new RangeError(`level: "${level}" needs a solution; allowed without one: random, greedy`);
-  return { level, choose: (state) => LEVELS[level](state, random, solution) };
+  const choose = Object.hasOwn(LEVELS, level) ? LEVELS[level] : undefined;
+  if (!choose) throw new RangeError(`level: "${level}"; allowed: ${Object.keys(LEVELS).join(', ')}`);
+  const solved = async ({ rules }: GameState): Promise<Solution> => solution ?? solutionOf(rules.ruleset);
+  return { level, choose: (state) => choose(state, random, solved) };
 }
 
-type Choose = (state: GameState, random: () => number, solution: Solution | undefined) => PlayerAction;
+type Choose = (
+  state: GameState,
+  random: () => number,
+  solved: (state: GameState) => Promise<Solution>,
+) => Promise<PlayerAction>;
 
 const LEVELS: Readonly<Record<Level, Choose>> = {
-  random: (state, random) => pick(legalActions(state), random),
-  greedy,
-  human: (state, random, solution) => actionOf(state, weighted(choicesOf(state, solution), random)),
-  optimal: (state, _, solution) => actionOf(state, first(choicesOf(state, solution))),
+  random: async (state, random) => pick(legalActions(state), random),
+  greedy: async (state, random) => greedy(state, random),
+  human: async (state, random, solved) =>
+    actionOf(state, weighted(choicesOf(state, await solved(state)), random)),
+  optimal: async (state, _, solved) => bestAction(state, await solved(state)),
 };
 
 /** Fills the box that gives most at once; before the last roll, holds the face that most dice show. */
@@ -69,8 +74,8 @@ function mostAlike({ turn: { dice } }: GameState): number {
   return held === 2 ** dice.length - 1 ? held >> 1 : held;
 }
 
-const choicesOf = (state: GameState, solution: Solution | undefined): readonly Choice[] =>
-  solution?.advise(positionOf(state)).choices ?? [];
+const choicesOf = (state: GameState, solution: Solution): readonly Choice[] =>
+  solution.advise(positionOf(state)).choices;
 
 /** The less a choice costs, the likelier. */
 function weighted(choices: readonly Choice[], random: () => number): Choice {
@@ -90,6 +95,10 @@ function pick(actions: readonly PlayerAction[], random: () => number): PlayerAct
   if (!action) throw new RangeError('player: nothing has to be decided here');
   return action;
 }
+
+/** What best play does here. */
+export const bestAction = (state: GameState, solution: Solution): PlayerAction =>
+  actionOf(state, first(choicesOf(state, solution)));
 
 /** The legal action that a choice stands for. */
 function actionOf(state: GameState, choice: Choice): PlayerAction {

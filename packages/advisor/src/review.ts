@@ -10,7 +10,7 @@ import {
   type GameState,
 } from '@yahtzee-game/rules';
 import type { Choice } from './advice.js';
-import { createPlayer } from './player.js';
+import { bestAction } from './player.js';
 import { positionOf } from './position.js';
 import type { Solution } from './solution.js';
 
@@ -75,11 +75,10 @@ function perfectTotals(
   solution: Solution,
   dice: DiceSource,
 ): readonly number[] {
-  const { choose } = createPlayer({ level: 'optimal', solution });
   let state = newGame(rules.ruleset, { players });
   while (state.turn.phase !== 'over') {
     const owed = chance(state);
-    const next = reduce(state, owed ? { type: 'dice', values: dice(owed) } : choose(state));
+    const next = reduce(state, owed ? { type: 'dice', values: dice(owed) } : bestAction(state, solution));
     if (!next.ok) throw new RangeError(`review: ${next.message}`);
     state = next;
   }

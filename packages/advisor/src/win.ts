@@ -1,19 +1,21 @@
 /** Who will win: from how each player's total is distributed from where he stands. */
 import type { GameState } from '@yahtzee-game/rules';
 import { positionOf } from './position.js';
+import { solutionOf } from './solved.js';
 import type { Solution } from './solution.js';
 
 /**
  * Chances to win, by seat, if everybody plays for the greatest mean; a shared win counts as a part of one.
- * @param solution of the ruleset that is played
+ * @param solution of the ruleset that is played; absent: it is solved first
  */
 export async function winProbabilities(
   state: GameState,
-  solution: Solution,
+  solution?: Solution,
   signal?: AbortSignal,
 ): Promise<number[]> {
+  const solved = solution ?? (await solutionOf(state.rules.ruleset));
   const totals = await Promise.all(
-    state.players.map((_, seat) => solution.distribution(positionOf(state, seat), signal)),
+    state.players.map((_, seat) => solved.distribution(positionOf(state, seat), signal)),
   );
   return totals.map((own, seat) => chanceToLead(own, totals.toSpliced(seat, 1)));
 }
