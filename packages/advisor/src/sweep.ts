@@ -374,6 +374,7 @@ export class Sweep {
     const { rolls } = this.plan;
     const { n, filling } = now;
     const most = mostTokens(this.plan, filling);
+    if (this.#isPlain(bank)) return this.#withPlainBank(now, most);
     for (let tokens = 0; tokens <= most; tokens++) {
       this.#copy(this.S, this.other, n);
       this.#copy(this.#served, this.#named, n);
@@ -387,6 +388,26 @@ export class Sweep {
       this.#store(now, tokens);
       const bought = { roll: rolls + 1, first: tokens === 0, zero: tokens, points: tokens };
       this.#stage(now, bought, this.S, this.#served);
+    }
+  }
+
+  /** Every roll that is not used is saved, whatever is written, and nothing asks which roll it was. */
+  #isPlain({ zero, points }: NonNullable<Plan['bank']>): boolean {
+    const { rolls, classes, legal } = this.plan;
+    const isSaved = (change: number, i: number): boolean => change === rolls - 1 - i;
+    return (
+      !legal && zero.every(isSaved) && points.every(isSaved) && classes.every((own) => own === classes[0])
+    );
+  }
+
+  /** Then free rolls and tokens are the same: a turn with so many of both left is worth the same, whichever they are. */
+  #withPlainBank(now: Now, most: number): void {
+    const free = this.plan.rolls - 1;
+    for (let left = 0; left <= most + free; left++) {
+      this.#stage(now, { roll: 1, first: left === 0, zero: left, points: left }, this.S, this.#served);
+      if (left < free) continue;
+      this.#begin(now, this.S, this.#served);
+      this.#store(now, left - free);
     }
   }
 
