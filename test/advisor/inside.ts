@@ -2,5 +2,6 @@
 export { compile } from '../../packages/advisor/src/compile.js';
 export { latticeOf } from '../../packages/advisor/src/lattice.js';
 export { estimate } from '../../packages/advisor/src/solve.js';
-export { rowOf, Sweep } from '../../packages/advisor/src/sweep.js';
+export { rowOf } from '../../packages/advisor/src/layout.js';
+export { Sweep } from '../../packages/advisor/src/sweep.js';
 export { twin } from '../../packages/advisor/src/twin.js';

@@ -6,7 +6,8 @@ import { bonusOf, digitOf, entriesMade, isFull, lanesOf } from './fillings.js';
 import type { MakeKernel } from './kernel.js';
 import { FACTS, factsOf, type Kind, type Plan } from './plan.js';
 import type { Sheet } from './turn.js';
-import { Sweep, type Gain, type Now, type Values } from './sweep.js';
+import { type Values } from './layout.js';
+import { Sweep, type Gain, type Now } from './sweep.js';
 
 /** What a kind has brought. */
 export interface KindChances {

@@ -6,7 +6,7 @@ import type { Box, CellInfo, Rules, Ruleset, Spec, Throw } from '@yahtzee-game/r
 import { barred, commonFace, emptyCard, rulesOf, throwOf, type Moment } from '@yahtzee-game/rules/engine';
 import { lanesOf, mayFollow } from './fillings.js';
 import { latticeOf, sidesOf, type Lattice } from './lattice.js';
-import { mostTokens } from './sweep.js';
+import { mostTokens } from './layout.js';
 import { FACTS, factsOf, LITERAL, type Bank, type Kind, type Plan, type Special } from './plan.js';
 
 /** A plan, or why there is none that can be solved as a whole. */

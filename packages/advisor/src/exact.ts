@@ -7,7 +7,7 @@ import { choicesOf, sheetOf, worthAt, type Laid } from './choices.js';
 import type { Explanation } from './outlook.js';
 import type { Position } from './position.js';
 import type { Solution, Statistics } from './solution.js';
-import { rowOf, type Values } from './sweep.js';
+import { rowOf, type Values } from './layout.js';
 import { pointsAfter, Turn, type After, type Sheet } from './turn.js';
 import { writtenOn } from './written.js';
 

@@ -4,7 +4,7 @@ import { bonusOf, mostLeft } from './fillings.js';
 import type { MakeKernel } from './kernel.js';
 import { latticeOf } from './lattice.js';
 import type { Plan } from './plan.js';
-import type { Values } from './sweep.js';
+import type { Values } from './layout.js';
 import { isOver, pointsAfter, Turn, type Sheet } from './turn.js';
 import { Walk } from './walk.js';
 

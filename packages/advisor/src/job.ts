@@ -2,7 +2,7 @@
 import type { Chances, Start } from './chances.js';
 import type { MakeKernel } from './kernel.js';
 import type { Plan } from './plan.js';
-import type { Values } from './sweep.js';
+import type { Values } from './layout.js';
 import { twin } from './twin.js';
 import { wasmKernel } from './wasm.js';
 

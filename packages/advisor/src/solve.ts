@@ -8,7 +8,7 @@ import { ExactSolution } from './exact.js';
 import type { Part, SolvedPart } from './parts.js';
 import { inSlices } from './slices.js';
 import type { Solution } from './solution.js';
-import type { Values } from './sweep.js';
+import type { Values } from './layout.js';
 import type { Precision, SolveJob } from './job.js';
 
 /** What play aims at: the greatest mean of the final total, or the most that is certain, whatever the dice do. */

@@ -1,7 +1,8 @@
 /** The program that solves a game. */
 import { kernelFor, type SolveJob } from './job.js';
 import type { Numbers } from './kernel.js';
-import { Sweep, type Values } from './sweep.js';
+import { type Values } from './layout.js';
+import { Sweep } from './sweep.js';
 
 export function* work({ plan, precision, wasm }: SolveJob): Generator<number, Values> {
   const rowsOf = (length: number): Numbers =>

@@ -2,64 +2,14 @@
  * Backward induction over fillings, the fullest first. A filling has a row of values for each size of the bank, one for
  * each section total that matters; what they are worth follows from the fillings that one more entry leads to.
  */
-import {
-  bonusOf,
-  digitOf,
-  entriesMade,
-  isFull,
-  lanesOf,
-  mayFollow,
-  mostLeft,
-  type Lanes,
-} from './fillings.js';
+import { bonusOf, digitOf, isFull, lanesOf, mostLeft, type Lanes } from './fillings.js';
 import type { Kernel, MakeKernel, Numbers } from './kernel.js';
+import { layOut, mostTokens, type Layout, type Values } from './layout.js';
 import { latticeOf, type Lattice } from './lattice.js';
 import { FACTS, factsOf, LITERAL, type Kind, type Plan, type Special } from './plan.js';
 
-/** Points still to come under best play, for every filling that can come about. */
-export interface Values {
-  /** By filling, where its values begin; -1 if it cannot come about. Bank by bank, lane by lane. */
-  readonly at: Int32Array;
-  /** Values relative to `base`. */
-  readonly rows: Numbers;
-  /** By filling, what its values are relative to. */
-  readonly base: Float64Array;
-}
-
-/** Which fillings there are, and where their values stand. */
-export interface Layout {
-  readonly at: Int32Array;
-  /** The fullest first. */
-  readonly order: Int32Array;
-  /** How many values, so states, there are. */
-  readonly states: number;
-  readonly mostLanes: number;
-}
-
 /** Room behind a row for reading in whole vectors. */
 const PAD = 8;
-
-/** The largest bank that a filling may have. */
-export const mostTokens = ({ bank, ...plan }: Plan, filling: number): number =>
-  bank ? bank.most * entriesMade({ bank, ...plan }, filling) : 0;
-
-/** Lays out every filling that can come about; an entry only ever adds to its number. */
-export function layOut(plan: Plan): Layout {
-  const at = new Int32Array(plan.fillings).fill(-1);
-  const order: number[] = [];
-  let states = 0;
-  let mostLanes = 1;
-  for (let filling = plan.fillings - 1; filling >= 0; filling--) {
-    if (plan.legal && !plan.legal.has(filling)) continue;
-    if (plan.from && !mayFollow(plan, filling, plan.from)) continue;
-    const { from, to } = lanesOf(plan, filling);
-    at[filling] = states;
-    order.push(filling);
-    mostLanes = Math.max(mostLanes, to - from + 1);
-    states += (to - from + 1) * (mostTokens(plan, filling) + 1);
-  }
-  return { at, order: Int32Array.from(order), states, mostLanes };
-}
 
 /** Outcomes that an entry tells apart: a zero, points, or neither. */
 type Which = 'zero' | 'points' | 'all';
@@ -516,17 +466,4 @@ export class Sweep {
     const off = ref - (base[filling] ?? 0);
     for (let i = 0; i < length; i++) rows[start + i] = (heap[this.#out + i] ?? 0) + off;
   }
-}
-
-/** Points still to come from one filling, by section total and bank. */
-export function rowOf(
-  plan: Plan,
-  { at, rows, base }: Values,
-  filling: number,
-): (total: number, bank: number) => number {
-  const { from, to } = lanesOf(plan, filling);
-  const start = (at[filling] ?? 0) - from;
-  const own = base[filling] ?? 0;
-  return (total, bank) =>
-    own + (rows[start + bank * (to - from + 1) + Math.min(to, Math.max(from, total))] ?? 0);
 }

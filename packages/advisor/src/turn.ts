@@ -2,7 +2,7 @@
 import { bonusOf, digitOf, entriesIn, isFull, mostLeft } from './fillings.js';
 import type { Lattice } from './lattice.js';
 import { FACTS, factsOf, LITERAL, type Kind, type Plan } from './plan.js';
-import { rowOf, type Values } from './sweep.js';
+import { rowOf, type Values } from './layout.js';
 
 /** A card as the solver sees it. */
 export interface Sheet {

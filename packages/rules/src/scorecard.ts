@@ -16,6 +16,8 @@ import {
   makeTurn,
   newTurn,
   start,
+  withCell,
+  wrongTime,
   type Next,
 } from './turn.js';
 import type {
@@ -100,10 +102,8 @@ function cells(state: GameState): readonly Cell[] {
 }
 
 function reduce(state: GameState, action: Action): Next {
-  const { phase } = state.turn;
-  const needed = action.type === 'dice' ? 'rolling' : 'deciding';
-  if (phase === 'over') return refuse('over', 'nothing more may be done');
-  if (phase !== needed) return refuse('wrong-phase', `${action.type} while ${phase}`);
+  const early = wrongTime(state, action);
+  if (early) return early;
   switch (action.type) {
     case 'dice':
       return land(state, action);
@@ -116,13 +116,6 @@ function reduce(state: GameState, action: Action): Next {
     default:
       return refuse('unknown-action', 'allowed: dice, roll, announce, score');
   }
-}
-
-function withCell(state: GameState, id: string, then: (state: GameState, cell: CellInfo) => Next): Next {
-  const cell = state.rules.cellById.get(id);
-  return cell
-    ? then(state, cell)
-    : refuse('unknown-cell', `${id}; allowed: ${state.rules.cells.map((c) => c.id).join(', ')}`);
 }
 
 function rollOn(state: GameState, { held }: RollAction): Next {

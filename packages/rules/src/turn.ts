@@ -1,7 +1,7 @@
 /** Turns and states: how they are made, how dice land in them. Every game of the package is made of these. */
 import { emptyCard } from './card.js';
 import { refuse } from './refuse.js';
-import type { GameState, Rules } from './rules.js';
+import type { CellInfo, GameState, Rules } from './rules.js';
 import type { Action, Card, Chance, Dice, IllegalAction, Log, Turn } from './types.js';
 
 /** What an action leads to. */
@@ -83,4 +83,22 @@ export function chance(state: GameState): Chance | undefined {
     turn: cardOf(state).turns,
     roll: turn.roll,
   };
+}
+
+/** Why this action cannot be taken in this phase; undefined if it can. */
+export function wrongTime({ turn: { phase } }: GameState, { type }: Action): IllegalAction | undefined {
+  if (phase === 'over') return refuse('over', 'nothing more may be done');
+  const needed = type === 'dice' ? 'rolling' : 'deciding';
+  return phase === needed ? undefined : refuse('wrong-phase', `${type} while ${phase}`);
+}
+
+/** Goes on with the cell of this id, or refuses if there is none. */
+export function withCell(
+  state: GameState,
+  id: string,
+  then: (state: GameState, cell: CellInfo) => Next,
+): Next {
+  const cell = state.rules.cellById.get(id);
+  if (cell) return then(state, cell);
+  return refuse('unknown-cell', `${id}; allowed: ${state.rules.cells.map((c) => c.id).join(', ')}`);
 }

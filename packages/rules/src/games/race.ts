@@ -19,6 +19,8 @@ import {
   makeTurn,
   newTurn,
   start,
+  withCell,
+  wrongTime,
   type Next,
 } from '../turn.js';
 import type { Action, Card, Cell, Dice, Held, PlayerAction, Why } from '../types.js';
@@ -120,10 +122,9 @@ function legalActions(state: GameState): readonly PlayerAction[] {
 }
 
 function reduce(state: GameState, action: Action): Next {
-  const { phase, roll, dice, held, announced } = state.turn;
-  const needed = action.type === 'dice' ? 'rolling' : 'deciding';
-  if (phase === 'over') return refuse('over', 'nothing more may be done');
-  if (phase !== needed) return refuse('wrong-phase', `${action.type} while ${phase}`);
+  const { roll, dice, held, announced } = state.turn;
+  const early = wrongTime(state, action);
+  if (early) return early;
   switch (action.type) {
     case 'dice': {
       const landed = fallen(state, action.values);
@@ -150,12 +151,6 @@ function reduce(state: GameState, action: Action): Next {
     default:
       return refuse('unknown-action', 'allowed: dice, roll, announce, score');
   }
-}
-
-function withCell(state: GameState, id: string, then: (state: GameState, cell: CellInfo) => Next): Next {
-  const cell = state.rules.cellById.get(id);
-  if (cell) return then(state, cell);
-  return refuse('unknown-cell', `${id}; allowed: ${state.rules.cells.map((c) => c.id).join(', ')}`);
 }
 
 function name(state: GameState, cell: CellInfo): Next {
