@@ -1,5 +1,5 @@
 /** Who will win: from how each player's total is distributed from where he stands. */
-import type { GameState } from '@yahtzee-game/rules';
+import type { Card, GameState } from '@yahtzee-game/rules';
 import { positionOf } from './position.js';
 import { solutionOf } from './solved.js';
 import type { Solution } from './solution.js';
@@ -14,10 +14,28 @@ export async function winProbabilities(
   signal?: AbortSignal,
 ): Promise<number[]> {
   const solved = solution ?? (await solutionOf(state.rules.ruleset));
-  const totals = await Promise.all(
-    state.players.map((_, seat) => solved.distribution(positionOf(state, seat), signal)),
-  );
+  // One after the other: each may take some hundred megabytes while it is found.
+  const totals: Float64Array[] = [];
+  for (const seat of state.players.keys()) totals.push(await known(solved, state, seat, signal));
   return totals.map((own, seat) => chanceToLead(own, totals.toSpliced(seat, 1)));
+}
+
+/** By solution and card, how the total is distributed before the next turn: only the last player's card is a new one. */
+const distributions = new WeakMap<Solution, WeakMap<Card, Float64Array>>();
+
+async function known(
+  solution: Solution,
+  state: GameState,
+  seat: number,
+  signal: AbortSignal | undefined,
+): Promise<Float64Array> {
+  const position = positionOf(state, seat);
+  const own = distributions.get(solution) ?? new WeakMap<Card, Float64Array>();
+  distributions.set(solution, own);
+  const found = position.roll ? undefined : own.get(position.card);
+  const chances = found ?? (await solution.distribution(position, signal));
+  if (!position.roll) own.set(position.card, chances);
+  return chances;
 }
 
 /** The chance that a total drawn from `own` is the greatest, a tie with k others counting 1 / (k + 1). */
