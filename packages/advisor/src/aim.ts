@@ -10,7 +10,7 @@ import { bonusOf, entriesIn, mostLeft } from './fillings.js';
 import type { ExactSolution, Solved } from './exact.js';
 import type { Position } from './position.js';
 import { isOver, Turn, type After, type Sheet } from './turn.js';
-import { chanceToLead } from './win.js';
+import { chanceToLead } from './lead.js';
 import { writtenOn } from './written.js';
 
 /** What a final total is good for, from 0 to 1; more points are never worse. */

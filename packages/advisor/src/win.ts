@@ -1,5 +1,6 @@
 /** Who will win: from how each player's total is distributed from where he stands. */
 import type { Card, GameState } from '@yahtzee-game/rules';
+import { chanceToLead } from './lead.js';
 import { positionOf } from './position.js';
 import { solutionOf } from './solved.js';
 import type { Solution } from './solution.js';
@@ -36,30 +37,4 @@ async function known(
   const chances = found ?? (await solution.distribution(position, signal));
   if (!position.roll) own.set(position.card, chances);
   return chances;
-}
-
-/** The chance that a total drawn from `own` is the greatest, a tie with k others counting 1 / (k + 1). */
-export function chanceToLead(own: Float64Array, others: readonly Float64Array[]): number {
-  const below = others.map((chances) => {
-    let sum = 0;
-    return chances.map((chance) => (sum += chance) - chance);
-  });
-  let lead = 0;
-  own.forEach((chance, total) => {
-    if (chance === 0) return;
-    // ties[k]: chance that k of the others have just this total and the rest have less.
-    let ties = [1];
-    others.forEach((chances, i) => {
-      const equal = chances[total] ?? 0;
-      const less = total < chances.length ? (below[i]?.[total] ?? 0) : 1;
-      const next = new Array<number>(ties.length + 1).fill(0);
-      ties.forEach((tie, k) => {
-        next[k] = (next[k] ?? 0) + tie * less;
-        next[k + 1] = (next[k + 1] ?? 0) + tie * equal;
-      });
-      ties = next;
-    });
-    lead += chance * ties.reduce((sum, tie, k) => sum + tie / (k + 1), 0);
-  });
-  return lead;
 }
