@@ -2,6 +2,7 @@
 //
 //   packages/element/dist/cdn/yahtzee-game.js     the element with all that it needs at once, lit included
 //   packages/element/dist/cdn/picker.js           <yahtzee-picker>, lit included
+//   packages/element/dist/cdn/advised.js          an advisor for every board of the page, solver included
 //   packages/element/dist/cdn/rules.js            the rules without a board, for house rules
 //   packages/element/dist/cdn/rulesets/<id>.js    one file for each ruleset
 //   packages/element/dist/cdn/<path>.js           one file for each module that is imported by `import('./…')`
@@ -23,6 +24,7 @@ const CDN = path.join(ELEMENT, 'cdn');
 const ENTRIES = [
   [path.join(ELEMENT, 'index.js'), 'yahtzee-game.js'],
   [path.join(ELEMENT, 'picker.js'), 'picker.js'],
+  [path.join(ELEMENT, 'advised.js'), 'advised.js'],
   [path.join(RULES, 'index.js'), 'rules.js'],
 ];
 
@@ -38,7 +40,8 @@ export default [...ENTRIES, ...[...late].map((file) => [file, cdnPath(file)])].m
 function bundle(input, output) {
   return {
     input,
-    output: { file: path.join(CDN, output), format: 'es', sourcemap: true },
+    // What a package of ours loads late is none of the files above, so it is inside.
+    output: { file: path.join(CDN, output), format: 'es', sourcemap: true, inlineDynamicImports: true },
     plugins: [lateImportsFrom(output), ...shippingPlugins()],
     onwarn: refuse,
   };

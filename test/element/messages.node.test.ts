@@ -9,7 +9,7 @@ import * as view from '@yahtzee-game/element/view';
 import { loadRuleset, type Spec } from '@yahtzee-game/rules';
 import { randomGame, samplesOf } from '../harness/games.js';
 import { formsOf, shipped } from '../harness/shipped.js';
-import { en, enHelp, enPicker, settingsOf, translator, type Snapshot } from './inside.js';
+import { en, enAdvice, enHelp, enPicker, settingsOf, translator, type Snapshot } from './inside.js';
 import { snapshotOf } from './snapshots.js';
 
 const PACKAGES = fileURLToPath(new URL('../../packages', import.meta.url));
@@ -145,8 +145,8 @@ function isOfFamily(key: string): boolean {
   return STOOD_FOR.has(key) || (FAMILIES[family]?.has(rest.at(-1) ?? '') ?? false);
 }
 
-/** The words of the rules and of the picker are asked for in their own tests, where everything is said. */
-const hasOwnTest = (key: string): boolean => key in enHelp || key in enPicker;
+/** The words of the rules, of the picker and of advice are asked for in their own tests, where everything is said. */
+const hasOwnTest = (key: string): boolean => key in enHelp || key in enPicker || key in enAdvice;
 
 /** `spoken.hold.none` belongs to `spoken.hold`. */
 const isNone = (key: string): boolean => key.endsWith('.none') && keys.has(key.slice(0, -'.none'.length));

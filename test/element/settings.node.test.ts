@@ -25,7 +25,14 @@ beforeEach(() => {
 afterEach(() => mock.restoreAll());
 
 describe('settings', () => {
-  const defaults = { selection: 'hold', digits: 'face', hotkeys: 'on', hints: 'on', undo: 'score' };
+  const defaults = {
+    selection: 'hold',
+    digits: 'face',
+    hotkeys: 'on',
+    hints: 'on',
+    undo: 'score',
+    advice: 'ranked',
+  };
 
   test('have defaults', () => {
     deepEqual(settingsOf({}), defaults);
@@ -40,6 +47,7 @@ describe('settings', () => {
       hotkeys: 'off',
       hints: 'off',
       undo: 'unlimited',
+      advice: 'top',
     } as const;
     deepEqual(settingsOf(chosen), chosen);
   });

@@ -63,6 +63,29 @@ test('house rules: they are played, and explained', () =>
     deepEqual(errors, []);
   }));
 
+test('an advisor of your own: the bulb is pressed, and the message names a box', () =>
+  withSite('chromium', 'examples/custom-advisor/', async ({ page, errors }) => {
+    const game = new GamePage(page);
+    await game.begin();
+    await game.click('controls', '.roll');
+    const most = Math.max(...(await game.look()).boxes.map(({ text }) => Number(text)));
+    await game.click('controls', '[part~=advice]');
+    await page.waitForSelector('yahtzee-game >>> .advised', { visible: true });
+    match(await wordsAt(page, 'yahtzee-game >>> .say'), new RegExp(`^Best: .+, ${most}\\.0$`));
+    deepEqual(errors, []);
+  }));
+
+test('with advice: the game is solved in the page, and the best is marked', () =>
+  withSite('chromium', 'examples/advised/', async ({ page, errors }) => {
+    const game = new GamePage(page);
+    await game.begin();
+    await page.$eval('yahtzee-game', (board) => board.dispatch({ type: 'dice', values: [6, 6, 6, 6, 6] }));
+    await game.click('controls', '[part~=advice]');
+    await page.waitForSelector('yahtzee-game >>> [data-cell=yahtzee].advised', { visible: true });
+    match(await wordsAt(page, 'yahtzee-game >>> .say'), /^Best: Yahtzee, 3\d\d\.\d$/);
+    deepEqual(errors, []);
+  }));
+
 test('every link of the first page leads to an example', () =>
   withSite('chromium', 'examples/', async ({ page, url }) => {
     const links = await page.$$eval('a[href]', (all) =>

@@ -1,7 +1,8 @@
 // A board as a guest on somebody's page: it moves nothing, and needs no leave.
 
-import { deepEqual, equal, ok } from 'node:assert/strict';
+import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import type * as advised from '@yahtzee-game/element/advised';
 import { test } from 'node:test';
 import { GamePage, playByPointer } from './game-page.js';
 import { withMadeUp, type Site } from './site.js';
@@ -67,6 +68,34 @@ test('a page with a strict policy is played to the end, and nothing is reported'
     deepEqual(await open.evaluate(() => notes.violations), []);
     deepEqual(errors, []);
   });
+});
+
+test('such a page gets advice without worker and WebAssembly, and nothing is reported', async () => {
+  const html = page(`<link rel="stylesheet" href="page.css" />${SCRIPT}`, '<yahtzee-game></yahtzee-game>');
+  await withMadeUp(
+    { html, headers: { 'Content-Security-Policy': CSP } },
+    async ({ page: open, errors, url }) => {
+      await new GamePage(open).begin({ options: 'rolls: 2' });
+      const message = await open.evaluate(async (address) => {
+        const { createAdvisor } = (await import(address)) as typeof advised;
+        const board = document.querySelector('yahtzee-game');
+        if (!board) return '';
+        board.advisor = createAdvisor({ worker: false, wasm: false });
+        board.dispatch({ type: 'dice', values: [6, 6, 6, 6, 6] });
+        await board.updateComplete;
+        const controls = board.shadowRoot?.querySelector('yahtzee-controls');
+        await controls?.updateComplete;
+        const heard = new Promise((resolve) => board.addEventListener('yahtzee-advice', resolve));
+        controls?.shadowRoot?.querySelector<HTMLElement>('[part~=advice]')?.click();
+        await heard;
+        await controls?.updateComplete;
+        return controls?.shadowRoot?.querySelector('.say')?.textContent?.trim() ?? '';
+      }, `${url}packages/element/dist/cdn/advised.js`);
+      match(message, /^Best: Yahtzee/);
+      deepEqual(await open.evaluate(() => notes.violations), []);
+      deepEqual(errors, []);
+    },
+  );
 });
 
 test('such a policy is really in force', async () => {

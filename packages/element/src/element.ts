@@ -1,5 +1,5 @@
 /** The classes alone; importing them registers nothing. */
-import { ContextProvider } from '@lit/context';
+import { ContextConsumer, ContextProvider } from '@lit/context';
 import {
   cryptoDice,
   newGame,
@@ -20,7 +20,8 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
-import { storeContext } from './context.js';
+import type { Advisor } from './advisor.js';
+import { advisorContext, storeContext } from './context.js';
 import type * as extras from './extras.js';
 import { pressed } from './keyboard.js';
 import { learn, translator, type Messages } from './messages.js';
@@ -31,10 +32,12 @@ import { GameStore } from './store.js';
 import { gameStyles } from './styles/game.js';
 import { shared, tokens } from './styles/tokens.js';
 
+export { advisorContext } from './context.js';
 export { YahtzeeControls } from './parts/controls.js';
 export { YahtzeeDice } from './parts/dice.js';
 export { YahtzeeScorecard } from './parts/scorecard.js';
 export { YahtzeeEvent } from './events.js';
+export type * from './advisor.js';
 export type * from './events.js';
 export type { Message, Messages } from './messages.js';
 
@@ -57,6 +60,9 @@ const GAME_ATTRIBUTES = ['ruleset', 'options', 'players', 'seed'] as const;
  * @attr {on|off} hotkeys - letters, digits, Enter and Space while focus is inside
  * @attr {on|off} hints - what each open box would score
  * @attr {off|score|turn|unlimited} undo - how far a player may take back; a score until the next roll if absent
+ * @attr {off|odds|top|ranked|explain} advice - how much an advisor tells: the best three, what every choice costs
+ *   (default), or why as well
+ * @prop {Advisor} advisor - whom players may ask; else the one of `advisorContext`, else `YahtzeeGame.advisor`
  * @prop {GameState | undefined} state - the game as it stands, read only; undefined while a ruleset is loading
  * @prop {Messages} messages - words of your own, by key
  * @fires yahtzee-before-roll - cancelable, before dice are thrown
@@ -67,11 +73,12 @@ const GAME_ATTRIBUTES = ['ruleset', 'options', 'players', 'seed'] as const;
  * @fires yahtzee-score - a box was filled
  * @fires yahtzee-turn - a turn begins
  * @fires yahtzee-end - the game is over
+ * @fires yahtzee-advice - an advisor has answered
  * @slot - parts to lay out, or a text for pages without script
- * @csspart board, bar, name, turn - of the frame
+ * @csspart board, bar, name, turn, counsel - of the frame
  * @csspart tray, dice, die, die-1 … die-8 - of `<yahtzee-dice>`
- * @csspart roll, tools, tool, undo, help, new-game, message, chip - of `<yahtzee-controls>`
- * @csspart card, section, player, row, label, cell, chips, bonus, meter, total, panel, result, setup, help - of `<yahtzee-scorecard>`
+ * @csspart roll, tools, tool, undo, advice, help, new-game, message, chip, follow - of `<yahtzee-controls>`
+ * @csspart card, section, player, win, row, label, cell, chips, bonus, meter, total, panel, result, setup, help - of `<yahtzee-scorecard>`
  * @cssstate loading - another ruleset is on its way; reserve the height of its board
  * @cssprop --yahtzee-* - colours and measures; see the documentation
  */
@@ -80,7 +87,11 @@ export class YahtzeeGame extends LitElement {
   static override properties: PropertyDeclarations = {
     ...Object.fromEntries([...GAME_ATTRIBUTES, ...SETTING_NAMES].map((name) => [name, {}])),
     messages: { attribute: false },
+    advisor: { attribute: false },
   };
+
+  /** Advises boards that are given nobody else. Set later, it is noticed when a board next changes. */
+  declare static advisor: Advisor | undefined;
 
   declare ruleset: string | Ruleset | null | undefined;
   declare options: string | null | undefined;
@@ -91,13 +102,19 @@ export class YahtzeeGame extends LitElement {
   declare hotkeys: string | null | undefined;
   declare hints: string | null | undefined;
   declare undo: string | null | undefined;
+  declare advice: string | null | undefined;
   declare messages: Messages | undefined;
+  declare advisor: Advisor | undefined;
 
   readonly #internals = this.attachInternals();
   readonly #provider = new ContextProvider(this, {
     context: storeContext,
-    initialValue: new GameStore({ emit: (event) => this.dispatchEvent(event) }),
+    initialValue: new GameStore({
+      emit: (event) => this.dispatchEvent(event),
+      counsel: () => this.#counsel(),
+    }),
   });
+  readonly #given = new ContextConsumer(this, { context: advisorContext, subscribe: true });
   #loading: Promise<void> | undefined;
 
   constructor() {
@@ -147,7 +164,11 @@ export class YahtzeeGame extends LitElement {
 
   protected override willUpdate(changed: PropertyValues): void {
     if (!this.state || GAME_ATTRIBUTES.some((name) => changed.has(name))) this.#begin();
-    if (changed.size) {
+    const advisor =
+      this.advice === 'off' ? undefined : (this.advisor ?? this.#given.value ?? YahtzeeGame.advisor);
+    if (advisor?.winProbabilities && this.#store.view?.several) void this.#counsel();
+    if (changed.size || advisor !== this.#store.advisor) {
+      this.#store.advisor = advisor;
       this.#store.settings = settingsOf(this);
       this.#speak();
       this.#store.refresh();
@@ -194,6 +215,18 @@ export class YahtzeeGame extends LitElement {
     return loaded;
   }
 
+  /** What advice needs, its words included. */
+  async #counsel(): Promise<void> {
+    try {
+      const { counselWith, words } = await import('./counsel/index.js');
+      learn(words);
+      this.#store.counsel ??= counselWith(kit, this.#store);
+      adopt(this, this.#store.counsel.styles);
+    } catch (error) {
+      warnOnce(`advice: ${String(error)}`);
+    }
+  }
+
   /** The words of the page before our own. */
   #speak(): void {
     const lang = this.messages && this.closest<HTMLElement>('[lang]')?.lang;
@@ -223,6 +256,7 @@ export class YahtzeeGame extends LitElement {
       <yahtzee-dice></yahtzee-dice>
       <yahtzee-controls></yahtzee-controls>
       <yahtzee-scorecard></yahtzee-scorecard>
+      ${this.#store.counsel?.list(view)}
     </div>`;
   }
 }

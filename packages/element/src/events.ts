@@ -1,4 +1,5 @@
 /** What a page hears from the board. `detail` is plain JSON data. */
+import type { AdvisedChoice } from './advisor.js';
 import type { Action, Outcome } from '@yahtzee-game/rules';
 
 /** What every event tells: whose move it is about, and where everybody stands after it. */
@@ -32,6 +33,13 @@ export interface TurnDetail extends MoveDetail {
 export interface EndDetail extends MoveDetail, Outcome {
   readonly totals: readonly number[];
 }
+/** What an advisor has said, after it is shown; nobody has moved. */
+export interface AdviceDetail extends Omit<MoveDetail, 'action'> {
+  readonly action: undefined;
+  /** Best first. */
+  readonly choices: readonly AdvisedChoice[];
+  readonly exact: boolean;
+}
 
 export interface YahtzeeEventDetails {
   'yahtzee-before-roll': MoveDetail;
@@ -42,6 +50,7 @@ export interface YahtzeeEventDetails {
   'yahtzee-score': ScoreDetail;
   'yahtzee-turn': TurnDetail;
   'yahtzee-end': EndDetail;
+  'yahtzee-advice': AdviceDetail;
 }
 export type YahtzeeEventType = keyof YahtzeeEventDetails;
 
@@ -65,5 +74,6 @@ declare global {
     'yahtzee-score': YahtzeeEvent<'yahtzee-score'>;
     'yahtzee-turn': YahtzeeEvent<'yahtzee-turn'>;
     'yahtzee-end': YahtzeeEvent<'yahtzee-end'>;
+    'yahtzee-advice': YahtzeeEvent<'yahtzee-advice'>;
   }
 }

@@ -77,6 +77,8 @@ function letter(event: KeyboardEvent, store: GameStore): boolean {
       return (store.say(spokenRoll), true);
     case 's':
       return (store.say(event.shiftKey ? spokenSheet : spokenScores), true);
+    case 'a':
+      return store.ask();
     case 't':
       return (store.say(spokenTurn), true);
     default:

@@ -10,6 +10,8 @@ export interface Settings {
   /** Whether open cells show what they would score. */
   readonly hints: 'on' | 'off';
   readonly undo: 'off' | 'score' | 'turn' | 'unlimited';
+  /** How much an advisor tells, if there is one. */
+  readonly advice: 'off' | 'odds' | 'top' | 'ranked' | 'explain';
 }
 
 const ALLOWED: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
@@ -18,6 +20,7 @@ const ALLOWED: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   hotkeys: ['on', 'off'],
   hints: ['on', 'off'],
   undo: ['score', 'off', 'turn', 'unlimited'],
+  advice: ['ranked', 'off', 'odds', 'top', 'explain'],
 };
 
 export const SETTING_NAMES = Object.keys(ALLOWED) as readonly (keyof Settings)[];
@@ -46,6 +49,7 @@ export function settingsOf(values: { readonly [K in keyof Settings]?: string | n
     hotkeys: choose('hotkeys'),
     hints: choose('hints'),
     undo: choose('undo'),
+    advice: choose('advice'),
   };
 }
 

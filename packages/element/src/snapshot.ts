@@ -1,5 +1,6 @@
 /** Everything that is shown follows from this: the game, and what the players have done on the board since its last action. */
 import type { GameState, Held, Why } from '@yahtzee-game/rules';
+import type { Counsel } from './counsel/index.js';
 import type { Translate } from './messages.js';
 import type { Settings } from './settings.js';
 import type { MoreView } from './view/more/index.js';
@@ -37,4 +38,6 @@ export interface Snapshot {
   readonly t: Translate;
   /** What other games show besides; absent for plain Yahtzee. */
   readonly more: MoreView | undefined;
+  /** What an advisor has said; absent until one is asked. */
+  readonly counsel?: Pick<Counsel, 'complete'> | undefined;
 }

@@ -19,6 +19,8 @@ import {
   type PlayerAction,
   type Ruleset,
 } from '@yahtzee-game/rules';
+import type { Advisor } from './advisor.js';
+import type { Counsel } from './counsel/index.js';
 import { YahtzeeEvent, type MoveDetail, type YahtzeeEventDetails, type YahtzeeEventType } from './events.js';
 import type { More } from './extras.js';
 import { lastCellsOf, mayUndo } from './history.js';
@@ -37,6 +39,8 @@ const CONFIRM_AFTER = 350;
 export interface StoreHost {
   /** Dispatches an event; false if it was cancelled. */
   emit(event: Event): boolean;
+  /** Brings what advice needs, if it can be had. */
+  counsel(): Promise<void>;
 }
 
 export class GameStore {
@@ -60,6 +64,10 @@ export class GameStore {
   t: Translate = translator();
   /** What other games need besides; absent until one is played. */
   more: More | undefined;
+  /** Whom a player may ask; undefined if nobody. */
+  advisor: Advisor | undefined;
+  /** What has been asked; absent until something is. */
+  counsel: Counsel | undefined;
 
   constructor(host: StoreHost) {
     this.#host = host;
@@ -98,6 +106,7 @@ export class GameStore {
         settings: this.settings,
         t: this.t,
         more: this.more,
+        counsel: this.counsel,
       }
     );
   }
@@ -155,7 +164,7 @@ export class GameStore {
     this.#held = held;
     this.#notice = undefined;
     this.#changed();
-    this.#emit(
+    this.emit(
       'yahtzee-hold',
       { type: 'roll', held },
       {
@@ -216,6 +225,13 @@ export class GameStore {
     this.#say([this.t('say.undone'), ...this.#snapshotWords(spokenRoll)].join(' '));
   }
 
+  /** Asks what to do; false if there is nobody to ask. */
+  ask(): boolean {
+    if (!this.advisor) return false;
+    void this.#host.counsel().then(() => this.counsel?.ask());
+    return true;
+  }
+
   /** Says something again, or on demand; it changes nothing. */
   say(words: (snapshot: Snapshot) => string): void {
     this.#say(this.#snapshotWords(words).join(''));
@@ -251,7 +267,7 @@ export class GameStore {
     // The first roll of a turn is no decision: the game already waits for its dice.
     const rolling = state.turn.phase === 'rolling' ? state : reduce(state, action);
     if (!rolling.ok) return rolling;
-    if (!this.#emit('yahtzee-before-roll', action, {})) return state;
+    if (!this.emit('yahtzee-before-roll', action, {})) return state;
     const owed = chance(rolling);
     if (!owed || !this.#source) return state;
     const dice: Action = { type: 'dice', values: this.#source(owed) };
@@ -266,7 +282,7 @@ export class GameStore {
     const over = state.turn.phase === 'over';
     if (over) this.#panel = 'result';
     this.#changed();
-    this.#emit('yahtzee-roll', action, {
+    this.emit('yahtzee-roll', action, {
       dice: state.turn.dice,
       roll: state.turn.roll,
       rollsLeft: rollsLeft(state),
@@ -283,7 +299,7 @@ export class GameStore {
     const { points, bonus } = cell;
     const action: Action = { type: 'score', cell: id };
     const about = { cell: id, points, bonus, seat, player: state.players[seat] ?? '' };
-    if (!this.#emit('yahtzee-before-score', action, about)) return state;
+    if (!this.emit('yahtzee-before-score', action, about)) return state;
     return this.#take(next, () => {
       this.#lastCells[seat] = id;
       this.#settle(next.turn.phase === 'over' ? 'result' : undefined, {
@@ -293,22 +309,22 @@ export class GameStore {
         points,
         bonus,
       });
-      this.#emit('yahtzee-score', action, about);
+      this.emit('yahtzee-score', action, about);
       this.say(spokenEntry);
       if (next.turn.phase === 'over') this.#ended(next, action);
       else if (next.turn.phase === 'rolling')
-        this.#emit('yahtzee-turn', action, { turn: (next.cards[next.seat]?.turns ?? 0) + 1 });
+        this.emit('yahtzee-turn', action, { turn: (next.cards[next.seat]?.turns ?? 0) + 1 });
     });
   }
 
   #announced(action: Action): void {
-    this.#emit('yahtzee-announce', action, {});
+    this.emit('yahtzee-announce', action, {});
     this.#sayMessage();
   }
 
   #ended(state: GameState, action: Action): void {
     const end = outcome(state);
-    if (end) this.#emit('yahtzee-end', action, end);
+    if (end) this.emit('yahtzee-end', action, end);
   }
 
   /** Makes a new state the current one. A page may begin another game while it hears of this one; then that one stays. */
@@ -352,15 +368,16 @@ export class GameStore {
     return true;
   }
 
-  #emit<T extends YahtzeeEventType>(
+  /** Tells the page; false if it cancels what it was told. */
+  emit<T extends YahtzeeEventType>(
     type: T,
-    action: Action,
+    action: YahtzeeEventDetails[T]['action'],
     more: Omit<YahtzeeEventDetails[T], keyof MoveDetail> & Partial<MoveDetail>,
   ): boolean {
     const state = this.#state;
     if (!state) return true;
     const totals = playerTotals(state).map(({ total }) => total);
-    const about: MoveDetail = { action, seat: state.seat, player: state.players[state.seat] ?? '', totals };
+    const about = { action, seat: state.seat, player: state.players[state.seat] ?? '', totals };
     // `about` and `more` together are all that this event tells; the compiler cannot add up generic parts.
     return this.#host.emit(
       new YahtzeeEvent(type, { ...about, ...more } as unknown as YahtzeeEventDetails[T]),

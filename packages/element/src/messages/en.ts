@@ -41,6 +41,7 @@ export const en = {
   'roll.again': 'Play again',
   'roll.same': 'same players',
   undo: 'Undo',
+  advice: 'Advice',
   help: 'Rules',
   newGame: 'New game',
   close: 'Close',

@@ -8,6 +8,7 @@ import { BoardPart } from './part.js';
 
 const UNDO = html`<svg class="flip" viewBox="0 0 24 24" aria-hidden="true"><path d="M8 5 4 9l4 4M4.5 9H14a5.5 5.5 0 0 1 0 11h-3" /></svg>`;
 const HELP = html`<svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="9" /><path d="M9 9.5a3 3 0 1 1 4 2.5q-1 .5-1 2M12 17h0" /></svg>`;
+const BULB = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M9 16a6 6 0 1 1 6 0M9 17h6M10 20h4" /></svg>`;
 const NEW = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 5v14M5 12h14" /></svg>`;
 
 /** The roll key, the tools beside the game's name, and the message: one tab stop. */
@@ -19,6 +20,7 @@ export class YahtzeeControls extends BoardPart {
     const undo = t('undo');
     const help = t('help');
     const fresh = t('newGame');
+    const advice = t('advice');
     return html`<div class="group" role="toolbar" aria-label=${t('controls')}>
         ${this.#key(view.roll, store)}
         <div class="tools" part="tools">
@@ -27,13 +29,18 @@ export class YahtzeeControls extends BoardPart {
               ? nothing
               : html`<button class="tool" part="tool undo" type="button" data-stop aria-label=${undo} title=${undo} aria-disabled=${!view.canUndo} @click=${() => store.undo()}>${UNDO}</button>`
           }
+          ${
+            store.advisor
+              ? html`<button class="tool" part="tool advice" type="button" data-stop aria-label=${advice} title=${advice} @click=${() => store.ask()}>${BULB}</button>`
+              : nothing
+          }
           <button class="tool" part="tool help" type="button" data-stop aria-label=${help} title=${help} aria-expanded=${view.panel === 'help'} @click=${() => store.togglePanel('help')}>${HELP}</button>
           <button class="tool" part="tool new-game" type="button" data-stop aria-label=${fresh} title=${fresh} aria-expanded=${view.panel === 'setup'} @click=${() => store.togglePanel('setup')}>${NEW}</button>
         </div>
       </div>
       <p class="say" part="message">
         ${view.message.chip ? html`<span class="chip" part="chip">${view.message.chip}</span>` : nothing}
-        <span dir="auto">${emphasised(view.message.text)}</span>
+        <span dir="auto">${emphasised(view.message.text)}</span>${store.counsel?.aside(view.message)}
       </p>`;
   }
 

@@ -26,7 +26,7 @@ export class YahtzeeDice extends BoardPart {
     const lies = die.face && !die.marked ? `t${die.tilt}` : '';
     const thrown = die.thrown ? `roll${die.thrown % 2}` : '';
     return html`<button
-      class="die ${die.marked ? 'marked' : ''} ${thrown} ${die.colour}"
+      class="die ${die.marked ? 'marked' : ''} ${thrown} ${die.colour} ${die.marks}"
       part="die die-${die.position + 1}"
       type="button"
       data-stop

@@ -31,6 +31,7 @@ export abstract class BoardPart extends LitElement {
 
   protected override render(): TemplateResult | typeof nothing {
     const { store } = this;
+    this.wear(store?.counsel?.styles);
     return store?.view ? this.draw(store.view, store) : nothing;
   }
 

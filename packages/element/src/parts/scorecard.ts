@@ -67,7 +67,7 @@ export class YahtzeeScorecard extends BoardPart {
             aria-current=${player.active ? 'true' : nothing}
             @click=${() => store.show(player.seat)}
           >
-            <span class="nm">${player.name}</span><span class="sc">${player.total}</span>${standing(player)}
+            <span class="nm">${player.name}</span><span class="sc">${player.total}</span>${standing(player)}${store.counsel?.win(player)}
           </button></div>`,
       )}
     </div>`;
@@ -131,7 +131,7 @@ export class YahtzeeScorecard extends BoardPart {
         aria-label=${cell.label}
         aria-disabled=${cell.disabled}
       >
-        <span class="v">${this.store?.more?.entries(cell) ?? cell.text}</span>
+        <span class="v">${this.store?.more?.entries(cell) ?? cell.text}</span>${this.store?.counsel?.loss(cell)}
         ${extra?.count ? html`<sup aria-hidden="true">${extra.points}</sup>` : nothing}
       </button>
     </div>`;

@@ -117,7 +117,8 @@ export const controlsStyles = css`
   }
   @container (width < 36em) {
     .tools {
-      padding-inline-end: 0.25em;
+      padding: 0;
+      gap: 0;
     }
     .roll {
       inline-size: auto;

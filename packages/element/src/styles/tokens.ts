@@ -114,7 +114,7 @@ export const shared = css`
       block-size: 2.75em;
     }
   }
-  /* Three tools and the name of the game have one line. */
+  /* The tools and the name of the game have one line. */
   @container (width < 20em) {
     .tool {
       inline-size: 2.25em;

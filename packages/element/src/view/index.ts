@@ -13,8 +13,9 @@ export { resultView } from './result-view.js';
 export { moreView, type MoreView } from './more/index.js';
 
 export function viewOf(snapshot: Snapshot): View {
-  const view = plainView(snapshot);
-  return snapshot.more?.complete(view, snapshot) ?? view;
+  const plain = plainView(snapshot);
+  const view = snapshot.more?.complete(plain, snapshot) ?? plain;
+  return snapshot.counsel?.complete(view, snapshot) ?? view;
 }
 
 /** What plain Yahtzee shows. */

@@ -11,6 +11,8 @@ export interface View {
   readonly message: MessageView;
   readonly canUndo: boolean;
   readonly card: CardView;
+  /** What an advisor ranks; where there is room for it. */
+  readonly advice?: AdviceView;
   readonly panel: 'setup' | 'help' | 'result' | undefined;
 }
 
@@ -30,6 +32,8 @@ export interface DieView {
   readonly tilt: number;
   /** The number of the throw in which it was rolled last; 0 if it was not thrown on this board. */
   readonly thrown: number;
+  /** What else is to be seen of it: advised to be kept. */
+  readonly marks?: string;
 }
 
 export type RollView =
@@ -60,6 +64,16 @@ export interface MessageView {
   readonly chip: string;
   /** A sentence; the words between asterisks stand out. */
   readonly text: string;
+  /** Does what is advised. */
+  readonly hold?: HoldView;
+  /** Why that is advised. */
+  readonly why?: string;
+}
+export interface HoldView {
+  readonly label: string;
+  readonly held: number;
+  /** These dice are held already. */
+  readonly done: boolean;
 }
 
 export interface CardView {
@@ -84,6 +98,13 @@ export interface PlayerView {
   readonly active: boolean;
   /** Its card is shown where there is room for one only. */
   readonly shown: boolean;
+  readonly win?: WinView;
+}
+/** The chance to win. */
+export interface WinView {
+  readonly percent: number;
+  readonly text: string;
+  readonly label: string;
 }
 export interface SectionView {
   readonly id: string;
@@ -158,6 +179,8 @@ export interface CellView {
   readonly disabled: boolean;
   /** What else is to be seen of it: announced, struck, a word instead of a number. */
   readonly marks?: string;
+  /** What choosing it costs, in an advisor's words. */
+  readonly loss?: string;
   /** Its entries, where it takes several. */
   readonly slots?: readonly SlotView[];
 }
@@ -189,6 +212,21 @@ export interface BonusProgress {
   readonly count: string;
   readonly note: string;
   readonly par: string;
+}
+
+export interface AdviceView {
+  readonly title: string;
+  /** What the figures are. */
+  readonly figures: string;
+  readonly choices: readonly ChoiceView[];
+  readonly why: string;
+}
+export interface ChoiceView {
+  readonly text: string;
+  readonly dice: readonly { readonly face: number; readonly kept: boolean }[];
+  readonly value: string;
+  readonly loss: string;
+  readonly best: boolean;
 }
 
 export interface ResultView {

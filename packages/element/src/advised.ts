@@ -1,0 +1,15 @@
+/**
+ * Importing this gives every board of the page an advisor that solves its game, when somebody first asks. It finds the
+ * boards by their tag, so that it has no copy of them. An advisor that the page has given already stays.
+ */
+import { createAdvisor } from '@yahtzee-game/advisor';
+import type { YahtzeeGame } from './element.js';
+
+export { createAdvisor };
+
+const BOARD = 'yahtzee-game';
+
+void customElements.whenDefined(BOARD).then((board) => {
+  (board as typeof YahtzeeGame).advisor ??= createAdvisor();
+  for (const one of document.querySelectorAll(BOARD)) one.requestUpdate();
+});

@@ -1,0 +1,407 @@
+// A board with somebody to ask: the bulb, the key, the answer, and how it is forgotten.
+
+import { expect } from '@open-wc/testing';
+import { ContextProvider } from '@lit/context';
+import {
+  advisorContext,
+  YahtzeeGame,
+  type Advice,
+  type AdvisedChoice,
+  type Advisor,
+  type YahtzeeEvent,
+} from '@yahtzee-game/element';
+import '@yahtzee-game/element';
+import type { GameState } from '@yahtzee-game/rules';
+import { Board, words } from '../harness/board.js';
+
+const SIXES: AdvisedChoice = { kind: 'score', cell: 'sixes', value: 232.2, loss: 21.7 };
+const PAIR: Advice = {
+  choices: [
+    { kind: 'hold', held: 5, value: 253.9, loss: 0 },
+    { kind: 'hold', held: 21, value: 251.7, loss: 2.2 },
+    SIXES,
+  ],
+};
+const TAKE: Advice = {
+  choices: [
+    { ...SIXES, loss: 0 },
+    { kind: 'score', cell: 'chance', value: 200, loss: 32.2 },
+  ],
+};
+
+const atOnce = (advice: Advice): Advisor => ({ advise: () => advice });
+
+/** An advisor who answers when he is told to. */
+class Slow implements Advisor {
+  readonly asked: { readonly state: GameState; readonly signal: AbortSignal }[] = [];
+  #answer: (advice: Advice) => void = () => undefined;
+
+  advise(state: GameState, signal: AbortSignal): Promise<Advice> {
+    this.asked.push({ state, signal });
+    return new Promise((resolve) => (this.#answer = resolve));
+  }
+
+  answer(advice: Advice): void {
+    this.#answer(advice);
+  }
+}
+
+/** Somewhat later everything that was fetched is here, and shown. */
+async function settled(board: Board): Promise<void> {
+  await import('../../packages/element/src/counsel/index.js');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  await board.drawn();
+}
+
+/** A board with dice, and somebody to ask. */
+async function advised(advisor: Advisor | undefined, attributes = '', around?: string): Promise<Board> {
+  const board = await Board.open(attributes, '', around);
+  board.unhurried();
+  board.element.advisor = advisor;
+  await board.rollDice('62645');
+  return board;
+}
+
+const bulb = (board: Board): HTMLElement => board.find('controls', '[part~=advice]');
+
+async function ask(board: Board): Promise<void> {
+  bulb(board).click();
+  await settled(board);
+}
+
+const advisedDice = ({ dice }: Board): string =>
+  dice.map((die) => (/advised to keep/.test(die.getAttribute('aria-label') ?? '') ? 1 : 0)).join('');
+
+/** The sentence under the dice, without the button after it. */
+const messageOf = (board: Board): string => words(board.find('controls', '.say > [dir]'));
+
+const lossIn = (board: Board, row: string): string =>
+  board.box(row).querySelector<HTMLElement>('.loss')?.dataset['loss'] ?? '';
+
+describe('without an advisor', () => {
+  it('nothing of it is seen, and the key does nothing', async () => {
+    const board = await advised(undefined);
+    expect(board.has('controls', '[part~=advice]')).to.equal(false);
+    board.die(1).focus();
+    const before = board.spoken;
+    await board.press('a');
+    await settled(board);
+    expect(board.spoken).to.equal(before);
+  });
+
+  it('nor with advice="off"', async () => {
+    const board = await advised(atOnce(PAIR), 'advice="off"');
+    expect(board.has('controls', '[part~=advice]')).to.equal(false);
+  });
+});
+
+describe('the bulb', () => {
+  it('stands between undo and the rules', async () => {
+    const board = await advised(atOnce(PAIR));
+    const labels = [...board.root('controls').querySelectorAll('.tool')].map((one) => one.ariaLabel);
+    expect(labels).to.deep.equal(['Undo', 'Advice', 'Rules', 'New game']);
+  });
+
+  it('asks, and the answer is shown and spoken', async () => {
+    const board = await advised(atOnce(PAIR));
+    await ask(board);
+    expect(messageOf(board)).to.equal('Best: hold 6 6, 253.9');
+    expect(board.spoken).to.equal('Best: hold 6 6, 253.9');
+    expect(advisedDice(board)).to.equal('10100');
+    expect(lossIn(board, 'sixes')).to.equal('−21.7');
+    expect(board.box('sixes').ariaLabel).to.equal('Sixes, 12 points, −21.7 against the best');
+  });
+
+  it('before the first roll there is nothing to decide', async () => {
+    const board = await advised(atOnce(PAIR));
+    await board.scoreIn('chance');
+    await ask(board);
+    expect(messageOf(board)).to.equal('There is nothing to decide now.');
+  });
+
+  it('the best box has the star', async () => {
+    const board = await advised(atOnce(TAKE));
+    await ask(board);
+    expect(messageOf(board)).to.equal('Best: Sixes, 232.2');
+    expect(board.box('sixes').ariaLabel).to.equal('Sixes, 12 points, the best choice');
+    const { clipPath } = getComputedStyle(board.box('sixes'), '::after');
+    expect(clipPath).to.match(/^polygon/);
+    expect(getComputedStyle(board.box('chance'), '::after').clipPath).to.equal('none');
+  });
+});
+
+describe('what is advised is done', () => {
+  it('by the button in the message', async () => {
+    const board = await advised(atOnce(PAIR));
+    await ask(board);
+    await board.click(board.button('Hold'));
+    expect(board.marks).to.equal('10100');
+    expect(board.spoken).to.equal('Held: 6 6.');
+    expect(board.button('Hold').ariaDisabled).to.equal('true');
+  });
+
+  it('by the key A, pressed again', async () => {
+    const board = await advised(atOnce(PAIR));
+    board.die(1).focus();
+    await board.press('a');
+    await settled(board);
+    expect([messageOf(board), board.marks]).to.deep.equal(['Best: hold 6 6, 253.9', '00000']);
+    await board.press('A');
+    await settled(board);
+    expect(board.marks).to.equal('10100');
+  });
+
+  it('also where marked dice are thrown again', async () => {
+    const board = await advised(atOnce(PAIR), 'selection="reroll"');
+    await ask(board);
+    await board.click(board.button('Hold'));
+    expect(board.marks).to.equal('01011');
+  });
+
+  it('the button is reached by arrows, and costs no tab stop', async () => {
+    const board = await advised(atOnce(PAIR));
+    await ask(board);
+    const stops = [...board.root('controls').querySelectorAll<HTMLElement>('button')];
+    expect(stops.filter(({ tabIndex }) => tabIndex === 0)).to.have.lengthOf(1);
+    expect(board.button('Hold').dataset['stop']).to.equal('');
+  });
+});
+
+describe('a slow advisor', () => {
+  it('is waited for, and the board can be played meanwhile', async () => {
+    const slow = new Slow();
+    const board = await advised(slow);
+    await ask(board);
+    expect([messageOf(board), board.spoken]).to.deep.equal(['Thinking…', 'Thinking…']);
+    await board.hold(1);
+    expect(board.marks).to.equal('10000');
+    slow.answer(PAIR);
+    await settled(board);
+    expect(messageOf(board)).to.equal('Best: hold 6 6, 253.9');
+    expect(slow.asked).to.have.lengthOf(1);
+  });
+
+  it('is stopped by a move, and what he says then is not heard', async () => {
+    const slow = new Slow();
+    const board = await advised(slow);
+    await ask(board);
+    await board.scoreIn('sixes');
+    expect(slow.asked[0]?.signal.aborted).to.equal(true);
+    const message = messageOf(board);
+    slow.answer(PAIR);
+    await settled(board);
+    expect(messageOf(board)).to.equal(message);
+  });
+
+  it('is stopped when another one is given', async () => {
+    const slow = new Slow();
+    const board = await advised(slow);
+    await ask(board);
+    board.element.advisor = atOnce(TAKE);
+    await settled(board);
+    expect(slow.asked[0]?.signal.aborted).to.equal(true);
+    await ask(board);
+    expect(messageOf(board)).to.equal('Best: Sixes, 232.2');
+  });
+
+  it('is asked once, however often the bulb is pressed', async () => {
+    const slow = new Slow();
+    const board = await advised(slow);
+    await ask(board);
+    await ask(board);
+    expect(slow.asked).to.have.lengthOf(1);
+  });
+});
+
+describe('an advisor who fails', () => {
+  const failures: Readonly<Record<string, Advisor>> = {
+    'at once': {
+      advise: () => {
+        throw new Error('no');
+      },
+    },
+    later: { advise: () => Promise.reject(new Error('no, later')) },
+    'with nonsense': { advise: () => ({ choices: 'none' }) as unknown as Advice },
+    'with what is not allowed': { advise: () => ({ choices: [{ ...SIXES, cell: 'sevens' }] }) },
+  };
+  for (const [how, advisor] of Object.entries(failures)) {
+    it(`${how}: the board says that it has no advice, and goes on`, async () => {
+      const board = await advised(advisor);
+      await ask(board);
+      expect(messageOf(board)).to.equal('No advice can be had here.');
+      await board.scoreIn('sixes');
+      expect(board.totals).to.deep.equal([12]);
+    });
+  }
+});
+
+describe('an answer is forgotten', () => {
+  const moves: Readonly<Record<string, (board: Board) => Promise<void>>> = {
+    'when dice are rolled': (board) => board.roll(),
+    'when a box is filled': (board) => board.scoreIn('sixes'),
+    'when another game begins': (board) => {
+      board.element.newGame();
+      return board.drawn();
+    },
+  };
+  for (const [when, move] of Object.entries(moves)) {
+    it(when, async () => {
+      const board = await advised(atOnce(PAIR));
+      await ask(board);
+      await move(board);
+      expect(advisedDice(board)).to.equal('00000');
+      expect(messageOf(board)).not.to.match(/Best/);
+      expect(board.has('scorecard', '.loss')).to.equal(false);
+    });
+  }
+
+  it('and is not there again after it is taken back', async () => {
+    const board = await advised(atOnce(PAIR));
+    await ask(board);
+    await board.scoreIn('sixes');
+    await board.click(board.undoKey);
+    expect(messageOf(board)).not.to.match(/Best/);
+  });
+});
+
+describe('whom a board asks', () => {
+  it('the advisor of the page around it, from its context', async () => {
+    const around = document.createElement('div');
+    document.body.append(around);
+    const provider = new ContextProvider(around, { context: advisorContext, initialValue: atOnce(PAIR) });
+    const element = document.createElement('yahtzee-game');
+    around.append(element);
+    const board = await Board.at(element);
+    await board.rollDice('62645');
+    await ask(board);
+    expect(messageOf(board)).to.equal('Best: hold 6 6, 253.9');
+    provider.setValue(atOnce(TAKE));
+    await settled(board);
+    await ask(board);
+    expect(messageOf(board)).to.equal('Best: Sixes, 232.2');
+    board.element.advisor = atOnce(PAIR);
+    await settled(board);
+    await ask(board);
+    expect(messageOf(board)).to.equal('Best: hold 6 6, 253.9');
+    around.remove();
+  });
+
+  it('else the one of all boards', async () => {
+    YahtzeeGame.advisor = atOnce(TAKE);
+    try {
+      const board = await advised(undefined);
+      await ask(board);
+      expect(messageOf(board)).to.equal('Best: Sixes, 232.2');
+    } finally {
+      YahtzeeGame.advisor = undefined;
+    }
+  });
+});
+
+it('the page hears of it, in plain data', async () => {
+  const board = await advised(atOnce(PAIR), 'players="Ada,Grace"');
+  const heard: YahtzeeEvent<'yahtzee-advice'>[] = [];
+  board.element.parentElement?.addEventListener('yahtzee-advice', (event) => heard.push(event));
+  await ask(board);
+  expect(heard.map(({ detail }) => JSON.parse(JSON.stringify(detail)) as unknown)).to.deep.equal([
+    { seat: 0, player: 'Ada', totals: [0, 0], choices: PAIR.choices, exact: true },
+  ]);
+});
+
+describe('chances to win', () => {
+  const asked: { state: GameState; signal: AbortSignal }[] = [];
+  const sure: Advisor = {
+    ...atOnce(PAIR),
+    winProbabilities: (state, signal) => {
+      asked.push({ state, signal });
+      return state.cards[0]?.filled ? [0.6, 0.4] : [0.42, 0.58];
+    },
+  };
+  beforeEach(() => asked.splice(0));
+
+  const pause = () => new Promise((resolve) => setTimeout(resolve, 400));
+  const shown = (board: Board): readonly (string | null)[] =>
+    [...board.root('scorecard').querySelectorAll('.win')].map((one) => one.ariaLabel);
+
+  it('stand in the heads, and follow every turn', async () => {
+    const board = await advised(sure, 'players="Ada,Grace"');
+    await settled(board);
+    await pause();
+    await board.drawn();
+    expect(shown(board)).to.deep.equal(['Chance to win: 42 %', 'Chance to win: 58 %']);
+    expect(asked).to.have.lengthOf(1);
+    await board.roll();
+    await pause();
+    expect(asked).to.have.lengthOf(1);
+    await board.scoreIn('chance');
+    await pause();
+    await board.drawn();
+    expect(asked.map(({ signal }) => signal.aborted)).to.deep.equal([true, false]);
+    expect(shown(board)).to.deep.equal(['Chance to win: 60 %', 'Chance to win: 40 %']);
+  });
+
+  it('are not asked for by one player', async () => {
+    const board = await advised(sure);
+    await ask(board);
+    await pause();
+    expect(asked).to.have.lengthOf(0);
+    expect(shown(board)).to.deep.equal([]);
+  });
+
+  for (const width of [260, 360, 640, 1100]) {
+    it(`take no room on a board of ${width} px`, async () => {
+      const around = `<div style="inline-size: ${width}px">…</div>`;
+      const board = await advised(undefined, 'players="Ada,Grace,Edsger,Barbara"', around);
+      const before = board.element.getBoundingClientRect().height;
+      board.element.advisor = { ...sure, winProbabilities: () => [0.42, 0.28, 0.2, 0.1] };
+      await settled(board);
+      await pause();
+      await ask(board);
+      expect(shown(board)).to.have.lengthOf(4);
+      expect(board.element.getBoundingClientRect().height).to.equal(before);
+    });
+  }
+});
+
+/** What moves has come to rest: colours on their way are no colours. */
+async function rest({ roots }: Board): Promise<void> {
+  await Promise.all(roots.flatMap((root) => root.getAnimations()).map(({ finished }) => finished));
+}
+
+const PLACES: Readonly<Record<string, string>> = {
+  'a light board': '<div style="color-scheme: light; background: Canvas">…</div>',
+  'a dark board': '<div style="color-scheme: dark; background: Canvas">…</div>',
+  'a wide board': '<div style="inline-size: 1100px">…</div>',
+  'a board on a phone, from right to left': '<div dir="rtl" style="inline-size: 340px">…</div>',
+  'a board in a sidebar': '<div style="inline-size: 260px">…</div>',
+};
+
+for (const [place, around] of Object.entries(PLACES)) {
+  describe(`advice on ${place}`, () => {
+    for (const [what, advice, attributes] of [
+      ['to hold', PAIR, ''],
+      ['to take a box', TAKE, ''],
+      ['for several', PAIR, 'players="Ada,Grace,Edsger"'],
+      [
+        'with its reason',
+        { ...PAIR, why: { key: 'A pair of sixes makes the bonus likely.' } },
+        'advice="explain"',
+      ],
+    ] as const) {
+      it(`${what} is accessible, and takes no room`, async () => {
+        const advisor: Advisor = { ...atOnce(advice), winProbabilities: () => [0.5, 0.3, 0.2] };
+        const board = await advised(undefined, attributes, around);
+        const before = board.element.getBoundingClientRect().height;
+        board.element.advisor = advisor;
+        await board.drawn();
+        await ask(board);
+        await new Promise((resolve) => setTimeout(resolve, 400));
+        await board.drawn();
+        expect(board.element.getBoundingClientRect().height).to.equal(before);
+        expect(board.roots.flatMap((root) => [...root.querySelectorAll('[style]')])).to.deep.equal([]);
+        await rest(board);
+        await expect(board.element).to.be.accessible();
+      });
+    }
+  });
+}

@@ -1,0 +1,282 @@
+// What a board shows and says of an advisor's answer.
+
+import { deepEqual, equal, match, throws } from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { viewOf, type View } from '@yahtzee-game/element/view';
+import type { GameState } from '@yahtzee-game/rules';
+import {
+  counselView,
+  en,
+  enAdvice,
+  settingsOf,
+  soundAdvice,
+  spokenAdvice,
+  translator,
+  withChances,
+  type Advice,
+  type AdvisedChoice,
+  type Settings,
+} from './inside.js';
+import { boxIn, gameOf, rowIn, snapshotOf, thrown } from './snapshots.js';
+
+const rolled = await thrown('yahtzee', '', '62645');
+const yatzee = await thrown('yahtzee', '', '66666');
+
+const hold = (held: number, value: number, loss: number): AdvisedChoice => ({
+  kind: 'hold',
+  held,
+  value,
+  loss,
+});
+const score = (cell: string, value: number, loss: number): AdvisedChoice => ({
+  kind: 'score',
+  cell,
+  value,
+  loss,
+});
+
+const ADVICE: Advice = {
+  choices: [hold(5, 253.94, 0), hold(21, 251.7, 2.24), score('sixes', 232.2, 21.74), hold(0, 230, 23.94)],
+};
+
+interface Shown {
+  readonly level?: Settings['advice'];
+  readonly advice?: Advice;
+  readonly held?: number;
+}
+
+/** A board on which this has been said. */
+function told(state: GameState, { level = 'ranked', advice = ADVICE, held = 0 }: Shown = {}): View {
+  const snapshot = snapshotOf(state, { settings: settingsOf({ advice: level }), held });
+  return counselView(viewOf(snapshot), snapshot, { kind: 'advice', advice });
+}
+
+const marksOf = (view: View): string => view.dice.map(({ marks }) => (marks ? 1 : 0)).join('');
+
+describe('ranked', () => {
+  test('the best choice is the message', () => {
+    equal(told(rolled).message.text, 'Best: hold *6 6*, 253.9');
+    const take = { choices: [score('yahtzee', 320.8, 0)] };
+    equal(told(yatzee, { advice: take }).message.text, 'Best: *Yahtzee*, 320.8');
+    equal(told(rolled, { advice: { choices: [hold(0, 1, 0)] } }).message.text, 'Best: *roll all dice*, 1.0');
+  });
+
+  test('its dice are marked, and say so', () => {
+    const { dice } = told(rolled);
+    equal(marksOf(told(rolled)), '10100');
+    deepEqual([dice[0]?.label, dice[0]?.tag], ['Die 1: 6, advised to keep', 'Keep']);
+    equal(told(rolled, { held: 1 }).dice[0]?.tag, 'Held');
+  });
+
+  test('a button holds them, until they are held', () => {
+    deepEqual(told(rolled).message.hold, { label: 'Hold', held: 5, done: false });
+    equal(told(rolled, { held: 5 }).message.hold?.done, true);
+    const nothing = { choices: [hold(0, 1, 0)] };
+    equal(told(rolled, { advice: nothing }).message.hold, undefined);
+    equal(told(rolled, { advice: nothing, held: 3 }).message.hold?.label, 'Let go');
+  });
+
+  test('every box that was judged shows what it costs, and says so', () => {
+    const box = boxIn(told(rolled), 'sixes');
+    deepEqual([box.loss, box.label], ['−21.7', 'Sixes, 12 points, −21.7 against the best']);
+    equal(boxIn(told(rolled), 'chance').loss, undefined);
+  });
+
+  test('the best box has the star, and the word', () => {
+    const box = boxIn(told(yatzee, { advice: { choices: [score('yahtzee', 320.8, 0)] } }), 'yahtzee');
+    match(box.marks ?? '', /\badvised\b/);
+    deepEqual([box.loss, box.label], ['best', 'Yahtzee, 50 points, the best choice']);
+  });
+
+  test('estimates say that they are', () => {
+    const view = told(rolled, { advice: { ...ADVICE, exact: false } });
+    equal(view.message.text, 'Best: hold *6 6*, ≈253.9');
+    equal(boxIn(view, 'sixes').loss, '≈−21.7');
+  });
+
+  test('a value may be below nothing', () => {
+    equal(told(rolled, { advice: { choices: [hold(1, -3.25, 0)] } }).message.text, 'Best: hold *6*, −3.3');
+  });
+
+  test('the best are listed, with their dice', () => {
+    const { choices = [] } = told(rolled).advice ?? {};
+    deepEqual(
+      choices.map(({ text, value, loss }) => [text, value, loss]),
+      [
+        ['hold 6 6', '253.9', 'best'],
+        ['hold 6 6 5', '251.7', '−2.2'],
+        ['Sixes', '232.2', '−21.7'],
+        ['roll all dice', '230.0', '−23.9'],
+      ],
+    );
+    deepEqual(
+      choices[0]?.dice.map(({ face, kept }) => [face, kept]),
+      [
+        [6, true],
+        [2, false],
+        [6, true],
+        [4, false],
+        [5, false],
+      ],
+    );
+  });
+
+  test('boxes of a card with several columns as well', async () => {
+    const yamb = await thrown('yamb', '', '66666');
+    const advice: Advice = {
+      choices: [
+        { kind: 'announce', cell: 'yahtzee@announce', value: 700, loss: 0 },
+        score('yahtzee@free', 690, 10),
+      ],
+    };
+    const view = told(yamb, { advice });
+    const all = view.card.columns?.groups.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells)) ?? [];
+    const found = all.filter(({ loss }) => loss).map(({ id, loss }) => [id, loss]);
+    deepEqual(found, [
+      ['yahtzee@free', '−10.0'],
+      ['yahtzee@announce', 'best'],
+    ]);
+    match(view.message.text, /^Best: announce \*Yamb/);
+  });
+});
+
+describe('other levels', () => {
+  test('top marks three boxes at most, without figures or order', () => {
+    const view = told(rolled, { level: 'top' });
+    equal(view.message.text, 'Good choices: Sixes; hold 6 6; hold 6 6 5.');
+    equal(view.message.hold, undefined);
+    deepEqual(
+      [boxIn(view, 'sixes').loss, boxIn(view, 'sixes').label],
+      [undefined, 'Sixes, 12 points, one of the best choices'],
+    );
+    equal(marksOf(view), '10100');
+    equal(view.advice, undefined);
+  });
+
+  test('odds marks nothing', () => {
+    const view = told(rolled, { level: 'odds' });
+    equal(marksOf(view), '00000');
+    equal(boxIn(view, 'sixes').label, 'Sixes, 12 points');
+  });
+
+  test('explain says why, if the advisor does', () => {
+    const t = translator({ 'why.pair': '{n} of them make a bonus.' });
+    const snapshot = snapshotOf(rolled, { settings: settingsOf({ advice: 'explain' }), t });
+    const advice: Advice = { ...ADVICE, why: { key: 'why.pair', args: { n: 3 } } };
+    equal(
+      counselView(viewOf(snapshot), snapshot, { kind: 'advice', advice }).message.why,
+      '3 of them make a bonus.',
+    );
+    equal(
+      spokenAdvice(snapshot, { kind: 'advice', advice }),
+      'Best: hold 6 6, 253.9. 3 of them make a bonus.',
+    );
+    equal(told(rolled, { advice }).message.why, undefined);
+    equal(told(rolled, { level: 'explain' }).message.why, undefined);
+  });
+});
+
+describe('what is said while there is no answer', () => {
+  const snapshot = snapshotOf(rolled);
+  for (const [kind, words] of [
+    ['thinking', 'Thinking…'],
+    ['none', 'No advice can be had here.'],
+    ['early', 'There is nothing to decide now.'],
+  ] as const) {
+    test(kind, () => {
+      const view = viewOf(snapshot);
+      const shown = counselView(view, snapshot, { kind });
+      equal(shown.message.text, words);
+      deepEqual([shown.card, shown.dice], [view.card, view.dice]);
+    });
+  }
+
+  test('a question of the board comes first', () => {
+    const asked = snapshotOf(rolled, { notice: { kind: 'zero', cell: 'ones' } });
+    const view = viewOf(asked);
+    equal(counselView(view, asked, { kind: 'thinking' }).message.text, view.message.text);
+  });
+});
+
+test('chances to win stand in the heads', async () => {
+  const snapshot = snapshotOf(await gameOf('yahtzee', '', { players: ['Ada', 'Grace'] }));
+  const { players } = withChances(viewOf(snapshot).card, snapshot, [0.4199, 0.5801]);
+  deepEqual(
+    players.map(({ win }) => [win?.percent, win?.label]),
+    [
+      [42, 'Chance to win: 42 %'],
+      [58, 'Chance to win: 58 %'],
+    ],
+  );
+});
+
+describe('an answer is believed as far as the rules allow', () => {
+  test('what is not legal is left out, what is not known is completed', () => {
+    const choices = [
+      score('no such box', 300, 0),
+      hold(32, 299, 0),
+      hold(5, 250, Number.NaN),
+      score('sixes', 240, Number.NaN),
+      score('ones', Number.NaN, 0),
+    ];
+    deepEqual(soundAdvice({ choices }, rolled), {
+      choices: [hold(5, 250, 0), score('sixes', 240, 10)],
+      value: 250,
+      exact: true,
+    });
+  });
+
+  test('nothing that may be done is no advice', () => {
+    throws(() => soundAdvice({ choices: [] }, rolled), /nothing that may be done/);
+    throws(() =>
+      soundAdvice({ choices: [score('ones', 1, 0)] }, {
+        ...rolled,
+        turn: { ...rolled.turn, phase: 'over' },
+      } as GameState),
+    );
+  });
+
+  test('it is plain data', () => {
+    const choices = [{ ...score('sixes', 12, 0), secret: () => 1 }];
+    const sound = soundAdvice({ choices }, rolled);
+    deepEqual(JSON.parse(JSON.stringify(sound)), {
+      choices: [score('sixes', 12, 0)],
+      value: 12,
+      exact: true,
+    });
+  });
+});
+
+test('every word of advice is used', () => {
+  const asked = new Set<string>();
+  const words = translator();
+  const t: typeof words = (key, args) => {
+    asked.add(key);
+    return words(key, args);
+  };
+  const announce: AdvisedChoice = { kind: 'announce', cell: 'ones', value: 2, loss: 0 };
+  const answers = [
+    ADVICE,
+    { choices: [hold(0, 1, 0)] },
+    { choices: [announce, hold(5, 1, 1)] },
+    { choices: [score('sixes', 1, 0)] },
+  ];
+  for (const advice of answers) {
+    for (const level of ['ranked', 'top'] as const) {
+      const snapshot = snapshotOf(rolled, { settings: settingsOf({ advice: level }), t, held: 3 });
+      counselView(viewOf(snapshot), snapshot, { kind: 'advice', advice });
+      withChances(viewOf(snapshot).card, snapshot, [1]);
+    }
+  }
+  for (const kind of ['thinking', 'none', 'early'] as const)
+    spokenAdvice(snapshotOf(rolled, { t }), { kind });
+  deepEqual(
+    Object.keys(enAdvice).filter((key) => !asked.has(key)),
+    [],
+  );
+  deepEqual(
+    [...asked].filter((key) => key.startsWith('advice') && !(key in en)),
+    [],
+  );
+  equal(rowIn(told(rolled), 'ones').name, 'Aces');
+});
