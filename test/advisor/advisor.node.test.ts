@@ -23,6 +23,15 @@ describe('an advisor', () => {
     const solution = await solve(crag);
     equal(choices[0]?.value, solution.advise(positionOf(state)).choices[0]?.value);
   });
+  test('says where the best hold leads, and what another box would cost', async () => {
+    const crag = await loadRuleset('crag');
+    const advisor = createAdvisor();
+    const hold = await advisor.advise(rolled(crag, [6, 6, 2]), never);
+    equal(hold.why?.key, 'advice.why.hold');
+    equal(hold.why?.args?.['row'] === hold.why?.args?.['row2'], false);
+    const box = await advisor.advise(rolled(crag, [1, 6, 6]), never);
+    equal(box.why?.key, 'advice.why.box');
+  });
   test('tells who is likely to win', async () => {
     const crag = await loadRuleset('crag');
     const chances = await createAdvisor().winProbabilities(newGame(crag, { players: 2 }), never);

@@ -259,10 +259,14 @@ test('every word of advice is used', () => {
     ADVICE,
     { choices: [hold(0, 1, 0)] },
     { choices: [announce, hold(5, 1, 1)] },
-    { choices: [score('sixes', 1, 0)] },
+    { choices: [score('sixes', 1, 0)], why: { key: 'advice.why.box', args: { loss: '2.5' } } },
+    {
+      choices: [hold(3, 1, 0)],
+      why: { key: 'advice.why.hold', args: { row: 'ones', chance: 40, row2: 'twos', chance2: 30 } },
+    },
   ];
   for (const advice of answers) {
-    for (const level of ['ranked', 'top'] as const) {
+    for (const level of ['ranked', 'top', 'explain'] as const) {
       const snapshot = snapshotOf(rolled, { settings: settingsOf({ advice: level }), t, held: 3 });
       counselView(viewOf(snapshot), snapshot, { kind: 'advice', advice });
       withChances(viewOf(snapshot).card, snapshot, [1]);
@@ -279,4 +283,12 @@ test('every word of advice is used', () => {
     [],
   );
   equal(rowIn(told(rolled), 'ones').name, 'Aces');
+});
+
+test('a reason calls boxes by their names', () => {
+  const why = { key: 'advice.why.hold', args: { row: 'ones', chance: 40, row2: 'fullHouse', chance2: 30 } };
+  const snapshot = snapshotOf(rolled, { settings: settingsOf({ advice: 'explain' }) });
+  const advice = { choices: [hold(3, 1, 0)], why };
+  const { message } = counselView(viewOf(snapshot), snapshot, { kind: 'advice', advice });
+  equal(message.why?.includes('Aces') && message.why.includes('Full house'), true);
 });

@@ -1,5 +1,5 @@
 /** What may be done, ranked by what it is worth. */
-import type { Held } from '@yahtzee-game/rules';
+import type { Held, Why } from '@yahtzee-game/rules';
 
 interface Worth {
   /** Expected final total. */
@@ -37,4 +37,6 @@ export interface Advice {
   readonly value: number;
   /** The values are exact, not estimated. */
   readonly exact: boolean;
+  /** Why the best is best: a message key with its arguments; those that are ids of cells are to be said by their names. */
+  readonly why?: Why;
 }

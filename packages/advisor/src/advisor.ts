@@ -4,7 +4,8 @@ import type { Advice } from './advice.js';
 import { countStates, type Compiled } from './compile.js';
 import { sheetOf } from './choices.js';
 import type { ExactSolution } from './exact.js';
-import { positionOf } from './position.js';
+import type { Lead } from './outlook.js';
+import { positionOf, type Position } from './position.js';
 import { compiledInSlices, estimate, solveWhole, type SolveOptions, type Whole } from './solve.js';
 import { inSlices } from './slices.js';
 import type { Solution } from './solution.js';
@@ -36,13 +37,28 @@ export function createAdvisor(options: AdvisorOptions = {}): Advisor {
   return {
     advise: async (state, signal) => {
       const solution = await unlessAborted(counselFor(state).forTurn(state), signal);
-      return solution.advise(positionOf(state));
+      return withReason(solution, positionOf(state));
     },
     winProbabilities: async (state, signal) => {
       const solution = await unlessAborted(counselFor(state).forAll(), signal);
       return winProbabilities(state, solution, signal);
     },
   };
+}
+
+/** Says of a hold where it most likely leads, of a box what the next best choice would cost. */
+async function withReason(solution: Solution, position: Position): Promise<Advice> {
+  const advice = solution.advise(position);
+  const [best, second] = advice.choices;
+  if (best?.kind !== 'hold') {
+    if (!best || !second) return advice;
+    return { ...advice, why: { key: 'advice.why.box', args: { loss: second.loss.toFixed(1) } } };
+  }
+  const [first, next] = (await solution.leads?.(position, best)) ?? [];
+  if (!first || !next) return advice;
+  const percent = ({ chance }: Lead): number => Math.round(100 * chance);
+  const args = { row: first.cell, chance: percent(first), row2: next.cell, chance2: percent(next) };
+  return { ...advice, why: { key: 'advice.why.hold', args } };
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Advice, Choice } from './advice.js';
 import type { Aim, Utility } from './aim.js';
 import type { Start } from './chances.js';
 import { choicesOf, sheetOf, worthAt, type Laid } from './choices.js';
-import type { Explanation } from './outlook.js';
+import type { Explanation, Lead } from './outlook.js';
 import type { Position } from './position.js';
 import type { Solution, Statistics } from './solution.js';
 import { rowOf, type Values } from './layout.js';
@@ -50,6 +50,11 @@ export class ExactSolution implements Solution {
   /** The same for a card as the solver sees it. */
   toComeOn({ filling, total, bank }: Sheet): number {
     return rowOf(this.#solved.plan, this.#solved.values, filling)(total, bank);
+  }
+
+  async leads(position: Position, choice: Choice): Promise<readonly Lead[]> {
+    const { leadsAfter } = await import('./outlook.js');
+    return leadsAfter(this.#solved, this.#turnOf(position), position, choice);
   }
 
   async explain(position: Position, choice: Choice, signal?: AbortSignal): Promise<Explanation> {

@@ -1,6 +1,6 @@
 /** Exact play for any ruleset that can be held in memory, solved where it is asked. */
 export { solve, type Objective, type SolveOptions } from './solve.js';
-export type { Explanation } from './outlook.js';
+export type { Explanation, Lead } from './outlook.js';
 export type { Solution, Statistics } from './solution.js';
 export { positionOf, type Position } from './position.js';
 export type { Advice, AnnounceChoice, Choice, HoldChoice, ScoreChoice } from './advice.js';

@@ -21,10 +21,17 @@ export async function chancesFrom(
   return (await run({ job, worker, signal })) as Chances;
 }
 
+/** A box that a turn may end in: its chance, and the mean of the points that it then gets. */
+export interface Lead {
+  readonly cell: string;
+  readonly chance: number;
+  readonly points: number;
+}
+
 /** What a choice leads to, if play goes on as well as can be. */
 export interface Explanation {
-  /** What this turn comes to, the likeliest first: boxes with their chance, and the mean of the points they then get. */
-  readonly leads: readonly { readonly cell: string; readonly chance: number; readonly points: number }[];
+  /** What this turn comes to, the likeliest first. */
+  readonly leads: readonly Lead[];
   /** By cell (the first of those that are alike): mean of the points that it gets from here to the end. */
   readonly cells: Readonly<Record<string, number>>;
   /** Mean of the section bonus at the end. */
@@ -44,24 +51,40 @@ export async function explanationOf(
 ): Promise<Explanation> {
   const ends = endsAfter(solved, turn, position, choice);
   const { kinds } = solved.plan;
-  const starts = ends.map((end) => startOf(solved, end, written));
-  const later = await chancesFrom(solved, starts, signal);
-  const now = kinds.map((kind, k) => {
-    const own = ends.filter((end) => end.kind === k);
-    const chance = own.reduce((sum, end) => sum + end.chance, 0);
-    return { chance, points: own.reduce((sum, end) => sum + end.chance * end.points * kind.times, 0) };
+  const later = await chancesFrom(
+    solved,
+    ends.map((end) => startOf(solved, end, written)),
+    signal,
+  );
+  const cells = kinds.map((kind, k) => {
+    const now = sumOf(
+      ends.filter((end) => end.kind === k).map((end) => end.chance * end.points * kind.times),
+    );
+    return [kind.cells[0] ?? '', now + (later.kinds[k]?.mean ?? 0)] as const;
   });
-  const cellOf = (k: number): string => kinds[k]?.cells[0] ?? '';
   return {
-    leads: now
-      .map(({ chance, points }, k) => ({ cell: cellOf(k), chance, points: chance && points / chance }))
-      .filter(({ chance }) => chance > 0)
-      .toSorted((a, b) => b.chance - a.chance),
-    cells: Object.fromEntries(now.map(({ points }, k) => [cellOf(k), points + (later.kinds[k]?.mean ?? 0)])),
+    leads: leadsOf(solved, ends),
+    cells: Object.fromEntries(cells),
     bonus: later.bonus.mean,
-    extra: later.extra.mean + ends.reduce((sum, end) => sum + end.chance * end.bonus, 0),
+    extra: later.extra.mean + sumOf(ends.map((end) => end.chance * end.bonus)),
   };
 }
+
+/** Boxes that this turn may end in after a choice, the likeliest first. */
+export const leadsAfter = (solved: Solved, turn: Turn, position: Position, choice: Choice): readonly Lead[] =>
+  leadsOf(solved, endsAfter(solved, turn, position, choice));
+
+function leadsOf({ plan }: Solved, ends: readonly End[]): readonly Lead[] {
+  const leads = plan.kinds.map(({ cells, times }, k) => {
+    const own = ends.filter((end) => end.kind === k);
+    const chance = sumOf(own.map((end) => end.chance));
+    const points = sumOf(own.map((end) => end.chance * end.points * times));
+    return { cell: cells[0] ?? '', chance, points: chance && points / chance };
+  });
+  return leads.filter(({ chance }) => chance > 0).toSorted((a, b) => b.chance - a.chance);
+}
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 /** How the turn ends after a choice, all further choices being the best ones. */
 function endsAfter(

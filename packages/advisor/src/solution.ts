@@ -3,7 +3,7 @@ import type { Ruleset } from '@yahtzee-game/rules';
 import type { Advice, Choice } from './advice.js';
 import type { Aim, Utility } from './aim.js';
 import type { KindChances } from './chances.js';
-import type { Explanation } from './outlook.js';
+import type { Explanation, Lead } from './outlook.js';
 import type { Position } from './position.js';
 
 /** What best play brings. */
@@ -33,6 +33,8 @@ export interface Solution {
   advise(position: Position): Advice;
   /** The chance of each final total, by total: from this position, or from an empty sheet. Totals below 0 are left out. */
   distribution(position?: Position, signal?: AbortSignal): Promise<Float64Array>;
+  /** Boxes that this turn may end in after a choice, the likeliest first. Only where this is exact. */
+  leads?(position: Position, choice: Choice): Promise<readonly Lead[]>;
   /** Why: what a choice of this position leads to, box by box. Only where this is exact. */
   explain?(position: Position, choice: Choice, signal?: AbortSignal): Promise<Explanation>;
   /** The same game played for another aim, such as `reach(300)`; its values are chances. Only where this is exact. */

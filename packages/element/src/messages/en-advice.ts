@@ -13,6 +13,8 @@ export const enAdvice = {
   'advice.choice.none': 'roll all dice',
   'advice.choice.score': '{row}',
   'advice.choice.announce': 'announce {row}',
+  'advice.why.hold': 'The turn ends in {row} in {chance} % of games, in {row2} in {chance2} %.',
+  'advice.why.box': 'The next best choice would cost {loss}.',
   'advice.hold': 'Hold',
   'advice.release': 'Let go',
   'advice.keep': 'Keep',

@@ -1,5 +1,6 @@
 /** What a board shows of an advisor's answer, besides everything else that it shows. */
 import type { Advice, AdvisedChoice } from '../advisor.js';
+import type { MessageArgs } from '../messages.js';
 import type { Snapshot } from '../snapshot.js';
 import { cellName, diceSaid, sidesAt } from './names.js';
 import { allHeld, mayHold } from './table-view.js';
@@ -83,8 +84,15 @@ function holdOf(held: number, { state, held: now, t }: Snapshot): Pick<MessageVi
   return { hold: { label: t(held ? 'advice.hold' : 'advice.release'), held, done: held === now } };
 }
 
-const whyWords = ({ why }: Advice, { settings, t }: Snapshot): string =>
-  why && settings.advice === 'explain' ? t(why.key, why.args) : '';
+/** Why, in words; an argument that is the id of a cell is said by its name. */
+function whyWords({ why }: Advice, { state, settings, t }: Snapshot): string {
+  if (!why || settings.advice !== 'explain') return '';
+  const said = Object.entries(why.args ?? {}).map(([name, value]) => [
+    name,
+    state.rules.cellById.has(String(value)) ? cellName(t, state, String(value)) : value,
+  ]);
+  return t(why.key, Object.fromEntries(said) as MessageArgs);
+}
 
 /** Sorted, so that their order tells nothing. */
 const goodWords = ({ choices }: Advice, snapshot: Snapshot): string =>
