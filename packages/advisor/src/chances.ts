@@ -303,7 +303,8 @@ function move(
   const out = target.pile.mass;
   const there = (kept - target.from) * target.pile.width + pile.least + besides - target.pile.least;
   const shift = there - lane * pile.width;
-  for (let i = first; i < end; i++) out[shift + i] = (out[shift + i] ?? 0) + chance * (mass[i] ?? 0);
+  // oxlint-disable-next-line typescript/no-non-null-assertion -- the innermost loop, within its bounds
+  for (let i = first; i < end; i++) out[shift + i]! += chance * mass[i]!;
 }
 
 function countsOf({ dice, sides }: Plan): { readonly keeps: number; readonly outcomes: number } {
