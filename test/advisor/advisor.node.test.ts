@@ -32,6 +32,14 @@ describe('an advisor', () => {
     const box = await advisor.advise(rolled(crag, [1, 6, 6]), never);
     equal(box.why?.key, 'advice.why.box');
   });
+  test('tells the chance of every box that may be filled', async () => {
+    const crag = await loadRuleset('crag');
+    const odds = await createAdvisor().odds(rolled(crag, [6, 6, 2]), never);
+    // One roll is left: a one makes thirteen with a pair; sixes are there already.
+    ok(Math.abs((odds['crag'] ?? NaN) - 1 / 6) < 1e-12);
+    equal(odds['sixes'], 1);
+    equal(Object.keys(odds).length, 13);
+  });
   test('tells who is likely to win', async () => {
     const crag = await loadRuleset('crag');
     const chances = await createAdvisor().winProbabilities(newGame(crag, { players: 2 }), never);

@@ -272,6 +272,8 @@ test('every word of advice is used', () => {
       withChances(viewOf(snapshot).card, snapshot, [1]);
     }
   }
+  const snapshot = snapshotOf(rolled, { t });
+  counselView(viewOf(snapshot), snapshot, { kind: 'odds', odds: { sixes: 0.5 } });
   for (const kind of ['thinking', 'none', 'early'] as const)
     spokenAdvice(snapshotOf(rolled, { t }), { kind });
   deepEqual(
@@ -291,4 +293,13 @@ test('a reason calls boxes by their names', () => {
   const advice = { choices: [hold(3, 1, 0)], why };
   const { message } = counselView(viewOf(snapshot), snapshot, { kind: 'advice', advice });
   equal(message.why?.includes('Aces') && message.why.includes('Full house'), true);
+});
+
+test('odds stand in the boxes, and in their names', () => {
+  const snapshot = snapshotOf(rolled, { settings: settingsOf({ advice: 'odds' }) });
+  const shown = counselView(viewOf(snapshot), snapshot, { kind: 'odds', odds: { fullHouse: 0.256 } });
+  const cell = rowIn(shown, 'fullHouse').cells[0];
+  equal(cell?.loss, '26 %');
+  equal(cell?.label.endsWith('26 % likely in this turn'), true);
+  equal(shown.message.text.startsWith('The chance of each box'), true);
 });

@@ -1,9 +1,10 @@
 /** An advisor for a board: it solves whatever game is played there, once, when it is first asked. */
-import type { GameState, Ruleset } from '@yahtzee-game/rules';
+import { cellsFor, rollsLeft, type GameState, type Ruleset } from '@yahtzee-game/rules';
 import type { Advice } from './advice.js';
 import { countStates, type Compiled } from './compile.js';
 import { sheetOf } from './choices.js';
 import type { ExactSolution } from './exact.js';
+import { odds } from './odds.js';
 import type { Lead } from './outlook.js';
 import { positionOf, type Position } from './position.js';
 import { compiledInSlices, estimate, solveWhole, type SolveOptions, type Whole } from './solve.js';
@@ -16,6 +17,8 @@ export type AdvisorOptions = Pick<SolveOptions, 'worker' | 'wasm' | 'precision' 
 export interface Advisor {
   /** What may be done now, best first; rejects if the game cannot be advised on, or the signal aborts. */
   advise(state: GameState, signal: AbortSignal): Promise<Advice>;
+  /** By cell that may be filled, the chance that this turn scores there, if it is aimed at; jokers aside. */
+  odds(state: GameState, signal: AbortSignal): Promise<Readonly<Record<string, number>>>;
   /** By seat, the chance to win. */
   winProbabilities(state: GameState, signal: AbortSignal): Promise<number[]>;
 }
@@ -39,11 +42,28 @@ export function createAdvisor(options: AdvisorOptions = {}): Advisor {
       const solution = await unlessAborted(counselFor(state).forTurn(state), signal);
       return withReason(solution, positionOf(state));
     },
+    odds: (state, signal) => inSlices(oddsOfCells(state), signal),
     winProbabilities: async (state, signal) => {
       const solution = await unlessAborted(counselFor(state).forAll(), signal);
       return winProbabilities(state, solution, signal);
     },
   };
+}
+
+/** Chances of every cell, one after the other; alike rows are asked about once. */
+function* oddsOfCells(state: GameState): Generator<void, Readonly<Record<string, number>>> {
+  const { rules, turn } = state;
+  const byRow = new Map<string, number>();
+  const found: Record<string, number> = {};
+  for (const { id } of cellsFor(state).filter(({ legal }) => legal)) {
+    const row = rules.cellById.get(id)?.category.id ?? '';
+    const chance =
+      byRow.get(row) ?? odds(rules.ruleset, row, { dice: turn.dice, rollsLeft: rollsLeft(state) }).chance;
+    byRow.set(row, chance);
+    found[id] = chance;
+    yield;
+  }
+  return found;
 }
 
 /** Says of a hold where it most likely leads, of a box what the next best choice would cost. */

@@ -5,9 +5,13 @@ import type { MessageArgs } from './messages.js';
 export interface Advisor {
   /** What the player on turn may do, best first; at once or later. The signal aborts when the game goes on. */
   advise(state: GameState, signal: AbortSignal): Advice | Promise<Advice>;
+  /** By cell that may be filled, the chance (0 to 1) that this turn scores there, if it is aimed at. */
+  odds?(state: GameState, signal: AbortSignal): Odds | Promise<Odds>;
   /** By seat, the chance to win, 0 to 1. */
   winProbabilities?(state: GameState, signal: AbortSignal): readonly number[] | Promise<readonly number[]>;
 }
+
+export type Odds = Readonly<Record<string, number>>;
 
 export interface Advice {
   /** Best first. What the rules do not allow is left out. */

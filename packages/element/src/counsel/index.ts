@@ -14,7 +14,7 @@ import { spokenSelection } from '../view/spoken.js';
 import type { View } from '../view/view.js';
 import { Chances } from './chances.js';
 import { drawingsWith, type CounselDrawings } from './drawings.js';
-import { soundAdvice } from './sound.js';
+import { soundAdvice, soundOdds } from './sound.js';
 import { counselStyles } from './styles.js';
 
 export { enAdvice as words } from '../messages/en-advice.js';
@@ -85,18 +85,31 @@ class Asking {
   async #consult(state: GameState, advisor: Advisor): Promise<void> {
     const { signal } = (this.#asked = new AbortController());
     try {
-      const answer = advisor.advise(state, signal);
-      if ('then' in answer) this.#tell({ kind: 'thinking' });
-      const advice = soundAdvice(await answer, state);
-      if (signal.aborted) return;
-      this.#tell({ kind: 'advice', advice });
-      const { choices, exact = true } = advice;
-      this.#store.emit('yahtzee-advice', undefined, { choices, exact });
+      if (this.#store.settings.advice === 'odds' && advisor.odds)
+        await this.#tellOdds(state, advisor, signal);
+      else await this.#tellAdvice(state, advisor, signal);
     } catch (error) {
       if (signal.aborted) return;
       warnOnce(`advisor: ${String(error)}`);
       this.#tell({ kind: 'none' });
     }
+  }
+
+  async #tellAdvice(state: GameState, advisor: Advisor, signal: AbortSignal): Promise<void> {
+    const answer = advisor.advise(state, signal);
+    if ('then' in answer) this.#tell({ kind: 'thinking' });
+    const advice = soundAdvice(await answer, state);
+    if (signal.aborted) return;
+    this.#tell({ kind: 'advice', advice });
+    const { choices, exact = true } = advice;
+    this.#store.emit('yahtzee-advice', undefined, { choices, exact });
+  }
+
+  async #tellOdds(state: GameState, advisor: Advisor, signal: AbortSignal): Promise<void> {
+    const answer = advisor.odds?.(state, signal);
+    if (answer instanceof Promise) this.#tell({ kind: 'thinking' });
+    const odds = soundOdds(await answer);
+    if (!signal.aborted) this.#tell({ kind: 'odds', odds });
   }
 
   #tell(told: Told): void {

@@ -1,6 +1,6 @@
 /** Anybody may write an advisor: what it says is believed only as far as the rules allow it. */
 import { legalActions, type GameState, type PlayerAction } from '@yahtzee-game/rules';
-import type { Advice, AdvisedChoice } from '../advisor.js';
+import type { Advice, AdvisedChoice, Odds } from '../advisor.js';
 
 /** The part of an answer that can be followed, as plain data. @throws one sentence if nothing is left of it. */
 export function soundAdvice(answer: Advice, state: GameState): Advice {
@@ -26,4 +26,11 @@ function plain(choice: AdvisedChoice, best: number): AdvisedChoice {
   return choice.kind === 'hold'
     ? { kind: 'hold', held: choice.held, value, loss }
     : { kind: choice.kind, cell: choice.cell, value, loss };
+}
+
+/** Chances that are chances. @throws one sentence if there is none. */
+export function soundOdds(answer: Odds | undefined): Odds {
+  const sound = Object.entries(answer ?? {}).filter(([, chance]) => chance >= 0 && chance <= 1);
+  if (!sound.length) throw new RangeError('it tells no chance');
+  return Object.fromEntries(sound);
 }

@@ -3,6 +3,8 @@ export const enAdvice = {
   'advice.thinking': 'Thinking…',
   'advice.none': 'No advice can be had here.',
   'advice.early': 'There is nothing to decide now.',
+  'advice.odds': 'The chance of each box in this turn, if it is aimed at.',
+  'advice.cell.odds': '{cell}, {chance} likely in this turn',
   'advice.best': 'best',
   'advice.best.hold': 'Best: hold *{dice}*, {value}',
   'advice.best.none': 'Best: *roll all dice*, {value}',

@@ -1,5 +1,5 @@
 /** What a board shows of an advisor's answer, besides everything else that it shows. */
-import type { Advice, AdvisedChoice } from '../advisor.js';
+import type { Advice, AdvisedChoice, Odds } from '../advisor.js';
 import type { MessageArgs } from '../messages.js';
 import type { Snapshot } from '../snapshot.js';
 import { cellName, diceSaid, sidesAt } from './names.js';
@@ -8,7 +8,9 @@ import type { AdviceView, CardView, CellView, ChoiceView, DieView, MessageView, 
 
 /** How far the answer to the decision at hand is. */
 export type Told =
-  { readonly kind: 'thinking' | 'none' | 'early' } | { readonly kind: 'advice'; readonly advice: Advice };
+  | { readonly kind: 'thinking' | 'none' | 'early' }
+  | { readonly kind: 'advice'; readonly advice: Advice }
+  | { readonly kind: 'odds'; readonly odds: Odds };
 
 /** So many choices are good, or are listed. */
 const GOOD = 3;
@@ -19,6 +21,12 @@ const NOTHING = 0.05;
 export function counselView(view: View, snapshot: Snapshot, told: Told | undefined): View {
   if (!told) return view;
   const message = messageOf(view.message, snapshot, told);
+  if (told.kind === 'odds')
+    return {
+      ...view,
+      message,
+      card: withCells(view.card, snapshot, (cell) => likelyCell(cell, snapshot, told.odds)),
+    };
   if (told.kind !== 'advice') return { ...view, message };
   const { advice } = told;
   const list = isRanked(snapshot) && adviceView(advice, snapshot);
@@ -137,13 +145,16 @@ function advisedDie(die: DieView, snapshot: Snapshot, { choices }: Advice): DieV
   };
 }
 
-function advisedCard(card: CardView, snapshot: Snapshot, advice: Advice): CardView {
-  const { state } = snapshot;
-  const advised = (cell: CellView): CellView =>
-    cell.seat === state.seat && !cell.disabled ? advisedCell(cell, snapshot, advice) : cell;
+const advisedCard = (card: CardView, snapshot: Snapshot, advice: Advice): CardView =>
+  withCells(card, snapshot, (cell) => advisedCell(cell, snapshot, advice));
+
+/** The card with something done to every box that the player on turn may fill. */
+function withCells(card: CardView, { state }: Snapshot, change: (cell: CellView) => CellView): CardView {
+  const changed = (cell: CellView): CellView =>
+    cell.seat === state.seat && !cell.disabled ? change(cell) : cell;
   const withRows = <T extends { readonly rows: CardView['sections'][number]['rows'] }>(part: T): T => ({
     ...part,
-    rows: part.rows.map((row) => ({ ...row, cells: row.cells.map(advised) })),
+    rows: part.rows.map((row) => ({ ...row, cells: row.cells.map(changed) })),
   });
   const { columns } = card;
   return {
@@ -151,6 +162,14 @@ function advisedCard(card: CardView, snapshot: Snapshot, advice: Advice): CardVi
     sections: card.sections.map(withRows),
     ...(columns && { columns: { ...columns, groups: columns.groups.map(withRows) } }),
   };
+}
+
+/** A box with the chance that this turn scores in it. */
+function likelyCell(cell: CellView, { t }: Snapshot, odds: Odds): CellView {
+  const chance = odds[cell.id];
+  if (chance === undefined) return cell;
+  const loss = t('advice.win', { n: Math.round(100 * chance) });
+  return { ...cell, loss, label: t('advice.cell.odds', { cell: cell.label, chance: loss }) };
 }
 
 function advisedCell(cell: CellView, snapshot: Snapshot, advice: Advice): CellView {
