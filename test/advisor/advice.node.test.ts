@@ -255,3 +255,13 @@ test('a review tells what best play would have made of the same dice', async () 
     playerTotals(best).map(({ total }) => total),
   );
 });
+
+test('choices that are worth the same share a rank', () => {
+  const state = after(newGame(crag), { type: 'dice', values: [1, 1, 2] });
+  const { choices } = cragSolved.advise(positionOf(state));
+  equal(choices[0]?.rank, 1);
+  choices.forEach(({ rank, value }, i) => {
+    const before = choices[i - 1];
+    equal(rank, before && before.value - value <= 1e-6 ? before.rank : i + 1);
+  });
+});

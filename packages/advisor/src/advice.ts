@@ -6,6 +6,8 @@ interface Worth {
   readonly value: number;
   /** How much less that is than the best choice. */
   readonly loss: number;
+  /** From 1; choices that are worth the same share one. */
+  readonly rank: number;
 }
 /** Hold these positions and roll the other dice. */
 export interface HoldChoice extends Worth {
@@ -40,3 +42,20 @@ export interface Advice {
   /** Why the best is best: a message key with its arguments; those that are ids of cells are to be said by their names. */
   readonly why?: Why;
 }
+
+/** Differences below this are those of rounding. */
+const SAME = 1e-6;
+
+/** Choices without their ranks, in any order, become ranked ones, best first. */
+export function ranked(choices: readonly Unranked[]): readonly Choice[] {
+  const sorted = choices.toSorted((a, b) => b.value - a.value);
+  let rank = 0;
+  return sorted.map((choice, i) => {
+    const before = sorted[i - 1];
+    if (!before || before.value - choice.value > SAME) rank = i + 1;
+    return { ...choice, rank };
+  });
+}
+
+type WithoutRank<C> = C extends Choice ? Omit<C, 'rank'> : never;
+export type Unranked = WithoutRank<Choice>;

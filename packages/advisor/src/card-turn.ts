@@ -4,7 +4,7 @@
  */
 import type { Card, Cell, CellInfo, Held, Rules, Throw } from '@yahtzee-game/rules';
 import { barred, judge, repeated, throwOf, write, type Moment } from '@yahtzee-game/rules/engine';
-import type { Choice } from './advice.js';
+import type { Unranked } from './advice.js';
 import { keepOf, sidesOf, type Lattice } from './lattice.js';
 import { facesOf } from './parts.js';
 import type { Position } from './position.js';
@@ -56,11 +56,11 @@ export class CardTurn {
   }
 
   /** Everything that may be done with these dice; losses are left at 0. */
-  choices({ dice, roll, served, announced }: Position): readonly Choice[] {
+  choices({ dice, roll, served, announced }: Position): readonly Unranked[] {
     const named = this.#indexOf(announced);
     const r = this.#keepOf(dice);
     const t = throwOf(this.#rules.sides, dice, roll, served);
-    const scores = this.#options(roll, t, named).map(({ cell, judged, value }): Choice => ({
+    const scores = this.#options(roll, t, named).map(({ cell, judged, value }): Unranked => ({
       kind: 'score',
       cell: cell.id,
       points: judged.points * (cell.column.times ?? 1),
@@ -68,7 +68,7 @@ export class CardTurn {
       value,
       loss: 0,
     }));
-    const names = this.#announceable(roll, named).map((cell): Choice => ({
+    const names = this.#announceable(roll, named).map((cell): Unranked => ({
       kind: 'announce',
       cell: cell.id,
       value: this.#bestAfter(roll, served, cell.index)[r] ?? 0,
@@ -77,7 +77,7 @@ export class CardTurn {
     return [...scores, ...names, ...this.#holds(dice, roll, named)];
   }
 
-  #holds(dice: readonly number[], roll: number, named: number): readonly Choice[] {
+  #holds(dice: readonly number[], roll: number, named: number): readonly Unranked[] {
     if (roll >= this.#rolls) return [];
     const table = this.#keepsAfter(roll, named);
     const found = new Map<number, Held>();

@@ -1,6 +1,6 @@
 /** A turn as a player sees it: cards and dice in, choices out. */
 import type { Card, Rules } from '@yahtzee-game/rules';
-import type { Choice } from './advice.js';
+import { ranked, type Choice, type Unranked } from './advice.js';
 import { keepOf, sidesOf, type Lattice } from './lattice.js';
 import type { Plan } from './plan.js';
 import type { Position } from './position.js';
@@ -38,15 +38,15 @@ export function choicesOf(
     value: besides + own,
     loss: Math.max(0, value - besides - own),
   });
-  return [
-    ...scores(laid, turn, position).map(({ own, ...choice }): Choice => ({ ...choice, ...worth(own) })),
-    ...names(laid, turn, position).map(({ own, ...choice }): Choice => ({ ...choice, ...worth(own) })),
-    ...holds(laid, turn, position).map(({ own, ...choice }): Choice => ({ ...choice, ...worth(own) })),
-  ].toSorted((a, b) => b.value - a.value);
+  return ranked([
+    ...scores(laid, turn, position).map(({ own, ...choice }): Unranked => ({ ...choice, ...worth(own) })),
+    ...names(laid, turn, position).map(({ own, ...choice }): Unranked => ({ ...choice, ...worth(own) })),
+    ...holds(laid, turn, position).map(({ own, ...choice }): Unranked => ({ ...choice, ...worth(own) })),
+  ]);
 }
 
 /** A choice with what the turn says of it. */
-type Bare<C> = Omit<C, 'value' | 'loss'> & { readonly own: number };
+type Bare<C> = Omit<C, 'value' | 'loss' | 'rank'> & { readonly own: number };
 
 function scores(
   laid: Laid,

@@ -1,7 +1,7 @@
 /** A game too large to be solved as a whole: exact when few boxes are left, before that guided by its parts. */
 import type { Card, Rules, Ruleset } from '@yahtzee-game/rules';
 import { emptyCard, totalsOf } from '@yahtzee-game/rules/engine';
-import type { Advice } from './advice.js';
+import { ranked, type Advice } from './advice.js';
 import { CardTurn, type Worth } from './card-turn.js';
 import type { KindChances } from './chances.js';
 import { latticeOf, type Lattice } from './lattice.js';
@@ -49,9 +49,8 @@ export class EstimatedSolution implements Solution {
     if (position.roll === 0 || position.held !== undefined) return { choices: [], value, exact };
     const choices = turn
       .choices(position)
-      .map((choice) => ({ ...choice, loss: Math.max(0, value - choice.value) }))
-      .toSorted((a, b) => b.value - a.value);
-    return { choices, value, exact };
+      .map((choice) => ({ ...choice, loss: Math.max(0, value - choice.value) }));
+    return { choices: ranked(choices), value, exact };
   }
 
   /** Whether values are exact from this card on; a game that follows other players, or draws colours, never is. */

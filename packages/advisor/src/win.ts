@@ -1,5 +1,5 @@
 /** Who will win: from how each player's total is distributed from where he stands. */
-import type { Card, GameState } from '@yahtzee-game/rules';
+import type { GameState } from '@yahtzee-game/rules';
 import { chanceToLead } from './lead.js';
 import { positionOf } from './position.js';
 import { solutionOf } from './solved.js';
@@ -21,8 +21,10 @@ export async function winProbabilities(
   return totals.map((own, seat) => chanceToLead(own, totals.toSpliced(seat, 1)));
 }
 
-/** By solution and card, how the total is distributed before the next turn: only the last player's card is a new one. */
-const distributions = new WeakMap<Solution, WeakMap<Card, Float64Array>>();
+/** By solution and what stands on a card, how the total is distributed before the next turn: a turn changes one card. */
+const distributions = new WeakMap<Solution, Map<string, Float64Array>>();
+/** More than there are players; the oldest are forgotten. */
+const MOST_KEPT = 40;
 
 async function known(
   solution: Solution,
@@ -31,10 +33,14 @@ async function known(
   signal: AbortSignal | undefined,
 ): Promise<Float64Array> {
   const position = positionOf(state, seat);
-  const own = distributions.get(solution) ?? new WeakMap<Card, Float64Array>();
+  if (position.roll > 0) return solution.distribution(position, signal);
+  const own = distributions.get(solution) ?? new Map<string, Float64Array>();
   distributions.set(solution, own);
-  const found = position.roll ? undefined : own.get(position.card);
-  const chances = found ?? (await solution.distribution(position, signal));
-  if (!position.roll) own.set(position.card, chances);
+  const { slots, extras, tokens } = position.card;
+  const key = JSON.stringify([slots, extras, tokens]);
+  const chances = own.get(key) ?? (await solution.distribution(position, signal));
+  own.set(key, chances);
+  const [oldest] = own.keys();
+  if (own.size > MOST_KEPT && oldest) own.delete(oldest);
   return chances;
 }
