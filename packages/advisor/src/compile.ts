@@ -52,8 +52,10 @@ export function* compile(ruleset: Ruleset): Generator<void, Compiled> {
     return { ok: false, obstacles: ['points depend on how many rolls are bought'] };
   const asked: Asked = { rules, throws: kept.map((at) => all[at] ?? []) };
   const scores = rules.cells.map((cell) => kept.map((at) => tables[at]?.[cell.row] ?? new Float64Array()));
+  yield;
   const flagged = kindsOf(rules, scores, true);
   const kinds = readsFlag(specialOf(asked, flagged)) ? flagged : kindsOf(rules, scores, false);
+  yield;
   const fillings = kinds.reduce((n, kind) => n * kind.digits, 1);
   if (kinds.length > MOST_KINDS) return { ok: false, obstacles: [`${kinds.length} different boxes`] };
   if (fillings > MOST_FILLINGS && !isOrdered(rules))

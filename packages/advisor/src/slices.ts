@@ -1,7 +1,8 @@
 /** Work on the page, in slices short enough that no frame is missed. */
 
-/** Milliseconds. */
+/** Milliseconds that a slice takes; a step that takes long is followed by a pause, so that two of them never meet. */
 const SLICE = 8;
+const LONG_STEP = 2;
 
 /** Takes steps until there is a result; between slices the page does what it has to. `hear` is told the last step. */
 export async function inSlices<S, R>(
@@ -9,14 +10,19 @@ export async function inSlices<S, R>(
   signal: AbortSignal | undefined,
   hear?: (step: S) => void,
 ): Promise<R> {
-  let until = performance.now() + SLICE;
+  let before = performance.now();
+  let until = before + SLICE;
   for (;;) {
     signal?.throwIfAborted();
     const step = steps.next();
     if (step.done) return step.value;
-    if (performance.now() < until) continue;
+    const now = performance.now();
+    const took = now - before;
+    before = now;
+    if (now < until && took < LONG_STEP) continue;
     hear?.(step.value);
     await new Promise((done) => void setTimeout(done));
-    until = performance.now() + SLICE;
+    before = performance.now();
+    until = before + SLICE;
   }
 }

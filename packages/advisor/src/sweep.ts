@@ -82,10 +82,17 @@ export class Sweep {
   readonly #out: number;
 
   /** @param room numbers that a child class needs in the kernel besides, for each lane */
-  constructor(plan: Plan, make: MakeKernel, values: Values | ((length: number) => Numbers), room = 0) {
+  constructor(
+    plan: Plan,
+    make: MakeKernel,
+    values: Values | ((length: number) => Numbers),
+    room = 0,
+    lattice = latticeOf(plan.dice, plan.sides),
+    layout = layOut(plan),
+  ) {
     this.plan = plan;
-    this.lattice = latticeOf(plan.dice, plan.sides);
-    this.layout = layOut(plan);
+    this.lattice = lattice;
+    this.layout = layout;
     this.values =
       typeof values === 'function'
         ? { at: this.layout.at, rows: values(this.layout.states), base: new Float64Array(plan.fillings) }
