@@ -2,7 +2,7 @@
  * Where best play leads: from an empty sheet forwards, the fillings with fewer entries first. What has been written
  * before is a distribution of points for each section total; a turn moves it on by the chances of each entry.
  */
-import { bonusOf, digitOf, entriesMade, isFull, lanesOf } from './fillings.js';
+import { bonusOf, digitOf, entriesMade, isComplete, isFull, lanesOf, legalAfter } from './fillings.js';
 import type { MakeKernel } from './kernel.js';
 import { FACTS, factsOf, type Kind, type Plan } from './plan.js';
 import type { Sheet } from './turn.js';
@@ -91,7 +91,7 @@ export class Follow extends Sweep {
     const extra = { mean: 0 };
     for (const [i, filling] of order.entries()) {
       const pile = this.#piles[filling];
-      const full = this.plan.kinds.every((kind) => isFull(kind, filling));
+      const full = isComplete(this.plan, filling);
       if (!pile || full) continue;
       this.#follow(filling, pile, kinds, extra);
       // What has moved on is not needed any more.
@@ -179,7 +179,7 @@ export class Follow extends Sweep {
     const { heap, width } = this.kernel;
     const row = now.n * width;
     this.#stopChances(now);
-    this.eachOffer(now, 0, this.legal(filling, 1), (list, way, plus) => {
+    this.eachOffer(now, 0, legalAfter(this.plan, filling, 1), (list, way, plus) => {
       const gains = this.gains[list] ?? [];
       heap.fill(0, this.#groups, this.#groups + gains.length * row);
       this.kernel.claim(this.stop, this.#stops, list, way.row, plus, this.#groups, now.n);
@@ -209,7 +209,7 @@ export class Follow extends Sweep {
     const { n } = now;
     const size = n * kernel.width;
     const { outcomes, keeps, chances } = lattice;
-    this.offers(now, this.stop, 0, this.legal(now.filling, 1), 0, 0);
+    this.offers(now, this.stop, 0, legalAfter(this.plan, now.filling, 1), 0, 0);
     kernel.heap.copyWithin(this.S, this.stop, this.stop + outcomes * size);
     for (let roll = plan.rolls - 2; roll >= 0; roll--) {
       const [own, best] = [this.#own[roll] ?? 0, this.#best[roll] ?? 0];

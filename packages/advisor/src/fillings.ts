@@ -62,3 +62,20 @@ export function mayFollow({ kinds }: Plan, filling: number, from: number): boole
 /** Entries made. */
 export const entriesMade = ({ kinds }: Plan, filling: number): number =>
   kinds.reduce((sum, kind) => sum + entriesIn(kind, filling), 0);
+
+/** Whether every box is full. */
+export const isComplete = ({ kinds }: Plan, filling: number): boolean =>
+  kinds.every((kind) => isFull(kind, filling));
+
+/** Kinds that may be filled after this roll (from 1), as bits. */
+export function legalAfter({ legal, kinds }: Plan, filling: number, roll: number): number {
+  const masks = legal?.get(filling);
+  if (masks) return masks[Math.min(roll, masks.length - 1) - 1] ?? 0;
+  return kinds.reduce((bits, kind, k) => (isFull(kind, filling) ? bits : bits | (1 << k)), 0);
+}
+
+/** The score class of a throw: after which roll (from 1), and whether all dice fell in it. */
+export function classOf({ classes }: Plan, roll: number, served: boolean): number {
+  const last = classes.length / 2;
+  return classes[(Math.min(roll, last) - 1) * 2 + (served ? 1 : 0)] ?? 0;
+}

@@ -2,7 +2,17 @@
  * Backward induction over fillings, the fullest first. A filling has a row of values for each size of the bank, one for
  * each section total that matters; what they are worth follows from the fillings that one more entry leads to.
  */
-import { bonusOf, digitOf, isFull, lanesOf, mostLeft, type Lanes } from './fillings.js';
+import {
+  bonusOf,
+  classOf,
+  digitOf,
+  isComplete,
+  isFull,
+  lanesOf,
+  legalAfter,
+  mostLeft,
+  type Lanes,
+} from './fillings.js';
 import type { Kernel, MakeKernel, Numbers } from './kernel.js';
 import { layOut, mostTokens, type Layout, type Values } from './layout.js';
 import { latticeOf, type Lattice } from './lattice.js';
@@ -160,7 +170,7 @@ export class Sweep {
   /** Solves a filling, all that one more entry leads to being solved. */
   solve(filling: number): void {
     const lanes = lanesOf(this.plan, filling);
-    if (this.plan.kinds.every((kind) => isFull(kind, filling))) return this.#end(filling, lanes);
+    if (isComplete(this.plan, filling)) return this.#end(filling, lanes);
     const now = this.nowAt(filling);
     if (this.plan.bank) this.#withBank(now, this.plan.bank);
     else {
@@ -203,19 +213,6 @@ export class Sweep {
     return special?.watched.every((k) => kinds[k] && isFull(kinds[k], filling)) ?? false;
   }
 
-  /** Kinds that may be filled after this roll (from 1), as bits. */
-  protected legal(filling: number, roll: number): number {
-    const masks = this.plan.legal?.get(filling);
-    if (masks) return masks[Math.min(roll, masks.length - 1) - 1] ?? 0;
-    return this.plan.kinds.reduce((bits, kind, k) => (isFull(kind, filling) ? bits : bits | (1 << k)), 0);
-  }
-
-  protected classOf(roll: number, served: boolean): number {
-    const { classes } = this.plan;
-    const last = classes.length / 2;
-    return classes[(Math.min(roll, last) - 1) * 2 + (served ? 1 : 0)] ?? 0;
-  }
-
   /** Whether it matters somewhere that all dice fell in one throw. */
   protected get asksServed(): boolean {
     return this.plan.classes.some((own, i) => own !== this.plan.classes[i ^ 1]);
@@ -246,18 +243,18 @@ export class Sweep {
   #stage(now: Now, stage: Stage, S: number, served: number): void {
     const { n } = now;
     const { roll, first, same, zero = 0, points = 0 } = stage;
-    const mask = stage.mask ?? this.legal(now.filling, roll);
-    if (first) this.offers(now, S, this.classOf(roll, false), mask, zero, points);
+    const mask = stage.mask ?? legalAfter(this.plan, now.filling, roll);
+    if (first) this.offers(now, S, classOf(this.plan, roll, false), mask, zero, points);
     else {
       this.#spread(S, n);
       if (this.asksServed) this.#emptyHand(S, served, n);
       this.kernel.inside(S, n);
-      if (!same) this.offers(now, this.stop, this.classOf(roll, false), mask, zero, points);
+      if (!same) this.offers(now, this.stop, classOf(this.plan, roll, false), mask, zero, points);
       this.kernel.stopOr(S, same ? S : this.stop, S, n);
     }
     if (!this.asksServed) return;
     // Dice that are all thrown again need what the keeps inside them are worth, which `S` still holds.
-    this.offers(now, served, this.classOf(roll, true), mask, zero, points);
+    this.offers(now, served, classOf(this.plan, roll, true), mask, zero, points);
     if (!first) this.kernel.stopOr(S, served, served, n);
   }
 
@@ -266,8 +263,8 @@ export class Sweep {
     return (
       roll !== this.plan.declare &&
       !this.asksServed &&
-      this.classOf(roll, false) === this.classOf(roll + 1, false) &&
-      this.legal(filling, roll) === this.legal(filling, roll + 1)
+      classOf(this.plan, roll, false) === classOf(this.plan, roll + 1, false) &&
+      legalAfter(this.plan, filling, roll) === legalAfter(this.plan, filling, roll + 1)
     );
   }
 

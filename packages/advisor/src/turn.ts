@@ -1,5 +1,14 @@
 /** One turn from one position, in double precision: what every way to go on is worth. Small enough for the main thread. */
-import { bonusOf, digitOf, entriesIn, isFull, mostLeft } from './fillings.js';
+import {
+  afterEntry,
+  bonusOf,
+  classOf,
+  digitOf,
+  isComplete,
+  isFull,
+  legalAfter,
+  mostLeft,
+} from './fillings.js';
 import type { Lattice } from './lattice.js';
 import { FACTS, factsOf, LITERAL, type Kind, type Plan } from './plan.js';
 import { rowOf, type Values } from './layout.js';
@@ -75,7 +84,7 @@ export class Turn {
   }
 
   #tells(roll: number): boolean {
-    return this.#classOf(roll, true) !== this.#classOf(roll, false);
+    return classOf(this.#plan, roll, true) !== classOf(this.#plan, roll, false);
   }
 
   #findBest(roll: number, served: boolean, announced: number): Float64Array {
@@ -201,13 +210,13 @@ export class Turn {
   }
 
   #maskOf(roll: number, announced: number): number {
-    return announced === NOTHING ? this.#legal(roll) : 1 << announced;
+    return announced === NOTHING ? legalAfter(this.#plan, this.sheet.filling, roll) : 1 << announced;
   }
 
   /** Points of an entry, and what is still to come after it. */
   #worth(kind: Kind, roll: number, points: number, bonus: number): number {
     const { filling, total, bank } = this.sheet;
-    const next = filling + kind.place * (kind.flagged && points > 0 ? 2 : 1);
+    const next = afterEntry(kind, filling, points);
     const nextTotal = kind.inSection ? total + points : total;
     return this.#after(points * kind.times + bonus, next, nextTotal, bank + this.#bankChange(roll, points));
   }
@@ -215,7 +224,7 @@ export class Turn {
   #next(kind: Kind, roll: number, points: number): Sheet {
     const { filling, total, bank } = this.sheet;
     return {
-      filling: filling + kind.place * (kind.flagged && points > 0 ? 2 : 1),
+      filling: afterEntry(kind, filling, points),
       total: kind.inSection ? total + points : total,
       bank: bank + this.#bankChange(roll, points),
     };
@@ -240,7 +249,7 @@ export class Turn {
   #scores(kind: Kind, roll: number, served: boolean): Float64Array {
     const after = this.#plan.kinds[kind.after];
     if (after && digitOf(after, this.sheet.filling) !== 2) return new Float64Array(this.#lattice.outcomes);
-    return kind.scores[this.#classOf(roll, served)] ?? new Float64Array(this.#lattice.outcomes);
+    return kind.scores[classOf(this.#plan, roll, served)] ?? new Float64Array(this.#lattice.outcomes);
   }
 
   /** Where the policy for this outcome begins in the tables of the repeat; undefined if it sleeps. */
@@ -255,20 +264,7 @@ export class Turn {
     const isOpen = (face: number): boolean => kinds.some((kind, k) => (mask >> k) & 1 && kind.face === face);
     return (s * FACTS + factsOf(scored, isOpen(special.faces[s] ?? 0), isOpen(0))) * kinds.length;
   }
-
-  #legal(roll: number): number {
-    const { legal, kinds } = this.#plan;
-    const masks = legal?.get(this.sheet.filling);
-    if (masks) return masks[Math.min(roll, masks.length - 1) - 1] ?? 0;
-    return kinds.reduce((bits, kind, k) => (isFull(kind, this.sheet.filling) ? bits : bits | (1 << k)), 0);
-  }
-
-  #classOf(roll: number, served: boolean): number {
-    const { classes } = this.#plan;
-    return classes[(Math.min(roll, classes.length / 2) - 1) * 2 + (served ? 1 : 0)] ?? 0;
-  }
 }
 
 /** Whether every box is full. */
-export const isOver = ({ kinds }: Plan, { filling }: Sheet): boolean =>
-  kinds.every((kind) => entriesIn(kind, filling) === kind.capacity);
+export const isOver = (plan: Plan, { filling }: Sheet): boolean => isComplete(plan, filling);
