@@ -8,6 +8,7 @@ import {
   counselView,
   en,
   enAdvice,
+  noting,
   settingsOf,
   soundAdvice,
   spokenAdvice,
@@ -249,11 +250,7 @@ describe('an answer is believed as far as the rules allow', () => {
 
 test('every word of advice is used', () => {
   const asked = new Set<string>();
-  const words = translator();
-  const t: typeof words = (key, args) => {
-    asked.add(key);
-    return words(key, args);
-  };
+  const t = noting(translator(), asked);
   const announce: AdvisedChoice = { kind: 'announce', cell: 'ones', value: 2, loss: 0 };
   const answers = [
     ADVICE,

@@ -35,7 +35,7 @@ test('it is earned with three of each', async () => {
   const view = shown(await gameOf('yahtzee', THREE_OF_EACH));
   const [now] = bonusOf(view).players;
   deepEqual([now?.reached, now?.count, now?.note], [true, '63 / 63', 'Bonus earned']);
-  equal(view.card.players[0]?.total, 98);
+  equal(view.card.players[0]?.total, '98');
 });
 
 test('an open number box tells what it would do for it', async () => {

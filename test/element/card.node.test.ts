@@ -126,9 +126,9 @@ describe('several players', () => {
     deepEqual(
       card.players.map(({ name, total, active }) => [name, total, active]),
       [
-        ['Ada', 12, false],
-        ['Player 2', 0, true],
-        ['Grace', 0, false],
+        ['Ada', '12', false],
+        ['Player 2', '0', true],
+        ['Grace', '0', false],
       ],
     );
   });
@@ -147,8 +147,8 @@ describe('several players', () => {
     deepEqual(
       view.card.sections.map(({ name, sums }) => [name, ...sums]),
       [
-        ['Upper', 27, 0, 18],
-        ['Lower', 0, 5, 0],
+        ['Upper', '27', '0', '18'],
+        ['Lower', '0', '5', '0'],
       ],
     );
   });

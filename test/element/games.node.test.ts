@@ -97,7 +97,7 @@ describe('several columns', () => {
     deepEqual(sumsIn(view, 'Sum, +30 from 60'), ['–', '90 +30', '–', '–']);
     deepEqual(sumsIn(view, 'Sum'), ['–', '66', '–', '–']);
     deepEqual(columnsOf(view).totals, ['0', '156', '0', '0']);
-    equal(view.card.players[0]?.total, 156);
+    equal(view.card.players[0]?.total, '156');
   });
 
   test('compute rows, once all that they read is written', async () => {
@@ -278,8 +278,8 @@ describe('places that do not go by the total', () => {
     deepEqual(
       shown(state).card.players.map(({ total, standing }) => [total, standing]),
       [
-        [50, '0 points'],
-        [0, '−2 points'],
+        ['50', '0 points'],
+        ['0', '−2 points'],
       ],
     );
     equal(spokenScores(snapshotOf(state)), 'Ada: 50, 0 points. Grace: 0, −2 points.');

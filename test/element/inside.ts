@@ -4,17 +4,27 @@ import {
   type Messages,
   type Translate,
 } from '../../packages/element/src/messages.js';
-import { en as enOfYahtzee } from '../../packages/element/src/messages/en.js';
-import { enAdvice } from '../../packages/element/src/messages/en-advice.js';
-import { enHelp, enPicker } from '../../packages/element/src/messages/en-help.js';
-import { enMore } from '../../packages/element/src/messages/en-more.js';
+import { game as enOfYahtzee } from '../../packages/element/src/locales/en/game.js';
+import { advice as enAdvice } from '../../packages/element/src/locales/en/advice.js';
+import { help as enHelp } from '../../packages/element/src/locales/en/help.js';
+import { more as enMore } from '../../packages/element/src/locales/en/more.js';
+import { picker as enPicker } from '../../packages/element/src/locales/en/picker.js';
+import { voice as enVoice } from '../../packages/element/src/locales/en/voice.js';
 
-export { enAdvice, enHelp, enPicker };
+export { enAdvice, enHelp, enPicker, enVoice };
 export type { Translate };
 /** Every word, those of other games, of the rules and of the picker included. */
-export const en = { ...enOfYahtzee, ...enMore, ...enHelp, ...enPicker, ...enAdvice };
+export const en = { ...enOfYahtzee, ...enMore, ...enHelp, ...enPicker, ...enAdvice, ...enVoice };
 export const translator = (messages: Messages = {}, lang?: string): Translate =>
-  ownTranslator({ ...en, ...messages }, lang);
+  ownTranslator(messages, lang, en);
+/** Notes every key that is asked for. */
+export const noting = (t: Translate, asked: Set<string>): Translate =>
+  Object.assign((key: string, args?: Parameters<Translate>[1]) => (asked.add(key), t(key, args)), {
+    lang: t.lang,
+    rtl: t.rtl,
+    number: t.number,
+    signed: t.signed,
+  });
 export { games } from '../../packages/element/src/games.js';
 export { counselView, spokenAdvice, withChances } from '../../packages/element/src/view/counsel-view.js';
 export { soundAdvice } from '../../packages/element/src/counsel/sound.js';

@@ -170,9 +170,9 @@ describe('the end', () => {
     deepEqual(
       resultOf(state)?.ranking.map(({ place, name, total, won }) => [place, name, total, won]),
       [
-        [1, 'Grace', 29, true],
-        [2, 'Edsger', 25, false],
-        [3, 'Ada', 6, false],
+        ['1', 'Grace', '29', true],
+        ['2', 'Edsger', '25', false],
+        ['3', 'Ada', '6', false],
       ],
     );
   });
@@ -182,7 +182,7 @@ describe('the end', () => {
     equal(messageOf(state), '*Ada and Edsger share the win with 29.*');
     deepEqual(
       resultOf(state)?.ranking.map(({ place }) => place),
-      [1, 1, 3],
+      ['1', '1', '3'],
     );
   });
 
@@ -197,7 +197,7 @@ describe('the end', () => {
     const state = await ended(['11112', '66665'], ['Ada', 'Grace']);
     const result = resultOf(state);
     const view = shown(state);
-    equal(result?.figuresTitle, 'Grace, in detail');
+    equal(result?.figuresTitle, 'Grace · In detail');
     deepEqual(
       result?.figures.map(({ label, value }) => [label, value]),
       [

@@ -9,7 +9,7 @@ import * as view from '@yahtzee-game/element/view';
 import { loadRuleset, type Spec } from '@yahtzee-game/rules';
 import { randomGame, samplesOf } from '../harness/games.js';
 import { formsOf, shipped } from '../harness/shipped.js';
-import { en, enAdvice, enHelp, enPicker, settingsOf, translator, type Snapshot } from './inside.js';
+import { en, enAdvice, enHelp, enPicker, settingsOf, noting, translator, type Snapshot } from './inside.js';
 import { snapshotOf } from './snapshots.js';
 
 const PACKAGES = fileURLToPath(new URL('../../packages', import.meta.url));
@@ -62,11 +62,7 @@ test('every key that the sources name has a message', () => {
 
 test('every key that a game asks for has a message', () => {
   const asked = new Set<string>();
-  const t = translator();
-  const recorded: Snapshot['t'] = (key, args) => {
-    asked.add(key);
-    return t(key, args);
-  };
+  const recorded = noting(translator(), asked);
   for (const { name, ruleset } of [
     ...shipped.flatMap((one) => formsOf(one).slice(0, 1)),
     ...formsOf(yahtzee),
@@ -80,7 +76,7 @@ test('every key that a game asks for has a message', () => {
     }
   }
   // A family of games may word a row its own way, where it does not, the common word is there; one die needs no count.
-  const maybe = /^(?:row|section|bonus)\.[\w-]+\.|^count\.1$/;
+  const maybe = /^(?:row|section|bonus)\.[\w-]+\.|^count\.1$|^name\./;
   deepEqual(
     [...asked].filter((key) => !keys.has(key) && !maybe.test(key)),
     [],
@@ -146,7 +142,8 @@ function isOfFamily(key: string): boolean {
 }
 
 /** The words of the rules, of the picker and of advice are asked for in their own tests, where everything is said. */
-const hasOwnTest = (key: string): boolean => key in enHelp || key in enPicker || key in enAdvice;
+const hasOwnTest = (key: string): boolean =>
+  key in enHelp || key in enPicker || key in enAdvice || key.startsWith('key.');
 
 /** `spoken.hold.none` belongs to `spoken.hold`. */
 const isNone = (key: string): boolean => key.endsWith('.none') && keys.has(key.slice(0, -'.none'.length));
@@ -171,7 +168,7 @@ function coloursOf({ dice: { sides } }: Spec): readonly string[] {
 function sourceOf(name: string): string {
   const folder = path.join(PACKAGES, name, 'src');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.startsWith('messages/'))
+    .filter((file) => file.endsWith('.ts') && !file.startsWith('locales/'))
     .map((file) => readFileSync(path.join(folder, file), 'utf8'))
     .join('\n');
 }

@@ -4,7 +4,7 @@ import { deepEqual, equal } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { newGame, rulesetIds } from '@yahtzee-game/rules';
 import { shipped } from '../harness/shipped.js';
-import { enPicker, games, pickerView, translator, type Translate } from './inside.js';
+import { enPicker, games, pickerView, noting, translator, type Translate } from './inside.js';
 
 const t = translator();
 
@@ -76,10 +76,7 @@ describe('the list', () => {
 
   test('leaves no word over', () => {
     const asked = new Set(['picker.label', 'picker.find']);
-    const recorded: Translate = (key, args) => {
-      asked.add(key);
-      return t(key, args);
-    };
+    const recorded = noting(t, asked);
     for (const query of ['', 'zonk']) pickerView(recorded, query, undefined);
     deepEqual(
       Object.keys(enPicker).filter((key) => !asked.has(key)),

@@ -24,7 +24,8 @@ import type { Advisor } from './advisor.js';
 import { advisorContext, storeContext } from './context.js';
 import type * as extras from './extras.js';
 import { pressed } from './keyboard.js';
-import { learn, translator, type Messages } from './messages.js';
+import { learn, type Messages } from './messages.js';
+import { addLanguage, nearest, PageLanguage } from './page-language.js';
 import { adopt } from './parts/adopt.js';
 import { kit } from './parts/kit.js';
 import { playersOf, SETTING_NAMES, settingsOf, warnOnce } from './settings.js';
@@ -40,8 +41,17 @@ export { YahtzeeEvent } from './events.js';
 export type * from './advisor.js';
 export type * from './events.js';
 export type { Message, Messages } from './messages.js';
+export { addLanguage } from './page-language.js';
 
 const PARTS = 'yahtzee-dice, yahtzee-controls, yahtzee-scorecard';
+/** What is awaited, as the page's styles call it. */
+const PHASES = { rolling: 'roll', deciding: 'choose', over: 'over' } as const;
+/** The parts of the parts, so that a page reaches every box of the board. */
+const EXPORTED =
+  'tray,dice,die,die-1,die-2,die-3,die-4,die-5,die-6,die-7,die-8,held,face,tag,' +
+  'roll,tools,tool,undo,advice,help,new-game,message,chip,follow,' +
+  'card,section,section-upper,section-lower,head,player,win,row,label,tile,chips,bonus,meter,total,' +
+  'cell,points,zero,only,plain,rest,barred,filled,waiting,later,derived,last,panel,result,setup,keys';
 /** Attributes that decide which game is played; a change begins a new one. */
 const GAME_ATTRIBUTES = ['ruleset', 'options', 'players', 'seed'] as const;
 
@@ -62,6 +72,8 @@ const GAME_ATTRIBUTES = ['ruleset', 'options', 'players', 'seed'] as const;
  * @attr {off|score|turn|unlimited} undo - how far a player may take back; a score until the next roll if absent
  * @attr {off|odds|top|ranked|explain} advice - how much an advisor tells: the best three, what every choice costs
  *   (default), or why as well
+ * @attr {string} game-name - what the board calls the game
+ * @attr {string} five-name - what the board calls the box for all dice alike
  * @prop {Advisor} advisor - whom players may ask; else the one of `advisorContext`, else `YahtzeeGame.advisor`
  * @prop {GameState | undefined} state - the game as it stands, read only; undefined while a ruleset is loading
  * @prop {Messages} messages - words of your own, by key
@@ -80,15 +92,23 @@ const GAME_ATTRIBUTES = ['ruleset', 'options', 'players', 'seed'] as const;
  * @csspart roll, tools, tool, undo, advice, help, new-game, message, chip, follow - of `<yahtzee-controls>`
  * @csspart card, section, player, win, row, label, cell, chips, bonus, meter, total, panel, result, setup, help - of `<yahtzee-scorecard>`
  * @cssstate loading - another ruleset is on its way; reserve the height of its board
+ * @cssstate roll, choose, over - a first roll is awaited, a decision, nothing more
+ * @cssstate several - more than one player
+ * @cssstate seat-1 … seat-20 - who is on turn
  * @cssprop --yahtzee-* - colours and measures; see the documentation
  */
 export class YahtzeeGame extends LitElement {
   static override styles = [tokens, shared, gameStyles];
   static override properties: PropertyDeclarations = {
     ...Object.fromEntries([...GAME_ATTRIBUTES, ...SETTING_NAMES].map((name) => [name, {}])),
+    gameName: { attribute: 'game-name' },
+    fiveName: { attribute: 'five-name' },
     messages: { attribute: false },
     advisor: { attribute: false },
   };
+
+  /** Makes all boards speak a language that is not shipped, or other words of one that is. */
+  static readonly addLanguage = addLanguage;
 
   /** Advises boards that are given nobody else. Set later, it is noticed when a board next changes. */
   declare static advisor: Advisor | undefined;
@@ -103,6 +123,8 @@ export class YahtzeeGame extends LitElement {
   declare hints: string | null | undefined;
   declare undo: string | null | undefined;
   declare advice: string | null | undefined;
+  declare gameName: string | null | undefined;
+  declare fiveName: string | null | undefined;
   declare messages: Messages | undefined;
   declare advisor: Advisor | undefined;
 
@@ -115,6 +137,7 @@ export class YahtzeeGame extends LitElement {
     }),
   });
   readonly #given = new ContextConsumer(this, { context: advisorContext, subscribe: true });
+  readonly #language = new PageLanguage(this);
   #loading: Promise<void> | undefined;
 
   constructor() {
@@ -163,6 +186,7 @@ export class YahtzeeGame extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
+    this.#language.follow();
     if (!this.state || GAME_ATTRIBUTES.some((name) => changed.has(name))) this.#begin();
     const advisor =
       this.advice === 'off' ? undefined : (this.advisor ?? this.#given.value ?? YahtzeeGame.advisor);
@@ -181,12 +205,15 @@ export class YahtzeeGame extends LitElement {
     const { options, seed } = this;
     this.#loading = undefined;
     this.#internals.states?.delete('loading');
-    if (ruleset === yahtzee.id && !options && !seed) {
-      this.#store.begin(newGame(yahtzee, { players }), cryptoDice());
+    const plain = ruleset === yahtzee.id && !options && !seed;
+    if (plain && !this.#language.loading) {
+      this.#store.begin(...plainGame(players));
       return;
     }
     this.#internals.states?.add('loading');
-    const loading = this.#fetch({ ruleset, options, seed, players }).then(([state, dice]) => {
+    const wanted = { ruleset, options, seed, players };
+    const fetched = plain ? plainGame(players) : this.#fetch(wanted);
+    const loading = Promise.all([fetched, this.#language.loading]).then(([[state, dice]]) => {
       // Another game may have been asked for meanwhile; then that one is played.
       if (this.#loading !== loading) return;
       this.#internals.states?.delete('loading');
@@ -202,14 +229,14 @@ export class YahtzeeGame extends LitElement {
       return [await gameFor(wanted, yahtzee), diceFor(wanted)];
     } catch (error) {
       warnOnce(`ruleset: ${String(error)}; ${yahtzee.id} is played instead`);
-      return [newGame(yahtzee, { players: wanted.players }), cryptoDice()];
+      return plainGame(wanted.players);
     }
   }
 
   /** What other games need, their words included. */
   async #extras(): Promise<typeof extras> {
     const loaded = await import('./extras.js');
-    learn(loaded.words);
+    await learn('more', loaded.words);
     const more = (this.#store.more ??= loaded.moreWith(kit));
     adopt(this, more.styles.game);
     return loaded;
@@ -219,7 +246,7 @@ export class YahtzeeGame extends LitElement {
   async #counsel(): Promise<void> {
     try {
       const { counselWith, words } = await import('./counsel/index.js');
-      learn(words);
+      await learn('advice', words);
       this.#store.counsel ??= counselWith(kit, this.#store);
       adopt(this, this.#store.counsel.styles);
     } catch (error) {
@@ -229,12 +256,27 @@ export class YahtzeeGame extends LitElement {
 
   /** The words of the page before our own. */
   #speak(): void {
-    const lang = this.messages && this.closest<HTMLElement>('[lang]')?.lang;
-    this.#store.t = translator(this.messages, lang);
+    this.#store.t = this.#language.translator({
+      ...(this.gameName && { 'name.game': this.gameName }),
+      ...(this.fiveName && { 'name.yahtzee': this.fiveName }),
+      ...this.messages,
+    });
+  }
+
+  /** What a page may style by: `:state(over)`, `:state(seat-2)`. */
+  protected override updated(): void {
+    const { states } = this.#internals;
+    const { state } = this.#store;
+    for (const name of [...(states ?? [])]) if (name !== 'loading') states?.delete(name);
+    if (!state || !states) return;
+    states.add(`seat-${state.seat + 1}`);
+    states.add(PHASES[state.turn.phase]);
+    if (state.players.length > 1) states.add('several');
   }
 
   protected override async getUpdateComplete(): Promise<boolean> {
     await super.getUpdateComplete();
+    await this.#language.loading;
     await this.#loading;
     return super.getUpdateComplete();
   }
@@ -243,20 +285,26 @@ export class YahtzeeGame extends LitElement {
     const composed = this.querySelector(PARTS) !== null;
     return html`${composed ? nothing : this.#board()}
       <slot ?hidden=${!composed} @slotchange=${() => this.requestUpdate()}></slot>
-      <div class="spoken" role="status" aria-live="polite">${this.#store.spoken}</div>`;
+      <div class="spoken" role="status" aria-live="polite" lang=${this.#store.t.lang}>${this.#store.spoken}</div>`;
   }
 
   #board(): TemplateResult {
-    const { view } = this.#store;
-    return html`<div class="board" part="board" ?hidden=${!view}>
+    const { view, t } = this.#store;
+    const dir = nearest(this, 'dir') ? nothing : t.rtl ? 'rtl' : 'ltr';
+    return html`<div class="board" part="board" lang=${t.lang} dir=${dir} ?hidden=${!view}>
       <div class="bar" part="bar">
         <span class="name" part="name">${view?.name}</span>
         <span class="turn" part="turn"><span class="long">${view?.turn}</span><span class="short">${view?.turnShort}</span></span>
       </div>
-      <yahtzee-dice></yahtzee-dice>
-      <yahtzee-controls></yahtzee-controls>
-      <yahtzee-scorecard></yahtzee-scorecard>
+      <yahtzee-dice exportparts=${EXPORTED}></yahtzee-dice>
+      <yahtzee-controls exportparts=${EXPORTED}></yahtzee-controls>
+      <yahtzee-scorecard exportparts=${EXPORTED}></yahtzee-scorecard>
       ${this.#store.counsel?.list(view)}
     </div>`;
   }
 }
+
+const plainGame = (players: readonly string[]): readonly [GameState, DiceSource] => [
+  newGame(yahtzee, { players }),
+  cryptoDice(),
+];

@@ -19,7 +19,7 @@ import { seated } from './seats.js';
 import { optionsOf, warnOnce } from './settings.js';
 import { moreView, type MoreView } from './view/more/index.js';
 
-export { enMore as words } from './messages/en-more.js';
+export { more as words } from './locales/en/more.js';
 
 /** What other games than plain Yahtzee show and draw. */
 export interface More extends MoreView, Drawings {

@@ -8,9 +8,10 @@ import {
   type TemplateResult,
 } from 'lit';
 import type { YahtzeeGame } from './element.js';
-import { translator, type Messages, type Translate } from './messages.js';
-import { enPicker } from './messages/en-help.js';
-import { enMore } from './messages/en-more.js';
+import { more } from './locales/en/more.js';
+import { picker } from './locales/en/picker.js';
+import { learn, type Messages, type Translate } from './messages.js';
+import { nearest, PageLanguage } from './page-language.js';
 import { neighbour } from './spatial.js';
 import { pickerStyles } from './styles/picker.js';
 import { shared, tokens } from './styles/tokens.js';
@@ -18,6 +19,8 @@ import { pickerView, type FamilyView, type GameView } from './view/picker-view.j
 
 /** What a board plays if it says nothing. */
 const DEFAULT = 'yahtzee';
+void learn('more', more);
+void learn('picker', picker);
 const BOARD = 'yahtzee-game';
 /** After these the board may play another game than its attribute says. */
 const SIGNS_OF_LIFE = ['yahtzee-roll', 'yahtzee-turn', 'yahtzee-end'] as const;
@@ -58,6 +61,7 @@ export class YahtzeePicker extends LitElement {
   declare protected query: string;
   declare protected chosen: string | undefined;
 
+  readonly #language = new PageLanguage(this);
   #board: YahtzeeGame | undefined;
   #entry: string | undefined;
   readonly #attributes = new MutationObserver(() => void this.#follow());
@@ -123,13 +127,15 @@ export class YahtzeePicker extends LitElement {
   }
 
   protected override willUpdate(): void {
+    this.#language.follow();
     this.#watch(this.isConnected ? this.board : undefined);
   }
 
   protected override render(): TemplateResult {
     const t = this.#words();
     const { families, found } = pickerView(t, this.query, this.chosen);
-    return html`<div class="picker" part="picker">
+    const dir = nearest(this, 'dir') ? nothing : t.rtl ? 'rtl' : 'ltr';
+    return html`<div class="picker" part="picker" lang=${t.lang} dir=${dir}>
       <label class="find" part="find">
         <span>${t('picker.find')}</span>
         <input type="search" autocomplete="off" .value=${this.query} @input=${this.#search} @keydown=${this.#leaveSearch} />
@@ -143,9 +149,7 @@ export class YahtzeePicker extends LitElement {
   }
 
   #words(): Translate {
-    const messages = this.messages ?? this.#board?.messages;
-    const lang = messages && this.closest<HTMLElement>('[lang]')?.lang;
-    return translator({ ...enMore, ...enPicker, ...messages }, lang);
+    return this.#language.translator(this.messages ?? this.#board?.messages);
   }
 
   #family({ id, name, games }: FamilyView): TemplateResult {

@@ -17,7 +17,7 @@ import { drawingsWith, type CounselDrawings } from './drawings.js';
 import { soundAdvice, soundOdds } from './sound.js';
 import { counselStyles } from './styles.js';
 
-export { enAdvice as words } from '../messages/en-advice.js';
+export { advice as words } from '../locales/en/advice.js';
 
 export interface Counsel extends CounselDrawings {
   /** For the shadow trees of the game and its parts. */

@@ -27,7 +27,7 @@ export class Cover {
   async #load(): Promise<void> {
     try {
       const { panelsWith, words } = await import('./panels/panels.js');
-      learn(words);
+      await learn('help', words);
       this.#panels = panelsWith(kit, this.#host);
       for (const styles of this.#panels.styles) adopt(this.#host, styles);
       this.#host.requestUpdate();

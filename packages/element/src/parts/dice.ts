@@ -27,7 +27,7 @@ export class YahtzeeDice extends BoardPart {
     const thrown = die.thrown ? `roll${die.thrown % 2}` : '';
     return html`<button
       class="die ${die.marked ? 'marked' : ''} ${thrown} ${die.colour} ${die.marks}"
-      part="die die-${die.position + 1}"
+      part="die die-${die.position + 1} ${die.marked ? 'held' : ''}"
       type="button"
       data-stop
       data-die
@@ -37,7 +37,7 @@ export class YahtzeeDice extends BoardPart {
       @click=${(event: MouseEvent) => this.#toggle(die, store, event)}
     >
       <span class="cube ${lies}"><svg viewBox="0 0 100 106" aria-hidden="true">${dieDrawing(die.face, store.more?.pip(die.colour))}</svg></span>
-      <span class="tag" aria-hidden="true">${LOCK}<span>${die.tag}</span></span>
+      <span class="tag" part="tag" aria-hidden="true">${LOCK}<span>${die.tag}</span></span>
     </button>`;
   }
 

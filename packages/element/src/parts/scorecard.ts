@@ -94,7 +94,7 @@ export class YahtzeeScorecard extends BoardPart {
 
   #section(section: SectionView, players: readonly PlayerView[]): TemplateResult {
     const shown = players.findIndex((player) => player.shown);
-    return html`<div class="row head" role="row">
+    return html`<div class="row head" part="head" role="row">
         <span role="rowheader">${section.name}</span><span class="num" role="gridcell">${section.sums[shown]}</span>
       </div>
       ${section.rows.map((row) => this.#row(row, players, shown))}
@@ -122,7 +122,7 @@ export class YahtzeeScorecard extends BoardPart {
     return html`<div class="cw ${player ? seatClass(player) : ''}" role="none">
       <button
         class="cell ${cell.look} ${marks}"
-        part="cell ${cell.look}"
+        part="cell ${cell.look} ${cell.last ? 'last' : ''}"
         type="button"
         role="gridcell"
         data-stop
@@ -144,7 +144,7 @@ export class YahtzeeScorecard extends BoardPart {
     if (!now || !said) return html``;
     const percent = (n: number): string => `${Math.min(100, (100 * n) / now.at)}%`;
     return html`<div class="bonus ${now.reached ? 'full' : ''}" part="bonus" role="row">
-        <b role="rowheader">${bonus.label}</b><span class="end" role="gridcell"><bdi dir="ltr">${now.count}</bdi></span>
+        <b role="rowheader">${bonus.label}</b><span class="end" role="gridcell">${now.count}</span>
         <svg class="meter flip" part="meter" aria-hidden="true">
           ${HATCH}${next ? svg`<rect class="next" width=${percent(next.sum)} height="100%" />` : nothing}
           <rect class="have" width=${percent(now.sum)} height="100%" />
@@ -156,7 +156,7 @@ export class YahtzeeScorecard extends BoardPart {
       </div>
       <div class="row sums" role="row">
         <div class="lab" role="rowheader">${bonus.long}</div>
-        ${bonus.players.map((one, seat) => html`<div class="num ${players[seat]?.active ? 'act' : ''}" role="gridcell"><bdi dir="ltr">${one.count}</bdi></div>`)}
+        ${bonus.players.map((one, seat) => html`<div class="num ${players[seat]?.active ? 'act' : ''}" role="gridcell"><bdi>${one.count}</bdi></div>`)}
       </div>`;
   }
 

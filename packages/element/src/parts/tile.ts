@@ -17,7 +17,7 @@ export type TileDrawing = SVGTemplateResult | readonly SVGTemplateResult[];
 
 /** Draws a tile by its name, see the view's `tile`; `more` draws those that Yahtzee does not have. */
 export const tile = (name: string, more?: (name: string) => TileDrawing | undefined): TemplateResult =>
-  html`<svg class="tile" viewBox="0 0 24 24" aria-hidden="true"><rect class="o" x="1" y="1" width="22" height="22" rx="5.5" />${more?.(name) ?? drawing(name)}</svg>`;
+  html`<svg class="tile" part="tile" viewBox="0 0 24 24" aria-hidden="true"><rect class="o" x="1" y="1" width="22" height="22" rx="5.5" />${more?.(name) ?? drawing(name)}</svg>`;
 
 function drawing(name: string): TileDrawing {
   const number = Number(name.at(-1));

@@ -132,6 +132,11 @@ export const diceStyles = css`
   }
   .body {
     fill: var(--yahtzee-die);
+    stroke: var(--yahtzee-die-line);
+    stroke-width: 3.5;
+  }
+  g > .body {
+    stroke: none;
   }
   .gloss {
     opacity: var(--yahtzee-die-gloss);

@@ -29,6 +29,7 @@ export const tokens = css`
     --yahtzee-pip: light-dark(#232733, #1b1d25);
     --yahtzee-pip-ace: light-dark(#c73c22, #b93119);
     --yahtzee-die-gloss: 1;
+    --yahtzee-die-line: transparent;
     --yahtzee-player-1: light-dark(#2450b8, #93b4ff);
     --yahtzee-player-2: light-dark(#b8321b, #ff8a6b);
     --yahtzee-player-3: light-dark(#1c6a49, #74d3a4);

@@ -11,7 +11,6 @@ import {
   type Totals,
   type Why,
 } from '@yahtzee-game/rules';
-import { signed } from '../messages.js';
 import type { Snapshot } from '../snapshot.js';
 import {
   bonusName,
@@ -58,7 +57,7 @@ export function cardView(snapshot: Snapshot): CardView {
     players: state.players.map((_, seat) => ({
       seat,
       name: playerName(sheet, state, seat),
-      total: sheet.totals[seat]?.total ?? 0,
+      total: t.number(sheet.totals[seat]?.total ?? 0),
       standing: state.rules.spec.rank ? standingOf(sheet, seat) : '',
       active: seat === state.seat && state.turn.phase !== 'over',
       shown: seat === shown,
@@ -78,7 +77,7 @@ function sectionView(sheet: Sheet, id: string): SectionView {
   return {
     id,
     name: sectionName(sheet.t, rules.ruleset, id),
-    sums: sheet.totals.map((totals) => totals.sections[id] ?? 0),
+    sums: sheet.totals.map((totals) => sheet.t.number(totals.sections[id] ?? 0)),
     rows,
     bonus: bonusView(sheet, id),
   };
@@ -102,7 +101,7 @@ function rowView(sheet: Sheet, row: number): RowView {
 function extraView({ state, t }: Sheet, seat: number): ExtraView {
   const extras = state.cards[seat]?.extras ?? [];
   const points = sumOf(extras);
-  return { count: extras.length, points: signed(points), label: t('chips', { n: extras.length, points }) };
+  return { count: extras.length, points: t.signed(points), label: t('chips', { n: extras.length, points }) };
 }
 
 function cellView(sheet: Sheet, info: CellInfo, seat: number): CellView {
@@ -191,8 +190,8 @@ function bonusView(sheet: Sheet, section: string): BonusView | undefined {
   };
   const open = rules.cells.filter((cell) => cell.category.section === section && judged.get(cell.id)?.legal);
   return {
-    label: `${label} ${signed(points)}`,
-    long: t('bonus.from', { bonus: label, points: signed(points), at }),
+    label: `${label} ${t.signed(points)}`,
+    long: t('bonus.from', { bonus: label, points: t.signed(points), at }),
     players: state.players.map((_, seat) => progress(seat)),
     after: Object.fromEntries(open.map((cell) => [cell.id, progress(state.seat, cell)])),
   };
@@ -214,7 +213,7 @@ function bonusProgress(
     reached,
     count: t('bonus.to', { sum, at }),
     note: t(key, { n: at - sum, row }),
-    par: par === undefined ? '' : t('bonus.par', { n: signed(par) }),
+    par: par === undefined ? '' : t('bonus.par', { n: t.signed(par) }),
   };
 }
 

@@ -77,7 +77,7 @@ function toldMessage(snapshot: Snapshot, told: Told): Omit<MessageView, 'chip'> 
   const [best] = advice.choices;
   if (!best || !isRanked(snapshot))
     return { text: t('advice.top', { choices: goodWords(advice, snapshot) }) };
-  const value = valueText(advice.value ?? best.value, advice);
+  const value = valueText(advice.value ?? best.value, advice, snapshot);
   const why = whyWords(advice, snapshot);
   return {
     text: t(`advice.best.${kindOf(best)}`, { ...argsOf(best, snapshot), value }),
@@ -121,13 +121,13 @@ const argsOf = (choice: AdvisedChoice, snapshot: Snapshot): Record<string, strin
     ? { dice: diceSaid(snapshot, choice.held) }
     : { row: cellName(snapshot.t, snapshot.state, choice.cell) };
 
-const valueText = (value: number, { exact }: Advice): string =>
-  `${exact === false ? '≈' : ''}${value.toFixed(1).replace('-', '−')}`;
+const valueText = (value: number, { exact }: Advice, { t }: Pick<Snapshot, 't'>): string =>
+  `${exact === false ? '≈' : ''}${t.number(value, 1)}`;
 
 const isBest = ({ loss }: AdvisedChoice): boolean => loss < NOTHING;
 
-const lossText = (choice: AdvisedChoice, advice: Advice, { t }: Snapshot): string =>
-  isBest(choice) ? t('advice.best') : valueText(-choice.loss, advice);
+const lossText = (choice: AdvisedChoice, advice: Advice, snapshot: Snapshot): string =>
+  isBest(choice) ? snapshot.t('advice.best') : valueText(-choice.loss, advice, snapshot);
 
 /** Dice that the best choice keeps; of several good ones, those that all of them keep. */
 function advisedDie(die: DieView, snapshot: Snapshot, { choices }: Advice): DieView {
@@ -202,7 +202,7 @@ function choiceView(choice: AdvisedChoice, advice: Advice, snapshot: Snapshot): 
   return {
     text: choiceWords(choice, snapshot),
     dice: sidesAt(snapshot).map(({ face }, i) => ({ face, kept: Boolean((held >> i) & 1) })),
-    value: valueText(choice.value, advice),
+    value: valueText(choice.value, advice, snapshot),
     loss: lossText(choice, advice, snapshot),
     best: isBest(choice),
   };

@@ -157,7 +157,7 @@ function example(t: Translate, row: ScoredRow): HelpExample | undefined {
     roll: one.roll,
     served: one.served,
     points,
-    worth: worth ?? String(points),
+    worth: worth ?? t.number(points),
     label: t('help.example', { dice: facesOf(t, one), worth: worth ?? t('points', { n: points }) }),
   };
 }

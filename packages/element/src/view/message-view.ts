@@ -1,6 +1,5 @@
 /** The one sentence under the dice. */
 import { cellsFor, outcome, standings, type Cell } from '@yahtzee-game/rules';
-import { signed } from '../messages.js';
 import type { Snapshot } from '../snapshot.js';
 import { numberRow, reason } from './card-view.js';
 import { cellName, diceWords, facesAt, playerName, standingOf, worth } from './names.js';
@@ -45,7 +44,7 @@ export function entrySentence(snapshot: Snapshot): string {
   const { bonus } = notice;
   const points = worth(t, cell, notice.points);
   const row = cellName(t, state, cell.id);
-  const told = t(bonus ? 'say.entry.bonus' : 'say.entry', { points, row, bonus: signed(bonus) });
+  const told = t(bonus ? 'say.entry.bonus' : 'say.entry', { points, row, bonus: t.signed(bonus) });
   return [told, more?.besides(snapshot)].filter(Boolean).join(' ');
 }
 
@@ -56,7 +55,7 @@ function jokerMessage(snapshot: Snapshot): MessageView | undefined {
   const bonus = Math.max(0, ...cells.filter((cell) => cell.legal).map((cell) => cell.bonus));
   const kind = jokerKind(cells, bonus);
   if (!kind) return undefined;
-  const chip = bonus ? t('joker.bonus', { bonus: signed(bonus) }) : t('joker');
+  const chip = bonus ? t('joker.bonus', { bonus: t.signed(bonus) }) : t('joker');
   const dice = diceWords(t, facesAt(snapshot));
   return { chip, text: t(kind, { dice, number: numberRow(state, t) }) };
 }

@@ -15,11 +15,16 @@ export const playerName = ({ t }: { readonly t: Translate }, { players }: GameSt
   players[seat] || t('player', { seat: seat + 1 });
 
 /**
- * A message that a game, or its family, may word its own way: `row.yatzy-x.yahtzee` before `row.yatzy.yahtzee` before
- * `row.yahtzee`. Without any, the id.
+ * A message that a page, a game, or its family may word its own way: `name.yahtzee` before `row.yatzy-x.yahtzee` before
+ * `row.yatzy.yahtzee` before `row.yahtzee`. Without any, the id.
  */
 function ownWord(t: Translate, kind: string, { id: game }: Ruleset, id: string): string {
-  const keys = [`${kind}.${game}.${id}`, `${kind}.${game.split('-')[0] ?? ''}.${id}`, `${kind}.${id}`];
+  const keys = [
+    `name.${id}`,
+    `${kind}.${game}.${id}`,
+    `${kind}.${game.split('-')[0] ?? ''}.${id}`,
+    `${kind}.${id}`,
+  ];
   const said = keys.find((key) => t(key) !== key);
   return said ? t(said) : id;
 }
@@ -30,10 +35,10 @@ export const sectionName = (t: Translate, ruleset: Ruleset, id: string): string 
 export const bonusName = (t: Translate, ruleset: Ruleset, id: string): string =>
   ownWord(t, 'bonus', ruleset, id);
 
-/** The game's name; a house game without a message is called by its id. */
-export function gameName(t: Translate, ruleset: Ruleset): string {
-  const name = t(`game.${ruleset.id}`);
-  return name.startsWith('game.') ? ruleset.id : name;
+/** The game's name, if the page does not call it something else; a house game without a message is called by its id. */
+export function gameName(t: Translate, { id }: Ruleset): string {
+  const said = ['name.game', `game.${id}`].find((key) => t(key) !== key);
+  return said ? t(said) : id;
 }
 
 /** A column's name; without one, that of its order. */
@@ -53,12 +58,12 @@ export function cellName(t: Translate, { rules }: Pick<GameState, 'rules'>, id: 
 /** What stands in a cell: its points as often as its column counts, or what they stand for. */
 export function worth(t: Translate, { category, column }: CellInfo, points: number): string {
   const stands = category.stands?.(points);
-  return stands ? t(stands.key, stands.args) : String(points * (column.times ?? 1));
+  return stands ? t(stands.key, stands.args) : t.number(points * (column.times ?? 1));
 }
 
 /** The same in a sentence: with the word "points", unless it stands for something else. */
 export const worthWords = (t: Translate, cell: CellInfo, points: number): string =>
-  cell.category.stands ? worth(t, cell, points) : t('points', { n: worth(t, cell, points) });
+  cell.category.stands ? worth(t, cell, points) : t('points', { n: points * (cell.column.times ?? 1) });
 
 /** What a player's place goes by, "12 points"; empty if it is plainly the total. */
 export function standingOf({ state, t }: Pick<Snapshot, 'state' | 't'>, seat: number): string {
@@ -78,7 +83,7 @@ export const facesAt = (snapshot: Pick<Snapshot, 'state'>, mask?: number): reado
 
 /** A side in words: "5, red" where it has a colour. */
 export const sideWords = (t: Translate, { face, colour }: Side): string =>
-  colour ? t('side', { value: face, colour: t(`colour.${colour}`) }) : String(face);
+  colour ? t('side', { value: face, colour: t(`colour.${colour}`) }) : t.number(face);
 
 /** Dice as they are said: "2 4 4 6". */
 export const diceSaid = (snapshot: Pick<Snapshot, 'state' | 't'>, mask?: number): string => {
@@ -91,5 +96,5 @@ export function diceWords(t: Translate, faces: readonly number[]): string {
   const [first] = faces;
   const equal = first !== undefined && faces.every((face) => face === first);
   const words = equal ? t(`same.${first}`, { n: faces.length, count: t(`count.${faces.length}`) }) : '';
-  return words && !/\bsame\.|\bcount\./.test(words) ? words : faces.join(' ');
+  return words && !/\bsame\.|\bcount\./.test(words) ? words : faces.map((face) => t.number(face)).join(' ');
 }

@@ -11,19 +11,19 @@ export function resultView(snapshot: Snapshot): ResultView | undefined {
   const totals = playerTotals(state);
   const most = Math.max(1, ...end.totals);
   const ranking = end.places
-    .map((place, seat) => ({
-      place,
+    .map((place, seat) => ({ place, seat }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ place, seat }) => ({
+      place: t.number(place),
       seat,
       name: playerName(snapshot, state, seat),
-      total: end.totals[seat] ?? 0,
+      total: t.number(end.totals[seat] ?? 0),
       note: [standingOf(snapshot, seat), strikes(snapshot, seat)].filter(Boolean).join(', '),
       percent: Math.max(0, (100 * (end.totals[seat] ?? 0)) / most),
       won: end.winners.includes(seat),
-    }))
-    .toSorted((a, b) => a.place - b.place);
+    }));
   const best = ranking[0];
-  const named =
-    best && state.players.length > 1 ? `${best.name}, ${t('result.sheet').toLowerCase()}` : t('result.sheet');
+  const named = best && state.players.length > 1 ? `${best.name} · ${t('result.sheet')}` : t('result.sheet');
   return {
     title: t('result'),
     ranking,
@@ -48,7 +48,7 @@ function figures({ state, t }: Snapshot, totals: Totals | undefined): ResultView
     ...(hasExtras(state) ? [[t('result.extra'), totals.extra] as const] : []),
     [t('total'), totals.total],
   ];
-  return rows.map(([label, points]) => ({ label, value: String(points) }));
+  return rows.map(([label, points]) => ({ label, value: t.number(points) }));
 }
 
 const hasExtras = ({ rules }: GameState): boolean => Boolean(rules.spec.repeat ?? rules.spec.tokens?.points);

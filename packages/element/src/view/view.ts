@@ -91,7 +91,7 @@ export interface CardView {
 export interface PlayerView {
   readonly seat: number;
   readonly name: string;
-  readonly total: number;
+  readonly total: string;
   /** What places go by, if it is not the total. */
   readonly standing: string;
   /** On turn. */
@@ -110,7 +110,7 @@ export interface SectionView {
   readonly id: string;
   readonly name: string;
   /** By seat. */
-  readonly sums: readonly number[];
+  readonly sums: readonly string[];
   readonly rows: readonly RowView[];
   readonly bonus: BonusView | undefined;
 }
@@ -237,10 +237,10 @@ export interface ResultView {
   readonly figuresTitle: string;
 }
 export interface RankView {
-  readonly place: number;
+  readonly place: string;
   readonly seat: number;
   readonly name: string;
-  readonly total: number;
+  readonly total: string;
   readonly note: string;
   /** Share of the best total, in percent. */
   readonly percent: number;

@@ -26,7 +26,7 @@ export function columnsDrawing(
       <div class="lab" role="rowheader">
         ${tile('text:Σ')}<span>${card.totalLabel} <b class="num shown">${total?.total}</b>${total?.standing ? html` <small>${total.standing}</small>` : nothing}</span>
       </div>
-      ${columns.totals.map((sum) => html`<div class="cv" role="gridcell"><b><bdi dir="ltr">${sum}</bdi></b></div>`)}
+      ${columns.totals.map((sum) => html`<div class="cv" role="gridcell"><b><bdi>${sum}</bdi></b></div>`)}
     </div>
     <div class="grand" aria-hidden="true">
       ${card.totalLabel}${total?.standing ? html` <small>${total.standing}</small>` : nothing}<b>${total?.total}</b>
@@ -66,5 +66,5 @@ function rowDrawing(
 const sumDrawing = ({ html, nothing, tile }: Kit, { label, tile: sign, values }: SumView): TemplateResult =>
   html`<div class="row colsum" part="row" role="row">
     <div class="lab" part="label" role="rowheader">${tile(sign)}<span>${label}</span></div>
-    ${values.map(({ text, gain }) => html`<div class="cv" role="gridcell"><bdi dir="ltr">${text}</bdi>${gain ? html`<sup>${gain}</sup>` : nothing}</div>`)}
+    ${values.map(({ text, gain }) => html`<div class="cv" role="gridcell"><bdi>${text}</bdi>${gain ? html`<sup>${gain}</sup>` : nothing}</div>`)}
   </div>`;

@@ -11,5 +11,5 @@ export const entriesDrawing = ({ html }: Kit, slots: readonly SlotView[], sum: s
 export const stepsDrawing = ({ html, svg }: Kit, steps: readonly StepView[]): TemplateResult =>
   html`<svg class="ticks flip" aria-hidden="true">${steps.map(({ at }) => svg`<line x1="${at}%" x2="${at}%" y2="100%" />`)}</svg>
     <span class="steps" role="gridcell">
-      ${steps.map(({ points, from }) => html`<span><b><bdi dir="ltr">${points}</bdi></b> <small>${from}</small></span>`)}
+      ${steps.map(({ points, from }) => html`<span><b><bdi>${points}</bdi></b> <small>${from}</small></span>`)}
     </span>`;

@@ -14,7 +14,7 @@ import { resultPanel } from './result.js';
 import { SetupPanel } from './setup.js';
 import { panelStyles } from './styles.js';
 
-export { enHelp as words } from '../../messages/en-help.js';
+export { help as words } from '../../locales/en/help.js';
 
 export type Lit = Pick<Kit, 'css' | 'html' | 'nothing' | 'svg'>;
 

@@ -1,6 +1,6 @@
 /** What happens when n of a kind falls again, in words: the policy is asked about invented cards. */
 import type { Box, Category, Repeat, Repeated, Ruleset, Ruling, Side, Spec } from '@yahtzee-game/rules';
-import { signed, type Translate } from '../../messages.js';
+import type { Translate } from '../../messages.js';
 import type { HelpNote } from '../help-view.js';
 import { rowName } from '../names.js';
 import { sidesOf, throwOf } from './throws.js';
@@ -57,12 +57,12 @@ function bonusLines(
   const bonus = (box: Box, c: Category): number => repeat.bonus({ ...again, boxes: [box] }, c);
   const points = bonus('scored', own);
   if (!points) return [];
-  const args = { row, points: signed(points) };
+  const args = { row, points: t.signed(points) };
   const coloured = repeat.bonus(inOneColour, own);
   const key = !bonus('scored', other) ? 'numberBox' : bonus('zero', own) ? 'always' : 'scored';
   return [
     t(`help.again.${key}`, args),
-    ...(coloured === points ? [] : [t('help.again.oneColour', { points: signed(coloured) })]),
+    ...(coloured === points ? [] : [t('help.again.oneColour', { points: t.signed(coloured) })]),
   ];
 }
 

@@ -1,6 +1,6 @@
 /** What is to be said of a game besides its rows. */
 import type { Bonus, Column, Ruleset, Spec } from '@yahtzee-game/rules';
-import { signed, type Translate } from '../../messages.js';
+import type { Translate } from '../../messages.js';
 import { bonusName, columnName, sectionName } from '../names.js';
 import type { HelpNote } from '../help-view.js';
 import { sidesOf, throwsOf } from './throws.js';
@@ -18,12 +18,12 @@ export function bonusNote(t: Translate, ruleset: Ruleset, bonus: Bonus): HelpNot
     const reach = t(par ? 'help.bonus.par' : 'help.bonus.at', { ...about, at, n: par });
     return {
       id,
-      title: t('help.bonus', { bonus: name, points: signed(points) }),
+      title: t('help.bonus', { bonus: name, points: t.signed(points) }),
       lines: [reach, ...onlyOnce],
     };
   }
   const steps = ladder.map(([from, gain]) =>
-    t('help.bonus.step', { ...about, points: signed(gain), at: from }),
+    t('help.bonus.step', { ...about, points: t.signed(gain), at: from }),
   );
   return { id, title: name, lines: [...steps, ...onlyOnce] };
 }
@@ -85,7 +85,10 @@ function winLines(t: Translate, spec: Spec): readonly string[] {
   const win = wins && throwsOf(spec).find((one) => wins({ ...one, roll: 1, served: true }, () => 'open'));
   if (!win) return [];
   const later = spec.rolls > 1 && wins({ ...win, roll: spec.rolls, served: false }, () => 'open');
-  const dice = facesInARow(win.sides.map(({ face }) => face));
+  const dice = facesInARow(
+    t,
+    win.sides.map(({ face }) => face),
+  );
   return [t(later ? 'help.wins' : 'help.wins.first', { dice })];
 }
 

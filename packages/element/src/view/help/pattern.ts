@@ -43,7 +43,13 @@ export function patternOf(row: ScoredRow, t: Translate): string {
 
 function candidates(row: ScoredRow, t: Translate): readonly Pattern[] {
   const shapes = shapesOf(row.spec.dice.count, t);
-  const plain = [...shapes, ...thoseFaces(row), ...thatSum(row, t), ...sumLimits(row, t), onlyFaces(row, t)];
+  const plain = [
+    ...shapes,
+    ...thoseFaces(row, t),
+    ...thatSum(row, t),
+    ...sumLimits(row, t),
+    onlyFaces(row, t),
+  ];
   const ofOneColour = shapes.map(({ test, words }) => ({
     test: (one: Throw) => oneColour(one) && test(one),
     words: t('help.oneColour', { pattern: words }),
@@ -79,12 +85,12 @@ const worthMoreThan0 =
     score(one) > 0;
 
 /** The faces that every scoring throw shows, if they are enough. */
-function thoseFaces({ scoring }: ScoredRow): readonly Pattern[] {
+function thoseFaces({ scoring }: ScoredRow, t: Translate): readonly Pattern[] {
   const faces = [...(scoring[0]?.counts.keys() ?? [])].filter((face) =>
     scoring.every((one) => one.counts[face]),
   );
   const test: Test = (one) => faces.every((face) => one.counts[face]);
-  return faces.length > 1 ? [{ test, words: facesInARow(faces) }] : [];
+  return faces.length > 1 ? [{ test, words: facesInARow(t, faces) }] : [];
 }
 
 /** All dice of the colour that the scoring throws have. */

@@ -1,9 +1,9 @@
 /** Words that a game may lack: of house rules nobody can have translated what they call their own. */
-import type { Translate } from '../../messages.js';
+import type { MessageArgs, Translate } from '../../messages.js';
 
 /** A message, or what it is about if there is none. */
-export function wordOr(t: Translate, key: string, fallback: string): string {
-  const said = t(key);
+export function wordOr(t: Translate, key: string, fallback: string, args?: MessageArgs): string {
+  const said = t(key, args);
   return said === key ? fallback : said;
 }
 
@@ -15,4 +15,5 @@ export function allOf(t: Translate, words: readonly string[]): string {
 }
 
 /** Hyphens keep the order of numbers in a text from right to left. */
-export const facesInARow = (faces: readonly number[]): string => faces.join('-');
+export const facesInARow = (t: Translate, faces: readonly number[]): string =>
+  faces.map((face) => t.number(face)).join('-');

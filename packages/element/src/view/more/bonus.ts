@@ -1,6 +1,5 @@
 /** A bonus that grows in steps. */
 import type { Bonus } from '@yahtzee-game/rules';
-import { signed } from '../../messages.js';
 import type { Snapshot } from '../../snapshot.js';
 import { bonusName } from '../names.js';
 import type { BonusProgress, BonusView } from '../view.js';
@@ -13,10 +12,10 @@ export function completeBonus(view: BonusView, { id, ladder }: Bonus, { state, t
   const [last] = ladder.at(-1) ?? [];
   if (!more.length || last === undefined) return view;
   const at = last * BEYOND;
-  const whole = (one: BonusProgress): BonusProgress => ({ ...one, at, count: String(one.sum) });
+  const whole = (one: BonusProgress): BonusProgress => ({ ...one, at, count: t.number(one.sum) });
   const steps = ladder.map(([from, points]) => ({
     at: (100 * from) / at,
-    points: signed(points),
+    points: t.signed(points),
     from: t('bonus.step', { at: from }),
   }));
   const label = bonusName(t, state.rules.ruleset, id);

@@ -1,5 +1,6 @@
 /** Boxes that show more than a number: announced, struck, worth a word, or with room for several entries. */
 import { entriesOf, entryOf, type Card, type Cell, type CellInfo } from '@yahtzee-game/rules';
+import type { Translate } from '../../messages.js';
 import type { Snapshot } from '../../snapshot.js';
 import type { CellView, SlotView } from '../view.js';
 import { offered, pointsNow } from './announce.js';
@@ -50,19 +51,20 @@ function marked(cell: CellView, info: CellInfo, { state, t }: Snapshot): CellVie
 /** Entries made, what would be entered now, and the room that is left. */
 function withSlots(cell: CellView, info: CellInfo, card: Card, points: number, { t }: Snapshot): CellView {
   const entries = entriesOf(card, info);
+  const sum = entryOf(card, info);
   const room = info.entries - entries.length;
   const { stands } = info.category;
-  const made = entries.map((entry): SlotView => ({ kind: 'made', text: stands ? CROSS : String(entry) }));
+  const made = entries.map((entry): SlotView => ({ kind: 'made', text: stands ? CROSS : t.number(entry) }));
   const next =
     ['points', 'zero', 'only', 'plain'].includes(cell.look) && cell.text
-      ? nextOf(points, room, !!stands)
+      ? nextOf(points, room, !!stands, t)
       : [];
   const left = Array.from({ length: room - next.length }, (): SlotView => ({ kind: 'room', text: '' }));
-  const list = stands ? '' : entries.join(', ');
+  const list = stands ? '' : entries.map((entry) => t.number(entry)).join(', ');
   return {
     ...cell,
     slots: [...made, ...next, ...left],
-    text: stands ? '' : String(entryOf(card, info) ?? PENDING),
+    text: stands ? '' : sum === undefined ? PENDING : t.number(sum),
     label: t(list ? 'cell.entries' : 'cell.made', {
       cell: cell.label,
       made: entries.length,
@@ -73,7 +75,7 @@ function withSlots(cell: CellView, info: CellInfo, card: Card, points: number, {
 }
 
 /** What is counted makes several entries at once, as many as there is room for; a number makes one. */
-const nextOf = (points: number, room: number, counted: boolean): readonly SlotView[] =>
+const nextOf = (points: number, room: number, counted: boolean, t: Translate): readonly SlotView[] =>
   counted
     ? Array.from({ length: Math.min(points, room) }, () => ({ kind: 'next', text: CROSS }))
-    : [{ kind: 'next', text: String(points) }];
+    : [{ kind: 'next', text: t.number(points) }];

@@ -1,6 +1,6 @@
 /** A sheet of several columns: that of the player who is shown. */
 import { entryOf, playerTotals, type Bonus, type Column, type ColumnTotals } from '@yahtzee-game/rules';
-import { signed, type Translate } from '../../messages.js';
+import type { Translate } from '../../messages.js';
 import type { Snapshot } from '../../snapshot.js';
 import { columnName, rowName } from '../names.js';
 import type { ColumnsView, GroupView, HeadView, SectionView, SumValue, SumView } from '../view.js';
@@ -23,7 +23,7 @@ export function columnsView(sections: readonly SectionView[], snapshot: Snapshot
     corner: t(ordered ? 'columns.order' : 'columns'),
     heads: columns.map((column) => headView(column, t)),
     groups: sections.map((section) => groupView(section, summed, snapshot)),
-    totals: summed.map((one) => String(totalOf(one, spec.bonuses ?? []))),
+    totals: summed.map((one) => t.number(totalOf(one, spec.bonuses ?? []))),
   };
 }
 
@@ -73,7 +73,7 @@ function sectionSum(id: string, columns: readonly Summed[], snapshot: Snapshot):
     label: bonus ? bonusLabel(bonus, t) : t('sum'),
     tile: 'text:Σ',
     values: columns.map((column) =>
-      begun(id, column.col, snapshot) ? sumValue(id, bonus, column) : { text: PENDING, gain: '' },
+      begun(id, column.col, snapshot) ? sumValue(id, bonus, column, snapshot) : { text: PENDING, gain: '' },
     ),
   };
 }
@@ -82,13 +82,13 @@ function bonusLabel({ ladder }: Bonus, t: Translate): string {
   const [at, points] = ladder[0] ?? [0, 0];
   const [most, best] = ladder.at(-1) ?? [at, points];
   const key = ladder.length > 1 ? 'sum.ladder' : 'sum.bonus';
-  return t(key, { points: signed(points), at, best: signed(best), most });
+  return t(key, { points: t.signed(points), at, best: t.signed(best), most });
 }
 
-function sumValue(section: string, bonus: Bonus | undefined, summed: Summed): SumValue {
+function sumValue(section: string, bonus: Bonus | undefined, summed: Summed, { t }: Snapshot): SumValue {
   const gain = bonus ? bonusOf(summed, bonus) : 0;
   const sum = (summed.totals?.sections[section] ?? 0) * (summed.column.times ?? 1) + gain;
-  return { text: String(sum), gain: gain ? signed(gain) : '' };
+  return { text: t.number(sum), gain: gain ? t.signed(gain) : '' };
 }
 
 const bonusOf = ({ column: { times = 1 }, totals }: Summed, { id, once }: Bonus): number =>

@@ -11,7 +11,7 @@ export const DERIVED_TILE = 'text:=';
 /** What a derived row is worth in a column, multiplied as the column is; unknown until all that it reads is written. */
 export function derivedText(
   derived: Derived,
-  { state }: Snapshot,
+  { state, t }: Snapshot,
   seat: number,
   col: number,
   totals: ColumnTotals | undefined,
@@ -22,7 +22,7 @@ export function derivedText(
     cells.some((cell) => cell.category.id === row && card && entryOf(card, cell) !== undefined),
   );
   const value = totals?.derived[derived.id] ?? 0;
-  return written ? String(value * (state.rules.columns[col]?.times ?? 1)).replace('-', '−') : PENDING;
+  return written ? t.number(value * (state.rules.columns[col]?.times ?? 1)) : PENDING;
 }
 
 /** The row on a sheet of a single column, with a box for each player. */

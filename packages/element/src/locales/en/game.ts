@@ -1,9 +1,9 @@
 /**
- * Every visible or spoken word that a game of Yahtzee needs; `en-more` has those of other games and of options.
+ * Every visible or spoken word that a game of Yahtzee needs; `more` has those of other games and of options.
  * `{name}` stands for an argument, `*…*` for the words in ink.
  * A message that depends on a number has a form for each plural category of the language, chosen by `n`.
  */
-export const en = {
+export const game = {
   'game.yahtzee': 'Yahtzee',
 
   'section.upper': 'Upper',
@@ -51,6 +51,7 @@ export const en = {
   'die.blank': 'Die {die}, not rolled',
   die: 'Die {die}: {value}',
   'die.marked': 'Die {die}: {value}, {tag}',
+  'die.symbol': '{value}, {symbol}',
   'die.hold': 'Held',
   'die.reroll': 'Reroll',
 
@@ -143,4 +144,9 @@ export const en = {
   'setup.add': 'Player',
   'setup.remove': 'Remove {player}',
   'setup.start': 'Start',
+
+  'key.advice': 'a',
+  'key.dice': 'd',
+  'key.scores': 's',
+  'key.turn': 't',
 } as const;

@@ -1,5 +1,5 @@
-/** Words that only other rulesets and options need; they come with `extras`. See `en`. */
-export const enMore = {
+/** Words that only other rulesets and options need; they come with `extras`. See `game`. */
+export const more = {
   'game.kniffel': 'Kniffel',
   'game.yams': 'Yams',
   'game.yams-16': 'Yams 16',

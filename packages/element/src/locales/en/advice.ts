@@ -1,5 +1,5 @@
-/** Words of an advisor's answers; they come when one is first asked. See `en`. */
-export const enAdvice = {
+/** Words of an advisor's answers; they come when one is first asked. See `game`. */
+export const advice = {
   'advice.thinking': 'Thinking…',
   'advice.none': 'No advice can be had here.',
   'advice.early': 'There is nothing to decide now.',

@@ -1,0 +1,93 @@
+/** Which language an element speaks: that of its place in the page, if there are words for it. */
+import type { LitElement, ReactiveController } from 'lit';
+import { speak, translator, type Language, type Messages, type Translate } from './messages.js';
+import { warnOnce } from './settings.js';
+
+const added = new Map<string, Messages>();
+const followers = new Set<PageLanguage>();
+
+/** Makes all boards speak a language that is not shipped, or other words of one that is. Keys are those of English. */
+export function addLanguage(tag: string, words: Messages): void {
+  added.set(tag.toLowerCase(), words);
+  for (const follower of followers) follower.again();
+}
+
+/** The value of an attribute on the nearest element that has it, looking out of shadow trees as well. */
+export function nearest(element: Element, attribute: string): string | undefined {
+  const found = element.closest(`[${attribute}]`);
+  if (found) return found.getAttribute(attribute) ?? undefined;
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? nearest(root.host, attribute) : undefined;
+}
+
+const outside = (root: Node): Node | undefined =>
+  root instanceof ShadowRoot ? root.host.getRootNode() : undefined;
+
+export class PageLanguage implements ReactiveController {
+  readonly #host: LitElement;
+  #observer: MutationObserver | undefined;
+  #tag = 'en';
+  #language: Language | undefined;
+  /** Settled when the words are there, or cannot be had. */
+  loading: Promise<void> | undefined;
+
+  constructor(host: LitElement) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    followers.add(this);
+    this.#observer = new MutationObserver(() => this.#host.requestUpdate());
+    const what = { attributeFilter: ['lang', 'dir'], subtree: true };
+    for (let root: Node | undefined = this.#host.getRootNode(); root; root = outside(root))
+      this.#observer.observe(root, what);
+  }
+
+  hostDisconnected(): void {
+    followers.delete(this);
+    this.#observer?.disconnect();
+  }
+
+  /** Looks where the element stands now, and fetches the words that are spoken there. */
+  follow(): void {
+    const tag = nearest(this.#host, 'lang') || 'en';
+    if (tag === this.#tag) return;
+    this.#tag = tag;
+    const loading = this.#fetch(tag).then((language) => {
+      if (this.#tag !== tag) return;
+      this.#language = language;
+      this.loading = undefined;
+      this.#host.requestUpdate('lang');
+    });
+    this.loading = loading;
+  }
+
+  /** Words may have been added. */
+  again(): void {
+    this.#host.requestUpdate('lang');
+  }
+
+  /** Its words, after those of the page. */
+  translator(messages: Messages = {}): Translate {
+    const own = added.get(this.#tag.toLowerCase()) ?? added.get(primary(this.#tag));
+    const known = own ?? this.#language ?? Object.keys(messages)[0];
+    const lang = known ? this.#tag : 'en';
+    return translator({ ...own, ...messages }, lang, this.#language?.words);
+  }
+
+  async #fetch(tag: string): Promise<Language | undefined> {
+    if (primary(tag) === 'en') return undefined;
+    try {
+      const { languageOf } = await import('./languages.js');
+      const language = languageOf(tag);
+      if (language) await speak(language);
+      return language;
+    } catch (error) {
+      warnOnce(`lang="${tag}": ${String(error)}`);
+      return undefined;
+    }
+  }
+}
+
+const primary = (tag: string): string => tag.toLowerCase().split('-')[0] ?? '';
