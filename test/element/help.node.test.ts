@@ -17,15 +17,7 @@ import {
 } from '@yahtzee-game/rules';
 import { houses } from '../harness/house.js';
 import { formsOf, shipped } from '../harness/shipped.js';
-import {
-  enHelp,
-  helpView,
-  noting,
-  translator,
-  type HelpRow,
-  type HelpView,
-  type Translate,
-} from './inside.js';
+import { enHelp, helpView, noting, translator, type HelpRow, type HelpView } from './inside.js';
 
 const t = translator();
 

@@ -32,6 +32,10 @@ describe('settings', () => {
     hints: 'on',
     undo: 'score',
     advice: 'ranked',
+    speech: 'normal',
+    motion: 'normal',
+    sound: 'off',
+    vibration: 'off',
   };
 
   test('have defaults', () => {
@@ -48,6 +52,10 @@ describe('settings', () => {
       hints: 'off',
       undo: 'unlimited',
       advice: 'top',
+      speech: 'terse',
+      motion: '3d',
+      sound: 'on',
+      vibration: 'on',
     } as const;
     deepEqual(settingsOf(chosen), chosen);
   });

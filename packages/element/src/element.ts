@@ -25,6 +25,7 @@ import { advisorContext, storeContext } from './context.js';
 import type * as extras from './extras.js';
 import { pressed } from './keyboard.js';
 import { learn, type Messages } from './messages.js';
+import type { Faces } from './looks/faces.js';
 import { addLanguage, nearest, PageLanguage } from './page-language.js';
 import { adopt } from './parts/adopt.js';
 import { kit } from './parts/kit.js';
@@ -38,6 +39,7 @@ export { YahtzeeControls } from './parts/controls.js';
 export { YahtzeeDice } from './parts/dice.js';
 export { YahtzeeScorecard } from './parts/scorecard.js';
 export { YahtzeeEvent } from './events.js';
+export type { Face, Faces } from './looks/faces.js';
 export type * from './advisor.js';
 export type * from './events.js';
 export type { Message, Messages } from './messages.js';
@@ -72,6 +74,12 @@ const GAME_ATTRIBUTES = ['ruleset', 'options', 'players', 'seed'] as const;
  * @attr {off|score|turn|unlimited} undo - how far a player may take back; a score until the next roll if absent
  * @attr {off|odds|top|ranked|explain} advice - how much an advisor tells: the best three, what every choice costs
  *   (default), or why as well
+ * @attr {terse|normal|verbose} speech - how much is told to those who listen
+ * @attr {none|fast|normal|3d} motion - how dice fall
+ * @attr {on|off} sound - off if absent
+ * @attr {on|off} vibration - off if absent
+ * @attr {string} faces - numerals, letters, squares, diamonds, hearts, stars, or a symbol for each face between spaces.
+ *   As a property also a list of symbols and images
  * @attr {string} game-name - what the board calls the game
  * @attr {string} five-name - what the board calls the box for all dice alike
  * @prop {Advisor} advisor - whom players may ask; else the one of `advisorContext`, else `YahtzeeGame.advisor`
@@ -87,6 +95,8 @@ const GAME_ATTRIBUTES = ['ruleset', 'options', 'players', 'seed'] as const;
  * @fires yahtzee-end - the game is over
  * @fires yahtzee-advice - an advisor has answered
  * @slot - parts to lay out, or a text for pages without script
+ * @slot logo - before the name of the game
+ * @slot face-1 … face-9 - the picture that stands for a value on every die; `alt` or `aria-label` is said with it
  * @csspart board, bar, name, turn, counsel - of the frame
  * @csspart tray, dice, die, die-1 … die-8 - of `<yahtzee-dice>`
  * @csspart roll, tools, tool, undo, advice, help, new-game, message, chip, follow - of `<yahtzee-controls>`
@@ -101,6 +111,7 @@ export class YahtzeeGame extends LitElement {
   static override styles = [tokens, shared, gameStyles];
   static override properties: PropertyDeclarations = {
     ...Object.fromEntries([...GAME_ATTRIBUTES, ...SETTING_NAMES].map((name) => [name, {}])),
+    faces: {},
     gameName: { attribute: 'game-name' },
     fiveName: { attribute: 'five-name' },
     messages: { attribute: false },
@@ -123,6 +134,7 @@ export class YahtzeeGame extends LitElement {
   declare hints: string | null | undefined;
   declare undo: string | null | undefined;
   declare advice: string | null | undefined;
+  declare faces: Faces | null | undefined;
   declare gameName: string | null | undefined;
   declare fiveName: string | null | undefined;
   declare messages: Messages | undefined;
@@ -195,6 +207,7 @@ export class YahtzeeGame extends LitElement {
       this.#store.advisor = advisor;
       this.#store.settings = settingsOf(this);
       this.#speak();
+      this.#dress();
       this.#store.refresh();
     }
   }
@@ -242,17 +255,47 @@ export class YahtzeeGame extends LitElement {
     return loaded;
   }
 
-  /** What advice needs, its words included. */
-  async #counsel(): Promise<void> {
+  /** Fetches what the page wants besides. */
+  #dress(): void {
+    const { motion, sound, vibration, speech } = this.#store.settings;
+    const chosen = this.faces ?? this.querySelector('[slot^="face-"]');
+    if (chosen || motion !== 'normal' || sound === 'on' || vibration === 'on')
+      void this.#late('looks', this.#looks);
+    if (speech !== 'normal') void this.#late('speech', this.#voices);
+  }
+
+  /** What cannot be fetched is gone without. */
+  async #late(what: string, fetched: () => Promise<unknown>): Promise<void> {
     try {
-      const { counselWith, words } = await import('./counsel/index.js');
-      await learn('advice', words);
-      this.#store.counsel ??= counselWith(kit, this.#store);
-      adopt(this, this.#store.counsel.styles);
+      await fetched();
+      this.#store.refresh();
     } catch (error) {
-      warnOnce(`advice: ${String(error)}`);
+      warnOnce(`${what}: ${String(error)}`);
     }
   }
+
+  readonly #looks = async (): Promise<void> => {
+    const { looksWith } = await import('./looks/index.js');
+    this.#store.looks ??= looksWith(kit, this, this.#store);
+  };
+
+  readonly #voices = async (): Promise<void> => {
+    const { voices, words } = await import('./voice/index.js');
+    await learn('voice', words);
+    this.#store.voices = voices;
+  };
+
+  /** What advice needs, its words included. */
+  #counsel(): Promise<void> {
+    return this.#late('advice', this.#advice);
+  }
+
+  readonly #advice = async (): Promise<void> => {
+    const { counselWith, words } = await import('./counsel/index.js');
+    await learn('advice', words);
+    this.#store.counsel ??= counselWith(kit, this.#store);
+    adopt(this, this.#store.counsel.styles);
+  };
 
   /** The words of the page before our own. */
   #speak(): void {
@@ -267,8 +310,8 @@ export class YahtzeeGame extends LitElement {
   protected override updated(): void {
     const { states } = this.#internals;
     const { state } = this.#store;
-    for (const name of [...(states ?? [])]) if (name !== 'loading') states?.delete(name);
     if (!state || !states) return;
+    for (const name of states) if (name !== 'loading') states.delete(name);
     states.add(`seat-${state.seat + 1}`);
     states.add(PHASES[state.turn.phase]);
     if (state.players.length > 1) states.add('several');
@@ -293,7 +336,7 @@ export class YahtzeeGame extends LitElement {
     const dir = nearest(this, 'dir') ? nothing : t.rtl ? 'rtl' : 'ltr';
     return html`<div class="board" part="board" lang=${t.lang} dir=${dir} ?hidden=${!view}>
       <div class="bar" part="bar">
-        <span class="name" part="name">${view?.name}</span>
+        <slot name="logo"></slot><span class="name" part="name">${view?.name}</span>
         <span class="turn" part="turn"><span class="long">${view?.turn}</span><span class="short">${view?.turnShort}</span></span>
       </div>
       <yahtzee-dice exportparts=${EXPORTED}></yahtzee-dice>

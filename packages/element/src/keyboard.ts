@@ -1,7 +1,8 @@
 /** The keys of the accessible playroom: read only while focus is inside the board, and never with a modifier but Shift. */
 import type { GameStore } from './store.js';
 import type { Snapshot } from './snapshot.js';
-import { spokenRoll, spokenScores, spokenSelection, spokenSheet, spokenTurn } from './view/spoken.js';
+import { game } from './locales/en/game.js';
+import { spokenRoll, spokenScores, spokenSheet, spokenTurn } from './view/spoken.js';
 import { facesAt } from './view/names.js';
 
 /** Handles a key that was pressed somewhere on the board; true if it did something. */
@@ -50,7 +51,7 @@ function enter(event: KeyboardEvent, store: GameStore, { state }: Snapshot): boo
 /** Tells the selection where it presses nothing. */
 function space(event: KeyboardEvent, store: GameStore): boolean {
   if (focusKind(event)) return false;
-  store.say(spokenSelection);
+  store.say(store.voice.selection);
   return true;
 }
 
@@ -67,21 +68,33 @@ function select(digit: number, more: boolean, store: GameStore, snapshot: Snapsh
   if (position >= 0 && position < faces.length) {
     store.mark(hold ? held | (1 << position) : held & ~(1 << position));
   }
-  store.say(spokenSelection);
+  store.say(store.voice.selection);
   return true;
 }
 
-function letter(event: KeyboardEvent, store: GameStore): boolean {
-  switch (event.key.toLowerCase()) {
-    case 'd':
+const LETTERS = ['key.dice', 'key.scores', 'key.advice', 'key.turn'] as const;
+
+/** The letters of the language, and where it has no use for them those of English. */
+function letter({ key, shiftKey }: KeyboardEvent, store: GameStore): boolean {
+  if (key === '?' || key === '؟') return (store.togglePanel('keys'), true);
+  if (key.length > 1) return false;
+  const typed = plainLetter(key);
+  const meant =
+    LETTERS.find((name) => plainLetter(store.t(name)) === typed) ??
+    LETTERS.find((name) => game[name] === typed);
+  switch (meant) {
+    case 'key.dice':
       return (store.say(spokenRoll), true);
-    case 's':
-      return (store.say(event.shiftKey ? spokenSheet : spokenScores), true);
-    case 'a':
+    case 'key.scores':
+      return (store.say(shiftKey ? spokenSheet : spokenScores), true);
+    case 'key.advice':
       return store.ask();
-    case 't':
+    case 'key.turn':
       return (store.say(spokenTurn), true);
     default:
       return false;
   }
 }
+
+/** Without what Shift does to it: capitals, and in Persian a sign above. */
+const plainLetter = (key: string): string => key.normalize('NFD').charAt(0).toLowerCase();

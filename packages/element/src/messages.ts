@@ -26,9 +26,9 @@ export interface Translate {
   /** Written from right to left. */
   readonly rtl: boolean;
   /** A number in the digits of the language, with a true minus sign. */
-  number(n: number, decimals?: number): string;
+  readonly number: (n: number, decimals?: number) => string;
   /** Points with their sign, for what is gained or lost. */
-  signed(n: number): string;
+  readonly signed: (n: number) => string;
 }
 
 /** The English that is there so far. */

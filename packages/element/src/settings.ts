@@ -12,6 +12,12 @@ export interface Settings {
   readonly undo: 'off' | 'score' | 'turn' | 'unlimited';
   /** How much an advisor tells, if there is one. */
   readonly advice: 'off' | 'odds' | 'top' | 'ranked' | 'explain';
+  /** How much is told to those who listen. */
+  readonly speech: 'terse' | 'normal' | 'verbose';
+  /** How dice fall. */
+  readonly motion: 'none' | 'fast' | 'normal' | '3d';
+  readonly sound: 'on' | 'off';
+  readonly vibration: 'on' | 'off';
 }
 
 const ALLOWED: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
@@ -21,6 +27,10 @@ const ALLOWED: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   hints: ['on', 'off'],
   undo: ['score', 'off', 'turn', 'unlimited'],
   advice: ['ranked', 'off', 'odds', 'top', 'explain'],
+  speech: ['normal', 'terse', 'verbose'],
+  motion: ['normal', 'none', 'fast', '3d'],
+  sound: ['off', 'on'],
+  vibration: ['off', 'on'],
 };
 
 export const SETTING_NAMES = Object.keys(ALLOWED) as readonly (keyof Settings)[];
@@ -50,6 +60,10 @@ export function settingsOf(values: { readonly [K in keyof Settings]?: string | n
     hints: choose('hints'),
     undo: choose('undo'),
     advice: choose('advice'),
+    speech: choose('speech'),
+    motion: choose('motion'),
+    sound: choose('sound'),
+    vibration: choose('vibration'),
   };
 }
 

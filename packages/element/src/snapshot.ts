@@ -19,7 +19,7 @@ export type Notice =
   | { readonly kind: 'undone' };
 
 /** What covers the card. */
-export type Panel = 'setup' | 'help' | 'result' | undefined;
+export type Panel = 'setup' | 'help' | 'keys' | 'result' | undefined;
 
 export interface Snapshot {
   readonly state: GameState;

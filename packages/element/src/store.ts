@@ -26,8 +26,10 @@ import type { More } from './extras.js';
 import { lastCellsOf, mayUndo } from './history.js';
 import { translator, type Translate } from './messages.js';
 import { settingsOf, type Settings } from './settings.js';
+import type { Looks } from './looks/index.js';
 import type { Notice, Panel, Snapshot } from './snapshot.js';
-import { spokenEntry, spokenRoll, spokenTurn } from './view/spoken.js';
+import type { Voices } from './voice/index.js';
+import { plainVoice, spokenRoll, type Voice } from './view/spoken.js';
 import { allHeld, forcedHold, mayHold, mayRoll } from './view/table-view.js';
 import { viewOf, type View } from './view/index.js';
 
@@ -68,9 +70,18 @@ export class GameStore {
   advisor: Advisor | undefined;
   /** What has been asked; absent until something is. */
   counsel: Counsel | undefined;
+  /** Voices that say less or more; absent until one is wanted. */
+  voices: Voices | undefined;
+  /** Faces, motion and sound of the page's choice; absent until it chooses. */
+  looks: Looks | undefined;
 
   constructor(host: StoreHost) {
     this.#host = host;
+  }
+
+  /** Tells what happens, as much of it as the page wants. */
+  get voice(): Voice {
+    return this.voices?.[this.settings.speech] ?? plainVoice;
   }
 
   /** Calls back after every change, until the returned function is called. */
@@ -130,7 +141,7 @@ export class GameStore {
       this.#source,
     );
     this.#rolledAt = this.clock();
-    this.#say([this.t('say.newGame'), ...this.#snapshotWords(spokenTurn)].join(' '));
+    this.#say([this.t('say.newGame'), ...this.#snapshotWords(this.voice.turn)].join(' '));
   }
 
   get ruleset(): Ruleset | undefined {
@@ -148,7 +159,7 @@ export class GameStore {
     if (!state || this.clock() - this.#rolledAt < ROLL_LOCK) return;
     if (state.turn.phase === 'over') return this.restart();
     const { snapshot } = this;
-    if (!snapshot || !mayRoll(state) || allHeld(snapshot)) return;
+    if (!snapshot || !mayRoll(state) || allHeld(snapshot)) return this.#say(this.view?.roll.label ?? '');
     this.dispatch({ type: 'roll', held: state.turn.phase === 'rolling' ? 0 : snapshot.held });
   }
 
@@ -187,7 +198,7 @@ export class GameStore {
 
   /** Forgets a question, or closes what covers the card. */
   cancel(): void {
-    if (this.#panel === 'setup' || this.#panel === 'help')
+    if (this.#panel && this.#panel !== 'result')
       return this.open(this.#state?.turn.phase === 'over' ? 'result' : undefined);
     this.#notice = undefined;
     this.#changed();
@@ -287,7 +298,9 @@ export class GameStore {
       roll: state.turn.roll,
       rollsLeft: rollsLeft(state),
     });
-    this.say((snapshot) => [spokenRoll(snapshot), ...(over ? [spokenTurn(snapshot)] : [])].join(' '));
+    this.say((snapshot) =>
+      [this.voice.rolled(snapshot), ...(over ? [this.voice.turn(snapshot)] : [])].join(' '),
+    );
     if (over) this.#ended(state, action);
   }
 
@@ -310,7 +323,7 @@ export class GameStore {
         bonus,
       });
       this.emit('yahtzee-score', action, about);
-      this.say(spokenEntry);
+      this.say(this.voice.entry);
       if (next.turn.phase === 'over') this.#ended(next, action);
       else if (next.turn.phase === 'rolling')
         this.emit('yahtzee-turn', action, { turn: (next.cards[next.seat]?.turns ?? 0) + 1 });

@@ -10,7 +10,6 @@ import { warnOnce } from '../settings.js';
 import type { Snapshot } from '../snapshot.js';
 import type { GameStore } from '../store.js';
 import { counselView, spokenAdvice, withChances, type Told } from '../view/counsel-view.js';
-import { spokenSelection } from '../view/spoken.js';
 import type { View } from '../view/view.js';
 import { Chances } from './chances.js';
 import { drawingsWith, type CounselDrawings } from './drawings.js';
@@ -72,7 +71,7 @@ class Asking {
 
   hold(held: number): void {
     this.#store.mark(held);
-    this.#store.say(spokenSelection);
+    this.#store.say(this.#store.voice.selection);
   }
 
   /** Does what was advised, as its button would; what has no button is said again. */

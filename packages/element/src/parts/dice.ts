@@ -2,7 +2,7 @@ import { html, svg, type TemplateResult } from 'lit';
 import { diceStyles } from '../styles/dice.js';
 import { shared } from '../styles/tokens.js';
 import type { GameStore } from '../store.js';
-import { spokenSelection, type DieView, type View } from '../view/index.js';
+import type { DieView, View } from '../view/index.js';
 import { dieDrawing, dieLights } from './die.js';
 import { BoardPart } from './part.js';
 
@@ -13,9 +13,11 @@ export class YahtzeeDice extends BoardPart {
   static override styles = [shared, diceStyles];
 
   protected draw(view: View, store: GameStore): TemplateResult {
+    const { looks, settings } = store;
     this.wear(store.more?.styles.dice);
+    this.wear(looks?.styles);
     return html`<svg class="defs" aria-hidden="true">${dieLights}</svg>
-      <div class="tray" part="tray">
+      <div class="tray ${settings.motion === '3d' ? 'solid' : settings.motion}" part="tray">
         <div class="dice" part="dice" role="group" aria-label=${view.diceLabel}>
           ${view.dice.map((die) => this.#die(die, store))}
         </div>
@@ -24,6 +26,10 @@ export class YahtzeeDice extends BoardPart {
 
   #die(die: DieView, store: GameStore): TemplateResult {
     const lies = die.face && !die.marked ? `t${die.tilt}` : '';
+    const { looks, t } = store;
+    const own = looks?.face(die);
+    const pip = store.more?.pip(die.colour) ?? looks?.pip;
+    const label = own?.label ? t('die.symbol', { value: die.label, symbol: own.label }) : die.label;
     const thrown = die.thrown ? `roll${die.thrown % 2}` : '';
     return html`<button
       class="die ${die.marked ? 'marked' : ''} ${thrown} ${die.colour} ${die.marks}"
@@ -33,10 +39,10 @@ export class YahtzeeDice extends BoardPart {
       data-die
       aria-pressed=${die.marked}
       aria-disabled=${die.disabled}
-      aria-label=${die.label}
+      aria-label=${label}
       @click=${(event: MouseEvent) => this.#toggle(die, store, event)}
     >
-      <span class="cube ${lies}"><svg viewBox="0 0 100 106" aria-hidden="true">${dieDrawing(die.face, store.more?.pip(die.colour))}</svg></span>
+      <span class="cube ${lies}"><svg viewBox="0 0 100 106" aria-hidden="true">${dieDrawing(own ? 0 : die.face, pip)}</svg>${looks?.drawing(die)}</span>
       <span class="tag" part="tag" aria-hidden="true">${LOCK}<span>${die.tag}</span></span>
     </button>`;
   }
@@ -44,6 +50,6 @@ export class YahtzeeDice extends BoardPart {
   /** A die toggled without a pointer tells the whole selection. */
   #toggle(die: DieView, store: GameStore, event: MouseEvent): void {
     store.toggle(die.position);
-    if (!event.detail) store.say(spokenSelection);
+    if (!event.detail) store.say(store.voice.selection);
   }
 }

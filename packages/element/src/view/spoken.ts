@@ -7,16 +7,32 @@ import { mayRoll } from './table-view.js';
 
 const unmarked = (text: string): string => text.replaceAll('*', '');
 
-/** The dice that have fallen, and what is left to do: "2 4 4 5 6. 2 rolls left." */
-export function spokenRoll(snapshot: Snapshot): string {
+/** How a board tells what happens; others say less, or more, see `voice`. */
+export interface Voice {
+  readonly rolled: (snapshot: Snapshot) => string;
+  readonly entry: (snapshot: Snapshot) => string;
+  readonly turn: (snapshot: Snapshot) => string;
+  readonly selection: (snapshot: Snapshot) => string;
+}
+
+/** The dice that lie there, and what is left to do: "2 4 4 5 6. 2 rolls left." */
+export const spokenRoll = (snapshot: Snapshot): string => spokenDice(snapshot, -1);
+
+/** The dice at these positions, and what is left to do. */
+function spokenDice(snapshot: Snapshot, positions: number): string {
   const { state, t } = snapshot;
   if (!state.turn.dice.length) return t('spoken.notRolled');
-  const dice = diceSaid(snapshot);
+  const dice = diceSaid(snapshot, positions);
   const rolled = mayRoll(state)
     ? t('spoken.roll', { dice, n: rollsLeft(state) })
     : t('spoken.last', { dice });
+  return [rolled, besidesDice(snapshot)].filter(Boolean).join(' ');
+}
+
+/** What is to be known of a throw besides its dice: a joker, rolls saved. */
+export function besidesDice(snapshot: Snapshot): string {
   const { chip, text } = messageView(snapshot);
-  const words = [rolled, snapshot.more?.besides(snapshot), ...(chip ? [`${chip}.`, text] : [])];
+  const words = [snapshot.more?.besides(snapshot), ...(chip ? [`${chip}.`, text] : [])];
   return unmarked(words.filter(Boolean).join(' '));
 }
 
@@ -47,6 +63,14 @@ export function spokenSelection(snapshot: Snapshot): string {
   const dice = diceSaid(snapshot, settings.selection === 'hold' ? held : ~held);
   return t(dice ? kind : `${kind}.none`, { dice });
 }
+
+/** The dice that were thrown just now: those that were held have been told before. */
+export const plainVoice: Voice = {
+  rolled: (snapshot) => spokenDice(snapshot, ~snapshot.state.turn.held),
+  entry: spokenEntry,
+  turn: spokenTurn,
+  selection: spokenSelection,
+};
 
 /** Every player and total. */
 export function spokenScores(snapshot: Snapshot): string {

@@ -1,4 +1,5 @@
 /** What the templates show: words and states, nothing that still needs a rule. */
+import type { Panel } from '../snapshot.js';
 
 export interface View {
   readonly name: string;
@@ -13,7 +14,7 @@ export interface View {
   readonly card: CardView;
   /** What an advisor ranks; where there is room for it. */
   readonly advice?: AdviceView;
-  readonly panel: 'setup' | 'help' | 'result' | undefined;
+  readonly panel: Panel;
 }
 
 export interface DieView {

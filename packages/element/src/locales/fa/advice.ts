@@ -27,7 +27,7 @@ export const advice: WordsOf<typeof english> = {
   'advice.cell.best': '{cell}، بهترین انتخاب',
   'advice.cell.top': '{cell}، یکی از بهترین انتخاب‌ها',
   'advice.cell.loss': '{cell}، {loss} نسبت به بهترین',
-  'advice.title': 'چه کار کنم',
+  'advice.title': 'چه کار کنم؟',
   'advice.figures': 'ارزش، زیان',
   'advice.win': '{n}٪',
   'advice.win.label': 'احتمال برد: {chance}',

@@ -128,7 +128,7 @@ export const game: WordsOf<typeof english> = {
   chips: { one: '{n} بار اضافه، {points} امتیاز', other: '{n} بار اضافه، {points} امتیاز' },
 
   'end.solo': 'پایان بازی: *{total}.*',
-  'end.won': '*{player} با {total} برنده شد*، {by} تا جلوتر از {second}.',
+  'end.won': '*{player} با {total} برنده شد*، {by} تا بیشتر از {second}.',
   'end.shared': '*{players} با {total} مشترکاً برنده شدند.*',
   and: '{a} و {b}',
   result: 'نتیجه',

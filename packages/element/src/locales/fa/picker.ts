@@ -15,6 +15,6 @@ export const picker: WordsOf<typeof english> = {
   'picker.boxes': { one: '{n} خانه', other: '{n} خانه' },
   'picker.rolls': { one: '{n} پرتاب', other: '{n} پرتاب' },
   'picker.facts': '{dice} · {boxes} · {rolls}',
-  'picker.status.disputed': 'اختلاف منابع',
+  'picker.status.disputed': 'اختلاف در منابع',
   'picker.status.reconstructed': 'بازسازی‌شده',
 };

@@ -8,7 +8,7 @@ export const voice: WordsOf<typeof english> = {
   'terse.entry.bonus': '{points} و {bonus}، {row}.',
   'terse.turn': '{player}.',
   'terse.hold': '{dice}.',
-  'terse.hold.none': 'هیچ.',
+  'terse.hold.none': 'هیچ‌کدام.',
 
   'verbose.roll': 'ریخته شد: {rolled}. همهٔ تاس‌ها: {dice}.',
   'verbose.first': 'ریخته شد: {dice}.',

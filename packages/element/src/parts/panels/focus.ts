@@ -23,17 +23,17 @@ export class PanelFocus {
     if (panel === this.#panel) return;
     this.#panel = panel;
     if (panel === 'setup') this.#found('.panel input')?.focus();
-    else if (panel === 'help') this.#enterHelp();
+    else if (panel === 'help' || panel === 'keys') this.#enterHelp();
     else if (panel && this.#focused) this.#found('.panel button')?.focus();
     else if (this.#wasInside) (this.#opener ?? this.#found('[tabindex="0"]'))?.focus();
-    if (panel !== 'help') this.#opener = undefined;
+    if (panel !== 'help' && panel !== 'keys') this.#opener = undefined;
   }
 
   /** The tool stands in another part of the board. */
   #enterHelp(): void {
     const { activeElement } = this.#host.getRootNode() as Document | ShadowRoot;
     const opener = activeElement?.shadowRoot?.activeElement;
-    this.#opener = opener instanceof HTMLElement ? opener : undefined;
+    if (opener instanceof HTMLElement && !opener.closest('.panel')) this.#opener = opener;
     this.#found('.panel [tabindex]')?.focus();
   }
 

@@ -113,6 +113,41 @@ export const helpStyles = ({ css }: Lit): CSSResult => css`
     font-weight: 700;
     text-anchor: middle;
   }
+  .keys {
+    overflow: hidden;
+  }
+  .keys .rules {
+    padding: 0 1.125em 0.75em;
+    font-size: 0.9375em;
+  }
+  .keys dl {
+    margin: 0;
+  }
+  .keys dl > div {
+    display: grid;
+    grid-template-columns: minmax(7em, 2fr) 5fr;
+    gap: 0.75em;
+    align-items: baseline;
+    padding-block: 0.375em;
+    border-block-end: 1px solid var(--yahtzee-line);
+  }
+  .keys dl > :last-child {
+    border: 0;
+  }
+  .keys dd {
+    margin: 0;
+    color: var(--yahtzee-ink-2);
+  }
+  kbd {
+    font: inherit;
+    font-weight: 650;
+    white-space: nowrap;
+    padding: 0.0625em 0.5em;
+    border: 1px solid var(--yahtzee-line-strong);
+    border-block-end-width: 0.1875em;
+    border-radius: 0.4em;
+    background: var(--yahtzee-surface-2);
+  }
   .note {
     padding-block: 0.5em;
     border-block-end: 1px solid var(--yahtzee-line);

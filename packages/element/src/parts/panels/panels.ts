@@ -9,6 +9,7 @@ import { resultView } from '../../view/result-view.js';
 import type { Kit } from '../kit.js';
 import { PanelFocus } from './focus.js';
 import { helpStyles } from './help-styles.js';
+import { keysPanel } from './keys.js';
 import { HelpPanel } from './help.js';
 import { resultPanel } from './result.js';
 import { SetupPanel } from './setup.js';
@@ -36,6 +37,7 @@ export function panelsWith(own: Kit, host: LitElement): Panels {
       focus.note();
       if (panel === 'setup') return setup.draw(store);
       if (panel === 'help') return help.draw(store);
+      if (panel === 'keys') return keysPanel(own, store);
       const result = panel && store.snapshot && resultView(store.snapshot);
       return result && resultPanel(own, result, store);
     },

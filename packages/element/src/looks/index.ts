@@ -1,0 +1,47 @@
+/** What a page chooses for its dice: faces, motion, sound. Loaded when it chooses. */
+import type { CSSResult, TemplateResult } from 'lit';
+import type { Pip } from '../parts/die.js';
+import type { Kit } from '../parts/kit.js';
+import type { GameStore } from '../store.js';
+import type { DieView } from '../view/view.js';
+import { faceOf, pipOf, type Faces, type OwnFace } from './faces.js';
+import { feel } from './feel.js';
+import { SlottedFaces } from './slotted.js';
+import { sidesOf } from './solid.js';
+import { looksStyles } from './styles.js';
+
+export interface Looks {
+  readonly styles: CSSResult;
+  /** Another shape of pips; undefined for round ones. */
+  readonly pip: Pip | undefined;
+  /** The page's own face of a die; undefined if it has pips. */
+  face(die: DieView): OwnFace | undefined;
+  /** What stands on a die, and around it. */
+  drawing(die: DieView): TemplateResult | undefined;
+}
+
+/** A board that may have faces of the page's choice. */
+interface Faced extends HTMLElement {
+  readonly faces?: Faces | null | undefined;
+}
+
+export function looksWith(kit: Kit, board: Faced, store: GameStore): Looks {
+  const slotted = new SlottedFaces(board, () => store.refresh());
+  feel(board, () => store.settings);
+  const pip = (): Pip | undefined => pipOf(kit, board.faces);
+  const face = ({ face: value, position }: DieView): OwnFace | undefined =>
+    slotted.faceOf(value, position) ?? faceOf(kit, board.faces, value);
+  return {
+    styles: looksStyles(kit),
+    get pip() {
+      return pip();
+    },
+    face,
+    drawing(die) {
+      const own = face(die);
+      const solid = store.settings.motion === '3d' && die.face > 0 && die.face < 7;
+      if (!own && !solid) return undefined;
+      return kit.html`${solid ? sidesOf(kit, die.face, pip()) : kit.nothing}${own ? kit.html`<span class="own" part="face">${own.content}</span>` : kit.nothing}`;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+/** Faces that stand in the page as `<img slot="face-6">`: every die shows a copy of its own. */
+import type { OwnFace } from './faces.js';
+
+export class SlottedFaces {
+  readonly #host: Element;
+  readonly #copies = new Map<string, Node>();
+  readonly #observer: MutationObserver;
+
+  /** `changed` is called when faces come or go. */
+  constructor(host: Element, changed: () => void) {
+    this.#host = host;
+    this.#observer = new MutationObserver(() => {
+      this.#copies.clear();
+      changed();
+    });
+    this.#observer.observe(host, { childList: true, subtree: true, attributes: true, characterData: true });
+  }
+
+  /** The face of a value on the die at a position, if the page has one. */
+  faceOf(value: number, position: number): OwnFace | undefined {
+    const own = this.#host.querySelector(`:scope > [slot="face-${value}"]`);
+    return own ? { content: this.#copyOf(own, `${value} ${position}`), label: labelOf(own) } : undefined;
+  }
+
+  #copyOf(own: Element, key: string): Node {
+    const copy = this.#copies.get(key) ?? cloned(own);
+    this.#copies.set(key, copy);
+    return copy;
+  }
+}
+
+function cloned(own: Element): Node {
+  const copy = own.cloneNode(true) as Element;
+  for (const attribute of ['slot', 'id']) copy.removeAttribute(attribute);
+  return copy;
+}
+
+const labelOf = (own: Element): string =>
+  (own.getAttribute('aria-label') ?? own.getAttribute('alt') ?? own.textContent ?? '').trim();

@@ -1,0 +1,46 @@
+/** The keys of a board, as this board understands them. */
+import type { Settings } from '../settings.js';
+import type { Translate } from '../messages.js';
+
+export interface KeysView {
+  readonly title: string;
+  /** Said where the page has switched keys off; empty elsewhere. */
+  readonly note: string;
+  readonly rows: readonly KeyRow[];
+}
+export interface KeyRow {
+  /** Pressed together. */
+  readonly keys: readonly string[];
+  readonly does: string;
+}
+
+/** What a board with `faces` digits offers to its players. */
+export function keysView(t: Translate, { hotkeys, digits }: Settings, faces: number): KeysView {
+  const range = `${t.number(1)} – ${t.number(faces)}`;
+  const shift = t('key.name.shift');
+  const letter = (name: string): string => t(`key.${name}`).toUpperCase();
+  const moving = [
+    row(t('keys.arrows'), t('key.name.arrows')),
+    row(t('keys.tab'), t('key.name.tab')),
+    row(t('keys.escape'), t('key.name.escape')),
+  ];
+  const playing = [
+    row(t('keys.enter'), t('key.name.enter')),
+    row(t('keys.space'), t('key.name.space')),
+    row(t(`keys.${digits}`), range),
+    row(t('keys.unmark'), shift, range),
+    row(t('keys.dice'), letter('dice')),
+    row(t('keys.scores'), letter('scores')),
+    row(t('keys.sheet'), shift, letter('scores')),
+    row(t('keys.turn'), letter('turn')),
+    row(t('keys.advice'), letter('advice')),
+    row(t('keys.list'), '?'),
+  ];
+  return {
+    title: t('keys.title'),
+    note: hotkeys === 'off' ? t('keys.off') : '',
+    rows: hotkeys === 'off' ? moving : [...playing, ...moving],
+  };
+}
+
+const row = (does: string, ...keys: readonly string[]): KeyRow => ({ keys, does });
