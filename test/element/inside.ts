@@ -37,6 +37,8 @@ export {
   settingsOf,
   type Settings,
 } from '../../packages/element/src/settings.js';
+export { keysView } from '../../packages/element/src/view/keys-view.js';
+export { voices } from '../../packages/element/src/voice/index.js';
 export { seated } from '../../packages/element/src/seats.js';
 export type { Advice, AdvisedChoice } from '../../packages/element/src/advisor.js';
 export type { Snapshot } from '../../packages/element/src/snapshot.js';

@@ -43,6 +43,49 @@ describe('the tab key', () => {
 });
 
 describe('arrows', () => {
+  it('go on from the dice to the controls and the card, and back', async () => {
+    const board = await rolled('44412');
+    await board.press('End', 'ArrowRight');
+    expect(board.focusPart).to.equal('yahtzee-controls');
+    await board.press('End', 'ArrowRight');
+    expect(board.focusPart).to.equal('yahtzee-scorecard');
+    await board.press('Home', 'ArrowUp');
+    expect(board.focusPart).to.equal('yahtzee-controls');
+    await board.press('Home', 'ArrowLeft', 'ArrowLeft');
+    expect(board.focus).to.equal('die 5');
+  });
+
+  it('go back from right to left too', async () => {
+    const board = await rolled('44412', '', '<div dir="rtl">…</div>');
+    await board.press('End', 'ArrowLeft');
+    expect(board.focusPart).to.equal('yahtzee-controls');
+  });
+
+  it('stay on their own board', async () => {
+    const board = await rolled('44412');
+    const other = await rolled('11111');
+    await other.press('Home', 'ArrowLeft');
+    expect(other.focus).to.equal('die 1');
+    expect(board.focusPart).not.to.equal('yahtzee-scorecard');
+  });
+
+  it('play a whole game in one line: on, and Space, and no other key', async () => {
+    const board = await rolled('44412', 'arrows="line"');
+    const until = async (wanted: (focus: string) => boolean): Promise<void> => {
+      for (let i = 0; i < 40 && !wanted(board.focus); i++) await board.press('ArrowRight');
+      expect(wanted(board.focus)).to.equal(true);
+      await board.press('Space');
+    };
+    await until((focus) => focus === 'die 3');
+    expect(board.spoken).to.equal('Held: 4.');
+    for (const { id } of board.state.rules.cells) {
+      if (board.state.turn.phase === 'rolling') await until((focus) => focus.startsWith('Roll'));
+      await until((focus) => focus === `box ${id}`);
+      if (board.spoken.includes('confirm')) await board.press('Space');
+    }
+    expect(board.state.turn.phase).to.equal('over');
+  });
+
   it('move from die to die, and stop at the ends', async () => {
     const board = await rolled('44412');
     await board.press('ArrowRight');

@@ -95,6 +95,14 @@ export class Board {
     await this.drawn();
   }
 
+  /** Faces, motion or sound of the page's choice have come. */
+  get wearsLooks(): boolean {
+    const own = '.own';
+    return [...(this.#parts().dice?.shadowRoot?.adoptedStyleSheets ?? [])].some((sheet) =>
+      [...sheet.cssRules].some((rule) => rule.cssText.startsWith(own)),
+    );
+  }
+
   get state(): GameState {
     const { state } = this.element;
     if (!state) throw new Error('the board has no game');

@@ -29,6 +29,7 @@ import type { Faces } from './looks/faces.js';
 import { addLanguage, nearest, PageLanguage } from './page-language.js';
 import { adopt } from './parts/adopt.js';
 import { kit } from './parts/kit.js';
+import { PARTS } from './parts/part.js';
 import { playersOf, SETTING_NAMES, settingsOf, warnOnce } from './settings.js';
 import { GameStore } from './store.js';
 import { gameStyles } from './styles/game.js';
@@ -45,7 +46,6 @@ export type * from './events.js';
 export type { Message, Messages } from './messages.js';
 export { addLanguage } from './page-language.js';
 
-const PARTS = 'yahtzee-dice, yahtzee-controls, yahtzee-scorecard';
 /** What is awaited, as the page's styles call it. */
 const PHASES = { rolling: 'roll', deciding: 'choose', over: 'over' } as const;
 /** The parts of the parts, so that a page reaches every box of the board. */
@@ -70,6 +70,7 @@ const GAME_ATTRIBUTES = ['ruleset', 'options', 'players', 'seed'] as const;
  * @attr {hold|reroll} selection - whether marked dice are kept (default) or thrown again
  * @attr {face|position} digits - whether digit keys name faces (default) or positions
  * @attr {on|off} hotkeys - letters, digits, Enter and Space while focus is inside
+ * @attr {grid|line} arrows - whether arrows go where the eye sees (default) or on and back in one line, for switches
  * @attr {on|off} hints - what each open box would score
  * @attr {off|score|turn|unlimited} undo - how far a player may take back; a score until the next roll if absent
  * @attr {off|odds|top|ranked|explain} advice - how much an advisor tells: the best three, what every choice costs
@@ -207,9 +208,9 @@ export class YahtzeeGame extends LitElement {
       this.#store.advisor = advisor;
       this.#store.settings = settingsOf(this);
       this.#speak();
-      this.#dress();
       this.#store.refresh();
     }
+    this.#dress();
   }
 
   #begin(): void {
@@ -257,11 +258,12 @@ export class YahtzeeGame extends LitElement {
 
   /** Fetches what the page wants besides. */
   #dress(): void {
-    const { motion, sound, vibration, speech } = this.#store.settings;
+    const { looks, voices, settings } = this.#store;
+    const { motion, sound, vibration, speech } = settings;
     const chosen = this.faces ?? this.querySelector('[slot^="face-"]');
-    if (chosen || motion !== 'normal' || sound === 'on' || vibration === 'on')
-      void this.#late('looks', this.#looks);
-    if (speech !== 'normal') void this.#late('speech', this.#voices);
+    const dressed = chosen || motion !== 'normal' || sound === 'on' || vibration === 'on';
+    if (dressed && !looks) void this.#late('looks', this.#looks);
+    if (speech !== 'normal' && !voices) void this.#late('speech', this.#voices);
   }
 
   /** What cannot be fetched is gone without. */

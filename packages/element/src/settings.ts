@@ -7,6 +7,8 @@ export interface Settings {
   /** Whether digit keys name faces or positions. */
   readonly digits: 'face' | 'position';
   readonly hotkeys: 'on' | 'off';
+  /** Whether arrows follow the eye, or go on and back in one line. */
+  readonly arrows: 'grid' | 'line';
   /** Whether open cells show what they would score. */
   readonly hints: 'on' | 'off';
   readonly undo: 'off' | 'score' | 'turn' | 'unlimited';
@@ -24,6 +26,7 @@ const ALLOWED: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   selection: ['hold', 'reroll'],
   digits: ['face', 'position'],
   hotkeys: ['on', 'off'],
+  arrows: ['grid', 'line'],
   hints: ['on', 'off'],
   undo: ['score', 'off', 'turn', 'unlimited'],
   advice: ['ranked', 'off', 'odds', 'top', 'explain'],
@@ -57,6 +60,7 @@ export function settingsOf(values: { readonly [K in keyof Settings]?: string | n
     selection: choose('selection'),
     digits: choose('digits'),
     hotkeys: choose('hotkeys'),
+    arrows: choose('arrows'),
     hints: choose('hints'),
     undo: choose('undo'),
     advice: choose('advice'),

@@ -7,6 +7,9 @@ import { adopt } from './adopt.js';
 import type { GameStore } from '../store.js';
 import type { View } from '../view/index.js';
 
+/** In the order of a turn. */
+export const PARTS = 'yahtzee-dice, yahtzee-controls, yahtzee-scorecard';
+
 export abstract class BoardPart extends LitElement {
   #entry: HTMLElement | undefined;
   #unsubscribe: (() => void) | undefined;
@@ -61,10 +64,39 @@ export abstract class BoardPart extends LitElement {
     const [from] = event.composedPath();
     if (!(from instanceof HTMLElement) || from.dataset.stop === undefined || event.defaultPrevented) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const to = neighbour(event.key, from, this.#stops().filter(isShown));
+    const { key } = event;
+    const stops = this.#stops().filter(isShown);
+    const step = this.#stepOf(key);
+    const inLine = step !== 0 && this.store?.settings.arrows === 'line';
+    const near = inLine ? stops[stops.indexOf(from) + step] : neighbour(key, from, stops);
+    const to = near ?? this.#beyond(step, inLine);
     if (to) to.focus();
-    if (to || event.key.startsWith('Arrow')) event.preventDefault();
+    if (to || step) event.preventDefault();
   };
+
+  /** One on, or one back, in reading order; 0 for other keys. */
+  #stepOf(key: string): number {
+    const onwards = getComputedStyle(this).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    if (key === 'ArrowDown' || key === onwards) return 1;
+    return key.startsWith('Arrow') ? -1 : 0;
+  }
+
+  /** Where the tab key enters the next part of this board, or the one before; a line goes round, and leaves nothing out. */
+  #beyond(step: number, inLine: boolean): HTMLElement | undefined {
+    if (!step) return undefined;
+    const parts = (this.getRootNode() as Document | ShadowRoot).querySelectorAll<BoardPart>(PARTS);
+    const own = [...parts].filter(({ store }) => store === this.store);
+    const index = own.indexOf(this) + step;
+    if (!inLine) return own[index]?.entry;
+    const next = own.at(index % own.length);
+    return (
+      next &&
+      next
+        .#stops()
+        .filter(isShown)
+        .at(step > 0 ? 0 : -1)
+    );
+  }
 
   readonly #focused = ({ target }: Event): void => {
     if (target instanceof HTMLElement && target.dataset.stop !== undefined) this.#enterAt(target);
@@ -81,9 +113,13 @@ export abstract class BoardPart extends LitElement {
     for (const other of this.#stops()) other.tabIndex = other === stop ? 0 : -1;
   }
 
+  /** Where the tab key enters. */
+  protected get entry(): HTMLElement | undefined {
+    return this.#entry?.isConnected ? this.#entry : this.#stops().find(isShown);
+  }
+
   protected override updated(): void {
-    const entry = this.#entry?.isConnected ? this.#entry : this.#stops().find(isShown);
-    this.#enterAt(entry);
+    this.#enterAt(this.entry);
   }
 }
 

@@ -1,0 +1,87 @@
+// Three voices tell the same: as little as can be, the essentials, and all that may help.
+
+import { deepEqual, equal } from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { plainVoice } from '@yahtzee-game/element/view';
+import { reroll } from '../harness/play.js';
+import { enVoice, noting, settingsOf, translator, voices, type Snapshot } from './inside.js';
+import { gameOf, snapshotOf, thrown } from './snapshots.js';
+
+const TWO = { players: ['Ada', 'Grace'] };
+const { terse = plainVoice, verbose = plainVoice } = voices;
+
+const FOURS = { kind: 'entry', seat: 0, cell: 'fours', points: 12, bonus: 0 } as const;
+const EXTRA = { kind: 'entry', seat: 0, cell: 'fours', points: 20, bonus: 100 } as const;
+
+describe('a first throw', () => {
+  test('is told in three lengths', async () => {
+    const first = snapshotOf(await thrown('yahtzee', '', '24446'));
+    equal(terse.rolled(first), '2 4 4 4 6.');
+    equal(plainVoice.rolled(first), '2 4 4 4 6. 2 rolls left.');
+    equal(
+      verbose.rolled(first),
+      'Rolled 2 4 4 4 6. 2 rolls left. Best boxes: Three of a kind for 20, Chance for 20, Fours for 12.',
+    );
+  });
+});
+
+describe('after a reroll', () => {
+  const rerolled = async (): Promise<Snapshot> =>
+    snapshotOf(reroll(await thrown('yahtzee', '', '24446'), '01110', '35'));
+
+  test('only the dice that were thrown are read', async () => {
+    equal(terse.rolled(await rerolled()), '3 5.');
+    equal(plainVoice.rolled(await rerolled()), '3 5. 1 roll left.');
+  });
+
+  test('all of them, to those who want to hear all', async () => {
+    equal(
+      verbose.rolled(await rerolled()),
+      'Rolled 3 5. All dice: 3 4 4 4 5. 1 roll left. Best boxes: Three of a kind for 20, Chance for 20, Fours for 12.',
+    );
+  });
+});
+
+describe('an entry', () => {
+  test('is told in three lengths, with whose turn it is', async () => {
+    const entered = snapshotOf(await gameOf('yahtzee', 'fours 44412', TWO), { notice: FOURS });
+    equal(terse.entry(entered), '12, Fours. Grace.');
+    equal(plainVoice.entry(entered), "12 in Fours. Grace's turn.");
+    equal(verbose.entry(entered), "12 in Fours. Ada has 12. Bonus +35: 51 to go. Grace's turn.");
+  });
+
+  test('with what it brings besides', async () => {
+    const entered = snapshotOf(await gameOf('yahtzee', 'yahtzee 66666, fours 44444'), { notice: EXTRA });
+    equal(terse.entry(entered), '20 and +100, Fours.');
+  });
+});
+
+describe('the selection', () => {
+  test('is its dice alone', async () => {
+    const state = await thrown('yahtzee', '', '24446');
+    equal(terse.selection(snapshotOf(state, { held: 0b01110 })), '4 4 4.');
+    equal(terse.selection(snapshotOf(state)), 'None.');
+    const settings = settingsOf({ selection: 'reroll' });
+    equal(terse.selection(snapshotOf(state, { settings, held: 0b01110 })), '2 6.');
+  });
+});
+
+test('every word of the voices is used', async () => {
+  const asked = new Set<string>();
+  const t = noting(translator(), asked);
+  const first = await thrown('yahtzee', '', '24446');
+  const last = reroll(reroll(first, '01110', '35'), '01110', '35');
+  const snapshots = [
+    snapshotOf(first, { t }),
+    snapshotOf(last, { t, held: 0b01110 }),
+    snapshotOf(await gameOf('yahtzee', 'fours 44412', TWO), { t, notice: FOURS }),
+    snapshotOf(await gameOf('yahtzee', 'yahtzee 66666, fours 44444'), { t, notice: EXTRA }),
+  ];
+  for (const voice of [terse, verbose])
+    for (const snapshot of snapshots)
+      for (const tell of [voice.rolled, voice.entry, voice.turn, voice.selection]) tell(snapshot);
+  deepEqual(
+    Object.keys(enVoice).filter((key) => !asked.has(key)),
+    [],
+  );
+});
