@@ -3,6 +3,7 @@ import { ContextConsumer, ContextProvider } from '@lit/context';
 import {
   cryptoDice,
   newGame,
+  playerTotals,
   serializeGame,
   type Action,
   type DiceSource,
@@ -81,6 +82,8 @@ const GAME_ATTRIBUTES = ['ruleset', 'options', 'players', 'seed'] as const;
  * @attr {on|off} vibration - off if absent
  * @attr {string} faces - numerals, letters, squares, diamonds, hearts, stars, or a symbol for each face between spaces.
  *   As a property also a list of symbols and images
+ * @attr {string} name - the board is a field of its form: it sends the totals by seat under this name, once the game is
+ *   over, and the game itself under `<name>.game`
  * @attr {string} game-name - what the board calls the game
  * @attr {string} five-name - what the board calls the box for all dice alike
  * @prop {Advisor} advisor - whom players may ask; else the one of `advisorContext`, else `YahtzeeGame.advisor`
@@ -112,6 +115,7 @@ export class YahtzeeGame extends LitElement {
   static override styles = [tokens, shared, gameStyles];
   static override properties: PropertyDeclarations = {
     ...Object.fromEntries([...GAME_ATTRIBUTES, ...SETTING_NAMES].map((name) => [name, {}])),
+    name: { reflect: true },
     faces: {},
     gameName: { attribute: 'game-name' },
     fiveName: { attribute: 'five-name' },
@@ -119,6 +123,8 @@ export class YahtzeeGame extends LitElement {
     advisor: { attribute: false },
   };
 
+  /** A board is a field of its form. */
+  static readonly formAssociated = true;
   /** Makes all boards speak a language that is not shipped, or other words of one that is. */
   static readonly addLanguage = addLanguage;
 
@@ -135,6 +141,7 @@ export class YahtzeeGame extends LitElement {
   declare hints: string | null | undefined;
   declare undo: string | null | undefined;
   declare advice: string | null | undefined;
+  declare name: string | null | undefined;
   declare faces: Faces | null | undefined;
   declare gameName: string | null | undefined;
   declare fiveName: string | null | undefined;
@@ -191,6 +198,48 @@ export class YahtzeeGame extends LitElement {
     const loaded = await savedGame(text, [this.ruleset, this.#store.ruleset]);
     if (loaded.ok) this.#store.begin(loaded, diceFor(this));
     return loaded;
+  }
+
+  /** What a form sends under the name of the board: the totals by seat, once the game is over. */
+  get value(): string {
+    const { state } = this;
+    return state?.turn.phase === 'over'
+      ? playerTotals(state)
+          .map(({ total }) => total)
+          .join(',')
+      : '';
+  }
+
+  /** The form that the board belongs to. */
+  get form(): HTMLFormElement | null {
+    return this.#internals.form;
+  }
+
+  /** A form that is reset begins a new game. */
+  formResetCallback(): void {
+    this.newGame();
+  }
+
+  /** A page that is come back to goes on with the game that was left there. */
+  async formStateRestoreCallback(game: string): Promise<void> {
+    await this.updateComplete;
+    await this.load(game);
+  }
+
+  /** A disabled fieldset keeps players out. */
+  formDisabledCallback(disabled: boolean): void {
+    this.toggleAttribute('inert', disabled);
+  }
+
+  /** The totals, and beside them the game itself, so that who receives them can play it over. */
+  #fillForm(): void {
+    const { form } = this.#internals;
+    const { name } = this;
+    if (!form || !name) return;
+    const data = new FormData();
+    data.append(name, this.value);
+    data.append(`${name}.game`, this.save());
+    this.#internals.setFormValue(data, this.save());
   }
 
   /** The clock that tells a second roll from a slip of the hand; tests replace it. */
@@ -310,6 +359,7 @@ export class YahtzeeGame extends LitElement {
 
   /** What a page may style by: `:state(over)`, `:state(seat-2)`. */
   protected override updated(): void {
+    this.#fillForm();
     const { states } = this.#internals;
     const { state } = this.#store;
     if (!state || !states) return;

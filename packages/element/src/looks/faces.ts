@@ -72,5 +72,19 @@ function facesOf(faces: Faces | null | undefined): readonly Face[] {
 }
 
 /** Text is drawn, so that it grows and shrinks with the die. */
-const textFace = ({ html }: Kit, text: string): TemplateResult =>
-  html`<svg class="text" viewBox="0 0 100 100"><text class="pip" x="50" y="50" textLength=${[...text].length > 2 ? 88 : ''} lengthAdjust="spacingAndGlyphs">${text}</text></svg>`;
+const textFace = ({ html, svg, nothing }: Kit, text: string): TemplateResult =>
+  html`<svg class="text" viewBox="0 0 100 100">${svgText({ svg, nothing }, text)}</svg>`;
+
+const svgText = ({ svg, nothing }: Pick<Kit, 'svg' | 'nothing'>, text: string): SVGTemplateResult =>
+  svg`<text class="pip" x="50" y="50" textLength=${text.length > 2 ? 88 : nothing} lengthAdjust="spacingAndGlyphs">${text}</text>`;
+
+/** The text on a side of a die; undefined where that has pips or a picture. */
+export function textOn(
+  kit: Kit,
+  faces: Faces | null | undefined,
+  value: number,
+): readonly SVGTemplateResult[] | undefined {
+  const face = facesOf(faces)[value - 1];
+  const text = typeof face === 'object' && 'text' in face ? face.text : face;
+  return typeof text === 'string' ? [svgText(kit, text)] : undefined;
+}

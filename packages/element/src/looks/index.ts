@@ -4,10 +4,10 @@ import type { Pip } from '../parts/die.js';
 import type { Kit } from '../parts/kit.js';
 import type { GameStore } from '../store.js';
 import type { DieView } from '../view/view.js';
-import { faceOf, pipOf, type Faces, type OwnFace } from './faces.js';
+import { faceOf, pipOf, textOn, type Faces, type OwnFace } from './faces.js';
 import { feel } from './feel.js';
 import { SlottedFaces } from './slotted.js';
-import { sidesOf } from './solid.js';
+import { pipsOn, sidesOf } from './solid.js';
 import { looksStyles } from './styles.js';
 
 export interface Looks {
@@ -41,7 +41,9 @@ export function looksWith(kit: Kit, board: Faced, store: GameStore): Looks {
       const own = face(die);
       const solid = store.settings.motion === '3d' && die.face > 0 && die.face < 7;
       if (!own && !solid) return undefined;
-      return kit.html`${solid ? sidesOf(kit, die.face, pip()) : kit.nothing}${own ? kit.html`<span class="own" part="face">${own.content}</span>` : kit.nothing}`;
+      const side = (value: number): ReturnType<typeof pipsOn> =>
+        textOn(kit, board.faces, value) ?? pipsOn(kit, value, pip());
+      return kit.html`${solid ? sidesOf(kit, die.face, side) : kit.nothing}${own ? kit.html`<span class="own" part="face">${own.content}</span>` : kit.nothing}`;
     },
   };
 }

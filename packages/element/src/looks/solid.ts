@@ -12,11 +12,19 @@ const valuesAround = (face: number): readonly number[] => [
 ];
 
 /** The five sides that are seen only while the die tumbles; the front is the die itself. */
-export const sidesOf = (kit: Kit, face: number, pip: Pip | undefined): TemplateResult =>
-  kit.html`<span class="sides">${valuesAround(face).map((value, i) => sideOf(kit, PLACES[i] ?? '', value, pip))}</span>`;
+export const sidesOf = (
+  kit: Kit,
+  face: number,
+  drawn: (value: number) => readonly SVGTemplateResult[],
+): TemplateResult =>
+  kit.html`<span class="sides">${valuesAround(face).map((value, i) => sideOf(kit, PLACES[i] ?? '', drawn(value)))}</span>`;
 
-const sideOf = (kit: Kit, place: string, value: number, pip: Pip = roundPip(kit)): TemplateResult =>
-  kit.html`<svg class="side ${place}" viewBox="0 0 100 100"><rect class="body" width="100" height="100" rx="18" />${kit.pipsOf(value).map(([x, y]) => pip(x, y, value === 1))}</svg>`;
+const sideOf = ({ html }: Kit, place: string, drawn: readonly SVGTemplateResult[]): TemplateResult =>
+  html`<svg class="side ${place}" viewBox="0 0 100 100"><rect class="body" width="100" height="100" rx="18" />${drawn}<rect class="shade" width="100" height="100" rx="18" /></svg>`;
+
+/** The pips of a side; round ones if nobody draws others. */
+export const pipsOn = (kit: Kit, value: number, pip: Pip = roundPip(kit)): readonly SVGTemplateResult[] =>
+  kit.pipsOf(value).map(([x, y]) => pip(x, y, value === 1));
 
 const roundPip =
   ({ svg }: Kit): Pip =>

@@ -18,6 +18,7 @@ export const looksStyles = ({ css }: Kit): CSSResult => css`
     block-size: 100%;
     object-fit: contain;
   }
+  .side text,
   .own text {
     font-size: 78px;
     font-weight: 750;
@@ -74,6 +75,16 @@ export const looksStyles = ({ css }: Kit): CSSResult => css`
     }
     .solid .roll1 .cube {
       animation-name: tumble1;
+    }
+    .shade {
+      fill-opacity: 0.08;
+    }
+    .left .shade,
+    .bottom .shade {
+      fill-opacity: 0.2;
+    }
+    .side text {
+      font-size: 60px;
     }
     .solid .cube .back {
       transform: translateZ(calc(var(--half) * -2)) rotateY(180deg);

@@ -154,6 +154,9 @@ export const cardStyles = css`
       0 0 0 0.1875em var(--yahtzee-surface),
       0 0 0 0.3125em var(--yahtzee-pencil);
   }
+  .zero:lang(fa) .v {
+    font-size: 1.5em;
+  }
   .zero {
     color: var(--yahtzee-ink-2);
     font-weight: 500;

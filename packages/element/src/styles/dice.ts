@@ -27,7 +27,7 @@ export const diceStyles = css`
     position: relative;
     display: grid;
     justify-items: center;
-    grid-template-rows: auto 1.5em;
+    grid-template: auto 1.5em / 100%;
     border-radius: 0.9em;
     min-block-size: 4em;
   }
@@ -79,6 +79,7 @@ export const diceStyles = css`
   }
   .tag {
     align-self: end;
+    margin-inline: -1em;
     font-size: 0.75em;
     line-height: 1.25em;
     font-weight: 650;

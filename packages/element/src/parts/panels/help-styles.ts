@@ -134,6 +134,9 @@ export const helpStyles = ({ css }: Lit): CSSResult => css`
   .keys dl > :last-child {
     border: 0;
   }
+  .keys dt {
+    line-height: 1.9;
+  }
   .keys dd {
     margin: 0;
     color: var(--yahtzee-ink-2);
