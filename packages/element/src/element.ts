@@ -101,15 +101,19 @@ const GAME_ATTRIBUTES = ['ruleset', 'options', 'players', 'seed'] as const;
  * @slot - parts to lay out, or a text for pages without script
  * @slot logo - before the name of the game
  * @slot face-1 … face-9 - the picture that stands for a value on every die; `alt` or `aria-label` is said with it
- * @csspart board, bar, name, turn, counsel - of the frame
- * @csspart tray, dice, die, die-1 … die-8 - of `<yahtzee-dice>`
- * @csspart roll, tools, tool, undo, advice, help, new-game, message, chip, follow - of `<yahtzee-controls>`
- * @csspart card, section, player, win, row, label, cell, chips, bonus, meter, total, panel, result, setup, help - of `<yahtzee-scorecard>`
+ * @csspart board - all that is seen; the parts of `<yahtzee-dice>`, `<yahtzee-controls>` and `<yahtzee-scorecard>`
+ *   reach through it
+ * @csspart bar - the line above, with `name` and `turn`
+ * @csspart name - what the game is called
+ * @csspart turn - how far it is, and whose turn it is
+ * @csspart counsel - the list of the best choices
  * @cssstate loading - another ruleset is on its way; reserve the height of its board
- * @cssstate roll, choose, over - a first roll is awaited, a decision, nothing more
+ * @cssstate roll - a first roll is awaited
+ * @cssstate choose - a decision is awaited
+ * @cssstate over - the game is over
  * @cssstate several - more than one player
  * @cssstate seat-1 … seat-20 - who is on turn
- * @cssprop --yahtzee-* - colours and measures; see the documentation
+ * @cssprop --yahtzee-* - colours and measures; see `tokens`
  */
 export class YahtzeeGame extends LitElement {
   static override styles = [tokens, shared, gameStyles];
@@ -128,9 +132,6 @@ export class YahtzeeGame extends LitElement {
   /** Makes all boards speak a language that is not shipped, or other words of one that is. */
   static readonly addLanguage = addLanguage;
 
-  /** Advises boards that are given nobody else. Set later, it is noticed when a board next changes. */
-  declare static advisor: Advisor | undefined;
-
   declare ruleset: string | Ruleset | null | undefined;
   declare options: string | null | undefined;
   declare players: string | null | undefined;
@@ -147,6 +148,9 @@ export class YahtzeeGame extends LitElement {
   declare fiveName: string | null | undefined;
   declare messages: Messages | undefined;
   declare advisor: Advisor | undefined;
+
+  /** Advises boards that are given nobody else. Set later, it is noticed when a board next changes. */
+  declare static advisor: Advisor | undefined;
 
   readonly #internals = this.attachInternals();
   readonly #provider = new ContextProvider(this, {

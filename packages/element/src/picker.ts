@@ -43,9 +43,15 @@ export class YahtzeePickEvent extends Event {
  * @element yahtzee-picker
  * @attr {string} for - id of the board
  * @prop {Messages} messages - words of your own, by key; those of the board if absent
- * @fires yahtzee-pick - cancelable, before the board changes its game; `detail.ruleset` is the id
- * @csspart picker, find, list, family, game, badge
- * @cssprop --yahtzee-* - colours, as on the board
+ * @fires {YahtzeePickEvent} yahtzee-pick - cancelable, before the board changes its game; `detail.ruleset` is the id
+ * @csspart picker - all that is seen
+ * @csspart find - the search field and its label
+ * @csspart list - what is found
+ * @csspart family - the name above games of a kind
+ * @csspart game - a game
+ * @csspart badge - a word about its rules
+ * @cssprop --yahtzee-surface, --yahtzee-surface-2, --yahtzee-ink, --yahtzee-ink-2, --yahtzee-line, --yahtzee-line-strong,
+ *   --yahtzee-pencil, --yahtzee-pencil-soft, --yahtzee-focus, --yahtzee-radius - as on the board
  */
 export class YahtzeePicker extends LitElement {
   static override styles = [tokens, shared, pickerStyles];

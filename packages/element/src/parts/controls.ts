@@ -11,7 +11,18 @@ const HELP = html`<svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy
 const BULB = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M9 16a6 6 0 1 1 6 0M9 17h6M10 20h4" /></svg>`;
 const NEW = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 5v14M5 12h14" /></svg>`;
 
-/** The roll key, the tools beside the game's name, and the message: one tab stop. */
+/**
+ * The roll key, the tools beside the game's name, and the message: one tab stop.
+ *
+ * @element yahtzee-controls
+ * @csspart roll - the roll key
+ * @csspart tools - the small buttons
+ * @csspart tool - each of them
+ * @csspart undo, advice, help, new-game - one, by what it does
+ * @csspart message - the sentence under the dice
+ * @csspart chip - the figure before it
+ * @csspart follow - the button after it, which does what is advised
+ */
 export class YahtzeeControls extends BoardPart {
   static override styles = [shared, controlsStyles];
 

@@ -8,7 +8,18 @@ import { BoardPart } from './part.js';
 
 const LOCK = svg`<svg viewBox="0 0 10 12" aria-hidden="true"><path d="M2.4 5V3.4a2.6 2.6 0 0 1 5.2 0V5" fill="none" stroke="currentColor" stroke-width="1.5"/><rect x="1" y="5" width="8" height="6.2" rx="1.5" fill="currentColor"/></svg>`;
 
-/** The tray: dice by position, each a toggle. */
+/**
+ * The tray: dice by position, each a toggle.
+ *
+ * @element yahtzee-dice
+ * @csspart tray - what the dice lie on
+ * @csspart dice - all of them
+ * @csspart die - each
+ * @csspart die-1 … die-8 - one, by its place
+ * @csspart held - a die that is marked
+ * @csspart face - a picture that the page has put on a die
+ * @csspart tag - the word below a die that is marked
+ */
 export class YahtzeeDice extends BoardPart {
   static override styles = [shared, diceStyles];
 

@@ -14,7 +14,35 @@ const MANY = 6;
 
 const HATCH = svg`<defs><pattern id="hatch" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(30)"><path d="M1 0V5" stroke-width="2" /></pattern></defs>`;
 
-/** The card of one player in two halves, or of several in a table; at the end the result, on demand the setup. */
+/**
+ * The card of one player in two halves, or of several in a table; at the end the result, on demand the setup.
+ *
+ * @element yahtzee-scorecard
+ * @csspart card - all boxes
+ * @csspart section - a half of the card
+ * @csspart section-upper, section-lower - one, by what stands in it
+ * @csspart head - the line above a section
+ * @csspart player - the head of a player's column
+ * @csspart win - a player's chance to win
+ * @csspart row - a line of boxes
+ * @csspart label - the name before them
+ * @csspart tile - the small die before a name
+ * @csspart chips - extra points after a name
+ * @csspart cell - a box
+ * @csspart points, zero, only - a box that may be filled: for points, for nothing, as the only one
+ * @csspart plain - a box that may be filled, its worth not told
+ * @csspart rest - a box before the first roll
+ * @csspart barred, later - a box that may not be filled, or not yet
+ * @csspart waiting - an open box of somebody who is not on turn
+ * @csspart derived - a box that is worked out from others
+ * @csspart filled - a box with its entry
+ * @csspart last - the entry that was made last
+ * @csspart bonus - the line that tells how far a bonus is
+ * @csspart meter - the bar in it
+ * @csspart total - the last line
+ * @csspart panel - what covers the card
+ * @csspart setup, help, keys, result - one, by what it shows
+ */
 export class YahtzeeScorecard extends BoardPart {
   static override styles = [shared, cardStyles, playerStyles];
   static override properties: PropertyDeclarations = { pointed: { state: true } };

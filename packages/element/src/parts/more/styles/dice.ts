@@ -4,6 +4,7 @@ import type { Css } from './index.js';
 /** Colours of pips, measured on the die. */
 export const pipTokens = ({ css }: Css): CSSResult => css`
   :host {
+    /* Pips of games that have colours. */
     --yahtzee-pip-red: light-dark(#c0281c, #b3261b);
     --yahtzee-pip-green: light-dark(#14713f, #126a3b);
     --yahtzee-pip-blue: light-dark(#1f4fb8, #1c47a6);
