@@ -1,0 +1,282 @@
+// What the manifest tells of the elements is so, and all that is so is in it.
+
+import { expect, fixture, fixtureCleanup, waitUntil } from '@open-wc/testing';
+import type { Advisor } from '@yahtzee-game/element';
+import '@yahtzee-game/element';
+import '@yahtzee-game/element/picker';
+import { defineRuleset, legalActions, loadRuleset, type Spec } from '@yahtzee-game/rules';
+import { LitElement } from 'lit';
+import { Board } from '../harness/board.js';
+import { TWO_ROWS } from '../harness/house.js';
+import { elementsOf, MANIFEST, namesOf, type Described, type Manifest } from '../harness/manifest.js';
+import { position } from '../harness/play.js';
+
+const elements = elementsOf((await (await fetch(`/${MANIFEST}`)).json()) as Manifest);
+const yahtzee = await loadRuleset('yahtzee');
+
+const described = (tag: string): Described => {
+  const found = elements.find(({ tagName }) => tagName === tag);
+  if (!found) throw new Error(`<${tag}> is not in the manifest`);
+  return found;
+};
+const game = described('yahtzee-game');
+
+/** Described already, not drawn yet. */
+const COMING = new Set(['face', 'keys']);
+const partsTold = (tag: string): readonly string[] =>
+  namesOf(described(tag).cssParts).filter((name) => !COMING.has(name));
+
+const sorted = (names: Iterable<string>): readonly string[] => [...new Set(names)].toSorted();
+
+/** What the compiler keeps from pages, and what lit asks of a class: a program sees all of it. */
+const PROTECTED =
+  /^(constructor|(dis)?connectedCallback|getUpdateComplete|render|willUpdate|updated|draw|wear|store|pointed|query|chosen)$/;
+
+/** The properties and methods that a class and its own ancestors add to LitElement. */
+function members(element: Element): readonly string[] {
+  const names: string[] = [];
+  let prototype: object = Object.getPrototypeOf(element) as object;
+  while (prototype !== LitElement.prototype) {
+    names.push(...Object.getOwnPropertyNames(prototype));
+    prototype = Object.getPrototypeOf(prototype) as object;
+  }
+  return sorted(names.filter((name) => !PROTECTED.test(name)));
+}
+
+it('the manifest describes all elements', () => {
+  expect(sorted(elements.map(({ tagName }) => tagName))).to.deep.equal([
+    'yahtzee-controls',
+    'yahtzee-dice',
+    'yahtzee-game',
+    'yahtzee-picker',
+    'yahtzee-scorecard',
+  ]);
+});
+
+for (const { tagName, attributes, members: told } of elements) {
+  describe(`<${tagName}> in the manifest`, () => {
+    it('has the attributes that are observed', () => {
+      const { observedAttributes } = customElements.get(tagName) as typeof LitElement;
+      expect(namesOf(attributes)).to.deep.equal(sorted(observedAttributes));
+    });
+
+    it('has the properties and methods that a page can use', () => {
+      const own = told.filter((member) => !member.static);
+      expect(namesOf(own)).to.deep.equal(members(document.createElement(tagName)));
+    });
+
+    it('tells which property an attribute sets', async () => {
+      const element = document.createElement(tagName);
+      for (const { name, fieldName = '' } of attributes) {
+        element.setAttribute(name, 'x');
+        expect(Reflect.get(element, fieldName), name).to.equal('x');
+        expect(told.find((member) => member.name === fieldName && !member.static)?.attribute).to.equal(name);
+      }
+    });
+  });
+}
+
+it('what the class has besides its boards is in the manifest', () => {
+  const own = Object.keys(customElements.get('yahtzee-game') ?? {}).filter(
+    (name) => !/^(styles|properties|elementProperties|elementStyles|finalized|_)/.test(name),
+  );
+  const told = namesOf(game.members.filter((member) => member.static));
+  // Nobody has set an advisor.
+  expect(told.filter((name) => name !== 'advisor')).to.deep.equal(sorted(own));
+});
+
+const ADVISOR: Advisor = {
+  advise: () => ({
+    choices: [
+      { kind: 'hold', held: 1, value: 20, loss: 0 },
+      { kind: 'score', cell: 'chance', value: 18, loss: 2 },
+    ],
+  }),
+  winProbabilities: () => [0.6, 0.4],
+};
+
+/** Boards on which, together, all that can be seen is to be seen: their attributes, and what is done with them. */
+const BOARDS: Readonly<
+  Record<string, readonly [attributes: string, reach?: (board: Board) => Promise<unknown>]>
+> = {
+  'at the start': [''],
+  'with several players': ['players="Ada,Grace"'],
+  rolled: ['', (board) => board.rollDice('44412')],
+  'without hints': ['hints="off"', (board) => board.rollDice('44412')],
+  held: ['', (board) => board.rollDice('44412').then(() => board.hold(1))],
+  'with a joker': ['', (board) => board.goOn(position(yahtzee, 'yahtzee 66666', '44444'))],
+  'with a chip': ['', (board) => board.play('yahtzee 66666, fours 44444')],
+  'in a fixed order': ['ruleset="yatzy-forced"', (board) => board.rollDice('44412')],
+  'with advice': ['players="Ada,Grace"', ask],
+  'with eight dice': ['', (board) => playHouse(board, { ...TWO_ROWS, dice: { count: 8, sides: 6 } })],
+  'of Kismet': ['ruleset="kismet"'],
+  'of Yamb': ['ruleset="yamb"'],
+  'of Yams with a row that is worked out': ['ruleset="yams" options="plusMoins: true"'],
+  'at the end': ['', end],
+  'with the rules': ['', (board) => board.click(board.find('controls', '[part~=help]'))],
+  'with its keys': ['', showKeys],
+  'with symbols': ['faces="a b c d e f"', (board) => board.rollDice('44412')],
+  'with a new game being set up': ['', (board) => board.click(board.newGameKey)],
+};
+
+async function ask(board: Board): Promise<void> {
+  board.element.advisor = ADVISOR;
+  await board.rollDice('66612');
+  await board.click(board.find('controls', '[part~=advice]'));
+  await waitUntil(() => board.has('controls', '[part=follow]') && board.has('scorecard', '[part=win]'));
+}
+
+async function showKeys(board: Board): Promise<void> {
+  board.rollKey.focus();
+  await board.press('?');
+}
+
+async function playHouse(board: Board, spec: Spec): Promise<void> {
+  board.element.ruleset = defineRuleset(spec);
+  await board.drawn();
+}
+
+async function end(board: Board): Promise<void> {
+  await playHouse(board, TWO_ROWS);
+  await board.play('chance 11112, yahtzee 22222');
+}
+
+/** Nothing that was fetched late is on its way any more. */
+async function settled(board: Board): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  await board.drawn();
+}
+
+/** Opens these boards, one after the other. */
+async function openAll(look: (board: Board) => void): Promise<void> {
+  for (const [attributes, reach] of Object.values(BOARDS)) {
+    const board = await Board.open(attributes);
+    await reach?.(board);
+    await settled(board);
+    look(board);
+    fixtureCleanup();
+  }
+}
+
+const partsIn = (root: ShadowRoot | null): readonly Element[] => [
+  ...(root?.querySelectorAll('[part]') ?? []),
+];
+
+describe('parts', () => {
+  /** By tag, the names that were seen in its shadow tree. */
+  const seen = new Map<string, Set<string>>();
+  /** The names by which a page reaches something. */
+  const reached = new Set<string>();
+  const exported = new Set<string>();
+
+  /** A page's own rule for each part sets a mark that is not inherited. */
+  const sheet = new CSSStyleSheet();
+  before(async function () {
+    this.timeout(60_000);
+    for (const { name } of game.cssParts) {
+      CSS.registerProperty({ name: `--reached-${name}`, syntax: '*', inherits: false });
+      sheet.insertRule(`yahtzee-game::part(${name}) { --reached-${name}: yes }`);
+    }
+    document.adoptedStyleSheets.push(sheet);
+    await openAll(look);
+  });
+  after(() => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+  });
+
+  function look({ roots }: Board): void {
+    for (const root of roots) {
+      const own = seen.get(root.host.localName) ?? new Set();
+      seen.set(root.host.localName, own);
+      for (const element of partsIn(root)) {
+        const style = getComputedStyle(element);
+        for (const name of element.part) {
+          own.add(name);
+          if (style.getPropertyValue(`--reached-${name}`)) reached.add(name);
+        }
+      }
+      for (const name of root.host.getAttribute('exportparts')?.split(',') ?? []) exported.add(name);
+    }
+  }
+
+  for (const tag of ['yahtzee-dice', 'yahtzee-controls', 'yahtzee-scorecard']) {
+    it(`of <${tag}> are those in the manifest`, () => {
+      expect(sorted(seen.get(tag) ?? [])).to.deep.equal(partsTold(tag));
+    });
+  }
+
+  it('of the board are its own and theirs', () => {
+    const all = [...seen.values()].flatMap((names) => [...names]);
+    expect(partsTold('yahtzee-game')).to.deep.equal(sorted(all));
+  });
+
+  it('are all reached from the page', () => {
+    expect(sorted(reached)).to.deep.equal(partsTold('yahtzee-game'));
+  });
+
+  it('are exported only where there are any', () => {
+    const own = seen.get('yahtzee-game') ?? new Set();
+    expect(sorted([...exported, ...own])).to.deep.equal(namesOf(game.cssParts));
+  });
+
+  it('of the picker are those in the manifest', async () => {
+    const picker = await fixture<LitElement>('<yahtzee-picker></yahtzee-picker>');
+    await picker.updateComplete;
+    const found = partsIn(picker.shadowRoot).flatMap((element) => [...element.part]);
+    expect(sorted(found)).to.deep.equal(namesOf(described('yahtzee-picker').cssParts));
+  });
+});
+
+it('every state in the manifest is reached', async () => {
+  const left = new Set(namesOf(game.cssStates));
+  const look = ({ element }: Board): void => {
+    for (const name of left) if (element.matches(`:state(${name})`)) left.delete(name);
+  };
+  const board = await Board.open('players="20"');
+  for (let seat = 0; seat < 20; seat++) {
+    look(board);
+    await board.rollDice('12345');
+    look(board);
+    await board.scoreIn('chance');
+  }
+  board.element.ruleset = 'yatzy';
+  await Promise.resolve();
+  look(board);
+  const over = await Board.open();
+  await end(over);
+  look(over);
+  expect([...left]).to.deep.equal([]);
+});
+
+it('every event in the manifest is fired, and no other', async () => {
+  const heard = new Set<string>();
+  const opened = async (attributes: string): Promise<Board> => {
+    const board = await Board.open(attributes);
+    const { element } = board;
+    const dispatch = element.dispatchEvent.bind(element);
+    element.dispatchEvent = (event) => {
+      if (event.type.startsWith('yahtzee-')) heard.add(event.type);
+      return dispatch(event);
+    };
+    return board;
+  };
+  const board = await opened('players="Ada,Grace"');
+  await board.roll();
+  await board.hold(1);
+  await board.scoreIn('chance');
+  await ask(board);
+  const yamb = await opened('ruleset="yamb"');
+  await yamb.rollDice('12345');
+  const announcing = legalActions(yamb.state).find(({ type }) => type === 'announce');
+  if (announcing) yamb.element.dispatch(announcing);
+  await end(await opened(''));
+  expect(sorted(heard)).to.deep.equal(namesOf(game.events));
+});
+
+it('the event of the picker is in the manifest', async () => {
+  const picker = await fixture<HTMLElementTagNameMap['yahtzee-picker']>('<yahtzee-picker></yahtzee-picker>');
+  const heard: string[] = [];
+  picker.addEventListener('yahtzee-pick', ({ type }) => heard.push(type));
+  picker.pick('yatzy');
+  expect(namesOf(described('yahtzee-picker').events)).to.deep.equal(heard);
+});

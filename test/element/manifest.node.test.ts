@@ -1,0 +1,70 @@
+// The custom properties in the manifest are those that the styles use.
+
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, test } from 'node:test';
+import { elementsOf, MANIFEST, namesOf, type Manifest } from '../harness/manifest.js';
+import { tokensIn } from '../../scripts/manifest/tokens.mjs';
+
+const ROOT = new URL('../../', import.meta.url);
+const SOURCES = new URL('packages/element/src/', ROOT);
+const read = (file: string, base = SOURCES): string => readFileSync(new URL(file, base), 'utf8');
+
+const elements = elementsOf(JSON.parse(read(MANIFEST, ROOT)) as Manifest);
+const tokensOf = (tag: string) => elements.find(({ tagName }) => tagName === tag)?.cssProperties ?? [];
+
+const usedIn = (files: readonly string[]): readonly string[] => {
+  const used = files.flatMap((file) => read(file).match(/(?<=var\()--yahtzee-[\w-]+/g) ?? []);
+  return [...new Set(used)].toSorted();
+};
+
+describe('custom properties in the manifest', () => {
+  test('of the board are those that any style uses', () => {
+    const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' });
+    const modules = files.filter((file) => file.endsWith('.ts'));
+    deepEqual(namesOf(tokensOf('yahtzee-game')), usedIn(modules));
+  });
+
+  test('of the picker are those that its styles use, and the ring around what has focus', () => {
+    const own = [...usedIn(['styles/picker.ts']), '--yahtzee-focus'];
+    deepEqual(namesOf(tokensOf('yahtzee-picker')), own.toSorted());
+  });
+
+  test('have a default, and words about them', () => {
+    for (const { name, default: value, description } of tokensOf('yahtzee-game')) {
+      ok(value, name);
+      ok(description, name);
+    }
+  });
+
+  test('are read with the comment above them, to the end of the rule', () => {
+    const tokens = tokensIn(`
+      :host {
+        /* Text, and quieter text. */
+        --yahtzee-ink: light-dark(#000, #fff);
+        --yahtzee-ink-2: #555;
+      }
+      .other {
+        --yahtzee-row: 2em;
+        color: var(--yahtzee-ink);
+      }`);
+    deepEqual(
+      tokens.map(({ name, default: value, description, syntax }) => [name, value, description, syntax]),
+      [
+        ['--yahtzee-ink', 'light-dark(#000, #fff)', 'Text, and quieter text', '<color>'],
+        ['--yahtzee-ink-2', '#555', 'Text, and quieter text', '<color>'],
+        ['--yahtzee-row', '2em', '', '<length>'],
+      ],
+    );
+  });
+});
+
+test('every element, attribute, event, part and state is described in words', () => {
+  for (const { tagName, description, attributes, events, cssParts, cssStates } of elements) {
+    ok(description, tagName);
+    for (const item of [...attributes, ...events, ...cssParts, ...cssStates]) {
+      ok(item.description, `<${tagName}> ${item.name}`);
+      equal(/[,…]/.test(item.name), false, item.name);
+    }
+  }
+});
