@@ -22,6 +22,7 @@ export const noting = (t: Translate, asked: Set<string>): Translate =>
   Object.assign((key: string, args?: Parameters<Translate>[1]) => (asked.add(key), t(key, args)), {
     lang: t.lang,
     rtl: t.rtl,
+    comma: t.comma,
     number: t.number,
     signed: t.signed,
   });

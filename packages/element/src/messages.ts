@@ -25,6 +25,8 @@ export interface Translate {
   readonly lang: string;
   /** Written from right to left. */
   readonly rtl: boolean;
+  /** Between the things of a list, with its space. */
+  readonly comma: string;
   /** A number in the digits of the language, with a true minus sign. */
   readonly number: (n: number, decimals?: number) => string;
   /** Points with their sign, for what is gained or lost. */
@@ -69,10 +71,12 @@ export function translator(messages: Messages = {}, lang = 'en', words: Messages
     });
   };
   const signed = (n: number): string => isolated((n > 0 ? '+' : n < 0 ? '' : '±') + digits(n));
-  return Object.assign(translate, { lang, rtl, number, signed });
+  return Object.assign(translate, { lang, rtl, comma: ARABIC.test(lang) ? '، ' : ', ', number, signed });
 }
 
-const isRtl = (lang: string): boolean => /^(?:ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)\b/.test(lang);
+/** Languages in Arabic letters. */
+const ARABIC = /^(?:ar|ckb|fa|ps|sd|ug|ur)\b/;
+const isRtl = (lang: string): boolean => ARABIC.test(lang) || /^(?:dv|he|yi)\b/.test(lang);
 
 interface Formats {
   readonly plural: Intl.PluralRules;

@@ -109,4 +109,4 @@ export function endSentence(snapshot: Snapshot): string {
 }
 
 const listed = ({ t }: Snapshot, names: readonly string[]): string =>
-  names.reduce((a, b, i) => (i < names.length - 1 ? `${a}, ${b}` : t('and', { a, b })));
+  names.reduce((a, b, i) => (i < names.length - 1 ? a + t.comma + b : t('and', { a, b })));

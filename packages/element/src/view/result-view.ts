@@ -18,7 +18,7 @@ export function resultView(snapshot: Snapshot): ResultView | undefined {
       seat,
       name: playerName(snapshot, state, seat),
       total: t.number(end.totals[seat] ?? 0),
-      note: [standingOf(snapshot, seat), strikes(snapshot, seat)].filter(Boolean).join(', '),
+      note: [standingOf(snapshot, seat), strikes(snapshot, seat)].filter(Boolean).join(t.comma),
       percent: Math.max(0, (100 * (end.totals[seat] ?? 0)) / most),
       won: end.winners.includes(seat),
     }));

@@ -76,7 +76,7 @@ export const plainVoice: Voice = {
 export function spokenScores(snapshot: Snapshot): string {
   const { state, t } = snapshot;
   return playerTotals(state)
-    .map(({ total }, seat) => [total, standingOf(snapshot, seat)].filter(String).join(', '))
+    .map(({ total }, seat) => [total, standingOf(snapshot, seat)].filter(String).join(t.comma))
     .map((total, seat) => t('spoken.score', { player: playerName(snapshot, state, seat), total }))
     .join(' ');
 }
@@ -94,5 +94,5 @@ export function spokenSheet(snapshot: Snapshot): string {
       : t('spoken.row', { row, points: worth(t, cell, points) });
   });
   const total = playerTotals(state)[seat]?.total ?? 0;
-  return t('spoken.sheet', { player: playerName(snapshot, state, seat), rows: rows.join(', '), total });
+  return t('spoken.sheet', { player: playerName(snapshot, state, seat), rows: rows.join(t.comma), total });
 }

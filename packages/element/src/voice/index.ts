@@ -75,7 +75,7 @@ function bestBoxes({ state, t }: Snapshot): string {
     const cell = state.rules.cellById.get(id);
     return t('verbose.box', { row: cellName(t, state, id), points: cell ? worth(t, cell, points) : '' });
   });
-  return boxes.length ? t('verbose.boxes', { boxes: boxes.join(', ') }) : '';
+  return boxes.length ? t('verbose.boxes', { boxes: boxes.join(t.comma) }) : '';
 }
 
 /** The entry, and what the player who made it has now. */

@@ -102,5 +102,5 @@ function countedSum(row: ScoredRow, one: Throw): number {
 /** "66, 56 or 46". */
 function listed(points: readonly number[], t: Translate): string {
   const [last = '', ...before] = points.map((n) => t.number(n)).toReversed();
-  return before.length ? t('help.or', { a: before.toReversed().join(', '), b: last }) : last;
+  return before.length ? t('help.or', { a: before.toReversed().join(t.comma), b: last }) : last;
 }

@@ -10,7 +10,7 @@ export function wordOr(t: Translate, key: string, fallback: string, args?: Messa
 /** "a, b and c". */
 export function allOf(t: Translate, words: readonly string[]): string {
   const last = words.at(-1) ?? '';
-  const before = words.slice(0, -1).join(', ');
+  const before = words.slice(0, -1).join(t.comma);
   return before ? t('and', { a: before, b: last }) : last;
 }
 

@@ -22,7 +22,7 @@ export function completeBonus(view: BonusView, { id, ladder }: Bonus, { state, t
   return {
     ...view,
     label,
-    long: [label, steps.map(({ points, from }) => `${points} ${from}`).join(', ')].join(' '),
+    long: [label, steps.map(({ points, from }) => `${points} ${from}`).join(t.comma)].join(' '),
     players: view.players.map(whole),
     after: Object.fromEntries(Object.entries(view.after).map(([cell, one]) => [cell, whole(one)])),
     steps,

@@ -60,7 +60,7 @@ function withSlots(cell: CellView, info: CellInfo, card: Card, points: number, {
       ? nextOf(points, room, !!stands, t)
       : [];
   const left = Array.from({ length: room - next.length }, (): SlotView => ({ kind: 'room', text: '' }));
-  const list = stands ? '' : entries.map((entry) => t.number(entry)).join(', ');
+  const list = stands ? '' : entries.map((entry) => t.number(entry)).join(t.comma);
   return {
     ...cell,
     slots: [...made, ...next, ...left],
