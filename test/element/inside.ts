@@ -11,7 +11,7 @@ import { more as enMore } from '../../packages/element/src/locales/en/more.js';
 import { picker as enPicker } from '../../packages/element/src/locales/en/picker.js';
 import { voice as enVoice } from '../../packages/element/src/locales/en/voice.js';
 
-export { enAdvice, enHelp, enPicker, enVoice };
+export { enAdvice, enHelp, enPicker, enVoice, ownTranslator };
 export type { Translate };
 /** Every word, those of other games, of the rules and of the picker included. */
 export const en = { ...enOfYahtzee, ...enMore, ...enHelp, ...enPicker, ...enAdvice, ...enVoice };
