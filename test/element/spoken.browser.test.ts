@@ -64,6 +64,30 @@ describe('the live region', () => {
     expect(board.spoken).to.equal('Taken back. 2 4 4 4 6. 2 rolls left.');
   });
 
+  it('answers what cannot be done with what can', async () => {
+    const board = await Board.open('seed="refused"');
+    board.unhurried();
+    for (let i = 0; i < 3; i++) await board.roll();
+    board.die(1).focus();
+    await board.press('Space');
+    expect(board.spoken).to.equal('Choose a box');
+    await board.press('KeyD');
+    await board.roll();
+    expect(board.spoken).to.equal('Choose a box');
+    expect(board.die(1).getAttribute('aria-pressed')).to.equal('false');
+  });
+
+  it('reads after a reroll only the dice that were thrown', async () => {
+    const board = await Board.open();
+    board.unhurried();
+    await board.rollDice('24446');
+    await board.hold(2, 3, 4);
+    board.element.dispatch({ type: 'roll', held: 0b01110 });
+    await board.drawn();
+    const [first, , , , last] = board.state.turn.dice;
+    expect(board.spoken).to.equal(`${first} ${last}. 1 roll left.`);
+  });
+
   it('changes even when the same is said twice', async () => {
     const board = await Board.open();
     await board.rollDice('24446');

@@ -68,7 +68,7 @@ function select(digit: number, more: boolean, store: GameStore, snapshot: Snapsh
   if (position >= 0 && position < faces.length) {
     store.mark(hold ? held | (1 << position) : held & ~(1 << position));
   }
-  store.say(store.voice.selection);
+  store.saySelection();
   return true;
 }
 

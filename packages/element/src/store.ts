@@ -159,7 +159,7 @@ export class GameStore {
     if (!state || this.clock() - this.#rolledAt < ROLL_LOCK) return;
     if (state.turn.phase === 'over') return this.restart();
     const { snapshot } = this;
-    if (!snapshot || !mayRoll(state) || allHeld(snapshot)) return this.#say(this.view?.roll.label ?? '');
+    if (!snapshot || !mayRoll(state) || allHeld(snapshot)) return this.#refuse();
     this.dispatch({ type: 'roll', held: state.turn.phase === 'rolling' ? 0 : snapshot.held });
   }
 
@@ -171,7 +171,8 @@ export class GameStore {
   /** Keeps exactly these dice. */
   mark(held: number): void {
     const state = this.#state;
-    if (!state || !mayHold(state) || held === this.#held) return;
+    if (!state || held === this.#held) return;
+    if (!mayHold(state)) return this.#refuse();
     this.#held = held;
     this.#notice = undefined;
     this.#changed();
@@ -241,6 +242,12 @@ export class GameStore {
     if (!this.advisor) return false;
     void this.#host.counsel().then(() => this.counsel?.ask());
     return true;
+  }
+
+  /** Tells which dice are marked; where none may be, why has been told. */
+  saySelection(): void {
+    if (this.#state && (mayHold(this.#state) || !this.#state.turn.dice.length))
+      this.say(this.voice.selection);
   }
 
   /** Says something again, or on demand; it changes nothing. */
@@ -357,6 +364,11 @@ export class GameStore {
     this.#panel = panel;
     this.#shown = this.#state?.seat ?? 0;
     this.#changed();
+  }
+
+  /** What is not to be done now is answered with what is. */
+  #refuse(): void {
+    this.#say(this.view?.roll.label ?? '');
   }
 
   #announceOrRefuse(state: GameState, cell: Cell): void {

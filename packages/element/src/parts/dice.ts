@@ -61,6 +61,6 @@ export class YahtzeeDice extends BoardPart {
   /** A die toggled without a pointer tells the whole selection. */
   #toggle(die: DieView, store: GameStore, event: MouseEvent): void {
     store.toggle(die.position);
-    if (!event.detail) store.say(store.voice.selection);
+    if (!event.detail) store.saySelection();
   }
 }
