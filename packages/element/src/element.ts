@@ -13,14 +13,7 @@ import {
   type Ruleset,
 } from '@yahtzee-game/rules';
 import { ruleset as yahtzee } from '@yahtzee-game/rules/rulesets/yahtzee';
-import {
-  html,
-  LitElement,
-  nothing,
-  type PropertyDeclarations,
-  type PropertyValues,
-  type TemplateResult,
-} from 'lit';
+import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import type { Advisor } from './advisor.js';
 import { advisorContext, storeContext } from './context.js';
 import type * as extras from './extras.js';
@@ -28,7 +21,7 @@ import { pressed } from './keyboard.js';
 import { learn, type Messages } from './messages.js';
 import type { Faces } from './looks/faces.js';
 import { addLanguage, nearest, PageLanguage } from './page-language.js';
-import { adopt } from './parts/adopt.js';
+import { adopt, Movable } from './parts/adopt.js';
 import { kit } from './parts/kit.js';
 import { PARTS } from './parts/part.js';
 import { playersOf, SETTING_NAMES, settingsOf, warnOnce } from './settings.js';
@@ -115,7 +108,7 @@ const GAME_ATTRIBUTES = ['ruleset', 'options', 'players', 'seed'] as const;
  * @cssstate seat-1 … seat-20 - who is on turn
  * @cssprop --yahtzee-* - colours and measures; see `tokens`
  */
-export class YahtzeeGame extends LitElement {
+export class YahtzeeGame extends Movable {
   static override styles = [tokens, shared, gameStyles];
   static override properties: PropertyDeclarations = {
     ...Object.fromEntries([...GAME_ATTRIBUTES, ...SETTING_NAMES].map((name) => [name, {}])),
@@ -166,6 +159,8 @@ export class YahtzeeGame extends LitElement {
 
   constructor() {
     super();
+    // Set before the script came, it would hide the true one.
+    Reflect.deleteProperty(this, 'state');
     this.#store.subscribe(() => this.requestUpdate());
     this.addEventListener('keydown', (event) => {
       if (pressed(event, this.#store)) event.preventDefault();
@@ -253,7 +248,8 @@ export class YahtzeeGame extends LitElement {
 
   protected override willUpdate(changed: PropertyValues): void {
     this.#language.follow();
-    if (!this.state || GAME_ATTRIBUTES.some((name) => changed.has(name))) this.#begin();
+    const begun = this.state ?? this.#loading;
+    if (!begun || GAME_ATTRIBUTES.some((name) => changed.has(name))) this.#begin();
     const advisor =
       this.advice === 'off' ? undefined : (this.advisor ?? this.#given.value ?? YahtzeeGame.advisor);
     if (advisor?.winProbabilities && this.#store.view?.several) void this.#counsel();

@@ -46,9 +46,12 @@ export async function gameFor(wanted: Wanted, fallback: Ruleset): Promise<GameSt
 
 /** Dice by seed, the same for everybody if the options say so; real ones without a seed. */
 export function diceFor({ seed, options }: Pick<Wanted, 'seed' | 'options'>): DiceSource {
-  if (splitOptions(options).modifiers.duplicate) return duplicateDice(seed || crypto.randomUUID());
+  if (splitOptions(options).modifiers.duplicate) return duplicateDice(seed || anySeed());
   return seed ? seededDice(seed) : cryptoDice();
 }
+
+/** Pages without https have no `randomUUID`. */
+const anySeed = (): string => crypto.getRandomValues(new Uint32Array(4)).join();
 
 /** What may be said of any game, beside the options of its ruleset. */
 interface Modifiers {

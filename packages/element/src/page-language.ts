@@ -42,6 +42,8 @@ export class PageLanguage implements ReactiveController {
     const what = { attributeFilter: ['lang', 'dir'], subtree: true };
     for (let root: Node | undefined = this.#host.getRootNode(); root; root = outside(root))
       this.#observer.observe(root, what);
+    // It may have been moved.
+    this.#host.requestUpdate();
   }
 
   hostDisconnected(): void {

@@ -1,17 +1,11 @@
 /** Registers `<yahtzee-picker>`, with which a visitor chooses the game that a board plays. Nothing of it is in the board. */
-import {
-  html,
-  LitElement,
-  nothing,
-  type PropertyDeclarations,
-  type PropertyValues,
-  type TemplateResult,
-} from 'lit';
+import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import type { YahtzeeGame } from './element.js';
 import { more } from './locales/en/more.js';
 import { picker } from './locales/en/picker.js';
 import { learn, type Messages, type Translate } from './messages.js';
 import { nearest, PageLanguage } from './page-language.js';
+import { Movable } from './parts/adopt.js';
 import { neighbour } from './spatial.js';
 import { pickerStyles } from './styles/picker.js';
 import { shared, tokens } from './styles/tokens.js';
@@ -53,7 +47,7 @@ export class YahtzeePickEvent extends Event {
  * @cssprop --yahtzee-surface, --yahtzee-surface-2, --yahtzee-ink, --yahtzee-ink-2, --yahtzee-line, --yahtzee-line-strong,
  *   --yahtzee-pencil, --yahtzee-pencil-soft, --yahtzee-focus, --yahtzee-radius - as on the board
  */
-export class YahtzeePicker extends LitElement {
+export class YahtzeePicker extends Movable {
   static override styles = [tokens, shared, pickerStyles];
   static override properties: PropertyDeclarations = {
     htmlFor: { attribute: 'for' },

@@ -1,16 +1,16 @@
 /** What the parts of a board share: the store of the game around them, and one tab stop with arrows inside. */
 import { ContextConsumer } from '@lit/context';
-import { LitElement, nothing, type CSSResult, type TemplateResult } from 'lit';
+import { nothing, type CSSResult, type TemplateResult } from 'lit';
 import { storeContext } from '../context.js';
 import { neighbour } from '../spatial.js';
-import { adopt } from './adopt.js';
+import { adopt, Movable } from './adopt.js';
 import type { GameStore } from '../store.js';
 import type { View } from '../view/index.js';
 
 /** In the order of a turn. */
 export const PARTS = 'yahtzee-dice, yahtzee-controls, yahtzee-scorecard';
 
-export abstract class BoardPart extends LitElement {
+export abstract class BoardPart extends Movable {
   #entry: HTMLElement | undefined;
   #unsubscribe: (() => void) | undefined;
   readonly #consumer = new ContextConsumer(this, {
@@ -107,10 +107,10 @@ export abstract class BoardPart extends LitElement {
     return [...this.renderRoot.querySelectorAll<HTMLElement>('[data-stop]')];
   }
 
-  /** The tab key enters here, and nowhere else in this part. */
+  /** The tab key enters here, and nowhere else in this part; anywhere, while nothing of it is shown. */
   #enterAt(stop: HTMLElement | undefined): void {
     this.#entry = stop;
-    for (const other of this.#stops()) other.tabIndex = other === stop ? 0 : -1;
+    for (const other of this.#stops()) other.tabIndex = !stop || other === stop ? 0 : -1;
   }
 
   /** Where the tab key enters. */
