@@ -26,9 +26,11 @@ const PULSES: Readonly<Partial<Record<YahtzeeEventType, readonly number[]>>> = {
   'yahtzee-end': [40, 60, 40, 60, 120],
 };
 
+/** One for all boards: a browser has few. */
+let context: AudioContext | undefined;
+
 /** Lets a board be heard and felt from now on, whenever its settings say so. */
 export function feel(board: EventTarget, settings: () => Settings): void {
-  let context: AudioContext | undefined;
   const types = [...new Set([...Object.keys(SOUNDS), ...Object.keys(PULSES)])] as YahtzeeEventType[];
   for (const type of types) {
     board.addEventListener(type, () => {
