@@ -1,5 +1,6 @@
 /** Faces of the page's choice, in place of pips. Rules never see them; the name of a die always says its value. */
 import type { SVGTemplateResult, TemplateResult } from 'lit';
+import type { Translate } from '../messages.js';
 import type { Pip } from '../parts/die.js';
 import type { Kit } from '../parts/kit.js';
 import { warnOnce } from '../settings.js';
@@ -44,8 +45,13 @@ export function pipOf({ svg }: Kit, faces: Faces | null | undefined): Pip | unde
 }
 
 /** The face of a value; undefined where it has pips. */
-export function faceOf(kit: Kit, faces: Faces | null | undefined, value: number): OwnFace | undefined {
-  const face = value ? facesOf(faces)[value - 1] : undefined;
+export function faceOf(
+  kit: Kit,
+  faces: Faces | null | undefined,
+  value: number,
+  t: Translate,
+): OwnFace | undefined {
+  const face = value ? facesOf(faces, t)[value - 1] : undefined;
   if (face === undefined) return undefined;
   const { html } = kit;
   if (typeof face === 'object' && 'src' in face)
@@ -57,10 +63,10 @@ export function faceOf(kit: Kit, faces: Faces | null | undefined, value: number)
 /** Numerals and letters say nothing that the value does not say. */
 const isPlain = (faces: Faces | null | undefined): boolean => faces === 'numerals' || faces === 'letters';
 
-function facesOf(faces: Faces | null | undefined): readonly Face[] {
+function facesOf(faces: Faces | null | undefined, t: Translate): readonly Face[] {
   if (!faces || faces === 'pips') return [];
   if (typeof faces !== 'string') return faces;
-  if (faces === 'numerals') return Array.from({ length: 9 }, (_, i) => String(i + 1));
+  if (faces === 'numerals') return Array.from({ length: 9 }, (_, i) => t.number(i + 1));
   if (faces === 'letters') return LETTERS.split(' ');
   const symbols = faces.trim().split(/\s+/);
   if (symbols.length > 1) return symbols;
@@ -76,15 +82,16 @@ const textFace = ({ html, svg, nothing }: Kit, text: string): TemplateResult =>
   html`<svg class="text" viewBox="0 0 100 100">${svgText({ svg, nothing }, text)}</svg>`;
 
 const svgText = ({ svg, nothing }: Pick<Kit, 'svg' | 'nothing'>, text: string): SVGTemplateResult =>
-  svg`<text class="pip" x="50" y="50" textLength=${text.length > 2 ? 88 : nothing} lengthAdjust="spacingAndGlyphs">${text}</text>`;
+  svg`<text class="pip" x="50" y="50" textLength=${/^\w{3,}$/.test(text) ? 88 : nothing} lengthAdjust="spacingAndGlyphs">${text}</text>`;
 
 /** The text on a side of a die; undefined where that has pips or a picture. */
 export function textOn(
   kit: Kit,
   faces: Faces | null | undefined,
   value: number,
+  t: Translate,
 ): readonly SVGTemplateResult[] | undefined {
-  const face = facesOf(faces)[value - 1];
+  const face = facesOf(faces, t)[value - 1];
   const text = typeof face === 'object' && 'text' in face ? face.text : face;
   return typeof text === 'string' ? [svgText(kit, text)] : undefined;
 }

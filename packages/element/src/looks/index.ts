@@ -30,7 +30,7 @@ export function looksWith(kit: Kit, board: Faced, store: GameStore): Looks {
   feel(board, () => store.settings);
   const pip = (): Pip | undefined => pipOf(kit, board.faces);
   const face = ({ face: value, position }: DieView): OwnFace | undefined =>
-    slotted.faceOf(value, position) ?? faceOf(kit, board.faces, value);
+    slotted.faceOf(value, position) ?? faceOf(kit, board.faces, value, store.t);
   return {
     styles: looksStyles(kit),
     get pip() {
@@ -42,7 +42,7 @@ export function looksWith(kit: Kit, board: Faced, store: GameStore): Looks {
       const solid = store.settings.motion === '3d' && die.face > 0 && die.face < 7;
       if (!own && !solid) return undefined;
       const side = (value: number): ReturnType<typeof pipsOn> =>
-        textOn(kit, board.faces, value) ?? pipsOn(kit, value, pip());
+        textOn(kit, board.faces, value, store.t) ?? pipsOn(kit, value, pip());
       return kit.html`${solid ? sidesOf(kit, die.face, side) : kit.nothing}${own ? kit.html`<span class="own" part="face">${own.content}</span>` : kit.nothing}`;
     },
   };
