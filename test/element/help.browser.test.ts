@@ -31,7 +31,7 @@ describe('the rules', () => {
   it('cover the card of plain Yahtzee, and need no other game for that', async () => {
     const board = await open();
     expect(board.panel).to.equal('help');
-    expect(words(board.find('scorecard', '.help h3'))).to.equal('How Yahtzee scores');
+    expect(words(board.find('scorecard', '.help h2'))).to.equal('How Yahtzee scores');
     expect(names(board)).to.deep.equal([
       'Fours',
       'Three of a kind',
@@ -57,7 +57,7 @@ describe('the rules', () => {
     board.element.ruleset = harbour;
     await board.drawn();
     await board.click(helpKey(board));
-    expect(words(board.find('scorecard', '.help h3'))).to.equal('How Harbour scores');
+    expect(words(board.find('scorecard', '.help h2'))).to.equal('How Harbour scores');
     expect(words(rules(board))).to.contain('Low tide 10 or less in all: 25 points');
     expect(words(rules(board))).to.contain('our kitchen table');
   });
@@ -67,11 +67,11 @@ describe('the rules', () => {
     board.element.messages = { 'help.title': 'So zählt {game}', 'help.all': 'alle Augen' };
     await board.drawn();
     await board.click(helpKey(board));
-    expect(words(board.find('scorecard', '.help h3'))).to.equal('So zählt Yahtzee');
+    expect(words(board.find('scorecard', '.help h2'))).to.equal('So zählt Yahtzee');
     expect(words(rules(board))).to.contain('Alle Augen');
     board.element.messages = { 'help.title': '{game}: règles' };
     await board.drawn();
-    expect(words(board.find('scorecard', '.help h3'))).to.equal('Yahtzee: règles');
+    expect(words(board.find('scorecard', '.help h2'))).to.equal('Yahtzee: règles');
     expect(words(rules(board))).to.contain('All dice added');
   });
 
@@ -133,7 +133,7 @@ describe('the rules', () => {
   it('have a heading for every part, and a list for what is many', async () => {
     const board = await open('ruleset="kismet"');
     const panel = board.find('scorecard', '.help');
-    expect([...panel.querySelectorAll('h4')].map(words)).to.deep.equal([
+    expect([...panel.querySelectorAll('h3')].map(words)).to.deep.equal([
       'Basic',
       'Bonus',
       'Kismet section',

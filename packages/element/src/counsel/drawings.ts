@@ -40,7 +40,7 @@ const winDrawing = ({ html, svg }: Kit, { win, seat }: PlayerView): TemplateResu
 
 const listDrawing = (kit: Kit, { title, figures, choices, why }: AdviceView): TemplateResult =>
   kit.html`<div class="counsel"><section class="ranking" part="counsel" aria-label=${title}>
-    <h3>${title} <small>${figures}</small></h3>
+    <h2>${title} <small>${figures}</small></h2>
     <ol>${choices.map((choice) => choiceDrawing(kit, choice))}</ol>
     ${why ? kit.html`<p>${why}</p>` : kit.nothing}
   </section></div>`;

@@ -159,7 +159,7 @@ export const counselStyles = ({ css }: Pick<Kit, 'css'>): CSSResult => css`
       flex-direction: column;
     }
   }
-  .ranking h3 {
+  .ranking h2 {
     margin: 0;
     padding: 0.25em 0.5em 0.5em;
     font-size: 1em;

@@ -6,7 +6,7 @@ export const helpStyles = ({ css }: Lit): CSSResult => css`
   .help {
     overflow: hidden;
   }
-  .help h3 {
+  .help h2 {
     border-block-end: 1px solid var(--yahtzee-line);
   }
   .rules {
@@ -29,7 +29,7 @@ export const helpStyles = ({ css }: Lit): CSSResult => css`
   .flow + .flow {
     border-block-start: 1px solid var(--yahtzee-line);
   }
-  .flow > h4 {
+  .flow > h3 {
     margin: 0;
     padding-block: 0.625em 0.25em;
     break-after: avoid;
@@ -161,7 +161,7 @@ export const helpStyles = ({ css }: Lit): CSSResult => css`
   .note:last-child {
     border: 0;
   }
-  .note h4 {
+  .note h3 {
     margin: 0 0 0.125em;
     font-size: 1.1538em;
     font-weight: 650;

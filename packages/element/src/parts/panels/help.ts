@@ -46,7 +46,7 @@ export class HelpPanel {
 
   #section({ name, rows, bonuses }: HelpSection, tile: (id: string) => TemplateResult): TemplateResult {
     const kit = this.#kit;
-    return kit.html`<h4>${name}</h4>
+    return kit.html`<h3>${name}</h3>
       <ul class="boxes">${rows.map((row) => rowOf(kit, row, tile(row.id)))}</ul>
       ${bonuses.map((bonus) => noteOf(kit, bonus))}`;
   }
@@ -84,7 +84,7 @@ function dieOf({ svg, html, pipsOf }: Kit, { face, colour = '', counts }: HelpDi
 
 function noteOf({ html, nothing }: Kit, { title, lines, facts }: HelpNote): TemplateResult {
   return html`<div class="note">
-    <h4>${title}</h4>
+    <h3>${title}</h3>
     ${lines.length > 1 ? html`<ul>${lines.map((line) => html`<li>${line}</li>`)}</ul>` : nothing}
     ${lines.length === 1 ? html`<p>${lines[0]}</p>` : nothing}
     ${facts ? html`<dl>${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>` : nothing}

@@ -10,11 +10,11 @@ export function resultPanel(lit: Lit, result: ResultView, store: GameStore): Tem
   return html`<section class="panel" part="panel result" aria-label=${result.title}>
     <div class="two">
       <div>
-        <h4>${result.title}</h4>
+        <h2>${result.title}</h2>
         <ol class="rank">${result.ranking.map((rank) => place(lit, rank))}</ol>
       </div>
       <div>
-        <h4>${result.figuresTitle}</h4>
+        <h3>${result.figuresTitle}</h3>
         <dl class="figures">${result.figures.map(({ label, value }) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>
       </div>
     </div>

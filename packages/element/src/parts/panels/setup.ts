@@ -25,7 +25,7 @@ export class SetupPanel {
     return html`<section class="panel" part="panel setup" aria-label=${t('newGame')}>
       ${panelTitle(this.#lit, t('newGame'), store)}
       <div class="fields">
-        <h4>${t('players')}</h4>
+        <h3>${t('players')}</h3>
         <div class="chips">
           ${names.map((_, seat) => this.#chip(names, seat, store))}
           ${

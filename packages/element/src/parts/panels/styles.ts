@@ -34,25 +34,24 @@ export const panelStyles = ({ css }: Lit): CSSResult => css`
       transform: translateY(0.5em);
     }
   }
-  h3,
-  h4 {
-    margin: 0;
-  }
+  h2,
   h3 {
+    margin: 0 0 0.5em;
+    font-size: 0.8125em;
+    font-weight: 600;
+    color: var(--yahtzee-ink-2);
+  }
+  .panel > h2 {
+    margin: 0;
     padding: 0.5em 1.125em 0.375em;
     padding-inline-end: 0.5em;
     font-size: 1em;
     font-weight: 700;
+    color: inherit;
     display: flex;
     align-items: center;
     justify-content: space-between;
     min-block-size: 2.75em;
-  }
-  h4 {
-    font-size: 0.8125em;
-    font-weight: 600;
-    color: var(--yahtzee-ink-2);
-    margin-block-end: 0.5em;
   }
   .two {
     display: grid;
@@ -220,6 +219,11 @@ export const panelStyles = ({ css }: Lit): CSSResult => css`
     .two > * + * {
       border-inline-start: 0;
       border-block-start: 1px solid var(--yahtzee-line);
+    }
+  }
+  @media (forced-colors: active) {
+    .rank rect {
+      fill: Highlight;
     }
   }
 `;

@@ -7,7 +7,7 @@ export const cross = ({ html }: Lit): TemplateResult =>
 
 /** The title of a panel, and what closes it. */
 export const panelTitle = (lit: Lit, title: string, store: GameStore): TemplateResult =>
-  lit.html`<h3>
+  lit.html`<h2>
     ${title}
     <button class="tool" type="button" aria-label=${store.t('close')} @click=${() => store.cancel()}>${cross(lit)}</button>
-  </h3>`;
+  </h2>`;
