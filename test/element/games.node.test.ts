@@ -197,7 +197,7 @@ describe('dice with colours', () => {
     deepEqual(
       dice.map(({ colour, tag, label }) => [colour, tag, label]),
       [
-        ['black', 'Held · B', 'Die 1: 6, black, Held'],
+        ['black', 'Held', 'Die 1: 6, black, Held'],
         ['red', 'R', 'Die 2: 5, red'],
         ['green', 'G', 'Die 3: 4, green'],
         ['green', 'G', 'Die 4: 3, green'],

@@ -29,14 +29,14 @@ export const moreView: MoreView = {
   besides: (snapshot) => [struckWords(snapshot), bank(snapshot)].filter(Boolean).join(' '),
 };
 
-/** Dice whose pips have a colour tell it in a letter as well. */
+/** Dice whose pips have a colour tell it in a letter as well, where that leaves room for what is held. */
 function coloured(dice: readonly DieView[], snapshot: Snapshot): readonly DieView[] {
   const sides = sidesAt(snapshot);
   return dice.map((die) => {
     const colour = sides[die.position]?.colour;
     if (!colour) return die;
     const letter = snapshot.t(`letter.${colour}`);
-    return { ...die, colour, tag: die.marked ? `${die.tag} · ${letter}` : letter };
+    return { ...die, colour, tag: die.marked ? die.tag : letter };
   });
 }
 
