@@ -356,13 +356,29 @@ export const cardStyles = css`
   }
   @media (forced-colors: active) {
     .points,
-    .plain,
-    .only {
-      border: 1px solid CanvasText;
+    .plain {
+      border: 1px solid;
+    }
+    .rest,
+    .barred {
+      border: 1px solid GrayText;
+    }
+    .barred {
+      border-style: dotted;
     }
     .only,
     .asking {
       border: 3px double Highlight;
+    }
+    .only {
+      color: CanvasText;
+    }
+    .tile {
+      color: CanvasText;
+    }
+    .meter {
+      background: Canvas;
+      outline-color: CanvasText;
     }
     .last .v {
       text-decoration: underline;
@@ -370,7 +386,7 @@ export const cardStyles = css`
     .last::after {
       display: none;
     }
-    .have {
+    .card .have {
       fill: Highlight;
     }
   }

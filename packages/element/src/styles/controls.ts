@@ -155,5 +155,9 @@ export const controlsStyles = css`
     .pips .on {
       background: CanvasText;
     }
+    .chip {
+      border: 1px solid;
+      color: CanvasText;
+    }
   }
 `;

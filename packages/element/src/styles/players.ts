@@ -210,4 +210,9 @@ export const playerStyles = css`
       display: none;
     }
   }
+  @media (forced-colors: active) {
+    .pl[aria-current]::after {
+      background: Highlight;
+    }
+  }
 `;

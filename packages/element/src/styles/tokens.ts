@@ -142,6 +142,12 @@ export const shared = css`
       block-size: 2.75em;
     }
   }
+  @media (forced-colors: active) {
+    .tool[aria-disabled='true'] {
+      opacity: 1;
+      color: GrayText;
+    }
+  }
   @media (prefers-reduced-motion: reduce) {
     *,
     ::before {

@@ -75,6 +75,9 @@ export const boxStyles = ({ css }: Css): CSSResult => css`
     }
   }
   @media (forced-colors: active) {
+    .offer {
+      border: 0;
+    }
     .announced::after {
       background: CanvasText;
       forced-color-adjust: none;
