@@ -6,6 +6,7 @@
 //   packages/element/dist/cdn/rules.js            the rules without a board, for house rules
 //   packages/element/dist/cdn/rulesets/<id>.js    one file for each ruleset
 //   packages/element/dist/cdn/<path>.js           one file for each module that is imported by `import('./…')`
+//   packages/element/dist/themes/<name>.css       one file for each preset
 //
 // Every file is whole: none imports the main one, because a page that loads that by a second address (another
 // version, a query) would then load and run everything twice. A dynamic import points to the file that is
@@ -17,6 +18,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { shippingPlugins } from './scripts/shipping.mjs';
+import { writeThemes } from './scripts/themes.mjs';
 
 const RULES = fileURLToPath(new URL('packages/rules/dist', import.meta.url));
 const ELEMENT = fileURLToPath(new URL('packages/element/dist', import.meta.url));
@@ -30,6 +32,7 @@ const ENTRIES = [
 
 // What an earlier build left and this one does not make must not be published.
 rmSync(CDN, { recursive: true, force: true });
+writeThemes();
 
 const late = new Set([...rulesets(), ...lateModules(RULES), ...lateModules(ELEMENT)]);
 

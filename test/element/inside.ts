@@ -43,3 +43,7 @@ export { voices } from '../../packages/element/src/voice/index.js';
 export { seated } from '../../packages/element/src/seats.js';
 export type { Advice, AdvisedChoice } from '../../packages/element/src/advisor.js';
 export type { Snapshot } from '../../packages/element/src/snapshot.js';
+
+export { kit } from '../../packages/element/src/parts/kit.js';
+export { pipTokens } from '../../packages/element/src/parts/more/styles/dice.js';
+export { tokens } from '../../packages/element/src/styles/tokens.js';

@@ -28,6 +28,7 @@ export const controlsStyles = css`
     box-shadow:
       0 0.3125em 0 var(--yahtzee-accent-deep),
       0 0.5em 0.75em -0.1em rgb(from var(--yahtzee-shadow) r g b / 0.3),
+      inset 0 0 0 0.09375em var(--yahtzee-accent-line),
       inset 0 1px 0 rgb(255 255 255 / 0.28);
     transition: transform 0.12s;
   }
@@ -63,6 +64,7 @@ export const controlsStyles = css`
     transition-duration: 0.07s;
     box-shadow:
       0 0.0625em 0 var(--yahtzee-accent-deep),
+      inset 0 0 0 0.09375em var(--yahtzee-accent-line),
       inset 0 1px 0 rgb(255 255 255 / 0.2);
   }
   .off {

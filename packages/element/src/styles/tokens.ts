@@ -19,11 +19,12 @@ export const tokens = css`
     --yahtzee-accent: light-dark(#b8321b, #ff8a6b);
     --yahtzee-accent-fill: light-dark(#c73c22, #cb452b);
     --yahtzee-accent-deep: light-dark(#8e2412, #8a2715);
+    --yahtzee-accent-line: transparent;
     --yahtzee-on-accent: #fff;
     /* What a box would score. */
     --yahtzee-pencil: light-dark(#2450b8, #93b4ff);
     --yahtzee-pencil-soft: light-dark(#eaf0ff, #232f4e);
-    --yahtzee-pencil-fill: light-dark(#2450b8, #93b4ff);
+    --yahtzee-pencil-fill: var(--yahtzee-pencil);
     --yahtzee-on-pencil: light-dark(#fff, #0f1730);
     /* What is won or kept. */
     --yahtzee-good: light-dark(#1c6a49, #74d3a4);

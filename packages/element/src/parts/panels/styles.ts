@@ -203,8 +203,8 @@ export const panelStyles = ({ css }: Lit): CSSResult => css`
     border-color: var(--yahtzee-accent-deep);
   }
   .primary:hover {
-    background: var(--yahtzee-accent-deep);
-    color: #fff;
+    background: var(--yahtzee-accent-fill);
+    box-shadow: inset 0 0 0 0.125em var(--yahtzee-accent-deep);
   }
   @container (width < 36em) {
     .two {

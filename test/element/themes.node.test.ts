@@ -1,0 +1,38 @@
+// The presets as files: which tokens they set.
+
+import { deepEqual, ok } from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { kit, pipTokens, tokens } from './inside.js';
+
+const FOLDER = new URL('../../packages/element/src/themes/', import.meta.url);
+const files = readdirSync(FOLDER);
+
+/** What a style sheet sets, by token. */
+const set = (css: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...css.matchAll(/(--yahtzee-[\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+  );
+
+const known = set(tokens.cssText + pipTokens(kit).cssText);
+
+test('there are 30 to 40 tokens', () => {
+  const count = Object.keys(known).length;
+  ok(count >= 30 && count <= 40, String(count));
+});
+
+test('classic sets every token to what a board has without a theme', () => {
+  deepEqual(set(readFileSync(new URL('classic.css', FOLDER), 'utf8')), known);
+});
+
+for (const file of files) {
+  test(`${file} sets tokens that there are, on boards and lists of games that ask for it`, () => {
+    const css = readFileSync(new URL(file, FOLDER), 'utf8');
+    const name = file.replace('.css', '');
+    deepEqual(
+      Object.keys(set(css)).filter((token) => !(token in known)),
+      [],
+    );
+    ok(css.includes(`\nyahtzee-game[theme~='${name}'],\nyahtzee-picker[theme~='${name}'] {`));
+  });
+}
