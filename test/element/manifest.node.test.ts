@@ -68,3 +68,38 @@ test('every element, attribute, event, part and state is described in words', ()
     }
   }
 });
+
+const guide = read('packages/element/llms.txt', ROOT);
+const tellsOf = (name: string): boolean =>
+  new RegExp(`^- (.*, )?(YahtzeeGame\\.)?${name}\\b`, 'm').test(guide);
+/** The names in a line of the guide, from after its colon to its end. */
+function listedAfter(start: string): readonly string[] {
+  const line = guide.split('\n').find((one) => one.startsWith(`- ${start}: `)) ?? '';
+  const names = line.slice(start.length + 4).split(/, | to | and |\.$/);
+  return names.filter((name) => name && name !== 'more');
+}
+
+describe('llms.txt', () => {
+  test('tells of every attribute, property, method and event', () => {
+    for (const { attributes, members, events } of elements) {
+      const own = members.filter(({ attribute }) => attribute === undefined);
+      for (const { name } of [...attributes, ...own, ...events]) ok(tellsOf(name), name);
+    }
+  });
+
+  test('names parts, states and tokens that there are', () => {
+    const board = elements.find(({ tagName }) => tagName === 'yahtzee-game');
+    const tokens = namesOf(board?.cssProperties ?? []);
+    const rows = [
+      ['Parts', namesOf(board?.cssParts ?? [])],
+      ['States', namesOf(board?.cssStates ?? [])],
+      ['Custom properties begin with `--yahtzee-`', tokens.map((name) => name.replace('--yahtzee-', ''))],
+    ] as const;
+    for (const [start, known] of rows) {
+      const listed = listedAfter(start);
+      ok(listed.length > 1, start);
+      for (const name of listed) ok(known.includes(name), name);
+    }
+    for (const name of guide.match(/--yahtzee-[\w-]+\w/g) ?? []) ok(tokens.includes(name), name);
+  });
+});

@@ -1,0 +1,24 @@
+/** The elements in the JSX of React 19: `import type {} from '@yahtzee-game/element/jsx'`. */
+import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type { YahtzeeControls, YahtzeeDice, YahtzeeGame, YahtzeeScorecard } from '../dist/element.js';
+import type { YahtzeePicker } from '../dist/picker.js';
+import type { GameEvents, GameProps, Handlers, PickerEvents, PickerProps } from '../dist/props.js';
+
+type Tag<Element, Props = unknown, Events = unknown> = Omit<
+  DetailedHTMLProps<HTMLAttributes<Element>, Element>,
+  keyof Props
+> &
+  Props &
+  Handlers<Events>;
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'yahtzee-game': Tag<YahtzeeGame, GameProps, GameEvents>;
+      'yahtzee-dice': Tag<YahtzeeDice>;
+      'yahtzee-controls': Tag<YahtzeeControls>;
+      'yahtzee-scorecard': Tag<YahtzeeScorecard>;
+      'yahtzee-picker': Tag<YahtzeePicker, PickerProps, PickerEvents>;
+    }
+  }
+}
