@@ -1,0 +1,148 @@
+// The packages as hosts get them: packed, installed, bundled by everybody's tools, typed by everybody's templates.
+
+import { equal, match, notEqual, ok } from 'node:assert/strict';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'puppeteer-core';
+import { serve } from '../../scripts/serve.mjs';
+import { withPage } from '../harness/browser.js';
+import { elementsOf, MANIFEST, type Manifest } from '../harness/manifest.js';
+import { GamePage } from '../pages/game-page.js';
+import { figure } from './figures.js';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const FIXTURE = fileURLToPath(new URL('frameworks', import.meta.url));
+const PACKAGES = ['rules', 'advisor', 'element'];
+const BUNDLERS = ['vite', 'webpack', 'rollup', 'esbuild'];
+/** By page, what it is built with. */
+const PAGES: Readonly<Record<string, readonly string[]>> = {
+  plain: BUNDLERS,
+  react: ['vite', 'esbuild'],
+  vue: ['vite'],
+  svelte: ['esbuild'],
+};
+
+/** Far from the repository, so that nothing is found in its node_modules. */
+const host = mkdtempSync(path.join(os.tmpdir(), 'host-'));
+const run = (command: string, ...args: readonly string[]): string =>
+  execFileSync(command, args, { cwd: host, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+
+before(() => {
+  cpSync(FIXTURE, host, { recursive: true });
+  run('npm', 'ci');
+  const tarballs = PACKAGES.map((name) =>
+    run('npm', 'pack', '--silent', path.join(ROOT, 'packages', name)).trim(),
+  );
+  run('npm', 'install', '--no-save', '--no-package-lock', ...tarballs.map((file) => `./${file}`));
+});
+after(() => rmSync(host, { recursive: true }));
+
+/** Bundles an entry; returns the folder, which the server of the tests serves. */
+function bundle(bundler: string, entry: string, name: string): string {
+  run('node', 'bundle.mjs', bundler, entry, `examples/${name}`);
+  return path.join(host, 'examples', name);
+}
+
+for (const [page, bundlers] of Object.entries(PAGES)) {
+  for (const bundler of bundlers) {
+    const name = `${page}-${bundler}`;
+    test(`a board is played on a page: ${page}, built with ${bundler}`, async () => {
+      bundle(bundler, `pages/${page}/index.html`, name);
+      await play(name);
+    });
+  }
+}
+
+async function play(name: string): Promise<void> {
+  const { url, close } = await serve({ port: 0, root: host });
+  try {
+    await withPage('chromium', async ({ page, errors }) => {
+      await page.evaluateOnNewDocument('globalThis.__name = (named) => named');
+      await page.goto(`${url}examples/${name}/`);
+      await page.waitForSelector('yahtzee-game');
+      await playOn(page);
+      equal(errors.join('\n'), '');
+    });
+  } finally {
+    await close();
+  }
+}
+
+async function playOn(page: Page): Promise<void> {
+  const game = new GamePage(page);
+  await game.begin();
+  await game.click('controls', '.roll');
+  const rolled = await game.look();
+  ok(
+    rolled.faces.every((face) => face > 0),
+    'dice have fallen',
+  );
+  equal(
+    await page.evaluate(() => JSON.stringify(Reflect.get(globalThis, 'heard'))),
+    `[[${rolled.faces.join()}]]`,
+  );
+  match(await labelOf(page, '[data-cell=chance]'), /^Lucky dip/);
+  await game.click('scorecard', '[data-cell=chance]');
+  equal((await game.look()).boxes.filter(({ filled }) => filled).length, 1);
+
+  const english = await labelOf(page, '[part~=help]');
+  await page.click('button');
+  await game.begin();
+  const yatzy = await game.look();
+  ok(
+    yatzy.boxes.some(({ row }) => row === 'onePair'),
+    'Yatzy is played',
+  );
+  await page.waitForSelector('yahtzee-game >>> [part=board][lang=de]');
+  notEqual(await labelOf(page, '[part~=help]'), english);
+}
+
+const labelOf = (page: Page, selector: string): Promise<string> =>
+  page.$eval(`yahtzee-game >>> ${selector}`, (found) => found.ariaLabel ?? '');
+
+describe('with every bundler', () => {
+  for (const bundler of BUNDLERS) {
+    test(`${bundler} keeps what registers the elements`, () => {
+      const folder = bundle(bundler, 'shake/keeps.js', `keeps-${bundler}`);
+      const code = readFileSync(path.join(folder, 'main.js'), 'utf8');
+      match(code, /define\(["'`]yahtzee-game["'`]/);
+      figure(`${bundler}: ${kilobytes(folder)} kB for a board and all that it may load`);
+    });
+
+    test(`${bundler} drops a class that nobody uses`, () => {
+      const folder = bundle(bundler, 'shake/drops.js', `drops-${bundler}`);
+      const code = readFileSync(path.join(folder, 'main.js'), 'utf8');
+      equal(code.replaceAll(/\/\/.*|\s/g, ''), '');
+    });
+  }
+});
+
+const kilobytes = (folder: string): string => {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.js'),
+  );
+  const bytes = files.reduce((sum, file) => sum + readFileSync(path.join(folder, file)).length, 0);
+  return (bytes / 1024).toFixed(0);
+};
+
+/** What the compiler has to say. */
+const faults = (): string =>
+  spawnSync('npx', ['tsc', '-p', 'types', '--pretty', 'false'], { cwd: host, encoding: 'utf8' }).stdout;
+
+describe('types', () => {
+  test('take what is right, and refuse what is wrong', () => equal(faults(), ''));
+
+  test('have every attribute', () => {
+    const manifest = JSON.parse(readFileSync(path.join(ROOT, MANIFEST), 'utf8')) as Manifest;
+    const lines = elementsOf(manifest).flatMap(({ tagName, attributes }) =>
+      attributes.map(({ name }) => `('${name}') satisfies keyof SvelteHTMLElements['${tagName}'];`),
+    );
+    const head = `import type {} from '@yahtzee-game/element/svelte';\nimport type { SvelteHTMLElements } from 'svelte/elements';`;
+    writeFileSync(path.join(host, 'types/attributes.ts'), [head, ...lines].join('\n'));
+    equal(faults(), '');
+  });
+});

@@ -1,0 +1,1 @@
+import '@yahtzee-game/element';
