@@ -246,7 +246,7 @@ export class YahtzeeGame extends Movable {
     this.#store.clock = clock;
   }
 
-  protected override willUpdate(changed: PropertyValues): void {
+  protected override shouldUpdate(changed: PropertyValues): boolean {
     this.#language.follow();
     const begun = this.state ?? this.#loading;
     if (!begun || GAME_ATTRIBUTES.some((name) => changed.has(name))) this.#begin();
@@ -260,6 +260,17 @@ export class YahtzeeGame extends Movable {
       this.#store.refresh();
     }
     this.#dress();
+    return this.#takesOver();
+  }
+
+  /** A board that came with the page stays until there is a game, and goes in the moment in which that is drawn. */
+  #takesOver(): boolean {
+    const { renderOptions, renderRoot, state } = this;
+    if (state && renderOptions.renderBefore) {
+      renderOptions.renderBefore = null;
+      renderRoot.replaceChildren();
+    }
+    return Boolean(state) || !renderRoot.firstChild;
   }
 
   #begin(): void {

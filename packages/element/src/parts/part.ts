@@ -38,6 +38,11 @@ export abstract class BoardPart extends Movable {
     return store?.view ? this.draw(store.view, store) : nothing;
   }
 
+  /** A part that goes with a board that came with the page is not drawn once more. */
+  protected override shouldUpdate(): boolean {
+    return this.isConnected;
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     this.addEventListener('keydown', this.#arrow);

@@ -1,0 +1,90 @@
+/** Renders a board ahead, in Node: as HTML that shows it at once, and that `<yahtzee-game>` takes over later. */
+import { html, LitElementRenderer, render, renderThunked, type RenderInfo } from '@lit-labs/ssr';
+import { collectResult, type ThunkedRenderResult } from '@lit-labs/ssr/lib/render-result.js';
+import { escapeHtml } from '@lit-labs/ssr/lib/util/escape-html.js';
+import { loadRuleset } from '@yahtzee-game/rules';
+import './define.js';
+import { digestOf } from './drawing.js';
+import { BoardPart } from './parts/part.js';
+import { serverGame, type Attributes, type ServerGame } from './ssr/server-game.js';
+import { sheetOf, type Tree } from './ssr/sheets.js';
+
+export interface RenderGameOptions {
+  /** URL of a folder with the files of `dist/css`; without it the styles are in the HTML. */
+  readonly stylesheets?: string | undefined;
+  /** Of the styles in the HTML, for a page whose policy asks for it. */
+  readonly nonce?: string | undefined;
+  /** HTML that stands inside of the element as it is, such as a logo; the name of the game if absent. */
+  readonly content?: string | undefined;
+  /** Shows the light bulb, for a page whose boards have an advisor. */
+  readonly advised?: boolean | undefined;
+  /** All others are attributes of the element; `true` is one without a value. */
+  readonly [attribute: string]: string | boolean | undefined;
+}
+
+// The parts find their store as they do on a page: they ask for it when they are connected.
+LitElementRenderer.renderOptions.push((element) =>
+  element instanceof BoardPart ? { connectedCallback: true } : undefined,
+);
+
+/**
+ * The HTML of a board at the start of its game. Rejects with one sentence if there is no such ruleset, or if
+ * something cannot be an attribute. Other faults are told once on the console, and the default is played.
+ */
+export async function renderGame(options: RenderGameOptions = {}): Promise<string> {
+  const { stylesheets, nonce, content, advised, ...others } = options;
+  const attributes = attributesOf(others);
+  await loadRuleset(attributes.get('ruleset') || 'yahtzee');
+  const game = await serverGame(attributes, Boolean(advised));
+  const { view, more } = game.store;
+  const stylesOf: StylesOf = (tree, drawing) =>
+    stylesheets === undefined
+      ? `${tag('style', { nonce, 'data-drawing': drawing })}${sheetOf(tree, more?.styles)}</style>`
+      : tag('link', {
+          rel: 'stylesheet',
+          href: `${stylesheets.replace(/\/?$/, '/')}${tree}.css`,
+          'data-drawing': drawing,
+        });
+  const drawn = render(html`<yahtzee-game></yahtzee-game>`, {
+    elementRenderers: [rendererOf(game, stylesOf)],
+  });
+  const board = plain(await collectResult(drawn));
+  return board.replace(/(?=<\/yahtzee-game>$)/, () => content ?? escapeHtml(view?.name ?? ''));
+}
+
+/** The styles of a shadow tree, with what tells its drawing from others. */
+type StylesOf = (tree: Tree, drawing: string) => string;
+
+/** Draws the board that is ready already, and the parts in it. */
+const rendererOf = (game: ServerGame, stylesOf: StylesOf): typeof LitElementRenderer =>
+  class extends LitElementRenderer {
+    constructor(tagName: string) {
+      super(tagName);
+      if (tagName === 'yahtzee-game') this.element = game;
+    }
+
+    override renderShadow(info: RenderInfo): ThunkedRenderResult {
+      const drawing = this.element['render']();
+      // A board draws no elements but its own.
+      return [stylesOf(this.tagName as Tree, digestOf(drawing)), () => renderThunked(drawing, info)];
+    }
+  };
+
+/** Without what no browser knows any more, and without Lit's order to wait: parts wait for their game by themselves. */
+const plain = (board: string): string =>
+  board.replaceAll(' shadowroot="open"', '').replaceAll(' defer-hydration>', '>');
+
+function tag(name: string, attributes: Readonly<Record<string, string | undefined>>): string {
+  const written = Object.entries(attributes).map(([key, value]) =>
+    value === undefined ? '' : ` ${key}="${escapeHtml(value)}"`,
+  );
+  return `<${name}${written.join('')}>`;
+}
+
+/** Names that are no attributes, or that would run a script, come from nobody who means well. */
+function attributesOf(options: Readonly<Record<string, string | boolean | undefined>>): Attributes {
+  const given = Object.entries(options).filter(([, value]) => value !== undefined && value !== false);
+  const wrong = given.find(([name]) => !/^(?!on)[a-z][\w-]*$/.test(name));
+  if (wrong) throw new TypeError(`"${wrong[0]}" cannot be an attribute of <yahtzee-game>`);
+  return new Map(given.map(([name, value]) => [name, value === true ? '' : String(value)]));
+}
