@@ -3,6 +3,7 @@
 //   packages/element/dist/cdn/yahtzee-game.js     the element with all that it needs at once, lit included
 //   packages/element/dist/cdn/picker.js           <yahtzee-picker>, lit included
 //   packages/element/dist/cdn/advised.js          an advisor for every board of the page, solver included
+//   packages/element/dist/cdn/hydrate.js          what lets a prerendered board keep its nodes
 //   packages/element/dist/cdn/rules.js            the rules without a board, for house rules
 //   packages/element/dist/cdn/rulesets/<id>.js    one file for each ruleset
 //   packages/element/dist/cdn/<path>.js           one file for each module that is imported by `import('./…')`
@@ -27,6 +28,7 @@ const ENTRIES = [
   [path.join(ELEMENT, 'index.js'), 'yahtzee-game.js'],
   [path.join(ELEMENT, 'picker.js'), 'picker.js'],
   [path.join(ELEMENT, 'advised.js'), 'advised.js'],
+  [path.join(ELEMENT, 'hydrate.js'), 'hydrate.js'],
   [path.join(RULES, 'index.js'), 'rules.js'],
 ];
 

@@ -1,0 +1,38 @@
+// Writes examples/prerendered/index.html: two boards that are there before any script is. The build runs it, because
+// what is rendered ahead belongs to the version of the element that takes it over.
+
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { renderGame } from '../packages/element/dist/ssr.js';
+
+const FOLDER = new URL('../examples/prerendered/', import.meta.url);
+const PACKAGE = '../../packages/element/dist';
+const stylesheets = `${PACKAGE}/css`;
+
+mkdirSync(FOLDER, { recursive: true });
+writeFileSync(new URL('index.html', FOLDER), await page());
+
+async function page() {
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'; style-src 'self'; img-src data:" />
+    <title>Boards that are there at once</title>
+    <link rel="icon" href="data:," />
+    <link rel="stylesheet" href="../page.css" />
+    <script type="module" src="${PACKAGE}/cdn/hydrate.js"></script>
+    <script type="module" src="${PACKAGE}/cdn/yahtzee-game.js"></script>
+  </head>
+  <body>
+    <main>
+      <h1>There at once</h1>
+      <p>Both boards came with the page, and are to be seen before its scripts are here.</p>
+      ${await renderGame({ stylesheets })}
+      <p>Auf Deutsch, zu zweit:</p>
+      ${await renderGame({ ruleset: 'yatzy', players: 'Ada,Grace', lang: 'de', stylesheets })}
+    </main>
+  </body>
+</html>
+`;
+}
