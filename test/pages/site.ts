@@ -13,6 +13,8 @@ export interface MadeUp {
   /** Of the window; 900 if absent. */
   readonly width?: number;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Chromium if absent. */
+  readonly browser?: BrowserName;
 }
 
 /** The compiler of the tests wraps functions in this; those that run on the page need it there. */
@@ -42,13 +44,13 @@ export async function withSite<T>(
  * `delay`, if there is one.
  */
 export async function withMadeUp<T>(
-  { html, width = 900, headers = {} }: MadeUp,
+  { html, width = 900, headers = {}, browser = 'chromium' }: MadeUp,
   use: (site: Site) => Promise<T>,
   delay?: (site: Site) => Promise<void>,
 ): Promise<T> {
   const { url, close } = await serve({ port: 0 });
   try {
-    return await withPage('chromium', async ({ page, errors }) => {
+    return await withPage(browser, async ({ page, errors }) => {
       const site = { page, errors, url };
       const address = `${url}examples/made-up.html`;
       await page.setViewport({ width, height: 900 });

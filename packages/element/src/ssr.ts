@@ -18,6 +18,8 @@ export interface RenderGameOptions {
   readonly content?: string | undefined;
   /** Shows the light bulb, for a page whose boards have an advisor. */
   readonly advised?: boolean | undefined;
+  /** `false` leaves out what `@yahtzee-game/element/hydrate` needs to keep the nodes. */
+  readonly hydratable?: boolean | undefined;
   /** All others are attributes of the element; `true` is one without a value. */
   readonly [attribute: string]: string | boolean | undefined;
 }
@@ -32,24 +34,23 @@ LitElementRenderer.renderOptions.push((element) =>
  * something cannot be an attribute. Other faults are told once on the console, and the default is played.
  */
 export async function renderGame(options: RenderGameOptions = {}): Promise<string> {
-  const { stylesheets, nonce, content, advised, ...others } = options;
+  const { stylesheets, nonce, content, advised, hydratable = true, ...others } = options;
   const attributes = attributesOf(others);
   await loadRuleset(attributes.get('ruleset') || 'yahtzee');
   const game = await serverGame(attributes, Boolean(advised));
   const { view, more } = game.store;
-  const stylesOf: StylesOf = (tree, drawing) =>
-    stylesheets === undefined
-      ? `${tag('style', { nonce, 'data-drawing': drawing })}${sheetOf(tree, more?.styles)}</style>`
-      : tag('link', {
-          rel: 'stylesheet',
-          href: `${stylesheets.replace(/\/?$/, '/')}${tree}.css`,
-          'data-drawing': drawing,
-        });
+  const stylesOf: StylesOf = (tree, drawing) => {
+    const mark = { 'data-drawing': hydratable ? drawing : undefined };
+    return stylesheets === undefined
+      ? `${tag('style', { nonce, ...mark })}${sheetOf(tree, more?.styles)}</style>`
+      : tag('link', { rel: 'stylesheet', href: `${stylesheets.replace(/\/?$/, '/')}${tree}.css`, ...mark });
+  };
   const drawn = render(html`<yahtzee-game></yahtzee-game>`, {
     elementRenderers: [rendererOf(game, stylesOf)],
   });
   const board = plain(await collectResult(drawn));
-  return board.replace(/(?=<\/yahtzee-game>$)/, () => content ?? escapeHtml(view?.name ?? ''));
+  const light = content ?? escapeHtml(view?.name ?? '');
+  return (hydratable ? board : unmarked(board)).replace(/(?=<\/yahtzee-game>$)/, () => light);
 }
 
 /** The styles of a shadow tree, with what tells its drawing from others. */
@@ -73,6 +74,9 @@ const rendererOf = (game: ServerGame, stylesOf: StylesOf): typeof LitElementRend
 /** Without what no browser knows any more, and without Lit's order to wait: parts wait for their game by themselves. */
 const plain = (board: string): string =>
   board.replaceAll(' shadowroot="open"', '').replaceAll(' defer-hydration>', '>');
+
+/** Lit's comments are the only ones, since text is escaped. */
+const unmarked = (board: string): string => board.replaceAll(/<!--.*?-->/gs, '');
 
 function tag(name: string, attributes: Readonly<Record<string, string | undefined>>): string {
   const written = Object.entries(attributes).map(([key, value]) =>

@@ -1,0 +1,149 @@
+// Boards that are rendered ahead, as HTML.
+
+import { deepEqual, doesNotMatch, equal, match, ok, rejects } from 'node:assert/strict';
+import { test } from 'node:test';
+import { renderGame, type RenderGameOptions } from '@yahtzee-game/element/ssr';
+import { rulesetIds } from '@yahtzee-game/rules';
+
+const FILES = { stylesheets: '/board' };
+
+/** Tags that are never closed, or closed in the wrong place; text and attributes must be escaped for this to be empty. */
+function unbalanced(html: string): readonly string[] {
+  const open: string[] = [];
+  const wrong: string[] = [];
+  const tags = html
+    .replaceAll(/<!--.*?-->|<style[^>]*>.*?<\/style>/gs, '')
+    .matchAll(/<(\/?)([\w-]+)([^<>]*)>/g);
+  for (const [, end, name = '', rest = ''] of tags) {
+    if (end) wrong.push(...(open.pop() === name ? [] : [name]));
+    else if (name !== 'link' && !rest.endsWith('/')) open.push(name);
+  }
+  return [...wrong, ...open];
+}
+
+const cellsOf = (html: string): readonly string[] =>
+  [...html.matchAll(/data-cell="([^"]*)"/g)].map(([, id = '']) => id);
+
+/** The text alone, as it is read. */
+const textOf = (html: string): string =>
+  html.replaceAll(/<!--.*?-->|<style[^>]*>.*?<\/style>|<[^>]*>/gs, ' ').replaceAll(/\s+/g, ' ');
+
+test('a board of Yahtzee: one element, with all its parts and rows inside', async () => {
+  const html = await renderGame(FILES);
+  match(html, /^<yahtzee-game><template shadowrootmode="open">/);
+  match(html, /<\/template>Yahtzee<\/yahtzee-game>$/);
+  for (const part of ['dice', 'controls', 'scorecard'])
+    match(html, new RegExp(`<yahtzee-${part} [^>]*><template shadowrootmode="open">`));
+  equal(new Set(cellsOf(html)).size, 13);
+  match(textOf(html), / Yahtzee Turn 1 of 13 .* Roll .* Aces Twos .* Chance Total 0 /);
+  deepEqual(unbalanced(html), []);
+});
+
+test('attributes are those of the element, and the game is theirs', async () => {
+  const html = await renderGame({
+    ...FILES,
+    ruleset: 'yatzy',
+    players: 'Ada,Grace',
+    hints: 'off',
+    id: 'mine',
+    hidden: true,
+    class: undefined,
+  });
+  match(html, /^<yahtzee-game ruleset="yatzy" players="Ada,Grace" hints="off" id="mine" hidden>/);
+  match(textOf(html), / Ada .* Grace /);
+  equal(cellsOf(html).length, 30);
+});
+
+test('names and attributes stay text, whatever is in them', async () => {
+  const hostile = '"><script>alert(1)</script><i a=\'';
+  const html = await renderGame({
+    players: `${hostile},<img src=x onerror=a()>,</template>`,
+    'game-name': hostile,
+    'five-name': '<!--<b>-->',
+    class: hostile,
+    lang: hostile,
+    nonce: hostile,
+  });
+  doesNotMatch(html, /<script|<img|<i a|<b>-->/);
+  match(html, /&lt;img src=x onerror=a\(\)&gt;/);
+  deepEqual(unbalanced(html), []);
+  deepEqual(unbalanced(await renderGame({ stylesheets: hostile })), []);
+});
+
+test('what cannot be an attribute is refused with one sentence', async () => {
+  for (const name of ['a b', 'x>', 'onclick', '"'])
+    await rejects(renderGame({ [name]: 'x' }), {
+      message: `"${name}" cannot be an attribute of <yahtzee-game>`,
+    });
+});
+
+test('a ruleset that is not there is refused with one sentence', () =>
+  rejects(renderGame({ ruleset: 'yahzee' }), {
+    message: /^ruleset: there is no "yahzee"; rulesets: yahtzee, /,
+  }));
+
+test('boards speak their languages, side by side', async () => {
+  const [german, persian, english] = await Promise.all(
+    ['de', 'fa', 'en'].map((lang) => renderGame({ ...FILES, ruleset: 'yatzy', lang })),
+  );
+  match(
+    german ?? '',
+    /^<yahtzee-game ruleset="yatzy" lang="de">.*<div class="board" part="board" lang="de" dir="ltr"/,
+  );
+  match(textOf(german ?? ''), / Einser Zweier /);
+  match(persian ?? '', /<div class="board" part="board" lang="fa" dir="rtl"/);
+  match(textOf(persian ?? ''), /۱۵/);
+  match(textOf(english ?? ''), / Ones Twos /);
+});
+
+test('a direction of its own is left to the element', async () => {
+  match(
+    await renderGame({ ...FILES, dir: 'rtl' }),
+    /^<yahtzee-game dir="rtl">.*<div class="board" part="board" lang="en" {2}/,
+  );
+});
+
+for (const ruleset of rulesetIds) {
+  test(`${ruleset} is rendered`, async () => {
+    const html = await renderGame({ ...FILES, ruleset });
+    ok(cellsOf(html).length > 4);
+    deepEqual(unbalanced(html), []);
+  });
+}
+
+test('styles stand in the HTML, with a nonce, or in files', async () => {
+  const sheets = async (options: RenderGameOptions): Promise<readonly string[]> =>
+    [...(await renderGame(options)).matchAll(/<(?:style|link)[^>]*>/g)].map(([tag]) =>
+      tag.replace(/ data-drawing="\w+"/, ''),
+    );
+  deepEqual(await sheets({}), new Array(4).fill('<style>'));
+  deepEqual(await sheets({ nonce: 'abc' }), new Array(4).fill('<style nonce="abc">'));
+  deepEqual(
+    await sheets({ stylesheets: '/board/' }),
+    ['game', 'dice', 'controls', 'scorecard'].map(
+      (name) => `<link rel="stylesheet" href="/board/yahtzee-${name}.css">`,
+    ),
+  );
+});
+
+test('other games bring their styles along', async () => {
+  const red = /--yahtzee-pip-red/;
+  doesNotMatch(await renderGame(), red);
+  match(await renderGame({ ruleset: 'kismet' }), red);
+});
+
+test('content of the page stands inside, as it is', async () => {
+  const content = '<img slot="logo" src="logo.svg" alt="" />$&';
+  ok((await renderGame({ ...FILES, content })).endsWith(`</template>${content}</yahtzee-game>`));
+});
+
+test('the bulb is there for a page with an advisor', async () => {
+  doesNotMatch(await renderGame(FILES), /part="tool advice"/);
+  match(await renderGame({ ...FILES, advised: true }), /part="tool advice"/);
+});
+
+test('a board that need not keep its nodes is smaller', async () => {
+  const html = await renderGame({ ...FILES, hydratable: false });
+  doesNotMatch(html, /<!--|data-drawing/);
+  deepEqual(cellsOf(html), cellsOf(await renderGame(FILES)));
+});

@@ -1,0 +1,281 @@
+// Boards that came with the page: they are there before the script, and it takes them over unseen.
+
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import { test } from 'node:test';
+import { setTimeout as after } from 'node:timers/promises';
+import type { Page } from 'puppeteer-core';
+import type * as ssr from '@yahtzee-game/element/ssr';
+import { rulesetIds } from '@yahtzee-game/rules';
+import { hasBrowser, type BrowserName } from '../harness/browser.js';
+import { addUp, GamePage, playByPointer } from './game-page.js';
+import { withMadeUp, type MadeUp, type Site } from './site.js';
+
+// As built: what is rendered ahead has the templates of the script that takes it over.
+const built = new URL('../../packages/element/dist/ssr.js', import.meta.url);
+const { renderGame } = (await import(built.href)) as typeof ssr;
+
+const DIST = '../packages/element/dist';
+const BOARD = `<script type="module" src="${DIST}/cdn/yahtzee-game.js"></script>`;
+const HYDRATE = `<script type="module" src="${DIST}/cdn/hydrate.js"></script>`;
+const FILES = { stylesheets: `${DIST}/css` };
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; require-trusted-types-for 'script'";
+
+const page = (boards: string, head = BOARD): string => `<!doctype html>
+  <html lang="en">
+    <head><meta charset="utf-8" /><title>A page</title><link rel="icon" href="data:," />${head}</head>
+    <body><h1>A page</h1>${boards}<p>What follows.</p></body>
+  </html>`;
+
+/** What is seen of a board: its height, its boxes, its font in the message; and how much of it has come from the page. */
+interface Look {
+  readonly height: number;
+  readonly boxes: number;
+  readonly words: string;
+  /** Styled: a tray with round corners, a key with a colour. */
+  readonly styled: boolean;
+  /** Boxes that were there before the script. */
+  readonly kept: number;
+}
+
+declare global {
+  /** The boxes that came with the page, and the looks of the board in every frame since. */
+  var came: Element[] | undefined;
+  var frames: string[];
+}
+
+const look = (open: Page): Promise<Look> =>
+  open.evaluate(() => {
+    const board = document.querySelector('yahtzee-game');
+    const root = board?.shadowRoot;
+    const inside = (part: string): ShadowRoot | null | undefined =>
+      root?.querySelector(`yahtzee-${part}`)?.shadowRoot;
+    const styleOf = (found: Element | null | undefined): CSSStyleDeclaration | undefined =>
+      found ? getComputedStyle(found) : undefined;
+    const cells = [...(inside('scorecard')?.querySelectorAll('[data-cell]') ?? [])];
+    globalThis.came ??= cells;
+    return {
+      height: board?.getBoundingClientRect().height ?? 0,
+      boxes: [...(root?.querySelectorAll('yahtzee-scorecard') ?? [])].flatMap((card) => [
+        ...(card.shadowRoot?.querySelectorAll('[data-cell]') ?? []),
+      ]).length,
+      words: root?.querySelector('.turn .long')?.textContent ?? '',
+      styled:
+        styleOf(inside('dice')?.querySelector('.tray'))?.borderTopLeftRadius !== '0px' &&
+        styleOf(inside('controls')?.querySelector('.roll'))?.backgroundColor !== 'rgba(0, 0, 0, 0)' &&
+        styleOf(root?.querySelector('.board'))?.display === 'grid' &&
+        styleOf(inside('scorecard')?.querySelector('.row'))?.display === 'grid',
+      kept: globalThis.came.filter((cell) => cell.isConnected).length,
+    };
+  });
+
+/** Notes down in every frame how high the board is and how many boards there are in it. */
+const watch = (open: Page): Promise<void> =>
+  open.evaluate(() => {
+    globalThis.frames = [];
+    const note = (): void => {
+      const board = document.querySelector('yahtzee-game');
+      const boards = board?.shadowRoot?.querySelectorAll('.board:not([hidden])').length;
+      globalThis.frames.push(`${boards} of ${board?.getBoundingClientRect().height}`);
+      requestAnimationFrame(note);
+    };
+    note();
+  });
+
+interface Taken {
+  readonly before: Look;
+  readonly after: Look;
+  /** Every different frame. */
+  readonly frames: readonly string[];
+  readonly shift: number;
+}
+
+/** Opens a page whose scripts come 400 ms late, and looks at its board before and after. */
+async function takeOver<T>(madeUp: MadeUp, then?: (site: Site, taken: Taken) => Promise<T>): Promise<Taken> {
+  let first: Promise<Look> | undefined;
+  const late = async ({ page: open }: Site): Promise<void> => {
+    first ??= after(200).then(async () => {
+      const seen = await look(open);
+      await watch(open);
+      return seen;
+    });
+    await first;
+    await after(200);
+  };
+  return withMadeUp(
+    madeUp,
+    async (site) => {
+      const { page: open, errors } = site;
+      await new GamePage(open).begin();
+      await after(100);
+      const before = await first;
+      if (!before) throw new Error('the page has no script');
+      const frames = [...new Set(await open.evaluate(() => globalThis.frames))];
+      const shift = await open.evaluate(() => notes.shift);
+      const taken = { before, after: await look(open), frames, shift };
+      await then?.(site, taken);
+      deepEqual(errors, []);
+      return taken;
+    },
+    late,
+  );
+}
+
+/** Nothing is seen of it: one board of one height, styled, with the same boxes and words. */
+function unseen({ before, after: now, frames, shift }: Taken, boxes: number): void {
+  const { kept: _, ...seen } = now;
+  deepEqual({ ...before, kept: undefined }, { ...seen, kept: undefined });
+  deepEqual([before.boxes, before.styled], [boxes, true]);
+  deepEqual(frames, [`1 of ${before.height}`]);
+  equal(shift, 0);
+}
+
+const GAMES: Readonly<Record<string, readonly [attributes: ssr.RenderGameOptions, boxes: number]>> = {
+  Yahtzee: [{}, 13],
+  'Yatzy for two, in German': [{ ruleset: 'yatzy', players: 'Ada,Grace', lang: 'de' }, 30],
+  'Kismet, in Persian': [{ ruleset: 'kismet', lang: 'fa' }, 15],
+  'a game with options and a seed': [
+    { options: 'joker: free', seed: 'rain', motion: 'none', undo: 'off' },
+    13,
+  ],
+};
+
+for (const [name, [attributes, boxes]] of Object.entries(GAMES)) {
+  for (const width of [360, 640, 1000]) {
+    test(`${name}: nothing is seen when the script comes, ${width} px`, async () => {
+      const html = page(await renderGame(attributes));
+      const taken = await takeOver({ html, width });
+      unseen(taken, boxes);
+      equal(taken.after.kept, 0);
+    });
+  }
+
+  test(`${name}: with hydrate.js all nodes stay, and nothing is seen`, async () => {
+    const html = page(await renderGame(attributes), HYDRATE + BOARD);
+    const taken = await takeOver({ html });
+    unseen(taken, boxes);
+    equal(taken.after.kept, boxes);
+  });
+}
+
+for (const [name, head] of Object.entries({ 'taken over': BOARD, 'with its nodes kept': HYDRATE + BOARD })) {
+  for (const browser of ['chromium', 'firefox'] as const) {
+    test(
+      `a board ${name} is played to the end under a strict policy, in ${browser}`,
+      { skip: !(await hasBrowser(browser)) },
+      () => strict(browser, head),
+    );
+  }
+}
+
+async function strict(browser: BrowserName, head: string): Promise<void> {
+  const html = page(await renderGame({ ...FILES, seed: 'rain' }), head);
+  const madeUp = { html, browser, headers: { 'Content-Security-Policy': POLICY } };
+  const taken = await takeOver(madeUp, async ({ page: open }) => {
+    const end = await playByPointer(new GamePage(open));
+    equal(end.over, true);
+    const chips = end.chips.reduce((sum, text) => sum + Number(text), 0);
+    deepEqual(end.totals, [addUp(end, 0, 35) + chips]);
+    deepEqual(await open.evaluate(() => notes.violations), []);
+    equal((await look(open)).styled, true);
+  });
+  unseen(taken, 13);
+  equal(taken.after.kept, head === BOARD ? 0 : 13);
+}
+
+test('a policy with a nonce is kept', async () => {
+  const nonce = 'c2VjcmV0';
+  const html = page(await renderGame({ nonce }));
+  const policy = POLICY.replace("style-src 'self'", `style-src 'nonce-${nonce}'`);
+  const taken = await takeOver(
+    { html, headers: { 'Content-Security-Policy': policy } },
+    async ({ page: open }) => deepEqual(await open.evaluate(() => notes.violations), []),
+  );
+  unseen(taken, 13);
+});
+
+test('without script it is all there, and styled', async () => {
+  const html = page(await renderGame({ ruleset: 'yatzy', lang: 'de' }), '');
+  await withMadeUp({ html }, async ({ page: open }) => {
+    const { boxes, styled, words, height } = await look(open);
+    deepEqual([boxes, styled, words], [15, true, 'Runde 1 von 15']);
+    ok(height > 400);
+  });
+});
+
+test('styles that came with the page are gone once the element has its own', async () => {
+  for (const head of [BOARD, HYDRATE + BOARD]) {
+    await takeOver({ html: page(await renderGame(), head) }, async ({ page: open }) => {
+      const sheets = await open.evaluate(() => {
+        const root = document.querySelector('yahtzee-game')?.shadowRoot;
+        const roots = [root, ...[...(root?.querySelectorAll('*') ?? [])].map((part) => part.shadowRoot)];
+        return roots.flatMap((one) => (one ? [one.querySelectorAll('style, link').length] : []));
+      });
+      deepEqual(sheets, [0, 0, 0, 0]);
+    });
+  }
+});
+
+test('a page that asks for another game than it has rendered gets that one', async () => {
+  const rendered = await renderGame({ ruleset: 'yatzy', players: 'Ada,Grace' });
+  const html = page(rendered.replace('players="Ada,Grace"', 'players="Ada,Mary"'), HYDRATE + BOARD);
+  await takeOver({ html }, async ({ page: open }) => {
+    const names = await open.$$eval('yahtzee-game >>> .nm', (all) => all.map((one) => one.textContent));
+    deepEqual(names, ['Ada', 'Mary']);
+  });
+});
+
+test('what another version has rendered is replaced', async () => {
+  const rendered = await renderGame();
+  const html = page(rendered.replaceAll(/lit-part \S+=-->/g, 'lit-part AAAAAAAAAAA=-->'), HYDRATE + BOARD);
+  const taken = await takeOver({ html });
+  unseen(taken, 13);
+  equal(taken.after.kept, 0);
+});
+
+test('what the page has put inside stays', async () => {
+  const content = '<b slot="logo" id="logo">*</b><i id="note">A dice game.</i>';
+  for (const head of [BOARD, HYDRATE + BOARD]) {
+    await takeOver({ html: page(await renderGame({ content }), head) }, async ({ page: open }) => {
+      const shown = await open.$$eval('yahtzee-game > *', (all) =>
+        all.map((one) => `${one.id} ${one.getClientRects().length}`),
+      );
+      deepEqual(shown, ['logo 1', 'note 0']);
+    });
+  }
+});
+
+test('every game keeps its nodes, and is played on them', async () => {
+  const boards = await Promise.all(rulesetIds.map((ruleset) => renderGame({ ...FILES, ruleset })));
+  await withMadeUp({ html: page(boards.join(''), '') }, async ({ page: open, errors, url }) => {
+    const failed = await open.evaluate(async (dist) => {
+      const cardOf = (board: Element): ShadowRoot | null | undefined =>
+        board.shadowRoot?.querySelector('yahtzee-scorecard')?.shadowRoot;
+      const all = [...document.querySelectorAll('yahtzee-game')];
+      const came = all.map((board) => cardOf(board)?.querySelector('[data-cell]'));
+      await import(`${dist}cdn/hydrate.js`);
+      await import(`${dist}cdn/yahtzee-game.js`);
+      const wrong = [];
+      for (const [i, board] of all.entries()) {
+        await board.updateComplete;
+        const part = board.shadowRoot?.querySelector('yahtzee-scorecard');
+        await part?.updateComplete;
+        const dice = board.shadowRoot?.querySelector('yahtzee-dice');
+        dice?.parentElement
+          ?.querySelector('yahtzee-controls')
+          ?.shadowRoot?.querySelector<HTMLElement>('.roll')
+          ?.click();
+        await board.updateComplete;
+        await part?.updateComplete;
+        await dice?.updateComplete;
+        const shown = (cardOf(board)?.textContent ?? '').match(/\d/g)?.length ?? 0;
+        const pips = dice?.shadowRoot?.querySelectorAll('.pip').length ?? 0;
+        if (!came[i]?.isConnected || !shown || !pips)
+          wrong.push(`${board.getAttribute('ruleset')} ${shown} ${pips}`);
+      }
+      return wrong;
+    }, `${url}packages/element/dist/`);
+    deepEqual(failed, []);
+    deepEqual(errors, []);
+  });
+});
