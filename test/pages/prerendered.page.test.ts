@@ -41,7 +41,7 @@ interface Look {
 declare global {
   /** The boxes that came with the page, and the looks of the board in every frame since. */
   var came: Element[] | undefined;
-  var frames: string[];
+  var framesSeen: string[];
 }
 
 const look = (open: Page): Promise<Look> =>
@@ -72,11 +72,11 @@ const look = (open: Page): Promise<Look> =>
 /** Notes down in every frame how high the board is and how many boards there are in it. */
 const watch = (open: Page): Promise<void> =>
   open.evaluate(() => {
-    globalThis.frames = [];
+    globalThis.framesSeen = [];
     const note = (): void => {
       const board = document.querySelector('yahtzee-game');
       const boards = board?.shadowRoot?.querySelectorAll('.board:not([hidden])').length;
-      globalThis.frames.push(`${boards} of ${board?.getBoundingClientRect().height}`);
+      globalThis.framesSeen.push(`${boards} of ${board?.getBoundingClientRect().height}`);
       requestAnimationFrame(note);
     };
     note();
@@ -110,7 +110,7 @@ async function takeOver<T>(madeUp: MadeUp, then?: (site: Site, taken: Taken) => 
       await after(100);
       const before = await first;
       if (!before) throw new Error('the page has no script');
-      const frames = [...new Set(await open.evaluate(() => globalThis.frames))];
+      const frames = [...new Set(await open.evaluate(() => globalThis.framesSeen))];
       const shift = await open.evaluate(() => notes.shift);
       const taken = { before, after: await look(open), frames, shift };
       await then?.(site, taken);

@@ -8,7 +8,9 @@ export function adopt(element: Element, styles: CSSResult | undefined): void {
   const worn = late.get(element) ?? new Set();
   if (!styles || worn.has(styles)) return;
   late.set(element, worn.add(styles));
-  element.shadowRoot?.adoptedStyleSheets.push(...sheetsFor(element.ownerDocument, [styles]));
+  // Where there is no page, shadow trees wear none.
+  const { adoptedStyleSheets }: Partial<ShadowRoot> = element.shadowRoot ?? {};
+  adoptedStyleSheets?.push(...sheetsFor(element.ownerDocument, [styles]));
 }
 
 /** An element that keeps its styles when it is moved to another document, as into a frame. */
