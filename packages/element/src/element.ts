@@ -135,6 +135,11 @@ export class YahtzeeGame extends Movable {
   declare hints: string | null | undefined;
   declare undo: string | null | undefined;
   declare advice: string | null | undefined;
+  declare arrows: string | null | undefined;
+  declare speech: string | null | undefined;
+  declare motion: string | null | undefined;
+  declare sound: string | null | undefined;
+  declare vibration: string | null | undefined;
   declare name: string | null | undefined;
   declare faces: Faces | null | undefined;
   declare gameName: string | null | undefined;
