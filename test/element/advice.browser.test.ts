@@ -340,6 +340,16 @@ describe('chances to win', () => {
     expect(shown(board)).to.deep.equal(['Chance to win: 60 %', 'Chance to win: 40 %']);
   });
 
+  it('leave the board at rest once they are there', async () => {
+    const board = await advised(sure, 'players="Ada,Grace"');
+    await settled(board);
+    await pause();
+    for (let i = 0; i < 20; i++) {
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(board.element.isUpdatePending).to.equal(false);
+    }
+  });
+
   it('are not asked for by one player', async () => {
     const board = await advised(sure);
     await ask(board);

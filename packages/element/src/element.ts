@@ -120,7 +120,7 @@ export class YahtzeeGame extends Movable {
     advisor: { attribute: false },
   };
 
-  /** A board is a field of its form. */
+  /** @internal A board is a field of its form. */
   static readonly formAssociated = true;
   /** Makes all boards speak a language that is not shipped, or other words of one that is. */
   static readonly addLanguage = addLanguage;
@@ -219,18 +219,18 @@ export class YahtzeeGame extends Movable {
     return this.#internals.form;
   }
 
-  /** A form that is reset begins a new game. */
+  /** @internal A form that is reset begins a new game. */
   formResetCallback(): void {
     this.newGame();
   }
 
-  /** A page that is come back to goes on with the game that was left there. */
+  /** @internal A page that is come back to goes on with the game that was left there. */
   async formStateRestoreCallback(game: string): Promise<void> {
     await this.updateComplete;
     await this.load(game);
   }
 
-  /** A disabled fieldset keeps players out. */
+  /** @internal A disabled fieldset keeps players out. */
   formDisabledCallback(disabled: boolean): void {
     this.toggleAttribute('inert', disabled);
   }
@@ -257,7 +257,8 @@ export class YahtzeeGame extends Movable {
     if (!begun || GAME_ATTRIBUTES.some((name) => changed.has(name))) this.#begin();
     const advisor =
       this.advice === 'off' ? undefined : (this.advisor ?? this.#given.value ?? YahtzeeGame.advisor);
-    if (advisor?.winProbabilities && this.#store.view?.several) void this.#counsel();
+    const { counsel, view } = this.#store;
+    if (advisor?.winProbabilities && view?.several && !counsel) void this.#counsel();
     if (changed.size || advisor !== this.#store.advisor) {
       this.#store.advisor = advisor;
       this.#store.settings = settingsOf(this);
