@@ -4,6 +4,8 @@
 //   packages/element/dist/cdn/picker.js           <yahtzee-picker>, lit included
 //   packages/element/dist/cdn/advised.js          an advisor for every board of the page, solver included
 //   packages/element/dist/cdn/hydrate.js          what lets a prerendered board keep its nodes
+//   packages/element/dist/cdn/worker.js           the advisor's worker, for pages that refuse one made of text
+//   packages/advisor/dist/worker.js               the same, for pages with a bundler
 //   packages/element/dist/cdn/rules.js            the rules without a board, for house rules
 //   packages/element/dist/cdn/rulesets/<id>.js    one file for each ruleset
 //   packages/element/dist/cdn/<path>.js           one file for each module that is imported by `import('./…')`
@@ -21,6 +23,7 @@ import { fileURLToPath } from 'node:url';
 import { shippingPlugins } from './scripts/shipping.mjs';
 import { writeThemes } from './scripts/themes.mjs';
 
+const ADVISOR = fileURLToPath(new URL('packages/advisor/dist', import.meta.url));
 const RULES = fileURLToPath(new URL('packages/rules/dist', import.meta.url));
 const ELEMENT = fileURLToPath(new URL('packages/element/dist', import.meta.url));
 const CDN = path.join(ELEMENT, 'cdn');
@@ -29,6 +32,8 @@ const ENTRIES = [
   [path.join(ELEMENT, 'picker.js'), 'picker.js'],
   [path.join(ELEMENT, 'advised.js'), 'advised.js'],
   [path.join(ELEMENT, 'hydrate.js'), 'hydrate.js'],
+  [path.join(ADVISOR, 'working.js'), 'worker.js'],
+  [path.join(ADVISOR, 'working.js'), path.relative(CDN, path.join(ADVISOR, 'worker.js'))],
   [path.join(RULES, 'index.js'), 'rules.js'],
 ];
 

@@ -8,13 +8,14 @@ import type { Explanation, Lead } from './outlook.js';
 import type { Position } from './position.js';
 import type { Solution, Statistics } from './solution.js';
 import { rowOf, type Values } from './layout.js';
+import type { WorkerFile } from './runner.js';
 import { pointsAfter, Turn, type After, type Sheet } from './turn.js';
 import { writtenOn } from './written.js';
 
 export interface Solved extends Laid {
   readonly values: Values;
   /** Where and how further work may be done. */
-  readonly worker: boolean;
+  readonly worker: boolean | WorkerFile;
   readonly wasm: boolean;
 }
 

@@ -5,6 +5,7 @@ export type { Solution, Statistics } from './solution.js';
 export { positionOf, type Position } from './position.js';
 export type { Advice, AnnounceChoice, Choice, HoldChoice, ScoreChoice } from './advice.js';
 export type { Precision } from './job.js';
+export type { WorkerFile } from './runner.js';
 export { odds, type Odds, type OddsAnswer, type OddsOptions } from './odds.js';
 export { winProbabilities } from './win.js';
 export { beat, reach, type Aim, type Utility } from './aim.js';

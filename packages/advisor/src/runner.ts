@@ -1,6 +1,6 @@
 /**
- * Where the work is done: in a worker made of an inlined text, the only form that survives other origins, bundlers and
- * strict pages; where there is none, or it dies, on the page in slices. Either has WebAssembly or does without.
+ * Where the work is done: in a worker, made of an inlined text, which survives other origins and bundlers, or of a file
+ * that the page names; where there is none, or it dies, on the page in slices. Either has WebAssembly or does without.
  */
 import { kernel as fast } from './generated/fast.js';
 import { program as solving } from './generated/solving.js';
@@ -15,10 +15,13 @@ type Text = () => Program;
 const textFor = async ({ kind }: Job): Promise<Text> =>
   (kind === 'solve' ? solving : (await import('./generated/following.js')).program) as Text;
 
+/** Where a worker's file lies: an address of the page's origin, or the `TrustedScriptURL` that its policy makes of one. */
+export type WorkerFile = string | URL | { toJSON(): string; toString(): string };
+
 export interface Task {
   readonly job: Job;
-  /** Do it in a worker if there may be one. */
-  readonly worker: boolean;
+  /** Do it in a worker if there may be one, of our own text or of this file. */
+  readonly worker: boolean | WorkerFile;
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((done: number) => void) | undefined;
 }
@@ -29,34 +32,67 @@ export async function kernelBytes(precision: Precision): Promise<Uint8Array> {
   return Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
 }
 
+/** Whether workers start, by their file. One try has to do: a policy that refuses them reports every one. */
+const starts = new Map<string, Promise<boolean>>();
+
 /** Does it in a worker if it may and can, else here. */
 export async function run(task: Task): Promise<Done> {
-  task.signal?.throwIfAborted();
-  const program = await textFor(task.job);
-  if (!task.worker || typeof Worker === 'undefined') return onPage(task, program);
+  const { worker, signal } = task;
+  const file = String(worker);
+  const refused = !worker || typeof Worker === 'undefined' || (await starts.get(file)) === false;
+  signal?.throwIfAborted();
+  if (refused) return onPage(task);
+  let started: (so: boolean) => void = () => undefined;
+  if (!starts.has(file)) starts.set(file, new Promise((resolve) => (started = resolve)));
   try {
-    return await inWorker(task, program);
-  } catch (error) {
-    if (task.signal?.aborted) throw error;
-    return onPage(task, program);
+    return await (worker === true
+      ? inOwnWorker(task, () => started(true))
+      : inWorker(new Worker(worker as string), task, () => started(true)));
+  } catch {
+    started(Boolean(signal?.aborted));
+    signal?.throwIfAborted();
+    return onPage(task);
   }
 }
 
-const onPage = ({ job, signal, onProgress }: Task, program: Text): Promise<Done> =>
-  inSlices(program().work(job), signal, onProgress);
+async function onPage({ job, signal, onProgress }: Task): Promise<Done> {
+  const program = await textFor(job);
+  return inSlices(program().work(allowed(job)), signal, onProgress);
+}
 
-function inWorker({ job, signal, onProgress }: Task, program: Text): Promise<Done> {
-  const text = `(${String(serve)})((${String(program)})())`;
+/** A worker of our own text stands under the policy of the page. */
+async function inOwnWorker(task: Task, heard: () => void): Promise<Done> {
+  const text = `(${String(serve)})((${String(await textFor(task.job))})())`;
   const url = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
+  try {
+    return await inWorker(new Worker(url), { ...task, job: allowed(task.job) }, heard);
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+let compiles: boolean | undefined;
+
+/** The job as the policy of the page allows it: WebAssembly, too, is tried once, in the smallest module. */
+function allowed<J extends Job>(job: J): J {
+  if (job.wasm) compiles ??= mayCompile();
+  return compiles ? job : { ...job, wasm: undefined };
+}
+
+function mayCompile(): boolean {
+  try {
+    return Boolean(new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)));
+  } catch {
+    return false;
+  }
+}
+
+function inWorker(worker: Worker, { job, signal, onProgress }: Task, heard: () => void): Promise<Done> {
   return new Promise<Done>((resolve, reject) => {
-    const worker = new Worker(url);
-    const stop = (): void => {
-      worker.terminate();
-      reject(signal?.reason as Error);
-    };
+    const stop = (): void => reject(signal?.reason as Error);
     worker.addEventListener('message', ({ data }: MessageEvent<Said>) => {
+      heard();
       if ('done' in data) return onProgress?.(data.done);
-      worker.terminate();
       signal?.removeEventListener('abort', stop);
       onProgress?.(1);
       resolve(data.result);
@@ -64,12 +100,11 @@ function inWorker({ job, signal, onProgress }: Task, program: Text): Promise<Don
     for (const type of ['error', 'messageerror']) {
       worker.addEventListener(type, (event) => {
         event.preventDefault();
-        worker.terminate();
         reject(new Error('the worker has failed'));
       });
     }
     signal?.addEventListener('abort', stop, { once: true });
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
     worker.postMessage(job);
-  }).finally(() => URL.revokeObjectURL(url));
+  }).finally(() => worker.terminate());
 }

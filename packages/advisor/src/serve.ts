@@ -15,7 +15,8 @@ export function serve(program: Program): void {
   const pace = 50;
   scope.addEventListener('message', ({ data }) => {
     const steps = program.work(data);
-    let next = performance.now() + pace;
+    // The first word comes at once: it tells that there is a worker.
+    let next = 0;
     for (let step = steps.next(); ; step = steps.next()) {
       if (step.done) {
         const arrays = Object.values<unknown>({ ...step.value }).filter((value) => ArrayBuffer.isView(value));

@@ -3,7 +3,7 @@ import type { Ruleset } from '@yahtzee-game/rules';
 import { rulesOf } from '@yahtzee-game/rules/engine';
 import { compile, type Compiled } from './compile.js';
 import type { Plan } from './plan.js';
-import { kernelBytes, run } from './runner.js';
+import { kernelBytes, run, type WorkerFile } from './runner.js';
 import { ExactSolution } from './exact.js';
 import type { Part, SolvedPart } from './parts.js';
 import { inSlices } from './slices.js';
@@ -19,8 +19,11 @@ export interface SolveOptions {
   readonly objective?: Objective;
   /** 'fast', the default, is good to 1e-4, for play; 'double' to 1e-9, for audits. */
   readonly precision?: Precision;
-  /** Solve in a worker if there may be one; true if absent. */
-  readonly worker?: boolean;
+  /**
+   * Solve in a worker if there may be one; true if absent. The address of `@yahtzee-game/advisor/worker` on the page's own
+   * origin if that is the only one that may be; it may be a `TrustedScriptURL`.
+   */
+  readonly worker?: boolean | WorkerFile;
   /** Solve with WebAssembly if it is allowed; true if absent. */
   readonly wasm?: boolean;
   readonly signal?: AbortSignal;

@@ -1,0 +1,106 @@
+// Where a solver's worker comes from, and that what a page refuses is not asked for again.
+
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import { afterEach, beforeEach, test } from 'node:test';
+import { solve } from '@yahtzee-game/advisor';
+import { loadRuleset } from '@yahtzee-game/rules';
+
+const crag = await loadRuleset('crag');
+const CRAG = 149.8475932316414;
+
+type Listener = (event: { readonly data: unknown }) => void;
+
+/** What a worker's script finds around it. */
+interface Scope {
+  addEventListener?: (type: string, listener: Listener) => void;
+  postMessage?: (said: unknown) => void;
+  Worker?: unknown;
+}
+const scope = globalThis as unknown as Scope;
+
+/** The worker that is shipped: what it does with a job. */
+let work: Listener = () => undefined;
+scope.addEventListener = (_, listener) => void (work = listener);
+await import('../../packages/advisor/src/working.js');
+
+/** Addresses from which a worker was wanted. */
+let asked: unknown[];
+let refuses: boolean;
+
+/** As the browser's; whatever its address, it runs the file that is shipped. */
+class FakeWorker extends EventTarget {
+  constructor(address: unknown) {
+    super();
+    asked.push(address);
+    if (refuses) setTimeout(() => this.dispatchEvent(new Event('error')), 5);
+  }
+
+  postMessage(data: unknown): void {
+    if (refuses) return;
+    setTimeout(() => {
+      scope.postMessage = (said) => this.dispatchEvent(new MessageEvent('message', { data: said }));
+      work({ data });
+    });
+  }
+
+  terminate(): void {}
+}
+
+beforeEach(() => {
+  asked = [];
+  refuses = false;
+  scope.Worker = FakeWorker;
+});
+afterEach(() => {
+  delete scope.Worker;
+});
+
+test('WebAssembly that a page refuses is tried once', async () => {
+  const { Module } = WebAssembly;
+  let tried = 0;
+  WebAssembly.Module = function refused(): never {
+    tried++;
+    throw new WebAssembly.CompileError('refused');
+  } as unknown as typeof Module;
+  try {
+    for (let i = 0; i < 2; i++) {
+      const { expectedTotal } = await solve(crag, { worker: false, precision: 'double' });
+      ok(Math.abs(expectedTotal - CRAG) < 1e-9);
+    }
+    equal(tried, 1);
+  } finally {
+    WebAssembly.Module = Module;
+  }
+});
+
+const trusted = { toJSON: () => '/trusted.js', toString: () => '/trusted.js' };
+for (const [what, file] of Object.entries({
+  'an address': '/worker.js',
+  'a URL': new URL('https://example.org/worker.js'),
+  'a trusted URL': trusted,
+})) {
+  test(`a worker is made of the file that ${what} names`, async () => {
+    const { expectedTotal } = await solve(crag, { worker: file, precision: 'double' });
+    ok(Math.abs(expectedTotal - CRAG) < 1e-9);
+    deepEqual(asked, [file]);
+    equal(asked[0], file);
+  });
+}
+
+test('such a worker follows best play as well', async () => {
+  const solution = await solve(crag, { worker: '/worker.js' });
+  const chances = await solution.distribution();
+  ok(Math.abs(chances.reduce((sum, chance) => sum + chance, 0) - 1) < 1e-6);
+  deepEqual(asked, ['/worker.js', '/worker.js']);
+});
+
+test('a file that does not start is asked for once, by however many boards, and the page solves', async () => {
+  refuses = true;
+  const both = await Promise.all([1, 2].map(() => solve(crag, { worker: '/missing.js' })));
+  const later = await solve(crag, { worker: '/missing.js' });
+  for (const { expectedTotal } of [...both, later]) ok(Math.abs(expectedTotal - CRAG) < 1e-4);
+  deepEqual(asked, ['/missing.js']);
+  refuses = false;
+  await solve(crag, { worker: '/other.js' });
+  deepEqual(asked, ['/missing.js', '/other.js']);
+});
