@@ -10,6 +10,8 @@ export interface Site extends OpenPage {
 
 export interface MadeUp {
   readonly html: string;
+  /** Chromium if absent. */
+  readonly browser?: BrowserName;
   /** Of the window; 900 if absent. */
   readonly width?: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -58,7 +60,7 @@ export async function withMadeUp<T>(
       page.on('request', (request) => {
         if (request.url() === address)
           return void request.respond({ body: html, contentType: 'text/html; charset=utf-8', headers });
-        if (request.resourceType() === 'script' && delay)
+        if (delay && request.resourceType() === 'script')
           return void delay(site).then(() => request.continue());
         return void request.continue();
       });

@@ -1,0 +1,243 @@
+// Boards on a page with a strict Content Security Policy and Trusted Types: all that they can do, and nothing is reported.
+
+import { deepEqual, equal, match, ok } from 'node:assert/strict';
+import type * as advised from '@yahtzee-game/element/advised';
+import { test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from 'puppeteer-core';
+import { hasBrowser, type BrowserName } from '../harness/browser.js';
+import { GamePage } from './game-page.js';
+import { withMadeUp, type Site } from './site.js';
+
+const BROWSERS = ['chromium', 'firefox'] as const satisfies BrowserName[];
+const SKIP = {
+  chromium: { skip: !(await hasBrowser('chromium')) },
+  firefox: { skip: !(await hasBrowser('firefox')) },
+};
+const CDN = '../packages/element/dist/cdn';
+const STRICT =
+  "default-src 'none'; style-src 'self'; img-src 'self' data:; connect-src 'self'; script-src 'self'";
+const TRUSTED = "require-trusted-types-for 'script'";
+/** The page with the picker has two files with a lit of their own. */
+const POLICIES: Readonly<Record<string, string>> = {
+  'Trusted Types': `${STRICT}; ${TRUSTED}`,
+  'a list of trusted types': `${STRICT}; ${TRUSTED}; trusted-types lit-html 'allow-duplicates'`,
+};
+
+const page = (body: string, scripts: readonly string[]): string => `<!doctype html>
+  <html lang="en">
+    <head>
+      <meta charset="utf-8" /><title>A page</title><link rel="icon" href="data:," /><link rel="stylesheet" href="page.css" />
+      ${scripts.map((name) => `<script type="module" src="${CDN}/${name}.js"></script>`).join('')}
+    </head>
+    <body><h1>A page</h1>${body}</body>
+  </html>`;
+
+/** What covers the card: `help`, `setup`, …; empty if nothing does. */
+const panelOf = (open: Page): Promise<string> =>
+  open.evaluate(async () => {
+    const card = document.querySelector('yahtzee-game')?.shadowRoot?.querySelector('yahtzee-scorecard');
+    await card?.updateComplete;
+    return card?.shadowRoot?.querySelector('.panel')?.part[1] ?? '';
+  });
+
+/** What the first board calls its game. */
+const nameOf = (open: Page): Promise<string> =>
+  open.evaluate(
+    () => document.querySelector('yahtzee-game')?.shadowRoot?.querySelector('.name')?.textContent ?? '',
+  );
+
+/** What stands on a die of the first board. */
+const dieOf = (open: Page, number: number, selector: string): Promise<string> =>
+  open.evaluate(
+    (nth, inside) => {
+      const tray = document.querySelector('yahtzee-game')?.shadowRoot?.querySelector('yahtzee-dice');
+      const die = tray?.shadowRoot?.querySelectorAll('[data-die]')[nth - 1];
+      return die?.querySelector(inside)?.outerHTML ?? '';
+    },
+    number,
+    selector,
+  );
+
+/** Waits until something can be seen, and answers it. */
+async function soon(what: RegExp, look: () => Promise<string>): Promise<void> {
+  let seen = '';
+  for (let i = 0; i < 50 && !what.test((seen = await look())); i++) await sleep(100);
+  match(seen, what);
+}
+
+/** What was reported on the page, by the policy or as an error. */
+async function complaintsOf({ page: open, errors }: Site): Promise<readonly string[]> {
+  return [...(await open.evaluate(() => notes.violations)), ...errors];
+}
+
+/** Does an action of the first board and waits until it is drawn. */
+async function dispatch(open: Page, ...actions: readonly object[]): Promise<void> {
+  await open.evaluate((all) => {
+    const board = document.querySelector('yahtzee-game');
+    for (const action of all) board?.dispatch(action as Parameters<typeof board.dispatch>[0]);
+  }, actions);
+  await new GamePage(open).look();
+}
+
+async function everything({ page: open }: Site): Promise<void> {
+  const game = new GamePage(open);
+  await game.begin();
+  await dispatch(open, { type: 'dice', values: [6, 6, 5, 4, 3] });
+  await soon(/<img .*board-light/, () => dieOf(open, 1, '.own'));
+  await soon(/<text/, () => dieOf(open, 3, '.own'));
+  await soon(/<svg/, () => dieOf(open, 3, '.sides .back'));
+  await game.click('dice', '[data-die]:nth-of-type(1)');
+  await game.click('controls', '[part~=help]');
+  await soon(/help/, () => panelOf(open));
+  await game.press('Escape', '?');
+  await soon(/keys/, () => panelOf(open));
+  await game.click('controls', '[part~=new-game]');
+  await soon(/setup/, () => panelOf(open));
+  await game.press('Escape');
+
+  await game.begin({ options: 'rolls: 1', seed: 'strict' });
+  for (let turn = 0; turn < 13; turn++) {
+    const { boxes } = await game.look();
+    await game.click('controls', '.roll');
+    const row = boxes.find(({ filled }) => !filled)?.row ?? '';
+    await dispatch(open, { type: 'score', cell: row });
+  }
+  equal((await game.look()).over, true);
+  await soon(/result/, () => panelOf(open));
+
+  await open.evaluate(() => document.querySelector('yahtzee-picker')?.pick('yamb'));
+  await game.begin({ lang: 'fa', speech: 'verbose', options: '' });
+  await soon(/[\u0600-\u06ff]/, () => nameOf(open));
+  equal(await open.evaluate(() => document.querySelector('yahtzee-game')?.state?.rules.ruleset.id), 'yamb');
+}
+
+/** How the page makes its advisor; `trusted`: by a policy of its own, it names the worker's file. */
+interface Making {
+  readonly worker?: boolean | string;
+  readonly wasm?: boolean;
+  readonly trusted?: boolean;
+}
+
+declare global {
+  var trustedTypes: {
+    createPolicy(name: string, rules: object): { createScriptURL(address: string): { toJSON(): string } };
+  };
+  /** Words of workers that were heard on the page. */
+  var heard: number;
+}
+
+/** Asks for advice on a game that is small; answers the message. */
+async function advise({ page: open, url }: Site, making: Making): Promise<string> {
+  await new GamePage(open).begin({ ruleset: 'crag', lang: 'en', options: '', faces: '' });
+  await open.evaluate(
+    async (address, { trusted, worker, ...more }) => {
+      globalThis.heard = 0;
+      globalThis.Worker = class extends Worker {
+        constructor(file: string | URL) {
+          super(file);
+          this.addEventListener('message', () => globalThis.heard++);
+        }
+      };
+      const { createAdvisor } = (await import(address)) as typeof advised;
+      const policy = trusted && trustedTypes.createPolicy('page', { createScriptURL: String });
+      const file = policy ? policy.createScriptURL(String(worker)) : worker;
+      const board = document.querySelector('yahtzee-game');
+      if (board) board.advisor = createAdvisor({ ...more, ...(file !== undefined && { worker: file }) });
+    },
+    `${url}packages/element/dist/cdn/advised.js`,
+    making,
+  );
+  return ask(open);
+}
+
+/** Presses the light bulb; answers the message. */
+async function ask(open: Page): Promise<string> {
+  await dispatch(open, { type: 'dice', values: [6, 6, 1] });
+  const heard = open.evaluate(
+    () =>
+      new Promise((resolve) => {
+        document.querySelector('yahtzee-game')?.addEventListener('yahtzee-advice', resolve, { once: true });
+      }),
+  );
+  await new GamePage(open).click('controls', '[part~=advice]');
+  await heard;
+  return open.evaluate(async () => {
+    const controls = document.querySelector('yahtzee-game')?.shadowRoot?.querySelector('yahtzee-controls');
+    await controls?.updateComplete;
+    return controls?.shadowRoot?.querySelector('.say')?.textContent?.trim() ?? '';
+  });
+}
+
+const BOARD = `<yahtzee-picker for="board"></yahtzee-picker>
+  <yahtzee-game id="board" motion="3d" sound="on" vibration="on" faces="numerals">
+    <img slot="face-6" src="../docs/board-light.png" alt="sun" />
+  </yahtzee-game>`;
+
+for (const browser of BROWSERS) {
+  for (const [name, csp] of Object.entries(POLICIES)) {
+    test(`${browser}: under ${name} every feature works, and nothing is reported`, SKIP[browser], () =>
+      withMadeUp(
+        {
+          browser,
+          html: page(BOARD, ['yahtzee-game', 'picker']),
+          headers: { 'Content-Security-Policy': csp },
+        },
+        async (site) => {
+          await everything(site);
+          match(await advise(site, { worker: false, wasm: false }), /^Best: /);
+          deepEqual(await complaintsOf(site), []);
+        },
+      ),
+    );
+  }
+}
+
+const GAME = page('<yahtzee-game></yahtzee-game>', ['yahtzee-game']);
+const FILE = '/packages/element/dist/cdn/worker.js';
+
+/** Policies that leave an advisor a worker, with what it is told. */
+const PERMITTING: readonly (readonly [string, string, Making])[] = [
+  ['of text', `${STRICT} 'wasm-unsafe-eval'; worker-src blob:`, {}],
+  ['of a file', `${STRICT} 'wasm-unsafe-eval'; worker-src 'self'`, { worker: FILE }],
+  [
+    'of a trusted file',
+    `${STRICT}; worker-src 'self'; ${TRUSTED}; trusted-types lit-html page`,
+    { worker: FILE, trusted: true },
+  ],
+];
+
+for (const browser of BROWSERS) {
+  for (const [what, csp, making] of PERMITTING) {
+    test(
+      `${browser}: a policy that permits a worker ${what} gets one, and nothing is reported`,
+      SKIP[browser],
+      () =>
+        withMadeUp({ browser, html: GAME, headers: { 'Content-Security-Policy': csp } }, async (site) => {
+          match(await advise(site, making), /^Best: /);
+          ok(await site.page.evaluate(() => globalThis.heard));
+          deepEqual(await complaintsOf(site), []);
+        }),
+    );
+  }
+
+  test(
+    `${browser}: unasked, an advisor tries a worker and WebAssembly once each, however many games it solves`,
+    SKIP[browser],
+    () =>
+      withMadeUp(
+        { browser, html: GAME, headers: { 'Content-Security-Policy': `${STRICT}; ${TRUSTED}` } },
+        async (site) => {
+          match(await advise(site, {}), /^Best: /);
+          await new GamePage(site.page).begin({ options: 'rolls: 2' });
+          match(await ask(site.page), /^Best: /);
+          equal(await site.page.evaluate(() => globalThis.heard), 0);
+          const reported = await site.page.evaluate(() => notes.violations);
+          deepEqual(
+            reported.map((text) => text.split(' ')[0]),
+            ['require-trusted-types-for', 'script-src'],
+          );
+        },
+      ),
+  );
+}
