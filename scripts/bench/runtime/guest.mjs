@@ -1,0 +1,154 @@
+// What a board does to the page around it: long tasks, layout shift, what is left when it has gone, and many on one page.
+
+import { readFileSync } from 'node:fs';
+import { quantile, SCRIPT } from './lab.mjs';
+
+/** @import { CDPSession } from 'puppeteer-core' */
+/** @import { Figure, Lab } from './lab.mjs' */
+
+const README = new URL('../../../packages/element/README.md', import.meta.url);
+const LOADED = `<script type="module" src="${SCRIPT}"></script>`;
+const BOARD = '<yahtzee-game></yahtzee-game>';
+const CROWD = 20;
+
+/** While a page is loaded, a game is played to its end and every panel is opened, with a CPU that is not slowed. @param {Lab} lab @returns {Promise<Figure[]>} */
+export async function longTasks(lab) {
+  const longest = await lab.open({ html: LOADED + BOARD }, async ({ page }) => {
+    await page.waitForSelector('yahtzee-game >>> .roll');
+    return page.evaluate(async () => {
+      let most = 0;
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) most = Math.max(most, duration);
+      }).observe({ type: 'longtask', buffered: true });
+      const board = document.querySelector('yahtzee-game');
+      const rest = () => new Promise((done) => setTimeout(done, 100));
+      if (!board) return NaN;
+      for (const row of board.state?.rules.spec.categories ?? []) {
+        board.dispatch({ type: 'roll', held: 0 });
+        await rest();
+        board.dispatch({ type: 'score', cell: row.id });
+        await rest();
+      }
+      const controls = board.shadowRoot?.querySelector('yahtzee-controls')?.shadowRoot;
+      for (const tool of ['help', 'new-game']) {
+        controls?.querySelector(/** @type {'button'} */ (`[part~=${tool}]`))?.click();
+        for (let i = 0; i < 5; i++) await rest();
+      }
+      return most;
+    });
+  });
+  return [{ name: 'longest task, not slowed (0: none of 50 ms)', value: longest, unit: 'ms', bar: 50 }];
+}
+
+/** With the style that is documented, and a script that comes late. @param {Lab} lab @returns {Promise<Figure[]>} */
+export async function shifting(lab) {
+  const [, style = ''] =
+    /## Without layout shift[^]*?```css\n([^]*?)```/.exec(readFileSync(README, 'utf8')) ?? [];
+  const html = `<style>body { margin: 0 }${style}</style>${LOADED}${BOARD}<p>What follows.</p>`;
+  /** @type {Figure[]} */
+  const figures = [];
+  for (const width of [360, 640, 1200]) {
+    const value = await lab.open({ html, width, delay: 300 }, async ({ page }) => {
+      await page.waitForSelector('yahtzee-game >>> .roll');
+      return page.evaluate(async () => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += /** @type {{ value?: number }} */ (entry).value ?? 0;
+        }).observe({ type: 'layout-shift', buffered: true });
+        await new Promise((done) => setTimeout(done, 300));
+        return sum;
+      });
+    });
+    figures.push({ name: `layout shift at ${width} px`, value, unit: '', bar: 0.001 });
+  }
+  return figures;
+}
+
+/** What a hundred boards leave that have been played on and gone again. @param {Lab} lab @returns {Promise<Figure[]>} */
+export async function leaving(lab) {
+  return lab.open({ html: LOADED }, async ({ page, cdp }) => {
+    await page.waitForFunction(() => customElements.get('yahtzee-game'));
+    /** @param {number} times */
+    const cycles = (times) =>
+      page.evaluate(async (count) => {
+        for (let i = 0; i < count; i++) {
+          const board = document.createElement('yahtzee-game');
+          document.body.append(board);
+          await board.updateComplete;
+          board.dispatch({ type: 'roll', held: 0 });
+          await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+          board.remove();
+        }
+        await new Promise((done) => setTimeout(done, 1000));
+      }, times);
+    await cycles(20);
+    const before = await leftOver(cdp);
+    await cycles(100);
+    const after = await leftOver(cdp);
+    const names = {
+      Nodes: ['nodes', '', 0],
+      JSEventListeners: ['listeners', '', 0],
+      JSHeapUsedSize: ['heap', 'kB', 32],
+    };
+    return Object.entries(names).map(([key, [what, unit, bar]]) => ({
+      name: `100 mounts and unmounts leave ${what}`,
+      value: ((after[key] ?? NaN) - (before[key] ?? NaN)) / (unit ? 1024 : 1),
+      unit: String(unit),
+      bar: Number(bar),
+    }));
+  });
+}
+
+/** @param {CDPSession} cdp @returns {Promise<Record<string, number>>} */
+async function leftOver(cdp) {
+  for (let i = 0; i < 5; i++) await cdp.send('HeapProfiler.collectGarbage');
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
+}
+
+/** Many boards on a page, one of them played. A frame is what it costs the page from its start until it is painted. @param {Lab} lab @returns {Promise<Figure[]>} */
+export async function crowding(lab) {
+  const { mount, frames } = await lab.open({ html: LOADED }, async ({ page }) => {
+    await page.waitForFunction(() => customElements.get('yahtzee-game'));
+    return page.evaluate(async (count) => {
+      const begin = performance.now();
+      const boards = Array.from({ length: count }, () => document.createElement('yahtzee-game'));
+      document.body.append(...boards);
+      for (let i = 0; i < 50; i++) await undefined;
+      if (!boards[0]?.offsetHeight) throw new Error('nothing is shown');
+      const took = performance.now() - begin;
+      await new Promise((done) => setTimeout(done, 500));
+      /** @type {number[]} */
+      const costs = [];
+      /** @param {() => void} does */
+      const frame = (does) =>
+        new Promise((done) => {
+          requestAnimationFrame(() => {
+            const start = performance.now();
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => done(costs.push(performance.now() - start));
+            does();
+            // Answered only when the frame has been painted.
+            port2.postMessage(0);
+          });
+        });
+      const [board] = boards;
+      for (const row of board?.state?.rules.spec.categories ?? []) {
+        await frame(() => board?.dispatch({ type: 'roll', held: 0 }));
+        for (let i = 0; i < 20; i++) await frame(() => undefined);
+        await frame(() => board?.dispatch({ type: 'score', cell: row.id }));
+      }
+      return { mount: took, frames: costs };
+    }, CROWD);
+  });
+  return [
+    { name: `${CROWD} boards mounted, not slowed`, value: mount, unit: 'ms' },
+    {
+      name: `${CROWD} boards, one played: a frame, 95 %`,
+      value: quantile(frames, 0.95),
+      unit: 'ms',
+      bar: 16,
+      note: `median ${quantile(frames).toFixed(1)}, longest ${Math.max(...frames).toFixed(1)}`,
+    },
+  ];
+}
