@@ -114,7 +114,7 @@ export async function crowding(lab) {
       const begin = performance.now();
       const boards = Array.from({ length: count }, () => document.createElement('yahtzee-game'));
       document.body.append(...boards);
-      for (let i = 0; i < 50; i++) await undefined;
+      for (let i = 0; i < 50; i++) await Promise.resolve();
       if (!boards[0]?.offsetHeight) throw new Error('nothing is shown');
       const took = performance.now() - begin;
       await new Promise((done) => setTimeout(done, 500));
@@ -126,7 +126,8 @@ export async function crowding(lab) {
           requestAnimationFrame(() => {
             const start = performance.now();
             const { port1, port2 } = new MessageChannel();
-            port1.onmessage = () => done(costs.push(performance.now() - start));
+            port1.addEventListener('message', () => done(costs.push(performance.now() - start)));
+            port1.start();
             does();
             // Answered only when the frame has been painted.
             port2.postMessage(0);
