@@ -10,8 +10,6 @@ export interface Site extends OpenPage {
 
 export interface MadeUp {
   readonly html: string;
-  /** Chromium if absent. */
-  readonly browser?: BrowserName;
   /** Of the window; 900 if absent. */
   readonly width?: number;
   readonly headers?: Readonly<Record<string, string>>;
