@@ -8,6 +8,7 @@ import type * as ssr from '@yahtzee-game/element/ssr';
 import { rulesetIds } from '@yahtzee-game/rules';
 import { hasBrowser, type BrowserName } from '../harness/browser.js';
 import { addUp, GamePage, playByPointer } from './game-page.js';
+import { differingPixels } from './pictures.js';
 import { withMadeUp, type MadeUp, type Site } from './site.js';
 
 // As built: what is rendered ahead has the templates of the script that takes it over.
@@ -27,7 +28,7 @@ const page = (boards: string, head = BOARD): string => `<!doctype html>
     <body><h1>A page</h1>${boards}<p>What follows.</p></body>
   </html>`;
 
-/** What is seen of a board: its height, its boxes, its font in the message; and how much of it has come from the page. */
+/** What is seen of a board, and how much of it has come with the page. */
 interface Look {
   readonly height: number;
   readonly boxes: number;
@@ -41,7 +42,7 @@ interface Look {
 declare global {
   /** The boxes that came with the page, and the looks of the board in every frame since. */
   var came: Element[] | undefined;
-  var framesSeen: string[];
+  var seen: string[];
 }
 
 const look = (open: Page): Promise<Look> =>
@@ -64,7 +65,7 @@ const look = (open: Page): Promise<Look> =>
         styleOf(inside('dice')?.querySelector('.tray'))?.borderTopLeftRadius !== '0px' &&
         styleOf(inside('controls')?.querySelector('.roll'))?.backgroundColor !== 'rgba(0, 0, 0, 0)' &&
         styleOf(root?.querySelector('.board'))?.display === 'grid' &&
-        styleOf(inside('scorecard')?.querySelector('.row'))?.display === 'grid',
+        styleOf(inside('scorecard')?.querySelector('[part=row]'))?.display === 'grid',
       kept: globalThis.came.filter((cell) => cell.isConnected).length,
     };
   });
@@ -72,11 +73,11 @@ const look = (open: Page): Promise<Look> =>
 /** Notes down in every frame how high the board is and how many boards there are in it. */
 const watch = (open: Page): Promise<void> =>
   open.evaluate(() => {
-    globalThis.framesSeen = [];
+    globalThis.seen = [];
     const note = (): void => {
       const board = document.querySelector('yahtzee-game');
       const boards = board?.shadowRoot?.querySelectorAll('.board:not([hidden])').length;
-      globalThis.framesSeen.push(`${boards} of ${board?.getBoundingClientRect().height}`);
+      globalThis.seen.push(`${boards} of ${board?.getBoundingClientRect().height}`);
       requestAnimationFrame(note);
     };
     note();
@@ -88,16 +89,19 @@ interface Taken {
   /** Every different frame. */
   readonly frames: readonly string[];
   readonly shift: number;
+  /** Pixels of the page that look otherwise than before. */
+  readonly repainted: number;
 }
 
 /** Opens a page whose scripts come 400 ms late, and looks at its board before and after. */
 async function takeOver<T>(madeUp: MadeUp, then?: (site: Site, taken: Taken) => Promise<T>): Promise<Taken> {
-  let first: Promise<Look> | undefined;
+  let first: Promise<readonly [Look, Uint8Array]> | undefined;
   const late = async ({ page: open }: Site): Promise<void> => {
     first ??= after(200).then(async () => {
       const seen = await look(open);
+      const picture = await open.screenshot();
       await watch(open);
-      return seen;
+      return [seen, picture];
     });
     await first;
     await after(200);
@@ -108,11 +112,12 @@ async function takeOver<T>(madeUp: MadeUp, then?: (site: Site, taken: Taken) => 
       const { page: open, errors } = site;
       await new GamePage(open).begin();
       await after(100);
-      const before = await first;
-      if (!before) throw new Error('the page has no script');
-      const frames = [...new Set(await open.evaluate(() => globalThis.framesSeen))];
+      if (!first) throw new Error('the page has no script');
+      const [before, picture] = await first;
+      const repainted = differingPixels(picture, await open.screenshot());
+      const frames = [...new Set(await open.evaluate(() => globalThis.seen))];
       const shift = await open.evaluate(() => notes.shift);
-      const taken = { before, after: await look(open), frames, shift };
+      const taken = { before, after: await look(open), frames, shift, repainted };
       await then?.(site, taken);
       deepEqual(errors, []);
       return taken;
@@ -122,12 +127,13 @@ async function takeOver<T>(madeUp: MadeUp, then?: (site: Site, taken: Taken) => 
 }
 
 /** Nothing is seen of it: one board of one height, styled, with the same boxes and words. */
-function unseen({ before, after: now, frames, shift }: Taken, boxes: number): void {
+function unseen({ before, after: now, frames, shift, repainted }: Taken, boxes: number): void {
   const { kept: _, ...seen } = now;
   deepEqual({ ...before, kept: undefined }, { ...seen, kept: undefined });
   deepEqual([before.boxes, before.styled], [boxes, true]);
   deepEqual(frames, [`1 of ${before.height}`]);
   equal(shift, 0);
+  equal(repainted, 0);
 }
 
 const GAMES: Readonly<Record<string, readonly [attributes: ssr.RenderGameOptions, boxes: number]>> = {

@@ -58,8 +58,7 @@ export async function withMadeUp<T>(
       page.on('request', (request) => {
         if (request.url() === address)
           return void request.respond({ body: html, contentType: 'text/html; charset=utf-8', headers });
-        if (delay && request.resourceType() === 'script')
-          return void delay(site).then(() => request.continue());
+        if (delay && request.url().endsWith('.js')) return void delay(site).then(() => request.continue());
         return void request.continue();
       });
       await page.evaluateOnNewDocument(NAMES);

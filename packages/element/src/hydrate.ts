@@ -10,9 +10,9 @@ import { digestOf } from './drawing.js';
 
 /** The parts of Lit's class that are changed, open to us. */
 interface Drawn extends Pick<LitElement, 'shadowRoot' | 'renderRoot' | 'renderOptions'> {
-  createRenderRoot(): HTMLElement | DocumentFragment;
-  render(): unknown;
-  update(changed: PropertyValues): void;
+  createRenderRoot: (this: Drawn) => HTMLElement | DocumentFragment;
+  render: (this: Drawn) => unknown;
+  update: (this: Drawn, changed: PropertyValues) => void;
 }
 
 interface Lit {
@@ -39,7 +39,7 @@ function keepTrees(prototype: Drawn): void {
   const { update: updateOnly } = Object.getPrototypeOf(prototype) as Drawn;
   const waiting = new WeakSet<Drawn>();
 
-  prototype.createRenderRoot = function (this: Drawn) {
+  prototype.createRenderRoot = function () {
     const { shadowRoot } = this;
     if (!shadowRoot || !markIn(shadowRoot)) return createRenderRoot.call(this);
     waiting.add(this);
@@ -50,7 +50,7 @@ function keepTrees(prototype: Drawn): void {
     return shadowRoot;
   };
 
-  prototype.update = function (this: Drawn, changed: PropertyValues) {
+  prototype.update = function (changed) {
     if (waiting.has(this)) {
       const drawing = this.render();
       // The game is on its way; till then its tree stays as it came.
