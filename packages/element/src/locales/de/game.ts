@@ -83,7 +83,7 @@ export const game: WordsOf<typeof english> = {
   'say.zero': '*{row} streichen?* Zum Bestätigen noch einmal wählen.',
   'say.barred': '*{row}:* {why}.',
   'say.joker': '{dice}: *Feld wählen.*',
-  'say.joker.number': '{dice}: *Das Feld „{number}“ ist frei und muss genutzt werden.*',
+  'say.joker.number': '{dice}: *„{number}“ ist frei und muss genutzt werden.*',
   'say.joker.lower': '{dice}: *Jedes freie untere Feld zählt mit vollem Wert.*',
   'say.joker.zero': '{dice}: *Unten ist kein Feld mehr frei, also wird oben eines gestrichen.*',
   'say.entry': '{row}: {points}.',

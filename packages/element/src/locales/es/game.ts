@@ -83,7 +83,7 @@ export const game: WordsOf<typeof english> = {
   'say.zero': '*¿0 en «{row}»?* Elige otra vez la casilla para confirmar.',
   'say.barred': '*{row}:* {why}.',
   'say.joker': '{dice}: *elige una casilla.*',
-  'say.joker.number': '{dice}: *«{number}» está libre y hay que usarla.*',
+  'say.joker.number': '{dice}: *hay que usar «{number}».*',
   'say.joker.lower': '{dice}: *cualquier casilla inferior libre, con todo su valor.*',
   'say.joker.zero': '{dice}: *no queda libre ninguna casilla inferior, se anota 0.*',
   'say.entry': '{points} en «{row}».',

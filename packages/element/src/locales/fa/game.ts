@@ -83,7 +83,7 @@ export const game: WordsOf<typeof english> = {
   'say.zero': '*صفر در «{row}»؟* برای تأیید، دوباره انتخابش کن.',
   'say.barred': '*{row}:* {why}.',
   'say.joker': '{dice}: *یک خانه انتخاب کن.*',
-  'say.joker.number': '{dice}: *خانهٔ «{number}» خالی است و باید همان را پر کنی.*',
+  'say.joker.number': '{dice}: *خانهٔ «{number}» را پر کن.*',
   'say.joker.lower': '{dice}: *هر خانهٔ خالی بخش پایین، با امتیاز کامل.*',
   'say.joker.zero': '{dice}: *بخش پایین خانهٔ خالی ندارد، پس یک خانه صفر می‌گیرد.*',
   'say.entry': '{points} در «{row}».',

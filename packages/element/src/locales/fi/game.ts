@@ -83,7 +83,7 @@ export const game: WordsOf<typeof english> = {
   'say.zero': '*{row}: 0 pistettä?* Vahvista valitsemalla ruutu uudelleen.',
   'say.barred': '*{row}:* {why}.',
   'say.joker': '{dice}. *Valitse ruutu.*',
-  'say.joker.number': '{dice}. *Ruutu ”{number}” on tyhjä, joten se on täytettävä.*',
+  'say.joker.number': '{dice}. *{number} on täytettävä.*',
   'say.joker.lower': '{dice}. *Mikä tahansa alaosan tyhjä ruutu käy täysin pistein.*',
   'say.joker.zero': '{dice}. *Alaosa on täynnä, joten valittuun ruutuun tulee 0.*',
   'say.entry': '{row}: {points}.',

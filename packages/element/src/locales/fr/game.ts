@@ -83,7 +83,7 @@ export const game: WordsOf<typeof english> = {
   'say.zero': '*0 en « {row} » ?* Choisissez de nouveau la case pour confirmer.',
   'say.barred': '*{row} :* {why}.',
   'say.joker': '{dice} : *choisissez une case.*',
-  'say.joker.number': '{dice} : *la case « {number} » est libre, il faut la remplir.*',
+  'say.joker.number': '{dice} : *il faut remplir « {number} ».*',
   'say.joker.lower': '{dice} : *n’importe quelle case libre du bas, à pleine valeur.*',
   'say.joker.zero': '{dice} : *plus de case libre en bas, il faut noter 0 dans une case.*',
   'say.entry': '{row} : {points}.',

@@ -83,7 +83,7 @@ export const game: WordsOf<typeof english> = {
   'say.zero': '*0 u polje „{row}”?* Odaberite ga ponovno za potvrdu.',
   'say.barred': '*{row}:* {why}.',
   'say.joker': '{dice}: *odaberite polje.*',
-  'say.joker.number': '{dice}: *slobodno je polje „{number}” i mora se ispuniti.*',
+  'say.joker.number': '{dice}: *ispuni polje „{number}”.*',
   'say.joker.lower': '{dice}: *bilo koje slobodno polje donjeg dijela, uz punu vrijednost.*',
   'say.joker.zero': '{dice}: *u donjem dijelu nema slobodnog polja, pa se u jedno polje upisuje 0.*',
   'say.entry': '{row}: {points}.',

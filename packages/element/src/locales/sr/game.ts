@@ -83,7 +83,7 @@ export const game: WordsOf<typeof english> = {
   'say.zero': '*0 u polje „{row}”?* Izaberite ga ponovo za potvrdu.',
   'say.barred': '*{row}:* {why}.',
   'say.joker': '{dice}: *izaberite polje.*',
-  'say.joker.number': '{dice}: *slobodno je polje „{number}” i mora da se popuni.*',
+  'say.joker.number': '{dice}: *popuni polje „{number}”.*',
   'say.joker.lower': '{dice}: *bilo koje slobodno polje donjeg dela, sa punom vrednošću.*',
   'say.joker.zero': '{dice}: *u donjem delu nema slobodnog polja, pa se u jedno polje upisuje 0.*',
   'say.entry': '{row}: {points}.',
