@@ -107,7 +107,9 @@ export const cardStyles = css`
     padding: 0.1em 0.55em;
     white-space: nowrap;
   }
+  /* Over the line below, so that a box is as high as its row; the picture of it is smaller. */
   .cw {
+    margin-block-end: -1px;
     display: grid;
     min-inline-size: 0;
     position: relative;
@@ -117,10 +119,14 @@ export const cardStyles = css`
     align-items: center;
     justify-content: center;
     position: relative;
-    margin: 0.1875em 0.125em;
-    border-radius: 0.5em;
+    border: 0.1875em solid transparent;
+    background-clip: padding-box !important;
+    border-radius: 0.6875em;
     min-inline-size: 0;
     font-weight: 600;
+  }
+  .cell:focus-visible {
+    outline-offset: -0.0625em;
   }
   .v {
     line-height: 1;
@@ -150,9 +156,7 @@ export const cardStyles = css`
   }
   .only {
     font-weight: 750;
-    box-shadow:
-      0 0 0 0.1875em var(--yahtzee-surface),
-      0 0 0 0.3125em var(--yahtzee-pencil);
+    box-shadow: 0 0 0 0.125em var(--yahtzee-pencil);
   }
   .zero:lang(fa) .v {
     font-size: 1.5em;
@@ -279,7 +283,7 @@ export const cardStyles = css`
     flex: 1;
     align-items: center;
     min-block-size: calc(var(--yahtzee-row) * 1.1);
-    grid-auto-columns: 6em;
+    grid-auto-columns: auto;
   }
   .total .lab {
     font-weight: 650;
@@ -318,11 +322,8 @@ export const cardStyles = css`
     }
     .bonus {
       font-size: 0.8125em;
-      gap: 0.375em;
+      gap: 0.25em 0.375em;
       padding-inline: 0.125em;
-    }
-    .total {
-      grid-auto-columns: 4.5em;
     }
     .total .num {
       font-size: 1.5em;
@@ -330,6 +331,11 @@ export const cardStyles = css`
     }
     .head {
       min-block-size: 1.875em;
+    }
+    /* A long name may reach into the room that a sum leaves beside it. */
+    .head > :first-child {
+      padding: 0;
+      margin-inline-end: -0.75em;
     }
   }
   @container (width < 20em) {
@@ -355,6 +361,10 @@ export const cardStyles = css`
     }
   }
   @media (forced-colors: active) {
+    .cell {
+      margin: 0.1875em;
+      border: 0;
+    }
     .points,
     .plain {
       border: 1px solid;

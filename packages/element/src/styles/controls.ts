@@ -129,6 +129,10 @@ export const controlsStyles = css`
       gap: 0.75em;
       align-items: center;
     }
+    .again {
+      grid-auto-flow: row;
+      gap: 0;
+    }
     .say {
       font-size: 0.875em;
       padding: 0.3em 1.125em;
@@ -140,6 +144,9 @@ export const controlsStyles = css`
     .roll {
       margin-inline: 0.5em;
       margin-block-end: 0.3125em;
+    }
+    .roll:not(.off, .again) b {
+      font-size: 1.375em;
     }
     .say {
       border: 0;

@@ -84,15 +84,26 @@ export const diceStyles = css`
     line-height: 1.25em;
     font-weight: 650;
     display: flex;
-    gap: 0.25em;
+    flex-wrap: wrap;
+    justify-content: center;
     align-items: center;
+    margin-inline: -0.25em;
+    max-inline-size: calc(100% + 0.5em);
+    block-size: 1.25em;
+    overflow: clip;
     color: var(--yahtzee-on-tray);
     white-space: nowrap;
     visibility: hidden;
   }
+  /* A word that has no room beside this goes into a second line, which is not seen; the lock is. */
+  .tag::before {
+    content: '';
+    block-size: 1.25em;
+  }
   .tag svg {
     inline-size: 0.8em;
     block-size: 0.9em;
+    margin-inline-end: 0.25em;
   }
   .marked .tag {
     visibility: visible;
@@ -235,6 +246,13 @@ export const diceStyles = css`
     }
     .tag {
       font-size: 0.6875em;
+      margin: 0;
+      max-inline-size: 100%;
+    }
+  }
+  @container (width < 16em) {
+    .tray {
+      padding-inline: 0.125em;
     }
   }
   @media (forced-colors: active) {

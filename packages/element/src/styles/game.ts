@@ -127,4 +127,9 @@ export const gameStyles = css`
       padding-inline: 0.5em;
     }
   }
+  @container (width < 16em) {
+    yahtzee-dice {
+      padding-inline: 0.125em;
+    }
+  }
 `;

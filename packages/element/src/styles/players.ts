@@ -210,6 +210,11 @@ export const playerStyles = css`
       display: none;
     }
   }
+  @media (pointer: coarse) {
+    .pl {
+      min-block-size: 2.75em;
+    }
+  }
   @media (forced-colors: active) {
     .pl[aria-current]::after {
       background: Highlight;

@@ -136,11 +136,10 @@ function advisedDie(die: DieView, snapshot: Snapshot, { choices }: Advice): DieV
   const holds = good.flatMap((choice) => (choice.kind === 'hold' ? choice.held : []));
   const kept = holds.length > 0 && holds.every((held) => (held >> die.position) & 1);
   if (!kept || settings.advice === 'odds' || allHeld({ state, held: holds[0] ?? 0 })) return die;
-  const keep = [t('advice.keep'), die.colour && die.tag].filter(Boolean).join(' · ');
   return {
     ...die,
     marks: 'keep',
-    tag: die.marked ? die.tag : keep,
+    tag: die.marked ? die.tag : t('advice.keep'),
     label: t('advice.die', { die: die.label }),
   };
 }

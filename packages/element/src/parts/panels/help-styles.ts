@@ -201,7 +201,7 @@ export const helpStyles = ({ css }: Lit): CSSResult => css`
       justify-content: space-between;
       align-items: center;
     }
-    .pts {
+    .eg .pts {
       order: 1;
     }
   }

@@ -6,7 +6,7 @@ export const panelStyles = ({ css }: Lit): CSSResult => css`
   .btn {
     border: 1px solid var(--yahtzee-line-strong);
     border-radius: 0.625em;
-    min-block-size: 2.75em;
+    min-block-size: 2.9375em;
     padding: 0.25em 1em;
     font-weight: 600;
     font-size: 0.9375em;
@@ -52,6 +52,9 @@ export const panelStyles = ({ css }: Lit): CSSResult => css`
     align-items: center;
     justify-content: space-between;
     min-block-size: 2.75em;
+  }
+  h2 .tool {
+    flex: none;
   }
   .two {
     display: grid;
@@ -165,7 +168,7 @@ export const panelStyles = ({ css }: Lit): CSSResult => css`
     border-radius: 0.625em;
     background: var(--yahtzee-pencil-soft);
     padding-inline-start: 0.75em;
-    min-block-size: 2.75em;
+    min-block-size: calc(2.75em + 2px);
   }
   .chips .pc::before {
     content: '';

@@ -7,7 +7,7 @@ export const boxStyles = ({ css }: Css): CSSResult => css`
     background: none;
     box-shadow: none;
     outline: 1px dashed var(--yahtzee-pencil);
-    outline-offset: -1px;
+    outline-offset: calc(-0.1875em - 1px);
   }
   .offer.none:not(:hover) {
     color: var(--yahtzee-ink-2);
@@ -16,7 +16,7 @@ export const boxStyles = ({ css }: Css): CSSResult => css`
   }
   .offer:focus-visible {
     outline: 0.1875em solid var(--yahtzee-focus);
-    outline-offset: 0.125em;
+    outline-offset: -0.0625em;
   }
   .announced::after {
     content: '';
@@ -77,6 +77,7 @@ export const boxStyles = ({ css }: Css): CSSResult => css`
   @media (forced-colors: active) {
     .offer {
       border: 0;
+      outline-offset: -1px;
     }
     .announced::after {
       background: CanvasText;

@@ -59,7 +59,7 @@ export const columnStyles = ({ css }: Css): CSSResult => css`
     border-inline-start: 1px solid var(--yahtzee-line);
   }
   .sheet .cell {
-    margin-inline: 0.25em;
+    margin-inline-start: -1px;
   }
   /* Where a whole table is barred, hatching would be all that one sees. */
   .sheet .barred {
@@ -126,9 +126,6 @@ export const columnStyles = ({ css }: Css): CSSResult => css`
     .sheet {
       padding-inline: 0.375em;
     }
-    .sheet .cell {
-      margin-inline: 0.125em;
-    }
     .sheet .lab {
       justify-content: center;
       padding: 0;
@@ -174,6 +171,9 @@ export const columnStyles = ({ css }: Css): CSSResult => css`
   @container (width < 20em) {
     .sheet {
       padding-inline: 0.25em;
+    }
+    .ch {
+      font-size: 0.625em;
     }
   }
 `;

@@ -34,6 +34,10 @@ export const diceStyles = ({ css }: Css): CSSResult => css`
   .dice:has(> :nth-child(7)) {
     gap: 0.5em;
   }
+  .dice:has(> :nth-child(6)) .tag {
+    margin: 0;
+    max-inline-size: 100%;
+  }
   /* Eight are two rows at every width. */
   .dice:has(> :nth-child(8)) {
     grid-auto-flow: row;
@@ -50,7 +54,7 @@ export const diceStyles = ({ css }: Css): CSSResult => css`
       display: none;
     }
     .dice:has(> :nth-child(6)) {
-      gap: 0.25em;
+      gap: 0.1875em;
     }
   }
   /* Two rows where one would make dice too narrow for a finger. */
