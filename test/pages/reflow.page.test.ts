@@ -1,0 +1,152 @@
+// A narrow page, large letters, a finger: nothing sticks out, every word fits, everything is large enough to be touched.
+
+import { loadRuleset, newGame, serializeGame, type GameState, type Ruleset } from '@yahtzee-game/rules';
+import { deepEqual } from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'puppeteer-core';
+import { endOf, randomGame } from '../harness/games.js';
+import { hold, position, rollDice } from '../harness/play.js';
+import { fitOfBoards } from './fits.js';
+import { withMadeUp, type Site } from './site.js';
+
+/** By game, how many play it. */
+const GAMES: Readonly<Record<string, number>> = {
+  yahtzee: 1,
+  yatzy: 4,
+  'maxi-yatzy': 1,
+  'seven-yatzy': 1,
+  kismet: 1,
+  yamb: 1,
+  'triple-yahtzee': 1,
+};
+const LANGUAGES = ['en', 'de', 'fi', 'fa'];
+/** 320 is also a window of 1280 px at 400 %. */
+const WIDTHS = [240, 260, 320, 360];
+const TOUCHED = [240, 260, 320, 360, 480, 640];
+
+const boards = Object.entries(GAMES).map(
+  ([game, players]) => `<yahtzee-game ruleset="${game}" players="${players}"></yahtzee-game>`,
+);
+const html = `<!doctype html>
+  <html lang="en">
+    <head><meta charset="utf-8" /><title>A page</title><link rel="icon" href="data:," />
+      <style>:root { color-scheme: light dark } body { margin: 0 } p { block-size: 1em } .large { font-size: 32px }</style>
+      <script type="module" src="../packages/element/dist/cdn/yahtzee-game.js"></script></head>
+    <body>${boards.join('<p></p>')}</body>
+  </html>`;
+
+interface Moment {
+  readonly text: (game: string) => string;
+  /** What is pressed then. */
+  readonly press: string;
+}
+
+/** The moments of a game that have most to say, as saved games. */
+function savedOf(ruleset: Ruleset, players: number): readonly string[] {
+  const { count } = ruleset.spec.dice;
+  const values = '3344455'.slice(0, count);
+  const names = Array.from({ length: players }, () => '');
+  const start = newGame(ruleset, { players: names });
+  const rolled = rollDice(start, values);
+  const mask = '1'.padEnd(count, '0');
+  const again = (state: GameState): GameState => rollDice(hold(state, mask), values.slice(1));
+  const end = endOf(randomGame(ruleset.id, ruleset, players, 7));
+  const joker = ruleset.id === 'yahtzee' ? position(ruleset, 'yahtzee 66666', '44444') : rolled;
+  return [start, rolled, again(again(rolled)), end, joker].map(serializeGame);
+}
+
+const saved = new Map(
+  await Promise.all(
+    Object.entries(GAMES).map(
+      async ([game, players]) => [game, savedOf(await loadRuleset(game), players)] as const,
+    ),
+  ),
+);
+/** The start, a throw with a die held, the last throw, the end with its result; and what covers the card. */
+const MOMENTS: Readonly<Record<string, Moment>> = {
+  start: { text: (game) => saved.get(game)?.[0] ?? '', press: '' },
+  'the last throw': { text: (game) => saved.get(game)?.[2] ?? '', press: '' },
+  end: { text: (game) => saved.get(game)?.[3] ?? '', press: '' },
+  joker: { text: (game) => saved.get(game)?.[4] ?? '', press: '' },
+  'a new game': { text: (game) => saved.get(game)?.[1] ?? '', press: '[part~=new-game]' },
+  rules: { text: (game) => saved.get(game)?.[1] ?? '', press: '[part~=help]' },
+  held: { text: (game) => saved.get(game)?.[1] ?? '', press: '[data-die]' },
+};
+
+/** All boards of the page at this moment. */
+async function bring(page: Page, { text, press }: Moment): Promise<void> {
+  const texts = Object.keys(GAMES).map(text);
+  await page.evaluate(
+    async (games, selector) => {
+      await customElements.whenDefined('yahtzee-game');
+      const roots = (board: Element): (ShadowRoot | null)[] =>
+        [...(board.shadowRoot?.querySelectorAll('yahtzee-dice, yahtzee-controls') ?? [])].map(
+          (part) => part.shadowRoot,
+        );
+      for (const [i, board] of [...document.querySelectorAll('yahtzee-game')].entries()) {
+        await board.updateComplete;
+        await board.load(games[i] ?? '');
+        await board.updateComplete;
+        if (selector) for (const root of roots(board)) root?.querySelector<HTMLElement>(selector)?.click();
+      }
+    },
+    texts,
+    press,
+  );
+  await drawnAll(page);
+}
+
+const drawnAll = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (const board of document.querySelectorAll('yahtzee-game')) {
+      await board.updateComplete;
+      await board.shadowRoot?.querySelector('yahtzee-scorecard')?.updateComplete;
+    }
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+
+async function speak(page: Page, lang: string): Promise<void> {
+  await page.evaluate((tongue) => {
+    document.documentElement.lang = tongue;
+    document.documentElement.dir = tongue === 'fa' ? 'rtl' : 'ltr';
+  }, lang);
+  await drawnAll(page);
+}
+
+/** Looks at every moment, in every language, at these widths. */
+async function look({ page, errors }: Site, widths: readonly number[], target = 0): Promise<void> {
+  const faults: string[] = [];
+  const heights = new Map<string, Set<number>>();
+  for (const [name, moment] of Object.entries(MOMENTS)) {
+    await bring(page, moment);
+    for (const lang of LANGUAGES) {
+      await speak(page, lang);
+      for (const width of widths) {
+        await page.setViewport({ width, height: 900, hasTouch: target > 0 });
+        const fit = await page.evaluate(fitOfBoards, target);
+        faults.push(...fit.faults.map((fault) => `${lang}, ${width} px, ${name}: ${fault}`));
+        for (const [board, height] of Object.entries(fit.heights)) {
+          const place = `${board}, ${lang}, ${width} px`;
+          heights.set(place, (heights.get(place) ?? new Set()).add(height));
+        }
+      }
+    }
+  }
+  const unsteady = [...heights].flatMap(([place, found]) =>
+    found.size > 1 ? `${place}: ${[...found].join(', ')} px high` : [],
+  );
+  deepEqual([faults, unsteady, errors], [[], [], []]);
+}
+
+test('on a narrow page everything fits, and stays as high as it was', () =>
+  withMadeUp({ html }, (site) => look(site, WIDTHS)));
+
+test('large letters on a page of 640 px fit', () =>
+  withMadeUp({ html: html.replace('<html ', '<html class="large" ') }, (site) => look(site, [640])));
+
+test('for a finger everything has 44 px', () =>
+  withMadeUp({ html }, async (site) => {
+    // A page that is touched is loaded anew.
+    await site.page.setViewport({ width: 640, height: 900, hasTouch: true });
+    await look(site, TOUCHED, 44);
+  }));
