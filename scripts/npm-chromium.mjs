@@ -30,6 +30,9 @@ const FONTS_CONF = path.join(CACHE, 'fonts.conf');
 /** @type {Promise<NpmChromium | undefined> | undefined} */
 let fetched;
 
+/** Whether it has been fetched. */
+export const hasNpmChromium = () => existsSync(PROGRAM);
+
 /**
  * The browser, and the environment it wants. Undefined where it does not run or cannot be fetched.
  * @returns {Promise<NpmChromium | undefined>}

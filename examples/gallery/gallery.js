@@ -1,0 +1,35 @@
+// One section for each preset. Every board goes on with the same saved game, and the same dice fall.
+const PRESETS = {
+  classic: 'What a board looks like without a preset.',
+  felt: 'Green baize, ivory dice, a brass key.',
+  paper: 'A pad and a pencil.',
+  neon: 'Dark on every page.',
+  contrast: 'Black, white and one colour.',
+  event: 'A brand, as an example.',
+  lcd: 'A pocket game of long ago.',
+  winter: 'Snow, ice and berries.',
+};
+const SAVED =
+  '1 yahtzee Ada 11345 :ones 22213 :twos 33312 :threes 44441 :fours 66622 :threeOfAKind 33322 :fullHouse 12346 :smallStraight 61633 h5 =110';
+
+const template = document.querySelector('template');
+
+for (const [name, says] of Object.entries(PRESETS)) {
+  const section = template.content.cloneNode(true).firstElementChild;
+  section.id = name;
+  section.querySelector('h2').textContent = name;
+  section.querySelector('p').textContent = says;
+  for (const figure of section.querySelectorAll('figure')) {
+    const board = figure.querySelector('yahtzee-game');
+    board.setAttribute('theme', name);
+    const place = `${figure.className} page, ${figure.dir === 'rtl' ? 'Persian' : 'English'}`;
+    figure.setAttribute('aria-label', `${name}, ${place}`);
+  }
+  template.parentElement.append(section);
+}
+
+await customElements.whenDefined('yahtzee-game');
+for (const board of document.querySelectorAll('yahtzee-game')) {
+  await board.load(SAVED);
+  board.dispatch({ type: 'dice', values: [2, 4, 5] });
+}

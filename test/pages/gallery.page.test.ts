@@ -1,0 +1,50 @@
+// The gallery looks as somebody has approved, dot by dot: every preset, light and dark, in English and in Persian.
+// scripts/approve.mjs takes what is seen now for the approved pictures.
+
+import { deepEqual, ok } from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'puppeteer-core';
+import { serve } from '../../scripts/serve.mjs';
+import { difference } from '../harness/pictures.js';
+import { obstacleToPictures, withPinnedPage } from '../harness/pinned.js';
+
+const APPROVED = new URL('../fixtures/gallery/', import.meta.url);
+/** Four boards abreast, at half their size, so that the pictures stay small. */
+const WIDTH = 880;
+const FONT = ":root { font: 8px 'DejaVu Sans' }";
+
+/** The gallery, once all dice lie and all words are there. */
+async function openGallery(page: Page, url: string): Promise<void> {
+  await page.setViewport({ width: WIDTH, height: 900 });
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  await page.goto(`${url}examples/gallery/`);
+  await page.addStyleTag({ content: FONT });
+  await page.waitForFunction(() => {
+    const boards = [...document.querySelectorAll('yahtzee-game')];
+    return boards.length > 0 && boards.every(({ state }) => state?.turn.roll === 2);
+  });
+  await page.evaluate(async () => {
+    for (const board of document.querySelectorAll('yahtzee-game')) await board.updateComplete;
+  });
+}
+
+test('the gallery looks as approved', { skip: obstacleToPictures() ?? false }, async () => {
+  const { url, close } = await serve({ port: 0 });
+  try {
+    await withPinnedPage(async (page) => {
+      await openGallery(page, url);
+      const sections = await page.$$('section');
+      ok(sections.length > 0);
+      const wrong: string[] = [];
+      for (const section of sections) {
+        const name = await section.evaluate(({ id }) => id);
+        const seen = await (await section.$('.boards'))?.screenshot();
+        const differs = seen ? difference(new URL(`${name}.png`, APPROVED), seen) : 'nothing is seen';
+        if (differs) wrong.push(`${name}: ${differs}`);
+      }
+      deepEqual(wrong, []);
+    });
+  } finally {
+    await close();
+  }
+});
