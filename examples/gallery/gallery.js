@@ -1,3 +1,5 @@
+import { showGame } from './saved.js';
+
 // One section for each preset. Every board goes on with the same saved game, and the same dice fall.
 const PRESETS = {
   classic: 'What a board looks like without a preset.',
@@ -9,9 +11,6 @@ const PRESETS = {
   lcd: 'A pocket game of long ago.',
   winter: 'Snow, ice and berries.',
 };
-const SAVED =
-  '1 yahtzee Ada 11345 :ones 22213 :twos 33312 :threes 44441 :fours 66622 :threeOfAKind 33322 :fullHouse 12346 :smallStraight 61633 h5 =110';
-
 const template = document.querySelector('template');
 
 for (const [name, says] of Object.entries(PRESETS)) {
@@ -28,8 +27,4 @@ for (const [name, says] of Object.entries(PRESETS)) {
   template.parentElement.append(section);
 }
 
-await customElements.whenDefined('yahtzee-game');
-for (const board of document.querySelectorAll('yahtzee-game')) {
-  await board.load(SAVED);
-  board.dispatch({ type: 'dice', values: [2, 4, 5] });
-}
+for (const board of document.querySelectorAll('yahtzee-game')) await showGame(board);
