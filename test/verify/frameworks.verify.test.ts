@@ -2,7 +2,7 @@
 
 import { equal, match, notEqual, ok } from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -64,7 +64,7 @@ async function play(name: string): Promise<void> {
       await page.evaluateOnNewDocument('globalThis.__name = (named) => named');
       await page.goto(`${url}examples/${name}/`);
       await page.waitForSelector('yahtzee-game');
-      await playOn(page);
+      await playOn(page, name);
       equal(errors.join('\n'), '');
     });
   } finally {
@@ -72,9 +72,12 @@ async function play(name: string): Promise<void> {
   }
 }
 
-async function playOn(page: Page): Promise<void> {
+async function playOn(page: Page, name: string): Promise<void> {
   const game = new GamePage(page);
   await game.begin();
+  const atOnce = await scriptsOf(page);
+  const bytes = atOnce.reduce((sum, size) => sum + size, 0);
+  figure(`${name}: ${(bytes / 1024).toFixed(0)} kB of script at once, in files: ${atOnce.length}`);
   await game.click('controls', '.roll');
   const rolled = await game.look();
   ok(
@@ -99,7 +102,17 @@ async function playOn(page: Page): Promise<void> {
   );
   await page.waitForSelector('yahtzee-game >>> [part=board][lang=de]');
   notEqual(await labelOf(page, '[part~=help]'), english);
+  ok((await scriptsOf(page)).length > atOnce.length, 'the game and the words came when they were asked for');
 }
+
+/** How large the scripts are that the page has loaded so far. */
+const scriptsOf = (page: Page): Promise<readonly number[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((one) => one instanceof PerformanceResourceTiming && one.name.endsWith('.js'))
+      .map((one) => (one as PerformanceResourceTiming).decodedBodySize),
+  );
 
 const labelOf = (page: Page, selector: string): Promise<string> =>
   page.$eval(`yahtzee-game >>> ${selector}`, (found) => found.ariaLabel ?? '');
@@ -110,7 +123,6 @@ describe('with every bundler', () => {
       const folder = bundle(bundler, 'shake/keeps.js', `keeps-${bundler}`);
       const code = readFileSync(path.join(folder, 'main.js'), 'utf8');
       match(code, /define\(["'`]yahtzee-game["'`]/);
-      figure(`${bundler}: ${kilobytes(folder)} kB for a board and all that it may load`);
     });
 
     test(`${bundler} drops a class that nobody uses`, () => {
@@ -120,14 +132,6 @@ describe('with every bundler', () => {
     });
   }
 });
-
-const kilobytes = (folder: string): string => {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.js'),
-  );
-  const bytes = files.reduce((sum, file) => sum + readFileSync(path.join(folder, file)).length, 0);
-  return (bytes / 1024).toFixed(0);
-};
 
 /** What the compiler has to say. */
 const faults = (): string =>

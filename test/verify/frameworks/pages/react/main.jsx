@@ -10,7 +10,7 @@ function Page() {
   const [game, choose] = useState({ ruleset: 'yahtzee', lang: 'en' });
   return (
     <>
-      <yahtzee-game {...game} seed="1" messages={messages} onyahtzee-roll={heard} />
+      <yahtzee-game {...game} messages={messages} onyahtzee-roll={heard} />
       <button type="button" onClick={() => choose({ ruleset: 'yatzy', lang: 'de' })}>
         Yatzy
       </button>

@@ -13,7 +13,7 @@ const app = createApp({
     };
   },
   template: `
-    <yahtzee-game v-bind="game" seed="1" :messages="messages" @yahtzee-roll="heard" />
+    <yahtzee-game v-bind="game" :messages="messages" @yahtzee-roll="heard" />
     <button type="button" @click="choose">Yatzy</button>`,
 });
 app.config.compilerOptions.isCustomElement = (tag) => tag.startsWith('yahtzee-');
