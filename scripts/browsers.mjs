@@ -2,6 +2,7 @@
 //
 //   CHROME_PATH    the Chromium-like browser to use, or the word `npm` for the one that comes from npm
 //   FIREFOX_PATH   the Firefox to use
+//   WEBKIT_DRIVER_PATH   the WebKitWebDriver to use
 
 import { accessSync, constants, statSync } from 'node:fs';
 import os from 'node:os';
@@ -21,6 +22,11 @@ import { fetchNpmChromium } from './npm-chromium.mjs';
 /**
  * How one browser is called on each system.
  * @typedef {{ commands: string[], mac: string[], windows: string[] }} Names
+ */
+
+/**
+ * The driver of WebKitGTK, and the screen that it needs.
+ * @typedef {{ driver: string, xvfb: string }} WebkitFound
  */
 
 export const INSTALL_HINT = 'Install Chrome, Chromium or Edge, or set CHROME_PATH.';
@@ -65,6 +71,11 @@ const FIREFOX = {
   windows: ['Mozilla Firefox/firefox.exe'],
 };
 
+/** @type {Names} */
+const WEBKIT_DRIVER = { commands: ['WebKitWebDriver'], mac: [], windows: [] };
+/** @type {Names} */
+const XVFB = { commands: ['Xvfb'], mac: [], windows: [] };
+
 /**
  * A Chromium-like browser: the one that CHROME_PATH names, else an installed one, else (Linux on x64) one
  * fetched from npm into node_modules/.cache. Undefined where there is none.
@@ -83,6 +94,17 @@ export async function findChromium() {
 export async function findFirefox() {
   const executablePath = named('FIREFOX_PATH') ?? installed(FIREFOX);
   return executablePath ? { executablePath, args: [] } : undefined;
+}
+
+/**
+ * WebKitGTK: the driver that WEBKIT_DRIVER_PATH names, else an installed one. Undefined where there is none, or no
+ * Xvfb, which makes its screen.
+ * @returns {Promise<WebkitFound | undefined>}
+ */
+export async function findWebkit() {
+  const driver = named('WEBKIT_DRIVER_PATH') ?? installed(WEBKIT_DRIVER);
+  const xvfb = installed(XVFB);
+  return driver && xvfb ? { driver, xvfb } : undefined;
 }
 
 /** @returns {Promise<BrowserFound | undefined>} */

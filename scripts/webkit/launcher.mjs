@@ -1,0 +1,91 @@
+// Lets Web Test Runner open its pages in WebKit, one after the other in one window.
+
+import { pageOf } from './page.mjs';
+import { startPrograms } from './programs.mjs';
+import { Session } from './session.mjs';
+
+/**
+ * @import { BrowserLauncher } from '@web/test-runner-core'
+ * @import { WebkitFound } from '../browsers.mjs'
+ */
+
+/**
+ * @param {WebkitFound} found
+ * @returns {BrowserLauncher}
+ */
+export function webkitLauncher(found) {
+  return new WebkitLauncher(found);
+}
+
+class WebkitLauncher {
+  name = 'Webkit';
+  // For this type the commands ask for `getPage`, and drive what they get.
+  type = 'puppeteer';
+  concurrency = 1;
+  #found;
+  /** @type {Promise<Session> | undefined} */
+  #window;
+  /** @type {ReturnType<typeof pageOf> | undefined} */
+  #page;
+  #active = '';
+  #stopPrograms = () => {};
+
+  /** @param {WebkitFound} found */
+  constructor(found) {
+    this.#found = found;
+  }
+
+  /**
+   * @param {string} id
+   * @param {string} url
+   */
+  async startSession(id, url) {
+    const window = await this.#opened();
+    this.#active = id;
+    await window.navigate(url);
+  }
+
+  /** @returns {Promise<never>} */
+  async startDebugSession() {
+    throw new Error('WebKit runs on a screen that nobody sees: debug in another browser');
+  }
+
+  /** @param {string} id */
+  isActive(id) {
+    return this.#active === id;
+  }
+
+  async getBrowserUrl() {
+    return (await this.#opened()).url();
+  }
+
+  /** The next page finds no key pressed, and nothing of this one goes on. */
+  async stopSession() {
+    const window = await this.#opened();
+    await window.release();
+    await window.navigate('about:blank');
+    this.#active = '';
+    return {};
+  }
+
+  async stop() {
+    this.#stopPrograms();
+  }
+
+  getPage() {
+    return this.#page;
+  }
+
+  #opened() {
+    return (this.#window ??= this.#open());
+  }
+
+  async #open() {
+    const { address, stop } = await startPrograms(this.#found);
+    this.#stopPrograms = stop;
+    const window = await Session.open(address);
+    await window.resize(800, 600);
+    this.#page = pageOf(window);
+    return window;
+  }
+}
