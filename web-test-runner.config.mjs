@@ -1,21 +1,26 @@
-// Runs test/**/*.browser.test.ts in Chromium and, where there is one, in Firefox.
+// Runs test/**/*.browser.test.ts in Chromium and, where they are installed, in Firefox and WebKit.
 
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { fileURLToPath } from 'node:url';
 import * as puppeteer from 'puppeteer-core';
-import { findChromium, findFirefox, INSTALL_HINT } from './scripts/browsers.mjs';
+import { findChromium, findFirefox, findWebkit, INSTALL_HINT } from './scripts/browsers.mjs';
 import { wtrCounts } from './scripts/counts/wtr.mjs';
+import { webkitLauncher } from './scripts/webkit/launcher.mjs';
 
 const chromium = await findChromium();
 const firefox = await findFirefox();
+const webkit = await findWebkit();
 if (!chromium) throw new Error(INSTALL_HINT);
 if (!firefox && process.env.CI)
   throw new Error('In CI the tests run in Firefox too: install it, or set FIREFOX_PATH.');
+if (!webkit && process.env.CI)
+  throw new Error('In CI the tests run in WebKit too: install webkit2gtk-driver and xvfb.');
 
 const browsers = [chromeLauncher({ launchOptions: chromium })];
 if (firefox) browsers.push(chromeLauncher({ puppeteer, launchOptions: { browser: 'firefox', ...firefox } }));
+if (webkit) browsers.push(webkitLauncher(webkit));
 
 export default {
   // Root of the server, so that a test may also load /packages/… and /examples/….
