@@ -51,15 +51,18 @@ describe('a board that is moved', () => {
     await goesOn(board);
   });
 
-  it('by `moveBefore` goes on, and keeps focus', async () => {
-    const [board, second] = await inTheFirst();
-    await midTurn(board);
-    board.die(2).focus();
-    second.moveBefore(board.element, null);
-    await board.drawn();
-    expect(board.focus).to.equal('die 2');
-    await goesOn(board);
-  });
+  // WebKit has no `moveBefore`.
+  if ('moveBefore' in Element.prototype) {
+    it('by `moveBefore` goes on, and keeps focus', async () => {
+      const [board, second] = await inTheFirst();
+      await midTurn(board);
+      board.die(2).focus();
+      second.moveBefore(board.element, null);
+      await board.drawn();
+      expect(board.focus).to.equal('die 2');
+      await goesOn(board);
+    });
+  }
 
   it('lets the tab key enter where it was last', async () => {
     const [board, second] = await inTheFirst();

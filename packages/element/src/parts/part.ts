@@ -112,15 +112,15 @@ export abstract class BoardPart extends Movable {
     return [...this.renderRoot.querySelectorAll<HTMLElement>('[data-stop]')];
   }
 
-  /** The tab key enters here, and nowhere else in this part; anywhere, while nothing of it is shown. */
+  /** The tab key enters here, and nowhere else in this part. */
   #enterAt(stop: HTMLElement | undefined): void {
     this.#entry = stop;
-    for (const other of this.#stops()) other.tabIndex = !stop || other === stop ? 0 : -1;
+    for (const other of this.#stops()) other.tabIndex = other === stop ? 0 : -1;
   }
 
-  /** Where the tab key enters. */
+  /** Where the tab key enters: where it left, else at the first, which is never hidden alone; to look would take a layout. */
   protected get entry(): HTMLElement | undefined {
-    return this.#entry?.isConnected ? this.#entry : this.#stops().find(isShown);
+    return this.#entry?.isConnected ? this.#entry : this.#stops()[0];
   }
 
   protected override updated(): void {
