@@ -1,12 +1,14 @@
 // Boards that came with the page: they are there before the script, and it takes them over unseen.
 
 import { deepEqual, equal, ok } from 'node:assert/strict';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
 import { setTimeout as after } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 import type * as ssr from '@yahtzee-game/element/ssr';
 import { rulesetIds } from '@yahtzee-game/rules';
-import { hasBrowser, type BrowserName } from '../harness/browser.js';
+import { hasBrowser, withPage, type BrowserName } from '../harness/browser.js';
 import { addUp, GamePage, playByPointer } from './game-page.js';
 import { differingPixels } from './pictures.js';
 import { withMadeUp, type MadeUp, type Site } from './site.js';
@@ -284,4 +286,49 @@ test('every game keeps its nodes, and is played on them', async () => {
     deepEqual(failed, []);
     deepEqual(errors, []);
   });
+});
+
+/** How much moves on a page that comes in pieces. */
+async function shiftInPieces(html: string): Promise<number> {
+  const size = Math.ceil(html.length / 12);
+  const server = createServer((request, response) => {
+    if (request.url !== '/') return void response.writeHead(204).end();
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    void (async () => {
+      for (let from = 0; from < html.length; from += size) {
+        response.write(html.slice(from, from + size));
+        await after(50);
+      }
+      response.end();
+    })();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    return await withPage('chromium', async ({ page: open }) => {
+      await open.setViewport({ width: 360, height: 900 });
+      await open.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+      return open.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            new PerformanceObserver((list) =>
+              resolve(
+                list
+                  .getEntries()
+                  .reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0),
+              ),
+            ).observe({ type: 'layout-shift', buffered: true });
+            setTimeout(() => resolve(0), 300);
+          }),
+      );
+    });
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+test('a page that comes in pieces shows its board when it is whole, and nothing moves', async () => {
+  const html = page(await renderGame({ ruleset: 'yatzy', players: 'Ada,Grace' }), '');
+  equal(await shiftInPieces(html), 0);
+  ok((await shiftInPieces(html.replace('visibility: hidden', ''))) > 0);
 });

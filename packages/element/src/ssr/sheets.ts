@@ -10,6 +10,9 @@ const TREES = {
   'yahtzee-scorecard': [YahtzeeScorecard, 'card'],
 } as const;
 
+/** While the page is still coming in, an unfinished board would move: it is shown when what follows it is there. */
+const WHOLE = '.board:not(:has(~ .spoken)) { visibility: hidden; }';
+
 export type Tree = keyof typeof TREES;
 
 export const trees = Object.keys(TREES) as readonly Tree[];
@@ -18,7 +21,7 @@ export const trees = Object.keys(TREES) as readonly Tree[];
 export function sheetOf(tree: Tree, more: Styles | undefined): string {
   const [element, late] = TREES[tree];
   const own = element.styles.map(({ cssText }) => cssText);
-  return [...own, late && more?.[late].cssText].join('');
+  return [...own, late && more?.[late].cssText, tree === 'yahtzee-game' ? WHOLE : ''].join('');
 }
 
 /** What it wears in any game. */
