@@ -59,17 +59,17 @@ class WebkitLauncher {
     return (await this.#opened()).url();
   }
 
-  /** The next page finds no key pressed, and nothing of this one goes on. */
+  /** The next page finds no key pressed, and nothing of this one goes on: if it hangs, the next has another window. */
   async stopSession() {
-    const window = await this.#opened();
-    await window.release();
-    await window.navigate('about:blank');
     this.#active = '';
+    const window = await this.#opened();
+    await window.leave().catch(() => this.stop());
     return {};
   }
 
   async stop() {
     this.#stopPrograms();
+    this.#window = undefined;
   }
 
   getPage() {

@@ -43,6 +43,13 @@ export class Session {
     await request('DELETE', `${this.#address}/actions`);
   }
 
+  /** Leaves the page; rejects if it hangs. */
+  async leave() {
+    await this.release();
+    await this.#script('return true');
+    await this.navigate('about:blank');
+  }
+
   /**
    * Makes the page, without what the window has around it, so large.
    * @param {number} width
@@ -50,11 +57,13 @@ export class Session {
    */
   async resize(width, height) {
     await this.#post('window/rect', { width, height });
-    const [innerWidth, innerHeight] = await this.#post('execute/sync', {
-      script: 'return [innerWidth, innerHeight]',
-      args: [],
-    });
+    const [innerWidth, innerHeight] = await this.#script('return [innerWidth, innerHeight]');
     await this.#post('window/rect', { width: 2 * width - innerWidth, height: 2 * height - innerHeight });
+  }
+
+  /** @param {string} script */
+  #script(script) {
+    return this.#post('execute/sync', { script, args: [] });
   }
 
   /**
@@ -67,12 +76,14 @@ export class Session {
 }
 
 /**
+ * A page that hangs, and the driver with it, is not waited for longer than a test.
  * @param {string} method
  * @param {string} url
  * @param {object} [body]
  */
 async function request(method, url, body) {
-  const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
+  const signal = AbortSignal.timeout(15_000);
+  const response = await fetch(url, { method, signal, ...(body && { body: JSON.stringify(body) }) });
   const { value } = await response.json();
   if (!response.ok) throw new Error(`WebKitWebDriver: ${value.error}: ${value.message}`);
   return value;
