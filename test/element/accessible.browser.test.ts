@@ -28,11 +28,6 @@ const STATES: Readonly<Record<string, (board: Board) => Promise<void>>> = {
   },
 };
 
-/** What moves has come to rest: colours on their way are no colours. */
-async function rest({ roots }: Board): Promise<void> {
-  await Promise.all(roots.flatMap((root) => root.getAnimations()).map(({ finished }) => finished));
-}
-
 const PLACES: Readonly<Record<string, string>> = {
   'a light board': '<div style="color-scheme: light; background: Canvas">…</div>',
   'a dark board': '<div style="color-scheme: dark; background: Canvas">…</div>',
@@ -46,7 +41,7 @@ for (const [place, around] of Object.entries(PLACES)) {
       it(`in the state ${name}`, async () => {
         const board = await Board.open('', '', around);
         await reach(board);
-        await rest(board);
+        await board.rest();
         await expect(board.element).to.be.accessible();
       });
     }

@@ -373,11 +373,6 @@ describe('chances to win', () => {
   }
 });
 
-/** What moves has come to rest: colours on their way are no colours. */
-async function rest({ roots }: Board): Promise<void> {
-  await Promise.all(roots.flatMap((root) => root.getAnimations()).map(({ finished }) => finished));
-}
-
 const PLACES: Readonly<Record<string, string>> = {
   'a light board': '<div style="color-scheme: light; background: Canvas">…</div>',
   'a dark board': '<div style="color-scheme: dark; background: Canvas">…</div>',
@@ -409,7 +404,7 @@ for (const [place, around] of Object.entries(PLACES)) {
         await board.drawn();
         expect(board.element.getBoundingClientRect().height).to.equal(before);
         expect(board.roots.flatMap((root) => [...root.querySelectorAll('[style]')])).to.deep.equal([]);
-        await rest(board);
+        await board.rest();
         await expect(board.element).to.be.accessible();
       });
     }

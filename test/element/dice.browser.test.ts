@@ -13,12 +13,6 @@ const styleOf = (board: Board, number: number, selector: string): CSSStyleDeclar
   return getComputedStyle(found);
 };
 
-/** Everything that moves has come to rest. */
-async function rest(board: Board): Promise<void> {
-  const moving = board.dice.flatMap((die) => die.getAnimations({ subtree: true }));
-  await Promise.all(moving.map(({ finished }) => finished));
-}
-
 describe('dice', () => {
   it('show what has fallen, in words and in pips', async () => {
     const board = await Board.open();
@@ -41,7 +35,7 @@ describe('dice', () => {
     const board = await Board.open();
     await board.rollDice('13562');
     await board.hold(2);
-    await rest(board);
+    await board.rest();
     expect(words(board.die(2).querySelector('.tag'))).to.equal('Held');
     expect(board.die(2).getAttribute('aria-label')).to.equal('Die 2: 3, Held');
     expect(styleOf(board, 2, '.tag').visibility).to.equal('visible');
@@ -78,7 +72,7 @@ describe('dice', () => {
     board.die(2).click();
     board.die(5).click();
     await board.drawn();
-    await rest(board);
+    await board.rest();
     expect(board.marks).to.equal('01001');
     expect(board.state.turn.roll).to.equal(1);
   });

@@ -40,11 +40,6 @@ const STATES: Readonly<Record<string, (board: Board) => Promise<void>>> = {
   },
 };
 
-/** What moves has come to rest: colours on their way are no colours. */
-async function rest({ roots }: Board): Promise<void> {
-  await Promise.all(roots.flatMap((root) => root.getAnimations()).map(({ finished }) => finished));
-}
-
 for (const [place, around] of Object.entries(PLACES)) {
   describe(`${place} is accessible`, () => {
     for (const game of GAMES) {
@@ -53,7 +48,7 @@ for (const [place, around] of Object.entries(PLACES)) {
           const board = await Board.open(`ruleset="${game}" seed="3"`, '', around);
           board.unhurried();
           await reach(board);
-          await rest(board);
+          await board.rest();
           await expect(board.element).to.be.accessible();
           fixtureCleanup();
         }

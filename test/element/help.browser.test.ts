@@ -159,12 +159,7 @@ describe('the rules are accessible', () => {
     for (const game of ['yahtzee', 'rainbow', 'yamb']) {
       it(`${place}: ${game}`, async () => {
         const board = await open(`ruleset="${game}"`, around);
-        await Promise.all(
-          board
-            .root('scorecard')
-            .getAnimations()
-            .map(({ finished }) => finished),
-        );
+        await board.rest();
         await expect(board.element).to.be.accessible();
       });
     }

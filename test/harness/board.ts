@@ -78,6 +78,12 @@ export class Board {
     await this.drawn();
   }
 
+  /** What moves has come to rest, or has been cut short, as WebKit does with what begins to move anew. */
+  async rest(): Promise<void> {
+    const moving = this.roots.flatMap((root) => root.getAnimations());
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  }
+
   async click(target: HTMLElement): Promise<void> {
     target.click();
     await this.drawn();
