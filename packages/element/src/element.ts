@@ -27,6 +27,7 @@ import { PARTS } from './parts/part.js';
 import { playersOf, SETTING_NAMES, settingsOf, warnOnce } from './settings.js';
 import { GameStore } from './store.js';
 import { gameStyles } from './styles/game.js';
+import { printStyles } from './styles/print.js';
 import { shared, tokens } from './styles/tokens.js';
 
 export { advisorContext } from './context.js';
@@ -109,7 +110,7 @@ const GAME_ATTRIBUTES = ['ruleset', 'options', 'players', 'seed'] as const;
  * @cssprop --yahtzee-* - colours and measures; see `tokens`
  */
 export class YahtzeeGame extends Movable {
-  static override styles = [tokens, shared, gameStyles];
+  static override styles = [tokens, shared, gameStyles, printStyles];
   static override properties: PropertyDeclarations = {
     ...Object.fromEntries([...GAME_ATTRIBUTES, ...SETTING_NAMES].map((name) => [name, {}])),
     name: { reflect: true },

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { controlsStyles } from '../styles/controls.js';
+import { printStyles } from '../styles/print.js';
 import { shared } from '../styles/tokens.js';
 import type { GameStore } from '../store.js';
 import type { RollView, View } from '../view/index.js';
@@ -24,7 +25,7 @@ const NEW = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 5v14M5
  * @csspart follow - the button after it, which does what is advised
  */
 export class YahtzeeControls extends BoardPart {
-  static override styles = [shared, controlsStyles];
+  static override styles = [shared, controlsStyles, printStyles];
 
   protected draw(view: View, store: GameStore): TemplateResult {
     const { t } = store;

@@ -1,5 +1,6 @@
 import { html, svg, type TemplateResult } from 'lit';
 import { diceStyles } from '../styles/dice.js';
+import { printStyles } from '../styles/print.js';
 import { shared } from '../styles/tokens.js';
 import type { GameStore } from '../store.js';
 import type { DieView, View } from '../view/index.js';
@@ -21,7 +22,7 @@ const LOCK = svg`<svg viewBox="0 0 10 12" aria-hidden="true"><path d="M2.4 5V3.4
  * @csspart tag - the word below a die that is marked
  */
 export class YahtzeeDice extends BoardPart {
-  static override styles = [shared, diceStyles];
+  static override styles = [shared, diceStyles, printStyles];
 
   protected draw(view: View, store: GameStore): TemplateResult {
     const { looks, settings } = store;

@@ -1,6 +1,7 @@
 import { html, nothing, svg, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { cardStyles } from '../styles/card.js';
 import { playerStyles } from '../styles/players.js';
+import { printStyles } from '../styles/print.js';
 import { shared } from '../styles/tokens.js';
 import type { GameStore } from '../store.js';
 import type { BonusView, CardView, CellView, PlayerView, RowView, SectionView, View } from '../view/index.js';
@@ -44,7 +45,7 @@ const HATCH = svg`<defs><pattern id="hatch" width="5" height="5" patternUnits="u
  * @csspart setup, help, keys, result - one, by what it shows
  */
 export class YahtzeeScorecard extends BoardPart {
-  static override styles = [shared, cardStyles, playerStyles];
+  static override styles = [shared, cardStyles, playerStyles, printStyles];
   static override properties: PropertyDeclarations = { pointed: { state: true } };
 
   /** The cell under the pointer or in focus, whose effect on the bonus is shown. */

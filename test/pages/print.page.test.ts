@@ -1,0 +1,99 @@
+// A printed page has the score sheet of its board, and nothing to play with.
+
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'puppeteer-core';
+import { GamePage } from './game-page.js';
+import { withMadeUp } from './site.js';
+
+const page = (attributes: string): string => `<!doctype html>
+  <html lang="en">
+    <head>
+      <meta charset="utf-8" /><title>A page</title><link rel="icon" href="data:," />
+      <style>:root { color-scheme: light dark; background: Canvas }</style>
+      <link rel="stylesheet" href="../packages/element/dist/themes/neon.css" />
+      <script type="module" src="../packages/element/dist/cdn/yahtzee-game.js"></script>
+    </head>
+    <body><yahtzee-game ${attributes}></yahtzee-game></body>
+  </html>`;
+
+interface OnPaper {
+  readonly texts: readonly string[];
+  readonly figures: readonly string[];
+  readonly colours: readonly string[];
+  readonly shadows: readonly string[];
+  /** Boxes without an outline, and rows that may be cut. */
+  readonly faults: readonly string[];
+}
+
+/** What is seen of the board now: its texts, the figures in boxes, colours, shadows. */
+const onPaper = (open: Page): Promise<OnPaper> =>
+  open.evaluate(() => {
+    const parts = [...(document.querySelector('yahtzee-game')?.shadowRoot?.querySelectorAll('*') ?? [])];
+    const all = parts.flatMap((part) => [part, ...(part.shadowRoot?.querySelectorAll('*') ?? [])]);
+    const seen = all
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => !element.matches('.spoken, style'));
+    const textOf = (element: Element): string =>
+      [...element.childNodes].map((node) => (node instanceof Text ? node.data.trim() : '')).join('');
+    const told = seen.filter(textOf);
+    const outlined = (element: Element): boolean => getComputedStyle(element).borderTopStyle === 'solid';
+    const whole = (element: Element): boolean => getComputedStyle(element).breakInside === 'avoid';
+    return {
+      texts: told.map(textOf),
+      figures: told.filter((element) => element.closest('.cell')).map(textOf),
+      colours: [...new Set(told.map((element) => getComputedStyle(element).color))],
+      shadows: seen
+        .map((element) => getComputedStyle(element).boxShadow)
+        .filter((shadow) => shadow !== 'none'),
+      faults: [
+        ...seen.filter((element) => element.matches('.cell') && !outlined(element)),
+        ...seen.filter((element) => element.matches('.row, .bonus') && !whole(element)),
+      ].map(({ className }) => String(className)),
+    };
+  });
+
+/** Prints a board that goes on with this game; its page is dark. */
+const printed = (saved: string, attributes = ''): Promise<OnPaper> =>
+  withMadeUp({ html: page(attributes), width: 720 }, async ({ page: open, errors }) => {
+    await open.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
+    await new GamePage(open).begin();
+    if (saved) await open.$eval('yahtzee-game', (board, text) => board.load(text), saved);
+    await new GamePage(open).look();
+    await open.emulateMediaType('print');
+    const seen = await onPaper(open);
+    deepEqual(errors, []);
+    deepEqual(seen.faults, []);
+    deepEqual([seen.colours, seen.shadows], [['rgb(0, 0, 0)'], []]);
+    deepEqual(
+      seen.texts.filter((text) => /roll|held|turn|choose|again/i.test(text)),
+      [],
+    );
+    return seen;
+  });
+
+test('a new game prints an empty score sheet', async () => {
+  const { texts, figures } = await printed('', 'theme="neon"');
+  deepEqual(figures, []);
+  ok(['Yahtzee', 'Aces', 'Chance', 'Total'].every((word) => texts.includes(word)));
+});
+
+test('a game that goes on prints what is filled, and not what a box would score', async () => {
+  const { figures } = await printed('1 yahtzee Ada 11234 :ones 62645 =2');
+  deepEqual(figures, ['2']);
+});
+
+test('a game that is over prints the sheet, and not the result that covers it', async () => {
+  const rows =
+    'ones twos threes fours fives sixes threeOfAKind fourOfAKind fullHouse smallStraight largeStraight';
+  const log = [...rows.split(' '), 'chance', 'yahtzee'].map((row) => `12346 :${row}`).join(' ');
+  const { texts, figures } = await printed(`1 yahtzee Ada ${log} =62`);
+  equal(figures.length, 13);
+  ok(texts.includes('62'));
+});
+
+test('several players print one sheet with a column for each', async () => {
+  const { texts, figures } = await printed('1 yahtzee Ada,Grace 11234 :ones 22234 :twos =2,6');
+  deepEqual(figures, ['2', '6']);
+  ok(['Ada', 'Grace'].every((name) => texts.includes(name)));
+});

@@ -1,0 +1,40 @@
+// The styles of docs/theming.md, on a page.
+
+import { equal, ok } from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { GamePage } from './game-page.js';
+import { withMadeUp } from './site.js';
+
+const document = readFileSync(new URL('../../docs/theming.md', import.meta.url), 'utf8');
+const styles = [...document.matchAll(/```css\n([^]*?)```/g)].map(([, css = '']) => css);
+
+test('the documented styles do what they say', async () => {
+  ok(styles.length > 3);
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8" /><title>A page</title>
+    <link rel="icon" href="data:," /><style>${styles.join('\n')}</style>
+    <script type="module" src="../packages/element/dist/cdn/yahtzee-game.js"></script></head>
+    <body><yahtzee-game theme="sea" players="Ada,Grace"></yahtzee-game></body></html>`;
+  await withMadeUp({ html }, async ({ page, errors }) => {
+    const game = new GamePage(page);
+    await game.begin();
+    const styleOf = (selector: string, name: string): Promise<string> =>
+      page.$eval(
+        `yahtzee-game >>> ${selector}`,
+        (element, property) => getComputedStyle(element).getPropertyValue(property),
+        name,
+      );
+    const body = (die: number): Promise<string> => styleOf(`[part~=die-${die}] .body`, 'fill');
+    equal(await styleOf('[part~=tray]', 'background-color'), 'rgb(191, 224, 230)');
+    equal(await styleOf('[part~=roll]', 'border-top-left-radius'), '20px');
+    equal(await body(1), 'rgb(255, 224, 138)');
+    equal(await body(2), 'rgb(249, 244, 233)');
+    await game.click('controls', '[part~=roll]');
+    await game.click('dice', '[part~=die-3]');
+    equal(await body(3), 'rgb(255, 255, 255)');
+    await game.click('scorecard', '[data-cell=chance]');
+    await game.look();
+    equal(await body(2), 'rgb(207, 229, 251)');
+    equal(errors.length, 0);
+  });
+});
