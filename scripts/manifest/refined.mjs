@@ -27,7 +27,7 @@ const GAME = 'yahtzee-game';
 /** Into these its parts reach through. */
 const PARTS = ['yahtzee-dice', 'yahtzee-controls', 'yahtzee-scorecard'];
 /** What an element has for the browser and for lit, not for a page. */
-const NOT_FOR_PAGES = new Set(['styles', 'properties', 'connectedCallback', 'disconnectedCallback']);
+const NOT_FOR_PAGES = /^(styles|properties|formAssociated|\w+Callback)$/;
 /** The one attribute whose property has another name, as a label's. */
 const FIELDS = new Map([['for', 'htmlFor']]);
 
@@ -98,7 +98,7 @@ function member(own, attributes) {
 
 /** @param {Member} member */
 function isForPages({ name, privacy = 'public' }) {
-  return privacy === 'public' && !NOT_FOR_PAGES.has(name);
+  return privacy === 'public' && !NOT_FOR_PAGES.test(name);
 }
 
 /**

@@ -121,7 +121,7 @@ export class YahtzeeGame extends Movable {
     advisor: { attribute: false },
   };
 
-  /** @internal A board is a field of its form. */
+  /** A board is a field of its form. */
   static readonly formAssociated = true;
   /** Makes all boards speak a language that is not shipped, or other words of one that is. */
   static readonly addLanguage = addLanguage;
@@ -220,18 +220,18 @@ export class YahtzeeGame extends Movable {
     return this.#internals.form;
   }
 
-  /** @internal A form that is reset begins a new game. */
+  /** A form that is reset begins a new game. */
   formResetCallback(): void {
     this.newGame();
   }
 
-  /** @internal A page that is come back to goes on with the game that was left there. */
+  /** A page that is come back to goes on with the game that was left there. */
   async formStateRestoreCallback(game: string): Promise<void> {
     await this.updateComplete;
     await this.load(game);
   }
 
-  /** @internal A disabled fieldset keeps players out. */
+  /** A disabled fieldset keeps players out. */
   formDisabledCallback(disabled: boolean): void {
     this.toggleAttribute('inert', disabled);
   }
