@@ -3,7 +3,7 @@
 //   node scripts/test.mjs [node] [browser] [pages]      without a name: all three groups
 //
 //   node      test/**/*.node.test.ts       in Node
-//   browser   test/**/*.browser.test.ts    in Chromium and Firefox
+//   browser   test/**/*.browser.test.ts    in Chromium, Firefox and WebKit
 //   pages     test/**/*.page.test.ts       the built example pages, driven from outside
 
 import { spawnSync } from 'node:child_process';
