@@ -36,7 +36,8 @@ export async function openLab() {
   let setting = {};
   const server = http.createServer(({ url = '' }, response) => {
     void contentOf(url, setting, bare).then(
-      ([type, content]) => response.setHeader('content-type', type).end(content),
+      ([type, content]) =>
+        response.setHeader('content-type', type).setHeader('cache-control', 'max-age=3600').end(content),
       () => response.writeHead(404).end(),
     );
   });
