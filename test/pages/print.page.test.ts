@@ -49,7 +49,7 @@ const onPaper = (open: Page): Promise<OnPaper> =>
       faults: [
         ...seen.filter((element) => element.matches('.cell') && !outlined(element)),
         ...seen.filter((element) => element.matches('.row, .bonus') && !whole(element)),
-      ].map(({ className }) => String(className)),
+      ].map(({ className }) => className),
     };
   });
 
