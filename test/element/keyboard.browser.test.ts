@@ -134,6 +134,13 @@ describe('Enter', () => {
     expect([board.state.turn.phase, board.state.turn.roll]).to.deep.equal(['deciding', 1]);
   });
 
+  it('rolls on a box that is filled, where there is nothing else to do', async () => {
+    const board = await rolled('44412');
+    board.box('fours').focus();
+    await board.press('Enter', 'Enter', 'Enter');
+    expect([board.state.turn.roll, board.totals]).to.deep.equal([2, [12]]);
+  });
+
   it('presses the button in focus, once', async () => {
     const board = await rolled('44412');
     board.rollKey.focus();

@@ -31,12 +31,12 @@ const isTyping = (event: KeyboardEvent): boolean => {
 const digitOf = ({ code, key }: KeyboardEvent): string | undefined =>
   /^Digit([1-9])$/.exec(code)?.[1] ?? /^[1-9]$/.exec(key)?.[0];
 
-/** The kind of thing that has focus: a die, a box, another button, or none of these. */
+/** The kind of thing that has focus: a die, a box that is open, another button, or none of these. */
 function focusKind(event: KeyboardEvent): 'die' | 'box' | 'button' | '' {
   const [target] = event.composedPath();
   if (!(target instanceof HTMLElement)) return '';
   if (target.dataset.die !== undefined) return 'die';
-  if (target.dataset.cell !== undefined) return 'box';
+  if (target.dataset.cell !== undefined) return target.classList.contains('filled') ? '' : 'box';
   return target.tagName === 'BUTTON' ? 'button' : '';
 }
 

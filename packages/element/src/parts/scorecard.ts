@@ -180,7 +180,7 @@ export class YahtzeeScorecard extends BoardPart {
         </svg>
         ${
           this.store?.more?.steps(bonus) ??
-          html`<span class="got" role="gridcell">${said.note}</span><span class="end" role="gridcell">${said.par}</span>`
+          html`<span class="got" role="gridcell">${said.note}</span>${said.par ? html`<span class="end" role="gridcell">${said.par}</span>` : nothing}`
         }
       </div>
       <div class="row sums" role="row">

@@ -16,7 +16,8 @@ export function columnsDrawing(
   const { html, nothing, tile } = kit;
   const seat = card.players.findIndex(({ shown }) => shown);
   const total = card.players[seat];
-  return html`<div class="sheet" role="rowgroup" aria-label=${card.label} tabindex=${columns.heads.length >= MANY ? 0 : nothing}>
+  const scrolls = columns.heads.length >= MANY;
+  return html`<div class="sheet" role="rowgroup" aria-label=${scrolls ? card.label : nothing} tabindex=${scrolls ? 0 : nothing}>
     <div class="row heads" role="row">
       <div class="lab" role="columnheader"><span>${columns.corner}</span></div>
       ${columns.heads.map((head) => headDrawing(kit, head))}

@@ -5,7 +5,8 @@ import type { Panel } from '../../snapshot.js';
 export class PanelFocus {
   readonly #host: LitElement;
   #panel: Panel;
-  #wasInside = false;
+  /** Where focus was before the panel covered it: what is hidden loses it, in some browsers at once. */
+  #was: Element | null | undefined;
   /** What opened the rules, and has focus again when they are closed. */
   #opener: HTMLElement | undefined;
 
@@ -15,7 +16,7 @@ export class PanelFocus {
 
   /** Before the panel is drawn, or gone. */
   note(): void {
-    this.#wasInside = Boolean(this.#focused?.closest('.panel'));
+    this.#was = this.#focused;
   }
 
   /** When a panel covers the box in focus, focus goes on into the panel; when it closes, back to where it came from. */
@@ -24,8 +25,8 @@ export class PanelFocus {
     this.#panel = panel;
     if (panel === 'setup') this.#found('.panel input')?.focus();
     else if (panel === 'help' || panel === 'keys') this.#enterHelp();
-    else if (panel && this.#focused) this.#found('.panel button')?.focus();
-    else if (this.#wasInside) (this.#opener ?? this.#found('[tabindex="0"]'))?.focus();
+    else if (panel && this.#was) this.#found('.panel button')?.focus();
+    else if (this.#was?.closest('.panel')) (this.#opener ?? this.#found('[tabindex="0"]'))?.focus();
     if (panel !== 'help' && panel !== 'keys') this.#opener = undefined;
   }
 
