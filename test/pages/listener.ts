@@ -1,0 +1,125 @@
+/**
+ * A player who sees nothing: presses real keys, and writes down what is heard. The reader is a simulated one
+ * (`@guidepup/virtual-screen-reader`). It does not look into shadow trees by itself, so it is handed what has focus,
+ * or one piece of the board at a time. What it covers are roles, names, states and values, and what styles hide; not
+ * how a real reader speaks them, nor when it breaks off. The live region is read by what stands in it.
+ */
+
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { GamePage } from './game-page.js';
+
+const READER = fileURLToPath(import.meta.resolve('@guidepup/virtual-screen-reader/browser.js'));
+
+interface Reader {
+  start(where: { container: Node }): Promise<void>;
+  stop(): Promise<void>;
+  next(): Promise<void>;
+  lastSpokenPhrase(): Promise<string>;
+  spokenPhraseLog(): Promise<string[]>;
+}
+
+declare global {
+  var reader: Reader;
+}
+
+/** What can be walked through. */
+const PIECES = {
+  dice: ['yahtzee-dice', '.dice'],
+  controls: ['yahtzee-controls', '.group'],
+  card: ['yahtzee-scorecard', '.card'],
+  panel: ['yahtzee-scorecard', '.panel'],
+} as const;
+export type Piece = keyof typeof PIECES;
+
+export class Listener extends GamePage {
+  /** Every step, and under it every utterance. */
+  readonly heard: string[] = [];
+  #live = '';
+  #focus = '';
+
+  /** The reader is there, and the board has been found with the tab key. */
+  async listen(): Promise<void> {
+    await this.page.evaluate(
+      async (source) => {
+        const address = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
+        globalThis.reader = ((await import(address)) as { virtual: Reader }).virtual;
+      },
+      readFileSync(READER, 'utf8'),
+    );
+    await this.press('Tab');
+  }
+
+  /** Presses real keys, one after the other. */
+  override async press(...keys: readonly string[]): Promise<void> {
+    for (const key of keys) {
+      await super.press(key);
+      await this.note(key);
+    }
+  }
+
+  /** A letter that no key of this keyboard has. */
+  async letter(key: string): Promise<void> {
+    await this.page.evaluate((typed) => {
+      let active = document.activeElement;
+      while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+      active?.dispatchEvent(new KeyboardEvent('keydown', { key: typed, bubbles: true, composed: true }));
+    }, key);
+    await this.note(key);
+  }
+
+  /** Moves with the arrows, and listens only where it ends. */
+  async walk(...keys: readonly string[]): Promise<void> {
+    for (const key of keys) await super.press(key);
+    await this.look();
+  }
+
+  /** What has been said since, and where focus is now. */
+  async note(step: string): Promise<void> {
+    await this.look();
+    const { live, focus } = await this.#now();
+    this.heard.push(`> ${step}`);
+    if (live !== this.#live) this.heard.push(`  says: ${live.trim()}`);
+    if (focus !== this.#focus) this.heard.push(`  focus: ${focus}`);
+    [this.#live, this.#focus] = [live, focus];
+  }
+
+  /** Walks through a piece of the board, from its first to its last word. */
+  async read(piece: Piece): Promise<void> {
+    const said = await this.page.evaluate(async ([tag, selector]) => {
+      const board = document.querySelector('yahtzee-game');
+      const part = board?.shadowRoot?.querySelector(tag);
+      const container = part?.shadowRoot?.querySelector(selector);
+      if (!container) throw new Error(`there is no ${selector}`);
+      await reader.start({ container });
+      const first = await reader.lastSpokenPhrase();
+      for (let i = 0; i < 500; i++) {
+        await reader.next();
+        if ((await reader.lastSpokenPhrase()) === `end of ${first}`) break;
+      }
+      const log = await reader.spokenPhraseLog();
+      await reader.stop();
+      return log;
+    }, PIECES[piece]);
+    this.heard.push(`> reads the ${piece}`, ...said.map((line) => `  ${plain(line)}`));
+  }
+
+  async #now(): Promise<{ live: string; focus: string }> {
+    const { live, focus } = await this.page.evaluate(async () => {
+      const board = document.querySelector('yahtzee-game');
+      let active = document.activeElement;
+      while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+      let said = 'nothing';
+      if (active && active !== document.body) {
+        await reader.start({ container: active });
+        said = await reader.lastSpokenPhrase();
+        await reader.stop();
+      }
+      return { live: board?.shadowRoot?.querySelector('[role=status]')?.textContent ?? '', focus: said };
+    });
+    return { live, focus: plain(focus) };
+  }
+}
+
+/** The simulated reader says even what is not so; no real one says that a button is not disabled. */
+const plain = (phrase: string): string => phrase.replaceAll(', not disabled', '');

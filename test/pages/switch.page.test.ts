@@ -1,0 +1,115 @@
+// Whole games with hardly any keys: arrows, Space and Enter, or one arrow and Enter.
+
+import { equal, ok } from 'node:assert/strict';
+import { test } from 'node:test';
+import { best, favourite, GamePage, type Seen } from './game-page.js';
+import { putBoard } from './moments.js';
+import { withSite } from './site.js';
+
+/** Gets focus to the roll key, a die or a box, from wherever it is. */
+type Move = (game: GamePage, to: string) => Promise<void>;
+
+/** What has focus: `die 3`, `box fours`, `roll`, or the name of another button. */
+const focusOf = (game: GamePage): Promise<string> =>
+  game.page.evaluate(() => {
+    let active = document.activeElement;
+    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+    if (!(active instanceof HTMLElement)) return '';
+    const { die, cell } = active.dataset;
+    const number = [...(active.parentElement?.children ?? [])].indexOf(active) + 1;
+    if (die !== undefined) return `die ${number}`;
+    return cell === undefined ? (active.classList[0] ?? '') : `box ${cell}`;
+  });
+
+/** Presses until focus is there. */
+async function until(game: GamePage, key: string, arrived: (focus: string) => boolean): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    if (arrived(await focusOf(game))) return;
+    await game.press(key);
+  }
+  throw new Error(`${key} does not lead there; focus is on ${await focusOf(game)}`);
+}
+
+/** One arrow alone goes round all that there is. */
+const round: Move = (game, to) => until(game, 'ArrowRight', (focus) => focus === to);
+
+const UPPER = ['ones', 'twos', 'threes', 'fours', 'fives', 'sixes'];
+const LOWER = [
+  'threeOfAKind',
+  'fourOfAKind',
+  'fullHouse',
+  'smallStraight',
+  'largeStraight',
+  'yahtzee',
+  'chance',
+];
+const PARTS = ['die', 'roll', 'box'];
+const partOf = (focus: string): number => (focus === 'tool' ? 1 : PARTS.indexOf(focus.split(' ')[0] ?? ''));
+
+/** Down to the part below or up to the part above, and there where the eye sees it. */
+const onGrid: Move = async (game, to) => {
+  const part = partOf(to);
+  const down = partOf(await focusOf(game)) < part;
+  await until(game, down ? 'ArrowDown' : 'ArrowUp', (focus) => partOf(focus) === part);
+  if (part < 2) {
+    const back = (await focusOf(game)) > to || to === 'roll';
+    return until(game, back ? 'ArrowLeft' : 'ArrowRight', (focus) => focus === to);
+  }
+  const row = to.replace('box ', '');
+  const half = UPPER.includes(row) ? UPPER : LOWER;
+  const isIn = (focus: string): boolean => half.includes(focus.replace('box ', ''));
+  await until(game, half === UPPER ? 'ArrowLeft' : 'ArrowRight', isIn);
+  const below = half.indexOf((await focusOf(game)).replace('box ', '')) < half.indexOf(row);
+  await until(game, below ? 'ArrowDown' : 'ArrowUp', (focus) => focus === to);
+};
+
+/** Holds with Space, rolls and fills boxes with Enter, to the end. */
+async function play(game: GamePage, move: Move): Promise<Seen> {
+  let seen = await game.look();
+  for (let turn = 0; turn < 13; turn++) {
+    await move(game, 'roll');
+    await game.press('Enter');
+    seen = await game.look();
+    const liked = favourite(seen.faces);
+    for (const [i, face] of seen.faces.entries()) {
+      if (face !== liked) continue;
+      await move(game, `die ${i + 1}`);
+      await game.press('Space');
+    }
+    if ((await game.look()).mayRoll) {
+      await move(game, 'roll');
+      await game.press('Enter');
+    }
+    await move(game, `box ${best(await game.look()).row}`);
+    await game.press('Enter');
+    seen = await game.look();
+    if (seen.boxes.filter(({ filled }) => filled).length === turn) await game.press('Enter');
+    seen = await game.look();
+  }
+  return seen;
+}
+
+for (const [name, arrows, move] of [
+  ['arrows, Space and Enter', 'grid', onGrid],
+  ['one arrow, Space and Enter', 'line', round],
+] as const) {
+  test(`${name} play a whole game, and begin another`, () =>
+    withSite('chromium', 'examples/', async ({ page, errors }) => {
+      await putBoard(page, { seed: 'switch', arrows, undo: 'off' });
+      const game = new GamePage(page);
+      await game.begin();
+      await game.press('Tab');
+      equal(await focusOf(game), 'die 1');
+      const end = await play(game, move);
+      ok(end.over);
+      // The result has focus; its first button shows the card again.
+      equal(await focusOf(game), 'btn');
+      await game.press('Enter');
+      await game.look();
+      await move(game, 'roll');
+      await game.press('Enter');
+      const { over, boxes } = await game.look();
+      equal(over || boxes.some(({ filled }) => filled), false);
+      equal(errors.length, 0);
+    }));
+}

@@ -1,0 +1,176 @@
+// What is heard in whole games, compared with transcripts that somebody has read: test/fixtures/transcripts/*.txt.
+// After a change that is meant, RENEW=1 writes them anew; then read what has changed.
+
+import { loadRuleset, serializeGame } from '@yahtzee-game/rules';
+import { deepEqual, equal } from 'node:assert/strict';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { test } from 'node:test';
+import { hasBrowser, type BrowserName } from '../harness/browser.js';
+import { position } from '../harness/play.js';
+import { best, favourite } from './game-page.js';
+import { Listener } from './listener.js';
+import { putBoard } from './moments.js';
+import { withSite } from './site.js';
+
+const fileOf = (name: string): string =>
+  fileURLToPath(new URL(`../fixtures/transcripts/${name}.txt`, import.meta.url));
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** Plays on a board with these attributes, and compares what was heard. */
+function heard(
+  name: string,
+  attributes: Attributes,
+  play: (game: Listener) => Promise<void>,
+  browser: BrowserName = 'chromium',
+): Promise<void> {
+  return withSite(browser, 'examples/', async ({ page, errors }) => {
+    const { lang = 'en', dir = 'ltr', ...given } = attributes;
+    await page.evaluate((at) => Object.assign(document.documentElement, at), { lang, dir });
+    await putBoard(page, { seed: 'by ear', motion: 'none', ...given });
+    const game = new Listener(page);
+    await game.begin();
+    await game.listen();
+    await play(game);
+    const shown = Object.entries(attributes).map(([attribute, value]) => `${attribute}="${value}"`);
+    const text = [`# <yahtzee-game ${['seed="by ear"', ...shown].join(' ')}>`, ...game.heard, ''].join('\n');
+    if (process.env['RENEW'] && browser === 'chromium') writeFileSync(fileOf(name), text);
+    deepEqual(text.split('\n'), readFileSync(fileOf(name), 'utf8').split('\n'));
+    deepEqual(errors, []);
+  });
+}
+
+/** Turns of a player who likes many of a kind: rolls, holds by digits, fills the box that gives most. */
+async function turns(game: Listener, count: number, rerolls: number): Promise<void> {
+  for (let turn = 0; turn < count; turn++) {
+    await game.press('Enter');
+    for (let reroll = 0; reroll < rerolls; reroll++) {
+      const { faces, marks, mayRoll } = await game.look();
+      if (!mayRoll) break;
+      const liked = favourite(faces);
+      const wanted = faces.filter((face, i) => face === liked && !marks[i]);
+      await game.press(...wanted.map((face) => `Digit${face}`));
+      if ((await game.look()).mayRoll) await game.press('Enter');
+    }
+    await fill(game);
+  }
+}
+
+/** Goes to the box that gives most, and fills it; a zero asks first. */
+async function fill(game: Listener): Promise<void> {
+  const { row, seat } = best(await game.look());
+  await goTo(game, row, seat);
+  const filled = async (): Promise<number> => (await game.look()).boxes.filter((box) => box.filled).length;
+  const before = await filled();
+  await game.press('Enter');
+  if ((await filled()) === before) await game.press('Enter');
+}
+
+/** Moves on with the arrows, part by part and box by box, and listens where it ends. */
+async function goTo(game: Listener, row: string, seat = 0): Promise<void> {
+  await game.page.evaluate(
+    (cell, at) =>
+      document
+        .querySelector('yahtzee-game')
+        ?.shadowRoot?.querySelector('yahtzee-scorecard')
+        ?.shadowRoot?.querySelector<HTMLElement>(`[data-cell="${cell}"][data-seat="${at}"]`)
+        ?.focus(),
+    row,
+    seat,
+  );
+  await game.note('goes to a box');
+}
+
+async function readAll(game: Listener): Promise<void> {
+  await game.read('dice');
+  await game.read('controls');
+  await game.read('card');
+}
+
+async function solo(game: Listener): Promise<void> {
+  await readAll(game);
+  await turns(game, 1, 2);
+  await game.press('Enter', 'Digit4');
+  await readAll(game);
+  await fill(game);
+  await turns(game, 11, 2);
+  await game.read('panel');
+  await game.press('Enter');
+  await game.read('card');
+}
+
+test('a whole game of Yahtzee', () => heard('yahtzee', {}, solo));
+test('the same in Firefox', { skip: !(await hasBrowser('firefox')) }, () =>
+  heard('yahtzee', {}, solo, 'firefox'),
+);
+
+test('a whole game of Yatzy for two', () =>
+  heard('yatzy-for-two', { ruleset: 'yatzy', players: 'Ada,Grace' }, async (game) => {
+    await turns(game, 2, 1);
+    await game.press('s', 't');
+    await game.read('card');
+    await turns(game, 28, 1);
+    await game.read('panel');
+  }));
+
+test('a joker that has to go into its number box', async () => {
+  const joker = serializeGame(position(await loadRuleset('yahtzee'), 'yahtzee 66666', '44444'));
+  await heard('forced-joker', {}, async (game) => {
+    await game.page.evaluate((text) => document.querySelector('yahtzee-game')?.load(text), joker);
+    await game.note('a joker lies there');
+    await game.press('d');
+    await game.read('card');
+    await goTo(game, 'chance');
+    await game.press('Enter');
+    await fill(game);
+  });
+});
+
+test('colours of Kismet are said', () =>
+  heard('kismet', { ruleset: 'kismet' }, async (game) => {
+    await turns(game, 3, 2);
+    await game.press('Enter');
+    await game.read('dice');
+  }));
+
+test('a box of Yamb is announced', () =>
+  heard('yamb', { ruleset: 'yamb' }, async (game) => {
+    await game.press('Enter');
+    await goTo(game, 'sixes@announce');
+    await game.press('Enter');
+    await goTo(game, 'sixes@free');
+    await game.press('Enter');
+    await game.press('Digit6', 'd');
+    await goTo(game, 'sixes@announce');
+    await game.press('Enter');
+    await game.read('card');
+  }));
+
+/** Letters of the language tell dice, scores and turn; the list of keys opens and closes, and focus is where it was. */
+const inOtherWords =
+  (...letters: readonly string[]) =>
+  async (game: Listener): Promise<void> => {
+    await turns(game, 1, 2);
+    await game.press('Enter');
+    for (const letter of letters) await game.letter(letter);
+    await game.letter('?');
+    await game.read('panel');
+    await game.press('Escape');
+    await readAll(game);
+    await fill(game);
+    await turns(game, 11, 2);
+    await game.read('panel');
+  };
+
+test('a whole game in German', () => heard('german', { lang: 'de' }, inOtherWords('w', 'p', 'z')));
+test('a whole game in Persian', () =>
+  heard('persian', { lang: 'fa', dir: 'rtl' }, inOtherWords('ت', 'ا', 'ن')));
+
+for (const speech of ['terse', 'normal', 'verbose']) {
+  test(`the same game in a ${speech} voice`, () =>
+    heard(`voice-${speech}`, { speech, undo: 'off' }, async (game) => {
+      await turns(game, 13, 2);
+      equal((await game.look()).over, true);
+    }));
+}
