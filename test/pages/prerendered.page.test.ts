@@ -100,6 +100,9 @@ async function takeOver<T>(madeUp: MadeUp, then?: (site: Site, taken: Taken) => 
   let first: Promise<readonly [Look, Uint8Array]> | undefined;
   const late = async ({ page: open }: Site): Promise<void> => {
     first ??= after(200).then(async () => {
+      // A busy machine may not have read the page yet; and a board that came in pieces hides till it is whole.
+      await open.waitForFunction(() => document.readyState !== 'loading');
+      await after(100);
       const seen = await look(open);
       const picture = await open.screenshot();
       await watch(open);

@@ -73,7 +73,7 @@ test('a colour, a measure, a preset and faces that are chosen are seen on the bo
       notDeepEqual(seen.at(-1), seen.at(-2), selector);
     }
     await set(page, '#faces', 'numerals');
-    await page.waitForSelector('yahtzee-game >>> [part=face]');
+    await page.waitForSelector('yahtzee-game >>> [part=face]', { visible: true });
     deepEqual(errors, []);
   }));
 

@@ -100,7 +100,7 @@ async function playOn(page: Page, name: string): Promise<void> {
     yatzy.boxes.some(({ row }) => row === 'onePair'),
     'Yatzy is played',
   );
-  await page.waitForSelector('yahtzee-game >>> [part=board][lang=de]');
+  await page.waitForSelector('yahtzee-game >>> [part=board][lang=de]', { visible: true });
   notEqual(await labelOf(page, '[part~=help]'), english);
   ok((await scriptsOf(page)).length > atOnce.length, 'the game and the words came when they were asked for');
 }
