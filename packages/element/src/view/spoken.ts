@@ -76,7 +76,7 @@ export const plainVoice: Voice = {
 export function spokenScores(snapshot: Snapshot): string {
   const { state, t } = snapshot;
   return playerTotals(state)
-    .map(({ total }, seat) => [total, standingOf(snapshot, seat)].filter(String).join(t.comma))
+    .map(({ total }, seat) => [t.number(total), standingOf(snapshot, seat)].filter(Boolean).join(t.comma))
     .map((total, seat) => t('spoken.score', { player: playerName(snapshot, state, seat), total }))
     .join(' ');
 }
