@@ -112,7 +112,7 @@ const BOARDS: Readonly<
   'at the end': ['', end],
   'with the rules': ['', (board) => board.click(board.find('controls', '[part~=help]'))],
   'with its keys': ['', showKeys],
-  'with symbols': ['faces="a b c d e f"', (board) => board.rollDice('44412')],
+  'with symbols': ['faces="a b c d e f"', showSymbols],
   'with a new game being set up': ['', (board) => board.click(board.newGameKey)],
 };
 
@@ -121,6 +121,11 @@ async function ask(board: Board): Promise<void> {
   await board.rollDice('66612');
   await board.click(board.find('controls', '[part~=advice]'));
   await waitUntil(() => board.has('controls', '[part=follow]') && board.has('scorecard', '[part=win]'));
+}
+
+async function showSymbols(board: Board): Promise<void> {
+  await board.rollDice('44412');
+  await waitUntil(() => board.has('dice', '[part=face]'));
 }
 
 async function showKeys(board: Board): Promise<void> {
