@@ -4,6 +4,8 @@ import { deepEqual, equal, ok } from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'node:test';
 import { solve } from '@yahtzee-game/advisor';
 import { loadRuleset } from '@yahtzee-game/rules';
+import type { Job } from '../../packages/advisor/src/job.js';
+import { compiledInSlices, run } from './inside.js';
 
 const crag = await loadRuleset('crag');
 const CRAG = 149.8475932316414;
@@ -92,6 +94,15 @@ test('such a worker follows best play as well', async () => {
   const chances = await solution.distribution();
   ok(Math.abs(chances.reduce((sum, chance) => sum + chance, 0) - 1) < 1e-6);
   deepEqual(asked, ['/worker.js', '/worker.js']);
+});
+
+test('two that come in the same moment try one worker', async () => {
+  refuses = true;
+  const compiled = await compiledInSlices(crag);
+  ok(compiled.ok);
+  const job: Job = { kind: 'solve', plan: compiled.plan, precision: 'fast', wasm: undefined };
+  await Promise.all([1, 2].map(() => run({ job, worker: '/nowhere.js' })));
+  deepEqual(asked, ['/nowhere.js']);
 });
 
 test('a file that does not start is asked for once, by however many boards, and the page solves', async () => {

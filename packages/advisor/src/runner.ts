@@ -38,12 +38,16 @@ const starts = new Map<string, Promise<boolean>>();
 /** Does it in a worker if it may and can, else here. */
 export async function run(task: Task): Promise<Done> {
   const { worker, signal } = task;
+  signal?.throwIfAborted();
+  if (!worker || typeof Worker === 'undefined') return onPage(task);
   const file = String(worker);
-  const refused = !worker || typeof Worker === 'undefined' || (await starts.get(file)) === false;
+  const tried = starts.get(file);
+  let started: (so: boolean) => void = () => undefined;
+  // At once, before anything is awaited: who comes in the same moment waits for this try.
+  if (!tried) starts.set(file, new Promise((resolve) => (started = resolve)));
+  const refused = tried && !(await tried);
   signal?.throwIfAborted();
   if (refused) return onPage(task);
-  let started: (so: boolean) => void = () => undefined;
-  if (!starts.has(file)) starts.set(file, new Promise((resolve) => (started = resolve)));
   try {
     return await (worker === true
       ? inOwnWorker(task, () => started(true))
