@@ -16,7 +16,9 @@ if (!chromium) throw new Error(INSTALL_HINT);
 if (!firefox && process.env.CI)
   throw new Error('In CI the tests run in Firefox too: install it, or set FIREFOX_PATH.');
 if (!webkit && process.env.CI)
-  throw new Error('In CI the tests run in WebKit too: install webkit2gtk-driver and xvfb.');
+  throw new Error(
+    'In CI the tests run in WebKit too: install webkit2gtk-driver and xvfb, or set WEBKIT_DRIVER_PATH.',
+  );
 
 const browsers = [chromeLauncher({ launchOptions: chromium })];
 if (firefox) browsers.push(chromeLauncher({ puppeteer, launchOptions: { browser: 'firefox', ...firefox } }));

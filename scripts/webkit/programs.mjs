@@ -18,6 +18,8 @@ export async function startPrograms({ driver, xvfb }) {
   const programs = [];
   const stop = () => programs.forEach((program) => program.kill());
   process.once('exit', stop);
+  // Told to end, Node would leave them behind.
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
 
   const screen = spawn(xvfb, ['-displayfd', '3', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

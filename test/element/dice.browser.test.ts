@@ -4,8 +4,7 @@ import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import '@yahtzee-game/element';
 import { Board, words } from '../harness/board.js';
-
-const isChromium = navigator.userAgent.includes('Chrome/');
+import { isChromium } from '../harness/engine.js';
 
 const styleOf = (board: Board, number: number, selector: string): CSSStyleDeclaration => {
   const found = board.die(number).querySelector(selector);
