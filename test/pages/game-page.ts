@@ -137,9 +137,13 @@ export function favourite(faces: readonly number[]): number {
   return [6, 5, 4, 3, 2, 1].reduce((best, face) => (count(face) > count(best) ? face : best));
 }
 
+/** What a box shows as a number, in the digits of Persian as well. */
+const worth = ({ text }: SeenBox): number =>
+  Number(text.replaceAll(/[۰-۹]/g, (digit) => String('۰۱۲۳۴۵۶۷۸۹'.indexOf(digit))));
+
 /** The open box that shows most points. */
 export function best({ boxes }: Seen): SeenBox {
-  const [first] = boxes.filter(({ open }) => open).toSorted((a, b) => Number(b.text) - Number(a.text));
+  const [first] = boxes.filter(({ open }) => open).toSorted((a, b) => worth(b) - worth(a));
   if (!first) throw new Error('no box is open');
   return first;
 }

@@ -68,12 +68,6 @@ export class Listener extends GamePage {
     await this.note(key);
   }
 
-  /** Moves with the arrows, and listens only where it ends. */
-  async walk(...keys: readonly string[]): Promise<void> {
-    for (const key of keys) await super.press(key);
-    await this.look();
-  }
-
   /** What has been said since, and where focus is now. */
   async note(step: string): Promise<void> {
     await this.look();

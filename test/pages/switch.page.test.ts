@@ -113,3 +113,21 @@ for (const [name, arrows, move] of [
       equal(errors.length, 0);
     }));
 }
+
+test('Enter closes the rules, and focus is where it was', () =>
+  withSite('chromium', 'examples/', async ({ page }) => {
+    await putBoard(page, { arrows: 'line' });
+    const game = new GamePage(page);
+    await game.begin();
+    await game.press('Tab');
+    await round(game, 'roll');
+    for (let i = 0; i < 2; i++) await game.press('ArrowRight');
+    await game.press('Enter');
+    await page.waitForSelector('yahtzee-game >>> .panel', { visible: true });
+    await game.look();
+    equal(await focusOf(game), 'rules');
+    await game.press('Enter');
+    await game.look();
+    equal(await focusOf(game), 'tool');
+    equal(await page.$('yahtzee-game >>> .panel'), null);
+  }));

@@ -67,7 +67,7 @@ async function fill(game: Listener): Promise<void> {
   if ((await filled()) === before) await game.press('Enter');
 }
 
-/** Moves on with the arrows, part by part and box by box, and listens where it ends. */
+/** Puts focus on a box, where arrows lead as well (see `switch.page.test.ts`), and listens there. */
 async function goTo(game: Listener, row: string, seat = 0): Promise<void> {
   await game.page.evaluate(
     (cell, at) =>

@@ -12,7 +12,7 @@ import {
   type HelpView,
 } from '../../view/help-view.js';
 import type { Kit } from '../kit.js';
-import { panelTitle } from './title.js';
+import { closeByEnter, panelTitle } from './title.js';
 
 /** How the game scores. Every throw is asked for it, so that is done once for each game and its words. */
 export class HelpPanel {
@@ -33,7 +33,7 @@ export class HelpPanel {
     const { title, sections, notes } = (this.#view ??= helpView(ruleset, t));
     const kit = this.#kit;
     const tiles = tilesOf(store);
-    return kit.html`<section class="panel help" part="panel help" aria-label=${title} @keydown=${keepKeys}>
+    return kit.html`<section class="panel help" part="panel help" aria-label=${title} @keydown=${(event: KeyboardEvent) => keepKeys(event, store)}>
       ${panelTitle(kit, title, store)}
       <div class="rules" tabindex="0" role="group" aria-label=${title}>
         <div class="flow">
@@ -57,7 +57,8 @@ const tilesOf = ({ view }: GameStore): ReadonlyMap<string, string> =>
   new Map(view?.card.sections.flatMap(({ rows }) => rows.map(({ id, tile }) => [id, tile] as const)));
 
 /** Whoever reads the rules scrolls with the keys that play the game elsewhere. */
-function keepKeys(event: KeyboardEvent): void {
+function keepKeys(event: KeyboardEvent, store: GameStore): void {
+  closeByEnter(event, store);
   if (event.key !== 'Escape') event.stopPropagation();
 }
 

@@ -5,6 +5,13 @@ import type { Lit } from './panels.js';
 export const cross = ({ html }: Lit): TemplateResult =>
   html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6 6 18" /></svg>`;
 
+/** Enter on what is read there closes it, for those who have few keys. */
+export function closeByEnter(event: KeyboardEvent, store: GameStore): void {
+  if (event.key !== 'Enter' || event.target instanceof HTMLButtonElement) return;
+  event.preventDefault();
+  store.cancel();
+}
+
 /** The title of a panel, and what closes it. */
 export const panelTitle = (lit: Lit, title: string, store: GameStore): TemplateResult =>
   lit.html`<h2>
