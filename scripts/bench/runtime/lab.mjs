@@ -27,8 +27,8 @@ export const BARE = '/bare.js';
 const BARE_SOURCE = `import { html, LitElement } from 'lit';
   customElements.define('bare-element', class extends LitElement { render() { return html\`<p>Hello</p>\`; } });`;
 
-/** @returns {Promise<Lab>} */
-export async function openLab() {
+/** @param {readonly string[]} [flags] of the JavaScript engine @returns {Promise<Lab>} */
+export async function openLab(flags = []) {
   const found = await findChromium();
   if (!found) throw new Error(INSTALL_HINT);
   const bare = await bundle(BARE_SOURCE);
@@ -44,7 +44,8 @@ export async function openLab() {
   await new Promise((done) => server.listen(0, () => done(undefined)));
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : 0;
-  const browser = await launch(found);
+  const args = [...found.args, ...flags.map((flag) => `--js-flags=${flag}`)];
+  const browser = await launch({ ...found, args });
   return {
     async open(wanted, use) {
       setting = wanted;
