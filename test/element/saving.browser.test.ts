@@ -1,6 +1,6 @@
 // A game that is saved and goes on later.
 
-import { expect } from '@open-wc/testing';
+import { expect, fixture } from '@open-wc/testing';
 import '@yahtzee-game/element';
 import { Board } from '../harness/board.js';
 
@@ -38,6 +38,38 @@ describe('a saved game', () => {
     expect(loaded.ok).to.equal(true);
     await board.drawn();
     expect(board.find('scorecard', '[part~=result]').textContent).to.contain('21');
+  });
+
+  for (const [selection, marks] of [
+    ['hold', '10110'],
+    ['reroll', '00000'],
+  ]) {
+    it(`in the middle of a turn shows its dice as they were after the roll, with selection="${selection}"`, async () => {
+      const board = await Board.open(`selection="${selection}"`);
+      await board.element.load('1 yahtzee - 62664 h13 55 =0');
+      await board.drawn();
+      expect(board.marks).to.equal(marks);
+    });
+  }
+
+  it('comes to a board that is not in the page yet', async () => {
+    const element = document.createElement('yahtzee-game');
+    element.setAttribute('players', 'Ada,Grace');
+    await element.load('1 yahtzee - 44412 :fours =12');
+    const around = await fixture<HTMLElement>('<div></div>');
+    around.append(element);
+    const board = await Board.at(element);
+    expect(board.totals).to.deep.equal([12]);
+  });
+
+  it('that comes while another game is on its way is the one that is played', async () => {
+    const board = await Board.open();
+    board.element.ruleset = 'balut';
+    await Promise.resolve();
+    await board.element.load('1 yahtzee - 44412 :fours =12');
+    await board.drawn();
+    await board.drawn();
+    expect([board.state.rules.ruleset.id, ...board.totals]).to.deep.equal(['yahtzee', 12]);
   });
 
   for (const [what, text] of [

@@ -3,7 +3,6 @@ import { ContextConsumer, ContextProvider } from '@lit/context';
 import {
   cryptoDice,
   newGame,
-  playerTotals,
   serializeGame,
   type Action,
   type DiceSource,
@@ -16,13 +15,14 @@ import { ruleset as yahtzee } from '@yahtzee-game/rules/rulesets/yahtzee';
 import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import type { Advisor } from './advisor.js';
 import { advisorContext, storeContext } from './context.js';
-import type * as extras from './extras.js';
+import type { Wanted } from './extras.js';
 import { pressed } from './keyboard.js';
-import { learn, type Messages } from './messages.js';
+import { Late } from './late.js';
 import type { Faces } from './looks/faces.js';
+import type { Messages } from './messages.js';
+import { fillForm, formValue, showStates } from './page.js';
 import { addLanguage, nearest, PageLanguage } from './page-language.js';
-import { adopt, Movable } from './parts/adopt.js';
-import { kit } from './parts/kit.js';
+import { Movable } from './parts/adopt.js';
 import { PARTS } from './parts/part.js';
 import { playersOf, SETTING_NAMES, settingsOf, warnOnce } from './settings.js';
 import { GameStore } from './store.js';
@@ -41,8 +41,6 @@ export type * from './events.js';
 export type { Message, Messages } from './messages.js';
 export { addLanguage } from './page-language.js';
 
-/** What is awaited, as the page's styles call it. */
-const PHASES = { rolling: 'roll', deciding: 'choose', over: 'over' } as const;
 /** The parts of the parts, so that a page reaches every box of the board. */
 const EXPORTED =
   'tray,dice,die,die-1,die-2,die-3,die-4,die-5,die-6,die-7,die-8,held,face,tag,' +
@@ -152,29 +150,28 @@ export class YahtzeeGame extends Movable {
   declare static advisor: Advisor | undefined;
 
   readonly #internals = this.attachInternals();
-  readonly #provider = new ContextProvider(this, {
-    context: storeContext,
-    initialValue: new GameStore({
-      emit: (event) => this.dispatchEvent(event),
-      counsel: () => this.#counsel(),
-    }),
+  readonly #store: GameStore = new GameStore({
+    emit: (event) => this.dispatchEvent(event),
+    counsel: () => this.#late.counsel(),
   });
+  readonly #late = new Late(this, this.#store);
   readonly #given = new ContextConsumer(this, { context: advisorContext, subscribe: true });
   readonly #language = new PageLanguage(this);
+  /** Another game, on its way. */
   #loading: Promise<void> | undefined;
+  /** What the attributes said when the game that is played was begun. */
+  #played: readonly unknown[] = [];
 
   constructor() {
     super();
     // Set before the script came, it would hide the true one.
     Reflect.deleteProperty(this, 'state');
+    // oxlint-disable-next-line eslint/no-new -- it adds itself to its host
+    new ContextProvider(this, { context: storeContext, initialValue: this.#store });
     this.#store.subscribe(() => this.requestUpdate());
     this.addEventListener('keydown', (event) => {
       if (pressed(event, this.#store)) event.preventDefault();
     });
-  }
-
-  get #store(): GameStore {
-    return this.#provider.value;
   }
 
   /** The game as it stands; undefined while a ruleset is loading. */
@@ -199,20 +196,19 @@ export class YahtzeeGame extends Movable {
 
   /** Goes on with a saved game; resolves to it, or to what is wrong with the text, and then nothing has changed. */
   async load(text: string): Promise<ParseResult<GameState>> {
-    const { diceFor, savedGame } = await this.#extras();
+    const { diceFor, savedGame } = await this.#late.extras();
     const loaded = await savedGame(text, [this.ruleset, this.#store.ruleset]);
-    if (loaded.ok) this.#store.begin(loaded, diceFor(this));
+    if (loaded.ok) {
+      this.#played = this.#asked();
+      this.#loading = undefined;
+      this.#store.begin(loaded, diceFor(this));
+    }
     return loaded;
   }
 
   /** What a form sends under the name of the board: the totals by seat, once the game is over. */
   get value(): string {
-    const { state } = this;
-    return state?.turn.phase === 'over'
-      ? playerTotals(state)
-          .map(({ total }) => total)
-          .join(',')
-      : '';
+    return formValue(this.state);
   }
 
   /** The form that the board belongs to. */
@@ -236,17 +232,6 @@ export class YahtzeeGame extends Movable {
     this.toggleAttribute('inert', disabled);
   }
 
-  /** The totals, and beside them the game itself, so that who receives them can play it over. */
-  #fillForm(): void {
-    const { form } = this.#internals;
-    const { name } = this;
-    if (!form || !name) return;
-    const data = new FormData();
-    data.append(name, this.value);
-    data.append(`${name}.game`, this.save());
-    this.#internals.setFormValue(data, this.save());
-  }
-
   /** The clock that tells a second roll from a slip of the hand; tests replace it. */
   set clock(clock: () => number) {
     this.#store.clock = clock;
@@ -254,19 +239,23 @@ export class YahtzeeGame extends Movable {
 
   protected override shouldUpdate(changed: PropertyValues): boolean {
     this.#language.follow();
-    const begun = this.state ?? this.#loading;
-    if (!begun || GAME_ATTRIBUTES.some((name) => changed.has(name))) this.#begin();
+    const asked = this.#asked();
+    if (!(this.state ?? this.#loading) || asked.some((value, i) => value !== this.#played[i])) {
+      this.#played = asked;
+      this.#begin();
+    }
     const advisor =
       this.advice === 'off' ? undefined : (this.advisor ?? this.#given.value ?? YahtzeeGame.advisor);
     const { counsel, view } = this.#store;
-    if (advisor?.winProbabilities && view?.several && !counsel) void this.#counsel();
+    if (advisor?.winProbabilities && view?.several && !counsel) void this.#late.counsel();
     if (changed.size || advisor !== this.#store.advisor) {
       this.#store.advisor = advisor;
       this.#store.settings = settingsOf(this);
       this.#speak();
       this.#store.refresh();
     }
-    this.#dress();
+    this.#late.dress();
+    showStates(this.#internals, this.state, this.#loading !== undefined);
     return this.#takesOver();
   }
 
@@ -280,91 +269,42 @@ export class YahtzeeGame extends Movable {
     return Boolean(state) || !renderRoot.firstChild;
   }
 
+  /** What the attributes say of the game that is to be played. */
+  #asked(): readonly unknown[] {
+    return GAME_ATTRIBUTES.map((name) => this[name]);
+  }
+
   #begin(): void {
     const players = playersOf(this.players);
     const ruleset = this.ruleset || yahtzee.id;
     const { options, seed } = this;
     this.#loading = undefined;
-    this.#internals.states?.delete('loading');
     const plain = ruleset === yahtzee.id && !options && !seed;
     if (plain && !this.#language.loading) {
       this.#store.begin(...plainGame(players));
       return;
     }
-    this.#internals.states?.add('loading');
     const wanted = { ruleset, options, seed, players };
     const fetched = plain ? plainGame(players) : this.#fetch(wanted);
     const loading = Promise.all([fetched, this.#language.loading]).then(([[state, dice]]) => {
       // Another game may have been asked for meanwhile; then that one is played.
       if (this.#loading !== loading) return;
-      this.#internals.states?.delete('loading');
+      this.#loading = undefined;
       this.#store.begin(state, dice);
     });
     this.#loading = loading;
   }
 
   /** The game that is wanted. A file that cannot be fetched leaves a game that can be played. */
-  async #fetch(wanted: extras.Wanted): Promise<readonly [GameState, DiceSource]> {
+  async #fetch(wanted: Wanted): Promise<readonly [GameState, DiceSource]> {
     try {
-      const { diceFor, gameFor } = await this.#extras();
+      const { diceFor, gameFor } = await this.#late.extras();
       return [await gameFor(wanted, yahtzee), diceFor(wanted)];
     } catch (error) {
       warnOnce(`ruleset: ${String(error)}; ${yahtzee.id} is played instead`);
       return plainGame(wanted.players);
     }
   }
-
-  /** What other games need, their words included. */
-  async #extras(): Promise<typeof extras> {
-    const loaded = await import('./extras.js');
-    await learn('more', loaded.words);
-    const more = (this.#store.more ??= loaded.moreWith(kit));
-    adopt(this, more.styles.game);
-    return loaded;
-  }
-
-  /** Fetches what the page wants besides. */
-  #dress(): void {
-    const { looks, voices, settings } = this.#store;
-    const { motion, sound, vibration, speech } = settings;
-    const chosen = this.faces ?? this.querySelector('[slot^="face-"]');
-    const dressed = chosen || motion !== 'normal' || sound === 'on' || vibration === 'on';
-    if (dressed && !looks) void this.#late('looks', this.#looks);
-    if (speech !== 'normal' && !voices) void this.#late('speech', this.#voices);
-  }
-
-  /** What cannot be fetched is gone without. */
-  async #late(what: string, fetched: () => Promise<unknown>): Promise<void> {
-    try {
-      await fetched();
-      this.#store.refresh();
-    } catch (error) {
-      warnOnce(`${what}: ${String(error)}`);
-    }
-  }
-
-  readonly #looks = async (): Promise<void> => {
-    const { looksWith } = await import('./looks/index.js');
-    this.#store.looks ??= looksWith(kit, this, this.#store);
-  };
-
-  readonly #voices = async (): Promise<void> => {
-    const { voices, words } = await import('./voice/index.js');
-    await learn('voice', words);
-    this.#store.voices = voices;
-  };
-
-  /** What advice needs, its words included. */
-  #counsel(): Promise<void> {
-    return this.#late('advice', this.#advice);
-  }
-
-  readonly #advice = async (): Promise<void> => {
-    const { counselWith, words } = await import('./counsel/index.js');
-    await learn('advice', words);
-    this.#store.counsel ??= counselWith(kit, this.#store);
-    adopt(this, this.#store.counsel.styles);
-  };
 
   /** The words of the page before our own. */
   #speak(): void {
@@ -375,16 +315,8 @@ export class YahtzeeGame extends Movable {
     });
   }
 
-  /** What a page may style by: `:state(over)`, `:state(seat-2)`. */
   protected override updated(): void {
-    this.#fillForm();
-    const { states } = this.#internals;
-    const { state } = this.#store;
-    if (!state || !states) return;
-    for (const name of states) if (name !== 'loading') states.delete(name);
-    states.add(`seat-${state.seat + 1}`);
-    states.add(PHASES[state.turn.phase]);
-    if (state.players.length > 1) states.add('several');
+    fillForm(this.#internals, this.name, this.state);
   }
 
   protected override async getUpdateComplete(): Promise<boolean> {

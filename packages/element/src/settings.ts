@@ -48,27 +48,14 @@ export function warnOnce(text: string): void {
 
 /** The settings that these attribute values make; null and undefined are defaults. */
 export function settingsOf(values: { readonly [K in keyof Settings]?: string | null | undefined }): Settings {
-  const choose = <K extends keyof Settings>(name: K): Settings[K] => {
-    const value = values[name];
-    const allowed = ALLOWED[name];
+  const chosen = Object.entries<readonly string[]>(ALLOWED).map(([name, allowed]) => {
+    const value = values[name as keyof Settings];
     const found = allowed.find((one) => one === value);
     if (typeof value === 'string' && !found)
       warnOnce(`${name}="${value}" is not allowed; allowed: ${allowed.join(', ')}`);
-    return found ?? (allowed[0] as Settings[K]);
-  };
-  return {
-    selection: choose('selection'),
-    digits: choose('digits'),
-    hotkeys: choose('hotkeys'),
-    arrows: choose('arrows'),
-    hints: choose('hints'),
-    undo: choose('undo'),
-    advice: choose('advice'),
-    speech: choose('speech'),
-    motion: choose('motion'),
-    sound: choose('sound'),
-    vibration: choose('vibration'),
-  };
+    return [name, found ?? allowed[0]] as const;
+  });
+  return Object.fromEntries(chosen) as unknown as Settings;
 }
 
 /** What a column's head has room for; the rules take longer ones. */

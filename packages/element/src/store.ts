@@ -15,6 +15,7 @@ import {
   type Cell,
   type DiceSource,
   type GameState,
+  type Held,
   type IllegalAction,
   type PlayerAction,
   type Ruleset,
@@ -233,7 +234,7 @@ export class GameStore {
     if (!before) return;
     this.#state = before;
     this.#lastCells = lastCellsOf(before);
-    this.#settle(undefined, { kind: 'undone' }, before.turn.held);
+    this.#settle(undefined, { kind: 'undone' });
     this.#say([this.t('say.undone'), ...this.#snapshotWords(spokenRoll)].join(' '));
   }
 
@@ -295,8 +296,7 @@ export class GameStore {
   #landed(state: GameState, action: Action): void {
     this.#rolls++;
     this.#rolledAt = this.clock();
-    const { settings } = this;
-    this.#held = settings.selection === 'hold' ? state.turn.held : 2 ** state.rules.spec.dice.count - 1;
+    this.#held = this.#unmarked(state);
     const over = state.turn.phase === 'over';
     if (over) this.#panel = 'result';
     this.#changed();
@@ -358,12 +358,18 @@ export class GameStore {
   }
 
   /** Back to the start of a decision: nothing asked, the card of the player on turn in view. */
-  #settle(panel: Panel, notice?: Notice, held = 0): void {
-    this.#held = held;
+  #settle(panel: Panel, notice?: Notice): void {
+    const state = this.#state;
+    if (state) this.#held = this.#unmarked(state);
     this.#notice = notice;
     this.#panel = panel;
-    this.#shown = this.#state?.seat ?? 0;
+    this.#shown = state?.seat ?? 0;
     this.#changed();
+  }
+
+  /** What is kept before a player marks anything: what was held for this throw, or all where they mark what to reroll. */
+  #unmarked({ turn, rules }: GameState): Held {
+    return this.settings.selection === 'hold' ? turn.held : 2 ** rules.spec.dice.count - 1;
   }
 
   /** What is not to be done now is answered with what is. */
