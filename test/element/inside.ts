@@ -3,6 +3,7 @@ import {
   translator as ownTranslator,
   type Messages,
   type Translate,
+  type WordSet,
 } from '../../packages/element/src/messages.js';
 import { game as enOfYahtzee } from '../../packages/element/src/locales/en/game.js';
 import { advice as enAdvice } from '../../packages/element/src/locales/en/advice.js';
@@ -12,7 +13,8 @@ import { picker as enPicker } from '../../packages/element/src/locales/en/picker
 import { voice as enVoice } from '../../packages/element/src/locales/en/voice.js';
 
 export { enAdvice, enHelp, enPicker, enVoice, ownTranslator };
-export type { Translate };
+export { languageOf } from '../../packages/element/src/languages.js';
+export type { Translate, WordSet };
 /** Every word, those of other games, of the rules and of the picker included. */
 export const en = { ...enOfYahtzee, ...enMore, ...enHelp, ...enPicker, ...enAdvice, ...enVoice };
 export const translator = (messages: Messages = {}, lang?: string): Translate =>

@@ -6,7 +6,15 @@ import { describe, test } from 'node:test';
 import * as view from '@yahtzee-game/element/view';
 import { randomGame, samplesOf } from '../harness/games.js';
 import { shipped } from '../harness/shipped.js';
-import { helpView, ownTranslator as translator, voices, type Snapshot, type Translate } from './inside.js';
+import {
+  helpView,
+  languageOf,
+  ownTranslator as translator,
+  voices,
+  type Snapshot,
+  type Translate,
+  type WordSet,
+} from './inside.js';
 import { snapshotOf } from './snapshots.js';
 
 type Message = string | Readonly<Record<string, string>>;
@@ -20,7 +28,7 @@ const KEY = /"(?:say|cell|why|spoken|row|column|die|roll|bonus|standing|hand)\.\
 /** Games whose rules take every kind of sentence. */
 const HELPED = new Set(['yahtzee', 'maxi-yatzy', 'kismet', 'yamb', 'generala']);
 
-const SETS = ['game', 'more', 'help', 'picker', 'advice', 'voice'];
+const SETS: readonly WordSet[] = ['game', 'more', 'help', 'picker', 'advice', 'voice'];
 
 const languages = readdirSync(FOLDER, { withFileTypes: true }).filter(
   (entry) => entry.isDirectory() && (!process.env.LOCALE || process.env.LOCALE === entry.name),
@@ -29,6 +37,14 @@ const languages = readdirSync(FOLDER, { withFileTypes: true }).filter(
 for (const { name: tag } of languages.filter(({ name }) => name !== 'en')) {
   describe(tag, () => {
     for (const set of SETS) test(set, () => compare(tag, set));
+    test('nothing that English does not say, but for rows of a game', async () => {
+      const said = Object.assign({}, ...(await Promise.all(SETS.map(english)))) as Words;
+      const besides = Object.keys(await withSets(tag, SETS)).filter((key) => !(key in said));
+      deepEqual(
+        besides.filter((key) => !isOwnRow(key)),
+        [],
+      );
+    });
     test('no game is told with a hole, or in half', async () => {
       const t = await speaking(tag);
       for (const ruleset of shipped) {
@@ -43,29 +59,28 @@ for (const { name: tag } of languages.filter(({ name }) => name !== 'en')) {
         doesNotMatch(JSON.stringify(helpView(ruleset, t)), HOLE, ruleset.id);
     });
     test('letters of the keys differ', async () => {
-      const { game = {} } = await wordsOf(tag, 'game');
-      const letters = Object.entries(game).flatMap(([key, said]) => (key.startsWith('key.') ? [said] : []));
+      const words = await withSets(tag, ['game']);
+      const letters = Object.keys(await english('game')).flatMap((key) =>
+        key.startsWith('key.') ? [words[key]] : [],
+      );
       equal(new Set(letters).size, letters.length);
       ok(letters.every((letter) => typeof letter === 'string' && [...letter].length === 1));
     });
   });
 }
 
-async function compare(tag: string, set: string): Promise<void> {
-  const english = (await wordsOf('en', set))[set] ?? {};
-  const words = (await wordsOf(tag, set))[set] ?? {};
-  const keys = Object.keys(words).filter((key) => key in english || !isOwnRow(key));
-  deepEqual(keys.toSorted(), Object.keys(english).toSorted(), 'the keys are those of English');
-  for (const [key, message] of Object.entries(words)) {
-    if (!(key in english)) continue;
-    const expected = argsOf(english[key] ?? '');
+async function compare(tag: string, set: WordSet): Promise<void> {
+  const words = await withSets(tag, [set]);
+  for (const [key, said] of Object.entries(await english(set))) {
+    const message = words[key];
+    ok(message, `${key} is there`);
     for (const text of formsOf(message)) {
       ok(text.trim(), `${key} says something`);
       equal((text.match(/\*/g) ?? []).length % 2, 0, `${key}: every * has its second`);
     }
-    deepEqual(argsOf(message), expected, `${key} has the arguments of English`);
-    const counted = typeof english[key] !== 'string';
-    if (counted) deepEqual(categoriesOf(message), categoriesIn(tag), `${key} has the forms of the language`);
+    deepEqual(argsOf(message), argsOf(said), `${key} has the arguments of English`);
+    if (typeof said !== 'string')
+      deepEqual(categoriesOf(message), categoriesIn(tag), `${key} has the forms of the language`);
     else equal(typeof message, 'string', `${key} has one form`);
   }
 }
@@ -77,11 +92,18 @@ function isOwnRow(key: string): boolean {
   return kind === 'row' && games.some(({ spec }) => spec.categories.some(({ id }) => id === row));
 }
 
-/** A language with all its words. */
-async function speaking(tag: string): Promise<Translate> {
-  const sets = await Promise.all(SETS.map(async (set) => (await wordsOf(tag, set))[set]));
-  return translator({}, tag, Object.assign({}, ...sets) as Words);
+/** What a board says that needs these sets. */
+async function withSets(tag: string, sets: readonly WordSet[]): Promise<Words> {
+  const language = languageOf(tag);
+  ok(language);
+  for (const set of sets) await language.learn(set);
+  return language.words;
 }
+
+const english = async (set: WordSet): Promise<Words> =>
+  ((await import(new URL(`en/${set}.ts`, FOLDER).href)) as Record<string, Words>)[set] ?? {};
+
+const speaking = async (tag: string): Promise<Translate> => translator({}, tag, await withSets(tag, SETS));
 
 /** Everything that is shown and said of a board, in one text. */
 const everything = (snapshot: Snapshot): string =>
@@ -94,9 +116,6 @@ const everything = (snapshot: Snapshot): string =>
       voice ? [voice.rolled(snapshot), voice.entry(snapshot), voice.selection(snapshot)] : [],
     ),
   ]);
-
-const wordsOf = async (tag: string, set: string): Promise<Record<string, Words>> =>
-  (await import(new URL(`${tag}/${set}.ts`, FOLDER).href)) as Record<string, Words>;
 
 const formsOf = (message: Message): readonly string[] =>
   typeof message === 'string' ? [message] : Object.values(message);

@@ -2,7 +2,7 @@
 import type { Language, Message, Messages, WordSet } from './messages.js';
 import { warnOnce } from './settings.js';
 
-type Files = Readonly<Record<WordSet, () => Promise<object>>>;
+type Files = Readonly<Partial<Record<WordSet, () => Promise<object>>>>;
 
 // Written out, because bundlers follow only what they can read.
 const FILES: Readonly<Record<string, Files>> = {
@@ -84,7 +84,6 @@ const FILES: Readonly<Record<string, Files>> = {
     help: () => import('./locales/sr/help.js'),
     picker: () => import('./locales/sr/picker.js'),
     advice: () => import('./locales/sr/advice.js'),
-    voice: () => import('./locales/sr/voice.js'),
   },
   sv: {
     game: () => import('./locales/sv/game.js'),
@@ -95,6 +94,9 @@ const FILES: Readonly<Record<string, Files>> = {
     voice: () => import('./locales/sv/voice.js'),
   },
 };
+
+/** Languages that tell only what they say otherwise than another. */
+const BASES: Readonly<Record<string, string>> = { sr: 'hr' };
 
 /** Tags that mean a language of another name. */
 const SAME: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb', bs: 'hr', sh: 'sr' };
@@ -115,9 +117,12 @@ export function languageOf(tag: string): Language | undefined {
 function languageFrom(tag: string, files: Files): Language {
   const words: Record<string, Message> = {};
   const asked = new Map<WordSet, Promise<void>>();
+  const base = FILES[BASES[tag] ?? ''];
   const fetched = async (set: WordSet): Promise<void> => {
     try {
-      Object.assign(words, ...Object.values((await files[set]()) as Record<string, Messages>));
+      const modules = await Promise.all([base?.[set]?.(), files[set]?.()]);
+      for (const module of modules)
+        Object.assign(words, ...Object.values((module ?? {}) as Record<string, Messages>));
     } catch (error) {
       asked.delete(set);
       warnOnce(`lang="${tag}": ${String(error)}`);
