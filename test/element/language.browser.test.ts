@@ -71,6 +71,12 @@ describe('the language of a board', () => {
     expect(frame(board)?.lang).to.equal('en');
   });
 
+  it('is English there as well where the page has a name for the game alone', async () => {
+    const board = await rolled('game-name="Kniffel" five-name="Five"', '<div lang="ar">…</div>');
+    expect([frame(board)?.lang, frame(board)?.dir]).to.deep.equal(['en', 'ltr']);
+    expect(words(board.rollKey)).to.contain('2 left');
+  });
+
   it('comes with the words of other games, of the rules and of the list of games', async () => {
     const board = await rolled('ruleset="yatzy"', GERMAN);
     expect(allWords(board)).to.contain('Zwei Paare');
@@ -100,6 +106,12 @@ describe('Persian', () => {
     expect(frame(board)?.dir).to.equal('rtl');
     expect(allWords(board)).not.to.match(/[0-9]/);
     expect(allWords(board)).not.to.match(/[a-zA-Z]{2}/);
+  });
+
+  it('is Persian however its tag is written', async () => {
+    const board = await rolled('lang="FA-ir"');
+    expect(frame(board)?.dir).to.equal('rtl');
+    expect(words(board.rollKey)).to.contain('۲');
   });
 
   it('keeps the direction that the page gives', async () => {

@@ -21,7 +21,7 @@ import { Late } from './late.js';
 import type { Faces } from './looks/faces.js';
 import type { Messages } from './messages.js';
 import { fillForm, formValue, showStates } from './page.js';
-import { addLanguage, nearest, PageLanguage } from './page-language.js';
+import { addLanguage, PageLanguage } from './page-language.js';
 import { Movable } from './parts/adopt.js';
 import { PARTS } from './parts/part.js';
 import { playersOf, SETTING_NAMES, settingsOf, warnOnce } from './settings.js';
@@ -308,10 +308,9 @@ export class YahtzeeGame extends Movable {
 
   /** The words of the page before our own. */
   #speak(): void {
-    this.#store.t = this.#language.translator({
+    this.#store.t = this.#language.translator(this.messages, {
       ...(this.gameName && { 'name.game': this.gameName }),
       ...(this.fiveName && { 'name.yahtzee': this.fiveName }),
-      ...this.messages,
     });
   }
 
@@ -335,8 +334,7 @@ export class YahtzeeGame extends Movable {
 
   #board(): TemplateResult {
     const { view, t } = this.#store;
-    const dir = nearest(this, 'dir') ? nothing : t.rtl ? 'rtl' : 'ltr';
-    return html`<div class="board" part="board" lang=${t.lang} dir=${dir} ?hidden=${!view}>
+    return html`<div class="board" part="board" lang=${t.lang} dir=${this.#language.dir(t)} ?hidden=${!view}>
       <div class="bar" part="bar">
         <slot name="logo"></slot><span class="name" part="name">${view?.name}</span>
         <span class="turn" part="turn"><span class="long">${view?.turn}</span><span class="short">${view?.turnShort}</span></span>

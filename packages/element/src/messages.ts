@@ -91,7 +91,7 @@ const formats = new Map<string, Formats>();
 
 /** They are dear to make, so every language makes them once. A tag that is no tag must not break the board. */
 function formatsOf(lang: string): Formats {
-  const made = /^en\b/i.test(lang) ? english : formats.get(lang);
+  const made = /^en\b/.test(lang) ? english : formats.get(lang);
   if (made) return made;
   try {
     const by = [0, 1].map(

@@ -1,5 +1,5 @@
 /** Which language an element speaks: that of its place in the page, if there are words for it. */
-import type { LitElement, ReactiveController } from 'lit';
+import { nothing, type LitElement, type ReactiveController } from 'lit';
 import { speak, translator, type Language, type Messages, type Translate } from './messages.js';
 import { warnOnce } from './settings.js';
 
@@ -13,7 +13,7 @@ export function addLanguage(tag: string, words: Messages): void {
 }
 
 /** The value of an attribute on the nearest element that has it, looking out of shadow trees as well. */
-export function nearest(element: Element, attribute: string): string | undefined {
+function nearest(element: Element, attribute: string): string | undefined {
   const found = element.closest(`[${attribute}]`);
   if (found) return found.getAttribute(attribute) ?? undefined;
   const root = element.getRootNode();
@@ -53,16 +53,15 @@ export class PageLanguage implements ReactiveController {
 
   /** Looks where the element stands now, and fetches the words that are spoken there. */
   follow(): void {
-    const tag = nearest(this.#host, 'lang') || 'en';
+    const tag = (nearest(this.#host, 'lang') || 'en').toLowerCase();
     if (tag === this.#tag) return;
     this.#tag = tag;
-    const loading = this.#fetch(tag).then((language) => {
+    this.loading = this.#fetch(tag).then((language) => {
       if (this.#tag !== tag) return;
       this.#language = language;
       this.loading = undefined;
       this.#host.requestUpdate('lang');
     });
-    this.loading = loading;
   }
 
   /** Words may have been added. */
@@ -70,12 +69,18 @@ export class PageLanguage implements ReactiveController {
     this.#host.requestUpdate('lang');
   }
 
-  /** Its words, after those of the page. */
-  translator(messages: Messages = {}): Translate {
-    const own = added.get(this.#tag.toLowerCase()) ?? added.get(primary(this.#tag));
+  /** Its words, after those of the page; names that the page gives are in no language. */
+  translator(messages: Messages = {}, names: Messages = {}): Translate {
+    const own = added.get(this.#tag) ?? added.get(primary(this.#tag));
     const known = own ?? this.#language ?? Object.keys(messages)[0];
     const lang = known ? this.#tag : 'en';
-    return translator({ ...own, ...messages }, lang, this.#language?.words);
+    return translator({ ...own, ...names, ...messages }, lang, this.#language?.words);
+  }
+
+  /** The direction in which the element writes: that of its words, unless the page gives one. */
+  dir({ rtl }: Translate): 'rtl' | 'ltr' | typeof nothing {
+    if (nearest(this.#host, 'dir')) return nothing;
+    return rtl ? 'rtl' : 'ltr';
   }
 
   async #fetch(tag: string): Promise<Language | undefined> {
@@ -92,4 +97,4 @@ export class PageLanguage implements ReactiveController {
   }
 }
 
-const primary = (tag: string): string => tag.toLowerCase().split('-')[0] ?? '';
+const primary = (tag: string): string => tag.split('-')[0] ?? '';

@@ -4,7 +4,7 @@ import type { YahtzeeGame } from './element.js';
 import { more } from './locales/en/more.js';
 import { picker } from './locales/en/picker.js';
 import { learn, type Messages, type Translate } from './messages.js';
-import { nearest, PageLanguage } from './page-language.js';
+import { PageLanguage } from './page-language.js';
 import { Movable } from './parts/adopt.js';
 import { neighbour } from './spatial.js';
 import { pickerStyles } from './styles/picker.js';
@@ -134,8 +134,7 @@ export class YahtzeePicker extends Movable {
   protected override render(): TemplateResult {
     const t = this.#words();
     const { families, found } = pickerView(t, this.query, this.chosen);
-    const dir = nearest(this, 'dir') ? nothing : t.rtl ? 'rtl' : 'ltr';
-    return html`<div class="picker" part="picker" lang=${t.lang} dir=${dir}>
+    return html`<div class="picker" part="picker" lang=${t.lang} dir=${this.#language.dir(t)}>
       <label class="find" part="find">
         <span>${t('picker.find')}</span>
         <input type="search" autocomplete="off" .value=${this.query} @input=${this.#search} @keydown=${this.#leaveSearch} />
