@@ -23,6 +23,14 @@ describe('a first throw', () => {
       'Rolled 2 4 4 4 6. 2 rolls left. Best boxes: Three of a kind for 20, Chance for 20, Fours for 12.',
     );
   });
+
+  test('names the boxes that come to most, where columns count more than once', async () => {
+    const first = snapshotOf(await thrown('triple-yahtzee', '', '55521'));
+    equal(
+      verbose.rolled(first).replace(/^.*Best boxes: /, ''),
+      'Three of a kind (Triple) for 54, Chance (Triple) for 54, Fives (Triple) for 45.',
+    );
+  });
 });
 
 describe('after a reroll', () => {

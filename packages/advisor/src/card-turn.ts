@@ -2,7 +2,15 @@
  * One turn on a card as it is written, asked cell by cell: for games that cannot be laid out as a whole. What a card is
  * worth after an entry is somebody else's answer: the exact one near the end of a game, an estimate before.
  */
-import type { Card, Cell, CellInfo, Held, Rules, Throw } from '@yahtzee-game/rules';
+import {
+  worthOf,
+  type Card,
+  type Cell,
+  type CellInfo,
+  type Held,
+  type Rules,
+  type Throw,
+} from '@yahtzee-game/rules';
 import { barred, judge, repeated, throwOf, write, type Moment } from '@yahtzee-game/rules/engine';
 import type { Unranked } from './advice.js';
 import { keepOf, sidesOf, type Lattice } from './lattice.js';
@@ -63,7 +71,7 @@ export class CardTurn {
     const scores = this.#options(roll, t, named).map(({ cell, judged, value }): Unranked => ({
       kind: 'score',
       cell: cell.id,
-      points: judged.points * (cell.column.times ?? 1),
+      points: worthOf(cell, judged.points),
       bonus: judged.bonus,
       value,
       loss: 0,

@@ -1,5 +1,5 @@
 /** Players made of advice, from one who does anything to one who does what is best. */
-import { cellsFor, legalActions, type GameState, type PlayerAction } from '@yahtzee-game/rules';
+import { cellsFor, legalActions, worthOf, type GameState, type PlayerAction } from '@yahtzee-game/rules';
 import type { Choice } from './advice.js';
 import { positionOf } from './position.js';
 import { solutionOf } from './solved.js';
@@ -50,10 +50,11 @@ const LEVELS: Readonly<Record<Level, Choose>> = {
 function greedy(state: GameState, random: () => number): PlayerAction {
   const actions = legalActions(state);
   const rolls = actions.filter((action) => action.type === 'roll');
-  const best = cellsFor(state)
+  const [best] = cellsFor(state)
     .filter(({ legal }) => legal)
-    .toSorted((a, b) => b.points + b.bonus - a.points - a.bonus)[0];
-  const enough = best && best.points + best.bonus >= ENOUGH * state.turn.dice.length;
+    .map(({ id, points, bonus }) => ({ id, gain: worthIn(state, id, points) + bonus }))
+    .toSorted((a, b) => b.gain - a.gain);
+  const enough = best && best.gain >= ENOUGH * state.turn.dice.length;
   if (rolls.length && !enough) {
     const held = mostAlike(state);
     const hold = rolls.find((action) => action.held === held);
@@ -62,6 +63,11 @@ function greedy(state: GameState, random: () => number): PlayerAction {
   const score = actions.find((action) => action.type === 'score' && action.cell === best?.id);
   return score ?? pick(actions, random);
 }
+
+const worthIn = ({ rules }: GameState, id: string, points: number): number => {
+  const cell = rules.cellById.get(id);
+  return cell ? worthOf(cell, points) : points;
+};
 
 /** Points for each die with which a greedy player stops at once. */
 const ENOUGH = 5;

@@ -37,6 +37,9 @@ export function entriesOf(card: Card, cell: CellInfo): readonly number[] {
   return card.slots.slice(cell.slot, cell.slot + cell.entries).filter((points) => points !== null);
 }
 
+/** What points in a cell come to: as often as its column counts. */
+export const worthOf = ({ column }: CellInfo, points: number): number => points * (column.times ?? 1);
+
 export function boxOf(card: Card, cell: CellInfo): Box {
   if (isOpen(card, cell)) return 'open';
   return entryOf(card, cell) ? 'scored' : 'zero';

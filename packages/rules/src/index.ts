@@ -3,7 +3,7 @@ export type * from './types.js';
 export type * from './spec.js';
 export type * from './rules.js';
 export * from './game.js';
-export { entriesOf, entryOf, isOpen } from './card.js';
+export { entriesOf, entryOf, isOpen, worthOf } from './card.js';
 export { MOST_PLAYERS } from './players.js';
 export { choicesOf, withOptions } from './options.js';
 export { defineRuleset } from './define.js';

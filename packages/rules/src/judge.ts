@@ -2,7 +2,7 @@
  * The one question that everybody asks: may this cell be filled, and what would it bring?
  * `reduce` refuses by it, `legalActions` lists by it, the view shows it, an advisor tabulates it.
  */
-import { boxOf, entryOf, isOpen } from './card.js';
+import { boxOf, entryOf, isOpen, worthOf } from './card.js';
 import type { CellInfo, Rules } from './rules.js';
 import type { Repeated, Ruling } from './spec.js';
 import { commonFace } from './throw.js';
@@ -92,8 +92,8 @@ export function judge(rules: Rules, m: Moment, cell: CellInfo, t: Throw, again: 
   const how = ruling(rules, m, cell, again);
   if (typeof how === 'object') return refused(cell, m.card, how);
   const points = pointsFor(rules, m.card, cell, t, how);
-  const bonus =
-    again && rules.spec.repeat ? rules.spec.repeat.bonus(again, cell.category) * (cell.column.times ?? 1) : 0;
+  const { repeat } = rules.spec;
+  const bonus = again && repeat ? worthOf(cell, repeat.bonus(again, cell.category)) : 0;
   return answer(cell.id, true, points, bonus, how === 'joker' ? JOKER : how === 'zero' ? ZERO : undefined);
 }
 

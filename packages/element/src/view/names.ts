@@ -1,6 +1,7 @@
 /** Names of players, rows and dice, in words. */
 import {
   standings,
+  worthOf,
   type CellInfo,
   type Column,
   type GameState,
@@ -56,14 +57,14 @@ export function cellName(t: Translate, { rules }: Pick<GameState, 'rules'>, id: 
 }
 
 /** What stands in a cell: its points as often as its column counts, or what they stand for. */
-export function worth(t: Translate, { category, column }: CellInfo, points: number): string {
-  const stands = category.stands?.(points);
-  return stands ? t(stands.key, stands.args) : t.number(points * (column.times ?? 1));
+export function worth(t: Translate, cell: CellInfo, points: number): string {
+  const stands = cell.category.stands?.(points);
+  return stands ? t(stands.key, stands.args) : t.number(worthOf(cell, points));
 }
 
 /** The same in a sentence: with the word "points", unless it stands for something else. */
 export const worthWords = (t: Translate, cell: CellInfo, points: number): string =>
-  cell.category.stands ? worth(t, cell, points) : t('points', { n: points * (cell.column.times ?? 1) });
+  cell.category.stands ? worth(t, cell, points) : t('points', { n: worthOf(cell, points) });
 
 /** What a player's place goes by, "12 points"; empty if it is plainly the total. */
 export function standingOf({ state, t }: Pick<Snapshot, 'state' | 't'>, seat: number): string {

@@ -1,5 +1,5 @@
 /** Voices for those who want to hear less, or more. Loaded when a board is given one. */
-import { cellsFor, playerTotals, rollsLeft } from '@yahtzee-game/rules';
+import { cellsFor, playerTotals, rollsLeft, worthOf } from '@yahtzee-game/rules';
 import type { Snapshot } from '../snapshot.js';
 import { cardView } from '../view/card-view.js';
 import { entrySentence } from '../view/message-view.js';
@@ -68,13 +68,16 @@ const left = ({ state, t }: Snapshot): string =>
 
 function bestBoxes({ state, t }: Snapshot): string {
   const best = cellsFor(state)
-    .filter(({ legal, points, bonus }) => legal && points + bonus > 0)
-    .toSorted((a, b) => b.points + b.bonus - a.points - a.bonus)
+    .flatMap(({ id, legal, points, bonus }) => {
+      const cell = state.rules.cellById.get(id);
+      return legal && cell ? { cell, points, gain: worthOf(cell, points) + bonus } : [];
+    })
+    .filter(({ gain }) => gain > 0)
+    .toSorted((a, b) => b.gain - a.gain)
     .slice(0, BEST);
-  const boxes = best.map(({ id, points }) => {
-    const cell = state.rules.cellById.get(id);
-    return t('verbose.box', { row: cellName(t, state, id), points: cell ? worth(t, cell, points) : '' });
-  });
+  const boxes = best.map(({ cell, points }) =>
+    t('verbose.box', { row: cellName(t, state, cell.id), points: worth(t, cell, points) }),
+  );
   return boxes.length ? t('verbose.boxes', { boxes: boxes.join(t.comma) }) : '';
 }
 
