@@ -31,6 +31,7 @@ describe('an advisor', () => {
     equal(hold.why?.args?.['row'] === hold.why?.args?.['row2'], false);
     const box = await advisor.advise(rolled(crag, [1, 6, 6]), never);
     equal(box.why?.key, 'advice.why.box');
+    equal(box.why?.args?.['loss'], box.choices[1]?.loss);
   });
   test('tells the chance of every box that may be filled', async () => {
     const crag = await loadRuleset('crag');

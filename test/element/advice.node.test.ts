@@ -177,6 +177,13 @@ describe('other levels', () => {
   });
 });
 
+test('a figure in a reason is written as the language writes figures', () => {
+  const t = translator({ 'why.cost': 'Kostet {loss}.' }, 'de');
+  const snapshot = snapshotOf(rolled, { settings: settingsOf({ advice: 'explain' }), t });
+  const advice: Advice = { ...ADVICE, why: { key: 'why.cost', args: { loss: 4.53 } } };
+  equal(counselView(viewOf(snapshot), snapshot, { kind: 'advice', advice }).message.why, 'Kostet 4,5.');
+});
+
 describe('what is said while there is no answer', () => {
   const snapshot = snapshotOf(rolled);
   for (const [kind, words] of [
@@ -256,7 +263,7 @@ test('every word of advice is used', () => {
     ADVICE,
     { choices: [hold(0, 1, 0)] },
     { choices: [announce, hold(5, 1, 1)] },
-    { choices: [score('sixes', 1, 0)], why: { key: 'advice.why.box', args: { loss: '2.5' } } },
+    { choices: [score('sixes', 1, 0)], why: { key: 'advice.why.box', args: { loss: 2.5 } } },
     {
       choices: [hold(3, 1, 0)],
       why: { key: 'advice.why.hold', args: { row: 'ones', chance: 40, row2: 'twos', chance2: 30 } },

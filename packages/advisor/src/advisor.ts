@@ -72,7 +72,7 @@ async function withReason(solution: Solution, position: Position): Promise<Advic
   const [best, second] = advice.choices;
   if (best?.kind !== 'hold') {
     if (!best || !second) return advice;
-    return { ...advice, why: { key: 'advice.why.box', args: { loss: second.loss.toFixed(1) } } };
+    return { ...advice, why: { key: 'advice.why.box', args: { loss: second.loss } } };
   }
   const [first, next] = (await solution.leads?.(position, best)) ?? [];
   if (!first || !next) return advice;

@@ -92,14 +92,16 @@ function holdOf(held: number, { state, held: now, t }: Snapshot): Pick<MessageVi
   return { hold: { label: t(held ? 'advice.hold' : 'advice.release'), held, done: held === now } };
 }
 
-/** Why, in words; an argument that is the id of a cell is said by its name. */
-function whyWords({ why }: Advice, { state, settings, t }: Snapshot): string {
-  if (!why || settings.advice !== 'explain') return '';
-  const said = Object.entries(why.args ?? {}).map(([name, value]) => [
-    name,
-    state.rules.cellById.has(String(value)) ? cellName(t, state, String(value)) : value,
-  ]);
-  return t(why.key, Object.fromEntries(said) as MessageArgs);
+/** Why, in words; the id of a cell is said by its name. */
+function whyWords({ why }: Advice, snapshot: Snapshot): string {
+  if (!why || snapshot.settings.advice !== 'explain') return '';
+  const said = Object.entries(why.args ?? {}).map(([name, value]) => [name, argWords(value, snapshot)]);
+  return snapshot.t(why.key, Object.fromEntries(said) as MessageArgs);
+}
+
+function argWords(value: string | number, { state, t }: Snapshot): string | number {
+  if (typeof value === 'string') return state.rules.cellById.has(value) ? cellName(t, state, value) : value;
+  return Number.isInteger(value) ? value : t.number(value, 1);
 }
 
 /** Sorted, so that their order tells nothing. */
