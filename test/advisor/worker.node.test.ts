@@ -1,6 +1,6 @@
 // Where a solver's worker comes from, and that what a page refuses is not asked for again.
 
-import { deepEqual, equal, ok } from 'node:assert/strict';
+import { deepEqual, equal, ok, rejects } from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'node:test';
 import { solve } from '@yahtzee-game/advisor';
 import { loadRuleset } from '@yahtzee-game/rules';
@@ -96,13 +96,28 @@ test('such a worker follows best play as well', async () => {
   deepEqual(asked, ['/worker.js', '/worker.js']);
 });
 
-test('two that come in the same moment try one worker', async () => {
-  refuses = true;
+async function job(): Promise<Job> {
   const compiled = await compiledInSlices(crag);
   ok(compiled.ok);
-  const job: Job = { kind: 'solve', plan: compiled.plan, precision: 'fast', wasm: undefined };
-  await Promise.all([1, 2].map(() => run({ job, worker: '/nowhere.js' })));
+  return { kind: 'solve', plan: compiled.plan, precision: 'fast', wasm: undefined };
+}
+
+test('two that come in the same moment try one worker', async () => {
+  refuses = true;
+  const task = { job: await job(), worker: '/nowhere.js' };
+  await Promise.all([run(task), run(task)]);
   deepEqual(asked, ['/nowhere.js']);
+});
+
+test('a try that is given up before it is known whether a worker starts tells nothing', async () => {
+  refuses = true;
+  const task = { job: await job(), worker: '/later.js' };
+  const giving = new AbortController();
+  const given = run({ ...task, signal: giving.signal });
+  giving.abort();
+  await rejects(given, { name: 'AbortError' });
+  for (let i = 0; i < 2; i++) await run(task);
+  deepEqual(asked, ['/later.js', '/later.js']);
 });
 
 test('a file that does not start is asked for once, by however many boards, and the page solves', async () => {

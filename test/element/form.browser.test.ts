@@ -42,6 +42,12 @@ describe('a board in a form', () => {
     const board = await Board.open('', '', FORM);
     await board.play('chance 66655');
     expect(sent()).to.deep.equal({});
+    board.element.name = 'score';
+    await board.drawn();
+    expect(Object.keys(sent())).to.deep.equal(['score', 'score.game']);
+    board.element.name = null;
+    await board.drawn();
+    expect(sent()).to.deep.equal({});
   });
 
   it('begins again when the form is reset', async () => {

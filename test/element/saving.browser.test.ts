@@ -72,6 +72,25 @@ describe('a saved game', () => {
     expect([board.state.rules.ruleset.id, ...board.totals]).to.deep.equal(['yahtzee', 12]);
   });
 
+  it('that was asked for first does not replace the one that was asked for last', async () => {
+    const board = await Board.open();
+    const slow = board.element.load('1 yamb Ada 11111 =0');
+    const quick = board.element.load('1 yahtzee Grace 44412 :fours =12');
+    expect([(await slow).ok, (await quick).ok]).to.deep.equal([true, true]);
+    await board.drawn();
+    expect(board.state.players).to.deep.equal(['Grace']);
+  });
+
+  it('gives way to a ruleset that the page asks for later', async () => {
+    const board = await Board.open();
+    const loaded = board.element.load('1 crag Ada 111 =0');
+    board.element.ruleset = 'yatzy';
+    await board.drawn();
+    await loaded;
+    await board.drawn();
+    expect(board.state.rules.ruleset.id).to.equal('yatzy');
+  });
+
   for (const [what, text] of [
     ['nothing', ''],
     ['some words', 'the quick brown fox'],

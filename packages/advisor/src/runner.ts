@@ -53,6 +53,8 @@ export async function run(task: Task): Promise<Done> {
       ? inOwnWorker(task, () => started(true))
       : inWorker(new Worker(worker as string), task, () => started(true)));
   } catch {
+    // What is given up may not have started yet, so that nothing is known.
+    if (signal?.aborted) starts.delete(file);
     started(Boolean(signal?.aborted));
     signal?.throwIfAborted();
     return onPage(task);

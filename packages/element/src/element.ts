@@ -159,6 +159,9 @@ export class YahtzeeGame extends Movable {
   readonly #language = new PageLanguage(this);
   /** Another game, on its way. */
   #loading: Promise<void> | undefined;
+  /** Games are asked for one after the other; one that comes late must not replace one that was asked for later. */
+  #asks = 0;
+  #newest = 0;
   /** What the attributes said when the game that is played was begun. */
   #played: readonly unknown[] = [];
 
@@ -194,12 +197,17 @@ export class YahtzeeGame extends Movable {
     return this.state ? serializeGame(this.state) : '';
   }
 
-  /** Goes on with a saved game; resolves to it, or to what is wrong with the text, and then nothing has changed. */
+  /**
+   * Goes on with a saved game, unless another one is asked for meanwhile; resolves to it, or to what is wrong with the
+   * text, and then nothing has changed.
+   */
   async load(text: string): Promise<ParseResult<GameState>> {
+    const ask = ++this.#asks;
     const { diceFor, savedGame } = await this.#late.extras();
     const loaded = await savedGame(text, [this.ruleset, this.#store.ruleset]);
-    if (loaded.ok) {
-      this.#played = this.#asked();
+    if (loaded.ok && ask > this.#newest) {
+      this.#newest = ask;
+      this.#played = this.#wanted();
       this.#loading = undefined;
       this.#store.begin(loaded, diceFor(this));
     }
@@ -239,9 +247,9 @@ export class YahtzeeGame extends Movable {
 
   protected override shouldUpdate(changed: PropertyValues): boolean {
     this.#language.follow();
-    const asked = this.#asked();
-    if (!(this.state ?? this.#loading) || asked.some((value, i) => value !== this.#played[i])) {
-      this.#played = asked;
+    const wanted = this.#wanted();
+    if (!(this.state ?? this.#loading) || wanted.some((value, i) => value !== this.#played[i])) {
+      this.#played = wanted;
       this.#begin();
     }
     const advisor =
@@ -270,7 +278,7 @@ export class YahtzeeGame extends Movable {
   }
 
   /** What the attributes say of the game that is to be played. */
-  #asked(): readonly unknown[] {
+  #wanted(): readonly unknown[] {
     return GAME_ATTRIBUTES.map((name) => this[name]);
   }
 
@@ -278,6 +286,7 @@ export class YahtzeeGame extends Movable {
     const players = playersOf(this.players);
     const ruleset = this.ruleset || yahtzee.id;
     const { options, seed } = this;
+    const ask = (this.#newest = ++this.#asks);
     this.#loading = undefined;
     const plain = ruleset === yahtzee.id && !options && !seed;
     if (plain && !this.#language.loading) {
@@ -286,13 +295,11 @@ export class YahtzeeGame extends Movable {
     }
     const wanted = { ruleset, options, seed, players };
     const fetched = plain ? plainGame(players) : this.#fetch(wanted);
-    const loading = Promise.all([fetched, this.#language.loading]).then(([[state, dice]]) => {
-      // Another game may have been asked for meanwhile; then that one is played.
-      if (this.#loading !== loading) return;
+    this.#loading = Promise.all([fetched, this.#language.loading]).then(([[state, dice]]) => {
+      if (ask !== this.#newest) return;
       this.#loading = undefined;
       this.#store.begin(state, dice);
     });
-    this.#loading = loading;
   }
 
   /** The game that is wanted. A file that cannot be fetched leaves a game that can be played. */

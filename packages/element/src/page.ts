@@ -15,7 +15,8 @@ export function fillForm(
   name: string | null | undefined,
   state: GameState | undefined,
 ): void {
-  if (!internals.form || !name) return;
+  if (!internals.form) return;
+  if (!name) return internals.setFormValue(null);
   const game = state ? serializeGame(state) : '';
   const data = new FormData();
   data.append(name, formValue(state));

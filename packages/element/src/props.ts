@@ -16,7 +16,7 @@ type Own<Element> = {
   ]?: Element[Key];
 };
 
-export type GameProps = Omit<Own<YahtzeeGame>, keyof Settings | 'state'> & {
+export type GameProps = Omit<Own<YahtzeeGame>, keyof Settings | 'state' | 'value' | 'form'> & {
   [Name in keyof Settings]?: Settings[Name] | null | undefined;
 } & {
   'game-name'?: string | null | undefined;
