@@ -2,14 +2,21 @@
 
 import { deepEqual, equal } from 'node:assert/strict';
 import { test } from 'node:test';
-import { enHelp, keysView, noting, settingsOf, translator } from './inside.js';
+import { loadRuleset, newGame } from '@yahtzee-game/rules';
+import { enHelp, keysView, noting, settingsOf, translator, type Snapshot } from './inside.js';
+import { snapshotOf } from './snapshots.js';
 
-const t = translator();
-const keyOf = (view: ReturnType<typeof keysView>, does: string): string | undefined =>
+type Keys = ReturnType<typeof keysView>;
+
+const game = newGame(await loadRuleset('yahtzee'));
+/** The list on a board with these attributes. */
+const listed = (attributes: Parameters<typeof settingsOf>[0] = {}, changes: Partial<Snapshot> = {}): Keys =>
+  keysView(snapshotOf(game, { settings: settingsOf(attributes), ...changes }));
+const keyOf = (view: Keys, does: string): string | undefined =>
   view.rows.find((row) => row.does === does)?.keys.join(' + ');
 
 test('letters and digits are listed with what they do', () => {
-  const view = keysView(t, settingsOf({}), 6);
+  const view = listed();
   equal(keyOf(view, 'Tell the dice'), 'D');
   equal(keyOf(view, 'Tell the whole card'), 'Shift + S');
   equal(keyOf(view, 'Mark one more die of this face'), '1 – 6');
@@ -17,15 +24,15 @@ test('letters and digits are listed with what they do', () => {
 });
 
 test('digits name positions where the page says so', () => {
-  equal(keyOf(keysView(t, settingsOf({ digits: 'position' }), 5), 'Mark the die at this place'), '1 – 5');
+  equal(keyOf(listed({ digits: 'position' }), 'Mark the die at this place'), '1 – 5');
 });
 
 test('letters are those of the language', () => {
-  equal(keyOf(keysView(translator({ 'key.dice': 'w' }), settingsOf({}), 6), 'Tell the dice'), 'W');
+  equal(keyOf(listed({}, { t: translator({ 'key.dice': 'w' }) }), 'Tell the dice'), 'W');
 });
 
 test('where keys are switched off, those are listed that are left', () => {
-  const view = keysView(t, settingsOf({ hotkeys: 'off' }), 6);
+  const view = listed({ hotkeys: 'off' });
   deepEqual(
     view.rows.map(({ keys }) => keys.join(' + ')),
     ['Arrow keys', 'Tab', 'Esc'],
@@ -36,7 +43,8 @@ test('where keys are switched off, those are listed that are left', () => {
 test('every word of it is used', () => {
   const asked = new Set<string>();
   for (const hotkeys of ['on', 'off'])
-    for (const digits of ['face', 'position']) keysView(noting(t, asked), settingsOf({ hotkeys, digits }), 6);
+    for (const digits of ['face', 'position'])
+      listed({ hotkeys, digits }, { t: noting(translator(), asked) });
   deepEqual(
     Object.keys(enHelp).filter((key) => /^keys?\./.test(key) && !asked.has(key)),
     [],

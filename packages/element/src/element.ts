@@ -24,7 +24,7 @@ import { fillForm, formValue, showStates } from './page.js';
 import { addLanguage, PageLanguage } from './page-language.js';
 import { Movable } from './parts/adopt.js';
 import { PARTS } from './parts/part.js';
-import { playersOf, SETTING_NAMES, settingsOf, warnOnce } from './settings.js';
+import { orWarn, playersOf, SETTING_NAMES, settingsOf } from './settings.js';
 import { GameStore } from './store.js';
 import { gameStyles } from './styles/game.js';
 import { printStyles } from './styles/print.js';
@@ -89,7 +89,7 @@ const GAME_ATTRIBUTES = ['ruleset', 'options', 'players', 'seed'] as const;
  * @fires yahtzee-score - a box was filled
  * @fires yahtzee-turn - a turn begins
  * @fires yahtzee-end - the game is over
- * @fires yahtzee-advice - an advisor has answered
+ * @fires yahtzee-advice - an advisor has said what is best
  * @slot - parts to lay out, or a text for pages without script
  * @slot logo - before the name of the game
  * @slot face-1 … face-9 - the picture that stands for a value on every die; `alt` or `aria-label` is said with it
@@ -304,13 +304,11 @@ export class YahtzeeGame extends Movable {
 
   /** The game that is wanted. A file that cannot be fetched leaves a game that can be played. */
   async #fetch(wanted: Wanted): Promise<readonly [GameState, DiceSource]> {
-    try {
+    const fetched = await orWarn(`${yahtzee.id} is played`, async () => {
       const { diceFor, gameFor } = await this.#late.extras();
-      return [await gameFor(wanted, yahtzee), diceFor(wanted)];
-    } catch (error) {
-      warnOnce(`ruleset: ${String(error)}; ${yahtzee.id} is played instead`);
-      return plainGame(wanted.players);
-    }
+      return [await gameFor(wanted, yahtzee), diceFor(wanted)] as const;
+    });
+    return fetched ?? plainGame(wanted.players);
   }
 
   /** The words of the page before our own. */

@@ -1,15 +1,15 @@
 /** What a board fetches only when it is wanted: other games, looks, voices, advice. */
-import type { LitElement } from 'lit';
+import { isServer, type LitElement } from 'lit';
 import type * as extras from './extras.js';
 import type { Faces } from './looks/faces.js';
 import { learn } from './messages.js';
 import { adopt } from './parts/adopt.js';
 import { kit } from './parts/kit.js';
-import { warnOnce } from './settings.js';
+import { orWarn } from './settings.js';
 import type { GameStore } from './store.js';
 
 /** A board, as far as it matters here. */
-type Host = LitElement & { readonly faces?: Faces | null | undefined };
+export type Host = LitElement & { readonly faces?: Faces | null | undefined };
 
 export class Late {
   readonly #host: Host;
@@ -29,13 +29,13 @@ export class Late {
     return loaded;
   }
 
-  /** What the page wants besides: faces, motion, sound, another length of speech. */
+  /** What the page wants besides: faces, motion and sound, which need a page, and another length of speech. */
   dress(): void {
     const { looks, voices, settings } = this.#store;
     const { motion, sound, vibration, speech } = settings;
     const faces = this.#host.faces ?? this.#host.querySelector('[slot^="face-"]');
     const dressed = faces || motion !== 'normal' || sound === 'on' || vibration === 'on';
-    if (dressed && !looks) void this.#gain('looks', this.#looks);
+    if (dressed && !looks && !isServer) void this.#gain('looks', this.#looks);
     if (speech !== 'normal' && !voices) void this.#gain('speech', this.#voices);
   }
 
@@ -44,14 +44,9 @@ export class Late {
     return this.#gain('advice', this.#counsel);
   }
 
-  /** What cannot be fetched is gone without. */
   async #gain(what: string, fetched: () => Promise<unknown>): Promise<void> {
-    try {
-      await fetched();
-      this.#store.refresh();
-    } catch (error) {
-      warnOnce(`${what}: ${String(error)}`);
-    }
+    await orWarn(what, fetched);
+    this.#store.refresh();
   }
 
   readonly #looks = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 /** Which language an element speaks: that of its place in the page, if there are words for it. */
 import { nothing, type LitElement, type ReactiveController } from 'lit';
 import { speak, translator, type Language, type Messages, type Translate } from './messages.js';
-import { warnOnce } from './settings.js';
+import { orWarn } from './settings.js';
 
 const added = new Map<string, Messages>();
 const followers = new Set<PageLanguage>();
@@ -85,15 +85,12 @@ export class PageLanguage implements ReactiveController {
 
   async #fetch(tag: string): Promise<Language | undefined> {
     if (primary(tag) === 'en') return undefined;
-    try {
+    return orWarn(`lang="${tag}"`, async () => {
       const { languageOf } = await import('./languages.js');
       const language = languageOf(tag);
       if (language) await speak(language);
       return language;
-    } catch (error) {
-      warnOnce(`lang="${tag}": ${String(error)}`);
-      return undefined;
-    }
+    });
   }
 }
 

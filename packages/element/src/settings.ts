@@ -46,6 +46,16 @@ export function warnOnce(text: string): void {
   warned.add(text);
 }
 
+/** What is fetched; undefined, and told, if it cannot be had. */
+export async function orWarn<T>(what: string, fetched: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await fetched();
+  } catch (error) {
+    warnOnce(`${what}: ${String(error)}`);
+    return undefined;
+  }
+}
+
 /** The settings that these attribute values make; null and undefined are defaults. */
 export function settingsOf(values: { readonly [K in keyof Settings]?: string | null | undefined }): Settings {
   const chosen = Object.entries<readonly string[]>(ALLOWED).map(([name, allowed]) => {

@@ -2,6 +2,7 @@
 import type { TemplateResult } from 'lit';
 import { colourOf } from '../parts/colour.js';
 import type { Kit } from '../parts/kit.js';
+import { smallDie } from '../parts/small-die.js';
 import type { AdviceView, CellView, ChoiceView, MessageView, PlayerView, View } from '../view/view.js';
 
 /** Each draws nothing if there is nothing to draw. */
@@ -47,16 +48,7 @@ const listDrawing = (kit: Kit, { title, figures, choices, why }: AdviceView): Te
 
 const choiceDrawing = (kit: Kit, { text, dice, value, loss, best }: ChoiceView): TemplateResult =>
   kit.html`<li class=${best ? 'first' : ''}>
-    <span class="throw" aria-hidden="true">${dice.map(({ face, kept }) => dieDrawing(kit, face, kept))}</span>
+    <span class="throw" aria-hidden="true">${dice.map(({ face, kept }) => smallDie(kit, face, kept ? 'kept' : ''))}</span>
     <span>${text}</span>
     <span class="worth"><b>${value}</b> <small>${loss}</small></span>
   </li>`;
-
-/** A face that has no pips is a number. */
-function dieDrawing({ html, svg, pipsOf }: Kit, face: number, kept: boolean): TemplateResult {
-  const pips = pipsOf(face);
-  return html`<svg class=${kept ? 'kept' : ''} viewBox="0 0 100 100">
-    <rect x="5" y="5" width="90" height="90" rx="24" />
-    ${pips.length ? pips.map(([x, y]) => svg`<circle cx=${x} cy=${y} r="9" />`) : svg`<text x="50" y="70">${face}</text>`}
-  </svg>`;
-}

@@ -95,9 +95,7 @@ class Asking {
   }
 
   async #tellAdvice(state: GameState, advisor: Advisor, signal: AbortSignal): Promise<void> {
-    const answer = advisor.advise(state, signal);
-    if ('then' in answer) this.#tell({ kind: 'thinking' });
-    const advice = soundAdvice(await answer, state);
+    const advice = soundAdvice(await this.#awaited(advisor.advise(state, signal)), state);
     if (signal.aborted) return;
     this.#tell({ kind: 'advice', advice });
     const { choices, exact = true } = advice;
@@ -105,10 +103,14 @@ class Asking {
   }
 
   async #tellOdds(state: GameState, advisor: Advisor, signal: AbortSignal): Promise<void> {
-    const answer = advisor.odds?.(state, signal);
-    if (answer instanceof Promise) this.#tell({ kind: 'thinking' });
-    const odds = soundOdds(await answer);
+    const odds = soundOdds(await this.#awaited(advisor.odds?.(state, signal)));
     if (!signal.aborted) this.#tell({ kind: 'odds', odds });
+  }
+
+  /** An answer that takes time is told to do so. */
+  #awaited<T>(answer: T): T {
+    if (typeof answer === 'object' && answer && 'then' in answer) this.#tell({ kind: 'thinking' });
+    return answer;
   }
 
   #tell(told: Told): void {

@@ -4,16 +4,15 @@ import type { OwnFace } from './faces.js';
 export class SlottedFaces {
   readonly #host: Element;
   readonly #copies = new Map<string, Node>();
-  readonly #observer: MutationObserver;
 
   /** `changed` is called when faces come or go. */
   constructor(host: Element, changed: () => void) {
     this.#host = host;
-    this.#observer = new MutationObserver(() => {
+    const observer = new MutationObserver(() => {
       this.#copies.clear();
       changed();
     });
-    this.#observer.observe(host, { childList: true, subtree: true, attributes: true, characterData: true });
+    observer.observe(host, { childList: true, subtree: true, attributes: true, characterData: true });
   }
 
   /** The face of a value on the die at a position, if the page has one. */

@@ -1,7 +1,7 @@
 /** Covers the card with a panel: fetches the panels, and their words, when one is first opened. */
 import type { LitElement, TemplateResult } from 'lit';
 import { learn } from '../messages.js';
-import { warnOnce } from '../settings.js';
+import { orWarn } from '../settings.js';
 import type { Panel } from '../snapshot.js';
 import type { GameStore } from '../store.js';
 import { adopt } from './adopt.js';
@@ -11,7 +11,7 @@ import type { Panels } from './panels/panels.js';
 export class Cover {
   readonly #host: LitElement;
   #panels: Panels | undefined;
-  /** Settled when the panels are there, or cannot be had. */
+  /** The panels, on their way. */
   loading: Promise<void> | undefined;
 
   constructor(host: LitElement) {
@@ -20,21 +20,18 @@ export class Cover {
 
   /** The panel; nothing while none is open, or while it is on its way and the card is still to be seen. */
   draw(panel: Panel, store: GameStore): TemplateResult | undefined {
-    if (panel) this.loading ??= this.#load();
+    if (panel && !this.#panels)
+      this.loading ??= orWarn('panel', this.#load).finally(() => (this.loading = undefined));
     return this.#panels?.draw(panel, store);
   }
 
-  async #load(): Promise<void> {
-    try {
-      const { panelsWith, words } = await import('./panels/panels.js');
-      await learn('help', words);
-      this.#panels = panelsWith(kit, this.#host);
-      for (const styles of this.#panels.styles) adopt(this.#host, styles);
-      this.#host.requestUpdate();
-    } catch (error) {
-      warnOnce(`panel: ${String(error)}`);
-    }
-  }
+  readonly #load = async (): Promise<void> => {
+    const { panelsWith, words } = await import('./panels/panels.js');
+    await learn('help', words);
+    this.#panels = panelsWith(kit, this.#host);
+    for (const styles of this.#panels.styles) adopt(this.#host, styles);
+    this.#host.requestUpdate();
+  };
 
   /** The panel is drawn, or gone. */
   moveFocus(panel: Panel): void {

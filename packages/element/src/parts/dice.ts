@@ -40,7 +40,7 @@ export class YahtzeeDice extends BoardPart {
     const lies = die.face && !die.marked ? `t${die.tilt}` : '';
     const { looks, t } = store;
     const own = looks?.face(die);
-    const pip = store.more?.pip(die.colour) ?? looks?.pip;
+    const pip = store.more?.pip(die.colour) ?? looks?.pip();
     const label = own?.label ? t('die.symbol', { value: die.label, symbol: own.label }) : die.label;
     const thrown = die.thrown ? `roll${die.thrown % 2}` : '';
     return html`<button

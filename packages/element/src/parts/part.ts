@@ -7,7 +7,6 @@ import { adopt, Movable } from './adopt.js';
 import type { GameStore } from '../store.js';
 import type { View } from '../view/index.js';
 
-/** In the order of a turn. */
 export const PARTS = 'yahtzee-dice, yahtzee-controls, yahtzee-scorecard';
 
 export abstract class BoardPart extends Movable {

@@ -3,13 +3,9 @@ import { ContextEvent } from '@lit/context';
 import { ReactiveElement, type PropertyValues } from 'lit';
 import { storeContext } from '../context.js';
 import { YahtzeeDice, YahtzeeGame } from '../element.js';
-import { settingsOf } from '../settings.js';
 import type { GameStore } from '../store.js';
 
 export type Attributes = ReadonlyMap<string, string>;
-
-/** Looks are for dice that have been thrown, and they need a page. */
-const LOOKS = new Set(['faces', 'motion', 'sound', 'vibration']);
 
 class ServerGame extends YahtzeeGame {
   static {
@@ -50,13 +46,11 @@ export async function serverGame(attributes: Attributes, advised: boolean): Prom
   const game = new ServerGame();
   for (const [name, value] of attributes) {
     game.setAttribute(name, value);
-    if (!LOOKS.has(name)) game.attributeChangedCallback(name, null, value);
+    game.attributeChangedCallback(name, null, value);
   }
   if (advised) game.advisor = { advise: () => ({ choices: [] }) };
   game.connectedCallback();
   do await game.updateComplete;
   while (game.isUpdatePending);
-  const motion = attributes.get('motion');
-  game.store.settings = { ...game.store.settings, motion: settingsOf({ motion }).motion };
   return game;
 }

@@ -79,7 +79,6 @@ export const diceStyles = css`
   }
   .tag {
     align-self: end;
-    margin-inline: -1em;
     font-size: 0.75em;
     line-height: 1.25em;
     font-weight: 650;

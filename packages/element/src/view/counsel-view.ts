@@ -27,14 +27,15 @@ export function counselView(view: View, snapshot: Snapshot, told: Told | undefin
       message,
       card: withCells(view.card, snapshot, (cell) => likelyCell(cell, snapshot, told.odds)),
     };
-  if (told.kind !== 'advice') return { ...view, message };
+  // Whoever wants odds alone is not told what to do on dice and boxes.
+  if (told.kind !== 'advice' || snapshot.settings.advice === 'odds') return { ...view, message };
   const { advice } = told;
   const list = isRanked(snapshot) && adviceView(advice, snapshot);
   return {
     ...view,
     message,
     dice: view.dice.map((die) => advisedDie(die, snapshot, advice)),
-    card: advisedCard(view.card, snapshot, advice),
+    card: withCells(view.card, snapshot, (cell) => advisedCell(cell, snapshot, advice)),
     ...(list && { advice: list }),
   };
 }
@@ -133,11 +134,11 @@ const lossText = (choice: AdvisedChoice, advice: Advice, snapshot: Snapshot): st
 
 /** Dice that the best choice keeps; of several good ones, those that all of them keep. */
 function advisedDie(die: DieView, snapshot: Snapshot, { choices }: Advice): DieView {
-  const { state, settings, t } = snapshot;
+  const { state, t } = snapshot;
   const good = isRanked(snapshot) ? choices.slice(0, 1) : choices.slice(0, GOOD);
   const holds = good.flatMap((choice) => (choice.kind === 'hold' ? choice.held : []));
   const kept = holds.length > 0 && holds.every((held) => (held >> die.position) & 1);
-  if (!kept || settings.advice === 'odds' || allHeld({ state, held: holds[0] ?? 0 })) return die;
+  if (!kept || allHeld({ state, held: holds[0] ?? 0 })) return die;
   return {
     ...die,
     marks: 'keep',
@@ -145,9 +146,6 @@ function advisedDie(die: DieView, snapshot: Snapshot, { choices }: Advice): DieV
     label: t('advice.die', { die: die.label }),
   };
 }
-
-const advisedCard = (card: CardView, snapshot: Snapshot, advice: Advice): CardView =>
-  withCells(card, snapshot, (cell) => advisedCell(cell, snapshot, advice));
 
 /** The card with something done to every box that the player on turn may fill. */
 function withCells(card: CardView, { state }: Snapshot, change: (cell: CellView) => CellView): CardView {
@@ -174,10 +172,10 @@ function likelyCell(cell: CellView, { t }: Snapshot, odds: Odds): CellView {
 }
 
 function advisedCell(cell: CellView, snapshot: Snapshot, advice: Advice): CellView {
-  const { settings, t } = snapshot;
+  const { t } = snapshot;
   const place = advice.choices.findIndex((choice) => choice.kind !== 'hold' && choice.cell === cell.id);
   const choice = advice.choices[place];
-  if (!choice || settings.advice === 'odds') return cell;
+  if (!choice) return cell;
   const starred = { ...cell, marks: `${cell.marks ?? ''} advised` };
   if (!isRanked(snapshot))
     return place < GOOD ? { ...starred, label: t('advice.cell.top', { cell: cell.label }) } : cell;

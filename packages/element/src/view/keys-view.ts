@@ -1,6 +1,5 @@
 /** The keys of a board, as this board understands them. */
-import type { Settings } from '../settings.js';
-import type { Translate } from '../messages.js';
+import type { Snapshot } from '../snapshot.js';
 
 export interface KeysView {
   readonly title: string;
@@ -14,9 +13,11 @@ export interface KeyRow {
   readonly does: string;
 }
 
-/** What a board with `faces` digits offers to its players. */
-export function keysView(t: Translate, { hotkeys, digits }: Settings, faces: number): KeysView {
-  const range = `${t.number(1)} – ${t.number(faces)}`;
+export function keysView({ t, settings, state }: Snapshot): KeysView {
+  const { hotkeys, digits } = settings;
+  const { sides, spec } = state.rules;
+  const most = digits === 'position' ? spec.dice.count : Math.max(...sides.map(({ face }) => face));
+  const range = `${t.number(1)} – ${t.number(most)}`;
   const shift = t('key.name.shift');
   const letter = (name: string): string => t(`key.${name}`).toUpperCase();
   const moving = [

@@ -12,6 +12,7 @@ import {
   type HelpView,
 } from '../../view/help-view.js';
 import type { Kit } from '../kit.js';
+import { smallDie } from '../small-die.js';
 import { closeByEnter, panelTitle } from './title.js';
 
 /** How the game scores. Every throw is asked for it, so that is done once for each game and its words. */
@@ -74,14 +75,8 @@ const exampleOf = (kit: Kit, { worth, label, dice }: HelpExample): TemplateResul
     <span class="pts">${worth}</span><span class="mini">${dice.map((die) => dieOf(kit, die))}</span>
   </div>`;
 
-/** A face that has no pips is a number. */
-function dieOf({ svg, html, pipsOf }: Kit, { face, colour = '', counts }: HelpDie): TemplateResult {
-  const pips = pipsOf(face);
-  return html`<svg class="${counts ? 'counts' : ''} ${colour}" viewBox="0 0 100 100">
-    <rect x="4" y="4" width="92" height="92" rx="24" />
-    ${pips.length ? pips.map(([x, y]) => svg`<circle cx=${x} cy=${y} r="9" />`) : svg`<text x="50" y="70">${face}</text>`}
-  </svg>`;
-}
+const dieOf = (kit: Kit, { face, colour = '', counts }: HelpDie): TemplateResult =>
+  smallDie(kit, face, `${counts ? 'counts' : ''} ${colour}`);
 
 function noteOf({ html, nothing }: Kit, { title, lines, facts }: HelpNote): TemplateResult {
   return html`<div class="note">

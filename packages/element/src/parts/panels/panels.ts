@@ -5,6 +5,7 @@
 import type { CSSResult, LitElement, TemplateResult } from 'lit';
 import type { Panel } from '../../snapshot.js';
 import type { GameStore } from '../../store.js';
+import { keysView } from '../../view/keys-view.js';
 import { resultView } from '../../view/result-view.js';
 import type { Kit } from '../kit.js';
 import { PanelFocus } from './focus.js';
@@ -37,8 +38,10 @@ export function panelsWith(own: Kit, host: LitElement): Panels {
       focus.note();
       if (panel === 'setup') return setup.draw(store);
       if (panel === 'help') return help.draw(store);
-      if (panel === 'keys') return keysPanel(own, store);
-      const result = panel && store.snapshot && resultView(store.snapshot);
+      const { snapshot } = store;
+      if (!panel || !snapshot) return undefined;
+      if (panel === 'keys') return keysPanel(own, keysView(snapshot), store);
+      const result = resultView(snapshot);
       return result && resultPanel(own, result, store);
     },
     drawn(panel) {
