@@ -328,7 +328,7 @@ describe('chances to win', () => {
     await settled(board);
     await pause();
     await board.drawn();
-    expect(shown(board)).to.deep.equal(['Chance to win: 42 %', 'Chance to win: 58 %']);
+    expect(shown(board)).to.deep.equal(['Chance to win: 42%', 'Chance to win: 58%']);
     expect(asked).to.have.lengthOf(1);
     await board.roll();
     await pause();
@@ -337,7 +337,7 @@ describe('chances to win', () => {
     await pause();
     await board.drawn();
     expect(asked.map(({ signal }) => signal.aborted)).to.deep.equal([true, false]);
-    expect(shown(board)).to.deep.equal(['Chance to win: 60 %', 'Chance to win: 40 %']);
+    expect(shown(board)).to.deep.equal(['Chance to win: 60%', 'Chance to win: 40%']);
   });
 
   it('leave the board at rest once they are there', async () => {

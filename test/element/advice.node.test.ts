@@ -212,8 +212,8 @@ test('chances to win stand in the heads', async () => {
   deepEqual(
     players.map(({ win }) => [win?.percent, win?.label]),
     [
-      [42, 'Chance to win: 42 %'],
-      [58, 'Chance to win: 58 %'],
+      [42, 'Chance to win: 42%'],
+      [58, 'Chance to win: 58%'],
     ],
   );
 });
@@ -303,7 +303,7 @@ test('odds stand in the boxes, and in their names', () => {
   const snapshot = snapshotOf(rolled, { settings: settingsOf({ advice: 'odds' }) });
   const shown = counselView(viewOf(snapshot), snapshot, { kind: 'odds', odds: { fullHouse: 0.256 } });
   const cell = rowIn(shown, 'fullHouse').cells[0];
-  equal(cell?.loss, '26 %');
-  equal(cell?.label.endsWith('26 % likely in this turn'), true);
+  equal(cell?.loss, '26%');
+  equal(cell?.label.endsWith('26% likely in this turn'), true);
   equal(shown.message.text.startsWith('The chance of each box'), true);
 });

@@ -31,6 +31,11 @@ test('letters are those of the language', () => {
   equal(keyOf(listed({}, { t: translator({ 'key.dice': 'w' }) }), 'Tell the dice'), 'W');
 });
 
+test('the key for advice is listed where there is an advisor', () => {
+  equal(keyOf(listed(), 'Ask for advice; then do it, if it is to hold dice'), undefined);
+  equal(keyOf(listed({}, { advised: true }), 'Ask for advice; then do it, if it is to hold dice'), 'A');
+});
+
 test('where keys are switched off, those are listed that are left', () => {
   const view = listed({ hotkeys: 'off' });
   deepEqual(
@@ -44,7 +49,7 @@ test('every word of it is used', () => {
   const asked = new Set<string>();
   for (const hotkeys of ['on', 'off'])
     for (const digits of ['face', 'position'])
-      listed({ hotkeys, digits }, { t: noting(translator(), asked) });
+      listed({ hotkeys, digits }, { t: noting(translator(), asked), advised: true });
   deepEqual(
     Object.keys(enHelp).filter((key) => /^keys?\./.test(key) && !asked.has(key)),
     [],

@@ -25,6 +25,7 @@ export function snapshotOf(state: GameState, changes: Partial<Snapshot> = {}): S
     canUndo: false,
     rolls: 0,
     settings: settingsOf({}),
+    advised: false,
     t: translator(),
     more: moreView,
     ...changes,

@@ -34,7 +34,7 @@ test('the house rules of README.md are rules', async () => {
   const [, code = ''] = /<script type="module">\n(  import [\s\S]*?)<\/script>/.exec(text) ?? [];
   assert.match(code, /defineRuleset/);
   const page = 'globalThis.document = { querySelector: () => ({}) };\n';
-  await runs(page + code.replace('./rules.js', '@yahtzee-game/rules'));
+  await runs(page + code.replace('./cdn/rules.js', '@yahtzee-game/rules'));
 });
 
 test('README.md lists every game as its rules are', async () => {

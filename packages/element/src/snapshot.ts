@@ -35,6 +35,8 @@ export interface Snapshot {
   /** Counts the rolls made on this board, so that equal dice still look thrown. */
   readonly rolls: number;
   readonly settings: Settings;
+  /** Whether there is an advisor to ask. */
+  readonly advised: boolean;
   readonly t: Translate;
   /** What other games show besides; absent for plain Yahtzee. */
   readonly more: MoreView | undefined;

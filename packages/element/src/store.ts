@@ -116,6 +116,7 @@ export class GameStore {
         canUndo: this.canUndo,
         rolls: this.#rolls,
         settings: this.settings,
+        advised: Boolean(this.advisor),
         t: this.t,
         more: this.more,
         counsel: this.counsel,

@@ -71,7 +71,7 @@ export const counselStyles = ({ css }: Pick<Kit, 'css'>): CSSResult => css`
 
   .follow {
     margin-inline-start: 0.5em;
-    margin-block: -0.5em;
+    margin-block: -0.25em;
     padding: 0.25em 0.875em;
     border: 1px solid var(--yahtzee-line-strong);
     border-radius: 0.5em;
@@ -117,11 +117,14 @@ export const counselStyles = ({ css }: Pick<Kit, 'css'>): CSSResult => css`
 
   .why {
     display: block;
+    margin-block-start: 0.25em;
   }
-  .say:has(.why) {
-    max-block-size: 2.75em;
-    overflow: auto;
-    align-content: safe center;
+  /* Room for the reason, there or not, so that nothing below it moves. */
+  .explain {
+    min-block-size: 5.25em;
+  }
+  .explain .follow {
+    margin-block: 0.25em;
   }
   .counsel {
     display: none;
@@ -134,9 +137,6 @@ export const counselStyles = ({ css }: Pick<Kit, 'css'>): CSSResult => css`
   @container (width >= 60em) {
     .why {
       display: none;
-    }
-    .say:has(.why) {
-      max-block-size: none;
     }
     .counsel {
       grid-area: 5/2;
@@ -250,13 +250,13 @@ export const counselStyles = ({ css }: Pick<Kit, 'css'>): CSSResult => css`
     fill: var(--yahtzee-surface);
   }
   @container (width < 36em) {
-    .say:has(.why) {
-      max-block-size: 3.375em;
+    .explain {
+      min-block-size: 7em;
     }
   }
   @container (width < 20em) {
-    .say:has(.why) {
-      max-block-size: 4.75em;
+    .explain {
+      min-block-size: 9.25em;
     }
   }
   @media (pointer: coarse) {

@@ -50,7 +50,7 @@ export class YahtzeeControls extends BoardPart {
           <button class="tool" part="tool new-game" type="button" data-stop aria-label=${fresh} title=${fresh} aria-expanded=${view.panel === 'setup'} @click=${() => store.togglePanel('setup')}>${NEW}</button>
         </div>
       </div>
-      <p class="say" part="message">
+      <p class="say ${store.settings.advice}" part="message">
         ${view.message.chip ? html`<span class="chip" part="chip">${view.message.chip}</span>` : nothing}
         <span dir="auto">${emphasised(view.message.text)}</span>${store.counsel?.aside(view.message)}
       </p>`;

@@ -2,20 +2,25 @@ import { css } from 'lit';
 
 /** The roll key, the tools and the message. */
 export const controlsStyles = css`
+  /* Where a page lays them out; in a whole board they stand in its grid. */
+  :host {
+    display: grid;
+    grid-template: 'roll tools' auto 'say say' auto / minmax(0, 1fr) auto;
+    padding-block-start: 0.75em;
+  }
   .group {
     display: contents;
   }
   .tools {
     grid-area: tools;
     display: flex;
-    gap: 0.125em;
     justify-content: end;
     align-items: center;
     padding-inline-end: 0.5em;
   }
   .roll {
     grid-area: roll;
-    inline-size: 9.25em;
+    inline-size: var(--roll);
     margin: 0 0.75em 0.3125em;
     border-radius: var(--yahtzee-radius);
     background: var(--yahtzee-accent-fill);
@@ -24,7 +29,7 @@ export const controlsStyles = css`
     place-content: center;
     justify-items: center;
     gap: 0.375em;
-    min-block-size: 3.25em;
+    min-block-size: 4.5em;
     box-shadow:
       0 0.3125em 0 var(--yahtzee-accent-deep),
       0 0.5em 0.75em -0.1em rgb(from var(--yahtzee-shadow) r g b / 0.3),
@@ -120,10 +125,10 @@ export const controlsStyles = css`
   @container (width < 36em) {
     .tools {
       padding: 0;
-      gap: 0;
     }
     .roll {
       inline-size: auto;
+      min-block-size: 3.25em;
       margin: 0.625em 0.625em 1.0625em;
       grid-auto-flow: column;
       gap: 0.75em;

@@ -27,10 +27,14 @@ export const gameStyles = css`
     align-items: baseline;
     align-content: center;
     gap: 0.75em;
+    padding-block: 0.375em;
     padding-inline: 1.125em 0.25em;
     min-block-size: 3.25em;
     flex-wrap: wrap;
     min-inline-size: 0;
+  }
+  ::slotted([slot='logo']) {
+    align-self: center;
   }
   .name {
     font-weight: 750;
@@ -57,6 +61,7 @@ export const gameStyles = css`
   }
   yahtzee-controls {
     display: contents;
+    --roll: 9.25em;
   }
   yahtzee-scorecard {
     grid-area: card;
@@ -102,9 +107,9 @@ export const gameStyles = css`
     yahtzee-dice {
       padding-inline: 0.625em;
     }
-    /* The dock below the card has its own ground. */
+    /* The dock below the card, which covers the middle, has its own ground. */
     .board {
-      background: linear-gradient(var(--yahtzee-surface) 3.5em, var(--yahtzee-surface-2) 0);
+      background: linear-gradient(var(--yahtzee-surface) 50%, var(--yahtzee-surface-2) 0);
     }
     yahtzee-scorecard {
       background: var(--yahtzee-surface);

@@ -13,7 +13,7 @@ export interface KeyRow {
   readonly does: string;
 }
 
-export function keysView({ t, settings, state }: Snapshot): KeysView {
+export function keysView({ t, settings, state, advised }: Snapshot): KeysView {
   const { hotkeys, digits } = settings;
   const { sides, spec } = state.rules;
   const most = digits === 'position' ? spec.dice.count : Math.max(...sides.map(({ face }) => face));
@@ -34,7 +34,7 @@ export function keysView({ t, settings, state }: Snapshot): KeysView {
     row(t('keys.scores'), letter('scores')),
     row(t('keys.sheet'), shift, letter('scores')),
     row(t('keys.turn'), letter('turn')),
-    row(t('keys.advice'), letter('advice')),
+    ...(advised ? [row(t('keys.advice'), letter('advice'))] : []),
     row(t('keys.list'), '?'),
   ];
   return {

@@ -15,7 +15,7 @@ export const advice = {
   'advice.choice.none': 'roll all dice',
   'advice.choice.score': '{row}',
   'advice.choice.announce': 'announce {row}',
-  'advice.why.hold': 'The turn ends in {row} in {chance} % of games, in {row2} in {chance2} %.',
+  'advice.why.hold': 'The turn ends in {row} in {chance}% of games, in {row2} in {chance2}%.',
   'advice.why.box': 'The next best choice would cost {loss}.',
   'advice.hold': 'Hold',
   'advice.release': 'Let go',
@@ -26,6 +26,6 @@ export const advice = {
   'advice.cell.loss': '{cell}, {loss} against the best',
   'advice.title': 'What to do',
   'advice.figures': 'worth, loss',
-  'advice.win': '{n} %',
+  'advice.win': '{n}%',
   'advice.win.label': 'Chance to win: {chance}',
 } as const;
