@@ -119,10 +119,6 @@ export const counselStyles = ({ css }: Pick<Kit, 'css'>): CSSResult => css`
     display: block;
     margin-block-start: 0.25em;
   }
-  /* Room for the reason, there or not, so that nothing below it moves. */
-  .explain {
-    min-block-size: 5.25em;
-  }
   .explain .follow {
     margin-block: 0.25em;
   }
@@ -248,16 +244,6 @@ export const counselStyles = ({ css }: Pick<Kit, 'css'>): CSSResult => css`
   }
   .kept :is(circle, text) {
     fill: var(--yahtzee-surface);
-  }
-  @container (width < 36em) {
-    .explain {
-      min-block-size: 7em;
-    }
-  }
-  @container (width < 20em) {
-    .explain {
-      min-block-size: 9.25em;
-    }
   }
   @media (pointer: coarse) {
     .follow {

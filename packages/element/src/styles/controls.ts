@@ -95,6 +95,10 @@ export const controlsStyles = css`
     min-block-size: 2.75em;
     align-content: center;
   }
+  /* Room for an advisor's reason, there or not, so that nothing below it moves. */
+  .explain {
+    min-block-size: 5.25em;
+  }
   .say strong {
     color: var(--yahtzee-ink);
     font-weight: 650;
@@ -144,6 +148,9 @@ export const controlsStyles = css`
       min-block-size: 3.375em;
       border-block-start: 1px solid var(--yahtzee-line);
     }
+    .explain {
+      min-block-size: 7em;
+    }
   }
   @container (width < 20em) {
     .roll {
@@ -157,6 +164,9 @@ export const controlsStyles = css`
       border: 0;
       min-block-size: 4.75em;
       padding: 0.25em 1em;
+    }
+    .explain {
+      min-block-size: 9.25em;
     }
   }
   @media (forced-colors: active) {
