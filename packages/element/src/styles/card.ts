@@ -283,6 +283,8 @@ export const cardStyles = css`
     flex: 1;
     align-items: center;
     min-block-size: calc(var(--yahtzee-row) * 1.1);
+    max-block-size: calc(var(--yahtzee-row) * 2.5);
+    margin-block-start: auto;
     grid-auto-columns: auto;
   }
   .total .lab {

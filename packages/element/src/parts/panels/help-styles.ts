@@ -14,10 +14,12 @@ export const helpStyles = ({ css }: Lit): CSSResult => css`
     min-block-size: 0;
     overflow: auto;
     overscroll-behavior: contain;
+    border-end-start-radius: var(--yahtzee-radius);
+    border-end-end-radius: var(--yahtzee-radius);
   }
   .rules:focus-visible {
     outline-width: 0.125em;
-    outline-offset: -0.125em;
+    outline-offset: -0.25em;
   }
   .flow {
     padding: 0.25em 1.125em 0.5em;
