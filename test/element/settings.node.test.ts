@@ -88,7 +88,7 @@ describe('players', () => {
     ['3', ['', '', '']],
     [' 2 ', ['', '']],
     ['20', new Array<string>(20).fill('')],
-    ['0', ['0']],
+    ['0', ['']],
     ['3.5', ['3.5']],
     ['-1', ['-1']],
   ];
@@ -101,6 +101,11 @@ describe('players', () => {
     deepEqual(playersOf('21'), ['']);
     deepEqual(playersOf('a,'.repeat(20)), ['']);
     equal(warnings.length, 2);
+  });
+
+  test('none are refused', () => {
+    deepEqual(playersOf('000'), ['']);
+    equal(warnings[0]?.includes('allowed: 1 to 20'), true);
   });
 
   test('a huge number or text neither hangs nor warns at length', () => {

@@ -74,12 +74,11 @@ export const LONGEST_NAME = 40;
 /** Names by seat from "Ada,Grace", or unnamed players from "4". */
 export function playersOf(text: string | null | undefined): readonly string[] {
   if (!text?.trim()) return [''];
-  const count = /^\s*\d+\s*$/.test(text) ? Number(text) : 0;
-  const names = count
-    ? new Array<string>(Math.min(count, MOST_PLAYERS + 1)).fill('')
+  const names = /^\s*\d+\s*$/.test(text)
+    ? new Array<string>(Math.min(Number(text), MOST_PLAYERS + 1)).fill('')
     : text.split(',').map((name) => name.trim().slice(0, LONGEST_NAME));
-  if (names.length <= MOST_PLAYERS) return names;
-  warnOnce(`players="${text.slice(0, 80)}" are too many; allowed: 1 to ${MOST_PLAYERS}`);
+  if (names.length && names.length <= MOST_PLAYERS) return names;
+  warnOnce(`players="${text.slice(0, 80)}" is not allowed; allowed: 1 to ${MOST_PLAYERS}, or their names`);
   return [''];
 }
 
