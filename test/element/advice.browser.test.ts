@@ -296,6 +296,22 @@ describe('whom a board asks', () => {
       YahtzeeGame.advisor = undefined;
     }
   });
+
+  it('the one of all boards is there at once, in a shadow tree as well', async () => {
+    const host = document.createElement('div');
+    document.body.append(host);
+    const element = document.createElement('yahtzee-game');
+    host.attachShadow({ mode: 'open' }).append(element);
+    const board = await Board.at(element);
+    YahtzeeGame.advisor = atOnce(TAKE);
+    try {
+      await board.drawn();
+      expect(bulb(board)).to.exist;
+    } finally {
+      YahtzeeGame.advisor = undefined;
+      host.remove();
+    }
+  });
 });
 
 it('the page hears of it, in plain data', async () => {

@@ -7,9 +7,6 @@ import type { YahtzeeGame } from './element.js';
 
 export { createAdvisor };
 
-const BOARD = 'yahtzee-game';
-
-void customElements.whenDefined(BOARD).then((board) => {
+void customElements.whenDefined('yahtzee-game').then((board) => {
   (board as typeof YahtzeeGame).advisor ??= createAdvisor();
-  for (const one of document.querySelectorAll(BOARD)) one.requestUpdate();
 });

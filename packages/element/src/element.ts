@@ -21,7 +21,7 @@ import { Late } from './late.js';
 import type { Faces } from './looks/faces.js';
 import type { Messages } from './messages.js';
 import { fillForm, formValue, showStates } from './page.js';
-import { addLanguage, PageLanguage } from './page-language.js';
+import { addLanguage, changed, PageLanguage } from './page-language.js';
 import { Movable } from './parts/adopt.js';
 import { PARTS } from './parts/part.js';
 import { orWarn, playersOf, SETTING_NAMES, settingsOf } from './settings.js';
@@ -47,6 +47,8 @@ const EXPORTED =
   'roll,tools,tool,undo,advice,help,new-game,message,chip,follow,' +
   'card,section,section-upper,section-lower,head,player,win,row,label,tile,chips,bonus,meter,total,' +
   'cell,points,zero,only,plain,rest,barred,filled,waiting,later,derived,last,panel,result,setup,keys';
+let anyAdvisor: Advisor | undefined;
+
 /** Attributes that decide which game is played; a change begins a new one. */
 const GAME_ATTRIBUTES = ['ruleset', 'options', 'players', 'seed'] as const;
 
@@ -146,8 +148,14 @@ export class YahtzeeGame extends Movable {
   declare messages: Messages | undefined;
   declare advisor: Advisor | undefined;
 
-  /** Advises boards that are given nobody else. Set later, it is noticed when a board next changes. */
-  declare static advisor: Advisor | undefined;
+  /** Advises boards that are given nobody else. */
+  static get advisor(): Advisor | undefined {
+    return anyAdvisor;
+  }
+  static set advisor(advisor: Advisor | undefined) {
+    anyAdvisor = advisor;
+    changed();
+  }
 
   readonly #internals = this.attachInternals();
   readonly #store: GameStore = new GameStore({
@@ -245,7 +253,7 @@ export class YahtzeeGame extends Movable {
     this.#store.clock = clock;
   }
 
-  protected override shouldUpdate(changed: PropertyValues): boolean {
+  protected override shouldUpdate(properties: PropertyValues): boolean {
     this.#language.follow();
     const wanted = this.#wanted();
     if (!(this.state ?? this.#loading) || wanted.some((value, i) => value !== this.#played[i])) {
@@ -256,7 +264,7 @@ export class YahtzeeGame extends Movable {
       this.advice === 'off' ? undefined : (this.advisor ?? this.#given.value ?? YahtzeeGame.advisor);
     const { counsel, view } = this.#store;
     if (advisor?.winProbabilities && view?.several && !counsel) void this.#late.counsel();
-    if (changed.size || advisor !== this.#store.advisor) {
+    if (properties.size || advisor !== this.#store.advisor) {
       this.#store.advisor = advisor;
       this.#store.settings = settingsOf(this);
       this.#speak();

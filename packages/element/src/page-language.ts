@@ -9,6 +9,11 @@ const followers = new Set<PageLanguage>();
 /** Makes all boards speak a language that is not shipped, or other words of one that is. Keys are those of English. */
 export function addLanguage(tag: string, words: Messages): void {
   added.set(tag.toLowerCase(), words);
+  changed();
+}
+
+/** Something has changed that all of them share. */
+export function changed(): void {
   for (const follower of followers) follower.again();
 }
 
@@ -64,7 +69,6 @@ export class PageLanguage implements ReactiveController {
     });
   }
 
-  /** Words may have been added. */
   again(): void {
     this.#host.requestUpdate('lang');
   }
