@@ -27,7 +27,7 @@ export const gameStyles = css`
     align-items: baseline;
     align-content: center;
     gap: 0.75em;
-    padding-block: 0.375em;
+    padding-block: 0.25em;
     padding-inline: 1.125em 0.25em;
     min-block-size: 3.25em;
     flex-wrap: wrap;
