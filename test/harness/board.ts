@@ -140,7 +140,7 @@ export class Board {
   get marks(): string {
     return this.dice.map((one) => (one.getAttribute('aria-pressed') === 'true' ? 1 : 0)).join('');
   }
-  /** What covers the card: `setup`, `result` or nothing. */
+  /** What covers the card: `setup`, `help`, `keys` or `result`; empty if nothing does. */
   get panel(): string {
     const panel = this.root('scorecard').querySelector('.panel');
     return panel?.getAttribute('part')?.replace('panel ', '') ?? '';

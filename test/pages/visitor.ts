@@ -1,4 +1,4 @@
-/** What a visitor's system asks of a page, as Chromium can pretend it: a scheme, forced colours, a finger. */
+/** What a visitor's system asks of a page, as Chromium can pretend it: a scheme, forced colours. */
 
 import type { CDPSession, Page } from 'puppeteer-core';
 
@@ -27,10 +27,5 @@ export class Visitor {
         { name: 'prefers-reduced-motion', value: 'reduce' },
       ],
     });
-  }
-
-  /** Points with a finger from now on: `pointer: coarse`. */
-  async touches(): Promise<void> {
-    await this.#session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 5 });
   }
 }
