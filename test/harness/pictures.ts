@@ -1,4 +1,4 @@
-/** Compares what is seen with pictures that somebody has approved. */
+/** Compares pictures of pages: with each other, and with those that somebody has approved. */
 
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -27,6 +27,12 @@ const SMALL = { deflateLevel: 9, deflateStrategy: 0, filterType: 0, colorType: 2
 /** How far a dot may be off, 0 to 1 (a step or two of a colour), and how many may be further: processors round differently. */
 const THRESHOLD = 0.005;
 const MOST = 20;
+
+/** How many pixels look different; a browser that paints once more may smooth an edge otherwise, which nobody sees. */
+export function differingPixels(one: Uint8Array, other: Uint8Array): number {
+  const [a, b] = [sync.read(one), sync.read(other)];
+  return pixelmatch(a.data, b.data, undefined, a.width, a.height);
+}
 
 /** What is wrong with a picture, as a sentence; empty if it is the approved one. With APPROVE set it becomes that. */
 export function difference(approved: URL, seen: Uint8Array): string {

@@ -9,8 +9,8 @@ import type { Page } from 'puppeteer-core';
 import type * as ssr from '@yahtzee-game/element/ssr';
 import { rulesetIds } from '@yahtzee-game/rules';
 import { hasBrowser, withPage, type BrowserName } from '../harness/browser.js';
+import { differingPixels } from '../harness/pictures.js';
 import { addUp, GamePage, playByPointer } from './game-page.js';
-import { differingPixels } from './pictures.js';
 import { withMadeUp, type MadeUp, type Site } from './site.js';
 
 // As built: what is rendered ahead has the templates of the script that takes it over.
