@@ -6,8 +6,8 @@ import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 import { hasBrowser, type BrowserName } from '../harness/browser.js';
-import { GamePage } from './game-page.js';
-import { withMadeUp, type Site } from './site.js';
+import { GamePage, playByPointer } from './game-page.js';
+import { painted, withMadeUp, type Site } from './site.js';
 
 const BROWSERS = ['chromium', 'firefox'] as const satisfies BrowserName[];
 const SKIP = {
@@ -96,15 +96,13 @@ async function everything({ page: open }: Site): Promise<void> {
   await soon(/setup/, () => panelOf(open));
   await game.press('Escape');
 
-  await game.begin({ options: 'rolls: 1', seed: 'strict' });
-  for (let turn = 0; turn < 13; turn++) {
-    const { boxes } = await game.look();
-    await game.click('controls', '.roll');
-    const row = boxes.find(({ filled }) => !filled)?.row ?? '';
-    await dispatch(open, { type: 'score', cell: row });
-  }
-  equal((await game.look()).over, true);
+  await game.begin({ options: 'rolls: 1; joker: free', seed: 'strict' });
+  equal((await playByPointer(game)).over, true);
   await soon(/result/, () => panelOf(open));
+  await game.click('controls', '[part~=new-game]');
+  await soon(/setup/, () => panelOf(open));
+  await game.click('scorecard', '.primary');
+  equal((await game.look()).over, false);
 
   await open.evaluate(() => document.querySelector('yahtzee-picker')?.pick('yamb'));
   await game.begin({ lang: 'fa', speech: 'verbose', options: '' });
@@ -126,6 +124,9 @@ declare global {
   /** Words of workers that were heard on the page. */
   var heard: number;
 }
+
+/** What an advisor says of the dice that it is asked about. */
+const BEST = /^Best: Crag, /;
 
 /** Asks for advice on a game that is small; answers the message. */
 async function advise({ page: open, url }: Site, making: Making): Promise<string> {
@@ -185,7 +186,7 @@ for (const browser of BROWSERS) {
         },
         async (site) => {
           await everything(site);
-          match(await advise(site, { worker: false, wasm: false }), /^Best: /);
+          match(await advise(site, { worker: false, wasm: false }), BEST);
           deepEqual(await complaintsOf(site), []);
         },
       ),
@@ -207,14 +208,28 @@ const PERMITTING: readonly (readonly [string, string, Making])[] = [
   ],
 ];
 
+/** Policies that an advisor runs into, unless it is told. */
+const REFUSING: readonly (readonly [string, string])[] = [
+  ['a worker', `${STRICT} 'wasm-unsafe-eval'; worker-src 'none'`],
+  ['WebAssembly', `${STRICT}; worker-src blob:`],
+];
+
 for (const browser of BROWSERS) {
+  for (const [what, csp] of REFUSING) {
+    test(`${browser}: a page that refuses ${what} gets advice all the same, unasked`, SKIP[browser], () =>
+      withMadeUp({ browser, html: GAME, headers: { 'Content-Security-Policy': csp } }, async (site) =>
+        match(await advise(site, {}), BEST),
+      ),
+    );
+  }
+
   for (const [what, csp, making] of PERMITTING) {
     test(
       `${browser}: a policy that permits a worker ${what} gets one, and nothing is reported`,
       SKIP[browser],
       () =>
         withMadeUp({ browser, html: GAME, headers: { 'Content-Security-Policy': csp } }, async (site) => {
-          match(await advise(site, making), /^Best: /);
+          match(await advise(site, making), BEST);
           ok(await site.page.evaluate(() => globalThis.heard));
           deepEqual(await complaintsOf(site), []);
         }),
@@ -228,9 +243,9 @@ for (const browser of BROWSERS) {
       withMadeUp(
         { browser, html: GAME, headers: { 'Content-Security-Policy': `${STRICT}; ${TRUSTED}` } },
         async (site) => {
-          match(await advise(site, {}), /^Best: /);
+          match(await advise(site, {}), BEST);
           await new GamePage(site.page).begin({ options: 'rolls: 2' });
-          match(await ask(site.page), /^Best: /);
+          match(await ask(site.page), BEST);
           equal(await site.page.evaluate(() => globalThis.heard), 0);
           const reported = await site.page.evaluate(() => notes.violations);
           deepEqual(
@@ -239,5 +254,19 @@ for (const browser of BROWSERS) {
           );
         },
       ),
+  );
+
+  test(`${browser}: such a policy is really in force`, SKIP[browser], () =>
+    withMadeUp(
+      {
+        browser,
+        html: page('<p style="color: red">red</p>', ['yahtzee-game']),
+        headers: { 'Content-Security-Policy': STRICT },
+      },
+      async ({ page: open }) => {
+        await painted(open);
+        equal(await open.evaluate(() => notes.violations.length), 1);
+      },
+    ),
   );
 }

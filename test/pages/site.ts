@@ -1,5 +1,6 @@
 /** The site of the examples, open in a browser; some of its pages may be made up by a test. */
 
+import type { Page } from 'puppeteer-core';
 import { serve } from '../../scripts/serve.mjs';
 import { withPage, type BrowserName, type OpenPage } from '../harness/browser.js';
 
@@ -69,6 +70,13 @@ export async function withMadeUp<T>(
   } finally {
     await close();
   }
+}
+
+/** Two frames later, what was there has been painted. */
+export async function painted(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
 }
 
 /** What a made-up page notes down about itself. */
