@@ -6,17 +6,14 @@ import { fileURLToPath } from 'node:url';
 import { test } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { drawn, MOMENTS, putBoard, reach } from './moments.js';
-import { withMadeUp } from './site.js';
+import { pageWith, withMadeUp } from './site.js';
 import { SCHEMES, Visitor } from './visitor.js';
 
 const AXE = fileURLToPath(import.meta.resolve('axe-core/axe.min.js'));
-const html = `<!doctype html>
-  <html lang="en">
-    <head><meta charset="utf-8" /><title>A page</title><link rel="icon" href="data:," />
-      <style>:root { color-scheme: light dark } </style>
-      <script type="module" src="../packages/element/dist/cdn/yahtzee-game.js"></script></head>
-    <body><main><h1>A page</h1><yahtzee-game></yahtzee-game></main></body>
-  </html>`;
+const html = pageWith({
+  head: '<style>:root { color-scheme: light dark }</style>',
+  body: '<main><h1>A page</h1><yahtzee-game></yahtzee-game></main>',
+});
 /** A language of each direction. */
 const LANGUAGES: readonly (readonly [lang: string, dir: string])[] = [
   ['en', 'ltr'],

@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { GamePage } from './game-page.js';
 import { drawnOn, tokensOf, weak, type Pair, type TokenPair } from './seen-colours.js';
-import { withMadeUp } from './site.js';
+import { DIST, pageWith, withMadeUp } from './site.js';
 
 const themes = readdirSync(new URL('../../packages/element/src/themes', import.meta.url)).map((file) =>
   file.replace('.css', ''),
@@ -69,16 +69,11 @@ async function look(page: Page, saved: string, values: readonly number[]): Promi
   return [...(await page.evaluate(tokensOf, TOKENS)), ...(await page.evaluate(drawnOn))];
 }
 
-const page = (theme: string): string => `<!doctype html>
-  <html lang="en">
-    <head>
-      <meta charset="utf-8" /><title>A page</title><link rel="icon" href="data:," />
-      <style>:root { color-scheme: light dark }</style>
-      <link rel="stylesheet" href="../packages/element/dist/themes/${theme}.css" />
-      <script type="module" src="../packages/element/dist/cdn/yahtzee-game.js"></script>
-    </head>
-    <body><yahtzee-game theme="${theme}"></yahtzee-game></body>
-  </html>`;
+const page = (theme: string): string =>
+  pageWith({
+    head: `<style>:root { color-scheme: light dark }</style><link rel="stylesheet" href="${DIST}/themes/${theme}.css" />`,
+    body: `<yahtzee-game theme="${theme}"></yahtzee-game>`,
+  });
 
 test('there are presets', () => ok(themes.includes('felt')));
 

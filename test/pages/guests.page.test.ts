@@ -4,9 +4,7 @@ import { ok } from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { GamePage } from './game-page.js';
-import { painted, withMadeUp } from './site.js';
-
-const SCRIPT = '<script type="module" src="../packages/element/dist/cdn/yahtzee-game.js"></script>';
+import { painted, pageWith, withMadeUp } from './site.js';
 
 /** The style that the documentation gives for a board whose script has not come yet. */
 function documentedStyle(): string {
@@ -15,14 +13,11 @@ function documentedStyle(): string {
   return style;
 }
 
-const page = (head: string, board: string): string => `<!doctype html>
-  <html lang="en">
-    <head><meta charset="utf-8" /><title>A page</title><link rel="icon" href="data:," />${head}</head>
-    <body><h1>A page</h1>${board}<p>What follows the board.</p></body>
-  </html>`;
-
 async function shiftOf(style: string, width: number): Promise<number> {
-  const html = page(`<style>body { margin: 0 }${style}</style>${SCRIPT}`, '<yahtzee-game></yahtzee-game>');
+  const html = pageWith({
+    head: `<style>body { margin: 0 }${style}</style>`,
+    body: '<h1>A page</h1><yahtzee-game></yahtzee-game><p>What follows the board.</p>',
+  });
   return withMadeUp(
     { html, width },
     async ({ page: open }) => {

@@ -8,14 +8,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 import { hasBrowser, type BrowserName } from '../harness/browser.js';
 import { GamePage, playByPointer } from './game-page.js';
-import { painted, withMadeUp, type Site } from './site.js';
+import { painted, pageWith, withMadeUp, type Content, type Site } from './site.js';
 
 const BROWSERS = ['chromium', 'firefox'] as const satisfies BrowserName[];
 const SKIP = {
   chromium: { skip: !(await hasBrowser('chromium')) },
   firefox: { skip: !(await hasBrowser('firefox')) },
 };
-const CDN = '../packages/element/dist/cdn';
 
 const read = (file: string): string => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
 
@@ -36,14 +35,9 @@ test('docs/embedding.md gives the same policy as the README', () => {
   ok(read('docs/embedding.md').includes(`\n${DOCUMENTED}\n`));
 });
 
-const page = (body: string, scripts: readonly string[]): string => `<!doctype html>
-  <html lang="en">
-    <head>
-      <meta charset="utf-8" /><title>A page</title><link rel="icon" href="data:," /><link rel="stylesheet" href="page.css" />
-      ${scripts.map((name) => `<script type="module" src="${CDN}/${name}.js"></script>`).join('')}
-    </head>
-    <body><h1>A page</h1>${body}</body>
-  </html>`;
+/** A page with a style that the policy permits. */
+const page = (content: Content): string =>
+  pageWith({ head: '<link rel="stylesheet" href="page.css" />', ...content });
 
 /** What covers the card: `help`, `setup`, …; empty if nothing does. */
 const panelOf = (open: Page): Promise<string> =>
@@ -193,7 +187,7 @@ for (const browser of BROWSERS) {
       withMadeUp(
         {
           browser,
-          html: page(BOARD, ['yahtzee-game', 'picker']),
+          html: page({ scripts: ['yahtzee-game', 'picker'], body: BOARD }),
           headers: { 'Content-Security-Policy': csp },
         },
         async (site) => {
@@ -206,7 +200,7 @@ for (const browser of BROWSERS) {
   }
 }
 
-const GAME = page('<yahtzee-game></yahtzee-game>', ['yahtzee-game']);
+const GAME = page({});
 const FILE = '/packages/element/dist/cdn/worker.js';
 
 /** Policies that leave an advisor a worker, with what it is told. */
@@ -275,7 +269,7 @@ for (const browser of BROWSERS) {
       withMadeUp(
         {
           browser,
-          html: page('<yahtzee-game></yahtzee-game><p style="color: red">red</p>', ['yahtzee-game']),
+          html: page({ body: '<yahtzee-game></yahtzee-game><p style="color: red">red</p>' }),
           headers: { 'Content-Security-Policy': DOCUMENTED },
         },
         async ({ page: open }) => {

@@ -11,24 +11,20 @@ import { rulesetIds } from '@yahtzee-game/rules';
 import { hasBrowser, withPage, type BrowserName } from '../harness/browser.js';
 import { differingPixels } from '../harness/pictures.js';
 import { addUp, GamePage, playByPointer } from './game-page.js';
-import { withMadeUp, type MadeUp, type Site } from './site.js';
+import { DIST, pageWith, withMadeUp, type MadeUp, type Site } from './site.js';
 
 // As built: what is rendered ahead has the templates of the script that takes it over.
 const built = new URL('../../packages/element/dist/ssr.js', import.meta.url);
 const { renderGame } = (await import(built.href)) as typeof ssr;
 
-const DIST = '../packages/element/dist';
-const BOARD = `<script type="module" src="${DIST}/cdn/yahtzee-game.js"></script>`;
-const HYDRATE = `<script type="module" src="${DIST}/cdn/hydrate.js"></script>`;
+const BOARD = ['yahtzee-game'];
+const HYDRATE = ['hydrate', 'yahtzee-game'];
 const FILES = { stylesheets: `${DIST}/css` };
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; require-trusted-types-for 'script'";
 
-const page = (boards: string, head = BOARD): string => `<!doctype html>
-  <html lang="en">
-    <head><meta charset="utf-8" /><title>A page</title><link rel="icon" href="data:," />${head}</head>
-    <body><h1>A page</h1>${boards}<p>What follows.</p></body>
-  </html>`;
+const page = (boards: string, scripts = BOARD): string =>
+  pageWith({ scripts, body: `<h1>A page</h1>${boards}<p>What follows.</p>` });
 
 /** What is seen of a board, and how much of it has come with the page. */
 interface Look {
@@ -162,25 +158,25 @@ for (const [name, [attributes, boxes]] of Object.entries(GAMES)) {
   }
 
   test(`${name}: with hydrate.js all nodes stay, and nothing is seen`, async () => {
-    const html = page(await renderGame(attributes), HYDRATE + BOARD);
+    const html = page(await renderGame(attributes), HYDRATE);
     const taken = await takeOver({ html });
     unseen(taken, boxes);
     equal(taken.after.kept, boxes);
   });
 }
 
-for (const [name, head] of Object.entries({ 'taken over': BOARD, 'with its nodes kept': HYDRATE + BOARD })) {
+for (const [name, scripts] of Object.entries({ 'taken over': BOARD, 'with its nodes kept': HYDRATE })) {
   for (const browser of ['chromium', 'firefox'] as const) {
     test(
       `a board ${name} is played to the end under a strict policy, in ${browser}`,
       { skip: !(await hasBrowser(browser)) },
-      () => strict(browser, head),
+      () => strict(browser, scripts),
     );
   }
 }
 
-async function strict(browser: BrowserName, head: string): Promise<void> {
-  const html = page(await renderGame({ ...FILES, seed: 'rain' }), head);
+async function strict(browser: BrowserName, scripts: string[]): Promise<void> {
+  const html = page(await renderGame({ ...FILES, seed: 'rain' }), scripts);
   const madeUp = { html, browser, headers: { 'Content-Security-Policy': POLICY } };
   const taken = await takeOver(madeUp, async ({ page: open }) => {
     const end = await playByPointer(new GamePage(open));
@@ -191,7 +187,7 @@ async function strict(browser: BrowserName, head: string): Promise<void> {
     equal((await look(open)).styled, true);
   });
   unseen(taken, 13);
-  equal(taken.after.kept, head === BOARD ? 0 : 13);
+  equal(taken.after.kept, scripts === BOARD ? 0 : 13);
 }
 
 test('a policy with a nonce is kept', async () => {
@@ -206,7 +202,7 @@ test('a policy with a nonce is kept', async () => {
 });
 
 test('without script it is all there, and styled', async () => {
-  const html = page(await renderGame({ ruleset: 'yatzy', lang: 'de' }), '');
+  const html = page(await renderGame({ ruleset: 'yatzy', lang: 'de' }), []);
   await withMadeUp({ html }, async ({ page: open }) => {
     const { boxes, styled, words, height } = await look(open);
     deepEqual([boxes, styled, words], [15, true, 'Runde 1 von 15']);
@@ -215,8 +211,8 @@ test('without script it is all there, and styled', async () => {
 });
 
 test('styles that came with the page are gone once the element has its own', async () => {
-  for (const head of [BOARD, HYDRATE + BOARD]) {
-    await takeOver({ html: page(await renderGame(), head) }, async ({ page: open }) => {
+  for (const scripts of [BOARD, HYDRATE]) {
+    await takeOver({ html: page(await renderGame(), scripts) }, async ({ page: open }) => {
       const sheets = await open.evaluate(() => {
         const root = document.querySelector('yahtzee-game')?.shadowRoot;
         const roots = [root, ...[...(root?.querySelectorAll('*') ?? [])].map((part) => part.shadowRoot)];
@@ -229,7 +225,7 @@ test('styles that came with the page are gone once the element has its own', asy
 
 test('a page that asks for another game than it has rendered gets that one', async () => {
   const rendered = await renderGame({ ruleset: 'yatzy', players: 'Ada,Grace' });
-  const html = page(rendered.replace('players="Ada,Grace"', 'players="Ada,Mary"'), HYDRATE + BOARD);
+  const html = page(rendered.replace('players="Ada,Grace"', 'players="Ada,Mary"'), HYDRATE);
   await takeOver({ html }, async ({ page: open }) => {
     const names = await open.$$eval('yahtzee-game >>> .nm', (all) => all.map((one) => one.textContent));
     deepEqual(names, ['Ada', 'Mary']);
@@ -238,7 +234,7 @@ test('a page that asks for another game than it has rendered gets that one', asy
 
 test('what another version has rendered is replaced', async () => {
   const rendered = await renderGame();
-  const html = page(rendered.replaceAll(/lit-part \S+=-->/g, 'lit-part AAAAAAAAAAA=-->'), HYDRATE + BOARD);
+  const html = page(rendered.replaceAll(/lit-part \S+=-->/g, 'lit-part AAAAAAAAAAA=-->'), HYDRATE);
   const taken = await takeOver({ html });
   unseen(taken, 13);
   equal(taken.after.kept, 0);
@@ -246,8 +242,8 @@ test('what another version has rendered is replaced', async () => {
 
 test('what the page has put inside stays', async () => {
   const content = '<b slot="logo" id="logo">*</b><i id="note">A dice game.</i>';
-  for (const head of [BOARD, HYDRATE + BOARD]) {
-    await takeOver({ html: page(await renderGame({ content }), head) }, async ({ page: open }) => {
+  for (const scripts of [BOARD, HYDRATE]) {
+    await takeOver({ html: page(await renderGame({ content }), scripts) }, async ({ page: open }) => {
       const shown = await open.$$eval('yahtzee-game > *', (all) =>
         all.map((one) => `${one.id} ${one.getClientRects().length}`),
       );
@@ -258,7 +254,7 @@ test('what the page has put inside stays', async () => {
 
 test('every game keeps its nodes, and is played on them', async () => {
   const boards = await Promise.all(rulesetIds.map((ruleset) => renderGame({ ...FILES, ruleset })));
-  await withMadeUp({ html: page(boards.join(''), '') }, async ({ page: open, errors, url }) => {
+  await withMadeUp({ html: page(boards.join(''), []) }, async ({ page: open, errors, url }) => {
     const failed = await open.evaluate(async (dist) => {
       const cardOf = (board: Element): ShadowRoot | null | undefined =>
         board.shadowRoot?.querySelector('yahtzee-scorecard')?.shadowRoot;
@@ -331,7 +327,7 @@ async function shiftInPieces(html: string): Promise<number> {
 }
 
 test('a page that comes in pieces shows its board when it is whole, and nothing moves', async () => {
-  const html = page(await renderGame({ ruleset: 'yatzy', players: 'Ada,Grace' }), '');
+  const html = page(await renderGame({ ruleset: 'yatzy', players: 'Ada,Grace' }), []);
   equal(await shiftInPieces(html), 0);
   ok((await shiftInPieces(html.replace('visibility: hidden', ''))) > 0);
 });

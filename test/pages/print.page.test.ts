@@ -4,18 +4,14 @@ import { deepEqual, equal, ok } from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { GamePage } from './game-page.js';
-import { withMadeUp } from './site.js';
+import { DIST, pageWith, withMadeUp } from './site.js';
 
-const page = (attributes: string): string => `<!doctype html>
-  <html lang="en">
-    <head>
-      <meta charset="utf-8" /><title>A page</title><link rel="icon" href="data:," />
-      <style>:root { color-scheme: light dark; background: Canvas }</style>
-      <link rel="stylesheet" href="../packages/element/dist/themes/neon.css" />
-      <script type="module" src="../packages/element/dist/cdn/yahtzee-game.js"></script>
-    </head>
-    <body><yahtzee-game ${attributes}></yahtzee-game></body>
-  </html>`;
+const page = (attributes: string): string =>
+  pageWith({
+    head: `<style>:root { color-scheme: light dark; background: Canvas }</style>
+      <link rel="stylesheet" href="${DIST}/themes/neon.css" />`,
+    body: `<yahtzee-game ${attributes}></yahtzee-game>`,
+  });
 
 interface OnPaper {
   readonly texts: readonly string[];

@@ -7,7 +7,7 @@ import type { Page } from 'puppeteer-core';
 import { endOf, randomGame } from '../harness/games.js';
 import { hold, position, rollDice } from '../harness/play.js';
 import { fitOfBoards } from './fits.js';
-import { withMadeUp, type Site } from './site.js';
+import { pageWith, withMadeUp, type Site } from './site.js';
 
 /** By game, how many play it. */
 const GAMES: Readonly<Record<string, number>> = {
@@ -27,13 +27,12 @@ const TOUCHED = [240, 260, 320, 360, 480, 640];
 const boards = Object.entries(GAMES).map(
   ([game, players]) => `<yahtzee-game ruleset="${game}" players="${players}"></yahtzee-game>`,
 );
-const html = `<!doctype html>
-  <html lang="en">
-    <head><meta charset="utf-8" /><title>A page</title><link rel="icon" href="data:," />
-      <style>:root { color-scheme: light dark } body { margin: 0 } p { block-size: 1em } .large { font-size: 32px }</style>
-      <script type="module" src="../packages/element/dist/cdn/yahtzee-game.js"></script></head>
-    <body>${boards.join('<p></p>')}</body>
-  </html>`;
+const html = pageWith({
+  head: `<style>
+    :root { color-scheme: light dark } body { margin: 0 } p { block-size: 1em } .large { font-size: 32px }
+  </style>`,
+  body: boards.join('<p></p>'),
+});
 
 interface Moment {
   readonly text: (game: string) => string;

@@ -18,6 +18,32 @@ export interface MadeUp {
   readonly browser?: BrowserName;
 }
 
+/** Where the element is built, seen from a made-up page. */
+export const DIST = '../packages/element/dist';
+
+export interface Content {
+  /** But for title and scripts. */
+  readonly head?: string;
+  /** Files of the one-file build; that of the board if absent. */
+  readonly scripts?: readonly string[];
+  /** A board if absent. */
+  readonly body?: string;
+}
+
+/** A page with this in it. */
+export const pageWith = ({
+  head = '',
+  scripts = ['yahtzee-game'],
+  body = '<yahtzee-game></yahtzee-game>',
+}: Content): string => `<!doctype html>
+  <html lang="en">
+    <head>
+      <meta charset="utf-8" /><title>A page</title><link rel="icon" href="data:," />${head}
+      ${scripts.map((name) => `<script type="module" src="${DIST}/cdn/${name}.js"></script>`).join('')}
+    </head>
+    <body>${body}</body>
+  </html>`;
+
 /** The compiler of the tests wraps functions in this; those that run on the page need it there. */
 const NAMES = 'globalThis.__name = (named) => named';
 

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { GamePage } from './game-page.js';
-import { withMadeUp, withSite } from './site.js';
+import { DIST, pageWith, withMadeUp, withSite } from './site.js';
 
 const BUILDER = 'examples/themes/';
 const names = readdirSync(new URL('../../packages/element/src/themes', import.meta.url)).map((file) =>
@@ -95,14 +95,14 @@ test('tag and style that are taken along give the same look on a page of its own
     await page.$eval('#page', (around) => around.classList.add('light'));
     return { tag: await textOf(page, '#tag'), css: await textOf(page, '#css'), seen: await looks(page) };
   });
-  const tag = taken.tag.replace('href="themes/', 'href="../packages/element/dist/themes/');
+  const tag = taken.tag.replace('href="themes/', `href="${DIST}/themes/`);
   const links = tag.replace('<link rel="stylesheet" href="mine.css">', `<style>${taken.css}</style>`);
-  const script = '<script type="module" src="../packages/element/dist/cdn/yahtzee-game.js"></script>';
   const [board = ''] = /<yahtzee-game.*/.exec(links) ?? [];
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A page</title>
-    <link rel="icon" href="data:,"><link rel="stylesheet" href="page.css"><link rel="stylesheet" href="themes/themes.css">
-    ${script}${links.replace(board, '')}</head>
-    <body><main class="builder"><section class="stage"><div class="page light">${board}</div></section></main></body></html>`;
+  const html = pageWith({
+    head: `<link rel="stylesheet" href="page.css"><link rel="stylesheet" href="themes/themes.css">
+      ${links.replace(board, '')}`,
+    body: `<main class="builder"><section class="stage"><div class="page light">${board}</div></section></main>`,
+  });
   await withMadeUp({ html }, async ({ page, url, errors }) => {
     await new GamePage(page).begin();
     await page.evaluate(async (address) => {

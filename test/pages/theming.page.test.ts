@@ -4,17 +4,17 @@ import { equal, ok } from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { GamePage } from './game-page.js';
-import { withMadeUp } from './site.js';
+import { pageWith, withMadeUp } from './site.js';
 
 const document = readFileSync(new URL('../../docs/theming.md', import.meta.url), 'utf8');
 const styles = [...document.matchAll(/```css\n([^]*?)```/g)].map(([, css = '']) => css);
 
 test('the documented styles do what they say', async () => {
   ok(styles.length > 3);
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8" /><title>A page</title>
-    <link rel="icon" href="data:," /><style>${styles.join('\n')}</style>
-    <script type="module" src="../packages/element/dist/cdn/yahtzee-game.js"></script></head>
-    <body><yahtzee-game theme="sea" players="Ada,Grace"></yahtzee-game></body></html>`;
+  const html = pageWith({
+    head: `<style>${styles.join('\n')}</style>`,
+    body: '<yahtzee-game theme="sea" players="Ada,Grace"></yahtzee-game>',
+  });
   await withMadeUp({ html }, async ({ page, errors }) => {
     const game = new GamePage(page);
     await game.begin();
