@@ -7,8 +7,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseAst } from 'rollup/parseAst';
-import { minifyTemplates } from './minify-templates.mjs';
+import { compacted } from './minify-templates.mjs';
 
 const DIST = fileURLToPath(new URL('../packages/element/dist', import.meta.url));
 const CSS = path.join(DIST, 'css');
@@ -25,21 +24,8 @@ function modules() {
 async function compact(name) {
   const file = path.join(DIST, name);
   const code = readFileSync(file, 'utf8');
-  const compacted = await withoutLayout(code);
-  if (compacted !== code) writeFileSync(file, compacted);
-}
-
-/**
- * @param {string} code
- * @returns {Promise<string>}
- */
-async function withoutLayout(code) {
-  const { transform } = minifyTemplates();
-  if (typeof transform !== 'function') throw new Error('the plugin has changed its shape');
-  // All that it needs of Rollup is the parser.
-  const context = /** @type {import('rollup').TransformPluginContext} */ ({ parse: parseAst });
-  const result = await transform.call(context, code, '');
-  return typeof result === 'object' && result ? (result.code ?? code) : code;
+  const text = await compacted(code);
+  if (text !== code) writeFileSync(file, text);
 }
 
 async function writeSheets() {

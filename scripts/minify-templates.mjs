@@ -1,9 +1,8 @@
-// A Rollup plugin that takes the layout out of lit's templates: css`…` is minified, and in html`…` and svg`…`
-// every run of white space with a line break in it becomes one space, as a browser would render it anyway.
+// Takes the layout out of lit's templates: css`…` is minified, and in html`…` and svg`…` every run of white space
+// with a line break in it becomes one space, as a browser would render it anyway.
 
 import { transform } from 'esbuild';
-
-/** @import { Plugin } from 'rollup' */
+import { parseAst } from 'rollup/parseAst';
 
 /**
  * The parts of a syntax tree that are looked at.
@@ -16,17 +15,14 @@ import { transform } from 'esbuild';
 // Elements in which white space is shown, or is code.
 const KEEPS_SPACE = /<(pre|textarea|script|style)\b/i;
 
-/** @returns {Plugin} */
-export function minifyTemplates() {
-  return {
-    name: 'minify-templates',
-    async transform(code) {
-      if (!/\b(css|html|svg)\s*`/.test(code)) return null;
-      const templates = taggedTemplates(this.parse(code));
-      const replacements = (await Promise.all(templates.map(minify))).flat();
-      return { code: replace(code, replacements), map: null };
-    },
-  };
+/**
+ * A module without the layout of its templates.
+ * @param {string} code
+ */
+export async function compacted(code) {
+  if (!/\b(css|html|svg)\s*`/.test(code)) return code;
+  const templates = taggedTemplates(parseAst(code));
+  return replace(code, (await Promise.all(templates.map(minify))).flat());
 }
 
 /**

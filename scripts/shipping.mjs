@@ -2,13 +2,11 @@
 
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
-import { minifyTemplates } from './minify-templates.mjs';
 
 /** @returns {import('rollup').Plugin[]} */
 export function shippingPlugins() {
   return [
     nodeResolve({ exportConditions: ['production', 'browser'] }),
-    minifyTemplates(),
     // @ts-expect-error -- its types say that it is CommonJS, which it is not
     terser({
       ecma: 2022,

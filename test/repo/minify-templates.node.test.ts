@@ -1,9 +1,8 @@
-// The build's plugin that takes the layout out of templates: what is rendered must stay the same.
+// The build takes the layout out of templates: what is rendered must stay the same.
 
 import { equal } from 'node:assert/strict';
 import { test } from 'node:test';
-import { rollup } from 'rollup';
-import { minifyTemplates } from '../../scripts/minify-templates.mjs';
+import { compacted } from '../../scripts/minify-templates.mjs';
 
 test('a sheet is minified, its escapes are kept', async () => {
   equal(
@@ -38,17 +37,7 @@ test('other templates are none of its business', async () => {
   equal(await minified(text), text);
 });
 
-/** The expression as it leaves the plugin, before anything else has touched it. */
+/** What becomes of an expression. */
 async function minified(expression: string): Promise<string> {
-  let result = '';
-  const bundle = await rollup({
-    input: 'entry',
-    plugins: [
-      { name: 'entry', resolveId: (id) => id, load: () => `x = ${expression}` },
-      minifyTemplates(),
-      { name: 'exit', transform: (code) => void (result = code) },
-    ],
-  });
-  await bundle.close();
-  return result.slice('x = '.length);
+  return (await compacted(`x = ${expression}`)).slice('x = '.length);
 }
