@@ -1,22 +1,37 @@
-// Takes what the gallery looks like now for the approved pictures in test/fixtures/gallery. Look at it first.
+// Takes what is seen, heard or played now for what is approved, in test/fixtures. Look at it first, or at the diff then.
 //
-//   npm run build && node scripts/approve.mjs
+//   npm run build && node scripts/approve.mjs [gallery] [transcripts] [playthroughs]      without a name: all three
 
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { FROM_SOURCE } from './from-source.mjs';
 import { fetchNpmChromium } from './npm-chromium.mjs';
 
-await fetchNpmChromium();
-const args = [
-  '--import',
-  'tsx',
-  '--conditions=@yahtzee-game/source',
-  '--test',
-  'test/pages/gallery.page.test.ts',
-];
-const { status } = spawnSync(process.execPath, args, {
-  cwd: fileURLToPath(new URL('..', import.meta.url)),
-  stdio: 'inherit',
-  env: { ...process.env, APPROVE: 'gallery' },
-});
-process.exitCode = status ?? 1;
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** The tests that compare. @type {Record<string, string>} */
+const TESTS = {
+  gallery: 'test/pages/gallery.page.test.ts',
+  transcripts: 'test/pages/transcripts.page.test.ts',
+  playthroughs: 'test/rules/playthroughs.node.test.ts',
+};
+
+process.exitCode = await approve(process.argv.slice(2));
+
+/** @param {string[]} asked */
+async function approve(asked) {
+  const names = asked.length > 0 ? asked : Object.keys(TESTS);
+  const files = names.flatMap((name) => TESTS[name] ?? []);
+  if (files.length < names.length) {
+    console.error(`What can be approved: ${Object.keys(TESTS).join(', ')}.`);
+    return 1;
+  }
+  // The gallery is seen in this browser alone.
+  if (names.includes('gallery')) await fetchNpmChromium();
+  const { status } = spawnSync(
+    process.execPath,
+    [...FROM_SOURCE, '--test', '--test-concurrency=1', ...files],
+    { cwd: ROOT, stdio: 'inherit', env: { ...process.env, APPROVE: '1' } },
+  );
+  return status ?? 1;
+}

@@ -13,6 +13,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findChromium, INSTALL_HINT } from './browsers.mjs';
 import { addCounts, noCounts, readCounts, sentence, writeCounts } from './counts/counts.mjs';
+import { FROM_SOURCE } from './from-source.mjs';
 
 /** @import { Counts } from './counts/counts.mjs' */
 
@@ -113,7 +114,7 @@ function nodeTest(files, countsFile) {
     `--test-reporter=${reporter}`,
     `--test-reporter-destination=${destination}`,
   ]);
-  return ['--import', 'tsx', '--conditions=@yahtzee-game/source', '--test', ...flags, ...files];
+  return [...FROM_SOURCE, '--test', ...flags, ...files];
 }
 
 /**

@@ -6,19 +6,13 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { FROM_SOURCE } from './from-source.mjs';
 
 const FOLDER = new URL('../test/verify/', import.meta.url);
 const REPORT = new URL('../docs/verify.txt', import.meta.url);
 
 const files = readdirSync(FOLDER).filter((name) => name.endsWith('.verify.test.ts'));
-const args = [
-  '--import',
-  'tsx',
-  '--conditions=@yahtzee-game/source',
-  '--test',
-  '--test-concurrency=1',
-  '--test-reporter=tap',
-];
+const args = [...FROM_SOURCE, '--test', '--test-concurrency=1', '--test-reporter=tap'];
 const { stdout, status } = spawnSync(
   process.execPath,
   [...args, ...files.map((name) => fileURLToPath(new URL(name, FOLDER)))],

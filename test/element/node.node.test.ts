@@ -4,17 +4,11 @@ import { deepEqual, equal } from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { FROM_SOURCE } from '../../scripts/from-source.mjs';
 
 /** Runs a module in a Node of its own; what it prints. */
 function run(code: string): string {
-  const args = [
-    '--import',
-    'tsx',
-    '--conditions=@yahtzee-game/source',
-    '--input-type=module',
-    '--eval',
-    code,
-  ];
+  const args = [...FROM_SOURCE, '--input-type=module', '--eval', code];
   const cwd = fileURLToPath(new URL('../..', import.meta.url));
   const { stdout, stderr } = spawnSync(process.execPath, args, { cwd, encoding: 'utf8' });
   equal(stderr.replaceAll(/^.*(?:dev mode|dev-mode).*$\n?/gm, ''), '');

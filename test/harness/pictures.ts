@@ -43,7 +43,7 @@ export function difference(approved: URL, seen: Uint8Array): string {
     return '';
   }
   if (!existsSync(approved))
-    return `${approved.pathname} is missing: look at the page, then run scripts/approve.mjs`;
+    return `${approved.pathname} is missing: look at the page, then run scripts/approve.mjs gallery`;
   const before = sync.read(readFileSync(approved));
   if (before.width !== now.width || before.height !== now.height)
     return `${now.width} × ${now.height} instead of ${before.width} × ${before.height}; see ${kept(approved, now)}`;

@@ -1,5 +1,5 @@
 // The gallery looks as somebody has approved, dot by dot: every preset, light and dark, in English and in Persian.
-// scripts/approve.mjs takes what is seen now for the approved pictures.
+// `node scripts/approve.mjs gallery` takes what is seen now for the approved pictures.
 
 import { deepEqual, ok } from 'node:assert/strict';
 import { test } from 'node:test';

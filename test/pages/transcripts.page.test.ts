@@ -1,5 +1,5 @@
 // What is heard in whole games, compared with transcripts that somebody has read: test/fixtures/transcripts/*.txt.
-// After a change that is meant, RENEW=1 writes them anew; then read what has changed.
+// After a change that is meant, `node scripts/approve.mjs transcripts` writes them anew; then read what has changed.
 
 import { loadRuleset, serializeGame } from '@yahtzee-game/rules';
 import { deepEqual, equal } from 'node:assert/strict';
@@ -35,7 +35,7 @@ function heard(
     await play(game);
     const shown = Object.entries(attributes).map(([attribute, value]) => `${attribute}="${value}"`);
     const text = [`# <yahtzee-game ${['seed="by ear"', ...shown].join(' ')}>`, ...game.heard, ''].join('\n');
-    if (process.env['RENEW'] && browser === 'chromium') writeFileSync(fileOf(name), text);
+    if (process.env['APPROVE'] && browser === 'chromium') writeFileSync(fileOf(name), text);
     deepEqual(text.split('\n'), readFileSync(fileOf(name), 'utf8').split('\n'));
     deepEqual(errors, []);
   });

@@ -5,12 +5,12 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { newGame } from '@yahtzee-game/rules';
+import { FROM_SOURCE } from '../../scripts/from-source.mjs';
 import { translator } from '../element/inside.js';
 import { shipped } from '../harness/shipped.js';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const source = ['--import', 'tsx', '--conditions=@yahtzee-game/source'];
 
 /** The JavaScript of a document, block by block. */
 async function blocks(document: string): Promise<readonly string[]> {
@@ -19,7 +19,7 @@ async function blocks(document: string): Promise<readonly string[]> {
 }
 
 const runs = (code: string) =>
-  run(process.execPath, [...source, '--input-type=module', '--eval', code], { cwd: root });
+  run(process.execPath, [...FROM_SOURCE, '--input-type=module', '--eval', code], { cwd: root });
 
 for (const document of ['README.md', 'packages/rules/README.md']) {
   test(`every example in ${document} runs`, async () => {
@@ -67,7 +67,7 @@ test('the terminal example plays a whole game', () => {
     'yahtzee',
     'chance',
   ];
-  const game = [...source, 'examples/terminal/play.mjs', 'yahtzee', 'tuesday'];
+  const game = [...FROM_SOURCE, 'examples/terminal/play.mjs', 'yahtzee', 'tuesday'];
   const input = ['56', '0', ...upper, ...lower].join('\n');
   const { stdout } = spawnSync(process.execPath, game, { cwd: root, input, encoding: 'utf8' });
   assert.match(stdout, /The game is over: \d+ points\.\n$/);

@@ -1,8 +1,7 @@
 // A whole game of two of every ruleset, recorded once: it replays to its totals, and is played again alike.
 //
-// When the rules change on purpose, look at what becomes of the games in a diff, and record them anew:
-//
-//   RECORD=1 node --import tsx --conditions=@yahtzee-game/source --test test/rules/playthroughs.node.test.ts
+// When the rules change on purpose, `node scripts/approve.mjs playthroughs` records them anew; then look at what has
+// become of the games in a diff.
 
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -14,7 +13,7 @@ import { shipped } from '../harness/shipped.js';
 
 const FOLDER = new URL('../fixtures/playthroughs/', import.meta.url);
 
-if (process.env['RECORD']) {
+if (process.env['APPROVE']) {
   for (const ruleset of shipped) writeFileSync(new URL(`${ruleset.id}.txt`, FOLDER), playthroughOf(ruleset));
 }
 
