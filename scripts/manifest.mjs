@@ -13,16 +13,13 @@ import { create, ts } from '@custom-elements-manifest/analyzer';
 import { getWebTypesData } from 'custom-element-jet-brains-integration';
 import { getVsCodeCssCustomData, getVsCodeHtmlCustomData } from 'custom-element-vs-code-integration';
 import { refined } from './manifest/refined.mjs';
-import { tokensIn } from './manifest/tokens.mjs';
+import { allTokens } from './manifest/tokens.mjs';
 
 const PACKAGE = fileURLToPath(new URL('../packages/element', import.meta.url));
 /** The classes of the elements, and what gives them their tags. */
 const MODULES = ['element', 'parts/dice', 'parts/controls', 'parts/scorecard', 'picker', 'define'];
 
-/** Where custom properties get their defaults. */
-const TOKENS = ['styles/tokens', 'parts/more/styles/dice'];
-
-const manifest = refined(create({ modules: MODULES.map(parsed) }), TOKENS.flatMap(tokens));
+const manifest = refined(create({ modules: MODULES.map(parsed) }), allTokens());
 const { name, version } = JSON.parse(read('package.json'));
 const options = { hideLogs: true, hideCssPropertiesDocs: true, hideCssPartsDocs: true };
 
@@ -35,11 +32,6 @@ write('vscode.css-custom-data.json', JSON.parse(getVsCodeCssCustomData(manifest,
 function parsed(module) {
   const file = `src/${module}.ts`;
   return ts.createSourceFile(file, read(file), ts.ScriptTarget.ES2022, true);
-}
-
-/** @param {string} module */
-function tokens(module) {
-  return tokensIn(read(`src/${module}.ts`));
 }
 
 /** @param {string} file */

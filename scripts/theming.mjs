@@ -5,10 +5,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { format, resolveConfig } from 'prettier';
-import { tokensIn } from './manifest/tokens.mjs';
+import { allTokens } from './manifest/tokens.mjs';
 
 const DOCUMENT = fileURLToPath(new URL('../docs/theming.md', import.meta.url));
-const STYLES = ['styles/tokens', 'parts/more/styles/dice'];
 const TABLE = /(?<=<!-- tokens -->\n)[^]*(?=<!-- \/tokens -->)/;
 
 /**
@@ -22,9 +21,7 @@ export async function withTokens(document) {
 }
 
 function rows() {
-  const tokens = STYLES.flatMap((style) =>
-    tokensIn(readFileSync(new URL(`../packages/element/src/${style}.ts`, import.meta.url), 'utf8')),
-  );
+  const tokens = allTokens();
   // A description is that of all tokens to the next one.
   return tokens.map(({ name, default: value, description }, i) => {
     const [, light = value, dark = value] = /^light-dark\((.+), (.+)\)$/.exec(value) ?? [];

@@ -1,9 +1,21 @@
 // The custom properties that a page may set, as the styles declare them.
 
+import { readFileSync } from 'node:fs';
+
 /** @import { Token } from './refined.mjs' */
+
+/** The modules that declare them. */
+const STYLES = ['styles/tokens', 'parts/more/styles/dice'];
 
 const COMMENT_OR_TOKEN =
   /\/\*(?<comment>[^*]*)\*\/|^\s*(?<name>--yahtzee-[\w-]+):\s*(?<value>[^;]*);|^\s*\}/gm;
+
+/** All of them, in the order of the styles. */
+export function allTokens() {
+  return STYLES.flatMap((style) =>
+    tokensIn(readFileSync(new URL(`../../packages/element/src/${style}.ts`, import.meta.url), 'utf8')),
+  );
+}
 
 /**
  * A comment describes the declarations below it, to the next comment or the end of the rule.
