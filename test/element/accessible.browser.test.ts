@@ -5,13 +5,9 @@ import '@yahtzee-game/element';
 import { loadRuleset, newGame } from '@yahtzee-game/rules';
 import { Board } from '../harness/board.js';
 import { placesForAxe } from '../harness/engine.js';
-import { playTurns, position, rollDice } from '../harness/play.js';
+import { playTurns, position, rollDice, WHOLE_GAME } from '../harness/play.js';
 
 const yahtzee = await loadRuleset('yahtzee');
-
-const ALL =
-  'ones 11123, twos 22213, threes 33312, fours 44412, fives 55512, sixes 66612, threeOfAKind 33312, ' +
-  'fourOfAKind 33331, fullHouse 33322, smallStraight 12346, largeStraight 12345, yahtzee 66666, chance 12345';
 
 const STATES: Readonly<Record<string, (board: Board) => Promise<void>>> = {
   start: () => Promise.resolve(),
@@ -21,7 +17,7 @@ const STATES: Readonly<Record<string, (board: Board) => Promise<void>>> = {
     await board.hold(1, 2, 3);
   },
   joker: (board) => board.goOn(position(yahtzee, 'yahtzee 66666', '44444')),
-  over: (board) => board.goOn(playTurns(newGame(yahtzee), ALL)),
+  over: (board) => board.goOn(playTurns(newGame(yahtzee), WHOLE_GAME)),
   setup: (board) => board.click(board.newGameKey),
   'several players': async (board) => {
     const players = ['Ada', 'Grace', 'Edsger'];

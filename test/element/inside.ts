@@ -15,6 +15,8 @@ import { voice as enVoice } from '../../packages/element/src/locales/en/voice.js
 export { enAdvice, enHelp, enPicker, enVoice, ownTranslator };
 export { languageOf } from '../../packages/element/src/languages.js';
 export type { Translate, WordSet };
+/** The sets that a language comes in. */
+export const SETS: readonly WordSet[] = ['game', 'more', 'help', 'picker', 'advice', 'voice'];
 /** Every word, those of other games, of the rules and of the picker included. */
 export const en = { ...enOfYahtzee, ...enMore, ...enHelp, ...enPicker, ...enAdvice, ...enVoice };
 export const translator = (messages: Messages = {}, lang?: string): Translate =>

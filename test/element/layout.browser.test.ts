@@ -4,16 +4,13 @@ import { expect, fixture } from '@open-wc/testing';
 import '@yahtzee-game/element';
 import { loadRuleset, newGame, type GameState } from '@yahtzee-game/rules';
 import { Board } from '../harness/board.js';
-import { playTurns, position, reroll, rollDice } from '../harness/play.js';
+import { playTurns, position, reroll, rollDice, WHOLE_GAME } from '../harness/play.js';
 
 const yahtzee = await loadRuleset('yahtzee');
 const yatzy = await loadRuleset('yatzy');
 
 const start = newGame(yahtzee);
 const rolled = rollDice(start, '44412');
-const ALL =
-  'ones 11123, twos 22213, threes 33312, fours 44412, fives 55512, sixes 66612, threeOfAKind 33312, ' +
-  'fourOfAKind 33331, fullHouse 33322, smallStraight 12346, largeStraight 12345, yahtzee 66666, chance 12345';
 
 /** Every kind of moment, by its name. */
 const MOMENTS: Readonly<Record<string, GameState>> = {
@@ -23,7 +20,7 @@ const MOMENTS: Readonly<Record<string, GameState>> = {
   joker: position(yahtzee, 'yahtzee 66666', '44444'),
   'joker in the lower section': position(yahtzee, 'yahtzee 66666, fours 44412', '44444'),
   'an entry with a bonus': playTurns(start, 'yahtzee 66666, fours 44444'),
-  over: playTurns(start, ALL),
+  over: playTurns(start, WHOLE_GAME),
 };
 
 /** A board in a box of this width. */

@@ -4,10 +4,9 @@ import { deepEqual, ok } from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import type { Messages } from '@yahtzee-game/element';
-import { languageOf, type WordSet } from './inside.js';
+import { languageOf, SETS } from './inside.js';
 
 const LOCALES = new URL('../../packages/element/src/locales/', import.meta.url);
-const SETS: readonly WordSet[] = ['game', 'more', 'help', 'picker', 'advice', 'voice'];
 
 const tags = readdirSync(LOCALES, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())

@@ -10,6 +10,7 @@ import {
   helpView,
   languageOf,
   ownTranslator as translator,
+  SETS,
   voices,
   type Snapshot,
   type Translate,
@@ -27,8 +28,6 @@ const HOLE = /\{\w+\}/;
 const KEY = /"(?:say|cell|why|spoken|row|column|die|roll|bonus|standing|hand)\.\w+/;
 /** Games whose rules take every kind of sentence. */
 const HELPED = new Set(['yahtzee', 'maxi-yatzy', 'kismet', 'yamb', 'generala']);
-
-const SETS: readonly WordSet[] = ['game', 'more', 'help', 'picker', 'advice', 'voice'];
 
 const languages = readdirSync(FOLDER, { withFileTypes: true }).filter(
   (entry) => entry.isDirectory() && (!process.env.LOCALE || process.env.LOCALE === entry.name),

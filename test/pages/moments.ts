@@ -2,15 +2,11 @@
 
 import { loadRuleset, newGame, serializeGame, type GameState } from '@yahtzee-game/rules';
 import type { Page } from 'puppeteer-core';
-import { playTurns, position, rollDice } from '../harness/play.js';
+import { playTurns, position, rollDice, WHOLE_GAME } from '../harness/play.js';
 
 const yahtzee = await loadRuleset('yahtzee');
 const kismet = await loadRuleset('kismet');
 const yamb = await loadRuleset('yamb');
-
-const ALL =
-  'ones 11123, twos 22213, threes 33312, fours 44412, fives 55512, sixes 66612, threeOfAKind 33312, ' +
-  'fourOfAKind 33331, fullHouse 33322, smallStraight 12346, largeStraight 12345, yahtzee 66666, chance 12345';
 
 export interface Moment {
   readonly attributes: Readonly<Record<string, string>>;
@@ -41,8 +37,8 @@ export const MOMENTS: Readonly<Record<string, Moment>> = {
   'several players': of(rollDice(playTurns(newGame(yahtzee, { players }), 'fours 44412'), '66612'), {
     advised: true,
   }),
-  over: of(playTurns(start, ALL)),
-  'the card of a game that is over': of(playTurns(start, ALL), { press: ['.acts button'] }),
+  over: of(playTurns(start, WHOLE_GAME)),
+  'the card of a game that is over': of(playTurns(start, WHOLE_GAME), { press: ['.acts button'] }),
   rules: of(rolled, { press: ['[part~=help]'] }),
   keys: of(rolled, { press: ['?'] }),
   'a new game': of(playTurns(newGame(yahtzee, { players }), 'fours 44412'), { press: ['[part~=new-game]'] }),
