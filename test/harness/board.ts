@@ -4,6 +4,7 @@ import { fixture } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { YahtzeeGame } from '@yahtzee-game/element';
 import { serializeGame, type GameState } from '@yahtzee-game/rules';
+import { activeElement } from './active.js';
 import { dice, turnsOf } from './play.js';
 
 type Part = 'dice' | 'controls' | 'scorecard';
@@ -208,7 +209,7 @@ export class Board {
 
   /** What has focus: `die 3`, `box fours`, or what else it is called. */
   get focus(): string {
-    const active = this.#active();
+    const active = activeElement();
     const { die, cell } = active instanceof HTMLElement ? active.dataset : {};
     if (die !== undefined) return `die ${this.dice.findIndex((one) => one === active) + 1}`;
     if (cell !== undefined) return `box ${cell}`;
@@ -217,14 +218,8 @@ export class Board {
 
   /** The part that has focus inside, or the id of what has it outside. */
   get focusPart(): string {
-    const root = this.#active()?.getRootNode();
+    const root = activeElement()?.getRootNode();
     return root instanceof ShadowRoot ? root.host.localName : (document.activeElement?.id ?? '');
-  }
-
-  #active(): Element | null {
-    let active = document.activeElement;
-    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-    return active;
   }
 
   #parts() {

@@ -1,6 +1,7 @@
 /** Plays on a whole page, from outside: by what can be seen there, with a real pointer and real keys. */
 
-import type { Page } from 'puppeteer-core';
+import type { JSHandle, Page } from 'puppeteer-core';
+import { activeElement } from '../harness/active.js';
 
 /** A box as it looks to whoever sees the page. */
 export interface SeenBox {
@@ -98,15 +99,18 @@ export class GamePage {
     await this.page.mouse.click(point.x, point.y);
   }
 
-  /** What has focus: `die 3`, `box fours`, or the tag of whatever else. */
-  focus(): Promise<string> {
-    return this.page.evaluate(() => {
-      let active = document.activeElement;
-      while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-      const { die, cell } = active instanceof HTMLElement ? active.dataset : {};
-      if (die !== undefined)
-        return `die ${[...(active?.parentElement?.children ?? [])].findIndex((one) => one === active) + 1}`;
-      return cell === undefined ? (active?.localName ?? '') : `box ${cell}`;
+  /** What has focus, to be looked at on the page. */
+  active(): Promise<JSHandle<Element | null>> {
+    return this.page.evaluateHandle(activeElement);
+  }
+
+  /** What has focus: `die 3`, `box fours`, or the first class of whatever else: `roll`, `tool`. */
+  async focus(): Promise<string> {
+    return (await this.active()).evaluate((active) => {
+      if (!(active instanceof HTMLElement)) return '';
+      const { die, cell } = active.dataset;
+      if (die !== undefined) return `die ${[...(active.parentElement?.children ?? [])].indexOf(active) + 1}`;
+      return cell === undefined ? (active.classList[0] ?? '') : `box ${cell}`;
     });
   }
 

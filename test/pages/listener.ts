@@ -60,9 +60,8 @@ export class Listener extends GamePage {
 
   /** A letter that no key of this keyboard has. */
   async letter(key: string): Promise<void> {
-    await this.page.evaluate((typed) => {
-      let active = document.activeElement;
-      while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+    const focused = await this.active();
+    await focused.evaluate((active, typed) => {
       active?.dispatchEvent(new KeyboardEvent('keydown', { key: typed, bubbles: true, composed: true }));
     }, key);
     await this.note(key);
@@ -99,10 +98,9 @@ export class Listener extends GamePage {
   }
 
   async #now(): Promise<{ live: string; focus: string }> {
-    const { live, focus } = await this.page.evaluate(async () => {
+    const focused = await this.active();
+    const { live, focus } = await focused.evaluate(async (active) => {
       const board = document.querySelector('yahtzee-game');
-      let active = document.activeElement;
-      while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
       let said = 'nothing';
       if (active && active !== document.body) {
         await reader.start({ container: active });

@@ -9,25 +9,13 @@ import { withSite } from './site.js';
 /** Gets focus to the roll key, a die or a box, from wherever it is. */
 type Move = (game: GamePage, to: string) => Promise<void>;
 
-/** What has focus: `die 3`, `box fours`, `roll`, or the name of another button. */
-const focusOf = (game: GamePage): Promise<string> =>
-  game.page.evaluate(() => {
-    let active = document.activeElement;
-    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-    if (!(active instanceof HTMLElement)) return '';
-    const { die, cell } = active.dataset;
-    const number = [...(active.parentElement?.children ?? [])].indexOf(active) + 1;
-    if (die !== undefined) return `die ${number}`;
-    return cell === undefined ? (active.classList[0] ?? '') : `box ${cell}`;
-  });
-
 /** Presses until focus is there. */
 async function until(game: GamePage, key: string, arrived: (focus: string) => boolean): Promise<void> {
   for (let presses = 0; presses < 60; presses++) {
-    if (arrived(await focusOf(game))) return;
+    if (arrived(await game.focus())) return;
     await game.press(key);
   }
-  throw new Error(`${key} does not lead there; focus is on ${await focusOf(game)}`);
+  throw new Error(`${key} does not lead there; focus is on ${await game.focus()}`);
 }
 
 /** One arrow alone goes round all that there is. */
@@ -49,17 +37,17 @@ const partOf = (focus: string): number => (focus === 'tool' ? 1 : PARTS.indexOf(
 /** Down to the part below or up to the part above, and there where the eye sees it. */
 const onGrid: Move = async (game, to) => {
   const part = partOf(to);
-  const down = partOf(await focusOf(game)) < part;
+  const down = partOf(await game.focus()) < part;
   await until(game, down ? 'ArrowDown' : 'ArrowUp', (focus) => partOf(focus) === part);
   if (part < 2) {
-    const back = (await focusOf(game)) > to || to === 'roll';
+    const back = (await game.focus()) > to || to === 'roll';
     return until(game, back ? 'ArrowLeft' : 'ArrowRight', (focus) => focus === to);
   }
   const row = to.replace('box ', '');
   const half = UPPER.includes(row) ? UPPER : LOWER;
   const isIn = (focus: string): boolean => half.includes(focus.replace('box ', ''));
   await until(game, half === UPPER ? 'ArrowLeft' : 'ArrowRight', isIn);
-  const below = half.indexOf((await focusOf(game)).replace('box ', '')) < half.indexOf(row);
+  const below = half.indexOf((await game.focus()).replace('box ', '')) < half.indexOf(row);
   await until(game, below ? 'ArrowDown' : 'ArrowUp', (focus) => focus === to);
 };
 
@@ -99,11 +87,11 @@ for (const [name, arrows, move] of [
       const game = new GamePage(page);
       await game.begin();
       await game.press('Tab');
-      equal(await focusOf(game), 'die 1');
+      equal(await game.focus(), 'die 1');
       const end = await play(game, move);
       ok(end.over);
       // The result has focus; its first button shows the card again.
-      equal(await focusOf(game), 'btn');
+      equal(await game.focus(), 'btn');
       await game.press('Enter');
       await game.look();
       await move(game, 'roll');
@@ -125,9 +113,9 @@ test('Enter closes the rules, and focus is where it was', () =>
     await game.press('Enter');
     await page.waitForSelector('yahtzee-game >>> .panel', { visible: true });
     await game.look();
-    equal(await focusOf(game), 'rules');
+    equal(await game.focus(), 'rules');
     await game.press('Enter');
     await game.look();
-    equal(await focusOf(game), 'tool');
+    equal(await game.focus(), 'tool');
     equal(await page.$('yahtzee-game >>> .panel'), null);
   }));
