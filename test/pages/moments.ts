@@ -3,6 +3,7 @@
 import { loadRuleset, newGame, serializeGame, type GameState } from '@yahtzee-game/rules';
 import type { Page } from 'puppeteer-core';
 import { playTurns, position, rollDice, WHOLE_GAME } from '../harness/play.js';
+import { painted } from './site.js';
 
 const yahtzee = await loadRuleset('yahtzee');
 const kismet = await loadRuleset('kismet');
@@ -104,13 +105,23 @@ async function pressed(page: Page, selector: string): Promise<void> {
   await drawn(page);
 }
 
-/** Everything that is asked for has come, and is drawn. */
+/** Everything that is asked for has come, and is drawn, on all boards of the page. */
 export async function drawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const board = document.querySelector('yahtzee-game');
-    await board?.updateComplete;
-    for (const name of ['yahtzee-dice', 'yahtzee-controls', 'yahtzee-scorecard'] as const)
-      await board?.shadowRoot?.querySelector(name)?.updateComplete;
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    for (const board of document.querySelectorAll('yahtzee-game')) {
+      await board.updateComplete;
+      for (const name of ['yahtzee-dice', 'yahtzee-controls', 'yahtzee-scorecard'] as const)
+        await board.shadowRoot?.querySelector(name)?.updateComplete;
+    }
   });
+  await painted(page);
+}
+
+/** The page speaks this language, in its direction. */
+export async function speak(page: Page, lang: string): Promise<void> {
+  await page.evaluate((tongue) => {
+    document.documentElement.lang = tongue;
+    document.documentElement.dir = tongue === 'fa' ? 'rtl' : 'ltr';
+  }, lang);
+  await drawn(page);
 }

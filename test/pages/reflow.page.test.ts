@@ -7,6 +7,7 @@ import type { Page } from 'puppeteer-core';
 import { endOf, randomGame } from '../harness/games.js';
 import { hold, position, rollDice } from '../harness/play.js';
 import { fitOfBoards } from './fits.js';
+import { drawn, speak } from './moments.js';
 import { pageWith, withMadeUp, type Site } from './site.js';
 
 /** By game, how many play it. */
@@ -92,24 +93,7 @@ async function bring(page: Page, { text, press }: Moment): Promise<void> {
     texts,
     press,
   );
-  await drawnAll(page);
-}
-
-const drawnAll = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    for (const board of document.querySelectorAll('yahtzee-game')) {
-      await board.updateComplete;
-      await board.shadowRoot?.querySelector('yahtzee-scorecard')?.updateComplete;
-    }
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  });
-
-async function speak(page: Page, lang: string): Promise<void> {
-  await page.evaluate((tongue) => {
-    document.documentElement.lang = tongue;
-    document.documentElement.dir = tongue === 'fa' ? 'rtl' : 'ltr';
-  }, lang);
-  await drawnAll(page);
+  await drawn(page);
 }
 
 /** Looks at every moment, in every language, at these widths. */

@@ -1,9 +1,10 @@
 // The page on which a theme is made: what is changed is seen, and what is taken along looks the same elsewhere.
 
 import { deepEqual, equal, match, notDeepEqual, ok } from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import type { Page } from 'puppeteer-core';
+import { bringAxe, faultsOf } from './axe.js';
 import { GamePage } from './game-page.js';
 import { DIST, pageWith, withMadeUp, withSite } from './site.js';
 
@@ -132,16 +133,8 @@ for (const path of [BUILDER, 'examples/gallery/']) {
       await new GamePage(page).begin();
       await page.waitForFunction(() => document.querySelectorAll('section').length > 1);
       await page.$$eval('details', (all) => all.forEach((details) => (details.open = true)));
-      await page.evaluate(
-        readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8'),
-      );
-      const found = await page.evaluate(async () => {
-        const { axe } = globalThis as unknown as {
-          axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-        };
-        return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-      });
-      deepEqual(found, []);
+      await bringAxe(page);
+      deepEqual(await faultsOf(page), []);
       ok(await page.$('h1'));
     }));
 }

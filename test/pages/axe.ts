@@ -1,0 +1,24 @@
+/** What axe finds on a page. */
+
+import type { AxeResults } from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'puppeteer-core';
+
+const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
+/** Brings axe to the page. */
+export const bringAxe = (page: Page): Promise<unknown> => page.evaluate(AXE);
+
+/** What axe finds there, on the whole page or inside of what is selected, as sentences. */
+export async function faultsOf(page: Page, selector = 'html'): Promise<readonly string[]> {
+  const found = await page.evaluate(async (root) => {
+    const { axe } = globalThis as unknown as { axe: { run(root: string, how: object): Promise<AxeResults> } };
+    const { violations } = await axe.run(root, { resultTypes: ['violations'] });
+    return violations.map(({ id, nodes }) => ({
+      id,
+      where: nodes.map(({ target, any }) => `${target.flat().at(-1)} ${any[0]?.message ?? ''}`),
+    }));
+  }, selector);
+  return found.map(({ id, where }) => `${id}: ${where.slice(0, 3).join(' | ')}`);
+}
