@@ -1,5 +1,6 @@
 /** The site of the examples, open in a browser; some of its pages may be made up by a test. */
 
+import { fileURLToPath } from 'node:url';
 import type { Page } from 'puppeteer-core';
 import { serve } from '../../scripts/serve.mjs';
 import { withPage, type BrowserName, type OpenPage } from '../harness/browser.js';
@@ -47,13 +48,16 @@ export const pageWith = ({
 /** The compiler of the tests wraps functions in this; those that run on the page need it there. */
 const NAMES = 'globalThis.__name = (named) => named';
 
-/** Opens a page of the site, such as `examples/embed/`, and hands it to `use`. */
+const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Opens a page of the site, such as `examples/embed/`, and hands it to `use`. `root` is a folder like the repository. */
 export async function withSite<T>(
   name: BrowserName,
   path: string,
   use: (site: Site) => Promise<T>,
+  root = REPOSITORY,
 ): Promise<T> {
-  const { url, close } = await serve({ port: 0 });
+  const { url, close } = await serve({ port: 0, root });
   try {
     return await withPage(name, async (open) => {
       await open.page.setViewport({ width: 900, height: 900 });

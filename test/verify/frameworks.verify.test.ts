@@ -8,10 +8,9 @@ import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'puppeteer-core';
-import { serve } from '../../scripts/serve.mjs';
-import { withPage } from '../harness/browser.js';
 import { elementsOf, MANIFEST, type Manifest } from '../harness/manifest.js';
 import { GamePage } from '../pages/game-page.js';
+import { withSite, type Site } from '../pages/site.js';
 import { figure } from './figures.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -58,18 +57,12 @@ for (const [page, bundlers] of Object.entries(PAGES)) {
 }
 
 async function play(name: string): Promise<void> {
-  const { url, close } = await serve({ port: 0, root: host });
-  try {
-    await withPage('chromium', async ({ page, errors }) => {
-      await page.evaluateOnNewDocument('globalThis.__name = (named) => named');
-      await page.goto(`${url}examples/${name}/`);
-      await page.waitForSelector('yahtzee-game');
-      await playOn(page, name);
-      equal(errors.join('\n'), '');
-    });
-  } finally {
-    await close();
-  }
+  const use = async ({ page, errors }: Site): Promise<void> => {
+    await page.waitForSelector('yahtzee-game');
+    await playOn(page, name);
+    equal(errors.join('\n'), '');
+  };
+  await withSite('chromium', `examples/${name}/`, use, host);
 }
 
 async function playOn(page: Page, name: string): Promise<void> {
