@@ -54,21 +54,31 @@ export const MEASURES = {
   'die-gloss': { says: 'Gloss of a die', unit: '', min: 0, max: 1, step: 0.05 },
 };
 
-/** Text and its ground, which must differ by 4.5 to 1; and what is seen and not read, by 3. */
+/**
+ * Text and its ground, which must differ by 4.5 to 1.
+ * @type {readonly (readonly [token: string, ground: string])[]}
+ */
 export const READ = [
   ['ink', 'surface'],
   ['ink', 'surface-2'],
   ['ink', 'marker'],
+  ['ink', 'pencil-soft'],
   ['ink-2', 'surface'],
   ['ink-2', 'surface-2'],
   ['ink-2', 'pencil-soft'],
   ['on-tray', 'tray'],
   ['on-accent', 'accent-fill'],
+  ['pencil', 'surface'],
   ['pencil', 'pencil-soft'],
   ['on-pencil', 'pencil-fill'],
   ['good', 'surface'],
   ['good', 'good-soft'],
+  ['surface', 'good'],
 ];
+/**
+ * What is seen and not read, and its ground: 3 to 1.
+ * @type {readonly (readonly [token: string, ground: string])[]}
+ */
 export const SEEN = [
   ['pip', 'die'],
   ['pip-ace', 'die'],
@@ -77,8 +87,10 @@ export const SEEN = [
   ['pip-blue', 'die'],
   ['accent', 'tray'],
   ['focus', 'surface'],
+  ['focus', 'surface-2'],
   ['focus-tray', 'tray'],
   ['line-strong', 'surface'],
+  ['line-strong', 'surface-2'],
   ['player-1', 'surface'],
   ['player-2', 'surface'],
   ['player-3', 'surface'],

@@ -2,49 +2,18 @@
 // ground.
 
 import { deepEqual, ok } from 'node:assert/strict';
-import { readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import type { Page } from 'puppeteer-core';
+import { READ, SEEN } from '../../examples/themes/tokens.js';
+import { THEMES } from '../../scripts/themes.mjs';
 import { GamePage } from './game-page.js';
 import { drawnOn, tokensOf, weak, type Pair, type TokenPair } from './seen-colours.js';
 import { DIST, pageWith, withMadeUp } from './site.js';
 
-const themes = readdirSync(new URL('../../packages/element/src/themes', import.meta.url)).map((file) =>
-  file.replace('.css', ''),
-);
-
-/** Text on its ground, 4.5 to 1; what is seen and not read, 3 to 1. Also of states that the boards below are not in. */
+/** What must stand out from what, also in states that the boards below are not in. */
 const TOKENS: readonly TokenPair[] = [
-  ['ink', 'surface', 4.5],
-  ['ink', 'surface-2', 4.5],
-  ['ink', 'marker', 4.5],
-  ['ink', 'pencil-soft', 4.5],
-  ['ink-2', 'surface', 4.5],
-  ['ink-2', 'surface-2', 4.5],
-  ['ink-2', 'pencil-soft', 4.5],
-  ['on-tray', 'tray', 4.5],
-  ['on-accent', 'accent-fill', 4.5],
-  ['pencil', 'surface', 4.5],
-  ['pencil', 'pencil-soft', 4.5],
-  ['on-pencil', 'pencil-fill', 4.5],
-  ['good', 'surface', 4.5],
-  ['good', 'good-soft', 4.5],
-  ['surface', 'good', 4.5],
-  ['pip', 'die', 3],
-  ['pip-ace', 'die', 3],
-  ['pip-red', 'die', 3],
-  ['pip-green', 'die', 3],
-  ['pip-blue', 'die', 3],
-  ['accent', 'tray', 3],
-  ['focus', 'surface', 3],
-  ['focus', 'surface-2', 3],
-  ['focus-tray', 'tray', 3],
-  ['line-strong', 'surface', 3],
-  ['line-strong', 'surface-2', 3],
-  ['player-1', 'surface', 3],
-  ['player-2', 'surface', 3],
-  ['player-3', 'surface', 3],
-  ['player-4', 'surface', 3],
+  ...READ.map(([token, ground]): TokenPair => [token, ground, 4.5]),
+  ...SEEN.map(([token, ground]): TokenPair => [token, ground, 3]),
 ];
 
 /** Each with held dice, and about to throw the rest again. */
@@ -75,9 +44,9 @@ const page = (theme: string): string =>
     body: `<yahtzee-game theme="${theme}"></yahtzee-game>`,
   });
 
-test('there are presets', () => ok(themes.includes('felt')));
+test('there are presets', () => ok(THEMES.includes('felt')));
 
-for (const theme of themes) {
+for (const theme of THEMES) {
   test(`${theme}: what is read and what is seen stands out, light and dark`, () =>
     withMadeUp({ html: page(theme) }, async ({ page: open, errors }) => {
       await new GamePage(open).begin();
