@@ -1,16 +1,7 @@
+import { PRESETS } from '../presets.js';
 import { showGame } from './saved.js';
 
 // One section for each preset. Every board goes on with the same saved game, and the same dice fall.
-const PRESETS = {
-  classic: 'What a board looks like without a preset.',
-  felt: 'Green baize, ivory dice, a brass key.',
-  paper: 'A pad and a pencil.',
-  neon: 'Dark on every page.',
-  contrast: 'Black, white and one colour.',
-  event: 'A brand, as an example.',
-  lcd: 'A pocket game of long ago.',
-  winter: 'Snow, ice and berries.',
-};
 const template = document.querySelector('template');
 
 for (const [name, says] of Object.entries(PRESETS)) {

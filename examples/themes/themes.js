@@ -1,9 +1,9 @@
 // A board that wears the style which is shown below it: what is seen is what is taken along.
 import { showGame } from '../gallery/saved.js';
+import { PRESETS } from '../presets.js';
 import { contrast, hexOf } from './colours.js';
 import { COLOURS, MEASURES, READ, SEEN } from './tokens.js';
 
-const PRESETS = ['classic', 'felt', 'paper', 'neon', 'contrast', 'event', 'lcd', 'winter'];
 const SCHEMES = ['light', 'dark'];
 /** What shows through where an outline is not drawn. */
 const BELOW = { 'die-line': 'die', 'accent-line': 'accent-fill' };
@@ -64,7 +64,7 @@ function drawControls() {
   }
   const measures = Object.entries(MEASURES).map(([token, measure]) => measureInput(token, measure));
   at('groups').append(group('Measures', false, ...measures));
-  at('preset').append(...PRESETS.map((name) => element('option', { textContent: name })));
+  at('preset').append(...Object.keys(PRESETS).map((name) => element('option', { textContent: name })));
 }
 
 /** What the board wears now, asked of a child of it. Classic below tells what no preset has to set. */
