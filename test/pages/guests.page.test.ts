@@ -29,7 +29,7 @@ async function shiftOf(style: string, width: number): Promise<number> {
   );
 }
 
-for (const width of [360, 640]) {
+for (const width of [300, 360, 640, 1100]) {
   test(`with the documented style nothing moves on a page of ${width} px when the script comes late`, async () => {
     ok(documentedStyle().includes('yahtzee-game'));
     const shift = await shiftOf(documentedStyle(), width);
