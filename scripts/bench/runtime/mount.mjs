@@ -1,6 +1,6 @@
 // From a script to a board: importing it, the first board of a page with its layout, and one more.
 
-import { BARE, quantile, SCRIPT } from './lab.mjs';
+import { BARE, quantile, SCRIPT, VISITS } from './lab.mjs';
 
 /** @import { Figure, Lab } from './lab.mjs' */
 /** @typedef {{ load: number, first: number, second: number }} Visit milliseconds */
@@ -8,8 +8,6 @@ import { BARE, quantile, SCRIPT } from './lab.mjs';
 
 const RUNS = 15;
 const SLOW = 4;
-/** From the third visit on a browser has the script in its cache, and compiled; that is what the bar is for. */
-const VISITS = 4;
 
 /**
  * @param {Lab} lab
