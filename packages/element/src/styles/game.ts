@@ -133,6 +133,12 @@ export const gameStyles = css`
     }
   }
   @container (width < 16em) {
+    .bar {
+      padding-inline: 0.625em 0;
+    }
+    .name {
+      font-size: 0.875em;
+    }
     yahtzee-dice {
       padding-inline: 0.125em;
     }
