@@ -33,7 +33,8 @@ export const noting = (t: Translate, asked: Set<string>): Translate =>
 export { games } from '../../packages/element/src/games.js';
 export { counselView, spokenAdvice, withChances } from '../../packages/element/src/view/counsel-view.js';
 export { soundAdvice } from '../../packages/element/src/counsel/sound.js';
-export { helpView, type HelpRow, type HelpView } from '../../packages/element/src/view/help-view.js';
+export { helpView } from '../../packages/element/src/view/help-view.js';
+export type { HelpRow, HelpView } from '../../packages/element/src/view/help/view.js';
 export { pickerView } from '../../packages/element/src/view/picker-view.js';
 export {
   optionsOf,

@@ -1,21 +1,18 @@
 /** What a board fetches only when it is wanted: other games, looks, voices, advice. */
-import { isServer, type LitElement } from 'lit';
+import { isServer } from 'lit';
 import type * as extras from './extras.js';
-import type { Faces } from './looks/faces.js';
+import type { Faced } from './looks/faces.js';
 import { learn } from './messages.js';
 import { adopt } from './parts/adopt.js';
 import { kit } from './parts/kit.js';
 import { orWarn } from './settings.js';
 import type { GameStore } from './store.js';
 
-/** A board, as far as it matters here. */
-export type Host = LitElement & { readonly faces?: Faces | null | undefined };
-
 export class Late {
-  readonly #host: Host;
+  readonly #host: Faced;
   readonly #store: GameStore;
 
-  constructor(host: Host, store: GameStore) {
+  constructor(host: Faced, store: GameStore) {
     this.#host = host;
     this.#store = store;
   }

@@ -13,6 +13,11 @@ export type Face =
 /** By value from one on, or the name of a set: `numerals`, `letters`, a shape of pips, or symbols between spaces. */
 export type Faces = string | readonly Face[];
 
+/** A board that may have faces of the page's choice. */
+export interface Faced extends Element {
+  readonly faces?: Faces | null | undefined;
+}
+
 export interface OwnFace {
   /** Stands on the blank die. */
   readonly content: TemplateResult | Node;

@@ -4,8 +4,7 @@ import type { Pip } from '../parts/die.js';
 import type { Kit } from '../parts/kit.js';
 import type { GameStore } from '../store.js';
 import type { DieView } from '../view/view.js';
-import type { Host } from '../late.js';
-import { faceOf, pipOf, textOn, type OwnFace } from './faces.js';
+import { faceOf, pipOf, textOn, type Faced, type OwnFace } from './faces.js';
 import { feel } from './feel.js';
 import { SlottedFaces } from './slotted.js';
 import { pipsOn, sidesOf } from './solid.js';
@@ -21,7 +20,7 @@ export interface Looks {
   drawing(die: DieView): TemplateResult | undefined;
 }
 
-export function looksWith(kit: Kit, board: Host, store: GameStore): Looks {
+export function looksWith(kit: Kit, board: Faced, store: GameStore): Looks {
   const slotted = new SlottedFaces(board, () => store.refresh());
   feel(board, () => store.settings);
   const face = ({ face: value, position }: DieView): OwnFace | undefined =>

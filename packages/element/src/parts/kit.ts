@@ -5,3 +5,6 @@ import { tile } from './tile.js';
 
 export const kit = { css, html, nothing, svg, pipsOf, tile };
 export type Kit = typeof kit;
+/** As much of it as templates need, or styles. */
+export type Lit = Pick<Kit, 'css' | 'html' | 'nothing' | 'svg'>;
+export type Css = Pick<Kit, 'css'>;

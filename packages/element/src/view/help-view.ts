@@ -11,49 +11,9 @@ import { patternOf } from './help/pattern.js';
 import { countingDice, exampleOf, scoredRow, type ScoredRow } from './help/scored.js';
 import { pointsMessage } from './help/sentence.js';
 import { throwsOf } from './help/throws.js';
+import type { HelpDie, HelpExample, HelpRow, HelpView } from './help/view.js';
 import { allOf } from './help/words.js';
 import { gameName, rowName, sectionName, sideWords } from './names.js';
-
-export interface HelpView {
-  readonly title: string;
-  readonly sections: readonly HelpSection[];
-  readonly notes: readonly HelpNote[];
-}
-export interface HelpSection {
-  readonly id: string;
-  readonly name: string;
-  readonly rows: readonly HelpRow[];
-  readonly bonuses: readonly HelpNote[];
-}
-export interface HelpRow {
-  readonly id: string;
-  readonly name: string;
-  readonly text: string;
-  /** A throw that shows how it scores; absent for a row that is worked out from others. */
-  readonly example: HelpExample | undefined;
-}
-export interface HelpExample {
-  readonly dice: readonly HelpDie[];
-  /** On which roll these dice fell, and whether all at once. */
-  readonly roll: number;
-  readonly served: boolean;
-  readonly points: number;
-  /** The points, or what stands for them. */
-  readonly worth: string;
-  readonly label: string;
-}
-export interface HelpDie {
-  readonly face: number;
-  readonly colour: string | undefined;
-  readonly counts: boolean;
-}
-export interface HelpNote {
-  readonly id: string;
-  readonly title: string;
-  readonly lines: readonly string[];
-  /** Names and values. */
-  readonly facts?: readonly (readonly [name: string, value: string])[];
-}
 
 /** A row on its way to its words. */
 interface Told {

@@ -1,5 +1,5 @@
 import type { CSSResult } from 'lit';
-import type { Lit } from './panels.js';
+import type { Lit } from '../kit.js';
 
 /** The rules: two columns where there is room, every row with its example. */
 export const helpStyles = ({ css }: Lit): CSSResult => css`

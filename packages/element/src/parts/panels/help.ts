@@ -2,15 +2,8 @@ import type { Ruleset } from '@yahtzee-game/rules';
 import type { TemplateResult } from 'lit';
 import type { Translate } from '../../messages.js';
 import type { GameStore } from '../../store.js';
-import {
-  helpView,
-  type HelpDie,
-  type HelpExample,
-  type HelpNote,
-  type HelpRow,
-  type HelpSection,
-  type HelpView,
-} from '../../view/help-view.js';
+import { helpView } from '../../view/help-view.js';
+import type { HelpDie, HelpExample, HelpNote, HelpRow, HelpSection, HelpView } from '../../view/help/view.js';
 import type { Kit } from '../kit.js';
 import { smallDie } from '../small-die.js';
 import { closeByEnter, panelTitle } from './title.js';

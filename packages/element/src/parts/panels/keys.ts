@@ -2,7 +2,7 @@ import type { TemplateResult } from 'lit';
 import type { GameStore } from '../../store.js';
 import type { KeyRow, KeysView } from '../../view/keys-view.js';
 import { closeByEnter, panelTitle } from './title.js';
-import type { Lit } from './panels.js';
+import type { Lit } from '../kit.js';
 
 /** The keys, each with what it does. */
 export function keysPanel(lit: Lit, { title, note, rows }: KeysView, store: GameStore): TemplateResult {

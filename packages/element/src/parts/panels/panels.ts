@@ -18,8 +18,6 @@ import { panelStyles } from './styles.js';
 
 export { help as words } from '../../locales/en/help.js';
 
-export type Lit = Pick<Kit, 'css' | 'html' | 'nothing' | 'svg'>;
-
 export interface Panels {
   readonly styles: readonly CSSResult[];
   /** The open panel; undefined if there is nothing to show in it. */

@@ -2,7 +2,7 @@ import type { TemplateResult } from 'lit';
 import type { GameStore } from '../../store.js';
 import type { RankView, ResultView } from '../../view/view.js';
 import { colourOf } from '../colour.js';
-import type { Lit } from './panels.js';
+import type { Lit } from '../kit.js';
 
 /** Places, and the sheet of the first in a few figures. */
 export function resultPanel(lit: Lit, result: ResultView, store: GameStore): TemplateResult {

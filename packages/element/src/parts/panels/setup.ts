@@ -3,7 +3,7 @@ import type { LitElement, TemplateResult } from 'lit';
 import { LONGEST_NAME } from '../../settings.js';
 import type { GameStore } from '../../store.js';
 import { colourOf } from '../colour.js';
-import type { Lit } from './panels.js';
+import type { Lit } from '../kit.js';
 import { cross, panelTitle } from './title.js';
 
 /** Who plays the next game. It keeps the names while they are typed; the game begins with them, or they are forgotten. */

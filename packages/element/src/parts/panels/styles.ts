@@ -1,5 +1,5 @@
 import type { CSSResult } from 'lit';
-import type { Lit } from './panels.js';
+import type { Lit } from '../kit.js';
 
 /** What covers the card; it never pushes it. */
 export const panelStyles = ({ css }: Lit): CSSResult => css`

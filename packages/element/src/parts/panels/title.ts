@@ -1,6 +1,6 @@
 import type { TemplateResult } from 'lit';
 import type { GameStore } from '../../store.js';
-import type { Lit } from './panels.js';
+import type { Lit } from '../kit.js';
 
 export const cross = ({ html }: Lit): TemplateResult =>
   html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6 6 18" /></svg>`;

@@ -1,7 +1,7 @@
 /** What happens when n of a kind falls again, in words: the policy is asked about invented cards. */
 import type { Box, Category, Repeat, Repeated, Ruleset, Ruling, Side, Spec } from '@yahtzee-game/rules';
 import type { Translate } from '../../messages.js';
-import type { HelpNote } from '../help-view.js';
+import type { HelpNote } from './view.js';
 import { rowName } from '../names.js';
 import { sidesOf, throwOf } from './throws.js';
 

@@ -2,7 +2,7 @@
 import type { Bonus, Column, Ruleset, Spec } from '@yahtzee-game/rules';
 import type { Translate } from '../../messages.js';
 import { bonusName, columnName, sectionName } from '../names.js';
-import type { HelpNote } from '../help-view.js';
+import type { HelpNote } from './view.js';
 import { sidesOf, throwsOf } from './throws.js';
 import { facesInARow, wordOr } from './words.js';
 

@@ -1,7 +1,7 @@
 /** What a game is played with: every option, and what was chosen. */
 import { choicesOf, type OptionValue, type Ruleset } from '@yahtzee-game/rules';
 import type { Translate } from '../../messages.js';
-import type { HelpNote } from '../help-view.js';
+import type { HelpNote } from './view.js';
 import { rowName } from '../names.js';
 import { orderWords } from './notes.js';
 import { wordOr } from './words.js';

@@ -1,5 +1,5 @@
 import type { CSSResult } from 'lit';
-import type { Css } from './index.js';
+import type { Css } from '../../kit.js';
 
 /** Boxes that are offered, announced, struck, won, computed, or worth a word. */
 export const boxStyles = ({ css }: Css): CSSResult => css`

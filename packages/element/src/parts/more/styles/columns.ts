@@ -1,5 +1,5 @@
 import type { CSSResult } from 'lit';
-import type { Css } from './index.js';
+import type { Css } from '../../kit.js';
 
 /** A table of columns; where there is little room, tiles alone name its rows. */
 export const columnStyles = ({ css }: Css): CSSResult => css`

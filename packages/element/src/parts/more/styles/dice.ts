@@ -1,5 +1,5 @@
 import type { CSSResult } from 'lit';
-import type { Css } from './index.js';
+import type { Css } from '../../kit.js';
 
 /** Colours of pips, measured on the die. */
 export const pipTokens = ({ css }: Css): CSSResult => css`

@@ -1,5 +1,5 @@
 import type { CSSResult } from 'lit';
-import type { Css } from './index.js';
+import type { Css } from '../../kit.js';
 
 /** Boxes with room for several entries. */
 export const entryStyles = ({ css }: Css): CSSResult => css`

@@ -1,5 +1,5 @@
 import type { CSSResult } from 'lit';
-import type { Css } from './index.js';
+import type { Css } from '../../kit.js';
 
 /** Halves with more than one section, cards with a single half, and what places go by. */
 export const halfStyles = ({ css }: Css): CSSResult => css`

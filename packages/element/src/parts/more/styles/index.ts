@@ -1,6 +1,6 @@
 /** Styles of what only other games have, one sheet for each shadow tree. */
 import type { CSSResult } from 'lit';
-import type { Kit } from '../../kit.js';
+import type { Css } from '../../kit.js';
 import { boxStyles } from './boxes.js';
 import { columnStyles } from './columns.js';
 import { diceStyles, pipTokens } from './dice.js';
@@ -8,8 +8,6 @@ import { entryStyles } from './entries.js';
 import { halfStyles } from './halves.js';
 import { stepStyles } from './steps.js';
 import { tileStyles } from './tiles.js';
-
-export type Css = Pick<Kit, 'css'>;
 
 export interface Styles {
   readonly game: CSSResult;

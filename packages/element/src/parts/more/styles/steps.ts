@@ -1,5 +1,5 @@
 import type { CSSResult } from 'lit';
-import type { Css } from './index.js';
+import type { Css } from '../../kit.js';
 
 /** A bonus that grows in steps. */
 export const stepStyles = ({ css }: Css): CSSResult => css`

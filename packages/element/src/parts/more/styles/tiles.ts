@@ -1,5 +1,5 @@
 import type { CSSResult } from 'lit';
-import type { Css } from './index.js';
+import type { Css } from '../../kit.js';
 
 /** Tiles that Yahtzee does not have. */
 export const tileStyles = ({ css }: Css): CSSResult => css`
