@@ -115,6 +115,18 @@ export function turn(state: GameState, values: string, cell: string): GameState 
   return scoreIn(throwDice(state, values, cell), cell.replace('!', ''));
 }
 
+/** The rows of Yahtzee. */
+export const UPPER = ['ones', 'twos', 'threes', 'fours', 'fives', 'sixes'];
+export const LOWER = [
+  'threeOfAKind',
+  'fourOfAKind',
+  'fullHouse',
+  'smallStraight',
+  'largeStraight',
+  'yahtzee',
+  'chance',
+];
+
 /** A game of Yahtzee for one, to its end. */
 export const WHOLE_GAME =
   'ones 11123, twos 22213, threes 33312, fours 44412, fives 55512, sixes 66612, threeOfAKind 33312, ' +

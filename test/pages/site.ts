@@ -50,19 +50,12 @@ const NAMES = 'globalThis.__name = (named) => named';
 
 const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Opens a page of the site, such as `examples/embed/`, and hands it to `use`. `root` is a folder like the repository. */
-export async function withSite<T>(
-  name: BrowserName,
-  path: string,
-  use: (site: Site) => Promise<T>,
-  root = REPOSITORY,
-): Promise<T> {
+/** Serves a folder, and hands an empty page of a browser to `use`. */
+async function served<T>(name: BrowserName, use: (site: Site) => Promise<T>, root = REPOSITORY): Promise<T> {
   const { url, close } = await serve({ port: 0, root });
   try {
     return await withPage(name, async (open) => {
-      await open.page.setViewport({ width: 900, height: 900 });
       await open.page.evaluateOnNewDocument(NAMES);
-      await open.page.goto(new URL(path, url).href);
       return use({ ...open, url });
     });
   } finally {
@@ -70,36 +63,45 @@ export async function withSite<T>(
   }
 }
 
+/** Opens a page of the site, such as `examples/embed/`, and hands it to `use`. `root` is a folder like the repository. */
+export function withSite<T>(
+  name: BrowserName,
+  path: string,
+  use: (site: Site) => Promise<T>,
+  root = REPOSITORY,
+): Promise<T> {
+  const opened = async (site: Site): Promise<T> => {
+    await site.page.setViewport({ width: 900, height: 900 });
+    await site.page.goto(new URL(path, site.url).href);
+    return use(site);
+  };
+  return served(name, opened, root);
+}
+
 /**
  * Opens a page that is not there, made up of this, among the others of the site. Scripts of the page wait for
  * `delay`, if there is one.
  */
-export async function withMadeUp<T>(
+export function withMadeUp<T>(
   { html, width = 900, headers = {}, browser = 'chromium' }: MadeUp,
   use: (site: Site) => Promise<T>,
   delay?: (site: Site) => Promise<void>,
 ): Promise<T> {
-  const { url, close } = await serve({ port: 0 });
-  try {
-    return await withPage(browser, async ({ page, errors }) => {
-      const site = { page, errors, url };
-      const address = `${url}examples/made-up.html`;
-      await page.setViewport({ width, height: 900 });
-      await page.setRequestInterception(true);
-      page.on('request', (request) => {
-        if (request.url() === address)
-          return void request.respond({ body: html, contentType: 'text/html; charset=utf-8', headers });
-        if (delay && request.url().endsWith('.js')) return void delay(site).then(() => request.continue());
-        return void request.continue();
-      });
-      await page.evaluateOnNewDocument(NAMES);
-      await page.evaluateOnNewDocument(listen);
-      await page.goto(address);
-      return use(site);
+  return served(browser, async (site) => {
+    const { page, url } = site;
+    const address = `${url}examples/made-up.html`;
+    await page.setViewport({ width, height: 900 });
+    await page.setRequestInterception(true);
+    page.on('request', (request) => {
+      if (request.url() === address)
+        return void request.respond({ body: html, contentType: 'text/html; charset=utf-8', headers });
+      if (delay && request.url().endsWith('.js')) return void delay(site).then(() => request.continue());
+      return void request.continue();
     });
-  } finally {
-    await close();
-  }
+    await page.evaluateOnNewDocument(listen);
+    await page.goto(address);
+    return use(site);
+  });
 }
 
 /** Two frames later, what was there has been painted. */

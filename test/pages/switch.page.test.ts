@@ -2,6 +2,7 @@
 
 import { equal, ok } from 'node:assert/strict';
 import { test } from 'node:test';
+import { LOWER, UPPER } from '../harness/play.js';
 import { best, favourite, GamePage, type Seen } from './game-page.js';
 import { putBoard } from './moments.js';
 import { withSite } from './site.js';
@@ -21,16 +22,6 @@ async function until(game: GamePage, key: string, arrived: (focus: string) => bo
 /** One arrow alone goes round all that there is. */
 const round: Move = (game, to) => until(game, 'ArrowRight', (focus) => focus === to);
 
-const UPPER = ['ones', 'twos', 'threes', 'fours', 'fives', 'sixes'];
-const LOWER = [
-  'threeOfAKind',
-  'fourOfAKind',
-  'fullHouse',
-  'smallStraight',
-  'largeStraight',
-  'yahtzee',
-  'chance',
-];
 const PARTS = ['die', 'roll', 'box'];
 const partOf = (focus: string): number => (focus === 'tool' ? 1 : PARTS.indexOf(focus.split(' ')[0] ?? ''));
 

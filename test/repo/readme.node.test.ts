@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { newGame } from '@yahtzee-game/rules';
 import { FROM_SOURCE } from '../../scripts/from-source.mjs';
 import { translator } from '../element/inside.js';
+import { LOWER, UPPER } from '../harness/play.js';
 import { shipped } from '../harness/shipped.js';
 
 const run = promisify(execFile);
@@ -57,18 +58,8 @@ test('README.md lists every game as its rules are', async () => {
 });
 
 test('the terminal example plays a whole game', () => {
-  const upper = ['ones', 'twos', 'threes', 'fours', 'fives', 'sixes'];
-  const lower = [
-    'threeOfAKind',
-    'fourOfAKind',
-    'fullHouse',
-    'smallStraight',
-    'largeStraight',
-    'yahtzee',
-    'chance',
-  ];
   const game = [...FROM_SOURCE, 'examples/terminal/play.mjs', 'yahtzee', 'tuesday'];
-  const input = ['56', '0', ...upper, ...lower].join('\n');
+  const input = ['56', '0', ...UPPER, ...LOWER].join('\n');
   const { stdout } = spawnSync(process.execPath, game, { cwd: root, input, encoding: 'utf8' });
   assert.match(stdout, /The game is over: \d+ points\.\n$/);
 });

@@ -19,6 +19,8 @@ import { ruleset as yahtzee } from '@yahtzee-game/rules/rulesets/yahtzee';
 import { ruleset as yatzyForced } from '@yahtzee-game/rules/rulesets/yatzy-forced';
 import { ruleset as yatzyForcedUp } from '@yahtzee-game/rules/rulesets/yatzy-forced-up';
 import {
+  LOWER,
+  UPPER,
   announce,
   legalCells,
   newSolo,
@@ -31,17 +33,6 @@ import {
 } from '../harness/play.js';
 import { TWO_ROWS } from '../harness/house.js';
 import { shipped } from '../harness/shipped.js';
-
-const UPPER = ['ones', 'twos', 'threes', 'fours', 'fives', 'sixes'];
-const LOWER = [
-  'threeOfAKind',
-  'fourOfAKind',
-  'fullHouse',
-  'smallStraight',
-  'largeStraight',
-  'yahtzee',
-  'chance',
-];
 
 /** Yahtzee in an order, after the boxes of these turns; a roll without a pattern lies on the table. */
 function inOrder(order: string, boxes = ''): GameState {

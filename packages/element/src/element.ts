@@ -47,10 +47,10 @@ const EXPORTED =
   'roll,tools,tool,undo,advice,help,new-game,message,chip,follow,' +
   'card,section,section-upper,section-lower,head,player,win,row,label,tile,chips,bonus,meter,total,' +
   'cell,points,zero,only,plain,rest,barred,filled,waiting,later,derived,last,panel,result,setup,keys';
-let anyAdvisor: Advisor | undefined;
-
 /** Attributes that decide which game is played; a change begins a new one. */
 const GAME_ATTRIBUTES = ['ruleset', 'options', 'players', 'seed'] as const;
+
+let anyAdvisor: Advisor | undefined;
 
 /**
  * A whole game of the Yahtzee family. Alone it is a board; with `<yahtzee-dice>`, `<yahtzee-controls>` and
@@ -328,7 +328,7 @@ export class YahtzeeGame extends Movable {
   }
 
   protected override updated(): void {
-    fillForm(this.#internals, this.name, this.state);
+    fillForm(this.#internals, this);
   }
 
   protected override async getUpdateComplete(): Promise<boolean> {

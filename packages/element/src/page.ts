@@ -1,5 +1,5 @@
 /** What a board tells the page around it besides events: its form, and the page's styles. */
-import { playerTotals, serializeGame, type GameState } from '@yahtzee-game/rules';
+import { playerTotals, type GameState } from '@yahtzee-game/rules';
 
 /** The totals by seat, once the game is over; empty before. */
 export const formValue = (state: GameState | undefined): string =>
@@ -9,17 +9,21 @@ export const formValue = (state: GameState | undefined): string =>
         .join(',')
     : '';
 
+/** A board, as its form knows it. */
+interface Field {
+  readonly name: string | null | undefined;
+  readonly value: string;
+  save(): string;
+}
+
 /** The totals, and beside them the game itself, so that who receives them can play it over. */
-export function fillForm(
-  internals: ElementInternals,
-  name: string | null | undefined,
-  state: GameState | undefined,
-): void {
+export function fillForm(internals: ElementInternals, board: Field): void {
+  const { name } = board;
   if (!internals.form) return;
   if (!name) return internals.setFormValue(null);
-  const game = state ? serializeGame(state) : '';
+  const game = board.save();
   const data = new FormData();
-  data.append(name, formValue(state));
+  data.append(name, board.value);
   data.append(`${name}.game`, game);
   internals.setFormValue(data, game);
 }

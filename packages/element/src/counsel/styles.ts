@@ -1,8 +1,8 @@
 import type { CSSResult } from 'lit';
-import type { Kit } from '../parts/kit.js';
+import type { Css } from '../parts/kit.js';
 
 /** A star for what is best, a figure in every box, bars in the heads of columns. Nothing of it takes room. */
-export const counselStyles = ({ css }: Pick<Kit, 'css'>): CSSResult => css`
+export const counselStyles = ({ css }: Css): CSSResult => css`
   .advised::after,
   .keep::after {
     content: '';
