@@ -2,7 +2,14 @@
 
 import { deepEqual, equal } from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { legalActions, newGame, playerTotals, rollsLeft, withOptions } from '@yahtzee-game/rules';
+import {
+  legalActions,
+  newGame,
+  playerTotals,
+  rollsLeft,
+  withOptions,
+  type GameState,
+} from '@yahtzee-game/rules';
 import { ruleset as saved } from '@yahtzee-game/rules/rulesets/maxi-yatzy-saved';
 import { ruleset as seven } from '@yahtzee-game/rules/rulesets/seven-yatzy';
 import { ruleset as osto } from '@yahtzee-game/rules/rulesets/yatzy-osto';
@@ -89,7 +96,7 @@ describe('buying Yatzy in earnest', () => {
 
 describe('Maxi Yatzy with saved rolls', () => {
   test('has three in every turn, and all that were not used', () => {
-    let state = newGame(saved);
+    let state: GameState = newGame(saved);
     state = scoreIn(rollDice(state, '123453'), 'smallStraight');
     equal(rollsLeft(state), 5);
     state = scoreIn(throwDice(state, '234566 on roll 2'), 'largeStraight');

@@ -41,7 +41,7 @@ describe('an order for columns that differ', () => {
     deepEqual(ordersOf(threeWays), ['free', 'down', 'up']);
   });
   test('then it is the same for all of them', () => {
-    for (const order of ['free', 'up', 'announce']) {
+    for (const order of ['free', 'up', 'announce'] as const) {
       deepEqual(ordersOf(withOptions(yamb, { order })), new Array(4).fill(order));
     }
   });
@@ -54,7 +54,7 @@ describe('an order for columns that differ', () => {
     equal(withOptions(yams, { columns: 3 }).spec.columns?.length, 3);
   });
   test('that waits for a name is refused where a turn fills every column', () => {
-    for (const order of ['announce', 'lateAnnounce']) {
+    for (const order of ['announce', 'lateAnnounce'] as const) {
       throws(() => withOptions(combo, { mode: 'parallel', order }), /^RangeError: options/);
     }
   });
@@ -197,7 +197,7 @@ describe('three kinds of Yatzy beside each other, every column each turn', () =>
     deepEqual(totals(state)[0], 15 + 1 + 15 + 50 + 0 + 50);
   });
   test('there are as many turns as rows', () => {
-    let state = newGame(withOptions(combo, { mode: 'parallel' }));
+    let state: GameState = newGame(withOptions(combo, { mode: 'parallel' }));
     for (const row of combo.spec.categories) {
       equal(state.turn.phase, 'rolling');
       state = fillIn(rollDice(state, '12345'), `${row.id}@free`, `${row.id}@down`, `${row.id}@osto`);

@@ -2,7 +2,7 @@
 
 import { deepEqual, ok } from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { MOST_PLAYERS, newGame, playerTotals, type Ruleset } from '@yahtzee-game/rules';
+import { MAX_PLAYERS, newGame, playerTotals, type Ruleset } from '@yahtzee-game/rules';
 import { forEach } from '../harness/context.js';
 import { everyGame, shares, type Contract } from '../harness/contract.js';
 import { raceGames } from '../harness/contract-race.js';
@@ -93,6 +93,6 @@ function gamesOf(form: Form, number: number): readonly FormGame[] {
   );
 }
 
-function playersOf({ spec: { players: [fewest, most] = [1, MOST_PLAYERS] } }: Ruleset): readonly number[] {
+function playersOf({ spec: { players: [fewest, most] = [1, MAX_PLAYERS] } }: Ruleset): readonly number[] {
   return [...new Set(PLAYERS.map((count) => Math.min(most, Math.max(fewest, count))))];
 }

@@ -58,8 +58,12 @@ describe('what is in bounds passes:', () => {
     'thirty columns': { columns: Array.from({ length: 30 }, (_, i) => ({ id: `c${i}`, order: free })) },
     'one column without a name': { columns: [{ id: '', order: down }] },
     'a column that counts a hundred times': { columns: [{ ...COLUMN, times: 100 }] },
-    'a row below zero that only a derived row reads': {
-      categories: [ROW, { ...ROW, id: 'r', score: () => -1, counts: false }],
+    'a row that costs points': { categories: [ROW, { ...ROW, id: 'r', score: () => -1 }] },
+    'a column with one row and one roll': {
+      columns: [
+        { ...COLUMN, rows: ['yahtzee'], rolls: 1 },
+        { ...COLUMN, id: 'two' },
+      ],
     },
     'two to twenty players': { players: [2, 20] },
     'one player and no other': { players: [1, 1] },
@@ -82,7 +86,7 @@ describe('refused, in one sentence that names the field, its value and what is a
     'an id that does not begin with a letter': [{ id: '5-dice' }, 'id', '"5-dice"'],
     'an id with a blank': [{ id: 'my game' }, 'id', '"my game"'],
     'an id that is a number': [{ id: 7 }, 'id', '7'],
-    'no dice': [{ dice: undefined }, 'dice.count', 'undefined'],
+    'no dice': [{ dice: undefined }, 'dice', 'undefined'],
     'nought dice': [{ dice: { count: 0, sides: 6 } }, 'dice.count', '0'],
     'nine dice': [{ dice: { count: 9, sides: 6 } }, 'dice.count', '9'],
     'half a die': [{ dice: { count: 1.5, sides: 6 } }, 'dice.count', '1.5'],
@@ -95,7 +99,7 @@ describe('refused, in one sentence that names the field, its value and what is a
       'dice.sides[1].face',
       '3',
     ],
-    'a side that is a number': [{ dice: { count: 5, sides: [1, 2] } }, 'dice.sides[0].face', 'undefined'],
+    'a side that is a number': [{ dice: { count: 5, sides: [1, 2] } }, 'dice.sides[0]', '1'],
     'no rolls': [{ rolls: 0 }, 'rolls', '0'],
     'ten rolls': [{ rolls: 10 }, 'rolls', '10'],
     'rolls as text': [{ rolls: '3' }, 'rolls', '"3"'],
@@ -111,25 +115,24 @@ describe('refused, in one sentence that names the field, its value and what is a
     'a row after one that there is not': [rows({ ...ROW, after: 'x' }), 'categories[0].after', '"x"'],
     'a joker without a policy': [rows({ ...ROW, joker: 40 }), 'categories[0].joker', '40'],
     'a number box of no face': [rows({ ...ROW, face: 7 }), 'categories[0].face', '7'],
-    'points below zero': [rows({ ...ROW, score: () => -1 }), 'categories[0].score', '-1'],
     'points that are no number': [rows({ ...ROW, score: () => NaN }), 'categories[0].score', 'NaN'],
     'points that are nothing': [rows({ ...ROW, score: () => undefined }), 'categories[0].score', 'undefined'],
     'points without end': [rows({ ...ROW, score: () => Infinity }), 'categories[0].score', 'Infinity'],
-    'points below zero for one throw alone': [
-      rows({ ...ROW, score: ({ sum: points }: { readonly sum: number }) => 29 - points }),
-      ...(['categories[0].score', '-1'] as const),
+    'no points for one throw alone': [
+      rows({ ...ROW, score: ({ sum: points }: { readonly sum: number }) => (points < 30 ? points : NaN) }),
+      ...(['categories[0].score', 'NaN'] as const),
     ],
-    'points below zero on the first roll alone': [
-      rows({ ...ROW, score: ({ roll }: { readonly roll: number }) => roll - 2 }),
-      ...(['categories[0].score', '-1'] as const),
+    'no points on the first roll alone': [
+      rows({ ...ROW, score: ({ roll }: { readonly roll: number }) => (roll > 1 ? 0 : NaN) }),
+      ...(['categories[0].score', 'NaN'] as const),
     ],
-    'points below zero on the third roll alone': [
-      rows({ ...ROW, score: ({ roll }: { readonly roll: number }) => 2 - roll }),
-      ...(['categories[0].score', '-1'] as const),
+    'no points on the third roll alone': [
+      rows({ ...ROW, score: ({ roll }: { readonly roll: number }) => (roll < 3 ? 0 : NaN) }),
+      ...(['categories[0].score', 'NaN'] as const),
     ],
-    'points below zero where some dice were held': [
-      rows({ ...ROW, score: ({ served }: { readonly served: boolean }) => (served ? 0 : -1) }),
-      ...(['categories[0].score', '-1'] as const),
+    'no points where some dice were held': [
+      rows({ ...ROW, score: ({ served }: { readonly served: boolean }) => (served ? 0 : NaN) }),
+      ...(['categories[0].score', 'NaN'] as const),
     ],
     'no columns': [{ columns: [] }, 'columns.length', '0'],
     'too many columns': [
@@ -150,6 +153,34 @@ describe('refused, in one sentence that names the field, its value and what is a
     'announcing later than the last roll': [
       { rolls: 1, columns: [{ id: 'a', order: lateAnnounce }] },
       ...(['columns[0].order.declare', '2'] as const),
+    ],
+    'announcing later than the last roll of the column': [
+      { columns: [{ id: 'a', order: lateAnnounce, rolls: 1 }] },
+      ...(['columns[0].order.declare', '2'] as const),
+    ],
+    'a column with more rolls than a turn': [
+      { columns: [{ ...COLUMN, rolls: 4 }] },
+      ...(['columns[0].rolls', '4'] as const),
+    ],
+    'a column without rows': [{ columns: [{ ...COLUMN, rows: [] }] }, 'columns[0].rows.length', '0'],
+    'a column with a row that there is not': [
+      { columns: [{ ...COLUMN, rows: ['x'] }] },
+      ...(['columns[0].rows[0]', '"x"'] as const),
+    ],
+    'a column with a row twice': [
+      { columns: [{ ...COLUMN, rows: ['chance', 'chance'] }] },
+      ...(['columns[0].rows.id', '"chance"'] as const),
+    ],
+    'a row that stands in no column': [
+      { columns: [{ ...COLUMN, rows: ['chance'] }] },
+      ...(['columns.rows', '"yahtzee"'] as const),
+    ],
+    'a row without the one after which it counts': [
+      {
+        ...rows(ROW, { ...ROW, id: 'r', after: 'row' }),
+        columns: [COLUMN, { ...COLUMN, id: 'two', rows: ['r'] }],
+      },
+      ...(['columns[1].rows', '"r"'] as const),
     ],
     'another way to fill': [{ fill: 'all' }, 'fill', '"all"'],
     'a bonus of no section': [{ bonuses: [{ ...BONUS, section: 'upper' }] }, 'bonuses[0].section', '"upper"'],

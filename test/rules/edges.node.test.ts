@@ -12,6 +12,7 @@ import {
   type Action,
   type GameState,
   type IllegalAction,
+  type Ruleset,
 } from '@yahtzee-game/rules';
 import { ruleset as yahtzee } from '@yahtzee-game/rules/rulesets/yahtzee';
 import { deepFreeze } from '../harness/freeze.js';
@@ -53,12 +54,18 @@ describe('refused:', () => {
   });
   test('a box that breaks the order of its column', () => {
     const down = rollDice(newGame(withOptions(yahtzee, { order: 'down' })), '66666');
-    deepEqual(refusal(down, { type: 'score', cell: 'sixes' }).why, { key: 'order-down' });
+    deepEqual(refusal(down, { type: 'score', cell: 'sixes' }).why, {
+      key: 'order-down',
+      args: { row: 'ones' },
+    });
   });
   test('a box other than the announced one, and a second announcement', () => {
     const first = rollDice(newGame(withOptions(yahtzee, { order: 'announce' })), '66666');
     const announced = announce(first, 'sixes');
-    deepEqual(refusal(announced, { type: 'score', cell: 'yahtzee' }).why, { key: 'other-announced' });
+    deepEqual(refusal(announced, { type: 'score', cell: 'yahtzee' }).why, {
+      key: 'other-announced',
+      args: { row: 'sixes' },
+    });
     equal(codeOf(announced, { type: 'announce', cell: 'yahtzee' }), 'cannot-announce');
     deepEqual(legalCells(announced), ['sixes']);
   });
@@ -164,7 +171,10 @@ describe('who plays', () => {
 
 describe('scoreRoll', () => {
   test('refuses a box that the sheet does not have, and names those that it has', () => {
-    throws(() => scoreRoll(yahtzee, 'onePair', dice('11111')), /"onePair"; categories: ones, .*, chance$/);
+    throws(
+      () => scoreRoll(yahtzee as Ruleset, 'onePair', dice('11111')),
+      /"onePair"; categories: ones, .*, chance$/,
+    );
   });
   for (const values of [
     [],

@@ -49,7 +49,7 @@ describe('another Kismet, by whoever has scored one,', () => {
     equal(turn(next, '12345', 'chance').seat, 0);
   });
   test('goes below the number boxes when those are full', () => {
-    let state = newGame(kismet, { players: 2 });
+    let state: GameState = newGame(kismet, { players: 2 });
     const numbers = ['ones', 'twos', 'threes', 'fours', 'fives', 'sixes'];
     state = playTurns(
       state,
@@ -144,7 +144,7 @@ describe('no box is struck', () => {
 });
 
 test('TriColor has the same penalty on its own sheet, and none on that of Rainbow', () => {
-  const filled = (sheet: string): readonly number[] => {
+  const filled = (sheet: 'kismet' | 'rainbow'): readonly number[] => {
     const game = newGame(withOptions(tricolor, { sheet }), { players: 2 });
     return playTurns(game, 'yahtzee 55555, ones 11123, sixes 66666').cards.map((card) => card.filled);
   };

@@ -54,7 +54,7 @@ describe('as Schmidt has it', () => {
 });
 
 describe('where the Kniffel box must hold 50', () => {
-  const scored = { extraKniffelNeeds: 'scored' };
+  const scored = { extraKniffelNeeds: 'scored' } as const;
 
   test('it holds it: as ever', () => {
     deepEqual(fives(scored, 'yahtzee 55555'), { fives: '25 + 50' });

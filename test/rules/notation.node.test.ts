@@ -31,7 +31,7 @@ const TEXT = '1 yahtzee Ada,Grace 13556 h5 264 :fours =4,0';
 describe('the text of a game', () => {
   test('reads as documented', () => equal(serializeGame(told), TEXT));
   test('has options behind the ruleset', () => {
-    const options = { straights: '15/20', threeOfAKind: true, upperBonus: 50 };
+    const options = { straights: '15/20', threeOfAKind: true, upperBonus: 50 } as const;
     equal(
       serializeGame(newGame(withOptions(yacht, options))),
       '1 yacht?straights=15%2F20&threeOfAKind=true&upperBonus=50 - =0',

@@ -9,10 +9,12 @@ import {
   rulesetIds,
   withOptions,
   type Choice,
+  type CommonOptions,
   type Options,
   type Ruleset,
 } from '@yahtzee-game/rules';
 import { ruleset as yahtzee } from '@yahtzee-game/rules/rulesets/yahtzee';
+import { ruleset as yamb } from '@yahtzee-game/rules/rulesets/yamb';
 import { ruleset as yatzyForced } from '@yahtzee-game/rules/rulesets/yatzy-forced';
 import { endOf, randomGame } from '../harness/games.js';
 import { legalCells, playTurns, rollDice, totals } from '../harness/play.js';
@@ -292,4 +294,28 @@ describe('options live together:', () => {
     equal(legalCells(rollDice(newGame(freed), '12345')).length, 15);
     equal(legalCells(rollDice(newGame(yatzyForced), '12345')).length, 1);
   });
+});
+
+test('the options of every scorecard game are those that their type lists', () => {
+  const orders: Readonly<Record<NonNullable<CommonOptions['order']>, true>> = {
+    free: true,
+    down: true,
+    up: true,
+    ends: true,
+    middle: true,
+    upperThenLower: true,
+    lowerThenUpper: true,
+    announce: true,
+    lateAnnounce: true,
+    hand: true,
+    own: true,
+  };
+  const tieBreaks: Readonly<Record<NonNullable<CommonOptions['tieBreak']>, true>> = {
+    shared: true,
+    playoff: true,
+    chain: true,
+  };
+  const { order, tieBreak } = choicesOf(yamb);
+  deepEqual(new Set(order as readonly string[]), new Set(Object.keys(orders)));
+  deepEqual(new Set(tieBreak as readonly string[]), new Set(Object.keys(tieBreaks)));
 });

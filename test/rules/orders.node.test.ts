@@ -13,6 +13,7 @@ import {
   withOptions,
   type GameState,
   type Ruleset,
+  type CommonOptions,
 } from '@yahtzee-game/rules';
 import { ruleset as yacht } from '@yahtzee-game/rules/rulesets/yacht';
 import { ruleset as yahtzee } from '@yahtzee-game/rules/rulesets/yahtzee';
@@ -35,7 +36,7 @@ import { TWO_ROWS } from '../harness/house.js';
 import { shipped } from '../harness/shipped.js';
 
 /** Yahtzee in an order, after the boxes of these turns; a roll without a pattern lies on the table. */
-function inOrder(order: string, boxes = ''): GameState {
+function inOrder(order: NonNullable<CommonOptions['order']>, boxes = ''): GameState {
   const turns = boxes ? boxes.split(' ').map((box) => `${box} 12456`) : [];
   const start = newGame(withOptions(yahtzee, { order }));
   return rollDice(turns.length ? playTurns(start, turns.join()) : start, '12456');
@@ -215,7 +216,7 @@ describe('by hand', () => {
 describe('rolls', () => {
   for (const rolls of [1, 2, 3, 9]) {
     test(`${rolls} in a turn`, () => {
-      let state = newGame(withOptions(yahtzee, { rolls }));
+      let state: GameState = newGame(withOptions(yahtzee, { rolls }));
       equal(rollsLeft(state), rolls);
       state = rollDice(state, '12345');
       for (let made = 1; made < rolls; made++) {

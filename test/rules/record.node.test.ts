@@ -27,6 +27,7 @@ describe('a record', () => {
     deepEqual(record, {
       version: 1,
       ruleset: 'yahtzee',
+      revision: 1,
       options: {},
       players: ['Ada', 'Grace'],
       actions: [
@@ -185,7 +186,13 @@ describe('turned away:', () => {
 
   test('a ruleset that is not at hand, named so that it can be loaded', () => {
     const error = rejection(gameFromJSON(record, [yatzy]));
-    deepEqual(error, { ok: false, code: 'unknown-ruleset', at: 'ruleset', ruleset: 'yahtzee' });
+    deepEqual(error, {
+      ok: false,
+      code: 'unknown-ruleset',
+      at: 'ruleset',
+      message: 'ruleset: "yahtzee" is not allowed; allowed: those that are given: yatzy',
+      ruleset: 'yahtzee',
+    });
     equal(rejection(gameFromJSON(record)).code, 'unknown-ruleset');
   });
 });

@@ -1,14 +1,17 @@
 // Sachsenkniffel: a race of crosses, in which a turn is for one row.
 
-import { deepEqual, equal, throws } from 'node:assert/strict';
+import { deepEqual, equal, ok, throws } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import {
+  chance,
   legalActions,
   newGame,
   outcome,
+  parseGame,
   playerTotals,
   reduce,
   rollsLeft,
+  serializeGame,
   standings,
   type GameState,
 } from '@yahtzee-game/rules';
@@ -54,6 +57,9 @@ const complete = (state: GameState, rows: readonly string[]): GameState =>
     (now, row) => (COMPLETE[row] ?? []).reduce((during, dice) => cross(during, row, dice), now),
     state,
   );
+
+/** A turn of one cross. */
+const pass = (state: GameState): GameState => cross(state, 'ones', '122222');
 
 const crossesOf = (state: GameState, seat: number): Readonly<Record<string, number>> =>
   Object.fromEntries(
@@ -242,7 +248,7 @@ describe('another turn, with all dice, comes', () => {
     equal(cross(start, 'twos', '626262').seat, 1);
   });
   test('and another one after that', () => {
-    let state = start;
+    let state: GameState = start;
     for (const row of ['ones', 'twos', 'threes']) {
       state = complete(state, [row]);
       again(state);
@@ -259,8 +265,6 @@ describe('another turn, with all dice, comes', () => {
 });
 
 describe('the game ends', () => {
-  const pass = (state: GameState): GameState => cross(state, 'ones', '122222');
-
   test('with the round in which somebody completes all rows', () => {
     const three = newGame(sachsenkniffel, { players: 3 });
     const all = complete(three, ROWS);
@@ -277,14 +281,64 @@ describe('the game ends', () => {
     equal(ended.turn.phase, 'over');
     deepEqual(outcome(ended)?.winners, [1]);
   });
-  test('with a playoff of those who complete all rows in the same round', () => {
-    const ended = complete(complete(start, ROWS), ROWS);
-    deepEqual(outcome(ended), { places: [1, 1], winners: [], playoff: [0, 1], totals: [72, 72] });
-  });
   test('and nothing more may be done', () => {
-    const ended = complete(complete(start, ROWS), ROWS);
+    const ended = complete(pass(start), ROWS);
     const next = reduce(ended, { type: 'dice', values: [1, 2, 3, 4, 5, 6] });
     deepEqual([next.ok, !next.ok && next.code], [false, 'over']);
+  });
+});
+
+describe('those who complete all rows in the same round throw for the win', () => {
+  const tied = complete(complete(newGame(sachsenkniffel, { players: 3 }), ROWS), ROWS);
+  const three = pass(tied);
+
+  test('two dice each, one after the other', () => {
+    deepEqual([three.turn.phase, three.seat, outcome(three)], ['rolling', 0, undefined]);
+    deepEqual(three.playoff?.seats, [0, 1]);
+    deepEqual(chance(three), { count: 2, sides: 6, seat: 0, turn: three.cards[0]?.turns, roll: 0 });
+    deepEqual(legalActions(three), []);
+    const next = rollDice(three, '34');
+    deepEqual([next.turn.phase, next.seat, chance(next)?.count], ['rolling', 1, 2]);
+  });
+  test('the higher sum wins; crosses stay', () => {
+    const ended = rollDice(rollDice(three, '34'), '62');
+    equal(ended.turn.phase, 'over');
+    deepEqual(outcome(ended), { places: [2, 1, 3], winners: [1], playoff: [0, 1], totals: [72, 72, 1] });
+    deepEqual(standings(ended), [
+      [72, 7],
+      [72, 8],
+      [1, 0],
+    ]);
+  });
+  test('equals throw again, one die each', () => {
+    const again = rollDice(rollDice(three, '34'), '61');
+    deepEqual([again.turn.phase, again.seat, chance(again)?.count], ['rolling', 0, 1]);
+    const once = rollDice(rollDice(again, '5'), '5');
+    deepEqual([once.turn.phase, once.seat, chance(once)?.count, chance(once)?.roll], ['rolling', 0, 1, 2]);
+    const ended = rollDice(rollDice(once, '4'), '2');
+    deepEqual(outcome(ended)?.winners, [0]);
+    deepEqual(standings(ended), [
+      [72, 7, 5, 4],
+      [72, 7, 5, 2],
+      [1, 0, 0, 0],
+    ]);
+  });
+  test('who is out stays out', () => {
+    const all = complete(tied, ROWS);
+    deepEqual(all.playoff?.seats, [0, 1, 2]);
+    const two = rollDice(rollDice(rollDice(all, '66'), '12'), '66');
+    deepEqual(two.playoff?.seats, [0, 2]);
+    const ended = rollDice(rollDice(two, '1'), '2');
+    deepEqual(outcome(ended), { places: [2, 3, 1], winners: [2], playoff: [0, 1, 2], totals: [72, 72, 72] });
+  });
+  test('in the same log', () => {
+    const ended = rollDice(rollDice(three, '34'), '62');
+    const read = parseGame(serializeGame(ended), [sachsenkniffel]);
+    ok(read.ok);
+    deepEqual(outcome(read), outcome(ended));
+  });
+  test('only dice that are awaited are taken', () => {
+    for (const values of [[1], [1, 2, 3], [1, 7]]) equal(reduce(three, { type: 'dice', values }).ok, false);
   });
 });
 

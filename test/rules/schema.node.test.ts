@@ -55,7 +55,7 @@ describe('the schema takes the record of', () => {
 });
 
 describe('the schema turns away what the reader does:', () => {
-  const record = gameToJSON(endOf(randomGame('whole', yahtzee, 2, 8)));
+  const record = gameToJSON(endOf(randomGame('whole', yahtzee, 2, 8)), { seed: 'tuesday' });
   const strange = [
     null,
     true,
@@ -66,6 +66,7 @@ describe('the schema turns away what the reader does:', () => {
     '',
     'x',
     'x'.repeat(101),
+    'x'.repeat(201),
     [],
     [null],
     ['x', 1],

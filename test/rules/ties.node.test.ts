@@ -2,7 +2,14 @@
 
 import { deepEqual, equal } from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { newGame, outcome, withOptions, type Outcome, type Ruleset } from '@yahtzee-game/rules';
+import {
+  newGame,
+  outcome,
+  withOptions,
+  type Outcome,
+  type Ruleset,
+  type CommonOptions,
+} from '@yahtzee-game/rules';
 import { ruleset as yatzy } from '@yahtzee-game/rules/rulesets/yatzy';
 import { playTurns, turnsOf } from '../harness/play.js';
 import { shipped } from '../harness/shipped.js';
@@ -25,7 +32,8 @@ const PLAYED_OFF = ['cheerio', 'cheerio-wild', 'cheerio-extended'];
 /** Games whose places go by something else than totals. */
 const RANKED = ['balut', 'escalero'];
 
-const tieBreak = (rule: string): Ruleset => withOptions(yatzy, { tieBreak: rule });
+const tieBreak = (rule: NonNullable<CommonOptions['tieBreak']>): Ruleset =>
+  withOptions(yatzy, { tieBreak: rule });
 
 describe('places', () => {
   test('go by totals', () => {
@@ -40,7 +48,8 @@ describe('places', () => {
     deepEqual(ending(yatzy, '', 'sixes 66123', 'sixes 66123', 'sixes 66612')?.places, [4, 2, 2, 1]);
   });
   test('of one player are one', () => {
-    for (const rule of ['shared', 'playoff', 'chain']) deepEqual(ending(tieBreak(rule), '')?.winners, [0]);
+    for (const rule of ['shared', 'playoff', 'chain'] as const)
+      deepEqual(ending(tieBreak(rule), '')?.winners, [0]);
   });
 });
 
@@ -56,13 +65,8 @@ describe('equal totals in front', () => {
       totals: [18, 18, 6],
     });
   });
-  test('play again where a playoff is agreed', () => {
-    deepEqual(ending(tieBreak('playoff'), ...equals), {
-      places: [1, 1, 3],
-      winners: [],
-      playoff: [0, 1],
-      totals: [18, 18, 6],
-    });
+  test('play on where a play-off is agreed: the game is not over', () => {
+    equal(ending(tieBreak('playoff'), ...equals), undefined);
   });
   test('but a playoff is not for those behind', () => {
     const { winners, playoff } = ending(tieBreak('playoff'), 'sixes 66612', '', '') ?? {};

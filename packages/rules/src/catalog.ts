@@ -1,11 +1,15 @@
 /** Every shipped game: one file each, loaded when asked for. */
 import type { Ruleset } from './rules.js';
+import type { RulesetId } from './generated/shipped-ids.js';
 
+/** By family, as lists of games show them: `scripts/generate.mjs` reads the headings. */
 const FILES = {
+  // yahtzee
   yahtzee: () => import('./rulesets/yahtzee.js'),
   kniffel: () => import('./rulesets/kniffel.js'),
   yams: () => import('./rulesets/yams.js'),
   'yams-16': () => import('./rulesets/yams-16.js'),
+  // yatzy
   yatzy: () => import('./rulesets/yatzy.js'),
   'yatzy-forced': () => import('./rulesets/yatzy-forced.js'),
   'yatzy-forced-up': () => import('./rulesets/yatzy-forced-up.js'),
@@ -20,6 +24,7 @@ const FILES = {
   'maxi-yatzy-fi': () => import('./rulesets/maxi-yatzy-fi.js'),
   'seven-yatzy': () => import('./rulesets/seven-yatzy.js'),
   'yatzy-american': () => import('./rulesets/yatzy-american.js'),
+  // relatives
   yacht: () => import('./rulesets/yacht.js'),
   generala: () => import('./rulesets/generala.js'),
   'poker-dice': () => import('./rulesets/poker-dice.js'),
@@ -31,21 +36,34 @@ const FILES = {
   balut: () => import('./rulesets/balut.js'),
   kismet: () => import('./rulesets/kismet.js'),
   yamb: () => import('./rulesets/yamb.js'),
+  // yahtzee
   'triple-yahtzee': () => import('./rulesets/triple-yahtzee.js'),
+  // more
   sachsenkniffel: () => import('./rulesets/sachsenkniffel.js'),
   lucky7: () => import('./rulesets/lucky7.js'),
   tricolor: () => import('./rulesets/tricolor.js'),
   rainbow: () => import('./rulesets/rainbow.js'),
-} satisfies Record<string, () => Promise<{ readonly ruleset: Ruleset }>>;
+} satisfies Record<RulesetId, () => Promise<{ readonly ruleset: Ruleset }>>;
 
-export type RulesetId = keyof typeof FILES;
+export type { RulesetId };
 
 /** The id of every shipped ruleset. */
 export const rulesetIds: readonly string[] = Object.keys(FILES);
 
 const isShipped = (id: string): id is RulesetId => Object.hasOwn(FILES, id);
 
-/** Loads a shipped ruleset. Rejects with one sentence if there is none of that id. */
+/** The shipped rulesets by id, with the types of their options and rows. */
+export type ShippedRulesets = {
+  readonly [Id in RulesetId]: Awaited<ReturnType<(typeof FILES)[Id]>>['ruleset'];
+};
+
+/**
+ * Loads a shipped ruleset.
+ * @throws RangeError (the promise rejects), one sentence that lists the ids, if there is none of this id.
+ */
+export async function loadRuleset<Id extends RulesetId>(id: Id): Promise<ShippedRulesets[Id]>;
+// `string & {}` keeps the ids as completions where any text is allowed.
+export async function loadRuleset(id: RulesetId | (string & {})): Promise<Ruleset>;
 export async function loadRuleset(id: string): Promise<Ruleset> {
   if (!isShipped(id))
     throw new RangeError(`ruleset: there is no "${id}"; rulesets: ${rulesetIds.join(', ')}`);

@@ -1,235 +1,104 @@
 /** The checked door for house rules: a spec that passes here plays without surprises. */
-import { MOST_PLAYERS } from './players.js';
-import { plain } from './ruleset.js';
-import type { Ruleset } from './rules.js';
-import type { Category, Spec } from './spec.js';
-import { plainSides, throwOf } from './throw.js';
-import type { Side } from './types.js';
+import { checkChoices, formsOf } from './check-choices.js';
+import { checkJokers, checkSpec } from './check-spec.js';
+import { fail } from './checks.js';
+import { playOff } from './games/play-off.js';
+import { withOptions } from './options.js';
+import { barLateRolls } from './column-rolls.js';
+import { probe } from './probe.js';
+import { defaultsOf, plain } from './ruleset.js';
+import type { Choices, Chosen, Game, Options, Ruleset } from './rules.js';
+import { SHIPPED_IDS } from './generated/shipped-ids.js';
+import type { Spec } from './spec.js';
 
-const ID = /^[a-z][\w-]*$/i;
-const MOST_DICE = 8;
-const MOST_SIDES = 35;
-const MOST_COLUMNS = 30;
-/** Every category is asked about every throw, up to so many. */
-const MOST_THROWS = 20_000;
+/** Games that are played to check a spec, and one that differs from it by what is chosen. */
+const GAMES = 4;
+const GAMES_OF_A_FORM = 1;
+
+/** House rules with options of their own: what may be chosen, the default first, and the spec that a choice makes. */
+export interface ChoosableSpec<C extends Choices> {
+  readonly choices: C;
+  readonly make: (chosen: Chosen<C>) => Spec;
+}
+
+/** How a variant differs from its parent. It has an id of its own. */
+export type Differences = Partial<Spec> & { readonly id: string };
 
 /**
- * A ruleset of your own, ready for `newGame` and `withOptions`.
- * @throws one sentence that names the field, its value and what is allowed.
+ * A ruleset of your own, ready for `newGame` and `withOptions`; from a spec, or from options and a function from what
+ * is chosen to a spec. Every value of an option is tried alone; combinations are checked when they are chosen.
+ * @throws RangeError with one sentence that names the field, its value and what is allowed.
  */
-export function defineRuleset(spec: Spec): Ruleset {
-  checkSpec(spec);
-  return plain(spec, {}, {}, () => spec);
-}
-
-function checkSpec(spec: Spec): void {
-  checkId('id', spec.id);
-  const sides = checkDice(spec);
-  checkCount('rolls', spec.rolls, 1, 9);
-  if (!spec.categories?.length) fail('categories', spec.categories, 'at least one category');
-  spec.categories.forEach((category, i) => checkGiven(`categories[${i}]`, category));
-  const rows = spec.categories.map((c) => c.id);
-  checkUnique('categories', rows);
-  spec.categories.forEach((category, i) => checkCategory(spec, category, sides, `categories[${i}]`, rows));
-  checkColumns(spec);
-  checkBonuses(spec);
-  checkDerived(spec, rows);
-  checkPolicies(spec, rows);
-  checkPlayers(spec);
-  checkScores(spec, sides);
-}
-
-function fail(field: string, value: unknown, allowed: string): never {
-  const shown = typeof value === 'string' ? JSON.stringify(value) : String(value);
-  throw new RangeError(`${field}: ${shown} is not allowed; allowed: ${allowed}`);
-}
-
-function checkId(field: string, id: unknown): void {
-  if (typeof id !== 'string' || !ID.test(id)) fail(field, id, 'a letter, then letters, digits, "-" or "_"');
-}
-
-function checkGiven(field: string, value: unknown): void {
-  if (typeof value !== 'object' || value === null) fail(field, value, 'an object');
-}
-
-function checkFunction(field: string, value: unknown): void {
-  if (typeof value !== 'function') fail(field, value, 'a function');
-}
-
-function checkNumber(field: string, value: unknown): void {
-  if (!Number.isFinite(value)) fail(field, value, 'a number');
-}
-
-/** Checks what may be left out. */
-function optional(field: string, value: unknown, check: (field: string, value: unknown) => void): void {
-  if (value !== undefined) check(field, value);
-}
-
-function checkCount(field: string, value: unknown, from: number, to: number): void {
-  if (!Number.isInteger(value) || Number(value) < from || Number(value) > to) {
-    fail(field, value, `a whole number from ${from} to ${to}`);
+export function defineRuleset(spec: Spec): Ruleset;
+export function defineRuleset<const C extends Choices>(choosable: ChoosableSpec<C>): Ruleset<C>;
+export function defineRuleset(source: Spec | ChoosableSpec<Choices>): Ruleset {
+  if (!isChoosable(source)) {
+    const ruleset = checked({}, () => source);
+    checkJokers(source);
+    return ruleset;
   }
-}
-
-function checkUnique(field: string, ids: readonly string[]): void {
-  const twice = ids.find((id, i) => ids.indexOf(id) !== i);
-  if (twice !== undefined) fail(`${field}.id`, twice, 'each id once');
-}
-
-function checkOneOf(field: string, id: string, known: readonly string[]): void {
-  if (!known.includes(id)) fail(field, id, known.join(', '));
-}
-
-function checkDice({ dice }: Spec): readonly Side[] {
-  checkCount('dice.count', dice?.count, 1, MOST_DICE);
-  const { sides } = dice;
-  if (!Array.isArray(sides)) {
-    checkCount('dice.sides', sides, 2, MOST_SIDES);
-    return plainSides(Number(sides));
-  }
-  const list: readonly Side[] = sides;
-  checkCount('dice.sides.length', list.length, 2, MOST_SIDES);
-  list.forEach((side, i) => checkCount(`dice.sides[${i}].face`, side?.face, 1, list.length));
-  return list;
-}
-
-function checkCategory(
-  { repeat }: Spec,
-  category: Category,
-  sides: readonly Side[],
-  field: string,
-  rows: readonly string[],
-): void {
-  const { id, section, score, face, joker, entries, after, stands } = category;
-  checkId(`${field}.id`, id);
-  checkId(`${field}.section`, section);
-  checkFunction(`${field}.score`, score);
-  if (face !== undefined && !sides.some((side) => side.face === face))
-    fail(`${field}.face`, face, 'a face of the dice');
-  if (entries !== undefined) checkCount(`${field}.entries`, entries, 1, 20);
-  if (after !== undefined) checkOneOf(`${field}.after`, after, rows);
-  optional(`${field}.stands`, stands, checkFunction);
-  optional(`${field}.joker`, joker, checkNumber);
-  if (joker !== undefined && !repeat)
-    fail(`${field}.joker`, joker, 'nothing, unless `repeat` says how jokers are placed');
-}
-
-function checkColumns({ columns, rolls, fill }: Spec): void {
-  if (fill !== undefined) checkOneOf('fill', fill, ['one', 'everyColumn']);
-  if (!columns) return;
-  checkCount('columns.length', columns.length, 1, MOST_COLUMNS);
-  checkUnique(
-    'columns',
-    columns.map((c) => c.id),
+  checkChoices(source);
+  const { choices, make } = source;
+  const ruleset = checked(choices, (options) =>
+    make({ ...defaultsOf(choices), ...options } as Chosen<Choices>),
   );
-  columns.forEach((column, i) => {
-    if (column.id !== '' || columns.length > 1) checkId(`columns[${i}].id`, column.id);
-    if (column.times !== undefined) checkCount(`columns[${i}].times`, column.times, 1, 100);
-    if (typeof column.order?.name !== 'string')
-      fail(`columns[${i}].order`, column.order, 'an order such as free, down or up');
-    const { bar, declare } = column.order;
-    optional(`columns[${i}].order.bar`, bar, checkFunction);
-    if (declare !== undefined) checkCount(`columns[${i}].order.declare`, declare, 1, rolls);
-  });
-  const late = columns.flatMap(({ order }) => order.declare ?? []);
-  if (fill === 'everyColumn' && (late.length > 1 || late.some((roll) => roll > 1))) {
-    fail('fill', fill, 'one; or everyColumn with a single announcing column, announced after the first roll');
-  }
+  formsOf(choices).forEach(ruleset.make);
+  return ruleset;
 }
 
-function checkBonuses({ categories, derived = [], bonuses = [] }: Spec): void {
-  const sections = [...new Set([...categories, ...derived].map((row) => row.section))];
-  checkUnique(
-    'bonuses',
-    bonuses.map((b) => b.id),
-  );
-  bonuses.forEach(({ id, section, ladder }, i) => {
-    checkId(`bonuses[${i}].id`, id);
-    checkOneOf(`bonuses[${i}].section`, section, sections);
-    const numbers = Array.isArray(ladder) ? ladder.flat() : [];
-    if (!numbers.length) fail(`bonuses[${i}].ladder`, ladder && '', 'steps of a sum and points');
-    const even = numbers.length === 2 * ladder.length;
-    if (!even || !numbers.every(Number.isFinite))
-      fail(`bonuses[${i}].ladder`, ladder.join(), 'pairs of numbers');
-    const steps = ladder.map(([at]) => at);
-    if (steps.some((at, j) => j > 0 && at <= (steps[j - 1] ?? at))) {
-      fail(`bonuses[${i}].ladder`, steps.join(), 'steps that rise');
-    }
-  });
+/**
+ * A ruleset that differs from another, and has its options: `{ id: 'mine', rolls: 2 }`, or a function from the other's
+ * spec, as the options make it, to what differs. What an option makes of it is checked when it is chosen.
+ * @throws RangeError with one sentence, as `defineRuleset` does.
+ */
+export function variantOf<C extends Choices>(
+  parent: Ruleset<C>,
+  differences: Differences | ((base: Spec) => Differences),
+): Ruleset<C> {
+  const make = (options: Options): Spec => {
+    const base = parent.make(options);
+    return { ...base, ...(typeof differences === 'function' ? differences(base) : differences) };
+  };
+  const variant: Ruleset = checked(parent.choices, make, parent.game);
+  return withOptions(variant, parent.options) as Ruleset<C>;
 }
 
-function checkDerived({ derived = [] }: Spec, rows: readonly string[]): void {
-  derived.forEach((row, i) => {
-    const field = `derived[${i}]`;
-    checkId(`${field}.id`, row.id);
-    checkId(`${field}.section`, row.section);
-    if (!Array.isArray(row.reads)) fail(`${field}.reads`, row.reads, 'a list of rows');
-    row.reads.forEach((id, j) => checkOneOf(`${field}.reads[${j}]`, id, rows));
-    checkFunction(`${field}.value`, row.value);
-  });
-  checkUnique('derived', [...rows, ...derived.map((row) => row.id)]);
+const isChoosable = (source: unknown): source is ChoosableSpec<Choices> =>
+  typeof source === 'object' && source !== null && ('choices' in source || 'make' in source);
+
+/** A ruleset that checks each of its specs when it is made: that of the defaults now, others when they are chosen. */
+function checked(choices: Choices, make: Ruleset['make'], game?: Game): Ruleset {
+  const first = make({});
+  const pass = (spec: Spec, games: number): Spec => {
+    checkSpec(spec, game);
+    checkOwnId(spec.id);
+    const ready: Spec = spec.columns ? { ...spec, columns: spec.columns.map(barLateRolls) } : spec;
+    probe(plain(ready, choices, {}, make, game, playOff), games);
+    return ready;
+  };
+  const known = new Map([['{}', pass(first, GAMES)]]);
+  const makeChecked = (options: Options): Spec => {
+    const key = JSON.stringify(options);
+    const spec = known.get(key) ?? naming(`with ${key}`, () => pass(make(options), GAMES_OF_A_FORM));
+    if (spec.id !== first.id) fail('id', spec.id, `"${first.id}", whatever is chosen`);
+    known.set(key, spec);
+    return spec;
+  };
+  return plain(makeChecked({}), choices, {}, makeChecked, game, playOff);
 }
 
-function checkPolicies(
-  { repeat, tokens, wins, follow, rank, standing, rollOff }: Spec,
-  rows: readonly string[],
-): void {
-  if (repeat) {
-    checkOneOf('repeat.row', repeat.row, rows);
-    checkFunction('repeat.place', repeat.place);
-    checkFunction('repeat.bonus', repeat.bonus);
-    optional('repeat.opponents', repeat.opponents, checkFunction);
-  }
-  if (tokens) {
-    checkFunction('tokens.change', tokens.change);
-    optional('tokens.points', tokens.points, checkNumber);
-    optional('tokens.bars', tokens.bars, checkFunction);
-  }
-  optional('wins', wins, checkFunction);
-  optional('follow', follow, checkFunction);
-  optional('rank', rank, checkFunction);
-  optional('standing', standing, checkId);
-  if (standing !== undefined && !rank) fail('standing', standing, 'nothing, unless `rank` gives numbers');
-  if (rollOff) {
-    checkCount('rollOff.dice', rollOff.dice, 1, MOST_DICE);
-    checkOneOf('rollOff.begins', rollOff.begins, ['highest', 'lowest']);
-  }
+function checkOwnId(id: string): void {
+  const shipped: readonly string[] = SHIPPED_IDS;
+  if (shipped.includes(id)) fail('id', id, 'an id that no shipped ruleset has');
 }
 
-function checkPlayers({ players }: Spec): void {
-  if (!players) return;
-  const [fewest, most] = players;
-  const whole = Number.isInteger(fewest) && Number.isInteger(most);
-  if (!whole || fewest < 1 || most < fewest || most > MOST_PLAYERS) {
-    fail('players', players, `fewest and most, from 1 to ${MOST_PLAYERS}`);
-  }
-}
-
-/** Asks every category about every throw; rows that a derived row reads may go below zero, no other. */
-function checkScores(spec: Spec, sides: readonly Side[]): void {
-  let left = MOST_THROWS;
-  for (const dice of multisets(sides.length, spec.dice.count)) {
-    if (left-- <= 0) return;
-    for (let i = 0; i < 2 * spec.rolls; i++) {
-      const t = throwOf(sides, dice, 1 + (i >> 1), i % 2 === 0);
-      spec.categories.forEach(({ id, score, counts }, row) => {
-        const points = score(t);
-        if (!Number.isFinite(points) || (points < 0 && counts !== false)) {
-          fail(
-            `categories[${row}].score`,
-            points,
-            `points of 0 or more; "${id}" was asked about ${dice.join('-')}`,
-          );
-        }
-      });
-    }
-  }
-}
-
-/** Every multiset of so many sides, as ascending lists. */
-function* multisets(sides: number, count: number, from = 1): Generator<readonly number[]> {
-  if (!count) return yield [];
-  for (let side = from; side <= sides; side++) {
-    for (const rest of multisets(sides, count - 1, side)) yield [side, ...rest];
+/** Refusals begin with what was tried. */
+function naming<T>(what: string, ask: () => T): T {
+  try {
+    return ask();
+  } catch (error) {
+    throw new RangeError(`${what}: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
   }
 }

@@ -1,40 +1,70 @@
 /** The public verbs. A state carries its rules and the rules their game, so each is one line. */
-import { LONGEST_NAME, seatsOf } from './players.js';
+import { MAX_NAME, seatsOf } from './players.js';
 import { rulesOf } from './prepare.js';
-import type { GameState, Ruleset } from './rules.js';
+import { isWhole, shown } from './refuse.js';
+import type { Choices, GameState, Ruleset } from './rules.js';
 import { throwOf } from './throw.js';
-import type { Action, Cell, Chance, Dice, IllegalAction, Outcome, PlayerAction, Totals } from './types.js';
+import type {
+  Action,
+  Cell,
+  CellId,
+  Chance,
+  Dice,
+  IllegalAction,
+  Outcome,
+  PlayerAction,
+  Totals,
+} from './types.js';
 
 export interface GameOptions {
   /** Names in seat order ('' for no name), or how many; 1 if absent. */
   readonly players?: readonly string[] | number;
 }
 
-/** A new game, first dice awaited. @throws one sentence if there are too few or too many players. */
-export function newGame(ruleset: Ruleset, { players = 1 }: GameOptions = {}): GameState {
+/**
+ * A new game, first dice awaited.
+ * @throws RangeError, one sentence, if there are too few or too many players, or a name is no text of 100 characters at most.
+ */
+export function newGame<Row extends string>(
+  ruleset: Ruleset<Choices, Row>,
+  { players = 1 }: GameOptions = {},
+): GameState<Row> {
   const rules = rulesOf(ruleset);
-  const [fewest, most] = seatsOf(rules.spec);
-  const count = typeof players === 'number' ? players : players.length;
-  if (!Number.isInteger(count) || count < fewest || count > most) {
-    throw new RangeError(`players: ${count}; allowed: ${fewest} to ${most}`);
+  // A game knows no rows; its states are those of the ruleset that it was started with.
+  return rules.game.start(rules, namesOf(players, seatsOf(rules.spec))) as GameState<Row>;
+}
+
+/** One name per seat. Callers without types may pass anything. */
+function namesOf(players: unknown, [fewest, most]: readonly [number, number]): readonly string[] {
+  const count: unknown = Array.isArray(players) ? players.length : players;
+  if (!isWhole(count, fewest, most))
+    throw new RangeError(`players: ${shown(count)}; allowed: ${fewest} to ${most}`);
+  const names = Array.isArray(players) ? Array.from<string>(players) : new Array<string>(count).fill('');
+  for (const name of names) {
+    if (typeof name !== 'string' || name.length > MAX_NAME)
+      throw new RangeError(`players: ${shown(name)}; allowed: names of up to ${MAX_NAME} characters`);
   }
-  const names = typeof players === 'number' ? new Array<string>(count).fill('') : [...players];
-  const bad = names.find((name) => typeof name !== 'string' || name.length > LONGEST_NAME);
-  if (bad !== undefined)
-    throw new RangeError(`players: "${bad}"; allowed: names of up to ${LONGEST_NAME} characters`);
-  return rules.game.start(rules, names);
+  return names;
 }
 
 /** All that the player on turn may do; empty while dice are awaited or the game is over. */
-export const legalActions = (state: GameState): readonly PlayerAction[] =>
-  state.rules.game.legalActions(state);
+export const legalActions = <Row extends string>(
+  state: GameState<Row>,
+): readonly PlayerAction<CellId<Row>>[] =>
+  state.rules.game.legalActions(state) as readonly PlayerAction<CellId<Row>>[];
 
 /** Every cell of the player on turn: legal or not, points, extra bonus, and why. */
-export const cellsFor = (state: GameState): readonly Cell[] => state.rules.game.cells(state);
+export const cellsFor = <Row extends string>(state: GameState<Row>): readonly Cell<CellId<Row>>[] =>
+  state.rules.game.cells(state) as readonly Cell<CellId<Row>>[];
 
-/** The state after an action, or why it is refused. Pure: it never changes its input nor draws a number. */
-export const reduce = (state: GameState, action: Action): GameState | IllegalAction =>
-  state.rules.game.reduce(state, action);
+/**
+ * The state after an action, or why it is refused. Pure: it never changes its input nor draws a number. It refuses any
+ * value that is no action, and throws only what a getter or a proxy of that value throws; `parseAction` is the door for those.
+ */
+export const reduce = <Row extends string>(
+  state: GameState<Row>,
+  action: Action,
+): GameState<Row> | IllegalAction => state.rules.game.reduce(state, action) as GameState<Row> | IllegalAction;
 
 /** The dice that are awaited; undefined if a player has to decide or the game is over. */
 export const chance = (state: GameState): Chance | undefined => state.rules.game.chance(state);
@@ -58,11 +88,12 @@ export const outcome = (state: GameState): Outcome | undefined => state.rules.ga
 /**
  * Literal points of these dice in a category, jokers aside. `context` says on which roll they fell (1 if absent)
  * and whether all fell in one throw (they did, if absent).
- * @throws one sentence if the ruleset has no such category, or the dice are not its dice.
+ * @throws RangeError, one sentence, if the ruleset has no such category, the dice are not its dice, or `roll` is no whole
+ * number from 1.
  */
-export function scoreRoll(
-  ruleset: Ruleset,
-  categoryId: string,
+export function scoreRoll<Row extends string>(
+  ruleset: Ruleset<Choices, Row>,
+  categoryId: NoInfer<Row>,
   dice: Dice,
   { roll = 1, served = true }: { readonly roll?: number; readonly served?: boolean } = {},
 ): number {
@@ -70,12 +101,18 @@ export function scoreRoll(
   const category = spec.categories.find((c) => c.id === categoryId);
   if (!category) {
     const known = spec.categories.map((c) => c.id).join(', ');
-    throw new RangeError(`category: ${ruleset.id} has no "${categoryId}"; categories: ${known}`);
+    throw new RangeError(`category: ${ruleset.id} has no ${shown(categoryId)}; categories: ${known}`);
   }
-  if (dice.length !== spec.dice.count || !dice.every((die) => sides[die - 1])) {
+  const areDice =
+    Array.isArray(dice) &&
+    dice.length === spec.dice.count &&
+    Array.from<unknown>(dice).every((die) => typeof die === 'number' && sides[die - 1]);
+  if (!areDice) {
     throw new RangeError(
-      `dice: [${String(dice)}] are not ${spec.dice.count} whole numbers from 1 to ${sides.length}`,
+      `dice: [${shown(dice)}] are not ${spec.dice.count} whole numbers from 1 to ${sides.length}`,
     );
   }
+  if (!isWhole(roll, 1, Number.MAX_SAFE_INTEGER))
+    throw new RangeError(`roll: ${shown(roll)}; allowed: a whole number from 1`);
   return category.score(throwOf(sides, dice, roll, served));
 }

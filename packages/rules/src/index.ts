@@ -4,20 +4,18 @@ export type * from './spec.js';
 export type * from './rules.js';
 export * from './game.js';
 export { entriesOf, entryOf, isOpen, worthOf } from './card.js';
-export { MOST_PLAYERS } from './players.js';
-export { choicesOf, withOptions } from './options.js';
-export { defineRuleset } from './define.js';
-export { loadRuleset, rulesetIds, type RulesetId } from './catalog.js';
+export { MAX_PLAYERS, MOST_PLAYERS } from './players.js';
+export { choicesOf, withOptions, type CommonOptions, type OptionsOf } from './options.js';
+export { TIE_CHAIN } from './tie-break.js';
+export { defineRuleset, variantOf, type ChoosableSpec, type Differences } from './define.js';
+export { testRuleset, type RulesetReport, type TestOptions } from './test-ruleset.js';
+export { loadRuleset, rulesetIds, type RulesetId, type ShippedRulesets } from './catalog.js';
 export { actionsOf, replay, undo, type ReplayError } from './log.js';
-export {
-  gameFromJSON,
-  gameToJSON,
-  type GameRecord,
-  type ParseCode,
-  type ParseError,
-  type ParseResult,
-} from './record.js';
-export { parseGame, serializeGame } from './notation.js';
+export { IllegalActionError, play } from './play.js';
+export { actionText, parseAction, parseActionText, type ParsedAction } from './action-text.js';
+export type { ParseCode, ParseError, ParseResult } from './parse.js';
+export { gameFromJSON, gameToJSON, type GameRecord, type RecordOptions } from './record.js';
+export { gameIdOf, parseGame, seedOf, serializeGame } from './notation.js';
 export { cryptoDice } from './crypto-dice.js';
 export { duplicateDice, seededDice, type DiceSource } from './source.js';
 export { rollOff, type RollOffResult } from './roll-off.js';
@@ -25,4 +23,4 @@ export { rollOff, type RollOffResult } from './roll-off.js';
 export * from './score.js';
 export * from './order.js';
 export * from './repeat.js';
-export { numberRows, upperBonus } from './rows.js';
+export { numberRows, upperBonus, type NumberRow, type SixRow } from './rows.js';

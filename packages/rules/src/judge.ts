@@ -44,18 +44,26 @@ function otherAnnounced(rules: Rules, { announced }: Moment, { index, col }: Cel
 
 function barredByOrder(rules: Rules, m: Moment, cell: CellInfo): Why | undefined {
   const { bar, declare = 0 } = cell.column.order;
-  const open = (rules.columnCells[cell.col] ?? []).map((c) => isOpen(m.card, c));
+  const own = rules.columnCells[cell.col] ?? [];
+  // Columns of house rules may lack rows; lengths tell, because reading `rows` from columns of many shapes is slow.
+  const partial = own.length < rules.sections.length;
   const mayAnnounce = m.ahead && m.announced < 0 && m.roll <= declare;
   const announced = m.announced === cell.index || mayAnnounce;
   return bar?.({
-    open,
-    row: cell.row,
-    sections: rules.sections,
+    open: own.map((c) => isOpen(m.card, c)),
+    row: partial ? own.indexOf(cell) : cell.row,
+    sections: partial ? own.map((c) => c.category.section) : rules.sections,
     roll: m.roll,
     announced,
-    follow: m.follow,
+    follow: partial ? placeOf(own, m.follow) : m.follow,
     alone: rules.spec.follow !== undefined && isAlone(rules, m.card, cell),
   });
+}
+
+/** The number of a row among these cells, -2 if it is not there; less than 0 says something else, and stays. */
+function placeOf(cells: readonly CellInfo[], row: number): number {
+  const place = cells.findIndex((c) => c.row === row);
+  return row < 0 ? row : place < 0 ? -2 : place;
 }
 
 /** Whether every other column is full. */
@@ -64,7 +72,8 @@ const isAlone = (rules: Rules, card: Card, { col }: CellInfo): boolean =>
 
 /**
  * What the repeat policy may know, if this throw wakes it: all dice equal, every watched box filled.
- * Boxes that their column's order bars count as filled, so that some box is always left to fill.
+ * Boxes that an order or an announcement bars are not open, so that some box is always left to fill; nor is a number
+ * box filled that is barred, so that it makes no joker of the throw.
  */
 export function repeated(rules: Rules, m: Moment, t: Throw): Repeated | undefined {
   if (!rules.spec.repeat) return undefined;
@@ -76,6 +85,7 @@ export function repeated(rules: Rules, m: Moment, t: Throw): Repeated | undefine
     face,
     boxes: rules.watched.map((cell) => boxOf(m.card, cell)),
     numberOpen: open.some((cell) => cell.category.face === face),
+    numberFilled: !rules.cells.some((cell) => cell.category.face === face && isOpen(m.card, cell)),
     lowerOpen: open.some((cell) => cell.category.face === undefined),
   };
 }
@@ -87,10 +97,20 @@ export function ruling(rules: Rules, m: Moment, cell: CellInfo, again: Repeated 
   return again && rules.spec.repeat ? rules.spec.repeat.place(again, cell.category) : 'literal';
 }
 
-/** The full answer for one cell and one throw. */
-export function judge(rules: Rules, m: Moment, cell: CellInfo, t: Throw, again: Repeated | undefined): Cell {
+/** Adds what a reason's sentence names. */
+export type Explain = (cell: CellInfo, why: Why) => Why;
+
+/** The full answer for one cell and one throw. Without `explain` its reason has no arguments, which is cheaper. */
+export function judge(
+  rules: Rules,
+  m: Moment,
+  cell: CellInfo,
+  t: Throw,
+  again: Repeated | undefined,
+  explain?: Explain,
+): Cell {
   const how = ruling(rules, m, cell, again);
-  if (typeof how === 'object') return refused(cell, m.card, how);
+  if (typeof how === 'object') return refused(cell, m.card, explain ? explain(cell, how) : how);
   const points = pointsFor(rules, m.card, cell, t, how);
   const { repeat } = rules.spec;
   const bonus = again && repeat ? worthOf(cell, repeat.bonus(again, cell.category)) : 0;
@@ -115,7 +135,8 @@ function pointsFor(
 ): number {
   const { after, joker, score } = cell.category;
   if (how === 'zero' || (after !== undefined && !hasScored(rules, card, after, cell))) return 0;
-  return how === 'joker' && joker !== undefined ? joker : score(t);
+  // A score such as `-t.sum` may give -0, which no record holds.
+  return how === 'joker' && joker !== undefined ? joker : score(t) + 0;
 }
 
 /** Whether a row has scored in this cell's column. */

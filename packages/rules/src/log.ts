@@ -1,6 +1,6 @@
 /** A game is its log: it replays, travels, is checked, and is taken back. */
 import { newGame, reduce } from './game.js';
-import type { GameState, Ruleset } from './rules.js';
+import type { Choices, GameState, Ruleset } from './rules.js';
 import type { Action, IllegalAction } from './types.js';
 
 /** Every action since the start, oldest first; dice are actions too. */
@@ -16,11 +16,11 @@ export interface ReplayError extends IllegalAction {
 }
 
 /** The state that these actions lead to; or the first one that is refused. */
-export function replay(
-  ruleset: Ruleset,
+export function replay<Row extends string>(
+  ruleset: Ruleset<Choices, Row>,
   players: readonly string[],
   actions: readonly Action[],
-): GameState | ReplayError {
+): GameState<Row> | ReplayError {
   let state = newGame(ruleset, { players });
   for (const [step, action] of actions.entries()) {
     const next = reduce(state, action);
@@ -31,7 +31,7 @@ export function replay(
 }
 
 /** The state before the last thing that a player decided; undefined if nobody has decided anything yet. */
-export function undo(state: GameState): GameState | undefined {
+export function undo<Row extends string>(state: GameState<Row>): GameState<Row> | undefined {
   const actions = actionsOf(state);
   const last = actions.findLastIndex((action) => action.type !== 'dice');
   if (last < 0) return undefined;

@@ -6,42 +6,72 @@
  * Version, ruleset with options, players, then the log, then the totals it came to. In the log, digits are the dice
  * that fell (1–9, then A–Z), `h5` holds the positions whose bits are set in 5 and rolls the others, `!fours` announces,
  * and `:fours` scores. Names and option values are percent-encoded. The totals close the line: without them it is cut.
+ * A ruleset of a later revision than 1 says which (`yahtzee.2?joker=free`). The seed of the dice may stand before the
+ * totals (`~tuesday =268,241`), percent-encoded, and before it the identity of the game (`#k3x9`).
  */
-import { gameFromJSON, gameToJSON, MOST_ACTIONS, type ParseResult } from './record.js';
+import { readToken, tokenOf } from './action-text.js';
+import { parsed, reject, type ParseResult } from './parse.js';
+import { gameToJSON, MAX_ACTIONS, readRecord, type RecordOptions } from './record.js';
 import type { GameState, Options, OptionValue, Ruleset } from './rules.js';
-import type { Action } from './types.js';
 
 /** Enough for the longest game by far. */
-const LONGEST_TEXT = 1_000_000;
+const MAX_TEXT = 1_000_000;
 
-/** A game's log as compact text. */
-export function serializeGame(state: GameState): string {
-  const { version, ruleset, options, players, actions, totals } = gameToJSON(state);
-  const game = [ruleset, optionText(options)].filter(Boolean).join('?');
-  return [version, game, players.map(encode).join(','), ...actions.map(tokenOf), `=${totals.join()}`].join(
-    ' ',
-  );
+/**
+ * Returns a game's log as compact text. The text of a state never changes from one version of the package to another.
+ * @throws RangeError, one sentence, if the seed or the identity is not one.
+ */
+export function serializeGame(state: GameState, options: RecordOptions = {}): string {
+  const record = gameToJSON(state, options);
+  const { revision = 1, game, seed } = record;
+  const id = revision > 1 ? `${record.ruleset}.${revision}` : record.ruleset;
+  return [
+    record.version,
+    [id, optionText(record.options)].filter(Boolean).join('?'),
+    record.players.map(encode).join(','),
+    ...record.actions.map(tokenOf),
+    ...(game === undefined ? [] : [`#${game}`]),
+    ...(seed === undefined ? [] : [`~${encode(seed)}`]),
+    `=${record.totals.join()}`,
+  ].join(' ');
 }
 
-/** The game of such a text; a coded error with its place otherwise. It never throws. See `gameFromJSON`. */
-export function parseGame(text: string, rulesets: readonly Ruleset[] = []): ParseResult<GameState> {
-  if (typeof text !== 'string') return { ok: false, code: 'bad-syntax', at: '' };
-  if (text.length > LONGEST_TEXT) return { ok: false, code: 'too-large', at: '' };
-  const [version, game = '', players = '', ...rest] = text.trim().split(/\s+/);
-  const [id, ...options] = game.split('?');
-  const last = rest.at(-1) ?? '';
-  const closed = last.startsWith('=');
-  const log = closed ? rest.slice(0, -1) : rest;
-  if (log.length > MOST_ACTIONS) return { ok: false, code: 'too-large', at: 'actions' };
-  const record = {
+/** Returns the game of such a text, or a `ParseError` with its place. It never throws. See `gameFromJSON`. */
+export const parseGame = (text: string, rulesets: readonly Ruleset[] = []): ParseResult<GameState> =>
+  parsed(() => readRecord(recordOf(text), rulesets));
+
+/** Returns the seed that a game's text names; undefined if it names none, or is no such text. It checks nothing else. */
+export function seedOf(text: string): string | undefined {
+  const last = typeof text === 'string' ? /\s~(\S+)\s+=\S*\s*$/.exec(text) : undefined;
+  return last?.[1] === undefined ? undefined : decode(last[1]);
+}
+
+/** Returns the identity that a game's text names; undefined if it names none, or is no such text. It checks nothing else. */
+export const gameIdOf = (text: string): string | undefined =>
+  typeof text === 'string' ? /\s#([\w-]+)(?:\s+~\S+)?\s+=\S*\s*$/.exec(text)?.[1] : undefined;
+
+/** The record that a text spells, unchecked: what cannot be read is undefined there. */
+function recordOf(value: unknown): object {
+  const text = typeof value === 'string' ? value : reject('bad-syntax', '', value, 'a text');
+  if (text.length > MAX_TEXT) reject('too-large', '', text.length, `up to ${MAX_TEXT} characters`);
+  const [version, game = '', players = '', ...log] = text.trim().split(/\s+/);
+  const [name = '', ...options] = game.split('?');
+  const [, id = name, revision] = /^(.*)\.(\d+)$/.exec(name) ?? [];
+  const totals = log.at(-1)?.startsWith('=') ? log.pop() : undefined;
+  const seed = totals && log.at(-1)?.startsWith('~') ? log.pop() : undefined;
+  const identity = totals && log.at(-1)?.startsWith('#') ? log.pop() : undefined;
+  if (log.length > MAX_ACTIONS) reject('too-large', 'actions', log.length, `up to ${MAX_ACTIONS} items`);
+  return {
     version: numberOf(version),
     ruleset: id,
+    ...(revision !== undefined && { revision: Number(revision) }),
     options: optionsOf(options.join('?')),
     players: players.split(',').map(decode),
-    actions: log.map(actionOf),
-    totals: closed ? last.slice(1).split(',').map(numberOf) : undefined,
+    ...(identity !== undefined && { game: identity.slice(1) }),
+    ...(seed !== undefined && { seed: decode(seed.slice(1)) ?? null }),
+    actions: log.map(readToken),
+    totals: totals?.slice(1).split(',').map(numberOf),
   };
-  return gameFromJSON(record, rulesets);
 }
 
 /** A lone `-` is the empty name; half a surrogate pair, which no encoding takes, becomes the replacement character. */
@@ -81,28 +111,4 @@ const numberOf = (text = ''): number | undefined =>
 function optionValue(text: string | undefined): OptionValue | undefined {
   if (text === 'true' || text === 'false') return text === 'true';
   return numberOf(text) ?? text;
-}
-
-function tokenOf(action: Action): string {
-  switch (action.type) {
-    case 'dice':
-      return action.values.map((value) => value.toString(36).toUpperCase()).join('');
-    case 'roll':
-      return `h${action.held}`;
-    case 'announce':
-      return `!${action.cell}`;
-    case 'score':
-      return `:${action.cell}`;
-  }
-}
-
-/** The action that a token stands for; its content is checked with the record's. */
-function actionOf(token: string): Action {
-  if (token.startsWith('!')) return { type: 'announce', cell: token.slice(1) };
-  if (token.startsWith(':')) return { type: 'score', cell: token.slice(1) };
-  if (/^h\d+$/.test(token)) return { type: 'roll', held: Number(token.slice(1)) };
-  return {
-    type: 'dice',
-    values: [...token].map((digit) => (/[\dA-Z]/.test(digit) ? parseInt(digit, 36) : NaN)),
-  };
 }

@@ -1,7 +1,10 @@
 /** Documented options by key: those of the ruleset, and three that every scorecard game has. */
+import { playOff } from './games/play-off.js';
+import { barLateRolls } from './column-rolls.js';
 import * as orders from './order.js';
+import { isWhole } from './refuse.js';
 import { defaultOf, plain } from './ruleset.js';
-import type { Choice, Options, OptionValue, Ruleset } from './rules.js';
+import type { Choice, Choices, Chosen, Options, OptionValue, Ruleset } from './rules.js';
 import type { Column, Order, Spec } from './spec.js';
 import { TIE_BREAKS } from './tie-break.js';
 
@@ -18,9 +21,33 @@ const ORDERS: readonly Order[] = [
   orders.lateAnnounce,
   orders.hand,
 ];
-const MOST_ROLLS = 9;
+const MAX_ROLLS = 9;
 /** Value of `order` where each column keeps an order of its own. */
 const OWN_ORDERS = 'own';
+
+/** Options that every scorecard game has besides its own. */
+export interface CommonOptions {
+  readonly order?:
+    | 'free'
+    | 'down'
+    | 'up'
+    | 'ends'
+    | 'middle'
+    | 'upperThenLower'
+    | 'lowerThenUpper'
+    | 'announce'
+    | 'lateAnnounce'
+    | 'hand'
+    | typeof OWN_ORDERS;
+  /** 1 to 9. */
+  readonly rolls?: number;
+  readonly tieBreak?: 'shared' | 'playoff' | 'chain';
+}
+
+/** Options of a ruleset that documents these; any options where the type does not know them. */
+export type OptionsOf<C extends Choices> = string extends keyof C
+  ? Options
+  : Partial<Chosen<C>> & CommonOptions;
 
 /**
  * Every option of a ruleset with what is allowed, its default first: its own, and for scorecard games
@@ -37,7 +64,7 @@ export function choicesOf({ choices, make, game }: Ruleset): Readonly<Record<str
       own,
       ordersFor(spec).map((order) => order.name),
     ),
-    rolls: { default: spec.rolls, from: 1, to: MOST_ROLLS },
+    rolls: { default: spec.rolls, from: 1, to: MAX_ROLLS },
     tieBreak: defaultFirst(spec.playoff ? 'playoff' : 'shared', Object.keys(TIE_BREAKS)),
   };
 }
@@ -54,9 +81,12 @@ const defaultFirst = (first: string, all: readonly string[]): readonly string[] 
 /**
  * The same game with other options, for example `{ joker: 'free' }`, `{ upperBonus: 0 }` or `{ order: 'down' }`.
  * Options that it already has stay, unless they are named again.
- * @throws one sentence that names the option, the value and what is allowed.
+ * @throws RangeError, one sentence that names the option, the value and what is allowed.
  */
-export function withOptions(ruleset: Ruleset, options: Options): Ruleset {
+export function withOptions<C extends Choices, Row extends string>(
+  ruleset: Ruleset<C, Row>,
+  options: NoInfer<OptionsOf<C>>,
+): Ruleset<C, Row> {
   const choices = choicesOf(ruleset);
   const chosen: Record<string, OptionValue> = {};
   for (const [key, value] of Object.entries({ ...ruleset.options, ...options })) {
@@ -73,13 +103,13 @@ export function withOptions(ruleset: Ruleset, options: Options): Ruleset {
     if (value !== defaultOf(choice)) chosen[key] = value;
   }
   const own = Object.fromEntries(Object.entries(chosen).filter(([key]) => key in ruleset.choices));
-  return plain(withCommon(ruleset.make(own), chosen), ruleset.choices, chosen, ruleset.make, ruleset.game);
+  // The options of every game change no rows.
+  const spec = withCommon(ruleset.make(own), chosen) as Spec<Row>;
+  return plain(spec, ruleset.choices, chosen, ruleset.make, ruleset.game, playOff);
 }
 
 const isAllowed = (choice: Choice, value: OptionValue): boolean =>
-  'from' in choice
-    ? Number.isInteger(value) && Number(value) >= choice.from && Number(value) <= choice.to
-    : choice.includes(value);
+  'from' in choice ? isWhole(value, choice.from, choice.to) : choice.includes(value);
 
 const wordsFor = (choice: Choice): string =>
   'from' in choice
@@ -101,13 +131,14 @@ function withCommon(spec: Spec, { order: name, rolls, tieBreak }: Options): Spec
   const columns: readonly Column[] = spec.columns ?? [{ id: '', order: orders.free }];
   const next: Spec = {
     ...spec,
-    ...(order && { columns: columns.map((column) => ({ ...column, order })) }),
+    ...(order && { columns: columns.map((column) => barLateRolls({ ...column, order })) }),
     ...(typeof rolls === 'number' && { rolls }),
   };
-  const late = next.columns?.find((column) => (column.order.declare ?? 0) > next.rolls);
+  const lastRoll = ({ rolls: own = next.rolls }: Column): number => Math.min(own, next.rolls);
+  const late = next.columns?.find((column) => (column.order.declare ?? 0) > lastRoll(column));
   if (late) {
     throw new RangeError(
-      `options.rolls: order "${late.order.name}" needs at least ${late.order.declare ?? 0} rolls, not ${next.rolls}`,
+      `options.rolls: order "${late.order.name}" needs at least ${late.order.declare ?? 0} rolls, not ${lastRoll(late)}`,
     );
   }
   const broken = Object.entries(TIE_BREAKS).find(([key]) => key === tieBreak);

@@ -21,6 +21,7 @@ function prepare(ruleset: Ruleset): Rules {
   const columns = spec.columns ?? ONE_FREE_COLUMN;
   const cells = layOut(spec, columns);
   const { sides, count } = spec.dice;
+  const game = ruleset.game ?? scorecard;
   return {
     ruleset,
     spec,
@@ -33,7 +34,7 @@ function prepare(ruleset: Ruleset): Rules {
     holds: Array.from({ length: 2 ** count - 1 }, (_, held): RollAction => ({ type: 'roll', held })),
     slots: cells.reduce((n, cell) => n + cell.entries, 0),
     watched: cells.filter((cell) => cell.category.id === spec.repeat?.row),
-    game: ruleset.game ?? scorecard,
+    game: (spec.playoff && ruleset.playOff?.(game)) || game,
   };
 }
 
@@ -42,6 +43,7 @@ function layOut(spec: Spec, columns: readonly Column[]): readonly CellInfo[] {
   let slot = 0;
   columns.forEach((column, col) => {
     spec.categories.forEach((category, row) => {
+      if (column.rows && !column.rows.includes(category.id)) return;
       const id = column.id ? `${category.id}@${column.id}` : category.id;
       const entries = category.entries ?? 1;
       const actions = {

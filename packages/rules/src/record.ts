@@ -1,180 +1,196 @@
-/** A game as JSON: published in `game-record.schema.json`. Whatever comes in is checked here, once, at the door. */
+/** A game as JSON: published in `game-record.schema.json`. Untrusted values are checked here, once, at the door. */
+import { actionAt } from './action-text.js';
 import { playerTotals } from './game.js';
 import { actionsOf, replay } from './log.js';
 import { withOptions } from './options.js';
-import { LONGEST_NAME, MOST_PLAYERS, seatsOf } from './players.js';
+import {
+  fail,
+  field,
+  listAt,
+  objectAt,
+  parsed,
+  reject,
+  textAt,
+  type Fields,
+  type ParseCode,
+  type ParseResult,
+} from './parse.js';
+import { MAX_NAME, MAX_PLAYERS, seatsOf } from './players.js';
 import type { GameState, Options, OptionValue, Ruleset } from './rules.js';
-import type { Action, IllegalCode } from './types.js';
+import type { Action } from './types.js';
 
-/** A game from its start: who plays what, all that happened, and the totals it came to. */
+/** A game from its start: what is played by whom, all that happened, and the totals it came to. */
 export interface GameRecord {
   readonly version: 1;
   readonly ruleset: string;
+  /** The edition of its rules; 1 if absent. */
+  readonly revision?: number;
   readonly options: Options;
   readonly players: readonly string[];
+  /** Identity of the game, as whoever played it named it: it tells whether two records are of one game. */
+  readonly game?: string;
+  /** The seed that the dice are said to be from. */
+  readonly seed?: string;
   readonly actions: readonly Action[];
   /** Each player's total after the last action: a record that was cut short or altered does not agree with it. */
   readonly totals: readonly number[];
 }
 
-export type ParseCode =
-  | 'too-large'
-  | 'bad-syntax'
-  | 'bad-version'
-  | 'bad-ruleset'
-  | 'unknown-ruleset'
-  | 'bad-options'
-  | 'bad-players'
-  | 'bad-action'
-  | 'illegal-action'
-  | 'bad-totals'
-  | 'wrong-totals';
-
-/** Why a record was not taken, and where: a path in the record such as `actions[12].values`. */
-export interface ParseError {
-  readonly ok: false;
-  readonly code: ParseCode;
-  readonly at: string;
-  /** For `unknown-ruleset`: the id to load. */
-  readonly ruleset?: string;
-  /** For `illegal-action`: the code of the refusal. */
-  readonly illegal?: IllegalCode;
+/** What a record may say besides the game. */
+export interface RecordOptions {
+  /** Identity of the game: up to 64 letters, digits, "-" and "_"; none if absent. */
+  readonly game?: string;
+  /**
+   * The seed of the game's dice, as `seededDice` or `duplicateDice` took it; none if absent. A claim that anybody can
+   * check against the dice of the log. Text of up to 200 characters without unpaired surrogates, or a finite number.
+   */
+  readonly seed?: string | number;
 }
-
-/** A state (`ok: true`), or what is wrong with what should have become one. */
-export type ParseResult<T extends { readonly ok: true }> = T | ParseError;
 
 const VERSION = 1;
 /** Twenty players on the longest sheet, with rolls bought all along, stay far below. */
-export const MOST_ACTIONS = 50_000;
+export const MAX_ACTIONS = 50_000;
+const MAX_SEED = 200;
+const MAX_GAME = 64;
+const GAME = /^[\w-]+$/;
+/** Faults that rules of another edition explain. */
+const CHANGED: readonly ParseCode[] = ['bad-options', 'bad-players', 'illegal-action', 'wrong-totals'];
 
-/** The record of a game; plain data that JSON can hold. */
-export function gameToJSON(state: GameState): GameRecord {
+/**
+ * Returns the record of a game; plain data that JSON can hold.
+ * @throws RangeError, one sentence, if the seed or the identity is not one.
+ */
+export function gameToJSON(state: GameState, { game, seed }: RecordOptions = {}): GameRecord {
   const { ruleset } = state.rules;
   return {
     version: VERSION,
     ruleset: ruleset.id,
+    revision: ruleset.revision,
     options: ruleset.options,
     players: state.players,
+    ...(game !== undefined && { game: orThrow(() => gameAt(game)) }),
+    ...(seed !== undefined && { seed: seedText(seed) }),
     actions: actionsOf(state),
     totals: playerTotals(state).map(({ total }) => total),
   };
 }
 
+function seedText(seed: unknown): string {
+  const isSeed = typeof seed === 'string' || Number.isFinite(seed);
+  return orThrow(() => seedAt(isSeed ? String(seed) : seed));
+}
+
+function orThrow(read: () => string): string {
+  const result = parsed(() => ({ ok: true, text: read() }));
+  if (!result.ok) throw new RangeError(result.message);
+  return result.text;
+}
+
+function gameAt(value: unknown): string {
+  const game = textAt(value, 'game', 'bad-syntax', MAX_GAME);
+  return GAME.test(game) ? game : reject('bad-syntax', 'game', game, 'letters, digits, "-" and "_"');
+}
+
+/** Half a surrogate pair has no percent-encoding, and another character in its place would give other dice. */
+function seedAt(value: unknown): string {
+  const seed = textAt(value, 'seed', 'bad-syntax', MAX_SEED);
+  return /\p{Surrogate}/u.test(seed) ? reject('bad-syntax', 'seed', seed, 'no unpaired surrogates') : seed;
+}
+
 /**
- * The game of a record. It never throws and never loads half a game.
+ * Returns the game of a record, or a `ParseError`. It never throws and never loads half a game.
+ *
+ * A record of another revision than the ruleset's is taken if every action is legal by the ruleset and the totals
+ * agree; otherwise it answers `other-revision`.
  * @param rulesets those that may be played; a record of another one answers `unknown-ruleset` with the id to load.
  */
-export function gameFromJSON(value: unknown, rulesets: readonly Ruleset[] = []): ParseResult<GameState> {
-  try {
-    return fromRecord(value, rulesets);
-  } catch (thrown) {
-    // A getter, a proxy or a revoked object in `value` may throw whatever it likes.
-    return thrown instanceof Rejected ? thrown.error : { ok: false, code: 'bad-syntax', at: '' };
-  }
-}
+export const gameFromJSON = (value: unknown, rulesets: readonly Ruleset[] = []): ParseResult<GameState> =>
+  parsed(() => readRecord(value, rulesets));
 
-/** Leaves the checks at the first fault; caught at the door. */
-class Rejected extends Error {
-  readonly error: ParseError;
-  constructor(error: ParseError) {
-    super(error.code);
-    this.error = error;
-  }
-}
-
-function reject(code: ParseCode, at: string, more: Partial<ParseError> = {}): never {
-  throw new Rejected({ ok: false, code, at, ...more });
-}
-
-function fromRecord(value: unknown, rulesets: readonly Ruleset[]): GameState {
+/** The game of a record; leaves the checks at the first fault. */
+export function readRecord(value: unknown, rulesets: readonly Ruleset[]): GameState {
   const record = objectAt(value, '', 'bad-syntax');
-  if (field(record, 'version') !== VERSION) reject('bad-version', 'version');
-  const ruleset = rulesetAt(field(record, 'ruleset'), field(record, 'options'), rulesets);
-  const players = playersAt(field(record, 'players'), ruleset);
-  const actions = listAt(field(record, 'actions'), 'actions', 'bad-action', MOST_ACTIONS).map(actionAt);
-  const totals = field(record, 'totals');
-  const state = replay(ruleset, players, actions);
-  if (!state.ok) return reject('illegal-action', `actions[${state.step}]`, { illegal: state.code });
-  checkTotals(totals, state);
-  return state;
+  const version = field(record, 'version');
+  if (version !== VERSION) reject('bad-version', 'version', version, String(VERSION));
+  const revision = revisionAt(field(record, 'revision'));
+  const ruleset = rulesetAt(field(record, 'ruleset'), rulesets);
+  const options = optionsAt(field(record, 'options'));
+  const players = playersAt(field(record, 'players'));
+  const game = field(record, 'game');
+  if (game !== undefined) gameAt(game);
+  const seed = field(record, 'seed');
+  if (seed !== undefined) seedAt(seed);
+  const actions = listAt(field(record, 'actions'), 'actions', 'bad-action', MAX_ACTIONS);
+  const shaped = actions.map((action, i) => actionAt(action, `actions[${i}]`));
+  const totals = listAt(field(record, 'totals'), 'totals', 'bad-totals', MAX_PLAYERS);
+  const result = parsed(() => played(ruleset, options, players, shaped, totals));
+  if (result.ok) return result;
+  if (revision === ruleset.revision || !CHANGED.includes(result.code)) return fail(result);
+  const message = `revision: the game was played by revision ${revision} of ${ruleset.id}, and by revision ${ruleset.revision} it is not the same; ${result.message}`;
+  return fail({ code: 'other-revision', at: 'revision', message, revision });
 }
 
-type Fields = Readonly<Record<string, unknown>>;
+const revisionAt = (value: unknown = 1): number =>
+  Number.isInteger(value) && Number(value) > 0
+    ? Number(value)
+    : reject('bad-version', 'revision', value, 'a whole number from 1');
 
-function objectAt(value: unknown, at: string, code: ParseCode): Fields {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return reject(code, at);
-  return value as Fields;
-}
-
-/** Own fields only: what a prototype brings is not in the record. */
-const field = (fields: Fields, key: string): unknown =>
-  Object.hasOwn(fields, key) ? fields[key] : undefined;
-
-function listAt(value: unknown, at: string, code: ParseCode, most: number): readonly unknown[] {
-  if (!Array.isArray(value)) return reject(code, at);
-  // A list with holes is filled up, so that a hole is a fault like any other.
-  return value.length > most ? reject('too-large', at) : Array.from<unknown>(value);
-}
-
-function rulesetAt(id: unknown, options: unknown, rulesets: readonly Ruleset[]): Ruleset {
-  if (typeof id !== 'string' || id.length > LONGEST_NAME) return reject('bad-ruleset', 'ruleset');
+function rulesetAt(value: unknown, rulesets: readonly Ruleset[]): Ruleset {
+  const id = textAt(value, 'ruleset', 'bad-ruleset', MAX_NAME);
   const ruleset = rulesets.find((r) => r.id === id);
-  if (!ruleset) return reject('unknown-ruleset', 'ruleset', { ruleset: id });
-  const chosen = Object.entries(objectAt(options, 'options', 'bad-options'));
-  const bad = chosen.find(([, v]) => !['string', 'number', 'boolean'].includes(typeof v));
-  if (bad) reject('bad-options', `options.${bad[0]}`);
-  try {
-    // From the ruleset's defaults: a record names every option that differs from them.
-    return withOptions(
-      { ...ruleset, options: {} },
-      Object.fromEntries(chosen) as Record<string, OptionValue>,
-    );
-  } catch {
-    return reject('bad-options', 'options');
-  }
+  if (ruleset) return ruleset;
+  const given = rulesets.map((r) => r.id).join(', ') || 'none';
+  return reject('unknown-ruleset', 'ruleset', id, `those that are given: ${given}`, { ruleset: id });
 }
 
-function playersAt(value: unknown, ruleset: Ruleset): readonly string[] {
-  const names = listAt(value, 'players', 'bad-players', MOST_PLAYERS);
-  const [fewest, most] = seatsOf(ruleset.spec);
-  if (names.length < fewest || names.length > most) reject('bad-players', 'players');
-  return names.map((name, i) =>
-    typeof name === 'string' && name.length <= LONGEST_NAME ? name : reject('bad-players', `players[${i}]`),
+function optionsAt(value: unknown): Readonly<Record<string, OptionValue>> {
+  const options: Fields = objectAt(value, 'options', 'bad-options');
+  const entries = Object.entries(options).map(([key, option]) => [key, optionAt(option, `options.${key}`)]);
+  return Object.fromEntries(entries) as Record<string, OptionValue>;
+}
+
+const optionAt = (value: unknown, at: string): OptionValue =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? value
+    : reject('bad-options', at, value, 'a text, a number, true, false');
+
+const playersAt = (value: unknown): readonly string[] =>
+  listAt(value, 'players', 'bad-players', MAX_PLAYERS).map((name, i) =>
+    textAt(name, `players[${i}]`, 'bad-players', MAX_NAME),
   );
+
+/** The state that the actions lead to, if the ruleset allows them and the totals agree. */
+function played(
+  ruleset: Ruleset,
+  options: Options,
+  players: readonly string[],
+  actions: readonly Action[],
+  totals: readonly unknown[],
+): GameState {
+  const form = formOf(ruleset, options);
+  const [fewest, most] = seatsOf(form.spec);
+  if (players.length < fewest || players.length > most)
+    reject('bad-players', 'players', players.length, `${fewest} to ${most} names`);
+  const state = replay(form, players, actions);
+  if (state.ok) return checkTotals(totals, state);
+  const at = `actions[${state.step}]`;
+  return fail({ code: 'illegal-action', at, message: `${at}: ${state.message}`, illegal: state.code });
 }
 
-/** Checks an action's shape; whether it is legal, the replay tells. */
-function actionAt(value: unknown, i: number): Action {
-  const at = `actions[${i}]`;
-  const action = objectAt(value, at, 'bad-action');
-  const type = field(action, 'type');
-  switch (type) {
-    case 'roll':
-      return { type, held: numberAt(field(action, 'held'), `${at}.held`) };
-    case 'dice': {
-      const values = listAt(field(action, 'values'), `${at}.values`, 'bad-action', 32);
-      return { type, values: values.map((v, j) => numberAt(v, `${at}.values[${j}]`)) };
-    }
-    case 'announce':
-    case 'score': {
-      const cell = field(action, 'cell');
-      return typeof cell === 'string' && cell.length <= LONGEST_NAME
-        ? { type, cell }
-        : reject('bad-action', `${at}.cell`);
-    }
-    default:
-      return reject('bad-action', `${at}.type`);
+/** The ruleset with a record's options, which name every option that differs from the ruleset's defaults. */
+function formOf(ruleset: Ruleset, options: Options): Ruleset {
+  try {
+    return withOptions({ ...ruleset, options: {} }, options);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : 'options: they are not allowed';
+    return fail({ code: 'bad-options', at: 'options', message });
   }
 }
 
-const numberAt = (value: unknown, at: string): number =>
-  Number.isSafeInteger(value) ? Number(value) : reject('bad-action', at);
-
-function checkTotals(value: unknown, state: GameState): void {
-  const totals = listAt(value, 'totals', 'bad-totals', MOST_PLAYERS);
+function checkTotals(totals: readonly unknown[], state: GameState): GameState {
   playerTotals(state).forEach(({ total }, seat) => {
-    if (totals[seat] !== total) reject('wrong-totals', `totals[${seat}]`);
+    if (totals[seat] !== total) reject('wrong-totals', `totals[${seat}]`, totals[seat], String(total));
   });
-  if (totals.length !== state.players.length) reject('wrong-totals', 'totals');
+  if (totals.length === state.players.length) return state;
+  return reject('wrong-totals', 'totals', totals.length, `${state.players.length} totals`);
 }

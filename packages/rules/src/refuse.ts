@@ -4,3 +4,21 @@ import type { IllegalAction, IllegalCode, Why } from './types.js';
 export function refuse(code: IllegalCode, what: string, why?: Why): IllegalAction {
   return { ok: false, code, message: `${code.replaceAll('-', ' ')}: ${what}`, why };
 }
+
+/** A value as a sentence shows it, cut to 40 characters: of a list its items, of any other object its kind. */
+export const shown = (value: unknown): string =>
+  (Array.isArray(value) ? Array.from(value.slice(0, 40), shownItem).join() || '[]' : shownItem(value)).slice(
+    0,
+    40,
+  );
+
+const shownItem = (value: unknown): string =>
+  typeof value === 'string'
+    ? JSON.stringify(value.slice(0, 40))
+    : Object(value) === value
+      ? typeof value
+      : String(value);
+
+/** Whether it is a whole number within these bounds. */
+export const isWhole = (value: unknown, from: number, to: number): value is number =>
+  Number.isInteger(value) && Number(value) >= from && Number(value) <= to;

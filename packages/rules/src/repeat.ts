@@ -8,14 +8,17 @@ const LOWER_FIRST: Why = { key: 'joker-lower-first' };
 const isLower = (c: Category): boolean => c.face === undefined;
 const lowerAsJoker: Repeat['place'] = (r, c) => (isLower(c) ? 'joker' : r.lowerOpen ? LOWER_FIRST : 'zero');
 
-/** The number box while it is open; else a lower box as joker; else zero in another number box. */
+/**
+ * The number box while it may be filled; once it is filled a lower box as joker; else zero in another number box.
+ * Where an order or an announcement bars the open number box, any box by what the dice say.
+ */
 export const forced: Repeat['place'] = (r, c) => {
-  if (!r.numberOpen) return lowerAsJoker(r, c);
-  return c.face === r.face ? 'literal' : NUMBER_FIRST;
+  if (r.numberFilled) return lowerAsJoker(r, c);
+  return c.face === r.face || !r.numberOpen ? 'literal' : NUMBER_FIRST;
 };
 
 /** Any box; lower boxes count as joker once the number box is filled. */
-export const freeChoice: Repeat['place'] = (r, c) => (isLower(c) && !r.numberOpen ? 'joker' : 'literal');
+export const freeChoice: Repeat['place'] = (r, c) => (isLower(c) && r.numberFilled ? 'joker' : 'literal');
 
 /** Any lower box as joker, the number box never; number boxes take a zero when nothing lower is open. */
 export const lowerOnly: Repeat['place'] = lowerAsJoker;

@@ -9,6 +9,7 @@ import type {
   Log,
   Outcome,
   PlayerAction,
+  PlayOff,
   RollAction,
   ScoreAction,
   Side,
@@ -27,18 +28,32 @@ export interface Span {
   readonly to: number;
 }
 
-/** A game that can be played: a spec, and the options it was made with. */
-export interface Ruleset {
+/** The options that a ruleset documents, by key. */
+export type Choices = Readonly<Record<string, Choice>>;
+/** Options as the function that makes the spec sees them: every key set. */
+export type Chosen<C extends Choices> = {
+  readonly [K in keyof C]: C[K] extends readonly (infer V)[] ? V : number;
+};
+
+/**
+ * A game that can be played: a spec, and the options it was made with. Shipped rulesets know their options (`C`) and
+ * the ids of their rows (`Row`), so that a misspelt one does not compile; plain `Ruleset` is any of them.
+ */
+export interface Ruleset<C extends Choices = Choices, Row extends string = string> {
   readonly id: string;
-  readonly spec: Spec;
+  /** The edition of its rules, 1 upwards. Records name it. */
+  readonly revision: number;
+  readonly spec: Spec<Row>;
   /** Every option this ruleset documents, with what is allowed. */
-  readonly choices: Readonly<Record<string, Choice>>;
+  readonly choices: C;
   /** What was chosen where it is not the default. */
   readonly options: Options;
   /** The spec that its own options make. */
-  readonly make: (options: Options) => Spec;
+  readonly make: (options: Options) => Spec<Row>;
   /** Who plays it, if the scorecard engine does not. */
   readonly game: Game | undefined;
+  /** What makes a game with a play-off of it, where `spec.playoff` asks for one. */
+  readonly playOff?: ((game: Game) => Game) | undefined;
 }
 
 /** Where a cell stands, and the two actions that name it. */
@@ -59,9 +74,9 @@ export interface CellInfo {
   readonly announce: AnnounceAction;
 }
 
-export interface Rules {
-  readonly ruleset: Ruleset;
-  readonly spec: Spec;
+export interface Rules<Row extends string = string> {
+  readonly ruleset: Ruleset<Choices, Row>;
+  readonly spec: Spec<Row>;
   readonly sides: readonly Side[];
   readonly columns: readonly Column[];
   /** Column by column, in sheet order. */
@@ -79,16 +94,18 @@ export interface Rules {
   readonly game: Game;
 }
 
-/** One moment of a game. Immutable; it holds everything, its log included. */
-export interface GameState {
+/** One moment of a game. Immutable; it holds everything, its log included. `Row` are the rows of its ruleset, where known. */
+export interface GameState<Row extends string = string> {
   readonly ok: true;
-  readonly rules: Rules;
+  readonly rules: Rules<Row>;
   readonly players: readonly string[];
   readonly cards: readonly Card[];
   /** Whose turn it is, from 0. */
   readonly seat: number;
   readonly turn: Turn;
   readonly log: Log | undefined;
+  /** Who plays on, once the game has ended equal in front and its rules ask for a play-off. */
+  readonly playoff?: PlayOff;
 }
 
 /** What every game answers; a scorecard game or another. */

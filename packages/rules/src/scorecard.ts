@@ -1,7 +1,8 @@
 /** The scorecard game: turns, rolls and entries. Every game of the family but two is played by it. */
 import { boxOf, isOpen, write } from './card.js';
 import { barred, judge, refused, repeated, ruling, type Moment } from './judge.js';
-import { refuse } from './refuse.js';
+import { explainer } from './reasons.js';
+import { refuse, shown } from './refuse.js';
 import type { CellInfo, Game, GameState, Rules } from './rules.js';
 import type { Repeat, Repeated } from './spec.js';
 import { throwOf } from './throw.js';
@@ -12,10 +13,13 @@ import {
   cardOf,
   chance,
   fallen,
+  holdOf,
   makeState,
   makeTurn,
   newTurn,
   start,
+  typeOf,
+  unknownAction,
   withCell,
   wrongTime,
   type Next,
@@ -26,6 +30,7 @@ import type {
   Card,
   Cell,
   DiceAction,
+  IllegalAction,
   Log,
   PlayerAction,
   RollAction,
@@ -94,11 +99,15 @@ function legalActions(state: GameState): readonly PlayerAction[] {
 /** While dice are awaited, a cell says what will bar it once they have fallen. */
 function cells(state: GameState): readonly Cell[] {
   const { rules, turn } = state;
-  const { moment, t, again } = situationOf(state);
-  if (turn.phase === 'deciding') return rules.cells.map((cell) => judge(rules, moment, cell, t, again));
-  const phase = { key: turn.phase };
-  const later = momentOf(state, moment.card, true);
-  return rules.cells.map((cell) => refused(cell, moment.card, barred(rules, later, cell) ?? phase));
+  if (turn.phase === 'deciding') {
+    const { moment, t, again } = situationOf(state);
+    const explain = explainer(state, moment, again);
+    return rules.cells.map((cell) => judge(rules, moment, cell, t, again, explain));
+  }
+  const later = momentOf(state, cardOf(state), true);
+  const explain = explainer(state, later, undefined);
+  const why = (cell: CellInfo): Why => barred(rules, later, cell) ?? { key: turn.phase };
+  return rules.cells.map((cell) => refused(cell, later.card, explain(cell, why(cell))));
 }
 
 function reduce(state: GameState, action: Action): Next {
@@ -114,15 +123,15 @@ function reduce(state: GameState, action: Action): Next {
     case 'score':
       return withCell(state, action.cell, score);
     default:
-      return refuse('unknown-action', 'allowed: dice, roll, announce, score');
+      return unknownAction(typeOf(action));
   }
 }
 
 function rollOn(state: GameState, { held }: RollAction): Next {
   const { rules, turn } = state;
-  const action = rules.holds[held];
+  const action = holdOf(rules, held);
   if (!action)
-    return refuse('bad-held', `${held}; allowed: a whole number from 0 to ${rules.holds.length - 1}`);
+    return refuse('bad-held', `${shown(held)}; allowed: a whole number from 0 to ${rules.holds.length - 1}`);
   if (!mayRollOn(state)) return refuse('no-rolls-left', `${turn.roll} made`);
   return after(state, action, makeTurn('rolling', turn.roll, turn.dice, action.held, turn.announced, 0));
 }
@@ -148,7 +157,10 @@ function boxOfRow(state: GameState, row: string): Box {
 
 function announce(state: GameState, cell: CellInfo): Next {
   const why = cannotAnnounce(state, cell);
-  if (why) return refuse('cannot-announce', `${cell.id}: ${why.key}`, why);
+  if (why) {
+    const explain = explainer(state, momentOf(state, cardOf(state), false), undefined);
+    return refuse('cannot-announce', `${cell.id}: ${why.key}`, explain(cell, why));
+  }
   const { roll, dice, held } = state.turn;
   return after(state, cell.announce, makeTurn('deciding', roll, dice, held, cell.index, 0));
 }
@@ -157,11 +169,8 @@ function score(state: GameState, cell: CellInfo): Next {
   const { rules, turn, seat } = state;
   const { moment, t, again } = situationOf(state);
   const { card } = moment;
-  const { legal, points, bonus, why } = judge(rules, moment, cell, t, again);
-  if (!legal) {
-    const open = cells(state).flatMap((c) => (c.legal ? c.id : []));
-    return refuse('cannot-score', `${cell.id}: ${why?.key ?? ''}; allowed: ${open.join(', ')}`, why);
-  }
+  const { legal, points, bonus } = judge(rules, moment, cell, t, again);
+  if (!legal) return cannotScore(cell, cells(state));
   const { rolls, tokens, repeat } = rules.spec;
   const saved = tokens?.change(rolls - turn.roll, points, cell.column.id) ?? 0;
   const row = turn.announced < 0 ? -1 : (rules.cells[turn.announced]?.row ?? -1);
@@ -176,6 +185,12 @@ function score(state: GameState, cell: CellInfo): Next {
   });
   if (again && repeat?.opponents) penalise(cards, seat, again, repeat.opponents);
   return nextTurn(state, cards, turn.placed | (1 << cell.col), { action: cell.score, before: state.log });
+}
+
+function cannotScore({ id, index }: CellInfo, all: readonly Cell[]): IllegalAction {
+  const why = all[index]?.why;
+  const legal = all.flatMap((cell) => (cell.legal ? cell.id : []));
+  return refuse('cannot-score', `${id}: ${why?.key ?? ''}; allowed: ${legal.join(', ')}`, why);
 }
 
 /** Applies an opponents' penalty to every other card that has an open slot. */

@@ -1,30 +1,55 @@
 /** Where dice come from. The engine never draws a number: an app asks a source, and feeds its answer to `reduce`. */
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import { checkChance } from './dice-range.js';
+import { shown } from './refuse.js';
 import type { Chance, Dice } from './types.js';
 
 /** Side numbers for the dice that chance owes, in order of position. */
 export type DiceSource = (chance: Chance) => Dice;
 
-/** Dice that depend on nothing but the seed, the seat, the turn and the roll, so that a resumed game goes on alike. */
-export const seededDice =
-  (seed: string | number): DiceSource =>
-  ({ count, sides, seat, turn, roll }) =>
-    listOf(`${seed}/${seat}/${turn}/${roll}`, count, sides);
+/**
+ * Dice that depend on nothing but the seed, the seat, the turn and the roll, so that a resumed game goes on alike. The
+ * same seed gives the same dice in every version of this package; a number is the text of its digits.
+ * The source throws a RangeError, one sentence, for more than 256 sides, or numbers that are not whole.
+ * @throws RangeError, one sentence, if the seed is neither a text nor a finite number.
+ */
+export function seededDice(seed: string | number): DiceSource {
+  checkSeed(seed);
+  return (chance) => {
+    checkChance(chance, 'count', 'sides', 'seat', 'turn', 'roll');
+    return listOf(`${seed}/${chance.seat}/${chance.turn}/${chance.roll}`, chance);
+  };
+}
 
 /**
  * The same dice for everybody: the k dice rolled take, in order of position, the first k values of the list that
- * belongs to (seed, turn, roll). Players who decide alike get alike dice.
+ * belongs to (seed, turn, roll). Players who decide alike get alike dice. Seeds and errors are those of `seededDice`.
+ * @throws RangeError, one sentence, if the seed is neither a text nor a finite number.
  */
-export const duplicateDice =
-  (seed: string | number): DiceSource =>
-  ({ count, sides, turn, roll }) =>
-    listOf(`${seed}/${turn}/${roll}`, count, sides);
+export function duplicateDice(seed: string | number): DiceSource {
+  checkSeed(seed);
+  return (chance) => {
+    checkChance(chance, 'count', 'sides', 'turn', 'roll');
+    return listOf(`${seed}/${chance.turn}/${chance.roll}`, chance);
+  };
+}
+
+function checkSeed(seed: unknown): void {
+  if (typeof seed === 'string' || Number.isFinite(seed)) return;
+  throw new RangeError(`seed: ${shown(seed)}; allowed: a text or a finite number`);
+}
 
 /** The first values of the list that belongs to a text. */
-function listOf(text: string, count: number, sides: number): Dice {
+function listOf(text: string, { count, sides }: Chance): Dice {
+  const random = randomFrom(text);
+  return Array.from({ length: count }, () => random(1, sides));
+}
+
+/** Whole numbers from one to another, both included: those that belong to a text. */
+export function randomFrom(text: string): (from: number, to: number) => number {
   const generator = xoroshiro128plusFromState([1, 2, 3, 4].map((salt) => hash(text, salt)));
-  return Array.from({ length: count }, () => uniformInt(generator, 1, sides));
+  return (from, to) => uniformInt(generator, from, to);
 }
 
 /** 32 bits of a text: FNV-1a, then the finaliser of MurmurHash3, so that near texts give far numbers. */

@@ -4,14 +4,14 @@
  */
 import type { Box, Card, Face, Side, Throw, Totals, Why } from './types.js';
 
-/** Points of a throw, before any joker. */
+/** Points of a throw, before any joker; below zero where a box costs points. */
 export type Score = (t: Throw) => number;
 /** Whether a throw shows a pattern. */
 export type Test = (t: Throw) => boolean;
 
-/** A row of the sheet that is filled with points. */
-export interface Category {
-  readonly id: string;
+/** A row of the sheet that is filled with points. `Id` is its id, where the type knows it. */
+export interface Category<Id extends string = string> {
+  readonly id: Id;
   readonly section: string;
   readonly score: Score;
   /** It is the number box of this face. */
@@ -30,8 +30,9 @@ export interface Category {
 
 /** What an order knows of the cell it judges. */
 export interface Place {
-  /** By row of this column. */
+  /** By row of this column, those alone that stand in it. */
   readonly open: readonly boolean[];
+  /** Number of the row among them. */
   readonly row: number;
   /** By row, its section. */
   readonly sections: readonly string[];
@@ -59,6 +60,10 @@ export interface Column {
   readonly order: Order;
   /** Everything in this column counts so many times; 1 if absent. */
   readonly times?: number;
+  /** Ids of the only categories that stand in this column; all of them if absent. */
+  readonly rows?: readonly string[];
+  /** Boxes of this column are filled after this roll of a turn at the latest; after any roll if absent. */
+  readonly rolls?: number;
 }
 
 /** Points for a section sum, per column; the highest step reached counts. */
@@ -87,6 +92,8 @@ export interface Repeated {
   readonly boxes: readonly Box[];
   /** The number box of this face may be filled in some column. */
   readonly numberOpen: boolean;
+  /** It is filled in every column; neither is so where an order or an announcement bars an open one. */
+  readonly numberFilled: boolean;
   /** Some box that is no number box may be filled. */
   readonly lowerOpen: boolean;
 }
@@ -130,16 +137,21 @@ export interface RollOff {
   readonly begins: 'highest' | 'lowest';
 }
 
-/** A game, as its rule sheet says it. */
-export interface Spec {
+/** A game, as its rule sheet says it. `Row` are the ids of its categories, where the type names them. */
+export interface Spec<Row extends string = string> {
   readonly id: string;
+  /**
+   * The edition of these rules; 1 if absent. It rises by one with every change by which a recorded game may become illegal
+   * or come to other totals.
+   */
+  readonly revision?: number;
   /** Where the rules are from. */
   readonly source: string;
   /** How sure they are; `reconstructed` games say so to the player. */
   readonly status?: 'documented' | 'disputed' | 'reconstructed';
   readonly dice: { readonly count: number; readonly sides: number | readonly Side[] };
   readonly rolls: number;
-  readonly categories: readonly Category[];
+  readonly categories: readonly Category<Row>[];
   /** Absent: one free column. */
   readonly columns?: readonly Column[];
   readonly bonuses?: readonly Bonus[];
@@ -156,7 +168,7 @@ export interface Spec {
   readonly rank?: (players: readonly Ranked[]) => readonly (readonly number[])[];
   /** What the first number of `rank` is called, if it is no total: points of a table, rounds won. */
   readonly standing?: string;
-  /** Players who are equal in front play again instead of sharing the win. */
+  /** Players who are equal in front play a further card each instead of sharing the win. */
   readonly playoff?: boolean;
   /** How players may settle who begins; absent: all dice, the highest sum. */
   readonly rollOff?: RollOff;

@@ -5,10 +5,18 @@ import type { Ranked, Spec } from './spec.js';
  * The only published chain (Yatzy, gambit.com): the n-of-a-kind box, chance, the upper section, then four and three
  * of a kind, two pairs, one pair. Rows that a sheet lacks decide nothing.
  */
-const CHAIN = ['yahtzee', 'chance', 'upper', 'fourOfAKind', 'threeOfAKind', 'twoPairs', 'onePair'];
+export const TIE_CHAIN: readonly string[] = [
+  'yahtzee',
+  'chance',
+  'upper',
+  'fourOfAKind',
+  'threeOfAKind',
+  'twoPairs',
+  'onePair',
+];
 
 const chainKeys = ({ totals, entries }: Ranked): readonly number[] =>
-  CHAIN.map((row) => totals.sections[row] ?? entries(row).reduce((a, b) => a + b, 0));
+  TIE_CHAIN.map((row) => totals.sections[row] ?? entries(row).reduce((a, b) => a + b, 0));
 
 const withChain = (spec: Spec): Spec => {
   const before: NonNullable<Spec['rank']> =

@@ -49,7 +49,8 @@ function columnTotals({ spec }: Rules, card: Card, cells: readonly CellInfo[]): 
 type Sums = Record<string, number>;
 
 function addTo(sums: Sums, more: Readonly<Sums>, times = 1): void {
-  for (const id in more) sums[id] = (sums[id] ?? 0) + (more[id] ?? 0) * times;
+  // Own keys only: an id may be the name of a property that every object inherits.
+  for (const id in more) sums[id] = (Object.hasOwn(sums, id) ? (sums[id] ?? 0) : 0) + (more[id] ?? 0) * times;
 }
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
@@ -67,7 +68,7 @@ function ranked(rules: Rules, card: Card): Ranked {
 export function outcomeOf({ rules, cards }: GameState, winner: number | undefined): Outcome {
   const totals = cards.map((card) => totalsOf(rules, card).total);
   const keys = standingsOf(rules, cards);
-  return placesOf(keys, totals, rules.spec.playoff, winner);
+  return placesOf(keys, totals, winner);
 }
 
 /** By seat, the numbers that places go by. */
@@ -76,24 +77,17 @@ export function standingsOf(rules: Rules, cards: readonly Card[]): Standings {
   return rules.spec.rank?.(players) ?? players.map(({ totals }) => [totals.total]);
 }
 
-type Standings = readonly (readonly number[])[];
+export type Standings = readonly (readonly number[])[];
 
 /** Who stands where, by these numbers. */
-export function placesOf(
-  keys: Standings,
-  totals: readonly number[],
-  playoff?: boolean,
-  winner?: number,
-): Outcome {
+export function placesOf(keys: Standings, totals: readonly number[], winner?: number): Outcome {
   const beats = (a: number, b: number): boolean =>
     a === winner || (b !== winner && compare(keys[a] ?? [], keys[b] ?? []) > 0);
-  const seats = [...totals.keys()];
+  const seats = [...keys.keys()];
   const places = seats.map(
     (seat) => 1 + seats.filter((other) => other !== seat && beats(other, seat)).length,
   );
-  const first = seats.filter((seat) => places[seat] === 1);
-  const again = playoff && first.length > 1;
-  return { places, winners: again ? [] : first, playoff: again ? first : [], totals };
+  return { places, winners: seats.filter((seat) => places[seat] === 1), playoff: [], totals };
 }
 
 /** Compares lists of numbers by their first difference. */

@@ -1,8 +1,8 @@
 /** Turns and states: how they are made, how dice land in them. Every game of the package is made of these. */
 import { emptyCard } from './card.js';
-import { refuse } from './refuse.js';
+import { refuse, shown } from './refuse.js';
 import type { CellInfo, GameState, Rules } from './rules.js';
-import type { Action, Card, Chance, Dice, IllegalAction, Log, Turn } from './types.js';
+import type { Action, Card, Chance, Dice, IllegalAction, Log, RollAction, Turn } from './types.js';
 
 /** What an action leads to. */
 export type Next = GameState | IllegalAction;
@@ -48,13 +48,18 @@ export function start(rules: Rules, players: readonly string[]): GameState {
   return makeState(rules, players, cards, 0, newTurn(), undefined);
 }
 
+/** The roll action that holds these positions; undefined if `held` is none of the rules. */
+export const holdOf = ({ holds }: Rules, held: number): RollAction | undefined =>
+  Number.isInteger(held) ? holds[held] : undefined;
+
 /** The held dice with the new ones in their places; undefined if these are not the values awaited. */
 export function fallen({ rules, turn }: GameState, values: Dice): Dice | undefined {
+  if (!Array.isArray(values)) return undefined;
   const dice: number[] = [];
   let used = 0;
   for (let i = 0; i < rules.spec.dice.count; i++) {
     const die = (turn.held >> i) & 1 ? turn.dice[i] : values[used++];
-    if (die === undefined || rules.sides[die - 1] === undefined) return undefined;
+    if (typeof die !== 'number' || rules.sides[die - 1] === undefined) return undefined;
     dice.push(die);
   }
   return used === values.length ? dice : undefined;
@@ -63,7 +68,7 @@ export function fallen({ rules, turn }: GameState, values: Dice): Dice | undefin
 /** A refusal of dice that are not those awaited. */
 export function badDice(state: GameState, values: Dice): IllegalAction {
   const allowed = `${chanceCount(state)} whole numbers from 1 to ${state.rules.sides.length}`;
-  return refuse('bad-dice', `${String(values)}; allowed: ${allowed}`);
+  return refuse('bad-dice', `${shown(values)}; allowed: ${allowed}`);
 }
 
 function chanceCount({ rules, turn }: GameState): number {
@@ -85,12 +90,23 @@ export function chance(state: GameState): Chance | undefined {
   };
 }
 
-/** Why this action cannot be taken in this phase; undefined if it can. */
-export function wrongTime({ turn: { phase } }: GameState, { type }: Action): IllegalAction | undefined {
+const TYPES: readonly unknown[] = ['dice', 'roll', 'announce', 'score'];
+
+/** Why this action cannot be taken in this phase; undefined if it can, or if its type is one for the game to refuse. */
+export function wrongTime({ turn: { phase } }: GameState, action: Action): IllegalAction | undefined {
+  const type = typeOf(action);
+  if (type && phase === (type === 'dice' ? 'rolling' : 'deciding')) return undefined;
   if (phase === 'over') return refuse('over', 'nothing more may be done');
-  const needed = type === 'dice' ? 'rolling' : 'deciding';
-  return phase === needed ? undefined : refuse('wrong-phase', `${type} while ${phase}`);
+  return TYPES.includes(type) ? refuse('wrong-phase', `${type ?? ''} while ${phase}`) : unknownAction(type);
 }
+
+/** The type of an action; undefined if it is none. Callers without types may pass anything. */
+export const typeOf = (action: Action): Action['type'] | undefined =>
+  (action as Action | null | undefined)?.type;
+
+/** A refusal of an action of another type than those of every game. */
+export const unknownAction = (type: unknown): IllegalAction =>
+  refuse('unknown-action', `${shown(type)}; allowed: ${TYPES.join(', ')}`);
 
 /** Goes on with the cell of this id, or refuses if there is none. */
 export function withCell(
@@ -100,5 +116,5 @@ export function withCell(
 ): Next {
   const cell = state.rules.cellById.get(id);
   if (cell) return then(state, cell);
-  return refuse('unknown-cell', `${id}; allowed: ${state.rules.cells.map((c) => c.id).join(', ')}`);
+  return refuse('unknown-cell', `${shown(id)}; allowed: ${state.rules.cells.map((c) => c.id).join(', ')}`);
 }

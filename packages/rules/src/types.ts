@@ -32,13 +32,16 @@ export interface Throw {
   readonly served: boolean;
 }
 
-/** A message key with its arguments; the words belong to whoever shows it. */
+/**
+ * A message key with its arguments; the words belong to the page that shows it. Arguments of a barred cell are ids and
+ * numbers: `row` and `row2` (cells), `boxes` (a list of cells), `column`, `seat`. See the README.
+ */
 export interface Why {
   readonly key: string;
-  readonly args?: Readonly<Record<string, string | number>>;
+  readonly args?: Readonly<Record<string, string | number | readonly string[]>>;
 }
 
-/** What may be known of a box without its points. */
+/** What may be known of a box without its points: it has scored if they are not 0, also if they are below. */
 export type Box = 'open' | 'zero' | 'scored';
 
 /** Hold these positions and throw the other dice; `held` 0 throws all. */
@@ -51,18 +54,22 @@ export interface DiceAction {
   readonly type: 'dice';
   readonly values: Dice;
 }
+/** The cells of a ruleset with these rows: `fours`, or `fours@down` where there are several columns. */
+export type CellId<Row extends string> = Row | `${Row}@${string}`;
+
 /** Name the cell that this turn will fill. */
-export interface AnnounceAction {
+export interface AnnounceAction<Id extends string = string> {
   readonly type: 'announce';
-  readonly cell: string;
+  readonly cell: Id;
 }
 /** Fill a cell with what the dice are worth there, 0 included. */
-export interface ScoreAction {
+export interface ScoreAction<Id extends string = string> {
   readonly type: 'score';
-  readonly cell: string;
+  readonly cell: Id;
 }
-export type PlayerAction = RollAction | AnnounceAction | ScoreAction;
-export type Action = PlayerAction | DiceAction;
+/** What a player decides. `Id` are the cells of the ruleset, where they are known. */
+export type PlayerAction<Id extends string = string> = RollAction | AnnounceAction<Id> | ScoreAction<Id>;
+export type Action<Id extends string = string> = PlayerAction<Id> | DiceAction;
 
 interface TurnFacts {
   /** Rolls made in this turn. */
@@ -106,6 +113,21 @@ export interface Card {
   readonly announced: number;
 }
 
+/** Cards that were filled side by side, by seat; only these seats have filled theirs. */
+export interface PlayedCards {
+  readonly seats: readonly number[];
+  readonly cards: readonly Card[];
+}
+
+/** Players who were equal in front have gone on, with a further card each or by throwing for it. */
+export interface PlayOff {
+  readonly seats: readonly number[];
+  /** The cards that ended equal: those of the game, then those of each play-off before this one. */
+  readonly before: readonly PlayedCards[];
+  /** Where it is thrown for: by seat, what each throw came to; 0 for who was out. */
+  readonly sums?: readonly (readonly number[])[];
+}
+
 /** The actions that led to a state, newest first; shared by all states, so appending costs nothing. */
 export interface Log {
   readonly action: Action;
@@ -113,8 +135,8 @@ export interface Log {
 }
 
 /** What a cell would bring the player on turn with the dice as they lie. */
-export interface Cell {
-  readonly id: string;
+export interface Cell<Id extends string = string> {
+  readonly id: Id;
   /** May be filled now. */
   readonly legal: boolean;
   /** Raw points; for a filled cell those that stand there. */
@@ -159,11 +181,11 @@ export interface Totals {
 export interface Outcome {
   /** By seat: 1 for the first place; equal players share a place. */
   readonly places: readonly number[];
-  /** Everybody who has won; empty while a playoff has to decide. */
+  /** Everybody who has won. */
   readonly winners: readonly number[];
-  /** Those who are equal in front and play again, when the tie rule says so. */
+  /** Those who were equal in front and have played on, if a play-off has decided the game. */
   readonly playoff: readonly number[];
-  /** By seat, final totals. */
+  /** By seat, final totals; those of the game, whatever a play-off has brought. */
   readonly totals: readonly number[];
 }
 

@@ -1,32 +1,36 @@
 /**
  * A race of crosses, such as Sachsenkniffel. A turn is for one row: it is named on a throw that makes crosses there,
  * the dice that make them stay aside, and the others are thrown again. Whoever uses all dice, or completes a row, has
- * another turn; whoever completes all rows first has won.
+ * another turn; whoever completes all rows first has won. Those who do so in the same round throw for the win.
  */
 import { isOpen, write } from '../card.js';
-import { refuse } from '../refuse.js';
+import { refuse, shown } from '../refuse.js';
 import type { CellInfo, Game, GameState } from '../rules.js';
 import { scorecard } from '../scorecard.js';
 import { throwOf } from '../throw.js';
-import { placesOf } from '../totals.js';
+import { placesOf, type Standings } from '../totals.js';
 import {
   after,
   badDice,
   cardOf,
   chance,
   fallen,
+  holdOf,
   makeState,
   makeTurn,
   newTurn,
   start,
+  typeOf,
+  unknownAction,
   withCell,
   wrongTime,
   type Next,
 } from '../turn.js';
+import { throwers, throwOff, thrownOff } from './throw-off.js';
 import type { Action, Card, Cell, Dice, Held, PlayerAction, Why } from '../types.js';
 
 const NOT_NAMED: Why = { key: 'not-announced' };
-const OTHER_NAMED: Why = { key: 'other-announced' };
+const otherNamed = ({ id }: CellInfo): Why => ({ key: 'other-announced', args: { row: id } });
 const FILLED: Why = { key: 'filled' };
 const NO_CROSS: Why = { key: 'no-cross' };
 
@@ -59,8 +63,9 @@ function hits(state: GameState, cell: CellInfo): Held {
 
 const named = ({ rules, turn }: GameState): CellInfo | undefined => rules.cells[turn.announced];
 
-function rollsLeft({ rules, turn }: GameState): number {
-  return turn.phase === 'over' ? 0 : rules.spec.rolls - turn.roll;
+function rollsLeft({ rules, turn, playoff }: GameState): number {
+  if (turn.phase === 'over') return 0;
+  return playoff ? 1 : rules.spec.rolls - turn.roll;
 }
 
 /** The only dice that may be held: none before a row is named, then those that make crosses in it. */
@@ -84,7 +89,8 @@ const bitCount = (held: Held): number => [...held.toString(2)].filter((bit) => b
 
 /** Why this row may not be named now. */
 function cannotName(state: GameState, cell: CellInfo): Why | undefined {
-  if (named(state)) return OTHER_NAMED;
+  const own = named(state);
+  if (own) return otherNamed(own);
   if (!isOpen(cardOf(state), cell)) return FILLED;
   return crossesNow(state, cell) ? undefined : NO_CROSS;
 }
@@ -92,7 +98,7 @@ function cannotName(state: GameState, cell: CellInfo): Why | undefined {
 /** Why the turn may not end in this row now. After the last throw no row has to be named, and any ends it if none has a cross. */
 function cannotWrite(state: GameState, cell: CellInfo): Why | undefined {
   const own = named(state);
-  if (own) return own === cell ? undefined : OTHER_NAMED;
+  if (own) return own === cell ? undefined : otherNamed(own);
   if (!isOpen(cardOf(state), cell)) return FILLED;
   if (rollsLeft(state)) return cannotName(state, cell) ?? NOT_NAMED;
   const some = state.rules.cells.some((other) => !cannotName(state, other));
@@ -130,17 +136,15 @@ function reduce(state: GameState, action: Action): Next {
       const landed = fallen(state, action.values);
       if (!landed) return badDice(state, action.values);
       const values = action.values.slice();
-      return after(
-        state,
-        { type: 'dice', values },
-        makeTurn('deciding', roll + 1, landed, held, announced, 0),
-      );
+      const deciding = makeTurn('deciding', roll + 1, landed, held, announced, 0);
+      const next = after(state, { type: 'dice', values }, deciding);
+      return state.playoff ? thrownOff(next, state.playoff, values) : next;
     }
     case 'roll': {
-      const hold = state.rules.holds[action.held];
+      const hold = holdOf(state.rules, action.held);
       const allowed = asideNow(state);
       if (!hold || (action.held !== allowed && mayRollOn(state)))
-        return refuse('bad-held', `${action.held}; allowed: ${allowed}`);
+        return refuse('bad-held', `${shown(action.held)}; allowed: ${allowed}`);
       if (!mayRollOn(state)) return refuse('no-rolls-left', `${roll} made`);
       return after(state, hold, makeTurn('rolling', roll, dice, hold.held, announced, 0));
     }
@@ -149,7 +153,7 @@ function reduce(state: GameState, action: Action): Next {
     case 'score':
       return withCell(state, action.cell, endTurn);
     default:
-      return refuse('unknown-action', 'allowed: dice, roll, announce, score');
+      return unknownAction(typeOf(action));
   }
 }
 
@@ -178,8 +182,14 @@ function endTurn(state: GameState, cell: CellInfo): Next {
   const next = (seat + 1) % players.length;
   if (next > 0 || !cards.some(complete)) return makeState(rules, players, cards, next, newTurn(), log);
   const { roll, dice, held } = turn;
-  return makeState(rules, players, cards, seat, makeTurn('over', roll, dice, held, -1, 0), log);
+  const over = makeState(rules, players, cards, seat, makeTurn('over', roll, dice, held, -1, 0), log);
+  const tied = [...cards.keys()].filter((player) => complete(cards[player]));
+  return tied.length > 1 ? throwOff(over, tied) : over;
 }
+
+/** Crosses, and then what each throw for the win came to. */
+const standings = (state: GameState): Standings =>
+  scorecard.standings(state).map((own, seat) => [...own, ...(state.playoff?.sums?.[seat] ?? [])]);
 
 export const race: Game = {
   start,
@@ -189,11 +199,10 @@ export const race: Game = {
   cells,
   chance,
   totals: (state) => scorecard.totals(state),
-  standings: (state) => scorecard.standings(state),
+  standings,
   outcome: (state) => {
     if (state.turn.phase !== 'over') return undefined;
     const totals = scorecard.totals(state).map(({ total }) => total);
-    // Those who complete all rows in the same round play off.
-    return placesOf(scorecard.standings(state), totals, true);
+    return { ...placesOf(standings(state), totals), playoff: throwers(state) };
   },
 };

@@ -6,6 +6,7 @@ import { refuse } from '../refuse.js';
 import type { Game, GameState } from '../rules.js';
 import { scorecard } from '../scorecard.js';
 import { placesOf } from '../totals.js';
+import { typeOf } from '../turn.js';
 import type { Card, Totals } from '../types.js';
 
 /** By seat, the rounds won; where the best are equal, each of them has won it. */
@@ -56,7 +57,7 @@ export const rounds: Game = {
   legalActions: (state) =>
     scorecard.legalActions(state).filter((action) => action.type !== 'roll' || rollsLeft(state) > 0),
   reduce: (state, action) =>
-    action.type === 'roll' && state.turn.phase === 'deciding' && !rollsLeft(state)
+    typeOf(action) === 'roll' && state.turn.phase === 'deciding' && !rollsLeft(state)
       ? refuse('no-rolls-left', `${state.turn.roll} made`)
       : scorecard.reduce(state, action),
   totals: (state) => roundsWon(state.cards).map((won) => totalsOf(state.rules.sections[0] ?? '', won)),

@@ -2,12 +2,14 @@ import { configurable } from '../ruleset.js';
 import { allEqual, either, faceSum, fixed, fullHouse, sequence, sum, sumIf } from '../score.js';
 import type { Category, Ranked, Score, Spec } from '../spec.js';
 
+type Row = 'fours' | 'fives' | 'sixes' | 'straight' | 'fullHouse' | 'chance' | 'yahtzee';
+
 const ENTRIES = 4;
 const low = fixed(15, sequence(1, 5));
 const high = fixed(20, sequence(2, 6));
 const straight: Score = (t) => low(t) + high(t);
 
-const CATEGORIES: readonly Category[] = [
+const CATEGORIES: readonly Category<Row>[] = [
   { id: 'fours', section: 'upper', face: 4, score: faceSum(4), entries: ENTRIES },
   { id: 'fives', section: 'upper', face: 5, score: faceSum(5), entries: ENTRIES },
   { id: 'sixes', section: 'upper', face: 6, score: faceSum(6), entries: ENTRIES },
@@ -52,7 +54,7 @@ function pointsOf({ totals, entries }: Ranked): number {
 /** Balut: seven categories, four entries each, and points from a table. */
 export const ruleset = configurable(
   { decideBy: ['points', 'total'], balutIsFullHouse: [false, true] },
-  (o): Spec => ({
+  (o): Spec<Row> => ({
     id: 'balut',
     source: 'balut.org, rules of 1979; the total decides between equal points',
     dice: { count: 5, sides: 6 },
@@ -65,5 +67,5 @@ export const ruleset = configurable(
   }),
 );
 
-const withBalut = (category: Category): Category =>
+const withBalut = (category: Category<Row>): Category<Row> =>
   category.id === 'fullHouse' ? { ...category, score: sumIf(either(fullHouse, allEqual)) } : category;

@@ -1,8 +1,11 @@
-import { numberRows } from '../rows.js';
+import { playOff } from '../games/play-off.js';
+import { numberRows, type SixRow } from '../rows.js';
 import { configurable } from '../ruleset.js';
 import { allEqual, either, run } from '../score.js';
 import type { Score, Spec, Test } from '../spec.js';
 import { commonFace } from '../throw.js';
+
+type Row = SixRow | 'yahtzee';
 
 /** Ones beside another face stand for it, so two faces make five of a kind if one of them is the one. */
 const WITH_WILD_ONES: Test = (t) =>
@@ -19,15 +22,20 @@ const withOnes =
   };
 
 /** Cheerio with wild ones: they may stand for any number that another die shows. */
-export const ruleset = configurable({}, (): Spec => ({
-  id: 'cheerio-wild',
-  source: 'Descriptions of a traditional Cheerio',
-  status: 'disputed',
-  dice: { count: 5, sides: 6 },
-  rolls: 3,
-  categories: [
-    ...numberRows(6).map((row) => ({ ...row, score: withOnes(row.face ?? 0) })),
-    { id: 'yahtzee', section: 'lower', score: (t) => (NATURAL(t) ? 50 : WITH_WILD_ONES(t) ? 25 : 0) },
-  ],
-  playoff: true,
-}));
+export const ruleset = configurable(
+  {},
+  (): Spec<Row> => ({
+    id: 'cheerio-wild',
+    source: 'Descriptions of a traditional Cheerio',
+    status: 'disputed',
+    dice: { count: 5, sides: 6 },
+    rolls: 3,
+    categories: [
+      ...numberRows(6).map((row) => ({ ...row, score: withOnes(row.face ?? 0) })),
+      { id: 'yahtzee', section: 'lower', score: (t) => (NATURAL(t) ? 50 : WITH_WILD_ONES(t) ? 25 : 0) },
+    ],
+    playoff: true,
+  }),
+  undefined,
+  playOff,
+);

@@ -1,7 +1,17 @@
-import { numberRows } from '../rows.js';
+import { numberRows, type SixRow } from '../rows.js';
 import { configurable } from '../ruleset.js';
 import { allEqual, both, fixed, ofAKind, sequence } from '../score.js';
 import type { Spec, Test } from '../spec.js';
+
+type Row =
+  | SixRow
+  | 'oddStraight'
+  | 'evenStraight'
+  | 'lowStraight'
+  | 'highStraight'
+  | 'threeOfAKind'
+  | 'thirteen'
+  | 'crag';
 
 const thirteen: Test = (t) => t.sum === 13;
 const pair = ofAKind(2);
@@ -11,7 +21,7 @@ const faces =
     all.every((face) => t.counts[face]);
 
 /** Crag: three dice, two rolls, and thirteen as the lucky sum. */
-export const ruleset = configurable({ thirteenExcludesPairs: [false, true] }, (o): Spec => ({
+export const ruleset = configurable({ thirteenExcludesPairs: [false, true] }, (o): Spec<Row> => ({
   id: 'crag',
   source: 'Knizia, Dice Games Properly Explained; dice-play.com for thirteen without pairs',
   dice: { count: 3, sides: 6 },

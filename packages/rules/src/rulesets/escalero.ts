@@ -1,8 +1,10 @@
 import { free } from '../order.js';
-import { numberRows } from '../rows.js';
+import { numberRows, type SixRow } from '../rows.js';
 import { configurable } from '../ruleset.js';
 import { allEqual, either, fullHouse, ofAKind, sequence, servedOr } from '../score.js';
 import type { Column, Ranked, Spec } from '../spec.js';
+
+type Row = SixRow | 'straight' | 'fullHouse' | 'fourOfAKind' | 'yahtzee';
 
 const COLUMNS: readonly Column[] = ['left', 'middle', 'right'].map((id) => ({ id, order: free }));
 const WORTHS = { '1/2/4': [1, 2, 4], '1/2/3': [1, 2, 3] } as const;
@@ -47,7 +49,7 @@ export const ruleset = configurable(
     sweep: { default: 2, from: 0, to: 9 },
     grandeIsFullHouse: [false, true],
   },
-  (o): Spec => ({
+  (o): Spec<Row> => ({
     id: 'escalero',
     source: 'Austrian rules; the settlement of the sweep is that of a program',
     status: 'disputed',

@@ -1,7 +1,9 @@
-import { numberRows } from '../rows.js';
+import { numberRows, type SixRow } from '../rows.js';
 import { configurable } from '../ruleset.js';
 import { allEqual, byRoll, either, fullHouse, ofAKind, sequence } from '../score.js';
-import type { Score, Spec, Test } from '../spec.js';
+import type { Category, Score, Spec, Test } from '../spec.js';
+
+type Row = SixRow | 'straight' | 'fullHouse' | 'fourOfAKind' | 'yahtzee' | 'secondYahtzee';
 
 const STRAIGHT: Test = either(sequence(1, 5), sequence(2, 6));
 /** Any five faces: six follows one again. */
@@ -21,7 +23,7 @@ export const ruleset = configurable(
     aceWild: [false, true],
     servedGenerala: ['win', 'winIfOpen', 'score'],
   },
-  (o): Spec => {
+  (o): Spec<Row> => {
     const served = (points: number, test: Test): Score => byRoll(test, points + o.servedBonus, points);
     const plain = o.wrapStraights ? WRAPPED : STRAIGHT;
     const first = o.servedGenerala === 'score' ? SCORED_WHEN_SERVED : o.generala;
@@ -48,7 +50,7 @@ export const ruleset = configurable(
                 section: 'lower',
                 score: byRoll(allEqual, 2 * o.generala),
                 after: 'yahtzee',
-              },
+              } satisfies Category<Row>,
             ]
           : []),
       ],

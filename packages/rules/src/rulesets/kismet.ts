@@ -1,9 +1,22 @@
 import { alwaysStrikeOpponents, literal, noBonus, strikeOpponents } from '../repeat.js';
-import { numberRows } from '../rows.js';
+import { numberRows, type SixRow } from '../rows.js';
 import { configurable } from '../ruleset.js';
 import { allEqual, both, either, fixed, fullHouse, ofAKind, oneColour, run, sum, sumIf } from '../score.js';
 import type { Repeat, Spec, Test } from '../spec.js';
 import type { Side } from '../types.js';
+
+/** Ids of the rows. */
+export type KismetRow =
+  | SixRow
+  | 'twoPairsSameColour'
+  | 'threeOfAKind'
+  | 'straight'
+  | 'flush'
+  | 'fullHouse'
+  | 'fullHouseSameColour'
+  | 'fourOfAKind'
+  | 'chance'
+  | 'yahtzee';
 
 interface Kismet {
   readonly kismetPenalty: boolean;
@@ -31,7 +44,7 @@ function penalty({ kismetPenalty, kismetPenaltyNeeds }: Kismet): Repeat['opponen
 }
 
 /** The sheet of 15 boxes, for dice whose faces have colours. */
-export function kismetSpec(o: Kismet): Spec {
+export function kismetSpec(o: Kismet): Spec<KismetRow> {
   const house = o.fiveKindIsFullHouse ? either(fullHouse, allEqual) : fullHouse;
   const opponents = penalty(o);
   return {
@@ -68,4 +81,4 @@ export function kismetSpec(o: Kismet): Spec {
 }
 
 /** Kismet: pips have colours, and a second Kismet costs the others a box. */
-export const ruleset = configurable(kismetChoices, (o): Spec => kismetSpec(o));
+export const ruleset = configurable(kismetChoices, (o): Spec<KismetRow> => kismetSpec(o));

@@ -1,8 +1,18 @@
 import { always, chips, forced, inNumberBox, onlyIfScored } from '../repeat.js';
-import { numberRows, upperBonus } from '../rows.js';
+import { numberRows, upperBonus, type SixRow } from '../rows.js';
 import { configurable } from '../ruleset.js';
 import { allEqual, either, fixed, fullHouse, ofAKind, run, sum, sumIf } from '../score.js';
 import type { Spec } from '../spec.js';
+
+type Row =
+  | SixRow
+  | 'threeOfAKind'
+  | 'fourOfAKind'
+  | 'fullHouse'
+  | 'smallStraight'
+  | 'largeStraight'
+  | 'yahtzee'
+  | 'chance';
 
 const EXTRA = { schmidt: inNumberBox(50), plus100: chips(100), plus50always: always(50) };
 
@@ -14,7 +24,7 @@ export const ruleset = configurable(
     jokerSums: ['dice', 'max'],
     fiveKindIsFullHouse: [false, true],
   },
-  (o): Spec => {
+  (o): Spec<Row> => {
     const anySum = o.jokerSums === 'max' ? { joker: 30 } : {};
     return {
       id: 'kniffel',

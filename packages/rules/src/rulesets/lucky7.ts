@@ -1,11 +1,21 @@
 import { chips, forced } from '../repeat.js';
-import { numberRows, upperBonus } from '../rows.js';
+import { numberRows, upperBonus, type NumberRow } from '../rows.js';
 import { configurable } from '../ruleset.js';
 import { allEqual, fixed, fullHouse, ofAKind, run, sum, sumIf } from '../score.js';
 import type { Spec } from '../spec.js';
 
+type Row =
+  | NumberRow
+  | 'threeOfAKind'
+  | 'fourOfAKind'
+  | 'fullHouse'
+  | 'smallStraight'
+  | 'largeStraight'
+  | 'yahtzee'
+  | 'chance';
+
 /** Lucky 7: Yahtzee with dice of seven sides, so with a row of sevens. */
-export const ruleset = configurable({}, (): Spec => ({
+export const ruleset = configurable({}, (): Spec<Row> => ({
   id: 'lucky7',
   source: 'House rules by this project, after an app whose rules are lost but for its seven-sided dice',
   status: 'reconstructed',

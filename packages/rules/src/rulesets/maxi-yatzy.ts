@@ -1,7 +1,25 @@
-import { numberRows, upperBonus } from '../rows.js';
+import { numberRows, upperBonus, type SixRow } from '../rows.js';
 import { configurable } from '../ruleset.js';
 import { allEqual, fixed, groups, sequence, sum } from '../score.js';
 import type { Category, Spec } from '../spec.js';
+
+/** Ids of the combinations that six dice and seven dice share. */
+type SharedRow =
+  | 'onePair'
+  | 'twoPairs'
+  | 'threePairs'
+  | 'threeOfAKind'
+  | 'fourOfAKind'
+  | 'fiveOfAKind'
+  | 'smallStraight'
+  | 'largeStraight'
+  | 'fullStraight'
+  | 'fullHouse'
+  | 'villa'
+  | 'tower'
+  | 'chance';
+/** Ids of the rows. */
+export type MaxiRow = SixRow | SharedRow | 'yahtzee';
 
 interface Maxi {
   readonly upperBonus: number;
@@ -10,7 +28,10 @@ interface Maxi {
 }
 
 /** The combinations that six dice and seven dice share, with those of seven after the towers. */
-export const maxiRows = (fullStraight: number, ...more: readonly Category[]): readonly Category[] => [
+export const maxiRows = <More extends string = never>(
+  fullStraight: number,
+  ...more: readonly Category<More>[]
+): readonly Category<SharedRow | More>[] => [
   { id: 'onePair', section: 'pairs', score: groups(2) },
   { id: 'twoPairs', section: 'pairs', score: groups(2, 2) },
   { id: 'threePairs', section: 'pairs', score: groups(2, 2, 2) },
@@ -28,7 +49,7 @@ export const maxiRows = (fullStraight: number, ...more: readonly Category[]): re
 ];
 
 /** Six dice and twenty boxes. */
-export const maxiSpec = (o: Maxi): Spec => ({
+export const maxiSpec = (o: Maxi): Spec<MaxiRow> => ({
   id: 'maxi-yatzy',
   source: 'Scandinavian rule sheets; they differ on the bonus and on the full straight',
   status: 'disputed',
@@ -45,5 +66,5 @@ export const maxiSpec = (o: Maxi): Spec => ({
 /** Maxi Yatzy: six dice, 20 boxes. */
 export const ruleset = configurable(
   { upperBonus: [100, 50], upperThreshold: { default: 84, from: 1, to: 126 }, fullStraight: [21, 30] },
-  (o): Spec => maxiSpec(o),
+  (o): Spec<MaxiRow> => maxiSpec(o),
 );

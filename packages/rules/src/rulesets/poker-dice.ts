@@ -82,7 +82,7 @@ export const ruleset = configurable(
     kickers: [true, false],
     limit: ['none', 'leader'],
   },
-  (o): Spec => {
+  (o): Spec<`round${number}`> => {
     const hands = o.rankByOdds ? BY_ODDS : HANDS;
     return {
       id: 'poker-dice',
@@ -91,7 +91,7 @@ export const ruleset = configurable(
       dice: { count: DICE, sides: 6 },
       rolls: 3,
       categories: Array.from({ length: o.rounds }, (_, i) => ({
-        id: `round${i + 1}`,
+        id: `round${i + 1}` as const,
         section: 'rounds',
         score: strength(hands, o.kickers),
         stands: handNamed(hands),

@@ -4,7 +4,8 @@ import type { Category, Repeat, Test } from '../spec.js';
 import type { Side } from '../types.js';
 import { ruleset as yahtzee } from './yahtzee.js';
 
-const COLOURS = ['red', 'green', 'blue'];
+const COLOURS = ['red', 'green', 'blue'] as const;
+type ColourRow = `${(typeof COLOURS)[number]}Flush` | 'colourFullHouse';
 /** A side for each face and colour, so that a throw draws both. */
 const SIDES: readonly Side[] = [1, 2, 3, 4, 5, 6].flatMap((face) =>
   COLOURS.map((colour) => ({ face, colour })),
@@ -23,9 +24,9 @@ const colourHouse: Test = (t) => {
   return counts.includes(3) && counts.includes(2);
 };
 
-const ROWS: readonly Category[] = [
+const ROWS: readonly Category<ColourRow>[] = [
   ...COLOURS.map((colour) => ({
-    id: `${colour}Flush`,
+    id: `${colour}Flush` as const,
     section: 'lower',
     score: fixed(FLUSH, both(oneColour, has(colour))),
     joker: FLUSH,

@@ -1,5 +1,5 @@
 import { race } from '../games/race.js';
-import { numberRows } from '../rows.js';
+import { numberRows, type SixRow } from '../rows.js';
 import { configurable } from '../ruleset.js';
 import type { Category, Score, Spec } from '../spec.js';
 import type { Throw, Why } from '../types.js';
@@ -28,7 +28,7 @@ const pairs =
     return crosses;
   };
 
-const crosses = (id: string, section: string, score: Score): Category => ({
+const crosses = <Id extends string>(id: Id, section: string, score: Score): Category<Id> => ({
   id,
   section,
   score,
@@ -36,15 +36,18 @@ const crosses = (id: string, section: string, score: Score): Category => ({
   stands: (n): Why => ({ key: 'crosses', args: { n } }),
 });
 
-const ROWS: readonly Category[] = [
+const SUMS = [7, 8, 9, 10, 11, 12] as const;
+type Row = SixRow | `sum${(typeof SUMS)[number]}`;
+
+const ROWS: readonly Category<Row>[] = [
   ...numberRows(DICE).map(({ id, face = 0 }) => ({ ...crosses(id, 'upper', dice(face)), face })),
-  ...[7, 8, 9, 10, 11, 12].map((sum) => crosses(`sum${sum}`, 'lower', pairs(sum))),
+  ...SUMS.map((sum) => crosses<Row>(`sum${sum}`, 'lower', pairs(sum))),
 ];
 
 /** Sachsenkniffel: six dice, twelve rows of six crosses each. */
 export const ruleset = configurable(
   {},
-  (): Spec => ({
+  (): Spec<Row> => ({
     id: 'sachsenkniffel',
     source: 'partyspiele.org and a German encyclopedia; that a row must be named is our reading',
     dice: { count: DICE, sides: DICE },

@@ -2,9 +2,11 @@ import { numberRows, upperBonus } from '../rows.js';
 import { configurable } from '../ruleset.js';
 import { allEqual, fixed, groups } from '../score.js';
 import type { Category, Spec } from '../spec.js';
-import { maxiRows } from './maxi-yatzy.js';
+import { maxiRows, type MaxiRow } from './maxi-yatzy.js';
 
-const SIX_OF_A_KIND: Category = { id: 'sixOfAKind', section: 'lower', score: groups(6) };
+type Row = MaxiRow | 'sixOfAKind' | 'fullHousePair' | 'castle' | 'highRise';
+
+const SIX_OF_A_KIND: Category<Row> = { id: 'sixOfAKind', section: 'lower', score: groups(6) };
 
 /** Seven-Yatzy: what Maxi Yatzy becomes with one die more. */
 export const ruleset = configurable(
@@ -13,7 +15,7 @@ export const ruleset = configurable(
     upperBonus: [150, 100, 50],
     upperThreshold: { default: 105, from: 1, to: 147 },
   },
-  (o): Spec => {
+  (o): Spec<Row> => {
     const rows = maxiRows(
       21,
       { id: 'fullHousePair', section: 'lower', score: groups(3, 2, 2) },

@@ -1,7 +1,17 @@
-import { numberRows, upperBonus } from '../rows.js';
+import { numberRows, upperBonus, type SixRow } from '../rows.js';
 import { configurable } from '../ruleset.js';
 import { allEqual, fixed, fullHouse, groups, sequence, sum, sumIf } from '../score.js';
-import type { Spec } from '../spec.js';
+import type { Category, Spec } from '../spec.js';
+
+type Row =
+  | SixRow
+  | 'fullHouse'
+  | 'threeOfAKind'
+  | 'fourOfAKind'
+  | 'smallStraight'
+  | 'largeStraight'
+  | 'chance'
+  | 'yahtzee';
 
 const STRAIGHTS = { '30/30': [30, 30], '15/20': [15, 20], '25/30': [25, 30] } as const;
 
@@ -13,7 +23,7 @@ export const ruleset = configurable(
     threeOfAKind: [false, true],
     upperBonus: [0, 25, 35, 50],
   },
-  (o): Spec => {
+  (o): Spec<Row> => {
     const [little, big] = STRAIGHTS[o.straights];
     return {
       id: 'yacht',
@@ -27,7 +37,9 @@ export const ruleset = configurable(
           section: 'lower',
           score: o.fullHouse === 'sum' ? sumIf(fullHouse) : fixed(25, fullHouse),
         },
-        ...(o.threeOfAKind ? [{ id: 'threeOfAKind', section: 'lower', score: groups(3) }] : []),
+        ...(o.threeOfAKind
+          ? [{ id: 'threeOfAKind', section: 'lower', score: groups(3) } satisfies Category<Row>]
+          : []),
         { id: 'fourOfAKind', section: 'lower', score: groups(4) },
         {
           id: 'smallStraight',

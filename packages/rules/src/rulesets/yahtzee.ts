@@ -1,8 +1,18 @@
 import { chips, forced, freeChoice, lowerOnly } from '../repeat.js';
-import { numberRows, upperBonus } from '../rows.js';
+import { numberRows, upperBonus, type SixRow } from '../rows.js';
 import { configurable } from '../ruleset.js';
 import { allEqual, either, fixed, fullHouse, ofAKind, run, sum, sumIf } from '../score.js';
 import type { Spec } from '../spec.js';
+
+type Row =
+  | SixRow
+  | 'threeOfAKind'
+  | 'fourOfAKind'
+  | 'fullHouse'
+  | 'smallStraight'
+  | 'largeStraight'
+  | 'yahtzee'
+  | 'chance';
 
 const PLACES = { forced, free: freeChoice, original1956: lowerOnly };
 
@@ -15,7 +25,7 @@ export const ruleset = configurable(
     upperBonus: [35, 0],
     upperThreshold: { default: 63, from: 1, to: 105 },
   },
-  (o): Spec => ({
+  (o): Spec<Row> => ({
     id: 'yahtzee',
     source: 'Hasbro leaflet; original1956: first edition',
     dice: { count: 5, sides: 6 },

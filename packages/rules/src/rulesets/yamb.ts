@@ -1,5 +1,5 @@
 import { announce, counter, down, ends, free, hand, lateAnnounce, middleFrom, up } from '../order.js';
-import { numberRows } from '../rows.js';
+import { numberRows, type SixRow } from '../rows.js';
 import { configurable } from '../ruleset.js';
 import {
   allEqual,
@@ -15,6 +15,9 @@ import {
   sumIf,
 } from '../score.js';
 import type { Bonus, Category, Column, Derived, Score, Spec } from '../spec.js';
+
+type Row =
+  SixRow | 'max' | 'min' | 'twoPairs' | 'threeOfAKind' | 'straight' | 'fullHouse' | 'fourOfAKind' | 'yahtzee';
 
 const USED_DICE = 5;
 const MAX_ROW = 6;
@@ -61,7 +64,7 @@ function followPrevious(columns: readonly Column[], rows: number): NonNullable<S
   };
 }
 
-const lower = (id: string, score: Score): Category => ({ id, section: 'lower', score });
+const lower = (id: Row, score: Score): Category<Row> => ({ id, section: 'lower', score });
 
 /** Yamb: four columns at least, each filled in an order of its own. */
 export const ruleset = configurable(
@@ -79,10 +82,10 @@ export const ruleset = configurable(
     counter: [false, true],
     dice: [5, 6],
   },
-  (o): Spec => {
+  (o): Spec<Row> => {
     const used = (score: Score): Score => (o.dice > USED_DICE ? bestOf(USED_DICE, score) : score);
     const house = o.fiveKindIsFullHouse ? either(fullHouse, allEqual) : fullHouse;
-    const rows: readonly Category[] = [
+    const rows: readonly Category<Row>[] = [
       ...numberRows(6).map((row) => ({ ...row, score: used(row.score) })),
       { id: 'max', section: 'middle', score: used(sum), counts: false },
       { id: 'min', section: 'middle', score: o.dice > USED_DICE ? withoutHighest : sum, counts: false },

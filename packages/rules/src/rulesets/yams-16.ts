@@ -1,14 +1,16 @@
 import { configurable } from '../ruleset.js';
 import { groups, ofAKind, sumIf } from '../score.js';
 import type { Score, Spec } from '../spec.js';
-import { cafeChoices, yamsSpec } from './yams.js';
+import { cafeChoices, yamsSpec, type YamsRow } from './yams.js';
+
+type Row = YamsRow | 'onePair' | 'twoPairs' | 'misere';
 
 const misere: Score = (t) => 36 - t.sum;
 const twoPairs: Score = (t) => (groups(2, 2)(t) ? t.sum : 0);
 const twoPairsOrFour: Score = (t) => (ofAKind(4)(t) ? t.sum : twoPairs(t));
 
 /** Yams with three rows more: pair, two pairs, and misère, which is worth more the less the dice show. */
-export const ruleset = configurable({ ...cafeChoices, pairsDistinct: [true, false] }, (o): Spec => {
+export const ruleset = configurable({ ...cafeChoices, pairsDistinct: [true, false] }, (o): Spec<Row> => {
   const parent = yamsSpec(o);
   return {
     ...parent,

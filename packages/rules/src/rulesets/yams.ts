@@ -1,8 +1,21 @@
 import { down, free, up } from '../order.js';
-import { numberRows, upperBonus } from '../rows.js';
+import { numberRows, upperBonus, type SixRow } from '../rows.js';
 import { configurable } from '../ruleset.js';
 import { allEqual, fixed, fullHouse, groups, ofAKind, run, sequence, sum, sumIf } from '../score.js';
 import type { Category, Column, Derived, Score, Spec } from '../spec.js';
+
+/** Ids of the rows. */
+export type YamsRow =
+  | SixRow
+  | 'threeOfAKind'
+  | 'fourOfAKind'
+  | 'fullHouse'
+  | 'smallStraight'
+  | 'largeStraight'
+  | 'yahtzee'
+  | 'chance'
+  | 'plus'
+  | 'moins';
 
 /** What the café tables of France play otherwise. */
 export const cafeChoices = {
@@ -28,7 +41,7 @@ const THREE_COLUMNS: readonly Column[] = [
 
 const dearFullHouse: Score = (t) => (fullHouse(t) ? Math.max(25, t.sum) : 0);
 
-const PLUS_MOINS: readonly Category[] = [
+const PLUS_MOINS: readonly Category<YamsRow>[] = [
   { id: 'plus', section: 'lower', score: sum, counts: false },
   { id: 'moins', section: 'lower', score: sum, counts: false },
 ];
@@ -44,7 +57,7 @@ const PLUS_MOINS_SUM: Derived = {
 };
 
 /** The sheet of 13 rows; no bonus and no joker for a second five of a kind. */
-export function yamsSpec(o: Cafe): Spec {
+export function yamsSpec(o: Cafe): Spec<YamsRow> {
   const kind = (k: number): Score => (o.kindSums === 'all' ? sumIf(ofAKind(k)) : groups(k));
   const fixedStraights = o.straights === 'fixed';
   return {
@@ -74,4 +87,4 @@ export function yamsSpec(o: Cafe): Spec {
 }
 
 /** Yams, the French name of the game: 13 boxes. */
-export const ruleset = configurable(cafeChoices, (o): Spec => yamsSpec(o));
+export const ruleset = configurable(cafeChoices, (o): Spec<YamsRow> => yamsSpec(o));

@@ -1,12 +1,22 @@
-import { numberRows, upperBonus } from '../rows.js';
+import { numberRows, upperBonus, type SixRow } from '../rows.js';
 import { configurable } from '../ruleset.js';
 import { allEqual, fixed, fullHouse, ofAKind, run, sum, sumIf } from '../score.js';
 import type { Spec } from '../spec.js';
 
+type Row =
+  | SixRow
+  | 'threeOfAKind'
+  | 'fourOfAKind'
+  | 'fullHouse'
+  | 'smallStraight'
+  | 'largeStraight'
+  | 'chance'
+  | 'yahtzee';
+
 /** What Finnish books call American Yatzy: Yahtzee's rows with Yatzy's bonus, no joker. */
 export const ruleset = configurable(
   { upperBonus: [50, 35], upperThreshold: { default: 63, from: 1, to: 105 } },
-  (o): Spec => ({
+  (o): Spec<Row> => ({
     id: 'yatzy-american',
     source: 'Finnish Yatzy rules; they leave the bonus open, so it stays that of Yatzy',
     dice: { count: 5, sides: 6 },

@@ -1,7 +1,29 @@
-import { numberRows, upperBonus } from '../rows.js';
+import { numberRows, upperBonus, type SixRow } from '../rows.js';
 import { configurable } from '../ruleset.js';
 import { allEqual, best, either, fixed, fullHouse, groups, run, sequence, sum, sumIf } from '../score.js';
-import type { Spec } from '../spec.js';
+import type { Category, Score, Spec } from '../spec.js';
+
+type Row =
+  | SixRow
+  | 'onePair'
+  | 'twoPairs'
+  | 'threeOfAKind'
+  | 'fourOfAKind'
+  | 'smallStraight'
+  | 'largeStraight'
+  | 'fullHouse'
+  | 'chance'
+  | 'yahtzee';
+
+const straights = (small: Score, large: Score): readonly Category<Row>[] => [
+  { id: 'smallStraight', section: 'lower', score: small },
+  { id: 'largeStraight', section: 'lower', score: large },
+];
+
+const STRAIGHTS = {
+  '15/20': straights(fixed(15, sequence(1, 5)), fixed(20, sequence(2, 6))),
+  'run30/40': straights(fixed(30, run(4)), fixed(40, run(5))),
+};
 
 /** Scandinavian Yatzy: 15 boxes, pairs among them, 50 for 63 above. */
 export const ruleset = configurable(
@@ -12,7 +34,7 @@ export const ruleset = configurable(
     upperThreshold: { default: 63, from: 1, to: 105 },
     straights: ['15/20', 'run30/40'],
   },
-  (o): Spec => ({
+  (o): Spec<Row> => ({
     id: 'yatzy',
     source: 'Scandinavian rule sheets; tarningsspel.se for the house forms',
     dice: { count: 5, sides: 6 },
@@ -27,15 +49,7 @@ export const ruleset = configurable(
       },
       { id: 'threeOfAKind', section: 'lower', score: groups(3) },
       { id: 'fourOfAKind', section: 'lower', score: groups(4) },
-      ...(o.straights === '15/20'
-        ? [
-            { id: 'smallStraight', section: 'lower', score: fixed(15, sequence(1, 5)) },
-            { id: 'largeStraight', section: 'lower', score: fixed(20, sequence(2, 6)) },
-          ]
-        : [
-            { id: 'smallStraight', section: 'lower', score: fixed(30, run(4)) },
-            { id: 'largeStraight', section: 'lower', score: fixed(40, run(5)) },
-          ]),
+      ...STRAIGHTS[o.straights],
       {
         id: 'fullHouse',
         section: 'lower',

@@ -1,0 +1,100 @@
+/** Single checks for the checked door. Each throws one sentence: the field, its value, and what is allowed. */
+import { MAX_NAME } from './players.js';
+import { isWhole } from './refuse.js';
+
+const ID = /^[a-z][\w-]*$/i;
+/** Two ids and the "@" between them name a cell, which a record holds in `MAX_NAME` characters. */
+const MAX_ID = (MAX_NAME - 1) >> 1;
+/** A misspelt field is at most so many changed letters away from the one that was meant. */
+const MAX_TYPOS = 3;
+
+type Check = (field: string, value: unknown) => void;
+
+export function fail(field: string, value: unknown, allowed: string): never {
+  throw new RangeError(`${field}: ${shown(value)} is not allowed; allowed: ${allowed}`);
+}
+
+/** A value in a sentence. */
+function shown(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value);
+  if (typeof value === 'function') return 'a function';
+  if (Array.isArray(value)) return value.map((item) => (Array.isArray(item) ? 'a list' : shown(item))).join();
+  return typeof value === 'object' && value !== null ? 'an object' : String(value);
+}
+
+export function checkId(field: string, id: unknown): void {
+  if (typeof id !== 'string' || !ID.test(id) || id.length > MAX_ID) {
+    fail(field, id, `a letter, then letters, digits, "-" or "_", ${MAX_ID} characters at most`);
+  }
+  if (id in {}) fail(field, id, 'a word that names no property of every object');
+}
+
+/** Checks that a value is an object with no other fields than these. */
+export function checkObject(field: string, value: unknown, fields: readonly string[]): void {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) fail(field, value, 'an object');
+  for (const key of Object.keys(value)) {
+    if (!fields.includes(key)) unknownField(field === 'spec' ? key : `${field}.${key}`, key, fields);
+  }
+}
+
+function unknownField(field: string, key: string, fields: readonly string[]): never {
+  const nearest = fields.toSorted((a, b) => typos(key, a) - typos(key, b))[0] ?? '';
+  const meant = typos(key, nearest) <= MAX_TYPOS ? `did you mean "${nearest}"? ` : '';
+  throw new RangeError(`${field}: there is no such field; ${meant}allowed: ${fields.join(', ')}`);
+}
+
+/** How many letters have to be put in, left out or changed to make one word of another (Levenshtein's distance). */
+function typos(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (const [i, letter] of [...a].entries()) {
+    const next = [i + 1];
+    for (let j = 0; j < b.length; j++) {
+      const changed = (row[j] ?? 0) + (letter === b[j] ? 0 : 1);
+      next.push(Math.min(changed, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
+
+export function checkList(field: string, value: unknown, from: number, to: number): void {
+  if (!Array.isArray(value)) fail(field, value, 'a list');
+  checkCount(`${field}.length`, value.length, from, to);
+}
+
+export function checkFunction(field: string, value: unknown): void {
+  if (typeof value !== 'function') fail(field, value, 'a function');
+}
+
+export function checkNumber(field: string, value: unknown): void {
+  if (!Number.isFinite(value)) fail(field, value, 'a number');
+}
+
+export function checkText(field: string, value: unknown): void {
+  if (typeof value !== 'string') fail(field, value, 'a text');
+}
+
+export function checkFlag(field: string, value: unknown): void {
+  if (typeof value !== 'boolean') fail(field, value, 'true, false');
+}
+
+export function checkCount(field: string, value: unknown, from: number, to: number): void {
+  if (!isWhole(value, from, to)) fail(field, value, `a whole number from ${from} to ${to}`);
+}
+
+export function checkUnique(field: string, ids: readonly string[]): void {
+  const seen = new Set<string>();
+  for (const id of ids) {
+    if (seen.has(id)) fail(`${field}.id`, id, 'each id once');
+    seen.add(id);
+  }
+}
+
+export function checkOneOf(field: string, value: unknown, known: readonly unknown[]): void {
+  if (!known.includes(value)) fail(field, value, known.join(', '));
+}
+
+/** Checks what may be left out. */
+export function optional(field: string, value: unknown, check: Check): void {
+  if (value !== undefined) check(field, value);
+}

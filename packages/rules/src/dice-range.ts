@@ -1,0 +1,36 @@
+/** What a source of dice may be asked for, checked once for all sources. */
+import { isWhole, shown } from './refuse.js';
+import type { Chance } from './types.js';
+
+/** Dice in one throw: far more than any game throws, and few enough to end. */
+const MAX_COUNT = 100_000;
+/** A byte decides a side. */
+const MAX_SIDES = 256;
+
+/** What each number of a chance may be. The throw for who begins is before the first turn. */
+const RANGES: Readonly<Record<keyof Chance, readonly [from: number, to?: number]>> = {
+  count: [0, MAX_COUNT],
+  sides: [1, MAX_SIDES],
+  seat: [0],
+  turn: [-1],
+  roll: [0],
+};
+
+/**
+ * Checks those numbers of a chance that a source depends on.
+ * @throws RangeError, one sentence, if it is no chance, or a number is out of its range.
+ */
+export function checkChance(chance: Chance, ...fields: readonly (keyof Chance)[]): void {
+  if (typeof (chance as unknown) !== 'object' || !(chance as unknown))
+    throw new RangeError(
+      `chance: ${shown(chance)}; allowed: what chance(state) returns while dice are awaited`,
+    );
+  for (const field of fields) check(field, chance[field], ...RANGES[field]);
+}
+
+/** @throws RangeError, one sentence, if it is no whole number in this range. */
+export function check(name: string, value: unknown, from: number, to = Number.MAX_SAFE_INTEGER): void {
+  if (isWhole(value, from, to)) return;
+  const allowed = to < Number.MAX_SAFE_INTEGER ? `from ${from} to ${to}` : `from ${from}`;
+  throw new RangeError(`${name}: ${shown(value)}; allowed: a whole number ${allowed}`);
+}

@@ -1,0 +1,59 @@
+/**
+ * A play-off: players who are equal in front go on with a further card each, in the same game and the same log, until
+ * one is in front alone. It wraps the game that is played, so that games without one do not carry it.
+ */
+import { emptyCard } from '../card.js';
+import type { Game, GameState } from '../rules.js';
+import { placesOf, type Standings } from '../totals.js';
+import { makeState, newTurn } from '../turn.js';
+import type { Card, PlayedCards } from '../types.js';
+
+/** The game with a play-off. */
+export const playOff = (game: Game): Game => ({
+  ...game,
+  reduce: (state, action) => {
+    const next = game.reduce(state, action);
+    if (!next.ok) return next;
+    const after = state.playoff ? { ...next, playoff: state.playoff } : next;
+    const { phase } = after.turn;
+    const tied = phase === 'over' && after.turn.winner === undefined ? inFront(game, after) : [];
+    return tied.length > 1 ? playOn(after, tied) : after;
+  },
+  standings: (state) => standings(game, state),
+  outcome: (state) => {
+    const { turn, cards, playoff } = state;
+    if (turn.phase !== 'over') return undefined;
+    const [first = { cards }, second = playoff] = playoff?.before ?? [];
+    const totals = game.totals({ ...state, cards: first.cards }).map(({ total }) => total);
+    return { ...placesOf(standings(game, state), totals, turn.winner), playoff: second?.seats ?? [] };
+  },
+});
+
+const inFront = (game: Game, state: GameState): readonly number[] =>
+  placesOf(standings(game, state), []).winners;
+
+/** Every card in turn that has been played: those of the game, then those of each play-off. */
+function played({ cards, playoff }: GameState): readonly PlayedCards[] {
+  return playoff
+    ? [...playoff.before, { seats: playoff.seats, cards }]
+    : [{ seats: [...cards.keys()], cards }];
+}
+
+/** What places go by in the game, and then in each play-off; nought for who was not in it. */
+function standings(game: Game, state: GameState): Standings {
+  const keys = played(state).map(({ seats, cards }) => {
+    const own = game.standings({ ...state, cards: seats.flatMap((seat) => cards[seat] ?? []) });
+    const none = own[0]?.map(() => 0) ?? [];
+    return state.cards.map((_, seat) => own[seats.indexOf(seat)] ?? none);
+  });
+  return state.cards.map((_, seat) => keys.flatMap((by) => by[seat] ?? []));
+}
+
+/** A new card for each of these seats. Their turns go on being counted, so that seeded dice do not repeat. */
+function playOn(state: GameState, seats: readonly number[]): GameState {
+  const { rules, players, log } = state;
+  const fresh = ({ turns }: Card): Card => ({ ...emptyCard(rules), turns });
+  const cards = state.cards.map((card, seat) => (seats.includes(seat) ? fresh(card) : card));
+  const next = makeState(rules, players, cards, seats[0] ?? 0, newTurn(), log);
+  return { ...next, playoff: { seats, before: played(state) } };
+}

@@ -1,0 +1,51 @@
+/**
+ * A throw for the win: two dice each, the higher sum wins, and those who are equal throw again with one die. Nobody has
+ * to decide anything, so the turns of a throw-off are dice alone. Held dice lie aside: only the others are thrown.
+ */
+import type { GameState } from '../rules.js';
+import { makeState, makeTurn } from '../turn.js';
+import type { Dice, PlayOff } from '../types.js';
+
+const FIRST_DICE = 2;
+const LATER_DICE = 1;
+
+/** The state in which these seats throw for the win, the first of them now. */
+export function throwOff(state: GameState, seats: readonly number[]): GameState {
+  const sums = state.players.map(() => []);
+  return awaiting(state, { seats, before: [], sums }, seats[0] ?? 0);
+}
+
+function awaiting(state: GameState, playoff: PlayOff, seat: number): GameState {
+  const { rules, players, cards, turn, log } = state;
+  const round = playoff.sums?.[seat]?.length ?? 0;
+  const thrown = round ? LATER_DICE : FIRST_DICE;
+  const aside = 2 ** turn.dice.length - 2 ** thrown;
+  // The number of the round stands in place of the roll, so that seeded dice do not repeat.
+  const rolling = makeTurn('rolling', round, turn.dice, aside, -1, 0);
+  return { ...makeState(rules, players, cards, seat, rolling, log), playoff };
+}
+
+/** After a throw: the next seat's, another round of those who are equal, or the end. */
+export function thrownOff(state: GameState, playoff: PlayOff, values: Dice): GameState {
+  const { rules, seat } = state;
+  const sum = values.reduce((total, value) => total + (rules.sides[value - 1]?.face ?? 0), 0);
+  const sums = playoff.sums?.map((own, player) => (player === seat ? [...own, sum] : own)) ?? [];
+  const next = playoff.seats[playoff.seats.indexOf(seat) + 1];
+  return next === undefined ? afterRound(state, playoff, sums) : awaiting(state, { ...playoff, sums }, next);
+}
+
+function afterRound(state: GameState, playoff: PlayOff, sums: readonly (readonly number[])[]): GameState {
+  const last = (seat: number): number => sums[seat]?.at(-1) ?? 0;
+  const best = Math.max(...playoff.seats.map(last));
+  const seats = playoff.seats.filter((seat) => last(seat) === best);
+  const all = sums.map((own, seat) => (playoff.seats.includes(seat) ? own : [...own, 0]));
+  const next = { ...playoff, seats, sums: all };
+  if (seats.length > 1) return awaiting(state, next, seats[0] ?? 0);
+  const { rules, players, cards, seat, turn, log } = state;
+  const over = makeTurn('over', turn.roll, turn.dice, turn.held, -1, 0);
+  return { ...makeState(rules, players, cards, seat, over, log), playoff: next };
+}
+
+/** Everybody who has thrown for the win. */
+export const throwers = ({ playoff }: GameState): readonly number[] =>
+  playoff?.sums?.flatMap(([first], seat) => (first ? seat : [])) ?? [];

@@ -1,0 +1,30 @@
+/** Play at random, to try a ruleset: any legal action, and dice that often show one face. */
+import { chance, legalActions } from './game.js';
+import type { GameState } from './rules.js';
+import { randomFrom } from './source.js';
+import type { Action, Dice } from './types.js';
+
+/** A whole number from 0 up to, not including, `below`. */
+export type Random = (below: number) => number;
+
+/** Random numbers that depend on nothing but the seed. */
+export function seededRandom(seed: string | number): Random {
+  const random = randomFrom(String(seed));
+  return (below) => random(0, below - 1);
+}
+
+/** The dice if they are awaited, else any legal action; undefined if there is none. */
+export function anyAction(state: GameState, random: Random): Action | undefined {
+  if (state.turn.phase === 'rolling') return { type: 'dice', values: luckyDice(state, random) };
+  const actions = legalActions(state);
+  return actions[random(actions.length || 1)];
+}
+
+/** One throw in three shows a single face, so that n of a kind falls more than once in most games. */
+function luckyDice(state: GameState, random: Random): Dice {
+  const { count, sides } = chance(state) ?? { count: 0, sides: 1 };
+  const { dice, held } = state.turn;
+  const lucky = random(3) === 0;
+  const side = dice.find((_, i) => (held >> i) & 1) ?? 1 + random(sides);
+  return Array.from({ length: count }, () => (lucky ? side : 1 + random(sides)));
+}
