@@ -5,7 +5,10 @@
 //
 // Each figure is the median of several runs, after one that warms up. Beyond its bar the exit code is 1.
 
-import { legalActions, loadRuleset, newGame, reduce, rulesetIds } from '@yahtzee-game/rules';
+import * as rules from '@yahtzee-game/rules';
+import { median, playOut, randomFrom } from './bench/random-play.mjs';
+
+const { loadRuleset, newGame, reduce, rulesetIds } = rules;
 
 /** @import { Action, GameState, Ruleset } from '@yahtzee-game/rules' */
 
@@ -62,11 +65,6 @@ function bench(ruleset) {
   return median(Array.from({ length: RUNS }, () => gamesPerSecond(ruleset, random, RUN_MS)));
 }
 
-/** @param {number[]} figures */
-function median(figures) {
-  return figures.toSorted((a, b) => a - b)[figures.length >> 1] ?? NaN;
-}
-
 /**
  * The median over the runs: time of the last quarter of a game's steps against that of the first, one right after the other.
  * @param {Ruleset} ruleset
@@ -75,7 +73,9 @@ function median(figures) {
 function growth(ruleset, players) {
   /** @type {Step[]} */
   const steps = [];
-  playOut(newGame(ruleset, { players }), randomFrom(1), (state, action) => steps.push({ state, action }));
+  playOut(rules, newGame(ruleset, { players }), randomFrom(1), (state, action) =>
+    steps.push({ state, action }),
+  );
   const quarter = steps.length >> 2;
   const [first, last] = [steps.slice(0, quarter), steps.slice(-quarter)];
   timeOf(steps, WARM_UP_MS);
@@ -110,60 +110,9 @@ function gamesPerSecond(ruleset, random, forMs) {
   let games = 0;
   let elapsed = 0;
   while (elapsed < forMs) {
-    for (let i = 0; i < BATCH; i++) playOut(newGame(ruleset, { players: fewest }), random);
+    for (let i = 0; i < BATCH; i++) playOut(rules, newGame(ruleset, { players: fewest }), random);
     games += BATCH;
     elapsed = performance.now() - start;
   }
   return (games * 1000) / elapsed;
-}
-
-/**
- * Plays anything that is legal, to the end.
- * @param {GameState} state
- * @param {(below: number) => number} random
- * @param {(state: GameState, action: Action) => unknown} [tell] called before each step
- */
-function playOut(state, random, tell) {
-  while (state.turn.phase !== 'over') {
-    const action = anyAction(state, random);
-    tell?.(state, action);
-    const next = reduce(state, action);
-    if (!next.ok) throw new Error(next.message);
-    state = next;
-  }
-}
-
-/**
- * The dice that are awaited are counted here and not by `chance`, which is not what is measured.
- * @param {GameState} state
- * @param {(below: number) => number} random
- * @returns {Action}
- */
-function anyAction(state, random) {
-  const { turn, rules } = state;
-  if (turn.phase === 'rolling') {
-    const values = [];
-    for (let die = 0; die < rules.spec.dice.count; die++) {
-      if (!((turn.held >> die) & 1)) values.push(1 + random(rules.sides.length));
-    }
-    return { type: 'dice', values };
-  }
-  const actions = legalActions(state);
-  const action = actions[random(actions.length)];
-  if (!action) throw new Error('dead end: nothing is legal');
-  return action;
-}
-
-/**
- * Xorshift: a few instructions, so that the dice cost next to nothing.
- * @param {number} seed
- */
-function randomFrom(seed) {
-  let word = seed;
-  return (/** @type {number} */ below) => {
-    word ^= word << 13;
-    word ^= word >>> 17;
-    word ^= word << 5;
-    return (word >>> 0) % below;
-  };
 }

@@ -2,7 +2,7 @@
 //
 //   node scripts/bench/advisor.mjs [id …]      without an id: every ruleset that is solved within seconds
 //
-// Shows states, milliseconds from `solve` to the solution (asking the rules included), states a second and the peak of
+// Shows states, milliseconds from `solve` to the solution (compiling the rules included), states a second and the peak of
 // memory; then how solving grows with the number of boxes. Beyond a bar the exit code is 1.
 
 import { spawnSync } from 'node:child_process';

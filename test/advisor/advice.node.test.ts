@@ -31,6 +31,7 @@ import {
 import { randomGame, samplesOf } from '../harness/games.js';
 import { randomFrom } from '../harness/random.js';
 import { smallGame } from './small-games.js';
+import { solvedInDouble } from './solutions.js';
 
 const near = (actual: number, expected: number, by: number): void =>
   ok(Math.abs(actual - expected) <= by, `${actual} is not ${expected} ± ${by}`);
@@ -56,7 +57,7 @@ async function played(ruleset: Ruleset, players: number, seed: string, player: P
 }
 
 const crag = await loadRuleset('crag');
-const cragSolved = await solve(crag, { precision: 'double' });
+const cragSolved = await solvedInDouble(crag);
 
 const games: readonly (readonly [string, Ruleset])[] = [
   ...(await Promise.all(
@@ -70,7 +71,7 @@ const games: readonly (readonly [string, Ruleset])[] = [
 describe('every choice is worth what follows', () => {
   for (const [name, ruleset] of games) {
     test(name, async () => {
-      const solution = await solve(ruleset, { precision: 'double' });
+      const solution = await solvedInDouble(ruleset);
       const game = randomGame(name, ruleset, 1, 5);
       for (const state of samplesOf(game, 12).filter(({ turn }) => turn.phase === 'deciding')) {
         const position = positionOf(state);
@@ -229,20 +230,27 @@ describe('an explanation', () => {
   const position = positionOf(state);
   test('adds up to the value of its choice', async () => {
     for (const choice of cragSolved.advise(position).choices.slice(0, 5)) {
-      const { cells, bonus, extra, leads } = (await cragSolved.explain?.(position, choice)) ?? {};
+      const { cells, bonus, extra, endings } = (await cragSolved.explain?.(position, choice)) ?? {};
       const sumOf = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
       near(sumOf(Object.values(cells ?? {})) + (bonus ?? NaN) + (extra ?? NaN), choice.value, 1e-9);
-      near(sumOf((leads ?? []).map(({ chance: one }) => one)), 1, 1e-12);
+      near(sumOf((endings ?? []).map(({ chance: one }) => one)), 1, 1e-12);
     }
   });
-  test('names what a hold aims at', async () => {
+  test('has its endings under the old name as well', async () => {
+    const [best] = cragSolved.advise(position).choices;
+    ok(best);
+    const { endings, leads } = (await cragSolved.explain?.(position, best)) ?? {};
+    deepEqual(leads, endings);
+    deepEqual(await cragSolved.leads?.(position, best), await cragSolved.endings?.(position, best));
+  });
+  test('names the likeliest ending of a hold', async () => {
     const hold = cragSolved
       .advise(position)
       .choices.find((c) => c.kind === 'hold' && String(c.dice) === '6,6');
     ok(hold);
-    const { leads } = (await cragSolved.explain?.(position, hold)) ?? {};
+    const { endings } = (await cragSolved.explain?.(position, hold)) ?? {};
     // A one makes thirteen with a pair.
-    near(leads?.find(({ cell }) => cell === 'crag')?.chance ?? NaN, 1 / 6, 1e-12);
+    near(endings?.find(({ cell }) => cell === 'crag')?.chance ?? NaN, 1 / 6, 1e-12);
   });
 });
 

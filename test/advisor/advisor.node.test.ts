@@ -1,4 +1,4 @@
-// The advisor that a board is given: it answers for any game, at any time.
+// The advisor of a board: it answers for any game, at any time.
 
 import { equal, ok, rejects } from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -13,19 +13,18 @@ const rolled = (ruleset: Ruleset, values: readonly number[], players = 1): GameS
 };
 const never = new AbortController().signal;
 
-describe('an advisor', () => {
+describe('an advisor', async () => {
+  const crag = await loadRuleset('crag');
+  const advisor = createAdvisor();
   test('answers as the solution does', async () => {
-    const crag = await loadRuleset('crag');
     const state = rolled(crag, [1, 6, 6]);
-    const { choices, exact } = await createAdvisor().advise(state, never);
+    const { choices, exact } = await advisor.advise(state, never);
     equal(exact, true);
     equal(choices[0]?.kind === 'score' && choices[0].cell, 'crag');
     const solution = await solve(crag);
     equal(choices[0]?.value, solution.advise(positionOf(state)).choices[0]?.value);
   });
-  test('says where the best hold leads, and what another box would cost', async () => {
-    const crag = await loadRuleset('crag');
-    const advisor = createAdvisor();
+  test('gives the likeliest endings of the best hold, and what another box would cost', async () => {
     const hold = await advisor.advise(rolled(crag, [6, 6, 2]), never);
     equal(hold.why?.key, 'advice.why.hold');
     equal(hold.why?.args?.['row'] === hold.why?.args?.['row2'], false);
@@ -33,28 +32,26 @@ describe('an advisor', () => {
     equal(box.why?.key, 'advice.why.box');
     equal(box.why?.args?.['loss'], box.choices[1]?.loss);
   });
-  test('tells the chance of every box that may be filled', async () => {
-    const crag = await loadRuleset('crag');
-    const odds = await createAdvisor().odds(rolled(crag, [6, 6, 2]), never);
+  test('returns the odds of every cell that may be filled', async () => {
+    const odds = await advisor.odds(rolled(crag, [6, 6, 2]), never);
     // One roll is left: a one makes thirteen with a pair; sixes are there already.
     ok(Math.abs((odds['crag'] ?? NaN) - 1 / 6) < 1e-12);
     equal(odds['sixes'], 1);
     equal(Object.keys(odds).length, 13);
   });
-  test('tells who is likely to win', async () => {
-    const crag = await loadRuleset('crag');
-    const chances = await createAdvisor().winProbabilities(newGame(crag, { players: 2 }), never);
+  test('returns the probabilities of winning', async () => {
+    const chances = await advisor.winProbabilities(newGame(crag, { players: 2 }), never);
     equal(chances.length, 2);
     ok(Math.abs((chances[0] ?? NaN) - 0.5) < 1e-9);
   });
-  test('withdraws when it is told to', async () => {
+  test('rejects at once when a request is aborted', async () => {
     const yahtzee = await loadRuleset('yahtzee');
     const controller = new AbortController();
     const asked = createAdvisor().advise(rolled(yahtzee, [1, 2, 3, 4, 6]), controller.signal);
     controller.abort(new Error('too late'));
     await rejects(asked, /^Error: too late$/);
   });
-  test('refuses what is no scorecard game, in one sentence', async () => {
+  test('rejects with one sentence for a game that is no scorecard game', async () => {
     const poker = await loadRuleset('poker-dice');
     const asked = createAdvisor().advise(rolled(poker, [1, 2, 3, 4, 6], 2), never);
     await rejects(asked, /^RangeError: solve: poker-dice is no scorecard game$/);

@@ -4,12 +4,13 @@ import { ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { odds, positionOf, solve, type Solution } from '@yahtzee-game/advisor';
 import { loadRuleset, newGame, reduce, withOptions, type GameState, type Options } from '@yahtzee-game/rules';
+import { solvedInDouble } from './solutions.js';
 
 const near = (actual: number, expected: number, by: number): void =>
   ok(Math.abs(actual - expected) <= by, `${actual} is not ${expected} ± ${by}`);
 
 const solved = async (id: string, options: Options = {}): Promise<Solution> =>
-  solve(withOptions(await loadRuleset(id), options), { precision: 'double' });
+  solvedInDouble(withOptions(await loadRuleset(id), options));
 
 const free = await solved('yahtzee', { joker: 'free' });
 
@@ -198,8 +199,8 @@ describe('the last box, the Yahtzee box being struck', () => {
   const toCome = (box: string): number => {
     const state = lastTurn(box);
     const position = positionOf(state);
-    const written = state.cards[0]?.slots.reduce<number>((sum, points) => sum + (points ?? 0), 0) ?? 0;
-    return free.valueOf(position) - written;
+    const pointsSoFar = state.cards[0]?.slots.reduce<number>((sum, points) => sum + (points ?? 0), 0) ?? 0;
+    return free.valueOf(position) - pointsSoFar;
   };
   const means: readonly (readonly [string, number])[] = [
     ['ones', 2.106481],

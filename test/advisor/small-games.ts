@@ -45,9 +45,9 @@ export function smallGame(number: number): Ruleset {
 function category(random: Random, i: number, sides: number, rolls: number): Category {
   const salt = random(1000);
   const asksRoll = random(4) === 0;
-  const asksServed = random(4) === 0;
+  const servedMatters = random(4) === 0;
   const score: Score = ({ counts, roll, served }) => {
-    const facts = [...counts, asksRoll ? Math.min(roll, rolls + 1) : 0, asksServed && served ? 1 : 0];
+    const facts = [...counts, asksRoll ? Math.min(roll, rolls + 1) : 0, servedMatters && served ? 1 : 0];
     return facts.reduce((mix, n) => (mix * 31 + n) % 1009, salt) % 7;
   };
   const section = random(2) ? 'upper' : 'lower';
@@ -76,7 +76,10 @@ const repeat = (random: Random): NonNullable<Spec['repeat']> => {
   const needsScore = random(2) === 0;
   return {
     row: 'row0',
-    place: (r, c) => (c.face === r.face ? 'literal' : r.numberOpen ? { key: 'joker-number-first' } : 'zero'),
+    place: (r, c) => {
+      if (c.face !== r.face && r.numberOpen) return { key: 'joker-number-first' };
+      return c.face === r.face || !r.numberFilled ? 'literal' : 'zero';
+    },
     bonus: (r) => (needsScore && r.boxes.includes('zero') ? 0 : extra),
   };
 };

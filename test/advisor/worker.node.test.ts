@@ -1,4 +1,4 @@
-// Where a solver's worker comes from, and that what a page refuses is not asked for again.
+// Where a solver's worker comes from, and that a refused one is not tried again.
 
 import { deepEqual, equal, ok, rejects } from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'node:test';
@@ -23,7 +23,7 @@ const scope = globalThis as unknown as Scope;
 /** The worker that is shipped: what it does with a job. */
 let work: Listener = () => undefined;
 scope.addEventListener = (_, listener) => void (work = listener);
-await import('../../packages/advisor/src/working.js');
+await import('../../packages/advisor/src/worker-entry.js');
 
 /** Addresses from which a worker was wanted. */
 let asked: unknown[];
@@ -89,7 +89,7 @@ for (const [what, file] of Object.entries({
   });
 }
 
-test('such a worker follows best play as well', async () => {
+test('such a worker runs forward passes as well', async () => {
   const solution = await solve(crag, { worker: '/worker.js' });
   const chances = await solution.distribution();
   ok(Math.abs(chances.reduce((sum, chance) => sum + chance, 0) - 1) < 1e-6);
@@ -102,14 +102,14 @@ async function job(): Promise<Job> {
   return { kind: 'solve', plan: compiled.plan, precision: 'fast', wasm: undefined };
 }
 
-test('two that come in the same moment try one worker', async () => {
+test('concurrent jobs share the first try of a worker', async () => {
   refuses = true;
   const task = { job: await job(), worker: '/nowhere.js' };
   await Promise.all([run(task), run(task)]);
   deepEqual(asked, ['/nowhere.js']);
 });
 
-test('a try that is given up before it is known whether a worker starts tells nothing', async () => {
+test('an aborted job does not decide whether a worker starts', async () => {
   refuses = true;
   const task = { job: await job(), worker: '/later.js' };
   const giving = new AbortController();
@@ -120,7 +120,7 @@ test('a try that is given up before it is known whether a worker starts tells no
   deepEqual(asked, ['/later.js', '/later.js']);
 });
 
-test('a file that does not start is asked for once, by however many boards, and the page solves', async () => {
+test('a worker that does not start is tried once, and the page solves', async () => {
   refuses = true;
   const both = await Promise.all([1, 2].map(() => solve(crag, { worker: '/missing.js' })));
   const later = await solve(crag, { worker: '/missing.js' });

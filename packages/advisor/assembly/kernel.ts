@@ -1,19 +1,25 @@
-// The kernel: what a turn is worth, for all totals of a section at once. It knows no game; it is told what to do by
-// tables. A row is `lanes` numbers in a multiple of 16 bytes, one for each section total; `S` holds a row for each
-// keep of dice, the full ones (outcomes) first, then those with a die less, and so on to the empty one.
+// The kernel: the steps of a turn for all section totals at once, in AssemblyScript. All that depends on the game comes
+// in tables, so that one module serves every game.
+//
+// Algorithm   backward induction over the lattice of keeps (see src/lattice.ts and src/backward-induction.ts); `decide`,
+//             `roll` and `claim` are the forward pass through the same lattice.
+// Layout      a row is one number for each section total, padded to n vectors of 16 bytes. `S` holds one row for each
+//             keep: full keeps (outcomes) first, then those with one die less, and so on to the empty keep.
+// Precision   T is f32 or f64. scripts/generate.mjs compiles a module for each.
+//
+// `pmax` is a single instruction. `max` also propagates NaN, which no value here is.
 
 const VECTOR: usize = 16;
-// `pmax` is one instruction, where `max` has to look for NaN.
 
 let keeps: i32 = 0;
 let outcomes: i32 = 0;
 let sides: i32 = 0;
-/** By keep and side, the keep with one die more; i32. */
+/** Address of the keep with one more die, by keep and side; i32. */
 let up: usize = 0;
-/** By keep, where its list of keeps with one die less begins; i32, one more than there are keeps. */
+/** Address of the index where each keep's list of keeps with one die less begins; keeps + 1 numbers, i32. */
 let downStart: usize = 0;
 let down: usize = 0;
-/** By outcome, its probability; T. */
+/** Address of the probability of each outcome; T. */
 let chances: usize = 0;
 
 export function setup(
@@ -34,7 +40,7 @@ export function setup(
   chances = chances_;
 }
 
-/** Every keep that is not full: the mean of those with one die more. */
+/** Writes to every keep that is not full the mean of those with one more die. */
 export function means<T>(S: usize, n: i32): void {
   const width = <usize>n * VECTOR;
   const share = v128.splat<T>(<T>(1.0 / <f64>sides));
@@ -69,7 +75,7 @@ export function means<T>(S: usize, n: i32): void {
   }
 }
 
-/** Every keep that is not full: the worst of those with one die more. */
+/** Writes to every keep that is not full the least of those with one more die. */
 export function worsts<T>(S: usize, n: i32): void {
   const width = <usize>n * VECTOR;
   for (let m = outcomes; m < keeps; m++) {
@@ -85,7 +91,7 @@ export function worsts<T>(S: usize, n: i32): void {
   }
 }
 
-/** The worst of all outcomes. */
+/** Writes to `out` the least of all outcomes. */
 export function worst<T>(S: usize, out: usize, n: i32): void {
   const width = <usize>n * VECTOR;
   for (let i: usize = 0; i < width; i += VECTOR) {
@@ -95,7 +101,7 @@ export function worst<T>(S: usize, out: usize, n: i32): void {
   }
 }
 
-/** The row itself or the best of the keeps inside it, for keeps `from` down to `to`, the smaller ones first. */
+/** Writes the greatest of a row of `own` and the keeps inside it, for keeps `from` down to `to`: smaller keeps first. */
 function bestInside<T>(S: usize, own: usize, out: usize, from: i32, to: i32, n: i32): void {
   const width = <usize>n * VECTOR;
   for (let m = from; m >= to; m--) {
@@ -113,17 +119,17 @@ function bestInside<T>(S: usize, own: usize, out: usize, from: i32, to: i32, n: 
   }
 }
 
-/** Every keep that is not full: the best of the keeps inside it, itself included. */
+/** Writes to every keep that is not full the greatest of itself and the keeps inside it. */
 export function inside<T>(S: usize, n: i32): void {
   bestInside<T>(S, S, S, keeps - 2, outcomes, n);
 }
 
-/** Outcomes: what is better, to stop or to keep some dice and roll the others. */
+/** Writes to `out`, by outcome, the greater of stopping and of the best keep inside it. */
 export function stopOr<T>(S: usize, stop: usize, out: usize, n: i32): void {
   bestInside<T>(S, stop, out, outcomes - 1, 0, n);
 }
 
-/** The mean over all outcomes. */
+/** Writes to `out` the mean over all outcomes. */
 export function expect<T>(S: usize, out: usize, n: i32): void {
   const width = <usize>n * VECTOR;
   for (let i: usize = 0; i < width; i += VECTOR) {
@@ -136,7 +142,7 @@ export function expect<T>(S: usize, out: usize, n: i32): void {
   }
 }
 
-/** Nothing may be filled yet. */
+/** Fills a table by outcome with −∞: no cell may be filled yet. */
 export function clear<T>(stop: usize, n: i32): void {
   const end = stop + <usize>(outcomes * n) * VECTOR;
   const never = v128.splat<T>(-Infinity as T);
@@ -144,16 +150,17 @@ export function clear<T>(stop: usize, n: i32): void {
 }
 
 /**
- * A box is offered: for each outcome of the list its points, and what the sheet is worth afterwards. The list holds
- * outcomes (i32), then how far each moves the section total (i32), then points (T).
+ * Raises the value of stopping to that of filling a cell, for each outcome of a list: points + plus + value of the next
+ * card state. The list holds outcomes (i32), then the shift of the section total for each (i32), then points (T).
+ * @param row values of the next card state
  */
 export function offer<T>(stop: usize, list: usize, count: i32, row: usize, plus: T, n: i32): void {
   const width = <usize>n * VECTOR;
-  const moves = list + <usize>count * 4;
-  const points = moves + <usize>count * 4;
+  const shifts = list + <usize>count * 4;
+  const points = shifts + <usize>count * 4;
   for (let k = 0; k < count; k++) {
     const at = stop + <usize>load<i32>(list + <usize>k * 4) * width;
-    const from = row + <usize>load<i32>(moves + <usize>k * 4) * sizeof<T>();
+    const from = row + <usize>load<i32>(shifts + <usize>k * 4) * sizeof<T>();
     const gain = v128.splat<T>(load<T>(points + <usize>k * sizeof<T>()) + plus);
     for (let i: usize = 0; i < width; i += VECTOR) {
       v128.store(at + i, v128.pmax<T>(v128.load(at + i), v128.add<T>(v128.load(from + i), gain)));
@@ -161,7 +168,7 @@ export function offer<T>(stop: usize, list: usize, count: i32, row: usize, plus:
   }
 }
 
-/** The better of two tables, outcome by outcome. */
+/** Writes to `into` the greater of two tables, by outcome. */
 export function merge<T>(into: usize, other: usize, n: i32): void {
   const size = <usize>(outcomes * n) * VECTOR;
   for (let i: usize = 0; i < size; i += VECTOR) {
@@ -170,8 +177,8 @@ export function merge<T>(into: usize, other: usize, n: i32): void {
 }
 
 /**
- * Chances flow down the lattice, each to where the best choice is: at a row of `own` that is as good as the best of the
- * keeps inside it, they stay; else they go on to the first of the best.
+ * Moves probabilities of keeps `from` … `to` − 1 to the best choice. Where `own` is at least as good as the best keep
+ * inside, they are added to `stays`; else they go to the first of the best keeps.
  */
 function flow<T>(P: usize, best: usize, own: usize, stays: usize, from: i32, to: i32, n: i32): void {
   const width = <usize>n * VECTOR;
@@ -200,15 +207,17 @@ function flow<T>(P: usize, best: usize, own: usize, stays: usize, from: i32, to:
 }
 
 /**
- * Chances of outcomes in `P` become those of stopping, added to `stops`, and those of the keeps that are rolled again, in
- * `P`. `best` has what keeps are worth with all that is inside them, `own` what each is worth itself, `stop` outcomes.
+ * Makes the best decision for every outcome: shifts its probability in `P` to `stops`, or to the keep that is held.
+ * @param best by keep, the greatest value of itself and the keeps inside it
+ * @param own by keep, its own value
+ * @param stop by outcome, the value of stopping
  */
 export function decide<T>(P: usize, best: usize, own: usize, stop: usize, stops: usize, n: i32): void {
   flow<T>(P, best, stop, stops, 0, outcomes, n);
   flow<T>(P, best, own, P, outcomes, keeps - 1, n);
 }
 
-/** Chances of keeps in `P` become those of the outcomes that they are rolled to. */
+/** Moves the probabilities of keeps in `P` to the outcomes that they may be rolled to. */
 export function roll<T>(P: usize, n: i32): void {
   const width = <usize>n * VECTOR;
   const share = v128.splat<T>(<T>(1.0 / <f64>sides));
@@ -226,8 +235,8 @@ export function roll<T>(P: usize, n: i32): void {
 }
 
 /**
- * A box takes the chances of stopping for which it is the best: they move from `stops` to rows of `out`, one for each
- * group of outcomes. The list is that of `offer`, with the group of each entry behind the points.
+ * Moves the probabilities of stopping for which a cell is the best from `stops` to rows of `out`, one row for each group
+ * of outcomes. Lists are those of `offer`; `groups` holds the group of each outcome (i32).
  */
 export function claim<T>(
   stop: usize,
@@ -241,11 +250,11 @@ export function claim<T>(
   n: i32,
 ): void {
   const width = <usize>n * VECTOR;
-  const moves = list + <usize>count * 4;
-  const points = moves + <usize>count * 4;
+  const shifts = list + <usize>count * 4;
+  const points = shifts + <usize>count * 4;
   for (let k = 0; k < count; k++) {
     const at = <usize>load<i32>(list + <usize>k * 4) * width;
-    const from = row + <usize>load<i32>(moves + <usize>k * 4) * sizeof<T>();
+    const from = row + <usize>load<i32>(shifts + <usize>k * 4) * sizeof<T>();
     const gain = v128.splat<T>(load<T>(points + <usize>k * sizeof<T>()) + plus);
     const to = out + <usize>load<i32>(groups + <usize>k * 4) * width;
     for (let i: usize = 0; i < width; i += VECTOR) {

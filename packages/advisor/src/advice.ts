@@ -1,61 +1,65 @@
-/** What may be done, ranked by what it is worth. */
+/** The choices of a player, ranked by value. */
 import type { Held, Why } from '@yahtzee-game/rules';
 
-interface Worth {
-  /** Expected final total. */
+interface Valued {
+  /** Mean of the final total, in points, if this is chosen and all later choices are the best ones. */
   readonly value: number;
-  /** How much less that is than the best choice. */
+  /** How much less that is than the value of the best choice; 0 for the best. */
   readonly loss: number;
-  /** From 1; choices that are worth the same share one. */
+  /** From 1; choices of equal value share a rank. */
   readonly rank: number;
 }
-/** Hold these positions and roll the other dice. */
-export interface HoldChoice extends Worth {
+/** Hold some dice and reroll the others. */
+export interface HoldChoice extends Valued {
   readonly kind: 'hold';
+  /** Held positions, one bit each. */
   readonly held: Held;
-  /** Faces of the dice that are held, ascending. */
+  /** Faces of the held dice, ascending. */
   readonly dice: readonly number[];
 }
-/** Name this cell. */
-export interface AnnounceChoice extends Worth {
+/** Announce a cell. */
+export interface AnnounceChoice extends Valued {
   readonly kind: 'announce';
+  /** Id of the cell. */
   readonly cell: string;
 }
-/** Fill this cell. */
-export interface ScoreChoice extends Worth {
+/** Fill a cell. */
+export interface ScoreChoice extends Valued {
   readonly kind: 'score';
+  /** Id of the cell. */
   readonly cell: string;
-  /** Points that it brings, its multiplier applied. */
+  /** Points of the entry, its multiplier applied. */
   readonly points: number;
-  /** Extra points besides. */
+  /** Extra points, such as a chip. */
   readonly bonus: number;
 }
 export type Choice = HoldChoice | AnnounceChoice | ScoreChoice;
 
 export interface Advice {
-  /** Best first; those that are worth the same stand together. */
+  /** Best first; choices of equal value stand together. */
   readonly choices: readonly Choice[];
-  /** Expected final total under best play. */
+  /** Mean of the final total under best play, in points. */
   readonly value: number;
-  /** The values are exact, not estimated. */
+  /** Whether all values are exact; false if they are estimates. */
   readonly exact: boolean;
-  /** Why the best is best: a message key with its arguments; those that are ids of cells are to be said by their names. */
+  /** The reason for the best choice: a message key with its arguments. Arguments that are cell ids are shown by name. */
   readonly why?: Why;
 }
 
-/** Differences below this are those of rounding. */
-const SAME = 1e-6;
+/** Values that differ by less are equal; such differences come from rounding. */
+const ROUNDING = 1e-6;
 
-/** Choices without their ranks, in any order, become ranked ones, best first. */
+/** Sorts choices, best first, and ranks them. */
 export function ranked(choices: readonly Unranked[]): readonly Choice[] {
   const sorted = choices.toSorted((a, b) => b.value - a.value);
   let rank = 0;
   return sorted.map((choice, i) => {
     const before = sorted[i - 1];
-    if (!before || before.value - choice.value > SAME) rank = i + 1;
+    if (!before || before.value - choice.value > ROUNDING) rank = i + 1;
     return { ...choice, rank };
   });
 }
 
 type WithoutRank<C> = C extends Choice ? Omit<C, 'rank'> : never;
+/** A choice before it is ranked. */
 export type Unranked = WithoutRank<Choice>;

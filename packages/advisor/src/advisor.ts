@@ -1,56 +1,61 @@
-/** An advisor for a board: it solves whatever game is played there, once, when it is first asked. */
+/** An advisor for boards. It solves each game on first use. */
 import { cellsFor, rollsLeft, type GameState, type Ruleset } from '@yahtzee-game/rules';
 import type { Advice } from './advice.js';
-import { countStates, type Compiled } from './compile.js';
-import { sheetOf } from './choices.js';
-import type { ExactSolution } from './exact.js';
+import { cardStateOf } from './choices.js';
+import { countStates, type Compiled, type CompiledPlan } from './compile.js';
+import type { ExactSolution } from './exact-solution.js';
 import { odds } from './odds.js';
-import type { Lead } from './outlook.js';
 import { positionOf, type Position } from './position.js';
-import { compiledInSlices, estimate, solveWhole, type SolveOptions, type Whole } from './solve.js';
+import { compiledInSlices, estimate, solveWhole, type SolveOptions } from './solve.js';
 import { inSlices } from './slices.js';
-import type { Solution } from './solution.js';
-import { winProbabilities } from './win.js';
+import type { Solution, TurnEnding } from './solution.js';
+import { winProbabilities } from './win-probabilities.js';
 
+/** The options of `solve` that an advisor passes on. */
 export type AdvisorOptions = Pick<SolveOptions, 'worker' | 'wasm' | 'precision' | 'onProgress'>;
 
+/**
+ * Answers questions about a game state. Every method rejects with the reason of the signal when aborted, and with a
+ * RangeError if the game is no scorecard game.
+ */
 export interface Advisor {
-  /** What may be done now, best first; rejects if the game cannot be advised on, or the signal aborts. */
+  /** Resolves to all choices of the player on turn, best first. */
   advise(state: GameState, signal: AbortSignal): Promise<Advice>;
-  /** By cell that may be filled, the chance that this turn scores there, if it is aimed at; jokers aside. */
+  /** Resolves to the probability, by cell that may be filled, to score there in this turn if play aims at it. */
   odds(state: GameState, signal: AbortSignal): Promise<Readonly<Record<string, number>>>;
-  /** By seat, the chance to win. */
+  /** Resolves to each player's probability to win, 0 to 1, by seat. */
   winProbabilities(state: GameState, signal: AbortSignal): Promise<number[]>;
 }
 
-/** More games than this are not kept: each may be a few megabytes. */
-const MOST_KEPT = 3;
-/** States × keeps that are solved in about a second. */
-const A_SECOND = 4e8;
+/** Games whose solution is kept; each may take a few megabytes. */
+const MAX_KEPT = 3;
+/** States × keeps that take about a second to solve. */
+const QUICK = 4e8;
 
+/** Returns an advisor, as `<yahtzee-game>.advisor` accepts it. */
 export function createAdvisor(options: AdvisorOptions = {}): Advisor {
-  const games = new Map<Ruleset, Counsel>();
-  const counselFor = ({ rules: { ruleset } }: GameState): Counsel => {
-    let counsel = games.get(ruleset);
-    if (!counsel) games.set(ruleset, (counsel = new Counsel(ruleset, options)));
+  const games = new Map<Ruleset, RulesetAdvisor>();
+  const advisorFor = ({ rules: { ruleset } }: GameState): RulesetAdvisor => {
+    let advisor = games.get(ruleset);
+    if (!advisor) games.set(ruleset, (advisor = new RulesetAdvisor(ruleset, options)));
     const [oldest] = games.keys();
-    if (games.size > MOST_KEPT && oldest) games.delete(oldest);
-    return counsel;
+    if (games.size > MAX_KEPT && oldest) games.delete(oldest);
+    return advisor;
   };
   return {
     advise: async (state, signal) => {
-      const solution = await unlessAborted(counselFor(state).forTurn(state), signal);
-      return withReason(solution, positionOf(state));
+      const solution = await unlessAborted(advisorFor(state).forTurn(state), signal);
+      return adviceWithReason(solution, positionOf(state));
     },
     odds: (state, signal) => inSlices(oddsOfCells(state), signal),
     winProbabilities: async (state, signal) => {
-      const solution = await unlessAborted(counselFor(state).forAll(), signal);
+      const solution = await unlessAborted(advisorFor(state).forAll(), signal);
       return winProbabilities(state, solution, signal);
     },
   };
 }
 
-/** Chances of every cell, one after the other; alike rows are asked about once. */
+/** Computes the odds of every cell, once for each row. Each `yield` is a good moment for a pause. */
 function* oddsOfCells(state: GameState): Generator<void, Readonly<Record<string, number>>> {
   const { rules, turn } = state;
   const byRow = new Map<string, number>();
@@ -66,33 +71,34 @@ function* oddsOfCells(state: GameState): Generator<void, Readonly<Record<string,
   return found;
 }
 
-/** Says of a hold where it most likely leads, of a box what the next best choice would cost. */
-async function withReason(solution: Solution, position: Position): Promise<Advice> {
+/** Adds the reason for the best choice: the likeliest endings of a hold, or the loss of the second best for a cell. */
+async function adviceWithReason(solution: Solution, position: Position): Promise<Advice> {
   const advice = solution.advise(position);
   const [best, second] = advice.choices;
   if (best?.kind !== 'hold') {
     if (!best || !second) return advice;
     return { ...advice, why: { key: 'advice.why.box', args: { loss: second.loss } } };
   }
-  const [first, next] = (await solution.leads?.(position, best)) ?? [];
+  const [first, next] = (await solution.endings?.(position, best)) ?? [];
   if (!first || !next) return advice;
-  const percent = ({ chance }: Lead): number => Math.round(100 * chance);
+  const percent = ({ chance }: TurnEnding): number => Math.round(100 * chance);
   const args = { row: first.cell, chance: percent(first), row2: next.cell, chance2: percent(next) };
   return { ...advice, why: { key: 'advice.why.hold', args } };
 }
 
 /**
- * What is known of one game. Solving goes on when a question is withdrawn: the next one will want it as well. While a
- * long solve runs, what may come after the card at hand is solved, if that is quick, else estimated.
+ * The solutions of one ruleset. A solve continues when a request is aborted, since the next request needs it as well.
+ * During a long solve, answers come from a solve of what can be reached from the current card if that is quick, else
+ * from an estimate.
  */
-class Counsel {
+class RulesetAdvisor {
   readonly #ruleset: Ruleset;
   readonly #options: AdvisorOptions;
   readonly #compiled: Promise<Compiled>;
   #whole: Promise<ExactSolution> | undefined;
   #solved: ExactSolution | undefined;
   #estimate: Promise<Solution> | undefined;
-  #below: { readonly filling: number; readonly solution: Promise<ExactSolution> } | undefined;
+  #fromCard: { readonly filled: number; readonly solution: Promise<ExactSolution> } | undefined;
 
   constructor(ruleset: Ruleset, options: AdvisorOptions) {
     this.#ruleset = ruleset;
@@ -100,30 +106,30 @@ class Counsel {
     this.#compiled = compiledInSlices(ruleset);
   }
 
-  /** For the player on turn. */
+  /** Resolves to a solution for the player on turn. */
   async forTurn(state: GameState): Promise<Solution> {
     const compiled = await this.#compiled;
     const whole = this.#wholeOf(compiled);
     if (whole) return whole;
-    const below = compiled.ok ? await this.#fromHere(compiled, state) : undefined;
-    return below ?? this.#estimated();
+    const fromCard = compiled.ok ? await this.#fromHere(compiled, state) : undefined;
+    return fromCard ?? this.#estimated();
   }
 
-  /** For every card on the table. */
+  /** Resolves to a solution for the cards of all players. */
   async forAll(): Promise<Solution> {
     return this.#wholeOf(await this.#compiled) ?? this.#estimated();
   }
 
-  /** The solution of the whole game, if it is there or soon will be. */
+  /** Returns the solution of the whole game if there is one, or will be within about a second. */
   #wholeOf(compiled: Compiled): Promise<Solution> | Solution | undefined {
     if (!compiled.ok) return undefined;
-    const isQuick = costOf(compiled, compiled.states) <= A_SECOND;
-    // Minutes of work are for a worker alone.
+    const isQuick = costOf(compiled, compiled.states) <= QUICK;
+    // A solve of minutes would block the page, so it runs only where a worker may be used.
     if (isQuick || this.#options.worker !== false) this.#begin(compiled);
     return isQuick ? this.#whole : this.#solved;
   }
 
-  #begin(compiled: Whole): void {
+  #begin(compiled: CompiledPlan): void {
     if (this.#whole) return;
     this.#whole = solveWhole(compiled, this.#options);
     this.#whole.then(
@@ -136,25 +142,25 @@ class Counsel {
     return (this.#estimate ??= estimate(this.#ruleset, this.#options));
   }
 
-  /** The exact solution from the cards at hand on; undefined if that takes long. */
-  async #fromHere(compiled: Whole, state: GameState): Promise<Solution | undefined> {
+  /** Solves what can be reached from the current card; `undefined` if that takes long. */
+  async #fromHere(compiled: CompiledPlan, state: GameState): Promise<Solution | undefined> {
     const card = state.cards[state.seat];
     if (!card) return undefined;
-    const { filling } = sheetOf(compiled, card);
-    if (this.#below?.filling === filling) return this.#below.solution;
-    const states = await inSlices(countStates({ ...compiled.plan, from: filling }), undefined);
-    if (costOf(compiled, states) > A_SECOND) return undefined;
-    const solution = solveWhole(compiled, this.#options, filling);
-    this.#below = { filling, solution };
+    const { filled } = cardStateOf(compiled, card);
+    if (this.#fromCard?.filled === filled) return this.#fromCard.solution;
+    const states = await inSlices(countStates({ ...compiled.plan, from: filled }), undefined);
+    if (costOf(compiled, states) > QUICK) return undefined;
+    const solution = solveWhole(compiled, this.#options, filled);
+    this.#fromCard = { filled, solution };
     return solution;
   }
 }
 
-/** States × keeps; each box that may be announced is a turn of its own. */
-const costOf = ({ plan, lattice }: Whole, states: number): number =>
-  states * lattice.keeps * (plan.declare ? plan.kinds.length / 2 : 1);
+/** Returns states × keeps. Each class that may be announced is a turn of its own, about half of them on average. */
+const costOf = ({ plan, lattice }: CompiledPlan, states: number): number =>
+  states * lattice.keeps * (plan.declare ? plan.cellClasses.length / 2 : 1);
 
-/** Rejects as soon as the signal aborts, whatever becomes of the promise. */
+/** Settles like the promise, but rejects as soon as the signal aborts. */
 function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = (): void => reject(signal.reason as Error);

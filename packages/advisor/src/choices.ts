@@ -1,127 +1,121 @@
-/** A turn as a player sees it: cards and dice in, choices out. */
+/** Cards and positions of players, translated for the solver, and its values translated into choices. */
 import type { Card, Rules } from '@yahtzee-game/rules';
 import { ranked, type Choice, type Unranked } from './advice.js';
-import { keepOf, sidesOf, type Lattice } from './lattice.js';
-import type { Plan } from './plan.js';
+import type { CardState } from './card-states.js';
+import { heldDice, keepOf, keepsInside, sidesOf } from './lattice.js';
 import type { Position } from './position.js';
-import { NOTHING, type Sheet, type Turn } from './turn.js';
+import type { CompiledGame } from './solved-game.js';
+import { sum } from './sum.js';
+import { NOT_ANNOUNCED, type Turn } from './turn.js';
 
-/** A game laid out for solving. */
-export interface Laid {
-  readonly rules: Rules;
-  readonly plan: Plan;
-  readonly lattice: Lattice;
-}
-
-/** What this moment of a turn is worth; its dice lie, or are awaited. */
-export function worthAt(laid: Laid, turn: Turn, { dice, roll, held, served, announced }: Position): number {
-  const named = kindOf(laid, announced);
+/** Returns the value of a moment of a turn, before the first roll, with dice on the table or while they are awaited. */
+export function valueAt(
+  game: CompiledGame,
+  turn: Turn,
+  { dice, roll, held, served, announced }: Position,
+): number {
+  const k = cellClassOf(game, announced);
   if (roll === 0) return turn.value;
-  if (held === undefined) return turn.best(roll, served, named)[keepOf(laid.lattice, dice)] ?? 0;
-  return turn.keeps(roll, named)[keepOf(laid.lattice, kept(dice, held))] ?? 0;
+  if (held === undefined) return turn.best(roll, served, k)[keepOf(game.lattice, dice)] ?? 0;
+  return turn.keeps(roll, k)[keepOf(game.lattice, heldDice(dice, held))] ?? 0;
 }
 
 /**
- * Everything that the player may do here, best first; empty while dice are awaited.
- * @param value what the best is worth
- * @param besides added to what the turn says each is worth
+ * Returns all choices of a position, best first; empty while dice are awaited.
+ * @param value value of the best choice
+ * @param soFar added to the values of the turn
  */
 export function choicesOf(
-  laid: Laid,
+  game: CompiledGame,
   turn: Turn,
   position: Position,
   value: number,
-  besides = 0,
+  soFar = 0,
 ): readonly Choice[] {
   if (position.roll === 0 || position.held !== undefined) return [];
-  const worth = (own: number): { value: number; loss: number } => ({
-    value: besides + own,
-    loss: Math.max(0, value - besides - own),
-  });
-  return ranked([
-    ...scores(laid, turn, position).map(({ own, ...choice }): Unranked => ({ ...choice, ...worth(own) })),
-    ...names(laid, turn, position).map(({ own, ...choice }): Unranked => ({ ...choice, ...worth(own) })),
-    ...holds(laid, turn, position).map(({ own, ...choice }): Unranked => ({ ...choice, ...worth(own) })),
-  ]);
+  const toCome = [
+    ...scores(game, turn, position),
+    ...announcements(game, turn, position),
+    ...holds(game, turn, position),
+  ];
+  return ranked(
+    toCome.map((choice): Unranked => ({
+      ...choice,
+      value: soFar + choice.value,
+      loss: Math.max(0, value - soFar - choice.value),
+    })),
+  );
 }
 
-/** A choice with what the turn says of it. */
-type Bare<C> = Omit<C, 'value' | 'loss' | 'rank'> & { readonly own: number };
-
 function scores(
-  laid: Laid,
+  game: CompiledGame,
   turn: Turn,
   { dice, roll, served, announced, card }: Position,
-): readonly Bare<Choice & { kind: 'score' }>[] {
+): readonly Unranked[] {
   return turn
-    .entries(roll, served, keepOf(laid.lattice, dice), kindOf(laid, announced))
-    .map(({ kind, points, bonus, value }) => ({
+    .entries(roll, served, keepOf(game.lattice, dice), cellClassOf(game, announced))
+    .map(({ cellClass, points, bonus, value }) => ({
       kind: 'score',
-      cell: openCell(laid, kind, card),
-      points: points * (laid.plan.kinds[kind]?.times ?? 1),
+      cell: openCell(game, cellClass, card),
+      points: points * (game.plan.cellClasses[cellClass]?.times ?? 1),
       bonus,
-      own: value,
+      value,
+      loss: 0,
     }));
 }
 
-function names(
-  { plan, lattice }: Laid,
+function announcements(
+  { plan, lattice }: CompiledGame,
   turn: Turn,
   { dice, roll, served, announced }: Position,
-): readonly Bare<Choice & { kind: 'announce' }>[] {
+): readonly Unranked[] {
   if (roll !== plan.declare || announced !== undefined) return [];
   const outcome = keepOf(lattice, dice);
   return turn.announceable().map((k) => ({
     kind: 'announce',
-    cell: plan.kinds[k]?.cells[0] ?? '',
-    own: turn.best(roll, served, k)[outcome] ?? 0,
+    cell: plan.cellClasses[k]?.cells[0] ?? '',
+    value: turn.best(roll, served, k)[outcome] ?? 0,
+    loss: 0,
   }));
 }
 
-/** Ways to hold the same faces are one choice, of the first positions that show them. */
 function holds(
-  laid: Laid,
+  game: CompiledGame,
   turn: Turn,
   { dice, roll, rollsLeft, announced }: Position,
-): readonly Bare<Choice & { kind: 'hold' }>[] {
+): readonly Unranked[] {
   if (rollsLeft <= 0) return [];
-  const table = turn.keeps(roll, kindOf(laid, announced));
-  const found = new Map<number, number>();
-  for (let held = 0; held < 2 ** dice.length - 1; held++) {
-    const keep = keepOf(laid.lattice, kept(dice, held));
-    if (!found.has(keep)) found.set(keep, held);
-  }
-  return [...found].flatMap(([keep, held]) => {
-    const own = table[keep] ?? -Infinity;
-    const faces = sidesOf(laid.lattice, keep).map((side) => laid.rules.sides[side - 1]?.face ?? side);
-    // A roll after which no box could be filled is not allowed.
-    return Number.isFinite(own) ? [{ kind: 'hold' as const, held, dice: faces, own }] : [];
+  const { lattice, rules } = game;
+  const table = turn.keeps(roll, cellClassOf(game, announced));
+  return [...keepsInside(lattice, dice)].flatMap(([keep, held]) => {
+    const value = table[keep] ?? -Infinity;
+    const faces = sidesOf(lattice, keep).map((side) => rules.sides[side - 1]?.face ?? side);
+    // A reroll is not allowed if no cell could be filled after it.
+    return Number.isFinite(value) ? [{ kind: 'hold' as const, held, dice: faces, value, loss: 0 }] : [];
   });
 }
 
-const kept = (dice: readonly number[], held: number): readonly number[] =>
-  dice.filter((_, i) => (held >> i) & 1);
+/** Returns the class of a cell, `NOT_ANNOUNCED` for `undefined`. */
+export const cellClassOf = ({ plan }: Pick<CompiledGame, 'plan'>, cell: string | undefined): number =>
+  cell === undefined ? NOT_ANNOUNCED : plan.cellClasses.findIndex(({ cells }) => cells.includes(cell));
 
-const kindOf = ({ plan }: Laid, cell: string | undefined): number =>
-  cell === undefined ? NOTHING : plan.kinds.findIndex(({ cells }) => cells.includes(cell));
-
-/** The first cell of a kind that has room. */
-function openCell({ plan, rules }: Laid, kind: number, card: Card): string {
-  const cells = plan.kinds[kind]?.cells ?? [];
-  return cells.find((id) => roomIn(rules, card, id)) ?? cells[0] ?? '';
+/** Returns the first cell of a class that can take another entry. */
+function openCell({ plan, rules }: CompiledGame, cellClass: number, card: Card): string {
+  const cells = plan.cellClasses[cellClass]?.cells ?? [];
+  return cells.find((id) => isOpen(rules, card, id)) ?? cells[0] ?? '';
 }
 
-/** A card as the solver sees it. */
-export function sheetOf({ plan, rules }: Pick<Laid, 'plan' | 'rules'>, card: Card): Sheet {
-  let filling = 0;
+/** Returns the state of a card. */
+export function cardStateOf({ plan, rules }: Pick<CompiledGame, 'plan' | 'rules'>, card: Card): CardState {
+  let filled = 0;
   let total = 0;
-  for (const kind of plan.kinds) {
-    const entries = kind.cells.flatMap((id) => entriesOf(rules, card, id));
-    const sum = entries.reduce((a, b) => a + b, 0);
-    filling += kind.place * (kind.flagged && sum > 0 ? 2 : entries.length);
-    if (kind.inSection) total += sum;
+  for (const cellClass of plan.cellClasses) {
+    const entries = cellClass.cells.flatMap((id) => entriesOf(rules, card, id));
+    const points = sum(entries);
+    filled += cellClass.place * (cellClass.flagged && points > 0 ? 2 : entries.length);
+    if (cellClass.inSection) total += points;
   }
-  return { filling, total, bank: plan.bank ? card.tokens : 0 };
+  return { filled, total, bank: plan.bank ? card.tokens : 0 };
 }
 
 function entriesOf(rules: Rules, card: Card, id: string): readonly number[] {
@@ -130,5 +124,5 @@ function entriesOf(rules: Rules, card: Card, id: string): readonly number[] {
   return card.slots.slice(cell.slot, cell.slot + cell.entries).filter((points) => points !== null);
 }
 
-const roomIn = (rules: Rules, card: Card, id: string): boolean =>
+const isOpen = (rules: Rules, card: Card, id: string): boolean =>
   entriesOf(rules, card, id).length < (rules.cellById.get(id)?.entries ?? 0);

@@ -1,14 +1,27 @@
-/** Exact play for any ruleset that can be held in memory, solved where it is asked. */
+/** Best play and odds for any ruleset of the rules package, computed in the page. */
 export { solve, type Objective, type SolveOptions } from './solve.js';
-export type { Explanation, Lead } from './outlook.js';
-export type { Solution, Statistics } from './solution.js';
+export type {
+  CellStatistics,
+  Explanation,
+  ObjectiveSolution,
+  Solution,
+  Statistics,
+  TurnEnding,
+  Utility,
+} from './solution.js';
+export type {
+  /** @deprecated Renamed to `ObjectiveSolution`. */
+  ObjectiveSolution as Aim,
+  /** @deprecated Renamed to `TurnEnding`. */
+  TurnEnding as Lead,
+} from './solution.js';
 export { positionOf, type Position } from './position.js';
 export type { Advice, AnnounceChoice, Choice, HoldChoice, ScoreChoice } from './advice.js';
 export type { Precision } from './job.js';
 export type { WorkerFile } from './runner.js';
 export { odds, type Odds, type OddsAnswer, type OddsOptions } from './odds.js';
-export { winProbabilities } from './win.js';
-export { beat, reach, type Aim, type Utility } from './aim.js';
+export { winProbabilities } from './win-probabilities.js';
+export { beat, reach } from './objective.js';
 export { review, type GameReview, type ReviewedDecision, type SeatReview } from './review.js';
 export { createPlayer, type Level, type Player, type PlayerOptions } from './player.js';
 export { createAdvisor, type Advisor, type AdvisorOptions } from './advisor.js';

@@ -1,40 +1,42 @@
-/** Work that is done step by step, wherever it runs: in a worker, or on the page between two frames. */
-import type { Chances, Start } from './chances.js';
+/** Jobs that run step by step, in a worker or on the page between two frames. */
+import type { ForwardResult, Start } from './forward-result.js';
 import type { MakeKernel } from './kernel.js';
-import type { Plan } from './plan.js';
 import type { Values } from './layout.js';
-import { twin } from './twin.js';
+import type { Plan } from './plan.js';
+import { referenceKernel } from './reference-kernel.js';
 import { wasmKernel } from './wasm.js';
 
-/** Numbers of 4 bytes, good to 1e-4, or of 8. */
+/** 'fast' computes with numbers of 4 bytes, to about 1e-4 points; 'double' with 8 bytes, to 1e-9. */
 export type Precision = 'fast' | 'double';
 
-/** A game to be solved; what travels to whoever does the work. */
+/** A game to solve. */
 export interface SolveJob {
   readonly kind: 'solve';
   readonly plan: Plan;
   readonly precision: Precision;
-  /** The compiled kernel of that precision; absent: plain TypeScript. */
+  /** The compiled kernel of that precision; `undefined` runs plain TypeScript. */
   readonly wasm: Uint8Array | undefined;
 }
-/** Best play to be followed from some sheets. */
-export interface FollowJob {
-  readonly kind: 'follow';
+
+/** A forward pass through a solved game. */
+export interface ForwardJob {
+  readonly kind: 'forward';
   readonly plan: Plan;
   readonly values: Values;
   readonly starts: readonly Start[];
-  /** The compiled kernel in double precision. */
+  /** The compiled kernel in double precision; `undefined` runs plain TypeScript. */
   readonly wasm: Uint8Array | undefined;
 }
-export type Job = SolveJob | FollowJob;
-export type Done = Values | Chances;
 
-/** A program that does jobs of one kind; each `yield` is the share that is done, 0 to 1. */
+export type Job = SolveJob | ForwardJob;
+export type JobResult = Values | ForwardResult;
+
+/** A program for jobs of one kind. Each `yield` is the share of the work that is done, 0 to 1. */
 export interface Program<J extends Job = Job> {
-  work(job: J): Generator<number, Done>;
+  work(job: J): Generator<number, JobResult>;
 }
 
-/** WebAssembly if it is given and allowed, else the twin, which is exact to the last digit. */
+/** Returns a WebAssembly kernel if the page allows it, else the reference kernel, always in double precision. */
 export function kernelFor(wasm: Uint8Array | undefined, bytes: 4 | 8): MakeKernel {
   try {
     if (wasm) {
@@ -42,7 +44,7 @@ export function kernelFor(wasm: Uint8Array | undefined, bytes: 4 | 8): MakeKerne
       return (lattice, numbers) => wasmKernel(module, bytes, lattice, numbers);
     }
   } catch {
-    // A page may refuse WebAssembly; then the twin does it.
+    // A content security policy may refuse WebAssembly.
   }
-  return (lattice, numbers) => twin(lattice, new Float64Array(numbers));
+  return (lattice, numbers) => referenceKernel(lattice, new Float64Array(numbers));
 }

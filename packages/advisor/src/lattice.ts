@@ -1,12 +1,19 @@
 /**
- * Keeps of dice as a lattice: all multisets of up to n dice, the full ones (outcomes) first, the empty one last. What a
- * keep is worth is the mean over the keeps with one die more, one for each side; what a roll is worth is the best of
- * the keeps inside it. So both directions touch each edge once, and there is no table of transitions.
+ * All keeps of a number of dice, ordered by inclusion: a lattice of multisets. Full keeps, called outcomes, come first,
+ * the empty keep last.
+ *
+ * The value of a keep is the mean over the keeps with one more die, one for each side. The value of an outcome is the
+ * best of the keeps inside it. Both recurrences follow the edges of the lattice, so no table of transitions from keeps
+ * to outcomes is needed.
  */
+import type { Held } from '@yahtzee-game/rules';
+import { arrangements, multisets } from './multisets.js';
+import { sum } from './sum.js';
+
 export interface Lattice {
   readonly dice: number;
   readonly sides: number;
-  /** Keeps with all dice. */
+  /** Number of full keeps. */
   readonly outcomes: number;
   readonly keeps: number;
   /** `counts[m * sides + s]` dice of keep m show side s + 1. */
@@ -22,7 +29,7 @@ export interface Lattice {
   readonly chances: Float64Array;
 }
 
-/** The lattice of so many dice with so many equally likely sides. */
+/** Returns the lattice of `dice` dice with `sides` equally likely sides. */
 export function latticeOf(dice: number, sides: number): Lattice {
   const all: (readonly number[])[] = [];
   for (let size = dice; size >= 0; size--) all.push(...multisets(size, sides));
@@ -35,14 +42,14 @@ export function latticeOf(dice: number, sides: number): Lattice {
   );
   const downStart = new Int32Array(all.length + 1);
   down.forEach((list, m) => (downStart[m + 1] = (downStart[m] ?? 0) + list.length));
-  const outcomes = all.filter((counts) => sizeOf(counts) === dice);
+  const outcomes = all.filter((counts) => sum(counts) === dice);
   return {
     dice,
     sides,
     outcomes: outcomes.length,
     keeps: all.length,
     counts: Int8Array.from(all.flat()),
-    size: Int8Array.from(all, sizeOf),
+    size: Int8Array.from(all, sum),
     up: Int32Array.from(all.flatMap((counts) => faces.map((side) => near(counts, side, 1)))),
     downStart,
     down: Int32Array.from(down.flat()),
@@ -50,34 +57,34 @@ export function latticeOf(dice: number, sides: number): Lattice {
   };
 }
 
-/** All multisets of a size, as counts by side; those with more of the lower sides first. */
-function multisets(size: number, sides: number): readonly (readonly number[])[] {
-  if (sides === 1) return [[size]];
-  return Array.from({ length: size + 1 }, (_, i) => size - i).flatMap((first) =>
-    multisets(size - first, sides - 1).map((rest) => [first, ...rest]),
-  );
-}
-
-const sizeOf = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0);
-
-/** In how many ways dice can lie that show these counts. */
-function arrangements(counts: readonly number[]): number {
-  let ways = 1;
-  let placed = 0;
-  for (const count of counts) for (let i = 1; i <= count; i++) ways = (ways * ++placed) / i;
-  return ways;
-}
-
-/** The keep of these sides (from 1), in any order. */
+/** Returns the keep of these sides (from 1), in any order. */
 export function keepOf(lattice: Lattice, sides: readonly number[]): number {
   let keep = lattice.keeps - 1;
   for (const side of sides) keep = lattice.up[keep * lattice.sides + side - 1] ?? keep;
   return keep;
 }
 
-/** The sides of a keep, ascending. */
+/** Returns the sides of a keep, ascending. */
 export function sidesOf({ counts, sides }: Lattice, keep: number): readonly number[] {
   return Array.from({ length: sides }, (_, side) => side + 1).flatMap((side) =>
     new Array<number>(counts[keep * sides + side - 1] ?? 0).fill(side),
   );
 }
+
+/** Returns the dice at the held positions. */
+export const heldDice = (dice: readonly number[], held: Held): readonly number[] =>
+  dice.filter((_, i) => (held >> i) & 1);
+
+/** Returns every keep that leaves at least one die to reroll, each with the first positions that show it. */
+export function keepsInside(lattice: Lattice, dice: readonly number[]): ReadonlyMap<number, Held> {
+  const found = new Map<number, Held>();
+  for (let held = 0; held < 2 ** dice.length - 1; held++) {
+    const keep = keepOf(lattice, heldDice(dice, held));
+    if (!found.has(keep)) found.set(keep, held);
+  }
+  return found;
+}
+
+/** Returns the mean of a table by outcome, when all dice are thrown. */
+export const expectation = ({ chances }: Lattice, table: Float64Array): number =>
+  table.reduce((mean, value, outcome) => mean + value * (chances[outcome] ?? 0), 0);

@@ -1,59 +1,64 @@
-/** Where the values of a solution stand: by filling, by size of the bank, by section total. */
-import { entriesMade, lanesOf, mayFollow } from './fillings.js';
+/** Where the values of a solution are stored: by filled cells, then by bank, then by section total. */
+import { entriesMade, isReachable, totalRangeOf, type CardState } from './card-states.js';
 import type { Numbers } from './kernel.js';
 import type { Plan } from './plan.js';
 
-/** Points still to come under best play, for every filling that can come about. */
+/** Expected points still to come under best play, for every reachable card state. */
 export interface Values {
-  /** By filling, where its values begin; -1 if it cannot come about. Bank by bank, lane by lane. */
+  /** By `filled`, the index of its first value; -1 if it is not reachable. One row of section totals for each bank. */
   readonly at: Int32Array;
-  /** Values relative to `base`. */
+  /** Values relative to `base`, so that single precision is enough. */
   readonly rows: Numbers;
-  /** By filling, what its values are relative to. */
+  /** By `filled`, what its values are relative to. */
   readonly base: Float64Array;
 }
 
-/** Which fillings there are, and where their values stand. */
 export interface Layout {
+  /** As in `Values`. */
   readonly at: Int32Array;
-  /** The fullest first. */
+  /** Every reachable `filled`, the fullest first. */
   readonly order: Int32Array;
-  /** How many values, so states, there are. */
+  /** How many values there are. */
   readonly states: number;
-  readonly mostLanes: number;
+  /** Length of the longest row of section totals. */
+  readonly maxTotals: number;
 }
 
-/** The largest bank that a filling may have. */
-export const mostTokens = ({ bank, ...plan }: Plan, filling: number): number =>
-  bank ? bank.most * entriesMade({ bank, ...plan }, filling) : 0;
+/** Returns the most tokens that the bank may hold. */
+export const maxTokens = ({ bank, ...plan }: Plan, filled: number): number =>
+  bank ? bank.maxGain * entriesMade({ bank, ...plan }, filled) : 0;
 
-/** Lays out every filling that can come about; an entry only ever adds to its number. */
+/** Lays out every reachable card state. Entries only add to `filled`, so descending numbers are a solving order. */
 export function layOut(plan: Plan): Layout {
-  const at = new Int32Array(plan.fillings).fill(-1);
+  const at = new Int32Array(plan.filledLimit).fill(-1);
   const order: number[] = [];
   let states = 0;
-  let mostLanes = 1;
-  for (let filling = plan.fillings - 1; filling >= 0; filling--) {
-    if (plan.legal && !plan.legal.has(filling)) continue;
-    if (plan.from && !mayFollow(plan, filling, plan.from)) continue;
-    const { from, to } = lanesOf(plan, filling);
-    at[filling] = states;
-    order.push(filling);
-    mostLanes = Math.max(mostLanes, to - from + 1);
-    states += (to - from + 1) * (mostTokens(plan, filling) + 1);
+  let maxTotals = 1;
+  for (let filled = plan.filledLimit - 1; filled >= 0; filled--) {
+    if (plan.legal && !plan.legal.has(filled)) continue;
+    if (plan.from && !isReachable(plan, filled, plan.from)) continue;
+    const { from, to } = totalRangeOf(plan, filled);
+    at[filled] = states;
+    order.push(filled);
+    maxTotals = Math.max(maxTotals, to - from + 1);
+    states += (to - from + 1) * (maxTokens(plan, filled) + 1);
   }
-  return { at, order: Int32Array.from(order), states, mostLanes };
+  return { at, order: Int32Array.from(order), states, maxTotals };
 }
 
-/** Points still to come from one filling, by section total and bank. */
-export function rowOf(
+/** Returns the points still to come, by section total and bank, for one combination of filled cells. */
+export function valueLookup(
   plan: Plan,
   { at, rows, base }: Values,
-  filling: number,
+  filled: number,
 ): (total: number, bank: number) => number {
-  const { from, to } = lanesOf(plan, filling);
-  const start = (at[filling] ?? 0) - from;
-  const own = base[filling] ?? 0;
+  const { from, to } = totalRangeOf(plan, filled);
+  const start = (at[filled] ?? 0) - from;
+  const own = base[filled] ?? 0;
   return (total, bank) =>
     own + (rows[start + bank * (to - from + 1) + Math.min(to, Math.max(from, total))] ?? 0);
 }
+
+/** Returns the points still to come from a card state. */
+export const pointsToCome = (plan: Plan, values: Values, { filled, total, bank }: CardState): number =>
+  valueLookup(plan, values, filled)(total, bank);

@@ -1,39 +1,41 @@
-/** One turn without a game: how likely a box comes out, from any dice, with a number of rolls left. */
+/** One turn without a game: the probability and the mean points of a row, from any dice and rolls left. */
 import type { Dice, Ruleset, Score, Throw } from '@yahtzee-game/rules';
 import { rulesOf, throwOf } from '@yahtzee-game/rules/engine';
-import { keepOf, latticeOf, sidesOf, type Lattice } from './lattice.js';
+import { expectation, keepOf, keepsInside, latticeOf, sidesOf, type Lattice } from './lattice.js';
 
 export interface OddsOptions {
-  /** Dice as they lie; none if absent: the turn has not begun. */
+  /** The side of each die; by default none, before the first roll. */
   readonly dice?: Dice;
-  /** Rolls left, the first one included while there are no dice; all of them if absent. */
+  /** Rolls left, the first one included while there are no dice; by default all of the turn. */
   readonly rollsLeft?: number;
-  /** What play aims at: to score at all (default), or as many points as possible. */
+  /** What play maximises: the probability of any points (default), or the mean of the points. */
   readonly aim?: 'chance' | 'points';
 }
 
-/** What a way to go on brings, if one goes on aiming well. */
+/** What a choice brings if all later choices are the best ones for the aim. */
 export interface Odds {
-  /** Chance that it scores. */
+  /** Probability of any points, 0 to 1. */
   readonly chance: number;
-  /** Mean points. */
+  /** Mean of the points, before any multiplier. */
   readonly points: number;
 }
 
 export interface OddsAnswer extends Odds {
-  /** Ways to hold some of the dice, best first; empty without dice or without rolls. */
+  /** Ways to hold some of the dice, by their sides, best first; empty without dice or without rolls. */
   readonly holds: readonly (Odds & { readonly dice: readonly number[] })[];
 }
 
-/** Both numbers, by keep: what play aims at comes first where ways are compared. */
+/** Both numbers, by keep. */
 interface Tables {
   readonly chance: Float64Array;
   readonly points: Float64Array;
 }
 
 /**
- * Odds of a row, or of a score of your own, jokers aside. Equal means are told apart by the other number.
- * @throws one sentence if the ruleset has no such row.
+ * Returns the odds of a row in one turn, jokers aside. Choices that are equal for the aim are compared by the other
+ * number.
+ * @param row id of a row, or a score function
+ * @throws RangeError if the ruleset has no such row
  */
 export function odds(ruleset: Ruleset, row: string | Score, options: OddsOptions = {}): OddsAnswer {
   const rules = rulesOf(ruleset);
@@ -69,16 +71,17 @@ export function odds(ruleset: Ruleset, row: string | Score, options: OddsOptions
   };
 }
 
-const EPSILON = 1e-12;
+/** Numbers that differ by less are equal; such differences come from rounding. */
+const ROUNDING = 1e-12;
 
-/** Whether one pair of numbers is better than another: by what is aimed at, then by the other number. */
+/** Whether `a` is better than `b`: by what is aimed at, then by the other number. */
 function better(a: Odds, b: Odds, aim: 'chance' | 'points'): boolean {
   const other = aim === 'chance' ? 'points' : 'chance';
   const first = a[aim] - b[aim];
-  return Math.abs(first) > EPSILON ? first > 0 : a[other] > b[other] + EPSILON;
+  return Math.abs(first) > ROUNDING ? first > 0 : a[other] > b[other] + ROUNDING;
 }
 
-/** Keeps: the mean of those with one die more. */
+/** Returns the odds of keeps: the mean over the keeps with one more die. */
 function rolled({ keeps, outcomes, sides, up }: Lattice, from: Tables): Tables {
   const spread = (table: Float64Array): Float64Array => {
     const all = new Float64Array(keeps);
@@ -93,7 +96,7 @@ function rolled({ keeps, outcomes, sides, up }: Lattice, from: Tables): Tables {
   return { chance: spread(from.chance), points: spread(from.points) };
 }
 
-/** Outcomes: the best of stopping and of every keep inside. */
+/** Returns the odds of outcomes: the best of stopping and of every keep inside. */
 function chosen(
   { keeps, outcomes, down, downStart }: Lattice,
   stop: Tables,
@@ -117,23 +120,13 @@ function chosen(
   };
 }
 
-function mean({ chances }: Lattice, { chance, points }: Tables): Odds {
-  const of = (table: Float64Array): number =>
-    table.reduce((sum, value, r) => sum + value * (chances[r] ?? 0), 0);
-  return { chance: of(chance), points: of(points) };
-}
+const mean = (lattice: Lattice, { chance, points }: Tables): Odds => ({
+  chance: expectation(lattice, chance),
+  points: expectation(lattice, points),
+});
 
 function holdsOf(lattice: Lattice, dice: Dice, keeps: Tables): OddsAnswer['holds'] {
-  const found = new Set<number>();
-  for (let held = 0; held < 2 ** dice.length - 1; held++) {
-    found.add(
-      keepOf(
-        lattice,
-        dice.filter((_, i) => (held >> i) & 1),
-      ),
-    );
-  }
-  return [...found].map((keep) => ({
+  return [...keepsInside(lattice, dice).keys()].map((keep) => ({
     dice: sidesOf(lattice, keep),
     chance: keeps.chance[keep] ?? 0,
     points: keeps.points[keep] ?? 0,

@@ -1,85 +1,98 @@
-/** What a solver needs to know of a game: numbers alone, so that they travel to a worker. Made by `compile`. */
+/** A game as numbers alone, so that it can be sent to a worker: all that a solver needs. Made by `compile`. */
 
-/** Boxes that are alike, or a single one: how full they are is one digit of a filling. */
-export interface Kind {
-  /** Ids of its cells, in sheet order. */
+/** Interchangeable cells, or a single cell. How many of them are filled is one digit of a card state. */
+export interface CellClass {
+  /** Ids of its cells, in card order. */
   readonly cells: readonly string[];
-  /** How many entries they take together. */
+  /** Entries that all its cells take together. */
   readonly capacity: number;
-  /** It matters whether it was struck: digit 1 is a zero, 2 is points. Its capacity is 1. */
+  /** Whether a struck cell differs from a scored one: digit 1 is a zero, digit 2 is points. Its capacity is 1. */
   readonly flagged: boolean;
-  /** What its digit counts in the number of a filling. */
+  /** Weight of its digit in `filled`. */
   readonly place: number;
-  /** Digits that it may have. */
+  /** Number of values that its digit may have. */
   readonly digits: number;
-  /** Its points count for the section bonus. */
+  /** Whether its points count towards the section bonus. */
   readonly inSection: boolean;
-  /** Most points of an entry, before its multiplier. */
-  readonly most: number;
+  /** Most points of one entry, before the multiplier. */
+  readonly maxPoints: number;
+  /** Multiplier of its column; 0 for cells that do not count. */
   readonly times: number;
-  /** The face whose number box it is, 0 for none. */
+  /** The face that a number cell scores, 0 for other cells. */
   readonly face: number;
-  /** The kind that must have scored before this one is worth anything, -1 for none. */
+  /** Index of the class that must have scored before this one scores anything, -1 for none. */
   readonly after: number;
   /** By score class, by outcome: points before the multiplier. */
   readonly scores: readonly Float64Array[];
 }
 
-/** How an extra n of a kind may be used: by special outcome, by facts (see `factsOf`), by kind. */
-export interface Special {
-  /** Kinds that must be full to wake it. */
+/** What a repeated n of a kind brings (a second Yahtzee, for example): by repeated outcome, by facts, by cell class. */
+export interface RepeatTable {
+  /** Classes that must be full before the rule applies. */
   readonly watched: readonly number[];
   readonly outcomes: readonly number[];
-  /** By special outcome, the face it shows. */
+  /** By repeated outcome, the face it shows. */
   readonly faces: readonly number[];
-  /** Points by special outcome × facts × kind; NaN where the box is barred, `LITERAL` where they are as always. */
+  /** Points by repeated outcome × facts × class; NaN where the cell is barred, `LITERAL` where the rule changes nothing. */
   readonly points: Float64Array;
-  /** Extra points, likewise. */
+  /** Extra points, by the same index. */
   readonly bonus: Float64Array;
 }
-/** Points that the throw has anyway. */
-export const LITERAL = Infinity;
-/** Struck or not × number box open or not × another box open or not. */
-export const FACTS = 8;
-export const factsOf = (scored: boolean, numberOpen: boolean, lowerOpen: boolean): number =>
-  (scored ? 4 : 0) + (numberOpen ? 2 : 0) + (lowerOpen ? 1 : 0);
 
+/** Stands for the points that the cell gives without the repeat rule. */
+export const LITERAL = Infinity;
+/** Number of combinations of facts: watched cell scored × number cell filled × number cell open × another cell open. */
+export const FACTS = 16;
+
+/**
+ * Returns the index of a combination of facts, 0 to `FACTS` − 1. A number cell that is neither open nor filled is
+ * barred by an order or an announcement.
+ */
+export const factsOf = (
+  scored: boolean,
+  numberOpen: boolean,
+  lowerOpen: boolean,
+  numberFilled = false,
+): number => (scored ? 8 : 0) + (numberFilled ? 4 : 0) + (numberOpen ? 2 : 0) + (lowerOpen ? 1 : 0);
+
+/** Saved rolls (tokens) that a player may spend in later turns. */
 export interface Bank {
-  /** By rolls used from 1: change of the bank for an entry of zero, and of points. */
+  /** By rolls used, from 1: change of the bank after an entry of zero, and after an entry with points. */
   readonly zero: readonly number[];
   readonly points: readonly number[];
-  /** What a token is worth at the end. */
+  /** Points for a token that is left at the end. */
   readonly worth: number;
-  /** Most tokens that a turn can bring. */
-  readonly most: number;
+  /** Most tokens that one turn can bring. */
+  readonly maxGain: number;
 }
 
 export interface Plan {
+  /** Id of the ruleset. */
   readonly ruleset: string;
   readonly dice: number;
   readonly sides: number;
   readonly rolls: number;
-  readonly kinds: readonly Kind[];
-  /** Score class by roll (from 1) and whether all dice were thrown: `classes[(roll - 1) * 2 + served]`. */
-  readonly classes: readonly number[];
-  /** Steps of the section bonus, ascending; empty without one. */
+  readonly cellClasses: readonly CellClass[];
+  /** Score class by roll (from 1) and whether all dice were thrown: `scoreClasses[(roll - 1) * 2 + served]`. */
+  readonly scoreClasses: readonly number[];
+  /** Steps of the section bonus, ascending; empty without a bonus. */
   readonly ladder: readonly (readonly [at: number, points: number])[];
-  readonly special: Special | undefined;
+  readonly repeat: RepeatTable | undefined;
   readonly bank: Bank | undefined;
-  /** Right after this roll a box is named, 0 for never. */
+  /** The roll after which a cell may be announced, 0 for never. */
   readonly declare: number;
   /**
-   * Where an order bars boxes: by filling that can come about, a bit set of kinds for each roll that may be filled,
-   * and another for those that may be named. Absent where every open box may be filled.
+   * Where an order bars cells: by reachable `filled`, a bit set of classes for each roll that may be filled after it,
+   * and a last one for those that may be announced. `undefined` where every open cell may be filled.
    */
   readonly legal: ReadonlyMap<number, readonly number[]> | undefined;
-  /** Outcomes of a first roll that win the game at once, by whether the watched box is open. */
+  /** By outcome of a first roll, 1 if it wins the game at once; depends on whether the cell of `cellClass` is open. */
   readonly wins:
-    { readonly open: Uint8Array; readonly filled: Uint8Array; readonly kind: number } | undefined;
-  /** How many fillings there are as numbers, reachable or not. */
-  readonly fillings: number;
-  /** Chance does its worst: values are what can be had for certain. */
+    { readonly open: Uint8Array; readonly filled: Uint8Array; readonly cellClass: number } | undefined;
+  /** Every `filled` is below this number, reachable or not. */
+  readonly filledLimit: number;
+  /** If true, values are what the player can be certain of: every throw is the worst one. */
   readonly safe?: boolean;
-  /** Only fillings that may come after this one are solved; absent: all. */
+  /** Solve only what can be reached from this `filled`; everything if absent. */
   readonly from?: number;
 }

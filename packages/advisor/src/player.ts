@@ -1,30 +1,38 @@
-/** Players made of advice, from one who does anything to one who does what is best. */
+/** Computer players, from random to best play. */
 import { cellsFor, legalActions, worthOf, type GameState, type PlayerAction } from '@yahtzee-game/rules';
 import type { Choice } from './advice.js';
 import { positionOf } from './position.js';
-import { solutionOf } from './solved.js';
+import { solutionOf } from './solution-cache.js';
 import type { Solution } from './solution.js';
+import { sum } from './sum.js';
 
+/**
+ * How well a player plays: `random` picks any legal action, `greedy` maximises the points of this turn's entry, `human`
+ * makes small mistakes, `optimal` maximises the expected final total.
+ */
 export type Level = 'random' | 'greedy' | 'human' | 'optimal';
 
 export interface PlayerOptions {
   readonly level: Level;
-  /** The solution of the ruleset that is played; absent: human and optimal players solve it when they are first asked. */
+  /** The solution of the ruleset that is played. By default, `human` and `optimal` players solve it on first use. */
   readonly solution?: Solution;
-  /** A number from 0 up to, not including, 1; Math.random if absent. */
+  /** Returns a number from 0 to 1, 1 excluded; `Math.random` by default. */
   readonly random?: () => number;
 }
 
 export interface Player {
   readonly level: Level;
-  /** What this player does; only while a decision is awaited. */
+  /** Resolves to the action of the player on turn. Rejects with a RangeError if there is nothing to decide. */
   readonly choose: (state: GameState) => Promise<PlayerAction>;
 }
 
-/** A human sees small differences badly: a choice that costs so many points is e times less likely. */
+/** Points of loss that make a choice e times less likely for a human player. Estimated. */
 const HUMAN_LOSS = 1.5;
 
-/** @throws one sentence if there is no such level. */
+/**
+ * Returns a computer player.
+ * @throws RangeError if there is no such level
+ */
 export function createPlayer({ level, solution, random = Math.random }: PlayerOptions): Player {
   const choose = Object.hasOwn(LEVELS, level) ? LEVELS[level] : undefined;
   if (!choose) throw new RangeError(`level: "${level}"; allowed: ${Object.keys(LEVELS).join(', ')}`);
@@ -46,7 +54,7 @@ const LEVELS: Readonly<Record<Level, Choose>> = {
   optimal: async (state, _, solved) => bestAction(state, await solved(state)),
 };
 
-/** Fills the box that gives most at once; before the last roll, holds the face that most dice show. */
+/** Fills the cell with the most points; if they are few and a roll is left, holds the most frequent face. */
 function greedy(state: GameState, random: () => number): PlayerAction {
   const actions = legalActions(state);
   const rolls = actions.filter((action) => action.type === 'roll');
@@ -69,10 +77,10 @@ const worthIn = ({ rules }: GameState, id: string, points: number): number => {
   return cell ? worthOf(cell, points) : points;
 };
 
-/** Points for each die with which a greedy player stops at once. */
+/** Points per die with which a greedy player stops. */
 const ENOUGH = 5;
 
-/** Positions of the face that most dice show, the higher one of equals; all but one if all are alike. */
+/** Returns the positions of the most frequent face, the highest of equals; all but one if all dice show it. */
 function mostAlike({ turn: { dice } }: GameState): number {
   const count = (die: number): number => dice.filter((other) => other === die).length;
   const best = dice.toSorted((a, b) => count(b) - count(a) || b - a)[0];
@@ -83,10 +91,10 @@ function mostAlike({ turn: { dice } }: GameState): number {
 const choicesOf = (state: GameState, solution: Solution): readonly Choice[] =>
   solution.advise(positionOf(state)).choices;
 
-/** The less a choice costs, the likelier. */
+/** Picks a choice at random, the likelier the smaller its loss. */
 function weighted(choices: readonly Choice[], random: () => number): Choice {
   const weights = choices.map(({ loss }) => Math.exp(-loss / HUMAN_LOSS));
-  let left = random() * weights.reduce((a, b) => a + b, 0);
+  let left = random() * sum(weights);
   return choices.find((_, i) => (left -= weights[i] ?? 0) < 0) ?? first(choices);
 }
 
@@ -102,11 +110,11 @@ function pick(actions: readonly PlayerAction[], random: () => number): PlayerAct
   return action;
 }
 
-/** What best play does here. */
+/** Returns the action of best play. */
 export const bestAction = (state: GameState, solution: Solution): PlayerAction =>
   actionOf(state, first(choicesOf(state, solution)));
 
-/** The legal action that a choice stands for. */
+/** Returns the legal action of a choice. */
 function actionOf(state: GameState, choice: Choice): PlayerAction {
   const wanted = legalActions(state).find((action) =>
     action.type === 'roll'

@@ -1,26 +1,29 @@
-/** What advice depends on: one player's sheet, and the dice as they lie. */
+/** A position: all that advice depends on. */
 import type { Card, Dice, GameState, Held } from '@yahtzee-game/rules';
 import { rollsLeft } from '@yahtzee-game/rules';
 
+/** One player's card, and the dice of their turn. */
 export interface Position {
   readonly card: Card;
-  /** Sides by position; empty before the first roll of a turn. */
+  /** The side of each die; empty before the first roll of a turn. */
   readonly dice: Dice;
   /** Rolls made in this turn. */
   readonly roll: number;
-  /** Positions that are held while other dice are awaited, one bit each; undefined while a decision is. */
+  /** Held positions, one bit each, while the other dice are awaited; `undefined` while the player decides. */
   readonly held: Held | undefined;
   readonly rollsLeft: number;
-  /** All dice fell in the last throw. */
+  /** Whether the last throw was one of all dice. */
   readonly served: boolean;
-  /** Id of the cell that is announced. */
+  /** Id of the announced cell. */
   readonly announced: string | undefined;
+  /** Saved rolls. */
   readonly tokens: number;
 }
 
 /**
- * The position of a player: of the one on turn with the dice as they lie, of another one before his next turn.
- * @throws one sentence if there is no such seat.
+ * Returns the position of a player. For a player who is not on turn, it is the position before their next turn.
+ * @param seat from 0; by default, the player on turn
+ * @throws RangeError if there is no such seat
  */
 export function positionOf(state: GameState, seat = state.seat): Position {
   const { turn, rules } = state;

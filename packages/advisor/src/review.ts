@@ -1,4 +1,4 @@
-/** What a game was made of: every decision with its loss, skill and luck told apart. */
+/** A game in review: the loss of every decision, and how much of each total was luck. */
 import {
   actionsOf,
   chance,
@@ -13,41 +13,51 @@ import type { Choice } from './advice.js';
 import { bestAction } from './player.js';
 import { positionOf } from './position.js';
 import type { Solution } from './solution.js';
+import { sum } from './sum.js';
 
+/** A decision of a player. */
 export interface ReviewedDecision {
   readonly seat: number;
-  /** Number of the action in the game's log, from 0. */
+  /** Index of the action in the game's log. */
   readonly step: number;
   readonly action: Action;
-  /** What would have been best. */
+  /** The best choice. */
   readonly best: Choice;
-  /** How much it cost, in points of the expected final total. */
+  /** How much less the expected final total is than after the best choice, in points. */
   readonly loss: number;
 }
 
+/** The review of one player. All numbers but `decisions` are points. */
 export interface SeatReview {
+  /** The total at this point of the game. */
   readonly total: number;
-  /** Points given away by decisions. */
+  /** The losses of all decisions together. */
   readonly lost: number;
-  /** Points that the dice brought, above what could be expected; total = expected total + luck − lost. */
+  /** What the dice brought beyond the expectation. At the end, total = expected total + luck − lost. */
   readonly luck: number;
+  /** Number of decisions. */
   readonly decisions: number;
-  /** Mean loss of a decision. */
+  /** Mean loss of a decision, 0 without decisions. */
   readonly meanLoss: number;
+  /** The decision with the greatest loss; `undefined` if no decision had one. */
   readonly worst: ReviewedDecision | undefined;
-  /** What best play would have come to with the same dice; undefined if nobody says where they came from. */
+  /** Total of best play with the same dice; `undefined` if no dice source is given. */
   readonly perfect: number | undefined;
 }
 
+/** The review of a game. */
 export interface GameReview {
+  /** In the order of play. */
   readonly decisions: readonly ReviewedDecision[];
   /** By seat. */
   readonly seats: readonly SeatReview[];
 }
 
 /**
- * Goes through a game's log, decision by decision. For a finished game, or as far as it has come.
- * @param dice the source that the game was played with, seeded or duplicate: then best play is tried with it as well
+ * Reviews a game from its log, finished or not.
+ * @param solution solution of the ruleset that was played
+ * @param dice the seeded or duplicate dice that the game was played with; needed for `SeatReview.perfect` alone
+ * @throws RangeError if the log has an action that the rules or the solution do not allow
  */
 export function review(state: GameState, solution: Solution, dice?: DiceSource): GameReview {
   const decisions: ReviewedDecision[] = [];
@@ -69,7 +79,7 @@ export function review(state: GameState, solution: Solution, dice?: DiceSource):
   };
 }
 
-/** The totals of the same players, all of them playing their best with these dice. */
+/** Returns the totals of best play of all seats with these dice. */
 function perfectTotals(
   { rules, players }: GameState,
   solution: Solution,
@@ -93,7 +103,7 @@ function judged(solution: Solution, state: GameState, action: Action, step: numb
   return { seat: state.seat, step, action, best, loss: chosen.loss };
 }
 
-/** Whether a choice is what an action says; holds are compared by what they show. */
+/** Whether a choice stands for an action. Holds are equal if they keep the same faces. */
 function isSame(choice: Choice, action: Action, { turn, rules }: GameState): boolean {
   if (action.type === 'roll') {
     if (choice.kind !== 'hold') return false;
@@ -105,7 +115,7 @@ function isSame(choice: Choice, action: Action, { turn, rules }: GameState): boo
   return action.type !== 'dice' && choice.kind === action.type && sameBox(choice.cell, action.cell, rules);
 }
 
-/** Alike boxes are one choice, of the first of them. */
+/** Whether two cells are in one row. Interchangeable cells are one choice, under the id of the first. */
 function sameBox(a: string, b: string, rules: GameState['rules']): boolean {
   return a === b || rules.cellById.get(a)?.category === rules.cellById.get(b)?.category;
 }
@@ -118,12 +128,12 @@ function seatReview(
   total: number,
 ): Omit<SeatReview, 'perfect'> {
   const own = all.filter((decision) => decision.seat === seat);
-  const lost = own.reduce((sum, { loss }) => sum + loss, 0);
-  const toCome = solution.valueOf(positionOf(state, seat));
+  const lost = sum(own.map(({ loss }) => loss));
+  const pointsToCome = solution.valueOf(positionOf(state, seat));
   return {
     total,
     lost,
-    luck: toCome - solution.expectedTotal + lost,
+    luck: pointsToCome - solution.expectedTotal + lost,
     decisions: own.length,
     meanLoss: own.length ? lost / own.length : 0,
     worst: own.reduce<ReviewedDecision | undefined>((w, d) => (d.loss > (w?.loss ?? 0) ? d : w), undefined),

@@ -1,59 +1,61 @@
 /**
- * Where the work is done: in a worker, made of an inlined text, which survives other origins and bundlers, or of a file
- * that the page names; where there is none, or it dies, on the page in slices. Either has WebAssembly or does without.
+ * Runs jobs in a worker if possible, else on the page in slices. The worker is made of an inlined text, which works
+ * across origins and with any bundler, or of a file that the page names. Both use WebAssembly if it is allowed.
  */
 import { kernel as fast } from './generated/fast.js';
-import { program as solving } from './generated/solving.js';
-import type { Done, Job, Precision, Program } from './job.js';
-import { serve, type Said } from './serve.js';
+import { program as solveProgram } from './generated/solve-program.js';
+import type { Job, JobResult, Precision, Program } from './job.js';
+import { serve, type WorkerMessage } from './serve.js';
 import { inSlices } from './slices.js';
 
-/** A program as a function that needs nothing from outside, so that its text makes a worker. */
-type Text = () => Program;
+/** A function that returns a program and uses nothing from outside, so that its text makes a worker. */
+type ProgramSource = () => Program;
 
-/** What is needed to solve is here; what follows best play is fetched when it is asked for. */
-const textFor = async ({ kind }: Job): Promise<Text> =>
-  (kind === 'solve' ? solving : (await import('./generated/following.js')).program) as Text;
+/** Returns the program of a job. The forward program is imported on first use. */
+const sourceFor = async ({ kind }: Job): Promise<ProgramSource> =>
+  (kind === 'solve'
+    ? solveProgram
+    : (await import('./generated/forward-program.js')).program) as ProgramSource;
 
-/** Where a worker's file lies: an address of the page's origin, or the `TrustedScriptURL` that its policy makes of one. */
+/** The address of a worker's file on the page's own origin, or a `TrustedScriptURL`. */
 export type WorkerFile = string | URL | { toJSON(): string; toString(): string };
 
-export interface Task {
+interface Task {
   readonly job: Job;
-  /** Do it in a worker if there may be one, of our own text or of this file. */
+  /** Whether to use a worker if possible; a file to use instead of the inlined text. */
   readonly worker: boolean | WorkerFile;
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((done: number) => void) | undefined;
 }
 
-/** The bytes of the compiled kernel. */
+/** Returns the bytes of the compiled kernel. */
 export async function kernelBytes(precision: Precision): Promise<Uint8Array> {
   const text = precision === 'fast' ? fast : (await import('./generated/double.js')).kernel;
   return Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
 }
 
-/** Whether workers start, by their file. One try has to do: a policy that refuses them reports every one. */
+/** By file, whether its worker starts. Each is tried once, since a policy reports every violation. */
 const starts = new Map<string, Promise<boolean>>();
 
-/** Does it in a worker if it may and can, else here. */
-export async function run(task: Task): Promise<Done> {
+/** Runs a job and resolves to its result. Rejects with the reason of the signal when aborted. */
+export async function run(task: Task): Promise<JobResult> {
   const { worker, signal } = task;
   signal?.throwIfAborted();
   if (!worker || typeof Worker === 'undefined') return onPage(task);
   const file = String(worker);
-  const tried = starts.get(file);
-  let started: (so: boolean) => void = () => undefined;
-  // At once, before anything is awaited: who comes in the same moment waits for this try.
-  if (!tried) starts.set(file, new Promise((resolve) => (started = resolve)));
-  const refused = tried && !(await tried);
+  const firstTry = starts.get(file);
+  let started: (isStarted: boolean) => void = () => undefined;
+  // Registered before the first await, so that concurrent tasks share this try.
+  if (!firstTry) starts.set(file, new Promise((resolve) => (started = resolve)));
+  const refused = firstTry && !(await firstTry);
   signal?.throwIfAborted();
   if (refused) return onPage(task);
   try {
     return await (worker === true
-      ? inOwnWorker(task, () => started(true))
+      ? inInlinedWorker(task, () => started(true))
       : inWorker(new Worker(worker as string), task, () => started(true)));
   } catch {
-    // What is given up may not have started yet, so that nothing is known.
+    // An aborted task may not have waited for the worker to start, so the next one tries again.
     if (signal?.aborted) starts.delete(file);
     started(Boolean(signal?.aborted));
     signal?.throwIfAborted();
@@ -61,26 +63,27 @@ export async function run(task: Task): Promise<Done> {
   }
 }
 
-async function onPage({ job, signal, onProgress }: Task): Promise<Done> {
-  const program = await textFor(job);
-  return inSlices(program().work(allowed(job)), signal, onProgress);
+async function onPage({ job, signal, onProgress }: Task): Promise<JobResult> {
+  const source = await sourceFor(job);
+  return inSlices(source().work(withAllowedKernel(job)), signal, onProgress);
 }
 
-/** A worker of our own text stands under the policy of the page. */
-async function inOwnWorker(task: Task, heard: () => void): Promise<Done> {
-  const text = `(${String(serve)})((${String(await textFor(task.job))})())`;
+/** Runs a task in a worker made of the inlined text, which is subject to the policy of the page. */
+async function inInlinedWorker(task: Task, onStart: () => void): Promise<JobResult> {
+  const text = `(${String(serve)})((${String(await sourceFor(task.job))})())`;
   const url = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
   try {
-    return await inWorker(new Worker(url), { ...task, job: allowed(task.job) }, heard);
+    return await inWorker(new Worker(url), { ...task, job: withAllowedKernel(task.job) }, onStart);
   } finally {
     URL.revokeObjectURL(url);
   }
 }
 
+/** Whether the page may compile WebAssembly; `undefined` until it is tried. */
 let compiles: boolean | undefined;
 
-/** The job as the policy of the page allows it: WebAssembly, too, is tried once, in the smallest module. */
-function allowed<J extends Job>(job: J): J {
+/** Returns the job without its compiled kernel if the page refuses WebAssembly. That is tried once, on an empty module. */
+function withAllowedKernel<J extends Job>(job: J): J {
   if (job.wasm) compiles ??= mayCompile();
   return compiles ? job : { ...job, wasm: undefined };
 }
@@ -93,11 +96,16 @@ function mayCompile(): boolean {
   }
 }
 
-function inWorker(worker: Worker, { job, signal, onProgress }: Task, heard: () => void): Promise<Done> {
-  return new Promise<Done>((resolve, reject) => {
+/** @param onStart called with the first message of the worker, and with every later one */
+function inWorker(
+  worker: Worker,
+  { job, signal, onProgress }: Task,
+  onStart: () => void,
+): Promise<JobResult> {
+  return new Promise<JobResult>((resolve, reject) => {
     const stop = (): void => reject(signal?.reason as Error);
-    worker.addEventListener('message', ({ data }: MessageEvent<Said>) => {
-      heard();
+    worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
+      onStart();
       if ('done' in data) return onProgress?.(data.done);
       signal?.removeEventListener('abort', stop);
       onProgress?.(1);

@@ -1,21 +1,22 @@
-/** What a worker does with the program. Its text goes into the worker, so it needs nothing from outside. */
-import type { Done, Job, Program } from './job.js';
+/** The message loop of a worker. Its text goes into the worker, so it must not use anything from outside. */
+import type { Job, JobResult, Program } from './job.js';
 
-/** What a worker says: how far it is, or what it has found. */
-export type Said = { readonly done: number } | { readonly result: Done };
+/** A message from the worker: the share of the work that is done, or the result. */
+export type WorkerMessage = { readonly done: number } | { readonly result: JobResult };
 
 interface WorkerScope {
   addEventListener(type: 'message', listener: (event: { readonly data: Job }) => void): void;
-  postMessage(said: Said, transfer?: readonly ArrayBufferLike[]): void;
+  postMessage(message: WorkerMessage, transfer?: readonly ArrayBufferLike[]): void;
 }
 
+/** Runs each job that is posted to this worker, and posts its progress and its result. */
 export function serve(program: Program): void {
   const scope = globalThis as unknown as WorkerScope;
-  /** Milliseconds between two words on the progress. */
+  /** Milliseconds between two progress messages. */
   const pace = 50;
   scope.addEventListener('message', ({ data }) => {
     const steps = program.work(data);
-    // The first word comes at once: it tells that there is a worker.
+    // The first message is sent at once: it shows that the worker has started.
     let next = 0;
     for (let step = steps.next(); ; step = steps.next()) {
       if (step.done) {
@@ -26,7 +27,7 @@ export function serve(program: Program): void {
         );
       }
       if (performance.now() >= next) {
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- the page that made it hears it
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
         scope.postMessage({ done: step.value });
         next = performance.now() + pace;
       }

@@ -1,14 +1,19 @@
-/** Work on the page, in slices short enough that no frame is missed. */
+/** Work on the main thread in slices so short that the page does not miss a frame. */
 
-/** Milliseconds that a slice takes; a step that takes long is followed by a pause, so that two of them never meet. */
+/** Milliseconds of a slice. */
 const SLICE = 8;
+/** Milliseconds after which a single step ends its slice, so that two long steps are never in the same one. */
 const LONG_STEP = 2;
 
-/** Takes steps until there is a result; between slices the page does what it has to. `hear` is told the last step. */
+/**
+ * Runs a generator to its end and resolves to its result, with a pause after each slice.
+ * Rejects with the reason of the signal when aborted.
+ * @param onStep called with the last value that each slice yielded
+ */
 export async function inSlices<S, R>(
   steps: Generator<S, R>,
   signal: AbortSignal | undefined,
-  hear?: (step: S) => void,
+  onStep?: (step: S) => void,
 ): Promise<R> {
   let before = performance.now();
   let until = before + SLICE;
@@ -20,7 +25,7 @@ export async function inSlices<S, R>(
     const took = now - before;
     before = now;
     if (now < until && took < LONG_STEP) continue;
-    hear?.(step.value);
+    onStep?.(step.value);
     await new Promise((done) => void setTimeout(done));
     before = performance.now();
     until = before + SLICE;

@@ -1,44 +1,95 @@
-/** What a solved game answers, exactly or by estimate. */
+/** The answers of a solved game, exact or estimated. */
 import type { Ruleset } from '@yahtzee-game/rules';
 import type { Advice, Choice } from './advice.js';
-import type { Aim, Utility } from './aim.js';
-import type { KindChances } from './chances.js';
-import type { Explanation, Lead } from './outlook.js';
 import type { Position } from './position.js';
 
-/** What best play brings. */
+/** Statistics of a cell, or of the section bonus. */
+export interface CellStatistics {
+  /** Mean of its points, their multiplier applied. */
+  mean: number;
+  /** Probability, 0 to 1, that it brings no points. */
+  zero: number;
+}
+
+/** Statistics of a whole game under best play. */
 export interface Statistics {
+  /** Mean of the final total, in points. */
   readonly expectedTotal: number;
-  /** By cell (the first of those that are alike): mean of its points, and chance that it is struck. */
-  readonly cells: Readonly<Record<string, KindChances>>;
-  readonly bonus: KindChances;
+  /** By cell id. Interchangeable cells share one entry, under the id of the first. */
+  readonly cells: Readonly<Record<string, CellStatistics>>;
+  readonly bonus: CellStatistics;
   /** Mean of extra points, such as chips. */
   readonly extra: number;
 }
 
+/** A cell that a turn may end in. */
+export interface TurnEnding {
+  /** Id of the cell. */
+  readonly cell: string;
+  /** Probability, 0 to 1. */
+  readonly chance: number;
+  /** Mean of the points that the cell then gets. */
+  readonly points: number;
+}
+
+/** What a choice leads to if all later choices are the best ones. All points are means. */
+export interface Explanation {
+  /** How this turn may end, the likeliest ending first. */
+  readonly endings: readonly TurnEnding[];
+  /** @deprecated Renamed to `endings`. */
+  readonly leads: readonly TurnEnding[];
+  /** By cell id (the first of interchangeable cells), the points that it gets from here to the end. */
+  readonly cells: Readonly<Record<string, number>>;
+  /** The section bonus at the end. */
+  readonly bonus: number;
+  /** Extra points, such as chips, from here to the end. */
+  readonly extra: number;
+}
+
+/**
+ * Returns how good a final total is, from 0 to 1. It must not decrease as the total grows.
+ * `reach` and `beat` make such functions.
+ */
+export type Utility = (total: number) => number;
+
+/** A solution whose values are mean utilities, such as the probability of reaching a total, instead of points. */
+export interface ObjectiveSolution {
+  readonly ruleset: Ruleset;
+  /** Returns the mean utility of this position under best play, 0 to 1. */
+  valueOf(position: Position): number;
+  /** Returns all choices, best first; values and losses are utilities, 0 to 1. Empty while dice are awaited. */
+  advise(position: Position): Advice;
+}
+
+/** A solved game for one player. */
 export interface Solution {
   readonly ruleset: Ruleset;
-  /** Values are exact; false where a game is too large and they are estimated until its end is near. */
+  /** Whether all values are exact; false for a game so large that they are estimated until its end is near. */
   readonly exact: boolean;
   /** How many states have a value. */
   readonly states: number;
-  /** Mean of the final total under best play, from an empty sheet. */
+  /** Mean of the final total under best play, in points, from an empty card. */
   readonly expectedTotal: number;
-  /** Expected final total from here. */
+  /** Returns the mean of the final total under best play from this position, in points. */
   valueOf(position: Position): number;
   /**
-   * Everything that the player may do here, best first. Empty while dice are awaited.
-   * Ways to hold the same faces are one choice, of the first positions that show them.
+   * Returns all choices, best first; empty while dice are awaited. Holds that keep the same faces are one choice, with
+   * the first positions that show them.
    */
   advise(position: Position): Advice;
-  /** The chance of each final total, by total: from this position, or from an empty sheet. Totals below 0 are left out. */
+  /**
+   * Returns the probability of each final total, by total, under best play from this position (by default, an empty
+   * card). Totals below 0 are left out. Rejects with the reason of the signal when aborted.
+   */
   distribution(position?: Position, signal?: AbortSignal): Promise<Float64Array>;
-  /** Boxes that this turn may end in after a choice, the likeliest first. Only where this is exact. */
-  leads?(position: Position, choice: Choice): Promise<readonly Lead[]>;
-  /** Why: what a choice of this position leads to, box by box. Only where this is exact. */
+  /** Returns the cells that this turn may end in after a choice, the likeliest first. Only exact solutions have it. */
+  endings?(position: Position, choice: Choice): Promise<readonly TurnEnding[]>;
+  /** @deprecated Renamed to `endings`. */
+  leads?(position: Position, choice: Choice): Promise<readonly TurnEnding[]>;
+  /** Returns what a choice leads to, cell by cell. Only exact solutions have it. */
   explain?(position: Position, choice: Choice, signal?: AbortSignal): Promise<Explanation>;
-  /** The same game played for another aim, such as `reach(300)`; its values are chances. Only where this is exact. */
-  aimingAt?(utility: Utility, signal?: AbortSignal): Promise<Aim>;
-  /** What play brings from an empty sheet, by box and bonus. */
+  /** Returns the same game played for another objective, such as `reach(300)`. Only exact solutions have it. */
+  aimingAt?(utility: Utility, signal?: AbortSignal): Promise<ObjectiveSolution>;
+  /** Returns the mean and the zero rate of every cell and of the bonus, from an empty card. */
   statistics(signal?: AbortSignal): Promise<Statistics>;
 }

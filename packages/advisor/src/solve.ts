@@ -1,48 +1,52 @@
-/** From a ruleset to its solution: asked on the page, solved in a worker where there may be one. */
+/** Solves a ruleset: it is compiled on the page, since functions cannot be posted, and solved in a worker if possible. */
 import type { Ruleset } from '@yahtzee-game/rules';
 import { rulesOf } from '@yahtzee-game/rules/engine';
-import { compile, type Compiled } from './compile.js';
+import { compile, type Compiled, type CompiledPlan } from './compile.js';
+import type { SolvedPart } from './decomposition.js';
+import { ExactSolution } from './exact-solution.js';
+import type { Precision, SolveJob } from './job.js';
+import type { Values } from './layout.js';
 import type { Plan } from './plan.js';
 import { kernelBytes, run, type WorkerFile } from './runner.js';
-import { ExactSolution } from './exact.js';
-import type { Part, SolvedPart } from './parts.js';
 import { inSlices } from './slices.js';
 import type { Solution } from './solution.js';
-import type { Values } from './layout.js';
-import type { Precision, SolveJob } from './job.js';
 
-/** What play aims at: the greatest mean of the final total, or the most that is certain, whatever the dice do. */
+/** What play maximises: 'mean' the mean of the final total, 'safe' the total that is certain whatever the dice show. */
 export type Objective = 'mean' | 'safe';
 
 export interface SolveOptions {
-  /** The mean if absent. */
+  /** 'mean' by default. */
   readonly objective?: Objective;
-  /** 'fast', the default, is good to 1e-4, for play; 'double' to 1e-9, for audits. */
+  /** 'fast' by default. */
   readonly precision?: Precision;
   /**
-   * Solve in a worker if there may be one; true if absent. The address of `@yahtzee-game/advisor/worker` on the page's own
-   * origin if that is the only one that may be; it may be a `TrustedScriptURL`.
+   * Whether to solve in a worker if possible; true by default. Where the page's policy refuses `blob:` workers, the
+   * address of a copy of `@yahtzee-game/advisor/worker` on its own origin, which may be a `TrustedScriptURL`.
    */
   readonly worker?: boolean | WorkerFile;
-  /** Solve with WebAssembly if it is allowed; true if absent. */
+  /** Whether to use WebAssembly if the page allows it; true by default. */
   readonly wasm?: boolean;
+  /** Aborts the solve, which then rejects with its reason. */
   readonly signal?: AbortSignal;
-  /** Hears of the share that is done, 0 to 1. */
+  /** Called with the share of the work that is done, 0 to 1. */
   readonly onProgress?: (done: number) => void;
 }
 
 /**
- * The solution of a game for one player: exact where it can be held in memory, else exact near the end and estimated
- * before. Rejects with one sentence if it is no scorecard game, and with the signal's reason when aborted.
+ * Solves a game for one player. The solution is exact if all values fit in memory; else it is estimated, and exact near
+ * the end. Rejects with a RangeError if the game is no scorecard game, with the reason of the signal when aborted.
  */
 export async function solve(ruleset: Ruleset, options: SolveOptions = {}): Promise<Solution> {
   const compiled = await compiledInSlices(ruleset, options.signal);
   return compiled.ok ? solveWhole(compiled, options) : estimate(ruleset, options);
 }
 
-/** Solves a game that fits as a whole, or what may come after a filling of it. */
+/**
+ * Solves a game that fits in memory.
+ * @param from solves only what can be reached from this combination of filled cells
+ */
 export async function solveWhole(
-  { plan, rules, lattice }: Whole,
+  { plan, rules, lattice }: CompiledPlan,
   options: SolveOptions,
   from?: number,
 ): Promise<ExactSolution> {
@@ -54,16 +58,16 @@ export async function solveWhole(
   return new ExactSolution({ rules, plan: own, lattice, values, worker, wasm });
 }
 
-/** Solves the parts of a game that is too large, or takes too long. */
+/** Solves the parts of a game that is too large, or takes too long, and combines them. */
 export async function estimate(ruleset: Ruleset, options: SolveOptions): Promise<Solution> {
-  const { EstimatedSolution, partsOf } = await import('./estimated.js');
+  const { EstimatedSolution, decompose } = await import('./estimated-solution.js');
   const rules = rulesOf(ruleset);
   const { onProgress, ...quiet } = options;
   const solved: SolvedPart[] = [];
   const known = new Map<string, ExactSolution>();
-  const parts = partsOf(rules);
+  const parts = decompose(rules);
   for (const part of parts) {
-    const solution = known.get(part.alike) ?? (await solvedPart(part, quiet));
+    const solution = known.get(part.alike) ?? (await solvePart(part.ruleset, quiet));
     known.set(part.alike, solution);
     solved.push({ ...part, solution, rules: rulesOf(part.ruleset) });
     onProgress?.(solved.length / parts.length);
@@ -71,15 +75,13 @@ export async function estimate(ruleset: Ruleset, options: SolveOptions): Promise
   return new EstimatedSolution(rules, solved);
 }
 
-async function solvedPart({ ruleset }: Part, options: SolveOptions): Promise<ExactSolution> {
+async function solvePart(ruleset: Ruleset, options: SolveOptions): Promise<ExactSolution> {
   const compiled = await compiledInSlices(ruleset, options.signal);
   if (!compiled.ok) throw new RangeError(`solve: ${ruleset.id}: ${compiled.obstacles.join('; ')}`);
   return solveWhole(compiled, options);
 }
 
-export type Whole = Compiled & { readonly ok: true };
-
-/** Asks a ruleset, leaving the page its frames. @throws one sentence if it is no scorecard game. */
+/** Compiles a ruleset in slices. Rejects with a RangeError if it is no scorecard game. */
 export async function compiledInSlices(ruleset: Ruleset, signal?: AbortSignal): Promise<Compiled> {
   if (ruleset.game) throw new RangeError(`solve: ${ruleset.id} is no scorecard game`);
   return inSlices(compile(ruleset), signal);

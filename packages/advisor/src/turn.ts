@@ -1,106 +1,102 @@
-/** One turn from one position, in double precision: what every way to go on is worth. Small enough for the main thread. */
+/** One turn from one card state, in double precision: the value of every choice. Fast enough for the main thread. */
 import {
   afterEntry,
   bonusOf,
-  classOf,
-  digitOf,
-  isComplete,
   isFull,
+  isNumberFilled,
+  isRepeatActive,
+  isRepeatScored,
+  isWorthless,
   legalAfter,
-  mostLeft,
-} from './fillings.js';
-import type { Lattice } from './lattice.js';
-import { FACTS, factsOf, LITERAL, type Kind, type Plan } from './plan.js';
-import { rowOf, type Values } from './layout.js';
+  maxPointsLeft,
+  scoreClassOf,
+  type CardState,
+} from './card-states.js';
+import { expectation, type Lattice } from './lattice.js';
+import { valueLookup, type Values } from './layout.js';
+import { FACTS, factsOf, LITERAL, type CellClass, type Plan } from './plan.js';
 
-/** A card as the solver sees it. */
-export interface Sheet {
-  readonly filling: number;
-  /** Section total that decides the bonus. */
-  readonly total: number;
-  readonly bank: number;
-}
-
-/** What an entry brings. */
+/** An entry that may be made. */
 export interface Entry {
-  readonly kind: number;
+  /** Index of the class that is filled. */
+  readonly cellClass: number;
+  /** Points before the multiplier. */
   readonly points: number;
+  /** Extra points. */
   readonly bonus: number;
-  readonly next: Sheet;
-  /** Points, bonus, and what is still to come. */
+  readonly next: CardState;
+  /** Points, extra points and the value of the next state. */
   readonly value: number;
 }
 
-/** Nothing is announced. */
-export const NOTHING = -1;
+/** Stands for the class of the announced cell while none is announced. */
+export const NOT_ANNOUNCED = -1;
 
-/** What an entry that gains so many points is worth, with the sheet that it leads to. */
-export type After = (gained: number, filling: number, total: number, bank: number) => number;
+/** Returns the value of an entry that gains `gained` points and leads to this card state. */
+export type ValueAfterEntry = (gained: number, filled: number, total: number, bank: number) => number;
 
-/** Points gained, and those that a solution expects to come. */
-export function pointsAfter(plan: Plan, values: Values): After {
-  const rows = new Map<number, ReturnType<typeof rowOf>>();
-  return (gained, filling, total, bank) => {
-    let row = rows.get(filling);
-    if (!row) rows.set(filling, (row = rowOf(plan, values, filling)));
-    return gained + row(total, bank);
+/** Returns a function that adds the points of an entry to those that a solution expects to come. */
+export function expectedPointsAfter(plan: Plan, values: Values): ValueAfterEntry {
+  const lookups = new Map<number, ReturnType<typeof valueLookup>>();
+  return (gained, filled, total, bank) => {
+    let lookup = lookups.get(filled);
+    if (!lookup) lookups.set(filled, (lookup = valueLookup(plan, values, filled)));
+    return gained + lookup(total, bank);
   };
 }
 
 export class Turn {
+  readonly cardState: CardState;
   readonly #plan: Plan;
   readonly #lattice: Lattice;
-  readonly #after: After;
-  readonly #won: number;
-  readonly sheet: Sheet;
+  readonly #after: ValueAfterEntry;
+  readonly #winValue: number;
   readonly #best = new Map<string, Float64Array>();
   readonly #keeps = new Map<string, Float64Array>();
 
-  /** @param won what a throw that wins the game at once is worth; absent: all that could still have come */
-  constructor(plan: Plan, lattice: Lattice, after: After, sheet: Sheet, won?: number) {
+  /** @param winValue value of a throw that wins the game at once; by default, all that could still have come */
+  constructor(
+    plan: Plan,
+    lattice: Lattice,
+    after: ValueAfterEntry,
+    cardState: CardState,
+    winValue = maxPointsLeft(plan, cardState.filled) + bonusOf(plan, cardState.total),
+  ) {
     this.#plan = plan;
     this.#lattice = lattice;
     this.#after = after;
-    this.sheet = sheet;
-    this.#won = won ?? mostLeft(plan, sheet.filling) + bonusOf(plan, sheet.total);
+    this.cardState = cardState;
+    this.#winValue = winValue;
   }
 
-  /** Rolls that this turn may have. */
+  /** Rolls that this turn may have, saved ones included. */
   get rolls(): number {
-    return this.#plan.rolls + this.sheet.bank;
+    return this.#plan.rolls + this.cardState.bank;
   }
 
-  /** What the turn is worth before its first roll. */
+  /** The value of the turn before its first roll. */
   get value(): number {
-    return this.#mean(this.#bestWithWins());
+    const first = this.best(1, true);
+    return this.#overOutcomes(first.map((value, r) => (this.winsAtOnce(r) ? this.#winValue : value)));
   }
 
-  /** By outcome: what it is worth after this roll. */
-  best(roll: number, served: boolean, announced = NOTHING): Float64Array {
-    const key = `${roll}/${served && this.#tells(roll)}/${announced}`;
+  /** Returns the value of each outcome of a roll. */
+  best(roll: number, served: boolean, announced = NOT_ANNOUNCED): Float64Array {
+    const key = `${roll}/${served && this.#servedMatters(roll)}/${announced}`;
     let table = this.#best.get(key);
     if (!table) this.#best.set(key, (table = this.#findBest(roll, served, announced)));
     return table;
   }
 
-  #tells(roll: number): boolean {
-    return classOf(this.#plan, roll, true) !== classOf(this.#plan, roll, false);
+  #servedMatters(roll: number): boolean {
+    return scoreClassOf(this.#plan, roll, true) !== scoreClassOf(this.#plan, roll, false);
   }
 
   #findBest(roll: number, served: boolean, announced: number): Float64Array {
-    const { outcomes, keeps, down, downStart } = this.#lattice;
+    const { outcomes } = this.#lattice;
     const table = this.#stop(roll, served, announced);
-    if (roll < this.rolls) {
-      const inside = this.keeps(roll, announced).slice();
-      for (let m = keeps - 1; m >= 0; m--) {
-        let most = m < outcomes ? (table[m] ?? 0) : (inside[m] ?? 0);
-        for (let i = downStart[m] ?? 0; i < (downStart[m + 1] ?? 0); i++)
-          most = Math.max(most, inside[down[i] ?? 0] ?? 0);
-        inside[m] = most;
-        if (m < outcomes) table[m] = most;
-      }
-    }
-    if (announced === NOTHING && roll === this.#plan.declare) {
+    if (roll < this.rolls) this.#includeKeeps(table, this.keeps(roll, announced));
+    if (announced === NOT_ANNOUNCED && roll === this.#plan.declare) {
       for (const k of this.announceable()) {
         const own = this.best(roll, served, k);
         for (let r = 0; r < outcomes; r++) table[r] = Math.max(table[r] ?? 0, own[r] ?? 0);
@@ -109,28 +105,41 @@ export class Turn {
     return table;
   }
 
-  /** By outcome: what it is worth to fill the best box with it. */
+  /** Raises the value of each outcome to that of the best keep inside it. */
+  #includeKeeps(table: Float64Array, keepValues: Float64Array): void {
+    const { outcomes, keeps, down, downStart } = this.#lattice;
+    const inside = keepValues.slice();
+    for (let m = keeps - 1; m >= 0; m--) {
+      let most = m < outcomes ? (table[m] ?? 0) : (inside[m] ?? 0);
+      for (let i = downStart[m] ?? 0; i < (downStart[m + 1] ?? 0); i++)
+        most = Math.max(most, inside[down[i] ?? 0] ?? 0);
+      inside[m] = most;
+      if (m < outcomes) table[m] = most;
+    }
+  }
+
+  /** Returns by outcome the value of filling the best cell with it. */
   #stop(roll: number, served: boolean, announced: number): Float64Array {
-    const { kinds, special } = this.#plan;
+    const { cellClasses, repeat } = this.#plan;
     const mask = this.#maskOf(roll, announced);
     const table = new Float64Array(this.#lattice.outcomes).fill(-Infinity);
-    kinds.forEach((kind, k) => {
+    cellClasses.forEach((cellClass, k) => {
       if (!((mask >> k) & 1)) return;
-      const scores = this.#scores(kind, roll, served);
+      const scores = this.#scores(cellClass, roll, served);
       for (let r = 0; r < table.length; r++) {
-        table[r] = Math.max(table[r] ?? 0, this.#worth(kind, roll, scores[r] ?? 0, 0));
+        table[r] = Math.max(table[r] ?? 0, this.#valueOf(cellClass, roll, scores[r] ?? 0, 0));
       }
     });
-    for (const r of special?.outcomes ?? []) {
-      if (this.#policyFor(r, mask) === undefined) continue;
+    for (const r of repeat?.outcomes ?? []) {
+      if (this.#repeatIndex(r, mask) === undefined) continue;
       const values = this.entries(roll, served, r, announced).map((entry) => entry.value);
       table[r] = Math.max(-Infinity, ...values);
     }
     return table;
   }
 
-  /** By keep that is not full: what it is worth to hold it after this roll and to throw the other dice. */
-  keeps(roll: number, announced = NOTHING): Float64Array {
+  /** Returns by keep the value of holding it after this roll and rerolling the other dice. */
+  keeps(roll: number, announced = NOT_ANNOUNCED): Float64Array {
     const key = `${roll}/${announced}`;
     let table = this.#keeps.get(key);
     if (!table) this.#keeps.set(key, (table = this.#findKeeps(roll, announced)));
@@ -151,17 +160,18 @@ export class Turn {
       }
       table[m] = this.#plan.safe ? worst : sum / sides;
     }
-    if (this.#tells(roll + 1)) table[keeps - 1] = this.#mean(this.best(roll + 1, true, announced));
+    if (this.#servedMatters(roll + 1))
+      table[keeps - 1] = this.#overOutcomes(this.best(roll + 1, true, announced));
     return table;
   }
 
-  /** By outcome: the best keep inside it that is not all of it. */
-  bestKeeps(roll: number, announced = NOTHING): Int32Array {
+  /** Returns by outcome the best keep inside it that leaves a die to reroll. */
+  bestKeeps(roll: number, announced = NOT_ANNOUNCED): Int32Array {
     const { keeps, down, downStart } = this.#lattice;
     const values = this.keeps(roll, announced);
     const best = new Int32Array(keeps);
     for (let m = keeps - 1; m >= 0; m--) {
-      // A full hand is no keep; an empty one has nothing inside it.
+      // A full keep leaves no die to reroll; the empty keep has no keep inside it.
       let own = m < this.#lattice.outcomes ? -1 : m;
       for (let i = downStart[m] ?? 0; i < (downStart[m + 1] ?? 0); i++) {
         const inner = best[down[i] ?? 0] ?? 0;
@@ -172,69 +182,62 @@ export class Turn {
     return best;
   }
 
-  /** Of all outcomes: the mean, or the worst. */
-  #mean(table: Float64Array): number {
-    if (this.#plan.safe) return Math.min(...table);
-    return table.reduce((sum, value, r) => sum + value * (this.#lattice.chances[r] ?? 0), 0);
+  /** Returns the mean over all outcomes, or the least value in play for certainty. */
+  #overOutcomes(table: Float64Array): number {
+    return this.#plan.safe ? Math.min(...table) : expectation(this.#lattice, table);
   }
 
-  #bestWithWins(): Float64Array {
-    return this.best(1, true).map((value, r) => (this.winsAtOnce(r) ? this.#won : value));
-  }
-
-  /** Kinds that may be named after the roll that asks for it. */
+  /** Returns the classes that may be announced. */
   announceable(): readonly number[] {
-    const named = this.#plan.legal?.get(this.sheet.filling)?.at(-1) ?? 0;
-    return this.#plan.kinds.flatMap((_, k) => ((named >> k) & 1 ? k : []));
+    const announceable = this.#plan.legal?.get(this.cardState.filled)?.at(-1) ?? 0;
+    return this.#plan.cellClasses.flatMap((_, k) => ((announceable >> k) & 1 ? k : []));
   }
 
-  /** Every box that may be filled with this outcome. */
-  entries(roll: number, served: boolean, r: number, announced = NOTHING): readonly Entry[] {
+  /** Returns every entry that may be made with this outcome. */
+  entries(roll: number, served: boolean, r: number, announced = NOT_ANNOUNCED): readonly Entry[] {
+    const { cellClasses, repeat } = this.#plan;
     const mask = this.#maskOf(roll, announced);
-    const rule = this.#policyFor(r, mask);
-    return this.#plan.kinds.flatMap((kind, k) => {
+    const rule = this.#repeatIndex(r, mask);
+    return cellClasses.flatMap((cellClass, k) => {
       if (!((mask >> k) & 1)) return [];
       const at = rule === undefined ? -1 : rule + k;
-      const ruled = at < 0 ? LITERAL : (this.#plan.special?.points[at] ?? NaN);
-      const points = ruled === LITERAL ? (this.#scores(kind, roll, served)[r] ?? 0) : ruled;
+      const ruled = at < 0 ? LITERAL : (repeat?.points[at] ?? NaN);
+      const points = ruled === LITERAL ? (this.#scores(cellClass, roll, served)[r] ?? 0) : ruled;
       if (Number.isNaN(points)) return [];
-      const bonus = at < 0 ? 0 : (this.#plan.special?.bonus[at] ?? 0);
+      const bonus = at < 0 ? 0 : (repeat?.bonus[at] ?? 0);
       return {
-        kind: k,
+        cellClass: k,
         points,
         bonus,
-        next: this.#next(kind, roll, points),
-        value: this.#worth(kind, roll, points, bonus),
+        next: this.#next(cellClass, roll, points),
+        value: this.#valueOf(cellClass, roll, points, bonus),
       };
     });
   }
 
   #maskOf(roll: number, announced: number): number {
-    return announced === NOTHING ? legalAfter(this.#plan, this.sheet.filling, roll) : 1 << announced;
+    return announced === NOT_ANNOUNCED ? legalAfter(this.#plan, this.cardState.filled, roll) : 1 << announced;
   }
 
-  /** Points of an entry, and what is still to come after it. */
-  #worth(kind: Kind, roll: number, points: number, bonus: number): number {
-    const { filling, total, bank } = this.sheet;
-    const next = afterEntry(kind, filling, points);
-    const nextTotal = kind.inSection ? total + points : total;
-    return this.#after(points * kind.times + bonus, next, nextTotal, bank + this.#bankChange(roll, points));
+  #valueOf(cellClass: CellClass, roll: number, points: number, bonus: number): number {
+    const { filled, total, bank } = this.#next(cellClass, roll, points);
+    return this.#after(points * cellClass.times + bonus, filled, total, bank);
   }
 
-  #next(kind: Kind, roll: number, points: number): Sheet {
-    const { filling, total, bank } = this.sheet;
+  #next(cellClass: CellClass, roll: number, points: number): CardState {
+    const { filled, total, bank } = this.cardState;
     return {
-      filling: afterEntry(kind, filling, points),
-      total: kind.inSection ? total + points : total,
+      filled: afterEntry(cellClass, filled, points),
+      total: cellClass.inSection ? total + points : total,
       bank: bank + this.#bankChange(roll, points),
     };
   }
 
   /** Whether this outcome of a first roll wins the game at once. */
   winsAtOnce(r: number): boolean {
-    const { wins, kinds } = this.#plan;
-    const watched = kinds[wins?.kind ?? -1];
-    const won = watched && isFull(watched, this.sheet.filling) ? wins?.filled : wins?.open;
+    const { wins, cellClasses } = this.#plan;
+    const watched = cellClasses[wins?.cellClass ?? -1];
+    const won = watched && isFull(watched, this.cardState.filled) ? wins?.filled : wins?.open;
     return won?.[r] === 1;
   }
 
@@ -245,26 +248,25 @@ export class Turn {
     return (changes[Math.min(roll, rolls) - 1] ?? 0) - Math.max(0, roll - rolls);
   }
 
-  /** By outcome, the points of a kind as they are, jokers aside. */
-  #scores(kind: Kind, roll: number, served: boolean): Float64Array {
-    const after = this.#plan.kinds[kind.after];
-    if (after && digitOf(after, this.sheet.filling) !== 2) return new Float64Array(this.#lattice.outcomes);
-    return kind.scores[classOf(this.#plan, roll, served)] ?? new Float64Array(this.#lattice.outcomes);
+  /** Returns by outcome the points of a class, without the repeat rule. */
+  #scores(cellClass: CellClass, roll: number, served: boolean): Float64Array {
+    const scores = isWorthless(this.#plan, cellClass, this.cardState.filled)
+      ? undefined
+      : cellClass.scores[scoreClassOf(this.#plan, roll, served)];
+    return scores ?? new Float64Array(this.#lattice.outcomes);
   }
 
-  /** Where the policy for this outcome begins in the tables of the repeat; undefined if it sleeps. */
-  #policyFor(r: number, mask: number): number | undefined {
-    const { special, kinds } = this.#plan;
-    const s = special?.outcomes.indexOf(r) ?? -1;
-    if (!special || s < 0) return undefined;
-    const { filling } = this.sheet;
-    const watched = special.watched.flatMap((k) => kinds[k] ?? []);
-    if (!watched.every((kind) => isFull(kind, filling))) return undefined;
-    const scored = watched.every((kind) => !kind.flagged || digitOf(kind, filling) === 2);
-    const isOpen = (face: number): boolean => kinds.some((kind, k) => (mask >> k) & 1 && kind.face === face);
-    return (s * FACTS + factsOf(scored, isOpen(special.faces[s] ?? 0), isOpen(0))) * kinds.length;
+  /** Returns where an outcome's entries begin in the repeat table; `undefined` if the rule does not apply. */
+  #repeatIndex(r: number, mask: number): number | undefined {
+    const { repeat, cellClasses } = this.#plan;
+    const s = repeat?.outcomes.indexOf(r) ?? -1;
+    const { filled } = this.cardState;
+    if (!repeat || s < 0 || !isRepeatActive(this.#plan, filled)) return undefined;
+    const isOpen = (face: number): boolean =>
+      cellClasses.some((cellClass, k) => (mask >> k) & 1 && cellClass.face === face);
+    const face = repeat.faces[s] ?? 0;
+    const isFilled = isNumberFilled(this.#plan, filled, face);
+    const facts = factsOf(isRepeatScored(this.#plan, filled), isOpen(face), isOpen(0), isFilled);
+    return (s * FACTS + facts) * cellClasses.length;
   }
 }
-
-/** Whether every box is full. */
-export const isOver = (plan: Plan, { filling }: Sheet): boolean => isComplete(plan, filling);

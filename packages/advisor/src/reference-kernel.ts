@@ -1,22 +1,25 @@
-/** The kernel in plain TypeScript: the fallback where WebAssembly is refused, and the proof of the other one. */
-// oxlint-disable typescript/no-non-null-assertion -- arrays are read within their bounds, and this is the slow kernel
+/**
+ * The kernel in plain TypeScript: the fallback where WebAssembly is refused, and the reference that the compiled kernels
+ * are tested against.
+ */
+// oxlint-disable typescript/no-non-null-assertion -- all indices come from the lattice and the lists
 import type { Kernel, Numbers } from './kernel.js';
 import type { Lattice } from './lattice.js';
 
 interface List {
   readonly outcomes: readonly number[];
-  readonly moves: readonly number[];
+  readonly shifts: readonly number[];
   readonly points: readonly number[];
   readonly groups: readonly number[];
 }
 
-/** A kernel over this heap. */
-export function twin(lattice: Lattice, heap: Numbers): Kernel {
+/** Returns a kernel over this heap, with vectors of one number. */
+export function referenceKernel(lattice: Lattice, heap: Numbers): Kernel {
   const { keeps, outcomes, sides, up, down, downStart, chances } = lattice;
   const lists: List[] = [];
   let used = 0;
 
-  /** Row m of `own` or the best of the keeps inside it. */
+  /** Writes the maximum of row m of `own` and of the keeps inside it. */
   const bestInside = (S: number, own: number, out: number, m: number, n: number): void => {
     for (let i = 0; i < n; i++) {
       let best = heap[own + m * n + i]!;
@@ -26,7 +29,7 @@ export function twin(lattice: Lattice, heap: Numbers): Kernel {
     }
   };
 
-  /** See `flow` of the compiled kernel. */
+  /** See `flow` in `assembly/kernel.ts`. */
   const flow = (
     P: number,
     best: number,
@@ -57,7 +60,8 @@ export function twin(lattice: Lattice, heap: Numbers): Kernel {
     heap,
     width: 1,
     reserve: (numbers) => (used += numbers) - numbers,
-    list: (which, moves, points, groups = []) => lists.push({ outcomes: which, moves, points, groups }) - 1,
+    list: (listed, shifts, points, groups = []) =>
+      lists.push({ outcomes: listed, shifts, points, groups }) - 1,
     means(S, n) {
       for (let m = outcomes; m < keeps; m++) {
         for (let i = 0; i < n; i++) {
@@ -101,11 +105,11 @@ export function twin(lattice: Lattice, heap: Numbers): Kernel {
       heap.fill(-Infinity, stop, stop + outcomes * n);
     },
     offer(stop, list, row, plus, n) {
-      const { outcomes: which, moves, points } = lists[list]!;
-      which.forEach((r, k) => {
+      const { outcomes: listed, shifts, points } = lists[list]!;
+      listed.forEach((r, k) => {
         for (let i = 0; i < n; i++) {
           const at = stop + r * n + i;
-          heap[at] = Math.max(heap[at]!, heap[row + moves[k]! + i]! + (points[k]! + plus));
+          heap[at] = Math.max(heap[at]!, heap[row + shifts[k]! + i]! + (points[k]! + plus));
         }
       });
     },
@@ -129,11 +133,11 @@ export function twin(lattice: Lattice, heap: Numbers): Kernel {
       }
     },
     claim(stop, stops, list, row, plus, out, n) {
-      const { outcomes: which, moves, points, groups } = lists[list]!;
-      which.forEach((r, k) => {
+      const { outcomes: listed, shifts, points, groups } = lists[list]!;
+      listed.forEach((r, k) => {
         for (let i = 0; i < n; i++) {
           const at = r * n + i;
-          if (heap[row + moves[k]! + i]! + (points[k]! + plus) !== heap[stop + at]!) continue;
+          if (heap[row + shifts[k]! + i]! + (points[k]! + plus) !== heap[stop + at]!) continue;
           const to = out + groups[k]! * n + i;
           heap[to] = heap[to]! + heap[stops + at]!;
           heap[stops + at] = 0;

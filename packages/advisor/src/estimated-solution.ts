@@ -1,18 +1,18 @@
-/** A game too large to be solved as a whole: exact when few boxes are left, before that guided by its parts. */
+/** The answers of a game that is too large to be solved as a whole: estimated from its parts, exact near the end. */
 import type { Card, Rules, Ruleset } from '@yahtzee-game/rules';
 import { emptyCard, totalsOf } from '@yahtzee-game/rules/engine';
 import { ranked, type Advice } from './advice.js';
-import { CardTurn, type Worth } from './card-turn.js';
-import type { KindChances } from './chances.js';
+import { CardTurn, type CardValue } from './card-turn.js';
+import { cardOf, entriesLeft, estimator, facesOf, type SolvedPart } from './decomposition.js';
 import { latticeOf, type Lattice } from './lattice.js';
-import { cardOf, entriesLeft, estimator, facesOf, type SolvedPart } from './parts.js';
+import { pointsSoFar } from './points-so-far.js';
 import type { Position } from './position.js';
-import type { Solution, Statistics } from './solution.js';
-import { writtenOn } from './written.js';
+import type { CellStatistics, Solution, Statistics } from './solution.js';
+import { sum } from './sum.js';
 
-export { partsOf } from './parts.js';
+export { decompose } from './decomposition.js';
 
-/** With so many entries left every way to the end is looked at. */
+/** With at most this many entries left, all ways to the end are searched. */
 const EXACT_ENTRIES = 2;
 
 export class EstimatedSolution implements Solution {
@@ -22,15 +22,15 @@ export class EstimatedSolution implements Solution {
   readonly #rules: Rules;
   readonly #lattice: Lattice;
   readonly #parts: readonly SolvedPart[];
-  readonly #estimate: Worth;
-  readonly #ends = new Map<string, number>();
+  readonly #estimate: CardValue;
+  readonly #exactValues = new Map<string, number>();
 
   constructor(rules: Rules, parts: readonly SolvedPart[]) {
     this.#rules = rules;
     this.#lattice = latticeOf(rules.spec.dice.count, facesOf(rules).length);
     this.#parts = parts;
     this.#estimate = estimator(rules, parts);
-    this.states = parts.reduce((sum, { solution }) => sum + solution.states, 0);
+    this.states = sum(parts.map(({ solution }) => solution.states));
     this.expectedTotal = this.#estimate(emptyCard(rules));
   }
 
@@ -53,7 +53,7 @@ export class EstimatedSolution implements Solution {
     return { choices: ranked(choices), value, exact };
   }
 
-  /** Whether values are exact from this card on; a game that follows other players, or draws colours, never is. */
+  /** Whether values are exact from this card on. They never are if other players or drawn colours matter. */
   #isExact(card: Card): boolean {
     const { fill, follow } = this.#rules.spec;
     const all = facesOf(this.#rules).length === this.#rules.sides.length;
@@ -61,44 +61,49 @@ export class EstimatedSolution implements Solution {
   }
 
   #turn(card: Card): CardTurn {
-    return new CardTurn(this.#rules, this.#lattice, card, this.#isExact(card) ? this.#end : this.#estimate);
+    return new CardTurn(
+      this.#rules,
+      this.#lattice,
+      card,
+      this.#isExact(card) ? this.#exactValue : this.#estimate,
+    );
   }
 
-  /** Worth of a card near the end, every way looked at. */
-  readonly #end = (card: Card): number => {
+  /** Returns the value of a card near the end by searching all ways to the end. */
+  readonly #exactValue = (card: Card): number => {
     if (!entriesLeft(card)) return totalsOf(this.#rules, card).total;
     const key = JSON.stringify([card.slots, card.tokens, card.extras]);
-    let value = this.#ends.get(key);
-    if (value === undefined) this.#ends.set(key, (value = this.#turn(card).value));
+    let value = this.#exactValues.get(key);
+    if (value === undefined) this.#exactValues.set(key, (value = this.#turn(card).value));
     return value;
   };
 
-  /** The parts taken as independent of each other. */
+  /** Returns the distribution as if the parts were independent of each other. */
   async distribution(position?: Position, signal?: AbortSignal): Promise<Float64Array> {
     const card = position?.card ?? emptyCard(this.#rules);
     let all = Float64Array.of(1);
     for (const part of this.#parts) {
       const own = cardOf(part, this.#rules, card);
       const from = { ...BEFORE_A_TURN, card: own };
-      const chances = await part.solution.distribution(from, signal);
-      all = sumOf(all, chances.slice(writtenOn(part.rules, own)));
+      const totals = await part.solution.distribution(from, signal);
+      all = convolve(all, totals.slice(pointsSoFar(part.rules, own)));
     }
-    const written = Math.round(
+    const soFar = Math.round(
       this.#estimate(card) -
-        this.#parts.reduce((s, p) => s + p.solution.toCome(cardOf(p, this.#rules, card)), 0),
+        this.#parts.reduce((s, p) => s + p.solution.pointsToCome(cardOf(p, this.#rules, card)), 0),
     );
-    const totals = new Float64Array(Math.max(0, written) + all.length);
-    totals.set(written < 0 ? all.slice(-written) : all, Math.max(0, written));
+    const totals = new Float64Array(Math.max(0, soFar) + all.length);
+    totals.set(soFar < 0 ? all.slice(-soFar) : all, Math.max(0, soFar));
     return totals;
   }
 
   async statistics(signal?: AbortSignal): Promise<Statistics> {
-    const cells: Record<string, KindChances> = {};
-    const bonus: KindChances = { mean: 0, zero: 0 };
+    const cells: Record<string, CellStatistics> = {};
+    const bonus: CellStatistics = { mean: 0, zero: 0 };
     let extra = 0;
-    for (const { solution, cells: names } of this.#parts) {
+    for (const { solution, cells: idOf } of this.#parts) {
       const own = await solution.statistics(signal);
-      for (const [cell, chances] of Object.entries(own.cells)) cells[names.get(cell) ?? cell] = chances;
+      for (const [id, statistics] of Object.entries(own.cells)) cells[idOf.get(id) ?? id] = statistics;
       bonus.mean += own.bonus.mean;
       bonus.zero = Math.max(bonus.zero, own.bonus.zero);
       extra += own.extra;
@@ -117,11 +122,11 @@ const BEFORE_A_TURN = {
   tokens: 0,
 };
 
-/** The distribution of the sum of two independent numbers. */
-function sumOf(a: Float64Array, b: Float64Array): Float64Array<ArrayBuffer> {
-  const sum = new Float64Array(a.length + Math.max(0, b.length - 1));
+/** Returns the distribution of the sum of two independent numbers. */
+function convolve(a: Float64Array, b: Float64Array): Float64Array<ArrayBuffer> {
+  const out = new Float64Array(a.length + Math.max(0, b.length - 1));
   a.forEach((p, i) => {
-    if (p) b.forEach((q, j) => (sum[i + j] = (sum[i + j] ?? 0) + p * q));
+    if (p) b.forEach((q, j) => (out[i + j] = (out[i + j] ?? 0) + p * q));
   });
-  return sum;
+  return out;
 }

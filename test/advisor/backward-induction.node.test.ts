@@ -1,9 +1,9 @@
-// The sweep reads what it has solved, and nothing else.
+// The backward induction reads only values that are solved already.
 
 import { equal, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { loadRuleset, withOptions } from '@yahtzee-game/rules';
-import { compile, rowOf, Sweep, twin } from './inside.js';
+import { compile, valueLookup, BackwardInduction, referenceKernel } from './inside.js';
 import { smallGame } from './small-games.js';
 
 function compiled(ruleset: Parameters<typeof compile>[0]): Extract<ReturnType<typeof last>, { ok: true }> {
@@ -19,7 +19,7 @@ function last(ruleset: Parameters<typeof compile>[0]) {
   return step.value;
 }
 
-describe('states that cannot come about stay poisoned, and poison nothing', async () => {
+describe('unreachable states keep their NaN and give it to no other state', async () => {
   const games = [
     await loadRuleset('yatzy-forced'),
     withOptions(await loadRuleset('crag'), { order: 'ends' }),
@@ -28,21 +28,21 @@ describe('states that cannot come about stay poisoned, and poison nothing', asyn
   for (const ruleset of games) {
     test(ruleset.id, () => {
       const { plan } = compiled(ruleset);
-      const sweep = new Sweep(
+      const induction = new BackwardInduction(
         plan,
-        (lattice, numbers) => twin(lattice, new Float64Array(numbers).fill(NaN)),
+        (lattice, numbers) => referenceKernel(lattice, new Float64Array(numbers).fill(NaN)),
         (length) => new Float64Array(length).fill(NaN),
       );
-      sweep.values.base.fill(NaN);
-      for (const filling of sweep.layout.order) sweep.solve(filling);
-      ok(Number.isFinite(rowOf(plan, sweep.values, 0)(0, 0)));
-      equal(sweep.values.rows.some(Number.isNaN), false);
-      sweep.layout.at.forEach((at, filling) => equal(Number.isNaN(sweep.values.base[filling]), at < 0));
+      induction.values.base.fill(NaN);
+      for (const filled of induction.layout.order) induction.solve(filled);
+      ok(Number.isFinite(valueLookup(plan, induction.values, 0)(0, 0)));
+      equal(induction.values.rows.some(Number.isNaN), false);
+      induction.layout.at.forEach((at, filled) => equal(Number.isNaN(induction.values.base[filled]), at < 0));
     });
   }
 });
 
-test('asking the rules happens in steps that are short', async () => {
+test('a ruleset is compiled in short steps', async () => {
   const steps = compile(await loadRuleset('yahtzee'));
   let count = 0;
   while (!steps.next().done) count++;

@@ -1,24 +1,25 @@
-// Play for something else than points: to reach a total, or to beat others.
+// Play for another objective than points: to reach a total, or to beat opponents.
 
 import { equal, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { beat, positionOf, reach, solve, type Aim, type Utility } from '@yahtzee-game/advisor';
+import { beat, positionOf, reach, type ObjectiveSolution, type Utility } from '@yahtzee-game/advisor';
 import { loadRuleset, newGame, reduce, type Ruleset } from '@yahtzee-game/rules';
 import { randomGame, samplesOf } from '../harness/games.js';
 import { expectimax } from './expectimax.js';
 import { smallGame } from './small-games.js';
+import { solvedInDouble } from './solutions.js';
 
 const near = (actual: number, expected: number, by: number): void =>
   ok(Math.abs(actual - expected) <= by, `${actual} is not ${expected} ± ${by}`);
 
-async function aimed(ruleset: Ruleset, utility: Utility): Promise<Aim> {
-  const solution = await solve(ruleset, { precision: 'double' });
+async function aimed(ruleset: Ruleset, utility: Utility): Promise<ObjectiveSolution> {
+  const solution = await solvedInDouble(ruleset);
   const aim = await solution.aimingAt?.(utility);
   if (!aim) throw new Error('no exact solution');
   return aim;
 }
 
-describe('the chance to reach a total is what playing everything out gives', () => {
+describe('the probability to reach a total equals that of a full search', () => {
   for (let number = 1; number <= 25; number++) {
     const ruleset = smallGame(number);
     for (const target of [5, 12, 20]) {
@@ -32,17 +33,17 @@ describe('the chance to reach a total is what playing everything out gives', () 
 
 describe('a game of thirteen boxes', async () => {
   const crag = await loadRuleset('crag');
-  const solution = await solve(crag, { precision: 'double' });
+  const solution = await solvedInDouble(crag);
   const totals = await solution.distribution();
   const atLeast = (target: number): number => totals.slice(target).reduce((a, b) => a + b, 0);
 
-  test('reaches a total about as often as play for points does, at the start', async () => {
+  test('starts near the probability that play for points has', async () => {
     for (const target of [120, 150, 180]) {
       const aim = await solution.aimingAt?.(reach(target));
       near(aim?.valueOf(positionOf(newGame(crag))) ?? NaN, atLeast(target), 0.08);
     }
   });
-  test('is exact when three boxes are left, and every choice is worth what follows', async () => {
+  test('is exact when three cells are left: every choice has the value of the position after it', async () => {
     const aim = await aimed(crag, reach(130));
     const late = randomGame('crag', crag, 1, 2).states.filter(
       ({ turn, cards: [card] }) => turn.phase === 'deciding' && (card?.filled ?? 0) >= 10,
@@ -61,7 +62,7 @@ describe('a game of thirteen boxes', async () => {
       }
     }
   });
-  test('is a chance, whatever happens', async () => {
+  test('is between 0 and 1 for any position', async () => {
     const aim = await aimed(crag, beat([totals]));
     for (const state of samplesOf(randomGame('crag', crag, 1, 4), 12)) {
       const value = aim.valueOf(positionOf(state));

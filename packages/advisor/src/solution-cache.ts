@@ -4,7 +4,7 @@ import type { Solution } from './solution.js';
 
 const solutions = new WeakMap<Ruleset, Promise<Solution>>();
 
-/** The solution of a ruleset, solved when it is first asked for. */
+/** Resolves to the solution of a ruleset, which is solved once. A failed solve is not cached. */
 export function solutionOf(ruleset: Ruleset): Promise<Solution> {
   let solution = solutions.get(ruleset);
   if (!solution) {

@@ -1,38 +1,44 @@
 /**
- * A game too large to be solved as a whole, taken apart: columns, or sections of one, that are solved as if each were
- * played alone. To give every turn to one of them is a way to play the whole game, so the sum of their values is what
- * that way brings: a lower bound for best play, and a good guide for the next turn.
+ * Decomposes a game that is too large to be solved as a whole into columns, or sections of columns, that are solved as
+ * if each were played alone. Giving every turn to one part is one way to play the whole game, so the sum of the parts'
+ * values is a lower bound for best play.
  */
 import type { Card, Category, Column, Rules, Ruleset, Spec } from '@yahtzee-game/rules';
 import { emptyCard, entryOf } from '@yahtzee-game/rules/engine';
-import { writtenOn } from './written.js';
-import type { ExactSolution } from './exact.js';
+import type { ExactSolution } from './exact-solution.js';
+import { pointsSoFar } from './points-so-far.js';
+import { sum } from './sum.js';
 
 /** Rows and columns that are solved together. */
-export interface Part {
+interface GamePart {
   readonly ruleset: Ruleset;
   /** By cell id of the part, the cell id of the game. */
   readonly cells: ReadonlyMap<string, string>;
-  /** Equal for parts that are worth the same. */
+  /** Equal for parts with the same values, which are solved once. */
   readonly alike: string;
 }
 
-/** Faces of the dice. Colours that each throw draws anew are not told apart: that would be too many throws. */
+/** Returns the faces of the dice. Sides that differ in colour alone count as one, since there would be too many throws. */
 export const facesOf = ({ sides }: Pick<Rules, 'sides'>): readonly number[] => [
   ...new Set(sides.map(({ face }) => face)),
 ];
 
-/** More rows than this are taken apart by sections. */
-const MOST_ROWS = 14;
+/** Columns with more rows than this are split into sections. */
+const MAX_ROWS = 14;
 
-/** The parts of a game; rows that only feed derived rows are left out. */
-export function partsOf(rules: Rules): readonly Part[] {
-  return rules.columns.flatMap((column) => rowGroups(rules).map((rows) => partOf(rules, column, rows)));
+/** Returns the parts of a game. Rows that do not count, but feed derived rows, are left out. */
+export function decompose(rules: Rules): readonly GamePart[] {
+  return rules.columns.flatMap((column) =>
+    rowGroups(rules)
+      .map((rows) => rows.filter(({ id }) => column.rows?.includes(id) ?? true))
+      .filter((rows) => rows.length)
+      .map((rows) => partOf(rules, column, rows)),
+  );
 }
 
 function rowGroups({ spec }: Rules): readonly (readonly Category[])[] {
   const rows = spec.categories.filter(({ counts }) => counts !== false);
-  if (rows.length <= MOST_ROWS) return [rows];
+  if (rows.length <= MAX_ROWS) return [rows];
   const upper = spec.bonuses?.[0]?.section;
   return [
     rows.filter(({ section }) => section === upper),
@@ -40,14 +46,14 @@ function rowGroups({ spec }: Rules): readonly (readonly Category[])[] {
   ];
 }
 
-/** Rows in pieces that can be solved. */
+/** Splits rows into pieces small enough to solve. */
 function chunks(rows: readonly Category[]): readonly (readonly Category[])[] {
-  const pieces = Math.ceil(rows.length / MOST_ROWS);
+  const pieces = Math.ceil(rows.length / MAX_ROWS);
   const size = Math.ceil(rows.length / pieces);
   return Array.from({ length: pieces }, (_, i) => rows.slice(i * size, (i + 1) * size));
 }
 
-function partOf({ spec, ruleset, sides }: Rules, column: Column, rows: readonly Category[]): Part {
+function partOf({ spec, ruleset, sides }: Rules, column: Column, rows: readonly Category[]): GamePart {
   const sections = new Set(rows.map(({ section }) => section));
   const has = (row: string): boolean => rows.some(({ id }) => id === row);
   const faces = facesOf({ sides }).length;
@@ -73,19 +79,28 @@ function partOf({ spec, ruleset, sides }: Rules, column: Column, rows: readonly 
   const { repeat, ...plain } = own;
   const made = repeat && has(repeat.row) ? own : plain;
   return {
-    ruleset: { id: made.id, spec: made, choices: {}, options: {}, make: () => made, game: undefined },
-    alike: `${column.order.name} ${column.times ?? 1} ${rows[0]?.id ?? ''}`,
+    ruleset: {
+      ...ruleset,
+      id: made.id,
+      spec: made,
+      choices: {},
+      options: {},
+      make: () => made,
+      game: undefined,
+      playOff: undefined,
+    },
+    alike: [column.order.name, column.rolls, column.times ?? 1, ...rows.map(({ id }) => id)].join(' '),
     cells: new Map(rows.map(({ id }) => [id, column.id ? `${id}@${column.id}` : id])),
   };
 }
 
-/** A part with what it is worth. */
-export interface SolvedPart extends Part {
+/** A part with its solution. */
+export interface SolvedPart extends GamePart {
   readonly rules: Rules;
   readonly solution: ExactSolution;
 }
 
-/** A part's own card, from the card of the game. */
+/** Returns the card of a part, from the card of the game. */
 export function cardOf({ rules, cells }: SolvedPart, game: Rules, card: Card): Card {
   const own = emptyCard(rules);
   const slots = [...own.slots];
@@ -97,16 +112,16 @@ export function cardOf({ rules, cells }: SolvedPart, game: Rules, card: Card): C
   return { ...own, slots, filled: slots.filter((points) => points !== null).length };
 }
 
-/** What a card may be expected to come to: what is written, what the parts still bring, and derived rows. */
+/** Returns a function that estimates the final total of a card: points so far, points to come and derived rows. */
 export function estimator(rules: Rules, parts: readonly SolvedPart[]): (card: Card) => number {
   const typical = typicalEntries(rules);
   return (card) => {
-    const toCome = parts.map((part) => part.solution.toCome(cardOf(part, rules, card)));
-    return writtenOn(rules, card) + sum(toCome) + derivedToCome(rules, card, typical);
+    const toCome = parts.map((part) => part.solution.pointsToCome(cardOf(part, rules, card)));
+    return pointsSoFar(rules, card) + sum(toCome) + derivedToCome(rules, card, typical);
   };
 }
 
-/** What derived rows that are not complete may still change, with typical entries in place of those that are missing. */
+/** Estimates what incomplete derived rows still bring, with typical entries for the missing ones. */
 function derivedToCome(
   { spec, columnCells, columns }: Rules,
   card: Card,
@@ -127,12 +142,10 @@ function derivedToCome(
   );
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+/** Distance from the mean that good play reaches with a sum, in standard deviations of one throw. Estimated. */
+const TYPICAL_DEVIATIONS = 1.4;
 
-/** How far from the mean good play gets a sum that is wanted high or low, in standard deviations of one throw. */
-const REACH = 1.4;
-
-/** By row that a derived row reads, an entry that good play may come to: above the mean where more is better, else below. */
+/** Returns a typical entry for each row that a derived row reads: above the mean where more is better, else below. */
 function typicalEntries({ spec, sides }: Rules): Readonly<Record<string, number>> {
   const mean = ((1 + sides.length) / 2) * spec.dice.count;
   const deviation = Math.sqrt((spec.dice.count * (sides.length ** 2 - 1)) / 12);
@@ -142,14 +155,14 @@ function typicalEntries({ spec, sides }: Rules): Readonly<Record<string, number>
       const category = spec.categories.find((c) => c.id === id);
       const at = (points: number): number =>
         row.value((other) => (other === id ? points : (typical[other] ?? mean)));
-      const wanted = Math.sign(at(mean + 1) - at(mean - 1));
+      const direction = Math.sign(at(mean + 1) - at(mean - 1));
       typical[id] = category?.face
         ? (category.face * spec.dice.count) / 2
-        : mean + wanted * REACH * deviation;
+        : mean + direction * TYPICAL_DEVIATIONS * deviation;
     }
   }
   return typical;
 }
 
-/** How many entries a card still takes. */
+/** Returns how many entries a card still takes. */
 export const entriesLeft = (card: Card): number => card.slots.filter((points) => points === null).length;

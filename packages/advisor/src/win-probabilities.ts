@@ -1,0 +1,47 @@
+/** The probabilities of winning, from the distribution of each player's final total. */
+import type { GameState } from '@yahtzee-game/rules';
+import { positionOf } from './position.js';
+import { winProbability } from './ranking.js';
+import { solutionOf } from './solution-cache.js';
+import type { Solution } from './solution.js';
+
+/**
+ * Returns each player's probability to win, 0 to 1, by seat, if all play for the greatest mean total. A tie between k
+ * players counts as 1 / k of a win. Rejects with the reason of the signal when aborted.
+ * @param solution solution of the ruleset that is played; by default, it is solved first
+ */
+export async function winProbabilities(
+  state: GameState,
+  solution?: Solution,
+  signal?: AbortSignal,
+): Promise<number[]> {
+  const solved = solution ?? (await solutionOf(state.rules.ruleset));
+  // In sequence, since each pass may take some hundred megabytes.
+  const totals: Float64Array[] = [];
+  for (const seat of state.players.keys()) totals.push(await distributionOf(solved, state, seat, signal));
+  return totals.map((own, seat) => winProbability(own, totals.toSpliced(seat, 1)));
+}
+
+/** By solution and card, the distribution of the total between turns. A turn changes one card only. */
+const cached = new WeakMap<Solution, Map<string, Float64Array>>();
+/** Cards whose distribution is kept, more than a game has players; the oldest is dropped first. */
+const MAX_KEPT = 40;
+
+async function distributionOf(
+  solution: Solution,
+  state: GameState,
+  seat: number,
+  signal: AbortSignal | undefined,
+): Promise<Float64Array> {
+  const position = positionOf(state, seat);
+  if (position.roll > 0) return solution.distribution(position, signal);
+  const own = cached.get(solution) ?? new Map<string, Float64Array>();
+  cached.set(solution, own);
+  const { slots, extras, tokens } = position.card;
+  const key = JSON.stringify([slots, extras, tokens]);
+  const distribution = own.get(key) ?? (await solution.distribution(position, signal));
+  own.set(key, distribution);
+  const [oldest] = own.keys();
+  if (own.size > MAX_KEPT && oldest) own.delete(oldest);
+  return distribution;
+}
