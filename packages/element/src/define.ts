@@ -1,10 +1,10 @@
-/** Registers the elements, once: a second copy of this script says so and leaves the first alone. */
+/** Registers the elements once; a second copy of this script warns and changes nothing. */
 import { YahtzeeControls, YahtzeeDice, YahtzeeGame, YahtzeeScorecard } from './element.js';
 
 if (customElements.get('yahtzee-game')) {
   console.warn('<yahtzee-game> is already defined; this copy of its script does nothing');
 } else {
-  // The game first: parts that stand in it already ask for its store as soon as they are known.
+  // The game comes before its parts: they request its store when they are upgraded.
   customElements.define('yahtzee-game', YahtzeeGame);
   customElements.define('yahtzee-dice', YahtzeeDice);
   customElements.define('yahtzee-controls', YahtzeeControls);

@@ -1,228 +1,311 @@
-/** The classes alone; importing them registers nothing. */
+/** Exports the classes; importing this module registers no element. */
 import { ContextConsumer, ContextProvider } from '@lit/context';
 import {
-  cryptoDice,
   newGame,
   serializeGame,
   type Action,
-  type DiceSource,
   type GameState,
   type IllegalAction,
   type ParseResult,
   type Ruleset,
 } from '@yahtzee-game/rules';
 import { ruleset as yahtzee } from '@yahtzee-game/rules/rulesets/yahtzee';
-import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
-import type { Advisor } from './advisor.js';
-import { advisorContext, storeContext } from './context.js';
-import type { Wanted } from './extras.js';
-import { pressed } from './keyboard.js';
-import { Late } from './late.js';
-import type { Faces } from './looks/faces.js';
-import type { Messages } from './messages.js';
-import { fillForm, formValue, showStates } from './page.js';
-import { addLanguage, changed, PageLanguage } from './page-language.js';
-import { Movable } from './parts/adopt.js';
-import { PARTS } from './parts/part.js';
-import { orWarn, playersOf, SETTING_NAMES, settingsOf } from './settings.js';
-import { GameStore } from './store.js';
-import { gameStyles } from './styles/game.js';
-import { printStyles } from './styles/print.js';
-import { shared, tokens } from './styles/tokens.js';
+import {
+  html,
+  isServer,
+  nothing,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
+import type { BoardElement, Faces } from './features/feature.js';
+import { FeatureLoader, newFeatures } from './features/loader.js';
+import type { Advisor } from './game/advisor.js';
+import { Board, type Opening } from './game/board.js';
+import { advisorContext, boardContext } from './game/context.js';
+import { formValue, syncFormValue, syncStates } from './game/form-and-states.js';
+import { KeyQueue } from './game/key-queue.js';
+import {
+  playersOf,
+  SETTING_NAMES,
+  settingsOf,
+  tryOrWarn,
+  type OptionValues,
+  type SettingValue,
+} from './game/settings.js';
+import type * as openGame from './game/open-game.js';
+import type { Wanted } from './game/open-game.js';
+import type { Table } from './game/table.js';
+import { adoptStyles, Movable } from './parts/adopt-styles.js';
+import { gameStyles } from './parts/game-styles.js';
+import type { BoardPart } from './parts/part.js';
+import { PARTS } from './parts/tags.js';
+import { shared, tokens } from './parts/tokens.js';
+import type { Messages } from './words/messages.js';
+import { addLanguage, PageLanguage, updateBoards } from './words/page-language.js';
 
-export { advisorContext } from './context.js';
+export { advisorContext } from './game/context.js';
 export { YahtzeeControls } from './parts/controls.js';
 export { YahtzeeDice } from './parts/dice.js';
 export { YahtzeeScorecard } from './parts/scorecard.js';
-export { YahtzeeEvent } from './events.js';
-export type { Face, Faces } from './looks/faces.js';
-export type * from './advisor.js';
-export type * from './events.js';
-export type { Message, Messages } from './messages.js';
-export { addLanguage } from './page-language.js';
+export { YahtzeeEvent } from './game/events.js';
+export type { Face, Faces } from './features/feature.js';
+export type * from './game/advisor.js';
+export type * from './game/events.js';
+export type * from './game/table.js';
+export type { Message, Messages } from './words/messages.js';
+export { addLanguage } from './words/page-language.js';
 
-/** The parts of the parts, so that a page reaches every box of the board. */
+/** The nested parts, exported so that a page can style every box of the board. */
 const EXPORTED =
   'tray,dice,die,die-1,die-2,die-3,die-4,die-5,die-6,die-7,die-8,held,face,tag,' +
-  'roll,tools,tool,undo,advice,help,new-game,message,chip,follow,' +
+  'roll,tools,tool,undo,advice,help,new-game,message,chip,apply-advice,follow,' +
   'card,section,section-upper,section-lower,head,player,win,row,label,tile,chips,bonus,meter,total,' +
   'cell,points,zero,only,plain,rest,barred,filled,waiting,later,derived,last,panel,result,setup,keys';
-/** Attributes that decide which game is played; a change begins a new one. */
+/** Attributes that determine the game; changing one starts a new game. */
 const GAME_ATTRIBUTES = ['ruleset', 'options', 'players', 'seed'] as const;
+
+/** The code of an error: a file of the board could not be fetched. */
+export interface Unavailable {
+  readonly ok: false;
+  readonly code: 'unavailable';
+  readonly at: '';
+  readonly message: string;
+}
 
 let anyAdvisor: Advisor | undefined;
 
 /**
- * A whole game of the Yahtzee family. Alone it is a board; with `<yahtzee-dice>`, `<yahtzee-controls>` and
- * `<yahtzee-scorecard>` inside it is what they share, and the page lays them out.
+ * A complete game of the Yahtzee family. Without children it draws the whole board. With `<yahtzee-dice>`,
+ * `<yahtzee-controls>` and `<yahtzee-scorecard>` inside, these share its game and the page lays them out.
  *
  * @element yahtzee-game
- * @attr {string} ruleset - id of a shipped ruleset; yahtzee if absent. As a property also a ruleset of your own
- * @attr {string} options - options of the ruleset, such as "joker: free; upperBonus: 0"; of any game also
- *   "duplicate: true" (everybody gets the same dice) and "rollOff: true" (who begins is thrown for)
- * @attr {string} players - names in seat order, or how many; one player if absent
- * @attr {string} seed - the same seed gives the same dice; real dice if absent
- * @attr {hold|reroll} selection - whether marked dice are kept (default) or thrown again
+ * @attr {string} ruleset - id of a shipped ruleset; default yahtzee. The property also accepts a custom ruleset
+ * @attr {string} options - options of the ruleset, such as "joker: free; upperBonus: 0". Every game also accepts
+ *   "duplicate: true" (all players get the same dice) and "rollOff: true" (dice decide who starts). The property also
+ *   accepts an object
+ * @attr {string} players - names in seat order, or a number; default 1. The property also accepts a number or a list
+ * @attr {string} seed - the same seed gives the same dice; random dice if absent
+ * @attr {hold|reroll} selection - whether selected dice are kept (default) or rerolled
  * @attr {face|position} digits - whether digit keys name faces (default) or positions
- * @attr {on|off} hotkeys - letters, digits, Enter and Space while focus is inside
- * @attr {grid|line} arrows - whether arrows go where the eye sees (default) or on and back in one line, for switches
- * @attr {on|off} hints - what each open box would score
- * @attr {off|score|turn|unlimited} undo - how far a player may take back; a score until the next roll if absent
- * @attr {off|odds|top|ranked|explain} advice - how much an advisor tells: the best three, what every choice costs
- *   (default), or why as well
- * @attr {terse|normal|verbose} speech - how much is told to those who listen
- * @attr {none|fast|normal|3d} motion - how dice fall
+ * @attr {on|off} hotkeys - letters, digits, Enter and Space while focus is inside; default on
+ * @attr {grid|line} arrows - whether arrow keys follow the layout (default) or one line, for switches
+ * @attr {on|off} hints - whether open boxes show what they would score; default on
+ * @attr {off|score|turn|unlimited} undo - how far players may undo; by default an entry, until the next roll
+ * @attr {off|odds|top|ranked|explain} advice - what players see of an advisor: nothing, odds, the best three
+ *   choices, the cost of every choice (default), or reasons as well
+ * @attr {terse|normal|verbose} speech - level of detail for screen readers
+ * @attr {none|fast|normal|3d} motion - animation of rolled dice
  * @attr {on|off} sound - off if absent
  * @attr {on|off} vibration - off if absent
  * @attr {string} faces - numerals, letters, squares, diamonds, hearts, stars, or a symbol for each face between spaces.
  *   As a property also a list of symbols and images
- * @attr {string} name - the board is a field of its form: it sends the totals by seat under this name, once the game is
+ * @attr {string} name - makes the board a form field: it submits the totals by seat under this name once the game is
  *   over, and the game itself under `<name>.game`
- * @attr {string} game-name - what the board calls the game
- * @attr {string} five-name - what the board calls the box for all dice alike
- * @prop {Advisor} advisor - whom players may ask; else the one of `advisorContext`, else `YahtzeeGame.advisor`
- * @prop {GameState | undefined} state - the game as it stands, read only; undefined while a ruleset is loading
- * @prop {Messages} messages - words of your own, by key
- * @fires yahtzee-before-roll - cancelable, before dice are thrown
+ * @attr {boolean} disabled - refuses input, as in a disabled fieldset; a form does not submit the board
+ * @attr {boolean} readonly - shows the game; players cannot change it
+ * @attr {boolean} required - the form is invalid until the game is over
+ * @attr {string} game-name - the name of the game, shown in place of the default
+ * @attr {string} five-name - the name of the box for all dice alike, shown in place of the default
+ * @prop {Advisor} advisor - answers players' requests for advice; default: the one of `advisorContext`, then
+ *   `YahtzeeGame.advisor`
+ * @prop {Table | undefined} table - provides remote players and dice; undefined: all play here, with the board's
+ *   dice
+ * @prop {GameState | undefined} state - the current game, read-only; undefined while a ruleset is loading
+ * @prop {Messages} messages - custom messages, by key
+ * @fires yahtzee-before-roll - cancelable, once for each roll, before anything changes
  * @fires yahtzee-before-score - cancelable, before a box is filled
- * @fires yahtzee-roll - dice have fallen
+ * @fires yahtzee-roll - dice have landed
  * @fires yahtzee-hold - dice were marked or unmarked
  * @fires yahtzee-announce - a box was announced
  * @fires yahtzee-score - a box was filled
- * @fires yahtzee-turn - a turn begins
+ * @fires yahtzee-turn - a turn begins, including the first
  * @fires yahtzee-end - the game is over
- * @fires yahtzee-advice - an advisor has said what is best
- * @slot - parts to lay out, or a text for pages without script
+ * @fires yahtzee-change - after every change, with its reason: new, load, roll, dice, hold, announce, score or undo
+ * @fires yahtzee-advice - an advisor has answered
+ * @fires input - as a form field: the submitted value has changed
+ * @fires change - as a form field: the game is over
+ * @slot - parts that the page lays out, or fallback content for pages without script
  * @slot logo - before the name of the game
- * @slot face-1 … face-9 - the picture that stands for a value on every die; `alt` or `aria-label` is said with it
- * @csspart board - all that is seen; the parts of `<yahtzee-dice>`, `<yahtzee-controls>` and `<yahtzee-scorecard>`
- *   reach through it
- * @csspart bar - the line above, with `name` and `turn`
- * @csspart name - what the game is called
- * @csspart turn - how far it is, and whose turn it is
- * @csspart counsel - the list of the best choices
- * @cssstate loading - another ruleset is on its way; reserve the height of its board
- * @cssstate roll - a first roll is awaited
- * @cssstate choose - a decision is awaited
+ * @slot face-1 … face-9 - the picture for a value on every die; `alt` or `aria-label` is part of the die's name
+ * @csspart board - the whole board; the parts of `<yahtzee-dice>`, `<yahtzee-controls>` and `<yahtzee-scorecard>`
+ *   are exported through it
+ * @csspart bar - the line at the top, with `name` and `turn`
+ * @csspart name - the name of the game
+ * @csspart turn - the current round and player
+ * @csspart choices - the list of the best choices
+ * @csspart counsel - the old name of `choices`, for one version
+ * @cssstate loading - another ruleset is loading; reserve the height of its board
+ * @cssstate roll - the player has to make the first roll
+ * @cssstate choose - the player has to choose
  * @cssstate over - the game is over
  * @cssstate several - more than one player
- * @cssstate seat-1 … seat-20 - who is on turn
+ * @cssstate seat-1 … seat-20 - the seat of the player on turn
  * @cssprop --yahtzee-* - colours and measures; see `tokens`
  */
-export class YahtzeeGame extends Movable {
-  static override styles = [tokens, shared, gameStyles, printStyles];
+export class YahtzeeGame extends Movable implements BoardElement {
+  static override styles = [tokens, shared, gameStyles];
   static override properties: PropertyDeclarations = {
     ...Object.fromEntries([...GAME_ATTRIBUTES, ...SETTING_NAMES].map((name) => [name, {}])),
     name: { reflect: true },
+    disabled: { type: Boolean, reflect: true },
+    readOnly: { type: Boolean, reflect: true, attribute: 'readonly' },
+    required: { type: Boolean, reflect: true },
     faces: {},
     gameName: { attribute: 'game-name' },
     fiveName: { attribute: 'five-name' },
     messages: { attribute: false },
     advisor: { attribute: false },
+    table: { attribute: false, noAccessor: true },
   };
 
-  /** A board is a field of its form. */
+  /** Makes the board a form field. */
   static readonly formAssociated = true;
-  /** Makes all boards speak a language that is not shipped, or other words of one that is. */
+  /** Adds a language, or replaces messages of a shipped one, for all boards. */
   static readonly addLanguage = addLanguage;
 
   declare ruleset: string | Ruleset | null | undefined;
-  declare options: string | null | undefined;
-  declare players: string | null | undefined;
-  declare seed: string | null | undefined;
-  declare selection: string | null | undefined;
-  declare digits: string | null | undefined;
-  declare hotkeys: string | null | undefined;
-  declare hints: string | null | undefined;
-  declare undo: string | null | undefined;
-  declare advice: string | null | undefined;
-  declare arrows: string | null | undefined;
-  declare speech: string | null | undefined;
-  declare motion: string | null | undefined;
-  declare sound: string | null | undefined;
-  declare vibration: string | null | undefined;
+  declare options: string | OptionValues | null | undefined;
+  declare players: string | number | readonly string[] | null | undefined;
+  declare seed: string | number | null | undefined;
+  declare selection: SettingValue;
+  declare digits: SettingValue;
+  declare hotkeys: SettingValue;
+  declare hints: SettingValue;
+  declare undo: SettingValue;
+  declare advice: SettingValue;
+  declare arrows: SettingValue;
+  declare speech: SettingValue;
+  declare motion: SettingValue;
+  declare sound: SettingValue;
+  declare vibration: SettingValue;
   declare name: string | null | undefined;
+  declare disabled: boolean;
+  declare readOnly: boolean;
+  declare required: boolean;
   declare faces: Faces | null | undefined;
   declare gameName: string | null | undefined;
   declare fiveName: string | null | undefined;
-  declare messages: Messages | undefined;
-  declare advisor: Advisor | undefined;
+  declare messages: Messages | null | undefined;
+  declare advisor: Advisor | null | undefined;
 
-  /** Advises boards that are given nobody else. */
+  /** The default advisor of all boards. */
   static get advisor(): Advisor | undefined {
     return anyAdvisor;
   }
   static set advisor(advisor: Advisor | undefined) {
     anyAdvisor = advisor;
-    changed();
+    updateBoards();
   }
 
   readonly #internals = this.attachInternals();
-  readonly #store: GameStore = new GameStore({
-    emit: (event) => this.dispatchEvent(event),
-    counsel: () => this.#late.counsel(),
-  });
-  readonly #late = new Late(this, this.#store);
-  readonly #given = new ContextConsumer(this, { context: advisorContext, subscribe: true });
+  readonly #board: Board = new Board(
+    {
+      emit: (event) => this.dispatchEvent(event),
+      activate: (feature) => (this.#activated = this.#loader.activate(feature)),
+    },
+    newFeatures(),
+  );
+  readonly #loader: FeatureLoader = new FeatureLoader(this.#board, this);
+  readonly #keys: KeyQueue = new KeyQueue(this.#board, () => this.#loader.load('keyboard'));
+  readonly #pageAdvisor = new ContextConsumer(this, { context: advisorContext, subscribe: true });
   readonly #language = new PageLanguage(this);
-  /** Another game, on its way. */
+  /** Settles when dice can be dealt from a seed; undefined until that has been requested. */
+  #dealer: Promise<void> | undefined;
+  /** Settles when the requested game has loaded. */
   #loading: Promise<void> | undefined;
-  /** Games are asked for one after the other; one that comes late must not replace one that was asked for later. */
-  #asks = 0;
+  /** Settles when the action of the last pressed tool is complete or under way. */
+  #activated: Promise<void> | undefined;
+  /** Counts requests for games: a file that loads late must not replace a game that was requested later. */
+  #requests = 0;
   #newest = 0;
-  /** What the attributes said when the game that is played was begun. */
+  /** The attribute values with which the current game started. */
   #played: readonly unknown[] = [];
 
   constructor() {
     super();
-    // Set before the script came, it would hide the true one.
+    // A page may set `state` before the element is defined; that own property would hide the accessor.
     Reflect.deleteProperty(this, 'state');
+    this.disabled = this.readOnly = this.required = false;
     // oxlint-disable-next-line eslint/no-new -- it adds itself to its host
-    new ContextProvider(this, { context: storeContext, initialValue: this.#store });
-    this.#store.subscribe(() => this.requestUpdate());
-    this.addEventListener('keydown', (event) => {
-      if (pressed(event, this.#store)) event.preventDefault();
+    new ContextProvider(this, { context: boardContext, initialValue: this.#board });
+    this.#board.subscribe(() => this.requestUpdate());
+    // Clicking the label of a form field dispatches a click on the field.
+    this.addEventListener('click', (event) => {
+      if (event.composedPath()[0] === this) this.focus();
     });
+    this.addEventListener('keydown', (event) => this.#keys.press(event));
+    this.addEventListener('focusin', () => void this.#loader.tryLoad('keyboard'), { once: true });
+    for (const type of ['focusin', 'pointerover'] as const)
+      this.addEventListener(type, () => (this.#dealer ??= this.#loadDealer()), { once: true });
   }
 
-  /** The game as it stands; undefined while a ruleset is loading. */
+  /** The current game; undefined while a ruleset is loading. */
   get state(): GameState | undefined {
-    return this.#store.state;
+    return this.#board.state;
   }
 
-  /** A new game with the same players, or with these. */
-  newGame(players?: readonly string[]): void {
-    this.#store.restart(players);
+  /** Provides remote players and dice; undefined if all play at this board with its own dice. */
+  get table(): Table | undefined {
+    return this.#board.table;
+  }
+  set table(table: Table | null | undefined) {
+    this.#board.table = table ?? undefined;
   }
 
-  /** Does what an action says, as if a player had done it; returns the new state, or why it is refused. */
-  dispatch(action: Action): GameState | IllegalAction {
-    return this.#store.dispatch(action);
-  }
-
-  /** The game as text, for `load`; empty while there is none. */
-  save(): string {
-    return this.state ? serializeGame(this.state) : '';
+  /** Starts a new game; `players` and `table` default to the current ones. */
+  newGame(players?: readonly string[] | number, options: { table?: Table | undefined } = {}): void {
+    this.#board.restart(players === undefined ? undefined : playersOf(players), options);
   }
 
   /**
-   * Goes on with a saved game, unless another one is asked for meanwhile; resolves to it, or to what is wrong with the
-   * text, and then nothing has changed.
+   * Applies exactly one action of the rules, dice included. Returns the new state, the current one if a listener
+   * cancelled the action, or the reason for a refusal.
    */
-  async load(text: string): Promise<ParseResult<GameState>> {
-    const ask = ++this.#asks;
-    const { diceFor, savedGame } = await this.#late.extras();
-    const loaded = await savedGame(text, [this.ruleset, this.#store.ruleset]);
-    if (loaded.ok && ask > this.#newest) {
-      this.#newest = ask;
+  dispatch(action: Action): GameState | IllegalAction {
+    return this.#board.dispatch(action);
+  }
+
+  /**
+   * Rolls the dice that are not held. If dice are awaited already, as at the start of a turn, rolls those. Resolves to
+   * the state after the roll, or to the reason for a refusal.
+   */
+  roll(): Promise<GameState | IllegalAction> {
+    return this.#board.roll();
+  }
+
+  /** Returns the game as text for `load`; empty if there is no game. */
+  save(): string {
+    const { state, game, seed } = this.#board;
+    return state ? serializeGame(state, { game, ...(seed !== undefined && { seed }) }) : '';
+  }
+
+  /**
+   * Loads a saved game, and its table if `table` is given. Resolves to its state, or to a parse error that leaves the
+   * board unchanged; the code is `unavailable` if a required file cannot be fetched. A later request wins.
+   */
+  async load(
+    text: string,
+    options: { table?: Table | undefined } = {},
+  ): Promise<ParseResult<GameState> | Unavailable> {
+    const request = ++this.#requests;
+    const opener = await tryOrWarn('load', () => this.#opener());
+    if (!opener)
+      return { ok: false, code: 'unavailable', at: '', message: 'unavailable: a file of the board' };
+    const loaded = await opener.savedGame(text, [this.ruleset, this.#board.ruleset]);
+    if (loaded.ok) await this.#playerStyles(loaded.players);
+    if (loaded.ok && request > this.#newest) {
+      this.#newest = request;
       this.#played = this.#wanted();
       this.#loading = undefined;
-      this.#store.begin(loaded, diceFor(this));
+      const deal = this.seed ? opener.dealerFor(this) : undefined;
+      const [game, lastCells] = [opener.gameIdOf(text), opener.lastCellsOf(loaded)];
+      this.#board.begin({ state: loaded, lastCells, deal, game, ...options }, 'load');
     }
     return loaded;
   }
 
-  /** What a form sends under the name of the board: the totals by seat, once the game is over. */
+  /** The submitted value: the totals by seat, once the game is over. */
   get value(): string {
     return formValue(this.state);
   }
@@ -231,51 +314,91 @@ export class YahtzeeGame extends Movable {
   get form(): HTMLFormElement | null {
     return this.#internals.form;
   }
+  get labels(): NodeList {
+    return this.#internals.labels;
+  }
+  get validity(): ValidityState {
+    return this.#internals.validity;
+  }
+  get validationMessage(): string {
+    return this.#internals.validationMessage;
+  }
+  get willValidate(): boolean {
+    return this.#internals.willValidate;
+  }
+  checkValidity(): boolean {
+    return this.#internals.checkValidity();
+  }
+  reportValidity(): boolean {
+    return this.#internals.reportValidity();
+  }
 
-  /** A form that is reset begins a new game. */
+  /** Focuses the Roll button, or the first part if the page lays them out. */
+  override focus(options?: FocusOptions): void {
+    const root = this.querySelector(PARTS) ? this : this.renderRoot;
+    (root.querySelector<BoardPart>('yahtzee-controls') ?? root.querySelector<BoardPart>(PARTS))?.focus(
+      options,
+    );
+  }
+
+  /** Starts a new game when the form is reset. */
   formResetCallback(): void {
     this.newGame();
   }
 
-  /** A page that is come back to goes on with the game that was left there. */
+  /** Restores the unfinished game when the visitor returns to the page. */
   async formStateRestoreCallback(game: string): Promise<void> {
     await this.updateComplete;
     await this.load(game);
   }
 
-  /** A disabled fieldset keeps players out. */
+  /** Refuses input while the board or its fieldset is disabled. */
   formDisabledCallback(disabled: boolean): void {
     this.toggleAttribute('inert', disabled);
+    this.requestUpdate();
   }
 
-  /** The clock that tells a second roll from a slip of the hand; tests replace it. */
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#board.connected = false;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#board.connected = true;
+  }
+
+  /** Returns milliseconds, to distinguish a second roll from an accidental double press. Tests replace it. */
   set clock(clock: () => number) {
-    this.#store.clock = clock;
+    this.#board.clock = clock;
   }
 
   protected override shouldUpdate(properties: PropertyValues): boolean {
-    this.#language.follow();
+    this.#language.update();
     const wanted = this.#wanted();
     if (!(this.state ?? this.#loading) || wanted.some((value, i) => value !== this.#played[i])) {
       this.#played = wanted;
       this.#begin();
     }
+    const board = this.#board;
     const advisor =
-      this.advice === 'off' ? undefined : (this.advisor ?? this.#given.value ?? YahtzeeGame.advisor);
-    const { counsel, view } = this.#store;
-    if (advisor?.winProbabilities && view?.several && !counsel) void this.#late.counsel();
-    if (properties.size || advisor !== this.#store.advisor) {
-      this.#store.advisor = advisor;
-      this.#store.settings = settingsOf(this);
-      this.#speak();
-      this.#store.refresh();
+      this.advice === 'off' || this.advice === false
+        ? undefined
+        : (this.advisor ?? this.#pageAdvisor.value ?? YahtzeeGame.advisor);
+    if (properties.size || advisor !== board.advisor) {
+      board.advisor = advisor;
+      board.readOnly = this.readOnly;
+      board.settings = settingsOf(this);
+      this.#translate();
+      board.refresh();
     }
-    this.#late.dress();
-    showStates(this.#internals, this.state, this.#loading !== undefined);
+    this.#loader.update();
+    adoptStyles(this, board.features.stylesOf('game'));
+    syncStates(this.#internals, this.state, board.view?.name ?? '', this.#loading !== undefined);
     return this.#takesOver();
   }
 
-  /** A board that came with the page stays until there is a game, and goes in the moment in which that is drawn. */
+  /** Keeps a prerendered board until the game is loaded, and replaces it in the same step. */
   #takesOver(): boolean {
     const { renderOptions, renderRoot, state } = this;
     if (state && renderOptions.renderBefore) {
@@ -285,7 +408,7 @@ export class YahtzeeGame extends Movable {
     return Boolean(state) || !renderRoot.firstChild;
   }
 
-  /** What the attributes say of the game that is to be played. */
+  /** The attribute values that determine the game. */
   #wanted(): readonly unknown[] {
     return GAME_ATTRIBUTES.map((name) => this[name]);
   }
@@ -294,59 +417,90 @@ export class YahtzeeGame extends Movable {
     const players = playersOf(this.players);
     const ruleset = this.ruleset || yahtzee.id;
     const { options, seed } = this;
-    const ask = (this.#newest = ++this.#asks);
+    const request = (this.#newest = ++this.#requests);
     this.#loading = undefined;
     const plain = ruleset === yahtzee.id && !options && !seed;
-    if (plain && !this.#language.loading) {
-      this.#store.begin(...plainGame(players));
+    const styles = this.#playerStyles(players);
+    if (plain && !styles && !this.#language.loading) {
+      this.#board.begin(plainGame(players), 'new');
       return;
     }
     const wanted = { ruleset, options, seed, players };
-    const fetched = plain ? plainGame(players) : this.#fetch(wanted);
-    this.#loading = Promise.all([fetched, this.#language.loading]).then(([[state, dice]]) => {
-      if (ask !== this.#newest) return;
+    const opening = plain ? plainGame(players) : this.#open(wanted);
+    this.#loading = Promise.all([opening, this.#language.loading, styles]).then(([opened]) => {
+      if (request !== this.#newest) return;
       this.#loading = undefined;
-      this.#store.begin(state, dice);
+      if (opened) this.#board.begin(opened, 'new');
     });
   }
 
-  /** The game that is wanted. A file that cannot be fetched leaves a game that can be played. */
-  async #fetch(wanted: Wanted): Promise<readonly [GameState, DiceSource]> {
-    const fetched = await orWarn(`${yahtzee.id} is played`, async () => {
-      const { diceFor, gameFor } = await this.#late.extras();
-      return [await gameFor(wanted, yahtzee), diceFor(wanted)] as const;
+  /** Opens the requested game. If a file cannot be fetched, keeps the current game or opens a playable one. */
+  async #open(wanted: Wanted): Promise<Opening | undefined> {
+    const instead = this.state ? 'the present game goes on' : `${yahtzee.id} is played`;
+    const opened = await tryOrWarn(instead, async () => {
+      const { dealerFor, gameFor } = await this.#opener();
+      const state = await gameFor(wanted, yahtzee);
+      await this.#playerStyles(state.players);
+      return { state, deal: dealerFor(wanted) };
     });
-    return fetched ?? plainGame(wanted.players);
+    return opened ?? (this.state ? undefined : plainGame(wanted.players));
   }
 
-  /** The words of the page before our own. */
-  #speak(): void {
-    this.#store.t = this.#language.translator(this.messages, {
+  /** Loads seeded dice. Until then, dice are random and have no seed. */
+  async #loadDealer(): Promise<void> {
+    const module = await tryOrWarn('dice', () => import('./game/seeded-dealer.js'));
+    if (module) this.#board.dealer = module.drawnDice;
+  }
+
+  /** Loads the display of several players; returns undefined for a single player, or if it is already loaded. */
+  #playerStyles({ length }: readonly string[]): Promise<void> | undefined {
+    return length > 1 && !this.#board.features.get('players') ? this.#loader.tryLoad('players') : undefined;
+  }
+
+  /** Loads the code that opens other games and saved games, and shows them. Rejects if it cannot be fetched. */
+  async #opener(): Promise<typeof openGame> {
+    const [opener] = await Promise.all([import('./game/open-game.js'), this.#loader.load('other-games')]);
+    return opener;
+  }
+
+  /** Messages of the page take precedence over the board's own. */
+  #translate(): void {
+    this.#board.t = this.#language.translator(this.messages ?? {}, {
       ...(this.gameName && { 'name.game': this.gameName }),
       ...(this.fiveName && { 'name.yahtzee': this.fiveName }),
     });
   }
 
+  protected override firstUpdated(): void {
+    if (!isServer) setTimeout(() => void this.#loader.tryLoad('media'));
+  }
+
   protected override updated(): void {
-    fillForm(this.#internals, this);
+    syncFormValue(this.#internals, this, this.#board.t);
   }
 
   protected override async getUpdateComplete(): Promise<boolean> {
     await super.getUpdateComplete();
     await this.#language.loading;
     await this.#loading;
+    await this.#loader.pending('keyboard');
+    await this.#keys.done;
+    await this.#dealer;
+    await this.#activated;
+    await this.#loader.pending('panels');
+    await this.#loader.pending('players');
     return super.getUpdateComplete();
   }
 
   protected override render(): TemplateResult {
     const composed = this.querySelector(PARTS) !== null;
-    return html`${composed ? nothing : this.#board()}
+    return html`${composed ? nothing : this.#renderBoard()}
       <slot ?hidden=${!composed} @slotchange=${() => this.requestUpdate()}></slot>
-      <div class="spoken" role="status" aria-live="polite" lang=${this.#store.t.lang}>${this.#store.spoken}</div>`;
+      <div class="spoken" role="status" aria-live="polite" lang=${this.#board.t.lang}>${this.#board.spoken}</div>`;
   }
 
-  #board(): TemplateResult {
-    const { view, t } = this.#store;
+  #renderBoard(): TemplateResult {
+    const { view, t } = this.#board;
     return html`<div class="board" part="board" lang=${t.lang} dir=${this.#language.dir(t)} ?hidden=${!view}>
       <div class="bar" part="bar">
         <slot name="logo"></slot><span class="name" part="name">${view?.name}</span>
@@ -355,12 +509,9 @@ export class YahtzeeGame extends Movable {
       <yahtzee-dice exportparts=${EXPORTED}></yahtzee-dice>
       <yahtzee-controls exportparts=${EXPORTED}></yahtzee-controls>
       <yahtzee-scorecard exportparts=${EXPORTED}></yahtzee-scorecard>
-      ${this.#store.counsel?.list(view)}
+      ${view && this.#board.features.slot('below', view)}
     </div>`;
   }
 }
 
-const plainGame = (players: readonly string[]): readonly [GameState, DiceSource] => [
-  newGame(yahtzee, { players }),
-  cryptoDice(),
-];
+const plainGame = (players: readonly string[]): Opening => ({ state: newGame(yahtzee, { players }) });

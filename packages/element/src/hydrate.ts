@@ -1,14 +1,14 @@
 /**
- * Lets a board that came with the page keep its nodes. Import it before the element: the class of all Lit elements
- * looks for it once, when it is made. Without it, or where the page holds another board than the one that is to be
- * shown, the element draws its own in the same moment.
+ * Lets a prerendered board keep its nodes. Import it before the element: Lit's base class looks for it once, when it is
+ * created. Without it, or if the prerendered board differs from the one to show, the element replaces the board in one
+ * step.
  */
 import { hydrate } from '@lit-labs/ssr-client';
 import type { LitElement, PropertyValues } from 'lit';
 import { nothing } from 'lit/html.js';
-import { digestOf } from './drawing.js';
+import { digestOf } from './server/digest.js';
 
-/** The parts of Lit's class that are changed, open to us. */
+/** The members of Lit's class that are patched, with their types. */
 interface Drawn extends Pick<LitElement, 'shadowRoot' | 'renderRoot' | 'renderOptions'> {
   createRenderRoot: (this: Drawn) => HTMLElement | DocumentFragment;
   render: (this: Drawn) => unknown;
@@ -23,7 +23,7 @@ declare global {
   var litElementHydrateSupport: ((lit: Lit) => void) | undefined;
 }
 
-/** The style sheet of a tree that came with the page; it tells what the tree shows. */
+/** The style sheet of a prerendered tree, which identifies what the tree shows. */
 const markIn = (root: ParentNode | null): HTMLElement | undefined =>
   root?.querySelector<HTMLElement>('[data-drawing]') ?? undefined;
 
@@ -53,17 +53,17 @@ function keepTrees(prototype: Drawn): void {
   prototype.update = function (changed) {
     if (waiting.has(this)) {
       const drawing = this.render();
-      // The game is on its way; till then its tree stays as it came.
+      // The game is still loading; until then the prerendered tree stays.
       if (drawing === nothing) return updateOnly.call(this, changed);
       waiting.delete(this);
       take(this, drawing);
     }
-    // After taking over as well: Lit would look for a text node where there was no text.
+    // Also needed after hydration: Lit would look for a text node where the text was empty.
     update.call(this, changed);
   };
 }
 
-/** Makes the tree that came with the page the element's own if it shows this drawing; else empties it. */
+/** Hydrates the prerendered tree if it shows this template result; otherwise empties it. */
 function take({ renderRoot, renderOptions }: Drawn, drawing: unknown): void {
   const mark = markIn(renderRoot);
   try {
@@ -73,7 +73,7 @@ function take({ renderRoot, renderOptions }: Drawn, drawing: unknown): void {
       return;
     }
   } catch {
-    // Drawn by another version of the element.
+    // Rendered by another version of the element.
   }
   renderRoot.replaceChildren();
 }

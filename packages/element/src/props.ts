@@ -1,11 +1,11 @@
-/** What a template of React, Vue or Svelte may write on the elements; `types/*` bring it to each of them. */
+/** The properties that templates of React, Vue and Svelte may set on the elements; `types/*` declare them for each. */
 import type { LitElement } from 'lit';
 import type { YahtzeeGame } from './element.js';
-import type { YahtzeeEvent, YahtzeeEventType } from './events.js';
-import type { YahtzeePicker, YahtzeePickEvent } from './picker.js';
-import type { Settings } from './settings.js';
+import type { YahtzeeEvent, YahtzeeEventType } from './game/events.js';
+import type { YahtzeePicker, YahtzeePickEvent } from './picker/picker.js';
+import type { Settings } from './game/settings.js';
 
-/** The properties that a class adds to lit's, without its methods. */
+/** The properties that a class adds to lit's, without methods. */
 type Own<Element> = {
   [
     Key in keyof Element as Key extends keyof LitElement
@@ -16,11 +16,17 @@ type Own<Element> = {
   ]?: Element[Key];
 };
 
-export type GameProps = Omit<Own<YahtzeeGame>, keyof Settings | 'state' | 'value' | 'form'> & {
-  [Name in keyof Settings]?: Settings[Name] | null | undefined;
+export type GameProps = Omit<
+  Own<YahtzeeGame>,
+  keyof Settings | 'state' | 'value' | 'form' | 'labels' | 'validity' | 'validationMessage' | 'willValidate'
+> & {
+  [Name in keyof Settings]?: Settings[Name] | boolean | null | undefined;
 } & {
   'game-name'?: string | null | undefined;
   'five-name'?: string | null | undefined;
+  /** A preset whose style sheet the page has. */
+  theme?: string | null | undefined;
+  readonly?: boolean | null | undefined;
 };
 export type PickerProps = Omit<Own<YahtzeePicker>, 'board'> & { for?: string | null | undefined };
 

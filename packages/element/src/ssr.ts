@@ -1,48 +1,48 @@
-/** Renders a board ahead, in Node: as HTML that shows it at once, and that `<yahtzee-game>` takes over later. */
+/** Prerenders a board in Node: as HTML that shows it at once and that `<yahtzee-game>` takes over. */
 import { html, LitElementRenderer, render, renderThunked, type RenderInfo } from '@lit-labs/ssr';
 import { collectResult, type ThunkedRenderResult } from '@lit-labs/ssr/lib/render-result.js';
 import { escapeHtml } from '@lit-labs/ssr/lib/util/escape-html.js';
 import { loadRuleset } from '@yahtzee-game/rules';
 import './define.js';
-import { digestOf } from './drawing.js';
+import { digestOf } from './server/digest.js';
 import { BoardPart } from './parts/part.js';
-import { serverGame, type Attributes, type ServerGame } from './ssr/server-game.js';
-import { sheetOf, type Tree } from './ssr/sheets.js';
+import { serverGame, type Attributes, type ServerGame } from './server/server-game.js';
+import { sheetOf, type Tag } from './server/sheets.js';
 
 export interface RenderGameOptions {
   /** URL of a folder with the files of `dist/css`; without it the styles are in the HTML. */
   readonly stylesheets?: string | undefined;
-  /** Of the styles in the HTML, for a page whose policy asks for it. */
+  /** The nonce of the styles in the HTML, for a page whose policy requires one. */
   readonly nonce?: string | undefined;
-  /** HTML that stands inside of the element as it is, such as a logo; the name of the game if absent. */
+  /** Unchanged HTML inside the element, such as a logo; defaults to the name of the game. */
   readonly content?: string | undefined;
   /** Shows the light bulb, for a page whose boards have an advisor. */
   readonly advised?: boolean | undefined;
   /** `false` leaves out what `@yahtzee-game/element/hydrate` needs to keep the nodes. */
   readonly hydratable?: boolean | undefined;
-  /** All others are attributes of the element; `true` is one without a value. */
+  /** All other keys are attributes of the element; `true` is an attribute without a value. */
   readonly [attribute: string]: string | boolean | undefined;
 }
 
-// The parts find their store as they do on a page: they ask for it when they are connected.
+// The parts find their store as on a page: they request it when they are connected.
 LitElementRenderer.renderOptions.push((element) =>
   element instanceof BoardPart ? { connectedCallback: true } : undefined,
 );
 
 /**
- * The HTML of a board at the start of its game. Rejects with one sentence if there is no such ruleset, or if
- * something cannot be an attribute. Other faults are told once on the console, and the default is played.
+ * Resolves to the HTML of a board at the start of its game. Rejects with one sentence if there is no such ruleset, or
+ * if a key cannot be an attribute. Other faults warn once on the console, and the default is played.
  */
 export async function renderGame(options: RenderGameOptions = {}): Promise<string> {
   const { stylesheets, nonce, content, advised, hydratable = true, ...others } = options;
   const attributes = attributesOf(others);
   await loadRuleset(attributes.get('ruleset') || 'yahtzee');
   const game = await serverGame(attributes, Boolean(advised));
-  const { view, more } = game.store;
+  const { view, features } = game.board;
   const stylesOf: StylesOf = (tree, drawing) => {
     const mark = { 'data-drawing': hydratable ? drawing : undefined };
     return stylesheets === undefined
-      ? `${tag('style', { nonce, ...mark })}${sheetOf(tree, more?.styles)}</style>`
+      ? `${tag('style', { nonce, ...mark })}${sheetOf(tree, { stylesOf: (one) => features.stylesOf(one) })}</style>`
       : tag('link', { rel: 'stylesheet', href: `${stylesheets.replace(/\/?$/, '/')}${tree}.css`, ...mark });
   };
   const drawn = render(html`<yahtzee-game></yahtzee-game>`, {
@@ -53,10 +53,10 @@ export async function renderGame(options: RenderGameOptions = {}): Promise<strin
   return (hydratable ? board : unmarked(board)).replace(/(?=<\/yahtzee-game>$)/, () => light);
 }
 
-/** The styles of a shadow tree, with what tells its drawing from others. */
-type StylesOf = (tree: Tree, drawing: string) => string;
+/** Returns the styles of a shadow tree, with the digest of its template result. */
+type StylesOf = (tree: Tag, drawing: string) => string;
 
-/** Draws the board that is ready already, and the parts in it. */
+/** Renders a loaded board and the parts in it. */
 const rendererOf = (game: ServerGame, stylesOf: StylesOf): typeof LitElementRenderer =>
   class extends LitElementRenderer {
     constructor(tagName: string) {
@@ -66,16 +66,16 @@ const rendererOf = (game: ServerGame, stylesOf: StylesOf): typeof LitElementRend
 
     override renderShadow(info: RenderInfo): ThunkedRenderResult {
       const drawing = this.element['render']();
-      // A board draws no elements but its own.
-      return [stylesOf(this.tagName as Tree, digestOf(drawing)), () => renderThunked(drawing, info)];
+      // A board renders no elements but its own.
+      return [stylesOf(this.tagName as Tag, digestOf(drawing)), () => renderThunked(drawing, info)];
     }
   };
 
-/** Without what no browser knows any more, and without Lit's order to wait: parts wait for their game by themselves. */
+/** Removes obsolete attributes and Lit's `defer-hydration`: parts wait for their game by themselves. */
 const plain = (board: string): string =>
   board.replaceAll(' shadowroot="open"', '').replaceAll(' defer-hydration>', '>');
 
-/** Lit's comments are the only ones, since text is escaped. */
+/** Removes comments; all of them are Lit's, since text is escaped. */
 const unmarked = (board: string): string => board.replaceAll(/<!--.*?-->/gs, '');
 
 function tag(name: string, attributes: Readonly<Record<string, string | undefined>>): string {
@@ -85,7 +85,7 @@ function tag(name: string, attributes: Readonly<Record<string, string | undefine
   return `<${name}${written.join('')}>`;
 }
 
-/** Names that are no attributes, or that would run a script, come from nobody who means well. */
+/** Rejects invalid attribute names, and those that would run a script. */
 function attributesOf(options: Readonly<Record<string, string | boolean | undefined>>): Attributes {
   const given = Object.entries(options).filter(([, value]) => value !== undefined && value !== false);
   const wrong = given.find(([name]) => !/^(?!on)[a-z][\w-]*$/.test(name));

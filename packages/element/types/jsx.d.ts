@@ -1,7 +1,7 @@
 /** The elements in the JSX of React 19: `import type {} from '@yahtzee-game/element/jsx'`. */
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { YahtzeeControls, YahtzeeDice, YahtzeeGame, YahtzeeScorecard } from '../dist/element.js';
-import type { YahtzeePicker } from '../dist/picker.js';
+import type { YahtzeePicker } from '../dist/picker/picker.js';
 import type { GameEvents, GameProps, Handlers, PickerEvents, PickerProps } from '../dist/props.js';
 
 type Tag<Element, Props = unknown, Events = unknown> = Omit<

@@ -1,7 +1,7 @@
 /** The elements in the templates of Svelte 5: `import type {} from '@yahtzee-game/element/svelte'`. */
 import type { HTMLAttributes } from 'svelte/elements';
 import type { YahtzeeControls, YahtzeeDice, YahtzeeGame, YahtzeeScorecard } from '../dist/element.js';
-import type { YahtzeePicker } from '../dist/picker.js';
+import type { YahtzeePicker } from '../dist/picker/picker.js';
 import type { GameEvents, GameProps, Handlers, PickerEvents, PickerProps } from '../dist/props.js';
 
 type Tag<Element extends EventTarget, Props = unknown, Events = unknown> = HTMLAttributes<Element> &

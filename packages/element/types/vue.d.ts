@@ -1,7 +1,7 @@
 /** The elements in the templates of Vue 3: `import type {} from '@yahtzee-game/element/vue'`. */
 import type { EmitFn, HTMLAttributes } from 'vue';
 import type { YahtzeeControls, YahtzeeDice, YahtzeeGame, YahtzeeScorecard } from '../dist/element.js';
-import type { YahtzeePicker } from '../dist/picker.js';
+import type { YahtzeePicker } from '../dist/picker/picker.js';
 import type { GameEvents, GameProps, PickerEvents, PickerProps } from '../dist/props.js';
 
 type Tag<Element, Props = unknown, Events = unknown> = new () => Element & {

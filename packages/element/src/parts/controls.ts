@@ -1,10 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { controlsStyles } from '../styles/controls.js';
-import { printStyles } from '../styles/print.js';
-import { shared } from '../styles/tokens.js';
-import type { GameStore } from '../store.js';
-import type { RollView, View } from '../view/index.js';
-import { emphasised } from './emphasised.js';
+import { controlsStyles } from './controls-styles.js';
+import { shared } from './tokens.js';
+import type { Board } from '../game/board.js';
+import type { RollView, View } from '../view/board.js';
+import { renderEmphasis } from './emphasis.js';
 import { BoardPart } from './part.js';
 
 const UNDO = html`<svg class="flip" viewBox="0 0 24 24" aria-hidden="true"><path d="M8 5 4 9l4 4M4.5 9H14a5.5 5.5 0 0 1 0 11h-3" /></svg>`;
@@ -13,52 +12,55 @@ const BULB = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M9 16a6 6
 const NEW = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 5v14M5 12h14" /></svg>`;
 
 /**
- * The roll key, the tools beside the game's name, and the message: one tab stop.
+ * The Roll button, the tools beside the game's name, and the message: one tab stop.
  *
  * @element yahtzee-controls
- * @csspart roll - the roll key
+ * @csspart roll - the Roll button
  * @csspart tools - the small buttons
- * @csspart tool - each of them
- * @csspart undo, advice, help, new-game - one, by what it does
+ * @csspart tool - each small button
+ * @csspart undo, advice, help, new-game - one small button, by its action
  * @csspart message - the sentence under the dice
- * @csspart chip - the figure before it
- * @csspart follow - the button after it, which does what is advised
+ * @csspart chip - the figure before the message
+ * @csspart apply-advice - the button after the message, which follows the advice
+ * @csspart follow - the old name of `apply-advice`, for one version
  */
 export class YahtzeeControls extends BoardPart {
-  static override styles = [shared, controlsStyles, printStyles];
+  static override styles = [shared, controlsStyles];
 
-  protected draw(view: View, store: GameStore): TemplateResult {
-    const { t } = store;
+  protected readonly tree = 'controls';
+
+  protected draw(view: View, board: Board): TemplateResult {
+    const { t } = board;
     const undo = t('undo');
     const help = t('help');
     const fresh = t('newGame');
     const advice = t('advice');
     return html`<div class="group" role="toolbar" aria-label=${t('controls')}>
-        ${this.#key(view.roll, store)}
+        ${this.#key(view.roll, board)}
         <div class="tools" part="tools">
           ${
-            store.settings.undo === 'off'
+            board.settings.undo === 'off'
               ? nothing
-              : html`<button class="tool" part="tool undo" type="button" data-stop aria-label=${undo} title=${undo} aria-disabled=${!view.canUndo} @click=${() => store.undo()}>${UNDO}</button>`
+              : html`<button class="tool" part="tool undo" type="button" data-stop aria-label=${undo} title=${undo} aria-disabled=${!view.canUndo} @click=${() => board.undo()}>${UNDO}</button>`
           }
           ${
-            store.advisor
-              ? html`<button class="tool" part="tool advice" type="button" data-stop aria-label=${advice} title=${advice} @click=${() => store.ask()}>${BULB}</button>`
+            board.advisor
+              ? html`<button class="tool" part="tool advice" type="button" data-stop aria-label=${advice} title=${advice} @click=${() => board.activate('advice')}>${BULB}</button>`
               : nothing
           }
-          <button class="tool" part="tool help" type="button" data-stop aria-label=${help} title=${help} aria-expanded=${view.panel === 'help'} @click=${() => store.togglePanel('help')}>${HELP}</button>
-          <button class="tool" part="tool new-game" type="button" data-stop aria-label=${fresh} title=${fresh} aria-expanded=${view.panel === 'setup'} @click=${() => store.togglePanel('setup')}>${NEW}</button>
+          <button class="tool" part="tool help" type="button" data-stop aria-label=${help} title=${help} aria-expanded=${view.panel === 'help'} @click=${() => board.togglePanel('help')}>${HELP}</button>
+          <button class="tool" part="tool new-game" type="button" data-stop aria-label=${fresh} title=${fresh} aria-expanded=${view.panel === 'setup'} @click=${() => board.togglePanel('setup')}>${NEW}</button>
         </div>
       </div>
-      <p class="say ${store.settings.advice}" part="message">
+      <p class="say ${board.settings.advice}" part="message">
         ${view.message.chip ? html`<span class="chip" part="chip">${view.message.chip}</span>` : nothing}
-        <span dir="auto">${emphasised(view.message.text)}</span>${store.counsel?.aside(view.message)}
+        <span dir="auto">${renderEmphasis(view.message.text)}</span>${board.features.slot('afterMessage', view.message)}
       </p>`;
   }
 
-  #key(roll: RollView, store: GameStore): TemplateResult {
+  #key(roll: RollView, board: Board): TemplateResult {
     const kind = roll.kind === 'ready' ? '' : roll.kind;
-    return html`<button class="roll ${kind}" part="roll" type="button" data-stop aria-disabled=${roll.kind === 'off'} @click=${() => store.roll()}>
+    return html`<button class="roll ${kind}" part="roll" type="button" data-stop aria-disabled=${roll.kind === 'off'} @click=${() => board.press()}>
       <b>${roll.label}</b>
       ${
         roll.most || roll.note

@@ -1,46 +1,45 @@
 import { html, svg, type TemplateResult } from 'lit';
-import { diceStyles } from '../styles/dice.js';
-import { printStyles } from '../styles/print.js';
-import { shared } from '../styles/tokens.js';
-import type { GameStore } from '../store.js';
-import type { DieView, View } from '../view/index.js';
+import { diceStyles } from './dice-styles.js';
+import { shared } from './tokens.js';
+import type { Board } from '../game/board.js';
+import type { DieView, View } from '../view/board.js';
 import { dieDrawing, dieLights } from './die.js';
 import { BoardPart } from './part.js';
 
 const LOCK = svg`<svg viewBox="0 0 10 12" aria-hidden="true"><path d="M2.4 5V3.4a2.6 2.6 0 0 1 5.2 0V5" fill="none" stroke="currentColor" stroke-width="1.5"/><rect x="1" y="5" width="8" height="6.2" rx="1.5" fill="currentColor"/></svg>`;
 
 /**
- * The tray: dice by position, each a toggle.
+ * The tray: dice by position, each a toggle button.
  *
  * @element yahtzee-dice
- * @csspart tray - what the dice lie on
- * @csspart dice - all of them
- * @csspart die - each
- * @csspart die-1 … die-8 - one, by its place
- * @csspart held - a die that is marked
- * @csspart face - a picture that the page has put on a die
- * @csspart tag - the word below a die that is marked
+ * @csspart tray - the surface below the dice
+ * @csspart dice - the group of all dice
+ * @csspart die - each die
+ * @csspart die-1 … die-8 - one die, by its position
+ * @csspart held - a selected die
+ * @csspart face - a custom picture on a die
+ * @csspart tag - the word below a selected die
  */
 export class YahtzeeDice extends BoardPart {
-  static override styles = [shared, diceStyles, printStyles];
+  static override styles = [shared, diceStyles];
 
-  protected draw(view: View, store: GameStore): TemplateResult {
-    const { looks, settings } = store;
-    this.wear(store.more?.styles.dice);
-    this.wear(looks?.styles);
+  protected readonly tree = 'dice';
+
+  protected draw(view: View, board: Board): TemplateResult {
+    const { settings } = board;
     return html`<svg class="defs" aria-hidden="true">${dieLights}</svg>
       <div class="tray ${settings.motion === '3d' ? 'solid' : settings.motion}" part="tray">
         <div class="dice" part="dice" role="group" aria-label=${view.diceLabel}>
-          ${view.dice.map((die) => this.#die(die, store))}
+          ${view.dice.map((die) => this.#die(die, board))}
         </div>
       </div>`;
   }
 
-  #die(die: DieView, store: GameStore): TemplateResult {
+  #die(die: DieView, board: Board): TemplateResult {
     const lies = die.face && !die.marked ? `t${die.tilt}` : '';
-    const { looks, t } = store;
-    const own = looks?.face(die);
-    const pip = store.more?.pip(die.colour) ?? looks?.pip();
+    const { features, t } = board;
+    const own = features.slot('face', die);
+    const pip = features.slot('pip', die);
     const label = own?.label ? t('die.symbol', { value: die.label, symbol: own.label }) : die.label;
     const thrown = die.thrown ? `roll${die.thrown % 2}` : '';
     return html`<button
@@ -52,16 +51,16 @@ export class YahtzeeDice extends BoardPart {
       aria-pressed=${die.marked}
       aria-disabled=${die.disabled}
       aria-label=${label}
-      @click=${(event: MouseEvent) => this.#toggle(die, store, event)}
+      @click=${(event: MouseEvent) => this.#toggle(die, board, event)}
     >
-      <span class="cube ${lies}"><svg viewBox="0 0 100 106" aria-hidden="true">${dieDrawing(own ? 0 : die.face, pip)}</svg>${looks?.drawing(die)}</span>
+      <span class="cube ${lies}"><svg viewBox="0 0 100 106" aria-hidden="true">${dieDrawing(own ? 0 : die.face, pip)}</svg>${features.slot('onDie', die)}</span>
       <span class="tag" part="tag" aria-hidden="true">${LOCK}<span>${die.tag}</span></span>
     </button>`;
   }
 
-  /** A die toggled without a pointer tells the whole selection. */
-  #toggle(die: DieView, store: GameStore, event: MouseEvent): void {
-    store.toggle(die.position);
-    if (!event.detail) store.saySelection();
+  /** Announces the whole selection when a die is toggled without a pointer. */
+  #toggle(die: DieView, board: Board, event: MouseEvent): void {
+    board.toggle(die.position);
+    if (!event.detail) board.saySelection();
   }
 }

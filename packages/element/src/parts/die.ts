@@ -1,5 +1,5 @@
-/** A die, drawn from the value that it is given: it shows a result and never decides one. */
-import { svg, type SVGTemplateResult } from 'lit';
+/** Draws a die with the given value. It never produces random values. */
+import { svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 
 /** Centres of the pips, on a face of 100 × 100. */
 const PIPS: readonly (readonly (readonly [x: number, y: number])[])[] = [
@@ -51,14 +51,22 @@ const SQUIRCLE =
 
 export const pipsOf = (face: number): readonly (readonly [number, number])[] => PIPS[face] ?? [];
 
-/** Light and shadow, plain white and black: a theme changes only the colours below them. Once in each shadow root. */
+/** Light and shadow in plain white and black, so that themes set only the colours below. Once per shadow root. */
 export const dieLights = svg`<defs>
   <linearGradient id="bevel" x2="0" y2="1"><stop stop-color="#fff" stop-opacity=".95"/><stop offset=".4" stop-color="#fff" stop-opacity=".1"/><stop offset="1" stop-color="#3a2a0c" stop-opacity=".26"/></linearGradient>
   <radialGradient id="shine" cx=".38" cy=".28" r=".9"><stop stop-color="#fff" stop-opacity=".6"/><stop offset=".55" stop-color="#fff" stop-opacity=".12"/><stop offset="1" stop-color="#3a2a0c" stop-opacity=".07"/></radialGradient>
   <linearGradient id="drill" x2="0" y2="1"><stop stop-opacity=".5"/><stop offset=".55" stop-opacity="0"/><stop offset="1" stop-color="#fff" stop-opacity=".22"/></linearGradient>
 </defs>`;
 
-/** Draws a pip with its centre here. */
+/** A custom face. */
+export interface OwnFace {
+  /** The content drawn on the blank die. */
+  readonly content: TemplateResult | Node;
+  /** The accessible text after the value; often empty. */
+  readonly label: string;
+}
+
+/** Draws a pip centred at the given point. */
 export type Pip = (x: number, y: number, ace: boolean) => SVGTemplateResult;
 
 const roundPip: Pip = (x, y, ace) => {

@@ -1,9 +1,9 @@
-/** A small flat die, as the rules and the list of advice show it. Styles tell how much of it is seen. */
-import type { TemplateResult } from 'lit';
-import type { Kit } from './kit.js';
+/** A small flat die for the rules and the list of advice. Styles decide which details are visible. */
+import { html, svg, type TemplateResult } from 'lit';
+import { pipsOf } from './die.js';
 
-/** A face that has no pips is a number. */
-export function smallDie({ html, svg, pipsOf }: Kit, face: number, classes: string): TemplateResult {
+/** A face without pips is drawn as a number. */
+export function smallDie(face: number, classes: string): TemplateResult {
   const pips = pipsOf(face);
   return html`<svg class=${classes} viewBox="0 0 100 100">
     <rect x="5" y="5" width="90" height="90" rx="24" />

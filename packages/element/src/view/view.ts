@@ -1,5 +1,5 @@
-/** What the templates show: words and states, nothing that still needs a rule. */
-import type { Panel } from '../snapshot.js';
+/** The view-model of the templates: words and states that need no rules. */
+import type { Panel } from '../game/board-state.js';
 
 export interface View {
   readonly name: string;
@@ -12,7 +12,7 @@ export interface View {
   readonly message: MessageView;
   readonly canUndo: boolean;
   readonly card: CardView;
-  /** What an advisor ranks; where there is room for it. */
+  /** Choices ranked by an advisor, shown where there is room. */
   readonly advice?: AdviceView;
   readonly panel: Panel;
 }
@@ -25,7 +25,7 @@ export interface DieView {
   readonly colour: string;
   /** Held, or chosen for the reroll. */
   readonly marked: boolean;
-  /** The word below it; hidden while it is not marked, unless it tells a colour. */
+  /** The word below it; hidden while the die is not selected, unless it names a colour. */
   readonly tag: string;
   readonly label: string;
   readonly disabled: boolean;
@@ -33,7 +33,7 @@ export interface DieView {
   readonly tilt: number;
   /** The number of the throw in which it was rolled last; 0 if it was not thrown on this board. */
   readonly thrown: number;
-  /** What else is to be seen of it: advised to be kept. */
+  /** An additional state, such as advised to be kept. */
   readonly marks?: string;
 }
 
@@ -81,7 +81,7 @@ export interface CardView {
   readonly label: string;
   readonly players: readonly PlayerView[];
   readonly sections: readonly SectionView[];
-  /** So many sections stand in the first half. */
+  /** The number of sections in the first half. */
   readonly cut: number;
   /** Players stand beside each other where there is room; else one card at a time. */
   readonly abreast: boolean;
@@ -93,7 +93,7 @@ export interface PlayerView {
   readonly seat: number;
   readonly name: string;
   readonly total: string;
-  /** What places go by, if it is not the total. */
+  /** The figure that decides places, if it is not the total. */
   readonly standing: string;
   /** On turn. */
   readonly active: boolean;
@@ -101,7 +101,7 @@ export interface PlayerView {
   readonly shown: boolean;
   readonly win?: WinView;
 }
-/** The chance to win. */
+/** The probability of winning. */
 export interface WinView {
   readonly percent: number;
   readonly text: string;
@@ -119,7 +119,7 @@ export interface RowView {
   readonly id: string;
   readonly name: string;
   readonly tile: string;
-  /** By seat: what extra n of a kind have earned; it stands beside the box that woke them. */
+  /** By seat, the points of extra n of a kind; shown beside the box that enabled them. */
   readonly extras: readonly ExtraView[];
   readonly cells: readonly CellView[];
 }
@@ -178,7 +178,7 @@ export interface CellView {
   readonly asking: boolean;
   /** Nothing happens when it is chosen. */
   readonly disabled: boolean;
-  /** What else is to be seen of it: announced, struck, a word instead of a number. */
+  /** An additional state: announced, struck, a word in place of a number. */
   readonly marks?: string;
   /** What choosing it costs, in an advisor's words. */
   readonly loss?: string;
@@ -217,7 +217,7 @@ export interface BonusProgress {
 
 export interface AdviceView {
   readonly title: string;
-  /** What the figures are. */
+  /** The meaning of the figures. */
   readonly figures: string;
   readonly choices: readonly ChoiceView[];
   readonly why: string;

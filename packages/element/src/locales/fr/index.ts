@@ -1,10 +1,8 @@
 /** French, all of it. */
-import type { Messages } from '../../messages.js';
-import { advice } from './advice.js';
-import { game } from './game.js';
-import { help } from './help.js';
-import { more } from './more.js';
-import { picker } from './picker.js';
-import { voice } from './voice.js';
+import type { Messages } from '../../words/messages.js';
+import { core } from './core.js';
+import { extra } from './extra.js';
+import { games } from './games.js';
+import { rules } from './rules.js';
 
-export const messages: Messages = { ...game, ...more, ...help, ...picker, ...advice, ...voice };
+export const messages: Messages = { ...core, ...games, ...rules, ...extra };

@@ -1,10 +1,9 @@
 /** Serbian, all of it. */
-import type { Messages } from '../../messages.js';
+import type { Messages } from '../../words/messages.js';
 import { messages as croatian } from '../hr/index.js';
-import { advice } from './advice.js';
-import { game } from './game.js';
-import { help } from './help.js';
-import { more } from './more.js';
-import { picker } from './picker.js';
+import { core } from './core.js';
+import { extra } from './extra.js';
+import { games } from './games.js';
+import { rules } from './rules.js';
 
-export const messages: Messages = { ...croatian, ...game, ...more, ...help, ...picker, ...advice };
+export const messages: Messages = { ...croatian, ...core, ...games, ...rules, ...extra };

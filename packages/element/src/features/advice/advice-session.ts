@@ -1,0 +1,97 @@
+/** Handles a board's requests for advice, from the request to the displayed answer. */
+import type { GameState } from '@yahtzee-game/rules';
+import type { Advisor } from '../../game/advisor.js';
+import type { Board } from '../../game/board.js';
+import { warnOnce } from '../../game/settings.js';
+import { spokenAdvice, type AdviceStatus } from './advice-view.js';
+import { validAdvice, validOdds } from './validate-advice.js';
+
+/** Allows one request at a time, only about the current decision. */
+export class AdviceSession {
+  readonly #board: Board;
+  #state: GameState | undefined;
+  #advisor: Advisor | undefined;
+  #request = new AbortController();
+  #status: AdviceStatus | undefined;
+
+  constructor(board: Board) {
+    this.#board = board;
+    board.subscribe(() => this.#onBoardChange());
+    this.#onBoardChange();
+  }
+
+  get status(): AdviceStatus | undefined {
+    return this.#status;
+  }
+
+  /** Requests advice. A repeated request holds the advised dice, or announces the answer again. */
+  request(): void {
+    const { state, advisor } = this.#board;
+    if (!advisor || !state) return;
+    const { phase } = state.turn;
+    if (phase !== 'deciding') return this.#show({ kind: phase === 'over' ? 'over' : 'early' });
+    if (this.#status?.kind === 'thinking') return this.#show(this.#status);
+    if (this.#status?.kind === 'advice') return this.#applyAdvice(this.#status);
+    // A pending question, or a panel over the card, would hide the answer.
+    this.#board.cancel();
+    void this.#consult(state, advisor);
+  }
+
+  hold(held: number): void {
+    this.#board.hold(held);
+    this.#board.say(this.#board.voice.selection);
+  }
+
+  /** Follows the advice like its button; advice without a button is announced again. */
+  #applyAdvice(status: AdviceStatus): void {
+    const { hold } = this.#board.view?.message ?? {};
+    if (hold && !hold.done) this.hold(hold.held);
+    else this.#show(status);
+  }
+
+  async #consult(state: GameState, advisor: Advisor): Promise<void> {
+    const { signal } = (this.#request = new AbortController());
+    try {
+      if (this.#board.settings.advice === 'odds' && advisor.odds)
+        await this.#showOdds(state, advisor, signal);
+      else await this.#showAdvice(state, advisor, signal);
+    } catch (error) {
+      if (signal.aborted) return;
+      warnOnce(`advisor: ${String(error)}`);
+      this.#show({ kind: 'none' });
+    }
+  }
+
+  async #showAdvice(state: GameState, advisor: Advisor, signal: AbortSignal): Promise<void> {
+    const advice = validAdvice(await this.#showWaiting(advisor.advise(state, signal)), state);
+    if (signal.aborted) return;
+    this.#show({ kind: 'advice', advice });
+    const { choices, exact = true } = advice;
+    this.#board.emit('yahtzee-advice', state, undefined, { choices, exact });
+  }
+
+  async #showOdds(state: GameState, advisor: Advisor, signal: AbortSignal): Promise<void> {
+    const odds = validOdds(await this.#showWaiting(advisor.odds?.(state, signal)));
+    if (!signal.aborted) this.#show({ kind: 'odds', odds });
+  }
+
+  /** Shows that the answer is pending if it is a promise. */
+  #showWaiting<T>(answer: T): T {
+    if (typeof answer === 'object' && answer && 'then' in answer) this.#show({ kind: 'thinking' });
+    return answer;
+  }
+
+  #show(status: AdviceStatus): void {
+    this.#status = status;
+    this.#board.say((snapshot) => spokenAdvice(snapshot, status));
+  }
+
+  /** Discards the answer when the state or the advisor has changed. */
+  #onBoardChange(): void {
+    const { state, advisor } = this.#board;
+    if (state === this.#state && advisor === this.#advisor) return;
+    [this.#state, this.#advisor] = [state, advisor];
+    this.#request.abort();
+    this.#status = undefined;
+  }
+}

@@ -1,0 +1,271 @@
+import { css, type CSSResult } from 'lit';
+
+/** A star for what is best, a figure in every box, bars in the heads of columns. Nothing of it takes room. */
+export const adviceStyles: CSSResult = css`
+  .advised::after,
+  .keep::after {
+    content: '';
+    position: absolute;
+    inset-block-start: -0.25em;
+    inset-inline-end: -0.25em;
+    inline-size: 1em;
+    block-size: 1em;
+    background: var(--yahtzee-good);
+    clip-path: polygon(
+      50% 0,
+      63% 33%,
+      98% 35%,
+      70% 57%,
+      80% 92%,
+      50% 72%,
+      20% 92%,
+      30% 57%,
+      2% 35%,
+      37% 33%
+    );
+  }
+  .keep::after {
+    inset-block-start: -0.6em;
+    inset-inline-end: -0.1em;
+  }
+  .keep .tag {
+    visibility: visible;
+  }
+  .keep:not(.marked) .tag svg {
+    display: none;
+  }
+
+  .loss {
+    position: absolute;
+    inset: auto 0 0.25em;
+    text-align: center;
+    font-size: 0.6875em;
+    font-style: normal;
+    font-weight: 500;
+    line-height: 1;
+    color: var(--yahtzee-ink-2);
+    white-space: nowrap;
+    direction: ltr;
+    z-index: 1;
+  }
+  .loss::before {
+    content: attr(data-loss);
+  }
+  .advised .loss {
+    color: var(--yahtzee-good);
+    font-weight: 700;
+  }
+  .only .loss,
+  .cell:hover:is(.points, .plain) .loss,
+  .row:hover .points .loss {
+    color: inherit;
+  }
+  .cell:has(.loss) .v {
+    transform: translateY(-0.4em);
+  }
+  /* Without a box, in grey: that is cue enough. */
+  .zero:has(.loss)::before {
+    display: none;
+  }
+
+  .apply-advice {
+    margin-inline-start: 0.5em;
+    /* Its edge takes no room in the line. */
+    margin-block: calc(-0.25em - 1px);
+    padding: 0.25em 0.875em;
+    border: 1px solid var(--yahtzee-line-strong);
+    border-radius: 0.5em;
+    background: var(--yahtzee-surface);
+    color: var(--yahtzee-ink);
+    font-weight: 600;
+    vertical-align: baseline;
+  }
+  .apply-advice:hover {
+    background: var(--yahtzee-surface-2);
+  }
+  .apply-advice[aria-disabled='true'] {
+    opacity: 0.5;
+    cursor: default;
+  }
+
+  .win {
+    font-size: 0.75em;
+    line-height: 0;
+    color: var(--yahtzee-ink-2);
+    white-space: nowrap;
+  }
+  .win svg {
+    position: absolute;
+    inset: auto 10% 0.125rem;
+    inline-size: 80%;
+    block-size: 0.1875rem;
+    border-radius: 1em;
+    background: var(--yahtzee-line);
+  }
+  .win rect {
+    fill: var(--pc);
+  }
+  .pl:has(.win) {
+    grid-template-columns: minmax(0, auto) auto;
+    justify-content: center;
+    align-items: baseline;
+    column-gap: 0.4em;
+  }
+  .pl:has(.win) > :is(.nm, small) {
+    grid-column: 1/-1;
+  }
+
+  .why {
+    display: block;
+    margin-block-start: 0.25em;
+  }
+  .explain .apply-advice {
+    margin-block: 0.25em;
+  }
+  .choices {
+    display: none;
+  }
+  @container (width >= 36em) {
+    .abreast .pl:has(.win) > .nm {
+      grid-column: 1;
+    }
+  }
+  @container (width >= 60em) {
+    .why {
+      display: none;
+    }
+    .choices {
+      grid-area: 5/2;
+      display: block;
+      container-type: size;
+    }
+  }
+  .ranking {
+    display: none;
+    block-size: 100%;
+    overflow: clip;
+    border-block-start: 1px solid var(--yahtzee-line);
+    padding: 0.5em 0.875em;
+    font-size: 0.9375em;
+  }
+  /* What the card leaves beside it, if that is worth it. */
+  @container (width < 60em) and (height >= 9em) {
+    .ranking {
+      display: flex;
+      flex-direction: column;
+    }
+  }
+  .ranking h2 {
+    margin: 0;
+    padding: 0.25em 0.5em 0.5em;
+    font-size: 1em;
+    font-weight: 700;
+    display: flex;
+    justify-content: space-between;
+    align-items: baseline;
+  }
+  .ranking small {
+    font-weight: 450;
+    font-size: 0.8125em;
+    color: var(--yahtzee-ink-2);
+  }
+  /* What does not fit goes into a second column, which is not seen. */
+  .ranking ol {
+    list-style: none;
+    margin: 0;
+    padding: 0;
+    flex: 1;
+    min-block-size: 0;
+    overflow: clip;
+    display: flex;
+    flex-flow: column wrap;
+  }
+  .ranking li {
+    inline-size: 100%;
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 0.75em;
+    min-block-size: 2.75em;
+    padding: 0.125em 0.5em;
+    border-block-end: 1px solid var(--yahtzee-line);
+    line-height: 1.2;
+  }
+  .ranking li > span::first-letter {
+    text-transform: uppercase;
+  }
+  .ranking .first {
+    border: 1px solid var(--yahtzee-good);
+    border-radius: 0.625em;
+    background: var(--yahtzee-good-soft);
+  }
+  .ranking .first small {
+    color: var(--yahtzee-good);
+    font-weight: 650;
+  }
+  .ranking p {
+    margin: 0.5em;
+    color: var(--yahtzee-ink-2);
+    font-size: 0.9375em;
+  }
+  .worth {
+    display: grid;
+    justify-items: end;
+  }
+  .worth b {
+    font-weight: 650;
+  }
+  .throw {
+    display: flex;
+    gap: 0.125em;
+  }
+  .throw svg {
+    inline-size: 1.375em;
+    block-size: 1.375em;
+    fill: none;
+    stroke: var(--yahtzee-line-strong);
+    stroke-width: 6;
+  }
+  .throw rect {
+    stroke-dasharray: 12 9;
+  }
+  .throw circle,
+  .throw text {
+    fill: var(--yahtzee-line-strong);
+    stroke: none;
+  }
+  .throw text {
+    font-size: 60px;
+    text-anchor: middle;
+  }
+  .kept rect {
+    fill: var(--yahtzee-ink);
+    stroke: none;
+  }
+  .kept :is(circle, text) {
+    fill: var(--yahtzee-surface);
+  }
+  @media (pointer: coarse) {
+    .apply-advice {
+      min-block-size: 3.15em;
+      min-inline-size: 3.15em;
+      margin-block: -1em;
+    }
+  }
+  @media (forced-colors: active) {
+    .advised::after,
+    .keep::after {
+      forced-color-adjust: none;
+      background: Highlight;
+    }
+    .win rect {
+      fill: Highlight;
+    }
+    .kept rect {
+      fill: CanvasText;
+    }
+    .kept :is(circle, text) {
+      fill: Canvas;
+    }
+  }
+`;

@@ -1,0 +1,76 @@
+/** Custom faces in place of pips. Rules ignore them; the accessible name of a die always includes its value. */
+import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { warnOnce } from '../../game/settings.js';
+import type { OwnFace, Pip } from '../../parts/die.js';
+import type { Translate } from '../../words/messages.js';
+import type { Face, Faces } from '../feature.js';
+
+const LETTERS = 'A B C D E F G H I';
+
+/** Shapes of pips, within a square of 2 × 2 around their centre. */
+const SHAPES: Readonly<Record<string, string>> = {
+  squares: 'M-.84-.84H.84V.84H-.84Z',
+  diamonds: 'M0-1.25 1.25 0 0 1.25-1.25 0Z',
+  hearts: 'M0 1.1C-1.7-.1-1.2-1.1-.6-1.1-.25-1.1 0-.85 0-.6 0-.85.25-1.1.6-1.1 1.2-1.1 1.7-.1 0 1.1Z',
+  stars: 'M0-1.25.32-.4 1.2-.37.5.17.74 1.02 0 .53-.74 1.02-.5.17-1.2-.37-.32-.4Z',
+};
+
+/** The names that the attribute accepts in place of six symbols. */
+const NAMES = ['pips', 'numerals', 'letters', ...Object.keys(SHAPES)];
+
+/** Returns a function that draws pips in another shape; undefined if `faces` is not a shape. */
+export function pipOf(faces: Faces | null | undefined): Pip | undefined {
+  const shape = typeof faces === 'string' && Object.hasOwn(SHAPES, faces) ? SHAPES[faces] : undefined;
+  if (!shape) return undefined;
+  const at = (name: string, x: number, y: number, r: number): SVGTemplateResult =>
+    svg`<path class=${name} d=${shape} transform=${`translate(${x} ${y}) scale(${r})`} />`;
+  return (x, y, ace) => {
+    const r = ace ? 15 : 10;
+    return svg`${at('lip', x, y + 2.2, r)}${at(ace ? 'pip ace' : 'pip', x, y, r)}`;
+  };
+}
+
+/** Returns the face of a value; undefined if it has pips. */
+export function faceOf(faces: Faces | null | undefined, value: number, t: Translate): OwnFace | undefined {
+  const face = value ? facesOf(faces, t)[value - 1] : undefined;
+  if (face === undefined || face === null) return undefined;
+  if (typeof face === 'object' && 'src' in face)
+    return { content: html`<img src=${face.src} alt="" draggable="false" />`, label: face.label ?? '' };
+  const { text, label = isPlain(faces) ? '' : text } = typeof face === 'string' ? { text: face } : face;
+  return { content: textFace(text), label };
+}
+
+/** Numerals and letters need no label: they add nothing to the value. */
+const isPlain = (faces: Faces | null | undefined): boolean => faces === 'numerals' || faces === 'letters';
+
+function facesOf(faces: Faces | null | undefined, t: Translate): readonly (Face | null | undefined)[] {
+  if (!faces || faces === 'pips') return [];
+  if (typeof faces !== 'string') return faces;
+  if (faces === 'numerals') return Array.from({ length: 9 }, (_, i) => t.number(i + 1));
+  if (faces === 'letters') return LETTERS.split(' ');
+  const symbols = faces.trim().split(/\s+/);
+  if (symbols.length > 1) return symbols;
+  if (!Object.hasOwn(SHAPES, faces))
+    warnOnce(
+      `faces="${faces}" is not allowed; allowed: ${NAMES.join(', ')}, or a symbol for each face between spaces`,
+    );
+  return [];
+}
+
+/** Renders text as SVG, so that it scales with the die. */
+const textFace = (text: string): TemplateResult =>
+  html`<svg class="text" viewBox="0 0 100 100">${svgText(text)}</svg>`;
+
+const svgText = (text: string): SVGTemplateResult =>
+  svg`<text class="pip" x="50" y="50" textLength=${/^\w{3,}$/.test(text) ? 88 : nothing} lengthAdjust="spacingAndGlyphs">${text}</text>`;
+
+/** Returns the text on a side of a die; undefined if the side has pips or a picture. */
+export function textOn(
+  faces: Faces | null | undefined,
+  value: number,
+  t: Translate,
+): readonly SVGTemplateResult[] | undefined {
+  const face = facesOf(faces, t)[value - 1];
+  const text = typeof face === 'object' && face && 'text' in face ? face.text : face;
+  return typeof text === 'string' ? [svgText(text)] : undefined;
+}

@@ -1,0 +1,142 @@
+/** The interface of features: optional abilities of a board, fetched on demand as `loader.ts` defines. */
+import type { Chance, Dice, GameState } from '@yahtzee-game/rules';
+import type { CSSResult, LitElement, TemplateResult } from 'lit';
+import type { Panel, Snapshot } from '../game/board-state.js';
+import type { OwnFace, Pip } from '../parts/die.js';
+import type { RowIcon } from '../parts/row-icon.js';
+import type { Voice } from '../view/speech.js';
+import type {
+  BonusView,
+  CardView,
+  CellView,
+  DieView,
+  ExtraView,
+  MessageView,
+  PlayerView,
+  View,
+} from '../view/view.js';
+
+/** The members of `<yahtzee-game>` that features use. */
+export interface BoardElement extends LitElement {
+  readonly faces?: Faces | null | undefined;
+}
+
+/** A face: a symbol, a short text or an image. Its label follows the value in the accessible name. */
+export type Face =
+  | string
+  | { readonly text: string; readonly label?: string }
+  | { readonly src: string; readonly label?: string };
+/** Faces by value from 1, or the name of a set: `numerals`, `letters`, a shape of pips, or symbols between spaces. */
+export type Faces = string | readonly (Face | null | undefined)[];
+
+/** The shadow trees of a board. */
+export type Tree = 'game' | 'dice' | 'controls' | 'scorecard';
+
+/** A key pressed on the board, and the element that was focused then. */
+export interface KeyPress {
+  readonly event: KeyboardEvent;
+  readonly target: HTMLElement;
+}
+
+/** Renders a box of the card. */
+export type RenderCell = (cell: CellView, extra?: ExtraView) => TemplateResult;
+
+/** Templates at fixed places of the parts. The first feature that returns a template for a place fills it. */
+export interface Slots {
+  /** Another way to draw the pips of a die. */
+  pip(die: DieView): Pip | undefined;
+  /** A custom face in place of pips. */
+  face(die: DieView): OwnFace | undefined;
+  /** An overlay on a die. */
+  onDie(die: DieView): TemplateResult | undefined;
+  /** The icon of a row that Yahtzee does not have. */
+  rowIcon(name: string): RowIcon | undefined;
+  /** All boxes, in place of the two halves of a card. */
+  boxes(card: CardView, cell: RenderCell): TemplateResult | undefined;
+  /** The content of a box, in place of its text. */
+  inCell(cell: CellView): TemplateResult | undefined;
+  afterCell(cell: CellView): TemplateResult | undefined;
+  /** Below the bar of a bonus, in place of the remaining points. */
+  bonusSteps(bonus: BonusView): TemplateResult | undefined;
+  afterBonus(bonus: BonusView, players: readonly PlayerView[]): TemplateResult | undefined;
+  /** Above the boxes of several players. */
+  playerHeads(players: readonly PlayerView[]): TemplateResult | undefined;
+  inPlayerHead(player: PlayerView): TemplateResult | undefined;
+  afterMessage(message: MessageView): readonly (TemplateResult | undefined)[] | undefined;
+  /** A panel over the card of this part. */
+  panel(panel: Panel, part: LitElement): TemplateResult | undefined;
+  /** Below the board. */
+  below(view: View): TemplateResult | undefined;
+}
+
+export interface Feature {
+  readonly styles?: Partial<Record<Tree, readonly CSSResult[]>>;
+  readonly slots?: Partial<Slots>;
+  /** By value of the setting `speech`. */
+  readonly voices?: Readonly<Partial<Record<string, Voice>>>;
+  /** Returns the view with the additions of this feature; pure. Called in the order of the features' table. */
+  view?(view: View, snapshot: Snapshot): View;
+  /** Returns properties that this feature adds to a board before its view is computed. */
+  facts?(snapshot: Snapshot): Partial<Pick<Snapshot, 'besides' | 'decider' | 'ending'>>;
+  /** Whether a seat is played elsewhere. */
+  decides?(seat: number, state: GameState): boolean;
+  /** With remote players: whether the players at this board may undo one of their decisions. */
+  mayUndo?(state: GameState): boolean;
+  /** Returns dice that replace the board's own, or a promise; undefined if the board rolls. */
+  throwDice?(owed: Chance, state: GameState, signal: AbortSignal): Dice | Promise<Dice> | undefined;
+  /** Runs the action of this feature's tool or key. */
+  activate?(): void;
+  /** Handles a key; returns true if it did something. */
+  press?(key: KeyPress): boolean;
+  /** Called after a part of the board has rendered. */
+  drawn?(part: LitElement): void;
+}
+
+/** The features that a board has loaded, in the order of the table. */
+export class Features {
+  readonly #features = new Map<string, Feature>();
+  readonly #order: readonly string[];
+  #all: readonly Feature[] = [];
+
+  constructor(order: readonly string[]) {
+    this.#order = order;
+  }
+
+  get all(): readonly Feature[] {
+    return this.#all;
+  }
+
+  get(id: string): Feature | undefined {
+    return this.#features.get(id);
+  }
+
+  add(id: string, feature: Feature): void {
+    this.#features.set(id, feature);
+    this.#all = this.#order.flatMap((one) => this.#features.get(one) ?? []);
+  }
+
+  /** Returns the first answer of a feature; undefined if none has one. */
+  first<Answer>(ask: (feature: Feature) => Answer | undefined): Answer | undefined {
+    for (const feature of this.#all) {
+      const answer = ask(feature);
+      if (answer) return answer;
+    }
+    return undefined;
+  }
+
+  /** Returns the template of the first feature that has one for this place. */
+  slot<Name extends keyof Slots>(
+    name: Name,
+    ...args: Parameters<Slots[Name]>
+  ): ReturnType<Slots[Name]> | undefined {
+    return this.first(({ slots }) => {
+      const draw = slots?.[name] as
+        ((...given: Parameters<Slots[Name]>) => ReturnType<Slots[Name]>) | undefined;
+      return draw?.(...args);
+    });
+  }
+
+  stylesOf(tree: Tree): readonly CSSResult[] {
+    return this.#all.flatMap(({ styles }) => styles?.[tree] ?? []);
+  }
+}

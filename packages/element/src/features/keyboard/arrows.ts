@@ -1,0 +1,46 @@
+/** Arrow keys inside the parts of a board, and from one part to the next. */
+import type { Board } from '../../game/board.js';
+import type { BoardPart } from '../../parts/part.js';
+import { PARTS } from '../../parts/tags.js';
+import type { KeyPress } from '../feature.js';
+import { neighbour } from '../../parts/neighbour.js';
+
+/** Moves focus for an arrow key, Home or End; returns true if the key was one of these. */
+export function moveFocus({ event, target }: KeyPress, board: Board): boolean {
+  const part = partOf(target);
+  if (!part || target.dataset.stop === undefined) return false;
+  const stops = part.stops.filter(isShown);
+  const step = stepOf(event.key, part);
+  const inLine = step !== 0 && board.settings.arrows === 'line';
+  const near = inLine ? stops[stops.indexOf(target) + step] : neighbour(event.key, target, stops);
+  const to = near ?? beyond(part, step, inLine);
+  to?.focus();
+  return Boolean(to) || step !== 0;
+}
+
+function partOf(target: HTMLElement): BoardPart | undefined {
+  const root = target.getRootNode();
+  return root instanceof ShadowRoot && root.host.matches(PARTS) ? (root.host as BoardPart) : undefined;
+}
+
+/** Returns 1 for the next element in reading order, -1 for the previous one, 0 for other keys. */
+function stepOf(key: string, part: BoardPart): number {
+  const onwards = getComputedStyle(part).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  if (key === 'ArrowDown' || key === onwards) return 1;
+  return key.startsWith('Arrow') ? -1 : 0;
+}
+
+/** Returns the element to enter in the next or previous part of this board; in line mode, the parts wrap around. */
+function beyond(part: BoardPart, step: number, inLine: boolean): HTMLElement | undefined {
+  if (!step) return undefined;
+  const parts = (part.getRootNode() as Document | ShadowRoot).querySelectorAll<BoardPart>(PARTS);
+  const own = [...parts].filter(({ board }) => board === part.board);
+  const index = own.indexOf(part) + step;
+  if (!inLine) return own[index]?.entry;
+  return own
+    .at(index % own.length)
+    ?.stops.filter(isShown)
+    .at(step > 0 ? 0 : -1);
+}
+
+const isShown = (stop: Element): boolean => stop.getClientRects().length > 0;

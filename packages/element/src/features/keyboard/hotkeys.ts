@@ -1,0 +1,101 @@
+/**
+ * The keys known from accessible web games. They work only while focus is inside the board, and with no modifier but
+ * Shift.
+ */
+import type { Board } from '../../game/board.js';
+import type { Snapshot } from '../../game/board-state.js';
+import { core } from '../../locales/en/core.js';
+import { spokenRoll, spokenScores, spokenSheet, spokenTurn } from '../../view/speech.js';
+import { facesAt } from '../../view/names.js';
+import type { KeyPress } from '../feature.js';
+
+/** Handles a key pressed on the board; returns true if it did something. */
+export function handleKey(press: KeyPress, board: Board): boolean {
+  const { event } = press;
+  if (event.key === 'Escape') return (board.cancel(), false);
+  if (isTyping(press)) return false;
+  const { snapshot } = board;
+  if (board.settings.hotkeys === 'off' || !snapshot) return false;
+  if (event.key === 'Enter') return enter(press, board, snapshot);
+  if (event.key === ' ') return space(press, board);
+  const digit = digitOf(event);
+  if (digit) return select(Number(digit), !event.shiftKey, board, snapshot);
+  return letter(event, board);
+}
+
+const isTyping = ({ target }: KeyPress): boolean =>
+  target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
+
+/**
+ * Reads the digit row by position, since Shift changes its characters. Reads the number pad by character, since its
+ * keys may be arrows.
+ */
+const digitOf = ({ code, key }: KeyboardEvent): string | undefined =>
+  /^Digit([1-9])$/.exec(code)?.[1] ?? /^[1-9]$/.exec(key)?.[0];
+
+/** Returns the kind of the focused element: a die, an open box, another button, or none of these. */
+function focusKind({ target }: KeyPress): 'die' | 'box' | 'button' | '' {
+  if (target.dataset.die !== undefined) return 'die';
+  if (target.dataset.cell !== undefined) return target.classList.contains('filled') ? '' : 'box';
+  return target.tagName === 'BUTTON' ? 'button' : '';
+}
+
+/** Rolls. A focused button, or box while the player has to choose, handles the key itself. */
+function enter(press: KeyPress, board: Board, { state }: Snapshot): boolean {
+  const on = focusKind(press);
+  if (on === 'button' || (on === 'box' && state.turn.phase === 'deciding')) return false;
+  if (!press.event.repeat) board.press();
+  return true;
+}
+
+/** Announces the selection, except where the key activates an element. */
+function space(press: KeyPress, board: Board): boolean {
+  if (focusKind(press)) return false;
+  board.say(board.voice.selection);
+  return true;
+}
+
+/** Selects a die of the face, or the die at the position; with Shift, deselects it. */
+function select(digit: number, more: boolean, board: Board, snapshot: Snapshot): boolean {
+  const { state, held, settings } = snapshot;
+  if (state.turn.phase !== 'deciding') return false;
+  const hold = settings.selection === 'hold' ? more : !more;
+  const faces = facesAt(snapshot);
+  const position =
+    settings.digits === 'position'
+      ? digit - 1
+      : faces.findIndex((face, i) => face === digit && Boolean((held >> i) & 1) !== hold);
+  if (position >= 0 && position < faces.length) {
+    board.hold(hold ? held | (1 << position) : held & ~(1 << position));
+  }
+  board.saySelection();
+  return true;
+}
+
+const LETTERS = ['key.dice', 'key.scores', 'key.advice', 'key.turn'] as const;
+
+/** Handles the letters of the language, and English letters that the language does not use. */
+function letter({ key, shiftKey }: KeyboardEvent, board: Board): boolean {
+  if (key === '?' || key === '؟') return (board.togglePanel('keys'), true);
+  if (key.length > 1) return false;
+  const typed = plainLetter(key);
+  const meant =
+    LETTERS.find((name) => plainLetter(board.t(name)) === typed) ??
+    LETTERS.find((name) => core[name] === typed);
+  switch (meant) {
+    case 'key.dice':
+      return (board.say(spokenRoll), true);
+    case 'key.scores':
+      return (board.say(shiftKey ? spokenSheet : spokenScores), true);
+    case 'key.advice':
+      if (!board.advisor) return false;
+      return (board.activate('advice'), true);
+    case 'key.turn':
+      return (board.say(spokenTurn), true);
+    default:
+      return false;
+  }
+}
+
+/** Normalizes a key typed with Shift: capitals, and diacritics in Persian. */
+const plainLetter = (key: string): string => key.normalize('NFD').charAt(0).toLowerCase();

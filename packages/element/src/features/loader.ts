@@ -1,0 +1,116 @@
+/** Defines when each feature is fetched. No other module lists the features. */
+import { isServer } from 'lit';
+import type { Board } from '../game/board.js';
+import { tryOrWarn } from '../game/settings.js';
+import { addMessages, type Messages, type WordSet } from '../words/messages.js';
+import { Features, type BoardElement, type Feature } from './feature.js';
+
+interface FeatureModule {
+  /** The set of messages that it needs, with its English text. */
+  readonly wordSet?: WordSet;
+  readonly words?: Messages;
+  readonly createFeature: (board: Board, host: BoardElement) => Feature;
+}
+
+interface Entry {
+  readonly id: string;
+  /** Whether a board needs the feature now; if absent, it is fetched on request. */
+  readonly wanted?: (board: Board, host: BoardElement) => boolean | undefined;
+  readonly load: () => Promise<FeatureModule>;
+}
+
+/** In the order in which they complete the view and fill slots. */
+const TABLE: readonly Entry[] = [
+  { id: 'media', load: () => import('./media/index.js') },
+  { id: 'other-games', load: () => import('./other-games/index.js') },
+  {
+    id: 'players',
+    wanted: ({ view }) => view?.several || view?.panel === 'setup',
+    load: () => import('./players/index.js'),
+  },
+  {
+    id: 'announcements',
+    wanted: ({ settings }) => settings.speech !== 'normal',
+    load: () => import('./announcements/index.js'),
+  },
+  { id: 'keyboard', load: () => import('./keyboard/index.js') },
+  { id: 'dice-styles', wanted: hasDiceStyles, load: () => import('./dice-styles/index.js') },
+  {
+    id: 'advice',
+    wanted: ({ advisor, view }) => Boolean(advisor?.winProbabilities && view?.several),
+    load: () => import('./advice/index.js'),
+  },
+  {
+    id: 'seats',
+    wanted: ({ table }) => table !== undefined,
+    load: () => import('./seats/index.js'),
+  },
+  {
+    id: 'undo',
+    wanted: ({ table }) => table?.player !== undefined,
+    load: () => import('./undo/index.js'),
+  },
+  {
+    id: 'panels',
+    wanted: ({ view }) => view?.panel !== undefined,
+    load: () => import('./panels/index.js'),
+  },
+];
+
+/** Whether the page sets faces, motion or sound; a server renders none of them. */
+function hasDiceStyles({ settings: { motion, sound, vibration } }: Board, host: BoardElement): boolean {
+  if (isServer) return false;
+  const faces = host.faces ?? host.querySelector('[slot^="face-"]');
+  return Boolean(faces) || motion !== 'normal' || sound === 'on' || vibration === 'on';
+}
+
+export const newFeatures = (): Features => new Features(TABLE.map(({ id }) => id));
+
+export class FeatureLoader {
+  readonly #board: Board;
+  readonly #host: BoardElement;
+  readonly #loading = new Map<string, Promise<void>>();
+
+  constructor(board: Board, host: BoardElement) {
+    this.#board = board;
+    this.#host = host;
+  }
+
+  /** Fetches the features that the board needs now. */
+  update(): void {
+    for (const { id, wanted } of TABLE)
+      if (!this.#board.features.get(id) && wanted?.(this.#board, this.#host)) void this.tryLoad(id);
+  }
+
+  /** Resolves when the feature is loaded. Rejects if it cannot be fetched; the next call tries again. */
+  load(id: string): Promise<void> {
+    const entry = TABLE.find((one) => one.id === id);
+    if (!entry || this.#board.features.get(id)) return Promise.resolve();
+    const loading = this.#loading.get(id) ?? this.#fetch(entry).finally(() => this.#loading.delete(id));
+    this.#loading.set(id, loading);
+    return loading;
+  }
+
+  /** Settles when the feature is loaded; undefined if it has not been requested. */
+  pending(id: string): Promise<unknown> | undefined {
+    return this.#loading.get(id)?.catch(() => undefined);
+  }
+
+  /** Fetches a feature if necessary and runs the action of its tool. */
+  async activate(id: string): Promise<void> {
+    await this.tryLoad(id);
+    this.#board.features.get(id)?.activate?.();
+  }
+
+  /** Resolves when the feature is loaded, or after a warning that it cannot be fetched. */
+  async tryLoad(id: string): Promise<void> {
+    await tryOrWarn(id, () => this.load(id));
+  }
+
+  async #fetch({ id, load }: Entry): Promise<void> {
+    const { createFeature, wordSet, words } = await load();
+    if (wordSet && words) await addMessages(wordSet, words);
+    this.#board.features.add(id, createFeature(this.#board, this.#host));
+    this.#board.refresh();
+  }
+}

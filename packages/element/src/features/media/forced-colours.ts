@@ -1,0 +1,90 @@
+/** In forced colours, shapes and lines replace the meaning of colours. */
+import { css } from 'lit';
+
+export const controlsInForcedColours = css`
+  @media (forced-colors: active) {
+    .roll {
+      border: 0.125em solid;
+    }
+    .off {
+      border-style: dashed;
+    }
+    .pips .on {
+      background: CanvasText;
+    }
+    .chip {
+      border: 1px solid;
+      color: CanvasText;
+    }
+  }
+`;
+
+export const diceInForcedColours = css`
+  @media (forced-colors: active) {
+    .gloss,
+    .lip {
+      display: none;
+    }
+    .tray {
+      border: 1px solid CanvasText;
+    }
+    .pip {
+      fill: CanvasText;
+    }
+    .body {
+      fill: Canvas;
+      stroke: CanvasText;
+      stroke-width: 3;
+    }
+    g .body,
+    .edge {
+      display: none;
+    }
+    .ring {
+      stroke: Highlight;
+    }
+  }
+`;
+
+export const cardInForcedColours = css`
+  @media (forced-colors: active) {
+    .cell {
+      margin: 0.1875em;
+      border: 0;
+    }
+    .points,
+    .plain {
+      border: 1px solid;
+    }
+    .rest,
+    .barred {
+      border: 1px solid GrayText;
+    }
+    .barred {
+      border-style: dotted;
+    }
+    .only,
+    .asking {
+      border: 3px double Highlight;
+    }
+    .only {
+      color: CanvasText;
+    }
+    .tile {
+      color: CanvasText;
+    }
+    .meter {
+      background: Canvas;
+      outline-color: CanvasText;
+    }
+    .last .v {
+      text-decoration: underline;
+    }
+    .last::after {
+      display: none;
+    }
+    .card .have {
+      fill: Highlight;
+    }
+  }
+`;

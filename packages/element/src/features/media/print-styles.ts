@@ -1,0 +1,57 @@
+import { css } from 'lit';
+
+/** On paper a board is its score sheet, as far as it is filled, black on white; for every shadow tree, after its own. */
+export const printStyles = css`
+  @media print {
+    :host {
+      color-scheme: only light !important;
+      break-inside: avoid;
+      --yahtzee-surface: #fff !important;
+      --yahtzee-surface-2: #fff !important;
+      --yahtzee-pencil-soft: #fff !important;
+      --yahtzee-good-soft: #fff !important;
+      --yahtzee-ink: #000 !important;
+      --yahtzee-ink-2: #000 !important;
+      --yahtzee-line: #000 !important;
+      --yahtzee-line-strong: #000 !important;
+      --yahtzee-pencil: #000 !important;
+      --yahtzee-good: #000 !important;
+    }
+    .tray,
+    .group,
+    .say,
+    .turn,
+    .panel,
+    .choices,
+    .loss,
+    .next,
+    .cell::before,
+    .cell::after {
+      display: none !important;
+    }
+    .board {
+      display: block;
+      border: 0;
+    }
+    .card,
+    .sheet {
+      visibility: visible;
+      overflow: visible !important;
+    }
+    .card * {
+      background: none !important;
+      white-space: normal !important;
+    }
+    .row,
+    .bonus {
+      break-inside: avoid;
+    }
+    .cell {
+      border: 1px solid;
+      box-shadow: none !important;
+    }
+    .cell:not(.filled, .derived) > * {
+      visibility: hidden;
+    }
+  }
+`;

@@ -1,0 +1,178 @@
+import { css, type CSSResult } from 'lit';
+
+/** A table of columns; where there is little room, tiles alone name its rows. */
+export const columnStyles: CSSResult = css`
+  .card:has(> .sheet) {
+    grid-template-columns: minmax(0, 1fr);
+    --lab: minmax(9.5em, 1.5fr);
+    --cell: minmax(2.75em, 1fr);
+  }
+  .sheet {
+    padding: 0 0.75em;
+    overflow-x: auto;
+    scrollbar-width: thin;
+  }
+  .sheet .row {
+    inline-size: min-content;
+    min-inline-size: 100%;
+    border-block-end: 1px solid var(--yahtzee-line);
+  }
+  .sheet .lab {
+    position: sticky;
+    inset-inline-start: 0;
+    z-index: 2;
+    background: var(--yahtzee-surface);
+  }
+  .heads {
+    min-block-size: 3.5em;
+  }
+  .heads .lab,
+  .colsum .lab {
+    color: var(--yahtzee-ink-2);
+    font-size: 0.875em;
+  }
+  .ch {
+    display: grid;
+    place-content: center;
+    justify-items: center;
+    gap: 0.2em;
+    padding: 0.375em 0.125em;
+    min-inline-size: 0;
+    font-size: 0.875em;
+    font-weight: 600;
+    line-height: 1.15;
+    text-align: center;
+  }
+  .ch span {
+    max-inline-size: 100%;
+    overflow-wrap: anywhere;
+    hyphens: auto;
+  }
+  .ch .tile {
+    inline-size: 1.75em;
+    block-size: 1.75em;
+  }
+  .sheet .cw,
+  .ch,
+  .cv {
+    border-inline-start: 1px solid var(--yahtzee-line);
+  }
+  .sheet .cell {
+    margin-inline-start: -1px;
+  }
+  /* Where a whole table is barred, hatching would be all that one sees. */
+  .sheet .barred {
+    background: none;
+    box-shadow: none;
+  }
+  .sheet .barred::before {
+    content: '';
+    position: absolute;
+    inset-block: calc(50% - 0.0625em);
+    inset-inline: calc(50% - 0.25em);
+    background: var(--yahtzee-line-strong);
+    opacity: 0.55;
+  }
+  .cv {
+    display: grid;
+    place-content: center;
+    position: relative;
+    font-weight: 600;
+    color: var(--yahtzee-ink-2);
+  }
+  .cv sup {
+    position: absolute;
+    inset-block-start: 0.6em;
+    inset-inline-start: calc(50% + 1.2em);
+    font-size: 0.65em;
+    line-height: 1;
+    color: var(--yahtzee-good);
+  }
+  .colsum .tile,
+  .sheet .total .tile,
+  .grand {
+    display: none;
+  }
+  .sheet .total {
+    grid-auto-columns: var(--cell);
+    align-items: stretch;
+    min-block-size: 3em;
+    border: 0;
+  }
+  .sheet .total .num {
+    font-size: 1.375em;
+    padding-inline-start: 0.25em;
+  }
+  .sheet .total .cv b {
+    font-size: 1.375em;
+    font-weight: 750;
+    letter-spacing: -0.02em;
+    color: var(--yahtzee-ink);
+  }
+  .sheet .total small {
+    display: inline;
+  }
+  @container (width < 36em) {
+    .sheet .announced::after {
+      inset-block-start: 0.25em;
+      inset-inline-start: 0.25em;
+      font-size: 0.75em;
+    }
+    .card:has(> .sheet) {
+      --lab: 2.5em;
+      --cell: minmax(2.75em, 1fr);
+    }
+    .sheet {
+      padding-inline: 0.375em;
+    }
+    .sheet .lab {
+      justify-content: center;
+      padding: 0;
+    }
+    .sheet .lab > span {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    .sheet .lab .badge {
+      position: absolute;
+      inset: auto 0 0;
+      inline-size: auto;
+      block-size: auto;
+      clip-path: none;
+      padding: 0 0.2em;
+      text-align: center;
+    }
+    .colsum .tile,
+    .sheet .total .tile {
+      display: block;
+    }
+    .ch {
+      font-size: 0.75em;
+    }
+    .grand {
+      display: flex;
+      align-items: baseline;
+      gap: 0.75em;
+      padding: 0.25em 0.5em 0.5em;
+      font-weight: 650;
+      position: sticky;
+      inset-inline-start: 0;
+    }
+    .grand b {
+      margin-inline-start: auto;
+      font-size: 1.5em;
+      font-weight: 750;
+    }
+  }
+  @container (width < 20em) {
+    .sheet {
+      padding-inline: 0.25em;
+    }
+    .ch {
+      font-size: 0.625em;
+    }
+  }
+`;

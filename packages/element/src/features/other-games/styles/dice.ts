@@ -1,0 +1,79 @@
+import { css, type CSSResult } from 'lit';
+
+/** Colours of pips, measured on the die. */
+export const pipTokens: CSSResult = css`
+  :host {
+    /* Pips of games that have colours. */
+    --yahtzee-pip-red: light-dark(#c0281c, #b3261b);
+    --yahtzee-pip-green: light-dark(#14713f, #126a3b);
+    --yahtzee-pip-blue: light-dark(#1f4fb8, #1c47a6);
+  }
+`;
+
+/** Dice with colours, and more than five of them. */
+export const diceStyles: CSSResult = css`
+  .red .pip {
+    fill: var(--yahtzee-pip-red);
+  }
+  .green .pip {
+    fill: var(--yahtzee-pip-green);
+  }
+  .blue .pip {
+    fill: var(--yahtzee-pip-blue);
+  }
+  :is(.red, .green, .blue, .black) .tag {
+    visibility: visible;
+  }
+  :is(.red, .green, .blue, .black):not(.marked) .tag svg {
+    display: none;
+  }
+  .dice:has(> :nth-child(6)) {
+    gap: 0.625em;
+  }
+  .dice:has(> :nth-child(7)) {
+    gap: 0.5em;
+  }
+  .dice:has(> :nth-child(6)) .tag {
+    margin: 0;
+    max-inline-size: 100%;
+  }
+  /* Eight are two rows at every width. */
+  .dice:has(> :nth-child(8)) {
+    grid-auto-flow: row;
+    row-gap: 0.625em;
+    grid-template-columns: repeat(4, minmax(0, var(--yahtzee-die-size)));
+  }
+  @container (60em <= width < 70em) {
+    .dice:has(> :nth-child(7)) {
+      gap: 0.25em;
+    }
+  }
+  @container (width < 36em) {
+    :is(.red, .green, .blue, .black) .tag svg {
+      display: none;
+    }
+    .dice:has(> :nth-child(6)) {
+      gap: 0.1875em;
+    }
+  }
+  /* Two rows where one would make dice too narrow for a finger. */
+  @container (width < 23.5em) {
+    .dice:has(> :nth-child(7)) {
+      grid-auto-flow: row;
+      row-gap: 0.625em;
+      grid-template-columns: repeat(4, minmax(0, var(--yahtzee-die-size)));
+    }
+  }
+  @container (width < 20em) {
+    .dice:has(> :nth-child(6)):not(:has(> :nth-child(7))) {
+      grid-auto-flow: row;
+      row-gap: 0.625em;
+      grid-template-columns: repeat(3, minmax(0, var(--yahtzee-die-size)));
+    }
+  }
+  @media (forced-colors: active) {
+    .die .pip {
+      fill: CanvasText;
+    }
+  }
+`;

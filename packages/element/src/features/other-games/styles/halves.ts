@@ -1,0 +1,39 @@
+import { css, type CSSResult } from 'lit';
+
+/** Halves with more than one section, cards with a single half, and what places go by. */
+export const halfStyles: CSSResult = css`
+  .bonus:has(+ .head, + .sums + .head) {
+    flex: none;
+  }
+  .row + .head,
+  .bonus + .head {
+    margin-block-start: 0.5em;
+  }
+  .card:not(:has(.sec + .sec)) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  .total small,
+  .pl small {
+    display: block;
+    font-size: 0.8125em;
+    font-weight: 550;
+    letter-spacing: 0;
+    line-height: 1.2;
+    color: var(--yahtzee-ink-2);
+    white-space: normal;
+  }
+  .total .num small {
+    font-size: 0.45em;
+    margin-block-start: 0.15em;
+  }
+  .pl small {
+    font-size: 0.75em;
+    margin-block-start: -0.1em;
+  }
+  /* One card at a time at every width. */
+  @container (width >= 36em) {
+    .multi:not(.abreast) .phead {
+      margin-inline: 0;
+    }
+  }
+`;

@@ -1,0 +1,62 @@
+/** The card of a game with more than one plain column, completed from the declarations of its ruleset. */
+import type { Category } from '@yahtzee-game/rules';
+import { cellsOf } from '../../../game/answers.js';
+import type { Snapshot } from '../../../game/board-state.js';
+import type { CardView, RowView, SectionView } from '../../../view/view.js';
+import { completeBonus } from './bonus.js';
+import { announceable } from './announce.js';
+import { completeCell, type Judged } from './cells.js';
+import { columnsView } from './columns.js';
+import { derivedRow } from './derived.js';
+import { cutOf } from './halves.js';
+import { tileFor } from './row-icons.js';
+
+export function completeCard(card: CardView, snapshot: Snapshot): CardView {
+  const { rules } = snapshot.state;
+  const judged: Judged = {
+    cells: new Map(cellsOf(snapshot.state).map((cell) => [cell.id, cell])),
+    announceable: announceable(snapshot),
+  };
+  const several = rules.columns.length > 1;
+  const sections = card.sections.map((section) => {
+    const complete = completeSection(section, snapshot, judged);
+    return several
+      ? complete
+      : { ...complete, rows: [...complete.rows, ...derivedRows(section.id, snapshot)] };
+  });
+  const wide = several || rules.spec.categories.some(({ entries = 1 }) => entries > 1);
+  return {
+    ...card,
+    sections,
+    totalLabel: totalLabel(card, snapshot),
+    cut: cutOf(sections),
+    abreast: !wide,
+    ...(several && { columns: columnsView(sections, snapshot) }),
+  };
+}
+
+/** Names the total, if places depend on it and it has a name of its own. */
+function totalLabel(card: CardView, { state, t }: Snapshot): string {
+  const { standing, rank } = state.rules.spec;
+  return standing && !rank ? t(`total.${standing}`) : card.totalLabel;
+}
+
+function completeSection(section: SectionView, snapshot: Snapshot, judged: Judged): SectionView {
+  const { rules } = snapshot.state;
+  const category = (id: string): Category | undefined => rules.spec.categories.find((c) => c.id === id);
+  const bonus = rules.spec.bonuses?.find((b) => b.section === section.id);
+  return {
+    ...section,
+    rows: section.rows.map((row) => ({
+      ...row,
+      tile: tileFor(rules.ruleset, category(row.id)) ?? row.tile,
+      cells: row.cells.map((cell) => completeCell(cell, snapshot, judged)),
+    })),
+    bonus: section.bonus && bonus && completeBonus(section.bonus, bonus, snapshot),
+  };
+}
+
+const derivedRows = (section: string, snapshot: Snapshot): readonly RowView[] =>
+  (snapshot.state.rules.spec.derived ?? []).flatMap((derived) =>
+    derived.section === section ? derivedRow(derived, snapshot) : [],
+  );

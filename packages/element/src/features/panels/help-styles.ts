@@ -1,0 +1,223 @@
+import { css, type CSSResult } from 'lit';
+
+/** The rules: two columns where there is room, every row with its example. */
+export const helpStyles: CSSResult = css`
+  .help {
+    overflow: hidden;
+  }
+  .help h2 {
+    border-block-end: 1px solid var(--yahtzee-line);
+  }
+  .rules {
+    flex: 1;
+    min-block-size: 0;
+    overflow: auto;
+    overscroll-behavior: contain;
+    border-end-start-radius: var(--yahtzee-radius);
+    border-end-end-radius: var(--yahtzee-radius);
+  }
+  .rules:focus-visible {
+    outline-width: 0.125em;
+    outline-offset: -0.25em;
+  }
+  .flow {
+    padding: 0.25em 1.125em 0.5em;
+    columns: 2;
+    column-gap: 2.25em;
+    column-rule: 1px solid var(--yahtzee-line);
+    line-height: 1.25;
+  }
+  .flow + .flow {
+    border-block-start: 1px solid var(--yahtzee-line);
+  }
+  .flow > h3 {
+    margin: 0;
+    padding-block: 0.625em 0.25em;
+    break-after: avoid;
+  }
+  .boxes {
+    list-style: none;
+    margin: 0;
+    padding: 0;
+  }
+  .boxes li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 0.125em 0.75em;
+    padding-block: 0.375em;
+    border-block-end: 1px solid var(--yahtzee-line);
+    break-inside: avoid;
+  }
+  .boxes:last-child li:last-child {
+    border: 0;
+  }
+  .how b {
+    display: block;
+    font-weight: 500;
+    font-size: 0.9375em;
+  }
+  .rules small {
+    display: block;
+    font-size: 0.8125em;
+    color: var(--yahtzee-ink-2);
+    text-wrap: balance;
+  }
+  .eg {
+    display: grid;
+    justify-items: end;
+    gap: 0.1875em;
+  }
+  .pts {
+    font-weight: 650;
+    font-size: 0.9375em;
+    text-align: end;
+  }
+  .mini {
+    display: flex;
+    gap: 0.125em;
+    direction: ltr;
+  }
+  .mini svg {
+    inline-size: 1.0625em;
+    block-size: 1.0625em;
+    overflow: visible;
+    fill: var(--yahtzee-line-strong);
+    --ground: var(--yahtzee-ink);
+    --mark: var(--yahtzee-surface);
+  }
+  .mini rect {
+    fill: none;
+    stroke: var(--yahtzee-line-strong);
+    stroke-width: 6;
+    stroke-dasharray: 10 8;
+  }
+  .mini .counts {
+    fill: var(--mark);
+  }
+  .mini .counts rect {
+    fill: var(--ground);
+    stroke: var(--ground);
+    stroke-dasharray: none;
+  }
+  .mini .red {
+    --ground: var(--yahtzee-pip-red, light-dark(#c0281c, #ff8a6b));
+  }
+  .mini .green {
+    --ground: var(--yahtzee-pip-green, light-dark(#14713f, #74d3a4));
+  }
+  .mini .blue {
+    --ground: var(--yahtzee-pip-blue, light-dark(#2450b8, #93b4ff));
+  }
+  .mini text {
+    font-size: 60px;
+    font-weight: 700;
+    text-anchor: middle;
+  }
+  .keys {
+    overflow: hidden;
+  }
+  .keys .rules {
+    padding: 0 1.125em 0.75em;
+    font-size: 0.9375em;
+  }
+  .keys dl {
+    margin: 0;
+  }
+  .keys dl > div {
+    display: grid;
+    grid-template-columns: minmax(7em, 2fr) 5fr;
+    gap: 0.75em;
+    align-items: baseline;
+    padding-block: 0.375em;
+    border-block-end: 1px solid var(--yahtzee-line);
+  }
+  .keys dl > :last-child {
+    border: 0;
+  }
+  .keys dt {
+    line-height: 1.9;
+  }
+  .keys dd {
+    margin: 0;
+    color: var(--yahtzee-ink-2);
+  }
+  kbd {
+    font: inherit;
+    font-weight: 650;
+    white-space: nowrap;
+    padding: 0.0625em 0.5em;
+    border: 1px solid var(--yahtzee-line-strong);
+    border-block-end-width: 0.1875em;
+    border-radius: 0.4em;
+    background: var(--yahtzee-surface-2);
+  }
+  .note {
+    padding-block: 0.5em;
+    border-block-end: 1px solid var(--yahtzee-line);
+    break-inside: avoid;
+    font-size: 0.8125em;
+    color: var(--yahtzee-ink-2);
+  }
+  .note:last-child {
+    border: 0;
+  }
+  .note h3 {
+    margin: 0 0 0.125em;
+    font-size: 1.1538em;
+    font-weight: 650;
+    color: var(--yahtzee-ink);
+  }
+  .note p,
+  .note dl,
+  .note ul,
+  .note ol {
+    margin: 0;
+  }
+  .note ul,
+  .note ol {
+    padding-inline-start: 1.25em;
+  }
+  .note dl > div {
+    display: flex;
+    justify-content: space-between;
+    gap: 1em;
+    padding-block: 0.125em;
+  }
+  .note dd {
+    margin: 0;
+    text-align: end;
+    color: var(--yahtzee-ink);
+  }
+  @container (width < 36em) {
+    .flow {
+      columns: 1;
+      padding-inline: 0.875em;
+    }
+  }
+  @container (width < 20em) {
+    .eg {
+      grid-column: 2/-1;
+      grid-auto-flow: column;
+      justify-content: space-between;
+      align-items: center;
+    }
+    .eg .pts {
+      order: 1;
+    }
+  }
+  @media (forced-colors: active) {
+    .mini svg {
+      forced-color-adjust: none;
+      --ground: CanvasText;
+      --mark: Canvas;
+      fill: CanvasText;
+    }
+    .mini rect {
+      stroke: CanvasText;
+    }
+    .help .tile {
+      color: CanvasText;
+    }
+  }
+`;

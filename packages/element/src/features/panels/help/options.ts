@@ -1,0 +1,24 @@
+/** The options of a game and their values. */
+import { choicesOf, type OptionValue, type Ruleset } from '@yahtzee-game/rules';
+import type { Translate } from '../../../words/messages.js';
+import type { HelpNote } from './view.js';
+import { rowName } from '../../../view/names.js';
+import { orderWords } from './notes.js';
+import { wordOr } from './words.js';
+
+export function optionsNote(t: Translate, ruleset: Ruleset): HelpNote | undefined {
+  const facts = Object.entries(choicesOf(ruleset)).map(([key, choice]) => {
+    const value = ruleset.options[key] ?? ('from' in choice ? choice.default : choice[0]) ?? '';
+    return [
+      wordOr(t, `option.${key}`, key, { five: rowName(t, ruleset, 'yahtzee') }),
+      valueWords(t, key, value),
+    ] as const;
+  });
+  return facts.length ? { id: 'options', title: t('help.options'), lines: [], facts } : undefined;
+}
+
+function valueWords(t: Translate, key: string, value: OptionValue): string {
+  if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+  if (key === 'order') return orderWords(t, String(value));
+  return wordOr(t, `option.${key}.${value}`, typeof value === 'number' ? t.number(value) : value);
+}

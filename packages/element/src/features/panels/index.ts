@@ -1,0 +1,63 @@
+/** The panels over the card: setup, rules, keys, result. Loaded when the first one is opened. */
+import type { LitElement, TemplateResult } from 'lit';
+import type { Panel } from '../../game/board-state.js';
+import type { Board } from '../../game/board.js';
+import { resultView } from '../../view/result.js';
+import type { Feature } from '../feature.js';
+import { helpStyles } from './help-styles.js';
+import { playerColours } from '../players/colours.js';
+import { HelpPanel } from './help.js';
+import { keysPanel } from './keys.js';
+import { keysView } from './keys-view.js';
+import { PanelFocus } from './panel-focus.js';
+import { resultPanel } from './result.js';
+import { SetupPanel } from './setup.js';
+import { panelStyles } from './styles.js';
+
+export const wordSet = 'rules';
+export { rules as words } from '../../locales/en/rules.js';
+
+export function createFeature(board: Board): Feature {
+  const hosts = new WeakMap<LitElement, PanelHost>();
+  return {
+    styles: { scorecard: [playerColours, panelStyles, helpStyles] },
+    slots: {
+      panel(panel, part) {
+        const host = hosts.get(part) ?? new PanelHost(part);
+        hosts.set(part, host);
+        return host.render(panel, board);
+      },
+    },
+    drawn: (part) => hosts.get(part)?.drawn(board.view?.panel),
+  };
+}
+
+/** The panels of one part, and the text typed into them. */
+class PanelHost {
+  readonly #setup: SetupPanel;
+  readonly #help = new HelpPanel();
+  readonly #focus: PanelFocus;
+
+  constructor(part: LitElement) {
+    this.#setup = new SetupPanel(part);
+    this.#focus = new PanelFocus(part);
+  }
+
+  /** The open panel; undefined if it has no content. */
+  render(panel: Panel, board: Board): TemplateResult | undefined {
+    this.#focus.note();
+    if (panel === 'setup') return this.#setup.draw(board);
+    if (panel === 'help') return this.#help.draw(board);
+    const { snapshot } = board;
+    if (!panel || !snapshot) return undefined;
+    if (panel === 'keys') return keysPanel(keysView(snapshot), board);
+    const result = resultView(snapshot);
+    return result && resultPanel(result, board);
+  }
+
+  /** Moves focus to the panel that is shown, and discards text typed into another one. */
+  drawn(panel: Panel): void {
+    if (panel !== 'setup') this.#setup.forget();
+    this.#focus.move(panel);
+  }
+}

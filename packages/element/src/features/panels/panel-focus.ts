@@ -1,0 +1,48 @@
+/** Moves focus into a panel and back. */
+import type { LitElement } from 'lit';
+import type { Panel } from '../../game/board-state.js';
+
+export class PanelFocus {
+  readonly #host: LitElement;
+  #panel: Panel;
+  /** The focused element before the panel opened: hidden elements lose focus, in some browsers at once. */
+  #was: Element | null | undefined;
+  /** The element that opened the rules; it gets focus again when they are closed. */
+  #opener: HTMLElement | undefined;
+
+  constructor(host: LitElement) {
+    this.#host = host;
+  }
+
+  /** Called before the panel is rendered or removed. */
+  note(): void {
+    this.#was = this.#focused;
+  }
+
+  /** Moves focus into a panel that covers the focused box, and back when the panel closes. */
+  move(panel: Panel): void {
+    if (panel === this.#panel) return;
+    this.#panel = panel;
+    if (panel === 'setup') this.#found('.panel input')?.focus();
+    else if (panel === 'help' || panel === 'keys') this.#enterHelp();
+    else if (panel && this.#was) this.#found('.panel button')?.focus();
+    else if (this.#was?.closest('.panel')) (this.#opener ?? this.#found('[tabindex="0"]'))?.focus();
+    if (panel !== 'help' && panel !== 'keys') this.#opener = undefined;
+  }
+
+  /** The tool is in another part of the board. */
+  #enterHelp(): void {
+    const { activeElement } = this.#host.getRootNode() as Document | ShadowRoot;
+    const opener = activeElement?.shadowRoot?.activeElement;
+    if (opener instanceof HTMLElement && !opener.closest('.panel')) this.#opener = opener;
+    this.#found('.panel [tabindex]')?.focus();
+  }
+
+  get #focused(): Element | null | undefined {
+    return this.#host.shadowRoot?.activeElement;
+  }
+
+  #found(selector: string): HTMLElement | null {
+    return this.#host.renderRoot.querySelector<HTMLElement>(selector);
+  }
+}

@@ -1,0 +1,231 @@
+import { css, type CSSResult } from 'lit';
+
+/** What covers the card; it never pushes it. */
+export const panelStyles: CSSResult = css`
+  .btn {
+    border: 1px solid var(--yahtzee-line-strong);
+    border-radius: 0.625em;
+    min-block-size: 2.9375em;
+    padding: 0.25em 1em;
+    font-weight: 600;
+    font-size: 0.9375em;
+    background: var(--yahtzee-surface);
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: 0.5em;
+  }
+  .btn:hover {
+    background: var(--yahtzee-surface-2);
+  }
+  .panel {
+    contain: size;
+    overflow: auto;
+    background: var(--yahtzee-surface);
+    z-index: 3;
+    display: flex;
+    flex-direction: column;
+    animation: 0.16s rise;
+  }
+  @keyframes rise {
+    from {
+      opacity: 0;
+      transform: translateY(0.5em);
+    }
+  }
+  h2,
+  h3 {
+    margin: 0 0 0.5em;
+    font-size: 0.8125em;
+    font-weight: 600;
+    color: var(--yahtzee-ink-2);
+  }
+  .panel > h2 {
+    margin: 0;
+    padding: 0.5em 1.125em 0.375em;
+    padding-inline-end: 0.5em;
+    font-size: 1em;
+    font-weight: 700;
+    color: inherit;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-block-size: 2.75em;
+  }
+  h2 .tool {
+    flex: none;
+  }
+  .two {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    flex: 1;
+  }
+  .two > * {
+    padding: 0.75em 1.125em;
+    min-inline-size: 0;
+  }
+  .two > * + * {
+    border-inline-start: 1px solid var(--yahtzee-line);
+  }
+  .rank {
+    list-style: none;
+    margin: 0;
+    padding: 0;
+  }
+  .rank li {
+    display: grid;
+    grid-template-columns: 1.75em minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 0.125em 0.5em;
+    padding: 0.5em 0;
+    border-block-end: 1px solid var(--yahtzee-line);
+  }
+  .rank li:last-child {
+    border: 0;
+  }
+  .rank .pos {
+    font-weight: 700;
+    color: var(--yahtzee-ink-2);
+    font-size: 1.125em;
+  }
+  .rank .nm {
+    font-weight: 600;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .rank .pts {
+    font-weight: 750;
+    font-size: 1.375em;
+    letter-spacing: -0.02em;
+  }
+  .rank .bar {
+    grid-column: 2/-1;
+    inline-size: 100%;
+    block-size: 0.375em;
+    border-radius: 1em;
+    background: var(--yahtzee-surface-2);
+    overflow: hidden;
+  }
+  .rank rect {
+    fill: var(--pc);
+  }
+  .rank small {
+    grid-column: 2/-1;
+    color: var(--yahtzee-ink-2);
+    font-size: 0.8125em;
+  }
+  .rank .won .pos {
+    color: var(--yahtzee-on-accent);
+    background: var(--yahtzee-accent-fill);
+    border-radius: 0.5em;
+    inline-size: 1.5em;
+    text-align: center;
+  }
+  .figures {
+    margin: 0;
+    display: grid;
+    grid-template-columns: 1fr auto;
+    font-size: 0.9375em;
+  }
+  .figures > * {
+    margin: 0;
+    padding-block: 0.5em;
+    border-block-end: 1px solid var(--yahtzee-line);
+  }
+  .figures dd {
+    font-weight: 650;
+    text-align: end;
+  }
+  .figures :nth-last-child(-n + 2) {
+    border: 0;
+    font-weight: 750;
+  }
+  .acts {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.625em;
+    padding: 0.75em 1.125em 0.875em;
+    border-block-start: 1px solid var(--yahtzee-line);
+  }
+  .acts .btn {
+    flex: 1;
+  }
+  .fields {
+    flex: 1;
+    padding: 0.25em 1.125em 0.75em;
+  }
+  .chips {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5em;
+  }
+  .chips .pc {
+    display: flex;
+    align-items: center;
+    border: 1px solid var(--yahtzee-pencil);
+    border-radius: 0.625em;
+    background: var(--yahtzee-pencil-soft);
+    padding-inline-start: 0.75em;
+    min-block-size: calc(2.75em + 2px);
+  }
+  .chips .pc::before {
+    content: '';
+    inline-size: 0.75em;
+    block-size: 0.75em;
+    border-radius: 50%;
+    background: var(--pc);
+  }
+  .chips input {
+    font: inherit;
+    font-weight: 600;
+    font-size: max(0.9375em, 16px);
+    inline-size: 6.5em;
+    border: 0;
+    background: none;
+    color: var(--yahtzee-pencil);
+    padding: 0.375em 0.5em;
+    align-self: stretch;
+    border-radius: 0.5em;
+  }
+  .chips input:focus {
+    outline: none;
+  }
+  .chips .pc:has(input:focus) {
+    outline: 0.1875em solid var(--yahtzee-focus);
+    outline-offset: 0.125em;
+  }
+  .chips input::placeholder {
+    color: var(--yahtzee-ink-2);
+    opacity: 1;
+  }
+  .primary {
+    background: var(--yahtzee-accent-fill);
+    color: var(--yahtzee-on-accent);
+    border-color: var(--yahtzee-accent-deep);
+  }
+  .primary:hover {
+    background: var(--yahtzee-accent-fill);
+    box-shadow: inset 0 0 0 0.125em var(--yahtzee-accent-deep);
+  }
+  @container (width < 36em) {
+    .two {
+      grid-template-columns: 1fr;
+    }
+    .two > * {
+      padding-block: 0.5em;
+    }
+    .figures > * {
+      padding-block: 0.3em;
+    }
+    .two > * + * {
+      border-inline-start: 0;
+      border-block-start: 1px solid var(--yahtzee-line);
+    }
+  }
+  @media (forced-colors: active) {
+    .rank rect {
+      fill: Highlight;
+    }
+  }
+`;

@@ -1,0 +1,56 @@
+/** The state of a board apart from its messages: the game, and the input since the last action. Data only. */
+import type { GameState, Held, Why } from '@yahtzee-game/rules';
+import type { Translate } from '../words/messages.js';
+import type { Settings } from './settings.js';
+
+/** The latest event or question, for the message line. */
+export type Notice =
+  | {
+      readonly kind: 'entry';
+      readonly seat: number;
+      readonly cell: string;
+      readonly points: number;
+      readonly bonus: number;
+    }
+  | { readonly kind: 'barred'; readonly cell: string; readonly why: Why | undefined }
+  | { readonly kind: 'zero'; readonly cell: string }
+  | { readonly kind: 'undone'; readonly cell: string | undefined };
+
+/** The panel that covers the card. */
+export type Panel = 'setup' | 'help' | 'keys' | 'result' | undefined;
+
+/**
+ * What a board waits for: input at this board, dice from its table, a remote player, or nothing because the page has
+ * made it read-only. Input is refused in all cases but the first.
+ */
+export type Waiting = 'here' | 'dice' | 'elsewhere' | 'nobody';
+
+export interface BoardState {
+  readonly state: GameState;
+  readonly waiting: Waiting;
+  /** Dice to keep, one bit per position. */
+  readonly held: Held;
+  readonly notice: Notice | undefined;
+  /** By seat, the cell that was filled last. */
+  readonly lastCells: readonly (string | undefined)[];
+  /** The seat whose card is shown where there is room for one only. */
+  readonly shown: number;
+  readonly panel: Panel;
+  readonly canUndo: boolean;
+  /** Counts the rolls made on this board, so that a roll is animated even if it shows the same values. */
+  readonly rolls: number;
+  readonly settings: Settings;
+  /** Whether the board has an advisor. */
+  readonly advised: boolean;
+}
+
+/** A board with its messages: the input of the view. */
+export interface Snapshot extends BoardState {
+  readonly t: Translate;
+  /** Text that features add to the announcement of a roll or an entry; often empty. */
+  readonly besides: string;
+  /** The name of the row that decided the game where totals did not; often empty. */
+  readonly decider: string;
+  /** How the game ended, where totals do not show it; often empty. */
+  readonly ending: string;
+}

@@ -1,0 +1,626 @@
+/**
+ * The state of a board; all changes go through this class. It holds the game and the input of its players. It contains
+ * no rules: `reduce` applies or refuses every move.
+ */
+import {
+  chance,
+  newGame,
+  outcome,
+  reduce,
+  rollsLeft,
+  type Action,
+  type Cell,
+  type Dice,
+  type DiceAction,
+  type GameState,
+  type Held,
+  type IllegalAction,
+  type Ruleset,
+} from '@yahtzee-game/rules';
+import type { Features } from '../features/feature.js';
+import { allHeld, forcedHold, mayHold, mayRoll } from '../view/dice.js';
+import { viewOf, type View } from '../view/board.js';
+import { undoneSentence } from '../view/message.js';
+import { plainVoice, spokenRoll, type Voice } from '../view/speech.js';
+import { translator, type Translate } from '../words/messages.js';
+import type { Advisor } from './advisor.js';
+import { Announcer } from './announcer.js';
+import { cellsOf, totalsOf } from './answers.js';
+import { realDice, type Dealer, type Dealt } from './dealer.js';
+import type { Notice, Panel, Snapshot, Waiting } from './board-state.js';
+import {
+  YahtzeeEvent,
+  type ChangeReason,
+  type MoveDetail,
+  type YahtzeeEventDetails,
+  type YahtzeeEventType,
+} from './events.js';
+import { fitPlayers } from './fit-players.js';
+import { randomText } from './random-text.js';
+import { settingsOf, warnOnce, type Settings } from './settings.js';
+import type { Table } from './table.js';
+import { allowsUndo } from './undo-rule.js';
+
+/** Milliseconds in which a second roll counts as accidental, whether animated or not. */
+const ROLL_LOCK = 250;
+/** Milliseconds before a second choice confirms a zero, so that a double click does not. */
+const CONFIRM_AFTER = 350;
+/** Milliseconds after the end of a game before a key may start another one. */
+const END_REST = 600;
+
+export interface BoardHost {
+  /** Dispatches an event; false if it was cancelled. */
+  emit(event: Event): boolean;
+  /** Fetches a feature and runs the action of its tool. */
+  activate(feature: string): unknown;
+}
+
+/** A game to start or restore, with its dice and table. */
+export interface Opening {
+  readonly state: GameState;
+  /** Deals the board's own dice; defaults to the dealer of the board. */
+  readonly deal?: Dealer | undefined;
+  /** Identity of the game; generated if absent. */
+  readonly game?: string | undefined;
+  /** Defaults to the current table. */
+  readonly table?: Table | undefined;
+  /** By seat, the cell filled last; by default none. */
+  readonly lastCells?: Snapshot['lastCells'];
+}
+
+export class Board {
+  readonly features: Features;
+  readonly #host: BoardHost;
+  readonly #listeners = new Set<() => void>();
+  readonly #announcer = new Announcer();
+  #opening: Opening | undefined;
+  #state: GameState | undefined;
+  #game = '';
+  #dealt: Dealt = realDice();
+  /** The board's own dice of the last roll: a roll with other dice has no seed. */
+  #own: Dice | undefined;
+  #table: Table | undefined;
+  /** The state for which `yahtzee-before-roll` has been dispatched. */
+  #heralded: GameState | undefined;
+  /** Aborts the request for dice; undefined while none are awaited. */
+  #awaited: AbortController | undefined;
+  #helped = false;
+  /** Both are computed once a change. */
+  #snapshot: Snapshot | undefined;
+  #view: View | undefined;
+  #held = 0;
+  #notice: Notice | undefined;
+  #lastCells: Snapshot['lastCells'] = [];
+  #shown = 0;
+  #panel: Panel;
+  #rolls = 0;
+  #rolledAt = -Infinity;
+  #askedAt = -Infinity;
+  #endedAt = -Infinity;
+  /** Returns milliseconds that never decrease; tests replace it. */
+  clock: () => number = () => performance.now();
+  settings: Settings = settingsOf({});
+  t: Translate = translator();
+  /** Answers requests for advice; undefined if there is no advisor. */
+  advisor: Advisor | undefined;
+  readOnly = false;
+  #dealer = realDice;
+  #connected = true;
+
+  constructor(host: BoardHost, features: Features) {
+    this.#host = host;
+    this.features = features;
+  }
+
+  get voice(): Voice {
+    return this.features.first(({ voices }) => voices?.[this.settings.speech]) ?? plainVoice;
+  }
+
+  /** Adds a listener for every change. Returns a function that removes it. */
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  get state(): GameState | undefined {
+    return this.#state;
+  }
+  get ruleset(): Ruleset | undefined {
+    return this.#state?.rules.ruleset;
+  }
+  /** Identity of the game, see `MoveDetail`. */
+  get game(): string {
+    return this.#game;
+  }
+  /** The seed of the dice, once the game is over. Before that, it would reveal future dice. */
+  get seed(): string | number | undefined {
+    return this.#state?.turn.phase === 'over' ? this.#dealt.seed : undefined;
+  }
+  /** The view-model; undefined until a game is loaded. */
+  get view(): View | undefined {
+    return (this.#view ??= this.snapshot && viewOf(this.snapshot, this.features.all));
+  }
+  /** The text of the live region. */
+  get spoken(): string {
+    return this.#announcer.spoken;
+  }
+
+  get table(): Table | undefined {
+    return this.#table;
+  }
+  set table(table: Table | undefined) {
+    if (table === this.#table) return;
+    this.#table = table;
+    this.#abort();
+    this.refresh();
+  }
+
+  /** Whether the board is connected to a page; a disconnected board requests nothing from advisors and tables. */
+  get connected(): boolean {
+    return this.#connected;
+  }
+  set connected(connected: boolean) {
+    if (connected === this.#connected) return;
+    this.#connected = connected;
+    this.#abort();
+    this.refresh();
+  }
+
+  get waiting(): Waiting {
+    const state = this.#state;
+    if (this.#awaited) return 'dice';
+    if (state && state.turn.phase !== 'over' && this.isElsewhere(state.seat)) return 'elsewhere';
+    return this.readOnly ? 'nobody' : 'here';
+  }
+
+  /**
+   * Whether a seat is played elsewhere. Until the feature for tables is loaded, a table blocks input for every seat.
+   */
+  isElsewhere(seat: number): boolean {
+    const state = this.#state;
+    if (!state || !this.#table) return false;
+    const answers = this.features.all.map((feature) => feature.decides?.(seat, state));
+    return answers.every((answer) => answer === undefined) || answers.includes(true);
+  }
+
+  get snapshot(): Snapshot | undefined {
+    return (this.#snapshot ??= this.#state && this.#snapshotOf(this.#state));
+  }
+
+  #snapshotOf(state: GameState): Snapshot {
+    const snapshot: Snapshot = {
+      state,
+      waiting: this.waiting,
+      held: forcedHold(state) ?? this.#held,
+      notice: this.#notice,
+      lastCells: this.#lastCells,
+      shown: this.#shown,
+      panel: this.#panel,
+      canUndo: this.canUndo,
+      rolls: this.#rolls,
+      settings: this.settings,
+      advised: Boolean(this.advisor),
+      t: this.t,
+      besides: '',
+      decider: '',
+      ending: '',
+    };
+    return this.features.all.reduce((all, feature) => ({ ...all, ...feature.facts?.(all) }), snapshot);
+  }
+
+  /** Starts a new game, or restores a saved one. */
+  begin(opening: Opening, reason: 'new' | 'load'): void {
+    const { state } = opening;
+    this.#opening = opening;
+    this.#game = opening.game ?? randomText(3);
+    if ('table' in opening) this.#table = opening.table;
+    // A seed drawn now would not reproduce the dice that a loaded game has rolled before.
+    this.#dealt = state.log && !opening.deal ? { dice: this.#deal().dice } : this.#deal();
+    this.#helped = false;
+    this.#lastCells = opening.lastCells ?? state.players.map(() => undefined);
+    this.#rolls = 0;
+    this.#rolledAt = -Infinity;
+    this.#endedAt = -Infinity;
+    this.#replace(state);
+    this.#settle(state.turn.phase === 'over' ? 'result' : undefined);
+    if (reason === 'new') this.#tellTurn(state, undefined);
+    this.#tellChange(state, reason, undefined);
+  }
+
+  /** Sets the default dealer. It also applies to the current game if no dice have been rolled. */
+  set dealer(dealer: Dealer) {
+    this.#dealer = dealer;
+    if (this.#opening && !this.#state?.log) this.#dealt = this.#deal();
+  }
+
+  #deal(): Dealt {
+    return (this.#opening?.deal ?? this.#dealer)();
+  }
+
+  /** Restarts the game, with the same players or others. */
+  restart(
+    players: readonly string[] = this.#state?.players ?? [''],
+    table: { table?: Table | undefined } = {},
+  ): void {
+    const { ruleset } = this;
+    if (!ruleset || !this.#opening) return;
+    const state = newGame(ruleset, { players: fitPlayers(players, ruleset.spec) });
+    this.begin({ state, deal: this.#opening.deal, ...table }, 'new');
+    this.#rolledAt = this.clock();
+    this.say((snapshot) => [this.t('say.newGame'), this.voice.turn(snapshot)].join(' '));
+  }
+
+  /** Starts another game, through the table if this board may not do so alone. */
+  again(players?: readonly string[]): void {
+    if (this.readOnly) return this.#refuse();
+    if (this.#table?.again) this.#table.again();
+    else this.restart(players);
+  }
+
+  /** Recomputes the view after a change of messages, settings or features. */
+  refresh(): void {
+    this.#snapshot = undefined;
+    this.#view = undefined;
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Handles the Roll button: rolls, or starts another game at the end. Refuses an immediate second press. */
+  press(): void {
+    const state = this.#state;
+    if (!state || this.clock() - this.#rolledAt < ROLL_LOCK) return;
+    if (state.turn.phase === 'over') {
+      if (this.clock() - this.#endedAt >= END_REST) this.again();
+      return;
+    }
+    const { snapshot } = this;
+    if (!snapshot || this.waiting !== 'here' || !mayRoll(state) || allHeld(snapshot)) return this.#refuse();
+    void this.roll();
+  }
+
+  /**
+   * Rolls the dice that are not held, or the awaited ones. Resolves to the state after the roll, to the current state
+   * if the page cancelled the roll, or to the reason for a refusal.
+   */
+  async roll(): Promise<GameState | IllegalAction> {
+    const state = this.#state;
+    if (!state) return refusal('the game is not loaded yet');
+    if (this.waiting === 'dice' || this.waiting === 'elsewhere') return refusal(REFUSALS[this.waiting]);
+    if (state.turn.phase === 'rolling') return this.throwDice();
+    const rolling = this.dispatch({ type: 'roll', held: this.snapshot?.held ?? 0 });
+    // A listener may have cancelled the roll or started another game.
+    const rolled = rolling.ok && rolling.log !== undefined && rolling.log.before === state.log;
+    return rolled ? this.throwDice() : rolling;
+  }
+
+  /** Rolls the awaited dice: those of the table, else the board's own. */
+  async throwDice(): Promise<GameState | IllegalAction> {
+    const state = this.#state;
+    const owed = state && chance(state);
+    if (!state || !owed || !this.#opening) return refusal('no dice are awaited');
+    if (!this.#herald(state)) return this.#state ?? state;
+    const { signal } = (this.#awaited = new AbortController());
+    try {
+      const thrown =
+        this.features.first((feature) => feature.throwDice?.(owed, state, signal)) ??
+        (this.#own = this.#dealt.dice(owed));
+      if ('then' in thrown) this.refresh();
+      const values = 'then' in thrown ? await thrown : thrown;
+      if (signal.aborted) return this.#state ?? state;
+      const landed = this.dispatch({ type: 'dice', values });
+      if (!landed.ok) throw new RangeError(landed.message);
+      return landed;
+    } catch (error) {
+      if (!signal.aborted) {
+        this.#awaited = undefined;
+        warnOnce(`table: ${String(error)}`);
+        this.refresh();
+      }
+      return this.#state ?? state;
+    }
+  }
+
+  /** Marks or unmarks a die. */
+  toggle(position: number): void {
+    this.hold(this.#held ^ (1 << position));
+  }
+
+  /** Holds exactly these dice. */
+  hold(held: Held): void {
+    const state = this.#state;
+    if (!state || held === this.#held) return;
+    if (!mayHold(state) || this.waiting !== 'here') return this.#refuse();
+    this.preview(held);
+  }
+
+  /** Shows dice as held, whether by a player here or elsewhere. */
+  preview(held: Held): void {
+    const state = this.#state;
+    if (!state || !mayHold(state) || held === this.#held) return;
+    this.#held = held;
+    this.#notice = undefined;
+    this.refresh();
+    const action: Action = { type: 'roll', held };
+    this.emit('yahtzee-hold', state, action, {
+      held: state.turn.dice.map((_, i) => Boolean((held >> i) & 1)),
+    });
+    this.#tellChange(state, 'hold', action);
+  }
+
+  /** Fills a cell, or announces it if required. A zero needs confirmation if another cell would give points. */
+  choose(id: string): void {
+    const state = this.#state;
+    if (!state || state.turn.phase === 'over') return;
+    if (this.waiting !== 'here') return this.#refuse();
+    const cells = cellsOf(state);
+    const cell = cells.find((c) => c.id === id);
+    if (!cell) return;
+    if (!cell.legal) return this.#announceOrRefuse(state, cell);
+    if (this.#asksFirst(cell, cells)) return;
+    this.dispatch({ type: 'score', cell: id });
+  }
+
+  /** Dismisses a question, or closes the panel over the card. After the game, shows the result again. */
+  cancel(): void {
+    this.#notice = undefined;
+    if (this.#panel === 'result') return this.refresh();
+    this.open(this.#state?.turn.phase === 'over' ? 'result' : undefined);
+  }
+
+  /** Opens a panel, or closes it if it is open. */
+  togglePanel(panel: Panel): void {
+    if (this.#panel === panel) this.cancel();
+    else this.open(panel);
+  }
+
+  /** Covers the card with a panel, or uncovers it. */
+  open(panel: Panel): void {
+    if (panel === 'setup' && this.#table?.again) return this.again();
+    this.#panel = panel;
+    this.refresh();
+  }
+
+  /** Shows a player's card where there is room for one only. */
+  show(seat: number): void {
+    this.#shown = seat;
+    this.refresh();
+  }
+
+  get canUndo(): boolean {
+    const state = this.#state;
+    const table = this.#table;
+    if (!state || !(table?.undo ?? !table?.throwDice) || this.readOnly) return false;
+    if (table?.player) return this.features.all.some((feature) => feature.mayUndo?.(state));
+    return allowsUndo(this.settings, state.log?.action, state);
+  }
+
+  /** Undoes the last decision made at this board, as far as the settings allow. */
+  undo(): void {
+    if (this.canUndo) this.activate('undo');
+  }
+
+  /** Restores an earlier state; `cell` is the entry that is undone, if there is one. */
+  goBack(before: GameState, lastCells: Snapshot['lastCells'], cell: string | undefined): void {
+    this.#replace(before);
+    this.#lastCells = lastCells;
+    this.#settle(undefined, { kind: 'undone', cell });
+    this.say((snapshot) => [undoneSentence(snapshot), spokenRoll(snapshot)].join(' '));
+    this.#tellChange(before, 'undo', undefined);
+  }
+
+  /** Fetches a feature if necessary and runs the action of its tool. */
+  activate(feature: string): void {
+    this.#host.activate(feature);
+  }
+
+  /** Announces the selected dice; if none can be selected, the reason has already been announced. */
+  saySelection(): void {
+    const state = this.#state;
+    if (state && (mayHold(state) || !state.turn.dice.length)) this.say(this.voice.selection);
+  }
+
+  /** Announces something again or on request, without any other change. */
+  say(words: (snapshot: Snapshot) => string): void {
+    const { snapshot } = this;
+    this.#say(snapshot ? words(snapshot) : '');
+  }
+
+  /**
+   * Applies exactly one action of the rules, dice included. Returns the new state, the current one if the page
+   * cancelled the action or changed the game meanwhile, or the reason for a refusal.
+   */
+  dispatch(action: Action): GameState | IllegalAction {
+    const state = this.#state;
+    if (!state) return refusal('the game is not loaded yet');
+    const next = reduce(state, action);
+    if (!next.ok) return next;
+    switch (action.type) {
+      case 'roll':
+        return this.#roll(state, next, action);
+      case 'dice':
+        return this.#land(state, next, action);
+      case 'announce':
+        return this.#announce(next, action);
+      case 'score':
+        return this.#score(state, next, action);
+    }
+  }
+
+  #roll(state: GameState, next: GameState, action: Action & { type: 'roll' }): GameState {
+    if (!this.#herald(state, action)) return this.#state ?? state;
+    this.#heralded = next;
+    this.#held = action.held;
+    this.#replace(next);
+    this.refresh();
+    this.#tellChange(next, 'roll', action);
+    return next;
+  }
+
+  /**
+   * Dispatches `yahtzee-before-roll` once for each roll. Returns false if a listener cancels it or changes the game.
+   */
+  #herald(state: GameState, action: Action = { type: 'roll', held: 0 }): boolean {
+    if (this.#heralded === state) return true;
+    if (!this.emit('yahtzee-before-roll', state, action, {}) || this.#state !== state) return false;
+    this.#heralded = state;
+    return true;
+  }
+
+  #land(state: GameState, next: GameState, action: DiceAction): GameState {
+    if (!this.#herald(state)) return this.#state ?? state;
+    const over = next.turn.phase === 'over';
+    if (action.values !== this.#own) this.#dealt = { dice: this.#dealt.dice };
+    this.#replace(next);
+    this.#rolls++;
+    this.#rolledAt = this.clock();
+    this.#held = this.#unmarked(next);
+    if (over) this.#panel = 'result';
+    this.refresh();
+    const { dice, roll } = next.turn;
+    this.emit('yahtzee-roll', next, action, { dice, roll, rollsLeft: rollsLeft(next) });
+    this.#sayOf(next, (snapshot) =>
+      [this.voice.rolled(snapshot), ...(over ? [this.voice.turn(snapshot)] : [])].join(' '),
+    );
+    if (over) this.#tellEnd(next, action);
+    this.#tellChange(next, 'dice', action);
+    return next;
+  }
+
+  #announce(next: GameState, action: Action): GameState {
+    this.#replace(next);
+    this.refresh();
+    this.emit('yahtzee-announce', next, action, {});
+    this.#sayOf(next, () => this.#message);
+    this.#tellChange(next, 'announce', action);
+    return next;
+  }
+
+  #score(state: GameState, next: GameState, action: Action & { type: 'score' }): GameState {
+    const { cell } = action;
+    const { seat } = state;
+    const { points = 0, bonus = 0 } = cellsOf(state).find((c) => c.id === cell) ?? {};
+    const entry = { cell, points, bonus, seat };
+    const about = { ...entry, player: state.players[seat] ?? '' };
+    if (!this.emit('yahtzee-before-score', state, action, about) || this.#state !== state)
+      return this.#state ?? state;
+    const over = next.turn.phase === 'over';
+    this.#replace(next);
+    this.#lastCells = this.#lastCells.with(seat, cell);
+    this.#settle(over ? 'result' : undefined, { kind: 'entry', ...entry });
+    this.emit('yahtzee-score', next, action, about);
+    this.#sayOf(next, this.voice.entry);
+    if (over) this.#tellEnd(next, action);
+    else if (next.turn.phase === 'rolling') this.#tellTurn(next, action);
+    this.#tellChange(next, 'score', action);
+    return next;
+  }
+
+  /** Sets the current state; requests about the previous one are aborted. */
+  #replace(state: GameState): void {
+    this.#abort();
+    this.#state = state;
+    this.#notice = undefined;
+    if (state.turn.phase === 'over') this.#endedAt = this.clock();
+  }
+
+  #abort(): void {
+    this.#awaited?.abort();
+    this.#awaited = undefined;
+  }
+
+  /** Resets input to the start of a decision: no question, the card of the player on turn in view. */
+  #settle(panel: Panel, notice?: Notice): void {
+    const state = this.#state;
+    if (state) this.#held = this.#unmarked(state);
+    this.#notice = notice;
+    this.#panel = panel;
+    this.#shown = state?.seat ?? 0;
+    this.refresh();
+  }
+
+  /** The dice held before any selection: those held for the last roll, or all if players select dice to reroll. */
+  #unmarked({ turn, rules }: GameState): Held {
+    return this.settings.selection === 'hold' ? turn.held : 2 ** rules.spec.dice.count - 1;
+  }
+
+  /** Announces what players may do in place of the refused action. */
+  #refuse(): void {
+    this.#say(this.waiting === 'here' ? (this.view?.roll.label ?? '') : this.#message);
+  }
+
+  #announceOrRefuse(state: GameState, cell: Cell): void {
+    const action: Action = { type: 'announce', cell: cell.id };
+    if (reduce(state, action).ok) {
+      this.dispatch(action);
+      return;
+    }
+    this.#notice = { kind: 'barred', cell: cell.id, why: cell.why };
+    this.refresh();
+    this.#say(this.#message);
+  }
+
+  #asksFirst(cell: Cell, cells: readonly Cell[]): boolean {
+    const asked = this.#notice?.kind === 'zero' && this.#notice.cell === cell.id;
+    if (cell.points || cell.bonus || !cells.some((c) => c.legal && c.points)) return false;
+    if (asked) return this.clock() - this.#askedAt < CONFIRM_AFTER;
+    this.#askedAt = this.clock();
+    this.#notice = { kind: 'zero', cell: cell.id };
+    this.refresh();
+    this.#say(this.#message);
+    return true;
+  }
+
+  #tellTurn(state: GameState, action: Action | undefined): void {
+    this.emit('yahtzee-turn', state, action, { turn: (state.cards[state.seat]?.turns ?? 0) + 1 });
+  }
+
+  #tellEnd(state: GameState, action: Action): void {
+    const end = outcome(state);
+    if (end) this.emit('yahtzee-end', state, action, { ...end, helped: this.#helped });
+  }
+
+  #tellChange(state: GameState, reason: ChangeReason, action: Action | undefined): void {
+    this.emit('yahtzee-change', state, action, { reason });
+  }
+
+  /** Dispatches an event about a state. Returns false if a listener cancels it. */
+  emit<T extends YahtzeeEventType>(
+    type: T,
+    state: GameState,
+    action: YahtzeeEventDetails[T]['action'],
+    more: Omit<YahtzeeEventDetails[T], keyof MoveDetail> & Partial<MoveDetail>,
+  ): boolean {
+    if (type === 'yahtzee-advice') this.#helped = true;
+    const { seat, players } = state;
+    const totals = totalsOf(state).map(({ total }) => total);
+    const about = { action, seat, player: players[seat] ?? '', totals, game: this.#game };
+    // `about` and `more` together are the complete detail; TypeScript cannot combine generic parts.
+    const detail = { ...about, ...more } as unknown as YahtzeeEventDetails[T];
+    return this.#host.emit(new YahtzeeEvent(type, detail));
+  }
+
+  get #message(): string {
+    return this.view?.message.text ?? '';
+  }
+
+  /** Announces something about a state, unless a listener has changed the state. */
+  #sayOf(state: GameState, words: (snapshot: Snapshot) => string): void {
+    if (state === this.#state) this.say(words);
+  }
+
+  #say(words: string): void {
+    this.#announcer.say(words);
+    this.refresh();
+  }
+}
+
+const REFUSALS = {
+  dice: 'the dice of the table are on their way',
+  elsewhere: 'the player on turn is not at this board',
+};
+
+const refusal = (reason: string): IllegalAction => ({
+  ok: false,
+  code: 'wrong-phase',
+  message: `wrong phase: ${reason}`,
+  why: undefined,
+});

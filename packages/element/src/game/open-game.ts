@@ -1,0 +1,103 @@
+/** Opens games other than plain Yahtzee, from ruleset, options and seed or from saved text. Loaded on first use. */
+import {
+  duplicateDice,
+  loadRuleset,
+  newGame,
+  parseGame,
+  rollOff,
+  seededDice,
+  withOptions,
+  type GameState,
+  type ParseResult,
+  type Ruleset,
+} from '@yahtzee-game/rules';
+import type { Dealer } from './dealer.js';
+import { fitPlayers } from './fit-players.js';
+import { drawnDice, drawSeed } from './seeded-dealer.js';
+import { optionsOf, warnOnce, type OptionValues } from './settings.js';
+
+export interface Wanted {
+  readonly ruleset: string | Ruleset;
+  readonly options: string | OptionValues | null | undefined;
+  readonly seed: string | number | null | undefined;
+  readonly players: readonly string[];
+}
+
+/** Opens the game that the attributes select. An invalid attribute warns once and its default applies. */
+export async function gameFor(wanted: Wanted, fallback: Ruleset): Promise<GameState> {
+  const plain = await rulesetOf(wanted.ruleset, fallback);
+  const { options, modifiers } = splitOptions(wanted.options);
+  const ruleset = orDefault(() => withOptions(plain, options), plain);
+  const players = fitPlayers(wanted.players, ruleset.spec);
+  return newGame(ruleset, { players: modifiers.rollOff ? rolledOff(ruleset, players, wanted) : players });
+}
+
+/** Deals seeded dice, the same for all players if the options say so. Draws a seed for each game if none is given. */
+export function dealerFor({ seed, options }: Pick<Wanted, 'seed' | 'options'>): Dealer {
+  if (splitOptions(options).modifiers.duplicate) return () => ({ dice: duplicateDice(seed || drawSeed()) });
+  return seed ? () => ({ dice: seededDice(seed), seed }) : drawnDice;
+}
+
+/** Options of every game, in addition to those of its ruleset. */
+interface Modifiers {
+  /** All players get the same dice. */
+  readonly duplicate: boolean;
+  /** Dice decide who starts. */
+  readonly rollOff: boolean;
+}
+
+function splitOptions(text: Wanted['options']): {
+  readonly options: ReturnType<typeof optionsOf>;
+  readonly modifiers: Modifiers;
+} {
+  const { duplicate = false, rollOff: throwsForIt = false, ...options } = optionsOf(text);
+  return { options, modifiers: { duplicate: duplicate === true, rollOff: throwsForIt === true } };
+}
+
+/** Returns the players in seat order, starting with the winner of the roll-off. */
+function rolledOff(ruleset: Ruleset, players: readonly string[], wanted: Wanted): readonly string[] {
+  const dice = seededDice(wanted.seed || drawSeed());
+  const { first } = rollOff(ruleset, players.length, dice);
+  return [...players.slice(first), ...players.slice(0, first)];
+}
+
+export { gameIdOf } from '@yahtzee-game/rules';
+export { lastCellsOf } from './history.js';
+
+/** Parses a saved game. Its ruleset is the board's own, or is loaded by its id. */
+export async function savedGame(
+  text: string,
+  own: readonly (Ruleset | string | null | undefined)[],
+): Promise<ParseResult<GameState>> {
+  const known = own.filter((one) => typeof one === 'object' && one !== null);
+  const parsed = parseGame(text, known);
+  if (parsed.ok || parsed.code !== 'unknown-ruleset' || !parsed.ruleset) return parsed;
+  try {
+    return parseGame(text, [await loadRuleset(parsed.ruleset)]);
+  } catch {
+    return parsed;
+  }
+}
+
+async function rulesetOf(wanted: string | Ruleset, fallback: Ruleset): Promise<Ruleset> {
+  if (typeof wanted === 'object') return wanted;
+  try {
+    return wanted === fallback.id ? fallback : await loadRuleset(wanted);
+  } catch (error) {
+    // An unknown ruleset is a parse error; a failed fetch is not.
+    if (!(error instanceof RangeError)) throw error;
+    warnOnce(error.message);
+    return fallback;
+  }
+}
+
+function orDefault(make: () => Ruleset, plain: Ruleset): Ruleset {
+  try {
+    return make();
+  } catch (error) {
+    warnOnce(messageOf(error));
+    return plain;
+  }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

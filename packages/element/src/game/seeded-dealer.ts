@@ -1,0 +1,15 @@
+/**
+ * Deals dice from a seed that is drawn for each game, so that they can be reproduced. Fetched on the first interaction
+ * with the board.
+ */
+import { seededDice } from '@yahtzee-game/rules';
+import type { Dealer } from './dealer.js';
+import { randomText } from './random-text.js';
+
+/** Returns a seed of 128 random bits. */
+export const drawSeed = (): string => randomText(4);
+
+export const drawnDice: Dealer = () => {
+  const seed = drawSeed();
+  return { dice: seededDice(seed), seed };
+};

@@ -1,0 +1,132 @@
+/** Parses and validates attributes. An invalid value warns once and falls back to the default. */
+import { MAX_PLAYERS } from '@yahtzee-game/rules';
+
+export interface Settings {
+  /** Whether selected dice are kept or rerolled. */
+  readonly selection: 'hold' | 'reroll';
+  /** Whether digit keys name faces or positions. */
+  readonly digits: 'face' | 'position';
+  readonly hotkeys: 'on' | 'off';
+  /** Whether arrow keys follow the layout or a single line. */
+  readonly arrows: 'grid' | 'line';
+  /** Whether open cells show what they would score. */
+  readonly hints: 'on' | 'off';
+  readonly undo: 'off' | 'score' | 'turn' | 'unlimited';
+  /** How much of an advisor's answer is shown. */
+  readonly advice: 'off' | 'odds' | 'top' | 'ranked' | 'explain';
+  /** The level of detail for screen readers. */
+  readonly speech: 'terse' | 'normal' | 'verbose';
+  /** The animation of rolled dice. */
+  readonly motion: 'none' | 'fast' | 'normal' | '3d';
+  readonly sound: 'on' | 'off';
+  readonly vibration: 'on' | 'off';
+}
+
+const ALLOWED: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
+  selection: ['hold', 'reroll'],
+  digits: ['face', 'position'],
+  hotkeys: ['on', 'off'],
+  arrows: ['grid', 'line'],
+  hints: ['on', 'off'],
+  undo: ['score', 'off', 'turn', 'unlimited'],
+  advice: ['ranked', 'off', 'odds', 'top', 'explain'],
+  speech: ['normal', 'terse', 'verbose'],
+  motion: ['normal', 'none', 'fast', '3d'],
+  sound: ['off', 'on'],
+  vibration: ['off', 'on'],
+};
+
+export const SETTING_NAMES = Object.keys(ALLOWED) as readonly (keyof Settings)[];
+
+const warned = new Set<string>();
+/** The maximum number of distinct warnings. */
+const MAX_WARNINGS = 200;
+
+/** Logs a warning for the page's author, once for each text. */
+export function warnOnce(text: string): void {
+  const short = text.slice(0, 300);
+  if (warned.has(short) || warned.size >= MAX_WARNINGS) return;
+  warned.add(short);
+  console.warn(`<yahtzee-game> ${short}`);
+}
+
+/** Resolves to the value, or warns once and resolves to undefined. */
+export async function tryOrWarn<T>(what: string, fetch: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await fetch();
+  } catch (error) {
+    warnOnce(`${what}: ${String(error)}`);
+    return undefined;
+  }
+}
+
+/** The values that an attribute or its property accepts. */
+export type SettingValue = string | boolean | null | undefined;
+
+/** Returns validated settings. Null and undefined mean the default; true and false mean on and off. */
+export function settingsOf(values: { readonly [K in keyof Settings]?: SettingValue }): Settings {
+  const chosen = Object.entries<readonly string[]>(ALLOWED).map(([name, allowed]) => {
+    const given: unknown = values[name as keyof Settings] ?? undefined;
+    const value = given === true ? 'on' : given === false ? 'off' : given;
+    const found = allowed.find((one) => one === value);
+    if (value !== undefined && !found)
+      warnOnce(`${name}="${textOf(given)}" is not allowed; allowed: ${allowed.join(', ')}`);
+    return [name, found ?? allowed[0]] as const;
+  });
+  return Object.fromEntries(chosen) as unknown as Settings;
+}
+
+/** The longest name that fits the head of a column; the rules accept longer ones. */
+export const MAX_NAME = 40;
+
+/** Returns any value as text, even one whose conversion throws. */
+function textOf(value: unknown): string {
+  try {
+    return String(value);
+  } catch {
+    return typeof value;
+  }
+}
+
+/** Parses names from "Ada,Grace" or a list, or a number of unnamed players; an absent value means one player. */
+export function playersOf(given: unknown): readonly string[] {
+  const names = namesIn(given ?? '');
+  if (names.length && names.length <= MAX_PLAYERS) return names;
+  const shown = textOf(given).slice(0, 80);
+  warnOnce(`players="${shown}" is not allowed; allowed: 1 to ${MAX_PLAYERS}, or their names`);
+  return [''];
+}
+
+function namesIn(given: unknown): readonly string[] {
+  if (Array.isArray(given)) return given.map(nameOf);
+  const text = typeof given === 'object' ? '0' : textOf(given);
+  return /^\s*\d+\s*$/.test(text)
+    ? new Array<string>(Math.min(Number(text), MAX_PLAYERS + 1)).fill('')
+    : text.split(',').map(nameOf);
+}
+
+const nameOf = (name: unknown): string =>
+  textOf(name ?? '')
+    .trim()
+    .slice(0, MAX_NAME);
+
+export type OptionValues = Readonly<Record<string, string | number | boolean>>;
+
+/** Parses options from "joker: free; upperBonus: 0", or from an object. */
+export function optionsOf(given: string | OptionValues | null | undefined): OptionValues {
+  if (typeof given === 'object') return given ?? {};
+  const pairs = textOf(given ?? '')
+    .split(/[;,]/)
+    .filter((pair) => pair.trim());
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const [key = '', ...value] = pair.split(':');
+      return [key.trim(), optionValue(value.join(':').trim())];
+    }),
+  );
+}
+
+function optionValue(text: string): string | number | boolean {
+  if (text === 'true' || text === 'false') return text === 'true';
+  return /^-?\d+$/.test(text) ? Number(text) : text;
+}

@@ -1,0 +1,32 @@
+/**
+ * The interface through which a board gets remote players, computer players and dice. The board itself uses no network.
+ */
+import type { Chance, Dice, GameState, Held, PlayerAction } from '@yahtzee-game/rules';
+
+export interface Table {
+  /** Returns the remote player of this seat; undefined if it is played at this board. Called once per seat and game. */
+  player?(seat: number, state: GameState): TablePlayer | undefined;
+  /**
+   * Returns the awaited dice in order of position, or a promise. If absent, the board rolls its own. The newest action
+   * of `state.log` is the roll that requires them, except in the first roll of a turn. The signal aborts when they are
+   * no longer needed.
+   */
+  throwDice?(owed: Chance, state: GameState, signal: AbortSignal): Dice | Promise<Dice>;
+  /** Whether decisions may be undone; by default, unless this table rolls the dice. */
+  readonly undo?: boolean;
+  /** Starts another game where this board may not do so alone; if absent, the board may. */
+  again?(): void;
+}
+
+/** A seat that is not played at this board: a computer or a remote person. Accepts players of the advisor package. */
+export interface TablePlayer {
+  /**
+   * Returns the decision of the player on turn, or a promise. `mark` shows dice as kept meanwhile. The signal aborts
+   * when the game has changed; a late answer is dropped.
+   */
+  choose(
+    state: GameState,
+    signal: AbortSignal,
+    mark: (held: Held) => void,
+  ): PlayerAction | Promise<PlayerAction>;
+}

@@ -1,0 +1,75 @@
+/** Words that come with what a board has besides: advice, the picker, boards that say less or more. See `core`. */
+
+/** Of an advisor's answers. */
+export const advice = {
+  'advice.thinking': 'Thinking…',
+  'advice.none': 'No advice for this game.',
+  'advice.early': 'Roll first, then ask.',
+  'advice.over': 'The game is over.',
+  'advice.odds': 'Boxes show their chance this turn, if you go for them.',
+  'advice.cell.odds': '{cell}, {chance} chance this turn',
+  'advice.best': 'best',
+  'advice.best.hold': 'Keep *{dice}*. Expected final score: {value}',
+  'advice.best.none': '*Reroll all dice.* Expected final score: {value}',
+  'advice.best.score': 'Fill *{row}*. Expected final score: {value}',
+  'advice.best.announce': 'Announce *{row}*. Expected final score: {value}',
+  'advice.about': 'about {value}',
+  'advice.top': 'Good choices: {choices}.',
+  'advice.choice.hold': 'keep {dice}',
+  'advice.choice.none': 'reroll all dice',
+  'advice.choice.score': 'fill {row}',
+  'advice.choice.announce': 'announce {row}',
+  'advice.why.hold': 'This turn most often ends in {row} ({chance}%) or {row2} ({chance2}%).',
+  'advice.why.box': 'The next best choice costs {loss} points.',
+  'advice.hold': 'Hold these',
+  'advice.release': 'Release all',
+  'advice.keep': 'Keep',
+  'advice.die': '{die}, best to keep',
+  'advice.cell.best': '{cell}, the best choice',
+  'advice.cell.top': '{cell}, one of the best choices',
+  'advice.cell.loss': '{cell}, costs {loss} points',
+  'advice.title': 'Best choices',
+  'advice.figures': 'expected final, cost',
+  'advice.win': '{n}%',
+  'advice.win.label': 'Chance of winning: {chance}',
+} as const;
+
+/** Of boards that say less than others, or more. */
+export const voice = {
+  'terse.roll': '{dice}.',
+  'terse.entry': '{points}, {row}.',
+  'terse.entry.bonus': '{points} and {bonus}, {row}.',
+  'terse.turn': '{player}.',
+  'terse.hold': '{dice}.',
+  'terse.hold.none': 'None held.',
+
+  'verbose.roll': 'Rolled {rolled}. All dice: {dice}.',
+  'verbose.first': 'Rolled {dice}.',
+  'verbose.left': { one: '{n} roll left.', other: '{n} rolls left.' },
+  'verbose.last': 'No rolls left.',
+  'verbose.boxes': 'Highest now: {boxes}.',
+  'verbose.box': '{row} for {points}',
+  'verbose.total': '{player}: {total} in total.',
+  'verbose.bonus': '{bonus}: {left}.',
+} as const;
+
+/** Of `<yahtzee-picker>`. */
+export const picker = {
+  'picker.label': 'Games',
+  'picker.find': 'Find a game',
+  'picker.none': 'No game found for “{query}”',
+  'picker.found': { one: '{n} game', other: '{n} games' },
+  'picker.family.yahtzee': 'Yahtzee family',
+  'picker.family.yatzy': 'Yatzy family',
+  'picker.family.relatives': 'Older relatives',
+  'picker.family.more': 'Modern variants',
+  'picker.dice': { one: '{n} die', other: '{n} dice' },
+  'picker.boxes': { one: '{n} box', other: '{n} boxes' },
+  'picker.rolls': { one: '{n} roll', other: '{n} rolls' },
+  'picker.facts': '{dice} · {boxes} · {rolls}',
+  'picker.status.disputed': 'several versions',
+  'picker.status.reconstructed': 'our reconstruction',
+} as const;
+
+/** All of them: a language brings them at once. No object, which bundlers would keep where only a part is needed. */
+export type Extra = typeof advice & typeof voice & typeof picker;

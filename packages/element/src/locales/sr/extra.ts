@@ -1,0 +1,29 @@
+/** Serbian, in Latin script, where it differs from Croatian. See `en/extra`. */
+import type { Extra } from '../en/extra.js';
+import type { WordsOf } from '../words.js';
+
+export const extra: Partial<WordsOf<Extra>> = {
+  'advice.none': 'Za ovu igru nema saveta.',
+  'advice.odds': 'Polja pokazuju svoje izglede u ovom potezu ako igrate na njih.',
+  'advice.cell.odds': '{cell}, verovatnoća u ovom potezu {chance}',
+  'advice.why.box': 'Sledeći najbolji izbor košta {loss} poena.',
+  'advice.die': '{die}, savet: zadrži',
+  'advice.title': 'Najbolji izbori',
+  'advice.figures': 'očekivan rezultat, cena',
+  'advice.win.label': 'Šanse za pobedu: {chance}',
+
+  'picker.none': 'Nema igre za „{query}”',
+  'picker.status.reconstructed': 'rekonstruisano',
+  'advice.early': 'Prvo bacite, pa pitajte.',
+  'advice.best.hold': 'Zadržite *{dice}*. Očekivan konačan rezultat: {value}',
+  'advice.best.none': '*Ponovo bacite sve kockice.* Očekivan konačan rezultat: {value}',
+  'advice.best.score': 'Popunite *{row}*. Očekivan konačan rezultat: {value}',
+  'advice.best.announce': 'Najavite *{row}*. Očekivan konačan rezultat: {value}',
+  'advice.choice.none': 'ponovo baciti sve kockice',
+  'advice.choice.score': 'popuniti „{row}”',
+  'advice.cell.loss': '{cell}, košta {loss} poena',
+  'picker.family.yahtzee': 'Porodica Yahtzee',
+  'picker.family.yatzy': 'Porodica Yatzy',
+  'picker.status.disputed': 'više verzija',
+  'picker.family.more': 'Moderne varijante',
+};

@@ -1,0 +1,172 @@
+import { css } from 'lit';
+
+/** The roll key, the tools and the message. */
+export const controlsStyles = css`
+  /* Where a page lays them out; in a whole board they stand in its grid. */
+  :host {
+    display: grid;
+    grid-template: 'roll tools' auto 'say say' auto / minmax(0, 1fr) auto;
+    padding-block-start: 0.75em;
+  }
+  .group {
+    display: contents;
+  }
+  .tools {
+    grid-area: tools;
+    display: flex;
+    justify-content: end;
+    align-items: center;
+    padding-inline-end: 0.5em;
+  }
+  .roll {
+    grid-area: roll;
+    inline-size: var(--roll);
+    margin: 0 0.75em 0.3125em;
+    border-radius: var(--yahtzee-radius);
+    background: var(--yahtzee-accent-fill);
+    color: var(--yahtzee-on-accent);
+    display: grid;
+    place-content: center;
+    justify-items: center;
+    gap: 0.375em;
+    min-block-size: 4.5em;
+    box-shadow:
+      0 0.3125em 0 var(--yahtzee-accent-deep),
+      0 0.5em 0.75em -0.1em rgb(from var(--yahtzee-shadow) r g b / 0.3),
+      inset 0 0 0 0.09375em var(--yahtzee-accent-line),
+      inset 0 1px 0 rgb(255 255 255 / 0.28);
+    transition: transform 0.12s;
+  }
+  .roll b {
+    font-size: 1.625em;
+    font-weight: 750;
+    letter-spacing: -0.015em;
+    line-height: 1.1;
+    overflow-wrap: anywhere;
+  }
+  .left {
+    display: flex;
+    align-items: center;
+    gap: 0.5em;
+    font-size: 0.875em;
+    font-weight: 550;
+  }
+  .pips {
+    display: flex;
+    gap: 0.25em;
+  }
+  .pips i {
+    inline-size: 0.625em;
+    block-size: 0.625em;
+    border-radius: 50%;
+    border: 0.125em solid currentColor;
+  }
+  .pips .on {
+    background: currentColor;
+  }
+  .roll:active:not(.off) {
+    transform: translateY(0.25em);
+    transition-duration: 0.07s;
+    box-shadow:
+      0 0.0625em 0 var(--yahtzee-accent-deep),
+      inset 0 0 0 0.09375em var(--yahtzee-accent-line),
+      inset 0 1px 0 rgb(255 255 255 / 0.2);
+  }
+  .off {
+    background: var(--yahtzee-surface-2);
+    color: var(--yahtzee-ink-2);
+    box-shadow:
+      inset 0 0 0 1px var(--yahtzee-line),
+      0 0.3125em 0 var(--yahtzee-line);
+    cursor: default;
+  }
+  .off b {
+    font-size: 1.0625em;
+  }
+  .again b {
+    font-size: 1.25em;
+  }
+  .say {
+    grid-area: say;
+    margin: 0;
+    padding: 0.5em 1.25em;
+    font-size: 0.9375em;
+    color: var(--yahtzee-ink-2);
+    min-block-size: 2.75em;
+    align-content: center;
+  }
+  /* Room for an advisor's reason, there or not, so that nothing below it moves. */
+  .explain {
+    min-block-size: 5.25em;
+  }
+  .say strong {
+    color: var(--yahtzee-ink);
+    font-weight: 650;
+  }
+  .chip {
+    background: var(--yahtzee-good);
+    color: var(--yahtzee-surface);
+    font-weight: 700;
+    border-radius: 1em;
+    padding: 0.1em 0.65em;
+    margin-inline-end: 0.25em;
+    white-space: nowrap;
+  }
+  @container (width >= 60em) {
+    .roll {
+      inline-size: auto;
+      margin: 0.75em 1em 0.3125em;
+      grid-auto-flow: column;
+      gap: 0.875em;
+      min-block-size: 3.75em;
+      align-items: center;
+    }
+    .say {
+      padding: 0.75em 1.375em;
+      min-block-size: 4em;
+    }
+  }
+  @container (width < 36em) {
+    .tools {
+      padding: 0;
+    }
+    .roll {
+      inline-size: auto;
+      min-block-size: 3.25em;
+      margin: 0.625em 0.625em 1.0625em;
+      grid-auto-flow: column;
+      gap: 0.75em;
+      align-items: center;
+    }
+    .again {
+      grid-auto-flow: row;
+      gap: 0;
+    }
+    .say {
+      font-size: 0.875em;
+      padding: 0.3em 1.125em;
+      min-block-size: 3.375em;
+      border-block-start: 1px solid var(--yahtzee-line);
+    }
+    .explain {
+      min-block-size: 7em;
+    }
+  }
+  @container (width < 20em) {
+    .roll {
+      margin-inline: 0.5em;
+      margin-block-end: 0.3125em;
+    }
+    .roll:not(.off, .again) b {
+      font-size: 1.375em;
+    }
+    .say {
+      border: 0;
+      min-block-size: 4.75em;
+      padding: 0.25em 1em;
+    }
+    .explain {
+      min-block-size: 9.25em;
+    }
+  }
+`;

@@ -1,0 +1,257 @@
+import { css } from 'lit';
+
+/** The tray and the dice in it: the only things with depth, besides the roll key. */
+export const diceStyles = css`
+  .tray {
+    background: var(--yahtzee-tray);
+    border-radius: var(--yahtzee-radius);
+    padding: 1.125em 1em 0.5em;
+    box-shadow:
+      inset 0 0.14em 0.3em rgb(from var(--yahtzee-shadow) r g b / 0.24),
+      inset 0 0 0 1px rgb(from var(--yahtzee-shadow) r g b / 0.1),
+      inset 0 -1px 0 light-dark(rgb(255 255 255 / 0.4), rgb(255 255 255 / 0.08));
+  }
+  .dice {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, var(--yahtzee-die-size));
+    gap: clamp(0.25em, 2.4cqi, 1em);
+    justify-content: center;
+  }
+  .defs {
+    position: absolute;
+    inline-size: 0;
+    block-size: 0;
+  }
+  .die {
+    position: relative;
+    display: grid;
+    justify-items: center;
+    grid-template: auto 1.5em / 100%;
+    border-radius: 0.9em;
+    min-block-size: 4em;
+  }
+  .die[aria-disabled='true'] {
+    cursor: default;
+  }
+  .cube {
+    inline-size: 100%;
+    aspect-ratio: 100/106;
+    position: relative;
+    transform: rotate(var(--rot, 0deg));
+    transition: transform 0.16s cubic-bezier(0.2, 0.9, 0.3, 1.25);
+  }
+  .t0 {
+    --rot: -3deg;
+  }
+  .t1 {
+    --rot: 2.5deg;
+  }
+  .t2 {
+    --rot: -1.5deg;
+  }
+  .t3 {
+    --rot: 3.5deg;
+  }
+  .t4 {
+    --rot: -2.5deg;
+  }
+  .t5 {
+    --rot: 1.5deg;
+  }
+  .cube > svg {
+    position: relative;
+    inline-size: 100%;
+    block-size: 100%;
+    overflow: visible;
+  }
+  .cube::before {
+    content: '';
+    position: absolute;
+    inset: 12% 3% 2%;
+    border-radius: 30%;
+    box-shadow:
+      0 0.1em 0.12em rgb(from var(--yahtzee-shadow) r g b / 0.42),
+      0 0.4em 0.6em rgb(from var(--yahtzee-shadow) r g b / 0.36);
+  }
+  .die:not([aria-disabled='true']):hover .cube {
+    transform: translateY(-0.125em) rotate(var(--rot, 0deg));
+  }
+  .tag {
+    align-self: end;
+    font-size: 0.75em;
+    line-height: 1.25em;
+    font-weight: 650;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    align-items: center;
+    margin-inline: -0.25em;
+    max-inline-size: calc(100% + 0.5em);
+    block-size: 1.25em;
+    overflow: clip;
+    color: var(--yahtzee-on-tray);
+    white-space: nowrap;
+    visibility: hidden;
+  }
+  /* A word that has no room beside this goes into a second line, which is not seen; the lock is. */
+  .tag::before {
+    content: '';
+    block-size: 1.25em;
+  }
+  .tag svg {
+    inline-size: 0.8em;
+    block-size: 0.9em;
+    margin-inline-end: 0.25em;
+  }
+  .marked .tag {
+    visibility: visible;
+  }
+  .marked .cube,
+  .marked:hover .cube {
+    transform: translateY(-0.5em) !important;
+  }
+  .marked .cube::before {
+    box-shadow:
+      0 0.5em 0.25em -0.05em rgb(from var(--yahtzee-shadow) r g b / 0.2),
+      0 0.9em 0.9em rgb(from var(--yahtzee-shadow) r g b / 0.26);
+  }
+  .ring {
+    fill: none;
+    stroke: var(--yahtzee-accent);
+    stroke-width: 5;
+    opacity: 0;
+    transition: opacity 0.1s;
+  }
+  .marked .ring {
+    opacity: 1;
+  }
+  .die:focus-visible {
+    outline: none;
+    z-index: 1;
+  }
+  .die:focus-visible .cube::after {
+    content: '';
+    position: absolute;
+    inset: -0.22em -0.22em -0.18em;
+    border-radius: 1.5em;
+    outline: 0.1875em solid var(--yahtzee-focus-tray);
+    outline-offset: 0.16em;
+  }
+  .edge {
+    fill: var(--yahtzee-die-edge);
+  }
+  .body {
+    fill: var(--yahtzee-die);
+    stroke: var(--yahtzee-die-line);
+    stroke-width: 3.5;
+  }
+  g > .body {
+    stroke: none;
+  }
+  .gloss {
+    opacity: var(--yahtzee-die-gloss);
+  }
+  .pip {
+    fill: var(--yahtzee-pip);
+  }
+  .ace {
+    fill: var(--yahtzee-pip-ace);
+  }
+  .lip {
+    fill: #fff;
+    opacity: calc(0.85 * var(--yahtzee-die-gloss));
+  }
+  .roll0 .cube,
+  .roll1 .cube {
+    animation: 0.42s cubic-bezier(0.2, 0.7, 0.2, 1) backwards throw0;
+  }
+  .roll1 .cube {
+    animation-name: throw1;
+  }
+  .roll0 .face,
+  .roll1 .face {
+    animation: 0.12s backwards show0;
+  }
+  .roll1 .face {
+    animation-name: show1;
+  }
+  .die:nth-child(2) * {
+    animation-delay: 35ms;
+  }
+  .die:nth-child(3) * {
+    animation-delay: 70ms;
+  }
+  .die:nth-child(4) * {
+    animation-delay: 105ms;
+  }
+  .die:nth-child(n + 5) * {
+    animation-delay: 140ms;
+  }
+  /* Twice, because only a change of name starts an animation again. */
+  @keyframes throw0 {
+    from {
+      transform: translateY(-0.6em) rotate(-220deg) scale(0.94);
+    }
+    78% {
+      transform: rotate(calc(var(--rot, 0deg) + 2deg));
+    }
+  }
+  @keyframes throw1 {
+    from {
+      transform: translateY(-0.6em) rotate(-220deg) scale(0.94);
+    }
+    78% {
+      transform: rotate(calc(var(--rot, 0deg) + 2deg));
+    }
+  }
+  @keyframes show0 {
+    from {
+      opacity: 0;
+    }
+  }
+  @keyframes show1 {
+    from {
+      opacity: 0;
+    }
+  }
+  @container (width < 36em) {
+    .tray {
+      padding: 1em 0.5em 0.25em;
+    }
+    .dice {
+      --yahtzee-die-size: 3.625em;
+      gap: clamp(0.25em, 2cqi, 0.625em);
+    }
+    .cube {
+      inline-size: 94%;
+    }
+  }
+  @container (width < 20em) {
+    .tray {
+      padding: 0.75em 0.25em 0.125em;
+    }
+    .dice {
+      gap: 0.125em;
+    }
+    .cube {
+      inline-size: 86%;
+    }
+    .marked .cube {
+      transform: translateY(-0.375em) !important;
+    }
+    .ring {
+      stroke-width: 6;
+    }
+    .tag {
+      font-size: 0.6875em;
+      margin: 0;
+      max-inline-size: 100%;
+    }
+  }
+  @container (width < 16em) {
+    .tray {
+      padding-inline: 0.125em;
+    }
+  }
+`;

@@ -1,0 +1,149 @@
+import { css } from 'lit';
+
+/** The board: a grid in which every part finds its place by name, at every width. */
+export const gameStyles = css`
+  :host {
+    container-type: inline-size;
+    color: var(--yahtzee-ink);
+    line-height: 1.3;
+    font-variant-numeric: tabular-nums lining-nums;
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+  }
+  .board {
+    background: var(--yahtzee-surface);
+    border: 1px solid var(--yahtzee-line);
+    border-radius: calc(var(--yahtzee-radius) + 0.375em);
+    overflow: clip;
+    display: grid;
+    grid-template: 'bar tools' auto 'dice roll' auto 'say say' auto 'card card' auto / minmax(0, 1fr) auto;
+  }
+  :host([inert]) .board {
+    opacity: 0.6;
+  }
+  .board[hidden] {
+    display: none;
+  }
+  .bar {
+    grid-area: bar;
+    display: flex;
+    align-items: baseline;
+    align-content: center;
+    gap: 0.75em;
+    padding-block: 0.25em;
+    padding-inline: 1.125em 0.25em;
+    min-block-size: 3.25em;
+    flex-wrap: wrap;
+    min-inline-size: 0;
+  }
+  ::slotted([slot='logo']) {
+    align-self: center;
+  }
+  .name {
+    font-weight: 750;
+    font-size: 1.0625em;
+    letter-spacing: -0.01em;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  .turn {
+    color: var(--yahtzee-ink-2);
+    font-size: 0.875em;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    min-inline-size: 0;
+  }
+  .short {
+    display: none;
+  }
+  yahtzee-dice {
+    grid-area: dice;
+    padding-inline-start: 0.75em;
+    min-inline-size: 0;
+  }
+  yahtzee-controls {
+    display: contents;
+    --roll: 9.25em;
+  }
+  yahtzee-scorecard {
+    grid-area: card;
+    border-block-start: 1px solid var(--yahtzee-line);
+    min-inline-size: 0;
+  }
+  .spoken {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  @container (width >= 60em) {
+    .board {
+      grid-template:
+        'bar tools' auto 'card dice' auto 'card roll' auto 'card say' auto 'card .' 1fr / minmax(0, 1.42fr)
+        minmax(22em, 1fr);
+    }
+    yahtzee-dice {
+      padding: 1em 1em 0;
+      border-block-start: 1px solid var(--yahtzee-line);
+    }
+    yahtzee-scorecard {
+      border-inline-end: 1px solid var(--yahtzee-line);
+    }
+  }
+  @container (width < 36em) {
+    .board {
+      grid-template: 'bar tools' auto 'card card' auto 'say say' auto 'dice dice' auto 'roll roll' auto / minmax(0, 1fr) auto;
+    }
+    .bar {
+      padding-inline-start: 0.875em;
+      gap: 0 0.5em;
+    }
+    .long {
+      display: none;
+    }
+    .short {
+      display: inline;
+    }
+    yahtzee-dice {
+      padding-inline: 0.625em;
+    }
+    /* The dock below the card, which covers the middle, has its own ground. */
+    .board {
+      background: linear-gradient(var(--yahtzee-surface) 50%, var(--yahtzee-surface-2) 0);
+    }
+    yahtzee-scorecard {
+      background: var(--yahtzee-surface);
+    }
+  }
+  @container (width < 20em) {
+    .board {
+      grid-template: 'bar tools' auto 'dice dice' auto 'roll roll' auto 'say say' auto 'card card' auto / minmax(0, 1fr) auto;
+    }
+    .name {
+      font-size: 0.9375em;
+    }
+    .turn {
+      font-size: 0.8125em;
+    }
+    .board {
+      background: var(--yahtzee-surface);
+    }
+    yahtzee-dice {
+      padding-inline: 0.5em;
+    }
+  }
+  @container (width < 16em) {
+    .bar {
+      padding-inline: 0.625em 0;
+    }
+    .name {
+      font-size: 0.875em;
+    }
+    yahtzee-dice {
+      padding-inline: 0.125em;
+    }
+  }
+`;

@@ -1,0 +1,147 @@
+import { css } from 'lit';
+
+/** Every colour and measure that a page may set, light and dark, and what all parts share. */
+export const tokens = css`
+  :host {
+    /* The ground, and what stands out from it. */
+    --yahtzee-surface: light-dark(#fffdf9, #1b1d22);
+    --yahtzee-surface-2: light-dark(#f6f2ea, #23262d);
+    /* Text, and quieter text. */
+    --yahtzee-ink: light-dark(#1d2330, #f1ede4);
+    --yahtzee-ink-2: light-dark(#5b6070, #a9adb8);
+    /* Lines, and the edges of what can be pressed. */
+    --yahtzee-line: light-dark(#e4ddd0, #343842);
+    --yahtzee-line-strong: light-dark(#8a8575, #7d828f);
+    /* What the dice lie on, and words on it. */
+    --yahtzee-tray: light-dark(#dcd3c3, #12141a);
+    --yahtzee-on-tray: light-dark(#3f3a2f, #c9c5bb);
+    /* What to do next: marks, the roll key, its edge, words on it. */
+    --yahtzee-accent: light-dark(#b8321b, #ff8a6b);
+    --yahtzee-accent-fill: light-dark(#c73c22, #cb452b);
+    --yahtzee-accent-deep: light-dark(#8e2412, #8a2715);
+    --yahtzee-accent-line: transparent;
+    --yahtzee-on-accent: #fff;
+    /* What a box would score. */
+    --yahtzee-pencil: light-dark(#2450b8, #93b4ff);
+    --yahtzee-pencil-soft: light-dark(#eaf0ff, #232f4e);
+    --yahtzee-pencil-fill: var(--yahtzee-pencil);
+    --yahtzee-on-pencil: light-dark(#fff, #0f1730);
+    /* What is won or kept. */
+    --yahtzee-good: light-dark(#1c6a49, #74d3a4);
+    --yahtzee-good-soft: light-dark(#e0f1e7, #1d3a2e);
+    /* What was written last. */
+    --yahtzee-marker: light-dark(#ffe27a, #6a5611);
+    /* The ring around what has focus, also on the tray. */
+    --yahtzee-focus: light-dark(#1d2330, #fff);
+    --yahtzee-focus-tray: var(--yahtzee-focus);
+    /* A die, its edge, its pips, the only pip of a one, how much it shines, a line around it. */
+    --yahtzee-die: light-dark(#f9f4e9, #ede6d8);
+    --yahtzee-die-edge: light-dark(#b3a68d, #857a67);
+    --yahtzee-pip: light-dark(#232733, #1b1d25);
+    --yahtzee-pip-ace: light-dark(#c73c22, #b93119);
+    --yahtzee-die-gloss: 1;
+    --yahtzee-die-line: transparent;
+    /* The players; after four they begin again. */
+    --yahtzee-player-1: light-dark(#2450b8, #93b4ff);
+    --yahtzee-player-2: light-dark(#b8321b, #ff8a6b);
+    --yahtzee-player-3: light-dark(#1c6a49, #74d3a4);
+    --yahtzee-player-4: light-dark(#8a5a00, #e9b44c);
+    /* All shadows. */
+    --yahtzee-shadow: light-dark(#3a2f1a, #000);
+    /* The corners of the board. */
+    --yahtzee-radius: 0.875em;
+    /* The height of a row. */
+    --yahtzee-row: 2.375em;
+    /* How large a die is at most. */
+    --yahtzee-die-size: 4.25em;
+  }
+`;
+
+export const shared = css`
+  :host {
+    display: block;
+  }
+  :host([hidden]) {
+    display: none;
+  }
+  * {
+    box-sizing: border-box;
+  }
+  button {
+    font: inherit;
+    color: inherit;
+    background: none;
+    border: 0;
+    padding: 0;
+    margin: 0;
+    cursor: pointer;
+    touch-action: manipulation;
+    -webkit-tap-highlight-color: transparent;
+  }
+  svg {
+    display: block;
+  }
+  :focus-visible {
+    outline: 0.1875em solid var(--yahtzee-focus);
+    outline-offset: 0.125em;
+  }
+  .tool {
+    inline-size: 2.5em;
+    block-size: 2.5em;
+    border-radius: 0.625em;
+    display: grid;
+    place-items: center;
+    color: var(--yahtzee-ink-2);
+  }
+  .tool:hover {
+    background: var(--yahtzee-surface-2);
+    color: var(--yahtzee-ink);
+  }
+  .tool[aria-disabled='true'] {
+    opacity: 0.35;
+    cursor: default;
+  }
+  .tool svg {
+    inline-size: 1.25em;
+    block-size: 1.25em;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  :dir(rtl) .flip {
+    transform: scaleX(-1);
+  }
+  @container (width < 36em) {
+    .tool {
+      inline-size: 2.75em;
+      block-size: 2.75em;
+    }
+  }
+  /* The tools and the name of the game have one line. */
+  @container (width < 20em) {
+    .tool {
+      inline-size: 2.25em;
+    }
+  }
+  @media (pointer: coarse) {
+    .tool {
+      inline-size: 2.75em;
+      block-size: 2.75em;
+    }
+  }
+  @media (forced-colors: active) {
+    .tool[aria-disabled='true'] {
+      opacity: 1;
+      color: GrayText;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    *,
+    ::before {
+      transition: none !important;
+      animation: none !important;
+    }
+  }
+`;

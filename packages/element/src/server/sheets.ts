@@ -1,0 +1,37 @@
+/** The styles of a board as text, one sheet for each shadow tree. */
+import { YahtzeeControls, YahtzeeDice, YahtzeeGame, YahtzeeScorecard } from '../element.js';
+import type { Features, Tree } from '../features/feature.js';
+import { mediaStyles } from '../features/media/styles.js';
+import { otherGamesStyles } from '../features/other-games/styles/index.js';
+import { playerColours } from '../features/players/colours.js';
+import { playerStyles } from '../features/players/styles.js';
+
+const TREES = {
+  'yahtzee-game': [YahtzeeGame, 'game'],
+  'yahtzee-dice': [YahtzeeDice, 'dice'],
+  'yahtzee-controls': [YahtzeeControls, 'controls'],
+  'yahtzee-scorecard': [YahtzeeScorecard, 'scorecard'],
+} as const satisfies Record<string, readonly [unknown, Tree]>;
+
+/** Hides the board until it is complete: shown while the page is being parsed, it would shift. */
+const WHOLE = '.board:not(:has(~ .spoken)) { visibility: hidden; }';
+
+export type Tag = keyof typeof TREES;
+
+export const tags = Object.keys(TREES) as readonly Tag[];
+
+/** Returns the styles of an element at the start of a game, including those of its features. */
+export const sheetOf = (tag: Tag, { stylesOf }: Pick<Features, 'stylesOf'>): string => {
+  const [element, tree] = TREES[tag];
+  const styles = [...element.styles, ...mediaStyles[tree], ...stylesOf(tree)];
+  return [...styles.map(({ cssText }) => cssText), tag === 'yahtzee-game' ? WHOLE : ''].join('');
+};
+
+/** Returns the same for any game. */
+export const wholeSheetOf = (tag: Tag): string =>
+  sheetOf(tag, {
+    stylesOf: (tree) => [
+      ...(otherGamesStyles[tree] ?? []),
+      ...(tree === 'scorecard' ? [playerColours, playerStyles] : []),
+    ],
+  });

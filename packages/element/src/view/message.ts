@@ -1,0 +1,114 @@
+/** The one sentence under the dice. */
+import type { Cell } from '@yahtzee-game/rules';
+import { cellsOf, totalsOf } from '../game/answers.js';
+import type { Snapshot } from '../game/board-state.js';
+import { jokerArgs, reason } from './card.js';
+import { cellName, diceWords, facesAt, playerName, standingOf, worthWords } from './names.js';
+import { legalCells, mayRoll } from './dice.js';
+import type { MessageView } from './view.js';
+
+const plain = (text: string): MessageView => ({ chip: '', text });
+
+export function messageView(snapshot: Snapshot): MessageView {
+  const { state, notice, t } = snapshot;
+  if (notice?.kind === 'barred') {
+    return plain(
+      t('say.barred', {
+        row: cellName(t, state, notice.cell),
+        why: reason(snapshot, notice.why),
+      }),
+    );
+  }
+  if (notice?.kind === 'zero') return plain(t('say.zero', { row: cellName(t, state, notice.cell) }));
+  switch (state.turn.phase) {
+    case 'over':
+      return plain(endSentence(snapshot));
+    case 'rolling':
+      return plain(beforeRoll(snapshot));
+    case 'deciding':
+      if (snapshot.waiting !== 'here') return plain(waitingSentence(snapshot));
+      return jokerMessage(snapshot) ?? plain(choices(snapshot));
+  }
+}
+
+/** Returns what the board waits for, if no player at this board may act. */
+function waitingSentence(snapshot: Snapshot): string {
+  const { state, waiting, t } = snapshot;
+  if (waiting === 'nobody') return diceWords(t, facesAt(snapshot));
+  return t(`say.${waiting}`, { player: playerName(snapshot, state, state.seat) });
+}
+
+function beforeRoll(snapshot: Snapshot): string {
+  const { state, notice, waiting, t } = snapshot;
+  const player = playerName(snapshot, state, state.seat);
+  const several = state.players.length > 1;
+  const entry = notice?.kind === 'undone' ? undoneSentence(snapshot) : entrySentence(snapshot);
+  if (waiting !== 'here' && waiting !== 'nobody')
+    return [entry, waitingSentence(snapshot)].filter(Boolean).join(' ');
+  if (entry) return t(several ? 'say.next' : 'say.next.solo', { entry, player });
+  if (several) return t('say.start.player', { player });
+  return t(state.log ? 'say.roll' : 'say.start');
+}
+
+/** Returns what has just been undone. */
+export function undoneSentence({ state, notice, t }: Snapshot): string {
+  const cell = notice?.kind === 'undone' ? notice.cell : undefined;
+  return cell ? t('say.undone', { row: cellName(t, state, cell) }) : t('say.undone.none');
+}
+
+/** Returns "Small straight: 30 points." and its consequences; empty if nothing has just been entered. */
+export function entrySentence(snapshot: Snapshot): string {
+  const { state, notice, t, besides } = snapshot;
+  const cell = notice?.kind === 'entry' && state.rules.cellById.get(notice.cell);
+  if (!cell) return '';
+  const { bonus } = notice;
+  const points = worthWords(t, cell, notice.points);
+  const row = cellName(t, state, cell.id);
+  const told = t(bonus ? 'say.entry.bonus' : 'say.entry', { points, row, bonus: t.signed(bonus) });
+  return [told, besides].filter(Boolean).join(' ');
+}
+
+/** The message while a joker restricts the allowed boxes. */
+function jokerMessage(snapshot: Snapshot): MessageView | undefined {
+  const { state, t } = snapshot;
+  const cells = cellsOf(state);
+  const bonus = Math.max(0, ...cells.filter((cell) => cell.legal).map((cell) => cell.bonus));
+  const kind = jokerKind(cells, bonus);
+  if (!kind) return undefined;
+  const chip = bonus ? t('joker.bonus', { bonus: t.signed(bonus) }) : t('joker');
+  const dice = diceWords(t, facesAt(snapshot));
+  return { chip, text: t(kind, { dice, ...jokerArgs(state, t) }) };
+}
+
+function jokerKind(cells: readonly Cell[], bonus: number): string {
+  const keys = cells.map((cell) => cell.why?.key);
+  if (keys.includes('joker-number-first')) return 'say.joker.number';
+  if (keys.includes('joker')) return keys.includes('joker-lower-first') ? 'say.joker.lower' : 'say.joker';
+  if (keys.includes('zero')) return 'say.joker.zero';
+  return bonus ? 'say.joker' : '';
+}
+
+function choices(snapshot: Snapshot): string {
+  const { state, held, settings, t } = snapshot;
+  const faces = facesAt(snapshot);
+  const dice = diceWords(t, faces);
+  if (!mayRoll(state)) {
+    const legal = legalCells(state);
+    return legal.length > 1
+      ? t('say.choose', { dice })
+      : t('say.use', { dice, row: cellName(t, state, legal[0] ?? '') });
+  }
+  const hold = settings.selection === 'hold';
+  const chosen = facesAt(snapshot, hold ? held : ~held);
+  if (!chosen.length) return t(hold ? 'say.rolled' : 'say.reroll', { dice });
+  return t(hold ? 'say.held' : 'say.rerolling', { dice: diceWords(t, chosen) });
+}
+
+/** Returns how the game ended; this text is announced too. */
+export function endSentence(snapshot: Snapshot): string {
+  const { state, t, ending } = snapshot;
+  const [totals] = totalsOf(state);
+  return (
+    ending || t('end.solo', { total: standingOf(snapshot, 0) || t('points', { n: totals?.total ?? 0 }) })
+  );
+}

@@ -1,0 +1,99 @@
+/** The text of the live region: essentials automatically, the rest on request. */
+import { entryOf, rollsLeft, type GameState } from '@yahtzee-game/rules';
+import { totalsOf } from '../game/answers.js';
+import type { Snapshot } from '../game/board-state.js';
+import { endSentence, entrySentence, messageView } from './message.js';
+import { cellName, diceSaid, playerName, standingOf, worth } from './names.js';
+import { mayRoll } from './dice.js';
+
+const unmarked = (text: string): string => text.replaceAll('*', '');
+
+/** The announcements of a board; the announcements feature adds shorter and longer ones. */
+export interface Voice {
+  readonly rolled: (snapshot: Snapshot) => string;
+  readonly entry: (snapshot: Snapshot) => string;
+  readonly turn: (snapshot: Snapshot) => string;
+  readonly selection: (snapshot: Snapshot) => string;
+}
+
+/** The dice that lie there, and what is left to do: "2 4 4 5 6. 2 rolls left." */
+export const spokenRoll = (snapshot: Snapshot): string => spokenDice(snapshot, -1);
+
+/** The dice at these positions, and what is left to do. */
+function spokenDice(snapshot: Snapshot, positions: number): string {
+  const { state, t } = snapshot;
+  if (!state.turn.dice.length) return t('spoken.notRolled');
+  const dice = diceSaid(snapshot, positions);
+  const rolled = mayRoll(state)
+    ? t('spoken.roll', { dice, n: rollsLeft(state) })
+    : t('spoken.last', { dice });
+  return [rolled, besidesDice(snapshot)].filter(Boolean).join(' ');
+}
+
+/** Additional text about a throw: a joker, rolls saved. */
+export function besidesDice(snapshot: Snapshot): string {
+  const { chip, text } = messageView(snapshot);
+  const words = [snapshot.besides, ...(chip ? [`${chip}.`, text] : [])];
+  return unmarked(words.filter(Boolean).join(' '));
+}
+
+/** Points with their box, then whose turn it is or how the game ended. */
+export const spokenEntry = (snapshot: Snapshot): string =>
+  unmarked([entrySentence(snapshot), spokenTurn(snapshot)].filter(Boolean).join(' '));
+
+export function spokenTurn(snapshot: Snapshot): string {
+  const { state, t } = snapshot;
+  if (state.turn.phase === 'over') return unmarked(endSentence(snapshot));
+  if (state.players.length > 1) return t('spoken.turn', { player: playerName(snapshot, state, state.seat) });
+  return t('spoken.turn.solo', turnOf(state));
+}
+
+/** Returns the current turn, from 1, and the number of turns. */
+export function turnOf({ rules, cards, seat, turn }: GameState): { turn: number; turns: number } {
+  const turns = rules.spec.fill === 'everyColumn' ? rules.slots / rules.columns.length : rules.slots;
+  const filled = cards[seat]?.filled ?? 0;
+  const done = rules.spec.fill === 'everyColumn' ? Math.floor(filled / rules.columns.length) : filled;
+  return { turn: Math.min(turns, done + (turn.phase === 'over' ? 0 : 1)), turns };
+}
+
+/** Returns the dice that are selected now. */
+export function spokenSelection(snapshot: Snapshot): string {
+  const { settings, held, state, t } = snapshot;
+  if (!state.turn.dice.length) return t('spoken.notRolled');
+  const kind = settings.selection === 'hold' ? 'spoken.hold' : 'spoken.reroll';
+  const dice = diceSaid(snapshot, settings.selection === 'hold' ? held : ~held);
+  return t(dice ? kind : `${kind}.none`, { dice });
+}
+
+/** Returns the dice rolled just now; held dice were announced before. */
+export const plainVoice: Voice = {
+  rolled: (snapshot) => spokenDice(snapshot, ~snapshot.state.turn.held),
+  entry: spokenEntry,
+  turn: spokenTurn,
+  selection: spokenSelection,
+};
+
+/** Returns every player and total. */
+export function spokenScores(snapshot: Snapshot): string {
+  const { state, t } = snapshot;
+  return totalsOf(state)
+    .map(({ total }, seat) => [t.number(total), standingOf(snapshot, seat)].filter(Boolean).join(t.comma))
+    .map((total, seat) => t('spoken.score', { player: playerName(snapshot, state, seat), total }))
+    .join(' ');
+}
+
+/** Returns the full sheet of the player on turn, row by row. */
+export function spokenSheet(snapshot: Snapshot): string {
+  const { state, t } = snapshot;
+  const { rules, cards, seat } = state;
+  const card = cards[seat];
+  const rows = rules.cells.map((cell) => {
+    const row = cellName(t, state, cell.id);
+    const points = card && entryOf(card, cell);
+    return points === undefined
+      ? t('spoken.row.open', { row })
+      : t('spoken.row', { row, points: worth(t, cell, points) });
+  });
+  const total = totalsOf(state)[seat]?.total ?? 0;
+  return t('spoken.sheet', { player: playerName(snapshot, state, seat), rows: rows.join(t.comma), total });
+}

@@ -1,0 +1,48 @@
+/** The shipped languages; their files are loaded on demand. */
+import { FILES, type Files } from '../generated/locales.js';
+import type { Language, Message, Messages, WordSet } from './messages.js';
+import { warnOnce } from '../game/settings.js';
+
+/** Languages that contain only their differences from another. */
+const BASES: Readonly<Record<string, string>> = { sr: 'hr' };
+
+/** Aliases of language tags. */
+const SAME: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb', bs: 'hr', sh: 'sr' };
+
+const made = new Map<string, Language>();
+
+/** Returns the language for a tag such as "de-AT"; undefined if it is not shipped. */
+export function languageOf(tag: string): Language | undefined {
+  const [primary = ''] = tag.toLowerCase().split('-');
+  const id = SAME[primary] ?? primary;
+  const files = Object.hasOwn(FILES, id) ? FILES[id] : undefined;
+  if (!files) return undefined;
+  const language = made.get(id) ?? languageFrom(id, files);
+  made.set(id, language);
+  return language;
+}
+
+function languageFrom(tag: string, files: Files): Language {
+  const words: Record<string, Message> = {};
+  const asked = new Map<WordSet, Promise<void>>();
+  const base = FILES[BASES[tag] ?? ''];
+  const fetched = async (set: WordSet): Promise<void> => {
+    try {
+      const modules = await Promise.all([base?.[set]?.(), files[set]?.()]);
+      for (const module of modules)
+        Object.assign(words, ...Object.values((module ?? {}) as Record<string, Messages>));
+    } catch (error) {
+      asked.delete(set);
+      warnOnce(`lang="${tag}": ${String(error)}`);
+    }
+  };
+  return {
+    tag,
+    words,
+    load(set) {
+      const asking = asked.get(set) ?? fetched(set);
+      asked.set(set, asking);
+      return asking;
+    },
+  };
+}

@@ -1,0 +1,118 @@
+/** Translates message keys. */
+import { core } from '../locales/en/core.js';
+
+/** A message, or its forms by plural category ('one', 'few', 'other', …). */
+export type Message = string | Readonly<Record<string, string>>;
+/** A language, or part of one: hosts may replace any message. Keys are those of `locales/en`. */
+export type Messages = Readonly<Record<string, Message>>;
+export type MessageArgs = Readonly<Record<string, string | number | readonly string[]>>;
+
+/** The files of a language: a board loads those that it needs. */
+export type WordSet = 'core' | 'games' | 'rules' | 'extra';
+
+/** A language other than English. */
+export interface Language {
+  readonly tag: string;
+  /** The messages that are loaded so far. */
+  readonly words: Messages;
+  /** Loads the messages of a set, if they are available. */
+  load(set: WordSet): Promise<unknown>;
+}
+
+/** Returns a message; an unknown key is returned unchanged, so that no text is ever blank. */
+export interface Translate {
+  (key: string, args?: MessageArgs): string;
+  readonly lang: string;
+  /** Whether the language is written from right to left. */
+  readonly rtl: boolean;
+  /** The separator of a list, with its space. */
+  readonly comma: string;
+  /** Returns a number in the digits of the language, with a true minus sign. */
+  readonly number: (n: number, decimals?: number) => string;
+  /** Returns points with their sign, for gains and losses. */
+  readonly signed: (n: number) => string;
+}
+
+/** The English messages that are loaded so far. */
+const known: Record<string, Message> = { ...core };
+const needed = new Set<WordSet>(['core']);
+const languages = new Set<Language>();
+
+/** Adds the messages of a module that is loaded late, in every language in use. */
+export function addMessages(set: WordSet, words: Messages): Promise<unknown> {
+  Object.assign(known, words);
+  needed.add(set);
+  return Promise.all([...languages].map((language) => language.load(set)));
+}
+
+/** Loads all sets needed so far in this language; sets of later modules follow automatically. */
+export function useLanguage(language: Language): Promise<unknown> {
+  languages.add(language);
+  return Promise.all([...needed].map((set) => language.load(set)));
+}
+
+/** Returns a translator for `lang` that looks up `messages`, then `words`, then English. */
+export function translator(messages: Messages = {}, lang = 'en', words: Messages = {}): Translate {
+  const { plural, number: digits } = formatsOf(lang);
+  const rtl = isRtl(lang);
+  const american = /^en-us\b/i.test(lang);
+  // A sign stays to the left of its number, whatever stands around them.
+  // All that American English writes in another way.
+  const spelt = (text: string): string => (american ? text.replace(/(col)ou(r)/gi, '$1o$2') : text);
+  const signLeft = (text: string): string => (rtl && !/^\p{Nd}/u.test(text) ? `\u2066${text}\u2069` : text);
+  const number = (n: number, decimals?: number): string => signLeft(digits(n, decimals));
+  const translate = (key: string, args: MessageArgs = {}): string => {
+    const all = [messages, words, known].find((one) => Object.hasOwn(one, key));
+    const message = all?.[key] ?? key;
+    const text =
+      typeof message === 'string'
+        ? message
+        : (message[plural.select(Number(args.n))] ?? message.other ?? key);
+    return spelt(text).replace(/\{(\w)(\w*)\}/g, (hole, first: string, rest: string) => {
+      const value = args[first.toLowerCase() + rest] ?? hole;
+      if (typeof value === 'number') return number(value);
+      const words = String(value);
+      return first > 'Z' ? words : words.charAt(0).toUpperCase() + words.slice(1);
+    });
+  };
+  const signed = (n: number): string => signLeft((n > 0 ? '+' : n < 0 ? '' : '±') + digits(n));
+  return Object.assign(translate, { lang, rtl, comma: ARABIC.test(lang) ? '، ' : ', ', number, signed });
+}
+
+/** Languages in Arabic letters. */
+const ARABIC = /^(?:ar|ckb|fa|ps|sd|ug|ur)\b/;
+const isRtl = (lang: string): boolean => ARABIC.test(lang) || /^(?:dv|he|yi)\b/.test(lang);
+
+interface Formats {
+  readonly plural: Pick<Intl.PluralRules, 'select'>;
+  readonly number: Translate['number'];
+}
+/** Formats English without `Intl`: the first formatter of a page takes longer than its first board. */
+const english: Formats = {
+  plural: { select: (n) => (n === 1 ? 'one' : 'other') },
+  number: (n, decimals) => (n < 0 ? '−' : '') + Math.abs(n).toFixed(decimals),
+};
+const formats = new Map<string, Formats>();
+
+/** Formatters are expensive, so each language creates them once. An invalid tag falls back to English. */
+function formatsOf(lang: string): Formats {
+  const made = /^en\b/.test(lang) ? english : formats.get(lang);
+  if (made) return made;
+  try {
+    const by = [0, 1].map(
+      (digits) =>
+        new Intl.NumberFormat(lang, {
+          useGrouping: false,
+          minimumFractionDigits: digits,
+          maximumFractionDigits: digits,
+        }),
+    );
+    const number = (n: number, decimals = 0): string =>
+      (n < 0 ? '−' : '') + (by[decimals]?.format(Math.abs(n)) ?? n);
+    const fresh = { plural: new Intl.PluralRules(lang), number };
+    formats.set(lang, fresh);
+    return fresh;
+  } catch {
+    return english;
+  }
+}
