@@ -1,13 +1,26 @@
 // Runs test/**/*.browser.test.ts in Chromium and, where they are installed, in Firefox and WebKit.
+//
+// What depends on the engine runs in all three: events, focus, keys, layout, styles, forms, documents, workers. The
+// files of CHROMIUM_ALONE test our own logic or run axe on markup that is the same everywhere. In the other files,
+// `isChromium` (test/harness/engine.ts) limits single suites for the same reasons.
 
 import { esbuildPlugin } from '@web/dev-server-esbuild';
-import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { fileURLToPath } from 'node:url';
 import * as puppeteer from 'puppeteer-core';
 import { findChromium, findFirefox, findWebkit, INSTALL_HINT } from './scripts/browsers.mjs';
 import { wtrCounts } from './scripts/counts/wtr.mjs';
+import { wtrReporter } from './scripts/reporters/wtr.mjs';
 import { webkitLauncher } from './scripts/webkit/launcher.mjs';
+
+/** Each with the reason. */
+const CHROMIUM_ALONE = [
+  'accessible', // axe
+  'games-accessible', // axe
+  'house-rules', // rulesets that a page defines
+  'manifest', // compares the manifest with the classes and their templates
+  'modifiers', // options of the rules
+].map((name) => `test/element/${name}.browser.test.ts`);
 
 const chromium = await findChromium();
 const firefox = await findFirefox();
@@ -20,14 +33,16 @@ if (!webkit && process.env.CI)
     'In CI the tests run in WebKit too: install webkit2gtk-driver and xvfb, or set WEBKIT_DRIVER_PATH.',
   );
 
-const browsers = [chromeLauncher({ launchOptions: chromium })];
+const inChromium = chromeLauncher({ launchOptions: chromium });
+const browsers = [inChromium];
 if (firefox) browsers.push(chromeLauncher({ puppeteer, launchOptions: { browser: 'firefox', ...firefox } }));
 if (webkit) browsers.push(webkitLauncher(webkit));
 
 export default {
   // Root of the server, so that a test may also load /packages/… and /examples/….
   rootDir: fileURLToPath(new URL('.', import.meta.url)),
-  files: ['test/**/*.browser.test.ts'],
+  files: ['test/**/*.browser.test.ts', ...CHROMIUM_ALONE.map((file) => `!${file}`)],
+  groups: [{ name: 'Chromium alone', files: CHROMIUM_ALONE, browsers: [inChromium] }],
   nodeResolve: { exportConditions: ['@yahtzee-game/source', 'development', 'browser'] },
   plugins: [
     esbuildPlugin({
@@ -37,11 +52,13 @@ export default {
       tsconfig: fileURLToPath(new URL('tsconfig.base.json', import.meta.url)),
     }),
   ],
-  // An accessibility check may take seconds on a busy machine.
-  testFramework: { config: { timeout: 15_000 } },
+  // Whole games and accessibility checks take seconds, and many times as long on a busy machine.
+  testFramework: { config: { timeout: 60_000 } },
+  testsFinishTimeout: 300_000,
   // lit's development build, which finds more mistakes, says in every file that it is one.
   filterBrowserLogs: ({ args }) => !args.some((text) => String(text).includes('Lit is in dev mode')),
+  // A test file at a time in each engine, so that it has focus; two engines run beside each other.
   concurrency: 1,
   browsers,
-  reporters: [defaultReporter(), wtrCounts()],
+  reporters: [wtrReporter(), wtrCounts()],
 };

@@ -6,7 +6,7 @@
 //   browser   test/**/*.browser.test.ts    in Chromium, Firefox and WebKit
 //   pages     test/**/*.page.test.ts       the built example pages, driven from outside
 
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -14,14 +14,21 @@ import { fileURLToPath } from 'node:url';
 import { findChromium, INSTALL_HINT } from './browsers.mjs';
 import { addCounts, noCounts, readCounts, sentence, writeCounts } from './counts/counts.mjs';
 import { FROM_SOURCE } from './from-source.mjs';
+import { OrderedOutput } from './reporters/ordered-output.mjs';
+import { startSharedBrowsers } from './shared-browsers.mjs';
 
-/** @import { Counts } from './counts/counts.mjs' */
+/**
+ * @import { Counts } from './counts/counts.mjs'
+ * @import { Writer } from './reporters/ordered-output.mjs'
+ */
 
 /**
  * `args`: what Node is called with, given the group's files and the file that the counts go to.
  * @typedef {{
+ *   name: string,
  *   ending: string,
  *   needsBrowser: boolean,
+ *   sharesBrowsers?: boolean,
  *   args: (files: string[], countsFile: string) => string[],
  * }} Group
  */
@@ -29,41 +36,74 @@ import { FROM_SOURCE } from './from-source.mjs';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const WTR = ['node_modules/@web/test-runner/dist/bin.js', '--config', 'web-test-runner.config.mjs'];
 
-/** @type {Record<string, Group>} */
-const GROUPS = {
-  node: { ending: '.node.test.ts', needsBrowser: false, args: nodeTest },
-  browser: { ending: '.browser.test.ts', needsBrowser: true, args: () => WTR },
-  pages: { ending: '.page.test.ts', needsBrowser: true, args: nodeTestOneByOne },
+/** @type {Group} */
+const NODE = { name: 'node', ending: '.node.test.ts', needsBrowser: false, args: nodeTest };
+/** @type {Group} */
+const BROWSER = { name: 'browser', ending: '.browser.test.ts', needsBrowser: true, args: () => WTR };
+/** @type {Group} */
+const PAGES = {
+  name: 'pages',
+  ending: '.page.test.ts',
+  needsBrowser: true,
+  sharesBrowsers: true,
+  args: (files, countsFile) => nodeTest(files, countsFile, 1),
 };
+
+/**
+ * Groups that stand together run at the same time: the Node tests fill what the page tests, one after the other, leave
+ * of the processors. The browser tests run alone, since two engines at a time keep two processors busy.
+ */
+const STAGES = [[NODE, PAGES], [BROWSER]];
+const GROUPS = STAGES.flat();
 
 process.exitCode = await main(process.argv.slice(2));
 
 /** @param {string[]} names */
 async function main(names) {
-  const unknown = names.find((name) => !(name in GROUPS));
+  const known = GROUPS.map(({ name }) => name);
+  const unknown = names.find((name) => !known.includes(name));
   if (unknown !== undefined) {
-    console.error(`There is no group "${unknown}"; groups: ${Object.keys(GROUPS).join(', ')}.`);
+    console.error(`There is no group "${unknown}"; groups: ${known.join(', ')}.`);
     return 1;
   }
-  const counts = await runGroups(names.length > 0 ? names : Object.keys(GROUPS));
+  const counts = await runStages(names.length > 0 ? names : known);
   // Whoever asked for the counts in a file adds them up, and closes with a line of its own.
   if (!writeCounts(counts)) console.log(`\n${sentence(counts)}`);
   return counts.failed > 0 ? 1 : 0;
 }
 
 /** @param {string[]} names */
-async function runGroups(names) {
-  const groups = Object.entries(GROUPS).filter(([name, group]) => names.includes(name) && hasFiles(group));
+async function runStages(names) {
+  const obstacle = await obstacleToBrowsers();
   let counts = noCounts();
-  let obstacle;
-  for (const [name, group] of groups) {
-    if (group.needsBrowser) obstacle ??= await obstacleToBrowsers();
-    const canRun = !group.needsBrowser || !obstacle;
-    if (canRun) console.log(`\n${name}:`);
-    counts = addCounts(counts, canRun ? runGroup(group) : { ...noCounts(), failed: 1 });
+  for (const stage of STAGES) {
+    const groups = stage.filter((group) => names.includes(group.name) && filesOf(group).length > 0);
+    const results = await runStage(groups, obstacle);
+    counts = results.reduce(addCounts, counts);
   }
-  if (obstacle) console.error(`\n${obstacle}`);
   return counts;
+}
+
+/**
+ * @param {Group[]} groups
+ * @param {string | undefined} obstacle why no group can run that needs a browser
+ * @returns {Promise<Counts[]>}
+ */
+function runStage(groups, obstacle) {
+  const output = new OrderedOutput(process.stdout, groups.length);
+  return Promise.all(
+    groups.map(async (group, i) => {
+      const writer = output.writer(i);
+      writer.write(`\n${group.name}:\n`);
+      try {
+        if (!group.needsBrowser || !obstacle) return await runGroup(group, writer);
+        writer.write(`${obstacle}\n`);
+        return { ...noCounts(), failed: 1 };
+      } finally {
+        writer.end();
+      }
+    }),
+  );
 }
 
 /** A sentence that says why no browser can be had; undefined when one can. */
@@ -77,19 +117,34 @@ async function obstacleToBrowsers() {
 
 /**
  * @param {Group} group
- * @returns {Counts}
+ * @param {Writer} writer
+ * @returns {Promise<Counts>}
  */
-function runGroup(group) {
+async function runGroup(group, writer) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'counts-'));
   const countsFile = path.join(folder, 'counts.json');
-  const { status } = spawnSync(process.execPath, group.args(filesOf(group), countsFile), {
-    cwd: ROOT,
-    stdio: 'inherit',
-    env: { ...process.env, COUNTS_FILE: countsFile },
-  });
-  const counts = readCounts(countsFile) ?? noCounts();
-  rmSync(folder, { recursive: true });
-  return judge(counts, status);
+  const browsers = group.sharesBrowsers ? await startSharedBrowsers() : undefined;
+  try {
+    const env = { ...process.env, ...browsers?.env, COUNTS_FILE: countsFile };
+    const status = await run(group.args(filesOf(group), countsFile), env, writer);
+    return judge(readCounts(countsFile) ?? noCounts(), status);
+  } finally {
+    await browsers?.stop();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/**
+ * @param {string[]} args of Node
+ * @param {NodeJS.ProcessEnv} env
+ * @param {Writer} writer
+ * @returns {Promise<number | null>} the exit code; null if a signal ended it
+ */
+function run(args, env, writer) {
+  const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['inherit', 'pipe', 'pipe'] });
+  child.stdout.on('data', (data) => writer.write(data));
+  child.stderr.on('data', (data) => writer.write(data));
+  return new Promise((resolve) => child.once('close', resolve));
 }
 
 /**
@@ -107,28 +162,15 @@ function judge(counts, status) {
 /**
  * @param {string[]} files
  * @param {string} countsFile
+ * @param {number} [concurrency] how many files run at a time; Firefox admits one client, so page tests go one by one
  */
-function nodeTest(files, countsFile) {
-  const reporters = { spec: 'stdout', './scripts/counts/node.mjs': countsFile };
+function nodeTest(files, countsFile, concurrency = os.availableParallelism()) {
+  const reporters = { './scripts/reporters/node.mjs': 'stdout', './scripts/counts/node.mjs': countsFile };
   const flags = Object.entries(reporters).flatMap(([reporter, destination]) => [
     `--test-reporter=${reporter}`,
     `--test-reporter-destination=${destination}`,
   ]);
-  return [...FROM_SOURCE, '--test', ...flags, ...files];
-}
-
-/**
- * Browsers beside browsers make each other slow, and slow tests fail.
- * @param {string[]} files
- * @param {string} countsFile
- */
-function nodeTestOneByOne(files, countsFile) {
-  return ['--test-concurrency=1', ...nodeTest(files, countsFile)];
-}
-
-/** @param {Group} group */
-function hasFiles(group) {
-  return filesOf(group).length > 0;
+  return [...FROM_SOURCE, '--test', `--test-concurrency=${concurrency}`, ...flags, ...files];
 }
 
 /** @param {Group} group */

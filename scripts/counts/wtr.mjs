@@ -1,9 +1,10 @@
 // A reporter for Web Test Runner that writes the counts of all browsers to the file that was asked for.
 
+import { testsIn } from '../reporters/wtr.mjs';
 import { addCounts, noCounts, writeCounts } from './counts.mjs';
 
 /**
- * @import { Reporter, TestResult, TestSession, TestSuiteResult } from '@web/test-runner'
+ * @import { Reporter, TestResult, TestSession } from '@web/test-runner'
  * @import { Counts } from './counts.mjs'
  */
 
@@ -26,14 +27,6 @@ function countSession(session) {
   if (session.passed && tests.length === 0) console.error(`${session.testFile} holds no test`);
   const lost = tests.length === 0 || (!session.passed && counts.failed === 0);
   return lost ? { ...counts, failed: counts.failed + 1 } : counts;
-}
-
-/**
- * @param {TestSuiteResult} suite
- * @returns {TestResult[]}
- */
-function testsIn(suite) {
-  return [...suite.tests, ...suite.suites.flatMap(testsIn)];
 }
 
 /**

@@ -2,23 +2,23 @@
 
 import { deepEqual, equal, match, throws } from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { viewOf, type View } from '@yahtzee-game/element/view';
+import type { View } from '@yahtzee-game/element/view';
 import type { GameState } from '@yahtzee-game/rules';
 import {
-  counselView,
+  adviceView,
   en,
   enAdvice,
   noting,
   settingsOf,
-  soundAdvice,
+  validAdvice,
   spokenAdvice,
   translator,
-  withChances,
+  withWinProbabilities,
   type Advice,
   type AdvisedChoice,
   type Settings,
 } from './inside.js';
-import { boxIn, gameOf, rowIn, snapshotOf, thrown } from './snapshots.js';
+import { boxIn, fullView, gameOf, rowIn, snapshotOf, thrown } from './snapshots.js';
 
 const rolled = await thrown('yahtzee', '', '62645');
 const yatzee = await thrown('yahtzee', '', '66666');
@@ -49,37 +49,40 @@ interface Shown {
 /** A board on which this has been said. */
 function told(state: GameState, { level = 'ranked', advice = ADVICE, held = 0 }: Shown = {}): View {
   const snapshot = snapshotOf(state, { settings: settingsOf({ advice: level }), held });
-  return counselView(viewOf(snapshot), snapshot, { kind: 'advice', advice });
+  return adviceView(fullView(snapshot), snapshot, { kind: 'advice', advice });
 }
 
 const marksOf = (view: View): string => view.dice.map(({ marks }) => (marks ? 1 : 0)).join('');
 
 describe('ranked', () => {
   test('the best choice is the message', () => {
-    equal(told(rolled).message.text, 'Best: hold *6 6*, 253.9');
+    equal(told(rolled).message.text, 'Keep *two sixes*. Expected final score: 254');
     const take = { choices: [score('yahtzee', 320.8, 0)] };
-    equal(told(yatzee, { advice: take }).message.text, 'Best: *Yahtzee*, 320.8');
-    equal(told(rolled, { advice: { choices: [hold(0, 1, 0)] } }).message.text, 'Best: *roll all dice*, 1.0');
+    equal(told(yatzee, { advice: take }).message.text, 'Fill *Yahtzee*. Expected final score: 321');
+    equal(
+      told(rolled, { advice: { choices: [hold(0, 1, 0)] } }).message.text,
+      '*Reroll all dice.* Expected final score: 1',
+    );
   });
 
   test('its dice are marked, and say so', () => {
     const { dice } = told(rolled);
     equal(marksOf(told(rolled)), '10100');
-    deepEqual([dice[0]?.label, dice[0]?.tag], ['Die 1: 6, advised to keep', 'Keep']);
+    deepEqual([dice[0]?.label, dice[0]?.tag], ['Die 1: 6, best to keep', 'Keep']);
     equal(told(rolled, { held: 1 }).dice[0]?.tag, 'Held');
   });
 
   test('a button holds them, until they are held', () => {
-    deepEqual(told(rolled).message.hold, { label: 'Hold', held: 5, done: false });
+    deepEqual(told(rolled).message.hold, { label: 'Hold these', held: 5, done: false });
     equal(told(rolled, { held: 5 }).message.hold?.done, true);
     const nothing = { choices: [hold(0, 1, 0)] };
     equal(told(rolled, { advice: nothing }).message.hold, undefined);
-    equal(told(rolled, { advice: nothing, held: 3 }).message.hold?.label, 'Let go');
+    equal(told(rolled, { advice: nothing, held: 3 }).message.hold?.label, 'Release all');
   });
 
   test('every box that was judged shows what it costs, and says so', () => {
     const box = boxIn(told(rolled), 'sixes');
-    deepEqual([box.loss, box.label], ['−21.7', 'Sixes, 12 points, −21.7 against the best']);
+    deepEqual([box.loss, box.label], ['−21.7', 'Sixes, 12 points, costs 21.7 points']);
     equal(boxIn(told(rolled), 'chance').loss, undefined);
   });
 
@@ -91,12 +94,15 @@ describe('ranked', () => {
 
   test('estimates say that they are', () => {
     const view = told(rolled, { advice: { ...ADVICE, exact: false } });
-    equal(view.message.text, 'Best: hold *6 6*, ≈253.9');
+    equal(view.message.text, 'Keep *two sixes*. Expected final score: about 254');
     equal(boxIn(view, 'sixes').loss, '≈−21.7');
   });
 
   test('a value may be below nothing', () => {
-    equal(told(rolled, { advice: { choices: [hold(1, -3.25, 0)] } }).message.text, 'Best: hold *6*, −3.3');
+    equal(
+      told(rolled, { advice: { choices: [hold(1, -3.25, 0)] } }).message.text,
+      'Keep *one six*. Expected final score: −3',
+    );
   });
 
   test('the best are listed, with their dice', () => {
@@ -104,10 +110,10 @@ describe('ranked', () => {
     deepEqual(
       choices.map(({ text, value, loss }) => [text, value, loss]),
       [
-        ['hold 6 6', '253.9', 'best'],
-        ['hold 6 6 5', '251.7', '−2.2'],
-        ['Sixes', '232.2', '−21.7'],
-        ['roll all dice', '230.0', '−23.9'],
+        ['keep two sixes', '253.9', 'best'],
+        ['keep 6 6 5', '251.7', '−2.2'],
+        ['fill Sixes', '232.2', '−21.7'],
+        ['reroll all dice', '230.0', '−23.9'],
       ],
     );
     deepEqual(
@@ -137,14 +143,14 @@ describe('ranked', () => {
       ['yahtzee@free', '−10.0'],
       ['yahtzee@announce', 'best'],
     ]);
-    match(view.message.text, /^Best: announce \*Yamb/);
+    match(view.message.text, /^Announce \*Yamb/);
   });
 });
 
 describe('other levels', () => {
   test('top marks three boxes at most, without figures or order', () => {
     const view = told(rolled, { level: 'top' });
-    equal(view.message.text, 'Good choices: Sixes; hold 6 6; hold 6 6 5.');
+    equal(view.message.text, 'Good choices: fill Sixes; keep 6 6 5; keep two sixes.');
     equal(view.message.hold, undefined);
     deepEqual(
       [boxIn(view, 'sixes').loss, boxIn(view, 'sixes').label],
@@ -165,12 +171,12 @@ describe('other levels', () => {
     const snapshot = snapshotOf(rolled, { settings: settingsOf({ advice: 'explain' }), t });
     const advice: Advice = { ...ADVICE, why: { key: 'why.pair', args: { n: 3 } } };
     equal(
-      counselView(viewOf(snapshot), snapshot, { kind: 'advice', advice }).message.why,
+      adviceView(fullView(snapshot), snapshot, { kind: 'advice', advice }).message.why,
       '3 of them make a bonus.',
     );
     equal(
       spokenAdvice(snapshot, { kind: 'advice', advice }),
-      'Best: hold 6 6, 253.9. 3 of them make a bonus.',
+      'Keep two sixes. Expected final score: 254. 3 of them make a bonus.',
     );
     equal(told(rolled, { advice }).message.why, undefined);
     equal(told(rolled, { level: 'explain' }).message.why, undefined);
@@ -181,19 +187,19 @@ test('a figure in a reason is written as the language writes figures', () => {
   const t = translator({ 'why.cost': 'Kostet {loss}.' }, 'de');
   const snapshot = snapshotOf(rolled, { settings: settingsOf({ advice: 'explain' }), t });
   const advice: Advice = { ...ADVICE, why: { key: 'why.cost', args: { loss: 4.53 } } };
-  equal(counselView(viewOf(snapshot), snapshot, { kind: 'advice', advice }).message.why, 'Kostet 4,5.');
+  equal(adviceView(fullView(snapshot), snapshot, { kind: 'advice', advice }).message.why, 'Kostet 4,5.');
 });
 
 describe('what is said while there is no answer', () => {
   const snapshot = snapshotOf(rolled);
   for (const [kind, words] of [
     ['thinking', 'Thinking…'],
-    ['none', 'No advice can be had here.'],
-    ['early', 'There is nothing to decide now.'],
+    ['none', 'No advice for this game.'],
+    ['early', 'Roll first, then ask.'],
   ] as const) {
     test(kind, () => {
-      const view = viewOf(snapshot);
-      const shown = counselView(view, snapshot, { kind });
+      const view = fullView(snapshot);
+      const shown = adviceView(view, snapshot, { kind });
       equal(shown.message.text, words);
       deepEqual([shown.card, shown.dice], [view.card, view.dice]);
     });
@@ -201,19 +207,19 @@ describe('what is said while there is no answer', () => {
 
   test('a question of the board comes first', () => {
     const asked = snapshotOf(rolled, { notice: { kind: 'zero', cell: 'ones' } });
-    const view = viewOf(asked);
-    equal(counselView(view, asked, { kind: 'thinking' }).message.text, view.message.text);
+    const view = fullView(asked);
+    equal(adviceView(view, asked, { kind: 'thinking' }).message.text, view.message.text);
   });
 });
 
 test('chances to win stand in the heads', async () => {
   const snapshot = snapshotOf(await gameOf('yahtzee', '', { players: ['Ada', 'Grace'] }));
-  const { players } = withChances(viewOf(snapshot).card, snapshot, [0.4199, 0.5801]);
+  const { players } = withWinProbabilities(fullView(snapshot).card, snapshot, [0.4199, 0.5801]);
   deepEqual(
     players.map(({ win }) => [win?.percent, win?.label]),
     [
-      [42, 'Chance to win: 42%'],
-      [58, 'Chance to win: 58%'],
+      [42, 'Chance of winning: 42%'],
+      [58, 'Chance of winning: 58%'],
     ],
   );
 });
@@ -227,7 +233,7 @@ describe('an answer is believed as far as the rules allow', () => {
       score('sixes', 240, Number.NaN),
       score('ones', Number.NaN, 0),
     ];
-    deepEqual(soundAdvice({ choices }, rolled), {
+    deepEqual(validAdvice({ choices }, rolled), {
       choices: [hold(5, 250, 0), score('sixes', 240, 10)],
       value: 250,
       exact: true,
@@ -235,9 +241,9 @@ describe('an answer is believed as far as the rules allow', () => {
   });
 
   test('nothing that may be done is no advice', () => {
-    throws(() => soundAdvice({ choices: [] }, rolled), /nothing that may be done/);
+    throws(() => validAdvice({ choices: [] }, rolled), /nothing that may be done/);
     throws(() =>
-      soundAdvice({ choices: [score('ones', 1, 0)] }, {
+      validAdvice({ choices: [score('ones', 1, 0)] }, {
         ...rolled,
         turn: { ...rolled.turn, phase: 'over' },
       } as GameState),
@@ -246,7 +252,7 @@ describe('an answer is believed as far as the rules allow', () => {
 
   test('it is plain data', () => {
     const choices = [{ ...score('sixes', 12, 0), secret: () => 1 }];
-    const sound = soundAdvice({ choices }, rolled);
+    const sound = validAdvice({ choices }, rolled);
     deepEqual(JSON.parse(JSON.stringify(sound)), {
       choices: [score('sixes', 12, 0)],
       value: 12,
@@ -261,7 +267,7 @@ test('every word of advice is used', () => {
   const announce: AdvisedChoice = { kind: 'announce', cell: 'ones', value: 2, loss: 0 };
   const answers = [
     ADVICE,
-    { choices: [hold(0, 1, 0)] },
+    { choices: [hold(0, 1, 0)], exact: false },
     { choices: [announce, hold(5, 1, 1)] },
     { choices: [score('sixes', 1, 0)], why: { key: 'advice.why.box', args: { loss: 2.5 } } },
     {
@@ -272,13 +278,13 @@ test('every word of advice is used', () => {
   for (const advice of answers) {
     for (const level of ['ranked', 'top', 'explain'] as const) {
       const snapshot = snapshotOf(rolled, { settings: settingsOf({ advice: level }), t, held: 3 });
-      counselView(viewOf(snapshot), snapshot, { kind: 'advice', advice });
-      withChances(viewOf(snapshot).card, snapshot, [1]);
+      adviceView(fullView(snapshot), snapshot, { kind: 'advice', advice });
+      withWinProbabilities(fullView(snapshot).card, snapshot, [1]);
     }
   }
   const snapshot = snapshotOf(rolled, { t });
-  counselView(viewOf(snapshot), snapshot, { kind: 'odds', odds: { sixes: 0.5 } });
-  for (const kind of ['thinking', 'none', 'early'] as const)
+  adviceView(fullView(snapshot), snapshot, { kind: 'odds', odds: { sixes: 0.5 } });
+  for (const kind of ['thinking', 'none', 'early', 'over'] as const)
     spokenAdvice(snapshotOf(rolled, { t }), { kind });
   deepEqual(
     Object.keys(enAdvice).filter((key) => !asked.has(key)),
@@ -295,15 +301,15 @@ test('a reason calls boxes by their names', () => {
   const why = { key: 'advice.why.hold', args: { row: 'ones', chance: 40, row2: 'fullHouse', chance2: 30 } };
   const snapshot = snapshotOf(rolled, { settings: settingsOf({ advice: 'explain' }) });
   const advice = { choices: [hold(3, 1, 0)], why };
-  const { message } = counselView(viewOf(snapshot), snapshot, { kind: 'advice', advice });
+  const { message } = adviceView(fullView(snapshot), snapshot, { kind: 'advice', advice });
   equal(message.why?.includes('Aces') && message.why.includes('Full house'), true);
 });
 
 test('odds stand in the boxes, and in their names', () => {
   const snapshot = snapshotOf(rolled, { settings: settingsOf({ advice: 'odds' }) });
-  const shown = counselView(viewOf(snapshot), snapshot, { kind: 'odds', odds: { fullHouse: 0.256 } });
+  const shown = adviceView(fullView(snapshot), snapshot, { kind: 'odds', odds: { fullHouse: 0.256 } });
   const cell = rowIn(shown, 'fullHouse').cells[0];
   equal(cell?.loss, '26%');
-  equal(cell?.label.endsWith('26% likely in this turn'), true);
-  equal(shown.message.text.startsWith('The chance of each box'), true);
+  equal(cell?.label.endsWith('26% chance this turn'), true);
+  equal(shown.message.text.startsWith('Boxes show their chance'), true);
 });

@@ -102,12 +102,57 @@ describe('selection="reroll"', () => {
     const board = await Board.open('selection="reroll"');
     board.unhurried();
     await board.rollDice('44412');
-    expect([board.marks, words(board.rollKey)]).to.deep.equal(['00000', 'All dice held']);
+    expect([board.marks, words(board.rollKey)]).to.deep.equal(['00000', 'All held']);
     await board.hold(4, 5);
-    expect([board.marks, board.message]).to.deep.equal(['00011', '1 2 to reroll. Roll, or choose a box.']);
+    expect([board.marks, board.message]).to.deep.equal(['00011', 'Rerolling 1 2. Roll, or choose a box.']);
     expect(words(board.die(4).querySelector('.tag'))).to.equal('Reroll');
     await board.roll();
     expect(board.faces.slice(0, 3)).to.equal('444');
     expect([board.state.turn.held, board.marks]).to.deep.equal([0b00111, '00000']);
+  });
+});
+
+describe('properties', () => {
+  const EMPTY: unknown = null;
+
+  for (const [what, set, players] of [
+    ['a number of players', { players: 2 }, ['', '']],
+    ['a list of players', { players: ['Ada', 'Grace'] }, ['Ada', 'Grace']],
+    ['no players', { players: EMPTY }, ['']],
+    ['no messages', { messages: EMPTY }, ['']],
+    ['a face that is missing', { faces: ['1', EMPTY, undefined, '4', '5', '6'] }, ['']],
+    ['no advisor', { advisor: EMPTY }, ['']],
+    ['no table', { table: EMPTY }, ['']],
+    ['a seed that is a number', { seed: 42 }, ['']],
+    ['options as an object', { options: { joker: 'free' } }, ['']],
+    ['what cannot be text', { players: Object.create(null) as unknown, hints: Symbol('on') }, ['']],
+  ] as const) {
+    it(`may be ${what}: the board is there, and plays`, async () => {
+      const board = await Board.open();
+      Object.assign(board.element, set);
+      await board.drawn();
+      expect(board.state.players).to.deep.equal([...players]);
+      expect(board.element.getBoundingClientRect().height).to.be.greaterThan(100);
+      await board.rollDice('66612');
+      expect(board.faces).to.match(/^[\d-]{5}$/);
+    });
+  }
+
+  it('that are on or off take booleans', async () => {
+    const board = await Board.open();
+    await board.rollDice('66612');
+    Object.assign(board.element, { hints: false, undo: 'unlimited' });
+    await board.drawn();
+    expect(board.box('sixes').textContent?.trim()).to.equal('');
+    board.element.hints = true;
+    await board.drawn();
+    expect(board.box('sixes').textContent?.trim()).to.equal('18');
+  });
+
+  it('with options as an object are played', async () => {
+    const board = await Board.open();
+    board.element.options = { upperBonus: 0 };
+    await board.drawn();
+    expect(board.state.rules.ruleset.options).to.deep.equal({ upperBonus: 0 });
   });
 });

@@ -44,7 +44,7 @@ describe('parts laid out by the page', () => {
     await board.hold(1);
     await board.scoreIn('fours');
     expect([words(board.box('fours')), ...board.totals]).to.deep.equal(['12', 12]);
-    expect(board.spoken).to.equal('12 in Fours. Turn 2 of 13.');
+    expect(board.spoken).to.equal('Fours: 12 points. Turn 2 of 13.');
   });
 
   it('may come later and go again', async () => {

@@ -21,14 +21,14 @@ test('at first everything is missing, and there is no par', async () => {
 
 test('three of a number are on par', async () => {
   const [now] = bonusOf(shown(await gameOf('yahtzee', 'fours 44412'))).players;
-  deepEqual([now?.count, now?.note, now?.par], ['12 / 63', '51 to go', '±0 on par']);
+  deepEqual([now?.count, now?.note, now?.par], ['12 / 63', '51 to go', 'on pace']);
 });
 
 test('more than three are above, fewer below', async () => {
   const par = async (turns: string): Promise<string | undefined> =>
     bonusOf(shown(await gameOf('yahtzee', turns))).players[0]?.par;
-  equal(await par('sixes 66661'), '+6 on par');
-  equal(await par('sixes 66661, fives 11223'), '−9 on par');
+  equal(await par('sixes 66661'), '6 ahead');
+  equal(await par('sixes 66661, fives 11223'), '9 behind');
 });
 
 test('it is earned with three of each', async () => {
@@ -40,7 +40,7 @@ test('it is earned with three of each', async () => {
 
 test('an open number box tells what it would do for it', async () => {
   const { after } = bonusOf(shown(await thrown('yahtzee', 'fours 44412', '66612')));
-  deepEqual([after['sixes']?.count, after['sixes']?.note], ['30 / 63', '33 to go after Sixes']);
+  deepEqual([after['sixes']?.count, after['sixes']?.note], ['30 / 63', 'Sixes: 33 to go']);
   equal(after['fours'], undefined);
   equal(after['chance'], undefined);
 });
@@ -48,13 +48,13 @@ test('an open number box tells what it would do for it', async () => {
 test('the box that earns it says so', async () => {
   const five = THREE_OF_EACH.replace(', sixes 66612', '');
   const { after } = bonusOf(shown(await thrown('yahtzee', five, '66612')));
-  equal(after['sixes']?.note, 'Bonus with Sixes');
+  equal(after['sixes']?.note, 'Sixes earns the bonus');
 });
 
 test('each player has a bonus of their own', async () => {
   const state = await gameOf('yatzy', 'fours 44412, sixes 66661', { players: ['Ada', 'Grace'] });
   const { long, players } = bonusOf(shown(state));
-  equal(long, 'Bonus +50 from 63');
+  equal(long, 'Bonus +50 for 63 or more');
   deepEqual(
     players.map(({ count }) => count),
     ['12 / 63', '24 / 63'],

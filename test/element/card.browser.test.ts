@@ -18,7 +18,7 @@ describe('a zero', () => {
     await board.rollDice('11234');
     await board.scoreIn('yahtzee');
     expect(filled(board)).to.equal(0);
-    expect(board.message).to.equal('0 in Yahtzee? Choose it again to confirm.');
+    expect(board.message).to.equal('Take 0 in Yahtzee? Choose it again to confirm.');
     expect(board.box('yahtzee').classList.contains('asking')).to.equal(true);
     now += 350;
     await board.scoreIn('yahtzee');
@@ -40,7 +40,7 @@ describe('a zero', () => {
     await board.rollDice('11234');
     await board.scoreIn('yahtzee');
     await board.scoreIn('sixes');
-    expect(board.message).to.equal('0 in Sixes? Choose it again to confirm.');
+    expect(board.message).to.equal('Take 0 in Sixes? Choose it again to confirm.');
     await board.scoreIn('smallStraight');
     expect(board.totals).to.deep.equal([30]);
   });
@@ -69,16 +69,16 @@ describe('a joker', () => {
     const board = await Board.open();
     await board.goOn(position(yahtzee, 'yahtzee 66666', '44444'));
     expect(words(board.find('controls', '.chip'))).to.equal('Joker +100');
-    expect(board.message).to.equal('Five fours: Fours is open, it must be used.');
+    expect(board.message).to.equal('Five fours. This Yahtzee must go in Fours.');
     expect(board.box('fours').getAttribute('aria-label')).to.equal(
-      'Fours, 20 points, the only box you may use',
+      'Fours, 20 points, the only box you can fill',
     );
     expect(board.boxes.filter((box) => box.classList.contains('only'))).to.deep.equal([board.box('fours')]);
     const others = board.boxes.filter((box) => box !== board.box('fours') && box !== board.box('yahtzee'));
     expect(others.every((box) => box.getAttribute('aria-disabled') === 'true')).to.equal(true);
     expect(
-      new Set(others.map((box) => box.getAttribute('aria-label')?.split(', not now: ')[1])),
-    ).to.deep.equal(new Set(['Fours is open, it must be used']));
+      new Set(others.map((box) => box.getAttribute('aria-label')?.split(', not available: ')[1])),
+    ).to.deep.equal(new Set(['this Yahtzee must go in Fours']));
   });
 
   it('cannot go elsewhere, and the board says why', async () => {
@@ -86,7 +86,7 @@ describe('a joker', () => {
     await board.goOn(position(yahtzee, 'yahtzee 66666', '44444'));
     await board.scoreIn('chance');
     expect(filled(board)).to.equal(1);
-    expect(board.message).to.equal('Chance: Fours is open, it must be used.');
+    expect(board.message).to.equal('Chance: this Yahtzee must go in Fours.');
   });
 
   it('pays its chip, which is counted', async () => {
@@ -95,7 +95,7 @@ describe('a joker', () => {
     await board.scoreIn('largeStraight');
     expect(board.totals).to.deep.equal([50 + 12 + 40 + 100]);
     const chips = board.find('scorecard', '[part=chips]');
-    expect([words(chips), chips.getAttribute('aria-label')]).to.deep.equal(['+100', '1 extra, 100 points']);
+    expect([words(chips), chips.getAttribute('aria-label')]).to.deep.equal(['+100', 'bonus +100']);
   });
 });
 
@@ -108,14 +108,14 @@ describe('the bonus', () => {
     expect(note(board)).to.equal('63 to go');
     board.box('fours').dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
     await board.drawn();
-    expect(note(board)).to.equal('51 to go after Fours');
+    expect(note(board)).to.equal('Fours: 51 to go');
     expect(board.has('scorecard', '.next')).to.equal(true);
     board.find('scorecard', '.card').dispatchEvent(new PointerEvent('pointerleave'));
     await board.drawn();
     expect(note(board)).to.equal('63 to go');
     board.box('twos').focus();
     await board.drawn();
-    expect(note(board)).to.equal('61 to go after Twos');
+    expect(note(board)).to.equal('Twos: 61 to go');
   });
 
   it('is earned', async () => {

@@ -29,13 +29,13 @@ describe('previews', () => {
     const view = shown(await thrown('yahtzee', 'fours 44412, sixes 12345', '11111'));
     deepEqual([boxIn(view, 'fours').text, boxIn(view, 'sixes').text], ['12', '0']);
     equal(boxIn(view, 'sixes').look, 'filled');
-    equal(boxIn(view, 'sixes').label, 'Sixes, filled with 0');
+    equal(boxIn(view, 'sixes').label, 'Sixes, filled: 0');
   });
 
   test('the last entry is marked', async () => {
     const state = await gameOf('yahtzee', 'fours 44412');
     const box = boxIn(shown(state, { lastCells: ['fours'] }), 'fours');
-    deepEqual([box.last, box.label], [true, 'Fours, filled with 12, last entry']);
+    deepEqual([box.last, box.label], [true, 'Fours, filled: 12, filled last']);
   });
 
   test('without hints every open box looks alike', async () => {
@@ -49,7 +49,7 @@ describe('previews', () => {
     const state = await thrown('yahtzee', '', '33344');
     const view = shown(state, { notice: { kind: 'zero', cell: 'yahtzee' } });
     equal(boxIn(view, 'yahtzee').asking, true);
-    equal(view.message.text, '*0 in Yahtzee?* Choose it again to confirm.');
+    equal(view.message.text, '*Take 0 in Yahtzee?* Choose it again to confirm.');
   });
 });
 
@@ -71,8 +71,8 @@ describe('boxes that may not be used', () => {
       yahtzee: 'filled',
       chance: 'barred',
     });
-    equal(boxIn(view, 'fours').label, 'Fours, 20 points, the only box you may use');
-    equal(boxIn(view, 'chance').label, 'Chance, not now: Fours is open, it must be used');
+    equal(boxIn(view, 'fours').label, 'Fours, 20 points, the only box you can fill');
+    equal(boxIn(view, 'chance').label, 'Chance, not available: this Yahtzee must go in Fours');
     equal(boxIn(view, 'chance').disabled, true);
   });
 
@@ -82,20 +82,23 @@ describe('boxes that may not be used', () => {
       ['fullHouse', 'smallStraight', 'largeStraight', 'chance'].map((id) => boxIn(view, id).text),
       ['25', '30', '40', '20'],
     );
-    equal(boxIn(view, 'ones').label, 'Aces, not now: a box of the lower section is open, it must be used');
+    equal(boxIn(view, 'ones').label, 'Aces, not available: fill any lower box first');
   });
 
   test('boxes whose turn has not come yet say so', async () => {
     const view = shown(await thrown('yatzy-forced', '', '11234'));
     deepEqual([boxIn(view, 'ones').look, boxIn(view, 'twos').look], ['only', 'later']);
     equal(boxIn(view, 'twos').disabled, true);
-    equal(boxIn(view, 'twos').label, 'Twos, not now: boxes are filled from the top');
+    equal(boxIn(view, 'twos').label, 'Twos, not available: Ones comes next');
   });
 
   test('a box that can be announced may be chosen', async () => {
     const view = shown(await thrown('yatzy', '', '11234', { options: { order: 'announce' } }));
     const box = boxIn(view, 'ones');
-    deepEqual([box.look, box.disabled, box.label], ['plain', false, 'Ones, announce it, 2 points now']);
+    deepEqual(
+      [box.look, box.disabled, box.label],
+      ['plain', false, 'Ones, can be announced, worth 2 points now'],
+    );
     equal(view.message.text, '1 1 2 3 4. *Announce a box.*');
   });
 });
@@ -104,7 +107,7 @@ describe('extra Yahtzees', () => {
   test('are counted beside the box that woke them', async () => {
     const state = await gameOf('yahtzee', 'yahtzee 66666, fours 44444, fives 55555');
     const [extra] = rowIn(shown(state), 'yahtzee').extras;
-    deepEqual(extra, { count: 2, points: '+200', label: '2 extras, 200 points' });
+    deepEqual(extra, { count: 2, points: '+200', label: '2 bonuses, +200 in all' });
   });
 
   test('there are none after a struck Yahtzee', async () => {
@@ -147,8 +150,8 @@ describe('several players', () => {
     deepEqual(
       view.card.sections.map(({ name, sums }) => [name, ...sums]),
       [
-        ['Upper', '27', '0', '18'],
-        ['Lower', '0', '5', '0'],
+        ['Upper section', '27', '0', '18'],
+        ['Lower section', '0', '5', '0'],
       ],
     );
   });

@@ -15,7 +15,7 @@ const styleOf = (board: Board, number: number, selector: string): CSSStyleDeclar
 describe('dice', () => {
   it('show what has fallen, in words and in pips', async () => {
     const board = await Board.open();
-    expect(board.die(1).getAttribute('aria-label')).to.equal('Die 1, not rolled');
+    expect(board.die(1).getAttribute('aria-label')).to.equal('Die 1, not rolled yet');
     await board.rollDice('13562');
     expect(board.die(3).getAttribute('aria-label')).to.equal('Die 3: 5');
     expect(board.dice.map((die) => die.querySelectorAll('.pip').length)).to.deep.equal([1, 3, 5, 6, 2]);
@@ -80,7 +80,7 @@ describe('dice', () => {
     const board = await Board.open();
     await board.rollDice('13562');
     await board.hold(1, 2, 3, 4, 5);
-    expect(words(board.rollKey)).to.equal('All dice held');
+    expect(words(board.rollKey)).to.equal('All held');
     board.unhurried();
     await board.roll();
     expect(board.state.turn.roll).to.equal(1);

@@ -14,6 +14,7 @@ const TYPES: readonly YahtzeeEventType[] = [
   'yahtzee-score',
   'yahtzee-turn',
   'yahtzee-end',
+  'yahtzee-change',
 ];
 
 /** The sheet of Yatzy, from the top. */
@@ -57,10 +58,13 @@ describe('events', () => {
     expect(heard.map(({ type }) => type)).to.deep.equal([
       'yahtzee-before-roll',
       'yahtzee-roll',
+      'yahtzee-change',
       'yahtzee-hold',
+      'yahtzee-change',
       'yahtzee-before-score',
       'yahtzee-score',
       'yahtzee-turn',
+      'yahtzee-change',
     ]);
   });
 
@@ -70,7 +74,7 @@ describe('events', () => {
     await board.rollDice('44412');
     await board.hold(1, 2);
     await board.scoreIn('fours');
-    const ada = { seat: 0, player: 'Ada' };
+    const ada = { seat: 0, player: 'Ada', game: heard[0]?.detail.game };
     expect(detailOf(heard, 'yahtzee-roll')).to.deep.equal({
       action: { type: 'dice', values: [4, 4, 4, 1, 2] },
       ...ada,
@@ -167,5 +171,105 @@ describe('events', () => {
     const refused = board.element.dispatch({ type: 'score', cell: 'fours' });
     expect(refused.ok).to.equal(false);
     expect(board.state === before).to.equal(true);
+  });
+
+  it('tell the first turn', async () => {
+    const heard: YahtzeeEvent[] = [];
+    const place = document.createElement('div');
+    place.addEventListener('yahtzee-turn', (event) => heard.push(event));
+    place.addEventListener('yahtzee-change', (event) => heard.push(event));
+    document.body.append(place);
+    const element = document.createElement('yahtzee-game');
+    place.append(element);
+    await Board.at(element);
+    expect(heard.map(({ type }) => type)).to.deep.equal(['yahtzee-turn', 'yahtzee-change']);
+    expect(detailOf(heard, 'yahtzee-turn')).to.deep.include({ seat: 0, turn: 1, totals: [0] });
+    expect(detailOf(heard, 'yahtzee-change')).to.deep.include({ reason: 'new' });
+    place.remove();
+  });
+
+  it('tell every change with its reason', async () => {
+    const board = await Board.open('undo="unlimited"');
+    board.unhurried();
+    const reasons: string[] = [];
+    board.element.addEventListener('yahtzee-change', ({ detail }) => reasons.push(detail.reason));
+    await board.rollDice('44412');
+    await board.hold(1);
+    await board.roll();
+    await board.click(board.undoKey);
+    await board.scoreIn('fours');
+    await board.element.load(board.element.save());
+    board.element.newGame();
+    expect(reasons).to.deep.equal(['dice', 'hold', 'roll', 'dice', 'undo', 'score', 'load', 'new']);
+  });
+
+  it('name the game: the same after undo, another after a new game', async () => {
+    const board = await Board.open();
+    const games: string[] = [];
+    board.element.addEventListener('yahtzee-change', ({ detail }) => games.push(detail.game));
+    await board.play('fours 44412');
+    await board.click(board.undoKey);
+    board.element.newGame();
+    const [first, ...others] = games;
+    const last = others.pop();
+    expect(first).to.match(/^\w+$/);
+    expect(new Set(others)).to.deep.equal(new Set([first]));
+    expect(last).to.not.equal(first);
+  });
+
+  it('a roll is announced once, whether the page rolls or dispatches', async () => {
+    const board = await Board.open();
+    const heard = listen(board);
+    board.element.dispatch({ type: 'dice', values: [1, 2, 3, 4, 6] });
+    board.element.dispatch({ type: 'roll', held: 0b11 });
+    await board.element.roll();
+    expect(heard.map(({ type }) => type).filter((type) => type !== 'yahtzee-change')).to.deep.equal([
+      'yahtzee-before-roll',
+      'yahtzee-roll',
+      'yahtzee-before-roll',
+      'yahtzee-roll',
+    ]);
+    expect(board.state.turn.roll).to.equal(2);
+  });
+
+  for (const type of ['yahtzee-before-roll', 'yahtzee-before-score'] as const) {
+    it(`a page may begin another game in ${type}`, async () => {
+      const board = await Board.open('players="Ada"');
+      board.unhurried();
+      await board.rollDice('44412');
+      board.element.addEventListener(type, () => board.element.newGame(['Grace', 'Linus']), { once: true });
+      if (type === 'yahtzee-before-roll') await board.roll();
+      else await board.scoreIn('fours');
+      expect(board.state.players).to.deep.equal(['Grace', 'Linus']);
+      expect(board.state.log).to.equal(undefined);
+      expect(board.totals).to.deep.equal([0, 0]);
+    });
+  }
+});
+
+describe('the end of a game', () => {
+  const SHORT =
+    'ones 11123, twos 22213, threes 33312, fours 44412, fives 55512, sixes 66612, threeOfAKind 22256, ' +
+    'fourOfAKind 33331, fullHouse 22333, smallStraight 12346, largeStraight 12345, yahtzee 66666, chance 66655';
+
+  it('outlasts three quick presses of Enter, and the result comes back', async () => {
+    const board = await Board.open();
+    let now = 0;
+    board.element.clock = () => now;
+    await board.play(SHORT);
+    expect(board.panel).to.equal('result');
+    for (let i = 0; i < 3; i++) {
+      now += 120;
+      await board.roll();
+    }
+    expect([board.state.turn.phase, board.panel]).to.deep.equal(['over', 'result']);
+    await board.click(board.button('Show card'));
+    expect(board.panel).to.equal('');
+    board.die(1).focus();
+    await board.press('Escape');
+    expect(board.panel).to.equal('result');
+    now += 700;
+    await board.roll();
+    expect(board.state.log).to.equal(undefined);
   });
 });

@@ -73,4 +73,76 @@ describe('a board in a form', () => {
     expect(board.element.matches(':disabled')).to.equal(true);
     expect(board.element.inert).to.equal(true);
   });
+
+  it('fires input when what it sends has changed, and change at the end', async () => {
+    const board = await Board.open('name="score"', '', FORM);
+    const heard: string[] = [];
+    for (const type of ['input', 'change']) form().addEventListener(type, () => heard.push(type));
+    await board.play(LAST);
+    expect([...new Set(heard)]).to.deep.equal(['input']);
+    await board.play('chance 66655');
+    expect(heard.at(-1)).to.equal('change');
+    const before = heard.length;
+    await board.click(board.undoKey);
+    expect(heard.slice(before)).to.deep.equal(['input']);
+  });
+
+  it('has a label, which names it, and from which focus comes', async () => {
+    const board = await Board.open(
+      'id="board" name="score"',
+      '',
+      '<form id="form"><label for="board">Score</label>…</form>',
+    );
+    const [label] = board.element.labels;
+    expect(label?.textContent).to.equal('Score');
+    if (label instanceof HTMLElement) label.click();
+    expect(board.focusPart).to.equal('yahtzee-controls');
+  });
+
+  it('that is required is valid once the game is over', async () => {
+    const board = await Board.open('name="score" required', '', FORM);
+    expect(form().checkValidity()).to.equal(false);
+    expect(board.element.validity.valueMissing).to.equal(true);
+    expect(board.element.validationMessage).to.equal('Finish the game.');
+    await board.play(LAST);
+    await board.play('chance 66655');
+    expect(form().checkValidity()).to.equal(true);
+  });
+
+  it('is disabled by its attribute and by its property', async () => {
+    const board = await Board.open('name="score"', '', FORM);
+    board.element.disabled = true;
+    await board.drawn();
+    expect([board.element.inert, board.element.hasAttribute('disabled')]).to.deep.equal([true, true]);
+    const { opacity } = getComputedStyle(board.element.shadowRoot?.querySelector('.board') ?? document.body);
+    expect(Number(opacity)).to.be.lessThan(1);
+    expect(sent()).to.deep.equal({});
+    board.element.removeAttribute('disabled');
+    await board.drawn();
+    expect([board.element.inert, board.element.disabled]).to.deep.equal([false, false]);
+  });
+
+  it('that is read-only shows its game, and players cannot change it', async () => {
+    const board = await Board.open('name="score" readonly', '', FORM);
+    await board.rollDice('66612');
+    const before = board.state;
+    await board.hold(1);
+    await board.roll();
+    await board.scoreIn('sixes');
+    board.element.dispatch({ type: 'score', cell: 'chance' });
+    await board.drawn();
+    expect(before.turn.phase).to.equal('deciding');
+    expect(board.state.cards[0]?.filled).to.equal(1);
+    expect(board.undoKey.getAttribute('aria-disabled')).to.equal('true');
+    expect(sent()['score.game']).to.equal(board.element.save());
+  });
+});
+
+describe('a board without a form', () => {
+  it('is a group with the name of its game', async () => {
+    const board = await Board.open('ruleset="yatzy"');
+    expect(board.element.getAttribute('role')).to.equal(null);
+    board.element.focus();
+    expect(board.focusPart).to.equal('yahtzee-controls');
+  });
 });

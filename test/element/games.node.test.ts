@@ -13,7 +13,7 @@ import type { GameState } from '@yahtzee-game/rules';
 import { randomGame, samplesOf } from '../harness/games.js';
 import { houses } from '../harness/house.js';
 import { announce, reroll, rollDice, scoreIn, turn } from '../harness/play.js';
-import { seated, settingsOf } from './inside.js';
+import { fitPlayers, settingsOf } from './inside.js';
 import { boxIn, gameOf, rowIn, rowsOf, shown, snapshotOf, thrown } from './snapshots.js';
 
 const TWO = { players: ['Ada', 'Grace'] };
@@ -52,7 +52,7 @@ const entered = (cell: string, points: number, seat = 0) => ({
 describe('several columns', () => {
   test('have heads with the order in which they are filled', async () => {
     const { corner, heads } = columnsOf(shown(await gameOf('yamb')));
-    equal(corner, 'Order');
+    equal(corner, 'Column');
     deepEqual(
       heads.map(({ name, tile }) => [name, tile]),
       [
@@ -71,14 +71,14 @@ describe('several columns', () => {
         tile,
       ]);
     deepEqual(await heads(), [
-      ['Single', 'text:×1'],
-      ['Double', 'text:×2'],
-      ['Triple', 'text:×3'],
+      ['Once', 'text:×1'],
+      ['Twice', 'text:×2'],
+      ['3 times', 'text:×3'],
     ]);
     deepEqual(await heads({ order: 'down' }), [
-      ['Single ×1', 'order:down'],
-      ['Double ×2', 'order:down'],
-      ['Triple ×3', 'order:down'],
+      ['Once', 'order:down'],
+      ['Twice', 'order:down'],
+      ['3 times', 'order:down'],
     ]);
   });
 
@@ -88,13 +88,51 @@ describe('several columns', () => {
     deepEqual(looksIn(view, 'down'), ['rest', ...new Array<string>(11).fill('later')]);
     deepEqual(looksIn(view, 'up'), [...new Array<string>(11).fill('later'), 'rest']);
     deepEqual(new Set(looksIn(view, 'announce')), new Set(['rest']));
-    equal(cellIn(view, 'twos@down').label, 'Twos (Down), not now: boxes are filled from the top');
+    equal(cellIn(view, 'twos@down').label, 'Twos (Down), not available: Ones comes next');
+  });
+
+  test('name the boxes that may be filled instead', async () => {
+    const view = shown(await gameOf('yamb', '', { options: { ends: true, middle: true } }));
+    equal(cellIn(view, 'twos@ends').label, 'Twos (Both ends), not available: only Ones or Yamb next');
+    equal(cellIn(view, 'twos@middle').label, 'Twos (Middle), not available: only Maximum or Minimum next');
+    const strict = rollDice(await gameOf('yatzy-combo', 'ones@osto 11123'), '12345');
+    const bought = ['12346', '12345', '12346'].reduce(
+      (state, values) => reroll(state, '00000', values),
+      strict,
+    );
+    equal(
+      cellIn(shown(bought), 'twos@free').label,
+      'Twos (Free), not available: bought rolls count only in Bought',
+    );
+    const parallel = await thrown('yatzy-combo', '', '11123', { options: { mode: 'parallel' } });
+    equal(
+      cellIn(shown(scoreIn(parallel, 'ones@free')), 'twos@free').label,
+      'Twos (Free), not available: Free is already filled this turn',
+    );
+  });
+
+  test('name the box that the player before has announced', async () => {
+    const begun = rollDice(await gameOf('yamb', '', { ...TWO, options: { counter: true } }), '66612');
+    const waiting = reroll(announce(begun, 'sixes@announce'), '11100', '12');
+    const next = rollDice(scoreIn(waiting, 'sixes@announce'), '12345');
+    equal(
+      cellIn(shown(next), 'ones@counter', 1).label,
+      'Grace: Ones (Follow), not available: it must be Sixes, as Ada announced',
+    );
+    const silent = rollDice(
+      turn(await gameOf('yamb', '', { ...TWO, options: { counter: true } }), '11123', 'ones@free'),
+      '12345',
+    );
+    equal(
+      cellIn(shown(silent), 'ones@counter', 1).label,
+      'Grace: Ones (Follow), not available: Ada announced nothing',
+    );
   });
 
   test('have sums of their own, the bonus in them', async () => {
     const turns = 'sixes@free 66661, fives@free 55551, fours@free 44441, straight@free 12345';
     const view = shown(await gameOf('yamb', turns));
-    deepEqual(sumsIn(view, 'Sum, +30 from 60'), ['–', '90 +30', '–', '–']);
+    deepEqual(sumsIn(view, 'Sum (+30 at 60)'), ['–', '90 +30', '–', '–']);
     deepEqual(sumsIn(view, 'Sum'), ['–', '66', '–', '–']);
     deepEqual(columnsOf(view).totals, ['0', '156', '0', '0']);
     equal(view.card.players[0]?.total, '156');
@@ -102,21 +140,24 @@ describe('several columns', () => {
 
   test('compute rows, once all that they read is written', async () => {
     const before = await gameOf('yamb', 'max@free 66655, min@free 11112');
-    deepEqual(sumsIn(shown(before), 'Difference × Ones'), ['–', '–', '–', '–']);
+    deepEqual(sumsIn(shown(before), '(Max − Min) × Ones'), ['–', '–', '–', '–']);
     const after = turn(before, '11123', 'ones@free');
-    deepEqual(sumsIn(shown(after), 'Difference × Ones'), ['–', '66', '–', '–']);
+    deepEqual(sumsIn(shown(after), '(Max − Min) × Ones'), ['–', '66', '–', '–']);
     const less = turn(await gameOf('yamb', 'max@free 11112, min@free 66655'), '11123', 'ones@free');
-    deepEqual(sumsIn(shown(less), 'Difference × Ones')[1], '−66');
+    deepEqual(sumsIn(shown(less), '(Max − Min) × Ones')[1], '−66');
   });
 
   test('count several times', async () => {
     const state = await gameOf('triple-yahtzee', 'fours@x3 44412');
     const view = shown(rollDice(state, '55512'));
     equal(cellIn(view, 'fours@x3').text, '36');
-    equal(cellIn(view, 'fours@x3').label, 'Fours (Triple), filled with 36');
-    equal(cellIn(view, 'fives@x2').label, 'Fives (Double), 30 points');
+    equal(cellIn(view, 'fours@x3').label, 'Fours (3 times), filled: 36');
+    equal(cellIn(view, 'fives@x2').label, 'Fives (Twice), 30 points');
     deepEqual(columnsOf(view).totals, ['0', '0', '36']);
-    equal(spokenEntry(snapshotOf(state, entered('fours@x3', 12))), '36 in Fours (Triple). Turn 2 of 39.');
+    equal(
+      spokenEntry(snapshotOf(state, entered('fours@x3', 12))),
+      'Fours (3 times): 36 points. Turn 2 of 39.',
+    );
   });
 
   test('are those of the player who is shown', async () => {
@@ -139,7 +180,7 @@ describe('several columns', () => {
     const row = (now: GameState) => rowIn(shown(now), 'plusMoins').cells[0];
     deepEqual(
       [row(state)?.look, row(state)?.text, row(state)?.label],
-      ['derived', '–', 'Plus and Moins, not known yet'],
+      ['derived', '–', 'Plus + Moins, not complete yet'],
     );
     deepEqual(row(turn(state, '11122', 'moins'))?.text, '35');
   });
@@ -151,7 +192,7 @@ describe('an announced box', () => {
     const box = cellIn(view, 'sixes@announce');
     deepEqual(
       [box.look, box.text, box.disabled, box.label],
-      ['plain', '18', false, 'Sixes (Announce), announce it, 18 points now'],
+      ['plain', '18', false, 'Sixes (Announce), can be announced, worth 18 points now'],
     );
     const settings = settingsOf({ hints: 'off' });
     equal(cellIn(shown(await thrown('yamb', '', '66612'), { settings }), 'sixes@announce').text, '');
@@ -161,9 +202,9 @@ describe('an announced box', () => {
     const view = shown(announce(await thrown('yamb', '', '66612'), 'sixes@announce'));
     const box = cellIn(view, 'sixes@announce');
     equal(box.marks, 'announced');
-    equal(box.label, 'Sixes (Announce), 18 points, the only box you may use, announced');
-    equal(cellIn(view, 'sixes@free').label, 'Sixes (Free), not now: another box is announced');
-    equal(view.message.text, '6 6 6 1 2. *Sixes (Announce)* is announced.');
+    equal(box.label, 'Sixes (Announce), 18 points, the only box you can fill, announced');
+    equal(cellIn(view, 'sixes@free').label, 'Sixes (Free), not available: you announced Sixes');
+    equal(view.message.text, '6 6 6 1 2. You announced *Sixes*.');
   });
 });
 
@@ -172,15 +213,18 @@ describe('a bank of rolls', () => {
     const state = await gameOf('yatzy-osto', 'sixes 66612');
     const { label, note, left, most } = shown(state).roll;
     deepEqual([label, note, left, most], ['Roll', '3 + 2 saved', 3, 3]);
-    equal(spokenEntry(snapshotOf(state, entered('sixes', 18))), '18 in Sixes. 2 rolls saved. Turn 2 of 15.');
-    equal(spokenRoll(snapshotOf(rollDice(state, '12345'))), '1 2 3 4 5. 4 rolls left. 2 rolls saved.');
+    equal(
+      spokenEntry(snapshotOf(state, entered('sixes', 18))),
+      'Sixes: 18 points. 2 saved rolls. Turn 2 of 15.',
+    );
+    equal(spokenRoll(snapshotOf(rollDice(state, '12345'))), '1 2 3 4 5. 4 rolls left. 2 saved rolls.');
   });
 
   test('is asked for where rolls are bought', async () => {
     let state = rollDice(await gameOf('yatzy-osto', 'sixes 66612'), '12345');
     for (const values of ['12345', '12346']) state = reroll(state, '00000', values);
     const { label, note } = shown(state).roll;
-    deepEqual([label, note], ['Buy a roll', '2 saved']);
+    deepEqual([label, note], ['Buy roll', '2 saved']);
   });
 
   test('is simply there where rolls are saved', async () => {
@@ -225,7 +269,7 @@ describe('a box with several entries', () => {
     const state = await thrown('balut', 'fours 44412, fours 44112', '44123');
     equal(slotsOf(state, 'fours'), 'made 12, made 8, next 8, room');
     const box = boxIn(shown(state), 'fours');
-    deepEqual([box.look, box.text, box.label], ['points', '20', 'Fours, 8 points, 2 of 4 made: 12, 8']);
+    deepEqual([box.look, box.text, box.label], ['points', '20', 'Fours, 8 points, 2 of 4 filled: 12, 8']);
     equal(slotsOf(await gameOf('balut'), 'fours'), 'room, room, room, room');
   });
 
@@ -235,16 +279,16 @@ describe('a box with several entries', () => {
     const named = announce(first, 'fours');
     equal(
       boxIn(shown(named), 'fours').label,
-      'Ada: Fours, 4 crosses, the only box you may use, announced, 0 of 6 made',
+      'Ada: Fours, 4 crosses, the only box you can fill, your row, 0 of 6 filled',
     );
     const done = scoreIn(named, 'fours');
     equal(boxIn(shown(done), 'fours').slots?.filter(({ kind }) => kind === 'made').length, 4);
-    equal(spokenEntry(snapshotOf(done, entered('fours', 4))), "4 crosses in Fours. Grace's turn.");
+    equal(spokenEntry(snapshotOf(done, entered('fours', 4))), 'Fours: 4 crosses. Grace’s turn.');
   });
 
   test('where a turn makes several, nobody says how many turns there are', async () => {
     const { turn: long, turnShort } = shown(await gameOf('sachsenkniffel', '', TWO));
-    deepEqual([long, turnShort], ['Turn 1 · Ada to play', 'Turn 1']);
+    deepEqual([long, turnShort], ['Turn 1 · Ada’s turn', 'Turn 1']);
   });
 });
 
@@ -257,10 +301,10 @@ test('a hand is shown by its name', async () => {
   const first = await thrown('poker-dice', '', '66655', TWO);
   const box = boxIn(shown(first), 'round1');
   deepEqual([box.text, box.marks], ['Full house', 'word']);
-  equal(box.label, 'Ada: Round 1, Full house, the only box you may use');
+  equal(box.label, 'Ada: Round 1, Full house, the only box you can fill');
   const done = scoreIn(first, 'round1');
-  equal(boxIn(shown(done), 'round1').label, 'Ada: Round 1, filled with Full house');
-  equal(spokenEntry(snapshotOf(done, entered('round1', 5 * 7 ** 5))), "Full house in Round 1. Grace's turn.");
+  equal(boxIn(shown(done), 'round1').label, 'Ada: Round 1, filled: Full house');
+  equal(spokenEntry(snapshotOf(done, entered('round1', 5 * 7 ** 5))), 'Round 1: Full house. Grace’s turn.');
   equal(shown(done).card.totalLabel, 'Rounds won');
   const second = turn(done, '66655', 'round1');
   deepEqual(
@@ -268,7 +312,7 @@ test('a hand is shown by its name', async () => {
     ['won word', 'won word'],
   );
   const beaten = turn(done, '12345', 'round1');
-  equal(boxIn(shown(beaten), 'round1').label, 'Ada: Round 1, filled with Full house, wins the round');
+  equal(boxIn(shown(beaten), 'round1').label, 'Ada: Round 1, filled: Full house, won the round');
   equal(boxIn(shown(beaten), 'round1', 1).marks, 'word');
 });
 
@@ -298,12 +342,12 @@ test('a penalty is told, and marks the boxes it struck', async () => {
   const view = shown(state, { lastCells: ['fives', 'ones', 'ones'] });
   const box = boxIn(view, 'twos', 1);
   deepEqual([box.text, box.last, box.marks], ['0', true, 'struck']);
-  equal(box.label, 'Grace: Deuces, filled with 0, struck by another player');
+  equal(box.label, 'Grace: Deuces, filled: 0, because of Ada');
   equal(boxIn(view, 'ones', 1).last, false);
   const notice = entered('fives', 25);
   equal(
     shown(state, notice).message.text,
-    '25 in Fives. Grace has 0 in Deuces. Edsger has 0 in Deuces. *Ada*, roll the dice.',
+    'Fives: 25 points. Grace takes 0 in Deuces. Edsger takes 0 in Deuces. *Ada*, roll the dice.',
   );
 });
 
@@ -313,7 +357,7 @@ test('a bonus that grows in steps tells each of them', async () => {
   equal(bonus?.label, 'Bonus');
   deepEqual(
     bonus?.steps?.map(({ points, from }) => `${points} ${from}`),
-    ['+35 from 63', '+55 from 71', '+75 from 78'],
+    ['+35 at 63', '+55 at 71', '+75 at 78'],
   );
   equal(bonus?.players[0]?.count, '24');
 });
@@ -346,9 +390,9 @@ test('tiles are drawn with the dice of the game', async () => {
 
 test('as many sit down as a game takes', async () => {
   const { spec } = (await gameOf('escalero', '', TWO)).rules;
-  deepEqual(seated([''], spec), ['', '']);
-  deepEqual(seated(['Ada'], spec), ['Ada', '']);
-  deepEqual(seated(['a', 'b', 'c', 'd', 'e'], spec), ['a', 'b', 'c', 'd']);
+  deepEqual(fitPlayers([''], spec), ['', '']);
+  deepEqual(fitPlayers(['Ada'], spec), ['Ada', '']);
+  deepEqual(fitPlayers(['a', 'b', 'c', 'd', 'e'], spec), ['a', 'b', 'c', 'd']);
 });
 
 test('house rules with every mechanism of the engine can be shown', () => {

@@ -1,9 +1,10 @@
 // The rules of a game, opened beside the dice: by pointer and by keys, for every game, in words that a page may replace.
 
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import '@yahtzee-game/element';
 import { defineRuleset, fixed, numberRows, sum } from '@yahtzee-game/rules';
 import { Board, words } from '../harness/board.js';
+import { isChromium } from '../harness/engine.js';
 
 const harbour = defineRuleset({
   id: 'harbour',
@@ -31,7 +32,7 @@ describe('the rules', () => {
   it('cover the card of plain Yahtzee, and need no other game for that', async () => {
     const board = await open();
     expect(board.panel).to.equal('help');
-    expect(words(board.find('scorecard', '.help h2'))).to.equal('How Yahtzee scores');
+    expect(words(board.find('scorecard', '.help h2'))).to.equal('Yahtzee: how to play');
     expect(names(board)).to.deep.equal([
       'Fours',
       'Three of a kind',
@@ -57,8 +58,8 @@ describe('the rules', () => {
     board.element.ruleset = harbour;
     await board.drawn();
     await board.click(helpKey(board));
-    expect(words(board.find('scorecard', '.help h2'))).to.equal('How Harbour scores');
-    expect(words(rules(board))).to.contain('Low tide 10 or less in all: 25 points');
+    expect(words(board.find('scorecard', '.help h2'))).to.equal('Harbour: how to play');
+    expect(words(rules(board))).to.contain('Low tide A sum of 10 or less: 25 points');
     expect(words(rules(board))).to.contain('our kitchen table');
   });
 
@@ -72,7 +73,7 @@ describe('the rules', () => {
     board.element.messages = { 'help.title': '{game}: règles' };
     await board.drawn();
     expect(words(board.find('scorecard', '.help h2'))).to.equal('Yahtzee: règles');
-    expect(words(rules(board))).to.contain('All dice added');
+    expect(words(rules(board))).to.contain('Sum of all dice');
   });
 
   it('are left as they were entered: by the key, by Close and by Escape, to the tool', async () => {
@@ -85,7 +86,7 @@ describe('the rules', () => {
     for (const close of leave) {
       helpKey(board).focus();
       await board.press('Enter');
-      expect(board.focus).to.equal('How Yahtzee scores');
+      expect(board.focus).to.equal('Yahtzee: how to play');
       expect(helpKey(board).getAttribute('aria-expanded')).to.equal('true');
       await close();
       expect(board.panel).to.equal('');
@@ -103,8 +104,7 @@ describe('the rules', () => {
     await board.press('Digit4', 'KeyD');
     expect(board.marks).to.equal('00000');
     await board.press('PageDown');
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    expect(rules(board).scrollTop).to.be.above(0);
+    await waitUntil(() => rules(board).scrollTop > 0, 'the rules do not scroll');
   });
 
   it('are closed by Enter, which rolls nothing', async () => {
@@ -141,13 +141,13 @@ describe('the rules', () => {
     const board = await open('ruleset="kismet"');
     const panel = board.find('scorecard', '.help');
     expect([...panel.querySelectorAll('h3')].map(words)).to.deep.equal([
-      'Basic',
+      'Basic section',
       'Bonus',
       'Kismet section',
       'Another Kismet',
       'Dice and rolls',
       'Options',
-      'Where these rules are from',
+      'Where these rules come from',
     ]);
     expect(panel.querySelectorAll('.boxes')).to.have.lengthOf(2);
     expect(panel.querySelectorAll('.note li')).to.have.lengthOf(3);
@@ -161,14 +161,17 @@ const PLACES: Readonly<Record<string, string>> = {
   'in a sidebar': '<div style="inline-size: 260px">…</div>',
 };
 
-describe('the rules are accessible', () => {
-  for (const [place, around] of Object.entries(PLACES)) {
-    for (const game of ['yahtzee', 'rainbow', 'yamb']) {
-      it(`${place}: ${game}`, async () => {
-        const board = await open(`ruleset="${game}"`, around);
-        await board.rest();
-        await expect(board.element).to.be.accessible();
-      });
+// axe
+if (isChromium) {
+  describe('the rules are accessible', () => {
+    for (const [place, around] of Object.entries(PLACES)) {
+      for (const game of ['yahtzee', 'rainbow', 'yamb']) {
+        it(`${place}: ${game}`, async () => {
+          const board = await open(`ruleset="${game}"`, around);
+          await board.rest();
+          await expect(board.element).to.be.accessible();
+        });
+      }
     }
-  }
-});
+  });
+}

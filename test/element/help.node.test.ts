@@ -17,7 +17,7 @@ import {
 } from '@yahtzee-game/rules';
 import { houses } from '../harness/house.js';
 import { formsOf, shipped } from '../harness/shipped.js';
-import { enHelp, helpView, noting, translator, type HelpRow, type HelpView } from './inside.js';
+import { enRules, helpView, noting, translator, type HelpRow, type HelpView } from './inside.js';
 
 const t = translator();
 
@@ -34,6 +34,13 @@ const large = defineRuleset({
     { id: 'eight', section: 'lower', score: fixed(80, allEqual) },
     { id: 'street', section: 'lower', score: fixed(10, run(4)) },
     { id: 'early', section: 'lower', score: (one) => one.sum * (4 - one.roll) },
+    { id: 'late', section: 'lower', score: (one) => 10 * one.roll },
+    {
+      id: 'crosses',
+      section: 'lower',
+      score: (one) => one.counts[6] ?? 0,
+      stands: (n) => ({ key: 'crosses', args: { n } }),
+    },
   ],
   repeat: { row: 'eight', place: () => 'literal', bonus: () => 10 },
   wins: (one) => allEqual(one),
@@ -109,54 +116,58 @@ describe('the worked examples', () => {
   });
 });
 
+/** Words of the keys, the result and the setup, which other tests look at. */
+const OTHER_PANELS = /^keys?\.|^result\b|^setup\.|^(?:close|players)$/;
+
 describe('the sentences', () => {
   const SENTENCES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     yahtzee: {
-      fours: 'Fours only, added. Same for each face',
-      threeOfAKind: 'Three equal: all dice added',
-      fourOfAKind: 'Four equal: all dice added',
-      fullHouse: 'Three and two: 25 points',
-      smallStraight: 'Four in a row: 30 points',
-      largeStraight: 'Five in a row: 40 points',
-      yahtzee: 'All dice equal: 50 points',
-      chance: 'All dice added',
+      fours: 'Only Fours count: add them up. The same goes for every number',
+      threeOfAKind: 'Three of a kind: sum of all dice',
+      fourOfAKind: 'Four of a kind: sum of all dice',
+      fullHouse: 'Three of a kind and a pair: 25 points',
+      smallStraight: 'Any four in a row: 30 points',
+      largeStraight: 'Any five in a row: 40 points',
+      yahtzee: 'All dice alike: 50 points',
+      chance: 'Sum of all dice',
     },
     yatzy: {
-      onePair: 'Two equal: matching dice added',
-      twoPairs: 'Two and two: matching dice added',
+      onePair: 'Two of a kind: sum of the matching dice',
+      twoPairs: 'Two different pairs: sum of the matching dice',
       smallStraight: '1-2-3-4-5: 15 points',
-      fullHouse: 'Three and two: all dice added',
+      fullHouse: 'Three of a kind and a pair: sum of all dice',
     },
     yamb: {
-      max: 'All dice added. Not added itself',
-      minimax: 'Worked out from Highest sum, Lowest sum and Ones',
-      straight: 'Five in a row: 66, 56 or 46 by the roll',
-      fourOfAKind: 'Four equal: matching dice added, and 40 more',
-      yahtzee: 'All dice equal: all dice added, and 50 more',
+      max: 'Sum of all dice. Not part of the total itself',
+      minimax: '(Maximum − Minimum) × Ones, in each column',
+      straight: 'Any five in a row: 66, 56 or 46 points, the fewer rolls the more',
+      fourOfAKind: 'Four of a kind: sum of the matching dice plus 40',
+      yahtzee: 'All dice alike: sum of all dice plus 50',
     },
     kismet: {
-      twoPairsSameColour: 'As in the example: all dice added',
-      flush: 'All dice of one colour: 35 points',
-      fullHouseSameColour: 'Three and two, or all equal, of one colour: all dice added, and 20 more',
+      twoPairsSameColour: 'As in the example: sum of all dice',
+      flush: 'All dice the same colour: 35 points',
+      fullHouseSameColour:
+        'Three of a kind and a pair, or all alike, all one colour: sum of all dice plus 20',
     },
     balut: {
-      fives: 'Fives only, added. 4 entries. Same for each face',
-      straight: 'Five in a row: all dice added. 4 entries',
+      fives: 'Only Fives count: add them up. Filled 4 times. The same goes for every number',
+      straight: 'Any five in a row: sum of all dice. Filled 4 times',
     },
     escalero: {
-      fours: 'Queens only, added. Same for each face',
-      yahtzee: 'All dice equal: 80 in one throw, else 50',
+      fours: 'Only Queens count: add them up. The same goes for every number',
+      yahtzee: 'All dice alike: 80 if all dice fall at once, otherwise 50',
     },
     crag: {
       oddStraight: '1-3-5: 20 points',
-      thirteen: '13 in all: 26 points',
-      crag: 'Two equal, 13 in all: 50 points',
+      thirteen: 'A sum of 13: 26 points',
+      crag: 'Two of a kind, with a sum of 13: 50 points',
     },
-    generala: { fullHouse: 'Three and two: 35 with the first roll, else 30' },
-    'yams-16': { misere: '36 less all dice' },
+    generala: { fullHouse: 'Three of a kind and a pair: 35 on the first roll, otherwise 30' },
+    'yams-16': { misere: '36 minus the sum of all dice' },
     rainbow: { greenFlush: 'All dice green: 35 points' },
-    'poker-dice': { round1: 'What the dice make counts. The same up to Round 5' },
-    sachsenkniffel: { fours: '1 cross for each. 6 entries. Same for each face' },
+    'poker-dice': { round1: 'The best hand wins the round. The same goes for all boxes down to Round 5' },
+    sachsenkniffel: { fours: '1 cross for each die. Filled 6 times. The same goes for every number' },
   };
   for (const [id, expected] of Object.entries(SENTENCES)) {
     test(`of ${id}`, async () => {
@@ -167,7 +178,7 @@ describe('the sentences', () => {
 
   test('follow the options', async () => {
     const texts = textsOf(await helpFor('yahtzee', { fiveKindIsFullHouse: true }));
-    equal(texts['fullHouse'], 'Three and two, or all equal: 25 points');
+    equal(texts['fullHouse'], 'Three of a kind and a pair, or all alike: 25 points');
   });
 
   test('have words for every form of every game, and leave none over', () => {
@@ -186,7 +197,7 @@ describe('the sentences', () => {
         ok(said !== '' && !/\b(?:help|option|count|colour)\.\w|[{}]/.test(said), `${ruleset.id}: ${said}`);
     }
     deepEqual(
-      Object.keys(enHelp).filter((key) => !asked.has(key) && !/^keys?\./.test(key)),
+      Object.keys(enRules).filter((key) => !asked.has(key) && !OTHER_PANELS.test(key)),
       [],
     );
   });
@@ -229,14 +240,14 @@ describe('rules that nobody has seen', () => {
 
   test('are told as well', () => {
     deepEqual(textsOf(helpView(house, t)), {
-      twos: 'Twos only, added. Same for each face',
-      low: '10 or less in all: 25 points',
-      high: '25 or more in all: 25 points',
-      odd: 'Nothing but 1, 3, 5 and 7: 40 points',
-      odder: 'As in the example: the roll counts as well',
+      twos: 'Only Twos count: add them up. The same goes for every number',
+      low: 'A sum of 10 or less: 25 points',
+      high: 'A sum of 25 or more: 25 points',
+      odd: 'Only 1, 3, 5 and 7: 40 points',
+      odder: 'As in the example: the number of rolls counts too',
       twice: '8 to 64 points',
-      never: 'By a rule of its own',
-      served: '9 in one throw, else 0',
+      never: 'Scored by a rule of its own',
+      served: '9 if all dice fall at once, otherwise 0',
     });
   });
 
@@ -248,13 +259,13 @@ describe('rules that nobody has seen', () => {
       rolls: 1,
       categories: [row('sum', sum)],
     });
-    equal(textsOf(helpView(many, t))['sum'], 'All dice added');
+    equal(textsOf(helpView(many, t))['sum'], 'Sum of all dice');
   });
 
   test('have a name where the page brings one', () => {
     const own = translator({ 'game.harbour': 'Harbour', 'row.low': 'Low tide' });
     const view = helpView(house, own);
-    equal(view.title, 'How Harbour scores');
+    equal(view.title, 'Harbour: how to play');
     ok(rowsOf(view).some(({ name }) => name === 'Low tide'));
     deepEqual(linesOf(view, 'source'), ['our kitchen table']);
   });
@@ -264,47 +275,53 @@ describe('besides the rows', () => {
   test('a bonus tells what it takes', async () => {
     const { sections } = await helpFor('yahtzee');
     deepEqual(sections[0]?.bonuses, [
-      { id: 'upperBonus', title: 'Bonus +35', lines: ['when “Upper” reaches 63, that is 3 of each face'] },
+      {
+        id: 'upperBonus',
+        title: 'Bonus +35',
+        lines: ['for 63 or more in “Upper section”, as with 3 of each number'],
+      },
     ]);
   });
 
   test('a ladder tells every step', async () => {
     const { sections } = await helpFor('kismet');
     deepEqual(sections[0]?.bonuses[0]?.lines, [
-      '+35 when “Basic” reaches 63',
-      '+55 when “Basic” reaches 71',
-      '+75 when “Basic” reaches 78',
+      '+35 for 63 or more in “Basic section”',
+      '+55 for 71 or more in “Basic section”',
+      '+75 for 78 or more in “Basic section”',
     ]);
   });
 
   test('another n of a kind is told as its policy answers', async () => {
-    const forced = 'It goes into its number box; if that is filled, into any lower box at full value.';
+    const forced = 'It must go in its own number box. If that is filled, it scores in full in any lower box.';
     const told: Readonly<Record<string, readonly string[]>> = {
-      forced: ['Another Yahtzee brings +100, unless the first was struck.', forced],
+      forced: ['Each further Yahtzee earns +100, unless you took 0 in that box.', forced],
       free: [
-        'Another Yahtzee brings +100, unless the first was struck.',
-        'It goes into any box; once its number box is filled, lower boxes take it at full value.',
+        'Each further Yahtzee earns +100, unless you took 0 in that box.',
+        'It may go in any box. Once its own number box is filled, it scores in full in the lower boxes.',
       ],
       original1956: [
-        'Another Yahtzee brings +100, unless the first was struck.',
-        'It goes into any lower box at full value, never into a number box.',
+        'Each further Yahtzee earns +100, unless you took 0 in that box.',
+        'It scores in full in any lower box. It may not go in a number box.',
       ],
       none: [],
     };
     for (const [joker, lines] of Object.entries(told))
       deepEqual(linesOf(await helpFor('yahtzee', { joker }), 'again'), lines, joker);
-    deepEqual(linesOf(await helpFor('kismet'), 'again'), ['Everybody else strikes the first open box.']);
+    deepEqual(linesOf(await helpFor('kismet'), 'again'), [
+      'Every opponent takes 0 in the first open box and misses a turn.',
+    ]);
     deepEqual(linesOf(await helpFor('kniffel'), 'again'), [
-      'Another Kniffel brings +50 in its own number box.',
+      'Each further Kniffel earns +50 if it goes in its own number box.',
       forced,
     ]);
-    ok(linesOf(await helpFor('rainbow'), 'again').includes('In one colour it brings +200.'));
+    ok(linesOf(await helpFor('rainbow'), 'again').includes('All in one colour, it earns +200.'));
   });
 
   test('columns tell their order, and how often they count', async () => {
     equal(linesOf(await helpFor('yamb'), 'columns').length, 4);
     match(linesOf(await helpFor('triple-yahtzee'), 'columns')[2] ?? '', /counts 3 times$/);
-    deepEqual(linesOf(await helpFor('yatzy-forced'), 'columns'), ['from the top down']);
+    deepEqual(linesOf(await helpFor('yatzy-forced'), 'columns'), ['from top to bottom']);
     deepEqual(linesOf(await helpFor('yahtzee'), 'columns'), []);
   });
 
@@ -312,23 +329,23 @@ describe('besides the rows', () => {
     equal(linesOf(await helpFor('yatzy-osto', { tokenPoints: 5 }), 'rolls').length, 3);
     match(
       linesOf(await helpFor('generala'), 'rolls')[1] ?? '',
-      /first rolls win the game at once: 1-1-1-1-1/,
+      /first rolls win the game outright, for example 1-1-1-1-1/,
     );
-    ok(linesOf(await helpFor('escalero'), 'rolls').includes('For 2 to 4 players.'));
+    ok(linesOf(await helpFor('escalero'), 'rolls').includes('2 to 4 players.'));
   });
 
   test('all options are told, with what is chosen', async () => {
     const { notes } = await helpFor('yahtzee', { joker: 'free', rolls: 4, order: 'down' });
     const facts = new Map(notes.find(({ id }) => id === 'options')?.facts);
     deepEqual(
-      ['Joker', 'Bonus', 'Rolls in a turn', 'Order of boxes'].map((name) => facts.get(name)),
-      ['free choice', '35', '4', 'from the top down'],
+      ['Joker rule', 'Upper bonus', 'Rolls per turn', 'Order of filling'].map((name) => facts.get(name)),
+      ['any box', '35', '4', 'from top to bottom'],
     );
   });
 
   test('what is not sure is said so', async () => {
     equal(linesOf(await helpFor('yahtzee'), 'source').length, 1);
-    match(linesOf(await helpFor('kniffel'), 'source')[1] ?? '', /differ/);
-    match(linesOf(await helpFor('lucky7'), 'source')[1] ?? '', /reconstructed/);
+    match(linesOf(await helpFor('kniffel'), 'source')[1] ?? '', /one common version/);
+    match(linesOf(await helpFor('lucky7'), 'source')[1] ?? '', /our reconstruction/);
   });
 });

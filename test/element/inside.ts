@@ -4,21 +4,23 @@ import {
   type Messages,
   type Translate,
   type WordSet,
-} from '../../packages/element/src/messages.js';
-import { game as enOfYahtzee } from '../../packages/element/src/locales/en/game.js';
-import { advice as enAdvice } from '../../packages/element/src/locales/en/advice.js';
-import { help as enHelp } from '../../packages/element/src/locales/en/help.js';
-import { more as enMore } from '../../packages/element/src/locales/en/more.js';
-import { picker as enPicker } from '../../packages/element/src/locales/en/picker.js';
-import { voice as enVoice } from '../../packages/element/src/locales/en/voice.js';
+} from '../../packages/element/src/words/messages.js';
+import { core as enOfYahtzee } from '../../packages/element/src/locales/en/core.js';
+import {
+  advice as enAdvice,
+  picker as enPicker,
+  voice as enVoice,
+} from '../../packages/element/src/locales/en/extra.js';
+import { games as enGames } from '../../packages/element/src/locales/en/games.js';
+import { rules as enRules } from '../../packages/element/src/locales/en/rules.js';
 
-export { enAdvice, enHelp, enPicker, enVoice, ownTranslator };
-export { languageOf } from '../../packages/element/src/languages.js';
+export { enAdvice, enPicker, enRules, enVoice, ownTranslator };
+export { languageOf } from '../../packages/element/src/words/languages.js';
 export type { Translate, WordSet };
 /** The sets that a language comes in. */
-export const SETS: readonly WordSet[] = ['game', 'more', 'help', 'picker', 'advice', 'voice'];
+export const SETS: readonly WordSet[] = ['core', 'games', 'rules', 'extra'];
 /** Every word, those of other games, of the rules and of the picker included. */
-export const en = { ...enOfYahtzee, ...enMore, ...enHelp, ...enPicker, ...enAdvice, ...enVoice };
+export const en = { ...enOfYahtzee, ...enGames, ...enRules, ...enAdvice, ...enVoice, ...enPicker };
 export const translator = (messages: Messages = {}, lang?: string): Translate =>
   ownTranslator(messages, lang, en);
 /** Notes every key that is asked for. */
@@ -30,25 +32,30 @@ export const noting = (t: Translate, asked: Set<string>): Translate =>
     number: t.number,
     signed: t.signed,
   });
-export { games } from '../../packages/element/src/games.js';
-export { counselView, spokenAdvice, withChances } from '../../packages/element/src/view/counsel-view.js';
-export { soundAdvice } from '../../packages/element/src/counsel/sound.js';
-export { helpView } from '../../packages/element/src/view/help-view.js';
-export type { HelpRow, HelpView } from '../../packages/element/src/view/help/view.js';
-export { pickerView } from '../../packages/element/src/view/picker-view.js';
+export { games } from '../../packages/element/src/generated/games.js';
+export {
+  adviceView,
+  spokenAdvice,
+  withWinProbabilities,
+} from '../../packages/element/src/features/advice/advice-view.js';
+export { validAdvice } from '../../packages/element/src/features/advice/validate-advice.js';
+export { helpView } from '../../packages/element/src/features/panels/help/help-view.js';
+export type { HelpRow, HelpView } from '../../packages/element/src/features/panels/help/view.js';
+export { pickerView } from '../../packages/element/src/picker/picker-view.js';
 export {
   optionsOf,
   playersOf,
   SETTING_NAMES,
   settingsOf,
   type Settings,
-} from '../../packages/element/src/settings.js';
-export { keysView } from '../../packages/element/src/view/keys-view.js';
-export { voices } from '../../packages/element/src/voice/index.js';
-export { seated } from '../../packages/element/src/seats.js';
-export type { Advice, AdvisedChoice } from '../../packages/element/src/advisor.js';
-export type { Snapshot } from '../../packages/element/src/snapshot.js';
+} from '../../packages/element/src/game/settings.js';
+export { keysView } from '../../packages/element/src/features/panels/keys-view.js';
+export { voices } from '../../packages/element/src/features/announcements/index.js';
+export { fitPlayers } from '../../packages/element/src/game/fit-players.js';
+export type { Advice, AdvisedChoice } from '../../packages/element/src/game/advisor.js';
+export type { Snapshot } from '../../packages/element/src/game/board-state.js';
 
-export { kit } from '../../packages/element/src/parts/kit.js';
-export { pipTokens } from '../../packages/element/src/parts/more/styles/dice.js';
-export { tokens } from '../../packages/element/src/styles/tokens.js';
+export { endingOf } from '../../packages/element/src/features/players/ending.js';
+export { createFeature as otherGames } from '../../packages/element/src/features/other-games/index.js';
+export { pipTokens } from '../../packages/element/src/features/other-games/styles/dice.js';
+export { tokens } from '../../packages/element/src/parts/tokens.js';

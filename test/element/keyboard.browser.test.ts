@@ -156,7 +156,7 @@ describe('Enter', () => {
     await board.goOn(position(yahtzee, 'yahtzee 66666', '44444'));
     board.box('chance').focus();
     await board.press('Enter');
-    expect(board.spoken).to.equal('Chance: Fours is open, it must be used.');
+    expect(board.spoken).to.equal('Chance: this Yahtzee must go in Fours.');
   });
 });
 
@@ -212,9 +212,9 @@ describe('digits', () => {
   it('choose dice to reroll where those are marked', async () => {
     const board = await rolled('34343', 'selection="reroll"');
     await board.press('Digit4', 'Digit3');
-    expect([board.marks, board.spoken]).to.deep.equal(['11000', 'To reroll: 3 4.']);
+    expect([board.marks, board.spoken]).to.deep.equal(['11000', 'Rerolling: 3 4.']);
     await board.press('Shift+Digit4');
-    expect([board.marks, board.spoken]).to.deep.equal(['10000', 'To reroll: 3.']);
+    expect([board.marks, board.spoken]).to.deep.equal(['10000', 'Rerolling: 3.']);
     await board.press('Enter');
     expect(board.faces.slice(1)).to.equal('4343');
   });
@@ -244,9 +244,9 @@ describe('letters', () => {
     expect(said.slice(0, 3)).to.deep.equal([
       '6 6 6 5 5. 2 rolls left.',
       'Ada: 12. Grace: 0.',
-      "Grace's turn.",
+      'Grace’s turn.',
     ]);
-    expect(said[3]).to.match(/^Grace\. Aces open, .*, Chance open\. Total 0\.$/);
+    expect(said[3]).to.match(/^Grace: Aces: open, .*, Chance: open\. Total: 0\.$/);
     expect(board.state === before).to.equal(true);
   });
 });

@@ -3,7 +3,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { test } from 'node:test';
 import { loadRuleset, newGame } from '@yahtzee-game/rules';
-import { enHelp, keysView, noting, settingsOf, translator, type Snapshot } from './inside.js';
+import { enRules, keysView, noting, settingsOf, translator, type Snapshot } from './inside.js';
 import { snapshotOf } from './snapshots.js';
 
 type Keys = ReturnType<typeof keysView>;
@@ -17,23 +17,29 @@ const keyOf = (view: Keys, does: string): string | undefined =>
 
 test('letters and digits are listed with what they do', () => {
   const view = listed();
-  equal(keyOf(view, 'Tell the dice'), 'D');
-  equal(keyOf(view, 'Tell the whole card'), 'Shift + S');
-  equal(keyOf(view, 'Mark one more die of this face'), '1 – 6');
-  equal(keyOf(view, 'List these keys'), '?');
+  equal(keyOf(view, 'Read out the dice'), 'D');
+  equal(keyOf(view, 'Read out the whole card'), 'Shift + S');
+  equal(keyOf(view, 'Hold one more die of this number'), '1 – 6');
+  equal(keyOf(view, 'Show these keys'), '?');
 });
 
 test('digits name positions where the page says so', () => {
-  equal(keyOf(listed({ digits: 'position' }), 'Mark the die at this place'), '1 – 5');
+  equal(keyOf(listed({ digits: 'position' }), 'Hold the die in this position'), '1 – 5');
+});
+
+test('keys say what they do to dice where those to reroll are chosen', () => {
+  const view = listed({ selection: 'reroll' });
+  equal(keyOf(view, 'Reroll one more die of this number'), '1 – 6');
+  equal(keyOf(view, 'Hold one more die of this number'), undefined);
 });
 
 test('letters are those of the language', () => {
-  equal(keyOf(listed({}, { t: translator({ 'key.dice': 'w' }) }), 'Tell the dice'), 'W');
+  equal(keyOf(listed({}, { t: translator({ 'key.dice': 'w' }) }), 'Read out the dice'), 'W');
 });
 
 test('the key for advice is listed where there is an advisor', () => {
-  equal(keyOf(listed(), 'Ask for advice; then do it, if it is to hold dice'), undefined);
-  equal(keyOf(listed({}, { advised: true }), 'Ask for advice; then do it, if it is to hold dice'), 'A');
+  equal(keyOf(listed(), 'Ask for advice; press again to hold the advised dice'), undefined);
+  equal(keyOf(listed({}, { advised: true }), 'Ask for advice; press again to hold the advised dice'), 'A');
 });
 
 test('where keys are switched off, those are listed that are left', () => {
@@ -42,16 +48,17 @@ test('where keys are switched off, those are listed that are left', () => {
     view.rows.map(({ keys }) => keys.join(' + ')),
     ['Arrow keys', 'Tab', 'Esc'],
   );
-  equal(view.note, 'Letters, digits and Space are switched off on this page.');
+  equal(view.note, 'This page has switched off letter, digit and space keys.');
 });
 
 test('every word of it is used', () => {
   const asked = new Set<string>();
   for (const hotkeys of ['on', 'off'])
     for (const digits of ['face', 'position'])
-      listed({ hotkeys, digits }, { t: noting(translator(), asked), advised: true });
+      for (const selection of ['hold', 'reroll'])
+        listed({ hotkeys, digits, selection }, { t: noting(translator(), asked), advised: true });
   deepEqual(
-    Object.keys(enHelp).filter((key) => /^keys?\./.test(key) && !asked.has(key)),
+    Object.keys(enRules).filter((key) => /^keys?\./.test(key) && !asked.has(key)),
     [],
   );
 });

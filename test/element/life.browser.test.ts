@@ -218,6 +218,7 @@ describe('a board in another document', () => {
     body.append(board.element);
     await board.drawn();
     board.die(1).focus();
+    await board.drawn();
     expect(keyOnDie(board, 'ArrowRight')).to.equal(false);
     expect(board.root('dice').activeElement?.getAttribute('aria-label')).to.equal('Die 2: 4');
     keyOnDie(board, '4');

@@ -17,7 +17,7 @@ for (const tag of tags.filter((name) => name !== 'en')) {
     const entry = (await import(`@yahtzee-game/element/locales/${tag}`)) as { readonly messages: Messages };
     const language = languageOf(tag);
     ok(language, 'it is loaded when a page speaks it');
-    await Promise.all(SETS.map((set) => language.learn(set)));
+    await Promise.all(SETS.map((set) => language.load(set)));
     deepEqual(entry.messages, language.words);
   });
 }

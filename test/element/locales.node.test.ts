@@ -16,7 +16,7 @@ import {
   type Translate,
   type WordSet,
 } from './inside.js';
-import { snapshotOf } from './snapshots.js';
+import { fullView, snapshotOf } from './snapshots.js';
 
 type Message = string | Readonly<Record<string, string>>;
 type Words = Readonly<Record<string, Message>>;
@@ -58,8 +58,8 @@ for (const { name: tag } of languages.filter(({ name }) => name !== 'en')) {
         doesNotMatch(JSON.stringify(helpView(ruleset, t)), HOLE, ruleset.id);
     });
     test('letters of the keys differ', async () => {
-      const words = await withSets(tag, ['game']);
-      const letters = Object.keys(await english('game')).flatMap((key) =>
+      const words = await withSets(tag, ['core']);
+      const letters = Object.keys(await english('core')).flatMap((key) =>
         key.startsWith('key.') ? [words[key]] : [],
       );
       equal(new Set(letters).size, letters.length);
@@ -95,19 +95,22 @@ function isOwnRow(key: string): boolean {
 async function withSets(tag: string, sets: readonly WordSet[]): Promise<Words> {
   const language = languageOf(tag);
   ok(language);
-  for (const set of sets) await language.learn(set);
+  for (const set of sets) await language.load(set);
   return language.words;
 }
 
 const english = async (set: WordSet): Promise<Words> =>
-  ((await import(new URL(`en/${set}.ts`, FOLDER).href)) as Record<string, Words>)[set] ?? {};
+  Object.assign(
+    {},
+    ...Object.values((await import(new URL(`en/${set}.ts`, FOLDER).href)) as Record<string, Words>),
+  ) as Words;
 
 const speaking = async (tag: string): Promise<Translate> => translator({}, tag, await withSets(tag, SETS));
 
 /** Everything that is shown and said of a board, in one text. */
 const everything = (snapshot: Snapshot): string =>
   JSON.stringify([
-    view.viewOf(snapshot),
+    fullView(snapshot),
     view.resultView(snapshot),
     view.spokenScores(snapshot),
     view.spokenSheet(snapshot),
@@ -119,12 +122,12 @@ const everything = (snapshot: Snapshot): string =>
 const formsOf = (message: Message): readonly string[] =>
   typeof message === 'string' ? [message] : Object.values(message);
 
-/** A form may leave out the number that it stands for: "one point". */
+/** A form may leave out the number that it stands for: "one point". Any argument may have a capital letter: "{Dice}". */
 function argsOf(message: Message): readonly string[] {
   const args = formsOf(message).flatMap((text) =>
     [...text.matchAll(/\{(\w+)\}/g)].map(([, arg = '']) => arg),
   );
-  return [...new Set(args)].toSorted();
+  return [...new Set(args.map((arg) => arg.charAt(0).toLowerCase() + arg.slice(1)))].toSorted();
 }
 
 const categoriesOf = (message: Message): readonly string[] => Object.keys(message).toSorted();

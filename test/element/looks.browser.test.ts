@@ -83,7 +83,7 @@ describe('faces', () => {
   it('never change the rules', async () => {
     const board = await dressed('faces="letters"', '66655');
     await board.scoreIn('fullHouse');
-    expect(board.spoken).to.contain('25 in Full house');
+    expect(board.spoken).to.contain('Full house: 25 points');
   });
 });
 

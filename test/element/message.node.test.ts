@@ -3,7 +3,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { GameState } from '@yahtzee-game/rules';
-import { reroll, rollDice } from '../harness/play.js';
+import { playTurns, reroll, rollDice } from '../harness/play.js';
 import { settingsOf } from './inside.js';
 import { gameOf, resultOf, shown, thrown } from './snapshots.js';
 
@@ -14,21 +14,21 @@ const TWO = { players: ['Ada', 'Grace'] };
 
 describe('the message', () => {
   test('begins the game', async () => {
-    equal(messageOf(await gameOf('yahtzee')), 'Roll to start.');
-    equal(messageOf(await gameOf('yahtzee', '', TWO)), '*Ada*, roll to start.');
+    equal(messageOf(await gameOf('yahtzee')), 'Roll the dice to start.');
+    equal(messageOf(await gameOf('yahtzee', '', TWO)), '*Ada* starts. Roll the dice.');
   });
 
   test('names the dice, and what is held', async () => {
     const state = await thrown('yahtzee', '', '66613');
     equal(messageOf(state), '6 6 6 1 3. Hold dice, roll again, or choose a box.');
-    equal(messageOf(state, { held: 0b00111 }), '*Three sixes* held. Roll again, or choose a box.');
+    equal(messageOf(state, { held: 0b00111 }), 'Holding *three sixes*. Roll again or choose a box.');
   });
 
   test('names the dice that will be thrown again, where those are chosen', async () => {
     const state = await thrown('yahtzee', '', '66613');
     const settings = settingsOf({ selection: 'reroll' });
-    equal(messageOf(state, { settings, held: 0b11111 }), '6 6 6 1 3. Choose dice to reroll, or a box.');
-    equal(messageOf(state, { settings, held: 0b00111 }), '*1 3* to reroll. Roll, or choose a box.');
+    equal(messageOf(state, { settings, held: 0b11111 }), '6 6 6 1 3. Pick dice to reroll, or choose a box.');
+    equal(messageOf(state, { settings, held: 0b00111 }), 'Rerolling *1 3*. Roll, or choose a box.');
   });
 
   test('asks for a box when no roll is left', async () => {
@@ -40,7 +40,7 @@ describe('the message', () => {
     const notice = { kind: 'entry', seat: 0, cell: 'smallStraight', points: 30, bonus: 0 } as const;
     equal(
       messageOf(await gameOf('yahtzee', 'smallStraight 12345', TWO), { notice }),
-      '30 in Small straight. *Grace*, roll the dice.',
+      'Small straight: 30 points. *Grace*, roll the dice.',
     );
   });
 
@@ -48,15 +48,23 @@ describe('the message', () => {
     const notice = { kind: 'entry', seat: 0, cell: 'fours', points: 20, bonus: 100 } as const;
     equal(
       messageOf(await gameOf('yahtzee', 'yahtzee 66666, fours 44444'), { notice }),
-      '20 in Fours, and +100 extra. Roll the dice.',
+      'Fours: 20 points, +100 bonus. Roll the dice.',
     );
+  });
+
+  test('names what was taken back', async () => {
+    const rolling = await gameOf('yahtzee');
+    const undone = (cell: string | undefined): string =>
+      messageOf(rolling, { notice: { kind: 'undone', cell } });
+    equal(undone('fours'), 'Fours undone. Roll the dice.');
+    equal(undone(undefined), 'Undone. Roll the dice.');
   });
 
   test('says why a box is refused', async () => {
     const notice = { kind: 'barred', cell: 'chance', why: { key: 'joker-number-first' } } as const;
     equal(
       messageOf(await thrown('yahtzee', 'yahtzee 66666', '44444'), { notice }),
-      '*Chance:* Fours is open, it must be used.',
+      '*Chance:* this Yahtzee must go in Fours.',
     );
   });
 });
@@ -68,20 +76,20 @@ describe('a joker', () => {
   };
 
   test('must go into its number box', async () => {
-    deepEqual(await joker('yahtzee 66666'), ['Joker +100', 'Five fours: *Fours is open, it must be used.*']);
+    deepEqual(await joker('yahtzee 66666'), ['Joker +100', 'Five fours. *This Yahtzee must go in Fours.*']);
   });
 
   test('goes into the lower section once that is filled', async () => {
     deepEqual(await joker('yahtzee 66666, fours 44412'), [
       'Joker +100',
-      'Five fours: *any open lower box, at full value.*',
+      'Five fours. *Any open lower box scores in full.*',
     ]);
   });
 
   test('earns nothing after a struck Yahtzee', async () => {
     deepEqual(await joker('yahtzee 12345, fours 44412'), [
       'Joker',
-      'Five fours: *any open lower box, at full value.*',
+      'Five fours. *Any open lower box scores in full.*',
     ]);
   });
 
@@ -96,12 +104,15 @@ describe('a joker', () => {
     ];
     deepEqual(await joker(`yahtzee 66666, fours 44412, ${lower.join(', ')}`), [
       'Joker +100',
-      'Five fours: *no lower box is open, so a box takes 0.*',
+      'Five fours. *Lower section full: take 0 in an upper box.*',
     ]);
   });
 
   test('may go anywhere where the choice is free', async () => {
-    deepEqual(await joker('yahtzee 66666', { joker: 'free' }), ['Joker +100', 'Five fours: *choose a box.*']);
+    deepEqual(await joker('yahtzee 66666', { joker: 'free' }), [
+      'Joker +100',
+      'Five fours. *Choose any open box.*',
+    ]);
   });
 
   test('is none where there are no jokers', async () => {
@@ -130,13 +141,13 @@ describe('the roll key', () => {
 
   test('has nothing to roll when all dice are held', async () => {
     const { kind, label } = shown(await thrown('yahtzee', '', '66613'), { held: 0b11111 }).roll;
-    deepEqual([kind, label], ['off', 'All dice held']);
+    deepEqual([kind, label], ['off', 'All held']);
   });
 
   test('names the only box that is left to choose', async () => {
     const first = rollDice(await gameOf('yatzy-forced'), '66613');
     const { label } = shown(reroll(reroll(first, '00000', '12345'), '00000', '12346')).roll;
-    equal(label, 'Use Ones');
+    equal(label, 'Fill Ones');
   });
 });
 
@@ -161,7 +172,7 @@ describe('the end', () => {
   };
 
   test('one player has a total', async () => {
-    equal(messageOf(await ended(['66665'], [''])), 'Game over: *29 points.*');
+    equal(messageOf(await ended(['66665'], [''])), 'Final score: *29 points.*');
   });
 
   test('one wins, so far ahead of the second', async () => {
@@ -177,34 +188,63 @@ describe('the end', () => {
     );
   });
 
+  test('names all who share the second place', async () => {
+    const state = await ended(['66665', '66661', '66661'], ['Ada', 'Grace', 'Edsger']);
+    equal(messageOf(state), '*Ada wins with 29*, 4 ahead of Grace and Edsger.');
+  });
+
+  test('names the box that decided between equal totals, where boxes are compared', async () => {
+    const card = (own: Readonly<Record<string, string>>): readonly string[] =>
+      [...STRUCK, ['chance', '66661']].map(([id = '', zero = '']) => `${id} ${own[id] ?? zero}`);
+    const [ada, grace] = [card({ fourOfAKind: '44441' }), card({ threeOfAKind: '44432' })];
+    const state = await gameOf('yahtzee', ada.map((turn, i) => `${turn}, ${grace[i] ?? ''}`).join(', '), {
+      players: ['Ada', 'Grace'],
+      options: { tieBreak: 'chain' },
+    });
+    equal(messageOf(state), '*Ada wins with 42* on the tie-break, thanks to Four of a kind.');
+  });
+
+  test('names what wins at once', async () => {
+    const state = await thrown('generala', '', '33333', { players: ['Ada', 'Grace'] });
+    equal(messageOf(state), '*Ada wins outright: Generala.*');
+  });
+
   test('equal players share the win, and the next place is left out', async () => {
     const state = await ended(['66665', '11112', '66665'], ['Ada', 'Grace', 'Edsger']);
-    equal(messageOf(state), '*Ada and Edsger share the win with 29.*');
+    equal(messageOf(state), '*Ada and Edsger tie for the win with 29.*');
     deepEqual(
       resultOf(state)?.ranking.map(({ place }) => place),
       ['1', '1', '3'],
     );
   });
 
-  test('equal players play again where the table agreed so', async () => {
+  test('equal players play on where the table agreed so, and one of them wins', async () => {
+    const tied = await ended(['66665', '66665', '11112'], ['Ada', 'Grace', 'Edsger'], 'playoff');
+    const notice = { kind: 'entry', seat: 2, cell: 'chance', points: 6, bonus: 0 } as const;
     equal(
-      messageOf(await ended(['66665', '66665', '66665'], ['Ada', 'Grace', 'Edsger'], 'playoff')),
-      '*Ada, Grace and Edsger are equal with 29* and play again.',
+      messageOf(tied, { notice }),
+      'Chance: 6 points. *Ada and Grace tie with 29* and play off. *Ada*, roll the dice.',
     );
+    const on = playTurns(tied, 'chance 66666');
+    const later = { kind: 'entry', seat: 0, cell: 'chance', points: 30, bonus: 0 } as const;
+    equal(messageOf(on, { notice: later }), 'Chance: 30 points. *Grace*, roll the dice.');
+    const struck = STRUCK.flatMap((turn) => [turn, turn].map((one) => one.join(' ')));
+    const end = playTurns(on, ['chance 11112', ...struck].join(', '));
+    equal(messageOf(end), '*Ada wins with 29* on the tie-break.');
   });
 
   test('the sheet of the first is told in figures', async () => {
     const state = await ended(['11112', '66665'], ['Ada', 'Grace']);
     const result = resultOf(state);
     const view = shown(state);
-    equal(result?.figuresTitle, 'Grace · In detail');
+    equal(result?.figuresTitle, 'Grace · Breakdown');
     deepEqual(
       result?.figures.map(({ label, value }) => [label, value]),
       [
-        ['Upper', '0'],
-        ['Lower', '29'],
+        ['Upper section', '0'],
+        ['Lower section', '29'],
         ['Bonus', '0'],
-        ['Extras', '0'],
+        ['Extra points', '0'],
         ['Total', '29'],
       ],
     );

@@ -1,16 +1,27 @@
 // Every word is a message: none is missing, and none is left over.
 
-import { deepEqual, equal } from 'node:assert/strict';
+import { deepEqual, equal, match } from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import * as view from '@yahtzee-game/element/view';
-import { loadRuleset, type Spec } from '@yahtzee-game/rules';
+import { loadRuleset, newGame, type Spec } from '@yahtzee-game/rules';
 import { randomGame, samplesOf } from '../harness/games.js';
 import { formsOf, shipped } from '../harness/shipped.js';
-import { en, enAdvice, enHelp, enPicker, settingsOf, noting, translator, type Snapshot } from './inside.js';
-import { snapshotOf } from './snapshots.js';
+import {
+  en,
+  enAdvice,
+  enPicker,
+  enRules,
+  languageOf,
+  noting,
+  ownTranslator,
+  settingsOf,
+  translator,
+  type Snapshot,
+} from './inside.js';
+import { fullView, snapshotOf } from './snapshots.js';
 
 const PACKAGES = fileURLToPath(new URL('../../packages', import.meta.url));
 
@@ -20,6 +31,8 @@ const elementSource = sourceOf('element');
 const rulesSource = sourceOf('rules');
 
 const STOOD_FOR = named(stoodFor);
+/** Games and families, which may say a message in words of their own. */
+const GAMES = new Set(shipped.flatMap(({ id }) => [id, id.split('-')[0] ?? '']));
 
 /** Keys that are put together: what may follow each beginning. */
 const FAMILIES: Readonly<Record<string, ReadonlySet<string>>> = {
@@ -36,8 +49,10 @@ const FAMILIES: Readonly<Record<string, ReadonlySet<string>>> = {
   why: new Set(
     [...rulesSource.matchAll(/(?:\bkey: |\bwhy\()'([\w-]+)'/g)]
       .map(([, key = '']) => key)
-      .concat('rolling', 'over'),
+      .concat('rolling', 'over', 'any', 'none'),
   ),
+  roll: new Set(['dice', 'elsewhere']),
+  say: new Set(['dice', 'elsewhere']),
   same: new Set(['1', '2', '3', '4', '5', '6', '7']),
   count: new Set(['2', '3', '4', '5', '6', '7', '8']),
 };
@@ -45,7 +60,8 @@ const FAMILIES: Readonly<Record<string, ReadonlySet<string>>> = {
 test('no message is left over', () => {
   deepEqual(
     [...keys].filter(
-      (key) => !elementSource.includes(`'${key}'`) && !isOfFamily(key) && !isNone(key) && !hasOwnTest(key),
+      (key) =>
+        !elementSource.includes(`'${commonOf(key)}'`) && !isOfFamily(key) && !isNone(key) && !hasOwnTest(key),
     ),
     [],
   );
@@ -76,9 +92,9 @@ test('every key that a game asks for has a message', () => {
     }
   }
   // A family of games may word a row its own way, where it does not, the common word is there; one die needs no count.
-  const maybe = /^(?:row|section|bonus)\.[\w-]+\.|^count\.1$|^name\./;
+  const maybe = /^count\.1$|^name\./;
   deepEqual(
-    [...asked].filter((key) => !keys.has(key) && !maybe.test(key)),
+    [...asked].filter((key) => !keys.has(key) && commonOf(key) === key && !maybe.test(key)),
     [],
   );
   equal(asked.size > 80, true);
@@ -95,14 +111,28 @@ test('every message that counts has a form for whatever is left', () => {
 
 describe('translator', () => {
   test('fills in arguments, and leaves a hole where one is missing', () => {
-    equal(translator()('say.entry', { points: 30, row: 'Chance' }), '30 in Chance.');
-    equal(translator()('say.entry', { points: 30 }), '30 in {row}.');
+    equal(translator()('say.entry', { points: 30, row: 'Chance' }), 'Chance: 30.');
+    equal(translator()('say.entry', { points: 30 }), '{row}: 30.');
   });
 
   test('writes a true minus', () => equal(translator()('left', { n: -3 }), '−3 left'));
 
+  test('gives an argument a capital letter where a sentence begins with it', () => {
+    const t = translator({ 'say.choose': '{Dice}. *Choose.*', 'say.held': 'Holding {dice}.' });
+    equal(t('say.choose', { dice: 'two sixes' }), 'Two sixes. *Choose.*');
+    equal(t('say.held', { dice: 'two sixes' }), 'Holding two sixes.');
+    equal(t('say.choose', { dice: '6 6 1' }), '6 6 1. *Choose.*');
+    equal(t('say.choose'), '{Dice}. *Choose.*');
+  });
+
+  test('spells as Americans do where they are spoken to', () => {
+    equal(translator({}, 'en-US')('row.twoPairsSameColour'), 'Same-color pairs');
+    equal(translator({}, 'en-us')('row.colourFullHouse'), 'Color full house');
+    equal(translator({}, 'en-GB')('row.twoPairsSameColour'), 'Same-colour pairs');
+  });
+
   test('an argument is never read as a pattern', () => {
-    equal(translator()('spoken.turn', { player: '{turn}$&' }), "{turn}$&'s turn.");
+    equal(translator()('spoken.turn', { player: '{turn}$&' }), '{turn}$&’s turn.');
   });
 
   test('takes the words of a page before its own', () => {
@@ -125,9 +155,40 @@ describe('translator', () => {
   });
 });
 
+describe('a name in a sentence', () => {
+  const turnOf = async (name: string, lang: string): Promise<string> => {
+    const { words } = languageOf(lang) ?? {};
+    await languageOf(lang)?.load('core');
+    const t = ownTranslator({}, lang, words);
+    return view.spokenTurn(snapshotOf(newGame(yahtzee, { players: [name, 'Grace'] }), { t }));
+  };
+
+  test('is left alone where it is written as the sentence is', async () => {
+    equal(await turnOf('Ada 2', 'en'), 'Ada 2’s turn.');
+    equal(await turnOf('سارا', 'fa'), 'نوبت سارا است.');
+  });
+
+  test('is set apart where it is written the other way', async () => {
+    equal(await turnOf('דנה', 'en'), '\u2068דנה\u2069’s turn.');
+    equal(await turnOf('Ada', 'fa'), 'نوبت \u2068Ada\u2069 است.');
+  });
+
+  test('turns nothing but itself around', async () => {
+    equal(await turnOf('\u202Edrow', 'en'), '\u2068\u202Edrow\u2069’s turn.');
+    equal(await turnOf('a\u2069\u202Eb', 'en'), '\u2068a\u202Eb\u2069’s turn.');
+  });
+
+  test('is set apart as well where a page has given it to a row', async () => {
+    const t = translator({ 'name.yahtzee': 'יאצי' });
+    const state = newGame(yahtzee, { players: ['Ada'] });
+    const notice = { kind: 'zero', cell: 'yahtzee' } as const;
+    match(view.viewOf(snapshotOf(state, { t, notice })).message.text, /\u2068יאצי\u2069/);
+  });
+});
+
 /** Everything that is shown and spoken of a board. */
 function say(snapshot: Snapshot): void {
-  view.viewOf(snapshot);
+  fullView(snapshot);
   view.spokenRoll(snapshot);
   view.spokenEntry(snapshot);
   view.spokenTurn(snapshot);
@@ -143,7 +204,13 @@ function isOfFamily(key: string): boolean {
 
 /** The words of the rules, of the picker and of advice are asked for in their own tests, where everything is said. */
 const hasOwnTest = (key: string): boolean =>
-  key in enHelp || key in enPicker || key in enAdvice || key.startsWith('key.');
+  key in enRules || key in enPicker || key in enAdvice || key.startsWith('key.');
+
+/** The key that a game has words of its own for: `say.announce` of `say.sachsenkniffel.announce`. */
+function commonOf(key: string): string {
+  const [kind = '', game = '', ...rest] = key.split('.');
+  return rest.length > 0 && GAMES.has(game) ? [kind, ...rest].join('.') : key;
+}
 
 /** `spoken.hold.none` belongs to `spoken.hold`. */
 const isNone = (key: string): boolean => key.endsWith('.none') && keys.has(key.slice(0, -'.none'.length));

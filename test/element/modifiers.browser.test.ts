@@ -12,7 +12,7 @@ describe('options of any game', () => {
       await board.roll();
       const { faces } = board;
       board.element.dispatch({ type: 'score', cell: 'ones' });
-      board.element.dispatch({ type: 'roll', held: 0 });
+      await board.element.roll();
       await board.drawn();
       expect(board.state.seat).to.equal(1);
       expect(board.faces).to.equal(faces);

@@ -39,7 +39,7 @@ describe('the list', () => {
     const { families, found: count } = pickerView(t, '', 'yatzy');
     deepEqual(
       families.map(({ name }) => name),
-      ['Yahtzee', 'Yatzy', 'Ancestors and relatives', 'More'],
+      ['Yahtzee family', 'Yatzy family', 'Older relatives', 'Modern variants'],
     );
     deepEqual(found('').toSorted(), rulesetIds.toSorted());
     equal(count, `${rulesetIds.length} games`);
@@ -55,7 +55,7 @@ describe('the list', () => {
       id: 'lucky7',
       name: 'Lucky 7',
       facts: '5 dice · 14 boxes · 3 rolls',
-      status: 'reconstructed',
+      status: 'our reconstruction',
       chosen: false,
     });
   });
@@ -64,10 +64,15 @@ describe('the list', () => {
     deepEqual(found('KNIF'), ['kniffel', 'sachsenkniffel']);
     deepEqual(found('maxi finn'), ['maxi-yatzy-fi']);
     deepEqual(found('osto'), ['yatzy-osto', 'yatzy-osto-strict']);
-    deepEqual(found('ancestors yacht'), ['yacht']);
+    deepEqual(found('relatives yacht'), ['yacht']);
     deepEqual(found('généralà'), ['generala']);
     deepEqual(found('zonk'), []);
-    equal(pickerView(t, 'zonk', undefined).found, 'No game of that name');
+    equal(pickerView(t, 'zonk', undefined).found, 'No game found for “zonk”');
+  });
+
+  test('takes British spelling for American, and American for British', () => {
+    deepEqual(found('color'), ['tricolor']);
+    deepEqual(found('Colour'), ['tricolor']);
   });
 
   test('finds the names that a page gives', () => {

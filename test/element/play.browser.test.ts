@@ -10,7 +10,7 @@ describe('a board without a script of the page', () => {
     expect(words(board.element.shadowRoot?.querySelector('.name'))).to.equal('Yahtzee');
     expect(board.boxes).to.have.lengthOf(13);
     expect(board.dice).to.have.lengthOf(5);
-    expect(board.message).to.equal('Roll to start.');
+    expect(board.message).to.equal('Roll the dice to start.');
     expect(board.totals).to.deep.equal([0]);
   });
 
@@ -52,9 +52,9 @@ describe('a board without a script of the page', () => {
     expect([...heads].map(words)).to.deep.equal(['Ada', 'Player 2', 'Grace']);
     await board.play('fours 44412, chance 66666');
     expect(board.totals).to.deep.equal([12, 30, 0]);
-    expect(board.message).to.equal('30 in Chance. Grace, roll the dice.');
+    expect(board.message).to.equal('Chance: 30 points. Grace, roll the dice.');
     expect(words(board.element.shadowRoot?.querySelector('.turn .long'))).to.equal(
-      'Turn 1 of 13 · Grace to play',
+      'Turn 1 of 13 · Grace’s turn',
     );
   });
 

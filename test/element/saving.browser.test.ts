@@ -2,6 +2,7 @@
 
 import { expect, fixture } from '@open-wc/testing';
 import '@yahtzee-game/element';
+import { actionsOf, gameIdOf, seededDice, seedOf } from '@yahtzee-game/rules';
 import { Board } from '../harness/board.js';
 
 describe('a saved game', () => {
@@ -113,4 +114,51 @@ describe('a saved game', () => {
       expect(board.totals).to.deep.equal([12]);
     });
   }
+});
+
+describe('a game of an ordinary board', () => {
+  it('is the same game after it has been saved and loaded', async () => {
+    const [one, other] = [await Board.open(), await Board.open()];
+    const games: string[] = [];
+    for (const { element } of [one, other])
+      element.addEventListener('yahtzee-score', ({ detail }) => games.push(detail.game));
+    await one.play('fours 44412');
+    await other.element.load(one.element.save());
+    await other.play('fives 55512');
+    expect(games).to.have.lengthOf(2);
+    expect(games[0]).to.equal(games[1]);
+    expect(gameIdOf(other.element.save())).to.equal(games[0]);
+  });
+
+  it('names the seed of its dice once it is over, and with it they are thrown again', async () => {
+    const board = await Board.open('motion="none"');
+    board.unhurried();
+    board.element.dispatchEvent(new PointerEvent('pointerover'));
+    await board.drawn();
+    const boxes = board.state.rules.cells.map(({ id }) => id);
+    for (const box of boxes) {
+      await board.element.roll();
+      expect(seedOf(board.element.save())).to.equal(undefined);
+      board.element.dispatch({ type: 'score', cell: box });
+    }
+    const seed = seedOf(board.element.save());
+    expect(seed).to.match(/^[\w-]{20,}$/);
+    const again = seededDice(seed ?? '');
+    const thrown = actionsOf(board.state).filter((action) => action.type === 'dice');
+    thrown.forEach(({ values }, turn) => {
+      expect(again({ count: 5, sides: 6, seat: 0, turn, roll: 0 })).to.deep.equal(values);
+    });
+  });
+
+  it('names no seed if some of its dice were not its own', async () => {
+    const board = await Board.open('motion="none" seed="tuesday"');
+    const boxes = board.state.rules.cells.map(({ id }) => id);
+    for (const [i, box] of boxes.entries()) {
+      if (i) await board.element.roll();
+      else board.element.dispatch({ type: 'dice', values: [6, 6, 6, 6, 6] });
+      board.element.dispatch({ type: 'score', cell: box });
+    }
+    expect(board.state.turn.phase).to.equal('over');
+    expect(seedOf(board.element.save())).to.equal(undefined);
+  });
 });

@@ -28,14 +28,14 @@ describe('the setup', () => {
     const board = await Board.open('players="Ada"');
     await board.click(board.newGameKey);
     expect(fields(board).map(({ value }) => value)).to.deep.equal(['Ada']);
-    await board.click(board.button('+ Player'));
-    await board.click(board.button('+ Player'));
+    await board.click(board.button('+ Add player'));
+    await board.click(board.button('+ Add player'));
     name(fields(board)[1], 'Grace');
     name(fields(board)[2], ' Edsger ');
     await board.click(board.button('Remove Ada'));
-    await board.click(board.button('Start'));
+    await board.click(board.button('Start game'));
     expect(board.state.players).to.deep.equal(['Grace', 'Edsger']);
-    expect(board.message).to.equal('Grace, roll to start.');
+    expect(board.message).to.equal('Grace starts. Roll the dice.');
     expect(board.panel).to.equal('');
   });
 
@@ -82,10 +82,10 @@ describe('the setup', () => {
   it('stops at 20 players', async () => {
     const board = await Board.open('players="19"');
     await board.click(board.newGameKey);
-    await board.click(board.button('+ Player'));
+    await board.click(board.button('+ Add player'));
     expect(fields(board)).to.have.lengthOf(20);
-    expect(() => board.button('+ Player')).to.throw();
-    await board.click(board.button('Start'));
+    expect(() => board.button('+ Add player')).to.throw();
+    await board.click(board.button('Start game'));
     expect(board.totals).to.have.lengthOf(20);
   });
 });
@@ -96,7 +96,7 @@ describe('the end', () => {
     await board.play(wholeGame(2, '66666').replaceAll(', ', ','));
     const panel = board.find('scorecard', '[part~=result]');
     expect([...panel.querySelectorAll('.rank .nm')].map(words)).to.deep.equal(['Ada', 'Grace']);
-    expect(board.message).to.contain('share the win');
+    expect(board.message).to.contain('tie for the win');
     await board.click(board.button('Show card'));
     expect(board.panel).to.equal('');
   });
@@ -111,7 +111,7 @@ describe('the end', () => {
       ['Ada', 'Grace'],
       [0, 0],
     ]);
-    expect(board.spoken).to.equal("New game. Ada's turn.");
+    expect(board.spoken).to.equal('New game. Ada’s turn.');
   });
 
   it('twenty players come to it', async () => {

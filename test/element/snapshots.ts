@@ -1,7 +1,6 @@
 /** Boards as data: a game and what its players have done on the board, without a page. */
 
 import {
-  moreView,
   resultView,
   viewOf,
   type CellView,
@@ -11,12 +10,15 @@ import {
 } from '@yahtzee-game/element/view';
 import { loadRuleset, newGame, withOptions, type GameState, type Options } from '@yahtzee-game/rules';
 import { playTurns, rollDice } from '../harness/play.js';
-import { settingsOf, translator, type Snapshot } from './inside.js';
+import { endingOf, otherGames, settingsOf, translator, type Snapshot } from './inside.js';
+
+const others = otherGames();
 
 /** A board that nobody has touched since the game's last action. */
 export function snapshotOf(state: GameState, changes: Partial<Snapshot> = {}): Snapshot {
-  return {
+  const snapshot: Snapshot = {
     state,
+    waiting: 'here',
     held: 0,
     notice: undefined,
     lastCells: state.players.map(() => undefined),
@@ -27,14 +29,21 @@ export function snapshotOf(state: GameState, changes: Partial<Snapshot> = {}): S
     settings: settingsOf({}),
     advised: false,
     t: translator(),
-    more: moreView,
+    besides: '',
+    decider: '',
+    ending: '',
     ...changes,
   };
+  const known = { ...snapshot, ...others.facts?.(snapshot) };
+  return { ...known, ending: known.ending || endingOf(known), ...changes };
 }
+
+/** What is shown of a snapshot, in any game. */
+export const fullView = (snapshot: Snapshot): View => viewOf(snapshot, [others]);
 
 /** What such a board shows. */
 export const shown = (state: GameState, changes: Partial<Snapshot> = {}): View =>
-  viewOf(snapshotOf(state, changes));
+  fullView(snapshotOf(state, changes));
 
 /** The result of a game that is over. */
 export const resultOf = (state: GameState): ResultView | undefined => resultView(snapshotOf(state));

@@ -24,23 +24,23 @@ describe('the live region', () => {
     await board.rollDice('24446');
     expect(board.spoken).to.equal('2 4 4 4 6. 2 rolls left.');
     await board.scoreIn('fours');
-    expect(board.spoken).to.equal("12 in Fours. Grace's turn.");
+    expect(board.spoken).to.equal('Fours: 12 points. Grace’s turn.');
   });
 
   it('says what a zero needs', async () => {
     const board = await Board.open();
     await board.rollDice('24446');
     await board.scoreIn('yahtzee');
-    expect(board.spoken).to.equal('0 in Yahtzee? Choose it again to confirm.');
+    expect(board.spoken).to.equal('Take 0 in Yahtzee? Choose it again to confirm.');
   });
 
   it('says a joker, and what it earned', async () => {
     const board = await Board.open();
     await board.play('yahtzee 66666');
     await board.rollDice('44444');
-    expect(board.spoken).to.contain('Joker +100. Five fours: Fours is open, it must be used.');
+    expect(board.spoken).to.contain('Joker +100. Five fours. This Yahtzee must go in Fours.');
     await board.scoreIn('fours');
-    expect(board.spoken).to.equal('20 in Fours, and +100 extra. Turn 3 of 13.');
+    expect(board.spoken).to.equal('Fours: 20 points, +100 bonus. Turn 3 of 13.');
   });
 
   it('says the end', async () => {
@@ -53,7 +53,7 @@ describe('the live region', () => {
         .map((row) => `${row} 66666, ${row} 11112`)
         .join(','),
     );
-    expect(board.spoken).to.equal('0 in Yatzy. Ada wins with 164, 143 ahead of Grace.');
+    expect(board.spoken).to.equal('Yatzy: 0 points. Ada wins with 164, 143 ahead of Grace.');
   });
 
   it('says a score that was taken back', async () => {
@@ -61,7 +61,7 @@ describe('the live region', () => {
     await board.rollDice('24446');
     await board.scoreIn('fours');
     await board.click(board.undoKey);
-    expect(board.spoken).to.equal('Taken back. 2 4 4 4 6. 2 rolls left.');
+    expect(board.spoken).to.equal('Fours undone. 2 4 4 4 6. 2 rolls left.');
   });
 
   it('answers what cannot be done with what can', async () => {
@@ -82,7 +82,7 @@ describe('the live region', () => {
     board.unhurried();
     await board.rollDice('24446');
     await board.hold(2, 3, 4);
-    board.element.dispatch({ type: 'roll', held: 0b01110 });
+    await board.element.roll();
     await board.drawn();
     const [first, , , , last] = board.state.turn.dice;
     expect(board.spoken).to.equal(`${first} ${last}. 1 roll left.`);

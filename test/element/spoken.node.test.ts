@@ -28,7 +28,7 @@ describe('the dice', () => {
   test('a joker is said with them', async () => {
     equal(
       spokenRoll(snapshotOf(await thrown('yahtzee', 'yahtzee 66666', '44444'))),
-      '4 4 4 4 4. 2 rolls left. Joker +100. Five fours: Fours is open, it must be used.',
+      '4 4 4 4 4. 2 rolls left. Joker +100. Five fours. This Yahtzee must go in Fours.',
     );
   });
 
@@ -48,8 +48,8 @@ describe('the selection', () => {
   test('names the dice to reroll, where those are chosen', async () => {
     const state = await thrown('yahtzee', '', '24446');
     const settings = settingsOf({ selection: 'reroll' });
-    equal(spokenSelection(snapshotOf(state, { settings, held: 0b01110 })), 'To reroll: 2 6.');
-    equal(spokenSelection(snapshotOf(state, { settings, held: 0b11111 })), 'No dice to reroll.');
+    equal(spokenSelection(snapshotOf(state, { settings, held: 0b01110 })), 'Rerolling: 2 6.');
+    equal(spokenSelection(snapshotOf(state, { settings, held: 0b11111 })), 'No dice picked to reroll.');
   });
 });
 
@@ -58,17 +58,17 @@ describe('the game', () => {
     const notice = { kind: 'entry', seat: 0, cell: 'fours', points: 12, bonus: 0 } as const;
     equal(
       spokenEntry(snapshotOf(await gameOf('yahtzee', 'fours 44412'), { notice })),
-      '12 in Fours. Turn 2 of 13.',
+      'Fours: 12 points. Turn 2 of 13.',
     );
     equal(
       spokenEntry(snapshotOf(await gameOf('yahtzee', 'fours 44412', TWO), { notice })),
-      "12 in Fours. Grace's turn.",
+      'Fours: 12 points. Grace’s turn.',
     );
   });
 
   test('whose turn it is', async () => {
     equal(spokenTurn(snapshotOf(await gameOf('yatzy', 'fours 44412'))), 'Turn 2 of 15.');
-    equal(spokenTurn(snapshotOf(await gameOf('yatzy', '', TWO))), "Ada's turn.");
+    equal(spokenTurn(snapshotOf(await gameOf('yatzy', '', TWO))), 'Ada’s turn.');
   });
 
   test('every player and total', async () => {
@@ -81,9 +81,9 @@ describe('the game', () => {
   test('the whole sheet, row by row', async () => {
     equal(
       spokenSheet(snapshotOf(await gameOf('yahtzee', 'fours 44412, yahtzee 12345'))),
-      'Player 1. Aces open, Twos open, Threes open, Fours 12, Fives open, Sixes open, Three of a kind open, ' +
-        'Four of a kind open, Full house open, Small straight open, Large straight open, Yahtzee 0, ' +
-        'Chance open. Total 12.',
+      'Player 1: Aces: open, Twos: open, Threes: open, Fours: 12, Fives: open, Sixes: open, ' +
+        'Three of a kind: open, Four of a kind: open, Full house: open, Small straight: open, ' +
+        'Large straight: open, Yahtzee: 0, Chance: open. Total: 12.',
     );
   });
 });

@@ -20,7 +20,7 @@ describe('a first throw', () => {
     equal(plainVoice.rolled(first), '2 4 4 4 6. 2 rolls left.');
     equal(
       verbose.rolled(first),
-      'Rolled 2 4 4 4 6. 2 rolls left. Best boxes: Three of a kind for 20, Chance for 20, Fours for 12.',
+      'Rolled 2 4 4 4 6. 2 rolls left. Highest now: Three of a kind for 20, Chance for 20, Fours for 12.',
     );
   });
 
@@ -28,7 +28,7 @@ describe('a first throw', () => {
     const first = snapshotOf(await thrown('triple-yahtzee', '', '55521'));
     equal(
       verbose.rolled(first).replace(/^.*Best boxes: /, ''),
-      'Three of a kind (Triple) for 54, Chance (Triple) for 54, Fives (Triple) for 45.',
+      'Rolled 5 5 5 2 1. 2 rolls left. Highest now: Three of a kind (3 times) for 54, Chance (3 times) for 54, Fives (3 times) for 45.',
     );
   });
 });
@@ -45,7 +45,7 @@ describe('after a reroll', () => {
   test('all of them, to those who want to hear all', async () => {
     equal(
       verbose.rolled(await rerolled()),
-      'Rolled 3 5. All dice: 3 4 4 4 5. 1 roll left. Best boxes: Three of a kind for 20, Chance for 20, Fours for 12.',
+      'Rolled 3 5. All dice: 3 4 4 4 5. 1 roll left. Highest now: Three of a kind for 20, Chance for 20, Fours for 12.',
     );
   });
 });
@@ -54,8 +54,8 @@ describe('an entry', () => {
   test('is told in three lengths, with whose turn it is', async () => {
     const entered = snapshotOf(await gameOf('yahtzee', 'fours 44412', TWO), { notice: FOURS });
     equal(terse.entry(entered), '12, Fours. Grace.');
-    equal(plainVoice.entry(entered), "12 in Fours. Grace's turn.");
-    equal(verbose.entry(entered), "12 in Fours. Ada has 12. Bonus +35: 51 to go. Grace's turn.");
+    equal(plainVoice.entry(entered), 'Fours: 12 points. Grace’s turn.');
+    equal(verbose.entry(entered), 'Fours: 12 points. Ada: 12 in total. Bonus +35: 51 to go. Grace’s turn.');
   });
 
   test('with what it brings besides', async () => {
@@ -68,7 +68,7 @@ describe('the selection', () => {
   test('is its dice alone', async () => {
     const state = await thrown('yahtzee', '', '24446');
     equal(terse.selection(snapshotOf(state, { held: 0b01110 })), '4 4 4.');
-    equal(terse.selection(snapshotOf(state)), 'None.');
+    equal(terse.selection(snapshotOf(state)), 'None held.');
     const settings = settingsOf({ selection: 'reroll' });
     equal(terse.selection(snapshotOf(state, { settings, held: 0b01110 })), '2 6.');
   });

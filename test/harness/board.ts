@@ -79,10 +79,14 @@ export class Board {
     await this.drawn();
   }
 
-  /** What moves has come to rest, or has been cut short, as WebKit does with what begins to move anew. */
+  /** What moves is at its end. A finished animation may begin another one, or be cut short, which WebKit rejects. */
   async rest(): Promise<void> {
-    const moving = this.roots.flatMap((root) => root.getAnimations());
-    await Promise.allSettled(moving.map(({ finished }) => finished));
+    const moving = (): readonly Animation[] =>
+      this.roots.flatMap((root) => root.getAnimations()).filter(({ playState }) => playState !== 'finished');
+    for (let all = moving(); all.length > 0; all = moving()) {
+      for (const animation of all) animation.finish();
+      await Promise.allSettled(all.map(({ finished }) => finished));
+    }
   }
 
   async click(target: HTMLElement): Promise<void> {

@@ -1,7 +1,8 @@
 /** Drives a real browser from outside, for the tests of whole pages. */
 
-import { launch, type Browser, type ConsoleMessage, type Page } from 'puppeteer-core';
+import type { ConsoleMessage, Page } from 'puppeteer-core';
 import { findChromium, findFirefox } from '../../scripts/browsers.mjs';
+import { acquireBrowser } from '../../scripts/shared-browsers.mjs';
 
 export type BrowserName = 'chromium' | 'firefox';
 
@@ -11,17 +12,26 @@ export interface OpenPage {
   readonly errors: readonly string[];
 }
 
+/** The compiler of the tests wraps functions in this; those that run on the page need it there. */
+const NAMES = 'globalThis.__name = (named) => named';
+
 /**
- * Opens a page in a fresh browser, hands it to `use`, and closes everything, whatever happens.
- * Throws when there is no such browser; ask `hasBrowser` first where that is no failure.
+ * Opens a page in a browser context of its own, hands it to `use`, and closes the context, whatever happens.
+ * @throws {Error} if there is no such browser; ask `hasBrowser` first where that is no failure
  */
 export async function withPage<T>(name: BrowserName, use: (open: OpenPage) => Promise<T>): Promise<T> {
-  const browser = await start(name);
+  const { browser, release } = await acquireBrowser(name);
   try {
-    const page = await browser.newPage();
-    return await use({ page, errors: collectErrors(page) });
+    const context = await browser.createBrowserContext();
+    try {
+      const page = await context.newPage();
+      await page.evaluateOnNewDocument(NAMES);
+      return await use({ page, errors: collectErrors(page) });
+    } finally {
+      await context.close();
+    }
   } finally {
-    await browser.close();
+    await release();
   }
 }
 
@@ -31,12 +41,6 @@ export async function withPage<T>(name: BrowserName, use: (open: OpenPage) => Pr
  */
 export async function hasBrowser(name: BrowserName): Promise<boolean> {
   return Boolean(process.env['CI']) || (await find(name)) !== undefined;
-}
-
-async function start(name: BrowserName): Promise<Browser> {
-  const found = await find(name);
-  if (!found) throw new Error(`${name} is not installed`);
-  return launch({ browser: name === 'firefox' ? 'firefox' : 'chrome', ...found });
 }
 
 function find(name: BrowserName): ReturnType<typeof findChromium> {

@@ -1,11 +1,5 @@
-/** The engine that a test runs in, where that makes a difference. */
-
-export const isChromium = navigator.userAgent.includes('Chrome/');
-const isWebkit = !isChromium && navigator.userAgent.includes('AppleWebKit/');
-
 /**
- * Where axe looks at boards. It takes most of the time of all tests and reads much the same in every engine, so that in
- * WebKit the first place will do.
+ * Whether a test runs in Chromium. Suites that take long and would find the same in every engine, such as axe, run there
+ * alone; web-test-runner.config.mjs lists the files that do.
  */
-export const placesForAxe = (places: Readonly<Record<string, string>>): readonly [string, string][] =>
-  Object.entries(places).slice(0, isWebkit ? 1 : undefined);
+export const isChromium = navigator.userAgent.includes('Chrome/');

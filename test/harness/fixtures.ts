@@ -33,7 +33,7 @@
  */
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { MOST_PLAYERS, type Options, type OptionValue } from '@yahtzee-game/rules';
+import { MAX_PLAYERS, type Options, type OptionValue } from '@yahtzee-game/rules';
 import { titleOf } from './shipped.js';
 
 /** Box and dice score so many points. */
@@ -145,7 +145,7 @@ export function rangeOf({ base, parts }: Fixture, options: Options): NonNullable
 }
 
 function newPart(options: Options): Draft {
-  const usual = { status: 'documented', dice: [5, 6, 3], players: [1, MOST_PLAYERS] } as const;
+  const usual = { status: 'documented', dice: [5, 6, 3], players: [1, MAX_PLAYERS] } as const;
   const nothing = {
     source: undefined,
     boxes: undefined,

@@ -9,6 +9,7 @@ const CODES: Readonly<Record<ParseCode, true>> = {
   'bad-version': true,
   'bad-ruleset': true,
   'unknown-ruleset': true,
+  'other-revision': true,
   'bad-options': true,
   'bad-players': true,
   'bad-action': true,
@@ -17,13 +18,16 @@ const CODES: Readonly<Record<ParseCode, true>> = {
   'wrong-totals': true,
 };
 const PLACE =
-  /^(|version|ruleset|options(\..*)?|players(\[\d+\])?|actions(\[\d+\](\.(type|held|cell|values(\[\d+\])?))?)?|totals(\[\d+\])?)$/s;
+  /^(|version|revision|seed|ruleset|options(\..*)?|players(\[\d+\])?|actions(\[\d+\](\.(type|held|cell|values(\[\d+\])?))?)?|totals(\[\d+\])?)$/s;
+/** Begins with the place, and goes on: `actions[3].held: "x" is not allowed; allowed: a whole number`. */
+const SENTENCE = /^(value|version|revision|seed|ruleset|options(\..*)?|players|actions|totals)\S*: \S.*$/s;
 
 /** The rejection, checked; throws if the game was taken. */
 export function rejection(result: ParseResult<GameState>): ParseError {
   if (result.ok) throw new Error('the game was taken');
   ok(Object.hasOwn(CODES, result.code), result.code);
   ok(PLACE.test(result.at), result.at);
+  ok(SENTENCE.test(result.message), result.message);
   return result;
 }
 

@@ -10,15 +10,29 @@ const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js'
 /** Brings axe to the page. */
 export const bringAxe = (page: Page): Promise<unknown> => page.evaluate(AXE);
 
-/** What axe finds there, on the whole page or inside of what is selected, as sentences. */
-export async function faultsOf(page: Page, selector = 'html'): Promise<readonly string[]> {
-  const found = await page.evaluate(async (root) => {
-    const { axe } = globalThis as unknown as { axe: { run(root: string, how: object): Promise<AxeResults> } };
-    const { violations } = await axe.run(root, { resultTypes: ['violations'] });
-    return violations.map(({ id, nodes }) => ({
-      id,
-      where: nodes.map(({ target, any }) => `${target.flat().at(-1)} ${any[0]?.message ?? ''}`),
-    }));
-  }, selector);
+/** Those of axe's rules that depend on colours. */
+export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** What axe finds there, on the whole page or inside of what is selected, by all rules or by some, as sentences. */
+export async function faultsOf(
+  page: Page,
+  selector = 'html',
+  rules?: readonly string[],
+): Promise<readonly string[]> {
+  const found = await page.evaluate(
+    async (root, some) => {
+      const { axe } = globalThis as unknown as {
+        axe: { run(root: string, how: object): Promise<AxeResults> };
+      };
+      const runOnly = some && { type: 'rule', values: some };
+      const { violations } = await axe.run(root, { resultTypes: ['violations'], runOnly });
+      return violations.map(({ id, nodes }) => ({
+        id,
+        where: nodes.map(({ target, any }) => `${target.flat().at(-1)} ${any[0]?.message ?? ''}`),
+      }));
+    },
+    selector,
+    rules,
+  );
   return found.map(({ id, where }) => `${id}: ${where.slice(0, 3).join(' | ')}`);
 }

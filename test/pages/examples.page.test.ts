@@ -59,7 +59,7 @@ test('house rules: they are played, and explained', () =>
     deepEqual(open, ['ones', 'chance']);
     await page.click('yahtzee-game >>> [part~=help]');
     await page.waitForSelector('yahtzee-game >>> .rules', { visible: true });
-    match(await wordsAt(page, 'yahtzee-game >>> .rules'), /Low tide 10 or less in all: 25 points/);
+    match(await wordsAt(page, 'yahtzee-game >>> .rules'), /Low tide A sum of 10 or less: 25 points/);
     deepEqual(errors, []);
   }));
 
@@ -71,7 +71,39 @@ test('an advisor of your own: the bulb is pressed, and the message names a box',
     const most = Math.max(...(await game.look()).boxes.map(({ text }) => Number(text)));
     await game.click('controls', '[part~=advice]');
     await page.waitForSelector('yahtzee-game >>> .advised', { visible: true });
-    match(await wordsAt(page, 'yahtzee-game >>> .say'), new RegExp(`^Best: .+, ${most}\\.0$`));
+    match(
+      await wordsAt(page, 'yahtzee-game >>> .say'),
+      new RegExp(`^Fill .+\\. Expected final score: ${most}$`),
+    );
+    deepEqual(errors, []);
+  }));
+
+test('against the computer: it takes its turn, and then it is yours again', () =>
+  withSite('chromium', 'examples/table/', async ({ page, errors }) => {
+    const game = new GamePage(page);
+    await game.begin();
+    await page.$eval('yahtzee-game', (board) => {
+      board.motion = 'none';
+      board.dispatch({ type: 'dice', values: [6, 6, 6, 6, 1] });
+      board.dispatch({ type: 'score', cell: 'sixes' });
+    });
+    await page.waitForFunction(() => {
+      const state = document.querySelector('yahtzee-game')?.state;
+      return state?.seat === 0 && state.cards[1]?.filled === 1;
+    });
+    deepEqual(errors, []);
+  }));
+
+test('with real dice: what is typed lies on the board', () =>
+  withSite('chromium', 'examples/table/dice.html', async ({ page, errors }) => {
+    const game = new GamePage(page);
+    await game.begin();
+    await page.waitForSelector('yahtzee-game >>> .roll[aria-disabled=false]');
+    await game.click('controls', '.roll');
+    await page.waitForSelector('input:not([disabled])');
+    await page.type('input', '22356\n');
+    await page.waitForFunction(() => document.querySelector('yahtzee-game')?.state?.turn.roll === 1);
+    deepEqual(await page.$eval('yahtzee-game', ({ state }) => state?.turn.dice), [2, 2, 3, 5, 6]);
     deepEqual(errors, []);
   }));
 
@@ -82,7 +114,7 @@ test('with advice: the game is solved in the page, and the best is marked', () =
     await page.$eval('yahtzee-game', (board) => board.dispatch({ type: 'dice', values: [6, 6, 6, 6, 6] }));
     await game.click('controls', '[part~=advice]');
     await page.waitForSelector('yahtzee-game >>> [data-cell=yahtzee].advised', { visible: true });
-    match(await wordsAt(page, 'yahtzee-game >>> .say'), /^Best: Yahtzee, 3\d\d\.\d$/);
+    match(await wordsAt(page, 'yahtzee-game >>> .say'), /^Fill Yahtzee\. Expected final score: 3\d\d$/);
     deepEqual(errors, []);
   }));
 

@@ -10,32 +10,46 @@ export interface Fit {
 export function fitOfBoards(target: number): Fit {
   const faults: string[] = [];
   const heights: Record<string, number> = {};
+  /** Asked of an element once: a board has hundreds, and each asks the same of everything around it. */
+  const once = <Answer>(answer: (element: Element) => Answer): ((element: Element) => Answer) => {
+    const known = new Map<Element, Answer>();
+    return (element) => {
+      if (!known.has(element)) known.set(element, answer(element));
+      return known.get(element) as Answer;
+    };
+  };
+  const rectOf = once((element) => element.getBoundingClientRect());
+  const clips = once((element) => getComputedStyle(element).overflowY === 'clip');
   /** What may be cut: names of people, which are anything. */
   const NAMES = '.nm, .turn, .pc';
   const within = (inner: DOMRect, outer: DOMRect): boolean =>
     inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
   /** A word that has no room is not seen at all: it wraps into a line that is cut off. */
   const isCut = (line: DOMRect, around: readonly Element[]): boolean =>
-    around.some(
-      (one) =>
-        getComputedStyle(one).overflowY === 'clip' && line.top >= one.getBoundingClientRect().bottom - 2,
-    );
+    around.some((one) => clips(one) && line.top >= rectOf(one).bottom - 2);
   const parentOf = (element: Element): Element | null => {
     const root = element.getRootNode();
     return element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
   };
-  const aroundOf = (element: Element): Element[] => {
-    const around: Element[] = [];
-    for (let at: Element | null = element; at; at = parentOf(at)) around.push(at);
-    return around;
-  };
+  /** The element itself, and all that it stands in. */
+  const aroundOf = once((element): readonly Element[] => {
+    const parent = parentOf(element);
+    return [element, ...(parent ? aroundOf(parent) : [])];
+  });
   const all = (root: ParentNode): Element[] =>
     [...root.querySelectorAll('*')].flatMap((one) => [one, ...(one.shadowRoot ? all(one.shadowRoot) : [])]);
+  const isHidden = once((element) => getComputedStyle(element).clipPath === 'inset(50%)');
   const isShown = (element: Element): boolean =>
-    element.checkVisibility({ visibilityProperty: true }) &&
-    !aroundOf(element).some((one) => getComputedStyle(one).clipPath === 'inset(50%)');
-  const scrolls = (element: Element): boolean =>
-    /auto|scroll/.test(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth;
+    element.checkVisibility({ visibilityProperty: true }) && !aroundOf(element).some(isHidden);
+  const scrolls = once(
+    (element) =>
+      element.scrollWidth > element.clientWidth && /auto|scroll/.test(getComputedStyle(element).overflowX),
+  );
+  const rolls = once(
+    (element) =>
+      element.scrollHeight > element.clientHeight + 1 && getComputedStyle(element).overflowY === 'auto',
+  );
+  const isInline = once((element) => getComputedStyle(element).display === 'inline');
   /** Scrolled by keys, and called something. */
   const isRegion = (element: Element): boolean =>
     element.querySelector('[tabindex="0"]') !== null ||
@@ -54,10 +68,8 @@ export function fitOfBoards(target: number): Fit {
     for (const element of all(board.shadowRoot ?? board).filter(isShown)) {
       const around = aroundOf(element);
       const scroller = around.slice(1).find(scrolls);
-      const isRolled = around.some(
-        (one) => one.scrollHeight > one.clientHeight + 1 && getComputedStyle(one).overflowY === 'auto',
-      );
-      const rect = element.getBoundingClientRect();
+      const isRolled = around.some(rolls);
+      const rect = rectOf(element);
       if (scrolls(element) && !isRegion(element)) fault(element, 'scrolls, and keys do not reach it');
       const isControl = element.matches('button, input');
       const die = element.matches('.tag') ? element.parentElement?.getBoundingClientRect() : undefined;
@@ -69,10 +81,10 @@ export function fitOfBoards(target: number): Fit {
       if (element.closest(NAMES) || element instanceof SVGElement) continue;
       const texts = [...element.childNodes].filter((node) => node instanceof Text && node.data.trim());
       if (!texts.length) continue;
-      const box = around.find((one) => getComputedStyle(one).display !== 'inline') ?? element;
-      const own = box.getBoundingClientRect();
+      const box = around.find((one) => !isInline(one)) ?? element;
+      const own = rectOf(box);
       const outer = around.find((one) => one.matches('.tag, button, .row, .panel, .say, .bar')) ?? box;
-      const room = outer.getBoundingClientRect();
+      const room = rectOf(outer);
       for (const text of texts) {
         const range = document.createRange();
         range.selectNodeContents(text);

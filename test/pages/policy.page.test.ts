@@ -68,7 +68,7 @@ const dieOf = (open: Page, number: number, selector: string): Promise<string> =>
 /** Waits until something can be seen, and answers it. */
 async function soon(what: RegExp, look: () => Promise<string>): Promise<void> {
   let seen = '';
-  for (let i = 0; i < 50 && !what.test((seen = await look())); i++) await sleep(100);
+  for (let i = 0; i < 500 && !what.test((seen = await look())); i++) await sleep(10);
   match(seen, what);
 }
 
@@ -132,7 +132,7 @@ declare global {
 }
 
 /** What an advisor says of the dice that it is asked about. */
-const BEST = /^Best: Crag, /;
+const BEST = /^Fill Crag\. Expected final score: /;
 
 /** Asks for advice on a game that is small; answers the message. */
 async function advise({ page: open, url }: Site, making: Making): Promise<string> {

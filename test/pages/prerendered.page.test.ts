@@ -11,7 +11,7 @@ import { rulesetIds } from '@yahtzee-game/rules';
 import { hasBrowser, withPage, type BrowserName } from '../harness/browser.js';
 import { differingPixels } from '../harness/pictures.js';
 import { addUp, GamePage, playByPointer } from './game-page.js';
-import { DIST, pageWith, withMadeUp, type MadeUp, type Site } from './site.js';
+import { DIST, painted, pageWith, withMadeUp, type MadeUp, type Site } from './site.js';
 
 // As built: what is rendered ahead has the templates of the script that takes it over.
 const built = new URL('../../packages/element/dist/ssr.js', import.meta.url);
@@ -91,28 +91,38 @@ interface Taken {
   readonly repainted: number;
 }
 
-/** Opens a page whose scripts come 400 ms late, and looks at its board before and after. */
+/** Everything that came with the page has been read: its markup, and the style sheets that its board links to. */
+async function arrived(open: Page): Promise<void> {
+  await open.waitForFunction(() => {
+    const linksIn = (root: ParentNode): HTMLLinkElement[] =>
+      [...root.querySelectorAll('*')].flatMap((one) => [
+        ...(one instanceof HTMLLinkElement && one.rel === 'stylesheet' ? [one] : []),
+        ...(one.shadowRoot ? linksIn(one.shadowRoot) : []),
+      ]);
+    return document.readyState !== 'loading' && linksIn(document).every(({ sheet }) => sheet);
+  });
+  await painted(open);
+}
+
+/** Opens a page whose scripts come after everything else, and looks at its board before and after. */
 async function takeOver<T>(madeUp: MadeUp, then?: (site: Site, taken: Taken) => Promise<T>): Promise<Taken> {
   let first: Promise<readonly [Look, Uint8Array]> | undefined;
   const late = async ({ page: open }: Site): Promise<void> => {
-    first ??= after(200).then(async () => {
-      // A busy machine may not have read the page yet; and a board that came in pieces hides till it is whole.
-      await open.waitForFunction(() => document.readyState !== 'loading');
-      await after(100);
+    first ??= arrived(open).then(async () => {
       const seen = await look(open);
       const picture = await open.screenshot();
       await watch(open);
       return [seen, picture];
     });
     await first;
-    await after(200);
+    await painted(open);
   };
   return withMadeUp(
     madeUp,
     async (site) => {
       const { page: open, errors } = site;
       await new GamePage(open).begin();
-      await after(100);
+      await painted(open);
       if (!first) throw new Error('the page has no script');
       const [before, picture] = await first;
       const repainted = differingPixels(picture, await open.screenshot());
@@ -309,14 +319,19 @@ async function shiftInPieces(html: string): Promise<number> {
       return open.evaluate(
         () =>
           new Promise<number>((resolve) => {
-            new PerformanceObserver((list) =>
-              resolve(
-                list
-                  .getEntries()
-                  .reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0),
-              ),
-            ).observe({ type: 'layout-shift', buffered: true });
-            setTimeout(() => resolve(0), 300);
+            let shift = 0;
+            const add = (entries: PerformanceEntryList): void => {
+              for (const entry of entries) shift += 'value' in entry ? Number(entry.value) : 0;
+            };
+            const observer = new PerformanceObserver((list) => add(list.getEntries()));
+            observer.observe({ type: 'layout-shift', buffered: true });
+            // What was noted before this is handed over by the end of the second frame.
+            requestAnimationFrame(() =>
+              requestAnimationFrame(() => {
+                add(observer.takeRecords());
+                resolve(shift);
+              }),
+            );
           }),
       );
     });

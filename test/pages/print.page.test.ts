@@ -56,6 +56,14 @@ const printed = (saved: string, attributes = ''): Promise<OnPaper> =>
     await new GamePage(open).begin();
     if (saved) await open.$eval('yahtzee-game', (board, text) => board.load(text), saved);
     await new GamePage(open).look();
+    // The styles for paper come once the board is drawn.
+    await open.waitForFunction(() => {
+      const card = document
+        .querySelector('yahtzee-game')
+        ?.shadowRoot?.querySelector('yahtzee-scorecard')?.shadowRoot;
+      const rules = card?.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules]) ?? [];
+      return rules.some((rule) => rule instanceof CSSMediaRule && rule.conditionText === 'print');
+    });
     await open.emulateMediaType('print');
     const seen = await onPaper(open);
     deepEqual(errors, []);

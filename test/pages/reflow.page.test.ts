@@ -52,7 +52,7 @@ function savedOf(ruleset: Ruleset, players: number): readonly string[] {
   const again = (state: GameState): GameState => rollDice(hold(state, mask), values.slice(1));
   const end = endOf(randomGame(ruleset.id, ruleset, players, 7));
   const joker = ruleset.id === 'yahtzee' ? position(ruleset, 'yahtzee 66666', '44444') : rolled;
-  return [start, rolled, again(again(rolled)), end, joker].map(serializeGame);
+  return [start, rolled, again(again(rolled)), end, joker].map((state) => serializeGame(state));
 }
 
 const saved = new Map(

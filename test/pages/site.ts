@@ -45,19 +45,13 @@ export const pageWith = ({
     <body>${body}</body>
   </html>`;
 
-/** The compiler of the tests wraps functions in this; those that run on the page need it there. */
-const NAMES = 'globalThis.__name = (named) => named';
-
 const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Serves a folder, and hands an empty page of a browser to `use`. */
 async function served<T>(name: BrowserName, use: (site: Site) => Promise<T>, root = REPOSITORY): Promise<T> {
   const { url, close } = await serve({ port: 0, root });
   try {
-    return await withPage(name, async (open) => {
-      await open.page.evaluateOnNewDocument(NAMES);
-      return use({ ...open, url });
-    });
+    return await withPage(name, (open) => use({ ...open, url }));
   } finally {
     await close();
   }

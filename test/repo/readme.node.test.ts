@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { execFile, spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -19,10 +21,99 @@ async function blocks(document: string): Promise<readonly string[]> {
   return [...text.matchAll(/```js\n([\s\S]*?)```/g)].map(([, code]) => code ?? '');
 }
 
+/** What users read, with code in it. */
+const DOCUMENTS = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'packages/element/llms.txt',
+  ...readdirSync(`${root}packages`).map((name) => `packages/${name}/README.md`),
+  ...readdirSync(`${root}docs`).flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : [])),
+];
+
+interface Snippet {
+  readonly document: string;
+  /** In its document, from 1. */
+  readonly line: number;
+  readonly extension: string;
+  readonly code: string;
+}
+
+/** By the language of a code block, the extension of a file with such code. */
+const EXTENSIONS: Readonly<Record<string, string>> = { js: 'mjs', ts: 'mts', tsx: 'tsx' };
+
+/** The code of a document: its blocks, the inline module scripts of its pages, and the head of an Astro component. */
+function snippetsOf(document: string): readonly Snippet[] {
+  const text = readFileSync(`${root}${document}`, 'utf8');
+  const found = (pattern: RegExp, extensionOf: (language: string) => string): Snippet[] =>
+    [...text.matchAll(pattern)].map(({ index, groups: { language = '', before = '', code = '' } = {} }) => ({
+      document,
+      line: text.slice(0, index + before.length).split('\n').length,
+      extension: extensionOf(language),
+      code,
+    }));
+  return [
+    ...found(/(?<before>```(?<language>js|ts|tsx)\n)(?<code>[^]*?)```/g, (name) => EXTENSIONS[name] ?? name),
+    ...found(/(?<before><script type="module">)(?<code>[^]*?)<\/script>/g, () => 'mjs'),
+    ...found(/(?<before>```astro\n---\n)(?<code>[^]*?)---/g, () => 'mts'),
+  ];
+}
+
+/** Where the snippets are compiled: inside of the repository, so that its packages are found. */
+const SNIPPETS = `${root}node_modules/.cache/snippets/`;
+
+const OPTIONS = {
+  strict: true,
+  target: 'es2022',
+  module: 'nodenext',
+  moduleDetection: 'force',
+  lib: ['es2023', 'dom', 'dom.iterable'],
+  types: ['node'],
+  allowJs: true,
+  checkJs: true,
+  noEmit: true,
+  skipLibCheck: true,
+};
+/** React's types come with the built package, and everything else with the sources. */
+const PROJECTS: Readonly<Record<string, object>> = {
+  // Our sources want the second option as well.
+  source: { ...OPTIONS, customConditions: ['@yahtzee-game/source'], exactOptionalPropertyTypes: true },
+  jsx: { ...OPTIONS, jsx: 'preserve' },
+};
+const projectOf = ({ extension }: Snippet): string => (extension === 'tsx' ? 'jsx' : 'source');
+
+/** Writes a file for each snippet. Its lines have the numbers that they have in the document. */
+function writeSnippets(snippets: readonly Snippet[]): void {
+  rmSync(SNIPPETS, { recursive: true, force: true });
+  for (const [name, compilerOptions] of Object.entries(PROJECTS)) {
+    mkdirSync(path.join(SNIPPETS, name), { recursive: true });
+    writeFileSync(path.join(SNIPPETS, name, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
+    // A page that loads the element by a tag has its types as well.
+    const page = "import '@yahtzee-game/element';\nimport '@yahtzee-game/element/picker';\n";
+    writeFileSync(path.join(SNIPPETS, name, 'page.mts'), page);
+  }
+  for (const snippet of snippets) {
+    const { document, line, extension, code } = snippet;
+    const file = `${document.replaceAll('/', '-')}.${line}.${extension}`;
+    const text = code.replaceAll("'./cdn/rules.js'", "'@yahtzee-game/rules'");
+    writeFileSync(path.join(SNIPPETS, projectOf(snippet), file), '\n'.repeat(line - 1) + text);
+  }
+}
+
+test('every snippet of the documents compiles in strict mode', () => {
+  const snippets = DOCUMENTS.flatMap(snippetsOf);
+  for (const extension of ['mjs', 'mts', 'tsx'])
+    assert.ok(snippets.some((one) => one.extension === extension));
+  writeSnippets(snippets);
+  const projects = Object.keys(PROJECTS).map((name) => path.join(SNIPPETS, name));
+  const tsc = [`${root}node_modules/typescript/bin/tsc`, '-b', ...projects, '--pretty', 'false'];
+  const { stdout, stderr } = spawnSync(process.execPath, tsc, { cwd: SNIPPETS, encoding: 'utf8' });
+  assert.equal(stdout + stderr, '');
+});
+
 const runs = (code: string) =>
   run(process.execPath, [...FROM_SOURCE, '--input-type=module', '--eval', code], { cwd: root });
 
-for (const document of ['README.md', 'packages/rules/README.md']) {
+for (const document of ['README.md', 'packages/rules/README.md', 'packages/advisor/README.md']) {
   test(`every example in ${document} runs`, async () => {
     const examples = await blocks(document);
     assert.ok(examples.length > 0);
@@ -34,7 +125,7 @@ test('the house rules of README.md are rules', async () => {
   const text = await readFile(`${root}README.md`, 'utf8');
   const [, code = ''] = /<script type="module">\n(  import [\s\S]*?)<\/script>/.exec(text) ?? [];
   assert.match(code, /defineRuleset/);
-  const page = 'globalThis.document = { querySelector: () => ({}) };\n';
+  const page = 'globalThis.document = { querySelectorAll: () => [{}] };\n';
   await runs(page + code.replace('./cdn/rules.js', '@yahtzee-game/rules'));
 });
 
