@@ -11,37 +11,52 @@
 //   packages/element/dist/cdn/<path>.js           one file for each module that is imported by `import('./…')`
 //   packages/element/dist/themes/<name>.css       one file for each preset
 //
-// Every file is whole: none imports the main one, because a page that loads that by a second address (another
-// version, a query) would then load and run everything twice. A dynamic import points to the file that is
-// made of its target. To load something else late, write `import('./panels/odds.js')` in packages/element/src:
-// it becomes cdn/panels/odds.js without a change here. What it shares with the main file (lit above all) it
-// holds a copy of, so give it what it needs as arguments, or let it import only types and plain data.
+// No file imports the main one, because a page that loads that by a second address (another version, a query) would
+// then load and run everything twice. A dynamic import points to the file that is made of its target. To load
+// something else late, write `import('./panels/odds.js')` in packages/element/src: it becomes cdn/panels/odds.js
+// without a change here. A file that only the main file loads uses what the main file holds, and has copies of the rest; all
+// other files are whole.
 
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { shippingPlugins } from './scripts/shipping.mjs';
+import { rollup } from 'rollup';
+import { sharing } from './scripts/shared-modules.mjs';
+import { resolving, shippingPlugins } from './scripts/shipping.mjs';
 import { writeThemes } from './scripts/themes.mjs';
 
 const ADVISOR = fileURLToPath(new URL('packages/advisor/dist', import.meta.url));
 const RULES = fileURLToPath(new URL('packages/rules/dist', import.meta.url));
 const ELEMENT = fileURLToPath(new URL('packages/element/dist', import.meta.url));
 const CDN = path.join(ELEMENT, 'cdn');
+const MAIN = path.join(ELEMENT, 'index.js');
 const ENTRIES = [
-  [path.join(ELEMENT, 'index.js'), 'yahtzee-game.js'],
-  [path.join(ELEMENT, 'picker.js'), 'picker.js'],
+  [MAIN, 'yahtzee-game.js'],
+  [path.join(ELEMENT, 'picker/picker.js'), 'picker.js'],
   [path.join(ELEMENT, 'advised.js'), 'advised.js'],
   [path.join(ELEMENT, 'hydrate.js'), 'hydrate.js'],
-  [path.join(ADVISOR, 'working.js'), 'worker.js'],
-  [path.join(ADVISOR, 'working.js'), path.relative(CDN, path.join(ADVISOR, 'worker.js'))],
+  [path.join(ADVISOR, 'worker-entry.js'), 'worker.js'],
+  [path.join(ADVISOR, 'worker-entry.js'), path.relative(CDN, path.join(ADVISOR, 'worker.js'))],
   [path.join(RULES, 'index.js'), 'rules.js'],
 ];
+
+// What late files use of the main file: lit, what has a state (warnings, words), and what is large. A module of a few
+// lines is smaller as a copy.
+const SHARED =
+  /\/node_modules\/|\/(parts\/(die|row-icon)|game\/settings|words\/messages|view\/(names|speech|message|card)|rules\/dist\/(game|prepare|throw))\.js$/;
 
 // What an earlier build left and this one does not make must not be published.
 rmSync(CDN, { recursive: true, force: true });
 writeThemes();
 
 const late = new Set([...rulesets(), ...lateModules(RULES), ...lateModules(ELEMENT)]);
+const pluginsOfSharing = await sharing({
+  main: MAIN,
+  shared: (id) => SHARED.test(id),
+  late: await onlyLateIn(MAIN),
+  version: JSON.parse(readFileSync(path.join(ELEMENT, '../package.json'), 'utf8')).version,
+  resolving: resolving(),
+});
 
 export default [...ENTRIES, ...[...late].map((file) => [file, cdnPath(file)])].map(([input, output]) =>
   bundle(input, output),
@@ -52,7 +67,7 @@ function bundle(input, output) {
     input,
     // What a package of ours loads late is none of the files above, so it is inside.
     output: { file: path.join(CDN, output), format: 'es', sourcemap: true, inlineDynamicImports: true },
-    plugins: [lateImportsFrom(output), ...shippingPlugins()],
+    plugins: [lateImportsFrom(output), ...pluginsOfSharing(input), ...shippingPlugins()],
     onwarn: refuse,
   };
 }
@@ -68,6 +83,19 @@ function lateImportsFrom(output) {
       return { id: id.startsWith('.') ? id : `./${id}`, external: 'absolute' };
     },
   };
+}
+
+// The late files that no other entry loads: pages may have those entries without the main file.
+async function onlyLateIn(entry) {
+  const others = ENTRIES.map(([input]) => input).filter((input) => input !== entry);
+  const [own, foreign] = await Promise.all([loadedBy([entry]), loadedBy(others)]);
+  return [...late].filter((file) => own.has(file) && !foreign.has(file));
+}
+
+async function loadedBy(input) {
+  const bundle = await rollup({ input, plugins: [resolving()] });
+  await bundle.close();
+  return new Set(bundle.watchFiles);
 }
 
 function rulesets() {

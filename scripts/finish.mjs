@@ -29,7 +29,7 @@ async function compact(name) {
 }
 
 async function writeSheets() {
-  const { trees, wholeSheetOf } = await import('../packages/element/dist/ssr/sheets.js');
+  const { tags, wholeSheetOf } = await import('../packages/element/dist/server/sheets.js');
   mkdirSync(CSS, { recursive: true });
-  for (const tree of trees) writeFileSync(path.join(CSS, `${tree}.css`), `${wholeSheetOf(tree)}\n`);
+  for (const tag of tags) writeFileSync(path.join(CSS, `${tag}.css`), `${wholeSheetOf(tag)}\n`);
 }

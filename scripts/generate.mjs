@@ -1,16 +1,23 @@
-// Writes what the advisor carries as text, if it has changed: its kernels, compiled from packages/advisor/assembly,
-// and the programs that do the work, bundled from packages/advisor/src/solving.ts and following.ts.
+// Writes what the advisor contains as text, if it has changed: its kernels, compiled from packages/advisor/assembly, and
+// the programs of its workers, bundled from packages/advisor/src; the ids and facts of the games in the catalogue, with the
+// table of the README; and the list of the element's languages, from the folders in packages/element/src/locales.
 //
-//   node scripts/generate.mjs [--check]      --check: nothing is written, and a difference fails
+//   node scripts/generate.mjs [--check]      --check: writes nothing, and fails if anything has changed
 
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createMemoryStream, main as compile } from 'assemblyscript/asc';
 import { build } from 'esbuild';
 
 const ADVISOR = fileURLToPath(new URL('../packages/advisor', import.meta.url));
-const GENERATED = path.join(ADVISOR, 'src/generated');
+const RULES = fileURLToPath(new URL('../packages/rules', import.meta.url));
+const ELEMENT = fileURLToPath(new URL('../packages/element', import.meta.url));
+const LOCALES = path.join(ELEMENT, 'src/locales');
+/** English is inside the board. */
+const ENGLISH = 'en';
+/** The files of a language, as `WordSet` names them. */
+const SETS = ['core', 'games', 'rules', 'extra'];
 const ASC = [
   '--enable',
   'simd',
@@ -24,18 +31,31 @@ const ASC = [
 ];
 const HEADER = '// Made by scripts/generate.mjs; `npm run build` brings it up to date.\n';
 
-for (const name of ['fast', 'double']) {
+/** Number types of the kernels. @type {Readonly<Record<string, string>>} */
+const NUMBER = { fast: 'f32', double: 'f64' };
+/** Operations of the forward pass, which always runs in double precision. */
+const FORWARD = ['decide', 'roll', 'claim'];
+
+for (const name of Object.keys(NUMBER)) {
   const text = JSON.stringify(await kernel(name));
-  write(`${name}.ts`, `/** The compiled kernel in base64. */\nexport const kernel =\n  ${text};\n`);
+  write(ADVISOR, `${name}.ts`, `/** The compiled kernel in base64. */\nexport const kernel =\n  ${text};\n`);
 }
-for (const name of ['solving', 'following']) {
+for (const name of ['solve-program', 'forward-program']) {
   const doc = `/** ${name}.ts in one function that needs nothing from outside, so that its text makes a worker. */`;
   const code = await program(name);
   write(
+    ADVISOR,
     `${name}.ts`,
     `// @ts-nocheck -- minified\n${doc}\nexport function program() {\n${code}\nreturn program;\n}\n`,
   );
 }
+
+const catalogue = readCatalogue();
+write(RULES, 'shipped-ids.ts', shippedIds());
+const facts = await factsOfGames();
+write(ELEMENT, 'games.ts', gameFacts());
+writeTable();
+write(ELEMENT, 'locales.ts', locales());
 
 /**
  * @param {string} name
@@ -45,8 +65,9 @@ async function kernel(name) {
   /** @type {Uint8Array | undefined} */
   let binary;
   const stderr = createMemoryStream();
-  const { error } = await compile([`assembly/${name}.ts`, '--outFile', 'kernel.wasm', ...ASC], {
-    readFile: (file) => read(path.join(ADVISOR, file)),
+  const entry = `assembly/${name}.ts`;
+  const { error } = await compile([entry, '--outFile', 'kernel.wasm', ...ASC], {
+    readFile: (file) => (file === entry ? entryOf(name) : read(path.join(ADVISOR, file))),
     writeFile: (_file, contents) => {
       if (contents instanceof Uint8Array) binary = contents;
     },
@@ -55,6 +76,28 @@ async function kernel(name) {
   });
   if (error || !binary) throw new Error(`${name}: ${error?.message ?? ''}\n${stderr.toString()}`);
   return Buffer.from(binary).toString('base64');
+}
+
+/**
+ * The entry of a kernel: its generic operations for one number type. Numbers cross the border as f64, as in JavaScript.
+ * @param {string} name
+ */
+function entryOf(name) {
+  const type = NUMBER[name];
+  const source = read(path.join(ADVISOR, 'assembly/kernel.ts')) ?? '';
+  const operations = [...source.matchAll(/^export function (\w+)<T>\(([^)]*)\): void/gm)]
+    .filter(([, operation = '']) => name === 'double' || !FORWARD.includes(operation))
+    .map(([, operation, list = '']) => {
+      const parameters = [...list.matchAll(/(\w+): (\w+)/g)];
+      const declared = parameters.map(([, id, its]) => `${id}: ${its === 'T' ? 'f64' : its}`);
+      const passed = parameters.map(([, id, its]) => (its === 'T' ? `<${type}>${id}` : id));
+      return `export function ${operation}(${declared.join(', ')}): void {
+        kernel.${operation}<${type}>(${passed.join(', ')});
+      }`;
+    });
+  return [`import * as kernel from './kernel';`, `export { setup } from './kernel';`, ...operations].join(
+    '\n',
+  );
 }
 
 /** @param {string} name */
@@ -72,19 +115,146 @@ async function program(name) {
   return outputFiles[0]?.text.trim() ?? '';
 }
 
+/** Each import is written out, because bundlers follow only what they can read. */
+function locales() {
+  const tags = readdirSync(LOCALES, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== ENGLISH)
+    .map(({ name }) => name)
+    .toSorted();
+  return `import type { WordSet } from '../words/messages.js';
+
+export type Files = Readonly<Record<WordSet, () => Promise<object>>>;
+
+/** By tag, the files of every shipped language but English. */
+export const FILES: Readonly<Record<string, Files>> = {
+${tags.map(filesOf).join('')}};
+`;
+}
+
+/** @param {string} tag */
+function filesOf(tag) {
+  const imports = SETS.map((set) => `    ${set}: () => import('../locales/${tag}/${set}.js'),\n`);
+  return `  ${tag}: {\n${imports.join('')}  },\n`;
+}
+
 /** @param {string} file */
 function read(file) {
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
 /**
+ * @param {string} folder of the package
  * @param {string} file
  * @param {string} text
  */
-function write(file, text) {
-  const target = path.join(GENERATED, file);
+function write(folder, file, text) {
+  const generated = path.join(folder, 'src/generated');
+  const target = path.join(generated, file);
   if (read(target) === HEADER + text) return;
   if (process.argv.includes('--check')) throw new Error(`${target} is out of date: run \`npm run build\``);
-  mkdirSync(GENERATED, { recursive: true });
+  mkdirSync(generated, { recursive: true });
   writeFileSync(target, HEADER + text);
+}
+
+/**
+ * The games of the catalogue in its order, each with the heading that it stands under.
+ * @returns {{ id: string, family: string }[]}
+ */
+function readCatalogue() {
+  let family = '';
+  return (
+    read(path.join(RULES, 'src/catalog.ts'))
+      ?.split('\n')
+      .flatMap((line) => {
+        family = /^ {2}\/\/ (\w+)$/.exec(line)?.[1] ?? family;
+        const id = /^ {2}'?([\w-]+)'?: \(\) => import\(/.exec(line)?.[1];
+        return id ? [{ id, family }] : [];
+      }) ?? []
+  );
+}
+
+function shippedIds() {
+  const ids = catalogue.map(({ id }) => `  '${id}',\n`).join('');
+  return `/** The ids of the shipped rulesets, apart from the catalogue, so that a check of them loads no game. */
+export const SHIPPED_IDS = [
+${ids}] as const;
+
+export type RulesetId = (typeof SHIPPED_IDS)[number];
+`;
+}
+
+/** What the rulesets say of themselves. */
+async function factsOfGames() {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `import { loadRuleset, newGame } from './index.ts';
+        import { core } from '${ELEMENT}/src/locales/en/core.ts';
+        import { games } from '${ELEMENT}/src/locales/en/games.ts';
+        export async function factsOf(id) {
+          const { rules } = newGame(await loadRuleset(id), { players: 2 });
+          const { dice, rolls, status, source } = rules.spec;
+          const name = { ...core, ...games }['game.' + id] ?? id;
+          return { id, dice: dice.count, boxes: rules.slots, rolls, status, name, source };
+        }`,
+      resolveDir: path.join(RULES, 'src'),
+    },
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    write: false,
+  });
+  const code = Buffer.from(outputFiles[0]?.text ?? '').toString('base64');
+  const { factsOf } = await import(`data:text/javascript;base64,${code}`);
+  return Promise.all(catalogue.map(async ({ id, family }) => ({ family, ...(await factsOf(id)) })));
+}
+
+function gameFacts() {
+  const lines = facts
+    .map(({ name: _name, source: _source, ...shown }) => `  ${JSON.stringify(shown)},\n`)
+    .join('');
+  return `import type { GameFacts } from '../picker/game-facts.js';
+
+/** The shipped games in the order of the catalogue. */
+export const games: readonly GameFacts[] = [
+${lines}];
+`;
+}
+
+/** Brings the rows of the games up to date, and leaves everything else in the README alone. */
+function writeTable() {
+  const file = fileURLToPath(new URL('../README.md', import.meta.url));
+  const text = read(file) ?? '';
+  const table = /^\| name .*\n\| -.*\n(?:\|.*\n)*/m.exec(text)?.[0];
+  if (!table) throw new Error('README.md has no table of games');
+  const renewed = tableOf([
+    ['name', 'id', 'dice', 'boxes', 'source', 'status'],
+    ...facts.map(({ name, id, dice, boxes, source, status = 'documented' }) =>
+      [name, `\`${id}\``, dice, boxes, source, status].map(String),
+    ),
+  ]);
+  if (renewed === table) return;
+  if (process.argv.includes('--check'))
+    throw new Error('the games in README.md are out of date: run `npm run build`');
+  writeFileSync(
+    file,
+    text.replace(table, () => renewed),
+  );
+}
+
+/** @param {string[][]} rows the heads first */
+function tableOf(rows) {
+  const [heads = []] = rows;
+  const widths = heads.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  /** @param {string[]} cells @param {string} fill */
+  const line = (cells, fill) =>
+    `| ${cells.map((cell, i) => cell.padEnd(widths[i] ?? 0, fill)).join(' | ')} |\n`;
+  const [head = '', ...others] = rows.map((row) => line(row, ' '));
+  return [
+    head,
+    line(
+      heads.map(() => ''),
+      '-',
+    ),
+    ...others,
+  ].join('');
 }

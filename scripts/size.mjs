@@ -3,9 +3,10 @@
 //   node scripts/size.mjs [--update]      --update: today's sizes become the ones to compare with
 //
 // An entry is a built file, or a name for a few lines of code that are bundled and minified first. `limit`
-// fails, `goal` is only shown, `last` is the size that --update wrote. Packages named in `without` are not counted.
+// fails, `goal` is only shown, `last` is the size that --update wrote. Packages named in `without` are not counted. Of
+// files with a `*` in their path the largest counts.
 
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { rollup } from 'rollup';
@@ -33,8 +34,8 @@ if (measured.some(isTooLarge)) process.exitCode = 1;
  * @returns {Promise<Measured>}
  */
 async function measure([name, budget]) {
-  const content = budget.code ? await bundled(budget.code, budget.without) : built(name);
-  return { ...budget, name, bytes: brotliSize(content) };
+  const contents = budget.code ? [await bundled(budget.code, budget.without)] : matching(name).map(built);
+  return { ...budget, name, bytes: Math.max(...contents.map(brotliSize)) };
 }
 
 /**
@@ -76,6 +77,14 @@ function entryOf(lines) {
     resolveId: (id) => (id === ENTRY ? id : null),
     load: (id) => (id === ENTRY ? lines.join('\n') : null),
   };
+}
+
+/** The files whose paths have some folder in place of a `*`. @param {string} file */
+function matching(file) {
+  const [before = '', after] = file.split('*');
+  if (after === undefined) return [file];
+  const folders = existsSync(new URL(before, ROOT)) ? readdirSync(new URL(before, ROOT)) : ['*'];
+  return folders.map((folder) => before + folder + after);
 }
 
 /** @param {string} file */

@@ -3,7 +3,7 @@
 // Modules share words and shapes, so what several weigh together is more than the sum of each.
 //
 //   node scripts/weigh.mjs                          each module of the file, the heaviest first
-//   node scripts/weigh.mjs styles/ view/spoken.js   all whose path contains one of these, together
+//   node scripts/weigh.mjs words/ view/speech.js   all whose path contains one of these, together
 
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';

@@ -28,8 +28,11 @@ const GAME = 'yahtzee-game';
 const PARTS = ['yahtzee-dice', 'yahtzee-controls', 'yahtzee-scorecard'];
 /** What an element has for the browser and for lit, not for a page. */
 const NOT_FOR_PAGES = /^(styles|properties|formAssociated|\w+Callback)$/;
-/** The one attribute whose property has another name, as a label's. */
-const FIELDS = new Map([['for', 'htmlFor']]);
+/** Attributes whose property has another name, as in HTML. */
+const FIELDS = new Map([
+  ['for', 'htmlFor'],
+  ['readonly', 'readOnly'],
+]);
 
 /**
  * @param {Manifest} manifest as the analyzer made it

@@ -1,0 +1,49 @@
+// Builds the packages and the prerendered example, and says what it is doing.
+//
+//   node scripts/build.mjs
+
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** @typedef {readonly [what: string, ...args: string[]]} Step what it does, and what Node runs */
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** Steps that stand together run at the same time. @type {readonly (readonly Step[])[]} */
+const STAGES = [
+  [['compile kernels and worker programs', 'scripts/generate.mjs']],
+  [['compile TypeScript', 'node_modules/typescript/bin/tsc', '-b']],
+  [['compact templates, write style sheets', 'scripts/finish.mjs']],
+  [
+    ['bundle what pages load', 'node_modules/rollup/dist/bin/rollup', '-c', '--silent'],
+    ['describe the elements for editors', 'scripts/manifest.mjs'],
+    ['prerender an example', 'scripts/prerender-example.mjs'],
+  ],
+];
+
+process.exitCode = (await build()) ? 0 : 1;
+
+async function build() {
+  for (const stage of STAGES) {
+    const passed = await Promise.all(stage.map(run));
+    if (passed.includes(false)) return false;
+  }
+  return true;
+}
+
+/**
+ * @param {Step} step
+ * @returns {Promise<boolean>} whether it succeeded
+ */
+function run([what, ...args]) {
+  const start = performance.now();
+  console.log(`build: ${what} …`);
+  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit' });
+  return new Promise((resolve) =>
+    child.once('close', (code) => {
+      const seconds = ((performance.now() - start) / 1000).toFixed(1);
+      console.log(`build: ${what}: ${code === 0 ? 'done' : 'failed'}, ${seconds} s`);
+      resolve(code === 0);
+    }),
+  );
+}
