@@ -98,7 +98,8 @@ test('with real dice: what is typed lies on the board', () =>
   withSite('chromium', 'examples/table/dice.html', async ({ page, errors }) => {
     const game = new GamePage(page);
     await game.begin();
-    await page.waitForSelector('yahtzee-game >>> .roll[aria-disabled=false]');
+    // Puppeteer sees changes inside of elements only when it also asks whether they are visible.
+    await page.waitForSelector('yahtzee-game >>> .roll[aria-disabled=false]', { visible: true });
     await game.click('controls', '.roll');
     await page.waitForSelector('input:not([disabled])');
     await page.type('input', '22356\n');
