@@ -20,6 +20,7 @@ import {
   type Ruleset,
   type Spec,
 } from '@yahtzee-game/rules';
+import { fullScorecard } from '../../packages/rules/src/games/full-scorecard.js';
 import { ruleset as yahtzee } from '@yahtzee-game/rules/rulesets/yahtzee';
 import { offers, playTurns, position, totals } from '../harness/play.js';
 import { TWO_ROWS } from '../harness/house.js';
@@ -159,7 +160,7 @@ describe('a variant', () => {
   for (const parent of shipped) {
     test(`of ${parent.id} plays as it does`, () => {
       const child: Ruleset = variantOf(parent, { id: 'mine' });
-      equal(child.game, parent.game);
+      equal(child.game, parent.game ?? fullScorecard);
       deepEqual(testRuleset(child, { games: 2 }).problems, []);
     });
   }

@@ -83,6 +83,6 @@ async function solvePart(ruleset: Ruleset, options: SolveOptions): Promise<Exact
 
 /** Compiles a ruleset in slices. Rejects with a RangeError if it is no scorecard game. */
 export async function compiledInSlices(ruleset: Ruleset, signal?: AbortSignal): Promise<Compiled> {
-  if (ruleset.game) throw new RangeError(`solve: ${ruleset.id} is no scorecard game`);
+  if (ruleset.game?.fillsCards === false) throw new RangeError(`solve: ${ruleset.id} is no scorecard game`);
   return inSlices(compile(ruleset), signal);
 }

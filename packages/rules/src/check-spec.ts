@@ -33,8 +33,8 @@ const MAX_REVISION = 1_000_000;
 /** Every category is asked about every throw, up to so many questions in all. */
 const MAX_QUESTIONS = 1_000_000;
 
-/** `game`: who plays it, if the scorecard engine does not. @throws RangeError with one sentence that names the field, its value and what is allowed. */
-export function checkSpec(spec: Spec, game?: Game): void {
+/** `game`: how it is played. @throws RangeError with one sentence that names the field, its value and what is allowed. */
+export function checkSpec(spec: Spec, game: Game): void {
   checkObject('spec', spec, fields.SPEC);
   checkId('id', spec.id);
   optional('revision', spec.revision, (field, value) => checkCount(field, value, 1, MAX_REVISION));
@@ -213,7 +213,7 @@ function checkValue(field: string, { value }: Derived): void {
 function checkPolicies(
   { repeat, tokens, wins, follow, rank, standing }: Spec,
   rows: readonly string[],
-  game: Game | undefined,
+  game: Game,
 ): void {
   if (repeat !== undefined) {
     checkObject('repeat', repeat, fields.REPEAT);
@@ -233,7 +233,7 @@ function checkPolicies(
   optional('follow', follow, checkFunction);
   optional('rank', rank, checkFunction);
   optional('standing', standing, checkId);
-  if (standing !== undefined && !rank && !game)
+  if (standing !== undefined && !rank && game.fillsCards)
     fail('standing', standing, 'nothing, unless `rank` gives numbers');
 }
 

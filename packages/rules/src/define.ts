@@ -2,12 +2,13 @@
 import { checkChoices, formsOf } from './check-choices.js';
 import { checkJokers, checkSpec } from './check-spec.js';
 import { fail } from './checks.js';
+import { fullScorecard } from './games/full-scorecard.js';
 import { playOff } from './games/play-off.js';
 import { withOptions } from './options.js';
 import { barLateRolls } from './column-rolls.js';
 import { probe } from './probe.js';
 import { defaultsOf, plain } from './ruleset.js';
-import type { Choices, Chosen, Game, Options, Ruleset } from './rules.js';
+import type { Choices, Chosen, Options, Ruleset } from './rules.js';
 import { SHIPPED_IDS } from './generated/shipped-ids.js';
 import type { Spec } from './spec.js';
 
@@ -67,7 +68,7 @@ const isChoosable = (source: unknown): source is ChoosableSpec<Choices> =>
   typeof source === 'object' && source !== null && ('choices' in source || 'make' in source);
 
 /** A ruleset that checks each of its specs when it is made: that of the defaults now, others when they are chosen. */
-function checked(choices: Choices, make: Ruleset['make'], game?: Game): Ruleset {
+function checked(choices: Choices, make: Ruleset['make'], game = fullScorecard): Ruleset {
   const first = make({});
   const pass = (spec: Spec, games: number): Spec => {
     checkSpec(spec, game);

@@ -4,7 +4,9 @@
  * package alone.
  */
 export { emptyCard, entryOf, isOpen, write } from './card.js';
-export { barred, judge, repeated, type Moment } from './judge.js';
+export { barred, judge, repeated } from './judge.js';
 export { rulesOf } from './prepare.js';
+export type { Moment } from './rules.js';
 export { commonFace, throwOf } from './throw.js';
-export { bonusFor, totalsOf } from './totals.js';
+export { totalsOf } from './games/full-totals.js';
+export { bonusFor } from './totals.js';

@@ -3,72 +3,27 @@
  * `reduce` refuses by it, `legalActions` lists by it, the view shows it, an advisor tabulates it.
  */
 import { boxOf, entryOf, isOpen, worthOf } from './card.js';
-import type { CellInfo, Rules } from './rules.js';
+import type { CellInfo, GameState, Moment, Rules } from './rules.js';
 import type { Repeated, Ruling } from './spec.js';
 import { commonFace } from './throw.js';
+import { cardOf } from './turn.js';
 import type { Card, Cell, Throw, Why } from './types.js';
 
-/** What legality depends on besides the dice. */
-export interface Moment {
-  readonly card: Card;
-  readonly roll: number;
-  /** Index of the announced cell, -1 for none. */
-  readonly announced: number;
-  readonly placed: number;
-  readonly follow: number;
-  /** A look ahead, to after a roll that is not yet made: what can still be announced counts as announced. */
-  readonly ahead: boolean;
-}
-
 const FILLED: Why = { key: 'filled' };
-const COLUMN_USED: Why = { key: 'column-used' };
-const OTHER_ANNOUNCED: Why = { key: 'other-announced' };
-const BOUGHT_ROLL: Why = { key: 'bought-roll' };
 const JOKER: Why = { key: 'joker' };
 const ZERO: Why = { key: 'zero' };
 
+/** The moment of this state, or the one after the next roll. */
+export function momentOf(state: GameState, ahead: boolean): Moment {
+  const { rules, cards, seat, turn } = state;
+  const { roll, announced, placed } = turn;
+  const follow = rules.spec.follow?.(cards, seat) ?? -1;
+  return { card: cardOf(state), roll: ahead ? roll + 1 : roll, announced, placed, follow, ahead };
+}
+
 /** Why a cell cannot be filled whatever the dice show; undefined if it can. */
-export function barred(rules: Rules, m: Moment, cell: CellInfo): Why | undefined {
-  if (!isOpen(m.card, cell)) return FILLED;
-  if ((m.placed >> cell.col) & 1) return COLUMN_USED;
-  if (m.announced >= 0 && otherAnnounced(rules, m, cell)) return OTHER_ANNOUNCED;
-  const { rolls, tokens } = rules.spec;
-  if (m.roll > rolls && tokens?.bars?.(cell.column.id)) return BOUGHT_ROLL;
-  return cell.column.order.bar && barredByOrder(rules, m, cell);
-}
-
-/** Where a turn fills every column, naming a cell binds its own column alone. */
-function otherAnnounced(rules: Rules, { announced }: Moment, { index, col }: CellInfo): boolean {
-  return announced !== index && (rules.spec.fill !== 'everyColumn' || rules.cells[announced]?.col === col);
-}
-
-function barredByOrder(rules: Rules, m: Moment, cell: CellInfo): Why | undefined {
-  const { bar, declare = 0 } = cell.column.order;
-  const own = rules.columnCells[cell.col] ?? [];
-  // Columns of house rules may lack rows; lengths tell, because reading `rows` from columns of many shapes is slow.
-  const partial = own.length < rules.sections.length;
-  const mayAnnounce = m.ahead && m.announced < 0 && m.roll <= declare;
-  const announced = m.announced === cell.index || mayAnnounce;
-  return bar?.({
-    open: own.map((c) => isOpen(m.card, c)),
-    row: partial ? own.indexOf(cell) : cell.row,
-    sections: partial ? own.map((c) => c.category.section) : rules.sections,
-    roll: m.roll,
-    announced,
-    follow: partial ? placeOf(own, m.follow) : m.follow,
-    alone: rules.spec.follow !== undefined && isAlone(rules, m.card, cell),
-  });
-}
-
-/** The number of a row among these cells, -2 if it is not there; less than 0 says something else, and stays. */
-function placeOf(cells: readonly CellInfo[], row: number): number {
-  const place = cells.findIndex((c) => c.row === row);
-  return row < 0 ? row : place < 0 ? -2 : place;
-}
-
-/** Whether every other column is full. */
-const isAlone = (rules: Rules, card: Card, { col }: CellInfo): boolean =>
-  rules.cells.every((cell) => cell.col === col || !isOpen(card, cell));
+export const barred = (rules: Rules, m: Moment, cell: CellInfo): Why | undefined =>
+  isOpen(m.card, cell) ? rules.game.bars(rules, m, cell) : FILLED;
 
 /**
  * What the repeat policy may know, if this throw wakes it: all dice equal, every watched box filled.

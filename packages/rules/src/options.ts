@@ -1,4 +1,5 @@
 /** Documented options by key: those of the ruleset, and three that every scorecard game has. */
+import { fullScorecard } from './games/full-scorecard.js';
 import { playOff } from './games/play-off.js';
 import { barLateRolls } from './column-rolls.js';
 import * as orders from './order.js';
@@ -54,7 +55,7 @@ export type OptionsOf<C extends Choices> = string extends keyof C
  * `order`, `rolls` and `tieBreak`.
  */
 export function choicesOf({ choices, make, game }: Ruleset): Readonly<Record<string, Choice>> {
-  if (game) return choices;
+  if (game?.fillsCards === false) return choices;
   const spec = make({});
   const names = new Set(spec.columns?.map(({ order }) => order.name) ?? ['free']);
   const own = names.size > 1 ? OWN_ORDERS : [...names].join('');
@@ -105,7 +106,7 @@ export function withOptions<C extends Choices, Row extends string>(
   const own = Object.fromEntries(Object.entries(chosen).filter(([key]) => key in ruleset.choices));
   // The options of every game change no rows.
   const spec = withCommon(ruleset.make(own), chosen) as Spec<Row>;
-  return plain(spec, ruleset.choices, chosen, ruleset.make, ruleset.game, playOff);
+  return plain(spec, ruleset.choices, chosen, ruleset.make, ruleset.game ?? fullScorecard, playOff);
 }
 
 const isAllowed = (choice: Choice, value: OptionValue): boolean =>

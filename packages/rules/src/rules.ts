@@ -15,8 +15,9 @@ import type {
   Side,
   Totals,
   Turn,
+  Why,
 } from './types.js';
-import type { Category, Column, Place, Spec } from './spec.js';
+import type { Category, Column, Place, Repeated, Spec } from './spec.js';
 
 export type OptionValue = string | number | boolean;
 export type Options = Readonly<Record<string, OptionValue>>;
@@ -50,7 +51,7 @@ export interface Ruleset<C extends Choices = Choices, Row extends string = strin
   readonly options: Options;
   /** The spec that its own options make. */
   readonly make: (options: Options) => Spec<Row>;
-  /** Who plays it, if the scorecard engine does not. */
+  /** How it is played; if absent, as a scorecard game of one free column. */
   readonly game: Game | undefined;
   /** What makes a game with a play-off of it, where `spec.playoff` asks for one. */
   readonly playOff?: ((game: Game) => Game) | undefined;
@@ -108,8 +109,36 @@ export interface GameState<Row extends string = string> {
   readonly playoff?: PlayOff;
 }
 
-/** What every game answers; a scorecard game or another. */
+/** What legality depends on besides the dice. */
+export interface Moment {
+  readonly card: Card;
+  readonly roll: number;
+  /** Index of the announced cell, -1 for none. */
+  readonly announced: number;
+  readonly placed: number;
+  readonly follow: number;
+  /** A look ahead, to after a roll that is not yet made: what can still be announced counts as announced. */
+  readonly ahead: boolean;
+}
+
+/** A barred cell, its reason, and what the arguments of the reason are found from. */
+export interface Barred {
+  readonly cell: CellInfo;
+  readonly key: string;
+  readonly state: GameState;
+  readonly moment: Moment;
+  readonly again: Repeated | undefined;
+  /** Ids of the cells that are not barred, as far as they pass the test. */
+  readonly open: (test: (cell: CellInfo) => boolean) => readonly string[];
+}
+
+/**
+ * How a game is played. States ask the game of their rules, also for the single steps below, so a game may be another
+ * one with some answers of its own.
+ */
 export interface Game {
+  /** Whether players fill scorecards as the spec says. If not, the options of every scorecard game are not for it. */
+  readonly fillsCards: boolean;
   start(rules: Rules, players: readonly string[]): GameState;
   legalActions(state: GameState): readonly PlayerAction[];
   reduce(state: GameState, action: Action): GameState | IllegalAction;
@@ -119,4 +148,12 @@ export interface Game {
   totals(state: GameState): readonly Totals[];
   standings(state: GameState): readonly (readonly number[])[];
   outcome(state: GameState): Outcome | undefined;
+  /** Whether the player who has to decide may roll. */
+  mayRoll(state: GameState): boolean;
+  /** Why an open cell cannot be filled whatever the dice show; undefined if it can. */
+  bars(rules: Rules, moment: Moment, cell: CellInfo): Why | undefined;
+  reasonArgs(barred: Barred): Why['args'];
+  announce(state: GameState, cell: CellInfo): GameState | IllegalAction;
+  /** The state after filling a cell, which is legal. */
+  enter(state: GameState, cell: CellInfo, judged: Cell, again: Repeated | undefined): GameState;
 }

@@ -47,17 +47,19 @@ export function extended<
   parent: Ruleset<P, ParentRow>,
   choices: C,
   make: (base: Spec<ParentRow>, chosen: Chosen<C>) => Spec<Row>,
+  game = parent.game,
 ): Ruleset<P & C, Row> {
   const complete = (options: Options): Spec<Row> =>
     make(parent.make(options), { ...defaultsOf(choices), ...options } as Chosen<C>);
-  return plain(complete({}), { ...parent.choices, ...choices }, {}, complete, parent.game, parent.playOff);
+  return plain(complete({}), { ...parent.choices, ...choices }, {}, complete, game, parent.playOff);
 }
 
 /** A child that states only how it differs from its parent; it has its parent's options. */
 export function variant<C extends Choices, Row extends string>(
   parent: Ruleset<C, Row>,
   differences: Partial<Spec<Row>> & { readonly id: string },
+  game = parent.game,
 ): Ruleset<C, Row> {
   const make = (options: Options): Spec<Row> => ({ ...parent.make(options), ...differences });
-  return plain(make({}), parent.choices, {}, make, parent.game, parent.playOff);
+  return plain(make({}), parent.choices, {}, make, game, parent.playOff);
 }

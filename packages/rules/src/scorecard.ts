@@ -1,12 +1,15 @@
-/** The scorecard game: turns, rolls and entries. Every game of the family but two is played by it. */
-import { boxOf, isOpen, write } from './card.js';
-import { barred, judge, refused, repeated, ruling, type Moment } from './judge.js';
-import { explainer } from './reasons.js';
+/**
+ * The scorecard game of one free column: turns, rolls and entries. Other games are this one with some answers of their
+ * own; `games/full-scorecard.ts` knows everything that a spec may say.
+ */
+import { write } from './card.js';
+import { barred, judge, momentOf, refused, repeated, ruling } from './judge.js';
+import { explainer, jokerArgs } from './reasons.js';
 import { refuse, shown } from './refuse.js';
-import type { CellInfo, Game, GameState, Rules } from './rules.js';
-import type { Repeat, Repeated } from './spec.js';
+import type { CellInfo, Game, GameState, Moment } from './rules.js';
+import type { Repeated } from './spec.js';
 import { throwOf } from './throw.js';
-import { outcomeOf, standingsOf, totalsOf } from './totals.js';
+import { placesOf, totalsOf } from './totals.js';
 import {
   after,
   badDice,
@@ -26,7 +29,6 @@ import {
 } from './turn.js';
 import type {
   Action,
-  Box,
   Card,
   Cell,
   DiceAction,
@@ -35,40 +37,7 @@ import type {
   PlayerAction,
   RollAction,
   Throw,
-  Why,
 } from './types.js';
-
-function momentOf(state: GameState, card: Card, ahead: boolean): Moment {
-  const { roll, announced, placed } = state.turn;
-  const follow = state.rules.spec.follow?.(state.cards, state.seat) ?? -1;
-  return { card, roll: ahead ? roll + 1 : roll, announced, placed, follow, ahead };
-}
-
-function rollsLeft(state: GameState): number {
-  if (state.turn.phase === 'over') return 0;
-  return Math.max(0, state.rules.spec.rolls - state.turn.roll + cardOf(state).tokens);
-}
-
-/** A move is legal only if the turn can still end after it: whatever it has to fill must be left to fill. */
-function mayRollOn(state: GameState): boolean {
-  const { rules, turn } = state;
-  if (turn.placed || !rollsLeft(state)) return false;
-  const later = momentOf(state, cardOf(state), true);
-  const fillable = (cell: CellInfo): boolean => !barred(rules, later, cell);
-  if (rules.spec.fill !== 'everyColumn') return rules.cells.some(fillable);
-  return rules.columnCells.every(
-    (column) => column.some(fillable) || !column.some((c) => isOpen(later.card, c)),
-  );
-}
-
-/** Why a cell may not be named now; undefined if it may. */
-function cannotAnnounce(state: GameState, cell: CellInfo): Why | undefined {
-  const { turn } = state;
-  if (turn.announced >= 0) return { key: 'other-announced' };
-  if (cell.column.order.declare !== turn.roll) return { key: 'not-announced' };
-  const named = { ...momentOf(state, cardOf(state), false), announced: cell.index };
-  return barred(state.rules, named, cell);
-}
 
 /** What the player on turn has to judge by. */
 interface Situation {
@@ -78,7 +47,7 @@ interface Situation {
 }
 
 function situationOf(state: GameState): Situation {
-  const moment = momentOf(state, cardOf(state), false);
+  const moment = momentOf(state, false);
   const { rules, turn } = state;
   const t = throwOf(rules.sides, turn.dice, turn.roll, !turn.held);
   return { moment, t, again: repeated(rules, moment, t) };
@@ -87,11 +56,10 @@ function situationOf(state: GameState): Situation {
 function legalActions(state: GameState): readonly PlayerAction[] {
   if (state.turn.phase !== 'deciding') return [];
   const { rules } = state;
-  const actions: PlayerAction[] = mayRollOn(state) ? rules.holds.slice() : [];
+  const actions: PlayerAction[] = rules.game.mayRoll(state) ? rules.holds.slice() : [];
   const { moment, again } = situationOf(state);
   for (const cell of rules.cells) {
     if (typeof ruling(rules, moment, cell, again) !== 'object') actions.push(cell.score);
-    if (cell.column.order.declare !== undefined && !cannotAnnounce(state, cell)) actions.push(cell.announce);
   }
   return actions;
 }
@@ -104,10 +72,11 @@ function cells(state: GameState): readonly Cell[] {
     const explain = explainer(state, moment, again);
     return rules.cells.map((cell) => judge(rules, moment, cell, t, again, explain));
   }
-  const later = momentOf(state, cardOf(state), true);
+  const later = momentOf(state, true);
   const explain = explainer(state, later, undefined);
-  const why = (cell: CellInfo): Why => barred(rules, later, cell) ?? { key: turn.phase };
-  return rules.cells.map((cell) => refused(cell, later.card, explain(cell, why(cell))));
+  return rules.cells.map((cell) =>
+    refused(cell, later.card, explain(cell, barred(rules, later, cell) ?? { key: turn.phase })),
+  );
 }
 
 function reduce(state: GameState, action: Action): Next {
@@ -127,64 +96,30 @@ function reduce(state: GameState, action: Action): Next {
   }
 }
 
+const announce = (state: GameState, cell: CellInfo): Next => state.rules.game.announce(state, cell);
+
 function rollOn(state: GameState, { held }: RollAction): Next {
   const { rules, turn } = state;
   const action = holdOf(rules, held);
   if (!action)
     return refuse('bad-held', `${shown(held)}; allowed: a whole number from 0 to ${rules.holds.length - 1}`);
-  if (!mayRollOn(state)) return refuse('no-rolls-left', `${turn.roll} made`);
+  if (!rules.game.mayRoll(state)) return refuse('no-rolls-left', `${turn.roll} made`);
   return after(state, action, makeTurn('rolling', turn.roll, turn.dice, action.held, turn.announced, 0));
 }
 
 function land(state: GameState, { values }: DiceAction): Next {
-  const { rules, turn, seat } = state;
+  const { roll, held, announced } = state.turn;
   const dice = fallen(state, values);
   if (!dice) return badDice(state, values);
-  const landed = turn.roll + 1;
-  const t = throwOf(rules.sides, dice, landed, !turn.held);
-  const won = rules.spec.wins?.(t, (row) => boxOfRow(state, row));
-  const winner = won ? seat : undefined;
-  const phase = won ? 'over' : 'deciding';
   const action: Action = { type: 'dice', values: values.slice() };
-  return after(state, action, makeTurn(phase, landed, dice, turn.held, turn.announced, 0, winner));
-}
-
-/** The first box of a row, on the card of the player on turn. */
-function boxOfRow(state: GameState, row: string): Box {
-  const cell = state.rules.cells.find((c) => c.category.id === row);
-  return cell ? boxOf(cardOf(state), cell) : 'open';
-}
-
-function announce(state: GameState, cell: CellInfo): Next {
-  const why = cannotAnnounce(state, cell);
-  if (why) {
-    const explain = explainer(state, momentOf(state, cardOf(state), false), undefined);
-    return refuse('cannot-announce', `${cell.id}: ${why.key}`, explain(cell, why));
-  }
-  const { roll, dice, held } = state.turn;
-  return after(state, cell.announce, makeTurn('deciding', roll, dice, held, cell.index, 0));
+  return after(state, action, makeTurn('deciding', roll + 1, dice, held, announced, 0));
 }
 
 function score(state: GameState, cell: CellInfo): Next {
-  const { rules, turn, seat } = state;
+  const { rules } = state;
   const { moment, t, again } = situationOf(state);
-  const { card } = moment;
-  const { legal, points, bonus } = judge(rules, moment, cell, t, again);
-  if (!legal) return cannotScore(cell, cells(state));
-  const { rolls, tokens, repeat } = rules.spec;
-  const saved = tokens?.change(rolls - turn.roll, points, cell.column.id) ?? 0;
-  const row = turn.announced < 0 ? -1 : (rules.cells[turn.announced]?.row ?? -1);
-  const cards = state.cards.slice();
-  cards[seat] = write(card, {
-    cell,
-    points: [points],
-    extra: bonus,
-    tokens: card.tokens + saved,
-    announced: row,
-    first: !turn.placed,
-  });
-  if (again && repeat?.opponents) penalise(cards, seat, again, repeat.opponents);
-  return nextTurn(state, cards, turn.placed | (1 << cell.col), { action: cell.score, before: state.log });
+  const judged = judge(rules, moment, cell, t, again);
+  return judged.legal ? rules.game.enter(state, cell, judged, again) : cannotScore(cell, cells(state));
 }
 
 function cannotScore({ id, index }: CellInfo, all: readonly Cell[]): IllegalAction {
@@ -193,26 +128,15 @@ function cannotScore({ id, index }: CellInfo, all: readonly Cell[]): IllegalActi
   return refuse('cannot-score', `${id}: ${why?.key ?? ''}; allowed: ${legal.join(', ')}`, why);
 }
 
-/** Applies an opponents' penalty to every other card that has an open slot. */
-function penalise(
-  cards: Card[],
-  seat: number,
-  again: Repeated,
-  penalty: NonNullable<Repeat['opponents']>,
-): void {
-  cards.forEach((card, other) => {
-    const firstOpen = card.slots.indexOf(null);
-    if (other !== seat && firstOpen >= 0) cards[other] = penalty(again, card, firstOpen);
-  });
+function enter(state: GameState, cell: CellInfo, { points, bonus }: Cell): GameState {
+  const entry = { cell, points: [points], extra: bonus, tokens: 0, announced: -1, first: true };
+  const cards = state.cards.with(state.seat, write(cardOf(state), entry));
+  return passOn(state, cards, { action: cell.score, before: state.log });
 }
 
-/** After an entry: the same turn where it fills every column, else the turn of whoever has the fewest entries. */
-function nextTurn(state: GameState, cards: readonly Card[], placed: number, log: Log): GameState {
+/** After a turn: it is the turn of whoever has the fewest entries, or the end. */
+export function passOn(state: GameState, cards: readonly Card[], log: Log): GameState {
   const { rules, players, seat, turn } = state;
-  if (rules.spec.fill === 'everyColumn' && columnLeft(rules, cards[seat], placed)) {
-    const same = makeTurn('deciding', turn.roll, turn.dice, turn.held, turn.announced, placed);
-    return makeState(rules, players, cards, seat, same, log);
-  }
   let next = 0;
   cards.forEach((card, i) => {
     if (card.filled < (cards[next]?.filled ?? 0)) next = i;
@@ -222,19 +146,25 @@ function nextTurn(state: GameState, cards: readonly Card[], placed: number, log:
     : makeState(rules, players, cards, seat, makeTurn('over', turn.roll, turn.dice, turn.held, -1, 0), log);
 }
 
-/** Whether a column that this turn has not placed in has an open cell. */
-function columnLeft(rules: Rules, card: Card | undefined, placed: number): boolean {
-  return rules.cells.some((cell) => !((placed >> cell.col) & 1) && card !== undefined && isOpen(card, cell));
-}
-
 export const scorecard: Game = {
+  fillsCards: true,
   start,
   legalActions,
   reduce,
-  rollsLeft,
-  cells,
   chance,
-  totals: (state) => state.cards.map((card) => totalsOf(state.rules, card)),
-  standings: (state) => standingsOf(state.rules, state.cards),
-  outcome: (state) => (state.turn.phase === 'over' ? outcomeOf(state, state.turn.winner) : undefined),
+  rollsLeft: ({ rules, turn }) => (turn.phase === 'over' ? 0 : rules.spec.rolls - turn.roll),
+  cells,
+  totals: ({ rules, cards }) => cards.map((card) => totalsOf(rules, card)),
+  standings: (state) => state.rules.game.totals(state).map(({ total }) => [total]),
+  outcome: (state) => {
+    const { rules, turn } = state;
+    if (turn.phase !== 'over') return undefined;
+    const totals = rules.game.totals(state).map(({ total }) => total);
+    return placesOf(rules.game.standings(state), totals, turn.winner);
+  },
+  mayRoll: (state) => state.rules.game.rollsLeft(state) > 0,
+  bars: () => undefined,
+  reasonArgs: jokerArgs,
+  announce: (_, { id }) => refuse('cannot-announce', `${id}: not-announced`, { key: 'not-announced' }),
+  enter,
 };

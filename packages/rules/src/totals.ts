@@ -1,7 +1,7 @@
-/** Sums, bonuses and places: all computed from the entries, never stored. */
-import { entriesOf, entryOf } from './card.js';
-import type { CellInfo, GameState, Rules } from './rules.js';
-import type { Bonus, Ranked } from './spec.js';
+/** Sums, bonuses and places of one column: all computed from the entries, never stored. */
+import { entryOf } from './card.js';
+import type { CellInfo, Rules } from './rules.js';
+import type { Bonus } from './spec.js';
 import type { Card, ColumnTotals, Outcome, Totals } from './types.js';
 
 /** What a section sum earns: the highest step of the ladder that it has reached. */
@@ -9,25 +9,22 @@ export function bonusFor(bonus: Bonus, sum: number): number {
   return bonus.ladder.findLast(([at]) => sum >= at)?.[1] ?? 0;
 }
 
-/** What a card is worth. */
+/** What a card of one column is worth. */
 export function totalsOf(rules: Rules, card: Card): Totals {
-  const sections: Sums = {};
-  const bonuses: Sums = {};
-  const columns = rules.columns.map((column, col) => {
-    const own = columnTotals(rules, card, rules.columnCells[col] ?? []);
-    addTo(sections, own.sections, column.times);
-    for (const { id, once } of rules.spec.bonuses ?? []) {
-      addTo(bonuses, { [id]: own.bonuses[id] ?? 0 }, once ? 1 : column.times);
-    }
-    return own;
-  });
-  const extra = sumOf(card.extras) + card.tokens * (rules.spec.tokens?.points ?? 0);
-  const total = sumOf([...Object.values(sections), ...Object.values(bonuses)]) + extra;
-  return { sections, bonuses, extra, total, columns };
+  const column = columnTotals(rules, card, rules.cells);
+  const { sections, bonuses } = column;
+  const extra = sumOf(card.extras);
+  return {
+    sections,
+    bonuses,
+    extra,
+    total: sumOfAll(sections) + sumOfAll(bonuses) + extra,
+    columns: [column],
+  };
 }
 
 /** One column of a card, before its multiplier. */
-function columnTotals({ spec }: Rules, card: Card, cells: readonly CellInfo[]): ColumnTotals {
+export function columnTotals({ spec }: Rules, card: Card, cells: readonly CellInfo[]): ColumnTotals {
   const sections: Sums = {};
   const bonuses: Sums = {};
   const derived: Sums = {};
@@ -35,51 +32,33 @@ function columnTotals({ spec }: Rules, card: Card, cells: readonly CellInfo[]): 
     const cell = cells.find((c) => c.category.id === row);
     return cell && entryOf(card, cell);
   };
-  for (const { id, section, counts } of spec.categories) {
-    addTo(sections, { [section]: counts === false ? 0 : (entry(id) ?? 0) });
-  }
+  for (const { id, section, counts } of spec.categories)
+    add(sections, section, counts === false ? 0 : (entry(id) ?? 0));
   for (const row of spec.derived ?? []) {
-    derived[row.id] = row.value(entry);
-    addTo(sections, { [row.section]: derived[row.id] ?? 0 });
+    const value = row.value(entry);
+    derived[row.id] = value;
+    add(sections, row.section, value);
   }
   for (const bonus of spec.bonuses ?? []) bonuses[bonus.id] = bonusFor(bonus, sections[bonus.section] ?? 0);
   return { sections, bonuses, derived };
 }
 
-type Sums = Record<string, number>;
+export type Sums = Record<string, number>;
 
-function addTo(sums: Sums, more: Readonly<Sums>, times = 1): void {
+/** Adds to a sum. */
+export function add(sums: Sums, id: string, points: number): void {
   // Own keys only: an id may be the name of a property that every object inherits.
-  for (const id in more) sums[id] = (Object.hasOwn(sums, id) ? (sums[id] ?? 0) : 0) + (more[id] ?? 0) * times;
+  sums[id] = (Object.hasOwn(sums, id) ? (sums[id] ?? 0) : 0) + points;
 }
 
-const sumOf = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+export const sumOf = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
-/** A player as ranking sees him. */
-function ranked(rules: Rules, card: Card): Ranked {
-  const cells = (row: string): readonly CellInfo[] => rules.cells.filter((cell) => cell.category.id === row);
-  return {
-    totals: totalsOf(rules, card),
-    entries: (row) => cells(row).flatMap((cell) => entriesOf(card, cell)),
-  };
-}
-
-/** Final places, once the game is over. `winner` has won at once, whatever the totals say. */
-export function outcomeOf({ rules, cards }: GameState, winner: number | undefined): Outcome {
-  const totals = cards.map((card) => totalsOf(rules, card).total);
-  const keys = standingsOf(rules, cards);
-  return placesOf(keys, totals, winner);
-}
-
-/** By seat, the numbers that places go by. */
-export function standingsOf(rules: Rules, cards: readonly Card[]): Standings {
-  const players = cards.map((card) => ranked(rules, card));
-  return rules.spec.rank?.(players) ?? players.map(({ totals }) => [totals.total]);
-}
+/** The sum of all sums. */
+export const sumOfAll = (sums: Readonly<Sums>): number => sumOf(Object.values(sums));
 
 export type Standings = readonly (readonly number[])[];
 
-/** Who stands where, by these numbers. */
+/** Who stands where, by these numbers. `winner` has won at once, whatever the numbers say. */
 export function placesOf(keys: Standings, totals: readonly number[], winner?: number): Outcome {
   const beats = (a: number, b: number): boolean =>
     a === winner || (b !== winner && compare(keys[a] ?? [], keys[b] ?? []) > 0);

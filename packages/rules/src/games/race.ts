@@ -8,18 +8,16 @@ import { refuse, shown } from '../refuse.js';
 import type { CellInfo, Game, GameState } from '../rules.js';
 import { scorecard } from '../scorecard.js';
 import { throwOf } from '../throw.js';
-import { placesOf, type Standings } from '../totals.js';
+import type { Standings } from '../totals.js';
 import {
   after,
   badDice,
   cardOf,
-  chance,
   fallen,
   holdOf,
   makeState,
   makeTurn,
   newTurn,
-  start,
   typeOf,
   unknownAction,
   withCell,
@@ -192,17 +190,15 @@ const standings = (state: GameState): Standings =>
   scorecard.standings(state).map((own, seat) => [...own, ...(state.playoff?.sums?.[seat] ?? [])]);
 
 export const race: Game = {
-  start,
+  ...scorecard,
+  fillsCards: false,
   legalActions,
   reduce,
   rollsLeft,
   cells,
-  chance,
-  totals: (state) => scorecard.totals(state),
   standings,
   outcome: (state) => {
-    if (state.turn.phase !== 'over') return undefined;
-    const totals = scorecard.totals(state).map(({ total }) => total);
-    return { ...placesOf(standings(state), totals), playoff: throwers(state) };
+    const outcome = scorecard.outcome(state);
+    return outcome && { ...outcome, playoff: throwers(state) };
   },
 };

@@ -2,12 +2,9 @@
  * A game of rounds, such as poker dice: every box is a round, and the greatest number in it wins the round.
  * The option `limit: 'leader'` gives the others no more rolls than the first player of the round has made.
  */
-import { refuse } from '../refuse.js';
 import type { Game, GameState } from '../rules.js';
-import { scorecard } from '../scorecard.js';
-import { placesOf } from '../totals.js';
-import { typeOf } from '../turn.js';
 import type { Card, Totals } from '../types.js';
+import { fullScorecard } from './full-scorecard.js';
 
 /** By seat, the rounds won; where the best are equal, each of them has won it. */
 function roundsWon(cards: readonly Card[]): readonly number[] {
@@ -35,7 +32,7 @@ function leadersRolls({ seat, log }: GameState): number {
 }
 
 function rollsLeft(state: GameState): number {
-  const left = scorecard.rollsLeft(state);
+  const left = fullScorecard.rollsLeft(state);
   if (state.seat === 0 || state.rules.ruleset.options['limit'] !== 'leader') return left;
   return Math.max(0, Math.min(left, leadersRolls(state) - state.turn.roll));
 }
@@ -48,20 +45,9 @@ const totalsOf = (section: string, won: number): Totals => ({
   columns: [{ sections: { [section]: won }, bonuses: {}, derived: {} }],
 });
 
-const standings = (state: GameState): readonly (readonly number[])[] =>
-  roundsWon(state.cards).map((won) => [won]);
-
 export const rounds: Game = {
-  ...scorecard,
+  ...fullScorecard,
+  fillsCards: false,
   rollsLeft,
-  legalActions: (state) =>
-    scorecard.legalActions(state).filter((action) => action.type !== 'roll' || rollsLeft(state) > 0),
-  reduce: (state, action) =>
-    typeOf(action) === 'roll' && state.turn.phase === 'deciding' && !rollsLeft(state)
-      ? refuse('no-rolls-left', `${state.turn.roll} made`)
-      : scorecard.reduce(state, action),
   totals: (state) => roundsWon(state.cards).map((won) => totalsOf(state.rules.sections[0] ?? '', won)),
-  standings,
-  outcome: (state) =>
-    state.turn.phase === 'over' ? placesOf(standings(state), roundsWon(state.cards)) : undefined,
 };

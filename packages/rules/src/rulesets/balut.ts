@@ -1,3 +1,4 @@
+import { fullScorecard } from '../games/full-scorecard.js';
 import { configurable } from '../ruleset.js';
 import { allEqual, either, faceSum, fixed, fullHouse, sequence, sum, sumIf } from '../score.js';
 import type { Category, Ranked, Score, Spec } from '../spec.js';
@@ -65,6 +66,7 @@ export const ruleset = configurable(
       rank: (players) => players.map((player) => [pointsOf(player), player.totals.total]),
     }),
   }),
+  fullScorecard,
 );
 
 const withBalut = (category: Category<Row>): Category<Row> =>

@@ -1,3 +1,4 @@
+import { fullScorecard } from '../games/full-scorecard.js';
 import { free } from '../order.js';
 import { numberRows, type SixRow } from '../rows.js';
 import { configurable } from '../ruleset.js';
@@ -73,4 +74,5 @@ export const ruleset = configurable(
       rank: (players) => settle(players, WORTHS[o.columnWorth], o.sweep).map((points) => [points]),
     }),
   }),
+  fullScorecard,
 );

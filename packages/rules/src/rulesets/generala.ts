@@ -1,3 +1,4 @@
+import { fullScorecard } from '../games/full-scorecard.js';
 import { numberRows, type SixRow } from '../rows.js';
 import { configurable } from '../ruleset.js';
 import { allEqual, byRoll, either, fullHouse, ofAKind, sequence } from '../score.js';
@@ -61,4 +62,5 @@ export const ruleset = configurable(
       }),
     };
   },
+  fullScorecard,
 );

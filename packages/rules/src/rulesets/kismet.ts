@@ -1,3 +1,4 @@
+import { fullScorecard } from '../games/full-scorecard.js';
 import { alwaysStrikeOpponents, literal, noBonus, strikeOpponents } from '../repeat.js';
 import { numberRows, type SixRow } from '../rows.js';
 import { configurable } from '../ruleset.js';
@@ -81,4 +82,4 @@ export function kismetSpec(o: Kismet): Spec<KismetRow> {
 }
 
 /** Kismet: pips have colours, and a second Kismet costs the others a box. */
-export const ruleset = configurable(kismetChoices, (o): Spec<KismetRow> => kismetSpec(o));
+export const ruleset = configurable(kismetChoices, (o): Spec<KismetRow> => kismetSpec(o), fullScorecard);

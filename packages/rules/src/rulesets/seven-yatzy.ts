@@ -1,3 +1,4 @@
+import { fullScorecard } from '../games/full-scorecard.js';
 import { numberRows, upperBonus } from '../rows.js';
 import { configurable } from '../ruleset.js';
 import { allEqual, fixed, groups } from '../score.js';
@@ -37,4 +38,5 @@ export const ruleset = configurable(
       ...(o.saved && { tokens: { spend: 'auto', change: (unused) => unused } }),
     };
   },
+  fullScorecard,
 );

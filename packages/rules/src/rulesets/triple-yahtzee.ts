@@ -1,3 +1,4 @@
+import { fullScorecard } from '../games/full-scorecard.js';
 import { free } from '../order.js';
 import { extended } from '../ruleset.js';
 import type { Column, Repeat } from '../spec.js';
@@ -16,13 +17,18 @@ const onlyWithPoints =
   };
 
 /** Triple Yahtzee: three columns that count once, twice and three times. */
-export const ruleset = extended(yahtzee, { bonusNeedsPoints: [false, true] }, ({ repeat, ...base }, o) => ({
-  ...base,
-  id: 'triple-yahtzee',
-  source: 'Two descriptions of the game, whose words on jokers are joined here',
-  status: 'disputed',
-  columns: COLUMNS,
-  ...(repeat && {
-    repeat: o.bonusNeedsPoints ? { ...repeat, bonus: onlyWithPoints(repeat) } : repeat,
+export const ruleset = extended(
+  yahtzee,
+  { bonusNeedsPoints: [false, true] },
+  ({ repeat, ...base }, o) => ({
+    ...base,
+    id: 'triple-yahtzee',
+    source: 'Two descriptions of the game, whose words on jokers are joined here',
+    status: 'disputed',
+    columns: COLUMNS,
+    ...(repeat && {
+      repeat: o.bonusNeedsPoints ? { ...repeat, bonus: onlyWithPoints(repeat) } : repeat,
+    }),
   }),
-}));
+  fullScorecard,
+);

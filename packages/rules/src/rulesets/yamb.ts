@@ -1,3 +1,4 @@
+import { fullScorecard } from '../games/full-scorecard.js';
 import { announce, counter, down, ends, free, hand, lateAnnounce, middleFrom, up } from '../order.js';
 import { numberRows, type SixRow } from '../rows.js';
 import { configurable } from '../ruleset.js';
@@ -119,4 +120,5 @@ export const ruleset = configurable(
       ...(o.counter && { follow: followPrevious(columns, rows.length) }),
     };
   },
+  fullScorecard,
 );

@@ -1,3 +1,4 @@
+import { fullScorecard } from '../games/full-scorecard.js';
 import { down, free, up } from '../order.js';
 import { numberRows, upperBonus, type SixRow } from '../rows.js';
 import { configurable } from '../ruleset.js';
@@ -87,4 +88,4 @@ export function yamsSpec(o: Cafe): Spec<YamsRow> {
 }
 
 /** Yams, the French name of the game: 13 boxes. */
-export const ruleset = configurable(cafeChoices, (o): Spec<YamsRow> => yamsSpec(o));
+export const ruleset = configurable(cafeChoices, (o): Spec<YamsRow> => yamsSpec(o), fullScorecard);

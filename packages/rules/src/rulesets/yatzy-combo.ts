@@ -1,3 +1,4 @@
+import { fullScorecard } from '../games/full-scorecard.js';
 import { down, free } from '../order.js';
 import { extended } from '../ruleset.js';
 import type { Tokens } from '../spec.js';
@@ -8,17 +9,22 @@ const BANK = 'osto';
 const bank: Tokens = { spend: 'ask', change: (unused, _, column) => (column === BANK ? unused : 0) };
 
 /** Three kinds of Yatzy beside each other: normal, downwards, and with bought rolls. */
-export const ruleset = extended(yatzy, { mode: ['single', 'parallel'] }, (base, o) => ({
-  ...base,
-  id: 'yatzy-combo',
-  source: 'One sentence of Finnish Yatzy rules; "parallel" is the other reading of it',
-  status: 'disputed',
-  columns: [
-    { id: 'free', order: free },
-    { id: 'down', order: down },
-    { id: BANK, order: free },
-  ],
-  ...(o.mode === 'single'
-    ? { tokens: { ...bank, bars: (column) => column !== BANK } }
-    : { tokens: bank, fill: 'everyColumn' }),
-}));
+export const ruleset = extended(
+  yatzy,
+  { mode: ['single', 'parallel'] },
+  (base, o) => ({
+    ...base,
+    id: 'yatzy-combo',
+    source: 'One sentence of Finnish Yatzy rules; "parallel" is the other reading of it',
+    status: 'disputed',
+    columns: [
+      { id: 'free', order: free },
+      { id: 'down', order: down },
+      { id: BANK, order: free },
+    ],
+    ...(o.mode === 'single'
+      ? { tokens: { ...bank, bars: (column) => column !== BANK } }
+      : { tokens: bank, fill: 'everyColumn' }),
+  }),
+  fullScorecard,
+);

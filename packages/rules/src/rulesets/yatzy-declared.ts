@@ -1,10 +1,15 @@
+import { fullScorecard } from '../games/full-scorecard.js';
 import { announce } from '../order.js';
 import { variant } from '../ruleset.js';
 import { ruleset as yatzy } from './yatzy.js';
 
 /** Yatzy in which the box is named after the first roll. */
-export const ruleset = variant(yatzy, {
-  id: 'yatzy-declared',
-  source: 'Finnish game books',
-  columns: [{ id: '', order: announce }],
-});
+export const ruleset = variant(
+  yatzy,
+  {
+    id: 'yatzy-declared',
+    source: 'Finnish game books',
+    columns: [{ id: '', order: announce }],
+  },
+  fullScorecard,
+);

@@ -1,6 +1,11 @@
+import { fullScorecard } from '../games/full-scorecard.js';
 import { down } from '../order.js';
 import { variant } from '../ruleset.js';
 import { ruleset as yatzy } from './yatzy.js';
 
 /** Yatzy from the first box to the last: the box is fixed before the first roll. */
-export const ruleset = variant(yatzy, { id: 'yatzy-forced', columns: [{ id: '', order: down }] });
+export const ruleset = variant(
+  yatzy,
+  { id: 'yatzy-forced', columns: [{ id: '', order: down }] },
+  fullScorecard,
+);

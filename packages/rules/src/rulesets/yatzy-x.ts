@@ -1,3 +1,4 @@
+import { fullScorecard } from '../games/full-scorecard.js';
 import { free } from '../order.js';
 import { extended } from '../ruleset.js';
 import type { Column } from '../spec.js';
@@ -18,4 +19,5 @@ export const ruleset = extended(
     columns: timesColumns(o.columns),
     bonuses: o.bonusMultiplied ? bonuses : bonuses.map((bonus) => ({ ...bonus, once: true })),
   }),
+  fullScorecard,
 );

@@ -1,0 +1,20 @@
+/** What a card of any columns is worth: their sums times what each column counts, and saved rolls. */
+import type { Rules } from '../rules.js';
+import { add, columnTotals, sumOf, sumOfAll, type Sums } from '../totals.js';
+import type { Card, Totals } from '../types.js';
+
+/** What a card is worth. */
+export function totalsOf(rules: Rules, card: Card): Totals {
+  const sections: Sums = {};
+  const bonuses: Sums = {};
+  const columns = rules.columns.map(({ times = 1 }, col) => {
+    const own = columnTotals(rules, card, rules.columnCells[col] ?? []);
+    for (const id in own.sections) add(sections, id, (own.sections[id] ?? 0) * times);
+    for (const { id, once } of rules.spec.bonuses ?? [])
+      add(bonuses, id, (own.bonuses[id] ?? 0) * (once ? 1 : times));
+    return own;
+  });
+  const extra = sumOf(card.extras) + card.tokens * (rules.spec.tokens?.points ?? 0);
+  const total = sumOfAll(sections) + sumOfAll(bonuses) + extra;
+  return { sections, bonuses, extra, total, columns };
+}
