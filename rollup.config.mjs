@@ -8,6 +8,7 @@
 //   packages/advisor/dist/worker.js               the same, for pages with a bundler
 //   packages/element/dist/cdn/rules.js            the rules without a board, for house rules
 //   packages/element/dist/cdn/rulesets/<id>.js    one file for each ruleset
+//   packages/element/dist/cdn/game/rulesets/<id>.js   the same for boards, which hold most of what a ruleset needs
 //   packages/element/dist/cdn/<path>.js           one file for each module that is imported by `import('./…')`
 //   packages/element/dist/themes/<name>.css       one file for each preset
 //
@@ -30,6 +31,7 @@ const RULES = fileURLToPath(new URL('packages/rules/dist', import.meta.url));
 const ELEMENT = fileURLToPath(new URL('packages/element/dist', import.meta.url));
 const CDN = path.join(ELEMENT, 'cdn');
 const MAIN = path.join(ELEMENT, 'index.js');
+const OPEN_GAME = path.join(ELEMENT, 'game/open-game.js');
 const ENTRIES = [
   [MAIN, 'yahtzee-game.js'],
   [path.join(ELEMENT, 'picker/picker.js'), 'picker.js'],
@@ -43,43 +45,63 @@ const ENTRIES = [
 // What late files use of the main file: lit, what has a state (warnings, words), and what is large. A module of a few
 // lines is smaller as a copy.
 const SHARED =
-  /\/node_modules\/|\/(parts\/(die|row-icon)|game\/settings|words\/messages|view\/(names|speech|message|card)|rules\/dist\/(game|prepare|throw))\.js$/;
+  /\/node_modules\/|\/(parts\/(die|row-icon)|game\/settings|words\/messages|view\/(names|speech|message|card)|rules\/dist\/(game|prepare|throw|judge|scorecard|totals|reasons|turn))\.js$/;
+
+// What rulesets use of the file that opens games.
+const SHARED_BY_GAMES = /\/rules\/dist\/games\/full-\w+\.js$/;
 
 // What an earlier build left and this one does not make must not be published.
 rmSync(CDN, { recursive: true, force: true });
 writeThemes();
 
 const late = new Set([...rulesets(), ...lateModules(RULES), ...lateModules(ELEMENT)]);
-const pluginsOfSharing = await sharing({
+const ofBoards = await onlyLateIn(MAIN);
+const resolve = resolving();
+const { version } = JSON.parse(readFileSync(path.join(ELEMENT, '../package.json'), 'utf8'));
+const sharedByMain = await sharing({
   main: MAIN,
   shared: (id) => SHARED.test(id),
-  late: await onlyLateIn(MAIN),
-  version: JSON.parse(readFileSync(path.join(ELEMENT, '../package.json'), 'utf8')).version,
-  resolving: resolving(),
+  late: [...ofBoards, ...rulesets()],
+  version,
+  resolving: resolve,
+});
+const sharedByGames = await sharing({
+  main: OPEN_GAME,
+  shared: (id) => SHARED_BY_GAMES.test(id),
+  late: rulesets(),
+  version,
+  resolving: resolve,
 });
 
-export default [...ENTRIES, ...[...late].map((file) => [file, cdnPath(file)])].map(([input, output]) =>
-  bundle(input, output),
-);
+export default [
+  ...ENTRIES.map(([input, output]) => bundle(input, output, input === MAIN)),
+  ...[...late].map((file) => bundle(file, cdnPath(file), ofBoards.includes(file))),
+  ...rulesets().map((file) => bundle(file, boardPath(file), true)),
+];
 
-function bundle(input, output) {
+// `ofBoard`: only boards load it, so it may use what they hold.
+function bundle(input, output, ofBoard) {
   return {
     input,
     // What a package of ours loads late is none of the files above, so it is inside.
     output: { file: path.join(CDN, output), format: 'es', sourcemap: true, inlineDynamicImports: true },
-    plugins: [lateImportsFrom(output), ...pluginsOfSharing(input), ...shippingPlugins()],
+    plugins: [
+      lateImportsFrom(output, ofBoard ? boardPath : cdnPath),
+      ...(ofBoard ? [...sharedByMain(input), ...sharedByGames(input)] : []),
+      ...shippingPlugins(),
+    ],
     onwarn: refuse,
   };
 }
 
 // Keeps a dynamic import out of the file, and points it to the file that is made of its target.
-function lateImportsFrom(output) {
+function lateImportsFrom(output, pathOf) {
   return {
     name: 'late-imports',
     resolveDynamicImport(specifier, importer) {
       const target = typeof specifier === 'string' && path.resolve(path.dirname(importer), specifier);
       if (!late.has(target)) return null;
-      const id = path.posix.relative(path.posix.dirname(output), cdnPath(target));
+      const id = path.posix.relative(path.posix.dirname(output), pathOf(target));
       return { id: id.startsWith('.') ? id : `./${id}`, external: 'absolute' };
     },
   };
@@ -125,6 +147,11 @@ function hasSource(file) {
 // Where the file lies that is made of a module: at the module's own path inside its package.
 function cdnPath(file) {
   return path.relative(packageFolder(file), file).split(path.sep).join('/');
+}
+
+// Rulesets as boards load them stand apart.
+function boardPath(file) {
+  return rulesets().includes(file) ? path.posix.join('game', cdnPath(file)) : cdnPath(file);
 }
 
 function packageFolder(file) {

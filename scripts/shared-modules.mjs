@@ -1,4 +1,5 @@
-// Lets late files of the one-file build use what the main file holds, lit above all, instead of copies of their own.
+// Lets late files of the one-file build use what the main file holds, lit above all, instead of copies of their own;
+// and files that are loaded later still what a late file holds.
 //
 // The main file puts what late files need of its modules into `globalThis[Symbol.for('yahtzee-game:…')]`, and late
 // files take it from there. They cannot import the main file itself: a page that loads it by two addresses would run
@@ -14,36 +15,44 @@ import { rollup } from 'rollup';
 
 /** @typedef {Readonly<Record<string, readonly string[]>>} Exports names by the id of the module that exports them */
 
-const ROOT = fileURLToPath(new URL('../', import.meta.url));
-const SHARED = '\0shared:';
-const REGISTRY = '\0registry';
-const REGISTER = '\0register';
+/**
+ * Modules that exist only while files are bundled, of each file that holds what others use.
+ * @typedef {{ shared: string, registry: string, register: string }} Virtual
+ */
 
+const ROOT = fileURLToPath(new URL('../', import.meta.url));
 /**
  * Returns the plugins that a file of the build needs: one that fills the registry for the main file, one that reads
  * it for late files, none for others.
  *
  * @param {object} options
- * @param {string} options.main the main file
+ * @param {string} options.main the file that holds what is shared
  * @param {(id: string) => boolean} options.shared whether a module may be shared
- * @param {readonly string[]} options.late files that only the main file loads
+ * @param {readonly string[]} options.late files that are loaded after that one
  * @param {string} options.version of the package
  * @param {import('rollup').Plugin} options.resolving finds packages
  * @returns {Promise<(input: string) => import('rollup').Plugin[]>}
  */
 export async function sharing({ main, shared, late, version, resolving }) {
+  const of = path.relative(ROOT, main);
+  /** @type {Virtual} */
+  const virtual = { shared: `\0shared:${of}:`, registry: `\0registry:${of}`, register: `\0register:${of}` };
   const exported = await exportsIn(main, shared, resolving);
   const used = new Map(
     await Promise.all(
-      late.map(async (file) => /** @type {const} */ ([file, await usedIn(file, exported, resolving)])),
+      late.map(
+        async (file) => /** @type {const} */ ([file, await usedIn(file, exported, virtual, resolving)]),
+      ),
     ),
   );
   const names = [...new Set([...used.values()].flat())].toSorted();
   const registry = registryOf(version, names);
   return (input) => {
-    if (input === main) return [registering(main, importsOf(exported, names), names, registry)];
+    if (input === main) return [registering(main, importsOf(exported, names), names, registry, virtual)];
     const own = used.get(input);
-    return own ? [borrowing(exported, (name) => own.includes(name)), reading(own, names, registry)] : [];
+    return own
+      ? [borrowing(exported, virtual, (name) => own.includes(name)), reading(own, names, registry, virtual)]
+      : [];
   };
 }
 
@@ -67,19 +76,22 @@ async function exportsIn(main, shared, resolving) {
  * What a late file needs of that.
  * @param {string} file
  * @param {Exports} exported
+ * @param {Virtual} virtual
  * @param {import('rollup').Plugin} resolving
  */
-async function usedIn(file, exported, resolving) {
-  const { importedBindings } = await chunkOf(file, [lateOutside(), borrowing(exported), resolving]);
-  return importedBindings[REGISTRY] ?? [];
+async function usedIn(file, exported, virtual, resolving) {
+  const plugins = [lateOutside(), borrowing(exported, virtual), resolving];
+  const { importedBindings } = await chunkOf(file, plugins, [virtual.registry]);
+  return importedBindings[virtual.registry] ?? [];
 }
 
 /**
  * @param {string} input
  * @param {import('rollup').Plugin[]} plugins
+ * @param {string[]} [external]
  */
-async function chunkOf(input, plugins) {
-  const bundle = await rollup({ input, plugins, external: [REGISTRY] });
+async function chunkOf(input, plugins, external = []) {
+  const bundle = await rollup({ input, plugins, external });
   const { output } = await bundle.generate({ format: 'es' });
   await bundle.close();
   return output[0];
@@ -113,29 +125,30 @@ const uniqueName = (id, name) => `${name}__${path.relative(ROOT, id).replace(/\W
 /**
  * Lets a late file import from the registry what the main file holds.
  * @param {Exports} exported
+ * @param {Virtual} virtual
  * @param {(name: string) => boolean} [isUsed] by unique name
  * @returns {import('rollup').Plugin}
  */
-function borrowing(exported, isUsed = () => true) {
+function borrowing(exported, { shared, registry }, isUsed = () => true) {
   return {
     name: 'borrow',
     async resolveId(source, importer) {
-      if (importer?.startsWith(SHARED) && source !== REGISTRY)
+      if (importer?.startsWith(shared) && source !== registry)
         return { id: source, moduleSideEffects: false };
       // The plugin that finds packages asks again for the path that it has found.
       if (!importer || path.isAbsolute(source)) return null;
       const resolved = await this.resolve(source, importer);
       if (!resolved || !exported[resolved.id]?.length) return resolved;
-      return { id: SHARED + resolved.id, moduleSideEffects: false };
+      return { id: shared + resolved.id, moduleSideEffects: false };
     },
     load(id) {
-      if (!id.startsWith(SHARED)) return null;
-      const real = id.slice(SHARED.length);
+      if (!id.startsWith(shared)) return null;
+      const real = id.slice(shared.length);
       const borrowed = (exported[real] ?? [])
         .filter((name) => isUsed(uniqueName(real, name)))
         .map((name) => `${uniqueName(real, name)} as ${name}`);
       // What the main file leaves out, and what is only imported by code that is dropped, comes from the module.
-      return `export * from ${JSON.stringify(real)};\nexport { ${borrowed.join()} } from ${JSON.stringify(REGISTRY)};`;
+      return `export * from ${JSON.stringify(real)};\nexport { ${borrowed.join()} } from ${JSON.stringify(registry)};`;
     },
   };
 }
@@ -157,16 +170,17 @@ function importsOf(exported, names) {
  * @param {string} main
  * @param {readonly string[]} imports
  * @param {readonly string[]} names
- * @param {string} registry
+ * @param {string} registry as an expression
+ * @param {Virtual} virtual
  * @returns {import('rollup').Plugin}
  */
-function registering(main, imports, names, registry) {
+function registering(main, imports, names, registry, { register }) {
   return {
     name: 'fill-registry',
-    resolveId: (id) => (id === REGISTER ? id : null),
-    load: (id) => (id === REGISTER ? `${imports.join('\n')}\n${registry} ??= [${names.join()}];` : null),
+    resolveId: (id) => (id === register ? id : null),
+    load: (id) => (id === register ? `${imports.join('\n')}\n${registry} ??= [${names.join()}];` : null),
     transform: (code, id) =>
-      id === main ? { code: `${code}\nimport ${JSON.stringify(REGISTER)};`, map: null } : null,
+      id === main ? { code: `${code}\nimport ${JSON.stringify(register)};`, map: null } : null,
   };
 }
 
@@ -174,15 +188,16 @@ function registering(main, imports, names, registry) {
  * The registry as a module of a late file.
  * @param {readonly string[]} own
  * @param {readonly string[]} names
- * @param {string} registry
+ * @param {string} registry as an expression
+ * @param {Virtual} virtual
  * @returns {import('rollup').Plugin}
  */
-function reading(own, names, registry) {
+function reading(own, names, registry, virtual) {
   const places = names.map((name) => (own.includes(name) ? name : ''));
   return {
     name: 'read-registry',
-    resolveId: (id) => (id === REGISTRY ? id : null),
+    resolveId: (id) => (id === virtual.registry ? id : null),
     load: (id) =>
-      id === REGISTRY ? `export const [${places.join().replace(/,+$/, '')}] = ${registry};` : null,
+      id === virtual.registry ? `export const [${places.join().replace(/,+$/, '')}] = ${registry};` : null,
   };
 }
