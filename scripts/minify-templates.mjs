@@ -1,5 +1,6 @@
-// Takes the layout out of lit's templates: css`…` is minified, and in html`…` and svg`…` every run of white space
-// with a line break in it becomes one space, as a browser would render it anyway.
+// Takes the layout out of lit's templates: css`…` is minified. In html`…` and svg`…` white space with a line break in
+// it goes where it stands between tags and expressions, where it would be a text node of its own; elsewhere it becomes
+// one space. Where a space between two elements counts, it is written on one line.
 
 import { transform } from 'esbuild';
 import { parseAst } from 'rollup/parseAst';
@@ -50,7 +51,7 @@ function isTagged(node) {
 async function minify({ tag, quasi: { quasis } }) {
   if (tag.name === 'css') return minifyCss(quasis);
   const markup = tag.name === 'html' || tag.name === 'svg';
-  return markup && !quasis.some(({ value }) => KEEPS_SPACE.test(value.raw)) ? quasis.map(collapse) : [];
+  return markup && !quasis.some(({ value }) => KEEPS_SPACE.test(value.raw)) ? collapse(quasis) : [];
 }
 
 /**
@@ -65,12 +66,31 @@ async function minifyCss([sheet, ...others]) {
 }
 
 /**
- * @param {Quasi} quasi
- * @returns {Replacement}
+ * @param {Quasi[]} quasis
+ * @returns {Replacement[]}
  */
-function collapse(quasi) {
-  // A backslash before the line break would change its meaning.
-  return { quasi, text: quasi.value.raw.replace(/(?<!\\)[\t ]*\n\s*/g, ' ') };
+function collapse(quasis) {
+  let inTag = false;
+  return quasis.map((quasi) => {
+    const { raw } = quasi.value;
+    // A backslash before the line break would change its meaning.
+    const text = raw.replace(/(?<!\\)[\t ]*\n\s*/g, (space, /** @type {number} */ at) => {
+      const between = /(^|>)$/.test(raw.slice(0, at)) && /^(<|$)/.test(raw.slice(at + space.length));
+      return between && !isInTag(inTag, raw.slice(0, at)) ? '' : ' ';
+    });
+    inTag = isInTag(inTag, raw);
+    return { quasi, text };
+  });
+}
+
+/**
+ * Whether the end of a text is inside of a tag.
+ * @param {boolean} before whether its start is
+ * @param {string} text
+ */
+function isInTag(before, text) {
+  const [opened, closed] = [text.lastIndexOf('<'), text.lastIndexOf('>')];
+  return opened === closed ? before : opened > closed;
 }
 
 /**

@@ -16,14 +16,26 @@ test('a sheet in pieces is left alone', async () => {
   equal(await minified(sheet), sheet);
 });
 
-test('white space with a line break becomes one space, other white space stays', async () => {
-  equal(await minified('html`<b>a  b</b>\n    <i>${x}</i>`'), 'html`<b>a  b</b> <i>${\nx}</i>`');
+test('white space with a line break goes between tags, and is a space elsewhere', async () => {
+  equal(await minified('html`<b>a  b</b>\n    <i>a\n  b</i>`'), 'html`<b>a  b</b><i>a b</i>`\n\n');
+  equal(
+    await minified('html`<p>\n  one\n  <b>two</b> <i>three</i>\n</p>`'),
+    'html`<p> one <b>two</b> <i>three</i></p>`\n\n\n',
+  );
+});
+
+test('it goes between tags and expressions too, but not between attributes', async () => {
+  equal(await minified('html`<b>\n  ${x}\n  ${y}\n</b>`'), 'html`<b>${\nx}${\ny}</b>`\n');
+  equal(
+    await minified('html`<b\n  a=${x}\n  b=${y}\n  c\n>\n  ${z}</b>`'),
+    'html`<b a=${\nx} b=${\ny} c >${\n\n\nz}</b>`',
+  );
 });
 
 test('templates inside templates are minified too', async () => {
   equal(
     await minified('html`<ul>\n  ${xs.map(() => svg`\n<a/>`)}</ul>`'),
-    'html`<ul> ${\nxs.map(() => svg` <a/>`\n)}</ul>`',
+    'html`<ul>${\nxs.map(() => svg`<a/>`\n)}</ul>`',
   );
 });
 

@@ -2,7 +2,21 @@
 import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { pipsOf } from './die.js';
 
-/** Dots as on a five. */
+export type RowIcon = SVGTemplateResult | readonly SVGTemplateResult[];
+
+/** Draws the icon of this name, see `view/row-icon`; `other` draws those that Yahtzee does not have. */
+export const rowIcon = (name: string, other?: (name: string) => RowIcon | undefined): TemplateResult =>
+  html`<svg class="tile" part="tile" viewBox="0 0 24 24" aria-hidden="true"><rect class="o" x="1" y="1" width="22" height="22" rx="5.5" />${other?.(name) ?? drawing(name)}</svg>`;
+
+/** A round dot, as a piece of a path: a page of boards has hundreds of them, and an element for each is slow. */
+export const dot = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
+
+/** A bar with round corners that stands on the line at 18, as a piece of a path. */
+export const bar = (x: number, width: number, height: number): string =>
+  `M${x} ${18.7 - height}q0-.7 .7-.7h${width - 1.4}q.7 0 .7 .7v${height - 1.4}q0 .7-.7 .7h${1.4 - width}q-.7 0-.7-.7z`;
+
+/** Dots as on a five: `F` in the group, `Q` in the second group, `h` any. */
 const DOTS = [
   [7, 7],
   [17, 7],
@@ -10,34 +24,23 @@ const DOTS = [
   [7, 17],
   [17, 17],
 ] as const;
-/** Radius by what a dot means: in the group, in the second group, any. */
-const RADIUS: Readonly<Record<string, number>> = { F: 2.1, Q: 2.1, h: 1.5 };
-
-export type RowIcon = SVGTemplateResult | readonly SVGTemplateResult[];
-
-/** Draws the icon of this name, see `view/row-icon`; `other` draws those that Yahtzee does not have. */
-export const rowIcon = (name: string, other?: (name: string) => RowIcon | undefined): TemplateResult =>
-  html`<svg class="tile" part="tile" viewBox="0 0 24 24" aria-hidden="true"><rect class="o" x="1" y="1" width="22" height="22" rx="5.5" />${other?.(name) ?? drawing(name)}</svg>`;
 
 function drawing(name: string): RowIcon {
   const number = Number(name.at(-1));
-  if (name.startsWith('face')) {
-    return pipsOf(number).map(
-      ([x, y]) => svg`<circle class="f" cx=${x * 0.24} cy=${y * 0.24} r=${number === 1 ? 2.6 : 2} />`,
-    );
-  }
-  if (name.startsWith('bars')) return bars(number);
-  return DOTS.map(([x, y], i) => {
-    const kind = name[i] ?? 'h';
-    return svg`<circle class=${kind.toLowerCase()} cx=${x} cy=${y} r=${RADIUS[kind] ?? 2} />`;
-  });
+  if (name.startsWith('face'))
+    return filled(pipsOf(number).map(([x, y]) => dot(x * 0.24, y * 0.24, number === 1 ? 2.6 : 2)));
+  if (name.startsWith('bars')) return filled(bars(number));
+  const dots = (kind: string, r: number): string =>
+    DOTS.map(([x, y], i) => (name[i] === kind ? dot(x, y, r) : '')).join('');
+  return svg`<path class="f" d=${dots('F', 2.1)} /><path class="q" d=${dots('Q', 2.1)} /><path class="h" d=${dots('h', 1.5)} />`;
 }
 
-/** Draws rising bars. */
-function bars(n: number): readonly SVGTemplateResult[] {
+const filled = (pieces: readonly string[]): SVGTemplateResult => svg`<path class="f" d=${pieces.join('')} />`;
+
+/** Rising bars. */
+function bars(n: number): readonly string[] {
   const step = n === 4 ? 3.9 : 3.15;
-  return Array.from({ length: n }, (_, i) => {
-    const height = 3 + (10 * i) / (n - 1);
-    return svg`<rect class="f" x=${10.85 - ((n - 1) / 2 - i) * step} y=${18 - height} width="2.3" height=${height} rx=".7" />`;
-  });
+  return Array.from({ length: n }, (_, i) =>
+    bar(10.85 - ((n - 1) / 2 - i) * step, 2.3, 3 + (10 * i) / (n - 1)),
+  );
 }

@@ -93,7 +93,7 @@ export class YahtzeeScorecard extends BoardPart {
             half === halves.at(-1)
               ? html`<div class="row total" part="total" role="row">
                   <div class="lab" role="rowheader">${totalLabel}</div>
-                  ${players.map((player) => html`<div class="num ${seatClass(player)}" role="gridcell">${player.total}${renderStanding(player)}</div>`)}
+                  ${unlisted(players.map((player) => html`<div class="num ${seatClass(player)}" role="gridcell">${player.total}${renderStanding(player)}</div>`))}
                 </div>`
               : nothing
           }
@@ -118,7 +118,7 @@ export class YahtzeeScorecard extends BoardPart {
         ${rowIcon(row.tile, this.#otherIcon)}<span>${row.name}</span>
         ${extra?.count ? html`<span class="badge" part="chips" aria-label=${extra.label} role="img">${extra.points}</span>` : nothing}
       </div>
-      ${row.cells.map((cell) => this.#cell(cell, players[cell.seat], row.extras[cell.seat]))}
+      ${unlisted(row.cells.map((cell) => this.#cell(cell, players[cell.seat], row.extras[cell.seat])))}
     </div>`;
   }
 
@@ -210,3 +210,7 @@ function kindOf({ several, card: { players, abreast, columns } }: View): string 
 
 const seatClass = ({ seat, active, shown }: PlayerView): string =>
   `${colourOf(seat)} ${active ? 'act' : ''} ${shown ? 'shown' : ''}`;
+
+/** Returns a single item by itself, because lit marks both ends of each item of a list. */
+const unlisted = <Item>(items: readonly Item[]): Item | readonly Item[] =>
+  items.length === 1 && items[0] !== undefined ? items[0] : items;

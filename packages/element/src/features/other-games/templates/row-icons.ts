@@ -1,6 +1,6 @@
 /** Row icons that plain Yahtzee does not have; their names are those of `../view/row-icons`. */
-import { svg, type SVGTemplateResult } from 'lit';
-import type { RowIcon } from '../../../parts/row-icon.js';
+import { svg } from 'lit';
+import { bar, type RowIcon } from '../../../parts/row-icon.js';
 import { shapeOf } from './pips.js';
 
 type Point = readonly [x: number, y: number];
@@ -37,13 +37,13 @@ const PLACES: Readonly<Record<number, readonly Point[]>> = {
     [17, 18],
   ],
 };
-/** Class and radius by the meaning of a dot: in the first group, the second, the third, any. */
-const DOTS: Readonly<Record<string, readonly [name: string, r: number]>> = {
-  F: ['f', 2.1],
-  Q: ['q', 2.1],
-  T: ['h', 2.1],
-  h: ['h', 1.5],
-};
+/** Dots by what they mean: in the first group, the second, the third, any; with their class and radius. */
+const DOTS: readonly (readonly [kind: string, name: string, r: number])[] = [
+  ['F', 'f', 2.1],
+  ['Q', 'q', 2.1],
+  ['T', 'h', 2.1],
+  ['h', 'h', 1.5],
+];
 
 const ORDERS: Readonly<Record<string, string>> = {
   down: 'M12 5v13M7 13l5 5 5-5',
@@ -72,24 +72,24 @@ export function rowIconOf(name: string): RowIcon | undefined {
     return svg`<text class=${detail.length > 1 ? 'small' : ''} x="12" y="16.5">${detail}</text>`;
   if (kind === 'bars') return bars(detail.split(',').map(Number));
   const [, solid, dots = '', colour = ''] = /^(!?)([FQTh]{3,})(\w*)$/.exec(name) ?? [];
-  const drawn = [...dots].flatMap((dot, i) => dotAt(dot, PLACES[dots.length]?.[i], colour));
-  if (!drawn.length) return undefined;
+  const places = PLACES[dots.length];
+  if (!places) return undefined;
+  const drawn = DOTS.flatMap(([kind, className, r]) => {
+    const own = places.filter((_, i) => dots[i] === kind);
+    const d = own.map(([x, y]) => shapeOf(colour)(x, y, r)).join('');
+    return d ? svg`<path class=${className} d=${d} />` : [];
+  });
   return solid ? svg`<rect class="solid" x="1" y="1" width="22" height="22" rx="5.5" />${drawn}` : drawn;
 }
 
-function dotAt(dot: string, place: Point | undefined, colour: string): readonly SVGTemplateResult[] {
-  const [name, r] = DOTS[dot] ?? [];
-  return place && name && r ? [shapeOf(colour)(name, ...place, r)] : [];
-}
-
 /** A bar for each face, with the face as its height. */
-function bars(faces: readonly number[]): readonly SVGTemplateResult[] {
+function bars(faces: readonly number[]): RowIcon {
   const n = faces.length;
   const most = faces.at(-1) ?? 1;
   const [step, width] = n > 5 ? [2.7, 1.9] : n > 4 ? [3.15, 2.3] : [3.9, 2.3];
-  return faces.map((face, i) => {
+  const pieces = faces.map((face, i) => {
     const height = 3 + (10 * (face - 1)) / Math.max(1, most - 1);
-    const x = 12 - ((n - 1) * step + width) / 2 + i * step;
-    return svg`<rect class="f" x=${x} y=${18 - height} width=${width} height=${height} rx=".7" />`;
+    return bar(12 - ((n - 1) * step + width) / 2 + i * step, width, height);
   });
+  return svg`<path class="f" d=${pieces.join('')} />`;
 }
