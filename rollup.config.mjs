@@ -22,6 +22,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rollup } from 'rollup';
+import { licences } from './scripts/licences.mjs';
 import { sharing } from './scripts/shared-modules.mjs';
 import { resolving, shippingPlugins } from './scripts/shipping.mjs';
 import { writeThemes } from './scripts/themes.mjs';
@@ -57,7 +58,8 @@ writeThemes();
 const late = new Set([...rulesets(), ...lateModules(RULES), ...lateModules(ELEMENT)]);
 const ofBoards = await onlyLateIn(MAIN);
 const resolve = resolving();
-const { version } = JSON.parse(readFileSync(path.join(ELEMENT, '../package.json'), 'utf8'));
+const { name, version } = JSON.parse(readFileSync(path.join(ELEMENT, '../package.json'), 'utf8'));
+const noted = licences(`${name} ${version}`, path.join(CDN, 'licences.txt'));
 const sharedByMain = await sharing({
   main: MAIN,
   shared: (id) => SHARED.test(id),
@@ -89,6 +91,7 @@ function bundle(input, output, ofBoard) {
       lateImportsFrom(output, ofBoard ? boardPath : cdnPath),
       ...(ofBoard ? [...sharedByMain(input), ...sharedByGames(input)] : []),
       ...shippingPlugins(),
+      noted(),
     ],
     onwarn: refuse,
   };
