@@ -36,24 +36,30 @@ export function fitOfBoards(target: number): Fit {
     const parent = parentOf(element);
     return [element, ...(parent ? aroundOf(parent) : [])];
   });
+  /** All but drawings, which hold no words and nothing to press. */
   const all = (root: ParentNode): Element[] =>
-    [...root.querySelectorAll('*')].flatMap((one) => [one, ...(one.shadowRoot ? all(one.shadowRoot) : [])]);
+    [...root.querySelectorAll('*')].flatMap((one) =>
+      one instanceof SVGElement ? [] : [one, ...(one.shadowRoot ? all(one.shadowRoot) : [])],
+    );
   const isHidden = once((element) => getComputedStyle(element).clipPath === 'inset(50%)');
   const isShown = (element: Element): boolean =>
     element.checkVisibility({ visibilityProperty: true }) && !aroundOf(element).some(isHidden);
   const scrolls = once(
     (element) =>
-      element.scrollWidth > element.clientWidth && /auto|scroll/.test(getComputedStyle(element).overflowX),
+      /auto|scroll/.test(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth,
   );
   const rolls = once(
     (element) =>
-      element.scrollHeight > element.clientHeight + 1 && getComputedStyle(element).overflowY === 'auto',
+      getComputedStyle(element).overflowY === 'auto' && element.scrollHeight > element.clientHeight + 1,
   );
   const isInline = once((element) => getComputedStyle(element).display === 'inline');
   /** Scrolled by keys, and called something. */
   const isRegion = (element: Element): boolean =>
     element.querySelector('[tabindex="0"]') !== null ||
     (element.getAttribute('tabindex') === '0' && element.getAttribute('aria-label') !== null);
+  /** By more than a letter or so. */
+  const widerThan = (tag: Element, die: Element): boolean =>
+    rectOf(tag).width > rectOf(die).width + 0.6 * parseFloat(getComputedStyle(tag).fontSize);
   const nameOf = (element: Element): string =>
     `${element.localName}.${element.classList[0] ?? ''} “${element.textContent?.trim().replaceAll(/\s+/g, ' ').slice(0, 40)}”`;
 
@@ -67,20 +73,19 @@ export function fitOfBoards(target: number): Fit {
       void faults.push(`${game}: ${nameOf(element)} ${what}`);
     for (const element of all(board.shadowRoot ?? board).filter(isShown)) {
       const around = aroundOf(element);
-      const scroller = around.slice(1).find(scrolls);
-      const isRolled = around.some(rolls);
-      const rect = rectOf(element);
       if (scrolls(element) && !isRegion(element)) fault(element, 'scrolls, and keys do not reach it');
-      const isControl = element.matches('button, input');
-      const die = element.matches('.tag') ? element.parentElement?.getBoundingClientRect() : undefined;
-      if (die && rect.width > die.width + 0.6 * parseFloat(getComputedStyle(element).fontSize))
-        fault(element, 'is wider than its die');
-      if (isControl && !scroller && !within(rect, frame)) fault(element, 'sticks out of the board');
-      if (isControl && target && (rect.width < target - 0.01 || rect.height < target - 0.01))
-        fault(element, `is ${rect.width.toFixed(1)} × ${rect.height.toFixed(1)} px`);
-      if (element.closest(NAMES) || element instanceof SVGElement) continue;
+      const die = element.matches('.tag') ? element.parentElement : null;
+      if (die && widerThan(element, die)) fault(element, 'is wider than its die');
+      if (element.matches('button, input')) {
+        const { width, height } = rectOf(element);
+        if (!around.slice(1).some(scrolls) && !within(rectOf(element), frame))
+          fault(element, 'sticks out of the board');
+        if (target && Math.min(width, height) < target - 0.01)
+          fault(element, `is ${width.toFixed(1)} × ${height.toFixed(1)} px`);
+      }
       const texts = [...element.childNodes].filter((node) => node instanceof Text && node.data.trim());
-      if (!texts.length) continue;
+      if (!texts.length || element.closest(NAMES)) continue;
+      const isRolled = around.some(rolls);
       const box = around.find((one) => !isInline(one)) ?? element;
       const own = rectOf(box);
       const outer = around.find((one) => one.matches('.tag, button, .row, .panel, .say, .bar')) ?? box;
