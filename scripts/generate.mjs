@@ -21,7 +21,12 @@ const SETS = ['core', 'games', 'rules', 'extra'];
 const ASC = [
   '--enable',
   'simd',
+  '--enable',
+  'bulk-memory',
   '-O3',
+  '--shrinkLevel',
+  '1',
+  '--converge',
   '--noAssert',
   '--runtime',
   'stub',
@@ -31,16 +36,19 @@ const ASC = [
 ];
 const HEADER = '// Made by scripts/generate.mjs; `npm run build` brings it up to date.\n';
 
-/** Number types of the kernels. @type {Readonly<Record<string, string>>} */
-const NUMBER = { fast: 'f32', double: 'f64' };
-/** Operations of the forward pass, which always runs in double precision. */
-const FORWARD = ['decide', 'roll', 'claim'];
+/** The kernels: what each is made of, and its numbers. */
+const KERNELS = {
+  fast: { source: 'tiles', type: 'f32' },
+  double: { source: 'tiles', type: 'f64' },
+  forward: { source: 'forward', type: 'f64' },
+};
 
-for (const name of Object.keys(NUMBER)) {
-  const text = JSON.stringify(await kernel(name));
-  write(ADVISOR, `${name}.ts`, `/** The compiled kernel in base64. */\nexport const kernel =\n  ${text};\n`);
+for (const [name, { source, type }] of Object.entries(KERNELS)) {
+  const text = JSON.stringify(await kernel(source, type));
+  const doc = `/** assembly/${source}.ts, compiled for ${type}, in hexadecimal digits. */`;
+  write(ADVISOR, `${name}.ts`, `${doc}\nexport const kernel =\n  ${text};\n`);
 }
-for (const name of ['solve-program', 'forward-program']) {
+for (const name of ['solve-program', 'reference-program', 'forward-program']) {
   const doc = `/** ${name}.ts in one function that needs nothing from outside, so that its text makes a worker. */`;
   const code = await program(name);
   write(
@@ -58,46 +66,54 @@ writeTable();
 write(ELEMENT, 'locales.ts', locales());
 
 /**
- * @param {string} name
- * @returns {Promise<string>} base64
+ * @param {string} source
+ * @param {string} type
+ * @returns {Promise<string>} hexadecimal digits, which compress better than base64
  */
-async function kernel(name) {
+async function kernel(source, type) {
   /** @type {Uint8Array | undefined} */
   let binary;
   const stderr = createMemoryStream();
-  const entry = `assembly/${name}.ts`;
+  const entry = 'assembly/entry.ts';
   const { error } = await compile([entry, '--outFile', 'kernel.wasm', ...ASC], {
-    readFile: (file) => (file === entry ? entryOf(name) : read(path.join(ADVISOR, file))),
+    readFile: (file) => (file === entry ? entryOf(source, type) : decorated(read(path.join(ADVISOR, file)))),
     writeFile: (_file, contents) => {
       if (contents instanceof Uint8Array) binary = contents;
     },
     listFiles: () => [],
     stderr,
   });
-  if (error || !binary) throw new Error(`${name}: ${error?.message ?? ''}\n${stderr.toString()}`);
-  return Buffer.from(binary).toString('base64');
+  if (error || !binary) throw new Error(`${source}: ${error?.message ?? ''}\n${stderr.toString()}`);
+  return Buffer.from(binary).toString('hex');
+}
+
+/**
+ * Decorators of functions stand in comments, since Prettier reads no others than those of classes.
+ * @param {string | null} code
+ */
+function decorated(code) {
+  return code?.replace(/^\/\/ (@inline)$/gm, '$1') ?? null;
 }
 
 /**
  * The entry of a kernel: its generic operations for one number type. Numbers cross the border as f64, as in JavaScript.
- * @param {string} name
+ * @param {string} source
+ * @param {string} type
  */
-function entryOf(name) {
-  const type = NUMBER[name];
-  const source = read(path.join(ADVISOR, 'assembly/kernel.ts')) ?? '';
-  const operations = [...source.matchAll(/^export function (\w+)<T>\(([^)]*)\): void/gm)]
-    .filter(([, operation = '']) => name === 'double' || !FORWARD.includes(operation))
-    .map(([, operation, list = '']) => {
+function entryOf(source, type) {
+  const code = read(path.join(ADVISOR, `assembly/${source}.ts`)) ?? '';
+  const operations = [...code.matchAll(/^export function (\w+)<T>\(([^)]*)\): void/gm)].map(
+    ([, operation, list = '']) => {
       const parameters = [...list.matchAll(/(\w+): (\w+)/g)];
       const declared = parameters.map(([, id, its]) => `${id}: ${its === 'T' ? 'f64' : its}`);
       const passed = parameters.map(([, id, its]) => (its === 'T' ? `<${type}>${id}` : id));
       return `export function ${operation}(${declared.join(', ')}): void {
         kernel.${operation}<${type}>(${passed.join(', ')});
       }`;
-    });
-  return [`import * as kernel from './kernel';`, `export { setup } from './kernel';`, ...operations].join(
-    '\n',
+    },
   );
+  const setup = /^export function setup\(/m.test(code) ? `export { setup } from './${source}';` : '';
+  return [`import * as kernel from './${source}';`, setup, ...operations].join('\n');
 }
 
 /** @param {string} name */

@@ -1,8 +1,15 @@
 /** The insides of the advisor that some tests look at; nothing else imports them. */
 export { compile } from '../../packages/advisor/src/compile.js';
+export { afterEntry, entriesOpen, isFull } from '../../packages/advisor/src/card-states.js';
+export { work as solveInTypeScript } from '../../packages/advisor/src/reference-program.js';
+export { kernelBytes } from '../../packages/advisor/src/runner.js';
+export { atOnce } from '../../packages/advisor/src/slices.js';
+export { work as solveInTiles } from '../../packages/advisor/src/solve-program.js';
+export { tileTables } from '../../packages/advisor/src/tile-tables.js';
+export type { Plan } from '../../packages/advisor/src/plan.js';
 export { latticeOf } from '../../packages/advisor/src/lattice.js';
 export { run } from '../../packages/advisor/src/runner.js';
 export { compiledInSlices, estimate } from '../../packages/advisor/src/solve.js';
-export { valueLookup } from '../../packages/advisor/src/layout.js';
+export { layOut, valueLookup } from '../../packages/advisor/src/layout.js';
 export { BackwardInduction } from '../../packages/advisor/src/backward-induction.js';
 export { referenceKernel } from '../../packages/advisor/src/reference-kernel.js';

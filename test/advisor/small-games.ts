@@ -41,6 +41,33 @@ export function smallGame(number: number): Ruleset {
   return defineRuleset(spec);
 }
 
+/**
+ * A game in which a strike may be worth more than a score: its bonus is lost again when the section total grows. No
+ * shipped game has such a ladder, and no game of `smallGame` either.
+ */
+export const gameWithFallingBonus = (rolls: number): Ruleset =>
+  defineRuleset({
+    id: `falling-bonus-${rolls}`,
+    source: 'made up',
+    dice: { count: 2, sides: 3 },
+    rolls,
+    categories: ['a', 'b', 'c'].map((id) => ({
+      id,
+      section: 'upper',
+      score: (dice) => (dice.sum % 2 ? 0 : dice.sum),
+    })),
+    bonuses: [
+      {
+        id: 'bonus',
+        section: 'upper',
+        ladder: [
+          [3, 20],
+          [5, 0],
+        ],
+      },
+    ],
+  });
+
 /** Points by what the dice show, the roll, and whether all were thrown: no pattern, so that nothing is alike by luck. */
 function category(random: Random, i: number, sides: number, rolls: number): Category {
   const salt = random(1000);

@@ -102,16 +102,23 @@ async function job(): Promise<Job> {
   return { kind: 'solve', plan: compiled.plan, precision: 'fast', wasm: undefined };
 }
 
+const taskFor = (worker: string): Parameters<typeof run>[0] => ({
+  kind: 'solve',
+  wasm: false,
+  job: job(),
+  worker,
+});
+
 test('concurrent jobs share the first try of a worker', async () => {
   refuses = true;
-  const task = { job: await job(), worker: '/nowhere.js' };
+  const task = taskFor('/nowhere.js');
   await Promise.all([run(task), run(task)]);
   deepEqual(asked, ['/nowhere.js']);
 });
 
 test('an aborted job does not decide whether a worker starts', async () => {
   refuses = true;
-  const task = { job: await job(), worker: '/later.js' };
+  const task = taskFor('/later.js');
   const giving = new AbortController();
   const given = run({ ...task, signal: giving.signal });
   giving.abort();

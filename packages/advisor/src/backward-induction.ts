@@ -23,10 +23,12 @@
  */
 import {
   bonusOf,
+  doesServedMatter,
   isComplete,
   isFull,
   legalAfter,
   maxPointsLeft,
+  savesEveryRoll,
   scoreClassOf,
   totalRangeOf,
   type TotalRange,
@@ -86,7 +88,7 @@ export class BackwardInduction {
     this.#served = this.#memory.reserve(outcomes);
     this.#otherServed = this.#memory.reserve(outcomes);
     this.#out = this.#memory.reserve(1);
-    this.#servedMatters = plan.scoreClasses.some((own, i) => own !== plan.scoreClasses[i ^ 1]);
+    this.#servedMatters = doesServedMatter(plan);
   }
 
   get layout(): Layout {
@@ -232,7 +234,7 @@ export class BackwardInduction {
     const { n, filled } = stage;
     const { keepRows } = this.#memory;
     const most = maxTokens(this.#plan, filled);
-    if (this.#savesEveryRoll(bank)) return this.#solveWithInterchangeableRolls(stage, most);
+    if (savesEveryRoll(this.#plan, bank)) return this.#solveWithInterchangeableRolls(stage, most);
     for (let tokens = 0; tokens <= most; tokens++) {
       this.#copyOutcomes(keepRows, this.#otherKeeps, n);
       this.#copyOutcomes(this.#served, this.#otherServed, n);
@@ -252,18 +254,6 @@ export class BackwardInduction {
   #copyOutcomes(from: number, to: number, n: number): void {
     const { heap, width } = this.#memory.kernel;
     heap.copyWithin(to, from, from + this.#memory.lattice.outcomes * n * width);
-  }
-
-  /** Whether every unused roll is saved, whatever is scored, and no score depends on the roll. */
-  #savesEveryRoll({ zero, points }: Bank): boolean {
-    const { rolls, scoreClasses, legal } = this.#plan;
-    const isSaved = (change: number, i: number): boolean => change === rolls - 1 - i;
-    return (
-      !legal &&
-      zero.every(isSaved) &&
-      points.every(isSaved) &&
-      scoreClasses.every((own) => own === scoreClasses[0])
-    );
   }
 
   /** Computes turns in which free rolls and tokens are interchangeable, so that only their sum matters. */

@@ -2,7 +2,7 @@
  * Card states as numbers. Which cells are filled is one number in a mixed radix, `filled`: a digit for each cell class.
  * An entry only ever adds to it, so a card's successors have greater numbers.
  */
-import type { CellClass, Plan } from './plan.js';
+import type { Bank, CellClass, Plan } from './plan.js';
 import { sum } from './sum.js';
 
 /** All of a card that the value of the remaining game depends on. */
@@ -133,4 +133,19 @@ export function isRepeatScored({ repeat, cellClasses }: Plan, filled: number): b
 export function isWorthless({ cellClasses }: Plan, { after }: CellClass, filled: number): boolean {
   const earlier = cellClasses[after];
   return earlier !== undefined && digitOf(earlier, filled) !== 2;
+}
+
+/** Whether it matters for any roll that all dice were thrown. */
+export const doesServedMatter = ({ scoreClasses }: Plan): boolean =>
+  scoreClasses.some((own, i) => own !== scoreClasses[i ^ 1]);
+
+/** Whether every unused roll is saved, whatever is scored, and no score depends on the roll. */
+export function savesEveryRoll({ rolls, scoreClasses, legal }: Plan, { zero, points }: Bank): boolean {
+  const isSaved = (change: number, i: number): boolean => change === rolls - 1 - i;
+  return (
+    !legal &&
+    zero.every(isSaved) &&
+    points.every(isSaved) &&
+    scoreClasses.every((own) => own === scoreClasses[0])
+  );
 }

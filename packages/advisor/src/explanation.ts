@@ -6,7 +6,7 @@ import type { ForwardResult, Start } from './forward-result.js';
 import type { ForwardJob } from './job.js';
 import { keepOf } from './lattice.js';
 import type { Position } from './position.js';
-import { kernelBytes, run } from './runner.js';
+import { bytesOf, run } from './runner.js';
 import type { Explanation, TurnEnding } from './solution.js';
 import type { SolvedGame } from './solved-game.js';
 import { sum } from './sum.js';
@@ -19,9 +19,11 @@ export async function forwardFrom(
   starts: readonly Start[],
   signal: AbortSignal | undefined,
 ): Promise<ForwardResult> {
-  const kernel = wasm ? await kernelBytes('double') : undefined;
-  const job: ForwardJob = { kind: 'forward', plan, values, starts, wasm: kernel };
-  return (await run({ job, worker, signal })) as ForwardResult;
+  const job = async (): Promise<ForwardJob> => {
+    const kernel = wasm ? bytesOf((await import('./generated/forward.js')).kernel) : undefined;
+    return { kind: 'forward', plan, values, starts, wasm: kernel };
+  };
+  return (await run({ kind: 'forward', wasm, job: job(), worker, signal })) as ForwardResult;
 }
 
 /**

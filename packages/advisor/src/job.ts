@@ -4,6 +4,7 @@ import type { MakeKernel } from './kernel.js';
 import type { Values } from './layout.js';
 import type { Plan } from './plan.js';
 import { referenceKernel } from './reference-kernel.js';
+import type { TileTables } from './tile-tables.js';
 import { wasmKernel } from './wasm.js';
 
 /** 'fast' computes with numbers of 4 bytes, to about 1e-4 points; 'double' with 8 bytes, to 1e-9. */
@@ -16,7 +17,12 @@ export interface SolveJob {
   readonly precision: Precision;
   /** The compiled kernel of that precision; `undefined` runs plain TypeScript. */
   readonly wasm: Uint8Array | undefined;
+  /** What the compiled kernel works on. */
+  readonly tables?: TileTables | undefined;
 }
+
+/** The result of a solve, as in `Values`. */
+export type SolvedValues = Pick<Values, 'rows' | 'base'>;
 
 /** A forward pass through a solved game. */
 export interface ForwardJob {
@@ -29,7 +35,7 @@ export interface ForwardJob {
 }
 
 export type Job = SolveJob | ForwardJob;
-export type JobResult = Values | ForwardResult;
+export type JobResult = SolvedValues | ForwardResult;
 
 /** A program for jobs of one kind. Each `yield` is the share of the work that is done, 0 to 1. */
 export interface Program<J extends Job = Job> {

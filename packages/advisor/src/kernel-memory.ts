@@ -16,6 +16,7 @@ import { latticeOf, type Lattice } from './lattice.js';
 import { layOut, type Layout, type Values } from './layout.js';
 import { MoveLists, type Gain, type Move } from './moves.js';
 import { FACTS, factsOf, LITERAL, type Plan, type RepeatTable } from './plan.js';
+import { atOnce } from './slices.js';
 
 /** Numbers behind a row that may be read when the last vector is not full. */
 const PAD = 8;
@@ -61,7 +62,7 @@ export class KernelMemory {
     plan: Plan,
     make: MakeKernel,
     values: Values | ((layout: Layout) => Values),
-    { extraRows, lattice = latticeOf(plan.dice, plan.sides), layout = layOut(plan) }: Options,
+    { extraRows, lattice = latticeOf(plan.dice, plan.sides), layout = atOnce(layOut(plan)) }: Options,
   ) {
     this.plan = plan;
     this.lattice = lattice;

@@ -18,6 +18,8 @@ export interface Layout {
   readonly at: Int32Array;
   /** Every reachable `filled`, the fullest first. */
   readonly order: Int32Array;
+  /** Where in the order those with fewer entries begin; no state leads to another one of its layer. */
+  readonly layers: readonly number[];
   /** How many values there are. */
   readonly states: number;
   /** Length of the longest row of section totals. */
@@ -28,22 +30,34 @@ export interface Layout {
 export const maxTokens = ({ bank, ...plan }: Plan, filled: number): number =>
   bank ? bank.maxGain * entriesMade({ bank, ...plan }, filled) : 0;
 
-/** Lays out every reachable card state. Entries only add to `filled`, so descending numbers are a solving order. */
-export function layOut(plan: Plan): Layout {
-  const at = new Int32Array(plan.filledLimit).fill(-1);
-  const order: number[] = [];
-  let states = 0;
-  let maxTotals = 1;
+/** Combinations between two pauses. */
+const PAUSE = 2048;
+
+/** Lays out every reachable card state. Each `yield` is a good moment for a pause. */
+export function* layOut(plan: Plan): Generator<void, Layout> {
+  const byEntries: number[][] = [];
   for (let filled = plan.filledLimit - 1; filled >= 0; filled--) {
+    if (filled % PAUSE === 0) yield;
     if (plan.legal && !plan.legal.has(filled)) continue;
     if (plan.from && !isReachable(plan, filled, plan.from)) continue;
-    const { from, to } = totalRangeOf(plan, filled);
-    at[filled] = states;
-    order.push(filled);
-    maxTotals = Math.max(maxTotals, to - from + 1);
-    states += (to - from + 1) * (maxTokens(plan, filled) + 1);
+    (byEntries[entriesMade(plan, filled)] ??= []).push(filled);
   }
-  return { at, order: Int32Array.from(order), states, maxTotals };
+  const at = new Int32Array(plan.filledLimit).fill(-1);
+  const order: number[] = [];
+  const layers: number[] = [];
+  let states = 0;
+  let maxTotals = 1;
+  for (const layer of byEntries.toReversed()) {
+    for (const filled of layer ?? []) {
+      const { from, to } = totalRangeOf(plan, filled);
+      at[filled] = states;
+      maxTotals = Math.max(maxTotals, to - from + 1);
+      states += (to - from + 1) * (maxTokens(plan, filled) + 1);
+      if (order.push(filled) % PAUSE === 0) yield;
+    }
+    if (layer) layers.push(order.length);
+  }
+  return { at, order: Int32Array.from(order), layers, states, maxTotals };
 }
 
 /** Returns the points still to come, by section total and bank, for one combination of filled cells. */

@@ -5,40 +5,49 @@
 import { kernel as fast } from './generated/fast.js';
 import { program as solveProgram } from './generated/solve-program.js';
 import type { Job, JobResult, Precision, Program } from './job.js';
+import { mayCompile } from './may-compile.js';
 import { serve, type WorkerMessage } from './serve.js';
 import { inSlices } from './slices.js';
 
 /** A function that returns a program and uses nothing from outside, so that its text makes a worker. */
 type ProgramSource = () => Program;
 
-/** Returns the program of a job. The forward program is imported on first use. */
-const sourceFor = async ({ kind }: Job): Promise<ProgramSource> =>
-  (kind === 'solve'
-    ? solveProgram
-    : (await import('./generated/forward-program.js')).program) as ProgramSource;
+/** Returns the program of a task. All but the one that solves with WebAssembly are imported on first use. */
+async function sourceFor({ kind, wasm }: Task): Promise<ProgramSource> {
+  if (kind === 'forward') return (await import('./generated/forward-program.js')).program as ProgramSource;
+  if (wasm && mayCompile()) return solveProgram as ProgramSource;
+  return (await import('./generated/reference-program.js')).program as ProgramSource;
+}
 
 /** The address of a worker's file on the page's own origin, or a `TrustedScriptURL`. */
 export type WorkerFile = string | URL | { toJSON(): string; toString(): string };
 
 interface Task {
-  readonly job: Job;
+  readonly kind: Job['kind'];
+  /** Whether the job has a compiled kernel. */
+  readonly wasm: boolean;
+  /** A worker starts before the job is known. It resolves to `undefined` if there is nothing to do after all. */
+  readonly job: Promise<Job | undefined>;
   /** Whether to use a worker if possible; a file to use instead of the inlined text. */
   readonly worker: boolean | WorkerFile;
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((done: number) => void) | undefined;
 }
 
-/** Returns the bytes of the compiled kernel. */
-export async function kernelBytes(precision: Precision): Promise<Uint8Array> {
-  const text = precision === 'fast' ? fast : (await import('./generated/double.js')).kernel;
-  return Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
+/** Returns the bytes of the compiled kernel of a solve. */
+export const kernelBytes = async (precision: Precision): Promise<Uint8Array> =>
+  bytesOf(precision === 'fast' ? fast : (await import('./generated/double.js')).kernel);
+
+/** Returns the bytes of a compiled kernel in hexadecimal digits, which compress better than base64. */
+export function bytesOf(text: string): Uint8Array {
+  return Uint8Array.from(text.match(/../g) ?? [], (byte) => parseInt(byte, 16));
 }
 
 /** By file, whether its worker starts. Each is tried once, since a policy reports every violation. */
 const starts = new Map<string, Promise<boolean>>();
 
-/** Runs a job and resolves to its result. Rejects with the reason of the signal when aborted. */
-export async function run(task: Task): Promise<JobResult> {
+/** Runs a job and resolves to its result, if there is a job. Rejects with the reason of the signal when aborted. */
+export async function run(task: Task): Promise<JobResult | undefined> {
   const { worker, signal } = task;
   signal?.throwIfAborted();
   if (!worker || typeof Worker === 'undefined') return onPage(task);
@@ -55,46 +64,38 @@ export async function run(task: Task): Promise<JobResult> {
       ? inInlinedWorker(task, () => started(true))
       : inWorker(new Worker(worker as string), task, () => started(true)));
   } catch {
-    // An aborted task may not have waited for the worker to start, so the next one tries again.
-    if (signal?.aborted) starts.delete(file);
-    started(Boolean(signal?.aborted));
+    const job = await task.job.catch(() => undefined);
+    // Such a task may not have waited for the worker to start, so the next one tries again.
+    const isGivenUp = !job || Boolean(signal?.aborted);
+    if (isGivenUp) starts.delete(file);
+    started(isGivenUp);
     signal?.throwIfAborted();
     return onPage(task);
   }
 }
 
-async function onPage({ job, signal, onProgress }: Task): Promise<JobResult> {
-  const source = await sourceFor(job);
-  return inSlices(source().work(withAllowedKernel(job)), signal, onProgress);
+async function onPage(task: Task): Promise<JobResult | undefined> {
+  const job = await task.job;
+  if (!job) return undefined;
+  const source = await sourceFor(task);
+  return inSlices(source().work(withAllowedKernel(job)), task.signal, task.onProgress);
 }
 
 /** Runs a task in a worker made of the inlined text, which is subject to the policy of the page. */
 async function inInlinedWorker(task: Task, onStart: () => void): Promise<JobResult> {
-  const text = `(${String(serve)})((${String(await sourceFor(task.job))})())`;
+  const text = `(${String(serve)})((${String(await sourceFor(task))})())`;
   const url = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
   try {
-    return await inWorker(new Worker(url), { ...task, job: withAllowedKernel(task.job) }, onStart);
+    const job = task.job.then((known) => known && withAllowedKernel(known));
+    return await inWorker(new Worker(url), { ...task, job }, onStart);
   } finally {
     URL.revokeObjectURL(url);
   }
 }
 
-/** Whether the page may compile WebAssembly; `undefined` until it is tried. */
-let compiles: boolean | undefined;
-
-/** Returns the job without its compiled kernel if the page refuses WebAssembly. That is tried once, on an empty module. */
-function withAllowedKernel<J extends Job>(job: J): J {
-  if (job.wasm) compiles ??= mayCompile();
-  return compiles ? job : { ...job, wasm: undefined };
-}
-
-function mayCompile(): boolean {
-  try {
-    return Boolean(new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)));
-  } catch {
-    return false;
-  }
-}
+/** Returns the job without its compiled kernel if the page refuses WebAssembly. */
+const withAllowedKernel = <J extends Job>(job: J): J =>
+  job.wasm && !mayCompile() ? { ...job, wasm: undefined } : job;
 
 /** @param onStart called with the first message of the worker, and with every later one */
 function inWorker(
@@ -118,7 +119,12 @@ function inWorker(
       });
     }
     signal?.addEventListener('abort', stop, { once: true });
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
-    worker.postMessage(job);
+    job
+      .then((known) => {
+        if (!known) throw new Error('there is no job');
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
+        worker.postMessage(known);
+      })
+      .catch(reject);
   }).finally(() => worker.terminate());
 }

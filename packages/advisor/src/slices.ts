@@ -1,4 +1,4 @@
-/** Work on the main thread in slices so short that the page does not miss a frame. */
+/** Work in steps: on the main thread in slices so short that the page does not miss a frame, elsewhere at once. */
 
 /** Milliseconds of a slice. */
 const SLICE = 8;
@@ -29,5 +29,13 @@ export async function inSlices<S, R>(
     await new Promise((done) => void setTimeout(done));
     before = performance.now();
     until = before + SLICE;
+  }
+}
+
+/** Runs a generator to its end without a pause, and returns its result. */
+export function atOnce<R>(steps: Generator<unknown, R>): R {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
   }
 }

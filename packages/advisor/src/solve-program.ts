@@ -1,26 +1,32 @@
-/** The program of a solve job; its text makes a worker. */
-import { BackwardInduction } from './backward-induction.js';
-import { kernelFor, type SolveJob } from './job.js';
-import type { Numbers } from './kernel.js';
-import { latticeOf } from './lattice.js';
-import { layOut, type Values } from './layout.js';
+/** The program of a solve with WebAssembly; its text makes a worker. */
+import type { SolveJob, SolvedValues } from './job.js';
 
-/** Solves a game. Each `yield` is the share of the states that are solved. */
-export function* work({ plan, precision, wasm }: SolveJob): Generator<number, Values> {
-  const allocate = (length: number): Numbers =>
-    precision === 'fast' ? new Float32Array(length) : new Float64Array(length);
-  // A pause between the tables lets a page that solves without a worker keep its frames.
-  const lattice = latticeOf(plan.dice, plan.sides);
-  yield 0;
-  const layout = layOut(plan);
-  yield 0;
-  const make = kernelFor(wasm, precision === 'fast' ? 4 : 8);
-  yield 0;
-  const induction = new BackwardInduction(plan, make, allocate, lattice, layout);
-  yield 0;
-  for (const [i, filled] of layout.order.entries()) {
-    induction.solve(filled);
-    yield (i + 1) / layout.order.length;
+const PAGE = 65536;
+
+/** Solves the game of the job. Each `yield` is the share of the work that is done. */
+export function* work({ precision, wasm, tables }: SolveJob): Generator<number, SolvedValues> {
+  if (!tables) throw new TypeError('no tables');
+  const memory = new WebAssembly.Memory({ initial: Math.ceil(tables.size / PAGE) });
+  const { buffer } = memory;
+  new Uint8Array(buffer).set(tables.image);
+  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(wasm as BufferSource), {
+    env: { memory },
+  });
+  const solve = exports['solve'] as (first: number, end: number) => void;
+  const all = tables.layers.at(-1) ?? 0;
+  let solved = 0;
+  for (const end of tables.layers) {
+    while (solved < end) {
+      const next = Math.min(end, solved + tables.batch);
+      solve(solved, next);
+      solved = next;
+      yield solved / all;
+    }
   }
-  return induction.values;
+  const Numbers = precision === 'fast' ? Float32Array : Float64Array;
+  // The memory itself cannot be transferred.
+  return {
+    rows: new Numbers(buffer, tables.values, tables.states).slice(),
+    base: new Float64Array(buffer, tables.base, tables.filledLimit).slice(),
+  };
 }

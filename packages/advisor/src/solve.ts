@@ -4,12 +4,13 @@ import { rulesOf } from '@yahtzee-game/rules/engine';
 import { compile, type Compiled, type CompiledPlan } from './compile.js';
 import type { SolvedPart } from './decomposition.js';
 import { ExactSolution } from './exact-solution.js';
-import type { Precision, SolveJob } from './job.js';
-import type { Values } from './layout.js';
+import type { Precision, SolvedValues, SolveJob } from './job.js';
+import { layOut } from './layout.js';
 import type { Plan } from './plan.js';
 import { kernelBytes, run, type WorkerFile } from './runner.js';
 import { inSlices } from './slices.js';
 import type { Solution } from './solution.js';
+import { tileTables } from './tile-tables.js';
 
 /** What play maximises: 'mean' the mean of the final total, 'safe' the total that is certain whatever the dice show. */
 export type Objective = 'mean' | 'safe';
@@ -37,8 +38,9 @@ export interface SolveOptions {
  * the end. Rejects with a RangeError if the game is no scorecard game, with the reason of the signal when aborted.
  */
 export async function solve(ruleset: Ruleset, options: SolveOptions = {}): Promise<Solution> {
-  const compiled = await compiledInSlices(ruleset, options.signal);
-  return compiled.ok ? solveWhole(compiled, options) : estimate(ruleset, options);
+  const compiled = compiledInSlices(ruleset, options.signal);
+  const solution = await solved(compiled, options);
+  return solution ?? estimate(ruleset, options);
 }
 
 /**
@@ -46,16 +48,44 @@ export async function solve(ruleset: Ruleset, options: SolveOptions = {}): Promi
  * @param from solves only what can be reached from this combination of filled cells
  */
 export async function solveWhole(
-  { plan, rules, lattice }: CompiledPlan,
+  compiled: CompiledPlan,
   options: SolveOptions,
   from?: number,
 ): Promise<ExactSolution> {
-  const { precision = 'fast', worker = true, wasm = true, signal, onProgress } = options;
-  const own: Plan = { ...plan, safe: options.objective === 'safe', ...(from !== undefined && { from }) };
-  const kernel = wasm ? await kernelBytes(precision) : undefined;
-  const job: SolveJob = { kind: 'solve', plan: own, precision, wasm: kernel };
-  const values = (await run({ job, worker, signal, onProgress })) as Values;
-  return new ExactSolution({ rules, plan: own, lattice, values, worker, wasm });
+  return (await solved(Promise.resolve(compiled), options, from)) as ExactSolution;
+}
+
+/** Solves a game as soon as it is compiled; `undefined` if it cannot be. The worker starts at once. */
+async function solved(
+  compiling: Promise<Compiled>,
+  options: SolveOptions,
+  from?: number,
+): Promise<ExactSolution | undefined> {
+  const { precision = 'fast', worker = true, wasm = true, objective, signal, onProgress } = options;
+  const planned = compiling.then(async (compiled) => {
+    if (!compiled.ok) return undefined;
+    const plan: Plan = {
+      ...compiled.plan,
+      safe: objective === 'safe',
+      ...(from !== undefined && { from }),
+    };
+    const layout = await inSlices(layOut(plan), signal);
+    return { ...compiled, plan, layout };
+  });
+  const job = planned.then(async (game): Promise<SolveJob | undefined> => {
+    if (!game) return undefined;
+    const { plan, lattice, layout } = game;
+    if (!wasm) return { kind: 'solve', plan, precision, wasm: undefined };
+    const Numbers = precision === 'fast' ? Float32Array : Float64Array;
+    const tables = await inSlices(tileTables(plan, lattice, layout, Numbers), signal);
+    return { kind: 'solve', plan, precision, wasm: await kernelBytes(precision), tables };
+  });
+  const result = await run({ kind: 'solve', job, wasm, worker, signal, onProgress });
+  const game = await planned;
+  if (!game) return undefined;
+  const { rules, plan, lattice, layout } = game;
+  const values = { ...(result as SolvedValues), at: layout.at };
+  return new ExactSolution({ rules, plan, lattice, values, worker, wasm });
 }
 
 /** Solves the parts of a game that is too large, or takes too long, and combines them. */

@@ -1,0 +1,32 @@
+/** The program of a solve in plain TypeScript, where WebAssembly is refused; its text makes a worker. */
+import { BackwardInduction } from './backward-induction.js';
+import type { SolveJob, SolvedValues } from './job.js';
+import type { Numbers } from './kernel.js';
+import { latticeOf } from './lattice.js';
+import { layOut } from './layout.js';
+import { referenceKernel } from './reference-kernel.js';
+import { atOnce } from './slices.js';
+
+/** Solves the game of the job. Each `yield` is the share of the work that is done. */
+export function* work({ plan, precision }: SolveJob): Generator<number, SolvedValues> {
+  const allocate = (length: number): Numbers =>
+    precision === 'fast' ? new Float32Array(length) : new Float64Array(length);
+  // Tables are made one after the other, so that a page that does this itself keeps its frames.
+  const lattice = latticeOf(plan.dice, plan.sides);
+  yield 0;
+  const layout = atOnce(layOut(plan));
+  yield 0;
+  const induction = new BackwardInduction(
+    plan,
+    (_, numbers) => referenceKernel(lattice, new Float64Array(numbers)),
+    allocate,
+    lattice,
+    layout,
+  );
+  const { order } = layout;
+  for (const [i, filled] of order.entries()) {
+    yield i / order.length;
+    induction.solve(filled);
+  }
+  return induction.values;
+}

@@ -1,0 +1,144 @@
+/**
+ * What the tile kernel reads, by address: shared by `tile-tables`, which writes it, and `assembly/tiles.ts`. A file of
+ * constants alone is both TypeScript and AssemblyScript.
+ */
+
+/** Bytes of a row: four vectors, a cache line. */
+export const ROW = 64;
+
+/** Address of the fields below: i32, most of them addresses of tables. */
+export const FIELDS = 1024;
+
+// The size of the game.
+export const KEEPS = 0;
+export const OUTCOMES = 1;
+export const SIDES = 2;
+export const ROLLS = 3;
+export const CLASSES = 4;
+/** The roll after which a cell may be announced, or 0. */
+export const DECLARE = 5;
+/** 1 if it matters for any roll that all dice were thrown. */
+export const SERVED_MATTERS = 6;
+/** 1 for play for certainty: every throw is the worst one. */
+export const SAFE = 7;
+
+// The lattice; keeps are given as offsets of their rows.
+/** By keep that is not full and side: the keep with one more die. */
+export const UP = 8;
+/** Runs of keeps that are not full, smaller keeps first: see `bestInside` in the kernel. How many runs. */
+export const KEEP_RUNS = 9;
+export const KEEP_RUN_COUNT = 10;
+/** The same of outcomes. */
+export const OUTCOME_RUNS = 11;
+export const OUTCOME_RUN_COUNT = 12;
+/** By outcome: its probability. */
+export const CHANCES = 13;
+
+// Entries. An offer is a cell class with points; it has a row of its own.
+/** Records of `CLASS_SIZE` bytes. */
+export const CLASS = 14;
+/** By offer: points after the multiplier, f64. */
+export const GAINS = 15;
+/** By score class, address of a list: by outcome, how many offers bring points, then the offsets of their rows. */
+export const SCORING_OFFERS = 16;
+/** By score class, address of a table: by outcome and cell class, the offset of the offer's row. */
+export const ALL_OFFERS = 17;
+/** By roll and whether all dice were thrown: the score class. How many rolls. */
+export const SCORE_CLASSES = 18;
+export const SCORE_CLASS_ROLLS = 19;
+
+// Card states.
+/** By `filled`: index of its first value, or -1. */
+export const AT = 20;
+/** By `filled`: what its values are relative to, f64. */
+export const BASE = 21;
+/** Every `filled` with open cells, in the order in which they are solved. */
+export const ORDER = 22;
+/** All values. */
+export const VALUES = 23;
+
+// The section bonus; without one, both steps are 0.
+/** The first and the last step. */
+export const FIRST_STEP = 24;
+export const LAST_STEP = 25;
+/** 1 if there is one. */
+export const HAS_BONUS = 26;
+/** By section total up to the last step: the bonus, f64. */
+export const BONUS = 27;
+
+/** In the order of `ORDER`: a bit set of classes for each roll, and one of those that may be announced; or 0. */
+export const LEGAL = 28;
+/** How many bit sets. */
+export const LEGAL_COUNT = 29;
+
+// The repeat rule.
+/** How many repeated outcomes, the offsets of their rows, and their faces. */
+export const REPEATS = 30;
+export const REPEAT_ROWS = 31;
+export const REPEAT_FACES = 32;
+/** As in `RepeatTable`, f64. */
+export const REPEAT_POINTS = 33;
+export const REPEAT_BONUS = 34;
+/** By score class, repeated outcome and cell class: points without the rule, f64. */
+export const LITERAL_POINTS = 35;
+/** Bit sets of the watched classes, and of those among them whose digit tells whether they were struck. */
+export const WATCHED = 36;
+export const FLAGGED = 37;
+
+// The bank: 0 for none, 1, or 2 if every unused roll is saved.
+export const BANK = 38;
+/** By roll: change after an entry of zero, and after one with points. */
+export const BANK_ZERO = 39;
+export const BANK_POINTS = 40;
+/** Most tokens that one turn can bring. */
+export const BANK_GAIN = 41;
+
+// Throws that win at once: the class that they depend on, -1 for none, -2 if no throw wins.
+export const WIN_CLASS = 42;
+/** By outcome, i32: whether it wins while that class is open, and when it is full. */
+export const WIN_OPEN = 43;
+export const WIN_FULL = 44;
+
+// Room to work in.
+/** A row for each offer. */
+export const OFFER_ROWS = 45;
+/** A row for each keep. */
+export const KEEP_ROWS = 46;
+/** A row for each keep in a turn that branches off. */
+export const BRANCH_ROWS = 47;
+/** A row for each outcome thrown with all dice, in either turn. */
+export const SERVED_ROWS = 48;
+export const SERVED_BRANCH_ROWS = 49;
+/** One row: the value of striking; the value of the turn. */
+export const STRIKE = 50;
+export const TURN = 51;
+/** Records of `COLUMN_SIZE` bytes. */
+export const COLUMNS = 52;
+/** What the repeat rule makes of each repeated outcome. */
+export const RULINGS = 53;
+
+/** By offer: points that count for the bonus, and whether it scores at all. */
+export const SHIFTS = 54;
+
+export const FIELD_COUNT = 55;
+
+/** A cell class: i32, but for its multiplier. */
+export const CLASS_SIZE = 64;
+export const PLACE = 0;
+export const DIGITS = 4;
+export const CAPACITY = 8;
+export const IS_FLAGGED = 12;
+export const IN_SECTION = 16;
+export const MAX_POINTS = 20;
+export const AFTER = 24;
+export const FACE = 28;
+/** Its offers, from the least points to the most. */
+export const OFFERS_FROM = 32;
+export const OFFERS_END = 36;
+/** 1 if one of them is worth nothing. */
+export const MAY_SCORE_ZERO = 40;
+/** f64 */
+export const TIMES = 48;
+
+/** Bytes of a column, of which the first 64 are its own; the others are 32 for each of 32 classes. */
+export const COLUMN_SIZE = 64 + 32 * 32;
