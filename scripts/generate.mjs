@@ -36,16 +36,16 @@ const ASC = [
 ];
 const HEADER = '// Made by scripts/generate.mjs; `npm run build` brings it up to date.\n';
 
-/** The kernels: what each is made of, and its numbers. */
+/** The kernels. Those of the backward induction have one operation, for numbers of 4 and of 8 bytes. */
 const KERNELS = {
-  fast: { source: 'tiles', type: 'f32' },
-  double: { source: 'tiles', type: 'f64' },
-  forward: { source: 'forward', type: 'f64' },
+  fast: solveWith('f32'),
+  double: solveWith('f64'),
+  forward: `export * from './forward';`,
 };
 
-for (const [name, { source, type }] of Object.entries(KERNELS)) {
-  const text = JSON.stringify(await kernel(source, type));
-  const doc = `/** assembly/${source}.ts, compiled for ${type}, in hexadecimal digits. */`;
+for (const [name, code] of Object.entries(KERNELS)) {
+  const text = JSON.stringify(await kernel(name, code));
+  const doc = '/** A compiled kernel in hexadecimal digits, which compress better than base64. */';
   write(ADVISOR, `${name}.ts`, `${doc}\nexport const kernel =\n  ${text};\n`);
 }
 for (const name of ['solve-program', 'reference-program', 'forward-program']) {
@@ -54,7 +54,7 @@ for (const name of ['solve-program', 'reference-program', 'forward-program']) {
   write(
     ADVISOR,
     `${name}.ts`,
-    `// @ts-nocheck -- minified\n${doc}\nexport function program() {\n${code}\nreturn program;\n}\n`,
+    `// @ts-nocheck -- minified\n${doc}\nexport function program() {\n${code}\n}\n`,
   );
 }
 
@@ -65,25 +65,33 @@ write(ELEMENT, 'games.ts', gameFacts());
 writeTable();
 write(ELEMENT, 'locales.ts', locales());
 
+/** @param {string} type */
+function solveWith(type) {
+  return `import * as tiles from './tiles';
+    export function solve(first: i32, end: i32): void {
+      tiles.solve<${type}>(first, end);
+    }`;
+}
+
 /**
- * @param {string} source
- * @param {string} type
- * @returns {Promise<string>} hexadecimal digits, which compress better than base64
+ * @param {string} name
+ * @param {string} code of the entry
+ * @returns {Promise<string>} hexadecimal digits
  */
-async function kernel(source, type) {
+async function kernel(name, code) {
   /** @type {Uint8Array | undefined} */
   let binary;
   const stderr = createMemoryStream();
-  const entry = 'assembly/entry.ts';
+  const entry = `assembly/${name}-entry.ts`;
   const { error } = await compile([entry, '--outFile', 'kernel.wasm', ...ASC], {
-    readFile: (file) => (file === entry ? entryOf(source, type) : decorated(read(path.join(ADVISOR, file)))),
+    readFile: (file) => (file === entry ? code : decorated(read(path.join(ADVISOR, file)))),
     writeFile: (_file, contents) => {
       if (contents instanceof Uint8Array) binary = contents;
     },
     listFiles: () => [],
     stderr,
   });
-  if (error || !binary) throw new Error(`${source}: ${error?.message ?? ''}\n${stderr.toString()}`);
+  if (error || !binary) throw new Error(`${name}: ${error?.message ?? ''}\n${stderr.toString()}`);
   return Buffer.from(binary).toString('hex');
 }
 
@@ -96,39 +104,21 @@ function decorated(code) {
 }
 
 /**
- * The entry of a kernel: its generic operations for one number type. Numbers cross the border as f64, as in JavaScript.
- * @param {string} source
- * @param {string} type
+ * The program of a module: its exports are what a function returns.
+ * @param {string} name
  */
-function entryOf(source, type) {
-  const code = read(path.join(ADVISOR, `assembly/${source}.ts`)) ?? '';
-  const operations = [...code.matchAll(/^export function (\w+)<T>\(([^)]*)\): void/gm)].map(
-    ([, operation, list = '']) => {
-      const parameters = [...list.matchAll(/(\w+): (\w+)/g)];
-      const declared = parameters.map(([, id, its]) => `${id}: ${its === 'T' ? 'f64' : its}`);
-      const passed = parameters.map(([, id, its]) => (its === 'T' ? `<${type}>${id}` : id));
-      return `export function ${operation}(${declared.join(', ')}): void {
-        kernel.${operation}<${type}>(${passed.join(', ')});
-      }`;
-    },
-  );
-  const setup = /^export function setup\(/m.test(code) ? `export { setup } from './${source}';` : '';
-  return [`import * as kernel from './${source}';`, setup, ...operations].join('\n');
-}
-
-/** @param {string} name */
 async function program(name) {
   const { outputFiles } = await build({
     entryPoints: [path.join(ADVISOR, `src/${name}.ts`)],
     bundle: true,
     minify: true,
-    format: 'iife',
-    globalName: 'program',
+    format: 'esm',
     target: 'es2022',
     write: false,
     conditions: ['@yahtzee-game/source'],
   });
-  return outputFiles[0]?.text.trim() ?? '';
+  const text = outputFiles[0]?.text.trim() ?? '';
+  return text.replace(/export\{(\w+) as work\};$/, 'return { work: $1 };');
 }
 
 /** Each import is written out, because bundlers follow only what they can read. */

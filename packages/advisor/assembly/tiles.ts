@@ -425,7 +425,6 @@ function writeStops<T>(table: usize, roll: i32, served: i32, announced: i32, zer
   for (let v = 0; v < columns; v++) writeOffers<T>(v, maskOf(v, roll, announced), zero, points);
   const scoreClass = scoreClassOf(roll, served);
   const all = strikingPays || announced >= 0;
-  const classes = field(F.CLASSES);
   const rows = address(F.OFFER_ROWS);
   const end = table + <usize>field(F.OUTCOMES) * ROW_BYTES;
   let list = <usize>load<i32>(address(all ? F.ALL_OFFERS : F.SCORING_OFFERS) + <usize>scoreClass * 4);
@@ -434,14 +433,17 @@ function writeStops<T>(table: usize, roll: i32, served: i32, announced: i32, zer
   let b = v128.load(low, 16);
   let c = v128.load(low, 32);
   let d = v128.load(low, 48);
-  if (all) a = b = c = d = v128.splat<T>(-Infinity as T);
-  for (let out = table; out < end; out += ROW_BYTES) {
-    let count = classes;
-    if (!all) {
-      count = load<i32>(list);
-      list += 4;
+  if (all) {
+    a = b = c = d = v128.splat<T>(-Infinity as T);
+    const size = <usize>field(F.CLASSES) * 4;
+    const count = announced >= 0 ? 1 : field(F.CLASSES);
+    list += <usize>max(0, announced) * 4;
+    for (let out = table; out < end; out += ROW_BYTES, list += size)
+      raise<T>(out, rows, list, count, a, b, c, d);
+  } else {
+    for (let out = table; out < end; out += ROW_BYTES) {
+      list = raise<T>(out, rows, list + 4, load<i32>(list), a, b, c, d);
     }
-    list = raise<T>(out, rows, list, count, a, b, c, d);
   }
   for (let v = 0; v < columns; v++) {
     if (load<i32>(columnAt(v), REPEAT_ACTIVE))
@@ -534,10 +536,11 @@ function writeRepeats<T>(table: usize, v: i32, mask: i32, scoreClass: i32): void
 
 // ---- A turn
 
-/** Whether stopping after this roll offers what stopping after the next one does, if nothing was announced. */
-function hasSameOffers(roll: i32): bool {
-  if (roll == field(F.DECLARE) || field(F.SERVED_MATTERS)) return false;
-  if (scoreClassOf(roll, 0) != scoreClassOf(roll + 1, 0)) return false;
+/** Whether stopping after this roll offers what stopping after the next one does. */
+function hasSameOffers(roll: i32, announced: i32): bool {
+  if (field(F.SERVED_MATTERS) || scoreClassOf(roll, 0) != scoreClassOf(roll + 1, 0)) return false;
+  if (announced >= 0) return true;
+  if (roll == field(F.DECLARE)) return false;
   for (let v = 0; v < columns; v++) if (maskOf(v, roll, -1) != maskOf(v, roll + 1, -1)) return false;
   return true;
 }
@@ -578,7 +581,7 @@ function solveTurn<T>(): void {
   const S = address(F.KEEP_ROWS);
   const served = address(F.SERVED_ROWS);
   for (let roll = rolls; roll >= 1; roll--) {
-    solveRoll<T>(S, served, roll, roll == rolls, roll < rolls && hasSameOffers(roll), -1, 0, 0);
+    solveRoll<T>(S, served, roll, roll == rolls, roll < rolls && hasSameOffers(roll, -1), -1, 0, 0);
     if (roll == field(F.DECLARE)) mergeAnnouncements<T>(roll);
   }
   finishTurn<T>(S, served, 0);
@@ -592,8 +595,10 @@ function mergeAnnouncements<T>(roll: i32): void {
   let any = 0;
   for (let v = 0; v < columns; v++) any |= announceable(v);
   for (; any; any &= any - 1) {
+    const announced = ctz(any);
     for (let later = rolls; later >= roll; later--) {
-      solveRoll<T>(S, served, later, later == rolls, false, ctz(any), 0, 0);
+      const sameOffers = later < rolls && hasSameOffers(later, announced);
+      solveRoll<T>(S, served, later, later == rolls, sameOffers, announced, 0, 0);
     }
     merge<T>(address(F.KEEP_ROWS), S);
     if (field(F.SERVED_MATTERS)) merge<T>(address(F.SERVED_ROWS), served);

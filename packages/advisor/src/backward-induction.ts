@@ -34,7 +34,7 @@ import {
   type TotalRange,
 } from './card-states.js';
 import { KernelMemory, type CardStage } from './kernel-memory.js';
-import type { MakeKernel, Numbers } from './kernel.js';
+import type { BackwardKernel, MakeKernel, Numbers } from './kernel.js';
 import type { Lattice } from './lattice.js';
 import { maxTokens, type Layout, type Values } from './layout.js';
 import { keepCount, multisetCount } from './multisets.js';
@@ -56,7 +56,7 @@ interface RollStage {
 }
 
 export class BackwardInduction {
-  readonly #memory: KernelMemory;
+  readonly #memory: KernelMemory<BackwardKernel>;
   readonly #plan: Plan;
   /** Rows in the kernel: outcomes thrown with all dice, keeps and such outcomes of a turn that branches off, the result. */
   readonly #served: number;
@@ -69,7 +69,7 @@ export class BackwardInduction {
   /** @param allocate returns an array of `length` values */
   constructor(
     plan: Plan,
-    make: MakeKernel,
+    make: MakeKernel<BackwardKernel>,
     allocate: (length: number) => Numbers,
     lattice?: Lattice,
     layout?: Layout,

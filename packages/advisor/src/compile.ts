@@ -12,7 +12,7 @@ import { legalCells } from './legal-cells.js';
 import { keepCount } from './multisets.js';
 import type { Bank, CellClass, Plan } from './plan.js';
 import { dependsOnStrike, repeatTableOf } from './repeat-table.js';
-import { mergeEqual, scoreTables, throwsOf } from './score-classes.js';
+import { mergeEqual, scoreTables, throwsAt } from './score-classes.js';
 
 /** A plan, or the reasons why the game cannot be solved as a whole. */
 export type Compiled = CompiledPlan | { readonly ok: false; readonly obstacles: readonly string[] };
@@ -42,15 +42,13 @@ export function* compile(ruleset: Ruleset): Generator<void, Compiled> {
   const { spec } = rules;
   const lattice = latticeOf(spec.dice.count, rules.sides.length);
   yield;
-  const throws = throwsOf(rules, lattice);
-  yield;
-  const tables = yield* scoreTables(rules, throws);
+  const tables = yield* scoreTables(rules, lattice);
   if (costsPoints(spec, tables)) return { ok: false, obstacles: ['a box may cost points'] };
   const { scoreClasses, kept } = mergeEqual(tables);
   const [last, before] = [scoreClasses.at(-1), scoreClasses.at(-3)];
   if (spec.tokens && last !== before)
     return { ok: false, obstacles: ['points depend on how many rolls are bought'] };
-  const keptThrows = kept.map((at) => throws[at] ?? []);
+  const keptThrows = kept.map((at) => throwsAt(rules, lattice, at));
   const lastThrows = keptThrows.at(-1) ?? [];
   const scores = rules.cells.map((cell) => kept.map((at) => tables[at]?.[cell.row] ?? new Float64Array()));
   yield;

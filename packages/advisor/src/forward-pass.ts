@@ -14,7 +14,7 @@ import {
 } from './card-states.js';
 import type { ForwardResult, Start } from './forward-result.js';
 import { KernelMemory, type CardStage } from './kernel-memory.js';
-import type { MakeKernel } from './kernel.js';
+import type { ForwardKernel, MakeKernel } from './kernel.js';
 import type { Values } from './layout.js';
 import type { Move } from './moves.js';
 import { keepCount, multisetCount } from './multisets.js';
@@ -40,7 +40,7 @@ interface Sums {
 }
 
 export class ForwardPass {
-  readonly #memory: KernelMemory;
+  readonly #memory: KernelMemory<ForwardKernel>;
   readonly #plan: Plan;
   /** Rows in the kernel: probabilities by keep, of stopping with each outcome, and of each group of a list. */
   readonly #chances: number;
@@ -52,7 +52,7 @@ export class ForwardPass {
   readonly #distributions: (PointDistribution | undefined)[];
   readonly #bounds: (PointBounds | undefined)[];
 
-  constructor(plan: Plan, make: MakeKernel, values: Values) {
+  constructor(plan: Plan, make: MakeKernel<ForwardKernel>, values: Values) {
     const groups =
       1 + Math.max(...plan.cellClasses.flatMap(({ scores }) => scores.map((own) => new Set(own).size)));
     const keeps = keepCount(plan.dice, plan.sides);

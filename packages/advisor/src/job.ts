@@ -1,11 +1,8 @@
 /** Jobs that run step by step, in a worker or on the page between two frames. */
 import type { ForwardResult, Start } from './forward-result.js';
-import type { MakeKernel } from './kernel.js';
 import type { Values } from './layout.js';
 import type { Plan } from './plan.js';
-import { referenceKernel } from './reference-kernel.js';
 import type { TileTables } from './tile-tables.js';
-import { wasmKernel } from './wasm.js';
 
 /** 'fast' computes with numbers of 4 bytes, to about 1e-4 points; 'double' with 8 bytes, to 1e-9. */
 export type Precision = 'fast' | 'double';
@@ -40,17 +37,4 @@ export type JobResult = SolvedValues | ForwardResult;
 /** A program for jobs of one kind. Each `yield` is the share of the work that is done, 0 to 1. */
 export interface Program<J extends Job = Job> {
   work(job: J): Generator<number, JobResult>;
-}
-
-/** Returns a WebAssembly kernel if the page allows it, else the reference kernel, always in double precision. */
-export function kernelFor(wasm: Uint8Array | undefined, bytes: 4 | 8): MakeKernel {
-  try {
-    if (wasm) {
-      const module = new WebAssembly.Module(wasm as BufferSource);
-      return (lattice, numbers) => wasmKernel(module, bytes, lattice, numbers);
-    }
-  } catch {
-    // A content security policy may refuse WebAssembly.
-  }
-  return (lattice, numbers) => referenceKernel(lattice, new Float64Array(numbers));
 }

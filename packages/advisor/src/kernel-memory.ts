@@ -45,12 +45,12 @@ interface Options {
   readonly layout?: Layout | undefined;
 }
 
-export class KernelMemory {
+export class KernelMemory<K extends Kernel> {
   readonly plan: Plan;
   readonly lattice: Lattice;
   readonly layout: Layout;
   readonly values: Values;
-  readonly kernel: Kernel;
+  readonly kernel: K;
   /** Index in the heap of one row for each keep, outcomes first. */
   readonly keepRows: number;
   /** Index in the heap of one row for each outcome: what it is worth to stop. */
@@ -60,7 +60,7 @@ export class KernelMemory {
 
   constructor(
     plan: Plan,
-    make: MakeKernel,
+    make: MakeKernel<K>,
     values: Values | ((layout: Layout) => Values),
     { extraRows, lattice = latticeOf(plan.dice, plan.sides), layout = atOnce(layOut(plan)) }: Options,
   ) {

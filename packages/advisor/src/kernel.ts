@@ -1,6 +1,7 @@
 /**
- * The interface of a kernel: the vector operations of a turn. `reference-kernel` implements it in plain TypeScript, the
- * others are compiled from `assembly/kernel.ts`, which documents each operation.
+ * The interface of a kernel: the vector operations of a turn. `reference-kernel` has all of them in plain TypeScript;
+ * those of the forward pass are compiled from `assembly/forward.ts`, which documents them. Where WebAssembly is allowed,
+ * the backward induction is a kernel of its own, `assembly/tiles.ts`.
  */
 import type { Lattice } from './lattice.js';
 
@@ -27,14 +28,26 @@ export interface Kernel {
     groups?: readonly number[],
   ): number;
   means(S: number, n: number): void;
-  worsts(S: number, n: number): void;
-  worst(S: number, out: number, n: number): void;
   inside(S: number, n: number): void;
   stopOr(S: number, stop: number, out: number, n: number): void;
-  expect(S: number, out: number, n: number): void;
   clear(stop: number, n: number): void;
   offer(stop: number, list: number, row: number, plus: number, n: number): void;
+}
+
+/** What the backward induction needs besides. */
+export interface BackwardKernel extends Kernel {
+  /** Writes to every keep that is not full the least of those with one more die. */
+  worsts(S: number, n: number): void;
+  /** Writes to `out` the least of all outcomes. */
+  worst(S: number, out: number, n: number): void;
+  /** Writes to `out` the mean over all outcomes. */
+  expect(S: number, out: number, n: number): void;
+  /** Writes to `into` the greater of two tables, by outcome. */
   merge(into: number, other: number, n: number): void;
+}
+
+/** What the forward pass needs besides. */
+export interface ForwardKernel extends Kernel {
   decide(P: number, best: number, own: number, stop: number, stops: number, n: number): void;
   roll(P: number, n: number): void;
   /** `out` is the index of the first of the rows that this list's groups go to. */
@@ -42,4 +55,4 @@ export interface Kernel {
 }
 
 /** Makes a kernel with room for `numbers` numbers in rows. */
-export type MakeKernel = (lattice: Lattice, numbers: number) => Kernel;
+export type MakeKernel<K extends Kernel> = (lattice: Lattice, numbers: number) => K;

@@ -3,7 +3,7 @@
  * are tested against.
  */
 // oxlint-disable typescript/no-non-null-assertion -- all indices come from the lattice and the lists
-import type { Kernel, Numbers } from './kernel.js';
+import type { BackwardKernel, ForwardKernel, Numbers } from './kernel.js';
 import type { Lattice } from './lattice.js';
 
 interface List {
@@ -14,7 +14,7 @@ interface List {
 }
 
 /** Returns a kernel over this heap, with vectors of one number. */
-export function referenceKernel(lattice: Lattice, heap: Numbers): Kernel {
+export function referenceKernel(lattice: Lattice, heap: Numbers): BackwardKernel & ForwardKernel {
   const { keeps, outcomes, sides, up, down, downStart, chances } = lattice;
   const lists: List[] = [];
   let used = 0;
@@ -29,7 +29,7 @@ export function referenceKernel(lattice: Lattice, heap: Numbers): Kernel {
     }
   };
 
-  /** See `flow` in `assembly/kernel.ts`. */
+  /** See `flow` in `assembly/forward.ts`. */
   const flow = (
     P: number,
     best: number,

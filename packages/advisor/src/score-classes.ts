@@ -3,27 +3,50 @@ import type { Rules, Throw } from '@yahtzee-game/rules';
 import { throwOf } from '@yahtzee-game/rules/engine';
 import { sidesOf, type Lattice } from './lattice.js';
 
-/** By roll and whether all dice were thrown, `[(roll - 1) * 2 + served]`: every outcome as a throw. */
-type Throws = readonly (readonly Throw[])[];
-/** By the same index, by row of the card, by outcome: points. */
+/** By roll and whether all dice were thrown, `[(roll - 1) * 2 + served]`, by row of the card, by outcome: points. */
 type ScoreTables = readonly (readonly Float64Array[])[];
 
-/** Returns every outcome as a throw. Games with saved rolls have two more rolls, to see whether bought ones score alike. */
-export function throwsOf({ spec, sides }: Rules, lattice: Lattice): Throws {
-  const rolls = spec.rolls + (spec.tokens ? 2 : 0);
-  return Array.from({ length: 2 * rolls }, (_, i) =>
-    Array.from({ length: lattice.outcomes }, (_unused, r) =>
-      throwOf(sides, sidesOf(lattice, r), 1 + (i >> 1), i % 2 === 1),
-    ),
+/** Returns every outcome as a throw. `index` says in which roll, and whether all dice were thrown, as in `ScoreTables`. */
+export const throwsAt = ({ sides }: Rules, lattice: Lattice, index: number): readonly Throw[] =>
+  Array.from({ length: lattice.outcomes }, (_, r) =>
+    throwOf(sides, sidesOf(lattice, r), 1 + (index >> 1), index % 2 === 1),
   );
-}
 
-/** Calls the score functions. Each `yield` is a good moment for a pause. */
-export function* scoreTables({ spec }: Rules, throws: Throws): Generator<void, ScoreTables> {
+/** The first roll, which always throws all dice. */
+const FIRST_ROLL = 1;
+
+/**
+ * Calls the score functions. Games with saved rolls have two more rolls, to see whether bought ones score alike. A
+ * function that never looks at the roll, nor at whether all dice were thrown, is called with the first roll alone. Each
+ * `yield` is a good moment for a pause.
+ */
+export function* scoreTables(rules: Rules, lattice: Lattice): Generator<void, ScoreTables> {
+  const { rolls, tokens, categories } = rules.spec;
+  let isRollRead = false;
+  const watched = throwsAt(rules, lattice, FIRST_ROLL).map((t): Throw => ({
+    ...t,
+    get roll() {
+      isRollRead = true;
+      return t.roll;
+    },
+    get served() {
+      isRollRead = true;
+      return t.served;
+    },
+  }));
+  yield;
+  const always = categories.map(({ score }) => {
+    isRollRead = false;
+    const points = Float64Array.from(watched, (t) => score(t));
+    return isRollRead ? undefined : points;
+  });
   const tables: Float64Array[][] = [];
-  for (const list of throws) {
-    tables.push(spec.categories.map(({ score }) => Float64Array.from(list, (t) => score(t))));
+  for (let i = 0; i < 2 * (rolls + (tokens ? 2 : 0)); i++) {
     yield;
+    const throws = always.includes(undefined) ? throwsAt(rules, lattice, i) : [];
+    tables.push(
+      categories.map(({ score }, row) => always[row] ?? Float64Array.from(throws, (t) => score(t))),
+    );
   }
   return tables;
 }
@@ -39,12 +62,12 @@ export function mergeEqual(tables: ScoreTables): {
   const kept: number[] = [];
   const scoreClasses = tables.map((table, i) => {
     // The first roll always throws all dice, so its table without `served` is never used.
-    const own = i === 0 ? tables[1] : table;
+    const own = i === 0 ? tables[FIRST_ROLL] : table;
     const same = kept.findIndex((at) => areEqual(tables[at], own));
-    return same >= 0 ? same : kept.push(i === 0 ? 1 : i) - 1;
+    return same >= 0 ? same : kept.push(i || FIRST_ROLL) - 1;
   });
   return { scoreClasses, kept };
 }
 
 const areEqual = (a: readonly Float64Array[] = [], b: readonly Float64Array[] = []): boolean =>
-  a.every((row, i) => row.every((points, r) => points === b[i]?.[r]));
+  a.every((row, i) => row === b[i] || row.every((points, r) => points === b[i]?.[r]));
