@@ -3,10 +3,15 @@
 //   node scripts/bench/advisor.mjs [id …]      without an id: every ruleset that is solved within seconds
 //
 // Shows states, milliseconds from `solve` to the solution (compiling the rules included), states a second and the peak of
-// memory; then how solving grows with the number of boxes. Beyond a bar the exit code is 1.
+// memory; then how solving grows with the number of boxes. In Chromium, each run of a game that has a bar is a browser of
+// its own, and follows a run of the yardstick, which solves Yahtzee in C++: bars are ratios of the medians, so that they
+// hold on any machine. Beyond a bar the exit code is 1.
 
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadRuleset, rulesetIds } from '@yahtzee-game/rules';
 import { build } from 'esbuild';
@@ -16,9 +21,10 @@ import { findChromium } from '../browsers.mjs';
 const ONE = fileURLToPath(new URL('solve-one.mjs', import.meta.url));
 /** Solved in the background only. */
 const SLOW = ['yatzy-osto', 'yatzy-osto-strict', 'yatzy-declared', 'maxi-yatzy', 'maxi-yatzy-fi', 'escalero'];
-/** Milliseconds in Chromium. @type {Readonly<Record<string, number>>} */
-const BARS = { yahtzee: 500, yatzy: 1500 };
-const RUNS = 5;
+const YARDSTICK = fileURLToPath(new URL('yardstick.cpp', import.meta.url));
+/** In Chromium, as a multiple of the yardstick's time. @type {Readonly<Record<string, number>>} */
+const BARS = { yahtzee: 1.3, yatzy: 2.2 };
+const RUNS = 9;
 
 const asked = process.argv.slice(2);
 const ids = asked.length > 0 ? asked : rulesetIds.filter((id) => !SLOW.includes(id));
@@ -54,7 +60,7 @@ function inNode(id, boxes) {
   return JSON.parse(stdout);
 }
 
-/** The median of several new pages for each game that has a bar; one page for each of the others. */
+/** The median of several new browsers for each game that has a bar; one page for each of the others. */
 async function inChromium() {
   const options = await findChromium();
   if (!options) return console.log('\nThere is no Chromium here.');
@@ -65,24 +71,13 @@ async function inChromium() {
   });
   await new Promise((done) => server.listen(0, () => done(undefined)));
   const address = server.address();
-  const port = typeof address === 'object' ? address?.port : 0;
-  const browser = await launch(options);
+  const url = `http://localhost:${typeof address === 'object' ? address?.port : 0}/`;
   console.log('\nIn Chromium, cold, in a worker:');
-  for (const [id, bar] of Object.entries(BARS)) {
-    for (const precision of ['fast', 'double']) {
-      const times = [];
-      for (let run = 0; run < RUNS; run++)
-        times.push(await inPage(browser, `http://localhost:${port}/`, id, precision));
-      const ms = median(times);
-      console.log(
-        `${id.padEnd(10)}${precision.padEnd(8)}${ms.toFixed(0).padStart(6)} ms${precision === 'fast' ? `  (bar: ${bar})` : ''}`,
-      );
-      if (precision === 'fast' && ms > bar) process.exitCode = 1;
-    }
-  }
+  await againstYardstick(options, url);
+  const browser = await launch(options);
   for (const id of ids) {
     if (id in BARS || (await loadRuleset(id)).game) continue;
-    const ms = await inPage(browser, `http://localhost:${port}/`, id, 'fast');
+    const ms = await inPage(browser, url, id);
     console.log(`${id.padEnd(18)}${ms.toFixed(0).padStart(6)} ms`);
   }
   await browser.close();
@@ -90,20 +85,65 @@ async function inChromium() {
 }
 
 /**
+ * @param {import('puppeteer-core').LaunchOptions} options
+ * @param {string} url
+ */
+async function againstYardstick(options, url) {
+  const yardstick = builtYardstick();
+  if (!yardstick) console.log('There is no g++ here, so that nothing is compared with C++.');
+  /** @type {number[]} */
+  const yardsticks = [];
+  /** @type {Record<string, number[]>} */
+  const times = {};
+  for (let run = 0; run < RUNS; run++) {
+    for (const id of Object.keys(BARS)) {
+      if (yardstick) yardsticks.push(yardstick.run());
+      const browser = await launch(options);
+      (times[id] ??= []).push(await inPage(browser, url, id));
+      await browser.close();
+    }
+  }
+  yardstick?.remove();
+  if (yardstick) console.log(`${'yardstick'.padEnd(18)}${median(yardsticks).toFixed(0).padStart(6)} ms`);
+  for (const [id, bar] of Object.entries(BARS)) {
+    const ms = median(times[id] ?? []);
+    const ratio = ms / median(yardsticks);
+    const verdict = yardstick ? `  ${ratio.toFixed(2)} times as long as the yardstick  (bar: ${bar})` : '';
+    console.log(`${id.padEnd(18)}${ms.toFixed(0).padStart(6)} ms${verdict}`);
+    if (ratio > bar) process.exitCode = 1;
+  }
+}
+
+/** Compiles the yardstick; `undefined` without a compiler. */
+function builtYardstick() {
+  if (spawnSync('g++', ['--version']).error) return undefined;
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'yardstick-'));
+  const program = path.join(folder, 'yardstick');
+  const { status, stderr } = spawnSync('g++', ['-O3', '-msse4.2', YARDSTICK, '-o', program], {
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(stderr);
+  return {
+    /** @returns {number} milliseconds */
+    run: () => JSON.parse(spawnSync(program, { encoding: 'utf8' }).stdout).ms,
+    remove: () => rmSync(folder, { recursive: true }),
+  };
+}
+
+/**
  * @param {import('puppeteer-core').Browser} browser
  * @param {string} url
  * @param {string} id
- * @param {string} precision
  * @returns {Promise<number>} milliseconds
  */
-async function inPage(browser, url, id, precision) {
+async function inPage(browser, url, id) {
   const page = await browser.newPage();
   await page.goto(url);
   const ms = await page.evaluate(`(async () => {
     const { solve, loadRuleset } = await import('/bench.js');
     const ruleset = await loadRuleset(${JSON.stringify(id)});
     const before = performance.now();
-    await solve(ruleset, { precision: ${JSON.stringify(precision)} });
+    await solve(ruleset);
     return performance.now() - before;
   })()`);
   await page.close();

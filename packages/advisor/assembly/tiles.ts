@@ -1,4 +1,4 @@
-// Backward induction over card states, in AssemblyScript: the recurrence of src/backward-induction.ts, tile by tile.
+// Backward induction over card states, in AssemblyScript: the recurrence of docs/solver.md, tile by tile.
 //
 // Algorithm   A tile is the turns of four vectors of card states at once. A vector is a column of the tile: neighbouring
 //             section totals of one combination of filled cells. The columns of a tile may belong to different
@@ -12,6 +12,9 @@
 //             tile, and `writeStops` compares all offers where it fails.
 // Precision   T is f32 or f64. Values are computed relative to one reference for each combination of filled cells, close
 //             to all of them, which makes the rounding error of f32 about four times smaller.
+//
+// Sources     T. Verhoeff, Optimal solitaire Yahtzee strategies (1999); P. Woodward, Yahtzee: the solution, Chance 16(1)
+//             (2003); J. Glenn, An optimal strategy for Yahtzee, Loyola College CS-TR-0002 (2006).
 //
 // `pmax` is a single instruction. `max` also propagates NaN, which no value here is.
 
