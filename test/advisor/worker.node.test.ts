@@ -96,6 +96,17 @@ test('such a worker runs forward passes as well', async () => {
   deepEqual(asked, ['/worker.js', '/worker.js']);
 });
 
+test('all that a whole game leads to takes one forward pass', async () => {
+  const solution = await solve(crag, { worker: '/worker.js' });
+  const first = await solution.distribution();
+  first.fill(0);
+  const { cells } = await solution.statistics();
+  ok(Math.abs(Object.values(cells).reduce((sum, { mean }) => sum + mean, 0) - CRAG) < 1e-3);
+  const again = await solution.distribution();
+  ok(Math.abs(again.reduce((sum, chance) => sum + chance, 0) - 1) < 1e-6);
+  deepEqual(asked, ['/worker.js', '/worker.js']);
+});
+
 async function job(): Promise<Job> {
   const compiled = await compiledInSlices(crag);
   ok(compiled.ok);

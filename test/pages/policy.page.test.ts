@@ -254,10 +254,12 @@ for (const browser of BROWSERS) {
           match(await ask(site.page), BEST);
           equal(await site.page.evaluate(() => globalThis.heard), 0);
           const reported = await site.page.evaluate(() => notes.violations);
-          deepEqual(
-            reported.map((text) => text.split(' ')[0]),
-            ['require-trusted-types-for', 'script-src'],
-          );
+          equal(reported.length, 2);
+          for (const directive of ['require-trusted-types-for', 'script-src'])
+            ok(
+              reported.some((text) => text.startsWith(`${directive} `)),
+              reported.join('\n'),
+            );
         },
       ),
   );

@@ -25,6 +25,7 @@ export class ExactSolution implements Solution {
   readonly expectedTotal: number;
   readonly #solved: SolvedGame;
   readonly #after: ValueAfterEntry;
+  #fromEmptyCard: ForwardResult | undefined;
 
   constructor(solved: SolvedGame) {
     this.#solved = solved;
@@ -78,7 +79,8 @@ export class ExactSolution implements Solution {
   }
 
   async distribution(position?: Position, signal?: AbortSignal): Promise<Float64Array> {
-    if (!position) return (await this.#forwardFromEmptyCard(signal)).totals;
+    // A copy, since the result is kept.
+    if (!position) return (await this.#forwardFromEmptyCard(signal)).totals.slice();
     const { forwardFrom, startsAfterTurn } = await import('./explanation.js');
     const turn = this.#turnOf(position);
     const starts = startsAfterTurn(this.#solved, turn, position, this.#pointsSoFar(position));
@@ -98,9 +100,11 @@ export class ExactSolution implements Solution {
     };
   }
 
+  /** Returns where a whole game leads, which several answers share. */
   async #forwardFromEmptyCard(signal: AbortSignal | undefined): Promise<ForwardResult> {
+    signal?.throwIfAborted();
     const { forwardFrom } = await import('./explanation.js');
-    return forwardFrom(this.#solved, EMPTY_CARD, signal);
+    return (this.#fromEmptyCard ??= await forwardFrom(this.#solved, EMPTY_CARD, signal));
   }
 
   #turnOf({ card }: Position): Turn {

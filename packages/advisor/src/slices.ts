@@ -36,10 +36,12 @@ export async function inSlices<S, R>(
 function pause(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
+    const done = (): void => {
       port1.close();
       resolve();
     };
+    port1.addEventListener('message', done, { once: true });
+    port1.start();
     port2.postMessage(undefined);
   });
 }
