@@ -207,11 +207,13 @@ export class YahtzeeGame extends Movable implements BoardElement {
     newFeatures(),
   );
   readonly #loader: FeatureLoader = new FeatureLoader(this.#board, this);
-  readonly #keys: KeyQueue = new KeyQueue(this.#board, () => this.#loader.load('keyboard'));
+  readonly #keys: KeyQueue = new KeyQueue(this.#board, () => this.#loader.load('rest'));
   readonly #pageAdvisor = new ContextConsumer(this, { context: advisorContext, subscribe: true });
   readonly #language = new PageLanguage(this);
   /** Settles when dice can be dealt from a seed; undefined until that has been requested. */
   #dealer: Promise<void> | undefined;
+  /** Settles when the rest of the board is loaded, or cannot be; undefined until the board is drawn. */
+  #rest: Promise<void> | undefined;
   /** Settles when the requested game has loaded. */
   #loading: Promise<void> | undefined;
   /** Settles when the action of the last pressed tool is complete or under way. */
@@ -235,7 +237,6 @@ export class YahtzeeGame extends Movable implements BoardElement {
       if (event.composedPath()[0] === this) this.focus();
     });
     this.addEventListener('keydown', (event) => this.#keys.press(event));
-    this.addEventListener('focusin', () => void this.#loader.tryLoad('keyboard'), { once: true });
     for (const type of ['focusin', 'pointerover'] as const)
       this.addEventListener(type, () => (this.#dealer ??= this.#loadDealer()), { once: true });
   }
@@ -471,11 +472,8 @@ export class YahtzeeGame extends Movable implements BoardElement {
     });
   }
 
-  protected override firstUpdated(): void {
-    if (!isServer) setTimeout(() => void this.#loader.tryLoad('media'));
-  }
-
   protected override updated(): void {
+    if (this.state && !isServer) this.#rest ??= afterPaint().then(() => this.#loader.tryLoad('rest'));
     syncFormValue(this.#internals, this, this.#board.t);
   }
 
@@ -483,7 +481,7 @@ export class YahtzeeGame extends Movable implements BoardElement {
     await super.getUpdateComplete();
     await this.#language.loading;
     await this.#loading;
-    await this.#loader.pending('keyboard');
+    await this.#rest;
     await this.#keys.done;
     await this.#dealer;
     await this.#activated;
@@ -513,5 +511,7 @@ export class YahtzeeGame extends Movable implements BoardElement {
     </div>`;
   }
 }
+
+const afterPaint = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
 
 const plainGame = (players: readonly string[]): Opening => ({ state: newGame(yahtzee, { players }) });

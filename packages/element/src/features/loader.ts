@@ -21,7 +21,7 @@ interface Entry {
 
 /** In the order in which they complete the view and fill slots. */
 const TABLE: readonly Entry[] = [
-  { id: 'media', load: () => import('./media/index.js') },
+  { id: 'rest', load: () => import('./rest/index.js') },
   { id: 'other-games', load: () => import('./other-games/index.js') },
   {
     id: 'players',
@@ -33,7 +33,6 @@ const TABLE: readonly Entry[] = [
     wanted: ({ settings }) => settings.speech !== 'normal',
     load: () => import('./announcements/index.js'),
   },
-  { id: 'keyboard', load: () => import('./keyboard/index.js') },
   { id: 'dice-styles', wanted: hasDiceStyles, load: () => import('./dice-styles/index.js') },
   {
     id: 'advice',
@@ -44,11 +43,6 @@ const TABLE: readonly Entry[] = [
     id: 'seats',
     wanted: ({ table }) => table !== undefined,
     load: () => import('./seats/index.js'),
-  },
-  {
-    id: 'undo',
-    wanted: ({ table }) => table?.player !== undefined,
-    load: () => import('./undo/index.js'),
   },
   {
     id: 'panels',

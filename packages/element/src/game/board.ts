@@ -395,7 +395,7 @@ export class Board {
 
   /** Undoes the last decision made at this board, as far as the settings allow. */
   undo(): void {
-    if (this.canUndo) this.activate('undo');
+    if (this.canUndo) this.activate('rest');
   }
 
   /** Restores an earlier state; `cell` is the entry that is undone, if there is one. */

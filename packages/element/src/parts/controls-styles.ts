@@ -35,7 +35,6 @@ export const controlsStyles = css`
       0 0.5em 0.75em -0.1em rgb(from var(--yahtzee-shadow) r g b / 0.3),
       inset 0 0 0 0.09375em var(--yahtzee-accent-line),
       inset 0 1px 0 rgb(255 255 255 / 0.28);
-    transition: transform 0.12s;
   }
   .roll b {
     font-size: 1.625em;
@@ -63,14 +62,6 @@ export const controlsStyles = css`
   }
   .pips .on {
     background: currentColor;
-  }
-  .roll:active:not(.off) {
-    transform: translateY(0.25em);
-    transition-duration: 0.07s;
-    box-shadow:
-      0 0.0625em 0 var(--yahtzee-accent-deep),
-      inset 0 0 0 0.09375em var(--yahtzee-accent-line),
-      inset 0 1px 0 rgb(255 255 255 / 0.2);
   }
   .off {
     background: var(--yahtzee-surface-2);

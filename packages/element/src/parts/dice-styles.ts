@@ -39,7 +39,6 @@ export const diceStyles = css`
     aspect-ratio: 100/106;
     position: relative;
     transform: rotate(var(--rot, 0deg));
-    transition: transform 0.16s cubic-bezier(0.2, 0.9, 0.3, 1.25);
   }
   .t0 {
     --rot: -3deg;
@@ -73,9 +72,6 @@ export const diceStyles = css`
     box-shadow:
       0 0.1em 0.12em rgb(from var(--yahtzee-shadow) r g b / 0.42),
       0 0.4em 0.6em rgb(from var(--yahtzee-shadow) r g b / 0.36);
-  }
-  .die:not([aria-disabled='true']):hover .cube {
-    transform: translateY(-0.125em) rotate(var(--rot, 0deg));
   }
   .tag {
     align-self: end;
@@ -121,7 +117,6 @@ export const diceStyles = css`
     stroke: var(--yahtzee-accent);
     stroke-width: 5;
     opacity: 0;
-    transition: opacity 0.1s;
   }
   .marked .ring {
     opacity: 1;
@@ -161,59 +156,6 @@ export const diceStyles = css`
   .lip {
     fill: #fff;
     opacity: calc(0.85 * var(--yahtzee-die-gloss));
-  }
-  .roll0 .cube,
-  .roll1 .cube {
-    animation: 0.42s cubic-bezier(0.2, 0.7, 0.2, 1) backwards throw0;
-  }
-  .roll1 .cube {
-    animation-name: throw1;
-  }
-  .roll0 .face,
-  .roll1 .face {
-    animation: 0.12s backwards show0;
-  }
-  .roll1 .face {
-    animation-name: show1;
-  }
-  .die:nth-child(2) * {
-    animation-delay: 35ms;
-  }
-  .die:nth-child(3) * {
-    animation-delay: 70ms;
-  }
-  .die:nth-child(4) * {
-    animation-delay: 105ms;
-  }
-  .die:nth-child(n + 5) * {
-    animation-delay: 140ms;
-  }
-  /* Twice, because only a change of name starts an animation again. */
-  @keyframes throw0 {
-    from {
-      transform: translateY(-0.6em) rotate(-220deg) scale(0.94);
-    }
-    78% {
-      transform: rotate(calc(var(--rot, 0deg) + 2deg));
-    }
-  }
-  @keyframes throw1 {
-    from {
-      transform: translateY(-0.6em) rotate(-220deg) scale(0.94);
-    }
-    78% {
-      transform: rotate(calc(var(--rot, 0deg) + 2deg));
-    }
-  }
-  @keyframes show0 {
-    from {
-      opacity: 0;
-    }
-  }
-  @keyframes show1 {
-    from {
-      opacity: 0;
-    }
   }
   @container (width < 36em) {
     .tray {

@@ -147,9 +147,6 @@ export const cardStyles = css`
     background: var(--yahtzee-pencil-soft);
     box-shadow: inset 0 0 0 1px var(--yahtzee-pencil);
   }
-  .cell.points:hover,
-  .cell.plain:hover,
-  .solo .row:hover .points,
   .only {
     background: var(--yahtzee-pencil-fill);
     color: var(--yahtzee-on-pencil);
@@ -172,7 +169,6 @@ export const cardStyles = css`
     inset-inline: calc(50% - 0.75em);
     border-block-end: 0.09375em dashed var(--yahtzee-line-strong);
   }
-  .zero:hover,
   .asking {
     background: var(--yahtzee-surface-2);
   }
@@ -210,7 +206,6 @@ export const cardStyles = css`
     background: var(--yahtzee-marker);
     border-radius: 0.3em 0.7em 0.35em 0.8em/0.5em 0.3em 0.6em 0.35em;
     transform: rotate(-2deg);
-    animation: 0.18s wipe;
   }
   .last::after {
     content: '';
@@ -219,19 +214,6 @@ export const cardStyles = css`
     inset-block-start: calc(50% - 0.3em);
     border-block: 0.3em solid transparent;
     border-inline-start: 0.4em solid var(--yahtzee-ink);
-  }
-  .last .v {
-    animation: 0.14s enter;
-  }
-  @keyframes wipe {
-    from {
-      transform: rotate(-2deg) scaleX(0);
-    }
-  }
-  @keyframes enter {
-    from {
-      transform: scale(1.15);
-    }
   }
   .bonus {
     border-block-end: 0;

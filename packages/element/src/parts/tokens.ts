@@ -93,10 +93,6 @@ export const shared = css`
     place-items: center;
     color: var(--yahtzee-ink-2);
   }
-  .tool:hover {
-    background: var(--yahtzee-surface-2);
-    color: var(--yahtzee-ink);
-  }
   .tool[aria-disabled='true'] {
     opacity: 0.35;
     cursor: default;
@@ -129,19 +125,6 @@ export const shared = css`
     .tool {
       inline-size: 2.75em;
       block-size: 2.75em;
-    }
-  }
-  @media (forced-colors: active) {
-    .tool[aria-disabled='true'] {
-      opacity: 1;
-      color: GrayText;
-    }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    *,
-    ::before {
-      transition: none !important;
-      animation: none !important;
     }
   }
 `;

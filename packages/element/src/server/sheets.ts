@@ -1,7 +1,7 @@
 /** The styles of a board as text, one sheet for each shadow tree. */
 import { YahtzeeControls, YahtzeeDice, YahtzeeGame, YahtzeeScorecard } from '../element.js';
 import type { Features, Tree } from '../features/feature.js';
-import { mediaStyles } from '../features/media/styles.js';
+import { restStyles } from '../features/rest/styles.js';
 import { otherGamesStyles } from '../features/other-games/styles/index.js';
 import { playerColours } from '../features/players/colours.js';
 import { playerStyles } from '../features/players/styles.js';
@@ -23,7 +23,7 @@ export const tags = Object.keys(TREES) as readonly Tag[];
 /** Returns the styles of an element at the start of a game, including those of its features. */
 export const sheetOf = (tag: Tag, { stylesOf }: Pick<Features, 'stylesOf'>): string => {
   const [element, tree] = TREES[tag];
-  const styles = [...element.styles, ...mediaStyles[tree], ...stylesOf(tree)];
+  const styles = [...element.styles, ...restStyles[tree], ...stylesOf(tree)];
   return [...styles.map(({ cssText }) => cssText), tag === 'yahtzee-game' ? WHOLE : ''].join('');
 };
 

@@ -59,7 +59,6 @@ export function diceView(snapshot: Snapshot): readonly DieView[] {
         : t('die.blank', { die }),
       disabled,
       tilt: (position + rolls) % TILTS,
-      thrown: (turn.held >> position) & 1 ? 0 : rolls,
     };
   });
 }

@@ -31,8 +31,8 @@ export interface DieView {
   readonly disabled: boolean;
   /** How it lies, 0…5. */
   readonly tilt: number;
-  /** The number of the throw in which it was rolled last; 0 if it was not thrown on this board. */
-  readonly thrown: number;
+  /** The number of the throw in which it was rolled last, to show how it falls; absent or 0 if it just lies there. */
+  readonly thrown?: number;
   /** An additional state, such as advised to be kept. */
   readonly marks?: string;
 }

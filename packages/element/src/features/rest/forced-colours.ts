@@ -1,6 +1,15 @@
 /** In forced colours, shapes and lines replace the meaning of colours. */
 import { css } from 'lit';
 
+export const toolsInForcedColours = css`
+  @media (forced-colors: active) {
+    .tool[aria-disabled='true'] {
+      opacity: 1;
+      color: GrayText;
+    }
+  }
+`;
+
 export const controlsInForcedColours = css`
   @media (forced-colors: active) {
     .roll {

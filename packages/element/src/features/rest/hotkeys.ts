@@ -4,7 +4,6 @@
  */
 import type { Board } from '../../game/board.js';
 import type { Snapshot } from '../../game/board-state.js';
-import { core } from '../../locales/en/core.js';
 import { spokenRoll, spokenScores, spokenSheet, spokenTurn } from '../../view/speech.js';
 import { facesAt } from '../../view/names.js';
 import type { KeyPress } from '../feature.js';
@@ -72,7 +71,9 @@ function select(digit: number, more: boolean, board: Board, snapshot: Snapshot):
   return true;
 }
 
-const LETTERS = ['key.dice', 'key.scores', 'key.advice', 'key.turn'] as const;
+/** The messages that name the letters of a language, with the English letters. */
+const LETTERS = { 'key.dice': 'd', 'key.scores': 's', 'key.advice': 'a', 'key.turn': 't' } as const;
+const NAMES = Object.keys(LETTERS) as readonly (keyof typeof LETTERS)[];
 
 /** Handles the letters of the language, and English letters that the language does not use. */
 function letter({ key, shiftKey }: KeyboardEvent, board: Board): boolean {
@@ -80,8 +81,8 @@ function letter({ key, shiftKey }: KeyboardEvent, board: Board): boolean {
   if (key.length > 1) return false;
   const typed = plainLetter(key);
   const meant =
-    LETTERS.find((name) => plainLetter(board.t(name)) === typed) ??
-    LETTERS.find((name) => core[name] === typed);
+    NAMES.find((name) => plainLetter(board.t(name)) === typed) ??
+    NAMES.find((name) => LETTERS[name] === typed);
   switch (meant) {
     case 'key.dice':
       return (board.say(spokenRoll), true);

@@ -1,0 +1,19 @@
+/**
+ * The rest of the board: what nobody needs to see it and to play the first clicks. Every board loads it once it is
+ * drawn; until then keys wait for it. A board that cannot load it is played by pointer, Tab, Enter and Space.
+ */
+import type { Board } from '../../game/board.js';
+import type { Feature } from '../feature.js';
+import { moveFocus } from './arrows.js';
+import { handleKey } from './hotkeys.js';
+import { restStyles } from './styles.js';
+import { throwsFrom } from './throws.js';
+import { mayUndo, undo } from './undo.js';
+
+export const createFeature = (board: Board): Feature => ({
+  styles: restStyles,
+  view: throwsFrom(board.state),
+  mayUndo: (state) => mayUndo(state, board),
+  activate: () => undo(board),
+  press: (key) => moveFocus(key, board) || handleKey(key, board),
+});

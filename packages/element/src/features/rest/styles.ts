@@ -1,0 +1,25 @@
+/** What the first picture does without: motion, the pointer, paper and forced colours, for each shadow tree. */
+import type { CSSResult } from 'lit';
+import type { Tree } from '../feature.js';
+import {
+  cardInForcedColours,
+  controlsInForcedColours,
+  diceInForcedColours,
+  toolsInForcedColours,
+} from './forced-colours.js';
+import { cardMotion, controlsMotion, diceMotion, stillStyles, toolMotion } from './motion-styles.js';
+import { printStyles } from './print-styles.js';
+
+export const restStyles: Readonly<Record<Tree, readonly CSSResult[]>> = {
+  game: [printStyles],
+  dice: [diceMotion, diceInForcedColours, stillStyles, printStyles],
+  controls: [
+    controlsMotion,
+    toolMotion,
+    controlsInForcedColours,
+    toolsInForcedColours,
+    stillStyles,
+    printStyles,
+  ],
+  scorecard: [cardMotion, toolMotion, cardInForcedColours, stillStyles, printStyles],
+};

@@ -1,0 +1,21 @@
+/** Undoes decisions. */
+import type { GameState } from '@yahtzee-game/rules';
+import type { Board } from '../../game/board.js';
+import { lastCellsOf, lastDecision, stepsOf } from '../../game/history.js';
+import { allowsUndo } from '../../game/undo-rule.js';
+
+/** With remote players: whether the players at this board may undo one of their decisions. */
+export function mayUndo(state: GameState, board: Board): boolean {
+  const own = stepsOf(state).filter(({ seat }) => !board.isElsewhere(seat));
+  const hasDecided = own.some(({ action }) => action.type !== 'dice');
+  return hasDecided && allowsUndo(board.settings, own.at(-1)?.action, state);
+}
+
+/** Undoes the last decision made at this board, as far as the settings allow. */
+export function undo(board: Board): void {
+  const { state, canUndo } = board;
+  const last = state && canUndo ? lastDecision(state, (seat) => board.isElsewhere(seat)) : undefined;
+  if (!last) return;
+  const { action, before } = last;
+  board.goBack(before, lastCellsOf(before), 'cell' in action ? action.cell : undefined);
+}
