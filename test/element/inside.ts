@@ -1,10 +1,12 @@
 /** What the tests need of the element besides its public entries, at one door. */
 import {
-  translator as ownTranslator,
+  english,
+  translator as translatorOf,
   type Messages,
   type Translate,
   type WordSet,
 } from '../../packages/element/src/words/messages.js';
+import { formatsOf } from '../../packages/element/src/words/formats.js';
 import { core as enOfYahtzee } from '../../packages/element/src/locales/en/core.js';
 import {
   advice as enAdvice,
@@ -14,7 +16,9 @@ import {
 import { games as enGames } from '../../packages/element/src/locales/en/games.js';
 import { rules as enRules } from '../../packages/element/src/locales/en/rules.js';
 
-export { enAdvice, enPicker, enRules, enVoice, ownTranslator };
+export { enAdvice, enPicker, enRules, enVoice };
+export const ownTranslator = (messages?: Messages, lang = 'en', words?: Messages): Translate =>
+  translatorOf(messages, lang, words, lang.startsWith('en') ? english : formatsOf(lang));
 export { languageOf } from '../../packages/element/src/words/languages.js';
 export type { Translate, WordSet };
 /** The sets that a language comes in. */
@@ -56,6 +60,8 @@ export type { Advice, AdvisedChoice } from '../../packages/element/src/game/advi
 export type { Snapshot } from '../../packages/element/src/game/board-state.js';
 
 export { endingOf } from '../../packages/element/src/features/players/ending.js';
+export { jokerFacts } from '../../packages/element/src/features/rest/joker.js';
+export { withPace } from '../../packages/element/src/features/rest/pace.js';
 export { createFeature as otherGames } from '../../packages/element/src/features/other-games/index.js';
 export { pipTokens } from '../../packages/element/src/features/other-games/styles/dice.js';
 export { tokens } from '../../packages/element/src/parts/tokens.js';

@@ -10,7 +10,15 @@ import {
 } from '@yahtzee-game/element/view';
 import { loadRuleset, newGame, withOptions, type GameState, type Options } from '@yahtzee-game/rules';
 import { playTurns, rollDice } from '../harness/play.js';
-import { endingOf, otherGames, settingsOf, translator, type Snapshot } from './inside.js';
+import {
+  endingOf,
+  jokerFacts,
+  otherGames,
+  settingsOf,
+  translator,
+  withPace,
+  type Snapshot,
+} from './inside.js';
 
 const others = otherGames();
 
@@ -29,17 +37,20 @@ export function snapshotOf(state: GameState, changes: Partial<Snapshot> = {}): S
     settings: settingsOf({}),
     advised: false,
     t: translator(),
+    reasons: {},
+    joker: undefined,
     besides: '',
     decider: '',
     ending: '',
     ...changes,
   };
-  const known = { ...snapshot, ...others.facts?.(snapshot) };
+  const told = { ...snapshot, ...jokerFacts(snapshot) };
+  const known = { ...told, ...others.facts?.(told) };
   return { ...known, ending: known.ending || endingOf(known), ...changes };
 }
 
 /** What is shown of a snapshot, in any game. */
-export const fullView = (snapshot: Snapshot): View => viewOf(snapshot, [others]);
+export const fullView = (snapshot: Snapshot): View => viewOf(snapshot, [{ view: withPace }, others]);
 
 /** What such a board shows. */
 export const shown = (state: GameState, changes: Partial<Snapshot> = {}): View =>

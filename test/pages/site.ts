@@ -74,12 +74,12 @@ export function withSite<T>(
 
 /**
  * Opens a page that is not there, made up of this, among the others of the site. Scripts of the page wait for
- * `delay`, if there is one.
+ * `delay`, if there is one; those for which it rejects cannot be loaded.
  */
 export function withMadeUp<T>(
   { html, width = 900, headers = {}, browser = 'chromium' }: MadeUp,
   use: (site: Site) => Promise<T>,
-  delay?: (site: Site) => Promise<void>,
+  delay?: (site: Site, address: string) => Promise<void>,
 ): Promise<T> {
   return served(browser, async (site) => {
     const { page, url } = site;
@@ -89,7 +89,11 @@ export function withMadeUp<T>(
     page.on('request', (request) => {
       if (request.url() === address)
         return void request.respond({ body: html, contentType: 'text/html; charset=utf-8', headers });
-      if (delay && request.url().endsWith('.js')) return void delay(site).then(() => request.continue());
+      if (delay && request.url().endsWith('.js'))
+        return void delay(site, request.url()).then(
+          () => request.continue(),
+          () => request.abort(),
+        );
       return void request.continue();
     });
     await page.evaluateOnNewDocument(listen);

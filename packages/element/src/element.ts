@@ -460,7 +460,11 @@ export class YahtzeeGame extends Movable implements BoardElement {
 
   /** Loads the code that opens other games and saved games, and shows them. Rejects if it cannot be fetched. */
   async #opener(): Promise<typeof openGame> {
-    const [opener] = await Promise.all([import('./game/open-game.js'), this.#loader.load('other-games')]);
+    const [opener] = await Promise.all([
+      import('./game/open-game.js'),
+      this.#loader.load('other-games'),
+      this.#loader.tryLoad('rest'),
+    ]);
     return opener;
   }
 

@@ -77,7 +77,7 @@ export interface Feature {
   /** Returns the view with the additions of this feature; pure. Called in the order of the features' table. */
   view?(view: View, snapshot: Snapshot): View;
   /** Returns properties that this feature adds to a board before its view is computed. */
-  facts?(snapshot: Snapshot): Partial<Pick<Snapshot, 'besides' | 'decider' | 'ending'>>;
+  facts?(snapshot: Snapshot): Partial<Pick<Snapshot, 'reasons' | 'joker' | 'besides' | 'decider' | 'ending'>>;
   /** Whether a seat is played elsewhere. */
   decides?(seat: number, state: GameState): boolean;
   /** With remote players: whether the players at this board may undo one of their decisions. */

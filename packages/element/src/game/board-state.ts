@@ -47,6 +47,10 @@ export interface BoardState {
 /** A board with its messages: the input of the view. */
 export interface Snapshot extends BoardState {
   readonly t: Translate;
+  /** By cell id, why it may not be filled. Without it, boxes are barred and the reason is one word. */
+  readonly reasons: Readonly<Record<string, string>>;
+  /** What a joker earns and allows: a chip and a sentence. */
+  readonly joker: { readonly chip: string; readonly text: string } | undefined;
   /** Text that features add to the announcement of a roll or an entry; often empty. */
   readonly besides: string;
   /** The name of the row that decided the game where totals did not; often empty. */

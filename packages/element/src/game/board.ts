@@ -201,6 +201,8 @@ export class Board {
       settings: this.settings,
       advised: Boolean(this.advisor),
       t: this.t,
+      reasons: {},
+      joker: undefined,
       besides: '',
       decider: '',
       ending: '',

@@ -67,10 +67,11 @@ export abstract class BoardPart extends Movable {
     return [...this.renderRoot.querySelectorAll<HTMLElement>('[data-stop]')];
   }
 
-  /** Makes this element the only tab stop of the part. */
+  /** Makes this element the only tab stop of the part, once there are keys to move on from it. */
   #enterAt(stop: HTMLElement | undefined): void {
     this.#entry = stop;
-    for (const other of this.stops) other.tabIndex = other === stop ? 0 : -1;
+    const alone = this.board?.features.all.some(({ press }) => press);
+    for (const other of this.stops) other.tabIndex = alone && other !== stop ? -1 : 0;
   }
 
   /**

@@ -206,6 +206,7 @@ export const cardStyles = css`
     background: var(--yahtzee-marker);
     border-radius: 0.3em 0.7em 0.35em 0.8em/0.5em 0.3em 0.6em 0.35em;
     transform: rotate(-2deg);
+    animation: 0.18s wipe;
   }
   .last::after {
     content: '';
@@ -214,6 +215,19 @@ export const cardStyles = css`
     inset-block-start: calc(50% - 0.3em);
     border-block: 0.3em solid transparent;
     border-inline-start: 0.4em solid var(--yahtzee-ink);
+  }
+  .last .v {
+    animation: 0.14s enter;
+  }
+  @keyframes wipe {
+    from {
+      transform: rotate(-2deg) scaleX(0);
+    }
+  }
+  @keyframes enter {
+    from {
+      transform: scale(1.15);
+    }
   }
   .bonus {
     border-block-end: 0;

@@ -127,4 +127,11 @@ export const shared = css`
       block-size: 2.75em;
     }
   }
+  @media (prefers-reduced-motion: reduce) {
+    *,
+    ::before {
+      transition: none !important;
+      animation: none !important;
+    }
+  }
 `;

@@ -23,8 +23,8 @@ export const tags = Object.keys(TREES) as readonly Tag[];
 /** Returns the styles of an element at the start of a game, including those of its features. */
 export const sheetOf = (tag: Tag, { stylesOf }: Pick<Features, 'stylesOf'>): string => {
   const [element, tree] = TREES[tag];
-  const styles = [...element.styles, ...restStyles[tree], ...stylesOf(tree)];
-  return [...styles.map(({ cssText }) => cssText), tag === 'yahtzee-game' ? WHOLE : ''].join('');
+  const styles = new Set([...element.styles, ...restStyles[tree], ...stylesOf(tree)]);
+  return [...Array.from(styles, ({ cssText }) => cssText), tag === 'yahtzee-game' ? WHOLE : ''].join('');
 };
 
 /** Returns the same for any game. */

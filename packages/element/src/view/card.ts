@@ -11,13 +11,9 @@ import {
 } from '@yahtzee-game/rules';
 import { cellsOf, totalsOf } from '../game/answers.js';
 import type { Snapshot } from '../game/board-state.js';
-import type { MessageArgs } from '../words/messages.js';
 import {
   bonusName,
   cellName,
-  columnName,
-  listed,
-  ownKey,
   playerName,
   rowName,
   sectionName,
@@ -161,64 +157,18 @@ function labelOf(sheet: Sheet, info: CellInfo, look: CellLook, n: number): strin
       return t('cell.forced', { row, points });
     case 'barred':
     case 'later':
-      return t('cell.barred', { row, why: reason(sheet, judged.get(info.id)?.why) });
+      return t('cell.barred', { row, why: reasonOf(sheet, info.id, judged.get(info.id)?.why) });
     default:
       return t('cell.rest', { row });
   }
 }
 
-/** The maximum number of boxes that a sentence lists. */
-const MAX_NAMED = 3;
-
-/** Returns why a cell is barred, with the box that may be filled. */
-export function reason({ state, t }: Pick<Snapshot, 'state' | 't'>, why: Why | undefined): string {
-  const { key = 'rolling', args = {} } = why ?? {};
-  const named = Object.entries(args).map(([name, value]) => namedArg(state, t, name, value));
-  return t(ownKey(t, state.rules.ruleset, `why.${keyFor(key, args)}`), {
-    ...(key.startsWith('joker') && jokerArgs(state, t)),
-    ...Object.fromEntries(named),
-  });
-}
-
-/** Some reasons have other words where there is one box to name, none, or too many. */
-function keyFor(key: string, { row, row2, boxes }: NonNullable<Why['args']>): string {
-  if (Array.isArray(boxes) && boxes.length > MAX_NAMED) return `${key}.any`;
-  if (key === 'order-counter' && !row) return `${key}.none`;
-  return /^order-(?:ends|middle)$/.test(key) && !row2 ? 'order-down' : key;
-}
-
-/** An argument of a reason: rules give ids, a sentence needs names. */
-function namedArg(
-  state: GameState,
-  t: Snapshot['t'],
-  name: string,
-  value: NonNullable<Why['args']>[string],
-): readonly [name: string, value: string | number] {
-  const { rules } = state;
-  if (Array.isArray(value))
-    return [
-      name,
-      listed(
-        t,
-        value.map((id: string) => cellName(t, state, id)),
-      ),
-    ];
-  const text = String(value);
-  if (name === 'rolls') return [name, Number(value)];
-  if (name === 'seat') return ['player', playerName({ t }, state, Number(value))];
-  const column = rules.columns.find(({ id }) => id === text);
-  if (name === 'column' && column) return [name, columnName(t, column)];
-  const row = rules.cellById.get(text)?.category.id;
-  return [name, row === undefined ? text : rowName(t, rules.ruleset, row)];
-}
-
-/** The name of n of a kind in this game, and the number box of the face that all dice show. */
-export function jokerArgs({ rules, turn }: GameState, t: Snapshot['t']): MessageArgs {
-  const face = rules.sides[(turn.dice[0] ?? 0) - 1]?.face;
-  const number = rules.spec.categories.find((category) => category.face === face);
-  const name = (id: string): string => rowName(t, rules.ruleset, id);
-  return { five: name(rules.spec.repeat?.row ?? ''), number: number ? name(number.id) : '' };
-}
+/** Returns why a cell is barred. Reasons that take more than a word come with the rest of the board. */
+export const reasonOf = (
+  { reasons, t }: Pick<Snapshot, 'reasons' | 't'>,
+  id: string,
+  why: Why | undefined,
+): string => reasons[id] ?? t(why?.key === 'filled' || why?.key === 'rolling' ? `why.${why.key}` : 'joker');
 
 function bonusView(sheet: Sheet, section: string): BonusView | undefined {
   const { state, t, totals, judged } = sheet;
@@ -231,7 +181,7 @@ function bonusView(sheet: Sheet, section: string): BonusView | undefined {
   const progress = (seat: number, cell?: CellInfo): BonusProgress => {
     const gain = cell ? (judged.get(cell.id)?.points ?? 0) : 0;
     const sum = (totals[seat]?.columns[cell?.col ?? 0]?.sections[section] ?? 0) + gain;
-    return bonusProgress(sheet, sum, at, parOf(sheet, section, seat, at, cell), cell);
+    return bonusProgress(sheet, sum, at, cell);
   };
   const open = rules.cells.filter((cell) => cell.category.section === section && judged.get(cell.id)?.legal);
   return {
@@ -242,13 +192,7 @@ function bonusView(sheet: Sheet, section: string): BonusView | undefined {
   };
 }
 
-function bonusProgress(
-  { t, state }: Sheet,
-  sum: number,
-  at: number,
-  par: number | undefined,
-  cell?: CellInfo,
-): BonusProgress {
+function bonusProgress({ t, state }: Sheet, sum: number, at: number, cell?: CellInfo): BonusProgress {
   const reached = sum >= at;
   const row = cell ? cellName(t, state, cell.id) : '';
   const key = reached ? (cell ? 'bonus.reachedAfter' : 'bonus.reached') : cell ? 'bonus.after' : 'bonus.left';
@@ -258,32 +202,7 @@ function bonusProgress(
     reached,
     count: t('bonus.to', { sum, at }),
     note: t(key, { n: at - sum, row }),
-    par: par === undefined ? '' : t(paceKey(par), { n: Math.abs(par) }),
   };
 }
 
-const paceKey = (par: number): string => (par ? (par > 0 ? 'bonus.ahead' : 'bonus.behind') : 'bonus.even');
-
-/**
- * Points above what each filled number box needs for the bonus, all faces shown alike: three of each for 63.
- * Undefined while no number box is filled. `more` counts as filled with what it would score.
- */
-function parOf(
-  { state, judged }: Sheet,
-  section: string,
-  seat: number,
-  at: number,
-  more?: CellInfo,
-): number | undefined {
-  const card = state.cards[seat];
-  const numbers = state.rules.cells.filter(
-    (c) => c.col === (more?.col ?? 0) && c.category.section === section && c.category.face,
-  );
-  const filled = numbers.filter((c) => c === more || isFilled(card, c));
-  if (!filled.length) return undefined;
-  const points = filled.map((c) => (c === more ? (judged.get(c.id)?.points ?? 0) : entry(card, c)));
-  return Math.round(sumOf(points) - (at * sumOf(filled.map(faceOf))) / sumOf(numbers.map(faceOf)));
-}
-
-const faceOf = ({ category }: CellInfo): number => category.face ?? 0;
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);

@@ -1,8 +1,7 @@
 /** The one sentence under the dice. */
-import type { Cell } from '@yahtzee-game/rules';
-import { cellsOf, totalsOf } from '../game/answers.js';
+import { totalsOf } from '../game/answers.js';
 import type { Snapshot } from '../game/board-state.js';
-import { jokerArgs, reason } from './card.js';
+import { reasonOf } from './card.js';
 import { cellName, diceWords, facesAt, playerName, standingOf, worthWords } from './names.js';
 import { legalCells, mayRoll } from './dice.js';
 import type { MessageView } from './view.js';
@@ -15,7 +14,7 @@ export function messageView(snapshot: Snapshot): MessageView {
     return plain(
       t('say.barred', {
         row: cellName(t, state, notice.cell),
-        why: reason(snapshot, notice.why),
+        why: reasonOf(snapshot, notice.cell, notice.why),
       }),
     );
   }
@@ -27,7 +26,7 @@ export function messageView(snapshot: Snapshot): MessageView {
       return plain(beforeRoll(snapshot));
     case 'deciding':
       if (snapshot.waiting !== 'here') return plain(waitingSentence(snapshot));
-      return jokerMessage(snapshot) ?? plain(choices(snapshot));
+      return snapshot.joker ?? plain(choices(snapshot));
   }
 }
 
@@ -66,26 +65,6 @@ export function entrySentence(snapshot: Snapshot): string {
   const row = cellName(t, state, cell.id);
   const told = t(bonus ? 'say.entry.bonus' : 'say.entry', { points, row, bonus: t.signed(bonus) });
   return [told, besides].filter(Boolean).join(' ');
-}
-
-/** The message while a joker restricts the allowed boxes. */
-function jokerMessage(snapshot: Snapshot): MessageView | undefined {
-  const { state, t } = snapshot;
-  const cells = cellsOf(state);
-  const bonus = Math.max(0, ...cells.filter((cell) => cell.legal).map((cell) => cell.bonus));
-  const kind = jokerKind(cells, bonus);
-  if (!kind) return undefined;
-  const chip = bonus ? t('joker.bonus', { bonus: t.signed(bonus) }) : t('joker');
-  const dice = diceWords(t, facesAt(snapshot));
-  return { chip, text: t(kind, { dice, ...jokerArgs(state, t) }) };
-}
-
-function jokerKind(cells: readonly Cell[], bonus: number): string {
-  const keys = cells.map((cell) => cell.why?.key);
-  if (keys.includes('joker-number-first')) return 'say.joker.number';
-  if (keys.includes('joker')) return keys.includes('joker-lower-first') ? 'say.joker.lower' : 'say.joker';
-  if (keys.includes('zero')) return 'say.joker.zero';
-  return bonus ? 'say.joker' : '';
 }
 
 function choices(snapshot: Snapshot): string {

@@ -212,7 +212,8 @@ export interface BonusProgress {
   readonly reached: boolean;
   readonly count: string;
   readonly note: string;
-  readonly par: string;
+  /** How far ahead or behind, in words. */
+  readonly par?: string;
 }
 
 export interface AdviceView {

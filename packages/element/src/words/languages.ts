@@ -3,6 +3,8 @@ import { FILES, type Files } from '../generated/locales.js';
 import type { Language, Message, Messages, WordSet } from './messages.js';
 import { warnOnce } from '../game/settings.js';
 
+export { formatsOf } from './formats.js';
+
 /** Languages that contain only their differences from another. */
 const BASES: Readonly<Record<string, string>> = { sr: 'hr' };
 

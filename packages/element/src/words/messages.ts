@@ -1,5 +1,5 @@
 /** Translates message keys. */
-import { core } from '../locales/en/core.js';
+import { first } from '../locales/en/first.js';
 
 /** A message, or its forms by plural category ('one', 'few', 'other', …). */
 export type Message = string | Readonly<Record<string, string>>;
@@ -34,7 +34,7 @@ export interface Translate {
 }
 
 /** The English messages that are loaded so far. */
-const known: Record<string, Message> = { ...core };
+const known: Record<string, Message> = { ...first };
 const needed = new Set<WordSet>(['core']);
 const languages = new Set<Language>();
 
@@ -51,16 +51,32 @@ export function useLanguage(language: Language): Promise<unknown> {
   return Promise.all([...needed].map((set) => language.load(set)));
 }
 
+/** How a language writes numbers and lists. */
+export interface Formats extends Pick<Translate, 'rtl' | 'comma' | 'number' | 'signed'> {
+  readonly plural: Pick<Intl.PluralRules, 'select'>;
+}
+
+const number: Translate['number'] = (n, decimals) => (n < 0 ? '−' : '') + Math.abs(n).toFixed(decimals);
+
+/** Formats English without `Intl`: the first formatter of a page takes longer than its first board. */
+export const english: Formats = {
+  rtl: false,
+  comma: ', ',
+  plural: { select: (n) => (n === 1 ? 'one' : 'other') },
+  number,
+  signed: (n) => (n > 0 ? '+' : n < 0 ? '' : '±') + number(n),
+};
+
 /** Returns a translator for `lang` that looks up `messages`, then `words`, then English. */
-export function translator(messages: Messages = {}, lang = 'en', words: Messages = {}): Translate {
-  const { plural, number: digits } = formatsOf(lang);
-  const rtl = isRtl(lang);
+export function translator(
+  messages: Messages = {},
+  lang = 'en',
+  words: Messages = {},
+  { plural, ...formats }: Formats = english,
+): Translate {
   const american = /^en-us\b/i.test(lang);
-  // A sign stays to the left of its number, whatever stands around them.
   // All that American English writes in another way.
   const spelt = (text: string): string => (american ? text.replace(/(col)ou(r)/gi, '$1o$2') : text);
-  const signLeft = (text: string): string => (rtl && !/^\p{Nd}/u.test(text) ? `\u2066${text}\u2069` : text);
-  const number = (n: number, decimals?: number): string => signLeft(digits(n, decimals));
   const translate = (key: string, args: MessageArgs = {}): string => {
     const all = [messages, words, known].find((one) => Object.hasOwn(one, key));
     const message = all?.[key] ?? key;
@@ -70,49 +86,10 @@ export function translator(messages: Messages = {}, lang = 'en', words: Messages
         : (message[plural.select(Number(args.n))] ?? message.other ?? key);
     return spelt(text).replace(/\{(\w)(\w*)\}/g, (hole, first: string, rest: string) => {
       const value = args[first.toLowerCase() + rest] ?? hole;
-      if (typeof value === 'number') return number(value);
+      if (typeof value === 'number') return formats.number(value);
       const words = String(value);
       return first > 'Z' ? words : words.charAt(0).toUpperCase() + words.slice(1);
     });
   };
-  const signed = (n: number): string => signLeft((n > 0 ? '+' : n < 0 ? '' : '±') + digits(n));
-  return Object.assign(translate, { lang, rtl, comma: ARABIC.test(lang) ? '، ' : ', ', number, signed });
-}
-
-/** Languages in Arabic letters. */
-const ARABIC = /^(?:ar|ckb|fa|ps|sd|ug|ur)\b/;
-const isRtl = (lang: string): boolean => ARABIC.test(lang) || /^(?:dv|he|yi)\b/.test(lang);
-
-interface Formats {
-  readonly plural: Pick<Intl.PluralRules, 'select'>;
-  readonly number: Translate['number'];
-}
-/** Formats English without `Intl`: the first formatter of a page takes longer than its first board. */
-const english: Formats = {
-  plural: { select: (n) => (n === 1 ? 'one' : 'other') },
-  number: (n, decimals) => (n < 0 ? '−' : '') + Math.abs(n).toFixed(decimals),
-};
-const formats = new Map<string, Formats>();
-
-/** Formatters are expensive, so each language creates them once. An invalid tag falls back to English. */
-function formatsOf(lang: string): Formats {
-  const made = /^en\b/.test(lang) ? english : formats.get(lang);
-  if (made) return made;
-  try {
-    const by = [0, 1].map(
-      (digits) =>
-        new Intl.NumberFormat(lang, {
-          useGrouping: false,
-          minimumFractionDigits: digits,
-          maximumFractionDigits: digits,
-        }),
-    );
-    const number = (n: number, decimals = 0): string =>
-      (n < 0 ? '−' : '') + (by[decimals]?.format(Math.abs(n)) ?? n);
-    const fresh = { plural: new Intl.PluralRules(lang), number };
-    formats.set(lang, fresh);
-    return fresh;
-  } catch {
-    return english;
-  }
+  return Object.assign(translate, { lang, ...formats });
 }

@@ -1,6 +1,13 @@
 /** The language of an element: that of its place in the page, if there are messages for it. */
 import { nothing, type LitElement, type ReactiveController } from 'lit';
-import { useLanguage, translator, type Language, type Messages, type Translate } from './messages.js';
+import {
+  translator,
+  useLanguage,
+  type Formats,
+  type Language,
+  type Messages,
+  type Translate,
+} from './messages.js';
 import { tryOrWarn } from '../game/settings.js';
 
 const added = new Map<string, Messages>();
@@ -28,11 +35,17 @@ function nearest(element: Element, attribute: string): string | undefined {
 const outside = (root: Node): Node | undefined =>
   root instanceof ShadowRoot ? root.host.getRootNode() : undefined;
 
+/** A language other than English: its words, if it is shipped, and its numbers. */
+interface Spoken {
+  readonly language: Language | undefined;
+  readonly formats: Formats;
+}
+
 export class PageLanguage implements ReactiveController {
   readonly #host: LitElement;
   #observer: MutationObserver | undefined;
   #tag = 'en';
-  #language: Language | undefined;
+  #spoken: Spoken | undefined;
   /** Settles when the messages are loaded, or cannot be loaded. */
   loading: Promise<void> | undefined;
 
@@ -61,9 +74,9 @@ export class PageLanguage implements ReactiveController {
     const tag = (nearest(this.#host, 'lang') || 'en').toLowerCase();
     if (tag === this.#tag) return;
     this.#tag = tag;
-    this.loading = this.#fetch(tag).then((language) => {
+    this.loading = this.#fetch(tag).then((spoken) => {
       if (this.#tag !== tag) return;
-      this.#language = language;
+      this.#spoken = spoken;
       this.loading = undefined;
       this.#host.requestUpdate('lang');
     });
@@ -76,9 +89,10 @@ export class PageLanguage implements ReactiveController {
   /** Its words, after those of the page; names that the page gives are in no language. */
   translator(messages: Messages = {}, names: Messages = {}): Translate {
     const own = added.get(this.#tag) ?? added.get(primary(this.#tag));
-    const known = own ?? this.#language ?? Object.keys(messages)[0];
-    const lang = known ? this.#tag : 'en';
-    return translator({ ...own, ...names, ...messages }, lang, this.#language?.words);
+    const { language, formats } = this.#spoken ?? {};
+    const known = own ?? language ?? Object.keys(messages)[0];
+    const all = { ...own, ...names, ...messages };
+    return known ? translator(all, this.#tag, language?.words, formats) : translator(all);
   }
 
   /** The direction of the element: that of its language, unless the page sets one. */
@@ -87,13 +101,13 @@ export class PageLanguage implements ReactiveController {
     return rtl ? 'rtl' : 'ltr';
   }
 
-  async #fetch(tag: string): Promise<Language | undefined> {
+  async #fetch(tag: string): Promise<Spoken | undefined> {
     if (primary(tag) === 'en') return undefined;
     return tryOrWarn(`lang="${tag}"`, async () => {
-      const { languageOf } = await import('./languages.js');
+      const { formatsOf, languageOf } = await import('./languages.js');
       const language = languageOf(tag);
       if (language) await useLanguage(language);
-      return language;
+      return { language, formats: formatsOf(tag) };
     });
   }
 }

@@ -10,6 +10,7 @@ import { pipOf } from './templates/pips.js';
 import { rowIconOf } from './templates/row-icons.js';
 import { decider, instantEnding } from './view/decider.js';
 import { besides, completeView } from './view/index.js';
+import { reasonsOf } from './view/reasons.js';
 
 export const wordSet = 'games';
 export { games as words } from '../../locales/en/games.js';
@@ -19,7 +20,12 @@ export const createFeature = (): Feature => ({
   view: completeView,
   facts(snapshot) {
     const row = decider(snapshot);
-    return { besides: besides(snapshot), decider: row, ending: instantEnding(snapshot, row) };
+    return {
+      reasons: reasonsOf(snapshot),
+      besides: besides(snapshot),
+      decider: row,
+      ending: instantEnding(snapshot, row),
+    };
   },
   slots: {
     pip: ({ colour }) => pipOf(colour),

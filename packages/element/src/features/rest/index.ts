@@ -6,14 +6,23 @@ import type { Board } from '../../game/board.js';
 import type { Feature } from '../feature.js';
 import { moveFocus } from './arrows.js';
 import { handleKey } from './hotkeys.js';
+import { jokerFacts } from './joker.js';
+import { withPace } from './pace.js';
 import { restStyles } from './styles.js';
 import { throwsFrom } from './throws.js';
 import { mayUndo, undo } from './undo.js';
 
-export const createFeature = (board: Board): Feature => ({
-  styles: restStyles,
-  view: throwsFrom(board.state),
-  mayUndo: (state) => mayUndo(state, board),
-  activate: () => undo(board),
-  press: (key) => moveFocus(key, board) || handleKey(key, board),
-});
+export const wordSet = 'core';
+export { rest as words } from '../../locales/en/rest.js';
+
+export function createFeature(board: Board): Feature {
+  const withThrows = throwsFrom(board.state);
+  return {
+    styles: restStyles,
+    facts: jokerFacts,
+    view: (view, snapshot) => withPace(withThrows(view, snapshot), snapshot),
+    mayUndo: (state) => mayUndo(state, board),
+    activate: () => undo(board),
+    press: (key) => moveFocus(key, board) || handleKey(key, board),
+  };
+}

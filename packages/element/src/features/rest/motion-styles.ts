@@ -1,16 +1,5 @@
-/** How the board answers the pointer, and what moves. */
+/** How the board answers the pointer, and how dice fall. What would move when these styles arrive has no place here. */
 import { css } from 'lit';
-
-/** For every shadow tree, after all that moves in it. */
-export const stillStyles = css`
-  @media (prefers-reduced-motion: reduce) {
-    *,
-    ::before {
-      transition: none !important;
-      animation: none !important;
-    }
-  }
-`;
 
 export const toolMotion = css`
   .tool:hover {
@@ -107,21 +96,5 @@ export const cardMotion = css`
   }
   .zero:hover {
     background: var(--yahtzee-surface-2);
-  }
-  .last::before {
-    animation: 0.18s wipe;
-  }
-  .last .v {
-    animation: 0.14s enter;
-  }
-  @keyframes wipe {
-    from {
-      transform: rotate(-2deg) scaleX(0);
-    }
-  }
-  @keyframes enter {
-    from {
-      transform: scale(1.15);
-    }
   }
 `;

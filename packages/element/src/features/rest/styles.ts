@@ -7,19 +7,12 @@ import {
   diceInForcedColours,
   toolsInForcedColours,
 } from './forced-colours.js';
-import { cardMotion, controlsMotion, diceMotion, stillStyles, toolMotion } from './motion-styles.js';
+import { cardMotion, controlsMotion, diceMotion, toolMotion } from './motion-styles.js';
 import { printStyles } from './print-styles.js';
 
 export const restStyles: Readonly<Record<Tree, readonly CSSResult[]>> = {
   game: [printStyles],
-  dice: [diceMotion, diceInForcedColours, stillStyles, printStyles],
-  controls: [
-    controlsMotion,
-    toolMotion,
-    controlsInForcedColours,
-    toolsInForcedColours,
-    stillStyles,
-    printStyles,
-  ],
-  scorecard: [cardMotion, toolMotion, cardInForcedColours, stillStyles, printStyles],
+  dice: [diceMotion, diceInForcedColours, printStyles],
+  controls: [controlsMotion, toolMotion, controlsInForcedColours, toolsInForcedColours, printStyles],
+  scorecard: [cardMotion, toolMotion, cardInForcedColours, printStyles],
 };

@@ -1,0 +1,43 @@
+/** Why a box may not be filled, in the words of its game; reasons of jokers come with the rest of the board. */
+import type { GameState, Why } from '@yahtzee-game/rules';
+import { cellsOf } from '../../../game/answers.js';
+import type { Snapshot } from '../../../game/board-state.js';
+import { cellName, columnName, listed, ownKey, playerName, rowName } from '../../../view/names.js';
+
+/** Returns the reasons by cell id, with the boxes that may be filled instead. */
+export function reasonsOf(snapshot: Snapshot): Snapshot['reasons'] {
+  const own = cellsOf(snapshot.state).flatMap(({ id, legal, why }) =>
+    why && !legal && !snapshot.reasons[id] ? [[id, reason(snapshot, why)] as const] : [],
+  );
+  return { ...snapshot.reasons, ...Object.fromEntries(own) };
+}
+
+function reason({ state, t }: Snapshot, { key, args = {} }: Why): string {
+  const named = Object.entries(args).map(([name, value]) => namedArg(state, t, name, value));
+  return t(ownKey(t, state.rules.ruleset, `why.${keyFor(key, args)}`), Object.fromEntries(named));
+}
+
+/** Some reasons have other words where there is one box to name, or none. */
+function keyFor(key: string, { row, row2 }: NonNullable<Why['args']>): string {
+  if (key === 'order-counter' && !row) return `${key}.none`;
+  return /^order-(?:ends|middle)$/.test(key) && !row2 ? 'order-down' : key;
+}
+
+/** An argument of a reason: rules give ids, a sentence needs names. */
+function namedArg(
+  state: GameState,
+  t: Snapshot['t'],
+  name: string,
+  value: NonNullable<Why['args']>[string],
+): readonly [name: string, value: string | number] {
+  const { rules } = state;
+  const named = (id: string): string => cellName(t, state, id);
+  if (Array.isArray(value)) return [name, listed(t, value.map(named))];
+  const text = String(value);
+  if (name === 'rolls') return [name, Number(value)];
+  if (name === 'seat') return ['player', playerName({ t }, state, Number(value))];
+  const column = rules.columns.find(({ id }) => id === text);
+  if (name === 'column' && column) return [name, columnName(t, column)];
+  const row = rules.cellById.get(text)?.category.id;
+  return [name, row === undefined ? text : rowName(t, rules.ruleset, row)];
+}

@@ -1,0 +1,208 @@
+// The first file draws and plays; the rest of a board comes after it, unseen, and what it is needed for waits for it.
+
+import { deepEqual, equal, match, ok } from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'puppeteer-core';
+import type * as ssr from '@yahtzee-game/element/ssr';
+import { differingPixels } from '../harness/pictures.js';
+import { addUp, best, GamePage, playByPointer, type Seen } from './game-page.js';
+import { painted, pageWith, withMadeUp, type Site } from './site.js';
+
+// As built, like the script that takes it over.
+const built = new URL('../../packages/element/dist/ssr.js', import.meta.url);
+const { renderGame } = (await import(built.href)) as typeof ssr;
+
+const REST = /\/features\/rest\/index\.js$/;
+const BOARD = ['yahtzee-game'];
+
+/** Opens a page whose board is drawn and has no rest yet; `letCome` lets it come, and resolves when it is in use. */
+function beforeTheRest(
+  use: (site: Site, letCome: () => Promise<Seen>) => Promise<void>,
+  { body = '<yahtzee-game></yahtzee-game>', scripts = BOARD } = {},
+): Promise<void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  return withMadeUp(
+    { html: pageWith({ body, scripts }) },
+    async (site) => {
+      await isDrawn(site.page);
+      await use(site, () => (release(), new GamePage(site.page).look()));
+      deepEqual(site.errors, []);
+    },
+    (_, address) => (REST.test(address) ? released : Promise.resolve()),
+  );
+}
+
+async function isDrawn(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('yahtzee-game')?.state);
+  await painted(page);
+}
+
+/** These dice fall; then the row is filled, if there is one. */
+async function playTurn(page: Page, values: readonly number[], row = ''): Promise<void> {
+  await page.$eval(
+    'yahtzee-game',
+    (board, dice, cell) => {
+      board.dispatch({ type: 'dice', values: dice });
+      if (cell) board.dispatch({ type: 'score', cell });
+    },
+    [...values],
+    row,
+  );
+  await painted(page);
+}
+
+test('keys that are pressed before are kept, and done in their order', () =>
+  beforeTheRest(async ({ page }, letCome) => {
+    const game = new GamePage(page);
+    await playTurn(page, [4, 4, 3, 1, 2]);
+    await game.press('Tab', '4', '4', '3', 'ArrowRight', ' ', 'Enter');
+    await painted(page);
+    equal(await page.$eval('yahtzee-game', (board) => board.state?.turn.roll), 1);
+    const { faces, marks } = await letCome();
+    deepEqual([faces[0], faces[2]], [4, 3]);
+    deepEqual(marks, [true, false, true, false, false]);
+    equal(await game.focus(), 'die 2');
+    equal(await page.$eval('yahtzee-game', (board) => board.state?.turn.roll), 2);
+  }));
+
+test('what is pressed on a button before is done after the keys before it', () =>
+  beforeTheRest(async ({ page }, letCome) => {
+    const game = new GamePage(page);
+    await playTurn(page, [4, 4, 3, 1, 2]);
+    await game.press('Tab', '4', '4');
+    await page.$eval('yahtzee-game', (board) => board.focus());
+    await game.press('Enter');
+    const { faces, marks } = await letCome();
+    deepEqual(
+      [faces.slice(0, 2), marks.slice(0, 2)],
+      [
+        [4, 4],
+        [true, true],
+      ],
+    );
+    equal(await page.$eval('yahtzee-game', (board) => board.state?.turn.roll), 2);
+  }));
+
+test('undo waits for it', () =>
+  beforeTheRest(async ({ page }, letCome) => {
+    await playTurn(page, [4, 4, 3, 1, 2], 'chance');
+    await new GamePage(page).click('controls', '[part~=undo]');
+    deepEqual((await letCome()).totals, [0]);
+  }));
+
+test('a saved game waits for it', () =>
+  beforeTheRest(async ({ page }, letCome) => {
+    const loaded = await page.evaluateHandle(() => ({
+      game: document.querySelector('yahtzee-game')?.load('1 yahtzee - 44412 :fours =12'),
+    }));
+    await letCome();
+    equal(await loaded.evaluate(async ({ game }) => (await game)?.ok), true);
+    deepEqual((await new GamePage(page).look()).totals, [12]);
+  }));
+
+test('what a page may ask at once is answered before it comes', () =>
+  beforeTheRest(async ({ page }, letCome) => {
+    await playTurn(page, [4, 4, 4, 1, 2], 'fours');
+    const { text, value } = await page.$eval('yahtzee-game', (board) => ({
+      text: board.save(),
+      value: board.value,
+    }));
+    match(text, /^1 yahtzee - 44412 :fours #\S+ =12$/);
+    equal(value, '');
+    deepEqual((await letCome()).totals, [12]);
+  }));
+
+/** What differs in the picture of the page when the rest has come, and how far anything has moved. */
+async function differences({ page }: Site, letCome: () => Promise<Seen>): Promise<readonly number[]> {
+  const before = await page.screenshot();
+  const shift = await page.evaluate(() => notes.shift);
+  await letCome();
+  await painted(page);
+  return [differingPixels(before, await page.screenshot()), (await page.evaluate(() => notes.shift)) - shift];
+}
+
+const MOMENTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'a new game': () => Promise.resolve(),
+  'a throw': (page) => playTurn(page, [4, 4, 3, 1, 2]),
+  'an entry': async (page) => {
+    await playTurn(page, [4, 4, 3, 1, 2], 'chance');
+    // The line through it has been drawn.
+    await page.$$eval('yahtzee-game >>> .last', async ([last]) => {
+      await Promise.all(last?.getAnimations({ subtree: true }).map(({ finished }) => finished) ?? []);
+    });
+  },
+};
+for (const [name, bring] of Object.entries(MOMENTS)) {
+  test(`it comes unseen: ${name}`, () =>
+    beforeTheRest(async (site, letCome) => {
+      await bring(site.page);
+      deepEqual(await differences(site, letCome), [0, 0]);
+    }));
+}
+
+for (const scripts of [BOARD, ['hydrate', ...BOARD]]) {
+  test(`it comes unseen to a board that came with the page: ${scripts.join(', ')}`, async () =>
+    beforeTheRest(async (site, letCome) => deepEqual(await differences(site, letCome), [0, 0]), {
+      body: await renderGame(),
+      scripts,
+    }));
+}
+
+/** Opens a page that cannot load the rest. Returns the warnings of its board. */
+async function withoutTheRest(play: (site: Site) => Promise<Seen>): Promise<readonly string[]> {
+  const warnings: string[] = [];
+  await withMadeUp(
+    { html: pageWith({}) },
+    async (site) => {
+      site.page.on('console', (message) => {
+        if (message.text().includes('<yahtzee-game>')) warnings.push(message.text());
+      });
+      await isDrawn(site.page);
+      await new GamePage(site.page).begin();
+      const seen = await play(site);
+      deepEqual([seen.over, seen.totals], [true, [addUp(seen, 0, 35)]]);
+    },
+    (_, address) => (REST.test(address) ? Promise.reject(new Error('offline')) : Promise.resolve()),
+  );
+  return warnings;
+}
+
+test('without it a game is played by pointer, with one warning', async () => {
+  const warnings = await withoutTheRest(({ page }) => playByPointer(new GamePage(page)));
+  equal(warnings.length, 1);
+  match(warnings[0] ?? '', /rest/);
+});
+
+/** Presses Tab until this has focus. */
+async function tabTo(game: GamePage, wanted: string): Promise<void> {
+  for (let i = 0; i < 60; i++) {
+    if ((await game.focus()) === wanted) return;
+    await game.press('Tab');
+  }
+  throw new Error(`the tab key does not come to ${wanted}`);
+}
+
+/** Rolls once a turn, and fills the box that shows most, with nothing but Tab, Enter and Space. */
+async function playByTab(game: GamePage): Promise<Seen> {
+  let seen = await game.look();
+  while (!seen.over) {
+    await tabTo(game, 'roll');
+    await game.press(' ');
+    seen = await game.look();
+    const { row } = best(seen);
+    await tabTo(game, `box ${row}`);
+    await game.press('Enter');
+    seen = await game.look();
+    // A zero is confirmed.
+    if (seen.boxes.some((box) => box.row === row && !box.filled)) await game.press('Enter');
+    seen = await game.look();
+    ok(seen.boxes.some((box) => box.row === row && box.filled));
+  }
+  return seen;
+}
+
+test('without it a game is played by Tab, Enter and Space', async () => {
+  const warnings = await withoutTheRest(({ page }) => playByTab(new GamePage(page)));
+  equal(warnings.length, 1);
+});
