@@ -149,6 +149,18 @@ for (const scripts of [BOARD, ['hydrate', ...BOARD]]) {
     }));
 }
 
+/** Keys of messages that are shown or said because their words are not there. */
+const keysOn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const root = document.querySelector('yahtzee-game')?.shadowRoot;
+    const parts = [...(root?.querySelectorAll('*') ?? [])].flatMap((one) => one.shadowRoot ?? []);
+    const texts = [root, ...parts].flatMap((one) => [
+      one?.textContent ?? '',
+      ...[...(one?.querySelectorAll('[aria-label]') ?? [])].map((named) => named.ariaLabel ?? ''),
+    ]);
+    return texts.flatMap((text) => /\b[a-z]+\.[a-z-]+(\.\w+)*\b/i.exec(text)?.[0] ?? []);
+  });
+
 /** Opens a page that cannot load the rest. Returns the warnings of its board. */
 async function withoutTheRest(play: (site: Site) => Promise<Seen>): Promise<readonly string[]> {
   const warnings: string[] = [];
@@ -162,6 +174,7 @@ async function withoutTheRest(play: (site: Site) => Promise<Seen>): Promise<read
       await new GamePage(site.page).begin();
       const seen = await play(site);
       deepEqual([seen.over, seen.totals], [true, [addUp(seen, 0, 35)]]);
+      deepEqual(await keysOn(site.page), []);
     },
     (_, address) => (REST.test(address) ? Promise.reject(new Error('offline')) : Promise.resolve()),
   );
@@ -205,4 +218,27 @@ async function playByTab(game: GamePage): Promise<Seen> {
 test('without it a game is played by Tab, Enter and Space', async () => {
   const warnings = await withoutTheRest(({ page }) => playByTab(new GamePage(page)));
   equal(warnings.length, 1);
+});
+
+test('without it a joker goes where it must, and a word says why it goes nowhere else', async () => {
+  await withMadeUp(
+    { html: pageWith({}) },
+    async ({ page }) => {
+      await isDrawn(page);
+      await playTurn(page, [6, 6, 6, 6, 6], 'yahtzee');
+      await playTurn(page, [4, 4, 4, 4, 4]);
+      const game = new GamePage(page);
+      const { boxes } = await game.look();
+      deepEqual(
+        boxes.filter(({ open }) => open).map(({ row, text }) => [row, text]),
+        [['fours', '20']],
+      );
+      await game.click('scorecard', '[data-cell=chance]');
+      await game.look();
+      const said = await page.$eval('yahtzee-game >>> .spoken', (region) => region.textContent?.trim());
+      equal(said, 'Chance: Joker.');
+      deepEqual(await keysOn(page), []);
+    },
+    (_, address) => (REST.test(address) ? Promise.reject(new Error('offline')) : Promise.resolve()),
+  );
 });

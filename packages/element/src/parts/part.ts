@@ -70,7 +70,7 @@ export abstract class BoardPart extends Movable {
   /** Makes this element the only tab stop of the part, once there are keys to move on from it. */
   #enterAt(stop: HTMLElement | undefined): void {
     this.#entry = stop;
-    const alone = this.board?.features.all.some(({ press }) => press);
+    const alone = this.board?.features.all.some((feature) => 'press' in feature);
     for (const other of this.stops) other.tabIndex = alone && other !== stop ? -1 : 0;
   }
 
