@@ -27,6 +27,7 @@ await import('../../packages/advisor/src/worker-entry.js');
 
 /** Addresses from which a worker was wanted. */
 let asked: unknown[];
+let ended: number;
 let refuses: boolean;
 
 /** As the browser's; whatever its address, it runs the file that is shipped. */
@@ -45,11 +46,14 @@ class FakeWorker extends EventTarget {
     });
   }
 
-  terminate(): void {}
+  terminate(): void {
+    ended++;
+  }
 }
 
 beforeEach(() => {
   asked = [];
+  ended = 0;
   refuses = false;
   scope.Worker = FakeWorker;
 });
@@ -147,4 +151,22 @@ test('a worker that does not start is tried once, and the page solves', async ()
   refuses = false;
   await solve(crag, { worker: '/other.js' });
   deepEqual(asked, ['/missing.js', '/other.js']);
+});
+
+test('a worker that has started for nothing is ended, and others are tried after it', async () => {
+  const without = run({ ...taskFor('/early.js'), job: Promise.resolve(undefined) });
+  const wrong = run({ ...taskFor('/early.js'), job: Promise.reject(new RangeError('no plan')) });
+  const right = run(taskFor('/early.js'));
+  equal(await without, undefined);
+  await rejects(wrong, { message: 'no plan' });
+  ok(await right);
+  deepEqual(asked, ['/early.js', '/early.js', '/early.js']);
+  equal(ended, 3);
+});
+
+test('a solve that is aborted before it begins rejects once, and starts no worker', async () => {
+  const signal = AbortSignal.abort(new Error('not wanted'));
+  await rejects(solve(crag, { signal, worker: '/never.js' }), { message: 'not wanted' });
+  await new Promise((done) => setTimeout(done));
+  deepEqual(asked, []);
 });

@@ -49,6 +49,8 @@ const starts = new Map<string, Promise<boolean>>();
 /** Runs a job and resolves to its result, if there is a job. Rejects with the reason of the signal when aborted. */
 export async function run(task: Task): Promise<JobResult | undefined> {
   const { worker, signal } = task;
+  // Else a task that ends before its job is awaited would leave a rejection unhandled.
+  task.job.catch(() => undefined);
   signal?.throwIfAborted();
   if (!worker || typeof Worker === 'undefined') return onPage(task);
   const file = String(worker);

@@ -80,7 +80,7 @@ export function* tileTables(
   reserveRows(image, fields, plan, lattice, offers);
   const [complete = 0] = layout.layers;
   const order = layout.order.subarray(complete);
-  if (plan.legal) putLegal(image, fields, plan.legal, order);
+  if (plan.legal) yield* putLegal(image, fields, plan.legal, order);
   yield;
   const { base, rows } = valuesOfFullCards(plan, layout, complete, Numbers);
   fields[F.AT] = image.put(layout.at);
@@ -235,15 +235,21 @@ function putRules(image: Image, fields: Int32Array, plan: Plan): void {
 
 const bitsOf = (classes: readonly number[]): number => classes.reduce((bits, k) => bits | (1 << k), 0);
 
-function putLegal(
+/** Puts the cells that orders allow. There may be millions of combinations. */
+function* putLegal(
   image: Image,
   fields: Int32Array,
   legal: NonNullable<Plan['legal']>,
   order: Int32Array,
-): void {
-  const sets = Array.from(order, (filled) => legal.get(filled) ?? []);
-  fields[F.LEGAL] = image.ints(sets.flat());
-  fields[F.LEGAL_COUNT] = sets[0]?.length ?? 0;
+): Generator<void, void> {
+  const count = legal.get(order[0] ?? 0)?.length ?? 0;
+  const sets = new Int32Array(order.length * count);
+  for (const [i, filled] of order.entries()) {
+    sets.set(legal.get(filled) ?? [], i * count);
+    if (i % 2048 === 0) yield;
+  }
+  fields[F.LEGAL] = image.put(sets);
+  fields[F.LEGAL_COUNT] = count;
 }
 
 /** Reserves the room in which a turn is computed. */
