@@ -15,7 +15,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const EXPECTED: Readonly<Record<string, RegExp>> = {
   rules: /^(dist|src)\/.*\.(js|ts|map)$|^game-record\.schema\.json$/,
   advisor: /^(dist|src)\/.*\.(js|ts|map)$/,
-  element: /^(dist|src)\/.*\.(js|ts|map|css)$|^dist\/[\w.-]+\.json$|^types\/\w+\.d\.ts$|^llms\.txt$/,
+  element: /^(dist|src)\/.*\.(js|ts|map|css)$|^dist\/[\w.-]+\.json$|^types\/\w+\.d\.ts$|^(dist\/cdn\/licences|llms)\.txt$/,
 };
 const EVERYWHERE = ['package.json', 'README.md', 'LICENSE'];
 
@@ -24,6 +24,7 @@ const PROMISED = [
   'dist/index.js',
   'dist/index.d.ts',
   'dist/cdn/yahtzee-game.js',
+  'dist/cdn/licences.txt',
   'dist/custom-elements.json',
   'dist/web-types.json',
   'dist/vscode.html-custom-data.json',
