@@ -38,6 +38,18 @@ describe('a board in a form', () => {
     expect(grace).to.equal(ada);
   });
 
+  it('belongs to a form elsewhere in the page, also where a template sets that as a property', async () => {
+    const board = await Board.open('name="score"', '', FORM);
+    const other = document.createElement('form');
+    other.id = 'elsewhere';
+    document.body.append(other);
+    board.element.form = 'elsewhere';
+    expect(board.element.form).to.equal(other);
+    board.element.form = null;
+    expect(board.element.form).to.equal(form());
+    other.remove();
+  });
+
   it('sends nothing without a name', async () => {
     const board = await Board.open('', '', FORM);
     await board.play('chance 66655');

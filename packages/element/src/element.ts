@@ -311,9 +311,13 @@ export class YahtzeeGame extends Movable implements BoardElement {
     return formValue(this.state);
   }
 
-  /** The form that the board belongs to. */
+  /** The form that the board belongs to. Templates may set it to the id of a form, as the attribute does. */
   get form(): HTMLFormElement | null {
     return this.#internals.form;
+  }
+  set form(id: string | null | undefined) {
+    if (id) this.setAttribute('form', id);
+    else this.removeAttribute('form');
   }
   get labels(): NodeList {
     return this.#internals.labels;

@@ -27,6 +27,8 @@ export type GameProps = Omit<
   /** A preset whose style sheet the page has. */
   theme?: string | null | undefined;
   readonly?: boolean | null | undefined;
+  /** The id of a form elsewhere in the page. */
+  form?: string | null | undefined;
 };
 export type PickerProps = Omit<Own<YahtzeePicker>, 'board'> & { for?: string | null | undefined };
 

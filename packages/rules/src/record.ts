@@ -16,6 +16,7 @@ import {
   type ParseResult,
 } from './parse.js';
 import { MAX_NAME, MAX_PLAYERS, seatsOf } from './players.js';
+import { shown } from './refuse.js';
 import type { GameState, Options, OptionValue, Ruleset } from './rules.js';
 import type { Action } from './types.js';
 
@@ -50,9 +51,6 @@ export interface RecordOptions {
 const VERSION = 1;
 /** Twenty players on the longest sheet, with rolls bought all along, stay far below. */
 export const MAX_ACTIONS = 50_000;
-const MAX_SEED = 200;
-const MAX_GAME = 64;
-const GAME = /^[\w-]+$/;
 /** Faults that rules of another edition explain. */
 const CHANGED: readonly ParseCode[] = ['bad-options', 'bad-players', 'illegal-action', 'wrong-totals'];
 
@@ -68,33 +66,42 @@ export function gameToJSON(state: GameState, { game, seed }: RecordOptions = {})
     revision: ruleset.revision,
     options: ruleset.options,
     players: state.players,
-    ...(game !== undefined && { game: orThrow(() => gameAt(game)) }),
-    ...(seed !== undefined && { seed: seedText(seed) }),
+    ...(game !== undefined && { game: orThrow('game', game, GAME) }),
+    ...(seed !== undefined && {
+      seed: orThrow('seed', Number.isFinite(seed) ? String(seed) : seed, SEED),
+    }),
     actions: actionsOf(state),
     totals: playerTotals(state).map(({ total }) => total),
   };
 }
 
-function seedText(seed: unknown): string {
-  const isSeed = typeof seed === 'string' || Number.isFinite(seed);
-  return orThrow(() => seedAt(isSeed ? String(seed) : seed));
+/** What a text may be that names something, and the sentence that says so. */
+interface TextRule {
+  readonly test: (text: string) => boolean;
+  readonly allowed: string;
 }
 
-function orThrow(read: () => string): string {
-  const result = parsed(() => ({ ok: true, text: read() }));
-  if (!result.ok) throw new RangeError(result.message);
-  return result.text;
-}
-
-function gameAt(value: unknown): string {
-  const game = textAt(value, 'game', 'bad-syntax', MAX_GAME);
-  return GAME.test(game) ? game : reject('bad-syntax', 'game', game, 'letters, digits, "-" and "_"');
-}
-
+const GAME: TextRule = {
+  test: (text) => /^[\w-]{1,64}$/.test(text),
+  allowed: 'up to 64 letters, digits, "-" and "_"',
+};
 /** Half a surrogate pair has no percent-encoding, and another character in its place would give other dice. */
-function seedAt(value: unknown): string {
-  const seed = textAt(value, 'seed', 'bad-syntax', MAX_SEED);
-  return /\p{Surrogate}/u.test(seed) ? reject('bad-syntax', 'seed', seed, 'no unpaired surrogates') : seed;
+const SEED: TextRule = {
+  test: (text) => text.length <= 200 && !/\p{Surrogate}/u.test(text),
+  allowed: 'up to 200 characters without unpaired surrogates',
+};
+
+const passes = (value: unknown, { test }: TextRule): value is string =>
+  typeof value === 'string' && test(value);
+
+function orThrow(at: string, value: unknown, rule: TextRule): string {
+  if (passes(value, rule)) return value;
+  throw new RangeError(`${at}: ${shown(value)} is not allowed; allowed: ${rule.allowed}`);
+}
+
+/** Rejects what is there but breaks the rule. */
+function checkText(value: unknown, at: string, rule: TextRule): void {
+  if (value !== undefined && !passes(value, rule)) reject('bad-syntax', at, value, rule.allowed);
 }
 
 /**
@@ -116,10 +123,8 @@ export function readRecord(value: unknown, rulesets: readonly Ruleset[]): GameSt
   const ruleset = rulesetAt(field(record, 'ruleset'), rulesets);
   const options = optionsAt(field(record, 'options'));
   const players = playersAt(field(record, 'players'));
-  const game = field(record, 'game');
-  if (game !== undefined) gameAt(game);
-  const seed = field(record, 'seed');
-  if (seed !== undefined) seedAt(seed);
+  checkText(field(record, 'game'), 'game', GAME);
+  checkText(field(record, 'seed'), 'seed', SEED);
   const actions = listAt(field(record, 'actions'), 'actions', 'bad-action', MAX_ACTIONS);
   const shaped = actions.map((action, i) => actionAt(action, `actions[${i}]`));
   const totals = listAt(field(record, 'totals'), 'totals', 'bad-totals', MAX_PLAYERS);
