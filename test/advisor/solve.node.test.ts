@@ -1,6 +1,6 @@
 // What a game is worth: by hand, by playing everything out, and by every kernel alike.
 
-import { equal, ok } from 'node:assert/strict';
+import { deepEqual, equal, ok, rejects } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { solve } from '@yahtzee-game/advisor';
 import { defineRuleset, sum, type Spec } from '@yahtzee-game/rules';
@@ -37,6 +37,15 @@ describe('a game that is solved by hand', () => {
     }));
     equal((await solve(defineRuleset(game({ categories, bonuses })))).expectedTotal, 3.5 + (4 * 15) / 16);
   });
+});
+
+test('a question that is given up does not keep the next one from its answer', async () => {
+  const solution = await solve(defineRuleset(game({})));
+  const asker = new AbortController();
+  const [givenUp, next] = [solution.statistics(asker.signal), solution.distribution()];
+  asker.abort();
+  await rejects(givenUp, { name: 'AbortError' });
+  deepEqual(await next, new Float64Array([0, 0.25, 0.75]));
 });
 
 describe('games made at random are worth what playing them out gives', () => {

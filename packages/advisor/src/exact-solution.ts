@@ -26,6 +26,8 @@ export class ExactSolution implements Solution {
   readonly #solved: SolvedGame;
   readonly #after: ValueAfterEntry;
   #fromEmptyCard: ForwardResult | undefined;
+  /** Settles when the pass that was requested last has ended. */
+  #lastPass: Promise<unknown> = Promise.resolve();
 
   constructor(solved: SolvedGame) {
     this.#solved = solved;
@@ -100,11 +102,17 @@ export class ExactSolution implements Solution {
     };
   }
 
-  /** Returns where a whole game leads, which several answers share. */
-  async #forwardFromEmptyCard(signal: AbortSignal | undefined): Promise<ForwardResult> {
+  /** Returns where a whole game leads, which several answers share: a second question waits for the first. */
+  #forwardFromEmptyCard(signal: AbortSignal | undefined): Promise<ForwardResult> {
+    const pass = this.#lastPass.then(() => this.#fromEmptyCard ?? this.#passFromEmptyCard(signal));
+    this.#lastPass = pass.catch(() => undefined);
+    return pass;
+  }
+
+  async #passFromEmptyCard(signal: AbortSignal | undefined): Promise<ForwardResult> {
     signal?.throwIfAborted();
     const { forwardFrom } = await import('./explanation.js');
-    return (this.#fromEmptyCard ??= await forwardFrom(this.#solved, EMPTY_CARD, signal));
+    return (this.#fromEmptyCard = await forwardFrom(this.#solved, EMPTY_CARD, signal));
   }
 
   #turnOf({ card }: Position): Turn {
