@@ -33,8 +33,13 @@ function beforeTheRest(
   );
 }
 
+/** Nobody is in haste on it. */
 async function isDrawn(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('yahtzee-game')?.state);
+  await page.$eval('yahtzee-game', (board) => {
+    let now = 0;
+    board.clock = () => (now += 1000);
+  });
   await painted(page);
 }
 
