@@ -55,7 +55,7 @@ function compare(plan: Plan): void {
 }
 
 describe('in games made at random', () => {
-  const games = Array.from({ length: 240 }, (_, i) => smallGame(1000 + i));
+  const games = Array.from({ length: 120 }, (_, i) => smallGame(1000 + i));
   for (const ruleset of [...games, ...[1, 2].map(gameWithFallingBonus)]) {
     for (const safe of [false, true]) {
       test(`${ruleset.id}${safe ? ', for certainty' : ''}`, () => {

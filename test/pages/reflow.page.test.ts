@@ -22,8 +22,8 @@ const GAMES: Readonly<Record<string, number>> = {
 };
 const LANGUAGES = ['en', 'de', 'fi', 'fa'];
 /** 320 is also a window of 1280 px at 400 %. */
-const WIDTHS = [240, 260, 320, 360];
-const TOUCHED = [240, 260, 320, 360, 480, 640];
+const WIDTHS = [240, 320, 360];
+const TOUCHED = [240, 320, 480, 640];
 
 const boards = Object.entries(GAMES).map(
   ([game, players]) => `<yahtzee-game ruleset="${game}" players="${players}"></yahtzee-game>`,
