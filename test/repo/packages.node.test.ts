@@ -15,7 +15,8 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const EXPECTED: Readonly<Record<string, RegExp>> = {
   rules: /^(dist|src)\/.*\.(js|ts|map)$|^game-record\.schema\.json$/,
   advisor: /^(dist|src)\/.*\.(js|ts|map)$/,
-  element: /^(dist|src)\/.*\.(js|ts|map|css)$|^dist\/[\w.-]+\.json$|^types\/\w+\.d\.ts$|^(dist\/cdn\/licences|llms)\.txt$/,
+  element:
+    /^(dist|src)\/.*\.(js|ts|map|css)$|^dist\/[\w.-]+\.json$|^types\/\w+\.d\.ts$|^(dist\/cdn\/licences|llms)\.txt$/,
 };
 const EVERYWHERE = ['package.json', 'README.md', 'LICENSE'];
 
