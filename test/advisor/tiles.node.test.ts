@@ -26,9 +26,12 @@ function planOf(ruleset: Ruleset): Plan | undefined {
   return compiled.ok ? compiled.plan : undefined;
 }
 
-function tiles(plan: Plan, precision: 'fast' | 'double'): ReturnType<typeof reference> {
+type Precision = 'fast' | 'double';
+type Layout = Parameters<typeof tileTables>[2];
+
+function tiles(plan: Plan, layout: Layout, precision: Precision): ReturnType<typeof reference> {
   const Numbers = precision === 'fast' ? Float32Array : Float64Array;
-  const tables = atOnce(tileTables(plan, latticeOf(plan.dice, plan.sides), atOnce(layOut(plan)), Numbers));
+  const tables = atOnce(tileTables(plan, latticeOf(plan.dice, plan.sides), layout, Numbers));
   return atOnce(solveInTiles({ kind: 'solve', plan, precision, wasm: wasm[precision], tables }));
 }
 
@@ -36,7 +39,9 @@ const reference = (plan: Plan) =>
   atOnce(solveInTypeScript({ kind: 'solve', plan, precision: 'double', wasm: undefined }));
 
 function compare(plan: Plan): void {
-  const [expected, double, fast] = [reference(plan), tiles(plan, 'double'), tiles(plan, 'fast')];
+  const layout = atOnce(layOut(plan));
+  const expected = reference(plan);
+  const [double, fast] = [tiles(plan, layout, 'double'), tiles(plan, layout, 'fast')];
   equal(double.rows.length, expected.rows.length);
   equal(
     expected.rows.findIndex((value, i) => value !== double.rows[i]),
@@ -46,7 +51,7 @@ function compare(plan: Plan): void {
     expected.base.findIndex((value, i) => value !== double.base[i]),
     -1,
   );
-  const { at, order } = atOnce(layOut(plan));
+  const { at, order } = layout;
   for (const filled of order) {
     const i = at[filled] ?? 0;
     const value = (values: typeof fast): number => (values.base[filled] ?? NaN) + (values.rows[i] ?? NaN);
