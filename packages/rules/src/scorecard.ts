@@ -53,7 +53,8 @@ function situationOf(state: GameState): Situation {
   return { moment, t, again: repeated(rules, moment, t) };
 }
 
-function legalActions(state: GameState): readonly PlayerAction[] {
+/** A new list of all rolls and entries that are legal. */
+export function actionsOf(state: GameState): PlayerAction[] {
   if (state.turn.phase !== 'deciding') return [];
   const { rules } = state;
   const actions: PlayerAction[] = rules.game.mayRoll(state) ? rules.holds.slice() : [];
@@ -149,7 +150,7 @@ export function passOn(state: GameState, cards: readonly Card[], log: Log): Game
 export const scorecard: Game = {
   fillsCards: true,
   start,
-  legalActions,
+  legalActions: actionsOf,
   reduce,
   chance,
   rollsLeft: ({ rules, turn }) => (turn.phase === 'over' ? 0 : rules.spec.rolls - turn.roll),

@@ -8,7 +8,7 @@ import { barred, momentOf } from '../judge.js';
 import { explainer, jokerArgs } from '../reasons.js';
 import { refuse } from '../refuse.js';
 import type { Barred, CellInfo, Game, GameState, Moment, Rules } from '../rules.js';
-import { passOn, scorecard } from '../scorecard.js';
+import { actionsOf, passOn, scorecard } from '../scorecard.js';
 import type { Ranked, Repeat, Repeated } from '../spec.js';
 import { throwOf } from '../throw.js';
 import { after, cardOf, makeState, makeTurn, typeOf, type Next } from '../turn.js';
@@ -52,10 +52,12 @@ function mayRoll(state: GameState): boolean {
 }
 
 function legalActions(state: GameState): readonly PlayerAction[] {
-  const named = state.rules.cells.filter((cell) => cell.column.order.declare !== undefined);
-  const actions = scorecard.legalActions(state);
-  if (!named.length || state.turn.phase !== 'deciding') return actions;
-  return [...actions, ...named.flatMap((cell) => (cannotAnnounce(state, cell) ? [] : cell.announce))];
+  const { rules, turn } = state;
+  const actions = actionsOf(state);
+  if (turn.phase !== 'deciding' || !rules.columns.some(({ order }) => order.declare === turn.roll))
+    return actions;
+  for (const cell of rules.cells) if (!cannotAnnounce(state, cell)) actions.push(cell.announce);
+  return actions;
 }
 
 /** Why an open cell cannot be filled whatever the dice show. */
