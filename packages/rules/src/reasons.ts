@@ -13,11 +13,12 @@ export function explainer(state: GameState, moment: Moment, again: Repeated | un
   let all: readonly CellInfo[] | undefined;
   const open: Barred['open'] = (test) =>
     (all ??= cells.filter((cell) => !barred(state.rules, moment, cell))).filter(test).map(({ id }) => id);
-  return (cell, { key, args }) => {
+  return (cell, why) => {
+    const { key } = why;
     // A check of house rules asks before it knows that their reasons have keys.
-    const found =
+    const args =
       typeof key === 'string' ? game.reasonArgs({ cell, key, state, moment, again, open }) : undefined;
-    return found || args ? { key, args: { ...found, ...args } } : { key };
+    return args ? { key, args: { ...args, ...why.args } } : why;
   };
 }
 

@@ -12,7 +12,7 @@ import { actionsOf, passOn, scorecard } from '../scorecard.js';
 import type { Ranked, Repeat, Repeated } from '../spec.js';
 import { throwOf } from '../throw.js';
 import { after, cardOf, makeState, makeTurn, typeOf, type Next } from '../turn.js';
-import type { Box, Card, Cell, PlayerAction, Why } from '../types.js';
+import type { Action, Box, Card, Cell, PlayerAction, Why } from '../types.js';
 import { totalsOf } from './full-totals.js';
 
 const COLUMN_USED: Why = { key: 'column-used' };
@@ -104,15 +104,18 @@ const isAlone = (rules: Rules, card: Card, { col }: CellInfo): boolean =>
 
 function reasonArgs(asked: Barred): Why['args'] {
   const { cell, key, state, moment, open } = asked;
-  const { rules, cards, seat } = state;
-  if (key === 'filled') return undefined;
+  const { rules } = state;
   if (key === 'other-announced') return rowArgs([rules.cells[moment.announced]?.id]);
   if (key === 'column-used') return { column: cell.column.id };
   if (key === 'bought-roll') return takingBought(rules);
-  const followed = rules.columnCells[cell.col]?.find(({ row }) => row === moment.follow);
-  if (key === 'order-counter')
-    return { seat: (seat || cards.length) - 1, ...(followed && { row: followed.id }) };
+  if (key === 'order-counter') return followed(asked);
   return key.startsWith('order-') ? rowArgs(open(({ col }) => col === cell.col)) : jokerArgs(asked);
+}
+
+/** The seat before, and the row that it announced. */
+function followed({ cell, state: { rules, cards, seat }, moment }: Barred): Why['args'] {
+  const announced = rules.columnCells[cell.col]?.find(({ row }) => row === moment.follow);
+  return { seat: (seat || cards.length) - 1, ...(announced && { row: announced.id }) };
 }
 
 /** The column in which a throw with bought rolls may be entered. */
@@ -144,7 +147,7 @@ function cannotAnnounce(state: GameState, cell: CellInfo): Why | undefined {
 }
 
 /** A throw may win at once. */
-function reduce(state: GameState, action: Parameters<Game['reduce']>[1]): Next {
+function reduce(state: GameState, action: Action): Next {
   const next = scorecard.reduce(state, action);
   const { wins } = state.rules.spec;
   if (!next.ok || !wins || typeOf(action) !== 'dice') return next;
