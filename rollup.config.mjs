@@ -22,7 +22,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rollup } from 'rollup';
-import { licences } from './scripts/licences.mjs';
+import { noticesOf } from './scripts/licences.mjs';
 import { sharing } from './scripts/shared-modules.mjs';
 import { resolving, shippingPlugins } from './scripts/shipping.mjs';
 import { writeThemes } from './scripts/themes.mjs';
@@ -55,22 +55,23 @@ const SHARED_BY_GAMES = /\/rules\/dist\/games\/full-\w+\.js$/;
 rmSync(CDN, { recursive: true, force: true });
 writeThemes();
 
-const late = new Set([...rulesets(), ...lateModules(RULES), ...lateModules(ELEMENT)]);
+const rulesets = jsFiles(path.join(RULES, 'rulesets'));
+const late = new Set([...rulesets, ...lateModules(RULES), ...lateModules(ELEMENT)]);
 const ofBoards = await onlyLateIn(MAIN);
 const resolve = resolving();
 const { name, version } = JSON.parse(readFileSync(path.join(ELEMENT, '../package.json'), 'utf8'));
-const noted = licences(`${name} ${version}`, path.join(CDN, 'licences.txt'));
+const banner = noticesOf(`${name} ${version}`, path.join(CDN, 'licences.txt'));
 const sharedByMain = await sharing({
   main: MAIN,
   shared: (id) => SHARED.test(id),
-  late: [...ofBoards, ...rulesets()],
+  late: [...ofBoards, ...rulesets],
   version,
   resolving: resolve,
 });
 const sharedByGames = await sharing({
   main: OPEN_GAME,
   shared: (id) => SHARED_BY_GAMES.test(id),
-  late: rulesets(),
+  late: rulesets,
   version,
   resolving: resolve,
 });
@@ -78,7 +79,7 @@ const sharedByGames = await sharing({
 export default [
   ...ENTRIES.map(([input, output]) => bundle(input, output, input === MAIN)),
   ...[...late].map((file) => bundle(file, cdnPath(file), ofBoards.includes(file))),
-  ...rulesets().map((file) => bundle(file, boardPath(file), true)),
+  ...rulesets.map((file) => bundle(file, boardPath(file), true)),
 ];
 
 // `ofBoard`: only boards load it, so it may use what they hold.
@@ -86,12 +87,17 @@ function bundle(input, output, ofBoard) {
   return {
     input,
     // What a package of ours loads late is none of the files above, so it is inside.
-    output: { file: path.join(CDN, output), format: 'es', sourcemap: true, inlineDynamicImports: true },
+    output: {
+      file: path.join(CDN, output),
+      format: 'es',
+      banner,
+      sourcemap: true,
+      inlineDynamicImports: true,
+    },
     plugins: [
       lateImportsFrom(output, ofBoard ? boardPath : cdnPath),
       ...(ofBoard ? [...sharedByMain(input), ...sharedByGames(input)] : []),
       ...shippingPlugins(),
-      noted(),
     ],
     onwarn: refuse,
   };
@@ -123,10 +129,6 @@ async function loadedBy(input) {
   return new Set(bundle.watchFiles);
 }
 
-function rulesets() {
-  return jsFiles(path.join(RULES, 'rulesets'));
-}
-
 // The targets of `import('./…')` in all files of a folder; tsc leaves them as they were written.
 function lateModules(folder) {
   return jsFiles(folder).flatMap((file) => {
@@ -154,7 +156,7 @@ function cdnPath(file) {
 
 // Rulesets as boards load them stand apart.
 function boardPath(file) {
-  return rulesets().includes(file) ? path.posix.join('game', cdnPath(file)) : cdnPath(file);
+  return rulesets.includes(file) ? path.posix.join('game', cdnPath(file)) : cdnPath(file);
 }
 
 function packageFolder(file) {

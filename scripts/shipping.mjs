@@ -13,7 +13,8 @@ const OPTIONS = {
   ecma: 2022,
   module: true,
   compress: { passes: 3, unsafe: true, unsafe_arrows: true, unsafe_methods: true },
-  format: { comments: false },
+  // Notices stay.
+  format: { comments: /^!/ },
 };
 
 /**

@@ -2,6 +2,7 @@
 
 import { match, ok } from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
+import { SourceMap, type SourceMapPayload } from 'node:module';
 import path from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -38,4 +39,13 @@ test('every package that a notice names has its licence there', () => {
     for (const [title] of noticeOf(file).matchAll(/@?[\w/-]+ \d[\d.]* [A-Z][\w.-]*(?=, |: )/g))
       ok(listing.includes(`${title}\n\n`), `${title} of ${file}`);
   match(listing, /Copyright \(c\) 2017 Google LLC/);
+});
+
+test('the source map of a file with a notice leads to the right source', () => {
+  const lines = read('yahtzee-game.js').split('\n');
+  const word = 'yahtzee-before-score';
+  const line = lines.findIndex((text) => text.includes(word));
+  const map = new SourceMap(JSON.parse(read('yahtzee-game.js.map')) as SourceMapPayload);
+  const entry = map.findEntry(line, lines[line]?.indexOf(word) ?? -1);
+  match('originalSource' in entry ? entry.originalSource : '', /game\/board\.(js|ts)$/);
 });
