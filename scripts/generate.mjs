@@ -40,7 +40,7 @@ const HEADER = '// Made by scripts/generate.mjs; `npm run build` brings it up to
 const KERNELS = {
   fast: solveWith('f32'),
   double: solveWith('f64'),
-  forward: `export * from './forward';`,
+  distributions: `export * from './distributions';`,
 };
 
 for (const [name, code] of Object.entries(KERNELS)) {
@@ -48,7 +48,7 @@ for (const [name, code] of Object.entries(KERNELS)) {
   const doc = '/** A compiled kernel in hexadecimal digits, which compress better than base64. */';
   write(ADVISOR, `${name}.ts`, `${doc}\nexport const kernel =\n  ${text};\n`);
 }
-for (const name of ['solve-program', 'reference-program', 'forward-program']) {
+for (const name of ['solve-program', 'reference-program', 'distribution-program']) {
   const doc = `/** ${name}.ts in one function that needs nothing from outside, so that its text makes a worker. */`;
   const code = await program(name);
   write(

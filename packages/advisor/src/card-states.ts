@@ -89,6 +89,12 @@ export function totalRangeOf({ cellClasses, ladder }: Plan, filled: number): Tot
   return { from, to: Math.max(from, Math.min(reached, last[0])) };
 }
 
+/** Returns a card state with its section total cut to the range that values are stored for. */
+export function inRange(plan: Plan, { filled, total, bank }: CardState): CardState {
+  const { from, to } = totalRangeOf(plan, filled);
+  return { filled, total: Math.min(to, Math.max(from, total)), bank };
+}
+
 /** Returns the points of the section bonus for a total. */
 export function bonusOf({ ladder }: Plan, total: number): number {
   let points = 0;

@@ -1,8 +1,8 @@
 /** The answers of a game that is solved as a whole. Advice takes well under a millisecond. */
 import type { Card, Ruleset } from '@yahtzee-game/rules';
 import type { Advice, Choice } from './advice.js';
+import type { CardState } from './card-states.js';
 import { cardStateOf, choicesOf, valueAt } from './choices.js';
-import type { ForwardResult, Start } from './forward-result.js';
 import { pointsToCome, valueLookup } from './layout.js';
 import { pointsSoFar } from './points-so-far.js';
 import type { Position } from './position.js';
@@ -14,10 +14,11 @@ import type {
   TurnEnding,
   Utility,
 } from './solution.js';
+import type { Prospects } from './prospects.js';
 import type { SolvedGame } from './solved-game.js';
 import { expectedPointsAfter, Turn, type ValueAfterEntry } from './turn.js';
 
-const EMPTY_CARD: readonly Start[] = [{ cardState: { filled: 0, total: 0, bank: 0 }, soFar: 0, chance: 1 }];
+const EMPTY_CARD: CardState = { filled: 0, total: 0, bank: 0 };
 
 export class ExactSolution implements Solution {
   readonly exact = true;
@@ -25,9 +26,7 @@ export class ExactSolution implements Solution {
   readonly expectedTotal: number;
   readonly #solved: SolvedGame;
   readonly #after: ValueAfterEntry;
-  #fromEmptyCard: ForwardResult | undefined;
-  /** Settles when the pass that was requested last has ended. */
-  #lastPass: Promise<unknown> = Promise.resolve();
+  #prospects: Promise<Prospects> | undefined;
 
   constructor(solved: SolvedGame) {
     this.#solved = solved;
@@ -58,7 +57,7 @@ export class ExactSolution implements Solution {
   }
 
   async endings(position: Position, choice: Choice): Promise<readonly TurnEnding[]> {
-    const { endingsAfter } = await import('./explanation.js');
+    const { endingsAfter } = await import('./prospects.js');
     return endingsAfter(this.#solved, this.#turnOf(position), position, choice);
   }
 
@@ -67,9 +66,9 @@ export class ExactSolution implements Solution {
   }
 
   async explain(position: Position, choice: Choice, signal?: AbortSignal): Promise<Explanation> {
-    const { explanationOf } = await import('./explanation.js');
-    const soFar = this.#pointsSoFar(position);
-    return explanationOf(this.#solved, this.#turnOf(position), position, soFar, choice, signal);
+    const { explanationOf } = await import('./prospects.js');
+    const prospects = await this.#prospectsOf();
+    return explanationOf(this.#solved, prospects, this.#turnOf(position), position, choice, signal);
   }
 
   async aimingAt(utility: Utility, signal?: AbortSignal): Promise<ObjectiveSolution> {
@@ -81,38 +80,30 @@ export class ExactSolution implements Solution {
   }
 
   async distribution(position?: Position, signal?: AbortSignal): Promise<Float64Array> {
-    // A copy, since the result is kept.
-    if (!position) return (await this.#forwardFromEmptyCard(signal)).totals.slice();
-    const { forwardFrom, startsAfterTurn } = await import('./explanation.js');
-    const turn = this.#turnOf(position);
-    const starts = startsAfterTurn(this.#solved, turn, position, this.#pointsSoFar(position));
-    return (await forwardFrom(this.#solved, starts, signal)).totals;
+    const { prospectFrom, totalsOf } = await import('./prospects.js');
+    const prospects = await this.#prospectsOf();
+    if (!position) return totalsOf(await prospects.ofCard(EMPTY_CARD, signal), 0);
+    const prospect = await prospectFrom(this.#solved, prospects, this.#turnOf(position), position, signal);
+    return totalsOf(prospect, this.#pointsSoFar(position));
   }
 
   async statistics(signal?: AbortSignal): Promise<Statistics> {
-    const { cellClasses, bonus, extra } = await this.#forwardFromEmptyCard(signal);
-    const cells = this.#solved.plan.cellClasses.map(
-      ({ cells: [id = ''] }, k) => [id, cellClasses[k] ?? { mean: 0, zero: 0 }] as const,
-    );
+    const prospects = await this.#prospectsOf();
+    const { means } = await prospects.ofCard(EMPTY_CARD, signal);
+    const at = prospects.means;
+    const cells = this.#solved.plan.cellClasses.map(({ cells: [id = ''] }, k) => {
+      return [id, { mean: means[at.points(k)] ?? 0, zero: means[at.zeros(k)] ?? 0 }] as const;
+    });
     return {
       expectedTotal: this.expectedTotal,
       cells: Object.fromEntries(cells),
-      bonus,
-      extra: extra.mean,
+      bonus: { mean: means[at.bonus] ?? 0, zero: means[at.noBonus] ?? 0 },
+      extra: means[at.extra] ?? 0,
     };
   }
 
-  /** Returns where a whole game leads, which several answers share: a second question waits for the first. */
-  #forwardFromEmptyCard(signal: AbortSignal | undefined): Promise<ForwardResult> {
-    const pass = this.#lastPass.then(() => this.#fromEmptyCard ?? this.#passFromEmptyCard(signal));
-    this.#lastPass = pass.catch(() => undefined);
-    return pass;
-  }
-
-  async #passFromEmptyCard(signal: AbortSignal | undefined): Promise<ForwardResult> {
-    signal?.throwIfAborted();
-    const { forwardFrom } = await import('./explanation.js');
-    return (this.#fromEmptyCard = await forwardFrom(this.#solved, EMPTY_CARD, signal));
+  #prospectsOf(): Promise<Prospects> {
+    return (this.#prospects ??= import('./prospects.js').then(({ Prospects: All }) => new All(this.#solved)));
   }
 
   #turnOf({ card }: Position): Turn {

@@ -1,256 +1,154 @@
 /**
- * Where best play leads: a forward pass over card states, those with fewer entries first. Every state holds the
- * distribution of the points so far; a turn moves it on by the probability of each entry.
+ * The distribution of the points still to come under best play, from some cards together. Probabilities move on with the
+ * entries, a layer of cards with the same number of entries at a time: that takes much less memory than
+ * `DistributionPass`, but no card has an answer of its own.
  */
-import {
-  bonusOf,
-  entriesMade,
-  isComplete,
-  isFull,
-  isRepeatActive,
-  isRepeatScored,
-  legalAfter,
-  totalRangeOf,
-} from './card-states.js';
-import type { ForwardResult, Start } from './forward-result.js';
-import { KernelMemory, type CardStage } from './kernel-memory.js';
+import { bonusOf, isComplete, totalRangeOf } from './card-states.js';
+import { Means, type Prospect, type Start } from './distributions.js';
 import type { ForwardKernel, MakeKernel } from './kernel.js';
 import type { Values } from './layout.js';
-import type { Move } from './moves.js';
-import { keepCount, multisetCount } from './multisets.js';
-import { FACTS, factsOf, type Plan } from './plan.js';
-import {
-  addShifted,
-  emptyDistribution,
-  occupiedLanes,
-  type OccupiedLane,
-  type PointBounds,
-  type PointDistribution,
-} from './point-distribution.js';
-import type { CellStatistics } from './solution.js';
-
-/** Whether this pass can run: it covers no bank, announcements, served throws or throws that win at once. */
-export const canRunForward = ({ bank, declare, wins, scoreClasses }: Plan): boolean =>
-  !bank && !declare && !wins && scoreClasses.every((own) => own === scoreClasses[0]);
-
-/** Statistics while they are summed up. */
-interface Sums {
-  readonly cellClasses: readonly CellStatistics[];
-  readonly extra: { mean: number };
-}
+import type { Plan } from './plan.js';
+import { massOf, noRows, RowPool, widen, type CardRows } from './row-pool.js';
+import { Transitions } from './transitions.js';
+import { TurnTiles } from './turn-tiles.js';
 
 export class ForwardPass {
-  readonly #memory: KernelMemory<ForwardKernel>;
   readonly #plan: Plan;
-  /** Rows in the kernel: probabilities by keep, of stopping with each outcome, and of each group of a list. */
-  readonly #chances: number;
-  readonly #stopChances: number;
-  readonly #groups: number;
-  /** By roll before the last: rows of what each keep is worth, and of the best keep inside it. */
-  readonly #keepValues: readonly number[];
-  readonly #bestValues: readonly number[];
-  readonly #distributions: (PointDistribution | undefined)[];
-  readonly #bounds: (PointBounds | undefined)[];
+  readonly #turns: TurnTiles;
+  readonly #pool: RowPool;
+  readonly #means: Means;
+  readonly #found: Float64Array;
+  readonly #transitions = new Transitions();
+  /** The cards that the layer at hand leads to, and the place of each in this list by `filled`. */
+  #next: CardRows[] = [];
+  #places = new Map<number, number>();
 
   constructor(plan: Plan, make: MakeKernel<ForwardKernel>, values: Values) {
-    const groups =
-      1 + Math.max(...plan.cellClasses.flatMap(({ scores }) => scores.map((own) => new Set(own).size)));
-    const keeps = keepCount(plan.dice, plan.sides);
-    const outcomes = multisetCount(plan.dice, plan.sides);
-    const extraRows = (1 + 2 * (plan.rolls - 1)) * keeps + outcomes + groups;
-    const memory = new KernelMemory(plan, make, values, { extraRows });
-    const earlierRolls = Array.from({ length: plan.rolls - 1 });
     this.#plan = plan;
-    this.#memory = memory;
-    this.#chances = memory.reserve(keeps);
-    this.#stopChances = memory.reserve(outcomes);
-    this.#groups = memory.reserve(groups);
-    this.#keepValues = earlierRolls.map(() => memory.reserve(keeps));
-    this.#bestValues = earlierRolls.map(() => memory.reserve(keeps));
-    this.#distributions = new Array<PointDistribution | undefined>(plan.filledLimit);
-    this.#bounds = new Array<PointBounds | undefined>(plan.filledLimit);
+    this.#turns = new TurnTiles(plan, make, values);
+    this.#pool = new RowPool(this.#turns.kernel, 0);
+    this.#means = new Means(plan.cellClasses.length);
+    this.#found = new Float64Array(this.#means.count);
   }
 
-  /** Follows best play from these starts. Each `yield` is the share of the work that is done. */
-  *run(starts: readonly Start[]): Generator<number, ForwardResult> {
-    // By entries made, so that the distributions of at most two layers are in memory.
-    const order = this.#memory.layout.order.toSorted(
-      (a, b) => entriesMade(this.#plan, a) - entriesMade(this.#plan, b) || a - b,
-    );
-    for (const start of starts) this.#boundStart(start);
-    for (const filled of order) this.#boundSuccessors(filled);
-    for (const start of starts) this.#addStart(start);
-    const cellClasses = this.#plan.cellClasses.map((): CellStatistics => ({ mean: 0, zero: 0 }));
-    const sums: Sums = { cellClasses, extra: { mean: 0 } };
-    for (const [i, filled] of order.entries()) {
-      const distribution = this.#distributions[filled];
-      if (!distribution || isComplete(this.#plan, filled)) continue;
-      this.#playTurn(filled, distribution, sums);
-      this.#distributions[filled] = undefined;
-      yield i / order.length;
+  /**
+   * Finds what is to come, the points of the starts included. Each `yield` is the share of the work that is done.
+   * @param starts cards with the same number of entries, their totals within the range of `totalRangeOf`
+   */
+  *run(starts: readonly Start[]): Generator<number, Prospect> {
+    const { length } = this.#turns.layout.order;
+    let played = 0;
+    let layer = this.#begin(starts);
+    while (!layer.some(({ filled }) => isComplete(this.#plan, filled))) {
+      for (const rows of layer) {
+        this.#playTurn(rows);
+        yield ++played / length;
+      }
+      layer = this.#moveOn();
     }
-    return { ...sums, ...this.#final(order) };
+    return this.#ended(layer);
   }
 
-  /** Returns the lane of a card's section total, and the points beside it. */
-  #laneOf({ cardState: { filled, total }, soFar }: Start): { lane: number; otherPoints: number } {
-    const { from, to } = totalRangeOf(this.#plan, filled);
-    const kept = Math.min(to, Math.max(from, total));
-    return { lane: kept - from, otherPoints: soFar - kept };
-  }
-
-  #boundStart(start: Start): void {
-    const { otherPoints } = this.#laneOf(start);
-    const bounds = (this.#bounds[start.cardState.filled] ??= { least: otherPoints, most: otherPoints });
-    bounds.least = Math.min(bounds.least, otherPoints);
-    bounds.most = Math.max(bounds.most, otherPoints);
-  }
-
-  #addStart(start: Start): void {
-    const { lane, otherPoints } = this.#laneOf(start);
-    const { mass, width, least } = this.#distributionAt(start.cardState.filled);
-    const at = lane * width + otherPoints - least;
-    mass[at] = (mass[at] ?? 0) + start.chance;
-  }
-
-  /** Widens the bounds of the points that the next states may have beside their section totals. */
-  #boundSuccessors(filled: number): void {
-    const bounds = this.#bounds[filled];
-    if (!bounds) return;
-    const { from, to } = totalRangeOf(this.#plan, filled);
-    const extra = this.#maxExtra(filled);
-    for (const { cellClass, step } of this.#memory.moves) {
-      if (isFull(cellClass, filled) || (this.#memory.layout.at[filled + step] ?? -1) < 0) continue;
-      const next = totalRangeOf(this.#plan, filled + step);
-      // A total beyond the range of the next state counts as its end; the difference goes to the other points.
-      const high = Math.max(0, to + (cellClass.inSection ? cellClass.maxPoints : 0) - next.to);
-      const low = Math.min(0, from - next.from);
-      const gain = (cellClass.inSection ? 0 : cellClass.maxPoints * cellClass.times) + high + extra;
-      const there = (this.#bounds[filled + step] ??= { least: bounds.least, most: bounds.most });
-      there.least = Math.min(there.least, bounds.least + low);
-      there.most = Math.max(there.most, bounds.most + gain);
+  #begin(starts: readonly Start[]): readonly CardRows[] {
+    for (const { cardState, points } of starts) {
+      const rows = this.#rowsAt(this.#placeOf(cardState.filled));
+      widen(rows, cardState.total - rows.from, points, points);
     }
+    const layer = this.#moveOn();
+    const { heap } = this.#turns.kernel;
+    for (const { cardState, points, chance } of starts) {
+      const rows = layer.find(({ filled }) => filled === cardState.filled);
+      const lane = cardState.total - (rows?.from ?? 0);
+      const at = (rows?.starts[lane] ?? 0) + points - (rows?.least[lane] ?? 0);
+      heap[at] = (heap[at] ?? 0) + chance;
+    }
+    return layer;
   }
 
-  /** Returns the most extra points that the repeat rule may bring in one turn. */
-  #maxExtra(filled: number): number {
-    const { repeat, cellClasses } = this.#plan;
-    if (!repeat || !isRepeatActive(this.#plan, filled)) return 0;
-    const scored = isRepeatScored(this.#plan, filled);
-    const block = FACTS * cellClasses.length;
-    const struckEnd = factsOf(true, false, false) * cellClasses.length;
-    return repeat.bonus.reduce(
-      (most, bonus, at) => (at % block >= struckEnd === scored ? Math.max(most, bonus) : most),
-      0,
-    );
+  #placeOf(filled: number): number {
+    let place = this.#places.get(filled);
+    if (place === undefined) {
+      const { from, to } = totalRangeOf(this.#plan, filled);
+      place = this.#next.push(noRows(filled, from, to - from + 1)) - 1;
+      this.#places.set(filled, place);
+    }
+    return place;
   }
 
-  #distributionAt(filled: number): PointDistribution {
-    return (this.#distributions[filled] ??= emptyDistribution(
-      totalRangeOf(this.#plan, filled),
-      this.#bounds[filled] ?? { least: 0, most: 0 },
-    ));
+  #rowsAt(place: number): CardRows {
+    const rows = this.#next[place];
+    if (!rows) throw new RangeError('distributions: there are no such cards');
+    return rows;
   }
 
-  /** Plays one turn: moves the distribution of a state on to the states that its entries lead to. */
-  #playTurn(filled: number, distribution: PointDistribution, sums: Sums): void {
-    const memory = this.#memory;
-    const { kernel } = memory;
-    const stage = memory.stageAt(filled);
-    const lanes = occupiedLanes(distribution);
-    const row = stage.n * kernel.width;
-    this.#findStopChances(stage);
-    memory.eachOffer(stage, 0, legalAfter(this.#plan, filled, 1), (list, move, plus) => {
-      const { length } = memory.gainsOf(list);
-      kernel.heap.fill(0, this.#groups, this.#groups + length * row);
-      kernel.claim(memory.stopRows, this.#stopChances, list, move.row, plus, this.#groups, stage.n);
-      this.#moveOn(filled, distribution, lanes, list, move, row, sums);
+  /** Notes where a turn from each of these cards leads. */
+  #playTurn(rows: CardRows): void {
+    const { filled, from, starts, least, most } = rows;
+    const { heap } = this.#turns.kernel;
+    const masses = Float64Array.from(starts, (start, lane) => (start < 0 ? 0 : massOf(heap, rows, lane)));
+    const reached = Uint8Array.from(masses, (mass) => (mass > 0 ? 1 : 0));
+    const { maxTotals } = this.#turns.layout;
+    this.#turns.play(filled, reached, (lane, { k, step, cellClass }, { points, bonus }, chance) => {
+      const place = this.#placeOf(filled + step);
+      const target = this.#rowsAt(place);
+      const there = from + lane + (cellClass.inSection ? points : 0) - target.from;
+      const to = Math.min(target.starts.length - 1, Math.max(0, there));
+      const counted = points * cellClass.times;
+      const low = (least[lane] ?? 0) + counted + bonus;
+      const high = (most[lane] ?? 0) + counted + bonus;
+      widen(target, to, low, high);
+      this.#transitions.add(starts[lane] ?? 0, low, high, chance, place * maxTotals + to);
+      this.#means.addEntry(this.#found, 0, k, counted, bonus, chance * (masses[lane] ?? 0));
     });
   }
 
-  /** Moves a distribution on by the entries of one list, whose probabilities stand in `#groups`. */
-  #moveOn(
-    filled: number,
-    distribution: PointDistribution,
-    lanes: readonly OccupiedLane[],
-    list: number,
-    { k, cellClass, step }: Move,
-    row: number,
-    { cellClasses, extra }: Sums,
-  ): void {
-    const { heap } = this.#memory.kernel;
-    const gains = this.#memory.gainsOf(list);
-    const own = cellClasses[k];
-    let target: PointDistribution | undefined;
-    for (const [g, { points, bonus }] of gains.entries()) {
-      for (const occupied of lanes) {
-        const chance = heap[this.#groups + g * row + occupied.lane] ?? 0;
-        if (chance === 0) continue;
-        const mass = chance * occupied.mass;
-        if (own) {
-          own.mean += mass * points * cellClass.times;
-          if (points === 0) own.zero += mass;
-        }
-        extra.mean += mass * bonus;
-        target ??= this.#distributionAt(filled + step);
-        const sectionPoints = cellClass.inSection ? points : 0;
-        addShifted(distribution, occupied, target, chance, sectionPoints, points * cellClass.times + bonus);
-      }
+  /** Moves the probabilities to the cards that turns lead to, which become the layer at hand. */
+  #moveOn(): readonly CardRows[] {
+    const { kernel, layout } = this.#turns;
+    const layer = this.#next;
+    for (const rows of layer) {
+      rows.starts.forEach((_, lane) => {
+        const [least = 1, most = 0] = [rows.least[lane], rows.most[lane]];
+        if (least <= most) this.#pool.add(rows, lane, least, most);
+      });
     }
+    const { count, starts, least, most, chances, notes } = this.#transitions;
+    for (let i = 0; i < count; i++) {
+      const note = notes[i] ?? 0;
+      const lane = note % layout.maxTotals;
+      const target = this.#rowsAt((note - lane) / layout.maxTotals);
+      const low = least[i] ?? 0;
+      const to = (target.starts[lane] ?? 0) + low - (target.least[lane] ?? 0);
+      kernel.mix(to, starts[i] ?? 0, (most[i] ?? 0) - low + 1, chances[i] ?? 0);
+    }
+    this.#transitions.clear();
+    this.#pool.newLayer(layer);
+    this.#next = [];
+    this.#places = new Map();
+    return layer;
   }
 
-  /** Computes the probability of stopping with each outcome, in `#stopChances`; what that is worth, in `stopRows`. */
-  #findStopChances(stage: CardStage): void {
-    const { kernel, lattice, keepRows, stopRows } = this.#memory;
-    const { n } = stage;
-    const size = n * kernel.width;
-    const { outcomes, keeps, chances } = lattice;
-    this.#memory.writeStops(stage, stopRows, 0, legalAfter(this.#plan, stage.filled, 1), 0, 0);
-    kernel.heap.copyWithin(keepRows, stopRows, stopRows + outcomes * size);
-    for (let roll = this.#plan.rolls - 2; roll >= 0; roll--) {
-      const [own, best] = [this.#keepValues[roll] ?? 0, this.#bestValues[roll] ?? 0];
-      kernel.means(keepRows, n);
-      kernel.heap.copyWithin(own, keepRows, keepRows + keeps * size);
-      kernel.inside(keepRows, n);
-      kernel.heap.copyWithin(best, keepRows, keepRows + keeps * size);
-      kernel.stopOr(keepRows, stopRows, keepRows, n);
+  /** Adds the section bonus to full cards, and collects their points. */
+  #ended(layer: readonly CardRows[]): Prospect {
+    const { heap } = this.#turns.kernel;
+    const chances = new Map<number, number>();
+    for (const rows of layer) {
+      const { from, starts, least, most } = rows;
+      starts.forEach((start, lane) => {
+        if (start < 0) return;
+        const worth = bonusOf(this.#plan, from + lane);
+        const first = (least[lane] ?? 0) + worth;
+        const row = heap.subarray(start, start + (most[lane] ?? 0) - (least[lane] ?? 0) + 1);
+        row.forEach((chance, i) => chances.set(first + i, (chances.get(first + i) ?? 0) + chance));
+        this.#means.addBonus(this.#found, 0, worth, massOf(heap, rows, lane));
+      });
     }
-    kernel.heap.fill(0, this.#stopChances, this.#stopChances + outcomes * size);
-    kernel.heap.fill(0, this.#chances, this.#chances + keeps * size);
-    for (let r = 0; r < outcomes; r++) {
-      kernel.heap.fill(chances[r] ?? 0, this.#chances + r * size, this.#chances + (r + 1) * size);
-    }
-    for (let roll = 0; roll < this.#plan.rolls - 1; roll++) {
-      const [own, best] = [this.#keepValues[roll] ?? 0, this.#bestValues[roll] ?? 0];
-      kernel.decide(this.#chances, best, own, stopRows, this.#stopChances, n);
-      kernel.roll(this.#chances, n);
-    }
-    const { heap } = kernel;
-    for (let i = 0; i < outcomes * size; i++) {
-      heap[this.#stopChances + i] = (heap[this.#stopChances + i] ?? 0) + (heap[this.#chances + i] ?? 0);
-    }
-  }
-
-  /** Adds the section bonus to full cards, and collects their totals. */
-  #final(order: Int32Array): Pick<ForwardResult, 'bonus' | 'totals'> {
-    const bonus: CellStatistics = { mean: 0, zero: 0 };
-    const totals: number[] = [];
-    for (const filled of order) {
-      const distribution = this.#distributions[filled];
-      if (!distribution) continue;
-      const { range, least, width, mass } = distribution;
-      for (let sectionTotal = range.from; sectionTotal <= range.to; sectionTotal++) {
-        const worth = bonusOf(this.#plan, sectionTotal);
-        for (let i = 0; i < width; i++) {
-          const chance = mass[(sectionTotal - range.from) * width + i] ?? 0;
-          if (!chance) continue;
-          const total = sectionTotal + least + i + worth;
-          totals[total] = (totals[total] ?? 0) + chance;
-          bonus.mean += chance * worth;
-          if (!worth) bonus.zero += chance;
-        }
-      }
-    }
-    return { bonus, totals: Float64Array.from(totals, (chance) => chance ?? 0) };
+    const least = Math.min(...chances.keys());
+    const most = Math.max(...chances.keys());
+    return {
+      means: this.#found,
+      least,
+      chances: Float64Array.from({ length: most - least + 1 }, (_, i) => chances.get(least + i) ?? 0),
+    };
   }
 }

@@ -1,5 +1,6 @@
 /** Jobs that run step by step, in a worker or on the page between two frames. */
-import type { ForwardResult, Start } from './forward-result.js';
+import type { CardState } from './card-states.js';
+import type { Distributions, Prospect, Start } from './distributions.js';
 import type { Values } from './layout.js';
 import type { Plan } from './plan.js';
 import type { TileTables } from './tile-tables.js';
@@ -21,18 +22,28 @@ export interface SolveJob {
 /** The result of a solve, as in `Values`. */
 export type SolvedValues = Pick<Values, 'rows' | 'base'>;
 
-/** A forward pass through a solved game. */
-export interface ForwardJob {
-  readonly kind: 'forward';
+/** A card of a solved game, whose distributions are asked for. */
+export interface DistributionJob {
+  readonly kind: 'distributions';
   readonly plan: Plan;
   readonly values: Values;
-  readonly starts: readonly Start[];
+  /** Its total is within the range of `totalRangeOf`. */
+  readonly from: CardState;
   /** The compiled kernel in double precision; `undefined` runs plain TypeScript. */
   readonly wasm: Uint8Array | undefined;
 }
 
-export type Job = SolveJob | ForwardJob;
-export type JobResult = SolvedValues | ForwardResult;
+/** Cards of a solved game, each with its probability, whose common distribution is asked for. */
+export interface ProspectJob {
+  readonly kind: 'prospect';
+  readonly plan: Plan;
+  readonly values: Values;
+  readonly starts: readonly Start[];
+  readonly wasm: Uint8Array | undefined;
+}
+
+export type Job = SolveJob | DistributionJob | ProspectJob;
+export type JobResult = SolvedValues | Distributions | Prospect;
 
 /** A program for jobs of one kind. Each `yield` is the share of the work that is done, 0 to 1. */
 export interface Program<J extends Job = Job> {

@@ -40,6 +40,8 @@ type VisitOffer = (list: number, move: Move, plus: number) => void;
 interface Options {
   /** Rows to reserve besides those of this class. */
   readonly extraRows: number;
+  /** Section totals of a row; by default, all that any card may have. */
+  readonly lanes?: number;
   /** Computed from the plan if absent. */
   readonly lattice?: Lattice | undefined;
   readonly layout?: Layout | undefined;
@@ -62,16 +64,16 @@ export class KernelMemory<K extends Kernel> {
     plan: Plan,
     make: MakeKernel<K>,
     values: Values | ((layout: Layout) => Values),
-    { extraRows, lattice = latticeOf(plan.dice, plan.sides), layout = atOnce(layOut(plan)) }: Options,
+    { extraRows, lanes, lattice = latticeOf(plan.dice, plan.sides), layout = atOnce(layOut(plan)) }: Options,
   ) {
     this.plan = plan;
     this.lattice = lattice;
     this.layout = layout;
     this.values = typeof values === 'function' ? values(layout) : values;
     const { keeps, outcomes } = lattice;
-    this.#rowLength = layout.maxTotals + PAD;
+    this.#rowLength = lanes ?? layout.maxTotals + PAD;
     const maxShift = Math.max(0, ...plan.cellClasses.map((own) => (own.inSection ? own.maxPoints : 0)));
-    const moveRow = this.#rowLength + maxShift + PAD;
+    const moveRow = layout.maxTotals + maxShift + 2 * PAD;
     const rows = keeps + outcomes + extraRows;
     this.kernel = make(lattice, rows * this.#rowLength + 2 * plan.cellClasses.length * moveRow);
     this.keepRows = this.reserve(keeps);
@@ -125,12 +127,25 @@ export class KernelMemory<K extends Kernel> {
     zero: number,
     points: number,
   ): void {
-    this.kernel.clear(table, stage.n);
+    this.loadRows(stage, mask, zero, points);
+    this.offerAll(stage, table, scoreClass, mask);
+  }
+
+  /** Loads the rows of the moves, as `writeStops` does. */
+  loadRows(stage: CardStage, mask: number, zero: number, points: number): void {
     for (const move of this.moves) {
       if ((mask >> move.k) & 1) this.#loadRow(stage, move, move.filter === 'zero' ? zero : points);
     }
+  }
+
+  /**
+   * Writes the value of stopping to a table, for rows that are loaded already.
+   * @param first index of the first section total
+   */
+  offerAll(stage: CardStage, table: number, scoreClass: number, mask: number, first = 0): void {
+    this.kernel.clear(table, stage.n);
     this.eachOffer(stage, scoreClass, mask, (list, { row }, plus) =>
-      this.kernel.offer(table, list, row, plus, stage.n),
+      this.kernel.offer(table, list, row + first, plus, stage.n),
     );
   }
 

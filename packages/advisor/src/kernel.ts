@@ -1,6 +1,6 @@
 /**
  * The interface of a kernel: the vector operations of a turn. `reference-kernel` has all of them in plain TypeScript;
- * those of the forward pass are compiled from `assembly/forward.ts`, which documents them. Where WebAssembly is allowed,
+ * those of the distributions are compiled from `assembly/distributions.ts`, which documents them. Where WebAssembly is allowed,
  * the backward induction is a kernel of its own, `assembly/tiles.ts`.
  */
 import type { Lattice } from './lattice.js';
@@ -9,7 +9,7 @@ export type Numbers = Float32Array | Float64Array;
 
 /**
  * Rows of numbers in one heap, addressed by element. A row has `n` vectors of `width` numbers, one number for each
- * section total.
+ * section total. The compiled operations always work on rows of eight numbers.
  */
 export interface Kernel {
   readonly heap: Numbers;
@@ -46,12 +46,19 @@ export interface BackwardKernel extends Kernel {
   merge(into: number, other: number, n: number): void;
 }
 
-/** What the forward pass needs besides. */
+/** What the distributions need besides. */
 export interface ForwardKernel extends Kernel {
+  /** Makes the heap at least so long; it may be another one then. */
+  grow(numbers: number): void;
   decide(P: number, best: number, own: number, stop: number, stops: number, n: number): void;
   roll(P: number, n: number): void;
   /** `out` is the index of the first of the rows that this list's groups go to. */
   claim(stop: number, stops: number, list: number, row: number, plus: number, out: number, n: number): void;
+  /** Adds a table by outcome to another one. */
+  add(to: number, table: number, n: number): void;
+  /** Adds so many numbers, times a factor, to others. It may be done as late as in `flush`. */
+  mix(to: number, from: number, count: number, factor: number): void;
+  flush(): void;
 }
 
 /** Makes a kernel with room for `numbers` numbers in rows. */

@@ -14,7 +14,8 @@ interface List {
 }
 
 /** Returns a kernel over this heap, with vectors of one number. */
-export function referenceKernel(lattice: Lattice, heap: Numbers): BackwardKernel & ForwardKernel {
+export function referenceKernel(lattice: Lattice, memory: Numbers): BackwardKernel & ForwardKernel {
+  let heap = memory;
   const { keeps, outcomes, sides, up, down, downStart, chances } = lattice;
   const lists: List[] = [];
   let used = 0;
@@ -29,7 +30,7 @@ export function referenceKernel(lattice: Lattice, heap: Numbers): BackwardKernel
     }
   };
 
-  /** See `flow` in `assembly/forward.ts`. */
+  /** See `flow` in `assembly/distributions.ts`. */
   const flow = (
     P: number,
     best: number,
@@ -57,7 +58,15 @@ export function referenceKernel(lattice: Lattice, heap: Numbers): BackwardKernel
   };
 
   return {
-    heap,
+    get heap() {
+      return heap;
+    },
+    grow(length) {
+      if (length <= heap.length) return;
+      const longer = new Float64Array(Math.max(length, 1.5 * heap.length));
+      longer.set(heap);
+      heap = longer;
+    },
     width: 1,
     reserve: (numbers) => (used += numbers) - numbers,
     list: (listed, shifts, points, groups = []) =>
@@ -148,6 +157,15 @@ export function referenceKernel(lattice: Lattice, heap: Numbers): BackwardKernel
           heap[stops + at] = 0;
         }
       });
+    },
+    add(to, table, n) {
+      for (let i = 0; i < outcomes * n; i++) heap[to + i] = heap[to + i]! + heap[table + i]!;
+    },
+    mix(to, from, count, factor) {
+      for (let i = 0; i < count; i++) heap[to + i] = heap[to + i]! + heap[from + i]! * factor;
+    },
+    flush() {
+      // Nothing is put off.
     },
   };
 }

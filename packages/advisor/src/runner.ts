@@ -14,7 +14,7 @@ type ProgramSource = () => Program;
 
 /** Returns the program of a task. All but the one that solves with WebAssembly are imported on first use. */
 async function sourceFor({ kind, wasm }: Task): Promise<ProgramSource> {
-  if (kind === 'forward') return (await import('./generated/forward-program.js')).program as ProgramSource;
+  if (kind !== 'solve') return (await import('./generated/distribution-program.js')).program;
   if (wasm && mayCompile()) return solveProgram as ProgramSource;
   return (await import('./generated/reference-program.js')).program as ProgramSource;
 }

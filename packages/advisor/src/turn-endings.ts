@@ -10,7 +10,7 @@ export interface LikelyEntry extends Entry {
 }
 
 /** How a turn ends: its entries, and the probability that a throw wins the game at once. */
-interface TurnEndings {
+export interface TurnEndings {
   readonly entries: readonly LikelyEntry[];
   readonly won: number;
 }

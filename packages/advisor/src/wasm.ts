@@ -1,11 +1,11 @@
-/** The kernel of the forward pass in WebAssembly, with 128-bit vectors. */
+/** The kernel of the distributions in WebAssembly, with 128-bit vectors. */
 import type { ForwardKernel } from './kernel.js';
 import type { Lattice } from './lattice.js';
 
 /** The operations as they are compiled: rows are addresses, lists an address and a length. */
 type Operations = Readonly<
   Record<
-    'setup' | 'means' | 'inside' | 'stopOr' | 'clear' | 'offer' | 'decide' | 'roll' | 'claim',
+    'setup' | 'means' | 'inside' | 'stopOr' | 'clear' | 'offer' | 'decide' | 'roll' | 'claim' | 'add' | 'mix',
     (...numbers: readonly number[]) => void
   >
 >;
@@ -15,6 +15,11 @@ const PAGE = 65536;
 const VECTOR = 16;
 const NUMBER = 8;
 const LISTS = 4 * 1024 * 1024;
+/** Bytes of what `mix` is asked for once, and how often it is asked before it is done. */
+const MIX = 24;
+const MIXES = 2048;
+/** Pages that memory grows by at least. */
+const GROWTH = 256;
 
 const EMPTY_LIST = { at: 0, count: 0, groups: 0 };
 
@@ -26,9 +31,8 @@ export function wasmKernel(module: WebAssembly.Module, lattice: Lattice, numbers
   const memory = new WebAssembly.Memory({ initial: Math.ceil((numbers * NUMBER + LISTS) / PAGE) });
   const instance = new WebAssembly.Instance(module, { env: { memory } });
   const operations = instance.exports as unknown as Operations;
-  const { buffer } = memory;
-  const heap = new Float64Array(buffer);
-  const ints = new Int32Array(buffer);
+  let heap = new Float64Array(memory.buffer);
+  let ints = new Int32Array(memory.buffer);
   /** AssemblyScript keeps its own data below this address. */
   let used = 1024;
   const take = (size: number): number => {
@@ -43,9 +47,24 @@ export function wasmKernel(module: WebAssembly.Module, lattice: Lattice, numbers
   };
   const { keeps, outcomes, sides, up, downStart, down } = lattice;
   operations.setup(keeps, outcomes, sides, takeInts(up), takeInts(downStart), takeInts(down));
+  const mixes = take(MIXES * MIX);
+  let waiting = 0;
+  const flush = (): void => {
+    operations.mix(mixes, waiting);
+    waiting = 0;
+  };
   const lists: { readonly at: number; readonly count: number; readonly groups: number }[] = [];
   return {
-    heap,
+    get heap() {
+      return heap;
+    },
+    grow(length) {
+      const pages = Math.ceil((length - heap.length) / (PAGE / NUMBER));
+      if (pages <= 0) return;
+      memory.grow(Math.max(pages, GROWTH));
+      heap = new Float64Array(memory.buffer);
+      ints = new Int32Array(memory.buffer);
+    },
     width: VECTOR / NUMBER,
     reserve: (count) => take(count * NUMBER) / NUMBER,
     list(listed, shifts, points, groups = []) {
@@ -57,20 +76,31 @@ export function wasmKernel(module: WebAssembly.Module, lattice: Lattice, numbers
       heap.set(points, (at + count * 8) / NUMBER);
       return lists.push({ at, count, groups: takeInts(groups) }) - 1;
     },
-    means: (S, n) => operations.means(S * NUMBER, n),
-    inside: (S, n) => operations.inside(S * NUMBER, n),
-    stopOr: (S, stop, out, n) => operations.stopOr(S * NUMBER, stop * NUMBER, out * NUMBER, n),
-    clear: (stop, n) => operations.clear(stop * NUMBER, n),
-    offer: (stop, list, row, plus, n) => {
+    means: (S) => operations.means(S * NUMBER),
+    inside: (S) => operations.inside(S * NUMBER),
+    stopOr: (S, stop, out) => operations.stopOr(S * NUMBER, stop * NUMBER, out * NUMBER),
+    clear: (stop) => operations.clear(stop * NUMBER),
+    offer: (stop, list, row, plus) => {
       const { at, count } = lists[list] ?? EMPTY_LIST;
-      operations.offer(stop * NUMBER, at, count, row * NUMBER, plus, n);
+      operations.offer(stop * NUMBER, at, count, row * NUMBER, plus);
     },
-    decide: (P, best, own, stop, stops, n) =>
-      operations.decide(P * NUMBER, best * NUMBER, own * NUMBER, stop * NUMBER, stops * NUMBER, n),
-    roll: (P, n) => operations.roll(P * NUMBER, n),
-    claim: (stop, stops, list, row, plus, out, n) => {
+    decide: (P, best, own, stop, stops) =>
+      operations.decide(P * NUMBER, best * NUMBER, own * NUMBER, stop * NUMBER, stops * NUMBER),
+    roll: (P) => operations.roll(P * NUMBER),
+    claim: (stop, stops, list, row, plus, out) => {
       const { at, count, groups } = lists[list] ?? EMPTY_LIST;
-      operations.claim(stop * NUMBER, stops * NUMBER, at, count, groups, row * NUMBER, plus, out * NUMBER, n);
+      operations.claim(stop * NUMBER, stops * NUMBER, at, count, groups, row * NUMBER, plus, out * NUMBER);
     },
+    add: (to, table) => operations.add(to * NUMBER, table * NUMBER),
+    mix(to, from, count, factor) {
+      if (waiting === MIXES) flush();
+      const at = mixes + waiting * MIX;
+      waiting += 1;
+      ints[at / 4] = to * NUMBER;
+      ints[at / 4 + 1] = from * NUMBER;
+      ints[at / 4 + 2] = count;
+      heap[at / NUMBER + 2] = factor;
+    },
+    flush,
   };
 }

@@ -1,0 +1,32 @@
+/** The program that finds distributions; its text makes a worker. */
+import { DistributionPass } from './distribution-pass.js';
+import { distributionsByState } from './distributions-by-state.js';
+import type { Distributions, Prospect } from './distributions.js';
+import { ForwardPass } from './forward-pass.js';
+import type { DistributionJob, ProspectJob } from './job.js';
+import type { ForwardKernel, MakeKernel } from './kernel.js';
+import { referenceKernel } from './reference-kernel.js';
+import { canRunInTiles } from './turn-tiles.js';
+import { wasmKernel } from './wasm.js';
+
+/** Finds what is to come from the job's cards. Each `yield` is the share of the work that is done, or 0 if unknown. */
+export function work(job: DistributionJob | ProspectJob): Generator<number, Distributions | Prospect> {
+  const { plan, values } = job;
+  if (job.kind === 'prospect') return new ForwardPass(plan, kernelFor(job.wasm), values).run(job.starts);
+  return canRunInTiles(plan)
+    ? new DistributionPass(plan, kernelFor(job.wasm), values).run(job.from)
+    : distributionsByState(plan, values, job.from);
+}
+
+/** Returns a WebAssembly kernel if it is allowed, else the reference kernel. */
+function kernelFor(wasm: Uint8Array | undefined): MakeKernel<ForwardKernel> {
+  try {
+    if (wasm) {
+      const module = new WebAssembly.Module(wasm as BufferSource);
+      return (lattice, numbers) => wasmKernel(module, lattice, numbers);
+    }
+  } catch {
+    // A content security policy may refuse WebAssembly.
+  }
+  return (lattice, numbers) => referenceKernel(lattice, new Float64Array(numbers));
+}

@@ -1,0 +1,284 @@
+/** What best play leads to from a position: turn endings, distributions, explanations. Imported on first use. */
+import type { Choice } from './advice.js';
+import { bonusOf, entriesOpen, inRange, isComplete, maxPointsLeft, type CardState } from './card-states.js';
+import { cellClassOf } from './choices.js';
+import { countStates } from './compile.js';
+import {
+  Means,
+  meanOf,
+  prospectOf,
+  type Distributions,
+  type LikelyProspect,
+  type Prospect,
+  type Start,
+} from './distributions.js';
+import type { DistributionJob, JobResult, ProspectJob } from './job.js';
+import { keepOf } from './lattice.js';
+import type { Position } from './position.js';
+import { bytesOf, run } from './runner.js';
+import type { Explanation, TurnEnding } from './solution.js';
+import type { SolvedGame } from './solved-game.js';
+import { inSlices } from './slices.js';
+import { sum } from './sum.js';
+import { turnEndingsFrom, type LikelyEntry, type TurnEndings } from './turn-endings.js';
+import { canRunInTiles } from './turn-tiles.js';
+import type { Turn } from './turn.js';
+
+/** Passes that are kept: those of a game's cards on turn, a megabyte each at most. */
+const MAX_KEPT = 8;
+/** Numbers that a pass for every card of a turn may come to, about five times of what is in memory at once. */
+const MAX_NUMBERS = 1.5e8;
+
+/**
+ * The distributions of a solved game. One pass finds them for a card and for all that its turn may end with, so that
+ * everything asked in that turn is answered at once; a later card is often among them. At the beginning of a game, when
+ * that would take too much memory, each question is a pass of its own.
+ */
+export class Prospects {
+  readonly means: Means;
+  readonly #solved: SolvedGame;
+  /** The latest last. */
+  readonly #kept: Distributions[] = [];
+  /** By `filled`, whether one pass for every card of a turn is small enough. */
+  readonly #small = new Map<number, boolean>();
+  /** Settles when the pass that was requested last has ended. */
+  #lastPass: Promise<unknown> = Promise.resolve();
+
+  constructor(solved: SolvedGame) {
+    this.#solved = solved;
+    this.means = new Means(solved.plan.cellClasses.length);
+  }
+
+  /** Resolves to what follows from a card between turns. */
+  ofCard(cardState: CardState, signal: AbortSignal | undefined): Promise<Prospect> {
+    const state = inRange(this.#solved.plan, cardState);
+    return this.#next(signal, async () => this.#known(state) ?? this.#findCard(state, signal));
+  }
+
+  /** Resolves to what follows from these endings of a turn on a card. The means hold what their entries bring. */
+  async ofEndings(
+    cardState: CardState,
+    { entries, won }: TurnEndings,
+    signal: AbortSignal | undefined,
+  ): Promise<Prospect> {
+    const { plan } = this.#solved;
+    const root = inRange(plan, cardState);
+    const starts = entries.map((entry): Start => ({
+      cardState: inRange(plan, entry.next),
+      points: pointsOf(this.#solved, entry) + entry.bonus,
+      chance: entry.chance,
+    }));
+    const later = await this.#next(signal, async () =>
+      (await this.#isSmall(root.filled, signal))
+        ? meanOf(this.means, await this.#eachOf(root, starts, signal))
+        : this.#together(starts, signal),
+    );
+    for (const { cellClass, points, bonus, chance } of entries) {
+      const counted = points * (plan.cellClasses[cellClass]?.times ?? 1);
+      this.means.addEntry(later.means, 0, cellClass, counted, bonus, chance);
+    }
+    if (!won) return later;
+    return meanOf(this.means, [
+      { prospect: later, points: 0, chance: 1 },
+      { prospect: this.#wonAtOnce(cardState), points: 0, chance: won },
+    ]);
+  }
+
+  /** A throw that wins at once counts as all that could still have come. */
+  #wonAtOnce({ filled, total }: CardState): Prospect {
+    const { plan } = this.#solved;
+    const least = maxPointsLeft(plan, filled) + bonusOf(plan, total);
+    return { means: new Float64Array(this.means.count), least, chances: Float64Array.of(1) };
+  }
+
+  /** Answers questions one after the other: a second one may need the same pass, and each takes much memory. */
+  #next<T>(signal: AbortSignal | undefined, answer: () => Promise<T>): Promise<T> {
+    const asked = this.#lastPass.then(() => {
+      signal?.throwIfAborted();
+      return answer();
+    });
+    this.#lastPass = asked.catch(() => undefined);
+    return asked;
+  }
+
+  #known(state: CardState): Prospect | undefined {
+    for (const own of this.#kept) {
+      const prospect = prospectOf(own, this.means, state);
+      if (prospect) return prospect;
+    }
+    return undefined;
+  }
+
+  async #findCard(state: CardState, signal: AbortSignal | undefined): Promise<Prospect> {
+    if (await this.#isSmall(state.filled, signal)) {
+      const found = prospectOf(await this.#distributionsOf(state, signal), this.means, state);
+      if (found) return found;
+    }
+    const prospect = await this.#together([{ cardState: state, points: 0, chance: 1 }], signal);
+    this.#keep(alone(state, prospect));
+    return prospect;
+  }
+
+  /** Resolves to what follows from each of these cards, which a turn on the root may end with. */
+  async #eachOf(
+    root: CardState,
+    starts: readonly Start[],
+    signal: AbortSignal | undefined,
+  ): Promise<readonly LikelyProspect[]> {
+    const all = await this.#distributionsOf(root, signal);
+    return starts.map(({ cardState, points, chance }) => {
+      const prospect = prospectOf(all, this.means, cardState);
+      if (!prospect) throw new RangeError('distribution: best play does not lead to this card');
+      return { prospect, points, chance };
+    });
+  }
+
+  /** Resolves to the distributions of a card state and its next ones, found once. */
+  async #distributionsOf(from: CardState, signal: AbortSignal | undefined): Promise<Distributions> {
+    const kept = this.#kept.find((own) => isFor(own, from));
+    if (kept) return kept;
+    const { plan, values } = this.#solved;
+    const found = await this.#run({ kind: 'distributions', plan, values, from }, signal);
+    return this.#keep(found as Distributions);
+  }
+
+  async #together(starts: readonly Start[], signal: AbortSignal | undefined): Promise<Prospect> {
+    const { plan, values } = this.#solved;
+    return (await this.#run({ kind: 'prospect', plan, values, starts }, signal)) as Prospect;
+  }
+
+  #run(
+    question: Omit<DistributionJob, 'wasm'> | Omit<ProspectJob, 'wasm'>,
+    signal: AbortSignal | undefined,
+  ): Promise<JobResult | undefined> {
+    const { worker, wasm } = this.#solved;
+    const job = async (): Promise<DistributionJob | ProspectJob> => {
+      const kernel = wasm ? bytesOf((await import('./generated/distributions.js')).kernel) : undefined;
+      return { ...question, wasm: kernel };
+    };
+    return run({ kind: question.kind, wasm, job: job(), worker, signal });
+  }
+
+  #keep(found: Distributions): Distributions {
+    this.#kept.push(found);
+    if (this.#kept.length > MAX_KEPT) this.#kept.shift();
+    return found;
+  }
+
+  /** Whether one pass may find the distributions of all cards that a turn leads to. */
+  async #isSmall(filled: number, signal: AbortSignal | undefined): Promise<boolean> {
+    const { plan } = this.#solved;
+    if (!canRunInTiles(plan)) return true;
+    let isSmall = this.#small.get(filled);
+    if (isSmall === undefined) {
+      const states = await inSlices(countStates({ ...plan, from: filled }), signal);
+      const repeats = Math.max(0, ...(plan.repeat?.bonus ?? [])) * entriesOpen(plan, filled);
+      isSmall = states * (maxPointsLeft(plan, filled) + repeats) <= MAX_NUMBERS;
+      this.#small.set(filled, isSmall);
+    }
+    return isSmall;
+  }
+}
+
+const isFor = ({ filled, totals, banks, starts }: Distributions, state: CardState): boolean =>
+  starts.length > 2 &&
+  filled.at(-1) === state.filled &&
+  totals.at(-1) === state.total &&
+  banks.at(-1) === state.bank;
+
+/** Returns what is known of a single card as distributions, to keep it. */
+const alone = ({ filled, total, bank }: CardState, { means, least, chances }: Prospect): Distributions => ({
+  filled: [filled],
+  totals: [total],
+  banks: [bank],
+  least: [least],
+  starts: [0, means.length + chances.length],
+  numbers: Float64Array.from([...means, ...chances]),
+});
+
+const pointsOf = ({ plan }: SolvedGame, { cellClass, points }: LikelyEntry): number =>
+  points * (plan.cellClasses[cellClass]?.times ?? 1);
+
+/** Explains a choice: how the turn ends, and what every cell and the bonus get in the end. */
+export async function explanationOf(
+  solved: SolvedGame,
+  prospects: Prospects,
+  turn: Turn,
+  position: Position,
+  choice: Choice,
+  signal: AbortSignal | undefined,
+): Promise<Explanation> {
+  const turnEnds = endingsAfterChoice(solved, turn, position, choice);
+  const { means } = await prospects.ofEndings(turn.cardState, turnEnds, signal);
+  const at = prospects.means;
+  const endings = endingsOf(solved, turnEnds.entries);
+  return {
+    endings,
+    leads: endings,
+    cells: Object.fromEntries(
+      solved.plan.cellClasses.map(({ cells: [id = ''] }, k) => [id, means[at.points(k)] ?? 0] as const),
+    ),
+    bonus: means[at.bonus] ?? 0,
+    extra: means[at.extra] ?? 0,
+  };
+}
+
+/** Returns the cells that this turn may end in after a choice, the likeliest first. */
+export const endingsAfter = (
+  solved: SolvedGame,
+  turn: Turn,
+  position: Position,
+  choice: Choice,
+): readonly TurnEnding[] => endingsOf(solved, endingsAfterChoice(solved, turn, position, choice).entries);
+
+function endingsOf({ plan }: SolvedGame, entries: readonly LikelyEntry[]): readonly TurnEnding[] {
+  const endings = plan.cellClasses.map(({ cells, times }, k) => {
+    const own = entries.filter((entry) => entry.cellClass === k);
+    const chance = sum(own.map((entry) => entry.chance));
+    const points = sum(own.map((entry) => entry.chance * entry.points * times));
+    return { cell: cells[0] ?? '', chance, points: chance && points / chance };
+  });
+  return endings.filter(({ chance }) => chance > 0).toSorted((a, b) => b.chance - a.chance);
+}
+
+/** Returns the entries that may end the turn after a choice, if all later choices are the best ones. */
+function endingsAfterChoice(solved: SolvedGame, turn: Turn, position: Position, choice: Choice): TurnEndings {
+  const { plan, lattice } = solved;
+  const { dice, roll, served } = position;
+  const announced = cellClassOf(solved, position.announced);
+  switch (choice.kind) {
+    case 'hold':
+      return turnEndingsFrom(plan, lattice, turn, { ...position, held: choice.held }, announced);
+    case 'announce':
+      return turnEndingsFrom(plan, lattice, turn, position, cellClassOf(solved, choice.cell));
+    case 'score': {
+      const k = cellClassOf(solved, choice.cell);
+      const entries = turn.entries(roll, served, keepOf(lattice, dice), announced);
+      const own = entries.filter((entry) => entry.cellClass === k);
+      return { entries: own.map((entry) => ({ ...entry, chance: 1 })), won: 0 };
+    }
+  }
+}
+
+/** Resolves to what follows from a position if play goes on as well as possible. */
+export function prospectFrom(
+  solved: SolvedGame,
+  prospects: Prospects,
+  turn: Turn,
+  position: Position,
+  signal: AbortSignal | undefined,
+): Promise<Prospect> {
+  const { plan, lattice } = solved;
+  const { cardState } = turn;
+  if (isComplete(plan, cardState.filled) || position.roll === 0) return prospects.ofCard(cardState, signal);
+  const announced = cellClassOf(solved, position.announced);
+  return prospects.ofEndings(cardState, turnEndingsFrom(plan, lattice, turn, position, announced), signal);
+}
+
+/** Returns the probability of each final total. Totals below 0 are left out. */
+export function totalsOf({ least, chances }: Prospect, soFar: number): Float64Array {
+  const first = soFar + least;
+  const totals = new Float64Array(Math.max(0, first + chances.length));
+  totals.set(first < 0 ? chances.subarray(-first) : chances, Math.max(0, first));
+  return totals;
+}
