@@ -2,8 +2,8 @@
 
 import { deepEqual, equal, ok, rejects } from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'node:test';
-import { solve } from '@yahtzee-game/advisor';
-import { loadRuleset } from '@yahtzee-game/rules';
+import { positionOf, solve } from '@yahtzee-game/advisor';
+import { loadRuleset, newGame, reduce, type Action } from '@yahtzee-game/rules';
 import type { Job } from '../../packages/advisor/src/job.js';
 import { compiledInSlices, run } from './inside.js';
 
@@ -23,12 +23,15 @@ const scope = globalThis as unknown as Scope;
 /** The worker that is shipped: what it does with a job. */
 let work: Listener = () => undefined;
 scope.addEventListener = (_, listener) => void (work = listener);
+scope.postMessage = () => undefined;
 await import('../../packages/advisor/src/worker-entry.js');
 
 /** Addresses from which a worker was wanted. */
 let asked: unknown[];
 let ended: number;
 let refuses: boolean;
+/** From which message on a worker says nothing. */
+let silentFrom: number;
 
 /** As the browser's; whatever its address, it runs the file that is shipped. */
 class FakeWorker extends EventTarget {
@@ -36,14 +39,20 @@ class FakeWorker extends EventTarget {
     super();
     asked.push(address);
     if (refuses) setTimeout(() => this.dispatchEvent(new Event('error')), 5);
+    else setTimeout(() => this.#say({ done: 0 }));
   }
 
   postMessage(data: unknown): void {
     if (refuses) return;
     setTimeout(() => {
-      scope.postMessage = (said) => this.dispatchEvent(new MessageEvent('message', { data: said }));
+      scope.postMessage = (said) => this.#say(said);
       work({ data });
     });
+  }
+
+  #said = 0;
+  #say(data: unknown): void {
+    if (this.#said++ < silentFrom) this.dispatchEvent(new MessageEvent('message', { data }));
   }
 
   terminate(): void {
@@ -55,6 +64,7 @@ beforeEach(() => {
   asked = [];
   ended = 0;
   refuses = false;
+  silentFrom = Infinity;
   scope.Worker = FakeWorker;
 });
 afterEach(() => {
@@ -93,14 +103,14 @@ for (const [what, file] of Object.entries({
   });
 }
 
-test('such a worker runs forward passes as well', async () => {
+test('such a worker finds distributions as well', async () => {
   const solution = await solve(crag, { worker: '/worker.js' });
   const chances = await solution.distribution();
   ok(Math.abs(chances.reduce((sum, chance) => sum + chance, 0) - 1) < 1e-6);
   deepEqual(asked, ['/worker.js', '/worker.js']);
 });
 
-test('all that a whole game leads to takes one forward pass', async () => {
+test('all that a whole game leads to takes one pass', async () => {
   const solution = await solve(crag, { worker: '/worker.js' });
   const first = await solution.distribution();
   first.fill(0);
@@ -109,6 +119,62 @@ test('all that a whole game leads to takes one forward pass', async () => {
   const again = await solution.distribution();
   ok(Math.abs(again.reduce((sum, chance) => sum + chance, 0) - 1) < 1e-6);
   deepEqual(asked, ['/worker.js', '/worker.js']);
+});
+
+test('all that may be asked in one turn takes one pass', async () => {
+  const solution = await solve(crag, { worker: '/worker.js' });
+  let state = newGame(crag);
+  const ask = async (action: Action): Promise<void> => {
+    const next = reduce(state, action);
+    ok(next.ok);
+    state = next;
+    if (state.turn.phase === 'deciding' && state.turn.dice.length === 0) return;
+    const position = positionOf(state);
+    const totals = await solution.distribution(position);
+    const mean = totals.reduce((sum, chance, total) => sum + chance * total, 0);
+    ok(Math.abs(mean - solution.valueOf(position)) < 1e-3, `${mean} after ${action.type}`);
+  };
+  await ask({ type: 'dice', values: [6, 6, 1] });
+  const [best] = solution.advise(positionOf(state)).choices;
+  if (best) await solution.explain?.(positionOf(state), best);
+  await ask({ type: 'roll', held: 0b11 });
+  await ask({ type: 'dice', values: [6] });
+  await ask({ type: 'score', cell: 'sixes' });
+  deepEqual(asked, ['/worker.js', '/worker.js']);
+});
+
+for (const [what, said] of [
+  ['never speaks', 0],
+  ['says nothing once it has started', 1],
+] as const) {
+  test(`where a worker ${what}, the page solves`, async (t) => {
+    const { setTimeout: later } = globalThis;
+    t.mock.timers.enable({ apis: ['setInterval'] });
+    silentFrom = said;
+    const solving = solve(crag, { worker: `/silent-${said}.js` });
+    const pause = (): Promise<undefined> => new Promise((resolve) => later(resolve, 1, undefined));
+    while (!(await Promise.race([solving, pause()]))) t.mock.timers.tick(1000);
+    ok(Math.abs((await solving).expectedTotal - CRAG) < 1e-4);
+    deepEqual(asked, [`/silent-${said}.js`]);
+  });
+}
+
+test('a worker that works for long is not given up', async (t) => {
+  t.mock.timers.enable({ apis: ['setInterval'] });
+  const compiling = solve(crag, { worker: '/slow.js' });
+  // Until the worker has its job, it has nothing to say.
+  await new Promise((resolve) => setTimeout(resolve, 2));
+  t.mock.timers.tick(2000);
+  ok(Math.abs((await compiling).expectedTotal - CRAG) < 1e-4);
+  equal(ended, 1);
+});
+
+test('progress ends with 1, in a worker and on the page', async () => {
+  for (const worker of ['/worker.js', false]) {
+    const shares: number[] = [];
+    await solve(crag, { worker, onProgress: (done) => void shares.push(done) });
+    equal(shares.at(-1), 1);
+  }
 });
 
 async function job(): Promise<Job> {

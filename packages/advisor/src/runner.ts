@@ -80,7 +80,9 @@ async function onPage(task: Task): Promise<JobResult | undefined> {
   const job = await task.job;
   if (!job) return undefined;
   const source = await sourceFor(task);
-  return inSlices(source().work(withAllowedKernel(job)), task.signal, task.onProgress);
+  const result = await inSlices(source().work(withAllowedKernel(job)), task.signal, task.onProgress);
+  task.onProgress?.(1);
+  return result;
 }
 
 /** Runs a task in a worker made of the inlined text, which is subject to the policy of the page. */
@@ -99,16 +101,29 @@ async function inInlinedWorker(task: Task, onStart: () => void): Promise<JobResu
 const withAllowedKernel = <J extends Job>(job: J): J =>
   job.wasm && !mayCompile() ? { ...job, wasm: undefined } : job;
 
+/** Seconds that a worker may take to say that it has started, and seconds between two messages while it works. */
+const START = 3;
+const SILENCE = 20;
+
 /** @param onStart called with the first message of the worker, and with every later one */
 function inWorker(
   worker: Worker,
   { job, signal, onProgress }: Task,
   onStart: () => void,
 ): Promise<JobResult> {
+  let timer: ReturnType<typeof setInterval> | undefined;
   return new Promise<JobResult>((resolve, reject) => {
     const stop = (): void => reject(signal?.reason as Error);
+    let left = START;
+    let isPosted = false;
+    // Counts ticks instead of time, so that a computer that has slept does not give up its worker.
+    timer = setInterval(() => {
+      if (--left < 0) reject(new Error('the worker is silent'));
+    }, 1000);
     worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
       onStart();
+      // Before it has a job it has nothing to say.
+      left = isPosted ? SILENCE : Infinity;
       if ('done' in data) return onProgress?.(data.done);
       signal?.removeEventListener('abort', stop);
       onProgress?.(1);
@@ -126,7 +141,12 @@ function inWorker(
         if (!known) throw new Error('there is no job');
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
         worker.postMessage(known);
+        isPosted = true;
+        if (left > START) left = SILENCE;
       })
       .catch(reject);
-  }).finally(() => worker.terminate());
+  }).finally(() => {
+    clearInterval(timer);
+    worker.terminate();
+  });
 }

@@ -9,15 +9,16 @@ interface WorkerScope {
   postMessage(message: WorkerMessage, transfer?: readonly ArrayBufferLike[]): void;
 }
 
-/** Runs each job that is posted to this worker, and posts its progress and its result. */
+/** Says that this worker has started; runs each job that is posted to it, and posts its progress and its result. */
 export function serve(program: Program): void {
   const scope = globalThis as unknown as WorkerScope;
   /** Milliseconds between two progress messages. */
   const pace = 50;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
+  scope.postMessage({ done: 0 });
   scope.addEventListener('message', ({ data }) => {
     const steps = program.work(data);
-    // The first message is sent at once: it shows that the worker has started.
-    let next = 0;
+    let next = performance.now() + pace;
     for (let step = steps.next(); ; step = steps.next()) {
       if (step.done) {
         const arrays = Object.values<unknown>({ ...step.value }).filter((value) => ArrayBuffer.isView(value));
