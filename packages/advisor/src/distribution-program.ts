@@ -1,20 +1,21 @@
-/** The program that finds distributions; its text makes a worker. */
+/** The program that finds what best play leads to; its text makes a worker. */
 import { DistributionPass } from './distribution-pass.js';
 import { distributionsByState } from './distributions-by-state.js';
-import type { Distributions, Prospect } from './distributions.js';
 import { ForwardPass } from './forward-pass.js';
-import type { DistributionJob, ProspectJob } from './job.js';
+import type { LaterJob, LaterResult } from './job.js';
 import type { ForwardKernel, MakeKernel } from './kernel.js';
 import { referenceKernel } from './reference-kernel.js';
 import { canRunInTiles } from './turn-tiles.js';
+import { searchUtilities } from './utility-search.js';
 import { wasmKernel } from './wasm.js';
 
 /** Finds what is to come from the job's cards. Each `yield` is the share of the work that is done, or 0 if unknown. */
-export function work(job: DistributionJob | ProspectJob): Generator<number, Distributions | Prospect> {
-  const { plan, values } = job;
-  if (job.kind === 'prospect') return new ForwardPass(plan, kernelFor(job.wasm), values).run(job.starts);
+export function work(job: LaterJob): Generator<number, LaterResult> {
+  if (job.kind === 'utilities') return searchUtilities(job);
+  const { plan, values, wasm } = job;
+  if (job.kind === 'prospect') return new ForwardPass(plan, kernelFor(wasm), values).run(job.starts);
   return canRunInTiles(plan)
-    ? new DistributionPass(plan, kernelFor(job.wasm), values).run(job.from)
+    ? new DistributionPass(plan, kernelFor(wasm), values).run(job.from)
     : distributionsByState(plan, values, job.from);
 }
 

@@ -6,7 +6,7 @@ import { CardTurn, type CardValue } from './card-turn.js';
 import { cardOf, entriesLeft, estimator, facesOf, type SolvedPart } from './decomposition.js';
 import { latticeOf, type Lattice } from './lattice.js';
 import { pointsSoFar } from './points-so-far.js';
-import type { Position } from './position.js';
+import { checkPosition, type Position } from './position.js';
 import type { CellStatistics, Solution, Statistics } from './solution.js';
 import { sum } from './sum.js';
 
@@ -39,10 +39,12 @@ export class EstimatedSolution implements Solution {
   }
 
   valueOf(position: Position): number {
+    checkPosition(this.#rules, position);
     return this.#turn(position.card).valueAt(position);
   }
 
   advise(position: Position): Advice {
+    checkPosition(this.#rules, position);
     const turn = this.#turn(position.card);
     const value = turn.valueAt(position);
     const exact = this.#isExact(position.card);

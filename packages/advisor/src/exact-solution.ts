@@ -5,7 +5,7 @@ import type { CardState } from './card-states.js';
 import { cardStateOf, choicesOf, valueAt } from './choices.js';
 import { pointsToCome, valueLookup } from './layout.js';
 import { pointsSoFar } from './points-so-far.js';
-import type { Position } from './position.js';
+import { checkPosition, type Position } from './position.js';
 import type {
   Explanation,
   ObjectiveSolution,
@@ -40,6 +40,7 @@ export class ExactSolution implements Solution {
   }
 
   valueOf(position: Position): number {
+    checkPosition(this.#solved.rules, position);
     return this.#pointsSoFar(position) + this.#valueAt(this.#turnOf(position), position);
   }
 
@@ -71,12 +72,9 @@ export class ExactSolution implements Solution {
     return explanationOf(this.#solved, prospects, this.#turnOf(position), position, choice, signal);
   }
 
-  async aimingAt(utility: Utility, signal?: AbortSignal): Promise<ObjectiveSolution> {
-    const [{ UtilitySolution }, totals] = await Promise.all([
-      import('./objective.js'),
-      this.distribution(undefined, signal),
-    ]);
-    return new UtilitySolution(this.#solved, utility, deviationOf(totals));
+  async aimingAt(utility: Utility): Promise<ObjectiveSolution> {
+    const { UtilitySolution } = await import('./objective.js');
+    return new UtilitySolution(this.#solved, await this.#prospectsOf(), utility);
   }
 
   async distribution(position?: Position, signal?: AbortSignal): Promise<Float64Array> {
@@ -106,8 +104,10 @@ export class ExactSolution implements Solution {
     return (this.#prospects ??= import('./prospects.js').then(({ Prospects: All }) => new All(this.#solved)));
   }
 
-  #turnOf({ card }: Position): Turn {
-    const { plan, lattice } = this.#solved;
+  #turnOf(position: Position): Turn {
+    const { rules, plan, lattice } = this.#solved;
+    checkPosition(rules, position);
+    const { card } = position;
     return new Turn(plan, lattice, this.#after, cardStateOf(this.#solved, card));
   }
 
@@ -119,9 +119,4 @@ export class ExactSolution implements Solution {
   #valueAt(turn: Turn, position: Position): number {
     return position.roll === 0 ? this.pointsToCome(position.card) : valueAt(this.#solved, turn, position);
   }
-}
-
-function deviationOf(distribution: Float64Array): number {
-  const mean = distribution.reduce((sum, chance, total) => sum + chance * total, 0);
-  return Math.sqrt(distribution.reduce((sum, chance, total) => sum + chance * (total - mean) ** 2, 0));
 }

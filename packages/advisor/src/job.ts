@@ -4,8 +4,9 @@ import type { Distributions, Prospect, Start } from './distributions.js';
 import type { Values } from './layout.js';
 import type { Plan } from './plan.js';
 import type { TileTables } from './tile-tables.js';
+import type { Utilities } from './utility-search.js';
 
-/** 'fast' computes with numbers of 4 bytes, to about 1e-4 points; 'double' with 8 bytes, to 1e-9. */
+/** 'fast' computes with numbers of 4 bytes, to 2e-4 points; 'double' with 8 bytes, to 1e-9. */
 export type Precision = 'fast' | 'double';
 
 /** A game to solve. */
@@ -42,8 +43,25 @@ export interface ProspectJob {
   readonly wasm: Uint8Array | undefined;
 }
 
-export type Job = SolveJob | DistributionJob | ProspectJob;
-export type JobResult = SolvedValues | Distributions | Prospect;
+/** A card near the end of a game, and how good each final total is. */
+export interface UtilityJob {
+  readonly kind: 'utilities';
+  readonly plan: Plan;
+  /** By final total, from `first` on; totals beyond count as the nearest. */
+  readonly utilities: Float64Array;
+  readonly first: number;
+  readonly from: CardState;
+  /** Points that the card has, without the section bonus. */
+  readonly soFar: number;
+  readonly wasm: undefined;
+}
+
+/** What best play leads to. */
+export type LaterJob = DistributionJob | ProspectJob | UtilityJob;
+export type LaterResult = Distributions | Prospect | Utilities;
+
+export type Job = SolveJob | LaterJob;
+export type JobResult = SolvedValues | LaterResult;
 
 /** A program for jobs of one kind. Each `yield` is the share of the work that is done, 0 to 1. */
 export interface Program<J extends Job = Job> {

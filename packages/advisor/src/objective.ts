@@ -1,19 +1,23 @@
 /**
  * Play for another objective than points: to reach a total, or to beat opponents. A utility says how good each final
- * total is. When few cells are open, all ways to the end are searched; before that, the result is an approximation.
+ * total is. When few cells are open, a worker searches all ways to the end. Before that, the turn at hand is played for the
+ * objective, as if all later ones were played for points: what that reaches, the best play reaches as well.
  */
-import type { Card, Ruleset } from '@yahtzee-game/rules';
-import { emptyCard } from '@yahtzee-game/rules/engine';
+import type { Ruleset } from '@yahtzee-game/rules';
 import type { Advice } from './advice.js';
-import { bonusOf, entriesOpen, isComplete, maxPointsLeft, type CardState } from './card-states.js';
+import { bonusOf, entriesOpen, inRange, isComplete, type CardState } from './card-states.js';
 import { cardStateOf, choicesOf, valueAt } from './choices.js';
+import type { Prospect } from './distributions.js';
 import { pointsToCome } from './layout.js';
 import { pointsSoFar } from './points-so-far.js';
-import type { Position } from './position.js';
+import { checkPosition, type Position } from './position.js';
+import type { Prospects } from './prospects.js';
 import { winProbability } from './ranking.js';
+import { run } from './runner.js';
 import type { ObjectiveSolution, Utility } from './solution.js';
 import type { SolvedGame } from './solved-game.js';
 import { Turn, type ValueAfterEntry } from './turn.js';
+import { SEARCHED_ENTRIES, totalsFrom, utilityKey, type Utilities } from './utility-search.js';
 
 /** Returns the utility of having at least `target` points: 1 if reached, else 0. */
 export const reach =
@@ -39,98 +43,114 @@ export function beat(opponents: readonly Float64Array[]): Utility {
   };
 }
 
-/** With at most this many entries left, all ways to the end are searched, in about a second. */
-const EXACT_ENTRIES = 3;
-/** Points of a standard normal distribution, from −3.2 to 3.2 standard deviations, with their weights. */
-const NORMAL = Array.from({ length: 33 }, (_, i) => (i - 16) / 5).map(
-  (z) => [z, Math.exp((-z * z) / 2)] as const,
-);
-const NORMAL_WEIGHT = NORMAL.reduce((sum, [, weight]) => sum + weight, 0);
+/** A turn from a card, valued by its utility. */
+interface AimedTurn {
+  readonly key: string;
+  readonly turn: Turn;
+  readonly exact: boolean;
+}
 
 export class UtilitySolution implements ObjectiveSolution {
   readonly #solved: SolvedGame;
+  readonly #prospects: Prospects;
   readonly #utility: Utility;
-  /** Standard deviation of the points of one entry. */
-  readonly #entryDeviation: number;
-  readonly #known = new Map<string, number>();
+  /** The turn that was asked about last. */
+  #latest: Promise<AimedTurn> | undefined;
 
-  /** @param deviation standard deviation of the final total of a whole game */
-  constructor(solved: SolvedGame, utility: Utility, deviation: number) {
-    const { filled } = cardStateOf(solved, emptyCard(solved.rules));
+  constructor(solved: SolvedGame, prospects: Prospects, utility: Utility) {
     this.#solved = solved;
+    this.#prospects = prospects;
     this.#utility = utility;
-    this.#entryDeviation = deviation / Math.sqrt(entriesOpen(solved.plan, filled));
   }
 
   get ruleset(): Ruleset {
     return this.#solved.rules.ruleset;
   }
 
-  valueOf(position: Position): number {
-    return this.#valueAt(this.#turn(position.card), position);
+  async valueOf(position: Position, signal?: AbortSignal): Promise<number> {
+    const { turn } = await this.#turnAt(position, signal);
+    return this.#valueAt(turn, position);
   }
 
-  advise(position: Position): Advice {
-    const turn = this.#turn(position.card);
+  async advise(position: Position, signal?: AbortSignal): Promise<Advice> {
+    const { turn, exact } = await this.#turnAt(position, signal);
     const value = this.#valueAt(turn, position);
-    const exact = entriesOpen(this.#solved.plan, turn.cardState.filled) <= EXACT_ENTRIES;
     return { choices: choicesOf(this.#solved, turn, position, value), value, exact };
   }
 
   #valueAt(turn: Turn, position: Position): number {
     const { plan, rules } = this.#solved;
-    return isComplete(plan, turn.cardState.filled)
-      ? this.#utility(this.#finalTotal(turn.cardState, pointsSoFar(rules, position.card)))
-      : valueAt(this.#solved, turn, position);
+    const { filled, total, bank } = turn.cardState;
+    if (!isComplete(plan, filled)) return valueAt(this.#solved, turn, position);
+    const tokens = bank * (plan.bank?.worth ?? 0);
+    return this.#utility(pointsSoFar(rules, position.card) + bonusOf(plan, total) + tokens);
   }
 
-  #turn(card: Card): Turn {
-    return this.#turnOn(cardStateOf(this.#solved, card), pointsSoFar(this.#solved.rules, card));
+  /** Resolves to the turn of a position, kept for the next question. */
+  async #turnAt(position: Position, signal: AbortSignal | undefined): Promise<AimedTurn> {
+    checkPosition(this.#solved.rules, position);
+    const { card } = position;
+    const cardState = cardStateOf(this.#solved, card);
+    const soFar = pointsSoFar(this.#solved.rules, card);
+    const key = utilityKey(cardState, soFar);
+    const latest = await this.#latest?.catch(() => undefined);
+    if (latest?.key === key) return latest;
+    signal?.throwIfAborted();
+    return (this.#latest = this.#turnFrom(key, cardState, soFar, signal));
   }
 
-  #turnOn(cardState: CardState, soFar: number): Turn {
+  async #turnFrom(
+    key: string,
+    cardState: CardState,
+    soFar: number,
+    signal: AbortSignal | undefined,
+  ): Promise<AimedTurn> {
     const { plan, lattice } = this.#solved;
-    const after: ValueAfterEntry = (gained, filled, total, bank) =>
-      this.#valueOf({ filled, total, bank }, soFar + gained);
-    return new Turn(plan, lattice, after, cardState, 1);
+    const exact = entriesOpen(plan, cardState.filled) <= SEARCHED_ENTRIES;
+    const after = exact
+      ? await this.#searched(cardState, soFar, signal)
+      : await this.#estimated(cardState, soFar, signal);
+    return { key, turn: new Turn(plan, lattice, after, cardState, 1), exact };
   }
 
-  /** Returns the mean utility of a card state before its next turn. */
-  #valueOf(cardState: CardState, soFar: number): number {
-    const { plan } = this.#solved;
-    const { filled, total, bank } = cardState;
-    if (isComplete(plan, filled)) return this.#utility(this.#finalTotal(cardState, soFar));
-    const least = this.#utility(soFar);
-    const most = this.#utility(soFar + maxPointsLeft(plan, filled) + this.#maxBonus());
-    if (least === most) return least;
-    const left = entriesOpen(plan, filled);
-    if (left >= EXACT_ENTRIES) return this.#approximate(cardState, soFar, left);
-    const key = `${filled}/${total}/${bank}/${soFar}`;
-    let value = this.#known.get(key);
-    if (value === undefined) this.#known.set(key, (value = this.#turnOn(cardState, soFar).value));
-    return value;
+  /** Resolves to the utilities after an entry, found by a search. */
+  async #searched(from: CardState, soFar: number, signal: AbortSignal | undefined): Promise<ValueAfterEntry> {
+    const { plan, worker } = this.#solved;
+    if (isComplete(plan, from.filled)) return () => 0;
+    const [first, last] = totalsFrom(plan, from.filled, soFar);
+    const utilities = Float64Array.from({ length: last - first + 1 }, (_, i) => this.#utility(first + i));
+    const job = { kind: 'utilities', plan, utilities, first, from, soFar, wasm: undefined } as const;
+    const found = await run({ kind: 'utilities', wasm: false, job: Promise.resolve(job), worker, signal });
+    const { keys, values } = found as Utilities;
+    const known = new Map(keys.map((key, i) => [key, values[i] ?? 0]));
+    return (gained, filled, total, bank) =>
+      known.get(utilityKey({ filled, total, bank }, soFar + gained)) ?? 0;
   }
 
-  #finalTotal({ total, bank }: CardState, soFar: number): number {
-    const { plan } = this.#solved;
-    return soFar + bonusOf(plan, total) + bank * (plan.bank?.worth ?? 0);
-  }
-
-  #maxBonus(): number {
-    const { ladder, repeat, cellClasses } = this.#solved.plan;
-    const extra = Math.max(0, ...(repeat?.bonus ?? [])) * cellClasses.length;
-    return Math.max(0, ...ladder.map(([, points]) => points)) + extra;
-  }
-
-  /** Returns the mean utility as if the points still to come were normally distributed. */
-  #approximate(cardState: CardState, soFar: number, left: number): number {
+  /** Resolves to the utilities after an entry if play goes on for points. */
+  async #estimated(
+    from: CardState,
+    soFar: number,
+    signal: AbortSignal | undefined,
+  ): Promise<ValueAfterEntry> {
     const { plan, values } = this.#solved;
-    const mean = soFar + pointsToCome(plan, values, cardState);
-    const deviation = this.#entryDeviation * Math.sqrt(left);
-    const weighted = NORMAL.reduce(
-      (sum, [z, weight]) => sum + weight * this.#utility(Math.round(mean + z * deviation)),
-      0,
-    );
-    return weighted / NORMAL_WEIGHT;
+    const next = await this.#prospects.ofNextCards(from, signal);
+    const here = await this.#prospects.ofCard(from, signal);
+    const mean = pointsToCome(plan, values, from);
+    // Deviations of independent turns add up as squares.
+    const left = entriesOpen(plan, from.filled);
+    const narrower = Math.sqrt((left - 1) / left);
+    return (gained, filled, total, bank) => {
+      const state = inRange(plan, { filled, total, bank });
+      const own = next?.(state);
+      if (own) return this.#meanUtility(own, (points) => soFar + gained + points);
+      // Where a card's own distribution is not known, it is like that of the card at hand, about its own mean.
+      const ownMean = soFar + gained + pointsToCome(plan, values, state);
+      return this.#meanUtility(here, (points) => Math.round(ownMean + (points - mean) * narrower));
+    };
+  }
+
+  #meanUtility({ least, chances }: Prospect, totalOf: (points: number) => number): number {
+    return chances.reduce((sum, chance, i) => sum + chance * this.#utility(totalOf(least + i)), 0);
   }
 }

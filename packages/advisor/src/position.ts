@@ -1,9 +1,11 @@
 /** A position: all that advice depends on. */
-import type { Card, Dice, GameState, Held } from '@yahtzee-game/rules';
+import type { Card, Dice, GameState, Held, Rules, Ruleset } from '@yahtzee-game/rules';
 import { rollsLeft } from '@yahtzee-game/rules';
 
 /** One player's card, and the dice of their turn. */
 export interface Position {
+  /** The ruleset that is played; if given, only a solution of the same ruleset answers. */
+  readonly ruleset?: Ruleset | undefined;
   readonly card: Card;
   /** The side of each die; empty before the first roll of a turn. */
   readonly dice: Dice;
@@ -31,6 +33,7 @@ export function positionOf(state: GameState, seat = state.seat): Position {
   if (!card) throw new RangeError(`seat: ${seat}; allowed: 0 to ${state.cards.length - 1}`);
   const begun = seat === state.seat && turn.phase !== 'over' && turn.roll > 0;
   return {
+    ruleset: rules.ruleset,
     card,
     dice: begun ? turn.dice : [],
     roll: begun ? turn.roll : 0,
@@ -40,4 +43,34 @@ export function positionOf(state: GameState, seat = state.seat): Position {
     announced: begun ? rules.cells[turn.announced]?.id : undefined,
     tokens: card.tokens,
   };
+}
+
+/** @throws RangeError, one sentence, if a position is none of a game by these rules */
+export function checkPosition(rules: Rules, { ruleset, card, dice, roll, held, announced }: Position): void {
+  const { sides, slots, spec } = rules;
+  if (ruleset) checkRuleset(rules.ruleset, ruleset);
+  if (card.slots.length !== slots)
+    throw new RangeError(`card: ${card.slots.length} entries; ${spec.id} has ${slots}`);
+  const count = roll === 0 ? 0 : spec.dice.count;
+  if (dice.length !== count || !dice.every((die) => sides[die - 1]))
+    throw new RangeError(
+      `dice: [${dice.join(', ')}]; allowed: ${count} whole numbers from 1 to ${sides.length}`,
+    );
+  if (held !== undefined && !(Number.isInteger(held) && held >= 0 && held < 2 ** count))
+    throw new RangeError(`held: ${held}; allowed: a whole number from 0 to ${2 ** count - 1}`);
+  if (announced !== undefined && !rules.cellById.has(announced))
+    throw new RangeError(`announced: ${announced}; ${spec.id} has no such cell`);
+}
+
+/** @throws RangeError, one sentence, if these are not the same ruleset with the same options */
+export function checkRuleset(solved: Ruleset, played: Ruleset): void {
+  if (solved === played || nameOf(solved) === nameOf(played)) return;
+  throw new RangeError(`ruleset: ${nameOf(played)}; this solution is of ${nameOf(solved)}`);
+}
+
+function nameOf({ id, revision, options }: Ruleset): string {
+  const chosen = Object.entries(options)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, value]) => `${key}=${String(value)}`);
+  return [id, ...(revision === 1 ? [] : [`edition ${revision}`]), ...chosen].join(' ');
 }

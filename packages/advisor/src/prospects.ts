@@ -55,6 +55,19 @@ export class Prospects {
     return this.#next(signal, async () => this.#known(state) ?? this.#findCard(state, signal));
   }
 
+  /** Resolves to what follows from each card that a turn may end with; `undefined` if that takes too much memory. */
+  ofNextCards(
+    cardState: CardState,
+    signal: AbortSignal | undefined,
+  ): Promise<((next: CardState) => Prospect | undefined) | undefined> {
+    const root = inRange(this.#solved.plan, cardState);
+    return this.#next(signal, async () => {
+      if (!(await this.#isSmall(root.filled, signal))) return undefined;
+      const all = await this.#distributionsOf(root, signal);
+      return (next) => prospectOf(all, this.means, next);
+    });
+  }
+
   /** Resolves to what follows from these endings of a turn on a card. The means hold what their entries bring. */
   async ofEndings(
     cardState: CardState,

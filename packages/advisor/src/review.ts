@@ -11,7 +11,7 @@ import {
 } from '@yahtzee-game/rules';
 import type { Choice } from './advice.js';
 import { bestAction } from './player.js';
-import { positionOf } from './position.js';
+import { checkRuleset, positionOf } from './position.js';
 import type { Solution } from './solution.js';
 import { sum } from './sum.js';
 
@@ -57,9 +57,11 @@ export interface GameReview {
  * Reviews a game from its log, finished or not.
  * @param solution solution of the ruleset that was played
  * @param dice the seeded or duplicate dice that the game was played with; needed for `SeatReview.perfect` alone
- * @throws RangeError if the log has an action that the rules or the solution do not allow
+ * @throws RangeError if the solution is of another ruleset, or the log has an action that the rules or the solution do not
+ * allow
  */
 export function review(state: GameState, solution: Solution, dice?: DiceSource): GameReview {
+  checkRuleset(solution.ruleset, state.rules.ruleset);
   const decisions: ReviewedDecision[] = [];
   let now = newGame(state.rules.ruleset, { players: state.players });
   for (const [step, action] of actionsOf(state).entries()) {

@@ -52,13 +52,20 @@ export interface Explanation {
  */
 export type Utility = (total: number) => number;
 
-/** A solution whose values are mean utilities, such as the probability of reaching a total, instead of points. */
+/**
+ * A solution whose values are mean utilities, such as the probability of reaching a total, instead of points. They are exact
+ * (`Advice.exact`) when at most three entries are left. Before that, later turns are taken to be played for points, so that
+ * best play is at least as good; in the first turns of a large game, what follows an entry is estimated.
+ */
 export interface ObjectiveSolution {
   readonly ruleset: Ruleset;
-  /** Returns the mean utility of this position under best play, 0 to 1. */
-  valueOf(position: Position): number;
-  /** Returns all choices, best first; values and losses are utilities, 0 to 1. Empty while dice are awaited. */
-  advise(position: Position): Advice;
+  /** Resolves to the mean utility of this position, 0 to 1. Rejects with the reason of the signal when aborted. */
+  valueOf(position: Position, signal?: AbortSignal): Promise<number>;
+  /**
+   * Resolves to all choices, best first; values and losses are utilities, 0 to 1. Empty while dice are awaited. Rejects
+   * with the reason of the signal when aborted.
+   */
+  advise(position: Position, signal?: AbortSignal): Promise<Advice>;
 }
 
 /** A solved game for one player. */
@@ -89,7 +96,7 @@ export interface Solution {
   /** Returns what a choice leads to, cell by cell. Only exact solutions have it. */
   explain?(position: Position, choice: Choice, signal?: AbortSignal): Promise<Explanation>;
   /** Returns the same game played for another objective, such as `reach(300)`. Only exact solutions have it. */
-  aimingAt?(utility: Utility, signal?: AbortSignal): Promise<ObjectiveSolution>;
+  aimingAt?(utility: Utility): Promise<ObjectiveSolution>;
   /** Returns the mean and the zero rate of every cell and of the bonus, from an empty card. */
   statistics(signal?: AbortSignal): Promise<Statistics>;
 }

@@ -35,12 +35,24 @@ export interface SolveOptions {
 
 /**
  * Solves a game for one player. The solution is exact if all values fit in memory; else it is estimated, and exact near
- * the end. Rejects with a RangeError if the game is no scorecard game, with the reason of the signal when aborted.
+ * the end. Rejects with a RangeError if the game is no scorecard game or an option is unknown, with the reason of the signal
+ * when aborted.
  */
 export async function solve(ruleset: Ruleset, options: SolveOptions = {}): Promise<Solution> {
+  oneOf('objective', options.objective ?? 'mean', OBJECTIVES);
+  oneOf('precision', options.precision ?? 'fast', PRECISIONS);
   const compiled = compiledInSlices(ruleset, options.signal);
   const solution = await solved(compiled, options);
   return solution ?? estimate(ruleset, options);
+}
+
+const OBJECTIVES: readonly Objective[] = ['mean', 'safe'];
+const PRECISIONS: readonly Precision[] = ['fast', 'double'];
+
+/** Callers without types may pass anything. */
+function oneOf<T>(name: string, value: T, allowed: readonly T[]): void {
+  if (allowed.includes(value)) return;
+  throw new RangeError(`${name}: ${String(value)}; allowed: ${allowed.join(', ')}`);
 }
 
 /**

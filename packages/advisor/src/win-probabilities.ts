@@ -1,13 +1,14 @@
 /** The probabilities of winning, from the distribution of each player's final total. */
 import type { GameState } from '@yahtzee-game/rules';
-import { positionOf } from './position.js';
+import { checkRuleset, positionOf } from './position.js';
 import { winProbability } from './ranking.js';
 import { solutionOf } from './solution-cache.js';
 import type { Solution } from './solution.js';
 
 /**
  * Returns each player's probability to win, 0 to 1, by seat, if all play for the greatest mean total. A tie between k
- * players counts as 1 / k of a win. Rejects with the reason of the signal when aborted.
+ * players counts as 1 / k of a win. Rejects with the reason of the signal when aborted,
+ * and with a RangeError if the solution is of another ruleset.
  * @param solution solution of the ruleset that is played; by default, it is solved first
  */
 export async function winProbabilities(
@@ -16,6 +17,7 @@ export async function winProbabilities(
   signal?: AbortSignal,
 ): Promise<number[]> {
   const solved = solution ?? (await solutionOf(state.rules.ruleset));
+  checkRuleset(solved.ruleset, state.rules.ruleset);
   // In sequence, since each pass may take some hundred megabytes.
   const totals: Float64Array[] = [];
   for (const seat of state.players.keys()) totals.push(await distributionOf(solved, state, seat, signal));

@@ -1,0 +1,99 @@
+/** The mean utility of cards near the end of a game, by a search of all ways to the end. */
+import { bonusOf, entriesOpen, isComplete, maxPointsLeft, type CardState } from './card-states.js';
+import type { UtilityJob } from './job.js';
+import { latticeOf, type Lattice } from './lattice.js';
+import type { Plan } from './plan.js';
+import { Turn } from './turn.js';
+
+/** With at most this many entries left, all ways to the end are searched, in about a second. */
+export const SEARCHED_ENTRIES = 3;
+
+/** By card and points so far, the mean utility before the next turn. */
+export interface Utilities {
+  /** As `utilityKey` makes them. */
+  readonly keys: readonly string[];
+  readonly values: Float64Array;
+}
+
+export const utilityKey = ({ filled, total, bank }: CardState, soFar: number): string =>
+  `${filled}/${total}/${bank}/${soFar}`;
+
+/** Returns the least and the greatest final total from here on, as far as they can be told from the open cells. */
+export function totalsFrom(
+  plan: Plan,
+  filled: number,
+  soFar: number,
+): readonly [least: number, most: number] {
+  const { ladder, repeat, bank } = plan;
+  const open = entriesOpen(plan, filled);
+  const repeats = Math.max(0, ...(repeat?.bonus ?? [])) * open;
+  const bonus = Math.max(0, ...ladder.map(([, points]) => points));
+  const tokens = bank ? bank.worth * bank.maxGain * plan.cellClasses.length : 0;
+  return [soFar, soFar + maxPointsLeft(plan, filled) + repeats + bonus + tokens];
+}
+
+/** Finds the utilities of all cards that a turn may end with. Each `yield` is the share of the work that is done. */
+export function* searchUtilities(job: UtilityJob): Generator<number, Utilities> {
+  const search = new UtilitySearch(job);
+  const next = search.nextOf(job.from, job.soFar);
+  const found: Utilities = { keys: [...next.keys()], values: new Float64Array(next.size) };
+  let i = 0;
+  for (const { cardState, soFar } of next.values()) {
+    found.values[i++] = search.valueOf(cardState, soFar);
+    yield i / next.size;
+  }
+  return found;
+}
+
+interface Reached {
+  readonly cardState: CardState;
+  readonly soFar: number;
+}
+
+class UtilitySearch {
+  readonly #plan: Plan;
+  readonly #lattice: Lattice;
+  readonly #job: UtilityJob;
+  readonly #known = new Map<string, number>();
+
+  constructor(job: UtilityJob) {
+    this.#plan = job.plan;
+    this.#lattice = latticeOf(job.plan.dice, job.plan.sides);
+    this.#job = job;
+  }
+
+  /** Returns all that a turn may end with, whatever is decided. */
+  nextOf(from: CardState, before: number): ReadonlyMap<string, Reached> {
+    const found = new Map<string, Reached>();
+    const note = (gained: number, filled: number, total: number, bank: number): number => {
+      const [cardState, soFar] = [{ filled, total, bank }, before + gained];
+      found.set(utilityKey(cardState, soFar), { cardState, soFar });
+      return 0;
+    };
+    // Values a turn for the sake of the entries that it asks about.
+    void new Turn(this.#plan, this.#lattice, note, from, 1).value;
+    return found;
+  }
+
+  /** Returns the mean utility of a card state before its next turn. */
+  valueOf(cardState: CardState, soFar: number): number {
+    const { filled, total, bank } = cardState;
+    if (isComplete(this.#plan, filled))
+      return this.#utility(soFar + bonusOf(this.#plan, total) + bank * (this.#plan.bank?.worth ?? 0));
+    const [least, most] = totalsFrom(this.#plan, filled, soFar);
+    if (this.#utility(least) === this.#utility(most)) return this.#utility(least);
+    const key = utilityKey(cardState, soFar);
+    let value = this.#known.get(key);
+    if (value === undefined) {
+      const after = (gained: number, next: number, nextTotal: number, nextBank: number): number =>
+        this.valueOf({ filled: next, total: nextTotal, bank: nextBank }, soFar + gained);
+      this.#known.set(key, (value = new Turn(this.#plan, this.#lattice, after, cardState, 1).value));
+    }
+    return value;
+  }
+
+  #utility(total: number): number {
+    const { first, utilities } = this.#job;
+    return utilities[Math.min(utilities.length - 1, Math.max(0, total - first))] ?? 0;
+  }
+}

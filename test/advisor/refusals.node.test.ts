@@ -1,0 +1,88 @@
+// What a solution does not answer: each refusal is one sentence that tells what is wrong, and what is allowed.
+
+import { deepEqual, equal, ok, rejects, throws } from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  positionOf,
+  reach,
+  review,
+  solve,
+  winProbabilities,
+  type Position,
+  type SolveOptions,
+} from '@yahtzee-game/advisor';
+import { loadRuleset, newGame, reduce, withOptions, type GameState, type Ruleset } from '@yahtzee-game/rules';
+
+const crag = await loadRuleset('crag');
+const yacht = await loadRuleset('yacht');
+const solution = await solve(crag);
+
+function afterRoll(ruleset: Ruleset, values: readonly number[]): GameState {
+  const state = reduce(newGame(ruleset), { type: 'dice', values });
+  ok(state.ok);
+  return state;
+}
+const refused = (message: RegExp) => (error: unknown) => {
+  ok(error instanceof RangeError);
+  ok(message.test(error.message), error.message);
+  ok(!error.message.includes('\n'));
+  return true;
+};
+
+test('the position of another game is refused by every answer', async () => {
+  const position = positionOf(afterRoll(yacht, [1, 2, 3, 4, 5]));
+  const why = refused(/^ruleset: yacht; this solution is of crag$/);
+  throws(() => solution.valueOf(position), why);
+  throws(() => solution.advise(position), why);
+  await rejects(solution.distribution(position), why);
+  const aim = await solution.aimingAt?.(reach(100));
+  await rejects(async () => aim?.advise(position), why);
+});
+
+test('a game of another ruleset is not reviewed, and nobody is said to win it', async () => {
+  const state = afterRoll(yacht, [1, 2, 3, 4, 5]);
+  throws(() => review(state, solution), refused(/^ruleset: yacht/));
+  await rejects(winProbabilities(state, solution), refused(/^ruleset: yacht/));
+});
+
+test('the same game with other options is another one, and with the same options the same', async () => {
+  const yahtzee = await loadRuleset('kniffel');
+  const [name, choice] = Object.entries(yahtzee.choices)[0] ?? [];
+  ok(name && Array.isArray(choice));
+  const [first, other] = choice as readonly (string | number | boolean)[];
+  ok(other !== undefined);
+  const solved = await solve(withOptions(yahtzee, { [name]: other }));
+  const same = positionOf(newGame(withOptions(yahtzee, { [name]: other })));
+  equal(solved.valueOf(same), solved.expectedTotal);
+  const plain = positionOf(newGame(withOptions(yahtzee, { [name]: first ?? false })));
+  throws(() => solved.valueOf(plain), refused(/^ruleset: kniffel; this solution is of kniffel /));
+});
+
+const good = positionOf(afterRoll(crag, [1, 2, 3]));
+const wrong: Readonly<Record<string, readonly [Partial<Position>, RegExp]>> = {
+  'dice with a nine': [{ dice: [1, 2, 9] }, /^dice: \[1, 2, 9\]; allowed: 3 whole numbers from 1 to 6$/],
+  'too few dice': [{ dice: [1, 2] }, /^dice: \[1, 2\]; allowed: 3/],
+  'dice before the first roll': [{ roll: 0 }, /^dice: .*; allowed: 0/],
+  'a hold of a fourth die': [{ held: 8 }, /^held: 8; allowed: a whole number from 0 to 7$/],
+  'a cell that does not exist': [{ announced: 'yahtzee' }, /^announced: yahtzee; crag has no such cell$/],
+  'a card of another length': [
+    { ruleset: undefined, card: { ...good.card, slots: [] } },
+    /^card: 0 entries; crag has 13$/,
+  ],
+};
+for (const [what, [part, message]] of Object.entries(wrong)) {
+  test(`${what}: refused`, () => {
+    throws(() => solution.advise({ ...good, ...part }), refused(message));
+  });
+}
+
+test('a position without a ruleset is answered', () => {
+  const { ruleset: _ruleset, ...bare } = good;
+  deepEqual(solution.advise(bare), solution.advise(good));
+});
+
+for (const options of [{ precision: 'quad' }, { objective: 'max' }] as unknown as SolveOptions[]) {
+  test(`${JSON.stringify(options)} is refused`, async () => {
+    await rejects(solve(crag, options), refused(/; allowed: /));
+  });
+}
