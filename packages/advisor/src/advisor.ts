@@ -49,8 +49,15 @@ export function createAdvisor(options: AdvisorOptions = {}): Advisor {
     },
     odds: (state, signal) => inSlices(oddsOfCells(state), signal),
     winProbabilities: async (state, signal) => {
-      const solution = await unlessAborted(advisorFor(state).forAll(), signal);
-      return winProbabilities(state, solution, signal);
+      const advisor = advisorFor(state);
+      const solution = await unlessAborted(advisor.forAll(), signal);
+      try {
+        return await winProbabilities(state, solution, signal);
+      } catch (error) {
+        // Distributions of an exact solution may take too much memory, unlike those of its parts.
+        if (!solution.exact || !(error instanceof RangeError)) throw error;
+        return winProbabilities(state, await unlessAborted(advisor.estimated(), signal), signal);
+      }
     },
   };
 }
@@ -112,12 +119,12 @@ class RulesetAdvisor {
     const whole = this.#wholeOf(compiled);
     if (whole) return whole;
     const fromCard = compiled.ok ? await this.#fromHere(compiled, state) : undefined;
-    return fromCard ?? this.#estimated();
+    return fromCard ?? this.estimated();
   }
 
   /** Resolves to a solution for the cards of all players. */
   async forAll(): Promise<Solution> {
-    return this.#wholeOf(await this.#compiled) ?? this.#estimated();
+    return this.#wholeOf(await this.#compiled) ?? this.estimated();
   }
 
   /** Returns the solution of the whole game if there is one, or will be within about a second. */
@@ -138,7 +145,8 @@ class RulesetAdvisor {
     );
   }
 
-  #estimated(): Promise<Solution> {
+  /** Resolves to an estimate from the parts of the game. */
+  estimated(): Promise<Solution> {
     return (this.#estimate ??= estimate(this.#ruleset, this.#options));
   }
 

@@ -26,8 +26,14 @@ import type { Turn } from './turn.js';
 
 /** Passes that are kept: those of a game's cards on turn, a megabyte each at most. */
 const MAX_KEPT = 8;
-/** Numbers that a pass for every card of a turn may come to, about five times of what is in memory at once. */
-const MAX_NUMBERS = 1.5e8;
+/**
+ * How much a pass may take, in card states × points that may be to come: one for every card of a turn has about a sixth of
+ * that in memory, as numbers of 8 bytes, and one for cards together about a fortieth.
+ */
+const MAX_EACH = 1.5e8;
+const MAX_TOGETHER = 4e9;
+/** Card states that may be visited one by one, in about a minute. */
+const MAX_BY_STATE = 2e4;
 
 /**
  * The distributions of a solved game. One pass finds them for a card and for all that its turn may end with, so that
@@ -39,8 +45,8 @@ export class Prospects {
   readonly #solved: SolvedGame;
   /** The latest last. */
   readonly #kept: Distributions[] = [];
-  /** By `filled`, whether one pass for every card of a turn is small enough. */
-  readonly #small = new Map<number, boolean>();
+  /** By `filled`, which pass is small enough from there on. */
+  readonly #passes = new Map<number, 'each' | 'together' | 'none'>();
   /** Settles when the pass that was requested last has ended. */
   #lastPass: Promise<unknown> = Promise.resolve();
 
@@ -178,18 +184,24 @@ export class Prospects {
     return found;
   }
 
-  /** Whether one pass may find the distributions of all cards that a turn leads to. */
+  /**
+   * Whether one pass may find the distributions of all cards that a turn leads to.
+   * @throws RangeError, one sentence, if no pass may be made
+   */
   async #isSmall(filled: number, signal: AbortSignal | undefined): Promise<boolean> {
+    let pass = this.#passes.get(filled);
+    if (!pass) this.#passes.set(filled, (pass = await this.#passFrom(filled, signal)));
+    if (pass !== 'none') return pass === 'each';
+    throw new RangeError(`distribution: ${this.#solved.plan.ruleset} has too many cards; ask nearer its end`);
+  }
+
+  async #passFrom(filled: number, signal: AbortSignal | undefined): Promise<'each' | 'together' | 'none'> {
     const { plan } = this.#solved;
-    if (!canRunInTiles(plan)) return true;
-    let isSmall = this.#small.get(filled);
-    if (isSmall === undefined) {
-      const states = await inSlices(countStates({ ...plan, from: filled }), signal);
-      const repeats = Math.max(0, ...(plan.repeat?.bonus ?? [])) * entriesOpen(plan, filled);
-      isSmall = states * (maxPointsLeft(plan, filled) + repeats) <= MAX_NUMBERS;
-      this.#small.set(filled, isSmall);
-    }
-    return isSmall;
+    const states = await inSlices(countStates({ ...plan, from: filled }), signal);
+    if (!canRunInTiles(plan)) return states <= MAX_BY_STATE ? 'each' : 'none';
+    const repeats = Math.max(0, ...(plan.repeat?.bonus ?? [])) * entriesOpen(plan, filled);
+    const numbers = states * (maxPointsLeft(plan, filled) + repeats);
+    return numbers <= MAX_EACH ? 'each' : numbers <= MAX_TOGETHER ? 'together' : 'none';
   }
 }
 
