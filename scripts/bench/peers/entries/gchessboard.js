@@ -1,0 +1,3 @@
+// As its README sets it up: a board that any piece can be moved on.
+
+import 'gchessboard';
