@@ -1,8 +1,8 @@
 /** The answers of a game that is solved as a whole. Advice takes well under a millisecond. */
 import type { Card, Ruleset } from '@yahtzee-game/rules';
 import type { Advice, Choice } from './advice.js';
-import type { CardState } from './card-states.js';
 import { cardStateOf, choicesOf, valueAt } from './choices.js';
+import type { Asked, LaterAnswers } from './later-answers.js';
 import { pointsToCome, valueLookup } from './layout.js';
 import { pointsSoFar } from './points-so-far.js';
 import { checkPosition, type Position } from './position.js';
@@ -14,11 +14,8 @@ import type {
   TurnEnding,
   Utility,
 } from './solution.js';
-import type { Prospects } from './prospects.js';
 import type { SolvedGame } from './solved-game.js';
 import { expectedPointsAfter, Turn, type ValueAfterEntry } from './turn.js';
-
-const EMPTY_CARD: CardState = { filled: 0, total: 0, bank: 0 };
 
 export class ExactSolution implements Solution {
   readonly exact = true;
@@ -26,7 +23,7 @@ export class ExactSolution implements Solution {
   readonly expectedTotal: number;
   readonly #solved: SolvedGame;
   readonly #after: ValueAfterEntry;
-  #prospects: Promise<Prospects> | undefined;
+  #later: Promise<LaterAnswers> | undefined;
 
   constructor(solved: SolvedGame) {
     this.#solved = solved;
@@ -58,8 +55,7 @@ export class ExactSolution implements Solution {
   }
 
   async endings(position: Position, choice: Choice): Promise<readonly TurnEnding[]> {
-    const { endingsAfter } = await import('./prospects.js');
-    return endingsAfter(this.#solved, this.#turnOf(position), position, choice);
+    return (await this.#laterAnswers()).endings(this.#asked(position), choice);
   }
 
   leads(position: Position, choice: Choice): Promise<readonly TurnEnding[]> {
@@ -67,41 +63,29 @@ export class ExactSolution implements Solution {
   }
 
   async explain(position: Position, choice: Choice, signal?: AbortSignal): Promise<Explanation> {
-    const { explanationOf } = await import('./prospects.js');
-    const prospects = await this.#prospectsOf();
-    return explanationOf(this.#solved, prospects, this.#turnOf(position), position, choice, signal);
+    return (await this.#laterAnswers()).explain(this.#asked(position), choice, signal);
   }
 
   async aimingAt(utility: Utility): Promise<ObjectiveSolution> {
-    const { UtilitySolution } = await import('./objective.js');
-    return new UtilitySolution(this.#solved, await this.#prospectsOf(), utility);
+    return (await this.#laterAnswers()).aimingAt(utility);
   }
 
   async distribution(position?: Position, signal?: AbortSignal): Promise<Float64Array> {
-    const { prospectFrom, totalsOf } = await import('./prospects.js');
-    const prospects = await this.#prospectsOf();
-    if (!position) return totalsOf(await prospects.ofCard(EMPTY_CARD, signal), 0);
-    const prospect = await prospectFrom(this.#solved, prospects, this.#turnOf(position), position, signal);
-    return totalsOf(prospect, this.#pointsSoFar(position));
+    return (await this.#laterAnswers()).distribution(position && this.#asked(position), signal);
   }
 
   async statistics(signal?: AbortSignal): Promise<Statistics> {
-    const prospects = await this.#prospectsOf();
-    const { means } = await prospects.ofCard(EMPTY_CARD, signal);
-    const at = prospects.means;
-    const cells = this.#solved.plan.cellClasses.map(({ cells: [id = ''] }, k) => {
-      return [id, { mean: means[at.points(k)] ?? 0, zero: means[at.zeros(k)] ?? 0 }] as const;
-    });
-    return {
-      expectedTotal: this.expectedTotal,
-      cells: Object.fromEntries(cells),
-      bonus: { mean: means[at.bonus] ?? 0, zero: means[at.noBonus] ?? 0 },
-      extra: means[at.extra] ?? 0,
-    };
+    return (await this.#laterAnswers()).statistics(this.expectedTotal, signal);
   }
 
-  #prospectsOf(): Promise<Prospects> {
-    return (this.#prospects ??= import('./prospects.js').then(({ Prospects: All }) => new All(this.#solved)));
+  #laterAnswers(): Promise<LaterAnswers> {
+    return (this.#later ??= import('./later-answers.js').then(
+      ({ LaterAnswers: Answers }) => new Answers(this.#solved),
+    ));
+  }
+
+  #asked(position: Position): Asked {
+    return { position, turn: this.#turnOf(position), soFar: this.#pointsSoFar(position) };
   }
 
   #turnOf(position: Position): Turn {

@@ -46,31 +46,21 @@ export function positionOf(state: GameState, seat = state.seat): Position {
 }
 
 /** @throws RangeError, one sentence, if a position is none of a game by these rules */
-export function checkPosition(rules: Rules, { ruleset, card, dice, roll, held, announced }: Position): void {
+export function checkPosition(rules: Rules, { ruleset, card, dice, roll }: Position): void {
   const { sides, slots, spec } = rules;
+  const count = roll && spec.dice.count;
   if (ruleset) checkRuleset(rules.ruleset, ruleset);
   if (card.slots.length !== slots)
-    throw new RangeError(`card: ${card.slots.length} entries; ${spec.id} has ${slots}`);
-  const count = roll === 0 ? 0 : spec.dice.count;
+    throw new RangeError(`card: ${card.slots.length} entries; allowed: ${slots}`);
   if (dice.length !== count || !dice.every((die) => sides[die - 1]))
-    throw new RangeError(
-      `dice: [${dice.join(', ')}]; allowed: ${count} whole numbers from 1 to ${sides.length}`,
-    );
-  if (held !== undefined && !(Number.isInteger(held) && held >= 0 && held < 2 ** count))
-    throw new RangeError(`held: ${held}; allowed: a whole number from 0 to ${2 ** count - 1}`);
-  if (announced !== undefined && !rules.cellById.has(announced))
-    throw new RangeError(`announced: ${announced}; ${spec.id} has no such cell`);
+    throw new RangeError(`dice: ${dice.join(' ')}; allowed: ${count} from 1 to ${sides.length}`);
 }
 
 /** @throws RangeError, one sentence, if these are not the same ruleset with the same options */
 export function checkRuleset(solved: Ruleset, played: Ruleset): void {
-  if (solved === played || nameOf(solved) === nameOf(played)) return;
-  throw new RangeError(`ruleset: ${nameOf(played)}; this solution is of ${nameOf(solved)}`);
+  const [own, other] = [nameOf(solved), nameOf(played)];
+  if (own !== other) throw new RangeError(`ruleset: ${other}; allowed: ${own}, which was solved`);
 }
 
-function nameOf({ id, revision, options }: Ruleset): string {
-  const chosen = Object.entries(options)
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, value]) => `${key}=${String(value)}`);
-  return [id, ...(revision === 1 ? [] : [`edition ${revision}`]), ...chosen].join(' ');
-}
+const nameOf = ({ id, revision, options }: Ruleset): string =>
+  [id, `edition ${revision}`, ...Object.entries(options).map(String).toSorted()].join(' ');

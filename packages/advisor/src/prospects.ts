@@ -1,7 +1,5 @@
-/** What best play leads to from a position: turn endings, distributions, explanations. Imported on first use. */
-import type { Choice } from './advice.js';
-import { bonusOf, entriesOpen, inRange, isComplete, maxPointsLeft, type CardState } from './card-states.js';
-import { cellClassOf } from './choices.js';
+/** The distributions of a solved game, found by passes in a worker. */
+import { bonusOf, entriesOpen, inRange, maxPointsLeft, type CardState } from './card-states.js';
 import { countStates } from './compile.js';
 import {
   Means,
@@ -13,16 +11,11 @@ import {
   type Start,
 } from './distributions.js';
 import type { DistributionJob, JobResult, ProspectJob } from './job.js';
-import { keepOf } from './lattice.js';
-import type { Position } from './position.js';
 import { bytesOf, run } from './runner.js';
-import type { Explanation, TurnEnding } from './solution.js';
 import type { SolvedGame } from './solved-game.js';
 import { inSlices } from './slices.js';
-import { sum } from './sum.js';
-import { turnEndingsFrom, type LikelyEntry, type TurnEndings } from './turn-endings.js';
+import type { TurnEndings } from './turn-endings.js';
 import { canRunInTiles } from './turn-tiles.js';
-import type { Turn } from './turn.js';
 
 /** Passes that are kept: those of a game's cards on turn, a megabyte each at most. */
 const MAX_KEPT = 8;
@@ -84,7 +77,7 @@ export class Prospects {
     const root = inRange(plan, cardState);
     const starts = entries.map((entry): Start => ({
       cardState: inRange(plan, entry.next),
-      points: pointsOf(this.#solved, entry) + entry.bonus,
+      points: entry.points * (plan.cellClasses[entry.cellClass]?.times ?? 1) + entry.bonus,
       chance: entry.chance,
     }));
     const later = await this.#next(signal, async () =>
@@ -220,90 +213,3 @@ const alone = ({ filled, total, bank }: CardState, { means, least, chances }: Pr
   starts: [0, means.length + chances.length],
   numbers: Float64Array.from([...means, ...chances]),
 });
-
-const pointsOf = ({ plan }: SolvedGame, { cellClass, points }: LikelyEntry): number =>
-  points * (plan.cellClasses[cellClass]?.times ?? 1);
-
-/** Explains a choice: how the turn ends, and what every cell and the bonus get in the end. */
-export async function explanationOf(
-  solved: SolvedGame,
-  prospects: Prospects,
-  turn: Turn,
-  position: Position,
-  choice: Choice,
-  signal: AbortSignal | undefined,
-): Promise<Explanation> {
-  const turnEnds = endingsAfterChoice(solved, turn, position, choice);
-  const { means } = await prospects.ofEndings(turn.cardState, turnEnds, signal);
-  const at = prospects.means;
-  const endings = endingsOf(solved, turnEnds.entries);
-  return {
-    endings,
-    leads: endings,
-    cells: Object.fromEntries(
-      solved.plan.cellClasses.map(({ cells: [id = ''] }, k) => [id, means[at.points(k)] ?? 0] as const),
-    ),
-    bonus: means[at.bonus] ?? 0,
-    extra: means[at.extra] ?? 0,
-  };
-}
-
-/** Returns the cells that this turn may end in after a choice, the likeliest first. */
-export const endingsAfter = (
-  solved: SolvedGame,
-  turn: Turn,
-  position: Position,
-  choice: Choice,
-): readonly TurnEnding[] => endingsOf(solved, endingsAfterChoice(solved, turn, position, choice).entries);
-
-function endingsOf({ plan }: SolvedGame, entries: readonly LikelyEntry[]): readonly TurnEnding[] {
-  const endings = plan.cellClasses.map(({ cells, times }, k) => {
-    const own = entries.filter((entry) => entry.cellClass === k);
-    const chance = sum(own.map((entry) => entry.chance));
-    const points = sum(own.map((entry) => entry.chance * entry.points * times));
-    return { cell: cells[0] ?? '', chance, points: chance && points / chance };
-  });
-  return endings.filter(({ chance }) => chance > 0).toSorted((a, b) => b.chance - a.chance);
-}
-
-/** Returns the entries that may end the turn after a choice, if all later choices are the best ones. */
-function endingsAfterChoice(solved: SolvedGame, turn: Turn, position: Position, choice: Choice): TurnEndings {
-  const { plan, lattice } = solved;
-  const { dice, roll, served } = position;
-  const announced = cellClassOf(solved, position.announced);
-  switch (choice.kind) {
-    case 'hold':
-      return turnEndingsFrom(plan, lattice, turn, { ...position, held: choice.held }, announced);
-    case 'announce':
-      return turnEndingsFrom(plan, lattice, turn, position, cellClassOf(solved, choice.cell));
-    case 'score': {
-      const k = cellClassOf(solved, choice.cell);
-      const entries = turn.entries(roll, served, keepOf(lattice, dice), announced);
-      const own = entries.filter((entry) => entry.cellClass === k);
-      return { entries: own.map((entry) => ({ ...entry, chance: 1 })), won: 0 };
-    }
-  }
-}
-
-/** Resolves to what follows from a position if play goes on as well as possible. */
-export function prospectFrom(
-  solved: SolvedGame,
-  prospects: Prospects,
-  turn: Turn,
-  position: Position,
-  signal: AbortSignal | undefined,
-): Promise<Prospect> {
-  const { plan, lattice } = solved;
-  const { cardState } = turn;
-  if (isComplete(plan, cardState.filled) || position.roll === 0) return prospects.ofCard(cardState, signal);
-  const announced = cellClassOf(solved, position.announced);
-  return prospects.ofEndings(cardState, turnEndingsFrom(plan, lattice, turn, position, announced), signal);
-}
-
-/** Returns the probability of each final total. Totals below 0 are left out. */
-export function totalsOf({ least, chances }: Prospect, soFar: number): Float64Array {
-  const first = soFar + least;
-  const totals = new Float64Array(Math.max(0, first + chances.length));
-  totals.set(first < 0 ? chances.subarray(-first) : chances, Math.max(0, first));
-  return totals;
-}

@@ -80,9 +80,7 @@ async function onPage(task: Task): Promise<JobResult | undefined> {
   const job = await task.job;
   if (!job) return undefined;
   const source = await sourceFor(task);
-  const result = await inSlices(source().work(withAllowedKernel(job)), task.signal, task.onProgress);
-  task.onProgress?.(1);
-  return result;
+  return inSlices(source().work(withAllowedKernel(job)), task.signal, task.onProgress);
 }
 
 /** Runs a task in a worker made of the inlined text, which is subject to the policy of the page. */
@@ -101,7 +99,7 @@ async function inInlinedWorker(task: Task, onStart: () => void): Promise<JobResu
 const withAllowedKernel = <J extends Job>(job: J): J =>
   job.wasm && !mayCompile() ? { ...job, wasm: undefined } : job;
 
-/** Seconds that a worker may take to say that it has started, and seconds between two messages while it works. */
+/** Seconds that a worker may take to say that it has started, and seconds between two messages or before its job. */
 const START = 3;
 const SILENCE = 20;
 
@@ -114,35 +112,29 @@ function inWorker(
   let timer: ReturnType<typeof setInterval> | undefined;
   return new Promise<JobResult>((resolve, reject) => {
     const stop = (): void => reject(signal?.reason as Error);
+    const fail = (): void => reject(new Error('the worker has failed'));
     let left = START;
-    let isPosted = false;
     // Counts ticks instead of time, so that a computer that has slept does not give up its worker.
-    timer = setInterval(() => {
-      if (--left < 0) reject(new Error('the worker is silent'));
-    }, 1000);
+    timer = setInterval(() => --left < 0 && fail(), 1000);
     worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
       onStart();
-      // Before it has a job it has nothing to say.
-      left = isPosted ? SILENCE : Infinity;
+      left = SILENCE;
       if ('done' in data) return onProgress?.(data.done);
       signal?.removeEventListener('abort', stop);
-      onProgress?.(1);
       resolve(data.result);
     });
     for (const type of ['error', 'messageerror']) {
       worker.addEventListener(type, (event) => {
         event.preventDefault();
-        reject(new Error('the worker has failed'));
+        fail();
       });
     }
     signal?.addEventListener('abort', stop, { once: true });
     job
       .then((known) => {
-        if (!known) throw new Error('there is no job');
+        if (!known) return fail();
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
         worker.postMessage(known);
-        isPosted = true;
-        if (left > START) left = SILENCE;
       })
       .catch(reject);
   }).finally(() => {

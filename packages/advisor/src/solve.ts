@@ -39,20 +39,16 @@ export interface SolveOptions {
  * when aborted.
  */
 export async function solve(ruleset: Ruleset, options: SolveOptions = {}): Promise<Solution> {
-  oneOf('objective', options.objective ?? 'mean', OBJECTIVES);
-  oneOf('precision', options.precision ?? 'fast', PRECISIONS);
+  check(options);
   const compiled = compiledInSlices(ruleset, options.signal);
   const solution = await solved(compiled, options);
   return solution ?? estimate(ruleset, options);
 }
 
-const OBJECTIVES: readonly Objective[] = ['mean', 'safe'];
-const PRECISIONS: readonly Precision[] = ['fast', 'double'];
-
 /** Callers without types may pass anything. */
-function oneOf<T>(name: string, value: T, allowed: readonly T[]): void {
-  if (allowed.includes(value)) return;
-  throw new RangeError(`${name}: ${String(value)}; allowed: ${allowed.join(', ')}`);
+function check({ objective = 'mean', precision = 'fast' }: SolveOptions): void {
+  if (!/^(mean|safe) (fast|double)$/.test(`${objective} ${precision}`))
+    throw new RangeError(`solve: ${objective} ${precision}; allowed: mean or safe, fast or double`);
 }
 
 /**
@@ -95,6 +91,7 @@ async function solved(
   const result = await run({ kind: 'solve', job, wasm, worker, signal, onProgress });
   const game = await planned;
   if (!game) return undefined;
+  onProgress?.(1);
   const { rules, plan, lattice, layout } = game;
   const values = { ...(result as SolvedValues), at: layout.at };
   return new ExactSolution({ rules, plan, lattice, values, worker, wasm });

@@ -1,0 +1,129 @@
+/** The answers of an exact solution that take more than the turn at hand. Imported on first use. */
+import type { Choice } from './advice.js';
+import { isComplete, type CardState } from './card-states.js';
+import { cellClassOf } from './choices.js';
+import type { Prospect } from './distributions.js';
+import { keepOf } from './lattice.js';
+import { UtilitySolution } from './objective.js';
+import type { Position } from './position.js';
+import { Prospects } from './prospects.js';
+import type {
+  CellStatistics,
+  Explanation,
+  ObjectiveSolution,
+  Statistics,
+  TurnEnding,
+  Utility,
+} from './solution.js';
+import type { SolvedGame } from './solved-game.js';
+import { sum } from './sum.js';
+import { turnEndingsFrom, type LikelyEntry, type TurnEndings } from './turn-endings.js';
+import type { Turn } from './turn.js';
+
+const EMPTY_CARD: CardState = { filled: 0, total: 0, bank: 0 };
+
+/** A position, with its turn and the points that its card has already, the section bonus left out. */
+export interface Asked {
+  readonly position: Position;
+  readonly turn: Turn;
+  readonly soFar: number;
+}
+
+/** The methods are those of `Solution`. */
+export class LaterAnswers {
+  readonly #solved: SolvedGame;
+  readonly #prospects: Prospects;
+
+  constructor(solved: SolvedGame) {
+    this.#solved = solved;
+    this.#prospects = new Prospects(solved);
+  }
+
+  endings(asked: Asked, choice: Choice): readonly TurnEnding[] {
+    return this.#endingsOf(this.#endingsAfter(asked, choice).entries);
+  }
+
+  async explain(asked: Asked, choice: Choice, signal: AbortSignal | undefined): Promise<Explanation> {
+    const turnEnds = this.#endingsAfter(asked, choice);
+    const prospect = await this.#prospects.ofEndings(asked.turn.cardState, turnEnds, signal);
+    const { cells, bonus, extra } = this.#statisticsOf(prospect);
+    const endings = this.#endingsOf(turnEnds.entries);
+    return {
+      endings,
+      leads: endings,
+      cells: Object.fromEntries(Object.entries(cells).map(([id, { mean }]) => [id, mean])),
+      bonus: bonus.mean,
+      extra,
+    };
+  }
+
+  /** @param asked an empty card if absent */
+  async distribution(asked: Asked | undefined, signal: AbortSignal | undefined): Promise<Float64Array> {
+    const prospect = asked ? this.#from(asked, signal) : this.#prospects.ofCard(EMPTY_CARD, signal);
+    return totalsOf(await prospect, asked?.soFar ?? 0);
+  }
+
+  async statistics(expectedTotal: number, signal: AbortSignal | undefined): Promise<Statistics> {
+    return { expectedTotal, ...this.#statisticsOf(await this.#prospects.ofCard(EMPTY_CARD, signal)) };
+  }
+
+  aimingAt(utility: Utility): ObjectiveSolution {
+    return new UtilitySolution(this.#solved, this.#prospects, utility);
+  }
+
+  /** Resolves to what follows from a position if play goes on as well as possible. */
+  #from({ position, turn }: Asked, signal: AbortSignal | undefined): Promise<Prospect> {
+    const { plan, lattice } = this.#solved;
+    const { cardState } = turn;
+    if (position.roll === 0 || isComplete(plan, cardState.filled))
+      return this.#prospects.ofCard(cardState, signal);
+    const announced = cellClassOf(this.#solved, position.announced);
+    const turnEnds = turnEndingsFrom(plan, lattice, turn, position, announced);
+    return this.#prospects.ofEndings(cardState, turnEnds, signal);
+  }
+
+  #statisticsOf({ means }: Prospect): Omit<Statistics, 'expectedTotal'> {
+    const at = this.#prospects.means;
+    const cells = this.#solved.plan.cellClasses.map(({ cells: [id = ''] }, k): [string, CellStatistics] => [
+      id,
+      { mean: means[at.points(k)] ?? 0, zero: means[at.zeros(k)] ?? 0 },
+    ]);
+    return {
+      cells: Object.fromEntries(cells),
+      bonus: { mean: means[at.bonus] ?? 0, zero: means[at.noBonus] ?? 0 },
+      extra: means[at.extra] ?? 0,
+    };
+  }
+
+  #endingsOf(entries: readonly LikelyEntry[]): readonly TurnEnding[] {
+    const endings = this.#solved.plan.cellClasses.map(({ cells, times }, k) => {
+      const own = entries.filter((entry) => entry.cellClass === k);
+      const chance = sum(own.map((entry) => entry.chance));
+      const points = sum(own.map((entry) => entry.chance * entry.points * times));
+      return { cell: cells[0] ?? '', chance, points: chance && points / chance };
+    });
+    return endings.filter(({ chance }) => chance > 0).toSorted((a, b) => b.chance - a.chance);
+  }
+
+  /** Returns how the turn may end after a choice, if all later choices are the best ones. */
+  #endingsAfter({ turn, position }: Asked, choice: Choice): TurnEndings {
+    const { plan, lattice } = this.#solved;
+    const { dice, roll, served } = position;
+    const announced = cellClassOf(this.#solved, position.announced);
+    if (choice.kind === 'hold')
+      return turnEndingsFrom(plan, lattice, turn, { ...position, held: choice.held }, announced);
+    const k = cellClassOf(this.#solved, choice.cell);
+    if (choice.kind === 'announce') return turnEndingsFrom(plan, lattice, turn, position, k);
+    const entries = turn.entries(roll, served, keepOf(lattice, dice), announced);
+    const own = entries.filter(({ cellClass }) => cellClass === k);
+    return { entries: own.map((entry) => ({ ...entry, chance: 1 })), won: 0 };
+  }
+}
+
+/** Returns the probability of each final total. Totals below 0 are left out. */
+function totalsOf({ least, chances }: Prospect, soFar: number): Float64Array {
+  const first = soFar + least;
+  const totals = new Float64Array(Math.max(0, first + chances.length));
+  totals.set(first < 0 ? chances.subarray(-first) : chances, Math.max(0, first));
+  return totals;
+}
