@@ -55,7 +55,7 @@ describe('attributes', () => {
 
   it('a name that looks like markup is a name', async () => {
     const board = await Board.open('players="&lt;img src=x&gt;,Grace"');
-    expect(words(board.root('scorecard').querySelector('.pl .nm'))).to.equal('<img src=x>');
+    expect(words(board.root('scorecard').querySelector('.player .player-name'))).to.equal('<img src=x>');
     expect(board.has('scorecard', 'img')).to.equal(false);
   });
 

@@ -123,7 +123,7 @@ describe('several columns', () => {
     await board.play('fours@x2 44412');
     const box = (): HTMLElement => board.find('scorecard', '[data-cell="fours@x2"]');
     expect(box().textContent?.trim()).to.equal('');
-    await board.click(board.find('scorecard', '.pl'));
+    await board.click(board.find('scorecard', '.player'));
     expect(box().textContent?.trim()).to.equal('24');
   });
 

@@ -48,7 +48,7 @@ describe('a board without a script of the page', () => {
 
   it('takes its players from the attribute, one column each', async () => {
     const board = await Board.open('players="Ada,,Grace"');
-    const heads = board.root('scorecard').querySelectorAll('.pl .nm');
+    const heads = board.root('scorecard').querySelectorAll('.player .player-name');
     expect([...heads].map(words)).to.deep.equal(['Ada', 'Player 2', 'Grace']);
     await board.play('fours 44412, chance 66666');
     expect(board.totals).to.deep.equal([12, 30, 0]);

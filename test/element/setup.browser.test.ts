@@ -95,7 +95,7 @@ describe('the end', () => {
     const board = await Board.open('players="Ada,Grace"');
     await board.play(wholeGame(2, '66666').replaceAll(', ', ','));
     const panel = board.find('scorecard', '[part~=result]');
-    expect([...panel.querySelectorAll('.rank .nm')].map(words)).to.deep.equal(['Ada', 'Grace']);
+    expect([...panel.querySelectorAll('.rank .player-name')].map(words)).to.deep.equal(['Ada', 'Grace']);
     expect(board.message).to.contain('tie for the win');
     await board.click(board.button('Show card'));
     expect(board.panel).to.equal('');

@@ -152,7 +152,7 @@ export class Board {
   }
   /** Grand totals as the card shows them. */
   get totals(): readonly number[] {
-    return [...this.root('scorecard').querySelectorAll('.total .num')].map((one) => Number(words(one)));
+    return [...this.root('scorecard').querySelectorAll('.total .number')].map((one) => Number(words(one)));
   }
 
   get dice(): readonly HTMLElement[] {

@@ -21,7 +21,7 @@ export function fitOfBoards(target: number): Fit {
   const rectOf = once((element) => element.getBoundingClientRect());
   const clips = once((element) => getComputedStyle(element).overflowY === 'clip');
   /** What may be cut: names of people, which are anything. */
-  const NAMES = '.nm, .turn, .pc';
+  const NAMES = '.player-name, .turn, .player-chip';
   const within = (inner: DOMRect, outer: DOMRect): boolean =>
     inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
   /** A word that has no room is not seen at all: it wraps into a line that is cut off. */

@@ -82,12 +82,12 @@ export class GamePage {
         boxes: all(card, '[data-cell]').map((cell) => ({
           row: cell.dataset['cell'] ?? '',
           seat: Number(cell.dataset['seat']),
-          text: textOf(cell.querySelector('.v')),
+          text: textOf(cell.querySelector('.value')),
           open: cell.getAttribute('aria-disabled') === 'false',
           filled: cell.classList.contains('filled'),
         })),
         chips: all(card, '.badge').map(textOf),
-        totals: all(card, '.total .num').map((total) => Number(textOf(total))),
+        totals: all(card, '.total .number').map((total) => Number(textOf(total))),
       };
     }, this.#board);
   }

@@ -237,7 +237,9 @@ test('a page that asks for another game than it has rendered gets that one', asy
   const rendered = await renderGame({ ruleset: 'yatzy', players: 'Ada,Grace' });
   const html = page(rendered.replace('players="Ada,Grace"', 'players="Ada,Mary"'), HYDRATE);
   await takeOver({ html }, async ({ page: open }) => {
-    const names = await open.$$eval('yahtzee-game >>> .nm', (all) => all.map((one) => one.textContent));
+    const names = await open.$$eval('yahtzee-game >>> .player-name', (all) =>
+      all.map((one) => one.textContent),
+    );
     deepEqual(names, ['Ada', 'Mary']);
   });
 });

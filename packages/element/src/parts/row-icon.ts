@@ -6,7 +6,7 @@ export type RowIcon = SVGTemplateResult | readonly SVGTemplateResult[];
 
 /** Draws the icon of this name, see `view/row-icon`; `other` draws those that Yahtzee does not have. */
 export const rowIcon = (name: string, other?: (name: string) => RowIcon | undefined): TemplateResult =>
-  html`<svg class="tile" part="tile" viewBox="0 0 24 24" aria-hidden="true"><rect class="o" x="1" y="1" width="22" height="22" rx="5.5" />${other?.(name) ?? drawing(name)}</svg>`;
+  html`<svg class="tile" part="tile" viewBox="0 0 24 24" aria-hidden="true"><rect class="outline" x="1" y="1" width="22" height="22" rx="5.5" />${other?.(name) ?? drawing(name)}</svg>`;
 
 /** A round dot, as a piece of a path: a page of boards has hundreds of them, and an element for each is slow. */
 export const dot = (x: number, y: number, r: number): string =>
@@ -32,10 +32,11 @@ function drawing(name: string): RowIcon {
   if (name.startsWith('bars')) return filled(bars(number));
   const dots = (kind: string, r: number): string =>
     DOTS.map(([x, y], i) => (name[i] === kind ? dot(x, y, r) : '')).join('');
-  return svg`<path class="f" d=${dots('F', 2.1)} /><path class="q" d=${dots('Q', 2.1)} /><path class="h" d=${dots('h', 1.5)} />`;
+  return svg`<path class="fill" d=${dots('F', 2.1)} /><path class="faint" d=${dots('Q', 2.1)} /><path class="hollow" d=${dots('h', 1.5)} />`;
 }
 
-const filled = (pieces: readonly string[]): SVGTemplateResult => svg`<path class="f" d=${pieces.join('')} />`;
+const filled = (pieces: readonly string[]): SVGTemplateResult =>
+  svg`<path class="fill" d=${pieces.join('')} />`;
 
 /** Rising bars. */
 function bars(n: number): readonly string[] {

@@ -20,13 +20,13 @@ export const cardStyles = css`
   .covered {
     visibility: hidden;
   }
-  .sec {
+  .section {
     padding: 0.375em 0.75em 0.75em;
     display: flex;
     flex-direction: column;
     min-inline-size: 0;
   }
-  .sec + .sec {
+  .section + .section {
     border-inline-start: 1px solid var(--yahtzee-line);
   }
   .row {
@@ -51,11 +51,11 @@ export const cardStyles = css`
     align-self: center;
     padding-inline-start: 0.3em;
   }
-  .head .num {
+  .head .number {
     text-align: center;
     padding: 0;
   }
-  .lab {
+  .label {
     display: flex;
     align-items: center;
     gap: 0.625em;
@@ -65,7 +65,7 @@ export const cardStyles = css`
     padding-inline-end: 0;
     line-height: 1.15;
   }
-  .lab > span {
+  .label > span {
     min-inline-size: 0;
     overflow-wrap: break-word;
     hyphens: auto;
@@ -76,28 +76,28 @@ export const cardStyles = css`
     block-size: 1.5em;
     color: var(--yahtzee-ink-2);
   }
-  .tile .o {
+  .tile .outline {
     fill: none;
     stroke: currentColor;
     stroke-width: 1.25;
     opacity: 0.75;
   }
-  .tile .f {
+  .tile .fill {
     fill: currentColor;
   }
-  .tile .q {
+  .tile .faint {
     fill: currentColor;
     opacity: 0.4;
   }
-  .tile .h {
+  .tile .hollow {
     fill: none;
     stroke: currentColor;
     stroke-width: 1.2;
   }
-  .done .lab {
+  .done .label {
     color: var(--yahtzee-ink-2);
   }
-  .lab .badge {
+  .label .badge {
     margin-inline: auto 0.5em;
     font-size: 0.75em;
     font-weight: 700;
@@ -108,7 +108,7 @@ export const cardStyles = css`
     white-space: nowrap;
   }
   /* Over the line below, so that a box is as high as its row; the picture of it is smaller. */
-  .cw {
+  .cell-box {
     margin-block-end: -1px;
     display: grid;
     min-inline-size: 0;
@@ -128,7 +128,7 @@ export const cardStyles = css`
   .cell:focus-visible {
     outline-offset: -0.0625em;
   }
-  .v {
+  .value {
     line-height: 1;
     position: relative;
     z-index: 1;
@@ -155,7 +155,7 @@ export const cardStyles = css`
     font-weight: 750;
     box-shadow: 0 0 0 0.125em var(--yahtzee-pencil);
   }
-  .zero:lang(fa) .v {
+  .zero:lang(fa) .value {
     font-size: 1.5em;
   }
   .zero {
@@ -216,7 +216,7 @@ export const cardStyles = css`
     border-block: 0.3em solid transparent;
     border-inline-start: 0.4em solid var(--yahtzee-ink);
   }
-  .last .v {
+  .last .value {
     animation: 0.14s enter;
   }
   @keyframes wipe {
@@ -283,11 +283,11 @@ export const cardStyles = css`
     margin-block-start: auto;
     grid-auto-columns: auto;
   }
-  .total .lab {
+  .total .label {
     font-weight: 650;
     font-size: 1em;
   }
-  .total .num {
+  .total .number {
     font-size: 1.75em;
     font-weight: 750;
     letter-spacing: -0.02em;
@@ -301,7 +301,7 @@ export const cardStyles = css`
     display: none;
   }
   @container (width >= 60em) {
-    .sec {
+    .section {
       padding-inline: 1em;
     }
   }
@@ -310,10 +310,10 @@ export const cardStyles = css`
       --cell: 2.75em;
       --yahtzee-row: 2.75em;
     }
-    .sec {
+    .section {
       padding: 0.125em 0.375em 0.5em;
     }
-    .lab {
+    .label {
       font-size: 0.8125em;
       gap: 0.4375em;
     }
@@ -326,7 +326,7 @@ export const cardStyles = css`
       gap: 0.25em 0.375em;
       padding-inline: 0.125em;
     }
-    .total .num {
+    .total .number {
       font-size: 1.5em;
       padding-inline-end: 0.2em;
     }
@@ -345,14 +345,14 @@ export const cardStyles = css`
       --cell: 3.5em;
       --yahtzee-row: 2.375em;
     }
-    .sec {
+    .section {
       padding: 0.125em 0.75em 0.25em;
     }
-    .sec + .sec {
+    .section + .section {
       border-inline-start: 0;
       border-block-start: 1px solid var(--yahtzee-line);
     }
-    .lab {
+    .label {
       font-size: 0.875em;
     }
   }

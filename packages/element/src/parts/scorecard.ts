@@ -87,13 +87,13 @@ export class YahtzeeScorecard extends BoardPart {
     const halves = [sections.slice(0, cut), sections.slice(cut)].filter((half) => half.length);
     return halves.map(
       (half) =>
-        html`<div class="sec" part="section ${half.map(({ id }) => `section-${id}`).join(' ')}" role="rowgroup">
+        html`<div class="section" part="section ${half.map(({ id }) => `section-${id}`).join(' ')}" role="rowgroup">
           ${half.map((section) => this.#section(section, players))}
           ${
             half === halves.at(-1)
               ? html`<div class="row total" part="total" role="row">
-                  <div class="lab" role="rowheader">${totalLabel}</div>
-                  ${unlisted(players.map((player) => html`<div class="num ${seatClass(player)}" role="gridcell">${player.total}${renderStanding(player)}</div>`))}
+                  <div class="label" role="rowheader">${totalLabel}</div>
+                  ${unlisted(players.map((player) => html`<div class="number ${seatClass(player)}" role="gridcell">${player.total}${renderStanding(player)}</div>`))}
                 </div>`
               : nothing
           }
@@ -104,7 +104,7 @@ export class YahtzeeScorecard extends BoardPart {
   #section(section: SectionView, players: readonly PlayerView[]): TemplateResult {
     const shown = players.findIndex((player) => player.shown);
     return html`<div class="row head" part="head" role="row">
-        <span role="rowheader">${section.name}</span><span class="num" role="gridcell">${section.sums[shown]}</span>
+        <span role="rowheader">${section.name}</span><span class="number" role="gridcell">${section.sums[shown]}</span>
       </div>
       ${section.rows.map((row) => this.#row(row, players, shown))}
       ${section.bonus ? this.#bonus(section.bonus, players, shown) : nothing}`;
@@ -114,7 +114,7 @@ export class YahtzeeScorecard extends BoardPart {
     const own = row.cells.filter((cell) => cell.seat === shown);
     const extra = row.extras[shown];
     return html`<div class="row ${own.every((cell) => cell.look === 'filled') ? 'done' : ''}" part="row" role="row">
-      <div class="lab" part="label" role="rowheader">
+      <div class="label" part="label" role="rowheader">
         ${rowIcon(row.tile, this.#otherIcon)}<span>${row.name}</span>
         ${extra?.count ? html`<span class="badge" part="chips" aria-label=${extra.label} role="img">${extra.points}</span>` : nothing}
       </div>
@@ -128,7 +128,7 @@ export class YahtzeeScorecard extends BoardPart {
     extra: RowView['extras'][number] | undefined,
   ): TemplateResult {
     const marks = `${cell.last ? 'last' : ''} ${cell.asking ? 'asking' : ''} ${cell.marks ?? ''}`;
-    return html`<div class="cw ${player ? seatClass(player) : ''}" role="none">
+    return html`<div class="cell-box ${player ? seatClass(player) : ''}" role="none">
       <button
         class="cell ${cell.look} ${marks}"
         part="cell ${cell.look} ${cell.last ? 'last' : ''}"
@@ -140,7 +140,7 @@ export class YahtzeeScorecard extends BoardPart {
         aria-label=${cell.label}
         aria-disabled=${cell.disabled}
       >
-        <span class="v">${this.#slot('inCell', cell) ?? cell.text}</span>${this.#slot('afterCell', cell)}
+        <span class="value">${this.#slot('inCell', cell) ?? cell.text}</span>${this.#slot('afterCell', cell)}
         ${extra?.count ? html`<sup aria-hidden="true">${extra.points}</sup>` : nothing}
       </button>
     </div>`;
@@ -209,7 +209,7 @@ function kindOf({ several, card: { players, abreast, columns } }: View): string 
 }
 
 const seatClass = ({ seat, active, shown }: PlayerView): string =>
-  `${colourOf(seat)} ${active ? 'act' : ''} ${shown ? 'shown' : ''}`;
+  `${colourOf(seat)} ${active ? 'active' : ''} ${shown ? 'shown' : ''}`;
 
 /** Returns a single item by itself, because lit marks both ends of each item of a list. */
 const unlisted = <Item>(items: readonly Item[]): Item | readonly Item[] =>

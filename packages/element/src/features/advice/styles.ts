@@ -60,7 +60,7 @@ export const adviceStyles: CSSResult = css`
   .row:hover .points .loss {
     color: inherit;
   }
-  .cell:has(.loss) .v {
+  .cell:has(.loss) .value {
     transform: translateY(-0.4em);
   }
   /* Without a box, in grey: that is cue enough. */
@@ -105,13 +105,13 @@ export const adviceStyles: CSSResult = css`
   .win rect {
     fill: var(--pc);
   }
-  .pl:has(.win) {
+  .player:has(.win) {
     grid-template-columns: minmax(0, auto) auto;
     justify-content: center;
     align-items: baseline;
     column-gap: 0.4em;
   }
-  .pl:has(.win) > :is(.nm, small) {
+  .player:has(.win) > :is(.player-name, small) {
     grid-column: 1/-1;
   }
 
@@ -126,7 +126,7 @@ export const adviceStyles: CSSResult = css`
     display: none;
   }
   @container (width >= 36em) {
-    .abreast .pl:has(.win) > .nm {
+    .abreast .player:has(.win) > .player-name {
       grid-column: 1;
     }
   }

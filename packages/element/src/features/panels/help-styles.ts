@@ -63,12 +63,12 @@ export const helpStyles: CSSResult = css`
     color: var(--yahtzee-ink-2);
     text-wrap: balance;
   }
-  .eg {
+  .example {
     display: grid;
     justify-items: end;
     gap: 0.1875em;
   }
-  .pts {
+  .example-points {
     font-weight: 650;
     font-size: 0.9375em;
     text-align: end;
@@ -196,13 +196,13 @@ export const helpStyles: CSSResult = css`
     }
   }
   @container (width < 20em) {
-    .eg {
+    .example {
       grid-column: 2/-1;
       grid-auto-flow: column;
       justify-content: space-between;
       align-items: center;
     }
-    .eg .pts {
+    .example .example-points {
       order: 1;
     }
   }

@@ -57,8 +57,8 @@ const rowOf = ({ name, text, example }: HelpRow, icon: TemplateResult): Template
   </li>`;
 
 const exampleOf = ({ worth, label, dice }: HelpExample): TemplateResult =>
-  html`<div class="eg" role="img" aria-label=${label}>
-    <span class="pts">${worth}</span><span class="mini">${dice.map((die) => dieOf(die))}</span>
+  html`<div class="example" role="img" aria-label=${label}>
+    <span class="example-points">${worth}</span><span class="mini">${dice.map((die) => dieOf(die))}</span>
   </div>`;
 
 const dieOf = ({ face, colour = '', counts }: HelpDie): TemplateResult =>

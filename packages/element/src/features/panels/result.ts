@@ -16,15 +16,15 @@ export const resultPanel = (result: ResultView, board: Board): TemplateResult =>
         <dl class="figures">${result.figures.map(({ label, value }) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>
       </div>
     </div>
-    <div class="acts">
-      <button class="btn" type="button" @click=${() => board.open(undefined)}>${board.t('result.card')}</button>
-      <button class="btn" type="button" @click=${() => board.open('setup')}>${board.t('newGame')}</button>
+    <div class="actions">
+      <button class="button" type="button" @click=${() => board.open(undefined)}>${board.t('result.card')}</button>
+      <button class="button" type="button" @click=${() => board.open('setup')}>${board.t('newGame')}</button>
     </div>
   </section>`;
 
 const place = (rank: RankView): TemplateResult =>
   html`<li class="${colourOf(rank.seat)} ${rank.won ? 'won' : ''}">
-    <span class="pos">${rank.place}</span><span class="nm">${rank.name}</span><span class="pts">${rank.total}</span>
+    <span class="place">${rank.place}</span><span class="player-name">${rank.name}</span><span class="rank-points">${rank.total}</span>
     <svg class="bar" aria-hidden="true">${svg`<rect width="${rank.percent}%" height="100%" />`}</svg>
     ${rank.note ? html`<small>${rank.note}</small>` : nothing}
   </li>`;

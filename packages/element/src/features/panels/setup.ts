@@ -27,19 +27,19 @@ export class SetupPanel {
           ${names.map((_, seat) => this.#chip(names, seat, board))}
           ${
             names.length < MAX_PLAYERS
-              ? html`<button class="btn" type="button" @click=${() => this.#change([...names, ''], board)}>+ ${t('setup.add')}</button>`
+              ? html`<button class="button" type="button" @click=${() => this.#change([...names, ''], board)}>+ ${t('setup.add')}</button>`
               : nothing
           }
         </div>
       </div>
-      <div class="acts"><button class="btn primary" type="button" @click=${() => this.#start(board)}>${t('setup.start')}</button></div>
+      <div class="actions"><button class="button primary" type="button" @click=${() => this.#start(board)}>${t('setup.start')}</button></div>
     </section>`;
   }
 
   #chip(names: readonly string[], seat: number, board: Board): TemplateResult {
     const { t } = board;
     const name = isolated(names[seat] ?? '', t) || t('player', { seat: seat + 1 });
-    return html`<span class="pc ${colourOf(seat)}">
+    return html`<span class="player-chip ${colourOf(seat)}">
       <input
         .value=${names[seat] ?? ''}
         maxlength=${MAX_NAME}

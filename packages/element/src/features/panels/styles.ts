@@ -2,7 +2,7 @@ import { css, type CSSResult } from 'lit';
 
 /** What covers the card; it never pushes it. */
 export const panelStyles: CSSResult = css`
-  .btn {
+  .button {
     border: 1px solid var(--yahtzee-line-strong);
     border-radius: 0.625em;
     min-block-size: 2.9375em;
@@ -15,7 +15,7 @@ export const panelStyles: CSSResult = css`
     justify-content: center;
     gap: 0.5em;
   }
-  .btn:hover {
+  .button:hover {
     background: var(--yahtzee-surface-2);
   }
   .panel {
@@ -83,18 +83,18 @@ export const panelStyles: CSSResult = css`
   .rank li:last-child {
     border: 0;
   }
-  .rank .pos {
+  .rank .place {
     font-weight: 700;
     color: var(--yahtzee-ink-2);
     font-size: 1.125em;
   }
-  .rank .nm {
+  .rank .player-name {
     font-weight: 600;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  .rank .pts {
+  .rank .rank-points {
     font-weight: 750;
     font-size: 1.375em;
     letter-spacing: -0.02em;
@@ -115,7 +115,7 @@ export const panelStyles: CSSResult = css`
     color: var(--yahtzee-ink-2);
     font-size: 0.8125em;
   }
-  .rank .won .pos {
+  .rank .won .place {
     color: var(--yahtzee-on-accent);
     background: var(--yahtzee-accent-fill);
     border-radius: 0.5em;
@@ -141,14 +141,14 @@ export const panelStyles: CSSResult = css`
     border: 0;
     font-weight: 750;
   }
-  .acts {
+  .actions {
     display: flex;
     flex-wrap: wrap;
     gap: 0.625em;
     padding: 0.75em 1.125em 0.875em;
     border-block-start: 1px solid var(--yahtzee-line);
   }
-  .acts .btn {
+  .actions .button {
     flex: 1;
   }
   .fields {
@@ -160,7 +160,7 @@ export const panelStyles: CSSResult = css`
     flex-wrap: wrap;
     gap: 0.5em;
   }
-  .chips .pc {
+  .chips .player-chip {
     display: flex;
     align-items: center;
     border: 1px solid var(--yahtzee-pencil);
@@ -169,7 +169,7 @@ export const panelStyles: CSSResult = css`
     padding-inline-start: 0.75em;
     min-block-size: calc(2.75em + 2px);
   }
-  .chips .pc::before {
+  .chips .player-chip::before {
     content: '';
     inline-size: 0.75em;
     block-size: 0.75em;
@@ -191,7 +191,7 @@ export const panelStyles: CSSResult = css`
   .chips input:focus {
     outline: none;
   }
-  .chips .pc:has(input:focus) {
+  .chips .player-chip:has(input:focus) {
     outline: 0.1875em solid var(--yahtzee-focus);
     outline-offset: 0.125em;
   }

@@ -26,8 +26,8 @@ export function createFeature(board: Board): Feature {
 
 /** Scrolls the player on turn to the middle where the players do not all fit, without scrolling the page. */
 function showPlayer({ renderRoot }: LitElement): void {
-  const active = renderRoot.querySelector('.pl[aria-current]')?.getBoundingClientRect();
-  for (const scroller of renderRoot.querySelectorAll('.card, .phead')) {
+  const active = renderRoot.querySelector('.player[aria-current]')?.getBoundingClientRect();
+  for (const scroller of renderRoot.querySelectorAll('.card, .players-head')) {
     const { left, width } = scroller.getBoundingClientRect();
     if (active && scroller.scrollWidth > width)
       scroller.scrollBy({ left: active.left + active.width / 2 - left - width / 2 });

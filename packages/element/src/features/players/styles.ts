@@ -8,14 +8,14 @@ export const playerStyles = css`
   .row.sums {
     display: none;
   }
-  .row.phead {
+  .row.players-head {
     grid-column: 1/-1;
     min-block-size: 0;
   }
-  .ph {
+  .player-head {
     display: contents;
   }
-  .pl {
+  .player {
     position: relative;
     display: grid;
     align-content: center;
@@ -24,7 +24,7 @@ export const playerStyles = css`
     padding: 0.5em 0.25em;
     min-inline-size: 0;
   }
-  .pl .nm {
+  .player .player-name {
     font-size: 0.875em;
     max-inline-size: 100%;
     overflow: hidden;
@@ -32,7 +32,7 @@ export const playerStyles = css`
     white-space: nowrap;
     color: var(--yahtzee-ink-2);
   }
-  .pl .nm::before {
+  .player .player-name::before {
     content: '';
     display: inline-block;
     inline-size: 0.6em;
@@ -41,46 +41,46 @@ export const playerStyles = css`
     background: var(--pc);
     margin-inline-end: 0.4em;
   }
-  .pl[aria-current] .nm {
+  .player[aria-current] .player-name {
     font-weight: 650;
     color: var(--yahtzee-ink);
   }
-  .pl[aria-current]::after {
+  .player[aria-current]::after {
     content: '';
     position: absolute;
     inset: 0 0 auto;
     block-size: 0.1875em;
     background: var(--pc);
   }
-  .pl .sc {
+  .player .player-score {
     font-weight: 750;
     font-size: 1.125em;
     line-height: 1;
   }
 
   /* One card at a time, in two halves: one player at every width, several on a phone. */
-  .multi .cw:not(.shown),
-  .multi .total .num:not(.shown) {
+  .multi .cell-box:not(.shown),
+  .multi .total .number:not(.shown) {
     display: none;
   }
-  .multi .phead {
+  .multi .players-head {
     display: flex;
     overflow-x: auto;
     scrollbar-width: thin;
   }
-  .multi .phead .lab {
+  .multi .players-head .label {
     display: none;
   }
-  .multi .pl {
+  .multi .player {
     flex: 1 0 5em;
   }
-  .multi .ph + .ph .pl {
+  .multi .player-head + .player-head .player {
     border-inline-start: 1px solid var(--yahtzee-line);
   }
-  .multi .pl.shown {
+  .multi .player.shown {
     background: var(--yahtzee-pencil-soft);
   }
-  .multi .shown:not([aria-current]) .nm {
+  .multi .shown:not([aria-current]) .player-name {
     text-decoration: underline;
   }
 
@@ -92,66 +92,66 @@ export const playerStyles = css`
       --cell: minmax(3em, 1fr);
       overflow-x: auto;
     }
-    .abreast .sec + .sec {
+    .abreast .section + .section {
       border-inline-start: 0;
       padding-block-start: 0;
       margin-block-start: -0.5em;
     }
-    .abreast .sec {
+    .abreast .section {
       padding-block: 0 0.5em;
     }
     .abreast .head,
     .abreast .bonus,
     .abreast .badge,
-    .abreast .pl .sc {
+    .abreast .player .player-score {
       display: none;
     }
-    .abreast .cw:not(.shown),
-    .abreast .cw.shown,
-    .abreast .total .num:not(.shown) {
+    .abreast .cell-box:not(.shown),
+    .abreast .cell-box.shown,
+    .abreast .total .number:not(.shown) {
       display: grid;
     }
-    .abreast .phead {
+    .abreast .players-head {
       display: grid;
       overflow: visible;
       margin-inline: 0.75em;
     }
-    .abreast .phead .lab {
+    .abreast .players-head .label {
       display: block;
     }
-    .abreast .pl,
-    .abreast .ph + .ph .pl {
+    .abreast .player,
+    .abreast .player-head + .player-head .player {
       border: 0;
     }
-    .abreast .pl.shown {
+    .abreast .player.shown {
       background: none;
     }
-    .abreast .shown:not([aria-current]) .nm {
+    .abreast .shown:not([aria-current]) .player-name {
       text-decoration: none;
     }
-    .abreast .act,
-    .abreast .pl[aria-current],
-    .abreast .num.act {
+    .abreast .active,
+    .abreast .player[aria-current],
+    .abreast .number.active {
       background: color-mix(in srgb, var(--yahtzee-pencil-soft) 62%, transparent);
     }
-    .abreast .cw:not(.act) .filled {
+    .abreast .cell-box:not(.active) .filled {
       font-weight: 550;
     }
-    .abreast .cw:not(.act) .last::before {
+    .abreast .cell-box:not(.active) .last::before {
       inset: auto calc(50% - 1em) 0.25em;
       block-size: 0.15625em;
       background: var(--pc);
       transform: none;
       border-radius: 1em;
     }
-    .abreast .cw:not(.act) .last::after {
+    .abreast .cell-box:not(.active) .last::after {
       display: none;
     }
     .abreast .sums {
       display: grid;
       color: var(--yahtzee-ink-2);
     }
-    .abreast .sums .num {
+    .abreast .sums .number {
       display: grid;
       place-items: center;
       font-weight: 600;
@@ -164,8 +164,8 @@ export const playerStyles = css`
       grid-auto-columns: var(--cell);
       align-items: stretch;
     }
-    .abreast .total .num,
-    .abreast .total .num:not(.shown) {
+    .abreast .total .number,
+    .abreast .total .number:not(.shown) {
       display: grid;
       place-items: center;
       padding: 0;
@@ -175,15 +175,15 @@ export const playerStyles = css`
       --lab: 9.5em;
       --cell: 5.5em;
     }
-    .many .sec,
-    .many .phead {
+    .many .section,
+    .many .players-head {
       inline-size: max-content;
       min-inline-size: 100%;
     }
-    .many .phead {
+    .many .players-head {
       min-inline-size: calc(100% - 1.5em);
     }
-    .many .lab {
+    .many .label {
       position: sticky;
       inset-inline-start: 0;
       z-index: 2;
@@ -201,7 +201,7 @@ export const playerStyles = css`
     }
   }
   @container (width >= 60em) {
-    .abreast .phead {
+    .abreast .players-head {
       margin-inline: 1em;
     }
   }
@@ -211,29 +211,29 @@ export const playerStyles = css`
     }
   }
   @media (pointer: coarse) {
-    .pl {
+    .player {
       min-block-size: 2.75em;
     }
   }
   @media (forced-colors: active) {
-    .pl[aria-current]::after {
+    .player[aria-current]::after {
       background: Highlight;
     }
   }
   @media print {
-    .pl::after,
-    .nm::before {
+    .player::after,
+    .player-name::before {
       display: none !important;
     }
     .many {
       --cell: minmax(0, 1fr) !important;
     }
-    .many .sec,
-    .many .phead {
+    .many .section,
+    .many .players-head {
       inline-size: auto;
       min-inline-size: 0;
     }
-    .nm {
+    .player-name {
       overflow-wrap: anywhere;
     }
   }

@@ -7,19 +7,19 @@ import type { BonusView, PlayerView } from '../../view/view.js';
 
 /** The players with their totals; each shows their card. */
 export const renderHeads = (players: readonly PlayerView[], board: Board): TemplateResult =>
-  html`<div class="row phead" role="row">
-    <div class="lab" role="none"></div>
+  html`<div class="row players-head" role="row">
+    <div class="label" role="none"></div>
     ${players.map(
       (player) =>
-        html`<div class="ph" role="columnheader"><button
-          class="pl ${colourOf(player.seat)} ${player.shown ? 'shown' : ''}"
+        html`<div class="player-head" role="columnheader"><button
+          class="player ${colourOf(player.seat)} ${player.shown ? 'shown' : ''}"
           part="player"
           type="button"
           data-stop
           aria-current=${player.active ? 'true' : nothing}
           @click=${() => board.show(player.seat)}
         >
-          <span class="nm">${player.name}</span><span class="sc">${player.total}</span>${renderStanding(player)}${board.features.slot('inPlayerHead', player)}
+          <span class="player-name">${player.name}</span><span class="player-score">${player.total}</span>${renderStanding(player)}${board.features.slot('inPlayerHead', player)}
         </button></div>`,
     )}
   </div>`;
@@ -27,6 +27,6 @@ export const renderHeads = (players: readonly PlayerView[], board: Board): Templ
 /** In a table: everybody's progress towards a bonus. */
 export const renderSums = (bonus: BonusView, players: readonly PlayerView[]): TemplateResult =>
   html`<div class="row sums" role="row">
-    <div class="lab" role="rowheader">${bonus.long}</div>
-    ${bonus.players.map((one, seat) => html`<div class="num ${players[seat]?.active ? 'act' : ''}" role="gridcell"><bdi>${one.count}</bdi></div>`)}
+    <div class="label" role="rowheader">${bonus.long}</div>
+    ${bonus.players.map((one, seat) => html`<div class="number ${players[seat]?.active ? 'active' : ''}" role="gridcell"><bdi>${one.count}</bdi></div>`)}
   </div>`;

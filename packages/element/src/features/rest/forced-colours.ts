@@ -86,7 +86,7 @@ export const cardInForcedColours = css`
       background: Canvas;
       outline-color: CanvasText;
     }
-    .last .v {
+    .last .value {
       text-decoration: underline;
     }
     .last::after {

@@ -28,20 +28,20 @@ export const boxStyles: CSSResult = css`
     background: currentColor;
     clip-path: polygon(0 0, 100% 0, 100% 72%, 55% 72%, 30% 100%, 30% 72%, 0 72%);
   }
-  .struck .v::after {
+  .struck .value::after {
     content: '×' / '';
     position: absolute;
     inset-block-start: -0.25em;
     inset-inline-start: calc(100% + 0.25em);
     font-size: 0.8em;
   }
-  .won .v {
+  .won .value {
     font-weight: 750;
   }
-  .won:not(.last) .v {
+  .won:not(.last) .value {
     color: var(--yahtzee-good);
   }
-  .won .v::before {
+  .won .value::before {
     content: '✓ ' / '';
   }
   .derived {
@@ -53,7 +53,7 @@ export const boxStyles: CSSResult = css`
     text-align: center;
     line-height: 1.1;
   }
-  .word .v {
+  .word .value {
     line-height: 1.1;
     text-box: normal;
     hyphens: auto;

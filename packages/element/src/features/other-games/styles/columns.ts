@@ -17,7 +17,7 @@ export const columnStyles: CSSResult = css`
     min-inline-size: 100%;
     border-block-end: 1px solid var(--yahtzee-line);
   }
-  .sheet .lab {
+  .sheet .label {
     position: sticky;
     inset-inline-start: 0;
     z-index: 2;
@@ -26,8 +26,8 @@ export const columnStyles: CSSResult = css`
   .heads {
     min-block-size: 3.5em;
   }
-  .heads .lab,
-  .colsum .lab {
+  .heads .label,
+  .colsum .label {
     color: var(--yahtzee-ink-2);
     font-size: 0.875em;
   }
@@ -52,9 +52,9 @@ export const columnStyles: CSSResult = css`
     inline-size: 1.75em;
     block-size: 1.75em;
   }
-  .sheet .cw,
+  .sheet .cell-box,
   .ch,
-  .cv {
+  .column-value {
     border-inline-start: 1px solid var(--yahtzee-line);
   }
   .sheet .cell {
@@ -73,14 +73,14 @@ export const columnStyles: CSSResult = css`
     background: var(--yahtzee-line-strong);
     opacity: 0.55;
   }
-  .cv {
+  .column-value {
     display: grid;
     place-content: center;
     position: relative;
     font-weight: 600;
     color: var(--yahtzee-ink-2);
   }
-  .cv sup {
+  .column-value sup {
     position: absolute;
     inset-block-start: 0.6em;
     inset-inline-start: calc(50% + 1.2em);
@@ -99,11 +99,11 @@ export const columnStyles: CSSResult = css`
     min-block-size: 3em;
     border: 0;
   }
-  .sheet .total .num {
+  .sheet .total .number {
     font-size: 1.375em;
     padding-inline-start: 0.25em;
   }
-  .sheet .total .cv b {
+  .sheet .total .column-value b {
     font-size: 1.375em;
     font-weight: 750;
     letter-spacing: -0.02em;
@@ -125,18 +125,18 @@ export const columnStyles: CSSResult = css`
     .sheet {
       padding-inline: 0.375em;
     }
-    .sheet .lab {
+    .sheet .label {
       justify-content: center;
       padding: 0;
     }
-    .sheet .lab > span {
+    .sheet .label > span {
       position: absolute;
       inline-size: 1px;
       block-size: 1px;
       overflow: hidden;
       clip-path: inset(50%);
     }
-    .sheet .lab .badge {
+    .sheet .label .badge {
       position: absolute;
       inset: auto 0 0;
       inline-size: auto;

@@ -5,7 +5,7 @@ export const entryStyles: CSSResult = css`
   .card:has(.slots) {
     --cell: 10.75em;
   }
-  .card:has(.slots) .head .num {
+  .card:has(.slots) .head .number {
     justify-self: end;
     padding-inline-end: 0.6em;
   }
@@ -13,7 +13,7 @@ export const entryStyles: CSSResult = css`
     justify-content: stretch;
     font-size: 1em;
   }
-  .cell:has(.slots) .v {
+  .cell:has(.slots) .value {
     flex: 1;
     display: grid;
     grid-template-columns: 1fr auto;
@@ -99,7 +99,7 @@ export const entryStyles: CSSResult = css`
     .card:has(.slots) {
       grid-template-columns: minmax(0, 1fr);
     }
-    .card:has(.slots) .sec + .sec {
+    .card:has(.slots) .section + .section {
       border-inline-start: 0;
       border-block-start: 1px solid var(--yahtzee-line);
     }

@@ -9,11 +9,11 @@ export const halfStyles: CSSResult = css`
   .bonus + .head {
     margin-block-start: 0.5em;
   }
-  .card:not(:has(.sec + .sec)) {
+  .card:not(:has(.section + .section)) {
     grid-template-columns: minmax(0, 1fr);
   }
   .total small,
-  .pl small {
+  .player small {
     display: block;
     font-size: 0.8125em;
     font-weight: 550;
@@ -22,17 +22,17 @@ export const halfStyles: CSSResult = css`
     color: var(--yahtzee-ink-2);
     white-space: normal;
   }
-  .total .num small {
+  .total .number small {
     font-size: 0.45em;
     margin-block-start: 0.15em;
   }
-  .pl small {
+  .player small {
     font-size: 0.75em;
     margin-block-start: -0.1em;
   }
   /* One card at a time at every width. */
   @container (width >= 36em) {
-    .multi:not(.abreast) .phead {
+    .multi:not(.abreast) .players-head {
       margin-inline: 0;
     }
   }

@@ -21,14 +21,14 @@ export const rowIconStyles: CSSResult = css`
   .tile .solid {
     fill: currentColor;
   }
-  .solid ~ .f,
-  .solid ~ .q {
+  .solid ~ .fill,
+  .solid ~ .faint {
     fill: var(--yahtzee-surface);
   }
-  .solid ~ .q {
+  .solid ~ .faint {
     opacity: 0.55;
   }
-  .solid ~ .h {
+  .solid ~ .hollow {
     stroke: var(--yahtzee-surface);
   }
 `;

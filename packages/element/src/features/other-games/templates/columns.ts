@@ -14,15 +14,15 @@ export function renderColumns(card: CardView, columns: ColumnsView, cell: Render
   const scrolls = columns.heads.length >= MANY;
   return html`<div class="sheet" role="rowgroup" aria-label=${scrolls ? card.label : nothing} tabindex=${scrolls ? 0 : nothing}>
     <div class="row heads" role="row">
-      <div class="lab" role="columnheader"><span>${columns.corner}</span></div>
+      <div class="label" role="columnheader"><span>${columns.corner}</span></div>
       ${columns.heads.map((head) => renderHead(head))}
     </div>
     ${columns.groups.map((group) => renderGroup(group, seat, cell))}
     <div class="row total" part="total" role="row">
-      <div class="lab" role="rowheader">
-        ${icon('text:Σ')}<span>${card.totalLabel} <b class="num shown">${total?.total}</b>${total?.standing ? html` <small>${total.standing}</small>` : nothing}</span>
+      <div class="label" role="rowheader">
+        ${icon('text:Σ')}<span>${card.totalLabel} <b class="number shown">${total?.total}</b>${total?.standing ? html` <small>${total.standing}</small>` : nothing}</span>
       </div>
-      ${columns.totals.map((sum) => html`<div class="cv" role="gridcell"><b><bdi>${sum}</bdi></b></div>`)}
+      ${columns.totals.map((sum) => html`<div class="column-value" role="gridcell"><b><bdi>${sum}</bdi></b></div>`)}
     </div>
     <div class="grand" aria-hidden="true">
       ${card.totalLabel}${total?.standing ? html` <small>${total.standing}</small>` : nothing}<b>${total?.total}</b>
@@ -44,7 +44,7 @@ const renderGroup = (group: GroupView, seat: number, cell: RenderCell): readonly
 function renderRow(row: RowView, seat: number, cell: RenderCell): TemplateResult {
   const extra = row.extras[seat];
   return html`<div class="row ${row.cells.every(({ look }) => look === 'filled' || look === 'derived') ? 'done' : ''}" part="row" role="row">
-    <div class="lab" part="label" role="rowheader">
+    <div class="label" part="label" role="rowheader">
       ${icon(row.tile)}<span>${row.name}</span>
       ${extra?.count ? html`<span class="badge" part="chips" aria-label=${extra.label} role="img">${extra.points}</span>` : nothing}
     </div>
@@ -54,6 +54,6 @@ function renderRow(row: RowView, seat: number, cell: RenderCell): TemplateResult
 
 const renderSum = ({ label, tile: sign, values }: SumView): TemplateResult =>
   html`<div class="row colsum" part="row" role="row">
-    <div class="lab" part="label" role="rowheader">${icon(sign)}<span>${label}</span></div>
-    ${values.map(({ text, gain }) => html`<div class="cv" role="gridcell"><bdi>${text}</bdi>${gain ? html`<sup>${gain}</sup>` : nothing}</div>`)}
+    <div class="label" part="label" role="rowheader">${icon(sign)}<span>${label}</span></div>
+    ${values.map(({ text, gain }) => html`<div class="column-value" role="gridcell"><bdi>${text}</bdi>${gain ? html`<sup>${gain}</sup>` : nothing}</div>`)}
   </div>`;

@@ -39,10 +39,10 @@ const PLACES: Readonly<Record<number, readonly Point[]>> = {
 };
 /** Dots by what they mean: in the first group, the second, the third, any; with their class and radius. */
 const DOTS: readonly (readonly [kind: string, name: string, r: number])[] = [
-  ['F', 'f', 2.1],
-  ['Q', 'q', 2.1],
-  ['T', 'h', 2.1],
-  ['h', 'h', 1.5],
+  ['F', 'fill', 2.1],
+  ['Q', 'faint', 2.1],
+  ['T', 'hollow', 2.1],
+  ['h', 'hollow', 1.5],
 ];
 
 const ORDERS: Readonly<Record<string, string>> = {
@@ -91,5 +91,5 @@ function bars(faces: readonly number[]): RowIcon {
     const height = 3 + (10 * (face - 1)) / Math.max(1, most - 1);
     return bar(12 - ((n - 1) * step + width) / 2 + i * step, width, height);
   });
-  return svg`<path class="f" d=${pieces.join('')} />`;
+  return svg`<path class="fill" d=${pieces.join('')} />`;
 }
