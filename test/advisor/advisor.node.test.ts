@@ -52,9 +52,9 @@ describe('an advisor', async () => {
     await rejects(asked, /^Error: too late$/);
   });
   test('rejects with one sentence for a game that is no scorecard game', async () => {
-    const poker = await loadRuleset('poker-dice');
-    const asked = createAdvisor().advise(rolled(poker, [1, 2, 3, 4, 6], 2), never);
-    await rejects(asked, /^RangeError: solve: poker-dice is no scorecard game$/);
+    const race = await loadRuleset('sachsenkniffel');
+    const asked = createAdvisor().advise(rolled(race, [1, 2, 3, 4, 6, 6], 2), never);
+    await rejects(asked, /^RangeError: solve: sachsenkniffel is no scorecard game$/);
   });
 });
 

@@ -98,6 +98,15 @@ describe('ranked', () => {
     equal(boxIn(view, 'sixes').loss, '≈−21.7');
   });
 
+  test('chances to win are told as such, where points do not count', () => {
+    const choices = [hold(5, 0.6321, 0), score('sixes', 0.5, 0.1321)];
+    const view = told(rolled, { advice: { choices, unit: 'chance' } });
+    equal(view.message.text, 'Good choices: keep two sixes. Chance of winning: 63.2%');
+    const box = boxIn(view, 'sixes');
+    deepEqual([box.loss, box.label], ['−13.2%', 'Sixes, 12 points, 50.0% chance this turn']);
+    equal(view.advice?.choices[0]?.value, '63.2%');
+  });
+
   test('a value may be below nothing', () => {
     equal(
       told(rolled, { advice: { choices: [hold(1, -3.25, 0)] } }).message.text,

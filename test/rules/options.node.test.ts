@@ -167,7 +167,7 @@ for (const ruleset of shipped) {
       const playedOff = PLAYED_OFF.includes(ruleset.id);
       deepEqual(choices, {
         ...DOCUMENTED[ruleset.id],
-        ...(ruleset.game?.fillsCards !== false && {
+        ...((ruleset.game?.kind ?? 'scorecard') === 'scorecard' && {
           order: [own, ...ORDERS.filter((name) => name !== own)],
           rolls: { default: OWN_ROLLS[ruleset.id] ?? 3, from: 1, to: 9 },
           tieBreak: playedOff ? ['playoff', 'shared', 'chain'] : ['shared', 'playoff', 'chain'],

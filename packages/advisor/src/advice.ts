@@ -2,7 +2,7 @@
 import type { Held, Why } from '@yahtzee-game/rules';
 
 interface Valued {
-  /** Mean of the final total, in points, if this is chosen and all later choices are the best ones. */
+  /** What this leads to if all later choices are the best ones, in the unit of the advice. */
   readonly value: number;
   /** How much less that is than the value of the best choice; 0 for the best. */
   readonly loss: number;
@@ -38,8 +38,13 @@ export type Choice = HoldChoice | AnnounceChoice | ScoreChoice;
 export interface Advice {
   /** Best first; choices of equal value stand together. */
   readonly choices: readonly Choice[];
-  /** Mean of the final total under best play, in points. */
+  /** The value of best play, in its unit. */
   readonly value: number;
+  /**
+   * What values are: 'points' (if absent) is the mean of the final total, 'chance' the probability to win, alone or with
+   * others.
+   */
+  readonly unit?: 'points' | 'chance';
   /** Whether all values are exact; false if they are estimates. */
   readonly exact: boolean;
   /** The reason for the best choice: a message key with its arguments. Arguments that are cell ids are shown by name. */

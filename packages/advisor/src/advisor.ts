@@ -44,6 +44,10 @@ export function createAdvisor(options: AdvisorOptions = {}): Advisor {
   };
   return {
     advise: async (state, signal) => {
+      if (state.rules.game.kind === 'rounds') {
+        const { adviceFor } = await import('./round-advice.js');
+        return inSlices(adviceFor(state), signal);
+      }
       const solution = await unlessAborted(advisorFor(state).forTurn(state), signal);
       return adviceWithReason(solution, positionOf(state));
     },

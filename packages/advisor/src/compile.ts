@@ -113,10 +113,9 @@ function ladderOf({ spec, columns }: Rules): Plan['ladder'] {
 }
 
 /** Returns what a plan cannot express, in words. */
-function obstaclesOf({ ruleset, spec, columns, sides }: Rules): string[] {
+function obstaclesOf({ spec, columns, sides }: Rules): string[] {
   const found: string[] = [];
   const sums = (spec.bonuses?.length ?? 0) * columns.length;
-  if (ruleset.game?.fillsCards === false) found.push('it is no scorecard game');
   if (spec.derived?.length) found.push('rows are computed from several entries');
   if (spec.follow) found.push('it depends on what other players have announced');
   if (spec.fill === 'everyColumn') found.push('a turn fills several boxes');

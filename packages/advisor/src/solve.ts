@@ -122,6 +122,7 @@ async function solvePart(ruleset: Ruleset, options: SolveOptions): Promise<Exact
 
 /** Compiles a ruleset in slices. Rejects with a RangeError if it is no scorecard game. */
 export async function compiledInSlices(ruleset: Ruleset, signal?: AbortSignal): Promise<Compiled> {
-  if (ruleset.game?.fillsCards === false) throw new RangeError(`solve: ${ruleset.id} is no scorecard game`);
+  if (ruleset.game && ruleset.game.kind !== 'scorecard')
+    throw new RangeError(`solve: ${ruleset.id} is no scorecard game`);
   return inSlices(compile(ruleset), signal);
 }

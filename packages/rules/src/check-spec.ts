@@ -233,7 +233,7 @@ function checkPolicies(
   optional('follow', follow, checkFunction);
   optional('rank', rank, checkFunction);
   optional('standing', standing, checkId);
-  if (standing !== undefined && !rank && game.fillsCards)
+  if (standing !== undefined && !rank && game.kind === 'scorecard')
     fail('standing', standing, 'nothing, unless `rank` gives numbers');
 }
 

@@ -55,7 +55,7 @@ export type OptionsOf<C extends Choices> = string extends keyof C
  * `order`, `rolls` and `tieBreak`.
  */
 export function choicesOf({ choices, make, game }: Ruleset): Readonly<Record<string, Choice>> {
-  if (game?.fillsCards === false) return choices;
+  if (game && game.kind !== 'scorecard') return choices;
   const spec = make({});
   const names = new Set(spec.columns?.map(({ order }) => order.name) ?? ['free']);
   const own = names.size > 1 ? OWN_ORDERS : [...names].join('');

@@ -137,8 +137,11 @@ export interface Barred {
  * one with some answers of its own.
  */
 export interface Game {
-  /** Whether players fill scorecards as the spec says. If not, the options of every scorecard game are not for it. */
-  readonly fillsCards: boolean;
+  /**
+   * What players do: fill scorecards as the spec says, win rounds, or complete rows before the others. The options of
+   * every scorecard game are not for the others.
+   */
+  readonly kind: 'scorecard' | 'rounds' | 'race';
   start(rules: Rules, players: readonly string[]): GameState;
   legalActions(state: GameState): readonly PlayerAction[];
   reduce(state: GameState, action: Action): GameState | IllegalAction;

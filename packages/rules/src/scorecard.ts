@@ -148,7 +148,7 @@ export function passOn(state: GameState, cards: readonly Card[], log: Log): Game
 }
 
 export const scorecard: Game = {
-  fillsCards: true,
+  kind: 'scorecard',
   start,
   legalActions: actionsOf,
   reduce,

@@ -18,6 +18,8 @@ export interface Advice {
   readonly choices: readonly AdvisedChoice[];
   /** The value of the best choice; defaults to that of the first choice. */
   readonly value?: number;
+  /** What values are: 'points' (the default) is the expected final total, 'chance' the probability of winning, 0 to 1. */
+  readonly unit?: 'points' | 'chance';
   /** False if the values are estimates. */
   readonly exact?: boolean;
   /** Why the best choice is best: a message whose words the page provides. */
@@ -25,7 +27,7 @@ export interface Advice {
 }
 
 interface Worth {
-  /** Usually the expected final total. */
+  /** In the unit of the advice. */
   readonly value: number;
   /** How much lower that is than for the best choice. */
   readonly loss: number;

@@ -191,7 +191,7 @@ const standings = (state: GameState): Standings =>
 
 export const race: Game = {
   ...scorecard,
-  fillsCards: false,
+  kind: 'race',
   legalActions,
   reduce,
   rollsLeft,

@@ -47,7 +47,7 @@ const totalsOf = (section: string, won: number): Totals => ({
 
 export const rounds: Game = {
   ...fullScorecard,
-  fillsCards: false,
+  kind: 'rounds',
   rollsLeft,
   totals: (state) => roundsWon(state.cards).map((won) => totalsOf(state.rules.sections[0] ?? '', won)),
 };

@@ -89,7 +89,10 @@ function statusMessage(snapshot: Snapshot, status: AdviceStatus): Omit<MessageVi
   const value = roughly(advice.value ?? best.value, 0, advice, snapshot);
   const why = whyWords(advice, snapshot);
   return {
-    text: t(`advice.best.${kindOf(best)}`, { ...argsOf(best, snapshot), value }),
+    text:
+      advice.unit === 'chance'
+        ? `${t('advice.top', { choices: choiceWords(best, snapshot) })} ${t('advice.win.label', { chance: value })}`
+        : t(`advice.best.${kindOf(best)}`, { ...argsOf(best, snapshot), value }),
     ...(best.kind === 'hold' && holdOf(best.held, snapshot)),
     ...(why && { why }),
   };
@@ -140,20 +143,32 @@ const keptWords = (held: number, snapshot: Snapshot): string =>
     ? diceSaid(snapshot, held)
     : diceWords(snapshot.t, facesAt(snapshot, held));
 
+/** What a box costs is points; of chances it says how great they are. */
+function costLabel(cell: string, { value, loss }: AdvisedChoice, advice: Advice, snapshot: Snapshot): string {
+  const { t } = snapshot;
+  return advice.unit === 'chance'
+    ? t('advice.cell.odds', { cell, chance: percent(value, t) })
+    : t('advice.cell.loss', { cell, loss: roughly(loss, 1, advice, snapshot) });
+}
+
 /** A number within a sentence. */
-function roughly(value: number, decimals: number, { exact }: Advice, { t }: Snapshot): string {
-  const figure = t.number(value, decimals);
+function roughly(value: number, decimals: number, { exact, unit }: Advice, { t }: Snapshot): string {
+  const figure = unit === 'chance' ? percent(value, t) : t.number(value, decimals);
   return exact === false ? t('advice.about', { value: figure }) : figure;
 }
 
 /** A number in a list. */
-const valueText = (value: number, { exact }: Advice, { t }: Pick<Snapshot, 't'>): string =>
-  `${exact === false ? '≈' : ''}${t.number(value, 1)}`;
+const valueText = (value: number, { exact, unit }: Advice, { t }: Pick<Snapshot, 't'>): string =>
+  `${exact === false ? '≈' : ''}${unit === 'chance' ? percent(value, t) : t.number(value, 1)}`;
 
-const isBest = ({ loss }: AdvisedChoice): boolean => loss < NOTHING;
+const percent = (chance: number, t: Snapshot['t']): string =>
+  t('advice.win', { n: t.number(100 * chance, 1) });
+
+const isBest = ({ loss }: AdvisedChoice, { unit }: Advice): boolean =>
+  loss < (unit === 'chance' ? NOTHING / 100 : NOTHING);
 
 const lossText = (choice: AdvisedChoice, advice: Advice, snapshot: Snapshot): string =>
-  isBest(choice) ? snapshot.t('advice.best') : valueText(-choice.loss, advice, snapshot);
+  isBest(choice, advice) ? snapshot.t('advice.best') : valueText(-choice.loss, advice, snapshot);
 
 /** Returns the dice that the best choice keeps; for several good ones, those that all of them keep. */
 function advisedDie(die: DieView, snapshot: Snapshot, { choices }: Advice): DieView {
@@ -203,12 +218,12 @@ function advisedCell(cell: CellView, snapshot: Snapshot, advice: Advice): CellVi
   if (!isRanked(snapshot))
     return place < GOOD ? { ...starred, label: t('advice.cell.top', { cell: cell.label }) } : cell;
   const loss = lossText(choice, advice, snapshot);
-  return isBest(choice)
+  return isBest(choice, advice)
     ? { ...starred, loss, label: t('advice.cell.best', { cell: cell.label }) }
     : {
         ...cell,
         loss,
-        label: t('advice.cell.loss', { cell: cell.label, loss: roughly(choice.loss, 1, advice, snapshot) }),
+        label: costLabel(cell.label, choice, advice, snapshot),
       };
 }
 
@@ -230,6 +245,6 @@ function choiceView(choice: AdvisedChoice, advice: Advice, snapshot: Snapshot): 
     dice: sidesAt(snapshot).map(({ face }, i) => ({ face, kept: Boolean((held >> i) & 1) })),
     value: valueText(choice.value, advice, snapshot),
     loss: lossText(choice, advice, snapshot),
-    best: isBest(choice),
+    best: isBest(choice, advice),
   };
 }

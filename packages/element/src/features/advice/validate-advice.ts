@@ -12,8 +12,14 @@ export function validAdvice(answer: Advice, state: GameState): Advice {
   const [best] = allowed;
   if (!best) throw new RangeError('it advises nothing that may be done');
   const choices = allowed.map((choice) => plain(choice, best.value));
-  const { value = best.value, exact = true, why } = answer;
-  return { choices, value: Number.isFinite(value) ? value : best.value, exact, ...(why && { why }) };
+  const { value = best.value, exact = true, unit, why } = answer;
+  return {
+    choices,
+    value: Number.isFinite(value) ? value : best.value,
+    exact,
+    ...(unit === 'chance' && { unit }),
+    ...(why && { why }),
+  };
 }
 
 const isSame = (action: PlayerAction, choice: AdvisedChoice): boolean =>
