@@ -13,3 +13,14 @@ export { compiledInSlices, estimate } from '../../packages/advisor/src/solve.js'
 export { layOut, valueLookup } from '../../packages/advisor/src/layout.js';
 export { BackwardInduction } from '../../packages/advisor/src/backward-induction.js';
 export { referenceKernel } from '../../packages/advisor/src/reference-kernel.js';
+export { distributionsByState } from '../../packages/advisor/src/distributions-by-state.js';
+export { work as distribute } from '../../packages/advisor/src/distribution-program.js';
+export {
+  Means,
+  prospectOf,
+  type Distributions,
+  type Prospect,
+} from '../../packages/advisor/src/distributions.js';
+export { kernel as distributionsKernel } from '../../packages/advisor/src/generated/distributions.js';
+export { bytesOf } from '../../packages/advisor/src/runner.js';
+export { canRunInTiles } from '../../packages/advisor/src/turn-tiles.js';

@@ -254,8 +254,12 @@ export function add(to: usize, table: usize): void {
 }
 
 /**
- * Moves the probabilities of stopping for which a cell is the best from `stops` to rows of `out`, one row for each group
- * of outcomes. Lists are those of `offer`; `groups` holds the group of each outcome (i32).
+ * Takes the probabilities of stopping for which a cell is the best from `stops` and adds them up by group of outcomes.
+ * Lists are those of `offer`; `groups` holds the group of each outcome (i32).
+ * @param sums room for a row of each of the `groupCount` groups
+ * @param found two numbers are written for each group and section total with a probability: group × 8 + index of the
+ * section total, and the probability
+ * @returns how many have one
  */
 export function claim(
   stop: usize,
@@ -263,17 +267,20 @@ export function claim(
   list: usize,
   count: i32,
   groups: usize,
+  groupCount: i32,
   row: usize,
   plus: f64,
-  out: usize,
-): void {
+  sums: usize,
+  found: usize,
+): i32 {
+  memory.fill(sums, 0, <usize>groupCount * ROW);
   const shifts = list + <usize>count * 4;
   const points = shifts + <usize>count * 4;
   for (let k = 0; k < count; k++) {
     const at = <usize>load<i32>(list + <usize>k * 4) * ROW;
     const from = row + <usize>load<i32>(shifts + <usize>k * 4) * 8;
     const gain = v128.splat<f64>(load<f64>(points + <usize>k * 8) + plus);
-    const to = rowOf(out, groups + <usize>k * 4);
+    const to = rowOf(sums, groups + <usize>k * 4);
     for (let i: usize = 0; i < ROW; i += VECTOR) {
       const chance = v128.load(stops + at + i);
       if (!v128.any_true(chance)) continue;
@@ -283,6 +290,15 @@ export function claim(
       v128.store(stops + at + i, v128.andnot(chance, here));
     }
   }
+  let n = 0;
+  for (let at = 0; at < groupCount * 8; at++) {
+    const chance = load<f64>(sums + <usize>at * 8);
+    if (chance == 0) continue;
+    store<f64>(found + <usize>n * 16, <f64>at);
+    store<f64>(found + <usize>n * 16, chance, 8);
+    n++;
+  }
+  return n;
 }
 
 /**

@@ -52,8 +52,20 @@ export interface ForwardKernel extends Kernel {
   grow(numbers: number): void;
   decide(P: number, best: number, own: number, stop: number, stops: number, n: number): void;
   roll(P: number, n: number): void;
-  /** `out` is the index of the first of the rows that this list's groups go to. */
-  claim(stop: number, stops: number, list: number, row: number, plus: number, out: number, n: number): void;
+  /**
+   * Takes probabilities from `stops`, adds them up by group in rows from `sums` on, and writes to `found`, for those that
+   * are not 0, group × length of a row + index of the section total, and the probability. Returns how many there are.
+   */
+  claim(
+    stop: number,
+    stops: number,
+    list: number,
+    row: number,
+    plus: number,
+    sums: number,
+    found: number,
+    n: number,
+  ): number;
   /** Adds a table by outcome to another one. */
   add(to: number, table: number, n: number): void;
   /** Adds so many numbers, times a factor, to others. It may be done as late as in `flush`. */

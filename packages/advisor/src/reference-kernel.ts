@@ -146,17 +146,26 @@ export function referenceKernel(lattice: Lattice, memory: Numbers): BackwardKern
         }
       }
     },
-    claim(stop, stops, list, row, plus, out, n) {
+    claim(stop, stops, list, row, plus, sums, found, n) {
       const { outcomes: listed, shifts, points, groups } = lists[list]!;
+      const end = sums + (1 + Math.max(-1, ...groups)) * n;
+      heap.fill(0, sums, end);
       listed.forEach((r, k) => {
         for (let i = 0; i < n; i++) {
           const at = r * n + i;
           if (heap[row + shifts[k]! + i]! + (points[k]! + plus) !== heap[stop + at]!) continue;
-          const to = out + groups[k]! * n + i;
+          const to = sums + groups[k]! * n + i;
           heap[to] = heap[to]! + heap[stops + at]!;
           heap[stops + at] = 0;
         }
       });
+      let count = 0;
+      for (let at = sums; at < end; at++) {
+        if (heap[at] === 0) continue;
+        heap[found + 2 * count] = at - sums;
+        heap[found + 2 * count++ + 1] = heap[at]!;
+      }
+      return count;
     },
     add(to, table, n) {
       for (let i = 0; i < outcomes * n; i++) heap[to + i] = heap[to + i]! + heap[table + i]!;

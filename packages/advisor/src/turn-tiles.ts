@@ -13,9 +13,16 @@ import type { Plan } from './plan.js';
 /** Section totals that are computed together. */
 const TILE = 8;
 
-/** Whether a plan can be played so: there is no bank, no announcement, no served throw, and no throw wins at once. */
-export const canRunInTiles = ({ bank, declare, wins, scoreClasses }: Plan): boolean =>
-  !bank && !declare && !wins && scoreClasses.every((own) => own === scoreClasses[0]);
+/**
+ * Whether a plan can be played so: no roll is saved, nothing is announced, no throw wins at once, and neither scores nor
+ * what may be filled depend on the roll.
+ */
+export const canRunInTiles = (plan: Plan): boolean =>
+  !plan.bank &&
+  !plan.declare &&
+  !plan.wins &&
+  plan.scoreClasses.every((own) => own === plan.scoreClasses[0]) &&
+  [...(plan.legal?.values() ?? [])].every((masks) => masks.slice(0, -1).every((mask) => mask === masks[0]));
 
 /** Visits an entry that may end a turn; `lane` is the index of the section total of its card. */
 export type VisitEntry = (lane: number, move: Move, gain: Gain, chance: number) => void;
@@ -30,6 +37,8 @@ export class TurnTiles {
   readonly #firstChances: number;
   readonly #stopChances: number;
   readonly #groups: number;
+  /** Room for what `claim` finds: two numbers for each group and section total. */
+  readonly #found: number;
   /** By roll before the last: tables of what each keep is worth, and of the best keep inside it. */
   readonly #keepValues: readonly number[];
   readonly #bestValues: readonly number[];
@@ -39,7 +48,7 @@ export class TurnTiles {
     const outcomes = multisetCount(plan.dice, plan.sides);
     const groups =
       1 + Math.max(...plan.cellClasses.flatMap(({ scores }) => scores.map((own) => new Set(own).size)));
-    const extraRows = (1 + 2 * (plan.rolls - 1)) * keeps + 2 * outcomes + groups;
+    const extraRows = (1 + 2 * (plan.rolls - 1)) * keeps + 2 * outcomes + 3 * groups;
     const memory = new KernelMemory(plan, make, values, { extraRows, lanes: TILE });
     const earlierRolls = Array.from({ length: plan.rolls - 1 });
     this.kernel = memory.kernel;
@@ -50,6 +59,7 @@ export class TurnTiles {
     this.#firstChances = memory.reserve(outcomes);
     this.#stopChances = memory.reserve(outcomes);
     this.#groups = memory.reserve(groups);
+    this.#found = memory.reserve(2 * groups);
     this.#keepValues = earlierRolls.map(() => memory.reserve(keeps));
     this.#bestValues = earlierRolls.map(() => memory.reserve(keeps));
     memory.lattice.chances.forEach((chance, r) =>
@@ -69,25 +79,32 @@ export class TurnTiles {
     for (let first = 0; first < reached.length; first += TILE) {
       if (!reached.subarray(first, first + TILE).includes(1)) continue;
       this.#findStopChances(stage, mask, first);
-      this.#eachEntry(stage, mask, first, (lane, move, gain, chance) => {
-        if (reached[lane]) visit(lane, move, gain, chance);
-      });
+      this.#eachEntry(stage, mask, first, reached, visit);
     }
   }
 
-  #eachEntry(stage: CardStage, mask: number, first: number, visit: VisitEntry): void {
+  #eachEntry(stage: CardStage, mask: number, first: number, reached: Uint8Array, visit: VisitEntry): void {
     const { kernel } = this;
     const { heap } = kernel;
-    const groups = this.#groups;
+    const { stopRows } = this.#memory;
     this.#memory.eachOffer(stage, 0, mask, (list, move, plus) => {
       const gains = this.#memory.gainsOf(list);
-      heap.fill(0, groups, groups + gains.length * TILE);
-      kernel.claim(this.#memory.stopRows, this.#stopChances, list, move.row + first, plus, groups, stage.n);
-      for (const [g, gain] of gains.entries()) {
-        for (let i = 0; i < TILE; i++) {
-          const chance = heap[groups + g * TILE + i] ?? 0;
-          if (chance !== 0) visit(first + i, move, gain, chance);
-        }
+      const row = move.row + first;
+      const count = kernel.claim(
+        stopRows,
+        this.#stopChances,
+        list,
+        row,
+        plus,
+        this.#groups,
+        this.#found,
+        stage.n,
+      );
+      for (let i = this.#found; i < this.#found + 2 * count; i += 2) {
+        const at = heap[i] ?? 0;
+        const lane = at % TILE;
+        const gain = gains[(at - lane) / TILE];
+        if (gain && reached[first + lane]) visit(first + lane, move, gain, heap[i + 1] ?? 0);
       }
     });
   }

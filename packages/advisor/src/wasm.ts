@@ -6,7 +6,7 @@ import type { Lattice } from './lattice.js';
 type Operations = Readonly<
   Record<
     'setup' | 'means' | 'inside' | 'stopOr' | 'clear' | 'offer' | 'decide' | 'roll' | 'claim' | 'add' | 'mix',
-    (...numbers: readonly number[]) => void
+    (...numbers: readonly number[]) => number
   >
 >;
 
@@ -21,7 +21,7 @@ const MIXES = 2048;
 /** Pages that memory grows by at least. */
 const GROWTH = 256;
 
-const EMPTY_LIST = { at: 0, count: 0, groups: 0 };
+const EMPTY_LIST = { at: 0, count: 0, groups: 0, groupCount: 0 };
 
 /**
  * Returns a kernel of a compiled module.
@@ -53,7 +53,7 @@ export function wasmKernel(module: WebAssembly.Module, lattice: Lattice, numbers
     operations.mix(mixes, waiting);
     waiting = 0;
   };
-  const lists: { readonly at: number; readonly count: number; readonly groups: number }[] = [];
+  const lists: (typeof EMPTY_LIST)[] = [];
   return {
     get heap() {
       return heap;
@@ -74,7 +74,8 @@ export function wasmKernel(module: WebAssembly.Module, lattice: Lattice, numbers
       ints.set(listed, at / 4);
       ints.set(shifts, at / 4 + count);
       heap.set(points, (at + count * 8) / NUMBER);
-      return lists.push({ at, count, groups: takeInts(groups) }) - 1;
+      const groupCount = 1 + Math.max(-1, ...groups);
+      return lists.push({ at, count, groups: takeInts(groups), groupCount }) - 1;
     },
     means: (S) => operations.means(S * NUMBER),
     inside: (S) => operations.inside(S * NUMBER),
@@ -87,9 +88,20 @@ export function wasmKernel(module: WebAssembly.Module, lattice: Lattice, numbers
     decide: (P, best, own, stop, stops) =>
       operations.decide(P * NUMBER, best * NUMBER, own * NUMBER, stop * NUMBER, stops * NUMBER),
     roll: (P) => operations.roll(P * NUMBER),
-    claim: (stop, stops, list, row, plus, out) => {
-      const { at, count, groups } = lists[list] ?? EMPTY_LIST;
-      operations.claim(stop * NUMBER, stops * NUMBER, at, count, groups, row * NUMBER, plus, out * NUMBER);
+    claim: (stop, stops, list, row, plus, sums, found) => {
+      const { at, count, groups, groupCount } = lists[list] ?? EMPTY_LIST;
+      const addresses = [sums * NUMBER, found * NUMBER];
+      return operations.claim(
+        stop * NUMBER,
+        stops * NUMBER,
+        at,
+        count,
+        groups,
+        groupCount,
+        row * NUMBER,
+        plus,
+        ...addresses,
+      );
     },
     add: (to, table) => operations.add(to * NUMBER, table * NUMBER),
     mix(to, from, count, factor) {
