@@ -341,7 +341,8 @@ describe('chances to win', () => {
     ...atOnce(PAIR),
     winProbabilities: (state, signal) => {
       asked.push({ state, signal });
-      return state.cards[0]?.filled ? [0.6, 0.4] : [0.42, 0.58];
+      if (state.cards[0]?.filled) return [0.6, 0.4];
+      return state.turn.roll ? [0.55, 0.45] : [0.42, 0.58];
     },
   };
   beforeEach(() => asked.splice(0));
@@ -349,23 +350,40 @@ describe('chances to win', () => {
   const shown = (board: Board): readonly (string | null)[] =>
     [...board.root('scorecard').querySelectorAll('.win')].map((one) => one.ariaLabel);
   const first = ['Chance of winning: 42%', 'Chance of winning: 58%'];
+  const thrown = ['Chance of winning: 55%', 'Chance of winning: 45%'];
   const later = ['Chance of winning: 60%', 'Chance of winning: 40%'];
   const untilShown = (board: Board, chances: readonly string[]): Promise<void> =>
     waitUntil(() => shown(board).join() === chances.join(), `the board does not show ${chances.join()}`);
 
-  it('stand in the heads, and follow every turn', async () => {
-    const board = await advised(sure, 'players="Ada,Grace"');
+  it('stand in the heads, and follow every throw and every entry', async () => {
+    const board = await Board.open('players="Ada,Grace"');
+    board.unhurried();
+    board.element.advisor = sure;
     await untilShown(board, first);
-    await board.roll();
-    expect(asked.map(({ signal }) => signal.aborted)).to.deep.equal([false]);
+    await board.rollDice('62645');
+    await untilShown(board, thrown);
     await board.scoreIn('chance');
     await untilShown(board, later);
-    expect(asked.map(({ signal }) => signal.aborted)).to.deep.equal([true, false]);
+    expect(asked.map(({ signal }) => signal.aborted)).to.deep.equal([true, true, false]);
+  });
+
+  it('are marked as old until the new ones are there', async () => {
+    let answer: (chances: number[]) => void = () => undefined;
+    const winProbabilities = (): Promise<number[]> => new Promise((resolve) => (answer = resolve));
+    const board = await advised({ ...sure, winProbabilities }, 'players="Ada,Grace"');
+    const stale = (): number => board.root('scorecard').querySelectorAll('.win.stale').length;
+    await waitUntil(() => (answer([0.55, 0.45]), shown(board).length === 2), 'chances are shown');
+    expect(stale()).to.equal(0);
+    await board.scoreIn('chance');
+    await waitUntil(() => stale() === 2, 'old chances are marked');
+    expect(shown(board)).to.deep.equal(thrown);
+    await waitUntil(() => (answer([0.6, 0.4]), shown(board).join() === later.join()), 'new ones are shown');
+    expect(stale()).to.equal(0);
   });
 
   it('leave the board at rest once they are there', async () => {
     const board = await advised(sure, 'players="Ada,Grace"');
-    await untilShown(board, first);
+    await untilShown(board, thrown);
     await board.drawn();
     for (let i = 0; i < 20; i++) {
       await new Promise((resolve) => setTimeout(resolve));
@@ -377,7 +395,7 @@ describe('chances to win', () => {
     const board = await advised(sure);
     await ask(board);
     // Later a board for two asks the same advisor, and nobody has asked before.
-    await untilShown(await advised(sure, 'players="Ada,Grace"'), first);
+    await untilShown(await advised(sure, 'players="Ada,Grace"'), thrown);
     expect(asked.map(({ state }) => state.players.length)).to.deep.equal([2]);
     expect(shown(board)).to.deep.equal([]);
   });

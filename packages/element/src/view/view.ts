@@ -103,6 +103,8 @@ export interface PlayerView {
 }
 /** The probability of winning. */
 export interface WinView {
+  /** Whether the game has gone on since. */
+  readonly isStale: boolean;
   readonly percent: number;
   readonly text: string;
   readonly label: string;

@@ -22,7 +22,10 @@ export function createFeature(board: Board): Feature {
     },
     view(view, snapshot) {
       const advised = adviceView(view, snapshot, session.status);
-      return { ...advised, card: withWinProbabilities(advised.card, snapshot, chances.present) };
+      return {
+        ...advised,
+        card: withWinProbabilities(advised.card, snapshot, chances.present, chances.isStale),
+      };
     },
     slots: {
       afterCell: renderLoss,

@@ -105,6 +105,9 @@ export const adviceStyles: CSSResult = css`
   .win rect {
     fill: var(--pc);
   }
+  .stale rect {
+    fill-opacity: 0.35;
+  }
   .player:has(.win) {
     grid-template-columns: minmax(0, auto) auto;
     justify-content: center;

@@ -23,7 +23,7 @@ export const renderWhy = ({ why }: MessageView): TemplateResult | undefined =>
 /** In the head of a player's column: the probability of winning. */
 export const renderWin = ({ win, seat }: PlayerView): TemplateResult | undefined =>
   win &&
-  html`<span class="win ${colourOf(seat)}" part="win" role="img" aria-label=${win.label}>${win.text}<svg class="flip">${svg`<rect width="${win.percent}%" height="100%" />`}</svg></span>`;
+  html`<span class="win ${colourOf(seat)} ${win.isStale ? 'stale' : ''}" part="win" role="img" aria-label=${win.label}>${win.text}<svg class="flip">${svg`<rect width="${win.percent}%" height="100%" />`}</svg></span>`;
 
 /** The best choices, where there is room for them. */
 export const renderRanking = ({ title, figures, choices, why }: AdviceView): TemplateResult =>

@@ -1,18 +1,19 @@
-/** Each player's probability of winning, recomputed after every turn. */
+/** Each player's probability of winning, recomputed whenever dice have fallen and whenever a turn ends. */
 import type { GameState } from '@yahtzee-game/rules';
 import type { Advisor } from '../../game/advisor.js';
 import type { Board } from '../../game/board.js';
 import { warnOnce } from '../../game/settings.js';
 
-/** Milliseconds to wait after an entry before computing. */
+/** Milliseconds to wait before computing, since the next change often follows at once. */
 const PAUSE = 300;
 
 export class WinProbabilities {
   readonly #board: Board;
-  #cards: GameState['cards'] | undefined;
+  #state: GameState | undefined;
   #advisor: Advisor | undefined;
   #request = new AbortController();
   #present: readonly number[] | undefined;
+  #isStale = false;
 
   constructor(board: Board) {
     this.#board = board;
@@ -25,16 +26,25 @@ export class WinProbabilities {
     return this.#present;
   }
 
+  /** Whether these are the previous values. */
+  get isStale(): boolean {
+    return this.#isStale;
+  }
+
   #onBoardChange(): void {
     const { state, advisor } = this.#board;
-    if (state?.cards === this.#cards && advisor === this.#advisor) return;
-    [this.#cards, this.#advisor] = [state?.cards, advisor];
+    if (state === this.#state && advisor === this.#advisor) return;
+    const known = this.#advisor === advisor && this.#state?.players.length === state?.players.length;
+    [this.#state, this.#advisor] = [state, advisor];
     this.#request.abort();
+    this.#isStale = true;
     if (!state || !advisor?.winProbabilities || !isOpen(state)) {
       this.#present = undefined;
       return;
     }
-    if (!state.log || this.#present?.length !== state.players.length) this.#present = undefined;
+    if (!state.log || !known) this.#present = undefined;
+    // What is held decides about the dice that fall next, and then there is an answer.
+    if (state.turn.phase === 'rolling' && state.turn.roll > 0) return;
     const { signal } = (this.#request = new AbortController());
     setTimeout(() => void this.#ask(state, advisor, signal), PAUSE);
   }
@@ -44,6 +54,7 @@ export class WinProbabilities {
       const chances = signal.aborted ? undefined : await advisor.winProbabilities?.(state, signal);
       if (signal.aborted) return;
       this.#present = isValid(chances, state) ? [...chances] : undefined;
+      this.#isStale = false;
     } catch (error) {
       if (signal.aborted) return;
       warnOnce(`advisor: ${String(error)}`);
