@@ -13,3 +13,7 @@ export { compiledInSlices, estimate } from '../../packages/advisor/src/solve.js'
 export { layOut, valueLookup } from '../../packages/advisor/src/layout.js';
 export { BackwardInduction } from '../../packages/advisor/src/backward-induction.js';
 export { referenceKernel } from '../../packages/advisor/src/reference-kernel.js';
+export { cardOf as partCardOf, type SolvedPart } from '../../packages/advisor/src/decomposition.js';
+export { typicalEntries } from '../../packages/advisor/src/part-values.js';
+export { decompose, EstimatedSolution } from '../../packages/advisor/src/estimated-solution.js';
+export type { ExactSolution } from '../../packages/advisor/src/exact-solution.js';

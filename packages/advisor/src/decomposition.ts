@@ -4,10 +4,9 @@
  * values is a lower bound for best play.
  */
 import type { Card, Category, Column, Rules, Ruleset, Spec } from '@yahtzee-game/rules';
-import { emptyCard, entryOf } from '@yahtzee-game/rules/engine';
+import { emptyCard } from '@yahtzee-game/rules/engine';
 import type { ExactSolution } from './exact-solution.js';
-import { pointsSoFar } from './points-so-far.js';
-import { sum } from './sum.js';
+import { facesOf } from './outcome-scores.js';
 
 /** Rows and columns that are solved together. */
 interface GamePart {
@@ -17,11 +16,6 @@ interface GamePart {
   /** Equal for parts with the same values, which are solved once. */
   readonly alike: string;
 }
-
-/** Returns the faces of the dice. Sides that differ in colour alone count as one, since there would be too many throws. */
-export const facesOf = ({ sides }: Pick<Rules, 'sides'>): readonly number[] => [
-  ...new Set(sides.map(({ face }) => face)),
-];
 
 /** Columns with more rows than this are split into sections. */
 const MAX_ROWS = 14;
@@ -110,58 +104,6 @@ export function cardOf({ rules, cells }: SolvedPart, game: Rules, card: Card): C
     for (let i = 0; i < cell.entries; i++) slots[cell.slot + i] = card.slots[there.slot + i] ?? null;
   }
   return { ...own, slots, filled: slots.filter((points) => points !== null).length };
-}
-
-/** Returns a function that estimates the final total of a card: points so far, points to come and derived rows. */
-export function estimator(rules: Rules, parts: readonly SolvedPart[]): (card: Card) => number {
-  const typical = typicalEntries(rules);
-  return (card) => {
-    const toCome = parts.map((part) => part.solution.pointsToCome(cardOf(part, rules, card)));
-    return pointsSoFar(rules, card) + sum(toCome) + derivedToCome(rules, card, typical);
-  };
-}
-
-/** Estimates what incomplete derived rows still bring, with typical entries for the missing ones. */
-function derivedToCome(
-  { spec, columnCells, columns }: Rules,
-  card: Card,
-  typical: Readonly<Record<string, number>>,
-): number {
-  return sum(
-    (spec.derived ?? []).flatMap((row) =>
-      columnCells.map((cells, col) => {
-        const entry = (id: string): number | undefined => {
-          const cell = cells.find(({ category }) => category.id === id);
-          return cell && entryOf(card, cell);
-        };
-        if (row.reads.every((id) => entry(id) !== undefined)) return 0;
-        const expected = row.value((id) => entry(id) ?? typical[id]);
-        return (expected - row.value(entry)) * (columns[col]?.times ?? 1);
-      }),
-    ),
-  );
-}
-
-/** Distance from the mean that good play reaches with a sum, in standard deviations of one throw. Estimated. */
-const TYPICAL_DEVIATIONS = 1.4;
-
-/** Returns a typical entry for each row that a derived row reads: above the mean where more is better, else below. */
-function typicalEntries({ spec, sides }: Rules): Readonly<Record<string, number>> {
-  const mean = ((1 + sides.length) / 2) * spec.dice.count;
-  const deviation = Math.sqrt((spec.dice.count * (sides.length ** 2 - 1)) / 12);
-  const typical: Record<string, number> = {};
-  for (const row of spec.derived ?? []) {
-    for (const id of row.reads) {
-      const category = spec.categories.find((c) => c.id === id);
-      const at = (points: number): number =>
-        row.value((other) => (other === id ? points : (typical[other] ?? mean)));
-      const direction = Math.sign(at(mean + 1) - at(mean - 1));
-      typical[id] = category?.face
-        ? (category.face * spec.dice.count) / 2
-        : mean + direction * TYPICAL_DEVIATIONS * deviation;
-    }
-  }
-  return typical;
 }
 
 /** Returns how many entries a card still takes. */

@@ -1,10 +1,12 @@
 /** The answers of a game that is too large to be solved as a whole: estimated from its parts, exact near the end. */
 import type { Card, Rules, Ruleset } from '@yahtzee-game/rules';
-import { emptyCard, totalsOf } from '@yahtzee-game/rules/engine';
+import { emptyCard, totalsOf, write } from '@yahtzee-game/rules/engine';
 import { ranked, type Advice } from './advice.js';
-import { CardTurn, type CardValue } from './card-turn.js';
-import { cardOf, entriesLeft, estimator, facesOf, type SolvedPart } from './decomposition.js';
-import { latticeOf, type Lattice } from './lattice.js';
+import { CardTurn, type CardValues } from './card-turn.js';
+import { cardOf, entriesLeft, type SolvedPart } from './decomposition.js';
+import { latticeOf } from './lattice.js';
+import { facesOf, OutcomeScores } from './outcome-scores.js';
+import { PartValues } from './part-values.js';
 import { pointsSoFar } from './points-so-far.js';
 import type { Position } from './position.js';
 import type { CellStatistics, Solution, Statistics } from './solution.js';
@@ -20,18 +22,20 @@ export class EstimatedSolution implements Solution {
   readonly states: number;
   readonly expectedTotal: number;
   readonly #rules: Rules;
-  readonly #lattice: Lattice;
+  readonly #scores: OutcomeScores;
   readonly #parts: readonly SolvedPart[];
-  readonly #estimate: CardValue;
+  readonly #estimate: PartValues;
   readonly #exactValues = new Map<string, number>();
+  /** The turn that was asked about last: several decisions share it. */
+  #lastTurn: { readonly card: Card; readonly turn: CardTurn } | undefined;
 
   constructor(rules: Rules, parts: readonly SolvedPart[]) {
     this.#rules = rules;
-    this.#lattice = latticeOf(rules.spec.dice.count, facesOf(rules).length);
+    this.#scores = new OutcomeScores(rules, latticeOf(rules.spec.dice.count, facesOf(rules).length));
     this.#parts = parts;
-    this.#estimate = estimator(rules, parts);
+    this.#estimate = new PartValues(rules, parts);
     this.states = sum(parts.map(({ solution }) => solution.states));
-    this.expectedTotal = this.#estimate(emptyCard(rules));
+    this.expectedTotal = this.#estimate.of(emptyCard(rules));
   }
 
   get ruleset(): Ruleset {
@@ -39,11 +43,11 @@ export class EstimatedSolution implements Solution {
   }
 
   valueOf(position: Position): number {
-    return this.#turn(position.card).valueAt(position);
+    return this.#turnOf(position.card).valueAt(position);
   }
 
   advise(position: Position): Advice {
-    const turn = this.#turn(position.card);
+    const turn = this.#turnOf(position.card);
     const value = turn.valueAt(position);
     const exact = this.#isExact(position.card);
     if (position.roll === 0 || position.held !== undefined) return { choices: [], value, exact };
@@ -60,22 +64,32 @@ export class EstimatedSolution implements Solution {
     return entriesLeft(card) <= EXACT_ENTRIES && all && fill !== 'everyColumn' && !follow;
   }
 
-  #turn(card: Card): CardTurn {
-    return new CardTurn(
-      this.#rules,
-      this.#lattice,
-      card,
-      this.#isExact(card) ? this.#exactValue : this.#estimate,
-    );
+  #turnOf(card: Card): CardTurn {
+    if (this.#lastTurn?.card !== card) {
+      const values = this.#isExact(card) ? this.#exact : this.#estimate;
+      this.#lastTurn = { card, turn: new CardTurn(this.#scores, card, values) };
+    }
+    return this.#lastTurn.turn;
   }
 
-  /** Returns the value of a card near the end by searching all ways to the end. */
-  readonly #exactValue = (card: Card): number => {
-    if (!entriesLeft(card)) return totalsOf(this.#rules, card).total;
-    const key = JSON.stringify([card.slots, card.tokens, card.extras]);
-    let value = this.#exactValues.get(key);
-    if (value === undefined) this.#exactValues.set(key, (value = this.#turn(card).value));
-    return value;
+  /** The values of cards near the end, by searching all ways to the end. */
+  readonly #exact: CardValues = {
+    of: (card) => {
+      if (!entriesLeft(card)) return totalsOf(this.#rules, card).total;
+      const key = JSON.stringify([card.slots, card.tokens, card.extras]);
+      let value = this.#exactValues.get(key);
+      if (value === undefined) {
+        value = new CardTurn(this.#scores, card, this.#exact).value;
+        this.#exactValues.set(key, value);
+      }
+      return value;
+    },
+    after: (card) => (cell, points, extra, change) => {
+      const tokens = card.tokens + change;
+      return this.#exact.of(
+        write(card, { cell, points: [points], extra, tokens, announced: NONE, first: true }),
+      );
+    },
   };
 
   /** Returns the distribution as if the parts were independent of each other. */
@@ -88,10 +102,7 @@ export class EstimatedSolution implements Solution {
       const totals = await part.solution.distribution(from, signal);
       all = convolve(all, totals.slice(pointsSoFar(part.rules, own)));
     }
-    const soFar = Math.round(
-      this.#estimate(card) -
-        this.#parts.reduce((s, p) => s + p.solution.pointsToCome(cardOf(p, this.#rules, card)), 0),
-    );
+    const soFar = Math.round(this.#estimate.of(card) - sum(this.#estimate.toCome(card)));
     const totals = new Float64Array(Math.max(0, soFar) + all.length);
     totals.set(soFar < 0 ? all.slice(-soFar) : all, Math.max(0, soFar));
     return totals;
@@ -111,6 +122,9 @@ export class EstimatedSolution implements Solution {
     return { expectedTotal: this.expectedTotal, cells, bonus, extra };
   }
 }
+
+/** No row is announced. */
+const NONE = -1;
 
 const BEFORE_A_TURN = {
   dice: [],

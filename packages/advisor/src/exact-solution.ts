@@ -15,6 +15,7 @@ import type {
   Utility,
 } from './solution.js';
 import type { SolvedGame } from './solved-game.js';
+import { toComeAfter } from './to-come-after.js';
 import { expectedPointsAfter, Turn, type ValueAfterEntry } from './turn.js';
 
 const EMPTY_CARD: readonly Start[] = [{ cardState: { filled: 0, total: 0, bank: 0 }, soFar: 0, chance: 1 }];
@@ -48,6 +49,11 @@ export class ExactSolution implements Solution {
   pointsToCome(card: Card): number {
     const { plan, values } = this.#solved;
     return pointsToCome(plan, values, cardStateOf(this.#solved, card));
+  }
+
+  /** Returns, for an entry in the cell of this id, the points that the card then still brings. */
+  pointsToComeAfter(card: Card): (cell: string, points: number) => number {
+    return toComeAfter(this.#solved, cardStateOf(this.#solved, card));
   }
 
   advise(position: Position): Advice {

@@ -1,0 +1,106 @@
+// Games that are too large to be solved as a whole.
+
+import { equal, ok } from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { positionOf, solve, type Choice } from '@yahtzee-game/advisor';
+import {
+  announce,
+  defineRuleset,
+  down,
+  free,
+  loadRuleset,
+  withOptions,
+  type GameState,
+  type Ruleset,
+} from '@yahtzee-game/rules';
+import { rulesOf } from '@yahtzee-game/rules/engine';
+import { randomGame } from '../harness/games.js';
+import { pick, randomFrom } from '../harness/random.js';
+import { decompose, EstimatedSolution, type ExactSolution, type SolvedPart } from './inside.js';
+import { plainEstimate, PlainTurn } from './plain-turn.js';
+
+const yamb = await loadRuleset('yamb');
+const combo = await loadRuleset('yatzy-combo');
+
+/** Columns with orders and saved rolls, a row that needs another one, and a bonus for a repeated five of a kind. */
+const house = defineRuleset({
+  ...(await loadRuleset('yahtzee')).spec,
+  id: 'house',
+  source: 'made up',
+  categories: (await loadRuleset('yahtzee')).spec.categories.map((row) =>
+    row.id === 'chance' ? { ...row, after: 'yahtzee' } : row,
+  ),
+  columns: [
+    { id: 'free', order: free, times: 2 },
+    { id: 'down', order: down },
+    { id: 'announce', order: announce },
+  ],
+  tokens: { spend: 'ask', points: 1, change: (unused, points) => (points ? unused : Math.min(0, unused)) },
+});
+
+/** Every way in which a game that is estimated differs from the others. */
+const GAMES: Readonly<Record<string, Ruleset>> = {
+  yamb,
+  'yamb with six dice': withOptions(yamb, { dice: 6, ends: true, hand: true, lateAnnounce: true }),
+  'triple-yahtzee': await loadRuleset('triple-yahtzee'),
+  'yatzy-x': await loadRuleset('yatzy-x'),
+  'yatzy-3way': await loadRuleset('yatzy-3way'),
+  'yatzy-combo': combo,
+  'yatzy-combo in parallel': withOptions(combo, { mode: 'parallel' }),
+  'maxi-yatzy-saved': await loadRuleset('maxi-yatzy-saved'),
+  rainbow: await loadRuleset('rainbow'),
+  house,
+};
+
+/** Positions of each game. */
+const POSITIONS = 4;
+const LEAST_OPEN = 4;
+
+describe('an estimate', () => {
+  for (const [name, ruleset] of Object.entries(GAMES)) {
+    test(`of ${name} is what the rules and the parts give, entry by entry and throw by throw`, async () => {
+      const rules = rulesOf(ruleset);
+      const parts = await solvedParts(ruleset);
+      const solution = new EstimatedSolution(rules, parts);
+      for (const state of someStates(name, ruleset)) {
+        const position = positionOf(state);
+        const plain = new PlainTurn(rules, position.card, (card) => plainEstimate(rules, parts, card));
+        near(solution.valueOf(position), plain.valueAt(position), name);
+        if (position.held !== undefined) continue;
+        const { choices } = solution.advise(position);
+        const expected = plain.choices(position);
+        equal(choices.length, expected.size);
+        for (const choice of choices) near(choice.value, expected.get(nameOf(choice)) ?? NaN, name);
+      }
+    });
+  }
+});
+
+async function solvedParts(ruleset: Ruleset): Promise<readonly SolvedPart[]> {
+  const parts = decompose(rulesOf(ruleset)).map(async (part): Promise<SolvedPart> => {
+    const solution = (await solve(part.ruleset)) as ExactSolution;
+    return { ...part, rules: rulesOf(part.ruleset), solution };
+  });
+  return Promise.all(parts);
+}
+
+/** Decisions, and moments in which dice are awaited, of two random games. */
+function someStates(name: string, ruleset: Ruleset): readonly GameState[] {
+  const random = randomFrom(name.length);
+  const states = [5, 6]
+    .flatMap((seed) => randomGame(name, ruleset, 1, seed).states)
+    .filter(({ turn, cards: [card] }) => {
+      const left = card ? card.slots.length - card.filled : 0;
+      return turn.phase !== 'over' && turn.roll > 0 && left >= LEAST_OPEN && !turn.placed;
+    });
+  return Array.from({ length: POSITIONS }, () => pick(random, states));
+}
+
+const nameOf = (choice: Choice): string =>
+  choice.kind === 'hold'
+    ? `hold ${choice.dice.toSorted((a, b) => a - b).join('')}`
+    : `${choice.kind} ${choice.cell}`;
+
+function near(actual: number, expected: number, message: string): void {
+  ok(Math.abs(actual - expected) < 1e-6, `${message}: ${actual}, expected ${expected}`);
+}
