@@ -16,7 +16,7 @@ import {
 import { rulesOf } from '@yahtzee-game/rules/engine';
 import { randomGame } from '../harness/games.js';
 import { pick, randomFrom } from '../harness/random.js';
-import { decompose, EstimatedSolution, type ExactSolution, type SolvedPart } from './inside.js';
+import { decompose, estimate, EstimatedSolution, type ExactSolution, type SolvedPart } from './inside.js';
 import { plainEstimate, PlainTurn } from './plain-turn.js';
 
 const yamb = await loadRuleset('yamb');
@@ -74,6 +74,12 @@ describe('an estimate', () => {
       }
     });
   }
+});
+
+test('a column is estimated in its own order', async () => {
+  const forced = await loadRuleset('yatzy-forced');
+  const [alone, exact] = [await estimate(forced, {}), await solve(forced)];
+  near(alone.expectedTotal, exact.expectedTotal, 'forced Yatzy');
 });
 
 async function solvedParts(ruleset: Ruleset): Promise<readonly SolvedPart[]> {

@@ -18,7 +18,7 @@ interface GamePart {
 }
 
 /** Columns with more rows than this are split into sections. */
-const MAX_ROWS = 14;
+const MAX_ROWS = 15;
 
 /** Returns the parts of a game. Rows that do not count, but feed derived rows, are left out. */
 export function decompose(rules: Rules): readonly GamePart[] {
@@ -80,7 +80,6 @@ function partOf({ spec, ruleset, sides }: Rules, column: Column, rows: readonly 
       choices: {},
       options: {},
       make: () => made,
-      game: undefined,
       playOff: undefined,
     },
     alike: [column.order.name, column.rolls, column.times ?? 1, ...rows.map(({ id }) => id)].join(' '),
