@@ -28,6 +28,11 @@ export function plainEstimate(rules: Rules, parts: readonly SolvedPart[], card: 
   return total;
 }
 
+interface Entry {
+  readonly cell: CellInfo;
+  readonly value: number;
+}
+
 /** The values of a turn that begins with this card. */
 export class PlainTurn {
   readonly #rules: Rules;
@@ -60,11 +65,8 @@ export class PlainTurn {
     const cell = announced === undefined ? -1 : (this.#rules.cellById.get(announced)?.index ?? -1);
     const faces = this.#facesOf(dice);
     const found = new Map<string, number>();
-    for (const {
-      cell: { id },
-      value,
-    } of this.#entries(roll, throwOf(this.#rules.sides, dice, roll, served), cell))
-      found.set(`score ${id}`, value);
+    const entries = this.#entries(roll, throwOf(this.#rules.sides, dice, roll, served), cell);
+    for (const entry of this.#withOthers(entries)) found.set(`score ${entry.cell.id}`, entry.value);
     for (const other of this.#announceable(roll, cell))
       found.set(`announce ${other.id}`, this.#best(roll, faces, served, other.index));
     for (const keep of this.#holds(roll, faces)) {
@@ -114,16 +116,24 @@ export class PlainTurn {
       throwOf(this.#rules.sides, this.#sidesFor(faces), roll, served),
       announced,
     );
-    if (this.#rules.spec.fill !== 'everyColumn')
-      return Math.max(-Infinity, ...entries.map(({ value }) => value));
-    const now = this.#valueOf(this.#card);
-    return this.#rules.columns.reduce((sum, _, col) => {
-      const own = entries.filter(({ cell }) => cell.col === col).map(({ value }) => value - now);
-      return own.length ? sum + Math.max(...own) : sum;
-    }, now);
+    return Math.max(-Infinity, ...this.#withOthers(entries).map(({ value }) => value));
   }
 
-  #entries(roll: number, t: Throw, announced: number): readonly { cell: CellInfo; value: number }[] {
+  /** Where a turn fills every column, the gains of the best entries in the other columns are added. */
+  #withOthers(entries: readonly Entry[]): readonly Entry[] {
+    if (this.#rules.spec.fill !== 'everyColumn') return entries;
+    const now = this.#valueOf(this.#card);
+    return entries.map((entry) => {
+      let { value } = entry;
+      for (const col of this.#rules.columns.keys()) {
+        const others = entries.filter(({ cell }) => cell.col === col && col !== entry.cell.col);
+        if (others.length) value += Math.max(...others.map((other) => other.value - now));
+      }
+      return { ...entry, value };
+    });
+  }
+
+  #entries(roll: number, t: Throw, announced: number): readonly Entry[] {
     const rules = this.#rules;
     const moment = this.#moment(roll, announced);
     const again = repeated(rules, moment, t);

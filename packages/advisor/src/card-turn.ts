@@ -8,6 +8,8 @@ import type { Unranked } from './advice.js';
 import { expectation, heldDice, keepOf, keepsInside, sidesOf } from './lattice.js';
 import type { OutcomeScores, RowScores } from './outcome-scores.js';
 import type { Position } from './position.js';
+import { sum } from './sum.js';
+import { columnsPlaced } from './turn-entries.js';
 
 /** What cards between turns are worth: the mean of the final total, in points. */
 export interface CardValues {
@@ -38,6 +40,8 @@ interface Option {
 export class CardTurn {
   readonly #scores: OutcomeScores;
   readonly #card: Card;
+  /** Columns that this turn has filled, one bit each. */
+  readonly #placed: number;
   readonly #values: CardValues;
   readonly #after: ValueAfterEntry;
   readonly #fillable = new Map<number, readonly CellInfo[]>();
@@ -48,12 +52,13 @@ export class CardTurn {
   constructor(scores: OutcomeScores, card: Card, values: CardValues) {
     this.#scores = scores;
     this.#card = card;
+    this.#placed = columnsPlaced(scores.rules, card);
     this.#values = values;
     this.#after = values.after(card);
   }
 
-  get #rolls(): number {
-    return this.#scores.rules.spec.rolls + this.#card.tokens;
+  #mayRoll(roll: number): boolean {
+    return !this.#placed && roll < this.#scores.rules.spec.rolls + this.#card.tokens;
   }
 
   /** The value of the turn before its first roll. */
@@ -74,14 +79,16 @@ export class CardTurn {
     const announced = this.#indexOf(cell);
     const r = this.#keepOf(dice);
     const t = throwOf(this.#scores.rules.sides, dice, roll, served);
-    const scores = this.#options(roll, t, announced).map(({ cell, judged, value }): Unranked => ({
-      kind: 'score',
-      cell: cell.id,
-      points: worthOf(cell, judged.points),
-      bonus: judged.bonus,
-      value,
-      loss: 0,
-    }));
+    const scores = this.#withOtherColumns(this.#options(roll, t, announced)).map(
+      ({ cell, judged, value }): Unranked => ({
+        kind: 'score',
+        cell: cell.id,
+        points: worthOf(cell, judged.points),
+        bonus: judged.bonus,
+        value,
+        loss: 0,
+      }),
+    );
     const announcements = this.#announceable(roll, announced).map((cell): Unranked => ({
       kind: 'announce',
       cell: cell.id,
@@ -92,7 +99,7 @@ export class CardTurn {
   }
 
   #holds(dice: readonly number[], roll: number, announced: number): readonly Unranked[] {
-    if (roll >= this.#rolls) return [];
+    if (!this.#mayRoll(roll)) return [];
     const { lattice } = this.#scores;
     const table = this.#keepsAfter(roll, announced);
     return [...keepsInside(lattice, this.#facesOf(dice))].flatMap(([keep, held]) => {
@@ -134,7 +141,7 @@ export class CardTurn {
     const table = this.#stop(roll, served, announced);
     for (const { index } of this.#announceable(roll, announced))
       raise(table, this.#bestAfter(roll, served, index));
-    if (roll < this.#rolls) this.#includeKeeps(table, this.#keepsAfter(roll, announced));
+    if (this.#mayRoll(roll)) this.#includeKeeps(table, this.#keepsAfter(roll, announced));
     return table;
   }
 
@@ -168,10 +175,10 @@ export class CardTurn {
     const table = new Float64Array(keeps);
     table.set(this.#bestAfter(roll + 1, false, announced));
     for (let m = outcomes; m < keeps; m++) {
-      let sum = 0;
+      let all = 0;
       const start = m * sides;
-      for (let i = start; i < start + sides; i++) sum += table[up[i] ?? 0] ?? 0;
-      table[m] = sum / sides;
+      for (let i = start; i < start + sides; i++) all += table[up[i] ?? 0] ?? 0;
+      table[m] = all / sides;
     }
     if (this.#scores.servedMatters(roll + 1))
       table[keeps - 1] = expectation(lattice, this.#bestAfter(roll + 1, true, announced));
@@ -196,7 +203,7 @@ export class CardTurn {
   /** Where a turn fills every column, the gains of the best entries add up. */
   #fillColumns(table: Float64Array, cells: readonly CellInfo[], roll: number, served: boolean): void {
     const now = this.#values.of(this.#card);
-    table.fill(now);
+    if (cells.length) table.fill(now);
     const best = new Float64Array(table.length);
     for (const col of new Set(cells.map((cell) => cell.col))) {
       best.fill(-Infinity);
@@ -207,13 +214,22 @@ export class CardTurn {
 
   /** Returns the value of the best of these entries, or of the best in every column. */
   #bestOf(options: readonly Option[]): number {
-    const { rules } = this.#scores;
-    if (rules.spec.fill !== 'everyColumn') return Math.max(-Infinity, ...options.map(({ value }) => value));
+    return Math.max(-Infinity, ...this.#withOtherColumns(options).map(({ value }) => value));
+  }
+
+  /** Where a turn fills every column, an entry is followed by the best ones in the other columns, whose gains add up. */
+  #withOtherColumns(options: readonly Option[]): readonly Option[] {
+    if (this.#scores.rules.spec.fill !== 'everyColumn') return options;
     const now = this.#values.of(this.#card);
-    return rules.columns.reduce((sum, _, col) => {
+    const gains = this.#scores.rules.columns.map((_, col) => {
       const own = options.filter(({ cell }) => cell.col === col).map(({ value }) => value - now);
-      return own.length ? sum + Math.max(...own) : sum;
-    }, now);
+      return own.length ? Math.max(...own) : 0;
+    });
+    const all = sum(gains);
+    return options.map((option) => ({
+      ...option,
+      value: option.value + all - (gains[option.cell.col] ?? 0),
+    }));
   }
 
   /** Returns by outcome the value of filling a cell, without the repeat rule. */
@@ -279,7 +295,7 @@ export class CardTurn {
   }
 
   #momentAt(roll: number, announced: number): Moment {
-    return { card: this.#card, roll, announced, placed: 0, follow: -1, ahead: false };
+    return { card: this.#card, roll, announced, placed: this.#placed, follow: -1, ahead: false };
   }
 }
 

@@ -104,6 +104,3 @@ export function cardOf({ rules, cells }: SolvedPart, game: Rules, card: Card): C
   }
   return { ...own, slots, filled: slots.filter((points) => points !== null).length };
 }
-
-/** Returns how many entries a card still takes. */
-export const entriesLeft = (card: Card): number => card.slots.filter((points) => points === null).length;

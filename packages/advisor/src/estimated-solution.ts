@@ -3,21 +3,31 @@ import type { Card, Rules, Ruleset } from '@yahtzee-game/rules';
 import { emptyCard, totalsOf, write } from '@yahtzee-game/rules/engine';
 import { ranked, type Advice } from './advice.js';
 import { CardTurn, type CardValues } from './card-turn.js';
-import { cardOf, entriesLeft, type SolvedPart } from './decomposition.js';
+import { surplusOf, type Surplus, type Uncorrected } from './calibration.js';
+import { cardOf, type SolvedPart } from './decomposition.js';
 import { latticeOf } from './lattice.js';
 import { facesOf, OutcomeScores } from './outcome-scores.js';
 import { PartValues } from './part-values.js';
 import { pointsSoFar } from './points-so-far.js';
 import type { Position } from './position.js';
-import type { CellStatistics, Solution, Statistics } from './solution.js';
+import type { CellStatistics, Statistics } from './solution.js';
 import { sum } from './sum.js';
+import { entriesLeft, entriesLeftAfterTurn } from './turn-entries.js';
 
 export { decompose } from './decomposition.js';
 
 /** With at most this many entries left, all ways to the end are searched. */
 const EXACT_ENTRIES = 2;
+/** The same where rolls are saved: each number of saved rolls is a card of its own. */
+const EXACT_ENTRIES_SAVING = 1;
 
-export class EstimatedSolution implements Solution {
+/** Combines the parts of a game, and calibrates their sum by games. Each `yield` is a good moment for a pause. */
+export function* calibrated(rules: Rules, parts: readonly SolvedPart[]): Generator<void, EstimatedSolution> {
+  const surplus = yield* surplusOf(new EstimatedSolution(rules, parts));
+  return new EstimatedSolution(rules, parts, surplus);
+}
+
+export class EstimatedSolution implements Uncorrected {
   readonly exact = false;
   readonly states: number;
   readonly expectedTotal: number;
@@ -25,17 +35,20 @@ export class EstimatedSolution implements Solution {
   readonly #scores: OutcomeScores;
   readonly #parts: readonly SolvedPart[];
   readonly #estimate: PartValues;
+  readonly #surplus: Surplus;
   readonly #exactValues = new Map<string, number>();
   /** The turn that was asked about last: several decisions share it. */
   #lastTurn: { readonly card: Card; readonly turn: CardTurn } | undefined;
 
-  constructor(rules: Rules, parts: readonly SolvedPart[]) {
+  /** @param surplus what cards bring beyond the sum of their parts; by default, nothing is added */
+  constructor(rules: Rules, parts: readonly SolvedPart[], surplus: Surplus = []) {
     this.#rules = rules;
     this.#scores = new OutcomeScores(rules, latticeOf(rules.spec.dice.count, facesOf(rules).length));
     this.#parts = parts;
+    this.#surplus = surplus;
     this.#estimate = new PartValues(rules, parts);
     this.states = sum(parts.map(({ solution }) => solution.states));
-    this.expectedTotal = this.#estimate.of(emptyCard(rules));
+    this.expectedTotal = this.valueOf({ ...BEFORE_A_TURN, card: emptyCard(rules) });
   }
 
   get ruleset(): Ruleset {
@@ -43,30 +56,47 @@ export class EstimatedSolution implements Solution {
   }
 
   valueOf(position: Position): number {
-    return this.#turnOf(position.card).valueAt(position);
+    return this.#turnOf(position.card).valueAt(position) + this.#surplusAfterTurn(position.card);
   }
 
   advise(position: Position): Advice {
     const turn = this.#turnOf(position.card);
-    const value = turn.valueAt(position);
-    const exact = this.#isExact(position.card);
+    const surplus = this.#surplusAfterTurn(position.card);
+    const value = turn.valueAt(position) + surplus;
+    const exact = this.isExact(position.card);
     if (position.roll === 0 || position.held !== undefined) return { choices: [], value, exact };
-    const choices = turn
-      .choices(position)
-      .map((choice) => ({ ...choice, loss: Math.max(0, value - choice.value) }));
+    const choices = turn.choices(position).map((choice) => {
+      const own = choice.value + surplus;
+      return { ...choice, value: own, loss: Math.max(0, value - own) };
+    });
     return { choices: ranked(choices), value, exact };
   }
 
+  estimateOf(card: Card): number {
+    return this.#estimate.of(card);
+  }
+
+  /** Returns what is added to all values of a turn. It is the same for all choices, since all end in one entry. */
+  #surplusAfterTurn(card: Card): number {
+    if (this.isExact(card)) return 0;
+    return this.#surplusAt(entriesLeftAfterTurn(this.#rules, card));
+  }
+
+  #surplusAt(left: number): number {
+    return this.#surplus[Math.min(left, this.#surplus.length - 1)] ?? 0;
+  }
+
   /** Whether values are exact from this card on. They never are if other players or drawn colours matter. */
-  #isExact(card: Card): boolean {
-    const { fill, follow } = this.#rules.spec;
+  isExact(card: Card): boolean {
+    const { fill, follow, tokens } = this.#rules.spec;
     const all = facesOf(this.#rules).length === this.#rules.sides.length;
-    return entriesLeft(card) <= EXACT_ENTRIES && all && fill !== 'everyColumn' && !follow;
+    const entries = tokens ? EXACT_ENTRIES_SAVING : EXACT_ENTRIES;
+    return entriesLeft(card) <= entries && all && fill !== 'everyColumn' && !follow;
   }
 
   #turnOf(card: Card): CardTurn {
     if (this.#lastTurn?.card !== card) {
-      const values = this.#isExact(card) ? this.#exact : this.#estimate;
+      const values = this.isExact(card) ? this.#exact : this.#estimate;
       this.#lastTurn = { card, turn: new CardTurn(this.#scores, card, values) };
     }
     return this.#lastTurn.turn;
@@ -92,7 +122,7 @@ export class EstimatedSolution implements Solution {
     },
   };
 
-  /** Returns the distribution as if the parts were independent of each other. */
+  /** Returns the distribution as if the parts were independent of each other, moved to the calibrated mean. */
   async distribution(position?: Position, signal?: AbortSignal): Promise<Float64Array> {
     const card = position?.card ?? emptyCard(this.#rules);
     let all = Float64Array.of(1);
@@ -102,7 +132,8 @@ export class EstimatedSolution implements Solution {
       const totals = await part.solution.distribution(from, signal);
       all = convolve(all, totals.slice(pointsSoFar(part.rules, own)));
     }
-    const soFar = Math.round(this.#estimate.of(card) - sum(this.#estimate.toCome(card)));
+    const toCome = sum(this.#estimate.toCome(card));
+    const soFar = Math.round(this.#estimate.of(card) + this.#surplusAt(entriesLeft(card)) - toCome);
     const totals = new Float64Array(Math.max(0, soFar) + all.length);
     totals.set(soFar < 0 ? all.slice(-soFar) : all, Math.max(0, soFar));
     return totals;

@@ -90,7 +90,7 @@ async function solved(
 
 /** Solves the parts of a game that is too large, or takes too long, and combines them. */
 export async function estimate(ruleset: Ruleset, options: SolveOptions): Promise<Solution> {
-  const { EstimatedSolution, decompose } = await import('./estimated-solution.js');
+  const { calibrated, decompose } = await import('./estimated-solution.js');
   const rules = rulesOf(ruleset);
   const { onProgress, ...quiet } = options;
   const solved: SolvedPart[] = [];
@@ -100,9 +100,11 @@ export async function estimate(ruleset: Ruleset, options: SolveOptions): Promise
     const solution = known.get(part.alike) ?? (await solvePart(part.ruleset, quiet));
     known.set(part.alike, solution);
     solved.push({ ...part, solution, rules: rulesOf(part.ruleset) });
-    onProgress?.(solved.length / parts.length);
+    onProgress?.(solved.length / (parts.length + 1));
   }
-  return new EstimatedSolution(rules, solved);
+  const solution = await inSlices(calibrated(rules, solved), options.signal);
+  onProgress?.(1);
+  return solution;
 }
 
 async function solvePart(ruleset: Ruleset, options: SolveOptions): Promise<ExactSolution> {
