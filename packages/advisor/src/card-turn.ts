@@ -13,6 +13,8 @@ import { columnsPlaced } from './turn-entries.js';
 
 /** What cards between turns are worth: the mean of the final total, in points. */
 export interface CardValues {
+  /** Whether they depend on saved rolls. */
+  readonly readTokens: boolean;
   /** Returns the value of a card. */
   of(card: Card): number;
   /** Returns the values of a card after each entry. */
@@ -234,11 +236,10 @@ export class CardTurn {
 
   /** Returns by outcome the value of filling a cell, without the repeat rule. */
   #entriesOf(cell: CellInfo, roll: number, served: boolean): Float64Array {
-    const { tokens } = this.#scores.rules.spec;
-    if (tokens) return this.#findEntries(cell, roll, this.#scoresOf(cell, roll, served));
+    const scores = this.#scoresOf(cell, roll, served);
+    if (this.#values.readTokens) return this.#findEntries(cell, roll, scores);
     let known = this.#entries.get(cell);
     if (!known) this.#entries.set(cell, (known = new Map()));
-    const scores = this.#scoresOf(cell, roll, served);
     let entries = known.get(scores);
     if (!entries) known.set(scores, (entries = this.#findEntries(cell, roll, scores)));
     return entries;

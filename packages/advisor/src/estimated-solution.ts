@@ -1,10 +1,11 @@
 /** The answers of a game that is too large to be solved as a whole: estimated from its parts, exact near the end. */
 import type { Card, Rules, Ruleset } from '@yahtzee-game/rules';
-import { emptyCard, totalsOf, write } from '@yahtzee-game/rules/engine';
+import { emptyCard } from '@yahtzee-game/rules/engine';
 import { ranked, type Advice } from './advice.js';
-import { CardTurn, type CardValues } from './card-turn.js';
+import { CardTurn } from './card-turn.js';
 import { surplusOf, type Surplus, type Uncorrected } from './calibration.js';
 import { cardOf, type SolvedPart } from './decomposition.js';
+import { EndSearch } from './end-search.js';
 import { latticeOf } from './lattice.js';
 import { facesOf, OutcomeScores } from './outcome-scores.js';
 import { PartValues } from './part-values.js';
@@ -36,7 +37,7 @@ export class EstimatedSolution implements Uncorrected {
   readonly #parts: readonly SolvedPart[];
   readonly #estimate: PartValues;
   readonly #surplus: Surplus;
-  readonly #exactValues = new Map<string, number>();
+  readonly #exact: EndSearch;
   /** The turn that was asked about last: several decisions share it. */
   #lastTurn: { readonly card: Card; readonly turn: CardTurn } | undefined;
 
@@ -47,6 +48,7 @@ export class EstimatedSolution implements Uncorrected {
     this.#parts = parts;
     this.#surplus = surplus;
     this.#estimate = new PartValues(rules, parts);
+    this.#exact = new EndSearch(this.#scores);
     this.states = sum(parts.map(({ solution }) => solution.states));
     this.expectedTotal = this.valueOf({ ...BEFORE_A_TURN, card: emptyCard(rules) });
   }
@@ -102,26 +104,6 @@ export class EstimatedSolution implements Uncorrected {
     return this.#lastTurn.turn;
   }
 
-  /** The values of cards near the end, by searching all ways to the end. */
-  readonly #exact: CardValues = {
-    of: (card) => {
-      if (!entriesLeft(card)) return totalsOf(this.#rules, card).total;
-      const key = JSON.stringify([card.slots, card.tokens, card.extras]);
-      let value = this.#exactValues.get(key);
-      if (value === undefined) {
-        value = new CardTurn(this.#scores, card, this.#exact).value;
-        this.#exactValues.set(key, value);
-      }
-      return value;
-    },
-    after: (card) => (cell, points, extra, change) => {
-      const tokens = card.tokens + change;
-      return this.#exact.of(
-        write(card, { cell, points: [points], extra, tokens, announced: NONE, first: true }),
-      );
-    },
-  };
-
   /** Returns the distribution as if the parts were independent of each other, moved to the calibrated mean. */
   async distribution(position?: Position, signal?: AbortSignal): Promise<Float64Array> {
     const card = position?.card ?? emptyCard(this.#rules);
@@ -153,9 +135,6 @@ export class EstimatedSolution implements Uncorrected {
     return { expectedTotal: this.expectedTotal, cells, bonus, extra };
   }
 }
-
-/** No row is announced. */
-const NONE = -1;
 
 const BEFORE_A_TURN = {
   dice: [],

@@ -21,6 +21,7 @@ interface Place {
 }
 
 export class PartValues implements CardValues {
+  readonly readTokens = false;
   readonly #rules: Rules;
   readonly #parts: readonly SolvedPart[];
   /** By cell. */
