@@ -88,12 +88,24 @@ describe('an estimate', () => {
         near(solution.valueOf(position), plain.valueAt(position), name);
         if (position.held !== undefined) continue;
         const { choices } = solution.advise(position);
+        equal(choices[0]?.loss, 0);
         const expected = plain.choices(position);
         equal(choices.length, expected.size);
         for (const choice of choices) near(choice.value, expected.get(nameOf(choice)) ?? NaN, name);
       }
     });
   }
+});
+
+test('advice is worth what its best choice is, in the colours that have fallen', async () => {
+  const rainbow = await loadRuleset('rainbow');
+  const solution = await solve(rainbow);
+  // The first of three sides of each face is red.
+  const red = play(newGame(rainbow), { type: 'dice', values: [1, 4, 7, 10, 16] });
+  const { choices, value } = solution.advise(positionOf(red));
+  equal(choices[0]?.kind === 'score' && choices[0].cell, 'redFlush');
+  equal(choices[0]?.loss, 0);
+  near(choices[0]?.value ?? NaN, value, 'rainbow');
 });
 
 test('a column is estimated in its own order', async () => {

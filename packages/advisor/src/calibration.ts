@@ -7,7 +7,8 @@
  * surpluses add up to the difference between total and estimate in the mean, and the luck of the dice cancels out.
  */
 import { chance, newGame, play, playerTotals, seededDice, type Action, type Card } from '@yahtzee-game/rules';
-import { positionOf, type Position } from './position.js';
+import type { Choice } from './advice.js';
+import { positionOf } from './position.js';
 import type { Solution } from './solution.js';
 import { sum } from './sum.js';
 import { entriesLeft } from './turn-entries.js';
@@ -49,7 +50,7 @@ export function* surplusOf(solution: Uncorrected): Generator<void, Surplus> {
 /** What a turn is worth beyond the estimate of the card before it, with so many entries left. */
 interface TurnSurplus {
   readonly left: number;
-  readonly points: number;
+  points: number;
 }
 
 /** Plays a game by the solution, as far as its values are estimated. */
@@ -67,8 +68,16 @@ function* surplusesOf(solution: Uncorrected, number: number): Generator<void, re
       yield;
     }
     const owed = chance(state);
-    const action = owed ? ({ type: 'dice', values: dice(owed) } as const) : bestOf(solution, position);
-    state = play(state, action);
+    if (owed) {
+      state = play(state, { type: 'dice', values: dice(owed) });
+      continue;
+    }
+    const [best] = solution.advise(position).choices;
+    if (!best) throw new RangeError(`solve: ${solution.ruleset.id}: there is nothing to choose`);
+    // Colours are seen only when they have fallen, so that the value of a throw is another one then.
+    const turn = found.at(-1);
+    if (turn && state.seat === 0) turn.points += best.value - solution.valueOf(position);
+    state = play(state, actionOf(best));
   }
   const [card] = state.cards;
   const [totals] = playerTotals(state);
@@ -76,11 +85,8 @@ function* surplusesOf(solution: Uncorrected, number: number): Generator<void, re
   return found;
 }
 
-function bestOf(solution: Solution, position: Position): Action {
-  const [best] = solution.advise(position).choices;
-  if (!best) throw new RangeError(`solve: ${solution.ruleset.id}: there is nothing to choose`);
-  return best.kind === 'hold' ? { type: 'roll', held: best.held } : { type: best.kind, cell: best.cell };
-}
+const actionOf = (choice: Choice): Action =>
+  choice.kind === 'hold' ? { type: 'roll', held: choice.held } : { type: choice.kind, cell: choice.cell };
 
 /** The mean's standard error. */
 function standardError(numbers: readonly number[]): number {

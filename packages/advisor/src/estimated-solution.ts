@@ -62,16 +62,18 @@ export class EstimatedSolution implements Uncorrected {
   }
 
   advise(position: Position): Advice {
-    const turn = this.#turnOf(position.card);
-    const surplus = this.#surplusAfterTurn(position.card);
-    const value = turn.valueAt(position) + surplus;
     const exact = this.isExact(position.card);
-    if (position.roll === 0 || position.held !== undefined) return { choices: [], value, exact };
-    const choices = turn.choices(position).map((choice) => {
-      const own = choice.value + surplus;
-      return { ...choice, value: own, loss: Math.max(0, value - own) };
-    });
-    return { choices: ranked(choices), value, exact };
+    if (position.roll === 0 || position.held !== undefined)
+      return { choices: [], value: this.valueOf(position), exact };
+    const surplus = this.#surplusAfterTurn(position.card);
+    const choices = this.#turnOf(position.card).choices(position);
+    const most = Math.max(...choices.map((choice) => choice.value));
+    const valued = choices.map((choice) => ({
+      ...choice,
+      value: choice.value + surplus,
+      loss: most - choice.value,
+    }));
+    return { choices: ranked(valued), value: most + surplus, exact };
   }
 
   estimateOf(card: Card): number {
