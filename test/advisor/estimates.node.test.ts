@@ -109,7 +109,13 @@ test('advice is worth what its best choice is, in the colours that have fallen',
 });
 
 test('a column is estimated in its own order', async () => {
-  const forced = await loadRuleset('yatzy-forced');
+  const forced = defineRuleset({
+    ...yatzy.spec,
+    id: 'forced',
+    source: 'cut down',
+    categories: yatzy.spec.categories.slice(0, 12),
+    columns: [{ id: 'down', order: down }],
+  });
   const [alone, exact] = [await estimate(forced, {}), await solve(forced)];
   ok(Math.abs(alone.expectedTotal - exact.expectedTotal) < 1e-3, String(alone.expectedTotal));
 });

@@ -24,7 +24,16 @@ export function plainEstimate(rules: Rules, parts: readonly SolvedPart[], card: 
       total += times * row.value((id) => entry(id) ?? typical[id]);
     }
   });
-  for (const part of parts) total += part.solution.pointsToCome(partCardOf(part, rules, card));
+  for (const part of parts) {
+    // A part may still pass up as great a share of its passes as is open of the other cells.
+    const open = part.rivals.filter((slot) => card.slots[slot] === null).length;
+    const passes = part.rivals.length ? (part.passes * open) / part.rivals.length : 0;
+    const low = Math.floor(passes);
+    for (const whole of [low, low + 1]) {
+      const share = 1 - Math.abs(passes - whole);
+      if (share > 0) total += share * part.solution.pointsToCome(partCardOf(part, rules, card, whole));
+    }
+  }
   return total;
 }
 

@@ -129,7 +129,10 @@ export class EstimatedSolution implements Uncorrected {
     let extra = 0;
     for (const { solution, cells: idOf } of this.#parts) {
       const own = await solution.statistics(signal);
-      for (const [id, statistics] of Object.entries(own.cells)) cells[idOf.get(id) ?? id] = statistics;
+      for (const [id, of] of idOf) {
+        const statistics = own.cells[id];
+        if (statistics) cells[of] = statistics;
+      }
       bonus.mean += own.bonus.mean;
       bonus.zero = Math.max(bonus.zero, own.bonus.zero);
       extra += own.extra;

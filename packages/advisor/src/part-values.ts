@@ -3,6 +3,7 @@ import { worthOf, type Card, type CellInfo, type Rules, type Spec } from '@yahtz
 import { entryOf } from '@yahtzee-game/rules/engine';
 import type { CardValues, ValueAfterEntry } from './card-turn.js';
 import { cardOf, type SolvedPart } from './decomposition.js';
+import { between, passesAfter, passesLeft } from './passing.js';
 import { pointsSoFar } from './points-so-far.js';
 import { sum } from './sum.js';
 
@@ -18,6 +19,13 @@ interface Place {
   /** Id of the cell there. */
   readonly id: string;
   readonly derived: readonly Derived[];
+}
+
+/** What a turn changes in what a part still brings. */
+interface PartTurn {
+  readonly lostByPassing: number;
+  /** Returns the change by an entry of these points, which are not counted, in the cell of this id. */
+  readonly gainedBy: (cell: string, points: number) => number;
 }
 
 export class PartValues implements CardValues {
@@ -37,7 +45,11 @@ export class PartValues implements CardValues {
 
   /** Returns what the parts of a card still bring, each played alone. */
   toCome(card: Card): readonly number[] {
-    return this.#parts.map((part) => part.solution.pointsToCome(cardOf(part, this.#rules, card)));
+    return this.#parts.map((part) => this.#toCome(part, card, passesLeft(part, card)));
+  }
+
+  #toCome(part: SolvedPart, card: Card, passes: number): number {
+    return between(passes, (whole) => part.solution.pointsToCome(cardOf(part, this.#rules, card, whole)));
   }
 
   of(card: Card): number {
@@ -52,19 +64,40 @@ export class PartValues implements CardValues {
   }
 
   after(card: Card): ValueAfterEntry {
+    const parts = this.#parts.map((part) => this.#turnOf(part, card));
     const now = this.of(card);
-    const parts = this.#parts.map((part) => {
-      const own = cardOf(part, this.#rules, card);
-      return { now: part.solution.pointsToCome(own), after: part.solution.pointsToComeAfter(own) };
-    });
+    // In a turn, one part gets an entry, and those that it competes with pass.
+    const passed = this.#rules.columns.map((_, col) =>
+      sum(parts.map(({ lostByPassing }, i) => (this.#competes(i, col) ? lostByPassing : 0))),
+    );
     return (cell, points, extra) => {
       const { part: number, id, derived } = this.#places[cell.index] as Place;
       const part = parts[number];
-      let value = now + extra;
+      let value = now + extra - (passed[cell.col] ?? 0);
       if (cell.category.counts !== false) value += worthOf(cell, points);
-      if (part) value += part.after(id, points) - part.now;
+      if (part) value += part.gainedBy(id, points) + part.lostByPassing;
       for (const row of derived) value += this.#derivedChange(row, card, cell, points);
       return value;
+    };
+  }
+
+  /** Whether an entry in a column is a turn that a part does not get. */
+  #competes(part: number, col: number): boolean {
+    if (this.#rules.spec.fill !== 'everyColumn') return true;
+    return this.#rules.columnCells[col]?.some(({ index }) => this.#places[index]?.part === part) ?? false;
+  }
+
+  /** Returns what a turn changes in what a part still brings. */
+  #turnOf(part: SolvedPart, card: Card): PartTurn {
+    const passes = passesLeft(part, card);
+    const low = Math.floor(passes);
+    const now = this.#toCome(part, card, passes);
+    const after = [low, Math.ceil(passes)].map((whole) =>
+      part.solution.pointsToComeAfter(cardOf(part, this.#rules, card, whole)),
+    );
+    return {
+      lostByPassing: now - this.#toCome(part, card, passesAfter(part, card)),
+      gainedBy: (cell, points) => between(passes, (whole) => after[whole - low]?.(cell, points) ?? NaN) - now,
     };
   }
 
