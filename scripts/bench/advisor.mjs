@@ -3,7 +3,7 @@
 //   node scripts/bench/advisor.mjs [id …]      without an id: every ruleset that is solved within seconds
 //
 // Shows states, milliseconds from `solve` to the solution (compiling the rules included), states a second and the peak of
-// memory; then how solving grows with the number of boxes. In Chromium, each run of a game that has a bar is a browser of
+// memory; for games in parts, how long decisions take (median, 95 %, 99.9 %); then how solving grows with the number of boxes. In Chromium, each run of a game that has a bar is a browser of
 // its own, and follows a run of the yardstick, which solves Yahtzee in C++: bars are ratios of the medians, so that they
 // hold on any machine. Beyond a bar the exit code is 1.
 
@@ -36,7 +36,7 @@ for (let boxes = 3; boxes <= 16; boxes++) report(boxes === 16 ? inNode('yams-16'
 if (asked.length === 0) await inChromium();
 
 /** @param {Record<string, string | number | boolean>} result */
-function report({ id, boxes, exact, states, ms, peak }) {
+function report({ id, boxes, exact, states, ms, peak, decisions }) {
   const rate = Math.round((Number(states) / Number(ms)) * 1000);
   const cells = [
     `${boxes} boxes`,
@@ -45,6 +45,7 @@ function report({ id, boxes, exact, states, ms, peak }) {
     `${ms} ms`,
     `${rate} states/s`,
     `${peak} MB`,
+    ...(decisions ? [`decide ${decisions} ms`] : []),
   ];
   console.log(String(id).padEnd(18) + cells.map((cell) => cell.padStart(18)).join(''));
 }

@@ -3,7 +3,15 @@
 import { equal, ok, rejects } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { createAdvisor, positionOf, solve } from '@yahtzee-game/advisor';
-import { loadRuleset, newGame, reduce, withOptions, type GameState, type Ruleset } from '@yahtzee-game/rules';
+import {
+  loadRuleset,
+  newGame,
+  reduce,
+  withOptions,
+  type Action,
+  type GameState,
+  type Ruleset,
+} from '@yahtzee-game/rules';
 import { randomGame } from '../harness/games.js';
 
 const rolled = (ruleset: Ruleset, values: readonly number[], players = 1): GameState => {
@@ -56,6 +64,24 @@ describe('an advisor', async () => {
     const asked = createAdvisor().advise(rolled(race, [1, 2, 3, 4, 6, 6], 2), never);
     await rejects(asked, /^RangeError: solve: sachsenkniffel is no scorecard game$/);
   });
+});
+
+test('in a game too large to solve, chances to win follow what has been entered', async () => {
+  const yamb = await loadRuleset('yamb');
+  const before = newGame(yamb, { players: 2 });
+  const after = [
+    { type: 'dice', values: [6, 6, 6, 6, 6] },
+    { type: 'score', cell: 'sixes@free' },
+  ].reduce<GameState>((state, action) => {
+    const next = reduce(state, action as Action);
+    ok(next.ok, next.ok ? '' : next.message);
+    return next;
+  }, before);
+  const advisor = createAdvisor({ worker: false });
+  const equals = await advisor.winProbabilities(before, never);
+  ok(Math.abs((equals[0] ?? NaN) - 0.5) < 1e-9);
+  const [ahead = NaN, behind = NaN] = await advisor.winProbabilities(after, never);
+  ok(ahead > 0.52 && ahead < 0.9 && Math.abs(ahead + behind - 1) < 1e-9, `${ahead}, ${behind}`);
 });
 
 describe('a game that takes minutes to solve', async () => {

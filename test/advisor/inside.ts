@@ -24,3 +24,11 @@ export {
 export { kernel as distributionsKernel } from '../../packages/advisor/src/generated/distributions.js';
 export { bytesOf } from '../../packages/advisor/src/runner.js';
 export { canRunInTiles } from '../../packages/advisor/src/turn-tiles.js';
+export {
+  cardOf as partCardOf,
+  decompose,
+  type SolvedPart,
+} from '../../packages/advisor/src/decomposition.js';
+export { typicalEntries } from '../../packages/advisor/src/part-values.js';
+export { EstimatedSolution } from '../../packages/advisor/src/estimated-solution.js';
+export type { ExactSolution } from '../../packages/advisor/src/exact-solution.js';

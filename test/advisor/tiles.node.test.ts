@@ -22,6 +22,7 @@ import { gameWithFallingBonus, smallGame } from './small-games.js';
 const wasm = { fast: await kernelBytes('fast'), double: await kernelBytes('double') };
 
 function planOf(ruleset: Ruleset): Plan | undefined {
+  if (ruleset.game && ruleset.game.kind !== 'scorecard') return undefined;
   const compiled = atOnce(compile(ruleset));
   return compiled.ok ? compiled.plan : undefined;
 }

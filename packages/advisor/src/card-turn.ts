@@ -1,16 +1,33 @@
 /**
- * One turn from one card, with the engine called for every cell: for games that have no plan. The value of a card after
- * an entry is given by the caller, exact or estimated.
+ * One turn from one card, with the engine asked what may be filled: for games that have no plan. The value of a card
+ * after an entry is given by the caller, exact or estimated.
  */
-import { worthOf, type Card, type Cell, type CellInfo, type Rules, type Throw } from '@yahtzee-game/rules';
-import { barred, judge, repeated, throwOf, write, type Moment } from '@yahtzee-game/rules/engine';
+import { worthOf, type Card, type Cell, type CellInfo, type Throw } from '@yahtzee-game/rules';
+import { barred, judge, repeated, throwOf, type Moment } from '@yahtzee-game/rules/engine';
 import type { Unranked } from './advice.js';
-import { facesOf } from './decomposition.js';
-import { expectation, heldDice, keepOf, keepsInside, sidesOf, type Lattice } from './lattice.js';
+import { expectation, heldDice, keepOf, keepsInside, sidesOf } from './lattice.js';
+import type { OutcomeScores, RowScores } from './outcome-scores.js';
 import type { Position } from './position.js';
+import { sum } from './sum.js';
+import { columnsPlaced } from './turn-entries.js';
 
-/** Returns the mean of the final total of a card between turns. */
-export type CardValue = (card: Card) => number;
+/** What cards between turns are worth: the mean of the final total, in points. */
+export interface CardValues {
+  /** Whether they depend on saved rolls. */
+  readonly readTokens: boolean;
+  /** Returns the value of a card. */
+  of(card: Card): number;
+  /** Returns the values of a card after each entry. */
+  after(card: Card): ValueAfterEntry;
+}
+
+/**
+ * Returns the value of a card after an entry.
+ * @param points before the multiplier of the column
+ * @param extra extra points
+ * @param tokens change of the saved rolls
+ */
+export type ValueAfterEntry = (cell: CellInfo, points: number, extra: number, tokens: number) => number;
 
 /** Stands for the index of the announced cell while none is announced. */
 const NOT_ANNOUNCED = -1;
@@ -23,29 +40,32 @@ interface Option {
 }
 
 export class CardTurn {
-  readonly #rules: Rules;
-  readonly #lattice: Lattice;
+  readonly #scores: OutcomeScores;
   readonly #card: Card;
-  readonly #cardValue: CardValue;
-  readonly #throws = new Map<string, Throw>();
-  readonly #values = new Map<string, number>();
-  readonly #best = new Map<string, Float64Array>();
-  readonly #keeps = new Map<string, Float64Array>();
+  /** Columns that this turn has filled, one bit each. */
+  readonly #placed: number;
+  readonly #values: CardValues;
+  readonly #after: ValueAfterEntry;
+  readonly #fillable = new Map<number, readonly CellInfo[]>();
+  readonly #entries = new Map<CellInfo, Map<RowScores, Float64Array>>();
+  readonly #best = new Map<number, Float64Array>();
+  readonly #keeps = new Map<number, Float64Array>();
 
-  constructor(rules: Rules, lattice: Lattice, card: Card, cardValue: CardValue) {
-    this.#rules = rules;
-    this.#lattice = lattice;
+  constructor(scores: OutcomeScores, card: Card, values: CardValues) {
+    this.#scores = scores;
     this.#card = card;
-    this.#cardValue = cardValue;
+    this.#placed = columnsPlaced(scores.rules, card);
+    this.#values = values;
+    this.#after = values.after(card);
   }
 
-  get #rolls(): number {
-    return this.#rules.spec.rolls + this.#card.tokens;
+  #mayRoll(roll: number): boolean {
+    return !this.#placed && roll < this.#scores.rules.spec.rolls + this.#card.tokens;
   }
 
   /** The value of the turn before its first roll. */
   get value(): number {
-    return expectation(this.#lattice, this.#bestAfter(1, true, NOT_ANNOUNCED));
+    return expectation(this.#scores.lattice, this.#bestAfter(1, true, NOT_ANNOUNCED));
   }
 
   /** Returns the value of a moment of the turn. */
@@ -60,15 +80,17 @@ export class CardTurn {
   choices({ dice, roll, served, announced: cell }: Position): readonly Unranked[] {
     const announced = this.#indexOf(cell);
     const r = this.#keepOf(dice);
-    const t = throwOf(this.#rules.sides, dice, roll, served);
-    const scores = this.#options(roll, t, announced).map(({ cell, judged, value }): Unranked => ({
-      kind: 'score',
-      cell: cell.id,
-      points: worthOf(cell, judged.points),
-      bonus: judged.bonus,
-      value,
-      loss: 0,
-    }));
+    const t = throwOf(this.#scores.rules.sides, dice, roll, served);
+    const scores = this.#withOtherColumns(this.#options(roll, t, announced)).map(
+      ({ cell, judged, value }): Unranked => ({
+        kind: 'score',
+        cell: cell.id,
+        points: worthOf(cell, judged.points),
+        bonus: judged.bonus,
+        value,
+        loss: 0,
+      }),
+    );
     const announcements = this.#announceable(roll, announced).map((cell): Unranked => ({
       kind: 'announce',
       cell: cell.id,
@@ -79,138 +101,209 @@ export class CardTurn {
   }
 
   #holds(dice: readonly number[], roll: number, announced: number): readonly Unranked[] {
-    if (roll >= this.#rolls) return [];
+    if (!this.#mayRoll(roll)) return [];
+    const { lattice } = this.#scores;
     const table = this.#keepsAfter(roll, announced);
-    return [...keepsInside(this.#lattice, this.#facesOf(dice))].flatMap(([keep, held]) => {
+    return [...keepsInside(lattice, this.#facesOf(dice))].flatMap(([keep, held]) => {
       const value = table[keep] ?? -Infinity;
-      const faces = sidesOf(this.#lattice, keep);
+      const faces = sidesOf(lattice, keep);
       return Number.isFinite(value) ? [{ kind: 'hold' as const, held, dice: faces, value, loss: 0 }] : [];
     });
   }
 
   /** Returns the keep of these dice, whatever their colours. */
   #keepOf(dice: readonly number[]): number {
-    return keepOf(this.#lattice, this.#facesOf(dice));
+    return keepOf(this.#scores.lattice, this.#facesOf(dice));
   }
 
   #facesOf(dice: readonly number[]): readonly number[] {
-    return dice.map((die) => this.#rules.sides[die - 1]?.face ?? die);
+    return dice.map((die) => this.#scores.rules.sides[die - 1]?.face ?? die);
   }
 
   #indexOf(cell: string | undefined): number {
-    return cell === undefined ? NOT_ANNOUNCED : (this.#rules.cellById.get(cell)?.index ?? NOT_ANNOUNCED);
+    const known = cell === undefined ? undefined : this.#scores.rules.cellById.get(cell);
+    return known?.index ?? NOT_ANNOUNCED;
+  }
+
+  /** Returns the key of a roll and an announced cell. */
+  #keyOf(roll: number, announced: number): number {
+    return roll * (this.#scores.rules.cells.length + 1) + announced + 1;
   }
 
   /** Returns by outcome the value of the best choice after this roll. */
   #bestAfter(roll: number, served: boolean, announced: number): Float64Array {
-    const key = `${roll}/${served}/${announced}`;
+    const own = served && this.#scores.servedMatters(roll);
+    const key = this.#keyOf(roll, announced) * 2 + Number(own);
     let table = this.#best.get(key);
-    if (!table) this.#best.set(key, (table = this.#findBest(roll, served, announced)));
+    if (!table) this.#best.set(key, (table = this.#findBest(roll, own, announced)));
     return table;
   }
 
   #findBest(roll: number, served: boolean, announced: number): Float64Array {
-    const { outcomes, keeps, down, downStart } = this.#lattice;
-    const table = new Float64Array(outcomes);
-    for (let r = 0; r < outcomes; r++) table[r] = this.#stop(roll, served, r, announced);
-    for (const cell of this.#announceable(roll, announced)) {
-      const own = this.#bestAfter(roll, served, cell.index);
-      for (let r = 0; r < outcomes; r++) table[r] = Math.max(table[r] ?? 0, own[r] ?? 0);
-    }
-    if (roll >= this.#rolls) return table;
-    const inside = this.#keepsAfter(roll, announced).slice();
-    for (let m = keeps - 1; m >= 0; m--) {
-      let most = m < outcomes ? (table[m] ?? 0) : (inside[m] ?? 0);
-      for (let i = downStart[m] ?? 0; i < (downStart[m + 1] ?? 0); i++)
-        most = Math.max(most, inside[down[i] ?? 0] ?? 0);
-      inside[m] = most;
-    }
-    table.set(inside.subarray(0, outcomes));
+    const table = this.#stop(roll, served, announced);
+    for (const { index } of this.#announceable(roll, announced))
+      raise(table, this.#bestAfter(roll, served, index));
+    if (this.#mayRoll(roll)) this.#includeKeeps(table, this.#keepsAfter(roll, announced));
     return table;
   }
 
+  /** Raises the value of each outcome to that of the best keep inside it. */
+  #includeKeeps(table: Float64Array, keepValues: Float64Array): void {
+    const { outcomes, keeps, down, downStart } = this.#scores.lattice;
+    const inside = keepValues.slice();
+    inside.set(table);
+    for (let m = keeps - 1; m >= 0; m--) {
+      let most = inside[m] ?? 0;
+      const end = downStart[m + 1] ?? 0;
+      for (let i = downStart[m] ?? 0; i < end; i++) {
+        const value = inside[down[i] ?? 0] ?? 0;
+        if (value > most) most = value;
+      }
+      inside[m] = most;
+    }
+    table.set(inside.subarray(0, outcomes));
+  }
+
   #keepsAfter(roll: number, announced: number): Float64Array {
-    const key = `${roll}/${announced}`;
+    const key = this.#keyOf(roll, announced);
     let table = this.#keeps.get(key);
     if (!table) this.#keeps.set(key, (table = this.#findKeeps(roll, announced)));
     return table;
   }
 
   #findKeeps(roll: number, announced: number): Float64Array {
-    const { outcomes, keeps, sides, up } = this.#lattice;
+    const { lattice } = this.#scores;
+    const { outcomes, keeps, sides, up } = lattice;
     const table = new Float64Array(keeps);
     table.set(this.#bestAfter(roll + 1, false, announced));
     for (let m = outcomes; m < keeps; m++) {
-      let sum = 0;
-      for (let side = 0; side < sides; side++) sum += table[up[m * sides + side] ?? 0] ?? 0;
-      table[m] = sum / sides;
+      let all = 0;
+      const start = m * sides;
+      for (let i = start; i < start + sides; i++) all += table[up[i] ?? 0] ?? 0;
+      table[m] = all / sides;
     }
-    table[keeps - 1] = expectation(this.#lattice, this.#bestAfter(roll + 1, true, announced));
+    if (this.#scores.servedMatters(roll + 1))
+      table[keeps - 1] = expectation(lattice, this.#bestAfter(roll + 1, true, announced));
     return table;
   }
 
-  /** Returns the value of the best entry with this outcome. If a turn fills every column, the gains add up. */
-  #stop(roll: number, served: boolean, r: number, announced: number): number {
-    const options = this.#options(roll, this.#throwFor(r, roll, served), announced);
-    if (this.#rules.spec.fill !== 'everyColumn')
-      return Math.max(-Infinity, ...options.map(({ value }) => value));
-    const now = this.#cardValue(this.#card);
-    return this.#rules.columns.reduce((sum, _, col) => {
+  /** Returns by outcome the value of the best entry. */
+  #stop(roll: number, served: boolean, announced: number): Float64Array {
+    const { rules, lattice, equal } = this.#scores;
+    const cells = this.#cellsAfter(roll, announced);
+    const table = new Float64Array(lattice.outcomes).fill(-Infinity);
+    if (rules.spec.fill === 'everyColumn') this.#fillColumns(table, cells, roll, served);
+    else for (const cell of cells) raise(table, this.#entriesOf(cell, roll, served));
+    const moment = this.#momentAt(roll, announced);
+    for (const r of rules.spec.repeat ? equal : []) {
+      const t = this.#scores.throwAt(r, roll, served);
+      if (repeated(rules, moment, t)) table[r] = this.#bestOf(this.#options(roll, t, announced));
+    }
+    return table;
+  }
+
+  /** Where a turn fills every column, the gains of the best entries add up. */
+  #fillColumns(table: Float64Array, cells: readonly CellInfo[], roll: number, served: boolean): void {
+    const now = this.#values.of(this.#card);
+    if (cells.length) table.fill(now);
+    const best = new Float64Array(table.length);
+    for (const col of new Set(cells.map((cell) => cell.col))) {
+      best.fill(-Infinity);
+      for (const cell of cells) if (cell.col === col) raise(best, this.#entriesOf(cell, roll, served));
+      for (let r = 0; r < best.length; r++) table[r] = (table[r] ?? 0) + (best[r] ?? 0) - now;
+    }
+  }
+
+  /** Returns the value of the best of these entries, or of the best in every column. */
+  #bestOf(options: readonly Option[]): number {
+    return Math.max(-Infinity, ...this.#withOtherColumns(options).map(({ value }) => value));
+  }
+
+  /** Where a turn fills every column, an entry is followed by the best ones in the other columns, whose gains add up. */
+  #withOtherColumns(options: readonly Option[]): readonly Option[] {
+    if (this.#scores.rules.spec.fill !== 'everyColumn') return options;
+    const now = this.#values.of(this.#card);
+    const gains = this.#scores.rules.columns.map((_, col) => {
       const own = options.filter(({ cell }) => cell.col === col).map(({ value }) => value - now);
-      return own.length ? sum + Math.max(...own) : sum;
-    }, now);
+      return own.length ? Math.max(...own) : 0;
+    });
+    const all = sum(gains);
+    return options.map((option) => ({
+      ...option,
+      value: option.value + all - (gains[option.cell.col] ?? 0),
+    }));
+  }
+
+  /** Returns by outcome the value of filling a cell, without the repeat rule. */
+  #entriesOf(cell: CellInfo, roll: number, served: boolean): Float64Array {
+    const scores = this.#scoresOf(cell, roll, served);
+    if (this.#values.readTokens) return this.#findEntries(cell, roll, scores);
+    let known = this.#entries.get(cell);
+    if (!known) this.#entries.set(cell, (known = new Map()));
+    let entries = known.get(scores);
+    if (!entries) known.set(scores, (entries = this.#findEntries(cell, roll, scores)));
+    return entries;
+  }
+
+  #findEntries(cell: CellInfo, roll: number, { points, at }: RowScores): Float64Array {
+    const values = points.map((own) => this.#after(cell, own, 0, this.#tokenChange(cell, own, roll)));
+    return Float64Array.from(at, (i) => values[i] ?? 0);
+  }
+
+  /** Returns the scores of a cell. A row that needs another one to have scored depends on the card. */
+  #scoresOf(cell: CellInfo, roll: number, served: boolean): RowScores {
+    if (cell.category.after === undefined) return this.#scores.of(cell.row, roll, served);
+    const moment = this.#momentAt(roll, cell.index);
+    const { rules } = this.#scores;
+    return this.#scores.tabulate(roll, served, (t) => judge(rules, moment, cell, t, undefined).points);
   }
 
   #options(roll: number, t: Throw, announced: number): readonly Option[] {
+    const { rules } = this.#scores;
     const moment = this.#momentAt(roll, announced);
-    const again = repeated(this.#rules, moment, t);
-    return this.#rules.cells.flatMap((cell) => {
-      if (barred(this.#rules, moment, cell)) return [];
-      const judged = judge(this.#rules, moment, cell, t, again);
-      return judged.legal ? [{ cell, judged, value: this.#valueAfter(cell, judged, roll) }] : [];
+    const again = repeated(rules, moment, t);
+    return this.#cellsAfter(roll, announced).flatMap((cell) => {
+      const judged = judge(rules, moment, cell, t, again);
+      if (!judged.legal) return [];
+      const change = this.#tokenChange(cell, judged.points, roll);
+      return [{ cell, judged, value: this.#after(cell, judged.points, judged.bonus, change) }];
     });
   }
 
-  #valueAfter(cell: CellInfo, { points, bonus }: Cell, roll: number): number {
-    const { spec } = this.#rules;
-    const change = spec.tokens?.change(spec.rolls - roll, points, cell.column.id) ?? 0;
-    const key = `${cell.index}/${points}/${bonus}/${change}`;
-    let value = this.#values.get(key);
-    if (value === undefined) {
-      const tokens = this.#card.tokens + change;
-      const entry = { cell, points: [points], extra: bonus, tokens, announced: -1, first: true };
-      this.#values.set(key, (value = this.#cardValue(write(this.#card, entry))));
+  #tokenChange(cell: CellInfo, points: number, roll: number): number {
+    const { rolls, tokens } = this.#scores.rules.spec;
+    return tokens?.change(rolls - roll, points, cell.column.id) ?? 0;
+  }
+
+  /** Returns the cells that may be filled after this roll. */
+  #cellsAfter(roll: number, announced: number): readonly CellInfo[] {
+    const key = this.#keyOf(roll, announced);
+    let cells = this.#fillable.get(key);
+    if (!cells) {
+      const { rules } = this.#scores;
+      const moment = this.#momentAt(roll, announced);
+      this.#fillable.set(key, (cells = rules.cells.filter((cell) => !barred(rules, moment, cell))));
     }
-    return value;
+    return cells;
   }
 
   #announceable(roll: number, announced: number): readonly CellInfo[] {
     if (announced !== NOT_ANNOUNCED) return [];
-    return this.#rules.cells.filter(
-      (cell) =>
-        cell.column.order.declare === roll && !barred(this.#rules, this.#momentAt(roll, cell.index), cell),
+    const { rules } = this.#scores;
+    return rules.cells.filter(
+      (cell) => cell.column.order.declare === roll && !barred(rules, this.#momentAt(roll, cell.index), cell),
     );
   }
 
   #momentAt(roll: number, announced: number): Moment {
-    return { card: this.#card, roll, announced, placed: 0, follow: -1, ahead: false };
+    return { card: this.#card, roll, announced, placed: this.#placed, follow: -1, ahead: false };
   }
+}
 
-  /** Returns sides that show the faces of an outcome. The colours of a face are assigned in rotation. */
-  #sidesFor(r: number): readonly number[] {
-    const { sides } = this.#rules;
-    const faces = sidesOf(this.#lattice, r);
-    if (facesOf(this.#rules).length === sides.length) return faces;
-    return faces.map((face, i) => {
-      const all = sides.flatMap((side, s) => (side.face === face ? s + 1 : []));
-      return all[i % all.length] ?? face;
-    });
-  }
-
-  #throwFor(r: number, roll: number, served: boolean): Throw {
-    const key = `${r}/${roll}/${served}`;
-    let t = this.#throws.get(key);
-    if (!t) this.#throws.set(key, (t = throwOf(this.#rules.sides, this.#sidesFor(r), roll, served)));
-    return t;
+/** Raises every number of a table to that of another one, if that is greater. */
+function raise(table: Float64Array, other: Float64Array): void {
+  for (let i = 0; i < table.length; i++) {
+    const value = other[i] ?? 0;
+    if (value > (table[i] ?? 0)) table[i] = value;
   }
 }

@@ -1,27 +1,21 @@
 /**
  * Decomposes a game that is too large to be solved as a whole into columns, or sections of columns, that are solved as
- * if each were played alone. Giving every turn to one part is one way to play the whole game, so the sum of the parts'
- * values is a lower bound for best play.
+ * if each were played alone, but for a few turns that they may pass up.
  */
 import type { Card, Category, Column, Rules, Ruleset, Spec } from '@yahtzee-game/rules';
-import { emptyCard, entryOf } from '@yahtzee-game/rules/engine';
+import { emptyCard } from '@yahtzee-game/rules/engine';
 import type { ExactSolution } from './exact-solution.js';
-import { pointsSoFar } from './points-so-far.js';
-import { sum } from './sum.js';
+import { facesOf } from './outcome-scores.js';
+import { MAX_PASSES, PASS, passesLeft, passRow, withPassRow, type Passing } from './passing.js';
 
 /** Rows and columns that are solved together. */
-interface GamePart {
+interface GamePart extends Passing {
   readonly ruleset: Ruleset;
   /** By cell id of the part, the cell id of the game. */
   readonly cells: ReadonlyMap<string, string>;
   /** Equal for parts with the same values, which are solved once. */
   readonly alike: string;
 }
-
-/** Returns the faces of the dice. Sides that differ in colour alone count as one, since there would be too many throws. */
-export const facesOf = ({ sides }: Pick<Rules, 'sides'>): readonly number[] => [
-  ...new Set(sides.map(({ face }) => face)),
-];
 
 /** Columns with more rows than this are split into sections. */
 const MAX_ROWS = 14;
@@ -53,10 +47,15 @@ function chunks(rows: readonly Category[]): readonly (readonly Category[])[] {
   return Array.from({ length: pieces }, (_, i) => rows.slice(i * size, (i + 1) * size));
 }
 
-function partOf({ spec, ruleset, sides }: Rules, column: Column, rows: readonly Category[]): GamePart {
+function partOf(rules: Rules, column: Column, rows: readonly Category[]): GamePart {
+  const { spec, ruleset, sides } = rules;
   const sections = new Set(rows.map(({ section }) => section));
   const has = (row: string): boolean => rows.some(({ id }) => id === row);
   const faces = facesOf({ sides }).length;
+  const rivals = rivalsOf(rules, column, has);
+  // A repeat rule would take the row of passed turns for a box that may be filled.
+  const mayPass = !(spec.repeat && has(spec.repeat.row));
+  const passes = mayPass ? Math.min(MAX_PASSES, rivals.length) : 0;
   const {
     tokens: _tokens,
     derived: _derived,
@@ -70,10 +69,11 @@ function partOf({ spec, ruleset, sides }: Rules, column: Column, rows: readonly 
     ...rest,
     id: `${ruleset.id} ${column.id} ${rows[0]?.id ?? ''}`,
     dice: faces < sides.length ? { count: spec.dice.count, sides: faces } : spec.dice,
-    categories: rows.map(({ after, ...row }) =>
-      after !== undefined && has(after) ? { ...row, after } : row,
-    ),
-    columns: [{ ...column, id: '' }],
+    categories: [
+      ...rows.map(({ after, ...row }) => (after !== undefined && has(after) ? { ...row, after } : row)),
+      ...(passes ? [passRow(passes)] : []),
+    ],
+    columns: [{ ...(passes ? withPassRow(column, rows.length) : column), id: '' }],
     bonuses: spec.bonuses?.filter(({ section }) => sections.has(section)) ?? [],
   };
   const { repeat, ...plain } = own;
@@ -86,12 +86,22 @@ function partOf({ spec, ruleset, sides }: Rules, column: Column, rows: readonly 
       choices: {},
       options: {},
       make: () => made,
-      game: undefined,
       playOff: undefined,
     },
-    alike: [column.order.name, column.rolls, column.times ?? 1, ...rows.map(({ id }) => id)].join(' '),
+    alike: [column.order.name, column.rolls, column.times ?? 1, passes, ...rows.map(({ id }) => id)].join(
+      ' ',
+    ),
+    passes,
+    rivals,
     cells: new Map(rows.map(({ id }) => [id, column.id ? `${id}@${column.id}` : id])),
   };
+}
+
+/** Returns the slots that a turn may fill instead of these rows. A turn that fills every column passes up none. */
+function rivalsOf({ cells, spec }: Rules, column: Column, has: (row: string) => boolean): readonly number[] {
+  return cells
+    .filter((cell) => (cell.column === column ? !has(cell.category.id) : spec.fill !== 'everyColumn'))
+    .flatMap(({ slot, entries }) => Array.from({ length: entries }, (_, i) => slot + i));
 }
 
 /** A part with its solution. */
@@ -100,69 +110,20 @@ export interface SolvedPart extends GamePart {
   readonly solution: ExactSolution;
 }
 
-/** Returns the card of a part, from the card of the game. */
-export function cardOf({ rules, cells }: SolvedPart, game: Rules, card: Card): Card {
-  const own = emptyCard(rules);
+/** Returns the card of a part, from the card of the game, with so many turns that it may still pass up. */
+export function cardOf(
+  part: SolvedPart,
+  game: Rules,
+  card: Card,
+  passes = Math.round(passesLeft(part, card)),
+): Card {
+  const own = emptyCard(part.rules);
   const slots = [...own.slots];
-  for (const cell of rules.cells) {
-    const there = game.cellById.get(cells.get(cell.id) ?? '');
-    if (!there) continue;
-    for (let i = 0; i < cell.entries; i++) slots[cell.slot + i] = card.slots[there.slot + i] ?? null;
+  for (const cell of part.rules.cells) {
+    const there = game.cellById.get(part.cells.get(cell.id) ?? '');
+    if (there)
+      for (let i = 0; i < cell.entries; i++) slots[cell.slot + i] = card.slots[there.slot + i] ?? null;
+    else if (cell.id === PASS) slots.fill(0, cell.slot, cell.slot + cell.entries - passes);
   }
   return { ...own, slots, filled: slots.filter((points) => points !== null).length };
 }
-
-/** Returns a function that estimates the final total of a card: points so far, points to come and derived rows. */
-export function estimator(rules: Rules, parts: readonly SolvedPart[]): (card: Card) => number {
-  const typical = typicalEntries(rules);
-  return (card) => {
-    const toCome = parts.map((part) => part.solution.pointsToCome(cardOf(part, rules, card)));
-    return pointsSoFar(rules, card) + sum(toCome) + derivedToCome(rules, card, typical);
-  };
-}
-
-/** Estimates what incomplete derived rows still bring, with typical entries for the missing ones. */
-function derivedToCome(
-  { spec, columnCells, columns }: Rules,
-  card: Card,
-  typical: Readonly<Record<string, number>>,
-): number {
-  return sum(
-    (spec.derived ?? []).flatMap((row) =>
-      columnCells.map((cells, col) => {
-        const entry = (id: string): number | undefined => {
-          const cell = cells.find(({ category }) => category.id === id);
-          return cell && entryOf(card, cell);
-        };
-        if (row.reads.every((id) => entry(id) !== undefined)) return 0;
-        const expected = row.value((id) => entry(id) ?? typical[id]);
-        return (expected - row.value(entry)) * (columns[col]?.times ?? 1);
-      }),
-    ),
-  );
-}
-
-/** Distance from the mean that good play reaches with a sum, in standard deviations of one throw. Estimated. */
-const TYPICAL_DEVIATIONS = 1.4;
-
-/** Returns a typical entry for each row that a derived row reads: above the mean where more is better, else below. */
-function typicalEntries({ spec, sides }: Rules): Readonly<Record<string, number>> {
-  const mean = ((1 + sides.length) / 2) * spec.dice.count;
-  const deviation = Math.sqrt((spec.dice.count * (sides.length ** 2 - 1)) / 12);
-  const typical: Record<string, number> = {};
-  for (const row of spec.derived ?? []) {
-    for (const id of row.reads) {
-      const category = spec.categories.find((c) => c.id === id);
-      const at = (points: number): number =>
-        row.value((other) => (other === id ? points : (typical[other] ?? mean)));
-      const direction = Math.sign(at(mean + 1) - at(mean - 1));
-      typical[id] = category?.face
-        ? (category.face * spec.dice.count) / 2
-        : mean + direction * TYPICAL_DEVIATIONS * deviation;
-    }
-  }
-  return typical;
-}
-
-/** Returns how many entries a card still takes. */
-export const entriesLeft = (card: Card): number => card.slots.filter((points) => points === null).length;

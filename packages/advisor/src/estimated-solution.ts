@@ -1,37 +1,77 @@
 /** The answers of a game that is too large to be solved as a whole: estimated from its parts, exact near the end. */
 import type { Card, Rules, Ruleset } from '@yahtzee-game/rules';
-import { emptyCard, totalsOf } from '@yahtzee-game/rules/engine';
+import { emptyCard, rulesOf } from '@yahtzee-game/rules/engine';
 import { ranked, type Advice } from './advice.js';
-import { CardTurn, type CardValue } from './card-turn.js';
-import { cardOf, entriesLeft, estimator, facesOf, type SolvedPart } from './decomposition.js';
-import { latticeOf, type Lattice } from './lattice.js';
+import { CardTurn } from './card-turn.js';
+import { surplusOf, type Surplus, type Uncorrected } from './calibration.js';
+import { cardOf, decompose, type SolvedPart } from './decomposition.js';
+import { EndSearch } from './end-search.js';
+import type { ExactSolution } from './exact-solution.js';
+import { latticeOf } from './lattice.js';
+import { facesOf, OutcomeScores } from './outcome-scores.js';
+import { PartValues } from './part-values.js';
 import { pointsSoFar } from './points-so-far.js';
-import { checkPosition, type Position } from './position.js';
-import type { CellStatistics, Solution, Statistics } from './solution.js';
+import { checkPosition } from './check-position.js';
+import type { Position } from './position.js';
+import type { CellStatistics, Statistics } from './solution.js';
+import { inSlices } from './slices.js';
 import { sum } from './sum.js';
-
-export { decompose } from './decomposition.js';
+import { entriesLeft, entriesLeftAfterTurn } from './turn-entries.js';
 
 /** With at most this many entries left, all ways to the end are searched. */
 const EXACT_ENTRIES = 2;
+/** The same where rolls are saved: each number of saved rolls is a card of its own. */
+const EXACT_ENTRIES_SAVING = 1;
 
-export class EstimatedSolution implements Solution {
+/** Solves the parts of a game, combines them, and calibrates their sum by games. */
+export async function estimated(
+  rules: Rules,
+  solvePart: (part: Ruleset) => Promise<ExactSolution>,
+  { signal, onProgress }: { readonly signal?: AbortSignal; readonly onProgress?: (done: number) => void },
+): Promise<EstimatedSolution> {
+  const solved: SolvedPart[] = [];
+  const known = new Map<string, ExactSolution>();
+  const parts = decompose(rules);
+  for (const part of parts) {
+    const solution = known.get(part.alike) ?? (await solvePart(part.ruleset));
+    known.set(part.alike, solution);
+    solved.push({ ...part, solution, rules: rulesOf(part.ruleset) });
+    onProgress?.(solved.length / (parts.length + 1));
+  }
+  const solution = await inSlices(calibrated(rules, solved), signal);
+  onProgress?.(1);
+  return solution;
+}
+
+/** Each `yield` is a good moment for a pause. */
+function* calibrated(rules: Rules, parts: readonly SolvedPart[]): Generator<void, EstimatedSolution> {
+  const surplus = yield* surplusOf(new EstimatedSolution(rules, parts));
+  return new EstimatedSolution(rules, parts, surplus);
+}
+
+export class EstimatedSolution implements Uncorrected {
   readonly exact = false;
   readonly states: number;
   readonly expectedTotal: number;
   readonly #rules: Rules;
-  readonly #lattice: Lattice;
+  readonly #scores: OutcomeScores;
   readonly #parts: readonly SolvedPart[];
-  readonly #estimate: CardValue;
-  readonly #exactValues = new Map<string, number>();
+  readonly #estimate: PartValues;
+  readonly #surplus: Surplus;
+  readonly #exact: EndSearch;
+  /** The turn that was asked about last: several decisions share it. */
+  #lastTurn: { readonly card: Card; readonly turn: CardTurn } | undefined;
 
-  constructor(rules: Rules, parts: readonly SolvedPart[]) {
+  /** @param surplus what cards bring beyond the sum of their parts; by default, nothing is added */
+  constructor(rules: Rules, parts: readonly SolvedPart[], surplus: Surplus = []) {
     this.#rules = rules;
-    this.#lattice = latticeOf(rules.spec.dice.count, facesOf(rules).length);
+    this.#scores = new OutcomeScores(rules, latticeOf(rules.spec.dice.count, facesOf(rules).length));
     this.#parts = parts;
-    this.#estimate = estimator(rules, parts);
+    this.#surplus = surplus;
+    this.#estimate = new PartValues(rules, parts);
+    this.#exact = new EndSearch(this.#scores);
     this.states = sum(parts.map(({ solution }) => solution.states));
-    this.expectedTotal = this.#estimate(emptyCard(rules));
+    this.expectedTotal = this.valueOf({ ...BEFORE_A_TURN, card: emptyCard(rules) });
   }
 
   get ruleset(): Ruleset {
@@ -40,60 +80,66 @@ export class EstimatedSolution implements Solution {
 
   valueOf(position: Position): number {
     checkPosition(this.#rules, position);
-    return this.#turn(position.card).valueAt(position);
+    return this.#turnOf(position.card).valueAt(position) + this.#surplusAfterTurn(position.card);
   }
 
   advise(position: Position): Advice {
     checkPosition(this.#rules, position);
-    const turn = this.#turn(position.card);
-    const value = turn.valueAt(position);
-    const exact = this.#isExact(position.card);
-    if (position.roll === 0 || position.held !== undefined) return { choices: [], value, exact };
-    const choices = turn
-      .choices(position)
-      .map((choice) => ({ ...choice, loss: Math.max(0, value - choice.value) }));
-    return { choices: ranked(choices), value, exact };
+    const exact = this.isExact(position.card);
+    if (position.roll === 0 || position.held !== undefined)
+      return { choices: [], value: this.valueOf(position), exact };
+    const surplus = this.#surplusAfterTurn(position.card);
+    const choices = this.#turnOf(position.card).choices(position);
+    const most = Math.max(...choices.map((choice) => choice.value));
+    const valued = choices.map((choice) => ({
+      ...choice,
+      value: choice.value + surplus,
+      loss: most - choice.value,
+    }));
+    return { choices: ranked(valued), value: most + surplus, exact };
+  }
+
+  estimateOf(card: Card): number {
+    return this.#estimate.of(card);
+  }
+
+  /** Returns what is added to all values of a turn. It is the same for all choices, since all end in one entry. */
+  #surplusAfterTurn(card: Card): number {
+    if (this.isExact(card)) return 0;
+    return this.#surplusAt(entriesLeftAfterTurn(this.#rules, card));
+  }
+
+  #surplusAt(left: number): number {
+    return this.#surplus[Math.min(left, this.#surplus.length - 1)] ?? 0;
   }
 
   /** Whether values are exact from this card on. They never are if other players or drawn colours matter. */
-  #isExact(card: Card): boolean {
-    const { fill, follow } = this.#rules.spec;
+  isExact(card: Card): boolean {
+    const { fill, follow, tokens } = this.#rules.spec;
     const all = facesOf(this.#rules).length === this.#rules.sides.length;
-    return entriesLeft(card) <= EXACT_ENTRIES && all && fill !== 'everyColumn' && !follow;
+    const entries = tokens ? EXACT_ENTRIES_SAVING : EXACT_ENTRIES;
+    return entriesLeft(card) <= entries && all && fill !== 'everyColumn' && !follow;
   }
 
-  #turn(card: Card): CardTurn {
-    return new CardTurn(
-      this.#rules,
-      this.#lattice,
-      card,
-      this.#isExact(card) ? this.#exactValue : this.#estimate,
-    );
+  #turnOf(card: Card): CardTurn {
+    if (this.#lastTurn?.card !== card) {
+      const values = this.isExact(card) ? this.#exact : this.#estimate;
+      this.#lastTurn = { card, turn: new CardTurn(this.#scores, card, values) };
+    }
+    return this.#lastTurn.turn;
   }
 
-  /** Returns the value of a card near the end by searching all ways to the end. */
-  readonly #exactValue = (card: Card): number => {
-    if (!entriesLeft(card)) return totalsOf(this.#rules, card).total;
-    const key = JSON.stringify([card.slots, card.tokens, card.extras]);
-    let value = this.#exactValues.get(key);
-    if (value === undefined) this.#exactValues.set(key, (value = this.#turn(card).value));
-    return value;
-  };
-
-  /** Returns the distribution as if the parts were independent of each other. */
+  /** Returns the distribution as if the parts were independent of each other, moved to the calibrated mean. */
   async distribution(position?: Position, signal?: AbortSignal): Promise<Float64Array> {
     const card = position?.card ?? emptyCard(this.#rules);
     let all = Float64Array.of(1);
     for (const part of this.#parts) {
       const own = cardOf(part, this.#rules, card);
       const from = { ...BEFORE_A_TURN, card: own };
-      const totals = await part.solution.distribution(from, signal);
-      all = convolve(all, totals.slice(pointsSoFar(part.rules, own)));
+      all = convolve(all, await pointsToComeOf(part, from, signal));
     }
-    const soFar = Math.round(
-      this.#estimate(card) -
-        this.#parts.reduce((s, p) => s + p.solution.pointsToCome(cardOf(p, this.#rules, card)), 0),
-    );
+    const toCome = sum(this.#estimate.toCome(card));
+    const soFar = Math.round(this.#estimate.of(card) + this.#surplusAt(entriesLeft(card)) - toCome);
     const totals = new Float64Array(Math.max(0, soFar) + all.length);
     totals.set(soFar < 0 ? all.slice(-soFar) : all, Math.max(0, soFar));
     return totals;
@@ -105,7 +151,10 @@ export class EstimatedSolution implements Solution {
     let extra = 0;
     for (const { solution, cells: idOf } of this.#parts) {
       const own = await solution.statistics(signal);
-      for (const [id, statistics] of Object.entries(own.cells)) cells[idOf.get(id) ?? id] = statistics;
+      for (const [id, of] of idOf) {
+        const statistics = own.cells[id];
+        if (statistics) cells[of] = statistics;
+      }
       bonus.mean += own.bonus.mean;
       bonus.zero = Math.max(bonus.zero, own.bonus.zero);
       extra += own.extra;
@@ -123,6 +172,34 @@ const BEFORE_A_TURN = {
   announced: undefined,
   tokens: 0,
 };
+
+/** Deviation of the points of one entry, as a share of their mean; 0.6 in Yatzy, 0.85 in Yahtzee with its chips. */
+const ENTRY_DEVIATION = 0.7;
+
+/** Resolves to the distribution of the points that a part still brings; to a bell curve if that would take too much. */
+async function pointsToComeOf(
+  { solution, rules }: SolvedPart,
+  from: Position,
+  signal: AbortSignal | undefined,
+): Promise<Float64Array> {
+  const { card } = from;
+  try {
+    return (await solution.distribution(from, signal)).slice(pointsSoFar(rules, card));
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const mean = solution.pointsToCome(card);
+    return bellCurve(mean, (ENTRY_DEVIATION * mean) / Math.sqrt(Math.max(1, rules.slots - card.filled)));
+  }
+}
+
+/** Returns the probabilities of whole numbers from 0 on, normally distributed. */
+function bellCurve(mean: number, deviation: number): Float64Array {
+  const weights = Float64Array.from({ length: Math.ceil(mean + 5 * deviation) + 1 }, (_, x) =>
+    Math.exp(-(((x - mean) / Math.max(1, deviation)) ** 2) / 2),
+  );
+  const all = weights.reduce((a, b) => a + b, 0);
+  return weights.map((weight) => weight / all);
+}
 
 /** Returns the distribution of the sum of two independent numbers. */
 function convolve(a: Float64Array, b: Float64Array): Float64Array<ArrayBuffer> {

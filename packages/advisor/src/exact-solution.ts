@@ -5,7 +5,8 @@ import { cardStateOf, choicesOf, valueAt } from './choices.js';
 import type { Asked, LaterAnswers } from './later-answers.js';
 import { pointsToCome, valueLookup } from './layout.js';
 import { pointsSoFar } from './points-so-far.js';
-import { checkPosition, type Position } from './position.js';
+import { checkPosition } from './check-position.js';
+import type { Position } from './position.js';
 import type {
   Explanation,
   ObjectiveSolution,
@@ -21,37 +22,38 @@ export class ExactSolution implements Solution {
   readonly exact = true;
   readonly states: number;
   readonly expectedTotal: number;
-  readonly #solved: SolvedGame;
+  /** For those who compute with its values. */
+  readonly solved: SolvedGame;
   readonly #after: ValueAfterEntry;
   #later: Promise<LaterAnswers> | undefined;
 
   constructor(solved: SolvedGame) {
-    this.#solved = solved;
+    this.solved = solved;
     this.#after = expectedPointsAfter(solved.plan, solved.values);
     this.states = solved.values.rows.length;
     this.expectedTotal = valueLookup(solved.plan, solved.values, 0)(0, 0);
   }
 
   get ruleset(): Ruleset {
-    return this.#solved.rules.ruleset;
+    return this.solved.rules.ruleset;
   }
 
   valueOf(position: Position): number {
-    checkPosition(this.#solved.rules, position);
+    checkPosition(this.solved.rules, position);
     return this.#pointsSoFar(position) + this.#valueAt(this.#turnOf(position), position);
   }
 
   /** Returns the points that a card still brings before its next turn, its bonus included. */
   pointsToCome(card: Card): number {
-    const { plan, values } = this.#solved;
-    return pointsToCome(plan, values, cardStateOf(this.#solved, card));
+    const { plan, values } = this.solved;
+    return pointsToCome(plan, values, cardStateOf(this.solved, card));
   }
 
   advise(position: Position): Advice {
     const turn = this.#turnOf(position);
     const soFar = this.#pointsSoFar(position);
     const value = soFar + this.#valueAt(turn, position);
-    return { choices: choicesOf(this.#solved, turn, position, value, soFar), value, exact: this.exact };
+    return { choices: choicesOf(this.solved, turn, position, value, soFar), value, exact: this.exact };
   }
 
   async endings(position: Position, choice: Choice): Promise<readonly TurnEnding[]> {
@@ -80,7 +82,7 @@ export class ExactSolution implements Solution {
 
   #laterAnswers(): Promise<LaterAnswers> {
     return (this.#later ??= import('./later-answers.js').then(
-      ({ LaterAnswers: Answers }) => new Answers(this.#solved),
+      ({ LaterAnswers: Answers }) => new Answers(this.solved),
     ));
   }
 
@@ -89,18 +91,18 @@ export class ExactSolution implements Solution {
   }
 
   #turnOf(position: Position): Turn {
-    const { rules, plan, lattice } = this.#solved;
+    const { rules, plan, lattice } = this.solved;
     checkPosition(rules, position);
     const { card } = position;
-    return new Turn(plan, lattice, this.#after, cardStateOf(this.#solved, card));
+    return new Turn(plan, lattice, this.#after, cardStateOf(this.solved, card));
   }
 
   #pointsSoFar({ card }: Position): number {
-    return pointsSoFar(this.#solved.rules, card);
+    return pointsSoFar(this.solved.rules, card);
   }
 
   /** Returns the points still to come from this moment. Between turns they are stored. */
   #valueAt(turn: Turn, position: Position): number {
-    return position.roll === 0 ? this.pointsToCome(position.card) : valueAt(this.#solved, turn, position);
+    return position.roll === 0 ? this.pointsToCome(position.card) : valueAt(this.solved, turn, position);
   }
 }

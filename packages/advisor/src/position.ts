@@ -1,5 +1,5 @@
 /** A position: all that advice depends on. */
-import type { Card, Dice, GameState, Held, Rules, Ruleset } from '@yahtzee-game/rules';
+import type { Card, Dice, GameState, Held, Ruleset } from '@yahtzee-game/rules';
 import { rollsLeft } from '@yahtzee-game/rules';
 
 /** One player's card, and the dice of their turn. */
@@ -44,23 +44,3 @@ export function positionOf(state: GameState, seat = state.seat): Position {
     tokens: card.tokens,
   };
 }
-
-/** @throws RangeError, one sentence, if a position is none of a game by these rules */
-export function checkPosition(rules: Rules, { ruleset, card, dice, roll }: Position): void {
-  const { sides, slots, spec } = rules;
-  const count = roll && spec.dice.count;
-  if (ruleset) checkRuleset(rules.ruleset, ruleset);
-  if (card.slots.length !== slots)
-    throw new RangeError(`card: ${card.slots.length} entries; allowed: ${slots}`);
-  if (dice.length !== count || !dice.every((die) => sides[die - 1]))
-    throw new RangeError(`dice: ${dice.join(' ')}; allowed: ${count} from 1 to ${sides.length}`);
-}
-
-/** @throws RangeError, one sentence, if these are not the same ruleset with the same options */
-export function checkRuleset(solved: Ruleset, played: Ruleset): void {
-  const [own, other] = [nameOf(solved), nameOf(played)];
-  if (own !== other) throw new RangeError(`ruleset: ${other}; allowed: ${own}, which was solved`);
-}
-
-const nameOf = ({ id, revision, options }: Ruleset): string =>
-  [id, `edition ${revision}`, ...Object.entries(options).map(String).toSorted()].join(' ');

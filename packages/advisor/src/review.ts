@@ -11,7 +11,8 @@ import {
 } from '@yahtzee-game/rules';
 import type { Choice } from './advice.js';
 import { bestAction } from './player.js';
-import { checkRuleset, positionOf } from './position.js';
+import { checkRuleset } from './check-position.js';
+import { positionOf } from './position.js';
 import type { Solution } from './solution.js';
 import { sum } from './sum.js';
 

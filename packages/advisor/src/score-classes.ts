@@ -1,5 +1,5 @@
 /** The scores of a ruleset as tables: every score function is called with every throw. */
-import type { Rules, Throw } from '@yahtzee-game/rules';
+import type { Category, Rules, Throw } from '@yahtzee-game/rules';
 import { throwOf } from '@yahtzee-game/rules/engine';
 import { sidesOf, type Lattice } from './lattice.js';
 
@@ -22,8 +22,30 @@ const FIRST_ROLL = 1;
  */
 export function* scoreTables(rules: Rules, lattice: Lattice): Generator<void, ScoreTables> {
   const { rolls, tokens, categories } = rules.spec;
+  const first = throwsAt(rules, lattice, FIRST_ROLL);
+  yield;
+  const always = fixedScores(categories, first);
+  const tables: Float64Array[][] = [];
+  for (let i = 0; i < 2 * (rolls + (tokens ? 2 : 0)); i++) {
+    yield;
+    const throws = always.includes(undefined) ? throwsAt(rules, lattice, i) : [];
+    tables.push(
+      categories.map(({ score }, row) => always[row] ?? Float64Array.from(throws, (t) => score(t))),
+    );
+  }
+  return tables;
+}
+
+/**
+ * Returns, by row, the points of each throw; `undefined` for a row whose score function looks at the roll, or at whether
+ * all dice were thrown.
+ */
+export function fixedScores(
+  categories: readonly Category[],
+  throws: readonly Throw[],
+): readonly (Float64Array | undefined)[] {
   let isRollRead = false;
-  const watched = throwsAt(rules, lattice, FIRST_ROLL).map((t): Throw => ({
+  const watched = throws.map((t): Throw => ({
     ...t,
     get roll() {
       isRollRead = true;
@@ -34,21 +56,11 @@ export function* scoreTables(rules: Rules, lattice: Lattice): Generator<void, Sc
       return t.served;
     },
   }));
-  yield;
-  const always = categories.map(({ score }) => {
+  return categories.map(({ score }) => {
     isRollRead = false;
     const points = Float64Array.from(watched, (t) => score(t));
     return isRollRead ? undefined : points;
   });
-  const tables: Float64Array[][] = [];
-  for (let i = 0; i < 2 * (rolls + (tokens ? 2 : 0)); i++) {
-    yield;
-    const throws = always.includes(undefined) ? throwsAt(rules, lattice, i) : [];
-    tables.push(
-      categories.map(({ score }, row) => always[row] ?? Float64Array.from(throws, (t) => score(t))),
-    );
-  }
-  return tables;
 }
 
 /**

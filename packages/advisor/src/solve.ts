@@ -2,7 +2,6 @@
 import type { Ruleset } from '@yahtzee-game/rules';
 import { rulesOf } from '@yahtzee-game/rules/engine';
 import { compile, type Compiled, type CompiledPlan } from './compile.js';
-import type { SolvedPart } from './decomposition.js';
 import { ExactSolution } from './exact-solution.js';
 import type { Precision, SolvedValues, SolveJob } from './job.js';
 import { layOut } from './layout.js';
@@ -99,19 +98,9 @@ async function solved(
 
 /** Solves the parts of a game that is too large, or takes too long, and combines them. */
 export async function estimate(ruleset: Ruleset, options: SolveOptions): Promise<Solution> {
-  const { EstimatedSolution, decompose } = await import('./estimated-solution.js');
-  const rules = rulesOf(ruleset);
-  const { onProgress, ...quiet } = options;
-  const solved: SolvedPart[] = [];
-  const known = new Map<string, ExactSolution>();
-  const parts = decompose(rules);
-  for (const part of parts) {
-    const solution = known.get(part.alike) ?? (await solvePart(part.ruleset, quiet));
-    known.set(part.alike, solution);
-    solved.push({ ...part, solution, rules: rulesOf(part.ruleset) });
-    onProgress?.(solved.length / parts.length);
-  }
-  return new EstimatedSolution(rules, solved);
+  const { estimated } = await import('./estimated-solution.js');
+  const quiet = { ...options, onProgress: () => undefined };
+  return estimated(rulesOf(ruleset), (part) => solvePart(part, quiet), options);
 }
 
 async function solvePart(ruleset: Ruleset, options: SolveOptions): Promise<ExactSolution> {

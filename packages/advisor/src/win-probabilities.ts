@@ -1,6 +1,7 @@
 /** The probabilities of winning, from the distribution of each player's final total. */
 import type { GameState } from '@yahtzee-game/rules';
-import { checkRuleset, positionOf } from './position.js';
+import { checkRuleset } from './check-position.js';
+import { positionOf } from './position.js';
 import { winProbability } from './ranking.js';
 import { solutionOf } from './solution-cache.js';
 import type { Solution } from './solution.js';

@@ -1,0 +1,96 @@
+/**
+ * What estimates by parts lack. A part that is played alone gets no choice among parts, so that a card brings more than
+ * the sum of its parts. How much more is found from games that are played by the estimates themselves.
+ *
+ * Such a game is not judged by its total, which has a standard deviation of a hundred points, but turn by turn: by what
+ * the turn, searched exactly on top of the estimates, is worth beyond the estimate before it. Over a game, these
+ * surpluses add up to the difference between total and estimate in the mean, and the luck of the dice cancels out.
+ */
+import { chance, newGame, play, playerTotals, seededDice, type Action, type Card } from '@yahtzee-game/rules';
+import type { Choice } from './advice.js';
+import { positionOf } from './position.js';
+import type { Solution } from './solution.js';
+import { sum } from './sum.js';
+import { entriesLeft } from './turn-entries.js';
+
+/** By entries left, the points that a card between turns brings beyond its estimate, in the mean. */
+export type Surplus = readonly number[];
+
+/** A solution by estimates that are not corrected. */
+export interface Uncorrected extends Solution {
+  /** Returns the estimate of a card between turns, before its turn is searched. */
+  estimateOf(card: Card): number;
+  /** Whether the values of a card are exact. */
+  isExact(card: Card): boolean;
+}
+
+/** Fewest and most games. */
+const MIN_GAMES = 8;
+const MAX_GAMES = 48;
+/** The standard error of the surplus that is small enough, as a share of the total. */
+const ERROR = 0.006;
+
+/** Finds the surplus from games with dice that are the same every time. Each `yield` is a good moment for a pause. */
+export function* surplusOf(solution: Uncorrected): Generator<void, Surplus> {
+  const totals: number[][] = [];
+  const games: number[] = [];
+  const goal = ERROR * solution.expectedTotal;
+  while (games.length < MIN_GAMES || (games.length < MAX_GAMES && standardError(games) > goal)) {
+    const turns = yield* surplusesOf(solution, games.length);
+    for (const { left, points } of turns) (totals[left] ??= []).push(points);
+    games.push(sum(turns.map(({ points }) => points)));
+  }
+  let soFar = 0;
+  return Array.from(totals, (points: readonly number[] | undefined) => {
+    if (points) soFar += sum(points) / points.length;
+    return soFar;
+  });
+}
+
+/** What a turn is worth beyond the estimate of the card before it, with so many entries left. */
+interface TurnSurplus {
+  readonly left: number;
+  points: number;
+}
+
+/** Plays a game by the solution, as far as its values are estimated. */
+function* surplusesOf(solution: Uncorrected, number: number): Generator<void, readonly TurnSurplus[]> {
+  const dice = seededDice(number);
+  const found: TurnSurplus[] = [];
+  const note = (card: Card, value: number): unknown =>
+    found.push({ left: entriesLeft(card), points: value - solution.estimateOf(card) });
+  let state = newGame(solution.ruleset, { players: solution.ruleset.spec.players?.[0] ?? 1 });
+  while (state.turn.phase !== 'over') {
+    const position = positionOf(state);
+    if (position.roll === 0 && state.seat === 0) {
+      note(position.card, solution.valueOf(position));
+      if (solution.isExact(position.card)) return found;
+      yield;
+    }
+    const owed = chance(state);
+    if (owed) {
+      state = play(state, { type: 'dice', values: dice(owed) });
+      continue;
+    }
+    const [best] = solution.advise(position).choices;
+    if (!best) throw new RangeError(`solve: ${solution.ruleset.id}: there is nothing to choose`);
+    // Colours are seen only when they have fallen, so that the value of a throw is another one then.
+    const turn = found.at(-1);
+    if (turn && state.seat === 0) turn.points += best.value - solution.valueOf(position);
+    state = play(state, actionOf(best));
+  }
+  const [card] = state.cards;
+  const [totals] = playerTotals(state);
+  if (card && totals) note(card, totals.total);
+  return found;
+}
+
+const actionOf = (choice: Choice): Action =>
+  choice.kind === 'hold' ? { type: 'roll', held: choice.held } : { type: choice.kind, cell: choice.cell };
+
+/** The mean's standard error. */
+function standardError(numbers: readonly number[]): number {
+  const mean = sum(numbers) / numbers.length;
+  const squares = sum(numbers.map((number) => (number - mean) ** 2));
+  return Math.sqrt(squares / (numbers.length - 1) / numbers.length);
+}

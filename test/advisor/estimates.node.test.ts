@@ -1,0 +1,209 @@
+// Games that are too large to be solved as a whole.
+
+import { equal, ok } from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { positionOf, solve, type Choice, type Solution } from '@yahtzee-game/advisor';
+import {
+  announce,
+  chance,
+  defineRuleset,
+  down,
+  free,
+  loadRuleset,
+  newGame,
+  play,
+  playerTotals,
+  seededDice,
+  withOptions,
+  type Action,
+  type GameState,
+  type Ruleset,
+} from '@yahtzee-game/rules';
+import { rulesOf } from '@yahtzee-game/rules/engine';
+import { randomGame } from '../harness/games.js';
+import { pick, randomFrom } from '../harness/random.js';
+import { decompose, estimate, EstimatedSolution, type ExactSolution, type SolvedPart } from './inside.js';
+import { plainEstimate, PlainTurn } from './plain-turn.js';
+
+const yamb = await loadRuleset('yamb');
+const combo = await loadRuleset('yatzy-combo');
+
+/** Columns with orders and saved rolls, a row that needs another one, and a bonus for a repeated five of a kind. */
+const house = defineRuleset({
+  ...(await loadRuleset('yahtzee')).spec,
+  id: 'house',
+  source: 'made up',
+  categories: (await loadRuleset('yahtzee')).spec.categories.map((row) =>
+    row.id === 'chance' ? { ...row, after: 'yahtzee' } : row,
+  ),
+  columns: [
+    { id: 'free', order: free, times: 2 },
+    { id: 'down', order: down },
+    { id: 'announce', order: announce },
+  ],
+  tokens: { spend: 'ask', points: 1, change: (unused, points) => (points ? unused : Math.min(0, unused)) },
+});
+
+/** Two columns of three rows. */
+const yatzy = await loadRuleset('yatzy');
+const short = defineRuleset({
+  id: 'short',
+  source: 'cut down',
+  dice: yatzy.spec.dice,
+  rolls: yatzy.spec.rolls,
+  categories: yatzy.spec.categories.filter(({ id }) => ['fives', 'sixes', 'fullHouse'].includes(id)),
+  columns: [
+    { id: 'free', order: free },
+    { id: 'down', order: down },
+  ],
+});
+
+/** Every way in which a game that is estimated differs from the others. */
+const GAMES: Readonly<Record<string, Ruleset>> = {
+  yamb,
+  'yamb with six dice': withOptions(yamb, { dice: 6, ends: true, hand: true, lateAnnounce: true }),
+  'triple-yahtzee': await loadRuleset('triple-yahtzee'),
+  'yatzy-x': await loadRuleset('yatzy-x'),
+  'yatzy-3way': await loadRuleset('yatzy-3way'),
+  'yatzy-combo': combo,
+  'yatzy-combo in parallel': withOptions(combo, { mode: 'parallel' }),
+  'maxi-yatzy-saved': await loadRuleset('maxi-yatzy-saved'),
+  rainbow: await loadRuleset('rainbow'),
+  house,
+};
+
+/** Positions of each game. */
+const POSITIONS = 4;
+const LEAST_OPEN = 4;
+
+describe('an estimate', () => {
+  for (const [name, ruleset] of Object.entries(GAMES)) {
+    test(`of ${name} is what the rules and the parts give, entry by entry and throw by throw`, async () => {
+      const rules = rulesOf(ruleset);
+      const parts = await solvedParts(ruleset);
+      const solution = new EstimatedSolution(rules, parts);
+      for (const state of someStates(name, ruleset)) {
+        const position = positionOf(state);
+        const plain = new PlainTurn(rules, position.card, (card) => plainEstimate(rules, parts, card));
+        near(solution.valueOf(position), plain.valueAt(position), name);
+        if (position.held !== undefined) continue;
+        const { choices } = solution.advise(position);
+        equal(choices[0]?.loss, 0);
+        const expected = plain.choices(position);
+        equal(choices.length, expected.size);
+        for (const choice of choices) near(choice.value, expected.get(nameOf(choice)) ?? NaN, name);
+      }
+    });
+  }
+});
+
+test('advice is worth what its best choice is, in the colours that have fallen', async () => {
+  const rainbow = await loadRuleset('rainbow');
+  const solution = await solve(rainbow);
+  // The first of three sides of each face is red.
+  const red = play(newGame(rainbow), { type: 'dice', values: [1, 4, 7, 10, 16] });
+  const { choices, value } = solution.advise(positionOf(red));
+  equal(choices[0]?.kind === 'score' && choices[0].cell, 'redFlush');
+  equal(choices[0]?.loss, 0);
+  near(choices[0]?.value ?? NaN, value, 'rainbow');
+});
+
+test('a column is estimated in its own order', async () => {
+  const forced = defineRuleset({
+    ...yatzy.spec,
+    id: 'forced',
+    source: 'cut down',
+    categories: yatzy.spec.categories.slice(0, 12),
+    columns: [{ id: 'down', order: down }],
+  });
+  const [alone, exact] = [await estimate(forced, {}), await solve(forced)];
+  ok(Math.abs(alone.expectedTotal - exact.expectedTotal) < 1e-3, String(alone.expectedTotal));
+});
+
+/** Games, and a total that their advice is known to exceed in the mean. */
+const CALIBRATED: Readonly<Record<string, readonly [ruleset: Ruleset, least: number]>> = {
+  yamb: [yamb, 1020],
+  'yatzy-3way': [await loadRuleset('yatzy-3way'), 655],
+  'yatzy-combo in parallel': [withOptions(combo, { mode: 'parallel' }), 575],
+  'seven-yatzy with saved rolls': [withOptions(await loadRuleset('seven-yatzy'), { saved: true }), 530],
+};
+const PLAYED = 40;
+
+describe('the expected total', () => {
+  for (const [name, [ruleset, least]] of Object.entries(CALIBRATED)) {
+    test(`of ${name} is what games by its advice bring`, async () => {
+      const solution = await solve(ruleset);
+      const totals = Array.from({ length: PLAYED }, (_, i) =>
+        totalPlayed(ruleset, solution, `calibrated ${i}`),
+      );
+      const mean = meanOf(totals);
+      const error = Math.sqrt(meanOf(totals.map((total) => (total - mean) ** 2)) / PLAYED);
+      const { expectedTotal } = solution;
+      ok(expectedTotal > least, String(expectedTotal));
+      ok(Math.abs(mean - expectedTotal) < 3 * error, `${mean} ± ${error} played, ${expectedTotal} expected`);
+    });
+  }
+  test('is close to what best play brings', async () => {
+    const [parts, exact] = [await estimate(short, {}), await solve(short)];
+    ok(exact.exact);
+    const share = parts.expectedTotal / exact.expectedTotal;
+    ok(share > 0.97 && share < 1.02, String(share));
+  });
+  test('is the mean of the distribution', async () => {
+    const solution = await estimate(short, {});
+    const totals = await solution.distribution();
+    const mean = totals.reduce((sum, chance, total) => sum + chance * total, 0);
+    ok(Math.abs(mean - solution.expectedTotal) < 1, `${mean}, ${solution.expectedTotal} expected`);
+  });
+  test('is the value before the first roll', async () => {
+    const solution = await estimate(short, {});
+    near(solution.valueOf(positionOf(newGame(short))), solution.expectedTotal, 'short');
+  });
+});
+
+function totalPlayed(ruleset: Ruleset, solution: Solution, seed: string): number {
+  const dice = seededDice(seed);
+  let state = newGame(ruleset);
+  while (state.turn.phase !== 'over') {
+    const owed = chance(state);
+    state = play(state, owed ? { type: 'dice', values: dice(owed) } : bestAction(state, solution));
+  }
+  return playerTotals(state)[0]?.total ?? NaN;
+}
+
+function bestAction(state: GameState, solution: Solution): Action {
+  const [best] = solution.advise(positionOf(state)).choices;
+  ok(best);
+  return best.kind === 'hold' ? { type: 'roll', held: best.held } : { type: best.kind, cell: best.cell };
+}
+
+const meanOf = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b) / numbers.length;
+
+async function solvedParts(ruleset: Ruleset): Promise<readonly SolvedPart[]> {
+  const parts = decompose(rulesOf(ruleset)).map(async (part): Promise<SolvedPart> => {
+    const solution = (await solve(part.ruleset)) as ExactSolution;
+    return { ...part, rules: rulesOf(part.ruleset), solution };
+  });
+  return Promise.all(parts);
+}
+
+/** Decisions, and moments in which dice are awaited, of two random games. */
+function someStates(name: string, ruleset: Ruleset): readonly GameState[] {
+  const random = randomFrom(name.length);
+  const states = [5, 6]
+    .flatMap((seed) => randomGame(name, ruleset, 1, seed).states)
+    .filter(({ turn, cards: [card] }) => {
+      const left = card ? card.slots.length - card.filled : 0;
+      return turn.phase !== 'over' && turn.roll > 0 && left >= LEAST_OPEN && !turn.placed;
+    });
+  return Array.from({ length: POSITIONS }, () => pick(random, states));
+}
+
+const nameOf = (choice: Choice): string =>
+  choice.kind === 'hold'
+    ? `hold ${choice.dice.toSorted((a, b) => a - b).join('')}`
+    : `${choice.kind} ${choice.cell}`;
+
+function near(actual: number, expected: number, message: string): void {
+  ok(Math.abs(actual - expected) < 1e-6, `${message}: ${actual}, expected ${expected}`);
+}
