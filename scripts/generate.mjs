@@ -1,6 +1,6 @@
 // Writes what the advisor contains as text, if it has changed: its kernels, compiled from packages/advisor/assembly, and
 // the programs of its workers, bundled from packages/advisor/src; the ids and facts of the games in the catalogue, with the
-// table of the README; and the list of the element's languages, from the folders in packages/element/src/locales.
+// table of docs/games.md; and the list of the element's languages, from the folders in packages/element/src/locales.
 //
 //   node scripts/generate.mjs [--check]      --check: writes nothing, and fails if anything has changed
 
@@ -226,12 +226,12 @@ ${lines}];
 `;
 }
 
-/** Brings the rows of the games up to date, and leaves everything else in the README alone. */
+/** Brings the table of the games up to date, and leaves everything else in that document alone. */
 function writeTable() {
-  const file = fileURLToPath(new URL('../README.md', import.meta.url));
+  const file = fileURLToPath(new URL('../docs/games.md', import.meta.url));
   const text = read(file) ?? '';
   const table = /^\| name .*\n\| -.*\n(?:\|.*\n)*/m.exec(text)?.[0];
-  if (!table) throw new Error('README.md has no table of games');
+  if (!table) throw new Error('docs/games.md has no table of games');
   const renewed = tableOf([
     ['name', 'id', 'dice', 'boxes', 'source', 'status'],
     ...facts.map(({ name, id, dice, boxes, source, status = 'documented' }) =>
@@ -240,7 +240,7 @@ function writeTable() {
   ]);
   if (renewed === table) return;
   if (process.argv.includes('--check'))
-    throw new Error('the games in README.md are out of date: run `npm run build`');
+    throw new Error('the games in docs/games.md are out of date: run `npm run build`');
   writeFileSync(
     file,
     text.replace(table, () => renewed),

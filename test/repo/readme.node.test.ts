@@ -113,7 +113,12 @@ test('every snippet of the documents compiles in strict mode', () => {
 const runs = (code: string) =>
   run(process.execPath, [...FROM_SOURCE, '--input-type=module', '--eval', code], { cwd: root });
 
-for (const document of ['README.md', 'packages/rules/README.md', 'packages/advisor/README.md']) {
+for (const document of [
+  'README.md',
+  'docs/games.md',
+  'packages/rules/README.md',
+  'packages/advisor/README.md',
+]) {
   test(`every example in ${document} runs`, async () => {
     const examples = await blocks(document);
     assert.ok(examples.length > 0);
@@ -121,16 +126,16 @@ for (const document of ['README.md', 'packages/rules/README.md', 'packages/advis
   });
 }
 
-test('the house rules of README.md are rules', async () => {
-  const text = await readFile(`${root}README.md`, 'utf8');
+test('the house rules of docs/games.md are rules', async () => {
+  const text = await readFile(`${root}docs/games.md`, 'utf8');
   const [, code = ''] = /<script type="module">\n(  import [\s\S]*?)<\/script>/.exec(text) ?? [];
   assert.match(code, /defineRuleset/);
   const page = 'globalThis.document = { querySelectorAll: () => [{}] };\n';
   await runs(page + code.replace('./cdn/rules.js', '@yahtzee-game/rules'));
 });
 
-test('README.md lists every game as its rules are', async () => {
-  const text = await readFile(`${root}README.md`, 'utf8');
+test('docs/games.md lists every game as its rules are', async () => {
+  const text = await readFile(`${root}docs/games.md`, 'utf8');
   const listed = text
     .split('\n')
     .filter((line) => /^\|.*\| `[\w-]+` /.test(line))
