@@ -143,6 +143,18 @@ test('all that may be asked in one turn takes one pass', async () => {
   deepEqual(asked, ['/worker.js', '/worker.js']);
 });
 
+test('a question that is given up rejects at once, and its pass serves the next one', async () => {
+  const solution = await solve(crag, { worker: '/worker.js' });
+  const asker = new AbortController();
+  const givenUp = solution.distribution(undefined, asker.signal);
+  while (asked.length < 2) await new Promise((resolve) => setImmediate(resolve));
+  asker.abort();
+  await rejects(givenUp, { name: 'AbortError' });
+  const totals = await solution.distribution();
+  ok(Math.abs(totals.reduce((sum, chance) => sum + chance, 0) - 1) < 1e-9);
+  deepEqual(asked, ['/worker.js', '/worker.js']);
+});
+
 for (const [what, said] of [
   ['never speaks', 0],
   ['says nothing once it has started', 1],

@@ -9,6 +9,7 @@ import { positionOf, type Position } from './position.js';
 import { compiledInSlices, estimate, solveWhole, type SolveOptions } from './solve.js';
 import { inSlices } from './slices.js';
 import type { Solution, TurnEnding } from './solution.js';
+import { unlessAborted } from './unless-aborted.js';
 import { winProbabilities } from './win-probabilities.js';
 
 /** The options of `solve` that an advisor passes on. */
@@ -171,13 +172,3 @@ class RulesetAdvisor {
 /** Returns states × keeps. Each class that may be announced is a turn of its own, about half of them on average. */
 const costOf = ({ plan, lattice }: CompiledPlan, states: number): number =>
   states * lattice.keeps * (plan.declare ? plan.cellClasses.length / 2 : 1);
-
-/** Settles like the promise, but rejects as soon as the signal aborts. */
-function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const abort = (): void => reject(signal.reason as Error);
-    if (signal.aborted) return abort();
-    signal.addEventListener('abort', abort, { once: true });
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
-  });
-}

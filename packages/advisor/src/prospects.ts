@@ -15,6 +15,7 @@ import { bytesOf, run } from './runner.js';
 import type { SolvedGame } from './solved-game.js';
 import { inSlices } from './slices.js';
 import type { TurnEndings } from './turn-endings.js';
+import { unlessAborted } from './unless-aborted.js';
 import { canRunInTiles } from './turn-tiles.js';
 
 /** Passes that are kept: those of a game's cards on turn, a megabyte each at most. */
@@ -110,7 +111,7 @@ export class Prospects {
       return answer();
     });
     this.#lastPass = asked.catch(() => undefined);
-    return asked;
+    return signal ? unlessAborted(asked, signal) : asked;
   }
 
   #known(state: CardState): Prospect | undefined {
@@ -150,7 +151,9 @@ export class Prospects {
     const kept = this.#kept.find((own) => isFor(own, from));
     if (kept) return kept;
     const { plan, values } = this.#solved;
-    const found = await this.#run({ kind: 'distributions', plan, values, from }, signal);
+    // A quick pass goes on when its question is given up, since the next one of the turn needs it as well.
+    const giveUp = canRunInTiles(plan) ? undefined : signal;
+    const found = await this.#run({ kind: 'distributions', plan, values, from }, giveUp);
     return this.#keep(found as Distributions);
   }
 
