@@ -1,6 +1,6 @@
 // Every game is played to its end on the board, by clicks that are legal and otherwise random.
 
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import '@yahtzee-game/element';
 import { legalActions, rulesetIds, type GameState } from '@yahtzee-game/rules';
 import { Board } from '../harness/board.js';
@@ -190,4 +190,22 @@ describe('colours of pips', () => {
       }
     });
   }
+});
+
+describe('poker dice', () => {
+  it('show nine to ace, and say so', async () => {
+    const board = await Board.open('ruleset="poker-dice" players="Ada,Grace"');
+    await board.rollDice('12346');
+    const faces = (): string =>
+      board.dice.map((die) => die.querySelector('[part=face]')?.textContent ?? '').join(' ');
+    await waitUntil(() => faces() === '9 10 J Q A', 'the faces of poker dice are shown');
+    expect(board.die(5).ariaLabel).to.equal('Die 5: ace');
+  });
+
+  it('have pips where the page asks for them', async () => {
+    const board = await Board.open('ruleset="poker-dice" players="Ada,Grace" faces="pips"');
+    await board.rollDice('12346');
+    await board.drawn();
+    expect(board.dice.map((die) => die.querySelectorAll('.pip').length)).to.deep.equal([1, 2, 3, 4, 6]);
+  });
 });

@@ -34,6 +34,11 @@ const STOOD_FOR = named(stoodFor);
 /** Games and families, which may say a message in words of their own. */
 const GAMES = new Set(shipped.flatMap(({ id }) => [id, id.split('-')[0] ?? '']));
 
+/** What dice show in place of pips. */
+const SYMBOLS = new Set(
+  shipped.flatMap((one) => newGame(one, { players: 2 }).rules.sides.flatMap(({ symbol }) => symbol ?? [])),
+);
+
 /** Keys that are put together: what may follow each beginning. */
 const FAMILIES: Readonly<Record<string, ReadonlySet<string>>> = {
   game: new Set(shipped.map(({ id }) => id)),
@@ -53,7 +58,8 @@ const FAMILIES: Readonly<Record<string, ReadonlySet<string>>> = {
   ),
   roll: new Set(['dice', 'elsewhere']),
   say: new Set(['dice', 'elsewhere']),
-  same: new Set(['1', '2', '3', '4', '5', '6', '7']),
+  face: SYMBOLS,
+  same: new Set(['1', '2', '3', '4', '5', '6', '7', ...SYMBOLS]),
   count: new Set(['2', '3', '4', '5', '6', '7', '8']),
 };
 

@@ -68,6 +68,7 @@ function checkDice({ dice }: Spec): readonly Side[] {
     checkObject(`dice.sides[${i}]`, side, fields.SIDE);
     checkCount(`dice.sides[${i}].face`, side.face, 1, list.length);
     optional(`dice.sides[${i}].colour`, side.colour, checkText);
+    optional(`dice.sides[${i}].symbol`, side.symbol, checkText);
   });
   return list;
 }

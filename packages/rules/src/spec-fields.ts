@@ -27,7 +27,7 @@ export const SPEC = fieldsOf<Spec>({
   players: true,
 });
 export const DICE = fieldsOf<Spec['dice']>({ count: true, sides: true });
-export const SIDE = fieldsOf<Side>({ face: true, colour: true });
+export const SIDE = fieldsOf<Side>({ face: true, colour: true, symbol: true });
 export const CATEGORY = fieldsOf<Category>({
   id: true,
   section: true,

@@ -10,6 +10,8 @@ export type Face = number;
 export interface Side {
   readonly face: Face;
   readonly colour?: string;
+  /** What is on it in place of pips, such as `A` for an ace. */
+  readonly symbol?: string;
 }
 
 /** Side numbers (1…sides) by position: what a player sees. Before the first roll of a turn it is empty. */

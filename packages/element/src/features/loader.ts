@@ -52,9 +52,11 @@ const TABLE: readonly Entry[] = [
 ];
 
 /** Whether the page sets faces, motion or sound; a server renders none of them. */
-function hasDiceStyles({ settings: { motion, sound, vibration } }: Board, host: BoardElement): boolean {
+function hasDiceStyles({ settings, state }: Board, host: BoardElement): boolean {
   if (isServer) return false;
-  const faces = host.faces ?? host.querySelector('[slot^="face-"]');
+  const { motion, sound, vibration } = settings;
+  const faces =
+    host.faces ?? host.querySelector('[slot^="face-"]') ?? state?.rules.sides.find(({ symbol }) => symbol);
   return Boolean(faces) || motion !== 'normal' || sound === 'on' || vibration === 'on';
 }
 

@@ -2,7 +2,7 @@
 import { totalsOf } from '../game/answers.js';
 import type { Snapshot } from '../game/board-state.js';
 import { reasonOf } from './card.js';
-import { cellName, diceWords, facesAt, playerName, standingOf, worthWords } from './names.js';
+import { cellName, diceWords, sidesAt, playerName, standingOf, worthWords } from './names.js';
 import { legalCells, mayRoll } from './dice.js';
 import type { MessageView } from './view.js';
 
@@ -33,7 +33,7 @@ export function messageView(snapshot: Snapshot): MessageView {
 /** Returns what the board waits for, if no player at this board may act. */
 function waitingSentence(snapshot: Snapshot): string {
   const { state, waiting, t } = snapshot;
-  if (waiting === 'nobody') return diceWords(t, facesAt(snapshot));
+  if (waiting === 'nobody') return diceWords(t, sidesAt(snapshot));
   return t(`say.${waiting}`, { player: playerName(snapshot, state, state.seat) });
 }
 
@@ -69,7 +69,7 @@ export function entrySentence(snapshot: Snapshot): string {
 
 function choices(snapshot: Snapshot): string {
   const { state, held, settings, t } = snapshot;
-  const faces = facesAt(snapshot);
+  const faces = sidesAt(snapshot);
   const dice = diceWords(t, faces);
   if (!mayRoll(state)) {
     const legal = legalCells(state);
@@ -78,7 +78,7 @@ function choices(snapshot: Snapshot): string {
       : t('say.use', { dice, row: cellName(t, state, legal[0] ?? '') });
   }
   const hold = settings.selection === 'hold';
-  const chosen = facesAt(snapshot, hold ? held : ~held);
+  const chosen = sidesAt(snapshot, hold ? held : ~held);
   if (!chosen.length) return t(hold ? 'say.rolled' : 'say.reroll', { dice });
   return t(hold ? 'say.held' : 'say.rerolling', { dice: diceWords(t, chosen) });
 }

@@ -84,13 +84,13 @@ export function sidesAt({ state }: Pick<Snapshot, 'state'>, mask = -1): readonly
   return turn.dice.flatMap((die, i) => ((mask >> i) & 1 ? (rules.sides[die - 1] ?? []) : []));
 }
 
-/** Returns the faces at these positions. */
-export const facesAt = (snapshot: Pick<Snapshot, 'state'>, mask?: number): readonly number[] =>
-  sidesAt(snapshot, mask).map(({ face }) => face);
+/** The value of a side: "5", or "ace" where it has a symbol. */
+const faceWords = (t: Translate, { face, symbol }: Side): string =>
+  symbol ? t(`face.${symbol}`) : t.number(face);
 
 /** A side in words: "5, red" where it has a colour. */
-export const sideWords = (t: Translate, { face, colour }: Side): string =>
-  colour ? t('side', { value: face, colour: t(`colour.${colour}`) }) : t.number(face);
+export const sideWords = (t: Translate, side: Side): string =>
+  side.colour ? t('side', { value: side.face, colour: t(`colour.${side.colour}`) }) : faceWords(t, side);
 
 /** Returns dice as they are announced: "2 4 4 6". */
 export const diceSaid = (snapshot: Pick<Snapshot, 'state' | 't'>, mask?: number): string => {
@@ -99,9 +99,12 @@ export const diceSaid = (snapshot: Pick<Snapshot, 'state' | 't'>, mask?: number)
 };
 
 /** "two sixes" where all are equal and there are words for it, else the faces: "2 4 4 6". */
-export function diceWords(t: Translate, faces: readonly number[]): string {
-  const [first] = faces;
-  const equal = first !== undefined && faces.every((face) => face === first);
-  const words = equal ? t(`same.${first}`, { n: faces.length, count: t(`count.${faces.length}`) }) : '';
-  return words && !/\bsame\.|\bcount\./.test(words) ? words : faces.map((face) => t.number(face)).join(' ');
+export function diceWords(t: Translate, sides: readonly Side[]): string {
+  const [first] = sides;
+  const equal = first && sides.every(({ face }) => face === first.face);
+  const { length: n } = sides;
+  const words = equal ? t(`same.${first.symbol ?? first.face}`, { n, count: t(`count.${n}`) }) : '';
+  return words && !/\bsame\.|\bcount\./.test(words)
+    ? words
+    : sides.map((side) => faceWords(t, side)).join(' ');
 }

@@ -227,7 +227,11 @@ export interface AdviceView {
 }
 export interface ChoiceView {
   readonly text: string;
-  readonly dice: readonly { readonly face: number; readonly kept: boolean }[];
+  readonly dice: readonly {
+    readonly face: number;
+    readonly symbol: string | undefined;
+    readonly kept: boolean;
+  }[];
   readonly value: string;
   readonly loss: string;
   readonly best: boolean;

@@ -1,6 +1,7 @@
 import { fullScorecard } from '../games/full-scorecard.js';
 import { free } from '../order.js';
 import { numberRows, type SixRow } from '../rows.js';
+import { POKER_SIDES } from '../poker-sides.js';
 import { configurable } from '../ruleset.js';
 import { allEqual, either, fullHouse, ofAKind, sequence, servedOr } from '../score.js';
 import type { Column, Ranked, Spec } from '../spec.js';
@@ -54,7 +55,7 @@ export const ruleset = configurable(
     id: 'escalero',
     source: 'Austrian rules; the settlement of the sweep is that of a program',
     status: 'disputed',
-    dice: { count: 5, sides: 6 },
+    dice: { count: 5, sides: POKER_SIDES },
     rolls: 3,
     categories: [
       ...numberRows(6),

@@ -1,5 +1,6 @@
 import { rounds } from '../games/rounds.js';
 import { down } from '../order.js';
+import { POKER_SIDES } from '../poker-sides.js';
 import { configurable } from '../ruleset.js';
 import type { Score, Spec } from '../spec.js';
 import type { Throw, Why } from '../types.js';
@@ -88,7 +89,7 @@ export const ruleset = configurable(
       id: 'poker-dice',
       source: 'Encyclopedias; they differ on whether a straight beats a full house',
       status: 'disputed',
-      dice: { count: DICE, sides: 6 },
+      dice: { count: DICE, sides: POKER_SIDES },
       rolls: 3,
       categories: Array.from({ length: o.rounds }, (_, i) => ({
         id: `round${i + 1}` as const,

@@ -2,7 +2,7 @@
 import type { Advice, AdvisedChoice, Odds } from '../../game/advisor.js';
 import type { MessageArgs } from '../../words/messages.js';
 import type { Snapshot } from '../../game/board-state.js';
-import { cellName, diceSaid, diceWords, facesAt, sidesAt } from '../../view/names.js';
+import { cellName, diceSaid, diceWords, sidesAt } from '../../view/names.js';
 import { allHeld, mayHold } from '../../view/dice.js';
 import type {
   AdviceView,
@@ -142,7 +142,7 @@ const argsOf = (choice: AdvisedChoice, snapshot: Snapshot): Record<string, strin
 const keptWords = (held: number, snapshot: Snapshot): string =>
   sidesAt(snapshot).some(({ colour }) => colour)
     ? diceSaid(snapshot, held)
-    : diceWords(snapshot.t, facesAt(snapshot, held));
+    : diceWords(snapshot.t, sidesAt(snapshot, held));
 
 /** What a box costs is points; of chances it says how great they are. */
 function costLabel(cell: string, { value, loss }: AdvisedChoice, advice: Advice, snapshot: Snapshot): string {
@@ -243,7 +243,7 @@ function choiceView(choice: AdvisedChoice, advice: Advice, snapshot: Snapshot): 
   const held = choice.kind === 'hold' ? choice.held : -1;
   return {
     text: choiceWords(choice, snapshot),
-    dice: sidesAt(snapshot).map(({ face }, i) => ({ face, kept: Boolean((held >> i) & 1) })),
+    dice: sidesAt(snapshot).map(({ face, symbol }, i) => ({ face, symbol, kept: Boolean((held >> i) & 1) })),
     value: valueText(choice.value, advice, snapshot),
     loss: lossText(choice, advice, snapshot),
     best: isBest(choice, advice),

@@ -35,7 +35,7 @@ export const renderRanking = ({ title, figures, choices, why }: AdviceView): Tem
 
 const renderChoice = ({ text, dice, value, loss, best }: ChoiceView): TemplateResult =>
   html`<li class=${best ? 'first' : ''}>
-    <span class="throw" aria-hidden="true">${dice.map(({ face, kept }) => smallDie(face, kept ? 'kept' : ''))}</span>
+    <span class="throw" aria-hidden="true">${dice.map(({ face, symbol, kept }) => smallDie(face, kept ? 'kept' : '', symbol))}</span>
     <span>${text}</span>
     <span class="worth"><b>${value}</b> <small>${loss}</small></span>
   </li>`;

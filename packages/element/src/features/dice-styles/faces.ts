@@ -1,5 +1,6 @@
 /** Custom faces in place of pips. Rules ignore them; the accessible name of a die always includes its value. */
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import type { GameState } from '@yahtzee-game/rules';
 import { warnOnce } from '../../game/settings.js';
 import type { OwnFace, Pip } from '../../parts/die.js';
 import type { Translate } from '../../words/messages.js';
@@ -38,6 +39,14 @@ export function faceOf(faces: Faces | null | undefined, value: number, t: Transl
     return { content: html`<img src=${face.src} alt="" draggable="false" />`, label: face.label ?? '' };
   const { text, label = isPlain(faces) ? '' : text } = typeof face === 'string' ? { text: face } : face;
   return { content: textFace(text), label };
+}
+
+/** Returns the symbols on the sides of a game's own dice; undefined if they have pips. They are in the value already. */
+export function symbolsOf(state: GameState | undefined): Faces | undefined {
+  const sides = state?.rules.sides ?? [];
+  return sides.some(({ symbol }) => symbol)
+    ? sides.map(({ symbol }) => (symbol ? { text: symbol, label: '' } : undefined))
+    : undefined;
 }
 
 /** Numerals and letters need no label: they add nothing to the value. */

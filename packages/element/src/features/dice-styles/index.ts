@@ -3,9 +3,9 @@ import { html, nothing, type SVGTemplateResult } from 'lit';
 import type { Board } from '../../game/board.js';
 import type { OwnFace } from '../../parts/die.js';
 import type { DieView } from '../../view/view.js';
-import type { BoardElement, Feature } from '../feature.js';
+import type { BoardElement, Faces, Feature } from '../feature.js';
 import { pipsOn, sidesOf } from './cube.js';
-import { faceOf, pipOf, textOn } from './faces.js';
+import { faceOf, pipOf, symbolsOf, textOn } from './faces.js';
 import { SlottedFaces } from './slotted-faces.js';
 import { addSoundAndHaptics } from './sound-and-haptics.js';
 import { diceStyles } from './styles.js';
@@ -13,10 +13,11 @@ import { diceStyles } from './styles.js';
 export function createFeature(board: Board, host: BoardElement): Feature {
   const slotted = new SlottedFaces(host, () => board.refresh());
   addSoundAndHaptics(host, () => board.settings);
+  const faces = (): Faces | undefined => host.faces ?? symbolsOf(board.state);
   const face = ({ face: value, position }: DieView): OwnFace | undefined =>
-    slotted.faceOf(value, position) ?? faceOf(host.faces, value, board.t);
+    slotted.faceOf(value, position) ?? faceOf(faces(), value, board.t);
   const side = (value: number): readonly SVGTemplateResult[] =>
-    textOn(host.faces, value, board.t) ?? pipsOn(value, pipOf(host.faces));
+    textOn(faces(), value, board.t) ?? pipsOn(value, pipOf(host.faces));
   return {
     styles: { dice: [diceStyles] },
     slots: {

@@ -61,8 +61,8 @@ const exampleOf = ({ worth, label, dice }: HelpExample): TemplateResult =>
     <span class="example-points">${worth}</span><span class="mini">${dice.map((die) => dieOf(die))}</span>
   </div>`;
 
-const dieOf = ({ face, colour = '', counts }: HelpDie): TemplateResult =>
-  smallDie(face, `${counts ? 'counts' : ''} ${colour}`);
+const dieOf = ({ face, colour = '', symbol, counts }: HelpDie): TemplateResult =>
+  smallDie(face, `${counts ? 'counts' : ''} ${colour}`, symbol);
 
 const noteOf = ({ title, lines, facts }: HelpNote): TemplateResult =>
   html`<div class="note">

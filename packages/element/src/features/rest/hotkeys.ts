@@ -5,7 +5,7 @@
 import type { Board } from '../../game/board.js';
 import type { Snapshot } from '../../game/board-state.js';
 import { spokenRoll, spokenScores, spokenSheet, spokenTurn } from '../../view/speech.js';
-import { facesAt } from '../../view/names.js';
+import { sidesAt } from '../../view/names.js';
 import type { KeyPress } from '../feature.js';
 
 /** Handles a key pressed on the board; returns true if it did something. */
@@ -59,7 +59,7 @@ function select(digit: number, more: boolean, board: Board, snapshot: Snapshot):
   const { state, held, settings } = snapshot;
   if (state.turn.phase !== 'deciding') return false;
   const hold = settings.selection === 'hold' ? more : !more;
-  const faces = facesAt(snapshot);
+  const faces = sidesAt(snapshot).map(({ face }) => face);
   const position =
     settings.digits === 'position'
       ? digit - 1

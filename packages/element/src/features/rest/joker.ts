@@ -2,7 +2,7 @@
 import type { Cell, GameState } from '@yahtzee-game/rules';
 import { cellsOf } from '../../game/answers.js';
 import type { Snapshot } from '../../game/board-state.js';
-import { cellName, diceWords, facesAt, listed, rowName } from '../../view/names.js';
+import { cellName, diceWords, sidesAt, listed, rowName } from '../../view/names.js';
 import type { MessageArgs } from '../../words/messages.js';
 
 /** The maximum number of boxes that a sentence lists. */
@@ -24,7 +24,7 @@ function jokerMessage(snapshot: Snapshot, cells: readonly Cell[]): Snapshot['jok
   const kind = jokerKind(cells, bonus);
   if (!kind) return undefined;
   const chip = bonus ? t('joker.bonus', { bonus: t.signed(bonus) }) : t('joker');
-  const dice = diceWords(t, facesAt(snapshot));
+  const dice = diceWords(t, sidesAt(snapshot));
   return { chip, text: t(kind, { dice, ...jokerArgs(state, t) }) };
 }
 

@@ -3,6 +3,8 @@ import type { games as english } from '../en/games.js';
 import type { WordsOf } from '../words.js';
 
 export const games: Partial<WordsOf<typeof english>> = {
+  'face.J': 'žandar',
+  'same.J': { one: 'jedan žandar', few: '{count} žandara', other: '{count} žandara' },
   'game.yatzy-forced-up': 'Prisilni Yatzy, nagore',
   'game.yatzy-osto': 'Yatzy sa kupovinom',
   'game.yatzy-osto-strict': 'Yatzy sa kupovinom, strogi',

@@ -5,7 +5,7 @@ import type { Snapshot } from '../../../game/board-state.js';
 import {
   cellName,
   diceWords,
-  facesAt,
+  sidesAt,
   ownKey,
   playerName,
   rowName,
@@ -48,7 +48,7 @@ export function announceMessage(message: MessageView, snapshot: Snapshot): Messa
   const told = message.chip || notice?.kind === 'barred' || notice?.kind === 'zero';
   const cell = rules.cells[turn.announced];
   if (turn.phase !== 'deciding' || told || (!cell && legalCells(state).length)) return message;
-  const dice = diceWords(t, facesAt(snapshot));
+  const dice = diceWords(t, sidesAt(snapshot));
   const key = cell ? 'say.announced' : mayRoll(state) ? 'say.announce.roll' : 'say.announce';
   const row = announcedName(snapshot);
   return { chip: '', text: t(ownKey(t, rules.ruleset, key), { dice, row }) };

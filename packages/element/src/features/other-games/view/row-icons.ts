@@ -50,8 +50,12 @@ const RUNS = [
 
 /** Returns the tile of a row in this game; undefined if the tile of plain Yahtzee fits. */
 export function tileFor(ruleset: Ruleset, category: Category | undefined): string | undefined {
-  if (!category || category.face) return undefined;
-  const { id } = category;
+  if (!category) return undefined;
+  const { id, face } = category;
+  if (face) {
+    const symbol = symbolOf(ruleset, face);
+    return symbol && `text:${symbol}`;
+  }
   const { count } = ruleset.spec.dice;
   if (id === 'yahtzee' || id === 'secondYahtzee') return 'F'.repeat(count);
   if (id === 'chance') return 'h'.repeat(count);
@@ -68,6 +72,12 @@ function straight(ruleset: Ruleset, id: string, count: number): string | undefin
     return faces.length <= count && scoreRoll(ruleset, id, dice) > 0;
   });
   return run && `bars:${run.join()}`;
+}
+
+/** Returns what is on a face in place of pips. */
+function symbolOf({ spec }: Ruleset, face: number): string | undefined {
+  const { sides } = spec.dice;
+  return typeof sides === 'number' ? undefined : sides.find((side) => side.face === face)?.symbol;
 }
 
 /** Returns the number of a side that shows this face. */

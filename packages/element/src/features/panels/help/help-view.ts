@@ -124,7 +124,12 @@ function example(t: Translate, row: ScoredRow): HelpExample | undefined {
 
 function diceOf(row: ScoredRow, one: Throw): readonly HelpDie[] {
   const counts = countingDice(row, one);
-  return one.sides.map(({ face, colour }, i) => ({ face, colour, counts: counts[i] ?? true }));
+  return one.sides.map(({ face, colour, symbol }, i) => ({
+    face,
+    colour,
+    symbol,
+    counts: counts[i] ?? true,
+  }));
 }
 
 const facesOf = (t: Translate, { sides }: Throw): string =>

@@ -30,6 +30,7 @@ export interface HelpExample {
 export interface HelpDie {
   readonly face: number;
   readonly colour: string | undefined;
+  readonly symbol: string | undefined;
   readonly counts: boolean;
 }
 export interface HelpNote {
