@@ -3,7 +3,6 @@
  * An entry only ever adds to it, so a card's successors have greater numbers.
  */
 import type { Bank, CellClass, Plan } from './plan.js';
-import { sum } from './sum.js';
 
 /** All of a card that the value of the remaining game depends on. */
 export interface CardState {
@@ -38,11 +37,11 @@ export const isComplete = ({ cellClasses }: Plan, filled: number): boolean =>
 
 /** Returns how many entries have been made. */
 export const entriesMade = ({ cellClasses }: Plan, filled: number): number =>
-  sum(cellClasses.map((cellClass) => entriesIn(cellClass, filled)));
+  cellClasses.reduce((entries, cellClass) => entries + entriesIn(cellClass, filled), 0);
 
 /** Returns how many entries are still to be made. */
 export const entriesOpen = ({ cellClasses }: Plan, filled: number): number =>
-  sum(cellClasses.map((cellClass) => cellClass.capacity - entriesIn(cellClass, filled)));
+  cellClasses.reduce((entries, cellClass) => entries + cellClass.capacity - entriesIn(cellClass, filled), 0);
 
 /** Returns the most points that the open cells can still bring, without the section bonus. */
 export const maxPointsLeft = ({ cellClasses }: Plan, filled: number): number =>

@@ -27,8 +27,8 @@ export interface Layout {
 }
 
 /** Returns the most tokens that the bank may hold. */
-export const maxTokens = ({ bank, ...plan }: Plan, filled: number): number =>
-  bank ? bank.maxGain * entriesMade({ bank, ...plan }, filled) : 0;
+export const maxTokens = (plan: Plan, filled: number): number =>
+  plan.bank ? plan.bank.maxGain * entriesMade(plan, filled) : 0;
 
 /** Combinations between two pauses. */
 const PAUSE = 2048;
