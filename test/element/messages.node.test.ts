@@ -58,7 +58,7 @@ const FAMILIES: Readonly<Record<string, ReadonlySet<string>>> = {
   ),
   roll: new Set(['dice', 'elsewhere']),
   say: new Set(['dice', 'elsewhere']),
-  face: SYMBOLS,
+  face: new Set([...SYMBOLS].filter((symbol) => !Number(symbol))),
   same: new Set(['1', '2', '3', '4', '5', '6', '7', ...SYMBOLS]),
   count: new Set(['2', '3', '4', '5', '6', '7', '8']),
 };

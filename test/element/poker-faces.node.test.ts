@@ -12,7 +12,7 @@ for (const id of ['poker-dice', 'escalero']) {
       const { dice } = shown(await after('12346'));
       deepEqual(
         dice.map(({ label }) => label),
-        ['Die 1: nine', 'Die 2: ten', 'Die 3: jack', 'Die 4: queen', 'Die 5: ace'],
+        ['Die 1: 9', 'Die 2: 10', 'Die 3: jack', 'Die 4: queen', 'Die 5: ace'],
       );
     });
 
@@ -23,7 +23,7 @@ for (const id of ['poker-dice', 'escalero']) {
 
     test('different faces are listed', async () => {
       const { message } = shown(await after('11355'));
-      equal(message.text, 'Nine nine jack king king. Hold dice, roll again, or choose a box.');
+      equal(message.text, '9 9 jack king king. Hold dice, roll again, or choose a box.');
     });
 
     test('held dice are counted by their face', async () => {

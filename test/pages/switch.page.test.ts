@@ -82,7 +82,7 @@ for (const [name, arrows, move] of [
       const end = await play(game, move);
       ok(end.over);
       // The result has focus; its first button shows the card again.
-      equal(await game.focus(), 'btn');
+      equal(await game.focus(), 'button');
       await game.press('Enter');
       await game.look();
       await move(game, 'roll');

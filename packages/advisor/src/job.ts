@@ -4,7 +4,6 @@ import type { Distributions, Prospect, Start } from './distributions.js';
 import type { Values } from './layout.js';
 import type { Plan } from './plan.js';
 import type { TileTables } from './tile-tables.js';
-import type { Utilities } from './utility-search.js';
 
 /** 'fast' computes with numbers of 4 bytes, to 2e-4 points; 'double' with 8 bytes, to 1e-9. */
 export type Precision = 'fast' | 'double';
@@ -54,6 +53,13 @@ export interface UtilityJob {
   /** Points that the card has, without the section bonus. */
   readonly soFar: number;
   readonly wasm: undefined;
+}
+
+/** By card and points so far, the mean utility before the next turn. */
+export interface Utilities {
+  /** As `utilityKey` makes them. */
+  readonly keys: readonly string[];
+  readonly values: Float64Array;
 }
 
 /** What best play leads to. */

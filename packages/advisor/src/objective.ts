@@ -8,6 +8,7 @@ import type { Advice } from './advice.js';
 import { bonusOf, entriesOpen, inRange, isComplete, type CardState } from './card-states.js';
 import { cardStateOf, choicesOf, valueAt } from './choices.js';
 import type { Prospect } from './distributions.js';
+import type { Utilities } from './job.js';
 import { pointsToCome } from './layout.js';
 import { pointsSoFar } from './points-so-far.js';
 import { checkPosition } from './check-position.js';
@@ -18,7 +19,7 @@ import { run } from './runner.js';
 import type { ObjectiveSolution, Utility } from './solution.js';
 import type { SolvedGame } from './solved-game.js';
 import { Turn, type ValueAfterEntry } from './turn.js';
-import { SEARCHED_ENTRIES, totalsFrom, utilityKey, type Utilities } from './utility-search.js';
+import { SEARCHED_ENTRIES, totalsFrom, utilityKey } from './utility-search.js';
 
 /** Returns the utility of having at least `target` points: 1 if reached, else 0. */
 export const reach =

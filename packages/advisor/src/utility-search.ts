@@ -1,19 +1,12 @@
 /** The mean utility of cards near the end of a game, by a search of all ways to the end. */
 import { bonusOf, entriesOpen, isComplete, maxPointsLeft, type CardState } from './card-states.js';
-import type { UtilityJob } from './job.js';
+import type { Utilities, UtilityJob } from './job.js';
 import { latticeOf, type Lattice } from './lattice.js';
 import type { Plan } from './plan.js';
 import { Turn } from './turn.js';
 
 /** With at most this many entries left, all ways to the end are searched, in about a second. */
 export const SEARCHED_ENTRIES = 3;
-
-/** By card and points so far, the mean utility before the next turn. */
-export interface Utilities {
-  /** As `utilityKey` makes them. */
-  readonly keys: readonly string[];
-  readonly values: Float64Array;
-}
 
 export const utilityKey = ({ filled, total, bank }: CardState, soFar: number): string =>
   `${filled}/${total}/${bank}/${soFar}`;

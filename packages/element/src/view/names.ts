@@ -85,8 +85,8 @@ export function sidesAt({ state }: Pick<Snapshot, 'state'>, mask = -1): readonly
 }
 
 /** The value of a side: "5", or "ace" where it has a symbol. */
-const faceWords = (t: Translate, { face, symbol }: Side): string =>
-  symbol ? t(`face.${symbol}`) : t.number(face);
+export const faceWords = (t: Translate, { face, symbol }: Side): string =>
+  symbol && !Number(symbol) ? t(`face.${symbol}`) : t.number(Number(symbol ?? face));
 
 /** A side in words: "5, red" where it has a colour. */
 export const sideWords = (t: Translate, side: Side): string =>

@@ -4,6 +4,7 @@ import type { GameState } from '@yahtzee-game/rules';
 import { warnOnce } from '../../game/settings.js';
 import type { OwnFace, Pip } from '../../parts/die.js';
 import type { Translate } from '../../words/messages.js';
+import { faceWords } from '../../view/names.js';
 import type { Face, Faces } from '../feature.js';
 
 const LETTERS = 'A B C D E F G H I';
@@ -41,12 +42,17 @@ export function faceOf(faces: Faces | null | undefined, value: number, t: Transl
   return { content: textFace(text), label };
 }
 
-/** Returns the symbols on the sides of a game's own dice; undefined if they have pips. They are in the value already. */
-export function symbolsOf(state: GameState | undefined): Faces | undefined {
+/** Returns the symbols on the sides of a game's own dice; undefined if they have pips. */
+export function symbolsOf(state: GameState | undefined, t: Translate): Faces | undefined {
   const sides = state?.rules.sides ?? [];
-  return sides.some(({ symbol }) => symbol)
-    ? sides.map(({ symbol }) => (symbol ? { text: symbol, label: '' } : undefined))
-    : undefined;
+  if (!sides.some(({ symbol }) => symbol)) return undefined;
+  return sides.map((side) => {
+    if (!side.symbol) return undefined;
+    const text = Number(side.symbol) ? t.number(Number(side.symbol)) : side.symbol;
+    // What is seen has to be in the name, so that it can be said to the device.
+    const isSaid = faceWords(t, side).toLowerCase().includes(text.toLowerCase());
+    return { text, label: isSaid ? '' : text };
+  });
 }
 
 /** Numerals and letters need no label: they add nothing to the value. */

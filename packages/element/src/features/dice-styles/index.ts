@@ -13,7 +13,7 @@ import { diceStyles } from './styles.js';
 export function createFeature(board: Board, host: BoardElement): Feature {
   const slotted = new SlottedFaces(host, () => board.refresh());
   addSoundAndHaptics(host, () => board.settings);
-  const faces = (): Faces | undefined => host.faces ?? symbolsOf(board.state);
+  const faces = (): Faces | undefined => host.faces ?? symbolsOf(board.state, board.t);
   const face = ({ face: value, position }: DieView): OwnFace | undefined =>
     slotted.faceOf(value, position) ?? faceOf(faces(), value, board.t);
   const side = (value: number): readonly SVGTemplateResult[] =>

@@ -183,8 +183,6 @@ export const games: WordsOf<typeof english> = {
   'colour.red': 'rød',
   'colour.green': 'grøn',
   'colour.blue': 'blå',
-  'face.9': 'nier',
-  'face.10': 'tier',
   'face.J': 'knægt',
   'face.Q': 'dame',
   'face.K': 'konge',

@@ -183,8 +183,6 @@ export const games: WordsOf<typeof english> = {
   'colour.red': 'rot',
   'colour.green': 'grün',
   'colour.blue': 'blau',
-  'face.9': 'Neun',
-  'face.10': 'Zehn',
   'face.J': 'Bube',
   'face.Q': 'Dame',
   'face.K': 'König',

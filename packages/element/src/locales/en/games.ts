@@ -180,8 +180,6 @@ export const games = {
   'colour.red': 'red',
   'colour.green': 'green',
   'colour.blue': 'blue',
-  'face.9': 'nine',
-  'face.10': 'ten',
   'face.J': 'jack',
   'face.Q': 'queen',
   'face.K': 'king',

@@ -183,8 +183,6 @@ export const games: WordsOf<typeof english> = {
   'colour.red': 'rojo',
   'colour.green': 'verde',
   'colour.blue': 'azul',
-  'face.9': 'nueve',
-  'face.10': 'diez',
   'face.J': 'jota',
   'face.Q': 'reina',
   'face.K': 'rey',

@@ -183,8 +183,6 @@ export const games: WordsOf<typeof english> = {
   'colour.red': 'قرمز',
   'colour.green': 'سبز',
   'colour.blue': 'آبی',
-  'face.9': 'نه',
-  'face.10': 'ده',
   'face.J': 'سرباز',
   'face.Q': 'بی‌بی',
   'face.K': 'شاه',

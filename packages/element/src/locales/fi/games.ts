@@ -183,8 +183,6 @@ export const games: WordsOf<typeof english> = {
   'colour.red': 'punainen',
   'colour.green': 'vihreä',
   'colour.blue': 'sininen',
-  'face.9': 'yhdeksän',
-  'face.10': 'kymmenen',
   'face.J': 'jätkä',
   'face.Q': 'rouva',
   'face.K': 'kuningas',

@@ -183,8 +183,6 @@ export const games: WordsOf<typeof english> = {
   'colour.red': 'rouge',
   'colour.green': 'vert',
   'colour.blue': 'bleu',
-  'face.9': 'neuf',
-  'face.10': 'dix',
   'face.J': 'valet',
   'face.Q': 'dame',
   'face.K': 'roi',

@@ -183,8 +183,6 @@ export const games: WordsOf<typeof english> = {
   'colour.red': 'crvena',
   'colour.green': 'zelena',
   'colour.blue': 'plava',
-  'face.9': 'devetka',
-  'face.10': 'desetka',
   'face.J': 'dečko',
   'face.Q': 'dama',
   'face.K': 'kralj',

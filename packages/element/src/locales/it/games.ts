@@ -183,8 +183,6 @@ export const games: WordsOf<typeof english> = {
   'colour.red': 'rosso',
   'colour.green': 'verde',
   'colour.blue': 'blu',
-  'face.9': 'nove',
-  'face.10': 'dieci',
   'face.J': 'fante',
   'face.Q': 'donna',
   'face.K': 're',

@@ -185,8 +185,6 @@ export const games: WordsOf<typeof english> = {
   'colour.red': 'rød',
   'colour.green': 'grønn',
   'colour.blue': 'blå',
-  'face.9': 'nier',
-  'face.10': 'tier',
   'face.J': 'knekt',
   'face.Q': 'dame',
   'face.K': 'konge',

@@ -183,8 +183,6 @@ export const games: WordsOf<typeof english> = {
   'colour.red': 'röd',
   'colour.green': 'grön',
   'colour.blue': 'blå',
-  'face.9': 'nia',
-  'face.10': 'tia',
   'face.J': 'knekt',
   'face.Q': 'dam',
   'face.K': 'kung',
