@@ -117,6 +117,9 @@ export const adviceStyles: CSSResult = css`
   .player:has(.win) > :is(.player-name, small) {
     grid-column: 1/-1;
   }
+  .player:has(.win) > small {
+    order: 1;
+  }
 
   .why {
     display: block;
