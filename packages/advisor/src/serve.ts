@@ -21,11 +21,16 @@ export function serve(program: Program): void {
     let next = performance.now() + pace;
     for (let step = steps.next(); ; step = steps.next()) {
       if (step.done) {
-        const arrays = Object.values<unknown>({ ...step.value }).filter((value) => ArrayBuffer.isView(value));
-        return scope.postMessage(
-          { result: step.value },
-          arrays.map(({ buffer }) => buffer),
-        );
+        // The memory of a compiled kernel cannot be transferred, so its numbers are copied.
+        const result: Record<string, unknown> = { ...step.value };
+        const buffers: ArrayBufferLike[] = [];
+        for (const [name, value] of Object.entries(result)) {
+          if (!(value instanceof Float32Array || value instanceof Float64Array)) continue;
+          const copy = value.slice();
+          result[name] = copy;
+          buffers.push(copy.buffer);
+        }
+        return scope.postMessage({ result: result as unknown as JobResult }, buffers);
       }
       if (performance.now() >= next) {
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
