@@ -2,7 +2,8 @@
 //
 //   packages/element/dist/cdn/yahtzee-game.js     the element with all that it needs at once, lit included
 //   packages/element/dist/cdn/picker.js           <yahtzee-picker>, lit included
-//   packages/element/dist/cdn/advised.js          an advisor for every board of the page, solver included
+//   packages/element/dist/cdn/advised.js          an advisor for every board of the page, solver included; its programs
+//                                                 for later questions are files in cdn/generated
 //   packages/element/dist/cdn/hydrate.js          what lets a prerendered board keep its nodes
 //   packages/element/dist/cdn/worker.js           the advisor's worker, for pages that refuse one made of text
 //   packages/advisor/dist/worker.js               the same, for pages with a bundler
@@ -56,7 +57,9 @@ rmSync(CDN, { recursive: true, force: true });
 writeThemes();
 
 const rulesets = jsFiles(path.join(RULES, 'rulesets'));
-const late = new Set([...rulesets, ...lateModules(RULES), ...lateModules(ELEMENT)]);
+// Programs and kernels import nothing, so that files of their own hold nothing twice.
+const programs = lateModules(ADVISOR).filter((file) => file.startsWith(path.join(ADVISOR, 'generated')));
+const late = new Set([...rulesets, ...lateModules(RULES), ...lateModules(ELEMENT), ...programs]);
 const ofBoards = await onlyLateIn(MAIN);
 const resolve = resolving();
 const { name, version } = JSON.parse(readFileSync(path.join(ELEMENT, '../package.json'), 'utf8'));
@@ -162,7 +165,7 @@ function boardPath(file) {
 }
 
 function packageFolder(file) {
-  return file.startsWith(RULES + path.sep) ? RULES : ELEMENT;
+  return [RULES, ADVISOR].find((folder) => file.startsWith(folder + path.sep)) ?? ELEMENT;
 }
 
 // A circle or an unresolved import in what is published is a fault, not a remark.
