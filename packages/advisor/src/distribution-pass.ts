@@ -11,7 +11,7 @@ import type { Values } from './layout.js';
 import type { Gain, Move } from './moves.js';
 import type { Plan } from './plan.js';
 import { reachableTotals } from './reachable-totals.js';
-import { noRows, RowPool, type CardRows } from './row-pool.js';
+import { laneOf, noRows, RowPool, type CardRows } from './row-pool.js';
 import { Transitions } from './transitions.js';
 import { TurnTiles } from './turn-tiles.js';
 
@@ -95,8 +95,8 @@ export class DistributionPass {
     target: CardRows | undefined,
   ): void {
     if (!target) return;
-    const { starts, least, most, from } = target;
-    const to = Math.min(starts.length - 1, Math.max(0, total + (inSection ? points : 0) - from));
+    const { starts, least, most } = target;
+    const to = laneOf(target, total + (inSection ? points : 0));
     const gain = points * times + bonus;
     this.#transitions[lane]?.add(starts[to] ?? 0, gain + (least[to] ?? 0), gain + (most[to] ?? 0), chance);
     this.#means.addEntry(this.#gained, lane * this.#means.count, k, points * times, bonus, chance);

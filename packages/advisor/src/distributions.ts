@@ -1,6 +1,7 @@
 /** The distributions of the points still to come: from one card, and from every card that its next entry may lead to. */
-import type { CardState } from './card-states.js';
+import { entriesOpen, maxPointsLeft, type CardState } from './card-states.js';
 import type { Numbers } from './kernel.js';
+import type { Plan } from './plan.js';
 
 /** Distributions as a pass finds them, so that they can be posted. The card itself is the last of the states. */
 export interface Distributions {
@@ -14,6 +15,10 @@ export interface Distributions {
   /** By state: its means, in the order of `meansOf`, then the probability of each number of points, from the least on. */
   readonly numbers: Float64Array;
 }
+
+/** Returns the most points that play may still bring, without the section bonus. */
+export const mostToCome = (plan: Plan, filled: number): number =>
+  maxPointsLeft(plan, filled) + Math.max(0, ...(plan.repeat?.bonus ?? [])) * entriesOpen(plan, filled);
 
 /** What best play still brings from a moment of the game. */
 export interface Prospect {

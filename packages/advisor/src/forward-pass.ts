@@ -8,7 +8,7 @@ import { Means, type Prospect, type Start } from './distributions.js';
 import type { ForwardKernel, MakeKernel } from './kernel.js';
 import type { Values } from './layout.js';
 import type { Plan } from './plan.js';
-import { massOf, noRows, RowPool, widen, type CardRows } from './row-pool.js';
+import { laneOf, massOf, noRows, RowPool, widen, type CardRows } from './row-pool.js';
 import { Transitions } from './transitions.js';
 import { TurnTiles } from './turn-tiles.js';
 
@@ -91,8 +91,7 @@ export class ForwardPass {
     this.#turns.play(filled, reached, (lane, { k, step, cellClass }, { points, bonus }, chance) => {
       const place = this.#placeOf(filled + step);
       const target = this.#rowsAt(place);
-      const there = from + lane + (cellClass.inSection ? points : 0) - target.from;
-      const to = Math.min(target.starts.length - 1, Math.max(0, there));
+      const to = laneOf(target, from + lane + (cellClass.inSection ? points : 0));
       const counted = points * cellClass.times;
       const low = (least[lane] ?? 0) + counted + bonus;
       const high = (most[lane] ?? 0) + counted + bonus;

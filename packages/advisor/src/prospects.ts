@@ -1,9 +1,10 @@
 /** The distributions of a solved game, found by passes in a worker. */
-import { bonusOf, entriesOpen, inRange, maxPointsLeft, type CardState } from './card-states.js';
+import { bonusOf, inRange, maxPointsLeft, type CardState } from './card-states.js';
 import { countStates } from './compile.js';
 import {
   Means,
   meanOf,
+  mostToCome,
   prospectOf,
   type Distributions,
   type LikelyProspect,
@@ -195,8 +196,7 @@ export class Prospects {
     const { plan } = this.#solved;
     const states = await inSlices(countStates({ ...plan, from: filled }), signal);
     if (!canRunInTiles(plan)) return states <= MAX_BY_STATE ? 'each' : 'none';
-    const repeats = Math.max(0, ...(plan.repeat?.bonus ?? [])) * entriesOpen(plan, filled);
-    const numbers = states * (maxPointsLeft(plan, filled) + repeats);
+    const numbers = states * mostToCome(plan, filled);
     return numbers <= MAX_EACH ? 'each' : numbers <= MAX_TOGETHER ? 'together' : 'none';
   }
 }

@@ -7,7 +7,7 @@
 import { rollsLeft, type GameState, type Rules, type Ruleset } from '@yahtzee-game/rules';
 import { throwOf } from '@yahtzee-game/rules/engine';
 import { ranked, type Advice, type Unranked } from './advice.js';
-import { keepOf, keepsInside, latticeOf, sidesOf, type Lattice } from './lattice.js';
+import { expectation, keepOf, keepsInside, latticeOf, sidesOf, type Lattice } from './lattice.js';
 
 const tables = new WeakMap<Ruleset, Round>();
 
@@ -78,7 +78,7 @@ class Round {
       const keeps = [this.#keeps(best), this.#keeps(mean)] as const;
       [best, mean] = this.#decided(worth, counted, ...keeps);
     }
-    return this.#lattice.chances.reduce((sum, chance, hand) => sum + chance * (mean[hand] ?? 0), 0);
+    return expectation(this.#lattice, mean);
   }
 
   /** Returns the mean of each keep over the throws of the other dice. */

@@ -22,6 +22,10 @@ export const noRows = (filled: number, from: number, length: number): CardRows =
   most: new Int32Array(length).fill(0),
 });
 
+/** Returns the index of a section total; totals beyond the range of these cards count as its end. */
+export const laneOf = ({ starts, from }: CardRows, total: number): number =>
+  Math.min(starts.length - 1, Math.max(0, total - from));
+
 /** Extends the points that a row is to have a probability for. */
 export function widen({ least, most }: CardRows, lane: number, from: number, to: number): void {
   const isNew = (least[lane] ?? 0) > (most[lane] ?? 0);

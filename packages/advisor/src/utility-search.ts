@@ -1,5 +1,6 @@
 /** The mean utility of cards near the end of a game, by a search of all ways to the end. */
-import { bonusOf, entriesOpen, isComplete, maxPointsLeft, type CardState } from './card-states.js';
+import { bonusOf, isComplete, type CardState } from './card-states.js';
+import { mostToCome } from './distributions.js';
 import type { Utilities, UtilityJob } from './job.js';
 import { latticeOf, type Lattice } from './lattice.js';
 import type { Plan } from './plan.js';
@@ -17,12 +18,10 @@ export function totalsFrom(
   filled: number,
   soFar: number,
 ): readonly [least: number, most: number] {
-  const { ladder, repeat, bank } = plan;
-  const open = entriesOpen(plan, filled);
-  const repeats = Math.max(0, ...(repeat?.bonus ?? [])) * open;
+  const { ladder, bank } = plan;
   const bonus = Math.max(0, ...ladder.map(([, points]) => points));
   const tokens = bank ? bank.worth * bank.maxGain * plan.cellClasses.length : 0;
-  return [soFar, soFar + maxPointsLeft(plan, filled) + repeats + bonus + tokens];
+  return [soFar, soFar + mostToCome(plan, filled) + bonus + tokens];
 }
 
 /** Finds the utilities of all cards that a turn may end with. Each `yield` is the share of the work that is done. */
