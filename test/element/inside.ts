@@ -14,6 +14,9 @@ import {
   voice as enVoice,
 } from '../../packages/element/src/locales/en/extra.js';
 import { games as enGames } from '../../packages/element/src/locales/en/games.js';
+import { opponents as enOpponents } from '../../packages/element/src/locales/en/opponents.js';
+import { records as enRecords } from '../../packages/element/src/locales/en/records.js';
+import { setup as enSetup } from '../../packages/element/src/locales/en/setup.js';
 import { rules as enRules } from '../../packages/element/src/locales/en/rules.js';
 
 export { enAdvice, enPicker, enRules, enVoice };
@@ -22,9 +25,19 @@ export const ownTranslator = (messages?: Messages, lang = 'en', words?: Messages
 export { languageOf } from '../../packages/element/src/words/languages.js';
 export type { Translate, WordSet };
 /** The sets that a language comes in. */
-export const SETS: readonly WordSet[] = ['core', 'games', 'rules', 'extra'];
+export const SETS: readonly WordSet[] = ['core', 'games', 'rules', 'extra', 'opponents', 'records', 'setup'];
 /** Every word, those of other games, of the rules and of the picker included. */
-export const en = { ...enOfYahtzee, ...enGames, ...enRules, ...enAdvice, ...enVoice, ...enPicker };
+export const en = {
+  ...enOfYahtzee,
+  ...enGames,
+  ...enRules,
+  ...enAdvice,
+  ...enVoice,
+  ...enPicker,
+  ...enOpponents,
+  ...enRecords,
+  ...enSetup,
+};
 export const translator = (messages: Messages = {}, lang?: string): Translate =>
   ownTranslator(messages, lang, en);
 /** Notes every key that is asked for. */

@@ -3,6 +3,17 @@ import type { Messages } from '../../words/messages.js';
 import { core } from './core.js';
 import { extra } from './extra.js';
 import { games } from './games.js';
+import { opponents } from './opponents.js';
+import { records } from './records.js';
 import { rules } from './rules.js';
+import { setup } from './setup.js';
 
-export const messages: Messages = { ...core, ...games, ...rules, ...extra };
+export const messages: Messages = {
+  ...core,
+  ...games,
+  ...rules,
+  ...extra,
+  ...opponents,
+  ...records,
+  ...setup,
+};

@@ -4,6 +4,18 @@ import { messages as croatian } from '../hr/index.js';
 import { core } from './core.js';
 import { extra } from './extra.js';
 import { games } from './games.js';
+import { opponents } from './opponents.js';
+import { records } from './records.js';
 import { rules } from './rules.js';
+import { setup } from './setup.js';
 
-export const messages: Messages = { ...croatian, ...core, ...games, ...rules, ...extra };
+export const messages: Messages = {
+  ...croatian,
+  ...core,
+  ...games,
+  ...rules,
+  ...extra,
+  ...opponents,
+  ...records,
+  ...setup,
+};

@@ -1,0 +1,2 @@
+/** Computer players. */
+export const opponents = {} as const;

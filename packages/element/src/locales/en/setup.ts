@@ -1,0 +1,2 @@
+/** The panel for a new game. */
+export const setup = {} as const;
