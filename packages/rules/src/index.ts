@@ -18,6 +18,7 @@ export { gameFromJSON, gameToJSON, type GameRecord, type RecordOptions } from '.
 export { gameIdOf, parseGame, seedOf, serializeGame } from './notation.js';
 export { cryptoDice } from './crypto-dice.js';
 export { duplicateDice, seededDice, type DiceSource } from './source.js';
+export { greedyAction, randomAction } from './simple-players.js';
 export { rollOff, type RollOffResult } from './roll-off.js';
 /** The vocabulary that house rules are written in. */
 export * from './score.js';

@@ -1,0 +1,61 @@
+/** Players that need the rules alone. */
+import { worthOf } from './card.js';
+import { cellsFor, legalActions } from './game.js';
+import type { GameState } from './rules.js';
+import type { PlayerAction } from './types.js';
+
+/**
+ * Returns any legal action, each equally likely.
+ * @param random returns a number from 0 to 1, 1 excluded
+ * @throws RangeError if there is nothing to decide
+ */
+export function randomAction(state: GameState, random: () => number = Math.random): PlayerAction {
+  const actions = legalActions(state);
+  const action = actions[Math.floor(random() * actions.length)];
+  if (!action) throw new RangeError('player: nothing has to be decided here');
+  return action;
+}
+
+/** Points per die with which a greedy player stops. */
+const ENOUGH = 5;
+
+/**
+ * Returns what a player does who looks no further than this turn: fills the cell with the most points; if they are few
+ * and a roll is left, holds the most frequent face.
+ * @param random decides where only other actions are left; returns a number from 0 to 1, 1 excluded
+ * @throws RangeError if there is nothing to decide
+ */
+export function greedyAction(state: GameState, random: () => number = Math.random): PlayerAction {
+  const actions = legalActions(state);
+  const rolls = actions.filter((action) => action.type === 'roll');
+  const [best] = cellsFor(state)
+    .filter(({ legal }) => legal)
+    .map(({ id, points, bonus }) => ({ id, gain: worthIn(state, id, points) + bonus }))
+    .toSorted((a, b) => b.gain - a.gain);
+  if (rolls.length && !isEnough(state, best)) {
+    const held = mostAlike(state);
+    const hold = rolls.find((action) => action.held === held);
+    if (hold) return hold;
+  }
+  const score = actions.find((action) => action.type === 'score' && action.cell === best?.id);
+  return score ?? randomAction(state, random);
+}
+
+/** Whether to stop here. Entries that stand for something else than points, such as a hand, say little about it. */
+function isEnough({ rules, turn: { dice } }: GameState, best?: { id: string; gain: number }): boolean {
+  const stands = best && rules.cellById.get(best.id)?.category.stands;
+  return stands ? new Set(dice).size === 1 : (best?.gain ?? 0) >= ENOUGH * dice.length;
+}
+
+const worthIn = ({ rules }: GameState, id: string, points: number): number => {
+  const cell = rules.cellById.get(id);
+  return cell ? worthOf(cell, points) : points;
+};
+
+/** Returns the positions of the most frequent face, the highest of equals; all but one if all dice show it. */
+function mostAlike({ turn: { dice } }: GameState): number {
+  const count = (die: number): number => dice.filter((other) => other === die).length;
+  const best = dice.toSorted((a, b) => count(b) - count(a) || b - a)[0];
+  const held = dice.reduce((bits, die, i) => (die === best ? bits | (1 << i) : bits), 0);
+  return held === 2 ** dice.length - 1 ? held >> 1 : held;
+}
