@@ -1,10 +1,18 @@
 /** An advisor for boards. It solves each game on first use. */
-import { cellsFor, rollsLeft, type GameState, type Ruleset } from '@yahtzee-game/rules';
-import type { Advice } from './advice.js';
+import {
+  cellsFor,
+  rollsLeft,
+  type GameState,
+  type Held,
+  type PlayerAction,
+  type Ruleset,
+} from '@yahtzee-game/rules';
+import type { Advice, Choice } from './advice.js';
 import { cardStateOf } from './choices.js';
 import { countStates, type Compiled, type CompiledPlan } from './compile.js';
 import type { ExactSolution } from './exact-solution.js';
 import { odds } from './odds.js';
+import { actionOf, checkLevel, choiceOf, simpleAction, type Level } from './player.js';
 import { positionOf, type Position } from './position.js';
 import { compiledInSlices, estimate, solveWhole, type SolveOptions } from './solve.js';
 import { inSlices } from './slices.js';
@@ -26,12 +34,32 @@ export interface Advisor {
   odds(state: GameState, signal: AbortSignal): Promise<Readonly<Record<string, number>>>;
   /** Resolves to each player's probability to win, 0 to 1, by seat. */
   winProbabilities(state: GameState, signal: AbortSignal): Promise<number[]>;
+  /**
+   * Returns a computer player for a board. While its game is being solved, it decides by an estimate.
+   * @throws RangeError if there is no such level
+   */
+  player(level: Level): SeatPlayer;
+}
+
+/** A computer player at a board. */
+export interface SeatPlayer {
+  /**
+   * Resolves to the action of the player on turn. `mark` is called with the dice that it keeps and, if the game is solved,
+   * the cell that the turn then most often ends in.
+   */
+  choose(
+    state: GameState,
+    signal: AbortSignal,
+    mark?: (held: Held, cell?: string) => void,
+  ): Promise<PlayerAction>;
 }
 
 /** Games whose solution is kept; each may take a few megabytes. */
 const MAX_KEPT = 3;
 /** States × keeps that take about a second to solve. */
 const QUICK = 4e8;
+/** Milliseconds after which a player no longer waits for a solution and takes an estimate. */
+const PATIENCE = 1500;
 
 /** Returns an advisor, as `<yahtzee-game>.advisor` accepts it. */
 export function createAdvisor(options: AdvisorOptions = {}): Advisor {
@@ -45,10 +73,7 @@ export function createAdvisor(options: AdvisorOptions = {}): Advisor {
   };
   return {
     advise: async (state, signal) => {
-      if (state.rules.game.kind === 'rounds') {
-        const { adviceFor } = await import('./round-advice.js');
-        return inSlices(adviceFor(state), signal);
-      }
+      if (state.rules.game.kind === 'rounds') return adviceOfRound(state, signal);
       const solution = await unlessAborted(advisorFor(state).forTurn(state), signal);
       return adviceWithReason(solution, positionOf(state));
     },
@@ -64,7 +89,37 @@ export function createAdvisor(options: AdvisorOptions = {}): Advisor {
         return winProbabilities(state, await unlessAborted(advisor.estimated(), signal), signal);
       }
     },
+    player(level) {
+      checkLevel(level);
+      return {
+        choose: async (state, signal, mark) => {
+          const simple = simpleAction(state, level);
+          if (simple) return simple;
+          const isRound = state.rules.game.kind === 'rounds';
+          const solution = isRound ? undefined : await unlessAborted(advisorFor(state).soon(state), signal);
+          const advice = solution?.advise(positionOf(state)) ?? (await adviceOfRound(state, signal));
+          const choice = choiceOf(advice, level);
+          if (choice.kind === 'hold') mark?.(choice.held, await endingOf(state, choice, solution));
+          return actionOf(state, choice);
+        },
+      };
+    },
   };
+}
+
+async function adviceOfRound(state: GameState, signal: AbortSignal): Promise<Advice> {
+  const { adviceFor } = await import('./round-advice.js');
+  return inSlices(adviceFor(state), signal);
+}
+
+/** Resolves to the cell that the turn most often ends in after this choice; undefined without an exact solution. */
+async function endingOf(
+  state: GameState,
+  choice: Choice,
+  solution: Solution | undefined,
+): Promise<string | undefined> {
+  const [likeliest] = (await solution?.endings?.(positionOf(state), choice)) ?? [];
+  return likeliest?.cell;
 }
 
 /** Computes the odds of every cell, once for each row. Each `yield` is a good moment for a pause. */
@@ -125,6 +180,15 @@ class RulesetAdvisor {
     if (whole) return whole;
     const fromCard = compiled.ok ? await this.#fromHere(compiled, state) : undefined;
     return fromCard ?? this.estimated();
+  }
+
+  /** Resolves to a solution for the player on turn, or to an estimate if that takes longer than a player may think. */
+  soon(state: GameState): Promise<Solution> {
+    const estimated = async (): Promise<Solution> => {
+      await new Promise((resolve) => void setTimeout(resolve, PATIENCE));
+      return this.estimated();
+    };
+    return Promise.race([this.forTurn(state), estimated()]);
   }
 
   /** Resolves to a solution for the cards of all players. */
