@@ -13,7 +13,7 @@ import type { GameState } from '@yahtzee-game/rules';
 import { randomGame, samplesOf } from '../harness/games.js';
 import { houses } from '../harness/house.js';
 import { announce, reroll, rollDice, scoreIn, turn } from '../harness/play.js';
-import { fitPlayers, settingsOf } from './inside.js';
+import { fitSeats, seatsOf, settingsOf } from './inside.js';
 import { boxIn, gameOf, rowIn, rowsOf, shown, snapshotOf, thrown } from './snapshots.js';
 
 const TWO = { players: ['Ada', 'Grace'] };
@@ -390,9 +390,13 @@ test('tiles are drawn with the dice of the game', async () => {
 
 test('as many sit down as a game takes', async () => {
   const { spec } = (await gameOf('escalero', '', TWO)).rules;
-  deepEqual(fitPlayers([''], spec), ['', '']);
-  deepEqual(fitPlayers(['Ada'], spec), ['Ada', '']);
-  deepEqual(fitPlayers(['a', 'b', 'c', 'd', 'e'], spec), ['a', 'b', 'c', 'd']);
+  const seated = (players: string): string =>
+    fitSeats(seatsOf(players), spec)
+      .map(({ name }) => name)
+      .join();
+  equal(seated(''), ',');
+  equal(seated('Ada'), 'Ada,');
+  equal(seated('a,b,c,d,e'), 'a,b,c,d');
 });
 
 test('house rules with every mechanism of the engine can be shown', () => {

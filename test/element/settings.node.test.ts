@@ -2,7 +2,7 @@
 
 import { deepEqual, equal } from 'node:assert/strict';
 import { afterEach, beforeEach, describe, mock, test } from 'node:test';
-import { optionsOf, playersOf, SETTING_NAMES, settingsOf } from './inside.js';
+import { optionsOf, seatsOf, seatText, SETTING_NAMES, settingsOf } from './inside.js';
 
 const HOSTILE = [
   '__proto__',
@@ -35,6 +35,7 @@ describe('settings', () => {
     advice: 'ranked',
     speech: 'normal',
     motion: 'normal',
+    speed: 'normal',
     sound: 'off',
     vibration: 'off',
   };
@@ -56,6 +57,7 @@ describe('settings', () => {
       advice: 'top',
       speech: 'terse',
       motion: '3d',
+      speed: 'fast',
       sound: 'on',
       vibration: 'on',
     } as const;
@@ -76,6 +78,9 @@ describe('settings', () => {
     });
   }
 });
+
+/** The names of the seats that a text gives. */
+const playersOf = (given: unknown): readonly string[] => seatsOf(given).map(({ name }) => name);
 
 describe('players', () => {
   const cases: readonly (readonly [string | null | undefined, readonly string[]])[] = [
@@ -115,6 +120,35 @@ describe('players', () => {
       warnings.every((text) => text.length < 200),
       true,
     );
+  });
+
+  test('a level after the last colon makes a seat a computer’s', () => {
+    deepEqual(seatsOf('Ada, Uno:optimal, computer : human,Eve: the great'), [
+      { name: 'Ada', level: undefined },
+      { name: 'Uno', level: 'optimal' },
+      { name: '', level: 'human' },
+      { name: 'Eve: the great', level: undefined },
+    ]);
+    deepEqual(
+      seatsOf(['a:b:random', ':greedy', 'constructor:__proto__']).map(({ level }) => level),
+      ['random', 'greedy', undefined],
+    );
+    deepEqual(warnings, []);
+  });
+
+  test('a computer of no known level is a person, and a warning names the levels', () => {
+    deepEqual(seatsOf('computer:hard'), [{ name: 'computer:hard', level: undefined }]);
+    equal(warnings[0]?.includes('random, greedy, human, optimal'), true);
+  });
+
+  test('a seat is written as it is read', () => {
+    for (const text of ['Ada', 'Uno:optimal', 'computer:human', ''])
+      equal(
+        seatsOf([text])
+          .map((seat) => seatText(seat))
+          .join(),
+        text,
+      );
   });
 
   test('a long name is cut', () => {

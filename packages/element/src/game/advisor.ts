@@ -1,6 +1,8 @@
 /** The interface of advisors. The board itself contains no solver. */
 import type { GameState, Held } from '@yahtzee-game/rules';
 import type { MessageArgs } from '../words/messages.js';
+import type { Level } from './seats.js';
+import type { TablePlayer } from './table.js';
 
 export interface Advisor {
   /** Returns the choices of the player on turn, best first, or a promise. The signal aborts when the game changes. */
@@ -9,6 +11,8 @@ export interface Advisor {
   odds?(state: GameState, signal: AbortSignal): Odds | Promise<Odds>;
   /** Returns each player's probability of winning, 0 to 1, by seat. */
   winProbabilities?(state: GameState, signal: AbortSignal): readonly number[] | Promise<readonly number[]>;
+  /** Returns a player of this level, for seats that computers play. Without it they play greedily. */
+  player?(level: Level): TablePlayer;
 }
 
 export type Odds = Readonly<Record<string, number>>;

@@ -1,6 +1,7 @@
 /** The state of a board apart from its messages: the game, and the input since the last action. Data only. */
 import type { GameState, Held, Why } from '@yahtzee-game/rules';
 import type { Translate } from '../words/messages.js';
+import type { Levels } from './seats.js';
 import type { Settings } from './settings.js';
 
 /** The latest event or question, for the message line. */
@@ -51,6 +52,12 @@ export interface Snapshot extends BoardState {
   readonly reasons: Readonly<Record<string, string>>;
   /** What a joker earns and allows: a chip and a sentence. */
   readonly joker: { readonly chip: string; readonly text: string } | undefined;
+  /** By seat, the level of a computer; undefined for a person. */
+  readonly levels: Levels;
+  /** By seat, a name for players who have none of their own; often absent. */
+  readonly names: readonly (string | undefined)[];
+  /** What a computer or a remote player has just entered; often empty. */
+  readonly wrote: string;
   /** Text that features add to the announcement of a roll or an entry; often empty. */
   readonly besides: string;
   /** The name of the row that decided the game where totals did not; often empty. */

@@ -35,8 +35,9 @@ import {
   type YahtzeeEventDetails,
   type YahtzeeEventType,
 } from './events.js';
-import { fitPlayers } from './fit-players.js';
+import { fitSeats } from './fit-seats.js';
 import { randomText } from './random-text.js';
+import { levelsFor, type Levels, type Seat } from './seats.js';
 import { settingsOf, warnOnce, type Settings } from './settings.js';
 import type { Table } from './table.js';
 import { allowsUndo } from './undo-rule.js';
@@ -64,6 +65,8 @@ export interface Opening {
   readonly game?: string | undefined;
   /** Defaults to the current table. */
   readonly table?: Table | undefined;
+  /** Which seats computers play; by default none. */
+  readonly levels?: Levels;
   /** By seat, the cell filled last; by default none. */
   readonly lastCells?: Snapshot['lastCells'];
 }
@@ -76,6 +79,7 @@ export class Board {
   #opening: Opening | undefined;
   #state: GameState | undefined;
   #game = '';
+  #levels: Levels = [];
   #dealt: Dealt = realDice();
   /** The board's own dice of the last roll: a roll with other dice has no seed. */
   #own: Dice | undefined;
@@ -113,7 +117,8 @@ export class Board {
   }
 
   get voice(): Voice {
-    return this.features.first(({ voices }) => voices?.[this.settings.speech]) ?? plainVoice;
+    const voice = this.features.first(({ voices }) => voices?.[this.settings.speech]) ?? plainVoice;
+    return this.features.all.reduce((all, feature) => feature.voice?.(all) ?? all, voice);
   }
 
   /** Adds a listener for every change. Returns a function that removes it. */
@@ -131,6 +136,14 @@ export class Board {
   /** Identity of the game, see `MoveDetail`. */
   get game(): string {
     return this.#game;
+  }
+  /** By seat, the level of a computer; undefined for a person. */
+  get levels(): Levels {
+    return this.#levels;
+  }
+  /** The players in order, as `restart` takes them. */
+  get seats(): readonly Seat[] {
+    return this.#state?.players.map((name, seat) => ({ name, level: this.#levels[seat] })) ?? [];
   }
   /** The seed of the dice, once the game is over. Before that, it would reveal future dice. */
   get seed(): string | number | undefined {
@@ -174,11 +187,12 @@ export class Board {
   }
 
   /**
-   * Whether a seat is played elsewhere. Until the feature for tables is loaded, a table blocks input for every seat.
+   * Whether nobody at this board decides for a seat: a computer or a remote person does. Until the feature for such seats
+   * is loaded, a table blocks input for every seat.
    */
   isElsewhere(seat: number): boolean {
     const state = this.#state;
-    if (!state || !this.#table) return false;
+    if (!state || !(this.#table ?? this.#levels[seat])) return false;
     const answers = this.features.all.map((feature) => feature.decides?.(seat, state));
     return answers.every((answer) => answer === undefined) || answers.includes(true);
   }
@@ -203,6 +217,9 @@ export class Board {
       t: this.t,
       reasons: {},
       joker: undefined,
+      levels: this.#levels,
+      names: this.features.first((feature) => feature.names?.(state, this.#levels)) ?? [],
+      wrote: '',
       besides: '',
       decider: '',
       ending: '',
@@ -215,6 +232,7 @@ export class Board {
     const { state } = opening;
     this.#opening = opening;
     this.#game = opening.game ?? randomText(3);
+    this.#levels = opening.levels ?? [];
     if ('table' in opening) this.#table = opening.table;
     // A seed drawn now would not reproduce the dice that a loaded game has rolled before.
     this.#dealt = state.log && !opening.deal ? { dice: this.#deal().dice } : this.#deal();
@@ -240,23 +258,22 @@ export class Board {
   }
 
   /** Restarts the game, with the same players or others. */
-  restart(
-    players: readonly string[] = this.#state?.players ?? [''],
-    table: { table?: Table | undefined } = {},
-  ): void {
+  restart(seats: readonly Seat[] = this.seats, table: { table?: Table | undefined } = {}): void {
     const { ruleset } = this;
     if (!ruleset || !this.#opening) return;
-    const state = newGame(ruleset, { players: fitPlayers(players, ruleset.spec) });
-    this.begin({ state, deal: this.#opening.deal, ...table }, 'new');
+    const fitting = fitSeats(seats, ruleset.spec);
+    const state = newGame(ruleset, { players: fitting.map(({ name }) => name) });
+    const levels = levelsFor(state.players, fitting);
+    this.begin({ state, levels, deal: this.#opening.deal, ...table }, 'new');
     this.#rolledAt = this.clock();
     this.say((snapshot) => [this.t('say.newGame'), this.voice.turn(snapshot)].join(' '));
   }
 
   /** Starts another game, through the table if this board may not do so alone. */
-  again(players?: readonly string[]): void {
+  again(seats?: readonly Seat[]): void {
     if (this.readOnly) return this.#refuse();
     if (this.#table?.again) this.#table.again();
-    else this.restart(players);
+    else this.restart(seats);
   }
 
   /** Recomputes the view after a change of messages, settings or features. */
@@ -274,6 +291,7 @@ export class Board {
       if (this.clock() - this.#endedAt >= END_REST) this.again();
       return;
     }
+    if (this.#hurries()) return;
     const { snapshot } = this;
     if (!snapshot || this.waiting !== 'here' || !mayRoll(state) || allHeld(snapshot)) return this.#refuse();
     void this.roll();
@@ -321,9 +339,14 @@ export class Board {
     }
   }
 
+  /** Whether a computer is on turn, which then ends its pause. */
+  #hurries(): boolean {
+    return this.features.all.some((feature) => feature.hurry?.());
+  }
+
   /** Marks or unmarks a die. */
   toggle(position: number): void {
-    this.hold(this.#held ^ (1 << position));
+    if (!this.#hurries()) this.hold(this.#held ^ (1 << position));
   }
 
   /** Holds exactly these dice. */
@@ -391,7 +414,8 @@ export class Board {
     const state = this.#state;
     const table = this.#table;
     if (!state || !(table?.undo ?? !table?.throwDice) || this.readOnly) return false;
-    if (table?.player) return this.features.all.some((feature) => feature.mayUndo?.(state));
+    if (table?.player ?? this.#levels.some(Boolean))
+      return this.features.all.some((feature) => feature.mayUndo?.(state));
     return allowsUndo(this.settings, state.log?.action, state);
   }
 

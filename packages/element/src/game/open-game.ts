@@ -12,7 +12,8 @@ import {
   type Ruleset,
 } from '@yahtzee-game/rules';
 import type { Dealer } from './dealer.js';
-import { fitPlayers } from './fit-players.js';
+import { fitSeats } from './fit-seats.js';
+import type { Seat } from './seats.js';
 import { drawnDice, drawSeed } from './seeded-dealer.js';
 import { optionsOf, warnOnce, type OptionValues } from './settings.js';
 
@@ -20,16 +21,23 @@ export interface Wanted {
   readonly ruleset: string | Ruleset;
   readonly options: string | OptionValues | null | undefined;
   readonly seed: string | number | null | undefined;
-  readonly players: readonly string[];
+  readonly seats: readonly Seat[];
+}
+
+/** A game that has just been opened, with its seats in order. */
+export interface Opened {
+  readonly state: GameState;
+  readonly seats: readonly Seat[];
 }
 
 /** Opens the game that the attributes select. An invalid attribute warns once and its default applies. */
-export async function gameFor(wanted: Wanted, fallback: Ruleset): Promise<GameState> {
+export async function gameFor(wanted: Wanted, fallback: Ruleset): Promise<Opened> {
   const plain = await rulesetOf(wanted.ruleset, fallback);
   const { options, modifiers } = splitOptions(wanted.options);
   const ruleset = orDefault(() => withOptions(plain, options), plain);
-  const players = fitPlayers(wanted.players, ruleset.spec);
-  return newGame(ruleset, { players: modifiers.rollOff ? rolledOff(ruleset, players, wanted) : players });
+  const fitting = fitSeats(wanted.seats, ruleset.spec);
+  const seats = modifiers.rollOff ? rolledOff(ruleset, fitting, wanted) : fitting;
+  return { state: newGame(ruleset, { players: seats.map(({ name }) => name) }), seats };
 }
 
 /** Deals seeded dice, the same for all players if the options say so. Draws a seed for each game if none is given. */
@@ -54,11 +62,11 @@ function splitOptions(text: Wanted['options']): {
   return { options, modifiers: { duplicate: duplicate === true, rollOff: throwsForIt === true } };
 }
 
-/** Returns the players in seat order, starting with the winner of the roll-off. */
-function rolledOff(ruleset: Ruleset, players: readonly string[], wanted: Wanted): readonly string[] {
+/** Returns the seats in order, starting with the winner of the roll-off. */
+function rolledOff(ruleset: Ruleset, seats: readonly Seat[], wanted: Wanted): readonly Seat[] {
   const dice = seededDice(wanted.seed || drawSeed());
-  const { first } = rollOff(ruleset, players.length, dice);
-  return [...players.slice(first), ...players.slice(0, first)];
+  const { first } = rollOff(ruleset, seats.length, dice);
+  return [...seats.slice(first), ...seats.slice(0, first)];
 }
 
 export { gameIdOf } from '@yahtzee-game/rules';

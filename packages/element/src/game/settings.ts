@@ -1,6 +1,4 @@
 /** Parses and validates attributes. An invalid value warns once and falls back to the default. */
-import { MAX_PLAYERS } from '@yahtzee-game/rules';
-
 export interface Settings {
   /** Whether selected dice are kept or rerolled. */
   readonly selection: 'hold' | 'reroll';
@@ -18,6 +16,8 @@ export interface Settings {
   readonly speech: 'terse' | 'normal' | 'verbose';
   /** The animation of rolled dice. */
   readonly motion: 'none' | 'fast' | 'normal' | '3d';
+  /** How long computers and players elsewhere pause between their steps. */
+  readonly speed: 'normal' | 'fast' | 'instant';
   readonly sound: 'on' | 'off';
   readonly vibration: 'on' | 'off';
 }
@@ -32,6 +32,7 @@ const ALLOWED: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   advice: ['ranked', 'off', 'odds', 'top', 'explain'],
   speech: ['normal', 'terse', 'verbose'],
   motion: ['normal', 'none', 'fast', '3d'],
+  speed: ['normal', 'fast', 'instant'],
   sound: ['off', 'on'],
   vibration: ['off', 'on'],
 };
@@ -76,39 +77,14 @@ export function settingsOf(values: { readonly [K in keyof Settings]?: SettingVal
   return Object.fromEntries(chosen) as unknown as Settings;
 }
 
-/** The longest name that fits the head of a column; the rules accept longer ones. */
-export const MAX_NAME = 40;
-
 /** Returns any value as text, even one whose conversion throws. */
-function textOf(value: unknown): string {
+export function textOf(value: unknown): string {
   try {
     return String(value);
   } catch {
     return typeof value;
   }
 }
-
-/** Parses names from "Ada,Grace" or a list, or a number of unnamed players; an absent value means one player. */
-export function playersOf(given: unknown): readonly string[] {
-  const names = namesIn(given ?? '');
-  if (names.length && names.length <= MAX_PLAYERS) return names;
-  const shown = textOf(given).slice(0, 80);
-  warnOnce(`players="${shown}" is not allowed; allowed: 1 to ${MAX_PLAYERS}, or their names`);
-  return [''];
-}
-
-function namesIn(given: unknown): readonly string[] {
-  if (Array.isArray(given)) return given.map(nameOf);
-  const text = typeof given === 'object' ? '0' : textOf(given);
-  return /^\s*\d+\s*$/.test(text)
-    ? new Array<string>(Math.min(Number(text), MAX_PLAYERS + 1)).fill('')
-    : text.split(',').map(nameOf);
-}
-
-const nameOf = (name: unknown): string =>
-  textOf(name ?? '')
-    .trim()
-    .slice(0, MAX_NAME);
 
 export type OptionValues = Readonly<Record<string, string | number | boolean>>;
 

@@ -21,12 +21,12 @@ export interface Table {
 /** A seat that is not played at this board: a computer or a remote person. Accepts players of the advisor package. */
 export interface TablePlayer {
   /**
-   * Returns the decision of the player on turn, or a promise. `mark` shows dice as kept meanwhile. The signal aborts
-   * when the game has changed; a late answer is dropped.
+   * Returns the decision of the player on turn, or a promise. `mark` shows dice as kept meanwhile, and says which cell
+   * they are kept for. The signal aborts when the game has changed; a late answer is dropped.
    */
   choose(
     state: GameState,
     signal: AbortSignal,
-    mark: (held: Held) => void,
+    mark: (held: Held, cell?: string) => void,
   ): PlayerAction | Promise<PlayerAction>;
 }

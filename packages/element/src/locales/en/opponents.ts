@@ -1,2 +1,22 @@
-/** Computer players. */
-export const opponents = {} as const;
+/** Computer players, and seats that nobody at the board plays. */
+export const opponents = {
+  'bot.only': 'Computer',
+  'bot.name': 'Computer {n}',
+  'bot.computer': 'computer, {level}',
+  'bot.level.random': 'Beginner',
+  'bot.level.greedy': 'Casual',
+  'bot.level.human': 'Human-like',
+  'bot.level.optimal': 'Perfect',
+  'bot.rolls': '*{player}* is rolling.',
+  'bot.keeps': '*{player} keeps {dice}.*',
+  'bot.keeps.for': '*{player} keeps {dice},* for {row}.',
+  'bot.keeps.none': '*{player} rerolls everything.*',
+  'bot.announces': '*{player} announces {row}.*',
+  'bot.fills': '*{player}* fills {row}: {points}.',
+  'bot.fills.bonus': '*{player}* fills {row}: {points}, {bonus} bonus.',
+  'bot.zero': '*{player}* takes 0 in {row}.',
+  'bot.tag': 'Keeps',
+  'bot.die': 'Die {die}: {value}, kept by {player}',
+  'bot.skip': 'Skip ahead',
+  'terse.by': '{player}: {entry}',
+} as const;

@@ -1,5 +1,25 @@
-/** See `en/opponents`. */
+/** Italian. See `en/opponents`. */
 import type { opponents as english } from '../en/opponents.js';
 import type { WordsOf } from '../words.js';
 
-export const opponents: WordsOf<typeof english> = {};
+export const opponents: WordsOf<typeof english> = {
+  'bot.only': 'Computer',
+  'bot.name': 'Computer {n}',
+  'bot.computer': 'computer, {level}',
+  'bot.level.random': 'Principiante',
+  'bot.level.greedy': 'Occasionale',
+  'bot.level.human': 'Umano',
+  'bot.level.optimal': 'Perfetto',
+  'bot.rolls': '*{player}* sta lanciando.',
+  'bot.keeps': '*{player} tiene {dice}.*',
+  'bot.keeps.for': '*{player} tiene {dice}* per {row}.',
+  'bot.keeps.none': '*{player} rilancia tutto.*',
+  'bot.announces': '*{player} dichiara {row}.*',
+  'bot.fills': '*{player}* riempie {row}: {points}.',
+  'bot.fills.bonus': '*{player}* riempie {row}: {points}, {bonus} di bonus.',
+  'bot.zero': '*{player}* segna 0 in {row}.',
+  'bot.tag': 'Tiene',
+  'bot.die': 'Dado {die}: {value}, tenuto da {player}',
+  'bot.skip': 'Salta',
+  'terse.by': '{player}: {entry}',
+};
