@@ -1,7 +1,9 @@
 /** The interface of features: optional abilities of a board, fetched on demand as `loader.ts` defines. */
 import type { Chance, Dice, GameState } from '@yahtzee-game/rules';
 import type { CSSResult, LitElement, TemplateResult } from 'lit';
+import type { Advisor } from '../game/advisor.js';
 import type { Panel, Snapshot } from '../game/board-state.js';
+import type { Levels } from '../game/seats.js';
 import type { OwnFace, Pip } from '../parts/die.js';
 import type { RowIcon } from '../parts/row-icon.js';
 import type { Voice } from '../view/speech.js';
@@ -19,6 +21,8 @@ import type {
 /** The members of `<yahtzee-game>` that features use. */
 export interface BoardElement extends LitElement {
   readonly faces?: Faces | null | undefined;
+  /** Resolves to the advisor of this board, fetched if the page knows where from; undefined if there is none. */
+  findAdvisor(): Promise<Advisor | undefined>;
 }
 
 /** A face: a symbol, a short text or an image. Its label follows the value in the accessible name. */
@@ -69,6 +73,9 @@ export interface Slots {
   below(view: View): TemplateResult | undefined;
 }
 
+/** What features add to a board before its view is computed. */
+export type Facts = Pick<Snapshot, 'reasons' | 'joker' | 'wrote' | 'besides' | 'decider' | 'ending'>;
+
 export interface Feature {
   readonly styles?: Partial<Record<Tree, readonly CSSResult[]>>;
   readonly slots?: Partial<Slots>;
@@ -76,14 +83,19 @@ export interface Feature {
   readonly voices?: Readonly<Partial<Record<string, Voice>>>;
   /** Returns the view with the additions of this feature; pure. Called in the order of the features' table. */
   view?(view: View, snapshot: Snapshot): View;
-  /** Returns properties that this feature adds to a board before its view is computed. */
-  facts?(snapshot: Snapshot): Partial<Pick<Snapshot, 'reasons' | 'joker' | 'besides' | 'decider' | 'ending'>>;
-  /** Whether a seat is played elsewhere. */
+  facts?(snapshot: Snapshot): Partial<Facts>;
+  /** Returns names by seat for players who have none of their own. */
+  names?(state: GameState, levels: Levels): readonly (string | undefined)[];
+  /** Returns the announcements of the board as this feature words them. */
+  voice?(voice: Voice): Voice;
+  /** Whether nobody at this board decides for a seat. */
   decides?(seat: number, state: GameState): boolean;
   /** With remote players: whether the players at this board may undo one of their decisions. */
   mayUndo?(state: GameState): boolean;
   /** Returns dice that replace the board's own, or a promise; undefined if the board rolls. */
   throwDice?(owed: Chance, state: GameState, signal: AbortSignal): Dice | Promise<Dice> | undefined;
+  /** Ends the pause of a computer on turn; false if there is none. */
+  hurry?(): boolean;
   /** Runs the action of this feature's tool or key. */
   activate?(): void;
   /** Handles a key; returns true if it did something. */

@@ -41,7 +41,7 @@ const TABLE: readonly Entry[] = [
   },
   {
     id: 'seats',
-    wanted: ({ table }) => table !== undefined,
+    wanted: ({ table, levels }) => table !== undefined || levels.some(Boolean),
     load: () => import('./seats/index.js'),
   },
   {

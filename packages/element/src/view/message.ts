@@ -57,9 +57,10 @@ export function undoneSentence({ state, notice, t }: Snapshot): string {
 
 /** Returns "Small straight: 30 points." and its consequences; empty if nothing has just been entered. */
 export function entrySentence(snapshot: Snapshot): string {
-  const { state, notice, t, besides } = snapshot;
+  const { state, notice, t, wrote, besides } = snapshot;
   const cell = notice?.kind === 'entry' && state.rules.cellById.get(notice.cell);
   if (!cell) return '';
+  if (wrote) return [wrote, besides].filter(Boolean).join(' ');
   const { bonus } = notice;
   const points = worthWords(t, cell, notice.points);
   const row = cellName(t, state, cell.id);

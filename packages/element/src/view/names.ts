@@ -17,8 +17,11 @@ export const listed = (t: Translate, names: readonly string[]): string =>
   names.reduce((a, b, i) => (i < names.length - 1 ? a + t.comma + b : t('and', { a, b })));
 
 /** Returns a player's name, or "Player 2". */
-export const playerName = ({ t }: { readonly t: Translate }, { players }: GameState, seat: number): string =>
-  isolated(players[seat] ?? '', t) || t('player', { seat: seat + 1 });
+export const playerName = (
+  { t, names }: Pick<Snapshot, 't' | 'names'>,
+  { players }: GameState,
+  seat: number,
+): string => isolated(players[seat] ?? '', t) || names[seat] || t('player', { seat: seat + 1 });
 
 /**
  * A message that a page, a game, or its family may word its own way: `name.yahtzee` before `row.yatzy-x.yahtzee` before

@@ -53,6 +53,14 @@ export type RollView =
       readonly most: number;
     }
   | {
+      /** A computer is on turn; a press ends its pause. */
+      readonly kind: 'skip';
+      readonly label: string;
+      readonly note: string;
+      readonly left: number;
+      readonly most: number;
+    }
+  | {
       readonly kind: 'again';
       readonly label: string;
       readonly note: string;
@@ -100,6 +108,8 @@ export interface PlayerView {
   /** Its card is shown where there is room for one only. */
   readonly shown: boolean;
   readonly win?: WinView;
+  /** Of a computer: that it is one, and its level. */
+  readonly computer?: string;
 }
 /** The probability of winning. */
 export interface WinView {

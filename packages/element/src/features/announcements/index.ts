@@ -42,13 +42,15 @@ const terse: Voice = {
   },
 };
 
-function terseEntry({ state, notice, t }: Snapshot): string {
+function terseEntry(snapshot: Snapshot): string {
+  const { state, notice, t, wrote } = snapshot;
   const cell = notice?.kind === 'entry' && state.rules.cellById.get(notice.cell);
   if (!cell) return '';
   const about = { row: cellName(t, state, cell.id), points: worth(t, cell, notice.points) };
-  return notice.bonus
+  const entry = notice.bonus
     ? t('terse.entry.bonus', { ...about, bonus: t.signed(notice.bonus) })
     : t('terse.entry', about);
+  return wrote ? t('terse.by', { player: playerName(snapshot, state, notice.seat), entry }) : entry;
 }
 
 /** All dice after every roll, the best boxes, and the player's standing. */

@@ -1,6 +1,6 @@
 import { MAX_PLAYERS } from '@yahtzee-game/rules';
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
-import { MAX_NAME } from '../../game/settings.js';
+import { MAX_NAME, seatsOf, seatText } from '../../game/seats.js';
 import type { Board } from '../../game/board.js';
 import { colourOf } from '../../parts/player-colour.js';
 import { isolated } from '../../words/isolated.js';
@@ -17,7 +17,7 @@ export class SetupPanel {
 
   draw(board: Board): TemplateResult {
     const { t } = board;
-    this.#names ??= [...(board.state?.players ?? [''])];
+    this.#names ??= board.seats.map((seat) => seatText(seat));
     const names = this.#names;
     return html`<section class="panel" part="panel setup" aria-label=${t('newGame')}>
       ${panelTitle(t('newGame'), board)}
@@ -77,6 +77,6 @@ export class SetupPanel {
   }
 
   #start(board: Board): void {
-    board.again(this.#names?.map((name) => name.trim()));
+    board.again(this.#names && seatsOf(this.#names));
   }
 }

@@ -1,5 +1,5 @@
 /** Additions to the card of several players. */
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Board } from '../../game/board.js';
 import { colourOf } from '../../parts/player-colour.js';
 import { renderStanding } from '../../parts/standing.js';
@@ -19,7 +19,7 @@ export const renderHeads = (players: readonly PlayerView[], board: Board): Templ
           aria-current=${player.active ? 'true' : nothing}
           @click=${() => board.show(player.seat)}
         >
-          <span class="player-name">${player.name}</span><span class="player-score">${player.total}</span>${renderStanding(player)}${board.features.slot('inPlayerHead', player)}
+          <span class="player-name">${player.name}${player.computer === undefined ? nothing : computerIcon(player.computer)}</span><span class="player-score">${player.total}</span>${renderStanding(player)}${board.features.slot('inPlayerHead', player)}
         </button></div>`,
     )}
   </div>`;
@@ -30,3 +30,9 @@ export const renderSums = (bonus: BonusView, players: readonly PlayerView[]): Te
     <div class="label" role="rowheader">${bonus.long}</div>
     ${bonus.players.map((one, seat) => html`<div class="number ${players[seat]?.active ? 'active' : ''}" role="gridcell"><bdi>${one.count}</bdi></div>`)}
   </div>`;
+
+/** A small robot. */
+const computerIcon = (label: string): TemplateResult =>
+  html`<svg class="computer" part="computer" viewBox="0 0 22 18" role="img" aria-label=${label}>${ROBOT}</svg>`;
+
+const ROBOT = svg`<rect x="3.5" y="6" width="15" height="10.5" rx="3" /><path d="M11 6V2.5M8 11v1M14 11v1M1 10v3M21 10v3" />`;

@@ -15,7 +15,7 @@ export function bank({ state, notice, t }: Snapshot): string {
 /** Shows the saved rolls beside the free rolls on the Roll button. */
 export function bankedRoll(roll: RollView, { state, t }: Snapshot): RollView {
   const { tokens, rolls } = state.rules.spec;
-  if (!tokens || roll.kind === 'again') return roll;
+  if (!tokens || roll.kind === 'again' || roll.kind === 'skip') return roll;
   const left = Math.max(0, rolls - state.turn.roll);
   const key = { ...roll, left, most: rolls };
   const n = rollsLeft(state) - left;

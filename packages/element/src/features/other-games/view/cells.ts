@@ -28,7 +28,8 @@ export function completeCell(cell: CellView, snapshot: Snapshot, judged: Judged)
   return info.entries > 1 ? withSlots(named, info, card, points, snapshot) : named;
 }
 
-function marked(cell: CellView, info: CellInfo, { state, t }: Snapshot): CellView {
+function marked(cell: CellView, info: CellInfo, snapshot: Snapshot): CellView {
+  const { state, t } = snapshot;
   const { cells, by } = struckIn(state);
   const struck = cells[cell.seat];
   const announced = cell.seat === state.seat && state.turn.announced === info.index;
@@ -48,7 +49,7 @@ function marked(cell: CellView, info: CellInfo, { state, t }: Snapshot): CellVie
     label: suffix
       ? t(ownKey(t, state.rules.ruleset, suffix), {
           cell: cell.label,
-          by: playerName({ t }, state, by[cell.seat] ?? 0),
+          by: playerName(snapshot, state, by[cell.seat] ?? 0),
         })
       : cell.label,
     marks: marks.filter(Boolean).join(' '),

@@ -14,10 +14,11 @@ export function decider({ state, t }: Snapshot): string {
 }
 
 /** Returns the sentence that a player has won at once with this throw; empty if no player has. */
-export function instantEnding({ state, t }: Snapshot, row: string): string {
+export function instantEnding(snapshot: Snapshot, row: string): string {
+  const { state, t } = snapshot;
   const { turn } = state;
   if (turn.phase !== 'over' || turn.winner === undefined) return '';
-  return t('end.instant', { player: playerName({ t }, state, turn.winner), row });
+  return t('end.instant', { player: playerName(snapshot, state, turn.winner), row });
 }
 
 /** Returns the row in which the current dice score most. */

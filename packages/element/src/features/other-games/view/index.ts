@@ -37,13 +37,14 @@ function coloured(dice: readonly DieView[], snapshot: Snapshot): readonly DieVie
 }
 
 /** Where a turn may make several entries of a row, the number of turns is unknown. */
-function turnWords({ state, t }: Snapshot): Partial<View> {
+function turnWords(snapshot: Snapshot): Partial<View> {
+  const { state, t } = snapshot;
   const { rules, cards, seat, turn } = state;
   const open = rules.spec.categories.some(({ entries = 1, stands }) => entries > 1 && stands);
   if (!open || turn.phase === 'over') return {};
   const args = {
     turn: (cards[seat]?.turns ?? 0) + 1,
-    player: playerName({ t }, state, seat),
+    player: playerName(snapshot, state, seat),
   };
   return { turn: t('turn.open.player', args), turnShort: t('turn.open', args) };
 }

@@ -1,5 +1,5 @@
 /** Why a box may not be filled, in the words of its game; reasons of jokers come with the rest of the board. */
-import type { GameState, Why } from '@yahtzee-game/rules';
+import type { Why } from '@yahtzee-game/rules';
 import { cellsOf } from '../../../game/answers.js';
 import type { Snapshot } from '../../../game/board-state.js';
 import { cellName, columnName, listed, ownKey, playerName, rowName } from '../../../view/names.js';
@@ -12,8 +12,9 @@ export function reasonsOf(snapshot: Snapshot): Snapshot['reasons'] {
   return { ...snapshot.reasons, ...Object.fromEntries(own) };
 }
 
-function reason({ state, t }: Snapshot, { key, args = {} }: Why): string {
-  const named = Object.entries(args).map(([name, value]) => namedArg(state, t, name, value));
+function reason(snapshot: Snapshot, { key, args = {} }: Why): string {
+  const { state, t } = snapshot;
+  const named = Object.entries(args).map(([name, value]) => namedArg(snapshot, name, value));
   return t(ownKey(t, state.rules.ruleset, `why.${keyFor(key, args)}`), Object.fromEntries(named));
 }
 
@@ -25,17 +26,17 @@ function keyFor(key: string, { row, row2 }: NonNullable<Why['args']>): string {
 
 /** An argument of a reason: rules give ids, a sentence needs names. */
 function namedArg(
-  state: GameState,
-  t: Snapshot['t'],
+  snapshot: Snapshot,
   name: string,
   value: NonNullable<Why['args']>[string],
 ): readonly [name: string, value: string | number] {
+  const { state, t } = snapshot;
   const { rules } = state;
   const named = (id: string): string => cellName(t, state, id);
   if (Array.isArray(value)) return [name, listed(t, value.map(named))];
   const text = String(value);
   if (name === 'rolls') return [name, Number(value)];
-  if (name === 'seat') return ['player', playerName({ t }, state, Number(value))];
+  if (name === 'seat') return ['player', playerName(snapshot, state, Number(value))];
   const column = rules.columns.find(({ id }) => id === text);
   if (name === 'column' && column) return [name, columnName(t, column)];
   const row = rules.cellById.get(text)?.category.id;

@@ -1,0 +1,50 @@
+/** The player of a computer's seat. */
+import { greedyAction, randomAction, type PlayerAction } from '@yahtzee-game/rules';
+import type { Level } from '../../game/seats.js';
+import { tryOrWarn, warnOnce } from '../../game/settings.js';
+import type { TablePlayer } from '../../game/table.js';
+import type { BoardElement } from '../feature.js';
+
+/** Milliseconds after which a computer decides without the advisor. */
+const LIMIT = 3000;
+
+/** Returns a player of this level. Better ones ask the advisor; without its answer they play like a greedy one. */
+export function computer(level: Level, host: BoardElement): TablePlayer {
+  if (level === 'random') return { choose: (state) => randomAction(state) };
+  if (level === 'greedy') return { choose: (state) => greedyAction(state) };
+  let player: TablePlayer | undefined;
+  return {
+    async choose(state, signal, mark) {
+      const asked = withinLimit(signal, async (limited) => {
+        player ??= (await host.findAdvisor())?.player?.(level);
+        if (!player) warnOnce(NO_ADVISOR);
+        return player?.choose(state, limited, mark);
+      });
+      const action = await tryOrWarn(`players: "${level}"`, () => asked);
+      return action ?? greedyAction(state);
+    },
+  };
+}
+
+const NO_ADVISOR =
+  'players: computers play greedily, because there is no advisor that has players; import "@yahtzee-game/element/advised"';
+
+/** Resolves to the answer, or to undefined if there is none in time; the signal of the question aborts then. */
+async function withinLimit(
+  signal: AbortSignal,
+  ask: (limited: AbortSignal) => Promise<PlayerAction | undefined>,
+): Promise<PlayerAction | undefined> {
+  const limit = new AbortController();
+  const abort = (): void => limit.abort();
+  signal.addEventListener('abort', abort);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => (abort(), resolve(undefined)), LIMIT);
+  });
+  try {
+    return await Promise.race([ask(limit.signal), late]);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', abort);
+  }
+}

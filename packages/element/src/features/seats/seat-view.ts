@@ -1,0 +1,103 @@
+/** What is shown and said of seats that nobody at the board decides for. Pure, and free of the DOM. */
+import type { GameState, Held } from '@yahtzee-game/rules';
+import type { Snapshot } from '../../game/board-state.js';
+import type { Levels } from '../../game/seats.js';
+import { cellName, diceWords, playerName, sidesAt, sideWords, worthWords } from '../../view/names.js';
+import type { Voice } from '../../view/speech.js';
+import type { DieView, PlayerView, View } from '../../view/view.js';
+import type { Translate } from '../../words/messages.js';
+
+/** A decision to keep dice, in the state in which it was made. */
+export interface Kept {
+  readonly state: GameState;
+  readonly held: Held;
+  /** What for: the cell that the turn then most often ends in. */
+  readonly cell: string | undefined;
+}
+
+/** Returns names by seat: one computer is "Computer", several have numbers. */
+export function computerNames(levels: Levels, t: Translate): readonly (string | undefined)[] {
+  const all = levels.filter(Boolean).length;
+  return levels.map((level, seat) => {
+    if (!level) return undefined;
+    return all === 1 ? t('bot.only') : t('bot.name', { n: levels.slice(0, seat + 1).filter(Boolean).length });
+  });
+}
+
+/** Returns the view with the levels of computers and, while one is on turn, with what it does. */
+export function seatView(view: View, snapshot: Snapshot, kept: Kept | undefined): View {
+  const { state, waiting, levels, t } = snapshot;
+  const players = view.card.players.map((player) => withLevel(player, snapshot));
+  const seated = { ...view, card: { ...view.card, players } };
+  if (waiting !== 'elsewhere' || !levels[state.seat]) return seated;
+  const player = playerName(snapshot, state, state.seat);
+  return {
+    ...seated,
+    dice: view.dice.map((die) => keptDie(die, snapshot, kept)),
+    roll: { kind: 'skip', label: t('roll.elsewhere', { player }), note: t('bot.skip'), left: 0, most: 0 },
+    message: state.turn.phase === 'deciding' ? { chip: '', text: doing(snapshot, kept) } : view.message,
+  };
+}
+
+function withLevel(player: PlayerView, { levels, t }: Snapshot): PlayerView {
+  const level = levels[player.seat];
+  return level ? { ...player, computer: t('bot.computer', { level: t(`bot.level.${level}`) }) } : player;
+}
+
+function doing(snapshot: Snapshot, kept: Kept | undefined): string {
+  const { state, t } = snapshot;
+  const player = playerName(snapshot, state, state.seat);
+  const { announced } = state.turn;
+  if (kept) return keptSentence(snapshot, kept);
+  const row = state.rules.cells.find(({ index }) => index === announced)?.id;
+  return row === undefined
+    ? t('bot.rolls', { player })
+    : t('bot.announces', { player, row: cellName(t, state, row) });
+}
+
+/** Returns "Grace keeps three fours, for Four of a kind." */
+export function keptSentence(snapshot: Snapshot, { held, cell }: Kept): string {
+  const { state, t } = snapshot;
+  const player = playerName(snapshot, state, state.seat);
+  const sides = sidesAt(snapshot, held);
+  if (!sides.length) return t('bot.keeps.none', { player });
+  const dice = diceWords(t, sides);
+  return cell === undefined
+    ? t('bot.keeps', { player, dice })
+    : t('bot.keeps.for', { player, dice, row: cellName(t, state, cell) });
+}
+
+/** Kept dice are marked, whichever dice players at this board mark. */
+function keptDie(die: DieView, snapshot: Snapshot, kept: Kept | undefined): DieView {
+  const { state, held, t } = snapshot;
+  const side = sidesAt(snapshot)[die.position];
+  const marked = state.turn.phase === 'deciding' && Boolean(((kept?.held ?? held) >> die.position) & 1);
+  if (!marked || !side) return { ...die, marked: false, disabled: true };
+  const about = { die: die.position + 1, value: sideWords(t, side) };
+  const label = t('bot.die', { ...about, player: playerName(snapshot, state, state.seat) });
+  return { ...die, marked, tag: t('bot.tag'), label, disabled: true, marks: `${die.marks ?? ''} kept` };
+}
+
+/** Returns what such a seat has just entered, with its name; empty if somebody here has. */
+export function wrote(
+  { state, notice, t, ...rest }: Snapshot,
+  seats: { isElsewhere(seat: number): boolean },
+): string {
+  const cell = notice?.kind === 'entry' && state.rules.cellById.get(notice.cell);
+  if (!cell || !seats.isElsewhere(notice.seat)) return '';
+  const { points, bonus } = notice;
+  const about = {
+    player: playerName({ t, names: rest.names }, state, notice.seat),
+    row: cellName(t, state, cell.id),
+    points: worthWords(t, cell, points),
+    bonus: t.signed(bonus),
+  };
+  if (bonus) return t('bot.fills.bonus', about);
+  return t(points || cell.category.stands ? 'bot.fills' : 'bot.zero', about);
+}
+
+/** A computer's dice are not announced: its decision is, which follows at once. */
+export const withoutTheirDice = (voice: Voice): Voice => ({
+  ...voice,
+  rolled: (snapshot) => (snapshot.levels[snapshot.state.seat] ? '' : voice.rolled(snapshot)),
+});

@@ -1,0 +1,161 @@
+/** Plays the seats that nobody at the board decides for. */
+import type { GameState, Held, PlayerAction } from '@yahtzee-game/rules';
+import type { LitElement } from 'lit';
+import type { Board } from '../../game/board.js';
+import type { Levels } from '../../game/seats.js';
+import { warnOnce, type Settings } from '../../game/settings.js';
+import type { Table, TablePlayer } from '../../game/table.js';
+import type { BoardElement } from '../feature.js';
+import { computer } from './computer.js';
+import { keptSentence, type Kept } from './seat-view.js';
+import { whileHeld } from './while-held.js';
+
+/** Milliseconds before a step, by the setting `speed`. */
+const PAUSES = {
+  /** The entry of the player before can be read. */
+  entry: { normal: 700, fast: 250, instant: 0 },
+  /** The dice land, and can be read. */
+  dice: { normal: 1120, fast: 400, instant: 0 },
+  /** What is kept can be seen. */
+  kept: { normal: 900, fast: 300, instant: 0 },
+} satisfies Record<string, Readonly<Record<Settings['speed'], number>>>;
+
+/** Requests the decision of such a seat on turn, once for each state. Drops an answer if the game has changed. */
+export class Seats {
+  readonly #board: Board;
+  readonly #host: BoardElement;
+  #state: GameState | undefined;
+  #question = new AbortController();
+  #kept: Kept | undefined;
+  /** Ends the current pause. */
+  #endPause: (() => void) | undefined;
+  /** Whether the key is held down, so that there are no pauses. */
+  #isHurried = false;
+  /** By seat, for this game, this table and these levels. */
+  #players = new Map<number, TablePlayer | undefined>();
+  #table: Table | undefined;
+  #levels: Levels = [];
+  #game = '';
+
+  constructor(board: Board, host: BoardElement) {
+    this.#board = board;
+    this.#host = host;
+    board.subscribe(() => this.#update());
+    this.#update();
+  }
+
+  /** The dice that the computer on turn has just decided to keep. */
+  get kept(): Kept | undefined {
+    return this.#kept?.state === this.#board.state ? this.#kept : undefined;
+  }
+
+  /** Ends the pause of a computer on turn; false if there is none. */
+  hurry(): boolean {
+    if (!this.#isComputer) return false;
+    this.#endPause?.();
+    return true;
+  }
+
+  /** While the Roll button is held down, computers do not pause. */
+  watchKey(part: LitElement): void {
+    whileHeld(part, '.roll', (isHeld) => {
+      this.#isHurried = isHeld && this.#isComputer;
+      if (this.#isHurried) this.#endPause?.();
+    });
+  }
+
+  get #isComputer(): boolean {
+    const { state, levels, waiting } = this.#board;
+    return waiting !== 'here' && state !== undefined && levels[state.seat] !== undefined;
+  }
+
+  playerOf(seat: number, state: GameState): TablePlayer | undefined {
+    const { table, levels, game } = this.#board;
+    if (table !== this.#table || levels !== this.#levels || game !== this.#game) this.#players.clear();
+    [this.#table, this.#levels, this.#game] = [table, levels, game];
+    if (!this.#players.has(seat)) this.#players.set(seat, this.#find(seat, state));
+    return this.#players.get(seat);
+  }
+
+  #find(seat: number, state: GameState): TablePlayer | undefined {
+    const { table, levels } = this.#board;
+    const level = levels[seat];
+    try {
+      return table?.player?.(seat, state) ?? (level && computer(level, this.#host));
+    } catch (error) {
+      warnOnce(`table: ${String(error)}`);
+      return undefined;
+    }
+  }
+
+  #update(): void {
+    const { table, connected } = this.#board;
+    const state = connected ? this.#board.state : undefined;
+    if (state === this.#state && table === this.#table) return;
+    this.#question.abort();
+    this.#question = new AbortController();
+    const player = state && state.turn.phase !== 'over' ? this.playerOf(state.seat, state) : undefined;
+    [this.#state, this.#table] = [state, table];
+    if (!player) this.#isHurried = false;
+    // After all listeners have received this state, since one of them may change it.
+    if (state && player) queueMicrotask(() => void this.#play(player, state, this.#question.signal));
+  }
+
+  async #play(player: TablePlayer, state: GameState, signal: AbortSignal): Promise<void> {
+    try {
+      if (state.turn.phase === 'rolling') {
+        if (!state.turn.roll) await this.#pause('entry', signal);
+        if (!signal.aborted) await this.#board.throwDice();
+        return;
+      }
+      const action = await this.#decision(player, state, signal);
+      if (signal.aborted) return;
+      if (action.type === 'roll') await this.#keep(state, action.held, signal);
+      if (signal.aborted) return;
+      const done = this.#board.dispatch(action);
+      if (!done.ok) throw new RangeError(done.message);
+    } catch (error) {
+      if (!signal.aborted) warnOnce(`table: seat ${state.seat}: ${String(error)}`);
+    }
+  }
+
+  /** A computer thinks while its dice can be read, and shows what it keeps at the end; a person may show it before. */
+  async #decision(player: TablePlayer, state: GameState, signal: AbortSignal): Promise<PlayerAction> {
+    if (!this.#isComputer) await this.#pause('dice', signal);
+    const mark = (held: Held, cell?: string): void => {
+      if (signal.aborted) return;
+      if (this.#isComputer) this.#kept = { state, held, cell };
+      else this.#board.preview(held);
+    };
+    this.#kept = undefined;
+    const asked = player.choose(state, signal, mark);
+    const [action] = await Promise.all([asked, this.#isComputer && this.#pause('dice', signal)]);
+    return action;
+  }
+
+  /** Shows and says what is kept. */
+  async #keep(state: GameState, held: Held, signal: AbortSignal): Promise<void> {
+    const { settings } = this.#board;
+    this.#board.preview(held);
+    if (this.#isComputer) {
+      const kept = { state, held, cell: this.#kept?.cell };
+      this.#kept = kept;
+      if (settings.speech === 'terse') this.#board.refresh();
+      else this.#board.say((snapshot) => keptSentence(snapshot, kept));
+    }
+    await this.#pause('kept', signal);
+  }
+
+  /** Waits so that the players at the board can follow. A table that provides the dice sets the pace itself. */
+  async #pause(step: keyof typeof PAUSES, signal: AbortSignal): Promise<void> {
+    const { table, settings } = this.#board;
+    const pause = table?.throwDice || this.#isHurried ? 0 : PAUSES[step][settings.speed];
+    if (!pause || signal.aborted) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, pause);
+      this.#endPause = () => (clearTimeout(timer), resolve());
+      signal.addEventListener('abort', this.#endPause, { once: true });
+    });
+    this.#endPause = undefined;
+  }
+}

@@ -1,0 +1,71 @@
+import { css } from 'lit';
+
+const controls = css`
+  .skip {
+    background: var(--yahtzee-surface-2);
+    color: var(--yahtzee-ink);
+    box-shadow:
+      inset 0 0 0 1px var(--yahtzee-line-strong),
+      0 0.3125em 0 var(--yahtzee-line);
+  }
+  .skip b {
+    font-size: 1.0625em;
+    font-weight: 650;
+  }
+  .skip .left {
+    color: var(--yahtzee-pencil);
+    font-weight: 650;
+  }
+  .skip .left::before {
+    content: '';
+    inline-size: 0.9em;
+    block-size: 0.7em;
+    background: currentColor;
+    clip-path: polygon(0 0, 50% 50%, 50% 0, 100% 50%, 50% 100%, 50% 50%, 0 100%);
+  }
+  .skip .left:dir(rtl)::before {
+    scale: -1 1;
+  }
+`;
+
+const dice = css`
+  .kept .tag svg {
+    display: none;
+  }
+  .kept .cube {
+    transition: transform 0.16s;
+  }
+  .kept:nth-child(2) .cube {
+    transition-delay: 0.12s;
+  }
+  .kept:nth-child(3) .cube {
+    transition-delay: 0.24s;
+  }
+  .kept:nth-child(4) .cube {
+    transition-delay: 0.36s;
+  }
+  .kept:nth-child(n + 5) .cube {
+    transition-delay: 0.48s;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .kept .cube {
+      transition: none !important;
+    }
+  }
+`;
+
+const scorecard = css`
+  .computer {
+    display: inline-block;
+    inline-size: 1.1em;
+    block-size: 0.9em;
+    margin-inline-start: 0.35em;
+    vertical-align: -0.05em;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.6;
+    stroke-linecap: round;
+  }
+`;
+
+export const seatStyles = { controls: [controls], dice: [dice], scorecard: [scorecard] };
