@@ -19,7 +19,7 @@ import { records as enRecords } from '../../packages/element/src/locales/en/reco
 import { setup as enSetup } from '../../packages/element/src/locales/en/setup.js';
 import { rules as enRules } from '../../packages/element/src/locales/en/rules.js';
 
-export { enAdvice, enPicker, enRules, enVoice };
+export { enAdvice, enOpponents, enPicker, enRules, enVoice };
 export const ownTranslator = (messages?: Messages, lang = 'en', words?: Messages): Translate =>
   translatorOf(messages, lang, words, lang.startsWith('en') ? english : formatsOf(lang));
 export { languageOf } from '../../packages/element/src/words/languages.js';
@@ -61,14 +61,15 @@ export type { HelpRow, HelpView } from '../../packages/element/src/features/pane
 export { pickerView } from '../../packages/element/src/picker/picker-view.js';
 export {
   optionsOf,
-  playersOf,
   SETTING_NAMES,
   settingsOf,
   type Settings,
 } from '../../packages/element/src/game/settings.js';
 export { keysView } from '../../packages/element/src/features/panels/keys-view.js';
 export { voices } from '../../packages/element/src/features/announcements/index.js';
-export { fitPlayers } from '../../packages/element/src/game/fit-players.js';
+export { fitSeats } from '../../packages/element/src/game/fit-seats.js';
+export { seatsOf, seatText } from '../../packages/element/src/game/seats.js';
+export { computerNames, seatView, wrote } from '../../packages/element/src/features/seats/seat-view.js';
 export type { Advice, AdvisedChoice } from '../../packages/element/src/game/advisor.js';
 export type { Snapshot } from '../../packages/element/src/game/board-state.js';
 

@@ -12,6 +12,7 @@ import { formsOf, shipped } from '../harness/shipped.js';
 import {
   en,
   enAdvice,
+  enOpponents,
   enPicker,
   enRules,
   languageOf,
@@ -208,9 +209,9 @@ function isOfFamily(key: string): boolean {
   return STOOD_FOR.has(key) || (FAMILIES[family]?.has(rest.at(-1) ?? '') ?? false);
 }
 
-/** The words of the rules, of the picker and of advice are asked for in their own tests, where everything is said. */
+/** The words of the rules, the picker, advice and computers are asked for in their own tests, where everything is said. */
 const hasOwnTest = (key: string): boolean =>
-  key in enRules || key in enPicker || key in enAdvice || key.startsWith('key.');
+  key in enRules || key in enPicker || key in enAdvice || key in enOpponents || key.startsWith('key.');
 
 /** The key that a game has words of its own for: `say.announce` of `say.sachsenkniffel.announce`. */
 function commonOf(key: string): string {

@@ -69,7 +69,7 @@ function withGrace() {
 }
 
 async function open(table: Table, attributes = 'players="Ada,Grace"'): Promise<Board> {
-  const board = await Board.open(`motion="none" ${attributes}`);
+  const board = await Board.open(`motion="none" speed="instant" ${attributes}`);
   board.unhurried();
   board.element.table = table;
   await board.drawn();

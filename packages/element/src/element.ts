@@ -25,8 +25,8 @@ import { Board, type Opening } from './game/board.js';
 import { advisorContext, boardContext } from './game/context.js';
 import { formValue, syncFormValue, syncStates } from './game/form-and-states.js';
 import { KeyQueue } from './game/key-queue.js';
+import { levelsFor, seatsOf, type Seat } from './game/seats.js';
 import {
-  playersOf,
   SETTING_NAMES,
   settingsOf,
   tryOrWarn,
@@ -65,6 +65,9 @@ const EXPORTED =
 /** Attributes that determine the game; changing one starts a new game. */
 const GAME_ATTRIBUTES = ['ruleset', 'options', 'players', 'seed'] as const;
 
+/** Who plays, in seat order; see the attribute. */
+export type Players = string | number | readonly string[] | null | undefined;
+
 /** The code of an error: a file of the board could not be fetched. */
 export interface Unavailable {
   readonly ok: false;
@@ -84,7 +87,8 @@ let anyAdvisor: Advisor | undefined;
  * @attr {string} options - options of the ruleset, such as "joker: free; upperBonus: 0". Every game also accepts
  *   "duplicate: true" (all players get the same dice) and "rollOff: true" (dice decide who starts). The property also
  *   accepts an object
- * @attr {string} players - names in seat order, or a number; default 1. The property also accepts a number or a list
+ * @attr {string} players - names in seat order, or a number; default 1. `Uno:human` is a computer of that level (random,
+ *   greedy, human or optimal), `computer:human` one that the board names. The property also accepts a number or a list
  * @attr {string} seed - the same seed gives the same dice; random dice if absent
  * @attr {hold|reroll} selection - whether selected dice are kept (default) or rerolled
  * @attr {face|position} digits - whether digit keys name faces (default) or positions
@@ -96,6 +100,7 @@ let anyAdvisor: Advisor | undefined;
  *   choices, the cost of every choice (default), or reasons as well
  * @attr {terse|normal|verbose} speech - level of detail for screen readers
  * @attr {none|fast|normal|3d} motion - animation of rolled dice
+ * @attr {normal|fast|instant} speed - how long computers and players elsewhere pause between their steps
  * @attr {on|off} sound - off if absent
  * @attr {on|off} vibration - off if absent
  * @attr {string} faces - numerals, letters, squares, diamonds, hearts, stars, or a symbol for each face between spaces.
@@ -166,7 +171,7 @@ export class YahtzeeGame extends Movable implements BoardElement {
 
   declare ruleset: string | Ruleset | null | undefined;
   declare options: string | OptionValues | null | undefined;
-  declare players: string | number | readonly string[] | null | undefined;
+  declare players: Players;
   declare seed: string | number | null | undefined;
   declare selection: SettingValue;
   declare digits: SettingValue;
@@ -177,6 +182,7 @@ export class YahtzeeGame extends Movable implements BoardElement {
   declare arrows: SettingValue;
   declare speech: SettingValue;
   declare motion: SettingValue;
+  declare speed: SettingValue;
   declare sound: SettingValue;
   declare vibration: SettingValue;
   declare name: string | null | undefined;
@@ -197,6 +203,9 @@ export class YahtzeeGame extends Movable implements BoardElement {
     anyAdvisor = advisor;
     updateBoards();
   }
+
+  /** Fetches the default advisor of all boards, for those who play against computers; undefined if the page has to. */
+  static fetchAdvisor: (() => Promise<unknown>) | undefined;
 
   readonly #internals = this.attachInternals();
   readonly #board: Board = new Board(
@@ -254,9 +263,9 @@ export class YahtzeeGame extends Movable implements BoardElement {
     this.#board.table = table ?? undefined;
   }
 
-  /** Starts a new game; `players` and `table` default to the current ones. */
+  /** Starts a new game; `players`, in the form of the attribute, and `table` default to the current ones. */
   newGame(players?: readonly string[] | number, options: { table?: Table | undefined } = {}): void {
-    this.#board.restart(players === undefined ? undefined : playersOf(players), options);
+    this.#board.restart(players === undefined ? undefined : seatsOf(players), options);
   }
 
   /**
@@ -282,26 +291,29 @@ export class YahtzeeGame extends Movable implements BoardElement {
   }
 
   /**
-   * Loads a saved game, and its table if `table` is given. Resolves to its state, or to a parse error that leaves the
+   * Loads a saved game, and its table if `table` is given. Computers play the seats that `players` names, by default the
+   * attribute, if the names are those of the game. Resolves to its state, or to a parse error that leaves the
    * board unchanged; the code is `unavailable` if a required file cannot be fetched. A later request wins.
    */
   async load(
     text: string,
-    options: { table?: Table | undefined } = {},
+    { players = this.players, ...options }: { players?: Players; table?: Table | undefined } = {},
   ): Promise<ParseResult<GameState> | Unavailable> {
     const request = ++this.#requests;
     const opener = await tryOrWarn('load', () => this.#opener());
     if (!opener)
       return { ok: false, code: 'unavailable', at: '', message: 'unavailable: a file of the board' };
     const loaded = await opener.savedGame(text, [this.ruleset, this.#board.ruleset]);
-    if (loaded.ok) await this.#playerStyles(loaded.players);
+    const seats = seatsOf(players);
+    if (loaded.ok) await this.#featuresFor(loaded.players.length, seats);
     if (loaded.ok && request > this.#newest) {
       this.#newest = request;
       this.#played = this.#wanted();
       this.#loading = undefined;
       const deal = this.seed ? opener.dealerFor(this) : undefined;
       const [game, lastCells] = [opener.gameIdOf(text), opener.lastCellsOf(loaded)];
-      this.#board.begin({ state: loaded, lastCells, deal, game, ...options }, 'load');
+      const levels = levelsFor(loaded.players, seats);
+      this.#board.begin({ state: loaded, levels, lastCells, deal, game, ...options }, 'load');
     }
     return loaded;
   }
@@ -373,6 +385,16 @@ export class YahtzeeGame extends Movable implements BoardElement {
     this.#board.connected = true;
   }
 
+  get #advisor(): Advisor | undefined {
+    return this.advisor ?? this.#pageAdvisor.value ?? anyAdvisor;
+  }
+
+  /** Resolves to the advisor of this board, fetched if the page knows where from; undefined if there is none. */
+  async findAdvisor(): Promise<Advisor | undefined> {
+    if (!this.#advisor) await YahtzeeGame.fetchAdvisor?.();
+    return this.#advisor;
+  }
+
   /** Returns milliseconds, to distinguish a second roll from an accidental double press. Tests replace it. */
   set clock(clock: () => number) {
     this.#board.clock = clock;
@@ -386,10 +408,7 @@ export class YahtzeeGame extends Movable implements BoardElement {
       this.#begin();
     }
     const board = this.#board;
-    const advisor =
-      this.advice === 'off' || this.advice === false
-        ? undefined
-        : (this.advisor ?? this.#pageAdvisor.value ?? YahtzeeGame.advisor);
+    const advisor = this.advice === 'off' || this.advice === false ? undefined : this.#advisor;
     if (properties.size || advisor !== board.advisor) {
       board.advisor = advisor;
       board.readOnly = this.readOnly;
@@ -419,20 +438,20 @@ export class YahtzeeGame extends Movable implements BoardElement {
   }
 
   #begin(): void {
-    const players = playersOf(this.players);
+    const seats = seatsOf(this.players);
     const ruleset = this.ruleset || yahtzee.id;
     const { options, seed } = this;
     const request = (this.#newest = ++this.#requests);
     this.#loading = undefined;
     const plain = ruleset === yahtzee.id && !options && !seed;
-    const styles = this.#playerStyles(players);
-    if (plain && !styles && !this.#language.loading) {
-      this.#board.begin(plainGame(players), 'new');
+    const needed = this.#featuresFor(seats.length, seats);
+    if (plain && !needed && !this.#language.loading) {
+      this.#board.begin(plainGame(seats), 'new');
       return;
     }
-    const wanted = { ruleset, options, seed, players };
-    const opening = plain ? plainGame(players) : this.#open(wanted);
-    this.#loading = Promise.all([opening, this.#language.loading, styles]).then(([opened]) => {
+    const wanted = { ruleset, options, seed, seats };
+    const opening = plain ? plainGame(seats) : this.#open(wanted);
+    this.#loading = Promise.all([opening, this.#language.loading, needed]).then(([opened]) => {
       if (request !== this.#newest) return;
       this.#loading = undefined;
       if (opened) this.#board.begin(opened, 'new');
@@ -444,11 +463,11 @@ export class YahtzeeGame extends Movable implements BoardElement {
     const instead = this.state ? 'the present game goes on' : `${yahtzee.id} is played`;
     const opened = await tryOrWarn(instead, async () => {
       const { dealerFor, gameFor } = await this.#opener();
-      const state = await gameFor(wanted, yahtzee);
-      await this.#playerStyles(state.players);
-      return { state, deal: dealerFor(wanted) };
+      const { state, seats } = await gameFor(wanted, yahtzee);
+      await this.#featuresFor(seats.length, seats);
+      return { state, levels: levelsFor(state.players, seats), deal: dealerFor(wanted) };
     });
-    return opened ?? (this.state ? undefined : plainGame(wanted.players));
+    return opened ?? (this.state ? undefined : plainGame(wanted.seats));
   }
 
   /** Loads seeded dice. Until then, dice are random and have no seed. */
@@ -457,9 +476,11 @@ export class YahtzeeGame extends Movable implements BoardElement {
     if (module) this.#board.dealer = module.drawnDice;
   }
 
-  /** Loads the display of several players; returns undefined for a single player, or if it is already loaded. */
-  #playerStyles({ length }: readonly string[]): Promise<void> | undefined {
-    return length > 1 && !this.#board.features.get('players') ? this.#loader.tryLoad('players') : undefined;
+  /** Loads what a game of so many players, computers among them, has to show; undefined if there is nothing to load. */
+  #featuresFor(players: number, seats: readonly Seat[]): Promise<unknown> | undefined {
+    const needed = [players > 1 && 'players', seats.some(({ level }) => level) && 'seats'];
+    const missing = needed.flatMap((id) => (id && !this.#board.features.get(id) ? [id] : []));
+    return missing.length ? Promise.all(missing.map((id) => this.#loader.tryLoad(id))) : undefined;
   }
 
   /** Loads the code that opens other games and saved games, and shows them. Rejects if it cannot be fetched. */
@@ -522,4 +543,7 @@ export class YahtzeeGame extends Movable implements BoardElement {
 
 const afterPaint = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
 
-const plainGame = (players: readonly string[]): Opening => ({ state: newGame(yahtzee, { players }) });
+function plainGame(seats: readonly Seat[]): Opening {
+  const state = newGame(yahtzee, { players: seats.map(({ name }) => name) });
+  return { state, levels: levelsFor(state.players, seats) };
+}

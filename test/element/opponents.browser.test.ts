@@ -1,0 +1,181 @@
+// Seats that computers play: what one sees and hears of them, and what one may do meanwhile.
+
+import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { YahtzeeGame, type Advisor, type TablePlayer } from '@yahtzee-game/element';
+import '@yahtzee-game/element';
+import { legalActions, rulesetIds, type GameState, type PlayerAction } from '@yahtzee-game/rules';
+import { Board } from '../harness/board.js';
+
+/** A board whose own dice always show these faces, and that nobody hurries. */
+async function open(attributes: string, advisor?: Advisor): Promise<Board> {
+  const board = await Board.open(`motion="none" ${attributes}`);
+  board.unhurried();
+  if (advisor) board.element.advisor = advisor;
+  await board.drawn();
+  return board;
+}
+
+/** An advisor whose players keep the first three dice, for Four of a kind, and then fill the first open box. */
+function keeper(): { readonly advisor: Advisor; readonly levels: string[] } {
+  const levels: string[] = [];
+  const choose: TablePlayer['choose'] = (state, _, mark): PlayerAction => {
+    const roll = legalActions(state).find((action) => action.type === 'roll' && action.held === 0b111);
+    if (roll) mark(0b111, 'fourOfAKind');
+    return roll ?? firstBox(state);
+  };
+  const player = (level: string): TablePlayer => (levels.push(level), { choose });
+  return { advisor: { advise: () => ({ choices: [] }), player }, levels };
+}
+
+const firstBox = (state: GameState): PlayerAction =>
+  legalActions(state).find(({ type }) => type === 'score') ?? { type: 'score', cell: '' };
+
+/** Ada has played her first turn; the computer is on turn. */
+async function adaHasPlayed(board: Board): Promise<void> {
+  board.element.dispatch({ type: 'dice', values: [4, 4, 4, 1, 6] });
+  await board.drawn();
+  await board.scoreIn('threeOfAKind');
+}
+
+const heads = (board: Board): readonly string[] =>
+  board.roots
+    .flatMap((root) => [...root.querySelectorAll('.player-name')])
+    .map((head) => head.textContent?.trim() ?? '');
+
+describe('a seat of a computer', () => {
+  it('has a name of the board’s, and a mark that says how well it plays', async () => {
+    const board = await open('players="Ada, computer:human"');
+    expect(heads(board)).to.deep.equal(['Ada', 'Computer']);
+    const icon = board.roots.flatMap((root) => [...root.querySelectorAll('[part=computer]')]);
+    expect(icon.map((one) => one.getAttribute('aria-label'))).to.deep.equal(['computer, Human-like']);
+    const many = await open('players="computer:random, Uno:greedy, computer:optimal"');
+    expect(heads(many)).to.deep.equal(['Computer 1', 'Uno', 'Computer 3']);
+  });
+
+  it('keeps dice for a reason that one sees, and fills a box', async () => {
+    const { advisor, levels } = keeper();
+    const board = await open('players="Ada, Grace:human"', advisor);
+    await adaHasPlayed(board);
+    await waitUntil(() => board.marks === '11100', 'it keeps dice', { timeout: 5000 });
+    expect(levels).to.deep.equal(['human']);
+    expect(board.message).to.match(/^Grace keeps .+, for Four of a kind\.$/);
+    expect(board.spoken).to.equal(board.message);
+    expect(board.die(1).getAttribute('aria-label')).to.match(/^Die 1: \d, kept by Grace$/);
+    expect(board.rollKey.textContent).to.contain('Grace is playing').and.to.contain('Skip ahead');
+    board.element.speed = 'instant';
+    await waitUntil(() => board.state.seat === 0, 'it has played', { timeout: 5000 });
+    await board.drawn();
+    expect(board.message).to.match(/^Grace (fills|takes 0 in) .+ Ada, roll the dice\.$/);
+  });
+
+  it('is hurried by the Roll button and by a tap on the dice', async () => {
+    const board = await open('players="Ada, Grace:human"', keeper().advisor);
+    const soon = { timeout: 500, interval: 10 };
+    await adaHasPlayed(board);
+    await board.roll();
+    await waitUntil(() => board.state.turn.roll === 1, 'it has rolled', soon);
+    await board.hold(1);
+    await waitUntil(() => board.marks === '11100', 'it keeps dice', soon);
+    await board.roll();
+    await waitUntil(() => board.state.turn.roll === 2, 'it has rolled again', soon);
+  });
+
+  it('cannot be played for', async () => {
+    const board = await open('players="Ada, computer:greedy"');
+    await adaHasPlayed(board);
+    await board.scoreIn('ones');
+    expect((await board.element.roll()).ok).to.equal(false);
+    expect(board.state.cards[1]?.filled).to.equal(0);
+  });
+
+  it('is stepped over by undo, back to one’s own last decision', async () => {
+    const board = await open('players="Ada, computer:greedy" speed="instant"');
+    await adaHasPlayed(board);
+    await waitUntil(() => board.state.seat === 0, 'it has played');
+    await board.drawn();
+    await board.click(board.undoKey);
+    expect([board.state.seat, board.state.turn.phase]).to.deep.equal([0, 'deciding']);
+    expect(board.state.cards.map(({ filled }) => filled)).to.deep.equal([0, 0]);
+  });
+
+  it('stops when a game is loaded in the middle of its turn', async () => {
+    const board = await open('players="Ada, computer:greedy"');
+    const fresh = board.element.save();
+    await adaHasPlayed(board);
+    await board.element.load(fresh);
+    await aTimeout(1200);
+    expect(board.element.save().includes('=')).to.equal(true);
+    expect(board.state.log).to.equal(undefined);
+    expect(heads(board)).to.deep.equal(['Ada', 'Computer']);
+  });
+
+  it('is a person in a loaded game of others', async () => {
+    const board = await open('players="Ada, Uno:greedy" speed="instant"');
+    const other = await Board.open('players="Ada, Eve"');
+    await board.element.load(other.element.save());
+    await board.drawn();
+    expect(heads(board)).to.deep.equal(['Ada', 'Eve']);
+    await board.element.load(other.element.save(), { players: 'Ada, Eve:random' });
+    await adaHasPlayed(board);
+    await waitUntil(() => board.state.cards[1]?.filled === 1, 'Eve has played');
+  });
+});
+
+describe('computers without an advisor', () => {
+  it('play greedily, and the page is told what to import', async () => {
+    const warned: string[] = [];
+    const { warn } = console;
+    console.warn = (text: string) => warned.push(text);
+    try {
+      const board = await open('players="Ada, computer:optimal" speed="instant"');
+      await adaHasPlayed(board);
+      await waitUntil(() => board.state.seat === 0, 'it has played');
+    } finally {
+      console.warn = warn;
+    }
+    expect(warned.filter((text) => text.includes('@yahtzee-game/element/advised'))).to.have.lengthOf(1);
+  });
+
+  it('ask for the advisor that the page can fetch', async () => {
+    const { advisor, levels } = keeper();
+    YahtzeeGame.fetchAdvisor = async () => void (YahtzeeGame.advisor = advisor);
+    try {
+      const board = await open('players="Ada, computer:optimal" speed="instant"');
+      await adaHasPlayed(board);
+      await waitUntil(() => board.state.seat === 0, 'it has played');
+      expect(levels).to.deep.equal(['optimal']);
+    } finally {
+      YahtzeeGame.fetchAdvisor = undefined;
+      YahtzeeGame.advisor = undefined;
+    }
+  });
+
+  it('play all games to the end', async function () {
+    this.timeout(30_000);
+    for (const id of rulesetIds) {
+      const board = await open(`ruleset="${id}" players="computer:greedy, computer:random" speed="instant"`);
+      await waitUntil(() => board.state.turn.phase === 'over', id, { timeout: 8000, interval: 10 });
+      board.element.remove();
+    }
+  });
+});
+
+describe('an advisor’s player that', () => {
+  const SLOW = 3500;
+  const cases: Readonly<Record<string, TablePlayer['choose']>> = {
+    'never answers': () => new Promise(() => {}),
+    fails: () => Promise.reject(new Error('no memory')),
+  };
+  for (const [name, choose] of Object.entries(cases))
+    it(`${name} does not stop the game`, async function () {
+      this.timeout(3 * SLOW);
+      const board = await open('players="Ada, computer:human" speed="instant"', {
+        advise: () => ({ choices: [] }),
+        player: () => ({ choose }),
+      });
+      await adaHasPlayed(board);
+      await waitUntil(() => board.state.turn.roll > 1 || board.state.seat === 0, name, {
+        timeout: 2 * SLOW,
+      });
+    });
+});
