@@ -32,12 +32,13 @@ const ADVISOR = fileURLToPath(new URL('packages/advisor/dist', import.meta.url))
 const RULES = fileURLToPath(new URL('packages/rules/dist', import.meta.url));
 const ELEMENT = fileURLToPath(new URL('packages/element/dist', import.meta.url));
 const CDN = path.join(ELEMENT, 'cdn');
-const MAIN = path.join(ELEMENT, 'index.js');
+const MAIN = path.join(ELEMENT, 'one-tag.js');
+const ADVISED = path.join(ELEMENT, 'advised.js');
 const OPEN_GAME = path.join(ELEMENT, 'game/open-game.js');
 const ENTRIES = [
   [MAIN, 'yahtzee-game.js'],
   [path.join(ELEMENT, 'picker/picker.js'), 'picker.js'],
-  [path.join(ELEMENT, 'advised.js'), 'advised.js'],
+  [ADVISED, 'advised.js'],
   [path.join(ELEMENT, 'hydrate.js'), 'hydrate.js'],
   [path.join(ADVISOR, 'worker-entry.js'), 'worker.js'],
   [path.join(ADVISOR, 'worker-entry.js'), path.relative(CDN, path.join(ADVISOR, 'worker.js'))],
@@ -83,7 +84,10 @@ const sharedByGames = await sharing({
 
 export default [
   ...ENTRIES.map(([input, output]) => bundle(input, output, input === MAIN)),
-  ...[...late].map((file) => bundle(file, cdnPath(file), ofBoards.includes(file))),
+  // The main file loads advised.js late, which is an entry as well.
+  ...[...late]
+    .filter((file) => file !== ADVISED)
+    .map((file) => bundle(file, cdnPath(file), ofBoards.includes(file))),
   ...rulesets.map((file) => bundle(file, boardPath(file), true)),
 ];
 
