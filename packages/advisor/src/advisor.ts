@@ -45,7 +45,7 @@ export interface Advisor {
 export interface SeatPlayer {
   /**
    * Resolves to the action of the player on turn. `mark` is called with the dice that it keeps and, if the game is solved,
-   * the cell that the turn then most often ends in.
+   * the cell that they are kept for.
    */
   choose(
     state: GameState,
@@ -112,14 +112,18 @@ async function adviceOfRound(state: GameState, signal: AbortSignal): Promise<Adv
   return inSlices(adviceFor(state), signal);
 }
 
-/** Resolves to the cell that the turn most often ends in after this choice; undefined without an exact solution. */
+/**
+ * Resolves to the cell that this choice is for: the one from which the turn has most points to expect. Undefined without an
+ * exact solution.
+ */
 async function endingOf(
   state: GameState,
   choice: Choice,
   solution: Solution | undefined,
 ): Promise<string | undefined> {
-  const [likeliest] = (await solution?.endings?.(positionOf(state), choice)) ?? [];
-  return likeliest?.cell;
+  const endings = (await solution?.endings?.(positionOf(state), choice)) ?? [];
+  const expected = ({ chance, points }: TurnEnding): number => chance * points;
+  return endings.toSorted((a, b) => expected(b) - expected(a))[0]?.cell;
 }
 
 /** Computes the odds of every cell, once for each row. Each `yield` is a good moment for a pause. */

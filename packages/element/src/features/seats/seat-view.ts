@@ -11,7 +11,7 @@ import type { Translate } from '../../words/messages.js';
 export interface Kept {
   readonly state: GameState;
   readonly held: Held;
-  /** What for: the cell that the turn then most often ends in. */
+  /** The cell that they are kept for, if the player says so. */
   readonly cell: string | undefined;
 }
 
@@ -59,7 +59,7 @@ function doing(snapshot: Snapshot, kept: Kept | undefined): string {
 export function keptSentence(snapshot: Snapshot, { held, cell }: Kept): string {
   const { state, t } = snapshot;
   const player = playerName(snapshot, state, state.seat);
-  const sides = sidesAt(snapshot, held);
+  const sides = sidesAt(snapshot, held).toSorted((a, b) => a.face - b.face);
   if (!sides.length) return t('bot.keeps.none', { player });
   const dice = diceWords(t, sides);
   return cell === undefined
@@ -75,7 +75,7 @@ function keptDie(die: DieView, snapshot: Snapshot, kept: Kept | undefined): DieV
   if (!marked || !side) return { ...die, marked: false, disabled: true };
   const about = { die: die.position + 1, value: sideWords(t, side) };
   const label = t('bot.die', { ...about, player: playerName(snapshot, state, state.seat) });
-  return { ...die, marked, tag: t('bot.tag'), label, disabled: true, marks: `${die.marks ?? ''} kept` };
+  return { ...die, marked, tag: t('bot.tag'), label, disabled: true, marks: `${die.marks ?? ''} keeps` };
 }
 
 /** Returns what such a seat has just entered, with its name; empty if somebody here has. */

@@ -29,26 +29,26 @@ const controls = css`
 `;
 
 const dice = css`
-  .kept .tag svg {
+  .keeps .tag svg {
     display: none;
   }
-  .kept .cube {
+  .keeps .cube {
     transition: transform 0.16s;
   }
-  .kept:nth-child(2) .cube {
+  .keeps:nth-child(2) .cube {
     transition-delay: 0.12s;
   }
-  .kept:nth-child(3) .cube {
+  .keeps:nth-child(3) .cube {
     transition-delay: 0.24s;
   }
-  .kept:nth-child(4) .cube {
+  .keeps:nth-child(4) .cube {
     transition-delay: 0.36s;
   }
-  .kept:nth-child(n + 5) .cube {
+  .keeps:nth-child(n + 5) .cube {
     transition-delay: 0.48s;
   }
   @media (prefers-reduced-motion: reduce) {
-    .kept .cube {
+    .keeps .cube {
       transition: none !important;
     }
   }
