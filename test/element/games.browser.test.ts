@@ -122,7 +122,9 @@ describe('several columns', () => {
     const board = await Board.open('ruleset="triple-yahtzee" players="Ada,Grace"');
     await board.play('fours@x2 44412');
     const box = (): HTMLElement => board.find('scorecard', '[data-cell="fours@x2"]');
-    expect(box().textContent?.trim()).to.equal('');
+    expect(box().textContent?.trim()).to.equal('24');
+    await board.rollDice('66611');
+    expect(box().textContent?.trim()).not.to.equal('24');
     await board.click(board.find('scorecard', '.player'));
     expect(box().textContent?.trim()).to.equal('24');
   });

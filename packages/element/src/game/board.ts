@@ -496,6 +496,7 @@ export class Board {
     const over = next.turn.phase === 'over';
     if (action.values !== this.#own) this.#dealt = { dice: this.#dealt.dice };
     this.#replace(next);
+    this.#shown = next.seat;
     this.#rolls++;
     this.#rolledAt = this.clock();
     this.#held = this.#unmarked(next);
@@ -531,7 +532,8 @@ export class Board {
     const over = next.turn.phase === 'over';
     this.#replace(next);
     this.#lastCells = this.#lastCells.with(seat, cell);
-    this.#settle(over ? 'result' : undefined, { kind: 'entry', ...entry });
+    // The card turns with the next roll, so that every entry is seen.
+    this.#settle(over ? 'result' : undefined, { kind: 'entry', ...entry }, seat);
     this.emit('yahtzee-score', next, action, about);
     this.#sayOf(next, this.voice.entry);
     if (over) this.#tellEnd(next, action);
@@ -553,13 +555,13 @@ export class Board {
     this.#awaited = undefined;
   }
 
-  /** Resets input to the start of a decision: no question, the card of the player on turn in view. */
-  #settle(panel: Panel, notice?: Notice): void {
+  /** Resets input to the start of a decision: no question, the card of this player in view. */
+  #settle(panel: Panel, notice?: Notice, shown = this.#state?.seat ?? 0): void {
     const state = this.#state;
     if (state) this.#held = this.#unmarked(state);
     this.#notice = notice;
     this.#panel = panel;
-    this.#shown = state?.seat ?? 0;
+    this.#shown = shown;
     this.refresh();
   }
 

@@ -88,7 +88,8 @@ export abstract class BoardPart extends Movable {
   }
 
   protected override updated(): void {
-    this.#enterAt(this.entry);
+    // First, while a box that has just been hidden still has focus: a new tab stop may take it away.
     for (const feature of this.board?.features.all ?? []) feature.drawn?.(this);
+    this.#enterAt(this.entry);
   }
 }

@@ -8,6 +8,7 @@ import { playerStyles } from './styles.js';
 import { renderHeads, renderSums } from './templates.js';
 
 export function createFeature(board: Board): Feature {
+  const active = new WeakMap<LitElement, number>();
   const shown = new WeakMap<LitElement, number>();
   return {
     styles: { scorecard: [playerColours, playerStyles] },
@@ -18,8 +19,12 @@ export function createFeature(board: Board): Feature {
     },
     drawn(part) {
       const seat = board.state?.seat ?? 0;
-      if (seat !== (shown.get(part) ?? 0)) showPlayer(part);
-      shown.set(part, seat);
+      const card = board.snapshot?.shown ?? 0;
+      if (card !== (shown.get(part) ?? 0)) keepFocus(part, card);
+      shown.set(part, card);
+      // After the focus: a hidden element may lose it as soon as anything is measured.
+      if (seat !== (active.get(part) ?? 0)) showPlayer(part);
+      active.set(part, seat);
     },
   };
 }
@@ -32,4 +37,12 @@ function showPlayer({ renderRoot }: LitElement): void {
     if (active && scroller.scrollWidth > width)
       scroller.scrollBy({ left: active.left + active.width / 2 - left - width / 2 });
   }
+}
+
+/** Where one card is shown at a time, moves focus from a box that has just been hidden to the same one of the shown card. */
+function keepFocus({ shadowRoot }: LitElement, seat: number): void {
+  const focused = shadowRoot?.activeElement;
+  if (!(focused instanceof HTMLElement) || !focused.dataset.cell || focused.checkVisibility()) return;
+  const cell = CSS.escape(focused.dataset.cell);
+  shadowRoot?.querySelector<HTMLElement>(`[data-cell="${cell}"][data-seat="${seat}"]`)?.focus();
 }

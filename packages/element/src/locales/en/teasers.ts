@@ -23,7 +23,7 @@ export const teasers = {
   'teaser.poker-dice': 'No card to fill: the best hand wins the round',
   'teaser.cheerio': 'Eleven boxes, little and big straights, a big hand',
   'teaser.cheerio-wild': 'Seven boxes, and ones stand for anything',
-  'teaser.cheerio-extended': 'Thirteen boxes, all with a fixed score',
+  'teaser.cheerio-extended': 'Thirteen boxes, fixed points for each combination',
   'teaser.crag': 'Three dice, two rolls, and thirteen is lucky',
   'teaser.escalero': 'Poker dice on three columns; win columns, not points',
   'teaser.balut': 'Seven rows, four entries each, points from a table',
