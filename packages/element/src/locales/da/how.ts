@@ -148,7 +148,7 @@ export const how: WordsOf<typeof english> = {
   'how.poker-dice.1': 'For 2 til 20 spillere. Spil fem runder; den, der vinder flest runder, vinder spillet.',
   'how.poker-dice.2': 'I en runde har alle én tur med op til tre kast og beholder den hånd, turen ender med.',
   'how.poker-dice.3':
-    'Den bedste hånd vinder runden. Er hænder lige gode, afgør først terningerne i kombinationen, den største gruppe først, og derefter de øvrige; seksere er højest. Er hænder stadig lige gode, vinder hver af dem runden.',
+    'Den bedste hånd vinder runden. Er hænder lige gode, afgør først terningerne i kombinationen, den største gruppe først, og derefter de øvrige; esser er højest. Er hænder stadig lige gode, vinder hver af dem runden.',
   'how.poker-dice.4': 'Intet lægges sammen, så en hånd tæller kun i sin egen runde.',
 
   'how.cheerio.1': 'For op til 12 spillere. Udfyld 11 felter på 11 runder; der er ingen bonus.',
@@ -180,7 +180,7 @@ export const how: WordsOf<typeof english> = {
   'how.escalero.1':
     'For 2 til 4 spillere. Udfyld ti rækker i tre kolonner, 30 felter på 30 runder; i hver tur udfylder du et ledigt felt efter eget valg.',
   'how.escalero.2':
-    'Terningerne læses som pokerkort: 1 er en nier, 2 en tier, 3 en knægt, 4 en dame, 5 en konge, 6 et es. Talrækkerne giver fra 1 for hver nier til 6 for hvert es.',
+    'Terningerne viser pokerkort: nier, tier, knægt, dame, konge og es. Talrækkerne giver fra 1 for hver nier til 6 for hvert es.',
   'how.escalero.3':
     'Falder alle fem terninger i en kombination i ét kast, uanset hvilket, er den »serveret« og giver mere.',
   'how.escalero.4':

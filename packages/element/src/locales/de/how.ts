@@ -156,7 +156,7 @@ export const how: WordsOf<typeof english> = {
   'how.poker-dice.2':
     'In jeder Runde hat jeder einen Zug mit bis zu drei Würfen und behält das Blatt, mit dem der Zug endet.',
   'how.poker-dice.3':
-    'Das beste Blatt gewinnt die Runde. Sind Blätter gleich, entscheiden erst die passenden Würfel, die größere Gruppe zuerst, dann die übrigen; Sechsen sind am höchsten. Sind Blätter auch dann gleich, gewinnt jedes von ihnen die Runde.',
+    'Das beste Blatt gewinnt die Runde. Sind Blätter gleich, entscheiden erst die passenden Würfel, die größere Gruppe zuerst, dann die übrigen; Asse sind am höchsten. Sind Blätter auch dann gleich, gewinnt jedes von ihnen die Runde.',
   'how.poker-dice.4': 'Nichts wird zusammengezählt, ein Blatt zählt also nur in seiner Runde.',
 
   'how.cheerio.1': 'Für bis zu 12 Spieler. Fülle 11 Felder in 11 Runden; es gibt keinen Bonus.',
@@ -189,7 +189,7 @@ export const how: WordsOf<typeof english> = {
   'how.escalero.1':
     'Für 2 bis 4 Spieler. Fülle zehn Zeilen in drei Spalten, 30 Felder in 30 Runden; jeder Zug füllt ein beliebiges freies Feld.',
   'how.escalero.2':
-    'Die Würfel gelten als Pokerkarten: 1 ist Neun, 2 Zehn, 3 Bube, 4 Dame, 5 König, 6 Ass. Zahlenzeilen bringen 1 für jede Neun bis 6 für jedes Ass.',
+    'Die Würfel zeigen Pokerkarten: Neun, Zehn, Bube, Dame, König und Ass. Zahlenzeilen bringen 1 für jede Neun bis 6 für jedes Ass.',
   'how.escalero.3':
     'Fallen alle fünf Würfel einer Kombination in einem einzigen Wurf, gleich im wievielten, ist sie „serviert“ und bringt mehr.',
   'how.escalero.4':

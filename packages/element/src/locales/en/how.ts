@@ -145,7 +145,7 @@ export const how = {
   'how.poker-dice.2':
     'In a round everybody has one turn of up to three rolls and keeps the hand it ends with.',
   'how.poker-dice.3':
-    'The best hand wins the round. If hands are equal, the matching dice decide first, larger group first, then the other dice; sixes are highest. If hands are still equal, each of them wins the round.',
+    'The best hand wins the round. If hands are equal, the matching dice decide first, larger group first, then the other dice; aces are highest. If hands are still equal, each of them wins the round.',
   'how.poker-dice.4': 'Nothing is added up, so a hand counts only in its own round.',
 
   'how.cheerio.1': 'For up to 12 players. Fill 11 boxes in 11 turns; there is no bonus.',
@@ -174,7 +174,7 @@ export const how = {
   'how.escalero.1':
     'For 2 to 4 players. Fill ten rows in three columns, 30 boxes in 30 turns; each turn fills any open box.',
   'how.escalero.2':
-    'Dice are read as poker faces: 1 is a nine, 2 a ten, 3 a jack, 4 a queen, 5 a king, 6 an ace. Number rows score 1 for each nine up to 6 for each ace.',
+    'The dice show poker faces: nine, ten, jack, queen, king and ace. Number rows score 1 for each nine up to 6 for each ace.',
   'how.escalero.3':
     'A combination whose five dice fall in one throw, whichever roll that is, is “served” and scores more.',
   'how.escalero.4':

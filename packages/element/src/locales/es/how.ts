@@ -153,7 +153,7 @@ export const how: WordsOf<typeof english> = {
   'how.poker-dice.2':
     'En cada ronda, todos juegan un turno de hasta tres tiradas y se quedan con la mano con la que acaban.',
   'how.poker-dice.3':
-    'La mejor mano gana la ronda. Si hay manos iguales, deciden primero los dados de la combinación, empezando por el grupo mayor, y después los demás dados; el seis es el más alto. Si el empate sigue, cada uno de ellos gana la ronda.',
+    'La mejor mano gana la ronda. Si hay manos iguales, deciden primero los dados de la combinación, empezando por el grupo mayor, y después los demás dados; el as es el más alto. Si el empate sigue, cada uno de ellos gana la ronda.',
   'how.poker-dice.4': 'No se suma nada: cada mano cuenta solo en su ronda.',
 
   'how.cheerio.1': 'Hasta 12 jugadores. Rellena 11 casillas en 11 turnos; no hay bonus.',
@@ -183,7 +183,7 @@ export const how: WordsOf<typeof english> = {
   'how.escalero.1':
     'De 2 a 4 jugadores. Rellena diez filas en tres columnas, 30 casillas en 30 turnos; en cada turno rellenas la casilla libre que quieras.',
   'how.escalero.2':
-    'Los dados se leen como caras de póker: 1 es un nueve, 2 un diez, 3 una jota, 4 una dama, 5 un rey, 6 un as. Las filas de números dan 1 por cada nueve, y así hasta 6 por cada as.',
+    'Los dados muestran caras de póker: nueve, diez, jota, dama, rey y as. Las filas de números dan 1 por cada nueve, y así hasta 6 por cada as.',
   'how.escalero.3':
     'Una combinación cuyos cinco dados caen en una sola tirada, sea la que sea, está «servida» y vale más.',
   'how.escalero.4':

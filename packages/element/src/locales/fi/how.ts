@@ -156,7 +156,7 @@ export const how: WordsOf<typeof english> = {
   'how.poker-dice.2':
     'Kierroksella kukin saa yhden vuoron, enintään kolme heittoa, ja pitää käden, johon vuoro päättyy.',
   'how.poker-dice.3':
-    'Paras käsi voittaa kierroksen. Jos kädet ovat samat, ensin ratkaisevat yhdistelmän nopat, suurempi ryhmä ensin, ja sitten muut nopat; kuutoset ovat korkeimpia. Jos kädet ovat yhä tasan, kukin niistä voittaa kierroksen.',
+    'Paras käsi voittaa kierroksen. Jos kädet ovat samat, ensin ratkaisevat yhdistelmän nopat, suurempi ryhmä ensin, ja sitten muut nopat; ässät ovat korkeimpia. Jos kädet ovat yhä tasan, kukin niistä voittaa kierroksen.',
   'how.poker-dice.4': 'Mitään ei lasketa yhteen, joten käsi vaikuttaa vain omaan kierrokseensa.',
 
   'how.cheerio.1': 'Pelaajia enintään 12. Täytä 11 ruutua 11 kierroksella; bonusta ei ole.',
@@ -190,7 +190,7 @@ export const how: WordsOf<typeof english> = {
   'how.escalero.1':
     'Pelaajia 2–4. Täytä kymmenen riviä kolmessa sarakkeessa, 30 ruutua 30 kierroksella; joka vuorolla täytät minkä tahansa tyhjän ruudun.',
   'how.escalero.2':
-    'Nopat luetaan pokerikortteina: 1 on ysi, 2 kymppi, 3 jätkä, 4 rouva, 5 kuningas, 6 ässä. Silmälukujen riveillä jokainen ysi tuo 1 ja niin edelleen, jokainen ässä 6.',
+    'Nopissa on pokerikortit: ysi, kymppi, jätkä, rouva, kuningas ja ässä. Silmälukujen riveillä jokainen ysi tuo 1 ja niin edelleen, jokainen ässä 6.',
   'how.escalero.3':
     'Yhdistelmä, jonka kaikki viisi noppaa tulevat samalla heitolla, millä heitolla tahansa, on tehty ”kerrasta” ja tuo enemmän.',
   'how.escalero.4':
