@@ -189,8 +189,8 @@ export const how = {
   'how.balut.4': 'The most points win; if they are equal, the higher total.',
 
   'how.kismet.1': 'Fill 15 boxes. Pips have colours: 1 and 6 are black, 2 and 5 red, 3 and 4 green.',
-  'how.kismet.2': 'The upper section earns a bonus of 35 for 63 to 70, 55 for 71 to 77, 75 for 78 or more.',
-  'how.kismet.3': 'Five alike fit every box of the lower section except Straight; the table has the scores.',
+  'how.kismet.2': 'The basic section earns a bonus of 35 for 63 to 70, 55 for 71 to 77, 75 for 78 or more.',
+  'how.kismet.3': 'Five alike fit every box of the Kismet section except Straight; the table has the scores.',
   'how.kismet.4':
     'Once you have scored in the Kismet box, each further Kismet makes every opponent take 0 in the first open box and miss a turn. You enter yours in any open box.',
   'how.kismet.5': 'The highest total wins.',

@@ -156,7 +156,7 @@ export const how: WordsOf<typeof english> = {
   'how.poker-dice.2':
     'À chaque manche, chacun joue un tour de trois lancers au plus et garde la main obtenue à la fin.',
   'how.poker-dice.3':
-    'La meilleure main gagne la manche. À mains égales, les dés de la combinaison décident d’abord, le plus grand groupe en premier, puis les autres dés ; le six est le plus fort. Si l’égalité persiste, chacun des ex æquo gagne la manche.',
+    'La meilleure main gagne la manche. À mains égales, les dés de la combinaison décident d’abord, le plus grand groupe en premier, puis les autres dés ; l’as est le plus fort. Si l’égalité persiste, chacun des ex æquo gagne la manche.',
   'how.poker-dice.4': 'Rien ne s’additionne : une main ne compte que dans sa manche.',
 
   'how.cheerio.1': 'Pour 12 joueurs au plus. Remplissez 11 cases en 11 tours ; il n’y a pas de bonus.',
@@ -187,7 +187,7 @@ export const how: WordsOf<typeof english> = {
   'how.escalero.1':
     'De 2 à 4 joueurs. Remplissez dix lignes dans trois colonnes, 30 cases en 30 tours ; chaque tour remplit une case libre de votre choix.',
   'how.escalero.2':
-    'Les dés se lisent comme au poker : 1 est un neuf, 2 un dix, 3 un valet, 4 une dame, 5 un roi, 6 un as. Les lignes de chiffres comptent 1 par neuf, et ainsi de suite jusqu’à 6 par as.',
+    'Les dés montrent des faces de poker : neuf, dix, valet, dame, roi et as. Les lignes de chiffres comptent 1 par neuf, et ainsi de suite jusqu’à 6 par as.',
   'how.escalero.3':
     'Une combinaison dont les cinq dés tombent d’un seul jet, à quelque lancer que ce soit, est « servie » et vaut plus.',
   'how.escalero.4':

@@ -150,7 +150,7 @@ export const how: WordsOf<typeof english> = {
   'how.poker-dice.2':
     'U svakoj rundi svatko ima jedan potez s najviše tri bacanja i zadržava ruku s kojom završi.',
   'how.poker-dice.3':
-    'Najbolja ruka dobiva rundu. Ako su ruke jednake, najprije odlučuju kockice iz kombinacije, i to veća skupina prije manje, a zatim ostale kockice; šestica je najjača. Ako su i tada jednake, svaka od njih dobiva rundu.',
+    'Najbolja ruka dobiva rundu. Ako su ruke jednake, najprije odlučuju kockice iz kombinacije, i to veća skupina prije manje, a zatim ostale kockice; as je najjači. Ako su i tada jednake, svaka od njih dobiva rundu.',
   'how.poker-dice.4': 'Ništa se ne zbraja: ruka vrijedi samo u svojoj rundi.',
 
   'how.cheerio.1': 'Za najviše 12 igrača. Ispunite 11 polja u 11 poteza; bonusa nema.',
@@ -180,7 +180,7 @@ export const how: WordsOf<typeof english> = {
   'how.escalero.1':
     'Za 2 do 4 igrača. Ispunite deset redaka u tri stupca, 30 polja u 30 poteza; u svakom potezu ispunjavate bilo koje slobodno polje.',
   'how.escalero.2':
-    'Kockice se čitaju kao karte za poker: 1 je devetka, 2 desetka, 3 dečko, 4 dama, 5 kralj, 6 as. Retci brojeva donose 1 za svaku devetku i tako redom do 6 za svaki as.',
+    'Kockice pokazuju karte za poker: devetku, desetku, dečka, damu, kralja i asa. Retci brojeva donose 1 za svaku devetku i tako redom do 6 za svaki as.',
   'how.escalero.3':
     'Kombinacija čijih pet kockica padne odjednom, u kojem god bacanju, „servirana” je i donosi više.',
   'how.escalero.4':

@@ -150,7 +150,7 @@ export const how: WordsOf<typeof english> = {
   'how.poker-dice.2':
     'In ogni mano ciascuno gioca un turno di tre tiri al massimo e tiene la combinazione con cui finisce.',
   'how.poker-dice.3':
-    'La combinazione migliore vince la mano. A parità decidono prima i dadi della combinazione, a cominciare dal gruppo più grande, poi gli altri dadi; il sei è il più alto. Se la parità resta, ognuno di loro vince la mano.',
+    'La combinazione migliore vince la mano. A parità decidono prima i dadi della combinazione, a cominciare dal gruppo più grande, poi gli altri dadi; l’asso è il più alto. Se la parità resta, ognuno di loro vince la mano.',
   'how.poker-dice.4': 'Non si somma niente: una combinazione conta solo nella sua mano.',
 
   'how.cheerio.1': 'Fino a 12 giocatori. Riempi 11 caselle in 11 turni; non c’è bonus.',
@@ -180,7 +180,7 @@ export const how: WordsOf<typeof english> = {
   'how.escalero.1':
     'Da 2 a 4 giocatori. Riempi dieci righe in tre colonne, 30 caselle in 30 turni; in ogni turno riempi la casella libera che vuoi.',
   'how.escalero.2':
-    'I dadi si leggono come facce del poker: 1 è un nove, 2 un dieci, 3 un fante, 4 una donna, 5 un re, 6 un asso. Le righe dei numeri danno 1 per ogni nove, e così via fino a 6 per ogni asso.',
+    'I dadi mostrano facce del poker: nove, dieci, fante, donna, re e asso. Le righe dei numeri danno 1 per ogni nove, e così via fino a 6 per ogni asso.',
   'how.escalero.3':
     'Una combinazione i cui cinque dadi escono in un solo tiro, qualunque sia, è «servita» e vale di più.',
   'how.escalero.4':

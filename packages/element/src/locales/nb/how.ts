@@ -148,7 +148,7 @@ export const how: WordsOf<typeof english> = {
   'how.poker-dice.1': 'For 2 til 20 spillere. Spill fem runder; den som vinner flest runder, vinner.',
   'how.poker-dice.2': 'I en runde har alle én tur med opptil tre kast og beholder hånden turen ender med.',
   'how.poker-dice.3':
-    'Den beste hånden vinner runden. Er hender like, avgjør først terningene i kombinasjonen, den største gruppen først, og så de andre; seksere er høyest. Er hender fortsatt like, vinner hver av dem runden.',
+    'Den beste hånden vinner runden. Er hender like, avgjør først terningene i kombinasjonen, den største gruppen først, og så de andre; ess er høyest. Er hender fortsatt like, vinner hver av dem runden.',
   'how.poker-dice.4': 'Ingenting legges sammen, så en hånd teller bare i sin egen runde.',
 
   'how.cheerio.1': 'For opptil 12 spillere. Fyll ut 11 ruter på 11 runder; det er ingen bonus.',
@@ -180,7 +180,7 @@ export const how: WordsOf<typeof english> = {
   'how.escalero.1':
     'For 2 til 4 spillere. Fyll ut ti rader i tre kolonner, 30 ruter på 30 runder; i hver runde fyller du ut en valgfri ledig rute.',
   'how.escalero.2':
-    'Terningene leses som pokerkort: 1 er en nier, 2 en tier, 3 en knekt, 4 en dame, 5 en konge, 6 et ess. Tallradene gir fra 1 for hver nier til 6 for hvert ess.',
+    'Terningene viser pokerkort: nier, tier, knekt, dame, konge og ess. Tallradene gir fra 1 for hver nier til 6 for hvert ess.',
   'how.escalero.3':
     'En kombinasjon der alle fem terningene faller i ett og samme kast, uansett hvilket, er «servert» og gir mer.',
   'how.escalero.4':

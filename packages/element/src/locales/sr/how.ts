@@ -143,7 +143,7 @@ export const how: Partial<WordsOf<typeof english>> = {
   'how.poker-dice.2':
     'U svakoj rundi svako ima jedan potez sa najviše tri bacanja i zadržava ruku sa kojom završi.',
   'how.poker-dice.3':
-    'Najbolja ruka dobija rundu. Ako su ruke jednake, prvo odlučuju kockice iz kombinacije, i to veća grupa pre manje, a zatim ostale kockice; šestica je najjača. Ako su i tada jednake, svaka od njih dobija rundu.',
+    'Najbolja ruka dobija rundu. Ako su ruke jednake, prvo odlučuju kockice iz kombinacije, i to veća grupa pre manje, a zatim ostale kockice; as je najjači. Ako su i tada jednake, svaka od njih dobija rundu.',
   'how.poker-dice.4': 'Ništa se ne sabira: ruka vredi samo u svojoj rundi.',
 
   'how.cheerio.1': 'Za najviše 12 igrača. Popunite 11 polja u 11 poteza; bonusa nema.',
@@ -172,7 +172,7 @@ export const how: Partial<WordsOf<typeof english>> = {
   'how.escalero.1':
     'Za 2 do 4 igrača. Popunite deset redova u tri kolone, 30 polja u 30 poteza; u svakom potezu popunjavate bilo koje slobodno polje.',
   'how.escalero.2':
-    'Kockice se čitaju kao karte za poker: 1 je devetka, 2 desetka, 3 žandar, 4 dama, 5 kralj, 6 as. Redovi brojeva donose 1 za svaku devetku i tako redom do 6 za svaki as.',
+    'Kockice pokazuju karte za poker: devetku, desetku, žandara, damu, kralja i asa. Redovi brojeva donose 1 za svaku devetku i tako redom do 6 za svaki as.',
   'how.escalero.3':
     'Kombinacija čijih pet kockica padne odjednom, u kom god bacanju, „servirana” je i donosi više.',
   'how.escalero.4':

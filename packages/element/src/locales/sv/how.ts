@@ -147,7 +147,7 @@ export const how: WordsOf<typeof english> = {
   'how.poker-dice.1': 'För 2 till 20 spelare. Spela fem rundor; den som vinner flest rundor vinner.',
   'how.poker-dice.2': 'I en runda har var och en upp till tre kast och behåller handen från det sista.',
   'how.poker-dice.3':
-    'Den bästa handen vinner rundan. Är händer lika avgör först tärningarna i kombinationen, den största gruppen först, och sedan de övriga; sexor är högst. Är händer fortfarande lika vinner var och en av dem rundan.',
+    'Den bästa handen vinner rundan. Är händer lika avgör först tärningarna i kombinationen, den största gruppen först, och sedan de övriga; ess är högst. Är händer fortfarande lika vinner var och en av dem rundan.',
   'how.poker-dice.4': 'Inget läggs ihop, så en hand räknas bara i sin egen runda.',
 
   'how.cheerio.1': 'För upp till 12 spelare. Fyll i 11 rutor på 11 omgångar; det finns ingen bonus.',
@@ -177,7 +177,7 @@ export const how: WordsOf<typeof english> = {
   'how.escalero.1':
     'För 2 till 4 spelare. Fyll i tio rader i tre kolumner, 30 rutor på 30 omgångar; i varje omgång fyller du i valfri ledig ruta.',
   'how.escalero.2':
-    'Tärningarna läses som pokerkort: 1 är en nia, 2 en tia, 3 en knekt, 4 en dam, 5 en kung, 6 ett ess. Sifferraderna ger från 1 för varje nia till 6 för varje ess.',
+    'Tärningarna visar pokerkort: nia, tia, knekt, dam, kung och ess. Sifferraderna ger från 1 för varje nia till 6 för varje ess.',
   'how.escalero.3':
     'En kombination vars fem tärningar faller i ett enda kast, oavsett vilket, är ”serverad” och ger mer.',
   'how.escalero.4':
