@@ -211,7 +211,10 @@ describe('the sentences', () => {
     'yams-16': { misere: '36 minus the sum of all dice' },
     rainbow: { greenFlush: 'All dice green: 35 points' },
     'poker-dice': { round1: 'The best hand wins the round. The same goes for all boxes down to Round 5' },
-    sachsenkniffel: { fours: '1 cross for each die. Filled 6 times. The same goes for every number' },
+    sachsenkniffel: {
+      fours: '1 cross for each die. Filled 6 times. The same goes for every number',
+      sum7: 'One cross for each pair of dice with that sum. Filled 6 times. The same goes for all boxes down to Sum 12',
+    },
   };
   for (const [id, expected] of Object.entries(SENTENCES)) {
     test(`of ${id}`, async () => {
@@ -499,7 +502,7 @@ describe('tables', () => {
 
 describe('no text shows what only programs know', () => {
   /** Ids and keys: no word of a language has a capital letter inside, and no message a dot between two letters. */
-  const RAW = /\p{Ll}\p{Lu}|\w\.\p{L}|@|undefined|NaN|Infinity/u;
+  const RAW = /\p{Ll}\p{Lu}|\p{L}\d|\w\.\p{L}|@|undefined|NaN|Infinity/u;
   /** Names, and addresses of pages. */
   const NAMES = /TriColor|QuentinC|\b[\w-]+\.(?:com|org|se)\b/g;
 

@@ -12,8 +12,10 @@ import { formsOf, shipped } from '../harness/shipped.js';
 import {
   en,
   enAdvice,
+  enHow,
   enPicker,
   enRules,
+  enTeasers,
   languageOf,
   noting,
   ownTranslator,
@@ -42,7 +44,9 @@ const SYMBOLS = new Set(
 /** Keys that are put together: what may follow each beginning. */
 const FAMILIES: Readonly<Record<string, ReadonlySet<string>>> = {
   game: new Set(shipped.map(({ id }) => id)),
-  row: named((spec) => [...spec.categories, ...(spec.derived ?? [])].map(({ id }) => id)),
+  row: named((spec) =>
+    [...spec.categories, ...(spec.derived ?? [])].flatMap(({ id }) => [id, id.replace(/\d+$/, '')]),
+  ),
   column: named((spec) => (spec.columns ?? []).flatMap(({ id, order }) => [id, order.name])),
   hand: STOOD_FOR,
   standing: named(({ standing = '' }) => [standing]),
@@ -97,8 +101,9 @@ test('every key that a game asks for has a message', () => {
       }
     }
   }
-  // A family of games may word a row its own way, where it does not, the common word is there; one die needs no count.
-  const maybe = /^count\.1$|^name\./;
+  // A family of games may word a row its own way, where it does not, the common word is there; rounds have numbers; one
+  // die needs no count.
+  const maybe = /^count\.1$|^name\.|^row\.round\d+$/;
   deepEqual(
     [...asked].filter((key) => !keys.has(key) && commonOf(key) === key && !maybe.test(key)),
     [],
@@ -210,7 +215,7 @@ function isOfFamily(key: string): boolean {
 
 /** The words of the rules, of the picker and of advice are asked for in their own tests, where everything is said. */
 const hasOwnTest = (key: string): boolean =>
-  key in enRules || key in enPicker || key in enAdvice || key.startsWith('key.');
+  [enRules, enHow, enPicker, enTeasers, enAdvice].some((words) => key in words) || key.startsWith('key.');
 
 /** The key that a game has words of its own for: `say.announce` of `say.sachsenkniffel.announce`. */
 function commonOf(key: string): string {

@@ -21,8 +21,9 @@ export const helpStyles: CSSResult = css`
     outline-offset: -0.25em;
   }
   .rules > h3 {
-    margin: 0;
-    padding: 0.75em 1.125em 0.375em;
+    margin-inline: 1.3846em;
+    margin-block: 0;
+    padding-block: 0.75em 0.375em;
     border-block-end: 1px solid var(--yahtzee-line);
   }
   .steps {
@@ -312,7 +313,7 @@ export const helpStyles: CSSResult = css`
       padding-inline: 1.875em 0.875em;
     }
     .rules > h3 {
-      padding-inline: 0.875em;
+      margin-inline: 1.0769em;
     }
   }
   @container (width < 20em) {

@@ -56,7 +56,7 @@ export function helpView(ruleset: Ruleset, t: Translate, selection: Selection = 
     tables: tablesOf(t, ruleset),
     notes: [
       againNote(t, ruleset),
-      columnsNote(t, spec),
+      columnsNote(t, ruleset),
       rollsNote(t, spec),
       optionsNote(t, ruleset),
       sourceNote(t, spec),
@@ -68,7 +68,7 @@ function tell(t: Translate, ruleset: Ruleset, row: ScoredRow): Told {
   const { id, face, entries = 1, after, counts } = row.category;
   const name = rowName(t, ruleset, id);
   const { key, args } = pointsMessage(row, name, t);
-  const pattern = face === undefined ? patternOf(row, t) : '';
+  const pattern = face === undefined && !row.category.stands ? patternOf(row, t) : '';
   const points = t(ownKey(t, ruleset, key), args);
   const words = [
     pattern ? t('help.pattern', { pattern, points }) : points,
@@ -105,11 +105,9 @@ function together(t: Translate, all: readonly Told[]): readonly HelpRow[] {
   return rows;
 }
 
-function areAlike({ row: a, key }: Told, { row: b, key: other }: Told): boolean {
-  if (key !== other) return false;
-  if (a.category.face && b.category.face) return true;
-  return Boolean(a.category.stands) && a.points.every((n, i) => n === b.points[i]);
-}
+/** Rows that are told in the same words: number boxes, and what stands for something other than points. */
+const areAlike = ({ row: { category: a }, key }: Told, { row: { category: b }, key: other }: Told): boolean =>
+  key === other && Boolean(a.face ? b.face : a.stands && b.stands && !b.face);
 
 const sameWords = (t: Translate, { row }: Told, last: Told | undefined): string =>
   row.category.face ? t('help.same.face') : t('help.same', { row: last?.view.name ?? '' });

@@ -41,7 +41,7 @@ export function patternOf(row: ScoredRow, t: Translate): string {
   if (!scoring.length || scoring.length === throws.length) return '';
   const scores = points.map((n) => n > 0);
   const found = candidates(row, t).find(({ test }) => throws.every((one, i) => test(one) === scores[i]));
-  return found?.words ?? (row.category.stands ? '' : t('help.asShown'));
+  return found?.words ?? t('help.asShown');
 }
 
 function candidates(row: ScoredRow, t: Translate): readonly Pattern[] {
