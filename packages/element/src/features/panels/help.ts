@@ -25,7 +25,11 @@ export class HelpPanel {
     if (!ruleset) return undefined;
     const { title, steps, story, boxes, sections, tables, notes } = this.#viewOf(ruleset, board);
     const tiles = tilesOf(board);
-    const tile: Tile = (id) => rowIcon(tiles.get(id) ?? '', (name) => board.features.slot('rowIcon', name));
+    const tile: Tile = (id) => {
+      const name = tiles.get(id);
+      // A row that is computed from others has none.
+      return name ? rowIcon(name, (one) => board.features.slot('rowIcon', one)) : html`<span></span>`;
+    };
     return html`<section class="panel help" part="panel help" aria-label=${title} @keydown=${(event: KeyboardEvent) => keepKeys(event, board)}>
       ${panelTitle(title, board)}
       <div class="rules" tabindex="0" role="group" aria-label=${title}>
