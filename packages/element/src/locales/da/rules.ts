@@ -15,12 +15,12 @@ export const rules: WordsOf<typeof english> = {
   'help.step.reroll': 'Vælg',
   'help.step.reroll.how': 'Tryk på de terninger, du vil kaste om.',
   'help.step.fill': {
-    one: 'Hvert felt én gang, 0 hvis intet passer. {n} tur.',
-    other: 'Hvert felt én gang, 0 hvis intet passer. {n} ture.',
+    one: 'Hvert felt én gang, 0 hvis intet passer. {n} runde.',
+    other: 'Hvert felt én gang, 0 hvis intet passer. {n} runder.',
   },
   'help.step.entry': {
-    one: 'En række med plads, 0 hvis intet passer. {n} tur.',
-    other: 'En række med plads, 0 hvis intet passer. {n} ture.',
+    one: 'En række med plads, 0 hvis intet passer. {n} runde.',
+    other: 'En række med plads, 0 hvis intet passer. {n} runder.',
   },
   'help.step.compare': 'Sammenlign',
   'help.step.compare.how': 'Den bedste hånd vinder runden. Flest runder vinder.',

@@ -15,12 +15,12 @@ export const rules: WordsOf<typeof english> = {
   'help.step.reroll': 'Auswählen',
   'help.step.reroll.how': 'Drück die Würfel, die du neu werfen willst.',
   'help.step.fill': {
-    one: 'Jedes Feld einmal, 0, wenn nichts passt. {n} Zug.',
-    other: 'Jedes Feld einmal, 0, wenn nichts passt. {n} Züge.',
+    one: 'Jedes Feld einmal, 0, wenn nichts passt. {n} Runde.',
+    other: 'Jedes Feld einmal, 0, wenn nichts passt. {n} Runden.',
   },
   'help.step.entry': {
-    one: 'Eine Zeile mit Platz, 0, wenn nichts passt. {n} Zug.',
-    other: 'Eine Zeile mit Platz, 0, wenn nichts passt. {n} Züge.',
+    one: 'Eine Zeile mit Platz, 0, wenn nichts passt. {n} Runde.',
+    other: 'Eine Zeile mit Platz, 0, wenn nichts passt. {n} Runden.',
   },
   'help.step.compare': 'Vergleichen',
   'help.step.compare.how': 'Das beste Blatt gewinnt die Runde, die meisten Runden das Spiel.',

@@ -15,12 +15,12 @@ export const rules: WordsOf<typeof english> = {
   'help.step.reroll': 'Valitse',
   'help.step.reroll.how': 'Paina noppia, jotka haluat heittää uudelleen.',
   'help.step.fill': {
-    one: 'Kukin ruutu kerran, 0 jos mikään ei sovi. {n} vuoro.',
-    other: 'Kukin ruutu kerran, 0 jos mikään ei sovi. {n} vuoroa.',
+    one: 'Kukin ruutu kerran, 0 jos mikään ei sovi. {n} kierros.',
+    other: 'Kukin ruutu kerran, 0 jos mikään ei sovi. {n} kierrosta.',
   },
   'help.step.entry': {
-    one: 'Rivi, jolla on tilaa, 0 jos mikään ei sovi. {n} vuoro.',
-    other: 'Rivi, jolla on tilaa, 0 jos mikään ei sovi. {n} vuoroa.',
+    one: 'Rivi, jolla on tilaa, 0 jos mikään ei sovi. {n} kierros.',
+    other: 'Rivi, jolla on tilaa, 0 jos mikään ei sovi. {n} kierrosta.',
   },
   'help.step.compare': 'Vertaa',
   'help.step.compare.how': 'Paras käsi voittaa kierroksen, eniten kierroksia voittaa pelin.',

@@ -9,18 +9,18 @@ export const rules: WordsOf<typeof english> = {
   'help.or': '{a} eller {b}',
   'help.example': 'For eksempel {dice}: {worth}',
 
-  'help.step.roll': { one: 'Én gang per tur.', other: 'Opptil {n} ganger per tur.' },
+  'help.step.roll': { one: 'Én gang per runde.', other: 'Opptil {n} ganger per runde.' },
   'help.step.hold': 'Behold',
   'help.step.hold.how': 'Trykk på dem du vil beholde, før neste kast.',
   'help.step.reroll': 'Velg',
   'help.step.reroll.how': 'Trykk på terningene du vil kaste om.',
   'help.step.fill': {
-    one: 'Hver rute én gang, 0 hvis ingenting passer. {n} tur.',
-    other: 'Hver rute én gang, 0 hvis ingenting passer. {n} turer.',
+    one: 'Hver rute én gang, 0 hvis ingenting passer. {n} runde.',
+    other: 'Hver rute én gang, 0 hvis ingenting passer. {n} runder.',
   },
   'help.step.entry': {
-    one: 'En rad med plass, 0 hvis ingenting passer. {n} tur.',
-    other: 'En rad med plass, 0 hvis ingenting passer. {n} turer.',
+    one: 'En rad med plass, 0 hvis ingenting passer. {n} runde.',
+    other: 'En rad med plass, 0 hvis ingenting passer. {n} runder.',
   },
   'help.step.compare': 'Sammenlign',
   'help.step.compare.how': 'Den beste hånden vinner runden. Flest runder vinner.',

@@ -9,18 +9,18 @@ export const rules: WordsOf<typeof english> = {
   'help.or': '{a} eller {b}',
   'help.example': 'Till exempel {dice}: {worth}',
 
-  'help.step.roll': { one: 'En gång per tur.', other: 'Upp till {n} gånger per tur.' },
+  'help.step.roll': { one: 'En gång per omgång.', other: 'Upp till {n} gånger per omgång.' },
   'help.step.hold': 'Behåll',
   'help.step.hold.how': 'Tryck på dem som ska behållas före nästa kast.',
   'help.step.reroll': 'Välj',
   'help.step.reroll.how': 'Tryck på tärningarna som ska kastas om.',
   'help.step.fill': {
-    one: 'Varje ruta en gång, 0 om inget passar. {n} tur.',
-    other: 'Varje ruta en gång, 0 om inget passar. {n} turer.',
+    one: 'Varje ruta en gång, 0 om inget passar. {n} omgång.',
+    other: 'Varje ruta en gång, 0 om inget passar. {n} omgångar.',
   },
   'help.step.entry': {
-    one: 'En rad med plats, 0 om inget passar. {n} tur.',
-    other: 'En rad med plats, 0 om inget passar. {n} turer.',
+    one: 'En rad med plats, 0 om inget passar. {n} omgång.',
+    other: 'En rad med plats, 0 om inget passar. {n} omgångar.',
   },
   'help.step.compare': 'Jämför',
   'help.step.compare.how': 'Den bästa handen vinner rundan. Flest rundor vinner.',
