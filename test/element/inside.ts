@@ -72,6 +72,7 @@ export {
 export { validAdvice } from '../../packages/element/src/features/advice/validate-advice.js';
 export { helpView } from '../../packages/element/src/features/panels/help/help-view.js';
 export type { HelpRow, HelpTable, HelpView } from '../../packages/element/src/features/panels/help/view.js';
+export { MOTIFS } from '../../packages/element/src/picker/motifs.js';
 export { pickerView } from '../../packages/element/src/picker/picker-view.js';
 export {
   optionsOf,
