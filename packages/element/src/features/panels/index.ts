@@ -5,10 +5,12 @@ import type { Board } from '../../game/board.js';
 import { resultView } from '../../view/result.js';
 import type { Feature } from '../feature.js';
 import { helpStyles } from './help-styles.js';
+import { how } from '../../locales/en/how.js';
 import { playerColours } from '../players/colours.js';
 import { HelpPanel } from './help.js';
 import { keysPanel } from './keys.js';
 import { keysView } from './keys-view.js';
+import { miniDiceStyles } from './mini-dice.js';
 import { PanelFocus } from './panel-focus.js';
 import { resultPanel } from './result.js';
 import { SetupPanel } from './setup.js';
@@ -16,11 +18,12 @@ import { panelStyles } from './styles.js';
 
 export const wordSet = 'rules';
 export { rules as words } from '../../locales/en/rules.js';
+export const moreWords = [['how', how]] as const;
 
 export function createFeature(board: Board): Feature {
   const hosts = new WeakMap<LitElement, PanelHost>();
   return {
-    styles: { scorecard: [playerColours, panelStyles, helpStyles] },
+    styles: { scorecard: [playerColours, panelStyles, miniDiceStyles, helpStyles] },
     slots: {
       panel(panel, part) {
         const host = hosts.get(part) ?? new PanelHost(part);
