@@ -21,11 +21,7 @@ import { setup as enSetup } from '../../packages/element/src/locales/en/setup.js
 import { rules as enRules } from '../../packages/element/src/locales/en/rules.js';
 import { teasers as enTeasers } from '../../packages/element/src/locales/en/teasers.js';
 
-<<<<<<< HEAD
-export { enAdvice, enOpponents, enPicker, enRules, enVoice };
-=======
-export { enAdvice, enHow, enPicker, enRules, enTeasers, enVoice };
->>>>>>> rules
+export { enAdvice, enHow, enOpponents, enPicker, enRules, enTeasers, enVoice };
 export const ownTranslator = (messages?: Messages, lang = 'en', words?: Messages): Translate =>
   translatorOf(messages, lang, words, lang.startsWith('en') ? english : formatsOf(lang));
 export { languageOf } from '../../packages/element/src/words/languages.js';
@@ -98,3 +94,4 @@ export { withPace } from '../../packages/element/src/features/rest/pace.js';
 export { createFeature as otherGames } from '../../packages/element/src/features/other-games/index.js';
 export { pipTokens } from '../../packages/element/src/features/other-games/styles/dice.js';
 export { tokens } from '../../packages/element/src/parts/tokens.js';
+export { turnsView, type TurnsView } from '../../packages/element/src/features/last-turns/turns-view.js';

@@ -516,6 +516,7 @@ export class YahtzeeGame extends Movable implements BoardElement {
     await this.#activated;
     await this.#loader.pending('panels');
     await this.#loader.pending('players');
+    await this.#loader.pending('last-turns');
     return super.getUpdateComplete();
   }
 

@@ -42,6 +42,11 @@ const TABLE: readonly Entry[] = [
     load: () => import('./advice/index.js'),
   },
   {
+    id: 'last-turns',
+    wanted: ({ snapshot }, host) => snapshot?.lastCells.some(Boolean) && isWide(host),
+    load: () => import('./last-turns/index.js'),
+  },
+  {
     id: 'seats',
     wanted: ({ table, levels }) => table !== undefined || levels.some(Boolean),
     load: () => import('./seats/index.js'),
@@ -60,6 +65,12 @@ function hasDiceStyles({ settings, state }: Board, host: BoardElement): boolean 
   const faces =
     host.faces ?? host.querySelector('[slot^="face-"]') ?? state?.rules.sides.find(({ symbol }) => symbol);
   return Boolean(faces) || motion !== 'normal' || sound === 'on' || vibration === 'on';
+}
+
+/** Whether the card stands beside the dice. Nothing is measured before the first entry of a game. */
+function isWide({ renderRoot }: BoardElement): boolean {
+  const board = isServer ? null : renderRoot.querySelector<HTMLElement>('.board');
+  return board !== null && board.offsetWidth >= 60 * parseFloat(getComputedStyle(board).fontSize);
 }
 
 export const newFeatures = (): Features => new Features(TABLE.map(({ id }) => id));
