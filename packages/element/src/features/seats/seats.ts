@@ -149,8 +149,9 @@ export class Seats {
   /** Waits so that the players at the board can follow. A table that provides the dice sets the pace itself. */
   async #pause(step: keyof typeof PAUSES, signal: AbortSignal): Promise<void> {
     const { table, settings } = this.#board;
-    const pause = table?.throwDice || this.#isHurried ? 0 : PAUSES[step][settings.speed];
-    if (!pause || signal.aborted) return;
+    if (table?.throwDice || signal.aborted) return;
+    // Even without a pause the page has its turn, since a whole game of computers would block it.
+    const pause = this.#isHurried ? 0 : PAUSES[step][settings.speed];
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, pause);
       this.#endPause = () => (clearTimeout(timer), resolve());
