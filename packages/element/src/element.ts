@@ -139,6 +139,7 @@ let anyAdvisor: Advisor | undefined;
  * @csspart name - the name of the game
  * @csspart turn - the current round and player
  * @csspart choices - the list of the best choices
+ * @csspart last-turns - the last turns, in its place while there is no advice
  * @csspart counsel - the old name of `choices`, for one version
  * @cssstate loading - another ruleset is loading; reserve the height of its board
  * @cssstate roll - the player has to make the first roll

@@ -16,5 +16,5 @@ const renderTurn = ({ seat, player, box, dice, label, points, bonus }: TurnView)
   html`<li>
     <span class="turn-box ${player ? `of-player ${colourOf(seat)}` : ''}">${player ? html`<b>${player}</b> ` : nothing}<span>${box}</span></span>
     <span role="img" aria-label=${label}>${miniDice(dice)}</span>
-    <b class="turn-points">${points}${bonus ? html` <small><bdi>${bonus}</bdi></small>` : nothing}</b>
+    <b class="turn-points">${bonus ? html`<small><bdi>${bonus}</bdi></small> ` : nothing}${points}</b>
   </li>`;
