@@ -37,6 +37,7 @@ import {
 } from './events.js';
 import { fitSeats } from './fit-seats.js';
 import { randomText } from './random-text.js';
+import type { Records } from './records.js';
 import { levelsFor, type Levels, type Seat } from './seats.js';
 import { settingsOf, warnOnce, type Settings } from './settings.js';
 import type { Table } from './table.js';
@@ -107,6 +108,8 @@ export class Board {
   t: Translate = translator();
   /** Answers requests for advice; undefined if there is no advisor. */
   advisor: Advisor | undefined;
+  /** The finished games that this browser remembers; undefined unless the page asks for them. */
+  records: Records | undefined;
   readOnly = false;
   #dealer = realDice;
   #connected = true;
