@@ -1,0 +1,154 @@
+/** Results and last games in IndexedDB. */
+import type { Ruleset } from '@yahtzee-game/rules';
+import { clear, createStore, delMany, entries, get, set, update } from 'idb-keyval';
+import type { Records, Result } from '../../game/records.js';
+
+/** How many games of each ruleset are kept as text. */
+const LAST_GAMES = 20;
+/** The version of an entry; a later one is left alone. */
+const VERSION = 1;
+
+/** A result in little room: ten thousand of them are read at once. */
+type Row = readonly [
+  at: number,
+  name: string,
+  total: number,
+  game: string,
+  helped: boolean,
+  opponents: number,
+];
+interface Entry {
+  readonly version: typeof VERSION;
+  /** Oldest first. */
+  readonly rows: readonly Row[];
+}
+
+const store = createStore('yahtzee-game', 'records');
+
+export class StoredRecords implements Records {
+  readonly #refused: () => void;
+  /** Settles when what has been added is stored. */
+  #added: Promise<void> = Promise.resolve();
+
+  /** `refused` is called if the browser does not store a result. */
+  constructor(refused: () => void) {
+    this.#refused = refused;
+  }
+
+  async results(ruleset: Ruleset): Promise<readonly Result[]> {
+    await this.#added;
+    try {
+      return rowsOf(await get(keyOf(ruleset), store)).map(resultOf);
+    } catch {
+      return [];
+    }
+  }
+
+  /** Resolves to the text of one of the last games. */
+  async textOf(game: string): Promise<string | undefined> {
+    await this.#added;
+    try {
+      const text: unknown = await get(textKeyOf(game), store);
+      return typeof text === 'string' ? text : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Adds the results of one game, in place of earlier ones of the same game. */
+  add(ruleset: Ruleset, results: readonly Result[], text: string): void {
+    if (results.length === 0) return;
+    this.#added = this.#added.then(() => this.#add(ruleset, results, text)).catch(this.#refused);
+  }
+
+  async #add(ruleset: Ruleset, results: readonly Result[], text: string): Promise<void> {
+    const rows = results.map(rowOf);
+    let before: readonly Row[] = [];
+    let after: readonly Row[] = [];
+    await update<unknown>(
+      keyOf(ruleset),
+      (stored): Entry => {
+        before = rowsOf(stored);
+        after = joined(before, rows);
+        return { version: VERSION, rows: after };
+      },
+      store,
+    );
+    const last = lastGamesIn(after);
+    await delMany(
+      lastGamesIn(before)
+        .filter((game) => !last.includes(game))
+        .map(textKeyOf),
+      store,
+    );
+    for (const game of lastGamesIn(rows)) await set(textKeyOf(game), text, store);
+  }
+
+  async clear(): Promise<() => Promise<void>> {
+    await this.#added;
+    try {
+      const all = await entries<string, unknown>(store);
+      await clear(store);
+      return async () => {
+        await Promise.all(all.map(([key, value]) => restore(key, value))).catch(this.#refused);
+      };
+    } catch {
+      this.#refused();
+      return () => Promise.resolve();
+    }
+  }
+}
+
+/** Results that have been added since remain. */
+const restore = (key: string, value: unknown): Promise<void> =>
+  update<unknown>(
+    key,
+    (since) =>
+      since === undefined || typeof value === 'string'
+        ? value
+        : { version: VERSION, rows: joined(rowsOf(value), rowsOf(since)) },
+    store,
+  );
+
+/** A game is never counted twice. */
+function joined(rows: readonly Row[], later: readonly Row[]): readonly Row[] {
+  const games = new Set(later.map(([, , , game]) => game));
+  return [...rows.filter(([, , , game]) => !games.has(game)), ...later];
+}
+
+const keyOf = ({ id, options }: Ruleset): string =>
+  `results ${id} ${JSON.stringify(Object.entries(options).toSorted(([a], [b]) => (a < b ? -1 : 1)))}`;
+const textKeyOf = (game: string): string => `game ${game}`;
+
+/** Returns the games whose text is kept. */
+const lastGamesIn = (rows: readonly Row[]): readonly string[] =>
+  [...new Set(rows.map(([, , , game]) => game))].slice(-LAST_GAMES);
+
+const rowOf = ({ at, name, total, game, helped, opponents }: Result): Row => [
+  at,
+  name,
+  total,
+  game,
+  helped,
+  opponents,
+];
+const resultOf = ([at, name, total, game, helped, opponents]: Row): Result => ({
+  at,
+  name,
+  total,
+  game,
+  helped,
+  opponents,
+});
+
+/** Returns the rows of an entry; none of what is no entry. Throws if a newer version of the board has stored it. */
+function rowsOf(stored: unknown): readonly Row[] {
+  const { version, rows } = (stored ?? {}) as { readonly version?: unknown; readonly rows?: unknown };
+  if (typeof version === 'number' && version > VERSION) throw new RangeError('stored by a newer version');
+  return Array.isArray(rows) ? rows.filter(isRow) : [];
+}
+
+const KINDS = ['number', 'string', 'number', 'string', 'boolean', 'number'];
+
+const isRow = (value: unknown): value is Row =>
+  Array.isArray(value) && KINDS.every((kind, i) => typeof value[i] === kind);
