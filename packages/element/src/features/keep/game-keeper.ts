@@ -165,7 +165,10 @@ export class GameKeeper {
     try {
       const { savedGame, gameIdOf, lastCellsOf, dealerFor } = await opener();
       const state = await savedGame(game.text, [wanted.ruleset, this.#board.ruleset]);
-      if (!state.ok) return void this.#unreadable(state);
+      if (!state.ok) {
+        this.#unreadable(state);
+        return undefined;
+      }
       const seats = seatsOf(game.players);
       const reopened = {
         state,
