@@ -1,6 +1,6 @@
 // A board that keeps its game: a reload, a crash or a closed tab loses nothing.
 
-import { aTimeout, expect, fixtureCleanup } from '@open-wc/testing';
+import { aTimeout, expect, fixtureCleanup, waitUntil } from '@open-wc/testing';
 import '@yahtzee-game/element';
 import {
   actionsOf,
@@ -178,6 +178,35 @@ describe('a board that keeps its game', () => {
     const board = await open();
     expect(board.state.players).to.deep.equal(['Ada', 'Grace']);
     expect(notice(board)).to.equal('');
+  });
+
+  it('keeps its computers, which go on', async () => {
+    const before = await open('players="Ada" speed="instant"');
+    before.element.newGame(['Ada', 'Uno:greedy', 'computer:random']);
+    await before.drawn();
+    await before.rollDice('44412');
+    leave();
+    const board = await open('players="Ada" speed="instant"');
+    expect(board.faces).to.equal('44412');
+    board.element.dispatch({ type: 'score', cell: 'fours' });
+    await waitUntil(
+      () => board.state.seat === 0 && board.state.cards[2]?.turns === 1,
+      'the computers have played',
+    );
+    expect(board.element.save()).to.contain(' Ada,Uno,- ');
+  });
+
+  it('does not ask if the page wants the same computers, and asks about others', async () => {
+    const before = await open('players="Ada, Uno:greedy" speed="instant"');
+    await before.rollDice('44412');
+    leave();
+    const same = await open('players="Ada,Uno:greedy" speed="instant"');
+    expect([notice(same), same.faces]).to.deep.equal(['', '44412']);
+    leave();
+    const other = await open('players="Ada,Uno:random" speed="instant"');
+    expect(notice(other)).to.contain('Turn 1 of 13, 0 points.');
+    await answer(other, 'Continue');
+    expect(other.faces).to.equal('44412');
   });
 
   it('keeps what was undone as undone', async () => {

@@ -85,6 +85,17 @@ describe('a board that remembers results', () => {
     ]);
   });
 
+  it('has none for computers', async () => {
+    const board = await open('players="Ada,Uno:greedy" speed="instant"');
+    for (const row of ROWS.split(' ')) {
+      await waitUntil(() => board.state.seat === 0, 'the computer has played');
+      await board.play(`${row} 66666`);
+    }
+    await waitUntil(() => board.state.turn.phase === 'over', 'the computer has played');
+    const results = await resultsOf(board);
+    expect(results.map(({ name, opponents }) => [name, opponents])).to.deep.equal([['Ada', 1]]);
+  });
+
   it('tells them to every board and after a reload, oldest first', async () => {
     const before = await open();
     await before.play(wholeGame(1, '66666'));
