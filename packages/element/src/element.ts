@@ -448,16 +448,15 @@ export class YahtzeeGame extends Movable implements BoardElement {
     this.#loading = undefined;
     const plain = ruleset === yahtzee.id && !options && !seed;
     const needed = this.#featuresFor(seats.length, seats);
-    const keeps = !isServer && String(this.keep).includes('game');
+    const keeps = String(this.keep).includes('game');
     if (plain && !needed && !this.#language.loading && !keeps) {
       this.#board.begin(plainGame(seats), 'new');
       return;
     }
     const wanted = { ruleset, options, seed, seats };
-    const fresh = (): Opening | Promise<Opening | undefined> =>
-      plain ? plainGame(seats) : this.#open(wanted);
-    const opening = keeps ? this.#kept(wanted).then((kept) => kept ?? fresh()) : fresh();
-    this.#loading = Promise.all([opening, this.#language.loading, needed]).then(([opened]) => {
+    const opening = async (): Promise<Opening | undefined> =>
+      (keeps && (await this.#kept(wanted))) || (plain ? plainGame(seats) : this.#open(wanted));
+    this.#loading = Promise.all([opening(), this.#language.loading, needed]).then(([opened]) => {
       if (request !== this.#newest) return;
       this.#loading = undefined;
       if (opened) this.#board.begin(opened, opened.state.log ? 'load' : 'new');

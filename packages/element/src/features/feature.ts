@@ -24,6 +24,8 @@ import type {
 export interface BoardElement extends LitElement {
   readonly faces?: Faces | null | undefined;
   readonly keep?: string | null | undefined;
+  /** Returns the game as text. */
+  save(): string;
   /** Resolves to the advisor of this board, fetched if the page knows where from; undefined if there is none. */
   findAdvisor(): Promise<Advisor | undefined>;
 }

@@ -51,7 +51,7 @@ const TABLE: readonly Entry[] = [
   },
   {
     id: 'keep',
-    wanted: (_, { keep }) => !isServer && Boolean(keep),
+    wanted: (_, { keep }) => Boolean(keep),
     load: () => import('./keep/index.js'),
   },
 ];

@@ -1,5 +1,5 @@
 /** Keeps the running game of a board in the browser, so that a reload, a crash or a closed tab loses nothing. */
-import { serializeGame, type GameState, type ParseResult } from '@yahtzee-game/rules';
+import type { GameState, ParseResult } from '@yahtzee-game/rules';
 import type { Board } from '../../game/board.js';
 import type { Dealer } from '../../game/dealer.js';
 import type { Asked, KeptGame, Reopened } from '../../game/kept-game.js';
@@ -100,10 +100,10 @@ export class GameKeeper {
     if (this.#slot?.key !== this.#keyOf(id)) this.#take(id);
     const slot = this.#slot;
     if (!slot || this.#locked) return;
-    const running = state.turn.phase === 'over' ? [] : [this.#kept(state)];
+    const running = state.turn.phase === 'over' ? [] : [this.#kept()];
     const games = [...running, ...(this.#undecided ? [this.#undecided] : [])];
     try {
-      slot.writeFinished(running.length > 0 ? undefined : textOf([this.#kept(state)], this.#writer));
+      slot.writeFinished(running.length > 0 ? undefined : textOf([this.#kept()], this.#writer));
       if (!slot.write(games.length > 0 ? textOf(games, this.#writer) : undefined)) this.#give();
     } catch (error) {
       this.#refused(error);
@@ -213,12 +213,12 @@ export class GameKeeper {
     }
   }
 
-  #kept(state: GameState): KeptGame {
-    const { game, helped, dealt } = this.#board;
+  #kept(): KeptGame {
+    const { seats, helped, dealt } = this.#board;
     const { seed, from = seed } = dealt;
     return {
-      text: serializeGame(state, { game }),
-      players: this.#board.seats.map(seatText),
+      text: this.#host.save(),
+      players: seats.map(seatText),
       asked: this.#asked,
       helped,
       from: from === undefined ? '' : String(from),

@@ -1,4 +1,5 @@
 /** What a board remembers if the page asks for it: its running game, and the results of finished ones. */
+import { isServer } from 'lit';
 import type { Board } from '../../game/board.js';
 import type { BoardElement, Feature } from '../feature.js';
 import { GameKeeper } from './game-keeper.js';
@@ -12,10 +13,11 @@ export const wordSet = 'records';
 export { records as words } from '../../locales/en/records.js';
 
 export function createFeature(board: Board, host: BoardElement): Feature {
+  if (isServer) return {};
   const notices = new Notices(board, host);
   const games = new GameKeeper(board, host, notices);
   const records = new StoredRecords(() => notices.tell('store.unrecorded'));
-  const results = new ResultKeeper(board, records);
+  const results = new ResultKeeper(board, host, records);
   const update = (): void => {
     const memories = memoriesOf(host.keep);
     board.records = memories.has('records') ? records : undefined;
