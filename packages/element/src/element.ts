@@ -527,9 +527,7 @@ export class YahtzeeGame extends Movable implements BoardElement {
     await this.#keys.done;
     await this.#dealer;
     await this.#activated;
-    await this.#loader.pending('panels');
-    await this.#loader.pending('players');
-    await this.#loader.pending('keep');
+    for (const id of ['panels', 'players', 'keep']) await this.#loader.pending(id);
     return super.getUpdateComplete();
   }
 
