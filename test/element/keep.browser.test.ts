@@ -24,7 +24,7 @@ const open = (attributes = '', id = 'table'): Promise<Board> =>
 /** The page goes away, and with it the board, without a word before. */
 const leave = fixtureCleanup;
 
-const notice = (board: Board): string => words(board.root('controls').querySelector('.notice > span'));
+const notice = (board: Board): string => words(board.root('controls').querySelector('.sentence'));
 const kept = (key = KEY): string => localStorage.getItem(key) ?? '';
 
 async function answer(board: Board, label: string): Promise<void> {

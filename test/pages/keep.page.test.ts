@@ -41,7 +41,7 @@ const noticeOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const board = document.querySelector('yahtzee-game')?.shadowRoot;
     const controls = board?.querySelector('yahtzee-controls')?.shadowRoot;
-    return controls?.querySelector('.notice > span')?.textContent ?? '';
+    return controls?.querySelector('.sentence')?.textContent ?? '';
   });
 
 /** Waits until the board says something in place of its message. */

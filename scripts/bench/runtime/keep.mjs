@@ -68,7 +68,7 @@ async function store(games) {
   opened.onupgradeneeded = () => opened.result.createObjectStore('records');
   await new Promise((done) => (opened.onsuccess = done));
   const writing = opened.result.transaction('records', 'readwrite');
-  writing.objectStore('records').put({ version: 1, rows }, 'results yahtzee []');
+  writing.objectStore('records').put({ version: 1, rows: JSON.stringify(rows) }, 'results yahtzee []');
   await new Promise((done) => (writing.oncomplete = done));
   opened.result.close();
 }

@@ -43,17 +43,18 @@ export class Notices {
   }
 
   render(): TemplateResult | undefined {
-    const { answers = [] } = this.#notice ?? {};
+    const { answers } = this.#notice ?? {};
     return (
       this.#notice &&
       html`<div class="notice" part="notice">
-        <span dir="auto">${this.#text}</span>
-        ${answers.map(
-          ({ key, choose }, i) =>
-            html`<button class="answer ${i ? '' : 'first'}" type="button" @click=${choose}>${this.#board.t(key)}</button>`,
-        )}
+        <span class="sentence" dir="auto">${this.#text}</span>
+        ${answers && html`<span class="answers">${answers.map((answer, i) => this.#button(answer, i))}</span>`}
       </div>`
     );
+  }
+
+  #button({ key, choose }: Answer, i: number): TemplateResult {
+    return html`<button class="answer ${i ? '' : 'first'}" type="button" @click=${choose}>${this.#board.t(key)}</button>`;
   }
 
   get #text(): string {

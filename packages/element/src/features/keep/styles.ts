@@ -1,20 +1,25 @@
 import { css, type CSSResult } from 'lit';
 
-/** It covers the message, so that nothing moves where the message leaves room for it. */
+/** It takes the place of the message, so that nothing moves where the message leaves room for it. */
 export const noticeStyles: CSSResult = css`
   .notice {
     grid-area: say;
-    z-index: 1;
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: 0.375em 0.5em;
     padding: 0.375em 1.25em;
     font-size: 0.9375em;
-    background: var(--yahtzee-surface);
   }
-  .notice span {
+  .say:has(+ .notice) {
+    visibility: hidden;
+  }
+  .sentence {
     flex: 1 1 14em;
+  }
+  .answers {
+    display: flex;
+    gap: 0.5em;
   }
   .answer {
     border: 1px solid var(--yahtzee-line-strong);
