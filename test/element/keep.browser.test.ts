@@ -281,6 +281,20 @@ describe('a board that keeps its game', () => {
     expect([...board.totals, notice(board)]).to.deep.equal([0, 0, '']);
   });
 
+  it('is not replaced by the same game that the browser restores in a form', async () => {
+    const before = await open('name="score"');
+    await before.play('fours 44412');
+    const text = before.element.save();
+    leave();
+    const board = await open('name="score"');
+    const reasons: string[] = [];
+    board.element.addEventListener('yahtzee-change', ({ detail }) => reasons.push(detail.reason));
+    await board.element.formStateRestoreCallback(text);
+    expect(reasons).to.deep.equal([]);
+    await board.element.formStateRestoreCallback(text.replace(':fours', ':chance').replace('=12', '=15'));
+    expect([...reasons, ...board.totals]).to.deep.equal(['load', 15]);
+  });
+
   it('knows a ruleset that the page has made', async () => {
     const ruleset = defineRuleset({
       id: 'corner',
@@ -378,6 +392,16 @@ describe('attributes that ask for another game than the kept one', () => {
     expect([notice(board), kept()]).to.deep.equal(['', '']);
     leave();
     expect(notice(await open('players="Ada"'))).to.equal('');
+  });
+
+  it('show the result of the new game after a reload, and ask again', async () => {
+    const board = await asked('players="Grace"');
+    await board.play(WHOLE);
+    leave();
+    const again = await open('players="Grace"');
+    expect([again.panel, notice(again).slice(0, 5)]).to.deep.equal(['result', 'Go on']);
+    await answer(again, 'Continue');
+    expect([again.state.players, ...again.totals]).to.deep.equal([['Ada'], 27]);
   });
 
   it('lose neither game while the visitor does not answer', async () => {

@@ -61,7 +61,7 @@ export class GameKeeper {
     const other = games.find((game) => game !== own);
     const question = other && (await this.#open(other, wanted, opener));
     if (question) this.#ask(question);
-    return opened?.reopened ?? (games.length > 0 ? undefined : this.#finished(wanted, opener));
+    return opened?.reopened ?? this.#finished(wanted, opener);
   }
 
   /** Called after every change of the board. */

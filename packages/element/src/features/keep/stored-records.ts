@@ -46,17 +46,6 @@ export class StoredRecords implements Records {
     }
   }
 
-  /** Resolves to the text of one of the last games. */
-  async textOf(game: string): Promise<string | undefined> {
-    await this.#added;
-    try {
-      const text: unknown = await get(textKeyOf(game), store);
-      return typeof text === 'string' ? text : undefined;
-    } catch {
-      return undefined;
-    }
-  }
-
   /** Adds the results of one game, in place of earlier ones of the same game. */
   add(ruleset: Ruleset, results: readonly Result[], text: string): void {
     if (results.length === 0) return;
