@@ -1,6 +1,6 @@
 /** Plays the seats that nobody at the board decides for. */
 import type { GameState, Held, PlayerAction } from '@yahtzee-game/rules';
-import type { LitElement } from 'lit';
+import { isServer, type LitElement } from 'lit';
 import type { Board } from '../../game/board.js';
 import type { Levels } from '../../game/seats.js';
 import { warnOnce, type Settings } from '../../game/settings.js';
@@ -90,7 +90,7 @@ export class Seats {
 
   #update(): void {
     const { table, connected } = this.#board;
-    const state = connected ? this.#board.state : undefined;
+    const state = connected && !isServer ? this.#board.state : undefined;
     if (state === this.#state && table === this.#table) return;
     this.#question.abort();
     this.#question = new AbortController();
@@ -149,8 +149,9 @@ export class Seats {
   /** Waits so that the players at the board can follow. A table that provides the dice sets the pace itself. */
   async #pause(step: keyof typeof PAUSES, signal: AbortSignal): Promise<void> {
     const { table, settings } = this.#board;
-    const pause = table?.throwDice || this.#isHurried ? 0 : PAUSES[step][settings.speed];
-    if (!pause || signal.aborted) return;
+    if (table?.throwDice || signal.aborted) return;
+    // Even without a pause the page has its turn, since a whole game of computers would block it.
+    const pause = this.#isHurried ? 0 : PAUSES[step][settings.speed];
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, pause);
       this.#endPause = () => (clearTimeout(timer), resolve());
