@@ -72,6 +72,8 @@ export { seatsOf, seatText } from '../../packages/element/src/game/seats.js';
 export { computerNames, seatView, wrote } from '../../packages/element/src/features/seats/seat-view.js';
 export type { Advice, AdvisedChoice } from '../../packages/element/src/game/advisor.js';
 export type { Snapshot } from '../../packages/element/src/game/board-state.js';
+export { boardContext } from '../../packages/element/src/game/context.js';
+export type { Records, Result } from '../../packages/element/src/game/records.js';
 
 export { endingOf } from '../../packages/element/src/features/players/ending.js';
 export { jokerFacts } from '../../packages/element/src/features/rest/joker.js';

@@ -49,6 +49,11 @@ const TABLE: readonly Entry[] = [
     wanted: ({ view }) => view?.panel !== undefined,
     load: () => import('./panels/index.js'),
   },
+  {
+    id: 'keep',
+    wanted: (_, { keep }) => Boolean(keep),
+    load: () => import('./keep/index.js'),
+  },
 ];
 
 /** Whether the page sets faces, motion or sound; a server renders none of them. */

@@ -55,7 +55,7 @@ export class YahtzeeControls extends BoardPart {
       <p class="say ${board.settings.advice}" part="message">
         ${view.message.chip ? html`<span class="chip" part="chip">${view.message.chip}</span>` : nothing}
         <span dir="auto">${renderEmphasis(view.message.text)}</span>${board.features.slot('afterMessage', view.message)}
-      </p>`;
+      </p>${board.features.slot('notice')}`;
   }
 
   #key(roll: RollView, board: Board): TemplateResult {
