@@ -1,6 +1,6 @@
 // The advisor of a board: it answers for any game, at any time.
 
-import { equal, ok, rejects } from 'node:assert/strict';
+import { equal, ok, rejects, throws } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { createAdvisor, positionOf, solve } from '@yahtzee-game/advisor';
 import {
@@ -63,6 +63,53 @@ describe('an advisor', async () => {
     const race = await loadRuleset('sachsenkniffel');
     const asked = createAdvisor().advise(rolled(race, [1, 2, 3, 4, 6, 6], 2), never);
     await rejects(asked, /^RangeError: solve: sachsenkniffel is no scorecard game$/);
+  });
+});
+
+describe('a player of an advisor', async () => {
+  const crag = await loadRuleset('crag');
+  const advisor = createAdvisor();
+
+  test('decides as its advice does, and says which cell it keeps dice for', async () => {
+    const state = rolled(crag, [6, 6, 2]);
+    const [best] = (await advisor.advise(state, never)).choices;
+    const marks: (readonly [held: number, cell: string | undefined])[] = [];
+    const action = await advisor
+      .player('optimal')
+      .choose(state, never, (held, cell) => marks.push([held, cell]));
+    equal(action.type === 'roll' && action.held, best?.kind === 'hold' && best.held);
+    equal(marks.length, 1);
+    // Two sixes are kept for a third, or for thirteen with a one.
+    ok(['sixes', 'crag', 'threeOfAKind'].includes(marks[0]?.[1] ?? ''), marks[0]?.[1]);
+  });
+
+  test('plays games of every kind', async () => {
+    for (const id of ['poker-dice', 'sachsenkniffel', 'yamb', 'kismet']) {
+      const ruleset = await loadRuleset(id);
+      const { count } = ruleset.spec.dice;
+      const state = rolled(ruleset, [6, 6, 6, 2, 1, 3, 3].slice(0, count), 2);
+      for (const level of ['random', 'greedy', 'human', 'optimal'] as const) {
+        const action = await createAdvisor({ worker: false }).player(level).choose(state, never);
+        ok(reduce(state, action).ok, `${id} ${level}`);
+      }
+    }
+  });
+
+  test('stops when its question is given up', async () => {
+    const controller = new AbortController();
+    const yahtzee = await loadRuleset('yahtzee');
+    const asked = createAdvisor()
+      .player('human')
+      .choose(rolled(yahtzee, [1, 2, 3, 4, 6]), controller.signal);
+    controller.abort(new Error('another game'));
+    await rejects(asked, /^Error: another game$/);
+  });
+
+  test('of no known level is refused in one sentence', () => {
+    throws(
+      () => advisor.player('hard' as 'human'),
+      /^RangeError: level: "hard"; allowed: random, greedy, human, optimal$/,
+    );
   });
 });
 

@@ -54,6 +54,13 @@ test('attributes are those of the element, and the game is theirs', async () => 
   equal(cellsOf(html).length, 30);
 });
 
+test('a computer has its name and its button, and does not play on a server', async () => {
+  const html = await renderGame({ ...FILES, players: 'computer:greedy, Ada' });
+  match(textOf(html), / Computer 0 Ada 0 /);
+  match(textOf(html), / Computer is playing Skip ahead /);
+  match(textOf(html), / Turn 1 of 13 · Computer’s turn /);
+});
+
 test('names and attributes stay text, whatever is in them', async () => {
   const hostile = '"><script>alert(1)</script><i a=\'';
   const html = await renderGame({

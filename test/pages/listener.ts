@@ -77,6 +77,43 @@ export class Listener extends GamePage {
     [this.#live, this.#focus] = [live, focus];
   }
 
+  /** Presses a key after which others play, in a tenth of their time, and notes all that is heard until one's own turn. */
+  async pressAndWait(key: string): Promise<void> {
+    await this.page.evaluate(() => {
+      const live = document.querySelector('yahtzee-game')?.shadowRoot?.querySelector('[role=status]');
+      const said: string[] = [];
+      const observer = new MutationObserver(() => said.push(live?.textContent ?? ''));
+      if (live) observer.observe(live, { childList: true, characterData: true, subtree: true });
+      const { setTimeout } = globalThis;
+      const hastened = ((run: () => void, ms = 0) =>
+        setTimeout(run, ms > 100 ? ms / 10 : ms)) as typeof setTimeout;
+      globalThis.setTimeout = hastened;
+      Object.assign(globalThis, {
+        heardMeanwhile: () => {
+          observer.disconnect();
+          globalThis.setTimeout = setTimeout;
+          return said;
+        },
+      });
+    });
+    await super.press(key);
+    await this.page.waitForFunction(() => {
+      const { seat = 0, turn } = document.querySelector('yahtzee-game')?.state ?? {};
+      return seat === 0 || turn?.phase === 'over';
+    });
+    await this.look();
+    const said = await this.page.evaluate(() =>
+      (globalThis as unknown as { heardMeanwhile: () => string[] }).heardMeanwhile(),
+    );
+    this.heard.push(
+      `> ${key}`,
+      ...said.filter((text) => text.trim()).map((text) => `  says: ${text.trim()}`),
+    );
+    const { live, focus } = await this.#now();
+    if (focus !== this.#focus) this.heard.push(`  focus: ${focus}`);
+    [this.#live, this.#focus] = [live, focus];
+  }
+
   /** Walks through a piece of the board, from its first to its last word. */
   async read(piece: Piece): Promise<void> {
     const said = await this.page.evaluate(async ([tag, selector]) => {

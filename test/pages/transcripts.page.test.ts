@@ -167,6 +167,33 @@ test('a whole game in German', () => heard('german', { lang: 'de' }, inOtherWord
 test('a whole game in Persian', () =>
   heard('persian', { lang: 'fa', dir: 'rtl' }, inOtherWords('ت', 'ا', 'ن')));
 
+/** A turn against computers: one throw, and the box that gives most. */
+async function against(game: Listener): Promise<void> {
+  await game.press('Enter');
+  const { row, seat } = best(await game.look());
+  await goTo(game, row, seat);
+  const isOpen = (await game.look()).boxes.some(
+    (box) => box.row === row && box.seat === seat && box.text === '0',
+  );
+  if (isOpen) await game.press('Enter');
+  await game.pressAndWait('Enter');
+}
+
+for (const speech of ['terse', 'normal']) {
+  test(`an evening against a computer in a ${speech} voice`, () =>
+    heard(`computer-${speech}`, { speech, players: 'Ada,Grace:greedy' }, async (game) => {
+      for (let turn = 0; turn < 13; turn++) await against(game);
+      equal((await game.look()).over, true);
+      await game.press('s');
+      const perTurn = game.heard
+        .join('\n')
+        .split('> Enter')
+        .map((step) => step.match(/says: Grace/g)?.length ?? 0);
+      if (speech === 'terse')
+        equal(Math.max(...perTurn) <= 2, true, 'a computer is heard twice a turn at most');
+    }));
+}
+
 for (const speech of ['terse', 'normal', 'verbose']) {
   test(`the same game in a ${speech} voice`, () =>
     heard(`voice-${speech}`, { speech, undo: 'off' }, async (game) => {

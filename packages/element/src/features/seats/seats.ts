@@ -1,6 +1,6 @@
 /** Plays the seats that nobody at the board decides for. */
 import type { GameState, Held, PlayerAction } from '@yahtzee-game/rules';
-import type { LitElement } from 'lit';
+import { isServer, type LitElement } from 'lit';
 import type { Board } from '../../game/board.js';
 import type { Levels } from '../../game/seats.js';
 import { warnOnce, type Settings } from '../../game/settings.js';
@@ -90,7 +90,7 @@ export class Seats {
 
   #update(): void {
     const { table, connected } = this.#board;
-    const state = connected ? this.#board.state : undefined;
+    const state = connected && !isServer ? this.#board.state : undefined;
     if (state === this.#state && table === this.#table) return;
     this.#question.abort();
     this.#question = new AbortController();
