@@ -13,8 +13,8 @@ import type { HistogramView } from './solo-view.js';
 
 /** The part of a bar's place that it fills. */
 const FILLED = 0.86;
-/** How near, in percent, a name may come to the line of today, whose number is above it. */
-const NEAR = 8;
+/** How far beside the top of the curve its name ends, in percent. */
+const ASIDE = 12;
 
 const percent = (share: number): string => `${(100 * share).toFixed(2)}%`;
 
@@ -81,15 +81,17 @@ function todayLine(chart: Histogram): SVGTemplateResult {
   return svg`<line class="today-line" x1=${at} x2=${at} y1="0" y2="${y(bar?.count ?? 0)}%" />`;
 }
 
-/** Beside the top of the curve, on the side where the line of today is not. */
+/** Beside the top of the curve, on the side where the line of today is not, and clear of its number. */
 function perfectLabel({ chart, perfect }: HistogramView): SVGTemplateResult | typeof nothing {
   if (!perfect || chart.curve.length === 0) return nothing;
   const top = chart.curve.reduce((best, one) => (one.count > best.count ? one : best));
   const { x, y } = axesOf(chart);
   const [at, today] = [x(top.total), x(chart.today)];
   const isLeft = today >= at;
-  const limit = isLeft ? Math.min(at + 12, today - NEAR) : Math.max(at - 12, today + NEAR);
-  return svg`<text class="label ${isLeft ? 'at-end' : 'at-start'}" x="${limit}%" y="${y(top.count)}%" dy="-0.7em">${perfect}</text>`;
+  const free = isLeft ? at + ASIDE : at - ASIDE;
+  const isNear = isLeft ? free > today - ASIDE : free < today + ASIDE;
+  const aside = isNear ? (isLeft ? '-2.1em' : '2.1em') : '0';
+  return svg`<text class="label ${isLeft ? 'at-end' : 'at-start'}" x="${isNear ? today : free}%" y="${y(top.count)}%" dx=${aside} dy="-0.7em">${perfect}</text>`;
 }
 
 /** The figures of a chart, for those who do not see it. */

@@ -79,6 +79,10 @@ export const endStyles: CSSResult = css`
   .end-facts {
     grid-area: facts;
     align-self: end;
+    /* In view while the games beside it scroll. */
+    position: sticky;
+    inset-block-end: 0;
+    background: var(--yahtzee-surface);
     font-size: 0.9375em;
     --end-edge: 1.2;
     padding-block: 0.75em 0.25em;
@@ -508,6 +512,9 @@ export const endStyles: CSSResult = css`
     }
     .verdict {
       margin-block: 0.5em 0;
+    }
+    .end-facts {
+      position: static;
     }
     .lines .chart {
       grid-template-rows: 9em auto;

@@ -8,7 +8,7 @@ import { histogram, lineChart } from './charts.js';
 import type { EndFacts } from './end-facts.js';
 import type { EndView } from './end-view.js';
 import type { PlayersView, RankColumn, RankedView } from './players-view.js';
-import type { FactView, HistoryView, SoloView } from './solo-view.js';
+import type { FactView, SoloView } from './solo-view.js';
 
 export interface EndActions {
   readonly forget: () => void;
@@ -46,7 +46,7 @@ const solo = (end: SoloView, facts: EndFacts, board: Board, actions: EndActions)
     <div class="own-games">
       ${end.chart ? histogram(end.chart, board.t) : nothing}
       ${end.sheet ? sheet(end.sheet.title, end.sheet.figures) : nothing}
-      ${facts.results || facts.canRestore ? history(end.history, facts, board, actions) : nothing}
+      ${facts.results || facts.canRestore ? history(end, facts, board, actions) : nothing}
     </div>
   </div>`;
 
@@ -61,7 +61,7 @@ const sheet = (title: string, figures: readonly FigureView[]): TemplateResult =>
 
 /** The last games, and the button that deletes all, which then restores them for a while. */
 const history = (
-  games: HistoryView | undefined,
+  { history: games, chart: hasChart }: SoloView,
   { canRestore }: EndFacts,
   { t }: Board,
   actions: EndActions,
@@ -74,7 +74,7 @@ const history = (
             <ol>${games.games.map((game) => html`<li><span>${game.date}</span><small>${game.note}</small><b>${game.total}</b></li>`)}</ol>
             <p>${games.where}</p>
           </details>`
-        : html`<span class="deleted">${canRestore ? t('record.deleted') : nothing}</span>`
+        : html`<span class="deleted">${canRestore ? t('record.deleted') : hasChart ? nothing : t('record.first')}</span>`
     }
     <button class="plain-button" type="button" @click=${canRestore ? actions.restore : actions.forget}>${t(canRestore ? 'undo' : 'record.delete')}</button>
   </div>`;

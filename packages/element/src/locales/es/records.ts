@@ -59,7 +59,7 @@ export const records: WordsOf<typeof english> = {
   'record.away': 'a {n}',
   'record.advised': 'con consejos',
   'record.where': 'Se guarda solo en este navegador. No se envía nada.',
-  'record.delete': 'Borrar todos los resultados',
-  'record.deleted': 'Todos los resultados borrados.',
+  'record.delete': 'Borrar los resultados',
+  'record.deleted': 'Resultados borrados.',
   'record.restored': 'Resultados recuperados.',
 };

@@ -60,7 +60,7 @@ export const records: WordsOf<typeof english> = {
   'record.away': 'à {n}',
   'record.advised': 'avec conseils',
   'record.where': 'Conservé dans ce navigateur seulement. Rien n’est envoyé.',
-  'record.delete': 'Supprimer tous les résultats',
-  'record.deleted': 'Tous les résultats sont supprimés.',
+  'record.delete': 'Effacer les résultats',
+  'record.deleted': 'Résultats effacés.',
   'record.restored': 'Résultats rétablis.',
 };

@@ -60,7 +60,7 @@ export const records: WordsOf<typeof english> = {
   'record.away': 'a {n}',
   'record.advised': 'con consigli',
   'record.where': 'Conservato solo in questo browser. Non viene inviato nulla.',
-  'record.delete': 'Elimina tutti i risultati',
-  'record.deleted': 'Tutti i risultati eliminati.',
+  'record.delete': 'Elimina i risultati',
+  'record.deleted': 'Risultati eliminati.',
   'record.restored': 'Risultati ripristinati.',
 };
