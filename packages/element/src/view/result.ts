@@ -2,7 +2,7 @@
 import { outcome, standings, type GameState, type Totals } from '@yahtzee-game/rules';
 import { totalsOf } from '../game/answers.js';
 import type { Snapshot } from '../game/board-state.js';
-import { bonusName, playerName, sectionName, standingOf } from './names.js';
+import { bonusName, playerName, sectionName } from './names.js';
 import type { RankView, ResultView } from './view.js';
 
 export function resultView(snapshot: Snapshot): ResultView | undefined {
@@ -37,14 +37,18 @@ function rankingOf(
       place: (isShared ? '=' : '') + t.number(place),
       seat,
       name: playerName(snapshot, state, seat),
-      total: t.number(totals[seat] ?? 0),
-      note: standingOf(snapshot, seat) || bonusNote(snapshot, seat),
+      total: t.number(figure),
+      note: state.rules.spec.standing ? totalNote(t, totals[seat] ?? 0, figure) : bonusNote(snapshot, seat),
       behind: figure < first ? t.number(figure - first) : '',
       percent: first > 0 ? Math.max(0, (100 * figure) / first) : 0,
       won: place === 1,
     };
   });
 }
+
+/** "Total 183" where something else decides; empty if that is the same number. */
+const totalNote = (t: Snapshot['t'], total: number, figure: number): string =>
+  total === figure ? '' : `${t('total')} ${t.number(total)}`;
 
 /** "Bonus 35"; empty if none was earned. */
 function bonusNote({ state, t }: Snapshot, seat: number): string {

@@ -263,8 +263,9 @@ export interface RankView {
   readonly place: string;
   readonly seat: number;
   readonly name: string;
+  /** The figure that decides places: the total in most games. */
   readonly total: string;
-  /** The figure that decides places, if it is not the total, else the bonus; often empty. */
+  /** The total where something else decides, else the bonus; often empty. */
   readonly note: string;
   /** The distance to the first place; empty for that place itself. */
   readonly behind: string;

@@ -107,8 +107,9 @@ function rangeOf(
 ): readonly [from: number, to: number] {
   const totals = games.map(({ total }) => total);
   if (perfect) totals.push(quantile(perfect, TAILS.lower), quantile(perfect, 1 - TAILS.upper));
-  const from = Math.floor(Math.min(...totals) / width) * width;
-  const to = (Math.floor(Math.max(...totals) / width) + 1) * width;
+  // No dot stands on an end.
+  const from = Math.floor((Math.min(...totals) - width / FINE) / width) * width;
+  const to = Math.ceil((Math.max(...totals) + width / FINE) / width) * width;
   // A few equal totals alone would fill the chart.
   const missing = Math.max(0, 2 * TICK - (to - from) / width);
   return [from - width * Math.floor(missing / 2), to + width * Math.ceil(missing / 2)];

@@ -27,7 +27,7 @@ export interface Spot {
 }
 
 /** How far from the ends names stand, as a share of the rounds, so that they stay inside the chart. */
-const MARGIN = 0.12;
+const MARGIN = 0.15;
 /** The room that a name takes, as shares of the width and the height. */
 const NAME = { width: 0.2, height: 0.1 };
 

@@ -23,6 +23,8 @@ export interface SoloView {
   /** In place of a chart, what the total is made of. */
   readonly sheet: { readonly title: string; readonly figures: readonly FigureView[] } | undefined;
   readonly history: HistoryView | undefined;
+  /** No other game is remembered. */
+  readonly isFirst: boolean;
   /** How the game stands among one's own; often empty. */
   readonly place: string;
 }
@@ -76,13 +78,14 @@ export function soloView(snapshot: Snapshot, facts: EndFacts): SoloView | undefi
     kind: 'solo',
     label: t('end.label', { total: standing || all }),
     title: t('end.score'),
-    total: t.number(total),
-    verdict: standing || verdictOf(t, total, perfect, own?.fair ?? []),
+    total: result?.ranking[0]?.total ?? t.number(total),
+    verdict: standing ? '' : verdictOf(t, total, perfect, own?.fair ?? []),
     facts: [...bestFact(snapshot, total, own, facts), ...momentFact(snapshot, facts, Boolean(standing))],
     chart,
     sheet:
       chart || !result?.figures.length ? undefined : { title: result.figuresTitle, figures: result.figures },
     history: historyView(snapshot, own),
+    isFirst: own?.all.length === 0,
     place,
   };
 }

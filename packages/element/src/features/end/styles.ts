@@ -136,8 +136,8 @@ export const endStyles: CSSResult = css`
     flex: 1;
     direction: ltr;
     display: grid;
-    grid-template-rows: 1.75em minmax(6em, 1fr) 1.5em;
-    min-block-size: 9.25em;
+    grid-template-rows: 1.75em minmax(4.5em, 1fr) 1.5em;
+    min-block-size: 7.75em;
     max-block-size: 18em;
   }
   .chart svg {
@@ -312,6 +312,9 @@ export const endStyles: CSSResult = css`
   }
   .rank li:last-child {
     border: 0;
+  }
+  .two.single {
+    grid-template-columns: 1fr;
   }
   .two.many > * {
     padding-block: 0.375em;

@@ -61,7 +61,7 @@ const sheet = (title: string, figures: readonly FigureView[]): TemplateResult =>
 
 /** The last games, and the button that deletes all, which then restores them for a while. */
 const history = (
-  { history: games, chart: hasChart }: SoloView,
+  { history: games, chart, isFirst }: SoloView,
   { canRestore }: EndFacts,
   { t }: Board,
   actions: EndActions,
@@ -74,7 +74,7 @@ const history = (
             <ol>${games.games.map((game) => html`<li><span>${game.date}</span><small>${game.note}</small><b>${game.total}</b></li>`)}</ol>
             <p>${games.where}</p>
           </details>`
-        : html`<span class="deleted">${canRestore ? t('record.deleted') : hasChart ? nothing : t('record.first')}</span>`
+        : html`<span class="deleted">${canRestore ? t('record.deleted') : isFirst && !chart ? t('record.first') : nothing}</span>`
     }
     <button class="plain-button" type="button" @click=${canRestore ? actions.restore : actions.forget}>${t(canRestore ? 'undo' : 'record.delete')}</button>
   </div>`;
@@ -85,7 +85,7 @@ const players = (end: PlayersView): TemplateResult =>
       ? html`<div class="end-head"><h2>${end.title}</h2><span>${end.note}</span><span class="average">${end.average}</span></div>`
       : nothing
   }
-    <div class="two ${end.note ? 'many' : ''}">
+    <div class="two ${end.note ? 'many' : end.chart ? '' : 'single'}">
       ${end.columns.map((column) => html`<div>${end.note ? nothing : html`<h2>${end.title}</h2>`}${ranking(column, end.note === '')}</div>`)}
       ${end.chart ? html`<div class="lines">${lineChart(end.chart)}</div>` : nothing}
     </div>`;

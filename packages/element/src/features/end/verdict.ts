@@ -30,5 +30,6 @@ export function verdictOf(
   if (n >= 50) return t('verdict.better', { n });
   if (n >= 20) return t(total < mean ? 'verdict.better' : 'verdict.good', { n });
   const own = percentOfOwn(others, total);
-  return own > 0 ? t('verdict.own', { n: own }) : '';
+  // A total above all others is a record, and the message says so.
+  return own > 0 && own < 100 ? t('verdict.own', { n: own }) : '';
 }
