@@ -214,7 +214,7 @@ describe('the end of a game of several', () => {
     await settled(board);
     expect(text(board, '.decided')).to.match(/^Turn 1[23] decided it: /);
     expect(board.root('scorecard').querySelectorAll('path.line')).to.have.lengthOf(2);
-    expect(all(board, '.unseen tbody tr')).to.have.lengthOf(14);
+    expect(all(board, '.unseen tbody tr')).to.have.lengthOf(13);
   });
 
   it('fits with twenty, at every width, with its buttons in view', async () => {

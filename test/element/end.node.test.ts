@@ -323,7 +323,7 @@ describe('the end of a game of several', async () => {
   test('shows totals where nobody tells the chances', async () => {
     const { chart } = await playersOf(FOUR);
     equal(chart?.title, 'Total, turn by turn');
-    deepEqual(chart?.rows[1], ['1', '3', '3', '3', '3']);
+    deepEqual(chart?.rows[0], ['1', '3', '3', '3', '3']);
   });
 
   test('keeps the place of the chart while it is computed', async () => {

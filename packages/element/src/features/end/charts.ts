@@ -102,8 +102,7 @@ const table = (
 ): TemplateResult | typeof nothing =>
   rows.length === 0
     ? nothing
-    : html`<table class="unseen">
-        <caption>${caption}</caption>
+    : html`<table class="unseen" aria-label=${caption}>
         <thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
         <tbody>${rows.map(([head, ...cells]) => html`<tr><th scope="row">${head}</th>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody>
       </table>`;
@@ -117,7 +116,7 @@ export const lineChart = (view: LineChartView): TemplateResult =>
       </svg>
       <div class="chart-ends" aria-hidden="true"><span>${view.start}</span><span>${view.end}</span></div>
     </div>
-    <p class="decided">${renderEmphasis(view.decided)}</p>
+    <p class="decided" aria-hidden=${view.decided ? nothing : 'true'}>${renderEmphasis(view.decided)}</p>
     ${table(view.label, view.columns, view.rows)}`;
 
 /** Chances end at the right, totals begin at the left: their figures stand where the lines are not. */

@@ -114,7 +114,7 @@ function chartView(snapshot: Snapshot, { chances, awaitsChances }: EndFacts): Li
       names,
       ...(chances ? decision(snapshot, chances, winners, turns) : { step: '', decided: '' }),
       columns: [t('end.turn.head'), ...names],
-      rows: (chances ?? []).map((row, round) => [t.number(round), ...row.map((one) => percent(t, one))]),
+      rows: byTurn(t, chances ?? [], (chance) => percent(t, chance)),
     };
   }
   const totals = rounds.map((round) => totalsOf(round).map(({ total }) => total));
@@ -131,9 +131,17 @@ function chartView(snapshot: Snapshot, { chances, awaitsChances }: EndFacts): Li
     step: '',
     decided: '',
     columns: [t('end.turn.head'), ...names],
-    rows: totals.map((row, round) => [t.number(round), ...row.map((one) => t.number(one))]),
+    rows: byTurn(t, totals, (total) => t.number(total)),
   };
 }
+
+/** The figures after each turn; before the first there is nothing to tell. */
+const byTurn = (
+  t: Snapshot['t'],
+  rows: readonly (readonly number[])[],
+  words: (value: number) => string,
+): LineChartView['rows'] =>
+  rows.slice(1).map((row, i) => [t.number(i + 1), ...row.map((value) => words(value))]);
 
 /** The height of the chart of totals, as a multiple of the highest one. */
 const HEADROOM = 1.08;

@@ -21,7 +21,7 @@ const COMPUTER = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 9h
 
 /** Its body scrolls, and its buttons are always in view. */
 export const endPanel = (end: EndView, facts: EndFacts, board: Board, actions: EndActions): TemplateResult =>
-  html`<section class="panel end" part="panel result" aria-label=${end.label}>
+  html`<section class="panel end" part="panel result" aria-label=${board.t('result')}>
     <div class="end-body" tabindex="0" role="group" aria-label=${end.label}>
       ${end.kind === 'solo' ? solo(end, facts, board, actions) : players(end)}
     </div>
@@ -41,7 +41,7 @@ const solo = (end: SoloView, facts: EndFacts, board: Board, actions: EndActions)
       <h2>${end.title}</h2>
       <p class="final-total ${end.total.length > 3 ? 'long' : ''}">${end.total}</p>
     </div>
-    <p class="verdict">${renderEmphasis(end.verdict)}</p>
+    <p class="verdict" aria-hidden=${end.verdict ? nothing : 'true'}>${renderEmphasis(end.verdict)}</p>
     <dl class="end-facts">${end.facts.map((fact) => factOf(fact))}</dl>
     <div class="own-games">
       ${end.chart ? histogram(end.chart, board.t) : nothing}
