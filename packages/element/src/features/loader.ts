@@ -10,6 +10,8 @@ interface FeatureModule {
   /** The set of messages that it needs, with its English text. */
   readonly wordSet?: WordSet;
   readonly words?: Messages;
+  /** Further sets that it needs. */
+  readonly moreWords?: readonly (readonly [set: WordSet, words: Messages])[];
   readonly createFeature: (board: Board, host: BoardElement) => Feature;
 }
 
@@ -111,8 +113,10 @@ export class FeatureLoader {
   }
 
   async #fetch({ id, load }: Entry): Promise<void> {
-    const { createFeature, wordSet, words } = await load();
+    const { createFeature, wordSet, words, moreWords = [] } = await load();
+    const more = moreWords.map(([set, added]) => addMessages(set, added));
     if (wordSet && words) await addMessages(wordSet, words);
+    await Promise.all(more);
     this.#board.features.add(id, createFeature(this.#board, this.#host));
     this.#board.refresh();
   }

@@ -4,6 +4,7 @@ import type { Panel } from '../../game/board-state.js';
 import type { Board } from '../../game/board.js';
 import type { Feature } from '../feature.js';
 import { helpStyles } from './help-styles.js';
+import { how } from '../../locales/en/how.js';
 import { playerColours } from '../players/colours.js';
 import { HelpPanel } from './help.js';
 import { keysPanel } from './keys.js';
@@ -14,6 +15,7 @@ import { panelStyles } from './styles.js';
 
 export const wordSet = 'rules';
 export { rules as words } from '../../locales/en/rules.js';
+export const moreWords = [['how', how]] as const;
 
 export function createFeature(board: Board): Feature {
   const hosts = new WeakMap<LitElement, PanelHost>();

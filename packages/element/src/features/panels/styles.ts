@@ -34,7 +34,8 @@ export const panelStyles: CSSResult = css`
     }
   }
   h2,
-  h3 {
+  h3,
+  h4 {
     margin: 0 0 0.5em;
     font-size: 0.8125em;
     font-weight: 600;
