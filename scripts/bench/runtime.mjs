@@ -6,6 +6,7 @@
 import { writeFileSync } from 'node:fs';
 import { clicking } from './runtime/clicks.mjs';
 import { crowding, leaving, longTasks, shifting } from './runtime/guest.mjs';
+import { remembering } from './runtime/keep.mjs';
 import { openLab } from './runtime/lab.mjs';
 import { mounting } from './runtime/mount.mjs';
 
@@ -16,7 +17,7 @@ const REPORT = new URL('../../docs/runtime.txt', import.meta.url);
 const lab = await openLab();
 /** @type {string[]} */
 const lines = [];
-for (const measure of [mounting, clicking, longTasks, shifting, leaving, crowding]) {
+for (const measure of [mounting, clicking, longTasks, shifting, leaving, crowding, remembering]) {
   for (const figure of await measure(lab)) {
     const line = lineOf(figure);
     lines.push(line);

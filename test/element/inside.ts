@@ -87,6 +87,8 @@ export { seatsOf, seatText } from '../../packages/element/src/game/seats.js';
 export { computerNames, seatView, wrote } from '../../packages/element/src/features/seats/seat-view.js';
 export type { Advice, AdvisedChoice } from '../../packages/element/src/game/advisor.js';
 export type { Snapshot } from '../../packages/element/src/game/board-state.js';
+export { boardContext } from '../../packages/element/src/game/context.js';
+export type { Records, Result } from '../../packages/element/src/game/records.js';
 
 export { endingOf } from '../../packages/element/src/features/players/ending.js';
 export { jokerFacts } from '../../packages/element/src/features/rest/joker.js';
@@ -95,3 +97,10 @@ export { createFeature as otherGames } from '../../packages/element/src/features
 export { pipTokens } from '../../packages/element/src/features/other-games/styles/dice.js';
 export { tokens } from '../../packages/element/src/parts/tokens.js';
 export { turnsView, type TurnsView } from '../../packages/element/src/features/last-turns/turns-view.js';
+export { endView, type EndView } from '../../packages/element/src/features/end/end-view.js';
+export type { EndFacts } from '../../packages/element/src/features/end/end-facts.js';
+export { histogramOf } from '../../packages/element/src/features/end/histogram.js';
+export { lineChartOf } from '../../packages/element/src/features/end/line-chart.js';
+export { percentBelow, verdictOf } from '../../packages/element/src/features/end/verdict.js';
+export { turnsOf } from '../../packages/element/src/features/end/turns.js';
+export type { Result } from '../../packages/element/src/game/records.js';

@@ -13,7 +13,7 @@ export interface OpenPage {
 }
 
 /** The compiler of the tests wraps functions in this; those that run on the page need it there. */
-const NAMES = 'globalThis.__name = (named) => named';
+export const NAMES = 'globalThis.__name = (named) => named';
 
 /**
  * Opens a page in a browser context of its own, hands it to `use`, and closes the context, whatever happens.

@@ -28,8 +28,9 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
   element: /^(@yahtzee-game\/rules(\/rulesets\/[\w-]+)?|lit(\/.+)?|@lit\/context)$/,
 };
 
-/** What single modules may import besides: entries that bring a board together with a solver, or with a server. */
+/** What single modules may import besides: storage, and entries that bring a board together with a solver or a server. */
 const ALLOWED_IN: Readonly<Record<string, RegExp>> = {
+  'packages/element/src/features/keep/stored-records.ts': /^idb-keyval$/,
   'packages/element/src/advised.ts': /^@yahtzee-game\/advisor$/,
   'packages/element/src/ssr.ts': /^@lit-labs\/ssr(\/.+)?$/,
   'packages/element/src/hydrate.ts': /^@lit-labs\/ssr-client$/,

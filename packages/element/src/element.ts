@@ -59,7 +59,7 @@ export { addLanguage } from './words/page-language.js';
 /** The nested parts, exported so that a page can style every box of the board. */
 const EXPORTED =
   'tray,dice,die,die-1,die-2,die-3,die-4,die-5,die-6,die-7,die-8,held,face,tag,' +
-  'roll,tools,tool,undo,advice,help,new-game,message,chip,apply-advice,follow,' +
+  'roll,tools,tool,undo,advice,show-card,help,new-game,message,chip,apply-advice,follow,' +
   'card,section,section-upper,section-lower,head,player,win,row,label,tile,chips,bonus,meter,total,' +
   'cell,points,zero,only,plain,rest,barred,filled,waiting,later,derived,last,panel,result,setup,keys';
 /** Attributes that determine the game; changing one starts a new game. */
@@ -90,6 +90,8 @@ let anyAdvisor: Advisor | undefined;
  * @attr {string} players - names in seat order, or a number; default 1. `Uno:human` is a computer of that level (random,
  *   greedy, human or optimal), `computer:human` one that the board names. The property also accepts a number or a list
  * @attr {string} seed - the same seed gives the same dice; random dice if absent
+ * @attr {string} keep - what this browser remembers: "game" is the running game, also after a reload, "records" the
+ *   results of finished games; default nothing
  * @attr {hold|reroll} selection - whether selected dice are kept (default) or rerolled
  * @attr {face|position} digits - whether digit keys name faces (default) or positions
  * @attr {on|off} hotkeys - letters, digits, Enter and Space while focus is inside; default on
@@ -152,7 +154,7 @@ let anyAdvisor: Advisor | undefined;
 export class YahtzeeGame extends Movable implements BoardElement {
   static override styles = [tokens, shared, gameStyles];
   static override properties: PropertyDeclarations = {
-    ...Object.fromEntries([...GAME_ATTRIBUTES, ...SETTING_NAMES].map((name) => [name, {}])),
+    ...Object.fromEntries([...GAME_ATTRIBUTES, ...SETTING_NAMES, 'keep'].map((name) => [name, {}])),
     name: { reflect: true },
     disabled: { type: Boolean, reflect: true },
     readOnly: { type: Boolean, reflect: true, attribute: 'readonly' },
@@ -174,6 +176,7 @@ export class YahtzeeGame extends Movable implements BoardElement {
   declare options: string | OptionValues | null | undefined;
   declare players: Players;
   declare seed: string | number | null | undefined;
+  declare keep: string | null | undefined;
   declare selection: SettingValue;
   declare digits: SettingValue;
   declare hotkeys: SettingValue;
@@ -367,7 +370,7 @@ export class YahtzeeGame extends Movable implements BoardElement {
   /** Restores the unfinished game when the visitor returns to the page. */
   async formStateRestoreCallback(game: string): Promise<void> {
     await this.updateComplete;
-    await this.load(game);
+    if (game !== this.save()) await this.load(game);
   }
 
   /** Refuses input while the board or its fieldset is disabled. */
@@ -446,17 +449,27 @@ export class YahtzeeGame extends Movable implements BoardElement {
     this.#loading = undefined;
     const plain = ruleset === yahtzee.id && !options && !seed;
     const needed = this.#featuresFor(seats.length, seats);
-    if (plain && !needed && !this.#language.loading) {
+    const keeps = String(this.keep).includes('game');
+    if (plain && !needed && !this.#language.loading && !keeps) {
       this.#board.begin(plainGame(seats), 'new');
       return;
     }
     const wanted = { ruleset, options, seed, seats };
-    const opening = plain ? plainGame(seats) : this.#open(wanted);
-    this.#loading = Promise.all([opening, this.#language.loading, needed]).then(([opened]) => {
+    const opening = async (): Promise<Opening | undefined> =>
+      (keeps && (await this.#kept(wanted))) || (plain ? plainGame(seats) : this.#open(wanted));
+    this.#loading = Promise.all([opening(), this.#language.loading, needed]).then(([opened]) => {
       if (request !== this.#newest) return;
       this.#loading = undefined;
-      if (opened) this.#board.begin(opened, 'new');
+      if (opened) this.#board.begin(opened, opened.state.log ? 'load' : 'new');
     });
+  }
+
+  /** Resolves to the game that this browser has kept, if it is the requested one. */
+  async #kept(wanted: Wanted): Promise<Opening | undefined> {
+    await this.#loader.tryLoad('keep');
+    const kept = await this.#board.features.get('keep')?.reopen?.(wanted, () => this.#opener());
+    if (kept) await this.#featuresFor(kept.seats.length, kept.seats);
+    return kept;
   }
 
   /** Opens the requested game. If a file cannot be fetched, keeps the current game or opens a playable one. */
@@ -515,9 +528,7 @@ export class YahtzeeGame extends Movable implements BoardElement {
     await this.#keys.done;
     await this.#dealer;
     await this.#activated;
-    await this.#loader.pending('panels');
-    await this.#loader.pending('players');
-    await this.#loader.pending('last-turns');
+    for (const id of ['panels', 'end', 'players', 'last-turns', 'setup', 'keep']) await this.#loader.pending(id);
     return super.getUpdateComplete();
   }
 

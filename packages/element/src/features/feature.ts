@@ -3,6 +3,8 @@ import type { Chance, Dice, GameState } from '@yahtzee-game/rules';
 import type { CSSResult, LitElement, TemplateResult } from 'lit';
 import type { Advisor } from '../game/advisor.js';
 import type { Panel, Snapshot } from '../game/board-state.js';
+import type { Reopened } from '../game/kept-game.js';
+import type * as openGame from '../game/open-game.js';
 import type { Levels } from '../game/seats.js';
 import type { OwnFace, Pip } from '../parts/die.js';
 import type { RowIcon } from '../parts/row-icon.js';
@@ -21,6 +23,10 @@ import type {
 /** The members of `<yahtzee-game>` that features use. */
 export interface BoardElement extends LitElement {
   readonly faces?: Faces | null | undefined;
+  readonly seed?: string | number | null | undefined;
+  readonly keep?: string | null | undefined;
+  /** Returns the game as text. */
+  save(): string;
   /** Resolves to the advisor of this board, fetched if the page knows where from; undefined if there is none. */
   findAdvisor(): Promise<Advisor | undefined>;
 }
@@ -67,6 +73,8 @@ export interface Slots {
   playerHeads(players: readonly PlayerView[]): TemplateResult | undefined;
   inPlayerHead(player: PlayerView): TemplateResult | undefined;
   afterMessage(message: MessageView): readonly (TemplateResult | undefined)[] | undefined;
+  /** In place of the message. */
+  notice(): TemplateResult | undefined;
   /** A panel over the card of this part. */
   panel(panel: Panel, part: LitElement): TemplateResult | undefined;
   /** Below the board. */
@@ -100,6 +108,8 @@ export interface Feature {
   activate?(): void;
   /** Handles a key; returns true if it did something. */
   press?(key: KeyPress): boolean;
+  /** Resolves to a kept game that goes on in place of the one that the attributes ask for. */
+  reopen?(wanted: openGame.Wanted, opener: () => Promise<typeof openGame>): Promise<Reopened | undefined>;
   /** Called after a part of the board has rendered. */
   drawn?(part: LitElement): void;
 }

@@ -2,6 +2,7 @@
 import { isServer } from 'lit';
 import type { Board } from '../game/board.js';
 import { tryOrWarn } from '../game/settings.js';
+import { isLastTurn } from '../view/speech.js';
 import { addMessages, type Messages, type WordSet } from '../words/messages.js';
 import { Features, type BoardElement, type Feature } from './feature.js';
 
@@ -51,10 +52,16 @@ const TABLE: readonly Entry[] = [
     wanted: ({ table, levels }) => table !== undefined || levels.some(Boolean),
     load: () => import('./seats/index.js'),
   },
+  { id: 'end', wanted: ({ state }) => state && isLastTurn(state), load: () => import('./end/index.js') },
   {
     id: 'panels',
-    wanted: ({ view }) => view?.panel !== undefined,
+    wanted: ({ view }) => view?.panel !== undefined && view.panel !== 'result',
     load: () => import('./panels/index.js'),
+  },
+  {
+    id: 'keep',
+    wanted: (_, { keep }) => Boolean(keep),
+    load: () => import('./keep/index.js'),
   },
 ];
 

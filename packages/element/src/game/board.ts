@@ -37,6 +37,7 @@ import {
 } from './events.js';
 import { fitSeats } from './fit-seats.js';
 import { randomText } from './random-text.js';
+import type { Records } from './records.js';
 import { levelsFor, type Levels, type Seat } from './seats.js';
 import { settingsOf, warnOnce, type Settings } from './settings.js';
 import type { Table } from './table.js';
@@ -69,6 +70,8 @@ export interface Opening {
   readonly levels?: Levels;
   /** By seat, the cell filled last; by default none. */
   readonly lastCells?: Snapshot['lastCells'];
+  /** Whether an advisor has answered during this game. */
+  readonly helped?: boolean;
 }
 
 export class Board {
@@ -107,6 +110,8 @@ export class Board {
   t: Translate = translator();
   /** Answers requests for advice; undefined if there is no advisor. */
   advisor: Advisor | undefined;
+  /** The finished games that this browser remembers; undefined unless the page asks for them. */
+  records: Records | undefined;
   readOnly = false;
   #dealer = realDice;
   #connected = true;
@@ -148,6 +153,14 @@ export class Board {
   /** The seed of the dice, once the game is over. Before that, it would reveal future dice. */
   get seed(): string | number | undefined {
     return this.#state?.turn.phase === 'over' ? this.#dealt.seed : undefined;
+  }
+  /** The dice of the game. Their seed reveals future dice: it may be stored, but not shown. */
+  get dealt(): Dealt {
+    return this.#dealt;
+  }
+  /** Whether an advisor has answered during this game. */
+  get helped(): boolean {
+    return this.#helped;
   }
   /** The view-model; undefined until a game is loaded. */
   get view(): View | undefined {
@@ -236,7 +249,7 @@ export class Board {
     if ('table' in opening) this.#table = opening.table;
     // A seed drawn now would not reproduce the dice that a loaded game has rolled before.
     this.#dealt = state.log && !opening.deal ? { dice: this.#deal().dice } : this.#deal();
-    this.#helped = false;
+    this.#helped = opening.helped ?? false;
     this.#lastCells = opening.lastCells ?? state.players.map(() => undefined);
     this.#rolls = 0;
     this.#rolledAt = -Infinity;
@@ -257,14 +270,19 @@ export class Board {
     return (this.#opening?.deal ?? this.#dealer)();
   }
 
-  /** Restarts the game, with the same players or others. */
-  restart(seats: readonly Seat[] = this.seats, table: { table?: Table | undefined } = {}): void {
+  /** Restarts the game, with the same players or others. `deal` deals the dice of this game alone. */
+  restart(
+    seats: readonly Seat[] = this.seats,
+    { deal: once, ...table }: { table?: Table | undefined; deal?: Dealer } = {},
+  ): void {
     const { ruleset } = this;
     if (!ruleset || !this.#opening) return;
+    const { deal } = this.#opening;
     const fitting = fitSeats(seats, ruleset.spec);
     const state = newGame(ruleset, { players: fitting.map(({ name }) => name) });
     const levels = levelsFor(state.players, fitting);
-    this.begin({ state, levels, deal: this.#opening.deal, ...table }, 'new');
+    this.begin({ state, levels, deal: once ?? deal, ...table }, 'new');
+    if (this.#opening.state === state) this.#opening = { ...this.#opening, deal };
     this.#rolledAt = this.clock();
     this.say((snapshot) => [this.t('say.newGame'), this.voice.turn(snapshot)].join(' '));
   }

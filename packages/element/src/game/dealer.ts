@@ -5,6 +5,8 @@ export interface Dealt {
   readonly dice: DiceSource;
   /** The seed that reproduces these dice; undefined if there is none. */
   readonly seed?: string | number | undefined;
+  /** The seed of dice that are dealt from one in another way. */
+  readonly from?: string | number | undefined;
 }
 /** Deals the dice of one game. */
 export type Dealer = () => Dealt;

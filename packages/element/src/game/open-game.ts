@@ -11,7 +11,7 @@ import {
   type ParseResult,
   type Ruleset,
 } from '@yahtzee-game/rules';
-import type { Dealer } from './dealer.js';
+import type { Dealer, Dealt } from './dealer.js';
 import { fitSeats } from './fit-seats.js';
 import type { Seat } from './seats.js';
 import { drawnDice, drawSeed } from './seeded-dealer.js';
@@ -42,9 +42,11 @@ export async function gameFor(wanted: Wanted, fallback: Ruleset): Promise<Opened
 
 /** Deals seeded dice, the same for all players if the options say so. Draws a seed for each game if none is given. */
 export function dealerFor({ seed, options }: Pick<Wanted, 'seed' | 'options'>): Dealer {
-  if (splitOptions(options).modifiers.duplicate) return () => ({ dice: duplicateDice(seed || drawSeed()) });
+  if (splitOptions(options).modifiers.duplicate) return () => duplicates(seed || drawSeed());
   return seed ? () => ({ dice: seededDice(seed), seed }) : drawnDice;
 }
+
+const duplicates = (from: string | number): Dealt => ({ dice: duplicateDice(from), from });
 
 /** Options of every game, in addition to those of its ruleset. */
 interface Modifiers {

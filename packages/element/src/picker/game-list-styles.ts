@@ -4,7 +4,7 @@ import { css, type CSSResult } from 'lit';
 export const gameListStyles: CSSResult = css`
   .game-list {
     display: grid;
-    grid-template-rows: auto minmax(0, 1fr);
+    grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
     min-block-size: 0;
     position: relative;
   }
@@ -52,6 +52,7 @@ export const gameListStyles: CSSResult = css`
   }
   .filters {
     display: flex;
+    flex-wrap: wrap;
     gap: 0.375em;
     min-inline-size: 0;
   }
@@ -263,6 +264,7 @@ export const gameListStyles: CSSResult = css`
     /* They scroll sideways, up to the edge. */
     .filters {
       flex: 1 1 100%;
+      flex-wrap: nowrap;
       overflow-x: auto;
       scrollbar-width: none;
       margin-inline: -0.875em;

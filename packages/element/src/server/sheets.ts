@@ -16,6 +16,9 @@ const TREES = {
 /** Hides the board until it is complete: shown while the page is being parsed, it would shift. */
 const WHOLE = '.board:not(:has(~ .spoken)) { visibility: hidden; }';
 
+/** Hides a board that may have kept another game than the new one, until it has looked. */
+const KEPT = `@media (scripting: enabled) { :host([keep~='game']) .board { visibility: hidden; } }`;
+
 export type Tag = keyof typeof TREES;
 
 export const tags = Object.keys(TREES) as readonly Tag[];
@@ -24,7 +27,9 @@ export const tags = Object.keys(TREES) as readonly Tag[];
 export const sheetOf = (tag: Tag, { stylesOf }: Pick<Features, 'stylesOf'>): string => {
   const [element, tree] = TREES[tag];
   const styles = new Set([...element.styles, ...restStyles[tree], ...stylesOf(tree)]);
-  return [...Array.from(styles, ({ cssText }) => cssText), tag === 'yahtzee-game' ? WHOLE : ''].join('');
+  return [...Array.from(styles, ({ cssText }) => cssText), tag === 'yahtzee-game' ? WHOLE + KEPT : ''].join(
+    '',
+  );
 };
 
 /** Returns the same for any game. */

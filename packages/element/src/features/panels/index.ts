@@ -1,8 +1,7 @@
-/** The panels over the card: setup, rules, keys, result. Loaded when the first one is opened. */
+/** The panels over the card: setup, rules, keys. Loaded when the first one is opened. */
 import type { LitElement, TemplateResult } from 'lit';
 import type { Panel } from '../../game/board-state.js';
 import type { Board } from '../../game/board.js';
-import { resultView } from '../../view/result.js';
 import type { Feature } from '../feature.js';
 import { helpStyles } from './help-styles.js';
 import { how } from '../../locales/en/how.js';
@@ -11,8 +10,7 @@ import { HelpPanel } from './help.js';
 import { keysPanel } from './keys.js';
 import { keysView } from './keys-view.js';
 import { miniDiceStyles } from './mini-dice.js';
-import { PanelFocus } from './panel-focus.js';
-import { resultPanel } from './result.js';
+import { panelFocusOf } from './panel-focus.js';
 import { SetupPanel } from './setup.js';
 import { panelStyles } from './styles.js';
 
@@ -39,28 +37,25 @@ export function createFeature(board: Board): Feature {
 class PanelHost {
   readonly #setup: SetupPanel;
   readonly #help = new HelpPanel();
-  readonly #focus: PanelFocus;
+  readonly #part: LitElement;
 
   constructor(part: LitElement) {
     this.#setup = new SetupPanel(part);
-    this.#focus = new PanelFocus(part);
+    this.#part = part;
   }
 
   /** The open panel; undefined if it has no content. */
   render(panel: Panel, board: Board): TemplateResult | undefined {
-    this.#focus.note();
+    panelFocusOf(this.#part).note();
     if (panel === 'setup') return this.#setup.draw(board);
     if (panel === 'help') return this.#help.draw(board);
     const { snapshot } = board;
-    if (!panel || !snapshot) return undefined;
-    if (panel === 'keys') return keysPanel(keysView(snapshot), board);
-    const result = resultView(snapshot);
-    return result && resultPanel(result, board);
+    return panel === 'keys' && snapshot ? keysPanel(keysView(snapshot), board) : undefined;
   }
 
   /** Moves focus to the panel that is shown, and discards text typed into another one. */
   drawn(panel: Panel): void {
     if (panel !== 'setup') this.#setup.forget();
-    this.#focus.move(panel);
+    panelFocusOf(this.#part).move(panel);
   }
 }

@@ -287,12 +287,6 @@ export const rules: WordsOf<typeof english> = {
   'key.name.escape': 'Esc',
 
   close: 'Luk',
-  result: 'Slutresultat',
-  'result.sheet': 'I detaljer',
-  'result.struck': { one: '{n} nul', other: '{n} nuller' },
-  'result.clean': 'ingen nuller',
-  'result.extra': 'Ekstrapoint',
-  'result.card': 'Vis blokken',
   players: 'Spillere',
   'setup.name': 'Navn på spiller {seat}',
   'setup.add': 'Tilføj spiller',

@@ -288,12 +288,6 @@ export const rules: WordsOf<typeof english> = {
   'key.name.escape': 'Esc',
 
   close: 'Schließen',
-  result: 'Endergebnis',
-  'result.sheet': 'Im Einzelnen',
-  'result.struck': { one: '{n} Null', other: '{n} Nullen' },
-  'result.clean': 'keine Null',
-  'result.extra': 'Extrapunkte',
-  'result.card': 'Zettel zeigen',
   players: 'Spieler',
   'setup.name': 'Name von Spieler {seat}',
   'setup.add': 'Spieler hinzufügen',

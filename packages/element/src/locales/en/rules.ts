@@ -282,12 +282,6 @@ export const rules = {
   'key.name.escape': 'Esc',
 
   close: 'Close',
-  result: 'Final result',
-  'result.sheet': 'Breakdown',
-  'result.struck': { one: '{n} zero', other: '{n} zeros' },
-  'result.clean': 'no zeros',
-  'result.extra': 'Extra points',
-  'result.card': 'Show card',
   players: 'Players',
   'setup.name': 'Name of player {seat}',
   'setup.add': 'Add player',

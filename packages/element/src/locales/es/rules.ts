@@ -286,12 +286,6 @@ export const rules: WordsOf<typeof english> = {
   'key.name.escape': 'Esc',
 
   close: 'Cerrar',
-  result: 'Resultado final',
-  'result.sheet': 'En detalle',
-  'result.struck': { one: '{n} cero', other: '{n} ceros' },
-  'result.clean': 'ningún cero',
-  'result.extra': 'Puntos extra',
-  'result.card': 'Ver la hoja',
   players: 'Jugadores',
   'setup.name': 'Nombre del jugador {seat}',
   'setup.add': 'Añadir jugador',

@@ -284,12 +284,6 @@ export const rules: WordsOf<typeof english> = {
   'key.name.escape': 'Esc',
 
   close: 'بستن',
-  result: 'نتیجهٔ نهایی',
-  'result.sheet': 'جزئیات',
-  'result.struck': { one: '{n} صفر', other: '{n} صفر' },
-  'result.clean': 'بدون صفر',
-  'result.extra': 'امتیاز اضافه',
-  'result.card': 'نمایش برگه',
   players: 'بازیکن‌ها',
   'setup.name': 'نام بازیکن {seat}',
   'setup.add': 'افزودن بازیکن',

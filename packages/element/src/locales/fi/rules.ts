@@ -286,12 +286,6 @@ export const rules: WordsOf<typeof english> = {
   'key.name.escape': 'Esc',
 
   close: 'Sulje',
-  result: 'Lopputulos',
-  'result.sheet': 'Erittely',
-  'result.struck': { one: '{n} nolla', other: '{n} nollaa' },
-  'result.clean': 'ei nollia',
-  'result.extra': 'Lisäpisteet',
-  'result.card': 'Näytä pöytäkirja',
   players: 'Pelaajat',
   'setup.name': 'Pelaajan {seat} nimi',
   'setup.add': 'Lisää pelaaja',

@@ -286,12 +286,6 @@ export const rules: WordsOf<typeof english> = {
   'key.name.escape': 'Échap',
 
   close: 'Fermer',
-  result: 'Résultat final',
-  'result.sheet': 'En détail',
-  'result.struck': { one: '{n} zéro', other: '{n} zéros' },
-  'result.clean': 'aucun zéro',
-  'result.extra': 'Points en plus',
-  'result.card': 'Voir la feuille',
   players: 'Joueurs',
   'setup.name': 'Nom du joueur {seat}',
   'setup.add': 'Ajouter un joueur',

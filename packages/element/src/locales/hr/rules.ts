@@ -293,12 +293,6 @@ export const rules: WordsOf<typeof english> = {
   'key.name.escape': 'Esc',
 
   close: 'Zatvori',
-  result: 'Konačni rezultat',
-  'result.sheet': 'Detaljno',
-  'result.struck': { one: '{n} nula', few: '{n} nule', other: '{n} nula' },
-  'result.clean': 'bez nula',
-  'result.extra': 'Dodatni bodovi',
-  'result.card': 'Prikaži listić',
   players: 'Igrači',
   'setup.name': 'Ime igrača {seat}',
   'setup.add': 'Dodaj igrača',

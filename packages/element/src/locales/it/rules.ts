@@ -286,12 +286,6 @@ export const rules: WordsOf<typeof english> = {
   'key.name.escape': 'Esc',
 
   close: 'Chiudi',
-  result: 'Risultato finale',
-  'result.sheet': 'Nel dettaglio',
-  'result.struck': { one: '{n} zero', other: '{n} zeri' },
-  'result.clean': 'nessuno zero',
-  'result.extra': 'Punti extra',
-  'result.card': 'Vedi il segnapunti',
   players: 'Giocatori',
   'setup.name': 'Nome del giocatore {seat}',
   'setup.add': 'Aggiungi giocatore',

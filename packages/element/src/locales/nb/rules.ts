@@ -285,12 +285,6 @@ export const rules: WordsOf<typeof english> = {
   'key.name.escape': 'Esc',
 
   close: 'Lukk',
-  result: 'Sluttresultat',
-  'result.sheet': 'I detalj',
-  'result.struck': { one: '{n} null', other: '{n} nuller' },
-  'result.clean': 'ingen nuller',
-  'result.extra': 'Ekstrapoeng',
-  'result.card': 'Vis skjemaet',
   players: 'Spillere',
   'setup.name': 'Navn på spiller {seat}',
   'setup.add': 'Legg til spiller',

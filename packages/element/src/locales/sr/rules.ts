@@ -166,7 +166,4 @@ export const rules: Partial<WordsOf<typeof english>> = {
   'keys.face.reroll': 'Ponovo baca još jednu kockicu sa tim brojem',
   'keys.position.reroll': 'Ponovo baca kockicu na tom mestu',
   'keys.unmark.reroll': 'Ponovo baca jednu manje',
-
-  result: 'Konačan rezultat',
-  'result.extra': 'Dodatni poeni',
 };

@@ -285,12 +285,6 @@ export const rules: WordsOf<typeof english> = {
   'key.name.escape': 'Esc',
 
   close: 'Stäng',
-  result: 'Slutresultat',
-  'result.sheet': 'I detalj',
-  'result.struck': { one: '{n} nolla', other: '{n} nollor' },
-  'result.clean': 'inga nollor',
-  'result.extra': 'Extrapoäng',
-  'result.card': 'Visa protokollet',
   players: 'Spelare',
   'setup.name': 'Namn på spelare {seat}',
   'setup.add': 'Lägg till spelare',

@@ -1,0 +1,245 @@
+/** Keeps the running game of a board in the browser, so that a reload, a crash or a closed tab loses nothing. */
+import type { GameState, ParseResult } from '@yahtzee-game/rules';
+import type { Board } from '../../game/board.js';
+import type { Dealer } from '../../game/dealer.js';
+import type { Asked, KeptGame, Reopened } from '../../game/kept-game.js';
+import type * as openGame from '../../game/open-game.js';
+import type { Wanted } from '../../game/open-game.js';
+import { randomText } from '../../game/random-text.js';
+import { levelsFor, seatsOf, seatText } from '../../game/seats.js';
+import { optionsOf, warnOnce } from '../../game/settings.js';
+import type { BoardElement } from '../feature.js';
+import { gamesIn, textOf } from './kept-text.js';
+import type { Notices } from './notices.js';
+import { askToResume } from './resume.js';
+import { faultOf, Slot } from './slot.js';
+
+export type Opener = () => Promise<typeof openGame>;
+
+/** A kept game and what its text says. */
+interface Found {
+  readonly game: KeptGame;
+  readonly reopened: Reopened;
+}
+
+export class GameKeeper {
+  readonly #board: Board;
+  readonly #host: BoardElement;
+  readonly #notices: Notices;
+  readonly #writer = randomText(2);
+  #slot: Slot | undefined;
+  #asked: Asked = { players: [''], options: {}, seed: '' };
+  /** The state that has been noticed last. */
+  #state: GameState | undefined;
+  /** A kept game that the visitor has not yet decided about. */
+  #undecided: KeptGame | undefined;
+  /** The id of the ruleset that the attributes ask for, until its game begins. */
+  #expected: string | undefined;
+  /** Whether the place belongs to another tab, or to what this board cannot read. */
+  #locked = false;
+  #queued = false;
+
+  constructor(board: Board, host: BoardElement, notices: Notices) {
+    this.#board = board;
+    this.#host = host;
+    this.#notices = notices;
+    this.#state = board.state;
+  }
+
+  /** Resolves to the game to go on with; undefined if the one that the attributes ask for is to begin. */
+  async reopen(wanted: Wanted, opener: Opener): Promise<Reopened | undefined> {
+    const id = typeof wanted.ruleset === 'string' ? wanted.ruleset : wanted.ruleset.id;
+    const isSame = this.#slot?.key === this.#keyOf(id);
+    this.#asked = askedOf(wanted);
+    this.#expected = id;
+    // The page has changed an attribute of the game in this place, so it wants another one.
+    if (isSame) return undefined;
+    this.#take(id);
+    const games = this.#read();
+    const own = games.find(({ asked }) => isEqual(asked, this.#asked));
+    const opened = own && (await this.#open(own, wanted, opener));
+    const other = games.find((game) => game !== own);
+    const question = other && (await this.#open(other, wanted, opener));
+    if (question) this.#ask(question);
+    return opened?.reopened ?? this.#finished(wanted, opener);
+  }
+
+  /** Called after every change of the board. */
+  update(isWanted: boolean): void {
+    const { connected, state } = this.#board;
+    (connected && isWanted ? addEventListener : removeEventListener)('storage', this.#hear);
+    if (!state || state === this.#state) return;
+    this.#state = state;
+    if (!isWanted) return;
+    const expected = this.#expected;
+    this.#expected = undefined;
+    if (expected === undefined) this.#notices.dismiss();
+    // Another game is played if that of the attributes cannot be fetched.
+    else if (!state.log) return void (this.#locked ||= expected !== state.rules.ruleset.id);
+    this.#queue();
+  }
+
+  readonly #hear = (event: StorageEvent): void => {
+    if (!this.#locked && this.#slot?.isTaken(event)) this.#give();
+  };
+
+  /** Once a task, however many actions it contains. */
+  #queue(): void {
+    if (this.#queued) return;
+    this.#queued = true;
+    queueMicrotask(() => {
+      this.#queued = false;
+      this.#write();
+    });
+  }
+
+  #write(): void {
+    const { state } = this.#board;
+    if (!state) return;
+    const { id } = state.rules.ruleset;
+    if (this.#slot?.key !== this.#keyOf(id)) this.#take(id);
+    const slot = this.#slot;
+    if (!slot || this.#locked) return;
+    const running = state.turn.phase === 'over' ? [] : [this.#kept()];
+    const games = [...running, ...(this.#undecided ? [this.#undecided] : [])];
+    try {
+      slot.writeFinished(running.length > 0 ? undefined : textOf([this.#kept()], this.#writer));
+      if (!slot.write(games.length > 0 ? textOf(games, this.#writer) : undefined)) this.#give();
+    } catch (error) {
+      this.#refused(error);
+    }
+  }
+
+  /** Leaves the place to another tab. What is played here from now on would replace its game. */
+  #give(): void {
+    this.#locked = true;
+    this.#notices.tell('store.elsewhere');
+  }
+
+  #refused(error: unknown): void {
+    this.#notices.tell(faultOf(error) === 'full' ? 'store.full' : 'store.none');
+  }
+
+  #keyOf(ruleset: string): string {
+    return `yahtzee-game:${location.pathname}#${this.#host.id}:${ruleset}`;
+  }
+
+  #take(ruleset: string): void {
+    this.#slot = new Slot(this.#keyOf(ruleset));
+    this.#locked = false;
+    this.#undecided = undefined;
+    try {
+      this.#slot.read();
+    } catch (error) {
+      this.#refused(error);
+    }
+  }
+
+  #read(): readonly KeptGame[] {
+    const text = this.#slot?.seen ?? null;
+    const games = text === null ? [] : gamesIn(text);
+    if (games === 'bad') this.#notices.tell('store.bad');
+    else if (games === 'newer') this.#leave();
+    else return games;
+    return [];
+  }
+
+  /** Changes nothing in the place, since a newer version can go on with its game. */
+  #leave(): void {
+    this.#locked = true;
+    this.#notices.tell('store.newer');
+  }
+
+  #finished(wanted: Wanted, opener: Opener): Promise<Reopened | undefined> | undefined {
+    try {
+      const games = gamesIn(this.#slot?.readFinished() ?? '');
+      const [game] = typeof games === 'string' ? [] : games;
+      if (!game || !isEqual(game.asked, this.#asked)) return undefined;
+      return this.#open(game, wanted, opener).then((found) => found?.reopened);
+    } catch {
+      return undefined;
+    }
+  }
+
+  async #open(game: KeptGame, wanted: Wanted, opener: Opener): Promise<Found | undefined> {
+    try {
+      const { savedGame, gameIdOf, lastCellsOf, dealerFor } = await opener();
+      const state = await savedGame(game.text, [wanted.ruleset, this.#board.ruleset]);
+      if (!state.ok) {
+        this.#unreadable(state);
+        return undefined;
+      }
+      const seats = seatsOf(game.players);
+      const reopened = {
+        state,
+        seats,
+        levels: levelsFor(state.players, seats),
+        game: gameIdOf(game.text),
+        deal: resumed(game, wanted, dealerFor),
+        lastCells: lastCellsOf(state),
+        helped: game.helped,
+      };
+      return { game, reopened };
+    } catch (error) {
+      this.#locked = true;
+      warnOnce(`keep: ${String(error)}`);
+      return undefined;
+    }
+  }
+
+  #unreadable({ code }: ParseResult<GameState> & { ok: false }): void {
+    if (code === 'bad-version' || code === 'other-revision') this.#leave();
+    else if (code === 'unknown-ruleset') this.#locked = true;
+    else this.#notices.tell('store.bad');
+  }
+
+  #ask({ game, reopened }: Found): void {
+    this.#undecided = game;
+    askToResume(this.#notices, game, reopened.state, (wants) => {
+      this.#undecided = undefined;
+      this.#notices.dismiss();
+      if (wants) this.#board.begin(reopened, 'load');
+      else this.#forget();
+    });
+  }
+
+  /** The game that is on the board, if it has begun, is kept alone. */
+  #forget(): void {
+    if (this.#board.state?.log) return this.#queue();
+    try {
+      this.#slot?.write(undefined);
+    } catch (error) {
+      this.#refused(error);
+    }
+  }
+
+  #kept(): KeptGame {
+    const { seats, helped, dealt } = this.#board;
+    const { seed, from = seed } = dealt;
+    return {
+      text: this.#host.save(),
+      players: seats.map(seatText),
+      asked: this.#asked,
+      helped,
+      from: from === undefined ? '' : String(from),
+      at: Date.now(),
+    };
+  }
+}
+
+const askedOf = ({ seats, options, seed }: Wanted): Asked => ({
+  players: seats.map(seatText),
+  options: optionsOf(options),
+  seed: String(seed ?? ''),
+});
+
+const isEqual = (one: Asked, other: Asked): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Goes on with the dice of a kept game. The games after it get theirs as the attributes say. */
+function resumed({ from, asked }: KeptGame, wanted: Wanted, dealerFor: typeof openGame.dealerFor): Dealer {
+  const kept = dealerFor({ seed: from || asked.seed, options: asked.options })();
+  const later = dealerFor(wanted);
+  // Without a seed of its own, some of its dice were thrown elsewhere.
+  const dealt = [from ? kept : { dice: kept.dice }];
+  return () => dealt.pop() ?? later();
+}

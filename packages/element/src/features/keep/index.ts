@@ -1,0 +1,34 @@
+/** What a board remembers if the page asks for it: its running game, and the results of finished ones. */
+import { isServer } from 'lit';
+import type { Board } from '../../game/board.js';
+import type { BoardElement, Feature } from '../feature.js';
+import { GameKeeper } from './game-keeper.js';
+import { memoriesOf } from './memories.js';
+import { Notices } from './notices.js';
+import { ResultKeeper } from './result-keeper.js';
+import { StoredRecords } from './stored-records.js';
+import { noticeStyles } from './styles.js';
+
+export const wordSet = 'records';
+export { records as words } from '../../locales/en/records.js';
+
+export function createFeature(board: Board, host: BoardElement): Feature {
+  if (isServer) return {};
+  const notices = new Notices(board, host);
+  const games = new GameKeeper(board, host, notices);
+  const records = new StoredRecords(() => notices.tell('store.unrecorded'));
+  const results = new ResultKeeper(board, host, records);
+  const update = (): void => {
+    const memories = memoriesOf(host.keep);
+    board.records = memories.has('records') ? records : undefined;
+    results.update(memories.has('records'));
+    games.update(memories.has('game'));
+  };
+  board.subscribe(update);
+  update();
+  return {
+    styles: { controls: [noticeStyles] },
+    slots: { notice: () => notices.render() },
+    reopen: (wanted, opener) => games.reopen(wanted, opener),
+  };
+}

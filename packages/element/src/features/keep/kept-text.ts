@@ -1,0 +1,52 @@
+/** Kept games as text: the one that runs, and one that the visitor has not yet decided about. */
+import type { Asked, KeptGame } from '../../game/kept-game.js';
+
+/** The version of the text; a later one is left alone. */
+const VERSION = 1;
+
+/** `writer` makes the texts of two tabs differ. */
+export const textOf = (games: readonly KeptGame[], writer: string): string =>
+  JSON.stringify({ version: VERSION, writer, games });
+
+/** Returns the games of a text, or why there are none. */
+export function gamesIn(text: string): readonly KeptGame[] | 'bad' | 'newer' {
+  const { version, games } = fieldsOf(parsed(text));
+  if (typeof version === 'number' && version > VERSION) return 'newer';
+  if (version !== VERSION || !Array.isArray(games)) return 'bad';
+  const read = games.map(gameOf);
+  const good = read.filter((game) => game !== undefined);
+  return good.length > 0 && good.length === read.length ? good : 'bad';
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+function gameOf(value: unknown): KeptGame | undefined {
+  const { text, players, asked, helped, from, at } = fieldsOf(value);
+  const wanted = askedOf(asked);
+  if (typeof text !== 'string' || typeof from !== 'string' || typeof at !== 'number') return undefined;
+  if (!areTexts(players) || !wanted) return undefined;
+  return { text, players, asked: wanted, helped: helped === true, from, at };
+}
+
+function askedOf(value: unknown): Asked | undefined {
+  const { players, options, seed } = fieldsOf(value);
+  if (!areTexts(players) || typeof seed !== 'string') return undefined;
+  const chosen = Object.entries(fieldsOf(options)).flatMap(([key, option]) =>
+    typeof option === 'string' || typeof option === 'number' || typeof option === 'boolean'
+      ? [[key, option] as const]
+      : [],
+  );
+  return { players, options: Object.fromEntries(chosen), seed };
+}
+
+const areTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');

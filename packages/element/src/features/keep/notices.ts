@@ -1,0 +1,73 @@
+import { html, type TemplateResult } from 'lit';
+import type { Board } from '../../game/board.js';
+import type { MessageArgs } from '../../words/messages.js';
+import type { BoardElement } from '../feature.js';
+
+/** A message key with its arguments, and the answers to a question. */
+interface Notice {
+  readonly key: string;
+  readonly args?: (board: Board) => MessageArgs;
+  readonly answers?: readonly Answer[];
+}
+interface Answer {
+  readonly key: string;
+  readonly choose: () => void;
+}
+
+/** Sentences and questions in place of the message, until the game goes on. Each sentence is told once. */
+export class Notices {
+  readonly #board: Board;
+  readonly #host: BoardElement;
+  readonly #told = new Set<string>();
+  #notice: Notice | undefined;
+
+  constructor(board: Board, host: BoardElement) {
+    this.#board = board;
+    this.#host = host;
+  }
+
+  tell(key: string): void {
+    if (this.#told.has(key)) return;
+    this.#told.add(key);
+    this.#show({ key });
+  }
+
+  ask(key: string, args: (board: Board) => MessageArgs, answers: readonly Answer[]): void {
+    this.#show({ key, args, answers });
+  }
+
+  dismiss(): void {
+    if (!this.#notice) return;
+    this.#notice = undefined;
+    this.#board.refresh();
+  }
+
+  render(): TemplateResult | undefined {
+    const { answers } = this.#notice ?? {};
+    return (
+      this.#notice &&
+      html`<div class="notice">
+        <span class="sentence" dir="auto">${this.#text}</span>
+        ${answers && html`<span class="answers">${answers.map((answer, i) => this.#button(answer, i))}</span>`}
+      </div>`
+    );
+  }
+
+  #button({ key, choose }: Answer, i: number): TemplateResult {
+    return html`<button class="answer ${i ? '' : 'first'}" type="button" @click=${choose}>${this.#board.t(key)}</button>`;
+  }
+
+  get #text(): string {
+    const { key = '', args } = this.#notice ?? {};
+    return this.#board.t(key, args?.(this.#board));
+  }
+
+  #show(notice: Notice): void {
+    this.#notice = notice;
+    this.#board.refresh();
+    // Screen readers do not read what the board contains when it is drawn first.
+    void this.#host.updateComplete.then(() => {
+      if (this.#notice === notice) this.#board.say(() => this.#text);
+    });
+  }
+}

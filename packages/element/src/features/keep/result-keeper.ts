@@ -1,0 +1,47 @@
+import type { GameState } from '@yahtzee-game/rules';
+import { totalsOf } from '../../game/answers.js';
+import type { Board } from '../../game/board.js';
+import type { Result } from '../../game/records.js';
+import type { BoardElement } from '../feature.js';
+import type { StoredRecords } from './stored-records.js';
+
+/** Adds the results of each game that ends on a board. */
+export class ResultKeeper {
+  readonly #board: Board;
+  readonly #host: BoardElement;
+  readonly #records: StoredRecords;
+  /** The game that is being played, so that one which is loaded at its end does not count. */
+  #running = '';
+
+  constructor(board: Board, host: BoardElement, records: StoredRecords) {
+    this.#board = board;
+    this.#host = host;
+    this.#records = records;
+  }
+
+  /** Called after every change of the board. */
+  update(isWanted: boolean): void {
+    const { state, game, readOnly } = this.#board;
+    if (!state) return;
+    if (state.turn.phase !== 'over') {
+      this.#running = game;
+      return;
+    }
+    if (game !== this.#running) return;
+    this.#running = '';
+    if (!isWanted || readOnly) return;
+    this.#records.add(state.rules.ruleset, resultsOf(this.#board, state), this.#host.save());
+  }
+}
+
+/** Returns a result for each person at this board. */
+function resultsOf(board: Board, state: GameState): readonly Result[] {
+  const { game, helped } = board;
+  const at = Date.now();
+  const opponents = state.players.length - 1;
+  return state.players.flatMap((name, seat) =>
+    board.isElsewhere(seat)
+      ? []
+      : [{ at, name, total: totalsOf(state)[seat]?.total ?? 0, game, helped, opponents }],
+  );
+}

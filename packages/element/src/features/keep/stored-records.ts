@@ -1,0 +1,155 @@
+/** Results and last games in IndexedDB. */
+import type { Ruleset } from '@yahtzee-game/rules';
+import { clear, createStore, delMany, entries, get, set, update } from 'idb-keyval';
+import type { Records, Result } from '../../game/records.js';
+
+/** How many games of each ruleset are kept as text. */
+const LAST_GAMES = 20;
+/** The version of an entry; a later one is left alone. */
+const VERSION = 1;
+
+/** A result in little room. */
+type Row = readonly [
+  at: number,
+  name: string,
+  total: number,
+  game: string,
+  helped: boolean,
+  opponents: number,
+];
+interface Entry {
+  readonly version: typeof VERSION;
+  /** A list of rows as JSON, oldest first: a browser reads ten thousand of them faster than as a list. */
+  readonly rows: string;
+}
+
+const entryOf = (rows: readonly Row[]): Entry => ({ version: VERSION, rows: JSON.stringify(rows) });
+
+const store = createStore('yahtzee-game', 'records');
+
+export class StoredRecords implements Records {
+  readonly #refused: () => void;
+  /** Settles when what has been added is stored. */
+  #added: Promise<void> = Promise.resolve();
+
+  /** `refused` is called if the browser does not store a result. */
+  constructor(refused: () => void) {
+    this.#refused = refused;
+  }
+
+  async results(ruleset: Ruleset): Promise<readonly Result[]> {
+    await this.#added;
+    try {
+      return rowsOf(await get(keyOf(ruleset), store)).map(resultOf);
+    } catch {
+      return [];
+    }
+  }
+
+  /** Adds the results of one game, in place of earlier ones of the same game. */
+  add(ruleset: Ruleset, results: readonly Result[], text: string): void {
+    if (results.length === 0) return;
+    this.#added = this.#added.then(() => this.#add(ruleset, results, text)).catch(this.#refused);
+  }
+
+  async #add(ruleset: Ruleset, results: readonly Result[], text: string): Promise<void> {
+    const rows = results.map(rowOf);
+    let before: readonly Row[] = [];
+    let after: readonly Row[] = [];
+    await update<unknown>(
+      keyOf(ruleset),
+      (stored): Entry => {
+        before = rowsOf(stored);
+        after = joined(before, rows);
+        return entryOf(after);
+      },
+      store,
+    );
+    const last = lastGamesIn(after);
+    await delMany(
+      lastGamesIn(before)
+        .filter((game) => !last.includes(game))
+        .map(textKeyOf),
+      store,
+    );
+    for (const game of lastGamesIn(rows)) await set(textKeyOf(game), text, store);
+  }
+
+  async clear(): Promise<() => Promise<void>> {
+    await this.#added;
+    try {
+      const all = await entries<string, unknown>(store);
+      await clear(store);
+      return async () => {
+        await Promise.all(all.map(([key, value]) => restore(key, value))).catch(this.#refused);
+      };
+    } catch {
+      this.#refused();
+      return () => Promise.resolve();
+    }
+  }
+}
+
+/** Results that have been added since remain. */
+const restore = (key: string, value: unknown): Promise<void> =>
+  update<unknown>(
+    key,
+    (since) =>
+      since === undefined || typeof value === 'string'
+        ? value
+        : entryOf(joined(rowsOf(value), rowsOf(since))),
+    store,
+  );
+
+/** A game is never counted twice. */
+function joined(rows: readonly Row[], later: readonly Row[]): readonly Row[] {
+  const games = new Set(later.map(([, , , game]) => game));
+  return [...rows.filter(([, , , game]) => !games.has(game)), ...later];
+}
+
+const keyOf = ({ id, options }: Ruleset): string =>
+  `results ${id} ${JSON.stringify(Object.entries(options).toSorted(([a], [b]) => (a < b ? -1 : 1)))}`;
+const textKeyOf = (game: string): string => `game ${game}`;
+
+/** Returns the games whose text is kept. */
+const lastGamesIn = (rows: readonly Row[]): readonly string[] =>
+  [...new Set(rows.map(([, , , game]) => game))].slice(-LAST_GAMES);
+
+const rowOf = ({ at, name, total, game, helped, opponents }: Result): Row => [
+  at,
+  name,
+  total,
+  game,
+  helped,
+  opponents,
+];
+const resultOf = ([at, name, total, game, helped, opponents]: Row): Result => ({
+  at,
+  name,
+  total,
+  game,
+  helped,
+  opponents,
+});
+
+/** Returns the rows of an entry; none of what is no entry. Throws if a newer version of the board has stored it. */
+function rowsOf(stored: unknown): readonly Row[] {
+  const { version, rows } = (stored ?? {}) as { readonly version?: unknown; readonly rows?: unknown };
+  if (typeof version === 'number' && version > VERSION) throw new RangeError('stored by a newer version');
+  const read = typeof rows === 'string' ? listIn(rows) : [];
+  return read.filter(isRow);
+}
+
+function listIn(text: string): readonly unknown[] {
+  try {
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) ? list : [];
+  } catch {
+    return [];
+  }
+}
+
+const KINDS = ['number', 'string', 'number', 'string', 'boolean', 'number'];
+
+const isRow = (value: unknown): value is Row =>
+  Array.isArray(value) && KINDS.every((kind, i) => typeof value[i] === kind);

@@ -1,0 +1,52 @@
+import { css, type CSSResult } from 'lit';
+
+/** It takes the place of the message, so that nothing moves where the message leaves room for it. */
+export const noticeStyles: CSSResult = css`
+  .notice {
+    grid-area: say;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.375em 0.5em;
+    padding: 0.375em 1.25em;
+    font-size: 0.9375em;
+  }
+  .say:has(+ .notice) {
+    visibility: hidden;
+  }
+  .sentence {
+    flex: 1 1 14em;
+  }
+  .answers {
+    display: flex;
+    gap: 0.5em;
+  }
+  .answer {
+    border: 1px solid var(--yahtzee-line-strong);
+    border-radius: 0.625em;
+    min-block-size: 2.25em;
+    padding: 0.25em 0.875em;
+    font-weight: 600;
+  }
+  .answer:hover {
+    background: var(--yahtzee-surface-2);
+  }
+  .first,
+  .first:hover {
+    background: var(--yahtzee-pencil-fill);
+    border-color: var(--yahtzee-pencil-fill);
+    color: var(--yahtzee-on-pencil);
+  }
+  @media (pointer: coarse) {
+    .answer {
+      min-block-size: max(2.75em, 44px);
+    }
+  }
+  @container (width < 36em) {
+    .notice {
+      padding: 0.3em 1.125em;
+      font-size: 0.875em;
+      border-block-start: 1px solid var(--yahtzee-line);
+    }
+  }
+`;

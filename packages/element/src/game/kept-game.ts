@@ -1,0 +1,40 @@
+/** A running game as a browser keeps it, and as it is opened again. */
+import type { GameState } from '@yahtzee-game/rules';
+import type { Snapshot } from './board-state.js';
+import type { Dealer } from './dealer.js';
+import type { Levels, Seat } from './seats.js';
+import type { OptionValues } from './settings.js';
+
+/** What the attributes of a board ask for, apart from the ruleset. */
+export interface Asked {
+  /** By seat, as the attribute `players` writes it. */
+  readonly players: readonly string[];
+  readonly options: OptionValues;
+  readonly seed: string;
+}
+
+export interface KeptGame {
+  /** The game and its identity, as `save()` returns them. */
+  readonly text: string;
+  /** By seat, as the attribute `players` writes it: the text does not say which of them are computers. */
+  readonly players: readonly string[];
+  /** What the attributes asked for when the game was played. */
+  readonly asked: Asked;
+  /** Whether an advisor has answered during this game. */
+  readonly helped: boolean;
+  /** The seed from which its dice go on; empty if they cannot be reproduced. */
+  readonly from: string;
+  /** When it was played last, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** A kept game with its dice: part of an `Opening`. */
+export interface Reopened {
+  readonly state: GameState;
+  readonly seats: readonly Seat[];
+  readonly levels: Levels;
+  readonly game: string | undefined;
+  readonly deal: Dealer;
+  readonly lastCells: Snapshot['lastCells'];
+  readonly helped: boolean;
+}

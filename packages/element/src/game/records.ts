@@ -1,0 +1,28 @@
+/** The finished games that a browser remembers, as the end of a game and the setup see them. */
+import type { Ruleset } from '@yahtzee-game/rules';
+
+/** What one person reached in one game at this board. */
+export interface Result {
+  /** When the game ended, in milliseconds since 1970. */
+  readonly at: number;
+  /** The player's name; empty if there is none. */
+  readonly name: string;
+  readonly total: number;
+  /** Identity of the game, see `MoveDetail`. */
+  readonly game: string;
+  /** Whether an advisor has answered during this game. */
+  readonly helped: boolean;
+  /** The number of other seats. */
+  readonly opponents: number;
+}
+
+/** Finished games that this browser remembers. */
+export interface Records {
+  /**
+   * Resolves to the results of this ruleset with these options, oldest first, including those of a game that has just
+   * ended; empty if there are none or storage refuses.
+   */
+  results(ruleset: Ruleset): Promise<readonly Result[]>;
+  /** Deletes all results of this device; resolves to a function that restores them. */
+  clear(): Promise<() => Promise<void>>;
+}
