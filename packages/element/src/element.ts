@@ -148,6 +148,7 @@ let anyAdvisor: Advisor | undefined;
  * @cssstate choose - the player has to choose
  * @cssstate over - the game is over
  * @cssstate several - more than one player
+ * @cssstate light, dark - the player has chosen this colour scheme in place of the page's
  * @cssstate seat-1 … seat-20 - the seat of the player on turn
  * @cssprop --yahtzee-* - colours and measures; see `tokens`
  */
@@ -416,13 +417,19 @@ export class YahtzeeGame extends Movable implements BoardElement {
     if (properties.size || advisor !== board.advisor) {
       board.advisor = advisor;
       board.readOnly = this.readOnly;
-      board.settings = settingsOf(this);
+      board.settings = { ...settingsOf(this), ...board.preferences };
       this.#translate();
       board.refresh();
     }
     this.#loader.update();
     adoptStyles(this, board.features.stylesOf('game'));
-    syncStates(this.#internals, this.state, board.view?.name ?? '', this.#loading !== undefined);
+    syncStates(
+      this.#internals,
+      this.state,
+      board.view?.name ?? '',
+      this.#loading !== undefined,
+      board.scheme,
+    );
     return this.#takesOver();
   }
 
@@ -528,7 +535,8 @@ export class YahtzeeGame extends Movable implements BoardElement {
     await this.#keys.done;
     await this.#dealer;
     await this.#activated;
-    for (const id of ['panels', 'end', 'players', 'last-turns', 'setup', 'keep']) await this.#loader.pending(id);
+    for (const id of ['panels', 'end', 'players', 'last-turns', 'setup', 'keep'])
+      await this.#loader.pending(id);
     return super.getUpdateComplete();
   }
 

@@ -49,7 +49,8 @@ const TABLE: readonly Entry[] = [
   },
   {
     id: 'seats',
-    wanted: ({ table, levels }) => table !== undefined || levels.some(Boolean),
+    wanted: ({ table, levels, view }) =>
+      table !== undefined || levels.some(Boolean) || view?.panel === 'setup',
     load: () => import('./seats/index.js'),
   },
   { id: 'end', wanted: ({ state }) => state && isLastTurn(state), load: () => import('./end/index.js') },
@@ -58,6 +59,7 @@ const TABLE: readonly Entry[] = [
     wanted: ({ view }) => view?.panel !== undefined && view.panel !== 'result',
     load: () => import('./panels/index.js'),
   },
+  { id: 'setup', wanted: ({ view }) => view?.panel === 'setup', load: () => import('./setup/index.js') },
   {
     id: 'keep',
     wanted: (_, { keep }) => Boolean(keep),
