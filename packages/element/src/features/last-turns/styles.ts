@@ -60,6 +60,7 @@ export const lastTurnStyles: CSSResult = css`
     grid-template-columns: minmax(0, 1fr) auto minmax(2em, auto);
     align-items: center;
     gap: 0.625em;
+    background: var(--yahtzee-surface);
   }
   .last-turns li + li {
     border-block-start: 1px solid var(--yahtzee-line);

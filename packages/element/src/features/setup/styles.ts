@@ -385,6 +385,7 @@ export const setupStyles: CSSResult = css`
     .adding .button {
       min-block-size: 2.9375em;
     }
+    .tab,
     .segments label,
     .setup-seats input {
       min-block-size: 44px;
@@ -505,6 +506,8 @@ export const setupStyles: CSSResult = css`
     }
     .start:not([aria-disabled='true']) {
       border: 0.125em solid;
+      background: Canvas;
+      color: CanvasText;
     }
   }
 `;
