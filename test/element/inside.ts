@@ -102,4 +102,3 @@ export { histogramOf } from '../../packages/element/src/features/end/histogram.j
 export { lineChartOf } from '../../packages/element/src/features/end/line-chart.js';
 export { percentBelow, verdictOf } from '../../packages/element/src/features/end/verdict.js';
 export { turnsOf } from '../../packages/element/src/features/end/turns.js';
-export type { Result } from '../../packages/element/src/game/records.js';
