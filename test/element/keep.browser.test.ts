@@ -196,6 +196,19 @@ describe('a board that keeps its game', () => {
     expect(board.element.save()).to.contain(' Ada,Uno,- ');
   });
 
+  it('lets a computer go on whose turn it was', async () => {
+    const before = await open('players="Ada,Uno:greedy"');
+    await before.play('fours 44412');
+    await waitUntil(() => before.state.turn.dice.length > 0, 'the computer has rolled');
+    const { dice } = before.state.turn;
+    leave();
+    const board = await open('players="Ada,Uno:greedy"');
+    expect([board.state.seat, board.state.turn.dice]).to.deep.equal([1, dice]);
+    board.element.speed = 'instant';
+    await waitUntil(() => board.state.seat === 0, 'the computer has played', { timeout: 10_000 });
+    expect(board.totals[0]).to.equal(12);
+  });
+
   it('does not ask if the page wants the same computers, and asks about others', async () => {
     const before = await open('players="Ada, Uno:greedy" speed="instant"');
     await before.rollDice('44412');
@@ -570,19 +583,26 @@ describe('storage that refuses', () => {
 });
 
 describe('the attribute keep', () => {
+  it('with a misspelt word keeps nothing', async () => {
+    localStorage.setItem(KEY, 'what somebody else has put there');
+    const board = await Board.open('id="table" keep="games"');
+    await board.play('fours 44412');
+    expect([notice(board), kept()]).to.deep.equal(['', 'what somebody else has put there']);
+  });
+
   it('warns once about an unknown word', async () => {
     const { warn } = console;
     const warnings: string[] = [];
     console.warn = (text: string) => void warnings.push(text);
     try {
-      const board = await Board.open('keep="games records"');
-      board.element.keep = 'records games';
+      const board = await Board.open('keep="scores records"');
+      board.element.keep = 'records scores';
       await board.drawn();
     } finally {
       console.warn = warn;
     }
     expect(warnings.filter((text) => text.includes('keep='))).to.deep.equal([
-      '<yahtzee-game> keep="games" is not allowed; allowed: game, records',
+      '<yahtzee-game> keep="scores" is not allowed; allowed: game, records',
     ]);
   });
 });
