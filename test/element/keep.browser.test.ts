@@ -1,6 +1,6 @@
 // A board that keeps its game: a reload, a crash or a closed tab loses nothing.
 
-import { aTimeout, expect, fixtureCleanup, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect, fixture, fixtureCleanup, waitUntil } from '@open-wc/testing';
 import '@yahtzee-game/element';
 import {
   actionsOf,
@@ -8,9 +8,9 @@ import {
   duplicateDice,
   gameIdOf,
   loadRuleset,
-  numberRows,
   seededDice,
   type GameState,
+  type Ruleset,
 } from '@yahtzee-game/rules';
 import { Board, words } from '../harness/board.js';
 
@@ -72,6 +72,26 @@ const WHOLE = ROWS.split(' ')
   .map((row) => `${row} 66666`)
   .join(',');
 const ALL_BUT_CHANCE = WHOLE.replace(/,chance.*/, '');
+
+/** A small game of the page's own in several editions: `worth` is what its boxes add to the dice. */
+const edition = (revision: number, worth = 0): Ruleset =>
+  defineRuleset({
+    id: 'corner',
+    source: 'a test',
+    revision,
+    dice: { count: 3, sides: 6 },
+    rolls: 2,
+    categories: ['first', 'second'].map((id) => ({ id, section: 'only', score: (t) => t.sum + worth })),
+  });
+
+/** A board of this ruleset, in its place. */
+async function playing(ruleset: Ruleset): Promise<Board> {
+  const around = await fixture<HTMLElement>('<div></div>');
+  const element = document.createElement('yahtzee-game');
+  Object.assign(element, { id: 'table', keep: 'game', ruleset });
+  around.append(element);
+  return Board.at(element);
+}
 
 describe('a board that keeps its game', () => {
   it('shows it after a reload in the middle of a turn, and goes on', async () => {
@@ -309,25 +329,11 @@ describe('a board that keeps its game', () => {
   });
 
   it('knows a ruleset that the page has made', async () => {
-    const ruleset = defineRuleset({
-      id: 'corner',
-      source: 'a test',
-      dice: { count: 3, sides: 6 },
-      rolls: 2,
-      categories: numberRows(6),
-    });
-    const place = async (): Promise<Board> => {
-      const board = await Board.open('');
-      const element = document.createElement('yahtzee-game');
-      Object.assign(element, { id: 'table', keep: 'game', ruleset });
-      board.element.replaceWith(element);
-      return Board.at(element);
-    };
-    const before = await place();
-    await before.play('fours 441');
+    const before = await playing(edition(1));
+    await before.play('first 441');
     leave();
-    const board = await place();
-    expect([board.state.rules.ruleset.id, ...board.totals]).to.deep.equal(['corner', 8]);
+    const board = await playing(edition(1));
+    expect([board.state.rules.ruleset.id, ...board.totals]).to.deep.equal(['corner', 9]);
   });
 });
 
@@ -565,6 +571,28 @@ describe('storage that refuses', () => {
       await board.play('fives 55512');
       expect([kept(), ...board.totals]).to.deep.equal([newer, 15]);
     });
+
+  it('with a game by rules of a later edition leaves it alone', async () => {
+    const before = await playing(edition(2, 1));
+    await before.play('first 441');
+    const newer = kept(keyOf('corner'));
+    leave();
+    const board = await playing(edition(1));
+    expect(notice(board)).to.contain('saved by a newer version');
+    await board.play('first 666');
+    expect(kept(keyOf('corner'))).to.equal(newer);
+  });
+
+  it('with a game by rules that have changed since says that it cannot be read', async () => {
+    const before = await playing(edition(1));
+    await before.play('first 441');
+    leave();
+    const board = await playing(edition(2, 1));
+    expect(notice(board)).to.contain('could not be read');
+    await board.play('first 666');
+    leave();
+    expect((await playing(edition(2, 1))).totals).to.deep.equal([19]);
+  });
 
   it('in a sandboxed frame', async () => {
     const frame = document.createElement('iframe');
