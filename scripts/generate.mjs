@@ -17,7 +17,7 @@ const LOCALES = path.join(ELEMENT, 'src/locales');
 /** English is inside the board. */
 const ENGLISH = 'en';
 /** The files of a language, as `WordSet` names them. */
-const SETS = ['core', 'games', 'rules', 'extra', 'opponents', 'records', 'setup'];
+const SETS = ['core', 'games', 'rules', 'extra', 'opponents', 'records', 'setup', 'how', 'teasers'];
 const ASC = [
   '--enable',
   'simd',
@@ -194,19 +194,41 @@ async function factsOfGames() {
   const { outputFiles } = await build({
     stdin: {
       contents: `import { loadRuleset, newGame } from './index.ts';
+        import { compile } from '${ADVISOR}/src/compile.ts';
         import { core } from '${ELEMENT}/src/locales/en/core.ts';
         import { games } from '${ELEMENT}/src/locales/en/games.ts';
+        const only = (all) => [...new Set(all)].join(' ');
+        /** Keys of what else players may call a game by. */
+        const wordsOf = ({ spec, sides }) => only([
+          ...(spec.repeat && spec.categories.some(({ joker }) => joker) ? ['joker'] : []),
+          ...sides.flatMap(({ colour }) => (colour ? ['picker.colours', 'colour.' + colour] : [])),
+          ...sides.flatMap(({ symbol }) => (symbol && !Number(symbol) ? ['face.' + symbol] : [])),
+          ...(spec.columns ?? []).flatMap(({ order }) => (order.declare ? ['column.announce'] : [])),
+        ]);
+        /** Whether an advisor solves it as a whole. */
+        function isSolved(ruleset) {
+          const compiling = compile(ruleset);
+          let step = compiling.next();
+          while (!step.done) step = compiling.next();
+          return step.value.ok || undefined;
+        }
         export async function factsOf(id) {
-          const { rules } = newGame(await loadRuleset(id), { players: 2 });
-          const { dice, rolls, status, source } = rules.spec;
+          const ruleset = await loadRuleset(id);
+          const { rules } = newGame(ruleset, { players: 2 });
+          const { dice, rolls, status, source, categories } = rules.spec;
           const name = { ...core, ...games }['game.' + id] ?? id;
-          return { id, dice: dice.count, boxes: rules.slots, rolls, status, name, source };
+          const named = categories.filter(({ id, face }) => !face && !/^round\\d+$/.test(id));
+          const rows = only(named.map(({ id }) => id)) || undefined;
+          const words = wordsOf(rules) || undefined;
+          const solved = isSolved(ruleset);
+          return { id, dice: dice.count, boxes: rules.slots, rolls, status, solved, rows, words, name, source };
         }`,
       resolveDir: path.join(RULES, 'src'),
     },
     bundle: true,
     format: 'esm',
     platform: 'node',
+    conditions: ['@yahtzee-game/source'],
     write: false,
   });
   const code = Buffer.from(outputFiles[0]?.text ?? '').toString('base64');
@@ -216,7 +238,7 @@ async function factsOfGames() {
 
 function gameFacts() {
   const lines = facts
-    .map(({ name: _name, source: _source, ...shown }) => `  ${JSON.stringify(shown)},\n`)
+    .map(({ name: _name, source: _source, status: _status, ...shown }) => `  ${JSON.stringify(shown)},\n`)
     .join('');
   return `import type { GameFacts } from '../picker/game-facts.js';
 

@@ -52,6 +52,13 @@ describe('an advisor', async () => {
     equal(chances.length, 2);
     ok(Math.abs((chances[0] ?? NaN) - 0.5) < 1e-9);
   });
+  test('returns the final totals from the start of the game, wherever it stands', async () => {
+    const { chances, exact } = await advisor.distribution(rolled(crag, [1, 6, 6]), never);
+    equal(exact, true);
+    const mean = chances.reduce((sum, chance, total) => sum + chance * total, 0);
+    ok(Math.abs(chances.reduce((a, b) => a + b, 0) - 1) < 1e-9);
+    ok(Math.abs(mean - (await solve(crag)).expectedTotal) < 0.01);
+  });
   test('rejects at once when a request is aborted', async () => {
     const yahtzee = await loadRuleset('yahtzee');
     const controller = new AbortController();

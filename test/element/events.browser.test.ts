@@ -263,7 +263,7 @@ describe('the end of a game', () => {
       await board.roll();
     }
     expect([board.state.turn.phase, board.panel]).to.deep.equal(['over', 'result']);
-    await board.click(board.button('Show card'));
+    await board.click(board.cardKey);
     expect(board.panel).to.equal('');
     board.die(1).focus();
     await board.press('Escape');

@@ -97,6 +97,43 @@ describe('the rules', () => {
     expect(board.panel).to.equal('');
   });
 
+  it('begin with how a turn goes, then how the game is played', async () => {
+    const board = await open('five-name="Grand Slam" options="joker: free"');
+    const steps = [...rules(board).querySelectorAll('.steps li')];
+    expect(steps.map(words)).to.deep.equal([
+      '1 Roll Up to 3 times a turn.',
+      '2 Hold Press the dice to keep before you roll again.',
+      '3 Choose a box Each box once, 0 if nothing fits. 13 turns.',
+    ]);
+    const story = [...rules(board).querySelectorAll('.story li')].map(words);
+    expect(story[3]).to.equal(
+      'Once you have scored 50 in the Grand Slam box, each further Grand Slam earns +100.',
+    );
+    expect(story.at(-1)).to.equal('This page plays with other options; see below.');
+  });
+
+  it('go on with tables where those decide, each with its heads', async () => {
+    const board = await open('ruleset="poker-dice" players="Ada,Grace"');
+    const table = board.find('scorecard', '.help table');
+    expect(words(board.find('scorecard', '.help caption'))).to.equal('Hands, best first');
+    expect([...table.querySelectorAll('thead th[scope=col]')].map(words)).to.deep.equal([
+      'Rank',
+      'Hand',
+      'Example',
+    ]);
+    expect(table.querySelectorAll('tbody th[scope=row]')).to.have.lengthOf(8);
+    expect(table.querySelector('tbody tr:nth-child(4) [role=img]')?.getAttribute('aria-label')).to.equal(
+      '10 jack queen king ace, 9 10 jack queen king',
+    );
+  });
+
+  it('are said in the language of the page', async () => {
+    const board = await Board.open('', '', '<div lang="de">…</div>');
+    await board.click(helpKey(board));
+    await waitUntil(() => words(rules(board)).includes('Bis zu 3-mal je Zug.'), 'the rules are not German');
+    expect(words(board.find('scorecard', '.story li'))).to.match(/13 Felder/);
+  });
+
   it('are scrolled by the keys that play elsewhere', async () => {
     const board = await Board.open();
     await board.rollDice('44412');
@@ -140,7 +177,8 @@ describe('the rules', () => {
   it('have a heading for every part, and a list for what is many', async () => {
     const board = await open('ruleset="kismet"');
     const panel = board.find('scorecard', '.help');
-    expect([...panel.querySelectorAll('h3')].map(words)).to.deep.equal([
+    expect([...panel.querySelectorAll('h3, h4')].map(words)).to.deep.equal([
+      'What the boxes count',
       'Basic section',
       'Bonus',
       'Kismet section',
@@ -165,7 +203,7 @@ const PLACES: Readonly<Record<string, string>> = {
 if (isChromium) {
   describe('the rules are accessible', () => {
     for (const [place, around] of Object.entries(PLACES)) {
-      for (const game of ['yahtzee', 'rainbow', 'yamb']) {
+      for (const game of ['yahtzee', 'rainbow', 'yamb', 'poker-dice', 'balut']) {
         it(`${place}: ${game}`, async () => {
           const board = await open(`ruleset="${game}"`, around);
           await board.rest();

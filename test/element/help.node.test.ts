@@ -17,7 +17,20 @@ import {
 } from '@yahtzee-game/rules';
 import { houses } from '../harness/house.js';
 import { formsOf, shipped } from '../harness/shipped.js';
-import { enRules, helpView, noting, translator, type HelpRow, type HelpView } from './inside.js';
+import {
+  enHow,
+  enRules,
+  helpView,
+  languageOf,
+  noting,
+  ownTranslator,
+  SETS,
+  translator,
+  type HelpRow,
+  type HelpTable,
+  type HelpView,
+  type Translate,
+} from './inside.js';
 
 const t = translator();
 
@@ -56,6 +69,37 @@ const textsOf = (view: HelpView): Readonly<Record<string, string>> =>
 
 const linesOf = (view: HelpView, id: string): readonly string[] =>
   view.notes.find((note) => note.id === id)?.lines ?? [];
+
+/** Everything of the rules that is seen or heard. */
+const everyText = ({ title, boxes, steps, story, sections, tables, notes }: HelpView): readonly string[] => [
+  title,
+  boxes,
+  ...steps.flatMap((step) => [step.number, step.title, step.text]),
+  ...story,
+  ...sections.flatMap(({ name, rows }) => [
+    name,
+    ...rows.flatMap((row) => [row.name, row.text, row.example?.worth ?? '-', row.example?.label ?? '-']),
+  ]),
+  ...tables.flatMap((table) => [
+    table.title,
+    ...table.heads,
+    ...table.rows.flat().map((cell) => (typeof cell === 'string' ? cell : cell.label)),
+  ]),
+  ...[...notes, ...sections.flatMap(({ bonuses }) => bonuses)].flatMap((note) => [
+    note.title,
+    ...note.lines,
+    ...(note.facts ?? []).flat(),
+  ]),
+];
+
+const tableOf = ({ tables }: HelpView, id: string): HelpTable | undefined =>
+  tables.find((table) => table.id === id);
+
+/** The lines of a table, a throw as it is called. */
+const linesIn = (view: HelpView, id: string): readonly string[] =>
+  (tableOf(view, id)?.rows ?? []).map((row) =>
+    row.map((cell) => (typeof cell === 'string' ? cell : cell.label)).join(' | '),
+  );
 
 /** The numbers of the sides that show in an example. */
 function sidesOf({ spec }: Ruleset, { example }: HelpRow): readonly number[] {
@@ -139,13 +183,13 @@ describe('the sentences', () => {
     },
     yamb: {
       max: 'Sum of all dice. Not part of the total itself',
-      minimax: '(Maximum − Minimum) × Ones, in each column',
+      minimax: '(Maximum − Minimum) × Ones, in each column. For example (27 − 8) × 4 = 76',
       straight: 'Any five in a row: 66, 56 or 46 points, the fewer rolls the more',
       fourOfAKind: 'Four of a kind: sum of the matching dice plus 40',
       yahtzee: 'All dice alike: sum of all dice plus 50',
     },
     kismet: {
-      twoPairsSameColour: 'As in the example: sum of all dice',
+      twoPairsSameColour: 'Two pairs of one colour, or four of a kind: sum of all dice',
       flush: 'All dice the same colour: 35 points',
       fullHouseSameColour:
         'Three of a kind and a pair, or all alike, all one colour: sum of all dice plus 20',
@@ -161,13 +205,16 @@ describe('the sentences', () => {
     crag: {
       oddStraight: '1-3-5: 20 points',
       thirteen: 'A sum of 13: 26 points',
-      crag: 'Two of a kind, with a sum of 13: 50 points',
+      crag: '1-6-6, 3-5-5 or 4-4-5: 50 points',
     },
     generala: { fullHouse: 'Three of a kind and a pair: 35 on the first roll, otherwise 30' },
     'yams-16': { misere: '36 minus the sum of all dice' },
     rainbow: { greenFlush: 'All dice green: 35 points' },
     'poker-dice': { round1: 'The best hand wins the round. The same goes for all boxes down to Round 5' },
-    sachsenkniffel: { fours: '1 cross for each die. Filled 6 times. The same goes for every number' },
+    sachsenkniffel: {
+      fours: '1 cross for each die. Filled 6 times. The same goes for every number',
+      sum7: 'One cross for each pair of dice with that sum. Filled 6 times. The same goes for all boxes down to Sum 12',
+    },
   };
   for (const [id, expected] of Object.entries(SENTENCES)) {
     test(`of ${id}`, async () => {
@@ -186,18 +233,17 @@ describe('the sentences', () => {
     const recorded = noting(t, asked);
     const forms = shipped.flatMap((ruleset) => formsOf(ruleset).map((form) => form.ruleset));
     for (const ruleset of [...forms, ...houses, large]) {
-      const { title, sections, notes } = helpView(ruleset, recorded);
-      const rows = sections.flatMap(({ rows }) => rows.map(({ text }) => text));
-      const lines = [...notes, ...sections.flatMap(({ bonuses }) => bonuses)].flatMap((note) => [
-        note.title,
-        ...note.lines,
-        ...(note.facts ?? []).flat(),
-      ]);
-      for (const said of [title, ...rows, ...lines])
-        ok(said !== '' && !/\b(?:help|option|count|colour)\.\w|[{}]/.test(said), `${ruleset.id}: ${said}`);
+      for (const said of everyText(helpView(ruleset, recorded)))
+        ok(
+          said !== '' && !/\b(?:help|option|count|colour|how)\.\w|[{}]/.test(said),
+          `${ruleset.id}: ${said}`,
+        );
     }
+    for (const ruleset of shipped) helpView(ruleset, recorded, 'reroll');
     deepEqual(
-      Object.keys(enRules).filter((key) => !asked.has(key) && !OTHER_PANELS.test(key)),
+      [...Object.keys(enRules), ...Object.keys(enHow)].filter(
+        (key) => !asked.has(key) && !OTHER_PANELS.test(key),
+      ),
       [],
     );
   });
@@ -269,6 +315,219 @@ describe('rules that nobody has seen', () => {
     ok(rowsOf(view).some(({ name }) => name === 'Low tide'));
     deepEqual(linesOf(view, 'source'), ['our kitchen table']);
   });
+});
+
+describe('how a turn goes', () => {
+  const stepsOf = ({ steps }: HelpView): readonly string[] =>
+    steps.map(({ number, title, text }) => `${number} ${title}: ${text}`);
+
+  test('is told in three steps', async () => {
+    deepEqual(stepsOf(await helpFor('yahtzee')), [
+      '1 Roll: Up to 3 times a turn.',
+      '2 Hold: Press the dice to keep before you roll again.',
+      '3 Choose a box: Each box once, 0 if nothing fits. 13 turns.',
+    ]);
+  });
+
+  test('in sentences of at most ten words', () => {
+    for (const ruleset of shipped)
+      for (const { text } of helpView(ruleset, t).steps)
+        ok(
+          text.split(/(?<=\.) /).every((sentence) => sentence.split(' ').length <= 10),
+          text,
+        );
+  });
+
+  test('follows the number of rolls, dice and boxes', async () => {
+    const [roll, , fill] = (await helpFor('crag')).steps;
+    deepEqual([roll?.text, roll?.dice.length], ['Up to 2 times a turn.', 3]);
+    match(fill?.text ?? '', /13 turns/);
+    match((await helpFor('balut')).steps[2]?.text ?? '', /A row with room, .* 28 turns/);
+    deepEqual(
+      (await helpFor('yahtzee', { rolls: 1 })).steps.map(({ title }) => title),
+      ['Roll', 'Choose a box'],
+    );
+  });
+
+  test('shows which dice are held, or rolled again where that is how they are picked', async () => {
+    const marked = (view: HelpView): string =>
+      (view.steps[1]?.dice ?? []).map(({ face, counts }) => (counts ? face : '-')).join('');
+    equal(marked(await helpFor('yahtzee')), '6-6--');
+    const view = helpView(await loadRuleset('yahtzee'), t, 'reroll');
+    deepEqual([view.steps[1]?.text, marked(view)], ['Press the dice that you want to roll again.', '-2-45']);
+  });
+
+  test('is another in games without boxes', async () => {
+    deepEqual(
+      (await helpFor('poker-dice')).steps.map(({ title }) => title),
+      ['Roll', 'Hold', 'Compare hands'],
+    );
+    deepEqual(
+      (await helpFor('sachsenkniffel')).steps.map(({ title }) => title),
+      ['Roll', 'Choose a row', 'Roll the rest'],
+    );
+  });
+});
+
+describe('the story of a game', () => {
+  test('is there for every shipped game', () => {
+    for (const ruleset of shipped) {
+      const { length } = helpView(ruleset, t).story;
+      ok(length >= 3 && length <= 5, ruleset.id);
+    }
+  });
+
+  test('names the best box as the page does', () => {
+    const own = translator({ 'name.yahtzee': 'Grand Slam' });
+    const yatzy = shipped.find(({ id }) => id === 'yatzy');
+    match((yatzy && helpView(yatzy, own).story.at(-1)) ?? '', /Grand Slam \(five alike\) scores 50/);
+  });
+
+  test('says that a page plays otherwise', async () => {
+    const changed = 'This page plays with other options; see below.';
+    equal((await helpFor('yahtzee', { joker: 'free' })).story.at(-1), changed);
+    ok(!(await helpFor('yahtzee', { joker: 'forced' })).story.includes(changed));
+  });
+
+  test('is missing where nobody has written one', () => {
+    for (const ruleset of [...houses, large]) deepEqual(helpView(ruleset, t).story, [], ruleset.id);
+  });
+});
+
+describe('tables', () => {
+  test('rank the hands of poker dice, as the options do', async () => {
+    const hands = [
+      '1 | Five of a kind | jack jack jack jack jack',
+      '2 | Four of a kind | 10 queen queen queen queen',
+      '3 | Full house | 10 10 jack jack jack',
+      '4 | Straight | 10 jack queen king ace, 9 10 jack queen king',
+      '5 | Three of a kind | 9 10 jack jack jack',
+      '6 | Two pairs | 9 jack jack queen queen',
+      '7 | One pair | 10 jack jack queen ace',
+      '8 | High die | 9 10 jack king ace',
+    ];
+    const lines = linesIn(await helpFor('poker-dice'), 'hands');
+    deepEqual(
+      lines.map((line) => line.split(' | ', 2)),
+      hands.map((line) => line.split(' | ', 2)),
+    );
+    equal(lines[3], hands[3]);
+    const byOdds = linesIn(await helpFor('poker-dice', { rankByOdds: true }), 'hands');
+    deepEqual(
+      byOdds.slice(2, 4).map((line) => line.split(' | ')[1]),
+      ['Straight', 'Full house'],
+    );
+  });
+
+  test('show which dice make a hand', async () => {
+    const { rows = [] } = tableOf(await helpFor('poker-dice'), 'hands') ?? {};
+    const counting = rows.map(([, , cell]) =>
+      typeof cell === 'object' ? (cell.throws[0] ?? []).filter(({ counts }) => counts).length : 0,
+    );
+    deepEqual(counting, [5, 4, 5, 5, 3, 4, 2, 1]);
+  });
+
+  test('tell the points by roll', async () => {
+    const yamb = await helpFor('yamb');
+    deepEqual(tableOf(yamb, 'by-roll')?.heads, ['Box', 'Roll 1', 'Roll 2', 'Roll 3']);
+    deepEqual(linesIn(yamb, 'by-roll'), ['Straight | 66 | 56 | 46']);
+    const generala = await helpFor('generala');
+    deepEqual(tableOf(generala, 'by-roll')?.heads, ['Box', 'Later roll', 'First roll']);
+    deepEqual(linesIn(generala, 'by-roll'), [
+      'Escalera | 20 | 25',
+      'Full | 30 | 35',
+      'Póker | 40 | 45',
+      'Generala | 50 | wins the game',
+    ]);
+    equal(linesIn(await helpFor('generala', { servedBonus: 10 }), 'by-roll')[1], 'Full | 30 | 40');
+    deepEqual(linesIn(await helpFor('escalero'), 'by-roll'), [
+      'Straight | 20 | 25',
+      'Full house | 30 | 35',
+      'Poker | 40 | 45',
+      'Grande | 50 | 80',
+    ]);
+    deepEqual((await helpFor('yahtzee')).tables, []);
+  });
+
+  test('tell what the columns of Escalero bring', async () => {
+    deepEqual(linesIn(await helpFor('escalero'), 'settlement'), [
+      'Left | 1',
+      'Middle | 2',
+      'Right | 4',
+      'All columns, besides | +2',
+    ]);
+    equal(
+      linesIn(await helpFor('escalero', { columnWorth: '1/2/3', sweep: 0 }), 'settlement')[2],
+      'Right | 3',
+    );
+    deepEqual(linesIn(await helpFor('escalero', { settlement: 'sum' }), 'settlement'), []);
+  });
+
+  test('tell the points of Balut', async () => {
+    const view = await helpFor('balut');
+    deepEqual(linesIn(view, 'row-points'), [
+      'Fours | a sum of 52 or more | 2',
+      'Fives | a sum of 65 or more | 2',
+      'Sixes | a sum of 78 or more | 2',
+      'Straight | all entries score | 4',
+      'Full house | all entries score | 3',
+      'Choice | a sum of 100 or more | 2',
+      'Balut | each one that scores | 2',
+    ]);
+    deepEqual(linesIn(view, 'total-points'), [
+      '0–299 | −2',
+      '300–349 | −1',
+      '350–399 | 0',
+      '400–449 | 1',
+      '450–499 | 2',
+      '500–549 | 3',
+      '550–599 | 4',
+      '600–649 | 5',
+      '650+ | 6',
+    ]);
+    deepEqual((await helpFor('balut', { decideBy: 'total' })).tables, []);
+  });
+
+  test('tell which two dice make a cross', async () => {
+    deepEqual(linesIn(await helpFor('sachsenkniffel'), 'crosses'), [
+      'Sum 7 | 1 + 6, 2 + 5, 3 + 4',
+      'Sum 8 | 2 + 6, 3 + 5, 4 + 4',
+      'Sum 9 | 3 + 6, 4 + 5',
+      'Sum 10 | 4 + 6, 5 + 5',
+      'Sum 11 | 5 + 6',
+      'Sum 12 | 6 + 6',
+    ]);
+  });
+});
+
+describe('no text shows what only programs know', () => {
+  /** Ids and keys: no word of a language has a capital letter inside, and no message a dot between two letters. */
+  const RAW = /\p{Ll}\p{Lu}|\p{L}\d|\w\.\p{L}|@|undefined|NaN|Infinity/u;
+  /** Names, and addresses of pages. */
+  const NAMES = /TriColor|QuentinC|\b[\w-]+\.(?:com|org|se)\b/g;
+
+  const speaking = async (tag: string): Promise<Translate> => {
+    const language = languageOf(tag);
+    for (const set of SETS) await language?.load(set);
+    return tag === 'en' ? t : ownTranslator({}, tag, language?.words);
+  };
+
+  for (const tag of ['en', 'de'])
+    test(tag, async () => {
+      const own = await speaking(tag);
+      for (const ruleset of shipped) {
+        const ids = new Set([
+          ...ruleset.spec.categories.map(({ id }) => id),
+          ...(ruleset.spec.columns ?? []).map(({ id }) => id),
+          ...Object.keys(ruleset.choices),
+        ]);
+        for (const form of formsOf(ruleset))
+          for (const text of everyText(helpView(form.ruleset, own))) {
+            ok(!RAW.test(text.replaceAll(NAMES, '')), `${form.name}: ${text}`);
+            ok(!ids.has(text), `${form.name}: ${text}`);
+          }
+      }
+    });
 });
 
 describe('besides the rows', () => {

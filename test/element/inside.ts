@@ -14,18 +14,30 @@ import {
   voice as enVoice,
 } from '../../packages/element/src/locales/en/extra.js';
 import { games as enGames } from '../../packages/element/src/locales/en/games.js';
+import { how as enHow } from '../../packages/element/src/locales/en/how.js';
 import { opponents as enOpponents } from '../../packages/element/src/locales/en/opponents.js';
 import { records as enRecords } from '../../packages/element/src/locales/en/records.js';
 import { setup as enSetup } from '../../packages/element/src/locales/en/setup.js';
 import { rules as enRules } from '../../packages/element/src/locales/en/rules.js';
+import { teasers as enTeasers } from '../../packages/element/src/locales/en/teasers.js';
 
-export { enAdvice, enOpponents, enPicker, enRules, enVoice };
+export { enAdvice, enHow, enOpponents, enPicker, enRules, enTeasers, enVoice };
 export const ownTranslator = (messages?: Messages, lang = 'en', words?: Messages): Translate =>
   translatorOf(messages, lang, words, lang.startsWith('en') ? english : formatsOf(lang));
 export { languageOf } from '../../packages/element/src/words/languages.js';
 export type { Translate, WordSet };
 /** The sets that a language comes in. */
-export const SETS: readonly WordSet[] = ['core', 'games', 'rules', 'extra', 'opponents', 'records', 'setup'];
+export const SETS: readonly WordSet[] = [
+  'core',
+  'games',
+  'rules',
+  'extra',
+  'opponents',
+  'records',
+  'setup',
+  'how',
+  'teasers',
+];
 /** Every word, those of other games, of the rules and of the picker included. */
 export const en = {
   ...enOfYahtzee,
@@ -37,6 +49,8 @@ export const en = {
   ...enOpponents,
   ...enRecords,
   ...enSetup,
+  ...enHow,
+  ...enTeasers,
 };
 export const translator = (messages: Messages = {}, lang?: string): Translate =>
   ownTranslator(messages, lang, en);
@@ -57,7 +71,8 @@ export {
 } from '../../packages/element/src/features/advice/advice-view.js';
 export { validAdvice } from '../../packages/element/src/features/advice/validate-advice.js';
 export { helpView } from '../../packages/element/src/features/panels/help/help-view.js';
-export type { HelpRow, HelpView } from '../../packages/element/src/features/panels/help/view.js';
+export type { HelpRow, HelpTable, HelpView } from '../../packages/element/src/features/panels/help/view.js';
+export { MOTIFS } from '../../packages/element/src/picker/motifs.js';
 export { pickerView } from '../../packages/element/src/picker/picker-view.js';
 export {
   optionsOf,
@@ -81,3 +96,9 @@ export { withPace } from '../../packages/element/src/features/rest/pace.js';
 export { createFeature as otherGames } from '../../packages/element/src/features/other-games/index.js';
 export { pipTokens } from '../../packages/element/src/features/other-games/styles/dice.js';
 export { tokens } from '../../packages/element/src/parts/tokens.js';
+export { endView, type EndView } from '../../packages/element/src/features/end/end-view.js';
+export type { EndFacts } from '../../packages/element/src/features/end/end-facts.js';
+export { histogramOf } from '../../packages/element/src/features/end/histogram.js';
+export { lineChartOf } from '../../packages/element/src/features/end/line-chart.js';
+export { percentBelow, verdictOf } from '../../packages/element/src/features/end/verdict.js';
+export { turnsOf } from '../../packages/element/src/features/end/turns.js';

@@ -214,7 +214,7 @@ describe('the end', () => {
     equal(messageOf(state), '*Ada and Edsger tie for the win with 29.*');
     deepEqual(
       resultOf(state)?.ranking.map(({ place }) => place),
-      ['1', '1', '3'],
+      ['=1', '=1', '3'],
     );
   });
 

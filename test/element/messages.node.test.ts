@@ -12,9 +12,11 @@ import { formsOf, shipped } from '../harness/shipped.js';
 import {
   en,
   enAdvice,
+  enHow,
   enOpponents,
   enPicker,
   enRules,
+  enTeasers,
   languageOf,
   noting,
   ownTranslator,
@@ -43,7 +45,9 @@ const SYMBOLS = new Set(
 /** Keys that are put together: what may follow each beginning. */
 const FAMILIES: Readonly<Record<string, ReadonlySet<string>>> = {
   game: new Set(shipped.map(({ id }) => id)),
-  row: named((spec) => [...spec.categories, ...(spec.derived ?? [])].map(({ id }) => id)),
+  row: named((spec) =>
+    [...spec.categories, ...(spec.derived ?? [])].flatMap(({ id }) => [id, id.replace(/\d+$/, '')]),
+  ),
   column: named((spec) => (spec.columns ?? []).flatMap(({ id, order }) => [id, order.name])),
   hand: STOOD_FOR,
   standing: named(({ standing = '' }) => [standing]),
@@ -98,8 +102,9 @@ test('every key that a game asks for has a message', () => {
       }
     }
   }
-  // A family of games may word a row its own way, where it does not, the common word is there; one die needs no count.
-  const maybe = /^count\.1$|^name\./;
+  // A family of games may word a row its own way, where it does not, the common word is there; rounds have numbers; one
+  // die needs no count.
+  const maybe = /^count\.1$|^name\.|^row\.round\d+$/;
   deepEqual(
     [...asked].filter((key) => !keys.has(key) && commonOf(key) === key && !maybe.test(key)),
     [],
@@ -211,7 +216,8 @@ function isOfFamily(key: string): boolean {
 
 /** The words of the rules, the picker, advice and computers are asked for in their own tests, where everything is said. */
 const hasOwnTest = (key: string): boolean =>
-  key in enRules || key in enPicker || key in enAdvice || key in enOpponents || key.startsWith('key.');
+  [enRules, enHow, enPicker, enTeasers, enAdvice, enOpponents].some((words) => key in words) ||
+  key.startsWith('key.');
 
 /** The key that a game has words of its own for: `say.announce` of `say.sachsenkniffel.announce`. */
 function commonOf(key: string): string {

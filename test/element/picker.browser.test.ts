@@ -7,6 +7,12 @@ import '@yahtzee-game/element';
 import type { YahtzeePickEvent, YahtzeePicker } from '@yahtzee-game/element/picker';
 import '@yahtzee-game/element/picker';
 import { rulesetIds } from '@yahtzee-game/rules';
+import { LitElement, type TemplateResult } from 'lit';
+import { GameList } from '../../packages/element/src/picker/game-list.js';
+import { gameListStyles } from '../../packages/element/src/picker/game-list-styles.js';
+import { loadListWords } from '../../packages/element/src/picker/list-words.js';
+import { tokens } from '../../packages/element/src/parts/tokens.js';
+import { translator } from '../../packages/element/src/words/messages.js';
 import { words } from '../harness/board.js';
 import { isChromium } from '../harness/engine.js';
 
@@ -104,7 +110,10 @@ describe('<yahtzee-picker>', () => {
     const choice = await Choice.open();
     expect(choice.options.map(({ dataset }) => dataset['game'])).to.have.members([...rulesetIds]);
     expect(choice.chosen).to.equal('yahtzee');
-    expect(words(choice.option('kniffel'))).to.equal('Kniffel 5 dice · 13 boxes · 3 rolls several versions');
+    expect(words(choice.option('yahtzee'))).to.contain('Yahtzee playing');
+    expect(words(choice.option('kniffel'))).to.equal(
+      'Kniffel The German game: an extra Kniffel is +50 or a joker',
+    );
   });
 
   it('by a click, changes the game of the board', async () => {
@@ -195,14 +204,99 @@ describe('the board of a picker', () => {
     if (board) board.messages = { 'picker.find': 'Spiel suchen' };
     choice.picker.requestUpdate();
     await choice.settled();
-    expect(words(choice.root.querySelector('label'))).to.equal('Spiel suchen');
+    expect(choice.search.getAttribute('aria-label')).to.equal('Spiel suchen');
+    expect(words(choice.root.querySelector('.title b'))).to.equal('Spiel suchen');
+  });
+});
+
+describe('the rows of a picker', () => {
+  it('stand in one, two or three columns, by the width', async () => {
+    for (const [width, columns] of [
+      [20, 1],
+      [40, 2],
+      [62, 3],
+    ]) {
+      const choice = await Choice.open(undefined, `style="inline-size: ${width}em"`);
+      const tops = choice.options.slice(0, 4).map((option) => option.getBoundingClientRect().top);
+      expect(
+        tops.filter((top) => top === tops[0]),
+        `${width}em`,
+      ).to.have.lengthOf(columns ?? 0);
+    }
+  });
+
+  it('have pictures that nobody hears', async () => {
+    const choice = await Choice.open();
+    for (const option of choice.options)
+      expect(option.querySelector('svg')?.getAttribute('aria-hidden')).to.equal('true');
+  });
+
+  it('leave the list as high as it was, whatever is found', async () => {
+    const choice = await Choice.open();
+    const before = choice.picker.getBoundingClientRect().height;
+    await choice.type('lucky 7');
+    expect(choice.picker.getBoundingClientRect().height).to.equal(before);
+  });
+});
+
+describe('the chips of a picker', () => {
+  it('narrow the list, one at a time, together with the search', async () => {
+    const choice = await Choice.open();
+    await choice.press('Tab');
+    const chip = (name: string): HTMLElement => {
+      const found = [...choice.root.querySelectorAll<HTMLElement>('.filter')].find(
+        (one) => words(one) === name,
+      );
+      if (!found) throw new Error(`there is no chip ${name}`);
+      return found;
+    };
+    chip('6–7 dice').click();
+    await choice.settled();
+    expect(choice.options).to.have.lengthOf(5);
+    expect(words(choice.root.querySelector('[role=status]'))).to.equal('5 games');
+    chip('Solved exactly').click();
+    await choice.settled();
+    expect(choice.root.querySelectorAll('[aria-pressed=true]')).to.have.lengthOf(1);
+    await choice.type('yamb');
+    expect(words(choice.root.querySelector('.none'))).to.equal('No game found for “yamb” Show all');
+    choice.root.querySelector<HTMLElement>('.show-all')?.click();
+    await choice.settled();
+    expect(choice.options).to.have.lengthOf(rulesetIds.length);
+    expect([choice.search.value, choice.focus]).to.deep.equal(['', 'input']);
+  });
+});
+
+describe('a list of games without the element', () => {
+  it('can be drawn by another one, which hears what is chosen', async () => {
+    const chosen: string[] = [];
+    class Panel extends LitElement {
+      static override styles = [tokens, gameListStyles];
+      readonly #list = new GameList(this, (id) => chosen.push(id));
+
+      protected override render(): TemplateResult {
+        return this.#list.draw(translator(), 'yatzy');
+      }
+
+      protected override updated(): void {
+        this.#list.drawn();
+      }
+    }
+    customElements.define('test-panel', Panel);
+    await loadListWords();
+    const panel = await fixture<Panel>('<test-panel></test-panel>');
+    const options = [...panel.renderRoot.querySelectorAll<HTMLElement>('[role=option]')];
+    expect(options.map(({ tabIndex, dataset }) => (tabIndex === 0 ? dataset['game'] : '')).join('')).to.equal(
+      'yatzy',
+    );
+    options.find(({ dataset }) => dataset['game'] === 'yamb')?.click();
+    expect(chosen).to.deep.equal(['yamb']);
   });
 });
 
 describe('the keys of a picker', () => {
   it('search, go into the list, and choose', async () => {
     const choice = await Choice.open();
-    await choice.type('lucky');
+    await choice.type('lucky 7');
     expect(choice.options).to.have.lengthOf(1);
     expect(words(choice.root.querySelector('[role=status]'))).to.equal('1 game');
     await choice.press('ArrowDown');
@@ -238,7 +332,7 @@ describe('the keys of a picker', () => {
 
   it('enter the list once, at the game that is played', async () => {
     const choice = await Choice.open();
-    choice.search.focus();
+    choice.root.querySelector<HTMLElement>('.filter:last-child')?.focus();
     await choice.press('Tab');
     expect(choice.focus).to.equal('yahtzee');
     expect(choice.options.filter(({ tabIndex }) => tabIndex === 0)).to.have.lengthOf(1);
@@ -262,6 +356,7 @@ describe('a picker is accessible', () => {
     'style="color-scheme: light; background: Canvas"',
     'style="color-scheme: dark; background: Canvas"',
     'dir="rtl" style="inline-size: 240px"',
+    'style="inline-size: 1000px"',
   ]) {
     it(attributes, async () => {
       const choice = await Choice.open(undefined, attributes);

@@ -4,7 +4,7 @@ import { deepEqual, equal } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { newGame, rulesetIds } from '@yahtzee-game/rules';
 import { shipped } from '../harness/shipped.js';
-import { enPicker, games, pickerView, noting, translator, type Translate } from './inside.js';
+import { en, enPicker, games, MOTIFS, pickerView, noting, translator, type Translate } from './inside.js';
 
 const t = translator();
 
@@ -23,12 +23,12 @@ describe('the facts about the games', () => {
   for (const ruleset of shipped) {
     test(`of ${ruleset.id} are those of its rules`, () => {
       const { id, spec } = ruleset;
-      const { status = 'documented', dice, rolls, players = [1] } = spec;
-      const { family, ...facts } = games.find((game) => game.id === id) ?? {};
+      const { dice, rolls, players = [1] } = spec;
+      const { family, dice: count, rolls: most, boxes } = games.find((game) => game.id === id) ?? {};
       equal(typeof family, 'string');
       deepEqual(
-        { status: 'documented', ...facts },
-        { id, status, dice: dice.count, rolls, boxes: newGame(ruleset, { players: players[0] }).rules.slots },
+        { dice: count, rolls: most, boxes },
+        { dice: dice.count, rolls, boxes: newGame(ruleset, { players: players[0] }).rules.slots },
       );
     });
   }
@@ -49,15 +49,29 @@ describe('the list', () => {
     );
   });
 
-  test('tells what each game takes, and what is not sure of it', () => {
-    const [game] = pickerView(t, 'lucky', undefined).families[0]?.games ?? [];
-    deepEqual(game, {
-      id: 'lucky7',
-      name: 'Lucky 7',
-      facts: '5 dice · 14 boxes · 3 rolls',
-      status: 'our reconstruction',
-      chosen: false,
+  test('tells what makes each game what it is, and what those of a family share', () => {
+    const [family] = pickerView(t, 'lucky 7', undefined).families;
+    deepEqual(family, {
+      id: 'more',
+      name: 'Modern variants',
+      line: 'colours, seven sides, a race',
+      games: [
+        {
+          id: 'lucky7',
+          name: 'Lucky 7',
+          teaser: 'Yahtzee with seven-sided dice and a row of Sevens',
+          chosen: false,
+        },
+      ],
     });
+  });
+
+  test('has a picture of every game, with its dice', () => {
+    deepEqual(Object.keys(MOTIFS).toSorted(), rulesetIds.toSorted());
+    for (const { id, dice } of games) {
+      const [kind, ...rest] = MOTIFS[id]?.split(' ') ?? [];
+      equal(kind === 'pad' || 1 + rest.length === dice, true, id);
+    }
   });
 
   test('is searched by name, id and family, whatever the case and the accents', () => {
@@ -70,9 +84,45 @@ describe('the list', () => {
     equal(pickerView(t, 'zonk', undefined).found, 'No game found for “zonk”');
   });
 
+  test('is searched by other names, countries, dice, boxes, teasers and options as well', () => {
+    deepEqual(found('jamb'), ['yamb']);
+    deepEqual(found('Germany'), ['kniffel', 'sachsenkniffel']);
+    deepEqual(found('7 dice'), ['seven-yatzy']);
+    deepEqual(found('Yarborough'), ['kismet']);
+    deepEqual(found('worst roll'), ['yams-16']);
+    deepEqual(found('joker').includes('yahtzee'), true);
+    deepEqual(found('joker').includes('yacht'), false);
+    deepEqual(found('king ace'), ['poker-dice', 'escalero']);
+  });
+
+  test('knows countries in the language of the page', () => {
+    deepEqual(found('Österreich', translator({}, 'de')), ['kniffel', 'escalero']);
+  });
+
   test('takes British spelling for American, and American for British', () => {
-    deepEqual(found('color'), ['tricolor']);
-    deepEqual(found('Colour'), ['tricolor']);
+    const coloured = ['kismet', 'tricolor', 'rainbow'];
+    deepEqual(found('colors'), coloured);
+    deepEqual(found('Colours'), coloured);
+    deepEqual(found('colours', translator({}, 'en-US')), coloured);
+  });
+
+  test('is narrowed by one chip at a time', () => {
+    const of = (filter: Parameters<typeof pickerView>[3], query = ''): readonly string[] =>
+      pickerView(t, query, undefined, filter).families.flatMap((family) => family.games.map(({ id }) => id));
+    deepEqual(
+      pickerView(t, '', undefined, 'quick').filters.map(({ name, chosen }) => `${name}${chosen ? ' *' : ''}`),
+      ['All', 'Quick, under 15 min *', '5 dice', '6–7 dice', 'Solved exactly'],
+    );
+    deepEqual(of('more'), [
+      'maxi-yatzy',
+      'maxi-yatzy-saved',
+      'maxi-yatzy-fi',
+      'seven-yatzy',
+      'sachsenkniffel',
+    ]);
+    deepEqual([of('quick').includes('yahtzee'), of('quick').includes('yamb')], [true, false]);
+    deepEqual([of('solved').includes('yatzy'), of('solved').includes('yamb')], [true, false]);
+    deepEqual(of('five', 'crag'), []);
   });
 
   test('finds the names that a page gives', () => {
@@ -80,9 +130,14 @@ describe('the list', () => {
   });
 
   test('leaves no word over', () => {
-    const asked = new Set(['picker.label', 'picker.find']);
+    const template = ['label', 'find', 'hint', 'filter', 'playing', 'showAll'];
+    const asked = new Set(template.map((key) => `picker.${key}`));
     const recorded = noting(t, asked);
     for (const query of ['', 'zonk']) pickerView(recorded, query, undefined);
+    deepEqual(
+      [...asked].filter((key) => !(key in en) && !/^(?:row|name)\./.test(key)),
+      [],
+    );
     deepEqual(
       Object.keys(enPicker).filter((key) => !asked.has(key)),
       [],

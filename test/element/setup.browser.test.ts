@@ -97,7 +97,7 @@ describe('the end', () => {
     const panel = board.find('scorecard', '[part~=result]');
     expect([...panel.querySelectorAll('.rank .player-name')].map(words)).to.deep.equal(['Ada', 'Grace']);
     expect(board.message).to.contain('tie for the win');
-    await board.click(board.button('Show card'));
+    await board.click(board.cardKey);
     expect(board.panel).to.equal('');
   });
 

@@ -126,6 +126,10 @@ export class Board {
   get undoKey(): HTMLElement {
     return this.find('controls', '[part~=undo]');
   }
+  /** At the end, the key that shows the card and the result. */
+  get cardKey(): HTMLElement {
+    return this.find('controls', '[part~=show-card]');
+  }
   get newGameKey(): HTMLElement {
     return this.find('controls', '[part~=new-game]');
   }

@@ -39,7 +39,7 @@ export const MOMENTS: Readonly<Record<string, Moment>> = {
     advised: true,
   }),
   over: of(playTurns(start, WHOLE_GAME)),
-  'the card of a game that is over': of(playTurns(start, WHOLE_GAME), { press: ['.actions button'] }),
+  'the card of a game that is over': of(playTurns(start, WHOLE_GAME), { press: ['[part~=show-card]'] }),
   rules: of(rolled, { press: ['[part~=help]'] }),
   keys: of(rolled, { press: ['?'] }),
   'a new game': of(playTurns(newGame(yahtzee, { players }), 'fours 44412'), { press: ['[part~=new-game]'] }),

@@ -96,7 +96,8 @@ async function solo(game: Listener): Promise<void> {
   await fill(game);
   await turns(game, 11, 2);
   await game.read('panel');
-  await game.press('Enter');
+  await game.click('controls', '[part~=show-card]');
+  await game.note('presses Scorecard');
   await game.read('card');
 }
 

@@ -35,6 +35,11 @@ export interface Advisor {
   /** Resolves to each player's probability to win, 0 to 1, by seat. */
   winProbabilities(state: GameState, signal: AbortSignal): Promise<number[]>;
   /**
+   * Resolves to the final totals of one player who plays the game of this state perfectly from its start. They are estimates
+   * if the game is not solved within about a second.
+   */
+  distribution(state: GameState, signal: AbortSignal): Promise<Distribution>;
+  /**
    * Returns a computer player for a board. While its game is being solved, it decides by an estimate.
    * @throws RangeError if there is no such level
    */
@@ -52,6 +57,13 @@ export interface SeatPlayer {
     signal: AbortSignal,
     mark?: (held: Held, cell?: string) => void,
   ): Promise<PlayerAction>;
+}
+
+/** The final totals of a game. */
+export interface Distribution {
+  /** The probability of each final total, by total from 0. */
+  readonly chances: Float64Array;
+  readonly exact: boolean;
 }
 
 /** Games whose solution is kept; each may take a few megabytes. */
@@ -89,6 +101,7 @@ export function createAdvisor(options: AdvisorOptions = {}): Advisor {
         return winProbabilities(state, await unlessAborted(advisor.estimated(), signal), signal);
       }
     },
+    distribution: (state, signal) => unlessAborted(advisorFor(state).distribution(), signal),
     player(level) {
       checkLevel(level);
       return {
@@ -169,6 +182,7 @@ class RulesetAdvisor {
   #whole: Promise<ExactSolution> | undefined;
   #solved: ExactSolution | undefined;
   #estimate: Promise<Solution> | undefined;
+  #distribution: Promise<Distribution> | undefined;
   #fromCard: { readonly filled: number; readonly solution: Promise<ExactSolution> } | undefined;
 
   constructor(ruleset: Ruleset, options: AdvisorOptions) {
@@ -221,6 +235,28 @@ class RulesetAdvisor {
   /** Resolves to an estimate from the parts of the game. */
   estimated(): Promise<Solution> {
     return (this.#estimate ??= estimate(this.#ruleset, this.#options));
+  }
+
+  /** Resolves to the final totals from the start of the game. It continues when a request is aborted, and is kept. */
+  distribution(): Promise<Distribution> {
+    this.#distribution ??= this.#distributionOfWhole();
+    this.#distribution.catch(() => (this.#distribution = undefined));
+    return this.#distribution;
+  }
+
+  async #distributionOfWhole(): Promise<Distribution> {
+    const compiled = await this.#compiled;
+    // A solve of minutes is not begun for a game that is over.
+    const isQuick = compiled.ok && costOf(compiled, compiled.states) <= QUICK;
+    const whole = isQuick ? await this.#wholeOf(compiled) : this.#solved;
+    try {
+      if (whole) return { chances: await whole.distribution(), exact: whole.exact };
+    } catch (error) {
+      // Distributions of an exact solution may take too much memory.
+      if (!(error instanceof RangeError)) throw error;
+    }
+    const parts = await this.estimated();
+    return { chances: await parts.distribution(), exact: parts.exact };
   }
 
   /** Solves what can be reached from the current card; `undefined` if that takes long. */

@@ -24,4 +24,10 @@ export { winProbabilities } from './win-probabilities.js';
 export { beat, reach } from './objective.js';
 export { review, type GameReview, type ReviewedDecision, type SeatReview } from './review.js';
 export { createPlayer, type Level, type Player, type PlayerOptions } from './player.js';
-export { createAdvisor, type Advisor, type AdvisorOptions, type SeatPlayer } from './advisor.js';
+export {
+  createAdvisor,
+  type Advisor,
+  type AdvisorOptions,
+  type Distribution,
+  type SeatPlayer,
+} from './advisor.js';

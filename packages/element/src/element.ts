@@ -59,7 +59,7 @@ export { addLanguage } from './words/page-language.js';
 /** The nested parts, exported so that a page can style every box of the board. */
 const EXPORTED =
   'tray,dice,die,die-1,die-2,die-3,die-4,die-5,die-6,die-7,die-8,held,face,tag,' +
-  'roll,tools,tool,undo,advice,help,new-game,message,chip,apply-advice,follow,' +
+  'roll,tools,tool,undo,advice,show-card,help,new-game,message,chip,apply-advice,follow,' +
   'card,section,section-upper,section-lower,head,player,win,row,label,tile,chips,bonus,meter,total,' +
   'cell,points,zero,only,plain,rest,barred,filled,waiting,later,derived,last,panel,result,setup,keys';
 /** Attributes that determine the game; changing one starts a new game. */
@@ -527,7 +527,7 @@ export class YahtzeeGame extends Movable implements BoardElement {
     await this.#keys.done;
     await this.#dealer;
     await this.#activated;
-    for (const id of ['panels', 'players', 'keep']) await this.#loader.pending(id);
+    for (const id of ['panels', 'end', 'players', 'keep']) await this.#loader.pending(id);
     return super.getUpdateComplete();
   }
 

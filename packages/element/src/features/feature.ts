@@ -23,6 +23,7 @@ import type {
 /** The members of `<yahtzee-game>` that features use. */
 export interface BoardElement extends LitElement {
   readonly faces?: Faces | null | undefined;
+  readonly seed?: string | number | null | undefined;
   readonly keep?: string | null | undefined;
   /** Returns the game as text. */
   save(): string;

@@ -2,6 +2,7 @@
 import { isServer } from 'lit';
 import type { Board } from '../game/board.js';
 import { tryOrWarn } from '../game/settings.js';
+import { isLastTurn } from '../view/speech.js';
 import { addMessages, type Messages, type WordSet } from '../words/messages.js';
 import { Features, type BoardElement, type Feature } from './feature.js';
 
@@ -9,6 +10,8 @@ interface FeatureModule {
   /** The set of messages that it needs, with its English text. */
   readonly wordSet?: WordSet;
   readonly words?: Messages;
+  /** Further sets that it needs. */
+  readonly moreWords?: readonly (readonly [set: WordSet, words: Messages])[];
   readonly createFeature: (board: Board, host: BoardElement) => Feature;
 }
 
@@ -44,9 +47,10 @@ const TABLE: readonly Entry[] = [
     wanted: ({ table, levels }) => table !== undefined || levels.some(Boolean),
     load: () => import('./seats/index.js'),
   },
+  { id: 'end', wanted: ({ state }) => state && isLastTurn(state), load: () => import('./end/index.js') },
   {
     id: 'panels',
-    wanted: ({ view }) => view?.panel !== undefined,
+    wanted: ({ view }) => view?.panel !== undefined && view.panel !== 'result',
     load: () => import('./panels/index.js'),
   },
   {
@@ -109,8 +113,10 @@ export class FeatureLoader {
   }
 
   async #fetch({ id, load }: Entry): Promise<void> {
-    const { createFeature, wordSet, words } = await load();
+    const { createFeature, wordSet, words, moreWords = [] } = await load();
+    const more = moreWords.map(([set, added]) => addMessages(set, added));
     if (wordSet && words) await addMessages(wordSet, words);
+    await Promise.all(more);
     this.#board.features.add(id, createFeature(this.#board, this.#host));
     this.#board.refresh();
   }

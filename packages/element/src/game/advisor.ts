@@ -13,6 +13,18 @@ export interface Advisor {
   winProbabilities?(state: GameState, signal: AbortSignal): readonly number[] | Promise<readonly number[]>;
   /** Returns a player of this level, for seats that computers play. Without it they play greedily. */
   player?(level: Level): TablePlayer;
+  /**
+   * Returns how likely each final total is when one player plays the game of this state perfectly from its start. What
+   * has been rolled and filled in it does not matter.
+   */
+  distribution?(state: GameState, signal: AbortSignal): Distribution | Promise<Distribution>;
+}
+
+export interface Distribution {
+  /** The probability of each final total, by total from 0. */
+  readonly chances: ArrayLike<number>;
+  /** False if the probabilities are estimates. */
+  readonly exact?: boolean;
 }
 
 export type Odds = Readonly<Record<string, number>>;

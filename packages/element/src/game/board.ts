@@ -270,14 +270,19 @@ export class Board {
     return (this.#opening?.deal ?? this.#dealer)();
   }
 
-  /** Restarts the game, with the same players or others. */
-  restart(seats: readonly Seat[] = this.seats, table: { table?: Table | undefined } = {}): void {
+  /** Restarts the game, with the same players or others. `deal` deals the dice of this game alone. */
+  restart(
+    seats: readonly Seat[] = this.seats,
+    { deal: once, ...table }: { table?: Table | undefined; deal?: Dealer } = {},
+  ): void {
     const { ruleset } = this;
     if (!ruleset || !this.#opening) return;
+    const { deal } = this.#opening;
     const fitting = fitSeats(seats, ruleset.spec);
     const state = newGame(ruleset, { players: fitting.map(({ name }) => name) });
     const levels = levelsFor(state.players, fitting);
-    this.begin({ state, levels, deal: this.#opening.deal, ...table }, 'new');
+    this.begin({ state, levels, deal: once ?? deal, ...table }, 'new');
+    if (this.#opening.state === state) this.#opening = { ...this.#opening, deal };
     this.#rolledAt = this.clock();
     this.say((snapshot) => [this.t('say.newGame'), this.voice.turn(snapshot)].join(' '));
   }

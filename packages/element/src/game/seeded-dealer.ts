@@ -3,13 +3,13 @@
  * with the board.
  */
 import { seededDice } from '@yahtzee-game/rules';
-import type { Dealer } from './dealer.js';
+import type { Dealer, Dealt } from './dealer.js';
 import { randomText } from './random-text.js';
 
 /** Returns a seed of 128 random bits. */
 export const drawSeed = (): string => randomText(4);
 
-export const drawnDice: Dealer = () => {
-  const seed = drawSeed();
-  return { dice: seededDice(seed), seed };
-};
+/** Returns the dice of this seed. */
+export const diceFrom = (seed: string | number): Dealt => ({ dice: seededDice(seed), seed });
+
+export const drawnDice: Dealer = () => diceFrom(drawSeed());

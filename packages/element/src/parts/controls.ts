@@ -9,6 +9,7 @@ import { BoardPart } from './part.js';
 const UNDO = html`<svg class="flip" viewBox="0 0 24 24" aria-hidden="true"><path d="M8 5 4 9l4 4M4.5 9H14a5.5 5.5 0 0 1 0 11h-3" /></svg>`;
 const HELP = html`<svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="9" /><path d="M9 9.5a3 3 0 1 1 4 2.5q-1 .5-1 2M12 17h0" /></svg>`;
 const BULB = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M9 16a6 6 0 1 1 6 0M9 17h6M10 20h4" /></svg>`;
+const CARD = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 4h12v16H6zM6 9h12M6 14.5h12M12 9v11" /></svg>`;
 const NEW = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 5v14M5 12h14" /></svg>`;
 
 /**
@@ -18,7 +19,7 @@ const NEW = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 5v14M5
  * @csspart roll - the Roll button
  * @csspart tools - the small buttons
  * @csspart tool - each small button
- * @csspart undo, advice, help, new-game - one small button, by its action
+ * @csspart undo, advice, help, new-game, show-card - one small button, by its action
  * @csspart message - the sentence under the dice
  * @csspart chip - the figure before the message
  * @csspart apply-advice - the button after the message, which follows the advice
@@ -34,7 +35,8 @@ export class YahtzeeControls extends BoardPart {
     const undo = t('undo');
     const help = t('help');
     const fresh = t('newGame');
-    const advice = t('advice');
+    const isOver = view.roll.kind === 'again';
+    const second = t(isOver ? 'card' : 'advice');
     return html`<div class="group" role="toolbar" aria-label=${t('controls')}>
         ${this.#key(view.roll, board)}
         <div class="tools" part="tools">
@@ -44,8 +46,8 @@ export class YahtzeeControls extends BoardPart {
               : html`<button class="tool" part="tool undo" type="button" data-stop aria-label=${undo} title=${undo} aria-disabled=${!view.canUndo} @click=${() => board.undo()}>${UNDO}</button>`
           }
           ${
-            board.advisor
-              ? html`<button class="tool" part="tool advice" type="button" data-stop aria-label=${advice} title=${advice} @click=${() => board.activate('advice')}>${BULB}</button>`
+            isOver || board.advisor
+              ? html`<button class="tool" part="tool ${isOver ? 'show-card' : 'advice'}" type="button" data-stop aria-label=${second} title=${second} aria-pressed=${isOver ? !view.panel : nothing} @click=${() => (isOver ? board.open(view.panel ? undefined : 'result') : board.activate('advice'))}>${isOver ? CARD : BULB}</button>`
               : nothing
           }
           <button class="tool" part="tool help" type="button" data-stop aria-label=${help} title=${help} aria-expanded=${view.panel === 'help'} @click=${() => board.togglePanel('help')}>${HELP}</button>

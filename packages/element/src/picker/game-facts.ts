@@ -6,5 +6,10 @@ export interface GameFacts {
   /** Boxes of one player, all columns. */
   readonly boxes: number;
   readonly rolls: number;
-  readonly status?: 'disputed' | 'reconstructed';
+  /** An advisor solves it as a whole. */
+  readonly solved?: true;
+  /** Ids of its rows other than those of single faces, with spaces between them. */
+  readonly rows?: string;
+  /** Keys of messages that it may be found by, with spaces between them. */
+  readonly words?: string;
 }

@@ -1,65 +1,133 @@
-/** The list of games by family, filtered by the search text. Pure, and free of the DOM. */
+/** The list of games by family, filtered by a chip and by the search text. Pure, and free of the DOM. */
 import { games } from '../generated/games.js';
 import type { GameFacts } from './game-facts.js';
+import { rowName } from '../view/names.js';
 import { isolated } from '../words/isolated.js';
 import type { Translate } from '../words/messages.js';
+import { ORIGINS } from './origins.js';
+
+/** The chips above the list; one at a time. */
+export type Filter = 'all' | 'quick' | 'five' | 'more' | 'solved';
 
 export interface PickerView {
+  readonly filters: readonly FilterView[];
   readonly families: readonly FamilyView[];
   /** The number of games found, or that none was found. */
   readonly found: string;
+  /** The number of all games. */
+  readonly all: string;
+}
+export interface FilterView {
+  readonly id: Filter;
+  readonly name: string;
+  readonly chosen: boolean;
 }
 export interface FamilyView {
   readonly id: string;
   readonly name: string;
+  /** What its games have in common. */
+  readonly line: string;
   readonly games: readonly GameView[];
 }
 export interface GameView {
   readonly id: string;
   readonly name: string;
-  /** "5 dice · 13 boxes · 3 rolls". */
-  readonly facts: string;
-  /** The reliability of the rules; empty if they are documented. */
-  readonly status: string;
+  /** What makes the game what it is. */
+  readonly teaser: string;
   readonly chosen: boolean;
 }
 
-export function pickerView(t: Translate, query: string, chosen: string | undefined): PickerView {
-  const words = plain(query).split(/\s+/);
+/** As many boxes as one player fills in 15 minutes, at three quarters of a minute each. */
+const QUICK_BOXES = 19;
+
+const FILTERS: Readonly<Record<Filter, (game: GameFacts) => boolean>> = {
+  all: () => true,
+  quick: ({ boxes }) => boxes <= QUICK_BOXES,
+  five: ({ dice }) => dice === 5,
+  more: ({ dice }) => dice > 5,
+  solved: ({ solved = false }) => solved,
+};
+
+export function pickerView(
+  t: Translate,
+  query: string,
+  chosen: string | undefined,
+  filter: Filter = 'all',
+): PickerView {
+  // A number belongs to the word after it: "7 dice".
+  const words = plain(query).split(/(?<!\d)\s+/);
   const found = games.filter((game) => {
-    const text = plain([nameOf(t, game), game.id, familyOf(t, game.family)].join(' '));
+    if (!FILTERS[filter](game)) return false;
+    const text = textOf(t, game);
     return words.every((word) => text.includes(word));
   });
   const families = [...new Set(found.map(({ family }) => family))];
   return {
+    filters: filtersOf(t, filter),
     families: families.map((id) => ({
       id,
-      name: familyOf(t, id),
+      name: t(`picker.family.${id}`),
+      line: t(`picker.line.${id}`),
       games: found.filter(({ family }) => family === id).map((game) => gameView(t, game, chosen)),
     })),
     found: found.length
       ? t('picker.found', { n: found.length })
       : t('picker.none', { query: isolated(query.trim(), t) }),
+    all: t('picker.found', { n: games.length }),
   };
 }
 
-function gameView(t: Translate, game: GameFacts, chosen: string | undefined): GameView {
-  const { id, dice, boxes, rolls, status } = game;
-  return {
+function filtersOf(t: Translate, chosen: Filter): readonly FilterView[] {
+  const names: Readonly<Record<Filter, string>> = {
+    all: t('picker.all'),
+    quick: t('picker.quick', { n: 15 }),
+    five: t('picker.dice', { n: 5 }),
+    more: t('picker.dice.more', { from: 6, to: 7 }),
+    solved: t('picker.solved'),
+  };
+  return (Object.keys(FILTERS) as Filter[]).map((id) => ({ id, name: names[id], chosen: id === chosen }));
+}
+
+const gameView = (t: Translate, { id }: GameFacts, chosen: string | undefined): GameView => ({
+  id,
+  name: nameOf(t, id),
+  teaser: t(`teaser.${id}`),
+  chosen: id === chosen,
+});
+
+const nameOf = (t: Translate, id: string): string => t(`game.${id}`);
+
+const searched = new WeakMap<Translate, Map<string, string>>();
+
+/** All that a game is found by, in one text; it is put together once for each game and language. */
+function textOf(t: Translate, game: GameFacts): string {
+  const texts = searched.get(t) ?? new Map<string, string>();
+  searched.set(t, texts);
+  const text = texts.get(game.id) ?? plain(wordsOf(t, game).join(' '));
+  texts.set(game.id, text);
+  return text;
+}
+
+function wordsOf(t: Translate, game: GameFacts): readonly string[] {
+  const { id, family, dice, boxes, rolls, rows = '', words = '' } = game;
+  const { regions = '', names = '' } = ORIGINS[id] ?? {};
+  const regionNames = new Intl.DisplayNames([t.lang, 'en'], { type: 'region' });
+  return [
     id,
-    name: nameOf(t, game),
-    facts: t('picker.facts', {
-      dice: t('picker.dice', { n: dice }),
-      boxes: t('picker.boxes', { n: boxes }),
-      rolls: t('picker.rolls', { n: rolls }),
-    }),
-    status: status ? t(`picker.status.${status}`) : '',
-    chosen: id === chosen,
-  };
+    names,
+    nameOf(t, id),
+    t(`teaser.${id}`),
+    t(`picker.family.${family}`),
+    t('picker.dice', { n: dice }),
+    t('picker.boxes', { n: boxes }),
+    t('picker.rolls', { n: rolls }),
+    ...listOf(rows).map((row) => rowName(t, { id }, row)),
+    ...listOf(words).map((key) => t(key)),
+    ...listOf(regions).map((region) => regionNames.of(region) ?? ''),
+  ];
 }
 
-const nameOf = (t: Translate, { id }: GameFacts): string => t(`game.${id}`);
-const familyOf = (t: Translate, family: string): string => t(`picker.family.${family}`);
+const listOf = (text: string): readonly string[] => (text ? text.split(' ') : []);
 
 /** Normalizes a text: no case, no accents, American spelling. */
 const plain = (text: string): string =>

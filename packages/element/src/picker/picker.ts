@@ -1,24 +1,23 @@
 /** Registers `<yahtzee-picker>`, with which a visitor chooses the game that a board plays. Nothing of it is in the board. */
-import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import { html, type PropertyDeclarations, type TemplateResult } from 'lit';
 import type { YahtzeeGame } from '../element.js';
-import { picker } from '../locales/en/extra.js';
-import { games } from '../locales/en/games.js';
-import { addMessages, type Messages, type Translate } from '../words/messages.js';
-import { PageLanguage } from '../words/page-language.js';
+import { pipTokens } from '../features/other-games/styles/dice.js';
 import { Movable } from '../parts/adopt-styles.js';
-import { neighbour } from '../parts/neighbour.js';
-import { pickerStyles } from './picker-styles.js';
 import { shared, tokens } from '../parts/tokens.js';
-import { pickerView, type FamilyView, type GameView } from './picker-view.js';
+import type { Messages, Translate } from '../words/messages.js';
+import { PageLanguage } from '../words/page-language.js';
+import { GameList } from './game-list.js';
+import { gameListStyles } from './game-list-styles.js';
+import { loadListWords } from './list-words.js';
+import { pickerStyles } from './picker-styles.js';
+import { pickerView } from './picker-view.js';
 
 /** The default ruleset of a board. */
 const DEFAULT = 'yahtzee';
-void addMessages('games', games);
-void addMessages('extra', picker);
+void loadListWords();
 const BOARD = 'yahtzee-game';
 /** Events after which the board may play a game that differs from its attribute. */
 const SIGNS_OF_LIFE = ['yahtzee-roll', 'yahtzee-turn', 'yahtzee-end'] as const;
-const TICK = html`<svg class="tick" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12.5 10 17.5 19.5 7" /></svg>`;
 
 /** A visitor has chosen a game. If the event is cancelled, the board keeps its game. */
 export class YahtzeePickEvent extends Event {
@@ -31,7 +30,7 @@ export class YahtzeePickEvent extends Event {
 }
 
 /**
- * A list of all shipped games: search, arrows, Enter. It sets the `ruleset` attribute of its board: the one that `for`
+ * A list of all shipped games: search, chips, arrows, Enter. It sets the `ruleset` attribute of its board: the one that `for`
  * names, else the one around it, else the next one in the document.
  *
  * @element yahtzee-picker
@@ -39,37 +38,36 @@ export class YahtzeePickEvent extends Event {
  * @prop {Messages} messages - custom messages, by key; defaults to those of the board
  * @fires {YahtzeePickEvent} yahtzee-pick - cancelable, before the board changes its game; `detail.ruleset` is the id
  * @csspart picker - the whole picker
- * @csspart find - the search field and its label
+ * @csspart title - its title and the number of games
+ * @csspart find - the search field and the chips
+ * @csspart filters - the chips
+ * @csspart filter - a chip
  * @csspart list - the games that were found
- * @csspart family - the heading of a family of games
+ * @csspart family - the heading of a family of games, and what they have in common
  * @csspart game - a game
- * @csspart badge - the reliability of its rules
+ * @csspart name - its name
+ * @csspart teaser - what makes it what it is
  * @cssprop --yahtzee-surface, --yahtzee-surface-2, --yahtzee-ink, --yahtzee-ink-2, --yahtzee-line, --yahtzee-line-strong,
- *   --yahtzee-pencil, --yahtzee-pencil-soft, --yahtzee-focus, --yahtzee-radius - as on the board
+ *   --yahtzee-pencil, --yahtzee-pencil-soft, --yahtzee-focus, --yahtzee-radius, --yahtzee-tray, --yahtzee-shadow,
+ *   --yahtzee-die, --yahtzee-die-edge, --yahtzee-die-line, --yahtzee-pip, --yahtzee-pip-ace, --yahtzee-pip-red,
+ *   --yahtzee-pip-green, --yahtzee-pip-blue - as on the board
  */
 export class YahtzeePicker extends Movable {
-  static override styles = [tokens, shared, pickerStyles];
+  static override styles = [tokens, pipTokens, shared, gameListStyles, pickerStyles];
   static override properties: PropertyDeclarations = {
     htmlFor: { attribute: 'for' },
     messages: { attribute: false },
-    query: { state: true },
     chosen: { state: true },
   };
 
   declare htmlFor: string | null | undefined;
   declare messages: Messages | undefined;
-  declare protected query: string;
   declare protected chosen: string | undefined;
 
   readonly #language = new PageLanguage(this);
   #board: YahtzeeGame | undefined;
-  #entry: string | undefined;
+  readonly #list = new GameList(this, (id) => id !== this.chosen && this.pick(id));
   readonly #attributes = new MutationObserver(() => void this.#follow());
-
-  constructor() {
-    super();
-    this.query = '';
-  }
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -133,17 +131,9 @@ export class YahtzeePicker extends Movable {
 
   protected override render(): TemplateResult {
     const t = this.#words();
-    const { families, found } = pickerView(t, this.query, this.chosen);
     return html`<div class="picker" part="picker" lang=${t.lang} dir=${this.#language.dir(t)}>
-      <label class="find" part="find">
-        <span>${t('picker.find')}</span>
-        <input type="search" autocomplete="off" .value=${this.query} @input=${this.#search} @keydown=${this.#leaveSearch} />
-      </label>
-      <div class="list" part="list" role="listbox" tabindex="-1" aria-label=${t('picker.label')} @click=${this.#clicked} @keydown=${this.#keyed} @focusin=${this.#focused}>
-        ${families.map((family) => this.#family(family))}
-      </div>
-      ${families.length ? nothing : html`<p class="none">${found}</p>`}
-      <div class="spoken" role="status">${this.query ? found : ''}</div>
+      <p class="title" part="title"><b>${t('picker.find')}</b> <span>${pickerView(t, '', undefined).all}</span></p>
+      ${this.#list.draw(t, this.chosen)}
     </div>`;
   }
 
@@ -151,93 +141,8 @@ export class YahtzeePicker extends Movable {
     return this.#language.translator(this.messages ?? this.#board?.messages ?? {});
   }
 
-  #family({ id, name, games }: FamilyView): TemplateResult {
-    return html`<div role="group" aria-labelledby=${id}>
-      <div class="family" part="family" id=${id}>${name}</div>
-      <div class="games" role="none">${games.map((game) => this.#game(game))}</div>
-    </div>`;
-  }
-
-  #game({ id, name, facts, status, chosen }: GameView): TemplateResult {
-    return html`<div class="game" part="game" role="option" tabindex="-1" aria-selected=${chosen} data-game=${id}>
-      <span class="name">${name}</span>${chosen ? TICK : nothing}
-      <span class="more"><bdi class="facts">${facts}</bdi>${status ? html` <span class="badge" part="badge">${status}</span>` : nothing}</span>
-    </div>`;
-  }
-
-  get #options(): readonly HTMLElement[] {
-    return [...this.renderRoot.querySelectorAll<HTMLElement>('.game')];
-  }
-
-  /** The tab stop: the game focused last, else the chosen one, else the first. */
-  get #stop(): HTMLElement | undefined {
-    const options = this.#options;
-    const named = (id: string | undefined): HTMLElement | undefined =>
-      options.find(({ dataset }) => dataset.game === id);
-    return named(this.#entry) ?? named(this.chosen) ?? options[0];
-  }
-
-  protected override updated(changed: PropertyValues): void {
-    if (changed.has('chosen')) this.#showChosen();
-    const stop = this.#stop;
-    for (const option of this.#options) option.tabIndex = option === stop ? 0 : -1;
-  }
-
-  /** Scrolls the list, not the page, until the chosen game is visible. */
-  #showChosen(): void {
-    const list = this.renderRoot.querySelector('.list');
-    const { offsetTop = 0, offsetHeight = 0 } =
-      this.#options.find(({ dataset }) => dataset.game === this.chosen) ?? {};
-    if (
-      !list ||
-      (offsetTop >= list.scrollTop && offsetTop + offsetHeight <= list.scrollTop + list.clientHeight)
-    )
-      return;
-    list.scrollTop = offsetTop - (list.clientHeight - offsetHeight) / 2;
-  }
-
-  readonly #search = ({ target }: Event): void => {
-    if (target instanceof HTMLInputElement) this.query = target.value;
-  };
-
-  /**
-   * Arrow down and Enter move from the search field into the list. Escape clears the field; if it is empty, the board
-   * gets the key.
-   */
-  readonly #leaveSearch = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && this.query) this.query = '';
-    else if (event.key === 'ArrowDown' || event.key === 'Enter') this.#stop?.focus();
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-
-  readonly #clicked = ({ target }: Event): void => {
-    const option = target instanceof Element ? target.closest<HTMLElement>('.game') : undefined;
-    if (option) this.#choose(option);
-  };
-
-  readonly #keyed = (event: KeyboardEvent): void => {
-    const { key, target, ctrlKey, metaKey, altKey } = event;
-    if (!(target instanceof HTMLElement) || ctrlKey || metaKey || altKey || key === 'Tab' || key === 'Escape')
-      return;
-    event.stopPropagation();
-    if (key === 'Enter' || key === ' ') this.#choose(target);
-    // Typing in the list continues the search.
-    else if (key.length === 1) return this.renderRoot.querySelector('input')?.focus();
-    else if (/^(?:Arrow.*|Home|End)$/.test(key)) neighbour(key, target, this.#options)?.focus();
-    else return;
-    event.preventDefault();
-  };
-
-  readonly #focused = ({ target }: Event): void => {
-    if (!(target instanceof HTMLElement)) return;
-    this.#entry = target.dataset.game;
-    this.requestUpdate();
-  };
-
-  #choose({ dataset: { game } }: HTMLElement): void {
-    if (game && game !== this.chosen) this.pick(game);
+  protected override updated(): void {
+    this.#list.drawn();
   }
 }
 

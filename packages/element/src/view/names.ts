@@ -25,21 +25,29 @@ export const playerName = (
 
 /**
  * A message that a page, a game, or its family may word its own way: `name.yahtzee` before `row.yatzy-x.yahtzee` before
- * `row.yatzy.yahtzee` before `row.yahtzee`. Without any, the id.
+ * `row.yatzy.yahtzee` before `row.yahtzee`. Without any, a numbered one, or the id.
  */
-function ownWord(t: Translate, kind: string, ruleset: Ruleset, id: string): string {
+function ownWord(t: Translate, kind: string, ruleset: Pick<Ruleset, 'id'>, id: string): string {
   const name = `name.${id}`;
   const said = t(name) === name ? ownKey(t, ruleset, `${kind}.${id}`) : name;
-  return t(said) === said ? id : isolated(t(said), t);
+  return t(said) === said ? numbered(t, kind, id) : isolated(t(said), t);
+}
+
+/** "Round 20" for `round20`, as there may be any number of them; the id if there is no such word. */
+function numbered(t: Translate, kind: string, id: string): string {
+  const [, word, n] = /^(\D+)(\d+)$/.exec(id) ?? [];
+  const key = `${kind}.${word}`;
+  return n && t(key) !== key ? t(key, { n: Number(n) }) : id;
 }
 
 /** The message of a game, or its family, that has words of its own: `say.sachsenkniffel.announce`, else `say.announce`. */
-export function ownKey(t: Translate, { id: game }: Ruleset, common: string): string {
+export function ownKey(t: Translate, { id: game }: Pick<Ruleset, 'id'>, common: string): string {
   const own = [game, game.split('-')[0] ?? ''].map((name) => common.replace('.', `.${name}.`));
   return own.find((key) => t(key) !== key) ?? common;
 }
 
-export const rowName = (t: Translate, ruleset: Ruleset, id: string): string => ownWord(t, 'row', ruleset, id);
+export const rowName = (t: Translate, ruleset: Pick<Ruleset, 'id'>, id: string): string =>
+  ownWord(t, 'row', ruleset, id);
 export const sectionName = (t: Translate, ruleset: Ruleset, id: string): string =>
   ownWord(t, 'section', ruleset, id);
 export const bonusName = (t: Translate, ruleset: Ruleset, id: string): string =>

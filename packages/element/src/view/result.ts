@@ -1,54 +1,74 @@
-/** The end of a game: places, and statistics of the winner's sheet. */
-import { outcome, type GameState, type Totals } from '@yahtzee-game/rules';
+/** The end of a game: who is where, and what a total is made of. */
+import { outcome, standings, type GameState, type Totals } from '@yahtzee-game/rules';
 import { totalsOf } from '../game/answers.js';
 import type { Snapshot } from '../game/board-state.js';
-import { bonusName, playerName, sectionName, standingOf } from './names.js';
-import type { ResultView } from './view.js';
+import { bonusName, playerName, sectionName } from './names.js';
+import type { RankView, ResultView } from './view.js';
 
 export function resultView(snapshot: Snapshot): ResultView | undefined {
   const { state, t } = snapshot;
   const end = outcome(state);
   if (!end) return undefined;
-  const totals = totalsOf(state);
-  const most = Math.max(1, ...end.totals);
-  const ranking = end.places
-    .map((place, seat) => ({ place, seat }))
-    .toSorted((a, b) => a.place - b.place)
-    .map(({ place, seat }) => ({
-      place: t.number(place),
-      seat,
-      name: playerName(snapshot, state, seat),
-      total: t.number(end.totals[seat] ?? 0),
-      note: [standingOf(snapshot, seat), strikes(snapshot, seat)].filter(Boolean).join(t.comma),
-      percent: Math.max(0, (100 * (end.totals[seat] ?? 0)) / most),
-      won: end.winners.includes(seat),
-    }));
+  const ranking = rankingOf(snapshot, end.places, end.totals);
   const best = ranking[0];
-  const named = best && state.players.length > 1 ? `${best.name} · ${t('result.sheet')}` : t('result.sheet');
+  const sheet = t('result.sheet');
   return {
     title: t('result'),
     ranking,
-    figuresTitle: named,
-    figures: best ? figures(snapshot, totals[best.seat]) : [],
+    figuresTitle: best && ranking.length > 1 ? `${best.name} · ${sheet}` : sheet,
+    figures: best ? figuresOf(snapshot, totalsOf(state)[best.seat]) : [],
   };
 }
 
-/** How many boxes are struck; nothing where entries stand for something else than points. */
-function strikes({ state, t }: Snapshot, seat: number): string {
-  if (state.rules.spec.categories.every(({ stands }) => stands)) return '';
-  const n = state.cards[seat]?.slots.filter((points) => points === 0).length ?? 0;
-  return n ? t('result.struck', { n }) : t('result.clean');
+function rankingOf(
+  snapshot: Snapshot,
+  places: readonly number[],
+  totals: readonly number[],
+): readonly RankView[] {
+  const { state, t } = snapshot;
+  const figures = standings(state).map(([figure = 0]) => figure);
+  const order = [...places.keys()].toSorted((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
+  const first = figures[order[0] ?? 0] ?? 0;
+  return order.map((seat) => {
+    const place = places[seat] ?? 0;
+    const isShared = places.filter((other) => other === place).length > 1;
+    const figure = figures[seat] ?? 0;
+    return {
+      place: (isShared ? '=' : '') + t.number(place),
+      seat,
+      name: playerName(snapshot, state, seat),
+      total: t.number(figure),
+      note: state.rules.spec.standing ? totalNote(t, totals[seat] ?? 0, figure) : bonusNote(snapshot, seat),
+      behind: figure < first ? t.number(figure - first) : '',
+      percent: first > 0 ? Math.max(0, (100 * figure) / first) : 0,
+      won: place === 1,
+    };
+  });
 }
 
-function figures({ state, t }: Snapshot, totals: Totals | undefined): ResultView['figures'] {
+/** "Total 183" where something else decides; empty if that is the same number. */
+const totalNote = (t: Snapshot['t'], total: number, figure: number): string =>
+  total === figure ? '' : `${t('total')} ${t.number(total)}`;
+
+/** "Bonus 35"; empty if none was earned. */
+function bonusNote({ state, t }: Snapshot, seat: number): string {
+  const earned = Object.entries(totalsOf(state)[seat]?.bonuses ?? {}).filter(([, points]) => points !== 0);
+  return earned
+    .map(([id, points]) => `${bonusName(t, state.rules.ruleset, id)} ${t.number(points)}`)
+    .join(t.comma);
+}
+
+/** The parts of a total; none if it has a single part. */
+function figuresOf({ state, t }: Snapshot, totals: Totals | undefined): ResultView['figures'] {
   if (!totals) return [];
   const { ruleset } = state.rules;
-  const rows: readonly (readonly [label: string, points: number])[] = [
+  const parts: readonly (readonly [label: string, points: number])[] = [
     ...Object.entries(totals.sections).map(([id, n]) => [sectionName(t, ruleset, id), n] as const),
     ...Object.entries(totals.bonuses).map(([id, n]) => [bonusName(t, ruleset, id), n] as const),
     ...(hasExtras(state) ? [[t('result.extra'), totals.extra] as const] : []),
-    [t('total'), totals.total],
   ];
+  if (parts.length < 2) return [];
+  const rows = [...parts, [t('total'), totals.total] as const];
   return rows.map(([label, points]) => ({ label, value: t.number(points) }));
 }
 

@@ -56,6 +56,12 @@ export function turnOf({ rules, cards, seat, turn }: GameState): { turn: number;
   return { turn: Math.min(turns, done + (turn.phase === 'over' ? 0 : 1)), turns };
 }
 
+/** Whether the player on turn has no turn after this one, or the game is over. */
+export function isLastTurn(state: GameState): boolean {
+  const { turn, turns } = turnOf(state);
+  return turn === turns || state.turn.phase === 'over';
+}
+
 /** Returns the dice that are selected now. */
 export function spokenSelection(snapshot: Snapshot): string {
   const { settings, held, state, t } = snapshot;

@@ -250,17 +250,26 @@ export interface ChoiceView {
 export interface ResultView {
   readonly title: string;
   readonly ranking: readonly RankView[];
-  /** The winner's sheet in a few figures. */
-  readonly figures: readonly { readonly label: string; readonly value: string }[];
+  /** What the winner's total is made of; empty if it has a single part. */
+  readonly figures: readonly FigureView[];
   readonly figuresTitle: string;
 }
+export interface FigureView {
+  readonly label: string;
+  readonly value: string;
+}
 export interface RankView {
+  /** "1", or "=2" for all who share a place. */
   readonly place: string;
   readonly seat: number;
   readonly name: string;
+  /** The figure that decides places: the total in most games. */
   readonly total: string;
+  /** The total where something else decides, else the bonus; often empty. */
   readonly note: string;
-  /** Share of the best total, in percent. */
+  /** The distance to the first place; empty for that place itself. */
+  readonly behind: string;
+  /** Share of the best figure, in percent. */
   readonly percent: number;
   readonly won: boolean;
 }

@@ -28,7 +28,7 @@ export const ruleset = configurable(
     const anySum = o.jokerSums === 'max' ? { joker: 30 } : {};
     return {
       id: 'kniffel',
-      source: 'Schmidt Spiele travel leaflet; "plus100" is the custom of newspapers',
+      source: 'Schmidt Spiele travel leaflet; +100 for each further Kniffel is the custom of newspapers',
       status: 'disputed',
       dice: { count: 5, sides: 6 },
       rolls: 3,

@@ -27,7 +27,7 @@ export const ruleset = configurable(
   },
   (o): Spec<Row> => ({
     id: 'yahtzee',
-    source: 'Hasbro leaflet; original1956: first edition',
+    source: 'Hasbro leaflet; the first edition of 1956 for jokers in the lower section only',
     dice: { count: 5, sides: 6 },
     rolls: 3,
     categories: [

@@ -15,7 +15,8 @@ export const ruleset = extended(
   (base, o) => ({
     ...base,
     id: 'yatzy-combo',
-    source: 'One sentence of Finnish Yatzy rules; "parallel" is the other reading of it',
+    source:
+      'One sentence of Finnish Yatzy rules; that a turn fills a box in each column is the other reading of it',
     status: 'disputed',
     columns: [
       { id: 'free', order: free },

@@ -20,6 +20,79 @@ export const helpStyles: CSSResult = css`
     outline-width: 0.125em;
     outline-offset: -0.25em;
   }
+  .rules > h3 {
+    margin-inline: 1.3846em;
+    margin-block: 0;
+    padding-block: 0.75em 0.375em;
+    border-block-end: 1px solid var(--yahtzee-line);
+  }
+  .steps {
+    list-style: none;
+    margin: 0;
+    padding: 0.25em 1.125em;
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+    gap: 1.5em;
+  }
+  .steps li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-content: start;
+    gap: 0.125em 0.625em;
+    padding-block: 0.625em 0.5em;
+    line-height: 1.35;
+  }
+  .step-number {
+    grid-row: span 2;
+    inline-size: 1.8572em;
+    block-size: 1.8572em;
+    display: grid;
+    place-items: center;
+    border: 1px solid var(--yahtzee-line-strong);
+    border-radius: 50%;
+    font-size: 0.875em;
+    font-weight: 700;
+  }
+  .steps b {
+    font-size: 0.9375em;
+    font-weight: 700;
+  }
+  .steps small {
+    text-wrap: pretty;
+  }
+  .shown {
+    grid-column: 2;
+    margin-block-start: 0.375em;
+  }
+  .shown .mini {
+    flex-wrap: wrap;
+  }
+  .shown .mini svg {
+    inline-size: 1.1875em;
+    block-size: 1.1875em;
+  }
+  /* A roll of which nothing is kept yet. */
+  .steps :first-child rect {
+    stroke-dasharray: none;
+  }
+  .shown .tile {
+    inline-size: 1.5em;
+    block-size: 1.5em;
+  }
+  .story {
+    margin: 0;
+    padding-block: 0.25em 0.375em;
+    padding-inline: 2.25em 1.125em;
+    font-size: 0.9375em;
+    line-height: 1.4;
+  }
+  .story li {
+    padding-block: 0.125em;
+  }
+  .story ::marker {
+    color: var(--yahtzee-line-strong);
+  }
   .flow {
     padding: 0.25em 1.125em 0.5em;
     columns: 2;
@@ -30,7 +103,7 @@ export const helpStyles: CSSResult = css`
   .flow + .flow {
     border-block-start: 1px solid var(--yahtzee-line);
   }
-  .flow > h3 {
+  .flow > h4 {
     margin: 0;
     padding-block: 0.625em 0.25em;
     break-after: avoid;
@@ -114,6 +187,43 @@ export const helpStyles: CSSResult = css`
     font-weight: 700;
     text-anchor: middle;
   }
+  .ranks {
+    inline-size: 100%;
+    border-collapse: collapse;
+    margin-block: 0.25em 0.75em;
+    break-inside: avoid;
+    font-size: 0.875em;
+    line-height: 1.3;
+  }
+  .ranks caption {
+    padding-block: 0.5em 0.25em;
+    font-size: 1.0714em;
+    font-weight: 650;
+    text-align: start;
+  }
+  .ranks :is(th, td) {
+    padding: 0.3125em 0;
+    padding-inline-end: 0.75em;
+    border-block-end: 1px solid var(--yahtzee-line);
+    font-weight: inherit;
+    text-align: start;
+    vertical-align: middle;
+  }
+  .ranks :is(th, td):last-child {
+    padding-inline-end: 0;
+  }
+  .ranks thead th {
+    color: var(--yahtzee-ink-2);
+    font-size: 0.9286em;
+  }
+  .ranks tbody th {
+    font-weight: 500;
+  }
+  .throws {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25em 0.625em;
+  }
   .keys {
     overflow: hidden;
   }
@@ -162,7 +272,7 @@ export const helpStyles: CSSResult = css`
   .note:last-child {
     border: 0;
   }
-  .note h3 {
+  .note h4 {
     margin: 0 0 0.125em;
     font-size: 1.1538em;
     font-weight: 650;
@@ -193,6 +303,17 @@ export const helpStyles: CSSResult = css`
     .flow {
       columns: 1;
       padding-inline: 0.875em;
+    }
+    .steps {
+      grid-auto-flow: row;
+      gap: 0;
+      padding-inline: 0.875em;
+    }
+    .story {
+      padding-inline: 1.875em 0.875em;
+    }
+    .rules > h3 {
+      margin-inline: 1.0769em;
     }
   }
   @container (width < 20em) {

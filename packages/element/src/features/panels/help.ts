@@ -3,39 +3,50 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Translate } from '../../words/messages.js';
 import type { Board } from '../../game/board.js';
 import { helpView } from './help/help-view.js';
-import type { HelpDie, HelpExample, HelpNote, HelpRow, HelpSection, HelpView } from './help/view.js';
+import type { Selection } from './help/steps.js';
+import type { HelpExample, HelpNote, HelpRow, HelpSection, HelpStep, HelpView } from './help/view.js';
 import { rowIcon } from '../../parts/row-icon.js';
-import { smallDie } from '../../parts/small-die.js';
+import { tableOf } from './help-table.js';
+import { miniDice } from './mini-dice.js';
 import { closeByEnter, panelTitle } from './panel-title.js';
 
-/** Returns how the game scores, cached by game and language because every possible throw is scored. */
+/** Draws the tile of a row, by the id of the row. */
+type Tile = (id: string) => TemplateResult;
+
+/** Returns how the game is played, cached by game and language because every possible throw is scored. */
 export class HelpPanel {
   #view: HelpView | undefined;
   #ruleset: Ruleset | undefined;
   #t: Translate | undefined;
+  #selection: Selection | undefined;
 
   draw(board: Board): TemplateResult | undefined {
-    const { ruleset, t } = board;
+    const { ruleset } = board;
     if (!ruleset) return undefined;
-    if (ruleset !== this.#ruleset || t !== this.#t) this.#view = undefined;
-    [this.#ruleset, this.#t] = [ruleset, t];
-    const { title, sections, notes } = (this.#view ??= helpView(ruleset, t));
+    const { title, steps, story, boxes, sections, tables, notes } = this.#viewOf(ruleset, board);
     const tiles = tilesOf(board);
+    const tile: Tile = (id) => {
+      const name = tiles.get(id);
+      // A row that is computed from others has none.
+      return name ? rowIcon(name, (one) => board.features.slot('rowIcon', one)) : html`<span></span>`;
+    };
     return html`<section class="panel help" part="panel help" aria-label=${title} @keydown=${(event: KeyboardEvent) => keepKeys(event, board)}>
       ${panelTitle(title, board)}
       <div class="rules" tabindex="0" role="group" aria-label=${title}>
-        <div class="flow">
-          ${sections.map((section) => this.#section(section, (id) => rowIcon(tiles.get(id) ?? '', (name) => board.features.slot('rowIcon', name))))}
-        </div>
-        <div class="flow">${notes.map((note) => noteOf(note))}</div>
+        <ol class="steps">${steps.map((step) => stepOf(step, tile))}</ol>
+        ${story.length ? html`<ul class="story">${story.map((line) => html`<li>${line}</li>`)}</ul>` : nothing}
+        <h3>${boxes}</h3>
+        <div class="flow">${sections.map((section) => sectionOf(section, tile))}</div>
+        <div class="flow">${tables.map((table) => tableOf(table))} ${notes.map((note) => noteOf(note))}</div>
       </div>
     </section>`;
   }
 
-  #section({ name, rows, bonuses }: HelpSection, icon: (id: string) => TemplateResult): TemplateResult {
-    return html`<h3>${name}</h3>
-      <ul class="boxes">${rows.map((row) => rowOf(row, icon(row.id)))}</ul>
-      ${bonuses.map((bonus) => noteOf(bonus))}`;
+  #viewOf(ruleset: Ruleset, { t, settings: { selection } }: Board): HelpView {
+    const isSame = ruleset === this.#ruleset && t === this.#t && selection === this.#selection;
+    if (!isSame) this.#view = undefined;
+    [this.#ruleset, this.#t, this.#selection] = [ruleset, t, selection];
+    return (this.#view ??= helpView(ruleset, t, selection));
   }
 }
 
@@ -49,6 +60,18 @@ function keepKeys(event: KeyboardEvent, board: Board): void {
   if (event.key !== 'Escape') event.stopPropagation();
 }
 
+const stepOf = ({ number, title, text, dice, row }: HelpStep, tile: Tile): TemplateResult =>
+  html`<li>
+    <span class="step-number" aria-hidden="true">${number}</span>
+    <b>${title}</b> <small>${text}</small>
+    <div class="shown" aria-hidden="true">${row === undefined ? miniDice(dice) : tile(row)}</div>
+  </li>`;
+
+const sectionOf = ({ name, rows, bonuses }: HelpSection, tile: Tile): TemplateResult =>
+  html`<h4>${name}</h4>
+    <ul class="boxes">${rows.map((row) => rowOf(row, tile(row.id)))}</ul>
+    ${bonuses.map((bonus) => noteOf(bonus))}`;
+
 const rowOf = ({ name, text, example }: HelpRow, icon: TemplateResult): TemplateResult =>
   html`<li>
     ${icon}
@@ -58,15 +81,12 @@ const rowOf = ({ name, text, example }: HelpRow, icon: TemplateResult): Template
 
 const exampleOf = ({ worth, label, dice }: HelpExample): TemplateResult =>
   html`<div class="example" role="img" aria-label=${label}>
-    <span class="example-points">${worth}</span><span class="mini">${dice.map((die) => dieOf(die))}</span>
+    <span class="example-points">${worth}</span>${miniDice(dice)}
   </div>`;
-
-const dieOf = ({ face, colour = '', symbol, counts }: HelpDie): TemplateResult =>
-  smallDie(face, `${counts ? 'counts' : ''} ${colour}`, symbol);
 
 const noteOf = ({ title, lines, facts }: HelpNote): TemplateResult =>
   html`<div class="note">
-    <h3>${title}</h3>
+    <h4>${title}</h4>
     ${lines.length > 1 ? html`<ul>${lines.map((line) => html`<li>${line}</li>`)}</ul>` : nothing}
     ${lines.length === 1 ? html`<p>${lines[0]}</p>` : nothing}
     ${facts ? html`<dl>${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>` : nothing}

@@ -1,21 +1,21 @@
-/** The panels over the card: setup, rules, keys, result. Loaded when the first one is opened. */
+/** The panels over the card: setup, rules, keys. Loaded when the first one is opened. */
 import type { LitElement, TemplateResult } from 'lit';
 import type { Panel } from '../../game/board-state.js';
 import type { Board } from '../../game/board.js';
-import { resultView } from '../../view/result.js';
 import type { Feature } from '../feature.js';
 import { helpStyles } from './help-styles.js';
+import { how } from '../../locales/en/how.js';
 import { playerColours } from '../players/colours.js';
 import { HelpPanel } from './help.js';
 import { keysPanel } from './keys.js';
 import { keysView } from './keys-view.js';
-import { PanelFocus } from './panel-focus.js';
-import { resultPanel } from './result.js';
+import { panelFocusOf } from './panel-focus.js';
 import { SetupPanel } from './setup.js';
 import { panelStyles } from './styles.js';
 
 export const wordSet = 'rules';
 export { rules as words } from '../../locales/en/rules.js';
+export const moreWords = [['how', how]] as const;
 
 export function createFeature(board: Board): Feature {
   const hosts = new WeakMap<LitElement, PanelHost>();
@@ -36,28 +36,25 @@ export function createFeature(board: Board): Feature {
 class PanelHost {
   readonly #setup: SetupPanel;
   readonly #help = new HelpPanel();
-  readonly #focus: PanelFocus;
+  readonly #part: LitElement;
 
   constructor(part: LitElement) {
     this.#setup = new SetupPanel(part);
-    this.#focus = new PanelFocus(part);
+    this.#part = part;
   }
 
   /** The open panel; undefined if it has no content. */
   render(panel: Panel, board: Board): TemplateResult | undefined {
-    this.#focus.note();
+    panelFocusOf(this.#part).note();
     if (panel === 'setup') return this.#setup.draw(board);
     if (panel === 'help') return this.#help.draw(board);
     const { snapshot } = board;
-    if (!panel || !snapshot) return undefined;
-    if (panel === 'keys') return keysPanel(keysView(snapshot), board);
-    const result = resultView(snapshot);
-    return result && resultPanel(result, board);
+    return panel === 'keys' && snapshot ? keysPanel(keysView(snapshot), board) : undefined;
   }
 
   /** Moves focus to the panel that is shown, and discards text typed into another one. */
   drawn(panel: Panel): void {
     if (panel !== 'setup') this.#setup.forget();
-    this.#focus.move(panel);
+    panelFocusOf(this.#part).move(panel);
   }
 }

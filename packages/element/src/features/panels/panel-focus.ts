@@ -2,7 +2,16 @@
 import type { LitElement } from 'lit';
 import type { Panel } from '../../game/board-state.js';
 
-export class PanelFocus {
+const made = new WeakMap<LitElement, PanelFocus>();
+
+/** Returns the one of a part, which all features with panels share. */
+export function panelFocusOf(part: LitElement): PanelFocus {
+  const focus = made.get(part) ?? new PanelFocus(part);
+  made.set(part, focus);
+  return focus;
+}
+
+class PanelFocus {
   readonly #host: LitElement;
   #panel: Panel;
   /** The focused element before the panel opened: hidden elements lose focus, in some browsers at once. */
@@ -21,11 +30,12 @@ export class PanelFocus {
 
   /** Moves focus into a panel that covers the focused box, and back when the panel closes. */
   move(panel: Panel): void {
-    if (panel === this.#panel) return;
+    // A panel may still be fetched.
+    if (panel === this.#panel || (panel && !this.#found('.panel'))) return;
     this.#panel = panel;
     if (panel === 'setup') this.#found('.panel input')?.focus();
     else if (panel === 'help' || panel === 'keys') this.#enterHelp();
-    else if (panel && this.#was) this.#found('.panel button')?.focus();
+    else if (panel && this.#was) this.#found('.panel [tabindex]')?.focus();
     else if (this.#was?.closest('.panel')) (this.#opener ?? this.#found('[tabindex="0"]'))?.focus();
     if (panel !== 'help' && panel !== 'keys') this.#opener = undefined;
   }

@@ -34,7 +34,8 @@ export const panelStyles: CSSResult = css`
     }
   }
   h2,
-  h3 {
+  h3,
+  h4 {
     margin: 0 0 0.5em;
     font-size: 0.8125em;
     font-weight: 600;
@@ -66,80 +67,6 @@ export const panelStyles: CSSResult = css`
   }
   .two > * + * {
     border-inline-start: 1px solid var(--yahtzee-line);
-  }
-  .rank {
-    list-style: none;
-    margin: 0;
-    padding: 0;
-  }
-  .rank li {
-    display: grid;
-    grid-template-columns: 1.75em minmax(0, 1fr) auto;
-    align-items: center;
-    gap: 0.125em 0.5em;
-    padding: 0.5em 0;
-    border-block-end: 1px solid var(--yahtzee-line);
-  }
-  .rank li:last-child {
-    border: 0;
-  }
-  .rank .place {
-    font-weight: 700;
-    color: var(--yahtzee-ink-2);
-    font-size: 1.125em;
-  }
-  .rank .player-name {
-    font-weight: 600;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  .rank .rank-points {
-    font-weight: 750;
-    font-size: 1.375em;
-    letter-spacing: -0.02em;
-  }
-  .rank .bar {
-    grid-column: 2/-1;
-    inline-size: 100%;
-    block-size: 0.375em;
-    border-radius: 1em;
-    background: var(--yahtzee-surface-2);
-    overflow: hidden;
-  }
-  .rank rect {
-    fill: var(--pc);
-  }
-  .rank small {
-    grid-column: 2/-1;
-    color: var(--yahtzee-ink-2);
-    font-size: 0.8125em;
-  }
-  .rank .won .place {
-    color: var(--yahtzee-on-accent);
-    background: var(--yahtzee-accent-fill);
-    border-radius: 0.5em;
-    inline-size: 1.5em;
-    text-align: center;
-  }
-  .figures {
-    margin: 0;
-    display: grid;
-    grid-template-columns: 1fr auto;
-    font-size: 0.9375em;
-  }
-  .figures > * {
-    margin: 0;
-    padding-block: 0.5em;
-    border-block-end: 1px solid var(--yahtzee-line);
-  }
-  .figures dd {
-    font-weight: 650;
-    text-align: end;
-  }
-  .figures :nth-last-child(-n + 2) {
-    border: 0;
-    font-weight: 750;
   }
   .actions {
     display: flex;
@@ -215,17 +142,9 @@ export const panelStyles: CSSResult = css`
     .two > * {
       padding-block: 0.5em;
     }
-    .figures > * {
-      padding-block: 0.3em;
-    }
     .two > * + * {
       border-inline-start: 0;
       border-block-start: 1px solid var(--yahtzee-line);
-    }
-  }
-  @media (forced-colors: active) {
-    .rank rect {
-      fill: Highlight;
     }
   }
 `;

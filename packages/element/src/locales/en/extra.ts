@@ -63,12 +63,23 @@ export const picker = {
   'picker.family.yatzy': 'Yatzy family',
   'picker.family.relatives': 'Older relatives',
   'picker.family.more': 'Modern variants',
+  'picker.hint': 'Name, country, dice, “joker”, “colours” …',
+  'picker.filter': 'Which games',
+  'picker.all': 'All',
+  'picker.quick': 'Quick, under {n} min',
+  'picker.dice.more': '{from}–{to} dice',
+  'picker.solved': 'Solved exactly',
+  'picker.showAll': 'Show all',
+  'picker.playing': 'playing',
+  'picker.colours': 'colours',
+  'picker.line.yahtzee': 'straights of 30 and 40, a bonus of 35',
+  'picker.line.yatzy': 'pairs count too',
+  'picker.line.relatives': 'before and beside Yahtzee',
+  'picker.line.more': 'colours, seven sides, a race',
+
   'picker.dice': { one: '{n} die', other: '{n} dice' },
   'picker.boxes': { one: '{n} box', other: '{n} boxes' },
   'picker.rolls': { one: '{n} roll', other: '{n} rolls' },
-  'picker.facts': '{dice} · {boxes} · {rolls}',
-  'picker.status.disputed': 'several versions',
-  'picker.status.reconstructed': 'our reconstruction',
 } as const;
 
 /** All of them: a language brings them at once. No object, which bundlers would keep where only a part is needed. */

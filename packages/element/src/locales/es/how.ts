@@ -26,7 +26,7 @@ export const how: WordsOf<typeof english> = {
   'how.yams.2': 'Trío, Póker y Suerte valen la suma de los cinco dados.',
   'how.yams.3':
     'Full vale la suma de sus dados, pero al menos 25. Escalera menor (cuatro seguidos cualesquiera) vale 30, Escalera mayor 40, {five} (cinco iguales) 50.',
-  'how.yams.4': 'Repetir {five} no da nada más ni sirve de comodín. Gana el total más alto.',
+  'how.yams.4': 'Sacar {five} por segunda vez no da nada más ni sirve de comodín. Gana el total más alto.',
 
   'how.yams-16.1': 'Juega como en Yams, con 16 casillas y 16 turnos.',
   'how.yams-16.2':
@@ -41,7 +41,7 @@ export const how: WordsOf<typeof english> = {
     'Pareja, Doble pareja, Trío y Póker suman solo los dados iguales. Doble pareja exige dos números distintos.',
   'how.yatzy.3': 'Escalera menor es 1-2-3-4-5 y vale 15; Escalera mayor es 2-3-4-5-6 y vale 20.',
   'how.yatzy.4':
-    'Full y Chance valen la suma de todos los dados; {five} (cinco iguales) vale 50. Repetir {five} no da nada más. Gana el total más alto.',
+    'Full y Chance valen la suma de todos los dados; {five} (cinco iguales) vale 50. Sacar {five} por segunda vez no da nada más. Gana el total más alto.',
 
   'how.yatzy-forced.1':
     'Se puntúa como en Yatzy, pero rellenas las casillas en orden, desde «Unos» hasta «{five}».',
@@ -103,7 +103,7 @@ export const how: WordsOf<typeof english> = {
   'how.maxi-yatzy.1':
     'Tira seis dados y rellena 20 casillas. Las casillas de números suman sus dados; con 84 o más entre todas (cuatro dados de cada número) consigues un bonus de 100.',
   'how.maxi-yatzy.2':
-    'Parejas, dados iguales y fulles suman solo los dados de la combinación, y sus grupos deben ser de números distintos. Villa son dos tríos; Torre, un póker y una pareja.',
+    'Parejas, dados iguales y fulls suman solo los dados de la combinación, y sus grupos deben ser de números distintos. Villa son dos tríos; Torre, un póker y una pareja.',
   'how.maxi-yatzy.3':
     'En las escaleras los demás dados son libres: Escalera menor (del 1 al 5) vale 15, Escalera mayor (del 2 al 6) 20, Escalera completa (del 1 al 6) 21.',
   'how.maxi-yatzy.4':
@@ -133,7 +133,7 @@ export const how: WordsOf<typeof english> = {
   'how.yatzy-american.3':
     'Full vale 25, Escalera menor (cuatro seguidos cualesquiera) 30, Escalera mayor 40, {five} (cinco iguales) 50.',
   'how.yatzy-american.4':
-    'No hay parejas ni comodines, ni puntos extra por repetir {five}. Gana el total más alto.',
+    'No hay parejas ni comodines, ni puntos extra por sacar {five} otra vez. Gana el total más alto.',
 
   'how.yacht.1': 'Rellena 12 casillas en 12 turnos. No hay bonus ni comodín.',
   'how.yacht.2':
@@ -251,7 +251,7 @@ export const how: WordsOf<typeof english> = {
   'how.rainbow.1':
     'Juega como en Yahtzee con 17 casillas. Cada dado cae además en un color: rojo, verde o azul.',
   'how.rainbow.2':
-    'Color rojo, Color verde y Color azul valen 35 cada una si los cinco dados son de ese color. Full de colores vale 15 con tres dados de un color y dos de otro.',
+    'Color rojo, Color verde y Color azul valen 35 cada uno si los cinco dados son de ese color. Full de colores vale 15 con tres dados de un color y dos de otro.',
   'how.rainbow.3':
     'Si en tu casilla {five} hay 50, cada {five} adicional vale +100, y +200 si todos sus dados son de un mismo color.',
   'how.rainbow.4':

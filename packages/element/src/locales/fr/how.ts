@@ -27,7 +27,8 @@ export const how: WordsOf<typeof english> = {
   'how.yams.2': 'Brelan, Carré et Chance valent la somme des cinq dés.',
   'how.yams.3':
     'Full vaut la somme de ses dés, mais au moins 25. Petite suite (quatre dés qui se suivent) vaut 30, Grande suite 40, {five} (cinq dés identiques) 50.',
-  'how.yams.4': 'Refaire {five} ne rapporte rien de plus et ne donne pas de joker. Le plus haut total gagne.',
+  'how.yams.4':
+    'Faire {five} une deuxième fois ne rapporte rien de plus et ne donne pas de joker. Le plus haut total gagne.',
 
   'how.yams-16.1': 'Jouez comme au Yams, avec 16 cases et 16 tours.',
   'how.yams-16.2':
@@ -42,7 +43,7 @@ export const how: WordsOf<typeof english> = {
     'Une paire, Deux paires, Brelan et Carré ne comptent que les dés identiques. Deux paires demande deux chiffres différents.',
   'how.yatzy.3': 'Petite suite, c’est 1-2-3-4-5 pour 15 points ; Grande suite, 2-3-4-5-6 pour 20 points.',
   'how.yatzy.4':
-    'Full et Chance valent la somme de tous les dés, {five} (cinq dés identiques) vaut 50. Refaire {five} ne rapporte rien de plus. Le plus haut total gagne.',
+    'Full et Chance valent la somme de tous les dés, {five} (cinq dés identiques) vaut 50. Faire {five} une deuxième fois ne rapporte rien de plus. Le plus haut total gagne.',
 
   'how.yatzy-forced.1':
     'Comptez comme au Yatzy, mais remplissez les cases dans l’ordre, de « As » jusqu’à « {five} ».',
@@ -134,7 +135,7 @@ export const how: WordsOf<typeof english> = {
   'how.yatzy-american.3':
     'Full vaut 25, Petite suite (quatre dés qui se suivent) 30, Grande suite 40, {five} (cinq dés identiques) 50.',
   'how.yatzy-american.4':
-    'Il n’y a ni paires, ni jokers, ni supplément si vous refaites {five}. Le plus haut total gagne.',
+    'Il n’y a ni paires, ni jokers, ni supplément pour {five} une deuxième fois. Le plus haut total gagne.',
 
   'how.yacht.1': 'Remplissez 12 cases en 12 tours. Il n’y a ni bonus ni joker.',
   'how.yacht.2':

@@ -26,9 +26,10 @@ export const how: WordsOf<typeof english> = {
   'how.yams.2': 'Tris, Poker i Sreća donose zbroj svih pet kockica.',
   'how.yams.3':
     'Ful donosi zbroj kockica, ali najmanje 25. Mala skala (bilo koje četiri zaredom) donosi 30, Velika skala 40, {five} (pet istih) 50.',
-  'how.yams.4': 'Ponovljeni {five} ne donosi ništa više i nije joker. Pobjeđuje najveći ukupni zbroj.',
+  'how.yams.4':
+    'Padne li {five} drugi put, ne donosi ništa više i nije joker. Pobjeđuje najveći ukupni zbroj.',
 
-  'how.yams-16.1': 'Igrajte kao igru Yams, sa 16 polja i 16 poteza.',
+  'how.yams-16.1': 'Igra se kao Yams, sa 16 polja i 16 poteza.',
   'how.yams-16.2':
     'Jedan par donosi zbroj svih pet kockica ako su dvije iste; Dva para isto tako za dva različita para (može i ful).',
   'how.yams-16.3': 'Misère donosi 36 minus zbroj kockica, pa je najbolje baciti malo: pet jedinica daje 31.',
@@ -40,7 +41,7 @@ export const how: WordsOf<typeof english> = {
     'Jedan par, Dva para, Tris i Poker zbrajaju samo iste kockice. Za Dva para trebaju dva različita broja.',
   'how.yatzy.3': 'Mala skala je 1-2-3-4-5 i donosi 15; Velika skala je 2-3-4-5-6 i donosi 20.',
   'how.yatzy.4':
-    'Ful i Šansa donose zbroj svih kockica; {five} (pet istih) donosi 50. Ponovljeni {five} ne donosi ništa više. Pobjeđuje najveći ukupni zbroj.',
+    'Ful i Šansa donose zbroj svih kockica; {five} (pet istih) donosi 50. Padne li {five} drugi put, ne donosi ništa više. Pobjeđuje najveći ukupni zbroj.',
 
   'how.yatzy-forced.1':
     'Boduje se kao u igri Yatzy, ali polja ispunjavate redom, od polja „Jedinice” do polja „{five}”.',
@@ -63,7 +64,7 @@ export const how: WordsOf<typeof english> = {
     'Potez s kupljenim bacanjima ne puni zalihu, a bacanja preostala na kraju ne vrijede ništa. Pobjeđuje najveći ukupni zbroj.',
 
   'how.yatzy-osto-strict.1':
-    'Igrajte kao Yatzy s kupnjom: neiskorištena bacanja idu u zalihu i njima se kupuju bacanja u sljedećim potezima.',
+    'Igra se kao Yatzy s kupnjom: neiskorištena bacanja idu u zalihu i njima se kupuju bacanja u sljedećim potezima.',
   'how.yatzy-osto-strict.2':
     'U zalihu idu samo ako ispunjeno polje donese više od 0, pa se rano žrtvovanje polja ne isplati.',
   'how.yatzy-osto-strict.3': 'Pobjeđuje najveći ukupni zbroj.',
@@ -112,7 +113,7 @@ export const how: WordsOf<typeof english> = {
   'how.maxi-yatzy-saved.3':
     'Šest kockica, 20 polja, bonus 100 za 84 ili više. Pobjeđuje najveći ukupni zbroj.',
 
-  'how.maxi-yatzy-fi.1': 'Igrajte kao igru Maxi Yatzy, sa šest kockica i 20 polja.',
+  'how.maxi-yatzy-fi.1': 'Igra se kao Maxi Yatzy, sa šest kockica i 20 polja.',
   'how.maxi-yatzy-fi.2': 'Bonus za 84 ili više iznosi 50, a Puna skala (od 1 do 6) donosi 30.',
   'how.maxi-yatzy-fi.3': 'Pobjeđuje najveći ukupni zbroj.',
 
@@ -131,7 +132,7 @@ export const how: WordsOf<typeof english> = {
   'how.yatzy-american.3':
     'Ful donosi 25, Mala skala (bilo koje četiri zaredom) 30, Velika skala 40, {five} (pet istih) 50.',
   'how.yatzy-american.4':
-    'Nema parova ni jokera, a ponovljeni {five} ne donosi ništa više. Pobjeđuje najveći ukupni zbroj.',
+    'Nema parova ni jokera, ni dodatnih bodova ako {five} padne drugi put. Pobjeđuje najveći ukupni zbroj.',
 
   'how.yacht.1': 'Ispunite 12 polja u 12 poteza. Nema bonusa ni jokera.',
   'how.yacht.2':
@@ -144,7 +145,7 @@ export const how: WordsOf<typeof english> = {
   'how.generala.2': 'Što složite iz prvog bacanja, „servirano” je i donosi 5 više, pogledajte tablicu.',
   'how.generala.3': 'Póker traži četiri iste i vrijedi jednako za svaki broj; može i pet istih.',
   'how.generala.4':
-    'Generala iz prvog bacanja u potezu odmah dobiva cijelu igru, čak i ako je njezino polje ispunjeno. Inače pobjeđuje najveći ukupni zbroj.',
+    'Generala iz prvog bacanja u potezu odmah donosi pobjedu u cijeloj igri, čak i ako je njezino polje ispunjeno. Inače pobjeđuje najveći ukupni zbroj.',
 
   'how.poker-dice.1': 'Za 2 do 20 igrača. Igra se pet rundi; pobjeđuje tko dobije najviše rundi.',
   'how.poker-dice.2':
@@ -228,13 +229,12 @@ export const how: WordsOf<typeof english> = {
   'how.sachsenkniffel.5':
     'Pobjeđuje tko prvi ispuni sve retke. Krug se igra do kraja; igrači koji završe u istom krugu igraju doigravanje.',
 
-  'how.lucky7.1':
-    'Igrajte kao igru Yahtzee, s pet kockica sa sedam strana: 14 polja, među njima i „Sedmice”.',
+  'how.lucky7.1': 'Igra se kao Yahtzee, s pet sedmerostranih kockica: 14 polja, među njima i „Sedmice”.',
   'how.lucky7.2': '84 ili više u gornjem dijelu (po tri kockice svakog broja) donosi bonus 35.',
   'how.lucky7.3':
     'Ful donosi 25, Mala skala (bilo koje četiri zaredom) 30, Velika skala (pet zaredom, do 3-4-5-6-7) 40, {five} 50.',
   'how.lucky7.4':
-    'Svaki daljnji {five} donosi +100 i joker je kao u igri Yahtzee. Većina je ovih pravila naša rekonstrukcija. Pobjeđuje najveći ukupni zbroj.',
+    'Svaki daljnji {five} donosi +100 i vrijedi kao joker, isto kao u igri Yahtzee. Većina je ovih pravila naša rekonstrukcija. Pobjeđuje najveći ukupni zbroj.',
 
   'how.tricolor.1':
     'Ispunite 15 polja igre Kismet. Točkice na kockicama su u boji: 1 i 6 plave, 2 i 5 crvene, 3 i 4 zelene.',
@@ -243,7 +243,7 @@ export const how: WordsOf<typeof english> = {
     'Od izvornih pravila ostalo je samo „slično igri Kismet”; ovo je naša rekonstrukcija. Pobjeđuje najveći ukupni zbroj.',
 
   'how.rainbow.1':
-    'Igrajte kao igru Yahtzee, sa 17 polja. Svaka bačena kockica padne i na boju: crvenu, zelenu ili plavu.',
+    'Igra se kao Yahtzee, sa 17 polja. Svaka bačena kockica padne i na boju: crvenu, zelenu ili plavu.',
   'how.rainbow.2':
     'Crvena boja, Zelena boja i Plava boja donose po 35 ako je svih pet kockica te boje. Ful u bojama donosi 15 za tri kockice jedne boje i dvije druge.',
   'how.rainbow.3':

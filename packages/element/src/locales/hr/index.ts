@@ -3,10 +3,12 @@ import type { Messages } from '../../words/messages.js';
 import { core } from './core.js';
 import { extra } from './extra.js';
 import { games } from './games.js';
+import { how } from './how.js';
 import { opponents } from './opponents.js';
 import { records } from './records.js';
 import { rules } from './rules.js';
 import { setup } from './setup.js';
+import { teasers } from './teasers.js';
 
 export const messages: Messages = {
   ...core,
@@ -16,4 +18,6 @@ export const messages: Messages = {
   ...opponents,
   ...records,
   ...setup,
+  ...how,
+  ...teasers,
 };

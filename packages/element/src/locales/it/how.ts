@@ -26,7 +26,8 @@ export const how: WordsOf<typeof english> = {
   'how.yams.2': 'Tris, Poker e Fortuna valgono la somma dei cinque dadi.',
   'how.yams.3':
     'Full vale la somma dei suoi dadi, ma almeno 25. Piccola scala (quattro qualsiasi in sequenza) vale 30, Grande scala 40, {five} (cinque uguali) 50.',
-  'how.yams.4': 'Rifare {five} non dà niente in più e non vale come jolly. Vince il totale più alto.',
+  'how.yams.4':
+    'Fare {five} una seconda volta non dà niente in più e non vale come jolly. Vince il totale più alto.',
 
   'how.yams-16.1': 'Gioca come a Yams, con 16 caselle e 16 turni.',
   'how.yams-16.2':
@@ -41,7 +42,7 @@ export const how: WordsOf<typeof english> = {
     'Coppia, Doppia coppia, Tris e Poker sommano solo i dadi uguali. Doppia coppia richiede due numeri diversi.',
   'how.yatzy.3': 'Piccola scala è 1-2-3-4-5 e vale 15; Grande scala è 2-3-4-5-6 e vale 20.',
   'how.yatzy.4':
-    'Full e Chance valgono la somma di tutti i dadi; {five} (cinque uguali) vale 50. Rifare {five} non dà niente in più. Vince il totale più alto.',
+    'Full e Chance valgono la somma di tutti i dadi; {five} (cinque uguali) vale 50. Fare {five} una seconda volta non dà niente in più. Vince il totale più alto.',
 
   'how.yatzy-forced.1': 'Si segna come a Yatzy, ma riempi le caselle in ordine, da «Uno» fino a «{five}».',
   'how.yatzy-forced.2': 'Sai la casella prima di tirare: gioca solo per quella.',
@@ -130,7 +131,7 @@ export const how: WordsOf<typeof english> = {
   'how.yatzy-american.3':
     'Full vale 25, Piccola scala (quattro qualsiasi in sequenza) 30, Grande scala 40, {five} (cinque uguali) 50.',
   'how.yatzy-american.4':
-    'Non ci sono coppie né jolly, né punti extra se rifai {five}. Vince il totale più alto.',
+    'Non ci sono coppie né jolly, né punti extra se fai {five} una seconda volta. Vince il totale più alto.',
 
   'how.yacht.1': 'Riempi 12 caselle in 12 turni. Non ci sono bonus né jolly.',
   'how.yacht.2':
@@ -247,7 +248,7 @@ export const how: WordsOf<typeof english> = {
   'how.rainbow.1':
     'Gioca come a Yahtzee con 17 caselle. Ogni dado tirato cade anche su un colore: rosso, verde o blu.',
   'how.rainbow.2':
-    'Colore rosso, Colore verde e Colore blu valgono 35 ciascuna se tutti e cinque i dadi hanno quel colore. Full di colori vale 15 con tre dadi di un colore e due di un altro.',
+    'Colore rosso, Colore verde e Colore blu valgono 35 ciascuno se tutti e cinque i dadi hanno quel colore. Full di colori vale 15 con tre dadi di un colore e due di un altro.',
   'how.rainbow.3':
     'Se nella tua casella {five} c’è 50, ogni {five} in più vale +100, e +200 se tutti i suoi dadi sono di un solo colore.',
   'how.rainbow.4':

@@ -12,8 +12,10 @@ export const extra: Partial<WordsOf<Extra>> = {
   'advice.figures': 'očekivan rezultat, cena',
   'advice.win.label': 'Šanse za pobedu: {chance}',
 
+  'picker.solved': 'Tačno rešene',
+  'picker.line.relatives': 'pre Yahtzeeja i uz njega',
+  'picker.line.more': 'boje, sedam strana, trka',
   'picker.none': 'Nema igre za „{query}”',
-  'picker.status.reconstructed': 'rekonstruisano',
   'advice.early': 'Prvo bacite, pa pitajte.',
   'advice.best.hold': 'Zadržite *{dice}*. Očekivan konačan rezultat: {value}',
   'advice.best.none': '*Ponovo bacite sve kockice.* Očekivan konačan rezultat: {value}',
@@ -24,6 +26,5 @@ export const extra: Partial<WordsOf<Extra>> = {
   'advice.cell.loss': '{cell}, košta {loss} poena',
   'picker.family.yahtzee': 'Porodica Yahtzee',
   'picker.family.yatzy': 'Porodica Yatzy',
-  'picker.status.disputed': 'više verzija',
   'picker.family.more': 'Moderne varijante',
 };

@@ -26,7 +26,8 @@ export const how: Partial<WordsOf<typeof english>> = {
   'how.yams.2': 'Triling, Poker i Sreća donose zbir svih pet kockica.',
   'how.yams.3':
     'Ful donosi zbir kockica, ali najmanje 25. Mala kenta (bilo koje četiri zaredom) donosi 30, Velika kenta 40, {five} (pet istih) 50.',
-  'how.yams.4': 'Ponovljeni {five} ne donosi ništa više i nije džoker. Pobeđuje najveći ukupan zbir.',
+  'how.yams.4':
+    'Ako {five} padne drugi put, ne donosi ništa više i nije džoker. Pobeđuje najveći ukupan zbir.',
 
   'how.yams-16.2':
     'Jedan par donosi zbir svih pet kockica ako su dve iste; Dva para isto tako za dva različita para (može i ful).',
@@ -39,7 +40,7 @@ export const how: Partial<WordsOf<typeof english>> = {
     'Jedan par, Dva para, Triling i Poker sabiraju samo iste kockice. Za Dva para trebaju dva različita broja.',
   'how.yatzy.3': 'Mala kenta je 1-2-3-4-5 i donosi 15; Velika kenta je 2-3-4-5-6 i donosi 20.',
   'how.yatzy.4':
-    'Ful i Šansa donose zbir svih kockica; {five} (pet istih) donosi 50. Ponovljeni {five} ne donosi ništa više. Pobeđuje najveći ukupan zbir.',
+    'Ful i Šansa donose zbir svih kockica; {five} (pet istih) donosi 50. Ako {five} padne drugi put, ne donosi ništa više. Pobeđuje najveći ukupan zbir.',
 
   'how.yatzy-forced.1':
     'Boduje se kao u igri Yatzy, ali polja popunjavate redom, od polja „Jedinice” do polja „{five}”.',
@@ -61,7 +62,7 @@ export const how: Partial<WordsOf<typeof english>> = {
     'Potez sa kupljenim bacanjima ne puni zalihu, a bacanja preostala na kraju ne vrede ništa. Pobeđuje najveći ukupan zbir.',
 
   'how.yatzy-osto-strict.1':
-    'Igrajte kao Yatzy sa kupovinom: neiskorišćena bacanja idu u zalihu i njima se kupuju bacanja u sledećim potezima.',
+    'Igra se kao Yatzy sa kupovinom: neiskorišćena bacanja idu u zalihu i njima se kupuju bacanja u sledećim potezima.',
   'how.yatzy-osto-strict.2':
     'U zalihu idu samo ako popunjeno polje donese više od 0, pa se rano žrtvovanje polja ne isplati.',
   'how.yatzy-osto-strict.3': 'Pobeđuje najveći ukupan zbir.',
@@ -124,7 +125,7 @@ export const how: Partial<WordsOf<typeof english>> = {
   'how.yatzy-american.3':
     'Ful donosi 25, Mala kenta (bilo koje četiri zaredom) 30, Velika kenta 40, {five} (pet istih) 50.',
   'how.yatzy-american.4':
-    'Nema parova ni džokera, a ponovljeni {five} ne donosi ništa više. Pobeđuje najveći ukupan zbir.',
+    'Nema parova ni džokera, ni dodatnih poena ako {five} padne drugi put. Pobeđuje najveći ukupan zbir.',
 
   'how.yacht.1': 'Popunite 12 polja u 12 poteza. Nema bonusa ni džokera.',
   'how.yacht.2':
@@ -137,7 +138,7 @@ export const how: Partial<WordsOf<typeof english>> = {
   'how.generala.2': 'Ono što složite iz prvog bacanja „servirano” je i donosi 5 više, pogledajte tabelu.',
   'how.generala.3': 'Póker traži četiri iste i vredi jednako za svaki broj; može i pet istih.',
   'how.generala.4':
-    'Generala iz prvog bacanja u potezu odmah dobija celu igru, čak i ako je njeno polje popunjeno. Inače pobeđuje najveći ukupan zbir.',
+    'Generala iz prvog bacanja u potezu odmah donosi pobedu u celoj igri, čak i ako je njeno polje popunjeno. Inače pobeđuje najveći ukupan zbir.',
 
   'how.poker-dice.1': 'Za 2 do 20 igrača. Igra se pet rundi; pobeđuje ko dobije najviše rundi.',
   'how.poker-dice.2':
@@ -219,12 +220,12 @@ export const how: Partial<WordsOf<typeof english>> = {
   'how.sachsenkniffel.5':
     'Pobeđuje ko prvi popuni sve redove. Krug se igra do kraja; igrači koji završe u istom krugu igraju doigravanje.',
 
-  'how.lucky7.1': 'Igrajte kao igru Yahtzee, sa pet sedmostranih kockica: 14 polja, među njima i „Sedmice”.',
+  'how.lucky7.1': 'Igra se kao Yahtzee, sa pet sedmostranih kockica: 14 polja, među njima i „Sedmice”.',
   'how.lucky7.2': '84 ili više u gornjem delu (po tri kockice svakog broja) donosi bonus 35.',
   'how.lucky7.3':
     'Ful donosi 25, Mala kenta (bilo koje četiri zaredom) 30, Velika kenta (pet zaredom, do 3-4-5-6-7) 40, {five} 50.',
   'how.lucky7.4':
-    'Svaki sledeći {five} donosi +100 i džoker je kao u igri Yahtzee. Većina ovih pravila je naša rekonstrukcija. Pobeđuje najveći ukupan zbir.',
+    'Svaki sledeći {five} donosi +100 i važi kao džoker, isto kao u igri Yahtzee. Većina ovih pravila je naša rekonstrukcija. Pobeđuje najveći ukupan zbir.',
 
   'how.tricolor.1':
     'Popunite 15 polja igre Kismet. Tačkice na kockicama su u boji: 1 i 6 plave, 2 i 5 crvene, 3 i 4 zelene.',

@@ -3,6 +3,28 @@ import type { rules as english } from '../en/rules.js';
 import type { WordsOf } from '../words.js';
 
 export const rules: Partial<WordsOf<typeof english>> = {
+  'help.step.hold.how': 'Pre novog bacanja pritisnite kockice koje ostaju.',
+  'help.step.reroll.how': 'Pritisnite kockice koje ponovo bacate.',
+  'help.step.entry': {
+    one: 'Red u kojem ima mesta, 0 ako ništa ne odgovara. {n} potez.',
+    few: 'Red u kojem ima mesta, 0 ako ništa ne odgovara. {n} poteza.',
+    other: 'Red u kojem ima mesta, 0 ako ništa ne odgovara. {n} poteza.',
+  },
+  'help.step.compare': 'Uporedite',
+  'help.step.row': 'Izaberite red',
+  'help.step.others.how': 'Za još krstića. Sve kockice iskorišćene: još jedan potez.',
+  'help.step.compare.how': 'Najbolja ruka dobija rundu, najviše rundi igru.',
+  'help.boxes': 'Šta polja broje',
+  'help.points.byRoll': 'Poeni po bacanju',
+  'help.crosses': 'Krstić za',
+  'help.row': 'Red',
+  'help.allColumns': 'Sve kolone, dodatno',
+  'help.points': 'Poeni',
+  'help.points.rows': 'Poeni za redove',
+  'help.points.each': 'svaki s poenima',
+  'help.points.all': 'svi upisi s poenima',
+  'help.points.total': 'Poeni za ukupan zbir',
+
   'help.example': 'Na primer {dice}: {worth}',
 
   'help.groups.3.2': 'triling i par',
@@ -144,7 +166,4 @@ export const rules: Partial<WordsOf<typeof english>> = {
   'keys.face.reroll': 'Ponovo baca još jednu kockicu sa tim brojem',
   'keys.position.reroll': 'Ponovo baca kockicu na tom mestu',
   'keys.unmark.reroll': 'Ponovo baca jednu manje',
-
-  result: 'Konačan rezultat',
-  'result.extra': 'Dodatni poeni',
 };

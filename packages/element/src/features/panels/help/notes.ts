@@ -35,7 +35,12 @@ function parOf({ categories }: Spec, section: string, at: number): number {
   return Number.isInteger(each) && !faces.includes(0) ? each : 0;
 }
 
-export function columnsNote(t: Translate, { columns = [], fill }: Spec): HelpNote | undefined {
+export function columnsNote(
+  t: Translate,
+  { spec: { columns = [], fill }, game }: Ruleset,
+): HelpNote | undefined {
+  // The boxes of rounds are filled one after the other, which is no rule.
+  if (game?.kind === 'rounds') return undefined;
   if (columns.length < 2 && columns.every(({ order }) => order.name === 'free')) return undefined;
   const every = fill === 'everyColumn' ? [t('help.columns.every')] : [];
   return {

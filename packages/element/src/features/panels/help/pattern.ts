@@ -32,13 +32,16 @@ const GROUPS = [
   [5, 2],
 ] as const;
 
+/** The maximum number of throws that are named one by one. */
+const FEW = 3;
+
 /** Returns the pattern of a row; empty if everything scores. A pattern without words is left to the example. */
 export function patternOf(row: ScoredRow, t: Translate): string {
   const { throws, points, scoring } = row;
   if (!scoring.length || scoring.length === throws.length) return '';
   const scores = points.map((n) => n > 0);
   const found = candidates(row, t).find(({ test }) => throws.every((one, i) => test(one) === scores[i]));
-  return found?.words ?? (row.category.stands ? '' : t('help.asShown'));
+  return found?.words ?? t('help.asShown');
 }
 
 function candidates(row: ScoredRow, t: Translate): readonly Pattern[] {
@@ -59,6 +62,8 @@ function candidates(row: ScoredRow, t: Translate): readonly Pattern[] {
     { test: oneColour, words: t('help.colour') },
     ...thatColour(row, t),
     ...ofOneColour,
+    { test: pairsOfOneColour, words: t('help.pairsOneColour') },
+    ...fewThrows(row, t),
     ...shapesOfSum(row, shapes, t),
   ];
 }
@@ -98,6 +103,29 @@ function thatColour({ scoring }: ScoredRow, t: Translate): readonly Pattern[] {
   const colour = scoring[0]?.sides[0]?.colour;
   const test: Test = (one) => one.sides.every((side) => side.colour === colour);
   return colour ? [{ test, words: t('help.ofColour', { colour: t(`colour.${colour}`) }) }] : [];
+}
+
+/** Two pairs of different faces that share a colour; four equal dice are two pairs. */
+const pairsOfOneColour: Test = (one) => {
+  const colours = one.sides.flatMap(({ face, colour = [] }, i) =>
+    (one.counts[face] ?? 0) > 1 && one.sides.findIndex((side) => side.face === face) === i ? colour : [],
+  );
+  return ofAKind(4)(one) || new Set(colours).size < colours.length;
+};
+
+/** So few throws that each is named: "1-6-6, 3-5-5 or 4-4-5". */
+function fewThrows({ scoring }: ScoredRow, t: Translate): readonly Pattern[] {
+  if (scoring.length > FEW) return [];
+  const named = scoring.map(({ sides }) =>
+    facesInARow(
+      t,
+      sides.map(({ face }) => face),
+    ),
+  );
+  const [last = '', ...before] = named.toReversed();
+  const words = before.length ? t('help.or', { a: before.toReversed().join(t.comma), b: last }) : last;
+  const counts = new Set(scoring.map((one) => String(one.counts)));
+  return [{ test: (one) => counts.has(String(one.counts)), words }];
 }
 
 /** The common sum of all scoring throws. */

@@ -62,7 +62,10 @@ const facesIn = (t: Throw): number => t.counts.filter((count) => count > 0).leng
  * By die, whether it counts: it does if another face in its place may bring less, or if none would bring the same (a one
  * in a sum). Of equal dice that could stand for each other, as many as are needed count.
  */
-export function countingDice({ spec, category }: ScoredRow, t: Throw): readonly boolean[] {
+export function countingDice(
+  { spec, category }: Pick<ScoredRow, 'spec' | 'category'>,
+  t: Throw,
+): readonly boolean[] {
   const points = category.score(t);
   const sides = sidesOf(spec.dice);
   const free: number[] = [];

@@ -1,8 +1,38 @@
 /** The view-model of the rules. */
 export interface HelpView {
   readonly title: string;
+  /** How a turn goes. */
+  readonly steps: readonly HelpStep[];
+  /** How the game is played, in sentences; empty for games that have none. */
+  readonly story: readonly string[];
+  /** What the boxes count. */
+  readonly boxes: string;
   readonly sections: readonly HelpSection[];
+  readonly tables: readonly HelpTable[];
   readonly notes: readonly HelpNote[];
+}
+export interface HelpStep {
+  readonly number: string;
+  readonly title: string;
+  readonly text: string;
+  /** Dice that count are the ones that this step is about; decoration. */
+  readonly dice: readonly HelpDie[];
+  /** The row whose tile is shown, in place of dice. */
+  readonly row?: string | undefined;
+}
+/** What decides and is more than a row can tell: ranks, points by roll, payments. */
+export interface HelpTable {
+  readonly id: string;
+  readonly title: string;
+  readonly heads: readonly string[];
+  /** The first cell names its row. */
+  readonly rows: readonly (readonly HelpCell[])[];
+}
+export type HelpCell = string | HelpThrows;
+/** Dice in a cell of a table, and how they are called. */
+export interface HelpThrows {
+  readonly throws: readonly (readonly HelpDie[])[];
+  readonly label: string;
 }
 export interface HelpSection {
   readonly id: string;

@@ -1,0 +1,23 @@
+/** What the end of a game shows besides the game itself. It comes while the panel is shown. */
+import type { Distribution } from '../../game/advisor.js';
+import type { Result } from '../../game/records.js';
+
+export interface EndFacts {
+  /** Identity of the game, see `MoveDetail`. */
+  readonly game: string;
+  /** All remembered results of this ruleset; undefined if none are remembered here, or not read yet. */
+  readonly results: readonly Result[] | undefined;
+  /** Perfect play of this ruleset, if it is known exactly. */
+  readonly perfect: Distribution | undefined;
+  /** By turn of a single player, the exact expected final total before it; then the final total. */
+  readonly values: readonly number[] | undefined;
+  /** By round from the start, every seat's probability to win. */
+  readonly chances: readonly (readonly number[])[] | undefined;
+  /** Whether these probabilities are still to come. */
+  readonly awaitsChances: boolean;
+  /** Whether an advisor has answered during the game. */
+  readonly helped: boolean;
+  /** The results have just been deleted, and can be restored. */
+  readonly canRestore: boolean;
+  readonly hasSameDice: boolean;
+}

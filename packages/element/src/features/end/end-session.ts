@@ -1,0 +1,225 @@
+/** Asks for what the end of a game shows, from the last turn on: remembered results, and an advisor's answers. */
+import { outcome, type GameState, type Ruleset } from '@yahtzee-game/rules';
+import { totalsOf } from '../../game/answers.js';
+import type { Advisor, Distribution } from '../../game/advisor.js';
+import type { Board } from '../../game/board.js';
+import type { Records, Result } from '../../game/records.js';
+import { warnOnce } from '../../game/settings.js';
+import { isLastTurn } from '../../view/speech.js';
+import type { EndFacts } from './end-facts.js';
+import { MOST_LINES } from './players-view.js';
+import { roundsOf, turnsOf } from './turns.js';
+
+/** Milliseconds in which deleted results can be restored. */
+const RESTORABLE = 10_000;
+
+export class EndSession {
+  readonly #board: Board;
+  readonly #hasFixedDice: () => boolean;
+  /** What the answers are about; each change discards some of them. */
+  #state: GameState | undefined;
+  #game = '';
+  #ruleset: Ruleset | undefined;
+  #advisor: Advisor | undefined;
+  #records: Records | undefined;
+  #results: readonly Result[] | undefined;
+  #restore: (() => Promise<void>) | undefined;
+  #perfect: Distribution | undefined;
+  #values: readonly number[] | undefined;
+  #chances: readonly (readonly number[])[] | undefined;
+  #awaitsChances = false;
+  /** Aborts questions about the game, and the one about perfect play. */
+  #request = new AbortController();
+  #perfectRequest: AbortController | undefined;
+  #facts: EndFacts | undefined;
+
+  /** @param hasFixedDice whether every game of the board gets the same dice */
+  constructor(board: Board, hasFixedDice: () => boolean) {
+    this.#board = board;
+    this.#hasFixedDice = hasFixedDice;
+    board.subscribe(() => this.#update());
+    this.#update();
+  }
+
+  /** The same object until something has changed. */
+  get facts(): EndFacts {
+    const { game, helped } = this.#board;
+    const facts: EndFacts = {
+      game,
+      results: this.#results,
+      perfect: this.#perfect,
+      values: this.#values,
+      chances: this.#chances,
+      awaitsChances: this.#awaitsChances,
+      helped: helped || Boolean(this.#results?.some((result) => result.game === game && result.helped)),
+      canRestore: this.#restore !== undefined,
+      hasSameDice: this.#hasSameDice,
+    };
+    return (this.#facts = this.#facts && isEqual(this.#facts, facts) ? this.#facts : facts);
+  }
+
+  get #hasSameDice(): boolean {
+    const { seed, table, readOnly } = this.#board;
+    return seed !== undefined && !table?.again && !readOnly && !this.#hasFixedDice();
+  }
+
+  /** Deletes all results at once. For a while, they can be restored. */
+  async forget(): Promise<void> {
+    const restore = await this.#tried('records', this.#records?.clear());
+    if (!restore) return;
+    this.#restore = restore;
+    this.#results = undefined;
+    this.#board.say(() => this.#board.t('record.deleted'));
+    setTimeout(() => {
+      if (this.#restore === restore) this.#restore = undefined;
+      this.#board.refresh();
+    }, RESTORABLE);
+  }
+
+  async restore(): Promise<void> {
+    const restore = this.#restore;
+    this.#restore = undefined;
+    await this.#tried('records', restore?.());
+    await this.#readResults();
+    this.#board.say(() => this.#board.t('record.restored'));
+  }
+
+  /** Asks again for what has changed, once the end is near. */
+  #update(): void {
+    const { state, advisor, records, ruleset, game, connected } = this.#board;
+    if (!state || !connected || !isLastTurn(state)) return this.#abort();
+    const isOther = ruleset !== this.#ruleset;
+    if (isOther || records !== this.#records || game !== this.#game) {
+      if (isOther || records !== this.#records) this.#results = undefined;
+      this.#records = records;
+      this.#ruleset = ruleset;
+      this.#restore = undefined;
+      void this.#readResults();
+    }
+    if (isOther || advisor !== this.#advisor) this.#forgetPerfect();
+    const isNew = state !== this.#state || advisor !== this.#advisor;
+    [this.#state, this.#advisor, this.#game] = [state, advisor, game];
+    if (isNew) this.#ask(state, advisor);
+  }
+
+  #ask(state: GameState, advisor: Advisor | undefined): void {
+    this.#request.abort();
+    const { signal } = (this.#request = new AbortController());
+    this.#values = this.#chances = undefined;
+    const { length: players } = state.players;
+    const isOver = state.turn.phase === 'over';
+    const asksChances = isOver && players > 1 && players <= MOST_LINES && !state.rules.spec.standing;
+    this.#awaitsChances = asksChances && advisor?.winProbabilities !== undefined;
+    if (!advisor) return;
+    if (this.#awaitsChances) void this.#askChances(state, advisor, signal);
+    if (players === 1) void this.#askPerfect(state, advisor);
+  }
+
+  #abort(): void {
+    this.#request.abort();
+    this.#perfectRequest?.abort();
+    this.#perfectRequest = undefined;
+    this.#state = undefined;
+  }
+
+  #forgetPerfect(): void {
+    this.#perfectRequest?.abort();
+    this.#perfectRequest = undefined;
+    this.#perfect = undefined;
+  }
+
+  async #readResults(): Promise<void> {
+    const [ruleset, records] = [this.#ruleset, this.#records];
+    if (!ruleset || !records) return;
+    const results = await this.#tried('records', records.results(ruleset));
+    if (ruleset !== this.#ruleset || records !== this.#records || this.#restore) return;
+    this.#results = results;
+    this.#board.refresh();
+  }
+
+  /** What perfect play reaches, then what it would have expected before each turn. */
+  async #askPerfect(state: GameState, advisor: Advisor): Promise<void> {
+    if (!this.#perfect && !this.#perfectRequest) {
+      const request = (this.#perfectRequest = new AbortController());
+      const perfect = await this.#tried(
+        'advisor',
+        advisor.distribution?.(state, request.signal),
+        request.signal,
+      );
+      if (request.signal.aborted) return;
+      this.#perfectRequest = undefined;
+      // Nothing is said of estimates.
+      this.#perfect = perfect && perfect.exact !== false && perfect.chances.length > 0 ? perfect : undefined;
+      this.#board.refresh();
+    }
+    if (this.#perfect) await this.#askValues(advisor);
+  }
+
+  async #askValues(advisor: Advisor): Promise<void> {
+    const state = this.#state;
+    const { signal } = this.#request;
+    if (state?.turn.phase !== 'over') return;
+    const values = await this.#tried('advisor', valuesOf(state, advisor, signal), signal);
+    if (signal.aborted) return;
+    this.#values = values;
+    this.#board.refresh();
+  }
+
+  async #askChances(state: GameState, advisor: Advisor, signal: AbortSignal): Promise<void> {
+    const chances = await this.#tried('advisor', chancesOf(state, advisor, signal), signal);
+    if (signal.aborted) return;
+    this.#chances = chances;
+    this.#awaitsChances = false;
+    this.#board.refresh();
+  }
+
+  /** Resolves to undefined after a warning if the answer is an error. */
+  async #tried<T>(source: string, answer: T | Promise<T>, signal?: AbortSignal): Promise<T | undefined> {
+    try {
+      return await answer;
+    } catch (error) {
+      if (!signal?.aborted) warnOnce(`${source}: ${String(error)}`);
+      return undefined;
+    }
+  }
+}
+
+/** Resolves to the expected final total before every turn, then the final total; undefined if it is not known exactly. */
+async function valuesOf(
+  final: GameState,
+  advisor: Advisor,
+  signal: AbortSignal,
+): Promise<readonly number[] | undefined> {
+  const values: number[] = [];
+  for (const { before } of turnsOf(final)) {
+    const { value, exact, unit } = await advisor.advise(before, signal);
+    if (signal.aborted || value === undefined || exact === false || unit === 'chance') return undefined;
+    values.push(value);
+  }
+  return [...values, totalsOf(final)[0]?.total ?? 0];
+}
+
+/** Resolves to every seat's probability to win before the first round and after each. */
+async function chancesOf(
+  final: GameState,
+  advisor: Advisor,
+  signal: AbortSignal,
+): Promise<readonly (readonly number[])[] | undefined> {
+  const chances: (readonly number[])[] = [];
+  for (const state of roundsOf(turnsOf(final))) {
+    const isOver = state.turn.phase === 'over';
+    const row = isOver ? shares(state) : await advisor.winProbabilities?.(state, signal);
+    if (signal.aborted || row?.length !== state.players.length) return undefined;
+    chances.push(row);
+  }
+  return chances;
+}
+
+/** By seat, the share of the win at the end. */
+function shares(state: GameState): readonly number[] {
+  const { winners = [] } = outcome(state) ?? {};
+  return state.players.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
+}
+
+const isEqual = (a: EndFacts, b: EndFacts): boolean =>
+  (Object.keys(b) as (keyof EndFacts)[]).every((key) => a[key] === b[key]);

@@ -1,0 +1,81 @@
+/** The end of a game. Loaded when the last turn begins, so that nothing moves when it is there. */
+import type { LitElement } from 'lit';
+import type { Board } from '../../game/board.js';
+import type { Snapshot } from '../../game/board-state.js';
+import { endSentence } from '../../view/message.js';
+import type { BoardElement, Feature } from '../feature.js';
+import { panelFocusOf } from '../panels/panel-focus.js';
+import { panelStyles } from '../panels/styles.js';
+import { playerColours } from '../players/colours.js';
+import { EndSession } from './end-session.js';
+import { endView, type EndView } from './end-view.js';
+import { endControlsStyles, endStyles } from './styles.js';
+import { endPanel, type EndActions } from './templates.js';
+
+export const wordSet = 'records';
+export { records as words } from '../../locales/en/records.js';
+
+export function createFeature(board: Board, host: BoardElement): Feature {
+  const hasFixedDice = (): boolean => Boolean(host.seed);
+  const session = new EndSession(board, hasFixedDice);
+  const viewOf = remembered((snapshot) => endView(snapshot, session.facts), session);
+  const actions: EndActions = {
+    forget: () => void session.forget(),
+    restore: () => void session.restore(),
+    sameDice: () => void sameDice(board),
+    newGame: () => board.open('setup'),
+  };
+  return {
+    styles: { scorecard: [playerColours, panelStyles, endStyles], controls: [endControlsStyles] },
+    facts(snapshot) {
+      const end = viewOf(snapshot);
+      if (end?.kind !== 'solo' || !end.place) return {};
+      return { ending: `${endSentence({ ...snapshot, ending: '' })} ${end.place}` };
+    },
+    view(view, snapshot) {
+      const end = viewOf(snapshot);
+      if (end?.kind !== 'solo') return view;
+      const { roll } = view;
+      return {
+        ...view,
+        message: end.place ? { ...view.message, text: end.place } : view.message,
+        roll: roll.kind === 'again' && !hasFixedDice() ? { ...roll, note: board.t('end.newDice') } : roll,
+      };
+    },
+    slots: {
+      panel(panel, part) {
+        panelFocusOf(part).note();
+        const { snapshot } = board;
+        const end = panel === 'result' && snapshot ? viewOf(snapshot) : undefined;
+        return end && endPanel(end, session.facts, board, actions);
+      },
+    },
+    drawn: (part: LitElement) => {
+      if (part.localName === 'yahtzee-scorecard') panelFocusOf(part).move(board.view?.panel);
+    },
+  };
+}
+
+/** Computes the view once for each state, language and answer, since a game is replayed for it. */
+function remembered(
+  compute: (snapshot: Snapshot) => EndView | undefined,
+  session: EndSession,
+): (snapshot: Snapshot) => EndView | undefined {
+  let key: readonly unknown[] = [];
+  let view: EndView | undefined;
+  return (snapshot) => {
+    if (snapshot.state.turn.phase !== 'over') return undefined;
+    const now = [snapshot.state, snapshot.t, session.facts];
+    if (now.some((one, i) => one !== key[i])) view = compute(snapshot);
+    key = now;
+    return view;
+  };
+}
+
+/** Starts another game of the same players with the dice of this one. */
+async function sameDice(board: Board): Promise<void> {
+  const { seed } = board;
+  if (seed === undefined) return;
+  const { diceFrom } = await import('../../game/seeded-dealer.js');
+  board.restart(undefined, { deal: () => diceFrom(seed) });
+}

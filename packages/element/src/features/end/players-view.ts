@@ -1,0 +1,195 @@
+/** The end of a game of several players: pure, and free of the DOM. */
+import { outcome, type GameState } from '@yahtzee-game/rules';
+import { totalsOf } from '../../game/answers.js';
+import type { Snapshot } from '../../game/board-state.js';
+import { diceWords, playerName, rowName } from '../../view/names.js';
+import { resultView } from '../../view/result.js';
+import type { RankView } from '../../view/view.js';
+import type { EndFacts } from './end-facts.js';
+import { largestStep, lineChartOf, type LineChart } from './line-chart.js';
+import { roundsOf, turnsOf, type PlayedTurn } from './turns.js';
+
+export interface PlayersView {
+  readonly kind: 'players';
+  readonly label: string;
+  readonly title: string;
+  /** "20 players, 13 turns", and the average; empty for few players. */
+  readonly note: string;
+  readonly average: string;
+  /** One column of all, or two. */
+  readonly columns: readonly RankColumn[];
+  readonly chart: LineChartView | undefined;
+}
+export interface RankColumn {
+  /** The number of the first one, from 1. */
+  readonly start: number;
+  readonly rows: readonly RankedView[];
+}
+export interface RankedView extends RankView {
+  /** Of a computer, in words; empty for people. */
+  readonly level: string;
+}
+export interface LineChartView {
+  readonly title: string;
+  /** What the chart shows, in a sentence. */
+  readonly label: string;
+  /** Undefined while it is computed. */
+  readonly chart: LineChart | undefined;
+  /** Whether the labels of the values stand where the lines begin. */
+  readonly isStart: boolean;
+  /** Values that are labelled. */
+  readonly scale: readonly { readonly at: number; readonly text: string }[];
+  readonly start: string;
+  readonly end: string;
+  /** By seat. */
+  readonly names: readonly string[];
+  /** What the winner's largest step was; empty if there is none. */
+  readonly step: string;
+  /** What decided the game, in a sentence; empty if that is not known. */
+  readonly decided: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** With more players, the chart gives way to a second column. */
+export const MOST_LINES = 4;
+
+export function playersView(snapshot: Snapshot, facts: EndFacts): PlayersView | undefined {
+  const result = resultView(snapshot);
+  if (!result) return undefined;
+  const { state, t } = snapshot;
+  const rows = result.ranking.map((rank) => ({ ...rank, level: levelOf(snapshot, rank.seat) }));
+  const isMany = rows.length > MOST_LINES;
+  const players = t('end.players', { n: rows.length });
+  const turns = t('end.turns', { n: Math.max(...state.cards.map((card) => card.turns)) });
+  return {
+    kind: 'players',
+    label: result.title,
+    title: result.title,
+    note: isMany ? [players, turns].join(t.comma) : '',
+    average: isMany ? t('end.average', { mean: averageOf(state) }) : '',
+    columns: isMany ? halves(rows) : [{ start: 1, rows }],
+    chart: isMany ? undefined : chartView(snapshot, facts),
+  };
+}
+
+function halves(rows: readonly RankedView[]): readonly RankColumn[] {
+  const half = Math.ceil(rows.length / 2);
+  return [
+    { start: 1, rows: rows.slice(0, half) },
+    { start: half + 1, rows: rows.slice(half) },
+  ];
+}
+
+function averageOf(state: GameState): number {
+  const totals = totalsOf(state).map(({ total }) => total);
+  return Math.round(totals.reduce((a, b) => a + b, 0) / totals.length);
+}
+
+/** Returns the level of a computer seat in words; empty for people, and where there are no words for it. */
+function levelOf({ levels, t }: Snapshot, seat: number): string {
+  const key = `bot.level.${levels[seat]}`;
+  return levels[seat] && t(key) !== key ? t(key) : '';
+}
+
+/** The probability to win after every round, or the totals where no advisor tells it; nothing where totals do not count. */
+function chartView(snapshot: Snapshot, { chances, awaitsChances }: EndFacts): LineChartView | undefined {
+  const { state, t } = snapshot;
+  if (state.rules.spec.standing) return undefined;
+  const turns = turnsOf(state);
+  const rounds = roundsOf(turns);
+  if (rounds.length < MIN_ROUNDS) return undefined;
+  const names = state.players.map((_, seat) => playerName(snapshot, state, seat));
+  const last = { start: t('end.turn', { turn: 1 }), end: t.number(rounds.length - 1) };
+  const winners = outcome(state)?.winners ?? [];
+  if (chances || awaitsChances) {
+    const chart = chances && lineChartOf(chances, winners, 1);
+    return {
+      ...last,
+      title: t('end.chances'),
+      label: t('end.chances.label'),
+      chart,
+      isStart: false,
+      scale: [0.5, 1].map((at) => ({ at, text: percent(t, at) })),
+      names,
+      ...(chances ? decision(snapshot, chances, winners, turns) : { step: '', decided: '' }),
+      columns: [t('end.turn.head'), ...names],
+      rows: byTurn(t, chances ?? [], (chance) => percent(t, chance)),
+    };
+  }
+  const totals = rounds.map((round) => totalsOf(round).map(({ total }) => total));
+  const most = Math.max(1, ...totals.flat());
+  const chart = lineChartOf(totals, winners, most * HEADROOM);
+  return {
+    ...last,
+    title: t('end.lines'),
+    label: t('end.lines.label'),
+    chart: { ...chart, step: undefined },
+    isStart: true,
+    scale: [...roundValues(most)].map((at) => ({ at, text: t.number(at) })),
+    names,
+    step: '',
+    decided: '',
+    columns: [t('end.turn.head'), ...names],
+    rows: byTurn(t, totals, (total) => t.number(total)),
+  };
+}
+
+/** The figures after each turn; before the first there is nothing to tell. */
+const byTurn = (
+  t: Snapshot['t'],
+  rows: readonly (readonly number[])[],
+  words: (value: number) => string,
+): LineChartView['rows'] =>
+  rows.slice(1).map((row, i) => [t.number(i + 1), ...row.map((value) => words(value))]);
+
+/** The height of the chart of totals, as a multiple of the highest one. */
+const HEADROOM = 1.08;
+
+/** Returns two to five round values up to the highest one: 100, 200. */
+function* roundValues(most: number): Generator<number> {
+  const power = 10 ** Math.floor(Math.log10(most));
+  const step = most / power >= 5 ? 2 * power : most / power >= 2 ? power : power / 2;
+  for (let value = step; value <= most; value += step) yield value;
+}
+
+/** A line needs this many points to say something. */
+const MIN_ROUNDS = 4;
+
+/** The turn after which the winner's chance had grown most. */
+function decision(
+  snapshot: Snapshot,
+  chances: readonly (readonly number[])[],
+  winners: readonly number[],
+  turns: readonly PlayedTurn[],
+): Pick<LineChartView, 'step' | 'decided'> {
+  const [winner = 0, second] = winners;
+  const step = second === undefined ? largestStep(chances, winner) : undefined;
+  const turn = turns.filter(({ seat }) => seat === winner)[(step?.round ?? 0) - 1];
+  if (!step || !turn) return { step: '', decided: '' };
+  const { t } = snapshot;
+  const row = entryRow(snapshot, turn);
+  const [from, to] = [chances[step.round - 1]?.[winner] ?? 0, step.value].map((one) => percent(t, one));
+  return {
+    step: t('end.step', { player: playerName(snapshot, snapshot.state, winner), row }),
+    decided: t('end.decided', {
+      turn: step.round,
+      entry: entryWords(snapshot, turn) || row,
+      from: from ?? '',
+      to: to ?? '',
+    }),
+  };
+}
+
+const entryRow = ({ state, t }: Snapshot, { cell }: PlayedTurn): string =>
+  rowName(t, state.rules.ruleset, state.rules.cellById.get(cell)?.category.id ?? cell);
+
+/** "five fours" where all dice are alike; empty otherwise. */
+function entryWords({ t }: Snapshot, { dice }: PlayedTurn): string {
+  const isAlike = dice.every(({ face }) => face === dice[0]?.face);
+  const words = isAlike ? diceWords(t, dice) : '';
+  return /\d/.test(words) ? '' : words;
+}
+
+const percent = (t: Snapshot['t'], share: number): string =>
+  t('end.percent', { n: Math.floor(100 * share + 1e-6) });

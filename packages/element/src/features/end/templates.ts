@@ -1,0 +1,105 @@
+/** The panel of the end: what was reached, and what to do next. */
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import type { Board } from '../../game/board.js';
+import { renderEmphasis } from '../../parts/emphasis.js';
+import { colourOf } from '../../parts/player-colour.js';
+import type { FigureView } from '../../view/view.js';
+import { histogram, lineChart } from './charts.js';
+import type { EndFacts } from './end-facts.js';
+import type { EndView } from './end-view.js';
+import type { PlayersView, RankColumn, RankedView } from './players-view.js';
+import type { FactView, SoloView } from './solo-view.js';
+
+export interface EndActions {
+  readonly forget: () => void;
+  readonly restore: () => void;
+  readonly sameDice: () => void;
+  readonly newGame: () => void;
+}
+
+const COMPUTER = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 9h16v10H4zM12 9V5M2 13v3M22 13v3M9 13.5v1M15 13.5v1" /></svg>`;
+
+/** Its body scrolls, and its buttons are always in view. */
+export const endPanel = (end: EndView, facts: EndFacts, board: Board, actions: EndActions): TemplateResult =>
+  html`<section class="panel end" part="panel result" aria-label=${board.t('result')}>
+    <div class="end-body" tabindex="0" role="group" aria-label=${end.label}>
+      ${end.kind === 'solo' ? solo(end, facts, board, actions) : players(end)}
+    </div>
+    <div class="actions">
+      ${
+        facts.hasSameDice
+          ? html`<button class="button first" type="button" @click=${actions.sameDice}>${board.t('end.sameDice')}</button>`
+          : nothing
+      }
+      <button class="button ${facts.hasSameDice ? '' : 'first'}" type="button" @click=${actions.newGame}>${board.t('newGame')}</button>
+    </div>
+  </section>`;
+
+const solo = (end: SoloView, facts: EndFacts, board: Board, actions: EndActions): TemplateResult =>
+  html`<div class="solo-end">
+    <div class="final">
+      <h2>${end.title}</h2>
+      <p class="final-total ${end.total.length > 3 ? 'long' : ''}">${end.total}</p>
+    </div>
+    <p class="verdict" aria-hidden=${end.verdict ? nothing : 'true'}>${renderEmphasis(end.verdict)}</p>
+    <dl class="end-facts">${end.facts.map((fact) => factOf(fact))}</dl>
+    <div class="own-games">
+      ${end.chart ? histogram(end.chart, board.t) : nothing}
+      ${end.sheet ? sheet(end.sheet.title, end.sheet.figures) : nothing}
+      ${facts.results || facts.canRestore ? history(end, facts, board, actions) : nothing}
+    </div>
+  </div>`;
+
+const factOf = ({ label, value, note }: FactView): TemplateResult =>
+  html`<div><dt>${label}</dt><dd><b>${value}</b> ${note ? html`<small>${note}</small>` : nothing}</dd></div>`;
+
+const sheet = (title: string, figures: readonly FigureView[]): TemplateResult =>
+  html`<div class="sheet">
+    <h3>${title}</h3>
+    <dl class="figures">${figures.map(({ label, value }) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>
+  </div>`;
+
+/** The last games, and the button that deletes all, which then restores them for a while. */
+const history = (
+  { history: games, chart, isFirst }: SoloView,
+  { canRestore }: EndFacts,
+  { t }: Board,
+  actions: EndActions,
+): TemplateResult =>
+  html`<div class="history">
+    ${
+      games
+        ? html`<details>
+            <summary>${games.title}</summary>
+            <ol>${games.games.map((game) => html`<li><span>${game.date}</span><small>${game.note}</small><b>${game.total}</b></li>`)}</ol>
+            <p>${games.where}</p>
+          </details>`
+        : html`<span class="deleted">${canRestore ? t('record.deleted') : isFirst && !chart ? t('record.first') : nothing}</span>`
+    }
+    <button class="plain-button" type="button" @click=${canRestore ? actions.restore : actions.forget}>${t(canRestore ? 'undo' : 'record.delete')}</button>
+  </div>`;
+
+const players = (end: PlayersView): TemplateResult =>
+  html`${
+    end.note
+      ? html`<div class="end-head"><h2>${end.title}</h2><span>${end.note}</span><span class="average">${end.average}</span></div>`
+      : nothing
+  }
+    <div class="two ${end.note ? 'many' : end.chart ? '' : 'single'}">
+      ${end.columns.map((column) => html`<div>${end.note ? nothing : html`<h2>${end.title}</h2>`}${ranking(column, end.note === '')}</div>`)}
+      ${end.chart ? html`<div class="lines">${lineChart(end.chart)}</div>` : nothing}
+    </div>`;
+
+const ranking = ({ start, rows }: RankColumn, hasBars: boolean): TemplateResult =>
+  html`<ol class="rank" start=${start}>${rows.map((row) => ranked(row, hasBars))}</ol>`;
+
+const ranked = (rank: RankedView, hasBars: boolean): TemplateResult =>
+  html`<li class="${colourOf(rank.seat)} ${rank.won ? 'won' : ''}">
+    <span class="place">${rank.place}</span><span class="who"><span class="player-name">${rank.name}</span>${rank.level ? html`<span class="level">${COMPUTER}${rank.level}</span>` : nothing}${hasBars && rank.note ? html`<small>${rank.note}</small>` : nothing}</span>
+    <span class="rank-points">${rank.total}</span>${
+      hasBars
+        ? html`<span class="behind">${rank.behind}</span>
+    <svg class="bar" aria-hidden="true">${svg`<rect width="${rank.percent}%" height="100%" />`}</svg>`
+        : nothing
+    }
+  </li>`;

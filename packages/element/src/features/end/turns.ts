@@ -1,0 +1,59 @@
+/** The turns of a game, from its record. */
+import { actionsOf, newGame, reduce, type GameState, type Side } from '@yahtzee-game/rules';
+import { totalsOf } from '../../game/answers.js';
+
+/** A turn that ended in an entry. */
+export interface PlayedTurn {
+  readonly seat: number;
+  /** From 1, for each player. */
+  readonly turn: number;
+  /** Id of the cell. */
+  readonly cell: string;
+  /** The sides of the dice that were entered. */
+  readonly dice: readonly Side[];
+  /** How much the total of the player grew, bonuses included. */
+  readonly points: number;
+  /** The state in which the turn began. */
+  readonly before: GameState;
+  readonly after: GameState;
+}
+
+/** Returns the turns of all players, in order of play. */
+export function turnsOf(final: GameState): readonly PlayedTurn[] {
+  const turns: PlayedTurn[] = [];
+  let state = newGame(final.rules.ruleset, { players: final.players });
+  let before = state;
+  for (const action of actionsOf(final)) {
+    const next = reduce(state, action);
+    if (!next.ok) break;
+    if (action.type === 'score') {
+      turns.push(turnFrom(before, state, next, action.cell));
+      before = next;
+    }
+    state = next;
+  }
+  return turns;
+}
+
+function turnFrom(before: GameState, state: GameState, after: GameState, cell: string): PlayedTurn {
+  const { seat, rules, turn } = state;
+  const total = (at: GameState): number => totalsOf(at)[seat]?.total ?? 0;
+  return {
+    seat,
+    turn: (before.cards[seat]?.turns ?? 0) + 1,
+    cell,
+    dice: turn.dice.flatMap((die) => rules.sides[die - 1] ?? []),
+    points: total(after) - total(state),
+    before,
+    after,
+  };
+}
+
+/** Returns the state before the first round and the one after each; the last round may be incomplete. */
+export function roundsOf(turns: readonly PlayedTurn[]): readonly GameState[] {
+  const [first] = turns;
+  if (!first) return [];
+  const { length: players } = first.before.players;
+  const ends = turns.filter((_, i) => (i + 1) % players === 0 || i === turns.length - 1);
+  return [first.before, ...ends.map(({ after }) => after)];
+}

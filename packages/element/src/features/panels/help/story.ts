@@ -1,0 +1,18 @@
+/** How a game is played, in the sentences that are written for it. */
+import type { Ruleset } from '@yahtzee-game/rules';
+import { rowName } from '../../../view/names.js';
+import type { Translate } from '../../../words/messages.js';
+
+/** They describe a game without options, so where there are any, a last one says so. */
+export function storyOf(t: Translate, ruleset: Ruleset): readonly string[] {
+  const five = rowName(t, ruleset, 'yahtzee');
+  const told: string[] = [];
+  for (let n = 1; ; n++) {
+    const key = `how.${ruleset.id}.${n}`;
+    const said = t(key, { five });
+    if (said === key) break;
+    told.push(said);
+  }
+  const changed = told.length > 0 && Object.keys(ruleset.options).length > 0;
+  return changed ? [...told, t('help.changed')] : told;
+}

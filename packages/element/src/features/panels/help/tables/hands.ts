@@ -1,0 +1,57 @@
+/** The ranks of hands, where a game compares them: found by asking what every throw stands for. */
+import type { Category, Score, Spec, Throw } from '@yahtzee-game/rules';
+import type { Translate } from '../../../../words/messages.js';
+import { facesOf, helpDice } from '../dice.js';
+import { sidesOf, throwOf, throwsOf } from '../throws.js';
+import type { HelpCell, HelpTable } from '../view.js';
+
+/** A hand of so few throws is shown in all of them. */
+const FEW = 2;
+
+export function handsTable(t: Translate, spec: Spec): HelpTable | undefined {
+  const [first] = spec.categories;
+  if (!first?.stands) return undefined;
+  const best = throwsOf(spec).toSorted((a, b) => first.score(b) - first.score(a));
+  const names = [...new Set(best.map((one) => handOf(first, one)))];
+  if (names.length < 2) return undefined;
+  const rank: Score = (one) => names.length - names.indexOf(handOf(first, one));
+  return {
+    id: 'hands',
+    title: t('help.hands'),
+    heads: [t('help.rank'), t('help.hand'), t('help.examples')],
+    rows: names.map((name, i) => {
+      const throws = best.filter((one) => handOf(first, one) === name);
+      return [t.number(i + 1), t(name), examplesOf(t, throws, (one) => makingDice(spec, rank, one))];
+    }),
+  };
+}
+
+const handOf = ({ stands, score }: Category, one: Throw): string => stands?.(score(one)).key ?? '';
+
+/** The best throw first where all are shown, else one that is neither the best nor the lowest. */
+function examplesOf(
+  t: Translate,
+  throws: readonly Throw[],
+  makingOf: (one: Throw) => readonly boolean[],
+): HelpCell {
+  const shown = throws.length <= FEW ? throws : throws.slice(throws.length >> 1).slice(0, 1);
+  return {
+    throws: shown.map((one) => {
+      const making = makingOf(one);
+      return helpDice(one.sides, making.includes(true) ? (_, i) => making[i] ?? false : isHighestOf(one));
+    }),
+    label: shown.map((one) => facesOf(t, one)).join(t.comma),
+  };
+}
+
+/** By die, whether the hand needs it: another side in its place may make a lower hand. */
+const makingDice = ({ dice }: Spec, rank: Score, one: Throw): readonly boolean[] =>
+  one.sides.map((_, i) =>
+    sidesOf(dice).some((side) => rank(throwOf(one.sides.with(i, side), one.roll, one.served)) < rank(one)),
+  );
+
+/** Where no dice make a hand, the highest one decides. */
+const isHighestOf =
+  ({ counts }: Throw) =>
+  ({ face }: { readonly face: number }): boolean =>
+    face === counts.findLastIndex((count) => count > 0);
