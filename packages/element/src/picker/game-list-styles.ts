@@ -271,6 +271,12 @@ export const gameListStyles: CSSResult = css`
       padding: 0.25em 0.875em;
     }
   }
+  @media (pointer: coarse) {
+    .game-list .filter {
+      min-block-size: 3.3847em;
+      min-inline-size: 3.3847em;
+    }
+  }
   @media (forced-colors: active) {
     .game-list .game[aria-selected='true'],
     .game-list .filter[aria-pressed='true'] {

@@ -148,7 +148,7 @@ export const how: WordsOf<typeof english> = {
   'how.poker-dice.1': 'For 2 til 20 spillere. Spil fem runder; den, der vinder flest runder, vinder spillet.',
   'how.poker-dice.2': 'I en runde har alle én tur med op til tre kast og beholder den hånd, turen ender med.',
   'how.poker-dice.3':
-    'Den bedste hånd vinder runden. Er hænder lige gode, afgør først terningerne i kombinationen, den største gruppe først, og derefter de øvrige; seksere er højest. Er hænder stadig lige gode, vinder hver af dem runden.',
+    'Den bedste hånd vinder runden. Er hænder lige gode, afgør først terningerne i kombinationen, den største gruppe først, og derefter de øvrige; esser er højest. Er hænder stadig lige gode, vinder hver af dem runden.',
   'how.poker-dice.4': 'Intet lægges sammen, så en hånd tæller kun i sin egen runde.',
 
   'how.cheerio.1': 'For op til 12 spillere. Udfyld 11 felter på 11 runder; der er ingen bonus.',

@@ -156,7 +156,7 @@ export const how: WordsOf<typeof english> = {
   'how.poker-dice.2':
     'In jeder Runde hat jeder einen Zug mit bis zu drei Würfen und behält das Blatt, mit dem der Zug endet.',
   'how.poker-dice.3':
-    'Das beste Blatt gewinnt die Runde. Sind Blätter gleich, entscheiden erst die passenden Würfel, die größere Gruppe zuerst, dann die übrigen; Sechsen sind am höchsten. Sind Blätter auch dann gleich, gewinnt jedes von ihnen die Runde.',
+    'Das beste Blatt gewinnt die Runde. Sind Blätter gleich, entscheiden erst die passenden Würfel, die größere Gruppe zuerst, dann die übrigen; Asse sind am höchsten. Sind Blätter auch dann gleich, gewinnt jedes von ihnen die Runde.',
   'how.poker-dice.4': 'Nichts wird zusammengezählt, ein Blatt zählt also nur in seiner Runde.',
 
   'how.cheerio.1': 'Für bis zu 12 Spieler. Fülle 11 Felder in 11 Runden; es gibt keinen Bonus.',

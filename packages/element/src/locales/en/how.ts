@@ -145,7 +145,7 @@ export const how = {
   'how.poker-dice.2':
     'In a round everybody has one turn of up to three rolls and keeps the hand it ends with.',
   'how.poker-dice.3':
-    'The best hand wins the round. If hands are equal, the matching dice decide first, larger group first, then the other dice; sixes are highest. If hands are still equal, each of them wins the round.',
+    'The best hand wins the round. If hands are equal, the matching dice decide first, larger group first, then the other dice; aces are highest. If hands are still equal, each of them wins the round.',
   'how.poker-dice.4': 'Nothing is added up, so a hand counts only in its own round.',
 
   'how.cheerio.1': 'For up to 12 players. Fill 11 boxes in 11 turns; there is no bonus.',

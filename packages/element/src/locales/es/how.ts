@@ -153,7 +153,7 @@ export const how: WordsOf<typeof english> = {
   'how.poker-dice.2':
     'En cada ronda, todos juegan un turno de hasta tres tiradas y se quedan con la mano con la que acaban.',
   'how.poker-dice.3':
-    'La mejor mano gana la ronda. Si hay manos iguales, deciden primero los dados de la combinación, empezando por el grupo mayor, y después los demás dados; el seis es el más alto. Si el empate sigue, cada uno de ellos gana la ronda.',
+    'La mejor mano gana la ronda. Si hay manos iguales, deciden primero los dados de la combinación, empezando por el grupo mayor, y después los demás dados; el as es el más alto. Si el empate sigue, cada uno de ellos gana la ronda.',
   'how.poker-dice.4': 'No se suma nada: cada mano cuenta solo en su ronda.',
 
   'how.cheerio.1': 'Hasta 12 jugadores. Rellena 11 casillas en 11 turnos; no hay bonus.',

@@ -156,7 +156,7 @@ export const how: WordsOf<typeof english> = {
   'how.poker-dice.2':
     'Kierroksella kukin saa yhden vuoron, enintään kolme heittoa, ja pitää käden, johon vuoro päättyy.',
   'how.poker-dice.3':
-    'Paras käsi voittaa kierroksen. Jos kädet ovat samat, ensin ratkaisevat yhdistelmän nopat, suurempi ryhmä ensin, ja sitten muut nopat; kuutoset ovat korkeimpia. Jos kädet ovat yhä tasan, kukin niistä voittaa kierroksen.',
+    'Paras käsi voittaa kierroksen. Jos kädet ovat samat, ensin ratkaisevat yhdistelmän nopat, suurempi ryhmä ensin, ja sitten muut nopat; ässät ovat korkeimpia. Jos kädet ovat yhä tasan, kukin niistä voittaa kierroksen.',
   'how.poker-dice.4': 'Mitään ei lasketa yhteen, joten käsi vaikuttaa vain omaan kierrokseensa.',
 
   'how.cheerio.1': 'Pelaajia enintään 12. Täytä 11 ruutua 11 kierroksella; bonusta ei ole.',

@@ -157,7 +157,7 @@ export const how: WordsOf<typeof english> = {
   'how.poker-dice.2':
     'À chaque manche, chacun joue un tour de trois lancers au plus et garde la main obtenue à la fin.',
   'how.poker-dice.3':
-    'La meilleure main gagne la manche. À mains égales, les dés de la combinaison décident d’abord, le plus grand groupe en premier, puis les autres dés ; le six est le plus fort. Si l’égalité persiste, chacun des ex æquo gagne la manche.',
+    'La meilleure main gagne la manche. À mains égales, les dés de la combinaison décident d’abord, le plus grand groupe en premier, puis les autres dés ; l’as est le plus fort. Si l’égalité persiste, chacun des ex æquo gagne la manche.',
   'how.poker-dice.4': 'Rien ne s’additionne : une main ne compte que dans sa manche.',
 
   'how.cheerio.1': 'Pour 12 joueurs au plus. Remplissez 11 cases en 11 tours ; il n’y a pas de bonus.',

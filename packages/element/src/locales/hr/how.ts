@@ -151,7 +151,7 @@ export const how: WordsOf<typeof english> = {
   'how.poker-dice.2':
     'U svakoj rundi svatko ima jedan potez s najviše tri bacanja i zadržava ruku s kojom završi.',
   'how.poker-dice.3':
-    'Najbolja ruka dobiva rundu. Ako su ruke jednake, najprije odlučuju kockice iz kombinacije, i to veća skupina prije manje, a zatim ostale kockice; šestica je najjača. Ako su i tada jednake, svaka od njih dobiva rundu.',
+    'Najbolja ruka dobiva rundu. Ako su ruke jednake, najprije odlučuju kockice iz kombinacije, i to veća skupina prije manje, a zatim ostale kockice; as je najjači. Ako su i tada jednake, svaka od njih dobiva rundu.',
   'how.poker-dice.4': 'Ništa se ne zbraja: ruka vrijedi samo u svojoj rundi.',
 
   'how.cheerio.1': 'Za najviše 12 igrača. Ispunite 11 polja u 11 poteza; bonusa nema.',

@@ -151,7 +151,7 @@ export const how: WordsOf<typeof english> = {
   'how.poker-dice.2':
     'In ogni mano ciascuno gioca un turno di tre tiri al massimo e tiene la combinazione con cui finisce.',
   'how.poker-dice.3':
-    'La combinazione migliore vince la mano. A parità decidono prima i dadi della combinazione, a cominciare dal gruppo più grande, poi gli altri dadi; il sei è il più alto. Se la parità resta, ognuno di loro vince la mano.',
+    'La combinazione migliore vince la mano. A parità decidono prima i dadi della combinazione, a cominciare dal gruppo più grande, poi gli altri dadi; l’asso è il più alto. Se la parità resta, ognuno di loro vince la mano.',
   'how.poker-dice.4': 'Non si somma niente: una combinazione conta solo nella sua mano.',
 
   'how.cheerio.1': 'Fino a 12 giocatori. Riempi 11 caselle in 11 turni; non c’è bonus.',

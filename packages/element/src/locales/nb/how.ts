@@ -148,7 +148,7 @@ export const how: WordsOf<typeof english> = {
   'how.poker-dice.1': 'For 2 til 20 spillere. Spill fem runder; den som vinner flest runder, vinner.',
   'how.poker-dice.2': 'I en runde har alle én tur med opptil tre kast og beholder hånden turen ender med.',
   'how.poker-dice.3':
-    'Den beste hånden vinner runden. Er hender like, avgjør først terningene i kombinasjonen, den største gruppen først, og så de andre; seksere er høyest. Er hender fortsatt like, vinner hver av dem runden.',
+    'Den beste hånden vinner runden. Er hender like, avgjør først terningene i kombinasjonen, den største gruppen først, og så de andre; ess er høyest. Er hender fortsatt like, vinner hver av dem runden.',
   'how.poker-dice.4': 'Ingenting legges sammen, så en hånd teller bare i sin egen runde.',
 
   'how.cheerio.1': 'For opptil 12 spillere. Fyll ut 11 ruter på 11 runder; det er ingen bonus.',

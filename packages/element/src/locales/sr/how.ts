@@ -144,7 +144,7 @@ export const how: Partial<WordsOf<typeof english>> = {
   'how.poker-dice.2':
     'U svakoj rundi svako ima jedan potez sa najviše tri bacanja i zadržava ruku sa kojom završi.',
   'how.poker-dice.3':
-    'Najbolja ruka dobija rundu. Ako su ruke jednake, prvo odlučuju kockice iz kombinacije, i to veća grupa pre manje, a zatim ostale kockice; šestica je najjača. Ako su i tada jednake, svaka od njih dobija rundu.',
+    'Najbolja ruka dobija rundu. Ako su ruke jednake, prvo odlučuju kockice iz kombinacije, i to veća grupa pre manje, a zatim ostale kockice; as je najjači. Ako su i tada jednake, svaka od njih dobija rundu.',
   'how.poker-dice.4': 'Ništa se ne sabira: ruka vredi samo u svojoj rundi.',
 
   'how.cheerio.1': 'Za najviše 12 igrača. Popunite 11 polja u 11 poteza; bonusa nema.',

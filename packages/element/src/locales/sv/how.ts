@@ -147,7 +147,7 @@ export const how: WordsOf<typeof english> = {
   'how.poker-dice.1': 'För 2 till 20 spelare. Spela fem rundor; den som vinner flest rundor vinner.',
   'how.poker-dice.2': 'I en runda har var och en upp till tre kast och behåller handen från det sista.',
   'how.poker-dice.3':
-    'Den bästa handen vinner rundan. Är händer lika avgör först tärningarna i kombinationen, den största gruppen först, och sedan de övriga; sexor är högst. Är händer fortfarande lika vinner var och en av dem rundan.',
+    'Den bästa handen vinner rundan. Är händer lika avgör först tärningarna i kombinationen, den största gruppen först, och sedan de övriga; ess är högst. Är händer fortfarande lika vinner var och en av dem rundan.',
   'how.poker-dice.4': 'Inget läggs ihop, så en hand räknas bara i sin egen runda.',
 
   'how.cheerio.1': 'För upp till 12 spelare. Fyll i 11 rutor på 11 omgångar; det finns ingen bonus.',
