@@ -26,7 +26,7 @@ describe('custom properties in the manifest', () => {
   });
 
   test('of the picker are those that its styles use, and the ring around what has focus', () => {
-    const own = [...usedIn(['picker/picker-styles.ts']), '--yahtzee-focus'];
+    const own = [...usedIn(['picker/picker-styles.ts', 'picker/game-list-styles.ts']), '--yahtzee-focus'];
     deepEqual(namesOf(tokensOf('yahtzee-picker')), own.toSorted());
   });
 

@@ -155,7 +155,7 @@ const gameOf = ({ id, name, teaser, chosen }: GameView, t: Translate): TemplateR
   html`<div class="game" part="game" role="option" tabindex="-1" aria-selected=${chosen} data-game=${id}>
     ${motifOf(id)}
     <span class="about">
-      <span class="name" part="name"><b>${name}</b>${chosen ? html` <span class="playing">${t('picker.playing')}</span>` : nothing}</span>
+      <span class="heading"><b class="name" part="name">${name}</b>${chosen ? html` <span class="playing">${t('picker.playing')}</span>` : nothing}</span>
       <span class="teaser" part="teaser">${teaser}</span>
     </span>
   </div>`;
