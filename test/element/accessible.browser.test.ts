@@ -28,6 +28,7 @@ const PLACES: Readonly<Record<string, string>> = {
   'a light board': '<div style="color-scheme: light; background: Canvas">…</div>',
   'a dark board': '<div style="color-scheme: dark; background: Canvas">…</div>',
   'a board on a phone, from right to left': '<div dir="rtl" style="inline-size: 340px">…</div>',
+  'a wide board': '<div style="inline-size: 1000px">…</div>',
   'a board in a sidebar': '<div style="inline-size: 260px">…</div>',
 };
 

@@ -5,13 +5,46 @@ import '@yahtzee-game/element';
 import { Board, words } from '../harness/board.js';
 
 const fields = (board: Board): HTMLInputElement[] => [
-  ...board.root('scorecard').querySelectorAll<HTMLInputElement>('.panel input'),
+  ...board.root('scorecard').querySelectorAll<HTMLInputElement>('.setup-seats input'),
 ];
+
+/** The lists behind the buttons, by their names. */
+function list(board: Board, name: string): HTMLSelectElement {
+  const all = [...board.root('scorecard').querySelectorAll('select')];
+  const found = all.find((one) => one.getAttribute('aria-label') === name);
+  if (!found) throw new Error(`there is no list "${name}"`);
+  return found;
+}
+
+const optionsIn = (select: HTMLSelectElement): string[] => [...select.options].map((one) => words(one));
+
+/** Chooses from a list as a visitor does. */
+async function choose(board: Board, name: string, value: string): Promise<void> {
+  const select = list(board, name);
+  select.selectedIndex = optionsIn(select).indexOf(value);
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+  await board.drawn();
+}
+
+const foot = (board: Board): string => words(board.find('scorecard', '.setup-foot p'));
+
+/** The panel for a new game is open. */
+async function open(attributes = ''): Promise<Board> {
+  const board = await Board.open(attributes);
+  await board.click(board.newGameKey);
+  return board;
+}
 
 function name(field: HTMLInputElement | undefined, value: string): void {
   if (!field) throw new Error('there is no such field');
   field.value = value;
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
+
+/** Waits for what is fetched. */
+async function until(isSo: () => boolean): Promise<void> {
+  for (let i = 0; i < 100 && !isSo(); i++) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(isSo()).to.equal(true);
 }
 
 const ROWS =
@@ -25,18 +58,54 @@ const wholeGame = (players: number, values: string): string =>
 
 describe('the setup', () => {
   it('adds, names and removes players, and begins with them', async () => {
-    const board = await Board.open('players="Ada"');
-    await board.click(board.newGameKey);
+    const board = await open('players="Ada"');
     expect(fields(board).map(({ value }) => value)).to.deep.equal(['Ada']);
-    await board.click(board.button('+ Add player'));
-    await board.click(board.button('+ Add player'));
+    await board.click(board.button('Add player'));
+    expect(board.focus).to.equal('Name of player 2');
+    await board.click(board.button('Add player'));
     name(fields(board)[1], 'Grace');
     name(fields(board)[2], ' Edsger ');
     await board.click(board.button('Remove Ada'));
-    await board.click(board.button('Start game'));
+    expect(foot(board)).to.equal('2 players, about 20 minutes.');
+    await board.click(board.button('Start'));
     expect(board.state.players).to.deep.equal(['Grace', 'Edsger']);
     expect(board.message).to.equal('Grace starts. Roll the dice.');
     expect(board.panel).to.equal('');
+    expect(board.focus).to.contain('Roll');
+  });
+
+  it('adds a computer, whose level can be chosen, and begins with it', async () => {
+    const board = await open('players="Ada" speed="instant"');
+    await board.click(board.button('Add computer'));
+    expect(fields(board)[1]?.placeholder).to.equal('Computer');
+    expect(optionsIn(list(board, 'Who plays for Computer'))).to.deep.equal([
+      'Person',
+      'Beginner',
+      'Casual',
+      'Human-like',
+      'Perfect',
+    ]);
+    await choose(board, 'Who plays for Computer', 'Beginner');
+    await board.click(board.button('Start'));
+    expect(board.root('scorecard').querySelectorAll('.computer')).to.have.lengthOf(1);
+  });
+
+  it('says that a game is running, and undo brings it back until the first roll', async () => {
+    const board = await Board.open('players="Ada,Grace"');
+    await board.play('fours 44412, sixes 66612');
+    await board.rollDice('12345');
+    await board.click(board.newGameKey);
+    expect(foot(board)).to.contain('A game is running. Turn 2 of 13; starting ends it.');
+    await board.click(board.button('Start'));
+    expect(board.totals).to.deep.equal([0, 0]);
+    await board.click(board.undoKey);
+    expect(board.totals).to.deep.equal([12, 18]);
+    expect(board.faces).to.equal('12345');
+    expect(board.spoken).to.contain('Undone.');
+    await board.click(board.newGameKey);
+    await board.click(board.button('Start'));
+    await board.rollDice('11111');
+    expect(board.undoKey.getAttribute('aria-disabled')).to.equal('true');
   });
 
   it('closed without a start changes nothing, and forgets what was typed', async () => {
@@ -51,42 +120,119 @@ describe('the setup', () => {
   });
 
   it('that is closed by its key forgets what was typed as well', async () => {
-    const board = await Board.open('players="Ada"');
-    await board.click(board.newGameKey);
+    const board = await open('players="Ada"');
     name(fields(board)[0], 'Zed');
     await board.click(board.newGameKey);
     await board.click(board.newGameKey);
     expect(fields(board).map(({ value }) => value)).to.deep.equal(['Ada']);
   });
 
-  it('takes the keys of names for names, and begins by Enter', async () => {
-    const board = await Board.open();
+  it('is used by keys alone: tabs, names, places', async () => {
+    const board = await Board.open('players="Ada,Grace"');
     await board.rollDice('44412');
-    await board.click(board.newGameKey);
-    expect(board.focus).to.equal('Name of player 1');
+    board.newGameKey.focus();
+    await board.press('Enter');
+    await board.drawn();
+    expect(board.focus).to.contain('Game');
+    await board.press('ArrowRight');
+    expect(board.focus).to.equal('Sound and look');
+    await board.press('Home');
+    expect(board.focus).to.contain('Game');
+    fields(board)[0]?.focus();
+    fields(board)[0]?.select();
     await board.press('KeyD', 'Digit4', 'Space', 'KeyS');
     expect(fields(board)[0]?.value).to.equal('d4 s');
     expect(board.marks).to.equal('00000');
+    await board.press('Alt+ArrowDown');
+    expect(fields(board).map(({ value }) => value)).to.deep.equal(['Grace', 'd4 s']);
+    expect(board.focus).to.equal('Name of player 2');
     await board.press('Enter');
-    expect(board.state.players).to.deep.equal(['d4 s']);
-    expect(board.focus).to.equal('box ones');
-  });
-
-  it('is closed by Escape', async () => {
-    const board = await Board.open();
-    await board.click(board.newGameKey);
+    expect(board.focus).to.equal('Who plays for d4 s');
     await board.press('Escape');
     expect(board.panel).to.equal('');
+    expect(board.focus).to.equal('New game');
   });
 
-  it('stops at 20 players', async () => {
-    const board = await Board.open('players="19"');
-    await board.click(board.newGameKey);
-    await board.click(board.button('+ Add player'));
+  it('stops at 20 players, and says so', async () => {
+    const board = await open('players="19"');
+    await board.click(board.button('Add player'));
     expect(fields(board)).to.have.lengthOf(20);
-    expect(() => board.button('+ Add player')).to.throw();
-    await board.click(board.button('Start game'));
+    expect(board.button('Add player').getAttribute('aria-disabled')).to.equal('true');
+    expect(words(board.find('scorecard', '.full'))).to.equal('Twenty is all.');
+    await board.click(board.button('Add computer'));
+    expect(fields(board)).to.have.lengthOf(20);
+    await board.click(board.button('Start'));
     expect(board.totals).to.have.lengthOf(20);
+  });
+
+  it('keeps to the limits of a game', async () => {
+    const board = await open('ruleset="escalero" players="Ada,Grace,Edsger,Barbara"');
+    expect(words(board.find('scorecard', '.full'))).to.equal('This game takes 4 at most.');
+    await board.click(board.button('Remove Ada'));
+    await board.click(board.button('Remove Grace'));
+    expect(() => board.button('Remove Edsger')).to.throw();
+  });
+
+  it('changes options in words, and begins with them', async () => {
+    const board = await open();
+    expect(optionsIn(list(board, 'Joker rule'))).to.deep.equal([
+      'number box first',
+      'any box',
+      'lower section only (1956)',
+      'no jokers',
+    ]);
+    await choose(board, 'Joker rule', 'any box');
+    await board.click(board.button('More rules'));
+    await choose(board, 'Rolls per turn', '4');
+    await board.click(board.button('Start'));
+    await until(() => board.panel === '');
+    expect(board.state.rules.ruleset.options).to.deep.equal({ joker: 'free', rolls: 4 });
+    expect(board.element.hasAttribute('options')).to.equal(false);
+  });
+
+  it('changes the game from the list of all games', async () => {
+    const board = await open('players="Ada,Grace"');
+    await board.click(board.find('scorecard', '.game-row'));
+    await until(() => board.has('scorecard', '.game-list'));
+    await board.press('Escape');
+    expect(board.panel).to.equal('setup');
+    expect(board.has('scorecard', '.game-list')).to.equal(false);
+    await board.click(board.find('scorecard', '.game-row'));
+    await until(() => board.has('scorecard', '[data-game="crag"]'));
+    await board.click(board.find('scorecard', '[data-game="crag"]'));
+    await until(() => board.has('scorecard', '.game-row') && !board.has('scorecard', '.game-list'));
+    await board.click(board.button('Start'));
+    await until(() => board.state.rules.ruleset.id === 'crag');
+    expect(board.state.players).to.deep.equal(['Ada', 'Grace']);
+  });
+
+  it('gives everybody the same dice', async () => {
+    const board = await open('players="Ada,Grace"');
+    await board.click(board.button('Everybody gets the same dice'));
+    await board.click(board.button('Start'));
+    await until(() => board.panel === '');
+    board.unhurried();
+    await board.roll();
+    const { faces } = board;
+    await board.scoreIn('chance');
+    await board.roll();
+    expect(board.faces).to.equal(faces);
+  });
+
+  it('changes sound and look at once, without a word to the page', async () => {
+    const board = await Board.open('players="Ada,Grace"');
+    await board.play('fours 44412');
+    await board.rollDice('12345');
+    await board.click(board.newGameKey);
+    await board.click(board.find('scorecard', '#setup-tab-look'));
+    await board.click(board.button('Previews in the boxes'));
+    const dark = [...board.root('scorecard').querySelectorAll('label')].find((one) => words(one) === 'Dark');
+    dark?.click();
+    await board.click(board.button('Done'));
+    expect(words(board.box('ones'))).to.equal('');
+    expect(getComputedStyle(board.rollKey).colorScheme).to.equal('dark');
+    expect(board.element.getAttributeNames()).to.deep.equal(['players']);
+    expect(board.totals).to.deep.equal([12, 0]);
   });
 });
 

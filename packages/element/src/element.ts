@@ -141,12 +141,14 @@ let anyAdvisor: Advisor | undefined;
  * @csspart name - the name of the game
  * @csspart turn - the current round and player
  * @csspart choices - the list of the best choices
+ * @csspart last-turns - the last turns, in its place while there is no advice
  * @csspart counsel - the old name of `choices`, for one version
  * @cssstate loading - another ruleset is loading; reserve the height of its board
  * @cssstate roll - the player has to make the first roll
  * @cssstate choose - the player has to choose
  * @cssstate over - the game is over
  * @cssstate several - more than one player
+ * @cssstate light, dark - the player has chosen this colour scheme in place of the page's
  * @cssstate seat-1 … seat-20 - the seat of the player on turn
  * @cssprop --yahtzee-* - colours and measures; see `tokens`
  */
@@ -416,13 +418,19 @@ export class YahtzeeGame extends Movable implements BoardElement {
     if (properties.size || advisor !== board.advisor) {
       board.advisor = advisor;
       board.readOnly = this.readOnly;
-      board.settings = settingsOf(this);
+      board.settings = { ...settingsOf(this), ...board.preferences };
       this.#translate();
       board.refresh();
     }
     this.#loader.update();
     adoptStyles(this, board.features.stylesOf('game'));
-    syncStates(this.#internals, this.state, board.view?.name ?? '', this.#loading !== undefined);
+    syncStates(
+      this.#internals,
+      this.state,
+      board.view?.name ?? '',
+      this.#loading !== undefined,
+      board.scheme,
+    );
     return this.#takesOver();
   }
 
@@ -528,7 +536,8 @@ export class YahtzeeGame extends Movable implements BoardElement {
     await this.#keys.done;
     await this.#dealer;
     await this.#activated;
-    for (const id of ['panels', 'end', 'players', 'keep']) await this.#loader.pending(id);
+    for (const id of ['panels', 'end', 'players', 'last-turns', 'setup', 'keep'])
+      await this.#loader.pending(id);
     return super.getUpdateComplete();
   }
 

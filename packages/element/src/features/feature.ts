@@ -6,6 +6,7 @@ import type { Panel, Snapshot } from '../game/board-state.js';
 import type { Reopened } from '../game/kept-game.js';
 import type * as openGame from '../game/open-game.js';
 import type { Levels } from '../game/seats.js';
+import type { OptionValues } from '../game/settings.js';
 import type { OwnFace, Pip } from '../parts/die.js';
 import type { RowIcon } from '../parts/row-icon.js';
 import type { Voice } from '../view/speech.js';
@@ -23,6 +24,7 @@ import type {
 /** The members of `<yahtzee-game>` that features use. */
 export interface BoardElement extends LitElement {
   readonly faces?: Faces | null | undefined;
+  readonly options?: string | OptionValues | null | undefined;
   readonly seed?: string | number | null | undefined;
   readonly keep?: string | null | undefined;
   /** Returns the game as text. */

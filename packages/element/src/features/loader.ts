@@ -43,8 +43,14 @@ const TABLE: readonly Entry[] = [
     load: () => import('./advice/index.js'),
   },
   {
+    id: 'last-turns',
+    wanted: ({ snapshot }, host) => snapshot?.lastCells.some(Boolean) && isWide(host),
+    load: () => import('./last-turns/index.js'),
+  },
+  {
     id: 'seats',
-    wanted: ({ table, levels }) => table !== undefined || levels.some(Boolean),
+    wanted: ({ table, levels, view }) =>
+      table !== undefined || levels.some(Boolean) || view?.panel === 'setup',
     load: () => import('./seats/index.js'),
   },
   { id: 'end', wanted: ({ state }) => state && isLastTurn(state), load: () => import('./end/index.js') },
@@ -53,6 +59,7 @@ const TABLE: readonly Entry[] = [
     wanted: ({ view }) => view?.panel !== undefined && view.panel !== 'result',
     load: () => import('./panels/index.js'),
   },
+  { id: 'setup', wanted: ({ view }) => view?.panel === 'setup', load: () => import('./setup/index.js') },
   {
     id: 'keep',
     wanted: (_, { keep }) => Boolean(keep),
@@ -67,6 +74,12 @@ function hasDiceStyles({ settings, state }: Board, host: BoardElement): boolean 
   const faces =
     host.faces ?? host.querySelector('[slot^="face-"]') ?? state?.rules.sides.find(({ symbol }) => symbol);
   return Boolean(faces) || motion !== 'normal' || sound === 'on' || vibration === 'on';
+}
+
+/** Whether the card stands beside the dice. Nothing is measured before the first entry of a game. */
+function isWide({ renderRoot }: BoardElement): boolean {
+  const board = isServer ? null : renderRoot.querySelector<HTMLElement>('.board');
+  return board !== null && board.offsetWidth >= 60 * parseFloat(getComputedStyle(board).fontSize);
 }
 
 export const newFeatures = (): Features => new Features(TABLE.map(({ id }) => id));

@@ -72,6 +72,8 @@ export interface Opening {
   readonly lastCells?: Snapshot['lastCells'];
   /** Whether an advisor has answered during this game. */
   readonly helped?: boolean;
+  /** The dice with which a game goes on. */
+  readonly dealt?: Dealt;
 }
 
 export class Board {
@@ -80,6 +82,8 @@ export class Board {
   readonly #listeners = new Set<() => void>();
   readonly #announcer = new Announcer();
   #opening: Opening | undefined;
+  /** The game that a new one has replaced, until the first roll. */
+  #replaced: Opening | undefined;
   #state: GameState | undefined;
   #game = '';
   #levels: Levels = [];
@@ -107,6 +111,10 @@ export class Board {
   /** Returns milliseconds that never decrease; tests replace it. */
   clock: () => number = () => performance.now();
   settings: Settings = settingsOf({});
+  /** What a player has chosen in place of the page's settings. */
+  preferences: Partial<Settings> = {};
+  /** The colour scheme that a player has chosen; undefined: that of the page. */
+  scheme: 'light' | 'dark' | undefined;
   t: Translate = translator();
   /** Answers requests for advice; undefined if there is no advisor. */
   advisor: Advisor | undefined;
@@ -241,14 +249,15 @@ export class Board {
   }
 
   /** Starts a new game, or restores a saved one. */
-  begin(opening: Opening, reason: 'new' | 'load'): void {
+  begin(opening: Opening, reason: 'new' | 'load' | 'undo'): void {
     const { state } = opening;
     this.#opening = opening;
+    this.#replaced = undefined;
     this.#game = opening.game ?? randomText(3);
     this.#levels = opening.levels ?? [];
     if ('table' in opening) this.#table = opening.table;
     // A seed drawn now would not reproduce the dice that a loaded game has rolled before.
-    this.#dealt = state.log && !opening.deal ? { dice: this.#deal().dice } : this.#deal();
+    this.#dealt = opening.dealt ?? (state.log && !opening.deal ? { dice: this.#deal().dice } : this.#deal());
     this.#helped = opening.helped ?? false;
     this.#lastCells = opening.lastCells ?? state.players.map(() => undefined);
     this.#rolls = 0;
@@ -270,28 +279,57 @@ export class Board {
     return (this.#opening?.deal ?? this.#dealer)();
   }
 
-  /** Restarts the game, with the same players or others. `deal` deals the dice of this game alone. */
+  /**
+   * Restarts the game, with the same players or others, by the same rules or others. `deal` deals the dice of this game
+   * alone, `dealer` those of later ones as well.
+   */
   restart(
     seats: readonly Seat[] = this.seats,
-    { deal: once, ...table }: { table?: Table | undefined; deal?: Dealer } = {},
+    {
+      ruleset = this.ruleset,
+      deal: once,
+      dealer: deal = this.#opening?.deal,
+      ...table
+    }: { table?: Table | undefined; ruleset?: Ruleset | undefined; deal?: Dealer; dealer?: Dealer } = {},
   ): void {
-    const { ruleset } = this;
     if (!ruleset || !this.#opening) return;
-    const { deal } = this.#opening;
+    const running = this.#running;
     const fitting = fitSeats(seats, ruleset.spec);
     const state = newGame(ruleset, { players: fitting.map(({ name }) => name) });
     const levels = levelsFor(state.players, fitting);
     this.begin({ state, levels, deal: once ?? deal, ...table }, 'new');
     if (this.#opening.state === state) this.#opening = { ...this.#opening, deal };
+    if (this.#state === state) this.#replaced = running;
     this.#rolledAt = this.clock();
     this.say((snapshot) => [this.t('say.newGame'), this.voice.turn(snapshot)].join(' '));
   }
 
+  /** The game as it stands, if it has begun and is not over. */
+  get #running(): Opening | undefined {
+    const state = this.#state;
+    if (!state?.log || state.turn.phase === 'over') return undefined;
+    return {
+      ...this.#opening,
+      state,
+      levels: this.#levels,
+      lastCells: this.#lastCells,
+      game: this.#game,
+      table: this.#table,
+      dealt: this.#dealt,
+      helped: this.#helped,
+    };
+  }
+
+  /** The game that the present one has replaced; undo brings it back until the first roll. */
+  get replaced(): Opening | undefined {
+    return this.#replaced;
+  }
+
   /** Starts another game, through the table if this board may not do so alone. */
-  again(seats?: readonly Seat[]): void {
+  again(seats?: readonly Seat[], rules?: { ruleset: Ruleset; dealer: Dealer }): void {
     if (this.readOnly) return this.#refuse();
     if (this.#table?.again) this.#table.again();
-    else this.restart(seats);
+    else this.restart(seats, rules);
   }
 
   /** Recomputes the view after a change of messages, settings or features. */
@@ -432,6 +470,7 @@ export class Board {
     const state = this.#state;
     const table = this.#table;
     if (!state || !(table?.undo ?? !table?.throwDice) || this.readOnly) return false;
+    if (this.#replaced) return this.settings.undo !== 'off';
     const hasOthers = (table && 'player' in table) || this.#levels.some(Boolean);
     if (hasOthers) return this.features.all.some((feature) => feature.mayUndo?.(state));
     return allowsUndo(this.settings, state.log?.action, state);
@@ -452,8 +491,8 @@ export class Board {
   }
 
   /** Fetches a feature if necessary and runs the action of its tool. */
-  activate(feature: string): void {
-    this.#host.activate(feature);
+  activate(feature: string): unknown {
+    return this.#host.activate(feature);
   }
 
   /** Announces the selected dice; if none can be selected, the reason has already been announced. */
@@ -512,6 +551,7 @@ export class Board {
   #land(state: GameState, next: GameState, action: DiceAction): GameState {
     if (!this.#herald(state)) return this.#state ?? state;
     const over = next.turn.phase === 'over';
+    this.#replaced = undefined;
     if (action.values !== this.#own) this.#dealt = { dice: this.#dealt.dice };
     this.#replace(next);
     this.#shown = next.seat;

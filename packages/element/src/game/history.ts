@@ -3,15 +3,16 @@ import { actionsOf, newGame, reduce, replay, type Action, type GameState } from 
 
 interface Step {
   readonly action: Action;
+  readonly before: GameState;
   readonly seat: number;
 }
 
-/** Returns every action since the start with the seat on turn, which the log does not contain. */
+/** Returns every action since the start with the state before it, which the log does not contain. */
 export function stepsOf(final: GameState): readonly Step[] {
   const steps: Step[] = [];
   let state = newGame(final.rules.ruleset, { players: final.players });
   for (const action of actionsOf(final)) {
-    steps.push({ action, seat: state.seat });
+    steps.push({ action, before: state, seat: state.seat });
     const next = reduce(state, action);
     if (!next.ok) break;
     state = next;

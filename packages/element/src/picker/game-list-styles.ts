@@ -155,73 +155,6 @@ export const gameListStyles: CSSResult = css`
     color: var(--yahtzee-ink-2);
     text-wrap: pretty;
   }
-  .game-list .motif {
-    flex: none;
-    inline-size: 3.25em;
-    block-size: 3.25em;
-    border-radius: 0.625em;
-    background: var(--yahtzee-tray);
-    box-shadow:
-      inset 0 0.08em 0.18em rgb(from var(--yahtzee-shadow) r g b / 0.2),
-      inset 0 0 0 1px rgb(from var(--yahtzee-shadow) r g b / 0.08);
-  }
-  .game-list .motif .shade {
-    fill: var(--yahtzee-shadow);
-    opacity: 0.22;
-  }
-  .game-list .motif .edge {
-    fill: var(--yahtzee-die-edge);
-  }
-  .game-list .motif .body {
-    fill: var(--yahtzee-die);
-    stroke: var(--yahtzee-die-line);
-    stroke-width: 3.5;
-  }
-  .game-list .motif .pips,
-  .game-list .motif text {
-    fill: var(--yahtzee-pip);
-  }
-  .game-list .motif .ace {
-    fill: var(--yahtzee-pip-ace);
-  }
-  .game-list .motif .red {
-    fill: var(--yahtzee-pip-red);
-  }
-  .game-list .motif .green {
-    fill: var(--yahtzee-pip-green);
-  }
-  .game-list .motif .blue {
-    fill: var(--yahtzee-pip-blue);
-  }
-  .game-list .motif text {
-    font-size: 62px;
-    font-weight: 800;
-    text-anchor: middle;
-  }
-  .game-list .motif .pad {
-    fill: var(--yahtzee-surface);
-    stroke: var(--yahtzee-line-strong);
-    stroke-width: 1.5;
-  }
-  .game-list .motif :is(.rules, .columns, .sign) {
-    fill: none;
-    stroke: var(--yahtzee-line);
-    stroke-width: 1.25;
-  }
-  .game-list .motif .columns {
-    stroke: var(--yahtzee-line-strong);
-  }
-  .game-list .motif .sign {
-    stroke: var(--yahtzee-pencil);
-    stroke-width: 2;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
-  .game-list .motif .number {
-    font-size: 11px;
-    font-weight: 650;
-    fill: var(--yahtzee-pencil);
-  }
   .game-list .none {
     margin: 0;
     padding-block: 1.5em 0.5em;
@@ -285,29 +218,6 @@ export const gameListStyles: CSSResult = css`
     }
     .game-list .game:focus-visible {
       outline: 0.1875em solid CanvasText;
-    }
-    .game-list .motif {
-      forced-color-adjust: none;
-      border: 1px solid CanvasText;
-      background: Canvas;
-    }
-    .game-list .motif .shade,
-    .game-list .motif .edge {
-      fill: none;
-    }
-    .game-list .motif :is(.body, .pad) {
-      fill: Canvas;
-      stroke: CanvasText;
-      stroke-width: 5;
-    }
-    .game-list .motif .pad {
-      stroke-width: 2;
-    }
-    .game-list .motif :is(.pips, text) {
-      fill: CanvasText;
-    }
-    .game-list .motif :is(.rules, .columns, .sign) {
-      stroke: CanvasText;
     }
   }
 `;

@@ -9,6 +9,7 @@ import { PageLanguage } from '../words/page-language.js';
 import { GameList } from './game-list.js';
 import { gameListStyles } from './game-list-styles.js';
 import { loadListWords } from './list-words.js';
+import { motifStyles } from './motif-styles.js';
 import { pickerStyles } from './picker-styles.js';
 import { pickerView } from './picker-view.js';
 
@@ -53,7 +54,7 @@ export class YahtzeePickEvent extends Event {
  *   --yahtzee-pip-green, --yahtzee-pip-blue - as on the board
  */
 export class YahtzeePicker extends Movable {
-  static override styles = [tokens, pipTokens, shared, gameListStyles, pickerStyles];
+  static override styles = [tokens, pipTokens, shared, motifStyles, gameListStyles, pickerStyles];
   static override properties: PropertyDeclarations = {
     htmlFor: { attribute: 'for' },
     messages: { attribute: false },

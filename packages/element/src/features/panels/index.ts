@@ -1,4 +1,4 @@
-/** The panels over the card: setup, rules, keys. Loaded when the first one is opened. */
+/** The panels over the card: rules, keys; that for a new game comes with the setup. Loaded when the first one is opened. */
 import type { LitElement, TemplateResult } from 'lit';
 import type { Panel } from '../../game/board-state.js';
 import type { Board } from '../../game/board.js';
@@ -9,8 +9,8 @@ import { playerColours } from '../players/colours.js';
 import { HelpPanel } from './help.js';
 import { keysPanel } from './keys.js';
 import { keysView } from './keys-view.js';
+import { miniDiceStyles } from './mini-dice.js';
 import { panelFocusOf } from './panel-focus.js';
-import { SetupPanel } from './setup.js';
 import { panelStyles } from './styles.js';
 
 export const wordSet = 'rules';
@@ -20,7 +20,7 @@ export const moreWords = [['how', how]] as const;
 export function createFeature(board: Board): Feature {
   const hosts = new WeakMap<LitElement, PanelHost>();
   return {
-    styles: { scorecard: [playerColours, panelStyles, helpStyles] },
+    styles: { scorecard: [playerColours, panelStyles, miniDiceStyles, helpStyles] },
     slots: {
       panel(panel, part) {
         const host = hosts.get(part) ?? new PanelHost(part);
@@ -32,29 +32,25 @@ export function createFeature(board: Board): Feature {
   };
 }
 
-/** The panels of one part, and the text typed into them. */
+/** The panels of one part. */
 class PanelHost {
-  readonly #setup: SetupPanel;
   readonly #help = new HelpPanel();
   readonly #part: LitElement;
 
   constructor(part: LitElement) {
-    this.#setup = new SetupPanel(part);
     this.#part = part;
   }
 
   /** The open panel; undefined if it has no content. */
   render(panel: Panel, board: Board): TemplateResult | undefined {
     panelFocusOf(this.#part).note();
-    if (panel === 'setup') return this.#setup.draw(board);
     if (panel === 'help') return this.#help.draw(board);
     const { snapshot } = board;
     return panel === 'keys' && snapshot ? keysPanel(keysView(snapshot), board) : undefined;
   }
 
-  /** Moves focus to the panel that is shown, and discards text typed into another one. */
+  /** Moves focus to the panel that is shown. */
   drawn(panel: Panel): void {
-    if (panel !== 'setup') this.#setup.forget();
     panelFocusOf(this.#part).move(panel);
   }
 }

@@ -16,7 +16,7 @@ class PanelFocus {
   #panel: Panel;
   /** The focused element before the panel opened: hidden elements lose focus, in some browsers at once. */
   #was: Element | null | undefined;
-  /** The element that opened the rules; it gets focus again when they are closed. */
+  /** The element that opened the panel; it gets focus again when that is closed. */
   #opener: HTMLElement | undefined;
 
   constructor(host: LitElement) {
@@ -33,15 +33,14 @@ class PanelFocus {
     // A panel may still be fetched.
     if (panel === this.#panel || (panel && !this.#found('.panel'))) return;
     this.#panel = panel;
-    if (panel === 'setup') this.#found('.panel input')?.focus();
-    else if (panel === 'help' || panel === 'keys') this.#enterHelp();
+    if (panel && panel !== 'result') this.#enter();
     else if (panel && this.#was) this.#found('.panel [tabindex]')?.focus();
     else if (this.#was?.closest('.panel')) (this.#opener ?? this.#found('[tabindex="0"]'))?.focus();
-    if (panel !== 'help' && panel !== 'keys') this.#opener = undefined;
+    if (!panel || panel === 'result') this.#opener = undefined;
   }
 
   /** The tool is in another part of the board. */
-  #enterHelp(): void {
+  #enter(): void {
     const { activeElement } = this.#host.getRootNode() as Document | ShadowRoot;
     const opener = activeElement?.shadowRoot?.activeElement;
     if (opener instanceof HTMLElement && !opener.closest('.panel')) this.#opener = opener;

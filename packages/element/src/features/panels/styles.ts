@@ -78,63 +78,6 @@ export const panelStyles: CSSResult = css`
   .actions .button {
     flex: 1;
   }
-  .fields {
-    flex: 1;
-    padding: 0.25em 1.125em 0.75em;
-  }
-  .chips {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.5em;
-  }
-  .chips .player-chip {
-    display: flex;
-    align-items: center;
-    border: 1px solid var(--yahtzee-pencil);
-    border-radius: 0.625em;
-    background: var(--yahtzee-pencil-soft);
-    padding-inline-start: 0.75em;
-    min-block-size: calc(2.75em + 2px);
-  }
-  .chips .player-chip::before {
-    content: '';
-    inline-size: 0.75em;
-    block-size: 0.75em;
-    border-radius: 50%;
-    background: var(--pc);
-  }
-  .chips input {
-    font: inherit;
-    font-weight: 600;
-    font-size: max(0.9375em, 16px);
-    inline-size: 6.5em;
-    border: 0;
-    background: none;
-    color: var(--yahtzee-pencil);
-    padding: 0.375em 0.5em;
-    align-self: stretch;
-    border-radius: 0.5em;
-  }
-  .chips input:focus {
-    outline: none;
-  }
-  .chips .player-chip:has(input:focus) {
-    outline: 0.1875em solid var(--yahtzee-focus);
-    outline-offset: 0.125em;
-  }
-  .chips input::placeholder {
-    color: var(--yahtzee-ink-2);
-    opacity: 1;
-  }
-  .primary {
-    background: var(--yahtzee-accent-fill);
-    color: var(--yahtzee-on-accent);
-    border-color: var(--yahtzee-accent-deep);
-  }
-  .primary:hover {
-    background: var(--yahtzee-accent-fill);
-    box-shadow: inset 0 0 0 0.125em var(--yahtzee-accent-deep);
-  }
   @container (width < 36em) {
     .two {
       grid-template-columns: 1fr;

@@ -1,8 +1,9 @@
 /** Undoes decisions. */
 import type { GameState } from '@yahtzee-game/rules';
-import type { Board } from '../../game/board.js';
+import type { Board, Opening } from '../../game/board.js';
 import { lastCellsOf, lastDecision, stepsOf } from '../../game/history.js';
 import { allowsUndo } from '../../game/undo-rule.js';
+import { spokenRoll } from '../../view/speech.js';
 
 /** With remote players: whether the players at this board may undo one of their decisions. */
 export function mayUndo(state: GameState, board: Board): boolean {
@@ -11,11 +12,17 @@ export function mayUndo(state: GameState, board: Board): boolean {
   return hasDecided && allowsUndo(board.settings, own.at(-1)?.action, state);
 }
 
-/** Undoes the last decision made at this board, as far as the settings allow. */
+/** Undoes the last decision made at this board, as far as the settings allow, or the start of a game in place of another. */
 export function undo(board: Board): void {
-  const { state, canUndo } = board;
+  const { state, canUndo, replaced } = board;
+  if (replaced && canUndo) return bringBack(board, replaced);
   const last = state && canUndo ? lastDecision(state, (seat) => board.isElsewhere(seat)) : undefined;
   if (!last) return;
   const { action, before } = last;
   board.goBack(before, lastCellsOf(before), 'cell' in action ? action.cell : undefined);
+}
+
+function bringBack(board: Board, game: Opening): void {
+  board.begin(game, 'undo');
+  board.say((snapshot) => [board.t('say.undone.none'), spokenRoll(snapshot)].join(' '));
 }

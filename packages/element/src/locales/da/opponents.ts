@@ -22,4 +22,5 @@ export const opponents: WordsOf<typeof english> = {
   'bot.die': 'Terning {die}: {value}, gemt af {player}',
   'bot.skip': 'Spring frem',
   'terse.by': '{player}: {entry}',
+  'turns.title': 'De seneste ture',
 };

@@ -287,9 +287,4 @@ export const rules: WordsOf<typeof english> = {
   'key.name.escape': 'Esc',
 
   close: 'Luk',
-  players: 'Spillere',
-  'setup.name': 'Navn på spiller {seat}',
-  'setup.add': 'Tilføj spiller',
-  'setup.remove': 'Fjern {player}',
-  'setup.start': 'Start spil',
 };

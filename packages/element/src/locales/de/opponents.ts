@@ -22,4 +22,5 @@ export const opponents: WordsOf<typeof english> = {
   'bot.die': 'Würfel {die}: {value}, behalten von {player}',
   'bot.skip': 'Vorspulen',
   'terse.by': '{player}: {entry}',
+  'turns.title': 'Die letzten Züge',
 };

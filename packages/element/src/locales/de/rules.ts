@@ -288,9 +288,4 @@ export const rules: WordsOf<typeof english> = {
   'key.name.escape': 'Esc',
 
   close: 'Schließen',
-  players: 'Spieler',
-  'setup.name': 'Name von Spieler {seat}',
-  'setup.add': 'Spieler hinzufügen',
-  'setup.remove': '{player} entfernen',
-  'setup.start': 'Spiel starten',
 };

@@ -19,4 +19,5 @@ export const opponents = {
   'bot.die': 'Die {die}: {value}, kept by {player}',
   'bot.skip': 'Skip ahead',
   'terse.by': '{player}: {entry}',
+  'turns.title': 'The last turns',
 } as const;

@@ -282,9 +282,4 @@ export const rules = {
   'key.name.escape': 'Esc',
 
   close: 'Close',
-  players: 'Players',
-  'setup.name': 'Name of player {seat}',
-  'setup.add': 'Add player',
-  'setup.remove': 'Remove {player}',
-  'setup.start': 'Start game',
 } as const;

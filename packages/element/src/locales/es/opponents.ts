@@ -22,4 +22,5 @@ export const opponents: WordsOf<typeof english> = {
   'bot.die': 'Dado {die}: {value}, guardado por {player}',
   'bot.skip': 'Adelantar',
   'terse.by': '{player}: {entry}',
+  'turns.title': 'Los últimos turnos',
 };

@@ -286,9 +286,4 @@ export const rules: WordsOf<typeof english> = {
   'key.name.escape': 'Esc',
 
   close: 'Cerrar',
-  players: 'Jugadores',
-  'setup.name': 'Nombre del jugador {seat}',
-  'setup.add': 'Añadir jugador',
-  'setup.remove': 'Quitar a {player}',
-  'setup.start': 'Empezar partida',
 };

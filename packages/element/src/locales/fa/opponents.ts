@@ -22,4 +22,5 @@ export const opponents: WordsOf<typeof english> = {
   'bot.die': 'تاس {die}: {value}، {player} نگه داشته',
   'bot.skip': 'جلو بزن',
   'terse.by': '{player}: {entry}',
+  'turns.title': 'آخرین نوبت‌ها',
 };

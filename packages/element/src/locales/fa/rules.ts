@@ -284,9 +284,4 @@ export const rules: WordsOf<typeof english> = {
   'key.name.escape': 'Esc',
 
   close: 'بستن',
-  players: 'بازیکن‌ها',
-  'setup.name': 'نام بازیکن {seat}',
-  'setup.add': 'افزودن بازیکن',
-  'setup.remove': 'حذف {player}',
-  'setup.start': 'شروع بازی',
 };

@@ -22,4 +22,5 @@ export const opponents: WordsOf<typeof english> = {
   'bot.die': 'Noppa {die}: {value}, {player} pitää',
   'bot.skip': 'Ohita',
   'terse.by': '{player}: {entry}',
+  'turns.title': 'Viimeiset vuorot',
 };

@@ -286,9 +286,4 @@ export const rules: WordsOf<typeof english> = {
   'key.name.escape': 'Esc',
 
   close: 'Sulje',
-  players: 'Pelaajat',
-  'setup.name': 'Pelaajan {seat} nimi',
-  'setup.add': 'Lisää pelaaja',
-  'setup.remove': 'Poista {player}',
-  'setup.start': 'Aloita peli',
 };

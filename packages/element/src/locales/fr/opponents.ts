@@ -22,4 +22,5 @@ export const opponents: WordsOf<typeof english> = {
   'bot.die': 'Dé {die} : {value}, gardé par {player}',
   'bot.skip': 'Passer',
   'terse.by': '{player} : {entry}',
+  'turns.title': 'Les derniers tours',
 };

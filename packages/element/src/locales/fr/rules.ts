@@ -286,9 +286,4 @@ export const rules: WordsOf<typeof english> = {
   'key.name.escape': 'Échap',
 
   close: 'Fermer',
-  players: 'Joueurs',
-  'setup.name': 'Nom du joueur {seat}',
-  'setup.add': 'Ajouter un joueur',
-  'setup.remove': 'Retirer {player}',
-  'setup.start': 'Commencer',
 };

@@ -22,4 +22,5 @@ export const opponents: WordsOf<typeof english> = {
   'bot.die': 'Kockica {die}: {value}, zadržava {player}',
   'bot.skip': 'Preskoči',
   'terse.by': '{player}: {entry}',
+  'turns.title': 'Posljednji potezi',
 };

@@ -293,9 +293,4 @@ export const rules: WordsOf<typeof english> = {
   'key.name.escape': 'Esc',
 
   close: 'Zatvori',
-  players: 'Igrači',
-  'setup.name': 'Ime igrača {seat}',
-  'setup.add': 'Dodaj igrača',
-  'setup.remove': 'Ukloni: {player}',
-  'setup.start': 'Počni igru',
 };

@@ -22,4 +22,5 @@ export const opponents: WordsOf<typeof english> = {
   'bot.die': 'Dado {die}: {value}, tenuto da {player}',
   'bot.skip': 'Salta',
   'terse.by': '{player}: {entry}',
+  'turns.title': 'Gli ultimi turni',
 };

@@ -286,9 +286,4 @@ export const rules: WordsOf<typeof english> = {
   'key.name.escape': 'Esc',
 
   close: 'Chiudi',
-  players: 'Giocatori',
-  'setup.name': 'Nome del giocatore {seat}',
-  'setup.add': 'Aggiungi giocatore',
-  'setup.remove': 'Togli {player}',
-  'setup.start': 'Inizia partita',
 };

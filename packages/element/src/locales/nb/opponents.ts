@@ -22,4 +22,5 @@ export const opponents: WordsOf<typeof english> = {
   'bot.die': 'Terning {die}: {value}, beholdt av {player}',
   'bot.skip': 'Hopp fram',
   'terse.by': '{player}: {entry}',
+  'turns.title': 'De siste turene',
 };

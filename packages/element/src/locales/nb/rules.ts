@@ -285,9 +285,4 @@ export const rules: WordsOf<typeof english> = {
   'key.name.escape': 'Esc',
 
   close: 'Lukk',
-  players: 'Spillere',
-  'setup.name': 'Navn på spiller {seat}',
-  'setup.add': 'Legg til spiller',
-  'setup.remove': 'Fjern {player}',
-  'setup.start': 'Start spillet',
 };

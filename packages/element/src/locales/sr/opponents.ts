@@ -7,4 +7,5 @@ export const opponents: Partial<WordsOf<typeof english>> = {
   'bot.name': 'Računar {n}',
   'bot.computer': 'računar, {level}',
   'bot.level.human': 'Poput čoveka',
+  'turns.title': 'Poslednji potezi',
 };

@@ -22,4 +22,5 @@ export const opponents: WordsOf<typeof english> = {
   'bot.die': 'Tärning {die}: {value}, behålls av {player}',
   'bot.skip': 'Hoppa fram',
   'terse.by': '{player}: {entry}',
+  'turns.title': 'De senaste turerna',
 };

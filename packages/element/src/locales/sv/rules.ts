@@ -285,9 +285,4 @@ export const rules: WordsOf<typeof english> = {
   'key.name.escape': 'Esc',
 
   close: 'Stäng',
-  players: 'Spelare',
-  'setup.name': 'Namn på spelare {seat}',
-  'setup.add': 'Lägg till spelare',
-  'setup.remove': 'Ta bort {player}',
-  'setup.start': 'Starta spelet',
 };

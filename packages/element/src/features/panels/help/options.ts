@@ -9,15 +9,17 @@ import { wordOr } from './words.js';
 export function optionsNote(t: Translate, ruleset: Ruleset): HelpNote | undefined {
   const facts = Object.entries(choicesOf(ruleset)).map(([key, choice]) => {
     const value = ruleset.options[key] ?? ('from' in choice ? choice.default : choice[0]) ?? '';
-    return [
-      wordOr(t, `option.${key}`, key, { five: rowName(t, ruleset, 'yahtzee') }),
-      valueWords(t, key, value),
-    ] as const;
+    return [optionName(t, ruleset, key), optionWords(t, key, value)] as const;
   });
   return facts.length ? { id: 'options', title: t('help.options'), lines: [], facts } : undefined;
 }
 
-function valueWords(t: Translate, key: string, value: OptionValue): string {
+/** What an option is about. */
+export const optionName = (t: Translate, ruleset: Ruleset, key: string): string =>
+  wordOr(t, `option.${key}`, key, { five: rowName(t, ruleset, 'yahtzee') });
+
+/** A value of an option in words. */
+export function optionWords(t: Translate, key: string, value: OptionValue): string {
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
   if (key === 'order') return orderWords(t, String(value));
   return wordOr(t, `option.${key}.${value}`, typeof value === 'number' ? t.number(value) : value);

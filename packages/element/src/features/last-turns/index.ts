@@ -1,0 +1,16 @@
+/** Shows the last turns beside the card, where a wide board would otherwise be empty. Loaded once such a board has an entry. */
+import type { Board } from '../../game/board.js';
+import type { Feature } from '../feature.js';
+import { miniDiceStyles } from '../panels/mini-dice.js';
+import { playerColours } from '../players/colours.js';
+import { lastTurnStyles } from './styles.js';
+import { renderTurns } from './templates.js';
+import { turnsView } from './turns-view.js';
+
+export const wordSet = 'opponents';
+export { opponents as words } from '../../locales/en/opponents.js';
+
+export const createFeature = (board: Board): Feature => ({
+  styles: { game: [playerColours, miniDiceStyles, lastTurnStyles] },
+  slots: { below: () => board.snapshot && renderTurns(turnsView(board.snapshot)) },
+});

@@ -1,0 +1,37 @@
+/** The panel for a new game, and for how the board sounds and looks. Loaded when it is opened. */
+import type { CSSResult, LitElement } from 'lit';
+import type { Board } from '../../game/board.js';
+import { picker } from '../../locales/en/extra.js';
+import { opponents } from '../../locales/en/opponents.js';
+import { motifStyles } from '../../picker/motif-styles.js';
+import type { BoardElement, Feature } from '../feature.js';
+import { pipTokens } from '../other-games/styles/dice.js';
+import { SetupPanel } from './setup-panel.js';
+import { schemeStyles, setupStyles } from './styles.js';
+
+export const wordSet = 'setup';
+export { setup as words } from '../../locales/en/setup.js';
+export const moreWords = [
+  ['opponents', opponents],
+  ['extra', picker],
+] as const;
+
+export function createFeature(board: Board, host: BoardElement): Feature {
+  const panels = new WeakMap<LitElement, SetupPanel>();
+  const late: CSSResult[] = [];
+  return {
+    get styles() {
+      return { game: [schemeStyles], scorecard: [pipTokens, motifStyles, setupStyles, ...late] };
+    },
+    slots: {
+      panel(name, part) {
+        // The words of options, and the styles of all panels, come with the other panels.
+        if (name !== 'setup' || !board.features.get('panels')) return undefined;
+        const panel = panels.get(part) ?? new SetupPanel(board, host, part, late);
+        panels.set(part, panel);
+        return panel.draw();
+      },
+    },
+    drawn: (part) => panels.get(part)?.drawn(board.view?.panel === 'setup'),
+  };
+}

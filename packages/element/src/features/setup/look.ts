@@ -1,0 +1,56 @@
+/** How the board sounds and looks to those who play at it; takes effect at once. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Board } from '../../game/board.js';
+import type { Settings } from '../../game/settings.js';
+import { segmentsRow, switchRow } from './inputs.js';
+
+const SCHEMES = ['page', 'light', 'dark'] as const;
+const MOTIONS: readonly Settings['motion'][] = ['none', 'fast', 'normal'];
+
+export function lookRows(board: Board): TemplateResult {
+  const { t, settings } = board;
+  const { sound, vibration, motion, hints } = settings;
+  // A page may have chosen dice that tumble.
+  const motions = MOTIONS.includes(motion) ? MOTIONS : [...MOTIONS, motion];
+  return html`<div class="setup-half look">
+      ${switchRow(t('setup.sound'), sound === 'on', (on) => prefer(board, { sound: onOff(on) }))}
+      ${
+        'vibrate' in navigator
+          ? switchRow(t('setup.vibration'), vibration === 'on', (on) =>
+              prefer(board, { vibration: onOff(on) }),
+            )
+          : nothing
+      }
+      ${switchRow(t('setup.hints'), hints === 'on', (on) => prefer(board, { hints: onOff(on) }))}
+    </div>
+    <div class="setup-half look second">
+      ${segmentsRow(
+        'motion',
+        t('setup.motion'),
+        motion,
+        motions.map((value) => ({ value, words: t(`setup.motion.${value}`) })),
+        (value) => prefer(board, { motion: value }),
+      )}
+      ${segmentsRow(
+        'scheme',
+        t('setup.scheme'),
+        board.scheme ?? 'page',
+        SCHEMES.map((value) => ({ value, words: t(`setup.scheme.${value}`) })),
+        (value) => wear(board, value),
+      )}
+    </div>`;
+}
+
+const onOff = (on: boolean): 'on' | 'off' => (on ? 'on' : 'off');
+
+/** Changes settings for whoever plays here, until the page is left. */
+function prefer(board: Board, preferences: Partial<Settings>): void {
+  board.preferences = { ...board.preferences, ...preferences };
+  board.settings = { ...board.settings, ...preferences };
+  board.refresh();
+}
+
+function wear(board: Board, scheme: (typeof SCHEMES)[number]): void {
+  board.scheme = scheme === 'page' ? undefined : scheme;
+  board.refresh();
+}

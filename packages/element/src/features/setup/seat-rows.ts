@@ -1,0 +1,106 @@
+/** The seats of the next game: who sits there, person or computer. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { LEVELS, MAX_NAME, type Seat } from '../../game/seats.js';
+import { colourOf } from '../../parts/player-colour.js';
+import { isolated } from '../../words/isolated.js';
+import type { Translate } from '../../words/messages.js';
+import { cross } from '../panels/panel-title.js';
+import { computerNames } from '../seats/seat-view.js';
+import { limitsOf, moved, newSeat, type Draft } from './draft.js';
+import { COMPUTER, OPEN, PERSON, PLUS } from './icons.js';
+import { overlaidList } from './inputs.js';
+
+/** Changes the seats as they are then, and moves focus to the name of one of them. */
+export type ChangeSeats = (change: (seats: readonly Seat[]) => readonly Seat[], focus?: number) => void;
+
+/** The level of a computer that is added. */
+const USUAL = 'human';
+/** As many as the largest game has. */
+const TWENTY = 20;
+
+export function seatRows({ ruleset, seats }: Draft, t: Translate, change: ChangeSeats): TemplateResult {
+  const [fewest, most] = limitsOf(ruleset);
+  const isFull = seats.length >= most;
+  const names = namesOf(seats, t);
+  const add = (level?: Seat['level']): void => {
+    if (!isFull) change((all) => [...all, newSeat(level)], seats.length);
+  };
+  return html`<ol class="setup-seats">
+      ${seats.map((seat, i) => seatRow({ seat, place: i, usual: names[i] ?? '', removable: seats.length > fewest }, t, change))}
+    </ol>
+    <div class="adding">
+      <button class="button" type="button" aria-label=${t('setup.add')} aria-disabled=${isFull} @click=${() => add()}>${PLUS}${t('setup.player')}</button>
+      <button class="button" type="button" aria-label=${t('setup.add.computer')} aria-disabled=${isFull} @click=${() => add(USUAL)}>${PLUS}${t('bot.only')}</button>
+      <span class="full" role="status">${isFull ? t(most === TWENTY ? 'setup.all' : 'setup.most', { n: most }) : ''}</span>
+    </div>`;
+}
+
+/** The names that seats without one get. */
+function namesOf(seats: readonly Seat[], t: Translate): readonly string[] {
+  const computers = computerNames(
+    seats.map(({ level }) => level),
+    t,
+  );
+  return seats.map((_, seat) => computers[seat] ?? t('player', { seat: seat + 1 }));
+}
+
+interface Row {
+  readonly seat: Seat;
+  readonly place: number;
+  /** The name that it gets without one. */
+  readonly usual: string;
+  readonly removable: boolean;
+}
+
+function seatRow({ seat, place, usual, removable }: Row, t: Translate, change: ChangeSeats): TemplateResult {
+  const { name, level } = seat;
+  const player = isolated(name, t) || usual;
+  return html`<li class=${colourOf(place)}>
+    <input
+      .value=${name}
+      maxlength=${MAX_NAME}
+      placeholder=${usual}
+      autocomplete="off"
+      spellcheck="false"
+      aria-label=${t('setup.name', { seat: place + 1 })}
+      aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+      @input=${(event: Event) => rename(event, place, change)}
+      @keydown=${(event: KeyboardEvent) => pressed(event, place, change)}
+    />
+    <span class="level button">
+      ${level ? COMPUTER : PERSON}<span>${levelWords(level, t)}</span>${OPEN}${overlaidList(
+        t('setup.level', { player }),
+        WHO.map((one) => ({ words: levelWords(one, t), chosen: one === level })),
+        (index) =>
+          change((seats) => seats.with(place, { name: seats[place]?.name ?? '', level: WHO[index] })),
+      )}
+    </span>
+    ${
+      removable
+        ? html`<button class="tool" type="button" aria-label=${t('setup.remove', { player })} @click=${() => change((seats) => seats.toSpliced(place, 1), Math.max(0, place - 1))}>${cross}</button>`
+        : nothing
+    }
+  </li>`;
+}
+
+/** A person, or a computer of some level. */
+const WHO: readonly Seat['level'][] = [undefined, ...LEVELS];
+const levelWords = (level: Seat['level'], t: Translate): string =>
+  t(level ? `bot.level.${level}` : 'setup.person');
+
+function rename({ target }: Event, place: number, change: ChangeSeats): void {
+  if (!(target instanceof HTMLInputElement)) return;
+  const name = target.value;
+  change((seats) => seats.with(place, { level: seats[place]?.level, name }));
+}
+
+/** Alt with an arrow moves the seat; Enter accepts the name. */
+function pressed(event: KeyboardEvent, place: number, change: ChangeSeats): void {
+  const { key, altKey, target } = event;
+  const step = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : 0;
+  if (altKey && step) change((seats) => moved(seats, place, step), place + step);
+  else if (key === 'Enter' && target instanceof HTMLElement)
+    target.parentElement?.querySelector('select')?.focus();
+  else return;
+  event.preventDefault();
+}

@@ -1,0 +1,271 @@
+import type { OptionValue, Ruleset } from '@yahtzee-game/rules';
+import { html, type CSSResult, type LitElement, type TemplateResult } from 'lit';
+import type { Board } from '../../game/board.js';
+import { optionsOf, tryOrWarn } from '../../game/settings.js';
+import { renderEmphasis } from '../../parts/emphasis.js';
+import { motifOf } from '../../picker/motif.js';
+import type { GameList } from '../../picker/game-list.js';
+import { gameName } from '../../view/names.js';
+import { turnOf } from '../../view/speech.js';
+import type { BoardElement } from '../feature.js';
+import { cross } from '../panels/panel-title.js';
+import { fits, limitsOf, minutesOf, withGame, withOption, type Draft } from './draft.js';
+import { BACK, WARNING } from './icons.js';
+import { switchRow } from './inputs.js';
+import { lookRows } from './look.js';
+import { optionRows } from './option-rows.js';
+import { optionsView } from './options-view.js';
+import { seatRows } from './seat-rows.js';
+
+const TABS = ['game', 'look'] as const;
+type Tab = (typeof TABS)[number];
+
+/** The open panel and the next game that is put together in it, which is forgotten when the panel closes. */
+export class SetupPanel {
+  readonly #board: Board;
+  readonly #host: BoardElement;
+  readonly #part: LitElement;
+  /** Styles that are loaded later. */
+  readonly #late: CSSResult[];
+  #draft: Draft | undefined;
+  #tab: Tab = 'game';
+  #showsAllOptions = false;
+  /** The list of games, once it has been asked for. */
+  #list: GameList | undefined;
+  #showsList = false;
+  /** Whether the games started here give everybody the same dice; undefined: as the page says. */
+  #duplicate: boolean | undefined;
+  /** What gets focus after the next rendering. */
+  #focus = '';
+
+  constructor(board: Board, host: BoardElement, part: LitElement, late: CSSResult[]) {
+    this.#board = board;
+    this.#host = host;
+    this.#part = part;
+    this.#late = late;
+  }
+
+  draw(): TemplateResult | undefined {
+    const { t, ruleset } = this.#board;
+    if (!ruleset) return undefined;
+    const draft = (this.#draft ??= this.#draftOf(ruleset));
+    const body = this.#showsList && this.#list ? this.#games(draft, this.#list) : this.#tabs(draft);
+    return html`<section class="panel setup" part="panel setup" aria-label=${t('newGame')} @keydown=${(event: KeyboardEvent) => this.#pressed(event)}>${body}</section>`;
+  }
+
+  /** Moves focus where the last change wants it, or forgets the draft of a panel that has been closed. */
+  drawn(isOpen: boolean): void {
+    if (!isOpen) {
+      this.#draft = undefined;
+      this.#tab = 'game';
+      this.#showsList = this.#showsAllOptions = false;
+      return;
+    }
+    if (this.#showsList) this.#list?.drawn();
+    const found = this.#focus && this.#part.renderRoot.querySelector<HTMLElement>(this.#focus);
+    this.#focus = '';
+    if (!found) return;
+    found.focus();
+    if (found instanceof HTMLInputElement) found.select();
+  }
+
+  #draftOf(ruleset: Ruleset): Draft {
+    const duplicate = this.#duplicate ?? optionsOf(this.#host.options).duplicate === true;
+    return { ruleset, seats: this.#board.seats, duplicate };
+  }
+
+  /** Changes the draft as it is now, which may not be shown yet. */
+  #change(change: (draft: Draft) => Draft, focus = ''): void {
+    if (this.#draft) this.#draft = change(this.#draft);
+    this.#show(focus);
+  }
+
+  #show(focus = ''): void {
+    this.#focus = focus;
+    this.#part.requestUpdate();
+  }
+
+  #tabs(draft: Draft): TemplateResult {
+    const { t } = this.#board;
+    const isGame = this.#tab === 'game';
+    return html`<div class="setup-head">
+        <h2>${t('newGame')}</h2>
+        <div role="tablist" aria-label=${t('newGame')}>${TABS.map((tab) => this.#tabOf(tab))}</div>
+        ${this.#close()}
+      </div>
+      <div class="setup-body" id="setup-panel" role="tabpanel" aria-labelledby="setup-tab-${this.#tab}">
+        ${isGame ? this.#gameRows(draft) : lookRows(this.#board)}
+      </div>
+      ${isGame ? this.#startFoot(draft) : this.#doneFoot()}`;
+  }
+
+  #tabOf(tab: Tab): TemplateResult {
+    const { t } = this.#board;
+    const isChosen = tab === this.#tab;
+    const name =
+      tab === 'game'
+        ? html`<span class="long">${t('setup.game')}</span><span class="short">${t('newGame')}</span>`
+        : t('setup.look');
+    return html`<button class="tab" type="button" role="tab" id="setup-tab-${tab}" aria-selected=${isChosen} aria-controls="setup-panel" tabindex=${isChosen ? 0 : -1} @click=${() => this.#turnTo(tab)} @keydown=${(event: KeyboardEvent) => this.#tabKey(event)}>${name}</button>`;
+  }
+
+  #close(): TemplateResult {
+    const { t } = this.#board;
+    return html`<button class="tool" type="button" aria-label=${t('close')} @click=${() => this.#board.cancel()}>${cross}</button>`;
+  }
+
+  #turnTo(tab: Tab): void {
+    this.#tab = tab;
+    this.#show(`#setup-tab-${tab}`);
+  }
+
+  /** Any arrow leads to the other one of two tabs. */
+  #tabKey(event: KeyboardEvent): void {
+    const { key } = event;
+    const other = this.#tab === 'game' ? 'look' : 'game';
+    if (key === 'ArrowLeft' || key === 'ArrowRight') this.#turnTo(other);
+    else if (key === 'Home') this.#turnTo('game');
+    else if (key === 'End') this.#turnTo('look');
+    else return;
+    event.preventDefault();
+  }
+
+  #gameRows(draft: Draft): TemplateResult {
+    const { t } = this.#board;
+    const seats = seatRows(draft, t, (change, focus) =>
+      this.#change((now) => ({ ...now, seats: change(now.seats) }), focus === undefined ? '' : nameAt(focus)),
+    );
+    return html`<div class="setup-half game">${this.#gameRow(draft)}</div>
+      <div class="setup-half seats">${seats}</div>
+      <div class="setup-half options">${this.#optionRows(draft)}</div>`;
+  }
+
+  #optionRows(draft: Draft): TemplateResult {
+    const { t } = this.#board;
+    const rows = {
+      options: optionsView(draft.ruleset, t),
+      isOpen: this.#showsAllOptions,
+      dice: switchRow(t('setup.duplicate'), draft.duplicate, (duplicate) =>
+        this.#change((now) => ({ ...now, duplicate })),
+      ),
+      toggle: () => {
+        this.#showsAllOptions = !this.#showsAllOptions;
+        this.#show();
+      },
+      change: (key: string, value: OptionValue) => this.#change((now) => withOption(now, key, value)),
+    };
+    return optionRows(rows, t);
+  }
+
+  #gameRow({ ruleset }: Draft): TemplateResult {
+    const { t } = this.#board;
+    const { count } = ruleset.spec.dice;
+    const facts = [t('picker.dice', { n: count }), t('picker.boxes', { n: boxesOf(ruleset) })].join(t.comma);
+    return html`<button class="game-row" type="button" @click=${() => void this.#openList()}>
+      ${motifOf(ruleset.id)}<span class="row-name"><b>${nameOf(ruleset, this.#board)}</b><small>${facts}</small></span>
+      <span class="change-game">${t('setup.change')}</span>
+    </button>`;
+  }
+
+  #startFoot(draft: Draft): TemplateResult {
+    const { t, state } = this.#board;
+    const isRunning = state?.log !== undefined && state.turn.phase !== 'over';
+    const [from, to] = limitsOf(draft.ruleset);
+    const canStart = fits(draft);
+    const plan = (): string =>
+      t('setup.plan', { n: draft.seats.length, minutes: minutesOf(draft, boxesOf(draft.ruleset)) });
+    const about = !canStart
+      ? t('help.players', { from, to })
+      : isRunning
+        ? html`${WARNING}<span>${renderEmphasis(t('setup.running'))} <span class="long">${t('setup.ends', { turn: t('turn', turnOf(state)) })}</span><span class="short">${t('setup.ends.short')}</span></span>`
+        : plan();
+    return html`<div class="setup-foot">
+      <p>${about}</p>
+      <button class="button start" type="button" aria-disabled=${!canStart} @click=${() => void this.#start()}>${t('setup.start')}</button>
+    </div>`;
+  }
+
+  #doneFoot(): TemplateResult {
+    const { t } = this.#board;
+    return html`<div class="setup-foot">
+      <p>${t('setup.now')}</p>
+      <button class="button" type="button" @click=${() => this.#board.cancel()}>${t('setup.done')}</button>
+    </div>`;
+  }
+
+  #games(draft: Draft, list: GameList): TemplateResult {
+    const { t } = this.#board;
+    return html`<div class="setup-head">
+        <button class="tool" type="button" aria-label=${t('setup.back')} @click=${() => this.#closeList()}>${BACK}</button>
+        <h2>${t('setup.games')}</h2>
+        ${this.#close()}
+      </div>
+      <div class="setup-games">${list.draw(t, draft.ruleset.id)}</div>`;
+  }
+
+  async #openList(): Promise<void> {
+    if (!this.#list) {
+      const games = await tryOrWarn('games', () => import('./games.js'));
+      if (!games) return;
+      this.#list = await games.listOfGames(this.#part, (ruleset) => this.#take(ruleset));
+      if (!this.#late.length) this.#late.push(games.styles);
+    }
+    this.#showsList = true;
+    this.#show('.game-list [aria-selected="true"]');
+  }
+
+  #take(ruleset: Ruleset): void {
+    const { ruleset: present } = this.#board;
+    // The game that is played keeps its options.
+    const next = present?.id === ruleset.id ? present : ruleset;
+    if (this.#draft) this.#draft = withGame(this.#draft, next);
+    this.#showsAllOptions = false;
+    this.#closeList();
+  }
+
+  #closeList(): void {
+    this.#showsList = false;
+    this.#show('.game-row');
+  }
+
+  /** Escape leaves the list of games first. */
+  #pressed(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || !this.#showsList) return;
+    event.stopPropagation();
+    this.#closeList();
+  }
+
+  async #start(): Promise<void> {
+    if (!this.#draft || !fits(this.#draft)) return;
+    const { ruleset, seats, duplicate } = this.#draft;
+    const board = this.#board;
+    const named = seats.map((seat) => ({ ...seat, name: seat.name.trim() }));
+    const sameDice = duplicate === this.#draftOf(ruleset).duplicate;
+    this.#focusKey();
+    if (ruleset === board.ruleset && sameDice) return board.again(named);
+    const { seed } = this.#host;
+    const opener = await tryOrWarn('setup', () => import('../../game/open-game.js'));
+    await board.activate('other-games');
+    if (!opener) return;
+    this.#duplicate = duplicate;
+    board.again(named, { ruleset, dealer: opener.dealerFor({ seed, options: { duplicate } }) });
+  }
+
+  /** The new game begins with the Roll button. */
+  #focusKey(): void {
+    const { renderRoot } = this.#host;
+    const controls = [renderRoot, this.#host].flatMap((root) => root.querySelector('yahtzee-controls') ?? []);
+    controls[0]?.shadowRoot?.querySelector<HTMLElement>('.roll')?.focus();
+  }
+}
+
+/** The name field of a seat. */
+const nameAt = (seat: number): string => `.setup-seats > :nth-child(${seat + 1}) input`;
+
+/** How many boxes a player fills. */
+const boxesOf = ({ spec: { categories, columns } }: Ruleset): number =>
+  categories.reduce((sum, { entries = 1 }) => sum + entries, 0) * (columns?.length ?? 1);
+
+/** The page may have a name of its own for the game that it shows. */
+const nameOf = (ruleset: Ruleset, { t, ruleset: present }: Board): string =>
+  ruleset.id === present?.id ? gameName(t, ruleset) : t(`game.${ruleset.id}`);
