@@ -107,7 +107,7 @@ async function everything({ page: open }: Site): Promise<void> {
   await soon(/result/, () => panelOf(open));
   await game.click('controls', '[part~=new-game]');
   await soon(/setup/, () => panelOf(open));
-  await game.click('scorecard', '.primary');
+  await game.click('scorecard', '.start');
   equal((await game.look()).over, false);
 
   await open.evaluate(() => document.querySelector('yahtzee-picker')?.pick('yamb'));
