@@ -21,7 +21,7 @@ import { setup as enSetup } from '../../packages/element/src/locales/en/setup.js
 import { rules as enRules } from '../../packages/element/src/locales/en/rules.js';
 import { teasers as enTeasers } from '../../packages/element/src/locales/en/teasers.js';
 
-export { enAdvice, enHow, enOpponents, enPicker, enRules, enTeasers, enVoice };
+export { enAdvice, enHow, enOpponents, enPicker, enRules, enSetup, enTeasers, enVoice };
 export const ownTranslator = (messages?: Messages, lang = 'en', words?: Messages): Translate =>
   translatorOf(messages, lang, words, lang.startsWith('en') ? english : formatsOf(lang));
 export { languageOf } from '../../packages/element/src/words/languages.js';

@@ -115,6 +115,7 @@ const BOARDS: Readonly<
   'with the rules': ['', (board) => board.click(board.find('controls', '[part~=help]'))],
   'with its keys': ['', showKeys],
   'with symbols': ['faces="a b c d e f"', showSymbols],
+  'that is wide': ['', playWide],
   'with a new game being set up': ['', (board) => board.click(board.newGameKey)],
 };
 
@@ -139,6 +140,21 @@ async function showKeys(board: Board): Promise<void> {
 
 async function playHouse(board: Board, spec: Spec): Promise<void> {
   board.element.ruleset = defineRuleset(spec);
+  await board.drawn();
+}
+
+/** The last turns stand beside the card. */
+async function playWide(board: Board): Promise<void> {
+  board.element.parentElement?.style.setProperty('inline-size', '1000px');
+  await board.play('chance 12345');
+}
+
+/** Chooses how the board looks. */
+async function wear(board: Board, scheme: string): Promise<void> {
+  await board.click(board.newGameKey);
+  await board.click(board.find('scorecard', '#setup-tab-look'));
+  const all = [...board.root('scorecard').querySelectorAll('label')];
+  all.find((one) => one.textContent === scheme)?.click();
   await board.drawn();
 }
 
@@ -251,6 +267,11 @@ it('every state in the manifest is reached', async () => {
   const over = await Board.open();
   await end(over);
   look(over);
+  for (const scheme of ['Light', 'Dark']) {
+    const worn = await Board.open();
+    await wear(worn, scheme);
+    look(worn);
+  }
   expect([...left]).to.deep.equal([]);
 });
 

@@ -26,8 +26,9 @@ describe('custom properties in the manifest', () => {
   });
 
   test('of the picker are those that its styles use, and the ring around what has focus', () => {
-    const own = [...usedIn(['picker/picker-styles.ts', 'picker/game-list-styles.ts']), '--yahtzee-focus'];
-    deepEqual(namesOf(tokensOf('yahtzee-picker')), own.toSorted());
+    const styles = ['picker', 'game-list', 'motif'].map((name) => `picker/${name}-styles.ts`);
+    const own = new Set([...usedIn(styles), '--yahtzee-focus']);
+    deepEqual(namesOf(tokensOf('yahtzee-picker')), [...own].toSorted());
   });
 
   test('have a default, and words about them', () => {

@@ -89,7 +89,8 @@ describe('a computer', () => {
 
   test('has words for every level', () => {
     for (const level of ['random', 'greedy', 'human', 'optimal']) asked.add(`bot.level.${level}`);
-    for (const key of ['bot.only', 'bot.name']) asked.add(key);
+    // The title of the last turns has a test of its own.
+    for (const key of ['bot.only', 'bot.name', 'turns.title']) asked.add(key);
     deepEqual(
       Object.keys(enOpponents).filter((key) => !asked.has(key)),
       [],

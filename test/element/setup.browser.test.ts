@@ -158,16 +158,29 @@ describe('the setup', () => {
     await board.click(board.button('Add player'));
     expect(fields(board)).to.have.lengthOf(20);
     expect(board.button('Add player').getAttribute('aria-disabled')).to.equal('true');
-    expect(words(board.find('scorecard', '.full'))).to.equal('Twenty is all.');
+    expect(words(board.find('scorecard', '.setup-full'))).to.equal('Twenty is all.');
     await board.click(board.button('Add computer'));
     expect(fields(board)).to.have.lengthOf(20);
     await board.click(board.button('Start'));
     expect(board.totals).to.have.lengthOf(20);
   });
 
+  it('says everything in words', async () => {
+    const board = await Board.open('players="Ada,:human"');
+    await board.rollDice('12345');
+    await board.click(board.newGameKey);
+    const text = (): string =>
+      words(board.find('scorecard', '.setup')) +
+      [...board.root('scorecard').querySelectorAll('.setup *')].map((one) => one.ariaLabel ?? '').join(' ');
+    await board.click(board.button('More rules'));
+    expect(text()).not.to.match(/\b(?:setup|bot|option|picker|help)\.[a-z]/);
+    await board.click(board.find('scorecard', '#setup-tab-look'));
+    expect(text()).not.to.match(/\bsetup\.[a-z]/);
+  });
+
   it('keeps to the limits of a game', async () => {
     const board = await open('ruleset="escalero" players="Ada,Grace,Edsger,Barbara"');
-    expect(words(board.find('scorecard', '.full'))).to.equal('This game takes 4 at most.');
+    expect(words(board.find('scorecard', '.setup-full'))).to.equal('This game takes 4 at most.');
     await board.click(board.button('Remove Ada'));
     await board.click(board.button('Remove Grace'));
     expect(() => board.button('Remove Edsger')).to.throw();

@@ -31,7 +31,7 @@ export function seatRows({ ruleset, seats }: Draft, t: Translate, change: Change
     <div class="adding">
       <button class="button" type="button" aria-label=${t('setup.add')} aria-disabled=${isFull} @click=${() => add()}>${PLUS}${t('setup.player')}</button>
       <button class="button" type="button" aria-label=${t('setup.add.computer')} aria-disabled=${isFull} @click=${() => add(USUAL)}>${PLUS}${t('bot.only')}</button>
-      <span class="full" role="status">${isFull ? t(most === TWENTY ? 'setup.all' : 'setup.most', { n: most }) : ''}</span>
+      <span class="setup-full" role="status">${isFull ? t(most === TWENTY ? 'setup.all' : 'setup.most', { n: most }) : ''}</span>
     </div>`;
 }
 
@@ -67,7 +67,7 @@ function seatRow({ seat, place, usual, removable }: Row, t: Translate, change: C
       @input=${(event: Event) => rename(event, place, change)}
       @keydown=${(event: KeyboardEvent) => pressed(event, place, change)}
     />
-    <span class="level button">
+    <span class="seat-level button">
       ${level ? COMPUTER : PERSON}<span>${levelWords(level, t)}</span>${OPEN}${overlaidList(
         t('setup.level', { player }),
         WHO.map((one) => ({ words: levelWords(one, t), chosen: one === level })),

@@ -164,7 +164,7 @@ export const setupStyles: CSSResult = css`
     rotate: 180deg;
   }
   .setup-row .button,
-  .level.button {
+  .seat-level.button {
     min-block-size: 2.125em;
     padding-inline: 0.75em;
   }
@@ -179,7 +179,7 @@ export const setupStyles: CSSResult = css`
     cursor: pointer;
   }
   .setup-row:has(select:focus-visible),
-  .level:has(select:focus-visible),
+  .seat-level:has(select:focus-visible),
   .segments label:has(input:focus-visible) {
     outline: 0.1875em solid var(--yahtzee-focus);
     outline-offset: 0.0625em;
@@ -295,13 +295,13 @@ export const setupStyles: CSSResult = css`
     color: var(--yahtzee-ink-2);
     opacity: 1;
   }
-  .level.button {
+  .seat-level.button {
     position: relative;
     flex: none;
     gap: 0.375em;
     padding-inline: 0.5em 0.375em;
   }
-  .level .open {
+  .seat-level .open {
     margin-inline-start: -0.125em;
   }
   .adding {
@@ -322,7 +322,7 @@ export const setupStyles: CSSResult = css`
     border-color: var(--yahtzee-line);
     cursor: default;
   }
-  .full {
+  .setup-full {
     font-size: 0.875em;
     color: var(--yahtzee-ink-2);
   }
@@ -381,7 +381,7 @@ export const setupStyles: CSSResult = css`
       min-block-size: 3em;
     }
     .setup-row .button,
-    .level.button,
+    .seat-level.button,
     .adding .button {
       min-block-size: 2.9375em;
     }
@@ -440,7 +440,7 @@ export const setupStyles: CSSResult = css`
       padding-block-end: 0.625em;
       border-block-end: 1px solid var(--yahtzee-line);
     }
-    .full:empty {
+    .setup-full:empty {
       display: none;
     }
     .setup-foot {
@@ -454,7 +454,7 @@ export const setupStyles: CSSResult = css`
       grid-template-columns: auto minmax(0, 1fr) auto;
       padding-block: 0.25em;
     }
-    .level.button {
+    .seat-level.button {
       grid-area: 2 / 2 / 3 / 4;
       justify-self: start;
     }
@@ -502,6 +502,7 @@ export const setupStyles: CSSResult = css`
     }
     .start:not([aria-disabled='true']) {
       border: 0.125em solid;
+      color: ButtonText;
     }
   }
 `;

@@ -24,7 +24,6 @@ export const setup: WordsOf<typeof english> = {
   'setup.ends.short': 'Empezar la termina.',
   'setup.plan': {
     one: '{n} jugador, unos {minutes} minutos.',
-    many: '{n} jugadores, unos {minutes} minutos.',
     other: '{n} jugadores, unos {minutes} minutos.',
   },
   'setup.start': 'Empezar',

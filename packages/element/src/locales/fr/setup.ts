@@ -24,7 +24,6 @@ export const setup: WordsOf<typeof english> = {
   'setup.ends.short': 'Commencer y met fin.',
   'setup.plan': {
     one: '{n} joueur, environ {minutes} minutes.',
-    many: '{n} joueurs, environ {minutes} minutes.',
     other: '{n} joueurs, environ {minutes} minutes.',
   },
   'setup.start': 'Commencer',

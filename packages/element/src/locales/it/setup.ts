@@ -24,7 +24,6 @@ export const setup: WordsOf<typeof english> = {
   'setup.ends.short': 'Iniziare la termina.',
   'setup.plan': {
     one: '{n} giocatore, circa {minutes} minuti.',
-    many: '{n} giocatori, circa {minutes} minuti.',
     other: '{n} giocatori, circa {minutes} minuti.',
   },
   'setup.start': 'Inizia',
