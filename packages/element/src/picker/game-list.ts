@@ -35,9 +35,9 @@ export class GameList {
         <div class="search">
           ${LENS}<input type="search" autocomplete="off" aria-label=${t('picker.find')} placeholder=${t('picker.hint')} .value=${this.#query} @input=${this.#search} @keydown=${this.#leaveSearch} />
         </div>
-        <div class="filters" part="filters" role="group" aria-label=${t('picker.filter')}>${filters.map((filter) => this.#chip(filter))}</div>
+        <div class="filters" part="filters" role="group" tabindex="-1" aria-label=${t('picker.filter')}>${filters.map((filter) => this.#chip(filter))}</div>
       </div>
-      <div class="list" part="list" @click=${this.#clicked} @keydown=${this.#keyed} @focusin=${this.#focused}>
+      <div class="list" part="list" tabindex="-1" @click=${this.#clicked} @keydown=${this.#keyed} @focusin=${this.#focused}>
         ${
           families.length
             ? html`<div role="listbox" tabindex="-1" aria-label=${t('picker.label')}>${families.map((family) => familyOf(family, t))}</div>`
