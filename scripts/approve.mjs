@@ -1,6 +1,6 @@
 // Takes what is seen, heard or played now for what is approved, in test/fixtures. Look at it first, or at the diff then.
 //
-//   npm run build && node scripts/approve.mjs [gallery] [transcripts] [playthroughs]      without a name: all three
+//   npm run build && node scripts/approve.mjs [gallery] [pictures] [transcripts] [playthroughs]      without a name: all
 
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -12,6 +12,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** The tests that compare. @type {Record<string, string>} */
 const TESTS = {
   gallery: 'test/pages/gallery.page.test.ts',
+  pictures: 'test/pages/pictures.page.test.ts',
   transcripts: 'test/pages/transcripts.page.test.ts',
   playthroughs: 'test/rules/playthroughs.node.test.ts',
 };
@@ -26,8 +27,8 @@ async function approve(asked) {
     console.error(`What can be approved: ${Object.keys(TESTS).join(', ')}.`);
     return 1;
   }
-  // The gallery is seen in this browser alone.
-  if (names.includes('gallery')) await fetchNpmChromium();
+  // Pictures are taken in this browser alone.
+  if (names.includes('gallery') || names.includes('pictures')) await fetchNpmChromium();
   const { status } = spawnSync(
     process.execPath,
     [...FROM_SOURCE, '--test', '--test-concurrency=1', ...files],

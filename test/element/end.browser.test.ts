@@ -134,7 +134,7 @@ describe('the end of a game of one', () => {
     await board.play(wholeGame(1, '66666'));
     await board.click(board.find('scorecard', '.actions button'));
     expect(board.panel).to.equal('setup');
-    expect(board.focus).to.equal('Name of player 1');
+    expect(board.focus).to.contain('Game');
     await board.press('Escape');
     expect(board.panel).to.equal('result');
   });

@@ -99,7 +99,7 @@ describe('the rules', () => {
 
   it('begin with how a turn goes, then how the game is played', async () => {
     const board = await open('five-name="Grand Slam" options="joker: free"');
-    const steps = [...rules(board).querySelectorAll('.steps li')];
+    const steps = [...rules(board).querySelectorAll('.turn-steps li')];
     expect(steps.map(words)).to.deep.equal([
       '1 Roll Up to 3 times a turn.',
       '2 Hold Press the dice to keep before you roll again.',

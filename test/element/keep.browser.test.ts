@@ -1,6 +1,6 @@
 // A board that keeps its game: a reload, a crash or a closed tab loses nothing.
 
-import { aTimeout, expect, fixtureCleanup, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect, fixture, fixtureCleanup, waitUntil } from '@open-wc/testing';
 import '@yahtzee-game/element';
 import {
   actionsOf,
@@ -8,9 +8,9 @@ import {
   duplicateDice,
   gameIdOf,
   loadRuleset,
-  numberRows,
   seededDice,
   type GameState,
+  type Ruleset,
 } from '@yahtzee-game/rules';
 import { Board, words } from '../harness/board.js';
 
@@ -72,6 +72,26 @@ const WHOLE = ROWS.split(' ')
   .map((row) => `${row} 66666`)
   .join(',');
 const ALL_BUT_CHANCE = WHOLE.replace(/,chance.*/, '');
+
+/** A small game of the page's own in several editions: `worth` is what its boxes add to the dice. */
+const edition = (revision: number, worth = 0): Ruleset =>
+  defineRuleset({
+    id: 'corner',
+    source: 'a test',
+    revision,
+    dice: { count: 3, sides: 6 },
+    rolls: 2,
+    categories: ['first', 'second'].map((id) => ({ id, section: 'only', score: (t) => t.sum + worth })),
+  });
+
+/** A board of this ruleset, in its place. */
+async function playing(ruleset: Ruleset): Promise<Board> {
+  const around = await fixture<HTMLElement>('<div></div>');
+  const element = document.createElement('yahtzee-game');
+  Object.assign(element, { id: 'table', keep: 'game', ruleset });
+  around.append(element);
+  return Board.at(element);
+}
 
 describe('a board that keeps its game', () => {
   it('shows it after a reload in the middle of a turn, and goes on', async () => {
@@ -196,6 +216,19 @@ describe('a board that keeps its game', () => {
     expect(board.element.save()).to.contain(' Ada,Uno,- ');
   });
 
+  it('lets a computer go on whose turn it was', async () => {
+    const before = await open('players="Ada,Uno:greedy"');
+    await before.play('fours 44412');
+    await waitUntil(() => before.state.turn.dice.length > 0, 'the computer has rolled');
+    const { dice } = before.state.turn;
+    leave();
+    const board = await open('players="Ada,Uno:greedy"');
+    expect([board.state.seat, board.state.turn.dice]).to.deep.equal([1, dice]);
+    board.element.speed = 'instant';
+    await waitUntil(() => board.state.seat === 0, 'the computer has played', { timeout: 10_000 });
+    expect(board.totals[0]).to.equal(12);
+  });
+
   it('does not ask if the page wants the same computers, and asks about others', async () => {
     const before = await open('players="Ada, Uno:greedy" speed="instant"');
     await before.rollDice('44412');
@@ -296,25 +329,11 @@ describe('a board that keeps its game', () => {
   });
 
   it('knows a ruleset that the page has made', async () => {
-    const ruleset = defineRuleset({
-      id: 'corner',
-      source: 'a test',
-      dice: { count: 3, sides: 6 },
-      rolls: 2,
-      categories: numberRows(6),
-    });
-    const place = async (): Promise<Board> => {
-      const board = await Board.open('');
-      const element = document.createElement('yahtzee-game');
-      Object.assign(element, { id: 'table', keep: 'game', ruleset });
-      board.element.replaceWith(element);
-      return Board.at(element);
-    };
-    const before = await place();
-    await before.play('fours 441');
+    const before = await playing(edition(1));
+    await before.play('first 441');
     leave();
-    const board = await place();
-    expect([board.state.rules.ruleset.id, ...board.totals]).to.deep.equal(['corner', 8]);
+    const board = await playing(edition(1));
+    expect([board.state.rules.ruleset.id, ...board.totals]).to.deep.equal(['corner', 9]);
   });
 });
 
@@ -553,6 +572,28 @@ describe('storage that refuses', () => {
       expect([kept(), ...board.totals]).to.deep.equal([newer, 15]);
     });
 
+  it('with a game by rules of a later edition leaves it alone', async () => {
+    const before = await playing(edition(2, 1));
+    await before.play('first 441');
+    const newer = kept(keyOf('corner'));
+    leave();
+    const board = await playing(edition(1));
+    expect(notice(board)).to.contain('saved by a newer version');
+    await board.play('first 666');
+    expect(kept(keyOf('corner'))).to.equal(newer);
+  });
+
+  it('with a game by rules that have changed since says that it cannot be read', async () => {
+    const before = await playing(edition(1));
+    await before.play('first 441');
+    leave();
+    const board = await playing(edition(2, 1));
+    expect(notice(board)).to.contain('could not be read');
+    await board.play('first 666');
+    leave();
+    expect((await playing(edition(2, 1))).totals).to.deep.equal([19]);
+  });
+
   it('in a sandboxed frame', async () => {
     const frame = document.createElement('iframe');
     frame.setAttribute('sandbox', 'allow-scripts');
@@ -570,19 +611,26 @@ describe('storage that refuses', () => {
 });
 
 describe('the attribute keep', () => {
+  it('with a misspelt word keeps nothing', async () => {
+    localStorage.setItem(KEY, 'what somebody else has put there');
+    const board = await Board.open('id="table" keep="games"');
+    await board.play('fours 44412');
+    expect([notice(board), kept()]).to.deep.equal(['', 'what somebody else has put there']);
+  });
+
   it('warns once about an unknown word', async () => {
     const { warn } = console;
     const warnings: string[] = [];
     console.warn = (text: string) => void warnings.push(text);
     try {
-      const board = await Board.open('keep="games records"');
-      board.element.keep = 'records games';
+      const board = await Board.open('keep="scores records"');
+      board.element.keep = 'records scores';
       await board.drawn();
     } finally {
       console.warn = warn;
     }
     expect(warnings.filter((text) => text.includes('keep='))).to.deep.equal([
-      '<yahtzee-game> keep="games" is not allowed; allowed: game, records',
+      '<yahtzee-game> keep="scores" is not allowed; allowed: game, records',
     ]);
   });
 });

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'puppeteer-core';
-import { GamePage } from './game-page.js';
+import { best, GamePage } from './game-page.js';
 import { withSite } from './site.js';
 
 const EXAMPLES = fileURLToPath(new URL('../../examples', import.meta.url));
@@ -32,6 +32,25 @@ for (const page of pages) {
       deepEqual(errors, []);
     }));
 }
+
+test('against the computer: it answers, and its button skips ahead', () =>
+  withSite('chromium', 'examples/versus-computer/', async ({ page, errors }) => {
+    const game = new GamePage(page);
+    await game.begin();
+    await game.click('controls', '.roll');
+    const { row } = best(await game.look());
+    await game.click('scorecard', `[data-cell="${row}"][data-seat="0"]`);
+    const isHers = (): Promise<boolean> =>
+      page.$eval('yahtzee-game', ({ state }) => state?.seat === 1 && state.turn.phase !== 'over');
+    match(await wordsAt(page, 'yahtzee-game >>> .roll'), /^Grace is playing Skip ahead$/);
+    while (await isHers()) {
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+      if (await isHers()) await page.keyboard.press('Enter');
+    }
+    equal((await game.look()).boxes.filter(({ seat, filled }) => seat === 1 && filled).length, 1);
+    match(await wordsAt(page, 'yahtzee-game >>> .say'), /^Grace (fills|takes 0 in) .* Ada, roll the dice\.$/);
+    deepEqual(errors, []);
+  }));
 
 /** The words of what a page shows, inside of elements too (`>>>`). */
 const wordsAt = (page: Page, selector: string): Promise<string> =>

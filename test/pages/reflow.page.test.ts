@@ -133,3 +133,51 @@ test('for a finger everything has 44 px', () =>
     await site.page.setViewport({ width: 640, height: 900, hasTouch: true });
     await look(site, TOUCHED, 44);
   }));
+
+/** What of the list of games sticks out or, with `target`, is smaller than so many pixels. Runs on the page. */
+function faultsOfPicker(target: number): readonly string[] {
+  const root = document.querySelector('yahtzee-picker')?.shadowRoot;
+  const picker = root?.querySelector('.picker')?.getBoundingClientRect();
+  if (!root || !picker) return ['there is no list of games'];
+  const faults =
+    (document.scrollingElement?.scrollWidth ?? 0) > innerWidth ? ['the page scrolls sideways'] : [];
+  for (const element of root.querySelectorAll(
+    '.title > *, .search, .family > *, .motif, .name, .playing, .teaser',
+  )) {
+    const { left, right } = element.getBoundingClientRect();
+    if (left < picker.left || right > picker.right) faults.push(`“${element.textContent}” sticks out`);
+  }
+  for (const element of root.querySelectorAll('button, input, [role=option]')) {
+    const { width, height } = element.getBoundingClientRect();
+    if (target && Math.min(width, height) < target - 0.01)
+      faults.push(`“${element.textContent}” is ${width} × ${height} px`);
+  }
+  return faults;
+}
+
+test('the list of games fits at every width, and a finger', () =>
+  withMadeUp(
+    {
+      html: pageWith({
+        head: '<style>body { margin: 0 }</style>',
+        scripts: ['yahtzee-game', 'picker'],
+        body: '<yahtzee-picker></yahtzee-picker><yahtzee-game></yahtzee-game>',
+      }),
+    },
+    async ({ page, errors }) => {
+      const faults: string[] = [];
+      for (const hasTouch of [false, true]) {
+        // A page that is touched is loaded anew.
+        await page.setViewport({ width: 640, height: 900, hasTouch });
+        for (const lang of LANGUAGES) {
+          await speak(page, lang);
+          for (const width of [240, 320, 360, 640, 1000, 1440]) {
+            await page.setViewport({ width, height: 900, hasTouch });
+            const found = await page.evaluate(faultsOfPicker, hasTouch ? 44 : 0);
+            faults.push(...found.map((fault) => `${lang}, ${width} px: ${fault}`));
+          }
+        }
+      }
+      deepEqual([faults, errors], [[], []]);
+    },
+  ));

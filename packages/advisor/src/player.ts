@@ -56,8 +56,7 @@ export function createPlayer({ level, solution, random = Math.random }: PlayerOp
 
 /** Throws a RangeError if there is no such level. */
 export function checkLevel(level: Level): void {
-  if (!LEVELS.includes(level))
-    throw new RangeError(`level: "${String(level)}"; allowed: ${LEVELS.join(', ')}`);
+  if (!LEVELS.includes(level)) throw new RangeError(`level: "${level}"; allowed: ${LEVELS.join(', ')}`);
 }
 
 const LEVELS: readonly Level[] = ['random', 'greedy', 'human', 'optimal'];

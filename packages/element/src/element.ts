@@ -390,14 +390,15 @@ export class YahtzeeGame extends Movable implements BoardElement {
     this.#board.connected = true;
   }
 
-  get #advisor(): Advisor | undefined {
+  /** The advisor of the board, of its part of the page, or of the page. */
+  #ownAdvisor(): Advisor | undefined {
     return this.advisor ?? this.#pageAdvisor.value ?? anyAdvisor;
   }
 
   /** Resolves to the advisor of this board, fetched if the page knows where from; undefined if there is none. */
   async findAdvisor(): Promise<Advisor | undefined> {
-    if (!this.#advisor) await YahtzeeGame.fetchAdvisor?.();
-    return this.#advisor;
+    if (!this.#ownAdvisor()) await YahtzeeGame.fetchAdvisor?.();
+    return this.#ownAdvisor();
   }
 
   /** Returns milliseconds, to distinguish a second roll from an accidental double press. Tests replace it. */
@@ -413,7 +414,7 @@ export class YahtzeeGame extends Movable implements BoardElement {
       this.#begin();
     }
     const board = this.#board;
-    const advisor = this.advice === 'off' || this.advice === false ? undefined : this.#advisor;
+    const advisor = this.advice === 'off' || this.advice === false ? undefined : this.#ownAdvisor();
     if (properties.size || advisor !== board.advisor) {
       board.advisor = advisor;
       board.readOnly = this.readOnly;

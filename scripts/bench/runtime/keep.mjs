@@ -113,7 +113,8 @@ async function readOften(runs) {
  * @param {number} runs
  */
 async function writeOften(runs) {
-  const game = /** @type {any} */ (document.querySelector('yahtzee-game'));
+  /** @type {any} */
+  const game = document.querySelector('yahtzee-game');
   await customElements.whenDefined('yahtzee-game');
   await game.updateComplete;
   const roll = () => game.dispatch({ type: 'dice', values: [1, 2, 3, 4, 6] });

@@ -111,7 +111,10 @@ export interface Feature {
   /** Handles a key; returns true if it did something. */
   press?(key: KeyPress): boolean;
   /** Resolves to a kept game that goes on in place of the one that the attributes ask for. */
-  reopen?(wanted: openGame.Wanted, opener: () => Promise<typeof openGame>): Promise<Reopened | undefined>;
+  reopen?(
+    wanted: openGame.Wanted,
+    opener: () => Promise<typeof openGame>,
+  ): Promise<Reopened | undefined> | undefined;
   /** Called after a part of the board has rendered. */
   drawn?(part: LitElement): void;
 }

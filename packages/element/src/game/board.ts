@@ -471,8 +471,8 @@ export class Board {
     const table = this.#table;
     if (!state || !(table?.undo ?? !table?.throwDice) || this.readOnly) return false;
     if (this.#replaced) return this.settings.undo !== 'off';
-    if (table?.player ?? this.#levels.some(Boolean))
-      return this.features.all.some((feature) => feature.mayUndo?.(state));
+    const hasOthers = (table && 'player' in table) || this.#levels.some(Boolean);
+    if (hasOthers) return this.features.all.some((feature) => feature.mayUndo?.(state));
     return allowsUndo(this.settings, state.log?.action, state);
   }
 

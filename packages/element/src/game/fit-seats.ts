@@ -9,9 +9,7 @@ export function fitSeats(seats: readonly Seat[], { id, players = [1, MAX_PLAYERS
   const isMeant = seats.some(({ name, level }) => name || level);
   if (seats.length > most || (seats.length < fewest && isMeant))
     warnOnce(`players: ${seats.length} do not fit ${id}; allowed: ${fewest} to ${most}`);
-  const person: Seat = { name: '', level: undefined };
-  return [...seats, ...new Array<Seat>(fewest).fill(person)].slice(
-    0,
-    Math.min(most, Math.max(fewest, seats.length)),
-  );
+  const missing = Math.max(0, fewest - seats.length);
+  const people = Array.from({ length: missing }, (): Seat => ({ name: '', level: undefined }));
+  return [...seats, ...people].slice(0, most);
 }

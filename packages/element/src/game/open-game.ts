@@ -71,7 +71,7 @@ function rolledOff(ruleset: Ruleset, seats: readonly Seat[], wanted: Wanted): re
   return [...seats.slice(first), ...seats.slice(0, first)];
 }
 
-export { gameIdOf } from '@yahtzee-game/rules';
+export { gameIdOf, loadRuleset } from '@yahtzee-game/rules';
 export { lastCellsOf } from './history.js';
 
 /** Parses a saved game. Its ruleset is the board's own, or is loaded by its id. */

@@ -8,19 +8,19 @@ export const gameListStyles: CSSResult = css`
     min-block-size: 0;
     position: relative;
   }
-  .find {
+  .game-list .find {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: 0.75em;
     padding: 0.25em 1.5em 0.75em;
   }
-  .search {
+  .game-list .search {
     flex: 1 1 16em;
     min-inline-size: 0;
     position: relative;
   }
-  .lens {
+  .game-list .lens {
     position: absolute;
     inset-block: 0;
     inset-inline-start: 0.75em;
@@ -32,7 +32,7 @@ export const gameListStyles: CSSResult = css`
     stroke-linecap: round;
     pointer-events: none;
   }
-  .search input {
+  .game-list .search input {
     font: inherit;
     font-size: max(0.9375em, 16px);
     color: inherit;
@@ -46,17 +46,17 @@ export const gameListStyles: CSSResult = css`
     padding-inline: 2.375em 0.75em;
     text-overflow: ellipsis;
   }
-  .search input::placeholder {
+  .game-list .search input::placeholder {
     color: var(--yahtzee-ink-2);
     opacity: 1;
   }
-  .filters {
+  .game-list .filters {
     display: flex;
     flex-wrap: wrap;
     gap: 0.375em;
     min-inline-size: 0;
   }
-  .filter {
+  .game-list .filter {
     flex: none;
     border: 1px solid var(--yahtzee-line-strong);
     border-radius: 1.5em;
@@ -66,22 +66,22 @@ export const gameListStyles: CSSResult = css`
     font-weight: 550;
     white-space: nowrap;
   }
-  .filter:hover {
+  .game-list .filter:hover {
     background: var(--yahtzee-surface-2);
   }
-  .filter[aria-pressed='true'] {
+  .game-list .filter[aria-pressed='true'] {
     color: var(--yahtzee-pencil);
     background: var(--yahtzee-pencil-soft);
     border-color: var(--yahtzee-pencil);
     font-weight: 650;
   }
-  .list {
+  .game-list .list {
     overflow: auto;
     overscroll-behavior: contain;
     padding: 0 1.5em 1em;
     position: relative;
   }
-  .family {
+  .game-list .family {
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
@@ -94,20 +94,20 @@ export const gameListStyles: CSSResult = css`
     background: var(--yahtzee-surface);
     z-index: 1;
   }
-  .family b {
+  .game-list .family b {
     font-size: 0.9375em;
     font-weight: 700;
   }
-  .family small {
+  .game-list .family small {
     font-size: 0.8125em;
     color: var(--yahtzee-ink-2);
   }
-  .games {
+  .game-list .games {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     column-gap: 1.5em;
   }
-  .game {
+  .game-list .game {
     display: flex;
     align-items: center;
     gap: 0.75em;
@@ -121,47 +121,47 @@ export const gameListStyles: CSSResult = css`
     -webkit-tap-highlight-color: transparent;
     scroll-margin-block: 3em 0.5em;
   }
-  .game:hover {
+  .game-list .game:hover {
     background: var(--yahtzee-surface-2);
   }
-  .game:focus-visible {
+  .game-list .game:focus-visible {
     outline-offset: -0.0625em;
   }
-  .game[aria-selected='true'] {
+  .game-list .game[aria-selected='true'] {
     background: var(--yahtzee-pencil-soft);
     box-shadow: inset 0 0 0 0.125em var(--yahtzee-pencil);
   }
-  .about {
+  .game-list .about {
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
-  .name {
+  .game-list .heading {
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
     gap: 0 0.5em;
   }
-  .name b {
+  .game-list .name {
     font-weight: 700;
   }
-  .playing {
+  .game-list .playing {
     font-size: 0.75em;
     font-weight: 600;
     color: var(--yahtzee-pencil);
   }
-  .teaser {
+  .game-list .teaser {
     display: block;
     font-size: 0.8125em;
     color: var(--yahtzee-ink-2);
     text-wrap: pretty;
   }
-  .none {
+  .game-list .none {
     margin: 0;
     padding-block: 1.5em 0.5em;
     text-align: center;
     color: var(--yahtzee-ink-2);
   }
-  .show-all {
+  .game-list .show-all {
     min-block-size: 2.75em;
     padding-inline: 0.5em;
     font-weight: 600;
@@ -169,7 +169,7 @@ export const gameListStyles: CSSResult = css`
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
-  .spoken {
+  .game-list .spoken {
     position: absolute;
     inline-size: 1px;
     block-size: 1px;
@@ -178,24 +178,24 @@ export const gameListStyles: CSSResult = css`
     white-space: nowrap;
   }
   @container (width >= 36em) {
-    .games {
+    .game-list .games {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
   @container (width >= 60em) {
-    .games {
+    .game-list .games {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
   }
   @container (width < 36em) {
-    .find {
+    .game-list .find {
       padding-inline: 0.875em;
     }
-    .list {
+    .game-list .list {
       padding-inline: 0.875em;
     }
     /* They scroll sideways, up to the edge. */
-    .filters {
+    .game-list .filters {
       flex: 1 1 100%;
       flex-wrap: nowrap;
       overflow-x: auto;
@@ -204,13 +204,19 @@ export const gameListStyles: CSSResult = css`
       padding: 0.25em 0.875em;
     }
   }
+  @media (pointer: coarse) {
+    .game-list .filter {
+      min-block-size: 3.3847em;
+      min-inline-size: 3.3847em;
+    }
+  }
   @media (forced-colors: active) {
-    .game[aria-selected='true'],
-    .filter[aria-pressed='true'] {
+    .game-list .game[aria-selected='true'],
+    .game-list .filter[aria-pressed='true'] {
       outline: 0.1875em solid Highlight;
       outline-offset: -0.1875em;
     }
-    .game:focus-visible {
+    .game-list .game:focus-visible {
       outline: 0.1875em solid CanvasText;
     }
   }

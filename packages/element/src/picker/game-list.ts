@@ -35,9 +35,9 @@ export class GameList {
         <div class="search">
           ${LENS}<input type="search" autocomplete="off" aria-label=${t('picker.find')} placeholder=${t('picker.hint')} .value=${this.#query} @input=${this.#search} @keydown=${this.#leaveSearch} />
         </div>
-        <div class="filters" part="filters" role="group" aria-label=${t('picker.filter')}>${filters.map((filter) => this.#chip(filter))}</div>
+        <div class="filters" part="filters" role="group" tabindex="-1" aria-label=${t('picker.filter')}>${filters.map((filter) => this.#chip(filter))}</div>
       </div>
-      <div class="list" part="list" @click=${this.#clicked} @keydown=${this.#keyed} @focusin=${this.#focused}>
+      <div class="list" part="list" tabindex="-1" @click=${this.#clicked} @keydown=${this.#keyed} @focusin=${this.#focused}>
         ${
           families.length
             ? html`<div role="listbox" tabindex="-1" aria-label=${t('picker.label')}>${families.map((family) => familyOf(family, t))}</div>`
@@ -155,7 +155,7 @@ const gameOf = ({ id, name, teaser, chosen }: GameView, t: Translate): TemplateR
   html`<div class="game" part="game" role="option" tabindex="-1" aria-selected=${chosen} data-game=${id}>
     ${motifOf(id)}
     <span class="about">
-      <span class="name" part="name"><b>${name}</b>${chosen ? html` <span class="playing">${t('picker.playing')}</span>` : nothing}</span>
+      <span class="heading"><b class="name" part="name">${name}</b>${chosen ? html` <span class="playing">${t('picker.playing')}</span>` : nothing}</span>
       <span class="teaser" part="teaser">${teaser}</span>
     </span>
   </div>`;

@@ -8,7 +8,8 @@ export type Messages = Readonly<Record<string, Message>>;
 export type MessageArgs = Readonly<Record<string, string | number | readonly string[]>>;
 
 /** The files of a language: a board loads those that it needs. */
-export type WordSet = 'core' | 'games' | 'rules' | 'extra' | 'opponents' | 'records' | 'setup' | 'how' | 'teasers';
+export type WordSet =
+  'core' | 'games' | 'rules' | 'extra' | 'opponents' | 'records' | 'setup' | 'how' | 'teasers';
 
 /** A language other than English. */
 export interface Language {

@@ -447,8 +447,9 @@ export const endStyles: CSSResult = css`
   .figures {
     margin: 0;
     display: grid;
-    grid-template-columns: 1fr auto;
+    grid-template-columns: minmax(0, 1fr) auto;
     font-size: 0.9375em;
+    overflow-wrap: anywhere;
   }
   .figures > * {
     margin: 0;
@@ -527,6 +528,10 @@ export const endStyles: CSSResult = css`
     }
   }
   @container (width < 20em) {
+    .own-games > .sheet {
+      grid-area: head;
+      margin-inline: 1.4em;
+    }
     .solo-end {
       grid-template-columns: minmax(6.5em, 0.5fr) minmax(0, 1fr);
     }
@@ -551,6 +556,7 @@ export const endStyles: CSSResult = css`
     }
     .end .first {
       border-width: 0.1875em;
+      color: ButtonText;
     }
   }
 `;

@@ -3,6 +3,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Board } from '../../game/board.js';
 import { renderEmphasis } from '../../parts/emphasis.js';
 import { colourOf } from '../../parts/player-colour.js';
+import { ROBOT } from '../../parts/robot.js';
 import type { FigureView } from '../../view/view.js';
 import { histogram, lineChart } from './charts.js';
 import type { EndFacts } from './end-facts.js';
@@ -17,7 +18,7 @@ export interface EndActions {
   readonly newGame: () => void;
 }
 
-const COMPUTER = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 9h16v10H4zM12 9V5M2 13v3M22 13v3M9 13.5v1M15 13.5v1" /></svg>`;
+const COMPUTER = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${ROBOT} /></svg>`;
 
 /** Its body scrolls, and its buttons are always in view. */
 export const endPanel = (end: EndView, facts: EndFacts, board: Board, actions: EndActions): TemplateResult =>

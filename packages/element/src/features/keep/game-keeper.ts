@@ -1,5 +1,5 @@
 /** Keeps the running game of a board in the browser, so that a reload, a crash or a closed tab loses nothing. */
-import type { GameState, ParseResult } from '@yahtzee-game/rules';
+import type { GameState, ParseError, Ruleset } from '@yahtzee-game/rules';
 import type { Board } from '../../game/board.js';
 import type { Dealer } from '../../game/dealer.js';
 import type { Asked, KeptGame, Reopened } from '../../game/kept-game.js';
@@ -163,10 +163,13 @@ export class GameKeeper {
 
   async #open(game: KeptGame, wanted: Wanted, opener: Opener): Promise<Found | undefined> {
     try {
-      const { savedGame, gameIdOf, lastCellsOf, dealerFor } = await opener();
-      const state = await savedGame(game.text, [wanted.ruleset, this.#board.ruleset]);
+      const { savedGame, gameIdOf, lastCellsOf, dealerFor, loadRuleset } = await opener();
+      const { ruleset } = wanted;
+      const state = await savedGame(game.text, [ruleset, this.#board.ruleset]);
       if (!state.ok) {
-        this.#unreadable(state);
+        const present = typeof ruleset === 'string' ? await loadRuleset(ruleset) : ruleset;
+        if (isNewer(state, present)) this.#leave();
+        else this.#notices.tell('store.bad');
         return undefined;
       }
       const seats = seatsOf(game.players);
@@ -181,16 +184,11 @@ export class GameKeeper {
       };
       return { game, reopened };
     } catch (error) {
+      // A file cannot be fetched now; the game is there for the next visit.
       this.#locked = true;
       warnOnce(`keep: ${String(error)}`);
       return undefined;
     }
-  }
-
-  #unreadable({ code }: ParseResult<GameState> & { ok: false }): void {
-    if (code === 'bad-version' || code === 'other-revision') this.#leave();
-    else if (code === 'unknown-ruleset') this.#locked = true;
-    else this.#notices.tell('store.bad');
   }
 
   #ask({ game, reopened }: Found): void {
@@ -226,6 +224,10 @@ export class GameKeeper {
     };
   }
 }
+
+/** Whether a newer version of the board, or of a ruleset, can read what this one cannot. */
+const isNewer = ({ code, revision = 1 }: ParseError, present: Ruleset): boolean =>
+  code === 'bad-version' || (code === 'other-revision' && revision > present.revision);
 
 const askedOf = ({ seats, options, seed }: Wanted): Asked => ({
   players: seats.map(seatText),

@@ -29,6 +29,7 @@ export function createFeature(board: Board, host: BoardElement): Feature {
   return {
     styles: { controls: [noticeStyles] },
     slots: { notice: () => notices.render() },
-    reopen: (wanted, opener) => games.reopen(wanted, opener),
+    reopen: (wanted, opener) =>
+      memoriesOf(host.keep).has('game') ? games.reopen(wanted, opener) : undefined,
   };
 }

@@ -1,4 +1,21 @@
 import { css, type CSSResult } from 'lit';
+import { MOST_TURNS } from './turns-view.js';
+
+/** The height in em of the heading, its space included, and of a turn. */
+const HEADING = 2.75;
+const TURN = 2.375 * 0.9375;
+
+/** Hides the turns that do not fit; the first two have room wherever there is a list of two. */
+const whatFits = Array.from({ length: MOST_TURNS - 2 }, (_, i) => {
+  const turns = i + 3;
+  return css`
+    @container (width < 60em) and (height < ${HEADING + TURN * turns}em) {
+      .last-turns li:nth-child(n + ${turns}) {
+        display: none;
+      }
+    }
+  `;
+}).reduce((all, one) => css`${all}${one}`);
 
 /** In the place of the list of advice: below the message of a wide board, as high as the card leaves room. */
 export const lastTurnStyles: CSSResult = css`
@@ -41,30 +58,28 @@ export const lastTurnStyles: CSSResult = css`
       padding: 0;
     }
   }
-  /* What does not fit goes into a second column, which is not seen. */
   .last-turns ol {
     list-style: none;
     margin: 0;
     padding: 0;
-    flex: 1;
-    min-block-size: 0;
-    overflow: clip;
-    display: flex;
-    flex-flow: column wrap;
     font-size: 0.9375em;
   }
   .last-turns li {
-    inline-size: 100%;
     block-size: 2.375em;
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto minmax(2em, auto);
     align-items: center;
     gap: 0.625em;
-    background: var(--yahtzee-surface);
   }
   .last-turns li + li {
     border-block-start: 1px solid var(--yahtzee-line);
   }
+  @container (width < 60em) and (height < 6.25em) {
+    .last-turns li + li {
+      display: none;
+    }
+  }
+  ${whatFits}
   .turn-box {
     overflow: hidden;
     text-overflow: ellipsis;

@@ -29,7 +29,7 @@ export interface TurnView {
 }
 
 /** More than fit beside the longest card. */
-const MOST = 20;
+export const MOST_TURNS = 20;
 
 /** An entry with what it brought, and the state in which its player chose it. */
 interface Entry {
@@ -70,7 +70,7 @@ function entriesOf(state: GameState): readonly Entry[] {
 const replayed = (state: GameState): readonly Entry[] =>
   stepsOf(state)
     .filter(({ action }) => action.type === 'score')
-    .slice(-MOST)
+    .slice(-MOST_TURNS)
     .toReversed()
     .flatMap(({ action, before }) => entryIn(before, 'cell' in action ? action.cell : '') ?? []);
 

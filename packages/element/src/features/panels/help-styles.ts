@@ -26,7 +26,7 @@ export const helpStyles: CSSResult = css`
     padding-block: 0.75em 0.375em;
     border-block-end: 1px solid var(--yahtzee-line);
   }
-  .steps {
+  .turn-steps {
     list-style: none;
     margin: 0;
     padding: 0.25em 1.125em;
@@ -35,7 +35,7 @@ export const helpStyles: CSSResult = css`
     grid-auto-columns: minmax(0, 1fr);
     gap: 1.5em;
   }
-  .steps li {
+  .turn-steps li {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     align-content: start;
@@ -54,29 +54,29 @@ export const helpStyles: CSSResult = css`
     font-size: 0.875em;
     font-weight: 700;
   }
-  .steps b {
+  .turn-steps b {
     font-size: 0.9375em;
     font-weight: 700;
   }
-  .steps small {
+  .turn-steps small {
     text-wrap: pretty;
   }
-  .shown {
+  .step-picture {
     grid-column: 2;
     margin-block-start: 0.375em;
   }
-  .shown .mini {
+  .step-picture .mini {
     flex-wrap: wrap;
   }
-  .shown .mini svg {
+  .step-picture .mini svg {
     inline-size: 1.1875em;
     block-size: 1.1875em;
   }
   /* A roll of which nothing is kept yet. */
-  .steps :first-child rect {
+  .turn-steps :first-child rect {
     stroke-dasharray: none;
   }
-  .shown .tile {
+  .step-picture .tile {
     inline-size: 1.5em;
     block-size: 1.5em;
   }
@@ -263,7 +263,7 @@ export const helpStyles: CSSResult = css`
       columns: 1;
       padding-inline: 0.875em;
     }
-    .steps {
+    .turn-steps {
       grid-auto-flow: row;
       gap: 0;
       padding-inline: 0.875em;

@@ -33,7 +33,7 @@ export class HelpPanel {
     return html`<section class="panel help" part="panel help" aria-label=${title} @keydown=${(event: KeyboardEvent) => keepKeys(event, board)}>
       ${panelTitle(title, board)}
       <div class="rules" tabindex="0" role="group" aria-label=${title}>
-        <ol class="steps">${steps.map((step) => stepOf(step, tile))}</ol>
+        <ol class="turn-steps">${steps.map((step) => stepOf(step, tile))}</ol>
         ${story.length ? html`<ul class="story">${story.map((line) => html`<li>${line}</li>`)}</ul>` : nothing}
         <h3>${boxes}</h3>
         <div class="flow">${sections.map((section) => sectionOf(section, tile))}</div>
@@ -64,7 +64,7 @@ const stepOf = ({ number, title, text, dice, row }: HelpStep, tile: Tile): Templ
   html`<li>
     <span class="step-number" aria-hidden="true">${number}</span>
     <b>${title}</b> <small>${text}</small>
-    <div class="shown" aria-hidden="true">${row === undefined ? miniDice(dice) : tile(row)}</div>
+    <div class="step-picture" aria-hidden="true">${row === undefined ? miniDice(dice) : tile(row)}</div>
   </li>`;
 
 const sectionOf = ({ name, rows, bonuses }: HelpSection, tile: Tile): TemplateResult =>

@@ -1,7 +1,8 @@
 /** Additions to the card of several players. */
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Board } from '../../game/board.js';
 import { colourOf } from '../../parts/player-colour.js';
+import { ROBOT } from '../../parts/robot.js';
 import { renderStanding } from '../../parts/standing.js';
 import type { BonusView, PlayerView } from '../../view/view.js';
 
@@ -31,8 +32,5 @@ export const renderSums = (bonus: BonusView, players: readonly PlayerView[]): Te
     ${bonus.players.map((one, seat) => html`<div class="number ${players[seat]?.active ? 'active' : ''}" role="gridcell"><bdi>${one.count}</bdi></div>`)}
   </div>`;
 
-/** A small robot. */
 const computerIcon = (label: string): TemplateResult =>
-  html`<svg class="computer" part="computer" viewBox="0 0 22 18" role="img" aria-label=${label}>${ROBOT}</svg>`;
-
-const ROBOT = svg`<rect x="3.5" y="6" width="15" height="10.5" rx="3" /><path d="M11 6V2.5M8 11v1M14 11v1M1 10v3M21 10v3" />`;
+  html`<svg class="computer" part="computer" viewBox="2 3 20 17" role="img" aria-label=${label}><path d=${ROBOT} /></svg>`;

@@ -1,12 +1,11 @@
 import { html, type TemplateResult } from 'lit';
+import { ROBOT } from '../../parts/robot.js';
 
 const drawn = (lines: string, classes?: string): TemplateResult =>
   html`<svg class="icon ${classes ?? ''}" viewBox="0 0 24 24" aria-hidden="true"><path d=${lines} /></svg>`;
 
 export const PERSON = drawn('M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20.5a7.5 7.5 0 0 1 15 0');
-export const COMPUTER = drawn(
-  'M8 8.5h8a3 3 0 0 1 3 3v4a3 3 0 0 1-3 3H8a3 3 0 0 1-3-3v-4a3 3 0 0 1 3-3ZM12 8.5V5M9 13v1M15 13v1M2.5 12v3M21.5 12v3',
-);
+export const COMPUTER = drawn(ROBOT);
 export const OPEN = drawn('m7 10 5 5 5-5', 'open');
 export const PLUS = drawn('M12 5v14M5 12h14');
 export const BACK = drawn('M19 12H5m6-6-6 6 6 6', 'flip');

@@ -506,8 +506,7 @@ export const setupStyles: CSSResult = css`
     }
     .start:not([aria-disabled='true']) {
       border: 0.125em solid;
-      background: Canvas;
-      color: CanvasText;
+      color: ButtonText;
     }
   }
 `;

@@ -1,0 +1,183 @@
+// What stands around a turn looks as somebody has approved, dot by dot, in light, in dark and from right to left: the
+// end, a new game, the list of games, a computer's turn, the rules. `node scripts/approve.mjs pictures` takes what is
+// seen now for the approved pictures.
+
+import { newGame, loadRuleset, serializeGame } from '@yahtzee-game/rules';
+import { deepEqual } from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'puppeteer-core';
+import { serve } from '../../scripts/serve.mjs';
+import { NAMES } from '../harness/browser.js';
+import { difference } from '../harness/pictures.js';
+import { obstacleToPictures, withPinnedPage } from '../harness/pinned.js';
+import { playTurns, position, rollDice, WHOLE_GAME } from '../harness/play.js';
+
+const APPROVED = new URL('../fixtures/pictures/', import.meta.url);
+const FONT = ":root { font: 16px 'DejaVu Sans' } body { margin: 0 }";
+/** Half the usual size, so that the pictures stay small. */
+const SCALE = 0.5;
+
+const VARIANTS = {
+  light: { scheme: 'light', lang: 'en', dir: 'ltr' },
+  dark: { scheme: 'dark', lang: 'en', dir: 'ltr' },
+  rtl: { scheme: 'light', lang: 'fa', dir: 'rtl' },
+} as const;
+
+interface Scene {
+  /** In pixels. */
+  readonly width: number;
+  readonly attributes?: Readonly<Record<string, string>>;
+  /** A saved game. */
+  readonly game?: string;
+  /** What is pressed then, inside of the board. */
+  readonly press?: string;
+  /** What has to be there before the picture is taken. */
+  readonly until?: string;
+  /** Another element than a board. */
+  readonly tag?: 'yahtzee-picker';
+}
+
+const yahtzee = await loadRuleset('yahtzee');
+const names = ['Ada', 'Cleo', 'Max', 'Uno'];
+const solo = serializeGame(playTurns(newGame(yahtzee), WHOLE_GAME));
+const running = serializeGame(position(yahtzee, 'fours 44412, chance 66542, sixes 66612', '66245'));
+/** Four players in turn, with dice that are the better the sooner they sit. */
+const four = serializeGame(
+  playTurns(
+    newGame(yahtzee, { players: names }),
+    yahtzee.spec.categories
+      .map(({ id }) => ['66665', '66654', '55543', '44321'].map((dice) => `${id} ${dice}`).join(','))
+      .join(','),
+  ),
+);
+const computers = 'Ada,Cleo,Max:human,Uno:greedy';
+/** Grace has rolled in her third turn. */
+const grace = serializeGame(
+  rollDice(
+    playTurns(
+      newGame(yahtzee, { players: ['Ada', 'Grace'] }),
+      'fours 44412, chance 66542, sixes 66612, fullHouse 33322, smallStraight 12346',
+    ),
+    '44416',
+  ),
+);
+
+const SCENES: Readonly<Record<string, Scene>> = {
+  'end-solo': { width: 640, game: solo, until: '.solo-end' },
+  'end-solo-phone': { width: 360, game: solo, until: '.solo-end' },
+  'end-four': { width: 640, attributes: { players: computers }, game: four, until: '.lines svg' },
+  setup: { width: 640, game: running, press: '[part~=new-game]', until: '.panel' },
+  'setup-phone': { width: 360, game: running, press: '[part~=new-game]', until: '.panel' },
+  picker: { width: 1000, tag: 'yahtzee-picker' },
+  'picker-phone': { width: 360, tag: 'yahtzee-picker' },
+  computer: { width: 1000, attributes: { players: 'Ada,Grace:greedy' }, game: grace, until: '.keeps' },
+  'computer-phone': { width: 360, attributes: { players: 'Ada,Grace:greedy' }, game: grace, until: '.keeps' },
+  rules: { width: 640, game: running, press: '[part~=help]', until: '.rules' },
+  'rules-poker': {
+    width: 640,
+    attributes: { ruleset: 'poker-dice', players: '2' },
+    press: '[part~=help]',
+    until: '.rules',
+  },
+};
+
+/** Opens an empty page in which computers stop when they show what they keep, and boards remember ten games. */
+async function openPage(
+  page: Page,
+  url: string,
+  { scheme, lang, dir }: (typeof VARIANTS)[keyof typeof VARIANTS],
+) {
+  await page.emulateMediaFeatures([
+    { name: 'prefers-reduced-motion', value: 'reduce' },
+    { name: 'prefers-color-scheme', value: scheme },
+  ]);
+  await page.goto(`${url}examples/games/`);
+  await page.evaluate(NAMES);
+  await page.evaluate(
+    (at, css) => {
+      Object.assign(document.documentElement, at);
+      document.body.replaceChildren();
+      for (const sheet of document.querySelectorAll('link[rel=stylesheet]')) sheet.remove();
+      const style = document.createElement('style');
+      style.textContent = `${css} :root { color-scheme: light dark }`;
+      document.head.append(style);
+    },
+    { lang, dir },
+    FONT,
+  );
+}
+
+/** Puts the scene on the page, and waits until all of it is there. */
+async function play(page: Page, { width, attributes = {}, game, press, until, tag }: Scene): Promise<void> {
+  await page.setViewport({ width, height: 1400, deviceScaleFactor: SCALE });
+  await page.evaluate(
+    async (name, given, text) => {
+      const PAUSE_AFTER_KEEPING = 900;
+      const { setTimeout } = globalThis;
+      globalThis.setTimeout = ((run: () => void, ms = 0) =>
+        ms === PAUSE_AFTER_KEEPING ? 0 : setTimeout(run, ms)) as typeof setTimeout;
+      const element = document.createElement(name);
+      for (const [key, value] of Object.entries(given)) element.setAttribute(key, value);
+      document.body.append(element);
+      if (name !== 'yahtzee-game') return;
+      const board = element as HTMLElementTagNameMap['yahtzee-game'];
+      const totals = [101, 143, 162, 178, 181, 186, 199, 203, 211, 214, 222, 236, 243, 251, 262, 281, 343];
+      const perfect = Array.from({ length: 500 }, (_, n) => Math.exp(-(((n - 250) / 60) ** 2) / 2) / 150.4);
+      board.advisor = {
+        advise: () => ({ choices: [] }),
+        distribution: () => ({ chances: perfect, exact: true }),
+        winProbabilities: ({ cards }) => {
+          const points = cards.map(({ slots }) => slots.reduce<number>((sum, n) => sum + (n ?? 0), 0));
+          const weights = points.map((sum) => Math.exp(sum / 40));
+          return weights.map((weight) => weight / weights.reduce((sum, n) => sum + n, 0));
+        },
+      };
+      await board.updateComplete;
+      const inner = board.shadowRoot?.querySelector('yahtzee-controls')?.board;
+      const at = Date.UTC(2026, 0, 1);
+      if (inner)
+        inner.records = {
+          results: () =>
+            Promise.resolve(
+              totals.map((total, i) => ({ at, name: '', total, game: `${i}`, helped: false, opponents: 0 })),
+            ),
+          clear: () => Promise.resolve(() => Promise.resolve()),
+        };
+      if (text) await board.load(text);
+      await board.updateComplete;
+    },
+    tag ?? 'yahtzee-game',
+    attributes,
+    game ?? '',
+  );
+  if (press) await page.click(`yahtzee-game >>> ${press}`);
+  if (until) await page.waitForSelector(`yahtzee-game >>> ${until}`, { visible: true });
+  // What was fetched is drawn, and what moved has come to rest.
+  await page.evaluate(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    const board = document.querySelector('yahtzee-game');
+    await board?.updateComplete;
+    document.querySelector<HTMLElement>(':focus')?.blur();
+  });
+}
+
+test('what stands around a turn looks as approved', { skip: obstacleToPictures() ?? false }, async () => {
+  const { url, close } = await serve({ port: 0 });
+  const wrong: string[] = [];
+  try {
+    await withPinnedPage(async (page) => {
+      for (const [name, scene] of Object.entries(SCENES))
+        for (const [variant, look] of Object.entries(VARIANTS)) {
+          await openPage(page, url, look);
+          await play(page, scene);
+          const seen = await (await page.$(scene.tag ?? 'yahtzee-game'))?.screenshot();
+          const picture = `${name}-${variant}`;
+          const differs = seen ? difference(new URL(`${picture}.png`, APPROVED), seen) : 'nothing is seen';
+          if (differs) wrong.push(`${picture}: ${differs}`);
+        }
+    });
+  } finally {
+    await close();
+  }
+  deepEqual(wrong, []);
+});
