@@ -18,6 +18,10 @@ const STATES: Readonly<Record<string, (board: Board) => Promise<void>>> = {
   joker: (board) => board.goOn(position(yahtzee, 'yahtzee 66666', '44444')),
   over: (board) => board.goOn(playTurns(newGame(yahtzee), WHOLE_GAME)),
   setup: (board) => board.click(board.newGameKey),
+  'sound and look': async (board) => {
+    await board.click(board.newGameKey);
+    await board.click(board.find('scorecard', '#setup-tab-look'));
+  },
   'several players': async (board) => {
     const players = ['Ada', 'Grace', 'Edsger'];
     await board.goOn(rollDice(playTurns(newGame(yahtzee, { players }), 'fours 44412'), '66612'));

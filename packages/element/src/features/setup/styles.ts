@@ -273,9 +273,9 @@ export const setupStyles: CSSResult = css`
     inline-size: 4em;
     min-inline-size: 0;
     min-block-size: 2.25em;
-    padding: 0.25em 0.375em;
+    padding: 0.375em 0.375em 0.25em;
     border: 0;
-    border-block: 0.125em solid transparent;
+    border-block-end: 0.125em solid transparent;
     background: none;
     color: inherit;
     text-overflow: ellipsis;
@@ -385,6 +385,7 @@ export const setupStyles: CSSResult = css`
     .adding .button {
       min-block-size: 2.9375em;
     }
+    .tab,
     .segments label,
     .setup-seats input {
       min-block-size: 44px;
@@ -477,6 +478,9 @@ export const setupStyles: CSSResult = css`
   @media (forced-colors: active) {
     .tab[aria-selected='true']::after {
       background: Highlight;
+    }
+    .setup-seats input:not(:focus) {
+      border-color: Canvas;
     }
     .switch {
       border: 1px solid CanvasText;
