@@ -18,6 +18,14 @@ export const controlsStyles = css`
     align-items: center;
     padding-inline-end: 0.5em;
   }
+  /* Room for four tools, so that the dice keep their size when one is added. */
+  @media (pointer: coarse) {
+    @container (width >= 36em) {
+      .tools {
+        min-inline-size: 11.5em;
+      }
+    }
+  }
   .roll {
     grid-area: roll;
     inline-size: var(--roll);

@@ -39,7 +39,7 @@ export class YahtzeeControls extends BoardPart {
     const second = t(isOver ? 'card' : 'advice');
     return html`<div class="group" role="toolbar" aria-label=${t('controls')}>
         ${this.#key(view.roll, board)}
-        <div class="tools" part="tools">
+        <div class="tools ${board.advisor ? 'advised' : ''}" part="tools">
           ${
             board.settings.undo === 'off'
               ? nothing

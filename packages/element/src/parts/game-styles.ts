@@ -29,7 +29,7 @@ export const gameStyles = css`
     display: flex;
     align-items: baseline;
     align-content: center;
-    gap: 0.75em;
+    gap: 0 0.75em;
     padding-block: 0.25em;
     padding-inline: 1.125em 0.25em;
     min-block-size: 3.25em;

@@ -102,10 +102,10 @@ const table = (
 ): TemplateResult | typeof nothing =>
   rows.length === 0
     ? nothing
-    : html`<table class="unseen" aria-label=${caption}>
+    : html`<div class="unseen"><table aria-label=${caption}>
         <thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
         <tbody>${rows.map(([head, ...cells]) => html`<tr><th scope="row">${head}</th>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody>
-      </table>`;
+      </table></div>`;
 
 export const lineChart = (view: LineChartView): TemplateResult =>
   html`<h3>${view.title}</h3>

@@ -563,6 +563,12 @@ export const endStyles: CSSResult = css`
 
 /** The two words of the key stand in one line where it is wide and low. */
 export const endControlsStyles: CSSResult = css`
+  /* The name of the game keeps its place; a new game has a button in the panel. */
+  @container (width < 16em) {
+    .tools:not(.advised):has([part~='show-card']) [part~='new-game'] {
+      display: none;
+    }
+  }
   @container (20em <= width < 36em) {
     .again {
       grid-auto-flow: column;

@@ -55,6 +55,7 @@ export const setupStyles: CSSResult = css`
   }
   .tab {
     position: relative;
+    min-inline-size: max(2.75em, 44px);
     padding-inline: 0.5em;
     color: var(--yahtzee-ink-2);
   }
