@@ -16,6 +16,8 @@ const APPROVED = new URL('../fixtures/pictures/', import.meta.url);
 const FONT = ":root { font: 16px 'DejaVu Sans' } body { margin: 0; overflow: clip }";
 /** Half the usual size, so that the pictures stay small. */
 const SCALE = 0.5;
+/** Milliseconds in which a scene comes to its end. */
+const PATIENCE = 10_000;
 
 const VARIANTS = {
   light: { scheme: 'light', lang: 'en', dir: 'ltr' },
@@ -163,11 +165,26 @@ async function play(page: Page, { width, attributes = {}, game, press, until, ta
   if (until) await page.waitForSelector(`yahtzee-game >>> ${until}`, { visible: true });
   // What was fetched is drawn, and what moved has come to rest.
   await page.evaluate(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await new Promise((resolve) => setTimeout(resolve, 200));
     const board = document.querySelector('yahtzee-game');
     await board?.updateComplete;
     document.querySelector<HTMLElement>(':focus')?.blur();
   });
+}
+
+/**
+ * How the element differs from the approved picture, as a sentence; empty if it comes to look like that. Words, pictures
+ * and figures of what has just been opened may still be on their way.
+ */
+async function differenceAtLast(page: Page, tag: Scene['tag'], approved: URL): Promise<string> {
+  const last = Date.now() + PATIENCE;
+  for (;;) {
+    if (process.env['APPROVE']) await new Promise((resolve) => setTimeout(resolve, 1500));
+    const seen = await (await page.$(tag ?? 'yahtzee-game'))?.screenshot();
+    const differs = seen ? difference(approved, seen) : 'nothing is seen';
+    if (!differs || Date.now() > last) return differs;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
 }
 
 test('what stands around a turn looks as approved', { skip: obstacleToPictures() ?? false }, async () => {
@@ -180,9 +197,8 @@ test('what stands around a turn looks as approved', { skip: obstacleToPictures()
           if (scene.looks && !scene.looks.some((one) => one === variant)) continue;
           await openPage(page, url, look);
           await play(page, scene);
-          const seen = await (await page.$(scene.tag ?? 'yahtzee-game'))?.screenshot();
           const picture = `${name}-${variant}`;
-          const differs = seen ? difference(new URL(`${picture}.png`, APPROVED), seen) : 'nothing is seen';
+          const differs = await differenceAtLast(page, scene.tag, new URL(`${picture}.png`, APPROVED));
           if (differs) wrong.push(`${picture}: ${differs}`);
         }
     });
