@@ -1,6 +1,6 @@
 // The end of a game on the board: the panel, its buttons, and what is remembered.
 
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import '@yahtzee-game/element';
 import type { YahtzeeControls } from '@yahtzee-game/element';
 import { Board, words } from '../harness/board.js';
@@ -50,7 +50,7 @@ function innerOf(board: Board): NonNullable<YahtzeeControls['board']> {
 
 /** What has been asked for is there. */
 async function settled(board: Board): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, 30));
+  await new Promise((resolve) => setTimeout(resolve, 100));
   await board.drawn();
 }
 
@@ -114,7 +114,8 @@ describe('the end of a game of one', () => {
     await board.drawn();
     const first = await thrownGame(board);
     await board.click(board.button('Same dice again'));
-    await settled(board);
+    await waitUntil(() => board.state.turn.phase === 'rolling', 'the next game has begun', { timeout: 5000 });
+    await board.drawn();
     expect(board.panel).to.equal('');
     expect(await thrownGame(board)).to.deep.equal(first);
     await board.roll();
