@@ -238,7 +238,7 @@ export class Board {
       reasons: {},
       joker: undefined,
       levels: this.#levels,
-      names: this.features.first((feature) => feature.names?.(state, this.#levels)) ?? [],
+      names: this.features.first((feature) => feature.names?.(this.#levels)) ?? [],
       wrote: '',
       besides: '',
       decider: '',
