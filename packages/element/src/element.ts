@@ -148,6 +148,7 @@ let anyAdvisor: Advisor | undefined;
  * @cssstate over - the game is over
  * @cssstate several - more than one player
  * @cssstate light, dark - the player has chosen this colour scheme in place of the page's
+ * @cssstate theme - the player has chosen a theme in place of the one of the attribute; `theme-felt` and so on say which
  * @cssstate seat-1 … seat-20 - the seat of the player on turn
  * @cssprop --yahtzee-* - colours and measures; see `tokens`
  */
@@ -422,13 +423,7 @@ export class YahtzeeGame extends Movable implements BoardElement {
     }
     this.#loader.update();
     adoptStyles(this, board.features.stylesOf('game'));
-    syncStates(
-      this.#internals,
-      this.state,
-      board.view?.name ?? '',
-      this.#loading !== undefined,
-      board.scheme,
-    );
+    syncStates(this.#internals, this.state, board.view?.name ?? '', this.#loading !== undefined, board.looks);
     return this.#takesOver();
   }
 

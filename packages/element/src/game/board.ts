@@ -112,8 +112,8 @@ export class Board {
   settings: Settings = settingsOf({});
   /** What a player has chosen in place of the page's settings. */
   preferences: Partial<Settings> = {};
-  /** The colour scheme that a player has chosen; undefined: that of the page. */
-  scheme: 'light' | 'dark' | undefined;
+  /** Custom states for how a player wants the board to look, such as `dark`. */
+  looks: readonly string[] = [];
   t: Translate = translator();
   /** Answers requests for advice; undefined if there is no advisor. */
   advisor: Advisor | undefined;

@@ -95,7 +95,7 @@ export class SetupPanel {
         ${closeButton(this.#board)}
       </div>
       <div class="setup-body" id="setup-panel" role="tabpanel" aria-labelledby="setup-tab-${this.#tab}">
-        ${isGame ? this.#gameRows(draft) : lookRows(this.#board)}
+        ${isGame ? this.#gameRows(draft) : lookRows(this.#board, this.#host)}
       </div>
       ${isGame ? this.#startFoot(draft) : this.#doneFoot()}`;
   }
