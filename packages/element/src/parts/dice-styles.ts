@@ -38,7 +38,6 @@ export const diceStyles = css`
     inline-size: 100%;
     aspect-ratio: 100/106;
     position: relative;
-    transform: rotate(var(--rot, 0deg));
   }
   .t0 {
     --rot: -3deg;
@@ -63,12 +62,21 @@ export const diceStyles = css`
     inline-size: 100%;
     block-size: 100%;
     overflow: visible;
+    rotate: var(--rot, 0deg);
+    transform-origin: 50% 47.2%;
+  }
+  /* A translation is outside the turn, so the lower side stays below. */
+  .cube > .under {
+    position: absolute;
+    inset: 0;
+    translate: 0 5.66%;
   }
   .cube::before {
     content: '';
     position: absolute;
     inset: 12% 3% 2%;
     border-radius: 30%;
+    background: rgb(from var(--yahtzee-shadow) r g b / 0.36);
     box-shadow:
       0 0.1em 0.12em rgb(from var(--yahtzee-shadow) r g b / 0.42),
       0 0.4em 0.6em rgb(from var(--yahtzee-shadow) r g b / 0.36);

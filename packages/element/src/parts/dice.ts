@@ -1,4 +1,4 @@
-import { html, svg, type TemplateResult } from 'lit';
+import { html, nothing, svg, type TemplateResult } from 'lit';
 import { diceStyles } from './dice-styles.js';
 import { shared } from './tokens.js';
 import type { Board } from '../game/board.js';
@@ -53,8 +53,8 @@ export class YahtzeeDice extends BoardPart {
       aria-label=${label}
       @click=${(event: MouseEvent) => this.#toggle(die, board, event)}
     >
-      <span class="cube ${lies}"><svg viewBox="0 0 100 106" aria-hidden="true">${dieDrawing(own ? 0 : die.face, pip)}</svg>${features.slot('onDie', die)}</span>
-      <span class="tag" part="tag" aria-hidden="true">${LOCK}<span>${die.tag}</span></span>
+      <span class="cube ${lies}">${dieDrawing(own ? 0 : die.face, pip)}${features.slot('onDie', die)}</span>
+      <span class="tag" part="tag" aria-hidden="true">${die.marked ? LOCK : nothing}<span>${die.tag}</span></span>
     </button>`;
   }
 

@@ -1,5 +1,5 @@
 /** Draws a die with the given value. It never produces random values. */
-import { svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 
 /** Centres of the pips, on a face of 100 × 100. */
 const PIPS: readonly (readonly (readonly [x: number, y: number])[])[] = [
@@ -74,6 +74,10 @@ const roundPip: Pip = (x, y, ace) => {
   return svg`<circle class="lip" cx=${x} cy=${y + 2.2} r=${r} /><circle class=${ace ? 'pip ace' : 'pip'} cx=${x} cy=${y} r=${r} /><circle class="gloss" fill="url(#drill)" fill-opacity=${ace ? 0.4 : 1} cx=${x} cy=${y} r=${r} />`;
 };
 
-/** The body and the pips of a face; no pips for 0. */
-export const dieDrawing = (face: number, pip: Pip = roundPip): SVGTemplateResult =>
-  svg`<rect class="ring" x="-6.5" y="-6.5" width="113" height="119" rx="30" /><path class="edge" d=${SQUIRCLE} transform="translate(0 6)" /><path class="body" d=${SQUIRCLE} /><path class="gloss" fill="url(#bevel)" d=${SQUIRCLE} /><g transform="translate(5 3.6) scale(.9)"><path class="body" d=${SQUIRCLE} /><path class="gloss" fill="url(#shine)" d=${SQUIRCLE} /></g><g class="face">${pipsOf(face).map(([x, y]) => pip(x, y, face === 1))}</g>`;
+/** A die and, below it however it turns, its lower side. No pips for 0. */
+export const dieDrawing = (face: number, pip: Pip = roundPip): TemplateResult =>
+  html`<svg class="under" viewBox="0 0 100 106" aria-hidden="true"><path class="edge" d=${SQUIRCLE} /></svg><svg viewBox="0 0 100 106" aria-hidden="true"><rect class="ring" x="-6.5" y="-6.5" width="113" height="119" rx="30" />${dieFace(face, pip)}</svg>`;
+
+/** The body and the pips of a face, seen from above. */
+export const dieFace = (face: number, pip: Pip = roundPip): SVGTemplateResult =>
+  svg`<path class="body" d=${SQUIRCLE} /><path class="gloss" fill="url(#bevel)" d=${SQUIRCLE} /><g transform="translate(5 3.6) scale(.9)"><path class="body" d=${SQUIRCLE} /><path class="gloss" fill="url(#shine)" d=${SQUIRCLE} /></g><g class="face">${pipsOf(face).map(([x, y]) => pip(x, y, face === 1))}</g>`;
