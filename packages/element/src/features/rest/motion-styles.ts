@@ -1,5 +1,5 @@
 /** How the board answers the pointer, and how dice fall. What would move when these styles arrive has no place here. */
-import { css } from 'lit';
+import { css, unsafeCSS, type CSSResult } from 'lit';
 
 export const toolMotion = css`
   .tool:hover {
@@ -22,70 +22,149 @@ export const controlsMotion = css`
   }
 `;
 
-export const diceMotion = css`
+const dice = css`
   .cube {
     transition: transform 0.16s cubic-bezier(0.2, 0.9, 0.3, 1.25);
   }
+  .cube > svg {
+    transition: rotate 0.16s;
+  }
   .die:not([aria-disabled='true']):hover .cube {
-    transform: translateY(-0.125em) rotate(var(--rot, 0deg));
+    transform: translateY(-0.125em);
   }
   .ring {
     transition: opacity 0.1s;
   }
-  .roll0 .cube,
-  .roll1 .cube {
-    animation: 0.42s cubic-bezier(0.2, 0.7, 0.2, 1) backwards throw0;
+  /* Dice come from behind the rim; the margin keeps the focus ring of the outermost ones. */
+  .tray {
+    overflow: clip;
+    overflow-clip-margin: 0.2em;
   }
-  .roll1 .cube {
-    animation-name: throw1;
+  /* Counted from the hand: the farthest die flies first, so that none meets another. */
+  .die:nth-last-child(n + 2) {
+    --place: 1;
   }
-  .roll0 .face,
-  .roll1 .face {
-    animation: 0.12s backwards show0;
+  .die:nth-last-child(n + 3) {
+    --place: 2;
   }
-  .roll1 .face {
-    animation-name: show1;
+  .die:nth-last-child(n + 4) {
+    --place: 3;
   }
-  .die:nth-child(2) * {
-    animation-delay: 35ms;
+  .die:nth-last-child(n + 5) {
+    --place: 4;
   }
-  .die:nth-child(3) * {
-    animation-delay: 70ms;
+  .die:nth-last-child(n + 6) {
+    --place: 5;
   }
-  .die:nth-child(4) * {
-    animation-delay: 105ms;
+  .tray:dir(rtl) {
+    --side: -1;
   }
-  .die:nth-child(n + 5) * {
-    animation-delay: 140ms;
+  .cube {
+    --from: calc(var(--side, 1) * (2.4 + var(--place, 0) * 0.4) * (100% + 1em)) 0.2em;
+    --past: calc(var(--side, 1) * -0.24em);
   }
-  /* Twice, because only a change of name starts an animation again. */
-  @keyframes throw0 {
+  /* Here the hand is below the tray. */
+  @container (width < 36em) or (width >= 60em) {
+    .cube {
+      --from: 0 calc(100% + 1.6em);
+      --past: 0 -0.22em;
+    }
+  }
+  .t0 {
+    --spin: -290deg;
+  }
+  .t1 {
+    --spin: 235deg;
+  }
+  .t2 {
+    --spin: -200deg;
+  }
+  .t3 {
+    --spin: 320deg;
+  }
+  .t4 {
+    --spin: -345deg;
+  }
+  .t5 {
+    --spin: 215deg;
+  }
+  .under {
+    --tipped: 15%;
+  }
+  /* Over those that are held. */
+  .roll0,
+  .roll1 {
+    z-index: 1;
+  }
+`;
+
+/**
+ * A throw in the plane: dice fly in from the hand a little too far, bounce once and lie, spinning all the while over a
+ * shadow that comes closer. At most 440 ms.
+ */
+const falling = (n: CSSResult): CSSResult => css`
+  .tray:not(.solid) .roll${n} .cube,
+  .tray:not(.solid) .roll${n} .cube > :is(svg, .own),
+  .tray:not(.solid) .roll${n} .cube::before {
+    animation: var(--fall, 0.33s) calc((5 - var(--place, 0)) * var(--between, 18ms)) cubic-bezier(0.25, 0.6, 0.55, 1)
+      backwards fly${n};
+  }
+  .tray:not(.solid) .roll${n} .cube > :is(svg, .own) {
+    animation-name: spin${n};
+  }
+  .tray:not(.solid) .roll${n} .cube::before {
+    animation-name: drop${n};
+  }
+  @keyframes fly${n} {
     from {
-      transform: translateY(-0.6em) rotate(-220deg) scale(0.94);
-    }
-    78% {
-      transform: rotate(calc(var(--rot, 0deg) + 2deg));
-    }
-  }
-  @keyframes throw1 {
-    from {
-      transform: translateY(-0.6em) rotate(-220deg) scale(0.94);
-    }
-    78% {
-      transform: rotate(calc(var(--rot, 0deg) + 2deg));
-    }
-  }
-  @keyframes show0 {
-    from {
+      translate: var(--from);
+      scale: 1.14;
       opacity: 0;
     }
+    7% {
+      opacity: 1;
+    }
+    56% {
+      translate: var(--past);
+      scale: 1;
+      animation-timing-function: ease-out;
+    }
+    74% {
+      scale: 1.045;
+      animation-timing-function: ease-in;
+    }
+    88% {
+      scale: 1;
+    }
   }
-  @keyframes show1 {
+  @keyframes spin${n} {
     from {
-      opacity: 0;
+      rotate: calc(var(--rot, 0deg) + var(--spin));
+      translate: 0 var(--tipped, 0);
+    }
+    56% {
+      rotate: calc(var(--rot, 0deg) - var(--spin) * 0.05);
+    }
+  }
+  @keyframes drop${n} {
+    from {
+      translate: 0 0.75em;
+      opacity: 0.35;
+    }
+    56%,
+    88% {
+      translate: 0;
+      opacity: 1;
+    }
+    74% {
+      translate: 0 0.22em;
+      opacity: 0.7;
     }
   }
 `;
+
+/** Twice, because only a change of name starts an animation again. */
+export const diceMotion: readonly CSSResult[] = [dice, ...['0', '1'].map((n) => falling(unsafeCSS(n)))];
 
 export const cardMotion = css`
   .cell.points:hover,

@@ -12,7 +12,7 @@ import { printStyles } from './print-styles.js';
 
 export const restStyles: Readonly<Record<Tree, readonly CSSResult[]>> = {
   game: [printStyles],
-  dice: [diceMotion, diceInForcedColours, printStyles],
+  dice: [...diceMotion, diceInForcedColours, printStyles],
   controls: [controlsMotion, toolMotion, controlsInForcedColours, toolsInForcedColours, printStyles],
   scorecard: [cardMotion, toolMotion, cardInForcedColours, printStyles],
 };
