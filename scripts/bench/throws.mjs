@@ -6,18 +6,20 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+// @ts-expect-error -- it has no types
 import { PNG } from 'pngjs';
 import { acquireBrowser } from '../shared-browsers.mjs';
 import { serve } from '../serve.mjs';
 
 /** @import { Page } from 'puppeteer-core' */
+/** @typedef {{ width: number, height: number }} Frame */
 
 const BROWSERS = /** @type {const} */ (['chromium', 'firefox']);
 const WIDTHS = [640, 260];
 /** Milliseconds after the roll. */
 const TIMES = [0, 60, 120, 180, 240, 300, 360, 420, 480, 560, 640, 720, 800, 860];
 
-const [folder, motion = 'normal'] = process.argv.slice(2);
+const [folder = '', motion = 'normal'] = process.argv.slice(2);
 if (!folder) throw new Error('Where to? node scripts/bench/throws.mjs FOLDER [normal|3d]');
 mkdirSync(folder, { recursive: true });
 const { url, close } = await serve({ port: 0 });
@@ -35,7 +37,7 @@ async function filmIn(name) {
       const page = await browser.newPage();
       await page.setViewport({ width: width + 32, height: 760 });
       await page.goto(`${url}examples/embed/`);
-      const file = path.join(/** @type {string} */ (folder), `${motion}-${width}-${name}.png`);
+      const file = path.join(folder, `${motion}-${width}-${name}.png`);
       writeFileSync(file, PNG.sync.write(joined(await framesOf(page, width))));
       console.log(file);
       await page.close();
@@ -51,6 +53,7 @@ async function filmIn(name) {
  */
 async function framesOf(page, width) {
   const box = await page.evaluate(rollOn, width, motion);
+  /** @type {Frame[]} */
   const frames = [];
   for (const time of TIMES) {
     await page.evaluate(setTo, time);
@@ -94,9 +97,9 @@ function setTo(time) {
   }
 }
 
-/** @param {readonly PNG[]} frames */
+/** @param {readonly Frame[]} frames */
 function joined(frames) {
-  const [{ width = 0, height = 0 } = {}] = frames;
+  const { width, height } = frames[0] ?? { width: 0, height: 0 };
   const strip = new PNG({ width, height: height * frames.length });
   for (const [i, frame] of frames.entries()) PNG.bitblt(frame, strip, 0, 0, width, height, 0, i * height);
   return strip;
