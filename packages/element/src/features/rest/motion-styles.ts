@@ -102,20 +102,20 @@ const dice = css`
  * A throw in the plane: dice fly in from the hand a little too far, bounce once and lie, spinning all the while over a
  * shadow that comes closer. At most 440 ms.
  */
-const falling = (n: CSSResult): CSSResult => css`
-  .tray:not(.solid) .roll${n} .cube,
-  .tray:not(.solid) .roll${n} .cube > :is(svg, .own),
-  .tray:not(.solid) .roll${n} .cube::before {
+const falling = css`
+  .tray:not(.solid) .roll0 .cube,
+  .tray:not(.solid) .roll0 .cube > :is(svg, .own),
+  .tray:not(.solid) .roll0 .cube::before {
     animation: var(--fall, 0.33s) calc((5 - var(--place, 0)) * var(--between, 18ms)) cubic-bezier(0.25, 0.6, 0.55, 1)
-      backwards fly${n};
+      backwards fly0;
   }
-  .tray:not(.solid) .roll${n} .cube > :is(svg, .own) {
-    animation-name: spin${n};
+  .tray:not(.solid) .roll0 .cube > :is(svg, .own) {
+    animation-name: spin0;
   }
-  .tray:not(.solid) .roll${n} .cube::before {
-    animation-name: drop${n};
+  .tray:not(.solid) .roll0 .cube::before {
+    animation-name: drop0;
   }
-  @keyframes fly${n} {
+  @keyframes fly0 {
     from {
       translate: var(--from);
       scale: 1.14;
@@ -137,7 +137,7 @@ const falling = (n: CSSResult): CSSResult => css`
       scale: 1;
     }
   }
-  @keyframes spin${n} {
+  @keyframes spin0 {
     from {
       rotate: calc(var(--rot, 0deg) + var(--spin));
       translate: 0 var(--tipped, 0);
@@ -146,7 +146,7 @@ const falling = (n: CSSResult): CSSResult => css`
       rotate: calc(var(--rot, 0deg) - var(--spin) * 0.05);
     }
   }
-  @keyframes drop${n} {
+  @keyframes drop0 {
     from {
       translate: 0 0.75em;
       opacity: 0.35;
@@ -164,7 +164,9 @@ const falling = (n: CSSResult): CSSResult => css`
 `;
 
 /** Twice, because only a change of name starts an animation again. */
-export const diceMotion: readonly CSSResult[] = [dice, ...['0', '1'].map((n) => falling(unsafeCSS(n)))];
+const fallingAgain = unsafeCSS(falling.cssText.replaceAll(/(?<=roll|fly|spin|drop)0/g, '1'));
+
+export const diceMotion: readonly CSSResult[] = [dice, falling, fallingAgain];
 
 export const cardMotion = css`
   .cell.points:hover,
