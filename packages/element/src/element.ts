@@ -37,6 +37,7 @@ import type { Wanted } from './game/open-game.js';
 import type { Table } from './game/table.js';
 import { adoptStyles, Movable } from './parts/adopt-styles.js';
 import { gameStyles } from './parts/game-styles.js';
+import { shortScreens } from './parts/short-screens.js';
 import type { BoardPart } from './parts/part.js';
 import { PARTS } from './parts/tags.js';
 import { shared, tokens } from './parts/tokens.js';
@@ -153,7 +154,7 @@ let anyAdvisor: Advisor | undefined;
  * @cssprop --yahtzee-* - colours and measures; see `tokens`
  */
 export class YahtzeeGame extends Movable implements BoardElement {
-  static override styles = [tokens, shared, gameStyles];
+  static override styles = [tokens, shared, gameStyles, shortScreens];
   static override properties: PropertyDeclarations = {
     ...Object.fromEntries([...GAME_ATTRIBUTES, ...SETTING_NAMES, 'keep'].map((name) => [name, {}])),
     name: { reflect: true },

@@ -45,7 +45,7 @@ export const controlsStyles = css`
       inset 0 1px 0 rgb(255 255 255 / 0.28);
   }
   .roll b {
-    font-size: 1.625em;
+    font-size: var(--roll-size, 1.625em);
     font-weight: 750;
     letter-spacing: -0.015em;
     line-height: 1.1;
@@ -129,10 +129,20 @@ export const controlsStyles = css`
     .tools {
       padding: 0;
     }
+    .say {
+      font-size: 0.875em;
+      padding: 0.3em 1.125em;
+      min-block-size: 3.375em;
+    }
+    .explain {
+      min-block-size: 7em;
+    }
+  }
+  @container (width < 31em) {
     .roll {
       inline-size: auto;
       min-block-size: 3.25em;
-      margin: 0.625em 0.625em 1.0625em;
+      margin: 0.625em var(--edge, 0.625em) 1.0625em;
       grid-auto-flow: column;
       gap: 0.75em;
       align-items: center;
@@ -141,28 +151,17 @@ export const controlsStyles = css`
       grid-auto-flow: row;
       gap: 0;
     }
-    .say {
-      font-size: 0.875em;
-      padding: 0.3em 1.125em;
-      min-block-size: 3.375em;
-      border-block-start: 1px solid var(--yahtzee-line);
-    }
-    .explain {
-      min-block-size: 7em;
-    }
   }
   @container (width < 20em) {
     .roll {
-      margin-inline: 0.5em;
       margin-block-end: 0.3125em;
     }
     .roll:not(.off, .again) b {
       font-size: 1.375em;
     }
     .say {
-      border: 0;
       min-block-size: 4.75em;
-      padding: 0.25em 1em;
+      padding: 0.25em 0.857em;
     }
     .explain {
       min-block-size: 9.25em;

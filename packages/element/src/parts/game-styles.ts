@@ -93,10 +93,7 @@ export const gameStyles = css`
       border-inline-end: 1px solid var(--yahtzee-line);
     }
   }
-  @container (width < 36em) {
-    .board {
-      grid-template: 'bar tools' auto 'card card' auto 'say say' auto 'dice dice' auto 'roll roll' auto / minmax(0, 1fr) auto;
-    }
+  @container (width < 31em) {
     .bar {
       padding-inline-start: 0.875em;
       gap: 0 0.5em;
@@ -107,20 +104,32 @@ export const gameStyles = css`
     .short {
       display: inline;
     }
-    yahtzee-dice {
-      padding-inline: 0.625em;
+    /* Where tray and key begin. */
+    .board {
+      --edge: 0.625em;
     }
+    yahtzee-dice {
+      padding-inline: var(--edge);
+    }
+  }
+  @container (20em <= width < 31em) {
     /* The dock below the card, which covers the middle, has its own ground. */
     .board {
+      grid-template: 'bar tools' auto 'card card' auto 'say say' auto 'dice dice' auto 'roll roll' auto / minmax(0, 1fr) auto;
       background: linear-gradient(var(--yahtzee-surface) 50%, var(--yahtzee-surface-2) 0);
     }
     yahtzee-scorecard {
       background: var(--yahtzee-surface);
+      border-block-end: 1px solid var(--yahtzee-line);
     }
   }
   @container (width < 20em) {
     .board {
+      --edge: 0.5em;
       grid-template: 'bar tools' auto 'dice dice' auto 'roll roll' auto 'say say' auto 'card card' auto / minmax(0, 1fr) auto;
+    }
+    .bar {
+      padding-inline-start: 0.75em;
     }
     .name {
       font-size: 0.9375em;
@@ -128,22 +137,16 @@ export const gameStyles = css`
     .turn {
       font-size: 0.8125em;
     }
-    .board {
-      background: var(--yahtzee-surface);
-    }
-    yahtzee-dice {
-      padding-inline: 0.5em;
-    }
   }
   @container (width < 16em) {
+    .board {
+      --edge: 0.125em;
+    }
     .bar {
-      padding-inline: 0.625em 0;
+      padding-inline-end: 0;
     }
     .name {
       font-size: 0.875em;
-    }
-    yahtzee-dice {
-      padding-inline: 0.125em;
     }
   }
 `;

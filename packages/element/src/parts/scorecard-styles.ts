@@ -297,6 +297,9 @@ export const cardStyles = css`
     white-space: nowrap;
     direction: ltr;
   }
+  .total .number:lang(fa) {
+    font-variant-numeric: proportional-nums;
+  }
   .solo sup {
     display: none;
   }
@@ -308,7 +311,7 @@ export const cardStyles = css`
   @container (width < 36em) {
     .card {
       --cell: 2.75em;
-      --yahtzee-row: 2.75em;
+      --yahtzee-row: var(--row, 2.75em);
     }
     .section {
       padding: 0.125em 0.375em 0.5em;
@@ -358,7 +361,7 @@ export const cardStyles = css`
   }
   @media (pointer: coarse) {
     .card {
-      --yahtzee-row: 2.75em;
+      --yahtzee-row: var(--row, 2.75em);
     }
   }
 `;

@@ -3,7 +3,7 @@ import { css, type CSSResult } from 'lit';
 /** The end of a game: its body scrolls, its buttons do not. */
 export const endStyles: CSSResult = css`
   .end {
-    overflow: hidden;
+    overflow: clip;
     /* After the marker of the last entry. */
     animation-delay: 0.18s;
     animation-fill-mode: backwards;
@@ -18,9 +18,13 @@ export const endStyles: CSSResult = css`
   .end-body:focus-visible {
     outline-offset: -0.25em;
   }
+  /* In view even where the list is longer than the screen; above the dock, if there is one. */
   .end .actions {
     flex: none;
     flex-wrap: nowrap;
+    position: sticky;
+    inset-block-end: var(--dock, 0);
+    background: var(--yahtzee-surface);
   }
   .end .actions .button {
     flex: 1 1 0;
@@ -528,6 +532,14 @@ export const endStyles: CSSResult = css`
     }
   }
   @container (width < 20em) {
+    .end-head,
+    .end .two > *,
+    .end .actions {
+      padding-inline: 0.75em;
+    }
+    .end-head {
+      padding-block: 0.375em;
+    }
     .own-games > .sheet {
       grid-area: head;
       margin-inline: 1.4em;
@@ -569,7 +581,7 @@ export const endControlsStyles: CSSResult = css`
       display: none;
     }
   }
-  @container (20em <= width < 36em) {
+  @container (20em <= width < 31em) {
     .again {
       grid-auto-flow: column;
       gap: 0.75em;

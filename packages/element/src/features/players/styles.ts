@@ -183,11 +183,17 @@ export const playerStyles = css`
     .many .players-head {
       min-inline-size: calc(100% - 1.5em);
     }
+    /* Over the edge of the table, so that nothing is seen beside it when the players scroll. */
     .many .label {
       position: sticky;
       inset-inline-start: 0;
+      margin-inline-start: -1.07em;
+      padding-inline-start: 1.32em;
       z-index: 2;
       background: var(--yahtzee-surface);
+    }
+    .many .player .player-score {
+      display: block;
     }
     .abreast sup {
       position: absolute;
@@ -208,6 +214,26 @@ export const playerStyles = css`
   @container (width < 36em) {
     .abreast sup {
       display: none;
+    }
+    /* On a phone that lies it stands beside the card, below the name of the game; the board says so. */
+    .multi .players-head {
+      position: var(--strip);
+      inset-inline: 100% -83.5%;
+      inset-block-start: 2.75em;
+    }
+  }
+  /* On a short screen it takes the place of the sums. */
+  @media (26em <= height < 40em) {
+    @container (20em <= width < 31em) {
+      .multi {
+        --yahtzee-row: 2.5625em;
+      }
+      .multi .head {
+        display: none;
+      }
+      .player {
+        padding-block: 0;
+      }
     }
   }
   @media (pointer: coarse) {

@@ -1,0 +1,169 @@
+import { css } from 'lit';
+
+/**
+ * Screens so low that a whole board would not fit: phones whose browser keeps its bars, and phones that lie. Measured in
+ * ems of the screen, which a page does not change. Only whole boards are arranged so, never parts that a page lays out.
+ */
+export const shortScreens = css`
+  /*
+   * Upright: message, tray and key are one dock at the lower edge of the screen, from where a third of the board is in
+   * view. Each of the three may move over the whole card, because the card's place and the dock's are its own. When a
+   * keyboard opens, less height is left than this, and nothing sticks.
+   */
+  @media (20em <= height < 40em) {
+    @container (20em <= width < 31em) {
+      .board {
+        --dock: calc(7.5em + env(safe-area-inset-bottom));
+        grid-template: 'bar tools' auto 'card card' auto '. .' var(--dock) / minmax(0, 1fr) auto;
+      }
+      .bar {
+        min-block-size: 2.75em;
+        padding-block: 0;
+      }
+      yahtzee-dice,
+      yahtzee-controls::part(roll),
+      yahtzee-controls::part(message) {
+        grid-area: 2/1/-1/-1;
+        align-self: end;
+        position: sticky;
+        z-index: 4;
+      }
+      /* The ground of all. */
+      yahtzee-dice {
+        display: grid;
+        block-size: var(--dock);
+        inset-block-end: 0;
+        padding-block: 2.25em calc(0.625em + env(safe-area-inset-bottom));
+        padding-inline: 0.5em 7.25em;
+        background: var(--yahtzee-surface-2);
+        border-block-start: 1px solid var(--yahtzee-line);
+      }
+      yahtzee-dice::part(tray) {
+        padding: 0.5em 0.25em 0;
+      }
+      yahtzee-dice::part(dice) {
+        --yahtzee-die-size: 2.875em;
+        grid-auto-flow: column;
+        grid-template-columns: none;
+        gap: 0.125em;
+      }
+      yahtzee-dice::part(die) {
+        grid-template-rows: auto 1.125em;
+      }
+      yahtzee-dice::part(tag) {
+        font-size: 0.6875em;
+        margin: 0;
+        max-inline-size: 100%;
+      }
+      yahtzee-controls {
+        --roll: 7.143em;
+        --roll-size: 1.4286em;
+      }
+      yahtzee-controls::part(roll) {
+        font-size: 0.875em;
+        line-height: 1.1;
+        inline-size: var(--roll);
+        block-size: 4.9286em;
+        justify-self: end;
+        grid-auto-flow: row;
+        gap: 0.125em;
+        inset-block-end: calc(1.0714em + env(safe-area-inset-bottom));
+        margin: 0 0.5714em calc(1.0714em + env(safe-area-inset-bottom));
+      }
+      yahtzee-controls::part(message) {
+        block-size: 2.5714em;
+        min-block-size: 0;
+        padding-block: 0;
+        line-height: 1.15;
+        overflow: auto;
+        inset-block-end: calc(6em + env(safe-area-inset-bottom));
+        margin-block-end: calc(6em + env(safe-area-inset-bottom));
+      }
+      yahtzee-scorecard {
+        border-block-end: 0;
+      }
+      yahtzee-scorecard::part(head) {
+        min-block-size: 1.5em;
+      }
+      yahtzee-scorecard::part(total) {
+        min-block-size: 2.5em;
+      }
+      /* What has focus is never below the dock. */
+      yahtzee-scorecard::part(cell) {
+        scroll-margin-block-end: var(--dock);
+      }
+    }
+  }
+  /* Lying: the card beside the dock, which is a container, so that all in it is as on a phone. */
+  @media (height < 26em) {
+    @container (width >= 37em) {
+      .board {
+        grid-template: 'card bar tools' auto 'card . .' minmax(15.5em, 1fr) / 54.5% minmax(0, 1fr) auto;
+        background: linear-gradient(
+          var(--yahtzee-surface) 2.75em,
+          var(--yahtzee-line) 0 calc(2.75em + 1px),
+          var(--yahtzee-surface-2) 0
+        );
+        padding: 0 env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left);
+      }
+      .bar {
+        min-block-size: 2.75em;
+        padding-block: 0;
+      }
+      .long {
+        display: none;
+      }
+      .short {
+        display: inline;
+      }
+      yahtzee-dice,
+      yahtzee-controls::part(roll),
+      yahtzee-controls::part(message) {
+        grid-area: 2/2/-1/-1;
+        align-self: end;
+        position: sticky;
+      }
+      yahtzee-dice {
+        inset-block-end: 6.0625em;
+        padding: 0;
+        margin: 0 0.625em 6.0625em;
+        border: 0;
+      }
+      yahtzee-dice::part(tray) {
+        padding: 0.875em 0.5em 0.125em;
+      }
+      yahtzee-dice::part(dice) {
+        --yahtzee-die-size: 3.375em;
+        grid-auto-flow: column;
+        grid-template-columns: none;
+        gap: 0.375em;
+      }
+      yahtzee-controls {
+        --roll: auto;
+      }
+      yahtzee-controls::part(roll) {
+        min-block-size: 4.5em;
+        grid-auto-flow: column;
+        gap: 0.75em;
+        align-items: center;
+        inset-block-end: 0.9375em;
+        margin: 0 0.625em 0.9375em;
+      }
+      yahtzee-controls::part(message) {
+        font-size: 0.875em;
+        inset-block-end: 14em;
+        margin-block-end: 14em;
+        min-block-size: 0;
+      }
+      yahtzee-scorecard {
+        --strip: absolute;
+        --row: 2.375em;
+        container-type: inline-size;
+        position: relative;
+        background: var(--yahtzee-surface);
+        border: 0;
+        border-inline-end: 1px solid var(--yahtzee-line);
+      }
+    }
+  }
+`;

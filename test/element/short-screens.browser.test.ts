@@ -1,0 +1,167 @@
+// Screens on which a whole board would not fit: phones whose browser keeps its bars, and phones that lie.
+
+import { expect, fixture } from '@open-wc/testing';
+import '@yahtzee-game/element';
+import { loadRuleset, newGame, type GameState } from '@yahtzee-game/rules';
+import { Board } from '../harness/board.js';
+import { isChromium } from '../harness/engine.js';
+import { playTurns, rollDice } from '../harness/play.js';
+
+interface Screen {
+  readonly width: number;
+  readonly height: number;
+  readonly attributes?: string;
+  readonly content?: string;
+  /** Of the page. */
+  readonly style?: string;
+}
+
+const yahtzee = await loadRuleset('yahtzee');
+const isWebkit = !isChromium && navigator.userAgent.includes('AppleWebKit/');
+const names = ['Ada', 'Cleo', 'Max', 'Uno'];
+const rolled = (players: readonly string[]): GameState =>
+  rollDice(playTurns(newGame(yahtzee, { players }), players.map(() => 'chance 66542').join(',')), '44416');
+
+const UPRIGHT = { width: 375, height: 553 };
+const LYING = { width: 740, height: 360 };
+/** Of the text before and after a board. */
+const TEXT = 1000;
+
+/** A board amid a text, in a page of this size: a frame of its own. */
+async function boardOn({ attributes = '', content = '', style = '', ...size }: Screen): Promise<Board> {
+  const frame = await fixture<HTMLIFrameElement>('<iframe></iframe>');
+  Object.assign(frame.style, { inlineSize: `${size.width}px`, blockSize: `${size.height}px`, border: '0' });
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+  frame.srcdoc = `<!doctype html><style>body { margin: 0; ${style} } p { margin: 0; block-size: ${TEXT}px }</style><p></p><p></p>`;
+  await loaded;
+  const box = document.createElement('div');
+  box.innerHTML = `<yahtzee-game ${attributes}>${content}</yahtzee-game>`;
+  frame.contentDocument?.querySelector('p')?.after(...box.childNodes);
+  return Board.at(frame.contentDocument?.querySelector('yahtzee-game') ?? null);
+}
+
+/** Scrolls so that the upper edge of the board is this far below that of the screen. */
+const scrollTo = ({ element }: Board, top: number): void =>
+  element.ownerDocument.defaultView?.scrollTo({ top: TEXT - top, behavior: 'instant' });
+
+const rectOf = (element: Element): DOMRect => element.getBoundingClientRect();
+
+/** Which of these are not on the screen as a whole. */
+function hidden(things: readonly Element[], { width, height }: Screen): readonly string[] {
+  const isSeen = (rect: DOMRect): boolean =>
+    rect.top >= 0 && rect.bottom <= height && rect.left >= 0 && rect.right <= width;
+  return things.filter((thing) => !isSeen(rectOf(thing))).map((thing) => thing.outerHTML);
+}
+
+const dock = (board: Board): readonly HTMLElement[] => [
+  ...board.dice,
+  board.rollKey,
+  board.find('controls', '.say'),
+];
+
+const everything = (board: Board): readonly HTMLElement[] => [
+  ...dock(board),
+  ...board.boxes,
+  board.find('scorecard', '.total .shown'),
+  board.newGameKey,
+];
+
+const areApart = (a: DOMRect, b: DOMRect): boolean =>
+  a.bottom <= b.top + 1 || b.bottom <= a.top + 1 || a.right <= b.left + 1 || b.right <= a.left + 1;
+
+for (const [name, screen] of Object.entries({ 'an upright phone': UPRIGHT, 'a lying phone': LYING }))
+  for (const [who, players] of Object.entries({ one: [''], several: names })) {
+    it(`on ${name} nothing of the game of ${who} is hidden`, async () => {
+      const board = await boardOn({ ...screen, attributes: `players="${players.join(',')}"` });
+      await board.goOn(rolled(players));
+      await board.hold(1);
+      scrollTo(board, 0);
+      expect(board.boxes).to.have.length(13);
+      expect(hidden(everything(board), screen)).to.deep.equal([]);
+      for (const one of dock(board))
+        for (const box of board.boxes)
+          expect(areApart(rectOf(one), rectOf(box)), `${one.outerHTML}, ${box.outerHTML}`).to.equal(true);
+      const page = board.element.ownerDocument.documentElement;
+      expect(page.scrollWidth).to.equal(page.clientWidth);
+    });
+  }
+
+it('on an upright phone dice and key are there as soon as a third of the board is', async () => {
+  const board = await boardOn(UPRIGHT);
+  const { height } = rectOf(board.element);
+  for (const part of [1 / 3, 1 / 2, 1]) {
+    scrollTo(board, UPRIGHT.height - height * part);
+    expect(hidden(dock(board), UPRIGHT), `${part}`).to.deep.equal([]);
+  }
+});
+
+it('on a lying phone dice and key stay beside a long card', async () => {
+  const board = await boardOn({ ...LYING, attributes: 'ruleset="maxi-yatzy"' });
+  for (const top of [0, LYING.height - rectOf(board.element).height]) {
+    scrollTo(board, top);
+    expect(hidden(dock(board), LYING)).to.deep.equal([]);
+  }
+});
+
+it('what is pressed has 44 px, but for the boxes of several players and of a lying phone', async () => {
+  for (const [screen, players, least] of [
+    [UPRIGHT, [''], 44],
+    [UPRIGHT, names, 41],
+    [LYING, [''], 38],
+  ] as const) {
+    const board = await boardOn({ ...screen, attributes: `players="${players.join(',')}"` });
+    await board.goOn(rolled(players));
+    for (const one of [...board.dice, board.rollKey])
+      expect(Math.min(rectOf(one).width, rectOf(one).height)).to.be.at.least(44);
+    for (const box of board.boxes) expect(rectOf(box).height).to.be.at.least(least);
+  }
+});
+
+it('nothing sticks where a keyboard leaves little of the screen', async () => {
+  const board = await boardOn({ width: 375, height: 280 });
+  scrollTo(board, 0);
+  expect(hidden([board.rollKey], { width: 375, height: 280 })).to.have.length(1);
+});
+
+// WebKit does not scroll to what is on the screen already, whatever covers it.
+(isWebkit ? it.skip : it)('the dock never covers a box that has focus', async () => {
+  const board = await boardOn({ ...UPRIGHT, attributes: 'ruleset="maxi-yatzy"' });
+  await board.goOn(rollDice(newGame(await loadRuleset('maxi-yatzy')), '444161'));
+  scrollTo(board, 0);
+  const last = board.box('chance');
+  last.focus();
+  expect(rectOf(last).bottom).to.be.at.most(rectOf(board.find('controls', '.say')).top + 1);
+});
+
+it('parts that a page lays out stay where it puts them', async () => {
+  const board = await boardOn({
+    ...UPRIGHT,
+    content:
+      '<yahtzee-dice></yahtzee-dice><yahtzee-controls></yahtzee-controls><yahtzee-scorecard></yahtzee-scorecard>',
+  });
+  const { top } = rectOf(board.element);
+  scrollTo(board, UPRIGHT.height - 10);
+  expect(rectOf(board.die(1)).top).to.be.greaterThan(UPRIGHT.height - 10);
+  scrollTo(board, 0);
+  expect(rectOf(board.die(1)).bottom).to.be.lessThan(rectOf(board.rollKey).top);
+  expect(rectOf(board.rollKey).bottom).to.be.lessThan(rectOf(board.box('ones')).top);
+  expect(top).to.equal(TEXT);
+});
+
+it('in a column of 640 px with letters of 20 px the dice are on the first screen of the board', async () => {
+  const screen = { width: 640, height: 800 };
+  const board = await boardOn({ ...screen, style: 'font-size: 20px' });
+  scrollTo(board, 0);
+  expect(hidden(everything(board), screen)).to.deep.equal([]);
+});
+
+it('the buttons of the end of twenty players are in view on a narrow page', async () => {
+  const screen = { width: 240, height: 800 };
+  const board = await boardOn(screen);
+  const players = Array.from({ length: 20 }, (_, i) => `Player ${i + 1}`);
+  const turns = yahtzee.spec.categories.flatMap(({ id }) => players.map(() => `${id} 66665`));
+  await board.goOn(playTurns(newGame(yahtzee, { players }), turns.join(',')));
+  await board.rest();
+  scrollTo(board, 0);
+  expect(hidden([board.button('New game')], screen)).to.deep.equal([]);
+});
