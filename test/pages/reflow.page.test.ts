@@ -21,9 +21,20 @@ const GAMES: Readonly<Record<string, number>> = {
   'triple-yahtzee': 1,
 };
 const LANGUAGES = ['en', 'de', 'fi', 'fa'];
+interface Screen {
+  readonly width: number;
+  readonly height: number;
+}
+
+const high = (width: number): Screen => ({ width, height: 900 });
 /** 320 is also a window of 1280 px at 400 %. */
-const WIDTHS = [240, 320, 360];
-const TOUCHED = [240, 320, 480, 640];
+const NARROW = [240, 320, 360].map(high);
+/** A phone whose browser keeps its bars, and one that lies. */
+const SHORT = [
+  { width: 375, height: 553 },
+  { width: 740, height: 360 },
+];
+const TOUCHED = [240, 320, 480, 640].map(high);
 
 const boards = Object.entries(GAMES).map(
   ([game, players]) => `<yahtzee-game ruleset="${game}" players="${players}"></yahtzee-game>`,
@@ -96,21 +107,21 @@ async function bring(page: Page, { text, press }: Moment): Promise<void> {
   await drawn(page);
 }
 
-/** Looks at every moment, in every language, at these widths. */
-async function look({ page, errors }: Site, widths: readonly number[], target = 0): Promise<void> {
+/** Looks at every moment, in every language, on these screens. */
+async function look({ page, errors }: Site, screens: readonly Screen[], target = 0): Promise<void> {
   const faults: string[] = [];
   const heights = new Map<string, Set<number>>();
   for (const [name, moment] of Object.entries(MOMENTS)) {
     await bring(page, moment);
     for (const lang of LANGUAGES) {
       await speak(page, lang);
-      for (const width of widths) {
-        await page.setViewport({ width, height: 900, hasTouch: target > 0 });
+      for (const { width, height } of screens) {
+        await page.setViewport({ width, height, hasTouch: target > 0 });
         const fit = await page.evaluate(fitOfBoards, target);
         faults.push(...fit.faults.map((fault) => `${lang}, ${width} px, ${name}: ${fault}`));
-        for (const [board, height] of Object.entries(fit.heights)) {
+        for (const [board, tall] of Object.entries(fit.heights)) {
           const place = `${board}, ${lang}, ${width} px`;
-          heights.set(place, (heights.get(place) ?? new Set()).add(height));
+          heights.set(place, (heights.get(place) ?? new Set()).add(tall));
         }
       }
     }
@@ -122,10 +133,13 @@ async function look({ page, errors }: Site, widths: readonly number[], target = 
 }
 
 test('on a narrow page everything fits, and stays as high as it was', () =>
-  withMadeUp({ html }, (site) => look(site, WIDTHS)));
+  withMadeUp({ html }, (site) => look(site, NARROW)));
+
+test('on a short screen everything fits, and stays as high as it was', () =>
+  withMadeUp({ html }, (site) => look(site, SHORT)));
 
 test('large letters on a page of 640 px fit', () =>
-  withMadeUp({ html: html.replace('<html ', '<html class="large" ') }, (site) => look(site, [640])));
+  withMadeUp({ html: html.replace('<html ', '<html class="large" ') }, (site) => look(site, [high(640)])));
 
 test('for a finger everything has 44 px', () =>
   withMadeUp({ html }, async (site) => {
