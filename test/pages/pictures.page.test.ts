@@ -28,6 +28,8 @@ const VARIANTS = {
 interface Scene {
   /** In pixels. */
   readonly width: number;
+  /** Of the window; high enough for the whole board if absent. */
+  readonly height?: number;
   readonly attributes?: Readonly<Record<string, string>>;
   /** A saved game. */
   readonly game?: string;
@@ -74,6 +76,9 @@ const SCENES: Readonly<Record<string, Scene>> = {
   'setup-phone': { looks: ['light'], width: 360, game: running, press: '[part~=new-game]', until: '.panel' },
   picker: { width: 1000, tag: 'yahtzee-picker' },
   'picker-phone': { looks: ['light'], width: 360, tag: 'yahtzee-picker' },
+  'short-phone': { looks: ['light', 'rtl'], width: 375, height: 553, game: running },
+  'short-phone-two': { looks: ['dark'], width: 375, height: 553, game: grace, until: '.players-head' },
+  'lying-phone': { looks: ['light'], width: 740, height: 360, game: running },
   computer: { width: 1000, attributes: { players: 'Ada,Grace:greedy' }, game: grace, until: '.keeps' },
   'computer-phone': {
     looks: ['light'],
@@ -119,8 +124,11 @@ async function openPage(
 }
 
 /** Puts the scene on the page, and waits until all of it is there. */
-async function play(page: Page, { width, attributes = {}, game, press, until, tag }: Scene): Promise<void> {
-  await page.setViewport({ width, height: 1400, deviceScaleFactor: SCALE });
+async function play(
+  page: Page,
+  { width, height = 1400, attributes = {}, game, press, until, tag }: Scene,
+): Promise<void> {
+  await page.setViewport({ width, height, deviceScaleFactor: SCALE });
   await page.evaluate(
     async (name, given, text) => {
       const PAUSE_AFTER_KEEPING = 900;
