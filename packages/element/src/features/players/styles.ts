@@ -232,7 +232,8 @@ export const playerStyles = css`
         display: none;
       }
       .player {
-        padding-block: 0;
+        padding-block: 0.125em 0.25em;
+        row-gap: 0.1em;
       }
     }
   }
