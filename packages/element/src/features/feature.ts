@@ -74,6 +74,8 @@ export interface Slots {
   /** Above the boxes of several players. */
   playerHeads(players: readonly PlayerView[]): TemplateResult | undefined;
   inPlayerHead(player: PlayerView): TemplateResult | undefined;
+  /** In place of the Roll button. */
+  key(): TemplateResult | undefined;
   afterMessage(message: MessageView): readonly (TemplateResult | undefined)[] | undefined;
   /** In place of the message. */
   notice(): TemplateResult | undefined;
@@ -106,6 +108,10 @@ export interface Feature {
   throwDice?(owed: Chance, state: GameState, signal: AbortSignal): Dice | Promise<Dice> | undefined;
   /** Ends the pause of a computer on turn; false if there is none. */
   hurry?(): boolean;
+  /** Handles a press on a die in place of holding it; returns true if it did. */
+  pressDie?(position: number): boolean;
+  /** Returns what undo does in place of taking back the last decision; undefined if it does that. */
+  undo?(): (() => void) | undefined;
   /** Runs the action of this feature's tool or key. */
   activate?(): void;
   /** Handles a key; returns true if it did something. */

@@ -184,7 +184,7 @@ export class Board {
   set table(table: Table | undefined) {
     if (table === this.#table) return;
     this.#table = table;
-    this.#abort();
+    this.stopWaiting();
     this.refresh();
   }
 
@@ -195,7 +195,7 @@ export class Board {
   set connected(connected: boolean) {
     if (connected === this.#connected) return;
     this.#connected = connected;
-    this.#abort();
+    this.stopWaiting();
     this.refresh();
   }
 
@@ -397,9 +397,10 @@ export class Board {
     return this.features.all.some((feature) => feature.hurry?.());
   }
 
-  /** Marks or unmarks a die. */
+  /** Handles a press on a die, which marks or unmarks it. */
   toggle(position: number): void {
-    if (!this.#hurries()) this.hold(this.#held ^ (1 << position));
+    if (this.features.all.some((feature) => feature.pressDie?.(position)) || this.#hurries()) return;
+    this.hold(this.#held ^ (1 << position));
   }
 
   /** Holds exactly these dice. */
@@ -467,7 +468,8 @@ export class Board {
     const state = this.#state;
     const table = this.#table;
     if (!state || !(table?.undo ?? !table?.throwDice) || this.readOnly) return false;
-    if (this.#replaced) return this.settings.undo !== 'off';
+    const instead = this.#replaced ?? this.features.first((feature) => feature.undo?.());
+    if (instead) return this.settings.undo !== 'off';
     const hasOthers = (table && 'player' in table) || this.#levels.some(Boolean);
     if (hasOthers) return this.features.all.some((feature) => feature.mayUndo?.(state));
     return allowsUndo(this.settings, state.log?.action, state);
@@ -599,13 +601,14 @@ export class Board {
 
   /** Sets the current state; requests about the previous one are aborted. */
   #replace(state: GameState): void {
-    this.#abort();
+    this.stopWaiting();
     this.#state = state;
     this.#notice = undefined;
     if (state.turn.phase === 'over') this.#endedAt = this.clock();
   }
 
-  #abort(): void {
+  /** Awaits no dice any more; `throwDice` may request them again. */
+  stopWaiting(): void {
     this.#awaited?.abort();
     this.#awaited = undefined;
   }
@@ -697,7 +700,7 @@ export class Board {
 }
 
 const REFUSALS = {
-  dice: 'the dice of the table are on their way',
+  dice: 'the dice are on their way',
   elsewhere: 'the player on turn is not at this board',
 };
 

@@ -2,6 +2,8 @@
 export interface Settings {
   /** Whether selected dice are kept or rerolled. */
   readonly selection: 'hold' | 'reroll';
+  /** Whether the board throws the dice, or people do and enter them. */
+  readonly dice: 'board' | 'real';
   /** Whether digit keys name faces or positions. */
   readonly digits: 'face' | 'position';
   readonly hotkeys: 'on' | 'off';
@@ -24,6 +26,7 @@ export interface Settings {
 
 const ALLOWED: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   selection: ['hold', 'reroll'],
+  dice: ['board', 'real'],
   digits: ['face', 'position'],
   hotkeys: ['on', 'off'],
   arrows: ['grid', 'line'],

@@ -38,7 +38,7 @@ export class YahtzeeControls extends BoardPart {
     const isOver = view.roll.kind === 'again';
     const second = t(isOver ? 'card' : 'advice');
     return html`<div class="group" role="toolbar" aria-label=${t('controls')}>
-        ${this.#key(view.roll, board)}
+        ${board.features.slot('key') ?? this.#key(view.roll, board)}
         <div class="tools ${board.advisor ? 'advised' : ''}" part="tools">
           ${
             board.settings.undo === 'off'

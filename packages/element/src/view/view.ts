@@ -39,7 +39,8 @@ export interface DieView {
 
 export type RollView =
   | {
-      readonly kind: 'ready';
+      /** A press rolls; with real dice, it asks what they show. */
+      readonly kind: 'ready' | 'enter';
       readonly label: string;
       readonly note: string;
       readonly left: number;

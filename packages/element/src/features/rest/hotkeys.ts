@@ -22,14 +22,14 @@ export function handleKey(press: KeyPress, board: Board): boolean {
   return letter(event, board);
 }
 
-const isTyping = ({ target }: KeyPress): boolean =>
+export const isTyping = ({ target }: KeyPress): boolean =>
   target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
 
 /**
  * Reads the digit row by position, since Shift changes its characters. Reads the number pad by character, since its
  * keys may be arrows.
  */
-const digitOf = ({ code, key }: KeyboardEvent): string | undefined =>
+export const digitOf = ({ code, key }: KeyboardEvent): string | undefined =>
   /^Digit([1-9])$/.exec(code)?.[1] ?? /^[1-9]$/.exec(key)?.[0];
 
 /** Returns the kind of the focused element: a die, an open box, another button, or none of these. */

@@ -15,8 +15,11 @@ export function mayUndo(state: GameState, board: Board): boolean {
 /** Undoes the last decision made at this board, as far as the settings allow, or the start of a game in place of another. */
 export function undo(board: Board): void {
   const { state, canUndo, replaced } = board;
-  if (replaced && canUndo) return bringBack(board, replaced);
-  const last = state && canUndo ? lastDecision(state, (seat) => board.isElsewhere(seat)) : undefined;
+  if (!canUndo) return;
+  const instead = board.features.first((feature) => feature.undo?.());
+  if (instead) return instead();
+  if (replaced) return bringBack(board, replaced);
+  const last = state ? lastDecision(state, (seat) => board.isElsewhere(seat)) : undefined;
   if (!last) return;
   const { action, before } = last;
   board.goBack(before, lastCellsOf(before), 'cell' in action ? action.cell : undefined);
