@@ -5,6 +5,7 @@ import { extra } from './extra.js';
 import { games } from './games.js';
 import { how } from './how.js';
 import { opponents } from './opponents.js';
+import { real } from './real.js';
 import { records } from './records.js';
 import { rules } from './rules.js';
 import { setup } from './setup.js';
@@ -16,6 +17,7 @@ export const messages: Messages = {
   ...rules,
   ...extra,
   ...opponents,
+  ...real,
   ...records,
   ...setup,
   ...how,

@@ -1,0 +1,31 @@
+/** German. See `en/real`. */
+import type { real as english } from '../en/real.js';
+import type { WordsOf } from '../words.js';
+
+export const real: WordsOf<typeof english> = {
+  'real.turn': '{turn} · echte Würfel',
+  'real.key': 'Wurf eingeben',
+  'real.faces': 'Was die Würfel zeigen',
+  'real.next': 'nächster',
+  'real.die.next': 'Würfel {die}, {tag}',
+  'real.die.empty': 'Würfel {die}, noch nicht eingegeben',
+  'real.die.in': 'Würfel {die}: {value}, drücken nimmt ihn zurück',
+  'real.throw': '*Wurf {n} von {rolls}.*',
+  'real.throw.player': '*{player}, Wurf {n} von {rolls}.*',
+  'real.throw.for': '*Wurf {n} von {rolls} für {player}.*',
+  'real.press': 'Drück, was deine Würfel zeigen.',
+  'real.press.last': 'Drück, was deine Würfel zeigen. Wer nur Punkte aufschreibt, gibt den letzten Wurf ein.',
+  'real.press.every': 'Drück, was deine Würfel zeigen, Wurf für Wurf: Ein früher kann mehr zählen.',
+  'real.press.again': {
+    one: 'Drück, was der neu geworfene Würfel zeigt.',
+    other: 'Drück, was die {n} neu geworfenen Würfel zeigen.',
+  },
+  'real.in': {
+    one: 'Drück, was deine Würfel zeigen: Einer von {all} ist da.',
+    other: 'Drück, was deine Würfel zeigen: {count} von {all} sind da.',
+  },
+  'real.said': { one: '{die}. Noch einer.', other: '{die}. Noch {n}.' },
+  'real.back': { one: '{die} zurückgenommen. Noch einer.', other: '{die} zurückgenommen. Noch {n}.' },
+  'real.wrong': 'Ein Würfel zeigt {from} bis {to}.',
+  'real.held': '*{Dice}* liegen lassen, den Rest werfen und eingeben. Oder ein Feld wählen.',
+};
