@@ -16,12 +16,13 @@ import {
 import { games as enGames } from '../../packages/element/src/locales/en/games.js';
 import { how as enHow } from '../../packages/element/src/locales/en/how.js';
 import { opponents as enOpponents } from '../../packages/element/src/locales/en/opponents.js';
+import { real as enReal } from '../../packages/element/src/locales/en/real.js';
 import { records as enRecords } from '../../packages/element/src/locales/en/records.js';
 import { setup as enSetup } from '../../packages/element/src/locales/en/setup.js';
 import { rules as enRules } from '../../packages/element/src/locales/en/rules.js';
 import { teasers as enTeasers } from '../../packages/element/src/locales/en/teasers.js';
 
-export { enAdvice, enHow, enOpponents, enPicker, enRules, enSetup, enTeasers, enVoice };
+export { enAdvice, enHow, enOpponents, enPicker, enReal, enRules, enSetup, enTeasers, enVoice };
 export const ownTranslator = (messages?: Messages, lang = 'en', words?: Messages): Translate =>
   translatorOf(messages, lang, words, lang.startsWith('en') ? english : formatsOf(lang));
 export { languageOf } from '../../packages/element/src/words/languages.js';
@@ -33,6 +34,7 @@ export const SETS: readonly WordSet[] = [
   'rules',
   'extra',
   'opponents',
+  'real',
   'records',
   'setup',
   'how',
@@ -47,6 +49,7 @@ export const en = {
   ...enVoice,
   ...enPicker,
   ...enOpponents,
+  ...enReal,
   ...enRecords,
   ...enSetup,
   ...enHow,
@@ -105,3 +108,6 @@ export { percentBelow, verdictOf } from '../../packages/element/src/features/end
 export { turnsOf } from '../../packages/element/src/features/end/turns.js';
 export * as draft from '../../packages/element/src/features/setup/draft.js';
 export { optionsView } from '../../packages/element/src/features/setup/options-view.js';
+export { countsThrows } from '../../packages/element/src/features/real-dice/counts-throws.js';
+export { emptyEntry, nextPlace, withSide } from '../../packages/element/src/features/real-dice/entry.js';
+export { looseFaces, realView, throwSentence } from '../../packages/element/src/features/real-dice/real-view.js';

@@ -59,7 +59,7 @@ export { addLanguage } from './words/page-language.js';
 /** The nested parts, exported so that a page can style every box of the board. */
 const EXPORTED =
   'tray,dice,die,die-1,die-2,die-3,die-4,die-5,die-6,die-7,die-8,held,face,tag,' +
-  'roll,tools,tool,undo,advice,show-card,help,new-game,message,chip,apply-advice,follow,' +
+  'roll,faces,face-key,tools,tool,undo,advice,show-card,help,new-game,message,chip,apply-advice,follow,' +
   'card,section,section-upper,section-lower,head,player,win,row,label,tile,chips,bonus,meter,total,' +
   'cell,points,zero,only,plain,rest,barred,filled,waiting,later,derived,last,panel,result,setup,keys';
 /** Attributes that determine the game; changing one starts a new game. */
@@ -93,6 +93,7 @@ let anyAdvisor: Advisor | undefined;
  * @attr {string} keep - what this browser remembers: "game" is the running game, also after a reload, "records" the
  *   results of finished games; default nothing
  * @attr {hold|reroll} selection - whether selected dice are kept (default) or rerolled
+ * @attr {board|real} dice - whether the board rolls (default), or people throw real dice and enter what they show
  * @attr {face|position} digits - whether digit keys name faces (default) or positions
  * @attr {on|off} hotkeys - letters, digits, Enter and Space while focus is inside; default on
  * @attr {grid|line} arrows - whether arrow keys follow the layout (default) or one line, for switches
@@ -180,6 +181,7 @@ export class YahtzeeGame extends Movable implements BoardElement {
   declare seed: string | number | null | undefined;
   declare keep: string | null | undefined;
   declare selection: SettingValue;
+  declare dice: SettingValue;
   declare digits: SettingValue;
   declare hotkeys: SettingValue;
   declare hints: SettingValue;
@@ -497,7 +499,11 @@ export class YahtzeeGame extends Movable implements BoardElement {
 
   /** Loads what a game of so many players, computers among them, has to show; undefined if there is nothing to load. */
   #featuresFor(players: number, levels: Levels): Promise<unknown> | undefined {
-    const needed = [players > 1 && 'players', levels.some(Boolean) && 'seats'];
+    const needed = [
+      players > 1 && 'players',
+      levels.some(Boolean) && 'seats',
+      ...(!isServer && (this.#board.preferences.dice ?? this.dice) === 'real' ? ['rest', 'real-dice'] : []),
+    ];
     const missing = needed.flatMap((id) => (id && !this.#board.features.get(id) ? [id] : []));
     return missing.length ? Promise.all(missing.map((id) => this.#loader.tryLoad(id))) : undefined;
   }

@@ -53,6 +53,11 @@ const TABLE: readonly Entry[] = [
       table !== undefined || levels.some(Boolean) || view?.panel === 'setup',
     load: () => import('./seats/index.js'),
   },
+  {
+    id: 'real-dice',
+    wanted: ({ settings }) => settings.dice === 'real',
+    load: () => import('./real-dice/index.js'),
+  },
   { id: 'end', wanted: ({ state }) => state && isLastTurn(state), load: () => import('./end/index.js') },
   {
     id: 'panels',

@@ -1,0 +1,28 @@
+/** The faces that stand in the place of the Roll button. */
+import { html, type TemplateResult } from 'lit';
+import type { Board } from '../../game/board.js';
+import type { Snapshot } from '../../game/board-state.js';
+import { dieDrawing, dieLights } from '../../parts/die.js';
+import type { DieView } from '../../view/view.js';
+import { looseFaces } from './real-view.js';
+
+export type PressFace = (side: number, event: MouseEvent) => void;
+
+export const renderFaces = (board: Board, snapshot: Snapshot, press: PressFace): TemplateResult =>
+  html`<div class="faces" part="faces" role="group" aria-label=${board.t('real.faces')}>
+    <svg class="defs" aria-hidden="true">${dieLights}</svg>
+    ${looseFaces(snapshot).map((face, i) => renderFace(face, board, (event) => press(i + 1, event)))}
+  </div>`;
+
+function renderFace(
+  face: DieView,
+  { features, t }: Board,
+  press: (event: MouseEvent) => void,
+): TemplateResult {
+  const own = features.slot('face', face);
+  const pip = features.slot('pip', face);
+  const label = own?.label ? t('die.symbol', { value: face.label, symbol: own.label }) : face.label;
+  return html`<button class="die face-key ${face.colour}" part="face-key" type="button" data-stop aria-label=${label} @click=${press}>
+    <span class="cube t${face.tilt}"><svg viewBox="0 0 100 106" aria-hidden="true">${dieDrawing(own ? 0 : face.face, pip)}</svg>${features.slot('onDie', face)}</span>
+  </button>`;
+}

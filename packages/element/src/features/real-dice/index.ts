@@ -1,0 +1,47 @@
+/** Real dice: people throw them beside the board, and enter what they show by pressing faces or typing digits. */
+import type { CSSResult } from 'lit';
+import type { Board } from '../../game/board.js';
+import { diceStyles as trayStyles } from '../../parts/dice-styles.js';
+import type { Voice } from '../../view/speech.js';
+import type { BoardElement, Feature } from '../feature.js';
+import { renderFaces } from './faces.js';
+import { pressKey } from './keys.js';
+import { RealDice } from './real-dice.js';
+import { realView, throwSentence } from './real-view.js';
+import { controlsStyles, diceStyles } from './styles.js';
+
+export const wordSet = 'real';
+export { real as words } from '../../locales/en/real.js';
+
+export function createFeature(board: Board, _host: BoardElement): Feature {
+  const dice = new RealDice(board);
+  const feature: Feature = {
+    get styles() {
+      return { dice: [diceStyles], controls: [trayStyles, ...stylesOfDice(), controlsStyles] };
+    },
+    slots: {
+      key() {
+        const { snapshot } = board;
+        if (!dice.entry || !snapshot) return undefined;
+        return renderFaces(board, snapshot, (side, event) => dice.click(side, event));
+      },
+    },
+    view: (view, snapshot) => (dice.isOn ? realView(view, snapshot, dice.entry) : view),
+    voice: (voice) => withEntry(voice, dice),
+    throwDice: (owed, state, signal) => dice.throwDice(owed, state, signal),
+    pressDie: (position) => dice.pressDie(position),
+    undo: () => dice.undo(),
+    press: (key) => pressKey(key, dice, board),
+    drawn: (part) => dice.drawn(part),
+  };
+  /** How other features draw dice: the faces to press look like those in the tray. */
+  const stylesOfDice = (): readonly CSSResult[] =>
+    board.features.all.flatMap((one) => (one === feature ? [] : (one.styles?.dice ?? [])));
+  return feature;
+}
+
+/** While dice are entered, what has been selected is what is still to be entered. */
+const withEntry = (voice: Voice, dice: RealDice): Voice => ({
+  ...voice,
+  selection: (snapshot) => (dice.entry ? throwSentence(snapshot, dice.entry) : voice.selection(snapshot)),
+});

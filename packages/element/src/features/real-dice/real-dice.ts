@@ -1,0 +1,188 @@
+/** Asks the people at the board for the dice that they have thrown, and takes back what they entered. */
+import { chance, type Chance, type Dice, type GameState } from '@yahtzee-game/rules';
+import type { LitElement } from 'lit';
+import type { Board } from '../../game/board.js';
+import { lastCellsOf, lastWhere } from '../../game/history.js';
+import { sideWords } from '../../view/names.js';
+import { emptyEntry, enteredIn, missingIn, nextPlace, withSide, type Entry } from './entry.js';
+import { throwSentence } from './real-view.js';
+import { ScreenLock } from './screen-lock.js';
+
+/** Milliseconds in which a second click is meant for the key that the faces have replaced. */
+const CLICK_LOCK = 250;
+
+export class RealDice {
+  readonly #board: Board;
+  readonly #screen = new ScreenLock();
+  #entry: Entry | undefined;
+  #complete: (dice: Dice) => void = () => undefined;
+  /** The state whose dice have been requested; a page that refuses a throw is not asked twice. */
+  #asked: GameState | undefined;
+  #askedAt = 0;
+  #controls: LitElement | undefined;
+  /** Whether the key or a face had focus before they change places. */
+  #hadFocus = false;
+
+  constructor(board: Board) {
+    this.#board = board;
+    board.subscribe(() => this.#update());
+    this.#update();
+  }
+
+  /** What has been entered of a throw; undefined while no dice are awaited. */
+  get entry(): Entry | undefined {
+    return this.#entry;
+  }
+
+  /** Whether the dice of this board are real ones: those of a table are not. */
+  get isOn(): boolean {
+    const { settings, table } = this.#board;
+    return settings.dice === 'real' && !table?.throwDice;
+  }
+
+  get #isOpen(): boolean {
+    const { connected, readOnly } = this.#board;
+    return this.isOn && connected && !readOnly;
+  }
+
+  /** The dice of a person's throw are awaited without a press on a key. */
+  #update(): void {
+    const { state, connected, waiting } = this.#board;
+    const isRunning = state?.log !== undefined && state.turn.phase !== 'over';
+    this.#screen.keepOn(this.isOn && connected && isRunning);
+    if (this.#entry && !this.#isOpen) queueMicrotask(() => this.#stop());
+    if (!this.#isOpen || !state || state === this.#asked || waiting === 'dice') return;
+    if (!chance(state) || this.#board.isElsewhere(state.seat)) return;
+    this.#asked = state;
+    // After all listeners have received this state, since one of them may change it.
+    queueMicrotask(() => {
+      const board = this.#board;
+      if (this.#isOpen && board.state === state && board.waiting !== 'dice') void board.throwDice();
+    });
+  }
+
+  #stop(): void {
+    if (!this.#entry || this.#isOpen) return;
+    this.#board.stopWaiting();
+    this.#board.refresh();
+  }
+
+  /** Resolves to the thrown dice once all of them are entered; undefined if the board throws them. */
+  throwDice(owed: Chance, state: GameState, signal: AbortSignal): Promise<Dice> | undefined {
+    if (!this.#isOpen) return undefined;
+    this.#entry = emptyEntry(owed, state);
+    this.#askedAt = this.#board.clock();
+    this.#noteFocus();
+    signal.addEventListener('abort', () => {
+      this.#noteFocus();
+      this.#entry = this.#asked = undefined;
+    });
+    // The first throw of a person's turn is announced with that turn.
+    if (state.turn.roll || this.#board.levels[state.seat]) this.#sayThrow();
+    return new Promise((resolve) => {
+      this.#complete = resolve;
+    });
+  }
+
+  #sayThrow(): void {
+    const entry = this.#entry;
+    if (entry) this.#board.say((snapshot) => throwSentence(snapshot, entry));
+  }
+
+  /** Handles a click on a loose face. */
+  click(side: number, { detail }: MouseEvent): void {
+    // Enter and Space on the face click without a pointer.
+    if (detail && this.#board.clock() - this.#askedAt < CLICK_LOCK) return;
+    this.enter(side);
+  }
+
+  /** Puts a side into the next place. */
+  enter(side: number): void {
+    const place = this.#entry ? nextPlace(this.#entry) : -1;
+    if (!this.#entry || place < 0) return;
+    this.#entry = withSide(this.#entry, place, side);
+    if (missingIn(this.#entry)) return this.#say('real.said', side);
+    this.#complete(enteredIn(this.#entry));
+  }
+
+  /** Types the only side with this number. */
+  type(digit: number): void {
+    const { state, t } = this.#board;
+    const sides = state?.rules.sides ?? [];
+    const found = sides.flatMap(({ face }, i) => (face === digit ? [i + 1] : []));
+    const [side, ...others] = found;
+    if (side !== undefined && !others.length) return this.enter(side);
+    const faces = sides.map(({ face }) => face);
+    const [from, to] = [Math.min(...faces), Math.max(...faces)];
+    this.#board.say(() => (side ? t('real.press') : t('real.wrong', { from, to })));
+  }
+
+  /** Takes back the die that was entered at a position. */
+  pressDie(position: number): boolean {
+    const place = this.#entry?.places.indexOf(position) ?? -1;
+    return this.#empty(place);
+  }
+
+  /** Takes back the last of the entered dice. */
+  takeBack(): boolean {
+    return this.#empty(this.#entry?.sides.findLastIndex((side) => side !== undefined) ?? -1);
+  }
+
+  #empty(place: number): boolean {
+    const side = this.#entry?.sides[place];
+    if (!this.#entry || side === undefined || !missingIn(this.#entry)) return false;
+    this.#entry = withSide(this.#entry, place, undefined);
+    this.#say('real.back', side);
+    return true;
+  }
+
+  /** Takes back all that has been entered of this throw; false if there is nothing. */
+  clear(): boolean {
+    const entry = this.#entry;
+    if (!entry || !enteredIn(entry).length || !missingIn(entry)) return false;
+    this.#entry = { ...entry, sides: entry.sides.map(() => undefined) };
+    this.#sayThrow();
+    return true;
+  }
+
+  #say(key: 'real.said' | 'real.back', number: number): void {
+    const { state, t } = this.#board;
+    const side = state?.rules.sides[number - 1];
+    const entry = this.#entry;
+    if (side && entry) this.#board.say(() => t(key, { die: sideWords(t, side), n: missingIn(entry) }));
+  }
+
+  /** Undoes what people have done last: entered a die, thrown, or decided. They may have entered it wrongly. */
+  undo(): (() => void) | undefined {
+    if (!this.#isOpen) return undefined;
+    if (this.#entry && enteredIn(this.#entry).length) return () => void this.clear();
+    return this.#board.state?.log && (() => this.#goBack());
+  }
+
+  #goBack(): void {
+    const board = this.#board;
+    const last =
+      board.state &&
+      lastWhere(board.state, ({ action, seat }) => action.type === 'dice' || !board.isElsewhere(seat));
+    if (!last) return;
+    const { action, before } = last;
+    board.goBack(before, lastCellsOf(before), 'cell' in action ? action.cell : undefined);
+  }
+
+  #noteFocus(): void {
+    const root = this.#controls?.renderRoot;
+    if (root instanceof ShadowRoot) this.#hadFocus ||= root.activeElement?.matches(KEYS) ?? false;
+  }
+
+  /** Where the key was, the faces get its focus, and the other way round. */
+  drawn(part: LitElement): void {
+    if (part.localName !== 'yahtzee-controls') return;
+    this.#controls = part;
+    const root = part.renderRoot;
+    if (!this.#hadFocus) return;
+    this.#hadFocus = false;
+    if (!root.querySelector(':focus')) root.querySelector<HTMLElement>(KEYS)?.focus();
+  }
+}
+
+const KEYS = '.roll, .face-key';
