@@ -2,7 +2,7 @@
 import { chance, type Chance, type Dice, type GameState } from '@yahtzee-game/rules';
 import type { LitElement } from 'lit';
 import type { Board } from '../../game/board.js';
-import { lastCellsOf, lastWhere } from '../../game/history.js';
+import { lastCellsOf, stepsOf } from '../../game/history.js';
 import { sideWords } from '../../view/names.js';
 import { emptyEntry, enteredIn, missingIn, nextPlace, withSide, type Entry } from './entry.js';
 import { throwSentence } from './real-view.js';

@@ -2,11 +2,14 @@
 import { choicesOf, withOptions, type OptionValue, type Ruleset } from '@yahtzee-game/rules';
 import { limitsOf, withPeople } from '../../game/fit-seats.js';
 import type { Seat } from '../../game/seats.js';
+import type { Settings } from '../../game/settings.js';
 
 export interface Draft {
   readonly ruleset: Ruleset;
   readonly seats: readonly Seat[];
-  /** Everybody gets the same dice. */
+  /** Who throws the dice. */
+  readonly dice: Settings['dice'];
+  /** Everybody gets the same dice; real ones are never the same. */
   readonly duplicate: boolean;
 }
 

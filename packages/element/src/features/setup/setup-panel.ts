@@ -1,8 +1,8 @@
 import type { OptionValue, Ruleset } from '@yahtzee-game/rules';
-import { html, type CSSResult, type LitElement, type TemplateResult } from 'lit';
+import { html, nothing, type CSSResult, type LitElement, type TemplateResult } from 'lit';
 import type { Board } from '../../game/board.js';
 import { limitsOf } from '../../game/fit-seats.js';
-import { optionsOf, tryOrWarn } from '../../game/settings.js';
+import { optionsOf, tryOrWarn, type Settings } from '../../game/settings.js';
 import { renderEmphasis } from '../../parts/emphasis.js';
 import { motifOf } from '../../picker/motif.js';
 import type { GameList } from '../../picker/game-list.js';
@@ -12,7 +12,7 @@ import type { BoardElement } from '../feature.js';
 import { closeButton } from '../panels/panel-title.js';
 import { fits, minutesOf, withGame, withOption, type Draft } from './draft.js';
 import { BACK, WARNING } from './icons.js';
-import { switchRow } from './inputs.js';
+import { segmentsRow, switchRow } from './inputs.js';
 import { lookRows } from './look.js';
 import { optionRows } from './option-rows.js';
 import { optionsView } from './options-view.js';
@@ -20,6 +20,7 @@ import { seatRows } from './seat-rows.js';
 
 const TABS = ['game', 'look'] as const;
 type Tab = (typeof TABS)[number];
+const DICE: readonly Settings['dice'][] = ['board', 'real'];
 
 /** The open panel and the next game that is put together in it, which is forgotten when the panel closes. */
 export class SetupPanel {
@@ -72,7 +73,8 @@ export class SetupPanel {
 
   #draftOf(ruleset: Ruleset): Draft {
     const duplicate = this.#duplicate ?? optionsOf(this.#host.options).duplicate === true;
-    return { ruleset, seats: this.#board.seats, duplicate };
+    const { seats, settings } = this.#board;
+    return { ruleset, seats, dice: settings.dice, duplicate };
   }
 
   /** Changes the draft as it is now, which may not be shown yet. */
@@ -141,9 +143,7 @@ export class SetupPanel {
     const rows = {
       options: optionsView(draft.ruleset, t),
       isOpen: this.#showsAllOptions,
-      dice: switchRow(t('setup.duplicate'), draft.duplicate, (duplicate) =>
-        this.#change((now) => ({ ...now, duplicate })),
-      ),
+      dice: this.#diceRows(draft),
       toggle: () => {
         this.#showsAllOptions = !this.#showsAllOptions;
         this.#show();
@@ -151,6 +151,13 @@ export class SetupPanel {
       change: (key: string, value: OptionValue) => this.#change((now) => withOption(now, key, value)),
     };
     return optionRows(rows, t);
+  }
+
+  #diceRows({ dice, duplicate }: Draft): TemplateResult {
+    const { t } = this.#board;
+    const kinds = DICE.map((value) => ({ value, words: t(`setup.dice.${value}`) }));
+    return html`${segmentsRow('dice', t('setup.dice'), dice, kinds, (value) => this.#change((now) => ({ ...now, dice: value })))}
+    ${dice === 'real' ? nothing : switchRow(t('setup.duplicate'), duplicate, (on) => this.#change((now) => ({ ...now, duplicate: on })))}`;
   }
 
   #gameRow({ ruleset }: Draft): TemplateResult {
@@ -233,11 +240,12 @@ export class SetupPanel {
 
   async #start(): Promise<void> {
     if (!this.#draft || !fits(this.#draft)) return;
-    const { ruleset, seats, duplicate } = this.#draft;
+    const { ruleset, seats, dice, duplicate } = this.#draft;
     const board = this.#board;
     const named = seats.map((seat) => ({ ...seat, name: seat.name.trim() }));
     const sameDice = duplicate === this.#draftOf(ruleset).duplicate;
     this.#focusKey();
+    if (dice !== board.settings.dice) await this.#playWith(dice);
     if (ruleset === board.ruleset && sameDice) return board.again(named);
     const { seed } = this.#host;
     const opener = await tryOrWarn('setup', () => import('../../game/open-game.js'));
@@ -247,11 +255,18 @@ export class SetupPanel {
     board.again(named, { ruleset, dealer: opener.dealerFor({ seed, options: { duplicate } }) });
   }
 
-  /** The new game begins with the Roll button. */
+  async #playWith(dice: Settings['dice']): Promise<void> {
+    const board = this.#board;
+    if (dice === 'real') await board.activate('real-dice');
+    board.preferences = { ...board.preferences, dice };
+    board.settings = { ...board.settings, dice };
+  }
+
+  /** The new game begins with the Roll button, or the faces in its place. */
   #focusKey(): void {
     const { renderRoot } = this.#host;
     const controls = [renderRoot, this.#host].flatMap((root) => root.querySelector('yahtzee-controls') ?? []);
-    controls[0]?.shadowRoot?.querySelector<HTMLElement>('.roll')?.focus();
+    controls[0]?.shadowRoot?.querySelector<HTMLElement>('.roll, .face-key')?.focus();
   }
 }
 
