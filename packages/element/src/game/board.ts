@@ -397,10 +397,11 @@ export class Board {
     return this.features.all.some((feature) => feature.hurry?.());
   }
 
-  /** Handles a press on a die, which marks or unmarks it. */
-  toggle(position: number): void {
-    if (this.features.all.some((feature) => feature.pressDie?.(position)) || this.#hurries()) return;
+  /** Handles a press on a die; returns whether that was to mark or unmark it. */
+  toggle(position: number): boolean {
+    if (this.features.all.some((feature) => feature.pressDie?.(position)) || this.#hurries()) return false;
     this.hold(this.#held ^ (1 << position));
+    return true;
   }
 
   /** Holds exactly these dice. */

@@ -60,7 +60,6 @@ export class YahtzeeDice extends BoardPart {
 
   /** Announces the whole selection when a die is toggled without a pointer. */
   #toggle(die: DieView, board: Board, event: MouseEvent): void {
-    board.toggle(die.position);
-    if (!event.detail) board.saySelection();
+    if (board.toggle(die.position) && !event.detail) board.saySelection();
   }
 }
