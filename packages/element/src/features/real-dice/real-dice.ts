@@ -1,11 +1,12 @@
 /** Asks the people at the board for the dice that they have thrown, and takes back what they entered. */
-import { chance, type Chance, type Dice, type GameState } from '@yahtzee-game/rules';
+import { chance, type Chance, type Dice, type GameState, type Side } from '@yahtzee-game/rules';
 import type { LitElement } from 'lit';
 import type { Board } from '../../game/board.js';
-import { lastCellsOf, stepsOf } from '../../game/history.js';
-import { sideWords } from '../../view/names.js';
+import { lastCellsOf, lastWhere } from '../../game/history.js';
+import { faceWords, sideWords } from '../../view/names.js';
+import type { Translate } from '../../words/messages.js';
 import { emptyEntry, enteredIn, missingIn, nextPlace, withSide, type Entry } from './entry.js';
-import { throwSentence } from './real-view.js';
+import { requestSentence, throwSentence } from './real-view.js';
 import { ScreenLock } from './screen-lock.js';
 
 /** Milliseconds in which a second click is meant for the key that the faces have replaced. */
@@ -105,16 +106,17 @@ export class RealDice {
     this.#complete(enteredIn(this.#entry));
   }
 
-  /** Types the only side with this number. */
-  type(digit: number): void {
+  /** Enters the side that this character stands for, or says which there are; false if it stands for none. */
+  type(character: string): boolean {
     const { state, t } = this.#board;
     const sides = state?.rules.sides ?? [];
-    const found = sides.flatMap(({ face }, i) => (face === digit ? [i + 1] : []));
-    const [side, ...others] = found;
-    if (side !== undefined && !others.length) return this.enter(side);
-    const faces = sides.map(({ face }) => face);
-    const [from, to] = [Math.min(...faces), Math.max(...faces)];
-    this.#board.say(() => (side ? t('real.press') : t('real.wrong', { from, to })));
+    const [side, ...others] = sidesFor(character, sides);
+    if (side === undefined && !Number(character)) return false;
+    if (side === undefined) this.#board.say(() => t('real.wrong', rangeOf(sides, t)));
+    // Where dice have a face in several colours, a digit does not say which.
+    else if (others.length) this.#board.say(() => t('real.press'));
+    else this.enter(side);
+    return true;
   }
 
   /** Takes back the die that was entered at a position. */
@@ -140,8 +142,11 @@ export class RealDice {
   clear(): boolean {
     const entry = this.#entry;
     if (!entry || !enteredIn(entry).length || !missingIn(entry)) return false;
-    this.#entry = { ...entry, sides: entry.sides.map(() => undefined) };
-    this.#sayThrow();
+    const empty = { ...entry, sides: entry.sides.map(() => undefined) };
+    this.#entry = empty;
+    this.#board.say((snapshot) =>
+      [snapshot.t('say.undone.none'), requestSentence(snapshot, empty)].join(' '),
+    );
     return true;
   }
 
@@ -186,3 +191,16 @@ export class RealDice {
 }
 
 const KEYS = '.roll, .face-key';
+
+/** The numbers of the sides whose symbol begins so, as "1" is a ten of poker dice, or that have this face. */
+function sidesFor(character: string, sides: readonly Side[]): readonly number[] {
+  const numbersOf = (fits: (side: Side) => boolean): readonly number[] =>
+    sides.flatMap((side, i) => (fits(side) ? [i + 1] : []));
+  const named = numbersOf(({ symbol = '' }) => symbol.charAt(0).toLowerCase() === character.toLowerCase());
+  return named.length ? named : numbersOf(({ face }) => face === Number(character));
+}
+
+function rangeOf(sides: readonly Side[], t: Translate): { from: string; to: string } {
+  const words = sides.toSorted((a, b) => a.face - b.face).map((side) => faceWords(t, side));
+  return { from: words[0] ?? '', to: words.at(-1) ?? '' };
+}

@@ -74,14 +74,18 @@ export const looseFaces = ({ state, t }: Pick<Snapshot, 'state' | 't'>): readonl
 
 const TILTS = 6;
 
-/** Returns "Throw 1 of 3. Press what your dice show: two of five are in." */
+/** Returns what has just happened, and what is to be entered. */
 export function throwSentence(snapshot: Snapshot, entry: Entry): string {
-  const isEmpty = !enteredIn(entry).length;
-  const before = isEmpty ? happened(snapshot) : '';
-  return [before, whichThrow(snapshot), isEmpty ? whatToPress(snapshot, entry) : howMany(snapshot, entry)]
-    .filter(Boolean)
-    .join(' ');
+  const before = enteredIn(entry).length ? '' : happened(snapshot);
+  return [before, requestSentence(snapshot, entry)].filter(Boolean).join(' ');
 }
+
+/** Returns "Throw 1 of 3. Press what your dice show: two of five are in." */
+export const requestSentence = (snapshot: Snapshot, entry: Entry): string =>
+  [
+    whichThrow(snapshot),
+    enteredIn(entry).length ? howMany(snapshot, entry) : whatToPress(snapshot, entry),
+  ].join(' ');
 
 const happened = (snapshot: Snapshot): string =>
   snapshot.notice?.kind === 'undone' ? undoneSentence(snapshot) : entrySentence(snapshot);
