@@ -116,6 +116,7 @@ const BOARDS: Readonly<
   'with its keys': ['', showKeys],
   'with symbols': ['faces="a b c d e f"', showSymbols],
   'that is wide': ['', playWide],
+  'with real dice': ['dice="real"', (board) => waitUntil(() => board.has('controls', '.face-key'))],
   'with a new game being set up': ['', (board) => board.click(board.newGameKey)],
 };
 

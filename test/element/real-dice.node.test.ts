@@ -66,7 +66,7 @@ describe('while a throw is entered', () => {
     equal(turn, 'Turn 2 of 13 · real dice');
     equal(message.text, '*Throw 1 of 3.* Press what your dice show: two of five are in.');
     const looks = card.sections.flatMap(({ rows }) => rows.map(({ cells }) => cells[0]?.look));
-    deepEqual([...new Set(looks)].toSorted(), ['filled', 'rest']);
+    deepEqual(new Set(looks), new Set(['filled', 'rest']));
   });
 
   test('held dice keep their faces, the others are empty', async () => {

@@ -27,6 +27,7 @@ afterEach(() => mock.restoreAll());
 describe('settings', () => {
   const defaults = {
     selection: 'hold',
+    dice: 'board',
     digits: 'face',
     hotkeys: 'on',
     arrows: 'grid',
@@ -49,6 +50,7 @@ describe('settings', () => {
   test('take what is allowed', () => {
     const chosen = {
       selection: 'reroll',
+      dice: 'real',
       digits: 'position',
       hotkeys: 'off',
       arrows: 'line',
