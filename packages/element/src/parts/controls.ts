@@ -17,6 +17,8 @@ const NEW = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 5v14M5
  *
  * @element yahtzee-controls
  * @csspart roll - the Roll button
+ * @csspart faces - in its place, the faces of real dice while they are entered
+ * @csspart face-key - each of these faces
  * @csspart tools - the small buttons
  * @csspart tool - each small button
  * @csspart undo, advice, help, new-game, show-card - one small button, by its action
