@@ -20,11 +20,12 @@ test('there are examples', () => ok(pages.includes('examples/embed/')));
 for (const page of pages) {
   test(`${page} opens, and its boards can be played`, () =>
     withSite('chromium', page, async ({ page: open, errors }) => {
-      const boards = await open.$$eval('yahtzee-game', (all) => all.length);
-      for (let board = 0; board < boards; board++) {
+      const kinds = await open.$$eval('yahtzee-game', (all) => all.map(({ dice }) => dice));
+      for (const [board, kind] of kinds.entries()) {
         const game = new GamePage(open, board);
         await game.begin();
-        await game.click('controls', '.roll');
+        if (kind === 'real') await enterDice(game, '66655');
+        else await game.click('controls', '.roll');
         const { faces, boxes } = await game.look();
         ok(faces.every((face) => face > 0));
         ok(boxes.some(({ open: isOpen }) => isOpen));
@@ -32,6 +33,27 @@ for (const page of pages) {
       deepEqual(errors, []);
     }));
 }
+
+/** Presses the faces that the dice on the table show. */
+async function enterDice(game: GamePage, dice: string): Promise<void> {
+  for (const die of dice) await game.click('controls', `.face-key:nth-of-type(${die})`);
+}
+
+test('real dice: a turn is entered, and the game is there again after a reload', () =>
+  withSite('chromium', 'examples/real-dice/', async ({ page, errors }) => {
+    const game = new GamePage(page);
+    await game.begin();
+    await enterDice(game, '66644');
+    await game.click('scorecard', '[data-cell=fullHouse][data-seat="0"]');
+    await enterDice(game, '12');
+    await page.reload();
+    await game.begin();
+    match(await wordsAt(page, 'yahtzee-game >>> .say'), /Cleo, throw 1 of 3\. Press what your dice show\.$/);
+    await enterDice(game, '12345');
+    deepEqual((await game.look()).totals, [25, 0]);
+    deepEqual((await game.look()).faces, [1, 2, 3, 4, 5]);
+    deepEqual(errors, []);
+  }));
 
 test('against the computer: it answers, and its button skips ahead', () =>
   withSite('chromium', 'examples/versus-computer/', async ({ page, errors }) => {
