@@ -148,6 +148,22 @@ test('a box of Yamb is announced', () =>
     await game.read('card');
   }));
 
+test('real dice are typed, corrected, and undone', () =>
+  heard('real-dice', { dice: 'real' }, async (game) => {
+    await game.read('dice');
+    await game.read('controls');
+    await game.press('Digit6', 'Digit2', 'Digit9', 'Backspace', 'Digit6', 'Digit6');
+    await game.read('dice');
+    await game.press('Digit1', 'Digit2', 'Digit6', 'Digit6', 'Digit6', 'Enter', 'Digit5', 'Digit5');
+    await goTo(game, 'fullHouse');
+    await game.press('Enter', 'Digit3');
+    await game.click('controls', '[part~=undo]');
+    await game.note('presses Undo');
+    await game.click('controls', '[part~=undo]');
+    await game.note('presses Undo');
+    await game.read('dice');
+  }));
+
 /** Letters of the language tell dice, scores and turn; the list of keys opens and closes, and focus is where it was. */
 const inOtherWords =
   (...letters: readonly string[]) =>
