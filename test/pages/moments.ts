@@ -35,6 +35,7 @@ export const MOMENTS: Readonly<Record<string, Moment>> = {
   held: of(rolled, { press: ['[data-die]', '[part~=die-2]'] }),
   'asked for a zero': of(rolled, { press: ['[data-cell=yahtzee]'] }),
   joker: of(position(yahtzee, 'yahtzee 66666', '44444')),
+  'real dice': of(start, { attributes: { dice: 'real' }, press: ['.face-key'] }),
   'several players': of(rollDice(playTurns(newGame(yahtzee, { players }), 'fours 44412'), '66612'), {
     advised: true,
   }),
