@@ -1,5 +1,5 @@
 // What stands around a turn looks as somebody has approved, dot by dot, in light, in dark and from right to left: the
-// end, a new game, the list of games, a computer's turn, the rules. `node scripts/approve.mjs pictures` takes what is
+// end, a new game, the list of games, a computer's turn, real dice, the rules. `node scripts/approve.mjs pictures` takes what is
 // seen now for the approved pictures.
 
 import { newGame, loadRuleset, serializeGame } from '@yahtzee-game/rules';
@@ -35,6 +35,8 @@ interface Scene {
   readonly game?: string;
   /** What is pressed then, inside of the board. */
   readonly press?: string;
+  /** What is typed at last. */
+  readonly typed?: string;
   /** What has to be there before the picture is taken. */
   readonly until?: string;
   /** In fewer looks than all. */
@@ -47,6 +49,8 @@ const yahtzee = await loadRuleset('yahtzee');
 const names = ['Ada', 'Cleo', 'Max', 'Uno'];
 const solo = serializeGame(playTurns(newGame(yahtzee), WHOLE_GAME));
 const running = serializeGame(position(yahtzee, 'fours 44412, chance 66542, sixes 66612', '66245'));
+/** In this game the dice of the fourth turn are awaited. */
+const awaiting = serializeGame(playTurns(newGame(yahtzee), 'fours 44412, chance 66542, sixes 66612'));
 /** Four players in turn, with dice that are the better the sooner they sit. */
 const four = serializeGame(
   playTurns(
@@ -88,6 +92,22 @@ const SCENES: Readonly<Record<string, Scene>> = {
     until: '.keeps',
   },
   rules: { width: 640, game: running, press: '[part~=help]', until: '.rules' },
+  'real-dice': {
+    looks: ['light', 'rtl'],
+    width: 640,
+    attributes: { dice: 'real' },
+    game: awaiting,
+    until: '.face-key',
+    typed: '62',
+  },
+  'real-dice-phone': {
+    looks: ['dark'],
+    width: 375,
+    attributes: { dice: 'real' },
+    game: awaiting,
+    until: '.face-key',
+    typed: '626',
+  },
   'rules-poker': {
     looks: ['light'],
     width: 640,
@@ -126,7 +146,7 @@ async function openPage(
 /** Puts the scene on the page, and waits until all of it is there. */
 async function play(
   page: Page,
-  { width, height = 1400, attributes = {}, game, press, until, tag }: Scene,
+  { width, height = 1400, attributes = {}, game, press, typed, until, tag }: Scene,
 ): Promise<void> {
   await page.setViewport({ width, height, deviceScaleFactor: SCALE });
   await page.evaluate(
@@ -171,6 +191,10 @@ async function play(
   );
   if (press) await page.click(`yahtzee-game >>> ${press}`);
   if (until) await page.waitForSelector(`yahtzee-game >>> ${until}`, { visible: true });
+  if (typed) {
+    await page.focus('yahtzee-game >>> .face-key');
+    await page.keyboard.type(typed);
+  }
   // What was fetched is drawn, and what moved has come to rest.
   await page.evaluate(async () => {
     await new Promise((resolve) => setTimeout(resolve, 200));
