@@ -55,7 +55,7 @@ const TABLE: readonly Entry[] = [
   },
   {
     id: 'real-dice',
-    wanted: ({ settings }) => settings.dice === 'real',
+    wanted: ({ settings }) => !isServer && settings.dice === 'real',
     load: () => import('./real-dice/index.js'),
   },
   { id: 'end', wanted: ({ state }) => state && isLastTurn(state), load: () => import('./end/index.js') },

@@ -1,9 +1,8 @@
 /** Real dice: people throw them beside the board, and enter what they show by pressing faces or typing digits. */
-import type { CSSResult } from 'lit';
+import type { CSSResult, LitElement } from 'lit';
 import type { Board } from '../../game/board.js';
-import { diceStyles as trayStyles } from '../../parts/dice-styles.js';
 import type { Voice } from '../../view/speech.js';
-import type { BoardElement, Feature } from '../feature.js';
+import type { Feature } from '../feature.js';
 import { renderFaces } from './faces.js';
 import { pressKey } from './keys.js';
 import { RealDice } from './real-dice.js';
@@ -13,11 +12,11 @@ import { controlsStyles, diceStyles } from './styles.js';
 export const wordSet = 'real';
 export { real as words } from '../../locales/en/real.js';
 
-export function createFeature(board: Board, _host: BoardElement): Feature {
+export function createFeature(board: Board): Feature {
   const dice = new RealDice(board);
   const feature: Feature = {
     get styles() {
-      return { dice: [diceStyles], controls: [trayStyles, ...stylesOfDice(), controlsStyles] };
+      return { dice: [diceStyles], controls: [...stylesOfDice(), controlsStyles] };
     },
     slots: {
       key() {
@@ -34,11 +33,17 @@ export function createFeature(board: Board, _host: BoardElement): Feature {
     press: (key) => pressKey(key, dice, board),
     drawn: (part) => dice.drawn(part),
   };
-  /** How other features draw dice: the faces to press look like those in the tray. */
-  const stylesOfDice = (): readonly CSSResult[] =>
-    board.features.all.flatMap((one) => (one === feature ? [] : (one.styles?.dice ?? [])));
+  /** The faces to press look like the dice in the tray, which other features may have changed. */
+  const stylesOfDice = (): readonly CSSResult[] => [
+    ...stylesOfTray(),
+    ...board.features.all.flatMap((one) => (one === feature ? [] : (one.styles?.dice ?? []))),
+  ];
   return feature;
 }
+
+/** Styles of a part, without a second copy of them. All are written as CSS text, so none is a native style sheet. */
+const stylesOfTray = (): readonly CSSResult[] =>
+  ((customElements.get('yahtzee-dice') as typeof LitElement | undefined)?.elementStyles ?? []) as CSSResult[];
 
 /** While dice are entered, what has been selected is what is still to be entered. */
 const withEntry = (voice: Voice, dice: RealDice): Voice => ({
