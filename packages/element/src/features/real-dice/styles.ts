@@ -79,6 +79,7 @@ export const controlsStyles = css`
     .faces {
       margin-inline: 0.5em;
       margin-block-end: 0.3125em;
+      grid-template-columns: repeat(3, 1fr);
     }
   }
 `;
