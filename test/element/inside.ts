@@ -110,4 +110,8 @@ export * as draft from '../../packages/element/src/features/setup/draft.js';
 export { optionsView } from '../../packages/element/src/features/setup/options-view.js';
 export { countsThrows } from '../../packages/element/src/features/real-dice/counts-throws.js';
 export { emptyEntry, nextPlace, withSide } from '../../packages/element/src/features/real-dice/entry.js';
-export { looseFaces, realView, throwSentence } from '../../packages/element/src/features/real-dice/real-view.js';
+export {
+  looseFaces,
+  realView,
+  throwSentence,
+} from '../../packages/element/src/features/real-dice/real-view.js';
