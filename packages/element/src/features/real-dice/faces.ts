@@ -23,6 +23,6 @@ function renderFace(
   const pip = features.slot('pip', face);
   const label = own?.label ? t('die.symbol', { value: face.label, symbol: own.label }) : face.label;
   return html`<button class="die face-key ${face.colour}" part="face-key" type="button" data-stop aria-label=${label} @click=${press}>
-    <span class="cube t${face.tilt}"><svg viewBox="0 0 100 106" aria-hidden="true">${dieDrawing(own ? 0 : face.face, pip)}</svg>${features.slot('onDie', face)}</span>
+    <span class="cube t${face.tilt}">${dieDrawing(own ? 0 : face.face, pip)}${features.slot('onDie', face)}</span>
   </button>`;
 }

@@ -2,7 +2,7 @@
 import { chance, type Chance, type Dice, type GameState, type Side } from '@yahtzee-game/rules';
 import type { LitElement } from 'lit';
 import type { Board } from '../../game/board.js';
-import { lastCellsOf, lastWhere } from '../../game/history.js';
+import { lastCellsOf, stepsOf } from '../../game/history.js';
 import { faceWords, sideWords } from '../../view/names.js';
 import type { Translate } from '../../words/messages.js';
 import { emptyEntry, enteredIn, missingIn, nextPlace, withSide, type Entry } from './entry.js';
@@ -166,9 +166,8 @@ export class RealDice {
 
   #goBack(): void {
     const board = this.#board;
-    const last =
-      board.state &&
-      lastWhere(board.state, ({ action, seat }) => action.type === 'dice' || !board.isElsewhere(seat));
+    const steps = board.state ? stepsOf(board.state) : [];
+    const last = steps.findLast(({ action, seat }) => action.type === 'dice' || !board.isElsewhere(seat));
     if (!last) return;
     const { action, before } = last;
     board.goBack(before, lastCellsOf(before), 'cell' in action ? action.cell : undefined);
