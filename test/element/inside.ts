@@ -15,6 +15,7 @@ import {
 } from '../../packages/element/src/locales/en/extra.js';
 import { games as enGames } from '../../packages/element/src/locales/en/games.js';
 import { how as enHow } from '../../packages/element/src/locales/en/how.js';
+import { moments as enMoments } from '../../packages/element/src/locales/en/moments.js';
 import { opponents as enOpponents } from '../../packages/element/src/locales/en/opponents.js';
 import { real as enReal } from '../../packages/element/src/locales/en/real.js';
 import { records as enRecords } from '../../packages/element/src/locales/en/records.js';
@@ -33,6 +34,7 @@ export const SETS: readonly WordSet[] = [
   'games',
   'rules',
   'extra',
+  'moments',
   'opponents',
   'real',
   'records',
@@ -48,6 +50,7 @@ export const en = {
   ...enAdvice,
   ...enVoice,
   ...enPicker,
+  ...enMoments,
   ...enOpponents,
   ...enReal,
   ...enRecords,

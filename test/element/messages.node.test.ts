@@ -66,6 +66,8 @@ const FAMILIES: Readonly<Record<string, ReadonlySet<string>>> = {
   say: new Set(['dice', 'elsewhere']),
   face: new Set([...SYMBOLS].filter((symbol) => !Number(symbol))),
   same: new Set(['1', '2', '3', '4', '5', '6', '7', ...SYMBOLS]),
+  run: new Set(['1', '2', '3', '4', '5', '6', '7']),
+  house: new Set(['1', '2', '3', '4', '5', '6', '7']),
   count: new Set(['2', '3', '4', '5', '6', '7', '8']),
 };
 

@@ -9,7 +9,18 @@ export type MessageArgs = Readonly<Record<string, string | number | readonly str
 
 /** The files of a language: a board loads those that it needs. */
 export type WordSet =
-  'core' | 'games' | 'rules' | 'extra' | 'opponents' | 'real' | 'records' | 'setup' | 'how' | 'teasers';
+  | 'core'
+  | 'games'
+  | 'rules'
+  | 'extra'
+  | 'moments'
+  | 'opponents'
+  | 'real'
+  | 'records'
+  | 'setup'
+  | 'share'
+  | 'how'
+  | 'teasers';
 
 /** A language other than English. */
 export interface Language {

@@ -4,6 +4,7 @@ import { core } from './core.js';
 import { extra } from './extra.js';
 import { games } from './games.js';
 import { how } from './how.js';
+import { moments } from './moments.js';
 import { opponents } from './opponents.js';
 import { real } from './real.js';
 import { records } from './records.js';
@@ -16,6 +17,7 @@ export const messages: Messages = {
   ...games,
   ...rules,
   ...extra,
+  ...moments,
   ...opponents,
   ...real,
   ...records,

@@ -1,0 +1,39 @@
+/** What an entry has brought besides its points: a bonus, an extra hand, a new record. */
+import type { Bonus, Column, GameState } from '@yahtzee-game/rules';
+import { totalsOf } from '../../game/answers.js';
+
+/** A bonus, or the next step of one, that an entry has reached. */
+export interface ReachedBonus {
+  readonly bonus: Bonus;
+  readonly points: number;
+  /** The sums of its section before and after the entry, and the one it takes. */
+  readonly before: number;
+  readonly sum: number;
+  readonly at: number;
+}
+
+/** Returns the bonus that a player has reached between two states; undefined if there is none. */
+export function reachedBonus(before: GameState, after: GameState, seat: number): ReachedBonus | undefined {
+  const { spec, columns } = after.rules;
+  const reached = (spec.bonuses ?? []).flatMap((bonus) =>
+    columns.flatMap((column, col) => {
+      const sums = [before, after].map((state) => sumIn(state, seat, col, bonus.section));
+      return reachedStep(bonus, column, sums[0] ?? 0, sums[1] ?? 0) ?? [];
+    }),
+  );
+  return reached[0];
+}
+
+function reachedStep(bonus: Bonus, column: Column, before: number, sum: number): ReachedBonus | undefined {
+  const step = bonus.ladder.findLast(([at]) => sum >= at);
+  if (!step || before >= step[0]) return undefined;
+  const [at, points] = step;
+  return { bonus, points: points * (bonus.once ? 1 : (column.times ?? 1)), before, sum, at };
+}
+
+const sumIn = (state: GameState, seat: number, col: number, section: string): number =>
+  totalsOf(state)[seat]?.columns[col]?.sections[section] ?? 0;
+
+/** Whether a player's total has just passed this one. */
+export const hasPassed = (best: number, before: GameState, after: GameState, seat: number): boolean =>
+  (totalsOf(before)[seat]?.total ?? 0) <= best && (totalsOf(after)[seat]?.total ?? 0) > best;
