@@ -1,0 +1,73 @@
+/** How dice hop, and how a card shows a gain: once, by transforms alone, and only where nobody asked for less motion. */
+import type { Settings } from '../../game/settings.js';
+import type { Hand } from './hands.js';
+
+/** Milliseconds in which a throw comes to rest. */
+const REST: Readonly<Record<Settings['motion'], number>> = { none: 0, fast: 200, normal: 450, '3d': 860 };
+const HOP = 320;
+const BETWEEN_DICE = 60;
+const BETWEEN_GROUPS = 120;
+/** Where in a hop a die is highest. */
+const TOP = 0.45;
+
+const BAR = 240;
+const SWELL = 300;
+
+/** Whether anything may move. */
+export const mayMove = ({ motion }: Pick<Settings, 'motion'>): boolean =>
+  motion !== 'none' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Lets the dice of a hand hop once they have come to rest. A die stands straight while it is up. */
+export function hop(
+  dice: readonly HTMLElement[],
+  groups: Hand['groups'],
+  motion: Settings['motion'],
+): readonly Animation[] {
+  const between = groups.some(({ length }) => length > 1) ? BETWEEN_GROUPS : BETWEEN_DICE;
+  return groups.flatMap((group, i) =>
+    group.flatMap((position) => {
+      const die = dice[position];
+      if (!die) return [];
+      const up = { translate: '0 -0.25em', rotate: `${-tiltOf(die)}deg`, offset: TOP };
+      const options = { duration: HOP, delay: REST[motion] + i * between, easing: 'ease-in-out' };
+      return die.animate(
+        [{ translate: '0 0', rotate: '0deg' }, up, { translate: '0 0', rotate: '0deg' }],
+        options,
+      );
+    }),
+  );
+}
+
+/** In degrees. */
+const tiltOf = (die: HTMLElement): number => {
+  const lies = die.querySelector('.cube');
+  return lies ? parseFloat(getComputedStyle(lies).getPropertyValue('--rot')) || 0 : 0;
+};
+
+/** Lets the bar of a bonus run to its end from this share of it, and turn green there; then its name swells. */
+export function fill(bonus: Element, from: number): void {
+  const running = { fill: 'var(--yahtzee-pencil)' };
+  bonus.querySelector('.have')?.animate(
+    [
+      { ...running, transform: `scaleX(${from})` },
+      { ...running, transform: 'none' },
+    ],
+    {
+      duration: BAR,
+      easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+    },
+  );
+  bonus.querySelector('b')?.animate([{ scale: 1 }, { scale: 1.08, offset: TOP }, { scale: 1 }], {
+    duration: SWELL,
+    delay: BAR,
+    easing: 'ease-in-out',
+  });
+}
+
+/** Wipes a badge in. */
+export function wipeIn(badge: Element): void {
+  badge.animate([{ scale: '0 1' }, { scale: 1.08, offset: 0.6 }, { scale: 1 }], {
+    duration: SWELL,
+    easing: 'ease-in-out',
+  });
+}

@@ -1,0 +1,65 @@
+/** Starts each movement of a moment once, when the part that shows it is drawn. */
+import type { Dice, GameState } from '@yahtzee-game/rules';
+import type { LitElement } from 'lit';
+import type { Snapshot } from '../../game/board-state.js';
+import type { View } from '../../view/view.js';
+import { reachedBonus } from './entries.js';
+import { handOf, isFive, sidesIn, type Hand } from './hands.js';
+import type { JustNow } from './just-now.js';
+import { fill, hop, mayMove, wipeIn } from './motion.js';
+
+export class Moves {
+  readonly #justNow: JustNow;
+  #seen: { dice?: Dice; state?: GameState } = {};
+  #hops: readonly Animation[] = [];
+
+  constructor(justNow: JustNow) {
+    this.#justNow = justNow;
+  }
+
+  /** Called after a part has rendered. */
+  drawn({ renderRoot }: LitElement, snapshot: Snapshot, view: View): void {
+    const dice = [...renderRoot.querySelectorAll<HTMLElement>('.die')];
+    if (dice.length) this.#drawnDice(dice, snapshot);
+    else if (renderRoot.querySelector('.card')) this.#drawnCard(renderRoot, snapshot, view);
+  }
+
+  /** Ends a hop, because somebody plays on. */
+  stop(): void {
+    for (const one of this.#hops) one.cancel();
+    this.#hops = [];
+  }
+
+  #drawnDice(dice: readonly HTMLElement[], snapshot: Snapshot): void {
+    const { state, settings } = snapshot;
+    if (!this.#justNow.hasLanded(snapshot) || this.#seen.dice === state.turn.dice) return;
+    this.#seen.dice = state.turn.dice;
+    const groups = hoppingDice(snapshot);
+    if (groups && mayMove(settings)) this.#hops = hop(dice, groups, settings.motion);
+  }
+
+  #drawnCard(root: ParentNode, snapshot: Snapshot, view: View): void {
+    const { state, notice, settings } = snapshot;
+    const before = this.#justNow.beforeEntry(snapshot);
+    if (!before || notice?.kind !== 'entry' || this.#seen.state === state) return;
+    this.#seen.state = state;
+    if (!mayMove(settings)) return;
+    const badge = notice.bonus ? root.querySelector('[part~="chips"]') : null;
+    if (badge) wipeIn(badge);
+    const reached = reachedBonus(before, state, notice.seat);
+    const bonuses = view.card.sections.filter(({ bonus }) => bonus);
+    const index = bonuses.findIndex(({ id }) => id === reached?.bonus.section);
+    const block = root.querySelectorAll('.bonus')[index];
+    const at = bonuses[index]?.bonus?.players[notice.seat]?.at ?? 0;
+    if (reached && block) fill(block, reached.before / Math.min(reached.sum, at));
+  }
+}
+
+/** The dice that hop together, one group after the other; undefined if they lie still. */
+function hoppingDice(snapshot: Snapshot): Hand['groups'] | undefined {
+  const { state, joker } = snapshot;
+  const sides = sidesIn(state);
+  if (joker) return isFive(sides) ? sides.map((_, position) => [position]) : undefined;
+  const hand = handOf(state);
+  return hand?.pattern && hand.groups;
+}
