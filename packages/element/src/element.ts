@@ -539,7 +539,7 @@ export class YahtzeeGame extends Movable implements BoardElement {
     await this.#keys.done;
     await this.#dealer;
     await this.#activated;
-    for (const id of ['panels', 'end', 'players', 'last-turns', 'setup', 'keep'])
+    for (const id of ['moments', 'panels', 'end', 'players', 'last-turns', 'setup', 'keep'])
       await this.#loader.pending(id);
     return super.getUpdateComplete();
   }

@@ -76,6 +76,8 @@ export interface Slots {
   inPlayerHead(player: PlayerView): TemplateResult | undefined;
   /** In place of the Roll button. */
   key(): TemplateResult | undefined;
+  /** Beside the word for the total. */
+  afterTotalLabel(): TemplateResult | undefined;
   afterMessage(message: MessageView): readonly (TemplateResult | undefined)[] | undefined;
   /** In place of the message. */
   notice(): TemplateResult | undefined;

@@ -38,6 +38,12 @@ const TABLE: readonly Entry[] = [
   },
   { id: 'dice-styles', wanted: hasDiceStyles, load: () => import('./dice-styles/index.js') },
   {
+    // While the first dice of a visit fall, so that these are named, too.
+    id: 'moments',
+    wanted: ({ state }) => state?.log !== undefined,
+    load: () => import('./moments/index.js'),
+  },
+  {
     id: 'advice',
     wanted: ({ advisor, view }) => Boolean(advisor?.winProbabilities && view?.several),
     load: () => import('./advice/index.js'),

@@ -92,7 +92,7 @@ export class YahtzeeScorecard extends BoardPart {
           ${
             half === halves.at(-1)
               ? html`<div class="row total" part="total" role="row">
-                  <div class="label" role="rowheader">${totalLabel}</div>
+                  <div class="label" role="rowheader">${totalLabel}${this.#slot('afterTotalLabel')}</div>
                   ${unlisted(players.map((player) => html`<div class="number ${seatClass(player)}" role="gridcell">${player.total}${renderStanding(player)}</div>`))}
                 </div>`
               : nothing

@@ -1,0 +1,102 @@
+/** Great moments: a hand is named when it falls, and hops; a bonus, an extra hand and a record are told when they come. */
+import { html, type LitElement } from 'lit';
+import type { Board } from '../../game/board.js';
+import type { Snapshot } from '../../game/board-state.js';
+import { entrySentence } from '../../view/message.js';
+import type { Voice } from '../../view/speech.js';
+import type { MessageView, View } from '../../view/view.js';
+import type { BoardElement, Feature } from '../feature.js';
+import { handOf, type Hand } from './hands.js';
+import { JustNow } from './just-now.js';
+import { Moves } from './moves.js';
+import { PersonalBest } from './personal-best.js';
+import { momentStyles } from './styles.js';
+import { entryMoment, handSentence, nameOf } from './words.js';
+
+export const wordSet = 'moments';
+export { moments as words } from '../../locales/en/moments.js';
+
+export function createFeature(board: Board, host: BoardElement): Feature {
+  const justNow = new JustNow();
+  const best = new PersonalBest(board);
+  const moves = new Moves(justNow);
+  const update = (): void => {
+    if (board.snapshot) justNow.update(board.snapshot);
+    best.update();
+  };
+  board.subscribe(update);
+  update();
+  for (const press of ['pointerdown', 'keydown'] as const)
+    host.addEventListener(press, () => {
+      moves.stop();
+    });
+
+  /** Nothing is told or moved while a computer hurries. */
+  const isHurried = ({ settings }: Snapshot, seat: number): boolean =>
+    settings.speed !== 'normal' && board.isElsewhere(seat);
+  const hand = (snapshot: Snapshot): Hand | undefined =>
+    justNow.hasThrown(snapshot) && !snapshot.joker && !isHurried(snapshot, snapshot.state.seat)
+      ? handOf(snapshot.state)
+      : undefined;
+  const entered = (snapshot: Snapshot): MessageView | undefined => {
+    const before = justNow.beforeEntry(snapshot);
+    return before && entryMoment(snapshot, before, best.total);
+  };
+  const withMoments = (voice: Voice): Voice => ({
+    ...voice,
+    rolled: (snapshot) => sentences(saidOfHand(hand(snapshot), snapshot), voice.rolled(snapshot)),
+    entry: (snapshot) => sentences(saidOfEntry(entered(snapshot), snapshot), voice.entry(snapshot)),
+  });
+  // The first roll of a visit has been announced before this feature was there.
+  if (board.snapshot && hand(board.snapshot)) board.say(withMoments(board.voice).rolled);
+
+  return {
+    styles: { scorecard: [momentStyles] },
+    voice: withMoments,
+    view: (view, snapshot) => withMessage(view, snapshot, hand(snapshot), entered(snapshot)),
+    slots: {
+      afterTotalLabel() {
+        const { total, isPassed } = best;
+        return total === undefined
+          ? undefined
+          : html`<span class="badge ${isPassed ? 'mine' : ''}">${board.t('great.best')}</span>`;
+      },
+    },
+    drawn(part: LitElement) {
+      const { snapshot, view } = board;
+      if (!snapshot || !view) return;
+      const seat = snapshot.notice?.kind === 'entry' ? snapshot.notice.seat : snapshot.state.seat;
+      if (!isHurried(snapshot, seat)) moves.drawn(part, snapshot, view);
+    },
+  };
+}
+
+/** What has just been thrown or entered is told in place of the usual sentence. */
+function withMessage(
+  view: View,
+  snapshot: Snapshot,
+  hand: Hand | undefined,
+  entry: MessageView | undefined,
+): View {
+  if (hand) return { ...view, message: { chip: '', text: handSentence(hand, snapshot) } };
+  if (!entry || snapshot.state.turn.phase !== 'rolling') return view;
+  const text = view.message.text.replace(entrySentence(snapshot), () => entry.text);
+  return { ...view, message: { chip: entry.chip, text } };
+}
+
+function saidOfHand(hand: Hand | undefined, snapshot: Snapshot): string {
+  if (!hand) return '';
+  return unmarked(
+    snapshot.settings.speech === 'terse' ? nameOf(hand, snapshot) : handSentence(hand, snapshot),
+  );
+}
+
+/** An extra hand is announced with its entry. */
+function saidOfEntry(entry: MessageView | undefined, { notice, settings, state }: Snapshot): string {
+  if (!entry || state.turn.phase === 'over' || (notice?.kind === 'entry' && notice.bonus)) return '';
+  const text = settings.speech === 'terse' && entry.chip ? '' : unmarked(entry.text);
+  return sentences(entry.chip && `${entry.chip}.`, text);
+}
+
+const sentences = (...parts: readonly string[]): string => parts.filter(Boolean).join(' ');
+const unmarked = (text: string): string => text.replaceAll('*', '');
