@@ -118,6 +118,7 @@ export {
   realView,
   throwSentence,
 } from '../../packages/element/src/features/real-dice/real-view.js';
-export { entryMoment, handSentence, nameOf } from '../../packages/element/src/features/moments/words.js';
+export { spokenGain, spokenHand } from '../../packages/element/src/features/moments/speech.js';
+export { entryMoment, handSentence } from '../../packages/element/src/features/moments/words.js';
 export { handOf } from '../../packages/element/src/features/moments/hands.js';
 export { JustNow } from '../../packages/element/src/features/moments/just-now.js';

@@ -5,7 +5,7 @@ import { describe, test } from 'node:test';
 import { loadRuleset, type GameState } from '@yahtzee-game/rules';
 import { newSolo, playTurns, reroll, rollDice, scoreIn, throwDice } from '../harness/play.js';
 import { shipped } from '../harness/shipped.js';
-import { entryMoment, handOf, handSentence, JustNow, nameOf, settingsOf } from './inside.js';
+import { entryMoment, handOf, handSentence, JustNow, settingsOf, spokenGain, spokenHand } from './inside.js';
 import { gameOf, snapshotOf } from './snapshots.js';
 
 /** What is said of these dice; empty if they make no hand. */
@@ -116,10 +116,12 @@ describe('a hand', () => {
     equal(said(await thrown('yahtzee', '33355'), { settings }), '*Full house.*');
   });
 
-  test('has a name alone, for few words', async () => {
+  test('is announced by its name alone to those who want few words', async () => {
     const state = await thrown('yahtzee', '33355');
-    const hand = handOf(state);
-    equal(hand && nameOf(hand, snapshotOf(state)), '*Full house.*');
+    const spoken = (speech: string): string =>
+      spokenHand(handOf(state), snapshotOf(state, { settings: settingsOf({ speech }) }));
+    equal(spoken('terse'), 'Full house.');
+    equal(spoken('normal'), 'Full house on the first roll! 25 points.');
   });
 
   test('hops by its pattern', async () => {
@@ -188,6 +190,22 @@ describe('an entry', () => {
     equal(await told(UPPER, '11123', 'ones'), undefined);
   });
 
+  test('that reaches the bonus is announced so, but not twice with its points', async () => {
+    const gain = { chip: 'Bonus +35', text: '*65 of 63:* it is yours.' };
+    const state = await gameOf('yahtzee', 'yahtzee 66666');
+    const spoken = (speech: string, bonus = 0): string =>
+      spokenGain(
+        gain,
+        snapshotOf(state, {
+          settings: settingsOf({ speech }),
+          notice: { kind: 'entry', seat: 0, cell: 'fours', points: 20, bonus },
+        }),
+      );
+    equal(spoken('terse'), 'Bonus +35.');
+    equal(spoken('normal'), 'Bonus +35. 65 of 63: it is yours.');
+    equal(spoken('normal', 100), '');
+  });
+
   test('of an extra Yahtzee tells what the turn has brought', async () => {
     deepEqual(await told('yahtzee 66666', '44444', 'fours', 100), [
       '+100',
@@ -198,7 +216,7 @@ describe('an entry', () => {
   test('that passes the best game tells so, once', async () => {
     deepEqual(await told('chance 66666', '55555', 'fives', 0, 40), [
       '',
-      '*New record: 55*, your best was 40.',
+      '*New record: 55,* your best was 40.',
     ]);
     equal(await told('chance 66666', '55555', 'fives', 0, 20), undefined);
     equal(await told('chance 66666', '55555', 'fives', 0, 55), undefined);

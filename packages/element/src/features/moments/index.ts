@@ -10,8 +10,9 @@ import { handOf, type Hand } from './hands.js';
 import { JustNow } from './just-now.js';
 import { Moves } from './moves.js';
 import { PersonalBest } from './personal-best.js';
+import { sentences, spokenGain, spokenHand } from './speech.js';
 import { momentStyles } from './styles.js';
-import { entryMoment, handSentence, nameOf } from './words.js';
+import { entryMoment, handSentence } from './words.js';
 
 export const wordSet = 'moments';
 export { moments as words } from '../../locales/en/moments.js';
@@ -44,8 +45,8 @@ export function createFeature(board: Board, host: BoardElement): Feature {
   };
   const withMoments = (voice: Voice): Voice => ({
     ...voice,
-    rolled: (snapshot) => sentences(saidOfHand(hand(snapshot), snapshot), voice.rolled(snapshot)),
-    entry: (snapshot) => sentences(saidOfEntry(entered(snapshot), snapshot), voice.entry(snapshot)),
+    rolled: (snapshot) => sentences(spokenHand(hand(snapshot), snapshot), voice.rolled(snapshot)),
+    entry: (snapshot) => sentences(spokenGain(entered(snapshot), snapshot), voice.entry(snapshot)),
   });
   // The first roll of a visit has been announced before this feature was there.
   if (board.snapshot && hand(board.snapshot)) board.say(withMoments(board.voice).rolled);
@@ -83,20 +84,3 @@ function withMessage(
   const text = view.message.text.replace(entrySentence(snapshot), () => entry.text);
   return { ...view, message: { chip: entry.chip, text } };
 }
-
-function saidOfHand(hand: Hand | undefined, snapshot: Snapshot): string {
-  if (!hand) return '';
-  return unmarked(
-    snapshot.settings.speech === 'terse' ? nameOf(hand, snapshot) : handSentence(hand, snapshot),
-  );
-}
-
-/** An extra hand is announced with its entry. */
-function saidOfEntry(entry: MessageView | undefined, { notice, settings, state }: Snapshot): string {
-  if (!entry || state.turn.phase === 'over' || (notice?.kind === 'entry' && notice.bonus)) return '';
-  const text = settings.speech === 'terse' && entry.chip ? '' : unmarked(entry.text);
-  return sentences(entry.chip && `${entry.chip}.`, text);
-}
-
-const sentences = (...parts: readonly string[]): string => parts.filter(Boolean).join(' ');
-const unmarked = (text: string): string => text.replaceAll('*', '');

@@ -15,7 +15,7 @@ const SWELL = 300;
 
 /** Whether anything may move. */
 export const mayMove = ({ motion }: Pick<Settings, 'motion'>): boolean =>
-  motion !== 'none' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  motion !== 'none' && !globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
 
 /** Lets the dice of a hand hop once they have come to rest. A die stands straight while it is up. */
 export function hop(
@@ -46,18 +46,17 @@ const tiltOf = (die: HTMLElement): number => {
 
 /** Lets the bar of a bonus run to its end from this share of it, and turn green there; then its name swells. */
 export function fill(bonus: Element, from: number): void {
-  const running = { fill: 'var(--yahtzee-pencil)' };
+  const bar = { fill: 'var(--yahtzee-pencil)' };
   bonus.querySelector('.have')?.animate(
     [
-      { ...running, transform: `scaleX(${from})` },
-      { ...running, transform: 'none' },
+      { ...bar, transform: `scaleX(${from})` },
+      { ...bar, transform: 'none' },
     ],
-    {
-      duration: BAR,
-      easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
-    },
+    { duration: BAR, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
   );
-  bonus.querySelector('b')?.animate([{ scale: 1 }, { scale: 1.08, offset: TOP }, { scale: 1 }], {
+  const name = bonus.querySelector('b');
+  name?.animate({ color: ['var(--yahtzee-ink)', 'var(--yahtzee-ink)'] }, BAR);
+  name?.animate([{ scale: 1 }, { scale: 1.08, offset: TOP }, { scale: 1 }], {
     duration: SWELL,
     delay: BAR,
     easing: 'ease-in-out',

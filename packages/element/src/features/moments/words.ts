@@ -66,7 +66,7 @@ export function entryMoment(
   const gain = bonusMoment(snapshot, before, notice.seat) ?? extraMoment(snapshot);
   if (best === undefined || !hasPassed(best, before, state, notice.seat)) return gain;
   const total = totalsOf(state)[notice.seat]?.total ?? 0;
-  return { chip: gain?.chip ?? '', text: t('record.new', { total, before: best }) };
+  return { chip: gain?.chip ?? '', text: t('great.record', { total, before: best }) };
 }
 
 function bonusMoment({ state, t }: Snapshot, before: GameState, seat: number): MessageView | undefined {

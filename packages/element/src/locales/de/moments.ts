@@ -12,6 +12,7 @@ export const moments: WordsOf<typeof english> = {
   'great.name.five': '*{hand}!*',
   'great.bonus': '*{sum} von {at}:* Der Bonus gehört dir.',
   'great.turn': '{row}: {points}, *{sum} in einer Runde.*',
+  'great.record': '*Neuer Rekord: {total}*, bisher war es {before}.',
   'great.best': 'dein Rekord',
 
   'run.1': 'eins',

@@ -12,6 +12,7 @@ export const moments = {
   'great.name.five': '*{hand}!*',
   'great.bonus': '*{sum} of {at}:* it is yours.',
   'great.turn': '{points} in {row}, *{sum} in one turn.*',
+  'great.record': '*New record: {total},* your best was {before}.',
   'great.best': 'your best',
 
   'run.1': 'one',

@@ -12,6 +12,7 @@ export const moments: WordsOf<typeof english> = {
   'great.name.five': '*¡{hand}!*',
   'great.bonus': '*{sum} de {at}:* el bonus es tuyo.',
   'great.turn': '{row}: {points}, *{sum} en un turno.*',
+  'great.record': '*Nuevo récord: {total}*, tu mejor marca era {before}.',
   'great.best': 'tu récord',
 
   'run.1': 'uno',

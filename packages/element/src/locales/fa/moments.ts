@@ -12,6 +12,7 @@ export const moments: WordsOf<typeof english> = {
   'great.name.five': '*{hand}!*',
   'great.bonus': '*{sum} از {at}:* پاداش مال شماست.',
   'great.turn': '{row}: {points}، *{sum} در یک نوبت.*',
+  'great.record': '*رکورد تازه: {total}*، بهترین بازی شما {before} بود.',
   'great.best': 'رکورد شما',
 
   'run.1': 'یک',

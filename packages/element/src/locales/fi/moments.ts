@@ -12,6 +12,7 @@ export const moments: WordsOf<typeof english> = {
   'great.name.five': '*{hand}!*',
   'great.bonus': '*{sum}/{at}:* bonus on sinun.',
   'great.turn': '{row}: {points}, *{sum} yhdellä kierroksella.*',
+  'great.record': '*Uusi ennätys: {total}*, entinen paras oli {before}.',
   'great.best': 'ennätyksesi',
 
   'run.1': '1',

@@ -12,6 +12,7 @@ export const moments: WordsOf<typeof english> = {
   'great.name.five': '*{hand} !*',
   'great.bonus': '*{sum} sur {at} :* le bonus est à vous.',
   'great.turn': '{row} : {points}, *{sum} en un tour.*',
+  'great.record': '*Nouveau record : {total}*, le précédent était {before}.',
   'great.best': 'votre record',
 
   'run.1': '1',

@@ -12,6 +12,7 @@ export const moments: WordsOf<typeof english> = {
   'great.name.five': '*{hand}!*',
   'great.bonus': '*{sum} od {at}:* bonus je tvoj.',
   'great.turn': '{row}: {points}, *{sum} u jednom potezu.*',
+  'great.record': '*Novi rekord: {total}*, dosad je bio {before}.',
   'great.best': 'tvoj rekord',
 
   'run.1': 'jedinice',

@@ -12,6 +12,7 @@ export const moments: WordsOf<typeof english> = {
   'great.name.five': '*{hand}!*',
   'great.bonus': '*{sum} su {at}:* il bonus è tuo.',
   'great.turn': '{row}: {points}, *{sum} in un turno.*',
+  'great.record': '*Nuovo record: {total}*, il migliore era {before}.',
   'great.best': 'il tuo record',
 
   'run.1': '1',

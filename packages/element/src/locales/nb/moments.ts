@@ -12,6 +12,7 @@ export const moments: WordsOf<typeof english> = {
   'great.name.five': '*{hand}!*',
   'great.bonus': '*{sum} av {at}:* bonusen er din.',
   'great.turn': '{row}: {points}, *{sum} i én runde.*',
+  'great.record': '*Ny rekord: {total}*, din beste var {before}.',
   'great.best': 'din rekord',
 
   'run.1': 'én',

@@ -12,6 +12,7 @@ export const moments: WordsOf<typeof english> = {
   'great.name.five': '*{hand}!*',
   'great.bonus': '*{sum} av {at}:* bonusen är din.',
   'great.turn': '{row}: {points}, *{sum} i en omgång.*',
+  'great.record': '*Nytt rekord: {total}*, ditt bästa var {before}.',
   'great.best': 'ditt rekord',
 
   'run.1': 'ett',

@@ -1,0 +1,155 @@
+// Great moments on a board: named once, dice that hop once and let themselves be stopped, a card that shows a gain.
+
+import { expect, waitUntil } from '@open-wc/testing';
+import { emulateMedia } from '@web/test-runner-commands';
+import '@yahtzee-game/element';
+import { clear, createStore } from 'idb-keyval';
+import { Board, words } from '../harness/board.js';
+import { isChromium } from '../harness/engine.js';
+import { LOWER, UPPER } from '../harness/play.js';
+
+/** Up and down, by position of the die. */
+const hops = (board: Board): readonly number[] =>
+  board.dice.flatMap((die, i) => (die.getAnimations().some(isRunning) ? i + 1 : []));
+const isRunning = ({ playState }: Animation): boolean => playState === 'running';
+/** In milliseconds, when each die leaves the ground. */
+const starts = (board: Board): readonly unknown[] =>
+  board.dice.map((die) => die.getAnimations()[0]?.effect?.getTiming().delay);
+const chip = (board: Board): string => words(board.root('controls').querySelector('.chip'));
+const moving = (board: Board, selector: string): number =>
+  board.root('scorecard').querySelector(selector)?.getAnimations().filter(isRunning).length ?? 0;
+
+const store = createStore('yahtzee-game', 'records');
+/** Whole games of 24 points. */
+const POOR = [...UPPER, ...LOWER].map((row) => `${row} 11123`).join(',');
+
+describe('a hand', () => {
+  it('is named when it falls, even with the first roll of a visit', async () => {
+    const board = await Board.open();
+    await board.rollDice('66666');
+    expect(board.message).to.equal('Yahtzee! Five sixes, 50 points.');
+    expect(board.spoken).to.equal('Yahtzee! Five sixes, 50 points. 6 6 6 6 6. 2 rolls left.');
+  });
+
+  it('has its name until dice are held', async () => {
+    const board = await Board.open();
+    await board.rollDice('55552');
+    expect(board.message).to.equal('Four of a kind: 22 points.');
+    await board.hold(1);
+    expect(board.message).to.equal('Holding one five. Roll again or choose a box.');
+  });
+
+  it('is not named again by undo, nor in a game that is loaded', async () => {
+    const board = await Board.open();
+    await board.rollDice('66666');
+    const game = board.element.save();
+    await board.scoreIn('yahtzee');
+    await board.click(board.undoKey);
+    expect(board.message).to.equal('Five sixes. Hold dice, roll again, or choose a box.');
+    await board.element.load(game);
+    await board.drawn();
+    expect(board.message).to.equal('Five sixes. Hold dice, roll again, or choose a box.');
+  });
+});
+
+describe('the dice of a hand', () => {
+  it('hop once, in the order of their faces', async () => {
+    const board = await Board.open();
+    await board.rollDice('42635');
+    expect(starts(board)).to.deep.equal([570, 450, 690, 510, 630]);
+    expect(hops(board)).to.deep.equal([1, 2, 3, 4, 5]);
+    await board.rest();
+    board.element.requestUpdate();
+    await board.drawn();
+    expect(hops(board)).to.deep.equal([]);
+  });
+
+  it('hop three together, then two', async () => {
+    const board = await Board.open();
+    await board.rollDice('53535');
+    expect(starts(board)).to.deep.equal([450, 570, 450, 570, 450]);
+  });
+
+  it('lie still where one of them is left over', async () => {
+    const board = await Board.open();
+    await board.rollDice('55552');
+    expect(hops(board)).to.deep.equal([]);
+  });
+
+  it('end their hop when somebody plays on', async () => {
+    const board = await Board.open();
+    await board.rollDice('66666');
+    board.die(1).dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
+    expect(hops(board)).to.deep.equal([]);
+  });
+
+  it('lie still without motion', async () => {
+    const board = await Board.open('motion="none"');
+    await board.rollDice('66666');
+    expect(hops(board)).to.deep.equal([]);
+    expect(board.message).to.equal('Yahtzee! Five sixes, 50 points.');
+  });
+
+  it('lie still for those who asked for less motion', async function () {
+    if (!isChromium) this.skip();
+    await emulateMedia({ reducedMotion: 'reduce' });
+    const board = await Board.open();
+    await board.rollDice('66666');
+    await emulateMedia({ reducedMotion: 'no-preference' });
+    expect(hops(board)).to.deep.equal([]);
+    expect(board.message).to.equal('Yahtzee! Five sixes, 50 points.');
+  });
+});
+
+describe('an entry', () => {
+  it('that earns the bonus is told with a chip, and the bar runs', async () => {
+    const board = await Board.open();
+    await board.play('threes 33331, fours 44441, fives 55512, twos 22213');
+    await board.rollDice('66661');
+    await board.scoreIn('sixes');
+    expect(chip(board)).to.equal('Bonus +35');
+    expect(board.message).to.equal('73 of 63: it is yours. Roll the dice.');
+    expect(board.spoken).to.equal('Bonus +35. 73 of 63: it is yours. Sixes: 24 points. Turn 6 of 13.');
+    expect([moving(board, '.have'), moving(board, '.bonus b')]).to.deep.equal([1, 2]);
+  });
+
+  it('of an extra Yahtzee tells what the turn has brought, and its badge comes without a shift', async () => {
+    const board = await Board.open();
+    await board.play('yahtzee 66666');
+    await board.rollDice('44444');
+    expect(chip(board)).to.equal('Joker +100');
+    expect(hops(board)).to.deep.equal([1, 2, 3, 4, 5]);
+    const places = (): readonly number[] =>
+      [...board.root('scorecard').querySelectorAll('.row')].map((row) => row.getBoundingClientRect().top);
+    const before = places();
+    await board.scoreIn('fours');
+    expect(chip(board)).to.equal('+100');
+    expect(board.message).to.equal('20 in Fours, 120 points in one turn. Roll the dice.');
+    expect(moving(board, '[part=chips]')).to.equal(1);
+    expect(places()).to.deep.equal(before);
+  });
+
+  it('that passes the best game is told, and a badge stands beside the total', async () => {
+    const board = await Board.open('keep="records" motion="none"');
+    await board.play(POOR);
+    board.element.newGame();
+    await board.play('ones 11123');
+    const badge = (): Element | null => board.root('scorecard').querySelector('.total .badge');
+    await waitUntil(badge);
+    expect(badge()?.checkVisibility({ visibilityProperty: true })).to.equal(false);
+    await board.rollDice('66661');
+    await board.scoreIn('chance');
+    expect(board.message).to.equal('New record: 28, your best was 24. Roll the dice.');
+    expect(badge()?.checkVisibility({ visibilityProperty: true })).to.equal(true);
+    expect(words(badge())).to.equal('your best');
+    await clear(store);
+  });
+});
+
+describe('a computer', () => {
+  it('in haste has no moments', async () => {
+    const board = await Board.open('players="Ada, Uno:greedy" speed="instant"');
+    await board.play('ones 11123');
+    expect(hops(board)).to.deep.equal([]);
+  });
+});
