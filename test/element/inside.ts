@@ -105,3 +105,5 @@ export { percentBelow, verdictOf } from '../../packages/element/src/features/end
 export { turnsOf } from '../../packages/element/src/features/end/turns.js';
 export * as draft from '../../packages/element/src/features/setup/draft.js';
 export { optionsView } from '../../packages/element/src/features/setup/options-view.js';
+export { dayOf, seedNow } from '../../packages/element/src/game/day.js';
+export { dealerFor, dealerOf } from '../../packages/element/src/game/open-game.js';

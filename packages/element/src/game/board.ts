@@ -158,9 +158,10 @@ export class Board {
   get seats(): readonly Seat[] {
     return this.#state?.players.map((name, seat) => ({ name, level: this.#levels[seat] })) ?? [];
   }
-  /** The seed of the dice, once the game is over. Before that, it would reveal future dice. */
+  /** The seed of the dice, once the game is over. Before that, it would reveal future dice, unless all may know them. */
   get seed(): string | number | undefined {
-    return this.#state?.turn.phase === 'over' ? this.#dealt.seed : undefined;
+    const { seed, isPublic } = this.#dealt;
+    return isPublic || this.#state?.turn.phase === 'over' ? seed : undefined;
   }
   /** The dice of the game. Their seed reveals future dice: it may be stored, but not shown. */
   get dealt(): Dealt {

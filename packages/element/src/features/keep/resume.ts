@@ -2,6 +2,7 @@ import type { GameState } from '@yahtzee-game/rules';
 import { totalsOf } from '../../game/answers.js';
 import type { KeptGame } from '../../game/kept-game.js';
 import { turnOf } from '../../view/speech.js';
+import { dayIn } from '../../words/dates.js';
 import type { Notices } from './notices.js';
 
 /** Asks whether a kept game is to go on in place of the one on the board. */
@@ -14,7 +15,7 @@ export function askToResume(
   notices.ask(
     'resume.ask',
     ({ t }) => ({
-      date: dateIn(t.lang, at),
+      date: dayIn(t.lang, at),
       ...turnOf(state),
       points: t('points', { n: totalsOf(state)[state.seat]?.total ?? 0 }),
     }),
@@ -23,15 +24,4 @@ export function askToResume(
       { key: 'resume.no', choose: () => answer(false) },
     ],
   );
-}
-
-/** An invalid tag of a language falls back to that of the browser. */
-function dateIn(lang: string, at: number): string {
-  const form = { day: 'numeric', month: 'long' } as const;
-  try {
-    // The board writes Serbian in Latin letters.
-    return new Intl.DateTimeFormat(lang.replace(/^(?:sr|sh)$/, 'sr-Latn'), form).format(at);
-  } catch {
-    return new Intl.DateTimeFormat(undefined, form).format(at);
-  }
 }
