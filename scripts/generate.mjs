@@ -17,7 +17,7 @@ const LOCALES = path.join(ELEMENT, 'src/locales');
 /** English is inside the board. */
 const ENGLISH = 'en';
 /** The files of a language, as `WordSet` names them. */
-const SETS = ['core', 'games', 'rules', 'extra', 'opponents', 'records', 'setup', 'how', 'teasers'];
+const SETS = ['core', 'games', 'rules', 'extra', 'opponents', 'records', 'share', 'setup', 'how', 'teasers'];
 const ASC = [
   '--enable',
   'simd',

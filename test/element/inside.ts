@@ -17,6 +17,7 @@ import { games as enGames } from '../../packages/element/src/locales/en/games.js
 import { how as enHow } from '../../packages/element/src/locales/en/how.js';
 import { opponents as enOpponents } from '../../packages/element/src/locales/en/opponents.js';
 import { records as enRecords } from '../../packages/element/src/locales/en/records.js';
+import { share as enShare } from '../../packages/element/src/locales/en/share.js';
 import { setup as enSetup } from '../../packages/element/src/locales/en/setup.js';
 import { rules as enRules } from '../../packages/element/src/locales/en/rules.js';
 import { teasers as enTeasers } from '../../packages/element/src/locales/en/teasers.js';
@@ -34,6 +35,7 @@ export const SETS: readonly WordSet[] = [
   'extra',
   'opponents',
   'records',
+  'share',
   'setup',
   'how',
   'teasers',
@@ -48,6 +50,7 @@ export const en = {
   ...enPicker,
   ...enOpponents,
   ...enRecords,
+  ...enShare,
   ...enSetup,
   ...enHow,
   ...enTeasers,

@@ -9,7 +9,7 @@ export type MessageArgs = Readonly<Record<string, string | number | readonly str
 
 /** The files of a language: a board loads those that it needs. */
 export type WordSet =
-  'core' | 'games' | 'rules' | 'extra' | 'opponents' | 'records' | 'setup' | 'how' | 'teasers';
+  'core' | 'games' | 'rules' | 'extra' | 'opponents' | 'records' | 'share' | 'setup' | 'how' | 'teasers';
 
 /** A language other than English. */
 export interface Language {

@@ -7,6 +7,7 @@ import { how } from './how.js';
 import { opponents } from './opponents.js';
 import { records } from './records.js';
 import { rules } from './rules.js';
+import { share } from './share.js';
 import { setup } from './setup.js';
 import { teasers } from './teasers.js';
 
@@ -17,6 +18,7 @@ export const messages: Messages = {
   ...extra,
   ...opponents,
   ...records,
+  ...share,
   ...setup,
   ...how,
   ...teasers,
