@@ -110,3 +110,6 @@ export * as draft from '../../packages/element/src/features/setup/draft.js';
 export { optionsView } from '../../packages/element/src/features/setup/options-view.js';
 export { dayOf, seedNow } from '../../packages/element/src/game/day.js';
 export { dealerFor, dealerOf } from '../../packages/element/src/game/open-game.js';
+export { challengeOf, turnAfter } from '../../packages/element/src/features/share/challenge.js';
+export { linkTo, sharedIn } from '../../packages/element/src/features/share/link.js';
+export { shareText } from '../../packages/element/src/features/share/share-text.js';
