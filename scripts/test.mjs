@@ -23,12 +23,13 @@ import { startSharedBrowsers } from './shared-browsers.mjs';
  */
 
 /**
- * `args`: what Node is called with, given the group's files and the file that the counts go to.
+ * `lanes`: how many runs its files are dealt to, side by side, each with browsers of its own that its files share.
+ * `args`: what Node is called with, given the files of a run and the file that its counts go to.
  * @typedef {{
  *   name: string,
  *   ending: string,
  *   needsBrowser: boolean,
- *   sharesBrowsers?: boolean,
+ *   lanes?: number,
  *   args: (files: string[], countsFile: string) => string[],
  * }} Group
  */
@@ -45,13 +46,13 @@ const PAGES = {
   name: 'pages',
   ending: '.page.test.ts',
   needsBrowser: true,
-  sharesBrowsers: true,
+  lanes: 2,
   args: (files, countsFile) => nodeTest(files, countsFile, 1),
 };
 
 /**
- * Groups that stand together run at the same time: the Node tests fill what the page tests, one after the other, leave
- * of the processors. The browser tests run alone, since two engines at a time keep two processors busy.
+ * Groups that stand together run at the same time: the Node tests fill what the page tests leave of the processors. The
+ * browser tests run alone, since two engines at a time keep two processors busy.
  */
 const STAGES = [[NODE, PAGES], [BROWSER]];
 const GROUPS = STAGES.flat();
@@ -121,15 +122,51 @@ async function obstacleToBrowsers() {
  * @returns {Promise<Counts>}
  */
 async function runGroup(group, writer) {
+  const { lanes = 0 } = group;
+  const files = filesOf(group);
+  if (!lanes) return runFiles(group, files, writer, {});
+  const all = await Promise.all(
+    Array.from({ length: lanes }, (_, lane) =>
+      runLane(
+        group,
+        files.filter((_file, i) => i % lanes === lane),
+        writer,
+      ),
+    ),
+  );
+  return all.reduce(addCounts);
+}
+
+/**
+ * @param {Group} group
+ * @param {string[]} files
+ * @param {Writer} writer
+ */
+async function runLane(group, files, writer) {
+  if (!files.length) return noCounts();
+  const browsers = await startSharedBrowsers();
+  try {
+    return await runFiles(group, files, writer, browsers.env);
+  } finally {
+    await browsers.stop();
+  }
+}
+
+/**
+ * @param {Group} group
+ * @param {string[]} files
+ * @param {Writer} writer
+ * @param {Record<string, string>} browsers where they listen
+ * @returns {Promise<Counts>}
+ */
+async function runFiles(group, files, writer, browsers) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'counts-'));
   const countsFile = path.join(folder, 'counts.json');
-  const browsers = group.sharesBrowsers ? await startSharedBrowsers() : undefined;
   try {
-    const env = { ...process.env, ...browsers?.env, COUNTS_FILE: countsFile };
-    const status = await run(group.args(filesOf(group), countsFile), env, writer);
+    const env = { ...process.env, ...browsers, COUNTS_FILE: countsFile };
+    const status = await run(group.args(files, countsFile), env, writer);
     return judge(readCounts(countsFile) ?? noCounts(), status);
   } finally {
-    await browsers?.stop();
     rmSync(folder, { recursive: true });
   }
 }

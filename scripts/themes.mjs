@@ -1,9 +1,11 @@
-// Writes the presets of packages/element/src/themes, minified, to packages/element/dist/themes.
+// Writes the presets of packages/element/src/themes, minified, to packages/element/dist/themes. Each tells every board
+// the colours of its picture, by which players choose it.
 
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 import { transformSync } from 'esbuild';
+import { allTokens } from './manifest/tokens.mjs';
 
 const ELEMENT = fileURLToPath(new URL('../packages/element', import.meta.url));
 const SOURCE = path.join(ELEMENT, 'src/themes');
@@ -23,5 +25,31 @@ export function writeThemes() {
 /** @param {string} name */
 function minified(name) {
   const css = readFileSync(path.join(SOURCE, `${name}.css`), 'utf8');
-  return transformSync(css, { loader: 'css', minify: true }).code;
+  return transformSync(`${css}${pictureOf(name, css)}`, { loader: 'css', minify: true }).code;
+}
+
+/** The tokens that a picture shows, by what it calls them. */
+const SHOWN = {
+  tray: '--yahtzee-tray',
+  die: '--yahtzee-die',
+  pip: '--yahtzee-pip',
+  line: '--yahtzee-die-line',
+};
+
+/**
+ * A rule with the colours of a preset, as `--yahtzee-felt-tray`.
+ * @param {string} name
+ * @param {string} css
+ */
+export function pictureOf(name, css) {
+  const tokens = new Map(allTokens().map((token) => [token.name, token.default]));
+  const [, own = ''] = /^[^{]*{([^}]*)}/.exec(css.replace(/\/\*[^]*?\*\//g, '')) ?? [];
+  for (const [, token = '', value = ''] of own.matchAll(/(--[\w-]+): ([^;]+);/g)) tokens.set(token, value);
+  /** @type {(token: string) => string} */
+  const resolved = (token) =>
+    (tokens.get(token) ?? '').replace(/var\((--[\w-]+)\)/g, (_, other) => resolved(other));
+  const colours = Object.entries(SHOWN).map(
+    ([part, token]) => `--yahtzee-${name}-${part}:${resolved(token)};`,
+  );
+  return `yahtzee-game{${colours.join('')}}`;
 }

@@ -73,7 +73,7 @@ const GAMES: Readonly<Record<string, Ruleset>> = {
 };
 
 /** Positions of each game. */
-const POSITIONS = 4;
+const POSITIONS = 2;
 const LEAST_OPEN = 4;
 
 describe('an estimate', () => {

@@ -30,6 +30,19 @@ function keeper(): { readonly advisor: Advisor; readonly levels: string[] } {
 const firstBox = (state: GameState): PlayerAction =>
   legalActions(state).find(({ type }) => type === 'score') ?? { type: 'score', cell: '' };
 
+/** What the board says to the author of the page meanwhile. */
+async function warningsOf(play: () => Promise<void>): Promise<readonly string[]> {
+  const warned: string[] = [];
+  const { warn } = console;
+  console.warn = (text: string) => warned.push(text);
+  try {
+    await play();
+  } finally {
+    console.warn = warn;
+  }
+  return warned;
+}
+
 /** Ada has played her first turn; the computer is on turn. */
 async function adaHasPlayed(board: Board): Promise<void> {
   board.element.dispatch({ type: 'dice', values: [4, 4, 4, 1, 6] });
@@ -109,6 +122,29 @@ describe('a seat of a computer', () => {
     expect(heads(board)).to.deep.equal(['Ada', 'Computer']);
   });
 
+  it('is not missed by the page when a game is loaded while it thinks', async () => {
+    let asked = false;
+    const thinker: TablePlayer = {
+      choose: (_, signal) =>
+        new Promise((_resolve, reject) => {
+          asked = true;
+          signal.addEventListener('abort', () => reject(new Error('nobody waits')));
+        }),
+    };
+    const board = await open('players="Ada, computer:human" speed="instant"', {
+      advise: () => ({ choices: [] }),
+      player: () => thinker,
+    });
+    const fresh = board.element.save();
+    const warned = await warningsOf(async () => {
+      await adaHasPlayed(board);
+      await waitUntil(() => asked, 'it thinks');
+      await board.element.load(fresh);
+      await aTimeout(0);
+    });
+    expect(warned).to.deep.equal([]);
+  });
+
   it('is a person in a loaded game of others', async () => {
     const board = await open('players="Ada, Uno:greedy" speed="instant"');
     const other = await Board.open('players="Ada, Eve"');
@@ -145,16 +181,11 @@ describe('on a phone', () => {
 
 describe('computers without an advisor', () => {
   it('play greedily, and the page is told what to import', async () => {
-    const warned: string[] = [];
-    const { warn } = console;
-    console.warn = (text: string) => warned.push(text);
-    try {
+    const warned = await warningsOf(async () => {
       const board = await open('players="Ada, computer:optimal" speed="instant"');
       await adaHasPlayed(board);
       await waitUntil(() => board.state.seat === 0, 'it has played');
-    } finally {
-      console.warn = warn;
-    }
+    });
     expect(warned.filter((text) => text.includes('@yahtzee-game/element/advised'))).to.have.lengthOf(1);
   });
 

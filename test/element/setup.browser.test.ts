@@ -247,6 +247,39 @@ describe('the setup', () => {
     expect(board.element.getAttributeNames()).to.deep.equal(['players']);
     expect(board.totals).to.deep.equal([12, 0]);
   });
+
+  it('offers the themes of the page, in place of the one that the page chose', async () => {
+    const presets = document.createElement('style');
+    presets.textContent = `
+      yahtzee-game { --yahtzee-felt-tray: green; --yahtzee-neon-tray: black; }
+      yahtzee-game[theme~='felt']:where(:not(:state(theme))), yahtzee-game:state(theme-felt) { --yahtzee-tray: rgb(0 128 0); }
+      yahtzee-game[theme~='neon']:where(:not(:state(theme))), yahtzee-game:state(theme-neon) { --yahtzee-tray: rgb(0 0 1); }`;
+    document.head.append(presets);
+    try {
+      const board = await Board.open('theme="neon"');
+      const tray = (): string => getComputedStyle(board.find('dice', '.tray')).backgroundColor;
+      const offered = (): HTMLElement[] => [
+        ...board.root('scorecard').querySelectorAll<HTMLElement>('.themes label'),
+      ];
+      const choose = async (name: string): Promise<void> => {
+        offered()
+          .find((one) => words(one) === name)
+          ?.click();
+        await board.drawn();
+      };
+      expect(tray()).to.equal('rgb(0, 0, 1)');
+      await board.click(board.newGameKey);
+      await board.click(board.find('scorecard', '#setup-tab-look'));
+      expect(offered().map(words)).to.deep.equal(['Page', 'Felt', 'Neon']);
+      await choose('Felt');
+      expect(tray()).to.equal('rgb(0, 128, 0)');
+      await choose('Page');
+      expect(tray()).to.equal('rgb(0, 0, 1)');
+      expect(board.element.getAttribute('theme')).to.equal('neon');
+    } finally {
+      presets.remove();
+    }
+  });
 });
 
 describe('the end', () => {

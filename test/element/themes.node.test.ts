@@ -1,9 +1,9 @@
 // The presets as files: which tokens they set.
 
-import { deepEqual, ok } from 'node:assert/strict';
+import { deepEqual, equal, ok } from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { THEMES } from '../../scripts/themes.mjs';
+import { pictureOf, THEMES } from '../../scripts/themes.mjs';
 import { pipTokens, tokens } from './inside.js';
 
 const FOLDER = new URL('../../packages/element/src/themes/', import.meta.url);
@@ -32,6 +32,22 @@ for (const name of THEMES) {
       Object.keys(set(css)).filter((token) => !(token in known)),
       [],
     );
-    ok(css.includes(`\nyahtzee-game[theme~='${name}'],\nyahtzee-picker[theme~='${name}'] {`));
+    const boards = `yahtzee-game[theme~='${name}']:where(:not(:state(theme))),\nyahtzee-game:state(theme-${name})`;
+    ok(css.includes(`\n${boards},\nyahtzee-picker[theme~='${name}'] {`));
   });
 }
+
+test('a preset tells the colours of its tray and its dice to boards that do not wear it', () => {
+  const css = readFileSync(new URL('felt.css', FOLDER), 'utf8');
+  const { '--yahtzee-tray': tray, '--yahtzee-die': die, '--yahtzee-pip': pip } = set(css);
+  equal(
+    pictureOf('felt', css),
+    `yahtzee-game{--yahtzee-felt-tray:${tray};--yahtzee-felt-die:${die};--yahtzee-felt-pip:${pip};--yahtzee-felt-line:transparent;}`,
+  );
+});
+
+test('colours of a preset that are those of other tokens are told as such', () => {
+  const css = readFileSync(new URL('contrast.css', FOLDER), 'utf8');
+  const { '--yahtzee-surface': surface = '' } = set(css);
+  ok(pictureOf('contrast', css).includes(`--yahtzee-contrast-tray:${surface};`));
+});

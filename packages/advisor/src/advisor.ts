@@ -12,7 +12,7 @@ import { cardStateOf } from './choices.js';
 import { countStates, type Compiled, type CompiledPlan } from './compile.js';
 import type { ExactSolution } from './exact-solution.js';
 import { odds } from './odds.js';
-import { actionOf, checkLevel, choiceOf, simpleAction, type Level } from './player.js';
+import { actionOf, adviceOfRound, checkLevel, choiceOf, simpleAction, type Level } from './player.js';
 import { positionOf, type Position } from './position.js';
 import { compiledInSlices, estimate, solveWhole, type SolveOptions } from './solve.js';
 import { inSlices } from './slices.js';
@@ -118,11 +118,6 @@ export function createAdvisor(options: AdvisorOptions = {}): Advisor {
       };
     },
   };
-}
-
-async function adviceOfRound(state: GameState, signal: AbortSignal): Promise<Advice> {
-  const { adviceFor } = await import('./round-advice.js');
-  return inSlices(adviceFor(state), signal);
 }
 
 /**

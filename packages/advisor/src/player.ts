@@ -8,7 +8,7 @@ import {
 } from '@yahtzee-game/rules';
 import type { Advice, Choice } from './advice.js';
 import { positionOf } from './position.js';
-import { atOnce } from './slices.js';
+import { inSlices } from './slices.js';
 import { solutionOf } from './solution-cache.js';
 import type { Solution } from './solution.js';
 import { sum } from './sum.js';
@@ -71,9 +71,10 @@ export function simpleAction(
   return level === 'greedy' || state.rules.game.kind === 'race' ? greedyAction(state, random) : undefined;
 }
 
-async function adviceOfRound(state: GameState): Promise<Advice> {
+/** Resolves to the advice of a game that is played in rounds. */
+export async function adviceOfRound(state: GameState, signal?: AbortSignal): Promise<Advice> {
   const { adviceFor } = await import('./round-advice.js');
-  return atOnce(adviceFor(state));
+  return inSlices(adviceFor(state), signal);
 }
 
 /** Returns the choice of a player: the best one, or one of those with small losses. */

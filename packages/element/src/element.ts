@@ -1,7 +1,6 @@
 /** Exports the classes; importing this module registers no element. */
 import { ContextConsumer, ContextProvider } from '@lit/context';
 import {
-  newGame,
   serializeGame,
   type Action,
   type GameState,
@@ -25,7 +24,7 @@ import { Board, type Opening } from './game/board.js';
 import { advisorContext, boardContext } from './game/context.js';
 import { formValue, syncFormValue, syncStates } from './game/form-and-states.js';
 import { KeyQueue } from './game/key-queue.js';
-import { levelsFor, seatsOf, type Seat } from './game/seats.js';
+import { levelsFor, seatedGame, seatsOf, type Levels } from './game/seats.js';
 import {
   SETTING_NAMES,
   settingsOf,
@@ -150,6 +149,7 @@ let anyAdvisor: Advisor | undefined;
  * @cssstate over - the game is over
  * @cssstate several - more than one player
  * @cssstate light, dark - the player has chosen this colour scheme in place of the page's
+ * @cssstate theme - the player has chosen a theme in place of the one of the attribute; `theme-felt` and so on say which
  * @cssstate seat-1 … seat-20 - the seat of the player on turn
  * @cssprop --yahtzee-* - colours and measures; see `tokens`
  */
@@ -310,15 +310,14 @@ export class YahtzeeGame extends Movable implements BoardElement {
     if (!opener)
       return { ok: false, code: 'unavailable', at: '', message: 'unavailable: a file of the board' };
     const loaded = await opener.savedGame(text, [this.ruleset, this.#board.ruleset]);
-    const seats = seatsOf(players);
-    if (loaded.ok) await this.#featuresFor(loaded.players.length, seats);
+    const levels = loaded.ok ? levelsFor(loaded.players, seatsOf(players)) : [];
+    if (loaded.ok) await this.#featuresFor(loaded.players.length, levels);
     if (loaded.ok && request > this.#newest) {
       this.#newest = request;
       this.#played = this.#wanted();
       this.#loading = undefined;
       const deal = opener.dealerOf(text, this);
       const [game, lastCells] = [opener.gameIdOf(text), opener.lastCellsOf(loaded)];
-      const levels = levelsFor(loaded.players, seats);
       this.#board.begin({ state: loaded, levels, lastCells, deal, game, ...options }, 'load');
     }
     return loaded;
@@ -425,13 +424,7 @@ export class YahtzeeGame extends Movable implements BoardElement {
     }
     this.#loader.update();
     adoptStyles(this, board.features.stylesOf('game'));
-    syncStates(
-      this.#internals,
-      this.state,
-      board.view?.name ?? '',
-      this.#loading !== undefined,
-      board.scheme,
-    );
+    syncStates(this.#internals, this.state, board.view?.name ?? '', this.#loading !== undefined, board.looks);
     return this.#takesOver();
   }
 
@@ -457,15 +450,18 @@ export class YahtzeeGame extends Movable implements BoardElement {
     const request = (this.#newest = ++this.#requests);
     this.#loading = undefined;
     const plain = ruleset === yahtzee.id && !options && !seed;
-    const needed = this.#featuresFor(seats.length, seats);
+    const needed = this.#featuresFor(
+      seats.length,
+      seats.map(({ level }) => level),
+    );
     const keeps = String(this.keep).includes('game');
     if (plain && !needed && !this.#language.loading && !keeps) {
-      this.#board.begin(plainGame(seats), 'new');
+      this.#board.begin(seatedGame(yahtzee, seats), 'new');
       return;
     }
     const wanted = { ruleset, options, seed, seats };
     const opening = async (): Promise<Opening | undefined> =>
-      (keeps && (await this.#kept(wanted))) || (plain ? plainGame(seats) : this.#open(wanted));
+      (keeps && (await this.#kept(wanted))) || (plain ? seatedGame(yahtzee, seats) : this.#open(wanted));
     this.#loading = Promise.all([opening(), this.#language.loading, needed]).then(([opened]) => {
       if (request !== this.#newest) return;
       this.#loading = undefined;
@@ -477,7 +473,7 @@ export class YahtzeeGame extends Movable implements BoardElement {
   async #kept(wanted: Wanted): Promise<Opening | undefined> {
     await this.#loader.tryLoad('keep');
     const kept = await this.#board.features.get('keep')?.reopen?.(wanted, () => this.#opener());
-    if (kept) await this.#featuresFor(kept.seats.length, kept.seats);
+    if (kept) await this.#featuresFor(kept.state.players.length, kept.levels);
     return kept;
   }
 
@@ -486,11 +482,11 @@ export class YahtzeeGame extends Movable implements BoardElement {
     const instead = this.state ? 'the present game goes on' : `${yahtzee.id} is played`;
     const opened = await tryOrWarn(instead, async () => {
       const { dealerFor, gameFor } = await this.#opener();
-      const { state, seats } = await gameFor(wanted, yahtzee);
-      await this.#featuresFor(seats.length, seats);
-      return { state, levels: levelsFor(state.players, seats), deal: dealerFor(wanted) };
+      const game = await gameFor(wanted, yahtzee);
+      await this.#featuresFor(game.state.players.length, game.levels);
+      return { ...game, deal: dealerFor(wanted) };
     });
-    return opened ?? (this.state ? undefined : plainGame(wanted.seats));
+    return opened ?? (this.state ? undefined : seatedGame(yahtzee, wanted.seats));
   }
 
   /** Loads seeded dice. Until then, dice are random and have no seed. */
@@ -500,8 +496,8 @@ export class YahtzeeGame extends Movable implements BoardElement {
   }
 
   /** Loads what a game of so many players, computers among them, has to show; undefined if there is nothing to load. */
-  #featuresFor(players: number, seats: readonly Seat[]): Promise<unknown> | undefined {
-    const needed = [players > 1 && 'players', seats.some(({ level }) => level) && 'seats'];
+  #featuresFor(players: number, levels: Levels): Promise<unknown> | undefined {
+    const needed = [players > 1 && 'players', levels.some(Boolean) && 'seats'];
     const missing = needed.flatMap((id) => (id && !this.#board.features.get(id) ? [id] : []));
     return missing.length ? Promise.all(missing.map((id) => this.#loader.tryLoad(id))) : undefined;
   }
@@ -565,8 +561,3 @@ export class YahtzeeGame extends Movable implements BoardElement {
 }
 
 const afterPaint = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
-
-function plainGame(seats: readonly Seat[]): Opening {
-  const state = newGame(yahtzee, { players: seats.map(({ name }) => name) });
-  return { state, levels: levelsFor(state.players, seats) };
-}

@@ -97,7 +97,7 @@ export interface Feature {
   view?(view: View, snapshot: Snapshot): View;
   facts?(snapshot: Snapshot): Partial<Facts>;
   /** Returns names by seat for players who have none of their own. */
-  names?(state: GameState, levels: Levels): readonly (string | undefined)[];
+  names?(levels: Levels): readonly (string | undefined)[];
   /** Returns the announcements of the board as this feature words them. */
   voice?(voice: Voice): Voice;
   /** Whether nobody at this board decides for a seat. */

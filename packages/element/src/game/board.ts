@@ -4,7 +4,6 @@
  */
 import {
   chance,
-  newGame,
   outcome,
   reduce,
   rollsLeft,
@@ -38,7 +37,7 @@ import {
 import { fitSeats } from './fit-seats.js';
 import { randomText } from './random-text.js';
 import type { Records } from './records.js';
-import { levelsFor, type Levels, type Seat } from './seats.js';
+import { seatedGame, type Levels, type Seat } from './seats.js';
 import { settingsOf, warnOnce, type Settings } from './settings.js';
 import type { Table } from './table.js';
 import { allowsUndo } from './undo-rule.js';
@@ -113,8 +112,8 @@ export class Board {
   settings: Settings = settingsOf({});
   /** What a player has chosen in place of the page's settings. */
   preferences: Partial<Settings> = {};
-  /** The colour scheme that a player has chosen; undefined: that of the page. */
-  scheme: 'light' | 'dark' | undefined;
+  /** Custom states for how a player wants the board to look, such as `dark`. */
+  looks: readonly string[] = [];
   t: Translate = translator();
   /** Answers requests for advice; undefined if there is no advisor. */
   advisor: Advisor | undefined;
@@ -240,7 +239,7 @@ export class Board {
       reasons: {},
       joker: undefined,
       levels: this.#levels,
-      names: this.features.first((feature) => feature.names?.(state, this.#levels)) ?? [],
+      names: this.features.first((feature) => feature.names?.(this.#levels)) ?? [],
       wrote: '',
       besides: '',
       decider: '',
@@ -295,12 +294,10 @@ export class Board {
   ): void {
     if (!ruleset || !this.#opening) return;
     const running = this.#running;
-    const fitting = fitSeats(seats, ruleset.spec);
-    const state = newGame(ruleset, { players: fitting.map(({ name }) => name) });
-    const levels = levelsFor(state.players, fitting);
-    this.begin({ state, levels, deal: once ?? deal, ...table }, 'new');
-    if (this.#opening.state === state) this.#opening = { ...this.#opening, deal };
-    if (this.#state === state) this.#replaced = running;
+    const game = seatedGame(ruleset, fitSeats(seats, ruleset.spec));
+    this.begin({ ...game, deal: once ?? deal, ...table }, 'new');
+    if (this.#opening.state === game.state) this.#opening = { ...this.#opening, deal };
+    if (this.#state === game.state) this.#replaced = running;
     this.#rolledAt = this.clock();
     this.say((snapshot) => [this.t('say.newGame'), this.voice.turn(snapshot)].join(' '));
   }

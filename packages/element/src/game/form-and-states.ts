@@ -55,14 +55,14 @@ export function syncStates(
   state: GameState | undefined,
   name: string,
   loading: boolean,
-  scheme?: 'light' | 'dark',
+  looks: readonly string[] = [],
 ): void {
   const { states } = internals;
   internals.role = 'group';
   internals.ariaLabel = internals.labels?.length ? null : name;
   states?.clear();
   if (loading) states?.add('loading');
-  if (scheme) states?.add(scheme);
+  for (const look of looks) states?.add(look);
   if (!state) return;
   states?.add(`seat-${state.seat + 1}`);
   states?.add(PHASES[state.turn.phase]);

@@ -1,8 +1,7 @@
 /** A running game as a browser keeps it, and as it is opened again. */
-import type { GameState } from '@yahtzee-game/rules';
 import type { Snapshot } from './board-state.js';
 import type { Dealer } from './dealer.js';
-import type { Levels, Seat } from './seats.js';
+import type { SeatedGame } from './seats.js';
 import type { OptionValues } from './settings.js';
 
 /** What the attributes of a board ask for, apart from the ruleset. */
@@ -29,10 +28,7 @@ export interface KeptGame {
 }
 
 /** A kept game with its dice: part of an `Opening`. */
-export interface Reopened {
-  readonly state: GameState;
-  readonly seats: readonly Seat[];
-  readonly levels: Levels;
+export interface Reopened extends SeatedGame {
   readonly game: string | undefined;
   readonly deal: Dealer;
   readonly lastCells: Snapshot['lastCells'];

@@ -2,7 +2,6 @@
 import {
   duplicateDice,
   loadRuleset,
-  newGame,
   parseGame,
   rollOff,
   seededDice,
@@ -15,7 +14,7 @@ import {
 import { dayOf, seedNow } from './day.js';
 import type { Dealer, Dealt } from './dealer.js';
 import { fitSeats } from './fit-seats.js';
-import type { Seat } from './seats.js';
+import { seatedGame, type Seat, type SeatedGame } from './seats.js';
 import { diceFrom, drawnDice, drawSeed } from './seeded-dealer.js';
 import { optionsOf, warnOnce, type OptionValues } from './settings.js';
 
@@ -26,20 +25,14 @@ export interface Wanted {
   readonly seats: readonly Seat[];
 }
 
-/** A game that has just been opened, with its seats in order. */
-export interface Opened {
-  readonly state: GameState;
-  readonly seats: readonly Seat[];
-}
-
 /** Opens the game that the attributes select. An invalid attribute warns once and its default applies. */
-export async function gameFor(wanted: Wanted, fallback: Ruleset): Promise<Opened> {
+export async function gameFor(wanted: Wanted, fallback: Ruleset): Promise<SeatedGame> {
   const plain = await rulesetOf(wanted.ruleset, fallback);
   const { options, modifiers } = splitOptions(wanted.options);
   const ruleset = orDefault(() => withOptions(plain, options), plain);
   const fitting = fitSeats(wanted.seats, ruleset.spec);
   const seats = modifiers.rollOff ? rolledOff(ruleset, fitting, wanted) : fitting;
-  return { state: newGame(ruleset, { players: seats.map(({ name }) => name) }), seats };
+  return seatedGame(ruleset, seats);
 }
 
 /** Deals seeded dice, the same for all players if the options say so. Draws a seed for each game if none is given. */

@@ -1,5 +1,5 @@
 /** Who sits at a board: people, and computers of some level. */
-import { MAX_PLAYERS } from '@yahtzee-game/rules';
+import { MAX_PLAYERS, newGame, type GameState, type Ruleset } from '@yahtzee-game/rules';
 import { textOf, warnOnce } from './settings.js';
 
 /** How well a computer plays; see the levels of the advisor package. */
@@ -63,3 +63,15 @@ export const levelsFor = (names: readonly string[], seats: readonly Seat[]): Lev
 
 /** By seat; seats without one are people. */
 export type Levels = readonly (Level | undefined)[];
+
+/** A game with its computers. */
+export interface SeatedGame {
+  readonly state: GameState;
+  readonly levels: Levels;
+}
+
+/** Starts a game of these seats, which must fit the ruleset. */
+export const seatedGame = (ruleset: Ruleset, seats: readonly Seat[]): SeatedGame => ({
+  state: newGame(ruleset, { players: seats.map(({ name }) => name) }),
+  levels: seats.map(({ level }) => level),
+});

@@ -1,5 +1,5 @@
 /** The end of a game of several players: pure, and free of the DOM. */
-import { outcome, type GameState } from '@yahtzee-game/rules';
+import { outcome } from '@yahtzee-game/rules';
 import { totalsOf } from '../../game/answers.js';
 import type { Snapshot } from '../../game/board-state.js';
 import { diceWords, playerName, rowName } from '../../view/names.js';
@@ -7,6 +7,7 @@ import { resultView } from '../../view/result.js';
 import type { RankView } from '../../view/view.js';
 import type { EndFacts } from './end-facts.js';
 import { largestStep, lineChartOf, type LineChart } from './line-chart.js';
+import { meanOf } from './own-games.js';
 import { roundsOf, turnsOf, type PlayedTurn } from './turns.js';
 
 export interface PlayersView {
@@ -67,7 +68,7 @@ export function playersView(snapshot: Snapshot, facts: EndFacts): PlayersView | 
     label: result.title,
     title: result.title,
     note: isMany ? [players, turns].join(t.comma) : '',
-    average: isMany ? t('end.average', { mean: averageOf(state) }) : '',
+    average: isMany ? t('end.average', { mean: meanOf(totalsOf(state).map(({ total }) => total)) ?? 0 }) : '',
     columns: isMany ? halves(rows) : [{ start: 1, rows }],
     chart: isMany ? undefined : chartView(snapshot, facts),
   };
@@ -79,11 +80,6 @@ function halves(rows: readonly RankedView[]): readonly RankColumn[] {
     { start: 1, rows: rows.slice(0, half) },
     { start: half + 1, rows: rows.slice(half) },
   ];
-}
-
-function averageOf(state: GameState): number {
-  const totals = totalsOf(state).map(({ total }) => total);
-  return Math.round(totals.reduce((a, b) => a + b, 0) / totals.length);
 }
 
 /** Returns the level of a computer seat in words; empty for people, and where there are no words for it. */

@@ -4,6 +4,7 @@ import type { Snapshot } from '../../game/board-state.js';
 import { resultView } from '../../view/result.js';
 import { rowName, standingOf } from '../../view/names.js';
 import type { FigureView } from '../../view/view.js';
+import { dateWords } from '../../words/dates.js';
 import { bestMoment } from './best-moment.js';
 import type { EndFacts } from './end-facts.js';
 import { histogramOf, type Histogram } from './histogram.js';
@@ -164,20 +165,10 @@ function historyView({ t }: Snapshot, own: OwnGames | undefined): HistoryView | 
     title: t('end.last'),
     games: games.map(({ at, total, helped }) => ({
       at,
-      date: dateText(t.lang, at),
+      date: dateWords(t.lang, at, { dateStyle: 'medium' }),
       total: t.number(total),
       note: helped ? t('record.advised') : '',
     })),
     where: t('record.where'),
   };
-}
-
-/** A date as the language writes it; as the browser does if the tag is no language. */
-function dateText(lang: string, at: number): string {
-  const how = { dateStyle: 'medium' } as const;
-  try {
-    return new Intl.DateTimeFormat(lang, how).format(at);
-  } catch {
-    return new Intl.DateTimeFormat(undefined, how).format(at);
-  }
 }

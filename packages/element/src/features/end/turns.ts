@@ -1,6 +1,7 @@
 /** The turns of a game, from its record. */
-import { actionsOf, newGame, reduce, type GameState, type Side } from '@yahtzee-game/rules';
+import type { GameState, Side } from '@yahtzee-game/rules';
 import { totalsOf } from '../../game/answers.js';
+import { stepsOf } from '../../game/history.js';
 
 /** A turn that ended in an entry. */
 export interface PlayedTurn {
@@ -21,16 +22,12 @@ export interface PlayedTurn {
 /** Returns the turns of all players, in order of play. */
 export function turnsOf(final: GameState): readonly PlayedTurn[] {
   const turns: PlayedTurn[] = [];
-  let state = newGame(final.rules.ruleset, { players: final.players });
-  let before = state;
-  for (const action of actionsOf(final)) {
-    const next = reduce(state, action);
-    if (!next.ok) break;
-    if (action.type === 'score') {
-      turns.push(turnFrom(before, state, next, action.cell));
-      before = next;
-    }
-    state = next;
+  let began: GameState | undefined;
+  for (const { action, before, after } of stepsOf(final)) {
+    began ??= before;
+    if (action.type !== 'score') continue;
+    turns.push(turnFrom(began, before, after, action.cell));
+    began = after;
   }
   return turns;
 }

@@ -173,11 +173,9 @@ export class GameKeeper {
         else this.#notices.tell('store.bad');
         return undefined;
       }
-      const seats = seatsOf(game.players);
       const reopened = {
         state,
-        seats,
-        levels: levelsFor(state.players, seats),
+        levels: levelsFor(state.players, seatsOf(game.players)),
         game: gameIdOf(game.text),
         deal: resumed(game, wanted, dealerFor),
         lastCells: lastCellsOf(state),

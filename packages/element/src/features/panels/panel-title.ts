@@ -10,9 +10,11 @@ export function closeByEnter(event: KeyboardEvent, board: Board): void {
   board.cancel();
 }
 
+export const closeButton = (board: Board): TemplateResult =>
+  html`<button class="tool" type="button" aria-label=${board.t('close')} @click=${() => board.cancel()}>${cross}</button>`;
+
 /** Renders the title of a panel and its close button. */
 export const panelTitle = (title: string, board: Board): TemplateResult =>
   html`<h2>
-    ${title}
-    <button class="tool" type="button" aria-label=${board.t('close')} @click=${() => board.cancel()}>${cross}</button>
+    ${title} ${closeButton(board)}
   </h2>`;

@@ -29,22 +29,14 @@ export function computer(level: Level, host: BoardElement): TablePlayer {
 const NO_ADVISOR =
   'players: computers play greedily, because there is no advisor that has players; import "@yahtzee-game/element/advised"';
 
-/** Resolves to the answer, or to undefined if there is none in time; the signal of the question aborts then. */
-async function withinLimit(
+/** Resolves to the answer; to undefined if there is none in time, or nobody waits for it any more. */
+function withinLimit(
   signal: AbortSignal,
   ask: (limited: AbortSignal) => Promise<PlayerAction | undefined>,
 ): Promise<PlayerAction | undefined> {
-  const limit = new AbortController();
-  const abort = (): void => limit.abort();
-  signal.addEventListener('abort', abort);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => (abort(), resolve(undefined)), LIMIT);
-  });
-  try {
-    return await Promise.race([ask(limit.signal), late]);
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', abort);
-  }
+  const limited = AbortSignal.any([signal, AbortSignal.timeout(LIMIT)]);
+  const late = new Promise<undefined>((resolve) =>
+    limited.addEventListener('abort', () => resolve(undefined), { once: true }),
+  );
+  return Promise.race([ask(limited), late]);
 }

@@ -15,7 +15,7 @@ export function createFeature(board: Board, host: BoardElement): Feature {
     decides: (seat, state) => seats.playerOf(seat, state) !== undefined,
     throwDice: (owed, state, signal) => board.table?.throwDice?.(owed, state, signal),
     hurry: () => seats.hurry(),
-    names: (_, levels) => computerNames(levels, board.t),
+    names: (levels) => computerNames(levels, board.t),
     facts: (snapshot) => ({ wrote: wrote(snapshot, board) }),
     view: (view, snapshot) => seatView(view, snapshot, seats.kept),
     voice: withoutTheirDice,

@@ -108,9 +108,9 @@ export class Seats {
         if (!signal.aborted) await this.#board.throwDice();
         return;
       }
-      const action = await this.#decision(player, state, signal);
+      const { action, cell } = await this.#decision(player, state, signal);
       if (signal.aborted) return;
-      if (action.type === 'roll') await this.#keep(state, action.held, signal);
+      if (action.type === 'roll') await this.#keep({ state, held: action.held, cell }, signal);
       if (signal.aborted) return;
       const done = this.#board.dispatch(action);
       if (!done.ok) throw new RangeError(done.message);
@@ -120,25 +120,28 @@ export class Seats {
   }
 
   /** A computer thinks while its dice can be read, and shows what it keeps at the end; a person may show it before. */
-  async #decision(player: TablePlayer, state: GameState, signal: AbortSignal): Promise<PlayerAction> {
+  async #decision(
+    player: TablePlayer,
+    state: GameState,
+    signal: AbortSignal,
+  ): Promise<{ action: PlayerAction; cell: string | undefined }> {
     if (!this.#isComputer) await this.#pause('dice', signal);
-    const mark = (held: Held, cell?: string): void => {
+    let cell: string | undefined;
+    const mark = (held: Held, keptFor?: string): void => {
       if (signal.aborted) return;
-      if (this.#isComputer) this.#kept = { state, held, cell };
-      else this.#board.preview(held);
+      cell = keptFor;
+      if (!this.#isComputer) this.#board.preview(held);
     };
-    this.#kept = undefined;
     const asked = player.choose(state, signal, mark);
     const [action] = await Promise.all([asked, this.#isComputer && this.#pause('dice', signal)]);
-    return action;
+    return { action, cell };
   }
 
   /** Shows and says what is kept. */
-  async #keep(state: GameState, held: Held, signal: AbortSignal): Promise<void> {
+  async #keep(kept: Kept, signal: AbortSignal): Promise<void> {
     const { settings } = this.#board;
-    this.#board.preview(held);
+    this.#board.preview(kept.held);
     if (this.#isComputer) {
-      const kept = { state, held, cell: this.#kept?.cell };
       this.#kept = kept;
       if (settings.speech === 'terse') this.#board.refresh();
       else this.#board.say((snapshot) => keptSentence(snapshot, kept));

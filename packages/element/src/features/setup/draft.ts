@@ -1,5 +1,6 @@
 /** The next game while it is put together: its rules, its players, its dice. Pure. */
-import { choicesOf, MAX_PLAYERS, withOptions, type OptionValue, type Ruleset } from '@yahtzee-game/rules';
+import { choicesOf, withOptions, type OptionValue, type Ruleset } from '@yahtzee-game/rules';
+import { limitsOf, withPeople } from '../../game/fit-seats.js';
 import type { Seat } from '../../game/seats.js';
 
 export interface Draft {
@@ -12,22 +13,18 @@ export interface Draft {
 const PERSON: Seat = { name: '', level: undefined };
 export const newSeat = (level?: Seat['level']): Seat => ({ ...PERSON, level });
 
-/** The fewest and the most players of a game. */
-export const limitsOf = ({ spec }: Ruleset): readonly [fewest: number, most: number] =>
-  spec.players ?? [1, MAX_PLAYERS];
-
 /** Whether the game can be played by so many. */
 export function fits({ ruleset, seats }: Draft): boolean {
-  const [fewest, most] = limitsOf(ruleset);
+  const [fewest, most] = limitsOf(ruleset.spec);
   return seats.length >= fewest && seats.length <= most;
 }
 
 /** Returns the draft with another game, and as many players as that needs at least. */
-export function withGame(draft: Draft, ruleset: Ruleset): Draft {
-  const [fewest] = limitsOf(ruleset);
-  const missing = Math.max(0, fewest - draft.seats.length);
-  return { ...draft, ruleset, seats: [...draft.seats, ...Array.from({ length: missing }, () => PERSON)] };
-}
+export const withGame = (draft: Draft, ruleset: Ruleset): Draft => ({
+  ...draft,
+  ruleset,
+  seats: withPeople(draft.seats, ruleset.spec),
+});
 
 /** Returns the draft with another value of an option; unchanged if its other options rule that out. */
 export function withOption(draft: Draft, key: string, value: OptionValue): Draft {

@@ -8,6 +8,7 @@ import type { BoardElement, Feature } from '../feature.js';
 import { pipTokens } from '../other-games/styles/dice.js';
 import { SetupPanel } from './setup-panel.js';
 import { schemeStyles, setupStyles } from './styles.js';
+import { themeStyles } from './themes.js';
 
 export const wordSet = 'setup';
 export { setup as words } from '../../locales/en/setup.js';
@@ -21,7 +22,7 @@ export function createFeature(board: Board, host: BoardElement): Feature {
   const late: CSSResult[] = [];
   return {
     get styles() {
-      return { game: [schemeStyles], scorecard: [pipTokens, motifStyles, setupStyles, ...late] };
+      return { game: [schemeStyles], scorecard: [pipTokens, motifStyles, setupStyles, themeStyles, ...late] };
     },
     slots: {
       panel(name, part) {

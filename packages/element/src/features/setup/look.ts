@@ -3,11 +3,15 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Board } from '../../game/board.js';
 import type { Settings } from '../../game/settings.js';
 import { segmentsRow, switchRow } from './inputs.js';
+import { themeRow } from './themes.js';
+import { chosenLook, wear } from './wear.js';
 
-const SCHEMES = ['page', 'light', 'dark'] as const;
+/** Of the page: as it says. */
+const PAGE = 'page';
+const SCHEMES = ['light', 'dark'] as const;
 const MOTIONS: readonly Settings['motion'][] = ['none', 'fast', 'normal'];
 
-export function lookRows(board: Board): TemplateResult {
+export function lookRows(board: Board, host: Element): TemplateResult {
   const { t, settings } = board;
   const { sound, vibration, motion, hints } = settings;
   // A page may have chosen dice that tumble.
@@ -22,8 +26,6 @@ export function lookRows(board: Board): TemplateResult {
           : nothing
       }
       ${switchRow(t('setup.hints'), hints === 'on', (on) => prefer(board, { hints: onOff(on) }))}
-    </div>
-    <div class="setup-half look second">
       ${segmentsRow(
         'motion',
         t('setup.motion'),
@@ -31,13 +33,16 @@ export function lookRows(board: Board): TemplateResult {
         motions.map((value) => ({ value, words: t(`setup.motion.${value}`) })),
         (value) => prefer(board, { motion: value }),
       )}
+    </div>
+    <div class="setup-half look second">
       ${segmentsRow(
         'scheme',
         t('setup.scheme'),
-        board.scheme ?? 'page',
-        SCHEMES.map((value) => ({ value, words: t(`setup.scheme.${value}`) })),
-        (value) => wear(board, value),
+        chosenLook(board, SCHEMES) ?? PAGE,
+        [PAGE, ...SCHEMES].map((value) => ({ value, words: t(`setup.scheme.${value}`) })),
+        (value) => wear(board, SCHEMES, value === PAGE ? [] : [value]),
       )}
+      ${themeRow(board, host)}
     </div>`;
 }
 
@@ -47,10 +52,5 @@ const onOff = (on: boolean): 'on' | 'off' => (on ? 'on' : 'off');
 function prefer(board: Board, preferences: Partial<Settings>): void {
   board.preferences = { ...board.preferences, ...preferences };
   board.settings = { ...board.settings, ...preferences };
-  board.refresh();
-}
-
-function wear(board: Board, scheme: (typeof SCHEMES)[number]): void {
-  board.scheme = scheme === 'page' ? undefined : scheme;
   board.refresh();
 }

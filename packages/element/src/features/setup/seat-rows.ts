@@ -1,12 +1,13 @@
 /** The seats of the next game: who sits there, person or computer. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { limitsOf } from '../../game/fit-seats.js';
 import { LEVELS, MAX_NAME, type Seat } from '../../game/seats.js';
 import { colourOf } from '../../parts/player-colour.js';
 import { isolated } from '../../words/isolated.js';
 import type { Translate } from '../../words/messages.js';
 import { cross } from '../panels/panel-title.js';
 import { computerNames } from '../seats/seat-view.js';
-import { limitsOf, moved, newSeat, type Draft } from './draft.js';
+import { moved, newSeat, type Draft } from './draft.js';
 import { COMPUTER, OPEN, PERSON, PLUS } from './icons.js';
 import { overlaidList } from './inputs.js';
 
@@ -19,7 +20,7 @@ const USUAL = 'human';
 const TWENTY = 20;
 
 export function seatRows({ ruleset, seats }: Draft, t: Translate, change: ChangeSeats): TemplateResult {
-  const [fewest, most] = limitsOf(ruleset);
+  const [fewest, most] = limitsOf(ruleset.spec);
   const isFull = seats.length >= most;
   const names = namesOf(seats, t);
   const add = (level?: Seat['level']): void => {

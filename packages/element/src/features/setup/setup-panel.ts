@@ -1,6 +1,7 @@
 import type { OptionValue, Ruleset } from '@yahtzee-game/rules';
 import { html, type CSSResult, type LitElement, type TemplateResult } from 'lit';
 import type { Board } from '../../game/board.js';
+import { limitsOf } from '../../game/fit-seats.js';
 import { optionsOf, tryOrWarn } from '../../game/settings.js';
 import { renderEmphasis } from '../../parts/emphasis.js';
 import { motifOf } from '../../picker/motif.js';
@@ -8,8 +9,8 @@ import type { GameList } from '../../picker/game-list.js';
 import { gameName } from '../../view/names.js';
 import { turnOf } from '../../view/speech.js';
 import type { BoardElement } from '../feature.js';
-import { cross } from '../panels/panel-title.js';
-import { fits, limitsOf, minutesOf, withGame, withOption, type Draft } from './draft.js';
+import { closeButton } from '../panels/panel-title.js';
+import { fits, minutesOf, withGame, withOption, type Draft } from './draft.js';
 import { BACK, WARNING } from './icons.js';
 import { switchRow } from './inputs.js';
 import { lookRows } from './look.js';
@@ -91,10 +92,10 @@ export class SetupPanel {
     return html`<div class="setup-head">
         <h2>${t('newGame')}</h2>
         <div role="tablist" aria-label=${t('newGame')}>${TABS.map((tab) => this.#tabOf(tab))}</div>
-        ${this.#close()}
+        ${closeButton(this.#board)}
       </div>
       <div class="setup-body" id="setup-panel" role="tabpanel" aria-labelledby="setup-tab-${this.#tab}">
-        ${isGame ? this.#gameRows(draft) : lookRows(this.#board)}
+        ${isGame ? this.#gameRows(draft) : lookRows(this.#board, this.#host)}
       </div>
       ${isGame ? this.#startFoot(draft) : this.#doneFoot()}`;
   }
@@ -107,11 +108,6 @@ export class SetupPanel {
         ? html`<span class="long">${t('setup.game')}</span><span class="short">${t('newGame')}</span>`
         : t('setup.look');
     return html`<button class="tab" type="button" role="tab" id="setup-tab-${tab}" aria-selected=${isChosen} aria-controls="setup-panel" tabindex=${isChosen ? 0 : -1} @click=${() => this.#turnTo(tab)} @keydown=${(event: KeyboardEvent) => this.#tabKey(event)}>${name}</button>`;
-  }
-
-  #close(): TemplateResult {
-    const { t } = this.#board;
-    return html`<button class="tool" type="button" aria-label=${t('close')} @click=${() => this.#board.cancel()}>${cross}</button>`;
   }
 
   #turnTo(tab: Tab): void {
@@ -170,7 +166,7 @@ export class SetupPanel {
   #startFoot(draft: Draft): TemplateResult {
     const { t, state } = this.#board;
     const isRunning = state?.log !== undefined && state.turn.phase !== 'over';
-    const [from, to] = limitsOf(draft.ruleset);
+    const [from, to] = limitsOf(draft.ruleset.spec);
     const canStart = fits(draft);
     const plan = (): string =>
       t('setup.plan', { n: draft.seats.length, minutes: minutesOf(draft, boxesOf(draft.ruleset)) });
@@ -198,7 +194,7 @@ export class SetupPanel {
     return html`<div class="setup-head">
         <button class="tool" type="button" aria-label=${t('setup.back')} @click=${() => this.#closeList()}>${BACK}</button>
         <h2>${t('setup.games')}</h2>
-        ${this.#close()}
+        ${closeButton(this.#board)}
       </div>
       <div class="setup-games">${list.draw(t, draft.ruleset.id)}</div>`;
   }

@@ -2,11 +2,11 @@
 import type { Snapshot } from '../../game/board-state.js';
 import type { Voice } from '../../view/speech.js';
 import type { View } from '../../view/view.js';
-import { dayIn } from '../../words/dates.js';
+import { dayWords } from '../../words/dates.js';
 
 /** Returns the view with the day beside the turn and, before the first roll, what these dice are. */
 export function withDay(view: View, { state, t, panel }: Snapshot, day: Date): View {
-  const date = dayIn(t.lang, day);
+  const date = dayWords(t.lang, day.getTime());
   const { message } = view;
   return {
     ...view,
@@ -22,7 +22,7 @@ export const namingDay = (voice: Voice, dayOf: () => Date | undefined): Voice =>
   turn: (snapshot) => {
     const day = dayOf();
     const { t } = snapshot;
-    const dice = day ? `${t('daily.dice', { date: dayIn(t.lang, day) })}.` : '';
+    const dice = day ? `${t('daily.dice', { date: dayWords(t.lang, day.getTime()) })}.` : '';
     return [voice.turn(snapshot), dice].filter(Boolean).join(' ');
   },
 });

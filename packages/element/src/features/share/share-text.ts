@@ -4,7 +4,7 @@ import type { Distribution } from '../../game/advisor.js';
 import { totalsOf } from '../../game/answers.js';
 import type { Snapshot } from '../../game/board-state.js';
 import { gameName, playerName, standingOf } from '../../view/names.js';
-import { dayIn } from '../../words/dates.js';
+import { dayWords } from '../../words/dates.js';
 import { percentBelow } from '../end/verdict.js';
 
 export interface ShareFacts {
@@ -20,7 +20,7 @@ export function shareText(snapshot: Snapshot, { day, perfect, link }: ShareFacts
   const { state, t } = snapshot;
   const game = gameName(t, state.rules.ruleset);
   return [
-    day ? t('share.daily', { game, date: dayIn(t.lang, day) }) : game,
+    day ? t('share.daily', { game, date: dayWords(t.lang, day.getTime()) }) : game,
     scoreLine(snapshot),
     perfect && state.players.length === 1 ? verdictLine(snapshot, perfect) : '',
     link,

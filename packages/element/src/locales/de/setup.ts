@@ -41,4 +41,13 @@ export const setup: WordsOf<typeof english> = {
   'setup.scheme.page': 'Seite',
   'setup.scheme.light': 'Hell',
   'setup.scheme.dark': 'Dunkel',
+  'setup.theme': 'Thema',
+  'setup.theme.classic': 'Klassisch',
+  'setup.theme.felt': 'Filz',
+  'setup.theme.paper': 'Papier',
+  'setup.theme.neon': 'Neon',
+  'setup.theme.contrast': 'Kontrast',
+  'setup.theme.event': 'Veranstaltung',
+  'setup.theme.lcd': 'LCD',
+  'setup.theme.winter': 'Winter',
 };

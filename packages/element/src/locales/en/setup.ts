@@ -38,4 +38,13 @@ export const setup = {
   'setup.scheme.page': 'Page',
   'setup.scheme.light': 'Light',
   'setup.scheme.dark': 'Dark',
+  'setup.theme': 'Theme',
+  'setup.theme.classic': 'Classic',
+  'setup.theme.felt': 'Felt',
+  'setup.theme.paper': 'Paper',
+  'setup.theme.neon': 'Neon',
+  'setup.theme.contrast': 'Contrast',
+  'setup.theme.event': 'Event',
+  'setup.theme.lcd': 'LCD',
+  'setup.theme.winter': 'Winter',
 } as const;

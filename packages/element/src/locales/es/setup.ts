@@ -41,4 +41,13 @@ export const setup: WordsOf<typeof english> = {
   'setup.scheme.page': 'Página',
   'setup.scheme.light': 'Claro',
   'setup.scheme.dark': 'Oscuro',
+  'setup.theme': 'Tema',
+  'setup.theme.classic': 'Clásico',
+  'setup.theme.felt': 'Fieltro',
+  'setup.theme.paper': 'Papel',
+  'setup.theme.neon': 'Neón',
+  'setup.theme.contrast': 'Contraste',
+  'setup.theme.event': 'Evento',
+  'setup.theme.lcd': 'LCD',
+  'setup.theme.winter': 'Invierno',
 };

@@ -38,4 +38,13 @@ export const setup: WordsOf<typeof english> = {
   'setup.scheme.page': 'صفحه',
   'setup.scheme.light': 'روشن',
   'setup.scheme.dark': 'تیره',
+  'setup.theme': 'پوسته',
+  'setup.theme.classic': 'کلاسیک',
+  'setup.theme.felt': 'نمد',
+  'setup.theme.paper': 'کاغذ',
+  'setup.theme.neon': 'نئون',
+  'setup.theme.contrast': 'کنتراست',
+  'setup.theme.event': 'رویداد',
+  'setup.theme.lcd': 'LCD',
+  'setup.theme.winter': 'زمستان',
 };

@@ -41,4 +41,13 @@ export const setup: WordsOf<typeof english> = {
   'setup.scheme.page': 'Sivun',
   'setup.scheme.light': 'Vaalea',
   'setup.scheme.dark': 'Tumma',
+  'setup.theme': 'Teema',
+  'setup.theme.classic': 'Klassinen',
+  'setup.theme.felt': 'Huopa',
+  'setup.theme.paper': 'Paperi',
+  'setup.theme.neon': 'Neon',
+  'setup.theme.contrast': 'Kontrasti',
+  'setup.theme.event': 'Tapahtuma',
+  'setup.theme.lcd': 'LCD',
+  'setup.theme.winter': 'Talvi',
 };

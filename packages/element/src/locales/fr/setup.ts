@@ -41,4 +41,13 @@ export const setup: WordsOf<typeof english> = {
   'setup.scheme.page': 'Page',
   'setup.scheme.light': 'Clair',
   'setup.scheme.dark': 'Sombre',
+  'setup.theme': 'Thème',
+  'setup.theme.classic': 'Classique',
+  'setup.theme.felt': 'Feutre',
+  'setup.theme.paper': 'Papier',
+  'setup.theme.neon': 'Néon',
+  'setup.theme.contrast': 'Contraste',
+  'setup.theme.event': 'Événement',
+  'setup.theme.lcd': 'LCD',
+  'setup.theme.winter': 'Hiver',
 };

@@ -42,4 +42,13 @@ export const setup: WordsOf<typeof english> = {
   'setup.scheme.page': 'Stranica',
   'setup.scheme.light': 'Svijetlo',
   'setup.scheme.dark': 'Tamno',
+  'setup.theme': 'Tema',
+  'setup.theme.classic': 'Klasično',
+  'setup.theme.felt': 'Filc',
+  'setup.theme.paper': 'Papir',
+  'setup.theme.neon': 'Neon',
+  'setup.theme.contrast': 'Kontrast',
+  'setup.theme.event': 'Događaj',
+  'setup.theme.lcd': 'LCD',
+  'setup.theme.winter': 'Zima',
 };

@@ -41,4 +41,13 @@ export const setup: WordsOf<typeof english> = {
   'setup.scheme.page': 'Pagina',
   'setup.scheme.light': 'Chiaro',
   'setup.scheme.dark': 'Scuro',
+  'setup.theme': 'Tema',
+  'setup.theme.classic': 'Classico',
+  'setup.theme.felt': 'Feltro',
+  'setup.theme.paper': 'Carta',
+  'setup.theme.neon': 'Neon',
+  'setup.theme.contrast': 'Contrasto',
+  'setup.theme.event': 'Evento',
+  'setup.theme.lcd': 'LCD',
+  'setup.theme.winter': 'Inverno',
 };

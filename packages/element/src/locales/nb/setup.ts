@@ -41,4 +41,13 @@ export const setup: WordsOf<typeof english> = {
   'setup.scheme.page': 'Siden',
   'setup.scheme.light': 'Lys',
   'setup.scheme.dark': 'Mørk',
+  'setup.theme': 'Tema',
+  'setup.theme.classic': 'Klassisk',
+  'setup.theme.felt': 'Filt',
+  'setup.theme.paper': 'Papir',
+  'setup.theme.neon': 'Neon',
+  'setup.theme.contrast': 'Kontrast',
+  'setup.theme.event': 'Arrangement',
+  'setup.theme.lcd': 'LCD',
+  'setup.theme.winter': 'Vinter',
 };

@@ -41,4 +41,13 @@ export const setup: WordsOf<typeof english> = {
   'setup.scheme.page': 'Sidans',
   'setup.scheme.light': 'Ljust',
   'setup.scheme.dark': 'Mörkt',
+  'setup.theme': 'Tema',
+  'setup.theme.classic': 'Klassiskt',
+  'setup.theme.felt': 'Filt',
+  'setup.theme.paper': 'Papper',
+  'setup.theme.neon': 'Neon',
+  'setup.theme.contrast': 'Kontrast',
+  'setup.theme.event': 'Evenemang',
+  'setup.theme.lcd': 'LCD',
+  'setup.theme.winter': 'Vinter',
 };
