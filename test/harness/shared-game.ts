@@ -12,16 +12,26 @@ import {
   type Ruleset,
 } from '@yahtzee-game/rules';
 
-/** A whole game that fills the best box with the first roll of every turn. */
-export function playedGame(ruleset: Ruleset, dice: DiceSource, name: string): GameState {
+/** A whole game that fills the best box, after one roll more for each of these sets of dice that are held. */
+export function playedGame(
+  ruleset: Ruleset,
+  dice: DiceSource,
+  name: string,
+  holds: readonly number[] = [],
+): GameState {
   let state = newGame(ruleset, { players: [name] });
   while (state.turn.phase !== 'over') {
     const owed = chance(state);
-    const next = reduce(state, owed ? { type: 'dice', values: dice(owed) } : bestAction(state));
+    const next = reduce(state, owed ? { type: 'dice', values: dice(owed) } : actionAt(state, holds));
     if (!next.ok) throw new Error(next.message);
     state = next;
   }
   return state;
+}
+
+function actionAt(state: GameState, holds: readonly number[]): Action {
+  const held = holds[state.turn.roll - 1];
+  return held === undefined ? bestAction(state) : { type: 'roll', held };
 }
 
 /** Fills the box that gives most for what lies there; names one where none may be filled otherwise. */

@@ -1,5 +1,5 @@
 /** A finished game of one player whose dice somebody else can play: the score to beat. */
-import { chance, type Card, type GameState, type ParseResult, type Ruleset } from '@yahtzee-game/rules';
+import { chance, type Card, type GameState, type Ruleset } from '@yahtzee-game/rules';
 import { cellsOf, totalsOf } from '../../game/answers.js';
 import { stepsOf } from '../../game/history.js';
 import { diceFrom } from '../../game/seeded-dealer.js';
@@ -55,11 +55,6 @@ function turnsOf(final: GameState): readonly ChallengeTurn[] {
     return [{ state: steps[i + 1]?.before ?? final, entry: { cell, points } }];
   });
   return [{ state: steps[0]?.before ?? final, entry: undefined }, ...turns];
-}
-
-/** Returns the challenge of a game's text, or why it is none. */
-export function challengeIn(parsed: ParseResult<GameState>, seed: string | undefined): Challenge | string {
-  return parsed.ok ? challengeOf(parsed, seed) : parsed.message;
 }
 
 /** The other's game after as many turns as this card has. */

@@ -1,11 +1,12 @@
 /** The challenge that the address of the page carries: it begins on the board that it names. */
-import { seedOf, type GameState } from '@yahtzee-game/rules';
+import type { GameState } from '@yahtzee-game/rules';
 import type { Board } from '../../game/board.js';
 import { diceFrom } from '../../game/seeded-dealer.js';
 import { warnOnce } from '../../game/settings.js';
 import type { BoardElement } from '../feature.js';
 import type { Notices } from '../keep/notices.js';
-import { challengeIn, isPlayedIn, type Challenge } from './challenge.js';
+import { challengeOf, isPlayedIn, type Challenge } from './challenge.js';
+import { gameOf } from './code.js';
 import { rivalIn } from './ghost-view.js';
 import { sharedIn } from './link.js';
 
@@ -54,8 +55,12 @@ export class Challenges {
     const { state, table, readOnly } = this.#board;
     if (!state || table || readOnly || hash !== this.#read) return;
     const { savedGame } = await import('../../game/open-game.js');
-    const parsed = await savedGame(shared.text, [this.#board.ruleset]);
-    const challenge = challengeIn(parsed, seedOf(shared.text));
+    const game = await gameOf(
+      shared.code,
+      (text) => savedGame(text, [this.#board.ruleset]),
+      (seed) => diceFrom(seed).dice,
+    );
+    const challenge = typeof game === 'string' ? game : challengeOf(game.state, game.seed);
     if (typeof challenge === 'string')
       return warnOnce(`link: the shared game cannot be played: ${challenge}`);
     // Two cards, of a game that may not be the one of the page.

@@ -11,7 +11,7 @@ export function withDay(view: View, { state, t, panel }: Snapshot, day: Date): V
   return {
     ...view,
     turn: `${t('daily.dice', { date })} · ${view.turn}`,
-    turnShort: `${view.turnShort} · ${date}`,
+    turnShort: panel === 'result' ? date : `${view.turnShort} · ${date}`,
     message: state.log || panel === 'result' ? message : { ...message, text: t('daily.start') },
   };
 }

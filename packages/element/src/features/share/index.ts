@@ -1,6 +1,5 @@
 /** Dice that others play too: those of the day, and those of a shared game. */
 import { isServer } from 'lit';
-import { serializeGame } from '@yahtzee-game/rules';
 import type { Board } from '../../game/board.js';
 import { dayOf } from '../../game/day.js';
 import type { Snapshot } from '../../game/board-state.js';
@@ -9,6 +8,7 @@ import { Notices } from '../keep/notices.js';
 import { noticeStyles } from '../keep/styles.js';
 import { challengeOf } from './challenge.js';
 import { Challenges } from './challenges.js';
+import { codeOf } from './code.js';
 import { namingDay, withDay } from './day-view.js';
 import { comparison, ghostEntry, rivalIn, withGhost } from './ghost-view.js';
 import { linkTo } from './link.js';
@@ -84,5 +84,5 @@ function theirEntry(snapshot: Snapshot, { current }: Challenges): string {
 function linkOf({ state, dealt: { seed } }: Board, { id }: BoardElement): string {
   const page = location.protocol === 'about:' ? document.baseURI : location.href;
   const isShared = state && typeof challengeOf(state, seed) !== 'string' && seed !== undefined;
-  return linkTo(page, { board: id, text: isShared ? serializeGame(state, { seed }) : '' });
+  return linkTo(page, { board: id, code: isShared ? codeOf(state, seed) : '' });
 }

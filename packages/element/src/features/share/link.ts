@@ -1,4 +1,4 @@
-/** A finished game as the end of a page's address, so that no server sees it: `#board=one&yahtzee=1+yahtzee+Ada+…`. */
+/** A finished game as the end of a page's address, so that no server sees it: `#board=one&yahtzee=MSB5YWh0emVl…`. */
 
 /** A longer game is not carried, since messengers cut long links. */
 const MAX_LENGTH = 2000;
@@ -6,25 +6,25 @@ const MAX_LENGTH = 2000;
 export interface Shared {
   /** The id of the board that it was played on; empty if the board has none. */
   readonly board: string;
-  /** The game as `parseGame` reads it, unchecked. */
-  readonly text: string;
+  /** The game, unchecked; see `code.ts`. */
+  readonly code: string;
 }
 
 /** Returns the address of the page with this game; without it, if it is too long. */
-export function linkTo(page: string, { board, text }: Shared): string {
+export function linkTo(page: string, { board, code }: Shared): string {
   const address = page.replace(/#.*$/s, '');
   const id = board && `board=${encodeURIComponent(board)}&`;
-  const hash = `#${id}yahtzee=${text.replaceAll(' ', '+')}`;
-  return text && hash.length <= MAX_LENGTH ? address + hash : address;
+  const hash = `#${id}yahtzee=${code}`;
+  return code && hash.length <= MAX_LENGTH ? address + hash : address;
 }
 
 /** Returns the game at the end of an address; undefined if there is none. */
 export function sharedIn(hash: string): Shared | undefined {
-  const [, board = '', text] = /^#(?:board=([^&]*)&)?yahtzee=(.*)$/s.exec(hash) ?? [];
-  if (text === undefined) return undefined;
-  // Too long to be from here: empty text is no game either.
-  if (hash.length > MAX_LENGTH) return { board: '', text: '' };
-  return { board: decoded(board), text: text.replaceAll('+', ' ') };
+  const [, board = '', code] = /^#(?:board=([^&]*)&)?yahtzee=(.*)$/s.exec(hash) ?? [];
+  if (code === undefined) return undefined;
+  // Too long to be from here: an empty code is no game either.
+  if (hash.length > MAX_LENGTH) return { board: '', code: '' };
+  return { board: decoded(board), code };
 }
 
 function decoded(id: string): string {

@@ -40,6 +40,7 @@ export class ShareButton {
     this.#selects = false;
     field.focus();
     field.select();
+    field.scrollTop = 0;
   }
 
   async #share(text: string): Promise<void> {
