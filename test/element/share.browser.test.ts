@@ -89,6 +89,9 @@ describe('a shared game', () => {
     const board = await challenged(code);
     expect(heads(board)).to.deep.equal(['You', 'Ada']);
     expect(board.message).to.equal(`Ada scored ${total} with these dice. Can you beat it?`);
+    // The first look at a board fetches dice of its own.
+    board.element.focus();
+    await board.drawn();
     await board.element.roll();
     expect(board.state.turn.dice).to.deep.equal([
       ...seededDice('tuesday')({ count: 5, sides: 6, seat: 0, turn: 0, roll: 0 }),

@@ -269,10 +269,11 @@ export class Board {
     this.#tellChange(state, reason, undefined);
   }
 
-  /** Sets the default dealer. It also applies to the current game if no dice have been rolled. */
+  /** Sets the default dealer. It also applies to the current game if no dice have been rolled, unless a seed deals them. */
   set dealer(dealer: Dealer) {
     this.#dealer = dealer;
-    if (this.#opening && !this.#state?.log) this.#dealt = this.#deal();
+    const { seed, from = seed } = this.#dealt;
+    if (this.#opening && !this.#state?.log && from === undefined) this.#dealt = this.#deal();
   }
 
   #deal(): Dealt {
