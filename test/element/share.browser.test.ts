@@ -143,6 +143,19 @@ describe('a shared game', () => {
     await turn(board);
     expect(board.totals[0]).to.equal(board.totals[1]);
     expect(words(board.element.shadowRoot?.querySelector('.turn .long'))).to.match(/^Dice of 22 November/);
+    await expect(board.element).to.be.accessible();
+  });
+
+  it('whose dice have been played already is compared at once', async () => {
+    const seed = 'daily 2026-11-22';
+    const { code, total } = await made(seed, 'yahtzee', duplicateDice(seed));
+    const board = await finished(`seed="${seed}"`);
+    visit(code);
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+    await waitUntil(() => board.message === `${total} each: a tie with Ada.`);
+    expect(board.spoken).to.contain('a tie with Ada.');
+    await board.click(board.rollKey);
+    expect(board.message).to.contain('Can you beat it?');
   });
 
   it('ends no running game unasked', async () => {
@@ -261,6 +274,7 @@ describe('the button Share', () => {
     expect(field.value.slice(field.selectionStart, field.selectionEnd)).to.match(
       /^Yahtzee\n\d+ points\nhttp/,
     );
+    await expect(board.element).to.be.accessible();
     await board.press('Escape');
     expect(board.has('scorecard', '.share-text')).to.equal(false);
     expect(board.root('scorecard').activeElement).to.equal(board.button('Share'));

@@ -73,7 +73,7 @@ export class Challenges {
     const { state, dealt } = this.#board;
     if (!state) return;
     this.#challenge = challenge;
-    if (isPlayedIn(challenge, state, dealt.seed) && state.turn.phase !== 'over') return this.#board.refresh();
+    if (isPlayedIn(challenge, state, dealt.seed)) return this.#join();
     if (!state.log || state.turn.phase === 'over') return this.#begin(challenge);
     this.#asked = state;
     const { total } = challenge;
@@ -81,6 +81,12 @@ export class Challenges {
       { key: 'share.play', choose: () => this.#begin(challenge) },
       { key: 'share.keep', choose: () => this.#close() },
     ]);
+  }
+
+  /** The game on the board has these dice: it goes on, with the other beside. */
+  #join(): void {
+    this.#board.refresh();
+    this.#board.say(this.#board.voice.turn);
   }
 
   #begin({ ruleset, seed }: Challenge): void {
