@@ -30,12 +30,12 @@ function provide(name: 'share' | 'clipboard', value: unknown): void {
 
 /** The visitor has a phone, or has none. */
 function touches(coarse: boolean): void {
-  const { matchMedia } = window;
-  window.matchMedia = (query) =>
-    query === '(pointer: coarse)'
-      ? { ...matchMedia.call(window, query), matches: coarse }
-      : matchMedia.call(window, query);
-  undone.push(() => (window.matchMedia = matchMedia));
+  const original = window.matchMedia.bind(window);
+  window.matchMedia = (query) => {
+    const found = original(query);
+    return query === '(pointer: coarse)' ? Object.defineProperty(found, 'matches', { value: coarse }) : found;
+  };
+  undone.push(() => (window.matchMedia = original));
 }
 
 interface Made {

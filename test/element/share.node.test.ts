@@ -91,13 +91,16 @@ test('a shared game fills turn by turn', async () => {
   ok(points <= challenge.total);
 });
 
+/** Why there is no game. */
+const reasonOf = (answer: string | object): string => (typeof answer === 'string' ? answer : '');
+
 test('nothing is believed that the rules and the seed do not confirm', async () => {
   const game = await played('yahtzee', 'tuesday');
   const yahtzee = await loadRuleset('yahtzee');
-  match(String(challengeOf(game, 'wednesday')), /dice are not those/);
-  match(String(challengeOf(game, undefined)), /no seed/);
-  match(String(challengeOf(newGame(yahtzee), 'tuesday')), /not over/);
-  match(String(challengeOf(newGame(yahtzee, { players: 2 }), 'tuesday')), /several players/);
+  match(reasonOf(challengeOf(game, 'wednesday')), /dice are not those/);
+  match(reasonOf(challengeOf(game, undefined)), /no seed/);
+  match(reasonOf(challengeOf(newGame(yahtzee), 'tuesday')), /not over/);
+  match(reasonOf(challengeOf(newGame(yahtzee, { players: 2 }), 'tuesday')), /several players/);
   for (const [text, why] of [
     ['', /damaged/],
     ['1 yahtzee Ada :0 =5', /damaged/],
@@ -109,7 +112,7 @@ test('nothing is believed that the rules and the seed do not confirm', async () 
     ['1 yahtzee Ada .zzz ~tuesday =5', /held/],
     ['1 yahtzee Ada :0 ~tuesday =500', /total/],
   ] as const)
-    match(String(await opened(btoa(text))), why, text);
+    match(reasonOf(await opened(btoa(text))), why, text);
   equal(await opened('%%%'), 'it is damaged');
 });
 
