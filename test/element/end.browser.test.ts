@@ -79,7 +79,7 @@ describe('the end of a game of one', () => {
     expect(board.panel).to.equal('result');
     expect(text(board, '.final')).to.match(/^Final score ?\d+$/);
     expect(all(board, '.figures dt')).to.include('Total');
-    expect(all(board, '.actions button')).to.deep.equal(['New game']);
+    expect(all(board, '.actions button')).to.deep.equal(['Share', 'New game']);
     expect(words(board.rollKey)).to.equal('Play again new dice');
   });
 
@@ -126,14 +126,14 @@ describe('the end of a game of one', () => {
     const board = await Board.open('seed="7"');
     board.unhurried();
     await thrownGame(board);
-    expect(all(board, '.actions button')).to.deep.equal(['New game']);
+    expect(all(board, '.actions button')).to.deep.equal(['Share', 'New game']);
     expect(words(board.rollKey)).to.equal('Play again');
   });
 
   it('opens the setup from its button', async () => {
     const board = await Board.open();
     await board.play(wholeGame(1, '66666'));
-    await board.click(board.find('scorecard', '.actions button'));
+    await board.click(board.find('scorecard', '.actions button:last-of-type'));
     expect(board.panel).to.equal('setup');
     expect(board.focus).to.contain('Game');
     await board.press('Escape');

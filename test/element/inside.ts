@@ -19,6 +19,7 @@ import { moments as enMoments } from '../../packages/element/src/locales/en/mome
 import { opponents as enOpponents } from '../../packages/element/src/locales/en/opponents.js';
 import { real as enReal } from '../../packages/element/src/locales/en/real.js';
 import { records as enRecords } from '../../packages/element/src/locales/en/records.js';
+import { share as enShare } from '../../packages/element/src/locales/en/share.js';
 import { setup as enSetup } from '../../packages/element/src/locales/en/setup.js';
 import { rules as enRules } from '../../packages/element/src/locales/en/rules.js';
 import { teasers as enTeasers } from '../../packages/element/src/locales/en/teasers.js';
@@ -38,6 +39,7 @@ export const SETS: readonly WordSet[] = [
   'opponents',
   'real',
   'records',
+  'share',
   'setup',
   'how',
   'teasers',
@@ -54,6 +56,7 @@ export const en = {
   ...enOpponents,
   ...enReal,
   ...enRecords,
+  ...enShare,
   ...enSetup,
   ...enHow,
   ...enTeasers,
@@ -122,3 +125,9 @@ export { spokenGain, spokenHand } from '../../packages/element/src/features/mome
 export { entryMoment, handSentence } from '../../packages/element/src/features/moments/words.js';
 export { handOf } from '../../packages/element/src/features/moments/hands.js';
 export { JustNow } from '../../packages/element/src/features/moments/just-now.js';
+export { dayOf, seedNow } from '../../packages/element/src/game/day.js';
+export { dealerFor, dealerOf, savedGame } from '../../packages/element/src/game/open-game.js';
+export { challengeOf, turnAfter } from '../../packages/element/src/features/share/challenge.js';
+export { codeOf, gameOf } from '../../packages/element/src/features/share/code.js';
+export { linkTo, sharedIn } from '../../packages/element/src/features/share/link.js';
+export { shareText } from '../../packages/element/src/features/share/share-text.js';

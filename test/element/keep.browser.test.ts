@@ -389,7 +389,7 @@ describe('attributes that ask for another game than the kept one', () => {
   it('ask whether it is to go on, beside the new game', async () => {
     const board = await asked();
     expect(board.totals).to.deep.equal([0, 0]);
-    expect(notice(board)).to.match(/^Go on with your game of \w+ \d+\? Turn 3 of 13, 27 points\.$/);
+    expect(notice(board)).to.match(/^Go on with your game of \d+ \w+\? Turn 3 of 13, 27 points\.$/);
     await aTimeout(0);
     expect(board.spoken).to.equal(notice(board));
     await expect(board.element).to.be.accessible();

@@ -100,7 +100,7 @@ test('an evening of four, two of them computers', () =>
 
     // Once more with the same dice: the first throw is that of the first game.
     notDeepEqual(await dice(page), []);
-    const again = 'yahtzee-game >>> .panel .actions .first';
+    const again = 'yahtzee-game >>> .panel .actions .first + button';
     equal(await page.$eval(again, (button) => button.textContent?.trim()), 'Same dice again');
     await page.click(again);
     await page.evaluate(() => document.querySelector('yahtzee-game')?.updateComplete);

@@ -1,5 +1,6 @@
 // Every example opens, shows its boards, and leaves no error behind.
 
+import { duplicateDice, seedOf } from '@yahtzee-game/rules';
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -77,6 +78,19 @@ test('against the computer: it answers, and its button skips ahead', () =>
 /** The words of what a page shows, inside of elements too (`>>>`). */
 const wordsAt = (page: Page, selector: string): Promise<string> =>
   page.$eval(selector, (found) => (found.textContent ?? '').replaceAll(/\s+/g, ' ').trim());
+
+test('the dice of the day: they are named, and those of everybody', () =>
+  withSite('chromium', 'examples/daily/', async ({ page, errors }) => {
+    const game = new GamePage(page);
+    await game.begin();
+    match(await wordsAt(page, 'yahtzee-game >>> .turn .long'), /^Dice of \d+ \w+ · Turn 1 of 13$/);
+    match(await wordsAt(page, 'yahtzee-game >>> .say'), /known beforehand: just for fun/);
+    await game.click('controls', '.roll');
+    const { faces } = await game.look();
+    const seed = seedOf(await page.$eval('yahtzee-game', (board) => board.save())) ?? '';
+    deepEqual(faces, duplicateDice(seed)({ count: 5, sides: 6, seat: 0, turn: 0, roll: 0 }));
+    deepEqual(errors, []);
+  }));
 
 test('all games: one is found, chosen, and played', () =>
   withSite('chromium', 'examples/games/', async ({ page, errors }) => {

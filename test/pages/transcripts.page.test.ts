@@ -1,13 +1,15 @@
 // What is heard in whole games, compared with transcripts that somebody has read: test/fixtures/transcripts/*.txt.
 // After a change that is meant, `node scripts/approve.mjs transcripts` writes them anew; then read what has changed.
 
-import { loadRuleset, serializeGame } from '@yahtzee-game/rules';
+import { duplicateDice, loadRuleset, serializeGame } from '@yahtzee-game/rules';
 import { deepEqual, equal } from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { test } from 'node:test';
+import { codeOf } from '../element/inside.js';
 import { hasBrowser, type BrowserName } from '../harness/browser.js';
 import { position } from '../harness/play.js';
+import { playedGame } from '../harness/shared-game.js';
 import { best, favourite } from './game-page.js';
 import { Listener } from './listener.js';
 import { putBoard } from './moments.js';
@@ -18,23 +20,27 @@ const fileOf = (name: string): string =>
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Plays on a board with these attributes, and compares what was heard. */
+/** Plays on a board with these attributes, on a page with this end of its address, and compares what was heard. */
 function heard(
   name: string,
   attributes: Attributes,
   play: (game: Listener) => Promise<void>,
   browser: BrowserName = 'chromium',
+  hash = '',
 ): Promise<void> {
   return withSite(browser, 'examples/', async ({ page, errors }) => {
     const { lang = 'en', dir = 'ltr', ...given } = attributes;
     await page.evaluate((at) => Object.assign(document.documentElement, at), { lang, dir });
+    await page.evaluate((end) => (location.hash = end), hash);
     await putBoard(page, { seed: 'by ear', motion: 'none', ...given });
     const game = new Listener(page);
     await game.begin();
     await game.listen();
     await play(game);
-    const shown = Object.entries(attributes).map(([attribute, value]) => `${attribute}="${value}"`);
-    const text = [`# <yahtzee-game ${['seed="by ear"', ...shown].join(' ')}>`, ...game.heard, ''].join('\n');
+    const shown = Object.entries({ seed: 'by ear', ...attributes }).map(
+      ([name, value]) => `${name}="${value}"`,
+    );
+    const text = [`# <yahtzee-game ${shown.join(' ')}>`, ...game.heard, ''].join('\n');
     if (process.env['APPROVE'] && browser === 'chromium') writeFileSync(fileOf(name), text);
     deepEqual(text.split('\n'), readFileSync(fileOf(name), 'utf8').split('\n'));
     deepEqual(errors, []);
@@ -218,3 +224,48 @@ for (const speech of ['terse', 'normal', 'verbose']) {
       equal((await game.look()).over, true);
     }));
 }
+
+/** The rest of the game, which nobody listens to: every turn is one throw in the best box. */
+async function rest(game: Listener): Promise<void> {
+  for (let seen = await game.look(); !seen.over; seen = await game.look()) {
+    await game.page.evaluate(() => document.querySelector('yahtzee-game')?.roll());
+    const { row } = best(await game.look());
+    await game.page.evaluate(
+      (cell) => document.querySelector('yahtzee-game')?.dispatch({ type: 'score', cell }),
+      row,
+    );
+  }
+  await game.note('plays on to the end');
+}
+
+const DAY = 'daily 2026-11-22';
+
+test('the dice of a day, and a score that is shared', () =>
+  heard('daily', { seed: DAY, players: 'Ada' }, async (game) => {
+    await game.read('controls');
+    await turns(game, 1, 1);
+    await rest(game);
+    await game.page.evaluate(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.resolve() } });
+    });
+    await game.click('scorecard', '.actions .first');
+    await game.note('presses Share');
+  }));
+
+const shared = playedGame(await loadRuleset('yahtzee'), duplicateDice(DAY), 'Ada');
+
+test('a shared game, played against the other', () =>
+  heard(
+    'shared',
+    {},
+    async (game) => {
+      await game.page.waitForFunction(() => document.querySelector('yahtzee-game')?.save().includes('daily'));
+      await game.note('the game of the link is there');
+      await game.read('controls');
+      await turns(game, 2, 1);
+      await game.read('card');
+      await rest(game);
+    },
+    'chromium',
+    `yahtzee=${codeOf(shared, DAY)}`,
+  ));

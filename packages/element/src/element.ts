@@ -89,7 +89,8 @@ let anyAdvisor: Advisor | undefined;
  *   accepts an object
  * @attr {string} players - names in seat order, or a number; default 1. `Uno:human` is a computer of that level (random,
  *   greedy, human or optimal), `computer:human` one that the board names. The property also accepts a number or a list
- * @attr {string} seed - the same seed gives the same dice; random dice if absent
+ * @attr {string} seed - the same seed gives the same dice; random dice if absent. "daily" gives everybody, computers
+ *   included, the dice of the day on which the game begins; "daily 2026-11-22" those of another day
  * @attr {string} keep - what this browser remembers: "game" is the running game, also after a reload, "records" the
  *   results of finished games; default nothing
  * @attr {hold|reroll} selection - whether selected dice are kept (default) or rerolled
@@ -318,7 +319,7 @@ export class YahtzeeGame extends Movable implements BoardElement {
       this.#newest = request;
       this.#played = this.#wanted();
       this.#loading = undefined;
-      const deal = this.seed ? opener.dealerFor(this) : undefined;
+      const deal = opener.dealerOf(text, this);
       const [game, lastCells] = [opener.gameIdOf(text), opener.lastCellsOf(loaded)];
       this.#board.begin({ state: loaded, levels, lastCells, deal, game, ...options }, 'load');
     }
@@ -539,8 +540,8 @@ export class YahtzeeGame extends Movable implements BoardElement {
     await this.#keys.done;
     await this.#dealer;
     await this.#activated;
-    for (const id of ['moments', 'panels', 'end', 'players', 'last-turns', 'setup', 'keep'])
-      await this.#loader.pending(id);
+    const shown = ['moments', 'panels', 'end', 'share', 'players', 'last-turns', 'setup', 'keep'];
+    for (const id of shown) await this.#loader.pending(id);
     return super.getUpdateComplete();
   }
 

@@ -1,7 +1,7 @@
 /** The interface of features: optional abilities of a board, fetched on demand as `loader.ts` defines. */
 import type { Chance, Dice, GameState } from '@yahtzee-game/rules';
 import type { CSSResult, LitElement, TemplateResult } from 'lit';
-import type { Advisor } from '../game/advisor.js';
+import type { Advisor, Distribution } from '../game/advisor.js';
 import type { Panel, Snapshot } from '../game/board-state.js';
 import type { Reopened } from '../game/kept-game.js';
 import type * as openGame from '../game/open-game.js';
@@ -83,6 +83,8 @@ export interface Slots {
   notice(): TemplateResult | undefined;
   /** A panel over the card of this part. */
   panel(panel: Panel, part: LitElement): TemplateResult | undefined;
+  /** The first button at the end of a game; `perfect` is what perfect play reaches, if it is known. */
+  share(perfect: Distribution | undefined): TemplateResult | undefined;
   /** Below the board. */
   below(view: View): TemplateResult | undefined;
 }

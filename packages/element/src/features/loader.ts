@@ -66,6 +66,12 @@ const TABLE: readonly Entry[] = [
   },
   { id: 'end', wanted: ({ state }) => state && isLastTurn(state), load: () => import('./end/index.js') },
   {
+    id: 'share',
+    wanted: ({ state, dealt }) =>
+      state && (isLastTurn(state) || dealt.isPublic || (!isServer && location.hash.includes('yahtzee='))),
+    load: () => import('./share/index.js'),
+  },
+  {
     id: 'panels',
     wanted: ({ view }) => view?.panel !== undefined && view.panel !== 'result',
     load: () => import('./panels/index.js'),

@@ -157,9 +157,10 @@ export class Board {
   get seats(): readonly Seat[] {
     return this.#state?.players.map((name, seat) => ({ name, level: this.#levels[seat] })) ?? [];
   }
-  /** The seed of the dice, once the game is over. Before that, it would reveal future dice. */
+  /** The seed of the dice, once the game is over. Before that, it would reveal future dice, unless all may know them. */
   get seed(): string | number | undefined {
-    return this.#state?.turn.phase === 'over' ? this.#dealt.seed : undefined;
+    const { seed, isPublic } = this.#dealt;
+    return isPublic || this.#state?.turn.phase === 'over' ? seed : undefined;
   }
   /** The dice of the game. Their seed reveals future dice: it may be stored, but not shown. */
   get dealt(): Dealt {
@@ -268,10 +269,11 @@ export class Board {
     this.#tellChange(state, reason, undefined);
   }
 
-  /** Sets the default dealer. It also applies to the current game if no dice have been rolled. */
+  /** Sets the default dealer. It also applies to the current game if no dice have been rolled, unless a seed deals them. */
   set dealer(dealer: Dealer) {
     this.#dealer = dealer;
-    if (this.#opening && !this.#state?.log) this.#dealt = this.#deal();
+    const { seed, from = seed } = this.#dealt;
+    if (this.#opening && !this.#state?.log && from === undefined) this.#dealt = this.#deal();
   }
 
   #deal(): Dealt {

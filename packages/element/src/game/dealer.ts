@@ -7,6 +7,8 @@ export interface Dealt {
   readonly seed?: string | number | undefined;
   /** The seed of dice that are dealt from one in another way. */
   readonly from?: string | number | undefined;
+  /** Everybody may know these dice beforehand, so that a running game names its seed too. */
+  readonly isPublic?: boolean;
 }
 /** Deals the dice of one game. */
 export type Dealer = () => Dealt;

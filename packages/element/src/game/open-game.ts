@@ -5,15 +5,17 @@ import {
   parseGame,
   rollOff,
   seededDice,
+  seedOf,
   withOptions,
   type GameState,
   type ParseResult,
   type Ruleset,
 } from '@yahtzee-game/rules';
+import { dayOf, seedNow } from './day.js';
 import type { Dealer, Dealt } from './dealer.js';
 import { fitSeats } from './fit-seats.js';
 import { seatedGame, type Seat, type SeatedGame } from './seats.js';
-import { drawnDice, drawSeed } from './seeded-dealer.js';
+import { diceFrom, drawnDice, drawSeed } from './seeded-dealer.js';
 import { optionsOf, warnOnce, type OptionValues } from './settings.js';
 
 export interface Wanted {
@@ -35,11 +37,24 @@ export async function gameFor(wanted: Wanted, fallback: Ruleset): Promise<Seated
 
 /** Deals seeded dice, the same for all players if the options say so. Draws a seed for each game if none is given. */
 export function dealerFor({ seed, options }: Pick<Wanted, 'seed' | 'options'>): Dealer {
-  if (splitOptions(options).modifiers.duplicate) return () => duplicates(seed || drawSeed());
-  return seed ? () => ({ dice: seededDice(seed), seed }) : drawnDice;
+  const { duplicate } = splitOptions(options).modifiers;
+  if (!seed) return duplicate ? () => duplicates(drawSeed()) : drawnDice;
+  return () => {
+    const named = seedNow(seed);
+    return duplicate && !dayOf(named) ? duplicates(named) : diceFrom(named);
+  };
 }
 
 const duplicates = (from: string | number): Dealt => ({ dice: duplicateDice(from), from });
+
+/** Deals the dice with which a saved game goes on: those of the day that it names, else those of the page's seed. */
+export function dealerOf(text: string, wanted: Pick<Wanted, 'seed' | 'options'>): Dealer | undefined {
+  const named = seedOf(text);
+  const later = wanted.seed ? dealerFor(wanted) : undefined;
+  if (named === undefined || !dayOf(named)) return later;
+  const own = [diceFrom(named)];
+  return () => own.pop() ?? (later ?? drawnDice)();
+}
 
 /** Options of every game, in addition to those of its ruleset. */
 interface Modifiers {
@@ -59,7 +74,7 @@ function splitOptions(text: Wanted['options']): {
 
 /** Returns the seats in order, starting with the winner of the roll-off. */
 function rolledOff(ruleset: Ruleset, seats: readonly Seat[], wanted: Wanted): readonly Seat[] {
-  const dice = seededDice(wanted.seed || drawSeed());
+  const dice = seededDice(seedNow(wanted.seed) || drawSeed());
   const { first } = rollOff(ruleset, seats.length, dice);
   return [...seats.slice(first), ...seats.slice(0, first)];
 }

@@ -1,14 +1,20 @@
 /** Writes dates as a language does. */
 
+/** The board writes Serbian in Latin letters, and English as in Britain unless the page says otherwise. */
+const WRITTEN: Readonly<Record<string, string>> = { en: 'en-GB', sh: 'sr-Latn', sr: 'sr-Latn' };
+
 /**
  * Returns a date in words of a language, or of the browser's if the tag is invalid.
  * @param at milliseconds since 1970
  */
 export function dateWords(lang: string, at: number, form: Intl.DateTimeFormatOptions): string {
   try {
-    // The board writes Serbian in Latin letters.
-    return new Intl.DateTimeFormat(lang.replace(/^(?:sr|sh)$/, 'sr-Latn'), form).format(at);
+    return new Intl.DateTimeFormat(WRITTEN[lang] ?? lang, form).format(at);
   } catch {
     return new Intl.DateTimeFormat(undefined, form).format(at);
   }
 }
+
+/** Returns "22 November". */
+export const dayWords = (lang: string, at: number): string =>
+  dateWords(lang, at, { day: 'numeric', month: 'long' });

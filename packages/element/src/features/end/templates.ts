@@ -21,20 +21,23 @@ export interface EndActions {
 const COMPUTER = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${ROBOT} /></svg>`;
 
 /** Its body scrolls, and its buttons are always in view. */
-export const endPanel = (end: EndView, facts: EndFacts, board: Board, actions: EndActions): TemplateResult =>
-  html`<section class="panel end" part="panel result" aria-label=${board.t('result')}>
+export function endPanel(end: EndView, facts: EndFacts, board: Board, actions: EndActions): TemplateResult {
+  const share = board.features.slot('share', facts.perfect);
+  return html`<section class="panel end" part="panel result" aria-label=${board.t('result')}>
     <div class="end-body" tabindex="0" role="group" aria-label=${end.label}>
       ${end.kind === 'solo' ? solo(end, facts, board, actions) : players(end)}
     </div>
     <div class="actions">
+      ${share}
       ${
         facts.hasSameDice
-          ? html`<button class="button first" type="button" @click=${actions.sameDice}>${board.t('end.sameDice')}</button>`
+          ? html`<button class="button ${share ? '' : 'first'}" type="button" @click=${actions.sameDice}>${board.t('end.sameDice')}</button>`
           : nothing
       }
-      <button class="button ${facts.hasSameDice ? '' : 'first'}" type="button" @click=${actions.newGame}>${board.t('newGame')}</button>
+      <button class="button ${(share ?? facts.hasSameDice) ? '' : 'first'}" type="button" @click=${actions.newGame}>${board.t('newGame')}</button>
     </div>
   </section>`;
+}
 
 const solo = (end: SoloView, facts: EndFacts, board: Board, actions: EndActions): TemplateResult =>
   html`<div class="solo-end">

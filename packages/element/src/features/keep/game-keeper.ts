@@ -1,6 +1,7 @@
 /** Keeps the running game of a board in the browser, so that a reload, a crash or a closed tab loses nothing. */
 import type { GameState, ParseError, Ruleset } from '@yahtzee-game/rules';
 import type { Board } from '../../game/board.js';
+import { seedNow } from '../../game/day.js';
 import type { Dealer } from '../../game/dealer.js';
 import type { Asked, KeptGame, Reopened } from '../../game/kept-game.js';
 import type * as openGame from '../../game/open-game.js';
@@ -230,7 +231,8 @@ const isNewer = ({ code, revision = 1 }: ParseError, present: Ruleset): boolean 
 const askedOf = ({ seats, options, seed }: Wanted): Asked => ({
   players: seats.map(seatText),
   options: optionsOf(options),
-  seed: String(seed ?? ''),
+  // A game of yesterday's dice is another one than that of today's.
+  seed: String(seedNow(seed) ?? ''),
 });
 
 const isEqual = (one: Asked, other: Asked): boolean => JSON.stringify(one) === JSON.stringify(other);

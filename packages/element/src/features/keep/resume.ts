@@ -2,7 +2,7 @@ import type { GameState } from '@yahtzee-game/rules';
 import { totalsOf } from '../../game/answers.js';
 import type { KeptGame } from '../../game/kept-game.js';
 import { turnOf } from '../../view/speech.js';
-import { dateWords } from '../../words/dates.js';
+import { dayWords } from '../../words/dates.js';
 import type { Notices } from './notices.js';
 
 /** Asks whether a kept game is to go on in place of the one on the board. */
@@ -15,7 +15,7 @@ export function askToResume(
   notices.ask(
     'resume.ask',
     ({ t }) => ({
-      date: dateWords(t.lang, at, { day: 'numeric', month: 'long' }),
+      date: dayWords(t.lang, at),
       ...turnOf(state),
       points: t('points', { n: totalsOf(state)[state.seat]?.total ?? 0 }),
     }),

@@ -9,6 +9,7 @@ import { opponents } from './opponents.js';
 import { real } from './real.js';
 import { records } from './records.js';
 import { rules } from './rules.js';
+import { share } from './share.js';
 import { setup } from './setup.js';
 import { teasers } from './teasers.js';
 
@@ -21,6 +22,7 @@ export const messages: Messages = {
   ...opponents,
   ...real,
   ...records,
+  ...share,
   ...setup,
   ...how,
   ...teasers,

@@ -1,0 +1,110 @@
+/** The challenge that the address of the page carries: it begins on the board that it names. */
+import type { GameState } from '@yahtzee-game/rules';
+import type { Board } from '../../game/board.js';
+import { diceFrom } from '../../game/seeded-dealer.js';
+import { warnOnce } from '../../game/settings.js';
+import type { BoardElement } from '../feature.js';
+import type { Notices } from '../keep/notices.js';
+import { challengeOf, isPlayedIn, type Challenge } from './challenge.js';
+import { gameOf } from './code.js';
+import { rivalIn } from './ghost-view.js';
+import { sharedIn } from './link.js';
+
+export class Challenges {
+  readonly #board: Board;
+  readonly #host: BoardElement;
+  readonly #notices: Notices;
+  #challenge: Challenge | undefined;
+  /** The game during which the visitor is asked; undefined while there is no question. */
+  #asked: GameState | undefined;
+  /** The hash that has been read last. */
+  #read = '';
+
+  constructor(board: Board, host: BoardElement, notices: Notices) {
+    this.#board = board;
+    this.#host = host;
+    this.#notices = notices;
+  }
+
+  /** The challenge that is played now. */
+  get current(): Challenge | undefined {
+    const { state, dealt } = this.#board;
+    const challenge = this.#challenge;
+    return state && challenge && isPlayedIn(challenge, state, dealt.seed) ? challenge : undefined;
+  }
+
+  /** Called after every change of the board. */
+  update(): void {
+    const { connected, state } = this.#board;
+    (connected ? addEventListener : removeEventListener)('hashchange', this.#hear);
+    if (connected) this.#hear();
+    if (this.#asked && this.#asked !== state) this.#close();
+  }
+
+  readonly #hear = (): void => {
+    const { hash } = location;
+    if (hash === this.#read) return;
+    this.#read = hash;
+    void this.#open(hash);
+  };
+
+  async #open(hash: string): Promise<void> {
+    const shared = sharedIn(hash);
+    if (!shared || !isFor(shared.board, this.#host)) return;
+    await this.#host.updateComplete;
+    const { state, table, readOnly } = this.#board;
+    if (!state || table || readOnly || hash !== this.#read) return;
+    const { savedGame } = await import('../../game/open-game.js');
+    const game = await gameOf(
+      shared.code,
+      (text) => savedGame(text, [this.#board.ruleset]),
+      (seed) => diceFrom(seed).dice,
+    );
+    const challenge = typeof game === 'string' ? game : challengeOf(game.state, game.seed);
+    if (typeof challenge === 'string')
+      return warnOnce(`link: the shared game cannot be played: ${challenge}`);
+    // Two cards, of a game that may not be the one of the page.
+    await Promise.all([this.#board.activate('players'), this.#board.activate('other-games')]);
+    if (hash === this.#read) this.#offer(challenge);
+  }
+
+  /** Begins at once unless that would end a running game. */
+  #offer(challenge: Challenge): void {
+    const { state, dealt } = this.#board;
+    if (!state) return;
+    this.#challenge = challenge;
+    if (isPlayedIn(challenge, state, dealt.seed)) return this.#join();
+    if (!state.log || state.turn.phase === 'over') return this.#begin(challenge);
+    this.#asked = state;
+    const { total } = challenge;
+    this.#notices.ask('share.ask', ({ t }) => ({ player: rivalIn(challenge, t), total }), [
+      { key: 'share.play', choose: () => this.#begin(challenge) },
+      { key: 'share.keep', choose: () => this.#close() },
+    ]);
+  }
+
+  /** The game on the board has these dice: it goes on, with the other beside. */
+  #join(): void {
+    this.#board.refresh();
+    this.#board.say(this.#board.voice.turn);
+  }
+
+  #begin({ ruleset, seed }: Challenge): void {
+    this.#close();
+    const person = this.#board.seats.find(({ level }) => !level);
+    const seats = [{ name: person?.name ?? '', level: undefined }];
+    this.#board.restart(seats, { ruleset, deal: () => diceFrom(seed) });
+  }
+
+  #close(): void {
+    this.#asked = undefined;
+    this.#notices.dismiss();
+  }
+}
+
+/** Whether a game that was played on the board with this id goes to this board: without such a board, to the first. */
+function isFor(id: string, host: BoardElement): boolean {
+  const named = id ? document.getElementById(id) : null;
+  const board = named?.localName === host.localName ? named : document.querySelector(host.localName);
+  return (board ?? host) === host;
+}

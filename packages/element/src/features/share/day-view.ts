@@ -1,0 +1,28 @@
+/** What a board says of the dice of a day. Pure, and free of the DOM. */
+import type { Snapshot } from '../../game/board-state.js';
+import type { Voice } from '../../view/speech.js';
+import type { View } from '../../view/view.js';
+import { dayWords } from '../../words/dates.js';
+
+/** Returns the view with the day beside the turn and, before the first roll, what these dice are. */
+export function withDay(view: View, { state, t, panel }: Snapshot, day: Date): View {
+  const date = dayWords(t.lang, day.getTime());
+  const { message } = view;
+  return {
+    ...view,
+    turn: `${t('daily.dice', { date })} · ${view.turn}`,
+    turnShort: panel === 'result' ? date : `${view.turnShort} · ${date}`,
+    message: state.log || panel === 'result' ? message : { ...message, text: t('daily.start') },
+  };
+}
+
+/** Names the day with the turn, whenever that is asked for. */
+export const namingDay = (voice: Voice, dayOf: () => Date | undefined): Voice => ({
+  ...voice,
+  turn: (snapshot) => {
+    const day = dayOf();
+    const { t } = snapshot;
+    const dice = day ? `${t('daily.dice', { date: dayWords(t.lang, day.getTime()) })}.` : '';
+    return [voice.turn(snapshot), dice].filter(Boolean).join(' ');
+  },
+});

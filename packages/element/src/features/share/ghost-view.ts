@@ -1,0 +1,148 @@
+/** The card of whoever made the challenge, beside one's own: it fills as one plays. Pure, and free of the DOM. */
+import { outcome } from '@yahtzee-game/rules';
+import { totalsOf } from '../../game/answers.js';
+import type { Snapshot } from '../../game/board-state.js';
+import { viewOf } from '../../view/board.js';
+import { cellName, worth } from '../../view/names.js';
+import type {
+  BonusView,
+  CardView,
+  CellView,
+  ColumnsView,
+  PlayerView,
+  RowView,
+  SectionView,
+  View,
+} from '../../view/view.js';
+import { isolated } from '../../words/isolated.js';
+import type { Translate } from '../../words/messages.js';
+import type { Feature } from '../feature.js';
+import { turnAfter, type Challenge } from './challenge.js';
+
+/** The seat after one's own, where the other's column stands. */
+const SEAT = 1;
+
+/** Returns the name of the other, or "Player 2". */
+export const rivalIn = ({ player }: Challenge, t: Translate): string =>
+  isolated(player, t) || t('player', { seat: SEAT + 1 });
+
+/** Returns the view with the other's column; `features` complete it as they do one's own. */
+export function withGhost(
+  view: View,
+  snapshot: Snapshot,
+  challenge: Challenge,
+  features: readonly Pick<Feature, 'view'>[],
+): View {
+  const turn = turnAfter(challenge, snapshot.state.cards[0]);
+  if (!turn) return view;
+  const theirs: Snapshot = {
+    ...snapshot,
+    state: turn.state,
+    waiting: 'nobody',
+    held: 0,
+    notice: undefined,
+    lastCells: [turn.entry?.cell],
+    shown: 0,
+    canUndo: false,
+    reasons: {},
+    joker: undefined,
+  };
+  const isShown = snapshot.shown === SEAT;
+  const own = isShown ? viewOf({ ...snapshot, shown: 0 }, features) : view;
+  const name = rivalIn(challenge, snapshot.t);
+  const card = joined(own.card, viewOf(theirs, features).card, isShown, name, snapshot);
+  return { ...view, several: true, card };
+}
+
+/** Two cards of one player as a card of two. */
+function joined(
+  own: CardView,
+  theirs: CardView,
+  isShown: boolean,
+  name: string,
+  snapshot: Snapshot,
+): CardView {
+  const { state, t } = snapshot;
+  const cell = (one: CellView): CellView => ghostCell(one, name, t);
+  const players = [
+    ...own.players.map((one): PlayerView => {
+      const ownName = state.players[0] ? one.name : t('share.you');
+      return { ...one, name: ownName, shown: !isShown };
+    }),
+    ...theirs.players.map((one): PlayerView => ({ ...one, seat: SEAT, name, active: false, shown: isShown })),
+  ];
+  return {
+    ...own,
+    players,
+    sections: own.sections.map((section, i) => joinedSection(section, theirs.sections[i], cell)),
+    ...(isShown && theirs.columns && { columns: ghostColumns(theirs.columns, cell) }),
+  };
+}
+
+function joinedSection(
+  own: SectionView,
+  theirs: SectionView | undefined,
+  cell: (one: CellView) => CellView,
+): SectionView {
+  if (!theirs) return own;
+  return {
+    ...own,
+    sums: [...own.sums, ...theirs.sums],
+    rows: own.rows.map((row, i) => joinedRow(row, theirs.rows[i], cell)),
+    bonus: own.bonus && joinedBonus(own.bonus, theirs.bonus),
+  };
+}
+
+function joinedRow(own: RowView, theirs: RowView | undefined, cell: (one: CellView) => CellView): RowView {
+  if (!theirs) return own;
+  return {
+    ...own,
+    extras: [...own.extras, ...theirs.extras],
+    cells: [...own.cells, ...theirs.cells.map((one) => cell(one))],
+  };
+}
+
+const joinedBonus = (own: BonusView, theirs: BonusView | undefined): BonusView => ({
+  ...own,
+  players: [...own.players, ...(theirs?.players ?? [])],
+});
+
+const ghostColumns = (columns: ColumnsView, cell: (one: CellView) => CellView): ColumnsView => ({
+  ...columns,
+  groups: columns.groups.map((group) => ({
+    ...group,
+    rows: group.rows.map((row) => ({ ...row, cells: row.cells.map((one) => cell(one)) })),
+  })),
+});
+
+/** A box that nobody fills here: it is waiting until its turn has come. */
+function ghostCell(cell: CellView, player: string, t: Translate): CellView {
+  const isFilled = cell.look === 'filled' || cell.look === 'derived';
+  return {
+    ...cell,
+    seat: SEAT,
+    look: isFilled ? cell.look : 'waiting',
+    text: isFilled ? cell.text : '',
+    label: t('cell.of', { player, cell: cell.label }),
+    asking: false,
+    disabled: true,
+  };
+}
+
+/** Returns "Ada: 25 in Full house." for the turn that has just been played. */
+export function ghostEntry({ state, t }: Snapshot, challenge: Challenge): string {
+  const entry = turnAfter(challenge, state.cards[0])?.entry;
+  const cell = entry && state.rules.cellById.get(entry.cell);
+  if (!cell) return '';
+  const row = cellName(t, state, cell.id);
+  return t('share.entry', { player: rivalIn(challenge, t), points: worth(t, cell, entry.points), row });
+}
+
+/** Returns who has won; empty before the end. */
+export function comparison({ state, t }: Snapshot, challenge: Challenge): string {
+  if (!outcome(state)) return '';
+  const total = totalsOf(state)[0]?.total ?? 0;
+  const { total: other } = challenge;
+  const key = total > other ? 'share.won' : total < other ? 'share.lost' : 'share.tied';
+  return t(key, { player: rivalIn(challenge, t), total, other, n: Math.abs(total - other) });
+}

@@ -1,0 +1,88 @@
+/** Dice that others play too: those of the day, and those of a shared game. */
+import { isServer } from 'lit';
+import type { Board } from '../../game/board.js';
+import { dayOf } from '../../game/day.js';
+import type { Snapshot } from '../../game/board-state.js';
+import type { BoardElement, Feature } from '../feature.js';
+import { Notices } from '../keep/notices.js';
+import { noticeStyles } from '../keep/styles.js';
+import { challengeOf } from './challenge.js';
+import { Challenges } from './challenges.js';
+import { codeOf } from './code.js';
+import { namingDay, withDay } from './day-view.js';
+import { comparison, ghostEntry, rivalIn, withGhost } from './ghost-view.js';
+import { linkTo } from './link.js';
+import { ShareButton } from './share-button.js';
+import { shareText } from './share-text.js';
+import { shareStyles } from './styles.js';
+
+export const wordSet = 'share';
+export { share as words } from '../../locales/en/share.js';
+
+export function createFeature(board: Board, host: BoardElement): Feature {
+  if (isServer) return {};
+  const notices = new Notices(board, host);
+  const challenges = new Challenges(board, host, notices);
+  const button = new ShareButton(board);
+  const day = (): Date | undefined => dayOf(board.dealt.seed);
+  const completes = (): readonly Feature[] =>
+    ['rest', 'other-games'].flatMap((id) => board.features.get(id) ?? []);
+  board.subscribe(() => challenges.update());
+  challenges.update();
+  return {
+    styles: { scorecard: [shareStyles], controls: [noticeStyles] },
+    facts(snapshot) {
+      const challenge = challenges.current;
+      const ending = challenge && comparison(snapshot, challenge);
+      return ending ? { ending } : {};
+    },
+    view(view, snapshot) {
+      const [date, challenge] = [day(), challenges.current];
+      const dated = date ? withDay(view, snapshot, date) : view;
+      const seen = challenge ? withGhost(dated, snapshot, challenge, completes()) : dated;
+      const text = button.hasCopied(snapshot.state)
+        ? snapshot.t('share.copied')
+        : challenge && challengeSentence(snapshot, challenges);
+      return text ? { ...seen, message: { ...seen.message, text } } : seen;
+    },
+    voice: (voice) => {
+      const dated = namingDay(voice, day);
+      return {
+        ...dated,
+        entry: (snapshot) =>
+          [dated.entry(snapshot), theirEntry(snapshot, challenges)].filter(Boolean).join(' '),
+        turn: (snapshot) => [dated.turn(snapshot), toBeat(snapshot, challenges)].filter(Boolean).join(' '),
+      };
+    },
+    slots: {
+      notice: () => notices.render(),
+      share: (perfect) =>
+        button.draw(() => {
+          const { snapshot } = board;
+          return snapshot ? shareText(snapshot, { day: day(), perfect, link: linkOf(board, host) }) : '';
+        }),
+    },
+    drawn: (part) => button.drawn(part),
+  };
+}
+
+/** What the message says of a challenge: before the first roll the score to beat, at the end who has won. */
+const challengeSentence = (snapshot: Snapshot, { current }: Challenges): string =>
+  (current && comparison(snapshot, current)) || toBeat(snapshot, { current });
+
+function toBeat({ state, t }: Snapshot, { current }: Pick<Challenges, 'current'>): string {
+  if (!current || state.log) return '';
+  return t('share.beat', { player: rivalIn(current, t), total: current.total });
+}
+
+function theirEntry(snapshot: Snapshot, { current }: Challenges): string {
+  const isOver = snapshot.state.turn.phase === 'over';
+  return current && !isOver && snapshot.notice?.kind === 'entry' ? ghostEntry(snapshot, current) : '';
+}
+
+/** Returns the address of the page, with the game if others can play its dice. */
+function linkOf({ state, dealt: { seed } }: Board, { id }: BoardElement): string {
+  const page = location.protocol === 'about:' ? document.baseURI : location.href;
+  const isShared = state && typeof challengeOf(state, seed) !== 'string' && seed !== undefined;
+  return linkTo(page, { board: id, code: isShared ? codeOf(state, seed) : '' });
+}

@@ -1,0 +1,67 @@
+import { html, nothing, type LitElement, type TemplateResult } from 'lit';
+import type { GameState } from '@yahtzee-game/rules';
+import type { Board } from '../../game/board.js';
+import { handOver } from './hand-over.js';
+
+/** The button at the end of a game and, where a browser neither shares nor copies, a field to copy from. */
+export class ShareButton {
+  readonly #board: Board;
+  #isBusy = false;
+  /** The game whose text has been copied last. */
+  #copied: GameState | undefined;
+  /** The game whose text is in the field, and the text. */
+  #shown: { readonly state: GameState | undefined; readonly text: string } | undefined;
+  #selects = false;
+
+  constructor(board: Board) {
+    this.#board = board;
+  }
+
+  /** Whether the text of this game has just been copied. */
+  hasCopied(state: GameState): boolean {
+    return state === this.#copied;
+  }
+
+  draw(text: () => string): TemplateResult {
+    const { t, state } = this.#board;
+    const shown = this.#shown?.state === state ? this.#shown?.text : undefined;
+    return html`<button class="button first" type="button" @click=${() => void this.#share(text())}>${t('share')}</button>
+      ${
+        shown === undefined
+          ? nothing
+          : html`<textarea class="share-text" readonly rows="5" dir="auto" aria-label=${t('share.text')} .value=${shown} @keydown=${this.#key}></textarea>`
+      }`;
+  }
+
+  /** Selects the text once it is in its field. */
+  drawn({ renderRoot }: LitElement): void {
+    const field = this.#selects && renderRoot.querySelector<HTMLTextAreaElement>('.share-text');
+    if (!field) return;
+    this.#selects = false;
+    field.focus();
+    field.select();
+    field.scrollTop = 0;
+  }
+
+  async #share(text: string): Promise<void> {
+    if (this.#isBusy) return;
+    this.#isBusy = true;
+    const { state } = this.#board;
+    const done = await handOver(text);
+    this.#isBusy = false;
+    if (state !== this.#board.state) return;
+    this.#copied = done === 'copied' ? state : undefined;
+    this.#shown = done === 'shown' ? { state, text } : undefined;
+    this.#selects = done === 'shown';
+    if (done === 'copied') this.#board.say(() => this.#board.t('share.copied'));
+    else this.#board.refresh();
+  }
+
+  readonly #key = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !(event.currentTarget instanceof HTMLElement)) return;
+    this.#shown = undefined;
+    const button = event.currentTarget.previousElementSibling;
+    this.#board.refresh();
+    if (button instanceof HTMLElement) button.focus();
+  };
+}

@@ -1,0 +1,45 @@
+/** The text that is shared: it gives away neither dice nor boxes. Pure, and free of the DOM. */
+import { outcome } from '@yahtzee-game/rules';
+import type { Distribution } from '../../game/advisor.js';
+import { totalsOf } from '../../game/answers.js';
+import type { Snapshot } from '../../game/board-state.js';
+import { gameName, playerName, standingOf } from '../../view/names.js';
+import { dayWords } from '../../words/dates.js';
+import { percentBelow } from '../end/verdict.js';
+
+export interface ShareFacts {
+  /** The day whose dice were played; undefined if they were others. */
+  readonly day: Date | undefined;
+  /** What perfect play reaches, if it is known. */
+  readonly perfect: Distribution | undefined;
+  readonly link: string;
+}
+
+/** Returns the lines about a game that is over. */
+export function shareText(snapshot: Snapshot, { day, perfect, link }: ShareFacts): string {
+  const { state, t } = snapshot;
+  const game = gameName(t, state.rules.ruleset);
+  return [
+    day ? t('share.daily', { game, date: dayWords(t.lang, day.getTime()) }) : game,
+    scoreLine(snapshot),
+    perfect && state.players.length === 1 ? verdictLine(snapshot, perfect) : '',
+    link,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** The score of a single player, or of the first winner. */
+function scoreLine(snapshot: Snapshot): string {
+  const { state, t } = snapshot;
+  const [seat = 0] = outcome(state)?.winners ?? [];
+  const points = standingOf(snapshot, seat) || t('points', { n: totalsOf(state)[seat]?.total ?? 0 });
+  if (state.players.length === 1) return points;
+  return t('share.player', { player: playerName(snapshot, state, seat), points });
+}
+
+function verdictLine({ state, t }: Snapshot, perfect: Distribution): string {
+  const n = percentBelow(perfect, totalsOf(state)[0]?.total ?? 0);
+  const full = Math.round(n / 10);
+  return t('share.better', { n, bar: '■'.repeat(full) + '□'.repeat(10 - full) });
+}

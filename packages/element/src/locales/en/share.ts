@@ -1,0 +1,20 @@
+/** The dice of the day, and shared games. */
+export const share = {
+  'daily.dice': 'Dice of {date}',
+  'daily.start': 'Everybody’s dice. They can be known beforehand: just for fun.',
+  share: 'Share',
+  'share.copied': 'Copied.',
+  'share.text': 'Text to copy',
+  'share.daily': '{game} · dice of the day, {date}',
+  'share.player': '{player}: {points}',
+  'share.better': '{bar} better than {n}% of perfectly played games',
+  'share.you': 'You',
+  'share.beat': '{player} scored *{total}* with these dice. Can you beat it?',
+  'share.entry': '{player}: {points} in {row}.',
+  'share.won': '*You beat {player}:* {total} to {other}.',
+  'share.lost': '*{player} stays ahead:* {other} to your {total}.',
+  'share.tied': '*{total} each:* a tie with {player}.',
+  'share.ask': '{player} scored {total} with shared dice. Play them now, in place of your game?',
+  'share.play': 'Play them',
+  'share.keep': 'Keep playing',
+} as const;

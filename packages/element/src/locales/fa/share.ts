@@ -1,0 +1,24 @@
+/** See `en/share`. */
+import type { share as english } from '../en/share.js';
+import type { WordsOf } from '../words.js';
+
+export const share: WordsOf<typeof english> = {
+  'daily.dice': 'تاس‌های {date}',
+  'daily.start': 'تاس‌های یکسان برای همه. می‌شود از پیش دانست: فقط برای سرگرمی.',
+  share: 'هم‌رسانی',
+  'share.copied': 'رونوشت شد.',
+  'share.text': 'متن برای رونوشت',
+  'share.daily': '{game} · تاس‌های روز، {date}',
+  'share.player': '{player}: {points}',
+  'share.better': '{bar} بهتر از {n}٪ بازی‌های بی‌نقص',
+  'share.you': 'شما',
+  'share.beat': '{player} با این تاس‌ها *{total}* گرفت. می‌توانید بیشتر بگیرید؟',
+  'share.entry': '{player}: {points} در {row}.',
+  'share.won': '*از {player} بردید:* {total} به {other}.',
+  'share.lost': '*{player} جلو ماند:* {other} در برابر {total} شما.',
+  'share.tied': '*هر کدام {total}:* مساوی با {player}.',
+  'share.ask':
+    '{player} با تاس‌های هم‌رسانی‌شده {total} گرفت. به‌جای بازی خودتان، اکنون با آن‌ها بازی می‌کنید؟',
+  'share.play': 'بازی با آن‌ها',
+  'share.keep': 'ادامهٔ بازی',
+};

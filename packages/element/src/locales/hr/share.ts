@@ -1,0 +1,23 @@
+/** See `en/share`. */
+import type { share as english } from '../en/share.js';
+import type { WordsOf } from '../words.js';
+
+export const share: WordsOf<typeof english> = {
+  'daily.dice': 'Kockice za {date}',
+  'daily.start': 'Iste kockice za sve. Mogu se znati unaprijed: samo za zabavu.',
+  share: 'Podijeli',
+  'share.copied': 'Kopirano.',
+  'share.text': 'Tekst za kopiranje',
+  'share.daily': '{game} · kockice dana, {date}',
+  'share.player': '{player}: {points}',
+  'share.better': '{bar} bolje od {n} % savršeno odigranih igara',
+  'share.you': 'Ti',
+  'share.beat': 'Rezultat s ovim kockicama: {player}, *{total}*. Možeš li bolje?',
+  'share.entry': '{player}: {points} u {row}.',
+  'share.won': '*Pobjeda nad: {player}.* {total} prema {other}.',
+  'share.lost': '*{player} ostaje ispred:* {other} prema tvojih {total}.',
+  'share.tied': '*Svatko {total}:* neriješeno, {player}.',
+  'share.ask': '{player}: {total} s podijeljenim kockicama. Igrati s njima sada, umjesto ove igre?',
+  'share.play': 'Igraj s njima',
+  'share.keep': 'Nastavi igru',
+};

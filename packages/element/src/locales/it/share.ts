@@ -1,0 +1,23 @@
+/** See `en/share`. */
+import type { share as english } from '../en/share.js';
+import type { WordsOf } from '../words.js';
+
+export const share: WordsOf<typeof english> = {
+  'daily.dice': 'Dadi del {date}',
+  'daily.start': 'Stessi dadi per tutti. Si possono sapere prima: solo per gioco.',
+  share: 'Condividi',
+  'share.copied': 'Copiato.',
+  'share.text': 'Testo da copiare',
+  'share.daily': '{game} · dadi del giorno, {date}',
+  'share.player': '{player}: {points}',
+  'share.better': '{bar} meglio del {n}% delle partite perfette',
+  'share.you': 'Tu',
+  'share.beat': '{player} ha fatto *{total}* con questi dadi. Sai fare di meglio?',
+  'share.entry': '{player}: {points} in {row}.',
+  'share.won': '*Batti {player}:* {total} a {other}.',
+  'share.lost': '*{player} resta davanti:* {other} contro i tuoi {total}.',
+  'share.tied': '*{total} a testa:* pari con {player}.',
+  'share.ask': '{player} ha fatto {total} con dadi condivisi. Giocarli ora, al posto della tua partita?',
+  'share.play': 'Gioca con quelli',
+  'share.keep': 'Continua',
+};

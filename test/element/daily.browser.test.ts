@@ -1,0 +1,117 @@
+// A board with the dice of the day.
+
+import { expect, fixtureCleanup, waitUntil } from '@open-wc/testing';
+import '@yahtzee-game/element';
+import { seedOf } from '@yahtzee-game/rules';
+import { Board, words } from '../harness/board.js';
+import { dailyRows } from '../harness/daily.js';
+import { bestAction } from '../harness/shared-game.js';
+
+const { now } = Date;
+/** It is this time, until the test is over. */
+function setTime(local: string): void {
+  const time = new Date(local).getTime();
+  Date.now = () => time;
+}
+
+afterEach(() => {
+  Date.now = now;
+  fixtureCleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const open = async (attributes = ''): Promise<Board> => {
+  const board = await Board.open(`seed="daily" motion="none" ${attributes}`);
+  board.unhurried();
+  return board;
+};
+
+const bar = (board: Board): string => words(board.element.shadowRoot?.querySelector('.turn .long'));
+const notice = (board: Board): string => words(board.root('controls').querySelector('.sentence'));
+
+/** A turn with the board's own dice, in the best box of the first roll. */
+async function turn(board: Board): Promise<readonly number[]> {
+  await board.element.roll();
+  const { dice } = board.state.turn;
+  board.element.dispatch(bestAction(board.state));
+  await board.drawn();
+  return dice;
+}
+
+describe('dice of the day', () => {
+  it('are those of the fixture in this browser', async () => {
+    const rows = dailyRows(await (await fetch('/test/fixtures/daily/1.txt')).text());
+    for (const { date, ruleset, turns } of rows.filter((_, i) => i % 6 === 0)) {
+      setTime(`${date}T12:00`);
+      const board = await open(`ruleset="${ruleset}"`);
+      for (const [first] of turns) expect(await turn(board), `${date} ${ruleset}`).to.deep.equal(first);
+    }
+  });
+
+  it('are named in the bar, by the message and for the ear', async () => {
+    setTime('2026-11-22T12:00');
+    const board = await open();
+    expect(bar(board)).to.equal('Dice of 22 November · Turn 1 of 13');
+    expect(board.message).to.match(/known beforehand: just for fun/);
+    board.element.newGame();
+    await board.drawn();
+    expect(board.spoken).to.equal('New game. Turn 1 of 13. Dice of 22 November.');
+    await board.roll();
+    expect(board.message).not.to.match(/beforehand/);
+  });
+
+  it('are the same for everybody at a board, and for a computer', async () => {
+    setTime('2026-11-22T12:00');
+    const board = await open('players="Ada,Grace"');
+    expect(await turn(board)).to.deep.equal(await turn(board));
+    const other = await open('players="Ada,Grace:random" speed="instant"');
+    await turn(other);
+    await waitUntil(() => other.state.cards[1]?.filled === 1);
+    const [ada, grace] = other.element
+      .save()
+      .split(' ')
+      .slice(3)
+      .filter((token) => /^\d{5}$/.test(token));
+    expect(grace).to.equal(ada);
+  });
+
+  it('stay those of the day on which the game began; the next game has new ones', async () => {
+    setTime('2026-11-21T23:59');
+    const board = await open();
+    const [before, other] = [await turn(board), await open()];
+    setTime('2026-11-22T00:01');
+    await turn(other);
+    expect(await turn(board)).to.deep.equal(await turn(other));
+    expect(seedOf(board.element.save())).to.equal('daily 2026-11-21');
+    board.element.newGame();
+    await board.drawn();
+    expect(bar(board)).to.match(/^Dice of 22 November/);
+    expect(await turn(board)).not.to.deep.equal(before);
+  });
+
+  it('go on in a saved game', async () => {
+    setTime('2026-11-21T12:00');
+    const board = await open();
+    await turn(board);
+    const text = board.element.save();
+    setTime('2026-11-22T12:00');
+    const other = await open();
+    await other.element.load(text);
+    await other.drawn();
+    expect(bar(other)).to.equal('Dice of 21 November · Turn 2 of 13');
+    expect(await turn(other)).to.deep.equal(await turn(board));
+  });
+
+  it('of yesterday are offered, and those of today begin', async () => {
+    setTime('2026-11-21T12:00');
+    await turn(await open('id="day" keep="game"'));
+    fixtureCleanup();
+    setTime('2026-11-22T12:00');
+    const board = await open('id="day" keep="game"');
+    expect(bar(board)).to.equal('Dice of 22 November · Turn 1 of 13');
+    expect(notice(board)).to.match(/^Go on with your game of 21 November\?/);
+    await board.click(board.button('Continue'));
+    expect(bar(board)).to.equal('Dice of 21 November · Turn 2 of 13');
+  });
+});
