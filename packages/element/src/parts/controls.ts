@@ -41,7 +41,7 @@ export class YahtzeeControls extends BoardPart {
     const second = t(isOver ? 'card' : 'advice');
     return html`<div class="group" role="toolbar" aria-label=${t('controls')}>
         ${board.features.slot('key') ?? this.#key(view.roll, board)}
-        <div class="tools ${board.advisor ? 'advised' : ''}" part="tools">
+        <div class="tools ${board.advisor ? 'with-advice' : ''}" part="tools">
           ${
             board.settings.undo === 'off'
               ? nothing

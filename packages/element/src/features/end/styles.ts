@@ -577,7 +577,7 @@ export const endStyles: CSSResult = css`
 export const endControlsStyles: CSSResult = css`
   /* The name of the game keeps its place; a new game has a button in the panel. */
   @container (width < 16em) {
-    .tools:not(.advised):has([part~='show-card']) [part~='new-game'] {
+    .tools:not(.with-advice):has([part~='show-card']) [part~='new-game'] {
       display: none;
     }
   }

@@ -9,6 +9,7 @@ export const diceStyles = css`
     inset: 5% 6% 8%;
     border: 0.125em dashed var(--yahtzee-on-tray);
     border-radius: 24%;
+    background: none;
     box-shadow: none;
     opacity: 0.7;
   }
