@@ -23,6 +23,7 @@ const NEW = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 5v14M5
  * @csspart tool - each small button
  * @csspart undo, advice, help, new-game, show-card - one small button, by its action
  * @csspart message - the sentence under the dice
+ * @csspart notice - in its place, a question or a notice about a kept or a shared game
  * @csspart chip - the figure before the message
  * @csspart apply-advice - the button after the message, which follows the advice
  * @csspart follow - the old name of `apply-advice`, for one version

@@ -7,7 +7,7 @@ import { memoriesOf } from './memories.js';
 import { Notices } from './notices.js';
 import { ResultKeeper } from './result-keeper.js';
 import { StoredRecords } from './stored-records.js';
-import { noticeStyles } from './styles.js';
+import { noticeTrees } from './styles.js';
 
 export const wordSet = 'records';
 export { records as words } from '../../locales/en/records.js';
@@ -27,7 +27,7 @@ export function createFeature(board: Board, host: BoardElement): Feature {
   board.subscribe(update);
   update();
   return {
-    styles: { controls: [noticeStyles] },
+    styles: noticeTrees,
     slots: { notice: () => notices.render() },
     reopen: (wanted, opener) =>
       memoriesOf(host.keep).has('game') ? games.reopen(wanted, opener) : undefined,

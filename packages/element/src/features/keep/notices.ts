@@ -46,7 +46,7 @@ export class Notices {
     const { answers } = this.#notice ?? {};
     return (
       this.#notice &&
-      html`<div class="notice">
+      html`<div class="notice" part="notice">
         <span class="sentence" dir="auto">${this.#text}</span>
         ${answers && html`<span class="answers">${answers.map((answer, i) => this.#button(answer, i))}</span>`}
       </div>`

@@ -1,7 +1,7 @@
 import { css, type CSSResult } from 'lit';
 
 /** It takes the place of the message, so that nothing moves where the message leaves room for it. */
-export const noticeStyles: CSSResult = css`
+const noticeStyles: CSSResult = css`
   .notice {
     grid-area: say;
     display: flex;
@@ -50,3 +50,35 @@ export const noticeStyles: CSSResult = css`
     }
   }
 `;
+
+/** On short screens, where the board has no line for the message, it lies over the lower edge of the card. */
+const noticeOnShortScreens: CSSResult = css`
+  @media (20em <= height < 40em) {
+    @container (20em <= width < 31em) {
+      yahtzee-controls::part(notice) {
+        grid-area: 2/1/-1/-1;
+        align-self: end;
+        position: sticky;
+        z-index: 5;
+        inset-block-end: calc(5.6em + env(safe-area-inset-bottom));
+        margin-block-end: calc(5.6em + env(safe-area-inset-bottom));
+        min-block-size: 2.4em;
+        background: var(--yahtzee-surface-2);
+        border-block-start: 1px solid var(--yahtzee-line);
+      }
+    }
+  }
+  @media (height < 26em) {
+    @container (width >= 37em) {
+      yahtzee-controls::part(notice) {
+        grid-area: 2/2/-1/-1;
+        align-self: end;
+        position: sticky;
+        inset-block-end: 13.1em;
+        margin-block-end: 13.1em;
+      }
+    }
+  }
+`;
+
+export const noticeTrees = { game: [noticeOnShortScreens], controls: [noticeStyles] } as const;

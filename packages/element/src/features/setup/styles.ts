@@ -390,7 +390,8 @@ export const setupStyles: CSSResult = css`
     .segments label,
     .setup-seats input {
       min-block-size: 44px;
-      min-inline-size: 44px;
+      /* Without the line between two of them. */
+      min-inline-size: 45px;
     }
   }
   @container (width < 36em) {

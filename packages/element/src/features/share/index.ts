@@ -5,7 +5,7 @@ import { dayOf } from '../../game/day.js';
 import type { Snapshot } from '../../game/board-state.js';
 import type { BoardElement, Feature } from '../feature.js';
 import { Notices } from '../keep/notices.js';
-import { noticeStyles } from '../keep/styles.js';
+import { noticeTrees } from '../keep/styles.js';
 import { challengeOf } from './challenge.js';
 import { Challenges } from './challenges.js';
 import { codeOf } from './code.js';
@@ -30,7 +30,7 @@ export function createFeature(board: Board, host: BoardElement): Feature {
   board.subscribe(() => challenges.update());
   challenges.update();
   return {
-    styles: { scorecard: [shareStyles], controls: [noticeStyles] },
+    styles: { scorecard: [shareStyles], ...noticeTrees },
     facts(snapshot) {
       const challenge = challenges.current;
       const ending = challenge && comparison(snapshot, challenge);
