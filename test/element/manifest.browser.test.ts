@@ -117,6 +117,7 @@ const BOARDS: Readonly<
   'with symbols': ['faces="a b c d e f"', showSymbols],
   'that is wide': ['', playWide],
   'with real dice': ['dice="real"', (board) => waitUntil(() => board.has('controls', '.face-key'))],
+  'with a kept game that nobody can read': ['keep="game"', keepBadGame],
   'with a new game being set up': ['', (board) => board.click(board.newGameKey)],
 };
 
@@ -132,6 +133,14 @@ async function ask(board: Board): Promise<void> {
 async function showSymbols(board: Board): Promise<void> {
   await board.rollDice('44412');
   await waitUntil(() => board.has('dice', '[part=face]'));
+}
+
+async function keepBadGame(board: Board): Promise<void> {
+  const place = `yahtzee-game:${location.pathname}#:yatzy`;
+  localStorage.setItem(place, 'what somebody else has put there');
+  board.element.ruleset = 'yatzy';
+  await waitUntil(() => board.has('controls', '[part=notice]'));
+  localStorage.removeItem(place);
 }
 
 async function showKeys(board: Board): Promise<void> {
@@ -151,11 +160,11 @@ async function playWide(board: Board): Promise<void> {
 }
 
 /** Chooses how the board looks. */
-async function wear(board: Board, scheme: string): Promise<void> {
+async function wear(board: Board, choice: string): Promise<void> {
   await board.click(board.newGameKey);
   await board.click(board.find('scorecard', '#setup-tab-look'));
   const all = [...board.root('scorecard').querySelectorAll('label')];
-  all.find((one) => one.textContent === scheme)?.click();
+  all.find((one) => one.textContent.trim() === choice)?.click();
   await board.drawn();
 }
 
@@ -268,11 +277,15 @@ it('every state in the manifest is reached', async () => {
   const over = await Board.open();
   await end(over);
   look(over);
-  for (const scheme of ['Light', 'Dark']) {
+  const felt = new CSSStyleSheet();
+  felt.replaceSync('yahtzee-game { --yahtzee-felt-tray: green }');
+  document.adoptedStyleSheets.push(felt);
+  for (const choice of ['Light', 'Dark', 'Felt']) {
     const worn = await Board.open();
-    await wear(worn, scheme);
+    await wear(worn, choice);
     look(worn);
   }
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== felt);
   expect([...left]).to.deep.equal([]);
 });
 

@@ -21,7 +21,7 @@ test('there are examples', () => ok(pages.includes('examples/embed/')));
 for (const page of pages) {
   test(`${page} opens, and its boards can be played`, () =>
     withSite('chromium', page, async ({ page: open, errors }) => {
-      const kinds = await open.$$eval('yahtzee-game', (all) => all.map(({ dice }) => dice));
+      const kinds = await open.$$eval('yahtzee-game', (all) => all.map((one) => one.getAttribute('dice')));
       for (const [board, kind] of kinds.entries()) {
         const game = new GamePage(open, board);
         await game.begin();

@@ -1,8 +1,8 @@
 // What stands around a turn looks as somebody has approved, dot by dot, in light, in dark and from right to left: the
-// end, a new game, the list of games, a computer's turn, real dice, the rules. `node scripts/approve.mjs pictures` takes what is
+// end, a new game, the list of games, a computer's turn, great moments, real dice, the rules. `node scripts/approve.mjs pictures` takes what is
 // seen now for the approved pictures.
 
-import { newGame, loadRuleset, serializeGame } from '@yahtzee-game/rules';
+import { newGame, loadRuleset, serializeGame, type Action } from '@yahtzee-game/rules';
 import { deepEqual } from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'puppeteer-core';
@@ -10,7 +10,7 @@ import { serve } from '../../scripts/serve.mjs';
 import { NAMES } from '../harness/browser.js';
 import { difference } from '../harness/pictures.js';
 import { obstacleToPictures, withPinnedPage } from '../harness/pinned.js';
-import { playTurns, position, rollDice, WHOLE_GAME } from '../harness/play.js';
+import { dice, playTurns, position, rollDice, WHOLE_GAME } from '../harness/play.js';
 
 const APPROVED = new URL('../fixtures/pictures/', import.meta.url);
 const FONT = ":root { font: 16px 'DejaVu Sans' } body { margin: 0; overflow: clip }";
@@ -39,6 +39,8 @@ interface Scene {
   readonly typed?: string;
   /** What has to be there before the picture is taken. */
   readonly until?: string;
+  /** What is played then, before the eyes of the players. */
+  readonly actions?: readonly Action[];
   /** In fewer looks than all. */
   readonly looks?: readonly (keyof typeof VARIANTS)[];
   /** Another element than a board. */
@@ -72,6 +74,14 @@ const grace = serializeGame(
   ),
 );
 
+/** A good game, in which sixes reach the bonus and the record. */
+const good = serializeGame(
+  playTurns(
+    newGame(yahtzee),
+    'yahtzee 66666, fours 44444, threes 33331, fives 55552, twos 22213, largeStraight 12345, smallStraight 12346, fullHouse 33322',
+  ),
+);
+
 const SCENES: Readonly<Record<string, Scene>> = {
   'end-solo': { width: 640, game: solo, until: '.solo-end' },
   'end-solo-phone': { looks: ['light'], width: 360, game: solo, until: '.solo-end' },
@@ -90,6 +100,26 @@ const SCENES: Readonly<Record<string, Scene>> = {
     attributes: { players: 'Ada,Grace:greedy' },
     game: grace,
     until: '.keeps',
+  },
+  hand: {
+    looks: ['light', 'rtl'],
+    width: 640,
+    game: good,
+    actions: [
+      { type: 'dice', values: dice('36333') },
+      { type: 'roll', held: 0 },
+      { type: 'dice', values: dice('66266') },
+    ],
+  },
+  gain: {
+    looks: ['light', 'dark'],
+    width: 640,
+    game: good,
+    actions: [
+      { type: 'dice', values: dice('66613') },
+      { type: 'score', cell: 'sixes' },
+    ],
+    until: '.total .mine',
   },
   rules: { width: 640, game: running, press: '[part~=help]', until: '.rules' },
   'real-dice': {
@@ -146,11 +176,11 @@ async function openPage(
 /** Puts the scene on the page, and waits until all of it is there. */
 async function play(
   page: Page,
-  { width, height = 1400, attributes = {}, game, press, typed, until, tag }: Scene,
+  { width, height = 1400, attributes = {}, game, actions, press, typed, until, tag }: Scene,
 ): Promise<void> {
   await page.setViewport({ width, height, deviceScaleFactor: SCALE });
   await page.evaluate(
-    async (name, given, text) => {
+    async (name, given, text, played) => {
       const PAUSE_AFTER_KEEPING = 900;
       const { setTimeout } = globalThis;
       globalThis.setTimeout = ((run: () => void, ms = 0) =>
@@ -183,11 +213,16 @@ async function play(
           clear: () => Promise.resolve(() => Promise.resolve()),
         };
       if (text) await board.load(text);
+      for (const action of played) {
+        await board.updateComplete;
+        board.dispatch(action);
+      }
       await board.updateComplete;
     },
     tag ?? 'yahtzee-game',
     attributes,
     game ?? '',
+    actions ?? [],
   );
   if (press) await page.click(`yahtzee-game >>> ${press}`);
   if (until) await page.waitForSelector(`yahtzee-game >>> ${until}`, { visible: true });

@@ -261,6 +261,8 @@ test('a shared game, played against the other', () =>
     async (game) => {
       await game.page.waitForFunction(() => document.querySelector('yahtzee-game')?.save().includes('daily'));
       await game.note('the game of the link is there');
+      // A press right after a new game would be taken for an accident.
+      await new Promise((resolve) => setTimeout(resolve, 300));
       await game.read('controls');
       await turns(game, 2, 1);
       await game.read('card');
