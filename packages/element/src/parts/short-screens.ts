@@ -8,28 +8,29 @@ export const shortScreens = css`
   /*
    * Upright: message, tray and key are one dock at the lower edge of the screen, from where a third of the board is in
    * view. Each of the three may move over the whole card, because the card's place and the dock's are its own. When a
-   * keyboard opens, less height is left than this, and nothing sticks.
+   * keyboard opens, less height is left than this, and nothing sticks. More than five dice would be too narrow beside the
+   * key.
    */
   @media (20em <= height < 40em) {
     @container (20em <= width < 31em) {
-      .board {
+      .board:not(.many) {
         --dock: calc(7.5em + env(safe-area-inset-bottom));
         grid-template: 'bar tools' auto 'card card' auto '. .' var(--dock) / minmax(0, 1fr) auto;
       }
-      .bar {
+      .board:not(.many) .bar {
         min-block-size: 2.75em;
         padding-block: 0;
       }
-      yahtzee-dice,
-      yahtzee-controls::part(roll),
-      yahtzee-controls::part(message) {
+      .board:not(.many) yahtzee-dice,
+      .board:not(.many) yahtzee-controls::part(roll),
+      .board:not(.many) yahtzee-controls::part(message) {
         grid-area: 2/1/-1/-1;
         align-self: end;
         position: sticky;
         z-index: 4;
       }
       /* The ground of all. */
-      yahtzee-dice {
+      .board:not(.many) yahtzee-dice {
         display: grid;
         block-size: var(--dock);
         inset-block-end: 0;
@@ -38,28 +39,28 @@ export const shortScreens = css`
         background: var(--yahtzee-surface-2);
         border-block-start: 1px solid var(--yahtzee-line);
       }
-      yahtzee-dice::part(tray) {
+      .board:not(.many) yahtzee-dice::part(tray) {
         padding: 0.5em 0.25em 0;
       }
-      yahtzee-dice::part(dice) {
+      .board:not(.many) yahtzee-dice::part(dice) {
         --yahtzee-die-size: 2.875em;
         grid-auto-flow: column;
         grid-template-columns: none;
         gap: 0.125em;
       }
-      yahtzee-dice::part(die) {
+      .board:not(.many) yahtzee-dice::part(die) {
         grid-template-rows: auto 1.125em;
       }
-      yahtzee-dice::part(tag) {
+      .board:not(.many) yahtzee-dice::part(tag) {
         font-size: 0.6875em;
         margin: 0;
         max-inline-size: 100%;
       }
-      yahtzee-controls {
+      .board:not(.many) yahtzee-controls {
         --roll: 7.143em;
         --roll-size: 1.4286em;
       }
-      yahtzee-controls::part(roll) {
+      .board:not(.many) yahtzee-controls::part(roll) {
         font-size: 0.875em;
         line-height: 1.1;
         inline-size: var(--roll);
@@ -70,7 +71,7 @@ export const shortScreens = css`
         inset-block-end: calc(1.0714em + env(safe-area-inset-bottom));
         margin: 0 0.5714em calc(1.0714em + env(safe-area-inset-bottom));
       }
-      yahtzee-controls::part(message) {
+      .board:not(.many) yahtzee-controls::part(message) {
         block-size: 2.5714em;
         min-block-size: 0;
         padding-block: 0;
@@ -79,17 +80,17 @@ export const shortScreens = css`
         inset-block-end: calc(6em + env(safe-area-inset-bottom));
         margin-block-end: calc(6em + env(safe-area-inset-bottom));
       }
-      yahtzee-scorecard {
+      .board:not(.many) yahtzee-scorecard {
         border-block-end: 0;
       }
-      yahtzee-scorecard::part(head) {
+      .board:not(.many) yahtzee-scorecard::part(head) {
         min-block-size: 1.5em;
       }
-      yahtzee-scorecard::part(total) {
+      .board:not(.many) yahtzee-scorecard::part(total) {
         min-block-size: 2.5em;
       }
       /* What has focus is never below the dock. */
-      yahtzee-scorecard::part(cell) {
+      .board:not(.many) yahtzee-scorecard::part(cell) {
         scroll-margin-block-end: var(--dock);
       }
     }

@@ -55,7 +55,7 @@ const noticeStyles: CSSResult = css`
 const noticeOnShortScreens: CSSResult = css`
   @media (20em <= height < 40em) {
     @container (20em <= width < 31em) {
-      yahtzee-controls::part(notice) {
+      .board:not(.many) yahtzee-controls::part(notice) {
         grid-area: 2/1/-1/-1;
         align-self: end;
         position: sticky;
