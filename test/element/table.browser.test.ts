@@ -73,7 +73,9 @@ async function open(table: Table, attributes = 'players="Ada,Grace"'): Promise<B
   board.unhurried();
   board.element.table = table;
   await board.drawn();
-  await waitUntil(() => board.rollKey.getAttribute('aria-disabled') === 'false', 'the table is known');
+  await waitUntil(() => board.rollKey.getAttribute('aria-disabled') === 'false', 'the table is known', {
+    timeout: 10_000,
+  });
   await board.drawn();
   return board;
 }
