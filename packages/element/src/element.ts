@@ -554,7 +554,7 @@ export class YahtzeeGame extends Movable implements BoardElement {
 
   #renderBoard(): TemplateResult {
     const { view, t } = this.#board;
-    return html`<div class="board ${view && view.dice.length > 5 ? 'many' : ''}" part="board" lang=${t.lang} dir=${this.#language.dir(t)} ?hidden=${!view}>
+    return html`<div class="board${view && view.dice.length > 5 ? ' many' : ''}" part="board" lang=${t.lang} dir=${this.#language.dir(t)} ?hidden=${!view}>
       <div class="bar" part="bar">
         <slot name="logo"></slot><span class="name" part="name">${view?.name}</span>
         <span class="turn" part="turn"><span class="long">${view?.turn}</span><span class="short">${view?.turnShort}</span></span>
