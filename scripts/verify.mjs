@@ -8,16 +8,20 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { FROM_SOURCE } from './from-source.mjs';
 
-const FOLDER = new URL('../test/verify/', import.meta.url);
+const TEST = new URL('../test/', import.meta.url);
+/** Tests of every run that go farther here (`test/harness/extent.ts`). */
+const FARTHER = ['advisor/estimates.node.test.ts', 'pages/reflow.page.test.ts'];
 const REPORT = new URL('../docs/verify.txt', import.meta.url);
 
-const files = readdirSync(FOLDER).filter((name) => name.endsWith('.verify.test.ts'));
+const own = readdirSync(new URL('verify/', TEST)).filter((name) => name.endsWith('.verify.test.ts'));
+const files = [...own.map((name) => `verify/${name}`), ...FARTHER];
 const args = [...FROM_SOURCE, '--test', '--test-concurrency=1', '--test-reporter=tap'];
 const { stdout, status } = spawnSync(
   process.execPath,
-  [...args, ...files.map((name) => fileURLToPath(new URL(name, FOLDER)))],
+  [...args, ...files.map((name) => fileURLToPath(new URL(name, TEST)))],
   {
     encoding: 'utf8',
+    env: { ...process.env, THOROUGH: 'true' },
     maxBuffer: 2 ** 28,
     stdio: ['ignore', 'pipe', 'inherit'],
   },

@@ -20,6 +20,7 @@ import {
   type Ruleset,
 } from '@yahtzee-game/rules';
 import { rulesOf } from '@yahtzee-game/rules/engine';
+import { IS_THOROUGH } from '../harness/extent.js';
 import { randomGame } from '../harness/games.js';
 import { pick, randomFrom } from '../harness/random.js';
 import { decompose, estimate, EstimatedSolution, type ExactSolution, type SolvedPart } from './inside.js';
@@ -73,7 +74,7 @@ const GAMES: Readonly<Record<string, Ruleset>> = {
 };
 
 /** Positions of each game. */
-const POSITIONS = 2;
+const POSITIONS = IS_THOROUGH ? 8 : 1;
 const LEAST_OPEN = 4;
 
 describe('an estimate', () => {

@@ -4,6 +4,7 @@ import { loadRuleset, newGame, serializeGame, type GameState, type Ruleset } fro
 import { deepEqual } from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'puppeteer-core';
+import { partOf } from '../harness/extent.js';
 import { endOf, randomGame } from '../harness/games.js';
 import { hold, position, rollDice } from '../harness/play.js';
 import { fitOfBoards } from './fits.js';
@@ -20,7 +21,8 @@ const GAMES: Readonly<Record<string, number>> = {
   yamb: 1,
   'triple-yahtzee': 1,
 };
-const LANGUAGES = ['en', 'de', 'fi', 'fa'];
+/** The longest words, and those from right to left. */
+const LANGUAGES = partOf(['en', 'de', 'fi', 'fa'], ['de', 'fa']);
 interface Screen {
   readonly width: number;
   readonly height: number;

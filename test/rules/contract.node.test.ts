@@ -18,7 +18,7 @@ test('every game without a scorecard has a contract of its own', () => {
   );
 });
 
-testContract({ plain: [1, 2, 3], changed: [9], everyNumber: false });
+testContract({ plain: [1], changed: [9], everyNumber: false });
 
 describe('a long game', () => {
   const LONG = { yamb: 4, escalero: 4, 'triple-yahtzee': 20 };
