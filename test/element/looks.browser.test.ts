@@ -1,6 +1,6 @@
 // Faces, motion and sound of the page's choice. Whatever a die looks like, its name says what it shows.
 
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import '@yahtzee-game/element';
 import { Board, words } from '../harness/board.js';
 
@@ -124,28 +124,129 @@ describe('motion', () => {
     ).to.deep.equal([]);
   });
 
-  it('"3d" turns a cube with six sides', async () => {
-    const board = await dressed('motion="3d"', '66123');
-    expect(board.die(1).querySelectorAll('.side').length).to.equal(5);
+  describe('"3d"', () => {
+    /** A board whose dice are in the air, thrown for the second time. */
+    async function thrown(attributes = '', content = ''): Promise<Board> {
+      const board = await dressed(`motion="3d" ${attributes}`, '66123', content);
+      await board.rest();
+      await board.roll();
+      return board;
+    }
+    const flies = (die: Element): boolean => die.querySelectorAll('.tumbling > .side').length === 6;
+    const flying = (board: Board): string => board.dice.map((die) => (flies(die) ? 1 : 0)).join('');
+    const lies = (die: Element): boolean =>
+      !die.querySelector('.tumbling, .air') && die.getAnimations({ subtree: true }).length === 0;
+
+    it('throws cubes with six sides, of which nothing is left when they lie', async () => {
+      const board = await thrown();
+      expect(flying(board)).to.equal('11111');
+      await board.rest();
+      expect(board.dice.map(lies)).to.deep.equal([true, true, true, true, true]);
+    });
+
+    it('leaves held dice alone', async () => {
+      const board = await dressed('motion="3d"', '66123');
+      await board.rest();
+      await board.hold(1, 2);
+      await board.roll();
+      expect(flying(board)).to.equal('00111');
+    });
+
+    it('ends for a die that is held in mid-air', async () => {
+      const board = await thrown();
+      await board.hold(1);
+      expect(flying(board)).to.equal('01111');
+    });
+
+    it('ends where other dice are loaded, and where the roll is taken back', async () => {
+      const other = await Board.open();
+      await other.rollDice('55555');
+      const board = await dressed('motion="3d"', '44444');
+      expect(flying(board)).to.equal('11111');
+      await board.goOn(other.state);
+      expect(flying(board)).to.equal('00000');
+    });
+
+    it('leaves nothing on a board that is removed in mid-air', async () => {
+      const board = await thrown();
+      const { dice } = board;
+      const animations = dice.flatMap((die) => die.getAnimations({ subtree: true }));
+      board.element.remove();
+      for (const animation of animations) animation.finish();
+      await Promise.allSettled(animations.map(({ finished }) => finished));
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(dice.filter((die) => die.querySelector('.tumbling, .air'))).to.deep.equal([]);
+    });
+
+    it('throws nothing for those who want less motion', async () => {
+      const { matchMedia: real } = globalThis;
+      globalThis.matchMedia = () => ({ matches: true }) as MediaQueryList;
+      try {
+        expect(flying(await thrown())).to.equal('00000');
+      } finally {
+        globalThis.matchMedia = real;
+      }
+    });
+
+    it('shows faces of the page on the sides', async () => {
+      const board = await thrown('faces="letters"', SUN);
+      const sides = [...board.die(1).querySelectorAll('.side')];
+      expect(sides.map((side) => words(side)).join('')).to.equal('ABCDE');
+      expect(sides[5]?.querySelector('circle')?.getAttribute('r')).to.equal('4');
+    });
+
+    it('colours the pips of each side as those of a die that lies', async () => {
+      const board = await thrown('ruleset="kismet"');
+      const fills = [...board.die(1).querySelectorAll('.side')].map((side) => {
+        const pip = side.querySelector('.pip');
+        return pip ? getComputedStyle(pip).fill : '';
+      });
+      expect(fills[1]).to.equal(fills[4]);
+      expect(fills[2]).to.equal(fills[3]);
+      expect(new Set(fills.slice(1, 4)).size).to.equal(2);
+    });
   });
 });
 
 describe('sound and vibration', () => {
   const { AudioContext: real } = globalThis;
+  const sources = AudioScheduledSourceNode.prototype;
+  const start = Object.getOwnPropertyDescriptor(sources, 'start') ?? { value: undefined };
+  let tones: number[] = [];
   let made = 0;
+  /** Whether anybody has touched the page. */
+  const touched = (hasBeenActive: boolean): void =>
+    void Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive }, configurable: true });
   beforeEach(() => {
+    touched(true);
     made = 0;
+    tones = [];
     globalThis.AudioContext = class extends real {
       constructor() {
         super();
         made++;
       }
     };
+    sources.start = function (...times) {
+      if (this instanceof OscillatorNode) tones.push(Math.round(this.frequency.value));
+      Reflect.apply(start.value as typeof sources.start, this, times);
+    };
   });
-  afterEach(() => void (globalThis.AudioContext = real));
+  afterEach(() => {
+    globalThis.AudioContext = real;
+    Object.defineProperty(sources, 'start', start);
+    Reflect.deleteProperty(navigator, 'userActivation');
+  });
 
   it('are off at first', async () => {
     const board = await dressed('motion="fast"', '66123');
+    await board.hold(1);
+    expect(made).to.equal(0);
+  });
+
+  it('wait until somebody has touched the page', async () => {
+    touched(false);
+    const board = await dressed('sound="on"', '66123');
     await board.hold(1);
     expect(made).to.equal(0);
   });
@@ -154,6 +255,22 @@ describe('sound and vibration', () => {
     const board = await dressed('sound="on" vibration="on"', '66123');
     await board.hold(1);
     expect(made).to.equal(1);
+  });
+
+  it('tell that a bonus is reached, and of no other entry', async () => {
+    const board = await dressed('sound="on"', '66661');
+    await board.scoreIn('sixes');
+    await board.play('yahtzee 55555, fives 55555, fours 44421');
+    expect(tones).to.deep.equal([]);
+    await board.play('threes 33331');
+    await waitUntil(() => tones.includes(659));
+  });
+
+  it('tell a person that it is their turn after a computer', async () => {
+    const board = await dressed('sound="on" players="Ana, computer:greedy" speed="instant"', '66661');
+    await board.scoreIn('sixes');
+    await waitUntil(() => tones.includes(784), undefined, { timeout: 5000 });
+    expect(tones.filter((tone) => tone === 784)).to.deep.equal([784]);
   });
 });
 

@@ -92,7 +92,6 @@ async function everything({ page: open }: Site): Promise<void> {
   await dispatch(open, { type: 'dice', values: [6, 6, 5, 4, 3] });
   await soon(/<img .*board-light/, () => dieOf(open, 1, '.own'));
   await soon(/<text/, () => dieOf(open, 3, '.own'));
-  await soon(/<svg/, () => dieOf(open, 3, '.sides .back'));
   await game.click('dice', '[data-die]:nth-of-type(1)');
   await game.click('controls', '[part~=help]');
   await soon(/help/, () => panelOf(open));

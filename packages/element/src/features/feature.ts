@@ -92,6 +92,9 @@ export interface Slots {
 /** What features add to a board before its view is computed. */
 export type Facts = Pick<Snapshot, 'reasons' | 'joker' | 'wrote' | 'besides' | 'decider' | 'ending'>;
 
+/** A movement that can be heard: dice hop, or a bonus is reached. */
+export type Movement = 'hop' | 'bonus';
+
 export interface Feature {
   readonly styles?: Partial<Record<Tree, readonly CSSResult[]>>;
   readonly slots?: Partial<Slots>;
@@ -127,6 +130,8 @@ export interface Feature {
   ): Promise<Reopened | undefined> | undefined;
   /** Called after a part of the board has rendered. */
   drawn?(part: LitElement): void;
+  /** Called when another feature moves something; `ends` are the milliseconds until each piece of it is at rest. */
+  accompany?(movement: Movement, ends: readonly number[]): void;
 }
 
 /** The features that a board has loaded, in the order of the table. */

@@ -1,28 +1,34 @@
-/** A die with six sides for the 3D animation. It lands on the side that shows the value. */
-import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { pipsOf, type Pip } from '../../parts/die.js';
+/** The six sides of a die: right-handed, as dice of the West are, and opposite sides add up to seven. */
 
-const PLACES = ['back', 'left', 'right', 'top', 'bottom'] as const;
+export type Vector = readonly [x: number, y: number, z: number];
 
-/** Opposite sides add up to seven; the order of the sides around the front is arbitrary. */
-const valuesAround = (face: number): readonly number[] => [
-  7 - face,
-  ...[1, 2, 3, 4, 5, 6].filter((one) => one !== face && one !== 7 - face),
+/** A side: how it is turned from the front, and where it looks to; x to the right, y down, z to the viewer. */
+interface Side {
+  readonly turn: string;
+  readonly normal: Vector;
+}
+
+/** In the order of `valuesAround`. */
+export const SIDES: readonly Side[] = [
+  { turn: '', normal: [0, 0, 1] },
+  { turn: 'rotateY(180deg)', normal: [0, 0, -1] },
+  { turn: 'rotateY(90deg)', normal: [1, 0, 0] },
+  { turn: 'rotateY(-90deg)', normal: [-1, 0, 0] },
+  { turn: 'rotateX(90deg)', normal: [0, -1, 0] },
+  { turn: 'rotateX(-90deg)', normal: [0, 1, 0] },
 ];
 
-/** The five sides that are visible only during the animation; the front is the die itself. */
-export const sidesOf = (
-  face: number,
-  drawn: (value: number) => readonly SVGTemplateResult[],
-): TemplateResult =>
-  html`<span class="sides">${valuesAround(face).map((value, i) => sideOf(PLACES[i] ?? '', drawn(value)))}</span>`;
+/** Returns the values at the front, back, right, left, top and bottom; `pick` of 0…3 chooses the one at the top. */
+export function valuesAround(front: number, pick: number): readonly number[] {
+  const top = [1, 2, 3, 4, 5, 6].filter((value) => value !== front && value !== 7 - front)[pick] ?? 1;
+  const [i, up] = axisOf(top);
+  const [j, ahead] = axisOf(front);
+  const k = 3 - i - j;
+  // The sign of the product of top and front, where 1, 2, 3 are the axes.
+  const sign = up * ahead * ((j - i + 3) % 3 === 1 ? 1 : -1);
+  const right = sign > 0 ? k + 1 : 6 - k;
+  return [front, 7 - front, right, 7 - right, top, 7 - top];
+}
 
-const sideOf = (place: string, drawn: readonly SVGTemplateResult[]): TemplateResult =>
-  html`<svg class="side ${place}" viewBox="0 0 100 100"><rect class="body" width="100" height="100" rx="18" />${drawn}<rect class="shade" width="100" height="100" rx="18" /></svg>`;
-
-/** The pips of a side; round by default. */
-export const pipsOn = (value: number, pip: Pip = roundPip): readonly SVGTemplateResult[] =>
-  pipsOf(value).map(([x, y]) => pip(x, y, value === 1));
-
-const roundPip: Pip = (x, y, ace) =>
-  svg`<circle class=${ace ? 'pip ace' : 'pip'} cx=${x} cy=${y} r=${ace ? 13 : 9.2} />`;
+const axisOf = (value: number): readonly [axis: number, sign: number] =>
+  value < 4 ? [value - 1, 1] : [6 - value, -1];

@@ -78,14 +78,3 @@ const textFace = (text: string): TemplateResult =>
 
 const svgText = (text: string): SVGTemplateResult =>
   svg`<text class="pip" x="50" y="50" textLength=${/^\w{3,}$/.test(text) ? 88 : nothing} lengthAdjust="spacingAndGlyphs">${text}</text>`;
-
-/** Returns the text on a side of a die; undefined if the side has pips or a picture. */
-export function textOn(
-  faces: Faces | null | undefined,
-  value: number,
-  t: Translate,
-): readonly SVGTemplateResult[] | undefined {
-  const face = facesOf(faces, t)[value - 1];
-  const text = typeof face === 'object' && face && 'text' in face ? face.text : face;
-  return typeof text === 'string' ? [svgText(text)] : undefined;
-}

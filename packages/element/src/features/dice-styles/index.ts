@@ -1,34 +1,67 @@
 /** Custom faces, motion and sound of dice. Loaded when a page sets one of them. */
-import { html, nothing, type SVGTemplateResult } from 'lit';
+import { html, type LitElement, type TemplateResult } from 'lit';
 import type { Board } from '../../game/board.js';
-import type { OwnFace } from '../../parts/die.js';
+import { dieFace, type OwnFace } from '../../parts/die.js';
 import type { DieView } from '../../view/view.js';
 import type { BoardElement, Faces, Feature } from '../feature.js';
-import { pipsOn, sidesOf } from './cube.js';
-import { faceOf, pipOf, symbolsOf, textOn } from './faces.js';
+import { faceOf, pipOf, symbolsOf } from './faces.js';
+import { landingsOf } from './landings.js';
 import { SlottedFaces } from './slotted-faces.js';
-import { addSoundAndHaptics } from './sound-and-haptics.js';
+import { SoundAndHaptics } from './sound-and-haptics.js';
 import { diceStyles } from './styles.js';
+import { ThrowsIn3d, type DrawSide } from './throw-in-3d.js';
 
 export function createFeature(board: Board, host: BoardElement): Feature {
   const slotted = new SlottedFaces(host, () => board.refresh());
-  addSoundAndHaptics(host, () => board.settings);
+  const sounds = new SoundAndHaptics(host, board);
   const faces = (): Faces | undefined => host.faces ?? symbolsOf(board.state, board.t);
-  const face = ({ face: value, position }: DieView): OwnFace | undefined =>
-    slotted.faceOf(value, position) ?? faceOf(faces(), value, board.t);
-  const side = (value: number): readonly SVGTemplateResult[] =>
-    textOn(faces(), value, board.t) ?? pipsOn(value, pipOf(host.faces));
+  const face = (value: number, place: number | string): OwnFace | undefined =>
+    slotted.faceOf(value, place) ?? faceOf(faces(), value, board.t);
+  const drawSide: DrawSide = (value, position) => {
+    const die = board.view?.dice[position];
+    const colour = board.state?.rules.sides[value - 1]?.colour ?? '';
+    const own = face(value, `side of ${position}`);
+    const pip = die && board.features.slot('pip', { ...die, face: value, colour });
+    return html`<span class=${colour}><svg viewBox="0 0 100 100" aria-hidden="true">${dieFace(own ? 0 : value, pip)}</svg>${own && overlay(own)}</span>`;
+  };
+  const throws = new ThrowsIn3d(drawSide);
+  let rolls = board.snapshot?.rolls ?? 0;
+
+  /** Shows and plays how dice fall, once for each throw. */
+  const followDice = (dice: readonly DieView[], tree: ParentNode): void => {
+    const { snapshot, settings } = board;
+    // A cube has six sides.
+    const solid = settings.motion === '3d' && snapshot?.state.rules.sides.length === 6;
+    if (snapshot && snapshot.rolls !== rolls) {
+      rolls = snapshot.rolls;
+      const fallen = dice.filter(({ thrown }) => thrown);
+      const plans = solid ? throws.start(fallen, tree) : undefined;
+      sounds.land(
+        fallen.flatMap(({ position }) =>
+          landingsOf(position, dice.length, settings.motion, plans?.get(position)),
+        ),
+      );
+    }
+    throws.follow(dice);
+    if (solid) throws.prepare(dice.length);
+  };
+
   return {
     styles: { dice: [diceStyles] },
     slots: {
       pip: () => pipOf(host.faces),
-      face,
+      face: (die) => face(die.face, die.position),
       onDie(die) {
-        const own = face(die);
-        const solid = board.settings.motion === '3d' && die.face > 0 && die.face < 7;
-        if (!own && !solid) return undefined;
-        return html`${solid ? sidesOf(die.face, side) : nothing}${own ? html`<span class="own" part="face">${own.content}</span>` : nothing}`;
+        const own = face(die.face, die.position);
+        return own && overlay(own);
       },
+    },
+    accompany: (movement, ends) => sounds.accompany(movement, ends),
+    drawn(part: LitElement) {
+      if (board.view && part.localName === 'yahtzee-dice') followDice(board.view.dice, part.renderRoot);
     },
   };
 }
+
+const overlay = ({ content }: OwnFace): TemplateResult =>
+  html`<span class="own" part="face">${content}</span>`;

@@ -15,10 +15,10 @@ export class SlottedFaces {
     observer.observe(host, { childList: true, subtree: true, attributes: true, characterData: true });
   }
 
-  /** Returns the face of a value for the die at a position, if the page has one. */
-  faceOf(value: number, position: number): OwnFace | undefined {
+  /** Returns the face of a value for the die at a position or for one of its sides, if the page has one. */
+  faceOf(value: number, place: number | string): OwnFace | undefined {
     const own = this.#host.querySelector(`:scope > [slot="face-${value}"]`);
-    return own ? { content: this.#copyOf(own, `${value} ${position}`), label: labelOf(own) } : undefined;
+    return own ? { content: this.#copyOf(own, `${value} ${place}`), label: labelOf(own) } : undefined;
   }
 
   #copyOf(own: Element, key: string): Node {

@@ -10,6 +10,8 @@ export const diceStyles: CSSResult = css`
     overflow: hidden;
     pointer-events: none;
     rotate: var(--rot, 0deg);
+    /* The middle of the body. */
+    transform-origin: 50% 51.6%;
   }
   .own > * {
     max-inline-size: 100%;
@@ -18,7 +20,6 @@ export const diceStyles: CSSResult = css`
     block-size: 100%;
     object-fit: contain;
   }
-  .side text,
   .own text {
     font-size: 78px;
     font-weight: 750;
@@ -37,100 +38,65 @@ export const diceStyles: CSSResult = css`
     --fall: 0.18s;
     --between: 6ms;
   }
-  .sides {
+  .tumbling {
+    position: absolute;
+    inset: 0 0 auto;
+    aspect-ratio: 1;
+    transform-style: preserve-3d;
+    pointer-events: none;
+  }
+  .tumbling > * {
+    position: absolute;
+    inset: 0;
+    backface-visibility: hidden;
+  }
+  .core {
+    background: color-mix(in srgb, var(--yahtzee-die), #3a2a0c calc(20% * var(--yahtzee-die-gloss)));
+    border-radius: 20%;
+  }
+  .side svg {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    overflow: visible;
+  }
+  .tumbling > [hidden] {
     display: none;
   }
-  @media (prefers-reduced-motion: no-preference) {
-    .solid {
-      perspective: 26em;
-    }
-    .solid .cube {
-      transform-style: preserve-3d;
-    }
-    .solid .sides {
-      display: block;
-      position: absolute;
-      inset: 0 0 6%;
-      transform-style: preserve-3d;
-      visibility: hidden;
-    }
-    .solid .side {
-      position: absolute;
-      inset: 0;
-      inline-size: 100%;
-      block-size: 100%;
-      overflow: visible;
-    }
-    .solid :is(.roll0, .roll1) .sides {
-      animation: 0.7s both sides0;
-    }
-    .solid .roll1 .sides {
-      animation-name: sides1;
-    }
-    .solid :is(.roll0, .roll1) .cube {
-      --half: calc(var(--yahtzee-die-size) * 0.44);
-      animation: 0.7s cubic-bezier(0.2, 0.7, 0.2, 1) backwards tumble0;
-    }
-    .solid .roll1 .cube {
-      animation-name: tumble1;
-    }
-    .shade {
-      fill-opacity: 0.08;
-    }
-    .left .shade,
-    .bottom .shade {
-      fill-opacity: 0.2;
-    }
-    .side text {
-      font-size: 60px;
-    }
-    .solid .cube .back {
-      transform: translateZ(calc(var(--half) * -2)) rotateY(180deg);
-    }
-    .solid .cube .left {
-      transform: translateZ(calc(var(--half) * -1)) rotateY(-90deg) translateZ(var(--half));
-    }
-    .solid .cube .right {
-      transform: translateZ(calc(var(--half) * -1)) rotateY(90deg) translateZ(var(--half));
-    }
-    .solid .cube .top {
-      transform: translateZ(calc(var(--half) * -1)) rotateX(90deg) translateZ(var(--half));
-    }
-    .solid .cube .bottom {
-      transform: translateZ(calc(var(--half) * -1)) rotateX(-90deg) translateZ(var(--half));
-    }
-    @keyframes tumble0 {
-      from {
-        transform: translateY(-1.2em) translateZ(calc(var(--half) * -1)) rotateX(-500deg) rotateY(320deg)
-          rotateZ(60deg) translateZ(var(--half));
-      }
-      80% {
-        transform: translateZ(calc(var(--half) * -1)) rotateX(8deg) rotateY(-6deg) translateZ(var(--half));
-      }
-    }
-    @keyframes tumble1 {
-      from {
-        transform: translateY(-1.2em) translateZ(calc(var(--half) * -1)) rotateX(480deg) rotateY(-340deg)
-          rotateZ(-50deg) translateZ(var(--half));
-      }
-      80% {
-        transform: translateZ(calc(var(--half) * -1)) rotateX(-8deg) rotateY(6deg) translateZ(var(--half));
-      }
-    }
-    @keyframes sides0 {
-      from,
-      99% {
-        visibility: visible;
-      }
-    }
-    @keyframes sides1 {
-      from,
-      99% {
-        visibility: visible;
-      }
-    }
+  .side .own {
+    inset: 10.6% 14% 13.1%;
+    rotate: none;
+  }
+  .side .own svg {
+    position: static;
+  }
+  .tumbling > .dim {
+    background: #3a2a0c;
+    inset: 0.6%;
+    border-radius: 29%;
+    opacity: 0;
+  }
+  /* The shadow of a die in the air. */
+  .air {
+    position: absolute;
+    inset: 0 -8% -4%;
+    background: radial-gradient(
+      closest-side,
+      rgb(from var(--yahtzee-shadow) r g b / 0.5) 20%,
+      rgb(from var(--yahtzee-shadow) r g b / 0.28) 66%,
+      transparent
+    );
   }
   @media (forced-colors: active) {
+    .air,
+    .tumbling > .dim {
+      display: none;
+    }
+    .core {
+      background: Canvas;
+      border: 2px solid CanvasText;
+    }
     .own text {
       fill: CanvasText;
     }

@@ -20,7 +20,9 @@ export { moments as words } from '../../locales/en/moments.js';
 export function createFeature(board: Board, host: BoardElement): Feature {
   const justNow = new JustNow();
   const best = new PersonalBest(board);
-  const moves = new Moves(justNow);
+  const moves = new Moves(justNow, (movement, ends) => {
+    for (const feature of board.features.all) feature.accompany?.(movement, ends);
+  });
   const update = (): void => {
     if (board.snapshot) justNow.update(board.snapshot);
     best.update();

@@ -3,6 +3,7 @@ import type { Dice, GameState } from '@yahtzee-game/rules';
 import type { LitElement } from 'lit';
 import type { Snapshot } from '../../game/board-state.js';
 import type { View } from '../../view/view.js';
+import type { Movement } from '../feature.js';
 import { reachedBonus } from './entries.js';
 import { handOf, isFive, sidesIn, type Hand } from './hands.js';
 import type { JustNow } from './just-now.js';
@@ -10,11 +11,14 @@ import { fill, hop, mayMove, wipeIn } from './motion.js';
 
 export class Moves {
   readonly #justNow: JustNow;
+  readonly #tell: (movement: Movement, ends: readonly number[]) => void;
   #seen: { dice?: Dice; state?: GameState } = {};
   #hops: readonly Animation[] = [];
 
-  constructor(justNow: JustNow) {
+  /** `tell` is called for what may be heard, too. */
+  constructor(justNow: JustNow, tell: (movement: Movement, ends: readonly number[]) => void) {
     this.#justNow = justNow;
+    this.#tell = tell;
   }
 
   /** Called after a part has rendered. */
@@ -35,7 +39,9 @@ export class Moves {
     if (!this.#justNow.hasLanded(snapshot) || this.#seen.dice === state.turn.dice) return;
     this.#seen.dice = state.turn.dice;
     const groups = hoppingDice(snapshot);
-    if (groups && mayMove(settings)) this.#hops = hop(dice, groups, settings.motion);
+    if (!groups || !mayMove(settings)) return;
+    this.#hops = hop(dice, groups, settings.motion);
+    this.#tell('hop', [...new Set(this.#hops.map(endOf))]);
   }
 
   #drawnCard(root: ParentNode, snapshot: Snapshot, view: View): void {
@@ -43,10 +49,11 @@ export class Moves {
     const before = this.#justNow.beforeEntry(snapshot);
     if (!before || notice?.kind !== 'entry' || this.#seen.state === state) return;
     this.#seen.state = state;
+    const reached = reachedBonus(before, state, notice.seat);
+    if (reached) this.#tell('bonus', []);
     if (!mayMove(settings)) return;
     const badge = notice.bonus ? root.querySelector('[part~="chips"]') : null;
     if (badge) wipeIn(badge);
-    const reached = reachedBonus(before, state, notice.seat);
     const bonuses = view.card.sections.filter(({ bonus }) => bonus);
     const index = bonuses.findIndex(({ id }) => id === reached?.bonus.section);
     const block = root.querySelectorAll('.bonus')[index];
@@ -54,6 +61,9 @@ export class Moves {
     if (reached && block) fill(block, reached.before / Math.min(reached.sum, at));
   }
 }
+
+/** In milliseconds from its start. */
+const endOf = ({ effect }: Animation): number => Number(effect?.getComputedTiming().endTime ?? 0);
 
 /** The dice that hop together, one group after the other; undefined if they lie still. */
 function hoppingDice(snapshot: Snapshot): Hand['groups'] | undefined {

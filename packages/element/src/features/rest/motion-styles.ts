@@ -66,6 +66,7 @@ const dice = css`
   /* Here the hand is below the tray. */
   @container (width < 36em) or (width >= 60em) {
     .cube {
+      --below: 1;
       --from: 0 calc(100% + 1.6em);
       --past: 0 -0.22em;
     }

@@ -12,13 +12,14 @@ export const pipTokens: CSSResult = css`
 
 /** Dice with colours, and more than five of them. */
 export const diceStyles: CSSResult = css`
-  .red .pip {
+  /* Of a die, and of a side of one in the air, which may have another colour. */
+  :is(.red, .red > .cube) > svg .pip {
     fill: var(--yahtzee-pip-red);
   }
-  .green .pip {
+  :is(.green, .green > .cube) > svg .pip {
     fill: var(--yahtzee-pip-green);
   }
-  .blue .pip {
+  :is(.blue, .blue > .cube) > svg .pip {
     fill: var(--yahtzee-pip-blue);
   }
   :is(.red, .green, .blue, .black) .tag {

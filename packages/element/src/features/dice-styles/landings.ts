@@ -1,0 +1,38 @@
+/** When dice hit the tray, for each way in which they fall. */
+import type { Settings } from '../../game/settings.js';
+import type { Landing } from './sounds.js';
+import { LANDINGS, type Plan } from './throw-plan.js';
+
+/** As the style sheets of a throw in the plane say, in seconds. */
+const FALLS = {
+  normal: { length: 0.33, between: 0.018 },
+  fast: { length: 0.18, between: 0.006 },
+};
+/** Dice that are not seen to fall come in one hand. */
+const AT_ONCE = 0.03;
+
+/** The landings of one of so many dice; it rolls as planned, if there is a plan. */
+export function landingsOf(
+  die: number,
+  count: number,
+  motion: Settings['motion'],
+  plan: Plan | undefined,
+): readonly Landing[] {
+  if (plan)
+    return LANDINGS.map(([share, volume]) => ({
+      at: (plan.delay + share * plan.duration) / 1000,
+      volume,
+      die,
+    }));
+  if (motion === 'none' || motion === '3d' || prefersLessMotion())
+    return [{ at: AT_ONCE * die, volume: 0.8, die }];
+  const { length, between } = FALLS[motion];
+  const delay = Math.max(0, 6 - count + die) * between;
+  return [
+    { at: delay + 0.56 * length, volume: 0.8, die },
+    { at: delay + 0.88 * length, volume: 0.3, die },
+  ];
+}
+
+export const prefersLessMotion = (): boolean =>
+  globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;

@@ -1,0 +1,64 @@
+// How dice of motion="3d" roll: they end at rest, hardly ever overlap, and are dice as dice are.
+
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import { test } from 'node:test';
+import { valuesAround } from '../../packages/element/src/features/dice-styles/cube.js';
+import { landingsOf } from '../../packages/element/src/features/dice-styles/landings.js';
+import { gapsIn, LAYOUTS, overlapsOf, plansOf } from '../harness/overlaps.js';
+
+const ROLLS = Array.from({ length: 300 }, (_, i) => i + 1);
+/** Where overlaps are looked for; scripts/bench/overlaps.mjs takes more time. */
+const SOME = ROLLS.slice(0, 25);
+
+for (const [name, layout] of Object.entries(LAYOUTS)) {
+  test(`${name}: dice end exactly at rest, within 830 ms`, () => {
+    for (const { at, delay, duration } of ROLLS.flatMap((roll) => plansOf(roll, layout))) {
+      deepEqual(at(1), { theta: 0, phi: 2.5, far: 0, height: 0 });
+      ok(delay + duration <= 830);
+    }
+  });
+
+  test(`${name}: at most 1 % of all pairs of dice overlap, by at most a fifth of one`, () => {
+    const { share, most } = overlapsOf(gapsIn(layout, SOME));
+    ok(share <= 0.01, `${share * 100} %`);
+    ok(most <= 0.2, String(most));
+  });
+}
+
+test('the same throw is the same everywhere', () => {
+  const [wide] = Object.values(LAYOUTS);
+  const poses = (): unknown => wide && plansOf(7, wide).map(({ at }) => at(0.4));
+  deepEqual(poses(), poses());
+});
+
+test('dice are right-handed, and opposite sides add up to seven', () => {
+  for (let front = 1; front <= 6; front++)
+    for (let pick = 0; pick < 4; pick++) {
+      const [a = 0, back = 0, right = 0, left = 0, top = 0, bottom = 0] = valuesAround(front, pick);
+      deepEqual([a + back, right + left, top + bottom], [7, 7, 7]);
+      equal(new Set([a, back, right, left, top, bottom]).size, 6);
+      equal(handedness(right, top, front), 1);
+    }
+});
+
+/** The sign of the permutation of three sides that meet at a corner, those over three counted from the other end. */
+function handedness(...sides: readonly number[]): number {
+  const [a = 0, b = 0, c = 0] = sides.map((side) => Math.min(side, 7 - side));
+  const order = Math.sign((b - a) * (c - a) * (c - b));
+  return order * sides.filter((side) => side > 3).reduce((sign) => -sign, 1);
+}
+
+const timesOf = (...of: Parameters<typeof landingsOf>): readonly number[] =>
+  landingsOf(...of).map(({ at }) => Math.round(at * 1000));
+
+test('dice are heard when they hit the tray', () => {
+  deepEqual(timesOf(4, 5, 'normal', undefined), [275, 380]);
+  deepEqual(timesOf(0, 5, 'normal', undefined), [203, 308]);
+  deepEqual(timesOf(0, 8, 'normal', undefined), [185, 290]);
+  deepEqual(timesOf(4, 5, 'fast', undefined), [131, 188]);
+  deepEqual(timesOf(2, 5, 'none', undefined), [60]);
+  const [wide] = Object.values(LAYOUTS);
+  const [plan] = wide ? plansOf(1, wide) : [];
+  const at = (share: number): number => (plan ? Math.round(plan.delay + share * plan.duration) : 0);
+  deepEqual(timesOf(0, 5, '3d', plan), [at(0.2), at(0.44), at(0.74), at(0.88)]);
+});
