@@ -125,13 +125,21 @@ describe('motion', () => {
   });
 
   describe('"3d"', () => {
-    /** A board whose dice are in the air, thrown for the second time. */
-    async function thrown(attributes = '', content = ''): Promise<Board> {
+    /** A board whose dice have been thrown for the second time. */
+    async function rolled(attributes = '', content = ''): Promise<Board> {
       const board = await dressed(`motion="3d" ${attributes}`, '66123', content);
       await board.rest();
       await board.roll();
       return board;
     }
+    /** One that has all its dice in the air. */
+    async function thrown(attributes = '', content = ''): Promise<Board> {
+      const board = await rolled(attributes, content);
+      await inTheAir(board, '11111');
+      return board;
+    }
+    const inTheAir = (board: Board, dice: string): Promise<void> =>
+      waitUntil(() => flying(board) === dice, `the dice ${dice} fly`, { interval: 10 });
     const flies = (die: Element): boolean => die.querySelectorAll('.tumbling > .side').length === 6;
     const flying = (board: Board): string => board.dice.map((die) => (flies(die) ? 1 : 0)).join('');
     const lies = (die: Element): boolean =>
@@ -139,7 +147,6 @@ describe('motion', () => {
 
     it('throws cubes with six sides, of which nothing is left when they lie', async () => {
       const board = await thrown();
-      expect(flying(board)).to.equal('11111');
       await board.rest();
       expect(board.dice.map(lies)).to.deep.equal([true, true, true, true, true]);
     });
@@ -149,7 +156,7 @@ describe('motion', () => {
       await board.rest();
       await board.hold(1, 2);
       await board.roll();
-      expect(flying(board)).to.equal('00111');
+      await inTheAir(board, '00111');
     });
 
     it('ends for a die that is held in mid-air', async () => {
@@ -162,8 +169,15 @@ describe('motion', () => {
       const other = await Board.open();
       await other.rollDice('55555');
       const board = await dressed('motion="3d"', '44444');
-      expect(flying(board)).to.equal('11111');
+      await inTheAir(board, '11111');
       await board.goOn(other.state);
+      expect(flying(board)).to.equal('00000');
+    });
+
+    it('throws no die that has not started yet where other dice are loaded', async () => {
+      const board = await dressed('motion="3d"', '44444');
+      await board.goOn((await Board.open()).state);
+      for (let i = 0; i < 6; i++) await new Promise(requestAnimationFrame);
       expect(flying(board)).to.equal('00000');
     });
 
@@ -182,7 +196,9 @@ describe('motion', () => {
       const { matchMedia: real } = globalThis;
       globalThis.matchMedia = () => ({ matches: true }) as MediaQueryList;
       try {
-        expect(flying(await thrown())).to.equal('00000');
+        const board = await rolled();
+        for (let i = 0; i < 6; i++) await new Promise(requestAnimationFrame);
+        expect(flying(board)).to.equal('00000');
       } finally {
         globalThis.matchMedia = real;
       }

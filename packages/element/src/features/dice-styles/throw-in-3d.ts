@@ -36,10 +36,8 @@ export class ThrowsIn3d {
   start(dice: readonly DieView[], tree: ParentNode): ReadonlyMap<number, Plan> {
     this.#endAll(() => true);
     const starts = prefersLessMotion() ? [] : startsOf(dice, tree);
-    this.#flights = starts.map(({ die, cube, size, plan }) => ({
-      die,
-      end: tumble(cube, this.#solidOf(die.position), valuesAround(die.face, plan.pick), plan, size),
-    }));
+    const inTurn = starts.toSorted((a, b) => a.plan.delay - b.plan.delay);
+    this.#flights = inTurn.map((start, frame) => this.#fly(start, frame));
     return new Map(starts.map(({ die, plan }) => [die.position, plan]));
   }
 
@@ -63,6 +61,25 @@ export class ThrowsIn3d {
     });
   }
 
+  /** Lets a die fall. One starts in a frame, since all of them at once would take longer than a frame. */
+  #fly({ die, cube, size, plan }: Start, frame: number): Flight {
+    const began = performance.now();
+    const around = valuesAround(die.face, plan.pick);
+    let end = hide(cube);
+    const cancel = afterFrames(frame, () => {
+      end();
+      const delay = plan.delay - (performance.now() - began);
+      end = tumble(cube, this.#solidOf(die.position), around, { ...plan, delay }, size);
+    });
+    return {
+      die,
+      end: () => {
+        cancel();
+        end();
+      },
+    };
+  }
+
   #solidOf(position: number): Solid {
     const solid = this.#solids.get(position) ?? newSolid();
     this.#solids.set(position, solid);
@@ -74,6 +91,28 @@ export class ThrowsIn3d {
     for (const flight of this.#flights) if (isOver(flight)) flight.end();
     this.#flights = this.#flights.filter((flight) => !isOver(flight));
   }
+}
+
+/** Hides an element until the result is called, but not for long: a page that is not shown has no frames. */
+function hide(element: Element): () => void {
+  const hidden = element.animate({ visibility: ['hidden', 'hidden'] }, 500);
+  return () => hidden.cancel();
+}
+
+/** Calls back after so many frames, at once after none. The result calls that off. */
+function afterFrames(count: number, run: () => void): () => void {
+  if (!count) {
+    run();
+    return () => undefined;
+  }
+  let cancel = (): void => undefined;
+  const request = requestAnimationFrame(() => {
+    cancel = afterFrames(count - 1, run);
+  });
+  return () => {
+    cancelAnimationFrame(request);
+    cancel();
+  };
 }
 
 function startsOf(dice: readonly DieView[], tree: ParentNode): readonly Start[] {
