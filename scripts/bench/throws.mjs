@@ -1,6 +1,6 @@
 // Draws film strips of how dice fall, to be looked at: the tray at steps of a throw, one below the other.
 //
-//   npm run build && node scripts/bench/throws.mjs FOLDER [normal|3d]
+//   npm run build && node scripts/bench/throws.mjs FOLDER [normal|3d] [RULESET]
 //
 // Animations are stopped and set to each time, so the pictures do not depend on the speed of the machine.
 
@@ -19,8 +19,8 @@ const WIDTHS = [640, 260];
 /** Milliseconds after the roll. */
 const TIMES = [0, 60, 120, 180, 240, 300, 360, 420, 480, 560, 640, 720, 800, 860];
 
-const [folder = '', motion = 'normal'] = process.argv.slice(2);
-if (!folder) throw new Error('Where to? node scripts/bench/throws.mjs FOLDER [normal|3d]');
+const [folder = '', motion = 'normal', ruleset = 'yahtzee'] = process.argv.slice(2);
+if (!folder) throw new Error('Where to? node scripts/bench/throws.mjs FOLDER [normal|3d] [RULESET]');
 mkdirSync(folder, { recursive: true });
 const { url, close } = await serve({ port: 0 });
 try {
@@ -37,7 +37,7 @@ async function filmIn(name) {
       const page = await browser.newPage();
       await page.setViewport({ width: width + 32, height: 760 });
       await page.goto(`${url}examples/embed/`);
-      const file = path.join(folder, `${motion}-${width}-${name}.png`);
+      const file = path.join(folder, `${[motion, ruleset, width, name].join('-')}.png`);
       writeFileSync(file, PNG.sync.write(joined(await framesOf(page, width))));
       console.log(file);
       await page.close();
@@ -52,7 +52,7 @@ async function filmIn(name) {
  * @param {number} width
  */
 async function framesOf(page, width) {
-  const box = await page.evaluate(rollOn, width, motion);
+  const box = await page.evaluate(rollOn, { width, motion, ruleset });
   /** @type {Frame[]} */
   const frames = [];
   for (const time of TIMES) {
@@ -64,24 +64,27 @@ async function framesOf(page, width) {
 
 /**
  * On the page: rolls twice on a board of its own, with a die held the second time, and stops the dice.
- * @param {number} width
- * @param {string} motion
+ * @param {{ width: number, motion: string, ruleset: string }} wanted
  */
-async function rollOn(width, motion) {
+async function rollOn({ width, motion, ruleset }) {
   const board = /** @type {any} */ (document.createElement('yahtzee-game'));
-  board.motion = motion;
+  Object.assign(board, { motion, ruleset });
   board.style.cssText = `display: block; inline-size: ${width}px; margin: 16px`;
   document.body.replaceChildren(board);
   document.body.style.cssText = 'margin: 0; padding: 0; max-inline-size: none';
   await board.updateComplete;
   const tray = board.shadowRoot.querySelector('yahtzee-dice').shadowRoot.querySelector('.tray');
   const pause = (/** @type {number} */ ms) => new Promise((resolve) => void setTimeout(resolve, ms));
-  board.dispatch({ type: 'dice', values: [2, 3, 5, 4, 6] });
+  const { count } = board.state.rules.ruleset.spec.dice;
+  const values = [2, 3, 5, 4, 6, 1, 3, 2].slice(0, count);
+  board.dispatch({ type: 'dice', values });
   await pause(1200);
   board.dispatch({ type: 'roll', held: 0b00100 });
-  board.dispatch({ type: 'dice', values: [6, 1, 3, 2] });
+  board.dispatch({ type: 'dice', values: values.slice(1).toReversed() });
   await board.updateComplete;
-  await new Promise((resolve) => void requestAnimationFrame(resolve));
+  // A die a frame starts.
+  for (let frame = 0; frame <= count; frame++)
+    await new Promise((resolve) => void requestAnimationFrame(resolve));
   for (const animation of tray.getAnimations({ subtree: true })) animation.pause();
   const { x, y, width: across, height } = tray.getBoundingClientRect();
   return { x: x - 8, y: y - 8, width: across + 16, height: height + 16 };

@@ -63,13 +63,12 @@ export class ThrowsIn3d {
 
   /** Lets a die fall. One starts in a frame, since all of them at once would take longer than a frame. */
   #fly({ die, cube, size, plan }: Start, frame: number): Flight {
-    const began = performance.now();
+    const began = document.timeline.currentTime;
     const around = valuesAround(die.face, plan.pick);
     let end = hide(cube);
     const cancel = afterFrames(frame, () => {
       end();
-      const delay = plan.delay - (performance.now() - began);
-      end = tumble(cube, this.#solidOf(die.position), around, { ...plan, delay }, size);
+      end = tumble(cube, this.#solidOf(die.position), around, plan, size, began);
     });
     return {
       die,

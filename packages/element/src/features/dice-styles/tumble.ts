@@ -26,13 +26,17 @@ export function newSolid(): Solid {
   return { box, air: span('air'), cores: six('core'), sides: six('side'), shades: six('dim') };
 }
 
-/** Lets a die `size` pixels wide fall as planned, with these values around its front. The result ends it at once. */
+/**
+ * Lets a die `size` pixels wide fall as planned, with these values around its front, in a throw that began at a time of
+ * the page's timeline. The result ends it at once.
+ */
 export function tumble(
   cube: HTMLElement,
   solid: Solid,
   around: readonly number[],
   plan: Plan,
   size: number,
+  began: CSSNumberish | null,
 ): () => void {
   const poses = Array.from({ length: STEPS + 1 }, (_, i) => plan.at(i / STEPS));
   const moves = [
@@ -43,9 +47,11 @@ export function tumble(
   cube.prepend(solid.air);
   cube.append(solid.box);
   const { duration, delay } = plan;
-  const animations = moves.map(([target, frames, options]) =>
-    target.animate(frames, { duration, delay, fill: 'both', ...options }),
-  );
+  const animations = moves.map(([target, frames, options]) => {
+    const animation = target.animate(frames, { duration, delay, fill: 'both', ...options });
+    animation.startTime = began;
+    return animation;
+  });
   const end = (): void => {
     for (const animation of animations) animation.cancel();
     solid.box.remove();
