@@ -10,7 +10,11 @@ import { FROM_SOURCE } from './from-source.mjs';
 
 const TEST = new URL('../test/', import.meta.url);
 /** Tests of every run that go farther here (`test/harness/extent.ts`). */
-const FARTHER = ['advisor/estimates.node.test.ts', 'pages/reflow.page.test.ts'];
+const FARTHER = [
+  'advisor/estimates.node.test.ts',
+  'advisor/review.node.test.ts',
+  'pages/reflow.page.test.ts',
+];
 const REPORT = new URL('../docs/verify.txt', import.meta.url);
 
 const own = readdirSync(new URL('verify/', TEST)).filter((name) => name.endsWith('.verify.test.ts'));

@@ -26,6 +26,8 @@ export interface ReviewedDecision {
   readonly best: Choice;
   /** How much less the expected final total is than after the best choice, in points. */
   readonly loss: number;
+  /** How much more the expected final total was than after the decision before this one: what the dice brought, in points. */
+  readonly luck: number;
 }
 
 /** The review of one player. All numbers but `decisions` are points. */
@@ -34,7 +36,10 @@ export interface SeatReview {
   readonly total: number;
   /** The losses of all decisions together. */
   readonly lost: number;
-  /** What the dice brought beyond the expectation. At the end, total = expected total + luck − lost. */
+  /**
+   * What the dice brought beyond the expectation, added up throw by throw. At the end, total = expected total + luck −
+   * lost, unless a throw of another player ended the game.
+   */
   readonly luck: number;
   /** Number of decisions. */
   readonly decisions: number;
@@ -64,11 +69,17 @@ export interface GameReview {
 export function review(state: GameState, solution: Solution, dice?: DiceSource): GameReview {
   checkRuleset(solution.ruleset, state.rules.ruleset);
   const decisions: ReviewedDecision[] = [];
+  /** By seat, the expected final total after the last decision. */
+  const expected = state.players.map(() => solution.expectedTotal);
   let now = newGame(state.rules.ruleset, { players: state.players });
   for (const [step, action] of actionsOf(state).entries()) {
     const next = reduce(now, action);
     if (!next.ok) throw new RangeError(`review: ${next.message}`);
-    if (action.type !== 'dice') decisions.push(judged(solution, now, action, step));
+    if (action.type !== 'dice') {
+      const decision = judged(solution, now, action, step, expected[now.seat] ?? 0);
+      decisions.push(decision);
+      expected[now.seat] = decision.best.value - decision.loss;
+    }
     now = next;
   }
   const totals = playerTotals(state).map(({ total }) => total);
@@ -76,7 +87,12 @@ export function review(state: GameState, solution: Solution, dice?: DiceSource):
   return {
     decisions,
     seats: totals.map((total, seat) => ({
-      ...seatReview(decisions, state, solution, seat, total),
+      ...seatReview(
+        decisions,
+        seat,
+        total,
+        solution.valueOf(positionOf(state, seat)) - (expected[seat] ?? 0),
+      ),
       perfect: perfect?.[seat],
     })),
   };
@@ -98,12 +114,18 @@ function perfectTotals(
   return playerTotals(state).map(({ total }) => total);
 }
 
-function judged(solution: Solution, state: GameState, action: Action, step: number): ReviewedDecision {
+function judged(
+  solution: Solution,
+  state: GameState,
+  action: Action,
+  step: number,
+  expected: number,
+): ReviewedDecision {
   const { choices } = solution.advise(positionOf(state));
   const [best] = choices;
   const chosen = choices.find((choice) => isSame(choice, action, state));
   if (!best || !chosen) throw new RangeError(`review: ${JSON.stringify(action)} is no choice here`);
-  return { seat: state.seat, step, action, best, loss: chosen.loss };
+  return { seat: state.seat, step, action, best, loss: chosen.loss, luck: best.value - expected };
 }
 
 /** Whether a choice stands for an action. Holds are equal if they keep the same faces. */
@@ -123,20 +145,19 @@ function sameBox(a: string, b: string, rules: GameState['rules']): boolean {
   return a === b || rules.cellById.get(a)?.category === rules.cellById.get(b)?.category;
 }
 
+/** `undecided` is the luck of dice that nothing has been done with. */
 function seatReview(
   all: readonly ReviewedDecision[],
-  state: GameState,
-  solution: Solution,
   seat: number,
   total: number,
+  undecided: number,
 ): Omit<SeatReview, 'perfect'> {
   const own = all.filter((decision) => decision.seat === seat);
   const lost = sum(own.map(({ loss }) => loss));
-  const pointsToCome = solution.valueOf(positionOf(state, seat));
   return {
     total,
     lost,
-    luck: pointsToCome - solution.expectedTotal + lost,
+    luck: sum(own.map(({ luck }) => luck)) + undecided,
     decisions: own.length,
     meanLoss: own.length ? lost / own.length : 0,
     worst: own.reduce<ReviewedDecision | undefined>((w, d) => (d.loss > (w?.loss ?? 0) ? d : w), undefined),

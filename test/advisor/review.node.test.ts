@@ -1,0 +1,110 @@
+// A finished game in review: every planted blunder is found, none is invented, and luck and decisions add up.
+
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { positionOf, review, type Choice, type Solution } from '@yahtzee-game/advisor';
+import {
+  chance,
+  loadRuleset,
+  newGame,
+  reduce,
+  seededDice,
+  type GameState,
+  type PlayerAction,
+  type Ruleset,
+} from '@yahtzee-game/rules';
+import { IS_THOROUGH, partOf } from '../harness/extent.js';
+import { pick, randomFrom, type Random } from '../harness/random.js';
+import { solvedInDouble } from './solutions.js';
+
+/** Games that are solved exactly, in which nobody ends the game for others. */
+const SOLVED = partOf(
+  ['yahtzee', 'kniffel', 'yams', 'yatzy', 'yacht', 'crag', 'kismet', 'balut', 'cheerio'],
+  ['crag', 'yatzy'],
+);
+const GAMES = IS_THOROUGH ? 300 : 20;
+/** A choice that costs as much is one. */
+const BLUNDER = 5;
+/** One decision in so many is a blunder, if there is one to make. */
+const EVERY = 8;
+const ROUNDING = 1e-9;
+
+interface Blunder {
+  readonly seat: number;
+  readonly step: number;
+  readonly loss: number;
+}
+
+interface Played {
+  readonly state: GameState;
+  readonly blunders: readonly Blunder[];
+}
+
+function actionFor(choice: Choice): PlayerAction {
+  return choice.kind === 'hold'
+    ? { type: 'roll', held: choice.held }
+    : { type: choice.kind, cell: choice.cell };
+}
+
+function done(state: GameState, action: Parameters<typeof reduce>[1]): GameState {
+  const next = reduce(state, action);
+  ok(next.ok, 'message' in next ? next.message : '');
+  return next;
+}
+
+/** Plays a game of two perfectly, but for some blunders. */
+function blunderingGame(ruleset: Ruleset, solution: Solution, seed: string, random: Random): Played {
+  const dice = seededDice(seed);
+  const blunders: Blunder[] = [];
+  let state = newGame(ruleset, { players: 2 });
+  for (let step = 0; state.turn.phase !== 'over'; step++) {
+    const owed = chance(state);
+    if (owed) {
+      state = done(state, { type: 'dice', values: dice(owed) });
+      continue;
+    }
+    const { choices } = solution.advise(positionOf(state));
+    const bad = choices.filter(({ loss }) => loss >= BLUNDER);
+    const isBlunder = bad.length > 0 && random(EVERY) === 0;
+    const choice = isBlunder ? pick(random, bad) : choices[0];
+    ok(choice);
+    if (isBlunder) blunders.push({ seat: state.seat, step, loss: choice.loss });
+    state = done(state, actionFor(choice));
+  }
+  return { state, blunders };
+}
+
+describe('the review of a game', () => {
+  for (const id of SOLVED) {
+    test(`of ${id} finds the blunders, and tells luck from decisions`, async () => {
+      const ruleset = await loadRuleset(id);
+      const solution = await solvedInDouble(ruleset);
+      const random = randomFrom(15);
+      let planted = 0;
+      for (let game = 0; game < GAMES; game++) {
+        const { state, blunders } = blunderingGame(ruleset, solution, `review ${game}`, random);
+        const { decisions, seats } = review(state, solution);
+        const found = decisions.filter(({ loss }) => loss > ROUNDING);
+        deepEqual(
+          found.map(({ seat, step, loss }) => ({ seat, step, loss })),
+          blunders,
+        );
+        for (const { total, lost, luck } of seats) {
+          const sum = solution.expectedTotal + luck - lost;
+          ok(Math.abs(sum - total) < ROUNDING, `${sum} is not ${total}`);
+        }
+        planted += blunders.length;
+      }
+      ok(planted > GAMES, `${planted} blunders in ${GAMES} games`);
+    });
+  }
+
+  test('of one that goes on counts the luck of dice that nobody has decided on', async () => {
+    const ruleset = await loadRuleset('crag');
+    const solution = await solvedInDouble(ruleset);
+    const rolled = done(newGame(ruleset), { type: 'dice', values: [6, 6, 1] });
+    const [seat] = review(rolled, solution).seats;
+    equal(seat?.luck, solution.valueOf(positionOf(rolled)) - solution.expectedTotal);
+    ok(seat.luck > 0);
+  });
+});
