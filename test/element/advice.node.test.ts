@@ -157,16 +157,31 @@ describe('ranked', () => {
 });
 
 describe('other levels', () => {
-  test('top marks three boxes at most, without figures or order', () => {
+  test('top says what is best, and lists the others without their costs', () => {
     const view = told(rolled, { level: 'top' });
-    equal(view.message.text, 'Good choices: fill Sixes; keep 6 6 5; keep two sixes.');
-    equal(view.message.hold, undefined);
-    deepEqual(
-      [boxIn(view, 'sixes').loss, boxIn(view, 'sixes').label],
-      [undefined, 'Sixes, 12 points, one of the best choices'],
-    );
+    equal(view.message.text, 'Keep *two sixes*. Expected final score: 254');
+    deepEqual(view.message.hold, { label: 'Hold these', held: 5, done: false });
     equal(marksOf(view), '10100');
-    equal(view.advice, undefined);
+    deepEqual([boxIn(view, 'sixes').loss, boxIn(view, 'sixes').label], [undefined, 'Sixes, 12 points']);
+    equal(view.advice?.figures, '');
+    deepEqual(
+      view.advice.choices.map(({ text, value, loss }) => [text, value, loss]),
+      [
+        ['keep two sixes', '', 'best'],
+        ['keep 6 6 5', '', ''],
+        ['fill Sixes', '', ''],
+        ['reroll all dice', '', ''],
+      ],
+    );
+  });
+
+  test('top gives the star to the best box only', () => {
+    const choices = [score('yahtzee', 320.8, 0), score('sixes', 300, 20.8)];
+    const view = told(yatzee, { level: 'top', advice: { choices } });
+    const best = boxIn(view, 'yahtzee');
+    match(best.marks ?? '', /\badvised\b/);
+    deepEqual([best.loss, best.label], [undefined, 'Yahtzee, 50 points, the best choice']);
+    equal(/\badvised\b/.test(boxIn(view, 'sixes').marks ?? ''), false);
   });
 
   test('odds marks nothing', () => {
@@ -285,7 +300,7 @@ test('every word of advice is used', () => {
     },
   ];
   for (const advice of answers) {
-    for (const level of ['ranked', 'top', 'explain'] as const) {
+    for (const level of ['ranked', 'top', 'explain', 'odds'] as const) {
       const snapshot = snapshotOf(rolled, { settings: settingsOf({ advice: level }), t, held: 3 });
       adviceView(fullView(snapshot), snapshot, { kind: 'advice', advice });
       withWinProbabilities(fullView(snapshot).card, snapshot, [1]);

@@ -27,7 +27,6 @@ export const extra: WordsOf<Extra> = {
   'advice.keep': 'Pidä',
   'advice.die': '{die}, paras: pidä',
   'advice.cell.best': '{cell}, paras valinta',
-  'advice.cell.top': '{cell}, yksi parhaista valinnoista',
   'advice.cell.loss': '{cell}, maksaa {loss} pistettä',
   'advice.title': 'Parhaat valinnat',
   'advice.figures': 'odotettu lopputulos, hinta',

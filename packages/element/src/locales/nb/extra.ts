@@ -27,7 +27,6 @@ export const extra: WordsOf<Extra> = {
   'advice.keep': 'Behold',
   'advice.die': '{die}, best: behold',
   'advice.cell.best': '{cell}, det beste valget',
-  'advice.cell.top': '{cell}, et av de beste valgene',
   'advice.cell.loss': '{cell}, koster {loss} poeng',
   'advice.title': 'Beste valg',
   'advice.figures': 'forventet sluttresultat, pris',
