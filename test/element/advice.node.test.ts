@@ -104,7 +104,10 @@ describe('ranked', () => {
     equal(view.message.text, 'Good choices: keep two sixes. Chance of winning: 63.2%');
     const box = boxIn(view, 'sixes');
     deepEqual([box.loss, box.label], ['−13.2%', 'Sixes, 12 points, 50.0% chance this turn']);
-    equal(view.advice?.choices[0]?.value, '63.2%');
+    deepEqual(
+      view.advice?.choices.map(({ loss }) => loss),
+      ['best', '−13.2%'],
+    );
   });
 
   test('a value may be below nothing', () => {
@@ -117,12 +120,12 @@ describe('ranked', () => {
   test('the best are listed, with their dice', () => {
     const { choices = [] } = told(rolled).advice ?? {};
     deepEqual(
-      choices.map(({ text, value, loss }) => [text, value, loss]),
+      choices.map(({ label, loss }) => [label, loss]),
       [
-        ['keep two sixes', '253.9', 'best'],
-        ['keep 6 6 5', '251.7', '−2.2'],
-        ['fill Sixes', '232.2', '−21.7'],
-        ['reroll all dice', '230.0', '−23.9'],
+        ['keep two sixes, the best choice', 'best'],
+        ['keep 6 6 5, costs 2.2 points', '−2.2'],
+        ['fill Sixes, costs 21.7 points', '−21.7'],
+        ['reroll all dice, costs 23.9 points', '−23.9'],
       ],
     );
     deepEqual(
@@ -134,6 +137,18 @@ describe('ranked', () => {
         [4, false],
         [5, false],
       ],
+    );
+  });
+
+  test('every listed choice of dice can be held; the longest bar is the largest cost', () => {
+    const { choices = [] } = told(rolled, { held: 21 }).advice ?? {};
+    deepEqual(
+      choices.map(({ hold: own }) => own && [own.held, own.done]),
+      [[5, false], [21, true], undefined, [0, false]],
+    );
+    deepEqual(
+      choices.map(({ share }) => Math.round(100 * share)),
+      [0, 9, 91, 100],
     );
   });
 
@@ -165,12 +180,12 @@ describe('other levels', () => {
     deepEqual([boxIn(view, 'sixes').loss, boxIn(view, 'sixes').label], [undefined, 'Sixes, 12 points']);
     equal(view.advice?.figures, '');
     deepEqual(
-      view.advice.choices.map(({ text, value, loss }) => [text, value, loss]),
+      view.advice.choices.map(({ label, loss, share }) => [label, loss, share]),
       [
-        ['keep two sixes', '', 'best'],
-        ['keep 6 6 5', '', ''],
-        ['fill Sixes', '', ''],
-        ['reroll all dice', '', ''],
+        ['keep two sixes, the best choice', 'best', 0],
+        ['keep 6 6 5', '', 0],
+        ['fill Sixes', '', 0],
+        ['reroll all dice', '', 0],
       ],
     );
   });

@@ -224,24 +224,35 @@ function advisedCell(cell: CellView, snapshot: Snapshot, advice: Advice): CellVi
 
 function listView(advice: Advice, snapshot: Snapshot): AdviceView {
   const { t } = snapshot;
+  const listed = advice.choices.slice(0, LISTED);
+  const dearest = Math.max(...listed.map(({ loss }) => loss));
   return {
     title: t('advice.title'),
     figures: showsCosts(snapshot) ? t('advice.figures') : '',
-    choices: advice.choices.slice(0, LISTED).map((choice) => choiceView(choice, advice, snapshot)),
+    choices: listed.map((choice) => choiceView(choice, dearest, advice, snapshot)),
     why: whyWords(advice, snapshot),
   };
 }
 
 /** Entering a score uses all dice. */
-function choiceView(choice: AdvisedChoice, advice: Advice, snapshot: Snapshot): ChoiceView {
-  const held = choice.kind === 'hold' ? choice.held : -1;
+function choiceView(choice: AdvisedChoice, dearest: number, advice: Advice, snapshot: Snapshot): ChoiceView {
+  const { state, held: now } = snapshot;
+  const isHold = choice.kind === 'hold';
+  const held = isHold ? choice.held : -1;
   const best = isBest(choice, advice);
-  const costs = showsCosts(snapshot);
+  const costs = showsCosts(snapshot) && !best;
+  const text = choiceWords(choice, snapshot);
   return {
-    text: choiceWords(choice, snapshot),
+    text,
+    label: costs
+      ? costLabel(text, choice, advice, snapshot)
+      : best
+        ? snapshot.t('advice.cell.best', { cell: text })
+        : text,
     dice: sidesAt(snapshot).map(({ face, symbol }, i) => ({ face, symbol, kept: Boolean((held >> i) & 1) })),
-    value: costs ? valueText(choice.value, advice, snapshot) : '',
     loss: costs || best ? lossText(choice, advice, snapshot) : '',
+    share: costs ? choice.loss / dearest : 0,
     best,
+    ...(isHold && mayHold(state) && { hold: { held, done: held === now } }),
   };
 }

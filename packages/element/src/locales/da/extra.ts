@@ -29,7 +29,7 @@ export const extra: WordsOf<Extra> = {
   'advice.cell.best': '{cell}, det bedste valg',
   'advice.cell.loss': '{cell}, koster {loss} point',
   'advice.title': 'Bedste valg',
-  'advice.figures': 'forventet slutresultat, pris',
+  'advice.figures': 'pris',
   'advice.win': '{n} %',
   'advice.win.label': 'Chance for at vinde: {chance}',
 

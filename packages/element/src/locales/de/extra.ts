@@ -29,7 +29,7 @@ export const extra: WordsOf<Extra> = {
   'advice.cell.best': '{cell}, die beste Möglichkeit',
   'advice.cell.loss': '{cell}, kostet {loss} Punkte',
   'advice.title': 'Beste Möglichkeiten',
-  'advice.figures': 'erwarteter Endstand, Kosten',
+  'advice.figures': 'Kosten',
   'advice.win': '{n} %',
   'advice.win.label': 'Siegchance: {chance}',
 

@@ -28,7 +28,7 @@ export const advice = {
   'advice.cell.best': '{cell}, the best choice',
   'advice.cell.loss': '{cell}, costs {loss} points',
   'advice.title': 'Best choices',
-  'advice.figures': 'expected final, cost',
+  'advice.figures': 'cost',
   'advice.win': '{n}%',
   'advice.win.label': 'Chance of winning: {chance}',
 } as const;

@@ -29,7 +29,7 @@ export const extra: WordsOf<Extra> = {
   'advice.cell.best': '{cell}, la mejor opción',
   'advice.cell.loss': '{cell}, cuesta {loss} puntos',
   'advice.title': 'Mejores opciones',
-  'advice.figures': 'final esperada, coste',
+  'advice.figures': 'coste',
   'advice.win': '{n} %',
   'advice.win.label': 'Probabilidad de ganar: {chance}',
 

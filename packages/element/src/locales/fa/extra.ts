@@ -29,7 +29,7 @@ export const extra: WordsOf<Extra> = {
   'advice.cell.best': '{cell}، بهترین انتخاب',
   'advice.cell.loss': '{cell}، {loss} امتیاز هزینه دارد',
   'advice.title': 'بهترین انتخاب‌ها',
-  'advice.figures': 'امتیاز نهایی مورد انتظار، هزینه',
+  'advice.figures': 'هزینه',
   'advice.win': '{n}٪',
   'advice.win.label': 'احتمال برد: {chance}',
 

@@ -29,7 +29,7 @@ export const extra: WordsOf<Extra> = {
   'advice.cell.best': '{cell}, paras valinta',
   'advice.cell.loss': '{cell}, maksaa {loss} pistettä',
   'advice.title': 'Parhaat valinnat',
-  'advice.figures': 'odotettu lopputulos, hinta',
+  'advice.figures': 'hinta',
   'advice.win': '{n} %',
   'advice.win.label': 'Voiton todennäköisyys: {chance}',
 

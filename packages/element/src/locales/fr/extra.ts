@@ -29,7 +29,7 @@ export const extra: WordsOf<Extra> = {
   'advice.cell.best': '{cell}, le meilleur choix',
   'advice.cell.loss': '{cell}, coûte {loss} points',
   'advice.title': 'Meilleurs choix',
-  'advice.figures': 'score final attendu, coût',
+  'advice.figures': 'coût',
   'advice.win': '{n} %',
   'advice.win.label': 'Chances de gagner : {chance}',
 

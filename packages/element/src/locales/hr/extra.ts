@@ -29,7 +29,7 @@ export const extra: WordsOf<Extra> = {
   'advice.cell.best': '{cell}, najbolji izbor',
   'advice.cell.loss': '{cell}, stoji {loss} bodova',
   'advice.title': 'Najbolji izbori',
-  'advice.figures': 'očekivani rezultat, cijena',
+  'advice.figures': 'cijena',
   'advice.win': '{n} %',
   'advice.win.label': 'Izgledi za pobjedu: {chance}',
 

@@ -29,7 +29,7 @@ export const extra: WordsOf<Extra> = {
   'advice.cell.best': '{cell}, la scelta migliore',
   'advice.cell.loss': '{cell}, costa {loss} punti',
   'advice.title': 'Scelte migliori',
-  'advice.figures': 'finale atteso, costo',
+  'advice.figures': 'costo',
   'advice.win': '{n}%',
   'advice.win.label': 'Probabilità di vittoria: {chance}',
 

@@ -29,7 +29,7 @@ export const extra: WordsOf<Extra> = {
   'advice.cell.best': '{cell}, det beste valget',
   'advice.cell.loss': '{cell}, koster {loss} poeng',
   'advice.title': 'Beste valg',
-  'advice.figures': 'forventet sluttresultat, pris',
+  'advice.figures': 'pris',
   'advice.win': '{n} %',
   'advice.win.label': 'Vinnersjanse: {chance}',
 

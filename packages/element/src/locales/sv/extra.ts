@@ -29,7 +29,7 @@ export const extra: WordsOf<Extra> = {
   'advice.cell.best': '{cell}, det bästa valet',
   'advice.cell.loss': '{cell}, kostar {loss} poäng',
   'advice.title': 'Bästa valen',
-  'advice.figures': 'förväntat slutresultat, kostnad',
+  'advice.figures': 'kostnad',
   'advice.win': '{n} %',
   'advice.win.label': 'Vinstchans: {chance}',
 
