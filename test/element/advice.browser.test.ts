@@ -162,6 +162,16 @@ describe('what is advised is done', () => {
     expect(board.marks).to.equal('01011');
   });
 
+  it('by pressing any listed choice of dice', async () => {
+    const board = await advised(atOnce(PAIR), '', '<div style="inline-size: 1100px">…</div>');
+    await ask(board);
+    const [, second] = board.element.shadowRoot?.querySelectorAll<HTMLElement>('button.choice') ?? [];
+    expect(second?.ariaLabel).to.equal('keep 6 6 5, costs 2.2 points');
+    second?.click();
+    await board.drawn();
+    expect([board.marks, second?.ariaPressed]).to.deep.equal(['10101', 'true']);
+  });
+
   it('the button is reached by arrows, and costs no tab stop', async () => {
     const board = await advised(atOnce(PAIR));
     await ask(board);

@@ -104,7 +104,10 @@ describe('ranked', () => {
     equal(view.message.text, 'Good choices: keep two sixes. Chance of winning: 63.2%');
     const box = boxIn(view, 'sixes');
     deepEqual([box.loss, box.label], ['−13.2%', 'Sixes, 12 points, 50.0% chance this turn']);
-    equal(view.advice?.choices[0]?.value, '63.2%');
+    deepEqual(
+      view.advice?.choices.map(({ loss }) => loss),
+      ['best', '−13.2%'],
+    );
   });
 
   test('a value may be below nothing', () => {
@@ -117,12 +120,12 @@ describe('ranked', () => {
   test('the best are listed, with their dice', () => {
     const { choices = [] } = told(rolled).advice ?? {};
     deepEqual(
-      choices.map(({ text, value, loss }) => [text, value, loss]),
+      choices.map(({ label, loss }) => [label, loss]),
       [
-        ['keep two sixes', '253.9', 'best'],
-        ['keep 6 6 5', '251.7', '−2.2'],
-        ['fill Sixes', '232.2', '−21.7'],
-        ['reroll all dice', '230.0', '−23.9'],
+        ['keep two sixes, the best choice', 'best'],
+        ['keep 6 6 5, costs 2.2 points', '−2.2'],
+        ['fill Sixes, costs 21.7 points', '−21.7'],
+        ['reroll all dice, costs 23.9 points', '−23.9'],
       ],
     );
     deepEqual(
@@ -134,6 +137,18 @@ describe('ranked', () => {
         [4, false],
         [5, false],
       ],
+    );
+  });
+
+  test('every listed choice of dice can be held; the longest bar is the largest cost', () => {
+    const { choices = [] } = told(rolled, { held: 21 }).advice ?? {};
+    deepEqual(
+      choices.map(({ hold: own }) => own && [own.held, own.done]),
+      [[5, false], [21, true], undefined, [0, false]],
+    );
+    deepEqual(
+      choices.map(({ share }) => Math.round(100 * share)),
+      [0, 9, 91, 100],
     );
   });
 
@@ -157,16 +172,31 @@ describe('ranked', () => {
 });
 
 describe('other levels', () => {
-  test('top marks three boxes at most, without figures or order', () => {
+  test('top says what is best, and lists the others without their costs', () => {
     const view = told(rolled, { level: 'top' });
-    equal(view.message.text, 'Good choices: fill Sixes; keep 6 6 5; keep two sixes.');
-    equal(view.message.hold, undefined);
-    deepEqual(
-      [boxIn(view, 'sixes').loss, boxIn(view, 'sixes').label],
-      [undefined, 'Sixes, 12 points, one of the best choices'],
-    );
+    equal(view.message.text, 'Keep *two sixes*. Expected final score: 254');
+    deepEqual(view.message.hold, { label: 'Hold these', held: 5, done: false });
     equal(marksOf(view), '10100');
-    equal(view.advice, undefined);
+    deepEqual([boxIn(view, 'sixes').loss, boxIn(view, 'sixes').label], [undefined, 'Sixes, 12 points']);
+    equal(view.advice?.figures, '');
+    deepEqual(
+      view.advice.choices.map(({ label, loss, share }) => [label, loss, share]),
+      [
+        ['keep two sixes, the best choice', 'best', 0],
+        ['keep 6 6 5', '', 0],
+        ['fill Sixes', '', 0],
+        ['reroll all dice', '', 0],
+      ],
+    );
+  });
+
+  test('top gives the star to the best box only', () => {
+    const choices = [score('yahtzee', 320.8, 0), score('sixes', 300, 20.8)];
+    const view = told(yatzee, { level: 'top', advice: { choices } });
+    const best = boxIn(view, 'yahtzee');
+    match(best.marks ?? '', /\badvised\b/);
+    deepEqual([best.loss, best.label], [undefined, 'Yahtzee, 50 points, the best choice']);
+    equal(/\badvised\b/.test(boxIn(view, 'sixes').marks ?? ''), false);
   });
 
   test('odds marks nothing', () => {
@@ -285,7 +315,7 @@ test('every word of advice is used', () => {
     },
   ];
   for (const advice of answers) {
-    for (const level of ['ranked', 'top', 'explain'] as const) {
+    for (const level of ['ranked', 'top', 'explain', 'odds'] as const) {
       const snapshot = snapshotOf(rolled, { settings: settingsOf({ advice: level }), t, held: 3 });
       adviceView(fullView(snapshot), snapshot, { kind: 'advice', advice });
       withWinProbabilities(fullView(snapshot).card, snapshot, [1]);

@@ -238,14 +238,19 @@ export interface AdviceView {
 }
 export interface ChoiceView {
   readonly text: string;
+  /** The same with what it costs. */
+  readonly label: string;
   readonly dice: readonly {
     readonly face: number;
     readonly symbol: string | undefined;
     readonly kept: boolean;
   }[];
-  readonly value: string;
   readonly loss: string;
+  /** The part of the largest cost listed, 0…1. */
+  readonly share: number;
   readonly best: boolean;
+  /** What pressing it holds; absent if there is nothing to hold. */
+  readonly hold?: { readonly held: number; readonly done: boolean };
 }
 
 export interface ResultView {

@@ -20,9 +20,8 @@ export type AdviceStatus =
   | { readonly kind: 'advice'; readonly advice: Advice }
   | { readonly kind: 'odds'; readonly odds: Odds };
 
-/** The numbers of choices that count as good, and that are listed. */
-const GOOD = 3;
-const LISTED = 5;
+/** The best choice and up to three others are listed. */
+const LISTED = 4;
 /** A loss that would be shown as 0.0. */
 const NOTHING = 0.05;
 
@@ -38,13 +37,12 @@ export function adviceView(view: View, snapshot: Snapshot, status: AdviceStatus 
   // With `odds`, dice and boxes must not reveal the best choice.
   if (status.kind !== 'advice' || snapshot.settings.advice === 'odds') return { ...view, message };
   const { advice } = status;
-  const list = isRanked(snapshot) && listView(advice, snapshot);
   return {
     ...view,
     message,
     dice: view.dice.map((die) => advisedDie(die, snapshot, advice)),
     card: withCells(view.card, snapshot, (cell) => advisedCell(cell, snapshot, advice)),
-    ...(list && { advice: list }),
+    advice: listView(advice, snapshot),
   };
 }
 
@@ -70,7 +68,8 @@ export function spokenAdvice(snapshot: Snapshot, status: AdviceStatus): string {
   return [text.replaceAll('*', ''), why].filter(Boolean).join('. ');
 }
 
-const isRanked = ({ settings }: Snapshot): boolean =>
+/** Below `ranked`, only the best choice has a figure. */
+const showsCosts = ({ settings }: Snapshot): boolean =>
   settings.advice === 'ranked' || settings.advice === 'explain';
 
 /** A question or refusal takes precedence over advice. */
@@ -85,7 +84,7 @@ function statusMessage(snapshot: Snapshot, status: AdviceStatus): Omit<MessageVi
   if (status.kind !== 'advice') return { text: t(`advice.${status.kind}`) };
   const { advice } = status;
   const [best] = advice.choices;
-  if (!best || !isRanked(snapshot))
+  if (!best || snapshot.settings.advice === 'odds')
     return { text: t('advice.top', { choices: goodWords(advice, snapshot) }) };
   const value = roughly(advice.value ?? best.value, 0, advice, snapshot);
   const why = whyWords(advice, snapshot);
@@ -122,7 +121,7 @@ function argWords(value: string | number | readonly string[], snapshot: Snapshot
 /** Sorted, so that the order does not reveal the best. */
 const goodWords = ({ choices }: Advice, snapshot: Snapshot): string =>
   choices
-    .slice(0, GOOD)
+    .slice(0, 3)
     .map((choice) => choiceWords(choice, snapshot))
     .toSorted()
     .join('; ');
@@ -171,13 +170,12 @@ const isBest = ({ loss }: AdvisedChoice, { unit }: Advice): boolean =>
 const lossText = (choice: AdvisedChoice, advice: Advice, snapshot: Snapshot): string =>
   isBest(choice, advice) ? snapshot.t('advice.best') : valueText(-choice.loss, advice, snapshot);
 
-/** Returns the dice that the best choice keeps; for several good ones, those that all of them keep. */
+/** Returns a die marked if the best choice keeps it. */
 function advisedDie(die: DieView, snapshot: Snapshot, { choices }: Advice): DieView {
   const { state, t } = snapshot;
-  const good = isRanked(snapshot) ? choices.slice(0, 1) : choices.slice(0, GOOD);
-  const holds = good.flatMap((choice) => (choice.kind === 'hold' ? choice.held : []));
-  const kept = holds.length > 0 && holds.every((held) => (held >> die.position) & 1);
-  if (!kept || allHeld({ state, held: holds[0] ?? 0 })) return die;
+  const [best] = choices;
+  if (best?.kind !== 'hold' || !((best.held >> die.position) & 1)) return die;
+  if (allHeld({ state, held: best.held })) return die;
   return {
     ...die,
     marks: 'keep',
@@ -211,41 +209,50 @@ function likelyCell(cell: CellView, { t }: Snapshot, odds: Odds): CellView {
 }
 
 function advisedCell(cell: CellView, snapshot: Snapshot, advice: Advice): CellView {
-  const { t } = snapshot;
-  const place = advice.choices.findIndex((choice) => choice.kind !== 'hold' && choice.cell === cell.id);
-  const choice = advice.choices[place];
+  const choice = advice.choices.find((one) => one.kind !== 'hold' && one.cell === cell.id);
   if (!choice) return cell;
-  const starred = { ...cell, marks: `${cell.marks ?? ''} advised` };
-  if (!isRanked(snapshot))
-    return place < GOOD ? { ...starred, label: t('advice.cell.top', { cell: cell.label }) } : cell;
-  const loss = lossText(choice, advice, snapshot);
-  return isBest(choice, advice)
-    ? { ...starred, loss, label: t('advice.cell.best', { cell: cell.label }) }
-    : {
-        ...cell,
-        loss,
-        label: costLabel(cell.label, choice, advice, snapshot),
-      };
+  const costs = showsCosts(snapshot) && { loss: lossText(choice, advice, snapshot) };
+  if (isBest(choice, advice))
+    return {
+      ...cell,
+      ...costs,
+      marks: `${cell.marks ?? ''} advised`,
+      label: snapshot.t('advice.cell.best', { cell: cell.label }),
+    };
+  return costs ? { ...cell, ...costs, label: costLabel(cell.label, choice, advice, snapshot) } : cell;
 }
 
 function listView(advice: Advice, snapshot: Snapshot): AdviceView {
   const { t } = snapshot;
+  const listed = advice.choices.slice(0, LISTED);
+  const dearest = Math.max(...listed.map(({ loss }) => loss));
   return {
     title: t('advice.title'),
-    figures: t('advice.figures'),
-    choices: advice.choices.slice(0, LISTED).map((choice) => choiceView(choice, advice, snapshot)),
+    figures: showsCosts(snapshot) ? t('advice.figures') : '',
+    choices: listed.map((choice) => choiceView(choice, dearest, advice, snapshot)),
     why: whyWords(advice, snapshot),
   };
 }
 
 /** Entering a score uses all dice. */
-function choiceView(choice: AdvisedChoice, advice: Advice, snapshot: Snapshot): ChoiceView {
-  const held = choice.kind === 'hold' ? choice.held : -1;
+function choiceView(choice: AdvisedChoice, dearest: number, advice: Advice, snapshot: Snapshot): ChoiceView {
+  const { state, held: now } = snapshot;
+  const isHold = choice.kind === 'hold';
+  const held = isHold ? choice.held : -1;
+  const best = isBest(choice, advice);
+  const costs = showsCosts(snapshot) && !best;
+  const text = choiceWords(choice, snapshot);
   return {
-    text: choiceWords(choice, snapshot),
+    text,
+    label: costs
+      ? costLabel(text, choice, advice, snapshot)
+      : best
+        ? snapshot.t('advice.cell.best', { cell: text })
+        : text,
     dice: sidesAt(snapshot).map(({ face, symbol }, i) => ({ face, symbol, kept: Boolean((held >> i) & 1) })),
-    value: valueText(choice.value, advice, snapshot),
-    loss: lossText(choice, advice, snapshot),
-    best: isBest(choice, advice),
+    loss: costs || best ? lossText(choice, advice, snapshot) : '',
+    share: costs ? choice.loss / dearest : 0,
+    best,
+    ...(isHold && mayHold(state) && { hold: { held, done: held === now } }),
   };
 }

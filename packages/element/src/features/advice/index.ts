@@ -31,7 +31,7 @@ export function createFeature(board: Board): Feature {
       afterCell: renderLoss,
       afterMessage: (message) => [renderHold(message, (held) => session.hold(held)), renderWhy(message)],
       inPlayerHead: renderWin,
-      below: ({ advice }) => advice && renderRanking(advice),
+      below: ({ advice }) => advice && renderRanking(advice, (held) => session.hold(held)),
     },
     activate: () => session.request(),
   };

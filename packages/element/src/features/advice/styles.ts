@@ -186,24 +186,78 @@ export const adviceStyles: CSSResult = css`
     display: flex;
     flex-flow: column wrap;
   }
+  /* Buttons are never out of reach. */
+  .ranking ol:has(button) {
+    flex-wrap: nowrap;
+    overflow: hidden auto;
+  }
   .ranking li {
+    flex: none;
     inline-size: 100%;
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
+    border-block-end: 1px solid var(--yahtzee-line);
+  }
+  .choice {
+    box-sizing: border-box;
+    inline-size: 100%;
+    display: flex;
     align-items: center;
     gap: 0.75em;
     min-block-size: 2.75em;
+    margin: 0;
     padding: 0.125em 0.5em;
-    border-block-end: 1px solid var(--yahtzee-line);
+    border: 0;
+    border-radius: 0.5em;
+    background: none;
+    color: inherit;
+    font: inherit;
     line-height: 1.2;
+    text-align: start;
   }
-  .ranking li > span::first-letter {
+  button.choice:hover {
+    background: var(--yahtzee-surface-2);
+  }
+  .choice:focus-visible {
+    outline-offset: -2px;
+  }
+  .choice .words {
+    flex: 1;
+    min-inline-size: 0;
+  }
+  .choice small {
+    min-inline-size: 2.75em;
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+    direction: ltr;
+  }
+  .choice small::before {
+    content: attr(data-loss);
+  }
+  .cost {
+    inline-size: 3.5em;
+    block-size: 0.25em;
+    border-radius: 1em;
+    /* It grows towards the figure. */
+    scale: -1 1;
+  }
+  .cost:dir(rtl) {
+    scale: 1 1;
+  }
+  .cost rect {
+    fill: var(--yahtzee-line-strong);
+  }
+  .ranking .words::first-letter {
     text-transform: uppercase;
   }
   .ranking .first {
     border: 1px solid var(--yahtzee-good);
     border-radius: 0.625em;
     background: var(--yahtzee-good-soft);
+  }
+  .first .kept rect {
+    fill: var(--yahtzee-good);
+  }
+  .first .words {
+    font-weight: 700;
   }
   .ranking .first small {
     color: var(--yahtzee-good);
@@ -213,13 +267,6 @@ export const adviceStyles: CSSResult = css`
     margin: 0.5em;
     color: var(--yahtzee-ink-2);
     font-size: 0.9375em;
-  }
-  .worth {
-    display: grid;
-    justify-items: end;
-  }
-  .worth b {
-    font-weight: 650;
   }
   .throw {
     display: flex;
@@ -267,7 +314,8 @@ export const adviceStyles: CSSResult = css`
     .win rect {
       fill: Highlight;
     }
-    .kept rect {
+    .cost rect,
+    .ranking .kept rect {
       fill: CanvasText;
     }
     .kept :is(circle, text) {

@@ -26,16 +26,27 @@ export const renderWin = ({ win, seat }: PlayerView): TemplateResult | undefined
   html`<span class="win ${colourOf(seat)} ${win.isStale ? 'stale' : ''}" part="win" role="img" aria-label=${win.label}>${win.text}<svg class="flip">${svg`<rect width="${win.percent}%" height="100%" />`}</svg></span>`;
 
 /** The best choices, where there is room for them. */
-export const renderRanking = ({ title, figures, choices, why }: AdviceView): TemplateResult =>
+export const renderRanking = (
+  { title, figures, choices, why }: AdviceView,
+  hold: (held: number) => void,
+): TemplateResult =>
   html`<div class="choices"><section class="ranking" part="choices counsel" aria-label=${title}>
     <h2>${title} <small>${figures}</small></h2>
-    <ol>${choices.map((choice) => renderChoice(choice))}</ol>
+    <ol>${choices.map((choice) => html`<li class=${choice.best ? 'first' : ''}>${renderChoice(choice, hold)}</li>`)}</ol>
     ${why ? html`<p>${why}</p>` : nothing}
   </section></div>`;
 
-const renderChoice = ({ text, dice, value, loss, best }: ChoiceView): TemplateResult =>
-  html`<li class=${best ? 'first' : ''}>
-    <span class="throw" aria-hidden="true">${dice.map(({ face, symbol, kept }) => smallDie(face, kept ? 'kept' : '', symbol))}</span>
-    <span>${text}</span>
-    <span class="worth"><b>${value}</b> <small>${loss}</small></span>
-  </li>`;
+/** A choice of dice is a button that holds them. */
+const renderChoice = (choice: ChoiceView, press: (held: number) => void): TemplateResult => {
+  const { hold: own, label } = choice;
+  return own
+    ? html`<button class="choice" type="button" aria-label=${label} aria-pressed=${own.done} @click=${() => press(own.held)}>${choiceParts(choice)}</button>`
+    : html`<span class="choice">${choiceParts(choice)}</span>`;
+};
+
+/** The cost is drawn without text, as in a box; its bar is as long as its part of the largest. */
+const choiceParts = ({ text, dice, loss, share }: ChoiceView): TemplateResult =>
+  html`<span class="throw" aria-hidden="true">${dice.map(({ face, symbol, kept }) => smallDie(face, kept ? 'kept' : '', symbol))}</span>
+    <span class="words">${text}</span>
+    ${share ? html`<svg class="cost flip" aria-hidden="true">${svg`<rect width="${100 * share}%" height="100%" />`}</svg>` : nothing}
+    <small data-loss=${loss}></small>`;

@@ -27,10 +27,9 @@ export const extra: WordsOf<Extra> = {
   'advice.keep': 'Behold',
   'advice.die': '{die}, bedst: behold',
   'advice.cell.best': '{cell}, det bedste valg',
-  'advice.cell.top': '{cell}, et af de bedste valg',
   'advice.cell.loss': '{cell}, koster {loss} point',
   'advice.title': 'Bedste valg',
-  'advice.figures': 'forventet slutresultat, pris',
+  'advice.figures': 'pris',
   'advice.win': '{n} %',
   'advice.win.label': 'Chance for at vinde: {chance}',
 

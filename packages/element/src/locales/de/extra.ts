@@ -27,10 +27,9 @@ export const extra: WordsOf<Extra> = {
   'advice.keep': 'Behalten',
   'advice.die': '{die}, am besten behalten',
   'advice.cell.best': '{cell}, die beste Möglichkeit',
-  'advice.cell.top': '{cell}, eine der besten Möglichkeiten',
   'advice.cell.loss': '{cell}, kostet {loss} Punkte',
   'advice.title': 'Beste Möglichkeiten',
-  'advice.figures': 'erwarteter Endstand, Kosten',
+  'advice.figures': 'Kosten',
   'advice.win': '{n} %',
   'advice.win.label': 'Siegchance: {chance}',
 

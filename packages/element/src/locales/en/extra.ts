@@ -26,10 +26,9 @@ export const advice = {
   'advice.keep': 'Keep',
   'advice.die': '{die}, best to keep',
   'advice.cell.best': '{cell}, the best choice',
-  'advice.cell.top': '{cell}, one of the best choices',
   'advice.cell.loss': '{cell}, costs {loss} points',
   'advice.title': 'Best choices',
-  'advice.figures': 'expected final, cost',
+  'advice.figures': 'cost',
   'advice.win': '{n}%',
   'advice.win.label': 'Chance of winning: {chance}',
 } as const;

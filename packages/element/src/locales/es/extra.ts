@@ -27,10 +27,9 @@ export const extra: WordsOf<Extra> = {
   'advice.keep': 'Guardar',
   'advice.die': '{die}, mejor guardar',
   'advice.cell.best': '{cell}, la mejor opción',
-  'advice.cell.top': '{cell}, una de las mejores opciones',
   'advice.cell.loss': '{cell}, cuesta {loss} puntos',
   'advice.title': 'Mejores opciones',
-  'advice.figures': 'final esperada, coste',
+  'advice.figures': 'coste',
   'advice.win': '{n} %',
   'advice.win.label': 'Probabilidad de ganar: {chance}',
 

@@ -27,10 +27,9 @@ export const extra: WordsOf<Extra> = {
   'advice.keep': 'بماند',
   'advice.die': '{die}، بهتر است بماند',
   'advice.cell.best': '{cell}، بهترین انتخاب',
-  'advice.cell.top': '{cell}، یکی از بهترین انتخاب‌ها',
   'advice.cell.loss': '{cell}، {loss} امتیاز هزینه دارد',
   'advice.title': 'بهترین انتخاب‌ها',
-  'advice.figures': 'امتیاز نهایی مورد انتظار، هزینه',
+  'advice.figures': 'هزینه',
   'advice.win': '{n}٪',
   'advice.win.label': 'احتمال برد: {chance}',
 

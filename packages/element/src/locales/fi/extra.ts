@@ -27,10 +27,9 @@ export const extra: WordsOf<Extra> = {
   'advice.keep': 'Pidä',
   'advice.die': '{die}, paras: pidä',
   'advice.cell.best': '{cell}, paras valinta',
-  'advice.cell.top': '{cell}, yksi parhaista valinnoista',
   'advice.cell.loss': '{cell}, maksaa {loss} pistettä',
   'advice.title': 'Parhaat valinnat',
-  'advice.figures': 'odotettu lopputulos, hinta',
+  'advice.figures': 'hinta',
   'advice.win': '{n} %',
   'advice.win.label': 'Voiton todennäköisyys: {chance}',
 

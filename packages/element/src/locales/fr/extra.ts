@@ -27,10 +27,9 @@ export const extra: WordsOf<Extra> = {
   'advice.keep': 'Garder',
   'advice.die': '{die}, à garder',
   'advice.cell.best': '{cell}, le meilleur choix',
-  'advice.cell.top': '{cell}, parmi les meilleurs choix',
   'advice.cell.loss': '{cell}, coûte {loss} points',
   'advice.title': 'Meilleurs choix',
-  'advice.figures': 'score final attendu, coût',
+  'advice.figures': 'coût',
   'advice.win': '{n} %',
   'advice.win.label': 'Chances de gagner : {chance}',
 

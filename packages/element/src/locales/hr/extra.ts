@@ -27,10 +27,9 @@ export const extra: WordsOf<Extra> = {
   'advice.keep': 'Zadrži',
   'advice.die': '{die}, savjet: zadrži',
   'advice.cell.best': '{cell}, najbolji izbor',
-  'advice.cell.top': '{cell}, među najboljim izborima',
   'advice.cell.loss': '{cell}, stoji {loss} bodova',
   'advice.title': 'Najbolji izbori',
-  'advice.figures': 'očekivani rezultat, cijena',
+  'advice.figures': 'cijena',
   'advice.win': '{n} %',
   'advice.win.label': 'Izgledi za pobjedu: {chance}',
 

@@ -27,10 +27,9 @@ export const extra: WordsOf<Extra> = {
   'advice.keep': 'Tieni',
   'advice.die': '{die}, meglio: tieni',
   'advice.cell.best': '{cell}, la scelta migliore',
-  'advice.cell.top': '{cell}, una delle scelte migliori',
   'advice.cell.loss': '{cell}, costa {loss} punti',
   'advice.title': 'Scelte migliori',
-  'advice.figures': 'finale atteso, costo',
+  'advice.figures': 'costo',
   'advice.win': '{n}%',
   'advice.win.label': 'Probabilità di vittoria: {chance}',
 

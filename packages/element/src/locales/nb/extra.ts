@@ -27,10 +27,9 @@ export const extra: WordsOf<Extra> = {
   'advice.keep': 'Behold',
   'advice.die': '{die}, best: behold',
   'advice.cell.best': '{cell}, det beste valget',
-  'advice.cell.top': '{cell}, et av de beste valgene',
   'advice.cell.loss': '{cell}, koster {loss} poeng',
   'advice.title': 'Beste valg',
-  'advice.figures': 'forventet sluttresultat, pris',
+  'advice.figures': 'pris',
   'advice.win': '{n} %',
   'advice.win.label': 'Vinnersjanse: {chance}',
 

@@ -9,7 +9,7 @@ export const extra: Partial<WordsOf<Extra>> = {
   'advice.why.box': 'Sledeći najbolji izbor košta {loss} poena.',
   'advice.die': '{die}, savet: zadrži',
   'advice.title': 'Najbolji izbori',
-  'advice.figures': 'očekivan rezultat, cena',
+  'advice.figures': 'cena',
   'advice.win.label': 'Šanse za pobedu: {chance}',
 
   'picker.solved': 'Tačno rešene',

@@ -27,10 +27,9 @@ export const extra: WordsOf<Extra> = {
   'advice.keep': 'Behåll',
   'advice.die': '{die}, bäst: behåll',
   'advice.cell.best': '{cell}, det bästa valet',
-  'advice.cell.top': '{cell}, ett av de bästa valen',
   'advice.cell.loss': '{cell}, kostar {loss} poäng',
   'advice.title': 'Bästa valen',
-  'advice.figures': 'förväntat slutresultat, kostnad',
+  'advice.figures': 'kostnad',
   'advice.win': '{n} %',
   'advice.win.label': 'Vinstchans: {chance}',
 
