@@ -163,9 +163,14 @@ describe('what is advised is done', () => {
   });
 
   it('by pressing any listed choice of dice', async () => {
-    const board = await advised(atOnce(PAIR), '', '<div style="inline-size: 1100px">…</div>');
+    const board = await advised(
+      atOnce(PAIR),
+      'players="Ada,Grace,Eve"',
+      '<div style="inline-size: 1100px">…</div>',
+    );
     await ask(board);
     const [, second] = board.element.shadowRoot?.querySelectorAll<HTMLElement>('button.choice') ?? [];
+    expect(second?.checkVisibility()).to.equal(true);
     expect(second?.ariaLabel).to.equal('keep 6 6 5, costs 2.2 points');
     second?.click();
     await board.drawn();

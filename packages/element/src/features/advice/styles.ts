@@ -137,6 +137,13 @@ export const adviceStyles: CSSResult = css`
     }
   }
   @container (width >= 60em) {
+    /* Where the button comes into a line of its own, it covers none of the words. */
+    .say:has(.apply-advice) {
+      padding-block: 0.125em;
+    }
+    .apply-advice {
+      margin-block: 0;
+    }
     .why {
       display: none;
     }
