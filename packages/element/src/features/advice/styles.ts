@@ -141,7 +141,8 @@ export const adviceStyles: CSSResult = css`
     .say:has(.apply-advice) {
       padding-block: 0.125em;
     }
-    .apply-advice {
+    .apply-advice,
+    .explain .apply-advice {
       margin-block: 0;
     }
     .why {
