@@ -211,15 +211,18 @@ function likelyCell(cell: CellView, { t }: Snapshot, odds: Odds): CellView {
 function advisedCell(cell: CellView, snapshot: Snapshot, advice: Advice): CellView {
   const choice = advice.choices.find((one) => one.kind !== 'hold' && one.cell === cell.id);
   if (!choice) return cell;
-  const costs = showsCosts(snapshot) && { loss: lossText(choice, advice, snapshot) };
-  if (isBest(choice, advice))
-    return {
-      ...cell,
-      ...costs,
-      marks: `${cell.marks ?? ''} advised`,
-      label: snapshot.t('advice.cell.best', { cell: cell.label }),
-    };
-  return costs ? { ...cell, ...costs, label: costLabel(cell.label, choice, advice, snapshot) } : cell;
+  return {
+    ...cell,
+    ...(showsCosts(snapshot) && { loss: lossText(choice, advice, snapshot) }),
+    ...(isBest(choice, advice) && { marks: `${cell.marks ?? ''} advised` }),
+    label: choiceLabel(cell.label, choice, advice, snapshot),
+  };
+}
+
+/** The name of a choice, with what is told of it: that it is the best, or what it costs. */
+function choiceLabel(name: string, choice: AdvisedChoice, advice: Advice, snapshot: Snapshot): string {
+  if (isBest(choice, advice)) return snapshot.t('advice.cell.best', { cell: name });
+  return showsCosts(snapshot) ? costLabel(name, choice, advice, snapshot) : name;
 }
 
 function listView(advice: Advice, snapshot: Snapshot): AdviceView {
@@ -244,11 +247,7 @@ function choiceView(choice: AdvisedChoice, dearest: number, advice: Advice, snap
   const text = choiceWords(choice, snapshot);
   return {
     text,
-    label: costs
-      ? costLabel(text, choice, advice, snapshot)
-      : best
-        ? snapshot.t('advice.cell.best', { cell: text })
-        : text,
+    label: choiceLabel(text, choice, advice, snapshot),
     dice: sidesAt(snapshot).map(({ face, symbol }, i) => ({ face, symbol, kept: Boolean((held >> i) & 1) })),
     loss: costs || best ? lossText(choice, advice, snapshot) : '',
     share: costs ? choice.loss / dearest : 0,
