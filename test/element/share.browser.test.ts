@@ -99,6 +99,12 @@ describe('a shared game', () => {
     expect(board.element.state?.players).to.have.length(1);
   });
 
+  it('says that its player took advice', async () => {
+    const { code, total } = await made();
+    const board = await challenged(`${code}&advised`);
+    expect(board.message).to.equal(`Ada scored ${total} with these dice, taking advice. Can you beat it?`);
+  });
+
   it('fills turn by turn, is heard once a turn, and goes back with undo', async () => {
     const board = await challenged((await made()).code);
     const filled = (): number => board.root('scorecard').querySelectorAll('[data-seat="1"].filled').length;

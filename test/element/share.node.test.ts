@@ -62,19 +62,29 @@ test('a code of this version opens in every later one', async () => {
 
 test('a link is an address, short, and shows no boxes; a game that is too long is not carried', async () => {
   const code = codeOf(await played('yahtzee', 'daily 2026-11-22'), 'daily 2026-11-22');
-  const link = linkTo(`${PAGE}#yahtzee=old`, { board: 'one two', code });
+  const link = linkTo(`${PAGE}#yahtzee=old`, { board: 'one two', code, helped: false });
   equal(link, new URL(link).href);
-  deepEqual(sharedIn(new URL(link).hash), { board: 'one two', code });
+  deepEqual(sharedIn(new URL(link).hash), { board: 'one two', code, helped: false });
+  const advised = linkTo(PAGE, { board: '', code, helped: true });
+  deepEqual(sharedIn(new URL(advised).hash), { board: '', code, helped: true });
   ok(link.length < 250, String(link.length));
   match(code, /^[\w-]+$/);
-  equal(linkTo(PAGE, { board: '', code: 'x'.repeat(3000) }), PAGE);
-  equal(linkTo(PAGE, { board: 'one', code: '' }), PAGE);
+  equal(linkTo(PAGE, { board: '', code: 'x'.repeat(3000), helped: false }), PAGE);
+  equal(linkTo(PAGE, { board: 'one', code: '', helped: true }), PAGE);
 });
 
 test('an address without a game is no link, and a very long one none that is read', () => {
   for (const hash of ['', '#', '#top', '#/yahtzee', '#x=1&yahtzee=1']) equal(sharedIn(hash), undefined, hash);
   equal(sharedIn(`#yahtzee=${'1'.repeat(1_000_000)}`)?.code, '');
   equal(sharedIn('#board=%&yahtzee=1')?.board, '');
+});
+
+test('a shared game says whether its player took advice', async () => {
+  const game = await played('yahtzee', 'tuesday');
+  for (const helped of [true, false]) {
+    const challenge = challengeOf(game, 'tuesday', helped);
+    equal(typeof challenge === 'string' ? challenge : challenge.helped, helped);
+  }
 });
 
 test('a shared game fills turn by turn', async () => {
@@ -123,14 +133,14 @@ test('the text has no dice and no boxes, and ends in the link', async () => {
   const chances = Array.from({ length: 400 }, () => 1 / 400);
   const day = new Date(2026, 10, 22, 12);
   const points = typeof total === 'string' ? 0 : total.total;
-  deepEqual(shareText(snapshot, { day, perfect: undefined, link: PAGE }).split('\n'), [
+  deepEqual(shareText(snapshot, { day, perfect: undefined, helped: false, link: PAGE }).split('\n'), [
     'Yahtzee · dice of the day, 22 November',
     `${points} points`,
     PAGE,
   ]);
   const perfect = { chances } as never;
   match(
-    shareText(snapshot, { day: undefined, perfect, link: PAGE }),
-    /^Yahtzee\n\d+ points\n[■□]{10} better than \d+% of perfectly played games\nhttps/,
+    shareText(snapshot, { day: undefined, perfect, helped: true, link: PAGE }),
+    /^Yahtzee\n\d+ points, with advice\n[■□]{10} better than \d+% of perfectly played games\nhttps/,
   );
 });

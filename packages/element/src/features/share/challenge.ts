@@ -10,6 +10,8 @@ export interface Challenge {
   /** Often empty. */
   readonly player: string;
   readonly total: number;
+  /** Whether an advisor has answered during the game, as the link says. */
+  readonly helped: boolean;
   /** The game before its first turn, then after each. */
   readonly turns: readonly ChallengeTurn[];
 }
@@ -24,7 +26,11 @@ export interface ChallengeTurn {
 const MAX_NAME = 40;
 
 /** Returns the game as a challenge, or why it is none: its dice have to be those of its seed. */
-export function challengeOf(final: GameState, seed: string | number | undefined): Challenge | string {
+export function challengeOf(
+  final: GameState,
+  seed: string | number | undefined,
+  helped = false,
+): Challenge | string {
   if (final.players.length !== 1) return 'it is a game of several players';
   if (final.turn.phase !== 'over') return 'it is not over';
   if (seed === undefined) return 'it names no seed';
@@ -34,6 +40,7 @@ export function challengeOf(final: GameState, seed: string | number | undefined)
     seed: String(seed),
     player: (final.players[0] ?? '').slice(0, MAX_NAME),
     total: totalsOf(final)[0]?.total ?? 0,
+    helped,
     turns: turnsOf(final),
   };
 }

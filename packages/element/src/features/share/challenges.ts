@@ -60,7 +60,7 @@ export class Challenges {
       (text) => savedGame(text, [this.#board.ruleset]),
       (seed) => diceFrom(seed).dice,
     );
-    const challenge = typeof game === 'string' ? game : challengeOf(game.state, game.seed);
+    const challenge = typeof game === 'string' ? game : challengeOf(game.state, game.seed, shared.helped);
     if (typeof challenge === 'string')
       return warnOnce(`link: the shared game cannot be played: ${challenge}`);
     // Two cards, of a game that may not be the one of the page.

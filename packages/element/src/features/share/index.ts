@@ -58,8 +58,9 @@ export function createFeature(board: Board, host: BoardElement): Feature {
       notice: () => notices.render(),
       share: (perfect) =>
         button.draw(() => {
-          const { snapshot } = board;
-          return snapshot ? shareText(snapshot, { day: day(), perfect, link: linkOf(board, host) }) : '';
+          const { snapshot, helped } = board;
+          if (!snapshot) return '';
+          return shareText(snapshot, { day: day(), perfect, helped, link: linkOf(board, host) });
         }),
     },
     drawn: (part) => button.drawn(part),
@@ -72,7 +73,8 @@ const challengeSentence = (snapshot: Snapshot, { current }: Challenges): string 
 
 function toBeat({ state, t }: Snapshot, { current }: Pick<Challenges, 'current'>): string {
   if (!current || state.log) return '';
-  return t('share.beat', { player: rivalIn(current, t), total: current.total });
+  const { total, helped } = current;
+  return t(helped ? 'share.beat.helped' : 'share.beat', { player: rivalIn(current, t), total });
 }
 
 function theirEntry(snapshot: Snapshot, { current }: Challenges): string {
@@ -81,8 +83,8 @@ function theirEntry(snapshot: Snapshot, { current }: Challenges): string {
 }
 
 /** Returns the address of the page, with the game if others can play its dice. */
-function linkOf({ state, dealt: { seed } }: Board, { id }: BoardElement): string {
+function linkOf({ state, helped, dealt: { seed } }: Board, { id }: BoardElement): string {
   const page = location.protocol === 'about:' ? document.baseURI : location.href;
   const isShared = state && typeof challengeOf(state, seed) !== 'string' && seed !== undefined;
-  return linkTo(page, { board: id, code: isShared ? codeOf(state, seed) : '' });
+  return linkTo(page, { board: id, code: isShared ? codeOf(state, seed) : '', helped });
 }

@@ -12,16 +12,18 @@ export interface ShareFacts {
   readonly day: Date | undefined;
   /** What perfect play reaches, if it is known. */
   readonly perfect: Distribution | undefined;
+  /** Whether an advisor has answered during the game. */
+  readonly helped: boolean;
   readonly link: string;
 }
 
 /** Returns the lines about a game that is over. */
-export function shareText(snapshot: Snapshot, { day, perfect, link }: ShareFacts): string {
+export function shareText(snapshot: Snapshot, { day, perfect, helped, link }: ShareFacts): string {
   const { state, t } = snapshot;
   const game = gameName(t, state.rules.ruleset);
   return [
     day ? t('share.daily', { game, date: dayWords(t.lang, day.getTime()) }) : game,
-    scoreLine(snapshot),
+    helped ? t('share.helped', { points: scoreLine(snapshot) }) : scoreLine(snapshot),
     perfect && state.players.length === 1 ? verdictLine(snapshot, perfect) : '',
     link,
   ]
