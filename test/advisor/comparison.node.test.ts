@@ -106,7 +106,7 @@ function checkOutlook(expected: PlayedThrough, outlook: Outlook | undefined): vo
 describe('a comparison', async () => {
   const crag = await loadRuleset('crag');
   const solution = await solvedInDouble(crag);
-  const state = after(newGame(crag), { type: 'dice', values: [6, 6, 2] });
+  const state: GameState = after(newGame(crag), { type: 'dice', values: [6, 6, 2] });
   const position = positionOf(state);
   const keepSixes: Chosen = { kind: 'hold', held: 0b011 };
   const keepNone: Chosen = { kind: 'hold', held: 0 };
@@ -156,7 +156,7 @@ test('an outlook tells how likely each open box brings points', async () => {
   const crag = await loadRuleset('crag');
   const solution = await solvedInDouble(crag);
   const last = crag.spec.categories.map(({ id }) => id).filter((id) => id !== 'ones');
-  let state = newGame(crag);
+  let state: GameState = newGame(crag);
   for (const cell of last) {
     state = after(state, { type: 'dice', values: [2, 3, 5] });
     state = after(state, { type: 'score', cell });

@@ -134,5 +134,6 @@ function entriesOf(rules: Rules, card: Card, id: string): readonly number[] {
   return card.slots.slice(cell.slot, cell.slot + cell.entries).filter((points) => points !== null);
 }
 
-const isOpen = (rules: Rules, card: Card, id: string): boolean =>
+/** Whether a cell can take another entry. */
+export const isOpen = (rules: Rules, card: Card, id: string): boolean =>
   entriesOf(rules, card, id).length < (rules.cellById.get(id)?.entries ?? 0);

@@ -34,3 +34,4 @@ export {
   type Distribution,
   type SeatPlayer,
 } from './advisor.js';
+export type { Prospects } from './board-answers.js';

@@ -1,7 +1,7 @@
 /** The answers of an exact solution that take more than the turn at hand. Imported on first use. */
 import type { Chosen } from './advice.js';
 import { entriesIn, isComplete, type CardState } from './card-states.js';
-import { cellClassOf, mayChoose } from './choices.js';
+import { cellClassOf, isOpen, mayChoose } from './choices.js';
 import { compared } from './comparison.js';
 import type { Prospect } from './distributions.js';
 import { keepOf } from './lattice.js';
@@ -74,7 +74,7 @@ export class LaterAnswers {
     const prospect = await this.#from(asked, signal);
     return {
       distribution: totalsOf(prospect, asked.soFar),
-      cells: this.#chancesOf(prospect.means, asked.turn.cardState),
+      cells: this.#chancesOf(prospect.means, asked),
       bonus: 1 - this.#statisticsOf(prospect.means).bonus.zero,
     };
   }
@@ -118,12 +118,15 @@ export class LaterAnswers {
     };
   }
 
-  /** Returns by id of each cell that is open the probability that an entry there brings points. */
-  #chancesOf(means: Float64Array, { filled }: CardState): Record<string, number> {
+  /** Returns by id of each open cell the probability that an entry there brings points. */
+  #chancesOf(means: Float64Array, { turn, position }: Asked): Record<string, number> {
+    const { plan, rules } = this.#solved;
     const at = this.#prospects.means;
-    const chances = this.#solved.plan.cellClasses.flatMap((cellClass, k): [string, number][] => {
-      const open = cellClass.capacity - entriesIn(cellClass, filled);
-      return open ? [[cellClass.cells[0] ?? '', 1 - (means[at.zeros(k)] ?? 0) / open]] : [];
+    const chances = plan.cellClasses.flatMap((cellClass, k) => {
+      const left = cellClass.capacity - entriesIn(cellClass, turn.cardState.filled);
+      const chance = 1 - (means[at.zeros(k)] ?? 0) / left;
+      const open = cellClass.cells.filter((id) => isOpen(rules, position.card, id));
+      return open.map((id): [string, number] => [id, chance]);
     });
     return Object.fromEntries(chances);
   }

@@ -77,7 +77,7 @@ export interface Comparison {
 export interface Outlook {
   /** The probability of each final total, by total, as `Solution.distribution` returns it. */
   readonly distribution: Float64Array;
-  /** By id of each cell that is open (the first of interchangeable ones), the probability that an entry there brings points. */
+  /** By id of each open cell, the probability that an entry there brings points. */
   readonly cells: Readonly<Record<string, number>>;
   /** Probability of a section bonus. */
   readonly bonus: number;
