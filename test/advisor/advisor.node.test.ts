@@ -1,6 +1,6 @@
 // The advisor of a board: it answers for any game, at any time.
 
-import { equal, ok, rejects, throws } from 'node:assert/strict';
+import { deepEqual, equal, ok, rejects, throws } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { createAdvisor, positionOf, solve } from '@yahtzee-game/advisor';
 import {
@@ -47,6 +47,35 @@ describe('an advisor', async () => {
     equal(odds['sixes'], 1);
     equal(Object.keys(odds).length, 13);
   });
+  test('compares two choices as the solution does', async () => {
+    const state = rolled(crag, [6, 6, 2]);
+    const { choices } = await advisor.advise(state, never);
+    const [best, second] = choices;
+    ok(best && second);
+    const comparison = await advisor.compare(state, best, second, never);
+    const gains = comparison?.differences.map(({ gain }) => gain) ?? [];
+    ok(Math.abs(gains.reduce((a, b) => a + b, 0) - second.loss) < 1e-3);
+    deepEqual(comparison, await (await solve(crag)).compare?.(positionOf(state), best, second));
+  });
+  test('compares nothing where nothing is decided', async () => {
+    const [best] = (await advisor.advise(rolled(crag, [6, 6, 2]), never)).choices;
+    ok(best);
+    equal(await advisor.compare(newGame(crag), best, best, never), undefined);
+  });
+  test('returns where most games end, and the chance of each box', async () => {
+    const state = rolled(crag, [6, 6, 2]);
+    const { finish, cells, bonus, exact } = (await advisor.prospects(state, never)) ?? {};
+    equal(exact, true);
+    const chances = await (await solve(crag)).distribution(positionOf(state));
+    const share = (from: number, to: number): number =>
+      chances.slice(from, to).reduce((sum, chance) => sum + chance, 0);
+    const { from = NaN, to = NaN } = finish ?? {};
+    ok(share(0, from) < 0.1 && share(0, from + 1) >= 0.1, `from ${from}`);
+    ok(share(0, to) < 0.9 && share(0, to + 1) >= 0.9, `to ${to}`);
+    equal(Object.keys(cells ?? {}).length, 13);
+    // Crag has no section bonus.
+    equal(bonus, undefined);
+  });
   test('returns the probabilities of winning', async () => {
     const chances = await advisor.winProbabilities(newGame(crag, { players: 2 }), never);
     equal(chances.length, 2);
@@ -71,6 +100,15 @@ describe('an advisor', async () => {
     const asked = createAdvisor().advise(rolled(race, [1, 2, 3, 4, 6, 6], 2), never);
     await rejects(asked, /^RangeError: solve: sachsenkniffel is no scorecard game$/);
   });
+});
+
+test('in a game of rounds nothing is compared, and no total expected', async () => {
+  const state = rolled(await loadRuleset('poker-dice'), [1, 1, 2, 3, 4], 2);
+  const advisor = createAdvisor();
+  const [best, second] = (await advisor.advise(state, never)).choices;
+  ok(best && second);
+  equal(await advisor.compare(state, best, second, never), undefined);
+  equal(await advisor.prospects(state, never), undefined);
 });
 
 describe('a player of an advisor', async () => {
@@ -136,6 +174,9 @@ test('in a game too large to solve, chances to win follow what has been entered'
   ok(Math.abs((equals[0] ?? NaN) - 0.5) < 1e-9);
   const [ahead = NaN, behind = NaN] = await advisor.winProbabilities(after, never);
   ok(ahead > 0.52 && ahead < 0.9 && Math.abs(ahead + behind - 1) < 1e-9, `${ahead}, ${behind}`);
+  const { finish, exact, ...others } = (await advisor.prospects(after, never)) ?? {};
+  ok(finish && finish.from < finish.to);
+  deepEqual([exact, others], [false, {}]);
 });
 
 describe('a game that takes minutes to solve', async () => {

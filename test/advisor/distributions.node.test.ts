@@ -1,6 +1,6 @@
 // How the points to come are distributed: found for many cards at once, forward, and card by card, it is the same.
 
-import { ok } from 'node:assert/strict';
+import { deepEqual, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { loadRuleset, type Ruleset } from '@yahtzee-game/rules';
 import {
@@ -52,6 +52,10 @@ function compare(plan: Plan): void {
       const own = prospectOf(found as Distributions, means, state);
       near(own, prospectOf(expected, means, state), `${plan.ruleset}, cells ${filled}, total ${state.total}`);
     }
+    const wanted = { kind: 'distributions', plan, values, from, wasm: kernel, meansOnly: true } as const;
+    const onlyMeans = prospectOf(atOnce(distribute(wanted)) as Distributions, means, from);
+    deepEqual(onlyMeans?.means, prospectOf(found as Distributions, means, from)?.means);
+    deepEqual(onlyMeans?.chances, Float64Array.of(1));
     const starts = [{ cardState: from, points: 0, chance: 1 }];
     const forward = atOnce(distribute({ kind: 'prospect', plan, values, starts, wasm: kernel }));
     near(forward as Prospect, prospectOf(expected, means, from), `${plan.ruleset}, forward`);

@@ -35,6 +35,12 @@ export interface ScoreChoice extends Valued {
 }
 export type Choice = HoldChoice | AnnounceChoice | ScoreChoice;
 
+/** What is chosen, whatever it is worth. */
+export type Chosen =
+  | Pick<HoldChoice, 'kind' | 'held'>
+  | Pick<AnnounceChoice, 'kind' | 'cell'>
+  | Pick<ScoreChoice, 'kind' | 'cell'>;
+
 export interface Advice {
   /** Best first; choices of equal value stand together. */
   readonly choices: readonly Choice[];

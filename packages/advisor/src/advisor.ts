@@ -7,7 +7,8 @@ import {
   type PlayerAction,
   type Ruleset,
 } from '@yahtzee-game/rules';
-import type { Advice, Choice } from './advice.js';
+import type { Advice, Choice, Chosen } from './advice.js';
+import { comparisonBy, prospectsBy, type Prospects } from './board-answers.js';
 import { cardStateOf } from './choices.js';
 import { countStates, type Compiled, type CompiledPlan } from './compile.js';
 import type { ExactSolution } from './exact-solution.js';
@@ -16,7 +17,7 @@ import { actionOf, adviceOfRound, checkLevel, choiceOf, simpleAction, type Level
 import { positionOf, type Position } from './position.js';
 import { compiledInSlices, estimate, solveWhole, type SolveOptions } from './solve.js';
 import { inSlices } from './slices.js';
-import type { Solution, TurnEnding } from './solution.js';
+import type { Comparison, Solution, TurnEnding } from './solution.js';
 import { unlessAborted } from './unless-aborted.js';
 import { winProbabilities } from './win-probabilities.js';
 
@@ -32,6 +33,18 @@ export interface Advisor {
   advise(state: GameState, signal: AbortSignal): Promise<Advice>;
   /** Resolves to the probability, by cell that may be filled, to score there in this turn if play aims at it. */
   odds(state: GameState, signal: AbortSignal): Promise<Readonly<Record<string, number>>>;
+  /**
+   * Resolves to what a choice of the player on turn gains and loses against another one, box by box; undefined while the
+   * game is only estimated, and where nothing is decided.
+   */
+  compare(
+    state: GameState,
+    choice: Chosen,
+    other: Chosen,
+    signal: AbortSignal,
+  ): Promise<Comparison | undefined>;
+  /** Resolves to what the player on turn may still expect; undefined if it is not known. */
+  prospects(state: GameState, signal: AbortSignal): Promise<Prospects | undefined>;
   /** Resolves to each player's probability to win, 0 to 1, by seat. */
   winProbabilities(state: GameState, signal: AbortSignal): Promise<number[]>;
   /**
@@ -88,6 +101,16 @@ export function createAdvisor(options: AdvisorOptions = {}): Advisor {
       if (state.rules.game.kind === 'rounds') return adviceOfRound(state, signal);
       const solution = await unlessAborted(advisorFor(state).forTurn(state), signal);
       return adviceWithReason(solution, positionOf(state));
+    },
+    compare: async (state, choice, other, signal) => {
+      if (state.rules.game.kind !== 'scorecard') return undefined;
+      const solution = await unlessAborted(advisorFor(state).forTurn(state), signal);
+      return comparisonBy(solution, positionOf(state), choice, other, signal);
+    },
+    prospects: async (state, signal) => {
+      if (state.rules.game.kind !== 'scorecard') return undefined;
+      const solution = await unlessAborted(advisorFor(state).forTurn(state), signal);
+      return prospectsBy(solution, positionOf(state), signal);
     },
     odds: (state, signal) => inSlices(oddsOfCells(state), signal),
     winProbabilities: async (state, signal) => {

@@ -2,7 +2,7 @@
  * The distributions of the points still to come under best play, of a card and of all cards that its next entry may lead
  * to. What is to come is what the entry brings and what is to come from the next card, so that a distribution is the mean
  * of those of the next cards, each moved by the points of its entry: from full cards backward, a layer of cards with the
- * same number of entries at a time.
+ * same number of entries at a time. Where the means are enough, all points count as none, so that a distribution is one number.
  */
 import { bonusOf, isComplete, totalRangeOf, type CardState } from './card-states.js';
 import { Means, type Distributions } from './distributions.js';
@@ -23,9 +23,11 @@ export class DistributionPass {
   /** By section total: where a turn leads, and what its entry adds to the means. */
   readonly #transitions: readonly Transitions[];
   readonly #gained: Float64Array;
+  readonly #meansOnly: boolean;
 
-  constructor(plan: Plan, make: MakeKernel<ForwardKernel>, values: Values) {
+  constructor(plan: Plan, make: MakeKernel<ForwardKernel>, values: Values, meansOnly = false) {
     this.#plan = plan;
+    this.#meansOnly = meansOnly;
     this.#turns = new TurnTiles(plan, make, values);
     this.#means = new Means(plan.cellClasses.length);
     this.#pool = new RowPool(this.#turns.kernel, this.#means.count);
@@ -79,7 +81,8 @@ export class DistributionPass {
   /** On full cards the section bonus alone is still to come. */
   #endGame(rows: CardRows, lane: number): void {
     const worth = bonusOf(this.#plan, rows.from + lane);
-    const start = this.#pool.add(rows, lane, worth, worth);
+    const counted = this.#meansOnly ? 0 : worth;
+    const start = this.#pool.add(rows, lane, counted, counted);
     const { heap } = this.#turns.kernel;
     this.#means.addBonus(heap, start, worth, 1);
     heap[start + this.#means.count] = 1;
@@ -97,7 +100,7 @@ export class DistributionPass {
     if (!target) return;
     const { starts, least, most } = target;
     const to = laneOf(target, total + (inSection ? points : 0));
-    const gain = points * times + bonus;
+    const gain = this.#meansOnly ? 0 : points * times + bonus;
     this.#transitions[lane]?.add(starts[to] ?? 0, gain + (least[to] ?? 0), gain + (most[to] ?? 0), chance);
     this.#means.addEntry(this.#gained, lane * this.#means.count, k, points * times, bonus, chance);
   }
@@ -111,13 +114,15 @@ export class DistributionPass {
     const { kernel } = this.#turns;
     const { count } = this.#means;
     kernel.heap.set(this.#gained.subarray(lane * count, (lane + 1) * count), start);
+    if (this.#meansOnly) kernel.heap[start + count] = 1;
     const { starts, chances, least: own, most: ownMost } = transitions;
     let together = 0;
     for (let i = 0; i < transitions.count; i++) {
       const from = starts[i] ?? 0;
       const chance = chances[i] ?? 0;
       const low = own[i] ?? 0;
-      kernel.mix(start + count + low - least, from + count, (ownMost[i] ?? 0) - low + 1, chance);
+      if (!this.#meansOnly)
+        kernel.mix(start + count + low - least, from + count, (ownMost[i] ?? 0) - low + 1, chance);
       // Entries of different points may lead to the same card, whose means are then added once.
       together += chance;
       if (i + 1 < transitions.count && starts[i + 1] === from) continue;

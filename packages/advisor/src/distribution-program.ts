@@ -15,8 +15,8 @@ export function work(job: LaterJob): Generator<number, LaterResult> {
   const { plan, values, wasm } = job;
   if (job.kind === 'prospect') return new ForwardPass(plan, kernelFor(wasm), values).run(job.starts);
   return canRunInTiles(plan)
-    ? new DistributionPass(plan, kernelFor(wasm), values).run(job.from)
-    : distributionsByState(plan, values, job.from);
+    ? new DistributionPass(plan, kernelFor(wasm), values, job.meansOnly).run(job.from)
+    : distributionsByState(plan, values, job.from, job.others);
 }
 
 /** Returns a WebAssembly kernel if it is allowed, else the reference kernel. */

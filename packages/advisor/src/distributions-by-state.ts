@@ -22,14 +22,15 @@ interface Known {
   readonly chances: Map<number, number>;
 }
 
-/** Finds the distributions of a card state and its next states. Each `yield` is the share of the work, or 0 if unknown. */
+/** Finds the distributions of a card state, its next states, and other states. Each `yield` is the share of the work, or 0 if unknown. */
 export function* distributionsByState(
   plan: Plan,
   values: Values,
   root: CardState,
+  others: readonly CardState[] = [],
 ): Generator<number, Distributions> {
   const states: Reached[] = [];
-  for (const reached of statesFrom(plan, values, root)) {
+  for (const reached of statesFrom(plan, values, [root, ...others])) {
     states.push(reached);
     yield 0;
   }
@@ -39,28 +40,31 @@ export function* distributionsByState(
     known.set(keyOf(state.cardState), knownOf(plan, state, known));
     yield i / states.length;
   }
-  const [first] = states;
-  const own = new Set([...(first?.entries ?? []).map(({ next }) => next), root].map((state) => keyOf(state)));
+  // The root has the fewest entries of all.
+  const next = (states[0]?.entries ?? []).map((entry) => entry.next);
+  const own = new Set([...next, ...others, root].map((state) => keyOf(state)));
   return collected([...known].flatMap(([key, state]) => (own.has(key) ? state : [])));
 }
 
 const keyOf = ({ filled, total, bank }: CardState): string => `${filled}/${total}/${bank}`;
 
-/** Returns every state that play leads to, those with fewer entries first. */
-function* statesFrom(plan: Plan, values: Values, root: CardState): Generator<Reached> {
+/** Returns every state that play leads to from these, those with fewer entries first. */
+function* statesFrom(plan: Plan, values: Values, roots: readonly CardState[]): Generator<Reached> {
   const lattice = latticeOf(plan.dice, plan.sides);
   const after = expectedPointsAfter(plan, values);
-  const open = new Map([[root.filled, new Map([[keyOf(root), root]])]]);
+  const open = new Map<number, Map<string, CardState>>();
+  const add = (state: CardState): void => {
+    const there = open.get(state.filled) ?? new Map<string, CardState>();
+    open.set(state.filled, there.set(keyOf(state), state));
+  };
+  for (const root of roots) add(root);
   while (open.size) {
     const filled = Math.min(...open.keys());
     for (const cardState of open.get(filled)?.values() ?? []) {
       const reached = isComplete(plan, filled)
         ? { cardState, entries: [], won: 0 }
         : reachedAt(plan, lattice, new Turn(plan, lattice, after, cardState));
-      for (const { next } of reached.entries) {
-        const there = open.get(next.filled) ?? new Map<string, CardState>();
-        open.set(next.filled, there.set(keyOf(next), next));
-      }
+      for (const { next } of reached.entries) add(next);
       yield reached;
     }
     open.delete(filled);
@@ -84,10 +88,17 @@ function knownOf(plan: Plan, { cardState, entries, won }: Reached, later: Readon
   const { filled, total, bank } = cardState;
   const worth = bonusOf(plan, total);
   if (isComplete(plan, filled)) {
+    const saved = bank * (plan.bank?.worth ?? 0);
     means.addBonus(own.means, 0, worth, 1);
-    come(worth + bank * (plan.bank?.worth ?? 0), 1);
+    means.addExtra(own.means, 0, saved, 1);
+    come(worth + saved, 1);
   }
-  if (won) come(maxPointsLeft(plan, filled) + worth, won);
+  if (won) {
+    const left = maxPointsLeft(plan, filled);
+    means.addBonus(own.means, 0, worth, won);
+    means.addExtra(own.means, 0, left, won);
+    come(left + worth, won);
+  }
   for (const { cellClass, points, bonus, next, chance } of entries) {
     const there = later.get(keyOf(next));
     const counted = points * (plan.cellClasses[cellClass]?.times ?? 1);

@@ -3,7 +3,10 @@ import { entriesOpen, maxPointsLeft, type CardState } from './card-states.js';
 import type { Numbers } from './kernel.js';
 import type { Plan } from './plan.js';
 
-/** Distributions as a pass finds them, so that they can be posted. The card itself is the last of the states. */
+/**
+ * Distributions as a pass finds them, so that they can be posted. The card itself is the last of the states. If only the
+ * means were wanted, each state has a single probability, of 0 points.
+ */
 export interface Distributions {
   readonly filled: readonly number[];
   readonly totals: readonly number[];
@@ -32,7 +35,8 @@ export interface Prospect {
 
 /**
  * Where the means of a state stand: of each cell class the points, its multiplier applied, and how many of its entries
- * bring none; of the section bonus the points, and the probability of none; the extra points, such as chips.
+ * bring none; of the section bonus the points, and the probability of none; the extra points: chips, tokens that are left,
+ * and what a throw that wins at once counts for.
  */
 export class Means {
   readonly bonus: number;
@@ -62,10 +66,15 @@ export class Means {
    */
   addEntry(to: Numbers, at: number, cellClass: number, points: number, bonus: number, chance: number): void {
     const own = at + this.points(cellClass);
-    const extra = at + this.extra;
     to[own] = (to[own] ?? 0) + chance * points;
-    to[extra] = (to[extra] ?? 0) + chance * bonus;
+    this.addExtra(to, at, bonus, chance);
     if (points === 0) to[own + 1] = (to[own + 1] ?? 0) + chance;
+  }
+
+  /** Adds extra points with a probability to means. */
+  addExtra(to: Numbers, at: number, points: number, chance: number): void {
+    const own = at + this.extra;
+    to[own] = (to[own] ?? 0) + chance * points;
   }
 
   /** Adds the section bonus of a full card with a probability to means. */

@@ -1,6 +1,6 @@
 /** The answers of a game that is solved as a whole. Advice takes well under a millisecond. */
 import type { Card, Ruleset } from '@yahtzee-game/rules';
-import type { Advice, Choice } from './advice.js';
+import type { Advice, Chosen } from './advice.js';
 import { cardStateOf, choicesOf, valueAt } from './choices.js';
 import type { Asked, LaterAnswers } from './later-answers.js';
 import { pointsToCome, valueLookup } from './layout.js';
@@ -8,8 +8,10 @@ import { pointsSoFar } from './points-so-far.js';
 import { checkPosition } from './check-position.js';
 import type { Position } from './position.js';
 import type {
+  Comparison,
   Explanation,
   ObjectiveSolution,
+  Outlook,
   Solution,
   Statistics,
   TurnEnding,
@@ -56,16 +58,29 @@ export class ExactSolution implements Solution {
     return { choices: choicesOf(this.solved, turn, position, value, soFar), value, exact: this.exact };
   }
 
-  async endings(position: Position, choice: Choice): Promise<readonly TurnEnding[]> {
+  async endings(position: Position, choice: Chosen): Promise<readonly TurnEnding[]> {
     return (await this.#laterAnswers()).endings(this.#asked(position), choice);
   }
 
-  leads(position: Position, choice: Choice): Promise<readonly TurnEnding[]> {
+  leads(position: Position, choice: Chosen): Promise<readonly TurnEnding[]> {
     return this.endings(position, choice);
   }
 
-  async explain(position: Position, choice: Choice, signal?: AbortSignal): Promise<Explanation> {
+  async explain(position: Position, choice: Chosen, signal?: AbortSignal): Promise<Explanation> {
     return (await this.#laterAnswers()).explain(this.#asked(position), choice, signal);
+  }
+
+  async compare(
+    position: Position,
+    choice: Chosen,
+    other: Chosen,
+    signal?: AbortSignal,
+  ): Promise<Comparison> {
+    return (await this.#laterAnswers()).compare(this.#asked(position), choice, other, signal);
+  }
+
+  async outlook(position: Position, signal?: AbortSignal): Promise<Outlook> {
+    return (await this.#laterAnswers()).outlook(this.#asked(position), signal);
   }
 
   async aimingAt(utility: Utility): Promise<ObjectiveSolution> {

@@ -2,8 +2,11 @@
 export { solve, type Objective, type SolveOptions } from './solve.js';
 export type {
   CellStatistics,
+  Comparison,
+  Difference,
   Explanation,
   ObjectiveSolution,
+  Outlook,
   Solution,
   Statistics,
   TurnEnding,
@@ -16,7 +19,7 @@ export type {
   TurnEnding as Lead,
 } from './solution.js';
 export { positionOf, type Position } from './position.js';
-export type { Advice, AnnounceChoice, Choice, HoldChoice, ScoreChoice } from './advice.js';
+export type { Advice, AnnounceChoice, Choice, Chosen, HoldChoice, ScoreChoice } from './advice.js';
 export type { Precision } from './job.js';
 export type { WorkerFile } from './runner.js';
 export { odds, type Odds, type OddsAnswer, type OddsOptions } from './odds.js';
@@ -31,3 +34,4 @@ export {
   type Distribution,
   type SeatPlayer,
 } from './advisor.js';
+export type { Prospects } from './board-answers.js';

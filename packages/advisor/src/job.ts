@@ -29,6 +29,10 @@ export interface DistributionJob {
   readonly values: Values;
   /** Its total is within the range of `totalRangeOf`. */
   readonly from: CardState;
+  /** Further cards that are asked for, since best play does not lead to them; only where cards are visited one by one. */
+  readonly others?: readonly CardState[];
+  /** Whether the means are enough: no card has probabilities then, which takes far less memory. */
+  readonly meansOnly?: boolean;
   /** The compiled kernel in double precision; `undefined` runs plain TypeScript. */
   readonly wasm: Uint8Array | undefined;
 }

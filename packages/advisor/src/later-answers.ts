@@ -1,7 +1,8 @@
 /** The answers of an exact solution that take more than the turn at hand. Imported on first use. */
-import type { Choice } from './advice.js';
-import { isComplete, type CardState } from './card-states.js';
-import { cellClassOf } from './choices.js';
+import type { Chosen } from './advice.js';
+import { entriesIn, isComplete, type CardState } from './card-states.js';
+import { cellClassOf, isOpen, mayChoose } from './choices.js';
+import { compared } from './comparison.js';
 import type { Prospect } from './distributions.js';
 import { keepOf } from './lattice.js';
 import { UtilitySolution } from './objective.js';
@@ -9,8 +10,10 @@ import type { Position } from './position.js';
 import { Prospects } from './prospects.js';
 import type {
   CellStatistics,
+  Comparison,
   Explanation,
   ObjectiveSolution,
+  Outlook,
   Statistics,
   TurnEnding,
   Utility,
@@ -39,21 +42,40 @@ export class LaterAnswers {
     this.#prospects = new Prospects(solved);
   }
 
-  endings(asked: Asked, choice: Choice): readonly TurnEnding[] {
+  endings(asked: Asked, choice: Chosen): readonly TurnEnding[] {
     return this.#endingsOf(this.#endingsAfter(asked, choice).entries);
   }
 
-  async explain(asked: Asked, choice: Choice, signal: AbortSignal | undefined): Promise<Explanation> {
+  async explain(asked: Asked, choice: Chosen, signal: AbortSignal | undefined): Promise<Explanation> {
     const turnEnds = this.#endingsAfter(asked, choice);
-    const prospect = await this.#prospects.ofEndings(asked.turn.cardState, turnEnds, signal);
-    const { cells, bonus, extra } = this.#statisticsOf(prospect);
+    const { means } = await this.#prospects.ofEndings(asked.turn.cardState, turnEnds, signal, true);
+    const { cells, bonus, extra } = this.#statisticsOf(means);
     const endings = this.#endingsOf(turnEnds.entries);
     return {
       endings,
       leads: endings,
       cells: Object.fromEntries(Object.entries(cells).map(([id, { mean }]) => [id, mean])),
       bonus: bonus.mean,
+      bonusChance: 1 - bonus.zero,
       extra,
+    };
+  }
+
+  async compare(
+    asked: Asked,
+    choice: Chosen,
+    other: Chosen,
+    signal: AbortSignal | undefined,
+  ): Promise<Comparison> {
+    return compared(await this.explain(asked, choice, signal), await this.explain(asked, other, signal));
+  }
+
+  async outlook(asked: Asked, signal: AbortSignal | undefined): Promise<Outlook> {
+    const prospect = await this.#from(asked, signal);
+    return {
+      distribution: totalsOf(prospect, asked.soFar),
+      cells: this.#chancesOf(prospect.means, asked),
+      bonus: 1 - this.#statisticsOf(prospect.means).bonus.zero,
     };
   }
 
@@ -64,7 +86,8 @@ export class LaterAnswers {
   }
 
   async statistics(expectedTotal: number, signal: AbortSignal | undefined): Promise<Statistics> {
-    return { expectedTotal, ...this.#statisticsOf(await this.#prospects.ofCard(EMPTY_CARD, signal)) };
+    const { means } = await this.#prospects.ofCard(EMPTY_CARD, signal);
+    return { expectedTotal, ...this.#statisticsOf(means) };
   }
 
   aimingAt(utility: Utility): ObjectiveSolution {
@@ -82,7 +105,7 @@ export class LaterAnswers {
     return this.#prospects.ofEndings(cardState, turnEnds, signal);
   }
 
-  #statisticsOf({ means }: Prospect): Omit<Statistics, 'expectedTotal'> {
+  #statisticsOf(means: Float64Array): Omit<Statistics, 'expectedTotal'> {
     const at = this.#prospects.means;
     const cells = this.#solved.plan.cellClasses.map(({ cells: [id = ''] }, k): [string, CellStatistics] => [
       id,
@@ -95,6 +118,19 @@ export class LaterAnswers {
     };
   }
 
+  /** Returns by id of each open cell the probability that an entry there brings points. */
+  #chancesOf(means: Float64Array, { turn, position }: Asked): Record<string, number> {
+    const { plan, rules } = this.#solved;
+    const at = this.#prospects.means;
+    const chances = plan.cellClasses.flatMap((cellClass, k) => {
+      const left = cellClass.capacity - entriesIn(cellClass, turn.cardState.filled);
+      const chance = 1 - (means[at.zeros(k)] ?? 0) / left;
+      const open = cellClass.cells.filter((id) => isOpen(rules, position.card, id));
+      return open.map((id): [string, number] => [id, chance]);
+    });
+    return Object.fromEntries(chances);
+  }
+
   #endingsOf(entries: readonly LikelyEntry[]): readonly TurnEnding[] {
     const endings = this.#solved.plan.cellClasses.map(({ cells, times }, k) => {
       const own = entries.filter((entry) => entry.cellClass === k);
@@ -105,15 +141,20 @@ export class LaterAnswers {
     return endings.filter(({ chance }) => chance > 0).toSorted((a, b) => b.chance - a.chance);
   }
 
-  /** Returns how the turn may end after a choice, if all later choices are the best ones. */
-  #endingsAfter({ turn, position }: Asked, choice: Choice): TurnEndings {
+  /**
+   * Returns how the turn may end after a choice, if all later choices are the best ones.
+   * @throws RangeError, one sentence, if it cannot be chosen
+   */
+  #endingsAfter({ turn, position }: Asked, choice: Chosen): TurnEndings {
     const { plan, lattice } = this.#solved;
-    const { dice, roll, served } = position;
+    if (!mayChoose(this.#solved, turn, position, choice))
+      throw new RangeError(`choice: ${choice.kind}; allowed: one that the rules allow in this position`);
     const announced = cellClassOf(this.#solved, position.announced);
     if (choice.kind === 'hold')
       return turnEndingsFrom(plan, lattice, turn, { ...position, held: choice.held }, announced);
     const k = cellClassOf(this.#solved, choice.cell);
     if (choice.kind === 'announce') return turnEndingsFrom(plan, lattice, turn, position, k);
+    const { dice, roll, served } = position;
     const entries = turn.entries(roll, served, keepOf(lattice, dice), announced);
     const own = entries.filter(({ cellClass }) => cellClass === k);
     return { entries: own.map((entry) => ({ ...entry, chance: 1 })), won: 0 };

@@ -31,17 +31,25 @@ const MAX_TOGETHER = 4e9;
 const MAX_BY_STATE = 2e4;
 
 /**
+ * What one pass may find from a card on: what follows from each card that its turn may end with, only the means of that,
+ * what follows from some cards together, or nothing.
+ */
+type Pass = 'each' | 'means' | 'together' | 'none';
+
+/**
  * The distributions of a solved game. One pass finds them for a card and for all that its turn may end with, so that
  * everything asked in that turn is answered at once; a later card is often among them. At the beginning of a game, when
- * that would take too much memory, each question is a pass of its own.
+ * that would take too much memory, each question is a pass of its own, unless the means are enough.
  */
 export class Prospects {
   readonly means: Means;
   readonly #solved: SolvedGame;
   /** The latest last. */
   readonly #kept: Distributions[] = [];
+  /** The same of passes that found the means only. */
+  readonly #keptMeans: Distributions[] = [];
   /** By `filled`, which pass is small enough from there on. */
-  readonly #passes = new Map<number, 'each' | 'together' | 'none'>();
+  readonly #passes = new Map<number, Pass>();
   /** Settles when the pass that was requested last has ended. */
   #lastPass: Promise<unknown> = Promise.resolve();
 
@@ -63,17 +71,21 @@ export class Prospects {
   ): Promise<((next: CardState) => Prospect | undefined) | undefined> {
     const root = inRange(this.#solved.plan, cardState);
     return this.#next(signal, async () => {
-      if (!(await this.#isSmall(root.filled, signal))) return undefined;
+      if ((await this.#passFrom(root.filled, signal)) !== 'each') return undefined;
       const all = await this.#distributionsOf(root, signal);
       return (next) => prospectOf(all, this.means, next);
     });
   }
 
-  /** Resolves to what follows from these endings of a turn on a card. The means hold what their entries bring. */
+  /**
+   * Resolves to what follows from these endings of a turn on a card. The means hold what their entries bring.
+   * @param meansOnly whether the means are enough; they are found sooner then
+   */
   async ofEndings(
     cardState: CardState,
     { entries, won }: TurnEndings,
     signal: AbortSignal | undefined,
+    meansOnly = false,
   ): Promise<Prospect> {
     const { plan } = this.#solved;
     const root = inRange(plan, cardState);
@@ -82,11 +94,12 @@ export class Prospects {
       points: entry.points * (plan.cellClasses[entry.cellClass]?.times ?? 1) + entry.bonus,
       chance: entry.chance,
     }));
-    const later = await this.#next(signal, async () =>
-      (await this.#isSmall(root.filled, signal))
-        ? meanOf(this.means, await this.#eachOf(root, starts, signal))
-        : this.#together(starts, signal),
-    );
+    const later = await this.#next(signal, async () => {
+      const pass = await this.#passFrom(root.filled, signal);
+      return pass === 'each' || (pass === 'means' && meansOnly)
+        ? meanOf(this.means, await this.#eachOf(root, starts, pass === 'means', signal))
+        : this.#together(starts, signal);
+    });
     for (const { cellClass, points, bonus, chance } of entries) {
       const counted = points * (plan.cellClasses[cellClass]?.times ?? 1);
       this.means.addEntry(later.means, 0, cellClass, counted, bonus, chance);
@@ -101,8 +114,12 @@ export class Prospects {
   /** A throw that wins at once counts as all that could still have come. */
   #wonAtOnce({ filled, total }: CardState): Prospect {
     const { plan } = this.#solved;
-    const least = maxPointsLeft(plan, filled) + bonusOf(plan, total);
-    return { means: new Float64Array(this.means.count), least, chances: Float64Array.of(1) };
+    const left = maxPointsLeft(plan, filled);
+    const worth = bonusOf(plan, total);
+    const means = new Float64Array(this.means.count);
+    this.means.addBonus(means, 0, worth, 1);
+    this.means.addExtra(means, 0, left, 1);
+    return { means, least: left + worth, chances: Float64Array.of(1) };
   }
 
   /** Answers questions one after the other: a second one may need the same pass, and each takes much memory. */
@@ -115,8 +132,8 @@ export class Prospects {
     return signal ? unlessAborted(asked, signal) : asked;
   }
 
-  #known(state: CardState): Prospect | undefined {
-    for (const own of this.#kept) {
+  #known(state: CardState, kept = this.#kept): Prospect | undefined {
+    for (const own of kept) {
       const prospect = prospectOf(own, this.means, state);
       if (prospect) return prospect;
     }
@@ -124,12 +141,12 @@ export class Prospects {
   }
 
   async #findCard(state: CardState, signal: AbortSignal | undefined): Promise<Prospect> {
-    if (await this.#isSmall(state.filled, signal)) {
+    if ((await this.#passFrom(state.filled, signal)) === 'each') {
       const found = prospectOf(await this.#distributionsOf(state, signal), this.means, state);
       if (found) return found;
     }
     const prospect = await this.#together([{ cardState: state, points: 0, chance: 1 }], signal);
-    this.#keep(alone(state, prospect));
+    keep(this.#kept, alone(state, prospect));
     return prospect;
   }
 
@@ -137,25 +154,39 @@ export class Prospects {
   async #eachOf(
     root: CardState,
     starts: readonly Start[],
+    meansOnly: boolean,
     signal: AbortSignal | undefined,
   ): Promise<readonly LikelyProspect[]> {
-    const all = await this.#distributionsOf(root, signal);
+    await this.#distributionsOf(root, signal, meansOnly);
+    const kept = meansOnly ? this.#keptMeans : this.#kept;
+    // Where cards are visited one by one, only those that best play leads to are known so far.
+    const others = starts.map(({ cardState }) => cardState).filter((state) => !this.#known(state, kept));
+    if (others.length) keep(kept, await this.#find({ from: root, others }, signal));
     return starts.map(({ cardState, points, chance }) => {
-      const prospect = prospectOf(all, this.means, cardState);
-      if (!prospect) throw new RangeError('distribution: best play does not lead to this card');
+      const prospect = this.#known(cardState, kept);
+      if (!prospect) throw new RangeError('distribution: play does not lead to this card');
       return { prospect, points, chance };
     });
   }
 
   /** Resolves to the distributions of a card state and its next ones, found once. */
-  async #distributionsOf(from: CardState, signal: AbortSignal | undefined): Promise<Distributions> {
-    const kept = this.#kept.find((own) => isFor(own, from));
-    if (kept) return kept;
+  async #distributionsOf(
+    from: CardState,
+    signal: AbortSignal | undefined,
+    meansOnly = false,
+  ): Promise<Distributions> {
+    const kept = meansOnly ? this.#keptMeans : this.#kept;
+    return kept.find((own) => isFor(own, from)) ?? keep(kept, await this.#find({ from, meansOnly }, signal));
+  }
+
+  async #find(
+    asked: Pick<DistributionJob, 'from' | 'others' | 'meansOnly'>,
+    signal: AbortSignal | undefined,
+  ): Promise<Distributions> {
     const { plan, values } = this.#solved;
     // A quick pass goes on when its question is given up, since the next one of the turn needs it as well.
     const giveUp = canRunInTiles(plan) ? undefined : signal;
-    const found = await this.#run({ kind: 'distributions', plan, values, from }, giveUp);
-    return this.#keep(found as Distributions);
+    return (await this.#run({ kind: 'distributions', plan, values, ...asked }, giveUp)) as Distributions;
   }
 
   async #together(starts: readonly Start[], signal: AbortSignal | undefined): Promise<Prospect> {
@@ -175,30 +206,33 @@ export class Prospects {
     return run({ kind: question.kind, wasm, job: job(), worker, signal });
   }
 
-  #keep(found: Distributions): Distributions {
-    this.#kept.push(found);
-    if (this.#kept.length > MAX_KEPT) this.#kept.shift();
-    return found;
-  }
-
   /**
-   * Whether one pass may find the distributions of all cards that a turn leads to.
-   * @throws RangeError, one sentence, if no pass may be made
+   * Returns which pass is small enough from a card on.
+   * @throws RangeError, one sentence, if none is
    */
-  async #isSmall(filled: number, signal: AbortSignal | undefined): Promise<boolean> {
+  async #passFrom(filled: number, signal: AbortSignal | undefined): Promise<Pass> {
     let pass = this.#passes.get(filled);
-    if (!pass) this.#passes.set(filled, (pass = await this.#passFrom(filled, signal)));
-    if (pass !== 'none') return pass === 'each';
+    if (!pass) this.#passes.set(filled, (pass = await this.#findPass(filled, signal)));
+    if (pass !== 'none') return pass;
     throw new RangeError(`distribution: ${this.#solved.plan.ruleset} has too many cards; ask nearer its end`);
   }
 
-  async #passFrom(filled: number, signal: AbortSignal | undefined): Promise<'each' | 'together' | 'none'> {
+  async #findPass(filled: number, signal: AbortSignal | undefined): Promise<Pass> {
     const { plan } = this.#solved;
     const states = await inSlices(countStates({ ...plan, from: filled }), signal);
     if (!canRunInTiles(plan)) return states <= MAX_BY_STATE ? 'each' : 'none';
     const numbers = states * mostToCome(plan, filled);
-    return numbers <= MAX_EACH ? 'each' : numbers <= MAX_TOGETHER ? 'together' : 'none';
+    if (numbers <= MAX_EACH) return 'each';
+    if (numbers > MAX_TOGETHER) return 'none';
+    return states * (this.means.count + 1) <= MAX_EACH ? 'means' : 'together';
   }
+}
+
+/** Keeps what a pass has found, in place of the oldest. */
+function keep(kept: Distributions[], found: Distributions): Distributions {
+  kept.push(found);
+  if (kept.length > MAX_KEPT) kept.shift();
+  return found;
 }
 
 const isFor = ({ filled, totals, banks, starts }: Distributions, state: CardState): boolean =>

@@ -1,6 +1,6 @@
 /** The answers of a solved game, exact or estimated. */
 import type { Ruleset } from '@yahtzee-game/rules';
-import type { Advice, Choice } from './advice.js';
+import type { Advice, Chosen } from './advice.js';
 import type { Position } from './position.js';
 
 /** Statistics of a cell, or of the section bonus. */
@@ -42,8 +42,45 @@ export interface Explanation {
   readonly cells: Readonly<Record<string, number>>;
   /** The section bonus at the end. */
   readonly bonus: number;
+  /** Probability, 0 to 1, of a section bonus. */
+  readonly bonusChance: number;
   /** Extra points, such as chips, from here to the end. */
   readonly extra: number;
+}
+
+/** A source of points, and what two choices bring there from here to the end. */
+export type Difference = (
+  | {
+      readonly kind: 'cell';
+      /** Id of the cell, the first of interchangeable ones. */
+      readonly cell: string;
+    }
+  | { readonly kind: 'bonus' | 'extra' }
+) & {
+  /** Mean of the points after the choice. */
+  readonly points: number;
+  /** Mean of the points after the other one. */
+  readonly other: number;
+  /** How many more the choice brings. */
+  readonly gain: number;
+};
+
+/** What a choice gains and loses against another one. */
+export interface Comparison {
+  readonly choice: Explanation;
+  readonly other: Explanation;
+  /** The greatest gain or loss first. The gains add up to the difference of the values. */
+  readonly differences: readonly Difference[];
+}
+
+/** What best play from a position still leads to. */
+export interface Outlook {
+  /** The probability of each final total, by total, as `Solution.distribution` returns it. */
+  readonly distribution: Float64Array;
+  /** By id of each open cell, the probability that an entry there brings points. */
+  readonly cells: Readonly<Record<string, number>>;
+  /** Probability of a section bonus. */
+  readonly bonus: number;
 }
 
 /**
@@ -94,11 +131,15 @@ export interface Solution {
    */
   distribution(position?: Position, signal?: AbortSignal): Promise<Float64Array>;
   /** Returns the cells that this turn may end in after a choice, the likeliest first. Only exact solutions have it. */
-  endings?(position: Position, choice: Choice): Promise<readonly TurnEnding[]>;
+  endings?(position: Position, choice: Chosen): Promise<readonly TurnEnding[]>;
   /** @deprecated Renamed to `endings`. */
-  leads?(position: Position, choice: Choice): Promise<readonly TurnEnding[]>;
+  leads?(position: Position, choice: Chosen): Promise<readonly TurnEnding[]>;
   /** Returns what a choice leads to, cell by cell. Only exact solutions have it. */
-  explain?(position: Position, choice: Choice, signal?: AbortSignal): Promise<Explanation>;
+  explain?(position: Position, choice: Chosen, signal?: AbortSignal): Promise<Explanation>;
+  /** Returns what a choice gains and loses against another one, box by box. Only exact solutions have it. */
+  compare?(position: Position, choice: Chosen, other: Chosen, signal?: AbortSignal): Promise<Comparison>;
+  /** Returns what best play from this position still leads to. Only exact solutions have it. */
+  outlook?(position: Position, signal?: AbortSignal): Promise<Outlook>;
   /** Returns the same game played for another objective, such as `reach(300)`. Only exact solutions have it. */
   aimingAt?(utility: Utility): Promise<ObjectiveSolution>;
   /**

@@ -9,6 +9,18 @@ export interface Advisor {
   advise(state: GameState, signal: AbortSignal): Advice | Promise<Advice>;
   /** Returns the probability (0 to 1) of scoring in each legal cell this turn, if the player aims at it. */
   odds?(state: GameState, signal: AbortSignal): Odds | Promise<Odds>;
+  /**
+   * Returns what a choice of the player on turn gains and loses against another one, box by box, or a promise; undefined if
+   * that is not known.
+   */
+  compare?(
+    state: GameState,
+    choice: Chosen,
+    other: Chosen,
+    signal: AbortSignal,
+  ): Comparison | undefined | Promise<Comparison | undefined>;
+  /** Returns what the player on turn may still expect if they play perfectly, or a promise; undefined if it is not known. */
+  prospects?(state: GameState, signal: AbortSignal): Prospects | undefined | Promise<Prospects | undefined>;
   /** Returns each player's probability of winning, 0 to 1, by seat. */
   winProbabilities?(state: GameState, signal: AbortSignal): readonly number[] | Promise<readonly number[]>;
   /** Returns a player of this level, for seats that computers play. Without it they play greedily. */
@@ -26,6 +38,50 @@ export interface Distribution {
   /** False if the probabilities are estimates. */
   readonly exact?: boolean;
 }
+
+export interface Prospects {
+  /** Final totals: one game in ten ends below `from`, and one in ten above `to`. */
+  readonly finish: { readonly from: number; readonly to: number };
+  /** The probability, 0 to 1, of a section bonus; absent if there is none, or it is not known. */
+  readonly bonus?: number;
+  /** By id of each open cell, the probability that it will bring points; absent if it is not known. */
+  readonly cells?: Readonly<Record<string, number>>;
+  /** False if the figures are estimates. */
+  readonly exact?: boolean;
+}
+
+export interface Comparison {
+  readonly choice: Explanation;
+  readonly other: Explanation;
+  /** The greatest gain or loss first. Together they are the difference between the values of the choices. */
+  readonly differences: readonly Difference[];
+}
+
+/** What a choice leads to if all later choices are the best ones. */
+export interface Explanation {
+  /** How this turn may end, the likeliest ending first. */
+  readonly endings: readonly TurnEnding[];
+  /** The probability, 0 to 1, of a section bonus. */
+  readonly bonusChance: number;
+}
+
+export interface TurnEnding {
+  readonly cell: string;
+  readonly chance: number;
+  /** The mean of the points that the cell then gets. */
+  readonly points: number;
+}
+
+/** Where two choices differ: in the points of a cell, in the section bonus, or in extra points such as chips. */
+export type Difference = (
+  { readonly kind: 'cell'; readonly cell: string } | { readonly kind: 'bonus' | 'extra' }
+) & {
+  /** The mean of the points to come after the choice, and after the other one. */
+  readonly points: number;
+  readonly other: number;
+  /** How many more the choice brings. */
+  readonly gain: number;
+};
 
 export type Odds = Readonly<Record<string, number>>;
 
@@ -48,10 +104,14 @@ interface Worth {
   /** How much lower that is than for the best choice. */
   readonly loss: number;
 }
-export type AdvisedChoice =
-  | (Worth & {
+
+/** What is chosen, whatever it is worth. */
+export type Chosen =
+  | {
       readonly kind: 'hold';
       /** Dice that are kept, one bit per position. */
       readonly held: Held;
-    })
-  | (Worth & { readonly kind: 'announce' | 'score'; readonly cell: string });
+    }
+  | { readonly kind: 'announce' | 'score'; readonly cell: string };
+
+export type AdvisedChoice = Worth & Chosen;

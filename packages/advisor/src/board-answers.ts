@@ -1,0 +1,65 @@
+/** What a solution tells a board about choices and prospects. */
+import type { Chosen } from './advice.js';
+import type { Position } from './position.js';
+import type { Comparison, Solution } from './solution.js';
+
+/** What the player on turn may still expect under best play. */
+export interface Prospects {
+  /** Final totals: one game in ten ends below `from`, and one in ten above `to`. */
+  readonly finish: { readonly from: number; readonly to: number };
+  /** Probability, 0 to 1, of a section bonus; absent if the game has none, or it is not known. */
+  readonly bonus?: number;
+  /** By id of each open cell, the probability that an entry there brings points; absent if it is not known. */
+  readonly cells?: Readonly<Record<string, number>>;
+  /** Whether the figures are exact; false if they are estimates. */
+  readonly exact: boolean;
+}
+
+/** Share of games that end below the range of a finish, and above it. */
+const TAIL = 0.1;
+
+/** Resolves to what a choice gains and loses against another one; undefined if the solution does not know. */
+export async function comparisonBy(
+  solution: Solution,
+  position: Position,
+  choice: Chosen,
+  other: Chosen,
+  signal: AbortSignal,
+): Promise<Comparison | undefined> {
+  return unlessTooLarge(async () => solution.compare?.(position, choice, other, signal));
+}
+
+/** Resolves to the prospects of a position; undefined if the solution does not know them. */
+export async function prospectsBy(
+  solution: Solution,
+  position: Position,
+  signal: AbortSignal,
+): Promise<Prospects | undefined> {
+  return unlessTooLarge(async () => {
+    const { exact } = solution;
+    const outlook = await solution.outlook?.(position, signal);
+    if (!outlook) return { finish: rangeOf(await solution.distribution(position, signal)), exact };
+    const { distribution, cells, bonus } = outlook;
+    const { bonuses = [] } = solution.ruleset.spec;
+    return { finish: rangeOf(distribution), cells, ...(bonuses.length > 0 && { bonus }), exact };
+  });
+}
+
+/** A solution answers by a RangeError what would take too much memory, or makes no sense here. */
+async function unlessTooLarge<T>(answer: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer();
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+/** Returns the totals between which all but the tails end. */
+function rangeOf(chances: Float64Array): Prospects['finish'] {
+  const reaching = (share: number): number => {
+    let below = 0;
+    return chances.findIndex((chance) => (below += chance) >= share);
+  };
+  return { from: reaching(TAIL), to: reaching(1 - TAIL) };
+}
