@@ -2,7 +2,7 @@
 
 import { deepEqual, equal, ok, rejects, throws } from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { createAdvisor, positionOf, solve } from '@yahtzee-game/advisor';
+import { createAdvisor, positionOf, review, solve } from '@yahtzee-game/advisor';
 import {
   loadRuleset,
   newGame,
@@ -61,6 +61,16 @@ describe('an advisor', async () => {
     const [best] = (await advisor.advise(rolled(crag, [6, 6, 2]), never)).choices;
     ok(best);
     equal(await advisor.compare(newGame(crag), best, best, never), undefined);
+  });
+  test('reviews a game as the solution does', async () => {
+    const game = randomGame('review', crag, 2, 1).states.at(-1);
+    ok(game);
+    const seen = await advisor.review(game, never);
+    deepEqual(seen, review(game, await solve(crag)));
+    equal(seen?.exact, true);
+  });
+  test('reviews no game of rounds', async () => {
+    equal(await advisor.review(newGame(await loadRuleset('poker-dice'), { players: 2 }), never), undefined);
   });
   test('returns where most games end, and the chance of each box', async () => {
     const state = rolled(crag, [6, 6, 2]);

@@ -15,6 +15,7 @@ import type { ExactSolution } from './exact-solution.js';
 import { odds } from './odds.js';
 import { actionOf, adviceOfRound, checkLevel, choiceOf, simpleAction, type Level } from './player.js';
 import { positionOf, type Position } from './position.js';
+import { reviewInSteps, type GameReview } from './review.js';
 import { compiledInSlices, estimate, solveWhole, type SolveOptions } from './solve.js';
 import { inSlices } from './slices.js';
 import type { Comparison, Solution, TurnEnding } from './solution.js';
@@ -52,6 +53,11 @@ export interface Advisor {
    * if the game is not solved within about a second.
    */
   distribution(state: GameState, signal: AbortSignal): Promise<Distribution>;
+  /**
+   * Resolves to what every decision of the game so far has lost, and what its dice have brought; undefined where best play
+   * of one card alone is no measure. It is computed in slices, so that the page goes on.
+   */
+  review(state: GameState, signal: AbortSignal): Promise<GameReview | undefined>;
   /**
    * Returns a computer player for a board. While its game is being solved, it decides by an estimate.
    * @throws RangeError if there is no such level
@@ -125,6 +131,11 @@ export function createAdvisor(options: AdvisorOptions = {}): Advisor {
       }
     },
     distribution: (state, signal) => unlessAborted(advisorFor(state).distribution(), signal),
+    review: async (state, signal) => {
+      if (state.rules.game.kind !== 'scorecard') return undefined;
+      const solution = await unlessAborted(advisorFor(state).forAll(), signal);
+      return inSlices(reviewInSteps(state, solution), signal);
+    },
     player(level) {
       checkLevel(level);
       return {

@@ -13,6 +13,7 @@ import type { Choice } from './advice.js';
 import { bestAction } from './player.js';
 import { checkRuleset } from './check-position.js';
 import { positionOf } from './position.js';
+import { atOnce } from './slices.js';
 import type { Solution } from './solution.js';
 import { sum } from './sum.js';
 
@@ -53,6 +54,10 @@ export interface SeatReview {
 
 /** The review of a game. */
 export interface GameReview {
+  /** The final total of best play before the first roll, on average. */
+  readonly expectedTotal: number;
+  /** False if all this is estimated. */
+  readonly exact: boolean;
   /** In the order of play. */
   readonly decisions: readonly ReviewedDecision[];
   /** By seat. */
@@ -67,6 +72,15 @@ export interface GameReview {
  * allow
  */
 export function review(state: GameState, solution: Solution, dice?: DiceSource): GameReview {
+  return atOnce(reviewInSteps(state, solution, dice));
+}
+
+/** Each `yield` is a good moment for a pause: a decision has been reviewed. */
+export function* reviewInSteps(
+  state: GameState,
+  solution: Solution,
+  dice?: DiceSource,
+): Generator<void, GameReview> {
   checkRuleset(solution.ruleset, state.rules.ruleset);
   const decisions: ReviewedDecision[] = [];
   /** By seat, the expected final total after the last decision. */
@@ -79,12 +93,15 @@ export function review(state: GameState, solution: Solution, dice?: DiceSource):
       const decision = judged(solution, now, action, step, expected[now.seat] ?? 0);
       decisions.push(decision);
       expected[now.seat] = decision.best.value - decision.loss;
+      yield;
     }
     now = next;
   }
   const totals = playerTotals(state).map(({ total }) => total);
   const perfect = dice && perfectTotals(state, solution, dice);
   return {
+    expectedTotal: solution.expectedTotal,
+    exact: solution.exact,
     decisions,
     seats: totals.map((total, seat) => ({
       ...seatReview(

@@ -21,6 +21,8 @@ export interface Advisor {
   ): Comparison | undefined | Promise<Comparison | undefined>;
   /** Returns what the player on turn may still expect if they play perfectly, or a promise; undefined if it is not known. */
   prospects?(state: GameState, signal: AbortSignal): Prospects | undefined | Promise<Prospects | undefined>;
+  /** Returns what was lost and what the dice brought in a game, from its log, or a promise; undefined if it is not known. */
+  review?(state: GameState, signal: AbortSignal): GameReview | undefined | Promise<GameReview | undefined>;
   /** Returns each player's probability of winning, 0 to 1, by seat. */
   winProbabilities?(state: GameState, signal: AbortSignal): readonly number[] | Promise<readonly number[]>;
   /** Returns a player of this level, for seats that computers play. Without it they play greedily. */
@@ -37,6 +39,36 @@ export interface Distribution {
   readonly chances: ArrayLike<number>;
   /** False if the probabilities are estimates. */
   readonly exact?: boolean;
+}
+
+export interface GameReview {
+  /** The final total of best play before the first roll, on average. */
+  readonly expectedTotal: number;
+  /** False if the figures are estimates. */
+  readonly exact?: boolean;
+  /** The decisions of all seats, in the order of play. */
+  readonly decisions: readonly ReviewedDecision[];
+  /** By seat. */
+  readonly seats: readonly SeatReview[];
+}
+
+/** In points. */
+export interface SeatReview {
+  /** What the dice brought beyond the expectation: expected total + luck − lost is the total. */
+  readonly luck: number;
+  /** What the decisions gave away. */
+  readonly lost: number;
+}
+
+export interface ReviewedDecision {
+  readonly seat: number;
+  /** Index of the action in the log of the game. */
+  readonly step: number;
+  readonly best: AdvisedChoice;
+  /** How much less the expected final total is than after the best choice, in points. */
+  readonly loss: number;
+  /** How much more it was before this decision than after the one before: what the dice brought, in points. */
+  readonly luck: number;
 }
 
 export interface Prospects {
