@@ -101,6 +101,8 @@ export type { Records, Result } from '../../packages/element/src/game/records.js
 
 export { endingOf } from '../../packages/element/src/features/players/ending.js';
 export { jokerFacts } from '../../packages/element/src/features/rest/joker.js';
+export { withLongBonuses } from '../../packages/element/src/features/players/long-bonuses.js';
+export { withBonusAfter } from '../../packages/element/src/features/rest/bonus-after.js';
 export { withPace } from '../../packages/element/src/features/rest/pace.js';
 export { createFeature as otherGames } from '../../packages/element/src/features/other-games/index.js';
 export { pipTokens } from '../../packages/element/src/features/other-games/styles/dice.js';

@@ -1,5 +1,5 @@
 /** Exports the classes; importing this module registers no element. */
-import { ContextConsumer, ContextProvider } from '@lit/context';
+import { ContextConsumer } from '@lit/context';
 import {
   serializeGame,
   type Action,
@@ -19,6 +19,7 @@ import {
 } from 'lit';
 import type { BoardElement, Faces } from './features/feature.js';
 import { FeatureLoader, newFeatures } from './features/loader.js';
+import { isMatched, SHORT_SCREEN } from './features/media.js';
 import type { Advisor } from './game/advisor.js';
 import { Board, type Opening } from './game/board.js';
 import { advisorContext, boardContext } from './game/context.js';
@@ -37,7 +38,6 @@ import type { Wanted } from './game/open-game.js';
 import type { Table } from './game/table.js';
 import { adoptStyles, Movable } from './parts/adopt-styles.js';
 import { gameStyles } from './parts/game-styles.js';
-import { shortScreens } from './parts/short-screens.js';
 import type { BoardPart } from './parts/part.js';
 import { PARTS } from './parts/tags.js';
 import { shared, tokens } from './parts/tokens.js';
@@ -156,7 +156,7 @@ let anyAdvisor: Advisor | undefined;
  * @cssprop --yahtzee-* - colours and measures; see `tokens`
  */
 export class YahtzeeGame extends Movable implements BoardElement {
-  static override styles = [tokens, shared, gameStyles, shortScreens];
+  static override styles = [tokens, shared, gameStyles];
   static override properties: PropertyDeclarations = {
     ...Object.fromEntries([...GAME_ATTRIBUTES, ...SETTING_NAMES, 'keep'].map((name) => [name, {}])),
     name: { reflect: true },
@@ -247,8 +247,12 @@ export class YahtzeeGame extends Movable implements BoardElement {
     // A page may set `state` before the element is defined; that own property would hide the accessor.
     Reflect.deleteProperty(this, 'state');
     this.disabled = this.readOnly = this.required = false;
-    // oxlint-disable-next-line eslint/no-new -- it adds itself to its host
-    new ContextProvider(this, { context: boardContext, initialValue: this.#board });
+    // The board of an element is always the same, so nobody has to be told of another one.
+    this.addEventListener('context-request', (request) => {
+      if (request.context !== boardContext) return;
+      request.stopPropagation();
+      request.callback(this.#board);
+    });
     this.#board.subscribe(() => this.requestUpdate());
     // Clicking the label of a form field dispatches a click on the field.
     this.addEventListener('click', (event) => {
@@ -501,6 +505,7 @@ export class YahtzeeGame extends Movable implements BoardElement {
   /** Loads what a game of so many players, computers among them, has to show; undefined if there is nothing to load. */
   #featuresFor(players: number, levels: Levels): Promise<unknown> | undefined {
     const needed = [
+      isMatched(SHORT_SCREEN) && 'short-screens',
       players > 1 && 'players',
       levels.some(Boolean) && 'seats',
       ...(!isServer && (this.#board.preferences.dice ?? this.dice) === 'real' ? ['rest', 'real-dice'] : []),
@@ -540,8 +545,9 @@ export class YahtzeeGame extends Movable implements BoardElement {
     await this.#keys.done;
     await this.#dealer;
     await this.#activated;
-    const shown = ['moments', 'panels', 'end', 'share', 'players', 'last-turns', 'setup', 'keep'];
-    for (const id of shown) await this.#loader.pending(id);
+    // What is loaded may need more.
+    do await super.getUpdateComplete();
+    while (await this.#loader.settled());
     return super.getUpdateComplete();
   }
 

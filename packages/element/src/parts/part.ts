@@ -1,5 +1,5 @@
 /** The base class of a board's parts: the board of the surrounding game, and one tab stop with arrow keys inside. */
-import { ContextConsumer } from '@lit/context';
+import { ContextEvent } from '@lit/context';
 import { nothing, type TemplateResult } from 'lit';
 import { boardContext } from '../game/context.js';
 import type { Tree } from '../features/feature.js';
@@ -10,15 +10,11 @@ import type { View } from '../view/board.js';
 export abstract class BoardPart extends Movable {
   #entry: HTMLElement | undefined;
   #unsubscribe: (() => void) | undefined;
-  readonly #consumer = new ContextConsumer(this, {
-    context: boardContext,
-    subscribe: true,
-    callback: (board) => this.#listen(board),
-  });
+  #board: Board | undefined;
 
   /** The board of the surrounding game; undefined outside of one. */
   get board(): Board | undefined {
-    return this.#consumer.value;
+    return this.#board;
   }
 
   /** Which styles of features the part adopts. */
@@ -42,7 +38,10 @@ export abstract class BoardPart extends Movable {
     super.connectedCallback();
     // Listens inside, because focus events that stay within a shadow tree do not leave it.
     this.renderRoot.addEventListener('focusin', this.#focused);
-    this.#listen(this.board);
+    this.#board = undefined;
+    this.dispatchEvent(new ContextEvent(boardContext, this, (board) => (this.#board = board)));
+    this.#unsubscribe = this.board?.subscribe(() => this.requestUpdate());
+    this.requestUpdate();
   }
 
   override disconnectedCallback(): void {
@@ -50,12 +49,6 @@ export abstract class BoardPart extends Movable {
     this.renderRoot.removeEventListener('focusin', this.#focused);
     this.#unsubscribe?.();
     this.#unsubscribe = undefined;
-  }
-
-  #listen(board: Board | undefined): void {
-    this.#unsubscribe?.();
-    this.#unsubscribe = board?.subscribe(() => this.requestUpdate());
-    this.requestUpdate();
   }
 
   readonly #focused = ({ target }: Event): void => {

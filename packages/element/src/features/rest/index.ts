@@ -5,6 +5,7 @@
 import type { Board } from '../../game/board.js';
 import type { Feature } from '../feature.js';
 import { moveFocus } from './arrows.js';
+import { withBonusAfter } from './bonus-after.js';
 import { handleKey } from './hotkeys.js';
 import { jokerFacts } from './joker.js';
 import { withPace } from './pace.js';
@@ -14,13 +15,14 @@ import { mayUndo, undo } from './undo.js';
 
 export const wordSet = 'core';
 export { rest as words } from '../../locales/en/rest.js';
+export { furtherFeatures } from './further-features.js';
 
 export function createFeature(board: Board): Feature {
   const withThrows = throwsFrom(board.state);
   return {
     styles: restStyles,
     facts: jokerFacts,
-    view: (view, snapshot) => withPace(withThrows(view, snapshot), snapshot),
+    view: (view, snapshot) => withPace(withBonusAfter(withThrows(view, snapshot), snapshot), snapshot),
     mayUndo: (state) => mayUndo(state, board),
     activate: () => undo(board),
     press: (key) => moveFocus(key, board) || handleKey(key, board),
