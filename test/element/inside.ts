@@ -107,6 +107,8 @@ export { withPace } from '../../packages/element/src/features/rest/pace.js';
 export { createFeature as otherGames } from '../../packages/element/src/features/other-games/index.js';
 export { pipTokens } from '../../packages/element/src/features/other-games/styles/dice.js';
 export { tokens } from '../../packages/element/src/parts/tokens.js';
+export { laterTokens } from '../../packages/element/src/features/rest/later-tokens.js';
+export { playerTokens } from '../../packages/element/src/features/players/player-tokens.js';
 export { turnsView, type TurnsView } from '../../packages/element/src/features/last-turns/turns-view.js';
 export { endView, type EndView } from '../../packages/element/src/features/end/end-view.js';
 export type { EndFacts } from '../../packages/element/src/features/end/end-facts.js';

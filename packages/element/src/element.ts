@@ -25,7 +25,7 @@ import { Board, type Opening } from './game/board.js';
 import { advisorContext, boardContext } from './game/context.js';
 import { formValue, syncFormValue, syncStates } from './game/form-and-states.js';
 import { KeyQueue } from './game/key-queue.js';
-import { levelsFor, seatedGame, seatsOf, type Levels } from './game/seats.js';
+import { seatedGame, seatsOf, type Levels } from './game/seats.js';
 import {
   SETTING_NAMES,
   settingsOf,
@@ -316,18 +316,15 @@ export class YahtzeeGame extends Movable implements BoardElement {
     const opener = await tryOrWarn('load', () => this.#opener());
     if (!opener)
       return { ok: false, code: 'unavailable', at: '', message: 'unavailable: a file of the board' };
-    const loaded = await opener.savedGame(text, [this.ruleset, this.#board.ruleset]);
-    const levels = loaded.ok ? levelsFor(loaded.players, seatsOf(players)) : [];
-    if (loaded.ok) await this.#featuresFor(loaded.players.length, levels);
-    if (loaded.ok && request > this.#newest) {
+    const { result, opening } = await opener.openSaved(text, players, this, this.#board.ruleset);
+    if (opening) await this.#featuresFor(opening.state.players.length, opening.levels);
+    if (opening && request > this.#newest) {
       this.#newest = request;
       this.#played = this.#wanted();
       this.#loading = undefined;
-      const deal = opener.dealerOf(text, this);
-      const [game, lastCells] = [opener.gameIdOf(text), opener.lastCellsOf(loaded)];
-      this.#board.begin({ state: loaded, levels, lastCells, deal, game, ...options }, 'load');
+      this.#board.begin({ ...opening, ...options }, 'load');
     }
-    return loaded;
+    return result;
   }
 
   /** The submitted value: the totals by seat, once the game is over. */

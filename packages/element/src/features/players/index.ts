@@ -5,6 +5,7 @@ import type { Feature } from '../feature.js';
 import { playerColours } from './colours.js';
 import { endingOf } from './ending.js';
 import { withLongBonuses } from './long-bonuses.js';
+import { playerTokens } from './player-tokens.js';
 import { playerStyles } from './styles.js';
 import { renderHeads, renderSums } from './templates.js';
 
@@ -15,7 +16,7 @@ export function createFeature(board: Board): Feature {
   const active = new WeakMap<LitElement, number>();
   const shown = new WeakMap<LitElement, number>();
   return {
-    styles: { scorecard: [playerColours, playerStyles] },
+    styles: { game: [playerTokens], scorecard: [playerColours, playerStyles] },
     facts: (snapshot) => ({ ending: snapshot.ending || endingOf(snapshot) }),
     view: withLongBonuses,
     slots: {
