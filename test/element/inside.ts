@@ -68,6 +68,7 @@ export const noting = (t: Translate, asked: Set<string>): Translate =>
   Object.assign((key: string, args?: Parameters<Translate>[1]) => (asked.add(key), t(key, args)), {
     lang: t.lang,
     rtl: t.rtl,
+    turning: t.turning,
     comma: t.comma,
     number: t.number,
     signed: t.signed,

@@ -41,8 +41,10 @@ import { gameStyles } from './parts/game-styles.js';
 import type { BoardPart } from './parts/part.js';
 import { PARTS } from './parts/tags.js';
 import { shared, tokens } from './parts/tokens.js';
-import type { Messages } from './words/messages.js';
-import { addLanguage, PageLanguage, updateBoards } from './words/page-language.js';
+import { translator, type Messages } from './words/messages.js';
+import { added, addLanguage, speakers, updateBoards } from './words/added-languages.js';
+import { directionAt, languageAt, primary } from './words/place.js';
+import type { PageLanguage } from './words/page-language.js';
 
 export { advisorContext } from './game/context.js';
 export { YahtzeeControls } from './parts/controls.js';
@@ -54,7 +56,7 @@ export type * from './game/advisor.js';
 export type * from './game/events.js';
 export type * from './game/table.js';
 export type { Message, Messages } from './words/messages.js';
-export { addLanguage } from './words/page-language.js';
+export { addLanguage } from './words/added-languages.js';
 
 /** The nested parts, exported so that a page can style every box of the board. */
 const EXPORTED =
@@ -227,7 +229,14 @@ export class YahtzeeGame extends Movable implements BoardElement {
   readonly #loader: FeatureLoader = new FeatureLoader(this.#board, this);
   readonly #keys: KeyQueue = new KeyQueue(this.#board, () => this.#loader.load('rest'));
   readonly #pageAdvisor = new ContextConsumer(this, { context: advisorContext, subscribe: true });
-  readonly #language = new PageLanguage(this);
+  /** Undefined as long as English is spoken. */
+  #language: PageLanguage | undefined;
+  /** The language that is spoken, or loading. */
+  #tag = 'en';
+  /** How many languages the page had added by then. */
+  #added = 0;
+  /** Settles when another language is loaded, or cannot be. */
+  #learning: Promise<void> | undefined;
   /** Settles when dice can be dealt from a seed; undefined until that has been requested. */
   #dealer: Promise<void> | undefined;
   /** Settles when the rest of the board is loaded, or cannot be; undefined until the board is drawn. */
@@ -386,11 +395,13 @@ export class YahtzeeGame extends Movable implements BoardElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    speakers.delete(this);
     this.#board.connected = false;
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
+    speakers.add(this);
     this.#board.connected = true;
   }
 
@@ -411,7 +422,7 @@ export class YahtzeeGame extends Movable implements BoardElement {
   }
 
   protected override shouldUpdate(properties: PropertyValues): boolean {
-    this.#language.update();
+    this.#updateLanguage();
     const wanted = this.#wanted();
     if (!(this.state ?? this.#loading) || wanted.some((value, i) => value !== this.#played[i])) {
       this.#played = wanted;
@@ -459,14 +470,14 @@ export class YahtzeeGame extends Movable implements BoardElement {
       seats.map(({ level }) => level),
     );
     const keeps = String(this.keep).includes('game');
-    if (plain && !needed && !this.#language.loading && !keeps) {
+    if (plain && !needed && !this.#learning && !keeps) {
       this.#board.begin(seatedGame(yahtzee, seats), 'new');
       return;
     }
     const wanted = { ruleset, options, seed, seats };
     const opening = async (): Promise<Opening | undefined> =>
       (keeps && (await this.#kept(wanted))) || (plain ? seatedGame(yahtzee, seats) : this.#open(wanted));
-    this.#loading = Promise.all([opening(), this.#language.loading, needed]).then(([opened]) => {
+    this.#loading = Promise.all([opening(), this.#learning, needed]).then(([opened]) => {
       if (request !== this.#newest) return;
       this.#loading = undefined;
       if (opened) this.#board.begin(opened, opened.state.log ? 'load' : 'new');
@@ -521,12 +532,40 @@ export class YahtzeeGame extends Movable implements BoardElement {
     return opener;
   }
 
+  /** Loads the language at the board's place. Plain English is there. */
+  #updateLanguage(): void {
+    const tag = languageAt(this);
+    if (tag === this.#tag && added.size === this.#added) return;
+    this.#tag = tag;
+    this.#added = added.size;
+    if (!this.#language && primary(tag) === 'en' && !added.size) return;
+    const learning = this.#learn().then(() => {
+      if (learning !== this.#learning) return;
+      this.#learning = undefined;
+      this.requestUpdate('lang');
+    });
+    this.#learning = learning;
+  }
+
+  async #learn(): Promise<void> {
+    const modules = await tryOrWarn(`lang="${this.#tag}"`, () =>
+      Promise.all([import('./words/page-language.js'), import('./words/languages.js')]),
+    );
+    if (modules) this.#language ??= new modules[0].PageLanguage(this);
+    this.#language?.update();
+    await this.#language?.loading;
+  }
+
   /** Messages of the page take precedence over the board's own. */
   #translate(): void {
-    this.#board.t = this.#language.translator(this.messages ?? {}, {
+    const messages = this.messages ?? {};
+    const names = {
       ...(this.gameName && { 'name.game': this.gameName }),
       ...(this.fiveName && { 'name.yahtzee': this.fiveName }),
-    });
+    };
+    this.#board.t =
+      this.#language?.translator(messages, names) ??
+      translator({ ...names, ...messages }, Object.keys(messages)[0] && this.#tag);
   }
 
   protected override updated(): void {
@@ -536,7 +575,7 @@ export class YahtzeeGame extends Movable implements BoardElement {
 
   protected override async getUpdateComplete(): Promise<boolean> {
     await super.getUpdateComplete();
-    await this.#language.loading;
+    await this.#learning;
     await this.#loading;
     await this.#rest;
     await this.#keys.done;
@@ -557,7 +596,7 @@ export class YahtzeeGame extends Movable implements BoardElement {
 
   #renderBoard(): TemplateResult {
     const { view, t } = this.#board;
-    return html`<div class="board${view && view.dice.length > 5 ? ' many' : ''}" part="board" lang=${t.lang} dir=${this.#language.dir(t)} ?hidden=${!view}>
+    return html`<div class="board${view && view.dice.length > 5 ? ' many' : ''}" part="board" lang=${t.lang} dir=${directionAt(this, t)} ?hidden=${!view}>
       <div class="bar" part="bar">
         <slot name="logo"></slot><span class="name" part="name">${view?.name}</span>
         <span class="turn" part="turn"><span class="long">${view?.turn}</span><span class="short">${view?.turnShort}</span></span>

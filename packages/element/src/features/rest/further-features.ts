@@ -2,7 +2,7 @@
 import { isServer } from 'lit';
 import type { Board } from '../../game/board.js';
 import { isLastTurn } from '../../view/speech.js';
-import { updateBoards } from '../../words/page-language.js';
+import { updateBoards } from '../../words/added-languages.js';
 import type { Entry } from '../entry.js';
 import type { BoardElement } from '../feature.js';
 import { FORCED_COLOURS, isMatched, SHORT_SCREEN } from '../media.js';
