@@ -1,5 +1,5 @@
 /** Exports the classes; importing this module registers no element. */
-import { ContextConsumer } from '@lit/context';
+import { ContextEvent } from '@lit/context';
 import {
   serializeGame,
   type Action,
@@ -228,7 +228,10 @@ export class YahtzeeGame extends Movable implements BoardElement {
   );
   readonly #loader: FeatureLoader = new FeatureLoader(this.#board, this);
   readonly #keys: KeyQueue = new KeyQueue(this.#board, () => this.#loader.load('rest'));
-  readonly #pageAdvisor = new ContextConsumer(this, { context: advisorContext, subscribe: true });
+  /** The advisor of the board's part of the page. */
+  #pageAdvisor: Advisor | undefined;
+  /** Ends the provision of that advisor. */
+  #unsubscribe: (() => void) | undefined;
   /** Undefined as long as English is spoken. */
   #language: PageLanguage | undefined;
   /** The language that is spoken, or loading. */
@@ -396,18 +399,28 @@ export class YahtzeeGame extends Movable implements BoardElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     speakers.delete(this);
+    this.#unsubscribe?.();
+    this.#unsubscribe = undefined;
     this.#board.connected = false;
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
     speakers.add(this);
+    this.dispatchEvent(new ContextEvent(advisorContext, this, this.#takeAdvisor, true));
     this.#board.connected = true;
   }
 
+  readonly #takeAdvisor = (advisor: Advisor | undefined, unsubscribe?: () => void): void => {
+    if (unsubscribe !== this.#unsubscribe) this.#unsubscribe?.();
+    this.#unsubscribe = unsubscribe;
+    this.#pageAdvisor = advisor;
+    this.requestUpdate();
+  };
+
   /** The advisor of the board, of its part of the page, or of the page. */
   #ownAdvisor(): Advisor | undefined {
-    return this.advisor ?? this.#pageAdvisor.value ?? anyAdvisor;
+    return this.advisor ?? this.#pageAdvisor ?? anyAdvisor;
   }
 
   /** Resolves to the advisor of this board, fetched if the page knows where from; undefined if there is none. */

@@ -334,6 +334,10 @@ export class Board {
   refresh(): void {
     this.#snapshot = undefined;
     this.#view = undefined;
+    this.#notify();
+  }
+
+  #notify(): void {
     for (const listener of this.#listeners) listener();
   }
 
@@ -692,7 +696,8 @@ export class Board {
 
   #say(words: string): void {
     this.#announcer.say(words);
-    this.refresh();
+    // The view does not depend on it.
+    this.#notify();
   }
 }
 

@@ -18,7 +18,6 @@ import {
   playerName,
   rowName,
   sectionName,
-  standingOf,
   worth,
   worthWords,
 } from './names.js';
@@ -58,7 +57,7 @@ export function cardView(snapshot: Snapshot): CardView {
       seat,
       name: playerName(sheet, state, seat),
       total: t.number(sheet.totals[seat]?.total ?? 0),
-      standing: state.rules.spec.rank ? standingOf(sheet, seat) : '',
+      standing: '',
       active: seat === state.seat && state.turn.phase !== 'over',
       shown: seat === shown,
     })),
