@@ -25,7 +25,7 @@ import { fileURLToPath } from 'node:url';
 import { rollup } from 'rollup';
 import { noticesOf } from './scripts/licences.mjs';
 import { sharing } from './scripts/shared-modules.mjs';
-import { resolving, shippingPlugins } from './scripts/shipping.mjs';
+import { shippingPlugins, sourcePlugins } from './scripts/shipping.mjs';
 import { writeThemes } from './scripts/themes.mjs';
 
 const ADVISOR = fileURLToPath(new URL('packages/advisor/dist', import.meta.url));
@@ -48,7 +48,7 @@ const ENTRIES = [
 // What late files use of the main file: lit, what has a state (warnings, words), and what is large. A module of a few
 // lines is smaller as a copy.
 const SHARED =
-  /\/node_modules\/|\/(parts\/(die|row-icon)|game\/(answers|settings)|words\/messages|view\/(names|speech|message|card)|rules\/dist\/(game|prepare|throw|judge|scorecard|totals|reasons|turn))\.js$/;
+  /\/node_modules\/|\/(parts\/(die|row-icon)|game\/(answers|seats|settings)|words\/(messages|added-languages)|view\/(names|speech|message|card)|rules\/dist\/(game|prepare|throw|judge|scorecard|totals|reasons|turn))\.js$/;
 
 // What rulesets use of the file that opens games.
 const SHARED_BY_GAMES = /\/rules\/dist\/games\/full-\w+\.js$/;
@@ -62,7 +62,6 @@ const rulesets = jsFiles(path.join(RULES, 'rulesets'));
 const programs = lateModules(ADVISOR).filter((file) => file.startsWith(path.join(ADVISOR, 'generated')));
 const late = new Set([...rulesets, ...lateModules(RULES), ...lateModules(ELEMENT), ...programs]);
 const ofBoards = await onlyLateIn(MAIN);
-const resolve = resolving();
 const { name, version } = JSON.parse(readFileSync(path.join(ELEMENT, '../package.json'), 'utf8'));
 const notices = noticesOf(`${name} ${version}`, path.join(CDN, 'licences.txt'));
 /** Makes V8 compile all functions of a file at once, which mounts the first board of a visit a fifth earlier. */
@@ -72,14 +71,14 @@ const sharedByMain = await sharing({
   shared: (id) => SHARED.test(id),
   late: [...ofBoards, ...rulesets],
   version,
-  resolving: resolve,
+  plugins: sourcePlugins(),
 });
 const sharedByGames = await sharing({
   main: OPEN_GAME,
   shared: (id) => SHARED_BY_GAMES.test(id),
   late: rulesets,
   version,
-  resolving: resolve,
+  plugins: sourcePlugins(),
 });
 
 export default [
@@ -99,14 +98,14 @@ function bundle(input, output, ofBoard) {
     output: {
       file: path.join(CDN, output),
       format: 'es',
-      banner: (chunk) => [notices(chunk), input === MAIN ? COMPILE_HINT : ''].filter(Boolean).join('\n'),
+      banner: notices,
       sourcemap: true,
       inlineDynamicImports: true,
     },
     plugins: [
       lateImportsFrom(output, ofBoard ? boardPath : cdnPath),
       ...(ofBoard ? [...sharedByMain(input), ...sharedByGames(input)] : []),
-      ...shippingPlugins(),
+      ...shippingPlugins(input === MAIN ? COMPILE_HINT : undefined),
     ],
     onwarn: refuse,
   };
@@ -133,7 +132,7 @@ async function onlyLateIn(entry) {
 }
 
 async function loadedBy(input) {
-  const bundle = await rollup({ input, plugins: [resolving()] });
+  const bundle = await rollup({ input, plugins: sourcePlugins() });
   await bundle.close();
   return new Set(bundle.watchFiles);
 }

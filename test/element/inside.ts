@@ -71,6 +71,7 @@ export const noting = (t: Translate, asked: Set<string>): Translate =>
   Object.assign((key: string, args?: Parameters<Translate>[1]) => (asked.add(key), t(key, args)), {
     lang: t.lang,
     rtl: t.rtl,
+    turning: t.turning,
     comma: t.comma,
     number: t.number,
     signed: t.signed,
@@ -105,10 +106,14 @@ export type { Records, Result } from '../../packages/element/src/game/records.js
 
 export { endingOf } from '../../packages/element/src/features/players/ending.js';
 export { jokerFacts } from '../../packages/element/src/features/rest/joker.js';
+export { withLongBonuses } from '../../packages/element/src/features/players/long-bonuses.js';
+export { withBonusAfter } from '../../packages/element/src/features/rest/bonus-after.js';
 export { withPace } from '../../packages/element/src/features/rest/pace.js';
 export { createFeature as otherGames } from '../../packages/element/src/features/other-games/index.js';
 export { pipTokens } from '../../packages/element/src/features/other-games/styles/dice.js';
 export { tokens } from '../../packages/element/src/parts/tokens.js';
+export { laterTokens } from '../../packages/element/src/features/rest/later-tokens.js';
+export { playerTokens } from '../../packages/element/src/features/players/player-tokens.js';
 export { turnsView, type TurnsView } from '../../packages/element/src/features/last-turns/turns-view.js';
 export { endView, type EndView } from '../../packages/element/src/features/end/end-view.js';
 export type { EndFacts } from '../../packages/element/src/features/end/end-facts.js';

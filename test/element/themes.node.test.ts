@@ -4,7 +4,7 @@ import { deepEqual, equal, ok } from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { pictureOf, THEMES } from '../../scripts/themes.mjs';
-import { pipTokens, tokens } from './inside.js';
+import { laterTokens, pipTokens, playerTokens, tokens } from './inside.js';
 
 const FOLDER = new URL('../../packages/element/src/themes/', import.meta.url);
 
@@ -14,7 +14,7 @@ const set = (css: string): Readonly<Record<string, string>> =>
     [...css.matchAll(/(--yahtzee-[\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
   );
 
-const known = set(tokens.cssText + pipTokens.cssText);
+const known = set([tokens, laterTokens, playerTokens, pipTokens].map(({ cssText }) => cssText).join(''));
 
 test('there are 30 to 40 tokens', () => {
   const count = Object.keys(known).length;

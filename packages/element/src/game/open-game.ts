@@ -1,6 +1,7 @@
 /** Opens games other than plain Yahtzee, from ruleset, options and seed or from saved text. Loaded on first use. */
 import {
   duplicateDice,
+  gameIdOf,
   loadRuleset,
   parseGame,
   rollOff,
@@ -11,10 +12,12 @@ import {
   type ParseResult,
   type Ruleset,
 } from '@yahtzee-game/rules';
+import type { Opening } from './board.js';
 import { dayOf, seedNow } from './day.js';
 import type { Dealer, Dealt } from './dealer.js';
 import { fitSeats } from './fit-seats.js';
-import { seatedGame, type Seat, type SeatedGame } from './seats.js';
+import { lastCellsOf } from './history.js';
+import { levelsFor, seatedGame, seatsOf, type Seat, type SeatedGame } from './seats.js';
 import { diceFrom, drawnDice, drawSeed } from './seeded-dealer.js';
 import { optionsOf, warnOnce, type OptionValues } from './settings.js';
 
@@ -79,13 +82,35 @@ function rolledOff(ruleset: Ruleset, seats: readonly Seat[], wanted: Wanted): re
   return [...seats.slice(first), ...seats.slice(0, first)];
 }
 
-export { gameIdOf, loadRuleset } from '@yahtzee-game/rules';
-export { lastCellsOf } from './history.js';
+export { gameIdOf, loadRuleset, lastCellsOf };
+
+/**
+ * Opens a saved game with its dice. Computers play the seats that `players` names, if the names are those of the game.
+ */
+export async function openSaved(
+  text: string,
+  players: unknown,
+  wanted: Pick<Wanted, 'seed' | 'options'> & { readonly ruleset: Known },
+  played: Known,
+): Promise<{ readonly result: ParseResult<GameState>; readonly opening?: Opening & SeatedGame }> {
+  const result = await savedGame(text, [wanted.ruleset, played]);
+  if (!result.ok) return { result };
+  const opening = {
+    state: result,
+    levels: levelsFor(result.players, seatsOf(players)),
+    lastCells: lastCellsOf(result),
+    deal: dealerOf(text, wanted),
+    game: gameIdOf(text),
+  };
+  return { result, opening };
+}
+
+type Known = Ruleset | string | null | undefined;
 
 /** Parses a saved game. Its ruleset is the board's own, or is loaded by its id. */
 export async function savedGame(
   text: string,
-  own: readonly (Ruleset | string | null | undefined)[],
+  own: readonly Known[],
 ): Promise<ParseResult<GameState>> {
   const known = own.filter((one) => typeof one === 'object' && one !== null);
   const parsed = parseGame(text, known);

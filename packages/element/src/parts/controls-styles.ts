@@ -71,20 +71,6 @@ export const controlsStyles = css`
   .pips .on {
     background: currentColor;
   }
-  .off {
-    background: var(--yahtzee-surface-2);
-    color: var(--yahtzee-ink-2);
-    box-shadow:
-      inset 0 0 0 1px var(--yahtzee-line),
-      0 0.3125em 0 var(--yahtzee-line);
-    cursor: default;
-  }
-  .off b {
-    font-size: 1.0625em;
-  }
-  .again b {
-    font-size: 1.25em;
-  }
   .say {
     grid-area: say;
     margin: 0;
@@ -101,15 +87,6 @@ export const controlsStyles = css`
   .say strong {
     color: var(--yahtzee-ink);
     font-weight: 650;
-  }
-  .chip {
-    background: var(--yahtzee-good);
-    color: var(--yahtzee-surface);
-    font-weight: 700;
-    border-radius: 1em;
-    padding: 0.1em 0.65em;
-    margin-inline-end: 0.25em;
-    white-space: nowrap;
   }
   @container (width >= 60em) {
     .roll {
@@ -146,10 +123,6 @@ export const controlsStyles = css`
       grid-auto-flow: column;
       gap: 0.75em;
       align-items: center;
-    }
-    .again {
-      grid-auto-flow: row;
-      gap: 0;
     }
   }
   @container (width < 20em) {

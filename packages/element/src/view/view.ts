@@ -206,7 +206,7 @@ export interface SlotView {
 export interface BonusView {
   readonly label: string;
   /** For a table of players: what it is and from where. */
-  readonly long: string;
+  readonly long?: string;
   readonly players: readonly BonusProgress[];
   /** Where it grows in steps. */
   readonly steps?: readonly StepView[];
