@@ -15,6 +15,7 @@ export type WordSet =
   | 'extra'
   | 'moments'
   | 'coach'
+  | 'explain'
   | 'opponents'
   | 'real'
   | 'records'
