@@ -5,6 +5,8 @@ import { adviceView, withWinProbabilities } from './advice-view.js';
 import { AdviceSession } from './advice-session.js';
 import { adviceStyles } from './styles.js';
 import { renderHold, renderLoss, renderRanking, renderWhy, renderWin } from './templates.js';
+import { Why } from './why.js';
+import { whyStyles } from './why-styles.js';
 import { WinProbabilities } from './win-probabilities.js';
 
 export const wordSet = 'extra';
@@ -13,9 +15,10 @@ export { advice as words } from '../../locales/en/extra.js';
 export function createFeature(board: Board): Feature {
   const session = new AdviceSession(board);
   const chances = new WinProbabilities(board);
+  const why = new Why(board, () => (session.status?.kind === 'advice' ? session.status.advice : undefined));
   return {
     styles: {
-      game: [adviceStyles],
+      game: [adviceStyles, whyStyles],
       dice: [adviceStyles],
       controls: [adviceStyles],
       scorecard: [adviceStyles],
@@ -31,7 +34,7 @@ export function createFeature(board: Board): Feature {
       afterCell: renderLoss,
       afterMessage: (message) => [renderHold(message, (held) => session.hold(held)), renderWhy(message)],
       inPlayerHead: renderWin,
-      below: ({ advice }) => advice && renderRanking(advice, (held) => session.hold(held)),
+      below: ({ advice }) => advice && renderRanking(advice, (held) => session.hold(held), why.draw()),
     },
     activate: () => session.request(),
   };

@@ -29,11 +29,12 @@ export const renderWin = ({ win, seat }: PlayerView): TemplateResult | undefined
 export const renderRanking = (
   { title, figures, choices, why }: AdviceView,
   hold: (held: number) => void,
+  reasons: TemplateResult | undefined,
 ): TemplateResult =>
   html`<div class="choices"><section class="ranking" part="choices counsel" aria-label=${title}>
     <h2>${title} <small>${figures}</small></h2>
     <ol>${choices.map((choice) => html`<li class=${choice.best ? 'first' : ''}>${renderChoice(choice, hold)}</li>`)}</ol>
-    ${why ? html`<p>${why}</p>` : nothing}
+    ${reasons ?? (why ? html`<p>${why}</p>` : nothing)}
   </section></div>`;
 
 /** A choice of dice is a button that holds them. */
