@@ -18,6 +18,7 @@ import type {
   TurnEnding,
   Utility,
 } from './solution.js';
+import { pause } from './slices.js';
 import type { SolvedGame } from './solved-game.js';
 import { sum } from './sum.js';
 import { turnEndingsFrom, type LikelyEntry, type TurnEndings } from './turn-endings.js';
@@ -67,7 +68,10 @@ export class LaterAnswers {
     other: Chosen,
     signal: AbortSignal | undefined,
   ): Promise<Comparison> {
-    return compared(await this.explain(asked, choice, signal), await this.explain(asked, other, signal));
+    const own = await this.explain(asked, choice, signal);
+    // Each may take as long as a slice on a slow device.
+    await pause();
+    return compared(own, await this.explain(asked, other, signal));
   }
 
   async outlook(asked: Asked, signal: AbortSignal | undefined): Promise<Outlook> {
