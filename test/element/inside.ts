@@ -79,12 +79,11 @@ export const noting = (t: Translate, asked: Set<string>): Translate =>
     signed: t.signed,
   });
 export { games } from '../../packages/element/src/generated/games.js';
-export {
-  adviceView,
-  spokenAdvice,
-  withWinProbabilities,
-} from '../../packages/element/src/features/advice/advice-view.js';
+export { adviceView } from '../../packages/element/src/features/advice/advice-view.js';
+export { spokenAdvice } from '../../packages/element/src/features/advice/advice-words.js';
+export { alternativesIn } from '../../packages/element/src/features/advice/alternatives.js';
 export { finishWords, whyView, type WhyView } from '../../packages/element/src/features/advice/why-view.js';
+export { withWinProbabilities } from '../../packages/element/src/features/advice/win-view.js';
 export { choiceWords, keptDice } from '../../packages/element/src/view/choice-words.js';
 export { validAdvice } from '../../packages/element/src/features/advice/validate-advice.js';
 export { helpView } from '../../packages/element/src/features/panels/help/help-view.js';

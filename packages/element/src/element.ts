@@ -59,7 +59,7 @@ export { addLanguage } from './words/page-language.js';
 /** The nested parts, exported so that a page can style every box of the board. */
 const EXPORTED =
   'tray,dice,die,die-1,die-2,die-3,die-4,die-5,die-6,die-7,die-8,held,face,tag,' +
-  'roll,faces,face-key,tools,tool,undo,advice,show-card,help,new-game,message,notice,chip,apply-advice,follow,' +
+  'roll,faces,face-key,tools,tool,undo,advice,show-card,help,new-game,message,notice,chip,open-advice,apply-advice,follow,choices,' +
   'card,section,section-upper,section-lower,head,player,win,row,label,tile,chips,bonus,meter,total,' +
   'cell,points,zero,only,plain,rest,barred,filled,waiting,later,derived,last,panel,result,setup,keys';
 /** Attributes that determine the game; changing one starts a new game. */

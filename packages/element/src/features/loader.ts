@@ -73,7 +73,7 @@ const TABLE: readonly Entry[] = [
   },
   {
     id: 'panels',
-    wanted: ({ view }) => view?.panel !== undefined && view.panel !== 'result',
+    wanted: ({ view }) => ![undefined, 'result', 'advice'].includes(view?.panel),
     load: () => import('./panels/index.js'),
   },
   { id: 'setup', wanted: ({ view }) => view?.panel === 'setup', load: () => import('./setup/index.js') },
