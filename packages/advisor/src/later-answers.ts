@@ -18,7 +18,6 @@ import type {
   TurnEnding,
   Utility,
 } from './solution.js';
-import { pause } from './slices.js';
 import type { SolvedGame } from './solved-game.js';
 import { sum } from './sum.js';
 import { turnEndingsFrom, type LikelyEntry, type TurnEndings } from './turn-endings.js';
@@ -68,10 +67,12 @@ export class LaterAnswers {
     other: Chosen,
     signal: AbortSignal | undefined,
   ): Promise<Comparison> {
-    const own = await this.explain(asked, choice, signal);
-    // Each may take as long as a slice on a slow device.
-    await pause();
-    return compared(own, await this.explain(asked, other, signal));
+    // Both are asked at once, so that no other question comes between them.
+    const [own, others] = await Promise.all([
+      this.explain(asked, choice, signal),
+      this.explain(asked, other, signal),
+    ]);
+    return compared(own, others);
   }
 
   async outlook(asked: Asked, signal: AbortSignal | undefined): Promise<Outlook> {
