@@ -75,6 +75,14 @@ it('tells why, and where most games end', async () => {
   expect(reasons(board)).to.include('Chance of the bonus: 41%.');
 });
 
+it('says that an answer takes its time', async () => {
+  const mentor = new Mentor();
+  const board = await asked(mentor);
+  await waitUntil(() => reasons(board).includes('Working it out'), 'not a word');
+  mentor.answer(0, undefined);
+  await waitUntil(() => !reasons(board).includes('Working it out'), 'still at it');
+});
+
 it('compares with the next best choice, or with what the player keeps', async () => {
   const mentor = new Mentor();
   const board = await asked(mentor);

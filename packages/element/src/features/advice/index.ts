@@ -50,9 +50,9 @@ export function createFeature(board: Board): Feature {
       panel(panel, part) {
         panelFocusOf(part).note();
         const advice = panel === 'advice' ? board.view?.advice : undefined;
-        return advice && renderPanel(advice, board, actions, why.draw());
+        return advice && renderPanel(advice, board, actions, why.draw(advice.why));
       },
-      below: ({ advice, message }) => advice && renderList(advice, message, actions, why.draw()),
+      below: ({ advice, message }) => advice && renderList(advice, message, actions, why.draw(advice.why)),
     },
     drawn(part: LitElement) {
       if (part.localName === 'yahtzee-scorecard') panelFocusOf(part).move(board.view?.panel);

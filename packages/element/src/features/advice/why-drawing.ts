@@ -6,20 +6,31 @@ import { finishWords, whyView, type Compared, type WhyView } from './why-view.js
 
 export { explain as words } from '../../locales/en/explain.js';
 
+interface Answers {
+  readonly compared: Compared | undefined;
+  readonly prospects: Prospects | undefined;
+  /** Whether the comparison takes so long that one should know that it comes. */
+  readonly isLate: boolean;
+  /** A reason that stands in for the comparison. */
+  readonly own: string;
+}
+
 export function draw(
-  compared: Compared | undefined,
-  prospects: Prospects | undefined,
+  { compared, prospects, isLate, own }: Answers,
   snapshot: Snapshot,
 ): TemplateResult | undefined {
-  if (!compared && !prospects) return undefined;
+  if (!compared && !prospects && !isLate) return undefined;
+  const reason = own || (isLate ? snapshot.t('advice.thinking') : '');
   return html`<div class="reasons">
-    ${compared ? drawComparison(whyView(compared, snapshot)) : nothing}
-    ${prospects ? html`<p>${finishWords(prospects, snapshot)}</p>` : nothing}
+    ${compared ? drawComparison(whyView(compared, snapshot)) : sentence(reason)}
+    ${prospects ? sentence(finishWords(prospects, snapshot)) : nothing}
   </div>`;
 }
 
-const drawComparison = ({ title, heads, rows, sentence }: WhyView): TemplateResult =>
-  html`${rows.length ? drawTable(title, heads, rows) : nothing}${sentence ? html`<p>${sentence}</p>` : nothing}`;
+const sentence = (text: string): TemplateResult | typeof nothing => (text ? html`<p>${text}</p>` : nothing);
+
+const drawComparison = ({ title, heads, rows, sentence: text }: WhyView): TemplateResult =>
+  html`${rows.length ? drawTable(title, heads, rows) : nothing}${sentence(text)}`;
 
 const drawTable = (title: string, heads: readonly string[], rows: WhyView['rows']): TemplateResult =>
   html`<table>

@@ -3,21 +3,25 @@ import { css, type CSSResult } from 'lit';
 /** Why a choice is best: a table of two columns of figures, and sentences. */
 export const whyStyles: CSSResult = css`
   .reasons {
-    flex: none;
-    padding-inline: 0.5em;
+    margin-block-start: 0.75em;
     color: var(--yahtzee-ink-2);
+    font-size: 0.9375em;
+    line-height: 1.4;
+    text-wrap: pretty;
   }
   .reasons p {
-    margin: 0.5em 0;
+    margin: 0.5em 0 0;
   }
   .reasons table {
     inline-size: 100%;
     border-collapse: collapse;
     color: var(--yahtzee-ink);
+    font-size: 1.0667em;
+    line-height: 1.2;
     font-variant-numeric: tabular-nums;
   }
   .reasons :is(th, td) {
-    padding-block: 0.25em;
+    padding-block: 0.375em;
     padding-inline: 1em 0;
     border-block-end: 1px solid var(--yahtzee-line);
     font-weight: 450;

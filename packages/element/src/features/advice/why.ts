@@ -13,6 +13,8 @@ import type { Compared } from './why-view.js';
 
 /** A choice that costs less would be shown as one that costs nothing. */
 const NOTHING = 0.05;
+/** Milliseconds after which an answer is said to be on its way. */
+const PATIENCE = 300;
 
 export class Why {
   readonly #board: Board;
@@ -24,6 +26,8 @@ export class Why {
   #questions = new AbortController();
   #compared: Compared | undefined;
   #prospects: Prospects | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isLate = false;
 
   /** @param shown returns the advice that is on the board */
   constructor(board: Board, shown: () => Advice | undefined) {
@@ -32,10 +36,14 @@ export class Why {
     board.subscribe(() => this.#onBoardChange());
   }
 
-  /** The answers; undefined while there are none. */
-  draw(): TemplateResult | undefined {
+  /**
+   * The answers; undefined while there are none.
+   * @param own the advisor's reason in words of its own, which stands in for a comparison
+   */
+  draw(own: string): TemplateResult | undefined {
     const { snapshot } = this.#board;
-    return snapshot && this.#draw?.(this.#compared, this.#prospects, snapshot);
+    const answers = { compared: this.#compared, prospects: this.#prospects, isLate: this.#isLate, own };
+    return snapshot && this.#draw?.(answers, snapshot);
   }
 
   #onBoardChange(): void {
@@ -54,6 +62,7 @@ export class Why {
     this.#questions.abort();
     this.#questions = new AbortController();
     this.#other = this.#compared = this.#prospects = undefined;
+    this.#beInTime();
   }
 
   #compare(advice: Advice, { state, held }: Snapshot): void {
@@ -61,10 +70,24 @@ export class Why {
     const other = comparedWith(advice, { state, held });
     if (!best || !other || JSON.stringify(other) === JSON.stringify(this.#other)) return;
     this.#other = other;
+    if (!this.#compared) this.#timer ??= setTimeout(() => this.#beLate(), PATIENCE);
     void this.#answer(async (advisor, signal) => {
       const comparison = await advisor.compare?.(state, best, other, signal);
-      if (other === this.#other) this.#compared = comparison && { best, other, comparison };
+      if (other !== this.#other) return;
+      this.#compared = comparison && { best, other, comparison };
+      this.#beInTime();
     });
+  }
+
+  #beLate(): void {
+    this.#isLate = true;
+    void this.#answer(() => Promise.resolve());
+  }
+
+  #beInTime(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#isLate = false;
   }
 
   #lookAhead(state: GameState): void {
