@@ -100,8 +100,8 @@ let anyAdvisor: Advisor | undefined;
  * @attr {grid|line} arrows - whether arrow keys follow the layout (default) or one line, for switches
  * @attr {on|off} hints - whether open boxes show what they would score; default on
  * @attr {off|score|turn|unlimited} undo - how far players may undo; by default an entry, until the next roll
- * @attr {off|odds|top|ranked|explain} advice - what players see of an advisor: nothing, odds, the best
- *   choice, the cost of every other one (default), or reasons as well
+ * @attr {off|odds|top|ranked|explain} advice - what players see of an advisor: nothing, odds, the best choice and others
+ *   (default), what those cost, or reasons as well
  * @attr {terse|normal|verbose} speech - level of detail for screen readers
  * @attr {none|fast|normal|3d} motion - animation of rolled dice
  * @attr {normal|fast|instant} speed - how long computers and players elsewhere pause between their steps

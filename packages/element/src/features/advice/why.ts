@@ -72,10 +72,12 @@ export class Why {
     this.#other = other;
     if (!this.#compared) this.#timer ??= setTimeout(() => this.#beLate(), PATIENCE);
     void this.#answer(async (advisor, signal) => {
-      const comparison = await advisor.compare?.(state, best, other, signal);
-      if (other !== this.#other) return;
-      this.#compared = comparison && { best, other, comparison };
-      this.#beInTime();
+      try {
+        const comparison = await advisor.compare?.(state, best, other, signal);
+        if (other === this.#other) this.#compared = comparison && { best, other, comparison };
+      } finally {
+        if (other === this.#other) this.#beInTime();
+      }
     });
   }
 
@@ -105,10 +107,10 @@ export class Why {
     if (!advisor) return;
     try {
       await Promise.all([this.#load(), ask(advisor, signal)]);
-      if (!signal.aborted) this.#board.refresh();
     } catch (error) {
       if (!signal.aborted) warnOnce(`advisor: ${String(error)}`);
     }
+    if (!signal.aborted) this.#board.refresh();
   }
 
   async #load(): Promise<void> {
