@@ -144,6 +144,11 @@ describe('the sentence', () => {
       sentence({ differences: [part('extra', 9, 3), cell('sixes', 15, 14)] }),
       'One more Yahtzee would earn extra points; that is part of the figure.',
     ));
+  test('extra points that a box earns at once', () =>
+    equal(
+      sentence({ best: score('chance'), other: hold(3), differences: [part('extra', 116, 46)] }),
+      'The greatest difference is Extra points: 116 on average instead of 46.',
+    ));
   test('the box that gains most', () =>
     equal(
       sentence({ differences: [cell('chance', 20, 24), cell('largeStraight', 26, 20)] }),
@@ -154,7 +159,7 @@ describe('the sentence', () => {
       sentence({
         differences: [cell('yahtzee', 8.4, 7.8), cell('sixes', 15, 14.5), cell('chance', 23, 22.6)],
       }),
-      'It gains a little in many boxes, most of all in Yahtzee.',
+      'It gains a little in several boxes, most of all in Yahtzee.',
     ));
   test('nothing between them', () =>
     equal(
@@ -171,7 +176,7 @@ describe('where most games end', () => {
       'Most games like this end between 198 and 262. Chance of the bonus: 41%.',
     ));
   test('without it once it is decided, or where there is none', () => {
-    for (const bonus of [{ bonus: 1 }, { bonus: 0 }, {}])
+    for (const bonus of [{ bonus: 0.999 }, { bonus: 0.001 }, {}])
       equal(finishWords({ finish, ...bonus }, { t }), 'Most games like this end between 198 and 262.');
   });
   test('says that it is an estimate', () =>

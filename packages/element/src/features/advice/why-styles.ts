@@ -3,7 +3,7 @@ import { css, type CSSResult } from 'lit';
 /** Why a choice is best: a table of two columns of figures, and sentences. */
 export const whyStyles: CSSResult = css`
   .reasons {
-    margin-block-start: 0.75em;
+    margin-block-start: 0.25em;
     color: var(--yahtzee-ink-2);
     font-size: 0.9375em;
     line-height: 1.4;

@@ -43,12 +43,12 @@ export function whyView(compared: Compared, position: Position): WhyView {
   };
 }
 
-/** Where most games end that go on from here, and how likely the bonus is if that is still open. */
+/** Where most games end that go on from here, and how likely the bonus is unless that is 0 % or 100 %. */
 export function finishWords({ finish, bonus, exact }: Prospects, { t }: Pick<Snapshot, 't'>): string {
   const total = (n: number): string =>
     exact === false ? t('advice.about', { value: t.number(n) }) : t.number(n);
   const range = t('explain.finish', { from: total(finish.from), to: total(finish.to) });
-  const isOpen = bonus !== undefined && bonus > 0 && bonus < 1;
+  const isOpen = bonus !== undefined && bonus >= 0.005 && bonus < 0.995;
   return isOpen ? `${range} ${t('explain.finish.bonus', { chance: percent(bonus, t) })}` : range;
 }
 
@@ -78,12 +78,12 @@ function differenceRow(difference: Difference, compared: Comparison, { state, t 
       figures: [percent(choice.bonusChance, t), percent(other.bonusChance, t)],
     };
   }
-  const name =
-    difference.kind === 'cell'
-      ? t('explain.mean', { row: cellName(t, state, difference.cell) })
-      : t('explain.extra');
+  const name = t('explain.mean', { row: sourceName(difference, { state, t }) });
   return { name, figures: means(difference, t) };
 }
+
+const sourceName = (source: Difference, { state, t }: Position): string =>
+  source.kind === 'cell' ? cellName(t, state, source.cell) : t('explain.extra');
 
 /** The box that this turn ends in more often, or less often, than after the other choice. */
 function endingRow(
@@ -112,7 +112,7 @@ function sentenceOf(compared: Compared, position: Position): string {
   const { differences } = compared.comparison;
   const loss = differences.reduce((sum, { gain }) => sum + gain, 0);
   if (Math.abs(loss) < CLOSE) return t('explain.close', { loss: t.number(Math.abs(loss), 1) });
-  return sacrificeWords(compared, position) ?? gainWords(compared.comparison, loss, position);
+  return sacrificeWords(compared, position) ?? gainWords(compared, loss, position);
 }
 
 /** Why a box is filled with little, if it is. */
@@ -140,25 +140,26 @@ function isForBonus(id: string, { state: { rules } }: Pick<Position, 'state'>): 
 }
 
 /** Where the better choice gains most of what it gains in all. */
-function gainWords({ choice, other, differences }: Comparison, loss: number, { state, t }: Position): string {
-  const gains = differences.filter(({ gain }) => gain > 0).toSorted((a, b) => b.gain - a.gain);
-  for (const one of gains) {
-    if (one.kind === 'bonus' && choice.bonusChance - other.bonusChance >= SAME_CHANCE)
-      return t('explain.bonus', {
-        chance: percent(choice.bonusChance, t),
-        other: percent(other.bonusChance, t),
-      });
-    const { ruleset, spec } = state.rules;
-    if (one.kind === 'extra' && spec.repeat)
-      return t('explain.joker', { row: rowName(t, ruleset, spec.repeat.row) });
-    if (one.kind === 'cell') {
-      const row = cellName(t, state, one.cell);
-      if (one.gain < loss / 2) return t('explain.many', { row });
-      const [points, others] = means(one, t);
-      return t('explain.gain', { row, points, other: others });
-    }
-  }
-  return '';
+function gainWords({ best, comparison }: Compared, loss: number, position: Position): string {
+  const { choice, other, differences } = comparison;
+  const { state, t } = position;
+  const hasBonus = choice.bonusChance - other.bonusChance >= SAME_CHANCE;
+  const [most] = differences
+    .filter(({ kind, gain }) => gain > 0 && (kind !== 'bonus' || hasBonus))
+    .toSorted((a, b) => b.gain - a.gain);
+  if (!most) return '';
+  if (most.kind === 'bonus')
+    return t('explain.bonus', {
+      chance: percent(choice.bonusChance, t),
+      other: percent(other.bonusChance, t),
+    });
+  const { repeat } = state.rules.spec;
+  if (most.kind === 'extra' && repeat && best.kind === 'hold')
+    return t('explain.joker', { row: rowName(t, state.rules.ruleset, repeat.row) });
+  const row = sourceName(most, position);
+  if (most.gain < loss / 2) return t('explain.many', { row });
+  const [points, others] = means(most, t);
+  return t('explain.gain', { row, points, other: others });
 }
 
 /** Two means as they are shown: with a decimal where they are close to each other. */

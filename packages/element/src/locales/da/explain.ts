@@ -7,7 +7,7 @@ export const explain: WordsOf<typeof english> = {
   'explain.mean': '{row}, i gennemsnit',
   'explain.turn': '{row}, denne tur',
   'explain.bonusChance': 'Chance for bonus',
-  'explain.extra': 'Ekstra point, i gennemsnit',
+  'explain.extra': 'Ekstra point',
   'explain.none': 'alle om igen',
   'explain.bonus': 'Så bliver chancen for bonus på {chance} i stedet for {other}.',
   'explain.bonus.lost': 'Bonussen er uden for rækkevidde, så »{row}« er feltet, man ofrer.',

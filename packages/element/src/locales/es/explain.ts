@@ -7,7 +7,7 @@ export const explain: WordsOf<typeof english> = {
   'explain.mean': '{row}, de media',
   'explain.turn': '{row}, en este turno',
   'explain.bonusChance': 'Probabilidad del bonus',
-  'explain.extra': 'Puntos extra, de media',
+  'explain.extra': 'Puntos extra',
   'explain.none': 'tirar todos',
   'explain.bonus': 'Así la probabilidad del bonus se queda en {chance} en vez de {other}.',
   'explain.bonus.lost':

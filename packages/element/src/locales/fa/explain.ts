@@ -7,7 +7,7 @@ export const explain: WordsOf<typeof english> = {
   'explain.mean': '{row}، به‌طور میانگین',
   'explain.turn': '{row}، در این نوبت',
   'explain.bonusChance': 'احتمال پاداش',
-  'explain.extra': 'امتیاز اضافه، به‌طور میانگین',
+  'explain.extra': 'امتیاز اضافه',
   'explain.none': 'همه از نو',
   'explain.bonus': 'این‌طور احتمال پاداش {chance} می‌ماند، نه {other}.',
   'explain.bonus.lost': 'پاداش دیگر دست‌یافتنی نیست، پس بهتر است از خانهٔ «{row}» بگذری.',

@@ -7,7 +7,7 @@ export const explain: WordsOf<typeof english> = {
   'explain.mean': '{row}, en moyenne',
   'explain.turn': '{row}, ce tour-ci',
   'explain.bonusChance': 'Chances d’obtenir le bonus',
-  'explain.extra': 'Points en plus, en moyenne',
+  'explain.extra': 'Points en plus',
   'explain.none': 'tout relancer',
   'explain.bonus': 'Les chances d’obtenir le bonus restent à {chance} au lieu de {other}.',
   'explain.bonus.lost': 'Le bonus est hors d’atteinte : c’est « {row} » qu’il faut sacrifier.',

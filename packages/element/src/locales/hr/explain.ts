@@ -7,7 +7,7 @@ export const explain: WordsOf<typeof english> = {
   'explain.mean': '{row}, u prosjeku',
   'explain.turn': '{row}, u ovom potezu',
   'explain.bonusChance': 'Izgledi za bonus',
-  'explain.extra': 'Dodatni bodovi, u prosjeku',
+  'explain.extra': 'Dodatni bodovi',
   'explain.none': 'sve ponovno',
   'explain.bonus': 'Tako izgledi za bonus ostaju {chance} umjesto {other}.',
   'explain.bonus.lost': 'Bonus je izvan dosega, zato je najbolje žrtvovati polje „{row}”.',

@@ -7,7 +7,7 @@ export const explain: WordsOf<typeof english> = {
   'explain.mean': '{row}, in media',
   'explain.turn': '{row}, in questo turno',
   'explain.bonusChance': 'Probabilità del bonus',
-  'explain.extra': 'Punti extra, in media',
+  'explain.extra': 'Punti extra',
   'explain.none': 'tutti di nuovo',
   'explain.bonus': 'Così la probabilità del bonus resta al {chance} invece del {other}.',
   'explain.bonus.lost': 'Il bonus è fuori portata: «{row}» è la casella da sacrificare.',

@@ -6,7 +6,7 @@ import type { WordsOf } from '../words.js';
 export const explain: Partial<WordsOf<typeof english>> = {
   'explain.mean': '{row}, u proseku',
   'explain.bonusChance': 'Šanse za bonus',
-  'explain.extra': 'Dodatni poeni, u proseku',
+  'explain.extra': 'Dodatni poeni',
   'explain.none': 'sve ponovo',
   'explain.bonus': 'Tako šanse za bonus ostaju {chance} umesto {other}.',
   'explain.bonus.lost': 'Bonus je van domašaja, zato je najbolje žrtvovati polje „{row}”.',

@@ -7,7 +7,7 @@ export const explain: WordsOf<typeof english> = {
   'explain.mean': '{row}, i snitt',
   'explain.turn': '{row}, den här omgången',
   'explain.bonusChance': 'Chans till bonus',
-  'explain.extra': 'Extrapoäng, i snitt',
+  'explain.extra': 'Extrapoäng',
   'explain.none': 'slå om alla',
   'explain.bonus': 'Då stannar chansen till bonus på {chance} i stället för {other}.',
   'explain.bonus.lost': 'Bonusen är utom räckhåll, så {row} är rutan att offra.',
