@@ -24,6 +24,7 @@ const SETS = [
   'extra',
   'moments',
   'coach',
+  'explain',
   'opponents',
   'real',
   'records',

@@ -14,6 +14,7 @@ import {
   voice as enVoice,
 } from '../../packages/element/src/locales/en/extra.js';
 import { coach as enCoach } from '../../packages/element/src/locales/en/coach.js';
+import { explain as enExplain } from '../../packages/element/src/locales/en/explain.js';
 import { games as enGames } from '../../packages/element/src/locales/en/games.js';
 import { how as enHow } from '../../packages/element/src/locales/en/how.js';
 import { moments as enMoments } from '../../packages/element/src/locales/en/moments.js';
@@ -38,6 +39,7 @@ export const SETS: readonly WordSet[] = [
   'extra',
   'moments',
   'coach',
+  'explain',
   'opponents',
   'real',
   'records',
@@ -56,6 +58,7 @@ export const en = {
   ...enPicker,
   ...enMoments,
   ...enCoach,
+  ...enExplain,
   ...enOpponents,
   ...enReal,
   ...enRecords,
@@ -77,11 +80,11 @@ export const noting = (t: Translate, asked: Set<string>): Translate =>
     signed: t.signed,
   });
 export { games } from '../../packages/element/src/generated/games.js';
-export {
-  adviceView,
-  spokenAdvice,
-  withWinProbabilities,
-} from '../../packages/element/src/features/advice/advice-view.js';
+export { adviceView } from '../../packages/element/src/features/advice/advice-view.js';
+export { spokenAdvice } from '../../packages/element/src/features/advice/advice-words.js';
+export { alternativesIn } from '../../packages/element/src/features/advice/alternatives.js';
+export { finishWords, whyView, type WhyView } from '../../packages/element/src/features/advice/why-view.js';
+export { withWinProbabilities } from '../../packages/element/src/features/advice/win-view.js';
 export { choiceWords, keptDice } from '../../packages/element/src/view/choice-words.js';
 export { validAdvice } from '../../packages/element/src/features/advice/validate-advice.js';
 export { helpView } from '../../packages/element/src/features/panels/help/help-view.js';
@@ -99,7 +102,15 @@ export { voices } from '../../packages/element/src/features/announcements/index.
 export { fitSeats } from '../../packages/element/src/game/fit-seats.js';
 export { seatsOf, seatText } from '../../packages/element/src/game/seats.js';
 export { computerNames, seatView, wrote } from '../../packages/element/src/features/seats/seat-view.js';
-export type { Advice, AdvisedChoice } from '../../packages/element/src/game/advisor.js';
+export type {
+  Advice,
+  AdvisedChoice,
+  Chosen,
+  Comparison,
+  Difference,
+  Explanation,
+  Prospects,
+} from '../../packages/element/src/game/advisor.js';
 export type { Snapshot } from '../../packages/element/src/game/board-state.js';
 export { boardContext } from '../../packages/element/src/game/context.js';
 export type { Records, Result } from '../../packages/element/src/game/records.js';

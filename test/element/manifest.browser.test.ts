@@ -125,8 +125,10 @@ async function ask(board: Board): Promise<void> {
   board.element.advisor = ADVISOR;
   await board.rollDice('66612');
   await board.click(board.find('controls', '[part~=advice]'));
+  await waitUntil(() => board.has('controls', '[part~=open-advice]'));
+  await board.click(board.find('controls', '[part~=open-advice]'));
   await waitUntil(
-    () => board.has('controls', '[part~=apply-advice]') && board.has('scorecard', '[part=win]'),
+    () => board.has('scorecard', '[part~=apply-advice]') && board.has('scorecard', '[part=win]'),
   );
 }
 

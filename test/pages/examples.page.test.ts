@@ -128,7 +128,7 @@ test('an advisor of your own: the bulb is pressed, and the message names a box',
     await page.waitForSelector('yahtzee-game >>> .advised', { visible: true });
     match(
       await wordsAt(page, 'yahtzee-game >>> .say'),
-      new RegExp(`^Fill .+\\. Expected final score: ${most}$`),
+      new RegExp(`^Write ${most} in .+: expected final score ${most}\\.`),
     );
     deepEqual(errors, []);
   }));
@@ -170,7 +170,7 @@ test('with advice: the game is solved in the page, and the best is marked', () =
     await page.$eval('yahtzee-game', (board) => board.dispatch({ type: 'dice', values: [6, 6, 6, 6, 6] }));
     await game.click('controls', '[part~=advice]');
     await page.waitForSelector('yahtzee-game >>> [data-cell=yahtzee].advised', { visible: true });
-    match(await wordsAt(page, 'yahtzee-game >>> .say'), /^Fill Yahtzee\. Expected final score: 3\d\d$/);
+    match(await wordsAt(page, 'yahtzee-game >>> .say'), /^Write 50 in Yahtzee: expected final score 3\d\d\./);
     deepEqual(errors, []);
   }));
 

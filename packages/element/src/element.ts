@@ -61,7 +61,7 @@ export { addLanguage } from './words/added-languages.js';
 /** The nested parts, exported so that a page can style every box of the board. */
 const EXPORTED =
   'tray,dice,die,die-1,die-2,die-3,die-4,die-5,die-6,die-7,die-8,held,face,tag,' +
-  'roll,faces,face-key,tools,tool,undo,advice,show-card,help,new-game,message,notice,chip,apply-advice,follow,' +
+  'roll,faces,face-key,tools,tool,undo,advice,show-card,help,new-game,message,notice,chip,open-advice,apply-advice,follow,choices,' +
   'card,section,section-upper,section-lower,head,player,win,row,label,tile,chips,bonus,meter,total,' +
   'cell,points,zero,only,plain,rest,barred,filled,waiting,later,derived,last,panel,result,setup,keys';
 /** Attributes that determine the game; changing one starts a new game. */
@@ -102,8 +102,8 @@ let anyAdvisor: Advisor | undefined;
  * @attr {grid|line} arrows - whether arrow keys follow the layout (default) or one line, for switches
  * @attr {on|off} hints - whether open boxes show what they would score; default on
  * @attr {off|score|turn|unlimited} undo - how far players may undo; by default an entry, until the next roll
- * @attr {off|odds|top|ranked|explain} advice - what players see of an advisor: nothing, odds, the best
- *   choice, the cost of every other one (default), or reasons as well
+ * @attr {off|odds|top|ranked|explain} advice - what players see of an advisor: nothing, odds, the best choice and others
+ *   (default), what those cost, or reasons as well
  * @attr {terse|normal|verbose} speech - level of detail for screen readers
  * @attr {none|fast|normal|3d} motion - animation of rolled dice
  * @attr {normal|fast|instant} speed - how long computers and players elsewhere pause between their steps

@@ -80,10 +80,6 @@ export const controlsStyles = css`
     min-block-size: 2.75em;
     align-content: center;
   }
-  /* Room for an advisor's reason, there or not, so that nothing below it moves. */
-  .explain {
-    min-block-size: 5.25em;
-  }
   .say strong {
     color: var(--yahtzee-ink);
     font-weight: 650;
@@ -111,9 +107,6 @@ export const controlsStyles = css`
       padding: 0.3em 1.125em;
       min-block-size: 3.375em;
     }
-    .explain {
-      min-block-size: 7em;
-    }
   }
   @container (width < 31em) {
     .roll {
@@ -135,9 +128,6 @@ export const controlsStyles = css`
     .say {
       min-block-size: 4.75em;
       padding: 0.25em 0.857em;
-    }
-    .explain {
-      min-block-size: 9.25em;
     }
   }
 `;

@@ -16,6 +16,7 @@ export type WordSet =
   | 'extra'
   | 'moments'
   | 'coach'
+  | 'explain'
   | 'opponents'
   | 'real'
   | 'records'

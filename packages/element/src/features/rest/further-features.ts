@@ -45,7 +45,7 @@ export const furtherFeatures: Readonly<Record<string, Entry>> = {
     load: () => import('../share/index.js'),
   },
   panels: {
-    wanted: ({ view }) => view?.panel !== undefined && view.panel !== 'result',
+    wanted: ({ view }) => ![undefined, 'result', 'advice'].includes(view?.panel),
     load: () => import('../panels/index.js'),
   },
   setup: { wanted: ({ view }) => view?.panel === 'setup', load: () => import('../setup/index.js') },

@@ -2,6 +2,7 @@
 import type { Messages } from '../../words/messages.js';
 import { coach } from './coach.js';
 import { core } from './core.js';
+import { explain } from './explain.js';
 import { advice, picker, voice } from './extra.js';
 import { games } from './games.js';
 import { how } from './how.js';
@@ -23,6 +24,7 @@ export const messages: Messages = {
   ...picker,
   ...moments,
   ...coach,
+  ...explain,
   ...opponents,
   ...real,
   ...records,

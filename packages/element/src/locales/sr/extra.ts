@@ -3,13 +3,17 @@ import type { Extra } from '../en/extra.js';
 import type { WordsOf } from '../words.js';
 
 export const extra: Partial<WordsOf<Extra>> = {
+  'advice.sentence': '*{Choice}:* očekivan konačan rezultat {value}.',
+  'advice.sentence.chance': '*{Choice}:* šanse za pobedu {value}.',
+  'advice.title.hold': 'Šta zadržati',
+  'advice.expected': 'Očekivan konačan rezultat: {value}',
+  'advice.figures': 'košta',
   'advice.none': 'Za ovu igru nema saveta.',
   'advice.odds': 'Polja pokazuju svoje izglede u ovom potezu ako igrate na njih.',
   'advice.cell.odds': '{cell}, verovatnoća u ovom potezu {chance}',
   'advice.why.box': 'Sledeći najbolji izbor košta {loss} poena.',
   'advice.die': '{die}, savet: zadrži',
   'advice.title': 'Najbolji izbori',
-  'advice.figures': 'cena',
   'advice.win.label': 'Šanse za pobedu: {chance}',
 
   'picker.solved': 'Tačno rešene',
@@ -17,12 +21,6 @@ export const extra: Partial<WordsOf<Extra>> = {
   'picker.line.more': 'boje, sedam strana, trka',
   'picker.none': 'Nema igre za „{query}”',
   'advice.early': 'Prvo bacite, pa pitajte.',
-  'advice.best.hold': 'Zadržite *{dice}*. Očekivan konačan rezultat: {value}',
-  'advice.best.none': '*Ponovo bacite sve kockice.* Očekivan konačan rezultat: {value}',
-  'advice.best.score': 'Popunite *{row}*. Očekivan konačan rezultat: {value}',
-  'advice.best.announce': 'Najavite *{row}*. Očekivan konačan rezultat: {value}',
-  'advice.choice.none': 'ponovo baciti sve kockice',
-  'advice.choice.score': 'popuniti „{row}”',
   'advice.cell.loss': '{cell}, košta {loss} poena',
   'picker.family.yahtzee': 'Porodica Yahtzee',
   'picker.family.yatzy': 'Porodica Yatzy',

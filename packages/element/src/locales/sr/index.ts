@@ -3,6 +3,7 @@ import type { Messages } from '../../words/messages.js';
 import { messages as croatian } from '../hr/index.js';
 import { coach } from './coach.js';
 import { core } from './core.js';
+import { explain } from './explain.js';
 import { extra } from './extra.js';
 import { games } from './games.js';
 import { how } from './how.js';
@@ -23,6 +24,7 @@ export const messages: Messages = {
   ...extra,
   ...moments,
   ...coach,
+  ...explain,
   ...opponents,
   ...real,
   ...records,
