@@ -2,13 +2,10 @@
 import {
   duplicateDice,
   loadRuleset,
-  parseGame,
   rollOff,
   seededDice,
   seedOf,
   withOptions,
-  type GameState,
-  type ParseResult,
   type Ruleset,
 } from '@yahtzee-game/rules';
 import { dayOf, seedNow } from './day.js';
@@ -81,21 +78,7 @@ function rolledOff(ruleset: Ruleset, seats: readonly Seat[], wanted: Wanted): re
 
 export { gameIdOf, loadRuleset } from '@yahtzee-game/rules';
 export { lastCellsOf } from './history.js';
-
-/** Parses a saved game. Its ruleset is the board's own, or is loaded by its id. */
-export async function savedGame(
-  text: string,
-  own: readonly (Ruleset | string | null | undefined)[],
-): Promise<ParseResult<GameState>> {
-  const known = own.filter((one) => typeof one === 'object' && one !== null);
-  const parsed = parseGame(text, known);
-  if (parsed.ok || parsed.code !== 'unknown-ruleset' || !parsed.ruleset) return parsed;
-  try {
-    return parseGame(text, [await loadRuleset(parsed.ruleset)]);
-  } catch {
-    return parsed;
-  }
-}
+export { savedGame } from './saved-game.js';
 
 async function rulesetOf(wanted: string | Ruleset, fallback: Ruleset): Promise<Ruleset> {
   if (typeof wanted === 'object') return wanted;
