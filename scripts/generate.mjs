@@ -23,6 +23,7 @@ const SETS = [
   'rules',
   'extra',
   'moments',
+  'coach',
   'opponents',
   'real',
   'records',

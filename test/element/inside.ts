@@ -13,6 +13,7 @@ import {
   picker as enPicker,
   voice as enVoice,
 } from '../../packages/element/src/locales/en/extra.js';
+import { coach as enCoach } from '../../packages/element/src/locales/en/coach.js';
 import { games as enGames } from '../../packages/element/src/locales/en/games.js';
 import { how as enHow } from '../../packages/element/src/locales/en/how.js';
 import { moments as enMoments } from '../../packages/element/src/locales/en/moments.js';
@@ -36,6 +37,7 @@ export const SETS: readonly WordSet[] = [
   'rules',
   'extra',
   'moments',
+  'coach',
   'opponents',
   'real',
   'records',
@@ -53,6 +55,7 @@ export const en = {
   ...enVoice,
   ...enPicker,
   ...enMoments,
+  ...enCoach,
   ...enOpponents,
   ...enReal,
   ...enRecords,
@@ -78,6 +81,7 @@ export {
   spokenAdvice,
   withWinProbabilities,
 } from '../../packages/element/src/features/advice/advice-view.js';
+export { choiceWords, keptDice } from '../../packages/element/src/view/choice-words.js';
 export { validAdvice } from '../../packages/element/src/features/advice/validate-advice.js';
 export { helpView } from '../../packages/element/src/features/panels/help/help-view.js';
 export type { HelpRow, HelpTable, HelpView } from '../../packages/element/src/features/panels/help/view.js';

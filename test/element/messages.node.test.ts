@@ -68,6 +68,7 @@ const FAMILIES: Readonly<Record<string, ReadonlySet<string>>> = {
   same: new Set(['1', '2', '3', '4', '5', '6', '7', ...SYMBOLS]),
   run: new Set(['1', '2', '3', '4', '5', '6', '7']),
   house: new Set(['1', '2', '3', '4', '5', '6', '7']),
+  kept: new Set(['1', '2', '3', '4', '5', '6', '7', '8', ...SYMBOLS]),
   count: new Set(['2', '3', '4', '5', '6', '7', '8']),
 };
 

@@ -14,6 +14,7 @@ export type WordSet =
   | 'rules'
   | 'extra'
   | 'moments'
+  | 'coach'
   | 'opponents'
   | 'real'
   | 'records'

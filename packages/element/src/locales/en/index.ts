@@ -1,5 +1,6 @@
 /** English, all of it. */
 import type { Messages } from '../../words/messages.js';
+import { coach } from './coach.js';
 import { core } from './core.js';
 import { advice, picker, voice } from './extra.js';
 import { games } from './games.js';
@@ -21,6 +22,7 @@ export const messages: Messages = {
   ...voice,
   ...picker,
   ...moments,
+  ...coach,
   ...opponents,
   ...real,
   ...records,

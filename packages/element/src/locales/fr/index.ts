@@ -1,5 +1,6 @@
 /** French, all of it. */
 import type { Messages } from '../../words/messages.js';
+import { coach } from './coach.js';
 import { core } from './core.js';
 import { extra } from './extra.js';
 import { games } from './games.js';
@@ -19,6 +20,7 @@ export const messages: Messages = {
   ...rules,
   ...extra,
   ...moments,
+  ...coach,
   ...opponents,
   ...real,
   ...records,

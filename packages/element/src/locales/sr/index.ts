@@ -1,6 +1,7 @@
 /** Serbian, all of it. */
 import type { Messages } from '../../words/messages.js';
 import { messages as croatian } from '../hr/index.js';
+import { coach } from './coach.js';
 import { core } from './core.js';
 import { extra } from './extra.js';
 import { games } from './games.js';
@@ -21,6 +22,7 @@ export const messages: Messages = {
   ...rules,
   ...extra,
   ...moments,
+  ...coach,
   ...opponents,
   ...real,
   ...records,

@@ -1,0 +1,41 @@
+/** See `en/coach`. */
+import type { coach as english } from '../en/coach.js';
+import type { WordsOf } from '../words.js';
+
+export const coach: WordsOf<typeof english> = {
+  'choice.keep': 'behold {dice}',
+  'choice.none': { one: 'kast terningen om', other: 'kast alle {count} om' },
+  'choice.all': 'stop her',
+  'choice.write': 'skriv {points} i »{row}«',
+  'choice.fill': 'udfyld »{row}«',
+  'choice.announce': 'meld »{row}«',
+
+  'kept.1': { one: 'eneren', other: 'de {count} enere' },
+  'kept.2': { one: 'toeren', other: 'de {count} toere' },
+  'kept.3': { one: 'treeren', other: 'de {count} treere' },
+  'kept.4': { one: 'fireren', other: 'de {count} firere' },
+  'kept.5': { one: 'femmeren', other: 'de {count} femmere' },
+  'kept.6': { one: 'sekseren', other: 'de {count} seksere' },
+  'kept.7': { one: 'syveren', other: 'de {count} syvere' },
+  'kept.8': { one: 'otteren', other: 'de {count} ottere' },
+  'kept.9': { one: 'nieren', other: 'de {count} niere' },
+  'kept.10': { one: 'tieren', other: 'de {count} tiere' },
+  'kept.J': { one: 'knægten', other: 'de {count} knægte' },
+  'kept.Q': { one: 'damen', other: 'de {count} damer' },
+  'kept.K': { one: 'kongen', other: 'de {count} konger' },
+  'kept.A': { one: 'esset', other: 'de {count} esser' },
+  'kept.all.1': 'enerne',
+  'kept.all.2': 'toerne',
+  'kept.all.3': 'treerne',
+  'kept.all.4': 'firerne',
+  'kept.all.5': 'femmerne',
+  'kept.all.6': 'sekserne',
+  'kept.all.7': 'syverne',
+  'kept.all.8': 'otterne',
+  'kept.all.9': 'nierne',
+  'kept.all.10': 'tierne',
+  'kept.all.J': 'knægtene',
+  'kept.all.Q': 'damerne',
+  'kept.all.K': 'kongerne',
+  'kept.all.A': 'esserne',
+};

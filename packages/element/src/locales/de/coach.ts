@@ -1,0 +1,41 @@
+/** See `en/coach`. */
+import type { coach as english } from '../en/coach.js';
+import type { WordsOf } from '../words.js';
+
+export const coach: WordsOf<typeof english> = {
+  'choice.keep': '{dice} behalten',
+  'choice.none': { one: 'den Würfel neu werfen', other: 'alle {count} neu werfen' },
+  'choice.all': 'hier aufhören',
+  'choice.write': '{points} in „{row}“ eintragen',
+  'choice.fill': '„{row}“ füllen',
+  'choice.announce': '„{row}“ ansagen',
+
+  'kept.1': { one: 'die Eins', other: 'die {count} Einsen' },
+  'kept.2': { one: 'die Zwei', other: 'die {count} Zweien' },
+  'kept.3': { one: 'die Drei', other: 'die {count} Dreien' },
+  'kept.4': { one: 'die Vier', other: 'die {count} Vieren' },
+  'kept.5': { one: 'die Fünf', other: 'die {count} Fünfen' },
+  'kept.6': { one: 'die Sechs', other: 'die {count} Sechsen' },
+  'kept.7': { one: 'die Sieben', other: 'die {count} Siebenen' },
+  'kept.8': { one: 'die Acht', other: 'die {count} Achten' },
+  'kept.9': { one: 'die Neun', other: 'die {count} Neunen' },
+  'kept.10': { one: 'die Zehn', other: 'die {count} Zehnen' },
+  'kept.J': { one: 'den Buben', other: 'die {count} Buben' },
+  'kept.Q': { one: 'die Dame', other: 'die {count} Damen' },
+  'kept.K': { one: 'den König', other: 'die {count} Könige' },
+  'kept.A': { one: 'das Ass', other: 'die {count} Asse' },
+  'kept.all.1': 'die Einsen',
+  'kept.all.2': 'die Zweien',
+  'kept.all.3': 'die Dreien',
+  'kept.all.4': 'die Vieren',
+  'kept.all.5': 'die Fünfen',
+  'kept.all.6': 'die Sechsen',
+  'kept.all.7': 'die Siebenen',
+  'kept.all.8': 'die Achten',
+  'kept.all.9': 'die Neunen',
+  'kept.all.10': 'die Zehnen',
+  'kept.all.J': 'die Buben',
+  'kept.all.Q': 'die Damen',
+  'kept.all.K': 'die Könige',
+  'kept.all.A': 'die Asse',
+};

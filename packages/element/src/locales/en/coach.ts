@@ -1,0 +1,41 @@
+/**
+ * What an advisor advises. `kept.*` stand in `choice.keep` alone, so a language inflects them as it needs there: `all`
+ * are all dice of a face, beside those of another; the others stand for themselves.
+ */
+export const coach = {
+  'choice.keep': 'keep {dice}',
+  'choice.none': { one: 'throw the die again', other: 'throw all {count} again' },
+  'choice.all': 'stop here',
+  'choice.write': 'write {points} in {row}',
+  'choice.fill': 'fill {row}',
+  'choice.announce': 'announce {row}',
+
+  'kept.1': { one: 'the one', other: 'the {count} ones' },
+  'kept.2': { one: 'the two', other: 'the {count} twos' },
+  'kept.3': { one: 'the three', other: 'the {count} threes' },
+  'kept.4': { one: 'the four', other: 'the {count} fours' },
+  'kept.5': { one: 'the five', other: 'the {count} fives' },
+  'kept.6': { one: 'the six', other: 'the {count} sixes' },
+  'kept.7': { one: 'the seven', other: 'the {count} sevens' },
+  'kept.8': { one: 'the eight', other: 'the {count} eights' },
+  'kept.9': { one: 'the nine', other: 'the {count} nines' },
+  'kept.10': { one: 'the ten', other: 'the {count} tens' },
+  'kept.J': { one: 'the jack', other: 'the {count} jacks' },
+  'kept.Q': { one: 'the queen', other: 'the {count} queens' },
+  'kept.K': { one: 'the king', other: 'the {count} kings' },
+  'kept.A': { one: 'the ace', other: 'the {count} aces' },
+  'kept.all.1': 'the ones',
+  'kept.all.2': 'the twos',
+  'kept.all.3': 'the threes',
+  'kept.all.4': 'the fours',
+  'kept.all.5': 'the fives',
+  'kept.all.6': 'the sixes',
+  'kept.all.7': 'the sevens',
+  'kept.all.8': 'the eights',
+  'kept.all.9': 'the nines',
+  'kept.all.10': 'the tens',
+  'kept.all.J': 'the jacks',
+  'kept.all.Q': 'the queens',
+  'kept.all.K': 'the kings',
+  'kept.all.A': 'the aces',
+} as const;

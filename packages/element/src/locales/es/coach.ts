@@ -1,0 +1,41 @@
+/** See `en/coach`. */
+import type { coach as english } from '../en/coach.js';
+import type { WordsOf } from '../words.js';
+
+export const coach: WordsOf<typeof english> = {
+  'choice.keep': 'guarda {dice}',
+  'choice.none': { one: 'vuelve a tirar el dado', other: 'vuelve a tirar los {count}' },
+  'choice.all': 'plántate',
+  'choice.write': 'anota {points} en «{row}»',
+  'choice.fill': 'rellena «{row}»',
+  'choice.announce': 'anuncia «{row}»',
+
+  'kept.1': { one: 'el uno', other: 'los {count} unos' },
+  'kept.2': { one: 'el dos', other: 'los {count} doses' },
+  'kept.3': { one: 'el tres', other: 'los {count} treses' },
+  'kept.4': { one: 'el cuatro', other: 'los {count} cuatros' },
+  'kept.5': { one: 'el cinco', other: 'los {count} cincos' },
+  'kept.6': { one: 'el seis', other: 'los {count} seises' },
+  'kept.7': { one: 'el siete', other: 'los {count} sietes' },
+  'kept.8': { one: 'el ocho', other: 'los {count} ochos' },
+  'kept.9': { one: 'el nueve', other: 'los {count} nueves' },
+  'kept.10': { one: 'el diez', other: 'los {count} dieces' },
+  'kept.J': { one: 'la jota', other: 'las {count} jotas' },
+  'kept.Q': { one: 'la reina', other: 'las {count} reinas' },
+  'kept.K': { one: 'el rey', other: 'los {count} reyes' },
+  'kept.A': { one: 'el as', other: 'los {count} ases' },
+  'kept.all.1': 'los unos',
+  'kept.all.2': 'los doses',
+  'kept.all.3': 'los treses',
+  'kept.all.4': 'los cuatros',
+  'kept.all.5': 'los cincos',
+  'kept.all.6': 'los seises',
+  'kept.all.7': 'los sietes',
+  'kept.all.8': 'los ochos',
+  'kept.all.9': 'los nueves',
+  'kept.all.10': 'los dieces',
+  'kept.all.J': 'las jotas',
+  'kept.all.Q': 'las reinas',
+  'kept.all.K': 'los reyes',
+  'kept.all.A': 'los ases',
+};

@@ -1,0 +1,41 @@
+/** See `en/coach`. */
+import type { coach as english } from '../en/coach.js';
+import type { WordsOf } from '../words.js';
+
+export const coach: WordsOf<typeof english> = {
+  'choice.keep': '{dice} را نگه دار',
+  'choice.none': { one: 'تاس را دوباره بریز', other: 'هر {count} تاس را دوباره بریز' },
+  'choice.all': 'دیگر تاس نریز',
+  'choice.write': '{points} را در {row} بنویس',
+  'choice.fill': '{row} را پر کن',
+  'choice.announce': '{row} را اعلام کن',
+
+  'kept.1': { one: 'تاس یک', other: '{count} تاس یک' },
+  'kept.2': { one: 'تاس دو', other: '{count} تاس دو' },
+  'kept.3': { one: 'تاس سه', other: '{count} تاس سه' },
+  'kept.4': { one: 'تاس چهار', other: '{count} تاس چهار' },
+  'kept.5': { one: 'تاس پنج', other: '{count} تاس پنج' },
+  'kept.6': { one: 'تاس شش', other: '{count} تاس شش' },
+  'kept.7': { one: 'تاس هفت', other: '{count} تاس هفت' },
+  'kept.8': { one: 'تاس هشت', other: '{count} تاس هشت' },
+  'kept.9': { one: 'تاس نه', other: '{count} تاس نه' },
+  'kept.10': { one: 'تاس ده', other: '{count} تاس ده' },
+  'kept.J': { one: 'تاس سرباز', other: '{count} تاس سرباز' },
+  'kept.Q': { one: 'تاس بی‌بی', other: '{count} تاس بی‌بی' },
+  'kept.K': { one: 'تاس شاه', other: '{count} تاس شاه' },
+  'kept.A': { one: 'تاس آس', other: '{count} تاس آس' },
+  'kept.all.1': 'تاس‌های یک',
+  'kept.all.2': 'تاس‌های دو',
+  'kept.all.3': 'تاس‌های سه',
+  'kept.all.4': 'تاس‌های چهار',
+  'kept.all.5': 'تاس‌های پنج',
+  'kept.all.6': 'تاس‌های شش',
+  'kept.all.7': 'تاس‌های هفت',
+  'kept.all.8': 'تاس‌های هشت',
+  'kept.all.9': 'تاس‌های نه',
+  'kept.all.10': 'تاس‌های ده',
+  'kept.all.J': 'تاس‌های سرباز',
+  'kept.all.Q': 'تاس‌های بی‌بی',
+  'kept.all.K': 'تاس‌های شاه',
+  'kept.all.A': 'تاس‌های آس',
+};

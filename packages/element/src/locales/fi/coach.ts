@@ -1,0 +1,41 @@
+/** See `en/coach`. */
+import type { coach as english } from '../en/coach.js';
+import type { WordsOf } from '../words.js';
+
+export const coach: WordsOf<typeof english> = {
+  'choice.keep': 'pidä {dice}',
+  'choice.none': { one: 'heitä noppa uudelleen', other: 'heitä kaikki {count} uudelleen' },
+  'choice.all': 'lopeta tähän',
+  'choice.write': 'kirjaa {points} ruutuun {row}',
+  'choice.fill': 'täytä ruutu {row}',
+  'choice.announce': 'ilmoita {row}',
+
+  'kept.1': { one: 'ykkönen', other: '{count} ykköstä' },
+  'kept.2': { one: 'kakkonen', other: '{count} kakkosta' },
+  'kept.3': { one: 'kolmonen', other: '{count} kolmosta' },
+  'kept.4': { one: 'nelonen', other: '{count} nelosta' },
+  'kept.5': { one: 'viitonen', other: '{count} viitosta' },
+  'kept.6': { one: 'kuutonen', other: '{count} kuutosta' },
+  'kept.7': { one: 'seiska', other: '{count} seiskaa' },
+  'kept.8': { one: 'kahdeksikko', other: '{count} kahdeksikkoa' },
+  'kept.9': { one: 'yhdeksikkö', other: '{count} yhdeksikköä' },
+  'kept.10': { one: 'kymppi', other: '{count} kymppiä' },
+  'kept.J': { one: 'jätkä', other: '{count} jätkää' },
+  'kept.Q': { one: 'rouva', other: '{count} rouvaa' },
+  'kept.K': { one: 'kuningas', other: '{count} kuningasta' },
+  'kept.A': { one: 'ässä', other: '{count} ässää' },
+  'kept.all.1': 'ykköset',
+  'kept.all.2': 'kakkoset',
+  'kept.all.3': 'kolmoset',
+  'kept.all.4': 'neloset',
+  'kept.all.5': 'viitoset',
+  'kept.all.6': 'kuutoset',
+  'kept.all.7': 'seiskat',
+  'kept.all.8': 'kahdeksikot',
+  'kept.all.9': 'yhdeksiköt',
+  'kept.all.10': 'kympit',
+  'kept.all.J': 'jätkät',
+  'kept.all.Q': 'rouvat',
+  'kept.all.K': 'kuninkaat',
+  'kept.all.A': 'ässät',
+};

@@ -1,0 +1,41 @@
+/** See `en/coach`. */
+import type { coach as english } from '../en/coach.js';
+import type { WordsOf } from '../words.js';
+
+export const coach: WordsOf<typeof english> = {
+  'choice.keep': 'gardez {dice}',
+  'choice.none': { one: 'relancez le dé', other: 'relancez les {count} dés' },
+  'choice.all': 'arrêtez-vous là',
+  'choice.write': 'inscrivez {points} dans « {row} »',
+  'choice.fill': 'remplissez « {row} »',
+  'choice.announce': 'annoncez « {row} »',
+
+  'kept.1': { one: 'le 1', other: 'les {count} 1' },
+  'kept.2': { one: 'le 2', other: 'les {count} 2' },
+  'kept.3': { one: 'le 3', other: 'les {count} 3' },
+  'kept.4': { one: 'le 4', other: 'les {count} 4' },
+  'kept.5': { one: 'le 5', other: 'les {count} 5' },
+  'kept.6': { one: 'le 6', other: 'les {count} 6' },
+  'kept.7': { one: 'le 7', other: 'les {count} 7' },
+  'kept.8': { one: 'le 8', other: 'les {count} 8' },
+  'kept.9': { one: 'le 9', other: 'les {count} 9' },
+  'kept.10': { one: 'le 10', other: 'les {count} 10' },
+  'kept.J': { one: 'le valet', other: 'les {count} valets' },
+  'kept.Q': { one: 'la dame', other: 'les {count} dames' },
+  'kept.K': { one: 'le roi', other: 'les {count} rois' },
+  'kept.A': { one: 'l’as', other: 'les {count} as' },
+  'kept.all.1': 'les 1',
+  'kept.all.2': 'les 2',
+  'kept.all.3': 'les 3',
+  'kept.all.4': 'les 4',
+  'kept.all.5': 'les 5',
+  'kept.all.6': 'les 6',
+  'kept.all.7': 'les 7',
+  'kept.all.8': 'les 8',
+  'kept.all.9': 'les 9',
+  'kept.all.10': 'les 10',
+  'kept.all.J': 'les valets',
+  'kept.all.Q': 'les dames',
+  'kept.all.K': 'les rois',
+  'kept.all.A': 'les as',
+};

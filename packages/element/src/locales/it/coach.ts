@@ -1,0 +1,41 @@
+/** See `en/coach`. */
+import type { coach as english } from '../en/coach.js';
+import type { WordsOf } from '../words.js';
+
+export const coach: WordsOf<typeof english> = {
+  'choice.keep': 'tieni {dice}',
+  'choice.none': { one: 'ritira il dado', other: 'ritira tutti e {count}' },
+  'choice.all': 'fermati qui',
+  'choice.write': 'segna {points} in «{row}»',
+  'choice.fill': 'riempi «{row}»',
+  'choice.announce': 'dichiara «{row}»',
+
+  'kept.1': { one: 'l’1', other: 'i {count} 1' },
+  'kept.2': { one: 'il 2', other: 'i {count} 2' },
+  'kept.3': { one: 'il 3', other: 'i {count} 3' },
+  'kept.4': { one: 'il 4', other: 'i {count} 4' },
+  'kept.5': { one: 'il 5', other: 'i {count} 5' },
+  'kept.6': { one: 'il 6', other: 'i {count} 6' },
+  'kept.7': { one: 'il 7', other: 'i {count} 7' },
+  'kept.8': { one: 'l’8', other: 'i {count} 8' },
+  'kept.9': { one: 'il 9', other: 'i {count} 9' },
+  'kept.10': { one: 'il 10', other: 'i {count} 10' },
+  'kept.J': { one: 'il fante', other: 'i {count} fanti' },
+  'kept.Q': { one: 'la donna', other: 'le {count} donne' },
+  'kept.K': { one: 'il re', other: 'i {count} re' },
+  'kept.A': { one: 'l’asso', other: 'i {count} assi' },
+  'kept.all.1': 'gli 1',
+  'kept.all.2': 'i 2',
+  'kept.all.3': 'i 3',
+  'kept.all.4': 'i 4',
+  'kept.all.5': 'i 5',
+  'kept.all.6': 'i 6',
+  'kept.all.7': 'i 7',
+  'kept.all.8': 'gli 8',
+  'kept.all.9': 'i 9',
+  'kept.all.10': 'i 10',
+  'kept.all.J': 'i fanti',
+  'kept.all.Q': 'le donne',
+  'kept.all.K': 'i re',
+  'kept.all.A': 'gli assi',
+};

@@ -1,0 +1,41 @@
+/** See `en/coach`. */
+import type { coach as english } from '../en/coach.js';
+import type { WordsOf } from '../words.js';
+
+export const coach: WordsOf<typeof english> = {
+  'choice.keep': 'behold {dice}',
+  'choice.none': { one: 'kast terningen om', other: 'kast alle {count} om' },
+  'choice.all': 'stopp her',
+  'choice.write': 'skriv {points} i {row}',
+  'choice.fill': 'fyll ut {row}',
+  'choice.announce': 'meld {row}',
+
+  'kept.1': { one: 'eneren', other: 'de {count} enerne' },
+  'kept.2': { one: 'toeren', other: 'de {count} toerne' },
+  'kept.3': { one: 'treeren', other: 'de {count} treerne' },
+  'kept.4': { one: 'fireren', other: 'de {count} firerne' },
+  'kept.5': { one: 'femmeren', other: 'de {count} femmerne' },
+  'kept.6': { one: 'sekseren', other: 'de {count} sekserne' },
+  'kept.7': { one: 'sjueren', other: 'de {count} sjuerne' },
+  'kept.8': { one: 'åtteren', other: 'de {count} åtterne' },
+  'kept.9': { one: 'nieren', other: 'de {count} nierne' },
+  'kept.10': { one: 'tieren', other: 'de {count} tierne' },
+  'kept.J': { one: 'knekten', other: 'de {count} knektene' },
+  'kept.Q': { one: 'damen', other: 'de {count} damene' },
+  'kept.K': { one: 'kongen', other: 'de {count} kongene' },
+  'kept.A': { one: 'esset', other: 'de {count} essene' },
+  'kept.all.1': 'enerne',
+  'kept.all.2': 'toerne',
+  'kept.all.3': 'treerne',
+  'kept.all.4': 'firerne',
+  'kept.all.5': 'femmerne',
+  'kept.all.6': 'sekserne',
+  'kept.all.7': 'sjuerne',
+  'kept.all.8': 'åtterne',
+  'kept.all.9': 'nierne',
+  'kept.all.10': 'tierne',
+  'kept.all.J': 'knektene',
+  'kept.all.Q': 'damene',
+  'kept.all.K': 'kongene',
+  'kept.all.A': 'essene',
+};

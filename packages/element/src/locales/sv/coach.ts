@@ -1,0 +1,41 @@
+/** See `en/coach`. */
+import type { coach as english } from '../en/coach.js';
+import type { WordsOf } from '../words.js';
+
+export const coach: WordsOf<typeof english> = {
+  'choice.keep': 'behåll {dice}',
+  'choice.none': { one: 'kasta om tärningen', other: 'kasta om alla {count}' },
+  'choice.all': 'stanna här',
+  'choice.write': 'skriv {points} i {row}',
+  'choice.fill': 'fyll i {row}',
+  'choice.announce': 'annonsera {row}',
+
+  'kept.1': { one: 'ettan', other: 'de {count} ettorna' },
+  'kept.2': { one: 'tvåan', other: 'de {count} tvåorna' },
+  'kept.3': { one: 'trean', other: 'de {count} treorna' },
+  'kept.4': { one: 'fyran', other: 'de {count} fyrorna' },
+  'kept.5': { one: 'femman', other: 'de {count} femmorna' },
+  'kept.6': { one: 'sexan', other: 'de {count} sexorna' },
+  'kept.7': { one: 'sjuan', other: 'de {count} sjuorna' },
+  'kept.8': { one: 'åttan', other: 'de {count} åttorna' },
+  'kept.9': { one: 'nian', other: 'de {count} niorna' },
+  'kept.10': { one: 'tian', other: 'de {count} tiorna' },
+  'kept.J': { one: 'knekten', other: 'de {count} knektarna' },
+  'kept.Q': { one: 'damen', other: 'de {count} damerna' },
+  'kept.K': { one: 'kungen', other: 'de {count} kungarna' },
+  'kept.A': { one: 'esset', other: 'de {count} essen' },
+  'kept.all.1': 'ettorna',
+  'kept.all.2': 'tvåorna',
+  'kept.all.3': 'treorna',
+  'kept.all.4': 'fyrorna',
+  'kept.all.5': 'femmorna',
+  'kept.all.6': 'sexorna',
+  'kept.all.7': 'sjuorna',
+  'kept.all.8': 'åttorna',
+  'kept.all.9': 'niorna',
+  'kept.all.10': 'tiorna',
+  'kept.all.J': 'knektarna',
+  'kept.all.Q': 'damerna',
+  'kept.all.K': 'kungarna',
+  'kept.all.A': 'essen',
+};
