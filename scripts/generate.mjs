@@ -25,6 +25,7 @@ const SETS = [
   'moments',
   'coach',
   'opponents',
+  'puzzle',
   'real',
   'records',
   'setup',

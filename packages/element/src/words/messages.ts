@@ -16,6 +16,7 @@ export type WordSet =
   | 'moments'
   | 'coach'
   | 'opponents'
+  | 'puzzle'
   | 'real'
   | 'records'
   | 'setup'
