@@ -19,10 +19,12 @@ export const puzzleStyles: CSSResult = css`
   }
   .bar {
     display: flex;
+    flex-wrap: wrap;
     align-items: baseline;
     align-content: center;
     gap: 0 0.75em;
-    min-block-size: 3em;
+    min-block-size: 3.4286em;
+    line-height: 1.2;
     padding-inline: var(--edge);
     color: var(--yahtzee-ink-2);
     font-size: 0.875em;
@@ -78,7 +80,9 @@ export const puzzleStyles: CSSResult = css`
   }
   .box {
     display: grid;
+    justify-self: center;
     justify-items: center;
+    inline-size: min(100%, 3.25em);
     align-content: start;
     gap: 0.2em;
     padding-block: 0.25em 0.125em;
@@ -184,6 +188,7 @@ export const puzzleStyles: CSSResult = css`
     block-size: 1.1875em;
   }
   .figure {
+    grid-column: 3;
     text-align: end;
     color: var(--yahtzee-ink-2);
   }
@@ -316,8 +321,14 @@ export const puzzleStyles: CSSResult = css`
     .card {
       padding-inline: 0.5em;
     }
-    .answers li {
-      grid-template-columns: auto minmax(0, 1fr);
+    .sentence {
+      font-size: 0.9375em;
+      padding-block-end: 0.5em;
+      min-block-size: 5.05em;
+    }
+    .answers .words {
+      font-size: 0.875em;
+      line-height: 1.2;
     }
     /* The dice say it; words are for those who do not see them. */
     .kept ~ .words {

@@ -204,7 +204,9 @@ export function answerWords(t: Translate, state: GameState, answer: Answer): str
   if (answer.kind === 'score') return boxWords(t, state, answer.cell);
   if (!answer.held) return choiceWords(answer, { state, t });
   const kept = sidesAt({ state }, answer.held).toSorted((a, b) => a.face - b.face);
-  return t('choice.keep', { dice: kept.map((side) => sideWords(t, side)).join(kept[0]?.colour ? '; ' : ' ') });
+  return t('choice.keep', {
+    dice: kept.map((side) => sideWords(t, side)).join(kept[0]?.colour ? '; ' : ' '),
+  });
 }
 
 function boxWords(t: Translate, state: GameState, id: string): string {

@@ -47,9 +47,10 @@ export class PuzzleSession {
     return result ? result.thinking : held > 0 || cell !== undefined;
   }
 
-  /** The number of days in a row that have an answer. */
+  /** The number of days in a row that have an answer; 0 if they are not kept. */
   get streak(): number {
-    return this.puzzle.day === undefined ? 0 : streakOn(this.#journal, this.puzzle.day);
+    const { day } = this.puzzle;
+    return this.#isKept && day !== undefined ? streakOn(this.#journal, day) : 0;
   }
 
   /** The signs of the last seven days, oldest first; empty for a position. */
