@@ -14,7 +14,7 @@ import { chance, loadRuleset, newGame, play, seededDice } from '@yahtzee-game/ru
 import { puzzleOf } from '../packages/element/src/puzzle/notation.js';
 import { randomFrom } from './bench/random-play.mjs';
 import { judged } from './puzzles/judge.mjs';
-import { lineOf } from './puzzles/line.mjs';
+import { lineOf, positionIn } from './puzzles/line.mjs';
 
 /** @import { Player, Solution } from '@yahtzee-game/advisor' */
 /** @import { GameState, Ruleset } from '@yahtzee-game/rules' */
@@ -48,14 +48,18 @@ async function puzzlesOf(ruleset) {
   const player = createPlayer({ level: 'human', solution, random });
   /** @type {Map<string, number>} how many decisions have a trait */
   const counts = new Map();
+  /** @type {Set<string>} */
+  const positions = new Set();
   /** @type {string[]} */
   const lines = [];
   for (let game = 0; lines.length < DAYS; game++) {
     if (game === MOST_GAMES) throw new Error(`${ruleset.id}: too few decisions are fit`);
     const all = await decisionsOf(ruleset, solution, player, `puzzle ${ruleset.id} ${game}`);
-    const [rarest] = all.toSorted((a, b) => frequency(counts, a) - frequency(counts, b));
+    const fresh = all.filter(({ line }) => !positions.has(positionIn(line)));
+    const [rarest] = fresh.toSorted((a, b) => frequency(counts, a) - frequency(counts, b));
     if (!rarest) continue;
     for (const trait of traitsOf(rarest)) counts.set(trait, 1 + (counts.get(trait) ?? 0));
+    positions.add(positionIn(rarest.line));
     lines.push(rarest.line);
   }
   return lines;

@@ -19,6 +19,15 @@ export const lineOf = (state, { theme, errs, answers }) =>
     turnNumbers(state).map(number).join(''),
   ].join(' ');
 
+/**
+ * What makes two lines the same decision: throw, dice and turns before, in any order.
+ * @param {string} line
+ */
+export function positionIn(line) {
+  const [head = '', dice = '', , turns = ''] = line.split(' ');
+  return [head.slice(3), [...dice].toSorted().join(''), ...(turns.match(/../g) ?? []).toSorted()].join(' ');
+}
+
 /** @param {Judgement['theme']} theme */
 const letterOf = (theme) => Object.entries(THEMES).find(([, name]) => name === theme)?.[0] ?? '';
 
