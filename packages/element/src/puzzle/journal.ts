@@ -35,7 +35,7 @@ export const withAnswer = (
 ): Journal => ({
   day,
   answer,
-  streak: streakOn(journal, day - 1) + 1,
+  streak: 1 + (journal?.day === day - 1 ? journal.streak : 0),
   week: [...weekOn(journal, day).slice(0, -1), signOf(loss)],
 });
 

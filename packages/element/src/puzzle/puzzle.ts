@@ -199,7 +199,7 @@ export class YahtzeePuzzle extends Movable {
   }
 
   readonly #host: SessionHost = {
-    changed: () => this.requestUpdate(),
+    changed: () => this.#say(''),
     answered: (detail) => this.dispatchEvent(new YahtzeeAnswerEvent(detail)),
     findAdvisor: async () => {
       if (!this.#advisor) await YahtzeePuzzle.fetchAdvisor?.();
@@ -224,7 +224,7 @@ export class YahtzeePuzzle extends Movable {
       ${renderTray(view, this.#toggle)}
       <p class="sentence" part="sentence">${renderEmphasis(view.sentence)}</p>
       <div class="low">${session?.attempt.result ? this.#told(t, session, view) : this.#asking(view)}</div>
-      <div class="spoken" role="status">${this.#spoken}</div>
+      <div class="spoken" role="status">${this.#spoken || (session?.isFresh ? view.sentence.replaceAll('*', '') : '')}</div>
     </section>`;
   }
 
@@ -236,7 +236,7 @@ export class YahtzeePuzzle extends Movable {
   #told(t: Translate, session: PuzzleSession, { rows }: PuzzleView): TemplateResult {
     const {
       week,
-      puzzle: { day },
+      puzzle: { day, state },
     } = session;
     return html`${renderAnswers(rows)}
       <div class="share">
@@ -244,7 +244,7 @@ export class YahtzeePuzzle extends Movable {
         ${this.#share.draw(() => this.#shared(session))}
       </div>
       <p class="next">
-        ${day === dayNumber(now()) ? t('puzzle.next') : nothing}
+        ${this.#share.hasCopied(state) ? t('share.copied') : day === dayNumber(now()) ? t('puzzle.next') : nothing}
         ${this.board ? html`<button type="button" @click=${this.#playOn}>${t('puzzle.playOn')}</button>` : nothing}
       </p>`;
   }

@@ -26,19 +26,25 @@ export class PuzzleSession {
   readonly #isKept: boolean;
   readonly #aborter = new AbortController();
   #journal: Journal | undefined;
+  #isFresh = false;
   #attempt: Attempt;
 
   constructor(puzzle: OpenPuzzle, isKept: boolean, host: SessionHost) {
     this.puzzle = puzzle;
     this.#host = host;
     this.#isKept = isKept && puzzle.day !== undefined;
-    this.#journal = this.#isKept ? keptJournal(this.#ruleset) : undefined;
     this.#attempt = { state: puzzle.state, held: 0, cell: undefined, result: undefined };
-    if (this.#journal && this.#journal.day === puzzle.day) void this.#give(this.#journal.answer, false);
+    this.#journal = this.#isKept ? keptJournal(this.#ruleset) : undefined;
+    if (this.#journal && this.#journal.day === puzzle.day) void this.#give(this.#journal.answer);
   }
 
   get attempt(): Attempt {
     return this.#attempt;
+  }
+
+  /** Whether the answer has been given here, and not on an earlier visit. */
+  get isFresh(): boolean {
+    return this.#isFresh;
   }
 
   /** Whether the visitor has begun to answer, but has not finished. */
@@ -75,8 +81,10 @@ export class PuzzleSession {
   /** Gives the answer that is chosen; false if there is none. */
   answer(): boolean {
     const answer = this.#attempt.result ? undefined : chosenIn(this.#attempt);
-    if (answer) void this.#give(answer, true);
-    return answer !== undefined;
+    if (!answer) return false;
+    this.#isFresh = true;
+    void this.#give(answer);
+    return true;
   }
 
   /** Stops waiting for an advisor. */
@@ -88,29 +96,29 @@ export class PuzzleSession {
     return this.#attempt.state.rules.ruleset.id;
   }
 
-  async #give(answer: Answer, isNew: boolean): Promise<void> {
+  async #give(answer: Answer): Promise<void> {
     const { state, answers } = this.puzzle;
     if (answer.kind === 'hold') this.#set({ held: answer.held });
     const known = lossOf(state, answers, answer);
     let rated = answers;
-    if (known === undefined && isNew) {
+    if (known === undefined && this.#isFresh) {
       this.#set({ result: { answer, loss: undefined, rated, thinking: true } });
       rated = (await this.#advice()) ?? answers;
       if (this.#aborter.signal.aborted) return;
     }
-    this.#finish({ answer, loss: known ?? lossOf(state, rated, answer), rated, thinking: false }, isNew);
+    this.#finish({ answer, loss: known ?? lossOf(state, rated, answer), rated, thinking: false });
   }
 
-  #finish(result: Result, isNew: boolean): void {
+  #finish(result: Result): void {
     const { day, state } = this.puzzle;
     const { answer, loss, rated } = result;
-    if (isNew && day !== undefined) {
+    if (this.#isFresh && day !== undefined) {
       this.#journal = withAnswer(this.#journal, day, answer, loss);
       if (this.#isKept) keepJournal(this.#ruleset, this.#journal);
     }
     this.#set({ result });
     const [best] = rated;
-    if (!best || !isNew) return;
+    if (!best || !this.#isFresh) return;
     this.#host.answered({
       loss: loss ?? null,
       best: plain(best),
