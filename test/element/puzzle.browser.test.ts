@@ -148,7 +148,7 @@ describe('a decision', () => {
     expect(page.rows).to.deep.equal([
       'keep the two sixes best',
       'keep the sixes and the five yours, −1.1',
-      'write 23 in Chance −4.0',
+      'Chance, 23 −4.0',
     ]);
     expect(words(page.find('[role=status]'))).to.equal(page.sentence);
     const [{ loss, best, answer, ruleset, position } = page.answers[0]!] = page.answers;
@@ -168,7 +168,7 @@ describe('a decision', () => {
     expect(page.key).to.equal('Answer Chance, 23');
     expect(page.held).to.equal('00000');
     await page.click('.key');
-    expect(page.rows[2]).to.equal('write 23 in Chance yours, −4.0');
+    expect(page.rows[2]).to.equal('Chance, 23 yours, −4.0');
     await page.click('.die');
     expect(page.held).to.equal('00000');
   });

@@ -142,7 +142,7 @@ describe('the answer', () => {
     equal(puzzleView(t, shown).sentence, '*Close: it costs 1.1 points.* Best is to keep the two sixes.');
     deepEqual(
       rowsOf(shown),
-      ['keep the two sixes: best', 'keep 5 6 6: yours, −1.1', 'write 23 in Chance: −3.1'].map((row) =>
+      ['keep the two sixes: best', 'keep 5 6 6: yours, −1.1', 'Chance, 23: −3.1'].map((row) =>
         row.replace('keep 5 6 6', 'keep the sixes and the five'),
       ),
     );

@@ -52,9 +52,9 @@ export const puzzleStyles: CSSResult = css`
   }
   .sentence {
     margin: 0;
-    padding: 0.5em var(--edge) 0.75em;
+    padding: 0.5em var(--edge) 0.375em;
     line-height: 1.35;
-    min-block-size: 3.95em;
+    min-block-size: 3.6875em;
     color: var(--yahtzee-ink-2);
   }
   .sentence strong {
@@ -323,8 +323,8 @@ export const puzzleStyles: CSSResult = css`
     }
     .sentence {
       font-size: 0.9375em;
-      padding-block-end: 0.5em;
-      min-block-size: 5.05em;
+      padding-block-end: 0.25em;
+      min-block-size: 4.875em;
     }
     .answers .words {
       font-size: 0.875em;

@@ -255,7 +255,7 @@ function answerRow(t: Translate, state: GameState, answer: RatedAnswer, yours: b
   return {
     dice: answer.kind === 'hold' ? keptDice(state, answer.held) : [],
     icon: answer.kind === 'score' ? iconOf(state, answer.cell) : undefined,
-    words: choiceWords(answer, { state, t }),
+    words: answer.kind === 'hold' ? choiceWords(answer, { state, t }) : boxWords(t, state, answer.cell),
     figure: figureOf(t, loss, best, yours),
     best,
     yours,
