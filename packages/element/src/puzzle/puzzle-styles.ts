@@ -183,6 +183,10 @@ export const puzzleStyles: CSSResult = css`
     border-block-start: 1px solid var(--yahtzee-line);
     font-size: 0.9375em;
   }
+  /* In the order of the tray. */
+  .answers .mini {
+    direction: inherit;
+  }
   .answers .mini svg {
     inline-size: 1.1875em;
     block-size: 1.1875em;

@@ -202,12 +202,12 @@ export class YahtzeePuzzle extends Movable {
     changed: () => this.#say(''),
     answered: (detail) => this.dispatchEvent(new YahtzeeAnswerEvent(detail)),
     findAdvisor: async () => {
-      if (!this.#advisor) await YahtzeePuzzle.fetchAdvisor?.();
-      return this.#advisor;
+      if (!this.#ownAdvisor()) await YahtzeePuzzle.fetchAdvisor?.();
+      return this.#ownAdvisor();
     },
   };
 
-  get #advisor(): Advisor | undefined {
+  #ownAdvisor(): Advisor | undefined {
     return this.advisor ?? this.#pageAdvisor.value ?? YahtzeePuzzle.advisor;
   }
 

@@ -8,7 +8,10 @@ export const puzzle: WordsOf<typeof english> = {
   'puzzle.title.own': 'Hvad ville du gøre?',
   'puzzle.streak': { one: '*{n}* dag i træk', other: '*{n}* dage i træk' },
   'puzzle.streak.short': { one: '*{n}* dag', other: '*{n}* dage' },
-  'puzzle.ask.hold': { one: '*Ét kast tilbage. Hvad gemmer du?* Tryk på terninger, og svar så.', other: '*{n} kast tilbage. Hvad gemmer du?* Tryk på terninger, og svar så.' },
+  'puzzle.ask.hold': {
+    one: '*Ét kast tilbage. Hvad gemmer du?* Tryk på terninger, og svar så.',
+    other: '*{n} kast tilbage. Hvad gemmer du?* Tryk på terninger, og svar så.',
+  },
   'puzzle.ask.box': '*Ingen kast tilbage. Hvilket felt udfylder du?* Tryk på det, og svar så.',
   'puzzle.answer': 'Svar',
   'puzzle.box': '{row}, {points}',

@@ -8,7 +8,10 @@ export const puzzle: WordsOf<typeof english> = {
   'puzzle.title.own': 'Was würdest du tun?',
   'puzzle.streak': { one: '*{n}* Tag in Folge', other: '*{n}* Tage in Folge' },
   'puzzle.streak.short': { one: '*{n}* Tag', other: '*{n}* Tage' },
-  'puzzle.ask.hold': { one: '*Noch ein Wurf. Was behältst du?* Würfel drücken, dann antworten.', other: '*Noch {n} Würfe. Was behältst du?* Würfel drücken, dann antworten.' },
+  'puzzle.ask.hold': {
+    one: '*Noch ein Wurf. Was behältst du?* Würfel drücken, dann antworten.',
+    other: '*Noch {n} Würfe. Was behältst du?* Würfel drücken, dann antworten.',
+  },
   'puzzle.ask.box': '*Kein Wurf mehr. Welches Feld füllst du?* Feld drücken, dann antworten.',
   'puzzle.answer': 'Antworten',
   'puzzle.box': '{row}, {points}',

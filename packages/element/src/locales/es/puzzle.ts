@@ -8,7 +8,10 @@ export const puzzle: WordsOf<typeof english> = {
   'puzzle.title.own': '¿Qué harías tú?',
   'puzzle.streak': { one: 'racha: *{n}* día', other: 'racha: *{n}* días' },
   'puzzle.streak.short': { one: '*{n}* día', other: '*{n}* días' },
-  'puzzle.ask.hold': { one: '*Queda una tirada. ¿Qué guardas?* Pulsa dados y responde.', other: '*Quedan {n} tiradas. ¿Qué guardas?* Pulsa dados y responde.' },
+  'puzzle.ask.hold': {
+    one: '*Queda una tirada. ¿Qué guardas?* Pulsa dados y responde.',
+    other: '*Quedan {n} tiradas. ¿Qué guardas?* Pulsa dados y responde.',
+  },
   'puzzle.ask.box': '*No quedan tiradas. ¿Qué casilla rellenas?* Púlsala y responde.',
   'puzzle.answer': 'Responder',
   'puzzle.box': '{row}, {points}',

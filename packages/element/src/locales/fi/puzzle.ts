@@ -8,7 +8,10 @@ export const puzzle: WordsOf<typeof english> = {
   'puzzle.title.own': 'Mitä sinä tekisit?',
   'puzzle.streak': { one: 'putki *{n}* päivä', other: 'putki *{n}* päivää' },
   'puzzle.streak.short': { one: '*{n}* päivä', other: '*{n}* päivää' },
-  'puzzle.ask.hold': { one: '*Yksi heitto jäljellä. Mitä pidät?* Paina noppia ja vastaa.', other: '*{n} heittoa jäljellä. Mitä pidät?* Paina noppia ja vastaa.' },
+  'puzzle.ask.hold': {
+    one: '*Yksi heitto jäljellä. Mitä pidät?* Paina noppia ja vastaa.',
+    other: '*{n} heittoa jäljellä. Mitä pidät?* Paina noppia ja vastaa.',
+  },
   'puzzle.ask.box': '*Ei heittoja jäljellä. Minkä ruudun täytät?* Paina sitä ja vastaa.',
   'puzzle.answer': 'Vastaa',
   'puzzle.box': '{row}, {points}',

@@ -8,7 +8,10 @@ export const puzzle: WordsOf<typeof english> = {
   'puzzle.title.own': 'Que feriez-vous ?',
   'puzzle.streak': { one: 'série : *{n}* jour', other: 'série : *{n}* jours' },
   'puzzle.streak.short': { one: '*{n}* jour', other: '*{n}* jours' },
-  'puzzle.ask.hold': { one: '*Il reste un lancer. Que gardez-vous ?* Touchez des dés, puis répondez.', other: '*Il reste {n} lancers. Que gardez-vous ?* Touchez des dés, puis répondez.' },
+  'puzzle.ask.hold': {
+    one: '*Il reste un lancer. Que gardez-vous ?* Touchez des dés, puis répondez.',
+    other: '*Il reste {n} lancers. Que gardez-vous ?* Touchez des dés, puis répondez.',
+  },
   'puzzle.ask.box': '*Plus de lancer. Quelle case remplissez-vous ?* Touchez-la, puis répondez.',
   'puzzle.answer': 'Répondre',
   'puzzle.box': '{row}, {points}',

@@ -8,7 +8,11 @@ export const puzzle: WordsOf<typeof english> = {
   'puzzle.title.own': 'Što biste vi učinili?',
   'puzzle.streak': { one: 'niz: *{n}* dan', few: 'niz: *{n}* dana', other: 'niz: *{n}* dana' },
   'puzzle.streak.short': { one: '*{n}* dan', few: '*{n}* dana', other: '*{n}* dana' },
-  'puzzle.ask.hold': { one: '*Još {n} bacanje. Što zadržavate?* Pritisnite kockice pa odgovorite.', few: '*Još {n} bacanja. Što zadržavate?* Pritisnite kockice pa odgovorite.', other: '*Još {n} bacanja. Što zadržavate?* Pritisnite kockice pa odgovorite.' },
+  'puzzle.ask.hold': {
+    one: '*Još {n} bacanje. Što zadržavate?* Pritisnite kockice pa odgovorite.',
+    few: '*Još {n} bacanja. Što zadržavate?* Pritisnite kockice pa odgovorite.',
+    other: '*Još {n} bacanja. Što zadržavate?* Pritisnite kockice pa odgovorite.',
+  },
   'puzzle.ask.box': '*Nema više bacanja. Koje polje ispunjavate?* Pritisnite ga pa odgovorite.',
   'puzzle.answer': 'Odgovori',
   'puzzle.box': '{row}, {points}',

@@ -8,7 +8,10 @@ export const puzzle: WordsOf<typeof english> = {
   'puzzle.title.own': 'Tu che faresti?',
   'puzzle.streak': { one: 'serie: *{n}* giorno', other: 'serie: *{n}* giorni' },
   'puzzle.streak.short': { one: '*{n}* giorno', other: '*{n}* giorni' },
-  'puzzle.ask.hold': { one: '*Resta un tiro. Che cosa tieni?* Premi i dadi, poi rispondi.', other: '*Restano {n} tiri. Che cosa tieni?* Premi i dadi, poi rispondi.' },
+  'puzzle.ask.hold': {
+    one: '*Resta un tiro. Che cosa tieni?* Premi i dadi, poi rispondi.',
+    other: '*Restano {n} tiri. Che cosa tieni?* Premi i dadi, poi rispondi.',
+  },
   'puzzle.ask.box': '*Non restano altri tiri. Quale casella riempi?* Premila, poi rispondi.',
   'puzzle.answer': 'Rispondi',
   'puzzle.box': '{row}, {points}',

@@ -8,7 +8,10 @@ export const puzzle: WordsOf<typeof english> = {
   'puzzle.title.own': 'Hva ville du gjort?',
   'puzzle.streak': { one: '*{n}* dag på rad', other: '*{n}* dager på rad' },
   'puzzle.streak.short': { one: '*{n}* dag', other: '*{n}* dager' },
-  'puzzle.ask.hold': { one: '*Ett kast igjen. Hva beholder du?* Trykk på terninger, og svar.', other: '*{n} kast igjen. Hva beholder du?* Trykk på terninger, og svar.' },
+  'puzzle.ask.hold': {
+    one: '*Ett kast igjen. Hva beholder du?* Trykk på terninger, og svar.',
+    other: '*{n} kast igjen. Hva beholder du?* Trykk på terninger, og svar.',
+  },
   'puzzle.ask.box': '*Ingen kast igjen. Hvilken rute fyller du ut?* Trykk på den, og svar.',
   'puzzle.answer': 'Svar',
   'puzzle.box': '{row}, {points}',

@@ -7,7 +7,11 @@ export const puzzle: Partial<WordsOf<typeof english>> = {
   'puzzle.title': 'Odluka dana',
   'puzzle.title.short': 'Današnja odluka',
   'puzzle.title.own': 'Šta biste vi uradili?',
-  'puzzle.ask.hold': { one: '*Još {n} bacanje. Šta zadržavate?* Pritisnite kockice pa odgovorite.', few: '*Još {n} bacanja. Šta zadržavate?* Pritisnite kockice pa odgovorite.', other: '*Još {n} bacanja. Šta zadržavate?* Pritisnite kockice pa odgovorite.' },
+  'puzzle.ask.hold': {
+    one: '*Još {n} bacanje. Šta zadržavate?* Pritisnite kockice pa odgovorite.',
+    few: '*Još {n} bacanja. Šta zadržavate?* Pritisnite kockice pa odgovorite.',
+    other: '*Još {n} bacanja. Šta zadržavate?* Pritisnite kockice pa odgovorite.',
+  },
   'puzzle.ask.box': '*Nema više bacanja. Koje polje popunjavate?* Pritisnite ga pa odgovorite.',
   'puzzle.exact': '*Tačno tako.* Sledeće najbolje košta {loss} poena.',
   'puzzle.close': '*Blizu: košta {loss} poena.*',

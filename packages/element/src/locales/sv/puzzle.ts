@@ -8,7 +8,10 @@ export const puzzle: WordsOf<typeof english> = {
   'puzzle.title.own': 'Vad skulle du göra?',
   'puzzle.streak': { one: '*{n}* dag i rad', other: '*{n}* dagar i rad' },
   'puzzle.streak.short': { one: '*{n}* dag', other: '*{n}* dagar' },
-  'puzzle.ask.hold': { one: '*Ett kast kvar. Vad behåller du?* Tryck på tärningar och svara.', other: '*{n} kast kvar. Vad behåller du?* Tryck på tärningar och svara.' },
+  'puzzle.ask.hold': {
+    one: '*Ett kast kvar. Vad behåller du?* Tryck på tärningar och svara.',
+    other: '*{n} kast kvar. Vad behåller du?* Tryck på tärningar och svara.',
+  },
   'puzzle.ask.box': '*Inga kast kvar. Vilken ruta fyller du i?* Tryck på den och svara.',
   'puzzle.answer': 'Svara',
   'puzzle.box': '{row}, {points}',
