@@ -2,6 +2,7 @@
 //
 //   packages/element/dist/cdn/yahtzee-game.js     the element with all that it needs at once, lit included
 //   packages/element/dist/cdn/picker.js           <yahtzee-picker>, lit included
+//   packages/element/dist/cdn/puzzle.js           <yahtzee-puzzle>, lit included
 //   packages/element/dist/cdn/advised.js          an advisor for every board of the page, solver included; its programs
 //                                                 for later questions are files in cdn/generated
 //   packages/element/dist/cdn/hydrate.js          what lets a prerendered board keep its nodes
@@ -38,6 +39,7 @@ const OPEN_GAME = path.join(ELEMENT, 'game/open-game.js');
 const ENTRIES = [
   [MAIN, 'yahtzee-game.js'],
   [path.join(ELEMENT, 'picker/picker.js'), 'picker.js'],
+  [path.join(ELEMENT, 'puzzle/one-tag.js'), 'puzzle.js'],
   [ADVISED, 'advised.js'],
   [path.join(ELEMENT, 'hydrate.js'), 'hydrate.js'],
   [path.join(ADVISOR, 'worker-entry.js'), 'worker.js'],

@@ -26,6 +26,7 @@ const SETS = [
   'coach',
   'explain',
   'opponents',
+  'puzzle',
   'real',
   'records',
   'setup',

@@ -19,6 +19,7 @@ import { games as enGames } from '../../packages/element/src/locales/en/games.js
 import { how as enHow } from '../../packages/element/src/locales/en/how.js';
 import { moments as enMoments } from '../../packages/element/src/locales/en/moments.js';
 import { opponents as enOpponents } from '../../packages/element/src/locales/en/opponents.js';
+import { puzzle as enPuzzle } from '../../packages/element/src/locales/en/puzzle.js';
 import { real as enReal } from '../../packages/element/src/locales/en/real.js';
 import { records as enRecords } from '../../packages/element/src/locales/en/records.js';
 import { share as enShare } from '../../packages/element/src/locales/en/share.js';
@@ -41,6 +42,7 @@ export const SETS: readonly WordSet[] = [
   'coach',
   'explain',
   'opponents',
+  'puzzle',
   'real',
   'records',
   'share',
@@ -60,6 +62,7 @@ export const en = {
   ...enCoach,
   ...enExplain,
   ...enOpponents,
+  ...enPuzzle,
   ...enReal,
   ...enRecords,
   ...enShare,

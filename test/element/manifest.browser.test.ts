@@ -4,6 +4,8 @@ import { expect, fixture, fixtureCleanup, waitUntil } from '@open-wc/testing';
 import type { Advisor } from '@yahtzee-game/element';
 import '@yahtzee-game/element';
 import '@yahtzee-game/element/picker';
+import type { YahtzeePuzzle } from '@yahtzee-game/element/puzzle';
+import '@yahtzee-game/element/puzzle';
 import { defineRuleset, legalActions, loadRuleset, type Spec } from '@yahtzee-game/rules';
 import { LitElement } from 'lit';
 import { Board } from '../harness/board.js';
@@ -37,7 +39,7 @@ function members(element: Element): readonly string[] {
     names.push(...Object.getOwnPropertyNames(prototype));
     prototype = Object.getPrototypeOf(prototype) as object;
   }
-  const isPart = element.localName !== 'yahtzee-game' && element.localName !== 'yahtzee-picker';
+  const isPart = !['yahtzee-game', 'yahtzee-picker', 'yahtzee-puzzle'].includes(element.localName);
   return sorted(names.filter((name) => !PROTECTED.test(name) && !(isPart && name === 'board')));
 }
 
@@ -47,6 +49,7 @@ it('the manifest describes all elements', () => {
     'yahtzee-dice',
     'yahtzee-game',
     'yahtzee-picker',
+    'yahtzee-puzzle',
     'yahtzee-scorecard',
   ]);
 });
@@ -192,6 +195,16 @@ async function openAll(look: (board: Board) => void): Promise<void> {
   }
 }
 
+/** A decision of the day about dice. */
+async function decision(): Promise<YahtzeePuzzle> {
+  const puzzle = await fixture<YahtzeePuzzle>('<yahtzee-puzzle date="2026-11-25"></yahtzee-puzzle>');
+  await waitUntil(() => puzzle.renderRoot.querySelector('.box'));
+  return puzzle;
+}
+
+const partsOf = ({ shadowRoot }: Element): readonly string[] =>
+  partsIn(shadowRoot).flatMap((element) => [...element.part]);
+
 const partsIn = (root: ShadowRoot | null): readonly Element[] => [
   ...(root?.querySelectorAll('[part]') ?? []),
 ];
@@ -259,6 +272,18 @@ describe('parts', () => {
     const found = partsIn(picker.shadowRoot).flatMap((element) => [...element.part]);
     expect(sorted(found)).to.deep.equal(namesOf(described('yahtzee-picker').cssParts));
   });
+
+  it('of the puzzle are those in the manifest', async () => {
+    const puzzle = await decision();
+    const found = [...partsOf(puzzle)];
+    puzzle.renderRoot.querySelector<HTMLElement>('.die')?.click();
+    await puzzle.updateComplete;
+    found.push(...partsOf(puzzle));
+    puzzle.renderRoot.querySelector<HTMLElement>('.key')?.click();
+    await waitUntil(() => puzzle.renderRoot.querySelector('.answers'));
+    found.push(...partsOf(puzzle));
+    expect(sorted(found)).to.deep.equal(namesOf(described('yahtzee-puzzle').cssParts));
+  });
 });
 
 it('every state in the manifest is reached', async () => {
@@ -314,6 +339,18 @@ it('every event in the manifest is fired, and no other', async () => {
   if (announcing) yamb.element.dispatch(announcing);
   await end(await opened(''));
   expect(sorted(heard)).to.deep.equal(namesOf(game.events));
+});
+
+it('the events of the puzzle are in the manifest', async () => {
+  const puzzle = await decision();
+  await fixture('<yahtzee-game></yahtzee-game>');
+  const heard: string[] = [];
+  for (const name of namesOf(described('yahtzee-puzzle').events))
+    puzzle.addEventListener(name, ({ type }) => heard.push(type));
+  puzzle.renderRoot.querySelector<HTMLElement>('.key')?.click();
+  await waitUntil(() => puzzle.renderRoot.querySelector('.next button'));
+  puzzle.renderRoot.querySelector<HTMLElement>('.next button')?.click();
+  expect(sorted(heard)).to.deep.equal(['yahtzee-answer', 'yahtzee-play-on']);
 });
 
 it('the event of the picker is in the manifest', async () => {

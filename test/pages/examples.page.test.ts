@@ -92,6 +92,18 @@ test('the dice of the day: they are named, and those of everybody', () =>
     deepEqual(errors, []);
   }));
 
+test('the decision of the day: dice are kept in a position, and a solver tells what that costs', () =>
+  withSite('chromium', 'examples/puzzle/', async ({ page, errors }) => {
+    const second = 'main > :last-child >>> ';
+    await page.waitForSelector(`${second}.box`);
+    equal(await page.$$eval('yahtzee-puzzle >>> .sentence strong', (all) => all.length), 2);
+    await page.click(`${second}.die`);
+    await page.click(`${second}.key`);
+    await page.waitForSelector(`${second}.answers .best`);
+    match(await wordsAt(page, `${second}.sentence`), /it costs \d+\.\d points\. Best is to |^Exactly\./);
+    deepEqual(errors, []);
+  }));
+
 test('all games: one is found, chosen, and played', () =>
   withSite('chromium', 'examples/games/', async ({ page, errors }) => {
     const game = new GamePage(page);

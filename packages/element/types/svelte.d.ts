@@ -2,7 +2,16 @@
 import type { HTMLAttributes } from 'svelte/elements';
 import type { YahtzeeControls, YahtzeeDice, YahtzeeGame, YahtzeeScorecard } from '../dist/element.js';
 import type { YahtzeePicker } from '../dist/picker/picker.js';
-import type { GameEvents, GameProps, Handlers, PickerEvents, PickerProps } from '../dist/props.js';
+import type { YahtzeePuzzle } from '../dist/puzzle/puzzle.js';
+import type {
+  GameEvents,
+  GameProps,
+  Handlers,
+  PickerEvents,
+  PickerProps,
+  PuzzleEvents,
+  PuzzleProps,
+} from '../dist/props.js';
 
 type Tag<Element extends EventTarget, Props = unknown, Events = unknown> = HTMLAttributes<Element> &
   Props &
@@ -15,5 +24,6 @@ declare module 'svelte/elements' {
     'yahtzee-controls': Tag<YahtzeeControls>;
     'yahtzee-scorecard': Tag<YahtzeeScorecard>;
     'yahtzee-picker': Tag<YahtzeePicker, PickerProps, PickerEvents>;
+    'yahtzee-puzzle': Tag<YahtzeePuzzle, PuzzleProps, PuzzleEvents>;
   }
 }

@@ -2,7 +2,15 @@
 import type { EmitFn, HTMLAttributes } from 'vue';
 import type { YahtzeeControls, YahtzeeDice, YahtzeeGame, YahtzeeScorecard } from '../dist/element.js';
 import type { YahtzeePicker } from '../dist/picker/picker.js';
-import type { GameEvents, GameProps, PickerEvents, PickerProps } from '../dist/props.js';
+import type { YahtzeePuzzle } from '../dist/puzzle/puzzle.js';
+import type {
+  GameEvents,
+  GameProps,
+  PickerEvents,
+  PickerProps,
+  PuzzleEvents,
+  PuzzleProps,
+} from '../dist/props.js';
 
 type Tag<Element, Props = unknown, Events = unknown> = new () => Element & {
   $props: HTMLAttributes & Props;
@@ -16,5 +24,6 @@ declare module 'vue' {
     'yahtzee-controls': Tag<YahtzeeControls>;
     'yahtzee-scorecard': Tag<YahtzeeScorecard>;
     'yahtzee-picker': Tag<YahtzeePicker, PickerProps, PickerEvents>;
+    'yahtzee-puzzle': Tag<YahtzeePuzzle, PuzzleProps, PuzzleEvents>;
   }
 }

@@ -3,7 +3,6 @@ import {
   duplicateDice,
   gameIdOf,
   loadRuleset,
-  parseGame,
   rollOff,
   seededDice,
   seedOf,
@@ -17,6 +16,7 @@ import { dayOf, seedNow } from './day.js';
 import type { Dealer, Dealt } from './dealer.js';
 import { fitSeats } from './fit-seats.js';
 import { lastCellsOf } from './history.js';
+import { savedGame } from './saved-game.js';
 import { levelsFor, seatedGame, seatsOf, type Seat, type SeatedGame } from './seats.js';
 import { diceFrom, drawnDice, drawSeed } from './seeded-dealer.js';
 import { optionsOf, warnOnce, type OptionValues } from './settings.js';
@@ -82,7 +82,7 @@ function rolledOff(ruleset: Ruleset, seats: readonly Seat[], wanted: Wanted): re
   return [...seats.slice(first), ...seats.slice(0, first)];
 }
 
-export { gameIdOf, loadRuleset, lastCellsOf };
+export { gameIdOf, loadRuleset, lastCellsOf, savedGame };
 
 /**
  * Opens a saved game with its dice. Computers play the seats that `players` names, if the names are those of the game.
@@ -106,21 +106,6 @@ export async function openSaved(
 }
 
 type Known = Ruleset | string | null | undefined;
-
-/** Parses a saved game. Its ruleset is the board's own, or is loaded by its id. */
-export async function savedGame(
-  text: string,
-  own: readonly Known[],
-): Promise<ParseResult<GameState>> {
-  const known = own.filter((one) => typeof one === 'object' && one !== null);
-  const parsed = parseGame(text, known);
-  if (parsed.ok || parsed.code !== 'unknown-ruleset' || !parsed.ruleset) return parsed;
-  try {
-    return parseGame(text, [await loadRuleset(parsed.ruleset)]);
-  } catch {
-    return parsed;
-  }
-}
 
 async function rulesetOf(wanted: string | Ruleset, fallback: Ruleset): Promise<Ruleset> {
   if (typeof wanted === 'object') return wanted;

@@ -18,6 +18,7 @@ export type WordSet =
   | 'coach'
   | 'explain'
   | 'opponents'
+  | 'puzzle'
   | 'real'
   | 'records'
   | 'setup'

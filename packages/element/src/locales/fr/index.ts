@@ -8,6 +8,7 @@ import { games } from './games.js';
 import { how } from './how.js';
 import { moments } from './moments.js';
 import { opponents } from './opponents.js';
+import { puzzle } from './puzzle.js';
 import { real } from './real.js';
 import { records } from './records.js';
 import { rules } from './rules.js';
@@ -24,6 +25,7 @@ export const messages: Messages = {
   ...coach,
   ...explain,
   ...opponents,
+  ...puzzle,
   ...real,
   ...records,
   ...share,
