@@ -71,7 +71,7 @@ export const controlsStyles = css`
   .pips .on {
     background: currentColor;
   }
-  .off {
+  .roll.off {
     background: var(--yahtzee-surface-2);
     color: var(--yahtzee-ink-2);
     box-shadow:
@@ -79,7 +79,7 @@ export const controlsStyles = css`
       0 0.3125em 0 var(--yahtzee-line);
     cursor: default;
   }
-  .off b {
+  .roll.off b {
     font-size: 1.0625em;
   }
   .again b {

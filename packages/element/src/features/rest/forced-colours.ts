@@ -15,7 +15,7 @@ export const controlsInForcedColours = css`
     .roll {
       border: 0.125em solid;
     }
-    .off {
+    .roll.off {
       border-style: dashed;
     }
     .pips .on {
