@@ -30,12 +30,24 @@ async function solveGame(id, options) {
   return solve(withOptions(await loadRuleset(id), options), { precision: 'double' });
 }
 
+/** @param {string} id */
+export const gameName = (id) => wordOf(`game.${id}`) ?? id;
+
 /**
- * The name of a game or of a box.
- * @param {'game' | 'row'} kind
- * @param {string} id
+ * The name of a box: of this game, of its family, or of all games.
+ * @param {Pick<Ruleset, 'id'>} ruleset
+ * @param {string} row
  */
-export const nameOf = (kind, id) => messages[`${kind}.${id}`] ?? id;
+export function rowName({ id }, row) {
+  const [family] = id.split('-');
+  return wordOf(`row.${id}.${row}`) ?? wordOf(`row.${family}.${row}`) ?? wordOf(`row.${row}`) ?? row;
+}
+
+/** @param {string} key */
+function wordOf(key) {
+  const message = messages[key];
+  return typeof message === 'string' ? message : undefined;
+}
 
 /**
  * A game in which these dice have fallen first.
@@ -58,11 +70,14 @@ export const valueOf = (solution, state) => solution.valueOf(positionOf(state));
  */
 export const choicesOf = (solution, state) => solution.advise(positionOf(state)).choices;
 
-/** @param {Choice} choice */
-export function choiceText(choice) {
+/**
+ * @param {Choice} choice
+ * @param {Pick<Ruleset, 'id'>} ruleset
+ */
+export function choiceText(choice, ruleset) {
   if (choice.kind === 'hold')
     return choice.dice.length > 0 ? `keep ${choice.dice.join(' ')}` : 'roll all again';
-  return `${choice.kind === 'score' ? `${choice.points} in` : 'announce'} ${nameOf('row', choice.cell)}`;
+  return `${choice.kind === 'score' ? `${choice.points} in` : 'announce'} ${rowName(ruleset, choice.cell)}`;
 }
 
 /**

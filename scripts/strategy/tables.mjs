@@ -4,7 +4,17 @@ import { odds } from '@yahtzee-game/advisor';
 import { loadRuleset, newGame, parseGame, play } from '@yahtzee-game/rules';
 import { ruleAfter } from './first-roll.mjs';
 import { diceText, oneIn, percent, points, signed, table } from './markdown.mjs';
-import { boxesFor, choicesOf, choiceText, nameOf, rolled, solved, throwsOf, valueOf } from './solved.mjs';
+import {
+  boxesFor,
+  choicesOf,
+  choiceText,
+  gameName,
+  rolled,
+  rowName,
+  solved,
+  throwsOf,
+  valueOf,
+} from './solved.mjs';
 import { atLeast, deviationOf, modeOf, percentileOf } from './totals.mjs';
 
 /** @import { Choice, Solution } from '@yahtzee-game/advisor' */
@@ -34,7 +44,11 @@ async function boxes(id) {
   const { cells, bonus, extra } = await solution.statistics();
   const rows = Object.entries(cells).map(([cell, { mean, zero }]) => {
     const entries = entriesOf(solution.ruleset, cell);
-    return [nameOf('row', cell), points(mean / entries), zero > 0 ? percent(zero / entries) : '–'];
+    return [
+      rowName(solution.ruleset, cell),
+      points(mean / entries),
+      zero > 0 ? percent(zero / entries) : '–',
+    ];
   });
   if (bonus.mean > 0) rows.push(['Upper bonus', points(bonus.mean), percent(bonus.zero)]);
   if (extra > 0) rows.push(['Extra points', points(extra), '']);
@@ -83,7 +97,7 @@ async function entries(id) {
   const rows = solution.ruleset.spec.categories
     .filter(({ section }) => section === 'upper')
     .map(({ id: cell }, i) => [
-      nameOf('row', cell),
+      rowName(solution.ruleset, cell),
       ...counts.map((n) => signed(worthAtFirst(solution, cell, someOf(i + 1, n, count)))),
     ]);
   return table(['', ...counts.map(String)], rows);
@@ -103,10 +117,11 @@ function worthAtFirst(solution, cell, dice) {
 
 /** What a zero in each box costs at the first turn, the cheapest first. @param {string} id */
 async function zeros(id) {
-  const found = zeroCosts(await solved(id));
+  const solution = await solved(id);
+  const found = zeroCosts(solution);
   return table(
     ['zero in', 'costs'],
-    found.map(({ cell, cost }) => [nameOf('row', cell), points(cost)]),
+    found.map(({ cell, cost }) => [rowName(solution.ruleset, cell), points(cost)]),
   );
 }
 
@@ -158,10 +173,10 @@ async function games(...ids) {
     const solution = await solved(id);
     const [cheapest] = zeroCosts(solution);
     rows.push([
-      nameOf('game', id),
+      gameName(id),
       points(solution.expectedTotal),
       ...(await sharesOf(solution)),
-      cheapest ? `${nameOf('row', cheapest.cell)}, ${points(cheapest.cost)}` : '',
+      cheapest ? `${rowName(solution.ruleset, cheapest.cell)}, ${points(cheapest.cost)}` : '',
     ]);
   }
   return table(['game', 'expected total', 'bonus reached', 'all dice alike', 'cheapest zero'], rows);
@@ -174,7 +189,7 @@ async function sharesOf(solution) {
     const five = cells.yahtzee && 1 - cells.yahtzee.zero / entriesOf(solution.ruleset, 'yahtzee');
     return [bonus.mean > 0 ? percent(1 - bonus.zero) : '–', five === undefined ? '–' : percent(five)];
   } catch (error) {
-    if (error instanceof RangeError) return ['?', '?'];
+    if (error instanceof RangeError) return ['not known', 'not known'];
     throw error;
   }
 }
@@ -186,7 +201,7 @@ async function totals(...ids) {
     const solution = await solved(id);
     const chances = await solution.distribution();
     rows.push([
-      nameOf('game', id),
+      gameName(id),
       points(solution.expectedTotal),
       points(deviationOf(chances)),
       String(percentileOf(chances, 0.01)),
@@ -243,7 +258,7 @@ async function turn(id) {
   const rows = ruleset.spec.categories
     .filter(({ section }) => section !== 'upper')
     .map(({ id: row }) => [
-      nameOf('row', row),
+      rowName(ruleset, row),
       percent(odds(ruleset, row).chance),
       points(odds(ruleset, row, { aim: 'points' }).points),
     ]);
@@ -316,7 +331,7 @@ async function printed() {
       [
         '1 1 1 6 6 after the first roll',
         'keep the full house',
-        `${best ? choiceText(best) : ''}; the house costs ${points(house?.loss ?? 0)}`,
+        `${best ? choiceText(best, solution.ruleset) : ''}; the house costs ${points(house?.loss ?? 0)}`,
       ],
       [
         '1 1 2 4 5, for a small straight only',
