@@ -16,7 +16,7 @@ const controlsInForcedColours = css`
     .roll {
       border: 0.125em solid;
     }
-    .off {
+    .roll.off {
       border-style: dashed;
     }
     .pips .on {

@@ -55,7 +55,7 @@ export const dieStates = css`
 `;
 
 export const controlStates = css`
-  .off {
+  .roll.off {
     background: var(--yahtzee-surface-2);
     color: var(--yahtzee-ink-2);
     box-shadow:
@@ -63,7 +63,7 @@ export const controlStates = css`
       0 0.3125em 0 var(--yahtzee-line);
     cursor: default;
   }
-  .off b {
+  .roll.off b {
     font-size: 1.0625em;
   }
   .again b {
