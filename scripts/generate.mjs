@@ -27,6 +27,7 @@ const SETS = [
   'opponents',
   'real',
   'records',
+  'review',
   'setup',
   'share',
   'how',

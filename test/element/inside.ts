@@ -20,12 +20,13 @@ import { moments as enMoments } from '../../packages/element/src/locales/en/mome
 import { opponents as enOpponents } from '../../packages/element/src/locales/en/opponents.js';
 import { real as enReal } from '../../packages/element/src/locales/en/real.js';
 import { records as enRecords } from '../../packages/element/src/locales/en/records.js';
+import { review as enReview } from '../../packages/element/src/locales/en/review.js';
 import { share as enShare } from '../../packages/element/src/locales/en/share.js';
 import { setup as enSetup } from '../../packages/element/src/locales/en/setup.js';
 import { rules as enRules } from '../../packages/element/src/locales/en/rules.js';
 import { teasers as enTeasers } from '../../packages/element/src/locales/en/teasers.js';
 
-export { enAdvice, enHow, enOpponents, enPicker, enReal, enRules, enSetup, enTeasers, enVoice };
+export { enAdvice, enHow, enOpponents, enPicker, enReal, enReview, enRules, enSetup, enTeasers, enVoice };
 export const ownTranslator = (messages?: Messages, lang = 'en', words?: Messages): Translate =>
   translatorOf(messages, lang, words, lang.startsWith('en') ? english : formatsOf(lang));
 export { languageOf } from '../../packages/element/src/words/languages.js';
@@ -41,6 +42,7 @@ export const SETS: readonly WordSet[] = [
   'opponents',
   'real',
   'records',
+  'review',
   'share',
   'setup',
   'how',
@@ -59,6 +61,7 @@ export const en = {
   ...enOpponents,
   ...enReal,
   ...enRecords,
+  ...enReview,
   ...enShare,
   ...enSetup,
   ...enHow,
@@ -86,6 +89,8 @@ export { validAdvice } from '../../packages/element/src/features/advice/validate
 export { helpView } from '../../packages/element/src/features/panels/help/help-view.js';
 export type { HelpRow, HelpTable, HelpView } from '../../packages/element/src/features/panels/help/view.js';
 export { MOTIFS } from '../../packages/element/src/picker/motifs.js';
+export { reviewView, type ReviewView } from '../../packages/element/src/review/review-view.js';
+export { curveOf } from '../../packages/element/src/review/curve.js';
 export { pickerView } from '../../packages/element/src/picker/picker-view.js';
 export {
   optionsOf,
@@ -98,7 +103,7 @@ export { voices } from '../../packages/element/src/features/announcements/index.
 export { fitSeats } from '../../packages/element/src/game/fit-seats.js';
 export { seatsOf, seatText } from '../../packages/element/src/game/seats.js';
 export { computerNames, seatView, wrote } from '../../packages/element/src/features/seats/seat-view.js';
-export type { Advice, AdvisedChoice } from '../../packages/element/src/game/advisor.js';
+export type { Advice, AdvisedChoice, GameReview } from '../../packages/element/src/game/advisor.js';
 export type { Snapshot } from '../../packages/element/src/game/board-state.js';
 export { boardContext } from '../../packages/element/src/game/context.js';
 export type { Records, Result } from '../../packages/element/src/game/records.js';

@@ -18,6 +18,7 @@ export type WordSet =
   | 'opponents'
   | 'real'
   | 'records'
+  | 'review'
   | 'setup'
   | 'share'
   | 'how'

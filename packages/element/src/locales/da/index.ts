@@ -9,6 +9,7 @@ import { moments } from './moments.js';
 import { opponents } from './opponents.js';
 import { real } from './real.js';
 import { records } from './records.js';
+import { review } from './review.js';
 import { rules } from './rules.js';
 import { share } from './share.js';
 import { setup } from './setup.js';
@@ -24,6 +25,7 @@ export const messages: Messages = {
   ...opponents,
   ...real,
   ...records,
+  ...review,
   ...share,
   ...setup,
   ...how,
