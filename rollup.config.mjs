@@ -4,6 +4,7 @@
 //   packages/element/dist/cdn/picker.js           <yahtzee-picker>, lit included
 //   packages/element/dist/cdn/advised.js          an advisor for every board of the page, solver included; its programs
 //                                                 for later questions are files in cdn/generated
+//   packages/element/dist/cdn/review.js           <yahtzee-review>, lit included
 //   packages/element/dist/cdn/hydrate.js          what lets a prerendered board keep its nodes
 //   packages/element/dist/cdn/worker.js           the advisor's worker, for pages that refuse one made of text
 //   packages/advisor/dist/worker.js               the same, for pages with a bundler
@@ -39,6 +40,7 @@ const ENTRIES = [
   [MAIN, 'yahtzee-game.js'],
   [path.join(ELEMENT, 'picker/picker.js'), 'picker.js'],
   [ADVISED, 'advised.js'],
+  [path.join(ELEMENT, 'review/review.js'), 'review.js'],
   [path.join(ELEMENT, 'hydrate.js'), 'hydrate.js'],
   [path.join(ADVISOR, 'worker-entry.js'), 'worker.js'],
   [path.join(ADVISOR, 'worker-entry.js'), path.relative(CDN, path.join(ADVISOR, 'worker.js'))],
@@ -48,7 +50,7 @@ const ENTRIES = [
 // What late files use of the main file: lit, what has a state (warnings, words), and what is large. A module of a few
 // lines is smaller as a copy.
 const SHARED =
-  /\/node_modules\/|\/(parts\/(die|row-icon)|game\/(answers|settings)|words\/messages|view\/(names|speech|message|card)|rules\/dist\/(game|prepare|throw|judge|scorecard|totals|reasons|turn))\.js$/;
+  /\/node_modules\/|\/(parts\/(die|row-icon)|game\/(answers|settings)|words\/(messages|page-language)|view\/(names|speech|message|card)|rules\/dist\/(game|prepare|throw|judge|scorecard|totals|reasons|turn))\.js$/;
 
 // What rulesets use of the file that opens games.
 const SHARED_BY_GAMES = /\/rules\/dist\/games\/full-\w+\.js$/;

@@ -17,7 +17,15 @@ import { allTokens } from './manifest/tokens.mjs';
 
 const PACKAGE = fileURLToPath(new URL('../packages/element', import.meta.url));
 /** The classes of the elements, and what gives them their tags. */
-const MODULES = ['element', 'parts/dice', 'parts/controls', 'parts/scorecard', 'picker/picker', 'define'];
+const MODULES = [
+  'element',
+  'parts/dice',
+  'parts/controls',
+  'parts/scorecard',
+  'picker/picker',
+  'review/review',
+  'define',
+];
 
 const manifest = refined(create({ modules: MODULES.map(parsed) }), allTokens());
 const { name, version } = JSON.parse(read('package.json'));

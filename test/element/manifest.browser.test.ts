@@ -4,6 +4,7 @@ import { expect, fixture, fixtureCleanup, waitUntil } from '@open-wc/testing';
 import type { Advisor } from '@yahtzee-game/element';
 import '@yahtzee-game/element';
 import '@yahtzee-game/element/picker';
+import '@yahtzee-game/element/review';
 import { defineRuleset, legalActions, loadRuleset, type Spec } from '@yahtzee-game/rules';
 import { LitElement } from 'lit';
 import { Board } from '../harness/board.js';
@@ -37,7 +38,7 @@ function members(element: Element): readonly string[] {
     names.push(...Object.getOwnPropertyNames(prototype));
     prototype = Object.getPrototypeOf(prototype) as object;
   }
-  const isPart = element.localName !== 'yahtzee-game' && element.localName !== 'yahtzee-picker';
+  const isPart = /-(dice|controls|scorecard)$/.test(element.localName);
   return sorted(names.filter((name) => !PROTECTED.test(name) && !(isPart && name === 'board')));
 }
 
@@ -47,6 +48,7 @@ it('the manifest describes all elements', () => {
     'yahtzee-dice',
     'yahtzee-game',
     'yahtzee-picker',
+    'yahtzee-review',
     'yahtzee-scorecard',
   ]);
 });

@@ -8,7 +8,15 @@ import { fileURLToPath } from 'node:url';
 
 const CDN = fileURLToPath(new URL('../../packages/element/dist/cdn', import.meta.url));
 /** These are loaded first, so they are whole. */
-const ENTRIES = ['yahtzee-game.js', 'picker.js', 'advised.js', 'hydrate.js', 'worker.js', 'rules.js'];
+const ENTRIES = [
+  'yahtzee-game.js',
+  'picker.js',
+  'review.js',
+  'advised.js',
+  'hydrate.js',
+  'worker.js',
+  'rules.js',
+];
 const LIT = /lit-html|lit\$|litHtmlVersions|litElementVersions|reactiveElementVersions/;
 const REGISTRY = /Symbol\.for\("(yahtzee-game:[^"]+)"\)/g;
 const FILLED = /Symbol\.for\("(yahtzee-game:[^"]+)"\)\]\s*\?\?=/;

@@ -3,6 +3,7 @@ import type { LitElement } from 'lit';
 import type { YahtzeeGame } from './element.js';
 import type { YahtzeeEvent, YahtzeeEventType } from './game/events.js';
 import type { YahtzeePicker, YahtzeePickEvent } from './picker/picker.js';
+import type { YahtzeeReview } from './review/review.js';
 import type { Settings } from './game/settings.js';
 
 /** The properties that a class adds to lit's, without methods. */
@@ -31,6 +32,7 @@ export type GameProps = Omit<
   form?: string | null | undefined;
 };
 export type PickerProps = Omit<Own<YahtzeePicker>, 'board'> & { for?: string | null | undefined };
+export type ReviewProps = Own<YahtzeeReview>;
 
 export type GameEvents = { [Type in YahtzeeEventType]: YahtzeeEvent<Type> };
 export interface PickerEvents {

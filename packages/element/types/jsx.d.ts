@@ -2,7 +2,15 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { YahtzeeControls, YahtzeeDice, YahtzeeGame, YahtzeeScorecard } from '../dist/element.js';
 import type { YahtzeePicker } from '../dist/picker/picker.js';
-import type { GameEvents, GameProps, Handlers, PickerEvents, PickerProps } from '../dist/props.js';
+import type { YahtzeeReview } from '../dist/review/review.js';
+import type {
+  GameEvents,
+  GameProps,
+  Handlers,
+  PickerEvents,
+  PickerProps,
+  ReviewProps,
+} from '../dist/props.js';
 
 type Tag<Element, Props = unknown, Events = unknown> = Omit<
   DetailedHTMLProps<HTMLAttributes<Element>, Element>,
@@ -19,6 +27,7 @@ declare module 'react' {
       'yahtzee-controls': Tag<YahtzeeControls>;
       'yahtzee-scorecard': Tag<YahtzeeScorecard>;
       'yahtzee-picker': Tag<YahtzeePicker, PickerProps, PickerEvents>;
+      'yahtzee-review': Tag<YahtzeeReview, ReviewProps>;
     }
   }
 }

@@ -2,7 +2,15 @@
 import type { HTMLAttributes } from 'svelte/elements';
 import type { YahtzeeControls, YahtzeeDice, YahtzeeGame, YahtzeeScorecard } from '../dist/element.js';
 import type { YahtzeePicker } from '../dist/picker/picker.js';
-import type { GameEvents, GameProps, Handlers, PickerEvents, PickerProps } from '../dist/props.js';
+import type { YahtzeeReview } from '../dist/review/review.js';
+import type {
+  GameEvents,
+  GameProps,
+  Handlers,
+  PickerEvents,
+  PickerProps,
+  ReviewProps,
+} from '../dist/props.js';
 
 type Tag<Element extends EventTarget, Props = unknown, Events = unknown> = HTMLAttributes<Element> &
   Props &
@@ -15,5 +23,6 @@ declare module 'svelte/elements' {
     'yahtzee-controls': Tag<YahtzeeControls>;
     'yahtzee-scorecard': Tag<YahtzeeScorecard>;
     'yahtzee-picker': Tag<YahtzeePicker, PickerProps, PickerEvents>;
+    'yahtzee-review': Tag<YahtzeeReview, ReviewProps>;
   }
 }

@@ -2,7 +2,8 @@
 import type { EmitFn, HTMLAttributes } from 'vue';
 import type { YahtzeeControls, YahtzeeDice, YahtzeeGame, YahtzeeScorecard } from '../dist/element.js';
 import type { YahtzeePicker } from '../dist/picker/picker.js';
-import type { GameEvents, GameProps, PickerEvents, PickerProps } from '../dist/props.js';
+import type { YahtzeeReview } from '../dist/review/review.js';
+import type { GameEvents, GameProps, PickerEvents, PickerProps, ReviewProps } from '../dist/props.js';
 
 type Tag<Element, Props = unknown, Events = unknown> = new () => Element & {
   $props: HTMLAttributes & Props;
@@ -16,5 +17,6 @@ declare module 'vue' {
     'yahtzee-controls': Tag<YahtzeeControls>;
     'yahtzee-scorecard': Tag<YahtzeeScorecard>;
     'yahtzee-picker': Tag<YahtzeePicker, PickerProps, PickerEvents>;
+    'yahtzee-review': Tag<YahtzeeReview, ReviewProps>;
   }
 }

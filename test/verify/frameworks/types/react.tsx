@@ -31,6 +31,7 @@ export function Right() {
       </yahtzee-game>
       <yahtzee-game ruleset={ruleset} />
       <yahtzee-picker htmlFor="board" onyahtzee-pick={({ detail }) => detail.ruleset.length} />
+      <yahtzee-review game="1 yahtzee Ada" />
     </>
   );
 }
