@@ -5,6 +5,7 @@
 //   packages/element/dist/cdn/puzzle.js           <yahtzee-puzzle>, lit included
 //   packages/element/dist/cdn/advised.js          an advisor for every board of the page, solver included; its programs
 //                                                 for later questions are files in cdn/generated
+//   packages/element/dist/cdn/review.js           <yahtzee-review>, lit included
 //   packages/element/dist/cdn/hydrate.js          what lets a prerendered board keep its nodes
 //   packages/element/dist/cdn/worker.js           the advisor's worker, for pages that refuse one made of text
 //   packages/advisor/dist/worker.js               the same, for pages with a bundler
@@ -41,6 +42,7 @@ const ENTRIES = [
   [path.join(ELEMENT, 'picker/picker.js'), 'picker.js'],
   [path.join(ELEMENT, 'puzzle/one-tag.js'), 'puzzle.js'],
   [ADVISED, 'advised.js'],
+  [path.join(ELEMENT, 'review/review.js'), 'review.js'],
   [path.join(ELEMENT, 'hydrate.js'), 'hydrate.js'],
   [path.join(ADVISOR, 'worker-entry.js'), 'worker.js'],
   [path.join(ADVISOR, 'worker-entry.js'), path.relative(CDN, path.join(ADVISOR, 'worker.js'))],

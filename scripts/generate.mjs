@@ -29,6 +29,7 @@ const SETS = [
   'puzzle',
   'real',
   'records',
+  'review',
   'setup',
   'share',
   'how',

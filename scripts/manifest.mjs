@@ -24,6 +24,7 @@ const MODULES = [
   'parts/scorecard',
   'picker/picker',
   'puzzle/puzzle',
+  'review/review',
   'define',
 ];
 

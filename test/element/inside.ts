@@ -22,12 +22,13 @@ import { opponents as enOpponents } from '../../packages/element/src/locales/en/
 import { puzzle as enPuzzle } from '../../packages/element/src/locales/en/puzzle.js';
 import { real as enReal } from '../../packages/element/src/locales/en/real.js';
 import { records as enRecords } from '../../packages/element/src/locales/en/records.js';
+import { review as enReview } from '../../packages/element/src/locales/en/review.js';
 import { share as enShare } from '../../packages/element/src/locales/en/share.js';
 import { setup as enSetup } from '../../packages/element/src/locales/en/setup.js';
 import { rules as enRules } from '../../packages/element/src/locales/en/rules.js';
 import { teasers as enTeasers } from '../../packages/element/src/locales/en/teasers.js';
 
-export { enAdvice, enHow, enOpponents, enPicker, enReal, enRules, enSetup, enTeasers, enVoice };
+export { enAdvice, enHow, enOpponents, enPicker, enReal, enReview, enRules, enSetup, enTeasers, enVoice };
 export const ownTranslator = (messages?: Messages, lang = 'en', words?: Messages): Translate =>
   translatorOf(messages, lang, words, lang.startsWith('en') ? english : formatsOf(lang));
 export { languageOf } from '../../packages/element/src/words/languages.js';
@@ -45,6 +46,7 @@ export const SETS: readonly WordSet[] = [
   'puzzle',
   'real',
   'records',
+  'review',
   'share',
   'setup',
   'how',
@@ -65,6 +67,7 @@ export const en = {
   ...enPuzzle,
   ...enReal,
   ...enRecords,
+  ...enReview,
   ...enShare,
   ...enSetup,
   ...enHow,
@@ -93,6 +96,8 @@ export { validAdvice } from '../../packages/element/src/features/advice/validate
 export { helpView } from '../../packages/element/src/features/panels/help/help-view.js';
 export type { HelpRow, HelpTable, HelpView } from '../../packages/element/src/features/panels/help/view.js';
 export { MOTIFS } from '../../packages/element/src/picker/motifs.js';
+export { reviewView, type ReviewView } from '../../packages/element/src/review/review-view.js';
+export { curveOf } from '../../packages/element/src/review/curve.js';
 export { pickerView } from '../../packages/element/src/picker/picker-view.js';
 export {
   optionsOf,
@@ -112,6 +117,7 @@ export type {
   Comparison,
   Difference,
   Explanation,
+  GameReview,
   Prospects,
 } from '../../packages/element/src/game/advisor.js';
 export type { Snapshot } from '../../packages/element/src/game/board-state.js';

@@ -6,6 +6,7 @@ import '@yahtzee-game/element';
 import '@yahtzee-game/element/picker';
 import type { YahtzeePuzzle } from '@yahtzee-game/element/puzzle';
 import '@yahtzee-game/element/puzzle';
+import '@yahtzee-game/element/review';
 import { defineRuleset, legalActions, loadRuleset, type Spec } from '@yahtzee-game/rules';
 import { LitElement } from 'lit';
 import { Board } from '../harness/board.js';
@@ -39,7 +40,7 @@ function members(element: Element): readonly string[] {
     names.push(...Object.getOwnPropertyNames(prototype));
     prototype = Object.getPrototypeOf(prototype) as object;
   }
-  const isPart = !['yahtzee-game', 'yahtzee-picker', 'yahtzee-puzzle'].includes(element.localName);
+  const isPart = /-(dice|controls|scorecard)$/.test(element.localName);
   return sorted(names.filter((name) => !PROTECTED.test(name) && !(isPart && name === 'board')));
 }
 
@@ -50,6 +51,7 @@ it('the manifest describes all elements', () => {
     'yahtzee-game',
     'yahtzee-picker',
     'yahtzee-puzzle',
+    'yahtzee-review',
     'yahtzee-scorecard',
   ]);
 });

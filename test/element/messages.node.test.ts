@@ -15,6 +15,7 @@ import {
   enHow,
   enOpponents,
   enPicker,
+  enReview,
   enRules,
   enSetup,
   enTeasers,
@@ -218,10 +219,11 @@ function isOfFamily(key: string): boolean {
   return STOOD_FOR.has(key) || (FAMILIES[family]?.has(rest.at(-1) ?? '') ?? false);
 }
 
-/** The words of the rules, the picker, advice, computers and the setup are asked for in their own tests, where everything is said. */
+/** The words of the rules, the picker, the review, advice, computers and the setup are asked for in their own tests, where everything is said. */
 const hasOwnTest = (key: string): boolean =>
-  [enRules, enHow, enPicker, enTeasers, enAdvice, enOpponents, enSetup].some((words) => key in words) ||
-  key.startsWith('key.');
+  [enRules, enReview, enHow, enPicker, enTeasers, enAdvice, enOpponents, enSetup].some(
+    (words) => key in words,
+  ) || key.startsWith('key.');
 
 /** The key that a game has words of its own for: `say.announce` of `say.sachsenkniffel.announce`. */
 function commonOf(key: string): string {

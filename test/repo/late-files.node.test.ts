@@ -12,6 +12,7 @@ const ENTRIES = [
   'yahtzee-game.js',
   'picker.js',
   'puzzle.js',
+  'review.js',
   'advised.js',
   'hydrate.js',
   'worker.js',

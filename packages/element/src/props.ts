@@ -4,6 +4,7 @@ import type { YahtzeeGame } from './element.js';
 import type { YahtzeeEvent, YahtzeeEventType } from './game/events.js';
 import type { YahtzeePicker, YahtzeePickEvent } from './picker/picker.js';
 import type { YahtzeeAnswerEvent, YahtzeePlayOnEvent, YahtzeePuzzle } from './puzzle/puzzle.js';
+import type { YahtzeeReview } from './review/review.js';
 import type { Settings } from './game/settings.js';
 
 /** The properties that a class adds to lit's, without methods. */
@@ -33,6 +34,7 @@ export type GameProps = Omit<
 };
 export type PickerProps = Omit<Own<YahtzeePicker>, 'board'> & { for?: string | null | undefined };
 export type PuzzleProps = Omit<Own<YahtzeePuzzle>, 'board'>;
+export type ReviewProps = Own<YahtzeeReview>;
 
 export type GameEvents = { [Type in YahtzeeEventType]: YahtzeeEvent<Type> };
 export interface PickerEvents {

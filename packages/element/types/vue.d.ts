@@ -3,6 +3,7 @@ import type { EmitFn, HTMLAttributes } from 'vue';
 import type { YahtzeeControls, YahtzeeDice, YahtzeeGame, YahtzeeScorecard } from '../dist/element.js';
 import type { YahtzeePicker } from '../dist/picker/picker.js';
 import type { YahtzeePuzzle } from '../dist/puzzle/puzzle.js';
+import type { YahtzeeReview } from '../dist/review/review.js';
 import type {
   GameEvents,
   GameProps,
@@ -10,6 +11,7 @@ import type {
   PickerProps,
   PuzzleEvents,
   PuzzleProps,
+  ReviewProps,
 } from '../dist/props.js';
 
 type Tag<Element, Props = unknown, Events = unknown> = new () => Element & {
@@ -25,5 +27,6 @@ declare module 'vue' {
     'yahtzee-scorecard': Tag<YahtzeeScorecard>;
     'yahtzee-picker': Tag<YahtzeePicker, PickerProps, PickerEvents>;
     'yahtzee-puzzle': Tag<YahtzeePuzzle, PuzzleProps, PuzzleEvents>;
+    'yahtzee-review': Tag<YahtzeeReview, ReviewProps>;
   }
 }

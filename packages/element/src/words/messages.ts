@@ -21,6 +21,7 @@ export type WordSet =
   | 'puzzle'
   | 'real'
   | 'records'
+  | 'review'
   | 'setup'
   | 'share'
   | 'how'

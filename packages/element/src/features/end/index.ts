@@ -2,6 +2,7 @@
 import type { LitElement } from 'lit';
 import type { Board } from '../../game/board.js';
 import type { Snapshot } from '../../game/board-state.js';
+import { tryOrWarn } from '../../game/settings.js';
 import { endSentence } from '../../view/message.js';
 import type { BoardElement, Feature } from '../feature.js';
 import { panelFocusOf } from '../panels/panel-focus.js';
@@ -24,6 +25,9 @@ export function createFeature(board: Board, host: BoardElement): Feature {
     restore: () => void session.restore(),
     sameDice: () => void sameDice(board),
     newGame: () => board.open('setup'),
+    get review() {
+      return hasReview(board) ? (button: Element) => void openReview(button, board, host) : undefined;
+    },
   };
   return {
     styles: { scorecard: [playerColours, panelStyles, endStyles], controls: [endControlsStyles] },
@@ -70,6 +74,17 @@ function remembered(
     key = now;
     return view;
   };
+}
+
+/** Whether decisions of this game can be told from luck: best play of one card alone is a measure of it. */
+const hasReview = ({ advisor, state }: Board): boolean =>
+  Boolean(advisor?.review) && state?.rules.game.kind === 'scorecard';
+
+async function openReview(button: Element, board: Board, host: BoardElement): Promise<void> {
+  await tryOrWarn('review', async () => {
+    const { showReview } = await import('../../review/show-review.js');
+    await showReview(button, board, host.save());
+  });
 }
 
 /** Starts another game of the same players with the dice of this one. */

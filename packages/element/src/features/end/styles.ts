@@ -468,6 +468,33 @@ export const endStyles: CSSResult = css`
     border: 0;
     font-weight: 750;
   }
+  .review-dialog {
+    inline-size: min(72em, 100vw - 1.5em);
+    max-inline-size: none;
+    max-block-size: calc(100dvh - 1.5em);
+    padding: 0;
+    border: 0;
+    border-radius: calc(var(--yahtzee-radius) + 0.375em);
+    color: inherit;
+    background: var(--yahtzee-surface);
+    overscroll-behavior: contain;
+  }
+  .review-dialog::backdrop {
+    background: rgb(0 0 0 / 0.45);
+  }
+  .review-dialog .tool {
+    position: absolute;
+    inset-block-start: 0.25em;
+    inset-inline-end: 0.375em;
+    z-index: 1;
+  }
+  /* On paper there would be the page as well. */
+  .review-dialog yahtzee-review::part(print) {
+    display: none;
+  }
+  .review-dialog yahtzee-review::part(bar) {
+    padding-inline-end: 3.25em;
+  }
   .unseen {
     position: absolute;
     inline-size: 1px;

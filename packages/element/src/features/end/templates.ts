@@ -16,6 +16,8 @@ export interface EndActions {
   readonly restore: () => void;
   readonly sameDice: () => void;
   readonly newGame: () => void;
+  /** Shows the review in the tree of this button; undefined if no advisor knows one. */
+  readonly review: ((button: Element) => void) | undefined;
 }
 
 const COMPUTER = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${ROBOT} /></svg>`;
@@ -32,6 +34,11 @@ export function endPanel(end: EndView, facts: EndFacts, board: Board, actions: E
       ${
         facts.hasSameDice
           ? html`<button class="button ${share ? '' : 'first'}" type="button" @click=${actions.sameDice}>${board.t('end.sameDice')}</button>`
+          : nothing
+      }
+      ${
+        actions.review
+          ? html`<button class="button" type="button" @click=${({ currentTarget }: Event) => actions.review?.(currentTarget as Element)}>${board.t('end.review')}</button>`
           : nothing
       }
       <button class="button ${(share ?? facts.hasSameDice) ? '' : 'first'}" type="button" @click=${actions.newGame}>${board.t('newGame')}</button>

@@ -22,6 +22,7 @@ export const records: WordsOf<typeof english> = {
   'end.moment.entry': '{row}, runde {turn}',
   'end.newDice': 'nye terninger',
   'end.sameDice': 'Samme terninger igen',
+  'end.review': 'Gennemgang',
   'end.perfect': 'perfekt spil',
   'end.perfect.games': 'Perfekt spillede spil',
   'end.own': { one: 'Dit spil', other: 'Dine {n} spil' },

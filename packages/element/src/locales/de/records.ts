@@ -24,6 +24,7 @@ export const records: WordsOf<typeof english> = {
   'end.moment.entry': '{row}, Runde {turn}',
   'end.newDice': 'neue Würfel',
   'end.sameDice': 'Gleiche Würfel noch einmal',
+  'end.review': 'Rückblick',
   'end.perfect': 'perfektes Spiel',
   'end.perfect.games': 'Perfekt gespielte Spiele',
   'end.own': { one: 'Dein Spiel', other: 'Deine {n} Spiele' },

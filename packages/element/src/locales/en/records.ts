@@ -19,6 +19,7 @@ export const records = {
   'end.moment.entry': '{row}, turn {turn}',
   'end.newDice': 'new dice',
   'end.sameDice': 'Same dice again',
+  'end.review': 'Review',
   'end.perfect': 'perfect play',
   'end.perfect.games': 'Perfectly played games',
   'end.own': { one: 'Your game', other: 'Your {n} games' },

@@ -22,6 +22,7 @@ export const records: WordsOf<typeof english> = {
   'end.moment.entry': '{row}, turno {turn}',
   'end.newDice': 'dados nuevos',
   'end.sameDice': 'Otra vez estos dados',
+  'end.review': 'Análisis',
   'end.perfect': 'juego perfecto',
   'end.perfect.games': 'Partidas jugadas a la perfección',
   'end.own': { one: 'Tu partida', other: 'Tus {n} partidas' },

@@ -11,6 +11,7 @@ import { opponents } from './opponents.js';
 import { puzzle } from './puzzle.js';
 import { real } from './real.js';
 import { records } from './records.js';
+import { review } from './review.js';
 import { rules } from './rules.js';
 import { share } from './share.js';
 import { setup } from './setup.js';
@@ -28,6 +29,7 @@ export const messages: Messages = {
   ...puzzle,
   ...real,
   ...records,
+  ...review,
   ...share,
   ...setup,
   ...how,

@@ -22,6 +22,7 @@ export const records: WordsOf<typeof english> = {
   'end.moment.entry': '{row}، نوبت {turn}',
   'end.newDice': 'تاس‌های تازه',
   'end.sameDice': 'دوباره با همین تاس‌ها',
+  'end.review': 'بازبینی',
   'end.perfect': 'بازی بی‌نقص',
   'end.perfect.games': 'بازی‌های بی‌نقص',
   'end.own': { one: '{n} بازی شما', other: '{n} بازی شما' },

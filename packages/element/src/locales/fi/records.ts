@@ -22,6 +22,7 @@ export const records: WordsOf<typeof english> = {
   'end.moment.entry': '{row}, kierros {turn}',
   'end.newDice': 'uudet nopat',
   'end.sameDice': 'Samat nopat uudelleen',
+  'end.review': 'Analyysi',
   'end.perfect': 'täydellinen peli',
   'end.perfect.games': 'Täydellisesti pelatut pelit',
   'end.own': { one: 'Pelisi', other: '{n} peliäsi' },

@@ -23,6 +23,7 @@ export const records: WordsOf<typeof english> = {
   'end.moment.entry': '{row}, tour {turn}',
   'end.newDice': 'nouveaux dés',
   'end.sameDice': 'Rejouer ces dés',
+  'end.review': 'Analyse',
   'end.perfect': 'jeu parfait',
   'end.perfect.games': 'Parties jouées à la perfection',
   'end.own': { one: 'Votre partie', other: 'Vos {n} parties' },

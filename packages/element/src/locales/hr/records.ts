@@ -22,6 +22,7 @@ export const records: WordsOf<typeof english> = {
   'end.moment.entry': '{row}, potez {turn}',
   'end.newDice': 'nove kockice',
   'end.sameDice': 'Iste kockice ponovno',
+  'end.review': 'Analiza',
   'end.perfect': 'savršena igra',
   'end.perfect.games': 'Savršeno odigrane igre',
   'end.own': { one: 'Tvojih igara: {n}', few: 'Tvojih igara: {n}', other: 'Tvojih igara: {n}' },

@@ -23,6 +23,7 @@ export const records: WordsOf<typeof english> = {
   'end.moment.entry': '{row}, turno {turn}',
   'end.newDice': 'dadi nuovi',
   'end.sameDice': 'Di nuovo questi dadi',
+  'end.review': 'Analisi',
   'end.perfect': 'gioco perfetto',
   'end.perfect.games': 'Partite giocate alla perfezione',
   'end.own': { one: 'La tua partita', other: 'Le tue {n} partite' },

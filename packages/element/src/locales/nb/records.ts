@@ -23,6 +23,7 @@ export const records: WordsOf<typeof english> = {
   'end.moment.entry': '{row}, runde {turn}',
   'end.newDice': 'nye terninger',
   'end.sameDice': 'Samme terninger igjen',
+  'end.review': 'Gjennomgang',
   'end.perfect': 'perfekt spill',
   'end.perfect.games': 'Perfekt spilte spill',
   'end.own': { one: 'Spillet ditt', other: 'Dine {n} spill' },

@@ -23,6 +23,7 @@ export const records: WordsOf<typeof english> = {
   'end.moment.entry': '{row}, omgång {turn}',
   'end.newDice': 'nya tärningar',
   'end.sameDice': 'Samma tärningar igen',
+  'end.review': 'Genomgång',
   'end.perfect': 'perfekt spel',
   'end.perfect.games': 'Perfekt spelade spel',
   'end.own': { one: 'Ditt spel', other: 'Dina {n} spel' },

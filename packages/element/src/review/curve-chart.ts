@@ -1,0 +1,58 @@
+/** Draws the curve of a review. What is measured in percent grows with it; text and strokes keep their size. */
+import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import type { Translate } from '../words/messages.js';
+import type { CurveView } from './review-view.js';
+
+/** So many turns have each a number below the curve. */
+const NUMBERED = 14;
+/** Labels so near an edge, in percent, stay inside. */
+const EDGE = 14;
+
+/** In percent from the left and from the top. */
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** `choose` is called with a turn whose point is pressed, `now` is the turn that is looked at. */
+export function curveChart(
+  view: CurveView,
+  t: Translate,
+  now: number | undefined,
+  choose: (turn: number) => void,
+): TemplateResult {
+  const last = view.values.length - 1;
+  const x = (turn: number): number => (100 * turn) / Math.max(1, last);
+  const y = (value: number): number => (100 * (view.to - value)) / (view.to - view.from);
+  const points = view.values.map((value, turn) => ({ turn, x: x(turn), y: y(value) }));
+  const path = points.map((one) => `${one.turn ? 'L' : 'M'}${one.x.toFixed(2)} ${one.y.toFixed(2)}`).join('');
+  const every = Math.ceil(last / NUMBERED);
+  const expected = y(view.values[0] ?? 0);
+  // The word for this line stands on the side where the curve is not.
+  const isBelow = (points[Math.round(0.62 * last)]?.y ?? 0) > expected;
+  return html`<h3>${view.title}</h3>
+    <div class="chart" role="img" aria-label=${view.title}>
+      <svg aria-hidden="true">
+        ${view.ticks.map((tick) => svg`<line class="grid" x1="0" x2="100%" y1="${y(tick)}%" y2="${y(tick)}%" /><text class="at-end" x="0" y="${y(tick)}%" dx="-0.75em">${t.number(tick)}</text>`)}
+        ${points.slice(1).map((one) => (one.turn % every ? '' : svg`<text x="${one.x}%" y="100%" dy="1.75em">${t.number(one.turn)}</text>`))}
+        <line class="mean" x1="0" x2="100%" y1="${expected}%" y2="${expected}%" />
+        <text class="label" x="62%" y="${expected}%" dy=${isBelow ? '-0.5em' : '1.1em'}>${view.perfect}</text>
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%" overflow="visible"><path class="line" d=${path} /></svg>
+        ${view.peaks.map(({ turn }, i) => (turn === last ? '' : nameAt(points, turn, view.names[i] ?? '')))}
+        ${nameAt(points, last, view.end)}
+        ${points.map((one) => svg`<circle class=${one.turn === now ? 'now' : ''} cx="${one.x}%" cy="${one.y}%" r=${one.turn === now ? 5.5 : 4} /><circle class="hit" cx="${one.x}%" cy="${one.y}%" r="12" @click=${() => choose(one.turn)} />`)}
+      </svg>
+    </div>
+    <table class="unseen" aria-label=${view.title}>
+      <thead><tr>${view.columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
+      <tbody>${view.rows.map(([head, ...cells]) => html`<tr><th scope="row">${head}</th>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody>
+    </table>`;
+}
+
+/** Above a point, clear of the line where that rises on; labels at the ends stay inside. */
+function nameAt(points: readonly Point[], turn: number, name: string): SVGTemplateResult {
+  const { x, y } = points[turn] ?? { x: 0, y: 0 };
+  const risesOn = (points[turn + 1]?.y ?? y) < y;
+  const anchor = x < EDGE ? 'at-start' : risesOn || x > 100 - EDGE ? 'at-end' : '';
+  return svg`<text class="label name ${anchor}" x="${x}%" y="${y}%" dy=${risesOn ? '-0.5em' : '-1em'} dx=${risesOn ? '-0.4em' : '0'}>${name}</text>`;
+}

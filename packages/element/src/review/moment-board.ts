@@ -1,0 +1,55 @@
+/** A board of the page, made to show moments of a game. It is read-only, and nobody outside hears of it. */
+import { serializeGame, type GameState, type Held } from '@yahtzee-game/rules';
+import type { YahtzeeDice, YahtzeeGame } from '../element.js';
+import type { Advisor } from '../game/advisor.js';
+
+const BOARD = 'yahtzee-game';
+/** What a board tells when it loads a game and marks dice. */
+const TOLD = ['yahtzee-hold', 'yahtzee-change', 'input', 'change'] as const;
+
+export class MomentBoard {
+  readonly #root: ParentNode;
+
+  /** @param root where the board and its parts are rendered */
+  constructor(root: ParentNode & EventTarget) {
+    this.#root = root;
+    for (const type of TOLD) root.addEventListener(type, stop);
+  }
+
+  /** Resolves to the game that this text is, and shows its end; undefined if it cannot be read. */
+  async open(text: string): Promise<GameState | undefined> {
+    await customElements.whenDefined(BOARD);
+    await this.#game?.updateComplete;
+    const loaded = await this.#game?.load(text);
+    if (!loaded?.ok) return undefined;
+    this.#uncover();
+    return loaded;
+  }
+
+  /** Shows a state, with these dice held. */
+  async show(state: GameState, held: Held | undefined): Promise<void> {
+    const loaded = await this.#game?.load(serializeGame(state));
+    if (!loaded?.ok) return;
+    if (held === undefined) this.#uncover();
+    else this.#dice?.board?.preview(held);
+  }
+
+  /** Resolves to the advisor of the board. */
+  findAdvisor(): Promise<Advisor | undefined> {
+    return this.#game?.findAdvisor() ?? Promise.resolve(undefined);
+  }
+
+  /** Shows the card in place of the result. */
+  #uncover(): void {
+    this.#dice?.board?.open(undefined);
+  }
+
+  get #game(): YahtzeeGame | null {
+    return this.#root.querySelector<YahtzeeGame>(BOARD);
+  }
+  get #dice(): YahtzeeDice | null {
+    return this.#root.querySelector<YahtzeeDice>('yahtzee-dice');
+  }
+}
+
+const stop = (event: Event): void => event.stopPropagation();

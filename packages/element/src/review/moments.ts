@@ -1,0 +1,39 @@
+/** The decisions of one player: the state in which each was made, what was chosen, and what was best. */
+import type { Action, GameState, Held } from '@yahtzee-game/rules';
+import type { AdvisedChoice, GameReview } from '../game/advisor.js';
+import { stepsOf } from '../game/history.js';
+
+export interface Moment {
+  /** The state in which the player had to decide. */
+  readonly state: GameState;
+  readonly chosen: Chosen;
+  readonly best: AdvisedChoice;
+  /** What the decision cost, in points. */
+  readonly loss: number;
+  /** From 1, for each player. */
+  readonly turn: number;
+  /** The throw of the turn, from 1. */
+  readonly roll: number;
+}
+
+export type Chosen =
+  | { readonly kind: 'hold'; readonly held: Held }
+  | { readonly kind: 'announce' | 'score'; readonly cell: string };
+
+/** Returns the decisions of a seat, in the order of play. */
+export function momentsOf(final: GameState, { decisions }: GameReview, seat: number): readonly Moment[] {
+  const steps = stepsOf(final);
+  return decisions.flatMap((decision): Moment | [] => {
+    const { action, before: state } = steps[decision.step] ?? {};
+    const chosen = action && chosenBy(action);
+    if (decision.seat !== seat || !chosen || !state) return [];
+    const { best, loss } = decision;
+    const turn = (state.cards[seat]?.turns ?? 0) + 1;
+    return { state, chosen, best, loss, turn, roll: state.turn.roll };
+  });
+}
+
+function chosenBy(action: Action): Chosen | undefined {
+  if (action.type === 'roll') return { kind: 'hold', held: action.held };
+  return action.type === 'dice' ? undefined : { kind: action.type, cell: action.cell };
+}

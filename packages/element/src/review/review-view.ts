@@ -1,0 +1,215 @@
+/** The review of one player's game in words and figures. Pure, and free of the DOM. */
+import type { GameState, Held } from '@yahtzee-game/rules';
+import { totalsOf } from '../game/answers.js';
+import type { GameReview } from '../game/advisor.js';
+import { choiceWords } from '../view/choice-words.js';
+import { cellName, gameName, playerName, sidesAt } from '../view/names.js';
+import { turnOf } from '../view/speech.js';
+import type { Translate } from '../words/messages.js';
+import { curveOf, type Curve } from './curve.js';
+import { change, NOTHING, rounded, sum } from './figures.js';
+import { momentsOf, type Moment } from './moments.js';
+
+export interface ReviewView {
+  readonly name: string;
+  /** "Review · 296 points". */
+  readonly title: string;
+  /** The players to choose from; empty if there is one only. */
+  readonly players: readonly string[];
+  /** What was to expect, luck, decisions, and the total that they add up to. */
+  readonly sums: readonly SumView[];
+  readonly message: string;
+  /** Says that the figures are estimates; often empty. */
+  readonly note: string;
+  readonly curve: CurveView;
+  readonly dearestTitle: string;
+  /** Decisions with the greatest losses, dearest first, by their places in `decisions`. */
+  readonly dearest: readonly number[];
+  /** All decisions of the player, in the order of play. */
+  readonly decisions: readonly DecisionView[];
+  /** How many decisions cost how much, and what they were about. */
+  readonly losses: readonly SumView[];
+}
+export interface SumView {
+  readonly value: string;
+  readonly label: string;
+  /** Points won by luck. */
+  readonly good: boolean;
+}
+export interface CurveView extends Curve {
+  readonly title: string;
+  readonly perfect: string;
+  /** The final total, or what is still expected. */
+  readonly end: string;
+  /** By peak, the row that was filled. */
+  readonly names: readonly string[];
+  /** The figures of the curve by turn, for those who do not see it. */
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+export interface DecisionView {
+  readonly state: GameState;
+  /** The dice that were kept; undefined if a box was chosen. */
+  readonly held: Held | undefined;
+  readonly turn: number;
+  /** "Turn 5". */
+  readonly name: string;
+  /** "Review · Turn 5 of 13". */
+  readonly title: string;
+  /** "Turn 5, roll 1". */
+  readonly when: string;
+  readonly dice: readonly MiniDie[];
+  /** What would have been better. */
+  readonly better: string;
+  readonly loss: string;
+  /** What was chosen and what would have been better, in sentences. */
+  readonly sentence: string;
+  /** Whether it is one of the dearest. */
+  readonly dear: boolean;
+}
+export interface MiniDie {
+  readonly face: number;
+  readonly symbol: string | undefined;
+  readonly kept: boolean;
+}
+
+const MOST_DEAREST = 5;
+/** From so many points on, a loss is an error, and a blunder. */
+const [ERROR, BLUNDER] = [1.5, 5];
+/** So many points of luck are worth a word. */
+const LUCK = 10;
+
+export function reviewView(t: Translate, final: GameState, review: GameReview, seat: number): ReviewView {
+  const moments = momentsOf(final, review, seat);
+  const dearest = dearestOf(moments);
+  const { total = 0 } = totalsOf(final)[seat] ?? {};
+  const names = { t, names: [] };
+  return {
+    name: gameName(t, final.rules.ruleset),
+    title: `${t('review')} · ${t('points', { n: total })}`,
+    players: final.players.length > 1 ? final.players.map((_, i) => playerName(names, final, i)) : [],
+    sums: sumsOf(t, review, seat, total, final.turn.phase === 'over'),
+    message: messageOf(t, moments, review.seats[seat]?.luck ?? 0),
+    note: review.exact === false ? t('review.estimate') : '',
+    curve: curveView(t, final, moments, review.expectedTotal, total),
+    dearestTitle: dearest.length
+      ? t('review.dearest', { n: dearest.length, all: moments.length })
+      : t('review.clean'),
+    dearest,
+    decisions: moments.map((moment, i) => decisionView(t, moment, dearest.includes(i))),
+    losses: lossesOf(t, moments),
+  };
+}
+
+function dearestOf(moments: readonly Moment[]): readonly number[] {
+  const loss = (i: number): number => moments[i]?.loss ?? 0;
+  return [...moments.keys()]
+    .filter((i) => loss(i) >= NOTHING)
+    .toSorted((a, b) => loss(b) - loss(a))
+    .slice(0, MOST_DEAREST);
+}
+
+/** Luck takes up what rounding leaves, so that the figures add up as they are shown. */
+function sumsOf(
+  t: Translate,
+  { expectedTotal, seats }: GameReview,
+  seat: number,
+  total: number,
+  isOver: boolean,
+): readonly SumView[] {
+  const { lost = 0, luck = 0 } = seats[seat] ?? {};
+  const [expected, given] = [rounded(expectedTotal), rounded(lost)];
+  const shownLuck = isOver ? total - expected + given : rounded(luck);
+  const end = isOver ? t.number(total) : t.number(rounded(expected + shownLuck - given), 1);
+  return [
+    { value: t.number(expected, 1), label: t('review.expect'), good: false },
+    { value: change(t, shownLuck), label: t('review.luck'), good: shownLuck >= NOTHING },
+    { value: change(t, -given), label: t('review.decisions'), good: false },
+    { value: end, label: t('review.game'), good: false },
+  ];
+}
+
+function messageOf(t: Translate, moments: readonly Moment[], luck: number): string {
+  const best = moments.filter(({ loss }) => loss < NOTHING).length;
+  const dice = luck >= LUCK ? 'lucky' : luck <= -LUCK ? 'unlucky' : 'average';
+  return `${t(`review.${dice}`)} ${t('review.best', { best, all: moments.length })}`;
+}
+
+function curveView(
+  t: Translate,
+  final: GameState,
+  moments: readonly Moment[],
+  expected: number,
+  total: number,
+): CurveView {
+  const curve = curveOf(moments, expected, final.turn.phase === 'over' ? total : undefined);
+  return {
+    ...curve,
+    title: t('review.curve'),
+    perfect: t('review.perfect'),
+    end: t.number(Math.round(curve.values.at(-1) ?? 0)),
+    names: curve.peaks.map(({ cell }) => cellName(t, final, cell)),
+    columns: [t('review.head.turn'), t('review.head.score')],
+    rows: curve.values.map((value, turn) => [t.number(turn), t.number(rounded(value), 1)]),
+  };
+}
+
+function decisionView(t: Translate, moment: Moment, dear: boolean): DecisionView {
+  const { state, chosen, best, loss, turn, roll } = moment;
+  const position = { state, t };
+  const choice = choiceWords(best, position);
+  const held = chosen.kind === 'hold' ? chosen.held : undefined;
+  const [yours, cost] = [choiceWords(chosen, position), t.number(rounded(loss), 1)];
+  return {
+    state,
+    held,
+    turn,
+    name: t('review.turn', { turn }),
+    title: `${t('review')} · ${t('turn', { ...turnOf(state) })}`,
+    when: t('review.throw', { turn, roll }),
+    dice: sidesAt(position).map(({ face, symbol }, i) => ({
+      face,
+      symbol,
+      kept: held === undefined || Boolean((held >> i) & 1),
+    })),
+    better:
+      chosen.kind === 'hold'
+        ? t('review.better', { choice })
+        : t('review.wrote', { row: cellName(t, state, chosen.cell), choice }),
+    loss: change(t, -loss),
+    sentence:
+      loss < NOTHING
+        ? t('review.right', { choice: yours })
+        : t('review.yours', { choice: yours, best: choice, loss: cost }),
+    dear,
+  };
+}
+
+/** Slips, errors and blunders; then what was lost by keeping dice, by choosing boxes, and on average. */
+function lossesOf(t: Translate, moments: readonly Moment[]): readonly SumView[] {
+  const lost = (some: readonly Moment[]): string => change(t, -sum(some.map(({ loss }) => loss)));
+  const sized = (name: string, from: number, to: number): SumView => {
+    const some = moments.filter(({ loss }) => loss >= from && loss < to);
+    return { value: lost(some), label: t(`review.${name}`, { n: some.length }), good: false };
+  };
+  const about = (name: string, some: readonly Moment[]): SumView => ({
+    value: lost(some),
+    label: t(`review.${name}`),
+    good: false,
+  });
+  const mean = sum(moments.map(({ loss }) => loss)) / Math.max(1, moments.length);
+  return [
+    sized('slips', NOTHING, ERROR),
+    sized('errors', ERROR, BLUNDER),
+    sized('blunders', BLUNDER, Infinity),
+    about(
+      'holds',
+      moments.filter(({ chosen }) => chosen.kind === 'hold'),
+    ),
+    about(
+      'boxes',
+      moments.filter(({ chosen }) => chosen.kind !== 'hold'),
+    ),
+    { value: change(t, -mean), label: t('review.each'), good: false },
+  ];
+}

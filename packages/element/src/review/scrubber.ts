@@ -1,0 +1,75 @@
+/** Steps through the decisions of a game: a bar for each, tall where it was dear. */
+import { html, type TemplateResult } from 'lit';
+import type { Translate } from '../words/messages.js';
+import type { DecisionView, ReviewView } from './review-view.js';
+
+const BACK = html`<svg class="flip" viewBox="0 0 24 24" aria-hidden="true"><path d="m14 6-6 6 6 6" /></svg>`;
+const ON = html`<svg class="flip" viewBox="0 0 24 24" aria-hidden="true"><path d="m10 6 6 6-6 6" /></svg>`;
+
+/** `at` is the decision that is looked at; `go` is called with the one to look at instead. */
+export function scrubber(
+  { decisions, title }: ReviewView,
+  t: Translate,
+  at: number | undefined,
+  go: (to: number) => void,
+): TemplateResult {
+  const { length: count } = decisions;
+  const step = (to: number): void => {
+    if (count) go(Math.min(count - 1, Math.max(0, to)));
+  };
+  const now = at ?? count;
+  const press = (event: KeyboardEvent): void => {
+    const to = targetOf(event.key, decisions, now, t.rtl);
+    if (to === undefined) return;
+    event.preventDefault();
+    step(to);
+  };
+  const point = (event: PointerEvent): void => {
+    if (event.buttons === 1) step(Math.floor(shareAt(event, t.rtl) * count));
+  };
+  return html`<div class="scrubber" part="scrubber">
+    <button type="button" class="tool" aria-label=${t('review.before')} title=${t('review.before')} aria-disabled=${now === 0} @click=${() => step(now - 1)}>${BACK}</button>
+    <div class="bars" role="slider" tabindex="0" aria-label=${t('review.scrubber')} aria-valuemin="1" aria-valuemax=${Math.max(1, count)} aria-valuenow=${Math.max(1, Math.min(count, now + 1))} aria-valuetext=${decisions[now]?.when ?? title} @keydown=${press} @pointerdown=${point} @pointermove=${point}>
+      ${decisions.map((one, i) => html`<i class="${one.dear ? 'dear' : ''} ${i === at ? 'now' : i < now ? 'past' : ''}"></i>`)}
+    </div>
+    <button type="button" class="tool" aria-label=${t('review.next')} title=${t('review.next')} aria-disabled=${now === count - 1} @click=${() => step(at === undefined ? 0 : now + 1)}>${ON}</button>
+  </div>`;
+}
+
+/** Returns where a key leads: arrows to the next decision, Page Up and Page Down to the next turn; undefined for others. */
+function targetOf(
+  key: string,
+  decisions: readonly DecisionView[],
+  now: number,
+  rtl: boolean,
+): number | undefined {
+  const turn = decisions[now]?.turn ?? (decisions.at(-1)?.turn ?? 0) + 1;
+  const startOf = (wanted: number): number => decisions.findIndex((one) => one.turn === wanted);
+  switch (key) {
+    case 'ArrowLeft':
+      return rtl ? now + 1 : now - 1;
+    case 'ArrowRight':
+      return rtl ? now - 1 : now + 1;
+    case 'ArrowUp':
+      return now + 1;
+    case 'ArrowDown':
+      return now - 1;
+    case 'Home':
+      return 0;
+    case 'End':
+      return decisions.length - 1;
+    case 'PageUp':
+      return startOf(Math.min(turn + 1, decisions.at(-1)?.turn ?? 1));
+    case 'PageDown':
+      return startOf(Math.max(turn - 1, 1));
+    default:
+      return undefined;
+  }
+}
+
+/** How far along the bars a pointer is, 0 to 1. */
+function shareAt({ clientX, currentTarget }: PointerEvent, rtl: boolean): number {
+  const { left, width } = (currentTarget as Element).getBoundingClientRect();
+  const share = (clientX - left) / width;
+  return rtl ? 1 - share : share;
+}

@@ -1,0 +1,55 @@
+/** The list of a review: figures, curve, dearest decisions. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { renderEmphasis } from '../parts/emphasis.js';
+import { smallDie } from '../parts/small-die.js';
+import type { Translate } from '../words/messages.js';
+import { curveChart } from './curve-chart.js';
+import type { DecisionView, ReviewView, SumView } from './review-view.js';
+
+export interface ListActions {
+  /** Shows a decision. */
+  readonly open: (decision: number) => void;
+  readonly print: () => void;
+}
+
+/** `at` is the decision that is looked at. */
+export function listOf(
+  view: ReviewView,
+  t: Translate,
+  at: number | undefined,
+  { open, print }: ListActions,
+): TemplateResult {
+  const openTurn = (turn: number): void => {
+    const first = view.decisions.findIndex((one) => one.turn === Math.max(1, turn));
+    if (first >= 0) open(first);
+  };
+  const now = at === undefined ? undefined : view.decisions[at]?.turn;
+  return html`<div class="list" part="list">
+    <div class="sums" part="sums">${view.sums.map((sum, i) => html`${i === view.sums.length - 1 ? html`<span class="equals" aria-hidden="true">=</span>` : nothing}${sumOf(sum)}`)}</div>
+    <p class="message" part="message">${renderEmphasis(view.message)}</p>
+    ${view.note ? html`<p class="note">${view.note}</p>` : nothing}
+    <div class="curve" part="curve">${curveChart(view.curve, t, now, openTurn)}</div>
+    <h3>${view.dearestTitle}</h3>
+    <ol class="dearest">${view.dearest.map((i) => dearest(view.decisions[i], i, i === at, open))}</ol>
+    <div class="losses" part="losses">${view.losses.map((loss) => sumOf(loss))}</div>
+    <button type="button" class="button" part="print" @click=${print}>${t('review.print')}</button>
+  </div>`;
+}
+
+const sumOf = ({ value, label, good }: SumView): TemplateResult =>
+  html`<p class="sum ${good ? 'good' : ''}"><b>${value}</b> <span>${label}</span></p>`;
+
+const dearest = (
+  decision: DecisionView | undefined,
+  place: number,
+  isOpen: boolean,
+  open: (decision: number) => void,
+): TemplateResult | typeof nothing =>
+  decision
+    ? html`<li><button type="button" part="decision" data-decision=${place} aria-pressed=${isOpen} @click=${() => open(place)}>
+        <span class="when">${decision.name}</span>
+        <span class="dice" aria-hidden="true">${decision.dice.map((die) => smallDie(die.face, die.kept ? 'kept' : '', die.symbol))}</span>
+        <span class="better">${decision.better}</span>
+        <b class="cost">${decision.loss}</b>
+      </button></li>`
+    : nothing;
