@@ -79,7 +79,7 @@ export { games } from '../../packages/element/src/generated/games.js';
 export { adviceView } from '../../packages/element/src/features/advice/advice-view.js';
 export { spokenAdvice } from '../../packages/element/src/features/advice/advice-words.js';
 export { alternativesIn } from '../../packages/element/src/features/advice/alternatives.js';
-export { withWinProbabilities } from '../../packages/element/src/features/advice/win-view.js';
+export { withWinProbabilities, type Chances } from '../../packages/element/src/features/advice/win-view.js';
 export { choiceWords, keptDice } from '../../packages/element/src/view/choice-words.js';
 export { validAdvice } from '../../packages/element/src/features/advice/validate-advice.js';
 export { helpView } from '../../packages/element/src/features/panels/help/help-view.js';
