@@ -37,11 +37,7 @@ export function createFeature(board: Board): Feature {
       scorecard: [panelStyles, adviceStyles, listStyles, whyStyles],
     },
     view(view, snapshot) {
-      const advised = adviceView(view, snapshot, session.status);
-      return {
-        ...advised,
-        card: withWinProbabilities(advised.card, snapshot, chances.present, chances.isStale),
-      };
+      return withWinProbabilities(adviceView(view, snapshot, session.status), snapshot, chances);
     },
     slots: {
       afterCell: renderLoss,
