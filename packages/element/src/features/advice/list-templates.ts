@@ -20,7 +20,7 @@ export const renderList = (advice: AdviceView, { more }: MessageView, actions: A
   html`<div class="choices">
     <section class="ranking" part="choices counsel" aria-label=${advice.title}>
       <h2>${advice.heading}</h2>
-      ${bestOf(advice, followButton(advice.hold, actions))}${othersOf(advice, actions)}
+      ${contentOf(advice, actions, followButton(advice.hold, actions))}
     </section>
     ${renderMore(more, false, actions.open)}
   </div>`;
@@ -29,10 +29,13 @@ export const renderPanel = (advice: AdviceView, board: Board, actions: Actions):
   html`<section class="panel" part="panel choices" aria-label=${advice.title}>
     ${panelTitle(advice.title, board)}
     <div class="advice-body" tabindex="0" role="group" aria-label=${advice.title}>
-      ${bestOf(advice)}${othersOf(advice, actions)}
+      ${contentOf(advice, actions)}
     </div>
     ${advice.hold ? html`<div class="actions">${followButton(advice.hold, actions)}</div>` : nothing}
   </section>`;
+
+const contentOf = (advice: AdviceView, actions: Actions, button?: TemplateResult): TemplateResult =>
+  html`${bestOf(advice, button)}${othersOf(advice, actions)}${advice.why ? html`<p class="reason">${advice.why}</p>` : nothing}`;
 
 const bestOf = ({ best, expected }: AdviceView, button?: TemplateResult): TemplateResult =>
   html`<div class="best">
@@ -45,13 +48,14 @@ const followButton = (hold: HoldView | undefined, { follow }: Actions): Template
   hold &&
   html`<button class="button apply-advice" part="apply-advice follow" type="button" aria-disabled=${hold.done} @click=${() => follow(hold.held)}>${hold.label}</button>`;
 
-const othersOf = ({ or, figures, equals, others, why }: AdviceView, actions: Actions): TemplateResult =>
-  html`${
-    equals.length + others.length
-      ? html`<p class="or"><span>${or}</span> <span>${figures}</span></p>
-        <ol>${[...equals, ...others].map((choice) => html`<li>${choiceOf(choice, actions)}</li>`)}</ol>`
-      : nothing
-  }${why ? html`<p class="reason">${why}</p>` : nothing}`;
+const othersOf = (
+  { or, figures, equals, others }: AdviceView,
+  actions: Actions,
+): TemplateResult | typeof nothing =>
+  equals.length + others.length
+    ? html`<p class="or"><span>${or}</span> <span>${figures}</span></p>
+      <ol>${[...equals, ...others].map((choice) => html`<li>${choiceOf(choice, actions)}</li>`)}</ol>`
+    : nothing;
 
 /** A choice of dice is a button that holds them. */
 const choiceOf = (choice: ChoiceView, { hold: press }: Actions): TemplateResult => {
