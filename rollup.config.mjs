@@ -2,6 +2,7 @@
 //
 //   packages/element/dist/cdn/yahtzee-game.js     the element with all that it needs at once, lit included
 //   packages/element/dist/cdn/picker.js           <yahtzee-picker>, lit included
+//   packages/element/dist/cdn/puzzle.js           <yahtzee-puzzle>, lit included
 //   packages/element/dist/cdn/advised.js          an advisor for every board of the page, solver included; its programs
 //                                                 for later questions are files in cdn/generated
 //   packages/element/dist/cdn/review.js           <yahtzee-review>, lit included
@@ -26,7 +27,7 @@ import { fileURLToPath } from 'node:url';
 import { rollup } from 'rollup';
 import { noticesOf } from './scripts/licences.mjs';
 import { sharing } from './scripts/shared-modules.mjs';
-import { resolving, shippingPlugins } from './scripts/shipping.mjs';
+import { shippingPlugins, sourcePlugins } from './scripts/shipping.mjs';
 import { writeThemes } from './scripts/themes.mjs';
 
 const ADVISOR = fileURLToPath(new URL('packages/advisor/dist', import.meta.url));
@@ -39,6 +40,7 @@ const OPEN_GAME = path.join(ELEMENT, 'game/open-game.js');
 const ENTRIES = [
   [MAIN, 'yahtzee-game.js'],
   [path.join(ELEMENT, 'picker/picker.js'), 'picker.js'],
+  [path.join(ELEMENT, 'puzzle/one-tag.js'), 'puzzle.js'],
   [ADVISED, 'advised.js'],
   [path.join(ELEMENT, 'review/review.js'), 'review.js'],
   [path.join(ELEMENT, 'hydrate.js'), 'hydrate.js'],
@@ -50,7 +52,7 @@ const ENTRIES = [
 // What late files use of the main file: lit, what has a state (warnings, words), and what is large. A module of a few
 // lines is smaller as a copy.
 const SHARED =
-  /\/node_modules\/|\/(parts\/(die|row-icon)|game\/(answers|settings)|words\/(messages|page-language)|view\/(names|speech|message|card)|rules\/dist\/(game|prepare|throw|judge|scorecard|totals|reasons|turn))\.js$/;
+  /\/node_modules\/|\/(parts\/(die|row-icon)|game\/(answers|seats|settings)|words\/(messages|added-languages)|view\/(names|speech|message|card)|rules\/dist\/(game|prepare|throw|judge|scorecard|totals|reasons|turn))\.js$/;
 
 // What rulesets use of the file that opens games.
 const SHARED_BY_GAMES = /\/rules\/dist\/games\/full-\w+\.js$/;
@@ -64,7 +66,6 @@ const rulesets = jsFiles(path.join(RULES, 'rulesets'));
 const programs = lateModules(ADVISOR).filter((file) => file.startsWith(path.join(ADVISOR, 'generated')));
 const late = new Set([...rulesets, ...lateModules(RULES), ...lateModules(ELEMENT), ...programs]);
 const ofBoards = await onlyLateIn(MAIN);
-const resolve = resolving();
 const { name, version } = JSON.parse(readFileSync(path.join(ELEMENT, '../package.json'), 'utf8'));
 const notices = noticesOf(`${name} ${version}`, path.join(CDN, 'licences.txt'));
 /** Makes V8 compile all functions of a file at once, which mounts the first board of a visit a fifth earlier. */
@@ -74,14 +75,14 @@ const sharedByMain = await sharing({
   shared: (id) => SHARED.test(id),
   late: [...ofBoards, ...rulesets],
   version,
-  resolving: resolve,
+  plugins: sourcePlugins(),
 });
 const sharedByGames = await sharing({
   main: OPEN_GAME,
   shared: (id) => SHARED_BY_GAMES.test(id),
   late: rulesets,
   version,
-  resolving: resolve,
+  plugins: sourcePlugins(),
 });
 
 export default [
@@ -101,14 +102,14 @@ function bundle(input, output, ofBoard) {
     output: {
       file: path.join(CDN, output),
       format: 'es',
-      banner: (chunk) => [notices(chunk), input === MAIN ? COMPILE_HINT : ''].filter(Boolean).join('\n'),
+      banner: notices,
       sourcemap: true,
       inlineDynamicImports: true,
     },
     plugins: [
       lateImportsFrom(output, ofBoard ? boardPath : cdnPath),
       ...(ofBoard ? [...sharedByMain(input), ...sharedByGames(input)] : []),
-      ...shippingPlugins(),
+      ...shippingPlugins(input === MAIN ? COMPILE_HINT : undefined),
     ],
     onwarn: refuse,
   };
@@ -135,7 +136,7 @@ async function onlyLateIn(entry) {
 }
 
 async function loadedBy(input) {
-  const bundle = await rollup({ input, plugins: [resolving()] });
+  const bundle = await rollup({ input, plugins: sourcePlugins() });
   await bundle.close();
   return new Set(bundle.watchFiles);
 }

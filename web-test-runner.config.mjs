@@ -4,11 +4,11 @@
 // files of CHROMIUM_ALONE test our own logic or run axe on markup that is the same everywhere. In the other files,
 // `isChromium` (test/harness/engine.ts) limits single suites for the same reasons.
 
-import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { fileURLToPath } from 'node:url';
 import * as puppeteer from 'puppeteer-core';
 import { findChromium, findFirefox, findWebkit, INSTALL_HINT } from './scripts/browsers.mjs';
+import { bundledTests } from './scripts/bundled-tests.mjs';
 import { wtrCounts } from './scripts/counts/wtr.mjs';
 import { wtrReporter } from './scripts/reporters/wtr.mjs';
 import { webkitLauncher } from './scripts/webkit/launcher.mjs';
@@ -43,15 +43,7 @@ export default {
   rootDir: fileURLToPath(new URL('.', import.meta.url)),
   files: ['test/**/*.browser.test.ts', ...CHROMIUM_ALONE.map((file) => `!${file}`)],
   groups: [{ name: 'Chromium alone', files: CHROMIUM_ALONE, browsers: [inChromium] }],
-  nodeResolve: { exportConditions: ['@yahtzee-game/source', 'development', 'browser'] },
-  plugins: [
-    esbuildPlugin({
-      ts: true,
-      // Not `auto`: what a browser is thought to know and what it knows differ.
-      target: 'es2022',
-      tsconfig: fileURLToPath(new URL('tsconfig.base.json', import.meta.url)),
-    }),
-  ],
+  plugins: [bundledTests()],
   // Whole games and accessibility checks take seconds, and many times as long on a busy machine.
   testFramework: { config: { timeout: 60_000 } },
   testsFinishTimeout: 300_000,

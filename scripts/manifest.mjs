@@ -23,6 +23,7 @@ const MODULES = [
   'parts/controls',
   'parts/scorecard',
   'picker/picker',
+  'puzzle/puzzle',
   'review/review',
   'define',
 ];

@@ -9,7 +9,7 @@ import { parseAst } from 'rollup/parseAst';
  * The parts of a syntax tree that are looked at.
  * @typedef {{ type: string, start: number, end: number }} Node
  * @typedef {Node & { value: { raw: string, cooked: string }, tail: boolean }} Quasi
- * @typedef {Node & { tag: Node & { name?: string }, quasi: { quasis: Quasi[] } }} TaggedTemplate
+ * @typedef {Node & { tag: Node & { name?: string }, quasi: Node & { quasis: Quasi[] } }} TaggedTemplate
  * @typedef {{ quasi: Quasi, text: string }} Replacement
  */
 
@@ -24,6 +24,26 @@ export async function compacted(code) {
   if (!/\b(css|html|svg)\s*`/.test(code)) return code;
   const templates = taggedTemplates(parseAst(code));
   return replace(code, (await Promise.all(templates.map(minify))).flat());
+}
+
+/**
+ * A module with lit's `unsafeCSS(`…`)` in place of css`…` without expressions, on the same lines. What a page sees is the same.
+ * @param {string} code
+ */
+export function withPlainSheets(code) {
+  if (!/\bcss\s*`/.test(code)) return code;
+  const sheets = taggedTemplates(parseAst(code)).filter(
+    ({ tag, quasi }) => tag.name === 'css' && quasi.quasis.length === 1,
+  );
+  if (!sheets.length) return code;
+  const plain = sheets
+    .toSorted((a, b) => b.start - a.start)
+    .reduce(
+      (text, { start, end, quasi }) =>
+        `${text.slice(0, start)}plainSheet(${text.slice(quasi.start, end)})${text.slice(end)}`,
+      code,
+    );
+  return `${plain}\nimport { unsafeCSS as plainSheet } from 'lit';`;
 }
 
 /**

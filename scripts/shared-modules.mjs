@@ -30,18 +30,18 @@ const ROOT = fileURLToPath(new URL('../', import.meta.url));
  * @param {(id: string) => boolean} options.shared whether a module may be shared
  * @param {readonly string[]} options.late files that are loaded after that one
  * @param {string} options.version of the package
- * @param {import('rollup').Plugin} options.resolving finds packages
+ * @param {import('rollup').Plugin[]} options.plugins find modules, and prepare them
  * @returns {Promise<(input: string) => import('rollup').Plugin[]>}
  */
-export async function sharing({ main, shared, late, version, resolving }) {
+export async function sharing({ main, shared, late, version, plugins }) {
   const of = path.relative(ROOT, main);
   /** @type {Virtual} */
   const virtual = { shared: `\0shared:${of}:`, registry: `\0registry:${of}`, register: `\0register:${of}` };
-  const exported = await exportsIn(main, shared, resolving);
+  const exported = await exportsIn(main, shared, plugins);
   const used = new Map(
     await Promise.all(
       late.map(
-        async (file) => /** @type {const} */ ([file, await usedIn(file, exported, virtual, resolving)]),
+        async (file) => /** @type {const} */ ([file, await usedIn(file, exported, virtual, plugins)]),
       ),
     ),
   );
@@ -60,11 +60,11 @@ export async function sharing({ main, shared, late, version, resolving }) {
  * What the main file holds of the modules that may be shared.
  * @param {string} main
  * @param {(id: string) => boolean} shared
- * @param {import('rollup').Plugin} resolving
+ * @param {import('rollup').Plugin[]} plugins
  * @returns {Promise<Exports>}
  */
-async function exportsIn(main, shared, resolving) {
-  const { modules } = await chunkOf(main, [lateOutside(), resolving]);
+async function exportsIn(main, shared, plugins) {
+  const { modules } = await chunkOf(main, [lateOutside(), ...plugins]);
   return Object.fromEntries(
     Object.entries(modules)
       .filter(([id]) => shared(id))
@@ -77,11 +77,11 @@ async function exportsIn(main, shared, resolving) {
  * @param {string} file
  * @param {Exports} exported
  * @param {Virtual} virtual
- * @param {import('rollup').Plugin} resolving
+ * @param {import('rollup').Plugin[]} plugins
  */
-async function usedIn(file, exported, virtual, resolving) {
-  const plugins = [lateOutside(), borrowing(exported, virtual), resolving];
-  const { importedBindings } = await chunkOf(file, plugins, [virtual.registry]);
+async function usedIn(file, exported, virtual, plugins) {
+  const borrowers = [lateOutside(), borrowing(exported, virtual), ...plugins];
+  const { importedBindings } = await chunkOf(file, borrowers, [virtual.registry]);
   return importedBindings[virtual.registry] ?? [];
 }
 

@@ -14,6 +14,7 @@ const FARTHER = [
   'advisor/estimates.node.test.ts',
   'advisor/review.node.test.ts',
   'pages/reflow.page.test.ts',
+  'repo/strategy.node.test.ts',
 ];
 const REPORT = new URL('../docs/verify.txt', import.meta.url);
 

@@ -5,7 +5,12 @@ import { readFileSync } from 'node:fs';
 /** @import { Token } from './refined.mjs' */
 
 /** The modules that declare them. */
-const STYLES = ['parts/tokens', 'features/other-games/styles/dice'];
+const STYLES = [
+  'parts/tokens',
+  'features/rest/later-tokens',
+  'features/players/player-tokens',
+  'features/other-games/styles/dice',
+];
 
 const COMMENT_OR_TOKEN =
   /\/\*(?<comment>[^*]*)\*\/|^\s*(?<name>--yahtzee-[\w-]+):\s*(?<value>[^;]*);|^\s*\}/gm;

@@ -104,10 +104,10 @@ describe('the bulb', () => {
   });
 
   it('asks, and the answer is shown and spoken', async () => {
-    const board = await advised(atOnce(PAIR));
+    const board = await advised(atOnce(PAIR), 'advice="ranked"');
     await ask(board);
-    expect(messageOf(board)).to.equal('Keep two sixes. Expected final score: 254');
-    expect(board.spoken).to.equal('Keep two sixes. Expected final score: 254');
+    expect(messageOf(board)).to.equal('Keep the two sixes: expected final score 254.');
+    expect(board.spoken).to.equal('Keep the two sixes: expected final score 254.');
     expect(advisedDice(board)).to.equal('10100');
     expect(lossIn(board, 'sixes')).to.equal('−21.7');
     expect(board.box('sixes').ariaLabel).to.equal('Sixes, 12 points, costs 21.7 points');
@@ -123,7 +123,7 @@ describe('the bulb', () => {
   it('the best box has the star', async () => {
     const board = await advised(atOnce(TAKE));
     await ask(board);
-    expect(messageOf(board)).to.equal('Fill Sixes. Expected final score: 232');
+    expect(messageOf(board)).to.equal('Write 12 in Sixes: expected final score 232.');
     expect(board.box('sixes').ariaLabel).to.equal('Sixes, 12 points, the best choice');
     const { clipPath } = getComputedStyle(board.box('sixes'), '::after');
     expect(clipPath).to.match(/^polygon/);
@@ -131,58 +131,126 @@ describe('the bulb', () => {
   });
 });
 
-describe('what is advised is done', () => {
-  it('by the button in the message', async () => {
+describe('the answer is hidden', () => {
+  it('by the bulb, pressed again', async () => {
     const board = await advised(atOnce(PAIR));
+    const before = messageOf(board);
     await ask(board);
-    await board.click(board.button('Hold these'));
-    expect(board.marks).to.equal('10100');
-    expect(board.spoken).to.equal('Held: 6 6.');
-    expect(board.button('Hold these').ariaDisabled).to.equal('true');
+    await ask(board);
+    expect([messageOf(board), board.spoken]).to.deep.equal([before, before]);
+    expect(advisedDice(board)).to.equal('00000');
+    await ask(board);
+    expect(advisedDice(board)).to.equal('10100');
   });
 
-  it('by the key A, pressed again', async () => {
+  it('by the key A', async () => {
     const board = await advised(atOnce(PAIR));
     board.die(1).focus();
     await board.press('a');
     await settled(board);
-    expect([messageOf(board), board.marks]).to.deep.equal([
-      'Keep two sixes. Expected final score: 254',
-      '00000',
-    ]);
+    expect(messageOf(board)).to.equal('Keep the two sixes: expected final score 254.');
     await board.press('A');
     await settled(board);
-    expect(board.marks).to.equal('10100');
+    expect([advisedDice(board), board.marks]).to.deep.equal(['00000', '00000']);
   });
+});
 
-  it('also where marked dice are thrown again', async () => {
-    const board = await advised(atOnce(PAIR), 'selection="reroll"');
-    await ask(board);
-    await board.click(board.button('Hold these'));
-    expect(board.marks).to.equal('01011');
-  });
+const WIDE = '<div style="inline-size: 1100px">…</div>';
+const shown = (board: Board, selector: string): HTMLElement | undefined =>
+  [...(board.element.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? [])].find((one) =>
+    one.checkVisibility(),
+  );
 
-  it('by pressing any listed choice of dice', async () => {
-    const board = await advised(
-      atOnce(PAIR),
-      'players="Ada,Grace,Eve"',
-      '<div style="inline-size: 1100px">…</div>',
-    );
+describe('beside a card', () => {
+  const open = (): Promise<Board> => advised(atOnce(PAIR), 'advice="top" players="Ada,Grace,Eve"', WIDE);
+
+  it('the best stands with the button that holds it', async () => {
+    const board = await open();
     await ask(board);
-    const [, second] = board.element.shadowRoot?.querySelectorAll<HTMLElement>('button.choice') ?? [];
-    expect(second?.checkVisibility()).to.equal(true);
-    expect(second?.ariaLabel).to.equal('keep 6 6 5, costs 2.2 points');
-    second?.click();
+    const list = shown(board, '[part~=choices]');
+    expect(words(list)).to.match(/^Best now Keep the two sixes Expected final score 254 Keep them Or/);
+    shown(board, '[part~=apply-advice]')?.click();
     await board.drawn();
-    expect([board.marks, second?.ariaPressed]).to.deep.equal(['10101', 'true']);
+    expect([board.marks, board.spoken]).to.deep.equal(['10100', 'Held: 6 6.']);
+    expect(shown(board, '[part~=apply-advice]')?.ariaDisabled).to.equal('true');
   });
 
-  it('the button is reached by arrows, and costs no tab stop', async () => {
-    const board = await advised(atOnce(PAIR));
+  it('any other choice of dice is held by a press', async () => {
+    const board = await open();
     await ask(board);
+    const other = shown(board, 'button.choice');
+    expect(other?.ariaLabel).to.equal('Keep the sixes and the five');
+    other?.click();
+    await board.drawn();
+    expect([board.marks, other?.ariaPressed]).to.deep.equal(['10101', 'true']);
+  });
+
+  it('the message needs no button', async () => {
+    const board = await open();
+    await ask(board);
+    expect(board.find('controls', '[part~=open-advice]').checkVisibility()).to.equal(false);
+    expect(shown(board, '[part~=open-advice]')).to.equal(undefined);
+  });
+
+  it('of one player, which leaves no room, a button shows the list over the card', async () => {
+    const board = await advised(atOnce(PAIR), '', WIDE);
+    await ask(board);
+    expect(shown(board, '[part~=choices]')).to.equal(undefined);
+    shown(board, '[part~=open-advice]')?.click();
+    await board.drawn();
+    expect(board.has('scorecard', '.panel')).to.equal(true);
+  });
+});
+
+describe('over a card', () => {
+  async function open(attributes = ''): Promise<Board> {
+    const board = await advised(atOnce(PAIR), attributes, '<div style="inline-size: 340px">…</div>');
+    await ask(board);
+    board.button('More').focus();
+    await board.click(board.button('More'));
+    return board;
+  }
+  const panel = (board: Board): string =>
+    board.has('scorecard', '.panel') ? words(board.find('scorecard', '.panel')) : '';
+
+  it('the list comes by the button in the message, which has no tab stop of its own', async () => {
+    const board = await open();
+    expect(panel(board)).to.match(/^What to keep Keep the two sixes Expected final score 254 Or/);
     const stops = [...board.root('controls').querySelectorAll<HTMLElement>('button')];
     expect(stops.filter(({ tabIndex }) => tabIndex === 0)).to.have.lengthOf(1);
-    expect(board.button('Hold these').dataset['stop']).to.equal('');
+    expect([board.button('More').dataset['stop'], board.button('More').ariaExpanded]).to.deep.equal([
+      '',
+      'true',
+    ]);
+  });
+
+  it('it has focus while it is open, and Escape gives it back', async () => {
+    const board = await open();
+    expect(board.root('scorecard').activeElement?.closest('.panel')).to.exist;
+    await board.press('Escape');
+    await board.drawn();
+    expect(panel(board)).to.equal('');
+    expect(board.root('controls').activeElement).to.equal(board.button('More'));
+  });
+
+  it('its button holds the best dice, does not roll, and closes it', async () => {
+    const board = await open('selection="reroll"');
+    await board.click(board.find('scorecard', '[part~=apply-advice]'));
+    expect([board.marks, board.state.turn.roll, panel(board)]).to.deep.equal(['01011', 1, '']);
+  });
+
+  it('it closes with a roll', async () => {
+    const board = await open();
+    await board.roll();
+    expect(panel(board)).to.equal('');
+    await ask(board);
+    expect(panel(board)).to.equal('');
+  });
+
+  it('costs are told from "ranked" on', async () => {
+    const board = await open('advice="ranked"');
+    const labels = [...board.root('scorecard').querySelectorAll('button.choice')].map((one) => one.ariaLabel);
+    expect(labels).to.deep.equal(['Keep the sixes and the five, costs 2.2 points']);
   });
 });
 
@@ -191,12 +259,12 @@ describe('a slow advisor', () => {
     const slow = new Slow();
     const board = await advised(slow);
     await ask(board);
-    expect([messageOf(board), board.spoken]).to.deep.equal(['Thinking…', 'Thinking…']);
+    expect([messageOf(board), board.spoken]).to.deep.equal(['Working it out …', 'Working it out …']);
     await board.hold(1);
     expect(board.marks).to.equal('10000');
     slow.answer(PAIR);
     await settled(board);
-    expect(messageOf(board)).to.equal('Keep two sixes. Expected final score: 254');
+    expect(messageOf(board)).to.equal('Keep the two sixes: expected final score 254.');
     expect(slow.asked).to.have.lengthOf(1);
   });
 
@@ -220,7 +288,7 @@ describe('a slow advisor', () => {
     await settled(board);
     expect(slow.asked[0]?.signal.aborted).to.equal(true);
     await ask(board);
-    expect(messageOf(board)).to.equal('Fill Sixes. Expected final score: 232');
+    expect(messageOf(board)).to.equal('Write 12 in Sixes: expected final score 232.');
   });
 
   it('is asked once, however often the bulb is pressed', async () => {
@@ -293,15 +361,15 @@ describe('whom a board asks', () => {
     const board = await Board.at(element);
     await board.rollDice('62645');
     await ask(board);
-    expect(messageOf(board)).to.equal('Keep two sixes. Expected final score: 254');
+    expect(messageOf(board)).to.equal('Keep the two sixes: expected final score 254.');
     provider.setValue(atOnce(TAKE));
     await settled(board);
     await ask(board);
-    expect(messageOf(board)).to.equal('Fill Sixes. Expected final score: 232');
+    expect(messageOf(board)).to.equal('Write 12 in Sixes: expected final score 232.');
     board.element.advisor = atOnce(PAIR);
     await settled(board);
     await ask(board);
-    expect(messageOf(board)).to.equal('Keep two sixes. Expected final score: 254');
+    expect(messageOf(board)).to.equal('Keep the two sixes: expected final score 254.');
     around.remove();
   });
 
@@ -310,7 +378,7 @@ describe('whom a board asks', () => {
     try {
       const board = await advised(undefined);
       await ask(board);
-      expect(messageOf(board)).to.equal('Fill Sixes. Expected final score: 232');
+      expect(messageOf(board)).to.equal('Write 12 in Sixes: expected final score 232.');
     } finally {
       YahtzeeGame.advisor = undefined;
     }
@@ -370,13 +438,32 @@ describe('chances to win', () => {
   const untilShown = (board: Board, chances: readonly string[]): Promise<void> =>
     waitUntil(() => shown(board).join() === chances.join(), `the board does not show ${chances.join()}`);
 
+  it('say what a throw has changed, in the head and in the message, until the next move', async () => {
+    const board = await Board.open('players="Ada,Grace"');
+    board.unhurried();
+    board.element.advisor = sure;
+    await untilShown(board, first);
+    await board.rollDice('62645');
+    const changed = [
+      'Chance of winning: 55%, +13 by the last roll',
+      'Chance of winning: 45%, −13 by the last roll',
+    ];
+    await untilShown(board, changed);
+    expect(messageOf(board)).to.equal('That roll raised your chance to win from 42 to 55%.');
+    await board.hold(1);
+    expect(messageOf(board)).to.match(/^Holding one six/);
+    expect(shown(board)).to.deep.equal(changed);
+    await board.scoreIn('chance');
+    await untilShown(board, later);
+  });
+
   it('stand in the heads, and follow every throw and every entry', async () => {
     const board = await Board.open('players="Ada,Grace"');
     board.unhurried();
     board.element.advisor = sure;
     await untilShown(board, first);
     await board.rollDice('62645');
-    await untilShown(board, thrown);
+    await waitUntil(() => shown(board)[0]?.startsWith(thrown[0] ?? ''), 'the board shows new chances');
     await board.scoreIn('chance');
     await untilShown(board, later);
     expect(asked.map(({ signal }) => signal.aborted)).to.deep.equal([true, true, false]);
@@ -464,5 +551,15 @@ for (const [place, around] of Object.entries(PLACES)) {
         if (isChromium) await expect(board.element).to.be.accessible();
       });
     }
+
+    it('is accessible over the card, and takes no room', async () => {
+      const board = await advised(atOnce(PAIR), 'advice="ranked"', around);
+      const before = board.element.getBoundingClientRect().height;
+      await ask(board);
+      await board.click(board.button('More'));
+      expect(board.element.getBoundingClientRect().height).to.equal(before);
+      await board.rest();
+      if (isChromium) await expect(board.element).to.be.accessible();
+    });
   });
 }

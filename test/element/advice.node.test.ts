@@ -6,6 +6,7 @@ import type { View } from '@yahtzee-game/element/view';
 import type { GameState } from '@yahtzee-game/rules';
 import {
   adviceView,
+  alternativesIn,
   en,
   enAdvice,
   noting,
@@ -16,6 +17,7 @@ import {
   withWinProbabilities,
   type Advice,
   type AdvisedChoice,
+  type Chances,
   type Settings,
 } from './inside.js';
 import { boxIn, fullView, gameOf, rowIn, snapshotOf, thrown } from './snapshots.js';
@@ -56,12 +58,12 @@ const marksOf = (view: View): string => view.dice.map(({ marks }) => (marks ? 1 
 
 describe('ranked', () => {
   test('the best choice is the message', () => {
-    equal(told(rolled).message.text, 'Keep *two sixes*. Expected final score: 254');
+    equal(told(rolled).message.text, '*Keep the two sixes:* expected final score 254.');
     const take = { choices: [score('yahtzee', 320.8, 0)] };
-    equal(told(yatzee, { advice: take }).message.text, 'Fill *Yahtzee*. Expected final score: 321');
+    equal(told(yatzee, { advice: take }).message.text, '*Write 50 in Yahtzee:* expected final score 321.');
     equal(
       told(rolled, { advice: { choices: [hold(0, 1, 0)] } }).message.text,
-      '*Reroll all dice.* Expected final score: 1',
+      '*Throw all five again:* expected final score 1.',
     );
   });
 
@@ -73,11 +75,13 @@ describe('ranked', () => {
   });
 
   test('a button holds them, until they are held', () => {
-    deepEqual(told(rolled).message.hold, { label: 'Hold these', held: 5, done: false });
-    equal(told(rolled, { held: 5 }).message.hold?.done, true);
+    deepEqual(told(rolled).advice?.hold, { label: 'Keep them', held: 5, done: false });
+    equal(told(rolled, { held: 5 }).advice?.hold?.done, true);
+    equal(told(rolled, { advice: { choices: [hold(16, 1, 0)] } }).advice?.hold?.label, 'Keep it');
     const nothing = { choices: [hold(0, 1, 0)] };
-    equal(told(rolled, { advice: nothing }).message.hold, undefined);
-    equal(told(rolled, { advice: nothing, held: 3 }).message.hold?.label, 'Release all');
+    equal(told(rolled, { advice: nothing }).advice?.hold, undefined);
+    equal(told(rolled, { advice: nothing, held: 3 }).advice?.hold?.label, 'Release all');
+    equal(told(yatzee, { advice: { choices: [score('yahtzee', 1, 0)] } }).advice?.hold, undefined);
   });
 
   test('every box that was judged shows what it costs, and says so', () => {
@@ -94,42 +98,38 @@ describe('ranked', () => {
 
   test('estimates say that they are', () => {
     const view = told(rolled, { advice: { ...ADVICE, exact: false } });
-    equal(view.message.text, 'Keep *two sixes*. Expected final score: about 254');
+    equal(view.message.text, '*Keep the two sixes:* expected final score about 254.');
     equal(boxIn(view, 'sixes').loss, '≈−21.7');
   });
 
   test('chances to win are told as such, where points do not count', () => {
     const choices = [hold(5, 0.6321, 0), score('sixes', 0.5, 0.1321)];
     const view = told(rolled, { advice: { choices, unit: 'chance' } });
-    equal(view.message.text, 'Good choices: keep two sixes. Chance of winning: 63.2%');
+    equal(view.message.text, '*Keep the two sixes:* chance of winning 63%.');
+    equal(view.advice?.expected, 'Chance of winning: 63%');
     const box = boxIn(view, 'sixes');
     deepEqual([box.loss, box.label], ['−13.2%', 'Sixes, 12 points, 50.0% chance this turn']);
     deepEqual(
-      view.advice?.choices.map(({ loss }) => loss),
-      ['best', '−13.2%'],
+      view.advice.others.map(({ loss }) => loss),
+      ['−13.2%'],
     );
   });
 
   test('a value may be below nothing', () => {
     equal(
       told(rolled, { advice: { choices: [hold(1, -3.25, 0)] } }).message.text,
-      'Keep *one six*. Expected final score: −3',
+      '*Keep 6:* expected final score −3.',
     );
   });
 
-  test('the best are listed, with their dice', () => {
-    const { choices = [] } = told(rolled).advice ?? {};
+  test('the best stands first, with its dice and what may be expected', () => {
+    const { best, expected, heading, title } = told(rolled).advice ?? {};
     deepEqual(
-      choices.map(({ label, loss }) => [label, loss]),
-      [
-        ['keep two sixes, the best choice', 'best'],
-        ['keep 6 6 5, costs 2.2 points', '−2.2'],
-        ['fill Sixes, costs 21.7 points', '−21.7'],
-        ['reroll all dice, costs 23.9 points', '−23.9'],
-      ],
+      [title, heading, best?.text, expected],
+      ['What to keep', 'Best now', 'Keep the two sixes', 'Expected final score 254'],
     );
     deepEqual(
-      choices[0]?.dice.map(({ face, kept }) => [face, kept]),
+      best?.dice.map(({ face, kept }) => [face, kept]),
       [
         [6, true],
         [2, false],
@@ -140,15 +140,41 @@ describe('ranked', () => {
     );
   });
 
-  test('every listed choice of dice can be held; the longest bar is the largest cost', () => {
-    const { choices = [] } = told(rolled, { held: 21 }).advice ?? {};
+  test('others follow with what they cost', () => {
+    const { or, figures, others = [] } = told(rolled).advice ?? {};
+    deepEqual([or, figures], ['Or', 'costs']);
     deepEqual(
-      choices.map(({ hold: own }) => own && [own.held, own.done]),
-      [[5, false], [21, true], undefined, [0, false]],
+      others.map(({ label, short, loss }) => [label, short, loss]),
+      [
+        ['Keep the sixes and the five, costs 2.2 points', 'The sixes and the five', '−2.2'],
+        ['Write 12 in Sixes, costs 21.7 points', 'Write 12 in Sixes', '−21.7'],
+        ['Throw all five again, costs 23.9 points', 'Throw all five again', '−23.9'],
+      ],
+    );
+  });
+
+  test('every listed choice of dice can be held; the longest bar is the largest cost', () => {
+    const { others = [] } = told(rolled, { held: 21 }).advice ?? {};
+    deepEqual(
+      others.map(({ hold: own }) => own && [own.held, own.done]),
+      [[21, true], undefined, [0, false]],
     );
     deepEqual(
-      choices.map(({ share }) => Math.round(100 * share)),
-      [0, 9, 91, 100],
+      others.map(({ share }) => Math.round(100 * share)),
+      [9, 91, 100],
+    );
+  });
+
+  test('what is as good as the best has a row of its own, without a cost', () => {
+    const choices = [hold(5, 250, 0), hold(21, 249.96, 0.04), hold(13, 249.9, 0.1)];
+    const { equals = [], others = [] } = told(rolled, { advice: { choices } }).advice ?? {};
+    deepEqual(
+      equals.map(({ text, loss, hold: own }) => [text, loss, own?.held]),
+      [['Or equally keep the sixes and the five', '', 21]],
+    );
+    deepEqual(
+      others.map(({ text, loss }) => [text, loss]),
+      [['Keep the sixes and the four', '−0.1']],
     );
   });
 
@@ -167,25 +193,24 @@ describe('ranked', () => {
       ['yahtzee@free', '−10.0'],
       ['yahtzee@announce', 'best'],
     ]);
-    match(view.message.text, /^Announce \*Yamb/);
+    match(view.message.text, /^\*Announce Yamb \(Announce\):\*/);
   });
 });
 
 describe('other levels', () => {
   test('top says what is best, and lists the others without their costs', () => {
     const view = told(rolled, { level: 'top' });
-    equal(view.message.text, 'Keep *two sixes*. Expected final score: 254');
-    deepEqual(view.message.hold, { label: 'Hold these', held: 5, done: false });
+    equal(view.message.text, '*Keep the two sixes:* expected final score 254.');
+    equal(view.message.more, 'More');
     equal(marksOf(view), '10100');
     deepEqual([boxIn(view, 'sixes').loss, boxIn(view, 'sixes').label], [undefined, 'Sixes, 12 points']);
     equal(view.advice?.figures, '');
     deepEqual(
-      view.advice.choices.map(({ label, loss, share }) => [label, loss, share]),
+      view.advice.others.map(({ label, loss, share }) => [label, loss, share]),
       [
-        ['keep two sixes, the best choice', 'best', 0],
-        ['keep 6 6 5', '', 0],
-        ['fill Sixes', '', 0],
-        ['reroll all dice', '', 0],
+        ['Keep the sixes and the five', '', 0],
+        ['Write 12 in Sixes', '', 0],
+        ['Throw all five again', '', 0],
       ],
     );
   });
@@ -209,16 +234,14 @@ describe('other levels', () => {
     const t = translator({ 'why.pair': '{n} of them make a bonus.' });
     const snapshot = snapshotOf(rolled, { settings: settingsOf({ advice: 'explain' }), t });
     const advice: Advice = { ...ADVICE, why: { key: 'why.pair', args: { n: 3 } } };
-    equal(
-      adviceView(fullView(snapshot), snapshot, { kind: 'advice', advice }).message.why,
-      '3 of them make a bonus.',
-    );
+    const view = adviceView(fullView(snapshot), snapshot, { kind: 'advice', advice });
+    deepEqual([view.advice?.why, view.message.more], ['3 of them make a bonus.', 'Why?']);
     equal(
       spokenAdvice(snapshot, { kind: 'advice', advice }),
-      'Keep two sixes. Expected final score: 254. 3 of them make a bonus.',
+      'Keep the two sixes: expected final score 254. 3 of them make a bonus.',
     );
-    equal(told(rolled, { advice }).message.why, undefined);
-    equal(told(rolled, { level: 'explain' }).message.why, undefined);
+    equal(told(rolled, { advice }).advice?.why, '');
+    equal(told(rolled, { level: 'explain' }).advice?.why, '');
   });
 });
 
@@ -226,13 +249,13 @@ test('a figure in a reason is written as the language writes figures', () => {
   const t = translator({ 'why.cost': 'Kostet {loss}.' }, 'de');
   const snapshot = snapshotOf(rolled, { settings: settingsOf({ advice: 'explain' }), t });
   const advice: Advice = { ...ADVICE, why: { key: 'why.cost', args: { loss: 4.53 } } };
-  equal(adviceView(fullView(snapshot), snapshot, { kind: 'advice', advice }).message.why, 'Kostet 4,5.');
+  equal(adviceView(fullView(snapshot), snapshot, { kind: 'advice', advice }).advice?.why, 'Kostet 4,5.');
 });
 
 describe('what is said while there is no answer', () => {
   const snapshot = snapshotOf(rolled);
   for (const [kind, words] of [
-    ['thinking', 'Thinking…'],
+    ['thinking', 'Working it out …'],
     ['none', 'No advice for this game.'],
     ['early', 'Roll first, then ask.'],
   ] as const) {
@@ -251,16 +274,81 @@ describe('what is said while there is no answer', () => {
   });
 });
 
-test('chances to win stand in the heads', async () => {
-  const snapshot = snapshotOf(await gameOf('yahtzee', '', { players: ['Ada', 'Grace'] }));
-  const { players } = withWinProbabilities(fullView(snapshot).card, snapshot, [0.4199, 0.5801]);
-  deepEqual(
-    players.map(({ win }) => [win?.percent, win?.label]),
-    [
-      [42, 'Chance of winning: 42%'],
-      [58, 'Chance of winning: 58%'],
-    ],
-  );
+describe('beside the best', () => {
+  const listed = (choices: readonly AdvisedChoice[]): readonly unknown[] =>
+    alternativesIn({ choices }, rolled).others.map((choice) =>
+      choice.kind === 'hold' ? choice.held : choice.cell,
+    );
+
+  test('stand the next two, and the best one with another aim', () => {
+    const sixes = [hold(5, 9, 0), hold(21, 8, 1), hold(13, 7, 2)];
+    const straight = hold(0b11011, 5, 4);
+    deepEqual(listed([...sixes, hold(1, 6, 3), straight]), [21, 13, 27]);
+    deepEqual(listed([...sixes, hold(1, 6, 3), score('chance', 5, 4), straight]), [21, 13, 'chance']);
+    deepEqual(listed([...sixes, hold(1, 6, 3)]), [21, 13, 1]);
+    deepEqual(listed([...sixes, hold(0, 6, 3)]), [21, 13, 0]);
+  });
+
+  test('of boxes, each of which is an aim, stand the next three', () => {
+    const boxes = ['sixes', 'chance', 'fives', 'fours', 'twos'].map((cell, i) => score(cell, 9 - i, i));
+    deepEqual(listed(boxes), ['chance', 'fives', 'fours']);
+  });
+
+  test('stands nothing where there is no choice', () => deepEqual(listed([hold(5, 9, 0)]), []));
+});
+
+describe('chances to win', () => {
+  const players = ['Ada', 'Grace'];
+  const chances = (present: readonly number[], before?: readonly number[]): Chances => ({
+    present,
+    before,
+    isStale: false,
+  });
+
+  test('stand in the heads', async () => {
+    const snapshot = snapshotOf(await gameOf('yahtzee', '', { players }));
+    const { card } = withWinProbabilities(fullView(snapshot), snapshot, chances([0.4199, 0.5801]));
+    deepEqual(
+      card.players.map(({ win }) => [win?.percent, win?.change, win?.label]),
+      [
+        [42, 0, 'Chance of winning: 42%'],
+        [58, 0, 'Chance of winning: 58%'],
+      ],
+    );
+  });
+
+  test('say what the last roll has changed', async () => {
+    const snapshot = snapshotOf(await thrown('yahtzee', '', '62645', { players }));
+    const { card } = withWinProbabilities(fullView(snapshot), snapshot, chances([0.31, 0.69], [0.4, 0.6]));
+    deepEqual(
+      card.players.map(({ win }) => [win?.change, win?.changeText, win?.label]),
+      [
+        [-9, '−9', 'Chance of winning: 31%, −9 by the last roll'],
+        [9, '+9', 'Chance of winning: 69%, +9 by the last roll'],
+      ],
+    );
+  });
+
+  test('that change much are told, until dice are chosen', async () => {
+    const state = await thrown('yahtzee', '', '62645', { players });
+    const messageAfter = (now: number, changes = {}): string => {
+      const snapshot = snapshotOf(state, changes);
+      return withWinProbabilities(fullView(snapshot), snapshot, chances([now, 1 - now], [0.4, 0.6])).message
+        .text;
+    };
+    equal(messageAfter(0.31), 'That roll took your chance to win *from 40 to 31%.*');
+    equal(messageAfter(0.45), 'That roll raised your chance to win *from 40 to 45%.*');
+    const usual = fullView(snapshotOf(state)).message.text;
+    equal(messageAfter(0.44), usual);
+    match(messageAfter(0.31, { held: 5 }), /^Holding/);
+    equal(messageAfter(0.31, { waiting: 'elsewhere' }).includes('chance'), false);
+    const { message } = withWinProbabilities(
+      { ...fullView(snapshotOf(state)), message: { chip: '', text: '*Full house.*' } },
+      snapshotOf(state),
+      chances([0.3, 0.7], [0.4, 0.6]),
+    );
+    equal(message.text, '*Full house.*');
+  });
 });
 
 describe('an answer is believed as far as the rules allow', () => {
@@ -307,7 +395,8 @@ test('every word of advice is used', () => {
   const answers = [
     ADVICE,
     { choices: [hold(0, 1, 0)], exact: false },
-    { choices: [announce, hold(5, 1, 1)] },
+    { choices: [announce, hold(5, 1, 1), hold(0, 0.5, 1.5)], unit: 'chance' as const },
+    { choices: [hold(5, 1, 0), hold(21, 1, 0)] },
     { choices: [score('sixes', 1, 0)], why: { key: 'advice.why.box', args: { loss: 2.5 } } },
     {
       choices: [hold(3, 1, 0)],
@@ -318,7 +407,13 @@ test('every word of advice is used', () => {
     for (const level of ['ranked', 'top', 'explain', 'odds'] as const) {
       const snapshot = snapshotOf(rolled, { settings: settingsOf({ advice: level }), t, held: 3 });
       adviceView(fullView(snapshot), snapshot, { kind: 'advice', advice });
-      withWinProbabilities(fullView(snapshot).card, snapshot, [1]);
+      const untouched = { ...snapshot, held: 0 };
+      for (const before of [0.5, 1])
+        withWinProbabilities(fullView(untouched), untouched, {
+          present: [0.75],
+          before: [before],
+          isStale: false,
+        });
     }
   }
   const snapshot = snapshotOf(rolled, { t });
@@ -340,8 +435,8 @@ test('a reason calls boxes by their names', () => {
   const why = { key: 'advice.why.hold', args: { row: 'ones', chance: 40, row2: 'fullHouse', chance2: 30 } };
   const snapshot = snapshotOf(rolled, { settings: settingsOf({ advice: 'explain' }) });
   const advice = { choices: [hold(3, 1, 0)], why };
-  const { message } = adviceView(fullView(snapshot), snapshot, { kind: 'advice', advice });
-  equal(message.why?.includes('Aces') && message.why.includes('Full house'), true);
+  const reason = adviceView(fullView(snapshot), snapshot, { kind: 'advice', advice }).advice?.why ?? '';
+  deepEqual([reason.includes('Aces'), reason.includes('Full house')], [true, true]);
 });
 
 test('odds stand in the boxes, and in their names', () => {

@@ -121,7 +121,7 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
     'relancez les cinq dés',
     'gardez les trois rois',
     'gardez les as et les rois',
-    'inscrivez 25 dans « Full »',
+    'inscrivez 25 dans « Full »',
   ],
   hr: [
     'zadržite dvije šestice',

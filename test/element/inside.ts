@@ -14,10 +14,12 @@ import {
   voice as enVoice,
 } from '../../packages/element/src/locales/en/extra.js';
 import { coach as enCoach } from '../../packages/element/src/locales/en/coach.js';
+import { explain as enExplain } from '../../packages/element/src/locales/en/explain.js';
 import { games as enGames } from '../../packages/element/src/locales/en/games.js';
 import { how as enHow } from '../../packages/element/src/locales/en/how.js';
 import { moments as enMoments } from '../../packages/element/src/locales/en/moments.js';
 import { opponents as enOpponents } from '../../packages/element/src/locales/en/opponents.js';
+import { puzzle as enPuzzle } from '../../packages/element/src/locales/en/puzzle.js';
 import { real as enReal } from '../../packages/element/src/locales/en/real.js';
 import { records as enRecords } from '../../packages/element/src/locales/en/records.js';
 import { review as enReview } from '../../packages/element/src/locales/en/review.js';
@@ -39,7 +41,9 @@ export const SETS: readonly WordSet[] = [
   'extra',
   'moments',
   'coach',
+  'explain',
   'opponents',
+  'puzzle',
   'real',
   'records',
   'review',
@@ -58,7 +62,9 @@ export const en = {
   ...enPicker,
   ...enMoments,
   ...enCoach,
+  ...enExplain,
   ...enOpponents,
+  ...enPuzzle,
   ...enReal,
   ...enRecords,
   ...enReview,
@@ -74,16 +80,17 @@ export const noting = (t: Translate, asked: Set<string>): Translate =>
   Object.assign((key: string, args?: Parameters<Translate>[1]) => (asked.add(key), t(key, args)), {
     lang: t.lang,
     rtl: t.rtl,
+    turning: t.turning,
     comma: t.comma,
     number: t.number,
     signed: t.signed,
   });
 export { games } from '../../packages/element/src/generated/games.js';
-export {
-  adviceView,
-  spokenAdvice,
-  withWinProbabilities,
-} from '../../packages/element/src/features/advice/advice-view.js';
+export { adviceView } from '../../packages/element/src/features/advice/advice-view.js';
+export { spokenAdvice } from '../../packages/element/src/features/advice/advice-words.js';
+export { alternativesIn } from '../../packages/element/src/features/advice/alternatives.js';
+export { finishWords, whyView, type WhyView } from '../../packages/element/src/features/advice/why-view.js';
+export { withWinProbabilities, type Chances } from '../../packages/element/src/features/advice/win-view.js';
 export { choiceWords, keptDice } from '../../packages/element/src/view/choice-words.js';
 export { validAdvice } from '../../packages/element/src/features/advice/validate-advice.js';
 export { helpView } from '../../packages/element/src/features/panels/help/help-view.js';
@@ -103,17 +110,30 @@ export { voices } from '../../packages/element/src/features/announcements/index.
 export { fitSeats } from '../../packages/element/src/game/fit-seats.js';
 export { seatsOf, seatText } from '../../packages/element/src/game/seats.js';
 export { computerNames, seatView, wrote } from '../../packages/element/src/features/seats/seat-view.js';
-export type { Advice, AdvisedChoice, GameReview } from '../../packages/element/src/game/advisor.js';
+export type {
+  Advice,
+  AdvisedChoice,
+  Chosen,
+  Comparison,
+  Difference,
+  Explanation,
+  GameReview,
+  Prospects,
+} from '../../packages/element/src/game/advisor.js';
 export type { Snapshot } from '../../packages/element/src/game/board-state.js';
 export { boardContext } from '../../packages/element/src/game/context.js';
 export type { Records, Result } from '../../packages/element/src/game/records.js';
 
 export { endingOf } from '../../packages/element/src/features/players/ending.js';
 export { jokerFacts } from '../../packages/element/src/features/rest/joker.js';
+export { withLongBonuses } from '../../packages/element/src/features/players/long-bonuses.js';
+export { withBonusAfter } from '../../packages/element/src/features/rest/bonus-after.js';
 export { withPace } from '../../packages/element/src/features/rest/pace.js';
 export { createFeature as otherGames } from '../../packages/element/src/features/other-games/index.js';
 export { pipTokens } from '../../packages/element/src/features/other-games/styles/dice.js';
 export { tokens } from '../../packages/element/src/parts/tokens.js';
+export { laterTokens } from '../../packages/element/src/features/rest/later-tokens.js';
+export { playerTokens } from '../../packages/element/src/features/players/player-tokens.js';
 export { turnsView, type TurnsView } from '../../packages/element/src/features/last-turns/turns-view.js';
 export { endView, type EndView } from '../../packages/element/src/features/end/end-view.js';
 export type { EndFacts } from '../../packages/element/src/features/end/end-facts.js';

@@ -4,6 +4,8 @@ import { expect, fixture, fixtureCleanup, waitUntil } from '@open-wc/testing';
 import type { Advisor } from '@yahtzee-game/element';
 import '@yahtzee-game/element';
 import '@yahtzee-game/element/picker';
+import type { YahtzeePuzzle } from '@yahtzee-game/element/puzzle';
+import '@yahtzee-game/element/puzzle';
 import '@yahtzee-game/element/review';
 import { defineRuleset, legalActions, loadRuleset, type Spec } from '@yahtzee-game/rules';
 import { LitElement } from 'lit';
@@ -48,6 +50,7 @@ it('the manifest describes all elements', () => {
     'yahtzee-dice',
     'yahtzee-game',
     'yahtzee-picker',
+    'yahtzee-puzzle',
     'yahtzee-review',
     'yahtzee-scorecard',
   ]);
@@ -127,8 +130,10 @@ async function ask(board: Board): Promise<void> {
   board.element.advisor = ADVISOR;
   await board.rollDice('66612');
   await board.click(board.find('controls', '[part~=advice]'));
+  await waitUntil(() => board.has('controls', '[part~=open-advice]'));
+  await board.click(board.find('controls', '[part~=open-advice]'));
   await waitUntil(
-    () => board.has('controls', '[part~=apply-advice]') && board.has('scorecard', '[part=win]'),
+    () => board.has('scorecard', '[part~=apply-advice]') && board.has('scorecard', '[part=win]'),
   );
 }
 
@@ -191,6 +196,16 @@ async function openAll(look: (board: Board) => void): Promise<void> {
     fixtureCleanup();
   }
 }
+
+/** A decision of the day about dice. */
+async function decision(): Promise<YahtzeePuzzle> {
+  const puzzle = await fixture<YahtzeePuzzle>('<yahtzee-puzzle date="2026-11-25"></yahtzee-puzzle>');
+  await waitUntil(() => puzzle.renderRoot.querySelector('.box'));
+  return puzzle;
+}
+
+const partsOf = ({ shadowRoot }: Element): readonly string[] =>
+  partsIn(shadowRoot).flatMap((element) => [...element.part]);
 
 const partsIn = (root: ShadowRoot | null): readonly Element[] => [
   ...(root?.querySelectorAll('[part]') ?? []),
@@ -259,6 +274,18 @@ describe('parts', () => {
     const found = partsIn(picker.shadowRoot).flatMap((element) => [...element.part]);
     expect(sorted(found)).to.deep.equal(namesOf(described('yahtzee-picker').cssParts));
   });
+
+  it('of the puzzle are those in the manifest', async () => {
+    const puzzle = await decision();
+    const found = [...partsOf(puzzle)];
+    puzzle.renderRoot.querySelector<HTMLElement>('.die')?.click();
+    await puzzle.updateComplete;
+    found.push(...partsOf(puzzle));
+    puzzle.renderRoot.querySelector<HTMLElement>('.key')?.click();
+    await waitUntil(() => puzzle.renderRoot.querySelector('.answers'));
+    found.push(...partsOf(puzzle));
+    expect(sorted(found)).to.deep.equal(namesOf(described('yahtzee-puzzle').cssParts));
+  });
 });
 
 it('every state in the manifest is reached', async () => {
@@ -314,6 +341,18 @@ it('every event in the manifest is fired, and no other', async () => {
   if (announcing) yamb.element.dispatch(announcing);
   await end(await opened(''));
   expect(sorted(heard)).to.deep.equal(namesOf(game.events));
+});
+
+it('the events of the puzzle are in the manifest', async () => {
+  const puzzle = await decision();
+  await fixture('<yahtzee-game></yahtzee-game>');
+  const heard: string[] = [];
+  for (const name of namesOf(described('yahtzee-puzzle').events))
+    puzzle.addEventListener(name, ({ type }) => heard.push(type));
+  puzzle.renderRoot.querySelector<HTMLElement>('.key')?.click();
+  await waitUntil(() => puzzle.renderRoot.querySelector('.next button'));
+  puzzle.renderRoot.querySelector<HTMLElement>('.next button')?.click();
+  expect(sorted(heard)).to.deep.equal(['yahtzee-answer', 'yahtzee-play-on']);
 });
 
 it('the event of the picker is in the manifest', async () => {

@@ -31,6 +31,18 @@ describe('custom properties in the manifest', () => {
     deepEqual(namesOf(tokensOf('yahtzee-picker')), [...own].toSorted());
   });
 
+  test('of the puzzle are those that its styles use, and the ring around what has focus', () => {
+    const styles = [
+      'puzzle/puzzle-styles.ts',
+      'parts/dice-styles.ts',
+      'features/other-games/styles/dice.ts',
+      'features/other-games/styles/row-icons.ts',
+      'features/panels/mini-dice.ts',
+    ];
+    const own = new Set([...usedIn(styles), '--yahtzee-focus']);
+    deepEqual(namesOf(tokensOf('yahtzee-puzzle')), [...own].toSorted());
+  });
+
   test('have a default, and words about them', () => {
     for (const { name, default: value, description } of tokensOf('yahtzee-game')) {
       ok(value, name);

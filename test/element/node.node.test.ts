@@ -15,7 +15,7 @@ function run(code: string): string {
   return stdout.trim();
 }
 
-for (const entry of ['', '/element', '/define', '/picker', '/review', '/view']) {
+for (const entry of ['', '/element', '/define', '/picker', '/puzzle', '/review', '/view']) {
   test(`'@yahtzee-game/element${entry}' can be imported`, () => {
     equal(run(`await import('@yahtzee-game/element${entry}'); console.log('imported')`), 'imported');
   });

@@ -33,7 +33,7 @@ describe('settings', () => {
     arrows: 'grid',
     hints: 'on',
     undo: 'score',
-    advice: 'ranked',
+    advice: 'top',
     speech: 'normal',
     motion: 'normal',
     speed: 'normal',

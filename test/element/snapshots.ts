@@ -16,6 +16,8 @@ import {
   otherGames,
   settingsOf,
   translator,
+  withBonusAfter,
+  withLongBonuses,
   withPace,
   type Snapshot,
 } from './inside.js';
@@ -53,7 +55,8 @@ export function snapshotOf(state: GameState, changes: Partial<Snapshot> = {}): S
 }
 
 /** What is shown of a snapshot, in any game. */
-export const fullView = (snapshot: Snapshot): View => viewOf(snapshot, [{ view: withPace }, others]);
+export const fullView = (snapshot: Snapshot): View =>
+  viewOf(snapshot, [{ view: withBonusAfter }, { view: withPace }, others, { view: withLongBonuses }]);
 
 /** What such a board shows. */
 export const shown = (state: GameState, changes: Partial<Snapshot> = {}): View =>

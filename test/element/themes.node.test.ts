@@ -4,7 +4,7 @@ import { deepEqual, equal, ok } from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { pictureOf, THEMES } from '../../scripts/themes.mjs';
-import { pipTokens, tokens } from './inside.js';
+import { laterTokens, pipTokens, playerTokens, tokens } from './inside.js';
 
 const FOLDER = new URL('../../packages/element/src/themes/', import.meta.url);
 
@@ -14,7 +14,7 @@ const set = (css: string): Readonly<Record<string, string>> =>
     [...css.matchAll(/(--yahtzee-[\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
   );
 
-const known = set(tokens.cssText + pipTokens.cssText);
+const known = set([tokens, laterTokens, playerTokens, pipTokens].map(({ cssText }) => cssText).join(''));
 
 test('there are 30 to 40 tokens', () => {
   const count = Object.keys(known).length;
@@ -26,14 +26,15 @@ test('classic sets every token to what a board has without a theme', () => {
 });
 
 for (const name of THEMES) {
-  test(`${name} sets tokens that there are, on boards and lists of games that ask for it`, () => {
+  test(`${name} sets tokens that there are, on boards, lists of games and puzzles that ask for it`, () => {
     const css = readFileSync(new URL(`${name}.css`, FOLDER), 'utf8');
     deepEqual(
       Object.keys(set(css)).filter((token) => !(token in known)),
       [],
     );
     const boards = `yahtzee-game[theme~='${name}']:where(:not(:state(theme))),\nyahtzee-game:state(theme-${name})`;
-    ok(css.includes(`\n${boards},\nyahtzee-picker[theme~='${name}'] {`));
+    const others = ['picker', 'puzzle'].map((other) => `yahtzee-${other}[theme~='${name}']`);
+    ok(css.includes(`\n${boards},\n${others.join(',\n')} {`));
   });
 }
 

@@ -92,6 +92,18 @@ test('the dice of the day: they are named, and those of everybody', () =>
     deepEqual(errors, []);
   }));
 
+test('the decision of the day: dice are kept in a position, and a solver tells what that costs', () =>
+  withSite('chromium', 'examples/puzzle/', async ({ page, errors }) => {
+    const second = 'main > :last-child >>> ';
+    await page.waitForSelector(`${second}.box`);
+    equal(await page.$$eval('yahtzee-puzzle >>> .sentence strong', (all) => all.length), 2);
+    await page.click(`${second}.die`);
+    await page.click(`${second}.key`);
+    await page.waitForSelector(`${second}.answers .best`);
+    match(await wordsAt(page, `${second}.sentence`), /it costs \d+\.\d points\. Best is to |^Exactly\./);
+    deepEqual(errors, []);
+  }));
+
 test('all games: one is found, chosen, and played', () =>
   withSite('chromium', 'examples/games/', async ({ page, errors }) => {
     const game = new GamePage(page);
@@ -128,7 +140,7 @@ test('an advisor of your own: the bulb is pressed, and the message names a box',
     await page.waitForSelector('yahtzee-game >>> .advised', { visible: true });
     match(
       await wordsAt(page, 'yahtzee-game >>> .say'),
-      new RegExp(`^Fill .+\\. Expected final score: ${most}$`),
+      new RegExp(`^Write ${most} in .+: expected final score ${most}\\.`),
     );
     deepEqual(errors, []);
   }));
@@ -170,7 +182,7 @@ test('with advice: the game is solved in the page, and the best is marked', () =
     await page.$eval('yahtzee-game', (board) => board.dispatch({ type: 'dice', values: [6, 6, 6, 6, 6] }));
     await game.click('controls', '[part~=advice]');
     await page.waitForSelector('yahtzee-game >>> [data-cell=yahtzee].advised', { visible: true });
-    match(await wordsAt(page, 'yahtzee-game >>> .say'), /^Fill Yahtzee\. Expected final score: 3\d\d$/);
+    match(await wordsAt(page, 'yahtzee-game >>> .say'), /^Write 50 in Yahtzee: expected final score 3\d\d\./);
     deepEqual(errors, []);
   }));
 

@@ -44,7 +44,7 @@ export const MOMENTS: Readonly<Record<string, Moment>> = {
   rules: of(rolled, { press: ['[part~=help]'] }),
   keys: of(rolled, { press: ['?'] }),
   'a new game': of(playTurns(newGame(yahtzee, { players }), 'fours 44412'), { press: ['[part~=new-game]'] }),
-  advice: of(rolled, { advised: true, press: ['[part~=advice]'] }),
+  advice: of(rolled, { attributes: { advice: 'ranked' }, advised: true, press: ['[part~=advice]'] }),
   kismet: of(rollDice(newGame(kismet), '44412'), {
     attributes: { ruleset: 'kismet' },
     press: ['[data-die]'],

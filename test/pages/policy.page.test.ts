@@ -199,6 +199,21 @@ for (const browser of BROWSERS) {
   }
 }
 
+test('under Trusted Types a puzzle is answered, and nothing is reported', () =>
+  withMadeUp(
+    {
+      html: page({ scripts: ['puzzle'], body: '<yahtzee-puzzle keep date="2026-11-25"></yahtzee-puzzle>' }),
+      headers: { 'Content-Security-Policy': DOCUMENTED },
+    },
+    async (site) => {
+      await site.page.waitForSelector('yahtzee-puzzle >>> .box');
+      for (const die of [2, 5]) await site.page.click(`yahtzee-puzzle >>> .die:nth-of-type(${die})`);
+      await site.page.click('yahtzee-puzzle >>> .key');
+      await site.page.waitForSelector('yahtzee-puzzle >>> .answers .yours.best');
+      deepEqual(await complaintsOf(site), []);
+    },
+  ));
+
 const GAME = page({});
 const FILE = '/packages/element/dist/cdn/worker.js';
 

@@ -11,6 +11,7 @@ const CDN = fileURLToPath(new URL('../../packages/element/dist/cdn', import.meta
 const ENTRIES = [
   'yahtzee-game.js',
   'picker.js',
+  'puzzle.js',
   'review.js',
   'advised.js',
   'hydrate.js',

@@ -67,7 +67,12 @@ export class LaterAnswers {
     other: Chosen,
     signal: AbortSignal | undefined,
   ): Promise<Comparison> {
-    return compared(await this.explain(asked, choice, signal), await this.explain(asked, other, signal));
+    // Both are asked at once, so that no other question comes between them.
+    const [own, others] = await Promise.all([
+      this.explain(asked, choice, signal),
+      this.explain(asked, other, signal),
+    ]);
+    return compared(own, others);
   }
 
   async outlook(asked: Asked, signal: AbortSignal | undefined): Promise<Outlook> {

@@ -1,12 +1,17 @@
 /**
- * Gives every board of the page an advisor that solves its game when a player first requests advice. It finds the
- * boards by their tag, so that it needs no copy of them. An advisor that the page has set stays.
+ * Gives every board and every puzzle of the page an advisor that solves its game when it is first asked. It finds the
+ * elements by their tags, so that it needs no copy of them. An advisor that the page has set stays.
  */
 import { createAdvisor, createPlayer } from '@yahtzee-game/advisor';
 import type { YahtzeeGame } from './element.js';
+import type { YahtzeePuzzle } from './puzzle/puzzle.js';
 
 export { createAdvisor, createPlayer };
 
-void customElements.whenDefined('yahtzee-game').then((board) => {
-  (board as typeof YahtzeeGame).advisor ??= createAdvisor();
-});
+type Advised = typeof YahtzeeGame | typeof YahtzeePuzzle;
+
+const advisor = createAdvisor();
+for (const tag of ['yahtzee-game', 'yahtzee-puzzle'])
+  void customElements.whenDefined(tag).then((element) => {
+    (element as Advised).advisor ??= advisor;
+  });

@@ -1,5 +1,5 @@
 /** Exports the classes; importing this module registers no element. */
-import { ContextConsumer, ContextProvider } from '@lit/context';
+import { ContextEvent } from '@lit/context';
 import {
   serializeGame,
   type Action,
@@ -19,12 +19,13 @@ import {
 } from 'lit';
 import type { BoardElement, Faces } from './features/feature.js';
 import { FeatureLoader, newFeatures } from './features/loader.js';
+import { isMatched, SHORT_SCREEN } from './features/media.js';
 import type { Advisor } from './game/advisor.js';
 import { Board, type Opening } from './game/board.js';
 import { advisorContext, boardContext } from './game/context.js';
 import { formValue, syncFormValue, syncStates } from './game/form-and-states.js';
 import { KeyQueue } from './game/key-queue.js';
-import { levelsFor, seatedGame, seatsOf, type Levels } from './game/seats.js';
+import { seatedGame, seatsOf, type Levels } from './game/seats.js';
 import {
   SETTING_NAMES,
   settingsOf,
@@ -37,12 +38,13 @@ import type { Wanted } from './game/open-game.js';
 import type { Table } from './game/table.js';
 import { adoptStyles, Movable } from './parts/adopt-styles.js';
 import { gameStyles } from './parts/game-styles.js';
-import { shortScreens } from './parts/short-screens.js';
 import type { BoardPart } from './parts/part.js';
 import { PARTS } from './parts/tags.js';
 import { shared, tokens } from './parts/tokens.js';
-import type { Messages } from './words/messages.js';
-import { addLanguage, PageLanguage, updateBoards } from './words/page-language.js';
+import { translator, type Messages } from './words/messages.js';
+import { added, addLanguage, speakers, updateBoards } from './words/added-languages.js';
+import { directionAt, languageAt, primary } from './words/place.js';
+import type { PageLanguage } from './words/page-language.js';
 
 export { advisorContext } from './game/context.js';
 export { YahtzeeControls } from './parts/controls.js';
@@ -54,12 +56,12 @@ export type * from './game/advisor.js';
 export type * from './game/events.js';
 export type * from './game/table.js';
 export type { Message, Messages } from './words/messages.js';
-export { addLanguage } from './words/page-language.js';
+export { addLanguage } from './words/added-languages.js';
 
 /** The nested parts, exported so that a page can style every box of the board. */
 const EXPORTED =
   'tray,dice,die,die-1,die-2,die-3,die-4,die-5,die-6,die-7,die-8,held,face,tag,' +
-  'roll,faces,face-key,tools,tool,undo,advice,show-card,help,new-game,message,notice,chip,apply-advice,follow,' +
+  'roll,faces,face-key,tools,tool,undo,advice,show-card,help,new-game,message,notice,chip,open-advice,apply-advice,follow,choices,' +
   'card,section,section-upper,section-lower,head,player,win,row,label,tile,chips,bonus,meter,total,' +
   'cell,points,zero,only,plain,rest,barred,filled,waiting,later,derived,last,panel,result,setup,keys';
 /** Attributes that determine the game; changing one starts a new game. */
@@ -100,8 +102,8 @@ let anyAdvisor: Advisor | undefined;
  * @attr {grid|line} arrows - whether arrow keys follow the layout (default) or one line, for switches
  * @attr {on|off} hints - whether open boxes show what they would score; default on
  * @attr {off|score|turn|unlimited} undo - how far players may undo; by default an entry, until the next roll
- * @attr {off|odds|top|ranked|explain} advice - what players see of an advisor: nothing, odds, the best
- *   choice, the cost of every other one (default), or reasons as well
+ * @attr {off|odds|top|ranked|explain} advice - what players see of an advisor: nothing, odds, the best choice and others
+ *   (default), what those cost, or reasons as well
  * @attr {terse|normal|verbose} speech - level of detail for screen readers
  * @attr {none|fast|normal|3d} motion - animation of rolled dice
  * @attr {normal|fast|instant} speed - how long computers and players elsewhere pause between their steps
@@ -156,7 +158,7 @@ let anyAdvisor: Advisor | undefined;
  * @cssprop --yahtzee-* - colours and measures; see `tokens`
  */
 export class YahtzeeGame extends Movable implements BoardElement {
-  static override styles = [tokens, shared, gameStyles, shortScreens];
+  static override styles = [tokens, shared, gameStyles];
   static override properties: PropertyDeclarations = {
     ...Object.fromEntries([...GAME_ATTRIBUTES, ...SETTING_NAMES, 'keep'].map((name) => [name, {}])),
     name: { reflect: true },
@@ -226,8 +228,18 @@ export class YahtzeeGame extends Movable implements BoardElement {
   );
   readonly #loader: FeatureLoader = new FeatureLoader(this.#board, this);
   readonly #keys: KeyQueue = new KeyQueue(this.#board, () => this.#loader.load('rest'));
-  readonly #pageAdvisor = new ContextConsumer(this, { context: advisorContext, subscribe: true });
-  readonly #language = new PageLanguage(this);
+  /** The advisor of the board's part of the page. */
+  #pageAdvisor: Advisor | undefined;
+  /** Ends the provision of that advisor. */
+  #unsubscribe: (() => void) | undefined;
+  /** Undefined as long as English is spoken. */
+  #language: PageLanguage | undefined;
+  /** The language that is spoken, or loading. */
+  #tag = 'en';
+  /** How many languages the page had added by then. */
+  #added = 0;
+  /** Settles when another language is loaded, or cannot be. */
+  #learning: Promise<void> | undefined;
   /** Settles when dice can be dealt from a seed; undefined until that has been requested. */
   #dealer: Promise<void> | undefined;
   /** Settles when the rest of the board is loaded, or cannot be; undefined until the board is drawn. */
@@ -247,8 +259,12 @@ export class YahtzeeGame extends Movable implements BoardElement {
     // A page may set `state` before the element is defined; that own property would hide the accessor.
     Reflect.deleteProperty(this, 'state');
     this.disabled = this.readOnly = this.required = false;
-    // oxlint-disable-next-line eslint/no-new -- it adds itself to its host
-    new ContextProvider(this, { context: boardContext, initialValue: this.#board });
+    // The board of an element is always the same, so nobody has to be told of another one.
+    this.addEventListener('context-request', (request) => {
+      if (request.context !== boardContext) return;
+      request.stopPropagation();
+      request.callback(this.#board);
+    });
     this.#board.subscribe(() => this.requestUpdate());
     // Clicking the label of a form field dispatches a click on the field.
     this.addEventListener('click', (event) => {
@@ -312,18 +328,15 @@ export class YahtzeeGame extends Movable implements BoardElement {
     const opener = await tryOrWarn('load', () => this.#opener());
     if (!opener)
       return { ok: false, code: 'unavailable', at: '', message: 'unavailable: a file of the board' };
-    const loaded = await opener.savedGame(text, [this.ruleset, this.#board.ruleset]);
-    const levels = loaded.ok ? levelsFor(loaded.players, seatsOf(players)) : [];
-    if (loaded.ok) await this.#featuresFor(loaded.players.length, levels);
-    if (loaded.ok && request > this.#newest) {
+    const { result, opening } = await opener.openSaved(text, players, this, this.#board.ruleset);
+    if (opening) await this.#featuresFor(opening.state.players.length, opening.levels);
+    if (opening && request > this.#newest) {
       this.#newest = request;
       this.#played = this.#wanted();
       this.#loading = undefined;
-      const deal = opener.dealerOf(text, this);
-      const [game, lastCells] = [opener.gameIdOf(text), opener.lastCellsOf(loaded)];
-      this.#board.begin({ state: loaded, levels, lastCells, deal, game, ...options }, 'load');
+      this.#board.begin({ ...opening, ...options }, 'load');
     }
-    return loaded;
+    return result;
   }
 
   /** The submitted value: the totals by seat, once the game is over. */
@@ -385,17 +398,29 @@ export class YahtzeeGame extends Movable implements BoardElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    speakers.delete(this);
+    this.#unsubscribe?.();
+    this.#unsubscribe = undefined;
     this.#board.connected = false;
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
+    speakers.add(this);
+    this.dispatchEvent(new ContextEvent(advisorContext, this, this.#takeAdvisor, true));
     this.#board.connected = true;
   }
 
+  readonly #takeAdvisor = (advisor: Advisor | undefined, unsubscribe?: () => void): void => {
+    if (unsubscribe !== this.#unsubscribe) this.#unsubscribe?.();
+    this.#unsubscribe = unsubscribe;
+    this.#pageAdvisor = advisor;
+    this.requestUpdate();
+  };
+
   /** The advisor of the board, of its part of the page, or of the page. */
   #ownAdvisor(): Advisor | undefined {
-    return this.advisor ?? this.#pageAdvisor.value ?? anyAdvisor;
+    return this.advisor ?? this.#pageAdvisor ?? anyAdvisor;
   }
 
   /** Resolves to the advisor of this board, fetched if the page knows where from; undefined if there is none. */
@@ -410,7 +435,7 @@ export class YahtzeeGame extends Movable implements BoardElement {
   }
 
   protected override shouldUpdate(properties: PropertyValues): boolean {
-    this.#language.update();
+    this.#updateLanguage();
     const wanted = this.#wanted();
     if (!(this.state ?? this.#loading) || wanted.some((value, i) => value !== this.#played[i])) {
       this.#played = wanted;
@@ -458,14 +483,14 @@ export class YahtzeeGame extends Movable implements BoardElement {
       seats.map(({ level }) => level),
     );
     const keeps = String(this.keep).includes('game');
-    if (plain && !needed && !this.#language.loading && !keeps) {
+    if (plain && !needed && !this.#learning && !keeps) {
       this.#board.begin(seatedGame(yahtzee, seats), 'new');
       return;
     }
     const wanted = { ruleset, options, seed, seats };
     const opening = async (): Promise<Opening | undefined> =>
       (keeps && (await this.#kept(wanted))) || (plain ? seatedGame(yahtzee, seats) : this.#open(wanted));
-    this.#loading = Promise.all([opening(), this.#language.loading, needed]).then(([opened]) => {
+    this.#loading = Promise.all([opening(), this.#learning, needed]).then(([opened]) => {
       if (request !== this.#newest) return;
       this.#loading = undefined;
       if (opened) this.#board.begin(opened, opened.state.log ? 'load' : 'new');
@@ -501,6 +526,7 @@ export class YahtzeeGame extends Movable implements BoardElement {
   /** Loads what a game of so many players, computers among them, has to show; undefined if there is nothing to load. */
   #featuresFor(players: number, levels: Levels): Promise<unknown> | undefined {
     const needed = [
+      isMatched(SHORT_SCREEN) && 'short-screens',
       players > 1 && 'players',
       levels.some(Boolean) && 'seats',
       ...(!isServer && (this.#board.preferences.dice ?? this.dice) === 'real' ? ['rest', 'real-dice'] : []),
@@ -519,12 +545,40 @@ export class YahtzeeGame extends Movable implements BoardElement {
     return opener;
   }
 
+  /** Loads the language at the board's place. Plain English is there. */
+  #updateLanguage(): void {
+    const tag = languageAt(this);
+    if (tag === this.#tag && added.size === this.#added) return;
+    this.#tag = tag;
+    this.#added = added.size;
+    if (!this.#language && primary(tag) === 'en' && !added.size) return;
+    const learning = this.#learn().then(() => {
+      if (learning !== this.#learning) return;
+      this.#learning = undefined;
+      this.requestUpdate('lang');
+    });
+    this.#learning = learning;
+  }
+
+  async #learn(): Promise<void> {
+    const modules = await tryOrWarn(`lang="${this.#tag}"`, () =>
+      Promise.all([import('./words/page-language.js'), import('./words/languages.js')]),
+    );
+    if (modules) this.#language ??= new modules[0].PageLanguage(this);
+    this.#language?.update();
+    await this.#language?.loading;
+  }
+
   /** Messages of the page take precedence over the board's own. */
   #translate(): void {
-    this.#board.t = this.#language.translator(this.messages ?? {}, {
+    const messages = this.messages ?? {};
+    const names = {
       ...(this.gameName && { 'name.game': this.gameName }),
       ...(this.fiveName && { 'name.yahtzee': this.fiveName }),
-    });
+    };
+    this.#board.t =
+      this.#language?.translator(messages, names) ??
+      translator({ ...names, ...messages }, Object.keys(messages)[0] && this.#tag);
   }
 
   protected override updated(): void {
@@ -534,14 +588,15 @@ export class YahtzeeGame extends Movable implements BoardElement {
 
   protected override async getUpdateComplete(): Promise<boolean> {
     await super.getUpdateComplete();
-    await this.#language.loading;
+    await this.#learning;
     await this.#loading;
     await this.#rest;
     await this.#keys.done;
     await this.#dealer;
     await this.#activated;
-    const shown = ['moments', 'panels', 'end', 'share', 'players', 'last-turns', 'setup', 'keep'];
-    for (const id of shown) await this.#loader.pending(id);
+    // What is loaded may need more.
+    do await super.getUpdateComplete();
+    while (await this.#loader.settled());
     return super.getUpdateComplete();
   }
 
@@ -554,7 +609,7 @@ export class YahtzeeGame extends Movable implements BoardElement {
 
   #renderBoard(): TemplateResult {
     const { view, t } = this.#board;
-    return html`<div class="board${view && view.dice.length > 5 ? ' many' : ''}" part="board" lang=${t.lang} dir=${this.#language.dir(t)} ?hidden=${!view}>
+    return html`<div class="board${view && view.dice.length > 5 ? ' many' : ''}" part="board" lang=${t.lang} dir=${directionAt(this, t)} ?hidden=${!view}>
       <div class="bar" part="bar">
         <slot name="logo"></slot><span class="name" part="name">${view?.name}</span>
         <span class="turn" part="turn"><span class="long">${view?.turn}</span><span class="short">${view?.turnShort}</span></span>

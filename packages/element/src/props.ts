@@ -3,6 +3,7 @@ import type { LitElement } from 'lit';
 import type { YahtzeeGame } from './element.js';
 import type { YahtzeeEvent, YahtzeeEventType } from './game/events.js';
 import type { YahtzeePicker, YahtzeePickEvent } from './picker/picker.js';
+import type { YahtzeeAnswerEvent, YahtzeePlayOnEvent, YahtzeePuzzle } from './puzzle/puzzle.js';
 import type { YahtzeeReview } from './review/review.js';
 import type { Settings } from './game/settings.js';
 
@@ -32,11 +33,16 @@ export type GameProps = Omit<
   form?: string | null | undefined;
 };
 export type PickerProps = Omit<Own<YahtzeePicker>, 'board'> & { for?: string | null | undefined };
+export type PuzzleProps = Omit<Own<YahtzeePuzzle>, 'board'>;
 export type ReviewProps = Own<YahtzeeReview>;
 
 export type GameEvents = { [Type in YahtzeeEventType]: YahtzeeEvent<Type> };
 export interface PickerEvents {
   'yahtzee-pick': YahtzeePickEvent;
+}
+export interface PuzzleEvents {
+  'yahtzee-answer': YahtzeeAnswerEvent;
+  'yahtzee-play-on': YahtzeePlayOnEvent;
 }
 /** `on` and the name of an event. */
 export type Handlers<Events> = {

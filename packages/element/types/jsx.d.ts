@@ -2,6 +2,7 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { YahtzeeControls, YahtzeeDice, YahtzeeGame, YahtzeeScorecard } from '../dist/element.js';
 import type { YahtzeePicker } from '../dist/picker/picker.js';
+import type { YahtzeePuzzle } from '../dist/puzzle/puzzle.js';
 import type { YahtzeeReview } from '../dist/review/review.js';
 import type {
   GameEvents,
@@ -9,6 +10,8 @@ import type {
   Handlers,
   PickerEvents,
   PickerProps,
+  PuzzleEvents,
+  PuzzleProps,
   ReviewProps,
 } from '../dist/props.js';
 
@@ -27,6 +30,7 @@ declare module 'react' {
       'yahtzee-controls': Tag<YahtzeeControls>;
       'yahtzee-scorecard': Tag<YahtzeeScorecard>;
       'yahtzee-picker': Tag<YahtzeePicker, PickerProps, PickerEvents>;
+      'yahtzee-puzzle': Tag<YahtzeePuzzle, PuzzleProps, PuzzleEvents>;
       'yahtzee-review': Tag<YahtzeeReview, ReviewProps>;
     }
   }

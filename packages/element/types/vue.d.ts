@@ -2,8 +2,17 @@
 import type { EmitFn, HTMLAttributes } from 'vue';
 import type { YahtzeeControls, YahtzeeDice, YahtzeeGame, YahtzeeScorecard } from '../dist/element.js';
 import type { YahtzeePicker } from '../dist/picker/picker.js';
+import type { YahtzeePuzzle } from '../dist/puzzle/puzzle.js';
 import type { YahtzeeReview } from '../dist/review/review.js';
-import type { GameEvents, GameProps, PickerEvents, PickerProps, ReviewProps } from '../dist/props.js';
+import type {
+  GameEvents,
+  GameProps,
+  PickerEvents,
+  PickerProps,
+  PuzzleEvents,
+  PuzzleProps,
+  ReviewProps,
+} from '../dist/props.js';
 
 type Tag<Element, Props = unknown, Events = unknown> = new () => Element & {
   $props: HTMLAttributes & Props;
@@ -17,6 +26,7 @@ declare module 'vue' {
     'yahtzee-controls': Tag<YahtzeeControls>;
     'yahtzee-scorecard': Tag<YahtzeeScorecard>;
     'yahtzee-picker': Tag<YahtzeePicker, PickerProps, PickerEvents>;
+    'yahtzee-puzzle': Tag<YahtzeePuzzle, PuzzleProps, PuzzleEvents>;
     'yahtzee-review': Tag<YahtzeeReview, ReviewProps>;
   }
 }

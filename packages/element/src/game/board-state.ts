@@ -18,7 +18,7 @@ export type Notice =
   | { readonly kind: 'undone'; readonly cell: string | undefined };
 
 /** The panel that covers the card. */
-export type Panel = 'setup' | 'help' | 'keys' | 'result' | undefined;
+export type Panel = 'setup' | 'help' | 'keys' | 'advice' | 'result' | undefined;
 
 /**
  * What a board waits for: input at this board, dice from its table, a remote player, or nothing because the page has

@@ -40,7 +40,6 @@ import type { Records } from './records.js';
 import { seatedGame, type Levels, type Seat } from './seats.js';
 import { settingsOf, warnOnce, type Settings } from './settings.js';
 import type { Table } from './table.js';
-import { allowsUndo } from './undo-rule.js';
 
 /** Milliseconds in which a second roll counts as accidental, whether animated or not. */
 const ROLL_LOCK = 250;
@@ -335,6 +334,10 @@ export class Board {
   refresh(): void {
     this.#snapshot = undefined;
     this.#view = undefined;
+    this.#notify();
+  }
+
+  #notify(): void {
     for (const listener of this.#listeners) listener();
   }
 
@@ -467,15 +470,10 @@ export class Board {
     this.refresh();
   }
 
+  /** False until the feature is loaded that undoes. */
   get canUndo(): boolean {
     const state = this.#state;
-    const table = this.#table;
-    if (!state || !(table?.undo ?? !table?.throwDice) || this.readOnly) return false;
-    const instead = this.#replaced ?? this.features.first((feature) => feature.undo?.());
-    if (instead) return this.settings.undo !== 'off';
-    const hasOthers = (table && 'player' in table) || this.#levels.some(Boolean);
-    if (hasOthers) return this.features.all.some((feature) => feature.mayUndo?.(state));
-    return allowsUndo(this.settings, state.log?.action, state);
+    return state !== undefined && this.features.all.some((feature) => feature.mayUndo?.(state));
   }
 
   /** Undoes the last decision made at this board, as far as the settings allow. */
@@ -698,7 +696,8 @@ export class Board {
 
   #say(words: string): void {
     this.#announcer.say(words);
-    this.refresh();
+    // The view does not depend on it.
+    this.#notify();
   }
 }
 

@@ -1,8 +1,8 @@
 /** Opens games other than plain Yahtzee, from ruleset, options and seed or from saved text. Loaded on first use. */
 import {
   duplicateDice,
+  gameIdOf,
   loadRuleset,
-  parseGame,
   rollOff,
   seededDice,
   seedOf,
@@ -11,10 +11,13 @@ import {
   type ParseResult,
   type Ruleset,
 } from '@yahtzee-game/rules';
+import type { Opening } from './board.js';
 import { dayOf, seedNow } from './day.js';
 import type { Dealer, Dealt } from './dealer.js';
 import { fitSeats } from './fit-seats.js';
-import { seatedGame, type Seat, type SeatedGame } from './seats.js';
+import { lastCellsOf } from './history.js';
+import { savedGame } from './saved-game.js';
+import { levelsFor, seatedGame, seatsOf, type Seat, type SeatedGame } from './seats.js';
 import { diceFrom, drawnDice, drawSeed } from './seeded-dealer.js';
 import { optionsOf, warnOnce, type OptionValues } from './settings.js';
 
@@ -79,23 +82,30 @@ function rolledOff(ruleset: Ruleset, seats: readonly Seat[], wanted: Wanted): re
   return [...seats.slice(first), ...seats.slice(0, first)];
 }
 
-export { gameIdOf, loadRuleset } from '@yahtzee-game/rules';
-export { lastCellsOf } from './history.js';
+export { gameIdOf, loadRuleset, lastCellsOf, savedGame };
 
-/** Parses a saved game. Its ruleset is the board's own, or is loaded by its id. */
-export async function savedGame(
+/**
+ * Opens a saved game with its dice. Computers play the seats that `players` names, if the names are those of the game.
+ */
+export async function openSaved(
   text: string,
-  own: readonly (Ruleset | string | null | undefined)[],
-): Promise<ParseResult<GameState>> {
-  const known = own.filter((one) => typeof one === 'object' && one !== null);
-  const parsed = parseGame(text, known);
-  if (parsed.ok || parsed.code !== 'unknown-ruleset' || !parsed.ruleset) return parsed;
-  try {
-    return parseGame(text, [await loadRuleset(parsed.ruleset)]);
-  } catch {
-    return parsed;
-  }
+  players: unknown,
+  wanted: Pick<Wanted, 'seed' | 'options'> & { readonly ruleset: Known },
+  played: Known,
+): Promise<{ readonly result: ParseResult<GameState>; readonly opening?: Opening & SeatedGame }> {
+  const result = await savedGame(text, [wanted.ruleset, played]);
+  if (!result.ok) return { result };
+  const opening = {
+    state: result,
+    levels: levelsFor(result.players, seatsOf(players)),
+    lastCells: lastCellsOf(result),
+    deal: dealerOf(text, wanted),
+    game: gameIdOf(text),
+  };
+  return { result, opening };
 }
+
+type Known = Ruleset | string | null | undefined;
 
 async function rulesetOf(wanted: string | Ruleset, fallback: Ruleset): Promise<Ruleset> {
   if (typeof wanted === 'object') return wanted;

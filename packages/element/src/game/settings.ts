@@ -32,7 +32,7 @@ const ALLOWED: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   arrows: ['grid', 'line'],
   hints: ['on', 'off'],
   undo: ['score', 'off', 'turn', 'unlimited'],
-  advice: ['ranked', 'off', 'odds', 'top', 'explain'],
+  advice: ['top', 'off', 'odds', 'ranked', 'explain'],
   speech: ['normal', 'terse', 'verbose'],
   motion: ['normal', 'none', 'fast', '3d'],
   speed: ['normal', 'fast', 'instant'],

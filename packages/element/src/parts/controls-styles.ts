@@ -71,20 +71,6 @@ export const controlsStyles = css`
   .pips .on {
     background: currentColor;
   }
-  .off {
-    background: var(--yahtzee-surface-2);
-    color: var(--yahtzee-ink-2);
-    box-shadow:
-      inset 0 0 0 1px var(--yahtzee-line),
-      0 0.3125em 0 var(--yahtzee-line);
-    cursor: default;
-  }
-  .off b {
-    font-size: 1.0625em;
-  }
-  .again b {
-    font-size: 1.25em;
-  }
   .say {
     grid-area: say;
     margin: 0;
@@ -94,22 +80,9 @@ export const controlsStyles = css`
     min-block-size: 2.75em;
     align-content: center;
   }
-  /* Room for an advisor's reason, there or not, so that nothing below it moves. */
-  .explain {
-    min-block-size: 5.25em;
-  }
   .say strong {
     color: var(--yahtzee-ink);
     font-weight: 650;
-  }
-  .chip {
-    background: var(--yahtzee-good);
-    color: var(--yahtzee-surface);
-    font-weight: 700;
-    border-radius: 1em;
-    padding: 0.1em 0.65em;
-    margin-inline-end: 0.25em;
-    white-space: nowrap;
   }
   @container (width >= 60em) {
     .roll {
@@ -134,9 +107,6 @@ export const controlsStyles = css`
       padding: 0.3em 1.125em;
       min-block-size: 3.375em;
     }
-    .explain {
-      min-block-size: 7em;
-    }
   }
   @container (width < 31em) {
     .roll {
@@ -146,10 +116,6 @@ export const controlsStyles = css`
       grid-auto-flow: column;
       gap: 0.75em;
       align-items: center;
-    }
-    .again {
-      grid-auto-flow: row;
-      gap: 0;
     }
   }
   @container (width < 20em) {
@@ -162,9 +128,6 @@ export const controlsStyles = css`
     .say {
       min-block-size: 4.75em;
       padding: 0.25em 0.857em;
-    }
-    .explain {
-      min-block-size: 9.25em;
     }
   }
 `;

@@ -25,8 +25,7 @@ const NEW = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 5v14M5
  * @csspart message - the sentence under the dice
  * @csspart notice - in its place, a question or a notice about a kept or a shared game
  * @csspart chip - the figure before the message
- * @csspart apply-advice - the button after the message, which follows the advice
- * @csspart follow - the old name of `apply-advice`, for one version
+ * @csspart open-advice - the button after the message, which shows all of the advice
  */
 export class YahtzeeControls extends BoardPart {
   static override styles = [shared, controlsStyles];
@@ -57,7 +56,7 @@ export class YahtzeeControls extends BoardPart {
           <button class="tool" part="tool new-game" type="button" data-stop aria-label=${fresh} title=${fresh} aria-expanded=${view.panel === 'setup'} @click=${() => board.togglePanel('setup')}>${NEW}</button>
         </div>
       </div>
-      <p class="say ${board.settings.advice}" part="message">
+      <p class="say" part="message">
         ${view.message.chip ? html`<span class="chip" part="chip">${view.message.chip}</span>` : nothing}
         <span dir="auto">${renderEmphasis(view.message.text)}</span>${board.features.slot('afterMessage', view.message)}
       </p>${board.features.slot('notice')}`;

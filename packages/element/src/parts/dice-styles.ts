@@ -39,24 +39,6 @@ export const diceStyles = css`
     aspect-ratio: 100/106;
     position: relative;
   }
-  .t0 {
-    --rot: -3deg;
-  }
-  .t1 {
-    --rot: 2.5deg;
-  }
-  .t2 {
-    --rot: -1.5deg;
-  }
-  .t3 {
-    --rot: 3.5deg;
-  }
-  .t4 {
-    --rot: -2.5deg;
-  }
-  .t5 {
-    --rot: 1.5deg;
-  }
   .cube > svg {
     position: relative;
     inline-size: 100%;
@@ -111,15 +93,6 @@ export const diceStyles = css`
   .marked .tag {
     visibility: visible;
   }
-  .marked .cube,
-  .marked:hover .cube {
-    transform: translateY(-0.5em) !important;
-  }
-  .marked .cube::before {
-    box-shadow:
-      0 0.5em 0.25em -0.05em rgb(from var(--yahtzee-shadow) r g b / 0.2),
-      0 0.9em 0.9em rgb(from var(--yahtzee-shadow) r g b / 0.26);
-  }
   .ring {
     fill: none;
     stroke: var(--yahtzee-accent);
@@ -128,18 +101,6 @@ export const diceStyles = css`
   }
   .marked .ring {
     opacity: 1;
-  }
-  .die:focus-visible {
-    outline: none;
-    z-index: 1;
-  }
-  .die:focus-visible .cube::after {
-    content: '';
-    position: absolute;
-    inset: -0.22em -0.22em -0.18em;
-    border-radius: 1.5em;
-    outline: 0.1875em solid var(--yahtzee-focus-tray);
-    outline-offset: 0.16em;
   }
   .edge {
     fill: var(--yahtzee-die-edge);
@@ -186,12 +147,6 @@ export const diceStyles = css`
     }
     .cube {
       inline-size: 86%;
-    }
-    .marked .cube {
-      transform: translateY(-0.375em) !important;
-    }
-    .ring {
-      stroke-width: 6;
     }
     .tag {
       font-size: 0.6875em;

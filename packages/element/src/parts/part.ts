@@ -1,5 +1,5 @@
-/** The base class of a board's parts: the board of the surrounding game, and one tab stop with arrow keys inside. */
-import { ContextConsumer } from '@lit/context';
+/** The base class of a board's parts: the board of the surrounding game, and the elements that keys reach. */
+import { ContextEvent } from '@lit/context';
 import { nothing, type TemplateResult } from 'lit';
 import { boardContext } from '../game/context.js';
 import type { Tree } from '../features/feature.js';
@@ -8,17 +8,14 @@ import type { Board } from '../game/board.js';
 import type { View } from '../view/board.js';
 
 export abstract class BoardPart extends Movable {
-  #entry: HTMLElement | undefined;
+  /** The element that was focused last, as far as it is known. */
+  focused: HTMLElement | undefined;
   #unsubscribe: (() => void) | undefined;
-  readonly #consumer = new ContextConsumer(this, {
-    context: boardContext,
-    subscribe: true,
-    callback: (board) => this.#listen(board),
-  });
+  #board: Board | undefined;
 
   /** The board of the surrounding game; undefined outside of one. */
   get board(): Board | undefined {
-    return this.#consumer.value;
+    return this.#board;
   }
 
   /** Which styles of features the part adopts. */
@@ -40,38 +37,21 @@ export abstract class BoardPart extends Movable {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // Listens inside, because focus events that stay within a shadow tree do not leave it.
-    this.renderRoot.addEventListener('focusin', this.#focused);
-    this.#listen(this.board);
+    this.#board = undefined;
+    this.dispatchEvent(new ContextEvent(boardContext, this, (board) => (this.#board = board)));
+    this.#unsubscribe = this.board?.subscribe(() => this.requestUpdate());
+    this.requestUpdate();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.renderRoot.removeEventListener('focusin', this.#focused);
     this.#unsubscribe?.();
     this.#unsubscribe = undefined;
   }
 
-  #listen(board: Board | undefined): void {
-    this.#unsubscribe?.();
-    this.#unsubscribe = board?.subscribe(() => this.requestUpdate());
-    this.requestUpdate();
-  }
-
-  readonly #focused = ({ target }: Event): void => {
-    if (target instanceof HTMLElement && target.dataset.stop !== undefined) this.#enterAt(target);
-  };
-
   /** The elements that arrow keys reach, in order. */
   get stops(): readonly HTMLElement[] {
     return [...this.renderRoot.querySelectorAll<HTMLElement>('[data-stop]')];
-  }
-
-  /** Makes this element the only tab stop of the part, once there are keys to move on from it. */
-  #enterAt(stop: HTMLElement | undefined): void {
-    this.#entry = stop;
-    const alone = this.board?.features.all.some((feature) => 'press' in feature);
-    for (const other of this.stops) other.tabIndex = alone && other !== stop ? -1 : 0;
   }
 
   /**
@@ -79,7 +59,7 @@ export abstract class BoardPart extends Movable {
    * visibility would force a layout.
    */
   get entry(): HTMLElement | undefined {
-    return this.#entry?.isConnected ? this.#entry : this.stops[0];
+    return this.focused?.isConnected ? this.focused : this.stops[0];
   }
 
   /** Focuses the tab stop. */
@@ -88,8 +68,6 @@ export abstract class BoardPart extends Movable {
   }
 
   protected override updated(): void {
-    // First, while a box that has just been hidden still has focus: a new tab stop may take it away.
     for (const feature of this.board?.features.all ?? []) feature.drawn?.(this);
-    this.#enterAt(this.entry);
   }
 }

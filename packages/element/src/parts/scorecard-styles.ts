@@ -17,9 +17,6 @@ export const cardStyles = css`
     --lab: minmax(0, 1fr);
     --cell: 4em;
   }
-  .covered {
-    visibility: hidden;
-  }
   .section {
     padding: 0.375em 0.75em 0.75em;
     display: flex;
@@ -94,19 +91,6 @@ export const cardStyles = css`
     stroke: currentColor;
     stroke-width: 1.2;
   }
-  .done .label {
-    color: var(--yahtzee-ink-2);
-  }
-  .label .badge {
-    margin-inline: auto 0.5em;
-    font-size: 0.75em;
-    font-weight: 700;
-    color: var(--yahtzee-good);
-    background: var(--yahtzee-good-soft);
-    border-radius: 1em;
-    padding: 0.1em 0.55em;
-    white-space: nowrap;
-  }
   /* Over the line below, so that a box is as high as its row; the picture of it is smaller. */
   .cell-box {
     margin-block-end: -1px;
@@ -124,9 +108,6 @@ export const cardStyles = css`
     border-radius: 0.6875em;
     min-inline-size: 0;
     font-weight: 600;
-  }
-  .cell:focus-visible {
-    outline-offset: -0.0625em;
   }
   .value {
     line-height: 1;
@@ -147,87 +128,13 @@ export const cardStyles = css`
     background: var(--yahtzee-pencil-soft);
     box-shadow: inset 0 0 0 1px var(--yahtzee-pencil);
   }
-  .only {
-    background: var(--yahtzee-pencil-fill);
-    color: var(--yahtzee-on-pencil);
-  }
-  .only {
-    font-weight: 750;
-    box-shadow: 0 0 0 0.125em var(--yahtzee-pencil);
-  }
-  .zero:lang(fa) .value {
-    font-size: 1.5em;
-  }
   .zero {
     color: var(--yahtzee-ink-2);
     font-weight: 500;
   }
-  .zero::before {
-    content: '';
-    position: absolute;
-    inset-block: auto 0.25em;
-    inset-inline: calc(50% - 0.75em);
-    border-block-end: 0.09375em dashed var(--yahtzee-line-strong);
-  }
-  .asking {
-    background: var(--yahtzee-surface-2);
-  }
-  .asking {
-    color: var(--yahtzee-ink);
-    box-shadow: inset 0 0 0 0.125em var(--yahtzee-line-strong);
-  }
   .rest {
     background: color-mix(in srgb, var(--yahtzee-surface-2) 80%, transparent);
     box-shadow: inset 0 0 0 1px var(--yahtzee-line);
-  }
-  .barred {
-    cursor: not-allowed;
-    background: repeating-linear-gradient(
-      -45deg,
-      color-mix(in srgb, var(--yahtzee-line-strong) 45%, transparent) 0 1px,
-      transparent 1px 6px
-    );
-    box-shadow: inset 0 0 0 1px var(--yahtzee-line);
-  }
-  .waiting::before,
-  .later::before {
-    content: '';
-    position: absolute;
-    inset: calc(50% - 0.125em);
-    border-radius: 50%;
-    background: var(--yahtzee-line-strong);
-    opacity: 0.55;
-  }
-  .last::before {
-    content: '';
-    position: absolute;
-    inset-block: 0.3em;
-    inset-inline: max(0.35em, calc(50% - 1.5em));
-    background: var(--yahtzee-marker);
-    border-radius: 0.3em 0.7em 0.35em 0.8em/0.5em 0.3em 0.6em 0.35em;
-    transform: rotate(-2deg);
-    animation: 0.18s wipe;
-  }
-  .last::after {
-    content: '';
-    position: absolute;
-    inset-inline-start: max(-0.1em, calc(50% - 1.95em));
-    inset-block-start: calc(50% - 0.3em);
-    border-block: 0.3em solid transparent;
-    border-inline-start: 0.4em solid var(--yahtzee-ink);
-  }
-  .last .value {
-    animation: 0.14s enter;
-  }
-  @keyframes wipe {
-    from {
-      transform: rotate(-2deg) scaleX(0);
-    }
-  }
-  @keyframes enter {
-    from {
-      transform: scale(1.15);
-    }
   }
   .bonus {
     border-block-end: 0;
@@ -261,19 +168,6 @@ export const cardStyles = css`
   .have {
     fill: var(--yahtzee-pencil);
   }
-  .next {
-    fill: url(#hatch);
-  }
-  #hatch path {
-    stroke: var(--yahtzee-pencil);
-  }
-  .full .have {
-    fill: var(--yahtzee-good);
-  }
-  .full .got {
-    color: var(--yahtzee-good);
-    font-weight: 650;
-  }
   .total {
     border-block-end: 0;
     flex: 1;
@@ -299,9 +193,6 @@ export const cardStyles = css`
   }
   .total .number:lang(fa) {
     font-variant-numeric: proportional-nums;
-  }
-  .solo sup {
-    display: none;
   }
   @container (width >= 60em) {
     .section {

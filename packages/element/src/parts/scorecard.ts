@@ -41,7 +41,9 @@ const HATCH = svg`<defs><pattern id="hatch" width="5" height="5" patternUnits="u
  * @csspart meter - the bar in that line
  * @csspart total - the last line
  * @csspart panel - a panel over the card
- * @csspart setup, help, keys, result - one panel, by its content
+ * @csspart setup, help, keys, result, choices - one panel, by its content
+ * @csspart apply-advice - in the list of choices, the button that holds the best dice
+ * @csspart follow - the old name of `apply-advice`, for one version
  */
 export class YahtzeeScorecard extends BoardPart {
   static override styles = [shared, cardStyles];

@@ -1,6 +1,9 @@
 import { css } from 'lit';
 
-/** Every colour and measure that a page may set, light and dark, and what all parts share. */
+/**
+ * The colours and measures that a page may set, light and dark, as far as the first picture needs them, and what all parts
+ * share.
+ */
 export const tokens = css`
   :host {
     /* The ground, and what stands out from it. */
@@ -24,13 +27,6 @@ export const tokens = css`
     /* What a box would score. */
     --yahtzee-pencil: light-dark(#2450b8, #93b4ff);
     --yahtzee-pencil-soft: light-dark(#eaf0ff, #232f4e);
-    --yahtzee-pencil-fill: var(--yahtzee-pencil);
-    --yahtzee-on-pencil: light-dark(#fff, #0f1730);
-    /* What is won or kept. */
-    --yahtzee-good: light-dark(#1c6a49, #74d3a4);
-    --yahtzee-good-soft: light-dark(#e0f1e7, #1d3a2e);
-    /* What was written last. */
-    --yahtzee-marker: light-dark(#ffe27a, #6a5611);
     /* The ring around what has focus, also on the tray. */
     --yahtzee-focus: light-dark(#1d2330, #fff);
     --yahtzee-focus-tray: var(--yahtzee-focus);
@@ -41,11 +37,6 @@ export const tokens = css`
     --yahtzee-pip-ace: light-dark(#c73c22, #b93119);
     --yahtzee-die-gloss: 1;
     --yahtzee-die-line: transparent;
-    /* The players; after four they begin again. */
-    --yahtzee-player-1: light-dark(#2450b8, #93b4ff);
-    --yahtzee-player-2: light-dark(#b8321b, #ff8a6b);
-    --yahtzee-player-3: light-dark(#1c6a49, #74d3a4);
-    --yahtzee-player-4: light-dark(#8a5a00, #e9b44c);
     /* All shadows. */
     --yahtzee-shadow: light-dark(#3a2f1a, #000);
     /* The corners of the board. */

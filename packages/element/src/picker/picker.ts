@@ -5,7 +5,8 @@ import { pipTokens } from '../features/other-games/styles/dice.js';
 import { Movable } from '../parts/adopt-styles.js';
 import { shared, tokens } from '../parts/tokens.js';
 import type { Messages, Translate } from '../words/messages.js';
-import { PageLanguage } from '../words/page-language.js';
+import { directionAt } from '../words/place.js';
+import { ObservedLanguage } from '../words/page-language.js';
 import { GameList } from './game-list.js';
 import { gameListStyles } from './game-list-styles.js';
 import { loadListWords } from './list-words.js';
@@ -65,7 +66,7 @@ export class YahtzeePicker extends Movable {
   declare messages: Messages | undefined;
   declare protected chosen: string | undefined;
 
-  readonly #language = new PageLanguage(this);
+  readonly #language = new ObservedLanguage(this);
   #board: YahtzeeGame | undefined;
   readonly #list = new GameList(this, (id) => id !== this.chosen && this.pick(id));
   readonly #attributes = new MutationObserver(() => void this.#follow());
@@ -132,7 +133,7 @@ export class YahtzeePicker extends Movable {
 
   protected override render(): TemplateResult {
     const t = this.#words();
-    return html`<div class="picker" part="picker" lang=${t.lang} dir=${this.#language.dir(t)}>
+    return html`<div class="picker" part="picker" lang=${t.lang} dir=${directionAt(this, t)}>
       <p class="title" part="title"><b>${t('picker.find')}</b> <span>${pickerView(t, '', undefined).all}</span></p>
       ${this.#list.draw(t, this.chosen)}
     </div>`;

@@ -1,7 +1,9 @@
 /** The styles of a board as text, one sheet for each shadow tree. */
 import { YahtzeeControls, YahtzeeDice, YahtzeeGame, YahtzeeScorecard } from '../element.js';
 import type { Features, Tree } from '../features/feature.js';
+import { forcedColours } from '../features/forced-colours/styles.js';
 import { restStyles } from '../features/rest/styles.js';
+import { shortScreens } from '../features/short-screens/styles.js';
 import { otherGamesStyles } from '../features/other-games/styles/index.js';
 import { playerColours } from '../features/players/colours.js';
 import { playerStyles } from '../features/players/styles.js';
@@ -26,7 +28,8 @@ export const tags = Object.keys(TREES) as readonly Tag[];
 /** Returns the styles of an element at the start of a game, including those of its features. */
 export const sheetOf = (tag: Tag, { stylesOf }: Pick<Features, 'stylesOf'>): string => {
   const [element, tree] = TREES[tag];
-  const styles = new Set([...element.styles, ...restStyles[tree], ...stylesOf(tree)]);
+  const ofScreens = [...(forcedColours[tree] ?? []), ...(tree === 'game' ? [shortScreens] : [])];
+  const styles = new Set([...element.styles, ...restStyles[tree], ...ofScreens, ...stylesOf(tree)]);
   return [...Array.from(styles, ({ cssText }) => cssText), tag === 'yahtzee-game' ? WHOLE + KEPT : ''].join(
     '',
   );

@@ -11,13 +11,13 @@ import {
 } from '@yahtzee-game/rules';
 import { cellsOf, totalsOf } from '../game/answers.js';
 import type { Snapshot } from '../game/board-state.js';
+import type { Translate } from '../words/messages.js';
 import {
   bonusName,
   cellName,
   playerName,
   rowName,
   sectionName,
-  standingOf,
   worth,
   worthWords,
 } from './names.js';
@@ -57,7 +57,7 @@ export function cardView(snapshot: Snapshot): CardView {
       seat,
       name: playerName(sheet, state, seat),
       total: t.number(sheet.totals[seat]?.total ?? 0),
-      standing: state.rules.spec.rank ? standingOf(sheet, seat) : '',
+      standing: '',
       active: seat === state.seat && state.turn.phase !== 'over',
       shown: seat === shown,
     })),
@@ -170,39 +170,25 @@ export const reasonOf = (
   why: Why | undefined,
 ): string => reasons[id] ?? t(why?.key === 'filled' || why?.key === 'rolling' ? `why.${why.key}` : 'joker');
 
-function bonusView(sheet: Sheet, section: string): BonusView | undefined {
-  const { state, t, totals, judged } = sheet;
+function bonusView({ state, t, totals }: Sheet, section: string): BonusView | undefined {
   const { rules } = state;
   const bonus = rules.spec.bonuses?.find((b) => b.section === section);
   const [first] = bonus?.ladder ?? [];
   if (!bonus || !first) return undefined;
   const [at, points] = first;
-  const label = bonusName(t, rules.ruleset, bonus.id);
-  const progress = (seat: number, cell?: CellInfo): BonusProgress => {
-    const gain = cell ? (judged.get(cell.id)?.points ?? 0) : 0;
-    const sum = (totals[seat]?.columns[cell?.col ?? 0]?.sections[section] ?? 0) + gain;
-    return bonusProgress(sheet, sum, at, cell);
-  };
-  const open = rules.cells.filter((cell) => cell.category.section === section && judged.get(cell.id)?.legal);
   return {
-    label: `${label} ${t.signed(points)}`,
-    long: t('bonus.from', { bonus: label, points: t.signed(points), at }),
-    players: state.players.map((_, seat) => progress(seat)),
-    after: Object.fromEntries(open.map((cell) => [cell.id, progress(state.seat, cell)])),
+    label: `${bonusName(t, rules.ruleset, bonus.id)} ${t.signed(points)}`,
+    players: totals.map(({ columns }) => bonusProgress(t, columns[0]?.sections[section] ?? 0, at)),
+    after: {},
   };
 }
 
-function bonusProgress({ t, state }: Sheet, sum: number, at: number, cell?: CellInfo): BonusProgress {
+/** How far a sum is from a bonus; `row` names the box that would make it so. */
+export function bonusProgress(t: Translate, sum: number, at: number, row?: string): BonusProgress {
   const reached = sum >= at;
-  const row = cell ? cellName(t, state, cell.id) : '';
-  const key = reached ? (cell ? 'bonus.reachedAfter' : 'bonus.reached') : cell ? 'bonus.after' : 'bonus.left';
-  return {
-    sum,
-    at,
-    reached,
-    count: t('bonus.to', { sum, at }),
-    note: t(key, { n: at - sum, row }),
-  };
+  const key = reached ? (row ? 'bonus.reachedAfter' : 'bonus.reached') : row ? 'bonus.after' : 'bonus.left';
+  const note = t(key, { n: at - sum, ...(row && { row }) });
+  return { sum, at, reached, count: t('bonus.to', { sum, at }), note };
 }
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);

@@ -2,7 +2,7 @@
 import { totalsOf } from '../game/answers.js';
 import type { Snapshot } from '../game/board-state.js';
 import { reasonOf } from './card.js';
-import { cellName, diceWords, sidesAt, playerName, standingOf, worthWords } from './names.js';
+import { cellName, diceWords, sidesAt, playerName, worthWords } from './names.js';
 import { legalCells, mayRoll } from './dice.js';
 import type { MessageView } from './view.js';
 
@@ -88,7 +88,5 @@ function choices(snapshot: Snapshot): string {
 export function endSentence(snapshot: Snapshot): string {
   const { state, t, ending } = snapshot;
   const [totals] = totalsOf(state);
-  return (
-    ending || t('end.solo', { total: standingOf(snapshot, 0) || t('points', { n: totals?.total ?? 0 }) })
-  );
+  return ending || t('end.solo', { total: t('points', { n: totals?.total ?? 0 }) });
 }

@@ -74,10 +74,8 @@ export interface MessageView {
   readonly chip: string;
   /** A sentence; the words between asterisks stand out. */
   readonly text: string;
-  /** Does what is advised. */
-  readonly hold?: HoldView;
-  /** Why that is advised. */
-  readonly why?: string;
+  /** The label of a button that shows all of the advice. */
+  readonly more?: string;
 }
 export interface HoldView {
   readonly label: string;
@@ -118,6 +116,9 @@ export interface WinView {
   readonly isStale: boolean;
   readonly percent: number;
   readonly text: string;
+  /** What the last roll has changed, in percent points; 0 if nothing, or nothing lately. */
+  readonly change: number;
+  readonly changeText: string;
   readonly label: string;
 }
 export interface SectionView {
@@ -206,7 +207,7 @@ export interface SlotView {
 export interface BonusView {
   readonly label: string;
   /** For a table of players: what it is and from where. */
-  readonly long: string;
+  readonly long?: string;
   readonly players: readonly BonusProgress[];
   /** Where it grows in steps. */
   readonly steps?: readonly StepView[];
@@ -230,14 +231,27 @@ export interface BonusProgress {
 }
 
 export interface AdviceView {
+  /** Over the card. */
   readonly title: string;
-  /** The meaning of the figures. */
+  /** Above the best choice, where it stands beside the card. */
+  readonly heading: string;
+  readonly best: ChoiceView;
+  /** What may be expected of it. */
+  readonly expected: string;
+  /** Does what is best; absent if there is nothing to hold. */
+  readonly hold?: HoldView;
+  /** Above the other choices, and above their costs if they are told. */
+  readonly or: string;
   readonly figures: string;
-  readonly choices: readonly ChoiceView[];
+  /** As good as the best. */
+  readonly equals: readonly ChoiceView[];
+  readonly others: readonly ChoiceView[];
   readonly why: string;
 }
 export interface ChoiceView {
   readonly text: string;
+  /** The same where there is little room. */
+  readonly short: string;
   /** The same with what it costs. */
   readonly label: string;
   readonly dice: readonly {
@@ -248,7 +262,6 @@ export interface ChoiceView {
   readonly loss: string;
   /** The part of the largest cost listed, 0…1. */
   readonly share: number;
-  readonly best: boolean;
   /** What pressing it holds; absent if there is nothing to hold. */
   readonly hold?: { readonly held: number; readonly done: boolean };
 }

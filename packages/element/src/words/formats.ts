@@ -32,12 +32,16 @@ function formatsFrom(lang: string): Formats {
     (n < 0 ? '−' : '') + (by[decimals]?.format(Math.abs(n)) ?? n);
   return {
     rtl,
+    turning: rtl ? TURNS_RIGHT : english.turning,
     comma: ARABIC.test(lang) ? '، ' : ', ',
     plural: new Intl.PluralRules(lang),
     number: (n, decimals) => signLeft(digits(n, decimals)),
     signed: (n) => signLeft((n > 0 ? '+' : n < 0 ? '' : '±') + digits(n)),
   };
 }
+
+/** What turns a sentence that is written from right to left: letters from left to right, and marks. */
+const TURNS_RIGHT = /[^\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\P{L}]|[\u200E\u202A-\u202E\u2066-\u2069]/u;
 
 /** Languages in Arabic letters. */
 const ARABIC = /^(?:ar|ckb|fa|ps|sd|ug|ur)\b/;

@@ -1,5 +1,6 @@
 /** Translates message keys. */
 import { first } from '../locales/en/first.js';
+import { TURNS_LEFT } from './isolated.js';
 
 /** A message, or its forms by plural category ('one', 'few', 'other', …). */
 export type Message = string | Readonly<Record<string, string>>;
@@ -15,7 +16,9 @@ export type WordSet =
   | 'extra'
   | 'moments'
   | 'coach'
+  | 'explain'
   | 'opponents'
+  | 'puzzle'
   | 'real'
   | 'records'
   | 'review'
@@ -39,6 +42,8 @@ export interface Translate {
   readonly lang: string;
   /** Whether the language is written from right to left. */
   readonly rtl: boolean;
+  /** What turns the direction of a sentence: letters that are written in the other one, and marks. */
+  readonly turning: RegExp;
   /** The separator of a list, with its space. */
   readonly comma: string;
   /** Returns a number in the digits of the language, with a true minus sign. */
@@ -66,7 +71,7 @@ export function useLanguage(language: Language): Promise<unknown> {
 }
 
 /** How a language writes numbers and lists. */
-export interface Formats extends Pick<Translate, 'rtl' | 'comma' | 'number' | 'signed'> {
+export interface Formats extends Pick<Translate, 'rtl' | 'turning' | 'comma' | 'number' | 'signed'> {
   readonly plural: Pick<Intl.PluralRules, 'select'>;
 }
 
@@ -75,6 +80,7 @@ const number: Translate['number'] = (n, decimals) => (n < 0 ? '−' : '') + Math
 /** Formats English without `Intl`: the first formatter of a page takes longer than its first board. */
 export const english: Formats = {
   rtl: false,
+  turning: TURNS_LEFT,
   comma: ', ',
   plural: { select: (n) => (n === 1 ? 'one' : 'other') },
   number,

@@ -30,6 +30,7 @@ export function Right() {
         <yahtzee-scorecard part="card" />
       </yahtzee-game>
       <yahtzee-game ruleset={ruleset} />
+      <yahtzee-puzzle keep theme="straights" onyahtzee-answer={({ detail }) => detail.loss?.toFixed(1)} />
       <yahtzee-picker htmlFor="board" onyahtzee-pick={({ detail }) => detail.ruleset.length} />
       <yahtzee-review game="1 yahtzee Ada" />
     </>

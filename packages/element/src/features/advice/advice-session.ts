@@ -3,7 +3,7 @@ import type { GameState } from '@yahtzee-game/rules';
 import type { Advisor } from '../../game/advisor.js';
 import type { Board } from '../../game/board.js';
 import { warnOnce } from '../../game/settings.js';
-import { spokenAdvice, type AdviceStatus } from './advice-view.js';
+import { spokenAdvice, type AdviceStatus } from './advice-words.js';
 import { validAdvice, validOdds } from './validate-advice.js';
 
 /** Allows one request at a time, only about the current decision. */
@@ -24,17 +24,18 @@ export class AdviceSession {
     return this.#status;
   }
 
-  /** Requests advice. A repeated request holds the advised dice, or announces the answer again. */
+  /** Requests advice. A repeated request hides the answer. */
   request(): void {
     const { state, advisor } = this.#board;
     if (!advisor || !state) return;
     const { phase } = state.turn;
     if (phase !== 'deciding') return this.#show({ kind: phase === 'over' ? 'over' : 'early' });
     if (this.#status?.kind === 'thinking') return this.#show(this.#status);
-    if (this.#status?.kind === 'advice') return this.#applyAdvice(this.#status);
+    const isShown = this.#status?.kind === 'advice' || this.#status?.kind === 'odds';
     // A pending question, or a panel over the card, would hide the answer.
     this.#board.cancel();
-    void this.#consult(state, advisor);
+    if (isShown) this.#hide();
+    else void this.#consult(state, advisor);
   }
 
   hold(held: number): void {
@@ -42,11 +43,10 @@ export class AdviceSession {
     this.#board.say(this.#board.voice.selection);
   }
 
-  /** Follows the advice like its button; advice without a button is announced again. */
-  #applyAdvice(status: AdviceStatus): void {
-    const { hold } = this.#board.view?.message ?? {};
-    if (hold && !hold.done) this.hold(hold.held);
-    else this.#show(status);
+  /** Holds the best dice, which are in sight below a panel. */
+  follow(held: number): void {
+    if (this.#board.view?.panel === 'advice') this.#board.cancel();
+    this.hold(held);
   }
 
   async #consult(state: GameState, advisor: Advisor): Promise<void> {
@@ -86,6 +86,12 @@ export class AdviceSession {
     this.#board.say((snapshot) => spokenAdvice(snapshot, status));
   }
 
+  #hide(): void {
+    this.#status = undefined;
+    this.#board.refresh();
+    this.#board.say(() => this.#board.view?.message.text.replaceAll('*', '') ?? '');
+  }
+
   /** Discards the answer when the state or the advisor has changed. */
   #onBoardChange(): void {
     const { state, advisor } = this.#board;
@@ -93,5 +99,6 @@ export class AdviceSession {
     [this.#state, this.#advisor] = [state, advisor];
     this.#request.abort();
     this.#status = undefined;
+    if (this.#board.view?.panel === 'advice') this.#board.cancel();
   }
 }

@@ -1,37 +1,57 @@
 /** Requests and shows advice. Loaded at the first request. */
+import type { LitElement } from 'lit';
 import type { Board } from '../../game/board.js';
+import { coach } from '../../locales/en/coach.js';
 import type { Feature } from '../feature.js';
-import { adviceView, withWinProbabilities } from './advice-view.js';
+import { panelFocusOf } from '../panels/panel-focus.js';
+import { panelStyles } from '../panels/styles.js';
+import { adviceView } from './advice-view.js';
 import { AdviceSession } from './advice-session.js';
+import { renderList, renderPanel } from './list-templates.js';
+import { listStyles } from './list-styles.js';
 import { adviceStyles } from './styles.js';
-import { renderHold, renderLoss, renderRanking, renderWhy, renderWin } from './templates.js';
+import { renderLoss, renderMore, renderWin } from './templates.js';
+import { Why } from './why.js';
+import { whyStyles } from './why-styles.js';
 import { WinProbabilities } from './win-probabilities.js';
+import { withWinProbabilities } from './win-view.js';
 
 export const wordSet = 'extra';
 export { advice as words } from '../../locales/en/extra.js';
+export const moreWords = [['coach', coach]] as const;
 
 export function createFeature(board: Board): Feature {
   const session = new AdviceSession(board);
   const chances = new WinProbabilities(board);
+  const why = new Why(board, () => (session.status?.kind === 'advice' ? session.status.advice : undefined));
+  const actions = {
+    follow: (held: number) => session.follow(held),
+    hold: (held: number) => session.hold(held),
+    open: () => board.togglePanel('advice'),
+  };
   return {
     styles: {
-      game: [adviceStyles],
+      game: [adviceStyles, listStyles, whyStyles],
       dice: [adviceStyles],
       controls: [adviceStyles],
-      scorecard: [adviceStyles],
+      scorecard: [panelStyles, adviceStyles, listStyles, whyStyles],
     },
     view(view, snapshot) {
-      const advised = adviceView(view, snapshot, session.status);
-      return {
-        ...advised,
-        card: withWinProbabilities(advised.card, snapshot, chances.present, chances.isStale),
-      };
+      return withWinProbabilities(adviceView(view, snapshot, session.status), snapshot, chances);
     },
     slots: {
       afterCell: renderLoss,
-      afterMessage: (message) => [renderHold(message, (held) => session.hold(held)), renderWhy(message)],
+      afterMessage: ({ more }) => [renderMore(more, board.view?.panel === 'advice', actions.open)],
       inPlayerHead: renderWin,
-      below: ({ advice }) => advice && renderRanking(advice, (held) => session.hold(held)),
+      panel(panel, part) {
+        panelFocusOf(part).note();
+        const advice = panel === 'advice' ? board.view?.advice : undefined;
+        return advice && renderPanel(advice, board, actions, why.draw(advice.why));
+      },
+      below: ({ advice, message }) => advice && renderList(advice, message, actions, why.draw(advice.why)),
+    },
+    drawn(part: LitElement) {
+      if (part.localName === 'yahtzee-scorecard') panelFocusOf(part).move(board.view?.panel);
     },
     activate: () => session.request(),
   };

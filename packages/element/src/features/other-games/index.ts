@@ -8,7 +8,7 @@ import { renderColumns } from './templates/columns.js';
 import { renderEntries, renderSteps } from './templates/details.js';
 import { pipOf } from './templates/pips.js';
 import { rowIconOf } from './templates/row-icons.js';
-import { decider, instantEnding } from './view/decider.js';
+import { decider, otherEnding } from './view/decider.js';
 import { besides, completeView } from './view/index.js';
 import { reasonsOf } from './view/reasons.js';
 
@@ -24,7 +24,7 @@ export const createFeature = (): Feature => ({
       reasons: reasonsOf(snapshot),
       besides: besides(snapshot),
       decider: row,
-      ending: instantEnding(snapshot, row),
+      ending: otherEnding(snapshot, row),
     };
   },
   slots: {

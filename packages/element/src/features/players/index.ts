@@ -4,15 +4,21 @@ import type { Board } from '../../game/board.js';
 import type { Feature } from '../feature.js';
 import { playerColours } from './colours.js';
 import { endingOf } from './ending.js';
+import { withLongBonuses } from './long-bonuses.js';
+import { playerTokens } from './player-tokens.js';
 import { playerStyles } from './styles.js';
 import { renderHeads, renderSums } from './templates.js';
+
+export const wordSet = 'core';
+export { players as words } from '../../locales/en/players.js';
 
 export function createFeature(board: Board): Feature {
   const active = new WeakMap<LitElement, number>();
   const shown = new WeakMap<LitElement, number>();
   return {
-    styles: { scorecard: [playerColours, playerStyles] },
+    styles: { game: [playerTokens], scorecard: [playerColours, playerStyles] },
     facts: (snapshot) => ({ ending: snapshot.ending || endingOf(snapshot) }),
+    view: withLongBonuses,
     slots: {
       playerHeads: (players) => (players.length > 1 ? renderHeads(players, board) : undefined),
       afterBonus: (bonus, players) => (players.length > 1 ? renderSums(bonus, players) : undefined),

@@ -3,26 +3,34 @@
  * drawn; until then keys wait for it. A board that cannot load it is played by pointer, Tab, Enter and Space.
  */
 import type { Board } from '../../game/board.js';
-import type { Feature } from '../feature.js';
+import type { BoardPart } from '../../parts/part.js';
+import type { BoardElement, Feature } from '../feature.js';
 import { moveFocus } from './arrows.js';
+import { withBonusAfter } from './bonus-after.js';
 import { handleKey } from './hotkeys.js';
 import { jokerFacts } from './joker.js';
+import { followLanguage } from './language.js';
 import { withPace } from './pace.js';
 import { restStyles } from './styles.js';
+import { updateTabStop } from './tab-stops.js';
 import { throwsFrom } from './throws.js';
 import { mayUndo, undo } from './undo.js';
 
 export const wordSet = 'core';
 export { rest as words } from '../../locales/en/rest.js';
+export { furtherFeatures } from './further-features.js';
 
-export function createFeature(board: Board): Feature {
+export function createFeature(board: Board, host: BoardElement): Feature {
+  followLanguage(board, host);
   const withThrows = throwsFrom(board.state);
   return {
     styles: restStyles,
     facts: jokerFacts,
-    view: (view, snapshot) => withPace(withThrows(view, snapshot), snapshot),
+    view: (view, snapshot) => withPace(withBonusAfter(withThrows(view, snapshot), snapshot), snapshot),
     mayUndo: (state) => mayUndo(state, board),
     activate: () => undo(board),
+    // All parts of a board are of one class.
+    drawn: (part) => updateTabStop(part as BoardPart),
     press: (key) => moveFocus(key, board) || handleKey(key, board),
   };
 }

@@ -1,18 +1,15 @@
-/** What the first picture does without: motion, the pointer, paper and forced colours, for each shadow tree. */
+/** What the first picture does without: later states, motion, the pointer and paper, for each tree. */
 import type { CSSResult } from 'lit';
 import type { Tree } from '../feature.js';
-import {
-  cardInForcedColours,
-  controlsInForcedColours,
-  diceInForcedColours,
-  toolsInForcedColours,
-} from './forced-colours.js';
 import { cardMotion, controlsMotion, diceMotion, toolMotion } from './motion-styles.js';
+import { playerTokens } from '../players/player-tokens.js';
+import { laterTokens } from './later-tokens.js';
 import { printStyles } from './print-styles.js';
+import { cardStates, controlStates, dieStates } from './state-styles.js';
 
 export const restStyles: Readonly<Record<Tree, readonly CSSResult[]>> = {
-  game: [printStyles],
-  dice: [...diceMotion, diceInForcedColours, printStyles],
-  controls: [controlsMotion, toolMotion, controlsInForcedColours, toolsInForcedColours, printStyles],
-  scorecard: [cardMotion, toolMotion, cardInForcedColours, printStyles],
+  game: [laterTokens, playerTokens, printStyles],
+  dice: [dieStates, ...diceMotion, printStyles],
+  controls: [controlStates, controlsMotion, toolMotion, printStyles],
+  scorecard: [cardStates, cardMotion, toolMotion, printStyles],
 };

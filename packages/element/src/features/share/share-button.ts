@@ -1,11 +1,19 @@
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import type { GameState } from '@yahtzee-game/rules';
-import type { Board } from '../../game/board.js';
+import type { Translate } from '../../words/messages.js';
 import { handOver } from './hand-over.js';
+
+/** Whatever has a game to share: a board, or a decision. */
+export interface Sharing {
+  readonly t: Translate;
+  readonly state: GameState | undefined;
+  say(words: () => string): void;
+  refresh(): void;
+}
 
 /** The button at the end of a game and, where a browser neither shares nor copies, a field to copy from. */
 export class ShareButton {
-  readonly #board: Board;
+  readonly #board: Sharing;
   #isBusy = false;
   /** The game whose text has been copied last. */
   #copied: GameState | undefined;
@@ -13,7 +21,7 @@ export class ShareButton {
   #shown: { readonly state: GameState | undefined; readonly text: string } | undefined;
   #selects = false;
 
-  constructor(board: Board) {
+  constructor(board: Sharing) {
     this.#board = board;
   }
 

@@ -273,7 +273,7 @@ export const rules: WordsOf<typeof english> = {
   'keys.scores': 'Læs pointstillingen op',
   'keys.sheet': 'Læs hele scoreblokken op',
   'keys.turn': 'Læs op, hvilken spiller der har turen',
-  'keys.advice': 'Få et råd; tryk igen for at gemme de foreslåede terninger',
+  'keys.advice': 'Få et råd; tryk igen for at skjule det',
   'keys.list': 'Vis disse taster',
   'keys.arrows': 'Flyt mellem terninger, knapper og felter',
   'keys.tab': 'Gå til terningerne, knapperne, blokken',

@@ -274,7 +274,7 @@ export const rules: WordsOf<typeof english> = {
   'keys.scores': 'Die Punktestände vorlesen',
   'keys.sheet': 'Den ganzen Spielzettel vorlesen',
   'keys.turn': 'Vorlesen, wer am Zug ist',
-  'keys.advice': 'Einen Tipp holen; noch einmal, um die empfohlenen Würfel zu halten',
+  'keys.advice': 'Einen Tipp holen; noch einmal, um ihn auszublenden',
   'keys.list': 'Diese Tasten zeigen',
   'keys.arrows': 'Zwischen Würfeln, Schaltflächen und Feldern wechseln',
   'keys.tab': 'Zu den Würfeln, den Tasten, dem Spielzettel',

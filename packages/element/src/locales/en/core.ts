@@ -1,8 +1,9 @@
 /**
  * Every visible or spoken word that a game of Yahtzee needs; `games` has those of other games and of options. English
- * has them in two files, because its first ones come with the board; other languages have one.
+ * has them in three files, because its first ones come with the board; other languages have one.
  */
 import { first } from './first.js';
+import { players } from './players.js';
 import { rest } from './rest.js';
 
-export const core = { ...first, ...rest } as const;
+export const core = { ...first, ...players, ...rest } as const;

@@ -268,7 +268,7 @@ export const rules = {
   'keys.scores': 'Read out the scores',
   'keys.sheet': 'Read out the whole card',
   'keys.turn': 'Read out whose turn it is',
-  'keys.advice': 'Ask for advice; press again to hold the advised dice',
+  'keys.advice': 'Ask for advice; press again to hide it',
   'keys.list': 'Show these keys',
   'keys.arrows': 'Move among dice, buttons and boxes',
   'keys.tab': 'Go to the dice, the controls, the card',

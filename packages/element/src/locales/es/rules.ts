@@ -272,7 +272,7 @@ export const rules: WordsOf<typeof english> = {
   'keys.scores': 'Oír las puntuaciones',
   'keys.sheet': 'Oír la hoja completa',
   'keys.turn': 'Oír a quién le toca',
-  'keys.advice': 'Pedir consejo; otra vez, guardar los dados aconsejados',
+  'keys.advice': 'Pedir consejo; otra vez, ocultarlo',
   'keys.list': 'Mostrar estas teclas',
   'keys.arrows': 'Moverse entre dados, botones y casillas',
   'keys.tab': 'Ir a los dados, los controles, la hoja',

@@ -2,11 +2,13 @@
 import type { Messages } from '../../words/messages.js';
 import { coach } from './coach.js';
 import { core } from './core.js';
+import { explain } from './explain.js';
 import { extra } from './extra.js';
 import { games } from './games.js';
 import { how } from './how.js';
 import { moments } from './moments.js';
 import { opponents } from './opponents.js';
+import { puzzle } from './puzzle.js';
 import { real } from './real.js';
 import { records } from './records.js';
 import { review } from './review.js';
@@ -22,7 +24,9 @@ export const messages: Messages = {
   ...extra,
   ...moments,
   ...coach,
+  ...explain,
   ...opponents,
+  ...puzzle,
   ...real,
   ...records,
   ...review,

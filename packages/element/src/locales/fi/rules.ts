@@ -272,7 +272,7 @@ export const rules: WordsOf<typeof english> = {
   'keys.scores': 'Kertoo pisteet',
   'keys.sheet': 'Kertoo koko pöytäkirjan',
   'keys.turn': 'Kertoo, kenen vuoro on',
-  'keys.advice': 'Pyytää suositusta; toisella painalluksella lukitsee suositellut nopat',
+  'keys.advice': 'Pyytää suositusta; toisella painalluksella piilottaa sen',
   'keys.list': 'Näyttää nämä näppäimet',
   'keys.arrows': 'Siirtyy nopasta, painikkeesta tai ruudusta toiseen',
   'keys.tab': 'Siirtyy noppiin, painikkeisiin, pöytäkirjaan',

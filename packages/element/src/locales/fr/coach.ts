@@ -6,9 +6,9 @@ export const coach: WordsOf<typeof english> = {
   'choice.keep': 'gardez {dice}',
   'choice.none': { one: 'relancez le dé', other: 'relancez les {count} dés' },
   'choice.all': 'arrêtez-vous là',
-  'choice.write': 'inscrivez {points} dans « {row} »',
-  'choice.fill': 'remplissez « {row} »',
-  'choice.announce': 'annoncez « {row} »',
+  'choice.write': 'inscrivez {points} dans « {row} »',
+  'choice.fill': 'remplissez « {row} »',
+  'choice.announce': 'annoncez « {row} »',
 
   'kept.1': { one: 'le 1', other: 'les {count} 1' },
   'kept.2': { one: 'le 2', other: 'les {count} 2' },

@@ -272,7 +272,7 @@ export const rules: WordsOf<typeof english> = {
   'keys.scores': 'Dire les scores',
   'keys.sheet': 'Dire toute la feuille',
   'keys.turn': 'Dire qui doit jouer',
-  'keys.advice': 'Demander conseil ; une deuxième fois, garder les dés conseillés',
+  'keys.advice': 'Demander conseil ; une deuxième fois, masquer la réponse',
   'keys.list': 'Afficher ces touches',
   'keys.arrows': 'Se déplacer parmi les dés, les boutons et les cases',
   'keys.tab': 'Aller aux dés, aux commandes, à la feuille',

@@ -279,7 +279,7 @@ export const rules: WordsOf<typeof english> = {
   'keys.scores': 'Pročitati rezultate',
   'keys.sheet': 'Pročitati cijeli listić',
   'keys.turn': 'Pročitati tko je na redu',
-  'keys.advice': 'Zatražiti savjet; još jednom: zadržati predložene kockice',
+  'keys.advice': 'Zatražiti savjet; još jednom: sakriti ga',
   'keys.list': 'Prikazati ove tipke',
   'keys.arrows': 'Kretati se među kockicama, gumbima i poljima',
   'keys.tab': 'Prijeći na kockice, gumbe, listić',

@@ -272,7 +272,7 @@ export const rules: WordsOf<typeof english> = {
   'keys.scores': 'Sentire i punteggi',
   'keys.sheet': 'Sentire tutto il segnapunti',
   'keys.turn': 'Sentire a chi tocca',
-  'keys.advice': 'Chiedere un consiglio; di nuovo, tenere i dadi consigliati',
+  'keys.advice': 'Chiedere un consiglio; di nuovo, nasconderlo',
   'keys.list': 'Mostrare questi tasti',
   'keys.arrows': 'Spostarsi tra dadi, pulsanti e caselle',
   'keys.tab': 'Passare ai dadi, ai comandi, al segnapunti',

@@ -271,7 +271,7 @@ export const rules: WordsOf<typeof english> = {
   'keys.scores': 'Les opp poengene',
   'keys.sheet': 'Les opp hele poengskjemaet',
   'keys.turn': 'Les opp hvem som står for tur',
-  'keys.advice': 'Be om råd; trykk igjen for å beholde de foreslåtte terningene',
+  'keys.advice': 'Be om råd; trykk igjen for å skjule det',
   'keys.list': 'Vis tastene',
   'keys.arrows': 'Flytt mellom terninger, knapper og ruter',
   'keys.tab': 'Gå til terningene, knappene, skjemaet',

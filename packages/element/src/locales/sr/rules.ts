@@ -150,7 +150,7 @@ export const rules: Partial<WordsOf<typeof english>> = {
   'keys.scores': 'Čita rezultate',
   'keys.sheet': 'Čita ceo listić',
   'keys.turn': 'Čita ko je na redu',
-  'keys.advice': 'Traži savet; još jednom: zadržava predložene kockice',
+  'keys.advice': 'Traži savet; još jednom: sakriva ga',
   'keys.list': 'Prikazuje ove tastere',
   'keys.arrows': 'Kretanje po kockicama, dugmadima i poljima',
   'keys.tab': 'Prelazi na kockice, dugmad, listić',

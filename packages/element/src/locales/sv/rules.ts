@@ -271,7 +271,7 @@ export const rules: WordsOf<typeof english> = {
   'keys.scores': 'Läs upp poängen',
   'keys.sheet': 'Läs upp hela protokollet',
   'keys.turn': 'Läs upp vems tur det är',
-  'keys.advice': 'Be om råd; tryck igen för att behålla de föreslagna tärningarna',
+  'keys.advice': 'Be om råd; tryck igen för att dölja det',
   'keys.list': 'Visa tangenterna',
   'keys.arrows': 'Flytta mellan tärningar, knappar och rutor',
   'keys.tab': 'Gå till tärningarna, knapparna, protokollet',

@@ -2,6 +2,7 @@
 import type { Category } from '@yahtzee-game/rules';
 import { cellsOf } from '../../../game/answers.js';
 import type { Snapshot } from '../../../game/board-state.js';
+import { standingOf } from '../../../view/names.js';
 import type { CardView, RowView, SectionView } from '../../../view/view.js';
 import { completeBonus } from './bonus.js';
 import { announceable } from './announce.js';
@@ -25,8 +26,12 @@ export function completeCard(card: CardView, snapshot: Snapshot): CardView {
       : { ...complete, rows: [...complete.rows, ...derivedRows(section.id, snapshot)] };
   });
   const wide = several || rules.spec.categories.some(({ entries = 1 }) => entries > 1);
+  const { rank } = rules.spec;
   return {
     ...card,
+    players: rank
+      ? card.players.map((player) => ({ ...player, standing: standingOf(snapshot, player.seat) }))
+      : card.players,
     sections,
     totalLabel: totalLabel(card, snapshot),
     cut: cutOf(sections),

@@ -1,7 +1,7 @@
 /** The row that decided a game that totals alone do not decide. */
 import { outcome, scoreRoll, standings, TIE_CHAIN, type GameState } from '@yahtzee-game/rules';
 import type { Snapshot } from '../../../game/board-state.js';
-import { playerName, rowName, sectionName } from '../../../view/names.js';
+import { playerName, rowName, sectionName, standingOf } from '../../../view/names.js';
 
 /** Returns the name of the row that won at once, or that broke the tie. Empty if there is none. */
 export function decider({ state, t }: Snapshot): string {
@@ -13,12 +13,15 @@ export function decider({ state, t }: Snapshot): string {
   return state.rules.sections.includes(row) ? sectionName(t, ruleset, row) : rowName(t, ruleset, row);
 }
 
-/** Returns the sentence that a player has won at once with this throw; empty if no player has. */
-export function instantEnding(snapshot: Snapshot, row: string): string {
+/** Returns how a game ended whose total does not say it: by a throw that won at once, or with another figure. */
+export function otherEnding(snapshot: Snapshot, row: string): string {
   const { state, t } = snapshot;
-  const { turn } = state;
-  if (turn.phase !== 'over' || turn.winner === undefined) return '';
-  return t('end.instant', { player: playerName(snapshot, state, turn.winner), row });
+  const { turn, players } = state;
+  if (turn.phase !== 'over') return '';
+  if (turn.winner !== undefined)
+    return t('end.instant', { player: playerName(snapshot, state, turn.winner), row });
+  const figure = players.length === 1 && standingOf(snapshot, 0);
+  return figure ? t('end.solo', { total: figure }) : '';
 }
 
 /** Returns the row in which the current dice score most. */

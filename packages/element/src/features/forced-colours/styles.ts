@@ -1,7 +1,8 @@
 /** In forced colours, shapes and lines replace the meaning of colours. */
-import { css } from 'lit';
+import { css, type CSSResult } from 'lit';
+import type { Tree } from '../feature.js';
 
-export const toolsInForcedColours = css`
+const toolsInForcedColours = css`
   @media (forced-colors: active) {
     .tool[aria-disabled='true'] {
       opacity: 1;
@@ -10,12 +11,12 @@ export const toolsInForcedColours = css`
   }
 `;
 
-export const controlsInForcedColours = css`
+const controlsInForcedColours = css`
   @media (forced-colors: active) {
     .roll {
       border: 0.125em solid;
     }
-    .off {
+    .roll.off {
       border-style: dashed;
     }
     .pips .on {
@@ -28,7 +29,7 @@ export const controlsInForcedColours = css`
   }
 `;
 
-export const diceInForcedColours = css`
+const diceInForcedColours = css`
   @media (forced-colors: active) {
     .gloss,
     .lip {
@@ -55,7 +56,7 @@ export const diceInForcedColours = css`
   }
 `;
 
-export const cardInForcedColours = css`
+const cardInForcedColours = css`
   @media (forced-colors: active) {
     .cell {
       margin: 0.1875em;
@@ -97,3 +98,9 @@ export const cardInForcedColours = css`
     }
   }
 `;
+
+export const forcedColours: Partial<Record<Tree, readonly CSSResult[]>> = {
+  dice: [diceInForcedColours],
+  controls: [controlsInForcedColours, toolsInForcedColours],
+  scorecard: [cardInForcedColours],
+};

@@ -1,0 +1,72 @@
+/** What a board says of an advisor's answer. */
+import type { Advice, AdvisedChoice, Odds } from '../../game/advisor.js';
+import type { Snapshot } from '../../game/board-state.js';
+import { choiceWords } from '../../view/choice-words.js';
+import { cellName } from '../../view/names.js';
+import type { MessageArgs } from '../../words/messages.js';
+import { figureWords, isBest, percent } from './figures.js';
+
+/** The progress of the answer about the current decision. */
+export type AdviceStatus =
+  | { readonly kind: 'thinking' | 'none' | 'early' | 'over' }
+  | { readonly kind: 'advice'; readonly advice: Advice }
+  | { readonly kind: 'odds'; readonly odds: Odds };
+
+/** Below `ranked`, only the best choice has a figure. */
+export const showsCosts = ({ settings }: Snapshot): boolean =>
+  settings.advice === 'ranked' || settings.advice === 'explain';
+
+/** The text of the live region. */
+export function spokenAdvice(snapshot: Snapshot, status: AdviceStatus): string {
+  const why = status.kind === 'advice' ? reasonWords(status.advice, snapshot) : '';
+  return [statusSentence(snapshot, status).replaceAll('*', ''), why].filter(Boolean).join(' ');
+}
+
+/** The sentence under the dice. */
+export function statusSentence(snapshot: Snapshot, status: AdviceStatus): string {
+  const { t } = snapshot;
+  if (status.kind !== 'advice') return t(`advice.${status.kind}`);
+  const { advice } = status;
+  const [best] = advice.choices;
+  if (!best || snapshot.settings.advice === 'odds')
+    return t('advice.top', { choices: goodWords(advice, snapshot) });
+  const value = figureWords(advice.value ?? best.value, 0, advice, snapshot);
+  const key = advice.unit === 'chance' ? 'advice.sentence.chance' : 'advice.sentence';
+  return t(key, { choice: choiceWords(best, snapshot), value });
+}
+
+/** Sorted, so that the order does not reveal the best. */
+const goodWords = ({ choices }: Advice, snapshot: Snapshot): string =>
+  choices
+    .slice(0, 3)
+    .map((choice) => choiceWords(choice, snapshot))
+    .toSorted()
+    .join('; ');
+
+/** The name of a choice, with what is told of it: that it is the best, or what it costs. */
+export function choiceLabel(name: string, choice: AdvisedChoice, advice: Advice, snapshot: Snapshot): string {
+  if (isBest(choice, advice)) return snapshot.t('advice.cell.best', { cell: name });
+  return showsCosts(snapshot) ? costLabel(name, choice, advice, snapshot) : name;
+}
+
+/** What a box costs is points; of chances it says how great they are. */
+function costLabel(cell: string, { value, loss }: AdvisedChoice, advice: Advice, snapshot: Snapshot): string {
+  const { t } = snapshot;
+  return advice.unit === 'chance'
+    ? t('advice.cell.odds', { cell, chance: percent(value, 1, t) })
+    : t('advice.cell.loss', { cell, loss: figureWords(loss, 1, advice, snapshot) });
+}
+
+/** The reason that an advisor gives; ids of cells become names. */
+export function reasonWords({ why }: Advice, snapshot: Snapshot): string {
+  if (!why || snapshot.settings.advice !== 'explain') return '';
+  const said = Object.entries(why.args ?? {}).map(([name, value]) => [name, argWords(value, snapshot)]);
+  return snapshot.t(why.key, Object.fromEntries(said) as MessageArgs);
+}
+
+function argWords(value: string | number | readonly string[], snapshot: Snapshot): string | number {
+  const { state, t } = snapshot;
+  if (typeof value === 'object') return value.map((id) => argWords(id, snapshot)).join(t.comma);
+  if (typeof value === 'string') return state.rules.cellById.has(value) ? cellName(t, state, value) : value;
+  return Number.isInteger(value) ? value : t.number(value, 1);
+}

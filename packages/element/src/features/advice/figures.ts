@@ -1,0 +1,25 @@
+/** What choices are worth, in figures. */
+import type { Advice, AdvisedChoice } from '../../game/advisor.js';
+import type { Snapshot } from '../../game/board-state.js';
+
+type Words = Pick<Snapshot, 't'>;
+type Told = Pick<Advice, 'exact' | 'unit'>;
+
+/** A loss that would be shown as 0.0. */
+const NOTHING = 0.05;
+
+export const isBest = ({ loss }: AdvisedChoice, { unit }: Told): boolean =>
+  loss < (unit === 'chance' ? NOTHING / 100 : NOTHING);
+
+/** Within a sentence. */
+export function figureWords(value: number, decimals: number, { exact, unit }: Told, { t }: Words): string {
+  const figure = unit === 'chance' ? percent(value, decimals, t) : t.number(value, decimals);
+  return exact === false ? t('advice.about', { value: figure }) : figure;
+}
+
+/** In a box or a list. */
+export const lossFigure = ({ loss }: AdvisedChoice, { exact, unit }: Told, { t }: Words): string =>
+  `${exact === false ? '≈' : ''}${unit === 'chance' ? percent(-loss, 1, t) : t.number(-loss, 1)}`;
+
+export const percent = (chance: number, decimals: number, t: Snapshot['t']): string =>
+  t('advice.win', { n: t.number(100 * chance, decimals) });

@@ -1,0 +1,88 @@
+/** Templates for the list of advice: beside the card where there is room, else over it. */
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import type { Board } from '../../game/board.js';
+import { smallDie } from '../../parts/small-die.js';
+import type { AdviceView, ChoiceView, HoldView, MessageView } from '../../view/view.js';
+import { panelTitle } from '../panels/panel-title.js';
+import { renderMore } from './templates.js';
+
+interface Actions {
+  /** Holds what is best. */
+  readonly follow: (held: number) => void;
+  /** Holds what another choice holds. */
+  readonly hold: (held: number) => void;
+  /** Shows the list over the card. */
+  readonly open: () => void;
+}
+
+/** Under the message of a wide board; where the card leaves too little room, the button that shows it. */
+export const renderList = (
+  advice: AdviceView,
+  { more }: MessageView,
+  actions: Actions,
+  reasons: TemplateResult | undefined,
+): TemplateResult =>
+  html`<div class="choices">
+    <section class="ranking" part="choices counsel" aria-label=${advice.title}>
+      <h2>${advice.heading}</h2>
+      ${bestOf(advice, followButton(advice.hold, actions))}${othersOf(advice, actions)}${reasons ?? ownReason(advice)}
+    </section>
+    ${renderMore(more, false, actions.open)}
+  </div>`;
+
+export const renderPanel = (
+  advice: AdviceView,
+  board: Board,
+  actions: Actions,
+  reasons: TemplateResult | undefined,
+): TemplateResult =>
+  html`<section class="panel" part="panel choices" aria-label=${advice.title}>
+    ${panelTitle(advice.title, board)}
+    <div class="advice-body" tabindex="0" role="group" aria-label=${advice.title}>
+      ${bestOf(advice)}${othersOf(advice, actions)}${reasons ?? ownReason(advice)}
+    </div>
+    ${advice.hold ? html`<div class="actions">${followButton(advice.hold, actions)}</div>` : nothing}
+  </section>`;
+
+const bestOf = ({ best, expected }: AdviceView, button?: TemplateResult): TemplateResult =>
+  html`<div class="best">
+    ${throwOf(best)}
+    <p><b>${best.text}</b> <span class="expected">${expected}</span></p>
+    ${button ?? nothing}
+  </div>`;
+
+const followButton = (hold: HoldView | undefined, { follow }: Actions): TemplateResult | undefined =>
+  hold &&
+  html`<button class="button apply-advice" part="apply-advice follow" type="button" aria-disabled=${hold.done} @click=${() => follow(hold.held)}>${hold.label}</button>`;
+
+const othersOf = (
+  { or, figures, equals, others }: AdviceView,
+  actions: Actions,
+): TemplateResult | typeof nothing =>
+  equals.length + others.length
+    ? html`<p class="or"><span>${or}</span> <span>${figures}</span></p>
+        <ol>${[...equals, ...others].map((choice) => html`<li>${choiceOf(choice, actions)}</li>`)}</ol>`
+    : nothing;
+
+/** The reason that an advisor gives in words of its own. */
+const ownReason = ({ why }: AdviceView): TemplateResult | typeof nothing =>
+  why ? html`<p class="reason">${why}</p>` : nothing;
+
+/** A choice of dice is a button that holds them. */
+const choiceOf = (choice: ChoiceView, { hold: press }: Actions): TemplateResult => {
+  const { hold, label } = choice;
+  return hold
+    ? html`<button class="choice" type="button" aria-label=${label} aria-pressed=${hold.done} @click=${() => press(hold.held)}>${partsOf(choice)}</button>`
+    : html`<span class="choice">${partsOf(choice)}</span>`;
+};
+
+/** The cost is drawn without text, as in a box; its bar is as long as its part of the largest. */
+const partsOf = (choice: ChoiceView): TemplateResult => {
+  const { text, short, loss, share } = choice;
+  return html`${throwOf(choice)}
+    <span class="words"><span class="full">${text}</span><span class="brief">${short}</span></span>
+    ${loss ? html`<svg class="cost flip" aria-hidden="true">${svg`<rect width="${100 * share}%" height="100%" />`}</svg><small data-loss=${loss}></small>` : nothing}`;
+};
+
+const throwOf = ({ dice }: ChoiceView): TemplateResult =>
+  html`<span class="throw" aria-hidden="true">${dice.map(({ face, symbol, kept }) => smallDie(face, kept ? 'kept' : '', symbol))}</span>`;

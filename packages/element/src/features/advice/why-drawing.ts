@@ -1,0 +1,49 @@
+/** Draws why a choice is best. Fetched with the first answer. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Prospects } from '../../game/advisor.js';
+import type { Snapshot } from '../../game/board-state.js';
+import { finishWords, whyView, type Compared, type WhyView } from './why-view.js';
+
+export { explain as words } from '../../locales/en/explain.js';
+
+interface Answers {
+  readonly compared: Compared | undefined;
+  readonly prospects: Prospects | undefined;
+  /** Whether the comparison takes so long that one should know that it comes. */
+  readonly isLate: boolean;
+  /** A reason that stands in for the comparison. */
+  readonly own: string;
+}
+
+export function draw(
+  { compared, prospects, isLate, own }: Answers,
+  snapshot: Snapshot,
+): TemplateResult | undefined {
+  if (!compared && !prospects && !isLate) return undefined;
+  const reason = own || (isLate ? snapshot.t('advice.thinking') : '');
+  return html`<div class="reasons">
+    ${compared ? drawComparison(whyView(compared, snapshot)) : sentence(reason)}
+    ${prospects ? sentence(finishWords(prospects, snapshot)) : nothing}
+  </div>`;
+}
+
+const sentence = (text: string): TemplateResult | typeof nothing => (text ? html`<p>${text}</p>` : nothing);
+
+const drawComparison = ({ title, heads, rows, sentence: text }: WhyView): TemplateResult =>
+  html`${rows.length ? drawTable(title, heads, rows) : nothing}${sentence(text)}`;
+
+const drawTable = (title: string, heads: readonly string[], rows: WhyView['rows']): TemplateResult =>
+  html`<table>
+      <thead>
+        <tr>
+          <th scope="col">${title}</th>
+          ${heads.map((head) => html`<th scope="col">${head}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          ({ name, figures: [own, other] }) =>
+            html`<tr><th scope="row">${name}</th><td><b>${own}</b></td><td>${other}</td></tr>`,
+        )}
+      </tbody>
+    </table>`;

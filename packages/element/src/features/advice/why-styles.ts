@@ -1,0 +1,42 @@
+import { css, type CSSResult } from 'lit';
+
+/** Why a choice is best: a table of two columns of figures, and sentences. */
+export const whyStyles: CSSResult = css`
+  .reasons {
+    margin-block-start: 0.25em;
+    color: var(--yahtzee-ink-2);
+    font-size: 0.9375em;
+    line-height: 1.4;
+    text-wrap: pretty;
+  }
+  .reasons p {
+    margin: 0.5em 0 0;
+  }
+  .reasons table {
+    inline-size: 100%;
+    border-collapse: collapse;
+    color: var(--yahtzee-ink);
+    font-size: 1.0667em;
+    line-height: 1.2;
+    font-variant-numeric: tabular-nums;
+  }
+  .reasons :is(th, td) {
+    padding-block: 0.375em;
+    padding-inline: 1em 0;
+    border-block-end: 1px solid var(--yahtzee-line);
+    font-weight: 450;
+    text-align: end;
+    vertical-align: baseline;
+  }
+  .reasons th:first-child {
+    padding-inline: 0;
+    text-align: start;
+  }
+  .reasons thead th {
+    font-size: 0.8125em;
+    color: var(--yahtzee-ink-2);
+  }
+  .reasons b {
+    font-weight: 700;
+  }
+`;

@@ -1,0 +1,171 @@
+/** Why a choice is better than another one: figures where they differ most, and one sentence. Pure. */
+import type { Chosen, Comparison, Difference, Explanation, Prospects } from '../../game/advisor.js';
+import type { Snapshot } from '../../game/board-state.js';
+import { cellName, diceWords, rowName, sidesAt } from '../../view/names.js';
+import type { Translate } from '../../words/messages.js';
+
+export interface WhyView {
+  readonly title: string;
+  /** Names of the two choices, the better one first. */
+  readonly heads: readonly [string, string];
+  readonly rows: readonly WhyRow[];
+  readonly sentence: string;
+}
+interface WhyRow {
+  readonly name: string;
+  readonly figures: readonly [string, string];
+}
+
+/** Two choices of the position on the board, and what the advisor says of them. */
+export interface Compared {
+  readonly best: Chosen;
+  readonly other: Chosen;
+  readonly comparison: Comparison;
+}
+
+type Position = Pick<Snapshot, 'state' | 't'>;
+
+/** Rows that are shown at most. */
+const ROWS = 3;
+/** A mean that differs by less is shown as the same. */
+const SAME = 0.05;
+/** Choices whose values differ by less are nearly equal. */
+const CLOSE = 0.5;
+/** Probabilities that differ by less say nothing. */
+const SAME_CHANCE = 0.02;
+
+export function whyView(compared: Compared, position: Position): WhyView {
+  return {
+    title: position.t('explain.title'),
+    heads: [shortName(compared.best, position), shortName(compared.other, position)],
+    rows: rowsOf(compared, position),
+    sentence: sentenceOf(compared, position),
+  };
+}
+
+/** Where most games end that go on from here, and how likely the bonus is unless that is 0 % or 100 %. */
+export function finishWords({ finish, bonus, exact }: Prospects, { t }: Pick<Snapshot, 't'>): string {
+  const total = (n: number): string =>
+    exact === false ? t('advice.about', { value: t.number(n) }) : t.number(n);
+  const range = t('explain.finish', { from: total(finish.from), to: total(finish.to) });
+  const isOpen = bonus !== undefined && bonus >= 0.005 && bonus < 0.995;
+  return isOpen ? `${range} ${t('explain.finish.bonus', { chance: percent(bonus, t) })}` : range;
+}
+
+/** "two sixes", "5 6 6", "Full house". */
+function shortName(choice: Chosen, { state, t }: Position): string {
+  if (choice.kind !== 'hold') return cellName(t, state, choice.cell);
+  const kept = sidesAt({ state }, choice.held).toSorted((a, b) => a.face - b.face);
+  return kept.length ? diceWords(t, kept) : t('explain.none');
+}
+
+/** The greatest differences; for dice, one row tells what this turn may bring. */
+function rowsOf(compared: Compared, position: Position): readonly WhyRow[] {
+  const { differences, choice, other } = compared.comparison;
+  const greatest = differences.filter(({ gain }) => Math.abs(gain) >= SAME).slice(0, ROWS);
+  const rows = greatest.map((difference) => differenceRow(difference, compared.comparison, position));
+  if (compared.best.kind !== 'hold' || compared.other.kind !== 'hold') return rows;
+  const shown = greatest.slice(0, ROWS - 1).flatMap((one) => (one.kind === 'cell' ? one.cell : []));
+  const thisTurn = endingRow(choice, other, shown, position);
+  return thisTurn ? [...rows.slice(0, ROWS - 1), thisTurn] : rows;
+}
+
+function differenceRow(difference: Difference, compared: Comparison, { state, t }: Position): WhyRow {
+  if (difference.kind === 'bonus') {
+    const { choice, other } = compared;
+    return {
+      name: t('explain.bonusChance'),
+      figures: [percent(choice.bonusChance, t), percent(other.bonusChance, t)],
+    };
+  }
+  const name = t('explain.mean', { row: sourceName(difference, { state, t }) });
+  return { name, figures: means(difference, t) };
+}
+
+const sourceName = (source: Difference, { state, t }: Position): string =>
+  source.kind === 'cell' ? cellName(t, state, source.cell) : t('explain.extra');
+
+/** The box that this turn ends in more often, or less often, than after the other choice. */
+function endingRow(
+  choice: Explanation,
+  other: Explanation,
+  shown: readonly string[],
+  { state, t }: Position,
+): WhyRow | undefined {
+  const chanceIn = ({ endings }: Explanation, cell: string): number =>
+    endings.find((ending) => ending.cell === cell)?.chance ?? 0;
+  const cells = new Set([...choice.endings, ...other.endings].map(({ cell }) => cell));
+  const [most] = [...cells]
+    .filter((cell) => !shown.includes(cell))
+    .map((cell) => ({ cell, own: chanceIn(choice, cell), others: chanceIn(other, cell) }))
+    .toSorted((a, b) => Math.abs(b.own - b.others) - Math.abs(a.own - a.others));
+  if (!most || Math.abs(most.own - most.others) < SAME_CHANCE) return undefined;
+  return {
+    name: t('explain.turn', { row: cellName(t, state, most.cell) }),
+    figures: [percent(most.own, t), percent(most.others, t)],
+  };
+}
+
+/** One sentence, chosen by the figures. */
+function sentenceOf(compared: Compared, position: Position): string {
+  const { t } = position;
+  const { differences } = compared.comparison;
+  const loss = differences.reduce((sum, { gain }) => sum + gain, 0);
+  if (Math.abs(loss) < CLOSE) return t('explain.close', { loss: t.number(Math.abs(loss), 1) });
+  return sacrificeWords(compared, position) ?? gainWords(compared, loss, position);
+}
+
+/** Why a box is filled with little, if it is. */
+function sacrificeWords({ best, other, comparison }: Compared, { state, t }: Position): string | undefined {
+  const gainIn = (choice: Chosen): Difference | undefined =>
+    comparison.differences.find(
+      (one) => one.kind === 'cell' && choice.kind !== 'hold' && one.cell === choice.cell,
+    );
+  const given = gainIn(best);
+  if (best.kind !== 'score' || !given || given.gain >= 0) return undefined;
+  const row = cellName(t, state, best.cell);
+  if (given.points === 0) return t('explain.zero', { row, points: t.number(given.other, 1) });
+  if (isLost(comparison) && isForBonus(best.cell, { state })) return t('explain.bonus.lost', { row });
+  const kept = gainIn(other);
+  if (other.kind !== 'score' || !kept || kept.gain < SAME) return undefined;
+  return t('explain.chance', { row: cellName(t, state, other.cell), row2: row });
+}
+
+const isLost = ({ choice, other }: Comparison): boolean =>
+  Math.max(choice.bonusChance, other.bonusChance) < SAME_CHANCE;
+
+function isForBonus(id: string, { state: { rules } }: Pick<Position, 'state'>): boolean {
+  const section = rules.cellById.get(id)?.category.section;
+  return (rules.spec.bonuses ?? []).some((bonus) => bonus.section === section);
+}
+
+/** Where the better choice gains most of what it gains in all. */
+function gainWords({ best, comparison }: Compared, loss: number, position: Position): string {
+  const { choice, other, differences } = comparison;
+  const { state, t } = position;
+  const hasBonus = choice.bonusChance - other.bonusChance >= SAME_CHANCE;
+  const [most] = differences
+    .filter(({ kind, gain }) => gain > 0 && (kind !== 'bonus' || hasBonus))
+    .toSorted((a, b) => b.gain - a.gain);
+  if (!most) return '';
+  if (most.kind === 'bonus')
+    return t('explain.bonus', {
+      chance: percent(choice.bonusChance, t),
+      other: percent(other.bonusChance, t),
+    });
+  const { repeat } = state.rules.spec;
+  if (most.kind === 'extra' && repeat && best.kind === 'hold')
+    return t('explain.joker', { row: rowName(t, state.rules.ruleset, repeat.row) });
+  const row = sourceName(most, position);
+  if (most.gain < loss / 2) return t('explain.many', { row });
+  const [points, others] = means(most, t);
+  return t('explain.gain', { row, points, other: others });
+}
+
+/** Two means as they are shown: with a decimal where they are close to each other. */
+function means({ points, other, gain }: Difference, t: Translate): readonly [string, string] {
+  const decimals = Math.abs(gain) < 2 ? 1 : 0;
+  return [t.number(points, decimals), t.number(other, decimals)];
+}
+
+const percent = (chance: number, t: Translate): string => t('advice.win', { n: Math.round(100 * chance) });

@@ -1,0 +1,136 @@
+/** Asks an advisor why its best choice is best, and where most games end from here, while that choice is shown. */
+import type { GameState } from '@yahtzee-game/rules';
+import type { TemplateResult } from 'lit';
+import type { Advice, Advisor, Chosen, Prospects } from '../../game/advisor.js';
+import type { Snapshot } from '../../game/board-state.js';
+import type { Board } from '../../game/board.js';
+import { warnOnce } from '../../game/settings.js';
+import { allHeld, mayHold } from '../../view/dice.js';
+import { sidesAt } from '../../view/names.js';
+import { addMessages } from '../../words/messages.js';
+import type { draw } from './why-drawing.js';
+import type { Compared } from './why-view.js';
+
+/** A choice that costs less would be shown as one that costs nothing. */
+const NOTHING = 0.05;
+/** Milliseconds after which an answer is said to be on its way. */
+const PATIENCE = 300;
+
+export class Why {
+  readonly #board: Board;
+  readonly #shown: () => Advice | undefined;
+  /** Fetched with the first answer. */
+  #draw: typeof draw | undefined;
+  #advice: Advice | undefined;
+  #other: Chosen | undefined;
+  #questions = new AbortController();
+  #compared: Compared | undefined;
+  #prospects: Prospects | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isLate = false;
+
+  /** @param shown returns the advice that is on the board */
+  constructor(board: Board, shown: () => Advice | undefined) {
+    this.#board = board;
+    this.#shown = shown;
+    board.subscribe(() => this.#onBoardChange());
+  }
+
+  /**
+   * The answers; undefined while there are none.
+   * @param own the advisor's reason in words of its own, which stands in for a comparison
+   */
+  draw(own: string): TemplateResult | undefined {
+    const { snapshot } = this.#board;
+    const answers = { compared: this.#compared, prospects: this.#prospects, isLate: this.#isLate, own };
+    return snapshot && this.#draw?.(answers, snapshot);
+  }
+
+  #onBoardChange(): void {
+    const { settings, snapshot } = this.#board;
+    const advice = settings.advice === 'explain' ? this.#shown() : undefined;
+    const isNew = advice !== this.#advice;
+    if (isNew) this.#forget(advice);
+    if (!advice || !snapshot) return;
+    this.#compare(advice, snapshot);
+    if (isNew) this.#lookAhead(snapshot.state);
+  }
+
+  /** Gives up questions about other advice. */
+  #forget(advice: Advice | undefined): void {
+    this.#advice = advice;
+    this.#questions.abort();
+    this.#questions = new AbortController();
+    this.#other = this.#compared = this.#prospects = undefined;
+    this.#beInTime();
+  }
+
+  #compare(advice: Advice, { state, held }: Snapshot): void {
+    const [best] = advice.choices;
+    const other = comparedWith(advice, { state, held });
+    if (!best || !other || JSON.stringify(other) === JSON.stringify(this.#other)) return;
+    this.#other = other;
+    if (!this.#compared) this.#timer ??= setTimeout(() => this.#beLate(), PATIENCE);
+    void this.#answer(async (advisor, signal) => {
+      try {
+        const comparison = await advisor.compare?.(state, best, other, signal);
+        if (other === this.#other) this.#compared = comparison && { best, other, comparison };
+      } finally {
+        if (other === this.#other) this.#beInTime();
+      }
+    });
+  }
+
+  #beLate(): void {
+    this.#isLate = true;
+    void this.#answer(() => Promise.resolve());
+  }
+
+  #beInTime(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#isLate = false;
+  }
+
+  #lookAhead(state: GameState): void {
+    const advice = this.#advice;
+    void this.#answer(async (advisor, signal) => {
+      const prospects = await advisor.prospects?.(state, signal);
+      if (advice === this.#advice) this.#prospects = prospects;
+    });
+  }
+
+  /** Draws an answer when it is there, unless its question is given up. */
+  async #answer(ask: (advisor: Advisor, signal: AbortSignal) => Promise<void>): Promise<void> {
+    const { advisor } = this.#board;
+    const { signal } = this.#questions;
+    if (!advisor) return;
+    try {
+      await Promise.all([this.#load(), ask(advisor, signal)]);
+    } catch (error) {
+      if (!signal.aborted) warnOnce(`advisor: ${String(error)}`);
+    }
+    if (!signal.aborted) this.#board.refresh();
+  }
+
+  async #load(): Promise<void> {
+    const drawing = await import('./why-drawing.js');
+    await addMessages('explain', drawing.words);
+    this.#draw = drawing.draw;
+  }
+}
+
+/** What the best choice is compared with: what the player keeps now, else the next best one that costs something. */
+export function comparedWith(
+  { choices: [best, ...others] }: Advice,
+  { state, held }: Pick<Snapshot, 'state' | 'held'>,
+): Chosen | undefined {
+  const faces = (mask: number): string =>
+    sidesAt({ state }, mask)
+      .map(({ face }) => face)
+      .toSorted((a, b) => a - b)
+      .join();
+  const isBest = best?.kind === 'hold' && faces(best.held) === faces(held);
+  if (held && mayHold(state) && !allHeld({ state, held }) && !isBest) return { kind: 'hold', held };
+  return others.find(({ loss }) => loss >= NOTHING) ?? others[0];
+}

@@ -1,0 +1,21 @@
+/** What the loader knows about a feature, and what the file of a feature exports. */
+import type { Board } from '../game/board.js';
+import type { Messages, WordSet } from '../words/messages.js';
+import type { BoardElement, Feature } from './feature.js';
+
+export interface FeatureModule {
+  /** The set of messages that it needs, with its English text. */
+  readonly wordSet?: WordSet;
+  readonly words?: Messages;
+  /** Further sets that it needs. */
+  readonly moreWords?: readonly (readonly [set: WordSet, words: Messages])[];
+  /** By id, further entries of the table. */
+  readonly furtherFeatures?: Readonly<Record<string, Entry>>;
+  readonly createFeature: (board: Board, host: BoardElement) => Feature;
+}
+
+export interface Entry {
+  /** Whether a board needs the feature now; if absent, it is fetched on request. */
+  readonly wanted?: (board: Board, host: BoardElement) => unknown;
+  readonly load: () => Promise<FeatureModule>;
+}

@@ -1,0 +1,19 @@
+/** A board speaks the language of its place, which may change. */
+import type { Board } from '../../game/board.js';
+import { observeLanguage } from '../../words/observe-language.js';
+import type { BoardElement } from '../feature.js';
+
+/** Updates the board when its language or direction may have changed, as long as it is in a page. */
+export function followLanguage(board: Board, host: BoardElement): void {
+  let stop: (() => void) | undefined;
+  const follow = (): void => {
+    if (board.connected) stop ??= observeLanguage(host, () => host.requestUpdate());
+    else {
+      stop?.();
+      stop = undefined;
+    }
+  };
+  board.subscribe(follow);
+  follow();
+  host.requestUpdate();
+}

@@ -1,0 +1,195 @@
+/**
+ * How dice, the key and boxes look in states that the first picture does not show: held, filled, barred and so on.
+ * None of them changes the size of anything.
+ */
+import { css } from 'lit';
+
+export const dieStates = css`
+  .t0 {
+    --rot: -3deg;
+  }
+  .t1 {
+    --rot: 2.5deg;
+  }
+  .t2 {
+    --rot: -1.5deg;
+  }
+  .t3 {
+    --rot: 3.5deg;
+  }
+  .t4 {
+    --rot: -2.5deg;
+  }
+  .t5 {
+    --rot: 1.5deg;
+  }
+  .marked .cube,
+  .marked:hover .cube {
+    transform: translateY(-0.5em) !important;
+  }
+  .marked .cube::before {
+    box-shadow:
+      0 0.5em 0.25em -0.05em rgb(from var(--yahtzee-shadow) r g b / 0.2),
+      0 0.9em 0.9em rgb(from var(--yahtzee-shadow) r g b / 0.26);
+  }
+  .die:focus-visible {
+    outline: none;
+    z-index: 1;
+  }
+  .die:focus-visible .cube::after {
+    content: '';
+    position: absolute;
+    inset: -0.22em -0.22em -0.18em;
+    border-radius: 1.5em;
+    outline: 0.1875em solid var(--yahtzee-focus-tray);
+    outline-offset: 0.16em;
+  }
+  @container (width < 20em) {
+    .marked .cube {
+      transform: translateY(-0.375em) !important;
+    }
+    .ring {
+      stroke-width: 6;
+    }
+  }
+`;
+
+export const controlStates = css`
+  .roll.off {
+    background: var(--yahtzee-surface-2);
+    color: var(--yahtzee-ink-2);
+    box-shadow:
+      inset 0 0 0 1px var(--yahtzee-line),
+      0 0.3125em 0 var(--yahtzee-line);
+    cursor: default;
+  }
+  .roll.off b {
+    font-size: 1.0625em;
+  }
+  .again b {
+    font-size: 1.25em;
+  }
+  .chip {
+    background: var(--yahtzee-good);
+    color: var(--yahtzee-surface);
+    font-weight: 700;
+    border-radius: 1em;
+    padding: 0.1em 0.65em;
+    margin-inline-end: 0.25em;
+    white-space: nowrap;
+  }
+  @container (width < 31em) {
+    .again {
+      grid-auto-flow: row;
+      gap: 0;
+    }
+  }
+`;
+
+export const cardStates = css`
+  .covered {
+    visibility: hidden;
+  }
+  .done .label {
+    color: var(--yahtzee-ink-2);
+  }
+  .label .badge {
+    margin-inline: auto 0.5em;
+    font-size: 0.75em;
+    font-weight: 700;
+    color: var(--yahtzee-good);
+    background: var(--yahtzee-good-soft);
+    border-radius: 1em;
+    padding: 0.1em 0.55em;
+    white-space: nowrap;
+  }
+  .cell:focus-visible {
+    outline-offset: -0.0625em;
+  }
+  .only {
+    background: var(--yahtzee-pencil-fill);
+    color: var(--yahtzee-on-pencil);
+    font-weight: 750;
+    box-shadow: 0 0 0 0.125em var(--yahtzee-pencil);
+  }
+  .zero:lang(fa) .value {
+    font-size: 1.5em;
+  }
+  .zero::before {
+    content: '';
+    position: absolute;
+    inset-block: auto 0.25em;
+    inset-inline: calc(50% - 0.75em);
+    border-block-end: 0.09375em dashed var(--yahtzee-line-strong);
+  }
+  .asking {
+    background: var(--yahtzee-surface-2);
+    color: var(--yahtzee-ink);
+    box-shadow: inset 0 0 0 0.125em var(--yahtzee-line-strong);
+  }
+  .barred {
+    cursor: not-allowed;
+    background: repeating-linear-gradient(
+      -45deg,
+      color-mix(in srgb, var(--yahtzee-line-strong) 45%, transparent) 0 1px,
+      transparent 1px 6px
+    );
+    box-shadow: inset 0 0 0 1px var(--yahtzee-line);
+  }
+  .waiting::before,
+  .later::before {
+    content: '';
+    position: absolute;
+    inset: calc(50% - 0.125em);
+    border-radius: 50%;
+    background: var(--yahtzee-line-strong);
+    opacity: 0.55;
+  }
+  .last::before {
+    content: '';
+    position: absolute;
+    inset-block: 0.3em;
+    inset-inline: max(0.35em, calc(50% - 1.5em));
+    background: var(--yahtzee-marker);
+    border-radius: 0.3em 0.7em 0.35em 0.8em/0.5em 0.3em 0.6em 0.35em;
+    transform: rotate(-2deg);
+    animation: 0.18s wipe;
+  }
+  .last::after {
+    content: '';
+    position: absolute;
+    inset-inline-start: max(-0.1em, calc(50% - 1.95em));
+    inset-block-start: calc(50% - 0.3em);
+    border-block: 0.3em solid transparent;
+    border-inline-start: 0.4em solid var(--yahtzee-ink);
+  }
+  .last .value {
+    animation: 0.14s enter;
+  }
+  @keyframes wipe {
+    from {
+      transform: rotate(-2deg) scaleX(0);
+    }
+  }
+  @keyframes enter {
+    from {
+      transform: scale(1.15);
+    }
+  }
+  .next {
+    fill: url(#hatch);
+  }
+  #hatch path {
+    stroke: var(--yahtzee-pencil);
+  }
+  .full .have {
+    fill: var(--yahtzee-good);
+  }
+  .full .got {
+    color: var(--yahtzee-good);
+    font-weight: 650;
+  }
+  .solo sup {
+    display: none;
+  }
+`;

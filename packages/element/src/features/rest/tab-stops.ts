@@ -1,0 +1,28 @@
+/** One tab stop in each part, from which arrow keys move on. */
+import type { BoardPart } from '../../parts/part.js';
+
+const listening = new WeakSet<BoardPart>();
+
+/** Called after a part has rendered. */
+export function updateTabStop(part: BoardPart): void {
+  if (!listening.has(part)) listen(part);
+  // At last: a new tab stop may take focus away from a box that has just been hidden.
+  queueMicrotask(() => enterAt(part, part.entry));
+}
+
+/** Listens inside, because focus events that stay within a shadow tree do not leave it. */
+function listen(part: BoardPart): void {
+  listening.add(part);
+  part.renderRoot.addEventListener('focusin', ({ target }) => {
+    if (target instanceof HTMLElement && target.dataset.stop !== undefined) enterAt(part, target);
+  });
+}
+
+/** Makes this element the only tab stop of the part. What stays the same is not written again, as that takes time. */
+function enterAt(part: BoardPart, stop: HTMLElement | undefined): void {
+  part.focused = stop;
+  for (const one of part.stops) {
+    const index = one === stop ? '0' : '-1';
+    if (one.getAttribute('tabindex') !== index) one.setAttribute('tabindex', index);
+  }
+}

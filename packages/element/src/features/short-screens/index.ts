@@ -1,0 +1,5 @@
+/** The layout of a whole board on a short screen. Loaded before the first picture there. */
+import type { Feature } from '../feature.js';
+import { shortScreens } from './styles.js';
+
+export const createFeature = (): Feature => ({ styles: { game: [shortScreens] } });

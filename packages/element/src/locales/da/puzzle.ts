@@ -1,0 +1,40 @@
+/** See `en/puzzle`. */
+import type { puzzle as english } from '../en/puzzle.js';
+import type { WordsOf } from '../words.js';
+
+export const puzzle: WordsOf<typeof english> = {
+  'puzzle.title': 'Dagens beslutning',
+  'puzzle.title.short': 'Dagens valg',
+  'puzzle.title.own': 'Hvad ville du gøre?',
+  'puzzle.streak': { one: '*{n}* dag i træk', other: '*{n}* dage i træk' },
+  'puzzle.streak.short': { one: '*{n}* dag', other: '*{n}* dage' },
+  'puzzle.ask.hold': {
+    one: '*Ét kast tilbage. Hvad gemmer du?* Tryk på terninger, og svar så.',
+    other: '*{n} kast tilbage. Hvad gemmer du?* Tryk på terninger, og svar så.',
+  },
+  'puzzle.ask.box': '*Ingen kast tilbage. Hvilket felt udfylder du?* Tryk på det, og svar så.',
+  'puzzle.answer': 'Svar',
+  'puzzle.box': '{row}, {points}',
+  'puzzle.thinking': 'Regner …',
+  'puzzle.exact': '*Præcis.* Det næstbedste koster {loss} point.',
+  'puzzle.close': '*Tæt på: det koster {loss} point.*',
+  'puzzle.fair': '*Ikke dårligt: det koster {loss} point.*',
+  'puzzle.dear': '*Dyrt: det koster {loss} point.*',
+  'puzzle.over': '*Det koster mere end {loss} point.*',
+  'puzzle.best.is': 'Bedst: {choice}.',
+  'puzzle.best': 'bedst',
+  'puzzle.yours': 'dit, {loss}',
+  'puzzle.yours.best': 'dit, bedst',
+  'puzzle.yours.over': 'dit',
+  'puzzle.week': 'Dine sidste syv dage: {days}',
+  'puzzle.sign.best': 'bedst',
+  'puzzle.sign.close': 'tæt på',
+  'puzzle.sign.more': 'dyrere',
+  'puzzle.sign.none': 'ikke spillet',
+  'puzzle.next': 'Den næste kommer ved midnat.',
+  'puzzle.playOn': 'Spil dette spil videre',
+  'puzzle.share': '{game} · dagens beslutning, {date}',
+  'puzzle.share.own': '{game} · hvad ville du gøre?',
+  'puzzle.none': 'Her er ingen dagens beslutning.',
+  'puzzle.unanswered': 'Svaret kan ikke regnes ud på denne side.',
+};

@@ -1,0 +1,40 @@
+/** See `en/puzzle`. */
+import type { puzzle as english } from '../en/puzzle.js';
+import type { WordsOf } from '../words.js';
+
+export const puzzle: WordsOf<typeof english> = {
+  'puzzle.title': 'Entscheidung des Tages',
+  'puzzle.title.short': 'Heutige Entscheidung',
+  'puzzle.title.own': 'Was würdest du tun?',
+  'puzzle.streak': { one: '*{n}* Tag in Folge', other: '*{n}* Tage in Folge' },
+  'puzzle.streak.short': { one: '*{n}* Tag', other: '*{n}* Tage' },
+  'puzzle.ask.hold': {
+    one: '*Noch ein Wurf. Was behältst du?* Würfel drücken, dann antworten.',
+    other: '*Noch {n} Würfe. Was behältst du?* Würfel drücken, dann antworten.',
+  },
+  'puzzle.ask.box': '*Kein Wurf mehr. Welches Feld füllst du?* Feld drücken, dann antworten.',
+  'puzzle.answer': 'Antworten',
+  'puzzle.box': '{row}, {points}',
+  'puzzle.thinking': 'Wird berechnet …',
+  'puzzle.exact': '*Genau.* Das Nächstbeste kostet {loss} Punkte.',
+  'puzzle.close': '*Knapp: Das kostet {loss} Punkte.*',
+  'puzzle.fair': '*Nicht schlecht: Das kostet {loss} Punkte.*',
+  'puzzle.dear': '*Teuer: Das kostet {loss} Punkte.*',
+  'puzzle.over': '*Das kostet mehr als {loss} Punkte.*',
+  'puzzle.best.is': 'Am besten: {choice}.',
+  'puzzle.best': 'am besten',
+  'puzzle.yours': 'deine, {loss}',
+  'puzzle.yours.best': 'deine, am besten',
+  'puzzle.yours.over': 'deine',
+  'puzzle.week': 'Deine letzten sieben Tage: {days}',
+  'puzzle.sign.best': 'am besten',
+  'puzzle.sign.close': 'knapp',
+  'puzzle.sign.more': 'teurer',
+  'puzzle.sign.none': 'nicht gespielt',
+  'puzzle.next': 'Die nächste kommt um Mitternacht.',
+  'puzzle.playOn': 'Dieses Spiel weiterspielen',
+  'puzzle.share': '{game} · Entscheidung des Tages, {date}',
+  'puzzle.share.own': '{game} · Was würdest du tun?',
+  'puzzle.none': 'Hier gibt es keine Entscheidung des Tages.',
+  'puzzle.unanswered': 'Die Antwort lässt sich auf dieser Seite nicht berechnen.',
+};

@@ -1,0 +1,40 @@
+/** See `en/puzzle`. */
+import type { puzzle as english } from '../en/puzzle.js';
+import type { WordsOf } from '../words.js';
+
+export const puzzle: WordsOf<typeof english> = {
+  'puzzle.title': 'La decisión del día',
+  'puzzle.title.short': 'Decisión de hoy',
+  'puzzle.title.own': '¿Qué harías tú?',
+  'puzzle.streak': { one: 'racha: *{n}* día', other: 'racha: *{n}* días' },
+  'puzzle.streak.short': { one: '*{n}* día', other: '*{n}* días' },
+  'puzzle.ask.hold': {
+    one: '*Queda una tirada. ¿Qué guardas?* Pulsa dados y responde.',
+    other: '*Quedan {n} tiradas. ¿Qué guardas?* Pulsa dados y responde.',
+  },
+  'puzzle.ask.box': '*No quedan tiradas. ¿Qué casilla rellenas?* Púlsala y responde.',
+  'puzzle.answer': 'Responder',
+  'puzzle.box': '{row}, {points}',
+  'puzzle.thinking': 'Calculando…',
+  'puzzle.exact': '*Exacto.* Lo siguiente mejor cuesta {loss} puntos.',
+  'puzzle.close': '*Casi: cuesta {loss} puntos.*',
+  'puzzle.fair': '*No está mal: cuesta {loss} puntos.*',
+  'puzzle.dear': '*Caro: cuesta {loss} puntos.*',
+  'puzzle.over': '*Cuesta más de {loss} puntos.*',
+  'puzzle.best.is': 'Lo mejor: {choice}.',
+  'puzzle.best': 'lo mejor',
+  'puzzle.yours': 'la tuya, {loss}',
+  'puzzle.yours.best': 'la tuya, lo mejor',
+  'puzzle.yours.over': 'la tuya',
+  'puzzle.week': 'Tus últimos siete días: {days}',
+  'puzzle.sign.best': 'lo mejor',
+  'puzzle.sign.close': 'casi',
+  'puzzle.sign.more': 'más caro',
+  'puzzle.sign.none': 'sin jugar',
+  'puzzle.next': 'La próxima, a medianoche.',
+  'puzzle.playOn': 'Seguir esta partida',
+  'puzzle.share': '{game} · la decisión del día, {date}',
+  'puzzle.share.own': '{game} · ¿qué harías tú?',
+  'puzzle.none': 'Aquí no hay decisión del día.',
+  'puzzle.unanswered': 'La respuesta no se puede calcular en esta página.',
+};

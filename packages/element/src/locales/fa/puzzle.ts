@@ -1,0 +1,40 @@
+/** See `en/puzzle`. */
+import type { puzzle as english } from '../en/puzzle.js';
+import type { WordsOf } from '../words.js';
+
+export const puzzle: WordsOf<typeof english> = {
+  'puzzle.title': 'تصمیم روز',
+  'puzzle.title.short': 'تصمیم امروز',
+  'puzzle.title.own': 'تو چه می‌کردی؟',
+  'puzzle.streak': { one: '*{n}* روز پیاپی', other: '*{n}* روز پیاپی' },
+  'puzzle.streak.short': { one: '*{n}* روز', other: '*{n}* روز' },
+  'puzzle.ask.hold': {
+    one: '*یک پرتاب مانده است. چه چیزی را نگه می‌داری؟* تاس‌ها را بزن و بعد پاسخ بده.',
+    other: '*{n} پرتاب مانده است. چه چیزی را نگه می‌داری؟* تاس‌ها را بزن و بعد پاسخ بده.',
+  },
+  'puzzle.ask.box': '*پرتابی نمانده است. کدام خانه را پر می‌کنی؟* آن را بزن و بعد پاسخ بده.',
+  'puzzle.answer': 'پاسخ',
+  'puzzle.box': '{row}، {points}',
+  'puzzle.thinking': 'در حال محاسبه…',
+  'puzzle.exact': '*دقیق.* بهترین انتخاب بعدی {loss} امتیاز هزینه دارد.',
+  'puzzle.close': '*نزدیک: {loss} امتیاز هزینه دارد.*',
+  'puzzle.fair': '*بد نیست: {loss} امتیاز هزینه دارد.*',
+  'puzzle.dear': '*گران: {loss} امتیاز هزینه دارد.*',
+  'puzzle.over': '*بیش از {loss} امتیاز هزینه دارد.*',
+  'puzzle.best.is': 'بهترین کار: {choice}.',
+  'puzzle.best': 'بهترین',
+  'puzzle.yours': 'پاسخ تو، {loss}',
+  'puzzle.yours.best': 'پاسخ تو، بهترین',
+  'puzzle.yours.over': 'پاسخ تو',
+  'puzzle.week': 'هفت روز گذشتهٔ تو: {days}',
+  'puzzle.sign.best': 'بهترین',
+  'puzzle.sign.close': 'نزدیک',
+  'puzzle.sign.more': 'گران‌تر',
+  'puzzle.sign.none': 'بازی نشده',
+  'puzzle.next': 'بعدی نیمه‌شب می‌آید.',
+  'puzzle.playOn': 'این بازی را ادامه بده',
+  'puzzle.share': '{game} · تصمیم روز، {date}',
+  'puzzle.share.own': '{game} · تو چه می‌کردی؟',
+  'puzzle.none': 'اینجا تصمیم روز نیست.',
+  'puzzle.unanswered': 'پاسخ را در این صفحه نمی‌شود حساب کرد.',
+};

@@ -1,0 +1,40 @@
+/** See `en/puzzle`. */
+import type { puzzle as english } from '../en/puzzle.js';
+import type { WordsOf } from '../words.js';
+
+export const puzzle: WordsOf<typeof english> = {
+  'puzzle.title': 'Päivän ratkaisu',
+  'puzzle.title.short': 'Päivän ratkaisu',
+  'puzzle.title.own': 'Mitä sinä tekisit?',
+  'puzzle.streak': { one: 'putki *{n}* päivä', other: 'putki *{n}* päivää' },
+  'puzzle.streak.short': { one: '*{n}* päivä', other: '*{n}* päivää' },
+  'puzzle.ask.hold': {
+    one: '*Yksi heitto jäljellä. Mitä pidät?* Paina noppia ja vastaa.',
+    other: '*{n} heittoa jäljellä. Mitä pidät?* Paina noppia ja vastaa.',
+  },
+  'puzzle.ask.box': '*Ei heittoja jäljellä. Minkä ruudun täytät?* Paina sitä ja vastaa.',
+  'puzzle.answer': 'Vastaa',
+  'puzzle.box': '{row}, {points}',
+  'puzzle.thinking': 'Lasketaan…',
+  'puzzle.exact': '*Juuri niin.* Seuraavaksi paras maksaa {loss} pistettä.',
+  'puzzle.close': '*Lähellä: se maksaa {loss} pistettä.*',
+  'puzzle.fair': '*Ei hullumpaa: se maksaa {loss} pistettä.*',
+  'puzzle.dear': '*Kallista: se maksaa {loss} pistettä.*',
+  'puzzle.over': '*Se maksaa yli {loss} pistettä.*',
+  'puzzle.best.is': 'Parasta: {choice}.',
+  'puzzle.best': 'paras',
+  'puzzle.yours': 'sinun, {loss}',
+  'puzzle.yours.best': 'sinun, paras',
+  'puzzle.yours.over': 'sinun',
+  'puzzle.week': 'Viimeiset seitsemän päivääsi: {days}',
+  'puzzle.sign.best': 'paras',
+  'puzzle.sign.close': 'lähellä',
+  'puzzle.sign.more': 'kalliimpi',
+  'puzzle.sign.none': 'pelaamatta',
+  'puzzle.next': 'Seuraava tulee keskiyöllä.',
+  'puzzle.playOn': 'Jatka tätä peliä',
+  'puzzle.share': '{game} · päivän ratkaisu, {date}',
+  'puzzle.share.own': '{game} · mitä sinä tekisit?',
+  'puzzle.none': 'Täällä ei ole päivän ratkaisua.',
+  'puzzle.unanswered': 'Vastausta ei voi laskea tällä sivulla.',
+};

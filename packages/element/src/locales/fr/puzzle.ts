@@ -1,0 +1,40 @@
+/** See `en/puzzle`. */
+import type { puzzle as english } from '../en/puzzle.js';
+import type { WordsOf } from '../words.js';
+
+export const puzzle: WordsOf<typeof english> = {
+  'puzzle.title': 'La décision du jour',
+  'puzzle.title.short': 'Décision du jour',
+  'puzzle.title.own': 'Que feriez-vous ?',
+  'puzzle.streak': { one: 'série : *{n}* jour', other: 'série : *{n}* jours' },
+  'puzzle.streak.short': { one: '*{n}* jour', other: '*{n}* jours' },
+  'puzzle.ask.hold': {
+    one: '*Il reste un lancer. Que gardez-vous ?* Touchez des dés, puis répondez.',
+    other: '*Il reste {n} lancers. Que gardez-vous ?* Touchez des dés, puis répondez.',
+  },
+  'puzzle.ask.box': '*Plus de lancer. Quelle case remplissez-vous ?* Touchez-la, puis répondez.',
+  'puzzle.answer': 'Répondre',
+  'puzzle.box': '{row}, {points}',
+  'puzzle.thinking': 'Calcul en cours…',
+  'puzzle.exact': '*Exactement.* Le deuxième choix coûte {loss} points.',
+  'puzzle.close': '*Presque : cela coûte {loss} points.*',
+  'puzzle.fair': '*Pas mal : cela coûte {loss} points.*',
+  'puzzle.dear': '*Cher : cela coûte {loss} points.*',
+  'puzzle.over': '*Cela coûte plus de {loss} points.*',
+  'puzzle.best.is': 'Le mieux : {choice}.',
+  'puzzle.best': 'le mieux',
+  'puzzle.yours': 'la vôtre, {loss}',
+  'puzzle.yours.best': 'la vôtre, le mieux',
+  'puzzle.yours.over': 'la vôtre',
+  'puzzle.week': 'Vos sept derniers jours : {days}',
+  'puzzle.sign.best': 'le mieux',
+  'puzzle.sign.close': 'presque',
+  'puzzle.sign.more': 'plus cher',
+  'puzzle.sign.none': 'pas joué',
+  'puzzle.next': 'La prochaine à minuit.',
+  'puzzle.playOn': 'Continuer cette partie',
+  'puzzle.share': '{game} · la décision du jour, {date}',
+  'puzzle.share.own': '{game} · que feriez-vous ?',
+  'puzzle.none': 'Pas de décision du jour ici.',
+  'puzzle.unanswered': 'La réponse ne peut pas être calculée sur cette page.',
+};

@@ -1,0 +1,41 @@
+/** See `en/puzzle`. */
+import type { puzzle as english } from '../en/puzzle.js';
+import type { WordsOf } from '../words.js';
+
+export const puzzle: WordsOf<typeof english> = {
+  'puzzle.title': 'Odluka dana',
+  'puzzle.title.short': 'Današnja odluka',
+  'puzzle.title.own': 'Što biste vi učinili?',
+  'puzzle.streak': { one: 'niz: *{n}* dan', few: 'niz: *{n}* dana', other: 'niz: *{n}* dana' },
+  'puzzle.streak.short': { one: '*{n}* dan', few: '*{n}* dana', other: '*{n}* dana' },
+  'puzzle.ask.hold': {
+    one: '*Još {n} bacanje. Što zadržavate?* Pritisnite kockice pa odgovorite.',
+    few: '*Još {n} bacanja. Što zadržavate?* Pritisnite kockice pa odgovorite.',
+    other: '*Još {n} bacanja. Što zadržavate?* Pritisnite kockice pa odgovorite.',
+  },
+  'puzzle.ask.box': '*Nema više bacanja. Koje polje ispunjavate?* Pritisnite ga pa odgovorite.',
+  'puzzle.answer': 'Odgovori',
+  'puzzle.box': '{row}, {points}',
+  'puzzle.thinking': 'Računam …',
+  'puzzle.exact': '*Točno tako.* Sljedeće najbolje stoji {loss} bodova.',
+  'puzzle.close': '*Blizu: stoji {loss} bodova.*',
+  'puzzle.fair': '*Nije loše: stoji {loss} bodova.*',
+  'puzzle.dear': '*Skupo: stoji {loss} bodova.*',
+  'puzzle.over': '*Stoji više od {loss} bodova.*',
+  'puzzle.best.is': 'Najbolje: {choice}.',
+  'puzzle.best': 'najbolje',
+  'puzzle.yours': 'vaše, {loss}',
+  'puzzle.yours.best': 'vaše, najbolje',
+  'puzzle.yours.over': 'vaše',
+  'puzzle.week': 'Vaših zadnjih sedam dana: {days}',
+  'puzzle.sign.best': 'najbolje',
+  'puzzle.sign.close': 'blizu',
+  'puzzle.sign.more': 'skuplje',
+  'puzzle.sign.none': 'nije igrano',
+  'puzzle.next': 'Sljedeća stiže u ponoć.',
+  'puzzle.playOn': 'Nastavi ovu igru',
+  'puzzle.share': '{game} · odluka dana, {date}',
+  'puzzle.share.own': '{game} · što biste vi učinili?',
+  'puzzle.none': 'Ovdje nema odluke dana.',
+  'puzzle.unanswered': 'Odgovor se na ovoj stranici ne može izračunati.',
+};

@@ -1,0 +1,40 @@
+/** See `en/puzzle`. */
+import type { puzzle as english } from '../en/puzzle.js';
+import type { WordsOf } from '../words.js';
+
+export const puzzle: WordsOf<typeof english> = {
+  'puzzle.title': 'La decisione del giorno',
+  'puzzle.title.short': 'Decisione di oggi',
+  'puzzle.title.own': 'Tu che faresti?',
+  'puzzle.streak': { one: 'serie: *{n}* giorno', other: 'serie: *{n}* giorni' },
+  'puzzle.streak.short': { one: '*{n}* giorno', other: '*{n}* giorni' },
+  'puzzle.ask.hold': {
+    one: '*Resta un tiro. Che cosa tieni?* Premi i dadi, poi rispondi.',
+    other: '*Restano {n} tiri. Che cosa tieni?* Premi i dadi, poi rispondi.',
+  },
+  'puzzle.ask.box': '*Non restano altri tiri. Quale casella riempi?* Premila, poi rispondi.',
+  'puzzle.answer': 'Rispondi',
+  'puzzle.box': '{row}, {points}',
+  'puzzle.thinking': 'Sto calcolando…',
+  'puzzle.exact': '*Esatto.* La seconda scelta costa {loss} punti.',
+  'puzzle.close': '*Quasi: costa {loss} punti.*',
+  'puzzle.fair': '*Niente male: costa {loss} punti.*',
+  'puzzle.dear': '*Caro: costa {loss} punti.*',
+  'puzzle.over': '*Costa più di {loss} punti.*',
+  'puzzle.best.is': 'Meglio: {choice}.',
+  'puzzle.best': 'la migliore',
+  'puzzle.yours': 'la tua, {loss}',
+  'puzzle.yours.best': 'la tua, la migliore',
+  'puzzle.yours.over': 'la tua',
+  'puzzle.week': 'I tuoi ultimi sette giorni: {days}',
+  'puzzle.sign.best': 'la migliore',
+  'puzzle.sign.close': 'quasi',
+  'puzzle.sign.more': 'più cara',
+  'puzzle.sign.none': 'non giocata',
+  'puzzle.next': 'La prossima a mezzanotte.',
+  'puzzle.playOn': 'Continua questa partita',
+  'puzzle.share': '{game} · la decisione del giorno, {date}',
+  'puzzle.share.own': '{game} · tu che faresti?',
+  'puzzle.none': 'Qui non c’è una decisione del giorno.',
+  'puzzle.unanswered': 'La risposta non si può calcolare in questa pagina.',
+};

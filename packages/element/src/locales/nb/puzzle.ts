@@ -1,0 +1,40 @@
+/** See `en/puzzle`. */
+import type { puzzle as english } from '../en/puzzle.js';
+import type { WordsOf } from '../words.js';
+
+export const puzzle: WordsOf<typeof english> = {
+  'puzzle.title': 'Dagens avgjørelse',
+  'puzzle.title.short': 'Dagens valg',
+  'puzzle.title.own': 'Hva ville du gjort?',
+  'puzzle.streak': { one: '*{n}* dag på rad', other: '*{n}* dager på rad' },
+  'puzzle.streak.short': { one: '*{n}* dag', other: '*{n}* dager' },
+  'puzzle.ask.hold': {
+    one: '*Ett kast igjen. Hva beholder du?* Trykk på terninger, og svar.',
+    other: '*{n} kast igjen. Hva beholder du?* Trykk på terninger, og svar.',
+  },
+  'puzzle.ask.box': '*Ingen kast igjen. Hvilken rute fyller du ut?* Trykk på den, og svar.',
+  'puzzle.answer': 'Svar',
+  'puzzle.box': '{row}, {points}',
+  'puzzle.thinking': 'Regner …',
+  'puzzle.exact': '*Helt riktig.* Det nest beste koster {loss} poeng.',
+  'puzzle.close': '*Nære på: det koster {loss} poeng.*',
+  'puzzle.fair': '*Ikke dårlig: det koster {loss} poeng.*',
+  'puzzle.dear': '*Dyrt: det koster {loss} poeng.*',
+  'puzzle.over': '*Det koster mer enn {loss} poeng.*',
+  'puzzle.best.is': 'Best: {choice}.',
+  'puzzle.best': 'best',
+  'puzzle.yours': 'ditt, {loss}',
+  'puzzle.yours.best': 'ditt, best',
+  'puzzle.yours.over': 'ditt',
+  'puzzle.week': 'De siste sju dagene dine: {days}',
+  'puzzle.sign.best': 'best',
+  'puzzle.sign.close': 'nære på',
+  'puzzle.sign.more': 'dyrere',
+  'puzzle.sign.none': 'ikke spilt',
+  'puzzle.next': 'Den neste kommer ved midnatt.',
+  'puzzle.playOn': 'Spill dette spillet videre',
+  'puzzle.share': '{game} · dagens avgjørelse, {date}',
+  'puzzle.share.own': '{game} · hva ville du gjort?',
+  'puzzle.none': 'Her er det ingen avgjørelse for dagen.',
+  'puzzle.unanswered': 'Svaret kan ikke regnes ut på denne siden.',
+};

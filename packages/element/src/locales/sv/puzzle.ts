@@ -1,0 +1,40 @@
+/** See `en/puzzle`. */
+import type { puzzle as english } from '../en/puzzle.js';
+import type { WordsOf } from '../words.js';
+
+export const puzzle: WordsOf<typeof english> = {
+  'puzzle.title': 'Dagens beslut',
+  'puzzle.title.short': 'Dagens beslut',
+  'puzzle.title.own': 'Vad skulle du göra?',
+  'puzzle.streak': { one: '*{n}* dag i rad', other: '*{n}* dagar i rad' },
+  'puzzle.streak.short': { one: '*{n}* dag', other: '*{n}* dagar' },
+  'puzzle.ask.hold': {
+    one: '*Ett kast kvar. Vad behåller du?* Tryck på tärningar och svara.',
+    other: '*{n} kast kvar. Vad behåller du?* Tryck på tärningar och svara.',
+  },
+  'puzzle.ask.box': '*Inga kast kvar. Vilken ruta fyller du i?* Tryck på den och svara.',
+  'puzzle.answer': 'Svara',
+  'puzzle.box': '{row}, {points}',
+  'puzzle.thinking': 'Räknar …',
+  'puzzle.exact': '*Precis.* Det näst bästa kostar {loss} poäng.',
+  'puzzle.close': '*Nära: det kostar {loss} poäng.*',
+  'puzzle.fair': '*Inte illa: det kostar {loss} poäng.*',
+  'puzzle.dear': '*Dyrt: det kostar {loss} poäng.*',
+  'puzzle.over': '*Det kostar mer än {loss} poäng.*',
+  'puzzle.best.is': 'Bäst: {choice}.',
+  'puzzle.best': 'bäst',
+  'puzzle.yours': 'ditt, {loss}',
+  'puzzle.yours.best': 'ditt, bäst',
+  'puzzle.yours.over': 'ditt',
+  'puzzle.week': 'Dina senaste sju dagar: {days}',
+  'puzzle.sign.best': 'bäst',
+  'puzzle.sign.close': 'nära',
+  'puzzle.sign.more': 'dyrare',
+  'puzzle.sign.none': 'inte spelad',
+  'puzzle.next': 'Nästa kommer vid midnatt.',
+  'puzzle.playOn': 'Spela vidare',
+  'puzzle.share': '{game} · dagens beslut, {date}',
+  'puzzle.share.own': '{game} · vad skulle du göra?',
+  'puzzle.none': 'Här finns inget dagens beslut.',
+  'puzzle.unanswered': 'Svaret går inte att räkna ut på den här sidan.',
+};

@@ -1,0 +1,40 @@
+/** Answers to a decision, and what they cost. Pure, and free of the DOM. */
+import type { GameState, Held } from '@yahtzee-game/rules';
+
+/** Dice that are kept, or a box that is filled. */
+export type Answer =
+  { readonly kind: 'hold'; readonly held: Held } | { readonly kind: 'score'; readonly cell: string };
+/** `loss` is how much less the expected final total is than after the best answer, in points. */
+export type RatedAnswer = Answer & { readonly loss: number };
+
+/** How good an answer is. */
+export type Band = 'exact' | 'close' | 'fair' | 'dear';
+
+/** Costs from which a band begins, in points: a cost that would be shown as 0.0 is none. */
+const NOTHING = 0.05;
+const FAIR = 1.5;
+const DEAR = 5;
+
+/** The band of a cost; of an unknown one, the last. */
+export function bandOf(loss = Infinity): Band {
+  if (loss < NOTHING) return 'exact';
+  if (loss < FAIR) return 'close';
+  return loss < DEAR ? 'fair' : 'dear';
+}
+
+/** Returns what an answer costs; undefined if it is not among those that are rated. */
+export const lossOf = (state: GameState, rated: readonly RatedAnswer[], answer: Answer): number | undefined =>
+  rated.find((one) => isSame(state, one, answer))?.loss;
+
+/** Whether two answers come to the same: equal dice are kept, or a box of the same row is filled. */
+export function isSame({ turn, rules }: GameState, a: Answer, b: Answer): boolean {
+  if (a.kind === 'hold') return b.kind === 'hold' && keptIn(turn.dice, a.held) === keptIn(turn.dice, b.held);
+  if (b.kind === 'hold') return false;
+  return a.cell === b.cell || rules.cellById.get(a.cell)?.category === rules.cellById.get(b.cell)?.category;
+}
+
+const keptIn = (dice: readonly number[], held: Held): string =>
+  dice
+    .filter((_, i) => (held >> i) & 1)
+    .toSorted((a, b) => a - b)
+    .join();

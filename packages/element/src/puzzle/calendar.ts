@@ -1,0 +1,39 @@
+/** Which decision a day has. The rule never changes: the same day has the same decision in every later version. */
+import { headingOf, type Heading, type Theme } from './notation.js';
+
+/** How often a human-like player errs. */
+export type Difficulty = 'easy' | 'medium' | 'hard';
+
+export interface Kind {
+  readonly theme?: Theme | undefined;
+  readonly level?: Difficulty | undefined;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+/** Percent of errors from which a decision is no longer easy, and hard. */
+const [MEDIUM, HARD] = [35, 65];
+
+/** Returns the number of a day as the local calendar names it: 1 January 1970 is 0. */
+export const dayNumber = (date: Date): number =>
+  Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY;
+
+/** Returns a day by its number, at its noon. */
+export const dateOf = (day: number): Date => new Date(1970, 0, day + 1, 12);
+
+/** Returns the milliseconds until the next day begins. */
+export const untilMidnight = (now: Date): number =>
+  new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime();
+
+/** Returns the line of a day, the lines taking turns; undefined if none is of this kind. */
+export function lineOn(day: number, lines: readonly string[], { theme, level }: Kind): string | undefined {
+  const fitting = lines.filter((line) => {
+    const heading = headingOf(line);
+    return (!theme || heading.theme === theme) && (!level || difficultyOf(heading) === level);
+  });
+  return fitting.at(day % fitting.length);
+}
+
+function difficultyOf({ errs }: Heading): Difficulty {
+  if (errs < MEDIUM) return 'easy';
+  return errs < HARD ? 'medium' : 'hard';
+}

@@ -1,0 +1,26 @@
+/** The decisions of the day of every ruleset that has them. Each import is written out, because bundlers follow only what they can read. */
+interface Collection {
+  readonly puzzles: string;
+}
+
+const COLLECTIONS: Readonly<Record<string, () => Promise<Collection>>> = {
+  yahtzee: () => import('./puzzles/yahtzee.js'),
+  kniffel: () => import('./puzzles/kniffel.js'),
+  yams: () => import('./puzzles/yams.js'),
+  yatzy: () => import('./puzzles/yatzy.js'),
+  'yatzy-forced': () => import('./puzzles/yatzy-forced.js'),
+  yacht: () => import('./puzzles/yacht.js'),
+  generala: () => import('./puzzles/generala.js'),
+  cheerio: () => import('./puzzles/cheerio.js'),
+  crag: () => import('./puzzles/crag.js'),
+  kismet: () => import('./puzzles/kismet.js'),
+};
+
+/** The ids of these rulesets. */
+export const collected: readonly string[] = Object.keys(COLLECTIONS);
+
+/** Resolves to the lines of a ruleset, in their order. */
+export async function linesOf(ruleset: string): Promise<readonly string[]> {
+  const collection = Object.hasOwn(COLLECTIONS, ruleset) ? await COLLECTIONS[ruleset]?.() : undefined;
+  return collection?.puzzles.trim().split('\n') ?? [];
+}

@@ -1,0 +1,98 @@
+/**
+ * How the files of this folder write a decision, one a line: `s3v2 26645 m0k1 7Vd3`
+ *
+ * - the letter of its theme, how often a human-like player errs (two digits of percent), and the throw of the turn;
+ * - the dice as they lie;
+ * - the best answers, each with its cost in tenths of a point: a digit below 32 holds these positions, another fills the
+ *   box of that number, counted from 32;
+ * - the turns before, two digits each: the box, and the number of its dice in the list of all throws.
+ *
+ * Such a digit is one of 64. What a file says never changes: a day has its decision for good.
+ */
+import { play, newGame, type Action, type Dice, type GameState, type Ruleset } from '@yahtzee-game/rules';
+import type { RatedAnswer } from './answer.js';
+
+/** Digits of base 64. */
+export const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_';
+/** From this number on, an answer is a box. */
+export const FIRST_BOX = 32;
+/** What a decision is about, by its letter. */
+export const THEMES = {
+  b: 'bonus',
+  c: 'chance',
+  e: 'endgame',
+  f: 'full-house',
+  k: 'of-a-kind',
+  s: 'straights',
+  z: 'zero',
+} as const;
+export type Theme = (typeof THEMES)[keyof typeof THEMES];
+
+export interface Puzzle {
+  readonly state: GameState;
+  /** Best first; further ones cost more. */
+  readonly answers: readonly RatedAnswer[];
+}
+
+/** What a line says of its decision without being read to the end. */
+export interface Heading {
+  readonly theme: Theme | undefined;
+  /** How often a human-like player errs, in percent. */
+  readonly errs: number;
+}
+
+export const headingOf = (line: string): Heading => ({
+  theme: Object.entries(THEMES).find(([letter]) => letter === line[0])?.[1],
+  errs: Number(line.slice(1, 3)),
+});
+
+/** Returns the decision of a line. */
+export function puzzleOf(line: string, ruleset: Ruleset): Puzzle {
+  const [head = '', dice = '', answers = '', turns = ''] = line.split(' ');
+  const { rules } = newGame(ruleset);
+  const throws = allThrows(rules.spec.dice.count, rules.sides.length);
+  const before = numbersIn(turns, 2).flatMap((n) => {
+    const cell = rules.cells[n % rules.cells.length];
+    const thrown = throws[Math.floor(n / rules.cells.length)] ?? [];
+    return cell ? [...thrownIn(2, thrown), cell.score] : [];
+  });
+  const state = play(newGame(ruleset), ...before, ...thrownIn(Number(head.slice(3)), [...dice].map(Number)));
+  return {
+    state,
+    answers: numbersIn(answers, 2).map((n) => {
+      const [answer, loss] = [Math.floor(n / 64), (n % 64) / 10];
+      return answer < FIRST_BOX
+        ? { kind: 'hold', held: answer, loss }
+        : { kind: 'score', cell: rules.cells[answer - FIRST_BOX]?.id ?? '', loss };
+    }),
+  };
+}
+
+/** Every throw of so many dice, in ascending order. */
+export function allThrows(count: number, sides: number, from = 1): readonly Dice[] {
+  if (count === 0) return [[]];
+  return Array.from({ length: sides - from + 1 }, (_, i) => from + i).flatMap((side) =>
+    allThrows(count - 1, sides, side).map((rest) => [side, ...rest]),
+  );
+}
+
+/** Actions that bring these dice with the given throw of a turn. Before it, they were no hand that wins at once. */
+function thrownIn(roll: number, dice: Dice): readonly Action[] {
+  const [first = 1, second = 1, ...others] = dice;
+  if (roll < 2) return [{ type: 'dice', values: dice }];
+  const before = [first === 1 ? 2 : 1, ...others];
+  const again = { type: 'roll', held: 1 } as const;
+  const earlier = Array.from({ length: roll - 2 }, () => [again, { type: 'dice', values: before } as const]);
+  return [
+    { type: 'dice', values: [first, ...before] },
+    ...earlier.flat(),
+    again,
+    { type: 'dice', values: [second, ...others] },
+  ];
+}
+
+/** The numbers that a text writes with so many digits each. */
+const numbersIn = (text: string, digits: number): readonly number[] =>
+  (text.match(new RegExp(`.{${digits}}`, 'g')) ?? []).map((number) =>
+    [...number].reduce((n, digit) => 64 * n + DIGITS.indexOf(digit), 0),
+  );

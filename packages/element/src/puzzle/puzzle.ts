@@ -1,0 +1,355 @@
+/** Registers `<yahtzee-puzzle>`: one decision a day, and what every answer costs. Nothing of it is in the board. */
+import { ContextConsumer } from '@lit/context';
+import { serializeGame } from '@yahtzee-game/rules';
+import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import type { YahtzeeGame } from '../element.js';
+import { diceStyles as colourStyles, pipTokens } from '../features/other-games/styles/dice.js';
+import { rowIconStyles } from '../features/other-games/styles/row-icons.js';
+import { miniDiceStyles } from '../features/panels/mini-dice.js';
+import { diceInForcedColours } from '../features/rest/forced-colours.js';
+import { ShareButton, type Sharing } from '../features/share/share-button.js';
+import type { Advisor } from '../game/advisor.js';
+import { advisorContext } from '../game/context.js';
+import { dayOf } from '../game/day.js';
+import { tryOrWarn, warnOnce } from '../game/settings.js';
+import { coach } from '../locales/en/coach.js';
+import { games } from '../locales/en/games.js';
+import { puzzle } from '../locales/en/puzzle.js';
+import { share } from '../locales/en/share.js';
+import { Movable } from '../parts/adopt-styles.js';
+import { diceStyles } from '../parts/dice-styles.js';
+import { renderEmphasis } from '../parts/emphasis.js';
+import { shared, tokens } from '../parts/tokens.js';
+import { gameName } from '../view/names.js';
+import { dayWords } from '../words/dates.js';
+import { addMessages, type Messages, type Translate } from '../words/messages.js';
+import { PageLanguage } from '../words/page-language.js';
+import { dateOf, dayNumber, untilMidnight, type Difficulty } from './calendar.js';
+import { THEMES } from './notation.js';
+import { openPuzzle, type WantedPuzzle } from './open-puzzle.js';
+import { handleKey, setTabStops } from './puzzle-keys.js';
+import { YahtzeeAnswerEvent, YahtzeePlayOnEvent } from './puzzle-events.js';
+import { puzzleStyles, tileStyles } from './puzzle-styles.js';
+import { answerWords, blankView, chosenIn, puzzleView, weekWords, type PuzzleView } from './puzzle-view.js';
+import { PuzzleSession, type SessionHost } from './session.js';
+import { linkTo, positionIn, shareText } from './share-text.js';
+import { renderAnswers, renderCard, renderFitting, renderKey, renderTray, renderWeek } from './templates.js';
+
+export type { Answer } from './answer.js';
+export { YahtzeeAnswerEvent, YahtzeePlayOnEvent, type AnswerDetail } from './puzzle-events.js';
+
+const LEVELS: readonly Difficulty[] = ['easy', 'medium', 'hard'];
+void addMessages('games', games);
+void addMessages('share', share);
+void addMessages('coach', coach);
+void addMessages('puzzle', puzzle);
+
+/**
+ * The decision of the day: dice, a card, and one question. The answer tells what every choice costs. What a visitor
+ * answers stays in the page, and in the browser if `keep` is set.
+ *
+ * @element yahtzee-puzzle
+ * @attr {string} ruleset - id of a ruleset that has decisions of the day; default: yahtzee
+ * @attr {string} date - the day, such as 2026-11-22; default: today
+ * @attr {string} position - a game as text up to the decision, in place of that of a day; an advisor gives the answer. The
+ *   address of the page may end in `#puzzle=` and such a text, percent-encoded
+ * @attr {string} theme - what the decision is about: bonus, chance, endgame, full-house, of-a-kind, straights or zero;
+ *   beside it, with a space between them, there may be the preset that it wears, as on the board
+ * @attr {easy|medium|hard} level - how often human-like players err there
+ * @attr {boolean} keep - whether the browser keeps the streak and the week
+ * @prop {Advisor} advisor - rates answers that the day's decision does not name, and those of a position; default: the
+ *   one of `advisorContext`, then `YahtzeePuzzle.advisor`
+ * @prop {Messages} messages - custom messages, by key
+ * @fires {YahtzeeAnswerEvent} yahtzee-answer - a visitor has answered; `detail` has `loss` in points and `best`
+ * @fires {YahtzeePlayOnEvent} yahtzee-play-on - cancelable, before the board of the page takes over the game
+ * @csspart puzzle - the whole puzzle
+ * @csspart bar - its title, the date and the streak
+ * @csspart tray - the surface below the dice
+ * @csspart dice - the group of all dice
+ * @csspart die - each die
+ * @csspart held - a die that would be kept
+ * @csspart tag - the word below it
+ * @csspart sentence - the question, then the verdict
+ * @csspart card - the card so far
+ * @csspart box - each box of it
+ * @csspart tile - the picture of a box
+ * @csspart answer - the button that answers
+ * @csspart answers - the answers and what they cost
+ * @csspart week - the squares of the last seven days
+ * @cssprop --yahtzee-surface, --yahtzee-surface-2, --yahtzee-ink, --yahtzee-ink-2, --yahtzee-line, --yahtzee-line-strong,
+ *   --yahtzee-tray, --yahtzee-on-tray, --yahtzee-accent, --yahtzee-accent-fill, --yahtzee-accent-deep,
+ *   --yahtzee-accent-line, --yahtzee-on-accent, --yahtzee-pencil, --yahtzee-pencil-soft, --yahtzee-pencil-fill,
+ *   --yahtzee-on-pencil, --yahtzee-good, --yahtzee-good-soft, --yahtzee-focus, --yahtzee-focus-tray, --yahtzee-radius,
+ *   --yahtzee-shadow, --yahtzee-die, --yahtzee-die-edge, --yahtzee-die-line, --yahtzee-die-gloss, --yahtzee-pip,
+ *   --yahtzee-pip-ace, --yahtzee-pip-red, --yahtzee-pip-green, --yahtzee-pip-blue - as on the board
+ */
+export class YahtzeePuzzle extends Movable {
+  static override styles = [
+    tokens,
+    pipTokens,
+    shared,
+    diceStyles,
+    colourStyles,
+    tileStyles,
+    rowIconStyles,
+    miniDiceStyles,
+    puzzleStyles,
+    diceInForcedColours,
+  ];
+  static override properties: PropertyDeclarations = {
+    ruleset: {},
+    date: {},
+    position: {},
+    theme: {},
+    level: {},
+    keep: { type: Boolean },
+    advisor: { attribute: false },
+    messages: { attribute: false },
+  };
+
+  /** The default advisor of all puzzles. */
+  static advisor: Advisor | undefined;
+  /** Fetches the default advisor of all puzzles; undefined if the page has to. */
+  static fetchAdvisor: (() => Promise<unknown>) | undefined;
+
+  declare ruleset: string | null | undefined;
+  declare date: string | null | undefined;
+  declare position: string | null | undefined;
+  declare theme: string | null | undefined;
+  declare level: Difficulty | null | undefined;
+  declare keep: boolean;
+  declare advisor: Advisor | null | undefined;
+  declare messages: Messages | undefined;
+
+  readonly #language = new PageLanguage(this);
+  readonly #pageAdvisor = new ContextConsumer(this, { context: advisorContext, subscribe: true });
+  readonly #share = new ShareButton(this.#sharing());
+  /** What the attributes asked for, and the day, when the decision was opened. */
+  #asked = '';
+  #day = NaN;
+  #session: PuzzleSession | undefined;
+  #isMissing = false;
+  #spoken = '';
+  #midnight: ReturnType<typeof setTimeout> | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener('hashchange', this.#again);
+    document.addEventListener('visibilitychange', this.#again);
+    this.#awaitMidnight();
+    this.requestUpdate();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener('hashchange', this.#again);
+    document.removeEventListener('visibilitychange', this.#again);
+    clearTimeout(this.#midnight);
+  }
+
+  /** The board that plays a game on: the first one of the page; undefined if there is none. */
+  get board(): YahtzeeGame | undefined {
+    return document.querySelector('yahtzee-game') ?? undefined;
+  }
+
+  readonly #again = (): void => this.requestUpdate();
+
+  #awaitMidnight(): void {
+    const again = (): void => {
+      this.#again();
+      this.#awaitMidnight();
+    };
+    this.#midnight = setTimeout(again, untilMidnight(now()));
+  }
+
+  protected override willUpdate(): void {
+    this.#language.update();
+    const wanted = this.#wanted();
+    const day = dayNumber(wanted.date);
+    const asked = JSON.stringify({ ...wanted, date: this.date, keep: this.keep });
+    // Midnight takes nothing away from a visitor who is about to answer.
+    if (asked === this.#asked && (day === this.#day || this.#session?.isBusy)) return;
+    this.#asked = asked;
+    this.#day = day;
+    void this.#open(wanted, () => asked === this.#asked && day === this.#day);
+  }
+
+  #wanted(): WantedPuzzle {
+    const date = this.date ? dayOf(`daily ${this.date}`) : now();
+    if (!date) warnOnce(`date="${this.date}" is not a day; allowed: such as 2026-11-22`);
+    return {
+      ruleset: this.ruleset || 'yahtzee',
+      date: date ?? now(),
+      position: this.position || positionIn(location.hash),
+      theme: Object.values(THEMES).find((one) => this.theme?.split(/\s+/).includes(one)),
+      level: levelOf(this.level),
+    };
+  }
+
+  async #open(wanted: WantedPuzzle, isWanted: () => boolean): Promise<void> {
+    const opened = await tryOrWarn('puzzle', () => openPuzzle(wanted));
+    if (!isWanted()) return;
+    this.#session?.end();
+    this.#spoken = '';
+    this.#isMissing = !opened;
+    const isToday = opened?.day === dayNumber(now());
+    this.#session =
+      opened && new PuzzleSession(opened, this.keep && isToday && !wanted.theme && !wanted.level, this.#host);
+    this.requestUpdate();
+  }
+
+  readonly #host: SessionHost = {
+    changed: () => this.#say(''),
+    answered: (detail) => this.dispatchEvent(new YahtzeeAnswerEvent(detail)),
+    findAdvisor: async () => {
+      if (!this.#ownAdvisor()) await YahtzeePuzzle.fetchAdvisor?.();
+      return this.#ownAdvisor();
+    },
+  };
+
+  #ownAdvisor(): Advisor | undefined {
+    return this.advisor ?? this.#pageAdvisor.value ?? YahtzeePuzzle.advisor;
+  }
+
+  #words(): Translate {
+    return this.#language.translator(this.messages);
+  }
+
+  protected override render(): TemplateResult {
+    const t = this.#words();
+    const session = this.#session;
+    const view = session ? puzzleView(t, session.attempt) : blankView(t, this.#isMissing);
+    return html`<section class="puzzle" part="puzzle" lang=${t.lang} dir=${this.#language.dir(t)} aria-label=${t(this.#session?.puzzle.day === undefined && this.#session ? 'puzzle.title.own' : 'puzzle.title')} @keydown=${this.#keyed} @focusin=${this.#focused}>
+      <div class="bar" part="bar">${this.#bar(t)}</div>
+      ${renderTray(view, this.#toggle)}
+      <p class="sentence" part="sentence">${renderEmphasis(view.sentence)}</p>
+      <div class="low">${session?.attempt.result ? this.#told(t, session, view) : this.#asking(view)}</div>
+      <div class="spoken" role="status">${this.#spoken || (session?.isFresh ? view.sentence.replaceAll('*', '') : '')}</div>
+    </section>`;
+  }
+
+  /** Nothing to answer, as long as there is no decision. */
+  #asking(view: PuzzleView): TemplateResult {
+    return html`${renderCard(view, (cell) => this.#session?.choose(cell))}${view.key ? renderKey(view.key, this.#answer) : nothing}`;
+  }
+
+  #told(t: Translate, session: PuzzleSession, { rows }: PuzzleView): TemplateResult {
+    const {
+      week,
+      puzzle: { day, state },
+    } = session;
+    return html`${renderAnswers(rows)}
+      <div class="share">
+        ${week.length ? renderWeek(week, weekWords(t, week)) : nothing}
+        ${this.#share.draw(() => this.#shared(session))}
+      </div>
+      <p class="next">
+        ${this.#share.hasCopied(state) ? t('share.copied') : day === dayNumber(now()) ? t('puzzle.next') : nothing}
+        ${this.board ? html`<button type="button" @click=${this.#playOn}>${t('puzzle.playOn')}</button>` : nothing}
+      </p>`;
+  }
+
+  #bar(t: Translate): TemplateResult {
+    const { streak = 0, puzzle } = this.#session ?? {};
+    const [n, day] = [streak, puzzle?.day];
+    return html`<p class="name">${day === undefined && puzzle ? t('puzzle.title.own') : renderFitting(t('puzzle.title'), t('puzzle.title.short'))}</p>
+      ${day === undefined ? nothing : html`<span class="long">${dayWords(t.lang, dateOf(day).getTime())}</span>`}
+      ${n ? html`<span class="streak">${renderFitting(t('puzzle.streak', { n }), t('puzzle.streak.short', { n }))}</span>` : nothing}`;
+  }
+
+  readonly #toggle = (position: number): void => {
+    const session = this.#session;
+    session?.hold(session.attempt.held ^ (1 << position));
+  };
+
+  readonly #answer = async (): Promise<void> => {
+    const hadFocus = this.shadowRoot?.activeElement?.matches('.low *');
+    if (!this.#session?.answer()) return;
+    await this.updateComplete;
+    // What was pressed is gone.
+    if (hadFocus) this.renderRoot.querySelector<HTMLElement>('.low button')?.focus();
+  };
+
+  readonly #keyed = (event: KeyboardEvent): void => {
+    const { target } = event;
+    if (!this.#session || !(target instanceof HTMLElement)) return;
+    const { held } = this.#session.attempt;
+    if (!handleKey(event, target, this.#session)) return;
+    event.preventDefault();
+    if (held !== this.#session.attempt.held) this.#saySelection(this.#session);
+  };
+
+  /** A die that is pressed says itself that it is kept; keys may have changed any. */
+  #saySelection({ attempt }: PuzzleSession): void {
+    const answer = chosenIn(attempt);
+    this.#say(answer && !attempt.result ? answerWords(this.#words(), attempt.state, answer) : '');
+  }
+
+  readonly #focused = (): void => setTabStops(this.renderRoot, this.shadowRoot?.activeElement ?? null);
+
+  protected override updated(): void {
+    this.#focused();
+    this.#share.drawn(this);
+  }
+
+  #say(text: string): void {
+    this.#spoken = text;
+    this.requestUpdate();
+  }
+
+  #sharing(): Sharing {
+    const words = (): Translate => this.#words();
+    const session = (): PuzzleSession | undefined => this.#session;
+    return {
+      get t() {
+        return words();
+      },
+      get state() {
+        return session()?.puzzle.state;
+      },
+      say: (text) => this.#say(text()),
+      refresh: () => this.requestUpdate(),
+    };
+  }
+
+  /** The signs of the week and the address; a position travels with it. */
+  #shared({ week, puzzle: { state, day } }: PuzzleSession): string {
+    const t = this.#words();
+    const game = gameName(t, state.rules.ruleset);
+    const title =
+      day === undefined
+        ? t('puzzle.share.own', { game })
+        : t('puzzle.share', { game, date: dayWords(t.lang, dateOf(day).getTime()) });
+    return shareText(title, week, linkTo(location.href, day === undefined ? serializeGame(state) : ''));
+  }
+
+  readonly #playOn = (): void => {
+    const state = this.#session?.puzzle.state;
+    if (!state) return;
+    const position = serializeGame(state);
+    if (!this.dispatchEvent(new YahtzeePlayOnEvent(position))) return;
+    void this.board?.load(position);
+    this.board?.scrollIntoView({ block: 'nearest' });
+  };
+}
+
+const now = (): Date => new Date(Date.now());
+
+/** A level that is not allowed warns once, and is none. */
+function levelOf(value: string | null | undefined): Difficulty | undefined {
+  const found = LEVELS.find((one) => one === value);
+  if (value && !found) warnOnce(`level="${value}" is not allowed; allowed: ${LEVELS.join(', ')}`);
+  return found;
+}
+
+if (!customElements.get('yahtzee-puzzle')) customElements.define('yahtzee-puzzle', YahtzeePuzzle);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'yahtzee-puzzle': YahtzeePuzzle;
+  }
+  interface GlobalEventHandlersEventMap {
+    'yahtzee-answer': YahtzeeAnswerEvent;
+    'yahtzee-play-on': YahtzeePlayOnEvent;
+  }
+}

@@ -1,0 +1,155 @@
+/** A visitor's way through a decision: what is chosen, the answer, and what an advisor says of it. */
+import { serializeGame, type Held } from '@yahtzee-game/rules';
+import { validAdvice } from '../features/advice/validate-advice.js';
+import type { AdvisedChoice, Advisor } from '../game/advisor.js';
+import { tryOrWarn } from '../game/settings.js';
+import { mayHold } from '../view/dice.js';
+import { lossOf, type Answer, type RatedAnswer } from './answer.js';
+import { keepJournal, keptJournal } from './diary.js';
+import { streakOn, weekOn, withAnswer, type Journal, type Sign } from './journal.js';
+import type { OpenPuzzle } from './open-puzzle.js';
+import type { AnswerDetail } from './puzzle-events.js';
+import { chosenIn, type Attempt, type Result } from './puzzle-view.js';
+
+/** What a session needs of the element around it. */
+export interface SessionHost {
+  /** Resolves to undefined if there is none. */
+  findAdvisor(): Promise<Advisor | undefined>;
+  changed(): void;
+  answered(detail: AnswerDetail): void;
+}
+
+export class PuzzleSession {
+  readonly puzzle: OpenPuzzle;
+  readonly #host: SessionHost;
+  /** Whether it is today's decision, and the page allows to keep how it went. */
+  readonly #isKept: boolean;
+  readonly #aborter = new AbortController();
+  #journal: Journal | undefined;
+  #isFresh = false;
+  #attempt: Attempt;
+
+  constructor(puzzle: OpenPuzzle, isKept: boolean, host: SessionHost) {
+    this.puzzle = puzzle;
+    this.#host = host;
+    this.#isKept = isKept && puzzle.day !== undefined;
+    this.#attempt = { state: puzzle.state, held: 0, cell: undefined, result: undefined };
+    this.#journal = this.#isKept ? keptJournal(this.#ruleset) : undefined;
+    if (this.#journal && this.#journal.day === puzzle.day) void this.#give(this.#journal.answer);
+  }
+
+  get attempt(): Attempt {
+    return this.#attempt;
+  }
+
+  /** Whether the answer has been given here, and not on an earlier visit. */
+  get isFresh(): boolean {
+    return this.#isFresh;
+  }
+
+  /** Whether the visitor has begun to answer, but has not finished. */
+  get isBusy(): boolean {
+    const { held, cell, result } = this.#attempt;
+    return result ? result.thinking : held > 0 || cell !== undefined;
+  }
+
+  /** The number of days in a row that have an answer; 0 if they are not kept. */
+  get streak(): number {
+    const { day } = this.puzzle;
+    return this.#isKept && day !== undefined ? streakOn(this.#journal, day) : 0;
+  }
+
+  /** The signs of the last seven days, oldest first; empty for a position. */
+  get week(): readonly Sign[] {
+    return this.puzzle.day === undefined ? [] : weekOn(this.#journal, this.puzzle.day);
+  }
+
+  /** Keeps exactly these dice; false if there is no choice. */
+  hold(held: Held): boolean {
+    const { state, result } = this.#attempt;
+    if (result || !mayHold(state)) return false;
+    this.#set({ held, cell: undefined });
+    return true;
+  }
+
+  /** Chooses a box, or not any more. */
+  choose(cell: string): void {
+    if (this.#attempt.result) return;
+    this.#set({ held: 0, cell: cell === this.#attempt.cell ? undefined : cell });
+  }
+
+  /** Gives the answer that is chosen; false if there is none. */
+  answer(): boolean {
+    const answer = this.#attempt.result ? undefined : chosenIn(this.#attempt);
+    if (!answer) return false;
+    this.#isFresh = true;
+    void this.#give(answer);
+    return true;
+  }
+
+  /** Stops waiting for an advisor. */
+  end(): void {
+    this.#aborter.abort();
+  }
+
+  get #ruleset(): string {
+    return this.#attempt.state.rules.ruleset.id;
+  }
+
+  async #give(answer: Answer): Promise<void> {
+    const { state, answers } = this.puzzle;
+    if (answer.kind === 'hold') this.#set({ held: answer.held });
+    const known = lossOf(state, answers, answer);
+    let rated = answers;
+    if (known === undefined && this.#isFresh) {
+      this.#set({ result: { answer, loss: undefined, rated, thinking: true } });
+      rated = (await this.#advice()) ?? answers;
+      if (this.#aborter.signal.aborted) return;
+    }
+    this.#finish({ answer, loss: known ?? lossOf(state, rated, answer), rated, thinking: false });
+  }
+
+  #finish(result: Result): void {
+    const { day, state } = this.puzzle;
+    const { answer, loss, rated } = result;
+    if (this.#isFresh && day !== undefined) {
+      this.#journal = withAnswer(this.#journal, day, answer, loss);
+      if (this.#isKept) keepJournal(this.#ruleset, this.#journal);
+    }
+    this.#set({ result });
+    const [best] = rated;
+    if (!best || !this.#isFresh) return;
+    this.#host.answered({
+      loss: loss ?? null,
+      best: plain(best),
+      answer,
+      ruleset: this.#ruleset,
+      position: serializeGame(state),
+    });
+  }
+
+  /** Resolves to all answers, rated by an advisor; undefined without one. */
+  async #advice(): Promise<readonly RatedAnswer[] | undefined> {
+    const { state } = this.puzzle;
+    return tryOrWarn('advisor', async () => {
+      const advisor = await this.#host.findAdvisor();
+      const advice = await advisor?.advise(state, this.#aborter.signal);
+      return advice && validAdvice(advice, state).choices.flatMap(ratedOf);
+    });
+  }
+
+  #set(changes: Partial<Attempt>): void {
+    this.#attempt = { ...this.#attempt, ...changes };
+    this.#host.changed();
+  }
+}
+
+/** What may be announced is no answer here. */
+function ratedOf(choice: AdvisedChoice): readonly RatedAnswer[] {
+  const { loss } = choice;
+  if (choice.kind === 'hold') return [{ kind: 'hold', held: choice.held, loss }];
+  return choice.kind === 'score' ? [{ kind: 'score', cell: choice.cell, loss }] : [];
+}
+
+const plain = (answer: Answer): Answer =>
+  answer.kind === 'hold' ? { kind: 'hold', held: answer.held } : { kind: 'score', cell: answer.cell };

@@ -1,0 +1,76 @@
+/** Templates of a decision. */
+import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { pipOf } from '../features/other-games/templates/pips.js';
+import { rowIconOf } from '../features/other-games/templates/row-icons.js';
+import { miniDice } from '../features/panels/mini-dice.js';
+import { dieDrawing, dieLights } from '../parts/die.js';
+import { renderEmphasis } from '../parts/emphasis.js';
+import { rowIcon } from '../parts/row-icon.js';
+import type { DieView } from '../view/view.js';
+import type { Sign } from './journal.js';
+import type { AnswerRow, KeyView, PuzzleView, TileSection, TileView } from './puzzle-view.js';
+
+const LOCK = svg`<svg viewBox="0 0 10 12" aria-hidden="true"><path d="M2.4 5V3.4a2.6 2.6 0 0 1 5.2 0V5" fill="none" stroke="currentColor" stroke-width="1.5"/><rect x="1" y="5" width="8" height="6.2" rx="1.5" fill="currentColor"/></svg>`;
+
+export const renderTray = (
+  { dice, diceLabel }: Pick<PuzzleView, 'dice' | 'diceLabel'>,
+  press: (position: number) => void,
+): TemplateResult =>
+  html`<svg class="defs" aria-hidden="true">${dieLights}</svg>
+    <div class="tray" part="tray">
+      <div class="dice" part="dice" role="group" aria-label=${diceLabel}>${dice.map((die) => renderDie(die, press))}</div>
+    </div>`;
+
+const renderDie = (die: DieView, press: (position: number) => void): TemplateResult =>
+  html`<button class="die ${die.marked ? 'marked' : ''} ${die.colour}" part="die ${die.marked ? 'held' : ''}" type="button" data-stop aria-pressed=${die.marked} aria-disabled=${die.disabled} aria-label=${die.label} @click=${() => press(die.position)}>
+    <span class="cube ${die.marked ? '' : `t${die.tilt}`}">${dieDrawing(die.face, pipOf(die.colour))}</span>
+    <span class="tag" part="tag" aria-hidden="true">${die.marked ? LOCK : nothing}<span>${die.tag}</span></span>
+  </button>`;
+
+/** The card so far; open boxes can be chosen. */
+export const renderCard = (
+  { cardLabel, sections }: PuzzleView,
+  choose: (cell: string) => void,
+): TemplateResult =>
+  html`<div class="card" part="card" role="group" aria-label=${cardLabel}>${sections.map((section) => renderSection(section, choose))}</div>`;
+
+const renderSection = ({ tiles, bonus }: TileSection, choose: (cell: string) => void): TemplateResult =>
+  html`<div class="section">${tiles.map((tile) => renderTile(tile, choose))}${
+    bonus
+      ? html`<span class="bonus ${bonus.reached ? 'reached' : ''}"><span>${bonus.label}</span><span>${bonus.count}</span></span>`
+      : nothing
+  }</div>`;
+
+const renderTile = (
+  { cell, icon, look, text, label, chosen, disabled }: TileView,
+  choose: (cell: string) => void,
+): TemplateResult =>
+  html`<button class="box ${look} ${chosen ? 'chosen' : ''}" part="box" type="button" data-stop title=${label} aria-label=${label} aria-pressed=${look === 'plain' ? chosen : nothing} aria-disabled=${disabled} @click=${() => !disabled && choose(cell)}>${rowIcon(icon, rowIconOf)}<span aria-hidden="true">${text || '·'}</span></button>`;
+
+export const renderKey = ({ label, note, disabled }: KeyView, press: () => void): TemplateResult =>
+  html`<button class="key" part="answer" type="button" aria-disabled=${disabled} @click=${press}><b>${label}</b> ${note ? html`<small>${note}</small>` : nothing}</button>`;
+
+export const renderAnswers = (rows: readonly AnswerRow[]): TemplateResult =>
+  html`<ul class="answers" part="answers">${rows.map(renderAnswer)}</ul>`;
+
+const renderAnswer = ({ dice, icon, words, figure, best, yours }: AnswerRow): TemplateResult =>
+  html`<li class="${best ? 'best' : ''} ${yours ? 'yours' : ''}">
+    ${icon === undefined ? html`<span class="kept" aria-hidden="true">${miniDice(dice)}</span>` : rowIcon(icon, rowIconOf)}
+    <span class="words">${words}</span>
+    <span class="figure" dir="auto">${figure}</span>
+  </li>`;
+
+const MARKS: Readonly<Record<Sign, SVGTemplateResult | typeof nothing>> = {
+  best: svg`<path d="m5.5 10.5 3 3 6-7" />`,
+  close: svg`<circle cx="10" cy="10" r="3.2" />`,
+  more: svg`<path d="M6.5 10h7" />`,
+  none: nothing,
+};
+
+/** A square for each day of the week. */
+export const renderWeek = (signs: readonly Sign[], label: string): TemplateResult =>
+  html`<span class="week" part="week" role="img" aria-label=${label}>${signs.map((sign) => html`<svg class="sign ${sign}" viewBox="0 0 20 20"><rect x="1" y="1" width="18" height="18" rx="4.5" />${MARKS[sign]}</svg>`)}</span>`;
+
+/** Text of which there is a long and a short form; styles show the one for which there is room. */
+export const renderFitting = (long: string, short: string): TemplateResult =>
+  html`<span class="long">${renderEmphasis(long)}</span><span class="short">${renderEmphasis(short)}</span>`;

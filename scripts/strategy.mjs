@@ -1,0 +1,58 @@
+// Fills the tables in docs/strategy.md and docs/strategy/*.md. Every figure comes from a solved game:
+//
+//   <!-- figures: boxes yatzy -->
+//   <!-- /figures -->
+//
+// takes what the table `boxes` of strategy/tables.mjs says of Yatzy.
+//
+//   npm run build && node scripts/strategy.mjs [name of a page]
+
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+import { TABLES } from './strategy/tables.mjs';
+
+const DOCS = fileURLToPath(new URL('../docs/', import.meta.url));
+const FIGURES = /(?<=<!-- figures: (?<what>.+) -->\n)[^]*?(?=<!-- \/figures -->)/g;
+
+/** The pages about strategy, in `docs`. */
+export const PAGES = ['strategy.md', ...readdirSync(`${DOCS}strategy`).map((name) => `strategy/${name}`)];
+
+/** @param {string} page */
+export const readPage = (page) => readFileSync(path.join(DOCS, page), 'utf8');
+
+/**
+ * The page, with its tables as they are worked out now.
+ * @param {string} page
+ */
+export async function withFigures(page) {
+  const text = readPage(page);
+  /** @type {Map<string, string>} */
+  const tables = new Map();
+  for (const { groups } of text.matchAll(FIGURES)) {
+    const what = groups?.what ?? '';
+    tables.set(what, await tableOf(what));
+  }
+  const filled = text.replace(FIGURES, (_, what) => `\n${tables.get(what)}\n\n`);
+  const file = path.join(DOCS, page);
+  return format(filled, { ...(await resolveConfig(file)), parser: 'markdown' });
+}
+
+/**
+ * One table: its name and what it is about.
+ * @param {string} what
+ */
+export async function tableOf(what) {
+  const [name = '', ...about] = what.split(' ');
+  const table = TABLES[name];
+  if (!table)
+    throw new RangeError(`figures: there is no table "${name}"; tables: ${Object.keys(TABLES).join(', ')}`);
+  return table(...about);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const [only = ''] = process.argv.slice(2);
+  for (const page of PAGES.filter((name) => name.includes(only)))
+    writeFileSync(path.join(DOCS, page), await withFigures(page));
+}

@@ -1,0 +1,393 @@
+// A visitor decides: by pointer and by keys, learns what it costs, comes back on another day, and shares the week.
+
+import { expect, fixture, fixtureCleanup, waitUntil } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import type { Advisor, YahtzeeGame } from '@yahtzee-game/element';
+import '@yahtzee-game/element';
+import type { AnswerDetail, YahtzeePuzzle } from '@yahtzee-game/element/puzzle';
+import '@yahtzee-game/element/puzzle';
+import { dateOf } from '../../packages/element/src/puzzle/calendar.js';
+import { openPuzzle, type OpenPuzzle } from '../../packages/element/src/puzzle/open-puzzle.js';
+import { words } from '../harness/board.js';
+import { isChromium } from '../harness/engine.js';
+
+/** One throw left, 6 2 6 4 5 on the table. */
+const POSITION = '1 yahtzee - 61345 h1 2645 =0';
+const ADVISOR: Advisor = {
+  advise: () => ({
+    choices: [
+      { kind: 'hold', held: 5, value: 230, loss: 0 },
+      { kind: 'hold', held: 21, value: 228.9, loss: 1.1 },
+      { kind: 'score', cell: 'chance', value: 226, loss: 4 },
+    ],
+  }),
+};
+
+const { now } = Date;
+const { clipboard } = navigator;
+let copied = '';
+
+/** It is noon of this day until the test is over. */
+function setDay(day: number): void {
+  const time = dateOf(day).getTime();
+  Date.now = () => time;
+}
+
+beforeEach(() => {
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText: (text: string) => Promise.resolve(void (copied = text)) },
+  });
+});
+
+afterEach(() => {
+  Date.now = now;
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+  fixtureCleanup();
+  localStorage.clear();
+  copied = '';
+  history.replaceState(null, '', location.pathname + location.search);
+});
+
+/** The first decision from this day on whose best answer keeps dice, but not all of those of a face. */
+async function dayOfDice(from = 20_000): Promise<{ readonly day: number; readonly puzzle: OpenPuzzle }> {
+  const puzzle = await openPuzzle({ ruleset: 'yahtzee', date: dateOf(from), position: '' });
+  const [best, second] = puzzle?.answers ?? [];
+  return puzzle && best?.kind === 'hold' && best.held && second?.kind === 'hold' && second.held
+    ? { day: from, puzzle }
+    : dayOfDice(from + 1);
+}
+
+class Page {
+  readonly element: YahtzeePuzzle;
+  readonly answers: AnswerDetail[] = [];
+
+  constructor(element: YahtzeePuzzle) {
+    this.element = element;
+    element.addEventListener('yahtzee-answer', ({ detail }) => void this.answers.push(detail));
+  }
+
+  static async open(
+    attributes = '',
+    { width = 480, around = '', advisor = undefined as Advisor | undefined } = {},
+  ): Promise<Page> {
+    const place = await fixture<HTMLElement>(
+      `<div ${around} style="inline-size: ${width}px"><yahtzee-puzzle ${attributes}></yahtzee-puzzle></div>`,
+    );
+    const element = place.querySelector('yahtzee-puzzle');
+    if (!element) throw new Error('there is no puzzle');
+    element.advisor = advisor;
+    const page = new Page(element);
+    await waitUntil(() => page.find('.box, .answers, .sentence strong'), 'nothing is asked');
+    await page.drawn();
+    return page;
+  }
+
+  async drawn(): Promise<void> {
+    await this.element.updateComplete;
+    await new Promise((resolve) => setTimeout(resolve));
+    await this.element.updateComplete;
+  }
+
+  find(selector: string): HTMLElement | null {
+    return this.element.renderRoot.querySelector<HTMLElement>(selector);
+  }
+
+  all(selector: string): readonly HTMLElement[] {
+    return [...this.element.renderRoot.querySelectorAll<HTMLElement>(selector)];
+  }
+
+  async click(target: string | HTMLElement | null | undefined): Promise<void> {
+    const element = typeof target === 'string' ? this.find(target) : target;
+    if (!element) throw new Error(`it is not there: ${typeof target === 'string' ? target : ''}`);
+    element.click();
+    await this.drawn();
+  }
+
+  async press(...keys: readonly string[]): Promise<void> {
+    for (const key of keys) await sendKeys({ press: key });
+    await this.drawn();
+  }
+
+  /** Presses these dice and answers. */
+  async answer(held: number): Promise<void> {
+    for (const [i, die] of this.all('.die').entries()) if ((held >> i) & 1) await this.click(die);
+    await this.click('.key');
+    await waitUntil(() => this.sentence !== 'Working it out …');
+  }
+
+  get key(): string {
+    return words(this.find('.key'));
+  }
+  get sentence(): string {
+    return words(this.find('.sentence'));
+  }
+  get rows(): readonly string[] {
+    return this.all('.answers li').map((row) => words(row));
+  }
+  get held(): string {
+    return this.all('.die')
+      .map((die) => (die.getAttribute('aria-pressed') === 'true' ? '1' : '0'))
+      .join('');
+  }
+  get height(): number {
+    return this.element.getBoundingClientRect().height;
+  }
+  get focus(): Element | null {
+    return this.element.shadowRoot?.activeElement ?? null;
+  }
+}
+
+describe('a decision', () => {
+  it('is answered by pressing dice, and tells what that costs', async () => {
+    const page = await Page.open(`position="${POSITION}"`, { advisor: ADVISOR });
+    expect(page.sentence).to.equal('One roll left. What do you keep? Press dice, then answer.');
+    expect(page.key).to.equal('Answer throw all five again');
+    await page.answer(21);
+    expect(page.sentence).to.equal('Close: it costs 1.1 points. Best is to keep the two sixes.');
+    expect(page.rows).to.deep.equal([
+      'keep the two sixes best',
+      'keep the sixes and the five yours, −1.1',
+      'Chance, 23 −4.0',
+    ]);
+    expect(words(page.find('[role=status]'))).to.equal(page.sentence);
+    expect(page.answers).to.deep.equal([
+      {
+        loss: 1.1,
+        best: { kind: 'hold', held: 5 },
+        answer: { kind: 'hold', held: 21 },
+        ruleset: 'yahtzee',
+        position: POSITION,
+      },
+    ]);
+  });
+
+  it('is answered by a box', async () => {
+    const page = await Page.open(`position="${POSITION}"`, { advisor: ADVISOR });
+    await page.click('.die');
+    await page.click(page.all('.box').at(-1));
+    expect(page.key).to.equal('Answer Chance, 23');
+    expect(page.held).to.equal('00000');
+    await page.click('.key');
+    expect(page.rows[2]).to.equal('Chance, 23 yours, −4.0');
+    await page.click('.die');
+    expect(page.held).to.equal('00000');
+  });
+
+  it('is answered by keys', async () => {
+    const page = await Page.open(`position="${POSITION}"`, { advisor: ADVISOR });
+    page.find('.die')?.focus();
+    await page.press('6', '6', '5');
+    expect(page.held).to.equal('10101');
+    expect(words(page.find('[role=status]'))).to.equal('keep 5 6 6');
+    await sendKeys({ down: 'Shift' });
+    await page.press('5');
+    await sendKeys({ up: 'Shift' });
+    expect(page.held).to.equal('10100');
+    await page.press('ArrowRight');
+    expect(page.focus).to.equal(page.all('.die')[1]);
+    await page.press('Enter');
+    expect(page.sentence).to.equal('Exactly. The next best costs 1.1 points.');
+    expect(page.answers).to.have.length(1);
+  });
+
+  it('has one tab stop for the dice, one for the boxes, and the key; then what was pressed is followed by what is next', async () => {
+    const page = await Page.open(`position="${POSITION}"`, { advisor: ADVISOR });
+    expect(page.all('.die').map(({ tabIndex }) => tabIndex)).to.deep.equal([0, -1, -1, -1, -1]);
+    expect(page.all('.box').filter(({ tabIndex }) => tabIndex === 0)).to.have.length(1);
+    page.find('.key')?.focus();
+    await page.press('Enter');
+    expect(words(page.focus)).to.equal('Share');
+  });
+
+  for (const width of [480, 280])
+    it(`keeps its height at ${width} px, before, during and after`, async () => {
+      const { day, puzzle } = await dayOfDice();
+      setDay(day);
+      const place = await fixture<HTMLElement>(
+        `<div style="inline-size: ${width}px"><yahtzee-puzzle></yahtzee-puzzle></div>`,
+      );
+      const page = new Page(place.querySelector('yahtzee-puzzle') as YahtzeePuzzle);
+      await page.element.updateComplete;
+      const before = page.height;
+      await waitUntil(() => page.find('.box'));
+      expect(page.height).to.equal(before);
+      const [best] = puzzle.answers;
+      await page.answer(best?.kind === 'hold' ? best.held : 0);
+      expect(page.rows.length).to.be.greaterThan(1);
+      expect(page.height).to.equal(before);
+      const low = page.find('.low');
+      expect(low?.scrollHeight).to.equal(low?.clientHeight);
+    });
+
+  it('waits for its advisor, and does without', async () => {
+    let tell: (() => void) | undefined;
+    const slow: Advisor = {
+      advise: async (...asked) => {
+        await new Promise<void>((resolve) => (tell = resolve));
+        return ADVISOR.advise(...asked);
+      },
+    };
+    const page = await Page.open(`position="${POSITION}"`, { advisor: slow });
+    await page.click('.key');
+    expect(page.sentence).to.equal('Working it out …');
+    tell?.();
+    await waitUntil(() => page.rows.length === 3);
+    const alone = await Page.open(`position="${POSITION}"`);
+    await alone.answer(5);
+    expect(alone.sentence).to.equal('The answer cannot be worked out on this page.');
+    expect(alone.answers).to.deep.equal([]);
+  });
+
+  it('costs more than those that are known if nobody can tell', async () => {
+    const { day, puzzle } = await dayOfDice();
+    setDay(day);
+    const page = await Page.open();
+    const known = puzzle.answers.map((one) => (one.kind === 'hold' ? one.held : -1));
+    await page.answer([1, 2, 4, 8, 16, 3].find((held) => !known.includes(held)) ?? 0);
+    expect(page.answers.length).to.equal(1);
+  });
+});
+
+describe('the decision of the day', () => {
+  it('is another one tomorrow, but not while a visitor is about to answer', async () => {
+    const { day } = await dayOfDice();
+    setDay(day);
+    const page = await Page.open();
+    const dice = (): string =>
+      page
+        .all('.die')
+        .map((die) => die.getAttribute('aria-label'))
+        .join();
+    const card = (): string => words(page.find('.card')) + dice();
+    const today = card();
+    setDay(day + 1);
+    await page.click('.die');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await page.drawn();
+    await page.click('.die');
+    expect(dice().length).to.be.greaterThan(0);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitUntil(() => card() !== today, 'it stays the same');
+  });
+
+  it('keeps streak and week if it may', async () => {
+    const { day, puzzle } = await dayOfDice();
+    const [best] = puzzle.answers;
+    setDay(day);
+    const page = await Page.open('keep');
+    expect(page.find('.streak')).to.equal(null);
+    await page.answer(best?.kind === 'hold' ? best.held : 0);
+    expect(words(page.find('.streak .long'))).to.equal('streak 1 day');
+    const again = await Page.open('keep');
+    expect(again.rows).to.deep.equal(page.rows);
+    expect(again.answers).to.deep.equal([]);
+    setDay(day + 1);
+    const tomorrow = await Page.open('keep');
+    expect(words(tomorrow.find('.streak .long'))).to.equal('streak 1 day');
+    await (tomorrow.find('.die[aria-disabled=false]') ? tomorrow.answer(0) : tomorrow.click('.box.plain'));
+    await tomorrow.click(tomorrow.find('.key'));
+    expect(words(tomorrow.find('.streak .long'))).to.equal('streak 2 days');
+    expect(tomorrow.find('.week')?.getAttribute('aria-label')).to.match(/: (not played, ){5}best, \w+$/);
+  });
+
+  it('stores nothing unless it may, and loses no answer where the browser refuses', async () => {
+    const { day } = await dayOfDice();
+    setDay(day);
+    const page = await Page.open();
+    await page.answer(0);
+    expect(localStorage.length).to.equal(0);
+    const { get: storage } = Object.getOwnPropertyDescriptor(window, 'localStorage') ?? {};
+    const refuse = (): never => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+    Object.defineProperty(window, 'localStorage', { configurable: true, get: refuse });
+    try {
+      const refused = await Page.open('keep');
+      await refused.answer(0);
+      expect(refused.rows.length).to.be.greaterThan(0);
+    } finally {
+      Object.defineProperty(window, 'localStorage', { configurable: true, ...(storage && { get: storage }) });
+    }
+  });
+
+  it('shares signs and the address, and says so', async () => {
+    const { day, puzzle } = await dayOfDice();
+    const [best] = puzzle.answers;
+    setDay(day);
+    const page = await Page.open();
+    await page.answer(best?.kind === 'hold' ? best.held : 0);
+    await page.click('.button');
+    await waitUntil(() => copied);
+    expect(copied.split('\n')[1]).to.equal('□ □ □ □ □ □ ✓');
+    expect(copied.split('\n')[2]).to.equal(location.href);
+    expect(words(page.find('.next'))).to.match(/^Copied\./);
+  });
+
+  it('is played on by the board of the page, unless that is cancelled', async () => {
+    const page = await Page.open(`position="${POSITION}"`, { advisor: ADVISOR });
+    await page.answer(5);
+    expect(page.find('.next button')).to.equal(null);
+    const board = await fixture<YahtzeeGame>('<yahtzee-game></yahtzee-game>');
+    page.element.requestUpdate();
+    await page.drawn();
+    page.element.addEventListener('yahtzee-play-on', (event) => event.preventDefault(), { once: true });
+    await page.click('.next button');
+    expect(board.save()).not.to.contain('61345');
+    await page.click('.next button');
+    await waitUntil(() => board.save().includes('61345 h1 2645'));
+  });
+});
+
+describe('a position', () => {
+  it('comes from the address, too', async () => {
+    history.replaceState(null, '', `#puzzle=${encodeURIComponent(POSITION)}`);
+    const page = await Page.open('', { advisor: ADVISOR });
+    expect(words(page.find('.name'))).to.equal('What would you do?');
+    expect(page.sentence).to.match(/^One roll left/);
+    await page.answer(5);
+    await page.click('.button');
+    await waitUntil(() => copied);
+    expect(copied).to.contain(location.hash);
+  });
+
+  it('takes the place of the day when it is set', async () => {
+    const page = await Page.open();
+    page.element.position = POSITION;
+    await waitUntil(() => words(page.find('.name')) === 'What would you do?');
+    expect(page.find('.week')).to.equal(null);
+  });
+});
+
+describe('a puzzle speaks', () => {
+  it('the language of the page', async () => {
+    const page = await Page.open(`position="${POSITION}"`, { around: 'lang="de"', advisor: ADVISOR });
+    await waitUntil(() => page.sentence.startsWith('Noch ein Wurf'));
+    await page.answer(21);
+    expect(page.sentence).to.match(/^Knapp: Das kostet 1,1 Punkte\. Am besten: die zwei Sechsen behalten/);
+  });
+});
+
+if (isChromium)
+  describe('a puzzle is accessible', () => {
+    const PLACES = {
+      light: 'style="color-scheme: light; background: Canvas"',
+      dark: 'style="color-scheme: dark; background: Canvas"',
+      'from right to left': 'lang="fa" dir="rtl"',
+    };
+    for (const [name, around] of Object.entries(PLACES))
+      it(name, async () => {
+        const { day } = await dayOfDice();
+        setDay(day);
+        const place = await fixture<HTMLElement>(`<div ${around}><yahtzee-puzzle></yahtzee-puzzle></div>`);
+        const page = new Page(place.querySelector('yahtzee-puzzle') as YahtzeePuzzle);
+        await waitUntil(() => page.find('.box'));
+        await expect(page.element).to.be.accessible();
+        await page.click('.die');
+        await page.click('.box.plain');
+        await expect(page.element).to.be.accessible();
+        await page.click('.key');
+        await waitUntil(() => page.find('.answers'));
+        await expect(page.element).to.be.accessible();
+      });
+  });

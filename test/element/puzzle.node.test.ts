@@ -1,0 +1,264 @@
+// The decision of the day: which it is, what is told of it, and what is kept. A day has its decision for good.
+
+import { deepEqual, equal, match, ok } from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, test } from 'node:test';
+import { loadRuleset, serializeGame, type GameState } from '@yahtzee-game/rules';
+import { collected, linesOf } from '../../packages/element/src/puzzle/collections.js';
+import { dateOf, dayNumber, lineOn, untilMidnight } from '../../packages/element/src/puzzle/calendar.js';
+import { bandOf, isSame, lossOf, type Answer } from '../../packages/element/src/puzzle/answer.js';
+import {
+  journalIn,
+  streakOn,
+  textOf,
+  weekOn,
+  withAnswer,
+  type Journal,
+} from '../../packages/element/src/puzzle/journal.js';
+import { headingOf, puzzleOf } from '../../packages/element/src/puzzle/notation.js';
+import { openPuzzle } from '../../packages/element/src/puzzle/open-puzzle.js';
+import {
+  answerWords,
+  chosenIn,
+  puzzleView,
+  type Attempt,
+  type Result,
+} from '../../packages/element/src/puzzle/puzzle-view.js';
+import { linkTo, positionIn, shareText } from '../../packages/element/src/puzzle/share-text.js';
+import { translator } from './inside.js';
+
+const t = translator();
+
+describe('the decision of a day', () => {
+  /** Date, ruleset, its position as text. */
+  const rows = readFileSync(new URL('../fixtures/daily/decisions.txt', import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => line.split('\t'));
+
+  test('is that of the fixture, in every ruleset that has decisions', async () => {
+    deepEqual(new Set(rows.map(([, ruleset]) => ruleset)), new Set(collected));
+    for (const [date = '', ruleset = '', position] of rows) {
+      const opened = await openPuzzle({ ruleset, date: new Date(`${date}T12:00`), position: '' });
+      equal(opened && serializeGame(opened.state), position, `${date} ${ruleset}`);
+    }
+  });
+
+  test('is the same from the first second of the day to the last', () => {
+    const [first, last] = ['00:00:00', '23:59:59'].map((time) => dayNumber(new Date(`2026-03-29T${time}`)));
+    equal(first, last);
+    equal(dayNumber(new Date('2026-03-30T00:00:00')), Number(last) + 1);
+    equal(untilMidnight(new Date('2026-03-28T23:59:00')), 60_000);
+    equal(dayNumber(dateOf(20_000)), 20_000);
+  });
+
+  test('is another one on every day of a year', () => {
+    const lines = Array.from({ length: 365 }, (_, i) => String(i));
+    equal(new Set(lines.map((_, day) => lineOn(20_000 + day, lines, {}))).size, 365);
+    equal(lineOn(-1, lines, {}), '364');
+  });
+
+  test('may be about a theme, and as hard as wanted', async () => {
+    const lines = await linesOf('yahtzee');
+    for (const day of [20_000, 20_001, 20_002]) {
+      const line = lineOn(day, lines, { theme: 'straights', level: 'hard' }) ?? '';
+      equal(headingOf(line).theme, 'straights');
+      ok(headingOf(line).errs >= 65, line);
+    }
+    equal(lineOn(20_000, [], { theme: 'zero' }), undefined);
+  });
+
+  test('is none in a ruleset without decisions', async () => {
+    equal(await openPuzzle({ ruleset: 'yamb', date: dateOf(20_000), position: '' }), undefined);
+  });
+
+  test('gives way to a position, but not to one without a decision', async () => {
+    const day = { ruleset: 'yahtzee', date: dateOf(20_000) };
+    const opened = await openPuzzle({ ...day, position: '1 yatzy - 13556 =0' });
+    equal(opened?.state.rules.ruleset.id, 'yatzy');
+    deepEqual([opened?.answers, opened?.day], [[], undefined]);
+    for (const position of ['1 yatzy - =0', 'nonsense', '1 nothing - 13556 =0'])
+      equal((await openPuzzle({ ...day, position }))?.day, 20_000, position);
+  });
+});
+
+/** 6 2 6 4 5 with one throw left, and the costs of some answers. */
+const yahtzee = await loadRuleset('yahtzee');
+const { state } = puzzleOf('k502 62645 ', yahtzee);
+const RATED = [
+  { kind: 'hold', held: 5, loss: 0 },
+  { kind: 'hold', held: 21, loss: 1.1 },
+  { kind: 'score', cell: 'chance', loss: 3.1 },
+] as const;
+
+function attempt(answer?: Answer, loss?: number, rated: Result['rated'] = RATED): Attempt {
+  const held = answer?.kind === 'hold' ? answer.held : 0;
+  return {
+    state,
+    held,
+    cell: undefined,
+    result: answer && { answer, loss, rated, thinking: false },
+  };
+}
+const rowsOf = (shown: Attempt): readonly string[] =>
+  puzzleView(t, shown).rows.map(({ words, figure }) => `${words}: ${figure}`);
+
+describe('the question', () => {
+  test('tells how many rolls are left, and the card so far', () => {
+    const { sentence, sections, key } = puzzleView(t, attempt());
+    equal(sentence, '*One roll left. What do you keep?* Press dice, then answer.');
+    deepEqual(
+      sections.map(({ tiles }) => tiles.length),
+      [6, 7],
+    );
+    equal(sections[0]?.bonus?.count, '0 / 63');
+    deepEqual(key, { label: 'Answer', note: 'throw all five again', disabled: false });
+  });
+
+  test('shows no points of open boxes', () => {
+    const { sections } = puzzleView(t, attempt());
+    deepEqual(new Set(sections.flatMap(({ tiles }) => tiles.map(({ text }) => text))), new Set(['']));
+  });
+
+  test('says on the key what the answer would be', () => {
+    equal(answerWords(t, state, { kind: 'hold', held: 21 }), 'keep 5 6 6');
+    equal(answerWords(t, state, { kind: 'score', cell: 'sixes' }), 'Sixes, 12');
+  });
+
+  test('takes no answer that keeps all dice, and none without a box when no roll is left', () => {
+    equal(chosenIn({ ...attempt(), held: 31 }), undefined);
+    const last = puzzleOf('k503 62645 ', yahtzee).state;
+    equal(chosenIn({ ...attempt(), state: last }), undefined);
+    equal(puzzleView(t, { ...attempt(), state: last }).key?.disabled, true);
+    deepEqual(chosenIn({ ...attempt(), state: last, cell: 'chance' }), { kind: 'score', cell: 'chance' });
+  });
+});
+
+describe('the answer', () => {
+  const yours: Answer = { kind: 'hold', held: 21 };
+
+  test('tells what it costs, and the best one', () => {
+    const shown = attempt(yours, 1.1);
+    equal(puzzleView(t, shown).sentence, '*Close: it costs 1.1 points.* Best is to keep the two sixes.');
+    deepEqual(
+      rowsOf(shown),
+      ['keep the two sixes: best', 'keep 5 6 6: yours, −1.1', 'Chance, 23: −3.1'].map((row) =>
+        row.replace('keep 5 6 6', 'keep the sixes and the five'),
+      ),
+    );
+  });
+
+  test('tells the next best one to those who are right', () => {
+    const shown = attempt({ kind: 'hold', held: 5 }, 0);
+    equal(puzzleView(t, shown).sentence, '*Exactly.* The next best costs 1.1 points.');
+    match(rowsOf(shown)[0] ?? '', /yours, best$/);
+  });
+
+  test('is told among the three best if it is none of them', () => {
+    const shown = attempt({ kind: 'hold', held: 8 }, 7.2, [...RATED, { kind: 'hold', held: 8, loss: 7.2 }]);
+    match(puzzleView(t, shown).sentence, /^\*Dear: it costs 7\.2 points\.\*/);
+    deepEqual(
+      rowsOf(shown).map((row) => row.split(': ')[1]),
+      ['best', '−1.1', 'yours, −7.2'],
+    );
+  });
+
+  test('costs more than those that are rated if nobody knows better', () => {
+    const shown = attempt({ kind: 'hold', held: 8 }, undefined);
+    match(puzzleView(t, shown).sentence, /^\*It costs more than 3\.1 points\.\*/);
+    deepEqual(
+      rowsOf(shown).map((row) => row.split(': ')[1]),
+      ['best', '−1.1', 'yours'],
+    );
+  });
+
+  test('of a position needs an advisor', () => {
+    equal(puzzleView(t, attempt(yours, undefined, [])).sentence, t('puzzle.unanswered'));
+  });
+
+  test('is the same with equal dice', () => {
+    equal(lossOf(state, RATED, { kind: 'hold', held: 1 | 4 }), 0);
+    const pairs: GameState = puzzleOf('k502 62665 ', yahtzee).state;
+    ok(isSame(pairs, { kind: 'hold', held: 5 }, { kind: 'hold', held: 12 }));
+    ok(!isSame(pairs, { kind: 'hold', held: 5 }, { kind: 'hold', held: 13 }));
+    ok(!isSame(pairs, { kind: 'hold', held: 0 }, { kind: 'score', cell: 'sixes' }));
+  });
+
+  test('has a band by what it costs', () => {
+    deepEqual([0, 0.04, 0.05, 1.49, 1.5, 4.9, 5, undefined].map(bandOf), [
+      'exact',
+      'exact',
+      'close',
+      'close',
+      'fair',
+      'fair',
+      'dear',
+      'dear',
+    ]);
+  });
+});
+
+describe('the journal', () => {
+  const answer: Answer = { kind: 'hold', held: 5 };
+  const after = (
+    ...days: readonly (readonly [day: number, loss: number | undefined])[]
+  ): Journal | undefined =>
+    days.reduce<Journal | undefined>(
+      (journal, [day, loss]) => withAnswer(journal, day, answer, loss),
+      undefined,
+    );
+
+  test('counts days in a row, today or yesterday being the last', () => {
+    const three = after([8, 0], [9, 1], [10, 2]);
+    deepEqual(
+      [9, 10, 11, 12].map((day) => streakOn(three, day)),
+      [0, 3, 3, 0],
+    );
+    equal(streakOn(after([8, 0], [10, 0]), 10), 1);
+    equal(streakOn(undefined, 10), 0);
+  });
+
+  test('has the signs of a week, with days that were not played', () => {
+    const journal = after([8, 0], [10, 1], [11, undefined]);
+    deepEqual(weekOn(journal, 11), ['none', 'none', 'none', 'best', 'none', 'close', 'more']);
+    deepEqual(weekOn(journal, 13), ['none', 'best', 'none', 'close', 'more', 'none', 'none']);
+    deepEqual(weekOn(journal, 40), Array(7).fill('none'));
+  });
+
+  test('is text, and no other text is one', () => {
+    const journal = after([8, 0], [9, 3]);
+    deepEqual(journal && journalIn(textOf(journal)), journal);
+    for (const text of [
+      null,
+      '',
+      '[]',
+      '{"version":1}',
+      '{"version":2,"day":1}',
+      '{"version":1,"day":1,"streak":1,"week":["none"],"answer":{"kind":"hold"}}',
+    ])
+      equal(journalIn(text), undefined, String(text));
+  });
+});
+
+describe('what is shared', () => {
+  test('has the signs and the address, and nothing of the dice', () => {
+    equal(
+      shareText(
+        'Yahtzee · decision of the day, 21 November',
+        ['best', 'close', 'more', 'none'],
+        'https://a.example/',
+      ),
+      'Yahtzee · decision of the day, 21 November\n✓ • – □\nhttps://a.example/',
+    );
+  });
+
+  test('carries a position in the end of the address', () => {
+    const position = serializeGame(state);
+    const link = linkTo('https://a.example/page?x=1#part', position);
+    ok(link.startsWith('https://a.example/page?x=1#puzzle='));
+    equal(positionIn(new URL(link).hash), position);
+    equal(linkTo('https://a.example/#part', ''), 'https://a.example/');
+    for (const hash of ['', '#part', '#puzzle=', '#puzzle=%', `#puzzle=${'1'.repeat(3000)}`])
+      equal(positionIn(hash), '', hash.slice(0, 20));
+  });
+});

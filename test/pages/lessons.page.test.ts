@@ -1,0 +1,115 @@
+// The lessons and the classroom: positions stand on their boards, and the truth is what the advisor says.
+
+import { deepEqual, equal, match } from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'puppeteer-core';
+import { bringAxe, faultsOf } from './axe.js';
+import { withSite } from './site.js';
+
+/** The words of every element that matches, with dice as their faces. */
+const wordsOf = (page: Page, selector: string): Promise<readonly string[]> =>
+  page.$$eval(selector, (all) =>
+    all.map((one) => {
+      const copy = one.cloneNode(true);
+      if (!(copy instanceof Element)) return '';
+      for (const die of copy.querySelectorAll('svg')) die.replaceWith(`${die.getAttribute('aria-label')} `);
+      return (copy.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+    }),
+  );
+
+/** Waits until an element that matches has these words in it. */
+const untilSaid = (page: Page, selector: string, words: string): Promise<unknown> =>
+  page.waitForFunction(
+    (where, said) => document.querySelector(where)?.textContent?.includes(said),
+    {},
+    selector,
+    words,
+  );
+
+/** The dice on the first board. */
+const diceOf = (page: Page): Promise<readonly number[] | undefined> =>
+  page.$eval('yahtzee-game', ({ state }) => state?.turn.dice);
+
+test('lessons: an answer lists the best choice, and what people would rather do', () =>
+  withSite('chromium', 'examples/lessons/', async ({ page, errors }) => {
+    await page.waitForFunction(() => document.querySelector('#last-box .restart'));
+    deepEqual(await diceOf(page), [1, 1, 1, 6, 6]);
+    await page.click('#first-roll summary');
+    await page.waitForSelector('#first-roll li');
+    deepEqual(await wordsOf(page, '#first-roll li'), [
+      'Keep 1 1 1 best',
+      'Keep 6 6 costs 1.06',
+      '25 in Full house costs 1.09',
+    ]);
+    await page.$eval('yahtzee-game', (board) => board.dispatch({ type: 'score', cell: 'fullHouse' }));
+    await page.click('#first-roll .restart');
+    await page.waitForFunction(() => document.querySelector('yahtzee-game')?.state?.turn.roll === 1);
+    deepEqual(await diceOf(page), [1, 1, 1, 6, 6]);
+    await bringAxe(page);
+    deepEqual(await faultsOf(page, 'body'), []);
+    deepEqual(errors, []);
+  }));
+
+test('classroom: hands are counted by keys and by presses, then the truth comes', () =>
+  withSite('chromium', 'examples/classroom/', async ({ page, errors }) => {
+    await page.waitForSelector('#answers li');
+    deepEqual(await wordsOf(page, '.answer'), ['A Keep 1 1', 'B Keep 1 2 3', 'C Keep 6', 'D Roll all again']);
+    await page.keyboard.type('aaaac');
+    await page.keyboard.down('Shift');
+    await page.keyboard.press('a');
+    await page.keyboard.up('Shift');
+    await page.click('#answers li:nth-child(3) .answer');
+    deepEqual(await wordsOf(page, '.count'), ['3', '', '2', '']);
+    await page.click('#answers li:first-child .less');
+    await page.keyboard.type('r');
+    deepEqual(await wordsOf(page, '.answer'), [
+      'A Keep 1 1 2 costs 0.66',
+      'B Keep 1 2 3 costs 1.75',
+      'C Keep 6 2 best',
+      'D Roll all again costs 0.36',
+    ]);
+    const [truth = ''] = await wordsOf(page, '#truth');
+    equal(
+      truth,
+      'Keep 6 brings 249.8 points on average. 2 of 4 found it; the class loses 0.33 points a head.',
+    );
+    await bringAxe(page);
+    deepEqual(await faultsOf(page, 'body'), []);
+    await page.keyboard.type('n');
+    await untilSaid(page, '#question', 'full house');
+    deepEqual(await wordsOf(page, '#truth'), ['']);
+    deepEqual(errors, []);
+  }));
+
+test('classroom: every position has its best choice among the answers', () =>
+  withSite('chromium', 'examples/classroom/', async ({ page, errors }) => {
+    await page.waitForSelector('#answers li');
+    const { length } = await page.$$('article');
+    for (let i = 0; i < length; i++) {
+      await untilSaid(page, '#place', `${i + 1} of`);
+      equal((await page.$$('#answers li')).length, 4);
+      await page.click('#reveal');
+      equal((await page.$$('#answers .best')).length, 1, (await wordsOf(page, '#question')).join());
+      await page.click('#next');
+    }
+    deepEqual(errors, []);
+  }));
+
+test('classroom: a position comes by its address, and the class is asked again when the game has gone on', () =>
+  withSite('chromium', 'examples/classroom/#1%20yatzy%20-%2012345%20%3D0', async ({ page, errors }) => {
+    await page.waitForSelector('#answers li');
+    match((await wordsOf(page, '.answer')).join(), /15 in Small straight/);
+    const message = await page.evaluate(() => {
+      const controls = document.querySelector('yahtzee-game')?.shadowRoot?.querySelector('yahtzee-controls');
+      const say = controls?.shadowRoot?.querySelector('.say');
+      return say && getComputedStyle(say).boxShadow;
+    });
+    equal(message, 'none', 'a message is no key');
+    await page.$eval('yahtzee-game', (board) => {
+      board.dispatch({ type: 'score', cell: 'smallStraight' });
+      board.dispatch({ type: 'dice', values: [6, 6, 6, 6, 1] });
+    });
+    await page.click('#ask');
+    await untilSaid(page, '#answers', '24 in Sixes');
+    deepEqual(errors, []);
+  }));

@@ -1,0 +1,66 @@
+// The pages about strategy: their figures are those of the solved games.
+
+import { deepEqual, equal, match, ok } from 'node:assert/strict';
+import { test } from 'node:test';
+import { PAGES, readPage, tableOf, withFigures } from '../../scripts/strategy.mjs';
+import { IS_THOROUGH } from '../harness/extent.js';
+
+const FIGURES = /<!-- figures: (?<what>.+) -->\n(?<table>[^]*?)<!-- \/figures -->/g;
+
+/** The rows of a table, as lists of cells, whatever its spaces. */
+const rowsOf = (table: string): readonly (readonly string[])[] =>
+  table
+    .split('\n')
+    .filter((line) => /^\|(?! *-)/.test(line))
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+
+/** A table as a page shows it. */
+function shownIn(page: string, what: string): readonly (readonly string[])[] {
+  const found = [...readPage(page).matchAll(FIGURES)].find(({ groups }) => groups?.['what'] === what);
+  ok(found, `${page} has no figures "${what}"`);
+  return rowsOf(found.groups?.['table'] ?? '');
+}
+
+/** Figures of Yahtzee that take no second to work out. */
+const QUICK = [
+  'first-roll',
+  'second-roll',
+  'entries yahtzee',
+  'zeros yahtzee',
+  'choices 1 yahtzee - 11166 =0',
+  'straights',
+];
+
+for (const what of QUICK) {
+  test(`${what}: the page shows what is worked out; else run scripts/strategy.mjs`, async () => {
+    deepEqual(shownIn('strategy/yahtzee.md', what), rowsOf(await tableOf(what)));
+  });
+}
+
+test('the rule for the first roll is never wrong', () => {
+  const [, [, right, cost] = []] = shownIn('strategy/yahtzee.md', 'first-roll');
+  deepEqual([right, cost], ['252', '0.00']);
+});
+
+for (const page of PAGES) {
+  test(`${page}: figures in its sentences stand in its tables`, () => {
+    const text = readPage(page);
+    const sentences = text.replaceAll(FIGURES, '');
+    const shown = [...text.matchAll(FIGURES)].map(([table]) => table).join();
+    for (const [figure] of sentences.matchAll(/\d+\.\d+(?!\.)/g)) ok(shown.includes(figure), figure);
+  });
+
+  test(`${page}: every table is filled`, () => {
+    for (const { groups } of readPage(page).matchAll(FIGURES))
+      match(groups?.['table'] ?? '', /\| *--/, groups?.['what']);
+  });
+
+  test(`${page} is as scripts/strategy.mjs writes it`, { skip: !IS_THOROUGH }, async () => {
+    equal(await withFigures(page), readPage(page));
+  });
+}
