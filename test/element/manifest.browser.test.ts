@@ -6,6 +6,7 @@ import '@yahtzee-game/element';
 import '@yahtzee-game/element/picker';
 import type { YahtzeePuzzle } from '@yahtzee-game/element/puzzle';
 import '@yahtzee-game/element/puzzle';
+import type { YahtzeeReview } from '@yahtzee-game/element/review';
 import '@yahtzee-game/element/review';
 import { defineRuleset, legalActions, loadRuleset, type Spec } from '@yahtzee-game/rules';
 import { LitElement } from 'lit';
@@ -30,7 +31,7 @@ const sorted = (names: Iterable<string>): readonly string[] => [...new Set(names
 
 /** What the compiler keeps from pages, and what lit asks of a class: a program sees all of it. */
 const PROTECTED =
-  /^(constructor|\w+Callback|getUpdateComplete|render|shouldUpdate|willUpdate|firstUpdated|updated|draw|entry|stops|tree|focus|pointed|query|chosen)$/;
+  /^(constructor|\w+Callback|getUpdateComplete|render|shouldUpdate|willUpdate|firstUpdated|updated|draw|entry|stops|tree|focus|pointed|query|chosen|final|answer|problem|seat|at)$/;
 
 /** The properties and methods that a class and its own ancestors add to LitElement. */
 function members(element: Element): readonly string[] {
@@ -285,6 +286,19 @@ describe('parts', () => {
     await waitUntil(() => puzzle.renderRoot.querySelector('.answers'));
     found.push(...partsOf(puzzle));
     expect(sorted(found)).to.deep.equal(namesOf(described('yahtzee-puzzle').cssParts));
+  });
+
+  it('of the review are those in the manifest', async () => {
+    const review = await fixture<YahtzeeReview>('<yahtzee-review></yahtzee-review>');
+    const best = { kind: 'hold', held: 1, value: 250, loss: 0 } as const;
+    const decisions = [{ seat: 0, step: 1, best, loss: 1, luck: 0 }];
+    review.advisor = {
+      ...ADVISOR,
+      review: () => ({ expectedTotal: 250, decisions, seats: [{ luck: 0, lost: 1 }] }),
+    };
+    review.game = '1 yahtzee Ada 31656 h12 111';
+    await waitUntil(() => review.renderRoot.querySelector('.list'));
+    expect(sorted(partsOf(review))).to.deep.equal(namesOf(described('yahtzee-review').cssParts));
   });
 });
 

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'puppeteer-core';
+import { bringAxe, faultsOf } from './axe.js';
 import { best, GamePage } from './game-page.js';
 import { withSite } from './site.js';
 
@@ -195,4 +196,27 @@ test('every link of the first page leads to an example', () =>
     for (const link of links.filter((one) => one.startsWith(url))) {
       equal((await fetch(link)).status, 200, link);
     }
+  }));
+
+test('a game in review: figures add up, a decision is looked at, and it fits on one page of paper', () =>
+  withSite('chromium', 'examples/review/', async ({ page, errors }) => {
+    await page.waitForSelector('yahtzee-review >>> .list', { visible: true });
+    match(
+      await wordsAt(page, 'yahtzee-review >>> .sums'),
+      /^254\.6 to expect \+31\.2 luck of the dice −55\.8 your decisions ?= ?230 your game$/,
+    );
+    await bringAxe(page);
+    deepEqual(await faultsOf(page, 'yahtzee-review'), []);
+    await page.click('yahtzee-review >>> .dearest button');
+    await page.waitForFunction(
+      () =>
+        document.querySelector('yahtzee-review')?.shadowRoot?.querySelector('yahtzee-game')?.state?.turn
+          .roll === 3,
+    );
+    match(await wordsAt(page, 'yahtzee-review >>> .sentence'), /^Turn 2, roll 3\. You: write 18 in Chance\./);
+    await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
+    deepEqual(await faultsOf(page, 'yahtzee-review'), []);
+    const paper = Buffer.from(await page.pdf({ format: 'A4' })).toString('latin1');
+    equal(paper.match(/\/Type\s*\/Page\b/g)?.length, 1);
+    deepEqual(errors, []);
   }));

@@ -7,6 +7,7 @@
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Page } from 'puppeteer-core';
 import { GamePage } from './game-page.js';
 
 const READER = fileURLToPath(import.meta.resolve('@guidepup/virtual-screen-reader/browser.js'));
@@ -32,6 +33,32 @@ const PIECES = {
 } as const;
 export type Piece = keyof typeof PIECES;
 
+/** Brings the reader to a page. */
+export const bringReader = (page: Page): Promise<void> =>
+  page.evaluate(
+    async (source) => {
+      const address = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
+      globalThis.reader = ((await import(address)) as { virtual: Reader }).virtual;
+    },
+    readFileSync(READER, 'utf8'),
+  );
+
+/** Walks through what is selected, from its first to its last word. */
+export async function readThrough(page: Page, selector: string): Promise<readonly string[]> {
+  const said = await page.$eval(selector, async (container) => {
+    await reader.start({ container });
+    const first = await reader.lastSpokenPhrase();
+    for (let i = 0; i < 500; i++) {
+      await reader.next();
+      if ((await reader.lastSpokenPhrase()) === `end of ${first}`) break;
+    }
+    const log = await reader.spokenPhraseLog();
+    await reader.stop();
+    return log;
+  });
+  return said.map((line) => `  ${plain(line)}`);
+}
+
 export class Listener extends GamePage {
   /** Every step, and under it every utterance. */
   readonly heard: string[] = [];
@@ -40,13 +67,7 @@ export class Listener extends GamePage {
 
   /** The reader is there, and the board has been found with the tab key. */
   async listen(): Promise<void> {
-    await this.page.evaluate(
-      async (source) => {
-        const address = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
-        globalThis.reader = ((await import(address)) as { virtual: Reader }).virtual;
-      },
-      readFileSync(READER, 'utf8'),
-    );
+    await bringReader(this.page);
     await this.press('Tab');
   }
 
@@ -116,22 +137,9 @@ export class Listener extends GamePage {
 
   /** Walks through a piece of the board, from its first to its last word. */
   async read(piece: Piece): Promise<void> {
-    const said = await this.page.evaluate(async ([tag, selector]) => {
-      const board = document.querySelector('yahtzee-game');
-      const part = board?.shadowRoot?.querySelector(tag);
-      const container = part?.shadowRoot?.querySelector(selector);
-      if (!container) throw new Error(`there is no ${selector}`);
-      await reader.start({ container });
-      const first = await reader.lastSpokenPhrase();
-      for (let i = 0; i < 500; i++) {
-        await reader.next();
-        if ((await reader.lastSpokenPhrase()) === `end of ${first}`) break;
-      }
-      const log = await reader.spokenPhraseLog();
-      await reader.stop();
-      return log;
-    }, PIECES[piece]);
-    this.heard.push(`> reads the ${piece}`, ...said.map((line) => `  ${plain(line)}`));
+    const [tag, selector] = PIECES[piece];
+    const said = await readThrough(this.page, `yahtzee-game >>> ${tag} >>> ${selector}`);
+    this.heard.push(`> reads the ${piece}`, ...said);
   }
 
   async #now(): Promise<{ live: string; focus: string }> {

@@ -11,7 +11,7 @@ import { hasBrowser, type BrowserName } from '../harness/browser.js';
 import { position } from '../harness/play.js';
 import { playedGame } from '../harness/shared-game.js';
 import { best, favourite } from './game-page.js';
-import { Listener } from './listener.js';
+import { bringReader, Listener, readThrough } from './listener.js';
 import { putBoard } from './moments.js';
 import { withSite } from './site.js';
 
@@ -40,11 +40,16 @@ function heard(
     const shown = Object.entries({ seed: 'by ear', ...attributes }).map(
       ([name, value]) => `${name}="${value}"`,
     );
-    const text = [`# <yahtzee-game ${shown.join(' ')}>`, ...game.heard, ''].join('\n');
-    if (process.env['APPROVE'] && browser === 'chromium') writeFileSync(fileOf(name), text);
-    deepEqual(text.split('\n'), readFileSync(fileOf(name), 'utf8').split('\n'));
+    compare(name, [`# <yahtzee-game ${shown.join(' ')}>`, ...game.heard], browser);
     deepEqual(errors, []);
   });
+}
+
+/** Compares what was heard with the transcript of this name, or makes it that. */
+function compare(name: string, lines: readonly string[], browser: BrowserName = 'chromium'): void {
+  const text = [...lines, ''].join('\n');
+  if (process.env['APPROVE'] && browser === 'chromium') writeFileSync(fileOf(name), text);
+  deepEqual(text.split('\n'), readFileSync(fileOf(name), 'utf8').split('\n'));
 }
 
 /** Turns of a player who likes many of a kind: rolls, holds by digits, fills the box that gives most. */
@@ -271,3 +276,24 @@ test('a shared game, played against the other', () =>
     'chromium',
     `yahtzee=${codeOf(shared, DAY)}`,
   ));
+
+test('the review of a game, and one of its decisions', () =>
+  withSite('chromium', 'examples/review/', async ({ page, errors }) => {
+    const inReview = (selector: string): string => `yahtzee-review >>> ${selector}`;
+    await page.waitForSelector(inReview('.list'), { visible: true });
+    await bringReader(page);
+    const list = await readThrough(page, inReview('.list'));
+    await page.click(inReview('.dearest button'));
+    await page.waitForSelector(inReview('.at-moment'));
+    const scrubber = await readThrough(page, inReview('.scrubber'));
+    const sentence = await readThrough(page, inReview('.sentence'));
+    compare('review', [
+      '# <yahtzee-review>',
+      '> reads the list',
+      ...list,
+      '> presses the first decision',
+      ...scrubber,
+      ...sentence,
+    ]);
+    deepEqual(errors, []);
+  }));

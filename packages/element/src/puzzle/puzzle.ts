@@ -6,7 +6,7 @@ import type { YahtzeeGame } from '../element.js';
 import { diceStyles as colourStyles, pipTokens } from '../features/other-games/styles/dice.js';
 import { rowIconStyles } from '../features/other-games/styles/row-icons.js';
 import { miniDiceStyles } from '../features/panels/mini-dice.js';
-import { diceInForcedColours } from '../features/rest/forced-colours.js';
+import { diceInForcedColours } from '../features/forced-colours/styles.js';
 import { ShareButton, type Sharing } from '../features/share/share-button.js';
 import type { Advisor } from '../game/advisor.js';
 import { advisorContext } from '../game/context.js';

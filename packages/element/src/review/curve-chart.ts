@@ -38,9 +38,9 @@ export function curveChart(
         <line class="mean" x1="0" x2="100%" y1="${expected}%" y2="${expected}%" />
         <text class="label" x="62%" y="${expected}%" dy=${isBelow ? '-0.5em' : '1.1em'}>${view.perfect}</text>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%" overflow="visible"><path class="line" d=${path} /></svg>
+        ${points.map((one) => svg`<circle class=${one.turn === now ? 'now' : ''} cx="${one.x}%" cy="${one.y}%" r=${one.turn === now ? 5.5 : 4} /><circle class="hit" cx="${one.x}%" cy="${one.y}%" r="12" @click=${() => choose(one.turn)} />`)}
         ${view.peaks.map(({ turn }, i) => (turn === last ? '' : nameAt(points, turn, view.names[i] ?? '')))}
         ${nameAt(points, last, view.end)}
-        ${points.map((one) => svg`<circle class=${one.turn === now ? 'now' : ''} cx="${one.x}%" cy="${one.y}%" r=${one.turn === now ? 5.5 : 4} /><circle class="hit" cx="${one.x}%" cy="${one.y}%" r="12" @click=${() => choose(one.turn)} />`)}
       </svg>
     </div>
     <table class="unseen" aria-label=${view.title}>

@@ -135,6 +135,7 @@ export const reviewStyles = css`
     dominant-baseline: central;
   }
   .chart .label {
+    pointer-events: none;
     dominant-baseline: auto;
     paint-order: stroke;
     stroke: var(--yahtzee-surface);

@@ -146,7 +146,7 @@ export class YahtzeeReview extends Movable {
       decision === undefined
         ? (root.querySelector<HTMLElement>(`[data-decision="${before}"]`) ??
           root.querySelector<HTMLElement>('.dearest button, .button'))
-        : root.querySelector<HTMLElement>('.list')?.offsetParent === null && before === undefined
+        : before === undefined && root.querySelector('.list')?.getClientRects().length === 0
           ? root.querySelector<HTMLElement>('[role=slider]')
           : undefined;
     target?.focus();

@@ -29,7 +29,7 @@ const controlsInForcedColours = css`
   }
 `;
 
-const diceInForcedColours = css`
+export const diceInForcedColours = css`
   @media (forced-colors: active) {
     .gloss,
     .lip {

@@ -1,0 +1,225 @@
+// A review in the page: figures, the dearest decisions, the board as it was at each, keys from one to the next.
+
+import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import '@yahtzee-game/element';
+import type { Advisor, GameReview, YahtzeeGame } from '@yahtzee-game/element';
+import '@yahtzee-game/element/review';
+import type { YahtzeeReview } from '@yahtzee-game/element/review';
+import { actionsOf } from '@yahtzee-game/rules';
+import { activeElement } from '../harness/active.js';
+import { Board, words } from '../harness/board.js';
+
+/** Two turns of one player; steps 1, 3, 5 and 7, 9 are decisions. */
+const SOLO = '1 yahtzee Ada 31656 h12 111 h12 346 :chance 22345 h3 122 :twos';
+const TWO = '1 yahtzee Ada,Grace 31656 :chance 22345 :twos';
+const LOSSES: Readonly<Record<number, number>> = { 1: 6.6, 7: 2 };
+
+/** Says of every decision what it has lost; everything else does not matter here. */
+const ADVISOR: Advisor = {
+  advise: () => ({ choices: [] }),
+  review: (state): GameReview => ({
+    expectedTotal: 254.6,
+    decisions: actionsOf(state).flatMap((action, step) => {
+      if (action.type === 'dice') return [];
+      const loss = LOSSES[step] ?? 0;
+      const seat = state.players.length > 1 && step > 1 ? 1 : 0;
+      return { seat, step, best: { kind: 'hold', held: 0b10100, value: 250, loss: 0 }, loss, luck: 0 };
+    }),
+    seats: state.players.map(() => ({ luck: -12, lost: 8.6 })),
+  }),
+};
+
+const part = (review: YahtzeeReview, selector: string): HTMLElement => {
+  const found = review.shadowRoot?.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`there is no ${selector}`);
+  return found;
+};
+const textOf = (review: YahtzeeReview, selector: string): string => words(part(review, selector));
+
+async function opened(game: string, advisor: Advisor | null = ADVISOR, width = 640): Promise<YahtzeeReview> {
+  const around = await fixture<HTMLElement>('<div><yahtzee-review></yahtzee-review></div>');
+  const review = around.querySelector('yahtzee-review');
+  if (!review) throw new Error('there is no review');
+  around.style.width = `${width}px`;
+  review.advisor = advisor;
+  review.game = game;
+  await review.updateComplete;
+  const isDone = (): boolean =>
+    !/Working/.test(review.shadowRoot?.querySelector('.working')?.textContent ?? '');
+  await waitUntil(isDone, 'the review is there', { timeout: 5000 });
+  return review;
+}
+
+const boardIn = (review: YahtzeeReview): YahtzeeGame => part(review, 'yahtzee-game') as YahtzeeGame;
+const facesIn = (review: YahtzeeReview): string => {
+  const { turn } = boardIn(review).state ?? {};
+  return turn?.dice.join('') ?? '';
+};
+/** The numbers of the dice that are held. */
+const heldIn = (review: YahtzeeReview): readonly number[] => {
+  const dice = part(review, 'yahtzee-dice').shadowRoot?.querySelectorAll('.die') ?? [];
+  return [...dice].flatMap((die, i) => (die.matches('.marked') ? i + 1 : []));
+};
+
+describe('the review of a game', () => {
+  it('tells luck and decisions apart, and what was dearest', async () => {
+    const review = await opened(SOLO);
+    expect(textOf(review, '.sums')).to.match(
+      /^254\.6 to expect ?−12\.0 luck of the dice ?−8\.6 your decisions/,
+    );
+    expect(textOf(review, '.message')).to.equal('Unlucky dice. 3 of 5 decisions were best.');
+    expect(textOf(review, '.dearest')).to.match(
+      /^Turn 1 better: keep the two sixes −6\.6 ?Turn 2 better: .* −2\.0$/,
+    );
+  });
+
+  it('shows the board as it was, dice held as they were', async () => {
+    const review = await opened(SOLO);
+    part(review, '.dearest button').click();
+    await waitUntil(() => facesIn(review) === '31656');
+    await waitUntil(() => heldIn(review).join() === '3,4', 'dice are held');
+    expect(textOf(review, '.sentence')).to.equal(
+      'Turn 1, roll 1. You: keep 5 6. Better: keep the two sixes, 6.6 more.',
+    );
+    expect(boardIn(review).state?.cards[0]?.filled).to.equal(0);
+    await waitUntil(() => words(activeElement()) === '' && activeElement()?.role === 'slider');
+    part(review, '.back').click();
+    await waitUntil(() => activeElement()?.dataset['decision'] === '0', 'focus is back in the list');
+  });
+
+  it('stays beside the list where it is wide', async () => {
+    const review = await opened(SOLO, ADVISOR, 1100);
+    part(review, '.dearest button').focus();
+    part(review, '.dearest button').click();
+    await waitUntil(() => facesIn(review) === '31656');
+    expect(part(review, '.list').offsetParent).not.to.equal(null);
+    expect(activeElement()?.dataset['decision']).to.equal('0');
+    expect(part(review, '.dearest button').getAttribute('aria-pressed')).to.equal('true');
+  });
+
+  it('leads from decision to decision by keys', async () => {
+    const review = await opened(SOLO);
+    part(review, '.dearest button').click();
+    const slider = part(review, '[role=slider]');
+    await waitUntil(() => activeElement() === slider);
+    const told: (string | null)[] = [];
+    for (const key of [
+      'ArrowRight',
+      'End',
+      'ArrowRight',
+      'ArrowLeft',
+      'PageDown',
+      'PageUp',
+      'Home',
+      'ArrowLeft',
+    ]) {
+      await sendKeys({ press: key });
+      await review.updateComplete;
+      told.push(slider.getAttribute('aria-valuetext'));
+    }
+    expect(told).to.deep.equal([
+      'Turn 1, roll 2',
+      'Turn 2, roll 2',
+      'Turn 2, roll 2',
+      'Turn 2, roll 1',
+      'Turn 1, roll 1',
+      'Turn 2, roll 1',
+      'Turn 1, roll 1',
+      'Turn 1, roll 1',
+    ]);
+    expect([slider.ariaValueMin, slider.ariaValueNow, slider.ariaValueMax]).to.deep.equal(['1', '1', '5']);
+  });
+
+  it('goes to a turn whose point in the curve is pressed', async () => {
+    const review = await opened(SOLO);
+    const points = review.shadowRoot?.querySelectorAll('.hit') ?? [];
+    points[2]?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await review.updateComplete;
+    expect(textOf(review, '.sentence')).to.match(/^Turn 2, roll 1\./);
+  });
+
+  it('shows one of several players at a time', async () => {
+    const review = await opened(TWO);
+    const select = part(review, 'select') as HTMLSelectElement;
+    expect([...select.options].map(({ text }) => text)).to.deep.equal(['Ada', 'Grace']);
+    expect(textOf(review, '.bar span')).to.equal('Review · 21 points');
+    select.selectedIndex = 1;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    await review.updateComplete;
+    expect(textOf(review, '.bar span')).to.equal('Review · 4 points');
+  });
+
+  it('says so if the game cannot be read, or there is nobody to ask', async () => {
+    expect(textOf(await opened('no game'), '.working')).to.equal('This game cannot be read.');
+    const silent: Advisor = { advise: () => ({ choices: [] }) };
+    expect(textOf(await opened(SOLO, silent), '.working')).to.equal('There is no review of this game.');
+  });
+
+  it('keeps what its board does to itself', async () => {
+    const heard: string[] = [];
+    const hear = ({ type }: Event): number => heard.push(type);
+    for (const type of ['yahtzee-change', 'yahtzee-hold', 'input', 'change'])
+      document.addEventListener(type, hear);
+    const review = await opened(SOLO);
+    part(review, '.dearest button').click();
+    await waitUntil(() => heldIn(review).length === 2);
+    expect(heard).to.deep.equal([]);
+  });
+
+  it('speaks the language of its place', async () => {
+    const around = await fixture<HTMLElement>('<div lang="de"><yahtzee-review></yahtzee-review></div>');
+    const review = around.querySelector('yahtzee-review');
+    if (!review) throw new Error('there is no review');
+    review.advisor = ADVISOR;
+    review.game = SOLO;
+    await waitUntil(() => /^Pech/.test(words(review.shadowRoot?.querySelector('.message') ?? null)));
+    expect(textOf(review, '.dearest')).to.contain('besser: die zwei Sechsen behalten');
+  });
+
+  for (const width of [375, 1100])
+    it(`has no faults that axe finds, ${width} pixels wide`, async () => {
+      const review = await opened(SOLO, ADVISOR, width);
+      await expect(review).to.be.accessible();
+      part(review, '.dearest button').click();
+      await waitUntil(() => heldIn(review).length === 2);
+      await expect(review).to.be.accessible();
+    });
+});
+
+describe('at the end of a game', () => {
+  const whole =
+    'ones 11123, twos 22213, threes 33312, fours 44412, fives 55512, sixes 66612, threeOfAKind 22256, ' +
+    'fourOfAKind 33331, fullHouse 22333, smallStraight 12346, largeStraight 12345, yahtzee 11234, chance 66655';
+
+  async function ended(advisor: Advisor): Promise<Board> {
+    const board = await Board.open();
+    board.element.advisor = advisor;
+    await board.play(whole);
+    return board;
+  }
+
+  it('a button opens the review over the page, and focus comes back to it', async () => {
+    const board = await ended(ADVISOR);
+    const button = board.button('Review');
+    button.focus();
+    button.click();
+    const dialogIn = (): HTMLDialogElement | null => board.root('scorecard').querySelector('dialog');
+    await waitUntil(() => dialogIn()?.open, 'the dialog is open', { timeout: 5000 });
+    const review = dialogIn()?.querySelector('yahtzee-review');
+    await waitUntil(() => review?.shadowRoot?.querySelector('.list'), 'the review is there', {
+      timeout: 5000,
+    });
+    expect(words(review?.shadowRoot?.querySelector('.bar') ?? null)).to.equal('Yahtzee Review · 251 points');
+    await sendKeys({ press: 'Escape' });
+    await waitUntil(() => dialogIn() === null, 'the dialog is closed');
+    expect(activeElement()).to.equal(button);
+    expect(board.panel).to.equal('result');
+  });
+
+  it('there is no such button where the advisor knows no review', async () => {
+    const board = await ended({ advise: () => ({ choices: [] }) });
+    const names = [...board.root('scorecard').querySelectorAll('.actions button')].map((one) => words(one));
+    expect(names).not.to.include('Review');
+  });
+});
