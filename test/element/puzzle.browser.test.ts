@@ -297,7 +297,7 @@ describe('the decision of the day', () => {
     const page = await Page.open();
     await page.answer(0);
     expect(localStorage.length).to.equal(0);
-    const { get: storage } = Object.getOwnPropertyDescriptor(window, 'localStorage') ?? {};
+    const own = Object.getOwnPropertyDescriptor(window, 'localStorage');
     const refuse = (): never => {
       throw new DOMException('no room', 'QuotaExceededError');
     };
@@ -307,7 +307,8 @@ describe('the decision of the day', () => {
       await refused.answer(0);
       expect(refused.rows.length).to.be.greaterThan(0);
     } finally {
-      Object.defineProperty(window, 'localStorage', { configurable: true, ...(storage && { get: storage }) });
+      if (own) Object.defineProperty(window, 'localStorage', own);
+      else Reflect.deleteProperty(window, 'localStorage');
     }
   });
 
