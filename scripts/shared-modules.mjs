@@ -40,9 +40,7 @@ export async function sharing({ main, shared, late, version, plugins }) {
   const exported = await exportsIn(main, shared, plugins);
   const used = new Map(
     await Promise.all(
-      late.map(
-        async (file) => /** @type {const} */ ([file, await usedIn(file, exported, virtual, plugins)]),
-      ),
+      late.map(async (file) => /** @type {const} */ ([file, await usedIn(file, exported, virtual, plugins)])),
     ),
   );
   const names = [...new Set([...used.values()].flat())].toSorted();

@@ -108,10 +108,7 @@ export async function openSaved(
 type Known = Ruleset | string | null | undefined;
 
 /** Parses a saved game. Its ruleset is the board's own, or is loaded by its id. */
-export async function savedGame(
-  text: string,
-  own: readonly Known[],
-): Promise<ParseResult<GameState>> {
+export async function savedGame(text: string, own: readonly Known[]): Promise<ParseResult<GameState>> {
   const known = own.filter((one) => typeof one === 'object' && one !== null);
   const parsed = parseGame(text, known);
   if (parsed.ok || parsed.code !== 'unknown-ruleset' || !parsed.ruleset) return parsed;

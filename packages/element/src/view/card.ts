@@ -12,15 +12,7 @@ import {
 import { cellsOf, totalsOf } from '../game/answers.js';
 import type { Snapshot } from '../game/board-state.js';
 import type { Translate } from '../words/messages.js';
-import {
-  bonusName,
-  cellName,
-  playerName,
-  rowName,
-  sectionName,
-  worth,
-  worthWords,
-} from './names.js';
+import { bonusName, cellName, playerName, rowName, sectionName, worth, worthWords } from './names.js';
 import { tileOf } from './row-icon.js';
 import type {
   BonusProgress,
