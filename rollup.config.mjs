@@ -109,7 +109,7 @@ function bundle(input, output, ofBoard) {
     plugins: [
       lateImportsFrom(output, ofBoard ? boardPath : cdnPath),
       ...(ofBoard ? [...sharedByMain(input), ...sharedByGames(input)] : []),
-      ...shippingPlugins(input === MAIN ? COMPILE_HINT : undefined),
+      ...shippingPlugins(input === MAIN ? COMPILE_HINT : ''),
     ],
     onwarn: refuse,
   };

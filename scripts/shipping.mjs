@@ -9,7 +9,7 @@ import { withPlainSheets } from './minify-templates.mjs';
  * @param {string} [preamble] the first line of the file
  * @returns {import('rollup').Plugin[]}
  */
-export function shippingPlugins(preamble) {
+export function shippingPlugins(preamble = '') {
   return [...sourcePlugins(), minified(preamble)];
 }
 
@@ -40,7 +40,7 @@ function plainSheets() {
 /**
  * Minifies in this thread. Rollup's own plugin starts workers for each bundle, which took longer than all the rest of
  * the build.
- * @param {string} [preamble]
+ * @param {string} preamble
  * @returns {import('rollup').Plugin}
  */
 function minified(preamble) {

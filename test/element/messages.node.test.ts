@@ -176,7 +176,7 @@ describe('a name in a sentence', () => {
   const turnOf = async (name: string, lang: string): Promise<string> => {
     const { words } = languageOf(lang) ?? {};
     await languageOf(lang)?.load('core');
-    const t = ownTranslator({}, lang, words);
+    const t = ownTranslator({}, lang, words ?? en);
     return view.spokenTurn(snapshotOf(newGame(yahtzee, { players: [name, 'Grace'] }), { t }));
   };
 

@@ -18,7 +18,8 @@ const SIGNS = {
   '@lit/context': /context-request/,
 };
 
-const noticeOf = (name: string): string => /^\/\*! (.*) \*\/\n/.exec(read(name))?.[1] ?? '';
+/** The notice at the start of a file; a hint for compilers may stand before it. */
+const noticeOf = (name: string): string => /^(?:\/\/#.*\n)?\/\*! (.*) \*\/\n/.exec(read(name))?.[1] ?? '';
 
 for (const [name, sign] of Object.entries(SIGNS)) {
   test(`what holds ${name} says so, with its version and licence`, () => {

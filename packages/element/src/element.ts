@@ -41,7 +41,7 @@ import { gameStyles } from './parts/game-styles.js';
 import type { BoardPart } from './parts/part.js';
 import { PARTS } from './parts/tags.js';
 import { shared, tokens } from './parts/tokens.js';
-import { translator, type Messages } from './words/messages.js';
+import { translator, useLanguage, type Messages } from './words/messages.js';
 import { added, addLanguage, speakers, updateBoards } from './words/added-languages.js';
 import { directionAt, languageAt, primary } from './words/place.js';
 import type { PageLanguage } from './words/page-language.js';
@@ -564,7 +564,7 @@ export class YahtzeeGame extends Movable implements BoardElement {
     const modules = await tryOrWarn(`lang="${this.#tag}"`, () =>
       Promise.all([import('./game/board-language.js'), import('./words/languages.js')]),
     );
-    if (modules) this.#language ??= new modules[0].PageLanguage(this);
+    if (modules) this.#language ??= new modules[0].PageLanguage(this, useLanguage);
     this.#language?.update();
     await this.#language?.loading;
   }

@@ -109,7 +109,7 @@ export interface Feature {
   voice?(voice: Voice): Voice;
   /** Whether nobody at this board decides for a seat. */
   decides?(seat: number, state: GameState): boolean;
-  /** Whether players may undo something. */
+  /** With remote players: whether the players at this board may undo one of their decisions. */
   mayUndo?(state: GameState): boolean;
   /** Returns dice that replace the board's own, or a promise; undefined if the board rolls. */
   throwDice?(owed: Chance, state: GameState, signal: AbortSignal): Dice | Promise<Dice> | undefined;

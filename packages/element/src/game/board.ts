@@ -40,6 +40,7 @@ import type { Records } from './records.js';
 import { seatedGame, type Levels, type Seat } from './seats.js';
 import { settingsOf, warnOnce, type Settings } from './settings.js';
 import type { Table } from './table.js';
+import { allowsUndo } from './undo-rule.js';
 
 /** Milliseconds in which a second roll counts as accidental, whether animated or not. */
 const ROLL_LOCK = 250;
@@ -466,15 +467,20 @@ export class Board {
     this.refresh();
   }
 
-  /** False until the feature is loaded that undoes. */
   get canUndo(): boolean {
     const state = this.#state;
-    return state !== undefined && this.features.all.some((feature) => feature.mayUndo?.(state));
+    const table = this.#table;
+    if (!state || !(table?.undo ?? !table?.throwDice) || this.readOnly) return false;
+    const instead = this.#replaced ?? this.features.first((feature) => feature.undo?.());
+    if (instead) return this.settings.undo !== 'off';
+    const hasOthers = (table && 'player' in table) || this.#levels.some(Boolean);
+    if (hasOthers) return this.features.all.some((feature) => feature.mayUndo?.(state));
+    return allowsUndo(this.settings, state.log?.action, state);
   }
 
   /** Undoes the last decision made at this board, as far as the settings allow. */
   undo(): void {
-    this.activate('rest');
+    if (this.canUndo) this.activate('rest');
   }
 
   /** Restores an earlier state; `cell` is the entry that is undone, if there is one. */

@@ -11,7 +11,7 @@ import {
   type ParseResult,
   type Ruleset,
 } from '@yahtzee-game/rules';
-import type { Opening } from './board.js';
+import type { Snapshot } from './board-state.js';
 import { dayOf, seedNow } from './day.js';
 import type { Dealer, Dealt } from './dealer.js';
 import { fitSeats } from './fit-seats.js';
@@ -84,6 +84,13 @@ function rolledOff(ruleset: Ruleset, seats: readonly Seat[], wanted: Wanted): re
 
 export { gameIdOf, loadRuleset, lastCellsOf, savedGame };
 
+/** A saved game with its dice: part of an `Opening`. */
+interface SavedGame extends SeatedGame {
+  readonly lastCells: Snapshot['lastCells'];
+  readonly deal: Dealer | undefined;
+  readonly game: string | undefined;
+}
+
 /**
  * Opens a saved game with its dice. Computers play the seats that `players` names, if the names are those of the game.
  */
@@ -92,7 +99,7 @@ export async function openSaved(
   players: unknown,
   wanted: Pick<Wanted, 'seed' | 'options'> & { readonly ruleset: Known },
   played: Known,
-): Promise<{ readonly result: ParseResult<GameState>; readonly opening?: Opening & SeatedGame }> {
+): Promise<{ readonly result: ParseResult<GameState>; readonly opening?: SavedGame }> {
   const result = await savedGame(text, [wanted.ruleset, played]);
   if (!result.ok) return { result };
   const opening = {

@@ -39,6 +39,24 @@ export const diceStyles = css`
     aspect-ratio: 100/106;
     position: relative;
   }
+  .t0 {
+    --rot: -3deg;
+  }
+  .t1 {
+    --rot: 2.5deg;
+  }
+  .t2 {
+    --rot: -1.5deg;
+  }
+  .t3 {
+    --rot: 3.5deg;
+  }
+  .t4 {
+    --rot: -2.5deg;
+  }
+  .t5 {
+    --rot: 1.5deg;
+  }
   .cube > svg {
     position: relative;
     inline-size: 100%;

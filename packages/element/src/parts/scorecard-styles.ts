@@ -136,6 +136,50 @@ export const cardStyles = css`
     background: color-mix(in srgb, var(--yahtzee-surface-2) 80%, transparent);
     box-shadow: inset 0 0 0 1px var(--yahtzee-line);
   }
+  .done .label {
+    color: var(--yahtzee-ink-2);
+  }
+  .zero:lang(fa) .value {
+    font-size: 1.5em;
+  }
+  .zero::before {
+    content: '';
+    position: absolute;
+    inset-block: auto 0.25em;
+    inset-inline: calc(50% - 0.75em);
+    border-block-end: 0.09375em dashed var(--yahtzee-line-strong);
+  }
+  .last::before {
+    content: '';
+    position: absolute;
+    inset-block: 0.3em;
+    inset-inline: max(0.35em, calc(50% - 1.5em));
+    background: var(--yahtzee-marker);
+    border-radius: 0.3em 0.7em 0.35em 0.8em/0.5em 0.3em 0.6em 0.35em;
+    transform: rotate(-2deg);
+    animation: 0.18s wipe;
+  }
+  .last::after {
+    content: '';
+    position: absolute;
+    inset-inline-start: max(-0.1em, calc(50% - 1.95em));
+    inset-block-start: calc(50% - 0.3em);
+    border-block: 0.3em solid transparent;
+    border-inline-start: 0.4em solid var(--yahtzee-ink);
+  }
+  .last .value {
+    animation: 0.14s enter;
+  }
+  @keyframes wipe {
+    from {
+      transform: rotate(-2deg) scaleX(0);
+    }
+  }
+  @keyframes enter {
+    from {
+      transform: scale(1.15);
+    }
+  }
   .bonus {
     border-block-end: 0;
     flex: 1;

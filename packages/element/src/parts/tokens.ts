@@ -27,6 +27,8 @@ export const tokens = css`
     /* What a box would score. */
     --yahtzee-pencil: light-dark(#2450b8, #93b4ff);
     --yahtzee-pencil-soft: light-dark(#eaf0ff, #232f4e);
+    /* What was written last. */
+    --yahtzee-marker: light-dark(#ffe27a, #6a5611);
     /* The ring around what has focus, also on the tray. */
     --yahtzee-focus: light-dark(#1d2330, #fff);
     --yahtzee-focus-tray: var(--yahtzee-focus);

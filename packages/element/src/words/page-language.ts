@@ -21,13 +21,16 @@ interface Spoken {
 
 export class PageLanguage {
   readonly #host: LitElement;
+  readonly #use: typeof useLanguage;
   #tag = 'en';
   #spoken: Spoken | undefined;
   /** Settles when the messages are loaded, or cannot be loaded. */
   loading: Promise<void> | undefined;
 
-  constructor(host: LitElement) {
+  /** @param use loads the messages of a language wherever the host has its own */
+  constructor(host: LitElement, use: typeof useLanguage) {
     this.#host = host;
+    this.#use = use;
   }
 
   /** Determines the language at the element's current place, and loads its messages. */
@@ -57,7 +60,7 @@ export class PageLanguage {
     return tryOrWarn(`lang="${tag}"`, async () => {
       const { formatsOf, languageOf } = await import('./languages.js');
       const language = languageOf(tag);
-      if (language) await useLanguage(language);
+      if (language) await this.#use(language);
       return { language, formats: formatsOf(tag) };
     });
   }
@@ -69,7 +72,7 @@ export class ObservedLanguage extends PageLanguage implements ReactiveController
   #stop: (() => void) | undefined;
 
   constructor(host: LitElement) {
-    super(host);
+    super(host, useLanguage);
     this.#host = host;
     host.addController(this);
   }

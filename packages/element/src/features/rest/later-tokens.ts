@@ -9,7 +9,5 @@ export const laterTokens = css`
     /* What is won or kept. */
     --yahtzee-good: light-dark(#1c6a49, #74d3a4);
     --yahtzee-good-soft: light-dark(#e0f1e7, #1d3a2e);
-    /* What was written last. */
-    --yahtzee-marker: light-dark(#ffe27a, #6a5611);
   }
 `;

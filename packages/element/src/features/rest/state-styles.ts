@@ -1,28 +1,10 @@
 /**
- * How dice, the key and boxes look in states that the first picture does not show: held, filled, barred and so on.
- * None of them changes the size of anything.
+ * How dice, the key and boxes look in states that neither the first picture nor the first throw and entry show: held,
+ * barred, asked about and so on. None of them changes the size of anything.
  */
 import { css } from 'lit';
 
 export const dieStates = css`
-  .t0 {
-    --rot: -3deg;
-  }
-  .t1 {
-    --rot: 2.5deg;
-  }
-  .t2 {
-    --rot: -1.5deg;
-  }
-  .t3 {
-    --rot: 3.5deg;
-  }
-  .t4 {
-    --rot: -2.5deg;
-  }
-  .t5 {
-    --rot: 1.5deg;
-  }
   .marked .cube,
   .marked:hover .cube {
     transform: translateY(-0.5em) !important;
@@ -90,9 +72,6 @@ export const cardStates = css`
   .covered {
     visibility: hidden;
   }
-  .done .label {
-    color: var(--yahtzee-ink-2);
-  }
   .label .badge {
     margin-inline: auto 0.5em;
     font-size: 0.75em;
@@ -111,16 +90,6 @@ export const cardStates = css`
     color: var(--yahtzee-on-pencil);
     font-weight: 750;
     box-shadow: 0 0 0 0.125em var(--yahtzee-pencil);
-  }
-  .zero:lang(fa) .value {
-    font-size: 1.5em;
-  }
-  .zero::before {
-    content: '';
-    position: absolute;
-    inset-block: auto 0.25em;
-    inset-inline: calc(50% - 0.75em);
-    border-block-end: 0.09375em dashed var(--yahtzee-line-strong);
   }
   .asking {
     background: var(--yahtzee-surface-2);
@@ -144,37 +113,6 @@ export const cardStates = css`
     border-radius: 50%;
     background: var(--yahtzee-line-strong);
     opacity: 0.55;
-  }
-  .last::before {
-    content: '';
-    position: absolute;
-    inset-block: 0.3em;
-    inset-inline: max(0.35em, calc(50% - 1.5em));
-    background: var(--yahtzee-marker);
-    border-radius: 0.3em 0.7em 0.35em 0.8em/0.5em 0.3em 0.6em 0.35em;
-    transform: rotate(-2deg);
-    animation: 0.18s wipe;
-  }
-  .last::after {
-    content: '';
-    position: absolute;
-    inset-inline-start: max(-0.1em, calc(50% - 1.95em));
-    inset-block-start: calc(50% - 0.3em);
-    border-block: 0.3em solid transparent;
-    border-inline-start: 0.4em solid var(--yahtzee-ink);
-  }
-  .last .value {
-    animation: 0.14s enter;
-  }
-  @keyframes wipe {
-    from {
-      transform: rotate(-2deg) scaleX(0);
-    }
-  }
-  @keyframes enter {
-    from {
-      transform: scale(1.15);
-    }
   }
   .next {
     fill: url(#hatch);

@@ -2,20 +2,11 @@
 import type { GameState } from '@yahtzee-game/rules';
 import type { Board, Opening } from '../../game/board.js';
 import { lastCellsOf, lastDecision, stepsOf } from '../../game/history.js';
+import { allowsUndo } from '../../game/undo-rule.js';
 import { spokenRoll } from '../../view/speech.js';
-import { allowsUndo } from './undo-rule.js';
-
-/** Whether there is something to undo that the settings and the table allow to. */
-export function mayUndo(state: GameState, board: Board): boolean {
-  const { table, settings, replaced, levels, features } = board;
-  if (!(table?.undo ?? !table?.throwDice) || board.readOnly) return false;
-  if (replaced ?? features.first((feature) => feature.undo?.())) return settings.undo !== 'off';
-  const hasOthers = (table && 'player' in table) || levels.some(Boolean);
-  return hasOthers ? mayUndoOwn(state, board) : allowsUndo(settings, state.log?.action, state);
-}
 
 /** With remote players: whether the players at this board may undo one of their decisions. */
-function mayUndoOwn(state: GameState, board: Board): boolean {
+export function mayUndo(state: GameState, board: Board): boolean {
   const own = stepsOf(state).filter(({ seat }) => !board.isElsewhere(seat));
   const hasDecided = own.some(({ action }) => action.type !== 'dice');
   return hasDecided && allowsUndo(board.settings, own.at(-1)?.action, state);

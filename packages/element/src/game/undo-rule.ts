@@ -1,6 +1,6 @@
 /** The limits of undo in the settings. */
 import type { Action, GameState } from '@yahtzee-game/rules';
-import type { Settings } from '../../game/settings.js';
+import type { Settings } from './settings.js';
 
 /** Whether a decision may be undone after this action. Dice count as an action only if a decision preceded them. */
 export function allowsUndo(
