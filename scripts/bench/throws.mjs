@@ -82,8 +82,8 @@ async function rollOn({ width, motion, ruleset }) {
   board.dispatch({ type: 'roll', held: 0b00100 });
   board.dispatch({ type: 'dice', values: values.slice(1).toReversed() });
   await board.updateComplete;
-  // A die a frame starts.
-  for (let frame = 0; frame <= count; frame++)
+  // Dice of "3d" start in a frame after that of the throw.
+  for (let frame = 0; frame < 2; frame++)
     await new Promise((resolve) => void requestAnimationFrame(resolve));
   for (const animation of tray.getAnimations({ subtree: true })) animation.pause();
   const { x, y, width: across, height } = tray.getBoundingClientRect();

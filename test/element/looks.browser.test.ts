@@ -151,7 +151,7 @@ describe('motion', () => {
     it('throws cubes, of which nothing is seen when they lie', async () => {
       const board = await thrown();
       await board.rest();
-      expect(board.dice.map(lies)).to.deep.equal([true, true, true, true, true]);
+      await waitUntil(() => board.dice.every(lies), 'the dice lie');
     });
 
     it('ends where the dice lie', async () => {

@@ -1,5 +1,6 @@
 /** When dice hit the tray, for each way in which they fall. */
 import type { Settings } from '../../game/settings.js';
+import { prefersLessMotion } from '../at-rest.js';
 import type { Landing } from './sounds.js';
 import { LANDINGS, type Plan } from './throw-plan.js';
 
@@ -33,6 +34,3 @@ export function landingsOf(
     { at: delay + 0.88 * length, volume: 0.3, die },
   ];
 }
-
-export const prefersLessMotion = (): boolean =>
-  globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;

@@ -48,6 +48,7 @@ export const diceStyles: CSSResult = css`
   [data-throw] > :is(svg, .own),
   [data-throw]::before {
     opacity: 0;
+    transition: none;
   }
   [data-throw='now'] > .flight {
     opacity: 1;
@@ -103,9 +104,9 @@ export const diceStyles: CSSResult = css`
     .tumbling > .dim {
       display: none;
     }
+    /* Its lines would be seen around sides that fade. */
     .core {
       background: Canvas;
-      border: 2px solid CanvasText;
     }
     .own text {
       fill: CanvasText;

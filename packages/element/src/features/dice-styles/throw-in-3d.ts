@@ -1,7 +1,7 @@
 /** Throws in three dimensions: which dice fall, from where, and what is made for that. */
 import { render, type TemplateResult } from 'lit';
 import type { DieView } from '../../view/view.js';
-import { prefersLessMotion } from './landings.js';
+import { prefersLessMotion, tiltOf } from '../at-rest.js';
 import { planThrow, type Plan, type Thrown } from './throw-plan.js';
 import { Flight, newSolid, type Solid } from './tumble.js';
 
@@ -152,6 +152,6 @@ function thrownOf(
     below,
     direction,
     toRim: toRim / size,
-    rest: parseFloat(style.getPropertyValue('--rot')) || 0,
+    rest: tiltOf(cube),
   };
 }

@@ -1,5 +1,6 @@
 /** How dice hop, and how a card shows a gain: once, by transforms alone, and only where nobody asked for less motion. */
 import type { Settings } from '../../game/settings.js';
+import { prefersLessMotion, tiltOf } from '../at-rest.js';
 import type { Hand } from './hands.js';
 
 /** Milliseconds in which a throw comes to rest. */
@@ -15,7 +16,7 @@ const SWELL = 300;
 
 /** Whether anything may move. */
 export const mayMove = ({ motion }: Pick<Settings, 'motion'>): boolean =>
-  motion !== 'none' && !globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
+  motion !== 'none' && !prefersLessMotion();
 
 /** Lets the dice of a hand hop once they have come to rest. A die stands straight while it is up. */
 export function hop(
@@ -27,8 +28,9 @@ export function hop(
   return groups.flatMap((group, i) =>
     group.flatMap((position) => {
       const die = dice[position];
-      if (!die) return [];
-      const up = { translate: '0 -0.25em', rotate: `${-tiltOf(die)}deg`, offset: TOP };
+      const cube = die?.querySelector('.cube');
+      if (!die || !cube) return [];
+      const up = { translate: '0 -0.25em', rotate: `${-tiltOf(cube)}deg`, offset: TOP };
       const options = { duration: HOP, delay: REST[motion] + i * between, easing: 'ease-in-out' };
       return die.animate(
         [{ translate: '0 0', rotate: '0deg' }, up, { translate: '0 0', rotate: '0deg' }],
@@ -37,12 +39,6 @@ export function hop(
     }),
   );
 }
-
-/** In degrees. */
-const tiltOf = (die: HTMLElement): number => {
-  const lies = die.querySelector('.cube');
-  return lies ? parseFloat(getComputedStyle(lies).getPropertyValue('--rot')) || 0 : 0;
-};
 
 /** Lets the bar of a bonus run to its end from this share of it, and turn green there; then its name swells. */
 export function fill(bonus: Element, from: number): void {
