@@ -438,13 +438,32 @@ describe('chances to win', () => {
   const untilShown = (board: Board, chances: readonly string[]): Promise<void> =>
     waitUntil(() => shown(board).join() === chances.join(), `the board does not show ${chances.join()}`);
 
+  it('say what a throw has changed, in the head and in the message, until the next move', async () => {
+    const board = await Board.open('players="Ada,Grace"');
+    board.unhurried();
+    board.element.advisor = sure;
+    await untilShown(board, first);
+    await board.rollDice('62645');
+    const changed = [
+      'Chance of winning: 55%, +13 by the last roll',
+      'Chance of winning: 45%, −13 by the last roll',
+    ];
+    await untilShown(board, changed);
+    expect(messageOf(board)).to.equal('That roll raised your chance to win from 42 to 55%.');
+    await board.hold(1);
+    expect(messageOf(board)).to.match(/^Holding one six/);
+    expect(shown(board)).to.deep.equal(changed);
+    await board.scoreIn('chance');
+    await untilShown(board, later);
+  });
+
   it('stand in the heads, and follow every throw and every entry', async () => {
     const board = await Board.open('players="Ada,Grace"');
     board.unhurried();
     board.element.advisor = sure;
     await untilShown(board, first);
     await board.rollDice('62645');
-    await untilShown(board, thrown);
+    await waitUntil(() => shown(board)[0]?.startsWith(thrown[0] ?? ''), 'the board shows new chances');
     await board.scoreIn('chance');
     await untilShown(board, later);
     expect(asked.map(({ signal }) => signal.aborted)).to.deep.equal([true, true, false]);

@@ -17,6 +17,7 @@ import {
   withWinProbabilities,
   type Advice,
   type AdvisedChoice,
+  type Chances,
   type Settings,
 } from './inside.js';
 import { boxIn, fullView, gameOf, rowIn, snapshotOf, thrown } from './snapshots.js';
@@ -296,16 +297,58 @@ describe('beside the best', () => {
   test('stands nothing where there is no choice', () => deepEqual(listed([hold(5, 9, 0)]), []));
 });
 
-test('chances to win stand in the heads', async () => {
-  const snapshot = snapshotOf(await gameOf('yahtzee', '', { players: ['Ada', 'Grace'] }));
-  const { players } = withWinProbabilities(fullView(snapshot).card, snapshot, [0.4199, 0.5801]);
-  deepEqual(
-    players.map(({ win }) => [win?.percent, win?.label]),
-    [
-      [42, 'Chance of winning: 42%'],
-      [58, 'Chance of winning: 58%'],
-    ],
-  );
+describe('chances to win', () => {
+  const players = ['Ada', 'Grace'];
+  const chances = (present: readonly number[], before?: readonly number[]): Chances => ({
+    present,
+    before,
+    isStale: false,
+  });
+
+  test('stand in the heads', async () => {
+    const snapshot = snapshotOf(await gameOf('yahtzee', '', { players }));
+    const { card } = withWinProbabilities(fullView(snapshot), snapshot, chances([0.4199, 0.5801]));
+    deepEqual(
+      card.players.map(({ win }) => [win?.percent, win?.change, win?.label]),
+      [
+        [42, 0, 'Chance of winning: 42%'],
+        [58, 0, 'Chance of winning: 58%'],
+      ],
+    );
+  });
+
+  test('say what the last roll has changed', async () => {
+    const snapshot = snapshotOf(await thrown('yahtzee', '', '62645', { players }));
+    const { card } = withWinProbabilities(fullView(snapshot), snapshot, chances([0.31, 0.69], [0.4, 0.6]));
+    deepEqual(
+      card.players.map(({ win }) => [win?.change, win?.changeText, win?.label]),
+      [
+        [-9, '−9', 'Chance of winning: 31%, −9 by the last roll'],
+        [9, '+9', 'Chance of winning: 69%, +9 by the last roll'],
+      ],
+    );
+  });
+
+  test('that change much are told, until dice are chosen', async () => {
+    const state = await thrown('yahtzee', '', '62645', { players });
+    const messageAfter = (now: number, changes = {}): string => {
+      const snapshot = snapshotOf(state, changes);
+      return withWinProbabilities(fullView(snapshot), snapshot, chances([now, 1 - now], [0.4, 0.6])).message
+        .text;
+    };
+    equal(messageAfter(0.31), 'That roll took your chance to win *from 40 to 31%.*');
+    equal(messageAfter(0.45), 'That roll raised your chance to win *from 40 to 45%.*');
+    const usual = fullView(snapshotOf(state)).message.text;
+    equal(messageAfter(0.44), usual);
+    match(messageAfter(0.31, { held: 5 }), /^Holding/);
+    equal(messageAfter(0.31, { waiting: 'elsewhere' }).includes('chance'), false);
+    const { message } = withWinProbabilities(
+      { ...fullView(snapshotOf(state)), message: { chip: '', text: '*Full house.*' } },
+      snapshotOf(state),
+      chances([0.3, 0.7], [0.4, 0.6]),
+    );
+    equal(message.text, '*Full house.*');
+  });
 });
 
 describe('an answer is believed as far as the rules allow', () => {
@@ -364,7 +407,13 @@ test('every word of advice is used', () => {
     for (const level of ['ranked', 'top', 'explain', 'odds'] as const) {
       const snapshot = snapshotOf(rolled, { settings: settingsOf({ advice: level }), t, held: 3 });
       adviceView(fullView(snapshot), snapshot, { kind: 'advice', advice });
-      withWinProbabilities(fullView(snapshot).card, snapshot, [1]);
+      const untouched = { ...snapshot, held: 0 };
+      for (const before of [0.5, 1])
+        withWinProbabilities(fullView(untouched), untouched, {
+          present: [0.75],
+          before: [before],
+          isStale: false,
+        });
     }
   }
   const snapshot = snapshotOf(rolled, { t });

@@ -83,7 +83,7 @@ export { adviceView } from '../../packages/element/src/features/advice/advice-vi
 export { spokenAdvice } from '../../packages/element/src/features/advice/advice-words.js';
 export { alternativesIn } from '../../packages/element/src/features/advice/alternatives.js';
 export { finishWords, whyView, type WhyView } from '../../packages/element/src/features/advice/why-view.js';
-export { withWinProbabilities } from '../../packages/element/src/features/advice/win-view.js';
+export { withWinProbabilities, type Chances } from '../../packages/element/src/features/advice/win-view.js';
 export { choiceWords, keptDice } from '../../packages/element/src/view/choice-words.js';
 export { validAdvice } from '../../packages/element/src/features/advice/validate-advice.js';
 export { helpView } from '../../packages/element/src/features/panels/help/help-view.js';

@@ -131,7 +131,7 @@ declare global {
 }
 
 /** What an advisor says of the dice that it is asked about. */
-const BEST = /^Fill Crag\. Expected final score: /;
+const BEST = /^Write 50 in Crag: expected final score /;
 
 /** Asks for advice on a game that is small; answers the message. */
 async function advise({ page: open, url }: Site, making: Making): Promise<string> {

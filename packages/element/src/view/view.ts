@@ -116,6 +116,9 @@ export interface WinView {
   readonly isStale: boolean;
   readonly percent: number;
   readonly text: string;
+  /** What the last roll has changed, in percent points; 0 if nothing, or nothing lately. */
+  readonly change: number;
+  readonly changeText: string;
   readonly label: string;
 }
 export interface SectionView {

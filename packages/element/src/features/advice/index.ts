@@ -28,6 +28,7 @@ export function createFeature(board: Board): Feature {
     follow: (held: number) => session.follow(held),
     hold: (held: number) => session.hold(held),
     open: () => board.togglePanel('advice'),
+    reasons: (own: string) => why.draw(own),
   };
   return {
     styles: {
@@ -37,11 +38,7 @@ export function createFeature(board: Board): Feature {
       scorecard: [panelStyles, adviceStyles, listStyles, whyStyles],
     },
     view(view, snapshot) {
-      const advised = adviceView(view, snapshot, session.status);
-      return {
-        ...advised,
-        card: withWinProbabilities(advised.card, snapshot, chances.present, chances.isStale),
-      };
+      return withWinProbabilities(adviceView(view, snapshot, session.status), snapshot, chances);
     },
     slots: {
       afterCell: renderLoss,
@@ -50,9 +47,9 @@ export function createFeature(board: Board): Feature {
       panel(panel, part) {
         panelFocusOf(part).note();
         const advice = panel === 'advice' ? board.view?.advice : undefined;
-        return advice && renderPanel(advice, board, actions, why.draw(advice.why));
+        return advice && renderPanel(advice, board, actions);
       },
-      below: ({ advice, message }) => advice && renderList(advice, message, actions, why.draw(advice.why)),
+      below: ({ advice, message }) => advice && renderList(advice, message, actions),
     },
     drawn(part: LitElement) {
       if (part.localName === 'yahtzee-scorecard') panelFocusOf(part).move(board.view?.panel);

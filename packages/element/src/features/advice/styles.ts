@@ -84,6 +84,10 @@ export const adviceStyles: CSSResult = css`
     color: var(--yahtzee-ink-2);
     white-space: nowrap;
   }
+  .win i {
+    display: none;
+    font-style: normal;
+  }
   .win svg {
     position: absolute;
     inset: auto 10% 0.125rem;
@@ -94,6 +98,12 @@ export const adviceStyles: CSSResult = css`
   }
   .win rect {
     fill: var(--pc);
+  }
+  .win line {
+    stroke: var(--pc);
+    stroke-width: 1em;
+    stroke-dasharray: 2 2;
+    stroke-dashoffset: 2;
   }
   .stale rect {
     fill-opacity: 0.35;
@@ -114,6 +124,15 @@ export const adviceStyles: CSSResult = css`
   @container (width >= 36em) {
     .abreast .player:has(.win) > .player-name {
       grid-column: 1;
+    }
+    .abreast .win i {
+      display: inline;
+    }
+    .abreast .win svg {
+      inset-inline: 0;
+      margin-inline: auto;
+      inline-size: min(80%, 10em);
+      block-size: 0.375rem;
     }
   }
   @container (width >= 60em) {
@@ -136,6 +155,9 @@ export const adviceStyles: CSSResult = css`
     }
     .win rect {
       fill: Highlight;
+    }
+    .win line {
+      stroke: Highlight;
     }
   }
 `;

@@ -14,6 +14,9 @@ export class WinProbabilities {
   #request = new AbortController();
   #present: readonly number[] | undefined;
   #isStale = false;
+  /** The state of the last answer. */
+  #answered: GameState | undefined;
+  #before: readonly number[] | undefined;
 
   constructor(board: Board) {
     this.#board = board;
@@ -31,6 +34,11 @@ export class WinProbabilities {
     return this.#isStale;
   }
 
+  /** By seat before the dice fell that lie there; undefined if they were not known. */
+  get before(): readonly number[] | undefined {
+    return this.#before;
+  }
+
   #onBoardChange(): void {
     const { state, advisor } = this.#board;
     if (state === this.#state && advisor === this.#advisor) return;
@@ -38,6 +46,7 @@ export class WinProbabilities {
     [this.#state, this.#advisor] = [state, advisor];
     this.#request.abort();
     this.#isStale = true;
+    this.#before = undefined;
     if (!state || !advisor?.winProbabilities || !isOpen(state)) {
       this.#present = undefined;
       return;
@@ -53,7 +62,9 @@ export class WinProbabilities {
     try {
       const chances = signal.aborted ? undefined : await advisor.winProbabilities?.(state, signal);
       if (signal.aborted) return;
+      this.#before = this.#answered && isRollAfter(this.#answered, state) ? this.#present : undefined;
       this.#present = isValid(chances, state) ? [...chances] : undefined;
+      this.#answered = state;
       this.#isStale = false;
     } catch (error) {
       if (signal.aborted) return;
@@ -63,6 +74,10 @@ export class WinProbabilities {
     this.#board.refresh();
   }
 }
+
+/** Whether these dice are the next that have fallen after a state. */
+const isRollAfter = (before: GameState, { cards, turn }: GameState): boolean =>
+  before.cards === cards && before.turn.roll === turn.roll - 1;
 
 const isOpen = ({ players, turn }: GameState): boolean => players.length > 1 && turn.phase !== 'over';
 

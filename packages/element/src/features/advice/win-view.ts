@@ -1,19 +1,62 @@
-/** Adds the players' chances to win to the view of a card. */
+/** Adds the players' chances to win to the view of a board. */
 import type { Snapshot } from '../../game/board-state.js';
-import type { CardView } from '../../view/view.js';
+import { messageView } from '../../view/message.js';
+import type { CardView, View, WinView } from '../../view/view.js';
+
+/** A change of so many percent points is told. */
+const TELLING = 5;
+
+/** By seat, 0 to 1. */
+export interface Chances {
+  readonly present: readonly number[] | undefined;
+  /** Before the last roll. */
+  readonly before?: readonly number[] | undefined;
+  /** Whether the game has gone on since. */
+  readonly isStale: boolean;
+}
+
+export function withWinProbabilities(view: View, snapshot: Snapshot, chances: Chances): View {
+  const { present } = chances;
+  if (!present) return view;
+  const wins = present.map((_, seat) => winOf(seat, chances, snapshot));
+  return { ...view, card: withHeads(view.card, wins), message: messageOf(view, wins, snapshot) };
+}
 
 /** The card with each player's chance to win in the head of their column. */
-export function withWinProbabilities(
-  card: CardView,
-  { t }: Pick<Snapshot, 't'>,
-  chances: readonly number[] | undefined,
-  isStale = false,
-): CardView {
-  if (!chances) return card;
+function withHeads(card: CardView, wins: readonly WinView[]): CardView {
   const players = card.players.map((player) => {
-    const percent = Math.round(100 * (chances[player.seat] ?? 0));
-    const text = t('advice.win', { n: percent });
-    return { ...player, win: { percent, text, label: t('advice.win.label', { chance: text }), isStale } };
+    const win = wins[player.seat];
+    return win ? { ...player, win } : player;
   });
   return { ...card, players };
+}
+
+function winOf(seat: number, { present, before, isStale }: Chances, { t }: Snapshot): WinView {
+  const percent = percentOf(present, seat);
+  const change = before ? percent - percentOf(before, seat) : 0;
+  const changeText = change ? t.signed(change) : '';
+  const text = t('advice.win', { n: percent });
+  const win = t('advice.win.label', { chance: text });
+  const label = change ? t('advice.win.changed', { win, change: changeText }) : win;
+  return { percent, text, change, changeText, label, isStale };
+}
+
+const percentOf = (chances: readonly number[] | undefined, seat: number): number =>
+  Math.round(100 * (chances?.[seat] ?? 0));
+
+/** A large change takes the place of the usual sentence, until the player on turn has chosen dice. */
+function messageOf({ message }: View, wins: readonly WinView[], snapshot: Snapshot): View['message'] {
+  const { state, t } = snapshot;
+  const win = wins[state.seat];
+  if (!win || Math.abs(win.change) < TELLING || !isUntouched(snapshot)) return message;
+  if (message.text !== messageView(snapshot).text) return message;
+  const args = { from: win.percent - win.change, to: win.text };
+  return { ...message, text: t(win.change < 0 ? 'advice.win.lost' : 'advice.win.gained', args) };
+}
+
+/** Whether the dice lie as they have fallen, and a player here decides. */
+function isUntouched({ state, held, notice, settings, waiting }: Snapshot): boolean {
+  const { turn, rules } = state;
+  const unmarked = settings.selection === 'hold' ? turn.held : 2 ** rules.spec.dice.count - 1;
+  return waiting === 'here' && !notice && held === unmarked;
 }

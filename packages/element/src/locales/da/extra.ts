@@ -33,6 +33,9 @@ export const extra: WordsOf<Extra> = {
   'advice.title': 'Bedste valg',
   'advice.win': '{n} %',
   'advice.win.label': 'Chance for at vinde: {chance}',
+  'advice.win.changed': '{win}, {change} ved sidste kast',
+  'advice.win.lost': 'Kastet sænkede din chance for at vinde *fra {from} til {to}.*',
+  'advice.win.gained': 'Kastet hævede din chance for at vinde *fra {from} til {to}.*',
 
   'terse.roll': '{dice}.',
   'terse.entry': '{points}, {row}.',

@@ -33,6 +33,9 @@ export const extra: WordsOf<Extra> = {
   'advice.title': 'Beste Möglichkeiten',
   'advice.win': '{n} %',
   'advice.win.label': 'Siegchance: {chance}',
+  'advice.win.changed': '{win}, {change} durch den letzten Wurf',
+  'advice.win.lost': 'Der Wurf senkt deine Siegchance *von {from} auf {to}.*',
+  'advice.win.gained': 'Der Wurf hebt deine Siegchance *von {from} auf {to}.*',
 
   'terse.roll': '{dice}.',
   'terse.entry': '{points}, {row}.',

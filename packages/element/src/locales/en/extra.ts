@@ -32,6 +32,9 @@ export const advice = {
   'advice.title': 'Best choices',
   'advice.win': '{n}%',
   'advice.win.label': 'Chance of winning: {chance}',
+  'advice.win.changed': '{win}, {change} by the last roll',
+  'advice.win.lost': 'That roll took your chance to win *from {from} to {to}.*',
+  'advice.win.gained': 'That roll raised your chance to win *from {from} to {to}.*',
 } as const;
 
 /** Of boards that say less than others, or more. */

@@ -33,6 +33,9 @@ export const extra: WordsOf<Extra> = {
   'advice.title': 'Mejores opciones',
   'advice.win': '{n} %',
   'advice.win.label': 'Probabilidad de ganar: {chance}',
+  'advice.win.changed': '{win}, {change} con la última tirada',
+  'advice.win.lost': 'Esta tirada baja tu probabilidad de ganar *del {from} al {to}.*',
+  'advice.win.gained': 'Esta tirada sube tu probabilidad de ganar *del {from} al {to}.*',
 
   'terse.roll': '{dice}.',
   'terse.entry': '{points}, {row}.',

@@ -33,6 +33,9 @@ export const extra: WordsOf<Extra> = {
   'advice.title': 'بهترین انتخاب‌ها',
   'advice.win': '{n}٪',
   'advice.win.label': 'احتمال برد: {chance}',
+  'advice.win.changed': '{win}، {change} با پرتاب آخر',
+  'advice.win.lost': 'این پرتاب احتمال بردت را *از {from} به {to}* کاهش داد.',
+  'advice.win.gained': 'این پرتاب احتمال بردت را *از {from} به {to}* افزایش داد.',
 
   'terse.roll': '{dice}.',
   'terse.entry': '{points}، {row}.',

@@ -33,6 +33,9 @@ export const extra: WordsOf<Extra> = {
   'advice.title': 'Parhaat valinnat',
   'advice.win': '{n} %',
   'advice.win.label': 'Voiton todennäköisyys: {chance}',
+  'advice.win.changed': '{win}, {change} viime heitolla',
+  'advice.win.lost': 'Heitto pienensi voittosi todennäköisyyttä: *{from} → {to}.*',
+  'advice.win.gained': 'Heitto kasvatti voittosi todennäköisyyttä: *{from} → {to}.*',
 
   'terse.roll': '{dice}.',
   'terse.entry': '{points}, {row}.',

@@ -33,6 +33,9 @@ export const extra: WordsOf<Extra> = {
   'advice.title': 'Meilleurs choix',
   'advice.win': '{n} %',
   'advice.win.label': 'Chances de gagner : {chance}',
+  'advice.win.changed': '{win}, {change} avec le dernier lancer',
+  'advice.win.lost': 'Ce lancer fait baisser vos chances de gagner *de {from} à {to}.*',
+  'advice.win.gained': 'Ce lancer fait monter vos chances de gagner *de {from} à {to}.*',
 
   'terse.roll': '{dice}.',
   'terse.entry': '{points}, {row}.',

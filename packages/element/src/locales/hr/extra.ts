@@ -33,6 +33,9 @@ export const extra: WordsOf<Extra> = {
   'advice.title': 'Najbolji izbori',
   'advice.win': '{n} %',
   'advice.win.label': 'Izgledi za pobjedu: {chance}',
+  'advice.win.changed': '{win}, {change} zbog zadnjeg bacanja',
+  'advice.win.lost': 'To je bacanje spustilo vaše izglede za pobjedu *s {from} na {to}.*',
+  'advice.win.gained': 'To je bacanje podiglo vaše izglede za pobjedu *s {from} na {to}.*',
 
   'terse.roll': '{dice}.',
   'terse.entry': '{points}, {row}.',

@@ -33,6 +33,9 @@ export const extra: WordsOf<Extra> = {
   'advice.title': 'Scelte migliori',
   'advice.win': '{n}%',
   'advice.win.label': 'Probabilità di vittoria: {chance}',
+  'advice.win.changed': '{win}, {change} con l’ultimo tiro',
+  'advice.win.lost': 'Questo tiro abbassa la tua probabilità di vittoria *dal {from} al {to}.*',
+  'advice.win.gained': 'Questo tiro alza la tua probabilità di vittoria *dal {from} al {to}.*',
 
   'terse.roll': '{dice}.',
   'terse.entry': '{points}, {row}.',

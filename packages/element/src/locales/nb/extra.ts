@@ -33,6 +33,9 @@ export const extra: WordsOf<Extra> = {
   'advice.title': 'Beste valg',
   'advice.win': '{n} %',
   'advice.win.label': 'Vinnersjanse: {chance}',
+  'advice.win.changed': '{win}, {change} ved siste kast',
+  'advice.win.lost': 'Kastet senket vinnersjansen din *fra {from} til {to}.*',
+  'advice.win.gained': 'Kastet hevet vinnersjansen din *fra {from} til {to}.*',
 
   'terse.roll': '{dice}.',
   'terse.entry': '{points}, {row}.',

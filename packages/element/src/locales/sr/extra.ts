@@ -15,6 +15,9 @@ export const extra: Partial<WordsOf<Extra>> = {
   'advice.die': '{die}, savet: zadrži',
   'advice.title': 'Najbolji izbori',
   'advice.win.label': 'Šanse za pobedu: {chance}',
+  'advice.win.changed': '{win}, {change} zbog poslednjeg bacanja',
+  'advice.win.lost': 'To bacanje je spustilo vaše šanse za pobedu *sa {from} na {to}.*',
+  'advice.win.gained': 'To bacanje je podiglo vaše šanse za pobedu *sa {from} na {to}.*',
 
   'picker.solved': 'Tačno rešene',
   'picker.line.relatives': 'pre Yahtzeeja i uz njega',

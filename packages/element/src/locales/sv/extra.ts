@@ -33,6 +33,9 @@ export const extra: WordsOf<Extra> = {
   'advice.title': 'Bästa valen',
   'advice.win': '{n} %',
   'advice.win.label': 'Vinstchans: {chance}',
+  'advice.win.changed': '{win}, {change} genom senaste kastet',
+  'advice.win.lost': 'Kastet sänkte din vinstchans *från {from} till {to}.*',
+  'advice.win.gained': 'Kastet höjde din vinstchans *från {from} till {to}.*',
 
   'terse.roll': '{dice}.',
   'terse.entry': '{points}, {row}.',
