@@ -2,7 +2,7 @@
 
 import { deepEqual, equal, ok, rejects, throws } from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { createAdvisor, positionOf, review, solve } from '@yahtzee-game/advisor';
+import { compare, createAdvisor, positionOf, review, solve } from '@yahtzee-game/advisor';
 import {
   loadRuleset,
   newGame,
@@ -55,7 +55,7 @@ describe('an advisor', async () => {
     const comparison = await advisor.compare(state, best, second, never);
     const gains = comparison?.differences.map(({ gain }) => gain) ?? [];
     ok(Math.abs(gains.reduce((a, b) => a + b, 0) - second.loss) < 1e-3);
-    deepEqual(comparison, await (await solve(crag)).compare?.(positionOf(state), best, second));
+    deepEqual(comparison, await compare(await solve(crag), positionOf(state), best, second));
   });
   test('compares nothing where nothing is decided', async () => {
     const [best] = (await advisor.advise(rolled(crag, [6, 6, 2]), never)).choices;

@@ -10,6 +10,7 @@ import {
 import type { Advice, Choice, Chosen } from './advice.js';
 import { comparisonBy, prospectsBy, type Prospects } from './board-answers.js';
 import { cardStateOf } from './choices.js';
+import type { Comparison } from './comparison.js';
 import { countStates, type Compiled, type CompiledPlan } from './compile.js';
 import type { ExactSolution } from './exact-solution.js';
 import { odds } from './odds.js';
@@ -18,7 +19,7 @@ import { positionOf, type Position } from './position.js';
 import { reviewInSteps, type GameReview } from './review.js';
 import { compiledInSlices, estimate, solveWhole, type SolveOptions } from './solve.js';
 import { inSlices } from './slices.js';
-import type { Comparison, Solution, TurnEnding } from './solution.js';
+import type { Solution, TurnEnding } from './solution.js';
 import { unlessAborted } from './unless-aborted.js';
 import { winProbabilities } from './win-probabilities.js';
 

@@ -1,7 +1,8 @@
 /** What a solution tells a board about choices and prospects. */
 import type { Chosen } from './advice.js';
+import { compare, type Comparison } from './comparison.js';
 import type { Position } from './position.js';
-import type { Comparison, Solution } from './solution.js';
+import type { Solution } from './solution.js';
 
 /** What the player on turn may still expect under best play. */
 export interface Prospects {
@@ -26,7 +27,7 @@ export async function comparisonBy(
   other: Chosen,
   signal: AbortSignal,
 ): Promise<Comparison | undefined> {
-  return unlessTooLarge(async () => solution.compare?.(position, choice, other, signal));
+  return unlessTooLarge(() => compare(solution, position, choice, other, signal));
 }
 
 /** Resolves to the prospects of a position; undefined if the solution does not know them. */
@@ -55,10 +56,10 @@ async function unlessTooLarge<T>(answer: () => Promise<T>): Promise<T | undefine
   }
 }
 
-/** Returns the totals between which all but the tails end. */
+/** Returns the totals between which all but the tails end. Totals below 0 count as 0. */
 function rangeOf(chances: Float64Array): Prospects['finish'] {
   const reaching = (share: number): number => {
-    let below = 0;
+    let below = 1 - chances.reduce((a, b) => a + b, 0);
     return chances.findIndex((chance) => (below += chance) >= share);
   };
   return { from: reaching(TAIL), to: reaching(1 - TAIL) };

@@ -1,6 +1,6 @@
 /** Cards and positions of players, translated for the solver, and its values translated into choices. */
-import type { Card, Held, Rules } from '@yahtzee-game/rules';
-import { ranked, type Choice, type Chosen, type Unranked } from './advice.js';
+import type { Card, Rules } from '@yahtzee-game/rules';
+import { ranked, type Choice, type Unranked } from './advice.js';
 import type { CardState } from './card-states.js';
 import { heldDice, keepOf, keepsInside, sidesOf } from './lattice.js';
 import type { Position } from './position.js';
@@ -44,16 +44,6 @@ export function choicesOf(
       value: soFar + choice.value,
       loss: Math.max(0, value - soFar - choice.value),
     })),
-  );
-}
-
-/** Whether the rules allow a choice. Held dice may be any that show the faces of a choice. */
-export function mayChoose(game: CompiledGame, turn: Turn, position: Position, chosen: Chosen): boolean {
-  const keep = (held: Held): number => keepOf(game.lattice, heldDice(position.dice, held));
-  return choicesOf(game, turn, position, 0).some((choice) =>
-    choice.kind === 'hold'
-      ? chosen.kind === 'hold' && keep(choice.held) === keep(chosen.held)
-      : choice.kind === chosen.kind && cellClassOf(game, choice.cell) === cellClassOf(game, chosen.cell),
   );
 }
 

@@ -1,24 +1,67 @@
-/** What a choice gains and loses against another one. */
-import type { Comparison, Difference, Explanation } from './solution.js';
+/** What a choice gains and loses against another one, box by box. */
+import type { Chosen } from './advice.js';
+import type { Position } from './position.js';
+import type { Explanation, Solution } from './solution.js';
 
-/** Compares two choices of one position, source by source. */
-export function compared(choice: Explanation, other: Explanation): Comparison {
+/** A source of points, and what two choices bring there from here to the end. */
+export type Difference = (
+  | {
+      readonly kind: 'cell';
+      /** Id of the cell, the first of interchangeable ones. */
+      readonly cell: string;
+    }
+  | { readonly kind: 'bonus' | 'extra' }
+) & {
+  /** Mean of the points after the choice. */
+  readonly points: number;
+  /** Mean of the points after the other one. */
+  readonly other: number;
+  /** How many more the choice brings. */
+  readonly gain: number;
+};
+
+/** What a choice gains and loses against another one. */
+export interface Comparison {
+  readonly choice: Explanation;
+  readonly other: Explanation;
+  /** The greatest gain or loss first. The gains add up to the difference of the values. */
+  readonly differences: readonly Difference[];
+}
+
+/**
+ * Returns what a choice gains and loses against another one of the same position; `undefined` if the solution has no
+ * explanations, since it is estimated. Rejects with a RangeError if one of them cannot be chosen, with the reason of the signal
+ * when aborted.
+ */
+export async function compare(
+  solution: Solution,
+  position: Position,
+  choice: Chosen,
+  other: Chosen,
+  signal?: AbortSignal,
+): Promise<Comparison | undefined> {
+  // Both are asked at once, so that no other question comes between them.
+  const [own, others] = await Promise.all([
+    solution.explain?.(position, choice, signal),
+    solution.explain?.(position, other, signal),
+  ]);
+  return own && others && { choice: own, other: others, differences: differencesOf(own, others) };
+}
+
+function differencesOf(choice: Explanation, other: Explanation): readonly Difference[] {
   const figures = (points: number, others: number): Pick<Difference, 'points' | 'other' | 'gain'> => ({
     points,
     other: others,
     gain: points - others,
   });
-  const differences: readonly Difference[] = [
+  const all: readonly Difference[] = [
     ...Object.entries(choice.cells).map(
       ([cell, points]) => ({ kind: 'cell', cell, ...figures(points, other.cells[cell] ?? 0) }) as const,
     ),
     { kind: 'bonus', ...figures(choice.bonus, other.bonus) },
     { kind: 'extra', ...figures(choice.extra, other.extra) },
   ];
-  const brings = differences.filter(({ points, other: others }) => points !== 0 || others !== 0);
-  return {
-    choice,
-    other,
-    differences: brings.toSorted((a, b) => Math.abs(b.gain) - Math.abs(a.gain)),
-  };
+  return all
+    .filter(({ points, other: others }) => points !== 0 || others !== 0)
+    .toSorted((a, b) => Math.abs(b.gain) - Math.abs(a.gain));
 }

@@ -8,7 +8,6 @@ import { pointsSoFar } from './points-so-far.js';
 import { checkPosition } from './check-position.js';
 import type { Position } from './position.js';
 import type {
-  Comparison,
   Explanation,
   ObjectiveSolution,
   Outlook,
@@ -68,15 +67,6 @@ export class ExactSolution implements Solution {
 
   async explain(position: Position, choice: Chosen, signal?: AbortSignal): Promise<Explanation> {
     return (await this.#laterAnswers()).explain(this.#asked(position), choice, signal);
-  }
-
-  async compare(
-    position: Position,
-    choice: Chosen,
-    other: Chosen,
-    signal?: AbortSignal,
-  ): Promise<Comparison> {
-    return (await this.#laterAnswers()).compare(this.#asked(position), choice, other, signal);
   }
 
   async outlook(position: Position, signal?: AbortSignal): Promise<Outlook> {

@@ -2,8 +2,6 @@
 export { solve, type Objective, type SolveOptions } from './solve.js';
 export type {
   CellStatistics,
-  Comparison,
-  Difference,
   Explanation,
   ObjectiveSolution,
   Outlook,
@@ -23,6 +21,7 @@ export type { Advice, AnnounceChoice, Choice, Chosen, HoldChoice, ScoreChoice } 
 export type { Precision } from './job.js';
 export type { WorkerFile } from './runner.js';
 export { odds, type Odds, type OddsAnswer, type OddsOptions } from './odds.js';
+export { compare, type Comparison, type Difference } from './comparison.js';
 export { winProbabilities } from './win-probabilities.js';
 export { beat, reach } from './objective.js';
 export { review, type GameReview, type ReviewedDecision, type SeatReview } from './review.js';

@@ -1,16 +1,15 @@
 /** The answers of an exact solution that take more than the turn at hand. Imported on first use. */
 import type { Chosen } from './advice.js';
 import { entriesIn, isComplete, type CardState } from './card-states.js';
-import { cellClassOf, isOpen, mayChoose } from './choices.js';
-import { compared } from './comparison.js';
+import { cellClassOf, isOpen } from './choices.js';
 import type { Prospect } from './distributions.js';
 import { keepOf } from './lattice.js';
+import { mayChoose } from './may-choose.js';
 import { UtilitySolution } from './objective.js';
 import type { Position } from './position.js';
 import { Prospects } from './prospects.js';
 import type {
   CellStatistics,
-  Comparison,
   Explanation,
   ObjectiveSolution,
   Outlook,
@@ -59,20 +58,6 @@ export class LaterAnswers {
       bonusChance: 1 - bonus.zero,
       extra,
     };
-  }
-
-  async compare(
-    asked: Asked,
-    choice: Chosen,
-    other: Chosen,
-    signal: AbortSignal | undefined,
-  ): Promise<Comparison> {
-    // Both are asked at once, so that no other question comes between them.
-    const [own, others] = await Promise.all([
-      this.explain(asked, choice, signal),
-      this.explain(asked, other, signal),
-    ]);
-    return compared(own, others);
   }
 
   async outlook(asked: Asked, signal: AbortSignal | undefined): Promise<Outlook> {

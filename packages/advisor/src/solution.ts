@@ -48,31 +48,6 @@ export interface Explanation {
   readonly extra: number;
 }
 
-/** A source of points, and what two choices bring there from here to the end. */
-export type Difference = (
-  | {
-      readonly kind: 'cell';
-      /** Id of the cell, the first of interchangeable ones. */
-      readonly cell: string;
-    }
-  | { readonly kind: 'bonus' | 'extra' }
-) & {
-  /** Mean of the points after the choice. */
-  readonly points: number;
-  /** Mean of the points after the other one. */
-  readonly other: number;
-  /** How many more the choice brings. */
-  readonly gain: number;
-};
-
-/** What a choice gains and loses against another one. */
-export interface Comparison {
-  readonly choice: Explanation;
-  readonly other: Explanation;
-  /** The greatest gain or loss first. The gains add up to the difference of the values. */
-  readonly differences: readonly Difference[];
-}
-
 /** What best play from a position still leads to. */
 export interface Outlook {
   /** The probability of each final total, by total, as `Solution.distribution` returns it. */
@@ -136,8 +111,6 @@ export interface Solution {
   leads?(position: Position, choice: Chosen): Promise<readonly TurnEnding[]>;
   /** Returns what a choice leads to, cell by cell. Only exact solutions have it. */
   explain?(position: Position, choice: Chosen, signal?: AbortSignal): Promise<Explanation>;
-  /** Returns what a choice gains and loses against another one, box by box. Only exact solutions have it. */
-  compare?(position: Position, choice: Chosen, other: Chosen, signal?: AbortSignal): Promise<Comparison>;
   /** Returns what best play from this position still leads to. Only exact solutions have it. */
   outlook?(position: Position, signal?: AbortSignal): Promise<Outlook>;
   /** Returns the same game played for another objective, such as `reach(300)`. Only exact solutions have it. */

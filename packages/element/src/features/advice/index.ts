@@ -28,6 +28,7 @@ export function createFeature(board: Board): Feature {
     follow: (held: number) => session.follow(held),
     hold: (held: number) => session.hold(held),
     open: () => board.togglePanel('advice'),
+    reasons: (own: string) => why.draw(own),
   };
   return {
     styles: {
@@ -46,9 +47,9 @@ export function createFeature(board: Board): Feature {
       panel(panel, part) {
         panelFocusOf(part).note();
         const advice = panel === 'advice' ? board.view?.advice : undefined;
-        return advice && renderPanel(advice, board, actions, why.draw(advice.why));
+        return advice && renderPanel(advice, board, actions);
       },
-      below: ({ advice, message }) => advice && renderList(advice, message, actions, why.draw(advice.why)),
+      below: ({ advice, message }) => advice && renderList(advice, message, actions),
     },
     drawn(part: LitElement) {
       if (part.localName === 'yahtzee-scorecard') panelFocusOf(part).move(board.view?.panel);

@@ -13,44 +13,34 @@ interface Actions {
   readonly hold: (held: number) => void;
   /** Shows the list over the card. */
   readonly open: () => void;
+  /** Draws why the best choice is best, if that is known; `own` is the reason in the advisor's words. */
+  readonly reasons: (own: string) => TemplateResult | undefined;
 }
 
 /** Under the message of a wide board; where the card leaves too little room, the button that shows it. */
-export const renderList = (
-  advice: AdviceView,
-  { more }: MessageView,
-  actions: Actions,
-  reasons: TemplateResult | undefined,
-): TemplateResult =>
+export const renderList = (advice: AdviceView, { more }: MessageView, actions: Actions): TemplateResult =>
   html`<div class="choices">
     <section class="ranking" part="choices counsel" aria-label=${advice.title}>
       <h2>${advice.heading}</h2>
-      ${contentOf(advice, actions, reasons, followButton(advice.hold, actions))}
+      ${contentOf(advice, actions, followButton(advice.hold, actions))}
     </section>
     ${renderMore(more, false, actions.open)}
   </div>`;
 
-export const renderPanel = (
-  advice: AdviceView,
-  board: Board,
-  actions: Actions,
-  reasons: TemplateResult | undefined,
-): TemplateResult =>
+export const renderPanel = (advice: AdviceView, board: Board, actions: Actions): TemplateResult =>
   html`<section class="panel" part="panel choices" aria-label=${advice.title}>
     ${panelTitle(advice.title, board)}
     <div class="advice-body" tabindex="0" role="group" aria-label=${advice.title}>
-      ${contentOf(advice, actions, reasons)}
+      ${contentOf(advice, actions)}
     </div>
     ${advice.hold ? html`<div class="actions">${followButton(advice.hold, actions)}</div>` : nothing}
   </section>`;
 
-const contentOf = (
-  advice: AdviceView,
-  actions: Actions,
-  reasons: TemplateResult | undefined,
-  button?: TemplateResult,
-): TemplateResult =>
-  html`${bestOf(advice, button)}${othersOf(advice, actions)}${reasons ?? ownReason(advice)}`;
+const contentOf = (advice: AdviceView, actions: Actions, button?: TemplateResult): TemplateResult =>
+  html`${bestOf(advice, button)}${othersOf(advice, actions)}${actions.reasons(advice.why) ?? ownReason(advice)}`;
+
+const ownReason = ({ why }: AdviceView): TemplateResult | typeof nothing =>
+  why ? html`<p class="reason">${why}</p>` : nothing;
 
 const bestOf = ({ best, expected }: AdviceView, button?: TemplateResult): TemplateResult =>
   html`<div class="best">
@@ -69,12 +59,8 @@ const othersOf = (
 ): TemplateResult | typeof nothing =>
   equals.length + others.length
     ? html`<p class="or"><span>${or}</span> <span>${figures}</span></p>
-        <ol>${[...equals, ...others].map((choice) => html`<li>${choiceOf(choice, actions)}</li>`)}</ol>`
+      <ol>${[...equals, ...others].map((choice) => html`<li>${choiceOf(choice, actions)}</li>`)}</ol>`
     : nothing;
-
-/** The reason that an advisor gives in words of its own. */
-const ownReason = ({ why }: AdviceView): TemplateResult | typeof nothing =>
-  why ? html`<p class="reason">${why}</p>` : nothing;
 
 /** A choice of dice is a button that holds them. */
 const choiceOf = (choice: ChoiceView, { hold: press }: Actions): TemplateResult => {

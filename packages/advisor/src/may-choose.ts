@@ -1,0 +1,17 @@
+import type { Held } from '@yahtzee-game/rules';
+import type { Chosen } from './advice.js';
+import { cellClassOf, choicesOf } from './choices.js';
+import { heldDice, keepOf } from './lattice.js';
+import type { Position } from './position.js';
+import type { CompiledGame } from './solved-game.js';
+import type { Turn } from './turn.js';
+
+/** Whether the rules allow a choice. Held dice may be any that show the faces of a choice. */
+export function mayChoose(game: CompiledGame, turn: Turn, position: Position, chosen: Chosen): boolean {
+  const keep = (held: Held): number => keepOf(game.lattice, heldDice(position.dice, held));
+  return choicesOf(game, turn, position, 0).some((choice) =>
+    choice.kind === 'hold'
+      ? chosen.kind === 'hold' && keep(choice.held) === keep(chosen.held)
+      : choice.kind === chosen.kind && cellClassOf(game, choice.cell) === cellClassOf(game, chosen.cell),
+  );
+}
