@@ -8,6 +8,7 @@ import { renderEmphasis } from '../parts/emphasis.js';
 import { shared, tokens } from '../parts/tokens.js';
 import type { Messages, Translate } from '../words/messages.js';
 import { PageLanguage } from '../words/page-language.js';
+import { directionAt } from '../words/place.js';
 import { MomentBoard } from './moment-board.js';
 import { reviewStyles } from './review-styles.js';
 import { reviewView, type ReviewView } from './review-view.js';
@@ -156,7 +157,7 @@ export class YahtzeeReview extends Movable {
     const t = this.#words();
     const view = this.#viewIn(t);
     const decision = this.at === undefined ? undefined : view?.decisions[this.at];
-    return html`<div class="review ${decision ? 'at-moment' : ''}" part="review" lang=${t.lang} dir=${this.#language.dir(t)}>
+    return html`<div class="review ${decision ? 'at-moment' : ''}" part="review" lang=${t.lang} dir=${directionAt(this, t)}>
       ${
         view
           ? html`<div class="bar" part="bar"><b>${view.name}</b> <span>${decision?.title ?? view.title}</span>${this.#players(view, t)}</div>
