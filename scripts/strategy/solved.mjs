@@ -27,7 +27,9 @@ export function solved(id, options = {}) {
  * @param {Readonly<Record<string, string | number | boolean>>} options
  */
 async function solveGame(id, options) {
-  return solve(withOptions(await loadRuleset(id), options), { precision: 'double' });
+  const solution = await solve(withOptions(await loadRuleset(id), options), { precision: 'double' });
+  if (!solution.exact) throw new RangeError(`${id} is too large to be solved exactly`);
+  return solution;
 }
 
 /** @param {string} id */
@@ -90,8 +92,8 @@ export function throwsOf(count, sides = 6) {
   const found = [];
   /** @param {readonly number[]} dice */
   const grow = (dice) => {
-    if (dice.length === count) return found.push({ dice, chance: orders(dice) / sides ** count });
-    for (let face = dice.at(-1) ?? 1; face <= sides; face++) grow([...dice, face]);
+    if (dice.length === count) found.push({ dice, chance: orders(dice) / sides ** count });
+    else for (let face = dice.at(-1) ?? 1; face <= sides; face++) grow([...dice, face]);
   };
   grow([]);
   return found;

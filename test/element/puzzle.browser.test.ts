@@ -191,7 +191,7 @@ describe('a decision', () => {
     expect(page.answers).to.have.length(1);
   });
 
-  it('has one tab stop for the dice, one for the boxes, and the key; then what was pressed is followed by what is next', async () => {
+  it('has one tab stop for the dice, one for the boxes, and the key, which focus leaves for what is next', async () => {
     const page = await Page.open(`position="${POSITION}"`, { advisor: ADVISOR });
     expect(page.all('.die').map(({ tabIndex }) => tabIndex)).to.deep.equal([0, -1, -1, -1, -1]);
     expect(page.all('.box').filter(({ tabIndex }) => tabIndex === 0)).to.have.length(1);

@@ -562,7 +562,7 @@ export class YahtzeeGame extends Movable implements BoardElement {
 
   async #learn(): Promise<void> {
     const modules = await tryOrWarn(`lang="${this.#tag}"`, () =>
-      Promise.all([import('./words/page-language.js'), import('./words/languages.js')]),
+      Promise.all([import('./game/board-language.js'), import('./words/languages.js')]),
     );
     if (modules) this.#language ??= new modules[0].PageLanguage(this);
     this.#language?.update();

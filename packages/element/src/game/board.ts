@@ -334,10 +334,6 @@ export class Board {
   refresh(): void {
     this.#snapshot = undefined;
     this.#view = undefined;
-    this.#notify();
-  }
-
-  #notify(): void {
     for (const listener of this.#listeners) listener();
   }
 
@@ -478,7 +474,7 @@ export class Board {
 
   /** Undoes the last decision made at this board, as far as the settings allow. */
   undo(): void {
-    if (this.canUndo) this.activate('rest');
+    this.activate('rest');
   }
 
   /** Restores an earlier state; `cell` is the entry that is undone, if there is one. */
@@ -696,8 +692,7 @@ export class Board {
 
   #say(words: string): void {
     this.#announcer.say(words);
-    // The view does not depend on it.
-    this.#notify();
+    this.refresh();
   }
 }
 

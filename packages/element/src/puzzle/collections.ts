@@ -1,4 +1,4 @@
-/** The decisions of the day of every ruleset that has them. Each import is written out, because bundlers follow only what they can read. */
+/** Which rulesets have decisions of the day. Each import is written out: bundlers follow only what they can read. */
 interface Collection {
   readonly puzzles: string;
 }

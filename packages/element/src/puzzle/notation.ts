@@ -1,11 +1,11 @@
 /**
- * How the files of this folder write a decision, one a line: `s3v2 26645 m0k1 7Vd3`
+ * How the files of this folder write a decision, one a line: `k502 62645 50lb3e nRzJ`
  *
  * - the letter of its theme, how often a human-like player errs (two digits of percent), and the throw of the turn;
  * - the dice as they lie;
- * - the best answers, each with its cost in tenths of a point: a digit below 32 holds these positions, another fills the
- *   box of that number, counted from 32;
- * - the turns before, two digits each: the box, and the number of its dice in the list of all throws.
+ * - the best answers, two digits each: what is held, one bit per position, or a box, counted from 32; and its cost in
+ *   tenths of a point;
+ * - the turns before, two digits each: the number of the last throw in the list of all, times the boxes, plus the box.
  *
  * Such a digit is one of 64. What a file says never changes: a day has its decision for good.
  */

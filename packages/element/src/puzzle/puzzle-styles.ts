@@ -50,6 +50,15 @@ export const puzzleStyles: CSSResult = css`
   .tray {
     margin-inline: 0.75em;
   }
+  .cube {
+    transition: transform 0.16s cubic-bezier(0.2, 0.9, 0.3, 1.25);
+  }
+  .cube > svg {
+    transition: rotate 0.16s;
+  }
+  .die[aria-disabled='false']:hover .cube {
+    transform: translateY(-0.125em);
+  }
   .sentence {
     margin: 0;
     padding: 0.5em var(--edge) 0.375em;
@@ -148,6 +157,13 @@ export const puzzleStyles: CSSResult = css`
       0 0.5em 0.75em -0.1em rgb(from var(--yahtzee-shadow) r g b / 0.3),
       inset 0 0 0 0.09375em var(--yahtzee-accent-line),
       inset 0 1px 0 rgb(255 255 255 / 0.28);
+  }
+  .key {
+    transition: transform 0.12s;
+  }
+  .key[aria-disabled='false']:active {
+    transform: translateY(0.25em);
+    transition-duration: 0.07s;
   }
   .key b {
     font-size: 1.25em;

@@ -80,7 +80,7 @@ void addMessages('puzzle', puzzle);
  *   --yahtzee-tray, --yahtzee-on-tray, --yahtzee-accent, --yahtzee-accent-fill, --yahtzee-accent-deep,
  *   --yahtzee-accent-line, --yahtzee-on-accent, --yahtzee-pencil, --yahtzee-pencil-soft, --yahtzee-pencil-fill,
  *   --yahtzee-on-pencil, --yahtzee-good, --yahtzee-good-soft, --yahtzee-focus, --yahtzee-focus-tray, --yahtzee-radius,
- *   --yahtzee-shadow, --yahtzee-die, --yahtzee-die-edge, --yahtzee-die-line, --yahtzee-die-gloss, --yahtzee-pip,
+ *   --yahtzee-shadow, --yahtzee-die, --yahtzee-die-edge, --yahtzee-die-line, --yahtzee-die-gloss, --yahtzee-die-size, --yahtzee-pip,
  *   --yahtzee-pip-ace, --yahtzee-pip-red, --yahtzee-pip-green, --yahtzee-pip-blue - as on the board
  */
 export class YahtzeePuzzle extends Movable {
@@ -149,7 +149,7 @@ export class YahtzeePuzzle extends Movable {
 
   /** The board that plays a game on: the first one of the page; undefined if there is none. */
   get board(): YahtzeeGame | undefined {
-    return document.querySelector('yahtzee-game') ?? undefined;
+    return document.querySelector<YahtzeeGame>('yahtzee-game:defined') ?? undefined;
   }
 
   readonly #again = (): void => this.requestUpdate();
@@ -219,7 +219,7 @@ export class YahtzeePuzzle extends Movable {
     const t = this.#words();
     const session = this.#session;
     const view = session ? puzzleView(t, session.attempt) : blankView(t, this.#isMissing);
-    return html`<section class="puzzle" part="puzzle" lang=${t.lang} dir=${this.#language.dir(t)} aria-label=${t(this.#session?.puzzle.day === undefined && this.#session ? 'puzzle.title.own' : 'puzzle.title')} @keydown=${this.#keyed} @focusin=${this.#focused}>
+    return html`<section class="puzzle" part="puzzle" lang=${t.lang} dir=${this.#language.dir(t)} aria-label=${this.#title(t)} @keydown=${this.#keyed} @focusin=${this.#focused}>
       <div class="bar" part="bar">${this.#bar(t)}</div>
       ${renderTray(view, this.#toggle)}
       <p class="sentence" part="sentence">${renderEmphasis(view.sentence)}</p>
@@ -249,10 +249,15 @@ export class YahtzeePuzzle extends Movable {
       </p>`;
   }
 
+  #title(t: Translate): string {
+    const isOwn = this.#session && this.#session.puzzle.day === undefined;
+    return t(isOwn ? 'puzzle.title.own' : 'puzzle.title');
+  }
+
   #bar(t: Translate): TemplateResult {
-    const { streak = 0, puzzle } = this.#session ?? {};
-    const [n, day] = [streak, puzzle?.day];
-    return html`<p class="name">${day === undefined && puzzle ? t('puzzle.title.own') : renderFitting(t('puzzle.title'), t('puzzle.title.short'))}</p>
+    const { streak: n = 0, puzzle: { day } = {} } = this.#session ?? {};
+    const short = day === undefined ? this.#title(t) : t('puzzle.title.short');
+    return html`<p class="name">${renderFitting(this.#title(t), short)}</p>
       ${day === undefined ? nothing : html`<span class="long">${dayWords(t.lang, dateOf(day).getTime())}</span>`}
       ${n ? html`<span class="streak">${renderFitting(t('puzzle.streak', { n }), t('puzzle.streak.short', { n }))}</span>` : nothing}`;
   }

@@ -134,7 +134,10 @@ export class PuzzleSession {
     return tryOrWarn('advisor', async () => {
       const advisor = await this.#host.findAdvisor();
       const advice = await advisor?.advise(state, this.#aborter.signal);
-      return advice && validAdvice(advice, state).choices.flatMap(ratedOf);
+      // Chances to win are no costs in points.
+      return advice && advice.unit !== 'chance'
+        ? validAdvice(advice, state).choices.flatMap(ratedOf)
+        : undefined;
     });
   }
 

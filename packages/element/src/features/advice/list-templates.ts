@@ -25,7 +25,7 @@ export const renderList = (
   html`<div class="choices">
     <section class="ranking" part="choices counsel" aria-label=${advice.title}>
       <h2>${advice.heading}</h2>
-      ${bestOf(advice, followButton(advice.hold, actions))}${othersOf(advice, actions)}${reasons ?? ownReason(advice)}
+      ${contentOf(advice, actions, reasons, followButton(advice.hold, actions))}
     </section>
     ${renderMore(more, false, actions.open)}
   </div>`;
@@ -39,10 +39,18 @@ export const renderPanel = (
   html`<section class="panel" part="panel choices" aria-label=${advice.title}>
     ${panelTitle(advice.title, board)}
     <div class="advice-body" tabindex="0" role="group" aria-label=${advice.title}>
-      ${bestOf(advice)}${othersOf(advice, actions)}${reasons ?? ownReason(advice)}
+      ${contentOf(advice, actions, reasons)}
     </div>
     ${advice.hold ? html`<div class="actions">${followButton(advice.hold, actions)}</div>` : nothing}
   </section>`;
+
+const contentOf = (
+  advice: AdviceView,
+  actions: Actions,
+  reasons: TemplateResult | undefined,
+  button?: TemplateResult,
+): TemplateResult =>
+  html`${bestOf(advice, button)}${othersOf(advice, actions)}${reasons ?? ownReason(advice)}`;
 
 const bestOf = ({ best, expected }: AdviceView, button?: TemplateResult): TemplateResult =>
   html`<div class="best">

@@ -103,6 +103,7 @@ export const adviceStyles: CSSResult = css`
     stroke: var(--pc);
     stroke-width: 1em;
     stroke-dasharray: 2 2;
+    stroke-dashoffset: 2;
   }
   .stale rect {
     fill-opacity: 0.35;

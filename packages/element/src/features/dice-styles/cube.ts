@@ -2,33 +2,40 @@
 
 export type Vector = readonly [x: number, y: number, z: number];
 
-/** A side: how it is turned from the front, and where it looks to; x to the right, y down, z to the viewer. */
-interface Side {
-  readonly turn: string;
-  readonly normal: Vector;
-}
+/** How a side is turned from the front, in degrees. */
+type Turn = readonly [axis: 'X' | 'Y', angle: number];
 
-/** In the order of `valuesAround`. */
-export const SIDES: readonly Side[] = [
-  { turn: '', normal: [0, 0, 1] },
-  { turn: 'rotateY(180deg)', normal: [0, 0, -1] },
-  { turn: 'rotateY(90deg)', normal: [1, 0, 0] },
-  { turn: 'rotateY(-90deg)', normal: [-1, 0, 0] },
-  { turn: 'rotateX(90deg)', normal: [0, -1, 0] },
-  { turn: 'rotateX(-90deg)', normal: [0, 1, 0] },
+/** By value from 1. */
+const TURNS: readonly Turn[] = [
+  ['X', 0],
+  ['X', 90],
+  ['Y', -90],
+  ['Y', 90],
+  ['X', -90],
+  ['Y', 180],
 ];
 
-/** Returns the values at the front, back, right, left, top and bottom; `pick` of 0…3 chooses the one at the top. */
-export function valuesAround(front: number, pick: number): readonly number[] {
-  const top = [1, 2, 3, 4, 5, 6].filter((value) => value !== front && value !== 7 - front)[pick] ?? 1;
-  const [i, up] = axisOf(top);
-  const [j, ahead] = axisOf(front);
-  const k = 3 - i - j;
-  // The sign of the product of top and front, where 1, 2, 3 are the axes.
-  const sign = up * ahead * ((j - i + 3) % 3 === 1 ? 1 : -1);
-  const right = sign > 0 ? k + 1 : 6 - k;
-  return [front, 7 - front, right, 7 - right, top, 7 - top];
+/** How to turn each side to its place, by value from 1. */
+export const PLACES: readonly string[] = TURNS.map(([axis, angle]) => `rotate${axis}(${angle}deg)`);
+
+/** How to turn the whole die, so that a value is at the front, upright. */
+export function turnTo(front: number): string {
+  const [axis, angle] = backFrom(front);
+  return `rotate${axis}(${angle}deg)`;
 }
 
-const axisOf = (value: number): readonly [axis: number, sign: number] =>
-  value < 4 ? [value - 1, 1] : [6 - value, -1];
+/** Where each side of a die with this value at the front looks to, by value; x to the right, y down, z to the viewer. */
+export const normalsOf = (front: number): readonly Vector[] =>
+  TURNS.map((turn) => turned(turned([0, 0, 1], turn), backFrom(front)));
+
+const backFrom = (front: number): Turn => {
+  const [axis, angle] = TURNS[front - 1] ?? ['X', 0];
+  return [axis, 0 - angle];
+};
+
+/** By quarters, so that all stays whole. */
+function turned([x, y, z]: Vector, [axis, angle]: Turn): Vector {
+  const cos = Math.round(Math.cos((angle * Math.PI) / 180));
+  const sin = Math.round(Math.sin((angle * Math.PI) / 180));
+  return axis === 'X' ? [x, y * cos - z * sin, y * sin + z * cos] : [x * cos + z * sin, y, z * cos - x * sin];
+}

@@ -43,7 +43,8 @@ export function createFeature(board: Board, host: BoardElement): Feature {
       );
     }
     throws.follow(dice);
-    if (solid) throws.prepare(dice.length);
+    if (solid) throws.prepare(dice, tree);
+    else throws.clear();
   };
 
   return {

@@ -38,12 +38,25 @@ export const diceStyles: CSSResult = css`
     --fall: 0.18s;
     --between: 6ms;
   }
+  /* Always there; if it were not displayed or visible, a throw would wait for its styles. */
+  .flight {
+    position: absolute;
+    inset: 0;
+    opacity: 0;
+    pointer-events: none;
+  }
+  [data-throw] > :is(svg, .own),
+  [data-throw]::before {
+    opacity: 0;
+  }
+  [data-throw='now'] > .flight {
+    opacity: 1;
+  }
   .tumbling {
     position: absolute;
     inset: 0 0 auto;
     aspect-ratio: 1;
     transform-style: preserve-3d;
-    pointer-events: none;
   }
   .tumbling > * {
     position: absolute;
@@ -60,9 +73,6 @@ export const diceStyles: CSSResult = css`
     inline-size: 100%;
     block-size: 100%;
     overflow: visible;
-  }
-  .tumbling > [hidden] {
-    display: none;
   }
   .side .own {
     inset: 10.6% 14% 13.1%;

@@ -1,10 +1,9 @@
 /** Throws in three dimensions: which dice fall, from where, and what is made for that. */
 import { render, type TemplateResult } from 'lit';
 import type { DieView } from '../../view/view.js';
-import { valuesAround } from './cube.js';
 import { prefersLessMotion } from './landings.js';
 import { planThrow, type Plan, type Thrown } from './throw-plan.js';
-import { newSolid, tumble, type Solid } from './tumble.js';
+import { Flight, newSolid, type Solid } from './tumble.js';
 
 /** Draws a value on a side of the die at a position. */
 export type DrawSide = (value: number, position: number) => TemplateResult;
@@ -17,15 +16,16 @@ interface Start {
   readonly plan: Plan;
 }
 
-interface Flight {
+/** Dice in the air. */
+interface Flying {
   readonly die: DieView;
-  readonly end: () => void;
+  readonly flight: Flight;
 }
 
 export class ThrowsIn3d {
   readonly #draw: DrawSide;
   readonly #solids = new Map<number, Solid>();
-  #flights: readonly Flight[] = [];
+  #flying: readonly Flying[] = [];
   #isPreparing = false;
 
   constructor(draw: DrawSide) {
@@ -34,85 +34,86 @@ export class ThrowsIn3d {
 
   /** Lets dice fall in this tree; dice that still fall lie at once. Returns the plans by position. */
   start(dice: readonly DieView[], tree: ParentNode): ReadonlyMap<number, Plan> {
-    this.#endAll(() => true);
+    this.#end(this.#flying);
     const starts = prefersLessMotion() ? [] : startsOf(dice, tree);
-    const inTurn = starts.toSorted((a, b) => a.plan.delay - b.plan.delay);
-    this.#flights = inTurn.map((start, frame) => this.#fly(start, frame));
+    this.#flying = starts.map(({ die, cube, size, plan }) => ({
+      die,
+      flight: new Flight(cube, this.#solidIn(cube, die.position, size), die.face, plan, size),
+    }));
+    void this.#fly(this.#flying);
     return new Map(starts.map(({ die, plan }) => [die.position, plan]));
   }
 
   /** Dice that show something else now, or that somebody has picked up, fall no longer. */
   follow(dice: readonly DieView[]): void {
-    this.#endAll(({ die }) => {
-      const now = dice[die.position];
-      return now?.face !== die.face || now.marked;
-    });
+    this.#end(
+      this.#flying.filter(({ die }) => {
+        const now = dice[die.position];
+        return now?.face !== die.face || now.marked;
+      }),
+    );
   }
 
-  /** Makes what so many dice need while there is nothing else to do, so that no throw waits for it. */
-  prepare(count: number): void {
-    if (this.#isPreparing || this.#solids.size >= count || prefersLessMotion()) return;
+  /** Makes what these dice need while there is nothing else to do, so that no throw waits for it. */
+  prepare(dice: readonly DieView[], tree: ParentNode): void {
+    if (this.#isPreparing || prefersLessMotion()) return;
+    const cubes = cubesIn(tree);
+    const position = dice.findIndex((_, i) => !cubes[i]?.contains(this.#solids.get(i)?.element ?? null));
+    const cube = cubes[position];
+    if (!cube) return;
     this.#isPreparing = true;
     const idle = globalThis.requestIdleCallback ?? setTimeout;
     idle(() => {
       this.#isPreparing = false;
-      this.#solidOf(this.#solids.size);
-      this.prepare(count);
+      if (!cube.isConnected) return;
+      this.#solidIn(cube, position, cube.offsetWidth);
+      this.prepare(dice, tree);
     });
   }
 
-  /** Lets a die fall. One starts in a frame, since all of them at once would take longer than a frame. */
-  #fly({ die, cube, size, plan }: Start, frame: number): Flight {
+  /** Dice fall in another way from now on. */
+  clear(): void {
+    this.#end(this.#flying);
+    for (const { element } of this.#solids.values()) element.remove();
+    this.#solids.clear();
+  }
+
+  /** They start in a frame of their own, for the throw has changed much of the board in this one, and lie together. */
+  async #fly(flying: readonly Flying[]): Promise<void> {
     const began = document.timeline.currentTime;
-    const around = valuesAround(die.face, plan.pick);
-    let end = hide(cube);
-    const cancel = afterFrames(frame, () => {
-      end();
-      end = tumble(cube, this.#solidOf(die.position), around, plan, size, began);
-    });
-    return {
-      die,
-      end: () => {
-        cancel();
-        end();
-      },
-    };
+    await nextFrame();
+    await Promise.all(flying.map(({ flight }) => flight.start(began)));
+    this.#end(flying);
   }
 
-  #solidOf(position: number): Solid {
+  #solidIn(cube: HTMLElement, position: number, size: number): Solid {
     const solid = this.#solids.get(position) ?? newSolid();
     this.#solids.set(position, solid);
-    solid.sides.forEach((side, i) => render(this.#draw(i + 1, position), side));
+    const { element, sides } = solid;
+    if (element.parentElement !== cube) cube.append(element);
+    element.style.setProperty('--die', `${size}px`);
+    sides.forEach((side, i) => render(this.#draw(i + 1, position), side));
     return solid;
   }
 
-  #endAll(isOver: (flight: Flight) => boolean): void {
-    for (const flight of this.#flights) if (isOver(flight)) flight.end();
-    this.#flights = this.#flights.filter((flight) => !isOver(flight));
+  #end(those: readonly Flying[]): void {
+    for (const { flight } of those) flight.end();
+    this.#flying = this.#flying.filter((one) => !those.includes(one));
   }
 }
 
-/** Hides an element until the result is called, but not for long: a page that is not shown has no frames. */
-function hide(element: Element): () => void {
-  const hidden = element.animate({ visibility: ['hidden', 'hidden'] }, 500);
-  return () => hidden.cancel();
-}
-
-/** Calls back after so many frames, at once after none. The result calls that off. */
-function afterFrames(count: number, run: () => void): () => void {
-  if (!count) {
-    run();
-    return () => undefined;
-  }
-  let cancel = (): void => undefined;
-  const request = requestAnimationFrame(() => {
-    cancel = afterFrames(count - 1, run);
+/** A page that is not shown has no frames. */
+const nextFrame = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => {
+      resolve();
+    });
+    setTimeout(resolve, 500);
   });
-  return () => {
-    cancelAnimationFrame(request);
-    cancel();
-  };
-}
+
+const cubesIn = (tree: ParentNode): readonly HTMLElement[] => [
+  ...tree.querySelectorAll<HTMLElement>('.die .cube'),
+];
 
 function startsOf(dice: readonly DieView[], tree: ParentNode): readonly Start[] {
   const rim = tree.querySelector('.tray')?.getBoundingClientRect();

@@ -37,8 +37,6 @@ export interface Plan {
   /** Milliseconds. */
   readonly duration: number;
   readonly delay: number;
-  /** Which value is at the top, 0…3. */
-  readonly pick: number;
   /** Its pose at a time of 0…1; at 1 it rests. */
   readonly at: (time: number) => Pose;
 }
@@ -88,7 +86,6 @@ export function planThrow(thrown: Thrown): Plan {
     axis: unit(below ? [1, 0.15 * (lot(1) - 0.5)] : [0.6 * (lot(1) - 0.5), -direction]),
     duration: 620 + 50 * lot(9),
     delay: wait + 12 * lot(10),
-    pick: Math.floor(4 * lot(11)),
     at(time) {
       const angle = theta(time);
       return {

@@ -1,5 +1,5 @@
-/** Shows one die rolling in three dimensions: what is made for it is gone when the die lies. */
-import { SIDES, type Vector } from './cube.js';
+/** Shows one die rolling in three dimensions. What it is made of stays, out of sight, since making it takes time. */
+import { normalsOf, PLACES, turnTo, type Vector } from './cube.js';
 import { RADIANS, type Plan, type Pose } from './throw-plan.js';
 
 /** Samples of a plan for an animation. */
@@ -8,84 +8,96 @@ const LIGHT: Vector = [-0.33, -0.52, 0.79];
 
 /** What a die is made of in the air; made ahead of a throw, since only its poses depend on that. */
 export interface Solid {
-  readonly box: HTMLElement;
+  /** Holds the rest, out of sight but for throws. */
+  readonly element: HTMLElement;
   readonly air: HTMLElement;
-  /** They close the corners between the sides. */
-  readonly cores: readonly HTMLElement[];
+  readonly body: HTMLElement;
   /** By value from 1, for drawings. */
   readonly sides: readonly HTMLElement[];
+  /** By value from 1. */
   readonly shades: readonly HTMLElement[];
 }
 
 /** One animation of a throw. */
-type Move = readonly [target: Element, frames: PropertyIndexedKeyframes, options?: KeyframeAnimationOptions];
+type Move = readonly [target: Element, frames: PropertyIndexedKeyframes, pseudoElement?: string];
 
+/** Its planes are as large as what holds it; their distance follows `--die`, the width of the die. */
 export function newSolid(): Solid {
-  const box = span('tumbling');
-  const six = (name: string): readonly HTMLElement[] => SIDES.map(() => box.appendChild(span(name)));
-  return { box, air: span('air'), cores: six('core'), sides: six('side'), shades: six('dim') };
+  const element = span('flight');
+  element.setAttribute('aria-hidden', 'true');
+  const air = element.appendChild(span('air'));
+  const body = element.appendChild(span('tumbling'));
+  const six = (name: string, out: number, scale = 1): readonly HTMLElement[] =>
+    PLACES.map((place) => {
+      const plane = body.appendChild(span(name));
+      plane.style.setProperty('transform', `${place} translateZ(calc(var(--die) * ${out})) scale(${scale})`);
+      return plane;
+    });
+  // The inner ones close the corners between the sides.
+  six('core', 0.45, 0.9);
+  return { element, air, body, sides: six('side', 0.5), shades: six('dim', 0.5025) };
 }
 
-/**
- * Lets a die `size` pixels wide fall as planned, with these values around its front, in a throw that began at a time of
- * the page's timeline. The result ends it at once.
- */
-export function tumble(
-  cube: HTMLElement,
-  solid: Solid,
-  around: readonly number[],
-  plan: Plan,
-  size: number,
-  began: CSSNumberish | null,
-): () => void {
-  const poses = Array.from({ length: STEPS + 1 }, (_, i) => plan.at(i / STEPS));
-  const moves = [
-    ...sideMoves(solid, around, poses, plan, size),
-    ...dieMoves(cube, solid, poses, plan, size),
-    ...restMoves(cube),
-  ];
-  cube.prepend(solid.air);
-  cube.append(solid.box);
-  const { duration, delay } = plan;
-  const animations = moves.map(([target, frames, options]) => {
-    const animation = target.animate(frames, { duration, delay, fill: 'both', ...options });
-    animation.startTime = began;
-    return animation;
-  });
-  const end = (): void => {
-    for (const animation of animations) animation.cancel();
-    solid.box.remove();
-    solid.air.remove();
-  };
-  // If it is cancelled, it has ended already.
-  Promise.all(animations.map(({ finished }) => finished)).then(end, () => undefined);
-  return end;
+/** One die on its way. It is made before it starts, so that what it writes for all dice is styled at once. */
+export class Flight {
+  readonly #cube: HTMLElement;
+  readonly #moves: readonly Move[];
+  readonly #plan: Plan;
+  #animations: readonly Animation[] = [];
+  #isOver = false;
+
+  /** Of a die `size` pixels wide that falls on the value `front`; it is out of sight until it starts. */
+  constructor(cube: HTMLElement, solid: Solid, front: number, plan: Plan, size: number) {
+    this.#cube = cube;
+    this.#plan = plan;
+    cube.dataset['throw'] = 'soon';
+    const poses = Array.from({ length: STEPS + 1 }, (_, i) => plan.at(i / STEPS));
+    this.#moves = [
+      ...sideMoves(solid, front, poses, plan),
+      ...dieMoves(solid, front, poses, plan, size),
+      ...restMoves(cube),
+    ];
+  }
+
+  /** In a throw that began at a time of the page's timeline. Settles when the die lies, or is ended. */
+  async start(began: CSSNumberish | null): Promise<void> {
+    if (this.#isOver) return;
+    this.#cube.dataset['throw'] = 'now';
+    const { duration, delay } = this.#plan;
+    this.#animations = this.#moves.map(([target, frames, pseudoElement]) => {
+      const options: KeyframeAnimationOptions = { duration, delay, fill: 'both' };
+      const animation = target.animate(frames, pseudoElement ? { ...options, pseudoElement } : options);
+      animation.startTime = began;
+      return animation;
+    });
+    await Promise.allSettled(this.#animations.map(({ finished }) => finished));
+  }
+
+  /** The die lies at once. */
+  end(): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    for (const animation of this.#animations) animation.cancel();
+    delete this.#cube.dataset['throw'];
+  }
 }
 
-/** Puts the sides in their places; each fades and darkens as it turns. */
+/** Sides fade and darken as they turn; what never comes up is not seen. */
 function sideMoves(
-  { cores, sides, shades }: Solid,
-  around: readonly number[],
+  { sides, shades }: Solid,
+  front: number,
   poses: readonly Pose[],
   { axis }: Plan,
-  size: number,
 ): readonly Move[] {
-  return SIDES.flatMap(({ turn, normal }, i) => {
-    const core = cores[i];
-    const side = sides[(around[i] ?? 0) - 1];
+  return normalsOf(front).flatMap((normal, i) => {
+    const side = sides[i];
     const shade = shades[i];
-    if (!core || !side || !shade) return [];
-    const place = (plane: HTMLElement, out: number, scale = 1): void =>
-      plane.style.setProperty('transform', `${turn} translateZ(${(size / 2) * out}px) scale(${scale})`);
-    place(core, 0.9, 0.9);
-    place(side, 1);
-    place(shade, 1.005);
+    if (!side || !shade) return [];
     const normals = poses.map((pose) => turned(normal, pose, axis));
     const seen = normals.map(visible);
-    // What hardly comes up needs no layer.
-    const isHidden = Math.max(...seen) < 0.1;
-    for (const plane of [side, shade]) plane.hidden = isHidden;
-    if (isHidden) return [];
+    const isSeen = Math.max(...seen) > 0.1;
+    side.style.setProperty('opacity', isSeen ? '1' : '0');
+    if (!isSeen) return [];
     return [
       [side, fading(seen)],
       [shade, fading(normals.map((n, at) => shadeOf(n) * (seen[at] ?? 0)))],
@@ -93,41 +105,34 @@ function sideMoves(
   });
 }
 
-/** The way and the turns of a die, and its shadows: of what is in the air, and of what touches the tray. */
+/** The way and the turns of a die, and its shadow. */
 function dieMoves(
-  cube: HTMLElement,
-  { box, air }: Solid,
+  { body, air }: Solid,
+  front: number,
   poses: readonly Pose[],
-  { axis, from }: Plan,
+  { axis, from: [x, y] }: Plan,
   size: number,
 ): readonly Move[] {
-  const heights = poses.map(({ height }) => height);
   const transform = poses.map(
-    ({ theta, phi, height }) =>
-      `perspective(${size * 5}px) translateZ(${(height - 0.5) * size}px) rotate3d(${axis.join()},0,${theta}deg) rotateZ(${phi}deg)`,
+    ({ theta, phi, far, height }) =>
+      `translate(${x * far * size}px,${y * far * size}px) perspective(${size * 5}px) translateZ(${(height - 0.5) * size}px) rotate3d(${axis.join()},0,${theta}deg) rotateZ(${phi}deg) ${turnTo(front)}`,
   );
-  const [x, y] = from;
+  const shadow = poses.map(
+    ({ far, height }) =>
+      `translate(${x * far * size}px,${(y * far + height * 0.42 + 0.1) * size}px) scale(${1 + height * 0.25})`,
+  );
+  const opacity = poses.map(({ height }) => clamp(height * 8, 1) * (1 - 0.5 * clamp(height, 1)));
   return [
-    [box, { transform }],
-    [cube, { translate: poses.map(({ far }) => `${x * far * size}px ${y * far * size}px`) }],
-    [
-      air,
-      {
-        transform: heights.map((z) => `translate(0,${(z * 0.42 + 0.1) * size}px) scale(${1 + z * 0.25})`),
-        opacity: heights.map((z) => clamp(z * 8, 1) * (1 - 0.5 * clamp(z, 1))),
-      },
-    ],
-    [cube, { opacity: heights.map((z) => clamp(1 - 4 * z, 1)) }, { pseudoElement: '::before' }],
+    [body, { transform }],
+    [air, { transform: shadow, opacity }],
   ];
 }
 
-/** The resting drawing waits; its lower side comes as the die falls flat. */
+/** What lies below a resting die comes as it falls flat. */
 function restMoves(cube: HTMLElement): readonly Move[] {
-  return [...cube.querySelectorAll(':scope > svg, :scope > .own')].map((drawing) => {
-    const isUnder = drawing.matches('.under');
-    const frames = isUnder ? { opacity: [0, 0, 1, 1], offset: [0, 0.7, 0.86, 1] } : { opacity: [0, 0] };
-    return [drawing, frames, { fill: 'backwards' }];
-  });
+  const frames = { opacity: [0, 0, 1, 1], offset: [0, 0.7, 0.86, 1] };
+  const under = cube.querySelector(':scope > .under');
+  return [[cube, frames, '::before'], ...(under ? ([[under, frames]] as const) : [])];
 }
 
 function span(name: string): HTMLElement {
