@@ -24,6 +24,7 @@ import { gameName } from '../view/names.js';
 import { dayWords } from '../words/dates.js';
 import { addMessages, type Messages, type Translate } from '../words/messages.js';
 import { PageLanguage } from '../words/page-language.js';
+import { directionAt } from '../words/place.js';
 import { dateOf, dayNumber, untilMidnight, type Difficulty } from './calendar.js';
 import { THEMES } from './notation.js';
 import { openPuzzle, type WantedPuzzle } from './open-puzzle.js';
@@ -219,7 +220,7 @@ export class YahtzeePuzzle extends Movable {
     const t = this.#words();
     const session = this.#session;
     const view = session ? puzzleView(t, session.attempt) : blankView(t, this.#isMissing);
-    return html`<section class="puzzle" part="puzzle" lang=${t.lang} dir=${this.#language.dir(t)} aria-label=${this.#title(t)} @keydown=${this.#keyed} @focusin=${this.#focused}>
+    return html`<section class="puzzle" part="puzzle" lang=${t.lang} dir=${directionAt(this, t)} aria-label=${this.#title(t)} @keydown=${this.#keyed} @focusin=${this.#focused}>
       <div class="bar" part="bar">${this.#bar(t)}</div>
       ${renderTray(view, this.#toggle)}
       <p class="sentence" part="sentence">${renderEmphasis(view.sentence)}</p>
