@@ -11,8 +11,8 @@ import { activeElement } from '../harness/active.js';
 import { Board, words } from '../harness/board.js';
 
 /** Two turns of one player; steps 1, 3, 5 and 7, 9 are decisions. */
-const SOLO = '1 yahtzee Ada 31656 h12 111 h12 346 :chance 22345 h3 122 :twos';
-const TWO = '1 yahtzee Ada,Grace 31656 :chance 22345 :twos';
+const SOLO = '1 yahtzee Ada 31656 h12 111 h12 346 :chance 22345 h3 122 :twos =32';
+const TWO = '1 yahtzee Ada,Grace 31656 :chance 22345 :twos =21,4';
 const LOSSES: Readonly<Record<number, number>> = { 1: 6.6, 7: 2 };
 
 /** Says of every decision what it has lost; everything else does not matter here. */
