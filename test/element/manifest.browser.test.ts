@@ -296,7 +296,7 @@ describe('parts', () => {
       ...ADVISOR,
       review: () => ({ expectedTotal: 250, decisions, seats: [{ luck: 0, lost: 1 }] }),
     };
-    review.game = '1 yahtzee Ada 31656 h12 111';
+    review.game = '1 yahtzee Ada 31656 h12 111 =0';
     await waitUntil(() => review.renderRoot.querySelector('.list'));
     expect(sorted(partsOf(review))).to.deep.equal(namesOf(described('yahtzee-review').cssParts));
   });

@@ -33,7 +33,8 @@ export const reviewStyles = css`
     padding: 0.875em 1.125em;
     grid-column: 1/-1;
   }
-  .bar b {
+  h2 {
+    margin: 0;
     font-size: 1.0625em;
     font-weight: 750;
   }

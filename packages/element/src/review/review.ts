@@ -160,7 +160,7 @@ export class YahtzeeReview extends Movable {
     return html`<div class="review ${decision ? 'at-moment' : ''}" part="review" lang=${t.lang} dir=${directionAt(this, t)}>
       ${
         view
-          ? html`<div class="bar" part="bar"><b>${view.name}</b> <span>${decision?.title ?? view.title}</span>${this.#players(view, t)}</div>
+          ? html`<div class="bar" part="bar"><h2>${view.name}</h2> <span>${decision?.title ?? view.title}</span>${this.#players(view, t)}</div>
             ${listOf(view, t, this.at, this.#actions)}`
           : html`<p class="working" role="status">${this.game ? t(this.problem || 'review.working') : nothing}</p>`
       }

@@ -24,7 +24,7 @@ export function listOf(
     if (first >= 0) open(first);
   };
   const now = at === undefined ? undefined : view.decisions[at]?.turn;
-  return html`<div class="list" part="list">
+  return html`<div class="list" part="list" role="group" aria-label=${t('review')}>
     <div class="sums" part="sums">${view.sums.map((sum, i) => html`${i === view.sums.length - 1 ? html`<span class="equals" aria-hidden="true">=</span>` : nothing}${sumOf(sum)}`)}</div>
     <p class="message" part="message">${renderEmphasis(view.message)}</p>
     ${view.note ? html`<p class="note">${view.note}</p>` : nothing}

@@ -78,7 +78,7 @@ function remembered(
 
 /** Whether decisions of this game can be told from luck: best play of one card alone is a measure of it. */
 const hasReview = ({ advisor, state }: Board): boolean =>
-  advisor !== undefined && 'review' in advisor && state?.rules.game.kind === 'scorecard';
+  advisor?.review !== undefined && state?.rules.game.kind === 'scorecard';
 
 async function openReview(button: Element, board: Board, host: BoardElement): Promise<void> {
   await tryOrWarn('review', async () => {
