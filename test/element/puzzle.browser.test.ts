@@ -297,7 +297,7 @@ describe('the decision of the day', () => {
     const page = await Page.open();
     await page.answer(0);
     expect(localStorage.length).to.equal(0);
-    const { get: storage } = Object.getOwnPropertyDescriptor(window, 'localStorage') ?? {};
+    const storage = Object.getOwnPropertyDescriptor(window, 'localStorage') ?? {};
     const refuse = (): never => {
       throw new DOMException('no room', 'QuotaExceededError');
     };
@@ -307,7 +307,7 @@ describe('the decision of the day', () => {
       await refused.answer(0);
       expect(refused.rows.length).to.be.greaterThan(0);
     } finally {
-      Object.defineProperty(window, 'localStorage', { configurable: true, ...(storage && { get: storage }) });
+      Object.defineProperty(window, 'localStorage', storage);
     }
   });
 
