@@ -96,11 +96,11 @@ test('the dice of the day: they are named, and those of everybody', () =>
 test('the decision of the day: dice are kept in a position, and a solver tells what that costs', () =>
   withSite('chromium', 'examples/puzzle/', async ({ page, errors }) => {
     const second = 'main > :last-child >>> ';
-    await page.waitForSelector(`${second}.box`);
+    await page.waitForSelector(`${second}.box`, { visible: true });
     equal(await page.$$eval('yahtzee-puzzle >>> .sentence strong', (all) => all.length), 2);
     await page.click(`${second}.die`);
     await page.click(`${second}.key`);
-    await page.waitForSelector(`${second}.answers .best`);
+    await page.waitForSelector(`${second}.answers .best`, { visible: true });
     match(await wordsAt(page, `${second}.sentence`), /it costs \d+\.\d points\. Best is to |^Exactly\./);
     deepEqual(errors, []);
   }));

@@ -259,8 +259,8 @@ export class YahtzeePuzzle extends Movable {
 
   #bar(t: Translate): TemplateResult {
     const { streak: n = 0, puzzle: { day } = {} } = this.#session ?? {};
-    const short = day === undefined ? this.#title(t) : t('puzzle.title.short');
-    return html`<p class="name">${renderFitting(this.#title(t), short)}</p>
+    const [title, short] = [this.#title(t), t('puzzle.title.short')];
+    return html`<p class="name">${day === undefined ? title : renderFitting(title, short)}</p>
       ${day === undefined ? nothing : html`<span class="long">${dayWords(t.lang, dateOf(day).getTime())}</span>`}
       ${n ? html`<span class="streak">${renderFitting(t('puzzle.streak', { n }), t('puzzle.streak.short', { n }))}</span>` : nothing}`;
   }
