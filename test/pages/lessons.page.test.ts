@@ -81,20 +81,6 @@ test('classroom: hands are counted by keys and by presses, then the truth comes'
     deepEqual(errors, []);
   }));
 
-test('classroom: every position has its best choice among the answers', () =>
-  withSite('chromium', 'examples/classroom/', async ({ page, errors }) => {
-    await page.waitForSelector('#answers li');
-    const { length } = await page.$$('article');
-    for (let i = 0; i < length; i++) {
-      await untilSaid(page, '#place', `${i + 1} of`);
-      equal((await page.$$('#answers li')).length, 4);
-      await page.click('#reveal');
-      equal((await page.$$('#answers .best')).length, 1, (await wordsOf(page, '#question')).join());
-      await page.click('#next');
-    }
-    deepEqual(errors, []);
-  }));
-
 test('classroom: a position comes by its address, and the class is asked again when the game has gone on', () =>
   withSite('chromium', 'examples/classroom/#1%20yatzy%20-%2012345%20%3D0', async ({ page, errors }) => {
     await page.waitForSelector('#answers li');

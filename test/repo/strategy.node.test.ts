@@ -1,8 +1,12 @@
 // The pages about strategy: their figures are those of the solved games.
 
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import type { Choice } from '@yahtzee-game/advisor';
+import { parseGame } from '@yahtzee-game/rules';
 import { PAGES, readPage, tableOf, withFigures } from '../../scripts/strategy.mjs';
+import { choicesOf, solved } from '../../scripts/strategy/solved.mjs';
 import { IS_THOROUGH } from '../harness/extent.js';
 
 const FIGURES = /<!-- figures: (?<what>.+) -->\n(?<table>[^]*?)<!-- \/figures -->/g;
@@ -64,3 +68,25 @@ for (const page of PAGES) {
     equal(await withFigures(page), readPage(page));
   });
 }
+
+/** A choice as the classroom writes it. */
+const tokenOf = (choice: Choice | undefined): string =>
+  choice?.kind === 'hold' ? choice.dice.join('') || '-' : `:${choice?.cell}`;
+
+test('every position of the classroom has its best choice among the answers', async () => {
+  const html = readFileSync(new URL('../../examples/classroom/index.html', import.meta.url), 'utf8');
+  const positions = [...html.matchAll(/data-game="(.+?)"\s+data-answers="(.+?)"/g)];
+  ok(positions.length > 0);
+  const solution = await solved('yahtzee');
+  for (const [, game = '', answers = ''] of positions) {
+    const state = parseGame(game, [solution.ruleset]);
+    ok(state.ok, game);
+    const choices = choicesOf(solution, state).map(tokenOf);
+    const asked = answers.split(' ');
+    ok(asked.includes(choices[0] ?? ''), `${game}: ${choices[0]}`);
+    deepEqual(
+      asked.filter((answer) => !choices.includes(answer)),
+      [],
+    );
+  }
+});
