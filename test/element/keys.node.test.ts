@@ -38,8 +38,8 @@ test('letters are those of the language', () => {
 });
 
 test('the key for advice is listed where there is an advisor', () => {
-  equal(keyOf(listed(), 'Ask for advice; press again to hold the advised dice'), undefined);
-  equal(keyOf(listed({}, { advised: true }), 'Ask for advice; press again to hold the advised dice'), 'A');
+  equal(keyOf(listed(), 'Ask for advice; press again to hide it'), undefined);
+  equal(keyOf(listed({}, { advised: true }), 'Ask for advice; press again to hide it'), 'A');
 });
 
 test('where keys are switched off, those are listed that are left', () => {
