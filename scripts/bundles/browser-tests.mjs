@@ -1,9 +1,10 @@
 // Bundles the in-browser tests once for all engines. A test file loads some two hundred modules of ours, which cost
 // seconds when each is asked for by itself, in every file and engine anew.
 
+import { build } from 'esbuild';
 import path from 'node:path';
 import { ROOT, testFiles } from './places.mjs';
-import { bundleTests } from './tests.mjs';
+import { TEST_BUNDLE } from './tests.mjs';
 
 /** @import { TestRunnerPlugin } from '@web/test-runner' */
 
@@ -33,7 +34,9 @@ export function bundledTests() {
 
 /** The text of each file by its address. */
 async function bundle() {
-  const { outputFiles } = await bundleTests(testFiles(`${ENDING}.ts`), {
+  const { outputFiles } = await build({
+    ...TEST_BUNDLE,
+    entryPoints: testFiles(`${ENDING}.ts`),
     outbase: ROOT,
     outdir: ROOT,
     write: false,
