@@ -8,7 +8,7 @@ import { chromeLauncher } from '@web/test-runner-chrome';
 import { fileURLToPath } from 'node:url';
 import * as puppeteer from 'puppeteer-core';
 import { findChromium, findFirefox, findWebkit, INSTALL_HINT } from './scripts/browsers.mjs';
-import { bundledTests } from './scripts/bundled-tests.mjs';
+import { bundledTests } from './scripts/bundles/browser-tests.mjs';
 import { wtrCounts } from './scripts/counts/wtr.mjs';
 import { wtrReporter } from './scripts/reporters/wtr.mjs';
 import { webkitLauncher } from './scripts/webkit/launcher.mjs';

@@ -7,11 +7,12 @@
 //   pages     test/**/*.page.test.ts       the built example pages, driven from outside
 
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { findChromium, INSTALL_HINT } from './browsers.mjs';
+import { bundleForNode } from './bundles/node-tests.mjs';
+import { bundleOf, ROOT, testFiles } from './bundles/places.mjs';
 import { addCounts, noCounts, readCounts, sentence, writeCounts } from './counts/counts.mjs';
 import { FROM_SOURCE } from './from-source.mjs';
 import { OrderedOutput } from './reporters/ordered-output.mjs';
@@ -24,30 +25,40 @@ import { startSharedBrowsers } from './shared-browsers.mjs';
 
 /**
  * `lanes`: how many runs its files are dealt to, side by side, each with browsers of its own that its files share.
+ * `bundled`: whether Node runs bundles of its files.
  * `args`: what Node is called with, given the files of a run and the file that its counts go to.
  * @typedef {{
  *   name: string,
  *   ending: string,
  *   needsBrowser: boolean,
+ *   bundled: boolean,
  *   lanes?: number,
  *   args: (files: string[], countsFile: string) => string[],
  * }} Group
  */
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+/** How Node runs bundles of tests: their stack traces name the sources. */
+const BUNDLED = ['--enable-source-maps', '--conditions=@yahtzee-game/source'];
 const WTR = ['node_modules/@web/test-runner/dist/bin.js', '--config', 'web-test-runner.config.mjs'];
 
 /** @type {Group} */
-const NODE = { name: 'node', ending: '.node.test.ts', needsBrowser: false, args: nodeTest };
+const NODE = { name: 'node', ending: '.node.test.ts', needsBrowser: false, bundled: true, args: bundledTest };
 /** @type {Group} */
-const BROWSER = { name: 'browser', ending: '.browser.test.ts', needsBrowser: true, args: () => WTR };
+const BROWSER = {
+  name: 'browser',
+  ending: '.browser.test.ts',
+  needsBrowser: true,
+  bundled: false,
+  args: () => WTR,
+};
 /** @type {Group} */
 const PAGES = {
   name: 'pages',
   ending: '.page.test.ts',
   needsBrowser: true,
+  bundled: false,
   lanes: 2,
-  args: (files, countsFile) => nodeTest(files, countsFile, 1),
+  args: (files, countsFile) => nodeTest(FROM_SOURCE, files, countsFile, 1),
 };
 
 /**
@@ -76,9 +87,11 @@ async function main(names) {
 /** @param {string[]} names */
 async function runStages(names) {
   const obstacle = await obstacleToBrowsers();
+  const toBundle = GROUPS.filter(({ name, bundled }) => bundled && names.includes(name));
+  if (toBundle.length > 0) await bundleForNode(toBundle.flatMap(({ ending }) => testFiles(ending)));
   let counts = noCounts();
   for (const stage of STAGES) {
-    const groups = stage.filter((group) => names.includes(group.name) && filesOf(group).length > 0);
+    const groups = stage.filter((group) => names.includes(group.name) && testFiles(group.ending).length > 0);
     const results = await runStage(groups, obstacle);
     counts = results.reduce(addCounts, counts);
   }
@@ -123,7 +136,7 @@ async function obstacleToBrowsers() {
  */
 async function runGroup(group, writer) {
   const { lanes = 0 } = group;
-  const files = filesOf(group);
+  const files = testFiles(group.ending);
   if (!lanes) return runFiles(group, files, writer, {});
   const all = await Promise.all(
     Array.from({ length: lanes }, (_, lane) =>
@@ -199,22 +212,22 @@ function judge(counts, status) {
 /**
  * @param {string[]} files
  * @param {string} countsFile
- * @param {number} [concurrency] how many files run at a time; Firefox admits one client, so page tests go one by one
  */
-function nodeTest(files, countsFile, concurrency = os.availableParallelism()) {
-  const reporters = { './scripts/reporters/node.mjs': 'stdout', './scripts/counts/node.mjs': countsFile };
-  const flags = Object.entries(reporters).flatMap(([reporter, destination]) => [
+function bundledTest(files, countsFile) {
+  return nodeTest(BUNDLED, files.map(bundleOf), countsFile, os.availableParallelism());
+}
+
+/**
+ * @param {string[]} flags of Node
+ * @param {string[]} files
+ * @param {string} countsFile
+ * @param {number} concurrency how many files run at a time; Firefox admits one client, so page tests go one by one
+ */
+function nodeTest(flags, files, countsFile, concurrency) {
+  const destinations = { './scripts/reporters/node.mjs': 'stdout', './scripts/counts/node.mjs': countsFile };
+  const reporters = Object.entries(destinations).flatMap(([reporter, destination]) => [
     `--test-reporter=${reporter}`,
     `--test-reporter-destination=${destination}`,
   ]);
-  return [...FROM_SOURCE, '--test', `--test-concurrency=${concurrency}`, ...flags, ...files];
-}
-
-/** @param {Group} group */
-function filesOf({ ending }) {
-  const all = readdirSync(path.join(ROOT, 'test'), { recursive: true, encoding: 'utf8' });
-  return all
-    .filter((file) => file.endsWith(ending))
-    .map((file) => path.join('test', file))
-    .toSorted();
+  return [...flags, '--test', `--test-concurrency=${concurrency}`, ...reporters, ...files];
 }

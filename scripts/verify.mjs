@@ -13,6 +13,7 @@ const TEST = new URL('../test/', import.meta.url);
 const FARTHER = [
   'advisor/estimates.node.test.ts',
   'advisor/review.node.test.ts',
+  'pages/prerendered.page.test.ts',
   'pages/reflow.page.test.ts',
   'repo/strategy.node.test.ts',
 ];

@@ -2,6 +2,7 @@
 
 import path from 'node:path';
 import { inspect } from 'node:util';
+import { sourceOf } from '../bundles/places.mjs';
 import { fileLine, indented } from './lines.mjs';
 
 /**
@@ -46,7 +47,7 @@ class FileReports {
    */
   *add({ type, data }) {
     if (!data.file) return;
-    const report = this.#reportOf(data.file);
+    const report = this.#reportOf(sourceOf(data.file));
     if (type === 'test:stdout' || type === 'test:stderr') report.output += data.message;
     if (type === 'test:complete' && data.name === data.file) report.duration = data.details?.duration_ms ?? 0;
     if (type !== 'test:pass' && type !== 'test:fail') return;

@@ -4,6 +4,7 @@ import { expect } from '@open-wc/testing';
 import '@yahtzee-game/element';
 import { loadRuleset } from '@yahtzee-game/rules';
 import { Board, words } from '../harness/board.js';
+import { isChromium } from '../harness/engine.js';
 import { position } from '../harness/play.js';
 
 const yahtzee = await loadRuleset('yahtzee');
@@ -78,12 +79,14 @@ describe('arrows', () => {
     };
     await until((focus) => focus === 'die 3');
     expect(board.spoken).to.equal('Held: 4.');
-    for (const { id } of board.state.rules.cells) {
+    // Turn after turn is the same: the other engines play three.
+    const { cells } = board.state.rules;
+    for (const { id } of isChromium ? cells : cells.slice(0, 3)) {
       if (board.state.turn.phase === 'rolling') await until((focus) => focus.startsWith('Roll'));
       await until((focus) => focus === `box ${id}`);
       if (board.spoken.includes('confirm')) await board.press('Space');
     }
-    expect(board.state.turn.phase).to.equal('over');
+    expect(board.state.turn.phase).to.equal(isChromium ? 'over' : 'rolling');
   });
 
   it('move from die to die, and stop at the ends', async () => {

@@ -3,6 +3,8 @@
 import { deepEqual, ok } from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { test } from 'node:test';
+// The entries are found by Node, as the package names them, and are TypeScript here.
+import 'tsx';
 import type { Messages } from '@yahtzee-game/element';
 import { languageOf, SETS } from './inside.js';
 

@@ -104,7 +104,9 @@ async function withSets(tag: string, sets: readonly WordSet[]): Promise<Words> {
 const english = async (set: WordSet): Promise<Words> =>
   Object.assign(
     {},
-    ...Object.values((await import(new URL(`en/${set}.ts`, FOLDER).href)) as Record<string, Words>),
+    ...Object.values(
+      (await import(`../../packages/element/src/locales/en/${set}.ts`)) as Record<string, Words>,
+    ),
   ) as Words;
 
 const speaking = async (tag: string): Promise<Translate> => translator({}, tag, await withSets(tag, SETS));

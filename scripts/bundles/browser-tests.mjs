@@ -1,18 +1,17 @@
 // Bundles the in-browser tests once for all engines. A test file loads some two hundred modules of ours, which cost
-// seconds when each is asked for by itself, in every file and engine anew. What is imported late stays a file of its own.
+// seconds when each is asked for by itself, in every file and engine anew.
 
 import { build } from 'esbuild';
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { ROOT, testFiles } from './places.mjs';
+import { TEST_BUNDLE } from './tests.mjs';
 
 /** @import { TestRunnerPlugin } from '@web/test-runner' */
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const TEST_FILE = /\.browser\.test\.ts$/;
+const ENDING = '.browser.test';
 
 /**
- * Serves every test file, under its own address, with what it shares with others.
+ * Serves every test file under its own address, and what it shares with others in `/shared/`.
  * @returns {TestRunnerPlugin}
  */
 export function bundledTests() {
@@ -35,21 +34,14 @@ export function bundledTests() {
 
 /** The text of each file by its address. */
 async function bundle() {
-  const tests = readdirSync(path.join(ROOT, 'test'), { recursive: true, encoding: 'utf8' });
   const { outputFiles } = await build({
-    absWorkingDir: ROOT,
-    entryPoints: tests.filter((file) => TEST_FILE.test(file)).map((file) => path.join('test', file)),
+    ...TEST_BUNDLE,
+    entryPoints: testFiles(`${ENDING}.ts`),
     outbase: ROOT,
     outdir: ROOT,
-    chunkNames: 'shared/[name]-[hash]',
-    bundle: true,
-    splitting: true,
     write: false,
-    sourcemap: true,
-    format: 'esm',
     // Not what a browser is thought to know.
     target: 'es2022',
-    tsconfig: 'tsconfig.base.json',
     conditions: ['@yahtzee-game/source', 'development', 'browser'],
     // What the test runner itself serves.
     external: ['/__web-*'],
@@ -60,5 +52,5 @@ async function bundle() {
 /** @param {string} file */
 function addressOf(file) {
   const address = `/${path.relative(ROOT, file).split(path.sep).join('/')}`;
-  return address.replace(/\.browser\.test\.js$/, '.browser.test.ts');
+  return address.endsWith(`${ENDING}.js`) ? address.replace(/js$/, 'ts') : address;
 }

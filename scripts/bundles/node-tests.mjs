@@ -1,0 +1,53 @@
+// Bundles the tests that run in Node. Every file is a process of its own, and each would compile the sources that it
+// needs anew, which takes longer than most tests.
+
+import { build } from 'esbuild';
+import { readFileSync, rmSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { FOR_NODE, TEST } from './places.mjs';
+import { TEST_BUNDLE } from './tests.mjs';
+
+/** @import { Plugin } from 'esbuild' */
+
+/** @param {string[]} files */
+export async function bundleForNode(files) {
+  rmSync(FOR_NODE, { recursive: true, force: true });
+  await build({
+    ...TEST_BUNDLE,
+    entryPoints: files,
+    outbase: TEST,
+    outdir: FOR_NODE,
+    platform: 'node',
+    target: 'node20',
+    conditions: ['@yahtzee-game/source'],
+    plugins: [ownPackagesAlone, ownAddresses],
+  });
+}
+
+/** Other packages are found by Node. @type {Plugin} */
+const ownPackagesAlone = {
+  name: 'own-packages-alone',
+  setup(bundle) {
+    bundle.onResolve({ filter: /^[^./]/ }, ({ path: name, kind }) =>
+      kind === 'entry-point' || name.startsWith('@yahtzee-game/')
+        ? undefined
+        : { path: name, external: true },
+    );
+  },
+};
+
+/** What a module finds beside its source is not beside the bundle. @type {Plugin} */
+const ownAddresses = {
+  name: 'own-addresses',
+  setup(bundle) {
+    bundle.onLoad({ filter: /\.(ts|mjs)$/ }, ({ path: file }) => {
+      const source = readFileSync(file, 'utf8');
+      if (!source.includes('import.meta.url')) return undefined;
+      const address = JSON.stringify(pathToFileURL(file).href);
+      return {
+        contents: source.replaceAll('import.meta.url', address),
+        loader: file.endsWith('.ts') ? 'ts' : 'js',
+      };
+    });
+  },
+};

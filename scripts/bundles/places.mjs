@@ -1,0 +1,39 @@
+// Where tests are, and where their bundles are.
+
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+export const TEST = path.join(ROOT, 'test');
+/** Of the bundles that Node runs; those for browsers stay in memory. */
+export const FOR_NODE = path.join(TEST, 'dist');
+
+/**
+ * The test files whose names end so.
+ * @param {string} ending
+ */
+export function testFiles(ending) {
+  const all = readdirSync(TEST, { recursive: true, encoding: 'utf8' });
+  return all
+    .filter((file) => file.endsWith(ending))
+    .map((file) => path.join(TEST, file))
+    .toSorted();
+}
+
+/**
+ * The bundle of a test file.
+ * @param {string} file
+ */
+export function bundleOf(file) {
+  return path.join(FOR_NODE, path.relative(TEST, file)).replace(/\.ts$/, '.js');
+}
+
+/**
+ * The test file of a bundle; any other file is its own source.
+ * @param {string} file
+ */
+export function sourceOf(file) {
+  if (!file.startsWith(FOR_NODE + path.sep)) return file;
+  return path.join(TEST, path.relative(FOR_NODE, file)).replace(/\.js$/, '.ts');
+}
