@@ -26,7 +26,8 @@ const TABLE: readonly (Partial<Entry> & { readonly id: string })[] = [
   },
   { id: 'announcements' },
   { id: 'dice-styles' },
-  { id: 'moments' },
+  // While the first dice of a visit fall, so that these are named, too.
+  { id: 'moments', wanted: ({ state }) => state?.log, load: () => import('./moments/index.js') },
   { id: 'advice' },
   { id: 'last-turns' },
   {

@@ -21,11 +21,6 @@ export const furtherFeatures: Readonly<Record<string, Entry>> = {
     load: () => import('../forced-colours/index.js'),
   },
   'dice-styles': { wanted: hasDiceStyles, load: () => import('../dice-styles/index.js') },
-  moments: {
-    // While the first dice of a visit fall, so that these are named, too.
-    wanted: ({ state }) => state?.log,
-    load: () => import('../moments/index.js'),
-  },
   advice: {
     wanted: ({ advisor, view }) => advisor?.winProbabilities && view?.several,
     load: () => import('../advice/index.js'),
