@@ -24,7 +24,7 @@ import { shared, tokens } from '../parts/tokens.js';
 import { gameName } from '../view/names.js';
 import { dayWords } from '../words/dates.js';
 import { addMessages, type Messages, type Translate } from '../words/messages.js';
-import { PageLanguage } from '../words/page-language.js';
+import { ObservedLanguage } from '../words/page-language.js';
 import { directionAt } from '../words/place.js';
 import { dateOf, dayNumber, untilMidnight, type Difficulty } from './calendar.js';
 import { THEMES } from './notation.js';
@@ -124,7 +124,7 @@ export class YahtzeePuzzle extends Movable {
   declare advisor: Advisor | null | undefined;
   declare messages: Messages | undefined;
 
-  readonly #language = new PageLanguage(this);
+  readonly #language = new ObservedLanguage(this);
   readonly #pageAdvisor = new ContextConsumer(this, { context: advisorContext, subscribe: true });
   readonly #share = new ShareButton(this.#sharing());
   /** What the attributes asked for, and the day, when the decision was opened. */

@@ -7,7 +7,7 @@ import { Movable } from '../parts/adopt-styles.js';
 import { renderEmphasis } from '../parts/emphasis.js';
 import { shared, tokens } from '../parts/tokens.js';
 import type { Messages, Translate } from '../words/messages.js';
-import { PageLanguage } from '../words/page-language.js';
+import { ObservedLanguage } from '../words/page-language.js';
 import { directionAt } from '../words/place.js';
 import { MomentBoard } from './moment-board.js';
 import { reviewStyles } from './review-styles.js';
@@ -71,7 +71,7 @@ export class YahtzeeReview extends Movable {
   /** The decision that is looked at; undefined while the list is. */
   declare protected at: number | undefined;
 
-  readonly #language = new PageLanguage(this);
+  readonly #language = new ObservedLanguage(this);
   #board: MomentBoard | undefined;
   /** Aborts the question to the advisor. */
   #request: AbortController | undefined;
