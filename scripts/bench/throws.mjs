@@ -83,8 +83,7 @@ async function rollOn({ width, motion, ruleset }) {
   board.dispatch({ type: 'dice', values: values.slice(1).toReversed() });
   await board.updateComplete;
   // Dice of "3d" start in a frame after that of the throw.
-  for (let frame = 0; frame < 2; frame++)
-    await new Promise((resolve) => void requestAnimationFrame(resolve));
+  for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => void requestAnimationFrame(resolve));
   for (const animation of tray.getAnimations({ subtree: true })) animation.pause();
   const { x, y, width: across, height } = tray.getBoundingClientRect();
   return { x: x - 8, y: y - 8, width: across + 16, height: height + 16 };
