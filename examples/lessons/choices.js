@@ -32,9 +32,8 @@ export const costOf = ({ rank, loss }) => (rank === 1 ? 'best' : `costs ${loss.t
 /** The name of a box: of this game, of its family, or of all games. */
 function rowName(cell, game) {
   const [family] = game.split('-');
-  return (
-    messages[`row.${game}.${cell}`] ?? messages[`row.${family}.${cell}`] ?? messages[`row.${cell}`] ?? cell
-  );
+  const keys = [`row.${game}.${cell}`, `row.${family}.${cell}`, `row.${cell}`];
+  return keys.map((key) => messages[key]).find((name) => typeof name === 'string') ?? cell;
 }
 
 export function elementOf(tag, className, ...content) {

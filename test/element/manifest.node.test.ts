@@ -35,6 +35,7 @@ describe('custom properties in the manifest', () => {
     const styles = [
       'puzzle/puzzle-styles.ts',
       'parts/dice-styles.ts',
+      'features/rest/state-styles.ts',
       'features/other-games/styles/dice.ts',
       'features/other-games/styles/row-icons.ts',
       'features/panels/mini-dice.ts',

@@ -113,6 +113,9 @@ async function bring(page: Page, { text, press }: Moment): Promise<void> {
 async function look({ page, errors }: Site, screens: readonly Screen[], target = 0): Promise<void> {
   const faults: string[] = [];
   const heights = new Map<string, Set<number>>();
+  // What short screens need is fetched when the first one is seen.
+  const [first] = screens;
+  if (first) await page.setViewport({ ...first, hasTouch: target > 0 });
   for (const [name, moment] of Object.entries(MOMENTS)) {
     await bring(page, moment);
     for (const lang of LANGUAGES) {

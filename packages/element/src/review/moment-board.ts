@@ -1,11 +1,17 @@
 /** A board of the page, made to show moments of a game. It is read-only, and nobody outside hears of it. */
-import { serializeGame, type GameState, type Held } from '@yahtzee-game/rules';
-import type { YahtzeeDice, YahtzeeGame } from '../element.js';
+import { serializeGame, type GameState, type Held, type ParseResult } from '@yahtzee-game/rules';
+import type { BoardElement } from '../features/feature.js';
 import type { Advisor } from '../game/advisor.js';
+import type { YahtzeeDice } from '../parts/dice.js';
 
 const BOARD = 'yahtzee-game';
 /** What a board tells when it loads a game and marks dice. */
 const TOLD = ['yahtzee-hold', 'yahtzee-change', 'input', 'change'] as const;
+
+/** The board as moments are shown on it; the review never needs its module. */
+interface ShownBoard extends BoardElement {
+  load(text: string): Promise<ParseResult<GameState> | { readonly ok: false }>;
+}
 
 export class MomentBoard {
   readonly #root: ParentNode;
@@ -44,8 +50,8 @@ export class MomentBoard {
     this.#dice?.board?.open(undefined);
   }
 
-  get #game(): YahtzeeGame | null {
-    return this.#root.querySelector<YahtzeeGame>(BOARD);
+  get #game(): ShownBoard | null {
+    return this.#root.querySelector<ShownBoard>(BOARD);
   }
   get #dice(): YahtzeeDice | null {
     return this.#root.querySelector<YahtzeeDice>('yahtzee-dice');
