@@ -49,8 +49,9 @@ export default {
   testsFinishTimeout: 300_000,
   // lit's development build, which finds more mistakes, says in every file that it is one.
   filterBrowserLogs: ({ args }) => !args.some((text) => String(text).includes('Lit is in dev mode')),
-  // A test file at a time in each engine, so that it has focus; two engines run beside each other.
+  // A test file at a time in each engine, so that it has focus; all engines run beside each other.
   concurrency: 1,
+  concurrentBrowsers: 3,
   browsers,
   reporters: [wtrReporter(), wtrCounts()],
 };

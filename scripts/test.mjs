@@ -63,7 +63,7 @@ const PAGES = {
 
 /**
  * Groups that stand together run at the same time: the Node tests fill what the page tests leave of the processors. The
- * browser tests run alone, since two engines at a time keep two processors busy.
+ * browser tests run alone, since the engines keep the processors busy.
  */
 const STAGES = [[NODE, PAGES], [BROWSER]];
 const GROUPS = STAGES.flat();

@@ -16,6 +16,7 @@ import { tryOrWarn, warnOnce } from '../game/settings.js';
 import { coach } from '../locales/en/coach.js';
 import { games } from '../locales/en/games.js';
 import { puzzle } from '../locales/en/puzzle.js';
+import { rest } from '../locales/en/rest.js';
 import { share } from '../locales/en/share.js';
 import { Movable } from '../parts/adopt-styles.js';
 import { diceStyles } from '../parts/dice-styles.js';
@@ -41,6 +42,7 @@ export type { Answer } from './answer.js';
 export { YahtzeeAnswerEvent, YahtzeePlayOnEvent, type AnswerDetail } from './puzzle-events.js';
 
 const LEVELS: readonly Difficulty[] = ['easy', 'medium', 'hard'];
+void addMessages('core', rest);
 void addMessages('games', games);
 void addMessages('share', share);
 void addMessages('coach', coach);
