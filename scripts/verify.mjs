@@ -11,8 +11,10 @@ import { FROM_SOURCE } from './from-source.mjs';
 const TEST = new URL('../test/', import.meta.url);
 /** Tests of every run that go farther here (`test/harness/extent.ts`). */
 const FARTHER = [
+  'advisor/comparison.node.test.ts',
   'advisor/estimates.node.test.ts',
   'advisor/review.node.test.ts',
+  'element/decisions.node.test.ts',
   'pages/prerendered.page.test.ts',
   'pages/reflow.page.test.ts',
   'repo/strategy.node.test.ts',

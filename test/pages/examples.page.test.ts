@@ -96,7 +96,8 @@ test('the dice of the day: they are named, and those of everybody', () =>
 test('the decision of the day: dice are kept in a position, and a solver tells what that costs', () =>
   withSite('chromium', 'examples/puzzle/', async ({ page, errors }) => {
     const second = 'main > :last-child >>> ';
-    await page.waitForSelector(`${second}.box`, { visible: true });
+    for (const puzzle of ['main > [keep] >>> ', second])
+      await page.waitForSelector(`${puzzle}.box`, { visible: true });
     equal(await page.$$eval('yahtzee-puzzle >>> .sentence strong', (all) => all.length), 2);
     await page.click(`${second}.die`);
     await page.click(`${second}.key`);
