@@ -6,7 +6,8 @@ import { describe, test } from 'node:test';
 import { loadRuleset, serializeGame, type GameState } from '@yahtzee-game/rules';
 import { collected, linesOf } from '../../packages/element/src/puzzle/collections.js';
 import { dateOf, dayNumber, lineOn, untilMidnight } from '../../packages/element/src/puzzle/calendar.js';
-import { bandOf, isSame, lossOf, type Answer } from '../../packages/element/src/puzzle/answer.js';
+import { isSame, lossOf, type Answer } from '../../packages/element/src/puzzle/answer.js';
+import { bandOf } from '../../packages/element/src/view/loss.js';
 import {
   journalIn,
   streakOn,

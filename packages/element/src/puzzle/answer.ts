@@ -7,21 +7,6 @@ export type Answer =
 /** `loss` is how much less the expected final total is than after the best answer, in points. */
 export type RatedAnswer = Answer & { readonly loss: number };
 
-/** How good an answer is. */
-export type Band = 'exact' | 'close' | 'fair' | 'dear';
-
-/** Costs from which a band begins, in points: a cost that would be shown as 0.0 is none. */
-const NOTHING = 0.05;
-const FAIR = 1.5;
-const DEAR = 5;
-
-/** The band of a cost; of an unknown one, the last. */
-export function bandOf(loss = Infinity): Band {
-  if (loss < NOTHING) return 'exact';
-  if (loss < FAIR) return 'close';
-  return loss < DEAR ? 'fair' : 'dear';
-}
-
 /** Returns what an answer costs; undefined if it is not among those that are rated. */
 export const lossOf = (state: GameState, rated: readonly RatedAnswer[], answer: Answer): number | undefined =>
   rated.find((one) => isSame(state, one, answer))?.loss;

@@ -1,5 +1,6 @@
 /** What a visitor has answered lately: for the streak and the squares of the week. Pure; kept as text. */
-import { bandOf, type Answer } from './answer.js';
+import { bandOf } from '../view/loss.js';
+import type { Answer } from './answer.js';
 
 /** How a day went: `more` is any cost that is not small. */
 export type Sign = 'best' | 'close' | 'more' | 'none';

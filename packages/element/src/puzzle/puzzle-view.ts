@@ -7,12 +7,13 @@ import type { Snapshot } from '../game/board-state.js';
 import { settingsOf } from '../game/settings.js';
 import { cardView } from '../view/card.js';
 import { allHeld, diceView, mayHold } from '../view/dice.js';
+import { bandOf } from '../view/loss.js';
 import { choiceWords } from '../view/choice-words.js';
 import { bonusName, cellName, sidesAt, sideWords, worth } from '../view/names.js';
 import { tileOf } from '../view/row-icon.js';
 import type { CellLook, DieView, RowView, SectionView } from '../view/view.js';
 import type { Translate } from '../words/messages.js';
-import { bandOf, isSame, type Answer, type RatedAnswer } from './answer.js';
+import { isSame, type Answer, type RatedAnswer } from './answer.js';
 import type { Sign } from './journal.js';
 
 /** A decision, and what a visitor has done so far. */

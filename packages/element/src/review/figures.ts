@@ -1,12 +1,10 @@
 /** Points in a review, with one decimal and a sign. */
+import { NO_LOSS } from '../view/loss.js';
 import type { Translate } from '../words/messages.js';
-
-/** Losses below this are none: they would be shown as 0. */
-export const NOTHING = 0.05;
 
 /** "+75.2", "−33.8", "0.0". */
 export function change(t: Translate, points: number): string {
-  if (Math.abs(points) < NOTHING) return t.number(0, 1);
+  if (Math.abs(points) < NO_LOSS) return t.number(0, 1);
   const figure = t.number(points, 1);
   if (points < 0) return figure;
   // A sign stays to the left of its number, whatever stands around them.

@@ -3,11 +3,12 @@ import type { GameState, Held } from '@yahtzee-game/rules';
 import { totalsOf } from '../game/answers.js';
 import type { GameReview } from '../game/advisor.js';
 import { choiceWords } from '../view/choice-words.js';
+import { bandOf, NO_LOSS, type Band } from '../view/loss.js';
 import { cellName, gameName, playerName, sidesAt } from '../view/names.js';
 import { turnOf } from '../view/speech.js';
 import type { Translate } from '../words/messages.js';
 import { curveOf, type Curve } from './curve.js';
-import { change, NOTHING, rounded, sum } from './figures.js';
+import { change, rounded, sum } from './figures.js';
 import { momentsOf, type Moment } from './moments.js';
 
 export interface ReviewView {
@@ -74,8 +75,6 @@ export interface MiniDie {
 }
 
 const MOST_DEAREST = 5;
-/** From so many points on, a loss is an error, and a blunder. */
-const [ERROR, BLUNDER] = [1.5, 5];
 /** So many points of luck are worth a word. */
 const LUCK = 10;
 
@@ -104,7 +103,7 @@ export function reviewView(t: Translate, final: GameState, review: GameReview, s
 function dearestOf(moments: readonly Moment[]): readonly number[] {
   const loss = (i: number): number => moments[i]?.loss ?? 0;
   return [...moments.keys()]
-    .filter((i) => loss(i) >= NOTHING)
+    .filter((i) => bandOf(loss(i)) !== 'exact')
     .toSorted((a, b) => loss(b) - loss(a))
     .slice(0, MOST_DEAREST);
 }
@@ -123,14 +122,14 @@ function sumsOf(
   const end = isOver ? t.number(total) : t.number(rounded(expected + shownLuck - given), 1);
   return [
     { value: t.number(expected, 1), label: t('review.expect'), good: false },
-    { value: change(t, shownLuck), label: t('review.luck'), good: shownLuck >= NOTHING },
+    { value: change(t, shownLuck), label: t('review.luck'), good: shownLuck >= NO_LOSS },
     { value: change(t, -given), label: t('review.decisions'), good: false },
     { value: end, label: t('review.game'), good: false },
   ];
 }
 
 function messageOf(t: Translate, moments: readonly Moment[], luck: number): string {
-  const best = moments.filter(({ loss }) => loss < NOTHING).length;
+  const best = moments.filter(({ loss }) => bandOf(loss) === 'exact').length;
   const dice = luck >= LUCK ? 'lucky' : luck <= -LUCK ? 'unlucky' : 'average';
   return `${t(`review.${dice}`)} ${t('review.best', { best, all: moments.length })}`;
 }
@@ -178,7 +177,7 @@ function decisionView(t: Translate, moment: Moment, dear: boolean): DecisionView
         : t('review.wrote', { row: cellName(t, state, chosen.cell), choice }),
     loss: change(t, -loss),
     sentence:
-      loss < NOTHING
+      bandOf(loss) === 'exact'
         ? t('review.right', { choice: yours })
         : t('review.yours', { choice: yours, best: choice, loss: cost }),
     dear,
@@ -188,8 +187,8 @@ function decisionView(t: Translate, moment: Moment, dear: boolean): DecisionView
 /** Slips, errors and blunders; then what was lost by keeping dice, by choosing boxes, and on average. */
 function lossesOf(t: Translate, moments: readonly Moment[]): readonly SumView[] {
   const lost = (some: readonly Moment[]): string => change(t, -sum(some.map(({ loss }) => loss)));
-  const sized = (name: string, from: number, to: number): SumView => {
-    const some = moments.filter(({ loss }) => loss >= from && loss < to);
+  const sized = (name: string, band: Band): SumView => {
+    const some = moments.filter(({ loss }) => bandOf(loss) === band);
     return { value: lost(some), label: t(`review.${name}`, { n: some.length }), good: false };
   };
   const about = (name: string, some: readonly Moment[]): SumView => ({
@@ -199,9 +198,9 @@ function lossesOf(t: Translate, moments: readonly Moment[]): readonly SumView[] 
   });
   const mean = sum(moments.map(({ loss }) => loss)) / Math.max(1, moments.length);
   return [
-    sized('slips', NOTHING, ERROR),
-    sized('errors', ERROR, BLUNDER),
-    sized('blunders', BLUNDER, Infinity),
+    sized('slips', 'close'),
+    sized('errors', 'fair'),
+    sized('blunders', 'dear'),
     about(
       'holds',
       moments.filter(({ chosen }) => chosen.kind === 'hold'),

@@ -1,15 +1,13 @@
 /** What choices are worth, in figures. */
 import type { Advice, AdvisedChoice } from '../../game/advisor.js';
 import type { Snapshot } from '../../game/board-state.js';
+import { NO_LOSS } from '../../view/loss.js';
 
 type Words = Pick<Snapshot, 't'>;
 type Told = Pick<Advice, 'exact' | 'unit'>;
 
-/** A loss that would be shown as 0.0. */
-const NOTHING = 0.05;
-
 export const isBest = ({ loss }: AdvisedChoice, { unit }: Told): boolean =>
-  loss < (unit === 'chance' ? NOTHING / 100 : NOTHING);
+  loss < (unit === 'chance' ? NO_LOSS / 100 : NO_LOSS);
 
 /** Within a sentence. */
 export function figureWords(value: number, decimals: number, { exact, unit }: Told, { t }: Words): string {

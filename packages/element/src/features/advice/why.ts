@@ -6,13 +6,12 @@ import type { Snapshot } from '../../game/board-state.js';
 import type { Board } from '../../game/board.js';
 import { warnOnce } from '../../game/settings.js';
 import { allHeld, mayHold } from '../../view/dice.js';
+import { NO_LOSS } from '../../view/loss.js';
 import { sidesAt } from '../../view/names.js';
 import { addMessages } from '../../words/messages.js';
 import type { draw } from './why-drawing.js';
 import type { Compared } from './why-view.js';
 
-/** A choice that costs less would be shown as one that costs nothing. */
-const NOTHING = 0.05;
 /** Milliseconds after which an answer is said to be on its way. */
 const PATIENCE = 300;
 
@@ -132,5 +131,5 @@ export function comparedWith(
       .join();
   const isBest = best?.kind === 'hold' && faces(best.held) === faces(held);
   if (held && mayHold(state) && !allHeld({ state, held }) && !isBest) return { kind: 'hold', held };
-  return others.find(({ loss }) => loss >= NOTHING) ?? others[0];
+  return others.find(({ loss }) => loss >= NO_LOSS) ?? others[0];
 }
