@@ -4,6 +4,7 @@ import './parts/tokens.js';
 import './parts/game-styles.js';
 import './parts/dice-styles.js';
 import './parts/controls-styles.js';
+import './parts/tile-styles.js';
 import './parts/scorecard-styles.js';
 import { YahtzeeGame } from './index.js';
 

@@ -67,30 +67,6 @@ export const cardStyles = css`
     overflow-wrap: break-word;
     hyphens: auto;
   }
-  .tile {
-    flex: none;
-    inline-size: 1.5em;
-    block-size: 1.5em;
-    color: var(--yahtzee-ink-2);
-  }
-  .tile .outline {
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 1.25;
-    opacity: 0.75;
-  }
-  .tile .fill {
-    fill: currentColor;
-  }
-  .tile .faint {
-    fill: currentColor;
-    opacity: 0.4;
-  }
-  .tile .hollow {
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 1.2;
-  }
   /* Over the line below, so that a box is as high as its row; the picture of it is smaller. */
   .cell-box {
     margin-block-end: -1px;

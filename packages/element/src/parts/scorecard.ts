@@ -1,5 +1,6 @@
 import { html, nothing, svg, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { cardStyles } from './scorecard-styles.js';
+import { tileStyles } from './tile-styles.js';
 import { shared } from './tokens.js';
 import type { Slots } from '../features/feature.js';
 import type { Board } from '../game/board.js';
@@ -46,7 +47,7 @@ const HATCH = svg`<defs><pattern id="hatch" width="5" height="5" patternUnits="u
  * @csspart follow - the old name of `apply-advice`, for one version
  */
 export class YahtzeeScorecard extends BoardPart {
-  static override styles = [shared, cardStyles];
+  static override styles = [shared, tileStyles, cardStyles];
   static override properties: PropertyDeclarations = { pointed: { state: true } };
 
   /** The cell under the pointer or in focus, whose effect on the bonus is shown. */

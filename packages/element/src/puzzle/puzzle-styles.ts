@@ -395,31 +395,3 @@ export const puzzleStyles: CSSResult = css`
     }
   }
 `;
-
-/** Small tiles, as on the card. */
-export const tileStyles: CSSResult = css`
-  .tile {
-    flex: none;
-    inline-size: 1.5em;
-    block-size: 1.5em;
-    color: var(--yahtzee-ink-2);
-  }
-  .tile .outline {
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 1.25;
-    opacity: 0.75;
-  }
-  .tile .fill {
-    fill: currentColor;
-  }
-  .tile .faint {
-    fill: currentColor;
-    opacity: 0.4;
-  }
-  .tile .hollow {
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 1.2;
-  }
-`;
