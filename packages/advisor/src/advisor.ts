@@ -103,20 +103,22 @@ export function createAdvisor(options: AdvisorOptions = {}): Advisor {
     if (games.size > MAX_KEPT && oldest) games.delete(oldest);
     return advisor;
   };
+  const solutionFor = (state: GameState, signal: AbortSignal): Promise<Solution> =>
+    unlessAborted(advisorFor(state).forTurn(state), signal);
   return {
     advise: async (state, signal) => {
       if (state.rules.game.kind === 'rounds') return adviceOfRound(state, signal);
-      const solution = await unlessAborted(advisorFor(state).forTurn(state), signal);
+      const solution = await solutionFor(state, signal);
       return adviceWithReason(solution, positionOf(state));
     },
     compare: async (state, choice, other, signal) => {
       if (state.rules.game.kind !== 'scorecard') return undefined;
-      const solution = await unlessAborted(advisorFor(state).forTurn(state), signal);
+      const solution = await solutionFor(state, signal);
       return comparisonBy(solution, positionOf(state), choice, other, signal);
     },
     prospects: async (state, signal) => {
       if (state.rules.game.kind !== 'scorecard') return undefined;
-      const solution = await unlessAborted(advisorFor(state).forTurn(state), signal);
+      const solution = await solutionFor(state, signal);
       return prospectsBy(solution, positionOf(state), signal);
     },
     odds: (state, signal) => inSlices(oddsOfCells(state), signal),
