@@ -17,7 +17,7 @@ import {
   type Ruleset,
 } from '@yahtzee-game/rules';
 import type { Features } from '../features/feature.js';
-import { allHeld, forcedHold, mayHold, mayRoll } from '../view/dice.js';
+import { allHeld, forcedHold, mayHold, mayRoll, unmarkedDice } from '../view/dice.js';
 import { viewOf, type View } from '../view/board.js';
 import { undoneSentence } from '../view/message.js';
 import { plainVoice, spokenRoll, type Voice } from '../view/speech.js';
@@ -559,7 +559,7 @@ export class Board {
     this.#shown = next.seat;
     this.#rolls++;
     this.#rolledAt = this.clock();
-    this.#held = this.#unmarked(next);
+    this.#held = unmarkedDice({ state: next, settings: this.settings });
     if (over) this.#panel = 'result';
     this.refresh();
     const { dice, roll } = next.turn;
@@ -619,16 +619,11 @@ export class Board {
   /** Resets input to the start of a decision: no question, the card of this player in view. */
   #settle(panel: Panel, notice?: Notice, shown = this.#state?.seat ?? 0): void {
     const state = this.#state;
-    if (state) this.#held = this.#unmarked(state);
+    if (state) this.#held = unmarkedDice({ state: state, settings: this.settings });
     this.#notice = notice;
     this.#panel = panel;
     this.#shown = shown;
     this.refresh();
-  }
-
-  /** The dice held before any selection: those held for the last roll, or all if players select dice to reroll. */
-  #unmarked({ turn, rules }: GameState): Held {
-    return this.settings.selection === 'hold' ? turn.held : 2 ** rules.spec.dice.count - 1;
   }
 
   /** Announces what players may do in place of the refused action. */

@@ -36,6 +36,10 @@ export const mayHold = (state: GameState): boolean =>
 export const allHeld = ({ state, held }: Pick<Snapshot, 'state' | 'held'>): boolean =>
   held === 2 ** state.rules.spec.dice.count - 1;
 
+/** The dice held before any selection: those held for the last roll, or all if players select dice to reroll. */
+export const unmarkedDice = ({ state, settings }: Pick<Snapshot, 'state' | 'settings'>): Held =>
+  settings.selection === 'hold' ? state.turn.held : 2 ** state.rules.spec.dice.count - 1;
+
 export function diceView(snapshot: Snapshot): readonly DieView[] {
   const { state, held, rolls, settings, t } = snapshot;
   const { turn, rules } = state;

@@ -89,7 +89,7 @@ export class AdviceSession {
   #hide(): void {
     this.#status = undefined;
     this.#board.refresh();
-    this.#board.say(() => this.#board.view?.message.text.replaceAll('*', '') ?? '');
+    this.#board.say(() => this.#board.view?.message.text ?? '');
   }
 
   /** Discards the answer when the state or the advisor has changed. */

@@ -3,6 +3,7 @@ import type { Chosen, Comparison, Difference, Explanation, Prospects } from '../
 import type { Snapshot } from '../../game/board-state.js';
 import { cellName, diceWords, rowName, sidesAt } from '../../view/names.js';
 import type { Translate } from '../../words/messages.js';
+import { percent } from './figures.js';
 
 export interface WhyView {
   readonly title: string;
@@ -49,7 +50,7 @@ export function finishWords({ finish, bonus, exact }: Prospects, { t }: Pick<Sna
     exact === false ? t('advice.about', { value: t.number(n) }) : t.number(n);
   const range = t('explain.finish', { from: total(finish.from), to: total(finish.to) });
   const isOpen = bonus !== undefined && bonus >= 0.005 && bonus < 0.995;
-  return isOpen ? `${range} ${t('explain.finish.bonus', { chance: percent(bonus, t) })}` : range;
+  return isOpen ? `${range} ${t('explain.finish.bonus', { chance: percent(bonus, 0, t) })}` : range;
 }
 
 /** "two sixes", "5 6 6", "Full house". */
@@ -75,7 +76,7 @@ function differenceRow(difference: Difference, compared: Comparison, { state, t 
     const { choice, other } = compared;
     return {
       name: t('explain.bonusChance'),
-      figures: [percent(choice.bonusChance, t), percent(other.bonusChance, t)],
+      figures: [percent(choice.bonusChance, 0, t), percent(other.bonusChance, 0, t)],
     };
   }
   const name = t('explain.mean', { row: sourceName(difference, { state, t }) });
@@ -102,7 +103,7 @@ function endingRow(
   if (!most || Math.abs(most.own - most.others) < SAME_CHANCE) return undefined;
   return {
     name: t('explain.turn', { row: cellName(t, state, most.cell) }),
-    figures: [percent(most.own, t), percent(most.others, t)],
+    figures: [percent(most.own, 0, t), percent(most.others, 0, t)],
   };
 }
 
@@ -150,8 +151,8 @@ function gainWords({ best, comparison }: Compared, loss: number, position: Posit
   if (!most) return '';
   if (most.kind === 'bonus')
     return t('explain.bonus', {
-      chance: percent(choice.bonusChance, t),
-      other: percent(other.bonusChance, t),
+      chance: percent(choice.bonusChance, 0, t),
+      other: percent(other.bonusChance, 0, t),
     });
   const { repeat } = state.rules.spec;
   if (most.kind === 'extra' && repeat && best.kind === 'hold')
@@ -167,5 +168,3 @@ function means({ points, other, gain }: Difference, t: Translate): readonly [str
   const decimals = Math.abs(gain) < 2 ? 1 : 0;
   return [t.number(points, decimals), t.number(other, decimals)];
 }
-
-const percent = (chance: number, t: Translate): string => t('advice.win', { n: Math.round(100 * chance) });

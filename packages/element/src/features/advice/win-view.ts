@@ -1,5 +1,6 @@
 /** Adds the players' chances to win to the view of a board. */
 import type { Snapshot } from '../../game/board-state.js';
+import { unmarkedDice } from '../../view/dice.js';
 import { messageView } from '../../view/message.js';
 import type { CardView, View, WinView } from '../../view/view.js';
 
@@ -55,8 +56,5 @@ function messageOf({ message }: View, wins: readonly WinView[], snapshot: Snapsh
 }
 
 /** Whether the dice lie as they have fallen, and a player here decides. */
-function isUntouched({ state, held, notice, settings, waiting }: Snapshot): boolean {
-  const { turn, rules } = state;
-  const unmarked = settings.selection === 'hold' ? turn.held : 2 ** rules.spec.dice.count - 1;
-  return waiting === 'here' && !notice && held === unmarked;
-}
+const isUntouched = (snapshot: Snapshot): boolean =>
+  snapshot.waiting === 'here' && !snapshot.notice && snapshot.held === unmarkedDice(snapshot);
