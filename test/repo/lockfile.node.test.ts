@@ -7,10 +7,13 @@ import { test } from 'node:test';
 interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
 const ROOT = new URL('../../', import.meta.url);
-const EXACT_VERSION = /^\d+\.\d+\.\d+(-[\w.-]+)?$/;
+const EXACT_VERSION = / \d+\.\d+\.\d+(-[\w.-]+)?$/;
+const FITTING_VERSION = /^@yahtzee-game\/\w+ \d+\.\d+\.\d+$|^(?!@yahtzee-game).+ \^\d+\.\d+\.\d+$/;
 
 /** What the frameworks' pages are built with, installed by their verify test alone. */
 const FRAMEWORKS = 'test/verify/frameworks/';
@@ -25,23 +28,28 @@ for (const folder of ['', FRAMEWORKS]) {
   });
 }
 
-test('every package.json names exact versions', () => {
-  deepEqual(manifests().flatMap(looseVersions), []);
+test('development tools are named exactly', () => {
+  deepEqual(
+    ['package.json', `${FRAMEWORKS}package.json`].flatMap((file) => versionsUnlike(file, EXACT_VERSION)),
+    [],
+  );
 });
 
-function manifests(): string[] {
+test('packages take every later version of others that promises to fit, and of each other the same one', () => {
   const packages = readdirSync(new URL('packages/', ROOT));
-  return [
-    'package.json',
-    `${FRAMEWORKS}package.json`,
-    ...packages.map((name) => `packages/${name}/package.json`),
-  ];
-}
+  deepEqual(
+    packages.flatMap((name) => versionsUnlike(`packages/${name}/package.json`, FITTING_VERSION)),
+    [],
+  );
+});
 
-function looseVersions(file: string): string[] {
-  const manifest: Manifest = JSON.parse(readFileSync(new URL(file, ROOT), 'utf8'));
-  const versions = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
-  return versions
-    .filter(([, version]) => !EXACT_VERSION.test(version))
-    .map(([name, version]) => `${file}: ${name} ${version}`);
+function versionsUnlike(file: string, form: RegExp): string[] {
+  const { dependencies, devDependencies, optionalDependencies, peerDependencies }: Manifest = JSON.parse(
+    readFileSync(new URL(file, ROOT), 'utf8'),
+  );
+  const versions = { ...dependencies, ...devDependencies, ...optionalDependencies, ...peerDependencies };
+  return Object.entries(versions)
+    .map((entry) => entry.join(' '))
+    .filter((version) => !form.test(version))
+    .map((version) => `${file}: ${version}`);
 }
