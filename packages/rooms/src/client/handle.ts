@@ -1,0 +1,64 @@
+/** What a page holds of a room. */
+import type { Intent, Phrase, Room } from '../core/index.js';
+import type { Place, Presence, Wanted } from '../protocol.js';
+
+/** How a page stands to the server. */
+export type Connection = 'connected' | 'connecting' | 'closed';
+
+/** What has changed: new lines of the log, who is here, or the connection. */
+export type RoomChange = 'log' | 'here' | 'connection';
+
+/** A board, as far as a room drives it: `<yahtzee-game>` is one. */
+export interface Board extends EventTarget {
+  load(text: string, options?: object): Promise<unknown>;
+}
+
+export interface RoomHandle {
+  readonly code: string;
+  /** The room as far as its log is known here. */
+  readonly room: Room;
+  /** The lines of the log. */
+  readonly lines: readonly string[];
+  /** The seat of this page, with the token to come back with; undefined for who watches. */
+  readonly place: Place | undefined;
+  /** The seats whose players are connected, or for how long no more. */
+  readonly here: readonly Presence[];
+  readonly connection: Connection;
+  /** The milliseconds until it tries to connect again; undefined while connected. */
+  readonly retryIn: number | undefined;
+  /** Takes the next seat, for the player of this page. Rejects with a `RoomError` if none is free. */
+  sit(name: string): Promise<Place>;
+  /** Does something as the seat of this page: starts, gives a seat to the computer, says a phrase. */
+  act(intent: Intent): Promise<void>;
+  /** Says one of the phrases; resolves to false if the last one was less than 5 seconds ago. */
+  say(phrase: Phrase): Promise<boolean>;
+  /**
+   * Plays the room on a board: loads the game, lets the seat of this page be played there, and shows what the others
+   * do. Returns a function that leaves the board alone again.
+   */
+  playOn(board: Board): () => void;
+  /** Connects at once instead of waiting. */
+  retry(): void;
+  /** Opens the room in which the same people play again, or resolves to the one that somebody has opened. */
+  again(): Promise<string>;
+  subscribe(listener: (change: RoomChange) => void): () => void;
+  /** Closes the connection; the seat stays. */
+  close(): void;
+}
+
+/** A request that the room refused: `code` is stable, the message is for developers. */
+export class RoomError extends Error {
+  override readonly name = 'RoomError';
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** Opens a room on a server, such as `https://dice.example`. */
+export type OpenRoom = (server: string, wanted: Wanted) => Promise<RoomHandle>;
+
+/** Joins a room: watches it, or comes back to a seat. */
+export type JoinRoom = (server: string, code: string, place?: Place) => Promise<RoomHandle>;

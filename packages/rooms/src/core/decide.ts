@@ -1,0 +1,178 @@
+/** What an intent adds to a log, or why it adds nothing. Pure, and the only place where a room says no. */
+import {
+  chance,
+  outcome,
+  parseAction,
+  reduce,
+  type DiceAction,
+  type GameState,
+  type PlayerAction,
+  type Ruleset,
+} from '@yahtzee-game/rules';
+import { commitmentTo, diceOf } from './dice.js';
+import {
+  isDecider,
+  isHash,
+  LONGEST_NAME,
+  MOST_SEATS,
+  type Decider,
+  type Entry,
+  type Terms,
+} from './entry.js';
+import { isPhrase, type Phrase } from './phrases.js';
+import { diceSeedsOf, gameIndexOf, isOnTurn, mayReveal, needsSeeds, type Room, type Seat } from './room.js';
+
+/** What somebody wants. A turn begins with a roll that keeps nothing. */
+export type Intent =
+  | PlayerAction
+  | { readonly type: 'sit'; readonly by: Decider; readonly name: string; readonly commit?: string }
+  | { readonly type: 'start' }
+  | { readonly type: 'commit'; readonly commit: string }
+  | { readonly type: 'seed'; readonly seed: string }
+  /** The computer takes a seat, or the player whose seat it is comes back. */
+  | { readonly type: 'decider'; readonly seat: number; readonly by: Decider }
+  | { readonly type: 'say'; readonly phrase: Phrase };
+
+/** Why an intent adds nothing; `illegal` stands for whatever the rules refuse, and `why` is their sentence. */
+export type RefusalCode =
+  | 'bad-request'
+  | 'not-seated'
+  | 'not-your-seat'
+  | 'not-your-turn'
+  | 'not-now'
+  | 'started'
+  | 'full'
+  | 'illegal';
+
+export interface Refusal {
+  readonly no: RefusalCode;
+  readonly why?: string;
+}
+
+export type Decision = { readonly entry: Entry } | Refusal;
+
+/** Who asks: the seat, if any; `undefined` watches. */
+export type Asker = number | undefined;
+
+/**
+ * Returns the entry that an intent of a seat adds, or why it adds none. The secret makes the dice.
+ * Whether somebody has been away for long enough, who keeps the time says.
+ */
+export function decide(room: Room, secret: string, asker: Asker, intent: Intent): Decision {
+  if (intent.type === 'sit') return sit(room, intent);
+  const seat = asker === undefined ? undefined : room.seats[asker];
+  if (asker === undefined || !seat) return { no: 'not-seated' };
+  switch (intent.type) {
+    case 'start':
+      return start(room);
+    case 'commit':
+      return room.phase === 'seeding' && seat.by === 'player' && !seat.commit
+        ? { entry: { type: 'commit', seat: asker, commit: intent.commit } }
+        : { no: 'not-now' };
+    case 'seed':
+      return reveal(room, seat, asker, intent.seed);
+    case 'decider':
+      return decider(room, asker, intent);
+    case 'say':
+      return { entry: { type: 'say', seat: asker, phrase: intent.phrase } };
+    case 'roll':
+    case 'announce':
+    case 'score':
+      return seat.by === 'player' ? play(room, secret, asker, intent) : { no: 'not-now' };
+  }
+}
+
+function sit(room: Room, { by, name, commit }: Intent & { type: 'sit' }): Decision {
+  if (room.phase !== 'open') return { no: 'started' };
+  if (room.seats.length >= room.terms.most) return { no: 'full' };
+  const wants = by === 'player' && needsSeeds(room.terms);
+  if (wants && commit === undefined) return { no: 'bad-request', why: 'sit: no hash of a seed' };
+  return { entry: { type: 'sit', by, name, ...(wants && commit !== undefined && { commit }) } };
+}
+
+function start({ phase, seats, ruleset, terms }: Room): Decision {
+  if (phase !== 'open') return { no: 'started' };
+  const [fewest, most] = seatsToStart(ruleset, terms);
+  return seats.length >= fewest && seats.length <= most ? { entry: { type: 'start' } } : { no: 'not-now' };
+}
+
+/** How many seats have to be taken, and may be. */
+export function seatsToStart(
+  { spec }: Ruleset,
+  { dice, most }: Terms,
+): readonly [fewest: number, most: number] {
+  const [fewest, allowed] = spec.players ?? [1, MOST_SEATS];
+  return dice === 'same' ? [1, most] : [Math.max(2, fewest), Math.min(allowed, most)];
+}
+
+function reveal(room: Room, seat: Seat, asker: number, seed: string): Decision {
+  if (!mayReveal(room, asker)) return { no: 'not-now' };
+  return commitmentTo(seed) === seat.commit
+    ? { entry: { type: 'seed', seat: asker, seed } }
+    : { no: 'bad-request', why: 'seed: it is not the one that was hashed' };
+}
+
+/** Others may give a seat to the computer; nobody but its player takes it back. */
+function decider(room: Room, asker: number, { seat, by }: Intent & { type: 'decider' }): Decision {
+  if (room.phase !== 'seeding' && room.phase !== 'playing') return { no: 'not-now' };
+  if (by === 'player' && seat !== asker) return { no: 'not-your-seat' };
+  const before = room.seats[seat];
+  return before && before.by !== by ? { entry: { type: 'decider', seat, by } } : { no: 'not-now' };
+}
+
+/** Returns the entry of a seat's decision, whoever takes it: its player or the computer. */
+export function play(room: Room, secret: string, seat: number, action: PlayerAction): Decision {
+  if (!isOnTurn(room, seat)) return { no: room.phase === 'playing' ? 'not-your-turn' : 'not-now' };
+  const game = room.games[gameIndexOf(room, seat)];
+  if (!game) return { no: 'not-now' };
+  // A turn opens with dice already awaited: the roll that asks for them is no action of the rules.
+  const opens = game.turn.phase === 'rolling';
+  if (opens && !(action.type === 'roll' && action.held === 0))
+    return { no: 'illegal', why: 'the turn begins with a roll' };
+  const after = opens ? game : reduce(game, action);
+  if (!after.ok) return { no: 'illegal', why: after.message };
+  const asked = opens ? [] : [action];
+  const dice = action.type === 'roll' ? thrown(room, secret, after) : [];
+  return { entry: { type: 'move', seat, actions: [...asked, ...dice] } };
+}
+
+function thrown(room: Room, secret: string, game: GameState): readonly DiceAction[] {
+  const owed = chance(game);
+  return owed ? [{ type: 'dice', values: diceOf(diceSeedsOf(room, secret), owed) }] : [];
+}
+
+/** Returns the entry that ends a room when all its games are over; a room of an event keeps the secret of the event. */
+export function ending({ phase, games, terms }: Room, secret: string): Entry | undefined {
+  if (phase !== 'playing' || !games.every((game) => outcome(game))) return undefined;
+  return { type: 'end', ...(terms.event === undefined && { secret }) };
+}
+
+/** Reads an intent from what a message holds; undefined if it is none. It never throws. */
+export function parseIntent(value: unknown): Intent | undefined {
+  const parsed = parseAction(value);
+  if (parsed.ok) return parsed.action.type === 'dice' ? undefined : parsed.action;
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { type, by, name, commit, seed, seat, phrase } = value as Record<string, unknown>;
+  switch (type) {
+    case 'sit':
+      return isDecider(by) && isName(name) && (commit === undefined || isHash(commit))
+        ? { type, by, name, ...(commit !== undefined && { commit }) }
+        : undefined;
+    case 'start':
+      return { type };
+    case 'commit':
+      return isHash(commit) ? { type, commit } : undefined;
+    case 'seed':
+      return isHash(seed) ? { type, seed } : undefined;
+    case 'decider':
+      return isDecider(by) && Number.isSafeInteger(seat) ? { type, seat: Number(seat), by } : undefined;
+    case 'say':
+      return isPhrase(phrase) ? { type, phrase } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Whether a value may be somebody's name; half a character is none, since no log can spell it. */
+const isName = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= LONGEST_NAME && value.isWellFormed();

@@ -1,0 +1,207 @@
+/**
+ * What the log of a room holds: entries, each one line of text. A log can be read aloud, kept by any store, and
+ * checked by anybody:
+ *
+ *     open {"version":1,"ruleset":"yahtzee",…}
+ *     sit player Ada 5f3a…        the next seat, with the hash of a seed of the sitter's own
+ *     sit computer Robot
+ *     start
+ *     seed 0 9d2c…                the seed whose hash was given
+ *     0 13556                     the first roll of a turn of seat 0
+ *     0 h5 264                    a roll that keeps the dice of the bits in 5, and what fell
+ *     1 :fours
+ *     say 1 wellPlayed
+ *     end 77ab…                   the secret whose hash was in the first line
+ *
+ * Names are percent-encoded; moves are tokens of the game notation.
+ */
+import { parseActionText, actionText, type Action, type Options, type Ruleset } from '@yahtzee-game/rules';
+import { isPhrase, type Phrase } from './phrases.js';
+
+/** What a room is opened with; it never changes. */
+export interface Terms {
+  readonly version: 1;
+  /** The id of a ruleset, and its options. */
+  readonly ruleset: string;
+  readonly options: Options;
+  /** The number of seats, 1 to 20. */
+  readonly most: number;
+  /** `own`: one game, each turn with dice of its own. `same`: everybody plays alone, with the same dice. */
+  readonly dice: 'own' | 'same';
+  /** For how many seconds a player must be away before the others may let the computer take the seat. */
+  readonly away: number;
+  /** SHA-256 of the secret that the dice are made of, as 64 hexadecimal digits. */
+  readonly commit: string;
+  /** The code of the event that this room belongs to: rooms of one event have the same dice. */
+  readonly event?: string;
+}
+
+/** Who decides for a seat. */
+export type Decider = 'player' | 'computer';
+
+export type Entry =
+  | { readonly type: 'open'; readonly terms: Terms }
+  | { readonly type: 'sit'; readonly by: Decider; readonly name: string; readonly commit?: string }
+  | { readonly type: 'start' }
+  /** Another hash: somebody came or went before all seeds were given. */
+  | { readonly type: 'commit'; readonly seat: number; readonly commit: string }
+  | { readonly type: 'seed'; readonly seat: number; readonly seed: string }
+  /** A decision; a roll stands with the dice that fell, and the first roll of a turn is dice alone. */
+  | { readonly type: 'move'; readonly seat: number; readonly actions: readonly Action[] }
+  | { readonly type: 'decider'; readonly seat: number; readonly by: Decider }
+  | { readonly type: 'say'; readonly seat: number; readonly phrase: Phrase }
+  /** The room in which the same people play again. */
+  | { readonly type: 'next'; readonly code: string }
+  /** The game is over. A room of an event reveals nothing: others may still be playing with these dice. */
+  | { readonly type: 'end'; readonly secret?: string };
+
+/** A line that no room has written. */
+export class LogError extends Error {
+  override readonly name = 'LogError';
+}
+
+/** Returns the line of an entry; it has no line break. */
+export function entryText(entry: Entry, ruleset: Ruleset): string {
+  switch (entry.type) {
+    case 'open':
+      return `open ${JSON.stringify(entry.terms)}`;
+    case 'sit':
+      return words('sit', entry.by, encodeURIComponent(entry.name).replace(/^-?$/, nameWord), entry.commit);
+    case 'start':
+      return 'start';
+    case 'commit':
+      return words('commit', entry.seat, entry.commit);
+    case 'seed':
+      return words('seed', entry.seat, entry.seed);
+    case 'move':
+      return words(entry.seat, ...entry.actions.map((action) => actionText(action, ruleset)));
+    case 'decider':
+      return words(entry.by, entry.seat);
+    case 'say':
+      return words('say', entry.seat, entry.phrase);
+    case 'next':
+      return words('next', entry.code);
+    case 'end':
+      return words('end', entry.secret);
+  }
+}
+
+/** A lone `-` is the empty name, as in the game notation. */
+const nameWord = (name: string): string => (name ? '%2D' : '-');
+
+const words = (...parts: readonly (string | number | undefined)[]): string =>
+  parts.filter((part) => part !== undefined).join(' ');
+
+/**
+ * Returns the terms of the first line of a log.
+ * @throws LogError if it is no such line
+ */
+export function termsOf(line: string): Terms {
+  const terms = line.startsWith('open ') ? record(line.slice(5)) : undefined;
+  if (!terms || !areTerms(terms)) throw new LogError(`log: "${line.slice(0, 80)}" opens no room`);
+  return terms;
+}
+
+/**
+ * Returns the entry of a line after the first.
+ * @throws LogError if it is none
+ */
+export function parseEntry(line: string, ruleset: Ruleset): Entry {
+  const [first = '', ...rest] = line.split(' ');
+  const entry = /^\d/.test(first) ? moveOf(first, rest, ruleset) : READERS[first]?.(rest);
+  if (!entry) throw new LogError(`log: "${line.slice(0, 80)}" is no entry`);
+  return entry;
+}
+
+const READERS: Readonly<Record<string, (words: readonly string[]) => Entry | undefined>> = {
+  sit: ([by, name, commit]) =>
+    isDecider(by) && name !== undefined && (commit === undefined || isHash(commit))
+      ? { type: 'sit', by, name: nameOf(name), ...(commit !== undefined && { commit }) }
+      : undefined,
+  start: () => ({ type: 'start' }),
+  commit: ([seat, commit]) =>
+    isSeat(seat) && isHash(commit) ? { type: 'commit', seat: Number(seat), commit } : undefined,
+  seed: ([seat, seed]) =>
+    isSeat(seat) && isHash(seed) ? { type: 'seed', seat: Number(seat), seed } : undefined,
+  player: ([seat]) => (isSeat(seat) ? { type: 'decider', seat: Number(seat), by: 'player' } : undefined),
+  computer: ([seat]) => (isSeat(seat) ? { type: 'decider', seat: Number(seat), by: 'computer' } : undefined),
+  say: ([seat, phrase]) =>
+    isSeat(seat) && isPhrase(phrase) ? { type: 'say', seat: Number(seat), phrase } : undefined,
+  next: ([code]) => (isCode(code) ? { type: 'next', code } : undefined),
+  end: ([secret]) =>
+    secret === undefined ? { type: 'end' } : isHash(secret) ? { type: 'end', secret } : undefined,
+};
+
+function moveOf(seat: string, tokens: readonly string[], ruleset: Ruleset): Entry | undefined {
+  const results = tokens.map((token) => parseActionText(token, ruleset));
+  const actions = results.flatMap((result) => (result.ok ? [result.action] : []));
+  const isMove = isSeat(seat) && actions.length === tokens.length && MOVES.test(actions.map(typeOf).join());
+  return isMove ? { type: 'move', seat: Number(seat), actions } : undefined;
+}
+
+/** No roll is without its dice, so that no log ever ends in the middle of one. */
+const MOVES = /^((roll,)?dice|announce|score)$/;
+
+const typeOf = ({ type }: Action): string => type;
+
+/** The most seats of a room. */
+export const MOST_SEATS = 20;
+
+/** The longest name, in characters. */
+export const LONGEST_NAME = 40;
+
+/** 31 characters that nobody takes for another when they are read out or written down. */
+export const CODE_CHARACTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+/** Whether a value is the code of a room: eight of these characters. */
+export const isCode = (value: unknown): value is string =>
+  typeof value === 'string' && /^[2-9A-HJKMNP-Z]{8}$/.test(value);
+
+/** Whether a value is a hash, a seed or a secret: 32 bytes, as hexadecimal digits. */
+export const isHash = (value: unknown): value is string =>
+  typeof value === 'string' && /^[\da-f]{64}$/.test(value);
+
+export const isDecider = (value: unknown): value is Decider => value === 'player' || value === 'computer';
+
+const isSeat = (word: string | undefined): boolean =>
+  word !== undefined && /^\d{1,2}$/.test(word) && Number(word) < MOST_SEATS;
+
+const isWithin = (value: unknown, from: number, to: number): boolean =>
+  Number.isSafeInteger(value) && Number(value) >= from && Number(value) <= to;
+
+/** The longest time after which the computer may take a seat: a month, in seconds. */
+const LONGEST_AWAY = 30 * 86_400;
+
+/** Whether a value has the shape of terms; whether there is such a ruleset, who opens the room says. */
+export function areTerms(value: object): value is Terms {
+  const { version, ruleset, options, most, dice, away, commit, event } = value as Record<string, unknown>;
+  return (
+    version === 1 &&
+    typeof ruleset === 'string' &&
+    typeof options === 'object' &&
+    options !== null &&
+    isWithin(most, 1, MOST_SEATS) &&
+    (dice === 'own' || dice === 'same') &&
+    isWithin(away, 1, LONGEST_AWAY) &&
+    isHash(commit) &&
+    (event === undefined || (isCode(event) && dice === 'same'))
+  );
+}
+
+/** The object that a text spells. */
+function record(text: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function nameOf(word: string): string {
+  try {
+    return word === '-' ? '' : decodeURIComponent(word);
+  } catch {
+    throw new LogError(`log: "${word.slice(0, 80)}" is no name`);
+  }
+}

@@ -1,0 +1,74 @@
+/**
+ * What a page and a server say to each other: four requests, each of which is answered, and two messages that the
+ * server sends to everybody in a room. All of it is JSON.
+ *
+ * An answer to `act` is never lost for good: a page that asks again for the same position is told what happened there.
+ */
+import type { Intent, RefusalCode, Terms } from './core/index.js';
+
+/** The server refuses connections of another version. */
+export const PROTOCOL = 1;
+
+/** What a room is opened with; the server chooses the rest. */
+export type Wanted = Pick<Terms, 'ruleset'> &
+  Partial<Pick<Terms, 'options' | 'most' | 'dice' | 'away' | 'event'>>;
+
+export interface Requests {
+  /** Opens a room, or an event whose rooms have the same dice. */
+  open: { ask: Wanted; answer: { readonly code: string } };
+  /** Watches, comes back, or fills a gap: the lines from `from` on. `seat` is the one that the token belongs to. */
+  enter: {
+    ask: { readonly code: string; readonly from: number; readonly token?: string };
+    answer: Lines & { readonly seat?: number; readonly here: readonly Presence[] };
+  };
+  /** Takes the next seat. */
+  sit: { ask: { readonly code: string; readonly name: string; readonly commit?: string }; answer: Place };
+  /** Adds what an intent comes to at position `at`, which is the length of the log that the page knows. */
+  act: {
+    ask: { readonly code: string; readonly token: string; readonly at: number; readonly intent: Intent };
+    answer: { readonly ok: true };
+  };
+}
+
+/** Lines of a log, from a position on. */
+export interface Lines {
+  readonly at: number;
+  readonly lines: readonly string[];
+}
+
+/** A seat, and the token that proves whose it is. */
+export interface Place {
+  readonly seat: number;
+  readonly token: string;
+}
+
+/** Who is connected, or for how many seconds no more. */
+export interface Presence {
+  readonly seat: number;
+  readonly gone?: number;
+}
+
+/** Why a request was not done. */
+export type ServerRefusal =
+  | {
+      readonly no:
+        | RefusalCode
+        | 'no-such-room'
+        /** The log could not have been written by a room; nothing is added to it. */
+        | 'damaged'
+        /** The seat may not be given away yet. */
+        | 'not-away'
+        | 'failed';
+      readonly why?: string;
+    }
+  /** Something happened in between: this. */
+  | ({ readonly no: 'stale' } & Lines)
+  /** Too many requests: ask again after so many milliseconds. */
+  | { readonly no: 'slow'; readonly wait: number };
+
+export interface Pushes {
+  /** New lines; one that does not follow what the page knows means that some were lost. */
+  log: Lines;
+  /** Whoever is connected now; may be lost. */
+  here: readonly Presence[];
+}

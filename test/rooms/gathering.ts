@@ -1,0 +1,113 @@
+/** People around a log: what tests need to open a room, sit down and play, without a server. */
+import { createHash } from 'node:crypto';
+import { legalActions, type PlayerAction, type Ruleset } from '@yahtzee-game/rules';
+import {
+  addLine,
+  commitmentTo,
+  decide,
+  ending,
+  entryText,
+  gameIndexOf,
+  isOnTurn,
+  openRoom,
+  play,
+  rulesetFor,
+  type Asker,
+  type Entry,
+  type Intent,
+  type RefusalCode,
+  type Room,
+  type Terms,
+} from '@yahtzee-game/rooms/core';
+import { pick, type Random } from '../harness/random.js';
+
+export const CODE = 'K7QMX2PA';
+
+/** 32 bytes that belong to a word. */
+export const bytesOf = (word: string): string => createHash('sha256').update(word).digest('hex');
+
+export const SECRET = bytesOf('secret');
+
+/** A room, the lines of its log, and who may add to it. */
+export class Gathering {
+  room: Room;
+  readonly lines: string[];
+
+  private constructor(line: string, ruleset: Ruleset) {
+    this.lines = [line];
+    this.room = openRoom(CODE, line, ruleset);
+  }
+
+  static async open(terms: Partial<Terms> = {}): Promise<Gathering> {
+    const whole: Terms = {
+      version: 1,
+      ruleset: 'yahtzee',
+      options: {},
+      most: 4,
+      dice: 'own',
+      away: 60,
+      commit: commitmentTo(SECRET),
+      ...terms,
+    };
+    const ruleset = await rulesetFor(whole);
+    return new Gathering(entryText({ type: 'open', terms: whole }, ruleset), ruleset);
+  }
+
+  /** Adds what an intent comes to; returns the refusal, or undefined. */
+  ask(asker: Asker, intent: Intent): RefusalCode | undefined {
+    const decision = decide(this.room, SECRET, asker, intent);
+    if ('no' in decision) return decision.no;
+    this.add(decision.entry);
+    return undefined;
+  }
+
+  add(entry: Entry): void {
+    const line = entryText(entry, this.room.ruleset);
+    this.room = addLine(this.room, line);
+    this.lines.push(line);
+  }
+
+  sit(...names: readonly string[]): void {
+    for (const name of names)
+      this.ask(undefined, { type: 'sit', by: 'player', name, commit: commitmentTo(bytesOf(name)) });
+  }
+
+  /** Everybody sits, the first one starts, and all show their seeds. */
+  begin(...names: readonly string[]): void {
+    this.sit(...names);
+    this.ask(0, { type: 'start' });
+    this.reveal();
+  }
+
+  reveal(): void {
+    for (const [seat, { name }] of this.room.seats.entries())
+      this.ask(seat, { type: 'seed', seed: bytesOf(name) });
+  }
+
+  /** The seat that is on turn; where everybody plays alone, the first that is not done. */
+  get seat(): number {
+    return this.room.seats.findIndex((_, seat) => isOnTurn(this.room, seat));
+  }
+
+  /** Lets whoever is on turn do something legal, until the room is over. */
+  playOn(random: Random): void {
+    while (this.room.phase === 'playing') {
+      const { seat } = this;
+      const decision = play(this.room, SECRET, seat, this.anyAction(seat, random));
+      if ('no' in decision) throw new Error(`${decision.no} ${decision.why}`);
+      this.add(decision.entry);
+      const end = ending(this.room, SECRET);
+      if (end) this.add(end);
+    }
+  }
+
+  anyAction(seat: number, random: Random): PlayerAction {
+    const game = this.room.games[gameIndexOf(this.room, seat)];
+    const legal = game ? legalActions(game) : [];
+    return legal.length ? pick(random, legal) : { type: 'roll', held: 0 };
+  }
+}
+
+/** The room that a log leads to. */
+export const replayed = (lines: readonly string[], { code, ruleset }: Room): Room =>
+  lines.slice(1).reduce(addLine, openRoom(code, lines[0] ?? '', ruleset));
