@@ -1,10 +1,12 @@
 // What is published: nothing that a linter of packages minds, all that is promised, and nothing else.
 
-import { deepEqual } from 'node:assert/strict';
-import { execSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { deepEqual, equal, match, ok } from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, test } from 'node:test';
+import { after, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
@@ -13,10 +15,11 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** What a package may hold. */
 const EXPECTED: Readonly<Record<string, RegExp>> = {
-  rules: /^(dist|src)\/.*\.(js|ts|map)$|^game-record\.schema\.json$/,
-  advisor: /^(dist|src)\/.*\.(js|ts|map)$/,
+  rules: /^dist\/.*\.(js|ts)$|^game-record\.schema\.json$/,
+  advisor: /^dist\/.*\.(js|ts)$/,
   element:
-    /^(dist|src)\/.*\.(js|ts|map|css)$|^dist\/[\w.-]+\.json$|^types\/\w+\.d\.ts$|^(dist\/cdn\/licences|llms)\.txt$/,
+    /^dist\/.*\.(js|ts|css)$|^dist\/[\w.-]+\.json$|^types\/\w+\.d\.ts$|^(dist\/cdn\/licences|llms)\.txt$/,
+  rooms: /^dist\/.*\.(js|ts|css|html)$|^dist\/cdn\/licences\.txt$/,
 };
 const EVERYWHERE = ['package.json', 'README.md', 'LICENSE'];
 
@@ -37,20 +40,24 @@ const PROMISED = [
   'llms.txt',
 ];
 
-/** The paths of the files that would be published. */
-function packed(folder: string): readonly string[] {
-  const command = 'npm pack --dry-run --json --silent';
-  const [tarball] = JSON.parse(execSync(command, { cwd: folder, encoding: 'utf8' })) as Listing[];
-  return tarball?.files.map((file) => file.path) ?? [];
-}
-interface Listing {
-  readonly files: readonly { readonly path: string }[];
-}
+const release = mkdtempSync(path.join(tmpdir(), 'release-'));
+after(() => rmSync(release, { recursive: true }));
+const said = execFileSync(process.execPath, ['scripts/release.mjs', '--dry-run'], {
+  cwd: ROOT,
+  env: { ...process.env, RELEASE_FOLDER: release },
+  encoding: 'utf8',
+});
+
+/** The paths of all files in a folder. */
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 
 for (const [name, expected] of Object.entries(EXPECTED)) {
   describe(`the package ${name}`, () => {
-    const folder = path.join(ROOT, 'packages', name);
-    const files = packed(folder);
+    const folder = path.join(release, 'stage', name);
+    const files = filesIn(folder);
 
     test('holds what is promised', () => {
       const promised = [...EVERYWHERE, ...(name === 'element' ? PROMISED : [])];
@@ -67,7 +74,7 @@ for (const [name, expected] of Object.entries(EXPECTED)) {
       );
     });
 
-    test('leads to files that it holds', async () => {
+    test('leads to files that it holds, and to no source or map', async () => {
       const all = files.map((file) => path.join(folder, file));
       const { messages, pkg } = await publint({
         pkgDir: folder,
@@ -78,6 +85,30 @@ for (const [name, expected] of Object.entries(EXPECTED)) {
         messages.map((message) => formatMessage(message, pkg)),
         [],
       );
+      deepEqual(
+        all.filter((file) => /sourceMappingURL=|"\.\/src\//.test(readFileSync(file, 'utf8'))),
+        [],
+      );
     });
   });
 }
+
+test('a release says what it would bring, and makes an archive for every package', () => {
+  for (const name of Object.keys(EXPECTED)) {
+    match(said, new RegExp(`^@yahtzee-game/${name} \\d+\\.\\d+\\.\\d+ → \\d+\\.\\d+\\.\\d+$`, 'm'));
+    match(said, new RegExp(`^yahtzee-game-${name}-\\d+\\.\\d+\\.\\d+\\.tgz: `, 'm'));
+  }
+});
+
+test('the tag to copy has the hash of its script', () => {
+  const { version, files } = JSON.parse(readFileSync(path.join(release, 'integrity.json'), 'utf8')) as {
+    version: string;
+    files: Readonly<Record<string, string>>;
+  };
+  const script = readFileSync(path.join(release, `yahtzee-game-${version}`, 'cdn/yahtzee-game.js'));
+  const hash = `sha384-${createHash('sha384').update(script).digest('base64')}`;
+  equal(files['yahtzee-game.js'], hash);
+  ok(
+    readFileSync(path.join(release, 'snippet.html'), 'utf8').includes(`yahtzee-game.js" integrity="${hash}"`),
+  );
+});
