@@ -2,7 +2,7 @@
 
 import { equal, match, notEqual, ok } from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -16,6 +16,9 @@ import { figure } from './figures.js';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FIXTURE = fileURLToPath(new URL('frameworks', import.meta.url));
 const PACKAGES = ['rules', 'advisor', 'element'];
+const ATTW = path.join(ROOT, 'node_modules/@arethetypeswrong/cli/dist/index.js');
+/** Scripts for pages and style sheets, which nobody imports in TypeScript. */
+const WITHOUT_TYPES = ['./cdn/*', './css/*', './themes/*'];
 const BUNDLERS = ['vite', 'webpack', 'rollup', 'esbuild'];
 /** By page, what it is built with. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
@@ -33,11 +36,37 @@ const run = (command: string, ...args: readonly string[]): string =>
 before(() => {
   cpSync(FIXTURE, host, { recursive: true });
   run('npm', 'ci');
-  const tarballs = PACKAGES.map((name) =>
-    run('npm', 'pack', '--silent', path.join(ROOT, 'packages', name)).trim(),
-  );
-  run('npm', 'install', '--no-save', '--no-package-lock', ...tarballs.map((file) => `./${file}`));
+  execFileSync(process.execPath, ['scripts/release.mjs', '--dry-run'], {
+    cwd: ROOT,
+    env: { ...process.env, RELEASE_FOLDER: path.join(host, 'release') },
+  });
+  run('npm', 'install', '--no-save', '--no-package-lock', ...PACKAGES.map(archiveOf));
 });
+
+function archiveOf(name: string): string {
+  const form = new RegExp(`^yahtzee-game-${name}-[\\d.]+\\.tgz$`);
+  return `./release/${readdirSync(path.join(host, 'release')).find((file) => form.test(file))}`;
+}
+
+for (const name of PACKAGES) {
+  test(`every entry of ${name} has types for bundlers and for Node`, () => {
+    const { status, stdout } = spawnSync(
+      process.execPath,
+      [
+        ATTW,
+        path.join(host, archiveOf(name)),
+        '--profile',
+        'esm-only',
+        '--format',
+        'ascii',
+        '--exclude-entrypoints',
+        ...WITHOUT_TYPES,
+      ],
+      { encoding: 'utf8' },
+    );
+    equal(status, 0, stdout);
+  });
+}
 after(() => rmSync(host, { recursive: true }));
 
 /** Bundles an entry; returns the folder, which the server of the tests serves. */
