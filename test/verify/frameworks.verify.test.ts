@@ -155,6 +155,22 @@ describe('with every bundler', () => {
   }
 });
 
+test('a script in CommonJS scores a roll', () => {
+  const script = `
+    const { scoreRoll } = require('@yahtzee-game/rules');
+    const { ruleset } = require('@yahtzee-game/rules/rulesets/yahtzee');
+    console.log(scoreRoll(ruleset, 'fullHouse', [2, 2, 5, 5, 5]));`;
+  equal(run('node', '--no-warnings', '--input-type=commonjs', '--eval', script), '25\n');
+});
+
+test('a server without a DOM imports every element and writes the HTML of a board', () => {
+  const script = `
+    for (const entry of ['', '/picker', '/puzzle', '/review', '/advised']) await import('@yahtzee-game/element' + entry);
+    const { renderGame } = await import('@yahtzee-game/element/ssr');
+    console.log(await renderGame({ ruleset: 'yatzy' }));`;
+  match(run('node', '--input-type=module', '--eval', script), /<template shadowroot/);
+});
+
 /** What the compiler has to say. */
 const faults = (): string =>
   spawnSync('npx', ['tsc', '-p', 'types', '--pretty', 'false'], { cwd: host, encoding: 'utf8' }).stdout;
