@@ -2,7 +2,7 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import type { Server as HttpsServer } from 'node:https';
 import type { Ruleset } from '@yahtzee-game/rules';
-import { Server, type DefaultEventsMap, type ServerOptions, type Socket } from 'socket.io';
+import { Server, type DefaultEventsMap, type Socket } from 'socket.io';
 import { PROTOCOL, type Pushes } from '../protocol.js';
 import type { Audience, Guest } from './audience.js';
 import { answer, type Answer } from './desk.js';
@@ -15,8 +15,6 @@ import { memoryStore } from './stores/memory.js';
 export interface RoomsOptions {
   /** Where logs are kept; the default is the memory of this process. */
   readonly store?: LogStore;
-  /** How processes tell each other of new lines; needed as soon as there are two. */
-  readonly adapter?: NonNullable<ServerOptions['adapter']>;
   /** Games of your own, besides those of the catalogue. */
   readonly rulesets?: readonly Ruleset[];
   /** The pages that may connect, such as `https://dice.example`, or `*`; the default is those of the same host. */
@@ -59,7 +57,7 @@ type GuestSocket = Socket<DefaultEventsMap, Events, DefaultEventsMap, GuestData>
 
 /** Attaches rooms to a server that listens, or will. */
 export function attachRooms(server: HttpServer | HttpsServer, options: RoomsOptions = {}): RoomService {
-  const { store = memoryStore(), origins, addressOf = networkOf, adapter, path } = options;
+  const { store = memoryStore(), origins, addressOf = networkOf, path } = options;
   const { onError = warn, pace = PACE, rulesets, limits } = options;
   const io: Io = new Server(server, {
     // Any process serves any room, so no request has to find its way back to one: there is only one request.
@@ -71,7 +69,7 @@ export function attachRooms(server: HttpServer | HttpsServer, options: RoomsOpti
     connectTimeout: 10_000,
     allowRequest: (request, callback) =>
       callback(null, isWelcome(request, origins) && !house.buckets.address.take(addressOf(request))),
-    ...(adapter && { adapter }),
+    ...(store.adapter && { adapter: store.adapter }),
     ...(path !== undefined && { path }),
   });
   const house = houseOf({ store, rulesets, limits, pace, onError }, audienceOf(io, onError));
