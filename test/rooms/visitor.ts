@@ -121,9 +121,14 @@ export class Visitor {
     return said;
   }
 
+  /** What proves whose seat this is. */
+  get place(): { code: string; token: string | undefined } {
+    return { code: this.code, token: this.token };
+  }
+
   /** Acts once, for the position that is known here. */
   async try(intent: Intent, at = this.lines.length): Promise<Said> {
-    const said = await this.call('act', { code: this.code, token: this.token, at, intent });
+    const said = await this.call('act', { ...this.place, at, intent });
     if (said.no === 'stale' && said.lines) await this.#take(said as Lines);
     return said;
   }

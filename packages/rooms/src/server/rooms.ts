@@ -7,6 +7,7 @@ import {
   LogError,
   openRoom,
   rulesetFor,
+  seatsToStart,
   termsOf,
   type Entry,
   type Room,
@@ -52,13 +53,15 @@ export class Rooms {
   }
 
   /**
-   * Opens a room with a secret of its own.
+   * Opens a room with a secret of its own, and with no more seats than the game has.
    * Rejects with a RangeError, one sentence, if there is no such game or option.
    */
   async open(wanted: Omit<Terms, 'commit'>): Promise<string> {
     const secret = newSecret();
-    const terms = { ...wanted, commit: commitmentTo(secret) };
-    const line = entryText({ type: 'open', terms }, await rulesetFor(terms, this.#own));
+    const ruleset = await rulesetFor(wanted, this.#own);
+    const [, most] = seatsToStart(ruleset, wanted);
+    const terms = { ...wanted, most, commit: commitmentTo(secret) };
+    const line = entryText({ type: 'open', terms }, ruleset);
     for (;;) {
       const code = newCode();
       await this.#store.keep(code, SECRET, secret);

@@ -55,7 +55,7 @@ export async function redisStore(client: RedisClient): Promise<LogStore> {
   };
 }
 
-async function sharded(): Promise<typeof import('@socket.io/redis-adapter')> {
+async function sharded() {
   try {
     return await import('@socket.io/redis-adapter');
   } catch (cause) {

@@ -33,8 +33,8 @@ const SWEEP = 60_000;
 
 interface Append {
   readonly values: readonly [room: string, at: number, line: string];
-  resolve(done: boolean): void;
-  reject(reason: unknown): void;
+  readonly resolve: (done: boolean) => void;
+  readonly reject: (reason: unknown) => void;
 }
 
 /**
