@@ -58,7 +58,10 @@ type GuestSocket = Socket<DefaultEventsMap, Events, DefaultEventsMap, GuestData>
 /** Attaches rooms to a server that listens, or will. */
 export function attachRooms(server: HttpServer | HttpsServer, options: RoomsOptions = {}): RoomService {
   const { store = memoryStore(), origins, addressOf = networkOf, path } = options;
-  const { onError = warn, pace = PACE, rulesets, limits } = options;
+  const { pace = PACE, rulesets, limits } = options;
+  let isOpen = true;
+  // What fails because everything is being closed is no news.
+  const onError = (error: unknown): void => void (isOpen && (options.onError ?? warn)(error));
   const io: Io = new Server(server, {
     // Any process serves any room, so no request has to find its way back to one: there is only one request.
     transports: ['websocket'],
@@ -81,6 +84,7 @@ export function attachRooms(server: HttpServer | HttpsServer, options: RoomsOpti
       return house.rooms.size;
     },
     async close() {
+      isOpen = false;
       await io.close();
       await store.close();
     },

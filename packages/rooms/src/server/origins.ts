@@ -15,8 +15,10 @@ function hostOf(origin: string): string | undefined {
 }
 
 /** What a request is counted for: an address of IPv4, or the network of one of IPv6, which is one household's. */
-export function networkOf({ socket }: IncomingMessage): string {
-  const address = socket.remoteAddress ?? '';
+export const networkOf = ({ socket }: IncomingMessage): string =>
+  networkOfAddress(socket.remoteAddress ?? '');
+
+function networkOfAddress(address: string): string {
   const mapped = /^::ffff:([\d.]+)$/.exec(address);
   return mapped?.[1] ?? (address.includes(':') ? firstGroups(address, 4) : address);
 }
@@ -26,6 +28,15 @@ function firstGroups(address: string, count: number): string {
   const groups = (text: string): string[] => (text ? text.split(':') : []);
   const before = groups(head);
   const after = groups(tail);
-  const zeros = address.includes('::') ? Array<string>(8 - before.length - after.length).fill('0') : [];
+  const missing = address.includes('::') ? Math.max(0, 8 - before.length - after.length) : 0;
+  const zeros = Array<string>(missing).fill('0');
   return [...before, ...zeros, ...after].slice(0, count).join(':');
+}
+
+/** What a request is counted for behind one proxy: the last address of the header is the one that the proxy has seen. */
+export function forwardedFor(request: IncomingMessage): string {
+  const [last = ''] = String(request.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .slice(-1);
+  return last ? networkOfAddress(last.trim().slice(0, 45)) : networkOf(request);
 }
