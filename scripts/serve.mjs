@@ -1,4 +1,4 @@
-// `npm start`: serves the examples, and what they load, to a browser on this machine.
+// `npm start`: serves the examples, what they load, and rooms to play in, to browsers on this machine.
 //
 //   node scripts/serve.mjs [--no-open]      PORT=n for another port than the first free one from 8000
 
@@ -51,16 +51,22 @@ const OPENERS = {
 
 /**
  * Starts the server: on `port`, which rejects when it is taken (0: any free one), or without it on the
- * first free one from 8000. `root` is the repository, or a folder like it. `url` ends in a slash.
- * @param {{ port?: number, host?: string, root?: string }} [options]
+ * first free one from 8000. `root` is the repository, or a folder like it. `url` ends in a slash. What `attach` adds
+ * to the server is closed first.
+ * @param {{ port?: number, host?: string, root?: string, attach?: (server: Server) => { close: () => Promise<void> } }} [options]
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
-export async function serve({ port, host = '127.0.0.1', root = REPOSITORY } = {}) {
+export async function serve({ port, host = '127.0.0.1', root = REPOSITORY, attach } = {}) {
   const folder = await realpath(root);
   const server = createServer((request, response) => void answer(folder, request, response));
+  const attached = attach?.(server);
   await (port === undefined ? listenOnFirstFree(server, host) : listen(server, port, host));
   const address = /** @type {AddressInfo} */ (server.address());
-  return { url: `http://${host}:${address.port}/`, close: () => close(server) };
+  const closeAll = async () => {
+    await attached?.close();
+    await close(server);
+  };
+  return { url: `http://${host}:${address.port}/`, close: closeAll };
 }
 
 /**
@@ -195,8 +201,13 @@ function end(response, status) {
 
 async function main() {
   const { PORT } = process.env;
-  const { url, close: stop } = await serve({ host: 'localhost', ...(PORT ? { port: Number(PORT) } : {}) });
-  console.log(`The examples are at ${url}examples/ (Ctrl-C ends)`);
+  const { attachRooms } = await import('@yahtzee-game/rooms/server');
+  const { url, close: stop } = await serve({
+    host: 'localhost',
+    attach: attachRooms,
+    ...(PORT ? { port: Number(PORT) } : {}),
+  });
+  console.log(`The examples are at ${url}examples/, and rooms at ${url} (Ctrl-C ends)`);
   process.once('SIGINT', () => void stop());
   process.once('SIGTERM', () => void stop());
   if (!process.argv.includes('--no-open')) openBrowser(`${url}examples/`);

@@ -6,16 +6,24 @@
  */
 import type { Intent, RefusalCode, Terms } from './core/index.js';
 
-/** The server refuses connections of another version. */
+/**
+ * The server refuses connections of another version. A page connects with `auth: { protocol: PROTOCOL }`; the error of
+ * a refused one has `data: { protocol }`, the version that the server speaks.
+ */
 export const PROTOCOL = 1;
 
 /** What a room is opened with; the server chooses the rest. */
 export type Wanted = Pick<Terms, 'ruleset'> &
   Partial<Pick<Terms, 'options' | 'most' | 'dice' | 'away' | 'event'>>;
 
+/** Asks for the room in which the same people play again, on the same terms; all of them get the same one. */
+export interface Again {
+  readonly after: { readonly code: string; readonly token: string };
+}
+
 export interface Requests {
-  /** Opens a room, or an event whose rooms have the same dice. */
-  open: { ask: Wanted; answer: { readonly code: string } };
+  /** Opens a room. */
+  open: { ask: Wanted | Again; answer: { readonly code: string } };
   /** Watches, comes back, or fills a gap: the lines from `from` on. `seat` is the one that the token belongs to. */
   enter: {
     ask: { readonly code: string; readonly from: number; readonly token?: string };
@@ -42,10 +50,12 @@ export interface Place {
   readonly token: string;
 }
 
-/** Who is connected, or for how many seconds no more. */
+/** Whose player is connected, or for how many seconds no more. */
 export interface Presence {
   readonly seat: number;
   readonly gone?: number;
+  /** In how many pages at once, if it is more than one. */
+  readonly pages?: number;
 }
 
 /** Why a request was not done. */
@@ -61,11 +71,12 @@ export type ServerRefusal =
         | 'failed';
       readonly why?: string;
     }
-  /** Something happened in between: this. */
+  /** Something happened in between: this. No lines are there if the page knew more than the log. */
   | ({ readonly no: 'stale' } & Lines)
   /** Too many requests: ask again after so many milliseconds. */
   | { readonly no: 'slow'; readonly wait: number };
 
+/** Each comes with a second argument, the code of the room that it is about. */
 export interface Pushes {
   /** New lines; one that does not follow what the page knows means that some were lost. */
   log: Lines;

@@ -99,7 +99,7 @@ function start({ phase, seats, ruleset, terms }: Room): Decision {
 /** How many seats have to be taken, and may be. */
 export function seatsToStart(
   { spec }: Ruleset,
-  { dice, most }: Terms,
+  { dice, most }: Pick<Terms, 'dice' | 'most'>,
 ): readonly [fewest: number, most: number] {
   const [fewest, allowed] = spec.players ?? [1, MOST_SEATS];
   return dice === 'same' ? [1, most] : [Math.max(2, fewest), Math.min(allowed, most)];

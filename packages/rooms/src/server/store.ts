@@ -1,5 +1,9 @@
+import type { ServerOptions } from 'socket.io';
+
 /** Where logs are kept. One contract for memory, a file and Redis; one suite of tests for all. */
 export interface LogStore {
+  /** How processes that share the store tell each other of new lines. */
+  readonly adapter?: NonNullable<ServerOptions['adapter']>;
   /**
    * Adds a line at a position. Resolves to false if the log does not end there: somebody was faster. Of several that
    * add to the same position, in whatever process, one succeeds.

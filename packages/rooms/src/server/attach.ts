@@ -1,0 +1,155 @@
+/** Rooms on a server of yours: Socket.IO carries the messages, the store keeps the logs. */
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import type { Server as HttpsServer } from 'node:https';
+import type { Ruleset } from '@yahtzee-game/rules';
+import { Server, type DefaultEventsMap, type Socket } from 'socket.io';
+import { PROTOCOL, type Pushes } from '../protocol.js';
+import type { Audience, Guest } from './audience.js';
+import { answer, type Answer } from './desk.js';
+import { houseOf, type House } from './house.js';
+import type { Limits } from './limits.js';
+import { isWelcome, networkOf, type Origins } from './origins.js';
+import type { LogStore } from './store.js';
+import { memoryStore } from './stores/memory.js';
+
+export interface RoomsOptions {
+  /** Where logs are kept; the default is the memory of this process. */
+  readonly store?: LogStore;
+  /** Games of your own, besides those of the catalogue. */
+  readonly rulesets?: readonly Ruleset[];
+  /** The pages that may connect, such as `https://dice.example`, or `*`; the default is those of the same host. */
+  readonly origins?: Origins;
+  /** Tells whom requests are counted for; behind a proxy the address is in a header. */
+  readonly addressOf?: (request: IncomingMessage) => string;
+  readonly limits?: Partial<Limits>;
+  /** The milliseconds that a computer takes for a decision. */
+  readonly pace?: number;
+  /** The path that Socket.IO answers on; the default is `/socket.io/`. */
+  readonly path?: string;
+  /** Is told what went wrong and was no mistake of who asked; the default is a warning. */
+  readonly onError?: (error: unknown) => void;
+}
+
+/** Rooms that are being served. */
+export interface RoomService {
+  /** The number of rooms that are held in memory: those that somebody here is in. */
+  readonly size: number;
+  /** Closes all connections, the server that they came through, and the store. */
+  close(): Promise<void>;
+}
+
+/** In bytes; a larger message closes its connection. */
+const LARGEST_MESSAGE = 4096;
+/** In milliseconds. */
+const PACE = 700;
+/** How long another process may take to tell who is connected to it, in milliseconds. */
+const PATIENCE = 1000;
+
+/** The seats of a connection by room; other processes can ask for it. */
+interface GuestData {
+  seats: Record<string, number>;
+}
+
+/** What the server sends: a message, and the code of its room. */
+type Events = { [Name in keyof Pushes]: (message: Pushes[Name], code: string) => void };
+type Io = Server<DefaultEventsMap, Events, DefaultEventsMap, GuestData>;
+type GuestSocket = Socket<DefaultEventsMap, Events, DefaultEventsMap, GuestData>;
+
+/** Attaches rooms to a server that listens, or will. */
+export function attachRooms(server: HttpServer | HttpsServer, options: RoomsOptions = {}): RoomService {
+  const { store = memoryStore(), origins, addressOf = networkOf, path } = options;
+  const { pace = PACE, rulesets, limits } = options;
+  let isOpen = true;
+  // What fails because everything is being closed is no news.
+  const onError = (error: unknown): void => void (isOpen && (options.onError ?? warn)(error));
+  const io: Io = new Server(server, {
+    // Any process serves any room, so no request has to find its way back to one: there is only one request.
+    transports: ['websocket'],
+    serveClient: false,
+    // Compression would cost more memory a connection than all else together.
+    perMessageDeflate: false,
+    maxHttpBufferSize: LARGEST_MESSAGE,
+    connectTimeout: 10_000,
+    allowRequest: (request, callback) =>
+      callback(null, isWelcome(request, origins) && !house.buckets.address.take(addressOf(request))),
+    ...(store.adapter && { adapter: store.adapter }),
+    ...(path !== undefined && { path }),
+  });
+  const house = houseOf({ store, rulesets, limits, pace, onError }, audienceOf(io, onError));
+  io.use((socket, next) => next(refusalOf(socket)));
+  io.on('connection', (socket) => welcome(house, socket, addressOf(socket.request)));
+  io.of('/').adapter.on('delete-room', (code: string) => house.rooms.forget(code));
+  return {
+    get size() {
+      return house.rooms.size;
+    },
+    async close() {
+      isOpen = false;
+      await io.close();
+      await store.close();
+    },
+  };
+}
+
+// The only place where a server that nobody listens to can be heard.
+const warn = (error: unknown): void => console.warn(error);
+
+function audienceOf(io: Io, onError: (error: unknown) => void): Audience {
+  const { rooms } = io.of('/').adapter;
+  const hereOnly = (code: string, reason: unknown) => {
+    onError(reason);
+    return io.local.in(code).fetchSockets();
+  };
+  return {
+    send: (code, name, message) =>
+      void io.in(code).emit(name, ...([message, code] as Parameters<Events[typeof name]>)),
+    size: (code) => rooms.get(code)?.size ?? 0,
+    async seats(code) {
+      const everywhere = io.in(code).timeout(PATIENCE).fetchSockets();
+      const sockets = await everywhere.catch((reason: unknown) => hereOnly(code, reason));
+      return sockets.flatMap(({ data }) => data.seats?.[code] ?? []);
+    },
+  };
+}
+
+/** Why a connection is not let in. */
+function refusalOf({ handshake }: GuestSocket): Error | undefined {
+  if (handshake.auth['protocol'] === PROTOCOL) return undefined;
+  return Object.assign(new Error('protocol'), { data: { protocol: PROTOCOL } });
+}
+
+function welcome(house: House, socket: GuestSocket, address: string): void {
+  const guest = new SocketGuest(socket, address);
+  socket.onAny(async (name: string, ...message: readonly unknown[]) => {
+    const reply = message.at(-1);
+    const said = await answer(house, guest, name, message[0]);
+    // Who wants no answer is counted, but gets none.
+    if (typeof reply === 'function') (reply as (answer: Answer) => void)(said);
+  });
+  socket.on('disconnect', () => {
+    for (const [code, seat] of guest.rooms)
+      if (seat !== undefined) house.later(house.attendance.announce(code));
+  });
+}
+
+class SocketGuest implements Guest {
+  readonly address: string;
+  readonly rooms = new Map<string, number | undefined>();
+  readonly #socket: GuestSocket;
+
+  constructor(socket: GuestSocket, address: string) {
+    this.#socket = socket;
+    this.address = address;
+    socket.data.seats = {};
+  }
+
+  get id(): string {
+    return this.#socket.id;
+  }
+
+  async join(code: string, seat: number | undefined): Promise<void> {
+    this.rooms.set(code, seat);
+    if (seat !== undefined) this.#socket.data.seats = { ...this.#socket.data.seats, [code]: seat };
+    await this.#socket.join(code);
+  }
+}

@@ -1,0 +1,60 @@
+import type { Ruleset } from '@yahtzee-game/rules';
+import { Attendance } from './attendance.js';
+import type { Audience } from './audience.js';
+import { Computers } from './computers.js';
+import { Buckets, LIMITS, type Limits } from './limits.js';
+import { Rooms } from './rooms.js';
+import type { LogStore } from './store.js';
+
+/** What answers to requests are made with. */
+export interface House {
+  readonly rooms: Rooms;
+  readonly audience: Audience;
+  readonly attendance: Attendance;
+  readonly computers: Computers;
+  readonly limits: Limits;
+  readonly buckets: Readonly<Record<'connection' | 'address' | 'open' | 'talk', Buckets>>;
+  /** Is told what went wrong and was no mistake of who asked. */
+  readonly onError: (error: unknown) => void;
+  /** Lets something be done that no answer waits for. */
+  later(work: Promise<unknown>): void;
+}
+
+export interface HouseOptions {
+  readonly store: LogStore;
+  readonly rulesets?: readonly Ruleset[] | undefined;
+  readonly limits?: Partial<Limits> | undefined;
+  readonly pace: number;
+  readonly onError: (error: unknown) => void;
+}
+
+/** What somebody has sent: anything at all. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+export function houseOf(options: HouseOptions, audience: Audience): House {
+  const { store, rulesets = [], pace, onError } = options;
+  const limits = { ...LIMITS, ...options.limits };
+  const rooms = new Rooms(store, rulesets, ({ code, length }, line) =>
+    audience.send(code, 'log', { at: length - 1, lines: [line] }),
+  );
+  const computers = new Computers({
+    find: (code) => rooms.find(code),
+    isWatched: (code) => audience.size(code) > 0,
+    pace,
+  });
+  return {
+    rooms,
+    audience,
+    attendance: new Attendance(audience, rooms, store),
+    computers,
+    limits,
+    buckets: {
+      connection: new Buckets(limits.connection),
+      address: new Buckets(limits.address),
+      open: new Buckets(limits.open),
+      talk: new Buckets(limits.talk),
+    },
+    onError,
+    later: (work) => void work.catch(onError),
+  };
+}

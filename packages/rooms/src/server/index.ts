@@ -1,0 +1,7 @@
+/** Rooms on a server of your own. */
+export { attachRooms, type RoomService, type RoomsOptions } from './attach.js';
+export { LIMITS, type Limits, type Rate } from './limits.js';
+export type { LogStore } from './store.js';
+export { memoryStore } from './stores/memory.js';
+export { redisStore, type RedisClient } from './stores/redis.js';
+export { sqliteStore, type SqliteDatabase } from './stores/sqlite.js';

@@ -1,0 +1,42 @@
+/** Who may connect: pages of the right origins. */
+import type { IncomingMessage } from 'node:http';
+
+export type Origins = readonly string[] | '*' | undefined;
+
+/** Whether the page that asks may connect; programs, which have no origin, have no cookies of anybody's either. */
+export function isWelcome({ headers }: IncomingMessage, origins: Origins): boolean {
+  const { origin, host } = headers;
+  if (origin === undefined || origins === '*') return true;
+  return origins ? origins.includes(origin) : hostOf(origin) === host;
+}
+
+function hostOf(origin: string): string | undefined {
+  return URL.canParse(origin) ? new URL(origin).host : undefined;
+}
+
+/** What a request is counted for: an address of IPv4, or the network of one of IPv6, which is one household's. */
+export const networkOf = ({ socket }: IncomingMessage): string =>
+  networkOfAddress(socket.remoteAddress ?? '');
+
+function networkOfAddress(address: string): string {
+  const mapped = /^::ffff:([\d.]+)$/.exec(address);
+  return mapped?.[1] ?? (address.includes(':') ? firstGroups(address, 4) : address);
+}
+
+function firstGroups(address: string, count: number): string {
+  const [head = '', tail = ''] = address.split('::');
+  const groups = (text: string): string[] => (text ? text.split(':') : []);
+  const before = groups(head);
+  const after = groups(tail);
+  const missing = address.includes('::') ? Math.max(0, 8 - before.length - after.length) : 0;
+  const zeros = Array<string>(missing).fill('0');
+  return [...before, ...zeros, ...after].slice(0, count).join(':');
+}
+
+/** What a request is counted for behind one proxy: the last address of the header is the one that the proxy has seen. */
+export function forwardedFor(request: IncomingMessage): string {
+  const [last = ''] = String(request.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .slice(-1);
+  return last ? networkOfAddress(last.trim().slice(0, 45)) : networkOf(request);
+}

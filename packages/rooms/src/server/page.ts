@@ -1,0 +1,119 @@
+/** A page to play in, and the files that it loads. */
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isCode } from '../core/index.js';
+
+/** Where the files are that a browser loads: each folder has an address of its own. */
+export type Folders = Readonly<Record<string, string>>;
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+/** The languages that boards speak. */
+export const LANGUAGES: readonly string[] = [
+  ...['en', 'da', 'de', 'es', 'fa', 'fi', 'fr', 'hr', 'it', 'nb', 'sr', 'sv'],
+];
+const RIGHT_TO_LEFT: readonly string[] = ['fa'];
+
+const STYLE = `:root { color-scheme: light dark; }
+body { margin: 0 auto; max-width: 72rem; padding: 1rem; font-family: system-ui, sans-serif; }
+`;
+
+/** Folders of an installed package: what its build has made for browsers. */
+export const builtFolders = (): Folders => ({
+  rooms: fileURLToPath(new URL('../../dist/cdn/', import.meta.url)),
+  element: path.dirname(fileURLToPath(import.meta.resolve('@yahtzee-game/element/cdn/yahtzee-game.js'))),
+});
+
+/** Answers with the page: `/` opens a room or joins one, `/CODE` joins that one. */
+export function pageOf(folders: Folders): RequestListener {
+  return (request, response) => {
+    void answer(folders, request, response).catch(() => end(response, 500));
+  };
+}
+
+async function answer(folders: Folders, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { method, headers } = request;
+  if (method !== 'GET' && method !== 'HEAD') return end(response, 405);
+  for (const [name, value] of Object.entries(headersFor(headers.host))) response.setHeader(name, value);
+  const [address = ''] = (request.url ?? '').split('?');
+  const code = address.slice(1);
+  if (address === '/' || isCode(code))
+    return send(response, '.html', htmlOf(languageOf(headers['accept-language']), code));
+  if (address === '/page.css') return send(response, '.css', STYLE);
+  const [, folder = '', file = ''] = /^\/(\w+)\/((?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)+)$/.exec(address) ?? [];
+  const root = Object.hasOwn(folders, folder) ? folders[folder] : undefined;
+  return root === undefined ? end(response, 404) : sendFile(response, path.join(root, file));
+}
+
+/** Nothing from anywhere else, and nothing within the page: neither scripts nor styles. */
+function headersFor(host = ''): Readonly<Record<string, string>> {
+  // Not every browser takes 'self' to include a socket.
+  const sockets = /^[\w.:[\]-]+$/.test(host) ? ` ws://${host} wss://${host}` : '';
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "worker-src 'self'",
+    `connect-src 'self'${sockets}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ];
+  return {
+    'Content-Security-Policy': policy.join('; '),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Cache-Control': 'no-cache',
+    Vary: 'Accept-Language',
+  };
+}
+
+/** The first language that somebody prefers and boards speak. */
+export function languageOf(accepted = ''): string {
+  const wanted = accepted.split(',').map((range) => range.trim().slice(0, 2).toLowerCase());
+  return wanted.find((language) => LANGUAGES.includes(language)) ?? 'en';
+}
+
+const htmlOf = (language: string, code: string): string => `<!doctype html>
+<html lang="${language}" dir="${RIGHT_TO_LEFT.includes(language) ? 'rtl' : 'ltr'}">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Yahtzee</title>
+    <link rel="icon" href="data:," />
+    <link rel="stylesheet" href="/page.css" />
+    <script type="module" src="/element/yahtzee-game.js"></script>
+    <script type="module" src="/rooms/room.js"></script>
+  </head>
+  <body>
+    <yahtzee-room server="/"${code && ` code="${code}"`}><yahtzee-game></yahtzee-game></yahtzee-room>
+  </body>
+</html>
+`;
+
+function send(response: ServerResponse, ending: string, text: string): void {
+  response.setHeader('Content-Type', TYPES[ending] ?? 'text/html; charset=utf-8').end(text);
+}
+
+async function sendFile(response: ServerResponse, file: string): Promise<void> {
+  const type = TYPES[path.extname(file)];
+  const found = type === undefined ? undefined : await stat(file).catch(() => undefined);
+  if (type === undefined || !found?.isFile()) return end(response, 404);
+  response.setHeader('Content-Type', type).setHeader('Content-Length', found.size);
+  createReadStream(file)
+    .on('error', () => response.destroy())
+    .pipe(response);
+}
+
+function end(response: ServerResponse, status: number): void {
+  response.writeHead(status).end();
+}

@@ -1,0 +1,84 @@
+import { decide, mayReveal, parseIntent, type Decision, type Intent, type Room } from '../../core/index.js';
+import type { Requests, ServerRefusal } from '../../protocol.js';
+import type { Guest } from '../audience.js';
+import type { Fields, House } from '../house.js';
+import type { LiveRoom } from '../rooms.js';
+
+type Answer = Requests['act']['answer'] | ServerRefusal;
+
+interface Late {
+  readonly no: 'late';
+}
+
+/** Who does not show a seed may be replaced after so many seconds, connected or not. */
+const SEEDS_AWAITED = 30;
+
+/** Adds what an intent comes to, if the log is as long as the page thinks: so nothing is done twice. */
+export async function act(
+  house: House,
+  _guest: Guest,
+  live: LiveRoom,
+  { token, at, intent: message }: Fields,
+): Promise<Answer> {
+  const intent = parseIntent(message);
+  if (!intent || typeof at !== 'number' || typeof token !== 'string')
+    return { no: 'bad-request', why: 'act: it needs a token, a position and an intent' };
+  const seat = await live.seatOf(token);
+  if (seat === undefined) return { no: 'not-seated' };
+  if (live.room.length < at) await live.refresh();
+  if (live.room.length !== at) return stale(live, at);
+  const refusal = (await refusalOf(house, live, seat, intent)) ?? (await add(live, at, seat, intent));
+  // What was refused may have been refused for what is no longer true.
+  if (refusal) return refusal.no === 'late' || (await live.refresh()) ? stale(live, at) : refusal;
+  house.later(house.computers.goOn(live.room.code));
+  return { ok: true };
+}
+
+const stale = ({ room, lines }: LiveRoom, at: number): ServerRefusal => {
+  const from = Math.max(0, Math.min(at, room.length));
+  return { no: 'stale', at: from, lines: lines.slice(from) };
+};
+
+const add = (live: LiveRoom, at: number, seat: number, intent: Intent) =>
+  live.add((room): Decision | Late =>
+    room.length === at ? decide(room, live.secret, seat, intent) : { no: 'late' },
+  );
+
+/** What only a server can refuse: what has to do with time, and with who is there. */
+async function refusalOf(
+  house: House,
+  live: LiveRoom,
+  seat: number,
+  intent: Intent,
+): Promise<ServerRefusal | undefined> {
+  switch (intent.type) {
+    case 'sit':
+      return intent.by === 'computer' ? undefined : { no: 'bad-request', why: 'act: to sit is a request' };
+    case 'decider':
+      if (intent.by === 'computer' && intent.seat !== seat && !(await isAway(house, live, intent.seat)))
+        return { no: 'not-away' };
+      return tooTalkative(house, live.room, seat);
+    case 'say':
+      return tooTalkative(house, live.room, seat);
+    default:
+      return undefined;
+  }
+}
+
+function tooTalkative({ buckets }: House, { code }: Room, seat: number): ServerRefusal | undefined {
+  const wait = buckets.talk.take(`${code}/${seat}`);
+  return wait ? { no: 'slow', wait } : undefined;
+}
+
+/** Whether the others need not wait for a player any longer. */
+async function isAway({ attendance }: House, live: LiveRoom, seat: number): Promise<boolean> {
+  const { room } = live;
+  if (room.phase === 'seeding') return owesSeed(room, seat) && live.quietFor >= SEEDS_AWAITED;
+  const here = await attendance.of(live);
+  const gone = here.find((presence) => presence.seat === seat)?.gone;
+  return gone !== undefined && gone >= room.terms.away;
+}
+
+/** Whether the others wait for a hash or a seed of this seat. */
+const owesSeed = (room: Room, seat: number): boolean =>
+  room.seats[seat]?.by === 'player' && (room.seats[seat].commit === undefined || mayReveal(room, seat));

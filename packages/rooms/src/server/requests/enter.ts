@@ -1,0 +1,44 @@
+import type { Requests, ServerRefusal } from '../../protocol.js';
+import type { Guest } from '../audience.js';
+import type { Fields, House } from '../house.js';
+import type { LiveRoom } from '../rooms.js';
+
+type Answer = Requests['enter']['answer'] | ServerRefusal;
+
+/** Watches a room, comes back to a seat, or fills a gap: whoever has entered is told of every line from here on. */
+export async function enter(
+  house: House,
+  guest: Guest,
+  live: LiveRoom,
+  { from, token }: Fields,
+): Promise<Answer> {
+  if (!Number.isSafeInteger(from) || Number(from) < 0)
+    return { no: 'bad-request', why: 'enter: from which line on?' };
+  const { code } = live.room;
+  const seat = typeof token === 'string' ? await live.seatOf(token) : undefined;
+  const refusal = crowded(house, guest, code, seat);
+  if (refusal) return refusal;
+  const came = seat !== undefined && guest.rooms.get(code) !== seat;
+  // In this order no line is missed: what is added meanwhile is sent, or read.
+  await guest.join(code, seat ?? guest.rooms.get(code));
+  await live.refresh();
+  if (came) house.later(house.attendance.announce(code));
+  house.later(house.computers.goOn(code));
+  const at = Math.min(Number(from), live.room.length);
+  const here = await house.attendance.of(live);
+  return { at, lines: live.lines.slice(at), here, ...(seat !== undefined && { seat }) };
+}
+
+function crowded(
+  { audience, limits }: House,
+  guest: Guest,
+  code: string,
+  seat: number | undefined,
+): ServerRefusal | undefined {
+  if (guest.rooms.has(code)) return undefined;
+  if (guest.rooms.size >= limits.rooms)
+    return { no: 'full', why: `a connection is in ${limits.rooms} rooms at most` };
+  if (seat === undefined && audience.size(code) >= limits.watchers)
+    return { no: 'full', why: `${limits.watchers} watch already` };
+  return undefined;
+}

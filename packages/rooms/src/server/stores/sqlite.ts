@@ -1,0 +1,137 @@
+import type { LogStore } from '../store.js';
+
+/** A database as `node:sqlite` and `libsql` have it. */
+export interface SqliteDatabase {
+  exec(sql: string): unknown;
+  prepare(sql: string): SqliteStatement;
+  close(): unknown;
+}
+
+interface SqliteStatement {
+  run(...values: readonly (string | number)[]): { readonly changes: number | bigint };
+  all(...values: readonly (string | number)[]): readonly unknown[];
+}
+
+const SCHEMA = `
+  PRAGMA busy_timeout = 5000;
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = NORMAL;
+  CREATE TABLE IF NOT EXISTS lines (room TEXT, at INTEGER, line TEXT, PRIMARY KEY (room, at)) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS kept (room TEXT, name TEXT, value TEXT, PRIMARY KEY (room, name)) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS expiry (room TEXT PRIMARY KEY, until INTEGER) WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS expiry_until ON expiry (until);
+`;
+
+/** A line is added where no other is, and after one. */
+const APPEND = `
+  INSERT OR IGNORE INTO lines SELECT ?1, ?2, ?3
+  WHERE ?2 = 0 OR EXISTS (SELECT 1 FROM lines WHERE room = ?1 AND at = ?2 - 1)
+`;
+
+/** How often what has expired is let go, in milliseconds. */
+const SWEEP = 60_000;
+
+interface Append {
+  readonly values: readonly [room: string, at: number, line: string];
+  readonly resolve: (done: boolean) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+/**
+ * Keeps logs in a file, which outlives the process; several processes of one machine may share it. With a database of
+ * yours, `close` closes that.
+ * Rejects with an Error, one sentence, if this Node has no SQLite and `libsql` is not installed.
+ */
+export async function sqliteStore(file: string | SqliteDatabase): Promise<LogStore> {
+  const db = typeof file === 'string' ? await openDatabase(file) : file;
+  db.exec(SCHEMA);
+  const insertLine = db.prepare(APPEND);
+  const selectLines = db.prepare('SELECT line FROM lines WHERE room = ? AND at >= ? ORDER BY at');
+  const keepValue = db.prepare('INSERT OR REPLACE INTO kept VALUES (?, ?, ?)');
+  const selectValues = db.prepare('SELECT name, value FROM kept WHERE room = ?');
+  const keepExpiry = db.prepare('INSERT OR REPLACE INTO expiry VALUES (?, ?)');
+  const deletes = ['lines', 'kept', 'expiry'].map((table) =>
+    db.prepare(`DELETE FROM ${table} WHERE room IN (SELECT room FROM expiry WHERE until <= ?)`),
+  );
+  let waiting: Append[] = [];
+  let sweepAt = 0;
+
+  /** Lines that come together share a transaction, which is what a file takes its time for. */
+  const flush = (): void => {
+    const appends = waiting;
+    waiting = [];
+    try {
+      const done = inTransaction(db, () =>
+        appends.map(({ values }) => Number(insertLine.run(...values).changes) === 1),
+      );
+      for (const [i, { resolve }] of appends.entries()) resolve(done[i] ?? false);
+    } catch (error) {
+      for (const { reject } of appends) reject(error);
+    }
+  };
+
+  const sweep = (now: number): void => {
+    inTransaction(db, () => {
+      for (const statement of deletes) statement.run(now);
+    });
+    sweepAt = now + SWEEP;
+  };
+
+  return {
+    append: (room, at, line) =>
+      new Promise((resolve, reject) => {
+        if (waiting.push({ values: [room, at, line], resolve, reject }) === 1) setImmediate(flush);
+      }),
+    async read(room, from) {
+      const rows = selectLines.all(room, from) as readonly { readonly line: string }[];
+      return rows.map(({ line }) => line);
+    },
+    async keep(room, name, value) {
+      keepValue.run(room, name, value);
+    },
+    async kept(room, names) {
+      const rows = selectValues.all(room) as readonly { readonly name: string; readonly value: string }[];
+      const values = new Map(rows.map(({ name, value }) => [name, value]));
+      return names.map((name) => values.get(name));
+    },
+    async expire(room, seconds) {
+      const now = Date.now();
+      keepExpiry.run(room, now + seconds * 1000);
+      if (now >= sweepAt || seconds <= 0) sweep(now);
+    },
+    async close() {
+      if (waiting.length) flush();
+      db.close();
+    },
+  };
+}
+
+function inTransaction<T>(db: SqliteDatabase, work: () => T): T {
+  // Not a deferred one: that would fail when it begins to write while another process does.
+  db.exec('BEGIN IMMEDIATE');
+  try {
+    const result = work();
+    db.exec('COMMIT');
+    return result;
+  } catch (error) {
+    db.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+type DatabaseClass = new (file: string) => SqliteDatabase;
+
+async function openDatabase(file: string): Promise<SqliteDatabase> {
+  const builtIn: unknown = process.getBuiltinModule?.('node:sqlite');
+  if (builtIn) return new (builtIn as { DatabaseSync: DatabaseClass }).DatabaseSync(file);
+  const { default: Database } = await libsql();
+  return new Database(file);
+}
+
+async function libsql(): Promise<{ default: DatabaseClass }> {
+  try {
+    return (await import('libsql')) as unknown as { default: DatabaseClass };
+  } catch (cause) {
+    throw new Error('To keep games in a file this Node needs another package: npm install libsql', { cause });
+  }
+}

@@ -1,0 +1,115 @@
+// The page that `yahtzee-rooms` serves, and who may connect.
+
+import { deepEqual, equal, match, ok } from 'node:assert/strict';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { forwardedFor, isWelcome, networkOf } from '../../packages/rooms/src/server/origins.js';
+import { builtFolders, languageOf, LANGUAGES, pageOf } from '../../packages/rooms/src/server/page.js';
+
+describe('the page', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'page-'));
+  let server: Server;
+  let port: number;
+  before(async () => {
+    mkdirSync(path.join(folder, 'cdn/panels'), { recursive: true });
+    writeFileSync(path.join(folder, 'cdn/panels/odds.js'), 'export {};');
+    writeFileSync(path.join(folder, 'secret.js'), 'secret');
+    writeFileSync(path.join(folder, 'cdn/notes.db'), 'secret');
+    server = createServer(pageOf({ element: path.join(folder, 'cdn') })).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    ({ port } = server.address() as AddressInfo);
+  });
+  after(() => {
+    server.close();
+    rmSync(folder, { recursive: true });
+  });
+  const url = (address: string): string => `http://127.0.0.1:${port}${address}`;
+
+  test('opens a room or joins one, and nothing stands within it', async () => {
+    const response = await fetch(url('/K7QMX2PA'), { headers: { 'Accept-Language': 'fa-IR,en;q=0.5' } });
+    const html = await response.text();
+    match(html, /<html lang="fa" dir="rtl">/);
+    match(html, /<yahtzee-room server="\/" code="K7QMX2PA"><yahtzee-game>/);
+    ok(!/<script(?![^>]* src=)|<style|style=| on\w+=/.test(html), html);
+    const policy = response.headers.get('content-security-policy') ?? '';
+    match(policy, /default-src 'none'; script-src 'self';/);
+    ok(!policy.includes('unsafe'));
+    match(policy, new RegExp(`connect-src 'self' ws://127.0.0.1:${port} `));
+    match(await (await fetch(url('/?from=home'))).text(), /<yahtzee-room server="\/"><yahtzee-game>/);
+    equal((await fetch(url('/page.css'))).status, 200);
+  });
+
+  test('a built file is served, and no other', async () => {
+    const response = await fetch(url('/element/panels/odds.js'));
+    equal(response.headers.get('content-type'), 'text/javascript; charset=utf-8');
+    equal(await response.text(), 'export {};');
+    for (const address of [
+      '/element/none.js',
+      '/element/../secret.js',
+      '/element/%2e%2e/secret.js',
+      '/element/panels',
+      '/element/notes.db',
+      '/constructor/name.js',
+      '/K7QMX2P',
+      '/K7QMX2P0',
+      '/"><script>',
+    ])
+      equal(await statusOf(address), 404, address);
+    equal((await fetch(url('/'), { method: 'POST' })).status, 405);
+  });
+
+  /** Of an address as it is, which `fetch` would tidy up. */
+  async function statusOf(address: string): Promise<number> {
+    const asking = request({ port, path: address }).end();
+    const [response] = (await once(asking, 'response')) as [IncomingMessage];
+    response.resume();
+    return response.statusCode ?? 0;
+  }
+});
+
+test('the languages are those of the boards', () => {
+  const folder = fileURLToPath(new URL('../../packages/element/src/locales', import.meta.url));
+  const languages = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  deepEqual(
+    LANGUAGES.toSorted((a, b) => a.localeCompare(b)),
+    languages.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b)),
+  );
+  equal(languageOf('ja, da;q=0.8'), 'da');
+  equal(languageOf(undefined), 'en');
+});
+
+test('the files of the boards are where their package says', () => {
+  match(builtFolders()['element'] ?? '', /element\/dist\/cdn$/);
+  match(builtFolders()['rooms'] ?? '', /rooms\/dist\/cdn\/$/);
+});
+
+const asking = (headers: object, remoteAddress = '10.0.0.1'): IncomingMessage =>
+  ({ headers, socket: { remoteAddress } }) as unknown as IncomingMessage;
+
+test('pages of the same host may connect, or those of the list', () => {
+  const host = 'dice.example';
+  equal(isWelcome(asking({ host, origin: 'https://dice.example' }), undefined), true);
+  equal(isWelcome(asking({ host, origin: 'https://evil.example' }), undefined), false);
+  equal(isWelcome(asking({ host, origin: 'null' }), undefined), false);
+  equal(isWelcome(asking({ host }), undefined), true, 'a program has no origin');
+  equal(isWelcome(asking({ host, origin: 'https://club.example' }), ['https://club.example']), true);
+  equal(isWelcome(asking({ host, origin: 'https://dice.example' }), ['https://club.example']), false);
+  equal(isWelcome(asking({ host, origin: 'https://any.example' }), '*'), true);
+});
+
+test('requests are counted for an address, of IPv6 for its network', () => {
+  equal(networkOf(asking({}, '10.0.0.1')), '10.0.0.1');
+  equal(networkOf(asking({}, '::ffff:10.0.0.1')), '10.0.0.1');
+  equal(networkOf(asking({}, '2001:db8::5:1')), '2001:db8:0:0');
+  equal(networkOf(asking({}, '2001:db8:1:2:3:4:5:6')), '2001:db8:1:2');
+  equal(networkOf(asking({}, '1:2:3:4:5:6:7:8:9::')), '1:2:3:4');
+  const forwarded = asking({ 'x-forwarded-for': '1.2.3.4, 5.6.7.8' });
+  equal(forwardedFor(forwarded), '5.6.7.8', 'what the sender has written before is not believed');
+  equal(forwardedFor(asking({})), '10.0.0.1');
+});

@@ -1,0 +1,51 @@
+/** Servers of rooms as processes of their own, as people start them. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { FROM_SOURCE } from '../../scripts/from-source.mjs';
+
+const COMMAND = fileURLToPath(new URL('../../packages/rooms/src/server/command.ts', import.meta.url));
+
+export interface Ended {
+  readonly status: number | null;
+  readonly output: string;
+}
+
+export class RoomsProcess {
+  readonly #child: ChildProcess;
+  readonly ended: Promise<Ended>;
+  #output = '';
+
+  constructor(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
+    this.#child = spawn(process.execPath, [...FROM_SOURCE, COMMAND, ...args], {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [this.#child.stdout, this.#child.stderr])
+      stream?.on('data', (data) => (this.#output += String(data)));
+    this.ended = once(this.#child, 'exit').then(([status]) => ({
+      status: status as number | null,
+      output: this.#output,
+    }));
+  }
+
+  /** Resolves to where it listens. */
+  async url(): Promise<string> {
+    for (;;) {
+      const [, port] = /http:\/\/[\w.]+:(\d+)\//.exec(this.#output) ?? [];
+      if (port !== undefined && this.#output.includes('Ctrl-C')) return `http://127.0.0.1:${port}`;
+      const stdout = this.#child.stdout;
+      if (!stdout || this.#child.exitCode !== null) throw new Error(this.#output);
+      await Promise.race([once(stdout, 'data'), this.ended]);
+    }
+  }
+
+  get output(): string {
+    return this.#output;
+  }
+
+  async end(signal: NodeJS.Signals = 'SIGKILL'): Promise<Ended> {
+    this.#child.kill(signal);
+    return this.ended;
+  }
+}

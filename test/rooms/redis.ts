@@ -1,0 +1,43 @@
+/** A Redis of a test's own, if the machine has one. */
+import { spawn, spawnSync } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import { Redis } from 'ioredis';
+
+/** Why tests that need Redis are skipped; undefined where it is. In CI it has to be there. */
+export const NO_REDIS =
+  process.env['CI'] === 'true' || spawnSync('redis-server', ['--version']).status === 0
+    ? undefined
+    : 'redis-server is not installed';
+
+export interface RunningRedis {
+  readonly port: number;
+  readonly pid: number;
+  connect(): Redis;
+  stop(): void;
+}
+
+export async function startRedis(): Promise<RunningRedis> {
+  const port = await freePort();
+  const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  const child = spawn('redis-server', args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (data) => String(data).includes('Ready to accept') && resolve());
+    child.once('error', reject);
+    child.once('exit', () => reject(new Error('redis-server ended')));
+  });
+  return {
+    port,
+    pid: child.pid ?? 0,
+    connect: () => new Redis(port, '127.0.0.1'),
+    stop: () => child.kill('SIGKILL'),
+  };
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,240 @@
+/** Who talks to a server of rooms as any page may: by messages alone. Knows of a room what its log says. */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { legalActions, type PlayerAction } from '@yahtzee-game/rules';
+import {
+  addLine,
+  commitmentTo,
+  gameIndexOf,
+  isOnTurn,
+  mayReveal,
+  openRoom,
+  rulesetFor,
+  termsOf,
+  type Intent,
+  type Room,
+} from '@yahtzee-game/rooms/core';
+import { attachRooms, type RoomService, type RoomsOptions } from '@yahtzee-game/rooms/server';
+import { io, type Socket } from 'socket.io-client';
+import type { Lines, Presence, Wanted } from '@yahtzee-game/rooms';
+import { pick, type Random } from '../harness/random.js';
+import { bytesOf } from './gathering.js';
+
+/** No limit is in the way of a test that is not about it. */
+export const UNLIMITED = {
+  connection: { burst: 1e9, perSecond: 1e6 },
+  address: { burst: 1e9, perSecond: 1e6 },
+  open: { burst: 1e9, perSecond: 1e6 },
+  talk: { burst: 1e9, perSecond: 1e6 },
+};
+
+export interface Served {
+  readonly url: string;
+  readonly rooms: RoomService;
+  readonly server: Server;
+}
+
+/** Rooms on a free port; computers wait for nobody. */
+export async function serveRooms(options: RoomsOptions = {}): Promise<Served> {
+  const server = createServer();
+  const rooms = attachRooms(server, { limits: UNLIMITED, pace: 0, ...options });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, rooms, server };
+}
+
+/** What a server may answer, as far as tests look at it. */
+export interface Said {
+  readonly no?: string;
+  readonly why?: string;
+  readonly wait?: number;
+  readonly ok?: true;
+  readonly code?: string;
+  readonly at?: number;
+  readonly lines?: readonly string[];
+  readonly seat?: number;
+  readonly token?: string;
+  readonly here?: readonly Presence[];
+}
+
+export class Visitor {
+  readonly socket: Socket;
+  code = '';
+  room: Room | undefined;
+  lines: string[] = [];
+  token: string | undefined;
+  seat: number | undefined;
+  here: readonly Presence[] = [];
+  #seed = '';
+  readonly #waiting = new Set<() => void>();
+
+  constructor(url: string, options: object = {}) {
+    this.socket = io(url, {
+      transports: ['websocket'],
+      forceNew: true,
+      reconnectionDelay: 20,
+      reconnectionDelayMax: 100,
+      auth: { protocol: 1 },
+      ...options,
+    });
+    this.socket.on('log', (news: Lines) => void this.#hear(news));
+    this.socket.on('here', (here: readonly Presence[]) => {
+      this.here = here;
+      this.#wake();
+    });
+  }
+
+  async call(name: string, message: unknown): Promise<Said> {
+    return (await this.socket.timeout(5000).emitWithAck(name, message)) as Said;
+  }
+
+  async open(wanted: Partial<Wanted> = {}): Promise<string> {
+    const { code = '', why } = await this.call('open', { ruleset: 'yahtzee', ...wanted });
+    if (!code) throw new Error(why);
+    return code;
+  }
+
+  /** Enters, or fills a gap. */
+  async enter(code = this.code): Promise<Said> {
+    this.code = code;
+    const said = await this.call('enter', {
+      code,
+      from: this.lines.length,
+      ...(this.token !== undefined && { token: this.token }),
+    });
+    if (said.lines) await this.#take(said as Lines);
+    this.here = said.here ?? this.here;
+    this.seat = said.seat ?? this.seat;
+    return said;
+  }
+
+  async sit(name: string): Promise<Said> {
+    this.#seed = bytesOf(`${name} ${this.code}`);
+    const needsSeed = this.room?.terms.event === undefined;
+    const said = await this.call('sit', {
+      code: this.code,
+      name,
+      ...(needsSeed && { commit: commitmentTo(this.#seed) }),
+    });
+    if (said.token !== undefined) this.token = said.token;
+    if (said.seat !== undefined) this.seat = said.seat;
+    return said;
+  }
+
+  /** What proves whose seat this is. */
+  get place(): { code: string; token: string | undefined } {
+    return { code: this.code, token: this.token };
+  }
+
+  /** Acts once, for the position that is known here. */
+  async try(intent: Intent, at = this.lines.length): Promise<Said> {
+    const said = await this.call('act', { ...this.place, at, intent });
+    if (said.no === 'stale' && said.lines) await this.#take(said as Lines);
+    return said;
+  }
+
+  /** Acts, and looks again as long as something has happened in between. */
+  async act(intent: Intent): Promise<Said> {
+    for (;;) {
+      const said = await this.try(intent);
+      if (said.no !== 'stale') return said;
+    }
+  }
+
+  /** Shows the seed when it is awaited. */
+  async reveal(): Promise<void> {
+    await this.until(
+      () => this.room !== undefined && this.seat !== undefined && mayReveal(this.room, this.seat),
+    );
+    await this.act({ type: 'seed', seed: this.#seed });
+  }
+
+  get isOnTurn(): boolean {
+    return this.room !== undefined && this.seat !== undefined && isOnTurn(this.room, this.seat);
+  }
+
+  /** Any decision that is legal now. */
+  anyAction(random: Random): PlayerAction {
+    const { room, seat = 0 } = this;
+    const game = room?.games[gameIndexOf(room, seat)];
+    const legal = game ? legalActions(game) : [];
+    return legal.length ? pick(random, legal) : { type: 'roll', held: 0 };
+  }
+
+  /** Plays until so many lines are there, or the game is over. */
+  async playUntil(length: number, random: Random): Promise<void> {
+    while (this.lines.length < length && this.room?.phase === 'playing') {
+      if (this.isOnTurn) await this.try(this.anyAction(random));
+      else
+        await this.until(() => this.isOnTurn || this.lines.length >= length || this.room?.phase === 'over');
+    }
+  }
+
+  /** Waits until something that is heard makes it so. */
+  async until(holds: () => boolean, milliseconds = 5000): Promise<void> {
+    const end = performance.now() + milliseconds;
+    while (!holds()) {
+      const left = end - performance.now();
+      if (left <= 0) throw new Error(`in vain; the log ends with: ${this.lines.slice(-3).join(' | ')}`);
+      await this.#news(left);
+    }
+  }
+
+  close(): void {
+    this.socket.disconnect();
+  }
+
+  #news(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const wake = (): void => {
+        clearTimeout(timer);
+        this.#waiting.delete(wake);
+        resolve();
+      };
+      const timer = setTimeout(wake, milliseconds);
+      this.#waiting.add(wake);
+    });
+  }
+
+  #wake(): void {
+    for (const wake of this.#waiting) wake();
+  }
+
+  async #hear(news: Lines): Promise<void> {
+    if (news.at <= this.lines.length) await this.#take(news);
+    else await this.enter();
+  }
+
+  async #take({ at, lines }: Lines): Promise<void> {
+    const [first] = lines;
+    const ruleset =
+      !this.room && at === 0 && first !== undefined ? await rulesetFor(termsOf(first)) : undefined;
+    for (const line of lines.slice(Math.max(0, this.lines.length - at))) {
+      if (this.room) this.room = addLine(this.room, line);
+      else if (ruleset) this.room = openRoom(this.code, line, ruleset);
+      this.lines.push(line);
+    }
+    this.#wake();
+  }
+}
+
+/** People who have sat down and begun; each connects to the next of the addresses. */
+export async function gather(
+  urls: readonly string[],
+  names: readonly string[],
+  wanted: Partial<Wanted> = {},
+): Promise<readonly Visitor[]> {
+  const visitors = names.map((_, i) => new Visitor(urls[i % urls.length] ?? ''));
+  const code = (await visitors[0]?.open(wanted)) ?? '';
+  for (const [i, visitor] of visitors.entries()) {
+    await visitor.enter(code);
+    await visitor.sit(names[i] ?? '');
+  }
+  await visitors[0]?.act({ type: 'start' });
+  await Promise.all(visitors.map((visitor) => visitor.reveal()));
+  await Promise.all(visitors.map((visitor) => visitor.until(() => visitor.room?.phase === 'playing')));
+  return visitors;
+}
+
+export const playToTheEnd = (visitors: readonly Visitor[], random: Random): Promise<void[]> =>
+  Promise.all(visitors.map((visitor) => visitor.playUntil(Infinity, random)));
