@@ -1,16 +1,20 @@
 /** What a page holds of a room. */
 import type { Intent, Phrase, Room } from '../core/index.js';
-import type { Place, Presence, Wanted } from '../protocol.js';
+import type { Place, Presence } from '../protocol.js';
+import type { ConnectionState } from './connection.js';
 
-/** How a page stands to the server. */
-export type Connection = 'connected' | 'connecting' | 'closed';
-
-/** What has changed: new lines of the log, who is here, or the connection. */
+/** What has changed: the log, who is here, or the connection. */
 export type RoomChange = 'log' | 'here' | 'connection';
 
 /** A board, as far as a room drives it: `<yahtzee-game>` is one. */
 export interface Board extends EventTarget {
-  load(text: string, options?: object): Promise<unknown>;
+  /** The game on it, which may have been made by another copy of the rules: only its log is looked at. */
+  readonly state: { readonly log: BoardLog | undefined } | undefined;
+  load(text: string, options: { readonly table: object | undefined }): Promise<unknown>;
+}
+
+interface BoardLog {
+  readonly before: BoardLog | undefined;
 }
 
 export interface RoomHandle {
@@ -23,12 +27,12 @@ export interface RoomHandle {
   readonly place: Place | undefined;
   /** The seats whose players are connected, or for how long no more. */
   readonly here: readonly Presence[];
-  readonly connection: Connection;
+  readonly connection: ConnectionState;
   /** The milliseconds until it tries to connect again; undefined while connected. */
   readonly retryIn: number | undefined;
   /** Takes the next seat, for the player of this page. Rejects with a `RoomError` if none is free. */
   sit(name: string): Promise<Place>;
-  /** Does something as the seat of this page: starts, gives a seat to the computer, says a phrase. */
+  /** Does something as the seat of this page: starts, adds a computer, gives a seat to it. Rejects with a `RoomError` if refused. */
   act(intent: Intent): Promise<void>;
   /** Says one of the phrases; resolves to false if the last one was less than 5 seconds ago. */
   say(phrase: Phrase): Promise<boolean>;
@@ -39,26 +43,10 @@ export interface RoomHandle {
   playOn(board: Board): () => void;
   /** Connects at once instead of waiting. */
   retry(): void;
-  /** Opens the room in which the same people play again, or resolves to the one that somebody has opened. */
+  /** Resolves to the code of the room in which the same people play again, which is opened if nobody has. */
   again(): Promise<string>;
+  /** Adds a listener for every change. Returns a function that removes it. */
   subscribe(listener: (change: RoomChange) => void): () => void;
   /** Closes the connection; the seat stays. */
   close(): void;
 }
-
-/** A request that the room refused: `code` is stable, the message is for developers. */
-export class RoomError extends Error {
-  override readonly name = 'RoomError';
-  readonly code: string;
-
-  constructor(code: string, message: string) {
-    super(message);
-    this.code = code;
-  }
-}
-
-/** Opens a room on a server, such as `https://dice.example`. */
-export type OpenRoom = (server: string, wanted: Wanted) => Promise<RoomHandle>;
-
-/** Joins a room: watches it, or comes back to a seat. */
-export type JoinRoom = (server: string, code: string, place?: Place) => Promise<RoomHandle>;
