@@ -31,7 +31,7 @@ const ODD: readonly unknown[] = [
   {},
   { toString: null },
   JSON.parse('{"__proto__":{"type":"start"}}'),
-  { then: 1 },
+  JSON.parse('{"then":1}'),
   new Uint8Array(3),
 ];
 

@@ -2,7 +2,7 @@
 
 import { deepEqual, ok } from 'node:assert/strict';
 import { test } from 'node:test';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { legalActions } from '@yahtzee-game/rules';
 import { commitmentTo, gameIndexOf, isOnTurn, type Intent } from '@yahtzee-game/rooms/core';
 import type { Lines } from '@yahtzee-game/rooms';
