@@ -79,7 +79,7 @@ async function report(name, load, seconds) {
   const actions = figures.answered.length;
   const core = load.think ? '' : `, ${Math.round(actions / cpu)} actions per core-second`;
   const memory =
-    load.rooms > 1
+    load.rooms >= 1000
       ? `, ${Math.round((before.resident - empty.resident) / load.rooms / 1024)} kB resident a room`
       : '';
   console.log(
