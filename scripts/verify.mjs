@@ -18,6 +18,9 @@ const FARTHER = [
   'pages/prerendered.page.test.ts',
   'pages/reflow.page.test.ts',
   'repo/strategy.node.test.ts',
+  'rooms/fuzz.node.test.ts',
+  'rooms/interleaving.node.test.ts',
+  'rooms/stores.node.test.ts',
 ];
 const REPORT = new URL('../docs/verify.txt', import.meta.url);
 

@@ -173,3 +173,23 @@ test('the core of the board imports no feature, not even its types', () => {
     [],
   );
 });
+
+/** Which folders of rooms the others may import: what is pure knows of nobody, and no page has a server in it. */
+const FOLDERS_OF_ROOMS: Readonly<Record<string, readonly string[]>> = {
+  core: [],
+  client: ['core'],
+  server: ['core'],
+  element: ['core', 'client'],
+};
+
+test('the folders of rooms import each other one way', () => {
+  const folderOf = (file: string) => /^packages\/rooms\/src\/(\w+)\//.exec(file)?.[1];
+  const wrong = importsOf(readSources()).filter(({ from, to }) => {
+    const [own, other] = [folderOf(from), folderOf(to)];
+    return own && other && own !== other && !FOLDERS_OF_ROOMS[own]?.includes(other);
+  });
+  deepEqual(
+    wrong.map(({ from, to }) => `${from} → ${to}`),
+    [],
+  );
+});

@@ -66,7 +66,7 @@ const OPTIONS = {
   target: 'es2022',
   module: 'nodenext',
   moduleDetection: 'force',
-  lib: ['es2023', 'dom', 'dom.iterable'],
+  lib: ['es2024', 'dom', 'dom.iterable'],
   types: ['node'],
   allowJs: true,
   checkJs: true,

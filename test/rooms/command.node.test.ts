@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, describe, test } from 'node:test';
-import { RoomsProcess } from './processes.js';
+import { COMMAND, RoomsProcess } from './processes.js';
 import { Visitor } from './visitor.js';
 
 describe('yahtzee-rooms', { concurrency: true }, () => {
@@ -13,7 +13,7 @@ describe('yahtzee-rooms', { concurrency: true }, () => {
   after(() => rmSync(folder, { recursive: true }));
 
   test('serves rooms and a page, says where, and ends when it is told to', async () => {
-    const server = new RoomsProcess(['--port', '0', '--keep', path.join(folder, 'games.db')]);
+    const server = new RoomsProcess(COMMAND, ['--port', '0', '--keep', path.join(folder, 'games.db')]);
     const url = await server.url();
     match(server.output, /^Play at\n {2}http:\/\/localhost:\d+\/\n/);
     match(server.output, /Games are kept in .*games\.db\./);
@@ -38,14 +38,14 @@ describe('yahtzee-rooms', { concurrency: true }, () => {
   ];
   for (const [args, says, status] of mistakes) {
     test(`${args.join(' ')}: one sentence`, async () => {
-      const ended = await new RoomsProcess(args).ended;
+      const ended = await new RoomsProcess(COMMAND, args).ended;
       match(ended.output, says);
       equal(ended.status, status);
     });
   }
 
   test('--help tells all options', async () => {
-    const { output, status } = await new RoomsProcess(['--help']).ended;
+    const { output, status } = await new RoomsProcess(COMMAND, ['--help']).ended;
     for (const option of ['port', 'host', 'keep', 'redis', 'proxy']) ok(output.includes(`--${option}`));
     equal(status, 0);
   });

@@ -4,7 +4,10 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { FROM_SOURCE } from '../../scripts/from-source.mjs';
 
-const COMMAND = fileURLToPath(new URL('../../packages/rooms/src/server/command.ts', import.meta.url));
+/** The command that is published. */
+export const COMMAND = fileURLToPath(new URL('../../packages/rooms/src/server/command.ts', import.meta.url));
+/** A server without limits: PORT sqlite FILE, or PORT redis PORT. */
+export const UNLIMITED_SERVER = fileURLToPath(new URL('unlimited-server.ts', import.meta.url));
 
 export interface Ended {
   readonly status: number | null;
@@ -16,9 +19,8 @@ export class RoomsProcess {
   readonly ended: Promise<Ended>;
   #output = '';
 
-  constructor(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
-    this.#child = spawn(process.execPath, [...FROM_SOURCE, COMMAND, ...args], {
-      env: { ...process.env, ...env },
+  constructor(program: string, args: readonly string[]) {
+    this.#child = spawn(process.execPath, [...FROM_SOURCE, program, ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [this.#child.stdout, this.#child.stderr])

@@ -1,20 +1,31 @@
 // What every store has to do, whether logs are in memory, in a file or in Redis.
 
 import { deepEqual, equal, rejects } from 'node:assert/strict';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { memoryStore, redisStore, sqliteStore, type LogStore } from '@yahtzee-game/rooms/server';
+import { FROM_SOURCE } from '../../scripts/from-source.mjs';
+import { IS_THOROUGH } from '../harness/extent.js';
 import { NO_REDIS, startRedis, type RunningRedis } from './redis.js';
+
+const RACER = fileURLToPath(new URL('racer.ts', import.meta.url));
+const ROOMS = Array.from({ length: 20 }, (_, i) => `room ${i}`);
+const POSITIONS = IS_THOROUGH ? 5000 : 50;
 
 /** Two ways to the same logs, as two processes have them. */
 interface Pair {
   readonly stores: readonly [LogStore, LogStore];
+  /** What another process needs to open the same. */
+  readonly elsewhere: readonly string[];
   end(): Promise<void>;
 }
 
-function contract(open: () => Promise<Pair>): void {
+/** `isShared`: whether other processes can open it. */
+function contract(open: () => Promise<Pair>, { isShared }: { readonly isShared: boolean }): void {
   let pair: Pair;
   let one: LogStore;
   let other: LogStore;
@@ -50,6 +61,10 @@ function contract(open: () => Promise<Pair>): void {
     );
   });
 
+  if (isShared)
+    test(`two processes race for ${POSITIONS * ROOMS.length} positions: each is taken once`, () =>
+      race(one, pair.elsewhere));
+
   test('lines come back as they were, whatever they are made of', async () => {
     const lines = ['sit player 张伟', '"\'; DROP TABLE lines; --', '', '😀'.repeat(500)];
     for (const [at, line] of lines.entries()) equal(await one.append('text', at, line), true);
@@ -83,31 +98,55 @@ function contract(open: () => Promise<Pair>): void {
   });
 }
 
+async function race(one: LogStore, elsewhere: readonly string[]): Promise<void> {
+  const taken = await Promise.all(['a', 'b'].map((name) => racer([...elsewhere, name])));
+  equal(
+    taken.reduce((sum, count) => sum + count, 0),
+    POSITIONS * ROOMS.length,
+  );
+  for (const room of ROOMS) equal((await one.read(room, 0)).length, POSITIONS);
+}
+
+/** Resolves to how many lines a process could add. */
+async function racer(args: readonly string[]): Promise<number> {
+  const child = execFile(process.execPath, [...FROM_SOURCE, RACER, ...args, String(POSITIONS), ...ROOMS]);
+  child.stderr?.pipe(process.stderr);
+  const chunks = (await child.stdout?.toArray()) ?? [];
+  return Number(chunks.join(''));
+}
+
 /** Adds at every position of which it is not told that somebody was faster. */
 async function climb(store: LogStore, room: string, name: string): Promise<void> {
   for (let at = 0; at < 200; at++) await store.append(room, at, `${at} ${name}`);
 }
 
 describe('memory', () => {
-  contract(async () => {
-    const store = memoryStore();
-    return { stores: [store, store], end: () => store.close() };
-  });
+  contract(
+    async () => {
+      const store = memoryStore();
+      return { stores: [store, store], end: () => store.close(), elsewhere: [] };
+    },
+    { isShared: false },
+  );
 });
 
 describe('SQLite', () => {
-  contract(async () => {
-    const folder = mkdtempSync(path.join(os.tmpdir(), 'rooms-'));
-    const file = path.join(folder, 'games.db');
-    const stores = [await sqliteStore(file), await sqliteStore(file)] as const;
-    return {
-      stores,
-      async end() {
-        for (const store of stores) await store.close();
-        rmSync(folder, { recursive: true });
-      },
-    };
-  });
+  contract(
+    async () => {
+      const folder = mkdtempSync(path.join(os.tmpdir(), 'rooms-'));
+      const file = path.join(folder, 'games.db');
+      const stores = [await sqliteStore(file), await sqliteStore(file)] as const;
+      return {
+        stores,
+        elsewhere: ['sqlite', file],
+        async end() {
+          for (const store of stores) await store.close();
+          rmSync(folder, { recursive: true });
+        },
+      };
+    },
+    { isShared: true },
+  );
 
   test('a file that cannot be written says so', async () => {
     await rejects(sqliteStore('/nowhere/at/all/games.db'));
@@ -115,15 +154,19 @@ describe('SQLite', () => {
 });
 
 describe('Redis', { skip: NO_REDIS }, () => {
-  contract(async () => {
-    const redis: RunningRedis = await startRedis();
-    const stores = [await redisStore(redis.connect()), await redisStore(redis.connect())] as const;
-    return {
-      stores,
-      async end() {
-        for (const store of stores) await store.close();
-        redis.stop();
-      },
-    };
-  });
+  contract(
+    async () => {
+      const redis: RunningRedis = await startRedis();
+      const stores = [await redisStore(redis.connect()), await redisStore(redis.connect())] as const;
+      return {
+        stores,
+        elsewhere: ['redis', String(redis.port)],
+        async end() {
+          for (const store of stores) await store.close();
+          redis.stop();
+        },
+      };
+    },
+    { isShared: true },
+  );
 });

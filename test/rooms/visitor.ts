@@ -77,11 +77,18 @@ export class Visitor {
       auth: { protocol: 1 },
       ...options,
     });
+    // Whoever was cut off comes back by itself.
+    this.socket.on('connect', () => this.code && void this.enter().catch(() => undefined));
     this.socket.on('log', (news: Lines) => void this.#hear(news));
     this.socket.on('here', (here: readonly Presence[]) => {
       this.here = here;
       this.#wake();
     });
+  }
+
+  /** Resolves when it is connected the next time. */
+  connected(): Promise<void> {
+    return new Promise((resolve) => this.socket.once('connect', () => resolve()));
   }
 
   async call(name: string, message: unknown): Promise<Said> {

@@ -17,9 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** The languages that boards speak. */
-export const LANGUAGES: readonly string[] = [
-  ...['en', 'da', 'de', 'es', 'fa', 'fi', 'fr', 'hr', 'it', 'nb', 'sr', 'sv'],
-];
+export const LANGUAGES: readonly string[] = 'en da de es fa fi fr hr it nb sr sv'.split(' ');
 const RIGHT_TO_LEFT: readonly string[] = ['fa'];
 
 const STYLE = `:root { color-scheme: light dark; }

@@ -157,7 +157,8 @@ export class LiveRoom {
       const next = addEntry(room, decision.entry);
       const line = entryText(decision.entry, room.ruleset);
       if (await this.#store.append(room.code, room.length, line)) {
-        this.follow(room.length, [line]);
+        if (this.#room === room) this.#take(next, line);
+        else this.follow(room.length, [line]);
         this.#added(next, line);
         await this.#keepOn();
         return undefined;
@@ -176,11 +177,14 @@ export class LiveRoom {
 
   /** Takes lines in, of which some may be known already. */
   follow(at: number, lines: readonly string[]): void {
-    for (const line of lines.slice(Math.max(0, this.#room.length - at))) {
-      this.#room = addLine(this.#room, line);
-      this.lines.push(line);
-      if (!line.startsWith('say ')) this.#changed = performance.now();
-    }
+    for (const line of lines.slice(Math.max(0, this.#room.length - at)))
+      this.#take(addLine(this.#room, line), line);
+  }
+
+  #take(next: Room, line: string): void {
+    this.#room = next;
+    this.lines.push(line);
+    if (!line.startsWith('say ')) this.#changed = performance.now();
   }
 
   /** Makes the token of a seat. It is kept before anybody sits there: no seat is without an owner. */

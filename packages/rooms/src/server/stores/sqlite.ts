@@ -24,15 +24,16 @@ const SCHEMA = `
 
 /** A line is added where no other is, and after one. */
 const APPEND = `
-  INSERT OR IGNORE INTO lines SELECT ?1, ?2, ?3
-  WHERE ?2 = 0 OR EXISTS (SELECT 1 FROM lines WHERE room = ?1 AND at = ?2 - 1)
+  INSERT OR IGNORE INTO lines SELECT ?, ?, ? WHERE ? = 0 OR EXISTS (SELECT 1 FROM lines WHERE room = ? AND at = ?)
 `;
 
 /** How often what has expired is let go, in milliseconds. */
 const SWEEP = 60_000;
 
 interface Append {
-  readonly values: readonly [room: string, at: number, line: string];
+  readonly room: string;
+  readonly at: number;
+  readonly line: string;
   readonly resolve: (done: boolean) => void;
   readonly reject: (reason: unknown) => void;
 }
@@ -62,7 +63,7 @@ export async function sqliteStore(file: string | SqliteDatabase): Promise<LogSto
     waiting = [];
     try {
       const done = inTransaction(db, () =>
-        appends.map(({ values }) => Number(insertLine.run(...values).changes) === 1),
+        appends.map(({ room, at, line }) => insertLine.run(room, at, line, at, room, at - 1).changes > 0),
       );
       for (const [i, { resolve }] of appends.entries()) resolve(done[i] ?? false);
     } catch (error) {
@@ -80,7 +81,7 @@ export async function sqliteStore(file: string | SqliteDatabase): Promise<LogSto
   return {
     append: (room, at, line) =>
       new Promise((resolve, reject) => {
-        if (waiting.push({ values: [room, at, line], resolve, reject }) === 1) setImmediate(flush);
+        if (waiting.push({ room, at, line, resolve, reject }) === 1) setImmediate(flush);
       }),
     async read(room, from) {
       const rows = selectLines.all(room, from) as readonly { readonly line: string }[];
