@@ -54,8 +54,9 @@ export class Connection {
   }
 
   /** Hears what the server sends unasked. */
-  hear<Name extends keyof Pushes>(name: Name, listener: Heard[Name]): void {
-    this.#socket.on(name as string, listener);
+  hear({ log, here }: Heard): void {
+    this.#socket.on('log', log);
+    this.#socket.on('here', here);
   }
 
   /**

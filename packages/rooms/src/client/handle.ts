@@ -17,6 +17,12 @@ interface BoardLog {
   readonly before: BoardLog | undefined;
 }
 
+/** How a board follows a room. */
+export interface PlayOptions {
+  /** For how many milliseconds the dice that somebody elsewhere keeps can be seen before the others fall; the default is 700. */
+  readonly pace?: number;
+}
+
 export interface RoomHandle {
   readonly code: string;
   /** The room as far as its log is known here. */
@@ -40,7 +46,7 @@ export interface RoomHandle {
    * Plays the room on a board: loads the game, lets the seat of this page be played there, and shows what the others
    * do. Returns a function that leaves the board alone again.
    */
-  playOn(board: Board): () => void;
+  playOn(board: Board, options?: PlayOptions): () => void;
   /** Connects at once instead of waiting. */
   retry(): void;
   /** Resolves to the code of the room in which the same people play again, which is opened if nobody has. */

@@ -2,10 +2,10 @@
 import { commitmentTo, mayReveal, type Intent, type Phrase, type Room } from '../core/index.js';
 import type { Lines, Place, Presence } from '../protocol.js';
 import type { Connection, ConnectionState } from './connection.js';
-import type { Board, RoomChange, RoomHandle } from './handle.js';
+import type { Board, PlayOptions, RoomChange, RoomHandle } from './handle.js';
 import type { Log } from './log.js';
 import { keepPlace, newSeed, type KeptPlace } from './places.js';
-import { playOn } from './play-on.js';
+import { playOn, type Added, type PlayedRoom } from './play-on.js';
 import { errorOf, RoomError } from './room-error.js';
 
 /** Milliseconds after which the page asks whether it has missed anything. */
@@ -13,10 +13,7 @@ const LOOK_EVERY = 20_000;
 /** Milliseconds between two phrases. */
 const PHRASE_EVERY = 5000;
 
-/** Whether an intent was added, or something that changes what it was meant for came before. */
-export type Added = 'added' | 'late';
-
-export class LiveRoom implements RoomHandle {
+export class LiveRoom implements RoomHandle, PlayedRoom {
   readonly #server: string;
   readonly #connection: Connection;
   readonly #log: Log;
@@ -35,8 +32,10 @@ export class LiveRoom implements RoomHandle {
     this.#connection = connection;
     this.#log = log;
     this.#place = place;
-    connection.hear('log', (lines, code) => code === this.code && this.#take(lines));
-    connection.hear('here', (here, code) => code === this.code && this.#seeHere(here));
+    connection.hear({
+      log: (lines, about) => void (about === this.code && this.#take(lines)),
+      here: (here, about) => void (about === this.code && this.#seeHere(here)),
+    });
     connection.subscribe(() => this.#reconnected());
     this.#timer = setInterval(this.#look, LOOK_EVERY);
     globalThis.document?.addEventListener('visibilitychange', this.#look);
@@ -107,10 +106,6 @@ export class LiveRoom implements RoomHandle {
     return true;
   }
 
-  /**
-   * Adds an intent where the log ends now. Resolves to `late` if others have added something before; what that
-   * means for the intent, who asks has to say. Rejects with a `RoomError` if the room refuses.
-   */
   add(intent: Intent): Promise<Added> {
     const adding = this.#sending.then(() => this.#send(intent));
     this.#sending = adding.catch(() => undefined);
@@ -128,12 +123,12 @@ export class LiveRoom implements RoomHandle {
       return 'added';
     }
     if (answer.no !== 'stale') throw errorOf(answer);
-    this.#take(answer as Lines);
+    this.#take(answer);
     return 'late';
   }
 
-  playOn(board: Board): () => void {
-    return playOn(this, board);
+  playOn(board: Board, options?: PlayOptions): () => void {
+    return playOn(this, board, options);
   }
 
   retry(): void {

@@ -8,20 +8,31 @@ import {
   type GameState,
   type PlayerAction,
 } from '@yahtzee-game/rules';
-import { gameIndexOf } from '../core/index.js';
-import type { Board } from './handle.js';
-import type { LiveRoom } from './live-room.js';
+import { gameIndexOf, type Intent } from '../core/index.js';
+import type { Board, PlayOptions, RoomHandle } from './handle.js';
 import { RoomError } from './room-error.js';
 
-/** Milliseconds for which the dice that somebody elsewhere keeps can be seen before the others fall. */
-const KEPT = 700;
+/** In milliseconds. */
+const PACE = 700;
+
+/** What a board needs of a room. */
+export interface PlayedRoom extends Pick<RoomHandle, 'room' | 'place' | 'subscribe' | 'again'> {
+  /**
+   * Adds an intent where the log ends now. Resolves to `late` if others have added something before; what that
+   * means for the intent, who asks has to say. Rejects with a `RoomError` if the room refuses.
+   */
+  add(intent: Intent): Promise<Added>;
+}
+
+/** Whether an intent was added, or something else came before. */
+export type Added = 'added' | 'late';
 
 /** What a board has of its games: how long their logs are. */
 type BoardState = NonNullable<Board['state']>;
 
 /** Plays a room on a board, as `RoomHandle.playOn` says. */
-export function playOn(room: LiveRoom, board: Board): () => void {
-  const seated = new SeatedBoard(room, board);
+export function playOn(room: PlayedRoom, board: Board, { pace = PACE }: PlayOptions = {}): () => void {
+  const seated = new SeatedBoard(room, board, pace);
   const stops = [
     room.subscribe((change) => change === 'log' && seated.follow()),
     listen(board, 'yahtzee-announce', seated.send),
@@ -40,15 +51,19 @@ function listen(board: Board, type: string, listener: (event: Event) => void): (
 }
 
 class SeatedBoard {
-  readonly #room: LiveRoom;
+  readonly #room: PlayedRoom;
   readonly #board: Board;
+  readonly #pace: number;
   readonly #waiting = new Set<() => void>();
+  /** What is being sent: one decision after the other. */
+  #sending: Promise<void> = Promise.resolve();
   #isOwn: boolean;
   #isStopped = false;
 
-  constructor(room: LiveRoom, board: Board) {
+  constructor(room: PlayedRoom, board: Board, pace: number) {
     this.#room = room;
     this.#board = board;
+    this.#pace = pace;
     this.#isOwn = this.#decidesHere;
   }
 
@@ -72,12 +87,13 @@ class SeatedBoard {
     this.#isStopped = true;
   }
 
-  /** Sends what has been decided at this board, and what the log does not have yet. */
+  /** Sends what has been decided at this board; what has come from the log is there already. */
   readonly send = (event: Event): void => {
     const { action } = (event as CustomEvent<{ readonly action: PlayerAction }>).detail;
     const { state } = this.#board;
     if (this.#isStopped || !state || !this.#isOwn) return;
-    if (this.#actions.length === lengthOf(state) - 1) void this.#decide(action).catch(() => this.load());
+    const at = lengthOf(state) - 1;
+    if (this.#actions.length <= at) void this.#decide(action, at).catch(() => this.load());
   };
 
   /** The seat whose game is shown: one's own, or the first. */
@@ -108,21 +124,39 @@ class SeatedBoard {
       player: (seat: number) =>
         isOwn && seat === own
           ? undefined
-          : { choose: (state: BoardState, signal: AbortSignal) => this.#actionAfter(state, signal) },
+          : {
+              choose: (state: BoardState, signal: AbortSignal) =>
+                this.#orReload(signal, this.#decisionAt(lengthOf(state), signal)),
+            },
       throwDice: (_owed: Chance, state: BoardState & { readonly seat: number }, signal: AbortSignal) =>
-        isOwn && (isSame || state.seat === own) ? this.#throw(state, signal) : this.#watch(state, signal),
+        this.#orReload(
+          signal,
+          isOwn && state.seat === own ? this.#throw(state, signal) : this.#watch(state, signal),
+        ),
       again: () => void this.#room.again().catch(() => undefined),
     };
   }
 
+  /** What does not fit the game on the board means that the room's is another one. */
+  async #orReload<T>(signal: AbortSignal, asked: Promise<T>): Promise<T> {
+    try {
+      return await asked;
+    } catch (error) {
+      if (!signal.aborted) this.load();
+      throw error;
+    }
+  }
+
   async #throw(state: BoardState, signal: AbortSignal): Promise<Dice> {
-    const asked = lengthOf(state);
+    const at = lengthOf(state);
     await this.#until(() => this.#room.room.phase !== 'seeding', signal);
-    // A roll and its dice are one entry: while the dice are missing, so is the roll.
     const last = lastOf(state);
-    const roll = last?.type === 'roll' ? last : ({ type: 'roll', held: 0 } as const);
-    if (this.#actions.length <= asked) await this.#decide(roll);
-    return this.#diceAt(asked, signal);
+    // A roll and its dice are one entry: the log has neither or both.
+    if (this.#actions.length <= at)
+      await (last?.type === 'roll'
+        ? this.#decide(last, at - 1)
+        : this.#decide({ type: 'roll', held: 0 }, at));
+    return this.#diceAt(at, signal);
   }
 
   /** Whoever is behind sees the dice at once. */
@@ -130,39 +164,37 @@ class SeatedBoard {
     const at = lengthOf(state);
     const dice = await this.#diceAt(at, signal);
     if (lastOf(state)?.type === 'roll' && this.#actions.length === at + 1)
-      await new Promise((resolve) => setTimeout(resolve, KEPT));
+      await new Promise((resolve) => setTimeout(resolve, this.#pace));
     return dice;
   }
 
   async #diceAt(at: number, signal: AbortSignal): Promise<Dice> {
     const action = await this.#actionAt(at, signal);
-    if (action.type === 'dice') return action.values;
-    this.load();
-    throw new RoomError('stale', 'the board shows another game than the room');
+    return action.type === 'dice' ? action.values : otherGame();
   }
 
-  async #actionAfter(state: BoardState, signal: AbortSignal): Promise<PlayerAction> {
-    const action = await this.#actionAt(lengthOf(state), signal);
-    if (action.type !== 'dice') return action;
-    this.load();
-    throw new RoomError('stale', 'the board shows another game than the room');
+  async #decisionAt(at: number, signal: AbortSignal): Promise<PlayerAction> {
+    const action = await this.#actionAt(at, signal);
+    return action.type === 'dice' ? otherGame() : action;
   }
 
   async #actionAt(at: number, signal: AbortSignal): Promise<Action> {
     await this.#until(() => this.#actions.length > at, signal);
-    const action = this.#actions[at];
-    if (!action) throw new RoomError('stale', 'the log is shorter than it was');
-    return action;
+    return this.#actions[at] ?? otherGame();
   }
 
-  /** Adds a decision. Talk in between changes nothing; if the game has gone on, the board shows how. */
-  async #decide(action: PlayerAction): Promise<void> {
-    const { length } = this.#actions;
-    while ((await this.#room.add(action)) === 'late') {
-      if (this.#actions.length === length) continue;
-      this.load();
-      return;
-    }
+  /** Adds a decision that is the action of this number; rejects if the game has gone on in another way. */
+  #decide(action: PlayerAction, at: number): Promise<void> {
+    const deciding = this.#sending.then(() => this.#send(action, at));
+    this.#sending = deciding.catch(() => undefined);
+    return deciding;
+  }
+
+  async #send(action: PlayerAction, at: number): Promise<void> {
+    // Talk in between changes nothing: the decision is still the next one.
+    while (this.#actions.length === at) await this.#room.add(action);
+    const added = this.#actions[at];
+    if (added?.type !== 'dice' && JSON.stringify(added) !== JSON.stringify(action)) otherGame();
   }
 
   /** Resolves once something holds; rejects when nobody waits for it any more. */
@@ -180,6 +212,10 @@ class SeatedBoard {
       look();
     });
   }
+}
+
+function otherGame(): never {
+  throw new RoomError('stale', 'the board shows another game than the room');
 }
 
 /** The number of actions of a board's game. */
