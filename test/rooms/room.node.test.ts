@@ -136,6 +136,8 @@ test('a log that no room has written is refused, line by line', async () => {
   const wrong = [
     '',
     'nonsense',
+    'constructor',
+    '__proto__ 0',
     'open {}',
     'sit player Cleo',
     'start',

@@ -66,7 +66,7 @@ export function entryText(entry: Entry, ruleset: Ruleset): string {
     case 'open':
       return `open ${JSON.stringify(entry.terms)}`;
     case 'sit':
-      return words('sit', entry.by, encodeURIComponent(entry.name).replace(/^-?$/, nameWord), entry.commit);
+      return words('sit', entry.by, wordOfName(entry.name), entry.commit);
     case 'start':
       return 'start';
     case 'commit':
@@ -86,8 +86,9 @@ export function entryText(entry: Entry, ruleset: Ruleset): string {
   }
 }
 
-/** A lone `-` is the empty name, as in the game notation. */
-const nameWord = (name: string): string => (name ? '%2D' : '-');
+/** Returns the word of a name. A lone `-` is the empty name, as in the game notation. */
+export const wordOfName = (name: string): string =>
+  encodeURIComponent(name).replace(/^-?$/, (word) => (word ? '%2D' : '-'));
 
 const words = (...parts: readonly (string | number | undefined)[]): string =>
   parts.filter((part) => part !== undefined).join(' ');
@@ -97,7 +98,7 @@ const words = (...parts: readonly (string | number | undefined)[]): string =>
  * @throws LogError if it is no such line
  */
 export function termsOf(line: string): Terms {
-  const terms = line.startsWith('open ') ? record(line.slice(5)) : undefined;
+  const terms = line.startsWith('open ') ? recordOf(line.slice(5)) : undefined;
   if (!terms || !areTerms(terms)) throw new LogError(`log: "${line.slice(0, 80)}" opens no room`);
   return terms;
 }
@@ -108,15 +109,17 @@ export function termsOf(line: string): Terms {
  */
 export function parseEntry(line: string, ruleset: Ruleset): Entry {
   const [first = '', ...rest] = line.split(' ');
-  const entry = /^\d/.test(first) ? moveOf(first, rest, ruleset) : READERS[first]?.(rest);
+  const entry = /^\d/.test(first) ? moveOf(first, rest, ruleset) : readerOf(first)?.(rest);
   if (!entry) throw new LogError(`log: "${line.slice(0, 80)}" is no entry`);
   return entry;
 }
 
+const readerOf = (word: string) => (Object.hasOwn(READERS, word) ? READERS[word] : undefined);
+
 const READERS: Readonly<Record<string, (words: readonly string[]) => Entry | undefined>> = {
   sit: ([by, name, commit]) =>
     isDecider(by) && name !== undefined && (commit === undefined || isHash(commit))
-      ? { type: 'sit', by, name: nameOf(name), ...(commit !== undefined && { commit }) }
+      ? { type: 'sit', by, name: nameOfWord(name), ...(commit !== undefined && { commit }) }
       : undefined,
   start: () => ({ type: 'start' }),
   commit: ([seat, commit]) =>
@@ -163,7 +166,8 @@ export const isHash = (value: unknown): value is string =>
 
 export const isDecider = (value: unknown): value is Decider => value === 'player' || value === 'computer';
 
-const isSeat = (word: string | undefined): boolean =>
+/** Whether a word is the number of a seat. */
+export const isSeat = (word: string | undefined): boolean =>
   word !== undefined && /^\d{1,2}$/.test(word) && Number(word) < MOST_SEATS;
 
 const isWithin = (value: unknown, from: number, to: number): boolean =>
@@ -188,8 +192,8 @@ export function areTerms(value: object): value is Terms {
   );
 }
 
-/** The object that a text spells. */
-function record(text: string): object | undefined {
+/** Returns the object that a text spells; undefined if it spells none. */
+export function recordOf(text: string): object | undefined {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? value : undefined;
@@ -198,7 +202,11 @@ function record(text: string): object | undefined {
   }
 }
 
-function nameOf(word: string): string {
+/**
+ * Returns the name that a word stands for.
+ * @throws LogError if it is none
+ */
+export function nameOfWord(word: string): string {
   try {
     return word === '-' ? '' : decodeURIComponent(word);
   } catch {

@@ -2,6 +2,7 @@
 export * from './decide.js';
 export * from './dice.js';
 export * from './entry.js';
+export * from './event.js';
 export * from './phrases.js';
 export * from './room.js';
 export * from './rulesets.js';
