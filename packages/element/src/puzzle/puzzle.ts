@@ -12,6 +12,7 @@ import { ShareButton, type Sharing } from '../features/share/share-button.js';
 import type { Advisor } from '../game/advisor.js';
 import { advisorContext } from '../game/context.js';
 import { dayOf } from '../game/day.js';
+import { YahtzeePlayOnEvent } from '../game/play-on-event.js';
 import { tryOrWarn, warnOnce } from '../game/settings.js';
 import { coach } from '../locales/en/coach.js';
 import { games } from '../locales/en/games.js';
@@ -32,7 +33,7 @@ import { dateOf, dayNumber, untilMidnight, type Difficulty } from './calendar.js
 import { THEMES } from './notation.js';
 import { openPuzzle, type WantedPuzzle } from './open-puzzle.js';
 import { handleKey, setTabStops } from './puzzle-keys.js';
-import { YahtzeeAnswerEvent, YahtzeePlayOnEvent } from './puzzle-events.js';
+import { YahtzeeAnswerEvent } from './puzzle-events.js';
 import { puzzleStyles } from './puzzle-styles.js';
 import { answerWords, blankView, chosenIn, puzzleView, weekWords, type PuzzleView } from './puzzle-view.js';
 import { PuzzleSession, type SessionHost } from './session.js';
@@ -40,7 +41,8 @@ import { linkTo, positionIn, shareText } from './share-text.js';
 import { renderAnswers, renderCard, renderFitting, renderKey, renderTray, renderWeek } from './templates.js';
 
 export type { Answer } from './answer.js';
-export { YahtzeeAnswerEvent, YahtzeePlayOnEvent, type AnswerDetail } from './puzzle-events.js';
+export { YahtzeePlayOnEvent } from '../game/play-on-event.js';
+export { YahtzeeAnswerEvent, type AnswerDetail } from './puzzle-events.js';
 
 const LEVELS: readonly Difficulty[] = ['easy', 'medium', 'hard'];
 void addMessages('core', rest);
@@ -361,6 +363,5 @@ declare global {
   }
   interface GlobalEventHandlersEventMap {
     'yahtzee-answer': YahtzeeAnswerEvent;
-    'yahtzee-play-on': YahtzeePlayOnEvent;
   }
 }
