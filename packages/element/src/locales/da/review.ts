@@ -45,6 +45,13 @@ export const review: WordsOf<typeof english> = {
   'review.next': 'Næste beslutning',
   'review.list': 'Tilbage til listen',
   'review.print': 'Udskriv',
+  'review.link': 'Kopiér link',
+  'review.copied': 'Kopieret.',
+  'review.playOn': 'Spil videre herfra',
+  'review.record': 'Optegnelse af spillet',
+  'review.record.text': 'Kopiér som tekst',
+  'review.record.json': 'Kopiér som JSON',
+  'review.record.open': 'Vis dette spil',
   'review.player': 'Spiller',
   'review.close': 'Luk',
 };

@@ -45,6 +45,13 @@ export const review: WordsOf<typeof english> = {
   'review.next': 'Nächste Entscheidung',
   'review.list': 'Zurück zur Liste',
   'review.print': 'Drucken',
+  'review.link': 'Link kopieren',
+  'review.copied': 'Kopiert.',
+  'review.playOn': 'Ab hier weiterspielen',
+  'review.record': 'Aufzeichnung des Spiels',
+  'review.record.text': 'Als Text kopieren',
+  'review.record.json': 'Als JSON kopieren',
+  'review.record.open': 'Dieses Spiel zeigen',
   'review.player': 'Spieler',
   'review.close': 'Schließen',
 };

@@ -42,6 +42,13 @@ export const review = {
   'review.next': 'Next decision',
   'review.list': 'Back to the list',
   'review.print': 'Print',
+  'review.link': 'Copy link',
+  'review.copied': 'Copied.',
+  'review.playOn': 'Play on from here',
+  'review.record': 'Record of the game',
+  'review.record.text': 'Copy as text',
+  'review.record.json': 'Copy as JSON',
+  'review.record.open': 'Show this game',
   'review.player': 'Player',
   'review.close': 'Close',
 } as const;

@@ -45,6 +45,13 @@ export const review: WordsOf<typeof english> = {
   'review.next': 'Decisión siguiente',
   'review.list': 'Volver a la lista',
   'review.print': 'Imprimir',
+  'review.link': 'Copiar enlace',
+  'review.copied': 'Copiado.',
+  'review.playOn': 'Seguir desde aquí',
+  'review.record': 'Registro de la partida',
+  'review.record.text': 'Copiar como texto',
+  'review.record.json': 'Copiar como JSON',
+  'review.record.open': 'Mostrar esta partida',
   'review.player': 'Jugador',
   'review.close': 'Cerrar',
 };

@@ -42,6 +42,13 @@ export const review: WordsOf<typeof english> = {
   'review.next': 'تصمیم بعدی',
   'review.list': 'بازگشت به فهرست',
   'review.print': 'چاپ',
+  'review.link': 'رونوشت پیوند',
+  'review.copied': 'رونوشت شد.',
+  'review.playOn': 'ادامهٔ بازی از اینجا',
+  'review.record': 'ثبت بازی',
+  'review.record.text': 'رونوشت متن',
+  'review.record.json': 'رونوشت JSON',
+  'review.record.open': 'نمایش این بازی',
   'review.player': 'بازیکن',
   'review.close': 'بستن',
 };

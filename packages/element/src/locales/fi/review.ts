@@ -45,6 +45,13 @@ export const review: WordsOf<typeof english> = {
   'review.next': 'Seuraava päätös',
   'review.list': 'Takaisin luetteloon',
   'review.print': 'Tulosta',
+  'review.link': 'Kopioi linkki',
+  'review.copied': 'Kopioitu.',
+  'review.playOn': 'Jatka tästä',
+  'review.record': 'Pelin tallenne',
+  'review.record.text': 'Kopioi tekstinä',
+  'review.record.json': 'Kopioi JSON-muodossa',
+  'review.record.open': 'Näytä tämä peli',
   'review.player': 'Pelaaja',
   'review.close': 'Sulje',
 };

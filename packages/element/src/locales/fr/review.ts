@@ -45,6 +45,13 @@ export const review: WordsOf<typeof english> = {
   'review.next': 'Décision suivante',
   'review.list': 'Retour à la liste',
   'review.print': 'Imprimer',
+  'review.link': 'Copier le lien',
+  'review.copied': 'Copié.',
+  'review.playOn': 'Reprendre d’ici',
+  'review.record': 'Relevé de la partie',
+  'review.record.text': 'Copier en texte',
+  'review.record.json': 'Copier en JSON',
+  'review.record.open': 'Afficher cette partie',
   'review.player': 'Joueur',
   'review.close': 'Fermer',
 };

@@ -46,6 +46,13 @@ export const review: WordsOf<typeof english> = {
   'review.next': 'Sljedeća odluka',
   'review.list': 'Natrag na popis',
   'review.print': 'Ispiši',
+  'review.link': 'Kopiraj poveznicu',
+  'review.copied': 'Kopirano.',
+  'review.playOn': 'Nastavi odavde',
+  'review.record': 'Zapis igre',
+  'review.record.text': 'Kopiraj kao tekst',
+  'review.record.json': 'Kopiraj kao JSON',
+  'review.record.open': 'Prikaži ovu igru',
   'review.player': 'Igrač',
   'review.close': 'Zatvori',
 };

@@ -45,6 +45,13 @@ export const review: WordsOf<typeof english> = {
   'review.next': 'Decisione successiva',
   'review.list': 'Torna all’elenco',
   'review.print': 'Stampa',
+  'review.link': 'Copia il link',
+  'review.copied': 'Copiato.',
+  'review.playOn': 'Riprendi da qui',
+  'review.record': 'Registro della partita',
+  'review.record.text': 'Copia come testo',
+  'review.record.json': 'Copia come JSON',
+  'review.record.open': 'Mostra questa partita',
   'review.player': 'Giocatore',
   'review.close': 'Chiudi',
 };

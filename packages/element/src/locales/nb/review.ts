@@ -42,6 +42,13 @@ export const review: WordsOf<typeof english> = {
   'review.next': 'Neste valg',
   'review.list': 'Tilbake til listen',
   'review.print': 'Skriv ut',
+  'review.link': 'Kopier lenke',
+  'review.copied': 'Kopiert.',
+  'review.playOn': 'Spill videre herfra',
+  'review.record': 'Opptegnelse av spillet',
+  'review.record.text': 'Kopier som tekst',
+  'review.record.json': 'Kopier som JSON',
+  'review.record.open': 'Vis dette spillet',
   'review.player': 'Spiller',
   'review.close': 'Lukk',
 };

@@ -16,4 +16,5 @@ export const review: Partial<WordsOf<typeof english>> = {
   'review.next': 'Sledeća odluka',
   'review.list': 'Nazad na spisak',
   'review.print': 'Štampaj',
+  'review.link': 'Kopiraj link',
 };

@@ -42,6 +42,13 @@ export const review: WordsOf<typeof english> = {
   'review.next': 'Nästa beslut',
   'review.list': 'Tillbaka till listan',
   'review.print': 'Skriv ut',
+  'review.link': 'Kopiera länk',
+  'review.copied': 'Kopierat.',
+  'review.playOn': 'Spela vidare härifrån',
+  'review.record': 'Spelets protokoll',
+  'review.record.text': 'Kopiera som text',
+  'review.record.json': 'Kopiera som JSON',
+  'review.record.open': 'Visa det här spelet',
   'review.player': 'Spelare',
   'review.close': 'Stäng',
 };
