@@ -150,6 +150,7 @@ describe('in words', async () => {
 
 /** The last decision of a turn, after which so much is expected. */
 const momentWorth = (value: number): Parameters<typeof curveOf>[0][number] => ({
+  number: 1,
   state: newGame(crag),
   chosen: { kind: 'score', cell: 'ones' },
   best: { kind: 'score', cell: 'ones', value, loss: 0 },

@@ -4,6 +4,8 @@ import type { AdvisedChoice, GameReview } from '../game/advisor.js';
 import { stepsOf } from '../game/history.js';
 
 export interface Moment {
+  /** Of the decision, among those of all players, from 1. */
+  readonly number: number;
   /** The state in which the player had to decide. */
   readonly state: GameState;
   readonly chosen: Chosen;
@@ -23,13 +25,13 @@ export type Chosen =
 /** Returns the decisions of a seat, in the order of play. */
 export function momentsOf(final: GameState, { decisions }: GameReview, seat: number): readonly Moment[] {
   const steps = stepsOf(final);
-  return decisions.flatMap((decision): Moment | [] => {
+  return decisions.flatMap((decision, i): Moment | [] => {
     const { action, before: state } = steps[decision.step] ?? {};
     const chosen = action && chosenBy(action);
     if (decision.seat !== seat || !chosen || !state) return [];
     const { best, loss } = decision;
     const turn = (state.cards[seat]?.turns ?? 0) + 1;
-    return { state, chosen, best, loss, turn, roll: state.turn.roll };
+    return { number: i + 1, state, chosen, best, loss, turn, roll: state.turn.roll };
   });
 }
 

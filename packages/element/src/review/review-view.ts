@@ -49,6 +49,8 @@ export interface CurveView extends Curve {
   readonly rows: readonly (readonly string[])[];
 }
 export interface DecisionView {
+  /** Among those of all players, from 1. */
+  readonly number: number;
   readonly state: GameState;
   /** The dice that were kept; undefined if a box was chosen. */
   readonly held: Held | undefined;
@@ -154,12 +156,13 @@ function curveView(
 }
 
 function decisionView(t: Translate, moment: Moment, dear: boolean): DecisionView {
-  const { state, chosen, best, loss, turn, roll } = moment;
+  const { number, state, chosen, best, loss, turn, roll } = moment;
   const position = { state, t };
   const choice = choiceWords(best, position);
   const held = chosen.kind === 'hold' ? chosen.held : undefined;
   const [yours, cost] = [choiceWords(chosen, position), t.number(rounded(loss), 1)];
   return {
+    number,
     state,
     held,
     turn,

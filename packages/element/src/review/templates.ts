@@ -12,12 +12,13 @@ export interface ListActions {
   readonly print: () => void;
 }
 
-/** `at` is the decision that is looked at. */
+/** `at` is the decision that is looked at, `more` stands at the end. */
 export function listOf(
   view: ReviewView,
   t: Translate,
   at: number | undefined,
   { open, print }: ListActions,
+  more: TemplateResult,
 ): TemplateResult {
   const openTurn = (turn: number): void => {
     const first = view.decisions.findIndex((one) => one.turn === Math.max(1, turn));
@@ -32,7 +33,7 @@ export function listOf(
     <h3>${view.dearestTitle}</h3>
     <ol class="dearest">${view.dearest.map((i) => dearest(view.decisions[i], i, i === at, open))}</ol>
     <div class="losses" part="losses">${view.losses.map((loss) => sumOf(loss))}</div>
-    <button type="button" class="button" part="print" @click=${print}>${t('review.print')}</button>
+    <div class="row"><button type="button" class="button" part="print" @click=${print}>${t('review.print')}</button>${more}</div>
   </div>`;
 }
 
