@@ -10,6 +10,8 @@ export interface Moment {
   readonly state: GameState;
   readonly chosen: Chosen;
   readonly best: AdvisedChoice;
+  /** The cell that it is for; undefined if it is not known. */
+  readonly aim: string | undefined;
   /** What the decision cost, in points. */
   readonly loss: number;
   /** From 1, for each player. */
@@ -29,9 +31,9 @@ export function momentsOf(final: GameState, { decisions }: GameReview, seat: num
     const { action, before: state } = steps[decision.step] ?? {};
     const chosen = action && chosenBy(action);
     if (decision.seat !== seat || !chosen || !state) return [];
-    const { best, loss } = decision;
+    const { best, aim, loss } = decision;
     const turn = (state.cards[seat]?.turns ?? 0) + 1;
-    return { number: i + 1, state, chosen, best, loss, turn, roll: state.turn.roll };
+    return { number: i + 1, state, chosen, best, aim, loss, turn, roll: state.turn.roll };
   });
 }
 

@@ -10,6 +10,7 @@ import type { Translate } from '../words/messages.js';
 import { curveOf, type Curve } from './curve.js';
 import { change, rounded, sum } from './figures.js';
 import { momentsOf, type Moment } from './moments.js';
+import { lossesByTheme, type ThemeLoss } from './themes.js';
 
 export interface ReviewView {
   readonly name: string;
@@ -28,8 +29,11 @@ export interface ReviewView {
   readonly dearest: readonly number[];
   /** All decisions of the player, in the order of play. */
   readonly decisions: readonly DecisionView[];
-  /** How many decisions cost how much, and what they were about. */
+  /** How many decisions cost how much, and how they were made. */
   readonly losses: readonly SumView[];
+  readonly themesTitle: string;
+  /** What was lost by what the decisions were about; empty if that is not known. */
+  readonly themes: readonly SumView[];
 }
 export interface SumView {
   readonly value: string;
@@ -99,6 +103,8 @@ export function reviewView(t: Translate, final: GameState, review: GameReview, s
     dearest,
     decisions: moments.map((moment, i) => decisionView(t, moment, dearest.includes(i))),
     losses: lossesOf(t, moments),
+    themesTitle: t('review.themes'),
+    themes: lossesByTheme(moments).map((lost) => themeView(t, final, lost)),
   };
 }
 
@@ -215,3 +221,10 @@ function lossesOf(t: Translate, moments: readonly Moment[]): readonly SumView[] 
     { value: change(t, -mean), label: t('review.each'), good: false },
   ];
 }
+
+/** "−12.3 straights"; a box for dice that are all alike has the name of its own. */
+const themeView = (t: Translate, final: GameState, { theme, loss, cell }: ThemeLoss): SumView => ({
+  value: change(t, -loss),
+  label: theme === 'alike' ? cellName(t, final, cell) : t(`review.theme.${theme}`),
+  good: false,
+});

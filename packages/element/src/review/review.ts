@@ -49,6 +49,7 @@ void loadReviewWords();
  * @csspart curve - the expected final score after every turn
  * @csspart decision - one of the dearest decisions
  * @csspart losses - losses by size, and by what was decided
+ * @csspart themes - losses by what the decisions were about
  * @csspart print - the button that prints
  * @csspart moment - the board at one decision
  * @csspart scrubber - the bars and keys that lead from decision to decision

@@ -33,6 +33,12 @@ export function listOf(
     <h3>${view.dearestTitle}</h3>
     <ol class="dearest">${view.dearest.map((i) => dearest(view.decisions[i], i, i === at, open))}</ol>
     <div class="losses" part="losses">${view.losses.map((loss) => sumOf(loss))}</div>
+    ${
+      view.themes.length
+        ? html`<h3>${view.themesTitle}</h3>
+          <div class="losses" part="themes">${view.themes.map((theme) => sumOf(theme))}</div>`
+        : nothing
+    }
     <div class="row"><button type="button" class="button" part="print" @click=${print}>${t('review.print')}</button>${more}</div>
   </div>`;
 }

@@ -36,6 +36,13 @@ export const review: WordsOf<typeof english> = {
   'review.holds': 'valg af terninger',
   'review.boxes': 'valg af felter',
   'review.each': 'pr. beslutning',
+  'review.themes': 'Hvad tabene handlede om',
+  'review.theme.endgame': 'de sidste tre runder',
+  'review.theme.bonus': 'tal og bonus',
+  'review.theme.numbers': 'tal',
+  'review.theme.straights': 'straights',
+  'review.theme.kinds': 'ens, fuldt hus',
+  'review.theme.other': 'andre felter',
 
   'review.throw': 'Runde {turn}, kast {roll}',
   'review.yours': 'Du: {choice}. Bedre: *{best}, {loss} mere.*',

@@ -36,6 +36,13 @@ export const review: WordsOf<typeof english> = {
   'review.holds': 'beim Behalten',
   'review.boxes': 'beim Eintragen',
   'review.each': 'je Entscheidung',
+  'review.themes': 'Worum es bei den Verlusten ging',
+  'review.theme.endgame': 'die letzten drei Runden',
+  'review.theme.bonus': 'Zahlen, Bonus',
+  'review.theme.numbers': 'Zahlen',
+  'review.theme.straights': 'Straßen',
+  'review.theme.kinds': 'Paschs, Full House',
+  'review.theme.other': 'andere Felder',
 
   'review.throw': 'Runde {turn}, Wurf {roll}',
   'review.yours': 'Du: {choice}. Besser: *{best}, {loss} mehr.*',

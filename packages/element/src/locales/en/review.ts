@@ -33,6 +33,13 @@ export const review = {
   'review.holds': 'keeping dice',
   'review.boxes': 'choosing boxes',
   'review.each': 'a decision, on average',
+  'review.themes': 'What the losses were about',
+  'review.theme.endgame': 'the last three turns',
+  'review.theme.bonus': 'numbers, bonus',
+  'review.theme.numbers': 'numbers',
+  'review.theme.straights': 'straights',
+  'review.theme.kinds': 'of a kind, full house',
+  'review.theme.other': 'other boxes',
 
   'review.throw': 'Turn {turn}, roll {roll}',
   'review.yours': 'You: {choice}. Better: *{best}, {loss} more.*',

@@ -36,6 +36,13 @@ export const review: WordsOf<typeof english> = {
   'review.holds': 'al guardar dados',
   'review.boxes': 'al elegir casilla',
   'review.each': 'por decisión',
+  'review.themes': 'De qué trataban las pérdidas',
+  'review.theme.endgame': 'los tres últimos turnos',
+  'review.theme.bonus': 'números y bonus',
+  'review.theme.numbers': 'números',
+  'review.theme.straights': 'escaleras',
+  'review.theme.kinds': 'tríos, full',
+  'review.theme.other': 'otras casillas',
 
   'review.throw': 'Turno {turn}, tirada {roll}',
   'review.yours': 'Tú: {choice}. Mejor: *{best}, {loss} más.*',

@@ -33,6 +33,13 @@ export const review: WordsOf<typeof english> = {
   'review.holds': 'نگه داشتن تاس',
   'review.boxes': 'انتخاب خانه',
   'review.each': 'میانگین هر تصمیم',
+  'review.themes': 'موضوع ضررها',
+  'review.theme.endgame': 'سه نوبت آخر',
+  'review.theme.bonus': 'عددها و پاداش',
+  'review.theme.numbers': 'عددها',
+  'review.theme.straights': 'ردیف‌ها',
+  'review.theme.kinds': 'چندتایی‌ها، فول‌هاوس',
+  'review.theme.other': 'خانه‌های دیگر',
 
   'review.throw': 'نوبت {turn}، پرتاب {roll}',
   'review.yours': 'شما: {choice}. بهتر: *{best}، {loss} بیشتر.*',

@@ -36,6 +36,13 @@ export const review: WordsOf<typeof english> = {
   'review.holds': 'noppien pitäminen',
   'review.boxes': 'ruutujen valinta',
   'review.each': 'päätöstä kohti',
+  'review.themes': 'Mistä pisteet hävisivät',
+  'review.theme.endgame': 'kolme viimeistä kierrosta',
+  'review.theme.bonus': 'numerot ja bonus',
+  'review.theme.numbers': 'numerot',
+  'review.theme.straights': 'suorat',
+  'review.theme.kinds': 'samat, täyskäsi',
+  'review.theme.other': 'muut ruudut',
 
   'review.throw': 'Kierros {turn}, heitto {roll}',
   'review.yours': 'Sinä: {choice}. Parempi: *{best}, {loss} enemmän.*',

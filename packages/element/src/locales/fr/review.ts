@@ -36,6 +36,13 @@ export const review: WordsOf<typeof english> = {
   'review.holds': 'dés gardés',
   'review.boxes': 'choix des cases',
   'review.each': 'par décision',
+  'review.themes': 'Ce que visaient ces pertes',
+  'review.theme.endgame': 'les trois derniers tours',
+  'review.theme.bonus': 'chiffres et bonus',
+  'review.theme.numbers': 'chiffres',
+  'review.theme.straights': 'suites',
+  'review.theme.kinds': 'brelans, carrés, full',
+  'review.theme.other': 'autres cases',
 
   'review.throw': 'Tour {turn}, lancer {roll}',
   'review.yours': 'Vous : {choice}. Mieux : *{best}, {loss} de plus.*',

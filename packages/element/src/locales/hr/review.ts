@@ -37,6 +37,13 @@ export const review: WordsOf<typeof english> = {
   'review.holds': 'zadržavanje kockica',
   'review.boxes': 'izbor polja',
   'review.each': 'po odluci',
+  'review.themes': 'Čega su se gubici ticali',
+  'review.theme.endgame': 'posljednja tri poteza',
+  'review.theme.bonus': 'brojevi i bonus',
+  'review.theme.numbers': 'brojevi',
+  'review.theme.straights': 'skale',
+  'review.theme.kinds': 'tris, poker, ful',
+  'review.theme.other': 'druga polja',
 
   'review.throw': 'Potez {turn}, bacanje {roll}',
   'review.yours': 'Ti: {choice}. Bolje: *{best}, {loss} više.*',

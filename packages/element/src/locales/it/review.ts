@@ -36,6 +36,13 @@ export const review: WordsOf<typeof english> = {
   'review.holds': 'dadi tenuti',
   'review.boxes': 'scelta delle caselle',
   'review.each': 'per decisione',
+  'review.themes': 'Che cosa riguardavano le perdite',
+  'review.theme.endgame': 'gli ultimi tre turni',
+  'review.theme.bonus': 'numeri e bonus',
+  'review.theme.numbers': 'numeri',
+  'review.theme.straights': 'scale',
+  'review.theme.kinds': 'tris, poker, full',
+  'review.theme.other': 'altre caselle',
 
   'review.throw': 'Turno {turn}, tiro {roll}',
   'review.yours': 'Tu: {choice}. Meglio: *{best}, {loss} in più.*',

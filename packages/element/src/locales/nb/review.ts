@@ -33,6 +33,13 @@ export const review: WordsOf<typeof english> = {
   'review.holds': 'valg av terninger',
   'review.boxes': 'valg av ruter',
   'review.each': 'per valg',
+  'review.themes': 'Hva tapene handlet om',
+  'review.theme.endgame': 'de tre siste rundene',
+  'review.theme.bonus': 'tall og bonus',
+  'review.theme.numbers': 'tall',
+  'review.theme.straights': 'straighter',
+  'review.theme.kinds': 'like, hus',
+  'review.theme.other': 'andre ruter',
 
   'review.throw': 'Runde {turn}, kast {roll}',
   'review.yours': 'Du: {choice}. Bedre: *{best}, {loss} mer.*',

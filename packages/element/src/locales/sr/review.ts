@@ -17,4 +17,5 @@ export const review: Partial<WordsOf<typeof english>> = {
   'review.list': 'Nazad na spisak',
   'review.print': 'Štampaj',
   'review.link': 'Kopiraj link',
+  'review.theme.endgame': 'poslednja tri poteza',
 };

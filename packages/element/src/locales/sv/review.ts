@@ -33,6 +33,13 @@ export const review: WordsOf<typeof english> = {
   'review.holds': 'val av tärningar',
   'review.boxes': 'val av rutor',
   'review.each': 'per beslut',
+  'review.themes': 'Vad förlusterna gällde',
+  'review.theme.endgame': 'de tre sista omgångarna',
+  'review.theme.bonus': 'siffror och bonus',
+  'review.theme.numbers': 'siffror',
+  'review.theme.straights': 'stegar',
+  'review.theme.kinds': 'tretal, fyrtal, kåk',
+  'review.theme.other': 'andra rutor',
 
   'review.throw': 'Omgång {turn}, kast {roll}',
   'review.yours': 'Du: {choice}. Bättre: *{best}, {loss} mer.*',
