@@ -4,6 +4,7 @@ import { expect, fixture, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '@yahtzee-game/element';
 import type { Advisor, GameReview, YahtzeeGame } from '@yahtzee-game/element';
+import '@yahtzee-game/element/puzzle';
 import '@yahtzee-game/element/review';
 import type { YahtzeePlayOnEvent, YahtzeeReview } from '@yahtzee-game/element/review';
 import { actionsOf, type GameRecord } from '@yahtzee-game/rules';
@@ -224,6 +225,26 @@ describe('the review of a game', () => {
     expect(element.state?.log).to.equal(undefined);
     part(review, '[part=play-on]').click();
     await waitUntil(() => element.state?.turn.dice.join('') === '11651');
+  });
+
+  it('hands its dearest decisions to the puzzle of the page', async () => {
+    await fixture('<yahtzee-puzzle></yahtzee-puzzle>');
+    const review = await opened(SOLO);
+    part(review, '[part=practise]').click();
+    const puzzle = document.querySelector('yahtzee-puzzle');
+    expect(puzzle?.positions).to.deep.equal([
+      '1 yahtzee Ada 31656 =0',
+      '1 yahtzee Ada 31656 h12 111 h12 346 :chance 22345 =24',
+    ]);
+  });
+
+  it('shows the best choice beside the own one where it is wide', async () => {
+    const review = await opened(SOLO, ADVISOR, 1100);
+    part(review, '.dearest button').click();
+    await waitUntil(() => review.shadowRoot?.querySelector('.beside'));
+    expect(textOf(review, '.beside')).to.match(
+      /^At this moment Keep the two sixes 250\.0 ?You: keep 5 6 −6\.6$/,
+    );
   });
 
   it('says so if the game cannot be read, or there is nobody to ask', async () => {

@@ -353,6 +353,41 @@ export const reviewStyles = css`
   .sentence span {
     color: var(--yahtzee-ink-2);
   }
+  .beside {
+    display: none;
+    grid-area: beside;
+    padding-inline: 1.125em;
+  }
+  .beside h3 {
+    margin-block-start: 0.75em;
+  }
+  .beside p {
+    display: flex;
+    align-items: center;
+    gap: 0.25em 0.75em;
+    min-block-size: 2.5em;
+    margin: 0;
+    border-block-start: 1px solid var(--yahtzee-line);
+  }
+  .beside b {
+    flex: 1;
+    font-weight: 450;
+  }
+  .beside .best b {
+    font-size: 1.25em;
+    font-weight: 700;
+  }
+  .beside p > :last-child {
+    color: var(--yahtzee-ink-2);
+  }
+  .beside .best .dice svg {
+    inline-size: 1.625em;
+    block-size: 1.625em;
+  }
+  .best .kept rect {
+    fill: var(--yahtzee-good);
+    stroke: var(--yahtzee-good);
+  }
   .scrubber {
     grid-area: scrubber;
     display: flex;
@@ -419,14 +454,21 @@ export const reviewStyles = css`
       display: grid;
     }
     .moment {
-      grid-template: 'dice' auto 'scrubber' auto 'sentence' auto 'card' auto 'keys' auto / minmax(0, 1fr);
+      grid-template: 'dice' auto 'scrubber' auto 'sentence' auto 'beside' auto 'keys' auto 'card' auto / minmax(0, 1fr);
       padding-block-start: 0.875em;
     }
     .back {
       display: none;
     }
+    .beside {
+      display: block;
+      border-block-start: 1px solid var(--yahtzee-line);
+    }
     .keys {
-      margin: 0.75em;
+      margin: 0.5em 1.125em 0.875em;
+    }
+    .keys:not(:has([part='play-on'])) {
+      display: none;
     }
     .chart {
       block-size: 16em;
@@ -550,7 +592,8 @@ export const reviewStyles = css`
     select,
     yahtzee-dice,
     .scrubber,
-    .sentence {
+    .sentence,
+    .beside.beside {
       display: none;
     }
   }

@@ -6,6 +6,7 @@ import type { Advisor, GameReview } from '../game/advisor.js';
 import { YahtzeePlayOnEvent } from '../game/play-on-event.js';
 import { savedGame } from '../game/saved-game.js';
 import { warnOnce } from '../game/settings.js';
+import type { YahtzeePuzzle } from '../puzzle/puzzle.js';
 import { Movable } from '../parts/adopt-styles.js';
 import { renderEmphasis } from '../parts/emphasis.js';
 import { shared, tokens } from '../parts/tokens.js';
@@ -14,15 +15,17 @@ import { ObservedLanguage } from '../words/page-language.js';
 import { directionAt } from '../words/place.js';
 import { linkedIn, linkTo } from './link.js';
 import { MomentBoard } from './moment-board.js';
+import { YahtzeePractiseEvent } from './practise-event.js';
 import { recordField, type RecordActions } from './record-field.js';
 import { recordJSON, recordText } from './record.js';
 import { reviewStyles } from './review-styles.js';
 import { reviewView, type DecisionView, type ReviewView } from './review-view.js';
 import { loadReviewWords } from './review-words.js';
 import { scrubber } from './scrubber.js';
-import { listOf, type ListActions } from './templates.js';
+import { besideOf, listOf, type ListActions } from './templates.js';
 
 export { YahtzeePlayOnEvent } from '../game/play-on-event.js';
+export { YahtzeePractiseEvent } from './practise-event.js';
 
 void loadReviewWords();
 
@@ -41,6 +44,7 @@ void loadReviewWords();
  * @prop {Ruleset} ruleset - the ruleset of the game, if it is not a shipped one
  * @prop {Messages} messages - custom messages, by key
  * @fires {YahtzeePlayOnEvent} yahtzee-play-on - cancelable, before the board of the page takes over the game up to a decision
+ * @fires {YahtzeePractiseEvent} yahtzee-practise - cancelable, before the puzzle of the page takes the dearest decisions
  * @csspart review - the whole review
  * @csspart bar - its title, and the player to choose where there are several
  * @csspart list - figures, curve and dearest decisions
@@ -48,12 +52,14 @@ void loadReviewWords();
  * @csspart message - the sentence below them
  * @csspart curve - the expected final score after every turn
  * @csspart decision - one of the dearest decisions
+ * @csspart practise - the button that hands the dearest decisions to the puzzle of the page
  * @csspart losses - losses by size, and by what was decided
  * @csspart themes - losses by what the decisions were about
  * @csspart print - the button that prints
  * @csspart moment - the board at one decision
  * @csspart scrubber - the bars and keys that lead from decision to decision
  * @csspart sentence - what was chosen there, and what was best
+ * @csspart beside - both choices side by side, where it is wide
  * @csspart back - the button that leads back to the list
  * @csspart play-on - the button that plays on from there
  * @csspart link - the button that copies an address
@@ -103,10 +109,7 @@ export class YahtzeeReview extends Movable {
   /** Aborts the question to the advisor. */
   #request: AbortController | undefined;
   #view: { readonly of: readonly unknown[]; readonly view: ReviewView } | undefined;
-  readonly #actions: ListActions = {
-    open: (decision) => void this.#goTo(decision),
-    print: () => print(),
-  };
+  readonly #open = (decision: number): void => void this.#goTo(decision);
   readonly #recordActions: RecordActions = {
     copy: (text) => void this.#copy(text),
     open: (text) => void this.#exchange(text),
@@ -147,12 +150,12 @@ export class YahtzeeReview extends Movable {
   protected override updated(changed: PropertyValues): void {
     this.#board ??= new MomentBoard(this.renderRoot);
     const has = (...names: readonly string[]): boolean => names.some((name) => changed.has(name));
-    if (has('game', 'ruleset', 'advisor')) void this.#open(this.#board);
+    if (has('game', 'ruleset', 'advisor')) void this.#read(this.#board);
     else if (has('at', 'seat') || (has('answer') && this.#decision)) void this.#show(this.#board);
   }
 
   /** Reads the game and asks for its review. */
-  async #open(board: MomentBoard): Promise<void> {
+  async #read(board: MomentBoard): Promise<void> {
     this.#request?.abort();
     const { signal } = (this.#request = new AbortController());
     this.final = this.answer = undefined;
@@ -268,7 +271,7 @@ export class YahtzeeReview extends Movable {
       ${
         view
           ? html`<div class="bar" part="bar"><h2>${view.name}</h2> <span>${decision?.title ?? view.title}</span>${this.#players(view, t)}</div>
-            ${listOf(view, t, place, this.#actions, this.#more(t))}`
+            ${listOf(view, t, place, this.#listActions(view), this.#more(t))}`
           : html`<p class="working" role="status">${this.game ? t(this.problem || 'review.working') : nothing}</p>
             ${this.problem ? html`<div class="list">${this.#record(t)}</div>` : nothing}`
       }
@@ -276,8 +279,9 @@ export class YahtzeeReview extends Movable {
         <yahtzee-dice></yahtzee-dice>
         ${
           view
-            ? html`${scrubber(view, t, place, this.#actions.open)}
+            ? html`${scrubber(view, t, place, this.#open)}
               <p class="sentence" part="sentence" role="status">${decision ? html`<span>${decision.when}.</span> ${renderEmphasis(decision.sentence)}` : nothing}</p>
+              ${decision ? besideOf(decision, t) : nothing}
               <div class="keys">
                 <button type="button" class="button back" part="back" @click=${() => void this.#goTo(undefined)}>${t('review.list')}</button>
                 ${decision && this.#taker ? html`<button type="button" class="button" part="play-on" @click=${() => this.#playOn(decision)}>${t('review.playOn')}</button>` : nothing}
@@ -287,6 +291,17 @@ export class YahtzeeReview extends Movable {
         <yahtzee-scorecard></yahtzee-scorecard>
       </yahtzee-game>
     </div>`;
+  }
+
+  #listActions({ decisions, dearest }: ReviewView): ListActions {
+    const puzzle = document.querySelector<YahtzeePuzzle>('yahtzee-puzzle:defined');
+    const practise = (): void => {
+      const positions = dearest.flatMap((i) => decisions[i] ?? []).map(({ state }) => serializeGame(state));
+      if (!puzzle || !this.dispatchEvent(new YahtzeePractiseEvent(positions))) return;
+      puzzle.positions = positions;
+      puzzle.scrollIntoView({ block: 'nearest' });
+    };
+    return { open: this.#open, print: () => print(), practise: puzzle ? practise : undefined };
   }
 
   /** Below the list: the button that copies an address, and the record. */

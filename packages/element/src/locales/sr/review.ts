@@ -18,4 +18,5 @@ export const review: Partial<WordsOf<typeof english>> = {
   'review.print': 'Štampaj',
   'review.link': 'Kopiraj link',
   'review.theme.endgame': 'poslednja tri poteza',
+  'review.practise': 'Vežbaj ove odluke',
 };
