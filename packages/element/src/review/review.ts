@@ -226,7 +226,8 @@ export class YahtzeeReview extends Movable {
   }
 
   #playOn({ state }: DecisionView): void {
-    if (this.dispatchEvent(new YahtzeePlayOnEvent(serializeGame(state)))) this.#taker?.(state);
+    const position = serializeGame(state);
+    if (this.dispatchEvent(new YahtzeePlayOnEvent(position))) this.#taker?.(state);
   }
 
   /** What cannot be copied stays where it is: selected in the field, or in the address of the page. */
