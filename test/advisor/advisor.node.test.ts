@@ -66,8 +66,17 @@ describe('an advisor', async () => {
     const game = randomGame('review', crag, 2, 1).states.at(-1);
     ok(game);
     const seen = await advisor.review(game, never);
-    deepEqual(seen, review(game, await solve(crag)));
+    const decisions = seen?.decisions.map(({ aim: _, ...decision }) => decision);
+    deepEqual({ ...seen, decisions }, review(game, await solve(crag)));
     equal(seen?.exact, true);
+  });
+  test('tells what the best choice was for where a decision lost points', async () => {
+    const game = randomGame('review', crag, 2, 1).states.at(-1);
+    ok(game);
+    for (const { best, loss, aim } of (await advisor.review(game, never))?.decisions ?? [])
+      if (loss < 0.05) equal(aim, undefined);
+      else if (best.kind === 'score') equal(aim, best.cell);
+      else ok(game.rules.cellById.has(aim ?? ''), `${aim} is a cell`);
   });
   test('reviews no game of rounds', async () => {
     equal(await advisor.review(newGame(await loadRuleset('poker-dice'), { players: 2 }), never), undefined);

@@ -98,6 +98,7 @@ export type { HelpRow, HelpTable, HelpView } from '../../packages/element/src/fe
 export { MOTIFS } from '../../packages/element/src/picker/motifs.js';
 export { reviewView, type ReviewView } from '../../packages/element/src/review/review-view.js';
 export { curveOf } from '../../packages/element/src/review/curve.js';
+export { themeOf, type Theme } from '../../packages/element/src/review/themes.js';
 export { pickerView } from '../../packages/element/src/picker/picker-view.js';
 export {
   optionsOf,

@@ -174,6 +174,20 @@ describe('a decision', () => {
     expect(page.held).to.equal('00000');
   });
 
+  it('asks several positions, one after the other', async () => {
+    const page = await Page.open(`position="${POSITION}"`, { advisor: ADVISOR });
+    page.element.positions = [POSITION, '1 yahtzee - 11345 h1 1345 =0'];
+    await waitUntil(() => words(page.find('.streak')) === '1 of 2');
+    await page.answer(21);
+    const next = page.all('.next button').find((one) => words(one) === 'Next');
+    next?.focus();
+    next?.click();
+    await waitUntil(() => words(page.find('.streak')) === '2 of 2' && page.key.startsWith('Answer'));
+    await waitUntil(() => page.focus === page.find('.die'), 'focus is on the first die');
+    await page.answer(21);
+    expect(page.all('.next button').map((one) => words(one))).not.to.include('Next');
+  });
+
   it('is answered by keys', async () => {
     const page = await Page.open(`position="${POSITION}"`, { advisor: ADVISOR });
     page.find('.die')?.focus();

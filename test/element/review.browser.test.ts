@@ -4,9 +4,10 @@ import { expect, fixture, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '@yahtzee-game/element';
 import type { Advisor, GameReview, YahtzeeGame } from '@yahtzee-game/element';
+import '@yahtzee-game/element/puzzle';
 import '@yahtzee-game/element/review';
-import type { YahtzeeReview } from '@yahtzee-game/element/review';
-import { actionsOf } from '@yahtzee-game/rules';
+import type { YahtzeePlayOnEvent, YahtzeeReview } from '@yahtzee-game/element/review';
+import { actionsOf, type GameRecord } from '@yahtzee-game/rules';
 import { activeElement } from '../harness/active.js';
 import { Board, words } from '../harness/board.js';
 
@@ -153,6 +154,99 @@ describe('the review of a game', () => {
     expect(textOf(review, '.bar span')).to.equal('Review · 4 points');
   });
 
+  it('opens at the decision that is named, of whichever player', async () => {
+    const review = await opened(TWO);
+    review.at = 2;
+    await waitUntil(() => facesIn(review) === '22345');
+    expect(textOf(review, '.bar span')).to.equal('Review · Turn 1 of 13');
+    expect((part(review, 'select') as HTMLSelectElement).value).to.equal('Grace');
+    review.at = 99;
+    await review.updateComplete;
+    expect(part(review, '.list').offsetParent).not.to.equal(null);
+  });
+
+  it('shows what the address of the page names, and copies such an address', async () => {
+    const { href } = location;
+    const review = await opened(SOLO);
+    review.links = true;
+    await review.updateComplete;
+    part(review, '.dearest button').click();
+    await review.updateComplete;
+    part(review, '[part=link]').click();
+    const { hash } = location;
+    history.replaceState(null, '', href);
+    expect(hash).to.match(/^#review=1\+yahtzee\+Ada\+.*&at=1$/);
+    location.hash = hash.replace('at=1', 'at=5').replace('Ada', 'Cleo');
+    await waitUntil(() => facesIn(review) === '22122', 'the other moment is shown', { timeout: 3000 });
+    history.replaceState(null, '', href);
+    expect(boardIn(review).state?.players).to.deep.equal(['Cleo']);
+    expect(review.at).to.equal(5);
+  });
+
+  it('hands its record over as text and as JSON, and reads both', async () => {
+    const review = await opened(SOLO);
+    const field = part(review, 'textarea') as HTMLTextAreaElement;
+    const press = (name: string): void =>
+      [...(review.shadowRoot?.querySelectorAll<HTMLElement>('.record button') ?? [])]
+        .find((one) => words(one) === name)
+        ?.click();
+    part(review, '.record').setAttribute('open', '');
+    expect(field.value).to.equal(SOLO);
+    press('Copy as JSON');
+    const record = JSON.parse(field.value) as GameRecord;
+    expect(record.players).to.deep.equal(['Ada']);
+    expect(field.selectionEnd).to.equal(field.value.length);
+    field.value = '{"version":1}';
+    press('Show this game');
+    await waitUntil(() => textOf(review, '.record p') === 'This game cannot be read.');
+    expect(textOf(review, '.bar span')).to.equal('Review · 32 points');
+    field.value = JSON.stringify({ ...record, players: ['Cleo'] });
+    press('Show this game');
+    await waitUntil(() => boardIn(review).state?.players.join() === 'Cleo');
+    review.game = record;
+    await waitUntil(() => boardIn(review).state?.players.join() === 'Ada');
+  });
+
+  it('lets the board of the page go on from a decision, unless the page prevents that', async () => {
+    const review = await opened(SOLO);
+    expect(review.shadowRoot?.querySelector('[part=play-on]')).to.equal(null);
+    const { element } = await Board.open();
+    review.at = 2;
+    await waitUntil(() => review.shadowRoot?.querySelector('[part=play-on]'));
+    const positions: string[] = [];
+    const prevent = (event: YahtzeePlayOnEvent): void => {
+      positions.push(event.detail.position);
+      event.preventDefault();
+    };
+    document.addEventListener('yahtzee-play-on', prevent);
+    part(review, '[part=play-on]').click();
+    document.removeEventListener('yahtzee-play-on', prevent);
+    expect(positions).to.deep.equal(['1 yahtzee Ada 31656 h12 111 =0']);
+    expect(element.state?.log).to.equal(undefined);
+    part(review, '[part=play-on]').click();
+    await waitUntil(() => element.state?.turn.dice.join('') === '11651');
+  });
+
+  it('hands its dearest decisions to the puzzle of the page', async () => {
+    await fixture('<yahtzee-puzzle></yahtzee-puzzle>');
+    const review = await opened(SOLO);
+    part(review, '[part=practise]').click();
+    const puzzle = document.querySelector('yahtzee-puzzle');
+    expect(puzzle?.positions).to.deep.equal([
+      '1 yahtzee Ada 31656 =0',
+      '1 yahtzee Ada 31656 h12 111 h12 346 :chance 22345 =24',
+    ]);
+  });
+
+  it('shows the best choice beside the own one where it is wide', async () => {
+    const review = await opened(SOLO, ADVISOR, 1100);
+    part(review, '.dearest button').click();
+    await waitUntil(() => review.shadowRoot?.querySelector('.beside'));
+    expect(textOf(review, '.beside')).to.match(
+      /^At this moment Keep the two sixes 250\.0 ?You: keep 5 6 −6\.6$/,
+    );
+  });
+
   it('says so if the game cannot be read, or there is nobody to ask', async () => {
     expect(textOf(await opened('no game'), '.working')).to.equal('This game cannot be read.');
     const silent: Advisor = { advise: () => ({ choices: [] }) };
@@ -218,6 +312,27 @@ describe('at the end of a game', () => {
     await waitUntil(() => dialogIn() === null, 'the dialog is closed');
     expect(activeElement()).to.equal(button);
     expect(board.panel).to.equal('result');
+  });
+
+  it('the board goes on from a decision, and undo brings the end back', async () => {
+    const board = await ended(ADVISOR);
+    board.button('Review').click();
+    const reviewIn = (): YahtzeeReview | null | undefined =>
+      board.root('scorecard').querySelector('dialog')?.querySelector('yahtzee-review');
+    await waitUntil(() => reviewIn()?.shadowRoot?.querySelector('.list'), 'the review is there', {
+      timeout: 5000,
+    });
+    const review = reviewIn();
+    if (!review) throw new Error('there is no review');
+    review.at = 4;
+    await waitUntil(() => review.shadowRoot?.querySelector('[part=play-on]'));
+    part(review, '[part=play-on]').click();
+    await waitUntil(() => !reviewIn(), 'the dialog is closed');
+    expect(board.element.state?.cards[0]?.turns).to.equal(3);
+    expect(board.panel).to.equal('');
+    board.button('Undo').click();
+    await waitUntil(() => board.panel === 'result');
+    expect(board.element.state?.turn.phase).to.equal('over');
   });
 
   it('there is no such button where the advisor knows no review', async () => {

@@ -6,7 +6,7 @@ import { deepEqual, equal, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { endOf, randomGame } from '../harness/games.js';
 import { act, rollDice } from '../harness/play.js';
-import { curveOf, reviewView, translator, type GameReview } from './inside.js';
+import { curveOf, reviewView, themeOf, translator, type GameReview, type Theme } from './inside.js';
 
 const t = translator();
 const never = new AbortController().signal;
@@ -123,6 +123,17 @@ describe('in words', async () => {
     );
   });
 
+  test('losses by what the best choices were for, if that is known of all', () => {
+    deepEqual(view.themes, []);
+    const aims = ['fourOfAKind', 'ones'];
+    const decisions = review.decisions.map((one, i) => ({ ...one, aim: aims[i] ?? '' }));
+    const { themes } = reviewView(t, written, { ...review, decisions }, 0);
+    deepEqual(
+      themes.map(({ label, value }) => `${value} ${label}`),
+      ['−10.0 numbers, bonus', '−6.6 of a kind, full house'],
+    );
+  });
+
   test('without losses nothing is dear', () => {
     const clean = { ...review, decisions: review.decisions.map((one) => ({ ...one, loss: 0.01 })) };
     const { dearest, dearestTitle, message } = reviewView(t, written, clean, 0);
@@ -150,9 +161,11 @@ describe('in words', async () => {
 
 /** The last decision of a turn, after which so much is expected. */
 const momentWorth = (value: number): Parameters<typeof curveOf>[0][number] => ({
+  number: 1,
   state: newGame(crag),
   chosen: { kind: 'score', cell: 'ones' },
   best: { kind: 'score', cell: 'ones', value, loss: 0 },
+  aim: undefined,
   loss: 0,
   turn: 1,
   roll: 1,
@@ -169,4 +182,43 @@ test('the ticks of a curve are round and enclose it', () => {
     ok(ticks.length >= 2 && ticks.length <= 7, ticks.join(' '));
     ok(from <= low && to >= high, ticks.join(' '));
   }
+});
+
+describe('what a decision is about', async () => {
+  const OF_BOXES: Readonly<Record<string, Readonly<Record<string, Theme>>>> = {
+    yahtzee: {
+      threes: 'bonus',
+      threeOfAKind: 'kinds',
+      fourOfAKind: 'kinds',
+      fullHouse: 'kinds',
+      smallStraight: 'straights',
+      largeStraight: 'straights',
+      yahtzee: 'alike',
+      chance: 'other',
+    },
+    yatzy: { onePair: 'kinds', twoPairs: 'kinds', largeStraight: 'straights', yahtzee: 'alike' },
+    'maxi-yatzy': { fullStraight: 'straights', tower: 'kinds', chance: 'other' },
+    yacht: { fours: 'numbers', largeStraight: 'straights', yahtzee: 'alike' },
+  };
+  for (const [id, boxes] of Object.entries(OF_BOXES)) {
+    const start = newGame(await loadRuleset(id));
+    test(`is told from the boxes of ${id}`, () => {
+      const told = Object.keys(boxes).map((cell) => {
+        ok(start.rules.cellById.has(cell), `${cell}: ${[...start.rules.cellById.keys()].join(' ')}`);
+        return [cell, themeOf(start, cell)];
+      });
+      deepEqual(Object.fromEntries(told), boxes);
+    });
+  }
+
+  test('is the end of the game in the last three turns', () => {
+    const final = endOf(randomGame('review', crag, 1, 1));
+    const [card] = final.cards;
+    ok(card);
+    const late = (filled: number): GameState => ({ ...final, cards: [{ ...card, filled }] });
+    deepEqual(
+      [9, 10].map((filled) => themeOf(late(filled), 'ones')),
+      ['numbers', 'endgame'],
+    );
+  });
 });

@@ -7,7 +7,8 @@ import {
   type PlayerAction,
   type Ruleset,
 } from '@yahtzee-game/rules';
-import type { Advice, Choice, Chosen } from './advice.js';
+import type { Advice, Chosen } from './advice.js';
+import { aimOf, withAims } from './aims.js';
 import { comparisonBy, prospectsBy, type Prospects } from './board-answers.js';
 import { cardStateOf } from './choices.js';
 import type { Comparison } from './comparison.js';
@@ -137,7 +138,8 @@ export function createAdvisor(options: AdvisorOptions = {}): Advisor {
     review: async (state, signal) => {
       if (state.rules.game.kind !== 'scorecard') return undefined;
       const solution = await unlessAborted(advisorFor(state).forAll(), signal);
-      return inSlices(reviewInSteps(state, solution), signal);
+      const review = await inSlices(reviewInSteps(state, solution), signal);
+      return withAims(state, review, solution, signal);
     },
     player(level) {
       checkLevel(level);
@@ -149,26 +151,12 @@ export function createAdvisor(options: AdvisorOptions = {}): Advisor {
           const solution = isRound ? undefined : await unlessAborted(advisorFor(state).soon(state), signal);
           const advice = solution?.advise(positionOf(state)) ?? (await adviceOfRound(state, signal));
           const choice = choiceOf(advice, level);
-          if (choice.kind === 'hold') mark?.(choice.held, await endingOf(state, choice, solution));
+          if (choice.kind === 'hold') mark?.(choice.held, await aimOf(state, choice, solution));
           return actionOf(state, choice);
         },
       };
     },
   };
-}
-
-/**
- * Resolves to the cell that this choice is for: the one from which the turn has most points to expect. Undefined without an
- * exact solution.
- */
-async function endingOf(
-  state: GameState,
-  choice: Choice,
-  solution: Solution | undefined,
-): Promise<string | undefined> {
-  const endings = (await solution?.endings?.(positionOf(state), choice)) ?? [];
-  const expected = ({ chance, points }: TurnEnding): number => chance * points;
-  return endings.toSorted((a, b) => expected(b) - expected(a))[0]?.cell;
 }
 
 /** Computes the odds of every cell, once for each row. Each `yield` is a good moment for a pause. */

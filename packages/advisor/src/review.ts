@@ -25,6 +25,8 @@ export interface ReviewedDecision {
   readonly action: Action;
   /** The best choice. */
   readonly best: Choice;
+  /** The cell that the best choice is for; absent if it is not known, and where nothing was lost. */
+  readonly aim?: string;
   /** How much less the expected final total is than after the best choice, in points. */
   readonly loss: number;
   /** How much more the expected final total was than after the decision before this one: what the dice brought, in points. */

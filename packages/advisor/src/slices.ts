@@ -33,7 +33,7 @@ export async function inSlices<S, R>(
 }
 
 /** Lets the page do what it has to. A timer would wait at least 4 ms each time. */
-function pause(): Promise<void> {
+export function pause(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     const done = (): void => {

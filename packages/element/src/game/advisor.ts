@@ -65,6 +65,8 @@ export interface ReviewedDecision {
   /** Index of the action in the log of the game. */
   readonly step: number;
   readonly best: AdvisedChoice;
+  /** The cell that the best choice is for; absent if it is not known. */
+  readonly aim?: string;
   /** How much less the expected final total is than after the best choice, in points. */
   readonly loss: number;
   /** How much more it was before this decision than after the one before: what the dice brought, in points. */

@@ -73,6 +73,8 @@ export interface Opening {
   readonly helped?: boolean;
   /** The dice with which a game goes on. */
   readonly dealt?: Dealt;
+  /** The game in whose place this one begins: undo brings it back until the first move. */
+  readonly replaces?: Opening | undefined;
 }
 
 export class Board {
@@ -81,7 +83,7 @@ export class Board {
   readonly #listeners = new Set<() => void>();
   readonly #announcer = new Announcer();
   #opening: Opening | undefined;
-  /** The game that a new one has replaced, until the first roll. */
+  /** The game that this one has replaced, until the first move. */
   #replaced: Opening | undefined;
   #state: GameState | undefined;
   #game = '';
@@ -252,7 +254,6 @@ export class Board {
   begin(opening: Opening, reason: 'new' | 'load' | 'undo'): void {
     const { state } = opening;
     this.#opening = opening;
-    this.#replaced = undefined;
     this.#game = opening.game ?? randomText(3);
     this.#levels = opening.levels ?? [];
     if ('table' in opening) this.#table = opening.table;
@@ -264,6 +265,7 @@ export class Board {
     this.#rolledAt = -Infinity;
     this.#endedAt = -Infinity;
     this.#replace(state);
+    this.#replaced = opening.replaces;
     this.#settle(state.turn.phase === 'over' ? 'result' : undefined);
     if (reason === 'new') this.#tellTurn(state, undefined);
     this.#tellChange(state, reason, undefined);
@@ -294,32 +296,33 @@ export class Board {
     }: { table?: Table | undefined; ruleset?: Ruleset | undefined; deal?: Dealer; dealer?: Dealer } = {},
   ): void {
     if (!ruleset || !this.#opening) return;
-    const running = this.#running;
     const game = seatedGame(ruleset, fitSeats(seats, ruleset.spec));
-    this.begin({ ...game, deal: once ?? deal, ...table }, 'new');
+    const replaces = this.#state?.log && this.#state.turn.phase !== 'over' ? this.standing : undefined;
+    this.begin({ ...game, deal: once ?? deal, ...table, replaces }, 'new');
     if (this.#opening.state === game.state) this.#opening = { ...this.#opening, deal };
-    if (this.#state === game.state) this.#replaced = running;
     this.#rolledAt = this.clock();
     this.say((snapshot) => [this.t('say.newGame'), this.voice.turn(snapshot)].join(' '));
   }
 
-  /** The game as it stands, if it has begun and is not over. */
-  get #running(): Opening | undefined {
+  /** The game as it stands, to be begun again. */
+  get standing(): Opening | undefined {
     const state = this.#state;
-    if (!state?.log || state.turn.phase === 'over') return undefined;
-    return {
-      ...this.#opening,
-      state,
-      levels: this.#levels,
-      lastCells: this.#lastCells,
-      game: this.#game,
-      table: this.#table,
-      dealt: this.#dealt,
-      helped: this.#helped,
-    };
+    return (
+      state && {
+        ...this.#opening,
+        state,
+        levels: this.#levels,
+        lastCells: this.#lastCells,
+        game: this.#game,
+        table: this.#table,
+        dealt: this.#dealt,
+        helped: this.#helped,
+        replaces: undefined,
+      }
+    );
   }
 
-  /** The game that the present one has replaced; undo brings it back until the first roll. */
+  /** The game that the present one has replaced; undo brings it back until the first move. */
   get replaced(): Opening | undefined {
     return this.#replaced;
   }
@@ -553,7 +556,6 @@ export class Board {
   #land(state: GameState, next: GameState, action: DiceAction): GameState {
     if (!this.#herald(state)) return this.#state ?? state;
     const over = next.turn.phase === 'over';
-    this.#replaced = undefined;
     if (action.values !== this.#own) this.#dealt = { dice: this.#dealt.dice };
     this.#replace(next);
     this.#shown = next.seat;
@@ -606,6 +608,7 @@ export class Board {
   #replace(state: GameState): void {
     this.stopWaiting();
     this.#state = state;
+    this.#replaced = undefined;
     this.#notice = undefined;
     if (state.turn.phase === 'over') this.#endedAt = this.clock();
   }

@@ -1,16 +1,22 @@
 /** Reads games from text. */
 import { loadRuleset, parseGame, type GameState, type ParseResult, type Ruleset } from '@yahtzee-game/rules';
 
+/** Rulesets that need not be loaded; some may be missing. */
+export type Own = readonly (Ruleset | string | null | undefined)[];
+
 /** Parses a saved game. Its ruleset is the board's own, or is loaded by its id. */
-export async function savedGame(
-  text: string,
-  own: readonly (Ruleset | string | null | undefined)[],
+export const savedGame = (text: string, own: Own): Promise<ParseResult<GameState>> =>
+  readGame((rulesets) => parseGame(text, rulesets), own);
+
+/** Reads a game, again if its ruleset has to be loaded. */
+export async function readGame(
+  read: (rulesets: readonly Ruleset[]) => ParseResult<GameState>,
+  own: Own,
 ): Promise<ParseResult<GameState>> {
-  const known = own.filter((one) => typeof one === 'object' && one !== null);
-  const parsed = parseGame(text, known);
+  const parsed = read(own.filter((one) => typeof one === 'object' && one !== null));
   if (parsed.ok || parsed.code !== 'unknown-ruleset' || !parsed.ruleset) return parsed;
   try {
-    return parseGame(text, [await loadRuleset(parsed.ruleset)]);
+    return read([await loadRuleset(parsed.ruleset)]);
   } catch {
     return parsed;
   }

@@ -1,4 +1,4 @@
-/** Events of `<yahtzee-puzzle>`. `detail` is plain JSON data. */
+/** The event of an answered decision. `detail` is plain JSON data. */
 import type { Answer } from './answer.js';
 
 export interface AnswerDetail {
@@ -20,16 +20,5 @@ export class YahtzeeAnswerEvent extends Event {
   constructor(detail: AnswerDetail) {
     super('yahtzee-answer', { bubbles: true, composed: true });
     this.detail = detail;
-  }
-}
-
-/** A visitor wants to play the game on. If the event is cancelled, the board of the page keeps its game. */
-export class YahtzeePlayOnEvent extends Event {
-  /** `position` is the game as text. */
-  readonly detail: { readonly position: string };
-
-  constructor(position: string) {
-    super('yahtzee-play-on', { bubbles: true, composed: true, cancelable: true });
-    this.detail = { position };
   }
 }

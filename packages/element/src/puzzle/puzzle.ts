@@ -1,7 +1,7 @@
 /** Registers `<yahtzee-puzzle>`: one decision a day, and what every answer costs. Nothing of it is in the board. */
 import { ContextConsumer } from '@lit/context';
 import { serializeGame } from '@yahtzee-game/rules';
-import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import type { YahtzeeGame } from '../element.js';
 import { diceStyles as colourStyles, pipTokens } from '../features/other-games/styles/dice.js';
 import { rowIconStyles } from '../features/other-games/styles/row-icons.js';
@@ -12,6 +12,7 @@ import { ShareButton, type Sharing } from '../features/share/share-button.js';
 import type { Advisor } from '../game/advisor.js';
 import { advisorContext } from '../game/context.js';
 import { dayOf } from '../game/day.js';
+import { YahtzeePlayOnEvent } from '../game/play-on-event.js';
 import { tryOrWarn, warnOnce } from '../game/settings.js';
 import { coach } from '../locales/en/coach.js';
 import { games } from '../locales/en/games.js';
@@ -32,7 +33,7 @@ import { dateOf, dayNumber, untilMidnight, type Difficulty } from './calendar.js
 import { THEMES } from './notation.js';
 import { openPuzzle, type WantedPuzzle } from './open-puzzle.js';
 import { handleKey, setTabStops } from './puzzle-keys.js';
-import { YahtzeeAnswerEvent, YahtzeePlayOnEvent } from './puzzle-events.js';
+import { YahtzeeAnswerEvent } from './puzzle-events.js';
 import { puzzleStyles } from './puzzle-styles.js';
 import { answerWords, blankView, chosenIn, puzzleView, weekWords, type PuzzleView } from './puzzle-view.js';
 import { PuzzleSession, type SessionHost } from './session.js';
@@ -40,7 +41,8 @@ import { linkTo, positionIn, shareText } from './share-text.js';
 import { renderAnswers, renderCard, renderFitting, renderKey, renderTray, renderWeek } from './templates.js';
 
 export type { Answer } from './answer.js';
-export { YahtzeeAnswerEvent, YahtzeePlayOnEvent, type AnswerDetail } from './puzzle-events.js';
+export { YahtzeePlayOnEvent } from '../game/play-on-event.js';
+export { YahtzeeAnswerEvent, type AnswerDetail } from './puzzle-events.js';
 
 const LEVELS: readonly Difficulty[] = ['easy', 'medium', 'hard'];
 void addMessages('core', rest);
@@ -64,6 +66,7 @@ void addMessages('puzzle', puzzle);
  * @attr {boolean} keep - whether the browser keeps the streak and the week
  * @prop {Advisor} advisor - rates answers that the day's decision does not name, and those of a position; default: the
  *   one of `advisorContext`, then `YahtzeePuzzle.advisor`
+ * @prop {readonly string[]} positions - several positions, one after the other, such as the dear decisions of a review
  * @prop {Messages} messages - custom messages, by key
  * @fires {YahtzeeAnswerEvent} yahtzee-answer - a visitor has answered; `detail` has `loss` in points and `best`
  * @fires {YahtzeePlayOnEvent} yahtzee-play-on - cancelable, before the board of the page takes over the game
@@ -109,6 +112,7 @@ export class YahtzeePuzzle extends Movable {
     theme: {},
     level: {},
     keep: { type: Boolean },
+    positions: { attribute: false },
     advisor: { attribute: false },
     messages: { attribute: false },
   };
@@ -121,6 +125,7 @@ export class YahtzeePuzzle extends Movable {
   declare ruleset: string | null | undefined;
   declare date: string | null | undefined;
   declare position: string | null | undefined;
+  declare positions: readonly string[] | null | undefined;
   declare theme: string | null | undefined;
   declare level: Difficulty | null | undefined;
   declare keep: boolean;
@@ -133,6 +138,10 @@ export class YahtzeePuzzle extends Movable {
   /** What the attributes asked for, and the day, when the decision was opened. */
   #asked = '';
   #day = NaN;
+  /** Which of the positions is shown. */
+  #place = 0;
+  /** Whether focus goes to the next position once that is there. */
+  #takesFocus = false;
   #session: PuzzleSession | undefined;
   #isMissing = false;
   #spoken = '';
@@ -168,8 +177,9 @@ export class YahtzeePuzzle extends Movable {
     this.#midnight = setTimeout(again, untilMidnight(now()));
   }
 
-  protected override willUpdate(): void {
+  protected override willUpdate(changed: PropertyValues): void {
     this.#language.update();
+    if (changed.has('positions')) this.#place = 0;
     const wanted = this.#wanted();
     const day = dayNumber(wanted.date);
     const asked = JSON.stringify({ ...wanted, date: this.date, keep: this.keep });
@@ -186,7 +196,7 @@ export class YahtzeePuzzle extends Movable {
     return {
       ruleset: this.ruleset || 'yahtzee',
       date: date ?? now(),
-      position: this.position || positionIn(location.hash),
+      position: (this.positions?.[this.#place] ?? this.position) || positionIn(location.hash),
       theme: Object.values(THEMES).find((one) => this.theme?.split(/\s+/).includes(one)),
       level: levelOf(this.level),
     };
@@ -202,6 +212,10 @@ export class YahtzeePuzzle extends Movable {
     this.#session =
       opened && new PuzzleSession(opened, this.keep && isToday && !wanted.theme && !wanted.level, this.#host);
     this.requestUpdate();
+    if (!this.#takesFocus) return;
+    this.#takesFocus = false;
+    await this.updateComplete;
+    this.renderRoot.querySelector<HTMLElement>('[data-stop][tabindex="0"]')?.focus();
   }
 
   readonly #host: SessionHost = {
@@ -251,9 +265,20 @@ export class YahtzeePuzzle extends Movable {
       </div>
       <p class="next">
         ${this.#share.hasCopied(state) ? t('share.copied') : day === dayNumber(now()) ? t('puzzle.next') : nothing}
+        ${this.#hasNext ? html`<button type="button" @click=${this.#next}>${t('puzzle.another')}</button>` : nothing}
         ${this.board ? html`<button type="button" @click=${this.#playOn}>${t('puzzle.playOn')}</button>` : nothing}
       </p>`;
   }
+
+  get #hasNext(): boolean {
+    return this.#place + 1 < (this.positions?.length ?? 0);
+  }
+
+  readonly #next = (): void => {
+    this.#place++;
+    this.#takesFocus = true;
+    this.requestUpdate();
+  };
 
   #title(t: Translate): string {
     const isOwn = this.#session && this.#session.puzzle.day === undefined;
@@ -263,9 +288,11 @@ export class YahtzeePuzzle extends Movable {
   #bar(t: Translate): TemplateResult {
     const { streak: n = 0, puzzle: { day } = {} } = this.#session ?? {};
     const [title, short] = [this.#title(t), t('puzzle.title.short')];
+    const all = this.positions?.length ?? 0;
     return html`<p class="name">${day === undefined ? title : renderFitting(title, short)}</p>
       ${day === undefined ? nothing : html`<span class="long">${dayWords(t.lang, dateOf(day).getTime())}</span>`}
-      ${n ? html`<span class="streak">${renderFitting(t('puzzle.streak', { n }), t('puzzle.streak.short', { n }))}</span>` : nothing}`;
+      ${n ? html`<span class="streak">${renderFitting(t('puzzle.streak', { n }), t('puzzle.streak.short', { n }))}</span>` : nothing}
+      ${all > 1 ? html`<span class="streak">${renderEmphasis(t('puzzle.place', { n: this.#place + 1, all }))}</span>` : nothing}`;
   }
 
   readonly #toggle = (position: number): void => {
@@ -361,6 +388,5 @@ declare global {
   }
   interface GlobalEventHandlersEventMap {
     'yahtzee-answer': YahtzeeAnswerEvent;
-    'yahtzee-play-on': YahtzeePlayOnEvent;
   }
 }

@@ -4,10 +4,14 @@ import type { AdvisedChoice, GameReview } from '../game/advisor.js';
 import { stepsOf } from '../game/history.js';
 
 export interface Moment {
+  /** Of the decision, among those of all players, from 1. */
+  readonly number: number;
   /** The state in which the player had to decide. */
   readonly state: GameState;
   readonly chosen: Chosen;
   readonly best: AdvisedChoice;
+  /** The cell that it is for; undefined if it is not known. */
+  readonly aim: string | undefined;
   /** What the decision cost, in points. */
   readonly loss: number;
   /** From 1, for each player. */
@@ -23,13 +27,13 @@ export type Chosen =
 /** Returns the decisions of a seat, in the order of play. */
 export function momentsOf(final: GameState, { decisions }: GameReview, seat: number): readonly Moment[] {
   const steps = stepsOf(final);
-  return decisions.flatMap((decision): Moment | [] => {
+  return decisions.flatMap((decision, i): Moment | [] => {
     const { action, before: state } = steps[decision.step] ?? {};
     const chosen = action && chosenBy(action);
     if (decision.seat !== seat || !chosen || !state) return [];
-    const { best, loss } = decision;
+    const { best, aim, loss } = decision;
     const turn = (state.cards[seat]?.turns ?? 0) + 1;
-    return { state, chosen, best, loss, turn, roll: state.turn.roll };
+    return { number: i + 1, state, chosen, best, aim, loss, turn, roll: state.turn.roll };
   });
 }
 

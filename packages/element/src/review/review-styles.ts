@@ -279,7 +279,7 @@ export const reviewStyles = css`
   .moment {
     ${inherited}
     display: grid;
-    grid-template: 'scrubber scrubber' auto 'dice back' auto 'sentence sentence' auto 'card card' auto / minmax(
+    grid-template: 'scrubber scrubber' auto 'dice keys' auto 'sentence sentence' auto 'card card' auto / minmax(
         0,
         1fr
       ) auto;
@@ -299,10 +299,48 @@ export const reviewStyles = css`
     border-block-start: 1px solid var(--yahtzee-line);
     min-inline-size: 0;
   }
-  .back {
-    grid-area: back;
-    align-self: start;
+  .keys {
+    grid-area: keys;
+    display: flex;
+    flex-direction: column;
+    justify-content: space-between;
+    gap: 0.5em;
     margin-inline-end: 0.8em;
+  }
+  .row {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5em;
+    align-items: center;
+  }
+  .record {
+    flex: 1 1 100%;
+  }
+  summary {
+    inline-size: fit-content;
+    padding-block: 0.5em;
+    font-size: 0.875em;
+    color: var(--yahtzee-ink-2);
+    cursor: pointer;
+  }
+  textarea {
+    box-sizing: border-box;
+    inline-size: 100%;
+    margin-block-end: 0.5em;
+    padding: 0.5em;
+    font: 0.8125em ui-monospace, monospace;
+    color: inherit;
+    background: var(--yahtzee-surface-2);
+    border: 1px solid var(--yahtzee-line-strong);
+    border-radius: 0.625em;
+    resize: vertical;
+  }
+  .record p {
+    margin: 0;
+    /* A line, there or not. */
+    min-block-size: 1.75em;
+    padding-block-start: 0.375em;
+    color: var(--yahtzee-ink-2);
   }
   .sentence {
     grid-area: sentence;
@@ -314,6 +352,41 @@ export const reviewStyles = css`
   }
   .sentence span {
     color: var(--yahtzee-ink-2);
+  }
+  .beside {
+    display: none;
+    grid-area: beside;
+    padding-inline: 1.125em;
+  }
+  .beside h3 {
+    margin-block-start: 0.75em;
+  }
+  .beside p {
+    display: flex;
+    align-items: center;
+    gap: 0.25em 0.75em;
+    min-block-size: 2.5em;
+    margin: 0;
+    border-block-start: 1px solid var(--yahtzee-line);
+  }
+  .beside b {
+    flex: 1;
+    font-weight: 450;
+  }
+  .beside .best b {
+    font-size: 1.25em;
+    font-weight: 700;
+  }
+  .beside p > :last-child {
+    color: var(--yahtzee-ink-2);
+  }
+  .beside .best .dice svg {
+    inline-size: 1.625em;
+    block-size: 1.625em;
+  }
+  .best .kept rect {
+    fill: var(--yahtzee-good);
+    stroke: var(--yahtzee-good);
   }
   .scrubber {
     grid-area: scrubber;
@@ -381,10 +454,20 @@ export const reviewStyles = css`
       display: grid;
     }
     .moment {
-      grid-template: 'dice' auto 'scrubber' auto 'sentence' auto 'card' auto / minmax(0, 1fr);
+      grid-template: 'dice' auto 'scrubber' auto 'sentence' auto 'beside' auto 'keys' auto 'card' auto / minmax(0, 1fr);
       padding-block-start: 0.875em;
     }
     .back {
+      display: none;
+    }
+    .beside {
+      display: block;
+      border-block-start: 1px solid var(--yahtzee-line);
+    }
+    .keys {
+      margin: 0.5em 1.125em 0.875em;
+    }
+    .keys:not(:has([part='play-on'])) {
       display: none;
     }
     .chart {
@@ -418,10 +501,14 @@ export const reviewStyles = css`
       grid-area: 1/3 / 3/4;
     }
     .moment {
-      grid-template: 'scrubber' auto 'dice' auto 'sentence' auto 'card' auto 'back' auto / minmax(0, 1fr);
+      grid-template: 'scrubber' auto 'dice' auto 'sentence' auto 'card' auto 'keys' auto / minmax(0, 1fr);
     }
-    .back {
+    .keys {
+      flex-direction: row;
       margin: 0.75em;
+    }
+    .keys .button {
+      flex: 1;
     }
   }
   @media (pointer: coarse) {
@@ -501,10 +588,12 @@ export const reviewStyles = css`
       margin-block: 0.5em 0;
     }
     .button,
+    .record,
     select,
     yahtzee-dice,
     .scrubber,
-    .sentence {
+    .sentence,
+    .beside.beside {
       display: none;
     }
   }

@@ -2,6 +2,7 @@
 import type { GameState, Held } from '@yahtzee-game/rules';
 import { totalsOf } from '../game/answers.js';
 import type { GameReview } from '../game/advisor.js';
+import type { Snapshot } from '../game/board-state.js';
 import { choiceWords } from '../view/choice-words.js';
 import { bandOf, NO_LOSS, type Band } from '../view/loss.js';
 import { cellName, gameName, playerName, sidesAt } from '../view/names.js';
@@ -9,7 +10,8 @@ import { turnOf } from '../view/speech.js';
 import type { Translate } from '../words/messages.js';
 import { curveOf, type Curve } from './curve.js';
 import { change, rounded, sum } from './figures.js';
-import { momentsOf, type Moment } from './moments.js';
+import { momentsOf, type Chosen, type Moment } from './moments.js';
+import { lossesByTheme, type ThemeLoss } from './themes.js';
 
 export interface ReviewView {
   readonly name: string;
@@ -28,8 +30,11 @@ export interface ReviewView {
   readonly dearest: readonly number[];
   /** All decisions of the player, in the order of play. */
   readonly decisions: readonly DecisionView[];
-  /** How many decisions cost how much, and what they were about. */
+  /** How many decisions cost how much, and how they were made. */
   readonly losses: readonly SumView[];
+  readonly themesTitle: string;
+  /** What was lost by what the decisions were about; empty if that is not known. */
+  readonly themes: readonly SumView[];
 }
 export interface SumView {
   readonly value: string;
@@ -49,6 +54,8 @@ export interface CurveView extends Curve {
   readonly rows: readonly (readonly string[])[];
 }
 export interface DecisionView {
+  /** Among those of all players, from 1. */
+  readonly number: number;
   readonly state: GameState;
   /** The dice that were kept; undefined if a box was chosen. */
   readonly held: Held | undefined;
@@ -60,6 +67,8 @@ export interface DecisionView {
   /** "Turn 5, roll 1". */
   readonly when: string;
   readonly dice: readonly MiniDie[];
+  /** The best choice, and, if that was not the player's, the player's. */
+  readonly beside: readonly BesideView[];
   /** What would have been better. */
   readonly better: string;
   readonly loss: string;
@@ -68,11 +77,21 @@ export interface DecisionView {
   /** Whether it is one of the dearest. */
   readonly dear: boolean;
 }
+export interface BesideView {
+  /** Empty if a box is chosen. */
+  readonly dice: readonly MiniDie[];
+  readonly words: string;
+  /** What is expected after the best choice, and what the other one costs. */
+  readonly figure: string;
+  readonly best: boolean;
+}
 export interface MiniDie {
   readonly face: number;
   readonly symbol: string | undefined;
   readonly kept: boolean;
 }
+
+type Position = Pick<Snapshot, 'state' | 't'>;
 
 const MOST_DEAREST = 5;
 /** So many points of luck are worth a word. */
@@ -97,6 +116,8 @@ export function reviewView(t: Translate, final: GameState, review: GameReview, s
     dearest,
     decisions: moments.map((moment, i) => decisionView(t, moment, dearest.includes(i))),
     losses: lossesOf(t, moments),
+    themesTitle: t('review.themes'),
+    themes: lossesByTheme(moments).map((lost) => themeView(t, final, lost)),
   };
 }
 
@@ -154,23 +175,21 @@ function curveView(
 }
 
 function decisionView(t: Translate, moment: Moment, dear: boolean): DecisionView {
-  const { state, chosen, best, loss, turn, roll } = moment;
+  const { number, state, chosen, best, loss, turn, roll } = moment;
   const position = { state, t };
   const choice = choiceWords(best, position);
   const held = chosen.kind === 'hold' ? chosen.held : undefined;
   const [yours, cost] = [choiceWords(chosen, position), t.number(rounded(loss), 1)];
   return {
+    number,
     state,
     held,
     turn,
     name: t('review.turn', { turn }),
     title: `${t('review')} · ${t('turn', { ...turnOf(state) })}`,
     when: t('review.throw', { turn, roll }),
-    dice: sidesAt(position).map(({ face, symbol }, i) => ({
-      face,
-      symbol,
-      kept: held === undefined || Boolean((held >> i) & 1),
-    })),
+    dice: miniDice(position, held),
+    beside: besideOf(moment, position),
     better:
       chosen.kind === 'hold'
         ? t('review.better', { choice })
@@ -182,6 +201,29 @@ function decisionView(t: Translate, moment: Moment, dear: boolean): DecisionView
         : t('review.yours', { choice: yours, best: choice, loss: cost }),
     dear,
   };
+}
+
+/** All dice are kept if a box was chosen. */
+const miniDice = (position: Position, held: Held | undefined): readonly MiniDie[] =>
+  sidesAt(position).map(({ face, symbol }, i) => ({
+    face,
+    symbol,
+    kept: held === undefined || Boolean((held >> i) & 1),
+  }));
+
+function besideOf({ best, chosen, loss }: Moment, position: Position): readonly BesideView[] {
+  const { t } = position;
+  const dice = (choice: Chosen | Moment['best']): readonly MiniDie[] =>
+    choice.kind === 'hold' ? miniDice(position, choice.held) : [];
+  const first: BesideView = {
+    dice: dice(best),
+    words: t('review.beside.best', { choice: choiceWords(best, position) }),
+    figure: t.number(rounded(best.value), 1),
+    best: true,
+  };
+  if (bandOf(loss) === 'exact') return [first];
+  const words = t('review.beside.yours', { choice: choiceWords(chosen, position) });
+  return [first, { dice: dice(chosen), words, figure: change(t, -loss), best: false }];
 }
 
 /** Slips, errors and blunders; then what was lost by keeping dice, by choosing boxes, and on average. */
@@ -212,3 +254,10 @@ function lossesOf(t: Translate, moments: readonly Moment[]): readonly SumView[] 
     { value: change(t, -mean), label: t('review.each'), good: false },
   ];
 }
+
+/** "−12.3 straights"; a box for dice that are all alike has the name of its own. */
+const themeView = (t: Translate, final: GameState, { theme, loss, cell }: ThemeLoss): SumView => ({
+  value: change(t, -loss),
+  label: theme === 'alike' ? cellName(t, final, cell) : t(`review.theme.${theme}`),
+  good: false,
+});

@@ -1,20 +1,31 @@
 /** Registers `<yahtzee-review>`, which says what luck and what decisions brought in a game. Nothing of it is in the board. */
-import type { GameState, Ruleset } from '@yahtzee-game/rules';
+import { serializeGame, type GameRecord, type GameState, type Ruleset } from '@yahtzee-game/rules';
 import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import type { YahtzeeGame } from '../element.js';
 import type { Advisor, GameReview } from '../game/advisor.js';
+import { YahtzeePlayOnEvent } from '../game/play-on-event.js';
+import { savedGame } from '../game/saved-game.js';
 import { warnOnce } from '../game/settings.js';
+import type { YahtzeePuzzle } from '../puzzle/puzzle.js';
 import { Movable } from '../parts/adopt-styles.js';
 import { renderEmphasis } from '../parts/emphasis.js';
 import { shared, tokens } from '../parts/tokens.js';
 import type { Messages, Translate } from '../words/messages.js';
 import { ObservedLanguage } from '../words/page-language.js';
 import { directionAt } from '../words/place.js';
+import { linkedIn, linkTo } from './link.js';
 import { MomentBoard } from './moment-board.js';
+import { YahtzeePractiseEvent } from './practise-event.js';
+import { recordField, type RecordActions } from './record-field.js';
+import { recordJSON, recordText } from './record.js';
 import { reviewStyles } from './review-styles.js';
-import { reviewView, type ReviewView } from './review-view.js';
+import { reviewView, type DecisionView, type ReviewView } from './review-view.js';
 import { loadReviewWords } from './review-words.js';
 import { scrubber } from './scrubber.js';
-import { listOf, type ListActions } from './templates.js';
+import { besideOf, listOf, type ListActions } from './templates.js';
+
+export { YahtzeePlayOnEvent } from '../game/play-on-event.js';
+export { YahtzeePractiseEvent } from './practise-event.js';
 
 void loadReviewWords();
 
@@ -24,10 +35,16 @@ void loadReviewWords();
  * advisor, else that of boards.
  *
  * @element yahtzee-review
- * @attr {string} game - the game as text, as `save()` of a board returns it
+ * @attr {string} game - the game as text, as `save()` of a board returns it, or as JSON; the property also accepts a
+ *   `GameRecord`
+ * @attr {number} at - the decision that is looked at: its number in the game, from 1; default: the list of all
+ * @attr {boolean} links - a button copies the address of the page with the game and the decision, `#review=…&at=23`, and an
+ *   address that ends so is shown
  * @prop {Advisor} advisor - answers what decisions have lost; default: that of boards at this place
  * @prop {Ruleset} ruleset - the ruleset of the game, if it is not a shipped one
  * @prop {Messages} messages - custom messages, by key
+ * @fires {YahtzeePlayOnEvent} yahtzee-play-on - cancelable, before the board of the page takes over the game up to a decision
+ * @fires {YahtzeePractiseEvent} yahtzee-practise - cancelable, before the puzzle of the page takes the dearest decisions
  * @csspart review - the whole review
  * @csspart bar - its title, and the player to choose where there are several
  * @csspart list - figures, curve and dearest decisions
@@ -35,18 +52,26 @@ void loadReviewWords();
  * @csspart message - the sentence below them
  * @csspart curve - the expected final score after every turn
  * @csspart decision - one of the dearest decisions
+ * @csspart practise - the button that hands the dearest decisions to the puzzle of the page
  * @csspart losses - losses by size, and by what was decided
+ * @csspart themes - losses by what the decisions were about
  * @csspart print - the button that prints
  * @csspart moment - the board at one decision
  * @csspart scrubber - the bars and keys that lead from decision to decision
  * @csspart sentence - what was chosen there, and what was best
+ * @csspart beside - both choices side by side, where it is wide
  * @csspart back - the button that leads back to the list
+ * @csspart play-on - the button that plays on from there
+ * @csspart link - the button that copies an address
+ * @csspart record - the record of the game, to copy and to exchange
  * @cssprop --yahtzee-* - colours and measures; see `tokens`
  */
 export class YahtzeeReview extends Movable {
   static override styles = [tokens, shared, reviewStyles];
   static override properties: PropertyDeclarations = {
     game: {},
+    at: { type: Number },
+    links: { type: Boolean },
     advisor: { attribute: false },
     ruleset: { attribute: false },
     messages: { attribute: false },
@@ -54,10 +79,12 @@ export class YahtzeeReview extends Movable {
     answer: { state: true },
     problem: { state: true },
     seat: { state: true },
-    at: { state: true },
+    note: { state: true },
   };
 
-  declare game: string | null | undefined;
+  declare game: string | GameRecord | null | undefined;
+  declare at: number | null | undefined;
+  declare links: boolean;
   declare advisor: Advisor | null | undefined;
   declare ruleset: Ruleset | null | undefined;
   declare messages: Messages | null | undefined;
@@ -68,50 +95,77 @@ export class YahtzeeReview extends Movable {
   /** The key of what is said if there is no review; empty otherwise. */
   declare protected problem: string;
   declare protected seat: number;
-  /** The decision that is looked at; undefined while the list is. */
-  declare protected at: number | undefined;
+  /** The key of what became of the last request about the record; often empty. */
+  declare protected note: string;
+  /** Takes over a game that is played on; null: nobody does. By default the first board of the page. */
+  takeOver: ((state: GameState) => void) | null | undefined;
 
   readonly #language = new ObservedLanguage(this);
   #board: MomentBoard | undefined;
+  /** The game as text. */
+  #text = '';
+  /** Counts requests about the record: only the last one says what became of it. */
+  #requests = 0;
   /** Aborts the question to the advisor. */
   #request: AbortController | undefined;
   #view: { readonly of: readonly unknown[]; readonly view: ReviewView } | undefined;
-  readonly #actions: ListActions = {
-    open: (decision) => void this.#goTo(decision),
-    print: () => print(),
+  readonly #open = (decision: number): void => void this.#goTo(decision);
+  readonly #recordActions: RecordActions = {
+    copy: (text) => void this.#copy(text),
+    open: (text) => void this.#exchange(text),
   };
 
   constructor() {
     super();
-    this.problem = '';
+    this.problem = this.note = '';
     this.seat = 0;
+    this.links = false;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener('hashchange', this.#follow);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    removeEventListener('hashchange', this.#follow);
     this.#request?.abort();
   }
 
-  protected override willUpdate(): void {
+  /** Shows what the address of the page names. */
+  readonly #follow = (): void => {
+    const linked = this.links ? linkedIn(location.hash) : undefined;
+    if (linked) ({ game: this.game, at: this.at } = linked);
+  };
+
+  protected override willUpdate(changed: PropertyValues): void {
     this.#language.update();
+    if (changed.has('links')) this.#follow();
+    if (changed.has('game') && !changed.has('at')) this.at = undefined;
+    const asked = this.at && this.answer?.decisions[this.at - 1];
+    if (asked) this.seat = asked.seat;
   }
 
   protected override updated(changed: PropertyValues): void {
     this.#board ??= new MomentBoard(this.renderRoot);
-    if (['game', 'ruleset', 'advisor'].some((name) => changed.has(name))) void this.#open(this.#board);
-    else if (changed.has('at') || changed.has('seat')) void this.#show(this.#board);
+    const has = (...names: readonly string[]): boolean => names.some((name) => changed.has(name));
+    if (has('game', 'ruleset', 'advisor')) void this.#read(this.#board);
+    else if (has('at', 'seat') || (has('answer') && this.#decision)) void this.#show(this.#board);
   }
 
   /** Reads the game and asks for its review. */
-  async #open(board: MomentBoard): Promise<void> {
+  async #read(board: MomentBoard): Promise<void> {
     this.#request?.abort();
     const { signal } = (this.#request = new AbortController());
-    this.final = this.answer = this.at = undefined;
-    this.problem = '';
+    this.final = this.answer = undefined;
+    this.problem = this.note = '';
     this.seat = 0;
     if (!this.game) return;
-    const final = await board.open(this.game);
+    const text = await recordText(this.game, [this.ruleset]);
+    const final = text === undefined ? undefined : await board.open(text);
     if (signal.aborted) return;
+    this.#text = text ?? '';
     this.final = final;
     this.problem = final ? '' : 'review.unread';
     const answer = final && (await this.#ask(board, final, signal));
@@ -131,46 +185,108 @@ export class YahtzeeReview extends Movable {
   }
 
   async #show(board: MomentBoard): Promise<void> {
-    const { final, at } = this;
+    const { final } = this;
     if (!final) return;
-    const decision = at === undefined ? undefined : this.#viewIn(this.#words())?.decisions[at];
+    const decision = this.#decision;
     await board.show(decision?.state ?? final, decision?.held);
   }
 
+  /** The decision that is looked at; undefined while the list is. */
+  get #decision(): DecisionView | undefined {
+    return this.#viewIn(this.#words())?.decisions.find(({ number }) => number === this.at);
+  }
+
   /** Leads to a decision, or back to the list; focus follows where the one takes the place of the other. */
-  async #goTo(decision: number | undefined): Promise<void> {
-    const before = this.at;
-    this.at = decision;
+  async #goTo(place: number | undefined): Promise<void> {
+    const before = this.#decision;
+    const decisions = this.#viewIn(this.#words())?.decisions ?? [];
+    this.at = place === undefined ? undefined : decisions[place]?.number;
     await this.updateComplete;
     const root = this.renderRoot;
     const target =
-      decision === undefined
-        ? (root.querySelector<HTMLElement>(`[data-decision="${before}"]`) ??
+      place === undefined
+        ? (root.querySelector<HTMLElement>(`[data-decision="${before && decisions.indexOf(before)}"]`) ??
           root.querySelector<HTMLElement>('.dearest button, .button'))
-        : before === undefined && root.querySelector('.list')?.getClientRects().length === 0
+        : !before && root.querySelector('.list')?.getClientRects().length === 0
           ? root.querySelector<HTMLElement>('[role=slider]')
           : undefined;
     target?.focus();
   }
 
+  /** Whoever takes over a game that is played on; undefined if nobody does. */
+  get #taker(): ((state: GameState) => void) | undefined {
+    if (this.takeOver !== undefined) return this.takeOver ?? undefined;
+    const board = document.querySelector<YahtzeeGame>('yahtzee-game:defined');
+    if (!board) return undefined;
+    return (state) => {
+      void board.load(serializeGame(state));
+      board.scrollIntoView({ block: 'nearest' });
+      board.focus({ preventScroll: true });
+    };
+  }
+
+  #playOn({ state }: DecisionView): void {
+    const position = serializeGame(state);
+    if (this.dispatchEvent(new YahtzeePlayOnEvent(position))) this.#taker?.(state);
+  }
+
+  /** What cannot be copied stays where it is: selected in the field, or in the address of the page. */
+  async #copy(text: string): Promise<void> {
+    const request = this.#beginRequest();
+    try {
+      await navigator.clipboard.writeText(text);
+      if (request === this.#requests) this.note = 'review.copied';
+    } catch {
+      // The browser does not allow it.
+    }
+  }
+
+  #beginRequest(): number {
+    this.note = '';
+    return ++this.#requests;
+  }
+
+  readonly #link = (): void => {
+    const { at } = this;
+    const address = linkTo(location.href, { game: this.#text, at: at ?? undefined });
+    history.replaceState(history.state, '', address);
+    void this.#copy(address);
+  };
+
+  /** Shows another game in place of this one, if it can be read. */
+  async #exchange(text: string): Promise<void> {
+    const request = this.#beginRequest();
+    const record = await recordText(text, [this.ruleset]);
+    const read = record === undefined ? undefined : await savedGame(record, [this.ruleset]);
+    if (request !== this.#requests) return;
+    if (read?.ok) this.game = record;
+    else this.note = 'review.unread';
+  }
+
   protected override render(): TemplateResult {
     const t = this.#words();
     const view = this.#viewIn(t);
-    const decision = this.at === undefined ? undefined : view?.decisions[this.at];
+    const decision = this.#decision;
+    const place = decision && view?.decisions.indexOf(decision);
     return html`<div class="review ${decision ? 'at-moment' : ''}" part="review" lang=${t.lang} dir=${directionAt(this, t)}>
       ${
         view
           ? html`<div class="bar" part="bar"><h2>${view.name}</h2> <span>${decision?.title ?? view.title}</span>${this.#players(view, t)}</div>
-            ${listOf(view, t, this.at, this.#actions)}`
-          : html`<p class="working" role="status">${this.game ? t(this.problem || 'review.working') : nothing}</p>`
+            ${listOf(view, t, place, this.#listActions(view), this.#more(t))}`
+          : html`<p class="working" role="status">${this.game ? t(this.problem || 'review.working') : nothing}</p>
+            ${this.problem ? html`<div class="list">${this.#record(t)}</div>` : nothing}`
       }
       <yahtzee-game class="moment" part="moment" ?hidden=${!view} readonly advice="off" hints="off" hotkeys="off" undo="off" motion="none" .ruleset=${this.ruleset} .messages=${this.messages}>
         <yahtzee-dice></yahtzee-dice>
         ${
           view
-            ? html`${scrubber(view, t, this.at, this.#actions.open)}
+            ? html`${scrubber(view, t, place, this.#open)}
               <p class="sentence" part="sentence" role="status">${decision ? html`<span>${decision.when}.</span> ${renderEmphasis(decision.sentence)}` : nothing}</p>
-              <button type="button" class="button back" part="back" @click=${() => void this.#goTo(undefined)}>${t('review.list')}</button>`
+              ${decision ? besideOf(decision, t) : nothing}
+              <div class="keys">
+                <button type="button" class="button back" part="back" @click=${() => void this.#goTo(undefined)}>${t('review.list')}</button>
+                ${decision && this.#taker ? html`<button type="button" class="button" part="play-on" @click=${() => this.#playOn(decision)}>${t('review.playOn')}</button>` : nothing}
+              </div>`
             : nothing
         }
         <yahtzee-scorecard></yahtzee-scorecard>
@@ -178,11 +294,33 @@ export class YahtzeeReview extends Movable {
     </div>`;
   }
 
+  #listActions({ decisions, dearest }: ReviewView): ListActions {
+    const puzzle = document.querySelector<YahtzeePuzzle>('yahtzee-puzzle:defined');
+    const practise = (): void => {
+      const positions = dearest.flatMap((i) => decisions[i] ?? []).map(({ state }) => serializeGame(state));
+      if (!puzzle || !this.dispatchEvent(new YahtzeePractiseEvent(positions))) return;
+      puzzle.positions = positions;
+      puzzle.scrollIntoView({ block: 'nearest' });
+    };
+    return { open: this.#open, print: () => print(), practise: puzzle ? practise : undefined };
+  }
+
+  /** Below the list: the button that copies an address, and the record. */
+  #more(t: Translate): TemplateResult {
+    return html`${this.links ? html`<button type="button" class="button" part="link" @click=${this.#link}>${t('review.link')}</button>` : nothing}${this.#record(t)}`;
+  }
+
+  #record(t: Translate): TemplateResult {
+    const { final, note } = this;
+    const [text, json] = final ? [this.#text, recordJSON(final, this.#text)] : ['', ''];
+    return recordField({ text, json, note: note && t(note) }, t, this.#recordActions);
+  }
+
   #players({ players }: ReviewView, t: Translate): TemplateResult | typeof nothing {
     if (players.length === 0) return nothing;
     const choose = ({ target }: Event): void => {
-      this.seat = (target as HTMLSelectElement).selectedIndex;
       this.at = undefined;
+      this.seat = (target as HTMLSelectElement).selectedIndex;
     };
     return html`<select aria-label=${t('review.player')} @change=${choose}>${players.map((player, i) => html`<option ?selected=${i === this.seat}>${player}</option>`)}</select>`;
   }

@@ -1,21 +1,30 @@
 /** Opens the review of the game on a board, over the page. */
+import type { GameState } from '@yahtzee-game/rules';
 import { html, render } from 'lit';
+import type { BoardElement } from '../features/feature.js';
 import { cross } from '../features/panels/panel-title.js';
 import type { Board } from '../game/board.js';
+import { lastCellsOf } from '../game/history.js';
 import { tokens } from '../parts/tokens.js';
+import { spokenRoll } from '../view/speech.js';
 import { loadReviewWords } from './review-words.js';
 import './review.js';
 
-/** Shows the review in the tree of this button. `game` is that of the board, as text. */
-export async function showReview(button: Element, board: Board, game: string): Promise<void> {
+/** Shows the review in the tree of this button. */
+export async function showReview(button: Element, board: Board, host: BoardElement): Promise<void> {
   await loadReviewWords();
   const { advisor, ruleset, t } = board;
   const dialog = document.createElement('dialog');
+  const playOn = (state: GameState): void => {
+    dialog.close();
+    goOn(board, state);
+    host.focus();
+  };
   dialog.className = 'review-dialog';
   dialog.ariaLabel = t('end.review');
   render(
     html`<button type="button" class="tool" aria-label=${t('review.close')} title=${t('review.close')} @click=${() => dialog.close()}>${cross}</button>
-      <yahtzee-review .advisor=${advisor} .ruleset=${ruleset} .game=${game}></yahtzee-review>`,
+      <yahtzee-review .advisor=${advisor} .ruleset=${ruleset} .game=${host.save()} .takeOver=${mayGoOn(board) ? playOn : null}></yahtzee-review>`,
     dialog,
   );
   dressAsAround(dialog.querySelector('yahtzee-review'));
@@ -24,6 +33,17 @@ export async function showReview(button: Element, board: Board, game: string): P
   dialog.addEventListener('close', () => dialog.remove());
   button.getRootNode().appendChild(dialog);
   dialog.showModal();
+}
+
+/** Nobody goes on alone with a game that is played elsewhere, too. */
+const mayGoOn = ({ table, readOnly }: Board): boolean => !table && !readOnly;
+
+/** The board goes on from an earlier state of its game; undo brings back the one that is over. */
+function goOn(board: Board, state: GameState): void {
+  const { levels, standing: replaces } = board;
+  // Whoever has seen the review has been told what was best.
+  board.begin({ state, levels, lastCells: lastCellsOf(state), helped: true, replaces }, 'load');
+  board.say((snapshot) => [board.voice.turn(snapshot), spokenRoll(snapshot)].join(' '));
 }
 
 /** It looks as its board does, whatever theme that wears. */

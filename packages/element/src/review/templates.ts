@@ -4,20 +4,23 @@ import { renderEmphasis } from '../parts/emphasis.js';
 import { smallDie } from '../parts/small-die.js';
 import type { Translate } from '../words/messages.js';
 import { curveChart } from './curve-chart.js';
-import type { DecisionView, ReviewView, SumView } from './review-view.js';
+import type { BesideView, DecisionView, MiniDie, ReviewView, SumView } from './review-view.js';
 
 export interface ListActions {
   /** Shows a decision. */
   readonly open: (decision: number) => void;
   readonly print: () => void;
+  /** Makes a puzzle of each of the dearest decisions; undefined if there is none to solve them in. */
+  readonly practise: (() => void) | undefined;
 }
 
-/** `at` is the decision that is looked at. */
+/** `at` is the decision that is looked at, `more` stands at the end. */
 export function listOf(
   view: ReviewView,
   t: Translate,
   at: number | undefined,
-  { open, print }: ListActions,
+  { open, print, practise }: ListActions,
+  more: TemplateResult,
 ): TemplateResult {
   const openTurn = (turn: number): void => {
     const first = view.decisions.findIndex((one) => one.turn === Math.max(1, turn));
@@ -31,8 +34,15 @@ export function listOf(
     <div class="curve" part="curve">${curveChart(view.curve, t, now, openTurn)}</div>
     <h3>${view.dearestTitle}</h3>
     <ol class="dearest">${view.dearest.map((i) => dearest(view.decisions[i], i, i === at, open))}</ol>
+    ${practise && view.dearest.length ? html`<button type="button" class="button" part="practise" @click=${practise}>${t('review.practise')}</button>` : nothing}
     <div class="losses" part="losses">${view.losses.map((loss) => sumOf(loss))}</div>
-    <button type="button" class="button" part="print" @click=${print}>${t('review.print')}</button>
+    ${
+      view.themes.length
+        ? html`<h3>${view.themesTitle}</h3>
+          <div class="losses" part="themes">${view.themes.map((theme) => sumOf(theme))}</div>`
+        : nothing
+    }
+    <div class="row"><button type="button" class="button" part="print" @click=${print}>${t('review.print')}</button>${more}</div>
   </div>`;
 }
 
@@ -48,8 +58,21 @@ const dearest = (
   decision
     ? html`<li><button type="button" part="decision" data-decision=${place} aria-pressed=${isOpen} @click=${() => open(place)}>
         <span class="when">${decision.name}</span>
-        <span class="dice" aria-hidden="true">${decision.dice.map((die) => smallDie(die.face, die.kept ? 'kept' : '', die.symbol))}</span>
+        ${diceOf(decision.dice)}
         <span class="better">${decision.better}</span>
         <b class="cost">${decision.loss}</b>
       </button></li>`
     : nothing;
+
+const diceOf = (dice: readonly MiniDie[]): TemplateResult =>
+  html`<span class="dice" aria-hidden="true">${dice.map((die) => smallDie(die.face, die.kept ? 'kept' : '', die.symbol))}</span>`;
+
+/** What was best at a moment beside what was chosen. Heard is the sentence that says the same. */
+export const besideOf = ({ beside }: DecisionView, t: Translate): TemplateResult =>
+  html`<div class="beside" part="beside" aria-hidden="true">
+    <h3>${t('review.beside')}</h3>
+    ${beside.map((choice) => besideRow(choice))}
+  </div>`;
+
+const besideRow = ({ dice, words, figure, best }: BesideView): TemplateResult =>
+  html`<p class=${best ? 'best' : ''}>${dice.length ? diceOf(dice) : nothing}<b>${words}</b> <span>${figure}</span></p>`;

@@ -83,7 +83,7 @@ const hasReview = ({ advisor, state }: Board): boolean =>
 async function openReview(button: Element, board: Board, host: BoardElement): Promise<void> {
   await tryOrWarn('review', async () => {
     const { showReview } = await import('../../review/show-review.js');
-    await showReview(button, board, host.save());
+    await showReview(button, board, host);
   });
 }
 

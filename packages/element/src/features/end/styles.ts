@@ -488,7 +488,8 @@ export const endStyles: CSSResult = css`
     inset-inline-end: 0.375em;
     z-index: 1;
   }
-  /* On paper there would be the page as well. */
+  /* What belongs to the page is covered, and on paper there would be all of it. */
+  .review-dialog yahtzee-review::part(practise),
   .review-dialog yahtzee-review::part(print) {
     display: none;
   }

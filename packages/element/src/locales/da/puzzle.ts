@@ -32,6 +32,8 @@ export const puzzle: WordsOf<typeof english> = {
   'puzzle.sign.more': 'dyrere',
   'puzzle.sign.none': 'ikke spillet',
   'puzzle.next': 'Den næste kommer ved midnat.',
+  'puzzle.another': 'Næste',
+  'puzzle.place': '*{n}* af {all}',
   'puzzle.playOn': 'Spil dette spil videre',
   'puzzle.share': '{game} · dagens beslutning, {date}',
   'puzzle.share.own': '{game} · hvad ville du gøre?',

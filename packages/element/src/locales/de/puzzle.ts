@@ -32,6 +32,8 @@ export const puzzle: WordsOf<typeof english> = {
   'puzzle.sign.more': 'teurer',
   'puzzle.sign.none': 'nicht gespielt',
   'puzzle.next': 'Die nächste kommt um Mitternacht.',
+  'puzzle.another': 'Nächste',
+  'puzzle.place': '*{n}* von {all}',
   'puzzle.playOn': 'Dieses Spiel weiterspielen',
   'puzzle.share': '{game} · Entscheidung des Tages, {date}',
   'puzzle.share.own': '{game} · Was würdest du tun?',

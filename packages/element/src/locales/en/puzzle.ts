@@ -29,6 +29,8 @@ export const puzzle = {
   'puzzle.sign.more': 'dearer',
   'puzzle.sign.none': 'not played',
   'puzzle.next': 'Next one at midnight.',
+  'puzzle.another': 'Next',
+  'puzzle.place': '*{n}* of {all}',
   'puzzle.playOn': 'Play this game on',
   'puzzle.share': '{game} · decision of the day, {date}',
   'puzzle.share.own': '{game} · what would you do?',

@@ -32,6 +32,8 @@ export const puzzle: WordsOf<typeof english> = {
   'puzzle.sign.more': 'más caro',
   'puzzle.sign.none': 'sin jugar',
   'puzzle.next': 'La próxima, a medianoche.',
+  'puzzle.another': 'Siguiente',
+  'puzzle.place': '*{n}* de {all}',
   'puzzle.playOn': 'Seguir esta partida',
   'puzzle.share': '{game} · la decisión del día, {date}',
   'puzzle.share.own': '{game} · ¿qué harías tú?',

@@ -32,6 +32,8 @@ export const puzzle: WordsOf<typeof english> = {
   'puzzle.sign.more': 'گران‌تر',
   'puzzle.sign.none': 'بازی نشده',
   'puzzle.next': 'بعدی نیمه‌شب می‌آید.',
+  'puzzle.another': 'بعدی',
+  'puzzle.place': '*{n}* از {all}',
   'puzzle.playOn': 'این بازی را ادامه بده',
   'puzzle.share': '{game} · تصمیم روز، {date}',
   'puzzle.share.own': '{game} · تو چه می‌کردی؟',

@@ -32,6 +32,8 @@ export const puzzle: WordsOf<typeof english> = {
   'puzzle.sign.more': 'kalliimpi',
   'puzzle.sign.none': 'pelaamatta',
   'puzzle.next': 'Seuraava tulee keskiyöllä.',
+  'puzzle.another': 'Seuraava',
+  'puzzle.place': '*{n}* / {all}',
   'puzzle.playOn': 'Jatka tätä peliä',
   'puzzle.share': '{game} · päivän ratkaisu, {date}',
   'puzzle.share.own': '{game} · mitä sinä tekisit?',

@@ -32,6 +32,8 @@ export const puzzle: WordsOf<typeof english> = {
   'puzzle.sign.more': 'plus cher',
   'puzzle.sign.none': 'pas joué',
   'puzzle.next': 'La prochaine à minuit.',
+  'puzzle.another': 'Suivante',
+  'puzzle.place': '*{n}* sur {all}',
   'puzzle.playOn': 'Continuer cette partie',
   'puzzle.share': '{game} · la décision du jour, {date}',
   'puzzle.share.own': '{game} · que feriez-vous ?',

@@ -33,6 +33,8 @@ export const puzzle: WordsOf<typeof english> = {
   'puzzle.sign.more': 'skuplje',
   'puzzle.sign.none': 'nije igrano',
   'puzzle.next': 'Sljedeća stiže u ponoć.',
+  'puzzle.another': 'Sljedeća',
+  'puzzle.place': '*{n}* od {all}',
   'puzzle.playOn': 'Nastavi ovu igru',
   'puzzle.share': '{game} · odluka dana, {date}',
   'puzzle.share.own': '{game} · što biste vi učinili?',

@@ -32,6 +32,8 @@ export const puzzle: WordsOf<typeof english> = {
   'puzzle.sign.more': 'più cara',
   'puzzle.sign.none': 'non giocata',
   'puzzle.next': 'La prossima a mezzanotte.',
+  'puzzle.another': 'Prossima',
+  'puzzle.place': '*{n}* di {all}',
   'puzzle.playOn': 'Continua questa partita',
   'puzzle.share': '{game} · la decisione del giorno, {date}',
   'puzzle.share.own': '{game} · tu che faresti?',

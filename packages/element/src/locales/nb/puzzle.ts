@@ -32,6 +32,8 @@ export const puzzle: WordsOf<typeof english> = {
   'puzzle.sign.more': 'dyrere',
   'puzzle.sign.none': 'ikke spilt',
   'puzzle.next': 'Den neste kommer ved midnatt.',
+  'puzzle.another': 'Neste',
+  'puzzle.place': '*{n}* av {all}',
   'puzzle.playOn': 'Spill dette spillet videre',
   'puzzle.share': '{game} · dagens avgjørelse, {date}',
   'puzzle.share.own': '{game} · hva ville du gjort?',

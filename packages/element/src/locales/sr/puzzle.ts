@@ -24,4 +24,5 @@ export const puzzle: Partial<WordsOf<typeof english>> = {
   'puzzle.share.own': '{game} · šta biste vi uradili?',
   'puzzle.none': 'Ovde nema odluke dana.',
   'puzzle.unanswered': 'Odgovor se na ovoj stranici ne može izračunati.',
+  'puzzle.another': 'Sledeća',
 };

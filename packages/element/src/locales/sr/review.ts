@@ -16,4 +16,7 @@ export const review: Partial<WordsOf<typeof english>> = {
   'review.next': 'Sledeća odluka',
   'review.list': 'Nazad na spisak',
   'review.print': 'Štampaj',
+  'review.link': 'Kopiraj link',
+  'review.theme.endgame': 'poslednja tri poteza',
+  'review.practise': 'Vežbaj ove odluke',
 };

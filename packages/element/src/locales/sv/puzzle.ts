@@ -32,6 +32,8 @@ export const puzzle: WordsOf<typeof english> = {
   'puzzle.sign.more': 'dyrare',
   'puzzle.sign.none': 'inte spelad',
   'puzzle.next': 'Nästa kommer vid midnatt.',
+  'puzzle.another': 'Nästa',
+  'puzzle.place': '*{n}* av {all}',
   'puzzle.playOn': 'Spela vidare',
   'puzzle.share': '{game} · dagens beslut, {date}',
   'puzzle.share.own': '{game} · vad skulle du göra?',

@@ -1,0 +1,53 @@
+/** What a choice is for: the cell from which the turn then has most points to expect. */
+import { actionsOf, newGame, reduce, type GameState } from '@yahtzee-game/rules';
+import type { Choice } from './advice.js';
+import { positionOf } from './position.js';
+import type { GameReview, ReviewedDecision } from './review.js';
+import { pause } from './slices.js';
+import type { Solution, TurnEnding } from './solution.js';
+
+/** Decisions that lost fewer points are not asked about. */
+const LEAST_LOSS = 0.05;
+
+/** Resolves to the cell; of dice that are kept, undefined without an exact solution. */
+export async function aimOf(
+  state: GameState,
+  choice: Choice,
+  solution: Solution | undefined,
+): Promise<string | undefined> {
+  if (choice.kind !== 'hold') return choice.cell;
+  const endings = (await solution?.endings?.(positionOf(state), choice)) ?? [];
+  const expected = ({ chance, points }: TurnEnding): number => chance * points;
+  return endings.toSorted((a, b) => expected(b) - expected(a))[0]?.cell;
+}
+
+/** Adds to decisions that lost points what their best choices were for, with a pause after each. */
+export async function withAims(
+  state: GameState,
+  review: GameReview,
+  solution: Solution,
+  signal: AbortSignal,
+): Promise<GameReview> {
+  const states = statesOf(state);
+  const decisions: ReviewedDecision[] = [];
+  for (const decision of review.decisions) {
+    const before = states[decision.step];
+    const isDear = before && decision.loss >= LEAST_LOSS;
+    const aim = isDear ? await aimOf(before, decision.best, solution) : undefined;
+    decisions.push(aim === undefined ? decision : { ...decision, aim });
+    if (isDear) await pause();
+    signal.throwIfAborted();
+  }
+  return { ...review, decisions };
+}
+
+/** Returns the state before each action of a game. */
+function statesOf(state: GameState): readonly GameState[] {
+  let now = newGame(state.rules.ruleset, { players: state.players });
+  return actionsOf(state).map((action) => {
+    const before = now;
+    const next = reduce(before, action);
+    if (next.ok) now = next;
+    return before;
+  });
+}

@@ -1,0 +1,26 @@
+/** A moment of a game as the end of a page's address, so that no server sees it: `#review=1+yahtzee+Ada+…&at=23`. */
+
+export interface Linked {
+  /** The game as text, unchecked. */
+  readonly game: string;
+  /** The number of a decision, from 1; undefined for the whole game. */
+  readonly at: number | undefined;
+}
+
+/** Messengers cut longer links. */
+const MAX_LENGTH = 2000;
+
+/** Returns the address of the page with this moment; without it, if it is too long. */
+export function linkTo(page: string, { game, at }: Linked): string {
+  const address = page.replace(/#.*$/s, '');
+  const fields = new URLSearchParams({ review: game, ...(at && { at: `${at}` }) });
+  const hash = `#${fields.toString()}`;
+  return hash.length <= MAX_LENGTH ? address + hash : address;
+}
+
+/** Returns the moment at the end of an address; undefined if there is none. */
+export function linkedIn(hash: string): Linked | undefined {
+  const fields = new URLSearchParams(hash.slice(1));
+  const game = fields.get('review');
+  return game ? { game, at: Number(fields.get('at')) || undefined } : undefined;
+}

@@ -1,0 +1,16 @@
+/** A visitor wants to solve the dearest decisions of a game. If the event is cancelled, the puzzle of the page stays as it is. */
+export class YahtzeePractiseEvent extends Event {
+  /** Games as text, each up to a decision, the dearest first. */
+  readonly detail: { readonly positions: readonly string[] };
+
+  constructor(positions: readonly string[]) {
+    super('yahtzee-practise', { bubbles: true, composed: true, cancelable: true });
+    this.detail = { positions };
+  }
+}
+
+declare global {
+  interface GlobalEventHandlersEventMap {
+    'yahtzee-practise': YahtzeePractiseEvent;
+  }
+}
