@@ -2,6 +2,8 @@
 // any address.
 
 const LINK = /(?<=\s(?:href|src|action|data-copy-from|data-src)=")\/(?!\/)(?<path>[^"]*)/g;
+/** What stands in code is not for this site. */
+const CODE = /(<pre[^]*?<\/pre>)/;
 
 /**
  * @param {string} html
@@ -9,5 +11,8 @@ const LINK = /(?<=\s(?:href|src|action|data-copy-from|data-src)=")\/(?!\/)(?<pat
  */
 export function relativeLinks(html, url) {
   const up = '../'.repeat(url.split('/').length - 2) || './';
-  return html.replace(LINK, (_link, path) => `${up}${path}`);
+  return html
+    .split(CODE)
+    .map((part) => (part.startsWith('<pre') ? part : part.replace(LINK, (_link, path) => `${up}${path}`)))
+    .join('');
 }

@@ -42,6 +42,15 @@ async function answer(request) {
     const kept = await cache.match(request, { ignoreSearch: true, ignoreVary: true });
     if (kept) return kept;
     if (request.mode !== 'navigate') throw error;
-    return (await cache.match('offline/')) ?? Response.error();
+    return (await noNetwork(cache)) ?? Response.error();
   }
+}
+
+/** The page that says so, in the place of another one: its links start from its own address. */
+async function noNetwork(cache) {
+  const kept = await cache.match('offline/');
+  if (!kept) return undefined;
+  const base = new URL('offline/', self.registration.scope);
+  const html = (await kept.text()).replace('<head>', `<head><base href="${base}" />`);
+  return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }
