@@ -25,7 +25,10 @@ export function documents() {
   const packages = readdirSync(path.join(ROOT, 'packages'))
     .toSorted()
     .filter((name) => existsSync(path.join(ROOT, 'packages', name, 'README.md')))
-    .map((name) => documentOf(`packages/${name}/README.md`, `/guide/packages/${name}/`));
+    .map((name) => ({
+      ...documentOf(`packages/${name}/README.md`, `/guide/packages/${name}/`),
+      title: `${name.charAt(0).toUpperCase()}${name.slice(1)} package`,
+    }));
   return [...guides, ...packages, documentOf('CONTRIBUTING.md', '/guide/contributing/')];
 }
 

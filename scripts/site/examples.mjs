@@ -23,7 +23,7 @@ function exampleOf(name) {
     name,
     url: `/examples/${name}/`,
     title: /<title>([^<]*)/.exec(html)?.[1] ?? name,
-    description: /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '',
+    description: /<meta\s+name="description"\s+content="([^"]*)"/.exec(html)?.[1] ?? '',
     files: GENERATED.includes(name)
       ? []
       : files.map((file) => ({

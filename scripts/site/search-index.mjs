@@ -30,15 +30,22 @@ function entriesOf({ url, content }) {
   return main.split(/(?=<h[123][\s>])/).flatMap((part) => {
     const { id, heading = '' } = HEADING.exec(part)?.groups ?? {};
     const text = textOf(part.replace(HEADING, ''));
-    if (!heading) return [];
+    // The tag of every game would stand before everything else about tags.
+    if (!heading || id === 'tag') return [];
     const place = id ? `${url}#${id}` : url;
     return [{ url: place.slice(1), title, heading: textOf(heading), text, excerpt: text.slice(0, LONGEST) }];
   });
 }
 
-/** @param {string} html */
+/**
+ * Colours of code come as elements: they would tear its words apart.
+ * @param {string} html
+ */
 function withoutBoards(html) {
-  return html.replace(/<yahtzee-game[^]*?<\/yahtzee-game>/g, '').replace(SILENT, ' ');
+  return html
+    .replace(/<yahtzee-game[^]*?<\/yahtzee-game>/g, '')
+    .replace(SILENT, ' ')
+    .replace(/(?<=<pre[^>]*>)[^]*?(?=<\/pre>)/g, (code) => code.replace(/<[^>]*>/g, ''));
 }
 
 /** @param {string} html */
