@@ -1,4 +1,5 @@
 /** What a page holds of a room. */
+import type { GameState } from '@yahtzee-game/rules';
 import type { Intent, Phrase, Room } from '../core/index.js';
 import type { Place, Presence, Wanted } from '../protocol.js';
 
@@ -10,7 +11,17 @@ export type RoomChange = 'log' | 'here' | 'connection';
 
 /** A board, as far as a room drives it: `<yahtzee-game>` is one. */
 export interface Board extends EventTarget {
+  readonly state: GameState | undefined;
+  /** Whose dice fall and who plays elsewhere; see `Table` of the element. */
+  table?: unknown;
   load(text: string, options?: object): Promise<unknown>;
+}
+
+export interface PlayOptions {
+  /** Where everybody plays alone: whose game the board shows; by default one's own, else that of the first seat. */
+  readonly seat?: number;
+  /** What "Play again" does; by default it opens the next room, whose code all find in `room.next`. */
+  readonly again?: () => void;
 }
 
 export interface RoomHandle {
@@ -34,9 +45,9 @@ export interface RoomHandle {
   say(phrase: Phrase): Promise<boolean>;
   /**
    * Plays the room on a board: loads the game, lets the seat of this page be played there, and shows what the others
-   * do. Returns a function that leaves the board alone again.
+   * do. Before the start it waits. Returns a function that leaves the board alone again.
    */
-  playOn(board: Board): () => void;
+  playOn(board: Board, options?: PlayOptions): () => void;
   /** Connects at once instead of waiting. */
   retry(): void;
   /** Opens the room in which the same people play again, or resolves to the one that somebody has opened. */
@@ -60,5 +71,5 @@ export class RoomError extends Error {
 /** Opens a room on a server, such as `https://dice.example`. */
 export type OpenRoom = (server: string, wanted: Wanted) => Promise<RoomHandle>;
 
-/** Joins a room: watches it, or comes back to a seat. */
-export type JoinRoom = (server: string, code: string, place?: Place) => Promise<RoomHandle>;
+/** Joins a room: comes back to a seat, by default to the one that this browser had there; with `null` only watches. */
+export type JoinRoom = (server: string, code: string, place?: Place | null) => Promise<RoomHandle>;
