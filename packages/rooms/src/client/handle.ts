@@ -6,7 +6,7 @@ import type { Place, Presence, Wanted } from '../protocol.js';
 /** How a page stands to the server. */
 export type Connection = 'connected' | 'connecting' | 'closed';
 
-/** What has changed: new lines of the log, who is here, or the connection. */
+/** What has changed: new lines of the log, who is here and where this page sits, or the connection. */
 export type RoomChange = 'log' | 'here' | 'connection';
 
 /** A board, as far as a room drives it: `<yahtzee-game>` is one. */

@@ -1,0 +1,149 @@
+/** The connection of a page to a server of rooms: it comes back by itself, and asks until it is answered. */
+import { io, type Socket } from 'socket.io-client';
+import { PROTOCOL, type Pushes, type Requests, type ServerRefusal } from '../protocol.js';
+import { RoomError, type Connection as Status } from './handle.js';
+
+/** How long an answer may take, in milliseconds. */
+const PATIENCE = 10_000;
+/** The first pause before connecting again, and the longest, in milliseconds. */
+const [FIRST_PAUSE, LONGEST_PAUSE] = [500, 10_000];
+
+/** Who is told what comes from the server. */
+export interface Listener {
+  /** It is connected again: what was sent meanwhile is lost. */
+  reconnected(): void;
+  log(news: Pushes['log']): void;
+  here(news: Pushes['here']): void;
+  /** The status has changed. */
+  changed(): void;
+}
+
+/** An answer; undefined if the connection broke before it came, so that nobody knows whether it was done. */
+type Answer<N extends keyof Requests> = Requests[N]['answer'] | Exclude<ServerRefusal, { no: 'slow' }>;
+
+export class Connection {
+  readonly #socket: Socket;
+  listener: Listener | undefined;
+  #failed = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #nextTry = 0;
+  #end: RoomError | undefined;
+  /** Those who wait until it is connected, or closed. */
+  #waiting: (() => void)[] = [];
+
+  /** Resolves when it is connected. Rejects with a `RoomError` if no server answers. */
+  static async open(server: string): Promise<Connection> {
+    const connection = new Connection(server);
+    const socket = connection.#socket;
+    await new Promise<void>((resolve) => {
+      socket.once('connect', resolve);
+      socket.once('connect_error', () => resolve());
+    });
+    if (socket.connected) return connection;
+    connection.#close(new RoomError('unreachable', `no server of rooms answers at ${server}`));
+    throw connection.#end;
+  }
+
+  private constructor(server: string) {
+    const { origin, pathname } = new URL(server, globalThis.location?.href);
+    this.#socket = io(origin, {
+      path: `${pathname.replace(/\/$/, '')}/socket.io/`,
+      transports: ['websocket'],
+      forceNew: true,
+      // Here it is known when it will be tried again.
+      reconnection: false,
+      auth: { protocol: PROTOCOL },
+    });
+    this.#socket.on('connect', () => this.#connected());
+    this.#socket.on('disconnect', () => this.#later());
+    this.#socket.on('connect_error', (error: Error & { data?: { protocol?: number } }) =>
+      error.data?.protocol === undefined ? this.#later() : this.#close(otherVersion(error.data.protocol)),
+    );
+    this.#socket.on('log', (news: Pushes['log']) => this.listener?.log(news));
+    this.#socket.on('here', (news: Pushes['here']) => this.listener?.here(news));
+  }
+
+  get status(): Status {
+    if (this.#end) return 'closed';
+    return this.#socket.connected ? 'connected' : 'connecting';
+  }
+
+  /** The milliseconds until it tries again; undefined while it is connected, or never will be. */
+  get retryIn(): number | undefined {
+    return this.status === 'connecting' ? Math.max(0, this.#nextTry - Date.now()) : undefined;
+  }
+
+  retry(): void {
+    if (!this.#timer) return;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#socket.connect();
+  }
+
+  /**
+   * Waits for the connection, and asks; asks again when the server wants it slower. Resolves to undefined if the
+   * connection broke: nobody knows whether it was done. Rejects when the connection is closed.
+   */
+  async request<N extends keyof Requests>(name: N, ask: Requests[N]['ask']): Promise<Answer<N> | undefined> {
+    for (;;) {
+      await this.#ready();
+      const asked = this.#socket.timeout(PATIENCE).emitWithAck(name, ask);
+      const answer = (await asked.catch(() => undefined)) as Answer<N> | Slow | undefined;
+      if (!answer || !isSlow(answer)) return answer;
+      await new Promise((resolve) => setTimeout(resolve, answer.wait));
+    }
+  }
+
+  /** Asks until there is an answer: for what may be asked twice. */
+  async persist<N extends keyof Requests>(name: N, ask: Requests[N]['ask']): Promise<Answer<N>> {
+    for (;;) {
+      const answer = await this.request(name, ask);
+      if (answer) return answer;
+    }
+  }
+
+  close(): void {
+    this.#close(new RoomError('closed', 'the connection is closed'));
+  }
+
+  async #ready(): Promise<void> {
+    while (!this.#end && !this.#socket.connected)
+      await new Promise<void>((resolve) => void this.#waiting.push(resolve));
+    if (this.#end) throw this.#end;
+  }
+
+  #connected(): void {
+    this.#failed = 0;
+    this.#tell();
+    this.listener?.reconnected();
+  }
+
+  /** Tries again, ever later; not all pages at the same time, since a server that comes back has to greet them all. */
+  #later(): void {
+    if (this.#end || this.#timer) return;
+    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#failed++) * (0.5 + Math.random());
+    this.#nextTry = Date.now() + pause;
+    this.#timer = setTimeout(() => this.retry(), pause);
+    this.#tell();
+  }
+
+  #close(end: RoomError): void {
+    if (this.#end) return;
+    this.#end = end;
+    clearTimeout(this.#timer);
+    this.#socket.disconnect();
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const resolve of this.#waiting.splice(0)) resolve();
+    this.listener?.changed();
+  }
+}
+
+type Slow = ServerRefusal & { no: 'slow' };
+
+const isSlow = (answer: object): answer is Slow => 'no' in answer && answer.no === 'slow';
+
+const otherVersion = (protocol: number): RoomError =>
+  new RoomError('protocol', `the server speaks version ${protocol} of the protocol, this page ${PROTOCOL}`);
