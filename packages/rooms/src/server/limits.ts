@@ -11,8 +11,10 @@ export interface Limits {
   readonly connection: Rate;
   /** Requests and connections of an address, behind which a whole school may sit. */
   readonly address: Rate;
-  /** Rooms that an address opens. */
+  /** Rooms and events that an address opens. */
   readonly open: Rate;
+  /** Rooms of events that an address opens: a class that plays has many. */
+  readonly openInEvent: Rate;
   /** Lines of a seat that are no decisions of the game: phrases, coming and going. */
   readonly talk: Rate;
   /** The rooms that a connection may be in. */
@@ -25,6 +27,7 @@ export const LIMITS: Limits = {
   connection: { burst: 20, perSecond: 5 },
   address: { burst: 200, perSecond: 50 },
   open: { burst: 10, perSecond: 10 / 3600 },
+  openInEvent: { burst: 60, perSecond: 60 / 3600 },
   talk: { burst: 4, perSecond: 1 / 5 },
   rooms: 5,
   watchers: 500,
