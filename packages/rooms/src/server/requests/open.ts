@@ -16,9 +16,9 @@ const AWAY = 60;
 export async function open(house: House, guest: Guest, fields: Fields): Promise<Answer> {
   const { after, event } = fields;
   const { buckets } = house;
+  if (typeof after === 'object' && after !== null) return openAgain(house, guest, { ...after });
   const wait = (isCode(event) ? buckets.openInEvent : buckets.open).take(guest.address);
   if (wait) return { no: 'slow', wait };
-  if (typeof after === 'object' && after !== null) return openAgain(house, { ...after });
   const wanted = wantedOf(fields);
   if (!wanted) return { no: 'bad-request', why: 'open: these are no terms of a room' };
   if (isCode(event)) return openInEvent(house, event, wanted);
