@@ -25,6 +25,7 @@ export const UNLIMITED = {
   connection: { burst: 1e9, perSecond: 1e6 },
   address: { burst: 1e9, perSecond: 1e6 },
   open: { burst: 1e9, perSecond: 1e6 },
+  openInEvent: { burst: 1e9, perSecond: 1e6 },
   talk: { burst: 1e9, perSecond: 1e6 },
 };
 
@@ -95,7 +96,7 @@ export class Visitor {
     return (await this.socket.timeout(5000).emitWithAck(name, message)) as Said;
   }
 
-  async open(wanted: Partial<Wanted> = {}): Promise<string> {
+  async open(wanted: object = {}): Promise<string> {
     const { code = '', why } = await this.call('open', { ruleset: 'yahtzee', ...wanted });
     if (!code) throw new Error(why);
     return code;
@@ -214,8 +215,8 @@ export class Visitor {
 
   async #take({ at, lines }: Lines): Promise<void> {
     const [first] = lines;
-    const ruleset =
-      !this.room && at === 0 && first !== undefined ? await rulesetFor(termsOf(first)) : undefined;
+    const opens = !this.room && at === 0 && first?.startsWith('open ');
+    const ruleset = opens ? await rulesetFor(termsOf(first ?? '')) : undefined;
     for (const line of lines.slice(Math.max(0, this.lines.length - at))) {
       if (this.room) this.room = addLine(this.room, line);
       else if (ruleset) this.room = openRoom(this.code, line, ruleset);

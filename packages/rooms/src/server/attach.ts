@@ -7,7 +7,7 @@ import { PROTOCOL, type Pushes } from '../protocol.js';
 import type { Audience, Guest } from './audience.js';
 import { answer, type Answer } from './desk.js';
 import { houseOf, type House } from './house.js';
-import type { Limits } from './limits.js';
+import { Tally, type Limits } from './limits.js';
 import { isWelcome, networkOf, type Origins } from './origins.js';
 import type { LogStore } from './store.js';
 import { memoryStore } from './stores/memory.js';
@@ -71,11 +71,19 @@ export function attachRooms(server: HttpServer | HttpsServer, options: RoomsOpti
     maxHttpBufferSize: LARGEST_MESSAGE,
     connectTimeout: 10_000,
     allowRequest: (request, callback) =>
-      callback(null, isWelcome(request, origins) && !house.buckets.address.take(addressOf(request))),
+      callback(null, isWelcome(request, origins) && isFree(addressOf(request))),
     ...(store.adapter && { adapter: store.adapter }),
     ...(path !== undefined && { path }),
   });
   const house = houseOf({ store, rulesets, limits, pace, onError }, audienceOf(io, onError));
+  const connections = new Tally();
+  const isFree = (address: string): boolean =>
+    connections.of(address) < house.limits.connections && !house.buckets.address.take(address);
+  io.engine.on(
+    'connection',
+    (connection: { request: IncomingMessage; once(event: 'close', f: () => void): void }) =>
+      connection.once('close', connections.add(addressOf(connection.request))),
+  );
   io.use((socket, next) => next(refusalOf(socket)));
   io.on('connection', (socket) => welcome(house, socket, addressOf(socket.request)));
   io.of('/').adapter.on('delete-room', (code: string) => house.rooms.forget(code));

@@ -5,7 +5,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Presence } from '../protocol.js';
 import type { Audience } from './audience.js';
-import type { LiveRoom, Rooms } from './rooms.js';
+import type { LiveRoom } from './live.js';
+import type { Rooms } from './rooms.js';
 import type { LogStore } from './store.js';
 
 /** Comings and goings within so many milliseconds are told at once. */
@@ -49,7 +50,7 @@ export class Attendance {
     this.#awaited.add(code);
     await pause(TOGETHER, undefined, { ref: false });
     this.#awaited.delete(code);
-    const live = await this.#rooms.find(code);
+    const live = await this.#rooms.room(code);
     if (live) this.#audience.send(code, 'here', await this.of(live));
     if (!this.#audience.size(code)) this.#rooms.forget(code);
   }
