@@ -243,6 +243,37 @@ test('rooms that nobody is in are read again when somebody comes', async () => {
   await rooms.close();
 });
 
+test('who has gone before the store has answered is not waited for', async () => {
+  const store = memoryStore();
+  const { url, rooms } = await serveRooms({ store });
+  const ada = new Visitor(url);
+  const code = await ada.open();
+  const { promise: asked, resolve: ask } = deferred();
+  const { promise: gone, resolve: leave } = deferred();
+  const kept = store.kept.bind(store);
+  store.kept = async (...names) => {
+    ask();
+    await gone;
+    return kept(...names);
+  };
+  ada.socket.emit('enter', { code, from: 0, token: 'x'.repeat(22) }, () => undefined);
+  await asked;
+  ada.close();
+  await sleep(50);
+  leave();
+  await sleep(50);
+  equal(rooms.size, 0);
+  await rooms.close();
+});
+
+function deferred(): { readonly promise: Promise<void>; readonly resolve: () => void } {
+  let resolve = (): void => undefined;
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
+
 test('a server has games of its own', async () => {
   const own = defineRuleset({
     id: 'mine',
