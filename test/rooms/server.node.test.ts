@@ -217,6 +217,17 @@ describe('a server of rooms', () => {
     equal((await next.call('open', { after: { code: 'K7QMX2PA', token: 'none' } })).no, 'no-such-room');
   });
 
+  test('a room that the store has let go leaves nothing behind', async () => {
+    const [ada, grace] = await begin();
+    await playToTheEnd([ada, grace], randomFrom(4));
+    await ada.until(() => ada.room?.phase === 'over');
+    await store.expire(ada.code, 0);
+    grace.close();
+    await sleep(100);
+    equal((await ada.enter()).no, undefined, 'who is there still sees it');
+    deepEqual(await store.kept(ada.code, ['gone/1']), [undefined]);
+  });
+
   test('a request that is none is answered', async () => {
     const ada = visit();
     equal((await ada.call('enter', { code: 'K7QMX2PA', from: 0 })).no, 'no-such-room');
