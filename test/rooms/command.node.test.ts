@@ -38,6 +38,7 @@ const mistakes: readonly (readonly [args: readonly string[], says: RegExp])[] = 
     ['--keep', 'a.db', '--redis', 'redis://localhost'],
     /^Games are kept by --keep or by --redis, not by both\.$/,
   ],
+  [['--origin', 'dice.example'], /^--origin is one such as https:\/\/dice\.example, not "dice\.example"\.$/],
   [['--redis', 'redis://127.0.0.1:1'], /^No Redis answers at redis:\/\/127\.0\.0\.1:1\.$/],
   [['--port', '0', '--host', '203.0.113.1'], /^Nothing can listen on port 0 of 203\.0\.113\.1: .*\.$/],
 ];

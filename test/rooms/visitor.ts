@@ -1,6 +1,7 @@
 /** Who talks to a server of rooms as any page may: by messages alone. Knows of a room what its log says. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { legalActions, type PlayerAction } from '@yahtzee-game/rules';
 import {
   addLine,
@@ -223,6 +224,15 @@ export class Visitor {
       this.lines.push(line);
     }
     this.#wake();
+  }
+}
+
+/** Waits until something is so that nobody tells of. */
+export async function eventually(holds: () => boolean, milliseconds = 5000): Promise<void> {
+  const end = performance.now() + milliseconds;
+  while (!holds()) {
+    if (performance.now() > end) throw new Error('it never was so');
+    await sleep(10);
   }
 }
 

@@ -17,6 +17,7 @@ const USAGE = `Usage: yahtzee-rooms [options]
   --host ADDRESS   listens there alone, such as 127.0.0.1, instead of on all networks
   --keep FILE      keeps games in a file, such as games.db, instead of in memory
   --redis URL      keeps games in Redis, which several servers may share, such as redis://localhost:6379
+  --origin ORIGIN  lets pages of another origin connect, such as https://dice.example; may be repeated
   --proxy          a proxy stands in front, which tells who asks by X-Forwarded-For
   --help           prints this`;
 
@@ -25,6 +26,7 @@ const OPTIONS = {
   host: { type: 'string', default: '0.0.0.0' },
   keep: { type: 'string' },
   redis: { type: 'string' },
+  origin: { type: 'string', multiple: true },
   proxy: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const;
@@ -40,7 +42,7 @@ export async function start(
   args: readonly string[],
   say: (text: string) => void,
 ): Promise<RoomService | undefined> {
-  const { port, host, keep, redis, proxy, help } = valuesOf(args);
+  const { port, host, keep, redis, origin, proxy, help } = valuesOf(args);
   if (help) {
     say(USAGE);
     return undefined;
@@ -49,9 +51,16 @@ export async function start(
     throw new UsageError(`--port is a number from 0 to 65535, not "${port}".`);
   if (keep !== undefined && redis !== undefined)
     throw new UsageError('Games are kept by --keep or by --redis, not by both.');
+  for (const one of origin ?? [])
+    if (!URL.canParse(one) || new URL(one).origin !== one)
+      throw new UsageError(`--origin is one such as https://dice.example, not "${one}".`);
   const store = await storeOf(keep, redis);
   const server = createServer(pageOf(builtFolders()));
-  const rooms = attachRooms(server, { store, ...(proxy && { addressOf: forwardedFor }) });
+  const rooms = attachRooms(server, {
+    store,
+    ...(origin && { origins: origin }),
+    ...(proxy && { addressOf: forwardedFor }),
+  });
   await listen(server, Number(port), host).catch(async (error: unknown) => {
     await rooms.close();
     throw error;
