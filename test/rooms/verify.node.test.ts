@@ -45,7 +45,7 @@ test('one die that was turned is found', async () => {
 test('dice of another room, or of another secret, are others', async () => {
   const { lines } = await played();
   match(faultOf(await verify(lines, { code: 'AAAABBBB' })), /^dice /);
-  const last = lines.with(-1, `end ${bytesOf('another')}`);
+  const last = lines.with(lines.length - 1, `end ${bytesOf('another')}`);
   equal(faultOf(await verify(last, { code: CODE })), `secret ${lines.length}`);
   equal(faultOf(await verify(lines, { code: CODE, secret: bytesOf('another') })), 'secret 1');
 });
