@@ -34,9 +34,8 @@ for (const button of form.querySelectorAll('[data-call]'))
 
 await customElements.whenDefined('yahtzee-game');
 reset();
-board.addEventListener('yahtzee-change', read);
-await board.updateComplete;
-read();
+board.addEventListener('yahtzee-change', () => void read());
+await read();
 
 function reset() {
   for (const input of form.querySelectorAll('[type=color]')) input.value = defaultOf(input);
@@ -129,8 +128,9 @@ async function call(name) {
   );
 }
 
-/** Shows what the board is like now. */
-function read() {
+/** Shows what the board is like, once it has been drawn. */
+async function read() {
+  await board.updateComplete;
   write(
     'states',
     ['roll', 'choose', 'over', 'several', 'loading', 'seat-1', 'seat-2'].filter(hasState).join(' '),
