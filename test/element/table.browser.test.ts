@@ -1,6 +1,6 @@
 // A table decides who plays a seat elsewhere, and whose dice fall. What was asked about a state belongs to that state.
 
-import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect } from '@open-wc/testing';
 import type { Table } from '@yahtzee-game/element';
 import '@yahtzee-game/element';
 import {
@@ -16,6 +16,7 @@ import {
   type PlayerAction,
 } from '@yahtzee-game/rules';
 import { Board } from '../harness/board.js';
+import { waitUntil } from '../harness/wait.js';
 
 /** A promise, and what settles it. */
 function later<T>() {
@@ -73,9 +74,7 @@ async function open(table: Table, attributes = 'players="Ada,Grace"'): Promise<B
   board.unhurried();
   board.element.table = table;
   await board.drawn();
-  await waitUntil(() => board.rollKey.getAttribute('aria-disabled') === 'false', 'the table is known', {
-    timeout: 10_000,
-  });
+  await waitUntil(() => board.rollKey.getAttribute('aria-disabled') === 'false', 'the table is known');
   await board.drawn();
   return board;
 }
