@@ -22,6 +22,7 @@ export function amendMarkdown(markdown, documents) {
   rules.table_close = () => '</table></div>\n';
   markdown.core.ruler.push('anchors', ({ tokens }) => addAnchors(tokens));
   markdown.core.ruler.push('numbers', ({ tokens }) => tokens.forEach(alignByClass));
+  markdown.core.ruler.push('heads', ({ tokens }) => dropEmptyHeads(tokens));
   markdown.core.ruler.push('links', ({ tokens, env }) => {
     if (env.file) for (const { children } of tokens) relink(children ?? [], env.file, documents);
   });
@@ -34,6 +35,17 @@ export function amendMarkdown(markdown, documents) {
 function alignByClass(token) {
   const style = token.attrGet('style');
   if (style) token.attrs = style.includes('right') ? [['class', 'number']] : null;
+}
+
+/**
+ * A head without words is none.
+ * @param {Token[]} tokens
+ */
+function dropEmptyHeads(tokens) {
+  tokens.forEach((token, i) => {
+    if (token.type !== 'th_open' || tokens[i + 1]?.content) return;
+    for (const one of [token, tokens[i + 2]]) if (one) one.tag = 'td';
+  });
 }
 
 /** @param {Token[]} tokens */

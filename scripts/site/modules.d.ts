@@ -2,6 +2,7 @@
 
 export interface Token {
   type: string;
+  tag: string;
   content: string;
   readonly info: string;
   readonly children: Token[] | null;

@@ -14,7 +14,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const isOurs = request.method === 'GET' && request.url.startsWith(self.registration.scope);
-  if (isOurs) event.respondWith(answer(request));
+  if (isOurs) event.respondWith(networkFirst(request));
 });
 
 async function keepFirst() {
@@ -31,7 +31,7 @@ async function dropOthers() {
   );
 }
 
-async function answer(request) {
+async function networkFirst(request) {
   const cache = await caches.open(KEPT);
   try {
     const response = await fetch(request);
