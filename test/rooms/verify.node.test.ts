@@ -2,7 +2,7 @@
 
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { test } from 'node:test';
-import { serializeGame, type GameState } from '@yahtzee-game/rules';
+import { rulesetIds, serializeGame, type GameState } from '@yahtzee-game/rules';
 import { verify, type Verification } from '@yahtzee-game/rooms/verify';
 import { randomFrom } from '../harness/random.js';
 import { bytesOf, CODE, Gathering, SECRET } from './gathering.js';
@@ -32,6 +32,14 @@ test('a game that was played is proved, of shared dice and of own', async () => 
   }
 });
 
+test('a game of each ruleset of the family is proved', async () => {
+  for (const ruleset of rulesetIds) {
+    const { lines } = await played({ ruleset });
+    const result = await verify(lines, { code: CODE });
+    equal(result.ok && result.proved, 'dice', `${ruleset}: ${result.message}`);
+  }
+});
+
 test('one die that was turned is found', async () => {
   const { lines } = await played();
   for (const [index, line] of lines.entries()) {
@@ -45,7 +53,7 @@ test('one die that was turned is found', async () => {
 test('dice of another room, or of another secret, are others', async () => {
   const { lines } = await played();
   match(faultOf(await verify(lines, { code: 'AAAABBBB' })), /^dice /);
-  const last = lines.with(-1, `end ${bytesOf('another')}`);
+  const last = lines.with(lines.length - 1, `end ${bytesOf('another')}`);
   equal(faultOf(await verify(last, { code: CODE })), `secret ${lines.length}`);
   equal(faultOf(await verify(lines, { code: CODE, secret: bytesOf('another') })), 'secret 1');
 });
