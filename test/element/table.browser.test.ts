@@ -142,6 +142,23 @@ describe('a seat that is played elsewhere', () => {
     expect((await board.element.roll()).ok).to.equal(false);
   });
 
+  it('begins its turn when its player says so', async () => {
+    const begun = later<undefined>();
+    const table: Table = {
+      player: (seat) => (seat === 1 ? { begin: () => begun.promise, choose: firstBox } : undefined),
+      throwDice: ({ count }) => new Array<number>(count).fill(6),
+    };
+    const board = await open(table);
+    await board.roll();
+    await board.scoreIn('chance');
+    await aTimeout(0);
+    await board.drawn();
+    expect([board.state.seat, board.state.turn.phase]).to.deep.equal([1, 'rolling']);
+    expect(board.message).to.match(/Grace is playing\.$/);
+    begun.resolve(undefined);
+    await waitUntil(() => board.state.seat === 0, 'Grace has played');
+  });
+
   it('shows which dice its player keeps, and tells the page', async () => {
     const reasons: string[] = [];
     const table: Table = {

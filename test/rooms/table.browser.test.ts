@@ -55,25 +55,28 @@ async function plays({ board }: Player, random: Random): Promise<void> {
 }
 
 describe('two boards and a watcher', () => {
-  it('play a whole game, and are the same at the end', async function () {
-    if (!isChromium) this.skip();
-    const server = await FakeServer.begun({ ruleset: 'maxi-yatzy' }, 'Ada', 'Grace');
-    const players = [await joins(server, 0), await joins(server, 1)];
-    const watcher = await joins(server, undefined);
-    const random = randomFrom(1);
-    while (server.room.phase === 'playing') {
-      const seat = server.games[0]?.seat ?? 0;
-      const player = players[seat];
-      if (!player) throw new Error('nobody is on turn');
-      await waitUntil(() => server.room.phase === 'over' || player.board.element.table !== undefined);
-      await agreed(server, player);
-      await plays(player, random);
-      await waitUntil(() => player.room.isIdle);
-    }
-    await agreed(server, ...players, watcher);
-    expect(watcher.board.state.turn.phase).to.equal('over');
-    expect(server.refused).to.deep.equal([]);
-  });
+  for (const [ruleset, most] of [
+    ['poker-dice', Infinity],
+    // With announcements.
+    ['yamb', 40],
+  ] as const)
+    it(`play ${ruleset}, and are the same at the end`, async function () {
+      if (!isChromium) this.skip();
+      const server = await FakeServer.begun({ ruleset }, 'Ada', 'Grace');
+      const players = [await joins(server, 0), await joins(server, 1)];
+      const watcher = await joins(server, undefined);
+      const random = randomFrom(1);
+      for (let done = 0; done < most && server.room.phase === 'playing'; done++) {
+        const player = players[server.games[0]?.seat ?? 0];
+        if (!player) throw new Error('nobody is on turn');
+        await agreed(server, player);
+        await plays(player, random);
+        await waitUntil(() => player.room.isIdle);
+      }
+      await agreed(server, ...players, watcher);
+      if (most === Infinity) expect(watcher.board.state.turn.phase).to.equal('over');
+      expect(server.refused).to.deep.equal([]);
+    });
 
   it('open for whose turn it is, and for nobody else', async () => {
     const server = await FakeServer.begun({}, 'Ada', 'Grace');

@@ -2,7 +2,7 @@
 
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { test } from 'node:test';
-import { serializeGame, type GameState } from '@yahtzee-game/rules';
+import { rulesetIds, serializeGame, type GameState } from '@yahtzee-game/rules';
 import { verify, type Verification } from '@yahtzee-game/rooms/verify';
 import { randomFrom } from '../harness/random.js';
 import { bytesOf, CODE, Gathering, SECRET } from './gathering.js';
@@ -29,6 +29,14 @@ test('a game that was played is proved, of shared dice and of own', async () => 
     equal(result.proved, 'dice');
     equal(result.throws, lines.filter((line) => /^\d+ (h\w+ )?[1-6]+$/.test(line)).length);
     deepEqual(result.room.games.map(gameText), room.games.map(gameText));
+  }
+});
+
+test('a game of each ruleset of the family is proved', async () => {
+  for (const ruleset of rulesetIds) {
+    const { lines } = await played({ ruleset });
+    const result = await verify(lines, { code: CODE });
+    equal(result.ok && result.proved, 'dice', `${ruleset}: ${result.message}`);
   }
 });
 

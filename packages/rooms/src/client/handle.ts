@@ -14,7 +14,7 @@ export interface Board extends EventTarget {
   readonly state: GameState | undefined;
   /** Whose dice fall and who plays elsewhere; see `Table` of the element. */
   table?: unknown;
-  load(text: string, options?: object): Promise<unknown>;
+  load(text: string, options?: object): Promise<{ readonly ok: boolean }>;
 }
 
 export interface PlayOptions {

@@ -10,7 +10,7 @@ import {
   type PlayerAction,
 } from '@yahtzee-game/rules';
 import { gameIndexOf } from '../core/index.js';
-import type { Board, PlayOptions, RoomHandle } from './handle.js';
+import type { Board, PlayOptions, RoomChange, RoomHandle } from './handle.js';
 
 /** Plays a room on a board. Returns a function that leaves the board alone again. */
 export function playAt(room: RoomHandle, board: Board, options: PlayOptions = {}): () => void {
@@ -58,6 +58,10 @@ class Sitting {
     this.#hasLeft = true;
     this.#unsubscribe();
     for (const type of DECISIONS) this.#board.removeEventListener(type, this.#decided);
+    this.#clear();
+  }
+
+  #clear(): void {
     if (this.#board.table === this.#table) this.#board.table = undefined;
   }
 
@@ -88,8 +92,8 @@ class Sitting {
     return this.#own !== undefined && (this.#room.room.terms.dice === 'same' || seat === this.#own);
   }
 
-  readonly #heed = (): void => {
-    if (!this.#game) return;
+  readonly #heed = (change?: RoomChange): void => {
+    if (!this.#game || change === 'connection') return;
     if (!this.#table || this.#own !== this.#seatHere() || (!this.#pending && this.#differs()))
       void this.#load();
   };
@@ -111,10 +115,13 @@ class Sitting {
     this.#table = this.#newTable();
     this.#isLoading = true;
     const text = serializeGame(game, { game: this.#room.code });
-    await this.#board.load(text, { table: this.#table, players: null });
+    const loaded = await this.#board.load(text, { table: this.#table, players: null });
+    if (this.#hasLeft) return this.#clear();
     if (load !== this.#loads) return;
     this.#isLoading = false;
-    this.#heed();
+    if (loaded.ok) this.#heed();
+    // A file of the board could not be fetched: the next line of the log is another opportunity.
+    else this.#table = undefined;
   }
 
   #newTable(): Table {
@@ -192,6 +199,7 @@ class Sitting {
   }
 
   #news(signal?: AbortSignal): Promise<void> {
+    signal?.throwIfAborted();
     return new Promise((resolve, reject) => {
       const unsubscribe = this.#room.subscribe(() => (unsubscribe(), resolve()));
       signal?.addEventListener('abort', () => (unsubscribe(), reject(signal.reason as Error)), {
