@@ -1,0 +1,2 @@
+import type { Messages } from '@yahtzee-game/element/kit';
+export const words: Messages = {};
