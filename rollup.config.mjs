@@ -14,6 +14,9 @@
 //   packages/element/dist/cdn/game/rulesets/<id>.js   the same for boards, which hold most of what a ruleset needs
 //   packages/element/dist/cdn/<path>.js           one file for each module that is imported by `import('./…')`
 //   packages/element/dist/themes/<name>.css       one file for each preset
+//   packages/rooms/dist/cdn/room.js               <yahtzee-room>, with lit, the rules and the client of rooms
+//   packages/rooms/dist/cdn/rulesets/<id>.js      the same as for the rules without a board
+//   packages/rooms/dist/cdn/element/<path>.js     one file for each module that a room loads late
 //
 // No file imports the main one, because a page that loads that by a second address (another version, a query) would
 // then load and run everything twice. A dynamic import points to the file that is made of its target. To load
@@ -33,7 +36,11 @@ import { writeThemes } from './scripts/themes.mjs';
 const ADVISOR = fileURLToPath(new URL('packages/advisor/dist', import.meta.url));
 const RULES = fileURLToPath(new URL('packages/rules/dist', import.meta.url));
 const ELEMENT = fileURLToPath(new URL('packages/element/dist', import.meta.url));
+const ROOMS = fileURLToPath(new URL('packages/rooms/dist', import.meta.url));
 const CDN = path.join(ELEMENT, 'cdn');
+/** A page may have rooms from another address than boards, so that files of the one need none of the other. */
+const ROOMS_CDN = path.join(ROOMS, 'cdn');
+const ROOM = path.join(ROOMS, 'element/define.js');
 const MAIN = path.join(ELEMENT, 'one-tag.js');
 const ADVISED = path.join(ELEMENT, 'advised.js');
 const OPEN_GAME = path.join(ELEMENT, 'game/open-game.js');
@@ -58,16 +65,24 @@ const SHARED =
 const SHARED_BY_GAMES = /\/rules\/dist\/games\/full-\w+\.js$/;
 
 // What an earlier build left and this one does not make must not be published.
-rmSync(CDN, { recursive: true, force: true });
+for (const folder of [CDN, ROOMS_CDN]) rmSync(folder, { recursive: true, force: true });
 writeThemes();
 
 const rulesets = jsFiles(path.join(RULES, 'rulesets'));
 // Programs and kernels import nothing, so that files of their own hold nothing twice.
 const programs = lateModules(ADVISOR).filter((file) => file.startsWith(path.join(ADVISOR, 'generated')));
-const late = new Set([...rulesets, ...lateModules(RULES), ...lateModules(ELEMENT), ...programs]);
+const lateInRooms = lateModules(path.join(ROOMS, 'element'));
+const late = new Set([
+  ...rulesets,
+  ...lateModules(RULES),
+  ...lateModules(ELEMENT),
+  ...lateInRooms,
+  ...programs,
+]);
 const ofBoards = await onlyLateIn(MAIN);
-const { name, version } = JSON.parse(readFileSync(path.join(ELEMENT, '../package.json'), 'utf8'));
-const notices = noticesOf(`${name} ${version}`, path.join(CDN, 'licences.txt'));
+const { version } = manifestOf(ELEMENT);
+const notices = noticesIn(ELEMENT);
+const noticesOfRooms = noticesIn(ROOMS);
 /** Makes V8 compile all functions of a file at once, which mounts the first board of a visit a fifth earlier. */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 const sharedByMain = await sharing({
@@ -89,20 +104,24 @@ export default [
   ...ENTRIES.map(([input, output]) => bundle(input, output, input === MAIN)),
   // The main file loads advised.js late, which is an entry as well.
   ...[...late]
-    .filter((file) => file !== ADVISED)
+    .filter((file) => file !== ADVISED && !lateInRooms.includes(file))
     .map((file) => bundle(file, cdnPath(file), ofBoards.includes(file))),
   ...rulesets.map((file) => bundle(file, boardPath(file), true)),
+  bundle(ROOM, 'room.js', false, ROOMS_CDN, noticesOfRooms),
+  ...[...rulesets, ...lateInRooms].map((file) =>
+    bundle(file, cdnPath(file), false, ROOMS_CDN, noticesOfRooms),
+  ),
 ];
 
 // `ofBoard`: only boards load it, so it may use what they hold.
-function bundle(input, output, ofBoard) {
+function bundle(input, output, ofBoard, folder = CDN, banner = notices) {
   return {
     input,
     // What a package of ours loads late is none of the files above, so it is inside.
     output: {
-      file: path.join(CDN, output),
+      file: path.join(folder, output),
       format: 'es',
-      banner: notices,
+      banner,
       sourcemap: true,
       inlineDynamicImports: true,
     },
@@ -172,7 +191,17 @@ function boardPath(file) {
 }
 
 function packageFolder(file) {
-  return [RULES, ADVISOR].find((folder) => file.startsWith(folder + path.sep)) ?? ELEMENT;
+  return [RULES, ADVISOR, ROOMS].find((folder) => file.startsWith(folder + path.sep)) ?? ELEMENT;
+}
+
+function manifestOf(dist) {
+  return JSON.parse(readFileSync(path.join(dist, '../package.json'), 'utf8'));
+}
+
+// Says in each file of a package whose code it holds.
+function noticesIn(dist) {
+  const { name, version } = manifestOf(dist);
+  return noticesOf(`${name} ${version}`, path.join(dist, 'cdn/licences.txt'));
 }
 
 // A circle or an unresolved import in what is published is a fault, not a remark.
