@@ -41,7 +41,10 @@ describe('the page', () => {
     match(policy, /default-src 'none'; script-src 'self';/);
     ok(!policy.includes('unsafe'));
     match(policy, new RegExp(`connect-src 'self' ws://127.0.0.1:${port} `));
-    match(await (await fetch(url('/?from=home'))).text(), /<yahtzee-room server="\/" link="\/\{code\}"><yahtzee-game>/);
+    match(
+      await (await fetch(url('/?from=home'))).text(),
+      /<yahtzee-room server="\/" link="\/\{code\}"><yahtzee-game>/,
+    );
     equal((await fetch(url('/page.css'))).status, 200);
   });
 

@@ -1,5 +1,5 @@
 /** The code of a room as people type it, read it and say it. */
-import { CODE_CHARACTERS, isCode } from '../core/index.js';
+import { isCode } from '../core/index.js';
 
 /** Returns the code that was typed, however it is spaced and written; undefined if it is none. */
 export function codeOf(typed: string): string | undefined {
@@ -9,10 +9,6 @@ export function codeOf(typed: string): string | undefined {
 
 /** Returns what was typed in capitals, without anything that stands between the characters. */
 const written = (typed: string): string => typed.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
-
-/** Whether something was typed that stands in no code: an O, an I, an L, a 0, a 1. */
-export const hasForeign = (typed: string): boolean =>
-  [...written(typed)].some((character) => !CODE_CHARACTERS.includes(character));
 
 /** Returns a code in two groups of four. */
 export const grouped = (code: string): string => `${code.slice(0, 4)} ${code.slice(4)}`;

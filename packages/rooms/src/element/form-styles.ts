@@ -31,7 +31,6 @@ export const formStyles = css`
   }
   .head {
     display: flex;
-    flex-wrap: wrap;
     align-items: baseline;
     align-content: center;
     gap: 0 0.75em;
@@ -51,6 +50,10 @@ export const formStyles = css`
     font-weight: 700;
   }
   .head > span {
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
     font-size: 0.875em;
     color: var(--yahtzee-ink-2);
   }

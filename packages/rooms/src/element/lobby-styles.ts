@@ -3,7 +3,9 @@ import { css } from 'lit';
 /** A room that gathers its players: the invitation in the place of the card, the dice and the key below or beside it. */
 export const lobbyStyles = css`
   .head .text {
+    flex: none;
     margin-inline-start: auto;
+    padding-inline-end: 0;
   }
   .invite {
     display: grid;

@@ -18,7 +18,7 @@ export interface LobbyView {
 
 export interface SeatView {
   readonly name: string;
-  /** "you", "here", "Computer", or nothing for who is not connected. */
+  /** "you", "here", or nothing for a computer and for who is not connected. */
   readonly note: string;
   readonly isOwn: boolean;
   readonly isHere: boolean;
@@ -34,7 +34,7 @@ export function lobbyView(t: Translate, { room, place, here }: Gathering): Lobby
       const isComputer = by === 'computer';
       const isOwn = place?.seat === seat;
       const isHere = isOwn || here.some((one) => one.seat === seat && one.gone === undefined);
-      const note = isComputer ? t('room.computer') : isOwn ? t('room.you') : isHere ? t('room.here') : '';
+      const note = isComputer ? '' : isOwn ? t('room.you') : isHere ? t('room.here') : '';
       return { name: isolated(name, t), note, isOwn, isHere, isComputer };
     }),
     hasFree: seats.length < most,

@@ -22,6 +22,8 @@ export interface LobbyState extends LobbyView {
   readonly dice: number;
   readonly name: string;
   readonly problem: string;
+  /** How others get in, or that the link is copied. */
+  readonly hint: string;
 }
 
 export interface LobbyActions {
@@ -48,7 +50,7 @@ export function lobby(t: Translate, state: LobbyState, actions: LobbyActions): T
     <div class="invite">
       <div class="qr" part="qr">${state.picture ?? nothing}</div>
       <p class="code" part="code" dir="ltr">${aloud(grouped(code), spelt(code))}</p>
-      <p class="note">${t('room.scan')}</p>
+      <p class="note">${state.hint}</p>
       ${link(t, state.link, actions)}
       <ul class="seats" part="seats" aria-label=${t('room.seats')}>
         ${state.seats.map((seat, i) => seatRow(seat, i))}

@@ -3,14 +3,14 @@ import { parseEntry, type Entry } from '../core/index.js';
 import type { RoomHandle } from '../client/handle.js';
 import type { News } from './bar-view.js';
 
-/** Returns what the lines from a position on tell; what this page said itself is no news. */
+/** Returns what the lines from a position on tell; what this page did itself is no news, unless it was said. */
 export function newsFrom(
   { lines, room, place }: Pick<RoomHandle, 'lines' | 'room' | 'place'>,
   from: number,
 ): News[] {
   return lines.slice(Math.max(1, from)).flatMap((line) => {
     const news = newsOf(parseEntry(line, room.ruleset));
-    return news && news.seat !== place?.seat ? news : [];
+    return news && (news.type === 'said' || news.seat !== place?.seat) ? news : [];
   });
 }
 

@@ -111,6 +111,7 @@ export class YahtzeeRoom extends Movable {
     news: { state: true },
     found: { state: true },
     said: { state: true },
+    copied: { state: true },
     isOpen: { state: true },
     hears: { state: true },
   };
@@ -131,6 +132,8 @@ export class YahtzeeRoom extends Movable {
   declare protected found: Verified | Refuted | undefined;
   /** What a screen reader is told. */
   declare protected said: string;
+  /** What has become of the link. */
+  declare protected copied: 'copied' | 'selected' | undefined;
   /** Whether the phrases are open. */
   declare protected isOpen: boolean;
   declare protected hears: boolean;
@@ -256,6 +259,7 @@ export class YahtzeeRoom extends Movable {
       dice: room.ruleset.spec.dice.count,
       name: this.name ?? '',
       problem: this.#problemIn(t),
+      hint: t(this.copied ? `room.${this.copied}` : 'room.scan'),
     };
     this.picture?.svg.setAttribute('aria-label', t('room.qr'));
     return lobby(t, state, this.#lobbyActions);
@@ -412,7 +416,7 @@ export class YahtzeeRoom extends Movable {
   #letGo(): void {
     for (const stop of this.#stops.splice(0)) stop();
     clearTimeout(this.#forgetting);
-    this.#handle = this.news = this.found = undefined;
+    this.#handle = this.news = this.found = this.copied = undefined;
     this.#isPlaying = this.isOpen = false;
     this.#left = [];
     this.#tick(false);
@@ -552,11 +556,12 @@ export class YahtzeeRoom extends Movable {
     const link = this.#handle && this.#linkTo(this.#handle.code);
     try {
       await navigator.clipboard.writeText(link ?? '');
-      this.#tell(this.#t('room.copied'));
+      this.copied = 'copied';
     } catch {
       field?.focus();
-      this.#tell(this.#t('room.selected'));
+      this.copied = 'selected';
     }
+    this.#tell(this.#t(`room.${this.copied}`));
   }
 
   readonly #barActions: BarActions = {
