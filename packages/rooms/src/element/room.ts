@@ -174,7 +174,7 @@ export class YahtzeeRoom extends Movable {
     return this.#handle;
   }
 
-  /** The board inside. */
+  /** The board inside, which is made if it is not there. */
   get board(): YahtzeeGame {
     const found = this.querySelector('yahtzee-game');
     if (found) return found;
@@ -218,8 +218,6 @@ export class YahtzeeRoom extends Movable {
     // What had the focus may be gone: it goes to what has come instead, and never to the top of the page.
     if (this.#hadFocus && !this.matches(':focus-within')) this.#focusScreen();
     if (this.#screen === 'lobby') void this.#drawLink();
-    // The board is parsed after its room.
-    if (document.readyState !== 'loading') void this.board;
   }
 
   get #t(): Translate {
@@ -227,7 +225,7 @@ export class YahtzeeRoom extends Movable {
   }
 
   get #server(): string {
-    return this.server ?? '';
+    return this.server || '/';
   }
 
   get #screen(): Screen {
