@@ -51,6 +51,7 @@ class Visit {
   ): Promise<Visit> {
     const visit = await Visit.at(markup, await FakeRoom.open(), ...more);
     await visit.press('[part~=open]');
+    await visit.until(() => visit.find('.lobby') !== null);
     return visit;
   }
 
@@ -74,6 +75,12 @@ class Visit {
       await new Promise((resolve) => setTimeout(resolve));
       await this.element.updateComplete;
     }
+  }
+
+  /** What has to be loaded for it is loaded. */
+  async until(holds: () => boolean): Promise<void> {
+    const end = performance.now() + 5000;
+    while (!holds() && performance.now() < end) await this.settled();
   }
 
   find(selector: string): HTMLElement | null {
@@ -119,7 +126,7 @@ describe('the door', () => {
     await visit.press('[role=switch]');
     await visit.press('.segments label + label input');
     await visit.press('[part~=open]');
-    await visit.settled();
+    await visit.until(() => visit.find('.lobby') !== null);
     expect(visit.wanted).to.deep.equal([{ ruleset: 'yatzy', options: {}, dice: 'same', away: 172_800 }]);
     expect(visit.room.room.seats.map(({ name }) => name)).to.deep.equal(['Ada']);
     expect(visit.events).to.deep.equal([`yahtzee-room-join {"code":"${CODE}","seat":0}`]);
@@ -192,6 +199,7 @@ describe('the lobby', () => {
 describe('while a room plays', () => {
   it('a phrase is read in the language of the reader, and can be turned off', async () => {
     const visit = await Visit.playing('<div lang="de"><yahtzee-room name="Ada"></yahtzee-room></div>');
+    await visit.until(() => visit.text('.news').startsWith('Raum'));
     visit.room.ask(1, { type: 'say', phrase: 'notAgain' });
     await visit.settled();
     expect(visit.text('.news')).to.equal('Cleo: „Nicht schon wieder …“');
