@@ -1,4 +1,4 @@
-// What `tsc -b` leaves to do in packages/element/dist:
+// What `tsc -b` leaves to do in packages/element/dist, and with templates in packages/rooms/dist/element:
 //
 //   *.js         templates without their layout, the same for bundlers as in the one-file build: a board that was
 //                rendered ahead is the page's own only if both sides have the same templates
@@ -10,19 +10,23 @@ import { fileURLToPath } from 'node:url';
 import { compacted } from './minify-templates.mjs';
 
 const DIST = fileURLToPath(new URL('../packages/element/dist', import.meta.url));
+/** Where elements are, by their templates. */
+const ELEMENTS = [DIST, fileURLToPath(new URL('../packages/rooms/dist/element', import.meta.url))];
 const CSS = path.join(DIST, 'css');
 
-await Promise.all(modules().map(compact));
+await Promise.all(ELEMENTS.flatMap(modulesIn).map(compact));
 await writeSheets();
 
-function modules() {
-  const names = readdirSync(DIST, { recursive: true, encoding: 'utf8' });
-  return names.filter((name) => name.endsWith('.js') && !name.startsWith(`cdn${path.sep}`));
+/** @param {string} folder */
+function modulesIn(folder) {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return names
+    .filter((name) => name.endsWith('.js') && !name.startsWith(`cdn${path.sep}`))
+    .map((name) => path.join(folder, name));
 }
 
-/** @param {string} name */
-async function compact(name) {
-  const file = path.join(DIST, name);
+/** @param {string} file */
+async function compact(file) {
   const code = readFileSync(file, 'utf8');
   const text = await compacted(code);
   if (text !== code) writeFileSync(file, text);

@@ -31,7 +31,7 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
   'rooms/src/client': /^(@yahtzee-game\/rules|socket\.io-client)$/,
   'rooms/src/server':
     /^(@yahtzee-game\/rules|socket\.io|@socket\.io\/redis-adapter|ioredis|libsql|node:\w+(\/\w+)?)$/,
-  'rooms/src/element': /^(@yahtzee-game\/(rules|element)|lit(\/.+)?|lean-qr)$/,
+  'rooms/src/element': /^(@yahtzee-game\/(rules|element(\/kit)?)|lit(\/.+)?|lean-qr(\/nano)?)$/,
 };
 
 /** What single modules may import besides: storage, and entries that bring a board together with a solver or a server. */

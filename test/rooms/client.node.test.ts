@@ -43,7 +43,7 @@ function using<T extends { close(): void }>(one: T): T {
 const opens = async (wanted: object = {}, server = url): Promise<RoomHandle> =>
   using(await openRoom(server, { ruleset: 'yahtzee', ...wanted }));
 const joins = async (code: string, server = url): Promise<RoomHandle> =>
-  using(await joinRoom(server, code, null));
+  using(await joinRoom(server, code, { place: null }));
 
 /** Resolves when it is so. */
 async function until(room: RoomHandle, holds: () => boolean): Promise<void> {
@@ -104,7 +104,7 @@ test('who is here is known, and that a seat is open in two pages', async () => {
   const [ada, grace] = await begun();
   await until(ada, () => ada.here.every(({ gone }) => gone === undefined) && ada.here.length === 2);
   const { place } = ada;
-  using(await joinRoom(url, ada.code, place));
+  using(await joinRoom(url, ada.code, { place }));
   await until(ada, () => ada.here.some(({ seat, pages }) => seat === 0 && pages === 2));
   grace.close();
   await until(ada, () => ada.here.some(({ seat, gone }) => seat === 1 && gone !== undefined));
@@ -138,7 +138,9 @@ test('storage that is blocked, full or spoilt keeps nobody from playing', async 
 
 test('a token that belongs to no seat watches, and is forgotten', async () => {
   const { code } = await opens();
-  await joinRoom(url, code, { seat: 0, token: 'none' }).then((room) => equal(using(room).place, undefined));
+  await joinRoom(url, code, { place: { seat: 0, token: 'none' } }).then((room) =>
+    equal(using(room).place, undefined),
+  );
   equal(kept.size, 0);
 });
 
@@ -175,7 +177,7 @@ test('one phrase every five seconds', async () => {
 describe('what is asked for a position that is taken', () => {
   test('is done once, by two pages of one player', async () => {
     const [ada] = await begun();
-    const twin = using(await joinRoom(url, ada.code, ada.place));
+    const twin = using(await joinRoom(url, ada.code, { place: ada.place }));
     const { length } = ada.lines;
     await Promise.all([ada, twin].map((room) => room.act({ type: 'roll', held: 0 })));
     equal(ada.lines.length, length + 1);
@@ -236,7 +238,7 @@ test('the computer plays on for who has left, until that player is back', async 
   await new Promise((resolve) => setTimeout(resolve, 1000));
   await grace.act({ type: 'decider', seat: 0, by: 'computer' });
   await until(grace, () => isOnTurn(grace.room, 1));
-  const back = using(await joinRoom(url, ada.code, place));
+  const back = using(await joinRoom(url, ada.code, { place }));
   equal(back.room.seats[0]?.by, 'computer');
   await back.act({ type: 'decider', seat: 0, by: 'player' });
   await until(grace, () => grace.room.seats[0]?.by === 'player');

@@ -35,13 +35,16 @@ describe('the page', () => {
     const response = await fetch(url('/K7QMX2PA'), { headers: { 'Accept-Language': 'fa-IR,en;q=0.5' } });
     const html = await response.text();
     match(html, /<html lang="fa" dir="rtl">/);
-    match(html, /<yahtzee-room server="\/" code="K7QMX2PA"><yahtzee-game>/);
+    match(html, /<yahtzee-room server="\/" link="\/\{code\}" code="K7QMX2PA"><yahtzee-game>/);
     ok(!/<script(?![^>]* src=)|<style|style=| on\w+=/.test(html), html);
     const policy = response.headers.get('content-security-policy') ?? '';
     match(policy, /default-src 'none'; script-src 'self';/);
     ok(!policy.includes('unsafe'));
     match(policy, new RegExp(`connect-src 'self' ws://127.0.0.1:${port} `));
-    match(await (await fetch(url('/?from=home'))).text(), /<yahtzee-room server="\/"><yahtzee-game>/);
+    match(
+      await (await fetch(url('/?from=home'))).text(),
+      /<yahtzee-room server="\/" link="\/\{code\}"><yahtzee-game>/,
+    );
     equal((await fetch(url('/page.css'))).status, 200);
   });
 

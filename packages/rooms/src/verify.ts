@@ -23,8 +23,8 @@ import {
 export interface VerifyOptions {
   /** The code of the room; dice depend on it. */
   readonly code: string;
-  /** A game that the catalogue does not have. */
-  readonly ruleset?: Ruleset | undefined;
+  /** Games that the catalogue does not have. */
+  readonly rulesets?: readonly Ruleset[];
   /** What the dice are made of, where the log does not tell: the secret of an event. */
   readonly secret?: string | undefined;
 }
@@ -60,11 +60,11 @@ export type FaultCode = 'entry' | 'rules' | 'seed' | 'secret' | 'dice' | 'rulese
 /** Resolves to what the lines of a log prove, or to the first fault; never rejects. */
 export async function verify(
   lines: readonly string[],
-  { code, ruleset, secret }: VerifyOptions,
+  { code, rulesets, secret }: VerifyOptions,
 ): Promise<Verification> {
   let line = 1;
   try {
-    let room = await opened(lines[0] ?? '', code, ruleset);
+    let room = await opened(lines[0] ?? '', code, rulesets);
     const told = secret ?? secretIn(lines);
     const isRight = told !== undefined && isHash(told) && commitmentTo(told) === room.terms.commit;
     if (secret !== undefined && !isRight) throw new Wrong('secret', 'its hash is not the one given there');
@@ -118,9 +118,9 @@ function or<T>(code: FaultCode, step: () => T): T {
 const wrongBy = (code: FaultCode, error: unknown): unknown =>
   error instanceof LogError || error instanceof RangeError ? new Wrong(code, error.message) : error;
 
-async function opened(line: string, code: string, own: Ruleset | undefined): Promise<Room> {
+async function opened(line: string, code: string, own: readonly Ruleset[] | undefined): Promise<Room> {
   const terms = or('entry', () => termsOf(line));
-  const ruleset = await rulesetFor(terms, own && [own]).catch((error: unknown) => {
+  const ruleset = await rulesetFor(terms, own).catch((error: unknown) => {
     throw wrongBy('ruleset', error);
   });
   return openRoom(code, line, ruleset);

@@ -2,21 +2,18 @@
 import { FILES, type Files } from '../generated/locales.js';
 import type { Language, Message, Messages, WordSet } from './messages.js';
 import { warnOnce } from '../game/settings.js';
+import { shippedId } from './same-languages.js';
 
 export { formatsOf } from './formats.js';
 
 /** Languages that contain only their differences from another. */
 const BASES: Readonly<Record<string, string>> = { sr: 'hr' };
 
-/** Aliases of language tags. */
-const SAME: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb', bs: 'hr', sh: 'sr' };
-
 const made = new Map<string, Language>();
 
 /** Returns the language for a tag such as "de-AT"; undefined if it is not shipped. */
 export function languageOf(tag: string): Language | undefined {
-  const [primary = ''] = tag.toLowerCase().split('-');
-  const id = SAME[primary] ?? primary;
+  const id = shippedId(tag);
   const files = Object.hasOwn(FILES, id) ? FILES[id] : undefined;
   if (!files) return undefined;
   const language = made.get(id) ?? languageFrom(id, files);

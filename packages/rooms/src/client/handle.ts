@@ -1,5 +1,5 @@
 /** What a page holds of a room. */
-import type { GameState } from '@yahtzee-game/rules';
+import type { GameState, Ruleset } from '@yahtzee-game/rules';
 import type { Intent, Phrase, Room } from '../core/index.js';
 import type { Place, Presence, Wanted } from '../protocol.js';
 
@@ -68,8 +68,18 @@ export class RoomError extends Error {
   }
 }
 
-/** Opens a room on a server, such as `https://dice.example`. */
-export type OpenRoom = (server: string, wanted: Wanted) => Promise<RoomHandle>;
+export interface OpenOptions {
+  /** Games of your own, besides those of the catalogue. */
+  readonly rulesets?: readonly Ruleset[];
+}
 
-/** Joins a room: comes back to a seat, by default to the one that this browser had there; with `null` only watches. */
-export type JoinRoom = (server: string, code: string, place?: Place | null) => Promise<RoomHandle>;
+export interface JoinOptions extends OpenOptions {
+  /** The seat to come back to; by default the one that this browser had there; with `null` only watches. */
+  readonly place?: Place | null | undefined;
+}
+
+/** Opens a room on a server, such as `https://dice.example`. */
+export type OpenRoom = (server: string, wanted: Wanted, options?: OpenOptions) => Promise<RoomHandle>;
+
+/** Joins a room: comes back to a seat, or watches. */
+export type JoinRoom = (server: string, code: string, options?: JoinOptions) => Promise<RoomHandle>;

@@ -1,4 +1,5 @@
 /** A room on a server, as a page holds it. */
+import type { Ruleset } from '@yahtzee-game/rules';
 import {
   commitmentTo,
   needsSeeds,
@@ -32,15 +33,15 @@ const LOOK_EVERY = 20_000;
 const BETWEEN_PHRASES = 5000;
 
 /** Opens a room on a server. Rejects with a `RoomError`. */
-export const openRoom: OpenRoom = (server, wanted) =>
+export const openRoom: OpenRoom = (server, wanted, { rulesets } = {}) =>
   connected(server, async (connection) => {
     const { code } = answered('open', await connection.request('open', wanted));
-    return entered(connection, server, code, null);
+    return entered(connection, server, code, { place: null, rulesets });
   });
 
 /** Joins a room: comes back to a seat, by default to the one that this browser had there. Rejects with a `RoomError`. */
-export const joinRoom: JoinRoom = (server, code, place = keptPlace(server, code)) =>
-  connected(server, (connection) => entered(connection, server, code, place));
+export const joinRoom: JoinRoom = (server, code, { place = keptPlace(server, code), rulesets } = {}) =>
+  connected(server, (connection) => entered(connection, server, code, { place, rulesets }));
 
 /** What cannot be used leaves no connection behind. */
 async function connected<T>(server: string, use: (connection: Connection) => Promise<T>): Promise<T> {
@@ -57,10 +58,10 @@ async function entered(
   connection: Connection,
   server: string,
   code: string,
-  place: KeptPlace | null | undefined,
+  { place, rulesets }: { place: KeptPlace | null | undefined; rulesets: readonly Ruleset[] | undefined },
 ): Promise<RoomHandle> {
   const { lines } = answered('enter', await connection.request('enter', { code, from: 0 }));
-  const ruleset = await rulesetFor(termsOf(lines[0] ?? ''));
+  const ruleset = await rulesetFor(termsOf(lines[0] ?? ''), rulesets);
   const room = new OnlineRoom(connection, server, new Log(code, lines, ruleset), place ?? undefined);
   await room.enter();
   return room;

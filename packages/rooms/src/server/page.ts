@@ -93,7 +93,7 @@ const htmlOf = (language: string, code: string): string => `<!doctype html>
     <script type="module" src="/rooms/room.js"></script>
   </head>
   <body>
-    <yahtzee-room server="/"${code && ` code="${code}"`}><yahtzee-game></yahtzee-game></yahtzee-room>
+    <yahtzee-room server="/" link="/{code}"${code && ` code="${code}"`}><yahtzee-game></yahtzee-game></yahtzee-room>
   </body>
 </html>
 `;

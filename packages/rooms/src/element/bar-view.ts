@@ -1,0 +1,83 @@
+/** The line above the board of a room: the one thing that has to be said, and what can be done about it. Pure. */
+import { isolated, type Translate } from '@yahtzee-game/element/kit';
+import type { RoomHandle } from '../client/handle.js';
+import type { Phrase } from '../core/index.js';
+import type { Verification } from '../verify.js';
+import { leftSeats } from './absence.js';
+import { grouped } from './code.js';
+
+/** What can be done at the line: connect now, take one's seat back, give another to the computer, check, play again. */
+export type BarAction =
+  | { readonly type: 'now' | 'take' | 'check' | 'again'; readonly label: string }
+  | { readonly type: 'computer'; readonly label: string; readonly seat: number };
+
+export interface BarView {
+  readonly text: string;
+  readonly actions: readonly BarAction[];
+}
+
+/** What is shown for a few seconds. */
+export type News =
+  | { readonly type: 'said'; readonly seat: number; readonly phrase: Phrase }
+  | { readonly type: 'back' | 'replaced'; readonly seat: number }
+  | { readonly type: 'connected' };
+
+export interface BarState {
+  readonly handle: RoomHandle;
+  readonly news: News | undefined;
+  /** The seconds since it was heard who is here. */
+  readonly heard: number;
+  readonly found: Verification | undefined;
+}
+
+export function barView(t: Translate, { handle, news, heard, found }: BarState): BarView {
+  const { room, place } = handle;
+  if (handle.connection !== 'connected') return lost(t, handle.retryIn);
+  if (news) return { text: newsText(t, handle, news), actions: [] };
+  if (room.phase === 'over') return over(t, handle, found);
+  if (place && room.seats[place.seat]?.by === 'computer')
+    return { text: t('room.yours'), actions: [{ type: 'take', label: t('room.take') }] };
+  const [seat] = leftSeats(handle, heard);
+  if (seat !== undefined)
+    return {
+      text: t('room.left', { player: nameAt(t, handle, seat) }),
+      actions: place ? [{ type: 'computer', label: t('room.left.computer'), seat }] : [],
+    };
+  const title = t('room.title', { code: grouped(handle.code) });
+  return { text: place ? title : `${title} · ${t('room.watching')}`, actions: [] };
+}
+
+function lost(t: Translate, retryIn: number | undefined): BarView {
+  const text =
+    retryIn === undefined
+      ? t('room.lost.trying')
+      : t('room.lost', { n: Math.max(1, Math.ceil(retryIn / 1000)) });
+  return { text, actions: [{ type: 'now', label: t('room.now') }] };
+}
+
+/** Returns the news as a sentence. */
+export function newsText(t: Translate, handle: Pick<RoomHandle, 'room'>, news: News): string {
+  if (news.type === 'connected') return t('room.connected');
+  const player = nameAt(t, handle, news.seat);
+  return news.type === 'said'
+    ? t('room.said', { player, phrase: t(`say.${news.phrase}`) })
+    : t(`room.${news.type}`, { player });
+}
+
+function over(t: Translate, { place }: RoomHandle, found: BarState['found']): BarView {
+  const check: BarAction = { type: 'check', label: t('room.check') };
+  const again: BarAction = { type: 'again', label: t('room.again') };
+  return {
+    text: found ? foundText(t, found) : '',
+    actions: [...(found ? [] : [check]), ...(place ? [again] : [])],
+  };
+}
+
+/** Returns what a log proves, in a sentence. */
+export function foundText(t: Translate, found: Verification): string {
+  if (!found.ok) return t('room.unfair', { line: found.line });
+  return found.proved === 'dice' ? t('room.fair', { n: found.throws }) : t('room.fair.later');
+}
+
+const nameAt = (t: Translate, { room }: Pick<RoomHandle, 'room'>, seat: number): string =>
+  isolated(room.seats[seat]?.name ?? '', t);

@@ -1,0 +1,59 @@
+/** Above a board that plays a room: what has to be said, and what people may say to each other. */
+import { renderEmphasis, type Translate } from '@yahtzee-game/element/kit';
+import { html, nothing, type TemplateResult } from 'lit';
+import { PHRASES, type Phrase } from '../core/index.js';
+import type { BarAction, BarView } from './bar-view.js';
+import { toggle } from './door.js';
+
+/** Seconds between two phrases of a player. */
+export const PHRASE_EVERY = 5;
+
+export interface BarState extends BarView {
+  /** Whether this page has a seat, so that it may say something. */
+  readonly isSeated: boolean;
+  readonly isOpen: boolean;
+  /** Whether phrases of others are shown. */
+  readonly hears: boolean;
+}
+
+export interface BarActions {
+  act(action: BarAction): void;
+  /** Opens or closes the phrases. */
+  toggle(): void;
+  say(phrase: Phrase): void;
+  hear(hears: boolean): void;
+}
+
+const BUBBLE = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 5h16v11h-9l-4 4v-4H4z" /></svg>`;
+const CLOSE = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6L6 18" /></svg>`;
+
+export function bar(t: Translate, state: BarState, actions: BarActions): TemplateResult {
+  const say = t('room.say');
+  return html`<div class="strip" part="bar">
+      <p class="news" part="news" dir="auto">${renderEmphasis(state.text)}</p>
+      ${state.actions.map((action) => html`<button class="text" part="action" type="button" @click=${() => actions.act(action)}>${action.label}</button>`)}
+      ${
+        state.isSeated
+          ? html`<button class="tool" part="tool say" type="button" aria-label=${say} title=${say} aria-expanded=${state.isOpen} @click=${actions.toggle}>${BUBBLE}</button>`
+          : nothing
+      }
+    </div>
+    ${state.isOpen ? phrases(t, state, actions) : nothing}`;
+}
+
+function phrases(t: Translate, { hears }: BarState, actions: BarActions): TemplateResult {
+  const close = t('room.close');
+  const leave = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    actions.toggle();
+  };
+  return html`<section class="phrases" part="phrases" aria-label=${t('room.say')} @keydown=${leave}>
+    <div class="head"><h3>${t('room.say')}</h3><button class="tool" part="tool" type="button" aria-label=${close} title=${close} @click=${actions.toggle}>${CLOSE}</button></div>
+    <div class="two">
+      ${PHRASES.map((phrase) => html`<button class="button" part="button phrase" type="button" @click=${() => actions.say(phrase)}>${t(`say.${phrase}`)}</button>`)}
+    </div>
+    <p class="note">${t('room.say.about', { n: PHRASE_EVERY })}</p>
+    ${toggle(t('room.phrases'), hears, actions.hear)}
+  </section>`;
+}

@@ -1,0 +1,80 @@
+/** Where somebody without a room opens one, or types the code of another. */
+import type { Translate } from '@yahtzee-game/element/kit';
+import { html, nothing, type TemplateResult } from 'lit';
+import { LONGEST_NAME } from '../core/index.js';
+
+export interface DoorState {
+  readonly name: string;
+  /** What was typed as a code so far. */
+  readonly typed: string;
+  readonly isSame: boolean;
+  readonly isSlow: boolean;
+  /** What the board plays, in the words of the board. */
+  readonly game: string;
+  /** A sentence; often empty. */
+  readonly problem: string;
+}
+
+export interface DoorActions {
+  /** Takes over what was entered. */
+  set(change: Partial<Pick<DoorState, 'name' | 'typed' | 'isSame' | 'isSlow'>>): void;
+  open(): void;
+  join(): void;
+}
+
+export function door(t: Translate, state: DoorState, { set, open, join }: DoorActions): TemplateResult {
+  return html`<div class="card door" part="door">
+    <div class="head">
+      <h2 tabindex="-1">${t('room.open')}</h2> <span>${state.game}</span>
+    </div>
+    ${state.problem ? html`<p class="problem" part="problem">${state.problem}</p>` : nothing}
+    <form class="open" @submit=${sending(open)}>
+      ${nameField(t, state.name, (name) => set({ name }))}
+      ${toggle(t('room.same'), state.isSame, (isSame) => set({ isSame }))}
+      <fieldset class="segments">
+        <legend>${t('room.pace')}</legend>
+        ${segment(t('room.live'), !state.isSlow, () => set({ isSlow: false }))}
+        ${segment(t('room.slow'), state.isSlow, () => set({ isSlow: true }))}
+      </fieldset>
+      <button class="button first" part="button open">${t('room.open')}</button>
+    </form>
+    <form class="join" @submit=${sending(join)}>
+      <h3>${t('room.join.title')}</h3>
+      <label class="field">
+        <span>${t('room.code')}</span>
+        <input class="typed" part="field code-field" dir="ltr" required autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="20" aria-describedby="hint" .value=${state.typed} @input=${(event: Event) => set({ typed: valueOf(event) })} />
+      </label>
+      <p class="note" id="hint">${t('room.code.hint')}</p>
+      <button class="button" part="button join">${t('room.join')}</button>
+    </form>
+  </div>`;
+}
+
+/** Before a room is found. */
+export const waiting = (t: Translate): TemplateResult =>
+  html`<div class="card door" part="door"><div class="head"><h2 tabindex="-1">${t('room.connecting')}</h2></div></div>`;
+
+export const nameField = (t: Translate, name: string, set: (name: string) => void): TemplateResult =>
+  html`<label class="field">
+    <span>${t('room.name')}</span>
+    <input class="name" part="field name-field" required pattern=".*\\S.*" autocomplete="nickname" maxlength=${LONGEST_NAME} .value=${name} @input=${(event: Event) => set(valueOf(event))} />
+  </label>`;
+
+export const toggle = (label: string, isOn: boolean, set: (isOn: boolean) => void): TemplateResult =>
+  html`<label class="switch">
+    <span>${label}</span>
+    <input type="checkbox" role="switch" .checked=${isOn} @change=${(event: Event) => set((event.target as HTMLInputElement).checked)} />
+  </label>`;
+
+const segment = (label: string, isChosen: boolean, choose: () => void): TemplateResult =>
+  html`<label><input type="radio" name="pace" .checked=${isChosen} @change=${choose} /><span>${label}</span></label>`;
+
+/** What a form does instead of loading another page. */
+export const sending =
+  (send: () => void) =>
+  (event: Event): void => {
+    event.preventDefault();
+    send();
+  };
+
+const valueOf = ({ target }: Event): string => (target as HTMLInputElement).value;

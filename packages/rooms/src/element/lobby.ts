@@ -1,0 +1,111 @@
+/** A room that gathers its players, in the place of the card: how others get in, and who is there. */
+import {
+  colourOf,
+  dieDrawing,
+  dieLights,
+  renderEmphasis,
+  ROBOT,
+  type Translate,
+} from '@yahtzee-game/element/kit';
+import { html, nothing, type TemplateResult } from 'lit';
+import { grouped, spelt } from './code.js';
+import { nameField, sending } from './door.js';
+import type { LobbyView, SeatView } from './lobby-view.js';
+
+export interface LobbyState extends LobbyView {
+  readonly code: string;
+  readonly link: string;
+  /** The link as a picture; undefined until that is loaded. */
+  readonly picture: SVGElement | undefined;
+  /** What the room plays, in the words of the board, and with how many dice. */
+  readonly game: string;
+  readonly dice: number;
+  readonly name: string;
+  readonly problem: string;
+  /** How others get in, or that the link is copied. */
+  readonly hint: string;
+}
+
+export interface LobbyActions {
+  setName(name: string): void;
+  sit(): void;
+  /** Lets a computer take the next seat. */
+  addComputer(): void;
+  start(): void;
+  /** Copies the link that stands in this field. */
+  copy(field: HTMLInputElement | null): void;
+  leave(): void;
+}
+
+const COPY = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M9 9h11v11H9zM5 15H4V4h11v1" /></svg>`;
+
+export function lobby(t: Translate, state: LobbyState, actions: LobbyActions): TemplateResult {
+  const { code, game } = state;
+  return html`<div class="card lobby" part="lobby">
+    <div class="head">
+      <h2 tabindex="-1">${aloud(t('room.title', { code: grouped(code) }), t('room.title', { code: spelt(code) }))}</h2>
+      <span>${game}</span>
+      <button class="text" part="leave" type="button" @click=${actions.leave}>${t('room.leave')}</button>
+    </div>
+    <div class="invite">
+      <div class="qr" part="qr">${state.picture ?? nothing}</div>
+      <p class="code" part="code" dir="ltr">${aloud(grouped(code), spelt(code))}</p>
+      <p class="note">${state.hint}</p>
+      ${link(t, state.link, actions)}
+      <ul class="seats" part="seats" aria-label=${t('room.seats')}>
+        ${state.seats.map((seat, i) => seatRow(seat, i))}
+        ${state.hasFree ? freeRow(t, state.isSeated, actions) : nothing}
+      </ul>
+    </div>
+    <div class="dock">
+      ${state.problem ? html`<p class="problem" part="problem">${state.problem}</p>` : nothing}
+      <svg class="defs" aria-hidden="true">${dieLights}</svg>
+      <div class="tray" part="tray" aria-hidden="true">
+        <div class="dice">${Array.from({ length: state.dice }, (_, i) => html`<span class="cube t${i % 6}">${dieDrawing(0)}</span>`)}</div>
+      </div>
+      <p class="message" part="message">${renderEmphasis(state.message)}</p>
+      ${state.isSeated ? startKey(t, state, actions) : seatForm(t, state, actions)}
+    </div>
+  </div>`;
+}
+
+/** Words as they are seen, and as they are read out. */
+const aloud = (seen: string, heard: string): TemplateResult =>
+  html`<span aria-hidden="true">${seen}</span><span class="spoken">${heard}</span>`;
+
+function link(t: Translate, address: string, { copy }: LobbyActions): TemplateResult {
+  const press = ({ currentTarget }: Event): void =>
+    copy((currentTarget as Element).parentElement?.querySelector('input') ?? null);
+  return html`<div class="link">
+    <input class="address" part="field link" dir="ltr" readonly aria-label=${t('room.link')} .value=${address} @focus=${(event: FocusEvent) => (event.target as HTMLInputElement).select()} />
+    <button class="button" part="button copy" type="button" @click=${press}>${COPY}${t('room.copy')}</button>
+  </div>`;
+}
+
+const seatRow = ({ name, note, isHere, isComputer }: SeatView, seat: number): TemplateResult =>
+  html`<li class=${colourOf(seat)} part="seat"><i class="dot"></i><b dir="auto">${name}</b>${isComputer ? robot : nothing} <span class="state ${isHere ? 'good' : ''}">${note}</span></li>`;
+
+const robot = html`<svg class="robot" viewBox="0 0 24 24" aria-hidden="true"><path d=${ROBOT} /></svg>`;
+
+const freeRow = (t: Translate, isSeated: boolean, { addComputer }: LobbyActions): TemplateResult =>
+  html`<li class="free" part="seat free"><i class="dot"></i><span>${t('room.free')}</span>${
+    isSeated
+      ? html`<button class="text" part="computer" type="button" @click=${addComputer}>${robot}${t('room.computer')}</button>`
+      : nothing
+  }</li>`;
+
+const startKey = (t: Translate, { canStart, seats }: LobbyView, { start }: LobbyActions): TemplateResult =>
+  html`<button class="key ${canStart ? '' : 'off'}" part="start" type="button" aria-disabled=${!canStart} @click=${() => canStart && start()}><b>${t('room.start')}</b> <span>${t('room.players', { n: seats.length })}</span></button>`;
+
+const seatForm = (
+  t: Translate,
+  { name, hasFree }: LobbyState,
+  { setName, sit }: LobbyActions,
+): TemplateResult =>
+  hasFree
+    ? html`<form class="sit" @submit=${sending(sit)}>
+        ${nameField(t, name, setName)}
+        <button class="button first" part="button sit">${t('room.sit')}</button>
+        <p class="note">${t('room.sit.about')}</p>
+      </form>`
+    : html`<p class="note">${t('room.full')}</p>`;

@@ -1,0 +1,21 @@
+/** What a room tells while it is played, as far as nothing on the board shows it. Pure. */
+import { parseEntry, type Entry } from '../core/index.js';
+import type { RoomHandle } from '../client/handle.js';
+import type { News } from './bar-view.js';
+
+/** Returns what the lines from a position on tell; what this page did itself is no news, unless it was said. */
+export function newsFrom(
+  { lines, room, place }: Pick<RoomHandle, 'lines' | 'room' | 'place'>,
+  from: number,
+): News[] {
+  return lines.slice(Math.max(1, from)).flatMap((line) => {
+    const news = newsOf(parseEntry(line, room.ruleset));
+    return news && (news.type === 'said' || news.seat !== place?.seat) ? news : [];
+  });
+}
+
+function newsOf(entry: Entry): Exclude<News, { type: 'connected' }> | undefined {
+  if (entry.type === 'say') return { type: 'said', seat: entry.seat, phrase: entry.phrase };
+  if (entry.type !== 'decider') return undefined;
+  return { type: entry.by === 'player' ? 'back' : 'replaced', seat: entry.seat };
+}

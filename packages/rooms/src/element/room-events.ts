@@ -1,0 +1,31 @@
+/** What `<yahtzee-room>` tells the page. */
+
+interface Details {
+  /** This page follows a room; `seat` is undefined for who watches. */
+  readonly 'yahtzee-room-join': { readonly code: string; readonly seat: number | undefined };
+  /** The game begins, with these players by seat. */
+  readonly 'yahtzee-room-start': { readonly code: string; readonly players: readonly string[] };
+  /** The game is over, with these totals by seat. */
+  readonly 'yahtzee-room-end': { readonly code: string; readonly totals: readonly number[] };
+}
+
+export type RoomEventName = keyof Details;
+
+/** Bubbles, and cannot be cancelled; `detail` is plain data. */
+export class YahtzeeRoomEvent<Name extends RoomEventName = RoomEventName> extends Event {
+  declare readonly type: Name;
+  readonly detail: Details[Name];
+
+  constructor(type: Name, detail: Details[Name]) {
+    super(type, { bubbles: true, composed: true });
+    this.detail = detail;
+  }
+}
+
+declare global {
+  interface GlobalEventHandlersEventMap {
+    'yahtzee-room-join': YahtzeeRoomEvent<'yahtzee-room-join'>;
+    'yahtzee-room-start': YahtzeeRoomEvent<'yahtzee-room-start'>;
+    'yahtzee-room-end': YahtzeeRoomEvent<'yahtzee-room-end'>;
+  }
+}

@@ -1,0 +1,612 @@
+/** `<yahtzee-room>`: opens rooms and joins them, gathers players, and plays on the board inside. */
+import type { YahtzeeGame } from '@yahtzee-game/element';
+import {
+  directionAt,
+  laterTokens,
+  Movable,
+  playerTokens,
+  diceStyles,
+  shared,
+  tokens,
+  type Messages,
+  type Translate,
+} from '@yahtzee-game/element/kit';
+import { newGame, outcome, serializeGame, type Ruleset } from '@yahtzee-game/rules';
+import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import { joinRoom, openRoom } from '../client/room-handle.js';
+import type { RoomChange, RoomHandle } from '../client/handle.js';
+import { isOnTurn, type Phrase } from '../core/index.js';
+import type { Wanted } from '../protocol.js';
+import { verify, type Verification } from '../verify.js';
+import { isAnyGone, leftSeats } from './absence.js';
+import { bar, PHRASE_EVERY, type BarActions } from './bar.js';
+import { barStyles } from './bar-styles.js';
+import { barView, foundText, newsText, type BarAction, type News } from './bar-view.js';
+import { codeOf } from './code.js';
+import { door, waiting, type DoorActions, type DoorState } from './door.js';
+import { formStyles } from './form-styles.js';
+import { keepLastRoom, lastRoom } from './last-room.js';
+import { lobby, type LobbyActions } from './lobby.js';
+import { lobbyStyles } from './lobby-styles.js';
+import { computerName, lobbyView } from './lobby-view.js';
+import { FILES } from './locales/index.js';
+import { words } from './locales/en.js';
+import { newsFrom } from './news.js';
+import { YahtzeeRoomEvent } from './room-events.js';
+import { TurnMark } from './turn-mark.js';
+import { Words } from './words.js';
+
+/** How rooms are reached; a page may have other ways than a server of this package. */
+export interface Doors {
+  readonly openRoom: typeof openRoom;
+  readonly joinRoom: typeof joinRoom;
+}
+
+/** For how many milliseconds news is shown. */
+const NEWS_FOR = 4000;
+/** For how many seconds a player of a slow game must be away. */
+const TWO_DAYS = 172_800;
+/** Refusals that have a sentence of their own; all others have one in common. */
+const PROBLEMS: Readonly<Record<string, string>> = {
+  'no-such-room': 'room.gone',
+  full: 'room.full',
+  started: 'room.started',
+  protocol: 'room.protocol',
+};
+
+type Screen = 'waiting' | 'door' | 'lobby' | 'play';
+
+/**
+ * A room in which people anywhere play one game, on the board inside. Without a `code` it opens a room, which plays what
+ * the board plays, or joins one.
+ *
+ * @element yahtzee-room
+ * @attr {string} server - the address of a server of rooms, such as `https://dice.example`; default: that of the page
+ * @attr {string} code - the code of the room to join
+ * @attr {string} name - what is proposed as the visitor's name
+ * @attr {string} link - the address of a page that joins a room, with `{code}` in place of the code; default: this page, with
+ *   `?room={code}`, which is read where there is no `code`
+ * @prop {RoomHandle | undefined} handle - the room, read-only; undefined until there is one
+ * @prop {Messages} messages - custom messages, by key; defaults to those of the board
+ * @prop {Doors} doors - how rooms are opened and joined
+ * @fires {YahtzeeRoomEvent} yahtzee-room-join - this page follows a room; `detail.seat` is undefined for who watches
+ * @fires {YahtzeeRoomEvent} yahtzee-room-start - the game begins
+ * @fires {YahtzeeRoomEvent} yahtzee-room-end - the game is over
+ * @slot - the `<yahtzee-game>` to play on; one is made if there is none
+ * @csspart room - all of it
+ * @csspart door - where a room is opened or joined, with `open`, `join`, `field`, `name-field`, `code-field`
+ * @csspart lobby - a room that gathers its players
+ * @csspart code, qr, link, copy - the code, the picture and the address that let others in
+ * @csspart seats - the list of seats, with each `seat`; `free` is the next one, `computer` lets a computer take it
+ * @csspart start - the key that starts the game
+ * @csspart sit - the button that takes a seat
+ * @csspart leave - the button that leaves the room
+ * @csspart bar - the line above the board while a room plays, with `news`, `action` and `say`
+ * @csspart phrases - what can be said, with each `phrase`
+ * @csspart button, tool, message, problem, tray - as on the board
+ * @cssprop --yahtzee-* - as on the board
+ */
+export class YahtzeeRoom extends Movable {
+  static override styles = [
+    tokens,
+    laterTokens,
+    playerTokens,
+    shared,
+    diceStyles,
+    formStyles,
+    lobbyStyles,
+    barStyles,
+  ];
+  static override properties: PropertyDeclarations = {
+    server: {},
+    code: {},
+    name: {},
+    link: {},
+    messages: { attribute: false },
+    doors: { attribute: false },
+    entered: { state: true },
+    isBusy: { state: true },
+    problem: { state: true },
+    picture: { state: true },
+    news: { state: true },
+    found: { state: true },
+    said: { state: true },
+    copied: { state: true },
+    isOpen: { state: true },
+    hears: { state: true },
+  };
+
+  declare server: string | null | undefined;
+  declare code: string | null | undefined;
+  declare name: string | null | undefined;
+  declare link: string | null | undefined;
+  declare messages: Messages | undefined;
+  declare doors: Doors;
+  /** What was entered at the door. */
+  declare protected entered: Pick<DoorState, 'typed' | 'isSame' | 'isSlow'>;
+  declare protected isBusy: boolean;
+  /** The key of a sentence; often empty. */
+  declare protected problem: string;
+  declare protected picture: { readonly of: string; readonly svg: SVGElement } | undefined;
+  declare protected news: News | undefined;
+  declare protected found: Verification | undefined;
+  /** What a screen reader is told. */
+  declare protected said: string;
+  /** What has become of the link. */
+  declare protected copied: 'copied' | 'selected' | undefined;
+  /** Whether the phrases are open. */
+  declare protected isOpen: boolean;
+  declare protected hears: boolean;
+
+  readonly #words = new Words(this, words, FILES);
+  readonly #mark = new TurnMark();
+  #handle: RoomHandle | undefined;
+  /** Ends what follows the room. */
+  #stops: (() => void)[] = [];
+  /** Counts attempts to enter: a later one wins. */
+  #requests = 0;
+  #ticking: ReturnType<typeof setInterval> | undefined;
+  #forgetting: ReturnType<typeof setTimeout> | undefined;
+  /** How many lines have been looked at. */
+  #seen = 0;
+  /** When it was heard who is here. */
+  #heardAt = 0;
+  /** Whether a board plays the room. */
+  #isPlaying = false;
+  #wasConnected = true;
+  /** Who was shown as having left. */
+  #left: readonly number[] = [];
+  /** The room that this page goes to, where the same people play again. */
+  #next: string | undefined;
+  #hadFocus = false;
+
+  constructor() {
+    super();
+    this.doors = { openRoom, joinRoom };
+    this.entered = { typed: '', isSame: false, isSlow: false };
+    this.isBusy = this.isOpen = false;
+    this.hears = true;
+    this.problem = this.said = '';
+  }
+
+  /** The room; undefined until there is one. */
+  get handle(): RoomHandle | undefined {
+    return this.#handle;
+  }
+
+  /** The board inside, which is made if it is not there. */
+  get board(): YahtzeeGame {
+    const found = this.querySelector('yahtzee-game');
+    if (found) return found;
+    const made = this.ownerDocument.createElement('yahtzee-game');
+    this.append(made);
+    return made;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.addEventListener('visibilitychange', this.#mark.look);
+    this.addEventListener('yahtzee-turn', this.#again);
+    if (this.hasUpdated) this.#arrive();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    document.removeEventListener('visibilitychange', this.#mark.look);
+    this.removeEventListener('yahtzee-turn', this.#again);
+    this.#requests++;
+    this.#letGo();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    this.#hadFocus = this.hasUpdated && this.matches(':focus-within');
+    if ((changed.has('code') || changed.has('server')) && codeOf(this.code ?? '') !== this.#handle?.code)
+      this.#arrive();
+  }
+
+  protected override render(): TemplateResult {
+    const t = this.#t;
+    const screen = this.#screen;
+    return html`<div class="room" part="room" lang=${t.lang} dir=${directionAt(this, t)}>
+      ${this.#draw(screen, t)}
+      <div class="board" ?hidden=${screen !== 'play'}><slot></slot></div>
+      <p class="spoken" role="status">${this.said}</p>
+    </div>`;
+  }
+
+  protected override updated(): void {
+    // What had the focus may be gone: it goes to what has come instead, and never to the top of the page.
+    if (this.#hadFocus && !this.matches(':focus-within')) this.#focusScreen();
+    if (this.#screen === 'lobby') void this.#drawLink();
+  }
+
+  get #t(): Translate {
+    return this.#words.translator(this.messages ?? this.querySelector('yahtzee-game')?.messages ?? {});
+  }
+
+  get #server(): string {
+    return this.server || '/';
+  }
+
+  get #screen(): Screen {
+    if (!this.#handle) return this.isBusy ? 'waiting' : 'door';
+    return this.#handle.room.phase === 'open' ? 'lobby' : 'play';
+  }
+
+  #draw(screen: Screen, t: Translate): TemplateResult | typeof nothing {
+    const handle = this.#handle;
+    if (screen === 'waiting') return waiting(t);
+    if (!handle) return this.#drawDoor(t);
+    return screen === 'lobby' ? this.#drawLobby(t, handle) : this.#drawBar(t, handle);
+  }
+
+  #drawDoor(t: Translate): TemplateResult {
+    const state = { ...this.entered, name: this.name ?? '', game: this.#game, problem: this.#problemIn(t) };
+    return door(t, state, this.#doorActions);
+  }
+
+  #drawLobby(t: Translate, handle: RoomHandle): TemplateResult {
+    const { code, room } = handle;
+    const link = this.#linkTo(code);
+    const state = {
+      ...lobbyView(t, handle),
+      code,
+      link: link.replace(/^https?:\/\//, ''),
+      picture: this.picture?.of === link ? this.picture.svg : undefined,
+      game: this.#game,
+      dice: room.ruleset.spec.dice.count,
+      name: this.name ?? '',
+      problem: this.#problemIn(t),
+      hint: t(this.copied ? `room.${this.copied}` : 'room.scan'),
+    };
+    this.picture?.svg.setAttribute('aria-label', t('room.qr'));
+    return lobby(t, state, this.#lobbyActions);
+  }
+
+  #drawBar(t: Translate, handle: RoomHandle): TemplateResult {
+    const view = barView(t, { handle, news: this.news, heard: this.#heard, found: this.found });
+    const state = { ...view, isSeated: handle.place !== undefined, isOpen: this.isOpen, hears: this.hears };
+    return bar(t, state, this.#barActions);
+  }
+
+  #problemIn = (t: Translate): string => (this.problem ? t(this.problem) : '');
+
+  /** What the board calls its game, in its own words. */
+  get #game(): string {
+    const { shadowRoot } = this.querySelector('yahtzee-game') ?? {};
+    return shadowRoot?.querySelector('[part~=name]')?.textContent?.trim() ?? '';
+  }
+
+  /** The address by which others join. */
+  #linkTo(code: string): string {
+    const page = new URL(document.baseURI);
+    if (this.link) return new URL(this.link.replace('{code}', code), page).href;
+    page.searchParams.set('room', code);
+    page.hash = '';
+    return page.href;
+  }
+
+  async #drawLink(): Promise<void> {
+    const link = this.#handle && this.#linkTo(this.#handle.code);
+    if (link === undefined || this.picture?.of === link) return;
+    const { qrOf } = await import('./qr.js');
+    this.picture = { of: link, svg: qrOf(link, this.#t('room.qr')) };
+  }
+
+  #focusScreen(): void {
+    if (this.#screen === 'play') this.board.focus({ preventScroll: true });
+    else this.renderRoot.querySelector<HTMLElement>('h2')?.focus();
+  }
+
+  readonly #again = (): void => this.requestUpdate();
+
+  // At the door
+
+  readonly #doorActions: DoorActions = {
+    set: ({ name = this.name ?? '', ...entered }) => {
+      this.name = name;
+      this.entered = { ...this.entered, ...entered };
+    },
+    open: () => void this.#open(),
+    join: () => {
+      const nameField = this.renderRoot.querySelector<HTMLInputElement>('.name');
+      const code = codeOf(this.entered.typed);
+      if (code === undefined) this.problem = 'room.code.hint';
+      else if (nameField?.reportValidity())
+        void this.#enter(
+          () => this.doors.joinRoom(this.#server, code, { rulesets: this.#ownRulesets }),
+          this.name ?? '',
+        );
+    },
+  };
+
+  get #ownRulesets(): readonly Ruleset[] {
+    const { ruleset } = this.board;
+    return typeof ruleset === 'object' && ruleset ? [ruleset] : [];
+  }
+
+  async #open(): Promise<void> {
+    await this.board.updateComplete;
+    const { id: ruleset = 'yahtzee', options = {} } = this.board.state?.rules.ruleset ?? {};
+    const { isSame, isSlow } = this.entered;
+    const wanted: Wanted = {
+      ruleset,
+      options,
+      ...(isSame && { dice: 'same' }),
+      ...(isSlow && { away: TWO_DAYS }),
+    };
+    const rulesets = this.#ownRulesets;
+    await this.#enter(() => this.doors.openRoom(this.#server, wanted, { rulesets }), this.name ?? '');
+  }
+
+  /** Enters the room that the page names, or in which this tab was. */
+  #arrive(): void {
+    this.#letGo();
+    const inAddress = this.link ? undefined : new URLSearchParams(location.search).get('room');
+    const code = codeOf(this.code || inAddress || lastRoom(this.#server) || '');
+    if (code === undefined) return;
+    void this.#enter(() => this.doors.joinRoom(this.#server, code, { rulesets: this.#ownRulesets }));
+  }
+
+  /** Enters a room, and sits down under a name if there is one. */
+  async #enter(join: () => Promise<RoomHandle>, name?: string): Promise<void> {
+    const request = ++this.#requests;
+    const isWanted = (): boolean => request === this.#requests;
+    this.isBusy = true;
+    this.problem = '';
+    try {
+      const handle = await join();
+      if (!isWanted()) return handle.close();
+      if (name !== undefined) await this.#sit(handle, name);
+      if (isWanted()) this.#follow(handle);
+      else handle.close();
+    } catch (error) {
+      if (isWanted()) this.#refused(error);
+    } finally {
+      if (isWanted()) this.isBusy = false;
+    }
+  }
+
+  /** Whoever finds no seat watches. */
+  async #sit(handle: RoomHandle, name: string): Promise<void> {
+    if (handle.place) return;
+    try {
+      await handle.sit(name.trim());
+    } catch (error) {
+      this.#refused(error);
+    }
+  }
+
+  #refused(error: unknown): void {
+    const { code } = error as { readonly code?: string };
+    this.problem = PROBLEMS[code ?? ''] ?? 'room.failed';
+    if (code === 'no-such-room') keepLastRoom(this.#server, undefined);
+    this.#tell(this.#t(this.problem));
+  }
+
+  // In a room
+
+  #follow(handle: RoomHandle): void {
+    this.#letGo();
+    this.#handle = handle;
+    this.code = handle.code;
+    this.#seen = handle.lines.length;
+    this.#heardAt = performance.now();
+    this.#wasConnected = handle.connection === 'connected';
+    keepLastRoom(this.#server, handle.code);
+    this.#stops.push(
+      handle.subscribe((change) => this.#changed(handle, change)),
+      () => handle.close(),
+    );
+    const seat = handle.place?.seat;
+    this.dispatchEvent(new YahtzeeRoomEvent('yahtzee-room-join', { code: handle.code, seat }));
+    if (handle.room.phase === 'open') void this.#showGame(handle);
+    this.#look(handle);
+  }
+
+  /** Lets the board show what will be played, so that it can say what that is called. */
+  async #showGame({ room }: RoomHandle): Promise<void> {
+    await this.board.load(serializeGame(newGame(room.ruleset)), { table: undefined });
+    await this.board.updateComplete;
+    this.requestUpdate();
+  }
+
+  #letGo(): void {
+    for (const stop of this.#stops.splice(0)) stop();
+    clearTimeout(this.#forgetting);
+    this.#handle = this.news = this.found = this.copied = undefined;
+    this.#isPlaying = this.isOpen = false;
+    this.#left = [];
+    this.#tick(false);
+    this.#mark.set(false);
+  }
+
+  #changed(handle: RoomHandle, change: RoomChange): void {
+    if (change === 'here') this.#heardAt = performance.now();
+    if (change === 'log') this.#hear(handle);
+    if (change === 'connection') this.#reconnected(handle);
+    this.#look(handle);
+  }
+
+  /** What follows from how the room stands now. */
+  #look(handle: RoomHandle): void {
+    const { room, place } = handle;
+    if (room.phase !== 'open' && !this.#isPlaying) this.#play(handle);
+    this.#comeBack(handle);
+    this.#tick(handle.connection !== 'connected' || isAnyGone(handle));
+    this.#mark.set(
+      place !== undefined && room.seats[place.seat]?.by === 'player' && isOnTurn(room, place.seat),
+    );
+    if (room.next !== undefined) this.#goOn(room.next, place && room.seats[place.seat]?.name);
+    this.requestUpdate();
+  }
+
+  #play(handle: RoomHandle): void {
+    this.#isPlaying = true;
+    this.#stops.unshift(handle.playOn(this.board));
+  }
+
+  /** Looks at the lines that have come. */
+  #hear(handle: RoomHandle): void {
+    const from = this.#seen;
+    this.#seen = handle.lines.length;
+    const lines = handle.lines.slice(from);
+    const { code, room } = handle;
+    const t = this.#t;
+    if (room.phase === 'open') return this.#joined(handle, lines);
+    if (lines.includes('start')) {
+      const players = room.seats.map(({ name }) => name);
+      this.#tell(t('room.begins'));
+      this.dispatchEvent(new YahtzeeRoomEvent('yahtzee-room-start', { code, players }));
+    }
+    if (room.phase === 'over' && lines.some((line) => line.startsWith('end'))) {
+      const totals = room.games.flatMap((game) => outcome(game)?.totals ?? []);
+      this.dispatchEvent(new YahtzeeRoomEvent('yahtzee-room-end', { code, totals }));
+    }
+    const news = newsFrom(handle, from).findLast(({ type }) => this.hears || type !== 'said');
+    if (news) this.#show(handle, news);
+  }
+
+  #joined({ room, place }: RoomHandle, lines: readonly string[]): void {
+    const seats = lines.filter((line) => line.startsWith('sit ')).length;
+    const last = room.seats.length - 1;
+    const player = room.seats[last]?.name;
+    if (seats && player !== undefined && last !== place?.seat) this.#tell(this.#t('room.joined', { player }));
+  }
+
+  #reconnected(handle: RoomHandle): void {
+    const isConnected = handle.connection === 'connected';
+    if (isConnected && !this.#wasConnected) this.#show(handle, { type: 'connected' });
+    else if (!isConnected && this.#wasConnected) this.#tell(plain(this.#t('room.lost.trying')));
+    this.#wasConnected = isConnected;
+  }
+
+  /** Who was shown as having left may be here again, before a computer has taken the seat. */
+  #comeBack(handle: RoomHandle): void {
+    const left = leftSeats(handle, this.#heard);
+    const back = this.#left.find((seat) =>
+      handle.here.some((one) => one.seat === seat && one.gone === undefined),
+    );
+    const gone = left.find((seat) => !this.#left.includes(seat));
+    this.#left = left;
+    if (back !== undefined) this.#show(handle, { type: 'back', seat: back });
+    else if (gone !== undefined)
+      this.#tell(plain(this.#t('room.left', { player: handle.room.seats[gone]?.name ?? '' })));
+  }
+
+  /** The seconds since it was heard who is here. */
+  get #heard(): number {
+    return (performance.now() - this.#heardAt) / 1000;
+  }
+
+  #show(handle: RoomHandle, news: News): void {
+    this.news = news;
+    this.#tell(plain(newsText(this.#t, handle, news)));
+    clearTimeout(this.#forgetting);
+    this.#forgetting = setTimeout(() => (this.news = undefined), NEWS_FOR);
+  }
+
+  #tell(sentence: string): void {
+    this.said = sentence;
+  }
+
+  /** Looks once a second while something is counted. */
+  #tick(isCounting: boolean): void {
+    if (isCounting === (this.#ticking !== undefined)) return;
+    clearInterval(this.#ticking);
+    const look = (): void => void (this.#handle && this.#look(this.#handle));
+    this.#ticking = isCounting ? setInterval(look, 1000) : undefined;
+  }
+
+  /** The same people play again: this page goes there, and sits down under the same name. */
+  #goOn(code: string, name: string | undefined): void {
+    const rulesets = this.#ownRulesets;
+    if (code === this.#next) return;
+    this.#next = code;
+    void this.#enter(() => this.doors.joinRoom(this.#server, code, { rulesets }), name);
+  }
+
+  readonly #lobbyActions: LobbyActions = {
+    setName: (name) => (this.name = name),
+    sit: () => this.#do(async (handle) => this.#sit(handle, this.name ?? '')),
+    addComputer: () =>
+      this.#do((handle) => handle.act({ type: 'sit', by: 'computer', name: computerName(this.#t, handle) })),
+    start: () => this.#do((handle) => handle.act({ type: 'start' })),
+    copy: (field) => void this.#copy(field),
+    leave: () => {
+      keepLastRoom(this.#server, undefined);
+      this.#requests++;
+      this.#letGo();
+      this.isBusy = false;
+      this.code = this.problem = '';
+    },
+  };
+
+  /** Does something in the room, and says so if it is refused. */
+  #do(act: (handle: RoomHandle) => Promise<unknown>): void {
+    const handle = this.#handle;
+    this.problem = '';
+    if (handle) void act(handle).catch((error: unknown) => handle === this.#handle && this.#refused(error));
+  }
+
+  /** Pages without https have no clipboard: there the link is selected. */
+  async #copy(field: HTMLInputElement | null): Promise<void> {
+    const link = this.#handle && this.#linkTo(this.#handle.code);
+    try {
+      await navigator.clipboard.writeText(link ?? '');
+      this.copied = 'copied';
+    } catch {
+      field?.focus();
+      this.copied = 'selected';
+    }
+    this.#tell(this.#t(`room.${this.copied}`));
+  }
+
+  readonly #barActions: BarActions = {
+    act: (action) => this.#act(action),
+    toggle: () => void this.#toggle(),
+    say: (phrase) => void this.#say(phrase),
+    hear: (hears) => (this.hears = hears),
+  };
+
+  #act(action: BarAction): void {
+    const seat = this.#handle?.place?.seat;
+    switch (action.type) {
+      case 'now':
+        return this.#handle?.retry();
+      case 'take':
+        return this.#do(
+          async (handle) => seat !== undefined && handle.act({ type: 'decider', seat, by: 'player' }),
+        );
+      case 'computer':
+        return this.#do((handle) => handle.act({ type: 'decider', seat: action.seat, by: 'computer' }));
+      case 'check':
+        return this.#do((handle) => this.#check(handle));
+      case 'again':
+        return this.#do(async (handle) =>
+          this.#goOn(await handle.again(), handle.room.seats[seat ?? -1]?.name),
+        );
+    }
+  }
+
+  async #check({ lines, code }: RoomHandle): Promise<void> {
+    this.found = await verify(lines, { code, rulesets: this.#ownRulesets });
+    this.#tell(plain(foundText(this.#t, this.found)));
+  }
+
+  async #toggle(): Promise<void> {
+    this.isOpen = !this.isOpen;
+    await this.updateComplete;
+    this.renderRoot.querySelector<HTMLElement>(this.isOpen ? '.phrases .two button' : '[part~=say]')?.focus();
+  }
+
+  async #say(phrase: Phrase): Promise<void> {
+    await this.#toggle();
+    this.#do(async (handle) => {
+      if (!(await handle.say(phrase))) this.#tell(this.#t('room.say.wait', { n: PHRASE_EVERY }));
+    });
+  }
+}
+
+/** Returns a sentence without its marks of emphasis. */
+const plain = (sentence: string): string => sentence.replaceAll('*', '');

@@ -1,0 +1,165 @@
+/** A room in this page, without a server: what `<yahtzee-room>` is given, and the people around it. */
+import { legalActions, type Ruleset } from '@yahtzee-game/rules';
+import type { Place, Presence, RoomChange, RoomHandle, Wanted } from '@yahtzee-game/rooms';
+import {
+  addLine,
+  commitmentTo,
+  decide,
+  ending,
+  entryText,
+  gameIndexOf,
+  isOnTurn,
+  openRoom,
+  play,
+  rulesetFor,
+  type Entry,
+  type Intent,
+  type Phrase,
+  type Room,
+  type Terms,
+} from '@yahtzee-game/rooms/core';
+
+const SECRET = 'ab'.repeat(32);
+const SEED = 'cd'.repeat(32);
+export const CODE = 'K7QMX2PA';
+
+export class FakeRoom implements RoomHandle {
+  room: Room;
+  readonly lines: string[];
+  place: Place | undefined;
+  here: readonly Presence[] = [];
+  connection: RoomHandle['connection'] = 'connected';
+  retryIn: number | undefined;
+  retries = 0;
+  isClosed = false;
+  board: unknown;
+  /** The code of the room in which all play again. */
+  following = 'WXYZ2345';
+  #canSay = true;
+  readonly #listeners = new Set<(change: RoomChange) => void>();
+
+  private constructor(code: string, line: string, ruleset: Ruleset) {
+    this.lines = [line];
+    this.room = openRoom(code, line, ruleset);
+  }
+
+  static async open(wanted: Partial<Wanted> = {}, code = CODE): Promise<FakeRoom> {
+    const commit = commitmentTo(SECRET);
+    const terms: Terms = {
+      version: 1,
+      ruleset: 'yahtzee',
+      options: {},
+      most: 20,
+      dice: 'own',
+      away: 60,
+      commit,
+      ...wanted,
+    };
+    const ruleset = await rulesetFor(terms);
+    return new FakeRoom(code, entryText({ type: 'open', terms }, ruleset), ruleset);
+  }
+
+  get code(): string {
+    return this.room.code;
+  }
+
+  /** Somebody else sits down, and is there. */
+  join(name: string): void {
+    this.ask(undefined, { type: 'sit', by: 'player', name, commit: commitmentTo(SEED) });
+    this.seeHere([...this.here, { seat: this.room.seats.length - 1 }]);
+  }
+
+  sit(name: string): Promise<Place> {
+    this.place = { seat: this.room.seats.length, token: 'token' };
+    this.join(name);
+    return Promise.resolve(this.place);
+  }
+
+  ask(asker: number | undefined, intent: Intent): void {
+    const decision = decide(this.room, SECRET, asker, intent);
+    if ('no' in decision) throw Object.assign(new Error(decision.no), { code: decision.no });
+    this.add(decision.entry);
+  }
+
+  add(...entries: readonly Entry[]): void {
+    for (const entry of entries) {
+      const line = entryText(entry, this.room.ruleset);
+      this.room = addLine(this.room, line);
+      this.lines.push(line);
+    }
+    this.tell('log');
+  }
+
+  async act(intent: Intent): Promise<void> {
+    this.ask(this.place?.seat, intent);
+    if (intent.type === 'start') this.reveal();
+    return Promise.resolve();
+  }
+
+  reveal(): void {
+    for (const [seat, { by }] of this.room.seats.entries())
+      if (by === 'player') this.ask(seat, { type: 'seed', seed: SEED });
+  }
+
+  /** All play the first legal thing until the game is over. */
+  playToTheEnd(): void {
+    const before = [...this.#listeners];
+    this.#listeners.clear();
+    while (this.room.phase === 'playing') {
+      const seat = this.room.seats.findIndex((_, i) => isOnTurn(this.room, i));
+      const game = this.room.games[gameIndexOf(this.room, seat)];
+      const box = game && legalActions(game).findLast(({ type }) => type === 'score');
+      const decision = play(this.room, SECRET, seat, box ?? { type: 'roll', held: 0 });
+      if ('no' in decision) throw new Error(decision.no);
+      const end = (this.add(decision.entry), ending(this.room, SECRET));
+      if (end) this.add(end);
+    }
+    for (const listener of before) this.#listeners.add(listener);
+    this.tell('log');
+  }
+
+  async say(phrase: Phrase): Promise<boolean> {
+    const could = this.#canSay;
+    this.#canSay = false;
+    if (could) await this.act({ type: 'say', phrase });
+    return could;
+  }
+
+  playOn(board: unknown): () => void {
+    this.board = board;
+    return () => (this.board = undefined);
+  }
+
+  retry(): void {
+    this.retries++;
+  }
+
+  again(): Promise<string> {
+    this.add({ type: 'next', code: this.following });
+    return Promise.resolve(this.following);
+  }
+
+  subscribe(listener: (change: RoomChange) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  close(): void {
+    this.isClosed = true;
+  }
+
+  seeHere(here: readonly Presence[]): void {
+    this.here = here;
+    this.tell('here');
+  }
+
+  connect(connection: RoomHandle['connection'], retryIn?: number): void {
+    this.connection = connection;
+    this.retryIn = retryIn;
+    this.tell('connection');
+  }
+
+  tell(change: RoomChange): void {
+    for (const listener of this.#listeners) listener(change);
+  }
+}

@@ -1,0 +1,274 @@
+// A visitor opens a room or joins one, waits for others, plays, is cut off, and plays again.
+
+import { expect, fixture } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import '@yahtzee-game/element';
+import '@yahtzee-game/rooms/element';
+import type { YahtzeeRoom, YahtzeeRoomEvent } from '@yahtzee-game/rooms/element';
+import { CODE, FakeRoom } from './fake-room.js';
+
+/** A room in a page, and the rooms that its doors lead to. */
+class Visit {
+  readonly element: YahtzeeRoom;
+  readonly events: string[] = [];
+  readonly wanted: unknown[] = [];
+  readonly joined: string[] = [];
+  readonly rooms: readonly FakeRoom[];
+
+  private constructor(element: YahtzeeRoom, rooms: readonly FakeRoom[]) {
+    this.element = element;
+    this.rooms = rooms;
+    const roomOf = (code?: string): Promise<FakeRoom> => {
+      const found = rooms.find((room) => code === undefined || room.code === code);
+      return found
+        ? Promise.resolve(found)
+        : Promise.reject(Object.assign(new Error('none'), { code: 'no-such-room' }));
+    };
+    element.doors = {
+      openRoom: (_server, wanted) => (this.wanted.push(wanted), roomOf()),
+      joinRoom: (_server, code) => (this.joined.push(code), roomOf(code)),
+    };
+    for (const type of ['yahtzee-room-join', 'yahtzee-room-start', 'yahtzee-room-end'] as const)
+      element.addEventListener(type, (event: YahtzeeRoomEvent) =>
+        this.events.push(`${type} ${JSON.stringify(event.detail)}`),
+      );
+  }
+
+  static async at(markup: string, ...rooms: readonly FakeRoom[]): Promise<Visit> {
+    sessionStorage.clear();
+    const around = await fixture<HTMLElement>(`<div>${markup}</div>`);
+    const element = around.querySelector('yahtzee-room');
+    if (!element) throw new Error('there is no room');
+    const visit = new Visit(element, rooms);
+    await visit.settled();
+    return visit;
+  }
+
+  /** In a room that gathers, with this visitor as its first player. */
+  static async seated(
+    markup = '<yahtzee-room name="Ada"></yahtzee-room>',
+    ...more: readonly FakeRoom[]
+  ): Promise<Visit> {
+    const visit = await Visit.at(markup, await FakeRoom.open(), ...more);
+    await visit.press('[part~=open]');
+    await visit.until(() => visit.find('.lobby') !== null);
+    return visit;
+  }
+
+  /** The game has begun, against Cleo. */
+  static async playing(markup?: string, ...more: readonly FakeRoom[]): Promise<Visit> {
+    const visit = await Visit.seated(markup, ...more);
+    visit.room.join('Cleo');
+    await visit.settled();
+    await visit.press('[part~=start]');
+    return visit;
+  }
+
+  get room(): FakeRoom {
+    const [room] = this.rooms;
+    if (!room) throw new Error('there is no room');
+    return room;
+  }
+
+  async settled(): Promise<void> {
+    for (let i = 0; i < 3; i++) {
+      await new Promise((resolve) => setTimeout(resolve));
+      await this.element.updateComplete;
+    }
+  }
+
+  /** What has to be loaded for it is loaded. */
+  async until(holds: () => boolean): Promise<void> {
+    const end = performance.now() + 5000;
+    while (!holds() && performance.now() < end) await this.settled();
+  }
+
+  find(selector: string): HTMLElement | null {
+    return this.element.shadowRoot?.querySelector<HTMLElement>(selector) ?? null;
+  }
+
+  text(selector: string): string {
+    return this.find(selector)?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+  }
+
+  get heard(): string {
+    return this.text('[role=status]');
+  }
+
+  async press(selector: string): Promise<void> {
+    const key = this.find(selector);
+    key?.focus();
+    key?.click();
+    await this.settled();
+  }
+
+  async type(selector: string, text: string): Promise<void> {
+    const field = this.find(selector) as HTMLInputElement;
+    field.value = text;
+    field.dispatchEvent(new Event('input'));
+    await this.settled();
+  }
+
+  get isPlaying(): boolean {
+    return this.room.board === this.element.querySelector('yahtzee-game');
+  }
+}
+
+describe('the door', () => {
+  it('opens a room for what the board plays', async () => {
+    const visit = await Visit.at(
+      '<yahtzee-room><yahtzee-game ruleset="yatzy"></yahtzee-game></yahtzee-room>',
+      await FakeRoom.open({ ruleset: 'yatzy' }),
+    );
+    await visit.press('[part~=open]');
+    expect(visit.wanted, 'a name is missing').to.deep.equal([]);
+    await visit.type('.name', ' Ada ');
+    await visit.press('[role=switch]');
+    await visit.press('.segments label + label input');
+    await visit.press('[part~=open]');
+    await visit.until(() => visit.find('.lobby') !== null);
+    expect(visit.wanted).to.deep.equal([{ ruleset: 'yatzy', options: {}, dice: 'same', away: 172_800 }]);
+    expect(visit.room.room.seats.map(({ name }) => name)).to.deep.equal(['Ada']);
+    expect(visit.events).to.deep.equal([`yahtzee-room-join {"code":"${CODE}","seat":0}`]);
+  });
+
+  it('takes a code however it is typed', async () => {
+    const visit = await Visit.at('<yahtzee-room name="Ada"></yahtzee-room>', await FakeRoom.open());
+    await visit.type('.typed', 'k7qm-0');
+    await visit.press('[part~=join]');
+    expect(visit.text('.problem')).to.contain('no O, I or L');
+    await visit.type('.typed', ' k7qm x2pa');
+    await visit.press('[part~=join]');
+    expect(visit.joined).to.deep.equal([CODE]);
+    expect(visit.text('h2 [aria-hidden]')).to.equal('Room K7QM X2PA');
+    expect(visit.element.shadowRoot?.activeElement?.localName, 'the focus is not lost').to.equal('h2');
+  });
+
+  it('says that a room is gone', async () => {
+    const visit = await Visit.at('<yahtzee-room code="WXYZ2345"></yahtzee-room>');
+    visit.element.code = 'WXYZ2346';
+    await visit.settled();
+    expect(visit.text('.problem')).to.equal('This game has ended or the link is wrong.');
+    await expect(visit.element).to.be.accessible();
+  });
+});
+
+describe('the lobby', () => {
+  it('shows how others get in, and who is there', async () => {
+    const visit = await Visit.seated('<yahtzee-room name="Ada" link="/{code}"></yahtzee-room>');
+    expect(visit.text('.code [aria-hidden]')).to.equal('K7QM X2PA');
+    expect(visit.text('.code .spoken')).to.equal('K 7 Q M X 2 P A');
+    expect((visit.find('.address') as HTMLInputElement).value).to.equal(`${location.host}/${CODE}`);
+    expect(visit.text('.message')).to.contain('Waiting for players');
+    visit.room.join('Cleo');
+    await visit.settled();
+    expect(visit.heard).to.equal('Cleo has joined.');
+    await visit.press('[part~=computer]');
+    expect(
+      [...(visit.element.shadowRoot?.querySelectorAll('.seats li') ?? [])].map((row) =>
+        row.textContent?.replace(/\s+/g, ' ').trim(),
+      ),
+    ).to.deep.equal(['Ada you', 'Cleo here', 'Computer 1', 'Free seatComputer']);
+    await expect(visit.element).to.be.accessible();
+  });
+
+  it('is watched until a seat is taken', async () => {
+    const room = await FakeRoom.open();
+    room.join('Cleo');
+    const visit = await Visit.at('<yahtzee-room></yahtzee-room>', room);
+    visit.element.code = CODE;
+    await visit.settled();
+    expect(visit.find('[part~=start]')).to.equal(null);
+    await visit.type('.sit .name', 'Ada');
+    await visit.press('[part~=sit]');
+    expect(room.room.seats.map(({ name }) => name)).to.deep.equal(['Cleo', 'Ada']);
+    expect(visit.text('[part~=start]')).to.equal('Start 2 players');
+    expect(visit.element.matches(':focus-within')).to.equal(true);
+  });
+
+  it('gives way to the board, wherever the start came from', async () => {
+    const visit = await Visit.playing();
+    expect(visit.isPlaying).to.equal(true);
+    expect(visit.find('.board')?.hidden).to.equal(false);
+    expect(visit.heard).to.equal('The game begins.');
+    expect(visit.events.at(-1)).to.equal(`yahtzee-room-start {"code":"${CODE}","players":["Ada","Cleo"]}`);
+    expect(visit.element.matches(':focus-within')).to.equal(true);
+  });
+});
+
+describe('while a room plays', () => {
+  it('a phrase is read in the language of the reader, and can be turned off', async () => {
+    const visit = await Visit.playing('<div lang="de"><yahtzee-room name="Ada"></yahtzee-room></div>');
+    await visit.until(() => visit.text('.news').startsWith('Raum'));
+    visit.room.ask(1, { type: 'say', phrase: 'notAgain' });
+    await visit.settled();
+    expect(visit.text('.news')).to.equal('Cleo: „Nicht schon wieder …“');
+    expect(visit.heard).to.equal('Cleo: „Nicht schon wieder …“');
+    await visit.press('[part~=say]');
+    await expect(visit.element).to.be.accessible();
+    await visit.press('.phrases [role=switch]');
+    await sendKeys({ press: 'Escape' });
+    await visit.settled();
+    expect(visit.element.shadowRoot?.activeElement?.matches('[part~=say]')).to.equal(true);
+    visit.room.ask(1, { type: 'say', phrase: 'thanks' });
+    await visit.settled();
+    expect(visit.heard).to.not.contain('Danke');
+  });
+
+  it('one press says something, and the next has to wait', async () => {
+    const visit = await Visit.playing();
+    for (const heard of ['Ada: “Nice one!”', 'One phrase every 5 s.']) {
+      await visit.press('[part~=say]');
+      await visit.press('.two button');
+      expect(visit.heard).to.equal(heard);
+      expect(visit.find('.phrases')).to.equal(null);
+    }
+  });
+
+  it('a lost connection is said, and comes back', async () => {
+    const visit = await Visit.playing();
+    visit.room.connect('connecting', 3500);
+    await visit.settled();
+    expect(visit.text('.news')).to.equal('No connection. The game is safe here; trying again in 4 s.');
+    await visit.press('[part~=action]');
+    expect(visit.room.retries).to.equal(1);
+    visit.room.connect('connected');
+    await visit.settled();
+    expect(visit.text('.news')).to.equal('Connected again.');
+  });
+
+  it('who has left is replaced, or comes back', async () => {
+    const visit = await Visit.playing();
+    visit.room.seeHere([{ seat: 0 }, { seat: 1, gone: 10 }]);
+    await visit.settled();
+    expect(visit.find('[part~=action]')).to.equal(null);
+    visit.room.seeHere([{ seat: 0 }, { seat: 1, gone: 60 }]);
+    await visit.settled();
+    expect(visit.text('.strip')).to.equal('Cleo has left. Let the computer play');
+    visit.room.seeHere([{ seat: 0 }, { seat: 1 }]);
+    await visit.settled();
+    expect(visit.text('.news')).to.equal('Cleo is back.');
+    visit.room.ask(1, { type: 'decider', seat: 0, by: 'computer' });
+    await new Promise((resolve) => setTimeout(resolve, 4200));
+    await visit.settled();
+    expect(visit.text('.strip')).to.equal('A computer plays for you. Play myself');
+    await visit.press('[part~=action]');
+    expect(visit.room.room.seats[0]?.by).to.equal('player');
+  });
+
+  it('at the end the dice are checked, and all play again', async () => {
+    const next = await FakeRoom.open({}, 'WXYZ2345');
+    const visit = await Visit.playing(undefined, next);
+    visit.room.playToTheEnd();
+    await visit.settled();
+    expect(visit.events.at(-1)).to.match(/^yahtzee-room-end .*"totals":\[\d+,\d+\]/);
+    await visit.press('[part~=action]');
+    await visit.settled();
+    expect(visit.text('.news')).to.match(/^Fair: all \d+ throws are those/);
+    visit.room.add({ type: 'next', code: 'WXYZ2345' });
+    await visit.settled();
+    expect(visit.room.isClosed).to.equal(true);
+    expect(visit.text('.code [aria-hidden]')).to.equal('WXYZ 2345');
+    expect(next.room.seats.map(({ name }) => name)).to.deep.equal(['Ada']);
+  });
+});

@@ -1,0 +1,98 @@
+// What a room shows, as far as nothing has to be drawn for it.
+
+import { deepEqual, equal } from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import { describe, test } from 'node:test';
+import { english, translator } from '@yahtzee-game/element/kit';
+import { PHRASES } from '@yahtzee-game/rooms/core';
+import { codeOf, grouped, spelt } from '../../packages/rooms/src/element/code.js';
+import { leftSeats } from '../../packages/rooms/src/element/absence.js';
+import { computerName, lobbyView } from '../../packages/rooms/src/element/lobby-view.js';
+import { words } from '../../packages/rooms/src/element/locales/en.js';
+import { FILES } from '../../packages/rooms/src/element/locales/index.js';
+import { Gathering } from './gathering.js';
+
+const t = translator({}, 'en', words, english);
+
+test('a code is read however it is typed', () => {
+  equal(codeOf(' k7qm-x2pa '), 'K7QMX2PA');
+  equal(codeOf('K7QM X2PA'), 'K7QMX2PA');
+  for (const typed of ['', 'K7QMX2P', 'K7QMX2PAA', 'K7QMX2P0', 'K7QMX2PÄ'])
+    equal(codeOf(typed), undefined, typed);
+  equal(grouped('K7QMX2PA'), 'K7QM X2PA');
+  equal(spelt('K7QMX2PA'), 'K 7 Q M X 2 P A');
+});
+
+describe('the seats of a lobby', () => {
+  const place = { seat: 0, token: 'token' };
+
+  test('tell who is here, and whether it can be started', async () => {
+    const { room } = await gatheringOf('Ada', 'Björn', 'Cleo');
+    const here = [{ seat: 0 }, { seat: 1 }, { seat: 2, gone: 3 }];
+    const view = lobbyView(t, { room, place, here });
+    deepEqual(
+      view.seats.map(({ name, note, isHere }) => [name, note, isHere]),
+      [
+        ['Ada', 'you', true],
+        ['Björn', 'here', true],
+        ['Cleo', '', false],
+      ],
+    );
+    equal(view.canStart, true);
+    equal(view.hasFree, true);
+  });
+
+  test('are waited for as long as one sits alone, unless all throw the same dice', async () => {
+    equal(lobbyView(t, { ...(await gatheringOf('Ada')), place, here: [] }).canStart, false);
+    const same = await Gathering.open({ dice: 'same', most: 1 });
+    same.sit('Ada');
+    const view = lobbyView(t, { room: same.room, place, here: [] });
+    deepEqual([view.canStart, view.hasFree], [true, false]);
+  });
+
+  test('computers get names that nobody has', async () => {
+    equal(computerName(t, await gatheringOf('Ada', 'Computer 1')), 'Computer 2');
+  });
+});
+
+test('a seat may be given away when its player has been gone for as long as the room says', async () => {
+  const gathering = await Gathering.open();
+  gathering.begin('Ada', 'Björn');
+  const place = { seat: 0, token: 'token' };
+  const here = [
+    { seat: 0, gone: 90 },
+    { seat: 1, gone: 50 },
+  ];
+  deepEqual(leftSeats({ room: gathering.room, place, here }, 5), []);
+  deepEqual(leftSeats({ room: gathering.room, place, here }, 10), [1]);
+  gathering.ask(0, { type: 'decider', seat: 1, by: 'computer' });
+  deepEqual(leftSeats({ room: gathering.room, place, here }, 10), []);
+});
+
+test('every language has every word, with the same arguments, and every phrase', async () => {
+  const folder = new URL('../../packages/rooms/src/element/locales/', import.meta.url);
+  const shipped = readdirSync(folder).map((file) => file.replace('.ts', ''));
+  deepEqual(
+    Object.keys(FILES),
+    shipped.filter((name) => /^(?!en$)[a-z]{2}$/.test(name)),
+  );
+  for (const [tag, load] of Object.entries(FILES)) {
+    const { words: own } = await load();
+    deepEqual(Object.keys(own), Object.keys(words), tag);
+    for (const [key, message] of Object.entries(words))
+      deepEqual(holesOf(own[key]), holesOf(message), `${tag} ${key}`);
+  }
+  for (const phrase of PHRASES) equal(t(`say.${phrase}`) === `say.${phrase}`, false);
+});
+
+/** The arguments of a message, and how many words it emphasizes. */
+function holesOf(message: unknown): readonly string[] {
+  const text = typeof message === 'string' ? message : ((message as { other?: string }).other ?? '');
+  return [...new Set(text.match(/\{\w+\}|\*/g))].toSorted();
+}
+
+async function gatheringOf(...names: readonly string[]): Promise<Gathering> {
+  const gathering = await Gathering.open();
+  gathering.sit(...names);
+  return gathering;
+}
