@@ -37,7 +37,8 @@ export async function startPrograms({ driver, xvfb }) {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const env = { ...process.env, ...WITHOUT_GRAPHICS_CARD, DISPLAY: `:${display}` };
-  programs.push(spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' }));
+  // In a session of its own, as the other browsers are: Linux deals the processors to sessions in equal shares.
+  programs.push(spawn(driver, [`--port=${port}`], { env, stdio: 'ignore', detached: true }));
   await listening(address);
   return { address, stop };
 }
