@@ -16,10 +16,14 @@ import { webkitLauncher } from './scripts/webkit/launcher.mjs';
 /** Each with the reason. */
 const CHROMIUM_ALONE = [
   'accessible', // axe
+  'events', // what a page is told, and when
   'games-accessible', // axe
   'house-rules', // rulesets that a page defines
   'manifest', // compares the manifest with the classes and their templates
   'modifiers', // options of the rules
+  'opponents', // how computers play
+  'saving', // games as text
+  'table', // seats and dice that are elsewhere
 ].map((name) => `test/element/${name}.browser.test.ts`);
 
 const chromium = await findTestChromium();

@@ -8,6 +8,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** @import { ChildProcess } from 'node:child_process' */
 /** @import { WebkitFound } from '../browsers.mjs' */
 
+/** Painting for a graphics card costs the processor most when it has to play one. */
+const WITHOUT_GRAPHICS_CARD = {
+  GDK_BACKEND: 'x11',
+  LIBGL_ALWAYS_SOFTWARE: '1',
+  WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
+};
+
 /**
  * Resolves when the driver listens. The browser that it opens ends with its screen; all end with this process.
  * @param {WebkitFound} found
@@ -29,8 +36,9 @@ export async function startPrograms({ driver, xvfb }) {
 
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
-  const env = { ...process.env, DISPLAY: `:${display}`, GDK_BACKEND: 'x11', LIBGL_ALWAYS_SOFTWARE: '1' };
-  programs.push(spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' }));
+  const env = { ...process.env, ...WITHOUT_GRAPHICS_CARD, DISPLAY: `:${display}` };
+  // In a session of its own, as the other browsers are: Linux deals the processors to sessions in equal shares.
+  programs.push(spawn(driver, [`--port=${port}`], { env, stdio: 'ignore', detached: true }));
   await listening(address);
   return { address, stop };
 }

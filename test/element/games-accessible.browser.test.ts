@@ -21,14 +21,17 @@ const rolled = (board: Board): Promise<void> => {
   return board.rollDice('112233445566'.slice(-spec.dice.count));
 };
 
-const STATES: Readonly<Record<string, (board: Board) => Promise<void>>> = {
+/** How a board comes to a state that is looked at; false where the game has none like it. */
+const STATES: Readonly<Record<string, (board: Board) => Promise<unknown>>> = {
   start: () => Promise.resolve(),
   rolled,
   announced: async (board) => {
     await rolled(board);
     const naming = legalActions(board.state).find(({ type }) => type === 'announce');
-    if (naming) board.element.dispatch(naming);
+    if (!naming) return false;
+    board.element.dispatch(naming);
     await board.drawn();
+    return true;
   },
   over: async (board) => {
     const random = randomFrom(5);
@@ -47,9 +50,10 @@ for (const [place, around] of Object.entries(PLACES)) {
         for (const reach of Object.values(STATES)) {
           const board = await Board.open(`ruleset="${game}" seed="3"`, '', around);
           board.unhurried();
-          await reach(board);
-          await board.rest();
-          await expect(board.element).to.be.accessible();
+          if ((await reach(board)) !== false) {
+            await board.rest();
+            await expect(board.element).to.be.accessible();
+          }
           fixtureCleanup();
         }
       });

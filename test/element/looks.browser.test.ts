@@ -126,6 +126,19 @@ describe('motion', () => {
   });
 
   describe('"3d"', () => {
+    const { animate } = Element.prototype;
+    // Dice fly for so long that they are seen in the air on a busy machine, too.
+    beforeEach(() => {
+      Element.prototype.animate = function slowly(...given: Parameters<typeof animate>): Animation {
+        const animation = animate.apply(this, given);
+        animation.playbackRate = 0.25;
+        return animation;
+      };
+    });
+    afterEach(() => {
+      Element.prototype.animate = animate;
+    });
+
     /** A board whose dice have been thrown for the second time. */
     async function rolled(attributes = '', content = ''): Promise<Board> {
       const board = await dressed(`motion="3d" ${attributes}`, '66123', content);
