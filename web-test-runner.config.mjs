@@ -7,7 +7,7 @@
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { fileURLToPath } from 'node:url';
 import * as puppeteer from 'puppeteer-core';
-import { findChromium, findFirefox, findWebkit, INSTALL_HINT } from './scripts/browsers.mjs';
+import { findTestChromium, findFirefox, findWebkit, INSTALL_HINT } from './scripts/browsers.mjs';
 import { bundledTests } from './scripts/bundles/browser-tests.mjs';
 import { wtrCounts } from './scripts/counts/wtr.mjs';
 import { wtrReporter } from './scripts/reporters/wtr.mjs';
@@ -22,7 +22,7 @@ const CHROMIUM_ALONE = [
   'modifiers', // options of the rules
 ].map((name) => `test/element/${name}.browser.test.ts`);
 
-const chromium = await findChromium();
+const chromium = await findTestChromium();
 const firefox = await findFirefox();
 const webkit = await findWebkit();
 if (!chromium) throw new Error(INSTALL_HINT);

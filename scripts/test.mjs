@@ -10,7 +10,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { findChromium, INSTALL_HINT } from './browsers.mjs';
+import { findTestChromium, INSTALL_HINT } from './browsers.mjs';
 import { bundleForNode } from './bundles/node-tests.mjs';
 import { bundleOf, ROOT, testFiles } from './bundles/places.mjs';
 import { addCounts, noCounts, readCounts, sentence, writeCounts } from './counts/counts.mjs';
@@ -123,7 +123,7 @@ function runStage(groups, obstacle) {
 /** A sentence that says why no browser can be had; undefined when one can. */
 async function obstacleToBrowsers() {
   try {
-    return (await findChromium()) ? undefined : INSTALL_HINT;
+    return (await findTestChromium()) ? undefined : INSTALL_HINT;
   } catch (error) {
     return String(error);
   }
