@@ -10,12 +10,12 @@ import { obstacleToPictures, withPinnedPage } from '../harness/pinned.js';
 
 const APPROVED = new URL('../fixtures/gallery/', import.meta.url);
 /** Four boards abreast, at half their size, so that the pictures stay small. */
-const WIDTH = 880;
+const WINDOW = { width: 880, height: 900 };
 const FONT = ":root { font: 8px 'DejaVu Sans' }";
 
 /** The gallery, once all dice lie and all words are there. */
 async function openGallery(page: Page, url: string): Promise<void> {
-  await page.setViewport({ width: WIDTH, height: 900 });
+  await page.setViewport({ ...WINDOW, deviceScaleFactor: 0.5 });
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await page.goto(`${url}examples/gallery/`);
   await page.addStyleTag({ content: FONT });
@@ -26,6 +26,8 @@ async function openGallery(page: Page, url: string): Promise<void> {
   await page.evaluate(async () => {
     for (const board of document.querySelectorAll('yahtzee-game')) await board.updateComplete;
   });
+  // At another scale all layers are drawn anew, now that nothing is on its way.
+  await page.setViewport(WINDOW);
 }
 
 test('the gallery looks as approved', { skip: obstacleToPictures() ?? false }, async () => {

@@ -178,7 +178,7 @@ async function play(
   page: Page,
   { width, height = 1400, attributes = {}, game, actions, press, typed, until, tag }: Scene,
 ): Promise<void> {
-  await page.setViewport({ width, height, deviceScaleFactor: SCALE });
+  await page.setViewport({ width, height });
   await page.evaluate(
     async (name, given, text, played) => {
       const PAUSE_AFTER_KEEPING = 900;
@@ -237,6 +237,8 @@ async function play(
     await board?.updateComplete;
     document.querySelector<HTMLElement>(':focus')?.blur();
   });
+  // A layer keeps the fraction of a dot at which it was first drawn, which was a matter of chance: all are drawn anew.
+  await page.setViewport({ width, height, deviceScaleFactor: SCALE });
 }
 
 /**
