@@ -115,7 +115,7 @@ export class GamePage {
   /** What has focus: `die 3`, `box fours`, or the first class of whatever else: `roll`, `tool`. */
   focus(): Promise<string> {
     // As text, both go to the page at once: it is asked for every key.
-    return this.page.evaluate(`(${nameOf})((${activeElement})())`) as Promise<string>;
+    return this.page.evaluate(`(${String(nameOf)})((${String(activeElement)})())`) as Promise<string>;
   }
 
   async press(...keys: readonly string[]): Promise<void> {
