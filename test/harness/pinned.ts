@@ -6,6 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { launch, type Page } from 'puppeteer-core';
 import { fetchNpmChromium, hasNpmChromium } from '../../scripts/npm-chromium.mjs';
+import { difference } from './pictures.js';
 
 /** Where Debian's fonts-dejavu-core has them; version 2.37, by the first half of their SHA-256. */
 const FOLDER = '/usr/share/fonts/truetype/dejavu';
@@ -56,6 +57,34 @@ export async function withPinnedPage<T>(use: (page: Page) => Promise<T>): Promis
     await browser.close();
     rmSync(folder, { recursive: true });
   }
+}
+
+/** Milliseconds in which a page comes to rest. */
+const PATIENCE = 10_000;
+
+/**
+ * How what is selected differs from the approved picture, as a sentence; empty if it comes to look like that. Words,
+ * pictures and figures of what has just been opened may still be on their way, and a layer keeps the fraction of a dot at
+ * which it was first drawn: while there is a difference, all is drawn anew.
+ */
+export async function differenceAtLast(page: Page, selector: string, approved: URL): Promise<string> {
+  const last = Date.now() + PATIENCE;
+  for (;;) {
+    if (process.env['APPROVE']) await new Promise((resolve) => setTimeout(resolve, 1500));
+    const seen = await (await page.$(selector))?.screenshot();
+    const differs = seen ? difference(approved, seen) : 'nothing is seen';
+    if (!differs || Date.now() > last) return differs;
+    await drawAnew(page);
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+}
+
+/** Another scale and back: no layer keeps what it has drawn. */
+async function drawAnew(page: Page): Promise<void> {
+  const viewport = page.viewport();
+  if (!viewport) return;
+  await page.setViewport({ ...viewport, deviceScaleFactor: 2 * (viewport.deviceScaleFactor ?? 1) });
+  await page.setViewport(viewport);
 }
 
 /** A configuration with these fonts alone. */

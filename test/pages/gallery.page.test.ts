@@ -5,8 +5,7 @@ import { deepEqual, ok } from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { serve } from '../../scripts/serve.mjs';
-import { difference } from '../harness/pictures.js';
-import { obstacleToPictures, withPinnedPage } from '../harness/pinned.js';
+import { differenceAtLast, obstacleToPictures, withPinnedPage } from '../harness/pinned.js';
 
 const APPROVED = new URL('../fixtures/gallery/', import.meta.url);
 /** Four boards abreast, at half their size, so that the pictures stay small. */
@@ -38,8 +37,7 @@ test('the gallery looks as approved', { skip: obstacleToPictures() ?? false }, a
       const wrong: string[] = [];
       for (const section of sections) {
         const name = await section.evaluate(({ id }) => id);
-        const seen = await (await section.$('.boards'))?.screenshot();
-        const differs = seen ? difference(new URL(`${name}.png`, APPROVED), seen) : 'nothing is seen';
+        const differs = await differenceAtLast(page, `#${name} .boards`, new URL(`${name}.png`, APPROVED));
         if (differs) wrong.push(`${name}: ${differs}`);
       }
       deepEqual(wrong, []);

@@ -28,6 +28,14 @@ interface Point {
   readonly y: number;
 }
 
+/** Runs on the page. */
+function nameOf(active: Element | null): string {
+  if (!(active instanceof HTMLElement)) return '';
+  const { die, cell } = active.dataset;
+  if (die !== undefined) return `die ${[...(active.parentElement?.children ?? [])].indexOf(active) + 1}`;
+  return cell === undefined ? (active.classList[0] ?? '') : `box ${cell}`;
+}
+
 export class GamePage {
   readonly page: Page;
   /** The how-manieth board of the page, from 0. */
@@ -105,13 +113,9 @@ export class GamePage {
   }
 
   /** What has focus: `die 3`, `box fours`, or the first class of whatever else: `roll`, `tool`. */
-  async focus(): Promise<string> {
-    return (await this.active()).evaluate((active) => {
-      if (!(active instanceof HTMLElement)) return '';
-      const { die, cell } = active.dataset;
-      if (die !== undefined) return `die ${[...(active.parentElement?.children ?? [])].indexOf(active) + 1}`;
-      return cell === undefined ? (active.classList[0] ?? '') : `box ${cell}`;
-    });
+  focus(): Promise<string> {
+    // As text, both go to the page at once: it is asked for every key.
+    return this.page.evaluate(`(${String(nameOf)})((${String(activeElement)})())`) as Promise<string>;
   }
 
   async press(...keys: readonly string[]): Promise<void> {

@@ -2,21 +2,31 @@
 
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { test } from 'node:test';
+import { loadRuleset, newGame, serializeGame, type Ruleset } from '@yahtzee-game/rules';
 import { hasBrowser, type BrowserName } from '../harness/browser.js';
+import { playTurns } from '../harness/play.js';
 import { addUp, GamePage, playByKeys, playByPointer, type Seen } from './game-page.js';
 import { withSite } from './site.js';
 
 const PAGE = 'examples/embed/';
-const YAHTZEE = { board: 0, seats: [0], boxes: 13, bonus: 35 };
-const YATZY = { board: 1, seats: [0, 1], boxes: 15, bonus: 50 };
+interface Which {
+  readonly board: number;
+  readonly seats: readonly number[];
+  readonly boxes: number;
+  readonly bonus: number;
+  readonly options?: string;
+}
+const YAHTZEE: Which = { board: 0, seats: [0], boxes: 13, bonus: 35 };
+/** How dice are held is seen in the other. */
+const YATZY: Which = { board: 1, seats: [0, 1], boxes: 15, bonus: 50, options: 'rolls: 1' };
 
 type Play = (game: GamePage) => Promise<Seen>;
 
 /** Plays to the end; every box is filled, every total is what the boxes show. */
-async function check(browser: BrowserName, which: typeof YAHTZEE, seed: string, play: Play): Promise<void> {
+async function check(browser: BrowserName, which: Which, seed: string, play: Play): Promise<void> {
   await withSite(browser, PAGE, async ({ page, errors }) => {
     const game = new GamePage(page, which.board);
-    await game.begin({ seed });
+    await game.begin({ seed, options: which.options ?? '' });
     const end = await play(game);
     equal(end.boxes.length, which.boxes * which.seats.length);
     ok(end.boxes.every(({ filled }) => filled));
@@ -43,10 +53,23 @@ test('Yahtzee, by pointer, in Firefox', { skip: !(await hasBrowser('firefox')) }
   check('firefox', YAHTZEE, 'rain', playByPointer),
 );
 
+/** A saved game of twenty in which a round is left. */
+function lastRoundOf(ruleset: Ruleset): string {
+  const rows = ruleset.spec.categories.slice(0, -1);
+  const turns = rows.flatMap(({ id }) =>
+    Array.from({ length: 20 }, (_, seat) => `${id} ${1 + (seat % 6)}2345`),
+  );
+  const players = Array.from({ length: 20 }, (_, seat) => `Player ${seat + 1}`);
+  return serializeGame(playTurns(newGame(ruleset, { players }), turns.join(',')));
+}
+
 test('twenty players come to the end, by the board’s own keys', async () => {
+  const text = lastRoundOf(await loadRuleset('yahtzee'));
   await withSite('chromium', PAGE, async ({ page, errors }) => {
     const game = new GamePage(page);
     await game.begin({ players: '20', seed: 'many' });
+    await page.$eval('yahtzee-game', async (board, saved) => void (await board.load(saved)), text);
+    equal((await game.look()).over, false);
     await page.evaluate(async (moves) => {
       const board = document.querySelector('yahtzee-game');
       const press = (part: string, selector: string): void =>
@@ -62,7 +85,7 @@ test('twenty players come to the end, by the board’s own keys', async () => {
         press('scorecard', '.asking');
         await board?.updateComplete;
       }
-    }, 13 * 20);
+    }, 20);
     const end = await game.look();
     ok(end.over);
     equal(end.totals.length, 20);

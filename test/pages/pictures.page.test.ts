@@ -8,16 +8,13 @@ import { test } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { serve } from '../../scripts/serve.mjs';
 import { NAMES } from '../harness/browser.js';
-import { difference } from '../harness/pictures.js';
-import { obstacleToPictures, withPinnedPage } from '../harness/pinned.js';
+import { differenceAtLast, obstacleToPictures, withPinnedPage } from '../harness/pinned.js';
 import { dice, playTurns, position, rollDice, WHOLE_GAME } from '../harness/play.js';
 
 const APPROVED = new URL('../fixtures/pictures/', import.meta.url);
 const FONT = ":root { font: 16px 'DejaVu Sans' } body { margin: 0; overflow: clip }";
 /** Half the usual size, so that the pictures stay small. */
 const SCALE = 0.5;
-/** Milliseconds in which a scene comes to its end. */
-const PATIENCE = 10_000;
 
 const VARIANTS = {
   light: { scheme: 'light', lang: 'en', dir: 'ltr' },
@@ -239,21 +236,6 @@ async function play(
   });
 }
 
-/**
- * How the element differs from the approved picture, as a sentence; empty if it comes to look like that. Words, pictures
- * and figures of what has just been opened may still be on their way.
- */
-async function differenceAtLast(page: Page, tag: Scene['tag'], approved: URL): Promise<string> {
-  const last = Date.now() + PATIENCE;
-  for (;;) {
-    if (process.env['APPROVE']) await new Promise((resolve) => setTimeout(resolve, 1500));
-    const seen = await (await page.$(tag ?? 'yahtzee-game'))?.screenshot();
-    const differs = seen ? difference(approved, seen) : 'nothing is seen';
-    if (!differs || Date.now() > last) return differs;
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  }
-}
-
 test('what stands around a turn looks as approved', { skip: obstacleToPictures() ?? false }, async () => {
   const { url, close } = await serve({ port: 0 });
   const wrong: string[] = [];
@@ -265,7 +247,11 @@ test('what stands around a turn looks as approved', { skip: obstacleToPictures()
           await openPage(page, url, look);
           await play(page, scene);
           const picture = `${name}-${variant}`;
-          const differs = await differenceAtLast(page, scene.tag, new URL(`${picture}.png`, APPROVED));
+          const differs = await differenceAtLast(
+            page,
+            scene.tag ?? 'yahtzee-game',
+            new URL(`${picture}.png`, APPROVED),
+          );
           if (differs) wrong.push(`${picture}: ${differs}`);
         }
     });
