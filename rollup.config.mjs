@@ -14,9 +14,10 @@
 //   packages/element/dist/cdn/game/rulesets/<id>.js   the same for boards, which hold most of what a ruleset needs
 //   packages/element/dist/cdn/<path>.js           one file for each module that is imported by `import('./…')`
 //   packages/element/dist/themes/<name>.css       one file for each preset
-//   packages/rooms/dist/cdn/room.js               <yahtzee-room>, with lit, the rules and the client of rooms
-//   packages/rooms/dist/cdn/rulesets/<id>.js      the same as for the rules without a board
-//   packages/rooms/dist/cdn/element/<path>.js     one file for each module that a room loads late
+//   packages/rooms/dist/cdn/room.js               <yahtzee-room>, lit included
+//   packages/rooms/dist/cdn/rooms.js              rooms without an element
+//   packages/rooms/dist/cdn/verify.js             what proves the dice of a room
+//   packages/rooms/dist/cdn/rulesets/<id>.js      what these load late, and so are the other files there
 //
 // No file imports the main one, because a page that loads that by a second address (another version, a query) would
 // then load and run everything twice. A dynamic import points to the file that is made of its target. To load
@@ -36,11 +37,9 @@ import { writeThemes } from './scripts/themes.mjs';
 const ADVISOR = fileURLToPath(new URL('packages/advisor/dist', import.meta.url));
 const RULES = fileURLToPath(new URL('packages/rules/dist', import.meta.url));
 const ELEMENT = fileURLToPath(new URL('packages/element/dist', import.meta.url));
-const ROOMS = fileURLToPath(new URL('packages/rooms/dist', import.meta.url));
 const CDN = path.join(ELEMENT, 'cdn');
-/** A page may have rooms from another address than boards, so that files of the one need none of the other. */
+const ROOMS = fileURLToPath(new URL('packages/rooms/dist', import.meta.url));
 const ROOMS_CDN = path.join(ROOMS, 'cdn');
-const ROOM = path.join(ROOMS, 'element/define.js');
 const MAIN = path.join(ELEMENT, 'one-tag.js');
 const ADVISED = path.join(ELEMENT, 'advised.js');
 const OPEN_GAME = path.join(ELEMENT, 'game/open-game.js');
@@ -55,6 +54,11 @@ const ENTRIES = [
   [path.join(ADVISOR, 'worker-entry.js'), path.relative(CDN, path.join(ADVISOR, 'worker.js'))],
   [path.join(RULES, 'index.js'), 'rules.js'],
 ];
+const ROOMS_ENTRIES = [
+  [path.join(ROOMS, 'element/define.js'), 'room.js'],
+  [path.join(ROOMS, 'index.js'), 'rooms.js'],
+  [path.join(ROOMS, 'verify.js'), 'verify.js'],
+].filter(([input]) => existsSync(input));
 
 // What late files use of the main file: lit, what has a state (warnings, words), and what is large. A module of a few
 // lines is smaller as a copy.
@@ -71,18 +75,11 @@ writeThemes();
 const rulesets = jsFiles(path.join(RULES, 'rulesets'));
 // Programs and kernels import nothing, so that files of their own hold nothing twice.
 const programs = lateModules(ADVISOR).filter((file) => file.startsWith(path.join(ADVISOR, 'generated')));
-const lateInRooms = lateModules(path.join(ROOMS, 'element'));
-const late = new Set([
-  ...rulesets,
-  ...lateModules(RULES),
-  ...lateModules(ELEMENT),
-  ...lateInRooms,
-  ...programs,
-]);
+const roomsLate = lateModules(path.join(ROOMS, 'element'));
+const late = new Set([...rulesets, ...lateModules(RULES), ...lateModules(ELEMENT), ...programs]);
 const ofBoards = await onlyLateIn(MAIN);
-const { version } = manifestOf(ELEMENT);
-const notices = noticesIn(ELEMENT);
-const noticesOfRooms = noticesIn(ROOMS);
+const { version } = packageOf(ELEMENT);
+const notices = { [CDN]: noticesIn(CDN, ELEMENT), [ROOMS_CDN]: noticesIn(ROOMS_CDN, ROOMS) };
 /** Makes V8 compile all functions of a file at once, which mounts the first board of a visit a fifth earlier. */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 const sharedByMain = await sharing({
@@ -104,24 +101,22 @@ export default [
   ...ENTRIES.map(([input, output]) => bundle(input, output, input === MAIN)),
   // The main file loads advised.js late, which is an entry as well.
   ...[...late]
-    .filter((file) => file !== ADVISED && !lateInRooms.includes(file))
+    .filter((file) => file !== ADVISED)
     .map((file) => bundle(file, cdnPath(file), ofBoards.includes(file))),
   ...rulesets.map((file) => bundle(file, boardPath(file), true)),
-  bundle(ROOM, 'room.js', false, ROOMS_CDN, noticesOfRooms),
-  ...[...rulesets, ...lateInRooms].map((file) =>
-    bundle(file, cdnPath(file), false, ROOMS_CDN, noticesOfRooms),
-  ),
+  ...ROOMS_ENTRIES.map(([input, output]) => bundle(input, output, false, ROOMS_CDN)),
+  ...[...rulesets, ...roomsLate].map((file) => bundle(file, cdnPath(file), false, ROOMS_CDN)),
 ];
 
 // `ofBoard`: only boards load it, so it may use what they hold.
-function bundle(input, output, ofBoard, folder = CDN, banner = notices) {
+function bundle(input, output, ofBoard, folder = CDN) {
   return {
     input,
     // What a package of ours loads late is none of the files above, so it is inside.
     output: {
       file: path.join(folder, output),
       format: 'es',
-      banner,
+      banner: notices[folder],
       sourcemap: true,
       inlineDynamicImports: true,
     },
@@ -140,7 +135,7 @@ function lateImportsFrom(output, pathOf) {
     name: 'late-imports',
     resolveDynamicImport(specifier, importer) {
       const target = typeof specifier === 'string' && path.resolve(path.dirname(importer), specifier);
-      if (!late.has(target)) return null;
+      if (!late.has(target) && !roomsLate.includes(target)) return null;
       const id = path.posix.relative(path.posix.dirname(output), pathOf(target));
       return { id: id.startsWith('.') ? id : `./${id}`, external: 'absolute' };
     },
@@ -169,6 +164,7 @@ function lateModules(folder) {
 }
 
 function jsFiles(folder) {
+  if (!existsSync(folder)) return [];
   const names = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.js'));
   return names.map((name) => path.join(folder, name)).filter(hasSource);
 }
@@ -194,14 +190,13 @@ function packageFolder(file) {
   return [RULES, ADVISOR, ROOMS].find((folder) => file.startsWith(folder + path.sep)) ?? ELEMENT;
 }
 
-function manifestOf(dist) {
+function packageOf(dist) {
   return JSON.parse(readFileSync(path.join(dist, '../package.json'), 'utf8'));
 }
 
-// Says in each file of a package whose code it holds.
-function noticesIn(dist) {
-  const { name, version } = manifestOf(dist);
-  return noticesOf(`${name} ${version}`, path.join(dist, 'cdn/licences.txt'));
+function noticesIn(folder, dist) {
+  const { name, version } = packageOf(dist);
+  return noticesOf(`${name} ${version}`, path.join(folder, 'licences.txt'));
 }
 
 // A circle or an unresolved import in what is published is a fault, not a remark.

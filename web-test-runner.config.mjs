@@ -7,7 +7,7 @@
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { fileURLToPath } from 'node:url';
 import * as puppeteer from 'puppeteer-core';
-import { findChromium, findFirefox, findWebkit, INSTALL_HINT } from './scripts/browsers.mjs';
+import { findTestChromium, findFirefox, findWebkit, INSTALL_HINT } from './scripts/browsers.mjs';
 import { bundledTests } from './scripts/bundles/browser-tests.mjs';
 import { wtrCounts } from './scripts/counts/wtr.mjs';
 import { wtrReporter } from './scripts/reporters/wtr.mjs';
@@ -22,7 +22,7 @@ const CHROMIUM_ALONE = [
   'modifiers', // options of the rules
 ].map((name) => `test/element/${name}.browser.test.ts`);
 
-const chromium = await findChromium();
+const chromium = await findTestChromium();
 const firefox = await findFirefox();
 const webkit = await findWebkit();
 if (!chromium) throw new Error(INSTALL_HINT);
@@ -35,8 +35,9 @@ if (!webkit && process.env.CI)
 
 const inChromium = chromeLauncher({ launchOptions: chromium });
 const browsers = [inChromium];
-if (firefox) browsers.push(chromeLauncher({ puppeteer, launchOptions: { browser: 'firefox', ...firefox } }));
-if (webkit) browsers.push(webkitLauncher(webkit));
+if (firefox)
+  browsers.unshift(chromeLauncher({ puppeteer, launchOptions: { browser: 'firefox', ...firefox } }));
+if (webkit) browsers.unshift(webkitLauncher(webkit));
 
 export default {
   // Root of the server, so that a test may also load /packages/… and /examples/….
@@ -49,9 +50,9 @@ export default {
   testsFinishTimeout: 300_000,
   // lit's development build, which finds more mistakes, says in every file that it is one.
   filterBrowserLogs: ({ args }) => !args.some((text) => String(text).includes('Lit is in dev mode')),
-  // A test file at a time in each engine, so that it has focus; all engines run beside each other.
+  // A test file at a time in each engine, so that it has focus. WebKit takes as long as the other engines together.
   concurrency: 1,
-  concurrentBrowsers: 3,
+  concurrentBrowsers: 2,
   browsers,
   reporters: [wtrReporter(), wtrCounts()],
 };

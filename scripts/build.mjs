@@ -1,4 +1,4 @@
-// Builds the packages and the prerendered example, and says what it is doing.
+// Builds the packages, the prerendered example and the site, and says what it is doing.
 //
 //   node scripts/build.mjs
 
@@ -19,6 +19,7 @@ const STAGES = [
     ['describe the elements for editors', 'scripts/manifest.mjs'],
     ['prerender an example', 'scripts/prerender-example.mjs'],
   ],
+  [['write the site', 'scripts/site/build.mjs']],
 ];
 
 process.exitCode = (await build()) ? 0 : 1;

@@ -1,5 +1,7 @@
 // The browser of last resort: a headless Chromium that comes from npm (Linux on x64 only). It weighs 67 MB,
-// so it is no dependency: it is fetched, and unpacked once, when a machine has no other.
+// so it is no dependency: it is fetched, and unpacked once, when a machine has no other. Pictures are taken in it, too.
+//
+//   node scripts/npm-chromium.mjs      fetches it
 
 import { execFileSync } from 'node:child_process';
 import {
@@ -55,7 +57,7 @@ async function fetchOnce() {
 }
 
 async function fetchAndUnpack() {
-  console.error(`No browser is installed: fetching ${PACKAGE} ${VERSION} from npm.`);
+  console.error(`Fetching ${PACKAGE} ${VERSION} from npm.`);
   mkdirSync(CACHE, { recursive: true });
   if (!existsSync(PACKED)) install();
   for (const part of ['al2023', 'fonts', 'swiftshader']) await unpackFolder(part);
@@ -119,3 +121,5 @@ function lacksLibraries() {
 function libraryPath() {
   return [LIBRARIES, process.env.LD_LIBRARY_PATH].filter(Boolean).join(path.delimiter);
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = (await fetchNpmChromium()) ? 0 : 1;

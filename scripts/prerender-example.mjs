@@ -19,6 +19,7 @@ async function page() {
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'; style-src 'self'; img-src data:" />
     <title>Boards that are there at once</title>
+    <meta name="description" content="Two boards that came with the page, before any script." />
     <link rel="icon" href="data:," />
     <link rel="stylesheet" href="../page.css" />
     <script type="module" src="${PACKAGE}/cdn/hydrate.js"></script>
@@ -32,6 +33,10 @@ async function page() {
       <p>Auf Deutsch, zu zweit:</p>
       ${await renderGame({ ruleset: 'yatzy', players: 'Ada,Grace', lang: 'de', stylesheets })}
     </main>
+    <footer class="back">
+      <a href="../../">Yahtzee for the web</a> <a href="../../guide/prerendering/">Prerendering</a>
+      <a href="../../try/#prerendered">The code</a>
+    </footer>
   </body>
 </html>
 `;

@@ -1,4 +1,4 @@
-// `npm start`: serves the examples, what they load, and rooms to play in, to browsers on this machine.
+// `npm start`: serves the site, the examples, what they load, and rooms to play in, to browsers on this machine.
 //
 //   node scripts/serve.mjs [--no-open]      PORT=n for another port than the first free one from 8000
 
@@ -21,7 +21,9 @@ const FIRST_PORT = 8000;
 const LAST_PORT = 8100;
 
 // All that is served: sources, configuration, node_modules and .git are nobody's business.
-const OPEN_TO_ALL = /^\/(examples|docs|packages\/[\w-]+\/dist)(\/|$)/;
+const OPEN_TO_ALL = /^\/(examples|docs|packages\/[\w-]+\/dist|site\/dist)(\/|$)/;
+/** Where all other addresses lead, as far as it has been built. */
+const SITE = '/site/dist';
 
 /** @type {Record<string, string>} */
 const MIME_TYPES = {
@@ -128,10 +130,10 @@ async function answer(root, request, response) {
   if (request.method !== 'GET' && request.method !== 'HEAD') return end(response, 405);
   const pathname = pathOf(request.url ?? '/');
   if (pathname === undefined) return end(response, 400);
-  if (pathname === '/') return redirect(response, '/examples/');
   if (pathname === '/favicon.ico') return end(response, 204);
-  const file = await fileAt(root, pathname);
-  return file ? answerFile(file, pathname, request, response) : end(response, 404);
+  const file = await fileAt(root, OPEN_TO_ALL.test(pathname) ? pathname : SITE + pathname);
+  if (file) return answerFile(file, pathname, request, response);
+  return pathname === '/' ? redirect(response, '/examples/') : end(response, 404);
 }
 
 /**
@@ -207,10 +209,10 @@ async function main() {
     attach: attachRooms,
     ...(PORT ? { port: Number(PORT) } : {}),
   });
-  console.log(`The examples are at ${url}examples/, and rooms at ${url} (Ctrl-C ends)`);
+  console.log(`The site is at ${url}, the examples are at ${url}examples/ (Ctrl-C ends)`);
   process.once('SIGINT', () => void stop());
   process.once('SIGTERM', () => void stop());
-  if (!process.argv.includes('--no-open')) openBrowser(`${url}examples/`);
+  if (!process.argv.includes('--no-open')) openBrowser(url);
 }
 
 /**

@@ -2,7 +2,7 @@
 // one of each, and every test has a browser context of its own: cookies, storage and cache are not shared.
 
 import { connect, launch } from 'puppeteer-core';
-import { findChromium, findFirefox } from './browsers.mjs';
+import { findTestChromium, findFirefox } from './browsers.mjs';
 
 /** @import { Browser } from 'puppeteer-core' */
 
@@ -11,7 +11,7 @@ import { findChromium, findFirefox } from './browsers.mjs';
 /** The environment variables that hold the address of a browser which is already running. */
 const ENDPOINTS = { chromium: 'CHROMIUM_ENDPOINT', firefox: 'FIREFOX_ENDPOINT' };
 
-const FINDERS = { chromium: findChromium, firefox: findFirefox };
+const FINDERS = { chromium: findTestChromium, firefox: findFirefox };
 
 /**
  * Starts every browser that is installed. `env` holds their addresses for child processes.

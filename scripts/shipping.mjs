@@ -62,5 +62,5 @@ function minified(preamble) {
 
 /** How modules are found, and what becomes of them before they are put together. @returns {import('rollup').Plugin[]} */
 export function sourcePlugins() {
-  return [nodeResolve({ browser: true, exportConditions: ['production', 'browser'] }), plainSheets()];
+  return [nodeResolve({ exportConditions: ['production', 'browser'], browser: true }), plainSheets()];
 }

@@ -10,11 +10,10 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { findChromium, INSTALL_HINT } from './browsers.mjs';
+import { findTestChromium, INSTALL_HINT } from './browsers.mjs';
 import { bundleForNode } from './bundles/node-tests.mjs';
 import { bundleOf, ROOT, testFiles } from './bundles/places.mjs';
 import { addCounts, noCounts, readCounts, sentence, writeCounts } from './counts/counts.mjs';
-import { FROM_SOURCE } from './from-source.mjs';
 import { OrderedOutput } from './reporters/ordered-output.mjs';
 import { startSharedBrowsers } from './shared-browsers.mjs';
 
@@ -25,7 +24,7 @@ import { startSharedBrowsers } from './shared-browsers.mjs';
 
 /**
  * `lanes`: how many runs its files are dealt to, side by side, each with browsers of its own that its files share.
- * `bundled`: whether Node runs bundles of its files.
+ * `bundled`: whether Node runs bundles of its files; Web Test Runner makes its own.
  * `args`: what Node is called with, given the files of a run and the file that its counts go to.
  * @typedef {{
  *   name: string,
@@ -42,7 +41,24 @@ const BUNDLED = ['--enable-source-maps', '--conditions=@yahtzee-game/source'];
 const WTR = ['node_modules/@web/test-runner/dist/bin.js', '--config', 'web-test-runner.config.mjs'];
 
 /** @type {Group} */
-const NODE = { name: 'node', ending: '.node.test.ts', needsBrowser: false, bundled: true, args: bundledTest };
+const NODE = {
+  name: 'node',
+  ending: '.node.test.ts',
+  needsBrowser: false,
+  bundled: true,
+  // A processor is left to the browsers.
+  args: (files, countsFile) => nodeTest(files, countsFile, Math.max(1, os.availableParallelism() - 1)),
+};
+/** @type {Group} */
+const PAGES = {
+  name: 'pages',
+  ending: '.page.test.ts',
+  needsBrowser: true,
+  bundled: true,
+  lanes: 2,
+  // Firefox admits one client.
+  args: (files, countsFile) => nodeTest(files, countsFile, 1),
+};
 /** @type {Group} */
 const BROWSER = {
   name: 'browser',
@@ -51,22 +67,9 @@ const BROWSER = {
   bundled: false,
   args: () => WTR,
 };
-/** @type {Group} */
-const PAGES = {
-  name: 'pages',
-  ending: '.page.test.ts',
-  needsBrowser: true,
-  bundled: false,
-  lanes: 2,
-  args: (files, countsFile) => nodeTest(FROM_SOURCE, files, countsFile, 1),
-};
 
-/**
- * Groups that stand together run at the same time: the Node tests fill what the page tests leave of the processors. The
- * browser tests run alone, since the engines keep the processors busy.
- */
-const STAGES = [[NODE, PAGES], [BROWSER]];
-const GROUPS = STAGES.flat();
+/** They run at the same time: each waits now and then, for a timer or for its browser, and none is left over at the end. */
+const GROUPS = [NODE, PAGES, BROWSER];
 
 process.exitCode = await main(process.argv.slice(2));
 
@@ -78,52 +81,29 @@ async function main(names) {
     console.error(`There is no group "${unknown}"; groups: ${known.join(', ')}.`);
     return 1;
   }
-  const counts = await runStages(names.length > 0 ? names : known);
+  const chosen = GROUPS.filter(({ name }) => names.length === 0 || names.includes(name));
+  const counts = await runGroups(chosen.filter(({ ending }) => testFiles(ending).length > 0));
   // Whoever asked for the counts in a file adds them up, and closes with a line of its own.
   if (!writeCounts(counts)) console.log(`\n${sentence(counts)}`);
   return counts.failed > 0 ? 1 : 0;
 }
 
-/** @param {string[]} names */
-async function runStages(names) {
+/** @param {Group[]} groups */
+async function runGroups(groups) {
   const obstacle = await obstacleToBrowsers();
-  const toBundle = GROUPS.filter(({ name, bundled }) => bundled && names.includes(name));
+  const toBundle = groups.filter(({ bundled }) => bundled);
   if (toBundle.length > 0) await bundleForNode(toBundle.flatMap(({ ending }) => testFiles(ending)));
-  let counts = noCounts();
-  for (const stage of STAGES) {
-    const groups = stage.filter((group) => names.includes(group.name) && testFiles(group.ending).length > 0);
-    const results = await runStage(groups, obstacle);
-    counts = results.reduce(addCounts, counts);
-  }
-  return counts;
-}
-
-/**
- * @param {Group[]} groups
- * @param {string | undefined} obstacle why no group can run that needs a browser
- * @returns {Promise<Counts[]>}
- */
-function runStage(groups, obstacle) {
   const output = new OrderedOutput(process.stdout, groups.length);
-  return Promise.all(
-    groups.map(async (group, i) => {
-      const writer = output.writer(i);
-      writer.write(`\n${group.name}:\n`);
-      try {
-        if (!group.needsBrowser || !obstacle) return await runGroup(group, writer);
-        writer.write(`${obstacle}\n`);
-        return { ...noCounts(), failed: 1 };
-      } finally {
-        writer.end();
-      }
-    }),
+  const results = await Promise.all(
+    groups.map((group, i) => runGroup(group, output.writer(i), group.needsBrowser ? obstacle : undefined)),
   );
+  return results.reduce(addCounts, noCounts());
 }
 
 /** A sentence that says why no browser can be had; undefined when one can. */
 async function obstacleToBrowsers() {
   try {
-    return (await findChromium()) ? undefined : INSTALL_HINT;
+    return (await findTestChromium()) ? undefined : INSTALL_HINT;
   } catch (error) {
     return String(error);
   }
@@ -132,9 +112,26 @@ async function obstacleToBrowsers() {
 /**
  * @param {Group} group
  * @param {Writer} writer
+ * @param {string | undefined} obstacle why it cannot run
  * @returns {Promise<Counts>}
  */
-async function runGroup(group, writer) {
+async function runGroup(group, writer, obstacle) {
+  writer.write(`\n${group.name}:\n`);
+  try {
+    if (!obstacle) return await runAll(group, writer);
+    writer.write(`${obstacle}\n`);
+    return { ...noCounts(), failed: 1 };
+  } finally {
+    writer.end();
+  }
+}
+
+/**
+ * @param {Group} group
+ * @param {Writer} writer
+ * @returns {Promise<Counts>}
+ */
+async function runAll(group, writer) {
   const { lanes = 0 } = group;
   const files = testFiles(group.ending);
   if (!lanes) return runFiles(group, files, writer, {});
@@ -212,22 +209,13 @@ function judge(counts, status) {
 /**
  * @param {string[]} files
  * @param {string} countsFile
+ * @param {number} concurrency how many files run at a time
  */
-function bundledTest(files, countsFile) {
-  return nodeTest(BUNDLED, files.map(bundleOf), countsFile, os.availableParallelism());
-}
-
-/**
- * @param {string[]} flags of Node
- * @param {string[]} files
- * @param {string} countsFile
- * @param {number} concurrency how many files run at a time; Firefox admits one client, so page tests go one by one
- */
-function nodeTest(flags, files, countsFile, concurrency) {
+function nodeTest(files, countsFile, concurrency) {
   const destinations = { './scripts/reporters/node.mjs': 'stdout', './scripts/counts/node.mjs': countsFile };
   const reporters = Object.entries(destinations).flatMap(([reporter, destination]) => [
     `--test-reporter=${reporter}`,
     `--test-reporter-destination=${destination}`,
   ]);
-  return [...flags, '--test', `--test-concurrency=${concurrency}`, ...reporters, ...files];
+  return [...BUNDLED, '--test', `--test-concurrency=${concurrency}`, ...reporters, ...files.map(bundleOf)];
 }

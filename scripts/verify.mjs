@@ -17,6 +17,7 @@ const FARTHER = [
   'element/decisions.node.test.ts',
   'pages/prerendered.page.test.ts',
   'pages/reflow.page.test.ts',
+  'pages/site.page.test.ts',
   'repo/strategy.node.test.ts',
   'rooms/fuzz.node.test.ts',
   'rooms/interleaving.node.test.ts',

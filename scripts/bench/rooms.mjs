@@ -199,10 +199,11 @@ async function gather(url, seats) {
 /** @param {boolean} withRedis */
 async function serveHere(withRedis) {
   const much = { burst: 1e9, perSecond: 1e6 };
+  const limits = { connection: much, address: much, open: much, talk: much, connections: Infinity };
   const { Redis } = await import('ioredis');
   const store = withRedis ? await redisStore(new Redis(REDIS_PORT, '127.0.0.1')) : memoryStore();
   const server = createServer();
-  attachRooms(server, { store, limits: { connection: much, address: much, open: much, talk: much } });
+  attachRooms(server, { store, limits });
   server.listen(0, '127.0.0.1', () => process.send?.(/** @type {AddressInfo} */ (server.address()).port));
   process.on('message', () => {
     globalThis.gc?.();

@@ -2,7 +2,7 @@
 
 import { deepEqual, equal, ok, rejects, throws } from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { compare, createAdvisor, positionOf, review, solve } from '@yahtzee-game/advisor';
+import { compare, createAdvisor, positionOf, review, solve, type GameReview } from '@yahtzee-game/advisor';
 import {
   loadRuleset,
   newGame,
@@ -66,9 +66,14 @@ describe('an advisor', async () => {
     const game = randomGame('review', crag, 2, 1).states.at(-1);
     ok(game);
     const seen = await advisor.review(game, never);
-    const decisions = seen?.decisions.map(({ aim: _, ...decision }) => decision);
-    deepEqual({ ...seen, decisions }, review(game, await solve(crag)));
-    equal(seen?.exact, true);
+    ok(seen);
+    // What a decision was about is found by the board's reviews alone.
+    const withoutAims = (of: GameReview) => ({
+      ...of,
+      decisions: of.decisions.map((decision) => ({ ...decision, aim: undefined })),
+    });
+    deepEqual(withoutAims(seen), withoutAims(review(game, await solve(crag))));
+    equal(seen.exact, true);
   });
   test('tells what the best choice was for where a decision lost points', async () => {
     const game = randomGame('review', crag, 2, 1).states.at(-1);

@@ -1,6 +1,6 @@
 // A board with somebody to ask: the bulb, the key, the answer, and how it is forgotten.
 
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { ContextProvider } from '@lit/context';
 import {
   advisorContext,
@@ -14,6 +14,7 @@ import '@yahtzee-game/element';
 import type { GameState } from '@yahtzee-game/rules';
 import { Board, words } from '../harness/board.js';
 import { isChromium } from '../harness/engine.js';
+import { waitUntil } from '../harness/wait.js';
 
 const SIXES: AdvisedChoice = { kind: 'score', cell: 'sixes', value: 232.2, loss: 21.7 };
 const PAIR: Advice = {

@@ -1,11 +1,12 @@
 // A board with the dice of the day.
 
-import { expect, fixtureCleanup, waitUntil } from '@open-wc/testing';
+import { expect, fixtureCleanup } from '@open-wc/testing';
 import '@yahtzee-game/element';
 import { seedOf } from '@yahtzee-game/rules';
 import { Board, words } from '../harness/board.js';
 import { dailyRows } from '../harness/daily.js';
 import { bestAction } from '../harness/shared-game.js';
+import { waitUntil } from '../harness/wait.js';
 
 const { now } = Date;
 /** It is this time, until the test is over. */

@@ -1,9 +1,10 @@
 // The end of a game on the board: the panel, its buttons, and what is remembered.
 
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import '@yahtzee-game/element';
 import type { YahtzeeControls } from '@yahtzee-game/element';
 import { Board, words } from '../harness/board.js';
+import { waitUntil } from '../harness/wait.js';
 
 const ROWS =
   'ones twos threes fours fives sixes threeOfAKind fourOfAKind fullHouse smallStraight largeStraight yahtzee chance';
@@ -114,7 +115,7 @@ describe('the end of a game of one', () => {
     await board.drawn();
     const first = await thrownGame(board);
     await board.click(board.button('Same dice again'));
-    await waitUntil(() => board.state.turn.phase === 'rolling', 'the next game has begun', { timeout: 5000 });
+    await waitUntil(() => board.state.turn.phase === 'rolling', 'the next game has begun');
     await board.drawn();
     expect(board.panel).to.equal('');
     expect(await thrownGame(board)).to.deep.equal(first);

@@ -1,11 +1,12 @@
 // Every game is played to its end on the board, by clicks that are legal and otherwise random.
 
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import '@yahtzee-game/element';
 import { legalActions, rulesetIds, type GameState } from '@yahtzee-game/rules';
 import { Board } from '../harness/board.js';
 import { isChromium } from '../harness/engine.js';
 import { pick, randomFrom, type Random } from '../harness/random.js';
+import { waitUntil } from '../harness/wait.js';
 
 /** The other engines play one game of each kind of card: the plain one, one with columns, one with many dice. */
 const PLAYED = isChromium ? rulesetIds : ['yahtzee', 'yamb', 'maxi-yatzy'];

@@ -1,10 +1,11 @@
 // The rules of a game, opened beside the dice: by pointer and by keys, for every game, in words that a page may replace.
 
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import '@yahtzee-game/element';
 import { defineRuleset, fixed, numberRows, sum } from '@yahtzee-game/rules';
 import { Board, words } from '../harness/board.js';
 import { isChromium } from '../harness/engine.js';
+import { waitUntil } from '../harness/wait.js';
 
 const harbour = defineRuleset({
   id: 'harbour',

@@ -1,6 +1,6 @@
 // A board that keeps its game: a reload, a crash or a closed tab loses nothing.
 
-import { aTimeout, expect, fixture, fixtureCleanup, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect, fixture, fixtureCleanup } from '@open-wc/testing';
 import '@yahtzee-game/element';
 import {
   actionsOf,
@@ -13,6 +13,7 @@ import {
   type Ruleset,
 } from '@yahtzee-game/rules';
 import { Board, words } from '../harness/board.js';
+import { waitUntil } from '../harness/wait.js';
 
 const keyOf = (ruleset: string, id = 'table'): string => `yahtzee-game:${location.pathname}#${id}:${ruleset}`;
 const KEY = keyOf('yahtzee');
@@ -225,7 +226,7 @@ describe('a board that keeps its game', () => {
     const board = await open('players="Ada,Uno:greedy"');
     expect([board.state.seat, board.state.turn.dice]).to.deep.equal([1, dice]);
     board.element.speed = 'instant';
-    await waitUntil(() => board.state.seat === 0, 'the computer has played', { timeout: 10_000 });
+    await waitUntil(() => board.state.seat === 0, 'the computer has played');
     expect(board.totals[0]).to.equal(12);
   });
 

@@ -1,8 +1,9 @@
 // Faces, motion and sound of the page's choice. Whatever a die looks like, its name says what it shows.
 
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import '@yahtzee-game/element';
 import { Board, words } from '../harness/board.js';
+import { waitUntil } from '../harness/wait.js';
 
 const SUN =
   '<svg slot="face-6" aria-label="sun" viewBox="0 0 10 10"><circle cx="5" cy="5" r="4" fill="red"></circle></svg>';
@@ -303,7 +304,7 @@ describe('sound and vibration', () => {
   it('tell a person that it is their turn after a computer', async () => {
     const board = await dressed('sound="on" players="Ana, computer:greedy" speed="instant"', '66661');
     await board.scoreIn('sixes');
-    await waitUntil(() => tones.includes(784), undefined, { timeout: 5000 });
+    await waitUntil(() => tones.includes(784));
     expect(tones.filter((tone) => tone === 784)).to.deep.equal([784]);
   });
 });

@@ -1,6 +1,6 @@
 // What the manifest tells of the elements is so, and all that is so is in it.
 
-import { expect, fixture, fixtureCleanup, waitUntil } from '@open-wc/testing';
+import { expect, fixture, fixtureCleanup } from '@open-wc/testing';
 import type { Advisor } from '@yahtzee-game/element';
 import '@yahtzee-game/element';
 import '@yahtzee-game/element/picker';
@@ -14,6 +14,7 @@ import { Board } from '../harness/board.js';
 import { TWO_ROWS } from '../harness/house.js';
 import { elementsOf, MANIFEST, namesOf, type Described, type Manifest } from '../harness/manifest.js';
 import { position } from '../harness/play.js';
+import { waitUntil } from '../harness/wait.js';
 
 const elements = elementsOf((await (await fetch(`/${MANIFEST}`)).json()) as Manifest);
 const yahtzee = await loadRuleset('yahtzee');

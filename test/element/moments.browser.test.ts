@@ -1,12 +1,13 @@
 // Great moments on a board: named once, dice that hop once and let themselves be stopped, a card that shows a gain.
 
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import '@yahtzee-game/element';
 import { clear, createStore } from 'idb-keyval';
 import { Board, words } from '../harness/board.js';
 import { isChromium } from '../harness/engine.js';
 import { LOWER, UPPER } from '../harness/play.js';
+import { waitUntil } from '../harness/wait.js';
 
 /** Up and down, by position of the die. */
 const hops = (board: Board): readonly number[] =>

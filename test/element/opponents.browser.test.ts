@@ -1,10 +1,11 @@
 // Seats that computers play: what one sees and hears of them, and what one may do meanwhile.
 
-import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect } from '@open-wc/testing';
 import { YahtzeeGame, type Advisor, type TablePlayer } from '@yahtzee-game/element';
 import '@yahtzee-game/element';
 import { legalActions, type GameState, type PlayerAction } from '@yahtzee-game/rules';
 import { Board } from '../harness/board.js';
+import { waitUntil } from '../harness/wait.js';
 
 /** A board whose own dice always show these faces, and that nobody hurries. */
 async function open(attributes: string, advisor?: Advisor): Promise<Board> {
@@ -69,14 +70,14 @@ describe('a seat of a computer', () => {
     const { advisor, levels } = keeper();
     const board = await open('players="Ada, Grace:human"', advisor);
     await adaHasPlayed(board);
-    await waitUntil(() => board.marks === '11100', 'it keeps dice', { timeout: 5000 });
+    await waitUntil(() => board.marks === '11100', 'it keeps dice');
     expect(levels).to.deep.equal(['human']);
     expect(board.message).to.match(/^Grace keeps .+, for Four of a kind\.$/);
     expect(board.spoken).to.equal(board.message);
     expect(board.die(1).getAttribute('aria-label')).to.match(/^Die 1: \d, kept by Grace$/);
     expect(board.rollKey.textContent).to.contain('Grace is playing').and.to.contain('Skip ahead');
     board.element.speed = 'instant';
-    await waitUntil(() => board.state.seat === 0, 'it has played', { timeout: 5000 });
+    await waitUntil(() => board.state.seat === 0, 'it has played');
     await board.drawn();
     expect(board.message).to.match(/^Grace (fills|takes 0 in) .+ Ada, roll the dice\.$/);
   });
@@ -207,7 +208,7 @@ describe('computers without an advisor', () => {
     this.timeout(30_000);
     for (const id of ['poker-dice', 'crag']) {
       const board = await open(`ruleset="${id}" players="computer:greedy, computer:random" speed="instant"`);
-      await waitUntil(() => board.state.turn.phase === 'over', id, { timeout: 20_000 });
+      await waitUntil(() => board.state.turn.phase === 'over', id);
       board.element.remove();
     }
   });

@@ -1,6 +1,6 @@
 // A visitor decides: by pointer and by keys, learns what it costs, comes back on another day, and shares the week.
 
-import { expect, fixture, fixtureCleanup, waitUntil } from '@open-wc/testing';
+import { expect, fixture, fixtureCleanup } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { Advisor, YahtzeeGame } from '@yahtzee-game/element';
 import '@yahtzee-game/element';
@@ -10,6 +10,7 @@ import { dateOf } from '../../packages/element/src/puzzle/calendar.js';
 import { openPuzzle, type OpenPuzzle } from '../../packages/element/src/puzzle/open-puzzle.js';
 import { words } from '../harness/board.js';
 import { isChromium } from '../harness/engine.js';
+import { waitUntil } from '../harness/wait.js';
 
 /** One throw left, 6 2 6 4 5 on the table. */
 const POSITION = '1 yahtzee - 61345 h1 2645 =0';

@@ -1,9 +1,10 @@
 // Real dice: people throw beside the board, and enter what lies there.
 
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import '@yahtzee-game/element';
 import { actionsOf, legalActions, serializeGame } from '@yahtzee-game/rules';
 import { Board, words } from '../harness/board.js';
+import { waitUntil } from '../harness/wait.js';
 
 const faces = (board: Board): readonly HTMLElement[] => [
   ...board.root('controls').querySelectorAll<HTMLElement>('.face-key'),

@@ -1,11 +1,12 @@
 // Finished games that the browser remembers, by ruleset and options.
 
 import { ContextEvent } from '@lit/context';
-import { expect, fixtureCleanup, waitUntil } from '@open-wc/testing';
+import { expect, fixtureCleanup } from '@open-wc/testing';
 import '@yahtzee-game/element';
 import { gameIdOf, loadRuleset, parseGame, withOptions, type Ruleset } from '@yahtzee-game/rules';
 import { clear, createStore, get, keys, set } from 'idb-keyval';
 import { Board, words } from '../harness/board.js';
+import { waitUntil } from '../harness/wait.js';
 import { boardContext, type Records, type Result } from './inside.js';
 
 const store = createStore('yahtzee-game', 'records');

@@ -1,6 +1,6 @@
 // A review in the page: figures, the dearest decisions, the board as it was at each, keys from one to the next.
 
-import { expect, fixture, waitUntil } from '@open-wc/testing';
+import { expect, fixture } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '@yahtzee-game/element';
 import type { Advisor, GameReview, YahtzeeGame } from '@yahtzee-game/element';
@@ -10,6 +10,7 @@ import type { YahtzeePlayOnEvent, YahtzeeReview } from '@yahtzee-game/element/re
 import { actionsOf, type GameRecord } from '@yahtzee-game/rules';
 import { activeElement } from '../harness/active.js';
 import { Board, words } from '../harness/board.js';
+import { waitUntil } from '../harness/wait.js';
 
 /** Two turns of one player; steps 1, 3, 5 and 7, 9 are decisions. */
 const SOLO = '1 yahtzee Ada 31656 h12 111 h12 346 :chance 22345 h3 122 :twos =32';
@@ -48,7 +49,7 @@ async function opened(game: string, advisor: Advisor | null = ADVISOR, width = 6
   await review.updateComplete;
   const isDone = (): boolean =>
     !/Working/.test(review.shadowRoot?.querySelector('.working')?.textContent ?? '');
-  await waitUntil(isDone, 'the review is there', { timeout: 5000 });
+  await waitUntil(isDone, 'the review is there');
   return review;
 }
 
@@ -302,11 +303,9 @@ describe('at the end of a game', () => {
     button.focus();
     button.click();
     const dialogIn = (): HTMLDialogElement | null => board.root('scorecard').querySelector('dialog');
-    await waitUntil(() => dialogIn()?.open, 'the dialog is open', { timeout: 5000 });
+    await waitUntil(() => dialogIn()?.open, 'the dialog is open');
     const review = dialogIn()?.querySelector('yahtzee-review');
-    await waitUntil(() => review?.shadowRoot?.querySelector('.list'), 'the review is there', {
-      timeout: 5000,
-    });
+    await waitUntil(() => review?.shadowRoot?.querySelector('.list'), 'the review is there');
     expect(words(review?.shadowRoot?.querySelector('.bar') ?? null)).to.equal('Yahtzee Review · 251 points');
     await sendKeys({ press: 'Escape' });
     await waitUntil(() => dialogIn() === null, 'the dialog is closed');

@@ -1,12 +1,13 @@
 // Sharing a finished game, and playing against one that was shared.
 
-import { aTimeout, expect, fixtureCleanup, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect, fixtureCleanup } from '@open-wc/testing';
 import '@yahtzee-game/element';
 import type { YahtzeeGame } from '@yahtzee-game/element';
 import { duplicateDice, loadRuleset, seededDice, type DiceSource } from '@yahtzee-game/rules';
 import { Board, words } from '../harness/board.js';
 import { totals } from '../harness/play.js';
 import { bestAction, playedGame } from '../harness/shared-game.js';
+import { waitUntil } from '../harness/wait.js';
 import { codeOf } from './inside.js';
 
 const PAGE = location.href;

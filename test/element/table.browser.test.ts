@@ -1,6 +1,6 @@
 // A table decides who plays a seat elsewhere, and whose dice fall. What was asked about a state belongs to that state.
 
-import { aTimeout, expect, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect } from '@open-wc/testing';
 import type { Table } from '@yahtzee-game/element';
 import '@yahtzee-game/element';
 import {
@@ -16,6 +16,7 @@ import {
   type PlayerAction,
 } from '@yahtzee-game/rules';
 import { Board } from '../harness/board.js';
+import { waitUntil } from '../harness/wait.js';
 
 /** A promise, and what settles it. */
 function later<T>() {
@@ -73,9 +74,7 @@ async function open(table: Table, attributes = 'players="Ada,Grace"'): Promise<B
   board.unhurried();
   board.element.table = table;
   await board.drawn();
-  await waitUntil(() => board.rollKey.getAttribute('aria-disabled') === 'false', 'the table is known', {
-    timeout: 10_000,
-  });
+  await waitUntil(() => board.rollKey.getAttribute('aria-disabled') === 'false', 'the table is known');
   await board.drawn();
   return board;
 }
@@ -141,6 +140,23 @@ describe('a seat that is played elsewhere', () => {
     expect(board.marks).to.equal('00000');
     expect(board.boxes.every((box) => box.textContent?.trim() === '')).to.equal(true);
     expect((await board.element.roll()).ok).to.equal(false);
+  });
+
+  it('begins its turn when its player says so', async () => {
+    const begun = later<undefined>();
+    const table: Table = {
+      player: (seat) => (seat === 1 ? { begin: () => begun.promise, choose: firstBox } : undefined),
+      throwDice: ({ count }) => new Array<number>(count).fill(6),
+    };
+    const board = await open(table);
+    await board.roll();
+    await board.scoreIn('chance');
+    await aTimeout(0);
+    await board.drawn();
+    expect([board.state.seat, board.state.turn.phase]).to.deep.equal([1, 'rolling']);
+    expect(board.message).to.match(/Grace is playing\.$/);
+    begun.resolve(undefined);
+    await waitUntil(() => board.state.seat === 0, 'Grace has played');
   });
 
   it('shows which dice its player keeps, and tells the page', async () => {

@@ -1,6 +1,6 @@
 // At `explain`, a board asks why its advice is good, about what the player keeps, and forgets late answers.
 
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type {
   Advice,
   AdvisedChoice,
@@ -12,6 +12,7 @@ import type {
 } from '@yahtzee-game/element';
 import '@yahtzee-game/element';
 import { Board, words } from '../harness/board.js';
+import { waitUntil } from '../harness/wait.js';
 
 const hold = (held: number, loss: number): AdvisedChoice => ({ kind: 'hold', held, value: 200 - loss, loss });
 const ADVICE: Advice = { choices: [hold(0b00101, 0), hold(0b10101, 2.2), hold(0b01101, 2.6)] };

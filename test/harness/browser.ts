@@ -1,7 +1,7 @@
 /** Drives a real browser from outside, for the tests of whole pages. */
 
 import type { ConsoleMessage, Page } from 'puppeteer-core';
-import { findChromium, findFirefox } from '../../scripts/browsers.mjs';
+import { findTestChromium, findFirefox } from '../../scripts/browsers.mjs';
 import { acquireBrowser } from '../../scripts/shared-browsers.mjs';
 
 export type BrowserName = 'chromium' | 'firefox';
@@ -43,8 +43,8 @@ export async function hasBrowser(name: BrowserName): Promise<boolean> {
   return Boolean(process.env['CI']) || (await find(name)) !== undefined;
 }
 
-function find(name: BrowserName): ReturnType<typeof findChromium> {
-  return name === 'firefox' ? findFirefox() : findChromium();
+function find(name: BrowserName): ReturnType<typeof findTestChromium> {
+  return name === 'firefox' ? findFirefox() : findTestChromium();
 }
 
 function collectErrors(page: Page): string[] {

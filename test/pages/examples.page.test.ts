@@ -13,8 +13,11 @@ import { withSite } from './site.js';
 
 const EXAMPLES = fileURLToPath(new URL('../../examples', import.meta.url));
 
+/** Two play there, through a server: see room.page.test.ts. */
+const FOR_TWO = 'room';
+
 const pages = ['', ...readdirSync(EXAMPLES)]
-  .filter((name) => existsSync(path.join(EXAMPLES, name, 'index.html')))
+  .filter((name) => name !== FOR_TWO && existsSync(path.join(EXAMPLES, name, 'index.html')))
   .map((name) => path.posix.join('examples', name, '/'));
 
 test('there are examples', () => ok(pages.includes('examples/embed/')));

@@ -1,126 +1,108 @@
-// Two people in two browsers, one at a desk and one with a phone, play through a real server.
+// Two browsers play each other through a real server: on a phone and at a desk, with a reload in the middle.
 
-import { deepEqual, match } from 'node:assert/strict';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { deepEqual, equal, match } from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Page } from 'puppeteer-core';
 import { attachRooms } from '@yahtzee-game/rooms/server';
-import { builtFolders, pageOf } from '../../packages/rooms/src/server/page.js';
-import { withPage } from '../harness/browser.js';
-import { GamePage, type Seen } from './game-page.js';
+import { serve } from '../../scripts/serve.mjs';
+import { withPage, type OpenPage } from '../harness/browser.js';
+import { best, GamePage } from './game-page.js';
 
-/** Somebody at a page of rooms. */
-class Guest {
-  readonly page: Page;
+const UNLIMITED = { burst: 1e6, perSecond: 1e6 };
+
+interface Guest extends OpenPage {
   readonly game: GamePage;
-
-  constructor(page: Page) {
-    this.page = page;
-    this.game = new GamePage(page);
-  }
-
-  /** Waits until the room shows this. */
-  async sees(selector: string): Promise<void> {
-    await this.page.waitForFunction(
-      (inside) => document.querySelector('yahtzee-room')?.shadowRoot?.querySelector(inside),
-      { timeout: 8000 },
-      selector,
-    );
-  }
-
-  async press(selector: string): Promise<void> {
-    await this.sees(selector);
-    await this.page.click(`yahtzee-room >>> ${selector}`);
-  }
-
-  async type(selector: string, text: string): Promise<void> {
-    await this.sees(selector);
-    await this.page.type(`yahtzee-room >>> ${selector}`, text);
-  }
-
-  text(selector: string): Promise<string> {
-    return this.page.evaluate(
-      (inside) =>
-        document.querySelector('yahtzee-room')?.shadowRoot?.querySelector(inside)?.textContent?.trim() ?? '',
-      selector,
-    );
-  }
-
-  /** Waits until the board looks like this. */
-  async until(holds: (seen: Seen) => boolean): Promise<Seen> {
-    const end = performance.now() + 8000;
-    for (;;) {
-      const seen = await this.game.look();
-      if (holds(seen)) return seen;
-      if (performance.now() > end) throw new Error(`in vain: ${JSON.stringify(seen)}`);
-    }
-  }
-
-  async roll(): Promise<void> {
-    await this.until(({ mayRoll }) => mayRoll);
-    await this.game.click('controls', '.roll');
-    await this.until(({ boxes }) => boxes.some(({ open }) => open));
-  }
-
-  /** Fills the first open box. */
-  async fill(): Promise<string> {
-    const { boxes } = await this.until((seen) => seen.boxes.some(({ open }) => open));
-    const box = boxes.find(({ open }) => open);
-    if (!box) throw new Error('no box is open');
-    await this.game.click('scorecard', `[data-cell=${box.row}][data-seat="${box.seat}"]`);
-    return box.row;
-  }
+  readonly seat: number;
 }
 
-test('a desk opens a room, a phone joins by its code, and both play', async () => {
-  const server = createServer(pageOf(builtFolders()));
-  const rooms = attachRooms(server);
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+/** Opens a page of that size. */
+async function enter(
+  open: OpenPage,
+  seat: number,
+  url: string,
+  width: number,
+  height: number,
+): Promise<Guest> {
+  const { page } = open;
+  await page.setViewport({ width, height });
+  await page.goto(url);
+  const game = new GamePage(page);
+  await game.begin({ speed: 'instant', motion: 'none' });
+  return { ...open, game, seat };
+}
+
+const sitDown = async ({ page }: Guest, name: string): Promise<void> => {
+  await page.waitForSelector('[name=sit]:enabled');
+  await page.type('[name=player]', name);
+  await page.click('[name=sit]');
+  await page.waitForSelector('[name=sit]:disabled');
+};
+
+/** Waits until the board is in this phase, for the player of this page. */
+const awaits = ({ page, seat }: Guest, phase: string): Promise<unknown> =>
+  page.waitForFunction(
+    async (seat, phase) => {
+      const board = document.querySelector('yahtzee-game');
+      const { state } = board ?? {};
+      if (!state || !board?.table || state.turn.phase !== phase || state.seat !== seat) return false;
+      await board.updateComplete;
+      const controls = board.shadowRoot?.querySelector('yahtzee-controls')?.shadowRoot;
+      return (
+        phase !== 'rolling' || controls?.querySelector('.roll')?.getAttribute('aria-disabled') === 'false'
+      );
+    },
+    { polling: 'raf' },
+    seat,
+    phase,
+  );
+
+/** One roll, and the best box. */
+async function playTurn(guest: Guest): Promise<void> {
+  const { game } = guest;
+  await awaits(guest, 'rolling');
+  await game.click('controls', '.roll');
+  await awaits(guest, 'deciding');
+  const { row } = best(await game.look());
+  await game.click('scorecard', `[data-cell="${row}"][data-seat="${guest.seat}"]`);
+}
+
+/** What the page has when the game is over. */
+const endOf = async ({ page }: Guest): Promise<readonly string[]> => {
+  await page.waitForFunction(() => document.querySelector('#proof')?.textContent);
+  return page.evaluate(() => [
+    document.querySelector('yahtzee-game')?.save().replace(/;.*/, '') ?? '',
+    document.querySelector('#proof')?.textContent ?? '',
+  ]);
+};
+
+test('a phone and a desk play a whole game through a server, and one is reloaded on the way', async () => {
+  const limits = { connection: UNLIMITED, address: UNLIMITED };
+  const { url, close } = await serve({ port: 0, attach: (server) => attachRooms(server, { limits }) });
   try {
-    await withPage('chromium', ({ page: desk, errors }) =>
-      withPage('chromium', async ({ page: phone, errors: more }) => {
-        await Promise.all([
-          desk.setViewport({ width: 1100, height: 800 }),
-          phone.setViewport({ width: 375, height: 667, hasTouch: true, isMobile: true }),
-          desk.goto(url),
-          phone.goto(url),
-        ]);
-        await play(new Guest(desk), new Guest(phone));
-        deepEqual([...errors, ...more], []);
+    await withPage('chromium', (desk) =>
+      withPage('chromium', async (phone) => {
+        const ada = await enter(desk, 0, `${url}examples/room/?ruleset=poker-dice`, 1280, 900);
+        await sitDown(ada, 'Ada');
+        const link = await ada.page.$eval('a#link', ({ href }) => href);
+        match(link, /\?ruleset=poker-dice&room=[2-9A-Z]{8}$/);
+        const grace = await enter(phone, 1, link, 375, 667);
+        await sitDown(grace, 'Grace');
+        await ada.page.waitForSelector('[name=start]:enabled');
+        await ada.page.click('[name=start]');
+        for (let round = 0; round < 5; round++) {
+          await playTurn(ada);
+          if (round === 2) {
+            await grace.page.reload();
+            await grace.game.begin({ speed: 'instant', motion: 'none' });
+          }
+          await playTurn(grace);
+        }
+        const ends = await Promise.all([ada, grace].map(endOf));
+        equal(ends[0]?.[0], ends[1]?.[0]);
+        match(ends[0]?.[1] ?? '', /every throw follows from the secret and the seeds/);
+        deepEqual([...ada.errors, ...grace.errors], []);
       }),
     );
   } finally {
-    await rooms.close();
-    server.close();
+    await close();
   }
 });
-
-async function play(ada: Guest, grace: Guest): Promise<void> {
-  await ada.type('.open .name', 'Ada');
-  await ada.press('[part~=open]');
-  await ada.sees('.qr svg');
-  const code = await ada.text('.code [aria-hidden]');
-  match(code, /^[2-9A-HJKMNP-Z]{4} [2-9A-HJKMNP-Z]{4}$/);
-  await grace.type('.open .name', 'Grace');
-  await grace.type('.typed', code.toLowerCase());
-  await grace.press('[part~=join]');
-  await ada.sees('.seats .p2');
-  await grace.press('[part~=start]');
-  await ada.roll();
-  const first = await ada.fill();
-  await grace.roll();
-  await grace.page.reload();
-  const second = await grace.fill();
-  await ada.roll();
-  await ada.fill();
-  await grace.until(({ mayRoll }) => mayRoll);
-
-  const seen = await ada.until(({ mayRoll }) => !mayRoll);
-  deepEqual(
-    [first, second].map((row, i) => seen.boxes.find((box) => box.row === row && box.seat === i)?.filled),
-    [true, true],
-  );
-}

@@ -7,9 +7,13 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
-const CDN = fileURLToPath(new URL('../../packages/element/dist/cdn', import.meta.url));
-const read = (name: string): string => readFileSync(path.join(CDN, name), 'utf8');
-const files = readdirSync(CDN, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const cdnOf = (name: string): string => path.join(ROOT, `packages/${name}/dist/cdn`);
+const CDN = cdnOf('element');
+const read = (name: string, folder = CDN): string => readFileSync(path.join(folder, name), 'utf8');
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
+const files = filesIn(CDN);
 
 /** What only code of these packages says. */
 const SIGNS = {
@@ -19,7 +23,8 @@ const SIGNS = {
 };
 
 /** The notice at the start of a file; a hint for compilers may stand before it. */
-const noticeOf = (name: string): string => /^(?:\/\/#.*\n)?\/\*! (.*) \*\/\n/.exec(read(name))?.[1] ?? '';
+const noticeOf = (name: string, folder = CDN): string =>
+  /^(?:\/\/#.*\n)?\/\*! (.*) \*\/\n/.exec(read(name, folder))?.[1] ?? '';
 
 for (const [name, sign] of Object.entries(SIGNS)) {
   test(`what holds ${name} says so, with its version and licence`, () => {
@@ -34,12 +39,24 @@ test('a notice names our own version and where the licences are', () => {
   match(noticeOf('yahtzee-game.js'), /^@yahtzee-game\/element \d+\.\d+\.\d+ MIT; .*: licences\.txt$/);
 });
 
-test('every package that a notice names has its licence there', () => {
-  const listing = read('licences.txt');
-  for (const file of files)
-    for (const [title] of noticeOf(file).matchAll(/@?[\w/-]+ \d[\d.]* [A-Z][\w.-]*(?=, |: )/g))
-      ok(listing.includes(`${title}\n\n`), `${title} of ${file}`);
-  match(listing, /Copyright \(c\) 2017 Google LLC/);
+test('what connects to a room says whose code does it', () => {
+  const notice = noticeOf('rooms.js', cdnOf('rooms'));
+  match(notice, /^@yahtzee-game\/rooms \d+\.\d+\.\d+ MIT; /);
+  for (const name of ['socket.io-client', 'engine.io-client', '@noble/hashes'])
+    match(notice, new RegExp(`${name} \\d+\\.\\d+\\.\\d+ MIT`));
+});
+
+for (const folder of ['element', 'rooms'].map(cdnOf)) {
+  test(`every package that a notice in ${path.relative(ROOT, folder)} names has its licence there`, () => {
+    const listing = read('licences.txt', folder);
+    for (const file of filesIn(folder))
+      for (const [title] of noticeOf(file, folder).matchAll(/@?[\w./-]+ \d[\d.]* [A-Z][\w.-]*(?=, |: )/g))
+        ok(listing.includes(`${title}\n\n`), `${title} of ${file}`);
+  });
+}
+
+test('the licence of lit is there as Google wrote it', () => {
+  match(read('licences.txt'), /Copyright \(c\) 2017 Google LLC/);
 });
 
 test('the source map of a file with a notice leads to the right source', () => {

@@ -21,13 +21,18 @@ async function blocks(document: string): Promise<readonly string[]> {
   return [...text.matchAll(/```js\n([\s\S]*?)```/g)].map(([, code]) => code ?? '');
 }
 
+const markdownIn = (folder: string): readonly string[] =>
+  readdirSync(`${root}${folder}`)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `${folder}/${name}`);
+
 /** What users read, with code in it. */
 const DOCUMENTS = [
   'README.md',
   'CONTRIBUTING.md',
   'packages/element/llms.txt',
   ...readdirSync(`${root}packages`).map((name) => `packages/${name}/README.md`),
-  ...readdirSync(`${root}docs`).flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : [])),
+  ...['docs', 'site/pages/start'].flatMap(markdownIn),
 ];
 
 interface Snippet {

@@ -70,6 +70,7 @@ const FIELDS: Readonly<Record<string, Make>> = {
     dice: pick(random, ['own', 'same', 'mine']),
     away: pick(random, [60, 1, 0, 1e9]),
     ...(random(4) === 0 && { after: place(random, known) }),
+    ...(random(4) === 0 && { event: pick(random, ['new', ...known.codes]) }),
   }),
   enter: (random, known) => ({ ...place(random, known), from: random(40) }),
   sit: (random, known) => ({
@@ -95,7 +96,7 @@ const INTENTS: readonly Make[] = [
   (random) => ({ type: 'decider', seat: random(22) - 1, by: pick(random, ['player', 'computer', 'host']) }),
   (random) => ({ type: 'say', phrase: pick(random, [...PHRASES, 'constructor']) }),
   (random) => ({ type: 'sit', by: pick(random, ['player', 'computer']), name: 'Robot' }),
-  (random) => ({ type: pick(random, ['end', 'next', 'open', 'move']) }),
+  (random) => ({ type: pick(random, ['end', 'end', 'next', 'open', 'move']) }),
 ];
 
 function anyIntent(random: Random): unknown {

@@ -1,196 +1,243 @@
-import { deepEqual, equal, ok, rejects } from 'node:assert/strict';
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
-import { after, test } from 'node:test';
-import { serializeGame } from '@yahtzee-game/rules';
-import { joinRoom, openRoom, type RoomHandle } from '@yahtzee-game/rooms';
-import { randomFrom } from '../harness/random.js';
-import { FakeBoard } from './fake-board.js';
-import { serveRooms, type Served } from './visitor.js';
+// A page and a server: what a page does by itself, so that people only play.
 
-const closing: (() => Promise<void> | void)[] = [];
+import { deepEqual, equal, match, ok, rejects } from 'node:assert/strict';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, beforeEach, describe, test } from 'node:test';
+import { greedyAction } from '@yahtzee-game/rules';
+import { joinRoom, openRoom, RoomError, type RoomHandle } from '@yahtzee-game/rooms';
+import { isOnTurn } from '@yahtzee-game/rooms/core';
+import { Server } from 'socket.io';
+import { serveRooms, type Served } from './visitor.js';
+import { Wire } from './wire.js';
+
+let served: Served;
+let url: string;
+const opened: { close(): void }[] = [];
+const kept = new Map<string, string>();
+
+before(async () => {
+  served = await serveRooms();
+  ({ url } = served);
+});
+beforeEach(() => {
+  kept.clear();
+  Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: storage });
+});
 after(async () => {
-  for (const close of closing.toReversed()) await close();
+  for (const one of opened) one.close();
+  await served.rooms.close();
 });
 
-async function served(): Promise<Served> {
-  const server = await serveRooms();
-  closing.push(() => server.rooms.close());
-  return server;
+const storage = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+  removeItem: (key: string) => void kept.delete(key),
+};
+
+function using<T extends { close(): void }>(one: T): T {
+  opened.push(one);
+  return one;
 }
 
-async function until(holds: () => boolean, milliseconds = 8000): Promise<void> {
-  const end = performance.now() + milliseconds;
+const opens = async (wanted: object = {}, server = url): Promise<RoomHandle> =>
+  using(await openRoom(server, { ruleset: 'yahtzee', ...wanted }));
+const joins = async (code: string, server = url): Promise<RoomHandle> =>
+  using(await joinRoom(server, code, null));
+
+/** Resolves when it is so. */
+async function until(room: RoomHandle, holds: () => boolean): Promise<void> {
+  const timeout = AbortSignal.timeout(5000);
   while (!holds()) {
-    if (performance.now() > end) throw new Error('in vain');
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-}
-
-/** A page with a board. */
-class Page {
-  readonly handle: RoomHandle;
-  readonly board: FakeBoard;
-  leave: () => void = () => undefined;
-
-  constructor(handle: RoomHandle, salt: number) {
-    this.handle = handle;
-    this.board = new FakeBoard([handle.room.ruleset], randomFrom(salt));
-    closing.push(() => {
-      this.board.stop();
-      handle.close();
+    timeout.throwIfAborted();
+    await new Promise<void>((resolve) => {
+      const wake = (): void => (unsubscribe(), timeout.removeEventListener('abort', wake), resolve());
+      const unsubscribe = room.subscribe(wake);
+      timeout.addEventListener('abort', wake);
     });
   }
-
-  play(): void {
-    this.leave = this.handle.playOn(this.board, { pace: 0 });
-  }
 }
 
-/** Pages of people who sit, and of one who watches. */
-async function gathered(url: string, names: readonly string[], wanted = {}): Promise<readonly Page[]> {
-  const first = await openRoom(url, { ruleset: 'yahtzee', ...wanted });
-  const handles = [first];
-  for (let i = 0; i < names.length; i++) handles.push(await joinRoom(url, first.code));
-  const pages = handles.map((handle, i) => new Page(handle, i + 1));
-  for (const [i, name] of names.entries()) await pages[i]?.handle.sit(name);
-  await pages[0]?.handle.act({ type: 'start' });
-  await until(() => pages.every(({ handle }) => handle.room.games.length > 0));
-  return pages;
+const isPlaying = (room: RoomHandle) => until(room, () => room.room.phase === 'playing');
+
+/** Ada and Grace sit, and Ada starts; the seeds are the pages' business. */
+async function begun(wanted: object = {}, server = url): Promise<readonly [RoomHandle, RoomHandle]> {
+  const ada = await opens(wanted, server);
+  await ada.sit('Ada');
+  const grace = await joins(ada.code);
+  await grace.sit('Grace');
+  await ada.act({ type: 'start' });
+  await Promise.all([isPlaying(ada), isPlaying(grace)]);
+  return [ada, grace];
 }
 
-const gamesOf = (pages: readonly Page[]): readonly string[] =>
-  pages.map(({ board }) => (board.state ? serializeGame(board.state) : ''));
-
-test('two boards and a watcher see the same game to its end', async () => {
-  const { url } = await served();
-  const pages = await gathered(url, ['Ada', 'Grace']);
-  for (const page of pages) page.play();
-  await until(() => pages.every(({ board }) => board.state?.turn.phase === 'over'), 20_000);
-  const [ada, grace, watcher] = gamesOf(pages);
-  equal(grace, ada);
-  equal(watcher, ada);
-  deepEqual(
-    pages.map(({ board }) => board.faults),
-    [[], [], []],
+async function playToTheEnd(rooms: readonly RoomHandle[]): Promise<void> {
+  await Promise.all(
+    rooms.map(async (room) => {
+      const seat = room.place?.seat ?? 0;
+      while (room.room.phase === 'playing') {
+        await until(room, () => isOnTurn(room.room, seat) || room.room.phase === 'over');
+        const [game] = room.room.games;
+        if (game && isOnTurn(room.room, seat))
+          await room.act(game.turn.phase === 'rolling' ? { type: 'roll', held: 0 } : greedyAction(game));
+        else await until(room, () => room.room.phase === 'over');
+      }
+    }),
   );
-  await until(() => pages.every(({ handle }) => handle.room.phase === 'over'));
-  ok(pages.every(({ handle }) => handle.room.secret));
+}
+
+test('two people play a whole game, and a watcher sees it', async () => {
+  const [ada, grace] = await begun({ ruleset: 'yatzy' });
+  const watcher = await joins(ada.code);
+  equal(watcher.place, undefined);
+  await playToTheEnd([ada, grace]);
+  await until(watcher, () => watcher.room.phase === 'over');
+  deepEqual(ada.lines, grace.lines);
+  deepEqual(ada.lines, watcher.lines);
+  match(ada.lines.at(-1) ?? '', /^end [\da-f]{64}$/);
+  const codes = await Promise.all([ada.again(), grace.again()]);
+  equal(codes[0], codes[1]);
+  await until(watcher, () => watcher.room.next === codes[0]);
 });
 
-test('everybody plays alone with the same dice', async () => {
-  const { url } = await served();
-  const pages = await gathered(url, ['Ada', 'Grace'], { dice: 'same' });
-  for (const page of pages) page.play();
-  await until(() => pages.every(({ handle }) => handle.room.phase === 'over'), 20_000);
-  deepEqual(
-    pages.map(({ board }) => board.state?.players),
-    [['Ada'], ['Grace'], ['Ada']],
-  );
+test('who is here is known, and that a seat is open in two pages', async () => {
+  const [ada, grace] = await begun();
+  await until(ada, () => ada.here.every(({ gone }) => gone === undefined) && ada.here.length === 2);
+  const { place } = ada;
+  using(await joinRoom(url, ada.code, place));
+  await until(ada, () => ada.here.some(({ seat, pages }) => seat === 0 && pages === 2));
+  grace.close();
+  await until(ada, () => ada.here.some(({ seat, gone }) => seat === 1 && gone !== undefined));
 });
 
-test('a page that is loaded again goes on where it was', async () => {
-  const { url } = await served();
-  const [ada, grace] = await gathered(url, ['Ada', 'Grace']);
-  ok(ada && grace);
-  ada.play();
-  grace.play();
-  await until(() => ada.handle.lines.length > 30);
-  const { place, code } = grace.handle;
-  ok(place);
-  grace.leave();
-  grace.board.stop();
-  grace.handle.close();
-  const again = new Page(await joinRoom(url, code, { place: { ...place, seed: '0'.repeat(64) } }), 9);
-  equal(again.handle.place?.seat, 1);
-  again.play();
-  await until(() => again.handle.room.phase === 'over' && ada.handle.room.phase === 'over', 20_000);
-  await until(() => gamesOf([ada])[0] === gamesOf([again])[0]);
+test('a page that is loaded again has its seat, and shows the seed that it promised', async () => {
+  const ada = await opens();
+  await ada.sit('Ada');
+  ada.close();
+  const back = using(await joinRoom(url, ada.code));
+  equal(back.place?.seat, 0);
+  const grace = await joins(ada.code);
+  await grace.sit('Grace');
+  await back.act({ type: 'start' });
+  await Promise.all([isPlaying(back), isPlaying(grace)]);
 });
 
-test('a computer takes the seat of who leaves, and gives it back', async () => {
-  const { url } = await served();
-  const [ada, grace] = await gathered(url, ['Ada', 'Grace']);
-  ok(ada && grace);
-  grace.board.plays = false;
-  ada.play();
-  grace.play();
-  await until(() => grace.handle.room.games[0]?.seat === 1);
-  await grace.handle.act({ type: 'decider', seat: 1, by: 'computer' });
-  await until(() => ada.handle.lines.length > 30);
-  const loads = grace.board.loads;
-  grace.board.plays = true;
-  await grace.handle.act({ type: 'decider', seat: 1, by: 'player' });
-  await until(() => grace.board.loads > loads);
-  await until(() => ada.handle.room.phase === 'over' && grace.handle.room.phase === 'over', 20_000);
-  await until(() => gamesOf([ada])[0] === gamesOf([grace])[0]);
-});
-
-/** A network that can be cut. */
-async function network(to: string): Promise<{ url: string; cut: () => void }> {
-  const { hostname, port } = new URL(to);
-  const wires = new Set<Socket>();
-  const proxy = createServer((near) => {
-    const far = connect(Number(port), hostname);
-    for (const [from, into] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      wires.add(from);
-      from.pipe(into).on('error', () => undefined);
-    }
-  });
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-  const cut = (): void => {
-    for (const wire of wires) wire.destroy();
-    wires.clear();
+test('storage that is blocked, full or spoilt keeps nobody from playing', async () => {
+  const blocked = (): never => {
+    throw new DOMException('blocked', 'SecurityError');
   };
-  closing.push(() => (cut(), void proxy.close()));
-  return { url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`, cut };
-}
-
-test('a network that is cut and comes back costs nothing', async () => {
-  const { url, cut } = await network((await served()).url);
-  const [ada, grace] = await gathered(url, ['Ada', 'Grace']);
-  ok(ada && grace);
-  ada.play();
-  grace.play();
-  await until(() => ada.handle.lines.length > 20);
-  const seen: string[] = [];
-  ada.handle.subscribe((change) => {
-    if (change === 'connection') seen.push(ada.handle.connection);
+  Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: blocked });
+  const [ada] = await begun();
+  await ada.act({ type: 'roll', held: 0 });
+  Object.defineProperty(globalThis, 'localStorage', {
+    configurable: true,
+    value: { ...storage, getItem: () => '{"seat":"?' },
   });
-  cut();
-  await until(() => seen.includes('connecting'));
-  ok(ada.handle.retryIn === undefined || ada.handle.retryIn >= 0);
-  ada.handle.retry();
-  await until(() => ada.handle.room.phase === 'over' && grace.handle.room.phase === 'over', 20_000);
-  equal(gamesOf([ada])[0], gamesOf([grace])[0]);
+  equal(using(await joinRoom(url, ada.code)).place, undefined);
 });
 
-test('phrases, computers and another game', async () => {
-  const { url } = await served();
-  const first = await openRoom(url, { ruleset: 'yahtzee', most: 3 });
-  const page = new Page(first, 5);
-  await first.sit('Ada');
-  await first.act({ type: 'sit', by: 'computer', name: 'Robot' });
-  equal(await first.say('goodLuck'), true);
-  equal(await first.say('goodLuck'), false, 'one every five seconds');
-  await first.act({ type: 'start' });
-  page.play();
-  await until(() => first.room.phase === 'over', 20_000);
-  const next = await first.again();
-  equal(await first.again(), next);
-  await until(() => first.room.next === next);
-  const joined = await joinRoom(url, next);
-  closing.push(() => joined.close());
+test('a token that belongs to no seat watches, and is forgotten', async () => {
+  const { code } = await opens();
+  await joinRoom(url, code, { seat: 0, token: 'none' }).then((room) => equal(using(room).place, undefined));
+  equal(kept.size, 0);
 });
 
-test('what is wrong is said', async () => {
-  const { url } = await served();
-  await rejects(joinRoom(url, 'nowhere'), { name: 'RoomError', code: 'no-such-room' });
-  await rejects(joinRoom(url, 'AAAABBBB'), { name: 'RoomError', code: 'no-such-room' });
-  await rejects(openRoom(url, { ruleset: 'chess' }), /ruleset: there is no "chess"/);
-  const watcher = await openRoom(url, { ruleset: 'yahtzee' });
-  closing.push(() => watcher.close());
-  await rejects(watcher.act({ type: 'start' }), { code: 'not-seated' });
+test('a refusal has a code', async () => {
+  const [ada, grace] = await begun();
+  const refused = (code: string) => (error: unknown) => error instanceof RoomError && error.code === code;
+  await rejects(grace.act({ type: 'roll', held: 0 }), refused('not-your-turn'));
+  await rejects(ada.sit('Ada'), refused('not-now'));
+  await rejects(openRoom(url, { ruleset: 'none' }), refused('bad-request'));
+  await rejects(joinRoom(url, 'AAAABBBB'), refused('no-such-room'));
+  await rejects((await joins(ada.code)).act({ type: 'start' }), refused('not-seated'));
+  await rejects(joinRoom('http://127.0.0.1:1', 'AAAABBBB'), refused('unreachable'));
+  ada.close();
+  await rejects(ada.act({ type: 'roll', held: 0 }), refused('closed'));
+});
+
+test('a server of another version is no server', async () => {
+  const http = createServer();
+  const io = new Server(http);
+  io.use((_, next) => next(Object.assign(new Error('protocol'), { data: { protocol: 2 } })));
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  const { port } = http.address() as AddressInfo;
+  await rejects(joinRoom(`http://127.0.0.1:${port}`, 'AAAABBBB'), /version 2 of the protocol, this page 1/);
+  await io.close();
+});
+
+test('one phrase every five seconds', async () => {
+  const [ada, grace] = await begun();
+  equal(await ada.say('goodLuck'), true);
+  equal(await ada.say('thanks'), false);
+  await until(grace, () => grace.lines.at(-1) === 'say 0 goodLuck');
+});
+
+describe('what is asked for a position that is taken', () => {
+  test('is done once, by two pages of one player', async () => {
+    const [ada] = await begun();
+    const twin = using(await joinRoom(url, ada.code, ada.place));
+    const { length } = ada.lines;
+    await Promise.all([ada, twin].map((room) => room.act({ type: 'roll', held: 0 })));
+    equal(ada.lines.length, length + 1);
+    deepEqual(ada.lines, twin.lines);
+  });
+
+  test('is asked again where nothing speaks against it', async () => {
+    const [ada, grace] = await begun();
+    const { length } = ada.lines;
+    await Promise.all([ada.act({ type: 'roll', held: 0 }), grace.say('goodLuck'), ada.say('thanks')]);
+    await until(ada, () => ada.lines.length === length + 3);
+    const news = ada.lines.slice(-3).map((line) => line.replace(/[1-6]{5}/, 'dice'));
+    deepEqual(news.toSorted(), ['0 dice', 'say 0 thanks', 'say 1 goodLuck']);
+  });
+});
+
+describe('a network that breaks', () => {
+  test('is waited for, and what has happened is caught up with', async () => {
+    const wire = using(await Wire.to(url));
+    const [ada, grace] = await begun({}, wire.url);
+    wire.cut();
+    await until(ada, () => ada.connection === 'connecting');
+    ok((ada.retryIn ?? 0) <= 750 && (ada.retryIn ?? 0) > 0);
+    const rolled = ada.act({ type: 'roll', held: 0 });
+    await grace.say('moment');
+    wire.mend();
+    ada.retry();
+    await rolled;
+    equal(ada.connection, 'connected');
+    equal(ada.retryIn, undefined);
+    await until(grace, () => grace.lines.length === ada.lines.length);
+    deepEqual(ada.lines, grace.lines);
+    match(ada.lines.at(-2) ?? '', /^say 1 moment$/);
+  });
+
+  test('and loses an answer lets nothing be done twice', async () => {
+    const wire = using(await Wire.to(url));
+    const [ada, grace] = await begun({}, wire.url);
+    const { length } = grace.lines;
+    wire.isMute = true;
+    const rolled = ada.act({ type: 'roll', held: 0 });
+    await until(grace, () => grace.lines.length > length);
+    equal(ada.lines.length, length);
+    wire.cut();
+    wire.mend();
+    await rolled;
+    equal(ada.lines.length, length + 1);
+    deepEqual(ada.lines, grace.lines);
+  });
+});
+
+test('the computer plays on for who has left, until that player is back', async () => {
+  const [ada, grace] = await begun({ away: 1 });
+  const { place } = ada;
+  ada.close();
+  await until(grace, () => grace.here.some(({ seat, gone }) => seat === 0 && gone !== undefined));
+  await rejects(grace.act({ type: 'decider', seat: 0, by: 'computer' }), /not-away/);
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  await grace.act({ type: 'decider', seat: 0, by: 'computer' });
+  await until(grace, () => isOnTurn(grace.room, 1));
+  const back = using(await joinRoom(url, ada.code, place));
+  equal(back.room.seats[0]?.by, 'computer');
+  await back.act({ type: 'decider', seat: 0, by: 'player' });
+  await until(grace, () => grace.room.seats[0]?.by === 'player');
 });

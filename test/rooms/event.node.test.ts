@@ -1,7 +1,7 @@
-// What the log of an event says, and what it cannot say.
+// Events: what their logs say and cannot say, and rooms with the same dice that report to them.
 
-import { deepEqual, equal, throws } from 'node:assert/strict';
-import { test } from 'node:test';
+import { deepEqual, equal, match, ok, throws } from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
 import {
   addEventEntry,
   addEventLine,
@@ -12,7 +12,11 @@ import {
   type EventEntry,
   type GameEvent,
 } from '@yahtzee-game/rooms/core';
+import { LIMITS, memoryStore } from '@yahtzee-game/rooms/server';
+import { actionsOf, playerTotals } from '@yahtzee-game/rules';
+import { randomFrom } from '../harness/random.js';
 import { CODE, SECRET } from './gathering.js';
+import { serveRooms, UNLIMITED, Visitor, type Served } from './visitor.js';
 
 const OPENED = eventEntryText({
   type: 'event',
@@ -77,3 +81,111 @@ const codeOf = (number: number): string =>
   String(number)
     .padStart(8, '0')
     .replaceAll(/[01]/g, (digit) => (digit === '0' ? 'A' : 'B'));
+
+describe('an event on a server', () => {
+  const store = memoryStore();
+  let served: Served;
+  let host: Visitor;
+  let code: string;
+  before(async () => {
+    served = await serveRooms({ store, limits: { ...UNLIMITED, openInEvent: LIMITS.openInEvent } });
+    host = new Visitor(served.url);
+    const said = await host.call('open', { ruleset: 'yatzy', options: {}, event: 'new' });
+    host.token = said.token;
+    code = said.code ?? '';
+    await host.enter(code);
+  });
+  after(async () => {
+    host.close();
+    await served.rooms.close();
+  });
+
+  /** Somebody who plays alone in a room of the event, anything that is legal. */
+  async function play(name: string): Promise<Visitor> {
+    const visitor = new Visitor(served.url);
+    await visitor.enter(await visitor.open({ event: code, most: 1, ruleset: 'yahtzee' }));
+    await visitor.sit(name);
+    await visitor.act({ type: 'start' });
+    await visitor.playUntil(Infinity, randomFrom(name.length));
+    visitor.close();
+    return visitor;
+  }
+
+  const event = (): GameEvent =>
+    host.lines.slice(1).reduce(addEventLine, openEvent(code, host.lines[0] ?? ''));
+
+  test('who plays alone, whenever, has the same dice, and a line in the list', async () => {
+    const [ada, grace] = [await play('Ada'), await play('Grace')];
+    await host.until(() => host.lines.length === 5);
+    equal(ada.room?.terms.ruleset, 'yatzy', 'the event chooses the game');
+    const firstDice = [ada, grace].map(({ room }) => room?.games[0] && actionsOf(room.games[0])[0]);
+    deepEqual(firstDice[0], firstDice[1]);
+    const totals = [ada, grace].map(({ room }) => room?.games[0] && playerTotals(room.games[0])[0]?.total);
+    deepEqual(
+      event().results.map(({ room, seat, name, total }) => [room, seat, name, total]),
+      [
+        [ada.code, 0, 'Ada', totals[0]],
+        [grace.code, 0, 'Grace', totals[1]],
+      ],
+    );
+    equal(ada.lines.at(-1), 'end', 'others may still play with these dice');
+    const again = new Visitor(served.url);
+    equal((await again.call('open', { after: ada.place })).no, 'not-now');
+    again.close();
+  });
+
+  test('what was not reported is reported when somebody looks at the room again', async () => {
+    const cleo = new Visitor(served.url);
+    await cleo.enter(await cleo.open({ event: code, most: 1, ruleset: 'yatzy' }));
+    await cleo.sit('Cleo');
+    await cleo.act({ type: 'start' });
+    const before = event().results.length;
+    const append = store.append.bind(store);
+    // The process ends between the two lines.
+    store.append = async (room, at, line) => !line.startsWith('result') && append(room, at, line);
+    await cleo.playUntil(Infinity, randomFrom(1)).catch(() => undefined);
+    store.append = append;
+    equal(event().results.length, before);
+    await cleo.enter();
+    await host.until(() => event().results.length === before + 1);
+    cleo.close();
+  });
+
+  test('who has opened it ends it: the secret is told, and nothing is added any more', async () => {
+    const late = new Visitor(served.url);
+    await late.enter(await late.open({ event: code, most: 1, ruleset: 'yatzy' }));
+    await late.sit('Late');
+    await late.act({ type: 'start' });
+    await host.enter();
+    const end = (at: number, token = host.token) =>
+      host.call('act', { code, at, token, intent: { type: 'end' } });
+    equal((await end(host.lines.length, 'x'.repeat(22))).no, 'not-seated');
+    equal((await end(host.lines.length - 1)).no, 'stale');
+    equal(
+      (await host.call('act', { code, at: 1, token: host.token, intent: { type: 'roll', held: 0 } })).no,
+      'bad-request',
+    );
+    equal((await host.call('sit', { code, name: 'Host' })).no, 'bad-request');
+    equal((await end(host.lines.length)).ok, true);
+    equal(event().phase, 'over');
+    equal(commitmentTo(event().secret ?? ''), late.room?.terms.commit, 'all rooms can be checked with it');
+    const { length } = host.lines;
+    await late.playUntil(Infinity, randomFrom(1));
+    await late.until(() => late.room?.phase === 'over');
+    equal((await late.call('open', { event: code, ruleset: 'yatzy' })).no, 'not-now');
+    await host.enter();
+    equal(host.lines.length, length);
+    late.close();
+  });
+
+  test('an address opens sixty rooms of events an hour: a class, but not all of them', async () => {
+    const visitor = new Visitor(served.url);
+    const said = await Promise.all(
+      Array.from({ length: 70 }, () => visitor.call('open', { event: 'AAAABBBB', ruleset: 'yatzy' })),
+    );
+    const refused = said.map(({ no }) => no);
+    ok(refused.filter((no) => no === 'no-such-room').length <= 60);
+    match(refused.at(-1) ?? '', /slow/);
+    visitor.close();
+  });
+});

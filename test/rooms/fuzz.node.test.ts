@@ -44,10 +44,10 @@ test(`${MESSAGES} messages of any kind: each is answered within a millisecond`, 
     if (i % 50 === 0) stranger = new Stranger();
     // Few rooms, so that much happens in each; new ones, so that not all are over.
     if (i % 5000 === 0) codes.splice(0, codes.length, ...(await freshRooms(house, tokens)));
-    for (const code of codes) lengths.set(code, (await house.rooms.find(code))?.room.length ?? 0);
+    for (const code of codes) lengths.set(code, (await house.rooms.find(code))?.state.length ?? 0);
     const name = pick(random, [...REQUESTS, ...(random(50) ? [] : ['none'])]);
     const said = await answer(house, stranger, name, anyMessage(random, name, { codes, tokens, lengths }));
-    if ('token' in said) tokens.push(said.token);
+    if ('token' in said && said.token !== undefined) tokens.push(said.token);
     const kind = 'no' in said ? said.no : 'done';
     answers.set(kind, (answers.get(kind) ?? 0) + 1);
   }
@@ -60,7 +60,7 @@ test(`${MESSAGES} messages of any kind: each is answered within a millisecond`, 
   ok(each <= 1, `${each} ms a message`);
 });
 
-/** A game of two that has begun, and a room where everybody is to play alone. */
+/** A game of two that has begun, a room where everybody is to play alone, and an event. */
 async function freshRooms(house: House, tokens: string[]): Promise<readonly string[]> {
   tokens.splice(1);
   const begun = await freshRoom(house, 'own', tokens);
@@ -75,7 +75,10 @@ async function freshRooms(house: House, tokens: string[]): Promise<readonly stri
       intent,
     });
   }
-  return [begun, await freshRoom(house, 'same', tokens)];
+  const event = await answer(house, new Stranger(), 'open', { ruleset: 'yahtzee', event: 'new' });
+  if ('token' in event && event.token !== undefined) tokens.push(event.token);
+  const codes = [begun, await freshRoom(house, 'same', tokens)];
+  return 'code' in event ? [...codes, event.code] : codes;
 }
 
 async function freshRoom(house: House, dice: string, tokens: string[]): Promise<string> {
@@ -85,7 +88,7 @@ async function freshRoom(house: House, dice: string, tokens: string[]): Promise<
     const guest = new Stranger();
     await answer(house, guest, 'enter', { code, from: 0 });
     const place = await answer(house, guest, 'sit', { code, name, commit: commitmentTo(bytesOf(name)) });
-    if ('token' in place) tokens.push(place.token);
+    if ('token' in place && place.token !== undefined) tokens.push(place.token);
   }
   return code;
 }

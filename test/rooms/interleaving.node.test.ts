@@ -130,7 +130,7 @@ test('any interleaving of 1 to 20 seats ends with one log', async () => {
       }
       network.settle();
       await Promise.all(pages.map((page) => page.enter(code)));
-      const live = await pages[0]?.house.rooms.find(code);
+      const live = await pages[0]?.house.rooms.room(code);
       ok(live);
       await live.refresh();
       for (const page of pages) deepEqual(page.lines, live.lines);
@@ -148,7 +148,7 @@ async function begin(network: Network, seats: number, dice: 'own' | 'same'): Pro
   for (const page of network.pages) {
     await page.enter(code);
     const place = await page.ask('sit', { code, name: page.id, commit: commitmentTo(bytesOf(page.id)) });
-    page.token = 'token' in place ? place.token : '';
+    page.token = ('token' in place && place.token) || '';
   }
   await surely(first, code, { type: 'start' });
   // In the order of the seats, which here is that of the pages.
@@ -163,7 +163,7 @@ async function surely(page: Page, code: string, intent: Intent): Promise<void> {
 
 /** What the page would do if it is on turn, as far as it knows. */
 async function rightIntent(page: Page, code: string, random: Random): Promise<Intent> {
-  const live = await page.house.rooms.find(code);
+  const live = await page.house.rooms.room(code);
   const seat = page.rooms.get(code) ?? 0;
   const game = live?.room.games[gameIndexOf(live.room, seat)];
   if (!live || !game || !isOnTurn(live.room, seat)) return { type: 'say', phrase: 'moment' };

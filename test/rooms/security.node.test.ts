@@ -159,6 +159,18 @@ describe('security', () => {
     equal(LIMITS.watchers, 500);
   });
 
+  test('an address has a thousand connections at most', async () => {
+    const to = await serve({ limits: { ...UNLIMITED, connections: 2 } });
+    const [ada, grace] = [visit(to), visit(to)];
+    await Promise.all([ada.open(), grace.open()]);
+    const third = visit(to, { reconnection: false });
+    await new Promise((resolve) => third.socket.once('connect_error', resolve));
+    ada.close();
+    const fourth = visit(to);
+    match(await fourth.open(), /^.{8}$/, 'until one is closed');
+    equal(LIMITS.connections, 1000);
+  });
+
   test('a message of 1 MB closes its connection only', async () => {
     const [ada, grace] = await begin();
     const rude = visit(url, { reconnection: false });

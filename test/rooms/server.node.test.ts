@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { defineRuleset, outcome, rulesetIds } from '@yahtzee-game/rules';
 import { memoryStore } from '@yahtzee-game/rooms/server';
 import { randomFrom } from '../harness/random.js';
-import { gather, playToTheEnd, serveRooms, Visitor, type Served } from './visitor.js';
+import { eventually, gather, playToTheEnd, serveRooms, Visitor, type Served } from './visitor.js';
 
 describe('a server of rooms', () => {
   const store = memoryStore();
@@ -133,21 +133,6 @@ describe('a server of rooms', () => {
     equal(ada.room.games[0]?.players[1], 'Robot');
   });
 
-  test('a computer plays on only while somebody looks on', async () => {
-    const [ada, grace] = await begin();
-    await ada.act({ type: 'decider', seat: 0, by: 'computer' });
-    await ada.until(() => grace.isOnTurn);
-    await grace.act({ type: 'decider', seat: 1, by: 'computer' });
-    for (const visitor of [ada, grace]) visitor.close();
-    await sleep(30);
-    const before = (await store.read(ada.code, 0)).length;
-    await sleep(30);
-    equal((await store.read(ada.code, 0)).length, before);
-    const watcher = visit();
-    await watcher.enter(ada.code);
-    await watcher.until(() => watcher.room?.phase === 'over');
-  });
-
   test('a seat is given away when its player has been away for as long as was agreed', async () => {
     const [ada, grace] = await gather([served.url], ['Ada', 'Grace'], { away: 1 });
     ok(ada && grace);
@@ -217,6 +202,17 @@ describe('a server of rooms', () => {
     equal((await next.call('open', { after: { code: 'K7QMX2PA', token: 'none' } })).no, 'no-such-room');
   });
 
+  test('a room that the store has let go leaves nothing behind', async () => {
+    const [ada, grace] = await begin();
+    await playToTheEnd([ada, grace], randomFrom(4));
+    await ada.until(() => ada.room?.phase === 'over');
+    await store.expire(ada.code, 0);
+    grace.close();
+    await sleep(100);
+    equal((await ada.enter()).no, undefined, 'who is there still sees it');
+    deepEqual(await store.kept(ada.code, ['gone/1']), [undefined]);
+  });
+
   test('a request that is none is answered', async () => {
     const ada = visit();
     equal((await ada.call('enter', { code: 'K7QMX2PA', from: 0 })).no, 'no-such-room');
@@ -227,6 +223,26 @@ describe('a server of rooms', () => {
   });
 });
 
+test('a computer plays on only while somebody looks on', async () => {
+  const store = memoryStore();
+  const { url, rooms } = await serveRooms({ store, pace: 20 });
+  const [ada, grace] = await gather([url], ['Ada', 'Grace']);
+  ok(ada && grace);
+  await grace.act({ type: 'decider', seat: 1, by: 'computer' });
+  await ada.act({ type: 'decider', seat: 0, by: 'computer' });
+  for (const visitor of [ada, grace]) visitor.close();
+  await eventually(() => rooms.size === 0);
+  await sleep(40);
+  const { length } = await store.read(ada.code, 0);
+  await sleep(100);
+  equal((await store.read(ada.code, 0)).length, length);
+  const watcher = new Visitor(url);
+  await watcher.enter(ada.code);
+  await watcher.until(() => watcher.lines.length > length);
+  watcher.close();
+  await rooms.close();
+});
+
 test('rooms that nobody is in are read again when somebody comes', async () => {
   const store = memoryStore();
   const { url, rooms } = await serveRooms({ store });
@@ -234,14 +250,44 @@ test('rooms that nobody is in are read again when somebody comes', async () => {
   await Promise.all(visitors.map((visitor) => visitor.playUntil(12, randomFrom(1))));
   equal(rooms.size, 1);
   for (const visitor of visitors) visitor.close();
-  await sleep(150);
-  equal(rooms.size, 0);
+  await eventually(() => rooms.size === 0);
   const watcher = new Visitor(url);
   await watcher.enter(visitors[0]?.code);
   deepEqual(watcher.lines, await store.read(watcher.code, 0));
   watcher.close();
   await rooms.close();
 });
+
+test('who has gone before the store has answered is not waited for', async () => {
+  const store = memoryStore();
+  const { url, rooms } = await serveRooms({ store });
+  const ada = new Visitor(url);
+  const code = await ada.open();
+  const { promise: asked, resolve: ask } = deferred();
+  const { promise: gone, resolve: leave } = deferred();
+  const kept = store.kept.bind(store);
+  store.kept = async (...names) => {
+    ask();
+    await gone;
+    return kept(...names);
+  };
+  ada.socket.emit('enter', { code, from: 0, token: 'x'.repeat(22) }, () => undefined);
+  await asked;
+  ada.close();
+  await sleep(50);
+  leave();
+  await sleep(50);
+  equal(rooms.size, 0);
+  await rooms.close();
+});
+
+function deferred(): { readonly promise: Promise<void>; readonly resolve: () => void } {
+  let resolve = (): void => undefined;
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
 
 test('a server has games of its own', async () => {
   const own = defineRuleset({

@@ -1,73 +1,95 @@
+// Anybody can throw the dice of a room again: a log that was tampered with is found out, and where.
+
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { test } from 'node:test';
-import { rulesetIds } from '@yahtzee-game/rules';
-import { verify } from '@yahtzee-game/rooms/verify';
+import { rulesetIds, serializeGame, type GameState } from '@yahtzee-game/rules';
+import { verify, type Verification } from '@yahtzee-game/rooms/verify';
 import { randomFrom } from '../harness/random.js';
 import { bytesOf, CODE, Gathering, SECRET } from './gathering.js';
 
-async function played(ruleset = 'yahtzee'): Promise<readonly string[]> {
-  const gathering = await Gathering.open({ ruleset });
-  gathering.begin('Ada', 'Grace');
-  gathering.playOn(randomFrom(3));
-  return gathering.lines;
+async function played(terms: object = {}): Promise<Gathering> {
+  const gathering = await Gathering.open(terms);
+  if ('event' in terms) {
+    gathering.ask(undefined, { type: 'sit', by: 'player', name: 'Ada' });
+    gathering.ask(0, { type: 'start' });
+  } else gathering.begin('Ada', 'Grace');
+  gathering.playOn(randomFrom(1));
+  return gathering;
 }
 
-const throwsOf = (lines: readonly string[]): number =>
-  lines.filter((line) => /^\d+ (h\d+ )?[\dA-Z]+$/.test(line)).length;
+const gameText = (game: GameState): string => serializeGame(game);
 
-test('every throw of every game is thrown again', async () => {
+const faultOf = (result: Verification): string => (result.ok ? 'none' : `${result.code} ${result.line}`);
+
+test('a game that was played is proved, of shared dice and of own', async () => {
+  for (const dice of ['own', 'same'] as const) {
+    const { lines, room } = await played({ dice });
+    const result = await verify(lines, { code: CODE });
+    ok(result.ok, faultOf(result));
+    equal(result.proved, 'dice');
+    equal(result.throws, lines.filter((line) => /^\d+ (h\w+ )?[1-6]+$/.test(line)).length);
+    deepEqual(result.room.games.map(gameText), room.games.map(gameText));
+  }
+});
+
+test('a game of each ruleset of the family is proved', async () => {
   for (const ruleset of rulesetIds) {
-    const lines = await played(ruleset);
-    deepEqual(
-      await verify(lines, { code: CODE }),
-      { ok: true, throws: throwsOf(lines), seeds: 2, restarts: 0, isComplete: true },
-      ruleset,
-    );
+    const { lines } = await played({ ruleset });
+    const result = await verify(lines, { code: CODE });
+    equal(result.ok && result.proved, 'dice', `${ruleset}: ${result.message}`);
   }
 });
 
-test('one die that was turned is found, wherever it lies', async () => {
-  const lines = await played();
-  const all = [...lines.entries()].filter(([, line]) => /^\d (h\d+ )?\d+$/.test(line));
-  for (const [i, line] of [all[0], all[20], all.at(-1)].flatMap((one) => (one ? [one] : []))) {
-    const turned = line.replace(/\d$/, (die) => String((Number(die) % 6) + 1));
-    const found = await verify(lines.with(i, turned), { code: CODE });
-    ok(!found.ok);
-    deepEqual([found.line, found.what], [i + 1, 'dice']);
-    match(found.why, /^the dice are [\d ]+, and should be [\d ]+$/);
+test('one die that was turned is found', async () => {
+  const { lines } = await played();
+  for (const [index, line] of lines.entries()) {
+    const [, before, die] = /^(\d+ (?:h\w+ )?)([1-6])/.exec(line) ?? [];
+    if (before === undefined || index % 9) continue;
+    const turned = `${before}${die === '6' ? 1 : Number(die) + 1}${line.slice(before.length + 1)}`;
+    equal(faultOf(await verify(lines.with(index, turned), { code: CODE })), `dice ${index + 1}`);
   }
 });
 
-test('another secret, another seed, another room and another move are found', async () => {
-  const lines = await played();
-  const refuted = async (changed: readonly string[], code = CODE) => {
-    const found = await verify(changed, { code });
-    return found.ok ? 'nothing' : `${found.line} ${found.what}`;
+test('dice of another room, or of another secret, are others', async () => {
+  const { lines } = await played();
+  match(faultOf(await verify(lines, { code: 'AAAABBBB' })), /^dice /);
+  const last = lines.with(lines.length - 1, `end ${bytesOf('another')}`);
+  equal(faultOf(await verify(last, { code: CODE })), `secret ${lines.length}`);
+  equal(faultOf(await verify(lines, { code: CODE, secret: bytesOf('another') })), 'secret 1');
+});
+
+test('a seed is the one that was promised', async () => {
+  const { lines } = await played();
+  const index = lines.findIndex((line) => line.startsWith('seed 1'));
+  const other = lines.with(index, `seed 1 ${bytesOf('another')}`);
+  equal(faultOf(await verify(other, { code: CODE })), `seed ${index + 1}`);
+});
+
+test('a log that is cut off proves the scores, and says that it proves no more', async () => {
+  const { lines } = await played();
+  const result = await verify(lines.slice(0, -9), { code: CODE });
+  ok(result.ok);
+  equal(result.proved, 'scores');
+  match(result.message, /^the secret is not revealed yet: dice cannot be checked, the scores hold$/);
+});
+
+test('the secret of an event proves the dice of its rooms', async () => {
+  const { lines } = await played({ dice: 'same', most: 1, event: 'AAAABBBB' });
+  const without = await verify(lines, { code: CODE });
+  equal(without.ok && without.proved, 'scores');
+  const result = await verify(lines, { code: CODE, secret: SECRET });
+  equal(result.ok && result.proved, 'dice');
+});
+
+test('what no room has written is found where it stands', async () => {
+  const { lines } = await played();
+  const faults = {
+    'entry 1': [],
+    'ruleset 1': lines.with(0, (lines[0] ?? '').replace('"yahtzee"', '"none"')),
+    'entry 4': lines.with(3, 'begin'),
+    'rules 8': lines.toSpliced(7, 0, '1 :fours'),
+    'rules 6': lines.toSpliced(4, 1),
   };
-  equal(await refuted(lines.with(lines.length - 1, `end ${bytesOf('other')}`)), `${lines.length} secret`);
-  const seed = lines.findIndex((line) => line.startsWith('seed'));
-  equal(await refuted(lines.with(seed, `seed 0 ${bytesOf('other')}`)), `${seed + 1} entry`);
-  equal(await refuted(lines, 'AAAABBBB'), `${lines.findIndex((line) => /^0 \d+$/.test(line)) + 1} dice`);
-  const score = lines.findIndex((line) => line.includes(':'));
-  equal(await refuted(lines.with(score, '0 :nowhere')), `${score + 1} entry`);
-  equal(await refuted(lines.toSpliced(score, 1)), `${score + 1} entry`);
-  equal(await refuted([]), '1 entry');
-});
-
-test('a log that goes on proves its moves, not its dice', async () => {
-  const lines = (await played()).slice(0, 20);
-  const found = await verify(lines, { code: CODE });
-  deepEqual(found, { ok: true, throws: 0, seeds: 2, restarts: 0, isComplete: false });
-  ok((await verify(lines, { code: CODE, secret: SECRET })).ok);
-});
-
-test('seeds that had to be chosen anew are counted', async () => {
-  const gathering = await Gathering.open();
-  gathering.sit('Ada', 'Grace');
-  gathering.ask(0, { type: 'start' });
-  gathering.ask(0, { type: 'seed', seed: bytesOf('Ada') });
-  gathering.ask(0, { type: 'decider', seat: 1, by: 'computer' });
-  const found = await verify(gathering.lines, { code: CODE });
-  ok(found.ok);
-  equal(found.restarts, 1);
+  for (const [fault, wrong] of Object.entries(faults))
+    equal(faultOf(await verify(wrong, { code: CODE })), fault);
 });

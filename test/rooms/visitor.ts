@@ -1,6 +1,7 @@
 /** Who talks to a server of rooms as any page may: by messages alone. Knows of a room what its log says. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { legalActions, type PlayerAction } from '@yahtzee-game/rules';
 import {
   addLine,
@@ -25,6 +26,7 @@ export const UNLIMITED = {
   connection: { burst: 1e9, perSecond: 1e6 },
   address: { burst: 1e9, perSecond: 1e6 },
   open: { burst: 1e9, perSecond: 1e6 },
+  openInEvent: { burst: 1e9, perSecond: 1e6 },
   talk: { burst: 1e9, perSecond: 1e6 },
 };
 
@@ -95,7 +97,7 @@ export class Visitor {
     return (await this.socket.timeout(5000).emitWithAck(name, message)) as Said;
   }
 
-  async open(wanted: Partial<Wanted> = {}): Promise<string> {
+  async open(wanted: object = {}): Promise<string> {
     const { code = '', why } = await this.call('open', { ruleset: 'yahtzee', ...wanted });
     if (!code) throw new Error(why);
     return code;
@@ -214,14 +216,23 @@ export class Visitor {
 
   async #take({ at, lines }: Lines): Promise<void> {
     const [first] = lines;
-    const ruleset =
-      !this.room && at === 0 && first !== undefined ? await rulesetFor(termsOf(first)) : undefined;
+    const opens = !this.room && at === 0 && first?.startsWith('open ');
+    const ruleset = opens ? await rulesetFor(termsOf(first ?? '')) : undefined;
     for (const line of lines.slice(Math.max(0, this.lines.length - at))) {
       if (this.room) this.room = addLine(this.room, line);
       else if (ruleset) this.room = openRoom(this.code, line, ruleset);
       this.lines.push(line);
     }
     this.#wake();
+  }
+}
+
+/** Waits until something is so that nobody tells of. */
+export async function eventually(holds: () => boolean, milliseconds = 5000): Promise<void> {
+  const end = performance.now() + milliseconds;
+  while (!holds()) {
+    if (performance.now() > end) throw new Error('it never was so');
+    await sleep(10);
   }
 }
 

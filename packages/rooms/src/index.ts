@@ -1,8 +1,6 @@
-/** Rooms in a page: open or join one, and play it on a board. */
 export type * from './core/index.js';
 export type * from './protocol.js';
 export type * from './client/handle.js';
-export type { ConnectionState } from './client/connection.js';
-export type { KeptPlace } from './client/places.js';
-export { joinRoom, openRoom, type JoinOptions } from './client/connect.js';
-export { RoomError } from './client/room-error.js';
+export { RoomError } from './client/handle.js';
+export { joinRoom, openRoom } from './client/room-handle.js';
+export { isCode, PHRASES, seatsToStart } from './core/index.js';

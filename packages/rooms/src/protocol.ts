@@ -21,10 +21,23 @@ export interface Again {
   readonly after: { readonly code: string; readonly token: string };
 }
 
+/** Asks for an event: a list of rooms with the same dice, and of results. A room of it is opened with its code. */
+export interface WantedEvent extends Pick<Terms, 'ruleset'>, Partial<Pick<Terms, 'options'>> {
+  readonly event: 'new';
+}
+
+/** Ends an event, with the token of who opened it. */
+export interface EndEvent {
+  readonly type: 'end';
+}
+
 export interface Requests {
-  /** Opens a room. */
-  open: { ask: Wanted | Again; answer: { readonly code: string } };
-  /** Watches, comes back, or fills a gap: the lines from `from` on. `seat` is the one that the token belongs to. */
+  /** Opens a room, or an event, with the token to end it. */
+  open: {
+    ask: Wanted | Again | WantedEvent;
+    answer: { readonly code: string; readonly token?: string };
+  };
+  /** Watches a room or an event, comes back, or fills a gap: the lines from `from` on. `seat` is the one that the token belongs to. */
   enter: {
     ask: { readonly code: string; readonly from: number; readonly token?: string };
     answer: Lines & { readonly seat?: number; readonly here: readonly Presence[] };
@@ -33,7 +46,12 @@ export interface Requests {
   sit: { ask: { readonly code: string; readonly name: string; readonly commit?: string }; answer: Place };
   /** Adds what an intent comes to at position `at`, which is the length of the log that the page knows. */
   act: {
-    ask: { readonly code: string; readonly token: string; readonly at: number; readonly intent: Intent };
+    ask: {
+      readonly code: string;
+      readonly token: string;
+      readonly at: number;
+      readonly intent: Intent | EndEvent;
+    };
     answer: { readonly ok: true };
   };
 }

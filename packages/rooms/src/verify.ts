@@ -1,129 +1,160 @@
-/** What the log of a room proves: everybody can throw its dice and count its points again. */
-import { chance, reduce, type Chance, type Ruleset } from '@yahtzee-game/rules';
+/**
+ * Checks the log of a room, anywhere: that every decision was legal, that every seed and the secret are those that were
+ * promised by their hashes, and that every throw follows from them. So nobody chose dice, and the scores hold.
+ */
+import { chance, reduce, type Action, type GameState, type Ruleset } from '@yahtzee-game/rules';
 import {
   addEntry,
   commitmentTo,
   diceOf,
   diceSeedsOf,
   gameIndexOf,
+  isHash,
   LogError,
   openRoom,
   parseEntry,
   rulesetFor,
   termsOf,
+  type DiceSeeds,
   type Entry,
   type Room,
 } from './core/index.js';
 
 export interface VerifyOptions {
+  /** The code of the room; dice depend on it. */
   readonly code: string;
-  /** Games of your own, besides those of the catalogue. */
-  readonly rulesets?: readonly Ruleset[];
-  /** The secret of the event that the room belongs to. Other logs end with their own. */
-  readonly secret?: string;
+  /** A game that the catalogue does not have. */
+  readonly ruleset?: Ruleset | undefined;
+  /** What the dice are made of, where the log does not tell: the secret of an event. */
+  readonly secret?: string | undefined;
 }
 
-/** What was found to be right. */
+/** What a log shows. Codes stay the same; `message` is a sentence for developers. */
+export type Verification = Verified | Fault;
+
 export interface Verified {
   readonly ok: true;
-  /** How many throws were thrown again; 0 while the secret is not told. */
+  /** `dice`: all is proved. `scores`: the secret is not known yet, so that dice cannot be checked. */
+  readonly proved: 'dice' | 'scores';
+  /** The number of throws. */
   readonly throws: number;
-  /** How many players have a part in the dice. */
-  readonly seeds: number;
-  /** How often players had to choose new seeds, because somebody came or went when theirs were shown already. */
-  readonly restarts: number;
-  /** Whether the secret is known: before that, a log proves its moves and points, but not its dice. */
-  readonly isComplete: boolean;
+  /** Seats, games and totals as they follow from the log. */
+  readonly room: Room;
+  readonly message: string;
 }
 
-/** The first thing that is wrong. */
-export interface Refuted {
+export interface Fault {
   readonly ok: false;
-  /** The number of the line, from 1. */
+  readonly code: FaultCode;
+  /** The line that is wrong, from 1. */
   readonly line: number;
-  readonly what: 'entry' | 'dice' | 'secret';
-  /** One sentence, for developers. */
-  readonly why: string;
+  readonly message: string;
 }
 
 /**
- * Resolves to what a log proves, or to the first line that is wrong: an entry that no room could have written there, dice
- * that are not those of the secret and the seeds, or a secret that is not the one of the first line.
- * Rejects with a RangeError, one sentence, if the game of the log is unknown here.
+ * `entry`: no line of a log. `rules`: nobody could have done this there. `seed`, `secret`: it is not the one that was
+ * promised. `dice`: other dice should have fallen. `ruleset`: there is no such game.
  */
-export async function verify(lines: readonly string[], options: VerifyOptions): Promise<Verified | Refuted> {
-  const [first = ''] = lines;
+export type FaultCode = 'entry' | 'rules' | 'seed' | 'secret' | 'dice' | 'ruleset';
+
+/** Resolves to what the lines of a log prove, or to the first fault; never rejects. */
+export async function verify(
+  lines: readonly string[],
+  { code, ruleset, secret }: VerifyOptions,
+): Promise<Verification> {
+  let line = 1;
   try {
-    const ruleset = await rulesetFor(termsOf(first), options.rulesets);
-    const entries = lines.slice(1).map((line, i) => within(i + 2, () => parseEntry(line, ruleset)));
-    const secret = options.secret ?? secretOf(entries);
-    const room = openRoom(options.code, first, ruleset);
-    if (secret !== undefined && commitmentTo(secret) !== room.terms.commit)
-      throw new Fault(lines.length, 'secret', 'the secret is not the one that the first line promised');
-    return check(room, entries, secret);
+    let room = await opened(lines[0] ?? '', code, ruleset);
+    const told = secret ?? secretIn(lines);
+    const isRight = told !== undefined && isHash(told) && commitmentTo(told) === room.terms.commit;
+    if (secret !== undefined && !isRight) throw new Wrong('secret', 'its hash is not the one given there');
+    let throws = 0;
+    for (const text of lines.slice(1)) {
+      line++;
+      const entry = entryOf(text, room);
+      const before = room;
+      checkPromise(before, entry);
+      room = following(before, entry);
+      if (entry.type !== 'move' || entry.actions.at(-1)?.type !== 'dice') continue;
+      throws++;
+      if (isRight) checkDice(before, entry, diceSeedsOf(before, told));
+    }
+    return { ok: true, throws, room, ...PROOFS[isRight ? 'dice' : 'scores'] };
   } catch (error) {
-    if (error instanceof Fault) return { ok: false, line: error.line, what: error.what, why: error.message };
-    if (error instanceof LogError) return { ok: false, line: 1, what: 'entry', why: error.message };
-    throw error;
+    if (!(error instanceof Wrong)) throw error;
+    return { ok: false, code: error.code, line, message: `line ${line}: ${error.message}` };
   }
 }
 
-function check(opened: Room, entries: readonly Entry[], secret: string | undefined): Verified {
-  let room = opened;
-  let throws = 0;
-  let restarts = 0;
-  for (const [i, entry] of entries.entries()) {
-    const line = i + 2;
-    if (entry.type === 'move' && secret !== undefined) throws += checkThrow(room, entry, secret, line);
-    const after = within(line, () => addEntry(room, entry));
-    if (room.phase === 'seeding' && entry.type === 'decider') restarts++;
-    room = after;
+const PROOFS = {
+  dice: {
+    proved: 'dice',
+    message:
+      'every throw follows from the secret and the seeds, all of which were promised before; the scores hold',
+  },
+  scores: {
+    proved: 'scores',
+    message: 'the secret is not revealed yet: dice cannot be checked, the scores hold',
+  },
+} as const;
+
+class Wrong extends Error {
+  readonly code: FaultCode;
+  constructor(code: FaultCode, message: string) {
+    super(message);
+    this.code = code;
   }
-  const seeds = room.seats.filter(({ seed }) => seed !== undefined).length;
-  return { ok: true, throws, seeds, restarts, isComplete: secret !== undefined };
 }
 
-/** Returns how many throws an entry has: one or none. */
-function checkThrow(room: Room, entry: Entry & { type: 'move' }, secret: string, line: number): number {
-  const fallen = entry.actions.find((action) => action.type === 'dice');
-  const owed = fallen && owedFor(room, entry);
-  if (!owed) return 0;
-  const due = diceOf(diceSeedsOf(room, secret), owed);
-  if (due.join() === fallen.values.join()) return 1;
-  throw new Fault(line, 'dice', `the dice are ${fallen.values.join(' ')}, and should be ${due.join(' ')}`);
+/** Runs a step of reading; what it refuses is a fault of this kind. */
+function or<T>(code: FaultCode, step: () => T): T {
+  try {
+    return step();
+  } catch (error) {
+    throw wrongBy(code, error);
+  }
 }
 
-/** The dice that an entry had to throw; undefined if it could not have thrown any, which its being added will show. */
-function owedFor(room: Room, { seat, actions }: Entry & { type: 'move' }): Chance | undefined {
+const wrongBy = (code: FaultCode, error: unknown): unknown =>
+  error instanceof LogError || error instanceof RangeError ? new Wrong(code, error.message) : error;
+
+async function opened(line: string, code: string, own: Ruleset | undefined): Promise<Room> {
+  const terms = or('entry', () => termsOf(line));
+  const ruleset = await rulesetFor(terms, own && [own]).catch((error: unknown) => {
+    throw wrongBy('ruleset', error);
+  });
+  return openRoom(code, line, ruleset);
+}
+
+/** The secret that the last lines tell. */
+function secretIn(lines: readonly string[]): string | undefined {
+  return lines.findLast((line) => line.startsWith('end '))?.slice('end '.length);
+}
+
+const entryOf = (line: string, { ruleset }: Room): Entry => or('entry', () => parseEntry(line, ruleset));
+
+const following = (room: Room, entry: Entry): Room => or('rules', () => addEntry(room, entry));
+
+/** A seed or a secret that is not the promised one is no mere offence against the rules. */
+function checkPromise({ seats, terms }: Room, entry: Entry): void {
+  if (entry.type === 'seed' && commitmentTo(entry.seed) !== seats[entry.seat]?.commit)
+    throw new Wrong('seed', `the seed of seat ${entry.seat} is not the one that was promised`);
+  if (entry.type === 'end' && entry.secret !== undefined && commitmentTo(entry.secret) !== terms.commit)
+    throw new Wrong('secret', 'the secret is not the one that was promised');
+}
+
+function checkDice(room: Room, { seat, actions }: Entry & { type: 'move' }, seeds: DiceSeeds): void {
+  const fallen = actions.at(-1);
   const game = room.games[gameIndexOf(room, seat)];
-  const [first] = actions;
-  if (!game || first?.type !== 'roll') return game && chance(game);
-  const rolled = reduce(game, first);
-  return rolled.ok ? chance(rolled) : undefined;
+  const owed = game && chance(actions.slice(0, -1).reduce(step, game));
+  if (!owed || fallen?.type !== 'dice') throw new Wrong('rules', 'no dice were awaited');
+  const right = diceOf(seeds, owed).join(' ');
+  const wrong = fallen.values.join(' ');
+  if (right !== wrong) throw new Wrong('dice', `${right} should have fallen, not ${wrong}`);
 }
 
-function secretOf(entries: readonly Entry[]): string | undefined {
-  const end = entries.find((entry) => entry.type === 'end');
-  return end?.secret;
-}
-
-class Fault extends Error {
-  readonly line: number;
-  readonly what: Refuted['what'];
-
-  constructor(line: number, what: Refuted['what'], why: string) {
-    super(why);
-    this.line = line;
-    this.what = what;
-  }
-}
-
-/** Says at which line an error of the log occurs. */
-function within<T>(line: number, read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof LogError) throw new Fault(line, 'entry', error.message);
-    throw error;
-  }
+function step(state: GameState, action: Action): GameState {
+  const next = reduce(state, action);
+  if (!next.ok) throw new Wrong('rules', next.message);
+  return next;
 }

@@ -3,12 +3,16 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Translate } from '../words/messages.js';
 
 export interface RecordView {
-  /** The record as text, and as JSON; empty while no game is read. */
+  /** The record as text; empty while no game is read. */
   readonly text: string;
-  readonly json: string;
+  /** Resolves to the same as JSON. */
+  readonly json: () => Promise<string>;
   /** What became of the last request; often empty. */
   readonly note: string;
 }
+
+/** Whether a game is given as JSON, and not as text of the notation. */
+export const isJSON = (game: string): boolean => game.trimStart().startsWith('{');
 
 export interface RecordActions {
   /** Copies what is selected in the field. */
@@ -25,11 +29,12 @@ export function recordField(
   const fieldNear = (event: Event): HTMLTextAreaElement | null | undefined =>
     (event.currentTarget as Element).closest('.record')?.querySelector('textarea');
   /** Browsers that do not copy leave it selected. */
-  const copied = (record: string) => (event: Event) => {
+  const copied = (record: () => string | Promise<string>) => async (event: Event) => {
     const field = fieldNear(event);
-    if (field) field.value = record;
+    const written = await record();
+    if (field) field.value = written;
     field?.select();
-    copy(record);
+    copy(written);
   };
   return html`<details class="record" part="record" ?open=${!text}>
     <summary>${t('review.record')}</summary>
@@ -37,7 +42,7 @@ export function recordField(
     <div class="row">
       ${
         text
-          ? html`<button type="button" class="button" @click=${copied(text)}>${t('review.record.text')}</button>
+          ? html`<button type="button" class="button" @click=${copied(() => text)}>${t('review.record.text')}</button>
             <button type="button" class="button" @click=${copied(json)}>${t('review.record.json')}</button>`
           : nothing
       }

@@ -1,4 +1,4 @@
-/** The record of a game, as text and as JSON. */
+/** The record of a game, as text and as JSON. Fetched when somebody opens or hands over one: it brings what reads games. */
 import {
   gameFromJSON,
   gameIdOf,
@@ -8,11 +8,12 @@ import {
   type GameRecord,
   type GameState,
 } from '@yahtzee-game/rules';
-import { readGame, type Own } from '../game/saved-game.js';
+import { readGame, savedGame, type Own } from '../game/saved-game.js';
+import { isJSON } from './record-field.js';
 
-/** Resolves to the game as text, whatever it is given as; undefined if it is JSON, but no game. */
-export async function recordText(game: string | GameRecord, own: Own): Promise<string | undefined> {
-  if (typeof game === 'string' && !game.trimStart().startsWith('{')) return game;
+/** Resolves to the game as text, if what is given is one: text, JSON, or a record. */
+export async function readRecord(game: string | GameRecord, own: Own): Promise<string | undefined> {
+  if (typeof game === 'string' && !isJSON(game)) return (await savedGame(game, own)).ok ? game : undefined;
   const record = typeof game === 'string' ? parsedJSON(game) : game;
   const state = await readGame((rulesets) => gameFromJSON(record, rulesets), own);
   // What is read as a game is a record.

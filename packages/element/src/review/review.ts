@@ -1,12 +1,9 @@
 /** Registers `<yahtzee-review>`, which says what luck and what decisions brought in a game. Nothing of it is in the board. */
 import { serializeGame, type GameRecord, type GameState, type Ruleset } from '@yahtzee-game/rules';
 import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
-import type { YahtzeeGame } from '../element.js';
 import type { Advisor, GameReview } from '../game/advisor.js';
 import { YahtzeePlayOnEvent } from '../game/play-on-event.js';
-import { savedGame } from '../game/saved-game.js';
 import { warnOnce } from '../game/settings.js';
-import type { YahtzeePuzzle } from '../puzzle/puzzle.js';
 import { Movable } from '../parts/adopt-styles.js';
 import { renderEmphasis } from '../parts/emphasis.js';
 import { shared, tokens } from '../parts/tokens.js';
@@ -16,8 +13,7 @@ import { directionAt } from '../words/place.js';
 import { linkedIn, linkTo } from './link.js';
 import { MomentBoard } from './moment-board.js';
 import { YahtzeePractiseEvent } from './practise-event.js';
-import { recordField, type RecordActions } from './record-field.js';
-import { recordJSON, recordText } from './record.js';
+import { isJSON, recordField, type RecordActions } from './record-field.js';
 import { reviewStyles } from './review-styles.js';
 import { reviewView, type DecisionView, type ReviewView } from './review-view.js';
 import { loadReviewWords } from './review-words.js';
@@ -28,6 +24,12 @@ export { YahtzeePlayOnEvent } from '../game/play-on-event.js';
 export { YahtzeePractiseEvent } from './practise-event.js';
 
 void loadReviewWords();
+
+const records = () => import('./record.js');
+
+/** What a review needs of the board and the puzzle of its page. */
+type PageBoard = HTMLElement & { load(text: string): Promise<unknown> };
+type PagePuzzle = HTMLElement & { positions: readonly string[] | null | undefined };
 
 /**
  * The review of a game: what was to expect, what the dice brought and the decisions lost, turn by turn; the dearest
@@ -162,7 +164,7 @@ export class YahtzeeReview extends Movable {
     this.problem = this.note = '';
     this.seat = 0;
     if (!this.game) return;
-    const text = await recordText(this.game, [this.ruleset]);
+    const text = await this.#textOf(this.game);
     const final = text === undefined ? undefined : await board.open(text);
     if (signal.aborted) return;
     this.#text = text ?? '';
@@ -172,6 +174,12 @@ export class YahtzeeReview extends Movable {
     if (signal.aborted || !final) return;
     this.answer = answer;
     this.problem = answer ? '' : 'review.none';
+  }
+
+  /** Text is read by the board itself. */
+  async #textOf(game: string | GameRecord): Promise<string | undefined> {
+    if (typeof game === 'string' && !isJSON(game)) return game;
+    return (await records()).readRecord(game, [this.ruleset]);
   }
 
   async #ask(board: MomentBoard, final: GameState, signal: AbortSignal): Promise<GameReview | undefined> {
@@ -216,7 +224,7 @@ export class YahtzeeReview extends Movable {
   /** Whoever takes over a game that is played on; undefined if nobody does. */
   get #taker(): ((state: GameState) => void) | undefined {
     if (this.takeOver !== undefined) return this.takeOver ?? undefined;
-    const board = document.querySelector<YahtzeeGame>('yahtzee-game:defined');
+    const board = document.querySelector<PageBoard>('yahtzee-game:defined');
     if (!board) return undefined;
     return (state) => {
       void board.load(serializeGame(state));
@@ -256,11 +264,10 @@ export class YahtzeeReview extends Movable {
   /** Shows another game in place of this one, if it can be read. */
   async #exchange(text: string): Promise<void> {
     const request = this.#beginRequest();
-    const record = await recordText(text, [this.ruleset]);
-    const read = record === undefined ? undefined : await savedGame(record, [this.ruleset]);
+    const record = await (await records()).readRecord(text, [this.ruleset]);
     if (request !== this.#requests) return;
-    if (read?.ok) this.game = record;
-    else this.note = 'review.unread';
+    if (record === undefined) this.note = 'review.unread';
+    else this.game = record;
   }
 
   protected override render(): TemplateResult {
@@ -295,7 +302,7 @@ export class YahtzeeReview extends Movable {
   }
 
   #listActions({ decisions, dearest }: ReviewView): ListActions {
-    const puzzle = document.querySelector<YahtzeePuzzle>('yahtzee-puzzle:defined');
+    const puzzle = document.querySelector<PagePuzzle>('yahtzee-puzzle:defined');
     const practise = (): void => {
       const positions = dearest.flatMap((i) => decisions[i] ?? []).map(({ state }) => serializeGame(state));
       if (!puzzle || !this.dispatchEvent(new YahtzeePractiseEvent(positions))) return;
@@ -312,7 +319,8 @@ export class YahtzeeReview extends Movable {
 
   #record(t: Translate): TemplateResult {
     const { final, note } = this;
-    const [text, json] = final ? [this.#text, recordJSON(final, this.#text)] : ['', ''];
+    const text = final ? this.#text : '';
+    const json = async (): Promise<string> => (final ? (await records()).recordJSON(final, text) : '');
     return recordField({ text, json, note: note && t(note) }, t, this.#recordActions);
   }
 

@@ -1,147 +1,149 @@
-/** A connection to a server of rooms, which mends itself. */
+/** The connection of a page to a server of rooms: it comes back by itself, and asks until it is answered. */
 import { io, type Socket } from 'socket.io-client';
 import { PROTOCOL, type Pushes, type Requests, type ServerRefusal } from '../protocol.js';
-import { RoomError } from './room-error.js';
+import { RoomError, type Connection as Status } from './handle.js';
 
-/** How a page stands to the server. */
-export type ConnectionState = 'connected' | 'connecting' | 'closed';
+/** How long an answer may take, in milliseconds. */
+const PATIENCE = 10_000;
+/** The first pause before connecting again, and the longest, in milliseconds. */
+const [FIRST_PAUSE, LONGEST_PAUSE] = [500, 10_000];
 
-/** Milliseconds before the first and the last of several attempts to connect. */
-const FIRST_RETRY = 500;
-const LAST_RETRY = 10_000;
-/** Milliseconds after which an answer counts as lost. */
-const LOST_AFTER = 10_000;
+/** Who is told what comes from the server. */
+export interface Listener {
+  /** It is connected again: what was sent meanwhile is lost. */
+  reconnected(): void;
+  log(news: Pushes['log']): void;
+  here(news: Pushes['here']): void;
+  /** The status has changed. */
+  changed(): void;
+}
 
-type Heard = { readonly [Name in keyof Pushes]: (message: Pushes[Name], code: string) => void };
+/** An answer; undefined if the connection broke before it came, so that nobody knows whether it was done. */
+type Answer<N extends keyof Requests> = Requests[N]['answer'] | Exclude<ServerRefusal, { no: 'slow' }>;
 
 export class Connection {
   readonly #socket: Socket;
-  readonly #listeners = new Set<() => void>();
-  #attempts = 0;
+  listener: Listener | undefined;
+  #failed = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** When it tries to connect again, by `performance.now()`. */
-  #retryAt: number | undefined;
-  #error: RoomError | undefined;
+  #nextTry = 0;
+  #end: RoomError | undefined;
+  /** Those who wait until it is connected, or closed. */
+  #waiting: (() => void)[] = [];
 
-  /** Connects to a server, such as `https://dice.example`; an empty address is that of the page. */
-  constructor(server: string) {
-    // Several rooms of a page are several connections, so that closing one leaves the others alone.
-    this.#socket = io(server, {
+  /** Resolves when it is connected. Rejects with a `RoomError` if no server answers. */
+  static async open(server: string): Promise<Connection> {
+    const connection = new Connection(server);
+    const socket = connection.#socket;
+    await new Promise<void>((resolve) => {
+      socket.once('connect', resolve);
+      socket.once('connect_error', () => resolve());
+    });
+    if (socket.connected) return connection;
+    connection.#close(new RoomError('unreachable', `no server of rooms answers at ${server}`));
+    throw connection.#end;
+  }
+
+  private constructor(server: string) {
+    const { origin, pathname } = new URL(server, globalThis.location?.href);
+    this.#socket = io(origin, {
+      path: `${pathname.replace(/\/$/, '')}/socket.io/`,
       transports: ['websocket'],
       forceNew: true,
+      // Here it is known when it will be tried again.
       reconnection: false,
       auth: { protocol: PROTOCOL },
     });
     this.#socket.on('connect', () => this.#connected());
-    this.#socket.on('disconnect', () => this.#retryLater());
-    this.#socket.on('connect_error', (error) => this.#failed(error));
+    this.#socket.on('disconnect', () => this.#later());
+    this.#socket.on('connect_error', (error: Error & { data?: { protocol?: number } }) =>
+      error.data?.protocol === undefined ? this.#later() : this.#close(otherVersion(error.data.protocol)),
+    );
+    this.#socket.on('log', (news: Pushes['log']) => this.listener?.log(news));
+    this.#socket.on('here', (news: Pushes['here']) => this.listener?.here(news));
   }
 
-  get state(): ConnectionState {
-    if (this.#error) return 'closed';
+  get status(): Status {
+    if (this.#end) return 'closed';
     return this.#socket.connected ? 'connected' : 'connecting';
   }
 
-  /** Milliseconds until it tries to connect again; undefined while it is connected, or trying. */
+  /** The milliseconds until it tries again; undefined while it is connected, or never will be. */
   get retryIn(): number | undefined {
-    return this.#retryAt === undefined ? undefined : Math.max(0, this.#retryAt - performance.now());
+    return this.status === 'connecting' ? Math.max(0, this.#nextTry - Date.now()) : undefined;
   }
 
-  /** Adds a listener for every change of the state. Returns a function that removes it. */
-  subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  }
-
-  /** Hears what the server sends unasked. */
-  hear({ log, here }: Heard): void {
-    this.#socket.on('log', log);
-    this.#socket.on('here', here);
+  retry(): void {
+    if (!this.#timer) return;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#socket.connect();
   }
 
   /**
-   * Resolves to the answer of the server, or to a refusal. What is lost on the way is asked again: everything that adds to
-   * a log names its position, so that it is done once. Rejects with a `RoomError` once the connection is closed.
+   * Waits for the connection, and asks; asks again when the server wants it slower. Resolves to undefined if the
+   * connection broke: nobody knows whether it was done. Rejects when the connection is closed.
    */
-  async ask<Name extends keyof Requests>(
-    name: Name,
-    message: Requests[Name]['ask'],
-  ): Promise<Requests[Name]['answer'] | ServerRefusal> {
+  async request<N extends keyof Requests>(name: N, ask: Requests[N]['ask']): Promise<Answer<N> | undefined> {
     for (;;) {
-      await this.#untilConnected();
-      const answer = await this.#send<Requests[Name]['answer'] | ServerRefusal>(name, message);
-      if (!answer) continue;
-      if (!('no' in answer) || answer.no !== 'slow') return answer;
+      await this.#ready();
+      const asked = this.#socket.timeout(PATIENCE).emitWithAck(name, ask);
+      const answer = (await asked.catch(() => undefined)) as Answer<N> | Slow | undefined;
+      if (!answer || !isSlow(answer)) return answer;
       await new Promise((resolve) => setTimeout(resolve, answer.wait));
     }
   }
 
-  /** Connects at once instead of waiting. */
-  retry(): void {
-    if (this.state !== 'connecting' || this.#retryAt === undefined) return;
-    this.#stopWaiting();
-    this.#socket.connect();
-    this.#tell();
+  /** Asks until there is an answer: for what may be asked twice. */
+  async persist<N extends keyof Requests>(name: N, ask: Requests[N]['ask']): Promise<Answer<N>> {
+    for (;;) {
+      const answer = await this.request(name, ask);
+      if (answer) return answer;
+    }
   }
 
   close(): void {
-    this.#error ??= new RoomError('closed', 'the connection has been closed');
-    this.#stopWaiting();
+    this.#close(new RoomError('closed', 'the connection is closed'));
+  }
+
+  async #ready(): Promise<void> {
+    while (!this.#end && !this.#socket.connected)
+      await new Promise<void>((resolve) => void this.#waiting.push(resolve));
+    if (this.#end) throw this.#end;
+  }
+
+  #connected(): void {
+    this.#failed = 0;
+    this.#tell();
+    this.listener?.reconnected();
+  }
+
+  /** Tries again, ever later; not all pages at the same time, since a server that comes back has to greet them all. */
+  #later(): void {
+    if (this.#end || this.#timer) return;
+    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#failed++) * (0.5 + Math.random());
+    this.#nextTry = Date.now() + pause;
+    this.#timer = setTimeout(() => this.retry(), pause);
+    this.#tell();
+  }
+
+  #close(end: RoomError): void {
+    if (this.#end) return;
+    this.#end = end;
+    clearTimeout(this.#timer);
     this.#socket.disconnect();
     this.#tell();
   }
 
-  /** Resolves to undefined if no answer came. */
-  async #send<Answer>(name: string, message: unknown): Promise<Answer | undefined> {
-    try {
-      return (await this.#socket.timeout(LOST_AFTER).emitWithAck(name, message)) as Answer;
-    } catch {
-      return undefined;
-    }
-  }
-
-  #untilConnected(): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const look = (): void => {
-        if (this.state === 'connecting') return;
-        stop();
-        if (this.#error) reject(this.#error);
-        else resolve();
-      };
-      const stop = this.subscribe(look);
-      look();
-    });
-  }
-
-  #connected(): void {
-    this.#attempts = 0;
-    this.#tell();
-  }
-
-  #failed(error: Error & { data?: { protocol?: unknown } }): void {
-    const protocol = error.data?.protocol;
-    if (protocol === undefined) return this.#retryLater();
-    const older = Number(protocol) > PROTOCOL ? 'this page' : 'the server';
-    this.#error = new RoomError('protocol', `${older} is of an older version than the other`);
-    this.close();
-  }
-
-  /** Waits longer each time, and not as long as everybody else whom the same server has lost. */
-  #retryLater(): void {
-    if (this.#error) return;
-    const wait = Math.min(LAST_RETRY, FIRST_RETRY * 2 ** this.#attempts++) * (0.5 + Math.random() / 2);
-    this.#stopWaiting();
-    this.#retryAt = performance.now() + wait;
-    this.#timer = setTimeout(() => this.retry(), wait);
-    this.#tell();
-  }
-
-  #stopWaiting(): void {
-    clearTimeout(this.#timer);
-    this.#retryAt = undefined;
-  }
-
   #tell(): void {
-    for (const listener of this.#listeners) listener();
+    for (const resolve of this.#waiting.splice(0)) resolve();
+    this.listener?.changed();
   }
 }
+
+type Slow = ServerRefusal & { no: 'slow' };
+
+const isSlow = (answer: object): answer is Slow => 'no' in answer && answer.no === 'slow';
+
+const otherVersion = (protocol: number): RoomError =>
+  new RoomError('protocol', `the server speaks version ${protocol} of the protocol, this page ${PROTOCOL}`);

@@ -1,26 +1,27 @@
 /** What a page holds of a room. */
+import type { GameState } from '@yahtzee-game/rules';
 import type { Intent, Phrase, Room } from '../core/index.js';
-import type { Place, Presence } from '../protocol.js';
-import type { ConnectionState } from './connection.js';
+import type { Place, Presence, Wanted } from '../protocol.js';
 
-/** What has changed: the log, who is here, or the connection. */
+/** How a page stands to the server. */
+export type Connection = 'connected' | 'connecting' | 'closed';
+
+/** What has changed: new lines of the log, who is here and where this page sits, or the connection. */
 export type RoomChange = 'log' | 'here' | 'connection';
 
 /** A board, as far as a room drives it: `<yahtzee-game>` is one. */
 export interface Board extends EventTarget {
-  /** The game on it, which may have been made by another copy of the rules: only its log is looked at. */
-  readonly state: { readonly log: BoardLog | undefined } | undefined;
-  load(text: string, options: { readonly table: object | undefined }): Promise<unknown>;
+  readonly state: GameState | undefined;
+  /** Whose dice fall and who plays elsewhere; see `Table` of the element. */
+  table?: unknown;
+  load(text: string, options?: object): Promise<{ readonly ok: boolean }>;
 }
 
-interface BoardLog {
-  readonly before: BoardLog | undefined;
-}
-
-/** How a board follows a room. */
 export interface PlayOptions {
-  /** For how many milliseconds the dice that somebody elsewhere keeps can be seen before the others fall; the default is 700. */
-  readonly pace?: number;
+  /** Where everybody plays alone: whose game the board shows; by default one's own, else that of the first seat. */
+  readonly seat?: number;
+  /** What "Play again" does; by default it opens the next room, whose code all find in `room.next`. */
+  readonly again?: () => void;
 }
 
 export interface RoomHandle {
@@ -33,26 +34,42 @@ export interface RoomHandle {
   readonly place: Place | undefined;
   /** The seats whose players are connected, or for how long no more. */
   readonly here: readonly Presence[];
-  readonly connection: ConnectionState;
+  readonly connection: Connection;
   /** The milliseconds until it tries to connect again; undefined while connected. */
   readonly retryIn: number | undefined;
   /** Takes the next seat, for the player of this page. Rejects with a `RoomError` if none is free. */
   sit(name: string): Promise<Place>;
-  /** Does something as the seat of this page: starts, adds a computer, gives a seat to it. Rejects with a `RoomError` if refused. */
+  /** Does something as the seat of this page: starts, gives a seat to the computer, says a phrase. */
   act(intent: Intent): Promise<void>;
   /** Says one of the phrases; resolves to false if the last one was less than 5 seconds ago. */
   say(phrase: Phrase): Promise<boolean>;
   /**
    * Plays the room on a board: loads the game, lets the seat of this page be played there, and shows what the others
-   * do. Returns a function that leaves the board alone again.
+   * do. Before the start it waits. Returns a function that leaves the board alone again.
    */
   playOn(board: Board, options?: PlayOptions): () => void;
   /** Connects at once instead of waiting. */
   retry(): void;
-  /** Resolves to the code of the room in which the same people play again, which is opened if nobody has. */
+  /** Opens the room in which the same people play again, or resolves to the one that somebody has opened. */
   again(): Promise<string>;
-  /** Adds a listener for every change. Returns a function that removes it. */
   subscribe(listener: (change: RoomChange) => void): () => void;
   /** Closes the connection; the seat stays. */
   close(): void;
 }
+
+/** A request that the room refused: `code` is stable, the message is for developers. */
+export class RoomError extends Error {
+  override readonly name = 'RoomError';
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** Opens a room on a server, such as `https://dice.example`. */
+export type OpenRoom = (server: string, wanted: Wanted) => Promise<RoomHandle>;
+
+/** Joins a room: comes back to a seat, by default to the one that this browser had there; with `null` only watches. */
+export type JoinRoom = (server: string, code: string, place?: Place | null) => Promise<RoomHandle>;

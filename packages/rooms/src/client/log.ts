@@ -1,36 +1,50 @@
-/** A log as far as this page knows it. */
-import { addLine, openRoom, rulesetFor, termsOf, type Room } from '../core/index.js';
+/** The log of a room as far as it is known here. Lines come in any order, twice, or not at all. */
 import type { Ruleset } from '@yahtzee-game/rules';
+import { addLine, openRoom, type Room } from '../core/index.js';
 import type { Lines } from '../protocol.js';
 
 export class Log {
-  readonly lines: string[];
   #room: Room;
+  #lines: readonly string[];
+  /** Lines that came before those in front of them. */
+  #ahead: Lines[] = [];
 
-  private constructor(code: string, first: string, ruleset: Ruleset) {
-    this.lines = [first];
-    this.#room = openRoom(code, first, ruleset);
-  }
-
-  /**
-   * Resolves to the log that begins with this line.
-   * Rejects with an error, one sentence, if it opens no room, or one of a game that this page does not know.
-   */
-  static async from(code: string, first: string, rulesets: readonly Ruleset[]): Promise<Log> {
-    return new Log(code, first, await rulesetFor(termsOf(first), rulesets));
+  constructor(code: string, lines: readonly string[], ruleset: Ruleset) {
+    this.#lines = lines;
+    this.#room = lines.slice(1).reduce(addLine, openRoom(code, lines[0] ?? '', ruleset));
   }
 
   get room(): Room {
     return this.#room;
   }
+  get lines(): readonly string[] {
+    return this.#lines;
+  }
 
-  /** Takes in what follows; returns false if lines are missing before it. */
-  take({ at, lines }: Lines): boolean {
-    if (at > this.lines.length) return false;
-    for (const line of lines.slice(this.lines.length - at)) {
-      this.#room = addLine(this.#room, line);
-      this.lines.push(line);
-    }
-    return true;
+  /**
+   * Takes lines in. Returns from where on the server has to be asked: for what is missing, or from the start if it
+   * has another log than this, after a store has lost its last lines; undefined if there is nothing to ask.
+   */
+  take(news: Lines): number | undefined {
+    if (news.at > this.#lines.length) this.#ahead.push(news);
+    else if (!this.#agrees(news)) return 0;
+    else this.#append(news);
+    return this.#ahead.length ? this.#lines.length : undefined;
+  }
+
+  #agrees({ at, lines }: Lines): boolean {
+    const known = this.#lines.slice(at, at + lines.length);
+    // An answer without lines is about the end.
+    return lines.length ? known.every((line, i) => line === lines[i]) : at === this.#lines.length;
+  }
+
+  #append({ at, lines }: Lines): void {
+    const { length } = this.#lines;
+    const fresh = lines.slice(length - at);
+    this.#room = fresh.reduce(addLine, this.#room);
+    this.#lines = [...this.#lines, ...fresh];
+    const next = this.#ahead.filter((one) => one.at <= this.#lines.length);
+    this.#ahead = this.#ahead.filter((one) => one.at > this.#lines.length);
+    for (const one of next) if (this.#agrees(one)) this.#append(one);
   }
 }

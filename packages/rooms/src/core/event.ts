@@ -8,7 +8,6 @@
  *
  * The secret is shown when the event is over, since the dice of all rooms are made of it.
  */
-import type { Options } from '@yahtzee-game/rules';
 import { commitmentTo } from './dice.js';
 import { isCode, isHash, isSeat, LogError, nameOfWord, recordOf, wordOfName, type Terms } from './entry.js';
 

@@ -2,7 +2,7 @@
 import { isolated, type Translate } from '@yahtzee-game/element/kit';
 import type { RoomHandle } from '../client/handle.js';
 import type { Phrase } from '../core/index.js';
-import type { Refuted, Verified } from '../verify.js';
+import type { Verification } from '../verify.js';
 import { leftSeats } from './absence.js';
 import { grouped } from './code.js';
 
@@ -27,7 +27,7 @@ export interface BarState {
   readonly news: News | undefined;
   /** The seconds since it was heard who is here. */
   readonly heard: number;
-  readonly found: Verified | Refuted | undefined;
+  readonly found: Verification | undefined;
 }
 
 export function barView(t: Translate, { handle, news, heard, found }: BarState): BarView {
@@ -74,9 +74,9 @@ function over(t: Translate, { place }: RoomHandle, found: BarState['found']): Ba
 }
 
 /** Returns what a log proves, in a sentence. */
-export function foundText(t: Translate, found: Verified | Refuted): string {
+export function foundText(t: Translate, found: Verification): string {
   if (!found.ok) return t('room.unfair', { line: found.line });
-  return found.isComplete ? t('room.fair', { n: found.throws }) : t('room.fair.later');
+  return found.proved === 'dice' ? t('room.fair', { n: found.throws }) : t('room.fair.later');
 }
 
 const nameAt = (t: Translate, { room }: Pick<RoomHandle, 'room'>, seat: number): string =>

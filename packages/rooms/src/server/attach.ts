@@ -6,9 +6,10 @@ import { Server, type DefaultEventsMap, type Socket } from 'socket.io';
 import { PROTOCOL, type Pushes } from '../protocol.js';
 import type { Audience, Guest } from './audience.js';
 import { answer, type Answer } from './desk.js';
+import { Gate, type EngineConnection } from './gate.js';
 import { houseOf, type House } from './house.js';
 import type { Limits } from './limits.js';
-import { isWelcome, networkOf, type Origins } from './origins.js';
+import { networkOf, type Origins } from './origins.js';
 import type { LogStore } from './store.js';
 import { memoryStore } from './stores/memory.js';
 
@@ -70,14 +71,15 @@ export function attachRooms(server: HttpServer | HttpsServer, options: RoomsOpti
     perMessageDeflate: false,
     maxHttpBufferSize: LARGEST_MESSAGE,
     connectTimeout: 10_000,
-    allowRequest: (request, callback) =>
-      callback(null, isWelcome(request, origins) && !house.buckets.address.take(addressOf(request))),
+    allowRequest: (request, callback) => callback(null, gate.admits(request)),
     ...(store.adapter && { adapter: store.adapter }),
     ...(path !== undefined && { path }),
   });
   const house = houseOf({ store, rulesets, limits, pace, onError }, audienceOf(io, onError));
+  const gate = new Gate(house, origins, addressOf);
+  io.engine.on('connection', (connection: EngineConnection) => gate.count(connection));
   io.use((socket, next) => next(refusalOf(socket)));
-  io.on('connection', (socket) => welcome(house, socket, addressOf(socket.request)));
+  io.on('connection', (socket) => welcome(house, socket, gate.addressOf(socket.request)));
   io.of('/').adapter.on('delete-room', (code: string) => house.rooms.forget(code));
   return {
     get size() {

@@ -3,9 +3,11 @@
  * a game of days knows it after a restart; whichever process looks first writes it down.
  */
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Room } from '../core/index.js';
 import type { Presence } from '../protocol.js';
 import type { Audience } from './audience.js';
-import type { LiveRoom, Rooms } from './rooms.js';
+import type { LiveRoom } from './live.js';
+import type { Rooms } from './rooms.js';
 import type { LogStore } from './store.js';
 
 /** Comings and goings within so many milliseconds are told at once. */
@@ -30,17 +32,22 @@ export class Attendance {
     const pages = counted(await this.#audience.seats(room.code));
     const seats = room.seats.flatMap(({ by }, seat) => (by === 'player' || pages.has(seat) ? [seat] : []));
     const since = await this.#store.kept(room.code, seats.map(sinceOf));
-    return Promise.all(seats.map((seat, i) => this.#one(room.code, seat, pages.get(seat) ?? 0, since[i])));
+    return Promise.all(seats.map((seat, i) => this.#one(room, seat, pages.get(seat) ?? 0, since[i])));
   }
 
-  async #one(code: string, seat: number, pages: number, since: string | undefined): Promise<Presence> {
+  async #one(room: Room, seat: number, pages: number, since: string | undefined): Promise<Presence> {
     if (pages > 0) {
-      if (since) await this.#store.keep(code, sinceOf(seat), '');
+      if (since) await this.#keep(room, seat, '');
       return { seat, ...(pages > 1 && { pages }) };
     }
     const now = Date.now();
-    if (!since) await this.#store.keep(code, sinceOf(seat), String(now));
+    if (!since) await this.#keep(room, seat, String(now));
     return { seat, gone: since ? Math.max(0, Math.floor((now - Number(since)) / 1000)) : 0 };
+  }
+
+  /** Nobody is waited for in a room that is over, and the store may have let it go. */
+  async #keep({ code, phase }: Room, seat: number, since: string): Promise<void> {
+    if (phase !== 'over') await this.#store.keep(code, sinceOf(seat), since);
   }
 
   /** Tells everybody in a room who is there, a moment later. */
@@ -49,7 +56,7 @@ export class Attendance {
     this.#awaited.add(code);
     await pause(TOGETHER, undefined, { ref: false });
     this.#awaited.delete(code);
-    const live = await this.#rooms.find(code);
+    const live = await this.#rooms.room(code);
     if (live) this.#audience.send(code, 'here', await this.of(live));
     if (!this.#audience.size(code)) this.#rooms.forget(code);
   }

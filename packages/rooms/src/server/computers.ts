@@ -1,26 +1,25 @@
-/** Does what nobody has to decide: plays the seats of computers, and closes the log when the game is over. */
+/** Does what nobody has to decide: plays the seats of computers, closes the log of a game that is over, and reports it. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { greedyAction, type GameState, type PlayerAction } from '@yahtzee-game/rules';
 import { ending, gameIndexOf, isOnTurn, play, type Decision, type Room } from '../core/index.js';
-import type { LiveRoom } from './rooms.js';
-
-export interface Rounds {
-  find(code: string): Promise<LiveRoom | undefined>;
-  /** Whether somebody looks on, here. */
-  isWatched(code: string): boolean;
-  /** The milliseconds that a computer takes, so that people see what it does. */
-  readonly pace: number;
-}
+import type { Audience } from './audience.js';
+import { report } from './results.js';
+import type { Rooms } from './rooms.js';
 
 export class Computers {
-  readonly #rounds: Rounds;
+  readonly #rooms: Rooms;
+  readonly #audience: Audience;
+  readonly #pace: number;
   readonly #playing = new Set<string>();
 
-  constructor(rounds: Rounds) {
-    this.#rounds = rounds;
+  /** `pace`: the milliseconds that a computer takes, so that people see what it does. */
+  constructor(rooms: Rooms, audience: Audience, pace: number) {
+    this.#rooms = rooms;
+    this.#audience = audience;
+    this.#pace = pace;
   }
 
-  /** Goes on with a room until people are to decide, or nobody looks on. Several calls are as one. */
+  /** Goes on with a room until people are to decide, or nobody looks on here. Several calls are as one. */
   async goOn(code: string): Promise<void> {
     if (this.#playing.has(code)) return;
     this.#playing.add(code);
@@ -33,14 +32,25 @@ export class Computers {
 
   /** Resolves to whether there was anything to do. */
   async #step(code: string): Promise<boolean> {
-    const live = await this.#rounds.find(code);
+    const live = await this.#rooms.room(code);
     if (!live) return false;
-    const { secret } = live;
-    if (!ending(live.room, secret)) {
-      if (computerIn(live.room) === undefined || !this.#rounds.isWatched(code)) return false;
-      await pause(this.#rounds.pace, undefined, { ref: false });
+    const { room, secret } = live;
+    if (room.phase === 'over') return this.#report(room);
+    if (!ending(room, secret)) {
+      if (computerIn(room) === undefined || !this.#audience.size(code)) return false;
+      await pause(this.#pace, undefined, { ref: false });
     }
     return !(await live.add((room) => owed(room, secret)));
+  }
+
+  /** A room that is over is looked at again whenever somebody enters: a report that was missed is made then. */
+  async #report(room: Room): Promise<false> {
+    const { event: code } = room.terms;
+    const event = code === undefined ? undefined : await this.#rooms.event(code);
+    if (!event) return false;
+    await report(event, room);
+    if (!this.#audience.size(event.code)) this.#rooms.forget(event.code);
+    return false;
   }
 }
 

@@ -13,7 +13,7 @@ export interface House {
   readonly attendance: Attendance;
   readonly computers: Computers;
   readonly limits: Limits;
-  readonly buckets: Readonly<Record<'connection' | 'address' | 'open' | 'talk', Buckets>>;
+  readonly buckets: Readonly<Record<'connection' | 'address' | 'open' | 'openInEvent' | 'talk', Buckets>>;
   /** Is told what went wrong and was no mistake of who asked. */
   readonly onError: (error: unknown) => void;
   /** Lets something be done that no answer waits for. */
@@ -34,24 +34,20 @@ export type Fields = Readonly<Record<string, unknown>>;
 export function houseOf(options: HouseOptions, audience: Audience): House {
   const { store, rulesets = [], pace, onError } = options;
   const limits = { ...LIMITS, ...options.limits };
-  const rooms = new Rooms(store, rulesets, ({ code, length }, line) =>
-    audience.send(code, 'log', { at: length - 1, lines: [line] }),
-  );
-  const computers = new Computers({
-    find: (code) => rooms.find(code),
-    isWatched: (code) => audience.size(code) > 0,
-    pace,
-  });
+  const added = (code: string, at: number, line: string): void =>
+    audience.send(code, 'log', { at, lines: [line] });
+  const rooms = new Rooms({ store, added }, rulesets);
   return {
     rooms,
     audience,
     attendance: new Attendance(audience, rooms, store),
-    computers,
+    computers: new Computers(rooms, audience, pace),
     limits,
     buckets: {
       connection: new Buckets(limits.connection),
       address: new Buckets(limits.address),
       open: new Buckets(limits.open),
+      openInEvent: new Buckets(limits.openInEvent),
       talk: new Buckets(limits.talk),
     },
     onError,

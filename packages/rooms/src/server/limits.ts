@@ -11,10 +11,14 @@ export interface Limits {
   readonly connection: Rate;
   /** Requests and connections of an address, behind which a whole school may sit. */
   readonly address: Rate;
-  /** Rooms that an address opens. */
+  /** Rooms and events that an address opens. */
   readonly open: Rate;
+  /** Rooms of events that an address opens: a class that plays has many. */
+  readonly openInEvent: Rate;
   /** Lines of a seat that are no decisions of the game: phrases, coming and going. */
   readonly talk: Rate;
+  /** Connections that an address has at the same time, to one server. */
+  readonly connections: number;
   /** The rooms that a connection may be in. */
   readonly rooms: number;
   /** The connections that a room may have on one server, besides those of its seats. */
@@ -25,7 +29,9 @@ export const LIMITS: Limits = {
   connection: { burst: 20, perSecond: 5 },
   address: { burst: 200, perSecond: 50 },
   open: { burst: 10, perSecond: 10 / 3600 },
+  openInEvent: { burst: 60, perSecond: 60 / 3600 },
   talk: { burst: 4, perSecond: 1 / 5 },
+  connections: 1000,
   rooms: 5,
   watchers: 500,
 };
@@ -68,5 +74,23 @@ export class Buckets {
   #sweep(now: number): void {
     for (const [key, fullAt] of this.#fullAt) if (fullAt <= now) this.#fullAt.delete(key);
     this.#sweepAt = now + SWEEP;
+  }
+}
+
+/** How many there are of each key; of what is gone nothing is held. */
+export class Tally {
+  readonly #counts = new Map<string, number>();
+
+  of(key: string): number {
+    return this.#counts.get(key) ?? 0;
+  }
+
+  /** Counts one, until the function that it returns is called. */
+  add(key: string): () => void {
+    this.#counts.set(key, this.of(key) + 1);
+    return () => {
+      if (this.of(key) > 1) this.#counts.set(key, this.of(key) - 1);
+      else this.#counts.delete(key);
+    };
   }
 }

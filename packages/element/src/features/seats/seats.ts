@@ -105,6 +105,7 @@ export class Seats {
     try {
       if (state.turn.phase === 'rolling') {
         if (!state.turn.roll) await this.#pause('entry', signal);
+        if (!state.turn.roll && !signal.aborted) await player.begin?.(state, signal);
         if (!signal.aborted) await this.#board.throwDice();
         return;
       }

@@ -2,7 +2,8 @@ import { decide, mayReveal, parseIntent, type Decision, type Intent, type Room }
 import type { Requests, ServerRefusal } from '../../protocol.js';
 import type { Guest } from '../audience.js';
 import type { Fields, House } from '../house.js';
-import type { LiveRoom } from '../rooms.js';
+import type { LiveRoom } from '../live.js';
+import { stale } from './stale.js';
 
 type Answer = Requests['act']['answer'] | ServerRefusal;
 
@@ -30,14 +31,9 @@ export async function act(
   const refusal = (await refusalOf(house, live, seat, intent)) ?? (await add(live, at, seat, intent));
   // What was refused may have been refused for what is no longer true.
   if (refusal) return refusal.no === 'late' || (await live.refresh()) ? stale(live, at) : refusal;
-  house.later(house.computers.goOn(live.room.code));
+  house.later(house.computers.goOn(live.code));
   return { ok: true };
 }
-
-const stale = ({ room, lines }: LiveRoom, at: number): ServerRefusal => {
-  const from = Math.max(0, Math.min(at, room.length));
-  return { no: 'stale', at: from, lines: lines.slice(from) };
-};
 
 const add = (live: LiveRoom, at: number, seat: number, intent: Intent) =>
   live.add((room): Decision | Late =>

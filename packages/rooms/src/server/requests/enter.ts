@@ -1,20 +1,20 @@
 import type { Requests, ServerRefusal } from '../../protocol.js';
 import type { Guest } from '../audience.js';
 import type { Fields, House } from '../house.js';
-import type { LiveRoom } from '../rooms.js';
+import { LiveRoom, type LiveEvent } from '../live.js';
 
 type Answer = Requests['enter']['answer'] | ServerRefusal;
 
-/** Watches a room, comes back to a seat, or fills a gap: whoever has entered is told of every line from here on. */
+/** Watches a room or an event, comes back to a seat, or fills a gap: whoever has entered is told of every line from here on. */
 export async function enter(
   house: House,
   guest: Guest,
-  live: LiveRoom,
+  live: LiveRoom | LiveEvent,
   { from, token }: Fields,
 ): Promise<Answer> {
   if (!Number.isSafeInteger(from) || Number(from) < 0)
     return { no: 'bad-request', why: 'enter: from which line on?' };
-  const { code } = live.room;
+  const { code } = live;
   const seat = typeof token === 'string' ? await live.seatOf(token) : undefined;
   const refusal = crowded(house, guest, code, seat);
   if (refusal) return refusal;
@@ -24,8 +24,8 @@ export async function enter(
   await live.refresh();
   if (came) house.later(house.attendance.announce(code));
   house.later(house.computers.goOn(code));
-  const at = Math.min(Number(from), live.room.length);
-  const here = await house.attendance.of(live);
+  const at = Math.min(Number(from), live.state.length);
+  const here = live instanceof LiveRoom ? await house.attendance.of(live) : [];
   return { at, lines: live.lines.slice(at), here, ...(seat !== undefined && { seat }) };
 }
 

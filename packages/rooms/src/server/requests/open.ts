@@ -1,8 +1,10 @@
 import { areTerms, isCode, MOST_SEATS, type Terms } from '../../core/index.js';
 import type { Requests, ServerRefusal } from '../../protocol.js';
 import type { Guest } from '../audience.js';
+import { newToken } from '../codes.js';
 import type { Fields, House } from '../house.js';
-import type { LiveRoom, Rooms } from '../rooms.js';
+import { openAgain } from './open-again.js';
+import { openInEvent } from './open-in-event.js';
 
 type Answer = Requests['open']['answer'] | ServerRefusal;
 type Wanted = Omit<Terms, 'commit'>;
@@ -10,16 +12,18 @@ type Wanted = Omit<Terms, 'commit'>;
 /** For how many seconds a player is waited for where nobody has said it. */
 const AWAY = 60;
 
-/** Opens a room, or the one in which the same people play again. */
+/** Opens a room, one of an event, the one in which the same people play again, or an event. */
 export async function open(house: House, guest: Guest, fields: Fields): Promise<Answer> {
-  const wait = house.buckets.open.take(guest.address);
+  const { after, event } = fields;
+  const { buckets } = house;
+  if (typeof after === 'object' && after !== null) return openAgain(house, guest, { ...after });
+  const wait = (isCode(event) ? buckets.openInEvent : buckets.open).take(guest.address);
   if (wait) return { no: 'slow', wait };
-  const { after } = fields;
-  if (typeof after === 'object' && after !== null) return again(house, { ...after });
   const wanted = wantedOf(fields);
   if (!wanted) return { no: 'bad-request', why: 'open: these are no terms of a room' };
+  if (isCode(event)) return openInEvent(house, event, wanted);
   try {
-    return { code: await house.rooms.open(wanted) };
+    return event === 'new' ? await openEvent(house, wanted) : { code: await house.rooms.open(wanted) };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     return { no: 'bad-request', why: error.message };
@@ -39,23 +43,12 @@ function wantedOf({
   return areTerms({ ...wanted, commit: '0'.repeat(64) }) ? (wanted as Wanted) : undefined;
 }
 
-/** Opens the room that comes next, or finds the one that somebody has opened. */
-async function again({ rooms }: House, { code, token }: Fields): Promise<Answer> {
-  if (!isCode(code) || typeof token !== 'string')
-    return { no: 'bad-request', why: 'open: after which room?' };
-  const live = await rooms.find(code);
-  if (!live) return { no: 'no-such-room' };
-  await live.refresh();
-  if ((await live.seatOf(token)) === undefined) return { no: 'not-seated' };
-  if (live.room.phase !== 'over') return { no: 'not-now', why: 'open: the game goes on' };
-  if (live.room.next === undefined) await addNext(rooms, live);
-  const { next } = live.room;
-  return next === undefined ? { no: 'not-now' } : { code: next };
-}
-
-/** If two open one at the same time, the second is never named, and nobody enters it. */
-async function addNext(rooms: Rooms, live: LiveRoom): Promise<void> {
-  const { commit: _, ...terms } = live.room.terms;
-  const code = await rooms.open(terms);
-  await live.add((room) => (room.next === undefined ? { entry: { type: 'next', code } } : { no: 'not-now' }));
+/** Who opens an event gets a token, with which it can be ended. */
+async function openEvent({ rooms }: House, { version, ruleset, options }: Wanted): Promise<Answer> {
+  const code = await rooms.openEvent({ version, ruleset, options });
+  const event = await rooms.event(code);
+  const token = newToken();
+  await event?.issueToken(token, 0);
+  rooms.forget(code);
+  return { code, token };
 }

@@ -3,7 +3,7 @@ import type { Requests, ServerRefusal } from '../../protocol.js';
 import type { Guest } from '../audience.js';
 import { newToken } from '../codes.js';
 import type { Fields, House } from '../house.js';
-import type { LiveRoom } from '../rooms.js';
+import type { LiveRoom } from '../live.js';
 
 type Answer = Requests['sit']['answer'] | ServerRefusal;
 

@@ -1,0 +1,291 @@
+/** A room on a server, as a page holds it. */
+import {
+  commitmentTo,
+  needsSeeds,
+  rulesetFor,
+  termsOf,
+  type Intent,
+  type Phrase,
+  type Room,
+} from '../core/index.js';
+import type { Lines, Place, Presence } from '../protocol.js';
+import { Connection } from './connection.js';
+import {
+  RoomError,
+  type Board,
+  type Connection as Status,
+  type JoinRoom,
+  type OpenRoom,
+  type PlayOptions,
+  type RoomChange,
+  type RoomHandle,
+} from './handle.js';
+import { Log } from './log.js';
+import { isOutdated } from './outdated.js';
+import { keepPlace, keptPlace, type KeptPlace } from './place.js';
+import { newSeed, owesPromise, revealing } from './seeds.js';
+import { playAt } from './table.js';
+
+/** Lines may be lost without a trace, so the server is asked now and then, in milliseconds. */
+const LOOK_EVERY = 20_000;
+/** The shortest time between two phrases, in milliseconds. */
+const BETWEEN_PHRASES = 5000;
+
+/** Opens a room on a server. Rejects with a `RoomError`. */
+export const openRoom: OpenRoom = (server, wanted) =>
+  connected(server, async (connection) => {
+    const { code } = answered('open', await connection.request('open', wanted));
+    return entered(connection, server, code, null);
+  });
+
+/** Joins a room: comes back to a seat, by default to the one that this browser had there. Rejects with a `RoomError`. */
+export const joinRoom: JoinRoom = (server, code, place = keptPlace(server, code)) =>
+  connected(server, (connection) => entered(connection, server, code, place));
+
+/** What cannot be used leaves no connection behind. */
+async function connected<T>(server: string, use: (connection: Connection) => Promise<T>): Promise<T> {
+  const connection = await Connection.open(server);
+  try {
+    return await use(connection);
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
+}
+
+async function entered(
+  connection: Connection,
+  server: string,
+  code: string,
+  place: KeptPlace | null | undefined,
+): Promise<RoomHandle> {
+  const { lines } = answered('enter', await connection.request('enter', { code, from: 0 }));
+  const ruleset = await rulesetFor(termsOf(lines[0] ?? ''));
+  const room = new OnlineRoom(connection, server, new Log(code, lines, ruleset), place ?? undefined);
+  await room.enter();
+  return room;
+}
+
+class OnlineRoom implements RoomHandle {
+  readonly code: string;
+  readonly #connection: Connection;
+  readonly #server: string;
+  readonly #listeners = new Set<(change: RoomChange) => void>();
+  #log: Log;
+  #place: KeptPlace | undefined;
+  #here: readonly Presence[] = [];
+  #saidAt = -Infinity;
+  /** A seed that is being promised or shown. */
+  #isSeeding = false;
+  readonly #look: ReturnType<typeof setInterval>;
+
+  constructor(connection: Connection, server: string, log: Log, place: KeptPlace | undefined) {
+    this.code = log.room.code;
+    this.#connection = connection;
+    this.#server = server;
+    this.#log = log;
+    // What was given may lack the seed that this browser keeps.
+    const kept = place && keptPlace(server, this.code);
+    this.#place = kept && kept.token === place?.token ? kept : place;
+    connection.listener = {
+      reconnected: () => this.#lookAgain(),
+      log: (news) => this.#take(news),
+      here: (here) => this.#setHere(here),
+      changed: () => this.#tell('connection'),
+    };
+    this.#look = setInterval(this.#lookAgain, LOOK_EVERY);
+    globalThis.document?.addEventListener('visibilitychange', this.#lookAgain);
+  }
+
+  get room(): Room {
+    return this.#log.room;
+  }
+  get lines(): readonly string[] {
+    return this.#log.lines;
+  }
+  get place(): Place | undefined {
+    return this.#place && { seat: this.#place.seat, token: this.#place.token };
+  }
+  get here(): readonly Presence[] {
+    return this.#here;
+  }
+  get connection(): Status {
+    return this.#connection.status;
+  }
+  get retryIn(): number | undefined {
+    return this.#connection.retryIn;
+  }
+
+  retry(): void {
+    this.#connection.retry();
+  }
+
+  /** Asks for all that is not known here. Rejects with a `RoomError`. */
+  async enter(from = this.#log.lines.length): Promise<void> {
+    const token = this.#place?.token;
+    const ask = { code: this.code, from, ...(token !== undefined && { token }) };
+    const answer = answered('enter', await this.#connection.persist('enter', ask));
+    // A token of another room, or of one that had the same code.
+    if (token !== undefined && answer.seat === undefined) this.#setPlace(undefined);
+    if (from === 0) this.#replace(answer);
+    else this.#take(answer);
+    this.#setHere(answer.here);
+    void this.#seed();
+  }
+
+  async sit(name: string): Promise<Place> {
+    const seed = needsSeeds(this.room.terms) ? newSeed() : undefined;
+    const { seat, token } = answered(
+      'sit',
+      await this.#connection.request('sit', {
+        code: this.code,
+        name,
+        ...(seed !== undefined && { commit: commitmentTo(seed) }),
+      }),
+    );
+    this.#setPlace({ seat, token, seed });
+    await this.#reach(seat + 1, ({ seats }) => seats.length);
+    return { seat, token };
+  }
+
+  async act(intent: Intent): Promise<void> {
+    for (;;) {
+      const { room: before } = this;
+      const { seat, token } = this.#seated();
+      const at = before.length;
+      const answer = await this.#connection.request('act', { code: this.code, token, at, intent });
+      if (answer && 'ok' in answer) return this.#reach(at + 1, ({ length }) => length);
+      if (!answer) await this.enter();
+      else if (answer.no === 'stale') this.#take(answer);
+      else answered('act', answer);
+      if (isOutdated(intent, seat, before, this.room, this.lines.slice(at))) return;
+    }
+  }
+
+  async say(phrase: Phrase): Promise<boolean> {
+    const now = performance.now();
+    if (now - this.#saidAt < BETWEEN_PHRASES) return false;
+    this.#saidAt = now;
+    await this.act({ type: 'say', phrase });
+    return true;
+  }
+
+  playOn(board: Board, options?: PlayOptions): () => void {
+    return playAt(this, board, options);
+  }
+
+  async again(): Promise<string> {
+    const { next } = this.room;
+    if (next !== undefined) return next;
+    const { token } = this.#seated();
+    const after = { code: this.code, token };
+    return answered('open', await this.#connection.request('open', { after })).code;
+  }
+
+  subscribe(listener: (change: RoomChange) => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  close(): void {
+    clearInterval(this.#look);
+    globalThis.document?.removeEventListener('visibilitychange', this.#lookAgain);
+    this.#connection.close();
+  }
+
+  #seated(): KeptPlace {
+    if (!this.#place) throw new RoomError('not-seated', 'this page only watches');
+    return this.#place;
+  }
+
+  /** What was done is mostly here before its answer; if not, it is asked for. */
+  async #reach(much: number, measure: (room: Room) => number): Promise<void> {
+    if (measure(this.room) < much) await this.enter();
+  }
+
+  readonly #lookAgain = (): void => {
+    if (this.connection === 'connected' && !globalThis.document?.hidden) this.#enterFrom(this.lines.length);
+  };
+
+  /** What cannot be answered now is asked again at the next opportunity. */
+  #enterFrom(from: number): void {
+    void this.enter(from).catch(() => undefined);
+  }
+
+  #take(news: Lines): void {
+    const { length } = this.lines;
+    const missing = this.#log.take(news);
+    if (missing !== undefined) this.#enterFrom(missing);
+    if (this.lines.length > length) this.#grown();
+  }
+
+  /** Takes another log in place of the one that is known. */
+  #replace({ lines }: Lines): void {
+    this.#log = new Log(this.code, lines, this.room.ruleset);
+    this.#grown();
+  }
+
+  #grown(): void {
+    this.#tell('log');
+    void this.#seed();
+  }
+
+  #setHere(here: readonly Presence[]): void {
+    this.#here = here;
+    this.#tell('here');
+  }
+
+  #setPlace(place: KeptPlace | undefined): void {
+    this.#place = place;
+    keepPlace(this.#server, this.code, place);
+    this.#tell('here');
+  }
+
+  #tell(change: RoomChange): void {
+    for (const listener of this.#listeners) listener(change);
+  }
+
+  /** Gives this player's part in the dice as soon as it is awaited. */
+  async #seed(): Promise<void> {
+    if (this.#isSeeding) return;
+    this.#isSeeding = true;
+    try {
+      for (let step = this.#owed(); step; step = this.#owed()) await step();
+    } catch (error) {
+      // Another page of the same player was faster, or the connection is closed.
+      if (!(error instanceof RoomError)) throw error;
+    } finally {
+      this.#isSeeding = false;
+    }
+  }
+
+  /** What the others wait for. */
+  #owed(): (() => Promise<void>) | undefined {
+    const place = this.#place;
+    if (!place) return undefined;
+    if (owesPromise(this.room, place.seat)) return () => this.#promise(place);
+    const intent = revealing(this.room, place.seat, place.seed);
+    return intent && (() => this.act(intent));
+  }
+
+  async #promise(place: KeptPlace): Promise<void> {
+    const seed = newSeed();
+    const commit = commitmentTo(seed);
+    await this.act({ type: 'commit', commit });
+    if (this.room.seats[place.seat]?.commit === commit) this.#setPlace({ ...place, seed });
+  }
+}
+
+/** The answer to a request; throws a `RoomError` in place of a refusal or of no answer. */
+function answered<T extends object>(name: string, answer: T | undefined): Exclude<T, Refused> {
+  if (!answer) throw new RoomError('lost', `${name}: the connection broke before the answer came`);
+  if (isRefused(answer)) throw new RoomError(answer.no, answer.why ?? `${name}: ${answer.no}`);
+  return answer as Exclude<T, Refused>;
+}
+
+interface Refused {
+  readonly no: string;
+  readonly why?: string;
+}
+
+const isRefused = (answer: object): answer is Refused => 'no' in answer;

@@ -1,0 +1,131 @@
+/** Rooms, and a page to play in, as the arguments of a command want them. */
+import { createServer, type Server } from 'node:http';
+import { networkInterfaces } from 'node:os';
+import type { AddressInfo } from 'node:net';
+import { parseArgs } from 'node:util';
+import { attachRooms, type RoomService } from './attach.js';
+import { forwardedFor } from './origins.js';
+import { builtFolders, pageOf } from './page.js';
+import type { LogStore } from './store.js';
+import { memoryStore } from './stores/memory.js';
+import { redisStore, type RedisClient } from './stores/redis.js';
+import { sqliteStore } from './stores/sqlite.js';
+
+const USAGE = `Usage: yahtzee-rooms [options]
+
+  --port NUMBER    listens there instead of 8080; 0 is any free port
+  --host ADDRESS   listens there alone, such as 127.0.0.1, instead of on all networks
+  --keep FILE      keeps games in a file, such as games.db, instead of in memory
+  --redis URL      keeps games in Redis, which several servers may share, such as redis://localhost:6379
+  --origin ORIGIN  lets pages of another origin connect, such as https://dice.example; may be repeated
+  --proxy          a proxy stands in front, which tells who asks by X-Forwarded-For
+  --help           prints this`;
+
+const OPTIONS = {
+  port: { type: 'string', default: '8080' },
+  host: { type: 'string', default: '0.0.0.0' },
+  keep: { type: 'string' },
+  redis: { type: 'string' },
+  origin: { type: 'string', multiple: true },
+  proxy: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
+
+/** A mistake of whoever called. */
+export class UsageError extends Error {}
+
+/**
+ * Starts what the arguments want, and tells `say` where it is; resolves to nothing if they want no more than to be told.
+ * Rejects with an Error whose message is all there is to say; with a `UsageError` if the arguments are wrong.
+ */
+export async function start(
+  args: readonly string[],
+  say: (text: string) => void,
+): Promise<RoomService | undefined> {
+  const { port, host, keep, redis, origin, proxy, help } = valuesOf(args);
+  if (help) {
+    say(USAGE);
+    return undefined;
+  }
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
+    throw new UsageError(`--port is a number from 0 to 65535, not "${port}".`);
+  if (keep !== undefined && redis !== undefined)
+    throw new UsageError('Games are kept by --keep or by --redis, not by both.');
+  for (const one of origin ?? [])
+    if (!URL.canParse(one) || new URL(one).origin !== one)
+      throw new UsageError(`--origin is one such as https://dice.example, not "${one}".`);
+  const store = await storeOf(keep, redis);
+  const server = createServer(pageOf(builtFolders()));
+  const rooms = attachRooms(server, {
+    store,
+    ...(origin && { origins: origin }),
+    ...(proxy && { addressOf: forwardedFor }),
+  });
+  await listen(server, Number(port), host).catch(async (error: unknown) => {
+    await rooms.close();
+    throw error;
+  });
+  const addresses = addressesOf(host).map(
+    (name) => `  http://${name}:${(server.address() as AddressInfo).port}/`,
+  );
+  say(['Play at', ...addresses, keptSentence(keep, redis), 'Ctrl-C ends.'].join('\n'));
+  return rooms;
+}
+
+function valuesOf(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS }).values;
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+  }
+}
+
+async function storeOf(file: string | undefined, url: string | undefined): Promise<LogStore> {
+  if (file !== undefined) return sqliteStore(file);
+  return url === undefined ? memoryStore() : redisStore(await connectTo(url));
+}
+
+async function connectTo(url: string): Promise<RedisClient> {
+  const { Redis } = await import('ioredis').catch((cause: unknown) => {
+    throw new Error(
+      'To keep games in Redis install two packages: npm install ioredis @socket.io/redis-adapter',
+      {
+        cause,
+      },
+    );
+  });
+  const client = new Redis(url, { lazyConnect: true });
+  let isConnected = false;
+  // It connects again by itself; what failed meanwhile has been answered.
+  client.on('error', (error: Error) => isConnected && console.warn(error.message));
+  await client.connect().catch((cause: unknown) => {
+    client.disconnect();
+    throw new Error(`No Redis answers at ${url}.`, { cause });
+  });
+  isConnected = true;
+  return client;
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) =>
+      reject(new Error(`Nothing can listen on port ${port} of ${host}: ${error.message}.`)),
+    );
+    server.listen(port, host, resolve);
+  });
+}
+
+/** By what names a browser finds the server: with all networks, by the address that a phone can open, too. */
+function addressesOf(host: string): readonly string[] {
+  if (host !== '0.0.0.0' && host !== '::') return [host.includes(':') ? `[${host}]` : host];
+  const all = Object.values(networkInterfaces()).flatMap((networks) => networks ?? []);
+  const reachable = all.filter(({ family, internal }) => family === 'IPv4' && !internal);
+  return ['localhost', ...reachable.map(({ address }) => address)];
+}
+
+function keptSentence(file: string | undefined, url: string | undefined): string {
+  if (file !== undefined) return `Games are kept in ${file}.`;
+  return url === undefined
+    ? 'Games are kept in memory, as long as this runs; --keep games.db keeps them in a file.'
+    : 'Games are kept in Redis.';
+}

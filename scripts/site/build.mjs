@@ -1,0 +1,71 @@
+// `npm run site`: writes the site to site/dist, from what `npm run build` has built. It needs no server but one that sends
+// files, and works under any address.
+//
+//   node scripts/site/build.mjs
+
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, transformSync } from 'esbuild';
+import { allTokens } from '../manifest/tokens.mjs';
+import { writeServiceWorker } from './offline.mjs';
+import { writePages } from './pages.mjs';
+import { searchIndex } from './search-index.mjs';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const ASSETS = path.join(ROOT, 'site/assets');
+const OUTPUT = path.join(ROOT, 'site/dist');
+const ELEMENT = 'packages/element/dist';
+
+await writeSite();
+
+async function writeSite() {
+  const start = performance.now();
+  rmSync(OUTPUT, { recursive: true, force: true });
+  mkdirSync(path.join(OUTPUT, 'assets'), { recursive: true });
+  const [pages] = await Promise.all([writePages(OUTPUT), writeScripts()]);
+  writeStyles();
+  copyFiles();
+  writeFileSync(path.join(OUTPUT, 'assets/search.json'), searchIndex(pages));
+  await writeServiceWorker(OUTPUT);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`site: ${pages.length} pages in site/dist, ${seconds} s`);
+}
+
+/** Every script is a file of its own, with what it imports. */
+function writeScripts() {
+  return build({
+    entryPoints: ['site', 'playground', 'search'].map((name) => path.join(ASSETS, `${name}.js`)),
+    outdir: path.join(OUTPUT, 'assets'),
+    bundle: true,
+    format: 'esm',
+    minify: true,
+    target: 'es2022',
+    legalComments: 'none',
+  });
+}
+
+/** The colours of the board are those of the site, under names of its own: so a theme changes boards alone. */
+function writeStyles() {
+  const tokens = allTokens().map(
+    ({ name, default: value }) => `${name.replace('--yahtzee-', '--')}: ${value};`,
+  );
+  const css = `:root { ${tokens.join(' ').replaceAll('var(--yahtzee-', 'var(--')} }\n`;
+  const { code } = transformSync(css + readFileSync(path.join(ASSETS, 'site.css'), 'utf8'), {
+    loader: 'css',
+    minify: true,
+  });
+  writeFileSync(path.join(OUTPUT, 'assets/site.css'), code);
+}
+
+/** What pages load and link to, at the addresses that it has in the repository: so `npm start` shows it as it is. */
+function copyFiles() {
+  cpSync(path.join(ASSETS, 'die.svg'), path.join(OUTPUT, 'assets/die.svg'));
+  for (const name of ['examples', ...['cdn', 'css', 'themes'].map((folder) => `${ELEMENT}/${folder}`)])
+    cpSync(path.join(ROOT, name), path.join(OUTPUT, name), {
+      recursive: true,
+      filter: (file) => !file.endsWith('.map'),
+    });
+  for (const picture of readdirSync(path.join(ROOT, 'docs')).filter((file) => file.endsWith('.png')))
+    cpSync(path.join(ROOT, 'docs', picture), path.join(OUTPUT, 'assets/docs', picture));
+}

@@ -1,0 +1,133 @@
+// Writes the pages: templates of `site/pages` and documents of the repository, by Eleventy.
+
+import { Eleventy } from '@11ty/eleventy';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { games } from '../../packages/element/dist/generated/games.js';
+import { THEMES } from '../themes.mjs';
+import { exportsOf, isType } from './api.mjs';
+import { withBoards } from './boards.mjs';
+import { codeBlock } from './code.mjs';
+import { documents } from './documents.mjs';
+import { examples } from './examples.mjs';
+import { frontFigures, kilobytes } from './figures.mjs';
+import { familiesOfGames } from './games.mjs';
+import { relativeLinks } from './links.mjs';
+import { amendMarkdown } from './markdown.mjs';
+import { navigation } from './navigation.mjs';
+import { elements } from './reference.mjs';
+import { firstTurn } from './transcripts.mjs';
+
+/** @import { EleventyConfig, WrittenPage } from './modules.js' */
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const PAGES = path.join(ROOT, 'site/pages');
+
+/**
+ * Writes every page below `output`, and returns them.
+ * @param {string} output
+ * @returns {Promise<readonly WrittenPage[]>}
+ */
+export async function writePages(output) {
+  const data = await dataOfPages();
+  /** @type {WrittenPage[]} */
+  const written = [];
+  const eleventy = new Eleventy(path.relative(process.cwd(), PAGES), path.relative(process.cwd(), output), {
+    configPath: null,
+    quietMode: true,
+    config: (config) => configure(config, data, written),
+  });
+  eleventy.disableLogger();
+  await eleventy.write();
+  return written;
+}
+
+async function dataOfPages() {
+  const families = await familiesOfGames();
+  const all = documents();
+  return {
+    families,
+    games: families.flatMap((family) => family.games),
+    documents: all,
+    navigation: navigation(all),
+    elements: elements(),
+    examples: examples(),
+    figures: frontFigures(),
+    firstTurn: firstTurn(),
+    ids: games.map(({ id }) => id),
+    packages: ['element', 'rules', 'advisor'].map(typesOf),
+    themes: THEMES,
+    weight: kilobytes('packages/element/dist/cdn/yahtzee-game.js'),
+    reports: Object.fromEntries(['runtime', 'peers', 'verify'].map((name) => [name, report(name)])),
+  };
+}
+
+/** @param {string} name */
+function typesOf(name) {
+  const all = exportsOf(name);
+  return { name, callable: all.filter((one) => !isType(one)), types: all.filter(isType) };
+}
+
+/** @param {string} name */
+function report(name) {
+  return readFileSync(path.join(ROOT, `docs/${name}.txt`), 'utf8');
+}
+
+/**
+ * @param {EleventyConfig} config
+ * @param {Awaited<ReturnType<typeof dataOfPages>>} data
+ * @param {WrittenPage[]} written
+ */
+function configure(config, data, written) {
+  config.setUseGitIgnore(false);
+  config.setTemplateFormats('njk,md');
+  config.setIncludesDirectory('../layouts');
+  config.setLayoutsDirectory('../layouts');
+  for (const [name, value] of Object.entries(data)) config.addGlobalData(name, () => value);
+  config.addFilter('code', codeBlock);
+  config.addFilter('words', wordsOf);
+  config.addFilter('named', named);
+  config.addFilter('sentence', sentenceOf);
+  config.amendLibrary('md', (markdown) => amendMarkdown(markdown, data.documents));
+  for (const { file, url, title, text } of data.documents)
+    config.addTemplate(`documents/${url.slice(1, -1).replaceAll('/', '-')}.md`, text, {
+      layout: 'docs.njk',
+      permalink: `${url}index.html`,
+      templateEngineOverride: 'md',
+      title,
+      file,
+    });
+  config.addTransform('site', async function finish(content) {
+    const { url } = this.page;
+    const html = relativeLinks(await withBoards(content), url);
+    written.push({ url, outputPath: url, content: html });
+    return html;
+  });
+}
+
+/**
+ * A sentence of a manifest or a comment as HTML: what stands between backticks is code.
+ * @param {string} text
+ */
+function wordsOf(text = '') {
+  const safe = text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign);
+  return safe.replace(/`([^`]+)`/g, '<code>$1</code>');
+}
+
+/**
+ * A description of a manifest begins in lower case.
+ * @param {string} text
+ */
+function sentenceOf(text = '') {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/**
+ * Those of a list that have one of these ids, in their order.
+ * @param {readonly { id: string }[]} list
+ * @param {readonly string[]} ids
+ */
+function named(list, ids) {
+  return ids.flatMap((id) => list.filter((one) => one.id === id));
+}

@@ -1,0 +1,62 @@
+// The index that the search page loads: one entry for each part of a page that has a heading.
+
+import MiniSearch from 'minisearch';
+import { OPTIONS } from '../../site/assets/search-options.js';
+
+/** @import { WrittenPage } from './modules.js' */
+
+const MAIN = /<main[^>]*>(?<main>[^]*)<\/main>/;
+const HEADING = /<h[123](?: id="(?<id>[^"]*)")?[^>]*>(?<heading>[^]*?)<\/h[123]>/;
+/** What nobody searches for: boards as they are drawn, pictures, controls. */
+const SILENT = /<(?<tag>template|svg|script|button|select|nav)\b[^>]*>[^]*?<\/\k<tag>>/g;
+const LONGEST = 160;
+
+/** @param {readonly WrittenPage[]} pages */
+export function searchIndex(pages) {
+  const index = new MiniSearch(OPTIONS);
+  index.addAll(
+    pages
+      .filter(({ url }) => url !== '/search/' && url !== '/offline/')
+      .flatMap(entriesOf)
+      .map((entry, id) => ({ id, ...entry })),
+  );
+  return JSON.stringify(index);
+}
+
+/** @param {WrittenPage} page */
+function entriesOf({ url, content }) {
+  const title = textOf(/<h1[^>]*>([^]*?)<\/h1>/.exec(content)?.[1] ?? '');
+  const main = withoutBoards(MAIN.exec(content)?.groups?.main ?? '');
+  return main.split(/(?=<h[123][\s>])/).flatMap((part) => {
+    const { id, heading = '' } = HEADING.exec(part)?.groups ?? {};
+    const text = textOf(part.replace(HEADING, ''));
+    // The tag of every game would stand before everything else about tags.
+    if (!heading || id === 'tag') return [];
+    const place = id ? `${url}#${id}` : url;
+    return [{ url: place.slice(1), title, heading: textOf(heading), text, excerpt: text.slice(0, LONGEST) }];
+  });
+}
+
+/**
+ * Colours of code come as elements: they would tear its words apart.
+ * @param {string} html
+ */
+function withoutBoards(html) {
+  return html
+    .replace(/<yahtzee-game[^]*?<\/yahtzee-game>/g, '')
+    .replace(SILENT, ' ')
+    .replace(/(?<=<pre[^>]*>)[^]*?(?=<\/pre>)/g, (code) => code.replace(/<[^>]*>/g, ''));
+}
+
+/** @param {string} html */
+function textOf(html) {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;/g, "'")
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,163 @@
+// Controls that change a board and write the code of the page: attributes, tokens, a part, calls, events.
+
+const bench = document.querySelector('[data-playground]');
+const board = bench.querySelector('yahtzee-game');
+const form = bench.querySelector('form');
+const tag = bench.querySelector('[data-tag]');
+const code = bench.querySelector('[data-page]');
+/** What a form control does other than set an attribute of its name. */
+const OTHERS = ['dark', 'part', 'declarations', 'message'];
+const EVENTS = [
+  'before-roll',
+  'before-score',
+  'roll',
+  'hold',
+  'announce',
+  'score',
+  'turn',
+  'end',
+  'change',
+  'advice',
+];
+const LONGEST_LOG = 30;
+
+/** The page's rules about the board: a constructed sheet, which any policy allows. */
+const sheet = new CSSStyleSheet();
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+
+form.addEventListener('input', follow);
+form.addEventListener('submit', (event) => event.preventDefault());
+form.addEventListener('reset', () => setTimeout(reset));
+for (const name of EVENTS) board.addEventListener(`yahtzee-${name}`, note);
+for (const button of form.querySelectorAll('[data-call]'))
+  button.addEventListener('click', () => void call(button.dataset.call));
+
+await customElements.whenDefined('yahtzee-game');
+reset();
+board.addEventListener('yahtzee-change', () => void read());
+await read();
+
+function reset() {
+  for (const input of form.querySelectorAll('[type=color]')) input.value = defaultOf(input);
+  follow();
+}
+
+function follow() {
+  for (const control of controls()) setAttribute(control.name, valueOf(control));
+  bench.classList.toggle('dark', Boolean(form.elements.dark?.checked));
+  sheet.replaceSync(styles());
+  const message = form.elements.message?.value;
+  board.messages = message ? { roll: message } : undefined;
+  if (tag) tag.textContent = `<yahtzee-game${attributes()}></yahtzee-game>`;
+  if (code) code.textContent = page();
+}
+
+/** The controls that stand for an attribute. */
+function controls() {
+  return [...form.elements].filter(
+    ({ name, dataset, type }) => name && type !== 'button' && !OTHERS.includes(name) && !('token' in dataset),
+  );
+}
+
+/** The value of an attribute; undefined if it is absent. */
+function valueOf({ type, checked, dataset, value }) {
+  if ('flag' in dataset) return checked ? '' : undefined;
+  if (type === 'checkbox') return checked ? undefined : dataset.when;
+  return value || undefined;
+}
+
+function setAttribute(name, value) {
+  if (value === undefined) board.removeAttribute(name);
+  else if (board.getAttribute(name) !== value) board.setAttribute(name, value);
+}
+
+function attributes() {
+  return controls()
+    .map((control) => [control.name, valueOf(control)])
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `\n  ${name}${value === '' ? '' : `="${value.replaceAll('"', '&quot;')}"`}`)
+    .join('')
+    .replace(/(?<=.)$/s, '\n');
+}
+
+/** What the page's style sheet says about the board. */
+function styles() {
+  const tokens = [...form.querySelectorAll('[data-token]')]
+    .filter((input) => input.value && input.value !== defaultOf(input))
+    .map(({ name, value }) => `  ${name}: ${value};\n`)
+    .join('');
+  const { part, declarations } = form.elements;
+  const board = tokens && `yahtzee-game {\n${tokens}}\n`;
+  return part?.value ? `${board}yahtzee-game::part(${part.value}) {\n  ${declarations.value}\n}\n` : board;
+}
+
+/** The value that a token has on a page like this one; none for what is typed. */
+function defaultOf({ dataset, type }) {
+  if (type !== 'color') return '';
+  const isDark = form.elements.dark?.checked || matchMedia('(prefers-color-scheme: dark)').matches;
+  return longForm(isDark ? dataset.dark : dataset.light);
+}
+
+function longForm(colour) {
+  return colour.length === 4 ? colour.replace(/(?<=#.*)./g, '$&$&') : colour;
+}
+
+/** All that a page needs for this board. */
+function page() {
+  const theme = form.elements.theme?.value;
+  const message = form.elements.message?.value;
+  const css = styles();
+  return [
+    theme && `<link rel="stylesheet" href="themes/${theme}.css" />`,
+    '<script type="module" src="cdn/yahtzee-game.js"></script>',
+    '<script type="module" src="cdn/advised.js"></script>',
+    css && `<style>\n${css}</style>`,
+    `<yahtzee-game${attributes()}></yahtzee-game>`,
+    message &&
+      `<script type="module">\n  document.querySelector('yahtzee-game').messages = ${JSON.stringify({ roll: message })};\n</script>`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+async function call(name) {
+  const answer = await board[name]();
+  write(
+    'answer',
+    typeof answer === 'string' ? answer : answer ? `an object: ${Object.keys(answer).join(', ')}` : 'nothing',
+  );
+}
+
+/** Shows what the board is like, once it has been drawn. */
+async function read() {
+  await board.updateComplete;
+  write(
+    'states',
+    ['roll', 'choose', 'over', 'several', 'loading', 'seat-1', 'seat-2'].filter(hasState).join(' '),
+  );
+  const { turn } = board.state ?? {};
+  const facts = {
+    value: board.value || 'empty until the game is over',
+    turn: turn ? JSON.stringify(turn) : '',
+  };
+  for (const output of form.querySelectorAll('[data-read]')) output.value = facts[output.dataset.read];
+}
+
+function hasState(name) {
+  return CSS.supports('selector(:state(a))') && board.matches(`:state(${name})`);
+}
+
+function write(name, text) {
+  const output = form.querySelector(`[data-${name}]`);
+  if (output) output.value = text;
+}
+
+function note({ type, detail }) {
+  const log = form.querySelector('[data-log]');
+  if (!log) return;
+  const line = document.createElement('li');
+  const { game: _game, ...told } = detail;
+  line.textContent = `${type} ${JSON.stringify(told)}`;
+  log.prepend(line);
+  while (log.children.length > LONGEST_LOG) log.lastChild.remove();
+}

@@ -1,0 +1,203 @@
+// The site: a page of each kind opens without errors, axe finds nothing, links lead somewhere, and it needs neither much nor a network.
+
+import { loadRuleset, rulesetIds } from '@yahtzee-game/rules';
+import { deepEqual, equal, match, notEqual, ok } from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import type { HTTPResponse, Page } from 'puppeteer-core';
+import { serve } from '../../scripts/serve.mjs';
+import { withPage } from '../harness/browser.js';
+import { partOf } from '../harness/extent.js';
+import { bringAxe, COLOUR_RULES, faultsOf } from './axe.js';
+import { GamePage } from './game-page.js';
+import { withSite } from './site.js';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const DIST = path.join(ROOT, 'site/dist');
+/** What the front page may take on its way, compressed as any server does; boards included. */
+const MOST_BYTES = 150_000;
+
+/** Every page that templates or documents have made, from the root of the site. */
+const pages = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.split(path.sep).join('/'))
+  .filter((file) => file.endsWith('index.html') && !file.startsWith('examples/'))
+  .map((file) => file.slice(0, -'index.html'.length));
+
+/** One of each kind. */
+const KINDS = [
+  '',
+  'play/',
+  'games/kismet/',
+  'reference/attributes/',
+  'guide/strategy/',
+  'start/by-ear/',
+  'playground/',
+];
+
+/** Those that are looked at in the dark as well. */
+const DARK = partOf(pages, ['', 'games/kismet/']);
+
+const htmlOf = (page: string): string => readFileSync(path.join(DIST, page, 'index.html'), 'utf8');
+
+test('every link of every page leads to a file, and to a place in it', () => {
+  const places = new Map<string, ReadonlySet<string>>();
+  const idsIn = (file: string): ReadonlySet<string> => {
+    const known = places.get(file) ?? new Set(attributesOf(readFileSync(file, 'utf8'), 'id'));
+    places.set(file, known);
+    return known;
+  };
+  const broken = pages.flatMap((page) =>
+    attributesOf(withoutCode(htmlOf(page)), 'href|src|action|data-copy-from')
+      .filter((link) => !/^(https?|data):/.test(link))
+      .filter((link) => !leadsSomewhere(link, page, idsIn))
+      .map((link) => `${page}: ${link}`),
+  );
+  deepEqual(broken, []);
+});
+
+const withoutCode = (html: string): string => html.replace(/<pre[^]*?<\/pre>/g, '');
+
+const attributesOf = (html: string, names: string): readonly string[] =>
+  [...html.matchAll(new RegExp(`\\s(?:${names})="([^"]*)"`, 'g'))].map(([, value = '']) => value);
+
+function leadsSomewhere(link: string, page: string, idsIn: (file: string) => ReadonlySet<string>): boolean {
+  const { pathname, hash } = new URL(link, `https://site.example/${page}`);
+  const place = path.join(DIST, decodeURIComponent(pathname));
+  const file = pathname.endsWith('/') ? path.join(place, 'index.html') : place;
+  if (!existsSync(file) && !existsSync(path.join(place, 'yahtzee-game.css'))) return false;
+  // Examples read what stands after the sign by themselves.
+  return !hash || pathname.startsWith('/examples/') || idsIn(file).has(decodeURIComponent(hash.slice(1)));
+}
+
+test('every game has a page with its rules, its source and a board', async () => {
+  for (const id of rulesetIds) {
+    const html = htmlOf(`games/${id}`);
+    const { spec } = await loadRuleset(id);
+    ok(html.includes(`<yahtzee-game lang="en" ruleset="${id}"`), id);
+    ok(html.replaceAll('&quot;', '"').replaceAll('&#39;', "'").includes(spec.source), id);
+    match(html, /<ul class="story"><li>/, id);
+  }
+});
+
+test('every name that a package exports stands on the page of the types', async () => {
+  const ids = new Set(attributesOf(htmlOf('reference/types'), 'id'));
+  for (const name of ['rules', 'advisor']) {
+    const index = path.join(ROOT, 'packages', name, 'dist/index.js');
+    const names = Object.keys(await import(pathToFileURL(index).href));
+    deepEqual(
+      names.filter((one) => !ids.has(`${name}-${one}`)),
+      [],
+    );
+  }
+});
+
+for (const page of partOf(pages, KINDS)) {
+  test(`/${page} opens without errors, axe finds nothing, and nothing overflows on a phone`, () =>
+    withSite('chromium', page, async ({ page: open, errors }) => {
+      await open.waitForFunction(() => document.querySelectorAll('yahtzee-game:not(:defined)').length === 0);
+      await bringAxe(open);
+      deepEqual(await faultsOf(open), []);
+      await open.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
+      if (DARK.includes(page)) deepEqual(await faultsOf(open, 'html', COLOUR_RULES), []);
+      await open.setViewport({ width: 375, height: 667 });
+      equal(await open.evaluate(() => document.documentElement.scrollWidth), 375);
+      deepEqual(errors, []);
+    }));
+}
+
+test('the front page is a game at its first paint, and weighs little', () =>
+  withSite('chromium', 'examples/', async ({ page, url, errors }) => {
+    const responses: HTTPResponse[] = [];
+    page.on('response', (response) => responses.push(response));
+    await page.goto(url, { waitUntil: 'networkidle0' });
+    const loaded = await Promise.all(responses.map((response) => response.buffer()));
+    const bytes = loaded.reduce((sum, file) => sum + gzipSync(file).length, 0);
+    const hosts = new Set(responses.map((response) => new URL(response.url()).host));
+    const game = new GamePage(page);
+    await game.begin();
+    await game.click('controls', '.roll');
+    ok((await game.look()).faces.every((face) => face > 0));
+    ok(bytes > 0 && bytes <= MOST_BYTES, `${bytes} bytes`);
+    deepEqual([...hosts], [new URL(url).host]);
+    deepEqual(errors, []);
+  }));
+
+test('without script there are the board, the code and the way on', () =>
+  withPage('chromium', async ({ page }) => {
+    const site = await serve({ port: 0 });
+    try {
+      await page.setJavaScriptEnabled(false);
+      await page.goto(site.url);
+      match(await textOf(page, 'yahtzee-game >>> .roll'), /^Roll/);
+      await page.click('text/React');
+      match(await textOf(page, '.tab:nth-of-type(3)'), /export const Game/);
+      await page.click('text/All games');
+      match(await textOf(page, 'h1'), /^34 games/);
+    } finally {
+      await site.close();
+    }
+  }));
+
+test('after the first visit it is there without a network', () =>
+  withPage('chromium', async ({ page, errors }) => {
+    const site = await serve({ port: 0 });
+    try {
+      await page.goto(site.url);
+      await page.evaluate(() => navigator.serviceWorker.ready);
+      await page.waitForFunction(() => navigator.serviceWorker.controller);
+      await page.goto(`${site.url}games/yatzy/`, { waitUntil: 'networkidle0' });
+    } finally {
+      await site.close();
+    }
+    await page.goto(site.url);
+    const game = new GamePage(page);
+    await game.begin();
+    await game.click('controls', '.roll');
+    await game.click('controls', '.help, [part~=help]');
+    match(await textOf(page, 'yahtzee-game >>> .help'), /Three of a kind/);
+    await page.goto(`${site.url}games/yatzy/`);
+    match(await textOf(page, 'h1'), /^Yatzy/);
+    await page.goto(`${site.url}games/yamb/`);
+    match(await textOf(page, 'h1'), /^No network/);
+    deepEqual(errors, []);
+  }));
+
+test('the search finds a word, and its place', () =>
+  withSite('chromium', 'search/?q=misère', async ({ page, errors }) => {
+    await page.waitForSelector('.results a');
+    match(await textOf(page, '.results'), /Yams 16/);
+    match(await textOf(page, '#count'), /places?\.$/);
+    await page.$eval('#query', (input) => input instanceof HTMLInputElement && (input.value = ''));
+    await page.type('#query', 'zzzz');
+    equal(await textOf(page, '#count'), 'Nothing found.');
+    deepEqual(errors, []);
+  }));
+
+test('the playground changes the board, and writes the code of the page', () =>
+  withSite('chromium', 'playground/', async ({ page, errors }) => {
+    await new GamePage(page).begin();
+    await page.select('[name=ruleset]', 'yatzy');
+    await page.select('[name=theme]', 'felt');
+    await page.type('[name=players]', 'Ada,Grace');
+    await page.waitForFunction(() => document.querySelector('yahtzee-game')?.state?.players[1] === 'Grace');
+    match(await textOf(page, 'yahtzee-game >>> .name'), /^Yatzy/);
+    await page.$eval('#tokens', (heading) => heading.closest('details')?.setAttribute('open', ''));
+    await page.type('[name="--yahtzee-radius"]', '0');
+    const before = await textOf(page, '[data-page]');
+    match(
+      before,
+      /themes\/felt\.css[^]*--yahtzee-radius: 0;[^]*ruleset="yatzy"\n {2}theme="felt"|players="Ada,Grace"/,
+    );
+    await page.click('[type=reset]');
+    await page.waitForFunction(() => document.querySelector('yahtzee-game')?.state?.players.length === 1);
+    notEqual(await textOf(page, '[data-page]'), before);
+    deepEqual(errors, []);
+  }));
+
+async function textOf(page: Page, selector: string): Promise<string> {
+  const found = await page.waitForSelector(selector);
+  return (await found?.evaluate((element) => element.textContent?.trim())) ?? '';
+}
