@@ -37,7 +37,6 @@ import { writeThemes } from './scripts/themes.mjs';
 const ADVISOR = fileURLToPath(new URL('packages/advisor/dist', import.meta.url));
 const RULES = fileURLToPath(new URL('packages/rules/dist', import.meta.url));
 const ELEMENT = fileURLToPath(new URL('packages/element/dist', import.meta.url));
-const ROOMS = fileURLToPath(new URL('packages/rooms/dist', import.meta.url));
 const CDN = path.join(ELEMENT, 'cdn');
 /** A page may have rooms from another address than boards, so that files of the one need none of the other. */
 const ROOMS_CDN = path.join(ROOMS, 'cdn');
@@ -108,7 +107,7 @@ export default [
   ...ENTRIES.map(([input, output]) => bundle(input, output, input === MAIN)),
   // The main file loads advised.js late, which is an entry as well.
   ...[...late]
-    .filter((file) => file !== ADVISED && !lateInRooms.includes(file))
+    .filter((file) => file !== ADVISED)
     .map((file) => bundle(file, cdnPath(file), ofBoards.includes(file))),
   ...rulesets.map((file) => bundle(file, boardPath(file), true)),
   ...ROOMS_ENTRIES.map(([input, output]) => bundle(input, output, false, ROOMS_CDN)),

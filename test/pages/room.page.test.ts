@@ -80,7 +80,7 @@ test('a phone and a desk play a whole game through a server, and one is reloaded
   try {
     await withPage('chromium', (desk) =>
       withPage('chromium', async (phone) => {
-        const ada = await enter(desk, 0, `${url}examples/room/own.html?ruleset=poker-dice`, 1280, 900);
+        const ada = await enter(desk, 0, `${url}examples/room/?ruleset=poker-dice`, 1280, 900);
         await sitDown(ada, 'Ada');
         const link = await ada.page.$eval('a#link', ({ href }) => href);
         match(link, /\?ruleset=poker-dice&room=[2-9A-Z]{8}$/);

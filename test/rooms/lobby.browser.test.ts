@@ -248,12 +248,32 @@ describe('while a room plays', () => {
     visit.room.seeHere([{ seat: 0 }, { seat: 1 }]);
     await visit.settled();
     expect(visit.text('.news')).to.equal('Cleo is back.');
+  });
+
+  it('a seat that the computer has taken is taken back', async () => {
+    const visit = await Visit.playing();
     visit.room.ask(1, { type: 'decider', seat: 0, by: 'computer' });
-    await new Promise((resolve) => setTimeout(resolve, 4200));
     await visit.settled();
     expect(visit.text('.strip')).to.equal('A computer plays for you. Play myself');
     await visit.press('[part~=action]');
     expect(visit.room.room.seats[0]?.by).to.equal('player');
+  });
+
+  it('who looks elsewhere sees in the title that it is their turn', async () => {
+    const visit = await Visit.playing();
+    const { title } = document;
+    const look = (state: DocumentVisibilityState): void => {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    look('hidden');
+    expect(document.title).to.equal(`● ${title}`);
+    look('visible');
+    expect(document.title).to.equal(title);
+    look('hidden');
+    visit.element.remove();
+    expect(document.title, 'a room that is gone leaves no mark').to.equal(title);
+    Reflect.deleteProperty(document, 'visibilityState');
   });
 
   it('at the end the dice are checked, and all play again', async () => {

@@ -11,10 +11,10 @@ import {
   type Messages,
   type Translate,
 } from '@yahtzee-game/element/kit';
-import { newGame, outcome, serializeGame, type Ruleset } from '@yahtzee-game/rules';
+import { newGame, outcome, serializeGame } from '@yahtzee-game/rules';
 import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import type { JoinRoom, OpenOptions, OpenRoom, RoomChange, RoomHandle } from '../client/handle.js';
 import { joinRoom, openRoom } from '../client/room-handle.js';
-import type { RoomChange, RoomHandle } from '../client/handle.js';
 import { isOnTurn, type Phrase } from '../core/index.js';
 import type { Wanted } from '../protocol.js';
 import { verify, type Verification } from '../verify.js';
@@ -38,8 +38,8 @@ import { Words } from './words.js';
 
 /** How rooms are reached; a page may have other ways than a server of this package. */
 export interface Doors {
-  readonly openRoom: typeof openRoom;
-  readonly joinRoom: typeof joinRoom;
+  readonly openRoom: OpenRoom;
+  readonly joinRoom: JoinRoom;
 }
 
 /** For how many milliseconds news is shown. */
@@ -313,16 +313,14 @@ export class YahtzeeRoom extends Movable {
       const code = codeOf(this.entered.typed);
       if (code === undefined) this.problem = 'room.code.hint';
       else if (nameField?.reportValidity())
-        void this.#enter(
-          () => this.doors.joinRoom(this.#server, code, { rulesets: this.#ownRulesets }),
-          this.name ?? '',
-        );
+        void this.#enter(() => this.doors.joinRoom(this.#server, code, this.#games), this.name ?? '');
     },
   };
 
-  get #ownRulesets(): readonly Ruleset[] {
+  /** The board may play a game of the page's own. */
+  get #games(): OpenOptions {
     const { ruleset } = this.board;
-    return typeof ruleset === 'object' && ruleset ? [ruleset] : [];
+    return { rulesets: typeof ruleset === 'object' && ruleset ? [ruleset] : [] };
   }
 
   async #open(): Promise<void> {
@@ -335,8 +333,7 @@ export class YahtzeeRoom extends Movable {
       ...(isSame && { dice: 'same' }),
       ...(isSlow && { away: TWO_DAYS }),
     };
-    const rulesets = this.#ownRulesets;
-    await this.#enter(() => this.doors.openRoom(this.#server, wanted, { rulesets }), this.name ?? '');
+    await this.#enter(() => this.doors.openRoom(this.#server, wanted, this.#games), this.name ?? '');
   }
 
   /** Enters the room that the page names, or in which this tab was. */
@@ -345,7 +342,7 @@ export class YahtzeeRoom extends Movable {
     const inAddress = this.link ? undefined : new URLSearchParams(location.search).get('room');
     const code = codeOf(this.code || inAddress || lastRoom(this.#server) || '');
     if (code === undefined) return;
-    void this.#enter(() => this.doors.joinRoom(this.#server, code, { rulesets: this.#ownRulesets }));
+    void this.#enter(() => this.doors.joinRoom(this.#server, code, this.#games));
   }
 
   /** Enters a room, and sits down under a name if there is one. */
@@ -520,10 +517,9 @@ export class YahtzeeRoom extends Movable {
 
   /** The same people play again: this page goes there, and sits down under the same name. */
   #goOn(code: string, name: string | undefined): void {
-    const rulesets = this.#ownRulesets;
     if (code === this.#next) return;
     this.#next = code;
-    void this.#enter(() => this.doors.joinRoom(this.#server, code, { rulesets }), name);
+    void this.#enter(() => this.doors.joinRoom(this.#server, code, this.#games), name);
   }
 
   readonly #lobbyActions: LobbyActions = {
@@ -589,8 +585,8 @@ export class YahtzeeRoom extends Movable {
     }
   }
 
-  async #check({ lines, code }: RoomHandle): Promise<void> {
-    this.found = await verify(lines, { code, rulesets: this.#ownRulesets });
+  async #check({ lines, code, room: { ruleset } }: RoomHandle): Promise<void> {
+    this.found = await verify(lines, { code, rulesets: [ruleset] });
     this.#tell(plain(foundText(this.#t, this.found)));
   }
 
