@@ -36,8 +36,9 @@ import { startSharedBrowsers } from './shared-browsers.mjs';
  * }} Group
  */
 
-/** How Node runs bundles of tests: their stack traces name the sources. */
-const BUNDLED = ['--enable-source-maps', '--conditions=@yahtzee-game/source'];
+/** Stack traces of bundles name the sources. */
+const BUNDLED = ['--enable-source-maps'];
+const FROM_SOURCE = [...BUNDLED, '--conditions=@yahtzee-game/source'];
 const WTR = ['node_modules/@web/test-runner/dist/bin.js', '--config', 'web-test-runner.config.mjs'];
 
 /** @type {Group} */
@@ -47,7 +48,8 @@ const NODE = {
   needsBrowser: false,
   bundled: true,
   // A processor is left to the browsers.
-  args: (files, countsFile) => nodeTest(files, countsFile, Math.max(1, os.availableParallelism() - 1)),
+  args: (files, countsFile) =>
+    nodeTest(FROM_SOURCE, files, countsFile, Math.max(1, os.availableParallelism() - 1)),
 };
 /** @type {Group} */
 const PAGES = {
@@ -56,8 +58,8 @@ const PAGES = {
   needsBrowser: true,
   bundled: true,
   lanes: 2,
-  // Firefox admits one client.
-  args: (files, countsFile) => nodeTest(files, countsFile, 1),
+  // What they import besides is the built packages. Firefox admits one client.
+  args: (files, countsFile) => nodeTest(BUNDLED, files, countsFile, 1),
 };
 /** @type {Group} */
 const BROWSER = {
@@ -207,15 +209,16 @@ function judge(counts, status) {
 }
 
 /**
+ * @param {string[]} flags of Node
  * @param {string[]} files
  * @param {string} countsFile
  * @param {number} concurrency how many files run at a time
  */
-function nodeTest(files, countsFile, concurrency) {
+function nodeTest(flags, files, countsFile, concurrency) {
   const destinations = { './scripts/reporters/node.mjs': 'stdout', './scripts/counts/node.mjs': countsFile };
   const reporters = Object.entries(destinations).flatMap(([reporter, destination]) => [
     `--test-reporter=${reporter}`,
     `--test-reporter-destination=${destination}`,
   ]);
-  return [...BUNDLED, '--test', `--test-concurrency=${concurrency}`, ...reporters, ...files.map(bundleOf)];
+  return [...flags, '--test', `--test-concurrency=${concurrency}`, ...reporters, ...files.map(bundleOf)];
 }

@@ -41,5 +41,6 @@ export function writeCounts(counts) {
  * @returns {Counts | undefined}
  */
 export function readCounts(file) {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  const text = existsSync(file) && readFileSync(file, 'utf8');
+  return text ? JSON.parse(text) : undefined;
 }

@@ -126,18 +126,18 @@ describe('motion', () => {
   });
 
   describe('"3d"', () => {
-    const { animate } = Element.prototype;
+    const prototype = Element.prototype;
+    const original = Object.getOwnPropertyDescriptor(prototype, 'animate') ?? {};
     // Dice fly for so long that they are seen in the air on a busy machine, too.
     beforeEach(() => {
-      Element.prototype.animate = function slowly(...given: Parameters<typeof animate>): Animation {
+      const animate: Element['animate'] = original.value;
+      prototype.animate = function slowly(...given) {
         const animation = animate.apply(this, given);
         animation.playbackRate = 0.25;
         return animation;
       };
     });
-    afterEach(() => {
-      Element.prototype.animate = animate;
-    });
+    afterEach(() => void Object.defineProperty(prototype, 'animate', original));
 
     /** A board whose dice have been thrown for the second time. */
     async function rolled(attributes = '', content = ''): Promise<Board> {
