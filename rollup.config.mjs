@@ -37,6 +37,7 @@ import { writeThemes } from './scripts/themes.mjs';
 const ADVISOR = fileURLToPath(new URL('packages/advisor/dist', import.meta.url));
 const RULES = fileURLToPath(new URL('packages/rules/dist', import.meta.url));
 const ELEMENT = fileURLToPath(new URL('packages/element/dist', import.meta.url));
+const ROOMS = fileURLToPath(new URL('packages/rooms/dist', import.meta.url));
 const CDN = path.join(ELEMENT, 'cdn');
 /** A page may have rooms from another address than boards, so that files of the one need none of the other. */
 const ROOMS_CDN = path.join(ROOMS, 'cdn');

@@ -33,7 +33,9 @@ for (const name of THEMES) {
       [],
     );
     const boards = `yahtzee-game[theme~='${name}']:where(:not(:state(theme))),\nyahtzee-game:state(theme-${name})`;
-    const others = ['picker', 'puzzle', 'review', 'room'].map((other) => `yahtzee-${other}[theme~='${name}']`);
+    const others = ['picker', 'puzzle', 'review', 'room'].map(
+      (other) => `yahtzee-${other}[theme~='${name}']`,
+    );
     ok(css.includes(`\n${boards},\n${others.join(',\n')} {`));
   });
 }

@@ -85,9 +85,8 @@ test('a desk opens a room, a phone joins by its code, and both play', async () =
         await Promise.all([
           desk.setViewport({ width: 1100, height: 800 }),
           phone.setViewport({ width: 375, height: 667, hasTouch: true, isMobile: true }),
-          desk.goto(url),
-          phone.goto(url),
         ]);
+        await Promise.all([desk.goto(url), phone.goto(url)]);
         await play(new Guest(desk), new Guest(phone));
         deepEqual([...errors, ...more], []);
       }),
@@ -109,10 +108,12 @@ async function play(ada: Guest, grace: Guest): Promise<void> {
   await grace.press('[part~=join]');
   await ada.sees('.seats .p2');
   await grace.press('[part~=start]');
+  await Promise.all([ada.game.begin(), grace.game.begin()]);
   await ada.roll();
   const first = await ada.fill();
   await grace.roll();
   await grace.page.reload();
+  await grace.game.begin();
   const second = await grace.fill();
   await ada.roll();
   await ada.fill();

@@ -261,7 +261,8 @@ describe('while a room plays', () => {
 
   it('who looks elsewhere sees in the title that it is their turn', async () => {
     const visit = await Visit.playing();
-    const { title } = document;
+    const title = 'A page';
+    document.title = title;
     const look = (state: DocumentVisibilityState): void => {
       Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
       document.dispatchEvent(new Event('visibilitychange'));

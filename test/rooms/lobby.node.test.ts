@@ -43,7 +43,8 @@ describe('the seats of a lobby', () => {
   });
 
   test('are waited for as long as one sits alone, unless all throw the same dice', async () => {
-    equal(lobbyView(t, { ...(await gatheringOf('Ada')), place, here: [] }).canStart, false);
+    const { room } = await gatheringOf('Ada');
+    equal(lobbyView(t, { room, place, here: [] }).canStart, false);
     const same = await Gathering.open({ dice: 'same', most: 1 });
     same.sit('Ada');
     const view = lobbyView(t, { room: same.room, place, here: [] });

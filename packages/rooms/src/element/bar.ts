@@ -17,11 +17,11 @@ export interface BarState extends BarView {
 }
 
 export interface BarActions {
-  act(action: BarAction): void;
+  readonly act: (action: BarAction) => void;
   /** Opens or closes the phrases. */
-  toggle(): void;
-  say(phrase: Phrase): void;
-  hear(hears: boolean): void;
+  readonly toggle: () => void;
+  readonly say: (phrase: Phrase) => void;
+  readonly hear: (hears: boolean) => void;
 }
 
 const BUBBLE = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 5h16v11h-9l-4 4v-4H4z" /></svg>`;

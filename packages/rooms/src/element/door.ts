@@ -17,9 +17,9 @@ export interface DoorState {
 
 export interface DoorActions {
   /** Takes over what was entered. */
-  set(change: Partial<Pick<DoorState, 'name' | 'typed' | 'isSame' | 'isSlow'>>): void;
-  open(): void;
-  join(): void;
+  readonly set: (change: Partial<Pick<DoorState, 'name' | 'typed' | 'isSame' | 'isSlow'>>) => void;
+  readonly open: () => void;
+  readonly join: () => void;
 }
 
 export function door(t: Translate, state: DoorState, { set, open, join }: DoorActions): TemplateResult {

@@ -27,14 +27,14 @@ export interface LobbyState extends LobbyView {
 }
 
 export interface LobbyActions {
-  setName(name: string): void;
-  sit(): void;
+  readonly setName: (name: string) => void;
+  readonly sit: () => void;
   /** Lets a computer take the next seat. */
-  addComputer(): void;
-  start(): void;
+  readonly addComputer: () => void;
+  readonly start: () => void;
   /** Copies the link that stands in this field. */
-  copy(field: HTMLInputElement | null): void;
-  leave(): void;
+  readonly copy: (field: HTMLInputElement | null) => void;
+  readonly leave: () => void;
 }
 
 const COPY = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M9 9h11v11H9zM5 15H4V4h11v1" /></svg>`;

@@ -30,7 +30,7 @@ function shape(path: string, colour: string): SVGPathElement {
 
 interface Modules {
   readonly size: number;
-  get(x: number, y: number): boolean;
+  readonly get: (x: number, y: number) => boolean;
 }
 
 /** The dark modules as one path, row by row. */

@@ -12,7 +12,7 @@ import {
   type Translate,
 } from '@yahtzee-game/element/kit';
 import { newGame, outcome, serializeGame } from '@yahtzee-game/rules';
-import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import { html, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import type { JoinRoom, OpenOptions, OpenRoom, RoomChange, RoomHandle } from '../client/handle.js';
 import { joinRoom, openRoom } from '../client/room-handle.js';
 import { isOnTurn, type Phrase } from '../core/index.js';
@@ -224,7 +224,7 @@ export class YahtzeeRoom extends Movable {
     return this.#words.translator(this.messages ?? this.querySelector('yahtzee-game')?.messages ?? {});
   }
 
-  get #server(): string {
+  get #address(): string {
     return this.server || '/';
   }
 
@@ -233,7 +233,7 @@ export class YahtzeeRoom extends Movable {
     return this.#handle.room.phase === 'open' ? 'lobby' : 'play';
   }
 
-  #draw(screen: Screen, t: Translate): TemplateResult | typeof nothing {
+  #draw(screen: Screen, t: Translate): TemplateResult {
     const handle = this.#handle;
     if (screen === 'waiting') return waiting(t);
     if (!handle) return this.#drawDoor(t);
@@ -313,7 +313,7 @@ export class YahtzeeRoom extends Movable {
       const code = codeOf(this.entered.typed);
       if (code === undefined) this.problem = 'room.code.hint';
       else if (nameField?.reportValidity())
-        void this.#enter(() => this.doors.joinRoom(this.#server, code, this.#games), this.name ?? '');
+        void this.#enter(() => this.doors.joinRoom(this.#address, code, this.#games), this.name ?? '');
     },
   };
 
@@ -333,16 +333,16 @@ export class YahtzeeRoom extends Movable {
       ...(isSame && { dice: 'same' }),
       ...(isSlow && { away: TWO_DAYS }),
     };
-    await this.#enter(() => this.doors.openRoom(this.#server, wanted, this.#games), this.name ?? '');
+    await this.#enter(() => this.doors.openRoom(this.#address, wanted, this.#games), this.name ?? '');
   }
 
   /** Enters the room that the page names, or in which this tab was. */
   #arrive(): void {
     this.#letGo();
     const inAddress = this.link ? undefined : new URLSearchParams(location.search).get('room');
-    const code = codeOf(this.code || inAddress || lastRoom(this.#server) || '');
+    const code = codeOf(this.code || inAddress || lastRoom(this.#address) || '');
     if (code === undefined) return;
-    void this.#enter(() => this.doors.joinRoom(this.#server, code, this.#games));
+    void this.#enter(() => this.doors.joinRoom(this.#address, code, this.#games));
   }
 
   /** Enters a room, and sits down under a name if there is one. */
@@ -377,7 +377,7 @@ export class YahtzeeRoom extends Movable {
   #refused(error: unknown): void {
     const { code } = error as { readonly code?: string };
     this.problem = PROBLEMS[code ?? ''] ?? 'room.failed';
-    if (code === 'no-such-room') keepLastRoom(this.#server, undefined);
+    if (code === 'no-such-room') keepLastRoom(this.#address, undefined);
     this.#tell(this.#t(this.problem));
   }
 
@@ -390,7 +390,7 @@ export class YahtzeeRoom extends Movable {
     this.#seen = handle.lines.length;
     this.#heardAt = performance.now();
     this.#wasConnected = handle.connection === 'connected';
-    keepLastRoom(this.#server, handle.code);
+    keepLastRoom(this.#address, handle.code);
     this.#stops.push(
       handle.subscribe((change) => this.#changed(handle, change)),
       () => handle.close(),
@@ -511,7 +511,9 @@ export class YahtzeeRoom extends Movable {
   #tick(isCounting: boolean): void {
     if (isCounting === (this.#ticking !== undefined)) return;
     clearInterval(this.#ticking);
-    const look = (): void => void (this.#handle && this.#look(this.#handle));
+    const look = (): void => {
+      if (this.#handle) this.#look(this.#handle);
+    };
     this.#ticking = isCounting ? setInterval(look, 1000) : undefined;
   }
 
@@ -519,7 +521,7 @@ export class YahtzeeRoom extends Movable {
   #goOn(code: string, name: string | undefined): void {
     if (code === this.#next) return;
     this.#next = code;
-    void this.#enter(() => this.doors.joinRoom(this.#server, code, this.#games), name);
+    void this.#enter(() => this.doors.joinRoom(this.#address, code, this.#games), name);
   }
 
   readonly #lobbyActions: LobbyActions = {
@@ -530,7 +532,7 @@ export class YahtzeeRoom extends Movable {
     start: () => this.#do((handle) => handle.act({ type: 'start' })),
     copy: (field) => void this.#copy(field),
     leave: () => {
-      keepLastRoom(this.#server, undefined);
+      keepLastRoom(this.#address, undefined);
       this.#requests++;
       this.#letGo();
       this.isBusy = false;
