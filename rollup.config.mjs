@@ -14,7 +14,7 @@
 //   packages/element/dist/cdn/game/rulesets/<id>.js   the same for boards, which hold most of what a ruleset needs
 //   packages/element/dist/cdn/<path>.js           one file for each module that is imported by `import('./…')`
 //   packages/element/dist/themes/<name>.css       one file for each preset
-//   packages/rooms/dist/cdn/room.js               <yahtzee-room>, with lit, the rules and the client of rooms
+//   packages/rooms/dist/cdn/room.js               <yahtzee-room>, lit included
 //   packages/rooms/dist/cdn/rooms.js              rooms without an element
 //   packages/rooms/dist/cdn/verify.js             what proves the dice of a room
 //   packages/rooms/dist/cdn/rulesets/<id>.js      what these load late, and so are the other files there
@@ -37,9 +37,8 @@ import { writeThemes } from './scripts/themes.mjs';
 const ADVISOR = fileURLToPath(new URL('packages/advisor/dist', import.meta.url));
 const RULES = fileURLToPath(new URL('packages/rules/dist', import.meta.url));
 const ELEMENT = fileURLToPath(new URL('packages/element/dist', import.meta.url));
-const ROOMS = fileURLToPath(new URL('packages/rooms/dist', import.meta.url));
 const CDN = path.join(ELEMENT, 'cdn');
-/** A page may have rooms from another address than boards, so that files of the one need none of the other. */
+const ROOMS = fileURLToPath(new URL('packages/rooms/dist', import.meta.url));
 const ROOMS_CDN = path.join(ROOMS, 'cdn');
 const MAIN = path.join(ELEMENT, 'one-tag.js');
 const ADVISED = path.join(ELEMENT, 'advised.js');
@@ -76,14 +75,8 @@ writeThemes();
 const rulesets = jsFiles(path.join(RULES, 'rulesets'));
 // Programs and kernels import nothing, so that files of their own hold nothing twice.
 const programs = lateModules(ADVISOR).filter((file) => file.startsWith(path.join(ADVISOR, 'generated')));
-const lateInRooms = lateModules(path.join(ROOMS, 'element'));
-const late = new Set([
-  ...rulesets,
-  ...lateModules(RULES),
-  ...lateModules(ELEMENT),
-  ...lateInRooms,
-  ...programs,
-]);
+const roomsLate = lateModules(path.join(ROOMS, 'element'));
+const late = new Set([...rulesets, ...lateModules(RULES), ...lateModules(ELEMENT), ...programs]);
 const ofBoards = await onlyLateIn(MAIN);
 const { version } = packageOf(ELEMENT);
 const notices = { [CDN]: noticesIn(CDN, ELEMENT), [ROOMS_CDN]: noticesIn(ROOMS_CDN, ROOMS) };
@@ -112,7 +105,7 @@ export default [
     .map((file) => bundle(file, cdnPath(file), ofBoards.includes(file))),
   ...rulesets.map((file) => bundle(file, boardPath(file), true)),
   ...ROOMS_ENTRIES.map(([input, output]) => bundle(input, output, false, ROOMS_CDN)),
-  ...[...rulesets, ...lateInRooms].map((file) => bundle(file, cdnPath(file), false, ROOMS_CDN)),
+  ...[...rulesets, ...roomsLate].map((file) => bundle(file, cdnPath(file), false, ROOMS_CDN)),
 ];
 
 // `ofBoard`: only boards load it, so it may use what they hold.
