@@ -9,11 +9,15 @@ import path from 'node:path';
  * @returns {Record<string, string>}
  */
 export function integritiesIn(folder) {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.js'),
+  );
   return Object.fromEntries(
     files.toSorted().map((name) => [
       name.split(path.sep).join('/'),
-      `sha384-${createHash('sha384').update(readFileSync(path.join(folder, name))).digest('base64')}`,
+      `sha384-${createHash('sha384')
+        .update(readFileSync(path.join(folder, name)))
+        .digest('base64')}`,
     ]),
   );
 }

@@ -22,7 +22,10 @@ export function stage(from, to) {
 
 /** The paths of the files that npm would pack. @param {string} folder @returns {string[]} */
 function listed(folder) {
-  const answer = execFileSync('npm', ['pack', '--dry-run', '--json', '--silent'], { cwd: folder, encoding: 'utf8' });
+  const answer = execFileSync('npm', ['pack', '--dry-run', '--json', '--silent'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
   const [{ files }] = JSON.parse(answer);
   return files.map((/** @type {{ path: string }} */ file) => file.path);
 }
@@ -31,7 +34,8 @@ function listed(folder) {
 function published(file) {
   const content = readFileSync(file);
   if (path.basename(file) === 'package.json') return Buffer.from(manifestWithoutSources(content.toString()));
-  if (/\.(js|ts)$/.test(file)) return Buffer.from(content.toString().replace(/\n?\/\/# sourceMappingURL=\S+\s*$/, '\n'));
+  if (/\.(js|ts)$/.test(file))
+    return Buffer.from(content.toString().replace(/\n?\/\/# sourceMappingURL=\S+\s*$/, '\n'));
   return content;
 }
 
