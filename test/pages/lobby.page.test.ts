@@ -8,6 +8,7 @@ import { test } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { attachRooms } from '@yahtzee-game/rooms/server';
 import { builtFolders, pageOf } from '../../packages/rooms/src/server/page.js';
+import type {} from '@yahtzee-game/rooms/element';
 import { withPage } from '../harness/browser.js';
 import { GamePage, type Seen } from './game-page.js';
 
@@ -25,7 +26,7 @@ class Guest {
   async sees(selector: string): Promise<void> {
     await this.page.waitForFunction(
       (inside) => document.querySelector('yahtzee-room')?.shadowRoot?.querySelector(inside),
-      { timeout: 8000 },
+      { timeout: 8000, polling: 50 },
       selector,
     );
   }
@@ -58,14 +59,34 @@ class Guest {
     }
   }
 
+  /** Nothing is waited for but what the others do. */
+  unhurried(): Promise<void> {
+    return this.game.begin({ speed: 'instant', motion: 'none' });
+  }
+
+  /** Waits until this seat has to roll, or to choose. */
+  async awaits(phase: 'rolling' | 'deciding'): Promise<void> {
+    await this.page.waitForFunction(
+      (wanted) => {
+        const seat = document.querySelector('yahtzee-room')?.handle?.place?.seat;
+        const { state, table } = document.querySelector('yahtzee-game') ?? {};
+        return table && state?.turn.phase === wanted && state.seat === seat;
+      },
+      { timeout: 8000, polling: 50 },
+      phase,
+    );
+  }
+
   async roll(): Promise<void> {
+    await this.page.bringToFront();
+    await this.awaits('rolling');
     await this.until(({ mayRoll }) => mayRoll);
     await this.game.click('controls', '.roll');
-    await this.until(({ boxes }) => boxes.some(({ open }) => open));
   }
 
   /** Fills the first open box. */
   async fill(): Promise<string> {
+    await this.awaits('deciding');
     const { boxes } = await this.until((seen) => seen.boxes.some(({ open }) => open));
     const box = boxes.find(({ open }) => open);
     if (!box) throw new Error('no box is open');
@@ -98,6 +119,7 @@ test('a desk opens a room, a phone joins by its code, and both play', async () =
 });
 
 async function play(ada: Guest, grace: Guest): Promise<void> {
+  await Promise.all([ada.unhurried(), grace.unhurried()]);
   await ada.type('.open .name', 'Ada');
   await ada.press('[part~=open]');
   await ada.sees('.qr svg');
@@ -108,16 +130,15 @@ async function play(ada: Guest, grace: Guest): Promise<void> {
   await grace.press('[part~=join]');
   await ada.sees('.seats .p2');
   await grace.press('[part~=start]');
-  await Promise.all([ada.game.begin(), grace.game.begin()]);
   await ada.roll();
   const first = await ada.fill();
   await grace.roll();
   await grace.page.reload();
-  await grace.game.begin();
+  await grace.unhurried();
   const second = await grace.fill();
   await ada.roll();
   await ada.fill();
-  await grace.until(({ mayRoll }) => mayRoll);
+  await grace.awaits('rolling');
 
   const seen = await ada.until(({ mayRoll }) => !mayRoll);
   deepEqual(

@@ -200,8 +200,8 @@ export class YahtzeeRoom extends Movable {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.#hadFocus = this.hasUpdated && this.matches(':focus-within');
-    if ((changed.has('code') || changed.has('server')) && codeOf(this.code ?? '') !== this.#handle?.code)
-      this.#arrive();
+    const isAskedFor = changed.has('code') || changed.has('server');
+    if (!this.hasUpdated || (isAskedFor && codeOf(this.code ?? '') !== this.#handle?.code)) this.#arrive();
   }
 
   protected override render(): TemplateResult {
