@@ -8,7 +8,7 @@ import { test } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { attachRooms } from '@yahtzee-game/rooms/server';
 import { builtFolders, pageOf } from '../../packages/rooms/src/server/page.js';
-import type {} from '@yahtzee-game/rooms/element';
+import type { YahtzeeRoom } from '@yahtzee-game/rooms/element';
 import { withPage } from '../harness/browser.js';
 import { GamePage, type Seen } from './game-page.js';
 
@@ -68,7 +68,7 @@ class Guest {
   async awaits(phase: 'rolling' | 'deciding'): Promise<void> {
     await this.page.waitForFunction(
       (wanted) => {
-        const seat = document.querySelector('yahtzee-room')?.handle?.place?.seat;
+        const seat = document.querySelector<YahtzeeRoom>('yahtzee-room')?.handle?.place?.seat;
         const { state, table } = document.querySelector('yahtzee-game') ?? {};
         return table && state?.turn.phase === wanted && state.seat === seat;
       },

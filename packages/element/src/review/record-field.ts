@@ -11,9 +11,6 @@ export interface RecordView {
   readonly note: string;
 }
 
-/** Whether a game is given as JSON, and not as text of the notation. */
-export const isJSON = (game: string): boolean => game.trimStart().startsWith('{');
-
 export interface RecordActions {
   /** Copies what is selected in the field. */
   readonly copy: (text: string) => void;

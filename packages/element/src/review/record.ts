@@ -9,7 +9,7 @@ import {
   type GameState,
 } from '@yahtzee-game/rules';
 import { readGame, savedGame, type Own } from '../game/saved-game.js';
-import { isJSON } from './record-field.js';
+import { isJSON } from './is-json.js';
 
 /** Resolves to the game as text, if what is given is one: text, JSON, or a record. */
 export async function readRecord(game: string | GameRecord, own: Own): Promise<string | undefined> {
