@@ -32,7 +32,7 @@ const sorted = (names: Iterable<string>): readonly string[] => [...new Set(names
 
 /** What the compiler keeps from pages, and what lit asks of a class: a program sees all of it. */
 const PROTECTED =
-  /^(constructor|\w+Callback|getUpdateComplete|render|shouldUpdate|willUpdate|firstUpdated|updated|draw|entry|stops|tree|focus|pointed|query|chosen|final|answer|problem|seat|at)$/;
+  /^(constructor|\w+Callback|getUpdateComplete|render|shouldUpdate|willUpdate|firstUpdated|updated|draw|entry|stops|tree|focus|pointed|query|chosen|final|answer|problem|seat|note)$/;
 
 /** The properties and methods that a class and its own ancestors add to LitElement. */
 function members(element: Element): readonly string[] {
@@ -74,8 +74,8 @@ for (const { tagName, attributes, members: told } of elements) {
     it('tells which property an attribute sets', async () => {
       const element = document.createElement(tagName);
       for (const { name, fieldName = '' } of attributes) {
-        element.setAttribute(name, 'x');
-        expect(Reflect.get(element, fieldName), name).to.be.oneOf(['x', true]);
+        element.setAttribute(name, '7');
+        expect(Reflect.get(element, fieldName), name).to.be.oneOf(['7', 7, true]);
         expect(told.find((member) => member.name === fieldName && !member.static)?.attribute).to.equal(name);
       }
     });
@@ -292,14 +292,22 @@ describe('parts', () => {
   it('of the review are those in the manifest', async () => {
     const review = await fixture<YahtzeeReview>('<yahtzee-review></yahtzee-review>');
     const best = { kind: 'hold', held: 1, value: 250, loss: 0 } as const;
-    const decisions = [{ seat: 0, step: 1, best, loss: 1, luck: 0 }];
+    const decisions = [{ seat: 0, step: 1, best, loss: 1, luck: 0, aim: 'fullHouse' }];
+    // What can be practised needs a puzzle on the page.
+    await fixture('<yahtzee-puzzle></yahtzee-puzzle>');
+    review.links = true;
+    review.takeOver = () => undefined;
     review.advisor = {
       ...ADVISOR,
       review: () => ({ expectedTotal: 250, decisions, seats: [{ luck: 0, lost: 1 }] }),
     };
     review.game = '1 yahtzee Ada 31656 h12 111 =0';
     await waitUntil(() => review.renderRoot.querySelector('.list'));
-    expect(sorted(partsOf(review))).to.deep.equal(namesOf(described('yahtzee-review').cssParts));
+    const found = [...partsOf(review)];
+    review.at = 1;
+    await waitUntil(() => review.renderRoot.querySelector('.beside'));
+    found.push(...partsOf(review));
+    expect(sorted(found)).to.deep.equal(namesOf(described('yahtzee-review').cssParts));
   });
 });
 

@@ -194,6 +194,7 @@ describe('the review of a game', () => {
     part(review, '.record').setAttribute('open', '');
     expect(field.value).to.equal(SOLO);
     press('Copy as JSON');
+    await waitUntil(() => field.value.startsWith('{'));
     const record = JSON.parse(field.value) as GameRecord;
     expect(record.players).to.deep.equal(['Ada']);
     expect(field.selectionEnd).to.equal(field.value.length);

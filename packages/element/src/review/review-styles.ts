@@ -589,6 +589,7 @@ export const reviewStyles = css`
     }
     .button,
     .record,
+    .themes,
     select,
     yahtzee-dice,
     .scrubber,

@@ -75,6 +75,7 @@ export class YahtzeeReview extends Movable {
     game: {},
     at: { type: Number },
     links: { type: Boolean },
+    takeOver: { attribute: false },
     advisor: { attribute: false },
     ruleset: { attribute: false },
     messages: { attribute: false },
@@ -88,6 +89,8 @@ export class YahtzeeReview extends Movable {
   declare game: string | GameRecord | null | undefined;
   declare at: number | null | undefined;
   declare links: boolean;
+  /** Takes over a game that is played on; null: nobody does. By default the first board of the page. */
+  declare takeOver: ((state: GameState) => void) | null | undefined;
   declare advisor: Advisor | null | undefined;
   declare ruleset: Ruleset | null | undefined;
   declare messages: Messages | null | undefined;
@@ -100,9 +103,6 @@ export class YahtzeeReview extends Movable {
   declare protected seat: number;
   /** The key of what became of the last request about the record; often empty. */
   declare protected note: string;
-  /** Takes over a game that is played on; null: nobody does. By default the first board of the page. */
-  takeOver: ((state: GameState) => void) | null | undefined;
-
   readonly #language = new ObservedLanguage(this);
   #board: MomentBoard | undefined;
   /** The game as text. */

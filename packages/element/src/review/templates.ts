@@ -38,8 +38,8 @@ export function listOf(
     <div class="losses" part="losses">${view.losses.map((loss) => sumOf(loss))}</div>
     ${
       view.themes.length
-        ? html`<h3>${view.themesTitle}</h3>
-          <div class="losses" part="themes">${view.themes.map((theme) => sumOf(theme))}</div>`
+        ? html`<h3 class="themes">${view.themesTitle}</h3>
+          <div class="losses themes" part="themes">${view.themes.map((theme) => sumOf(theme))}</div>`
         : nothing
     }
     <div class="row"><button type="button" class="button" part="print" @click=${print}>${t('review.print')}</button>${more}</div>
