@@ -10,7 +10,7 @@ import { attachRooms } from '@yahtzee-game/rooms/server';
 import { builtFolders, pageOf } from '../../packages/rooms/src/server/page.js';
 import type { YahtzeeRoom } from '@yahtzee-game/rooms/element';
 import { withPage } from '../harness/browser.js';
-import { GamePage, type Seen } from './game-page.js';
+import { best, GamePage, type Seen } from './game-page.js';
 
 /** Somebody at a page of rooms. */
 class Guest {
@@ -84,12 +84,10 @@ class Guest {
     await this.game.click('controls', '.roll');
   }
 
-  /** Fills the first open box. */
+  /** Fills the best box, about which nobody is asked. */
   async fill(): Promise<string> {
     await this.awaits('deciding');
-    const { boxes } = await this.until((seen) => seen.boxes.some(({ open }) => open));
-    const box = boxes.find(({ open }) => open);
-    if (!box) throw new Error('no box is open');
+    const box = best(await this.until((seen) => seen.boxes.some(({ open }) => open)));
     await this.game.click('scorecard', `[data-cell=${box.row}][data-seat="${box.seat}"]`);
     return box.row;
   }
