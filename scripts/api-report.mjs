@@ -81,7 +81,11 @@ const printer = ts.createPrinter({ removeComments: true });
 function textOf(declaration) {
   const whole = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
   const text = printer.printNode(ts.EmitHint.Unspecified, whole, declaration.getSourceFile());
-  return text.replace(/^export |^declare |^export declare /, '').replace(/^declare /, '');
+  // Inferred texts have one kind of quotes after a first build, and the other after a further one.
+  return text
+    .replaceAll('"', "'")
+    .replace(/^export |^declare |^export declare /, '')
+    .replace(/^declare /, '');
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
