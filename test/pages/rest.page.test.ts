@@ -120,12 +120,22 @@ test('what a page may ask at once is answered before it comes', () =>
 
 /** What differs in the picture of the page when the rest has come, and how far anything has moved. */
 async function differences({ page }: Site, letCome: () => Promise<Seen>): Promise<readonly number[]> {
+  await settled(page);
   const before = await page.screenshot();
   const shift = await page.evaluate(() => notes.shift);
   await letCome();
   await painted(page);
   return [differingPixels(before, await page.screenshot()), (await page.evaluate(() => notes.shift)) - shift];
 }
+
+/** Waits until nothing on the board moves any more. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const root = document.querySelector('yahtzee-game')?.shadowRoot;
+    const roots = [root, ...[...(root?.querySelectorAll('*') ?? [])].map((part) => part.shadowRoot)];
+    const moving = roots.flatMap((one) => one?.getAnimations() ?? []);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
 
 const MOMENTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'a new game': () => Promise.resolve(),
