@@ -3,6 +3,7 @@ import type { Ruleset } from '@yahtzee-game/rules';
 import {
   commitmentTo,
   needsSeeds,
+  PHRASE_EVERY,
   rulesetFor,
   termsOf,
   type Intent,
@@ -29,8 +30,6 @@ import { playAt } from './table.js';
 
 /** Lines may be lost without a trace, so the server is asked now and then, in milliseconds. */
 const LOOK_EVERY = 20_000;
-/** The shortest time between two phrases, in milliseconds. */
-const BETWEEN_PHRASES = 5000;
 
 /** Opens a room on a server. Rejects with a `RoomError`. */
 export const openRoom: OpenRoom = (server, wanted, { rulesets } = {}) =>
@@ -165,7 +164,7 @@ class OnlineRoom implements RoomHandle {
 
   async say(phrase: Phrase): Promise<boolean> {
     const now = performance.now();
-    if (now - this.#saidAt < BETWEEN_PHRASES) return false;
+    if (now - this.#saidAt < PHRASE_EVERY * 1000) return false;
     this.#saidAt = now;
     await this.act({ type: 'say', phrase });
     return true;

@@ -60,6 +60,11 @@ export class LogError extends Error {
   override readonly name = 'LogError';
 }
 
+/** Says that something could not have been written where it stands. */
+export function refuse(why: string): never {
+  throw new LogError(`log: ${why}`);
+}
+
 /** Returns the line of an entry; it has no line break. */
 export function entryText(entry: Entry, ruleset: Ruleset): string {
   switch (entry.type) {
@@ -176,18 +181,29 @@ const isWithin = (value: unknown, from: number, to: number): boolean =>
 /** The longest time after which the computer may take a seat: a month, in seconds. */
 const LONGEST_AWAY = 30 * 86_400;
 
-/** Whether a value has the shape of terms; whether there is such a ruleset, who opens the room says. */
-export function areTerms(value: object): value is Terms {
-  const { version, ruleset, options, most, dice, away, commit, event } = value as Record<string, unknown>;
+/** What rooms and events have in common: a game, and the hash of what its dice are made of. */
+export type GameTerms = Pick<Terms, 'version' | 'ruleset' | 'options' | 'commit'>;
+
+/** Whether a value names a game and a hash as all terms do. */
+export function nameGame(value: object): value is GameTerms {
+  const { version, ruleset, options, commit } = value as Record<string, unknown>;
   return (
     version === 1 &&
     typeof ruleset === 'string' &&
     typeof options === 'object' &&
     options !== null &&
+    isHash(commit)
+  );
+}
+
+/** Whether a value has the shape of terms; whether there is such a ruleset, who opens the room says. */
+export function areTerms(value: object): value is Terms {
+  const { most, dice, away, event } = value as Record<string, unknown>;
+  return (
+    nameGame(value) &&
     isWithin(most, 1, MOST_SEATS) &&
     (dice === 'own' || dice === 'same') &&
     isWithin(away, 1, LONGEST_AWAY) &&
-    isHash(commit) &&
     (event === undefined || (isCode(event) && dice === 'same'))
   );
 }

@@ -9,10 +9,21 @@
  * The secret is shown when the event is over, since the dice of all rooms are made of it.
  */
 import { commitmentTo } from './dice.js';
-import { isCode, isHash, isSeat, LogError, nameOfWord, recordOf, wordOfName, type Terms } from './entry.js';
+import {
+  isCode,
+  isHash,
+  isSeat,
+  LogError,
+  nameGame,
+  nameOfWord,
+  recordOf,
+  refuse,
+  wordOfName,
+  type GameTerms,
+} from './entry.js';
 
 /** What all rooms of an event share. */
-export type EventTerms = Pick<Terms, 'version' | 'ruleset' | 'options' | 'commit'>;
+export type EventTerms = GameTerms;
 
 export type EventEntry =
   | { readonly type: 'event'; readonly terms: EventTerms }
@@ -70,7 +81,7 @@ export function eventEntryText(entry: EventEntry): string {
  */
 export function openEvent(code: string, line: string): GameEvent {
   const terms = isEventLine(line) ? recordOf(line.slice(6)) : undefined;
-  if (!terms || !areEventTerms(terms)) throw new LogError(`log: "${line.slice(0, 80)}" opens no event`);
+  if (!terms || !nameGame(terms)) throw new LogError(`log: "${line.slice(0, 80)}" opens no event`);
   return { code, length: 1, terms, rooms: [], results: [], phase: 'open' };
 }
 
@@ -136,18 +147,3 @@ const isTotal = (word: string | undefined): word is string =>
 
 const isTime = (word: string | undefined): word is string =>
   word !== undefined && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(word);
-
-function areEventTerms(value: object): value is EventTerms {
-  const { version, ruleset, options, commit } = value as Record<string, unknown>;
-  return (
-    version === 1 &&
-    typeof ruleset === 'string' &&
-    typeof options === 'object' &&
-    options !== null &&
-    isHash(commit)
-  );
-}
-
-function refuse(why: string): never {
-  throw new LogError(`log: ${why}`);
-}

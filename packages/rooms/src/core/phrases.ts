@@ -13,3 +13,6 @@ export const PHRASES = [
 export type Phrase = (typeof PHRASES)[number];
 
 export const isPhrase = (value: unknown): value is Phrase => PHRASES.some((phrase) => phrase === value);
+
+/** Seconds between two phrases of a player. */
+export const PHRASE_EVERY = 5;

@@ -1,7 +1,7 @@
 /** A room is what its log says. Pure: no socket, no store, no clock, no chance. */
 import { newGame, outcome, reduce, type Action, type GameState, type Ruleset } from '@yahtzee-game/rules';
 import { commitmentTo, type DiceSeeds } from './dice.js';
-import { LogError, parseEntry, termsOf, type Decider, type Entry, type Terms } from './entry.js';
+import { parseEntry, refuse, termsOf, type Decider, type Entry, type Terms } from './entry.js';
 
 export interface Seat {
   readonly name: string;
@@ -187,7 +187,3 @@ const seatAt = ({ seats }: Room, seat: number): Seat => seats[seat] ?? refuse(`t
 
 const withSeat = (room: Room, seat: number, change: Partial<Seat>): readonly Seat[] =>
   room.seats.with(seat, { ...seatAt(room, seat), ...change });
-
-function refuse(why: string): never {
-  throw new LogError(`log: ${why}`);
-}

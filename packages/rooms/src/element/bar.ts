@@ -1,12 +1,9 @@
 /** Above a board that plays a room: what has to be said, and what people may say to each other. */
 import { renderEmphasis, type Translate } from '@yahtzee-game/element/kit';
 import { html, nothing, type TemplateResult } from 'lit';
-import { PHRASES, type Phrase } from '../core/index.js';
+import { PHRASE_EVERY, PHRASES, type Phrase } from '../core/index.js';
 import type { BarAction, BarView } from './bar-view.js';
 import { toggle } from './door.js';
-
-/** Seconds between two phrases of a player. */
-export const PHRASE_EVERY = 5;
 
 export interface BarState extends BarView {
   /** Whether this page has a seat, so that it may say something. */

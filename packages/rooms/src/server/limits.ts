@@ -1,4 +1,5 @@
 /** How much one connection, one address and one seat may ask of a server. */
+import { PHRASE_EVERY } from '../core/index.js';
 
 /** So many at once, and so many a second in the long run. */
 export interface Rate {
@@ -30,7 +31,7 @@ export const LIMITS: Limits = {
   address: { burst: 200, perSecond: 50 },
   open: { burst: 10, perSecond: 10 / 3600 },
   openInEvent: { burst: 60, perSecond: 60 / 3600 },
-  talk: { burst: 4, perSecond: 1 / 5 },
+  talk: { burst: 4, perSecond: 1 / PHRASE_EVERY },
   connections: 1000,
   rooms: 5,
   watchers: 500,
