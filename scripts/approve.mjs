@@ -32,7 +32,7 @@ async function approve(asked) {
   const { status } = spawnSync(
     process.execPath,
     [...FROM_SOURCE, '--test', '--test-concurrency=1', ...files],
-    { cwd: ROOT, stdio: 'inherit', env: { ...process.env, APPROVE: '1' } },
+    { cwd: ROOT, stdio: 'inherit', env: { ...process.env, APPROVE: '1', THOROUGH: 'true' } },
   );
   return status ?? 1;
 }

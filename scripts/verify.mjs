@@ -18,6 +18,7 @@ const FARTHER = [
   'pages/prerendered.page.test.ts',
   'pages/reflow.page.test.ts',
   'pages/site.page.test.ts',
+  'pages/transcripts.page.test.ts',
   'repo/strategy.node.test.ts',
   'rooms/fuzz.node.test.ts',
   'rooms/interleaving.node.test.ts',

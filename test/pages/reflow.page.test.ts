@@ -30,13 +30,13 @@ interface Screen {
 
 const high = (width: number): Screen => ({ width, height: 900 });
 /** 320 is also a window of 1280 px at 400 %. */
-const NARROW = [240, 320, 360].map(high);
+const NARROW = partOf([240, 320, 360], [240, 360]).map(high);
 /** A phone whose browser keeps its bars, and one that lies. */
 const SHORT = [
   { width: 375, height: 553 },
   { width: 740, height: 360 },
 ];
-const TOUCHED = [240, 320, 480, 640].map(high);
+const TOUCHED = partOf([240, 320, 480, 640], [240, 480]).map(high);
 
 const boards = Object.entries(GAMES).map(
   ([game, players]) => `<yahtzee-game ruleset="${game}" players="${players}"></yahtzee-game>`,
