@@ -3,10 +3,8 @@
  * All matching is on the multiset; the order of dice never matters.
  */
 import type { Score, Test } from './spec.js';
-import { commonFace, tally } from './throw.js';
+import { commonFace, countOf, tally } from './throw.js';
 import type { Side, Throw } from './types.js';
-
-const count = (t: Throw, face: number): number => t.counts[face] ?? 0;
 
 /** Some face shows at least k times. */
 export const ofAKind =
@@ -32,7 +30,7 @@ export const run =
 export const sequence =
   (first: number, last: number): Test =>
   (t) => {
-    for (let face = first; face <= last; face++) if (!count(t, face)) return false;
+    for (let face = first; face <= last; face++) if (!countOf(t, face)) return false;
     return true;
   };
 
@@ -58,7 +56,7 @@ export const sum: Score = (t) => t.sum;
 export const faceSum =
   (face: number): Score =>
   (t) =>
-    face * count(t, face);
+    face * countOf(t, face);
 
 /** So many points if the pattern shows. */
 export const fixed =
@@ -130,7 +128,7 @@ function bestGroups(t: Throw, sizes: readonly number[], i: number, used: number)
   if (size === undefined) return 0;
   let most = -Infinity;
   for (let face = t.counts.length - 1; face > 0; face--) {
-    if (count(t, face) < size || used & (1 << face)) continue;
+    if (countOf(t, face) < size || used & (1 << face)) continue;
     most = Math.max(most, size * face + bestGroups(t, sizes, i + 1, used | (1 << face)));
   }
   return most;

@@ -21,15 +21,15 @@ export function tally(sides: readonly Side[], roll: number, served: boolean): Th
   const counts = [0, 0, 0, 0, 0, 0, 0];
   let sum = 0;
   for (const { face } of sides) {
-    while (counts.length <= face) counts.push(0);
+    while (counts.length < face) counts.push(0);
     counts[face] = (counts[face] ?? 0) + 1;
     sum += face;
   }
   return { n: sides.length, counts, sum, sides, roll, served };
 }
 
+/** How many dice show a face. */
+export const countOf = (t: Throw, face: number): number => t.counts[face] ?? 0;
+
 /** The face that all dice show, 0 if they differ. */
-export function commonFace(t: Throw): number {
-  const face = t.sides[0]?.face ?? 0;
-  return t.counts[face] === t.n ? face : 0;
-}
+export const commonFace = (t: Throw): number => Math.max(0, t.counts.indexOf(t.n));

@@ -9,7 +9,7 @@ export function totalsOf(rules: Rules, card: Card): Totals {
   const bonuses: Sums = {};
   const columns = rules.columns.map(({ times = 1 }, col) => {
     const own = columnTotals(rules, card, rules.columnCells[col] ?? []);
-    for (const id in own.sections) add(sections, id, (own.sections[id] ?? 0) * times);
+    for (const [id, sum] of Object.entries(own.sections)) add(sections, id, sum * times);
     for (const { id, once } of rules.spec.bonuses ?? [])
       add(bonuses, id, (own.bonuses[id] ?? 0) * (once ? 1 : times));
     return own;

@@ -3,21 +3,20 @@ import { numberRows, type SixRow } from '../rows.js';
 import { configurable } from '../ruleset.js';
 import { allEqual, either, run } from '../score.js';
 import type { Score, Spec, Test } from '../spec.js';
-import { commonFace } from '../throw.js';
+import { commonFace, countOf } from '../throw.js';
 
 type Row = SixRow | 'yahtzee';
 
 /** Ones beside another face stand for it, so two faces make five of a kind if one of them is the one. */
-const WITH_WILD_ONES: Test = (t) =>
-  t.counts.some((count, face) => face > 1 && count + (t.counts[1] ?? 0) === t.n);
+const WITH_WILD_ONES: Test = (t) => t.counts.some((count, face) => face > 1 && count + countOf(t, 1) === t.n);
 const NATURAL: Test = either(allEqual, run(5));
 
 /** Number times its dice and the ones that join them; five natural ones of a kind count twice. */
 const withOnes =
   (face: number): Score =>
   (t) => {
-    const own = t.counts[face] ?? 0;
-    const ones = face > 1 ? (t.counts[1] ?? 0) : 0;
+    const own = countOf(t, face);
+    const ones = face > 1 ? countOf(t, 1) : 0;
     return own && face * (own + ones) * (commonFace(t) ? 2 : 1);
   };
 
@@ -31,7 +30,7 @@ export const ruleset = configurable(
     dice: { count: 5, sides: 6 },
     rolls: 3,
     categories: [
-      ...numberRows(6).map((row) => ({ ...row, score: withOnes(row.face ?? 0) })),
+      ...numberRows(6).map((row, i) => ({ ...row, score: withOnes(i + 1) })),
       { id: 'yahtzee', section: 'lower', score: (t) => (NATURAL(t) ? 50 : WITH_WILD_ONES(t) ? 25 : 0) },
     ],
     playoff: true,

@@ -24,23 +24,22 @@ function bestOf(sums: readonly number[]): readonly number[] {
   return best.length < sums.length ? best : [];
 }
 
-/** Everybody else pays so much, and the best share it. */
-const payments = (seats: number, best: readonly number[], worth: number): readonly number[] =>
-  Array.from({ length: seats }, (_, seat) => {
-    if (!best.length) return 0;
-    return best.includes(seat) ? (worth * (seats - best.length)) / best.length : -worth;
-  });
+/** What a seat wins or loses when everybody else pays so much, and the best share it. */
+function payment(seat: number, seats: number, best: readonly number[], worth: number): number {
+  if (!best.length) return 0;
+  return best.includes(seat) ? (worth * (seats - best.length)) / best.length : -worth;
+}
 
 /** What each player has won or lost, by seat: a column's worth from everybody else, and the sweep for all three. */
 function settle(players: readonly Ranked[], worths: readonly number[], sweep: number): readonly number[] {
-  const best = worths.map((_, col) => bestOf(columnSums(players, col)));
-  const [first = -1] = best[0] ?? [];
-  const swept = best.every((seats) => seats.length === 1 && seats[0] === first);
-  const paid = [
-    ...worths.map((worth, col) => payments(players.length, best[col] ?? [], worth)),
-    payments(players.length, swept ? [first] : [], sweep),
-  ];
-  return players.map((_, seat) => paid.reduce((sum, column) => sum + (column[seat] ?? 0), 0));
+  const columns = worths.map((worth, col) => ({ worth, best: bestOf(columnSums(players, col)) }));
+  const sweeper = players.findIndex((_, seat) =>
+    columns.every(({ best }) => best.length === 1 && best[0] === seat),
+  );
+  const prizes = [...columns, { worth: sweep, best: sweeper < 0 ? [] : [sweeper] }];
+  return players.map((_, seat) =>
+    prizes.reduce((sum, { worth, best }) => sum + payment(seat, players.length, best, worth), 0),
+  );
 }
 
 /** Escalero: poker dice on three columns; whoever is best in a column wins its worth. */

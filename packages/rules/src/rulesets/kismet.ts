@@ -4,6 +4,7 @@ import { numberRows, type SixRow } from '../rows.js';
 import { configurable } from '../ruleset.js';
 import { allEqual, both, either, fixed, fullHouse, ofAKind, oneColour, run, sum, sumIf } from '../score.js';
 import type { Repeat, Spec, Test } from '../spec.js';
+import { countOf } from '../throw.js';
 import type { Side } from '../types.js';
 
 /** Ids of the rows. */
@@ -37,7 +38,7 @@ export const facesIn = (outer: string, between: string, inner: string): readonly
 
 /** Two pairs whose faces are opposite, so of one colour; four equal dice are two pairs. */
 const twoPairsSameColour: Test = (t) =>
-  ofAKind(4)(t) || [1, 2, 3].some((face) => (t.counts[face] ?? 0) >= 2 && (t.counts[7 - face] ?? 0) >= 2);
+  ofAKind(4)(t) || [1, 2, 3].some((face) => countOf(t, face) >= 2 && countOf(t, 7 - face) >= 2);
 
 function penalty({ kismetPenalty, kismetPenaltyNeeds }: Kismet): Repeat['opponents'] {
   if (!kismetPenalty) return undefined;

@@ -2,19 +2,18 @@ import { race } from '../games/race.js';
 import { numberRows, type SixRow } from '../rows.js';
 import { configurable } from '../ruleset.js';
 import type { Category, Score, Spec } from '../spec.js';
-import type { Throw, Why } from '../types.js';
+import { countOf } from '../throw.js';
+import type { Why } from '../types.js';
 
 /** Crosses that complete a row. */
 const CROSSES = 6;
 const DICE = 6;
 
-const count = (t: Throw, face: number): number => t.counts[face] ?? 0;
-
 /** A cross for each die of this face. */
 const dice =
   (face: number): Score =>
   (t) =>
-    count(t, face);
+    countOf(t, face);
 
 /** A cross for each two dice of this sum. */
 const pairs =
@@ -23,7 +22,7 @@ const pairs =
     let crosses = 0;
     for (let low = sum - DICE; low * 2 <= sum; low++) {
       const high = sum - low;
-      crosses += low === high ? Math.floor(count(t, low) / 2) : Math.min(count(t, low), count(t, high));
+      crosses += low === high ? Math.floor(countOf(t, low) / 2) : Math.min(countOf(t, low), countOf(t, high));
     }
     return crosses;
   };
