@@ -226,8 +226,6 @@ describe('the setup', () => {
     await until(() => board.panel === '');
     board.unhurried();
     await board.roll();
-    // What deals the same dice is fetched for the first throw.
-    await until(() => !board.faces.includes('-'));
     const { faces } = board;
     await board.scoreIn('chance');
     await board.roll();

@@ -38,7 +38,7 @@ export class Board {
 
   /** From here on nobody is in haste: every look at the clock is a second after the last. */
   unhurried(): void {
-    let now = 0;
+    let now = performance.now();
     this.element.clock = () => (now += 1000);
   }
 
