@@ -22,5 +22,6 @@ export const collected: readonly string[] = Object.keys(COLLECTIONS);
 /** Resolves to the lines of a ruleset, in their order. */
 export async function linesOf(ruleset: string): Promise<readonly string[]> {
   const collection = Object.hasOwn(COLLECTIONS, ruleset) ? await COLLECTIONS[ruleset]?.() : undefined;
-  return collection?.puzzles.trim().split('\n') ?? [];
+  // Before the first turn a line ends with a blank.
+  return collection?.puzzles.split('\n').filter(Boolean) ?? [];
 }

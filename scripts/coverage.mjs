@@ -1,0 +1,116 @@
+// Which branches of the rules and the element no test reaches: runs their tests in Node and in Chromium, lists what is
+// missed with `--list`, and fails below the least share.
+//
+//   node scripts/coverage.mjs [--list]
+
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { bundleForNode } from './bundles/node-tests.mjs';
+import { bundleOf, ROOT, testFiles } from './bundles/places.mjs';
+import { missedBranches } from './coverage/missed.mjs';
+
+/** @import { FileCoverage } from './coverage/missed.mjs' */
+
+/** The least share of branches that tests reach, by package, in per cent. */
+const LEAST = { rules: 98, element: 95 };
+/** Made by scripts, and words. */
+const NOT_OURS = /\/(generated|locales)\//;
+
+process.exitCode = await main(process.argv.includes('--list'));
+
+/** @param {boolean} lists */
+async function main(lists) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'coverage-'));
+  try {
+    const runs = [await reachedInNode(folder), reachedInChromium(folder)];
+    const shares = Object.entries(LEAST).map(([name, least]) => tell(name, least, runs, lists));
+    return shares.every(Boolean) ? 0 : 1;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/**
+ * Prints what tests reach of a package; returns whether it is enough.
+ * @param {string} name
+ * @param {number} least
+ * @param {Record<string, FileCoverage>[]} runs
+ * @param {boolean} lists
+ */
+function tell(name, least, runs, lists) {
+  const source = path.join(ROOT, 'packages', name, 'src');
+  const files = [...new Set(runs.flatMap((run) => Object.keys(run)))].filter(
+    (file) => file.startsWith(source + path.sep) && !NOT_OURS.test(file),
+  );
+  let [all, missed] = [0, 0];
+  for (const file of files.toSorted()) {
+    const found = missedBranches(runs.flatMap((run) => run[file] ?? []));
+    all += found.all;
+    missed += found.missed.length;
+    if (lists)
+      for (const { line, column } of found.missed)
+        console.log(`${path.relative(ROOT, file)}:${line}:${column + 1}`);
+  }
+  const share = 100 - (100 * missed) / all;
+  console.log(
+    `${name}: ${share.toFixed(1)} % of ${all} branches in ${files.length} files (at least ${least} %)`,
+  );
+  return share >= least;
+}
+
+/** @param {string} folder */
+async function reachedInNode(folder) {
+  const files = testFiles('.node.test.ts').filter((file) => /[\\/](rules|element)[\\/]/.test(file));
+  await bundleForNode(files);
+  const raw = path.join(folder, 'v8');
+  const settings = ['--enable-source-maps', '--conditions=@yahtzee-game/source', '--test-reporter=dot'];
+  run([...settings, '--test', ...files.map(bundleOf)], { NODE_V8_COVERAGE: raw });
+  const report = path.join(folder, 'node');
+  const sources = ['--exclude-after-remap', '--include', 'packages/*/src/**'];
+  run([
+    'node_modules/c8/bin/c8.js',
+    'report',
+    '-r',
+    'json',
+    '-o',
+    report,
+    '--temp-directory',
+    raw,
+    ...sources,
+  ]);
+  return readReport(report);
+}
+
+/** @param {string} folder */
+function reachedInChromium(folder) {
+  const report = path.join(folder, 'chromium');
+  run(['node_modules/@web/test-runner/dist/bin.js', '--config', 'scripts/coverage/browser.config.mjs'], {
+    COVERAGE_FOLDER: report,
+  });
+  return readReport(report);
+}
+
+/**
+ * Runs Node; its output is of interest if it fails.
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+function run(args, env) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
+  if (status !== 0) throw new Error(`${stdout}\n${stderr}\n${args[0]}: failed`);
+}
+
+/**
+ * @param {string} folder
+ * @returns {Record<string, FileCoverage>}
+ */
+function readReport(folder) {
+  return JSON.parse(readFileSync(path.join(folder, 'coverage-final.json'), 'utf8'));
+}
