@@ -12,8 +12,8 @@ const PACKAGES = fileURLToPath(new URL('../../packages', import.meta.url));
 /** A comment, if there is one, and what is declared after it, to the next line that begins without a space. */
 const DECLARATION =
   /(?:\/\*\*(?<doc>(?:(?!\*\/)[^])*)\*\/\n)?export (?:declare )?(?:abstract )?(?<kind>function|const|class|interface|type|let) (?<name>\w+)[^]*?(?=\n\S|(?<![^]))(?:\n\})?/g;
-/** `export * from './a.js'` and `export { a, type b } from './b.js'` */
-const EXPORT = /export (?:type )?(?:(?<all>\*)|\{(?<names>[^}]*)\}) from '(?<file>\.[^']+)'/g;
+/** `export * from './a.js'`, `export type * from './a.js'` and `export { a, type b } from './b.js'` */
+const EXPORT = /export (?<onlyTypes>type )?(?:(?<all>\*)|\{(?<names>[^}]*)\}) from '(?<file>\.[^']+)'/g;
 
 /**
  * @param {string} name of the package
@@ -22,8 +22,8 @@ const EXPORT = /export (?:type )?(?:(?<all>\*)|\{(?<names>[^}]*)\}) from '(?<fil
 export function exportsOf(name) {
   const found = exported(path.join(PACKAGES, name, 'dist/index.d.ts'));
   // Elements have a reference of their own.
-  const others = found.filter(({ doc }) => !doc.includes('@element'));
-  return others.toSorted(
+  const others = new Map(found.filter(({ doc }) => !doc.includes('@element')).map((one) => [one.name, one]));
+  return [...others.values()].toSorted(
     (a, b) => Number(isType(a)) - Number(isType(b)) || a.name.localeCompare(b.name, 'en'),
   );
 }
@@ -39,9 +39,9 @@ function exported(file) {
   if (!existsSync(file)) return [];
   const text = readFileSync(file, 'utf8');
   const others = [...text.matchAll(EXPORT)].flatMap(
-    ({ groups: { all = '', names = '', file: from = '' } = {} }) => {
+    ({ groups: { onlyTypes = '', all = '', names = '', file: from = '' } = {} }) => {
       const known = exported(path.join(path.dirname(file), from.replace(/\.js$/, '.d.ts')));
-      if (all) return known;
+      if (all) return onlyTypes ? known.filter(isType) : known;
       const wanted = namesIn(names);
       return known.filter(({ name }) => wanted.includes(name));
     },

@@ -56,7 +56,7 @@ async function dataOfPages() {
     figures: frontFigures(),
     firstTurn: firstTurn(),
     ids: games.map(({ id }) => id),
-    packages: ['element', 'rules', 'advisor'].map(typesOf),
+    packages: ['element', 'rules', 'advisor', 'rooms'].map(typesOf),
     themes: THEMES,
     weight: kilobytes('packages/element/dist/cdn/yahtzee-game.js'),
     reports: Object.fromEntries(['runtime', 'peers', 'verify'].map((name) => [name, report(name)])),
