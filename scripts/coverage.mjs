@@ -3,12 +3,15 @@
 //
 //   node scripts/coverage.mjs [--list]
 
+import { mergeProcessCovs } from '@bcoe/v8-coverage';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import v8ToIstanbul from 'v8-to-istanbul';
 import { bundleForNode } from './bundles/node-tests.mjs';
-import { bundleOf, ROOT, testFiles } from './bundles/places.mjs';
+import { bundleOf, FOR_NODE, ROOT, testFiles } from './bundles/places.mjs';
 import { missedBranches } from './coverage/missed.mjs';
 
 /** @import { FileCoverage } from './coverage/missed.mjs' */
@@ -67,20 +70,23 @@ async function reachedInNode(folder) {
   const raw = path.join(folder, 'v8');
   const settings = ['--enable-source-maps', '--conditions=@yahtzee-game/source', '--test-reporter=dot'];
   run([...settings, '--test', ...files.map(bundleOf)], { NODE_V8_COVERAGE: raw });
-  const report = path.join(folder, 'node');
-  const sources = ['--exclude-after-remap', '--include', 'packages/*/src/**'];
-  run([
-    'node_modules/c8/bin/c8.js',
-    'report',
-    '-r',
-    'json',
-    '-o',
-    report,
-    '--temp-directory',
-    raw,
-    ...sources,
-  ]);
-  return readReport(report);
+  const { result } = mergeProcessCovs(
+    readdirSync(raw).map((name) => JSON.parse(readFileSync(path.join(raw, name), 'utf8'))),
+  );
+  const bundles = result.filter(({ url }) => url.startsWith(pathToFileURL(FOR_NODE).href));
+  return Object.assign({}, ...(await Promise.all(bundles.map(inSources))));
+}
+
+/**
+ * Resolves to what was reached of the sources of a bundle; each source is in one bundle alone.
+ * @param {import('@bcoe/v8-coverage').ScriptCov} bundle
+ * @returns {Promise<Record<string, FileCoverage>>}
+ */
+async function inSources({ url, functions }) {
+  const converter = v8ToIstanbul(fileURLToPath(url));
+  await converter.load();
+  converter.applyCoverage(functions);
+  return converter.toIstanbul();
 }
 
 /** @param {string} folder */
