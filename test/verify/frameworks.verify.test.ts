@@ -24,9 +24,13 @@ const BUNDLERS = ['vite', 'webpack', 'rollup', 'esbuild'];
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   plain: BUNDLERS,
   react: ['vite', 'esbuild'],
+  'react-18': ['vite'],
   vue: ['vite'],
   svelte: ['esbuild'],
+  angular: ['esbuild'],
 };
+/** Pages with packages of their own. */
+const APART = ['react-18'];
 
 /** Far from the repository, so that nothing is found in its node_modules. */
 const host = mkdtempSync(path.join(os.tmpdir(), 'host-'));
@@ -36,6 +40,7 @@ const run = (command: string, ...args: readonly string[]): string =>
 before(() => {
   cpSync(FIXTURE, host, { recursive: true });
   run('npm', 'ci');
+  for (const page of APART) run('npm', 'ci', '--prefix', `pages/${page}`);
   execFileSync(process.execPath, ['scripts/release.mjs', '--dry-run'], {
     cwd: ROOT,
     env: { ...process.env, RELEASE_FOLDER: path.join(host, 'release') },
@@ -116,6 +121,8 @@ async function playOn(page: Page, name: string): Promise<void> {
 
   const english = await labelOf(page, '[part~=help]');
   await page.click('button');
+  // Frameworks write to the page when they see fit.
+  await page.waitForFunction(() => document.querySelector('yahtzee-game')?.ruleset === 'yatzy');
   await game.begin();
   const yatzy = await game.look();
   ok(
