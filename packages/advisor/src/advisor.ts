@@ -19,7 +19,7 @@ import { actionOf, adviceOfRound, checkLevel, choiceOf, simpleAction, type Level
 import { positionOf, type Position } from './position.js';
 import { reviewInSteps, type GameReview } from './review.js';
 import { compiledInSlices, estimate, solveWhole, type SolveOptions } from './solve.js';
-import { inSlices } from './slices.js';
+import { inOneSlice, inSlices } from './slices.js';
 import type { Solution, TurnEnding } from './solution.js';
 import { unlessAborted } from './unless-aborted.js';
 import { winProbabilities } from './win-probabilities.js';
@@ -149,7 +149,9 @@ export function createAdvisor(options: AdvisorOptions = {}): Advisor {
           if (simple) return simple;
           const isRound = state.rules.game.kind === 'rounds';
           const solution = isRound ? undefined : await unlessAborted(advisorFor(state).soon(state), signal);
-          const advice = solution?.advise(positionOf(state)) ?? (await adviceOfRound(state, signal));
+          const advice = solution
+            ? await inOneSlice(() => solution.advise(positionOf(state)))
+            : await adviceOfRound(state, signal);
           const choice = choiceOf(advice, level);
           if (choice.kind === 'hold') mark?.(choice.held, await aimOf(state, choice, solution));
           return actionOf(state, choice);
@@ -177,7 +179,7 @@ function* oddsOfCells(state: GameState): Generator<void, Readonly<Record<string,
 
 /** Adds the reason for the best choice: the likeliest endings of a hold, or the loss of the second best for a cell. */
 async function adviceWithReason(solution: Solution, position: Position): Promise<Advice> {
-  const advice = solution.advise(position);
+  const advice = await inOneSlice(() => solution.advise(position));
   const [best, second] = advice.choices;
   if (best?.kind !== 'hold') {
     if (!best || !second) return advice;

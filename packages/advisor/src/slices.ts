@@ -20,16 +20,29 @@ export async function inSlices<S, R>(
   for (;;) {
     signal?.throwIfAborted();
     const step = steps.next();
-    if (step.done) return step.value;
     const now = performance.now();
     const took = now - before;
     before = now;
-    if (now < until && took < LONG_STEP) continue;
+    const isShort = now < until && took < LONG_STEP;
+    if (step.done) {
+      // Whoever awaits the result goes on at once, in the same slice.
+      if (!isShort) await pause();
+      return step.value;
+    }
+    if (isShort) continue;
     onStep?.(step.value);
     await pause();
     before = performance.now();
     until = before + SLICE;
   }
+}
+
+/** Resolves to a result that is worked out apart from what led to it, and from what is made of it. */
+export async function inOneSlice<R>(work: () => R): Promise<R> {
+  await pause();
+  const result = work();
+  await pause();
+  return result;
 }
 
 /** Lets the page do what it has to. A timer would wait at least 4 ms each time. */
