@@ -5,7 +5,8 @@ import { sendKeys } from '@web/test-runner-commands';
 import '@yahtzee-game/element';
 import '@yahtzee-game/rooms/element';
 import type { YahtzeeRoom, YahtzeeRoomEvent } from '@yahtzee-game/rooms/element';
-import { CODE, FakeRoom } from './fake-room.js';
+import { FakeRoom } from './fake-room.js';
+import { CODE } from './opened.js';
 
 /** A room in a page, and the rooms that its doors lead to. */
 class Visit {
