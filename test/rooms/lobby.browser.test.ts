@@ -136,11 +136,15 @@ describe('the door', () => {
   it('takes a code however it is typed', async () => {
     const visit = await Visit.at('<yahtzee-room name="Ada"></yahtzee-room>', await FakeRoom.open());
     await visit.type('.typed', 'k7qm-0');
+    expect(visit.text('#hint')).to.match(/^“0” is in no code\. Eight/);
+    expect(visit.find('.typed')?.ariaInvalid).to.equal('true');
     await visit.press('[part~=join]');
+    expect(visit.element.shadowRoot?.activeElement?.className).to.equal('typed');
     expect(visit.text('.problem')).to.contain('no O, I or L');
     await visit.type('.typed', ' k7qm x2pa');
     await visit.press('[part~=join]');
     expect(visit.joined).to.deep.equal([CODE]);
+    expect(visit.find('#hint')).to.equal(null);
     expect(visit.text('h2 [aria-hidden]')).to.equal('Room K7QM X2PA');
     expect(visit.element.shadowRoot?.activeElement?.localName, 'the focus is not lost').to.equal('h2');
   });

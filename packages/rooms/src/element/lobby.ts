@@ -43,8 +43,10 @@ export function lobby(t: Translate, state: LobbyState, actions: LobbyActions): T
   const { code, game } = state;
   return html`<div class="card lobby" part="lobby">
     <div class="head">
-      <h2 tabindex="-1">${aloud(t('room.title', { code: grouped(code) }), t('room.title', { code: spelt(code) }))}</h2>
-      <span>${game}</span>
+      <div class="title">
+        <h2 tabindex="-1">${aloud(t('room.title', { code: grouped(code) }), t('room.title', { code: spelt(code) }))}</h2>
+        <span>${game}</span>
+      </div>
       <button class="text" part="leave" type="button" @click=${actions.leave}>${t('room.leave')}</button>
     </div>
     <div class="invite">

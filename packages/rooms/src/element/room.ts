@@ -311,11 +311,16 @@ export class YahtzeeRoom extends Movable {
     join: () => {
       const nameField = this.renderRoot.querySelector<HTMLInputElement>('.name');
       const code = codeOf(this.entered.typed);
-      if (code === undefined) this.problem = 'room.code.hint';
+      if (code === undefined) this.#askForCode();
       else if (nameField?.reportValidity())
         void this.#enter(() => this.doors.joinRoom(this.#address, code, this.#games), this.name ?? '');
     },
   };
+
+  #askForCode(): void {
+    this.problem = 'room.code.hint';
+    this.renderRoot.querySelector<HTMLElement>('.typed')?.focus();
+  }
 
   /** The board may play a game of the page's own. */
   get #games(): OpenOptions {
