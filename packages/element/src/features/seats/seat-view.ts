@@ -104,8 +104,18 @@ export function wrote(
   return t(points || cell.category.stands ? 'bot.fills' : 'bot.zero', about);
 }
 
-/** A computer's dice are not announced: its decision is, which follows at once. */
-export const withoutTheirDice = (voice: Voice): Voice => ({
+/**
+ * A computer's dice are not announced: its decision is, which follows at once. With the dice of a person elsewhere comes
+ * what was kept, which is known only then.
+ */
+export const theirDice = (voice: Voice): Voice => ({
   ...voice,
-  rolled: (snapshot) => (snapshot.levels[snapshot.state.seat] ? '' : voice.rolled(snapshot)),
+  rolled(snapshot) {
+    const { state, levels, waiting } = snapshot;
+    if (levels[state.seat]) return '';
+    const { held } = state.turn;
+    const kept =
+      waiting === 'elsewhere' && held ? keptSentence(snapshot, { state, held, cell: undefined }) : '';
+    return [kept, voice.rolled(snapshot)].filter(Boolean).join(' ');
+  },
 });
