@@ -1,5 +1,5 @@
 /** A room in this page, without a server: what `<yahtzee-room>` is given, and the people around it. */
-import { legalActions } from '@yahtzee-game/rules';
+import { legalActions, type PlayerAction } from '@yahtzee-game/rules';
 import type { Place, Presence, RoomChange, RoomHandle, Wanted } from '@yahtzee-game/rooms';
 import {
   addLine,
@@ -87,6 +87,14 @@ export class FakeRoom implements RoomHandle {
       if (by === 'player') this.ask(seat, { type: 'seed', seed: SEED });
   }
 
+  /** A seat decides, whoever plays it. */
+  play(seat: number, action: PlayerAction): void {
+    const decision = play(this.room, SECRET, seat, action);
+    if ('no' in decision) throw new Error(decision.no);
+    const end = (this.add(decision.entry), ending(this.room, SECRET));
+    if (end) this.add(end);
+  }
+
   /** All play the first legal thing until the game is over. */
   playToTheEnd(): void {
     const before = [...this.#listeners];
@@ -95,10 +103,7 @@ export class FakeRoom implements RoomHandle {
       const seat = this.room.seats.findIndex((_, i) => isOnTurn(this.room, i));
       const game = this.room.games[gameIndexOf(this.room, seat)];
       const box = game && legalActions(game).findLast(({ type }) => type === 'score');
-      const decision = play(this.room, SECRET, seat, box ?? { type: 'roll', held: 0 });
-      if ('no' in decision) throw new Error(decision.no);
-      const end = (this.add(decision.entry), ending(this.room, SECRET));
-      if (end) this.add(end);
+      this.play(seat, box ?? { type: 'roll', held: 0 });
     }
     for (const listener of before) this.#listeners.add(listener);
     this.tell('log');

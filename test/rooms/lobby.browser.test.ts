@@ -250,6 +250,11 @@ describe('while a room plays', () => {
     visit.room.seeHere([{ seat: 0 }, { seat: 1, gone: 60 }]);
     await visit.settled();
     expect(visit.text('.strip')).to.equal('Cleo has left. Let the computer play');
+    visit.find('[part~=action]')?.focus();
+    await visit.room.say('moment');
+    await visit.settled();
+    expect(visit.text('.strip')).to.equal('Ada: “One moment” Let the computer play');
+    expect(visit.element.shadowRoot?.activeElement?.part.value, 'focus stays').to.equal('action');
     visit.room.seeHere([{ seat: 0 }, { seat: 1 }]);
     await visit.settled();
     expect(visit.text('.news')).to.equal('Cleo is back.');
@@ -260,6 +265,7 @@ describe('while a room plays', () => {
     visit.room.ask(1, { type: 'decider', seat: 0, by: 'computer' });
     await visit.settled();
     expect(visit.text('.strip')).to.equal('A computer plays for you. Play myself');
+    expect(visit.heard).to.equal('A computer plays for you.');
     await visit.press('[part~=action]');
     expect(visit.room.room.seats[0]?.by).to.equal('player');
   });

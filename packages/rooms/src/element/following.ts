@@ -113,7 +113,7 @@ export class Following {
   /** Looks at the lines that have come. */
   #hear(): void {
     const { handle } = this;
-    const { code, room } = handle;
+    const { code, room, place } = handle;
     const from = this.#seen;
     this.#seen = handle.lines.length;
     const lines = handle.lines.slice(from);
@@ -129,6 +129,7 @@ export class Following {
     }
     const news = newsFrom(handle, from).findLast(({ type }) => type !== 'said' || this.#follower.hears());
     if (news) this.#show(news);
+    if (place && lines.includes(`computer ${place.seat}`)) this.#tell('room.yours');
   }
 
   #joined(lines: readonly string[]): void {
@@ -159,7 +160,7 @@ export class Following {
 
   #show(news: News): void {
     this.#news = news;
-    this.#follower.tell(plain(newsText(this.#follower.words(), this.handle, news)));
+    this.#follower.tell(newsText(this.#follower.words(), this.handle, news));
     clearTimeout(this.#forgetting);
     this.#forgetting = setTimeout(() => {
       this.#news = undefined;
@@ -168,7 +169,7 @@ export class Following {
   }
 
   #tell(key: string, about?: Readonly<Record<string, string>>): void {
-    this.#follower.tell(plain(this.#follower.words()(key, about)));
+    this.#follower.tell(this.#follower.words()(key, about));
   }
 
   /** Looks once a second while something is counted. */
@@ -178,6 +179,3 @@ export class Following {
     this.#ticking = isCounting ? setInterval(this.#look, 1000) : undefined;
   }
 }
-
-/** Returns a sentence without its marks of emphasis. */
-export const plain = (sentence: string): string => sentence.replaceAll('*', '');

@@ -92,7 +92,7 @@ const robot = html`<svg class="robot" viewBox="0 0 24 24" aria-hidden="true"><pa
 const freeRow = (t: Translate, isSeated: boolean, { addComputer }: LobbyActions): TemplateResult =>
   html`<li class="free" part="seat free"><i class="dot"></i><span>${t('room.free')}</span>${
     isSeated
-      ? html`<button class="text" part="computer" type="button" @click=${addComputer}>${robot}${t('room.computer')}</button>`
+      ? html`<button class="text" part="computer" type="button" aria-label=${`${t('room.free')}: ${t('room.computer')}`} @click=${addComputer}>${robot}${t('room.computer')}</button>`
       : nothing
   }</li>`;
 

@@ -1,6 +1,7 @@
 /** `<yahtzee-room>`: opens rooms and joins them, gathers players, and plays on the board inside. */
 import type { YahtzeeGame } from '@yahtzee-game/element';
 import {
+  Announcer,
   directionAt,
   laterTokens,
   Movable,
@@ -23,7 +24,7 @@ import { barStyles } from './bar-styles.js';
 import { barView, foundText, type BarAction } from './bar-view.js';
 import { codeOf } from './code.js';
 import { door, waiting, type DoorActions, type DoorState } from './door.js';
-import { Following, plain, type Follower } from './following.js';
+import { Following, type Follower } from './following.js';
 import { formStyles } from './form-styles.js';
 import { keepLastRoom, lastRoom } from './last-room.js';
 import { lobby, type LobbyActions } from './lobby.js';
@@ -104,7 +105,6 @@ export class YahtzeeRoom extends Movable {
     problem: { state: true },
     picture: { state: true },
     found: { state: true },
-    said: { state: true },
     copied: { state: true },
     isOpen: { state: true },
     hears: { state: true },
@@ -123,8 +123,6 @@ export class YahtzeeRoom extends Movable {
   declare protected problem: string;
   declare protected picture: { readonly of: string; readonly svg: SVGElement } | undefined;
   declare protected found: Verification | undefined;
-  /** What a screen reader is told. */
-  declare protected said: string;
   /** What has become of the link. */
   declare protected copied: 'copied' | 'selected' | undefined;
   /** Whether the phrases are open. */
@@ -132,6 +130,8 @@ export class YahtzeeRoom extends Movable {
   declare protected hears: boolean;
 
   readonly #words = new Words(this, words, FILES);
+  /** What a screen reader is told. */
+  readonly #announcer = new Announcer();
   #following: Following | undefined;
   /** Counts attempts to enter: a later one wins. */
   #requests = 0;
@@ -145,7 +145,7 @@ export class YahtzeeRoom extends Movable {
     this.entered = { typed: '', isSame: false, isSlow: false };
     this.isBusy = this.isOpen = false;
     this.hears = true;
-    this.problem = this.said = '';
+    this.problem = '';
   }
 
   /** The room; undefined until there is one. */
@@ -187,7 +187,7 @@ export class YahtzeeRoom extends Movable {
     return html`<div class="room" part="room" lang=${t.lang} dir=${directionAt(this, t)}>
       ${this.#draw(screen, t)}
       <div class="board" ?hidden=${screen !== 'play'}><slot></slot></div>
-      <p class="spoken" role="status">${this.said}</p>
+      <p class="spoken" role="status">${this.#announcer.spoken}</p>
     </div>`;
   }
 
@@ -297,6 +297,7 @@ export class YahtzeeRoom extends Movable {
 
   #askForCode(): void {
     this.problem = 'room.code.hint';
+    this.#tell(this.#t(this.problem));
     this.renderRoot.querySelector<HTMLElement>('.typed')?.focus();
   }
 
@@ -399,7 +400,8 @@ export class YahtzeeRoom extends Movable {
   }
 
   #tell(sentence: string): void {
-    this.said = sentence;
+    this.#announcer.say(sentence);
+    this.requestUpdate();
   }
 
   /** The same people play again: this page goes there, and sits down under the same name. */
@@ -474,7 +476,7 @@ export class YahtzeeRoom extends Movable {
 
   async #check({ lines, code, room: { ruleset } }: RoomHandle): Promise<void> {
     this.found = await verify(lines, { code, rulesets: [ruleset] });
-    this.#tell(plain(foundText(this.#t, this.found)));
+    this.#tell(foundText(this.#t, this.found));
   }
 
   async #toggle(): Promise<void> {
