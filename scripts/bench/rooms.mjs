@@ -5,6 +5,7 @@
 // Both share the processors, so the slowest answers (p99) are the load's own pauses as much as the server's.
 
 import { fork, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -180,7 +181,8 @@ async function gather(url, seats) {
   for (const [seat, socket] of sockets.entries()) {
     await socket.emitWithAck('enter', { code, from: 0 });
     const commit = commitmentTo(SEED);
-    const { token } = await socket.emitWithAck('sit', { code, name: `Player ${seat + 1}`, commit });
+    const token = randomBytes(16).toString('hex');
+    await socket.emitWithAck('sit', { code, name: `Player ${seat + 1}`, token, commit });
     players.push({ socket, token, seat });
   }
   let at = 1 + seats;

@@ -11,14 +11,10 @@ import { snapshotOf } from './snapshots.js';
 const t = translator();
 const asked = new Set<string>();
 
-/** Grace, a computer, is on turn with these dice. */
-async function graceHas(values: string) {
+/** Grace, a computer unless it is said otherwise, is on turn with these dice. */
+async function graceHas(values: string, seat: object = { levels: ['human', undefined] }) {
   const game = newGame(await loadRuleset('yahtzee'), { players: ['Grace', 'Ada'] });
-  return snapshotOf(rollDice(game, values), {
-    t: noting(t, asked),
-    levels: ['human', undefined],
-    waiting: 'elsewhere',
-  });
+  return snapshotOf(rollDice(game, values), { t: noting(t, asked), waiting: 'elsewhere', ...seat });
 }
 
 test('one computer is named so, several have numbers', () => {
@@ -55,6 +51,16 @@ describe('a computer', () => {
       card.players.map(({ computer }) => computer),
       ['computer, Human-like', undefined],
     );
+  });
+
+  test('or a person elsewhere is seen to keep dice, who does not say what for', async () => {
+    const marked = await graceHas('44416', { held: 0b00111 });
+    const view = seatView(viewOf(marked), marked, undefined);
+    equal(view.message.text, '*Grace keeps three fours.*');
+    deepEqual([view.dice[0]?.label, view.dice[0]?.tag], ['Die 1: 4, kept by Grace', 'Keeps']);
+    equal(view.roll.kind, viewOf(marked).roll.kind, 'nothing can be hastened');
+    const before = await graceHas('44416', {});
+    equal(seatView(viewOf(before), before, undefined).message.text, '*Grace* is playing.');
   });
 
   test('announces a box', async () => {

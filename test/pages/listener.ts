@@ -43,19 +43,24 @@ export const bringReader = (page: Page): Promise<void> =>
     readFileSync(READER, 'utf8'),
   );
 
-/** Walks through what is selected, from its first to its last word. */
-export async function readThrough(page: Page, selector: string): Promise<readonly string[]> {
-  const said = await page.$eval(selector, async (container) => {
-    await reader.start({ container });
-    const first = await reader.lastSpokenPhrase();
-    for (let i = 0; i < 500; i++) {
-      await reader.next();
-      if ((await reader.lastSpokenPhrase()) === `end of ${first}`) break;
-    }
-    const log = await reader.spokenPhraseLog();
-    await reader.stop();
-    return log;
-  });
+/** Walks through what is selected, from its first to its last word. What has no role has no end, and is a `round`. */
+export async function readThrough(page: Page, selector: string, round = false): Promise<readonly string[]> {
+  const said = await page.$eval(
+    selector,
+    async (container, isRound) => {
+      await reader.start({ container });
+      const first = await reader.lastSpokenPhrase();
+      const last = isRound ? first : `end of ${first}`;
+      for (let i = 0; i < 500; i++) {
+        await reader.next();
+        if ((await reader.lastSpokenPhrase()) === last) break;
+      }
+      const log = await reader.spokenPhraseLog();
+      await reader.stop();
+      return isRound ? log.slice(0, -1) : log;
+    },
+    round,
+  );
   return said.map((line) => `  ${plain(line)}`);
 }
 
@@ -159,4 +164,4 @@ export class Listener extends GamePage {
 }
 
 /** The simulated reader says even what is not so; no real one says that a button is not disabled. */
-const plain = (phrase: string): string => phrase.replaceAll(', not disabled', '');
+export const plain = (phrase: string): string => phrase.replaceAll(', not disabled', '');

@@ -3,8 +3,6 @@
 
 import { duplicateDice, loadRuleset, serializeGame } from '@yahtzee-game/rules';
 import { deepEqual, equal } from 'node:assert/strict';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { test } from 'node:test';
 import { codeOf } from '../element/inside.js';
 import { hasBrowser, type BrowserName } from '../harness/browser.js';
@@ -15,9 +13,7 @@ import { best, favourite } from './game-page.js';
 import { bringReader, Listener, readThrough } from './listener.js';
 import { putBoard } from './moments.js';
 import { withSite } from './site.js';
-
-const fileOf = (name: string): string =>
-  fileURLToPath(new URL(`../fixtures/transcripts/${name}.txt`, import.meta.url));
+import { compare } from './transcript.js';
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -44,13 +40,6 @@ function heard(
     compare(name, [`# <yahtzee-game ${shown.join(' ')}>`, ...game.heard], browser);
     deepEqual(errors, []);
   });
-}
-
-/** Compares what was heard with the transcript of this name, or makes it that. */
-function compare(name: string, lines: readonly string[], browser: BrowserName = 'chromium'): void {
-  const text = [...lines, ''].join('\n');
-  if (process.env['APPROVE'] && browser === 'chromium') writeFileSync(fileOf(name), text);
-  deepEqual(text.split('\n'), readFileSync(fileOf(name), 'utf8').split('\n'));
 }
 
 /** Turns of a player who likes many of a kind: rolls, holds by digits, fills the box that gives most. */

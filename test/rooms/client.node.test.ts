@@ -7,17 +7,19 @@ import { after, before, beforeEach, describe, test } from 'node:test';
 import { greedyAction } from '@yahtzee-game/rules';
 import { joinRoom, openRoom, RoomError, type RoomHandle } from '@yahtzee-game/rooms';
 import { isOnTurn } from '@yahtzee-game/rooms/core';
+import { memoryStore } from '@yahtzee-game/rooms/server';
 import { Server } from 'socket.io';
-import { serveRooms, type Served } from './visitor.js';
+import { serveRooms, UNLIMITED, type Served } from './visitor.js';
 import { Wire } from './wire.js';
 
+const store = memoryStore();
 let served: Served;
 let url: string;
 const opened: { close(): void }[] = [];
 const kept = new Map<string, string>();
 
 before(async () => {
-  served = await serveRooms();
+  served = await serveRooms({ store });
   ({ url } = served);
 });
 beforeEach(() => {
@@ -227,6 +229,46 @@ describe('a network that breaks', () => {
     equal(ada.lines.length, length + 1);
     deepEqual(ada.lines, grace.lines);
   });
+
+  test('and loses an answer lets nobody sit down twice', async () => {
+    const { ada, grace, wire, sitting } = await unheard();
+    wire.cut();
+    wire.mend();
+    equal((await sitting).seat, 0);
+    equal(ada.place?.seat, 0);
+    equal(grace.room.seats.length, 1);
+    await ada.say('moment');
+    await until(grace, () => grace.lines.at(-1) === 'say 0 moment');
+  });
+
+  test('and the page that is loaded again before it has heard of its seat has it', async () => {
+    const { ada, wire, sitting } = await unheard();
+    ada.close();
+    await rejects(sitting);
+    wire.mend();
+    equal(using(await joinRoom(wire.url, ada.code)).place?.seat, 0);
+  });
+
+  /** Ada has sat down, as Grace sees, and does not know it. */
+  async function unheard() {
+    const wire = using(await Wire.to(url));
+    const ada = await opens({}, wire.url);
+    const grace = await joins(ada.code);
+    wire.isMute = true;
+    const sitting = ada.sit('Ada');
+    await until(grace, () => grace.room.seats.length === 1);
+    return { ada, grace, wire, sitting };
+  }
+});
+
+test('to join is one request', async () => {
+  const { code } = await opens();
+  const limits = { ...UNLIMITED, connection: { burst: 1, perSecond: 1e-3 } };
+  const strict = await serveRooms({ limits, store });
+  const watcher = using(await joinRoom(strict.url, code, { place: null }));
+  equal(watcher.lines.length, 1);
+  watcher.close();
+  await strict.rooms.close();
 });
 
 test('the computer plays on for who has left, until that player is back', async () => {

@@ -1,5 +1,5 @@
 /** A room in this page, without a server: what `<yahtzee-room>` is given, and the people around it. */
-import { legalActions, type Ruleset } from '@yahtzee-game/rules';
+import { legalActions, type PlayerAction } from '@yahtzee-game/rules';
 import type { Place, Presence, RoomChange, RoomHandle, Wanted } from '@yahtzee-game/rooms';
 import {
   addLine,
@@ -9,19 +9,16 @@ import {
   entryText,
   gameIndexOf,
   isOnTurn,
-  openRoom,
   play,
-  rulesetFor,
   type Entry,
   type Intent,
   type Phrase,
   type Room,
-  type Terms,
 } from '@yahtzee-game/rooms/core';
+import { CODE, opened } from './opened.js';
 
 const SECRET = 'ab'.repeat(32);
 const SEED = 'cd'.repeat(32);
-export const CODE = 'K7QMX2PA';
 
 export class FakeRoom implements RoomHandle {
   room: Room;
@@ -38,25 +35,14 @@ export class FakeRoom implements RoomHandle {
   #canSay = true;
   readonly #listeners = new Set<(change: RoomChange) => void>();
 
-  private constructor(code: string, line: string, ruleset: Ruleset) {
+  private constructor(room: Room, line: string) {
     this.lines = [line];
-    this.room = openRoom(code, line, ruleset);
+    this.room = room;
   }
 
   static async open(wanted: Partial<Wanted> = {}, code = CODE): Promise<FakeRoom> {
-    const commit = commitmentTo(SECRET);
-    const terms: Terms = {
-      version: 1,
-      ruleset: 'yahtzee',
-      options: {},
-      most: 20,
-      dice: 'own',
-      away: 60,
-      commit,
-      ...wanted,
-    };
-    const ruleset = await rulesetFor(terms);
-    return new FakeRoom(code, entryText({ type: 'open', terms }, ruleset), ruleset);
+    const { room, line } = await opened(SECRET, wanted, code);
+    return new FakeRoom(room, line);
   }
 
   get code(): string {
@@ -101,6 +87,14 @@ export class FakeRoom implements RoomHandle {
       if (by === 'player') this.ask(seat, { type: 'seed', seed: SEED });
   }
 
+  /** A seat decides, whoever plays it. */
+  play(seat: number, action: PlayerAction): void {
+    const decision = play(this.room, SECRET, seat, action);
+    if ('no' in decision) throw new Error(decision.no);
+    const end = (this.add(decision.entry), ending(this.room, SECRET));
+    if (end) this.add(end);
+  }
+
   /** All play the first legal thing until the game is over. */
   playToTheEnd(): void {
     const before = [...this.#listeners];
@@ -109,10 +103,7 @@ export class FakeRoom implements RoomHandle {
       const seat = this.room.seats.findIndex((_, i) => isOnTurn(this.room, i));
       const game = this.room.games[gameIndexOf(this.room, seat)];
       const box = game && legalActions(game).findLast(({ type }) => type === 'score');
-      const decision = play(this.room, SECRET, seat, box ?? { type: 'roll', held: 0 });
-      if ('no' in decision) throw new Error(decision.no);
-      const end = (this.add(decision.entry), ending(this.room, SECRET));
-      if (end) this.add(end);
+      this.play(seat, box ?? { type: 'roll', held: 0 });
     }
     for (const listener of before) this.#listeners.add(listener);
     this.tell('log');

@@ -6,16 +6,14 @@ import {
   commitmentTo,
   decide,
   ending,
-  entryText,
-  openRoom,
   play,
-  rulesetFor,
   type Decision,
   type Decider,
   type Intent,
   type Room,
   type Terms,
 } from '@yahtzee-game/rooms/core';
+import { CODE, opened } from './opened.js';
 
 const hex = (digit: number): string => String(digit % 10).repeat(64);
 const SECRET = hex(7);
@@ -32,18 +30,7 @@ export class FakeServer {
   }
 
   static async open(terms: Partial<Terms>): Promise<FakeServer> {
-    const whole: Terms = {
-      version: 1,
-      ruleset: 'yahtzee',
-      options: {},
-      most: 4,
-      dice: 'own',
-      away: 60,
-      commit: commitmentTo(SECRET),
-      ...terms,
-    };
-    const ruleset = await rulesetFor(whole);
-    return new FakeServer(openRoom('K7QMX2PA', entryText({ type: 'open', terms: whole }, ruleset), ruleset));
+    return new FakeServer((await opened(SECRET, terms)).room);
   }
 
   static async begun(terms: Partial<Terms>, ...names: readonly string[]): Promise<FakeServer> {
@@ -116,7 +103,7 @@ export class FakeServer {
 
 /** What a page holds of it. */
 export class FakeRoom implements RoomHandle {
-  readonly code = 'K7QMX2PA';
+  readonly code = CODE;
   readonly lines = [];
   readonly here = [];
   readonly connection = 'connected';

@@ -1,6 +1,6 @@
 /** People around a log: what tests need to open a room, sit down and play, without a server. */
 import { createHash } from 'node:crypto';
-import { legalActions, type PlayerAction, type Ruleset } from '@yahtzee-game/rules';
+import { legalActions, type PlayerAction } from '@yahtzee-game/rules';
 import {
   addLine,
   commitmentTo,
@@ -11,7 +11,6 @@ import {
   isOnTurn,
   openRoom,
   play,
-  rulesetFor,
   type Asker,
   type Entry,
   type Intent,
@@ -20,8 +19,9 @@ import {
   type Terms,
 } from '@yahtzee-game/rooms/core';
 import { pick, type Random } from '../harness/random.js';
+import { opened } from './opened.js';
 
-export const CODE = 'K7QMX2PA';
+export { CODE } from './opened.js';
 
 /** 32 bytes that belong to a word. */
 export const bytesOf = (word: string): string => createHash('sha256').update(word).digest('hex');
@@ -33,24 +33,14 @@ export class Gathering {
   room: Room;
   readonly lines: string[];
 
-  private constructor(line: string, ruleset: Ruleset) {
+  private constructor(room: Room, line: string) {
     this.lines = [line];
-    this.room = openRoom(CODE, line, ruleset);
+    this.room = room;
   }
 
   static async open(terms: Partial<Terms> = {}): Promise<Gathering> {
-    const whole: Terms = {
-      version: 1,
-      ruleset: 'yahtzee',
-      options: {},
-      most: 4,
-      dice: 'own',
-      away: 60,
-      commit: commitmentTo(SECRET),
-      ...terms,
-    };
-    const ruleset = await rulesetFor(whole);
-    return new Gathering(entryText({ type: 'open', terms: whole }, ruleset), ruleset);
+    const { room, line } = await opened(SECRET, terms);
+    return new Gathering(room, line);
   }
 
   /** Adds what an intent comes to; returns the refusal, or undefined. */

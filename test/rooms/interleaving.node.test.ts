@@ -147,8 +147,9 @@ async function begin(network: Network, seats: number, dice: 'own' | 'same'): Pro
   while (network.pages.length < seats) network.join(String(network.pages.length));
   for (const page of network.pages) {
     await page.enter(code);
-    const place = await page.ask('sit', { code, name: page.id, commit: commitmentTo(bytesOf(page.id)) });
-    page.token = ('token' in place && place.token) || '';
+    page.token = bytesOf(page.id).slice(0, 32);
+    const commit = commitmentTo(bytesOf(page.id));
+    await page.ask('sit', { code, name: page.id, token: page.token, commit });
   }
   await surely(first, code, { type: 'start' });
   // In the order of the seats, which here is that of the pages.

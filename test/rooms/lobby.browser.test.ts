@@ -5,7 +5,8 @@ import { sendKeys } from '@web/test-runner-commands';
 import '@yahtzee-game/element';
 import '@yahtzee-game/rooms/element';
 import type { YahtzeeRoom, YahtzeeRoomEvent } from '@yahtzee-game/rooms/element';
-import { CODE, FakeRoom } from './fake-room.js';
+import { FakeRoom } from './fake-room.js';
+import { CODE } from './opened.js';
 
 /** A room in a page, and the rooms that its doors lead to. */
 class Visit {
@@ -135,11 +136,15 @@ describe('the door', () => {
   it('takes a code however it is typed', async () => {
     const visit = await Visit.at('<yahtzee-room name="Ada"></yahtzee-room>', await FakeRoom.open());
     await visit.type('.typed', 'k7qm-0');
+    expect(visit.text('#hint')).to.match(/^“0” is in no code\. Eight/);
+    expect(visit.find('.typed')?.ariaInvalid).to.equal('true');
     await visit.press('[part~=join]');
+    expect(visit.element.shadowRoot?.activeElement?.className).to.equal('typed');
     expect(visit.text('.problem')).to.contain('no O, I or L');
     await visit.type('.typed', ' k7qm x2pa');
     await visit.press('[part~=join]');
     expect(visit.joined).to.deep.equal([CODE]);
+    expect(visit.find('#hint')).to.equal(null);
     expect(visit.text('h2 [aria-hidden]')).to.equal('Room K7QM X2PA');
     expect(visit.element.shadowRoot?.activeElement?.localName, 'the focus is not lost').to.equal('h2');
   });
@@ -245,6 +250,11 @@ describe('while a room plays', () => {
     visit.room.seeHere([{ seat: 0 }, { seat: 1, gone: 60 }]);
     await visit.settled();
     expect(visit.text('.strip')).to.equal('Cleo has left. Let the computer play');
+    visit.find('[part~=action]')?.focus();
+    await visit.room.say('moment');
+    await visit.settled();
+    expect(visit.text('.strip')).to.equal('Ada: “One moment” Let the computer play');
+    expect(visit.element.shadowRoot?.activeElement?.part.value, 'focus stays').to.equal('action');
     visit.room.seeHere([{ seat: 0 }, { seat: 1 }]);
     await visit.settled();
     expect(visit.text('.news')).to.equal('Cleo is back.');
@@ -255,6 +265,7 @@ describe('while a room plays', () => {
     visit.room.ask(1, { type: 'decider', seat: 0, by: 'computer' });
     await visit.settled();
     expect(visit.text('.strip')).to.equal('A computer plays for you. Play myself');
+    expect(visit.heard).to.equal('A computer plays for you.');
     await visit.press('[part~=action]');
     expect(visit.room.room.seats[0]?.by).to.equal('player');
   });

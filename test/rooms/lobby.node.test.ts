@@ -5,7 +5,7 @@ import { readdirSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { english, translator } from '@yahtzee-game/element/kit';
 import { PHRASES } from '@yahtzee-game/rooms/core';
-import { codeOf, grouped, spelt } from '../../packages/rooms/src/element/code.js';
+import { codeOf, grouped, spelt, strayIn } from '../../packages/rooms/src/element/code.js';
 import { leftSeats } from '../../packages/rooms/src/element/absence.js';
 import { computerName, lobbyView } from '../../packages/rooms/src/element/lobby-view.js';
 import { words } from '../../packages/rooms/src/element/locales/en.js';
@@ -19,6 +19,13 @@ test('a code is read however it is typed', () => {
   equal(codeOf('K7QM X2PA'), 'K7QMX2PA');
   for (const typed of ['', 'K7QMX2P', 'K7QMX2PAA', 'K7QMX2P0', 'K7QMX2PÄ'])
     equal(codeOf(typed), undefined, typed);
+  for (const [typed, stray] of [
+    ['k7qm-x2', undefined],
+    ['K7Qo', 'O'],
+    ['K7QM0', '0'],
+    ['k7 äi', 'Ä'],
+  ] as const)
+    equal(strayIn(typed), stray, typed);
   equal(grouped('K7QMX2PA'), 'K7QM X2PA');
   equal(spelt('K7QMX2PA'), 'K 7 Q M X 2 P A');
 });

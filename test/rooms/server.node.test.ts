@@ -75,9 +75,11 @@ describe('a server of rooms', () => {
   test('a seat is taken by who has entered, once, while one is free', async () => {
     const [ada, grace, cleo] = [visit(), visit(), visit()];
     const code = await ada.open({ most: 2 });
-    equal((await grace.call('sit', { code, name: 'Grace', commit: '0'.repeat(64) })).no, 'not-now');
+    grace.code = code;
+    equal((await grace.sit('Grace')).no, 'not-now');
     await ada.enter(code);
-    equal((await ada.call('sit', { code, name: 'x'.repeat(41), commit: '0'.repeat(64) })).no, 'bad-request');
+    equal((await ada.sit('x'.repeat(41))).no, 'bad-request');
+    equal((await ada.sit('Ada', 'guessed')).no, 'bad-request', 'a token that is too short');
     equal((await ada.sit('Ada')).seat, 0);
     equal((await ada.sit('Ada again')).no, 'not-now');
     for (const visitor of [grace, cleo]) await visitor.enter(code);
@@ -88,6 +90,22 @@ describe('a server of rooms', () => {
       (await cleo.call('act', { code, token: 'none', at: 3, intent: { type: 'start' } })).no,
       'not-seated',
     );
+  });
+
+  test('who asks for a seat twice, in whatever page, has one', async () => {
+    const [ada, again, other] = [visit(), visit(), visit()];
+    const code = await ada.open();
+    for (const visitor of [ada, again, other]) await visitor.enter(code);
+    const token = 'ab'.repeat(16);
+    const said = await Promise.all([ada, again, ada].map((visitor) => visitor.sit('Ada', token)));
+    deepEqual(
+      said.map(({ seat }) => seat),
+      [0, 0, 0],
+    );
+    equal((await other.sit('Ada')).seat, 1, 'the same name and hash with another token is somebody else');
+    equal((await ada.sit('Ada', 'cd'.repeat(16))).no, 'not-now');
+    equal((await ada.act({ type: 'start' })).ok, true);
+    equal((await again.sit('Ada', token)).seat, 0, 'however late');
   });
 
   test('the same decision twice is taken once, and the second is told what happened', async () => {

@@ -1,4 +1,5 @@
 /** Who talks to a server of rooms as any page may: by messages alone. Knows of a room what its log says. */
+import { randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -117,16 +118,16 @@ export class Visitor {
     return said;
   }
 
-  async sit(name: string): Promise<Said> {
+  async sit(name: string, token = randomBytes(16).toString('hex')): Promise<Said> {
     this.#seed = bytesOf(`${name} ${this.code}`);
     const needsSeed = this.room?.terms.event === undefined;
     const said = await this.call('sit', {
       code: this.code,
       name,
+      token,
       ...(needsSeed && { commit: commitmentTo(this.#seed) }),
     });
-    if (said.token !== undefined) this.token = said.token;
-    if (said.seat !== undefined) this.seat = said.seat;
+    if (said.seat !== undefined) [this.seat, this.token] = [said.seat, token];
     return said;
   }
 

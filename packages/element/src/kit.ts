@@ -4,6 +4,7 @@
  */
 export { laterTokens } from './features/rest/later-tokens.js';
 export { playerTokens } from './features/players/player-tokens.js';
+export { Announcer } from './game/announcer.js';
 export { Movable } from './parts/adopt-styles.js';
 export { diceStyles } from './parts/dice-styles.js';
 export { dieDrawing, dieLights } from './parts/die.js';
@@ -11,11 +12,11 @@ export { renderEmphasis } from './parts/emphasis.js';
 export { colourOf } from './parts/player-colour.js';
 export { ROBOT } from './parts/robot.js';
 export { shared, tokens } from './parts/tokens.js';
-export { added, speakers } from './words/added-languages.js';
+export { added } from './words/added-languages.js';
 export { formatsOf } from './words/formats.js';
 export { isolated } from './words/isolated.js';
 export { english, translator } from './words/messages.js';
 export type { Formats, Message, Messages, Translate } from './words/messages.js';
-export { observeLanguage } from './words/observe-language.js';
 export { directionAt, languageAt, primary } from './words/place.js';
 export { shippedId } from './words/same-languages.js';
+export { Speaker } from './words/speaker.js';

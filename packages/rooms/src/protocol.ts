@@ -42,8 +42,11 @@ export interface Requests {
     ask: { readonly code: string; readonly from: number; readonly token?: string };
     answer: Lines & { readonly seat?: number; readonly here: readonly Presence[] };
   };
-  /** Takes the next seat. */
-  sit: { ask: { readonly code: string; readonly name: string; readonly commit?: string }; answer: Place };
+  /** Takes the next seat, which belongs to a token that the page chooses: who asks again has the same seat. */
+  sit: {
+    ask: { readonly code: string; readonly name: string; readonly token: string; readonly commit?: string };
+    answer: { readonly seat: number };
+  };
   /** Adds what an intent comes to at position `at`, which is the length of the log that the page knows. */
   act: {
     ask: {

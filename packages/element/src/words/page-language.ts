@@ -1,6 +1,6 @@
 /** The language of an element: that of its place in the page, if there are messages for it. */
-import type { LitElement, ReactiveController } from 'lit';
-import { added, speakers } from './added-languages.js';
+import type { LitElement } from 'lit';
+import { added } from './added-languages.js';
 import {
   translator,
   useLanguage,
@@ -10,7 +10,7 @@ import {
   type Translate,
 } from './messages.js';
 import { languageAt, primary } from './place.js';
-import { observeLanguage } from './observe-language.js';
+import { Speaker } from './speaker.js';
 import { tryOrWarn } from '../game/settings.js';
 
 /** A language other than English: its words, if it is shipped, and its numbers. */
@@ -67,25 +67,9 @@ export class PageLanguage {
 }
 
 /** The same for an element that does not look itself whether its language has changed. */
-export class ObservedLanguage extends PageLanguage implements ReactiveController {
-  readonly #host: LitElement;
-  #stop: (() => void) | undefined;
-
+export class ObservedLanguage extends PageLanguage {
   constructor(host: LitElement) {
     super(host, useLanguage);
-    this.#host = host;
-    host.addController(this);
-  }
-
-  hostConnected(): void {
-    speakers.add(this.#host);
-    this.#stop = observeLanguage(this.#host, () => this.#host.requestUpdate());
-    // The element may have been moved.
-    this.#host.requestUpdate();
-  }
-
-  hostDisconnected(): void {
-    speakers.delete(this.#host);
-    this.#stop?.();
+    host.addController(new Speaker(host));
   }
 }

@@ -23,7 +23,9 @@ type Answer<N extends keyof Requests> = Requests[N]['answer'] | Exclude<ServerRe
 
 export class Connection {
   readonly #socket: Socket;
-  listener: Listener | undefined;
+  #listener: Listener | undefined;
+  /** What nobody has listened to yet. */
+  #unheard: ((listener: Listener) => void)[] = [];
   #failed = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #nextTry = 0;
@@ -39,6 +41,7 @@ export class Connection {
       socket.once('connect', resolve);
       socket.once('connect_error', () => resolve());
     });
+    connection.#unheard = [];
     if (socket.connected) return connection;
     connection.#close(new RoomError('unreachable', `no server of rooms answers at ${server}`));
     throw connection.#end;
@@ -59,8 +62,14 @@ export class Connection {
     this.#socket.on('connect_error', (error: Error & { data?: { protocol?: number } }) =>
       error.data?.protocol === undefined ? this.#later() : this.#close(otherVersion(error.data.protocol)),
     );
-    this.#socket.on('log', (news: Pushes['log']) => this.listener?.log(news));
-    this.#socket.on('here', (news: Pushes['here']) => this.listener?.here(news));
+    this.#socket.on('log', (news: Pushes['log']) => this.#push((listener) => listener.log(news)));
+    this.#socket.on('here', (news: Pushes['here']) => this.#push((listener) => listener.here(news)));
+  }
+
+  /** From here on somebody listens, and is told what has come since it was connected. */
+  set listener(listener: Listener) {
+    this.#listener = listener;
+    for (const news of this.#unheard.splice(0)) news(listener);
   }
 
   get status(): Status {
@@ -115,7 +124,12 @@ export class Connection {
   #connected(): void {
     this.#failed = 0;
     this.#tell();
-    this.listener?.reconnected();
+    this.#push((listener) => listener.reconnected());
+  }
+
+  #push(news: (listener: Listener) => void): void {
+    if (this.#listener) news(this.#listener);
+    else this.#unheard.push(news);
   }
 
   /** Tries again, ever later; not all pages at the same time, since a server that comes back has to greet them all. */
@@ -137,7 +151,7 @@ export class Connection {
 
   #tell(): void {
     for (const resolve of this.#waiting.splice(0)) resolve();
-    this.listener?.changed();
+    this.#listener?.changed();
   }
 }
 

@@ -1,8 +1,10 @@
 /** What a browser keeps to come back to a seat. Where nothing can be kept, a reload watches. */
 import { isHash } from '../core/index.js';
-import type { Place } from '../protocol.js';
 
-export interface KeptPlace extends Place {
+export interface KeptPlace {
+  readonly token: string;
+  /** Undefined until the server has said so. */
+  readonly seat?: number | undefined;
   /** The seed whose hash the log holds; awaited until the dice begin to fall. */
   readonly seed?: string | undefined;
 }
@@ -13,8 +15,8 @@ const keyOf = (server: string, code: string): string =>
 export function keptPlace(server: string, code: string): KeptPlace | undefined {
   try {
     const { seat, token, seed } = JSON.parse(localStorage.getItem(keyOf(server, code)) ?? '') as KeptPlace;
-    if (!Number.isSafeInteger(seat) || typeof token !== 'string') return undefined;
-    return { seat, token, ...(isHash(seed) && { seed }) };
+    if (typeof token !== 'string') return undefined;
+    return { token, ...(Number.isSafeInteger(seat) && { seat }), ...(isHash(seed) && { seed }) };
   } catch {
     return undefined;
   }

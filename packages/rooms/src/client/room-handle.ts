@@ -10,7 +10,7 @@ import {
   type Phrase,
   type Room,
 } from '../core/index.js';
-import type { Lines, Place, Presence } from '../protocol.js';
+import type { Lines, Place, Presence, Requests } from '../protocol.js';
 import { Connection } from './connection.js';
 import {
   RoomError,
@@ -25,6 +25,7 @@ import {
 import { Log } from './log.js';
 import { isOutdated } from './outdated.js';
 import { keepPlace, keptPlace, type KeptPlace } from './place.js';
+import { randomBytes } from './random.js';
 import { newSeed, owesPromise, revealing } from './seeds.js';
 import { playAt } from './table.js';
 
@@ -59,12 +60,17 @@ async function entered(
   code: string,
   { place, rulesets }: { place: KeptPlace | null | undefined; rulesets: readonly Ruleset[] | undefined },
 ): Promise<RoomHandle> {
-  const { lines } = answered('enter', await connection.request('enter', { code, from: 0 }));
-  const ruleset = await rulesetFor(termsOf(lines[0] ?? ''), rulesets);
-  const room = new OnlineRoom(connection, server, new Log(code, lines, ruleset), place ?? undefined);
-  await room.enter();
-  return room;
+  const answer = answered('enter', await connection.request('enter', entering(code, 0, place?.token)));
+  const ruleset = await rulesetFor(termsOf(answer.lines[0] ?? ''), rulesets);
+  const log = new Log(code, answer.lines, ruleset);
+  return new OnlineRoom(connection, server, log, place ?? undefined, answer);
 }
+
+const entering = (code: string, from: number, token: string | undefined): Requests['enter']['ask'] => ({
+  code,
+  from,
+  ...(token !== undefined && { token }),
+});
 
 class OnlineRoom implements RoomHandle {
   readonly code: string;
@@ -79,7 +85,13 @@ class OnlineRoom implements RoomHandle {
   #isSeeding = false;
   readonly #look: ReturnType<typeof setInterval>;
 
-  constructor(connection: Connection, server: string, log: Log, place: KeptPlace | undefined) {
+  constructor(
+    connection: Connection,
+    server: string,
+    log: Log,
+    place: KeptPlace | undefined,
+    entered: Requests['enter']['answer'],
+  ) {
     this.code = log.room.code;
     this.#connection = connection;
     this.#server = server;
@@ -87,14 +99,15 @@ class OnlineRoom implements RoomHandle {
     // What was given may lack the seed that this browser keeps.
     const kept = place && keptPlace(server, this.code);
     this.#place = kept && kept.token === place?.token ? kept : place;
+    this.#look = setInterval(this.#lookAgain, LOOK_EVERY);
+    globalThis.document?.addEventListener('visibilitychange', this.#lookAgain);
+    this.#entered(entered, place?.token);
     connection.listener = {
       reconnected: () => this.#lookAgain(),
       log: (news) => this.#take(news),
       here: (here) => this.#setHere(here),
       changed: () => this.#tell('connection'),
     };
-    this.#look = setInterval(this.#lookAgain, LOOK_EVERY);
-    globalThis.document?.addEventListener('visibilitychange', this.#lookAgain);
   }
 
   get room(): Room {
@@ -104,7 +117,8 @@ class OnlineRoom implements RoomHandle {
     return this.#log.lines;
   }
   get place(): Place | undefined {
-    return this.#place && { seat: this.#place.seat, token: this.#place.token };
+    const { seat, token } = this.#place ?? {};
+    return seat === undefined || token === undefined ? undefined : { seat, token };
   }
   get here(): readonly Presence[] {
     return this.#here;
@@ -123,29 +137,44 @@ class OnlineRoom implements RoomHandle {
   /** Asks for all that is not known here. Rejects with a `RoomError`. */
   async enter(from = this.#log.lines.length): Promise<void> {
     const token = this.#place?.token;
-    const ask = { code: this.code, from, ...(token !== undefined && { token }) };
+    const ask = entering(this.code, from, token);
     const answer = answered('enter', await this.#connection.persist('enter', ask));
-    // A token of another room, or of one that had the same code.
-    if (token !== undefined && answer.seat === undefined) this.#setPlace(undefined);
     if (from === 0) this.#replace(answer);
     else this.#take(answer);
-    this.#setHere(answer.here);
+    this.#entered(answer, token);
+  }
+
+  #entered({ seat, here }: Requests['enter']['answer'], token: string | undefined): void {
+    // A token may be of another room, or of one that had the same code.
+    if (token !== undefined && seat !== this.#place?.seat)
+      this.#setPlace(seat === undefined ? undefined : { ...this.#place, token, seat });
+    this.#setHere(here);
     void this.#seed();
   }
 
   async sit(name: string): Promise<Place> {
+    if (this.#place) throw new RoomError('not-now', 'sit: this page has a seat');
+    const { code } = this;
+    const token = randomBytes(16);
     const seed = needsSeeds(this.room.terms) ? newSeed() : undefined;
-    const { seat, token } = answered(
-      'sit',
-      await this.#connection.request('sit', {
-        code: this.code,
-        name,
-        ...(seed !== undefined && { commit: commitmentTo(seed) }),
-      }),
-    );
+    // A page that is loaded again before the answer comes asks with it whether it has a seat.
+    keepPlace(this.#server, code, { token, seed });
+    const hashed = seed !== undefined && { commit: commitmentTo(seed) };
+    const answer = await this.#sit({ code, name, token, ...hashed });
+    if (isRefused(answer)) this.#setPlace(undefined);
+    const { seat } = answered('sit', answer);
     this.#setPlace({ seat, token, seed });
     await this.#reach(seat + 1, ({ seats }) => seats.length);
     return { seat, token };
+  }
+
+  /** Asks until there is an answer: the same token gets the same seat. Whoever was cut off has to enter first. */
+  async #sit(ask: Requests['sit']['ask']): Promise<Requests['sit']['answer'] | Refused> {
+    for (;;) {
+      const answer = await this.#connection.request('sit', ask);
+      if (answer) return answer;
+      await this.enter();
+    }
   }
 
   async act(intent: Intent): Promise<void> {
@@ -193,9 +222,10 @@ class OnlineRoom implements RoomHandle {
     this.#connection.close();
   }
 
-  #seated(): KeptPlace {
-    if (!this.#place) throw new RoomError('not-seated', 'this page only watches');
-    return this.#place;
+  #seated(): Place {
+    const { place } = this;
+    if (!place) throw new RoomError('not-seated', 'this page only watches');
+    return place;
   }
 
   /** What was done is mostly here before its answer; if not, it is asked for. */
@@ -261,14 +291,14 @@ class OnlineRoom implements RoomHandle {
 
   /** What the others wait for. */
   #owed(): (() => Promise<void>) | undefined {
-    const place = this.#place;
+    const { place } = this;
     if (!place) return undefined;
     if (owesPromise(this.room, place.seat)) return () => this.#promise(place);
-    const intent = revealing(this.room, place.seat, place.seed);
+    const intent = revealing(this.room, place.seat, this.#place?.seed);
     return intent && (() => this.act(intent));
   }
 
-  async #promise(place: KeptPlace): Promise<void> {
+  async #promise(place: Place): Promise<void> {
     const seed = newSeed();
     const commit = commitmentTo(seed);
     await this.act({ type: 'commit', commit });

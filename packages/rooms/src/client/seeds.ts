@@ -1,9 +1,8 @@
 /** The part of this page in the dice: a seed, which is promised by its hash and shown when all have promised theirs. */
 import { commitmentTo, mayReveal, type Intent, type Room } from '../core/index.js';
+import { randomBytes } from './random.js';
 
-/** Returns 32 bytes that nobody can foresee. `crypto.subtle` is not there on pages without encryption; this is. */
-export const newSeed = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+export const newSeed = (): string => randomBytes(32);
 
 /** Whether a seat has to promise another seed: somebody came or went before all were shown. */
 export const owesPromise = ({ phase, seats }: Room, seat: number): boolean =>

@@ -17,6 +17,7 @@ import {
   MOST_SEATS,
   type Decider,
   type Entry,
+  type Hashes,
   type Terms,
 } from './entry.js';
 import { isPhrase, type Phrase } from './phrases.js';
@@ -25,7 +26,7 @@ import { diceSeedsOf, gameIndexOf, isOnTurn, mayReveal, needsSeeds, type Room, t
 /** What somebody wants. A turn begins with a roll that keeps nothing. */
 export type Intent =
   | PlayerAction
-  | { readonly type: 'sit'; readonly by: Decider; readonly name: string; readonly commit?: string }
+  | ({ readonly type: 'sit'; readonly by: Decider; readonly name: string } & Hashes)
   | { readonly type: 'start' }
   | { readonly type: 'commit'; readonly commit: string }
   | { readonly type: 'seed'; readonly seed: string }
@@ -82,12 +83,14 @@ export function decide(room: Room, secret: string, asker: Asker, intent: Intent)
   }
 }
 
-function sit(room: Room, { by, name, commit }: Intent & { type: 'sit' }): Decision {
+function sit(room: Room, { by, name, commit, owner }: Intent & { type: 'sit' }): Decision {
   if (room.phase !== 'open') return { no: 'started' };
   if (room.seats.length >= room.terms.most) return { no: 'full' };
-  const wants = by === 'player' && needsSeeds(room.terms);
+  if (by === 'computer') return { entry: { type: 'sit', by, name } };
+  const wants = needsSeeds(room.terms);
   if (wants && commit === undefined) return { no: 'bad-request', why: 'sit: no hash of a seed' };
-  return { entry: { type: 'sit', by, name, ...(wants && commit !== undefined && { commit }) } };
+  const hashes = { ...(wants && commit !== undefined && { commit }), ...(owner !== undefined && { owner }) };
+  return { entry: { type: 'sit', by, name, ...hashes } };
 }
 
 function start({ phase, seats, ruleset, terms }: Room): Decision {

@@ -3,7 +3,7 @@
  * checked by anybody:
  *
  *     open {"version":1,"ruleset":"yahtzee",…}
- *     sit player Ada 5f3a…        the next seat, with the hash of a seed of the sitter's own
+ *     sit player Ada 5f3a… Qm9x…  the next seat, with the hashes of the sitter's seed and token
  *     sit computer Robot
  *     start
  *     seed 0 9d2c…                the seed whose hash was given
@@ -39,9 +39,17 @@ export interface Terms {
 /** Who decides for a seat. */
 export type Decider = 'player' | 'computer';
 
+/** What a player gives hashes of on sitting down; a computer has none of it. */
+export interface Hashes {
+  /** Of the player's part in the dice; none in a room of an event. */
+  readonly commit?: string;
+  /** Of the token that proves whose seat it is; in the line itself, so that no seat is there without an owner. */
+  readonly owner?: string;
+}
+
 export type Entry =
   | { readonly type: 'open'; readonly terms: Terms }
-  | { readonly type: 'sit'; readonly by: Decider; readonly name: string; readonly commit?: string }
+  | ({ readonly type: 'sit'; readonly by: Decider; readonly name: string } & Hashes)
   | { readonly type: 'start' }
   /** Another hash: somebody came or went before all seeds were given. */
   | { readonly type: 'commit'; readonly seat: number; readonly commit: string }
@@ -71,7 +79,7 @@ export function entryText(entry: Entry, ruleset: Ruleset): string {
     case 'open':
       return `open ${JSON.stringify(entry.terms)}`;
     case 'sit':
-      return words('sit', entry.by, wordOfName(entry.name), entry.commit);
+      return words('sit', entry.by, wordOfName(entry.name), entry.commit, entry.owner);
     case 'start':
       return 'start';
     case 'commit':
@@ -122,10 +130,12 @@ export function parseEntry(line: string, ruleset: Ruleset): Entry {
 const readerOf = (word: string) => (Object.hasOwn(READERS, word) ? READERS[word] : undefined);
 
 const READERS: Readonly<Record<string, (words: readonly string[]) => Entry | undefined>> = {
-  sit: ([by, name, commit]) =>
-    isDecider(by) && name !== undefined && (commit === undefined || isHash(commit))
-      ? { type: 'sit', by, name: nameOfWord(name), ...(commit !== undefined && { commit }) }
-      : undefined,
+  sit: ([by, name, ...words]) => {
+    const hashes = hashesIn(words);
+    return isDecider(by) && name !== undefined && hashes
+      ? { type: 'sit', by, name: nameOfWord(name), ...hashes }
+      : undefined;
+  },
   start: () => ({ type: 'start' }),
   commit: ([seat, commit]) =>
     isSeat(seat) && isHash(commit) ? { type: 'commit', seat: Number(seat), commit } : undefined,
@@ -139,6 +149,14 @@ const READERS: Readonly<Record<string, (words: readonly string[]) => Entry | und
   end: ([secret]) =>
     secret === undefined ? { type: 'end' } : isHash(secret) ? { type: 'end', secret } : undefined,
 };
+
+/** Reads the hashes of a player, each of which may be missing; undefined if one is none. */
+function hashesIn(words: readonly string[]): Hashes | undefined {
+  const [commit] = words.filter(isHash);
+  const [owner] = words.filter(isOwner);
+  const hashes = { ...(commit !== undefined && { commit }), ...(owner !== undefined && { owner }) };
+  return Object.keys(hashes).length === words.length ? hashes : undefined;
+}
 
 function moveOf(seat: string, tokens: readonly string[], ruleset: Ruleset): Entry | undefined {
   const results = tokens.map((token) => parseActionText(token, ruleset));
@@ -168,6 +186,10 @@ export const isCode = (value: unknown): value is string =>
 /** Whether a value is a hash, a seed or a secret: 32 bytes, as hexadecimal digits. */
 export const isHash = (value: unknown): value is string =>
   typeof value === 'string' && /^[\da-f]{64}$/.test(value);
+
+/** Whether a value is the hash of a token: 32 bytes, shorter written, so that nobody takes it for that of a seed. */
+export const isOwner = (value: unknown): value is string =>
+  typeof value === 'string' && /^[\w-]{43}$/.test(value);
 
 export const isDecider = (value: unknown): value is Decider => value === 'player' || value === 'computer';
 

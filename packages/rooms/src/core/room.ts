@@ -1,13 +1,11 @@
 /** A room is what its log says. Pure: no socket, no store, no clock, no chance. */
 import { newGame, outcome, reduce, type Action, type GameState, type Ruleset } from '@yahtzee-game/rules';
 import { commitmentTo, type DiceSeeds } from './dice.js';
-import { parseEntry, refuse, termsOf, type Decider, type Entry, type Terms } from './entry.js';
+import { parseEntry, refuse, termsOf, type Decider, type Entry, type Hashes, type Terms } from './entry.js';
 
-export interface Seat {
+export interface Seat extends Hashes {
   readonly name: string;
   readonly by: Decider;
-  /** The hash of the player's seed; a computer has none, nor has a room of an event. */
-  readonly commit?: string;
   /** The player's part in the dice, once it is shown. */
   readonly seed?: string;
 }
@@ -86,11 +84,14 @@ function changeBy(room: Room, entry: Entry): Partial<Room> {
   }
 }
 
-function sit(room: Room, { by, name, commit: hash }: Entry & { type: 'sit' }): Partial<Room> {
+function sit(room: Room, entry: Entry & { type: 'sit' }): Partial<Room> {
+  const { type: _, ...seat } = entry;
   const { seats, terms } = room;
   if (room.phase !== 'open' || seats.length >= terms.most) refuse('no seat is free');
-  if ((hash !== undefined) !== (by === 'player' && needsSeeds(terms))) refuse('a player gives a hash');
-  return { seats: [...seats, { by, name, ...(hash !== undefined && { commit: hash }) }] };
+  const isPlayer = seat.by === 'player';
+  if ((seat.commit !== undefined) !== (isPlayer && needsSeeds(terms))) refuse('a player gives a hash');
+  if (seat.owner !== undefined && !isPlayer) refuse('computers have no token');
+  return { seats: [...seats, seat] };
 }
 
 function start(room: Room): Partial<Room> {
@@ -144,8 +145,13 @@ function decidedBy(room: Room, { seat, by }: Entry & { type: 'decider' }): Parti
   if (seatAt(room, seat).by === by) refuse('nothing changes');
   const seats = withSeat(room, seat, { by });
   if (room.phase === 'playing') return { seats };
-  const uncommitted = seats.map((one) => ({ name: one.name, by: one.by }));
+  const uncommitted = seats.map(withoutSeed);
   return { seats: uncommitted, phase: phaseAfter(room, uncommitted) };
+}
+
+function withoutSeed(seat: Seat): Seat {
+  const { commit: _, seed: __, ...rest } = seat;
+  return rest;
 }
 
 function move(room: Room, { seat, actions }: Entry & { type: 'move' }): Partial<Room> {
@@ -176,6 +182,10 @@ export function isOnTurn(room: Room, seat: number): boolean {
   if (room.phase !== 'playing' || !game || game.turn.phase === 'over') return false;
   return room.terms.dice === 'same' || game.seat === seat;
 }
+
+/** The seat that belongs to the token of this hash; -1 if there is none. */
+export const seatOwnedBy = ({ seats }: Room, hash: string): number =>
+  seats.findIndex(({ owner }) => owner === hash);
 
 /** What the dice of a room are made of, for who knows its secret. */
 export function diceSeedsOf({ code, terms, seats }: Room, secret: string): DiceSeeds {

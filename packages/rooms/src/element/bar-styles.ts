@@ -45,7 +45,6 @@ export const barStyles = css`
   }
   .phrases .head {
     padding-inline-end: 0.5em;
-    align-items: center;
     justify-content: space-between;
   }
   .two {

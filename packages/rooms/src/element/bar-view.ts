@@ -30,10 +30,16 @@ export interface BarState {
   readonly found: Verification | undefined;
 }
 
-export function barView(t: Translate, { handle, news, heard, found }: BarState): BarView {
-  const { room, place } = handle;
+/** News takes the place of the text for a while, and never that of what can be done. */
+export function barView(t: Translate, state: BarState): BarView {
+  const { handle, news } = state;
   if (handle.connection !== 'connected') return lost(t, handle.retryIn);
-  if (news) return { text: newsText(t, handle, news), actions: [] };
+  const view = standing(t, state);
+  return news ? { ...view, text: newsText(t, handle, news) } : view;
+}
+
+function standing(t: Translate, { handle, heard, found }: BarState): BarView {
+  const { room, place } = handle;
   if (room.phase === 'over') return over(t, handle, found);
   if (place && room.seats[place.seat]?.by === 'computer')
     return { text: t('room.yours'), actions: [{ type: 'take', label: t('room.take') }] };
@@ -69,7 +75,7 @@ function over(t: Translate, { place }: RoomHandle, found: BarState['found']): Ba
   const again: BarAction = { type: 'again', label: t('room.again') };
   return {
     text: found ? foundText(t, found) : '',
-    actions: [...(found ? [] : [check]), ...(place ? [again] : [])],
+    actions: [check, ...(place ? [again] : [])],
   };
 }
 

@@ -27,7 +27,7 @@ const CLOSE = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 
 export function bar(t: Translate, state: BarState, actions: BarActions): TemplateResult {
   const say = t('room.say');
   return html`<div class="strip" part="bar">
-      <p class="news" part="news" dir="auto">${renderEmphasis(state.text)}</p>
+      <p class="news" part="news">${renderEmphasis(state.text)}</p>
       ${state.actions.map((action) => html`<button class="text" part="action" type="button" @click=${() => actions.act(action)}>${action.label}</button>`)}
       ${
         state.isSeated

@@ -2,6 +2,7 @@
 import type { Translate } from '@yahtzee-game/element/kit';
 import { html, nothing, type TemplateResult } from 'lit';
 import { LONGEST_NAME } from '../core/index.js';
+import { strayIn } from './code.js';
 
 export interface DoorState {
   readonly name: string;
@@ -23,9 +24,10 @@ export interface DoorActions {
 }
 
 export function door(t: Translate, state: DoorState, { set, open, join }: DoorActions): TemplateResult {
+  const stray = strayIn(state.typed);
   return html`<div class="card door" part="door">
     <div class="head">
-      <h2 tabindex="-1">${t('room.open')}</h2> <span>${state.game}</span>
+      <div class="title"><h2 tabindex="-1">${t('room.open')}</h2><span>${state.game}</span></div>
     </div>
     ${state.problem ? html`<p class="problem" part="problem">${state.problem}</p>` : nothing}
     <form class="open" @submit=${sending(open)}>
@@ -42,9 +44,9 @@ export function door(t: Translate, state: DoorState, { set, open, join }: DoorAc
       <h3>${t('room.join.title')}</h3>
       <label class="field">
         <span>${t('room.code')}</span>
-        <input class="typed" part="field code-field" dir="ltr" required autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="20" aria-describedby="hint" .value=${state.typed} @input=${(event: Event) => set({ typed: valueOf(event) })} />
+        <input class="typed" part="field code-field" dir="ltr" required autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="20" aria-describedby="hint" aria-invalid=${stray !== undefined} .value=${state.typed} @input=${(event: Event) => set({ typed: valueOf(event) })} />
       </label>
-      <p class="note" id="hint">${t('room.code.hint')}</p>
+      <p class="note" id="hint" role="status">${stray === undefined ? nothing : html`<strong>${t('room.code.stray', { character: stray })}</strong> `}${t('room.code.hint')}</p>
       <button class="button" part="button join">${t('room.join')}</button>
     </form>
   </div>`;

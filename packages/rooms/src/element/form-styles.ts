@@ -31,12 +31,20 @@ export const formStyles = css`
   }
   .head {
     display: flex;
-    align-items: baseline;
-    align-content: center;
+    align-items: center;
     gap: 0 0.75em;
     min-block-size: 3.25em;
     padding: 0.25em 1.125em;
     border-block-end: 1px solid var(--yahtzee-line);
+  }
+  /* What does not fit beside the title is a line of its own: no word of the head is broken. */
+  .title {
+    flex: 1;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 0.75em;
+    min-inline-size: 0;
   }
   h2,
   h3 {
@@ -49,7 +57,7 @@ export const formStyles = css`
     font-size: 1em;
     font-weight: 700;
   }
-  .head > span {
+  .title > span {
     min-inline-size: 0;
     overflow: hidden;
     text-overflow: ellipsis;
@@ -101,6 +109,14 @@ export const formStyles = css`
   .typed {
     text-transform: uppercase;
     letter-spacing: 0.06em;
+  }
+  .typed[aria-invalid='true'] {
+    border-color: var(--yahtzee-accent);
+    box-shadow: inset 0 0 0 1px var(--yahtzee-accent);
+  }
+  .note strong {
+    color: var(--yahtzee-ink);
+    font-weight: 650;
   }
   .button {
     border: 1px solid var(--yahtzee-line-strong);

@@ -4,7 +4,6 @@ import { css } from 'lit';
 export const lobbyStyles = css`
   .head .text {
     flex: none;
-    margin-inline-start: auto;
     padding-inline-end: 0;
   }
   .invite {

@@ -43,8 +43,10 @@ export function lobby(t: Translate, state: LobbyState, actions: LobbyActions): T
   const { code, game } = state;
   return html`<div class="card lobby" part="lobby">
     <div class="head">
-      <h2 tabindex="-1">${aloud(t('room.title', { code: grouped(code) }), t('room.title', { code: spelt(code) }))}</h2>
-      <span>${game}</span>
+      <div class="title">
+        <h2 tabindex="-1">${aloud(t('room.title', { code: grouped(code) }), t('room.title', { code: spelt(code) }))}</h2>
+        <span>${game}</span>
+      </div>
       <button class="text" part="leave" type="button" @click=${actions.leave}>${t('room.leave')}</button>
     </div>
     <div class="invite">
@@ -90,7 +92,7 @@ const robot = html`<svg class="robot" viewBox="0 0 24 24" aria-hidden="true"><pa
 const freeRow = (t: Translate, isSeated: boolean, { addComputer }: LobbyActions): TemplateResult =>
   html`<li class="free" part="seat free"><i class="dot"></i><span>${t('room.free')}</span>${
     isSeated
-      ? html`<button class="text" part="computer" type="button" @click=${addComputer}>${robot}${t('room.computer')}</button>`
+      ? html`<button class="text" part="computer" type="button" aria-label=${`${t('room.free')}: ${t('room.computer')}`} @click=${addComputer}>${robot}${t('room.computer')}</button>`
       : nothing
   }</li>`;
 

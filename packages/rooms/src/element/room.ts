@@ -1,6 +1,7 @@
 /** `<yahtzee-room>`: opens rooms and joins them, gathers players, and plays on the board inside. */
 import type { YahtzeeGame } from '@yahtzee-game/element';
 import {
+  Announcer,
   directionAt,
   laterTokens,
   Movable,
@@ -11,19 +12,19 @@ import {
   type Messages,
   type Translate,
 } from '@yahtzee-game/element/kit';
-import { newGame, outcome, serializeGame } from '@yahtzee-game/rules';
+import { newGame, serializeGame } from '@yahtzee-game/rules';
 import { html, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
-import type { JoinRoom, OpenOptions, OpenRoom, RoomChange, RoomHandle } from '../client/handle.js';
+import type { JoinRoom, OpenOptions, OpenRoom, RoomHandle } from '../client/handle.js';
 import { joinRoom, openRoom } from '../client/room-handle.js';
-import { isOnTurn, PHRASE_EVERY, type Phrase } from '../core/index.js';
+import { PHRASE_EVERY, type Phrase } from '../core/index.js';
 import type { Wanted } from '../protocol.js';
 import { verify, type Verification } from '../verify.js';
-import { isAnyGone, leftSeats } from './absence.js';
 import { bar, type BarActions } from './bar.js';
 import { barStyles } from './bar-styles.js';
-import { barView, foundText, newsText, type BarAction, type News } from './bar-view.js';
+import { barView, foundText, type BarAction } from './bar-view.js';
 import { codeOf } from './code.js';
 import { door, waiting, type DoorActions, type DoorState } from './door.js';
+import { Following, type Follower } from './following.js';
 import { formStyles } from './form-styles.js';
 import { keepLastRoom, lastRoom } from './last-room.js';
 import { lobby, type LobbyActions } from './lobby.js';
@@ -31,9 +32,6 @@ import { lobbyStyles } from './lobby-styles.js';
 import { computerName, lobbyView } from './lobby-view.js';
 import { FILES } from './locales/index.js';
 import { words } from './locales/en.js';
-import { newsFrom } from './news.js';
-import { YahtzeeRoomEvent } from './room-events.js';
-import { TurnMark } from './turn-mark.js';
 import { Words } from './words.js';
 
 /** How rooms are reached; a page may have other ways than a server of this package. */
@@ -42,8 +40,6 @@ export interface Doors {
   readonly joinRoom: JoinRoom;
 }
 
-/** For how many milliseconds news is shown. */
-const NEWS_FOR = 4000;
 /** For how many seconds a player of a slow game must be away. */
 const TWO_DAYS = 172_800;
 /** Refusals that have a sentence of their own; all others have one in common. */
@@ -108,9 +104,7 @@ export class YahtzeeRoom extends Movable {
     isBusy: { state: true },
     problem: { state: true },
     picture: { state: true },
-    news: { state: true },
     found: { state: true },
-    said: { state: true },
     copied: { state: true },
     isOpen: { state: true },
     hears: { state: true },
@@ -128,10 +122,7 @@ export class YahtzeeRoom extends Movable {
   /** The key of a sentence; often empty. */
   declare protected problem: string;
   declare protected picture: { readonly of: string; readonly svg: SVGElement } | undefined;
-  declare protected news: News | undefined;
   declare protected found: Verification | undefined;
-  /** What a screen reader is told. */
-  declare protected said: string;
   /** What has become of the link. */
   declare protected copied: 'copied' | 'selected' | undefined;
   /** Whether the phrases are open. */
@@ -139,23 +130,11 @@ export class YahtzeeRoom extends Movable {
   declare protected hears: boolean;
 
   readonly #words = new Words(this, words, FILES);
-  readonly #mark = new TurnMark();
-  #handle: RoomHandle | undefined;
-  /** Ends what follows the room. */
-  #stops: (() => void)[] = [];
+  /** What a screen reader is told. */
+  readonly #announcer = new Announcer();
+  #following: Following | undefined;
   /** Counts attempts to enter: a later one wins. */
   #requests = 0;
-  #ticking: ReturnType<typeof setInterval> | undefined;
-  #forgetting: ReturnType<typeof setTimeout> | undefined;
-  /** How many lines have been looked at. */
-  #seen = 0;
-  /** When it was heard who is here. */
-  #heardAt = 0;
-  /** Whether a board plays the room. */
-  #isPlaying = false;
-  #wasConnected = true;
-  /** Who was shown as having left. */
-  #left: readonly number[] = [];
   /** The room that this page goes to, where the same people play again. */
   #next: string | undefined;
   #hadFocus = false;
@@ -166,12 +145,12 @@ export class YahtzeeRoom extends Movable {
     this.entered = { typed: '', isSame: false, isSlow: false };
     this.isBusy = this.isOpen = false;
     this.hears = true;
-    this.problem = this.said = '';
+    this.problem = '';
   }
 
   /** The room; undefined until there is one. */
   get handle(): RoomHandle | undefined {
-    return this.#handle;
+    return this.#following?.handle;
   }
 
   /** The board inside, which is made if it is not there. */
@@ -185,14 +164,12 @@ export class YahtzeeRoom extends Movable {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    document.addEventListener('visibilitychange', this.#mark.look);
     this.addEventListener('yahtzee-turn', this.#again);
     if (this.hasUpdated) this.#arrive();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    document.removeEventListener('visibilitychange', this.#mark.look);
     this.removeEventListener('yahtzee-turn', this.#again);
     this.#requests++;
     this.#letGo();
@@ -201,7 +178,7 @@ export class YahtzeeRoom extends Movable {
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.#hadFocus = this.hasUpdated && this.matches(':focus-within');
     const isAskedFor = changed.has('code') || changed.has('server');
-    if (!this.hasUpdated || (isAskedFor && codeOf(this.code ?? '') !== this.#handle?.code)) this.#arrive();
+    if (!this.hasUpdated || (isAskedFor && codeOf(this.code ?? '') !== this.handle?.code)) this.#arrive();
   }
 
   protected override render(): TemplateResult {
@@ -210,7 +187,7 @@ export class YahtzeeRoom extends Movable {
     return html`<div class="room" part="room" lang=${t.lang} dir=${directionAt(this, t)}>
       ${this.#draw(screen, t)}
       <div class="board" ?hidden=${screen !== 'play'}><slot></slot></div>
-      <p class="spoken" role="status">${this.said}</p>
+      <p class="spoken" role="status">${this.#announcer.spoken}</p>
     </div>`;
   }
 
@@ -229,12 +206,12 @@ export class YahtzeeRoom extends Movable {
   }
 
   get #screen(): Screen {
-    if (!this.#handle) return this.isBusy ? 'waiting' : 'door';
-    return this.#handle.room.phase === 'open' ? 'lobby' : 'play';
+    if (!this.handle) return this.isBusy ? 'waiting' : 'door';
+    return this.handle.room.phase === 'open' ? 'lobby' : 'play';
   }
 
   #draw(screen: Screen, t: Translate): TemplateResult {
-    const handle = this.#handle;
+    const handle = this.handle;
     if (screen === 'waiting') return waiting(t);
     if (!handle) return this.#drawDoor(t);
     return screen === 'lobby' ? this.#drawLobby(t, handle) : this.#drawBar(t, handle);
@@ -264,7 +241,8 @@ export class YahtzeeRoom extends Movable {
   }
 
   #drawBar(t: Translate, handle: RoomHandle): TemplateResult {
-    const view = barView(t, { handle, news: this.news, heard: this.#heard, found: this.found });
+    const { news, heard = 0 } = this.#following ?? {};
+    const view = barView(t, { handle, news, heard, found: this.found });
     const state = { ...view, isSeated: handle.place !== undefined, isOpen: this.isOpen, hears: this.hears };
     return bar(t, state, this.#barActions);
   }
@@ -287,7 +265,7 @@ export class YahtzeeRoom extends Movable {
   }
 
   async #drawLink(): Promise<void> {
-    const link = this.#handle && this.#linkTo(this.#handle.code);
+    const link = this.handle && this.#linkTo(this.handle.code);
     if (link === undefined || this.picture?.of === link) return;
     const { qrOf } = await import('./qr.js');
     this.picture = { of: link, svg: qrOf(link, this.#t('room.qr')) };
@@ -311,11 +289,17 @@ export class YahtzeeRoom extends Movable {
     join: () => {
       const nameField = this.renderRoot.querySelector<HTMLInputElement>('.name');
       const code = codeOf(this.entered.typed);
-      if (code === undefined) this.problem = 'room.code.hint';
+      if (code === undefined) this.#askForCode();
       else if (nameField?.reportValidity())
         void this.#enter(() => this.doors.joinRoom(this.#address, code, this.#games), this.name ?? '');
     },
   };
+
+  #askForCode(): void {
+    this.problem = 'room.code.hint';
+    this.#tell(this.#t(this.problem));
+    this.renderRoot.querySelector<HTMLElement>('.typed')?.focus();
+  }
 
   /** The board may play a game of the page's own. */
   get #games(): OpenOptions {
@@ -385,20 +369,11 @@ export class YahtzeeRoom extends Movable {
 
   #follow(handle: RoomHandle): void {
     this.#letGo();
-    this.#handle = handle;
     this.code = handle.code;
-    this.#seen = handle.lines.length;
-    this.#heardAt = performance.now();
-    this.#wasConnected = handle.connection === 'connected';
     keepLastRoom(this.#address, handle.code);
-    this.#stops.push(
-      handle.subscribe((change) => this.#changed(handle, change)),
-      () => handle.close(),
-    );
-    const seat = handle.place?.seat;
-    this.dispatchEvent(new YahtzeeRoomEvent('yahtzee-room-join', { code: handle.code, seat }));
+    this.#following = new Following(handle, this.#follower);
     if (handle.room.phase === 'open') void this.#showGame(handle);
-    this.#look(handle);
+    this.#following.start();
   }
 
   /** Lets the board show what will be played, so that it can say what that is called. */
@@ -408,113 +383,25 @@ export class YahtzeeRoom extends Movable {
     this.requestUpdate();
   }
 
+  readonly #follower: Follower = {
+    words: () => this.#t,
+    board: () => this.board,
+    hears: () => this.hears,
+    changed: () => this.requestUpdate(),
+    tell: (sentence) => this.#tell(sentence),
+    fire: (event) => void this.dispatchEvent(event),
+    goOn: (code, name) => this.#goOn(code, name),
+  };
+
   #letGo(): void {
-    for (const stop of this.#stops.splice(0)) stop();
-    clearTimeout(this.#forgetting);
-    this.#handle = this.news = this.found = this.copied = undefined;
-    this.#isPlaying = this.isOpen = false;
-    this.#left = [];
-    this.#tick(false);
-    this.#mark.set(false);
-  }
-
-  #changed(handle: RoomHandle, change: RoomChange): void {
-    if (change === 'here') this.#heardAt = performance.now();
-    if (change === 'log') this.#hear(handle);
-    if (change === 'connection') this.#reconnected(handle);
-    this.#look(handle);
-  }
-
-  /** What follows from how the room stands now. */
-  #look(handle: RoomHandle): void {
-    const { room, place } = handle;
-    if (room.phase !== 'open' && !this.#isPlaying) this.#play(handle);
-    this.#comeBack(handle);
-    this.#tick(handle.connection !== 'connected' || isAnyGone(handle));
-    this.#mark.set(
-      place !== undefined && room.seats[place.seat]?.by === 'player' && isOnTurn(room, place.seat),
-    );
-    if (room.next !== undefined) this.#goOn(room.next, place && room.seats[place.seat]?.name);
-    this.requestUpdate();
-  }
-
-  #play(handle: RoomHandle): void {
-    this.#isPlaying = true;
-    this.#stops.unshift(handle.playOn(this.board));
-  }
-
-  /** Looks at the lines that have come. */
-  #hear(handle: RoomHandle): void {
-    const from = this.#seen;
-    this.#seen = handle.lines.length;
-    const lines = handle.lines.slice(from);
-    const { code, room } = handle;
-    const t = this.#t;
-    if (room.phase === 'open') return this.#joined(handle, lines);
-    if (lines.includes('start')) {
-      const players = room.seats.map(({ name }) => name);
-      this.#tell(t('room.begins'));
-      this.dispatchEvent(new YahtzeeRoomEvent('yahtzee-room-start', { code, players }));
-    }
-    if (room.phase === 'over' && lines.some((line) => line.startsWith('end'))) {
-      const totals = room.games.flatMap((game) => outcome(game)?.totals ?? []);
-      this.dispatchEvent(new YahtzeeRoomEvent('yahtzee-room-end', { code, totals }));
-    }
-    const news = newsFrom(handle, from).findLast(({ type }) => this.hears || type !== 'said');
-    if (news) this.#show(handle, news);
-  }
-
-  #joined({ room, place }: RoomHandle, lines: readonly string[]): void {
-    const seats = lines.filter((line) => line.startsWith('sit ')).length;
-    const last = room.seats.length - 1;
-    const player = room.seats[last]?.name;
-    if (seats && player !== undefined && last !== place?.seat) this.#tell(this.#t('room.joined', { player }));
-  }
-
-  #reconnected(handle: RoomHandle): void {
-    const isConnected = handle.connection === 'connected';
-    if (isConnected && !this.#wasConnected) this.#show(handle, { type: 'connected' });
-    else if (!isConnected && this.#wasConnected) this.#tell(plain(this.#t('room.lost.trying')));
-    this.#wasConnected = isConnected;
-  }
-
-  /** Who was shown as having left may be here again, before a computer has taken the seat. */
-  #comeBack(handle: RoomHandle): void {
-    const left = leftSeats(handle, this.#heard);
-    const back = this.#left.find((seat) =>
-      handle.here.some((one) => one.seat === seat && one.gone === undefined),
-    );
-    const gone = left.find((seat) => !this.#left.includes(seat));
-    this.#left = left;
-    if (back !== undefined) this.#show(handle, { type: 'back', seat: back });
-    else if (gone !== undefined)
-      this.#tell(plain(this.#t('room.left', { player: handle.room.seats[gone]?.name ?? '' })));
-  }
-
-  /** The seconds since it was heard who is here. */
-  get #heard(): number {
-    return (performance.now() - this.#heardAt) / 1000;
-  }
-
-  #show(handle: RoomHandle, news: News): void {
-    this.news = news;
-    this.#tell(plain(newsText(this.#t, handle, news)));
-    clearTimeout(this.#forgetting);
-    this.#forgetting = setTimeout(() => (this.news = undefined), NEWS_FOR);
+    this.#following?.stop();
+    this.#following = this.found = this.copied = undefined;
+    this.isOpen = false;
   }
 
   #tell(sentence: string): void {
-    this.said = sentence;
-  }
-
-  /** Looks once a second while something is counted. */
-  #tick(isCounting: boolean): void {
-    if (isCounting === (this.#ticking !== undefined)) return;
-    clearInterval(this.#ticking);
-    const look = (): void => {
-      if (this.#handle) this.#look(this.#handle);
-    };
-    this.#ticking = isCounting ? setInterval(look, 1000) : undefined;
+    this.#announcer.say(sentence);
+    this.requestUpdate();
   }
 
   /** The same people play again: this page goes there, and sits down under the same name. */
@@ -542,14 +429,14 @@ export class YahtzeeRoom extends Movable {
 
   /** Does something in the room, and says so if it is refused. */
   #do(act: (handle: RoomHandle) => Promise<unknown>): void {
-    const handle = this.#handle;
+    const handle = this.handle;
     this.problem = '';
-    if (handle) void act(handle).catch((error: unknown) => handle === this.#handle && this.#refused(error));
+    if (handle) void act(handle).catch((error: unknown) => handle === this.handle && this.#refused(error));
   }
 
   /** Pages without https have no clipboard: there the link is selected. */
   async #copy(field: HTMLInputElement | null): Promise<void> {
-    const link = this.#handle && this.#linkTo(this.#handle.code);
+    const link = this.handle && this.#linkTo(this.handle.code);
     try {
       await navigator.clipboard.writeText(link ?? '');
       this.copied = 'copied';
@@ -568,10 +455,10 @@ export class YahtzeeRoom extends Movable {
   };
 
   #act(action: BarAction): void {
-    const seat = this.#handle?.place?.seat;
+    const seat = this.handle?.place?.seat;
     switch (action.type) {
       case 'now':
-        return this.#handle?.retry();
+        return this.handle?.retry();
       case 'take':
         return this.#do(
           async (handle) => seat !== undefined && handle.act({ type: 'decider', seat, by: 'player' }),
@@ -589,7 +476,7 @@ export class YahtzeeRoom extends Movable {
 
   async #check({ lines, code, room: { ruleset } }: RoomHandle): Promise<void> {
     this.found = await verify(lines, { code, rulesets: [ruleset] });
-    this.#tell(plain(foundText(this.#t, this.found)));
+    this.#tell(foundText(this.#t, this.found));
   }
 
   async #toggle(): Promise<void> {
@@ -605,6 +492,3 @@ export class YahtzeeRoom extends Movable {
     });
   }
 }
-
-/** Returns a sentence without its marks of emphasis. */
-const plain = (sentence: string): string => sentence.replaceAll('*', '');

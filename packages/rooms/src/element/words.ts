@@ -4,10 +4,9 @@ import {
   english,
   formatsOf,
   languageAt,
-  observeLanguage,
   primary,
   shippedId,
-  speakers,
+  Speaker,
   translator,
   type Formats,
   type Messages,
@@ -30,25 +29,13 @@ export class Words implements ReactiveController {
   #tag = 'en';
   /** Undefined for English, and until another language is loaded. */
   #spoken: Spoken | undefined;
-  #stop: (() => void) | undefined;
 
   constructor(host: LitElement, own: Messages, files: WordFiles) {
     this.#host = host;
     this.#english = own;
     this.#files = files;
     host.addController(this);
-  }
-
-  hostConnected(): void {
-    speakers.add(this.#host);
-    this.#stop = observeLanguage(this.#host, () => this.#host.requestUpdate());
-    // The element may have been moved.
-    this.#host.requestUpdate();
-  }
-
-  hostDisconnected(): void {
-    speakers.delete(this.#host);
-    this.#stop?.();
+    host.addController(new Speaker(host));
   }
 
   hostUpdate(): void {

@@ -9,8 +9,12 @@ export const newCode = (): string =>
 /** 32 bytes that dice are made of, as hexadecimal digits. */
 export const newSecret = (): string => randomBytes(32).toString('hex');
 
-/** 128 bits that prove whose a seat is. */
+/** 128 bits that prove who has opened an event. Those of seats are made by their pages. */
 export const newToken = (): string => randomBytes(16).toString('base64url');
+
+/** Whether a value can be the token of a seat: 128 bits, as hexadecimal digits. */
+export const isToken = (value: unknown): value is string =>
+  typeof value === 'string' && /^[\da-f]{32}$/.test(value);
 
 /** What is kept of a token. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');

@@ -1,6 +1,5 @@
 /** A log as far as it is known here, and the way to add to it. Any process may add to it at any time. */
 import { LogError } from '../core/index.js';
-import { hashOf } from './codes.js';
 import type { LogStore } from './store.js';
 
 /** After how many milliseconds the store is told again that a log is still being added to. */
@@ -36,9 +35,8 @@ export interface Surroundings {
 export type Decide<State, Entry, No> = (state: State) => Decided<Entry, No> | Promise<Decided<Entry, No>>;
 type Decided<Entry, No> = { readonly entry: Entry } | No;
 
-/** Names of what is kept beside a log. */
+/** The name of what is kept beside a log. */
 const SECRET = 'secret';
-const ofToken = (token: string): string => `token/${hashOf(token)}`;
 
 export const keepSecret = (store: LogStore, code: string, secret: string): Promise<void> =>
   store.keep(code, SECRET, secret);
@@ -53,10 +51,9 @@ export async function secretOf(store: LogStore, code: string): Promise<string> {
 export class LiveLog<State extends Folded, Entry> {
   readonly secret: string;
   readonly lines: string[];
-  readonly #store: LogStore;
+  protected readonly store: LogStore;
   readonly #grammar: Grammar<State, Entry>;
   readonly #added: Added;
-  readonly #seats = new Map<string, number>();
   #state: State;
   #changedAt = performance.now();
   #keptFor = 0;
@@ -72,7 +69,7 @@ export class LiveLog<State extends Folded, Entry> {
     this.#state = state;
     this.lines = lines.slice(0, 1);
     this.secret = secret;
-    this.#store = store;
+    this.store = store;
     this.#grammar = grammar;
     this.#added = added;
     this.follow(1, lines.slice(1));
@@ -103,7 +100,7 @@ export class LiveLog<State extends Folded, Entry> {
       // Whatever is wrong with an entry is found before it is written.
       const next = this.#grammar.addEntry(state, decision.entry);
       const line = this.#grammar.textOf(decision.entry, state);
-      if (await this.#store.append(state.code, state.length, line)) {
+      if (await this.store.append(state.code, state.length, line)) {
         if (this.#state === state) this.#take(next, line);
         else this.follow(state.length, [line]);
         this.#added(state.code, state.length, line);
@@ -118,7 +115,7 @@ export class LiveLog<State extends Folded, Entry> {
   /** Reads what others have added; resolves to whether there was anything. */
   async refresh(): Promise<boolean> {
     const { code, length } = this.#state;
-    this.follow(length, await this.#store.read(code, length));
+    this.follow(length, await this.store.read(code, length));
     return this.#state.length > length;
   }
 
@@ -134,23 +131,6 @@ export class LiveLog<State extends Folded, Entry> {
     if (!this.#grammar.isTalk(line)) this.#changedAt = performance.now();
   }
 
-  /** Makes the token of a seat. It is kept before anybody sits there: no seat is without an owner. */
-  async issueToken(token: string, seat: number): Promise<void> {
-    await this.#store.keep(this.code, ofToken(token), String(seat));
-    this.#seats.set(ofToken(token), seat);
-  }
-
-  /** Resolves to the seat that a token belongs to. */
-  async seatOf(token: string): Promise<number | undefined> {
-    const name = ofToken(token);
-    const known = this.#seats.get(name);
-    if (known !== undefined) return known;
-    const [kept] = await this.#store.kept(this.code, [name]);
-    if (kept === undefined) return undefined;
-    this.#seats.set(name, Number(kept));
-    return Number(kept);
-  }
-
   /** A log is kept while something happens in it; how long after that may change with a line. */
   async #keepOn(): Promise<void> {
     const keptFor = this.#grammar.keptFor(this.#state);
@@ -158,6 +138,6 @@ export class LiveLog<State extends Folded, Entry> {
     if (keptFor === this.#keptFor && now < this.#tellAt) return;
     this.#keptFor = keptFor;
     this.#tellAt = now + TOLD_EVERY;
-    await this.#store.expire(this.code, keptFor);
+    await this.store.expire(this.code, keptFor);
   }
 }

@@ -6,11 +6,13 @@ import {
   addLine,
   entryText,
   eventEntryText,
+  seatOwnedBy,
   type Entry,
   type EventEntry,
   type GameEvent,
   type Room,
 } from '../core/index.js';
+import { hashOf } from './codes.js';
 import { LiveLog, type Grammar, type Surroundings } from './live-log.js';
 
 /** How long logs are kept after the last line, in seconds. */
@@ -42,10 +44,31 @@ export class LiveRoom extends LiveLog<Room, Entry> {
   get room(): Room {
     return this.state;
   }
+
+  /** Resolves to the seat that a token belongs to; it may have been taken in another process. */
+  async seatOf(token: string): Promise<number | undefined> {
+    const owner = hashOf(token);
+    if (seatOwnedBy(this.room, owner) < 0) await this.refresh();
+    const seat = seatOwnedBy(this.room, owner);
+    return seat < 0 ? undefined : seat;
+  }
 }
+
+/** The name of what is kept beside the log of an event: who may end it. */
+const ofToken = (token: string): string => `token/${hashOf(token)}`;
 
 export class LiveEvent extends LiveLog<GameEvent, EventEntry> {
   constructor(event: GameEvent, lines: readonly string[], secret: string, surroundings: Surroundings) {
     super(event, lines, secret, OF_EVENTS, surroundings);
+  }
+
+  /** Makes the token of who has opened the event. */
+  issueToken(token: string, seat: number): Promise<void> {
+    return this.store.keep(this.code, ofToken(token), String(seat));
+  }
+
+  async seatOf(token: string): Promise<number | undefined> {
+    const [seat] = await this.store.kept(this.code, [ofToken(token)]);
+    return seat === undefined ? undefined : Number(seat);
   }
 }

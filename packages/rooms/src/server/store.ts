@@ -11,7 +11,7 @@ export interface LogStore {
   append(room: string, at: number, line: string): Promise<boolean>;
   /** Resolves to the lines from a position on; none if there is no such room. */
   read(room: string, from: number): Promise<readonly string[]>;
-  /** Keeps a value that is no part of the log: secrets, hashes of tokens. */
+  /** Keeps a value that is no part of the log: secrets, who may end an event, since when somebody is gone. */
   keep(room: string, name: string, value: string): Promise<void>;
   /** Resolves to what was kept by these names; undefined for each that was not. */
   kept(room: string, names: readonly string[]): Promise<readonly (string | undefined)[]>;

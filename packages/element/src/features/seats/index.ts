@@ -1,7 +1,7 @@
 /** Seats that nobody at the board plays: computers, and the remote players of a table. Also requests dice of a table. */
 import type { Board } from '../../game/board.js';
 import type { BoardElement, Feature } from '../feature.js';
-import { computerNames, seatView, withoutTheirDice, wrote } from './seat-view.js';
+import { computerNames, seatView, theirDice, wrote } from './seat-view.js';
 import { Seats } from './seats.js';
 import { seatStyles } from './styles.js';
 
@@ -18,7 +18,7 @@ export function createFeature(board: Board, host: BoardElement): Feature {
     names: (levels) => computerNames(levels, board.t),
     facts: (snapshot) => ({ wrote: wrote(snapshot, board) }),
     view: (view, snapshot) => seatView(view, snapshot, seats.kept),
-    voice: withoutTheirDice,
+    voice: theirDice,
     drawn: (part) => seats.watchKey(part),
   };
 }

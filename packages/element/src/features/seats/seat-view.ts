@@ -24,16 +24,17 @@ export function computerNames(levels: Levels, t: Translate): readonly (string | 
   });
 }
 
-/** Returns the view with the levels of computers and, while one is on turn, with what it does. */
+/** Returns the view with the levels of computers and, while somebody elsewhere is on turn, with what they do. */
 export function seatView(view: View, snapshot: Snapshot, kept: Kept | undefined): View {
   const { state, waiting, levels, t } = snapshot;
   const players = view.card.players.map((player) => withLevel(player, snapshot));
   const seated = { ...view, card: { ...view.card, players } };
-  if (waiting !== 'elsewhere' || !levels[state.seat]) return seated;
+  if (waiting !== 'elsewhere') return seated;
+  const watched = { ...seated, dice: view.dice.map((die) => keptDie(die, snapshot, kept)) };
+  if (!levels[state.seat]) return { ...watched, message: personMessage(view, snapshot) };
   const player = playerName(snapshot, state, state.seat);
   return {
-    ...seated,
-    dice: view.dice.map((die) => keptDie(die, snapshot, kept)),
+    ...watched,
     roll: { kind: 'skip', label: t('roll.elsewhere', { player }), note: t('bot.skip'), left: 0, most: 0 },
     message: state.turn.phase === 'deciding' ? { chip: '', text: doing(snapshot, kept) } : view.message,
   };
@@ -42,6 +43,13 @@ export function seatView(view: View, snapshot: Snapshot, kept: Kept | undefined)
 function withLevel(player: PlayerView, { levels, t }: Snapshot): PlayerView {
   const level = levels[player.seat];
   return level ? { ...player, computer: t('bot.computer', { level: t(`bot.level.${level}`) }) } : player;
+}
+
+/** Says what a person keeps, who does not say for what. */
+function personMessage({ message }: View, snapshot: Snapshot): View['message'] {
+  const { state, held } = snapshot;
+  const keeps = state.turn.phase === 'deciding' && sidesAt(snapshot, held).length > 0;
+  return keeps ? { chip: '', text: keptSentence(snapshot, { state, held, cell: undefined }) } : message;
 }
 
 function doing(snapshot: Snapshot, kept: Kept | undefined): string {
@@ -96,8 +104,18 @@ export function wrote(
   return t(points || cell.category.stands ? 'bot.fills' : 'bot.zero', about);
 }
 
-/** A computer's dice are not announced: its decision is, which follows at once. */
-export const withoutTheirDice = (voice: Voice): Voice => ({
+/**
+ * A computer's dice are not announced: its decision is, which follows at once. With the dice of a person elsewhere comes
+ * what was kept, which is known only then.
+ */
+export const theirDice = (voice: Voice): Voice => ({
   ...voice,
-  rolled: (snapshot) => (snapshot.levels[snapshot.state.seat] ? '' : voice.rolled(snapshot)),
+  rolled(snapshot) {
+    const { state, levels, waiting } = snapshot;
+    if (levels[state.seat]) return '';
+    const { held } = state.turn;
+    const kept =
+      waiting === 'elsewhere' && held ? keptSentence(snapshot, { state, held, cell: undefined }) : '';
+    return [kept, voice.rolled(snapshot)].filter(Boolean).join(' ');
+  },
 });

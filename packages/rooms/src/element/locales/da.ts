@@ -11,6 +11,7 @@ export const words: WordsOf = {
   'room.join.title': 'Eller gå ind i et',
   'room.code': 'Rummets kode',
   'room.code.hint': 'Otte bogstaver og tal; O, I, L, 0 og 1 findes ikke i den.',
+  'room.code.stray': '»{character}« findes ikke i nogen kode.',
   'room.join': 'Gå ind',
   'room.connecting': 'Forbinder …',
   'room.gone': 'Spillet er slut, eller linket er forkert.',

@@ -11,6 +11,7 @@ export const words: WordsOf = {
   'room.join.title': 'Oder einem beitreten',
   'room.code': 'Code des Raums',
   'room.code.hint': 'Acht Buchstaben und Ziffern; O, I, L, 0 und 1 kommen nicht vor.',
+  'room.code.stray': '„{character}“ kommt in keinem Code vor.',
   'room.join': 'Beitreten',
   'room.connecting': 'Verbinden …',
   'room.gone': 'Dieses Spiel ist beendet, oder der Link stimmt nicht.',

@@ -9,6 +9,7 @@ export const words = {
   'room.join.title': 'Or join one',
   'room.code': 'Code of the room',
   'room.code.hint': 'Eight letters and figures; there is no O, I or L in it, no 0 and no 1.',
+  'room.code.stray': '“{character}” is in no code.',
   'room.join': 'Join',
   'room.connecting': 'Connecting …',
   'room.gone': 'This game has ended or the link is wrong.',

@@ -11,6 +11,7 @@ export const words: WordsOf = {
   'room.join.title': 'O unirse a una',
   'room.code': 'Código de la sala',
   'room.code.hint': 'Ocho letras y cifras; no contiene O, I, L, 0 ni 1.',
+  'room.code.stray': '«{character}» no aparece en ningún código.',
   'room.join': 'Unirse',
   'room.connecting': 'Conectando …',
   'room.gone': 'Esta partida ha terminado o el enlace no es correcto.',

@@ -11,6 +11,7 @@ export const words: WordsOf = {
   'room.join.title': 'یا پیوستن به یک اتاق',
   'room.code': 'کد اتاق',
   'room.code.hint': 'هشت حرف و رقم لاتین؛ O، I، L، 0 و 1 در آن نیست.',
+  'room.code.stray': '«{character}» در هیچ کدی نیست.',
   'room.join': 'پیوستن',
   'room.connecting': 'در حال اتصال …',
   'room.gone': 'این بازی پایان یافته یا پیوند نادرست است.',

@@ -11,6 +11,7 @@ export const words: WordsOf = {
   'room.join.title': 'Tai liity huoneeseen',
   'room.code': 'Huoneen koodi',
   'room.code.hint': 'Kahdeksan kirjainta ja numeroa; O, I, L, 0 ja 1 eivät esiinny siinä.',
+  'room.code.stray': 'Merkkiä ”{character}” ei ole missään koodissa.',
   'room.join': 'Liity',
   'room.connecting': 'Yhdistetään …',
   'room.gone': 'Peli on päättynyt tai linkki on väärä.',

@@ -11,6 +11,7 @@ export const words: WordsOf = {
   'room.join.title': 'Ou en rejoindre une',
   'room.code': 'Code de la salle',
   'room.code.hint': 'Huit lettres et chiffres ; il n’y a ni O, ni I, ni L, ni 0, ni 1.',
+  'room.code.stray': 'Aucun code ne contient « {character} ».',
   'room.join': 'Rejoindre',
   'room.connecting': 'Connexion …',
   'room.gone': 'Cette partie est terminée ou le lien est faux.',

@@ -11,6 +11,7 @@ export const words: WordsOf = {
   'room.join.title': 'O entra in una',
   'room.code': 'Codice della stanza',
   'room.code.hint': 'Otto lettere e cifre; non ci sono O, I, L, 0 e 1.',
+  'room.code.stray': 'Nessun codice contiene «{character}».',
   'room.join': 'Entra',
   'room.connecting': 'Connessione …',
   'room.gone': 'Questa partita è finita o il link è sbagliato.',

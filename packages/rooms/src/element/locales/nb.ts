@@ -11,6 +11,7 @@ export const words: WordsOf = {
   'room.join.title': 'Eller bli med i et',
   'room.code': 'Romkode',
   'room.code.hint': 'Åtte bokstaver og tall; O, I, L, 0 og 1 er ikke med.',
+  'room.code.stray': '«{character}» finnes ikke i noen kode.',
   'room.join': 'Bli med',
   'room.connecting': 'Kobler til …',
   'room.gone': 'Spillet er slutt, eller lenken er feil.',

@@ -11,6 +11,7 @@ export const words: WordsOf = {
   'room.join.title': 'Ili uđi u jednu',
   'room.code': 'Kod sobe',
   'room.code.hint': 'Osam slova i cifara; nema O, I, L, 0 ni 1.',
+  'room.code.stray': 'Znaka „{character}” nema ni u jednom kodu.',
   'room.join': 'Uđi',
   'room.connecting': 'Povezivanje …',
   'room.gone': 'Ova igra je završena ili je veza pogrešna.',

@@ -11,6 +11,7 @@ export const words: WordsOf = {
   'room.join.title': 'Eller gå med i ett',
   'room.code': 'Rummets kod',
   'room.code.hint': 'Åtta bokstäver och siffror; O, I, L, 0 och 1 finns inte med.',
+  'room.code.stray': '”{character}” finns inte i någon kod.',
   'room.join': 'Gå med',
   'room.connecting': 'Ansluter …',
   'room.gone': 'Spelet är slut, eller så är länken fel.',

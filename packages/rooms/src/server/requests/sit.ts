@@ -1,34 +1,44 @@
-import { decide, parseIntent, type Decision } from '../../core/index.js';
+import { decide, parseIntent, seatOwnedBy, type Decision } from '../../core/index.js';
 import type { Requests, ServerRefusal } from '../../protocol.js';
 import type { Guest } from '../audience.js';
-import { newToken } from '../codes.js';
+import { hashOf, isToken } from '../codes.js';
 import type { Fields, House } from '../house.js';
 import type { LiveRoom } from '../live.js';
 
 type Answer = Requests['sit']['answer'] | ServerRefusal;
 
-/** Takes the next seat for the player of this connection, who has to have entered. */
+/** It has been asked before. */
+interface Seated {
+  readonly no: 'seated';
+}
+
+/**
+ * Takes the next seat for the player of this connection, who has to have entered. Whoever has not heard the answer
+ * asks the same again, and is told the seat that the token has.
+ */
 export async function sit(
   house: House,
   guest: Guest,
   live: LiveRoom,
-  { name, commit }: Fields,
+  { name, commit, token }: Fields,
 ): Promise<Answer> {
   const intent = parseIntent({ type: 'sit', by: 'player', name, commit });
-  if (!intent) return { no: 'bad-request', why: 'sit: the name or the hash is none' };
-  const { code } = live.room;
+  if (intent?.type !== 'sit' || !isToken(token))
+    return { no: 'bad-request', why: 'sit: the name, the hash or the token is none' };
+  const { code } = live;
   if (!guest.rooms.has(code)) return { no: 'not-now', why: 'sit: enter the room first' };
-  if (guest.rooms.get(code) !== undefined) return { no: 'not-now', why: 'sit: this page has a seat' };
-  const token = newToken();
-  let seat = 0;
-  const refusal = await live.add(async (room): Promise<Decision> => {
-    const decision = decide(room, live.secret, undefined, intent);
-    seat = room.seats.length;
-    if ('entry' in decision) await live.issueToken(token, seat);
-    return decision;
-  });
-  if (refusal) return refusal;
+  const own = guest.rooms.get(code);
+  if (own !== undefined && own !== (await live.seatOf(token)))
+    return { no: 'not-now', why: 'sit: this page has a seat' };
+  const owner = hashOf(token);
+  const refusal = await live.add((room): Decision | Seated =>
+    seatOwnedBy(room, owner) < 0
+      ? decide(room, live.secret, undefined, { ...intent, owner })
+      : { no: 'seated' },
+  );
+  if (refusal && refusal.no !== 'seated') return refusal;
+  const seat = seatOwnedBy(live.room, owner);
   await guest.join(code, seat);
   house.later(house.attendance.announce(code));
-  return { seat, token };
+  return { seat };
 }

@@ -1,0 +1,181 @@
+/** Follows a room for an element: plays it on the board, and says what happens to people, in words, and to the page. */
+import type { YahtzeeGame } from '@yahtzee-game/element';
+import type { Translate } from '@yahtzee-game/element/kit';
+import { outcome } from '@yahtzee-game/rules';
+import type { RoomChange, RoomHandle } from '../client/handle.js';
+import { isOnTurn } from '../core/index.js';
+import { isAnyGone, leftSeats } from './absence.js';
+import { newsText, type News } from './bar-view.js';
+import { newsFrom } from './news.js';
+import { YahtzeeRoomEvent } from './room-events.js';
+import { TurnMark } from './turn-mark.js';
+
+/** For how many milliseconds news is shown. */
+const NEWS_FOR = 4000;
+
+/** Whom a room is followed for. */
+export interface Follower {
+  /** Its words now. */
+  words(): Translate;
+  board(): YahtzeeGame;
+  /** Whether phrases of others are wanted. */
+  hears(): boolean;
+  /** Something is to be shown otherwise. */
+  changed(): void;
+  /** Says a sentence to who does not see it. */
+  tell(sentence: string): void;
+  fire(event: YahtzeeRoomEvent): void;
+  /** The same people play again: in this room, under the same name if they had one. */
+  goOn(code: string, name: string | undefined): void;
+}
+
+export class Following {
+  readonly handle: RoomHandle;
+  readonly #follower: Follower;
+  readonly #mark = new TurnMark();
+  readonly #stops: (() => void)[] = [];
+  #news: News | undefined;
+  #forgetting: ReturnType<typeof setTimeout> | undefined;
+  #ticking: ReturnType<typeof setInterval> | undefined;
+  /** How many lines have been looked at. */
+  #seen: number;
+  /** When it was heard who is here. */
+  #heardAt = performance.now();
+  /** Whether a board plays the room. */
+  #isPlaying = false;
+  #wasConnected: boolean;
+  /** Who was shown as having left. */
+  #left: readonly number[] = [];
+
+  constructor(handle: RoomHandle, follower: Follower) {
+    this.handle = handle;
+    this.#follower = follower;
+    this.#seen = handle.lines.length;
+    this.#wasConnected = handle.connection === 'connected';
+  }
+
+  /** What is shown for a few seconds. */
+  get news(): News | undefined {
+    return this.#news;
+  }
+
+  /** The seconds since it was heard who is here. */
+  get heard(): number {
+    return (performance.now() - this.#heardAt) / 1000;
+  }
+
+  start(): void {
+    const { handle } = this;
+    document.addEventListener('visibilitychange', this.#mark.look);
+    this.#stops.push(
+      () => document.removeEventListener('visibilitychange', this.#mark.look),
+      handle.subscribe((change) => this.#changed(change)),
+      () => handle.close(),
+    );
+    const { code, place } = handle;
+    this.#follower.fire(new YahtzeeRoomEvent('yahtzee-room-join', { code, seat: place?.seat }));
+    this.#look();
+  }
+
+  stop(): void {
+    for (const stop of this.#stops.splice(0)) stop();
+    clearTimeout(this.#forgetting);
+    this.#tick(false);
+    this.#mark.set(false);
+  }
+
+  #changed(change: RoomChange): void {
+    if (change === 'here') this.#heardAt = performance.now();
+    if (change === 'log') this.#hear();
+    if (change === 'connection') this.#reconnected();
+    this.#look();
+  }
+
+  /** What follows from how the room stands now. */
+  readonly #look = (): void => {
+    const { handle } = this;
+    const { room, place } = handle;
+    const own = place && room.seats[place.seat];
+    if (room.phase !== 'open' && !this.#isPlaying) this.#play();
+    this.#comeBack();
+    this.#tick(handle.connection !== 'connected' || isAnyGone(handle));
+    this.#mark.set(place !== undefined && own?.by === 'player' && isOnTurn(room, place.seat));
+    if (room.next !== undefined) this.#follower.goOn(room.next, own?.name);
+    this.#follower.changed();
+  };
+
+  #play(): void {
+    this.#isPlaying = true;
+    // A board that is let go is let go first.
+    this.#stops.unshift(this.handle.playOn(this.#follower.board()));
+  }
+
+  /** Looks at the lines that have come. */
+  #hear(): void {
+    const { handle } = this;
+    const { code, room, place } = handle;
+    const from = this.#seen;
+    this.#seen = handle.lines.length;
+    const lines = handle.lines.slice(from);
+    if (room.phase === 'open') return this.#joined(lines);
+    if (lines.includes('start')) {
+      const players = room.seats.map(({ name }) => name);
+      this.#tell('room.begins');
+      this.#follower.fire(new YahtzeeRoomEvent('yahtzee-room-start', { code, players }));
+    }
+    if (room.phase === 'over' && lines.some((line) => line.startsWith('end'))) {
+      const totals = room.games.flatMap((game) => outcome(game)?.totals ?? []);
+      this.#follower.fire(new YahtzeeRoomEvent('yahtzee-room-end', { code, totals }));
+    }
+    const news = newsFrom(handle, from).findLast(({ type }) => type !== 'said' || this.#follower.hears());
+    if (news) this.#show(news);
+    if (place && lines.includes(`computer ${place.seat}`)) this.#tell('room.yours');
+  }
+
+  #joined(lines: readonly string[]): void {
+    const { room, place } = this.handle;
+    const seats = lines.filter((line) => line.startsWith('sit ')).length;
+    const last = room.seats.length - 1;
+    const player = room.seats[last]?.name;
+    if (seats && player !== undefined && last !== place?.seat) this.#tell('room.joined', { player });
+  }
+
+  #reconnected(): void {
+    const isConnected = this.handle.connection === 'connected';
+    if (isConnected && !this.#wasConnected) this.#show({ type: 'connected' });
+    else if (!isConnected && this.#wasConnected) this.#tell('room.lost.trying');
+    this.#wasConnected = isConnected;
+  }
+
+  /** Who was shown as having left may be here again, before a computer has taken the seat. */
+  #comeBack(): void {
+    const { here, room } = this.handle;
+    const left = leftSeats(this.handle, this.heard);
+    const back = this.#left.find((seat) => here.some((one) => one.seat === seat && one.gone === undefined));
+    const gone = left.find((seat) => !this.#left.includes(seat));
+    this.#left = left;
+    if (back !== undefined) this.#show({ type: 'back', seat: back });
+    else if (gone !== undefined) this.#tell('room.left', { player: room.seats[gone]?.name ?? '' });
+  }
+
+  #show(news: News): void {
+    this.#news = news;
+    this.#follower.tell(newsText(this.#follower.words(), this.handle, news));
+    clearTimeout(this.#forgetting);
+    this.#forgetting = setTimeout(() => {
+      this.#news = undefined;
+      this.#follower.changed();
+    }, NEWS_FOR);
+  }
+
+  #tell(key: string, about?: Readonly<Record<string, string>>): void {
+    this.#follower.tell(this.#follower.words()(key, about));
+  }
+
+  /** Looks once a second while something is counted. */
+  #tick(isCounting: boolean): void {
+    if (isCounting === (this.#ticking !== undefined)) return;
+    clearInterval(this.#ticking);
+    this.#ticking = isCounting ? setInterval(this.#look, 1000) : undefined;
+  }
+}

@@ -1,0 +1,112 @@
+/** Somebody who sees nothing, in a room: hears what the room and its board say, in that order, and what has focus. */
+import type { Page } from 'puppeteer-core';
+import { GamePage } from './game-page.js';
+import { plain, readThrough } from './listener.js';
+
+declare global {
+  /** What has been said since it was last asked. */
+  var said: string[];
+}
+
+/** Runs on the page: writes down whatever a live region of the room, of its board, or of a form comes to say. */
+function listenTo(room: HTMLElement): void {
+  globalThis.said = [];
+  const heard = new Map<Element, string>();
+  const listen = (): void => {
+    const board = room.querySelector('yahtzee-game');
+    for (const root of [room.shadowRoot, board?.shadowRoot])
+      for (const region of root?.querySelectorAll('[role=status]') ?? []) {
+        const text = region.textContent?.replaceAll(/\s+/g, ' ') ?? '';
+        // What a region says when it comes is not read out.
+        if (heard.has(region) && heard.get(region) !== text && text.trim()) said.push(text.trim());
+        heard.set(region, text);
+      }
+    observe(board);
+  };
+  const seen = new Set<Node>();
+  const observer = new MutationObserver(listen);
+  const observe = (board: HTMLElement | null): void => {
+    for (const root of [room, room.shadowRoot, board?.shadowRoot])
+      if (root && !seen.has(root)) {
+        seen.add(root);
+        observer.observe(root, { childList: true, characterData: true, subtree: true });
+      }
+  };
+  listen();
+}
+
+export class RoomListener extends GamePage {
+  /** Every step, and under it every utterance. */
+  readonly heard: string[] = [];
+  #focus = '';
+
+  /** Comes to a room; what was heard before belongs to somebody else. */
+  async arrive(who: string): Promise<void> {
+    await this.page.$eval('yahtzee-room', listenTo);
+    this.heard.push(`# ${who}`);
+    this.#focus = '';
+  }
+
+  /** Presses real keys, and notes what follows from the last. */
+  async keys(step: string, ...keys: readonly string[]): Promise<void> {
+    await this.press(...keys);
+    await this.note(step);
+  }
+
+  async type(text: string): Promise<void> {
+    await this.page.keyboard.type(text);
+    await this.note(`types ${text}`);
+  }
+
+  /** Goes to a control of the room, and presses it. */
+  async choose(selector: string): Promise<void> {
+    await this.page.focus(`yahtzee-room >>> ${selector}`);
+    await this.note('goes on');
+    await this.keys('Enter', 'Enter');
+  }
+
+  async goToBoard(): Promise<void> {
+    // From the page's own world: from outside, an element has no methods of its class.
+    await this.page.evaluate(() => document.querySelector('yahtzee-game')?.focus());
+    await this.note('goes to the board');
+  }
+
+  async read(selector: string): Promise<void> {
+    this.heard.push('> reads', ...(await readThrough(this.page, `yahtzee-room >>> ${selector}`, true)));
+  }
+
+  /** What has been said since, and where focus is now. */
+  async note(step: string): Promise<void> {
+    await settled(this.page);
+    const said = await this.page.evaluate(() => globalThis.said.splice(0));
+    const focus = await this.#focused();
+    this.heard.push(`> ${step}`, ...said.map((text) => `  says: ${text}`));
+    if (focus !== this.#focus) this.heard.push(`  focus: ${focus}`);
+    this.#focus = focus;
+  }
+
+  async #focused(): Promise<string> {
+    const focused = await this.active();
+    const phrase = await focused.evaluate(async (active) => {
+      if (!active || active === document.body) return 'nothing';
+      await reader.start({ container: active });
+      const said = await reader.lastSpokenPhrase();
+      await reader.stop();
+      return said;
+    });
+    return plain(phrase);
+  }
+}
+
+/** The board shows what has been played, and all is drawn. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const room = document.querySelector('yahtzee-room');
+    const board = document.querySelector('yahtzee-game');
+    const isShown = (): boolean => !stage.room || !board || stage.isShown(stage.room, board);
+    for (let i = 0; i < 4 || (i < 100 && !isShown()); i++) {
+      await new Promise((resolve) => setTimeout(resolve));
+      await room?.updateComplete;
+      await board?.updateComplete;
+    }
+  });

@@ -1,0 +1,41 @@
+/** Runs on a page: a room without a server, which a test lets people come to, play in and leave. */
+import { actionsOf, greedyAction } from '@yahtzee-game/rules';
+import type { Board } from '@yahtzee-game/rooms';
+import { isOnTurn } from '@yahtzee-game/rooms/core';
+import type { YahtzeeRoom } from '@yahtzee-game/rooms/element';
+import { playAt } from '../../packages/rooms/src/client/table.js';
+import { FakeRoom } from '../rooms/fake-room.js';
+
+/** Puts a room for four behind the doors of an element, with people who have sat down there before. */
+async function open(element: YahtzeeRoom, ...names: readonly string[]): Promise<FakeRoom> {
+  const room = await FakeRoom.open();
+  room.playOn = (board) => playAt(room, board as Board);
+  for (const name of names) room.join(name);
+  element.doors = { openRoom: () => Promise.resolve(room), joinRoom: () => Promise.resolve(room) };
+  return Object.assign(stage, { room }).room;
+}
+
+/** Everybody decides as the greedy computer would, until it is so. */
+function playUntil(room: FakeRoom, isReached: (seat: number, turns: number, phase: string) => boolean): void {
+  for (;;) {
+    const [game] = room.room.games;
+    const seat = room.room.seats.findIndex((_, at) => isOnTurn(room.room, at));
+    if (!game || seat < 0 || isReached(seat, game.cards[seat]?.turns ?? 0, game.turn.phase)) return;
+    room.ask(seat, game.turn.phase === 'rolling' ? { type: 'roll', held: 0 } : greedyAction(game));
+  }
+}
+
+/** Whether a board shows all that has been played. */
+function isShown({ room }: FakeRoom, { state }: Board): boolean {
+  const [game] = room.games;
+  return !game || (state !== undefined && actionsOf(state).length === actionsOf(game).length);
+}
+
+const stage = { open, playUntil, isShown, room: undefined as FakeRoom | undefined };
+
+declare global {
+  var stage: Stage;
+}
+type Stage = typeof stage;
+
+globalThis.stage = stage;

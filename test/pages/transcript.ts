@@ -1,0 +1,15 @@
+/** What is heard, compared with what somebody has read: test/fixtures/transcripts/*.txt. */
+import { deepEqual } from 'node:assert/strict';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { BrowserName } from '../harness/browser.js';
+
+const fileOf = (name: string): string =>
+  fileURLToPath(new URL(`../fixtures/transcripts/${name}.txt`, import.meta.url));
+
+/** Compares what was heard with the transcript of this name, or makes it that. */
+export function compare(name: string, lines: readonly string[], browser: BrowserName = 'chromium'): void {
+  const text = [...lines, ''].join('\n');
+  if (process.env['APPROVE'] && browser === 'chromium') writeFileSync(fileOf(name), text);
+  deepEqual(text.split('\n'), readFileSync(fileOf(name), 'utf8').split('\n'));
+}
