@@ -1,9 +1,12 @@
 import { css, unsafeCSS } from 'lit';
+import { laterTokens } from '../features/rest/later-tokens.js';
 import { tokens } from '../parts/tokens.js';
 
 /** The board at a moment looks as the review does, which may wear a theme. */
 const inherited = unsafeCSS(
-  [...tokens.cssText.matchAll(/(--yahtzee-[\w-]+):/g)].map(([, token]) => `${token}: inherit;`).join(''),
+  [...`${tokens}${laterTokens}`.matchAll(/(--yahtzee-[\w-]+):/g)]
+    .map(([, token]) => `${token}: inherit;`)
+    .join(''),
 );
 
 /** The list, and beside it where there is room, or in its place, the board at a moment. */
@@ -197,10 +200,9 @@ export const reviewStyles = css`
     margin-inline: -0.375em;
     inline-size: calc(100% + 0.75em);
     text-align: start;
-    border-block-end: 1px solid var(--yahtzee-line);
   }
-  .dearest li:last-child button {
-    border-block-end: 0;
+  .dearest li + li {
+    border-block-start: 1px solid var(--yahtzee-line);
   }
   .dearest button:hover {
     background: var(--yahtzee-surface-2);
@@ -259,6 +261,12 @@ export const reviewStyles = css`
     margin-block: 1em;
     padding-block: 0.75em 0;
     border-block-start: 1px solid var(--yahtzee-line);
+  }
+  /* Under a heading of its own. */
+  .losses.themes {
+    margin-block-start: 0.5em;
+    padding: 0;
+    border: 0;
   }
   .losses b {
     font-size: 1.0625em;
@@ -570,6 +578,9 @@ export const reviewStyles = css`
     .review.review .moment {
       display: block;
       border: 0;
+    }
+    .review.review .moment {
+      margin: 0.75em 0.375em 0;
     }
     .list,
     .bar {
