@@ -57,6 +57,14 @@ export const reviewStyles = css`
     margin-inline-start: auto;
     max-inline-size: 100%;
   }
+  .bar .tool {
+    align-self: center;
+    margin-block: -0.75em;
+    margin-inline-start: auto;
+  }
+  .bar select + .tool {
+    margin-inline-start: 0;
+  }
   .working {
     padding: 1.5em 1.125em;
     margin: 0;
@@ -343,11 +351,8 @@ export const reviewStyles = css`
     border-radius: 0.625em;
     resize: vertical;
   }
-  .record p {
+  .noted {
     margin: 0;
-    /* A line, there or not. */
-    min-block-size: 1.75em;
-    padding-block-start: 0.375em;
     color: var(--yahtzee-ink-2);
   }
   .sentence {
@@ -465,7 +470,9 @@ export const reviewStyles = css`
       grid-template: 'dice' auto 'scrubber' auto 'sentence' auto 'beside' auto 'keys' auto 'card' auto / minmax(0, 1fr);
       padding-block-start: 0.875em;
     }
-    .back {
+    .back,
+    .bar .tool,
+    .sentence .noted {
       display: none;
     }
     .beside {
@@ -602,6 +609,7 @@ export const reviewStyles = css`
     .record,
     .themes,
     select,
+    .tool,
     yahtzee-dice,
     .scrubber,
     .sentence,
