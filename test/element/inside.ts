@@ -89,6 +89,7 @@ export { games } from '../../packages/element/src/generated/games.js';
 export { adviceView } from '../../packages/element/src/features/advice/advice-view.js';
 export { spokenAdvice } from '../../packages/element/src/features/advice/advice-words.js';
 export { alternativesIn } from '../../packages/element/src/features/advice/alternatives.js';
+export { openBoxesView } from '../../packages/element/src/features/advice/open-boxes.js';
 export { finishWords, whyView, type WhyView } from '../../packages/element/src/features/advice/why-view.js';
 export { withWinProbabilities, type Chances } from '../../packages/element/src/features/advice/win-view.js';
 export { choiceWords, keptDice } from '../../packages/element/src/view/choice-words.js';

@@ -184,6 +184,25 @@ describe('the review of a game', () => {
     expect(review.at).to.equal(5);
   });
 
+  it('says that an address is copied, beside the list and at a moment', async () => {
+    const { clipboard } = navigator;
+    const { href } = location;
+    const writeText = (): Promise<void> => Promise.resolve();
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+    const review = await opened(SOLO);
+    review.links = true;
+    await review.updateComplete;
+    part(review, '.list [part=link]').click();
+    await waitUntil(() => part(review, '.list .noted').innerText === 'Copied.');
+    part(review, '.dearest button').click();
+    await review.updateComplete;
+    expect(textOf(review, '.sentence .noted')).to.equal('');
+    part(review, '.bar [part=link]').click();
+    await waitUntil(() => part(review, '.sentence .noted').innerText === 'Copied.');
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+    history.replaceState(null, '', href);
+  });
+
   it('hands its record over as text and as JSON, and reads both', async () => {
     const review = await opened(SOLO);
     const field = part(review, 'textarea') as HTMLTextAreaElement;
@@ -200,7 +219,7 @@ describe('the review of a game', () => {
     expect(field.selectionEnd).to.equal(field.value.length);
     field.value = '{"version":1}';
     press('Show this game');
-    await waitUntil(() => textOf(review, '.record p') === 'This game cannot be read.');
+    await waitUntil(() => textOf(review, '.noted') === 'This game cannot be read.');
     expect(textOf(review, '.bar span')).to.equal('Review · 32 points');
     field.value = JSON.stringify({ ...record, players: ['Cleo'] });
     press('Show this game');

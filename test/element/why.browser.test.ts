@@ -1,6 +1,7 @@
 // At `explain`, a board asks why its advice is good, about what the player keeps, and forgets late answers.
 
 import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
 import type {
   Advice,
   AdvisedChoice,
@@ -42,7 +43,7 @@ class Mentor implements Advisor {
     return new Promise((resolve) => this.#answers.push(resolve));
   }
   prospects(): Prospects {
-    return { finish: { from: 198, to: 262 }, bonus: 0.41 };
+    return { finish: { from: 198, to: 262 }, bonus: 0.41, cells: { yahtzee: 0.34, sixes: 0.99 } };
   }
   /** Answers the question of this number, from 0. */
   answer(question: number, comparison: Comparison | undefined): void {
@@ -74,6 +75,24 @@ it('tells why, and where most games end', async () => {
   await waitUntil(() => reasons(board).includes('Sixes, on average'), 'no reason');
   expect(reasons(board)).to.include('The greatest difference is Sixes: 15 on average instead of 11.');
   expect(reasons(board)).to.include('Chance of the bonus: 41%.');
+});
+
+it('tells the chance of each open box on demand, as a table, to keys as well', async () => {
+  const board = await asked(new Mentor());
+  await waitUntil(() => board.element.renderRoot.querySelector('.open-boxes'), 'no chances');
+  await board.click(board.find('controls', '[part~=open-advice]'));
+  const boxes = board.find('scorecard', '.open-boxes') as HTMLDetailsElement;
+  expect(boxes.open).to.equal(false);
+  boxes.querySelector('summary')?.focus();
+  await sendKeys({ press: 'Enter' });
+  expect(boxes.open).to.equal(true);
+  const table = boxes.querySelector('table');
+  expect(table?.ariaLabel).to.equal('Chance of points in each open box');
+  expect([...(table?.rows ?? [])].map((row) => [...row.cells].map(words))).to.eql([
+    ['Sixes', '99%'],
+    ['Yahtzee', '34%'],
+  ]);
+  expect(board.element.state?.turn.roll).to.equal(1);
 });
 
 it('says that an answer takes its time', async () => {

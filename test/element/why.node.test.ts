@@ -4,6 +4,7 @@ import { deepEqual, equal } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import {
   finishWords,
+  openBoxesView,
   translator,
   whyView,
   type Chosen,
@@ -184,4 +185,17 @@ describe('where most games end', () => {
       finishWords({ finish, exact: false }, { t }),
       'Most games like this end between about 198 and about 262.',
     ));
+});
+
+describe('the chance of each open box', () => {
+  const finish = { from: 198, to: 262 };
+  const rows = (prospects: Parameters<typeof openBoxesView>[0]): readonly string[] =>
+    openBoxesView(prospects, { state: rolled, t })?.rows.map(({ name, chance }) => `${name} ${chance}`) ?? [];
+
+  test('in the order of the card', () =>
+    deepEqual(rows({ finish, cells: { yahtzee: 0.34, sixes: 0.991 } }), ['Sixes 99%', 'Yahtzee 34%']));
+  test('says that it is an estimate', () =>
+    deepEqual(rows({ finish, cells: { sixes: 0.991 }, exact: false }), ['Sixes about 99%']));
+  test('nothing where it is not known', () =>
+    equal(openBoxesView({ finish, cells: {} }, { state: rolled, t }), undefined));
 });

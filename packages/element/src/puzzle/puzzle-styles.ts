@@ -358,14 +358,25 @@ export const puzzleStyles: CSSResult = css`
       overflow: hidden;
       clip-path: inset(50%);
     }
+    /* In some languages, Share is a long word. */
+    .share {
+      gap: 0.5em;
+    }
+    .share .button {
+      padding-inline: 0.625em;
+    }
     .week {
       gap: 0.125em;
+      min-inline-size: 0;
     }
     .sign {
-      inline-size: 1.25em;
-      block-size: 1.25em;
+      flex: 0 1 1.25em;
+      min-inline-size: 0;
+      block-size: auto;
     }
+    /* It is wider than its column: it stays inside of the card. */
     .bonus {
+      justify-content: end;
       font-size: 0.6875em;
     }
   }

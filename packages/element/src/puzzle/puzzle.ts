@@ -6,6 +6,7 @@ import type { YahtzeeGame } from '../element.js';
 import { diceStyles as colourStyles, pipTokens } from '../features/other-games/styles/dice.js';
 import { rowIconStyles } from '../features/other-games/styles/row-icons.js';
 import { miniDiceStyles } from '../features/panels/mini-dice.js';
+import { laterTokens } from '../features/rest/later-tokens.js';
 import { dieStates } from '../features/rest/state-styles.js';
 import { diceInForcedColours } from '../features/forced-colours/styles.js';
 import { ShareButton, type Sharing } from '../features/share/share-button.js';
@@ -94,6 +95,7 @@ void addMessages('puzzle', puzzle);
 export class YahtzeePuzzle extends Movable {
   static override styles = [
     tokens,
+    laterTokens,
     pipTokens,
     shared,
     diceStyles,

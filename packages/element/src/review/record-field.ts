@@ -33,7 +33,8 @@ export function recordField(
     field?.select();
     copy(written);
   };
-  return html`<details class="record" part="record" ?open=${!text}>
+  return html`<p class="noted" role="status">${note}</p>
+  <details class="record" part="record" ?open=${!text}>
     <summary>${t('review.record')}</summary>
     <textarea rows="4" dir="ltr" spellcheck="false" aria-label=${t('review.record')} .defaultValue=${text}></textarea>
     <div class="row">
@@ -45,6 +46,5 @@ export function recordField(
       }
       <button type="button" class="button" @click=${(event: Event) => open(fieldNear(event)?.value ?? '')}>${t('review.record.open')}</button>
     </div>
-    <p role="status">${note}</p>
   </details>`;
 }

@@ -1,9 +1,12 @@
 import { css, unsafeCSS } from 'lit';
+import { laterTokens } from '../features/rest/later-tokens.js';
 import { tokens } from '../parts/tokens.js';
 
 /** The board at a moment looks as the review does, which may wear a theme. */
 const inherited = unsafeCSS(
-  [...tokens.cssText.matchAll(/(--yahtzee-[\w-]+):/g)].map(([, token]) => `${token}: inherit;`).join(''),
+  [...`${tokens}${laterTokens}`.matchAll(/(--yahtzee-[\w-]+):/g)]
+    .map(([, token]) => `${token}: inherit;`)
+    .join(''),
 );
 
 /** The list, and beside it where there is room, or in its place, the board at a moment. */
@@ -53,6 +56,14 @@ export const reviewStyles = css`
     padding-inline: 0.5em;
     margin-inline-start: auto;
     max-inline-size: 100%;
+  }
+  .bar .tool {
+    align-self: center;
+    margin-block: -0.75em;
+    margin-inline-start: auto;
+  }
+  .bar select + .tool {
+    margin-inline-start: 0;
   }
   .working {
     padding: 1.5em 1.125em;
@@ -197,10 +208,9 @@ export const reviewStyles = css`
     margin-inline: -0.375em;
     inline-size: calc(100% + 0.75em);
     text-align: start;
-    border-block-end: 1px solid var(--yahtzee-line);
   }
-  .dearest li:last-child button {
-    border-block-end: 0;
+  .dearest li + li {
+    border-block-start: 1px solid var(--yahtzee-line);
   }
   .dearest button:hover {
     background: var(--yahtzee-surface-2);
@@ -259,6 +269,12 @@ export const reviewStyles = css`
     margin-block: 1em;
     padding-block: 0.75em 0;
     border-block-start: 1px solid var(--yahtzee-line);
+  }
+  /* Under a heading of its own. */
+  .losses.themes {
+    margin-block-start: 0.5em;
+    padding: 0;
+    border: 0;
   }
   .losses b {
     font-size: 1.0625em;
@@ -335,11 +351,8 @@ export const reviewStyles = css`
     border-radius: 0.625em;
     resize: vertical;
   }
-  .record p {
+  .noted {
     margin: 0;
-    /* A line, there or not. */
-    min-block-size: 1.75em;
-    padding-block-start: 0.375em;
     color: var(--yahtzee-ink-2);
   }
   .sentence {
@@ -457,7 +470,9 @@ export const reviewStyles = css`
       grid-template: 'dice' auto 'scrubber' auto 'sentence' auto 'beside' auto 'keys' auto 'card' auto / minmax(0, 1fr);
       padding-block-start: 0.875em;
     }
-    .back {
+    .back,
+    .bar .tool,
+    .sentence .noted {
       display: none;
     }
     .beside {
@@ -571,6 +586,9 @@ export const reviewStyles = css`
       display: block;
       border: 0;
     }
+    .review.review .moment {
+      margin: 0.75em 0.375em 0;
+    }
     .list,
     .bar {
       padding-block: 0.25em;
@@ -591,6 +609,7 @@ export const reviewStyles = css`
     .record,
     .themes,
     select,
+    .tool,
     yahtzee-dice,
     .scrubber,
     .sentence,

@@ -5,6 +5,7 @@ import type { Advisor, GameReview } from '../game/advisor.js';
 import { YahtzeePlayOnEvent } from '../game/play-on-event.js';
 import { warnOnce } from '../game/settings.js';
 import { Movable } from '../parts/adopt-styles.js';
+import { laterTokens } from '../features/rest/later-tokens.js';
 import { renderEmphasis } from '../parts/emphasis.js';
 import { shared, tokens } from '../parts/tokens.js';
 import type { Messages, Translate } from '../words/messages.js';
@@ -25,6 +26,8 @@ export { YahtzeePlayOnEvent } from '../game/play-on-event.js';
 export { YahtzeePractiseEvent } from './practise-event.js';
 
 void loadReviewWords();
+
+const LINK = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M10 13a5 5 0 0 0 7.5.5l3-3a5 5 0 0 0-7-7l-1.7 1.7M14 11a5 5 0 0 0-7.5-.5l-3 3a5 5 0 0 0 7 7l1.7-1.7" /></svg>`;
 
 const records = () => import('./record.js');
 
@@ -65,12 +68,12 @@ type PagePuzzle = HTMLElement & { positions: readonly string[] | null | undefine
  * @csspart beside - both choices side by side, where it is wide
  * @csspart back - the button that leads back to the list
  * @csspart play-on - the button that plays on from there
- * @csspart link - the button that copies an address
+ * @csspart link - the button that copies an address: below the list, and at a moment in the bar
  * @csspart record - the record of the game, to copy and to exchange
  * @cssprop --yahtzee-* - colours and measures; see `tokens`
  */
 export class YahtzeeReview extends Movable {
-  static override styles = [tokens, shared, reviewStyles];
+  static override styles = [tokens, laterTokens, shared, reviewStyles];
   static override properties: PropertyDeclarations = {
     game: {},
     at: { type: Number },
@@ -210,6 +213,7 @@ export class YahtzeeReview extends Movable {
     const before = this.#decision;
     const decisions = this.#viewIn(this.#words())?.decisions ?? [];
     this.at = place === undefined ? undefined : decisions[place]?.number;
+    this.note = '';
     await this.updateComplete;
     const root = this.renderRoot;
     const target =
@@ -279,7 +283,7 @@ export class YahtzeeReview extends Movable {
     return html`<div class="review ${decision ? 'at-moment' : ''}" part="review" lang=${t.lang} dir=${directionAt(this, t)}>
       ${
         view
-          ? html`<div class="bar" part="bar"><h2>${view.name}</h2> <span>${decision?.title ?? view.title}</span>${this.#players(view, t)}</div>
+          ? html`<div class="bar" part="bar"><h2>${view.name}</h2> <span>${decision?.title ?? view.title}</span>${this.#players(view, t)}${decision && this.links ? this.#linkTool(t) : nothing}</div>
             ${listOf(view, t, place, this.#listActions(view), this.#more(t))}`
           : html`<p class="working" role="status">${this.game ? t(this.problem || 'review.working') : nothing}</p>
             ${this.problem ? html`<div class="list">${this.#record(t)}</div>` : nothing}`
@@ -289,7 +293,7 @@ export class YahtzeeReview extends Movable {
         ${
           view
             ? html`${scrubber(view, t, place, this.#open)}
-              <p class="sentence" part="sentence" role="status">${decision ? html`<span>${decision.when}.</span> ${renderEmphasis(decision.sentence)}` : nothing}</p>
+              <p class="sentence" part="sentence" role="status">${decision ? html`<span>${decision.when}.</span> ${renderEmphasis(decision.sentence)} <span class="noted">${this.note && t(this.note)}</span>` : nothing}</p>
               ${decision ? besideOf(decision, t) : nothing}
               <div class="keys">
                 <button type="button" class="button back" part="back" @click=${() => void this.#goTo(undefined)}>${t('review.list')}</button>
@@ -311,6 +315,12 @@ export class YahtzeeReview extends Movable {
       puzzle.scrollIntoView({ block: 'nearest' });
     };
     return { open: this.#open, print: () => print(), practise: puzzle ? practise : undefined };
+  }
+
+  /** In the bar of a moment, where it takes the place of the list. */
+  #linkTool(t: Translate): TemplateResult {
+    const label = t('review.link');
+    return html`<button type="button" class="tool" part="link" aria-label=${label} title=${label} @click=${this.#link}>${LINK}</button>`;
   }
 
   /** Below the list: the button that copies an address, and the record. */

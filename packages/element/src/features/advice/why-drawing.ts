@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Prospects } from '../../game/advisor.js';
 import type { Snapshot } from '../../game/board-state.js';
+import { openBoxesView, type OpenBoxesView } from './open-boxes.js';
 import { finishWords, whyView, type Compared, type WhyView } from './why-view.js';
 
 export { explain as words } from '../../locales/en/explain.js';
@@ -23,9 +24,25 @@ export function draw(
   const reason = own || (isLate ? snapshot.t('advice.thinking') : '');
   return html`<div class="reasons">
     ${compared ? drawComparison(whyView(compared, snapshot)) : sentence(reason)}
-    ${prospects ? sentence(finishWords(prospects, snapshot)) : nothing}
+    ${prospects ? drawProspects(prospects, snapshot) : nothing}
   </div>`;
 }
+
+function drawProspects(prospects: Prospects, snapshot: Snapshot): TemplateResult {
+  const boxes = openBoxesView(prospects, snapshot);
+  return html`${sentence(finishWords(prospects, snapshot))}${boxes ? drawBoxes(boxes) : nothing}`;
+}
+
+/** On demand, since it may be long. */
+const drawBoxes = ({ title, rows }: OpenBoxesView): TemplateResult =>
+  html`<details class="open-boxes">
+    <summary>${title}</summary>
+    <table aria-label=${title}>
+      <tbody>
+        ${rows.map(({ name, chance }) => html`<tr><th scope="row">${name}</th><td>${chance}</td></tr>`)}
+      </tbody>
+    </table>
+  </details>`;
 
 const sentence = (text: string): TemplateResult | typeof nothing => (text ? html`<p>${text}</p>` : nothing);
 

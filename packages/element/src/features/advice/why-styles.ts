@@ -39,4 +39,20 @@ export const whyStyles: CSSResult = css`
   .reasons b {
     font-weight: 700;
   }
+  .open-boxes summary {
+    inline-size: fit-content;
+    padding-block: 0.5em;
+    cursor: pointer;
+  }
+  .open-boxes summary:hover {
+    color: var(--yahtzee-ink);
+  }
+  .open-boxes tr:last-child > * {
+    border: 0;
+  }
+  @media (pointer: coarse) {
+    .open-boxes summary {
+      padding-block: 0.75em;
+    }
+  }
 `;

@@ -36,7 +36,7 @@ export const digitOf = ({ code, key }: KeyboardEvent): string | undefined =>
 function focusKind({ target }: KeyPress): 'die' | 'box' | 'button' | '' {
   if (target.dataset.die !== undefined) return 'die';
   if (target.dataset.cell !== undefined) return target.classList.contains('filled') ? '' : 'box';
-  return target.tagName === 'BUTTON' ? 'button' : '';
+  return /^(?:BUTTON|SUMMARY)$/.test(target.tagName) ? 'button' : '';
 }
 
 /** Rolls. A focused button, or box while the player has to choose, handles the key itself. */

@@ -19,4 +19,5 @@ export const explain: WordsOf<typeof english> = {
   'explain.close': 'De to er næsten lige gode: Forskellen er {loss}.',
   'explain.finish': 'De fleste spil som dette ender mellem {from} og {to}.',
   'explain.finish.bonus': 'Chance for bonus: {chance}.',
+  'explain.boxes': 'Chance for point i hvert ledigt felt',
 };

@@ -19,4 +19,5 @@ export const explain: WordsOf<typeof english> = {
   'explain.close': 'Beides ist fast gleich gut; der Unterschied beträgt {loss}.',
   'explain.finish': 'Die meisten Partien wie diese enden zwischen {from} und {to}.',
   'explain.finish.bonus': 'Chance auf den Bonus: {chance}.',
+  'explain.boxes': 'Chance auf Punkte in jedem freien Feld',
 };

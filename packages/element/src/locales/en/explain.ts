@@ -16,4 +16,5 @@ export const explain = {
   'explain.close': 'Both are nearly equal: {loss} points apart.',
   'explain.finish': 'Most games like this end between {from} and {to}.',
   'explain.finish.bonus': 'Chance of the bonus: {chance}.',
+  'explain.boxes': 'Chance of points in each open box',
 } as const;

@@ -20,4 +20,5 @@ export const explain: WordsOf<typeof english> = {
   'explain.close': 'Las dos valen casi lo mismo: la diferencia es de {loss}.',
   'explain.finish': 'La mayoría de las partidas así acaban entre {from} y {to}.',
   'explain.finish.bonus': 'Probabilidad del bonus: {chance}.',
+  'explain.boxes': 'Probabilidad de puntuar en cada casilla libre',
 };

@@ -19,4 +19,5 @@ export const explain: WordsOf<typeof english> = {
   'explain.close': 'هر دو تقریباً یکسان‌اند: تفاوت {loss} است.',
   'explain.finish': 'بیشتر بازی‌هایی مانند این بین {from} و {to} تمام می‌شوند.',
   'explain.finish.bonus': 'احتمال پاداش: {chance}.',
+  'explain.boxes': 'احتمال گرفتن امتیاز در هر خانهٔ خالی',
 };

@@ -19,4 +19,5 @@ export const explain: WordsOf<typeof english> = {
   'explain.close': 'Vaihtoehdot ovat lähes yhtä hyvät: ero on {loss}.',
   'explain.finish': 'Useimmat tällaiset pelit päättyvät välille {from}–{to}.',
   'explain.finish.bonus': 'Bonuksen todennäköisyys: {chance}.',
+  'explain.boxes': 'Pisteiden todennäköisyys jokaisessa tyhjässä ruudussa',
 };

@@ -19,4 +19,5 @@ export const explain: WordsOf<typeof english> = {
   'explain.close': 'Les deux se valent presque : {loss} d’écart.',
   'explain.finish': 'La plupart des parties comme celle-ci finissent entre {from} et {to}.',
   'explain.finish.bonus': 'Chances d’obtenir le bonus : {chance}.',
+  'explain.boxes': 'Chances de marquer dans chaque case libre',
 };

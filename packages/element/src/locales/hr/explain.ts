@@ -19,4 +19,5 @@ export const explain: WordsOf<typeof english> = {
   'explain.close': 'Oba su izbora gotovo jednaka: razlika je {loss}.',
   'explain.finish': 'Većina ovakvih igara završi između {from} i {to}.',
   'explain.finish.bonus': 'Izgledi za bonus: {chance}.',
+  'explain.boxes': 'Izgledi za bodove u svakom slobodnom polju',
 };

@@ -19,4 +19,5 @@ export const explain: WordsOf<typeof english> = {
   'explain.close': 'Le due scelte si equivalgono quasi: la differenza è {loss}.',
   'explain.finish': 'La maggior parte delle partite come questa finisce tra {from} e {to}.',
   'explain.finish.bonus': 'Probabilità del bonus: {chance}.',
+  'explain.boxes': 'Probabilità di fare punti in ogni casella libera',
 };

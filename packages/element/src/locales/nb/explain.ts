@@ -19,4 +19,5 @@ export const explain: WordsOf<typeof english> = {
   'explain.close': 'De to er nesten like gode: Forskjellen er {loss}.',
   'explain.finish': 'De fleste spill som dette ender mellom {from} og {to}.',
   'explain.finish.bonus': 'Sjanse for bonus: {chance}.',
+  'explain.boxes': 'Sjanse for poeng i hver ledige rute',
 };

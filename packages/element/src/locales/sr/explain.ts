@@ -17,4 +17,5 @@ export const explain: Partial<WordsOf<typeof english>> = {
   'explain.close': 'Oba izbora su skoro jednaka: razlika je {loss}.',
   'explain.finish': 'Većina ovakvih igara završi se između {from} i {to}.',
   'explain.finish.bonus': 'Šanse za bonus: {chance}.',
+  'explain.boxes': 'Šanse za poene u svakom slobodnom polju',
 };

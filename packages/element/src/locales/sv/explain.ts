@@ -19,4 +19,5 @@ export const explain: WordsOf<typeof english> = {
   'explain.close': 'De två är nästan lika bra: skillnaden är {loss}.',
   'explain.finish': 'De flesta spel som det här slutar mellan {from} och {to}.',
   'explain.finish.bonus': 'Chans till bonus: {chance}.',
+  'explain.boxes': 'Chans till poäng i varje ledig ruta',
 };

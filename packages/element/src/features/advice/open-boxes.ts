@@ -1,0 +1,29 @@
+/** How likely each open box is to bring points, box by box. Pure. */
+import type { Prospects } from '../../game/advisor.js';
+import type { Snapshot } from '../../game/board-state.js';
+import { cellName } from '../../view/names.js';
+import { percent } from './figures.js';
+
+export interface OpenBoxesView {
+  readonly title: string;
+  /** In the order of the card. */
+  readonly rows: readonly OpenBox[];
+}
+interface OpenBox {
+  readonly name: string;
+  readonly chance: string;
+}
+
+/** Returns undefined if the advisor does not know. */
+export function openBoxesView(
+  { cells, exact }: Prospects,
+  { state, t }: Pick<Snapshot, 'state' | 't'>,
+): OpenBoxesView | undefined {
+  const rows = state.rules.cells.flatMap(({ id }) => {
+    const chance = cells?.[id];
+    if (chance === undefined) return [];
+    const value = percent(chance, 0, t);
+    return { name: cellName(t, state, id), chance: exact === false ? t('advice.about', { value }) : value };
+  });
+  return rows.length ? { title: t('explain.boxes'), rows } : undefined;
+}
