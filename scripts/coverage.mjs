@@ -3,6 +3,7 @@
 //
 //   node scripts/coverage.mjs [--list]
 
+// @ts-expect-error -- it has no types
 import { mergeProcessCovs } from '@bcoe/v8-coverage';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -14,6 +15,7 @@ import { bundleForNode } from './bundles/node-tests.mjs';
 import { bundleOf, FOR_NODE, ROOT, testFiles } from './bundles/places.mjs';
 import { missedBranches } from './coverage/missed.mjs';
 
+/** @import { Profiler } from 'node:inspector' */
 /** @import { FileCoverage } from './coverage/missed.mjs' */
 
 /** The least share of branches that tests reach, by package, in per cent. */
@@ -70,6 +72,7 @@ async function reachedInNode(folder) {
   const raw = path.join(folder, 'v8');
   const settings = ['--enable-source-maps', '--conditions=@yahtzee-game/source', '--test-reporter=dot'];
   run([...settings, '--test', ...files.map(bundleOf)], { NODE_V8_COVERAGE: raw });
+  /** @type {{ result: Profiler.ScriptCoverage[] }} */
   const { result } = mergeProcessCovs(
     readdirSync(raw).map((name) => JSON.parse(readFileSync(path.join(raw, name), 'utf8'))),
   );
@@ -79,7 +82,7 @@ async function reachedInNode(folder) {
 
 /**
  * Resolves to what was reached of the sources of a bundle; each source is in one bundle alone.
- * @param {import('@bcoe/v8-coverage').ScriptCov} bundle
+ * @param {Profiler.ScriptCoverage} bundle
  * @returns {Promise<Record<string, FileCoverage>>}
  */
 async function inSources({ url, functions }) {
