@@ -43,7 +43,7 @@ if (firefox)
   browsers.unshift(chromeLauncher({ puppeteer, launchOptions: { browser: 'firefox', ...firefox } }));
 if (webkit) browsers.unshift(webkitLauncher(webkit));
 
-export default {
+const config = {
   // Root of the server, so that a test may also load /packages/… and /examples/….
   rootDir: fileURLToPath(new URL('.', import.meta.url)),
   files: ['test/**/*.browser.test.ts', ...CHROMIUM_ALONE.map((file) => `!${file}`)],
@@ -60,3 +60,15 @@ export default {
   browsers,
   reporters: [wtrReporter(), wtrCounts()],
 };
+
+/** With a folder for it, Chromium alone runs the tests and tells what they reach. */
+const measured = {
+  ...config,
+  files: ['test/**/*.browser.test.ts'],
+  groups: [],
+  browsers: [inChromium],
+  coverage: true,
+  coverageConfig: { include: ['**/*'], reporters: ['json'], reportDir: process.env.COVERAGE_FOLDER },
+};
+
+export default process.env.COVERAGE_FOLDER ? measured : config;

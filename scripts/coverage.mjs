@@ -95,7 +95,7 @@ async function inSources({ url, functions }) {
 /** @param {string} folder */
 function reachedInChromium(folder) {
   const report = path.join(folder, 'chromium');
-  run(['node_modules/@web/test-runner/dist/bin.js', '--config', 'scripts/coverage/browser.config.mjs'], {
+  run(['node_modules/@web/test-runner/dist/bin.js', '--config', 'web-test-runner.config.mjs'], {
     COVERAGE_FOLDER: report,
   });
   return readReport(report);
