@@ -1,7 +1,7 @@
 /** What a page holds of a room. */
 import type { GameState, Ruleset } from '@yahtzee-game/rules';
-import type { Intent, Phrase, Room } from '../core/index.js';
-import type { Place, Presence, Wanted } from '../protocol.js';
+import type { GameEvent, Intent, Phrase, Room } from '../core/index.js';
+import type { Place, Presence, Wanted, WantedEvent } from '../protocol.js';
 
 /** How a page stands to the server. */
 export type Connection = 'connected' | 'connecting' | 'closed';
@@ -57,6 +57,27 @@ export interface RoomHandle {
   close(): void;
 }
 
+export interface EventHandle {
+  readonly code: string;
+  /** What ends the event; undefined for who only watches. Keep it secret. */
+  readonly token: string | undefined;
+  /** The event as far as its log is known here: its rooms and results. */
+  readonly event: GameEvent;
+  /** The lines of the log. */
+  readonly lines: readonly string[];
+  readonly connection: Connection;
+  /** The milliseconds until it tries to connect again; undefined while connected. */
+  readonly retryIn: number | undefined;
+  /** Ends the event: no results are added any more, and the secret of its dice is told. Rejects with a `RoomError`. */
+  end(): Promise<void>;
+  /** Connects at once instead of waiting. */
+  retry(): void;
+  /** Calls the listener when lines have come, and when the connection has changed. */
+  subscribe(listener: () => void): () => void;
+  /** Closes the connection; the event goes on. */
+  close(): void;
+}
+
 /** A request that the room refused: `code` is stable, the message is for developers. */
 export class RoomError extends Error {
   override readonly name = 'RoomError';
@@ -83,3 +104,13 @@ export type OpenRoom = (server: string, wanted: Wanted, options?: OpenOptions) =
 
 /** Joins a room: comes back to a seat, or watches. */
 export type JoinRoom = (server: string, code: string, options?: JoinOptions) => Promise<RoomHandle>;
+
+/** Opens an event on a server: rooms that are opened with its code play the same game with the same dice. */
+export type OpenEvent = (server: string, wanted: Omit<WantedEvent, 'event'>) => Promise<EventHandle>;
+
+/** Watches an event; with its `token` it can be ended. */
+export type WatchEvent = (
+  server: string,
+  code: string,
+  options?: { readonly token?: string | undefined },
+) => Promise<EventHandle>;

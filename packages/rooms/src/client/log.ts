@@ -1,21 +1,30 @@
-/** The log of a room as far as it is known here. Lines come in any order, twice, or not at all. */
-import type { Ruleset } from '@yahtzee-game/rules';
-import { addLine, openRoom, type Room } from '../core/index.js';
+/** A log as far as it is known here. Lines come in any order, twice, or not at all. */
 import type { Lines } from '../protocol.js';
 
-export class Log {
-  #room: Room;
+/** What the lines of a log mean. Both throw a `LogError` at a line that could not stand there. */
+export interface Grammar<S> {
+  /** What the first line begins. */
+  readonly open: (line: string) => S;
+  /** What a further line makes of it. */
+  readonly add: (state: S, line: string) => S;
+}
+
+export class Log<S> {
+  readonly grammar: Grammar<S>;
+  #state: S;
   #lines: readonly string[];
   /** Lines that came before those in front of them. */
   #ahead: Lines[] = [];
 
-  constructor(code: string, lines: readonly string[], ruleset: Ruleset) {
+  constructor(grammar: Grammar<S>, lines: readonly string[]) {
+    this.grammar = grammar;
     this.#lines = lines;
-    this.#room = lines.slice(1).reduce(addLine, openRoom(code, lines[0] ?? '', ruleset));
+    this.#state = lines.slice(1).reduce(grammar.add, grammar.open(lines[0] ?? ''));
   }
 
-  get room(): Room {
-    return this.#room;
+  /** What all lines together mean. */
+  get state(): S {
+    return this.#state;
   }
   get lines(): readonly string[] {
     return this.#lines;
@@ -41,7 +50,7 @@ export class Log {
   #append({ at, lines }: Lines): void {
     const { length } = this.#lines;
     const fresh = lines.slice(length - at);
-    this.#room = fresh.reduce(addLine, this.#room);
+    this.#state = fresh.reduce(this.grammar.add, this.#state);
     this.#lines = [...this.#lines, ...fresh];
     const next = this.#ahead.filter((one) => one.at <= this.#lines.length);
     this.#ahead = this.#ahead.filter((one) => one.at > this.#lines.length);

@@ -1,8 +1,10 @@
 /** A room on a server, as a page holds it. */
 import type { Ruleset } from '@yahtzee-game/rules';
 import {
+  addLine,
   commitmentTo,
   needsSeeds,
+  openRoom as roomFrom,
   PHRASE_EVERY,
   rulesetFor,
   termsOf,
@@ -10,8 +12,8 @@ import {
   type Phrase,
   type Room,
 } from '../core/index.js';
-import type { Lines, Place, Presence, Requests } from '../protocol.js';
-import { Connection } from './connection.js';
+import type { Place, Presence, Requests } from '../protocol.js';
+import type { Connection } from './connection.js';
 import {
   RoomError,
   type Board,
@@ -22,15 +24,14 @@ import {
   type RoomChange,
   type RoomHandle,
 } from './handle.js';
-import { Log } from './log.js';
+import { FollowedLog } from './followed-log.js';
+import type { Grammar } from './log.js';
 import { isOutdated } from './outdated.js';
 import { keepPlace, keptPlace, type KeptPlace } from './place.js';
 import { randomBytes } from './random.js';
+import { answered, connected, isRefused, type Refused } from './requests.js';
 import { newSeed, owesPromise, revealing } from './seeds.js';
 import { playAt } from './table.js';
-
-/** Lines may be lost without a trace, so the server is asked now and then, in milliseconds. */
-const LOOK_EVERY = 20_000;
 
 /** Opens a room on a server. Rejects with a `RoomError`. */
 export const openRoom: OpenRoom = (server, wanted, { rulesets } = {}) =>
@@ -43,17 +44,6 @@ export const openRoom: OpenRoom = (server, wanted, { rulesets } = {}) =>
 export const joinRoom: JoinRoom = (server, code, { place = keptPlace(server, code), rulesets } = {}) =>
   connected(server, (connection) => entered(connection, server, code, { place, rulesets }));
 
-/** What cannot be used leaves no connection behind. */
-async function connected<T>(server: string, use: (connection: Connection) => Promise<T>): Promise<T> {
-  const connection = await Connection.open(server);
-  try {
-    return await use(connection);
-  } catch (error) {
-    connection.close();
-    throw error;
-  }
-}
-
 async function entered(
   connection: Connection,
   server: string,
@@ -62,8 +52,8 @@ async function entered(
 ): Promise<RoomHandle> {
   const answer = answered('enter', await connection.request('enter', entering(code, 0, place?.token)));
   const ruleset = await rulesetFor(termsOf(answer.lines[0] ?? ''), rulesets);
-  const log = new Log(code, answer.lines, ruleset);
-  return new OnlineRoom(connection, server, log, place ?? undefined, answer);
+  const grammar = { open: (line: string) => roomFrom(code, line, ruleset), add: addLine };
+  return new OnlineRoom(connection, server, grammar, place ?? undefined, answer);
 }
 
 const entering = (code: string, from: number, token: string | undefined): Requests['enter']['ask'] => ({
@@ -77,41 +67,42 @@ class OnlineRoom implements RoomHandle {
   readonly #connection: Connection;
   readonly #server: string;
   readonly #listeners = new Set<(change: RoomChange) => void>();
-  #log: Log;
+  readonly #log: FollowedLog<Room>;
   #place: KeptPlace | undefined;
   #here: readonly Presence[] = [];
   #saidAt = -Infinity;
   /** A seed that is being promised or shown. */
   #isSeeding = false;
-  readonly #look: ReturnType<typeof setInterval>;
 
   constructor(
     connection: Connection,
     server: string,
-    log: Log,
+    grammar: Grammar<Room>,
     place: KeptPlace | undefined,
     entered: Requests['enter']['answer'],
   ) {
-    this.code = log.room.code;
     this.#connection = connection;
     this.#server = server;
-    this.#log = log;
+    this.#log = new FollowedLog(grammar, entered.lines, {
+      isConnected: () => this.connection === 'connected',
+      enter: (from) => this.enter(from),
+      grown: () => this.#grown(),
+    });
+    this.code = this.room.code;
     // What was given may lack the seed that this browser keeps.
     const kept = place && keptPlace(server, this.code);
     this.#place = kept && kept.token === place?.token ? kept : place;
-    this.#look = setInterval(this.#lookAgain, LOOK_EVERY);
-    globalThis.document?.addEventListener('visibilitychange', this.#lookAgain);
     this.#entered(entered, place?.token);
     connection.listener = {
-      reconnected: () => this.#lookAgain(),
-      log: (news) => this.#take(news),
+      reconnected: () => this.#log.look(),
+      log: (news) => this.#log.take(news),
       here: (here) => this.#setHere(here),
       changed: () => this.#tell('connection'),
     };
   }
 
   get room(): Room {
-    return this.#log.room;
+    return this.#log.state;
   }
   get lines(): readonly string[] {
     return this.#log.lines;
@@ -139,8 +130,7 @@ class OnlineRoom implements RoomHandle {
     const token = this.#place?.token;
     const ask = entering(this.code, from, token);
     const answer = answered('enter', await this.#connection.persist('enter', ask));
-    if (from === 0) this.#replace(answer);
-    else this.#take(answer);
+    this.#log.read(from, answer);
     this.#entered(answer, token);
   }
 
@@ -185,7 +175,7 @@ class OnlineRoom implements RoomHandle {
       const answer = await this.#connection.request('act', { code: this.code, token, at, intent });
       if (answer && 'ok' in answer) return this.#reach(at + 1, ({ length }) => length);
       if (!answer) await this.enter();
-      else if (answer.no === 'stale') this.#take(answer);
+      else if (answer.no === 'stale') this.#log.take(answer);
       else answered('act', answer);
       if (isOutdated(intent, seat, before, this.room, this.lines.slice(at))) return;
     }
@@ -217,8 +207,7 @@ class OnlineRoom implements RoomHandle {
   }
 
   close(): void {
-    clearInterval(this.#look);
-    globalThis.document?.removeEventListener('visibilitychange', this.#lookAgain);
+    this.#log.stop();
     this.#connection.close();
   }
 
@@ -231,28 +220,6 @@ class OnlineRoom implements RoomHandle {
   /** What was done is mostly here before its answer; if not, it is asked for. */
   async #reach(much: number, measure: (room: Room) => number): Promise<void> {
     if (measure(this.room) < much) await this.enter();
-  }
-
-  readonly #lookAgain = (): void => {
-    if (this.connection === 'connected' && !globalThis.document?.hidden) this.#enterFrom(this.lines.length);
-  };
-
-  /** What cannot be answered now is asked again at the next opportunity. */
-  #enterFrom(from: number): void {
-    void this.enter(from).catch(() => undefined);
-  }
-
-  #take(news: Lines): void {
-    const { length } = this.lines;
-    const missing = this.#log.take(news);
-    if (missing !== undefined) this.#enterFrom(missing);
-    if (this.lines.length > length) this.#grown();
-  }
-
-  /** Takes another log in place of the one that is known. */
-  #replace({ lines }: Lines): void {
-    this.#log = new Log(this.code, lines, this.room.ruleset);
-    this.#grown();
   }
 
   #grown(): void {
@@ -305,17 +272,3 @@ class OnlineRoom implements RoomHandle {
     if (this.room.seats[place.seat]?.commit === commit) this.#setPlace({ ...place, seed });
   }
 }
-
-/** The answer to a request; throws a `RoomError` in place of a refusal or of no answer. */
-function answered<T extends object>(name: string, answer: T | undefined): Exclude<T, Refused> {
-  if (!answer) throw new RoomError('lost', `${name}: the connection broke before the answer came`);
-  if (isRefused(answer)) throw new RoomError(answer.no, answer.why ?? `${name}: ${answer.no}`);
-  return answer as Exclude<T, Refused>;
-}
-
-interface Refused {
-  readonly no: string;
-  readonly why?: string;
-}
-
-const isRefused = (answer: object): answer is Refused => 'no' in answer;

@@ -1,0 +1,101 @@
+/** An event on a server, as a page holds it: the list of its rooms and results, which grows while people play. */
+import { addEventLine, openEvent as eventFrom, type GameEvent } from '../core/index.js';
+import type { Connection } from './connection.js';
+import { FollowedLog } from './followed-log.js';
+import type { Connection as Status, EventHandle, OpenEvent, WatchEvent } from './handle.js';
+import { RoomError } from './handle.js';
+import { answered, connected } from './requests.js';
+
+/** Opens an event on a server. Rejects with a `RoomError`. */
+export const openEvent: OpenEvent = (server, wanted) =>
+  connected(server, async (connection) => {
+    const { code, token } = answered('open', await connection.request('open', { ...wanted, event: 'new' }));
+    return watched(connection, code, token);
+  });
+
+/** Watches an event. Rejects with a `RoomError`. */
+export const watchEvent: WatchEvent = (server, code, { token } = {}) =>
+  connected(server, (connection) => watched(connection, code, token));
+
+async function watched(
+  connection: Connection,
+  code: string,
+  token: string | undefined,
+): Promise<EventHandle> {
+  const { lines } = answered('enter', await connection.request('enter', { code, from: 0 }));
+  if (!lines[0]?.startsWith('event ')) throw new RoomError('no-such-event', `${code} is the code of a room`);
+  return new OnlineEvent(connection, code, lines, token);
+}
+
+class OnlineEvent implements EventHandle {
+  readonly code: string;
+  readonly token: string | undefined;
+  readonly #connection: Connection;
+  readonly #log: FollowedLog<GameEvent>;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(connection: Connection, code: string, lines: readonly string[], token: string | undefined) {
+    this.code = code;
+    this.token = token;
+    this.#connection = connection;
+    this.#log = new FollowedLog({ open: (line) => eventFrom(code, line), add: addEventLine }, lines, {
+      isConnected: () => this.connection === 'connected',
+      enter: (from) => this.#enter(from),
+      grown: () => this.#tell(),
+    });
+    connection.listener = {
+      reconnected: () => this.#log.look(),
+      log: (news) => this.#log.take(news),
+      here: () => undefined,
+      changed: () => this.#tell(),
+    };
+  }
+
+  get event(): GameEvent {
+    return this.#log.state;
+  }
+  get lines(): readonly string[] {
+    return this.#log.lines;
+  }
+  get connection(): Status {
+    return this.#connection.status;
+  }
+  get retryIn(): number | undefined {
+    return this.#connection.retryIn;
+  }
+
+  retry(): void {
+    this.#connection.retry();
+  }
+
+  async end(): Promise<void> {
+    const { code, token } = this;
+    if (token === undefined) throw new RoomError('not-seated', 'end: this page has not opened the event');
+    while (this.event.phase === 'open') {
+      const ask = { code, token, at: this.lines.length, intent: { type: 'end' } } as const;
+      const answer = await this.#connection.persist('act', ask);
+      if ('no' in answer && answer.no === 'stale') this.#log.take(answer);
+      else answered('act', answer);
+      if ('ok' in answer && this.event.phase === 'open') await this.#enter(this.lines.length);
+    }
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  close(): void {
+    this.#log.stop();
+    this.#connection.close();
+  }
+
+  async #enter(from: number): Promise<void> {
+    const { code } = this;
+    this.#log.read(from, answered('enter', await this.#connection.persist('enter', { code, from })));
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
