@@ -5,10 +5,12 @@ import { after, before, test } from 'node:test';
 import { playerTotals } from '@yahtzee-game/rules';
 import { openEvent, openRoom, watchEvent, type EventHandle } from '@yahtzee-game/rooms';
 import { verify } from '@yahtzee-game/rooms/verify';
+import { randomFrom } from '../harness/random.js';
 import { playAlone } from './solo.js';
 import { serveRooms, type Served } from './visitor.js';
 import { Wire } from './wire.js';
 
+const random = randomFrom(1);
 let served: Served;
 const opened: { close(): void }[] = [];
 const using = <T extends { close(): void }>(one: T): T => (opened.push(one), one);
@@ -37,8 +39,8 @@ test('a screen sees who plays and what they have scored; in the end every throw 
   const screen = using(await watchEvent(served.url, host.code));
   deepEqual([screen.event.rooms, screen.event.results, screen.token], [[], [], undefined]);
   const [ada, grace] = [
-    using(await playAlone(served.url, host.code, 'Ada')),
-    using(await playAlone(served.url, host.code, 'Grace')),
+    using(await playAlone(served.url, host.code, 'Ada', random)),
+    using(await playAlone(served.url, host.code, 'Grace', random)),
   ];
   await until(screen, () => screen.event.results.length === 2);
   deepEqual(
@@ -83,10 +85,10 @@ test('a screen that was cut off shows what has happened meanwhile', async () => 
   const screen = using(await watchEvent(wire.url, host.code));
   wire.cut();
   await until(screen, () => screen.connection === 'connecting');
-  const ada = using(await playAlone(served.url, host.code, 'Ada'));
+  const ada = using(await playAlone(served.url, host.code, 'Ada', random));
   wire.mend();
   screen.retry();
   await until(screen, () => screen.event.results.length === 1);
   equal(screen.event.rooms[0], ada.code);
-  await wire.close();
+  wire.close();
 });

@@ -1,19 +1,30 @@
 /** Somebody who plays alone in a room of an event, as a page does. */
 import { openRoom, type RoomHandle } from '@yahtzee-game/rooms';
-import { greedyAction } from '@yahtzee-game/rules';
+import { legalActions, type GameState, type PlayerAction } from '@yahtzee-game/rules';
+import { isOnTurn } from '@yahtzee-game/rooms/core';
+import { pick, type Random } from '../harness/random.js';
 
-/** Resolves to the room when its game is over; it stays open. */
-export async function playAlone(server: string, event: string, name: string): Promise<RoomHandle> {
+/** Plays anything that is legal. Resolves to the room when its game is over; it stays open. */
+export async function playAlone(
+  server: string,
+  event: string,
+  name: string,
+  random: Random,
+): Promise<RoomHandle> {
   const room = await openRoom(server, { ruleset: 'yahtzee', event, most: 1 });
   await room.sit(name);
   await room.act({ type: 'start' });
   for (;;) {
     const [game] = room.room.games;
     if (room.room.phase === 'over') return room;
-    if (game?.turn.phase === 'rolling') await room.act({ type: 'roll', held: 0 });
-    else if (game?.turn.phase === 'deciding') await room.act(greedyAction(game));
+    if (game && isOnTurn(room.room, 0)) await room.act(anyAction(game, random));
     else await changed(room);
   }
+}
+
+function anyAction(game: GameState, random: Random): PlayerAction {
+  const legal = legalActions(game);
+  return legal.length ? pick(random, legal) : { type: 'roll', held: 0 };
 }
 
 const changed = (room: RoomHandle): Promise<void> =>

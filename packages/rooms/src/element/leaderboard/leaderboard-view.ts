@@ -1,0 +1,137 @@
+/** What a list of results shows. Pure, and free of the DOM. */
+import { isolated, type Translate } from '@yahtzee-game/element/kit';
+import type { EventResult, GameEvent } from '../../core/index.js';
+
+export interface LeaderboardView {
+  /** Those that are shown now, best first. */
+  readonly rows: readonly RowView[];
+  /** The last ones that came, the newest first. */
+  readonly recent: readonly RecentView[];
+  /** How many people play now; empty if nobody does. */
+  readonly playing: string;
+  /** How many have played, and their mean; or that nobody has. */
+  readonly summary: string;
+  /** The places that are shown, of how many pages, from 0. */
+  readonly page: number;
+  readonly pages: number;
+}
+
+export interface RowView {
+  /** With `=` where several share it. */
+  readonly place: string;
+  readonly isFirst: boolean;
+  readonly name: string;
+  readonly total: string;
+  /** Of the best total, 0 to 1. */
+  readonly share: number;
+  readonly time: string;
+  readonly isNew: boolean;
+}
+
+export interface RecentView {
+  readonly name: string;
+  readonly total: string;
+  readonly place: string;
+}
+
+interface Placed extends EventResult {
+  /** From 1; equal totals share the better one. */
+  readonly place: number;
+  readonly isShared: boolean;
+}
+
+/** The first ones stay; those after them change from page to page. */
+const [STAYING, CHANGING] = [3, 7];
+const RECENT = 4;
+/** For how many milliseconds a result is marked. */
+export const NEW_FOR = 60_000;
+
+/** Returns the results with their places, the best first, equal ones in the order in which they came. */
+export function placed(results: readonly EventResult[]): readonly Placed[] {
+  const totals = results.map(({ total }) => total);
+  return results
+    .map((result) => ({
+      ...result,
+      place: 1 + totals.filter((total) => total > result.total).length,
+      isShared: totals.filter((total) => total === result.total).length > 1,
+    }))
+    .toSorted((a, b) => a.place - b.place);
+}
+
+/** Returns how many pages a list of so many results has. */
+export const pagesOf = (results: number): number => Math.max(1, Math.ceil((results - STAYING) / CHANGING));
+
+/**
+ * Returns the view at a time, in milliseconds since 1970.
+ * @param page undefined to show all results
+ */
+export function leaderboardView(
+  t: Translate,
+  event: GameEvent,
+  now: number,
+  page: number | undefined,
+): LeaderboardView {
+  const all = placed(event.results);
+  const pages = pagesOf(all.length);
+  const shown = page === undefined ? 0 : page % pages;
+  const from = STAYING + shown * CHANGING;
+  const best = Math.max(1, ...event.results.map(({ total }) => total));
+  const newest = event.results.at(-1);
+  return {
+    rows: (page === undefined ? all : [...all.slice(0, STAYING), ...all.slice(from, from + CHANGING)]).map(
+      (result) => ({
+        ...named(t, result),
+        place: `${result.isShared ? '=' : ''}${t.number(result.place)}`,
+        isFirst: result.place === 1,
+        share: Math.max(0, result.total / best),
+        time: timeOf(t, result.at),
+        isNew: isSame(result, newest) && now - Date.parse(result.at) < NEW_FOR,
+      }),
+    ),
+    recent: event.results
+      .slice(-RECENT)
+      .toReversed()
+      .map((result) => ({
+        ...named(t, result),
+        place: t('board.place.of', { n: all.find((one) => isSame(one, result))?.place ?? 0 }),
+      })),
+    playing: playingText(t, event),
+    summary: summaryText(t, event),
+    page: shown,
+    pages,
+  };
+}
+
+/** Returns what is said of a result that has come. */
+export function resultText(t: Translate, event: GameEvent, result: EventResult): string {
+  const place = placed(event.results).find((one) => isSame(one, result))?.place ?? 0;
+  return t('board.finished', { player: nameOf(t, result), n: result.total, place });
+}
+
+const named = (t: Translate, result: EventResult): { name: string; total: string } => ({
+  name: nameOf(t, result),
+  total: t.number(result.total),
+});
+
+const nameOf = (t: Translate, { name }: EventResult): string => isolated(name || t('board.nobody'), t);
+
+const isSame = (a: EventResult, b: EventResult | undefined): boolean =>
+  a.room === b?.room && a.seat === b.seat;
+
+/** The time of day at which a game was over, here. */
+const timeOf = ({ lang }: Translate, at: string): string =>
+  new Date(at).toLocaleTimeString(lang, { timeStyle: 'short' });
+
+function playingText(t: Translate, { phase, rooms, results }: GameEvent): string {
+  if (phase === 'over') return '';
+  const done = new Set(results.map(({ room }) => room));
+  const n = rooms.filter((room) => !done.has(room)).length;
+  return n ? t('board.playing', { n }) : '';
+}
+
+function summaryText(t: Translate, { results }: GameEvent): string {
+  const n = results.length;
+  if (!n) return t('board.empty');
+  const average = Math.round(results.reduce((sum, { total }) => sum + total, 0) / n);
+  return t('board.summary', { n, average });
+}

@@ -1,0 +1,255 @@
+/** `<yahtzee-leaderboard>`: the results of an event, for a large screen and for a phone. */
+import {
+  Announcer,
+  directionAt,
+  Movable,
+  shared,
+  tokens,
+  type Messages,
+  type Translate,
+} from '@yahtzee-game/element/kit';
+import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import type { EventHandle, WatchEvent } from '../../client/handle.js';
+import { watchEvent } from '../../client/event-handle.js';
+import { codeOf } from '../code.js';
+import { Words } from '../words.js';
+import { leaderboardStyles } from './leaderboard-styles.js';
+import {
+  leaderboardView,
+  NEW_FOR,
+  resultText,
+  type LeaderboardView,
+  type RecentView,
+  type RowView,
+} from './leaderboard-view.js';
+import { FILES } from './locales/index.js';
+import { words } from './locales/en.js';
+
+/** For how many milliseconds a page of places is shown. */
+const PAGE_FOR = 20_000;
+
+/**
+ * The results of an event, best first, with who has just finished and how to join. It follows the event on its server.
+ *
+ * @element yahtzee-leaderboard
+ * @attr {string} server - the address of a server of rooms, such as `https://dice.example`; default: that of the page
+ * @attr {string} event - the code of the event
+ * @attr {string} link - the address of the page where people play, with `{code}` in place of the code; without it nobody is
+ *   invited
+ * @prop {EventHandle | undefined} handle - the event, read-only; undefined until there is one
+ * @prop {Messages} messages - custom messages, by key
+ * @prop {WatchEvent} door - how an event is watched
+ * @slot title - in place of "Today's best"
+ * @slot about - in place of what stands beside the title
+ * @csspart leaderboard - all of it
+ * @csspart head, list, side, foot - its parts
+ * @csspart row - each result; `first`, `new`
+ * @csspart qr, link - the picture and the address that let others in
+ * @cssprop --yahtzee-* - as on the board
+ */
+export class YahtzeeLeaderboard extends Movable {
+  static override styles = [tokens, shared, leaderboardStyles];
+  static override properties: PropertyDeclarations = {
+    server: {},
+    event: {},
+    link: {},
+    messages: { attribute: false },
+    door: { attribute: false },
+    problem: { state: true },
+    picture: { state: true },
+    page: { state: true },
+    showsAll: { state: true },
+  };
+
+  declare server: string | null | undefined;
+  declare event: string | null | undefined;
+  declare link: string | null | undefined;
+  declare messages: Messages | undefined;
+  declare door: WatchEvent;
+  /** The key of a sentence; often empty. */
+  declare protected problem: string;
+  declare protected picture: { readonly of: string; readonly svg: SVGElement } | undefined;
+  /** Counts the pages that have been shown. */
+  declare protected page: number;
+  declare protected showsAll: boolean;
+
+  readonly #words = new Words(this, words, FILES);
+  /** What a screen reader is told. */
+  readonly #announcer = new Announcer();
+  #handle: EventHandle | undefined;
+  /** Counts attempts to watch: a later one wins. */
+  #requests = 0;
+  /** How many results have been told. */
+  #told = 0;
+  #turning: ReturnType<typeof setInterval> | undefined;
+  #fading: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    super();
+    this.door = watchEvent;
+    this.problem = '';
+    this.page = 0;
+    this.showsAll = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  }
+
+  get handle(): EventHandle | undefined {
+    return this.#handle;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#turning = setInterval(() => void this.page++, PAGE_FOR);
+    if (this.hasUpdated) void this.#watch();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearInterval(this.#turning);
+    this.#letGo();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('event') || changed.has('server') || changed.has('door')) void this.#watch();
+  }
+
+  protected override updated(): void {
+    void this.#drawLink();
+  }
+
+  protected override render(): TemplateResult {
+    const t = this.#words.translator(this.messages ?? {});
+    const event = this.#handle?.event;
+    const view = event && leaderboardView(t, event, Date.now(), this.showsAll ? undefined : this.page);
+    return html`<section class="board" part="leaderboard" lang=${t.lang} dir=${directionAt(this, t)}>
+      <header class="head" part="head">
+        <h2><slot name="title">${t('board.title')}</slot></h2>
+        <p class="about"><slot name="about">${t(event?.phase === 'over' ? 'board.over' : 'board.same')}</slot></p>
+      </header>
+      <div class="list" part="list">${view ? list(t, view) : html`<p class="empty">${t(this.problem || 'board.connecting')}</p>`}</div>
+      ${view ? this.#side(t, view) : nothing}
+      <footer class="foot" part="foot">
+        <p>${view?.rows.length ? view.summary : ''}</p>
+        ${view && view.pages > 1 ? this.#more(t, view) : nothing}
+      </footer>
+      <p class="spoken" role="status">${this.#announcer.spoken}</p>
+    </section>`;
+  }
+
+  #side(t: Translate, { recent, playing }: LeaderboardView): TemplateResult {
+    return html`<aside class="side" part="side">
+      ${playing ? html`<p class="playing">${playing}</p>` : nothing}
+      ${recent.length ? html`<div><h3 id="recent">${t('board.recent')}</h3><ol class="recent" aria-labelledby="recent">${recent.map(recentRow)}</ol></div>` : nothing}
+      ${this.#invitation(t)}
+    </aside>`;
+  }
+
+  #invitation(t: Translate): TemplateResult | typeof nothing {
+    const link = this.#linkTo();
+    if (link === undefined || this.#handle?.event.phase === 'over') return nothing;
+    this.picture?.svg.setAttribute('aria-label', t('board.qr'));
+    return html`<div class="invite">
+      <div class="qr" part="qr">${this.picture?.of === link ? this.picture.svg : nothing}</div>
+      <p><strong>${t('board.join')}</strong>${t('board.scan')} <a class="address" part="link" dir="ltr" href=${link}>${link.replace(/^https?:\/\//, '')}</a></p>
+    </div>`;
+  }
+
+  #more(t: Translate, { page, pages }: LeaderboardView): TemplateResult {
+    const turn = (): void => void (this.showsAll = !this.showsAll);
+    const dots = Array.from({ length: pages }, (_, i) => html`<i class=${i === page ? 'on' : ''}></i>`);
+    return html`<div class="more">
+      ${this.showsAll ? nothing : html`<span class="dots" aria-hidden="true">${dots}</span>`}
+      <button class="text" part="all" type="button" @click=${turn}>${t(this.showsAll ? 'board.few' : 'board.all')}</button>
+    </div>`;
+  }
+
+  /** The address at which people play. */
+  #linkTo(): string | undefined {
+    const code = codeOf(this.event ?? '');
+    return this.link && code !== undefined
+      ? new URL(this.link.replace('{code}', code), document.baseURI).href
+      : undefined;
+  }
+
+  async #drawLink(): Promise<void> {
+    const link = this.#linkTo();
+    if (link === undefined || this.picture?.of === link) return;
+    const { qrOf } = await import('../qr.js');
+    this.picture = { of: link, svg: qrOf(link, '') };
+  }
+
+  async #watch(): Promise<void> {
+    this.#letGo();
+    const request = this.#requests;
+    const code = codeOf(this.event ?? '');
+    this.problem = code === undefined ? 'board.gone' : '';
+    if (code === undefined) return;
+    try {
+      const handle = await this.door(this.server || '/', code);
+      if (request === this.#requests) this.#follow(handle);
+      else handle.close();
+    } catch (error) {
+      if (request === this.#requests) this.#refused(error);
+    }
+  }
+
+  #follow(handle: EventHandle): void {
+    this.#handle = handle;
+    // Only what comes from now on is news.
+    this.#told = handle.event.results.length;
+    handle.subscribe(() => this.#hear(handle));
+    this.#fade();
+    this.requestUpdate();
+  }
+
+  #hear({ event }: EventHandle): void {
+    const t = this.#words.translator(this.messages ?? {});
+    const news = event.results.slice(this.#told);
+    this.#told = event.results.length;
+    if (news.length) this.#announcer.say(news.map((result) => resultText(t, event, result)).join(' '));
+    this.#fade();
+    this.requestUpdate();
+  }
+
+  /** The newest result is new for a while. */
+  #fade(): void {
+    clearTimeout(this.#fading);
+    this.#fading = setTimeout(() => this.requestUpdate(), NEW_FOR + 1000);
+  }
+
+  #refused(error: unknown): void {
+    const { code } = error as { readonly code?: string };
+    const isGone = code === 'no-such-room' || code === 'no-such-event';
+    this.problem = isGone ? 'board.gone' : 'board.failed';
+    // A server that is not there yet may come.
+    if (!isGone) this.#fading = setTimeout(() => void this.#watch(), PAGE_FOR / 2);
+  }
+
+  #letGo(): void {
+    this.#requests++;
+    clearTimeout(this.#fading);
+    this.#handle?.close();
+    this.#handle = undefined;
+  }
+}
+
+function list(t: Translate, { rows, summary }: LeaderboardView): TemplateResult {
+  if (!rows.length) return html`<p class="empty">${summary}</p>`;
+  const head = (key: string): TemplateResult =>
+    html`<th scope="col"><span class="spoken">${t(key)}</span></th>`;
+  return html`<table>
+    <thead><tr>${head('board.column.place')}${head('board.column.player')}<td class="bar" aria-hidden="true"></td>${head('board.column.total')}${head('board.column.time')}</tr></thead>
+    <tbody>${rows.map(rowOf)}</tbody>
+  </table>`;
+}
+
+const rowOf = ({ place, isFirst, name, share, total, time, isNew }: RowView): TemplateResult =>
+  html`<tr class=${`${isFirst ? 'first' : ''} ${isNew ? 'new' : ''}`} part=${`row ${isFirst ? 'first' : ''} ${isNew ? 'new' : ''}`}>
+    <td class="place"><b>${place}</b></td>
+    <th class="name" scope="row" dir="auto">${name}</th>
+    <td class="bar" aria-hidden="true"><svg viewBox="0 0 100 1" preserveAspectRatio="none"><rect width=${100 * share} height="1" /></svg></td>
+    <td class="total"><b>${total}</b></td>
+    <td class="time">${time}</td>
+  </tr>`;
+
+const recentRow = ({ name, total, place }: RecentView): TemplateResult =>
+  html`<li><span dir="auto">${name}</span> <b>${total}</b> <span>${place}</span></li>`;
