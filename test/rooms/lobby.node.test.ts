@@ -1,7 +1,6 @@
 // What a room shows, as far as nothing has to be drawn for it.
 
-import { deepEqual, equal } from 'node:assert/strict';
-import { readdirSync } from 'node:fs';
+import { deepEqual, equal, notEqual } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { english, translator } from '@yahtzee-game/element/kit';
 import { PHRASES } from '@yahtzee-game/rooms/core';
@@ -9,7 +8,6 @@ import { codeOf, grouped, spelt, strayIn } from '../../packages/rooms/src/elemen
 import { leftSeats } from '../../packages/rooms/src/element/absence.js';
 import { computerName, lobbyView } from '../../packages/rooms/src/element/lobby-view.js';
 import { words } from '../../packages/rooms/src/element/locales/en.js';
-import { FILES } from '../../packages/rooms/src/element/locales/index.js';
 import { Gathering } from './gathering.js';
 
 const t = translator({}, 'en', words, english);
@@ -77,27 +75,9 @@ test('a seat may be given away when its player has been gone for as long as the 
   deepEqual(leftSeats({ room: gathering.room, place, here }, 10), []);
 });
 
-test('every language has every word, with the same arguments, and every phrase', async () => {
-  const folder = new URL('../../packages/rooms/src/element/locales/', import.meta.url);
-  const shipped = readdirSync(folder).map((file) => file.replace('.ts', ''));
-  deepEqual(
-    Object.keys(FILES),
-    shipped.filter((name) => /^(?!en$)[a-z]{2}$/.test(name)),
-  );
-  for (const [tag, load] of Object.entries(FILES)) {
-    const { words: own } = await load();
-    deepEqual(Object.keys(own), Object.keys(words), tag);
-    for (const [key, message] of Object.entries(words))
-      deepEqual(holesOf(own[key]), holesOf(message), `${tag} ${key}`);
-  }
-  for (const phrase of PHRASES) equal(t(`say.${phrase}`) === `say.${phrase}`, false);
+test('every phrase has words', () => {
+  for (const phrase of PHRASES) notEqual(t(`say.${phrase}`), `say.${phrase}`);
 });
-
-/** The arguments of a message, and how many words it emphasizes. */
-function holesOf(message: unknown): readonly string[] {
-  const text = typeof message === 'string' ? message : ((message as { other?: string }).other ?? '');
-  return [...new Set(text.match(/\{\w+\}|\*/g))].toSorted();
-}
 
 async function gatheringOf(...names: readonly string[]): Promise<Gathering> {
   const gathering = await Gathering.open();

@@ -1,0 +1,167 @@
+// A list of results on a page: it follows its event, says what is new, and can be read by everybody.
+
+import { expect, fixture } from '@open-wc/testing';
+import type { EventHandle } from '@yahtzee-game/rooms';
+import type { EventResult, GameEvent } from '@yahtzee-game/rooms/core';
+import '@yahtzee-game/rooms/leaderboard';
+import type { YahtzeeLeaderboard } from '@yahtzee-game/rooms/leaderboard';
+import { isChromium } from '../harness/engine.js';
+import { waitUntil } from '../harness/wait.js';
+import { CODE } from './opened.js';
+
+/** An event without a server. */
+class FakeEvent implements EventHandle {
+  readonly code = CODE;
+  readonly token = undefined;
+  readonly lines = [];
+  readonly connection = 'connected';
+  readonly retryIn = undefined;
+  isClosed = false;
+  event: GameEvent = {
+    code: CODE,
+    length: 1,
+    terms: { version: 1, ruleset: 'yahtzee', options: {}, commit: '0'.repeat(64) },
+    rooms: [],
+    results: [],
+    phase: 'open',
+  };
+  readonly #listeners = new Set<() => void>();
+
+  constructor(count = 0) {
+    for (let i = 0; i < count; i++) this.finish(`Player ${i + 1}`, 300 - i);
+  }
+
+  finish(name: string, total: number): void {
+    const { rooms, results } = this.event;
+    const room = `room ${rooms.length}`;
+    const result: EventResult = { room, seat: 0, name, total, at: new Date().toISOString() };
+    this.event = { ...this.event, rooms: [...rooms, room], results: [...results, result] };
+    for (const listener of this.#listeners) listener();
+  }
+
+  end(): Promise<void> {
+    this.event = { ...this.event, phase: 'over' };
+    for (const listener of this.#listeners) listener();
+    return Promise.resolve();
+  }
+
+  retry(): void {}
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  close(): void {
+    this.isClosed = true;
+  }
+}
+
+interface Shown {
+  readonly element: YahtzeeLeaderboard;
+  readonly root: ShadowRoot;
+  readonly rows: () => readonly string[];
+  readonly text: (selector: string) => string;
+}
+
+async function show(event: FakeEvent | Error, attributes = ''): Promise<Shown> {
+  const element = await fixture<YahtzeeLeaderboard>(
+    `<yahtzee-leaderboard ${attributes}></yahtzee-leaderboard>`,
+  );
+  element.door = () => (event instanceof Error ? Promise.reject(event) : Promise.resolve(event));
+  element.event = CODE;
+  await element.updateComplete;
+  await new Promise((resolve) => setTimeout(resolve));
+  await element.updateComplete;
+  const root = element.shadowRoot;
+  if (!root) throw new Error('there is no list');
+  const words = (one: Element | null | undefined): string =>
+    one?.textContent
+      ?.replaceAll(/[\u2066-\u2069]/g, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim() ?? '';
+  return {
+    element,
+    root,
+    rows: () => [...root.querySelectorAll('tbody tr')].map(words),
+    text: (selector) => words(root.querySelector(selector)),
+  };
+}
+
+describe('a list of results', () => {
+  it('says that it is empty, then shows and tells each result as it comes', async () => {
+    const event = new FakeEvent();
+    const { element, rows, text } = await show(event);
+    expect(text('.list')).to.equal('No results yet. Be the first.');
+    event.finish('Ada', 264);
+    await element.updateComplete;
+    expect(rows()).to.have.length(1);
+    expect(rows()[0]).to.match(/^1 Ada 264 /);
+    expect(text('[role=status]')).to.equal('Ada: 264 points, place 1.');
+  });
+
+  it('tells nothing of what was there before', async () => {
+    const { text } = await show(new FakeEvent(3));
+    expect(text('[role=status]')).to.equal('');
+  });
+
+  it('shows ten at a time, or all', async () => {
+    const { element, root, rows, text } = await show(new FakeEvent(14));
+    if (text('.more .text') === 'Ten at a time') root.querySelector<HTMLElement>('.more .text')?.click();
+    await element.updateComplete;
+    expect(rows()).to.have.length(10);
+    root.querySelector<HTMLElement>('.more .text')?.click();
+    await element.updateComplete;
+    expect(rows()).to.have.length(14);
+  });
+
+  it('invites to the page where people play, until the event is over', async () => {
+    const event = new FakeEvent(1);
+    const { element, root, text } = await show(event, 'link="https://solvik.example/dice?event={code}"');
+    expect(text('.address')).to.equal(`solvik.example/dice?event=${CODE}`);
+    await waitUntil(() => root.querySelector('.qr svg') !== null, 'there is a picture of the address');
+    await event.end();
+    await element.updateComplete;
+    expect([text('.invite'), text('.about')]).to.deep.equal(['', 'This event is over.']);
+  });
+
+  it('says so if there is no such event', async () => {
+    const { text } = await show(Object.assign(new Error('none'), { code: 'no-such-event' }));
+    expect(text('.list')).to.equal('There is no such event.');
+  });
+
+  it('leaves the event when it is removed, and follows it again when it is put back', async () => {
+    const event = new FakeEvent(1);
+    const { element, rows } = await show(event);
+    const { parentElement } = element;
+    element.remove();
+    expect(event.isClosed).to.equal(true);
+    parentElement?.append(element);
+    await waitUntil(() => rows().length === 1, 'the list is there again');
+  });
+
+  it('speaks the language of its place, from right to left where that is so', async () => {
+    const { element, root, text } = await show(new FakeEvent(2), 'lang="fa" dir="rtl"');
+    await waitUntil(() => text('h2') !== 'Today’s best', 'the words have come');
+    await element.updateComplete;
+    const [place, time] = ['.place', '.time'].map(
+      (one) => root.querySelector(`tbody ${one}`)?.getBoundingClientRect().left ?? 0,
+    );
+    expect(place).to.be.greaterThan(time ?? 0);
+  });
+
+  it('fits on a phone', async () => {
+    const event = new FakeEvent(3);
+    event.finish('Somebody with a name that goes on and on', 250);
+    const { element } = await show(event, 'link="https://solvik.example/dice?event={code}"');
+    element.style.inlineSize = '320px';
+    await element.updateComplete;
+    expect(element.scrollWidth).to.be.at.most(320);
+  });
+
+  if (isChromium)
+    it('passes axe', async () => {
+      const { element } = await show(new FakeEvent(12), 'link="https://solvik.example/dice?event={code}"');
+      await expect(element).to.be.accessible();
+    });
+});
