@@ -106,7 +106,10 @@ export default [
     .map((file) => bundle(file, cdnPath(file), ofBoards.includes(file))),
   ...rulesets.map((file) => bundle(file, boardPath(file), true)),
   ...ROOMS_ENTRIES.map(([input, output]) => bundle(input, output, false, ROOMS_CDN)),
-  ...[...rulesets, ...roomsLate].map((file) => bundle(file, cdnPath(file), false, ROOMS_CDN)),
+  // The element loads verify.js late, which is an entry as well.
+  ...[...rulesets, ...roomsLate]
+    .filter((file) => !ROOMS_ENTRIES.some(([input]) => input === file))
+    .map((file) => bundle(file, cdnPath(file), false, ROOMS_CDN)),
 ];
 
 // `ofBoard`: only boards load it, so it may use what they hold.

@@ -87,7 +87,7 @@ describe('a seat of a computer', () => {
     expect(levels).to.deep.equal(['human']);
     expect(board.message).to.match(/^Grace keeps .+, for Four of a kind\.$/);
     expect(board.spoken).to.equal(board.message);
-    expect(board.die(1).getAttribute('aria-label')).to.match(/^Die 1: \d, kept by Grace$/);
+    expect(board.die(1).getAttribute('aria-label')).to.match(/^Die 1: \d, Grace keeps it$/);
     expect(board.rollKey.textContent).to.contain('Grace is playing').and.to.contain('Skip ahead');
     board.element.speed = 'instant';
     await waitUntil(() => board.state.seat === 0, 'it has played');

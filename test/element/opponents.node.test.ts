@@ -45,7 +45,7 @@ describe('a computer', () => {
       dice.map(({ marked }) => marked),
       [true, false, true, false, false],
     );
-    equal(dice[0]?.label, 'Die 1: 4, kept by Grace');
+    equal(dice[0]?.label, 'Die 1: 4, Grace keeps it');
     equal(roll.kind, 'skip');
     deepEqual(
       card.players.map(({ computer }) => computer),
@@ -57,7 +57,7 @@ describe('a computer', () => {
     const marked = await graceHas('44416', { held: 0b00111 });
     const view = seatView(viewOf(marked), marked, undefined);
     equal(view.message.text, '*Grace keeps three fours.*');
-    deepEqual([view.dice[0]?.label, view.dice[0]?.tag], ['Die 1: 4, kept by Grace', 'Keeps']);
+    deepEqual([view.dice[0]?.label, view.dice[0]?.tag], ['Die 1: 4, Grace keeps it', 'Keeps']);
     equal(view.roll.kind, viewOf(marked).roll.kind, 'nothing can be hastened');
     const before = await graceHas('44416', {});
     equal(seatView(viewOf(before), before, undefined).message.text, '*Grace* is playing.');

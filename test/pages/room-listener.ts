@@ -58,11 +58,21 @@ export class RoomListener extends GamePage {
     await this.note(`types ${text}`);
   }
 
-  /** Goes to a control of the room, and presses it. */
-  async choose(selector: string): Promise<void> {
+  /** Goes to a control of the room, and presses it; something may have to be loaded until it has said so. */
+  async choose(selector: string, said = /(?:)/): Promise<void> {
     await this.page.focus(`yahtzee-room >>> ${selector}`);
     await this.note('goes on');
-    await this.keys('Enter', 'Enter');
+    await this.press('Enter');
+    await this.page.waitForFunction(
+      (words) =>
+        new RegExp(words).test(
+          document.querySelector('yahtzee-room')?.shadowRoot?.querySelector('.room > .spoken')?.textContent ??
+            '',
+        ),
+      { polling: 20 },
+      said.source,
+    );
+    await this.note('Enter');
   }
 
   async goToBoard(): Promise<void> {

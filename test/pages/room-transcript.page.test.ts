@@ -99,7 +99,7 @@ async function ends(ada: RoomListener): Promise<void> {
   await ada.note('they play on');
   await ada.page.evaluate(() => stage.room?.playToTheEnd());
   await ada.note('the last box is filled');
-  await ada.choose('[part~=action]');
+  await ada.choose('[part~=action]', /Fair/);
 }
 
 async function joinsByCode(björn: RoomListener): Promise<void> {

@@ -295,7 +295,7 @@ describe('while a room plays', () => {
     await visit.settled();
     expect(visit.events.at(-1)).to.match(/^yahtzee-room-end .*"totals":\[\d+,\d+\]/);
     await visit.press('[part~=action]');
-    await visit.settled();
+    await visit.until(() => visit.text('.news') !== '');
     expect(visit.text('.news')).to.match(/^Fair: all \d+ throws are those/);
     visit.room.add({ type: 'next', code: 'WXYZ2345' });
     await visit.settled();

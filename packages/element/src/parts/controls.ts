@@ -58,7 +58,7 @@ export class YahtzeeControls extends BoardPart {
       </div>
       <p class="say" part="message">
         ${view.message.chip ? html`<span class="chip" part="chip">${view.message.chip}</span>` : nothing}
-        <span dir="auto">${renderEmphasis(view.message.text)}</span>${board.features.slot('afterMessage', view.message)}
+        <span dir=${t.rtl ? 'rtl' : 'ltr'}>${renderEmphasis(view.message.text)}</span>${board.features.slot('afterMessage', view.message)}
       </p>${board.features.slot('notice')}`;
   }
 

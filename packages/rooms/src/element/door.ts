@@ -46,7 +46,7 @@ export function door(t: Translate, state: DoorState, { set, open, join }: DoorAc
         <span>${t('room.code')}</span>
         <input class="typed" part="field code-field" dir="ltr" required autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="20" aria-describedby="hint" aria-invalid=${stray !== undefined} .value=${state.typed} @input=${(event: Event) => set({ typed: valueOf(event) })} />
       </label>
-      <p class="note" id="hint" role="status">${stray === undefined ? nothing : html`<strong>${t('room.code.stray', { character: stray })}</strong> `}${t('room.code.hint')}</p>
+      <p class="note" id="hint"><strong role="status">${stray === undefined ? nothing : t('room.code.stray', { character: stray })}</strong> ${t('room.code.hint')}</p>
       <button class="button" part="button join">${t('room.join')}</button>
     </form>
   </div>`;

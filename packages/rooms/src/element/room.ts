@@ -18,7 +18,7 @@ import type { JoinRoom, OpenOptions, OpenRoom, RoomHandle } from '../client/hand
 import { joinRoom, openRoom } from '../client/room-handle.js';
 import { PHRASE_EVERY, type Phrase } from '../core/index.js';
 import type { Wanted } from '../protocol.js';
-import { verify, type Verification } from '../verify.js';
+import type { Verification } from '../verify.js';
 import { bar, type BarActions } from './bar.js';
 import { barStyles } from './bar-styles.js';
 import { barView, foundText, type BarAction } from './bar-view.js';
@@ -475,6 +475,7 @@ export class YahtzeeRoom extends Movable {
   }
 
   async #check({ lines, code, room: { ruleset } }: RoomHandle): Promise<void> {
+    const { verify } = await import('../verify.js');
     this.found = await verify(lines, { code, rulesets: [ruleset] });
     this.#tell(foundText(this.#t, this.found));
   }

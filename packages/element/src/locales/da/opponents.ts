@@ -19,7 +19,7 @@ export const opponents: WordsOf<typeof english> = {
   'bot.fills.bonus': '*{player}* udfylder {row}: {points}, {bonus} i bonus.',
   'bot.zero': '*{player}* tager 0 i {row}.',
   'bot.tag': 'Gemmes',
-  'bot.die': 'Terning {die}: {value}, gemt af {player}',
+  'bot.die': 'Terning {die}: {value}, gemmes af {player}',
   'bot.skip': 'Spring frem',
   'terse.by': '{player}: {entry}',
   'turns.title': 'De seneste ture',

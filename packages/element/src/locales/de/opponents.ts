@@ -19,7 +19,7 @@ export const opponents: WordsOf<typeof english> = {
   'bot.fills.bonus': '*{player}* füllt {row}: {points}, {bonus} Bonus.',
   'bot.zero': '*{player}* trägt 0 in {row} ein.',
   'bot.tag': 'Bleibt',
-  'bot.die': 'Würfel {die}: {value}, behalten von {player}',
+  'bot.die': 'Würfel {die}: {value}, bleibt bei {player}',
   'bot.skip': 'Vorspulen',
   'terse.by': '{player}: {entry}',
   'turns.title': 'Die letzten Züge',

@@ -16,7 +16,7 @@ export const opponents = {
   'bot.fills.bonus': '*{player}* fills {row}: {points}, {bonus} bonus.',
   'bot.zero': '*{player}* takes 0 in {row}.',
   'bot.tag': 'Keeps',
-  'bot.die': 'Die {die}: {value}, kept by {player}',
+  'bot.die': 'Die {die}: {value}, {player} keeps it',
   'bot.skip': 'Skip ahead',
   'terse.by': '{player}: {entry}',
   'turns.title': 'The last turns',

@@ -19,7 +19,7 @@ export const opponents: WordsOf<typeof english> = {
   'bot.fills.bonus': '*{player}* llena {row}: {points}, {bonus} de bonificación.',
   'bot.zero': '*{player}* anota 0 en {row}.',
   'bot.tag': 'Guarda',
-  'bot.die': 'Dado {die}: {value}, guardado por {player}',
+  'bot.die': 'Dado {die}: {value}, {player} lo guarda',
   'bot.skip': 'Adelantar',
   'terse.by': '{player}: {entry}',
   'turns.title': 'Los últimos turnos',

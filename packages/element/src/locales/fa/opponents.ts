@@ -19,7 +19,7 @@ export const opponents: WordsOf<typeof english> = {
   'bot.fills.bonus': '*{player}* {row} را پر می‌کند: {points}، {bonus} امتیاز اضافه.',
   'bot.zero': '*{player}* در {row} صفر می‌گیرد.',
   'bot.tag': 'نگه می‌دارد',
-  'bot.die': 'تاس {die}: {value}، {player} نگه داشته',
+  'bot.die': 'تاس {die}: {value}، {player} نگه می‌دارد',
   'bot.skip': 'جلو بزن',
   'terse.by': '{player}: {entry}',
   'turns.title': 'آخرین نوبت‌ها',

@@ -19,7 +19,7 @@ export const opponents: WordsOf<typeof english> = {
   'bot.fills.bonus': '*{player}* remplit {row} : {points}, bonus {bonus}.',
   'bot.zero': '*{player}* marque 0 en {row}.',
   'bot.tag': 'Garde',
-  'bot.die': 'Dé {die} : {value}, gardé par {player}',
+  'bot.die': 'Dé {die} : {value}, {player} le garde',
   'bot.skip': 'Passer',
   'terse.by': '{player} : {entry}',
   'turns.title': 'Les derniers tours',

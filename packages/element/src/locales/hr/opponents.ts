@@ -19,7 +19,7 @@ export const opponents: WordsOf<typeof english> = {
   'bot.fills.bonus': '*{player}* upisuje {row}: {points}, bonus {bonus}.',
   'bot.zero': '*{player}* upisuje 0: {row}.',
   'bot.tag': 'Ostaje',
-  'bot.die': 'Kockica {die}: {value}, zadržava {player}',
+  'bot.die': 'Kockica {die}: {value}, ostaje kod igrača {player}',
   'bot.skip': 'Preskoči',
   'terse.by': '{player}: {entry}',
   'turns.title': 'Posljednji potezi',

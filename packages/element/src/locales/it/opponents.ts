@@ -19,7 +19,7 @@ export const opponents: WordsOf<typeof english> = {
   'bot.fills.bonus': '*{player}* riempie {row}: {points}, {bonus} di bonus.',
   'bot.zero': '*{player}* segna 0 in {row}.',
   'bot.tag': 'Tiene',
-  'bot.die': 'Dado {die}: {value}, tenuto da {player}',
+  'bot.die': 'Dado {die}: {value}, lo tiene {player}',
   'bot.skip': 'Salta',
   'terse.by': '{player}: {entry}',
   'turns.title': 'Gli ultimi turni',

@@ -19,7 +19,7 @@ export const opponents: WordsOf<typeof english> = {
   'bot.fills.bonus': '*{player}* fyller {row}: {points}, {bonus} i bonus.',
   'bot.zero': '*{player}* tar 0 i {row}.',
   'bot.tag': 'Beholdes',
-  'bot.die': 'Terning {die}: {value}, beholdt av {player}',
+  'bot.die': 'Terning {die}: {value}, beholdes av {player}',
   'bot.skip': 'Hopp fram',
   'terse.by': '{player}: {entry}',
   'turns.title': 'De siste turene',
