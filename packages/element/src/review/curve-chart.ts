@@ -6,7 +6,7 @@ import type { CurveView } from './review-view.js';
 /** So many turns have each a number below the curve. */
 const NUMBERED = 14;
 /** How wide a letter of a label is, in percent of a narrow curve. */
-const LETTER = 2.6;
+const LETTER = 3;
 /** So far, in percent, a label may be from its point. */
 const FAR = 18;
 /** Labels so near an edge, in percent, stay inside. */
@@ -61,5 +61,5 @@ function nameAt(points: readonly Point[], turn: number, name: string): SVGTempla
   const before = points.slice(0, turn).filter((one) => one.x > x - LETTER * name.length);
   const highest = Math.min(y, ...before.map((one) => one.y));
   const top = risesOn ? Math.max(highest, y - FAR) : y;
-  return svg`<text class="label name ${anchor}" x="${x}%" y="${top}%" dy=${risesOn ? '-0.5em' : '-1em'} dx=${risesOn ? '-0.4em' : '0'}>${name}</text>`;
+  return svg`<text class="label name ${anchor}" x="${x}%" y="${top}%" dy=${top < y ? '-0.9em' : risesOn ? '-0.5em' : '-1em'} dx=${risesOn ? '-0.4em' : '0'}>${name}</text>`;
 }
