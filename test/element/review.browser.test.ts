@@ -175,8 +175,12 @@ describe('the review of a game', () => {
     await review.updateComplete;
     part(review, '[part=link]').click();
     const { hash } = location;
-    history.replaceState(null, '', href);
     expect(hash).to.match(/^#review=1\+yahtzee\+Ada\+.*&at=1$/);
+    expect(await fixture<YahtzeeReview>('<yahtzee-review links></yahtzee-review>')).to.include({
+      game: SOLO,
+      at: 1,
+    });
+    history.replaceState(null, '', href);
     location.hash = hash.replace('at=1', 'at=5').replace('Ada', 'Cleo');
     await waitUntil(() => facesIn(review) === '22122', 'the other moment is shown', { timeout: 3000 });
     history.replaceState(null, '', href);

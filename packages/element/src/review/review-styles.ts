@@ -4,7 +4,8 @@ import { tokens } from '../parts/tokens.js';
 
 /** The board at a moment looks as the review does, which may wear a theme. */
 const inherited = unsafeCSS(
-  [...`${tokens}${laterTokens}`.matchAll(/(--yahtzee-[\w-]+):/g)]
+  [tokens, laterTokens]
+    .flatMap(({ cssText }) => [...cssText.matchAll(/(--yahtzee-[\w-]+):/g)])
     .map(([, token]) => `${token}: inherit;`)
     .join(''),
 );
