@@ -197,12 +197,12 @@ describe('the review of a game', () => {
     review.links = true;
     await review.updateComplete;
     part(review, '.list [part=link]').click();
-    await waitUntil(() => part(review, '.list .noted').innerText === 'Copied.');
+    await waitUntil(() => part(review, '.row .note').innerText === 'Copied.');
     part(review, '.dearest button').click();
     await review.updateComplete;
-    expect(textOf(review, '.sentence .noted')).to.equal('');
+    expect(textOf(review, '.sentence .note')).to.equal('');
     part(review, '.bar [part=link]').click();
-    await waitUntil(() => part(review, '.sentence .noted').innerText === 'Copied.');
+    await waitUntil(() => part(review, '.sentence .note').innerText === 'Copied.');
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
     history.replaceState(null, '', href);
   });
@@ -223,7 +223,7 @@ describe('the review of a game', () => {
     expect(field.selectionEnd).to.equal(field.value.length);
     field.value = '{"version":1}';
     press('Show this game');
-    await waitUntil(() => textOf(review, '.noted') === 'This game cannot be read.');
+    await waitUntil(() => textOf(review, '.row .note') === 'This game cannot be read.');
     expect(textOf(review, '.bar span')).to.equal('Review · 32 points');
     field.value = JSON.stringify({ ...record, players: ['Cleo'] });
     press('Show this game');
