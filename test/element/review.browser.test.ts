@@ -175,8 +175,12 @@ describe('the review of a game', () => {
     await review.updateComplete;
     part(review, '[part=link]').click();
     const { hash } = location;
-    history.replaceState(null, '', href);
     expect(hash).to.match(/^#review=1\+yahtzee\+Ada\+.*&at=1$/);
+    expect(await fixture<YahtzeeReview>('<yahtzee-review links></yahtzee-review>')).to.include({
+      game: SOLO,
+      at: 1,
+    });
+    history.replaceState(null, '', href);
     location.hash = hash.replace('at=1', 'at=5').replace('Ada', 'Cleo');
     await waitUntil(() => facesIn(review) === '22122', 'the other moment is shown', { timeout: 3000 });
     history.replaceState(null, '', href);
@@ -193,12 +197,12 @@ describe('the review of a game', () => {
     review.links = true;
     await review.updateComplete;
     part(review, '.list [part=link]').click();
-    await waitUntil(() => part(review, '.list .noted').innerText === 'Copied.');
+    await waitUntil(() => part(review, '.row .note').innerText === 'Copied.');
     part(review, '.dearest button').click();
     await review.updateComplete;
-    expect(textOf(review, '.sentence .noted')).to.equal('');
+    expect(textOf(review, '.sentence .note')).to.equal('');
     part(review, '.bar [part=link]').click();
-    await waitUntil(() => part(review, '.sentence .noted').innerText === 'Copied.');
+    await waitUntil(() => part(review, '.sentence .note').innerText === 'Copied.');
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
     history.replaceState(null, '', href);
   });
@@ -219,7 +223,7 @@ describe('the review of a game', () => {
     expect(field.selectionEnd).to.equal(field.value.length);
     field.value = '{"version":1}';
     press('Show this game');
-    await waitUntil(() => textOf(review, '.noted') === 'This game cannot be read.');
+    await waitUntil(() => textOf(review, '.row .note') === 'This game cannot be read.');
     expect(textOf(review, '.bar span')).to.equal('Review · 32 points');
     field.value = JSON.stringify({ ...record, players: ['Cleo'] });
     press('Show this game');

@@ -1,8 +1,8 @@
 // What stands around a turn looks as somebody has approved, dot by dot, in light, in dark and from right to left: the
-// end, a new game, the list of games, a computer's turn, great moments, real dice, the rules. `node scripts/approve.mjs pictures` takes what is
-// seen now for the approved pictures.
+// end, a new game, the list of games, a computer's turn, great moments, real dice, the rules, the coach.
+// `node scripts/approve.mjs pictures` takes what is seen now for the approved pictures.
 
-import { newGame, loadRuleset, serializeGame, type Action } from '@yahtzee-game/rules';
+import { newGame, loadRuleset, serializeGame } from '@yahtzee-game/rules';
 import { deepEqual } from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'puppeteer-core';
@@ -10,39 +10,13 @@ import { serve } from '../../scripts/serve.mjs';
 import { NAMES } from '../harness/browser.js';
 import { differenceAtLast, obstacleToPictures, withPinnedPage } from '../harness/pinned.js';
 import { dice, playTurns, position, rollDice, WHOLE_GAME } from '../harness/play.js';
+import { COACH_SCENES } from './coach-scenes.js';
+import { VARIANTS, type Scene } from './scene.js';
 
 const APPROVED = new URL('../fixtures/pictures/', import.meta.url);
 const FONT = ":root { font: 16px 'DejaVu Sans' } body { margin: 0; overflow: clip }";
 /** Half the usual size, so that the pictures stay small. */
 const SCALE = 0.5;
-
-const VARIANTS = {
-  light: { scheme: 'light', lang: 'en', dir: 'ltr' },
-  dark: { scheme: 'dark', lang: 'en', dir: 'ltr' },
-  rtl: { scheme: 'light', lang: 'fa', dir: 'rtl' },
-} as const;
-
-interface Scene {
-  /** In pixels. */
-  readonly width: number;
-  /** Of the window; high enough for the whole board if absent. */
-  readonly height?: number;
-  readonly attributes?: Readonly<Record<string, string>>;
-  /** A saved game. */
-  readonly game?: string;
-  /** What is pressed then, inside of the board. */
-  readonly press?: string;
-  /** What is typed at last. */
-  readonly typed?: string;
-  /** What has to be there before the picture is taken. */
-  readonly until?: string;
-  /** What is played then, before the eyes of the players. */
-  readonly actions?: readonly Action[];
-  /** In fewer looks than all. */
-  readonly looks?: readonly (keyof typeof VARIANTS)[];
-  /** Another element than a board. */
-  readonly tag?: 'yahtzee-picker';
-}
 
 const yahtzee = await loadRuleset('yahtzee');
 const names = ['Ada', 'Cleo', 'Max', 'Uno'];
@@ -80,11 +54,18 @@ const good = serializeGame(
 );
 
 const SCENES: Readonly<Record<string, Scene>> = {
+  ...COACH_SCENES,
   'end-solo': { width: 640, game: solo, until: '.solo-end' },
   'end-solo-phone': { looks: ['light'], width: 360, game: solo, until: '.solo-end' },
   'end-four': { width: 640, attributes: { players: computers }, game: four, until: '.lines svg' },
-  setup: { width: 640, game: running, press: '[part~=new-game]', until: '.panel' },
-  'setup-phone': { looks: ['light'], width: 360, game: running, press: '[part~=new-game]', until: '.panel' },
+  setup: { width: 640, game: running, press: ['[part~=new-game]'], until: '.panel' },
+  'setup-phone': {
+    looks: ['light'],
+    width: 360,
+    game: running,
+    press: ['[part~=new-game]'],
+    until: '.panel',
+  },
   picker: { width: 1000, tag: 'yahtzee-picker' },
   'picker-phone': { looks: ['light'], width: 360, tag: 'yahtzee-picker' },
   'short-phone': { looks: ['light', 'rtl'], width: 375, height: 553, game: running },
@@ -118,7 +99,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
     ],
     until: '.total .mine',
   },
-  rules: { width: 640, game: running, press: '[part~=help]', until: '.rules' },
+  rules: { width: 640, game: running, press: ['[part~=help]'], until: '.rules' },
   'real-dice': {
     looks: ['light', 'rtl'],
     width: 640,
@@ -139,7 +120,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
     looks: ['light'],
     width: 640,
     attributes: { ruleset: 'poker-dice', players: '2' },
-    press: '[part~=help]',
+    press: ['[part~=help]'],
     until: '.rules',
   },
 };
@@ -150,6 +131,7 @@ async function openPage(
   url: string,
   { scheme, lang, dir }: (typeof VARIANTS)[keyof typeof VARIANTS],
 ) {
+  await page.emulateMediaType();
   await page.emulateMediaFeatures([
     { name: 'prefers-reduced-motion', value: 'reduce' },
     { name: 'prefers-color-scheme', value: scheme },
@@ -171,26 +153,46 @@ async function openPage(
 }
 
 /** Puts the scene on the page, and waits until all of it is there. */
-async function play(
-  page: Page,
-  { width, height = 1400, attributes = {}, game, actions, press, typed, until, tag }: Scene,
-): Promise<void> {
+async function play(page: Page, scene: Scene): Promise<void> {
+  const { width, height = 1400, press = [], typed, until, tag = 'yahtzee-game', isPrinted } = scene;
   await page.setViewport({ width, height, deviceScaleFactor: SCALE });
-  await page.evaluate(
-    async (name, given, text, played) => {
+  if (isPrinted) await page.emulateMediaType('print');
+  await (tag === 'yahtzee-game' ? placeBoard(page, scene) : placeOther(page, tag, scene));
+  for (const pressed of press) {
+    const target = await page.waitForSelector(`${tag} >>> ${pressed}`, { visible: true });
+    await target?.click();
+  }
+  if (until) await page.waitForSelector(`${tag} >>> ${until}`, { visible: true });
+  if (typed) {
+    await page.focus('yahtzee-game >>> .face-key');
+    await page.keyboard.type(typed);
+  }
+  // What was fetched is drawn, and what moved has come to rest.
+  await page.evaluate(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const board = document.querySelector('yahtzee-game');
+    await board?.updateComplete;
+    document.querySelector<HTMLElement>(':focus')?.blur();
+  });
+}
+
+/** A board with a fixed past, beside an advisor who has an answer to everything. */
+const placeBoard = (page: Page, { attributes = {}, game = '', actions = [], answers = {} }: Scene) =>
+  page.evaluate(
+    async (given, text, played, said) => {
       const PAUSE_AFTER_KEEPING = 900;
       const { setTimeout } = globalThis;
       globalThis.setTimeout = ((run: () => void, ms = 0) =>
         ms === PAUSE_AFTER_KEEPING ? 0 : setTimeout(run, ms)) as typeof setTimeout;
-      const element = document.createElement(name);
-      for (const [key, value] of Object.entries(given)) element.setAttribute(key, value);
-      document.body.append(element);
-      if (name !== 'yahtzee-game') return;
-      const board = element as HTMLElementTagNameMap['yahtzee-game'];
+      const board = document.createElement('yahtzee-game');
+      for (const [key, value] of Object.entries(given)) board.setAttribute(key, value);
+      document.body.append(board);
       const totals = [101, 143, 162, 178, 181, 186, 199, 203, 211, 214, 222, 236, 243, 251, 262, 281, 343];
       const perfect = Array.from({ length: 500 }, (_, n) => Math.exp(-(((n - 250) / 60) ** 2) / 2) / 150.4);
       board.advisor = {
-        advise: () => ({ choices: [] }),
+        advise: () => said.advice ?? { choices: [] },
+        compare: () => said.comparison,
+        prospects: () => said.prospects,
         distribution: () => ({ chances: perfect, exact: true }),
         winProbabilities: ({ cards }) => {
           const points = cards.map(({ slots }) => slots.reduce<number>((sum, n) => sum + (n ?? 0), 0));
@@ -216,25 +218,34 @@ async function play(
       }
       await board.updateComplete;
     },
-    tag ?? 'yahtzee-game',
     attributes,
-    game ?? '',
-    actions ?? [],
+    game,
+    actions,
+    answers,
   );
-  if (press) await page.click(`yahtzee-game >>> ${press}`);
-  if (until) await page.waitForSelector(`yahtzee-game >>> ${until}`, { visible: true });
-  if (typed) {
-    await page.focus('yahtzee-game >>> .face-key');
-    await page.keyboard.type(typed);
-  }
-  // What was fetched is drawn, and what moved has come to rest.
-  await page.evaluate(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    const board = document.querySelector('yahtzee-game');
-    await board?.updateComplete;
-    document.querySelector<HTMLElement>(':focus')?.blur();
-  });
-}
+
+/** An element beside the board. It is noon of a day in a week of a visitor who has answered every day. */
+const placeOther = (page: Page, name: NonNullable<Scene['tag']>, { attributes = {}, answers = {} }: Scene) =>
+  page.evaluate(
+    async (tag, given, said) => {
+      const noon = new Date(2026, 10, 22, 12).getTime();
+      Date.now = () => noon;
+      const day = Date.UTC(2026, 10, 21) / 86_400_000;
+      const week = ['best', 'best', 'close', 'best', 'more', 'best', 'close'];
+      const journal = { version: 1, day, answer: { kind: 'hold', held: 1 }, streak: 12, week };
+      localStorage.setItem('yahtzee-puzzle yahtzee', JSON.stringify(journal));
+      const entry = tag.replace('yahtzee-', '');
+      await import(`/packages/element/dist/cdn/${entry}.js`);
+      const element = document.createElement(tag);
+      const advisor = { advise: () => ({ choices: [] }), review: () => said.review };
+      Object.assign(element, { advisor, takeOver: () => {} });
+      for (const [key, value] of Object.entries(given)) element.setAttribute(key, value);
+      document.body.append(element);
+    },
+    name,
+    attributes,
+    answers,
+  );
 
 test('what stands around a turn looks as approved', { skip: obstacleToPictures() ?? false }, async () => {
   const { url, close } = await serve({ port: 0 });

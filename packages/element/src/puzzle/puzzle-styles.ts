@@ -132,7 +132,7 @@ export const puzzleStyles: CSSResult = css`
     gap: 0.25em;
     padding-block-end: 0.125em;
     font-size: 0.75em;
-    font-weight: 550;
+    font-weight: 450;
     color: var(--yahtzee-ink-2);
     white-space: nowrap;
   }

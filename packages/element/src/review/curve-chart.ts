@@ -58,8 +58,7 @@ function nameAt(points: readonly Point[], turn: number, name: string): SVGTempla
   const { x, y } = points[turn] ?? { x: 0, y: 0 };
   const risesOn = (points[turn + 1]?.y ?? y) < y;
   const anchor = x < EDGE ? 'at-start' : risesOn || x > 100 - EDGE ? 'at-end' : '';
-  const before = points.slice(0, turn).filter((one) => one.x > x - LETTER * name.length);
-  const highest = Math.min(y, ...before.map((one) => one.y));
-  const top = risesOn ? Math.max(highest, y - FAR) : y;
-  return svg`<text class="label name ${anchor}" x="${x}%" y="${top}%" dy=${risesOn ? '-0.5em' : '-1em'} dx=${risesOn ? '-0.4em' : '0'}>${name}</text>`;
+  const near = points.filter((one) => one.x <= x && one.x > x - LETTER * name.length);
+  const top = risesOn ? Math.max(y - FAR, Math.min(...near.map((one) => one.y))) : y;
+  return svg`<text class="label name ${anchor}" x="${x}%" y="${top}%" dy=${risesOn && top === y ? '-0.5em' : '-1em'} dx=${risesOn ? '-0.4em' : '0'}>${name}</text>`;
 }

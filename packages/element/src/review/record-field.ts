@@ -33,7 +33,7 @@ export function recordField(
     field?.select();
     copy(written);
   };
-  return html`<p class="noted" role="status">${note}</p>
+  return html`<p class="note" role="status">${note}</p>
   <details class="record" part="record" ?open=${!text}>
     <summary>${t('review.record')}</summary>
     <textarea rows="4" dir="ltr" spellcheck="false" aria-label=${t('review.record')} .defaultValue=${text}></textarea>

@@ -4,7 +4,8 @@ import { tokens } from '../parts/tokens.js';
 
 /** The board at a moment looks as the review does, which may wear a theme. */
 const inherited = unsafeCSS(
-  [...`${tokens}${laterTokens}`.matchAll(/(--yahtzee-[\w-]+):/g)]
+  [tokens, laterTokens]
+    .flatMap(({ cssText }) => [...cssText.matchAll(/(--yahtzee-[\w-]+):/g)])
     .map(([, token]) => `${token}: inherit;`)
     .join(''),
 );
@@ -42,6 +43,7 @@ export const reviewStyles = css`
     font-weight: 750;
   }
   .bar span {
+    flex: auto;
     font-size: 0.875em;
     color: var(--yahtzee-ink-2);
   }
@@ -54,16 +56,7 @@ export const reviewStyles = css`
     border-radius: 0.625em;
     min-block-size: 2.5em;
     padding-inline: 0.5em;
-    margin-inline-start: auto;
     max-inline-size: 100%;
-  }
-  .bar .tool {
-    align-self: center;
-    margin-block: -0.75em;
-    margin-inline-start: auto;
-  }
-  .bar select + .tool {
-    margin-inline-start: 0;
   }
   .working {
     padding: 1.5em 1.125em;
@@ -272,8 +265,7 @@ export const reviewStyles = css`
   }
   /* Under a heading of its own. */
   .losses.themes {
-    margin-block-start: 0.5em;
-    padding: 0;
+    margin-block-start: -0.25em;
     border: 0;
   }
   .losses b {
@@ -288,6 +280,12 @@ export const reviewStyles = css`
     font-weight: 600;
     font-size: 0.9375em;
     background: var(--yahtzee-surface);
+  }
+  .bar .button {
+    border: 0;
+    padding: 0;
+    margin-block: -0.75em;
+    color: var(--yahtzee-pencil);
   }
   .button:hover {
     background: var(--yahtzee-surface-2);
@@ -350,10 +348,6 @@ export const reviewStyles = css`
     border: 1px solid var(--yahtzee-line-strong);
     border-radius: 0.625em;
     resize: vertical;
-  }
-  .noted {
-    margin: 0;
-    color: var(--yahtzee-ink-2);
   }
   .sentence {
     grid-area: sentence;
@@ -471,8 +465,8 @@ export const reviewStyles = css`
       padding-block-start: 0.875em;
     }
     .back,
-    .bar .tool,
-    .sentence .noted {
+    .bar .button,
+    .sentence .note {
       display: none;
     }
     .beside {
@@ -586,9 +580,6 @@ export const reviewStyles = css`
       display: block;
       border: 0;
     }
-    .review.review .moment {
-      margin: 0.75em 0.375em 0;
-    }
     .list,
     .bar {
       padding-block: 0.25em;
@@ -603,13 +594,12 @@ export const reviewStyles = css`
       min-block-size: 2em;
     }
     .losses {
-      margin-block: 0.5em 0;
+      margin-block: 0.5em 1em;
     }
     .button,
     .record,
     .themes,
     select,
-    .tool,
     yahtzee-dice,
     .scrubber,
     .sentence,

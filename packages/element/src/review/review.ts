@@ -27,8 +27,6 @@ export { YahtzeePractiseEvent } from './practise-event.js';
 
 void loadReviewWords();
 
-const LINK = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M10 13a5 5 0 0 0 7.5.5l3-3a5 5 0 0 0-7-7l-1.7 1.7M14 11a5 5 0 0 0-7.5-.5l-3 3a5 5 0 0 0 7 7l1.7-1.7" /></svg>`;
-
 const records = () => import('./record.js');
 
 /** What a review needs of the board and the puzzle of its page. */
@@ -68,7 +66,7 @@ type PagePuzzle = HTMLElement & { positions: readonly string[] | null | undefine
  * @csspart beside - both choices side by side, where it is wide
  * @csspart back - the button that leads back to the list
  * @csspart play-on - the button that plays on from there
- * @csspart link - the button that copies an address: below the list, and at a moment in the bar
+ * @csspart link - the button that copies an address: below the list, and in the bar of a moment
  * @csspart record - the record of the game, to copy and to exchange
  * @cssprop --yahtzee-* - colours and measures; see `tokens`
  */
@@ -283,8 +281,8 @@ export class YahtzeeReview extends Movable {
     return html`<div class="review ${decision ? 'at-moment' : ''}" part="review" lang=${t.lang} dir=${directionAt(this, t)}>
       ${
         view
-          ? html`<div class="bar" part="bar"><h2>${view.name}</h2> <span>${decision?.title ?? view.title}</span>${this.#players(view, t)}${decision && this.links ? this.#linkTool(t) : nothing}</div>
-            ${listOf(view, t, place, this.#listActions(view), this.#more(t))}`
+          ? html`<div class="bar" part="bar"><h2>${view.name}</h2> <span>${decision?.title ?? view.title}</span>${this.#players(view, t)}${decision ? this.#linkButton(t) : nothing}</div>
+            ${listOf(view, t, place, this.#listActions(view), [this.#linkButton(t), this.#record(t)])}`
           : html`<p class="working" role="status">${this.game ? t(this.problem || 'review.working') : nothing}</p>
             ${this.problem ? html`<div class="list">${this.#record(t)}</div>` : nothing}`
       }
@@ -293,7 +291,7 @@ export class YahtzeeReview extends Movable {
         ${
           view
             ? html`${scrubber(view, t, place, this.#open)}
-              <p class="sentence" part="sentence" role="status">${decision ? html`<span>${decision.when}.</span> ${renderEmphasis(decision.sentence)} <span class="noted">${this.note && t(this.note)}</span>` : nothing}</p>
+              <p class="sentence" part="sentence" role="status">${decision ? html`<span>${decision.when}.</span> ${renderEmphasis(decision.sentence)} <span class="note">${this.note && t(this.note)}</span>` : nothing}</p>
               ${decision ? besideOf(decision, t) : nothing}
               <div class="keys">
                 <button type="button" class="button back" part="back" @click=${() => void this.#goTo(undefined)}>${t('review.list')}</button>
@@ -317,15 +315,11 @@ export class YahtzeeReview extends Movable {
     return { open: this.#open, print: () => print(), practise: puzzle ? practise : undefined };
   }
 
-  /** In the bar of a moment, where it takes the place of the list. */
-  #linkTool(t: Translate): TemplateResult {
-    const label = t('review.link');
-    return html`<button type="button" class="tool" part="link" aria-label=${label} title=${label} @click=${this.#link}>${LINK}</button>`;
-  }
-
-  /** Below the list: the button that copies an address, and the record. */
-  #more(t: Translate): TemplateResult {
-    return html`${this.links ? html`<button type="button" class="button" part="link" @click=${this.#link}>${t('review.link')}</button>` : nothing}${this.#record(t)}`;
+  /** Below the list, or in the bar of a moment, which may take the place of the list. */
+  #linkButton(t: Translate): TemplateResult | typeof nothing {
+    return this.links
+      ? html`<button type="button" class="button" part="link" @click=${this.#link}>${t('review.link')}</button>`
+      : nothing;
   }
 
   #record(t: Translate): TemplateResult {

@@ -20,7 +20,7 @@ export function listOf(
   t: Translate,
   at: number | undefined,
   { open, print, practise }: ListActions,
-  more: TemplateResult,
+  more: readonly unknown[],
 ): TemplateResult {
   const openTurn = (turn: number): void => {
     const first = view.decisions.findIndex((one) => one.turn === Math.max(1, turn));

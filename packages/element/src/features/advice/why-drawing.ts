@@ -33,9 +33,15 @@ function drawProspects(prospects: Prospects, snapshot: Snapshot): TemplateResult
   return html`${sentence(finishWords(prospects, snapshot))}${boxes ? drawBoxes(boxes) : nothing}`;
 }
 
+/** What unfolds at the end of a list is seen. */
+const show = ({ currentTarget }: Event): void => {
+  const boxes = currentTarget as HTMLDetailsElement;
+  if (boxes.open) boxes.scrollIntoView({ block: 'nearest' });
+};
+
 /** On demand, since it may be long. */
 const drawBoxes = ({ title, rows }: OpenBoxesView): TemplateResult =>
-  html`<details class="open-boxes">
+  html`<details class="open-boxes" @toggle=${show}>
     <summary>${title}</summary>
     <table aria-label=${title}>
       <tbody>
