@@ -1,2 +1,0 @@
-import config from './web-test-runner.config.mjs'; export default {...config, groups: [], browsers:[config.browsers[process.env.B ?? 0]], ...(process.env.FILES ? {files: process.env.FILES.split(' ')} : {files:['test/**/*.browser.test.ts']}),
-...(process.env.COV ? {coverage: true, coverageConfig: {include: ['**/*'], exclude: ['**/node_modules/**'], report: true, reporters: ['json'], reportDir: '/tmp/covb'}} : {})};
