@@ -15,6 +15,7 @@ const FARTHER = [
   'advisor/estimates.node.test.ts',
   'advisor/review.node.test.ts',
   'element/decisions.node.test.ts',
+  'pages/pictures.page.test.ts',
   'pages/prerendered.page.test.ts',
   'pages/reflow.page.test.ts',
   'pages/site.page.test.ts',

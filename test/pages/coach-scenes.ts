@@ -80,7 +80,7 @@ export const COACH_SCENES: Readonly<Record<string, Scene>> = {
     until: '.reasons',
     looks: ['light', 'rtl'],
   },
-  'advice-phone': { ...advised, width: 375, height: 667, until: '.open-advice', looks: ['dark'] },
+  'advice-phone': { ...advised, width: 376, height: 667, until: '.open-advice', looks: ['dark'] },
   why: {
     ...advised,
     width: 640,
@@ -89,7 +89,7 @@ export const COACH_SCENES: Readonly<Record<string, Scene>> = {
   },
   'why-phone': {
     ...advised,
-    width: 375,
+    width: 376,
     height: 667,
     press: [...advised.press, '.open-advice'],
     until: '.reasons',
@@ -102,6 +102,6 @@ export const COACH_SCENES: Readonly<Record<string, Scene>> = {
   review: { ...reviewed, width: 640, until: '.list', looks: ['light'] },
   'review-wide': { ...moment, width: 1000, looks: ['dark'] },
   'review-moment': { ...moment, width: 640, looks: ['rtl'] },
-  'review-phone': { ...reviewed, width: 375, until: '.list', looks: ['rtl'] },
+  'review-phone': { ...reviewed, width: 376, until: '.list', looks: ['rtl'] },
   'review-print': { ...reviewed, width: 720, until: '.list', isPrinted: true, looks: ['light'] },
 };

@@ -121,6 +121,7 @@ test('what a page may ask at once is answered before it comes', () =>
 /** What differs in the picture of the page when the rest has come, and how far anything has moved. */
 async function differences({ page }: Site, letCome: () => Promise<Seen>): Promise<readonly number[]> {
   await settled(page);
+  await painted(page);
   const before = await page.screenshot();
   const shift = await page.evaluate(() => notes.shift);
   await letCome();
@@ -128,14 +129,21 @@ async function differences({ page }: Site, letCome: () => Promise<Seen>): Promis
   return [differingPixels(before, await page.screenshot()), (await page.evaluate(() => notes.shift)) - shift];
 }
 
-/** Waits until nothing on the board moves any more. */
-const settled = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const root = document.querySelector('yahtzee-game')?.shadowRoot;
-    const roots = [root, ...[...(root?.querySelectorAll('*') ?? [])].map((part) => part.shadowRoot)];
-    const moving = roots.flatMap((one) => one?.getAnimations() ?? []);
-    await Promise.allSettled(moving.map(({ finished }) => finished));
-  });
+/** Waits until nothing on the board moves any more; the end of one movement may begin another, and has to be drawn. */
+async function settled(page: Page): Promise<void> {
+  while (await page.evaluate(endOfMovements)) await painted(page);
+}
+
+/** Waits for all that moves now; returns whether anything did. Runs on the page. */
+async function endOfMovements(): Promise<boolean> {
+  const root = document.querySelector('yahtzee-game')?.shadowRoot;
+  const roots = [root, ...[...(root?.querySelectorAll('*') ?? [])].map((part) => part.shadowRoot)];
+  const moving = roots
+    .flatMap((one) => one?.getAnimations() ?? [])
+    .filter(({ playState }) => playState !== 'finished');
+  await Promise.allSettled(moving.map(({ finished }) => finished));
+  return moving.length > 0;
+}
 
 const MOMENTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'a new game': () => Promise.resolve(),

@@ -8,6 +8,8 @@ export const VARIANTS = {
   rtl: { scheme: 'light', lang: 'fa', dir: 'rtl' },
 } as const;
 
+export type Look = keyof typeof VARIANTS;
+
 export interface Scene {
   /** In pixels. */
   readonly width: number;
@@ -25,7 +27,7 @@ export interface Scene {
   /** What is played then, before the eyes of the players. */
   readonly actions?: readonly Action[];
   /** In fewer looks than all. */
-  readonly looks?: readonly (keyof typeof VARIANTS)[];
+  readonly looks?: readonly Look[];
   /** Another element than a board. */
   readonly tag?: 'yahtzee-picker' | 'yahtzee-puzzle' | 'yahtzee-review';
   /** What an advisor says of the game. */

@@ -6,6 +6,7 @@ export { laterTokens } from './features/rest/later-tokens.js';
 export { playerTokens } from './features/players/player-tokens.js';
 export { Announcer } from './game/announcer.js';
 export { Movable } from './parts/adopt-styles.js';
+export { buttonStyles } from './parts/button-styles.js';
 export { diceStyles } from './parts/dice-styles.js';
 export { dieDrawing, dieLights } from './parts/die.js';
 export { renderEmphasis } from './parts/emphasis.js';

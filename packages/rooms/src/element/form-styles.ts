@@ -118,22 +118,6 @@ export const formStyles = css`
     color: var(--yahtzee-ink);
     font-weight: 650;
   }
-  .button {
-    border: 1px solid var(--yahtzee-line-strong);
-    border-radius: 0.625em;
-    min-block-size: 2.9375em;
-    padding: 0.25em 1em;
-    font-weight: 600;
-    font-size: 0.9375em;
-    background: var(--yahtzee-surface);
-    display: inline-flex;
-    align-items: center;
-    justify-content: center;
-    gap: 0.5em;
-  }
-  .button:hover {
-    background: var(--yahtzee-surface-2);
-  }
   .button.first {
     background: var(--yahtzee-pencil-fill);
     border-color: transparent;

@@ -2,6 +2,7 @@
 import type { YahtzeeGame } from '@yahtzee-game/element';
 import {
   Announcer,
+  buttonStyles,
   directionAt,
   laterTokens,
   Movable,
@@ -89,6 +90,7 @@ export class YahtzeeRoom extends Movable {
     playerTokens,
     shared,
     diceStyles,
+    buttonStyles,
     formStyles,
     lobbyStyles,
     barStyles,

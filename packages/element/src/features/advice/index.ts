@@ -4,6 +4,7 @@ import type { Board } from '../../game/board.js';
 import { coach } from '../../locales/en/coach.js';
 import type { Feature } from '../feature.js';
 import { panelFocusOf } from '../panels/panel-focus.js';
+import { buttonStyles } from '../../parts/button-styles.js';
 import { panelStyles } from '../panels/styles.js';
 import { adviceView } from './advice-view.js';
 import { AdviceSession } from './advice-session.js';
@@ -35,7 +36,7 @@ export function createFeature(board: Board): Feature {
       game: [adviceStyles, listStyles, whyStyles],
       dice: [adviceStyles],
       controls: [adviceStyles],
-      scorecard: [panelStyles, adviceStyles, listStyles, whyStyles],
+      scorecard: [buttonStyles, panelStyles, adviceStyles, listStyles, whyStyles],
     },
     view(view, snapshot) {
       return withWinProbabilities(adviceView(view, snapshot, session.status), snapshot, chances);

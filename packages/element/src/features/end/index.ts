@@ -6,6 +6,7 @@ import { tryOrWarn } from '../../game/settings.js';
 import { endSentence } from '../../view/message.js';
 import type { BoardElement, Feature } from '../feature.js';
 import { panelFocusOf } from '../panels/panel-focus.js';
+import { buttonStyles } from '../../parts/button-styles.js';
 import { panelStyles } from '../panels/styles.js';
 import { playerColours } from '../players/colours.js';
 import { EndSession } from './end-session.js';
@@ -30,7 +31,10 @@ export function createFeature(board: Board, host: BoardElement): Feature {
     },
   };
   return {
-    styles: { scorecard: [playerColours, panelStyles, endStyles], controls: [endControlsStyles] },
+    styles: {
+      scorecard: [playerColours, buttonStyles, panelStyles, endStyles],
+      controls: [endControlsStyles],
+    },
     facts(snapshot) {
       const end = viewOf(snapshot);
       if (end?.kind !== 'solo' || !end.place) return {};

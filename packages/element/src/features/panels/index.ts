@@ -11,6 +11,7 @@ import { keysPanel } from './keys.js';
 import { keysView } from './keys-view.js';
 import { miniDiceStyles } from './mini-dice.js';
 import { panelFocusOf } from './panel-focus.js';
+import { buttonStyles } from '../../parts/button-styles.js';
 import { panelStyles } from './styles.js';
 
 export const wordSet = 'rules';
@@ -20,7 +21,7 @@ export const moreWords = [['how', how]] as const;
 export function createFeature(board: Board): Feature {
   const hosts = new WeakMap<LitElement, PanelHost>();
   return {
-    styles: { scorecard: [playerColours, panelStyles, miniDiceStyles, helpStyles] },
+    styles: { scorecard: [playerColours, buttonStyles, panelStyles, miniDiceStyles, helpStyles] },
     slots: {
       panel(panel, part) {
         const host = hosts.get(part) ?? new PanelHost(part);
