@@ -155,6 +155,7 @@ export {
 export { spokenGain, spokenHand } from '../../packages/element/src/features/moments/speech.js';
 export { entryMoment, handSentence } from '../../packages/element/src/features/moments/words.js';
 export { handOf } from '../../packages/element/src/features/moments/hands.js';
+export { faceOf, pipOf, symbolsOf } from '../../packages/element/src/features/dice-styles/faces.js';
 export { JustNow } from '../../packages/element/src/features/moments/just-now.js';
 export { dayOf, seedNow } from '../../packages/element/src/game/day.js';
 export { dealerFor, dealerOf, savedGame } from '../../packages/element/src/game/open-game.js';
