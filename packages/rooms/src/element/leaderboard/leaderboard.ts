@@ -89,7 +89,7 @@ export class YahtzeeLeaderboard extends Movable {
     this.door = watchEvent;
     this.problem = '';
     this.page = 0;
-    this.showsAll = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    this.showsAll = false;
   }
 
   get handle(): EventHandle | undefined {
@@ -98,6 +98,7 @@ export class YahtzeeLeaderboard extends Movable {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    if (!this.hasUpdated) this.showsAll = matchMedia('(prefers-reduced-motion: reduce)').matches;
     this.#turning = setInterval(() => void this.page++, PAGE_FOR);
     if (this.hasUpdated) void this.#watch();
   }
