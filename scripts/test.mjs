@@ -47,8 +47,9 @@ const NODE = {
   ending: '.node.test.ts',
   needsBrowser: false,
   bundled: true,
-  // The browsers leave it a part of each processor, and all groups are to end at about the same time.
-  args: (files, countsFile) => nodeTest(FROM_SOURCE, files, countsFile, os.availableParallelism()),
+  // A processor is left to the browsers.
+  args: (files, countsFile) =>
+    nodeTest(FROM_SOURCE, files, countsFile, Math.max(1, os.availableParallelism() - 1)),
 };
 /** @type {Group} */
 const PAGES = {
