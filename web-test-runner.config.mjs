@@ -10,6 +10,7 @@ import * as puppeteer from 'puppeteer-core';
 import { findTestChromium, findFirefox, findWebkit, INSTALL_HINT } from './scripts/browsers.mjs';
 import { bundledTests } from './scripts/bundles/browser-tests.mjs';
 import { wtrCounts } from './scripts/counts/wtr.mjs';
+import { wtrCoverage } from './scripts/coverage/wtr.mjs';
 import { wtrReporter } from './scripts/reporters/wtr.mjs';
 import { webkitLauncher } from './scripts/webkit/launcher.mjs';
 
@@ -61,14 +62,16 @@ const config = {
   reporters: [wtrReporter(), wtrCounts()],
 };
 
-/** With a folder for it, Chromium alone runs the tests and tells what they reach. */
-const measured = {
+/** With a file for it, Chromium alone runs the tests and tells what they reach. */
+const { COVERAGE_FILE } = process.env;
+const measured = (/** @type {string} */ file) => ({
   ...config,
   files: ['test/**/*.browser.test.ts'],
   groups: [],
   browsers: [inChromium],
   coverage: true,
-  coverageConfig: { include: ['**/*'], reporters: ['json'], reportDir: process.env.COVERAGE_FOLDER },
-};
+  coverageConfig: { include: ['**/*'], report: false },
+  reporters: [...config.reporters, wtrCoverage(file)],
+});
 
-export default process.env.COVERAGE_FOLDER ? measured : config;
+export default COVERAGE_FILE ? measured(COVERAGE_FILE) : config;

@@ -29,7 +29,7 @@ process.exitCode = await main(process.argv.includes('--list'));
 async function main(lists) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'coverage-'));
   try {
-    const runs = [await reachedInNode(folder), reachedInChromium(folder)];
+    const runs = [await reachedInNode(folder), ...reachedInChromium(folder)];
     const shares = Object.entries(LEAST).map(([name, least]) => tell(name, least, runs, lists));
     return shares.every(Boolean) ? 0 : 1;
   } finally {
@@ -92,13 +92,17 @@ async function inSources({ url, functions }) {
   return converter.toIstanbul();
 }
 
-/** @param {string} folder */
+/**
+ * Returns what each test file has reached.
+ * @param {string} folder
+ * @returns {Record<string, FileCoverage>[]}
+ */
 function reachedInChromium(folder) {
-  const report = path.join(folder, 'chromium');
+  const report = path.join(folder, 'chromium.json');
   run(['node_modules/@web/test-runner/dist/bin.js', '--config', 'web-test-runner.config.mjs'], {
-    COVERAGE_FOLDER: report,
+    COVERAGE_FILE: report,
   });
-  return readReport(report);
+  return JSON.parse(readFileSync(report, 'utf8'));
 }
 
 /**
@@ -114,12 +118,4 @@ function run(args, env) {
     maxBuffer: 2 ** 28,
   });
   if (status !== 0) throw new Error(`${stdout}\n${stderr}\n${args[0]}: failed`);
-}
-
-/**
- * @param {string} folder
- * @returns {Record<string, FileCoverage>}
- */
-function readReport(folder) {
-  return JSON.parse(readFileSync(path.join(folder, 'coverage-final.json'), 'utf8'));
 }

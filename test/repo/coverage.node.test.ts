@@ -59,3 +59,20 @@ test('where a run does not come at all, the other one tells', () => {
 test('one run is enough', () => {
   deepEqual(missedBranches([run([[1, 9, 0]])]), { missed: [{ line: 1, column: 2 }], all: 1 });
 });
+
+test('a branch counts once, whichever runs tell of it', () => {
+  const one = run([
+    [1, 9, 5],
+    [3, 4, 0],
+  ]);
+  const other = run(
+    [
+      [1, 9, 1],
+      [3, 4, 2],
+      [6, 7, 1],
+    ],
+    [[8, 9]],
+  );
+  deepEqual(missedBranches([one, other]), { missed: [], all: 3 });
+  deepEqual(missedBranches([other]), { missed: [{ line: 8, column: 2 }], all: 4 });
+});
