@@ -203,10 +203,10 @@ function end(response, status) {
 
 async function main() {
   const { PORT } = process.env;
-  const { attachRooms } = await import('@yahtzee-game/rooms/server');
+  const { advisedPlayer, attachRooms } = await import('@yahtzee-game/rooms/server');
   const { url, close: stop } = await serve({
     host: 'localhost',
-    attach: attachRooms,
+    attach: (server) => attachRooms(server, { player: advisedPlayer() }),
     ...(PORT ? { port: Number(PORT) } : {}),
   });
   console.log(`The site is at ${url}, the examples are at ${url}examples/ (Ctrl-C ends)`);

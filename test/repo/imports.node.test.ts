@@ -30,7 +30,7 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
   'rooms/src/core': /^(@yahtzee-game\/rules|@noble\/hashes\/\w+)$/,
   'rooms/src/client': /^(@yahtzee-game\/rules|socket\.io-client)$/,
   'rooms/src/server':
-    /^(@yahtzee-game\/rules|socket\.io|@socket\.io\/redis-adapter|ioredis|libsql|node:\w+(\/\w+)?)$/,
+    /^(@yahtzee-game\/(rules|advisor)|socket\.io|@socket\.io\/redis-adapter|ioredis|libsql|node:\w+(\/\w+)?)$/,
   'rooms/src/element': /^(@yahtzee-game\/(rules|element(\/kit)?)|lit(\/.+)?|lean-qr(\/nano)?)$/,
 };
 

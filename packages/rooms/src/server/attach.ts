@@ -5,6 +5,7 @@ import type { Ruleset } from '@yahtzee-game/rules';
 import { Server, type DefaultEventsMap, type Socket } from 'socket.io';
 import { PROTOCOL, type Pushes } from '../protocol.js';
 import type { Audience, Guest } from './audience.js';
+import type { ComputerPlayer } from './computer-player.js';
 import { answer, type Answer } from './desk.js';
 import { Gate, type EngineConnection } from './gate.js';
 import { houseOf, type House } from './house.js';
@@ -23,7 +24,9 @@ export interface RoomsOptions {
   /** Tells whom requests are counted for; behind a proxy the address is in a header. */
   readonly addressOf?: (request: IncomingMessage) => string;
   readonly limits?: Partial<Limits>;
-  /** The milliseconds that a computer takes for a decision. */
+  /** Who decides for computers; if nobody, a computer takes the most points that it can have at once. */
+  readonly player?: ComputerPlayer;
+  /** The least milliseconds that a computer takes for a decision. */
   readonly pace?: number;
   /** The path that Socket.IO answers on; the default is `/socket.io/`. */
   readonly path?: string;
@@ -59,7 +62,7 @@ type GuestSocket = Socket<DefaultEventsMap, Events, DefaultEventsMap, GuestData>
 /** Attaches rooms to a server that listens, or will. */
 export function attachRooms(server: HttpServer | HttpsServer, options: RoomsOptions = {}): RoomService {
   const { store = memoryStore(), origins, addressOf = networkOf, path } = options;
-  const { pace = PACE, rulesets, limits } = options;
+  const { pace = PACE, player, rulesets, limits } = options;
   let isOpen = true;
   // What fails because everything is being closed is no news.
   const onError = (error: unknown): void => void (isOpen && (options.onError ?? warn)(error));
@@ -75,7 +78,7 @@ export function attachRooms(server: HttpServer | HttpsServer, options: RoomsOpti
     ...(store.adapter && { adapter: store.adapter }),
     ...(path !== undefined && { path }),
   });
-  const house = houseOf({ store, rulesets, limits, pace, onError }, audienceOf(io, onError));
+  const house = houseOf({ store, rulesets, limits, player, pace, onError }, audienceOf(io, onError));
   const gate = new Gate(house, origins, addressOf);
   io.engine.on('connection', (connection: EngineConnection) => gate.count(connection));
   io.use((socket, next) => next(refusalOf(socket)));

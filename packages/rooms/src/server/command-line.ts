@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
+import { advisedPlayer } from './advised-player.js';
 import { attachRooms, type RoomService } from './attach.js';
 import { forwardedFor } from './origins.js';
 import { builtFolders, pageOf } from './page.js';
@@ -58,6 +59,7 @@ export async function start(
   const server = createServer(pageOf(builtFolders()));
   const rooms = attachRooms(server, {
     store,
+    player: advisedPlayer(),
     ...(origin && { origins: origin }),
     ...(proxy && { addressOf: forwardedFor }),
   });

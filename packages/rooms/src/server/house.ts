@@ -1,7 +1,7 @@
 import type { Ruleset } from '@yahtzee-game/rules';
 import { Attendance } from './attendance.js';
 import type { Audience } from './audience.js';
-import { Computers } from './computers.js';
+import { Computers, type ComputerOptions } from './computers.js';
 import { Buckets, LIMITS, type Limits } from './limits.js';
 import { Rooms } from './rooms.js';
 import type { LogStore } from './store.js';
@@ -20,19 +20,17 @@ export interface House {
   later(work: Promise<unknown>): void;
 }
 
-export interface HouseOptions {
+export interface HouseOptions extends ComputerOptions {
   readonly store: LogStore;
   readonly rulesets?: readonly Ruleset[] | undefined;
   readonly limits?: Partial<Limits> | undefined;
-  readonly pace: number;
-  readonly onError: (error: unknown) => void;
 }
 
 /** What somebody has sent: anything at all. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export function houseOf(options: HouseOptions, audience: Audience): House {
-  const { store, rulesets = [], pace, onError } = options;
+  const { store, rulesets = [], onError } = options;
   const limits = { ...LIMITS, ...options.limits };
   const added = (code: string, at: number, line: string): void =>
     audience.send(code, 'log', { at, lines: [line] });
@@ -41,7 +39,7 @@ export function houseOf(options: HouseOptions, audience: Audience): House {
     rooms,
     audience,
     attendance: new Attendance(audience, rooms, store),
-    computers: new Computers(rooms, audience, pace),
+    computers: new Computers(rooms, audience, options),
     limits,
     buckets: {
       connection: new Buckets(limits.connection),

@@ -1,0 +1,100 @@
+// Computers in rooms: who decides for them, and what happens when that one is in trouble.
+
+import { deepEqual, equal } from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mock, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { greedyAction, legalActions, newGame, type GameState, type PlayerAction } from '@yahtzee-game/rules';
+import { ruleset as yahtzee } from '@yahtzee-game/rules/rulesets/yahtzee';
+import type { ComputerPlayer } from '@yahtzee-game/rooms/server';
+import { choicesIn } from '../../packages/rooms/src/server/computer-player.js';
+import { rollDice } from '../harness/play.js';
+import { randomFrom } from '../harness/random.js';
+import { serveRooms, Visitor } from './visitor.js';
+
+interface Evening {
+  /** What the computer has decided, as the log has it: `h5`, `:fours`. */
+  readonly decisions: readonly string[];
+  /** What the server was told that went wrong. */
+  readonly errors: readonly string[];
+}
+
+/** Plays Yahtzee against a computer, to the end. */
+async function playAgainst(player: ComputerPlayer): Promise<Evening> {
+  const errors: string[] = [];
+  const { url, rooms } = await serveRooms({ player, onError: (error) => errors.push(String(error)) });
+  const ada = new Visitor(url);
+  await ada.enter(await ada.open());
+  await ada.sit('Ada');
+  await ada.act({ type: 'sit', by: 'computer', name: 'Robot' });
+  await ada.act({ type: 'start' });
+  await ada.reveal();
+  await ada.playUntil(Infinity, randomFrom(1));
+  equal(ada.room?.phase, 'over');
+  ada.close();
+  await rooms.close();
+  return { decisions: ada.lines.flatMap((line) => /^1 ([h:]\S+)/.exec(line)?.[1] ?? []), errors };
+}
+
+/** Fills the highest open box with whatever has fallen. */
+function scoreAtOnce(state: GameState): PlayerAction {
+  const action = legalActions(state).find(({ type }) => type === 'score');
+  if (!action) throw new Error('no box can be filled');
+  return action;
+}
+
+test('a server may have a player of its own for computers', async () => {
+  const { decisions, errors } = await playAgainst({ choose: async (state) => scoreAtOnce(state) });
+  equal(decisions.length, 13, decisions.join(' '));
+  deepEqual(
+    decisions.slice(0, 3),
+    [':ones', ':twos', ':threes'],
+    'it never rolls again, and goes down the card',
+  );
+  deepEqual(errors, []);
+});
+
+test('a player that fails is told of, and the computer goes on without it', async () => {
+  const { decisions, errors } = await playAgainst({
+    choose: () => {
+      throw new Error('out of order');
+    },
+  });
+  equal(decisions.filter((one) => one.startsWith(':')).length, 13);
+  equal(errors.length, decisions.length);
+  deepEqual([...new Set(errors)], ['Error: out of order']);
+});
+
+test('a player that cheats does not stop the game', async () => {
+  const { decisions } = await playAgainst({ choose: () => ({ type: 'score', cell: 'sevens' }) });
+  equal(decisions.filter((one) => one.startsWith(':')).length, 13);
+});
+
+test('a player that never answers is waited for five seconds', async () => {
+  mock.timers.enable({ apis: ['setTimeout'] });
+  try {
+    const rolled = rollDice(newGame(yahtzee), '66662');
+    const errors: string[] = [];
+    let isOver = false;
+    const never: ComputerPlayer = {
+      choose: (_state, signal) => {
+        signal.addEventListener('abort', () => (isOver = true));
+        return new Promise(() => undefined);
+      },
+    };
+    const choices = choicesIn(rolled, never, (error) => errors.push(String(error)));
+    mock.timers.tick(4999);
+    equal(isOver, false);
+    mock.timers.tick(1);
+    deepEqual(await choices, [greedyAction(rolled)]);
+    deepEqual([isOver, errors], [true, ['Error: the computer took too long']]);
+  } finally {
+    mock.timers.reset();
+  }
+});
+
+test('a thread of its own finds the best play, and lets the process end', () => {
+  const program = fileURLToPath(new URL('advised.mjs', import.meta.url));
+  const said = execFileSync(process.execPath, [program, '11236'], { encoding: 'utf8', timeout: 60_000 });
+  equal(said.trim(), 'h16', 'the six alone');
+});
