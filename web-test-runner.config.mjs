@@ -1,8 +1,9 @@
 // Runs test/**/*.browser.test.ts in Chromium and, where they are installed, in Firefox and WebKit.
 //
 // What depends on the engine runs in all three: events, focus, keys, layout, styles, forms, documents, workers. The
-// files of CHROMIUM_ALONE test our own logic or run axe on markup that is the same everywhere. In the other files,
-// `isChromium` (test/harness/engine.ts) limits single suites for the same reasons.
+// files of CHROMIUM_ALONE test our own logic or run axe on markup that is the same everywhere; those of CHROMIUM_FIRST
+// run in the other engines when THOROUGH is set, as `npm run verify` does. In the other files, `isChromium`
+// (test/harness/engine.ts) limits single suites for the same reasons.
 
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { fileURLToPath } from 'node:url';
@@ -25,7 +26,15 @@ const CHROMIUM_ALONE = [
   'opponents', // how computers play
   'saving', // games as text
   'table', // seats and dice that are elsewhere
-].map((name) => `test/element/${name}.browser.test.ts`);
+].map(inElement);
+/** Long, and mostly our own logic, on parts of the page that other files test in all engines. */
+const CHROMIUM_FIRST = ['advice', 'end', 'games', 'picker', 'puzzle', 'records', 'review', 'setup'].map(
+  inElement,
+);
+
+function inElement(/** @type {string} */ name) {
+  return `test/element/${name}.browser.test.ts`;
+}
 
 const chromium = await findTestChromium();
 const firefox = await findFirefox();
@@ -44,11 +53,13 @@ if (firefox)
   browsers.unshift(chromeLauncher({ puppeteer, launchOptions: { browser: 'firefox', ...firefox } }));
 if (webkit) browsers.unshift(webkitLauncher(webkit));
 
+const IN_CHROMIUM = [...CHROMIUM_ALONE, ...CHROMIUM_FIRST];
+
 const config = {
   // Root of the server, so that a test may also load /packages/… and /examples/….
   rootDir: fileURLToPath(new URL('.', import.meta.url)),
-  files: ['test/**/*.browser.test.ts', ...CHROMIUM_ALONE.map((file) => `!${file}`)],
-  groups: [{ name: 'Chromium alone', files: CHROMIUM_ALONE, browsers: [inChromium] }],
+  files: ['test/**/*.browser.test.ts', ...IN_CHROMIUM.map((file) => `!${file}`)],
+  groups: [{ name: 'Chromium alone', files: IN_CHROMIUM, browsers: [inChromium] }],
   plugins: [bundledTests()],
   // Whole games and accessibility checks take seconds, and many times as long on a busy machine.
   testFramework: { config: { timeout: 60_000 } },
@@ -61,7 +72,13 @@ const config = {
   browsers,
   reporters: [wtrReporter(), wtrCounts()],
 };
-
+/** The other engines run what every other run tests in Chromium alone. */
+const thorough = {
+  ...config,
+  groups: [],
+  files: CHROMIUM_FIRST,
+  browsers: browsers.filter((browser) => browser !== inChromium),
+};
 /** With a file for it, Chromium alone runs the tests and tells what they reach. */
 const { COVERAGE_FILE } = process.env;
 const measured = (/** @type {string} */ file) => ({
@@ -74,4 +91,9 @@ const measured = (/** @type {string} */ file) => ({
   reporters: [...config.reporters, wtrCoverage(file)],
 });
 
-export default COVERAGE_FILE ? measured(COVERAGE_FILE) : config;
+export default chosen();
+
+function chosen() {
+  if (COVERAGE_FILE) return measured(COVERAGE_FILE);
+  return process.env.THOROUGH ? thorough : config;
+}

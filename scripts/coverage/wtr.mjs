@@ -12,7 +12,7 @@ import { writeFileSync } from 'node:fs';
 export function wtrCoverage(file) {
   return {
     onTestRunFinished({ sessions }) {
-      writeFileSync(file, JSON.stringify(sessions.flatMap(({ testCoverage }) => testCoverage ?? [])));
+      writeFileSync(file, JSON.stringify(sessions.flatMap(({ testCoverage }) => (testCoverage ? [testCoverage] : []))));
     },
   };
 }
