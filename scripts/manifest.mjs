@@ -1,9 +1,9 @@
-// Describes the elements for programs, from the doc blocks and the styles in packages/element/src:
+// Describes the elements of each package for programs, from the doc blocks and the styles in its src:
 //
-//   packages/element/dist/custom-elements.json             the Custom Elements Manifest
-//   packages/element/dist/web-types.json                   the same for the editors of JetBrains
-//   packages/element/dist/vscode.html-custom-data.json     for VS Code: tags and attributes
-//   packages/element/dist/vscode.css-custom-data.json      for VS Code: custom properties
+//   dist/custom-elements.json             the Custom Elements Manifest
+//   dist/web-types.json                   the same for the editors of JetBrains
+//   dist/vscode.html-custom-data.json     for VS Code: tags and attributes
+//   dist/vscode.css-custom-data.json      for VS Code: custom properties
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,43 +15,55 @@ import { getVsCodeCssCustomData, getVsCodeHtmlCustomData } from 'custom-element-
 import { refined } from './manifest/refined.mjs';
 import { allTokens } from './manifest/tokens.mjs';
 
-const PACKAGE = fileURLToPath(new URL('../packages/element', import.meta.url));
-/** The classes of the elements, and what gives them their tags. */
-const MODULES = [
-  'element',
-  'parts/dice',
-  'parts/controls',
-  'parts/scorecard',
-  'picker/picker',
-  'puzzle/puzzle',
-  'review/review',
-  'define',
-];
+/** By package, the classes of its elements, and what gives them their tags. */
+const MODULES = {
+  element: [
+    'element',
+    'parts/dice',
+    'parts/controls',
+    'parts/scorecard',
+    'picker/picker',
+    'puzzle/puzzle',
+    'review/review',
+    'define',
+  ],
+  rooms: ['element/room', 'element/leaderboard/leaderboard', 'element/define', 'element/leaderboard/define'],
+};
 
-const manifest = refined(create({ modules: MODULES.map(parsed) }), allTokens());
-const { name, version } = JSON.parse(read('package.json'));
-const options = { hideLogs: true, hideCssPropertiesDocs: true, hideCssPartsDocs: true };
+for (const [name, modules] of Object.entries(MODULES))
+  describe(fileURLToPath(new URL(`../packages/${name}/`, import.meta.url)), modules);
 
-write('custom-elements.json', manifest);
-write('web-types.json', { ...JSON.parse(getWebTypesData(manifest, options)), name, version });
-write('vscode.html-custom-data.json', JSON.parse(getVsCodeHtmlCustomData(manifest, options)));
-write('vscode.css-custom-data.json', JSON.parse(getVsCodeCssCustomData(manifest, options)));
-
-/** @param {string} module */
-function parsed(module) {
-  const file = `src/${module}.ts`;
-  return ts.createSourceFile(file, read(file), ts.ScriptTarget.ES2022, true);
-}
-
-/** @param {string} file */
-function read(file) {
-  return readFileSync(path.join(PACKAGE, file), 'utf8');
+/**
+ * @param {string} folder
+ * @param {string[]} modules
+ */
+function describe(folder, modules) {
+  const manifest = refined(create({ modules: modules.map((module) => parsed(folder, module)) }), allTokens());
+  const { name, version } = JSON.parse(read(folder, 'package.json'));
+  const options = { hideLogs: true, hideCssPropertiesDocs: true, hideCssPartsDocs: true };
+  const files = {
+    'custom-elements.json': manifest,
+    'web-types.json': { ...JSON.parse(getWebTypesData(manifest, options)), name, version },
+    'vscode.html-custom-data.json': JSON.parse(getVsCodeHtmlCustomData(manifest, options)),
+    'vscode.css-custom-data.json': JSON.parse(getVsCodeCssCustomData(manifest, options)),
+  };
+  for (const [file, content] of Object.entries(files))
+    writeFileSync(path.join(folder, 'dist', file), `${JSON.stringify(content, null, 2)}\n`);
 }
 
 /**
- * @param {string} file
- * @param {unknown} content
+ * @param {string} folder
+ * @param {string} module
  */
-function write(file, content) {
-  writeFileSync(path.join(PACKAGE, 'dist', file), `${JSON.stringify(content, null, 2)}\n`);
+function parsed(folder, module) {
+  const file = `src/${module}.ts`;
+  return ts.createSourceFile(file, read(folder, file), ts.ScriptTarget.ES2022, true);
+}
+
+/**
+ * @param {string} folder
+ * @param {string} file
+ */
+function read(folder, file) {
+  return readFileSync(path.join(folder, file), 'utf8');
 }

@@ -14,16 +14,26 @@ import { readFileSync } from 'node:fs';
  * }} Declaration
  */
 
-const MANIFEST = new URL('../../packages/element/dist/custom-elements.json', import.meta.url);
+/** The packages that have elements. */
+const PACKAGES = ['element', 'rooms'];
 
 /** Every element, by its tag without `yahtzee-`. */
 export function elements() {
-  /** @type {{ modules: { declarations?: Declaration[] }[] }} */
-  const { modules } = JSON.parse(readFileSync(MANIFEST, 'utf8'));
-  const declared = modules.flatMap(({ declarations = [] }) => declarations).filter(({ tagName }) => tagName);
+  const declared = PACKAGES.flatMap(modulesOf)
+    .flatMap(({ declarations = [] }) => declarations)
+    .filter(({ tagName }) => tagName);
   return Object.fromEntries(
     declared.map((one) => [(one.tagName ?? '').replace('yahtzee-', ''), elementOf(one)]),
   );
+}
+
+/**
+ * @param {string} name
+ * @returns {{ declarations?: Declaration[] }[]}
+ */
+function modulesOf(name) {
+  const manifest = new URL(`../../packages/${name}/dist/custom-elements.json`, import.meta.url);
+  return JSON.parse(readFileSync(manifest, 'utf8')).modules;
 }
 
 /** @param {Declaration} declaration */

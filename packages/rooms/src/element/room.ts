@@ -71,15 +71,20 @@ type Screen = 'waiting' | 'door' | 'lobby' | 'play';
  * @fires {YahtzeeRoomEvent} yahtzee-room-end - the game is over
  * @slot - the `<yahtzee-game>` to play on; one is made if there is none
  * @csspart room - all of it
- * @csspart door - where a room is opened or joined, with `open`, `join`, `field`, `name-field`, `code-field`
+ * @csspart door - where a room is opened or joined
+ * @csspart open, join - its keys
+ * @csspart field, name-field, code-field - its fields
  * @csspart lobby - a room that gathers its players
  * @csspart code, qr, link, copy - the code, the picture and the address that let others in
- * @csspart seats - the list of seats, with each `seat`; `free` is the next one, `computer` lets a computer take it
+ * @csspart seats - the list of seats
+ * @csspart seat, free - each of them; the next one that can be taken
+ * @csspart computer - the button that lets a computer take the next seat
  * @csspart start - the key that starts the game
  * @csspart sit - the button that takes a seat
  * @csspart leave - the button that leaves the room
- * @csspart bar - the line above the board while a room plays, with `news`, `action` and `say`
- * @csspart phrases - what can be said, with each `phrase`
+ * @csspart bar - the line above the board while a room plays
+ * @csspart news, action, say - what it says, what can be done about it, the key that opens the phrases
+ * @csspart phrases, phrase - what can be said
  * @csspart button, tool, message, problem, tray - as on the board
  * @cssprop --yahtzee-* - as on the board
  */

@@ -43,7 +43,9 @@ const PAGE_FOR = 20_000;
  * @slot about - in place of what stands beside the title
  * @csspart leaderboard - all of it
  * @csspart head, list, side, foot - its parts
- * @csspart row - each result; `first`, `new`
+ * @csspart row - each result
+ * @csspart first, new - the results of the first place, and those that have just come
+ * @csspart all - the button that shows all results
  * @csspart qr, link - the picture and the address that let others in
  * @cssprop --yahtzee-* - as on the board
  */
