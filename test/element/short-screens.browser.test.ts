@@ -124,14 +124,15 @@ it('nothing sticks where a keyboard leaves little of the screen', async () => {
 });
 
 // WebKit does not scroll to what is on the screen already, whatever covers it.
-(isWebkit ? it.skip : it)('the dock never covers a box that has focus', async () => {
-  const board = await boardOn({ ...UPRIGHT, attributes: 'ruleset="maxi-yatzy"' });
-  await board.goOn(rollDice(newGame(await loadRuleset('maxi-yatzy')), '444161'));
-  scrollTo(board, 0);
-  const last = board.box('chance');
-  last.focus();
-  expect(rectOf(last).bottom).to.be.at.most(rectOf(board.find('controls', '.say')).top + 1);
-});
+if (!isWebkit)
+  it('the dock never covers a box that has focus', async () => {
+    const board = await boardOn({ ...UPRIGHT, attributes: 'ruleset="maxi-yatzy"' });
+    await board.goOn(rollDice(newGame(await loadRuleset('maxi-yatzy')), '444161'));
+    scrollTo(board, 0);
+    const last = board.box('chance');
+    last.focus();
+    expect(rectOf(last).bottom).to.be.at.most(rectOf(board.find('controls', '.say')).top + 1);
+  });
 
 it('parts that a page lays out stay where it puts them', async () => {
   const board = await boardOn({

@@ -64,9 +64,10 @@ for (const page of PAGES) {
       match(groups?.['table'] ?? '', /\| *--/, groups?.['what']);
   });
 
-  test(`${page} is as scripts/strategy.mjs writes it`, { skip: !IS_THOROUGH }, async () => {
-    equal(await withFigures(page), readPage(page));
-  });
+  if (IS_THOROUGH)
+    test(`${page} is as scripts/strategy.mjs writes it`, async () => {
+      equal(await withFigures(page), readPage(page));
+    });
 }
 
 /** A choice as the classroom writes it. */
