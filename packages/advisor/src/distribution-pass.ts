@@ -29,7 +29,7 @@ export class DistributionPass {
     this.#plan = plan;
     this.#meansOnly = meansOnly;
     this.#turns = new TurnTiles(plan, make, values);
-    this.#means = new Means(plan.cellClasses.length);
+    this.#means = new Means(plan.cellClasses.length, !meansOnly);
     this.#pool = new RowPool(this.#turns.kernel, this.#means.count);
     const { maxTotals } = this.#turns.layout;
     this.#transitions = Array.from({ length: maxTotals }, () => new Transitions());

@@ -5,7 +5,7 @@ import type { Plan } from './plan.js';
 
 /**
  * Distributions as a pass finds them, so that they can be posted. The card itself is the last of the states. If only the
- * means were wanted, each state has a single probability, of 0 points.
+ * means were wanted, each state has those without zeros, and a single probability, of 0 points.
  */
 export interface Distributions {
   readonly filled: readonly number[];
@@ -15,7 +15,7 @@ export interface Distributions {
   readonly least: readonly number[];
   /** By state, where its numbers begin; a last one where all end. */
   readonly starts: readonly number[];
-  /** By state: its means, in the order of `meansOf`, then the probability of each number of points, from the least on. */
+  /** By state: its means, in the order of `Means`, then the probability of each number of points, from the least on. */
   readonly numbers: Float64Array;
 }
 
@@ -34,29 +34,31 @@ export interface Prospect {
 }
 
 /**
- * Where the means of a state stand: of each cell class the points, its multiplier applied, and how many of its entries
- * bring none; of the section bonus the points, and the probability of none; the extra points: chips, tokens that are left,
- * and what a throw that wins at once counts for.
+ * Where the means of a state stand: of each cell class the points, its multiplier applied; of the section bonus the points,
+ * and the probability of none; the extra points: chips, tokens that are left, and what a throw that wins at once counts
+ * for; and last, if they are wanted, how many entries of each cell class bring none.
  */
 export class Means {
   readonly bonus: number;
   readonly noBonus: number;
   readonly extra: number;
   readonly count: number;
+  readonly #hasZeros: boolean;
 
-  constructor(cellClasses: number) {
-    this.bonus = 2 * cellClasses;
+  constructor(cellClasses: number, hasZeros = true) {
+    this.bonus = cellClasses;
     this.noBonus = this.bonus + 1;
     this.extra = this.bonus + 2;
-    this.count = this.bonus + 3;
+    this.count = this.bonus + 3 + (hasZeros ? cellClasses : 0);
+    this.#hasZeros = hasZeros;
   }
 
   points(cellClass: number): number {
-    return 2 * cellClass;
+    return cellClass;
   }
 
   zeros(cellClass: number): number {
-    return 2 * cellClass + 1;
+    return this.bonus + 3 + cellClass;
   }
 
   /**
@@ -68,7 +70,9 @@ export class Means {
     const own = at + this.points(cellClass);
     to[own] = (to[own] ?? 0) + chance * points;
     this.addExtra(to, at, bonus, chance);
-    if (points === 0) to[own + 1] = (to[own + 1] ?? 0) + chance;
+    if (points || !this.#hasZeros) return;
+    const zeros = at + this.zeros(cellClass);
+    to[zeros] = (to[zeros] ?? 0) + chance;
   }
 
   /** Adds extra points with a probability to means. */

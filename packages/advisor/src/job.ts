@@ -31,7 +31,7 @@ export interface DistributionJob {
   readonly from: CardState;
   /** Further cards that are asked for, since best play does not lead to them; only where cards are visited one by one. */
   readonly others?: readonly CardState[];
-  /** Whether the means are enough: no card has probabilities then, which takes far less memory. */
+  /** Whether the means are enough, without zeros: no card has probabilities then, which takes far less memory. */
   readonly meansOnly?: boolean;
   /** The compiled kernel in double precision; `undefined` runs plain TypeScript. */
   readonly wasm: Uint8Array | undefined;

@@ -18,6 +18,7 @@ import type {
   Utility,
 } from './solution.js';
 import type { SolvedGame } from './solved-game.js';
+import { inOneSlice } from './slices.js';
 import { sum } from './sum.js';
 import { turnEndingsFrom, type LikelyEntry, type TurnEndings } from './turn-endings.js';
 import type { Turn } from './turn.js';
@@ -46,10 +47,10 @@ export class LaterAnswers {
   }
 
   async explain(asked: Asked, choice: Chosen, signal: AbortSignal | undefined): Promise<Explanation> {
-    const turnEnds = this.#endingsAfter(asked, choice);
+    const turnEnds = inOneSlice(() => this.#endingsAfter(asked, choice));
     const { means } = await this.#prospects.ofEndings(asked.turn.cardState, turnEnds, signal, true);
     const { cells, bonus, extra } = this.#statisticsOf(means);
-    const endings = this.#endingsOf(turnEnds.entries);
+    const endings = this.#endingsOf((await turnEnds).entries);
     return {
       endings,
       leads: endings,

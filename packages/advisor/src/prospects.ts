@@ -36,6 +36,12 @@ const MAX_BY_STATE = 2e4;
  */
 type Pass = 'each' | 'means' | 'together' | 'none';
 
+/** Passes of one kind, the latest last, and what they have found of each card. */
+interface Kept {
+  readonly means: Means;
+  readonly found: Distributions[];
+}
+
 /**
  * The distributions of a solved game. One pass finds them for a card and for all that its turn may end with, so that
  * everything asked in that turn is answered at once; a later card is often among them. At the beginning of a game, when
@@ -44,10 +50,8 @@ type Pass = 'each' | 'means' | 'together' | 'none';
 export class Prospects {
   readonly means: Means;
   readonly #solved: SolvedGame;
-  /** The latest last. */
-  readonly #kept: Distributions[] = [];
-  /** The same of passes that found the means only. */
-  readonly #keptMeans: Distributions[] = [];
+  readonly #each: Kept;
+  readonly #meansAlone: Kept;
   /** By `filled`, which pass is small enough from there on. */
   readonly #passes = new Map<number, Pass>();
   /** Settles when the pass that was requested last has ended. */
@@ -55,7 +59,10 @@ export class Prospects {
 
   constructor(solved: SolvedGame) {
     this.#solved = solved;
-    this.means = new Means(solved.plan.cellClasses.length);
+    const { length } = solved.plan.cellClasses;
+    this.means = new Means(length);
+    this.#each = { means: this.means, found: [] };
+    this.#meansAlone = { means: new Means(length, false), found: [] };
   }
 
   /** Resolves to what follows from a card between turns. */
@@ -78,28 +85,26 @@ export class Prospects {
   }
 
   /**
-   * Resolves to what follows from these endings of a turn on a card. The means hold what their entries bring.
-   * @param meansOnly whether the means are enough; they are found sooner then
+   * Resolves to what follows from these endings of a turn on a card. The means hold what their entries bring. It is answered
+   * before what is asked later, even if the endings are still being worked out.
+   * @param meansOnly whether the means are enough, and zeros are not wanted; they are found sooner then
    */
   async ofEndings(
     cardState: CardState,
-    { entries, won }: TurnEndings,
+    endings: TurnEndings | Promise<TurnEndings>,
     signal: AbortSignal | undefined,
     meansOnly = false,
   ): Promise<Prospect> {
     const { plan } = this.#solved;
     const root = inRange(plan, cardState);
-    const starts = entries.map((entry): Start => ({
-      cardState: inRange(plan, entry.next),
-      points: entry.points * (plan.cellClasses[entry.cellClass]?.times ?? 1) + entry.bonus,
-      chance: entry.chance,
-    }));
     const later = await this.#next(signal, async () => {
-      const pass = await this.#passFrom(root.filled, signal);
-      return pass === 'each' || (pass === 'means' && meansOnly)
-        ? meanOf(this.means, await this.#eachOf(root, starts, pass === 'means', signal))
+      const starts = this.#startsOf(await endings);
+      const kept = this.#keptFor(await this.#passFrom(root.filled, signal), root, meansOnly);
+      return kept
+        ? meanOf(this.means, await this.#eachOf(root, starts, kept, signal))
         : this.#together(starts, signal);
     });
+    const { entries, won } = await endings;
     for (const { cellClass, points, bonus, chance } of entries) {
       const counted = points * (plan.cellClasses[cellClass]?.times ?? 1);
       this.means.addEntry(later.means, 0, cellClass, counted, bonus, chance);
@@ -109,6 +114,16 @@ export class Prospects {
       { prospect: later, points: 0, chance: 1 },
       { prospect: this.#wonAtOnce(cardState), points: 0, chance: won },
     ]);
+  }
+
+  /** Returns the cards that these endings lead to. */
+  #startsOf({ entries }: TurnEndings): readonly Start[] {
+    const { plan } = this.#solved;
+    return entries.map(({ next, points, bonus, chance, cellClass }) => ({
+      cardState: inRange(plan, next),
+      points: points * (plan.cellClasses[cellClass]?.times ?? 1) + bonus,
+      chance,
+    }));
   }
 
   /** A throw that wins at once counts as all that could still have come. */
@@ -132,9 +147,17 @@ export class Prospects {
     return signal ? unlessAborted(asked, signal) : asked;
   }
 
-  #known(state: CardState, kept = this.#kept): Prospect | undefined {
-    for (const own of kept) {
-      const prospect = prospectOf(own, this.means, state);
+  /** Returns where the pass is kept that answers for each card after a turn; `undefined` if there is none. */
+  #keptFor(pass: Pass, root: CardState, meansOnly: boolean): Kept | undefined {
+    const isKnown = this.#each.found.some((own) => isFor(own, root));
+    if (meansOnly && pass !== 'together' && !isKnown && canRunInTiles(this.#solved.plan))
+      return this.#meansAlone;
+    return pass === 'each' ? this.#each : undefined;
+  }
+
+  #known(state: CardState, { means, found } = this.#each): Prospect | undefined {
+    for (const own of found) {
+      const prospect = prospectOf(own, means, state);
       if (prospect) return prospect;
     }
     return undefined;
@@ -146,7 +169,7 @@ export class Prospects {
       if (found) return found;
     }
     const prospect = await this.#together([{ cardState: state, points: 0, chance: 1 }], signal);
-    keep(this.#kept, alone(state, prospect));
+    keep(this.#each.found, alone(state, prospect));
     return prospect;
   }
 
@@ -154,14 +177,13 @@ export class Prospects {
   async #eachOf(
     root: CardState,
     starts: readonly Start[],
-    meansOnly: boolean,
+    kept: Kept,
     signal: AbortSignal | undefined,
   ): Promise<readonly LikelyProspect[]> {
-    await this.#distributionsOf(root, signal, meansOnly);
-    const kept = meansOnly ? this.#keptMeans : this.#kept;
+    await this.#distributionsOf(root, signal, kept);
     // Where cards are visited one by one, only those that best play leads to are known so far.
     const others = starts.map(({ cardState }) => cardState).filter((state) => !this.#known(state, kept));
-    if (others.length) keep(kept, await this.#find({ from: root, others }, signal));
+    if (others.length) keep(kept.found, await this.#find({ from: root, others }, signal));
     return starts.map(({ cardState, points, chance }) => {
       const prospect = this.#known(cardState, kept);
       if (!prospect) throw new RangeError('distribution: play does not lead to this card');
@@ -173,10 +195,13 @@ export class Prospects {
   async #distributionsOf(
     from: CardState,
     signal: AbortSignal | undefined,
-    meansOnly = false,
+    kept = this.#each,
   ): Promise<Distributions> {
-    const kept = meansOnly ? this.#keptMeans : this.#kept;
-    return kept.find((own) => isFor(own, from)) ?? keep(kept, await this.#find({ from, meansOnly }, signal));
+    const meansOnly = kept === this.#meansAlone;
+    return (
+      kept.found.find((own) => isFor(own, from)) ??
+      keep(kept.found, await this.#find({ from, meansOnly }, signal))
+    );
   }
 
   async #find(
