@@ -18,7 +18,7 @@ import type {
   Utility,
 } from './solution.js';
 import type { SolvedGame } from './solved-game.js';
-import { inOneSlice } from './slices.js';
+import { pause } from './slices.js';
 import { sum } from './sum.js';
 import { turnEndingsFrom, type LikelyEntry, type TurnEndings } from './turn-endings.js';
 import type { Turn } from './turn.js';
@@ -43,11 +43,13 @@ export class LaterAnswers {
   }
 
   endings(asked: Asked, choice: Chosen): readonly TurnEnding[] {
+    this.#check(asked, choice);
     return this.#endingsOf(this.#endingsAfter(asked, choice).entries);
   }
 
   async explain(asked: Asked, choice: Chosen, signal: AbortSignal | undefined): Promise<Explanation> {
-    const turnEnds = inOneSlice(() => this.#endingsAfter(asked, choice));
+    this.#check(asked, choice);
+    const turnEnds = pause().then(() => this.#endingsAfter(asked, choice));
     const { means } = await this.#prospects.ofEndings(asked.turn.cardState, turnEnds, signal, true);
     const { cells, bonus, extra } = this.#statisticsOf(means);
     const endings = this.#endingsOf((await turnEnds).entries);
@@ -132,14 +134,15 @@ export class LaterAnswers {
     return endings.filter(({ chance }) => chance > 0).toSorted((a, b) => b.chance - a.chance);
   }
 
-  /**
-   * Returns how the turn may end after a choice, if all later choices are the best ones.
-   * @throws RangeError, one sentence, if it cannot be chosen
-   */
-  #endingsAfter({ turn, position }: Asked, choice: Chosen): TurnEndings {
-    const { plan, lattice } = this.#solved;
+  /** @throws RangeError, one sentence, if it cannot be chosen */
+  #check({ turn, position }: Asked, choice: Chosen): void {
     if (!mayChoose(this.#solved, turn, position, choice))
       throw new RangeError(`choice: ${choice.kind}; allowed: one that the rules allow in this position`);
+  }
+
+  /** Returns how the turn may end after a choice, if all later choices are the best ones. */
+  #endingsAfter({ turn, position }: Asked, choice: Chosen): TurnEndings {
+    const { plan, lattice } = this.#solved;
     const announced = cellClassOf(this.#solved, position.announced);
     if (choice.kind === 'hold')
       return turnEndingsFrom(plan, lattice, turn, { ...position, held: choice.held }, announced);
