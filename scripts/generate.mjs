@@ -16,25 +16,6 @@ const ELEMENT = fileURLToPath(new URL('../packages/element', import.meta.url));
 const LOCALES = path.join(ELEMENT, 'src/locales');
 /** English is inside the board. */
 const ENGLISH = 'en';
-/** The files of a language, as `WordSet` names them. */
-const SETS = [
-  'core',
-  'games',
-  'rules',
-  'extra',
-  'moments',
-  'coach',
-  'explain',
-  'opponents',
-  'puzzle',
-  'real',
-  'records',
-  'review',
-  'setup',
-  'share',
-  'how',
-  'teasers',
-];
 const ASC = [
   '--enable',
   'simd',
@@ -80,6 +61,9 @@ write(RULES, 'shipped-ids.ts', shippedIds());
 const facts = await factsOfGames();
 write(ELEMENT, 'games.ts', gameFacts());
 writeTable();
+const tags = tagsOfLanguages();
+const sets = setsOfWords();
+write(ELEMENT, 'word-sets.ts', wordSets());
 write(ELEMENT, 'locales.ts', locales());
 
 /** @param {string} type */
@@ -138,13 +122,34 @@ async function program(name) {
   return text.replace(/export\{(\w+) as work\};$/, 'return { work: $1 };');
 }
 
-/** Each import is written out, because bundlers follow only what they can read. */
-function locales() {
-  const tags = readdirSync(LOCALES, { withFileTypes: true })
+/** All but English. */
+function tagsOfLanguages() {
+  return readdirSync(LOCALES, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== ENGLISH)
     .map(({ name }) => name)
     .toSorted();
-  return `import type { WordSet } from '../words/messages.js';
+}
+
+/** Every language has the same files: one for each set of words, and one that says which there are. */
+function setsOfWords() {
+  return readdirSync(path.join(LOCALES, tags[0] ?? ENGLISH))
+    .map((file) => path.parse(file).name)
+    .filter((name) => name !== 'index')
+    .toSorted();
+}
+
+function wordSets() {
+  return `/** The files of a language: a board loads those that it needs. */
+export const WORD_SETS = [
+${sets.map((set) => `  '${set}',\n`).join('')}] as const;
+
+export type WordSet = (typeof WORD_SETS)[number];
+`;
+}
+
+/** Each import is written out, because bundlers follow only what they can read. */
+function locales() {
+  return `import type { WordSet } from './word-sets.js';
 
 export type Files = Readonly<Record<WordSet, () => Promise<object>>>;
 
@@ -156,7 +161,7 @@ ${tags.map(filesOf).join('')}};
 
 /** @param {string} tag */
 function filesOf(tag) {
-  const imports = SETS.map((set) => `    ${set}: () => import('../locales/${tag}/${set}.js'),\n`);
+  const imports = sets.map((set) => `    ${set}: () => import('../locales/${tag}/${set}.js'),\n`);
   return `  ${tag}: {\n${imports.join('')}  },\n`;
 }
 

@@ -32,26 +32,8 @@ export { enAdvice, enHow, enOpponents, enPicker, enReal, enReview, enRules, enSe
 export const ownTranslator = (messages?: Messages, lang = 'en', words?: Messages): Translate =>
   translatorOf(messages, lang, words, lang.startsWith('en') ? english : formatsOf(lang));
 export { languageOf } from '../../packages/element/src/words/languages.js';
+export { WORD_SETS as SETS } from '../../packages/element/src/generated/word-sets.js';
 export type { Translate, WordSet };
-/** The sets that a language comes in. */
-export const SETS: readonly WordSet[] = [
-  'core',
-  'games',
-  'rules',
-  'extra',
-  'moments',
-  'coach',
-  'explain',
-  'opponents',
-  'puzzle',
-  'real',
-  'records',
-  'review',
-  'share',
-  'setup',
-  'how',
-  'teasers',
-];
 /** Every word, those of other games, of the rules and of the picker included. */
 export const en = {
   ...enOfYahtzee,

@@ -1,4 +1,5 @@
 /** Translates message keys. */
+import type { WordSet } from '../generated/word-sets.js';
 import { first } from '../locales/en/first.js';
 import { TURNS_LEFT } from './isolated.js';
 
@@ -8,24 +9,7 @@ export type Message = string | Readonly<Record<string, string>>;
 export type Messages = Readonly<Record<string, Message>>;
 export type MessageArgs = Readonly<Record<string, string | number | readonly string[]>>;
 
-/** The files of a language: a board loads those that it needs. */
-export type WordSet =
-  | 'core'
-  | 'games'
-  | 'rules'
-  | 'extra'
-  | 'moments'
-  | 'coach'
-  | 'explain'
-  | 'opponents'
-  | 'puzzle'
-  | 'real'
-  | 'records'
-  | 'review'
-  | 'setup'
-  | 'share'
-  | 'how'
-  | 'teasers';
+export type { WordSet };
 
 /** A language other than English. */
 export interface Language {
