@@ -5,6 +5,7 @@
 export { laterTokens } from './features/rest/later-tokens.js';
 export { playerTokens } from './features/players/player-tokens.js';
 export { Announcer } from './game/announcer.js';
+export { ScreenLock } from './features/real-dice/screen-lock.js';
 export { Movable } from './parts/adopt-styles.js';
 export { buttonStyles } from './parts/button-styles.js';
 export { diceStyles } from './parts/dice-styles.js';
