@@ -56,6 +56,7 @@ const ENTRIES = [
 ];
 const ROOMS_ENTRIES = [
   [path.join(ROOMS, 'element/define.js'), 'room.js'],
+  [path.join(ROOMS, 'element/kiosk/define.js'), 'kiosk.js'],
   [path.join(ROOMS, 'element/leaderboard/define.js'), 'leaderboard.js'],
   [path.join(ROOMS, 'index.js'), 'rooms.js'],
   [path.join(ROOMS, 'verify.js'), 'verify.js'],

@@ -27,7 +27,14 @@ const MODULES = {
     'review/review',
     'define',
   ],
-  rooms: ['element/room', 'element/leaderboard/leaderboard', 'element/define', 'element/leaderboard/define'],
+  rooms: [
+    'element/room',
+    'element/leaderboard/leaderboard',
+    'element/kiosk/kiosk',
+    'element/define',
+    'element/leaderboard/define',
+    'element/kiosk/define',
+  ],
 };
 
 for (const [name, modules] of Object.entries(MODULES))

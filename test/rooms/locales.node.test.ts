@@ -3,6 +3,8 @@
 import { deepEqual } from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { test } from 'node:test';
+import { words as ofKiosks } from '../../packages/rooms/src/element/kiosk/locales/en.js';
+import { FILES as kioskFiles } from '../../packages/rooms/src/element/kiosk/locales/index.js';
 import { words as ofLists } from '../../packages/rooms/src/element/leaderboard/locales/en.js';
 import { FILES as listFiles } from '../../packages/rooms/src/element/leaderboard/locales/index.js';
 import { words as ofRooms } from '../../packages/rooms/src/element/locales/en.js';
@@ -10,6 +12,7 @@ import { FILES as roomFiles } from '../../packages/rooms/src/element/locales/ind
 
 const ELEMENTS = {
   room: { folder: 'locales/', words: ofRooms, files: roomFiles },
+  kiosk: { folder: 'kiosk/locales/', words: ofKiosks, files: kioskFiles },
   leaderboard: { folder: 'leaderboard/locales/', words: ofLists, files: listFiles },
 };
 

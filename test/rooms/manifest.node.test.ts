@@ -19,6 +19,7 @@ const partsIn = (template: string): readonly string[] =>
 const FOLDERS: Readonly<Record<string, string>> = {
   'yahtzee-room': 'src/element/',
   'yahtzee-leaderboard': 'src/element/leaderboard/',
+  'yahtzee-kiosk': 'src/element/kiosk/',
 };
 
 test('all elements of rooms are described', () => {

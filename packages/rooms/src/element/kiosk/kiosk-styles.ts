@@ -1,0 +1,160 @@
+import { css } from 'lit';
+
+/** Everything is in em: a kiosk fills its screen when the page gives it a large font. */
+export const kioskStyles = css`
+  :host {
+    container-type: inline-size;
+    color: var(--yahtzee-ink);
+    line-height: 1.3;
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  .kiosk {
+    display: grid;
+    grid-template-rows: auto 1fr auto;
+    min-block-size: 100%;
+    background: var(--yahtzee-surface);
+    border: 1px solid var(--yahtzee-line);
+    border-radius: calc(var(--yahtzee-radius) + 0.375em);
+    overflow: clip;
+    user-select: none;
+    -webkit-user-select: none;
+    touch-action: manipulation;
+  }
+  :host([hidden]) {
+    display: none;
+  }
+  .head {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0 1em;
+    min-block-size: 3.25em;
+    padding: 0.5em 1.125em;
+  }
+  .head p {
+    margin-inline-start: auto;
+    color: var(--yahtzee-ink-2);
+    font-weight: 600;
+  }
+  p,
+  h2 {
+    margin: 0;
+  }
+  .board {
+    display: grid;
+    align-content: center;
+    padding: 0 1.125em;
+    min-inline-size: 0;
+  }
+  .foot {
+    display: grid;
+    gap: 0.75em;
+    padding: 1.125em 1.125em 1.4375em;
+  }
+  .foot h2 {
+    font-size: 1.75em;
+    font-weight: 750;
+    letter-spacing: -0.015em;
+    line-height: 1.15;
+    text-align: center;
+    text-wrap: balance;
+  }
+  .big {
+    inline-size: 100%;
+    min-block-size: 3.25em;
+    padding: 0.25em 0.75em;
+    border-radius: var(--yahtzee-radius);
+    background: var(--yahtzee-accent-fill);
+    color: var(--yahtzee-on-accent);
+    box-shadow:
+      0 0.25em 0 var(--yahtzee-accent-deep),
+      0 0.375em 0.75em #0003;
+    font-size: 1.375em;
+    font-weight: 750;
+    letter-spacing: -0.015em;
+  }
+  .big:active {
+    translate: 0 0.125em;
+    box-shadow: 0 0.125em 0 var(--yahtzee-accent-deep);
+  }
+  label {
+    display: grid;
+    gap: 0.25em;
+    color: var(--yahtzee-ink-2);
+    font-weight: 600;
+  }
+  .field {
+    inline-size: 100%;
+    min-block-size: 2.75em;
+    padding: 0.25em 0.75em;
+    border: 1px solid var(--yahtzee-line-strong);
+    border-radius: 0.625em;
+    background: var(--yahtzee-surface);
+    color: var(--yahtzee-ink);
+    font: inherit;
+    font-size: 1.125em;
+    user-select: text;
+    -webkit-user-select: text;
+  }
+  .warning {
+    box-sizing: border-box;
+    inline-size: min(36em, 100% - 2em);
+    margin: auto;
+    padding: 1.5em 1.125em 1.75em;
+    border: 1px solid var(--yahtzee-line);
+    border-radius: calc(var(--yahtzee-radius) + 0.375em);
+    background: var(--yahtzee-surface);
+    color: var(--yahtzee-ink);
+    text-align: center;
+  }
+  .warning::backdrop {
+    background: #0008;
+  }
+  .count {
+    font-size: 5em;
+    font-weight: 750;
+    line-height: 1.1;
+  }
+  .warning h2 {
+    font-size: 1.75em;
+    font-weight: 750;
+  }
+  #idle {
+    color: var(--yahtzee-ink-2);
+    font-size: 1.125em;
+  }
+  .answers {
+    display: grid;
+    gap: 0.75em;
+    margin-block-start: 1.5em;
+  }
+  .warning .button {
+    font-size: 1.125em;
+  }
+  .spoken {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  @container (width >= 30em) {
+    .answers {
+      grid-template-columns: 2fr 1fr;
+    }
+    form.foot {
+      grid-template-columns: 1fr 1fr;
+      align-items: end;
+    }
+    form.foot h2 {
+      grid-column: 1 / -1;
+    }
+  }
+  @media (forced-colors: active) {
+    .big {
+      border: 1px solid ButtonBorder;
+    }
+  }
+`;

@@ -1,0 +1,315 @@
+/** `<yahtzee-kiosk>`: a board in a public place, which plays by itself until somebody comes, and is soon free for the next. */
+import type { ChangeReason, YahtzeeEvent, YahtzeeGame } from '@yahtzee-game/element';
+import {
+  Announcer,
+  buttonStyles,
+  directionAt,
+  isolated,
+  Movable,
+  ScreenLock,
+  shared,
+  tokens,
+  type Messages,
+  type Translate,
+} from '@yahtzee-game/element/kit';
+import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { Words } from '../words.js';
+import { ofToday, placeOf, type KioskResult } from './day.js';
+import { IdleClock } from './idle-clock.js';
+import { YahtzeeKioskEvent } from './kiosk-events.js';
+import { kioskStyles } from './kiosk-styles.js';
+import { words } from './locales/en.js';
+import { FILES } from './locales/index.js';
+
+/** Seconds in which a visitor may say that somebody is still there; after how many of them it is said again. */
+const WARNING = 15;
+const LAST_CALL = 5;
+/** How many milliseconds a game of the computers is seen when it is over. */
+const SEEN_FOR = 6000;
+/** Who plays while nobody is there. They need no advisor. */
+const COMPUTERS = ['computer:greedy', 'computer:greedy'];
+/** Keys that go along with others, or lead somewhere else. */
+const NO_PRESS = ['Tab', 'Shift', 'Control', 'Alt', 'AltGraph', 'Meta'];
+
+/** What happens to a board without a move. */
+const ANEW: readonly ChangeReason[] = ['new', 'load', 'undo'];
+
+/** Nobody is there; a visitor plays; a visitor has played. */
+type Phase = 'attract' | 'play' | 'over';
+
+/** What the page wants to be played; a visitor may have changed it. */
+type Game = Pick<YahtzeeGame, 'ruleset' | 'options' | 'players'>;
+
+/**
+ * A board for a stall or a shop window. While nobody is there two computers play on it, or it rests where less motion is
+ * asked for. Any key or touch begins a game for a visitor, who has the first seat. Who does nothing for a while is asked
+ * whether somebody is still there, and after 15 seconds the computers go on. Nothing is stored.
+ *
+ * @element yahtzee-kiosk
+ * @attr {number} idle - after how many seconds without a key or a touch a visitor is asked; default 60
+ * @prop {readonly KioskResult[]} results - the games that visitors have played to the end; those of today are ranked. A page
+ *   that keeps them sets them after a reload
+ * @prop {Messages} messages - custom messages, by key
+ * @fires {YahtzeeKioskEvent} yahtzee-kiosk-result - somebody has played a game to its end, and has gone; `detail` has the
+ *   name, the total, the time and the game as text
+ * @slot - the `<yahtzee-game>` to play on; one is made if there is none
+ * @slot brand - whose kiosk it is
+ * @csspart kiosk - all of it
+ * @csspart head, board, foot - its parts
+ * @csspart best - the best result of today
+ * @csspart question - what asks people to play
+ * @csspart start - the key that begins a game
+ * @csspart field, next - after a game: where a name is entered, and the key for the next visitor
+ * @csspart warning, count, stay, leave - the question whether somebody is still there, its seconds, and its two answers
+ * @csspart button - a button with words
+ * @cssprop --yahtzee-* - as on the board
+ */
+export class YahtzeeKiosk extends Movable {
+  static override styles = [tokens, shared, buttonStyles, kioskStyles];
+  static override properties: PropertyDeclarations = {
+    idle: { type: Number },
+    results: { attribute: false },
+    messages: { attribute: false },
+    phase: { state: true },
+    left: { state: true },
+  };
+
+  declare idle: number | null | undefined;
+  declare results: readonly KioskResult[];
+  declare messages: Messages | undefined;
+  declare protected phase: Phase;
+  /** The seconds of the warning; undefined while there is none. */
+  declare protected left: number | undefined;
+
+  readonly #words = new Words(this, words, FILES);
+  readonly #announcer = new Announcer();
+  readonly #screen = new ScreenLock();
+  readonly #clock = new IdleClock((left) => this.#tick(left));
+  /** What the page wants to be played, as it was found. */
+  #game: Game | undefined;
+  /** The game that is over, until the visitor has gone. */
+  #ended: Omit<KioskResult, 'name'> | undefined;
+  #pause: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    super();
+    this.results = [];
+    this.phase = 'attract';
+  }
+
+  /** The board inside, which is made if it is not there. */
+  get board(): YahtzeeGame {
+    const found = this.querySelector('yahtzee-game');
+    if (found) return found;
+    const made = this.ownerDocument.createElement('yahtzee-game');
+    this.append(made);
+    return made;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.addEventListener('yahtzee-end', this.#whenOver);
+    this.addEventListener('yahtzee-change', this.#whenChanged);
+    this.addEventListener('pointerdown', this.#touched);
+    this.ownerDocument.addEventListener('keydown', this.#pressed, true);
+    this.#screen.keepOn(true);
+    if (this.hasUpdated) void this.#attract();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.removeEventListener('yahtzee-end', this.#whenOver);
+    this.removeEventListener('yahtzee-change', this.#whenChanged);
+    this.removeEventListener('pointerdown', this.#touched);
+    this.ownerDocument.removeEventListener('keydown', this.#pressed, true);
+    this.#screen.keepOn(false);
+    this.#clock.stop();
+    clearTimeout(this.#pause);
+  }
+
+  protected override firstUpdated(): void {
+    void this.#attract();
+  }
+
+  protected override updated(): void {
+    const dialog = this.renderRoot.querySelector('dialog');
+    if (this.left === undefined) dialog?.close();
+    else if (dialog && !dialog.open) dialog.showModal();
+  }
+
+  protected override render(): TemplateResult {
+    const t = this.#t;
+    const [best] = ofToday(this.results, Date.now());
+    return html`<section class="kiosk" part="kiosk" lang=${t.lang} dir=${directionAt(this, t)} @click=${() => this.start()}>
+      <header class="head" part="head"><slot name="brand"></slot>${best ? bestOf(t, best) : nothing}</header>
+      <div class="board" part="board" ?inert=${this.phase === 'attract'}><slot></slot></div>
+      ${this.#foot(t, best)}
+      ${this.#warning(t)}
+      ${this.#live()}
+    </section>`;
+  }
+
+  /** A dialog needs one of its own: what is around it is silent. */
+  #live(): TemplateResult {
+    return html`<p class="spoken" role="status">${this.#announcer.spoken}</p>`;
+  }
+
+  get #t(): Translate {
+    return this.#words.translator(this.messages ?? {});
+  }
+
+  /** Begins a game for a visitor, unless one is there. */
+  start(): void {
+    if (this.phase === 'attract') void this.#begin();
+  }
+
+  #foot(t: Translate, best: KioskResult | undefined): TemplateResult | typeof nothing {
+    if (this.phase === 'attract')
+      return html`<footer class="foot" part="foot">
+        <h2 part="question">${best ? t('kiosk.beat', { n: t.number(best.total) }) : t('kiosk.first')}</h2>
+        <button class="big" part="start" type="button">${t('kiosk.play')}</button>
+      </footer>`;
+    const ended = this.#ended;
+    if (this.phase !== 'over' || !ended) return nothing;
+    return html`<form class="foot" part="foot" @submit=${this.#next}>
+      <h2>${this.#thanks(t, ended.total, ended.at)}</h2>
+      <label><span>${t('kiosk.name')}</span><input class="field" part="field" name="name" maxlength="24" autocomplete="off" spellcheck="false" /></label>
+      <button class="big" part="next">${t('kiosk.next')}</button>
+    </form>`;
+  }
+
+  #thanks(t: Translate, total: number, at: number): string {
+    return t('kiosk.done', { n: total, place: t.number(placeOf(total, ofToday(this.results, at))) });
+  }
+
+  #warning(t: Translate): TemplateResult {
+    const left = this.left ?? WARNING;
+    return html`<dialog class="warning" part="warning" aria-labelledby="still" aria-describedby="idle" @cancel=${this.#stay}>
+      <p class="count" part="count" aria-hidden="true">${t.number(left)}</p>
+      <h2 id="still">${t('kiosk.still')}</h2>
+      <p id="idle">${t('kiosk.idle', { n: left })}</p>
+      <div class="answers">
+        <button class="big" part="stay" type="button" autofocus @click=${this.#stay}>${t('kiosk.stay')}</button>
+        <button class="button" part="button leave" type="button" @click=${() => void this.#begin()}>${t('kiosk.new')}</button>
+      </div>
+      ${this.#live()}
+    </dialog>`;
+  }
+
+  /** Seconds until a visitor is taken to have gone. */
+  get #patience(): number {
+    return (this.idle || 60) + WARNING;
+  }
+
+  async #attract(): Promise<void> {
+    this.#leaveResult('');
+    this.phase = 'attract';
+    this.left = undefined;
+    this.#clock.stop();
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    await this.#play(isStill ? undefined : COMPUTERS);
+  }
+
+  async #begin(): Promise<void> {
+    this.#leaveResult('');
+    this.phase = 'play';
+    this.left = undefined;
+    this.#announcer.say('');
+    clearTimeout(this.#pause);
+    this.#clock.start(this.#patience);
+    await this.#play(undefined);
+    await this.updateComplete;
+    this.board.focus({ preventScroll: true });
+  }
+
+  /** Begins a new game of those whom the page names, or of others. */
+  async #play(others: readonly string[] | undefined): Promise<void> {
+    await customElements.whenDefined('yahtzee-game');
+    const { board } = this;
+    await board.updateComplete;
+    this.#game ??= { ruleset: board.ruleset, options: board.options, players: board.players };
+    // A list is another one each time, so that the board begins anew, also after a visitor has set up another game.
+    const players = [...(others ?? namesOf(this.#game.players))];
+    Object.assign(board, { ...this.#game, players });
+    await board.updateComplete;
+  }
+
+  #tick(left: number): void {
+    if (left <= 0) return void this.#attract();
+    if (this.phase !== 'play' || left > WARNING) return;
+    if (left === LAST_CALL) this.#announcer.say(this.#t('kiosk.idle', { n: left }));
+    this.left = left;
+  }
+
+  /** A key or a touch: somebody is there. The first one begins a game, and does nothing else. */
+  readonly #pressed = (event: KeyboardEvent): void => {
+    const isHere = event.composedPath().includes(this);
+    const isNowhere = event.target === this.ownerDocument.body;
+    if (this.phase !== 'attract') return void (isHere && this.#touched());
+    if (!(isHere || isNowhere) || NO_PRESS.includes(event.key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.start();
+  };
+
+  readonly #touched = (): void => {
+    if (this.phase !== 'attract' && this.left === undefined) this.#clock.start(this.#patience);
+  };
+
+  readonly #stay = (event: Event): void => {
+    event.stopPropagation();
+    this.left = undefined;
+    this.#clock.start(this.#patience);
+  };
+
+  readonly #next = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const name = new FormData(event.target as HTMLFormElement).get('name');
+    this.#leaveResult(typeof name === 'string' ? name.trim() : '');
+    void this.#begin();
+  };
+
+  readonly #whenOver = ({ detail }: YahtzeeEvent<'yahtzee-end'>): void => {
+    if (this.phase === 'attract') {
+      clearTimeout(this.#pause);
+      this.#pause = setTimeout(() => this.phase === 'attract' && this.board.newGame(), SEEN_FOR);
+    } else {
+      const [total = 0] = detail.totals;
+      const at = Date.now();
+      this.#ended = { total, at, game: this.board.save() };
+      this.phase = 'over';
+      this.#announcer.say(this.#thanks(this.#t, total, at));
+      this.left = undefined;
+      this.#clock.start(this.#patience);
+    }
+  };
+
+  /** The board has keys of its own for another game, and for taking the last entry back. */
+  readonly #whenChanged = ({ detail }: YahtzeeEvent<'yahtzee-change'>): void => {
+    if (this.phase !== 'over' || !ANEW.includes(detail.reason)) return;
+    if (detail.reason === 'undo') this.#ended = undefined;
+    this.#leaveResult('');
+    this.phase = 'play';
+  };
+
+  #leaveResult(name: string): void {
+    const ended = this.#ended;
+    this.#ended = undefined;
+    if (!ended) return;
+    const result = { name, ...ended };
+    this.results = [...this.results, result];
+    this.dispatchEvent(new YahtzeeKioskEvent(result));
+  }
+}
+
+/** Returns whom `players` names, in seat order. */
+function namesOf(players: YahtzeeGame['players']): readonly string[] {
+  if (typeof players === 'object' && players) return players;
+  const text = String(players ?? 1);
+  return /^\s*\d+\s*$/.test(text) ? Array.from({ length: Number(text) }, () => '') : text.split(',');
+}
+
+function bestOf(t: Translate, { name, total }: KioskResult): TemplateResult {
+  const args = { player: isolated(name, t), n: t.number(total) };
+  return html`<p part="best">${t(name ? 'kiosk.best' : 'kiosk.best.nobody', args)}</p>`;
+}

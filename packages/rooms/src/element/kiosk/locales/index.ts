@@ -1,0 +1,17 @@
+/** The languages of a kiosk other than English, each in a file that is loaded when it is spoken. */
+import type { WordFiles } from '../../words.js';
+
+// Each import is written out, because bundlers follow only what they can read.
+export const FILES: WordFiles = {
+  da: () => import('./da.js'),
+  de: () => import('./de.js'),
+  es: () => import('./es.js'),
+  fa: () => import('./fa.js'),
+  fi: () => import('./fi.js'),
+  fr: () => import('./fr.js'),
+  hr: () => import('./hr.js'),
+  it: () => import('./it.js'),
+  nb: () => import('./nb.js'),
+  sr: () => import('./sr.js'),
+  sv: () => import('./sv.js'),
+};

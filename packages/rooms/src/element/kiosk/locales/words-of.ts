@@ -1,0 +1,5 @@
+/** What a language holds: a message for every key of English. */
+import type { Message } from '@yahtzee-game/element/kit';
+import type { words } from './en.js';
+
+export type WordsOf = { readonly [Key in keyof typeof words]: Message };

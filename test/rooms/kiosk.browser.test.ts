@@ -1,0 +1,309 @@
+// A board in a public place: it plays by itself, is there for whoever comes, and is soon free again.
+
+import { expect, fixture } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import type { YahtzeeGame } from '@yahtzee-game/element';
+import '@yahtzee-game/element';
+import '@yahtzee-game/rooms/kiosk';
+import type { KioskResult, YahtzeeKiosk } from '@yahtzee-game/rooms/kiosk';
+import { playerTotals, serializeGame } from '@yahtzee-game/rules';
+import { ruleset as yahtzee } from '@yahtzee-game/rules/rulesets/yahtzee';
+import { Board } from '../harness/board.js';
+import { isChromium } from '../harness/engine.js';
+import { randomGame, stepsOf } from '../harness/games.js';
+import { waitUntil } from '../harness/wait.js';
+
+/** The seconds of this page pass when a test says so. */
+const seconds = {
+  tick: (): void => undefined,
+  pass(count: number): void {
+    for (let i = 0; i < count; i++) this.tick();
+  },
+};
+const { setInterval } = globalThis;
+before(() => {
+  globalThis.setInterval = ((tick: () => void, ms: number) => {
+    if (ms === 1000) seconds.tick = tick;
+    return setInterval(tick, 1e9);
+  }) as typeof setInterval;
+});
+after(() => void (globalThis.setInterval = setInterval));
+
+class Kiosk {
+  readonly element: YahtzeeKiosk;
+  readonly board: YahtzeeGame;
+  readonly told: KioskResult[] = [];
+
+  constructor(element: YahtzeeKiosk) {
+    this.element = element;
+    this.board = element.board;
+    element.addEventListener('yahtzee-kiosk-result', ({ detail }) => this.told.push(detail));
+  }
+
+  /** Opens a kiosk at which computers have begun. */
+  static async open(attributes = '', ofBoard = ''): Promise<Kiosk> {
+    const board = `<yahtzee-game motion="none" ${ofBoard}></yahtzee-game>`;
+    const tag = `<yahtzee-kiosk ${attributes}>${board}</yahtzee-kiosk>`;
+    const kiosk = new Kiosk(await fixture<YahtzeeKiosk>(tag));
+    await waitUntil(() => kiosk.players === 2, 'computers play');
+    await kiosk.drawn();
+    return kiosk;
+  }
+
+  async drawn(): Promise<void> {
+    await this.board.updateComplete;
+    await this.element.updateComplete;
+  }
+
+  get players(): number {
+    return this.board.state?.players.length ?? 0;
+  }
+
+  find(part: string): HTMLElement | null {
+    return this.element.renderRoot.querySelector<HTMLElement>(`[part~="${part}"]`);
+  }
+
+  text(part: string): string {
+    return this.find(part)?.textContent?.trim().replace(/\s+/g, ' ') ?? '';
+  }
+
+  get isAsking(): boolean {
+    return (this.find('warning') as HTMLDialogElement | null)?.open ?? false;
+  }
+
+  async click(part: string): Promise<void> {
+    this.find(part)?.click();
+    await this.drawn();
+  }
+
+  async pass(count: number): Promise<void> {
+    seconds.pass(count);
+    await this.drawn();
+  }
+
+  /** Somebody has come. */
+  async begin(): Promise<void> {
+    await this.click('start');
+    await waitUntil(() => this.players === 1, 'a visitor plays');
+  }
+
+  /** The visitor's game comes to its end; resolves to the total. */
+  async finish(seed = 7): Promise<number> {
+    const last = stepsOf(randomGame('yahtzee', yahtzee, 1, seed)).at(-1);
+    if (!last) throw new Error('a game has moves');
+    await this.board.load(serializeGame(last.before));
+    this.board.dispatch(last.action);
+    await this.drawn();
+    return playerTotals(last.after)[0]?.total ?? 0;
+  }
+
+  /** Enters a name, and presses the key for the next visitor. */
+  async leave(name: string): Promise<void> {
+    const field = this.find('field');
+    if (field instanceof HTMLInputElement) field.value = name;
+    await this.click('next');
+  }
+}
+
+describe('a kiosk at which nobody is', () => {
+  it('lets two computers play, and has one key', async () => {
+    const kiosk = await Kiosk.open();
+    expect(kiosk.find('board')?.inert).to.equal(true);
+    expect(kiosk.text('question')).to.equal('Be the first today.');
+    expect(kiosk.text('start')).to.equal('Press to play');
+  });
+
+  it('begins at a touch anywhere on it', async () => {
+    const kiosk = await Kiosk.open();
+    kiosk.find('board')?.click();
+    await waitUntil(() => kiosk.players === 1, 'a visitor plays');
+    expect(kiosk.find('board')?.inert).to.equal(false);
+    expect(kiosk.find('start')).to.equal(null);
+  });
+
+  for (const key of ['Enter', ' ', 'r'])
+    it(`begins at the key “${key}”, which does nothing else`, async () => {
+      const kiosk = await Kiosk.open('', 'speed="instant"');
+      await sendKeys({ press: key });
+      await waitUntil(() => kiosk.players === 1, 'a visitor plays');
+      await kiosk.drawn();
+      expect(kiosk.board.state?.log).to.equal(undefined);
+      expect(document.activeElement).to.equal(kiosk.board);
+    });
+
+  it('leaves Tab to the page', async () => {
+    const kiosk = await Kiosk.open();
+    await sendKeys({ press: 'Tab' });
+    await kiosk.drawn();
+    expect(kiosk.players).to.equal(2);
+  });
+
+  it('no longer hears keys when it has been taken away', async () => {
+    const kiosk = await Kiosk.open();
+    kiosk.element.remove();
+    await sendKeys({ press: 'Enter' });
+    expect(kiosk.players).to.equal(2);
+  });
+});
+
+describe('a visitor who does nothing', () => {
+  it('is asked after a minute, and goes on', async () => {
+    const kiosk = await Kiosk.open();
+    await kiosk.begin();
+    const { state } = kiosk.board;
+    await kiosk.pass(59);
+    expect(kiosk.isAsking).to.equal(false);
+    await kiosk.pass(1);
+    expect(kiosk.isAsking).to.equal(true);
+    expect(kiosk.text('warning')).to.contain('Still there? This game ends in 15 seconds.');
+    expect(kiosk.element.shadowRoot?.activeElement).to.equal(kiosk.find('stay'));
+    await kiosk.pass(3);
+    expect(kiosk.text('count')).to.equal('12');
+    await kiosk.click('stay');
+    expect(kiosk.isAsking).to.equal(false);
+    expect(kiosk.board.state).to.equal(state);
+    await kiosk.pass(59);
+    expect(kiosk.isAsking).to.equal(false);
+  });
+
+  it('goes on by Escape too', async () => {
+    const kiosk = await Kiosk.open('idle="5"');
+    await kiosk.begin();
+    await kiosk.pass(5);
+    await sendKeys({ press: 'Escape' });
+    await kiosk.drawn();
+    expect(kiosk.isAsking).to.equal(false);
+    expect(kiosk.players).to.equal(1);
+  });
+
+  it('is told once more, five seconds before the end', async () => {
+    const kiosk = await Kiosk.open();
+    await kiosk.begin();
+    const said = (): string =>
+      kiosk.find('warning')?.querySelector('[role=status]')?.textContent?.trim() ?? '';
+    await kiosk.pass(69);
+    expect(said()).to.equal('');
+    await kiosk.pass(1);
+    expect(said()).to.equal('This game ends in 5 seconds.');
+  });
+
+  it('has gone after fifteen seconds more: the computers play', async () => {
+    const kiosk = await Kiosk.open();
+    await kiosk.begin();
+    await kiosk.pass(75);
+    await waitUntil(() => kiosk.players === 2, 'computers play');
+    expect(kiosk.isAsking).to.equal(false);
+    expect(kiosk.find('board')?.inert).to.equal(true);
+    expect(kiosk.told).to.deep.equal([]);
+  });
+
+  it('makes room for the next one at a press', async () => {
+    const kiosk = await Kiosk.open();
+    await kiosk.begin();
+    const { state } = kiosk.board;
+    await kiosk.pass(60);
+    await kiosk.click('leave');
+    await waitUntil(() => kiosk.board.state !== state, 'a new game begins');
+    expect(kiosk.players).to.equal(1);
+    expect(kiosk.isAsking).to.equal(false);
+  });
+
+  it('is not asked while there are touches', async () => {
+    const kiosk = await Kiosk.open();
+    await kiosk.begin();
+    for (let i = 0; i < 3; i++) {
+      await kiosk.pass(50);
+      kiosk.board.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
+    }
+    expect(kiosk.isAsking).to.equal(false);
+  });
+});
+
+describe('a visitor who has played to the end', () => {
+  it('is told the place, may leave a name, and is the one to beat', async () => {
+    const kiosk = await Kiosk.open();
+    kiosk.element.results = [{ name: 'Grace', total: 9, at: Date.now(), game: '' }];
+    await kiosk.begin();
+    const total = await kiosk.finish();
+    const { board } = kiosk;
+    const game = board.save();
+    expect(kiosk.text('foot')).to.contain(`Thank you for playing. ${total} points: place 1 today.`);
+    await kiosk.leave(' Ada ');
+    const [told] = kiosk.told;
+    expect(told).to.deep.include({ name: 'Ada', total, game });
+    expect(kiosk.text('best').replaceAll(/[\u2066-\u2069]/g, '')).to.equal(`Best today: Ada, ${total}`);
+    await waitUntil(() => board.state?.turn.phase !== 'over', 'the next visitor plays');
+    expect(kiosk.players).to.equal(1);
+    await kiosk.pass(75);
+    await waitUntil(() => kiosk.players === 2, 'computers play');
+    expect(kiosk.text('question')).to.equal(`Can you beat ${total}?`);
+  });
+
+  it('who just goes away leaves the result, without a name', async () => {
+    const kiosk = await Kiosk.open();
+    await kiosk.begin();
+    const total = await kiosk.finish();
+    await kiosk.pass(75);
+    await waitUntil(() => kiosk.players === 2, 'computers play');
+    expect(kiosk.told.map(({ name, total: told }) => [name, told])).to.deep.equal([['', total]]);
+    expect(kiosk.text('best')).to.equal(`Best today: ${total}`);
+  });
+
+  it('may take the last entry back: nothing is left twice', async () => {
+    const kiosk = await Kiosk.open('', 'undo="unlimited"');
+    await kiosk.begin();
+    await kiosk.finish();
+    const board = await Board.at(kiosk.board);
+    await board.click(board.undoKey);
+    await waitUntil(() => kiosk.board.state?.turn.phase === 'deciding', 'the entry is taken back');
+    await kiosk.drawn();
+    expect(kiosk.find('next')).to.equal(null);
+    expect(kiosk.told).to.deep.equal([]);
+  });
+
+  it('may play again by the key of the board', async () => {
+    const kiosk = await Kiosk.open();
+    await kiosk.begin();
+    await kiosk.finish();
+    kiosk.board.newGame();
+    await kiosk.drawn();
+    expect(kiosk.told).to.have.length(1);
+    expect(kiosk.find('next')).to.equal(null);
+  });
+
+  it('of yesterday is not the one to beat', async () => {
+    const kiosk = await Kiosk.open();
+    kiosk.element.results = [{ name: 'Grace', total: 300, at: Date.now() - 86_400_000, game: '' }];
+    await kiosk.drawn();
+    expect(kiosk.text('question')).to.equal('Be the first today.');
+  });
+});
+
+it('the next visitor finds the game of the page, whatever the last one has set up', async () => {
+  const kiosk = await Kiosk.open('', 'players="Guest, computer:greedy"');
+  await kiosk.click('start');
+  await waitUntil(() => kiosk.board.state?.players[0] === 'Guest', 'a visitor plays');
+  kiosk.board.newGame(['Uno', 'Due', 'Tre']);
+  await kiosk.pass(75);
+  await waitUntil(() => kiosk.players === 2, 'computers play');
+  await kiosk.click('start');
+  await waitUntil(() => kiosk.board.state?.players[0] === 'Guest', 'a visitor plays');
+  expect(kiosk.players).to.equal(2);
+});
+
+it('speaks the language of its page', async () => {
+  const kiosk = await Kiosk.open('lang="de"');
+  await waitUntil(() => kiosk.text('start') === 'Zum Spielen drücken', 'German');
+});
+
+if (isChromium)
+  it('is accessible at all times', async () => {
+    const kiosk = await Kiosk.open();
+    await expect(kiosk.element).to.be.accessible();
+    await kiosk.begin();
+    await kiosk.pass(60);
+    await expect(kiosk.element).to.be.accessible();
+    await kiosk.click('stay');
+    await kiosk.finish();
+    await expect(kiosk.element).to.be.accessible();
+  });
