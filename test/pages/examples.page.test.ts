@@ -13,11 +13,11 @@ import { withSite } from './site.js';
 
 const EXAMPLES = fileURLToPath(new URL('../../examples', import.meta.url));
 
-/** Two play there, through a server: see room.page.test.ts. */
-const FOR_TWO = 'room';
+/** They have tests of their own: two play there through a server, and computers until somebody comes. */
+const OTHERS = ['room', 'kiosk'];
 
 const pages = ['', ...readdirSync(EXAMPLES)]
-  .filter((name) => name !== FOR_TWO && existsSync(path.join(EXAMPLES, name, 'index.html')))
+  .filter((name) => !OTHERS.includes(name) && existsSync(path.join(EXAMPLES, name, 'index.html')))
   .map((name) => path.posix.join('examples', name, '/'));
 
 test('there are examples', () => ok(pages.includes('examples/embed/')));
