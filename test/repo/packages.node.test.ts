@@ -19,26 +19,42 @@ const EXPECTED: Readonly<Record<string, RegExp>> = {
   advisor: /^dist\/.*\.(js|ts)$/,
   element:
     /^dist\/.*\.(js|ts|css)$|^dist\/[\w.-]+\.json$|^types\/\w+\.d\.ts$|^(dist\/cdn\/licences|llms)\.txt$/,
-  rooms: /^dist\/.*\.(js|ts|css|html)$|^dist\/cdn\/licences\.txt$/,
+  rooms: /^dist\/.*\.(js|ts|css|html)$|^dist\/[\w.-]+\.json$|^dist\/cdn\/licences\.txt$/,
 };
 const EVERYWHERE = ['package.json', 'README.md', 'LICENSE'];
 
-/** What editors, bundlers and readers look for. */
-const PROMISED = [
-  'dist/index.js',
-  'dist/index.d.ts',
-  'dist/cdn/yahtzee-game.js',
-  'dist/cdn/licences.txt',
+/** What editors and documents read about elements. */
+const DESCRIPTIONS = [
   'dist/custom-elements.json',
   'dist/web-types.json',
   'dist/vscode.html-custom-data.json',
   'dist/vscode.css-custom-data.json',
-  'dist/locales/de/index.js',
-  'types/jsx.d.ts',
-  'types/vue.d.ts',
-  'types/svelte.d.ts',
-  'llms.txt',
 ];
+
+/** What editors, bundlers and readers look for. */
+const PROMISED: Readonly<Record<string, readonly string[]>> = {
+  element: [
+    ...DESCRIPTIONS,
+    'dist/index.js',
+    'dist/index.d.ts',
+    'dist/cdn/yahtzee-game.js',
+    'dist/cdn/licences.txt',
+    'dist/locales/de/index.js',
+    'types/jsx.d.ts',
+    'types/vue.d.ts',
+    'types/svelte.d.ts',
+    'llms.txt',
+  ],
+  rooms: [
+    ...DESCRIPTIONS,
+    'dist/index.js',
+    'dist/index.d.ts',
+    'dist/cdn/room.js',
+    'dist/cdn/kiosk.js',
+    'dist/cdn/leaderboard.js',
+    'dist/cdn/licences.txt',
+  ],
+};
 
 const release = mkdtempSync(path.join(tmpdir(), 'release-'));
 after(() => rmSync(release, { recursive: true }));
@@ -60,7 +76,7 @@ for (const [name, expected] of Object.entries(EXPECTED)) {
     const files = filesIn(folder);
 
     test('holds what is promised', () => {
-      const promised = [...EVERYWHERE, ...(name === 'element' ? PROMISED : [])];
+      const promised = [...EVERYWHERE, ...(PROMISED[name] ?? [])];
       deepEqual(
         promised.filter((file) => !files.includes(file)),
         [],
