@@ -9,8 +9,11 @@ import { TEST_BUNDLE } from './tests.mjs';
 
 /** @import { Plugin } from 'esbuild' */
 
-/** @param {string[]} files */
-export async function bundleForNode(files) {
+/**
+ * @param {string[]} files
+ * @param {(file: string) => string} [read] what stands in a source
+ */
+export async function bundleForNode(files, read = asWritten) {
   rmSync(FOR_NODE, { recursive: true, force: true });
   await build({
     ...TEST_BUNDLE,
@@ -20,7 +23,7 @@ export async function bundleForNode(files) {
     platform: 'node',
     target: 'node20',
     conditions: ['@yahtzee-game/source'],
-    plugins: [ownPackagesAlone, ownAddresses],
+    plugins: [ownPackagesAlone, sources(read)],
   });
 }
 
@@ -36,13 +39,20 @@ const ownPackagesAlone = {
   },
 };
 
-/** What a module finds beside its source is not beside the bundle. @type {Plugin} */
-const ownAddresses = {
-  name: 'own-addresses',
+/** @param {string} file */
+const asWritten = (file) => readFileSync(file, 'utf8');
+
+/**
+ * What a module finds beside its source is not beside the bundle.
+ * @param {(file: string) => string} read
+ * @returns {Plugin}
+ */
+const sources = (read) => ({
+  name: 'sources',
   setup(bundle) {
     bundle.onLoad({ filter: /\.(ts|mjs)$/ }, ({ path: file }) => {
-      const source = readFileSync(file, 'utf8');
-      if (!source.includes('import.meta.url')) return undefined;
+      const source = read(file);
+      if (read === asWritten && !source.includes('import.meta.url')) return undefined;
       const address = JSON.stringify(pathToFileURL(file).href);
       return {
         contents: source.replaceAll('import.meta.url', address),
@@ -50,4 +60,4 @@ const ownAddresses = {
       };
     });
   },
-};
+});
