@@ -13,7 +13,7 @@ const WIDTH = 70;
  * @param {number} minutes
  */
 export function report(trials, outOf, minutes) {
-  const survivors = trials.filter(({ foundBy }) => !foundBy);
+  const survivors = trials.filter(({ foundBy }) => !foundBy).toSorted(byPlace);
   const date = new Date().toISOString().slice(0, 10);
   return [
     `npm run mutants, ${date}, Node ${process.versions.node}: ${trials.length} of ${outOf} mutants, seed "${SEED}"`,
@@ -47,7 +47,7 @@ function line(name, trials) {
 }
 
 /** @param {Trial} trial */
-function survivor({ mutant: { id, file, line: number, from, to }, isReached }) {
+export function survivor({ mutant: { id, file, line: number, from, to }, isReached }) {
   return `${id} ${file}:${number} ${short(from)} → ${short(to)}${isReached ? '' : ' (not reached)'}`;
 }
 
@@ -56,3 +56,9 @@ function short(code) {
   const text = code.replaceAll(/\s+/g, ' ');
   return text.length > WIDTH ? `${text.slice(0, WIDTH)} …` : text;
 }
+
+/**
+ * @param {Trial} a
+ * @param {Trial} b
+ */
+const byPlace = ({ mutant: a }, { mutant: b }) => a.file.localeCompare(b.file) || a.line - b.line;

@@ -29,7 +29,7 @@ const CHANGED = [
 const IS_ON = /stryMutAct_9fa48\("(\d+)"\)/g;
 const REACHED = /stryCov_9fa48\(([^)]*)\)/g;
 
-/** Resolves to the sample, the number of mutants it was drawn from, and the changed sources by file. @returns {Promise<Sample>} */
+/** Resolves to the sample in the order it was drawn in, the number of mutants it was drawn from, and the changed sources by file. @returns {Promise<Sample>} */
 export async function drawSample() {
   const files = sourcesToChange().map((name) => ({
     name,
@@ -39,8 +39,7 @@ export async function drawSample() {
   const options = { plugins: null, excludedMutations: [], ignorers: [], noHeader: true };
   const result = await new Instrumenter(silentLogger()).instrument(files, options);
   const all = withIds(result.mutants.map(asMutant));
-  const drawn = new Set(all.toSorted((a, b) => (a.id < b.id ? -1 : 1)).slice(0, SIZE));
-  const mutants = all.filter((mutant) => drawn.has(mutant));
+  const mutants = all.toSorted((a, b) => (a.id < b.id ? -1 : 1)).slice(0, SIZE);
   const numbers = new Set(mutants.map(({ number }) => number));
   return {
     mutants,

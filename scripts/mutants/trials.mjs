@@ -4,7 +4,6 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { bundleOf, ROOT, TEST } from '../bundles/places.mjs';
 
 /**
@@ -18,13 +17,13 @@ import { bundleOf, ROOT, TEST } from '../bundles/places.mjs';
 const PATIENCE = 4;
 const GRACE = 5000;
 
-const beside = (/** @type {string} */ name) => fileURLToPath(new URL(name, import.meta.url));
+const address = (/** @type {string} */ name) => new URL(name, import.meta.url).href;
 const ARGS = [
   '--conditions=@yahtzee-game/source',
   // A mutant may also ask for all the memory there is.
   '--max-old-space-size=1024',
-  `--import=${pathToFileURL(beside('switch.mjs')).href}`,
-  `--test-reporter=${beside('first-failure.mjs')}`,
+  `--import=${address('switch.mjs')}`,
+  `--test-reporter=${address('first-failure.mjs')}`,
 ];
 
 /**
@@ -78,7 +77,7 @@ export function tryAll(mutants, tests, tell) {
 async function firstToFail({ number }, tests) {
   for (const test of tests) {
     // oxlint-disable-next-line no-await-in-loop -- the next is needed only if this one passes
-    if (!(await passes(test.file, { MUTANT: number }, PATIENCE * test.time + GRACE))) return test;
+    if (!(await passes(test.file, { MUTANT: number }, Math.ceil(PATIENCE * test.time) + GRACE))) return test;
   }
   return undefined;
 }
