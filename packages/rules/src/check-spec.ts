@@ -183,7 +183,7 @@ function checkLadder(field: string, ladder: Bonus['ladder']): void {
   const even = numbers.length === 2 * ladder.length;
   if (!even || !numbers.every(Number.isFinite)) fail(field, ladder.join(), 'pairs of numbers');
   const steps = ladder.map(([at]) => at);
-  if (steps.some((at, i) => i > 0 && at <= (steps[i - 1] ?? at)))
+  if (steps.some((at, i) => steps.slice(0, i).some((before) => before >= at)))
     fail(field, steps.join(), 'steps that rise');
 }
 

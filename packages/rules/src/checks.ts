@@ -38,7 +38,7 @@ export function checkObject(field: string, value: unknown, fields: readonly stri
 }
 
 function unknownField(field: string, key: string, fields: readonly string[]): never {
-  const nearest = fields.toSorted((a, b) => typos(key, a) - typos(key, b))[0] ?? '';
+  const [nearest = ''] = fields.toSorted((a, b) => typos(key, a) - typos(key, b));
   const meant = typos(key, nearest) <= MAX_TYPOS ? `did you mean "${nearest}"? ` : '';
   throw new RangeError(`${field}: there is no such field; ${meant}allowed: ${fields.join(', ')}`);
 }
@@ -46,15 +46,18 @@ function unknownField(field: string, key: string, fields: readonly string[]): ne
 /** How many letters have to be put in, left out or changed to make one word of another (Levenshtein's distance). */
 function typos(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (const [i, letter] of [...a].entries()) {
-    const next = [i + 1];
-    for (let j = 0; j < b.length; j++) {
-      const changed = (row[j] ?? 0) + (letter === b[j] ? 0 : 1);
-      next.push(Math.min(changed, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-    }
-    row = next;
+  let left = b.length;
+  for (const letter of a) {
+    let aslant = Infinity;
+    left = Infinity;
+    row = row.map((above, j) => {
+      const changed = aslant + (letter === b[j - 1] ? 0 : 1);
+      aslant = above;
+      left = Math.min(changed, above + 1, left + 1);
+      return left;
+    });
   }
-  return row.at(-1) ?? 0;
+  return left;
 }
 
 export function checkList(field: string, value: unknown, from: number, to: number): void {

@@ -16,7 +16,7 @@ export function cryptoDice(): DiceSource {
   const roll = (sides: number): number => {
     const limit = 256 - (256 % sides);
     for (;;) {
-      const byte = crypto.getRandomValues(bytes)[0] ?? limit;
+      const [byte = limit] = crypto.getRandomValues(bytes);
       if (byte < limit) return 1 + (byte % sides);
     }
   };

@@ -79,7 +79,7 @@ function checkTotals(state: GameState, { columns, total }: Totals): void {
 function refuseStuck(state: GameState): never {
   const { columns, repeat } = state.rules.spec;
   const field = [columns && 'columns', repeat && 'repeat.place'].filter(Boolean).join(', ') || 'spec';
-  const keys = new Set(cellsFor(state).flatMap(({ why }) => why?.key ?? []));
+  const keys = new Set(cellsFor(state).map(({ why }) => why?.key));
   keys.delete('filled');
   fail(field, [...keys].join(), `what always leaves a box to fill; a game got stuck ${told(state)}`);
 }

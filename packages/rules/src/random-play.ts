@@ -2,7 +2,7 @@
 import { chance, legalActions } from './game.js';
 import type { GameState } from './rules.js';
 import { randomFrom } from './source.js';
-import type { Action, Dice } from './types.js';
+import type { Action, Chance, Dice } from './types.js';
 
 /** A whole number from 0 up to, not including, `below`. */
 export type Random = (below: number) => number;
@@ -15,15 +15,14 @@ export function seededRandom(seed: string | number): Random {
 
 /** The dice if they are awaited, else any legal action; undefined if there is none. */
 export function anyAction(state: GameState, random: Random): Action | undefined {
-  if (state.turn.phase === 'rolling') return { type: 'dice', values: luckyDice(state, random) };
+  const awaited = chance(state);
+  if (awaited) return { type: 'dice', values: luckyDice(state, awaited, random) };
   const actions = legalActions(state);
   return actions[random(actions.length || 1)];
 }
 
 /** One throw in three shows a single face, so that n of a kind falls more than once in most games. */
-function luckyDice(state: GameState, random: Random): Dice {
-  const { count, sides } = chance(state) ?? { count: 0, sides: 1 };
-  const { dice, held } = state.turn;
+function luckyDice({ turn: { dice, held } }: GameState, { count, sides }: Chance, random: Random): Dice {
   const lucky = random(3) === 0;
   const side = dice.find((_, i) => (held >> i) & 1) ?? 1 + random(sides);
   return Array.from({ length: count }, () => (lucky ? side : 1 + random(sides)));

@@ -5,6 +5,7 @@ import { rulesOf } from './prepare.js';
 import type { Ruleset } from './rules.js';
 import type { DiceSource } from './source.js';
 import type { Spec } from './spec.js';
+import { throwOf } from './throw.js';
 import type { Dice } from './types.js';
 
 /** Who begins, and how it came about. */
@@ -37,13 +38,14 @@ export function rollOff(ruleset: Ruleset, players: number, source: DiceSource): 
     const throws = Array.from({ length: players }, (_, seat) =>
       left.includes(seat) ? source({ ...chance, seat }) : undefined,
     );
-    const sums = throws.map((dice) => dice?.reduce((sum, die) => sum + (sides[die - 1]?.face ?? 0), 0));
+    const sums = throws.map((dice) => dice && throwOf(sides, dice, 1, false).sum);
     const shown = sums.filter((sum) => sum !== undefined);
     const best = begins === 'highest' ? Math.max(...shown) : Math.min(...shown);
     left = left.filter((seat) => sums[seat] === best);
     rounds.push(throws);
   }
-  return { first: left[0] ?? 0, rounds };
+  const [first = 0] = left;
+  return { first, rounds };
 }
 
 const rollOffOf = ({ rollOff: own, dice }: Spec): NonNullable<Spec['rollOff']> =>

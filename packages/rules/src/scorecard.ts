@@ -138,12 +138,10 @@ function enter(state: GameState, cell: CellInfo, { points, bonus }: Cell): GameS
 /** After a turn: it is the turn of whoever has the fewest entries, or the end. */
 export function passOn(state: GameState, cards: readonly Card[], log: Log): GameState {
   const { rules, players, seat, turn } = state;
-  let next = 0;
-  cards.forEach((card, i) => {
-    if (card.filled < (cards[next]?.filled ?? 0)) next = i;
-  });
-  return (cards[next]?.filled ?? 0) < rules.slots
-    ? makeState(rules, players, cards, next, newTurn(), log)
+  const filled = cards.map((card) => card.filled);
+  const fewest = Math.min(...filled);
+  return fewest < rules.slots
+    ? makeState(rules, players, cards, filled.indexOf(fewest), newTurn(), log)
     : makeState(rules, players, cards, seat, makeTurn('over', turn.roll, turn.dice, turn.held, -1, 0), log);
 }
 

@@ -86,7 +86,7 @@ function startOf(ruleset: Ruleset, game: number): GameState {
 function stepFrom(state: GameState, random: Random): GameState | string {
   const action = anyAction(state, random);
   if (!action) {
-    const keys = new Set(cellsFor(state).flatMap(({ why }) => why?.key ?? []));
+    const keys = new Set(cellsFor(state).map(({ why }) => why?.key));
     return `Nothing may be done, though the game is not over (${[...keys].join(', ')}) after "${textOf(state)}".`;
   }
   const next = reduce(state, action);

@@ -60,13 +60,12 @@ export type Standings = readonly (readonly number[])[];
 
 /** Who stands where, by these numbers. `winner` has won at once, whatever the numbers say. */
 export function placesOf(keys: Standings, totals: readonly number[], winner?: number): Outcome {
-  const beats = (a: number, b: number): boolean =>
-    a === winner || (b !== winner && compare(keys[a] ?? [], keys[b] ?? []) > 0);
-  const seats = [...keys.keys()];
-  const places = seats.map(
-    (seat) => 1 + seats.filter((other) => other !== seat && beats(other, seat)).length,
-  );
-  return { places, winners: seats.filter((seat) => places[seat] === 1), playoff: [], totals };
+  const places = keys.map((own, seat) => {
+    const isBeaten = (other: readonly number[]): boolean => seat !== winner && compare(other, own) > 0;
+    return 1 + keys.filter((other, rival) => rival !== seat && (rival === winner || isBeaten(other))).length;
+  });
+  const winners = [...keys.keys()].filter((seat) => places[seat] === 1);
+  return { places, winners, playoff: [], totals };
 }
 
 /** Compares lists of numbers by their first difference. */

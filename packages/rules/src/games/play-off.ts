@@ -41,19 +41,21 @@ function played({ cards, playoff }: GameState): readonly PlayedCards[] {
 
 /** What places go by in the game, and then in each play-off; nought for who was not in it. */
 function standings(game: Game, state: GameState): Standings {
-  const keys = played(state).map(({ seats, cards }) => {
-    const own = game.standings({ ...state, cards: seats.flatMap((seat) => cards[seat] ?? []) });
-    const none = own[0]?.map(() => 0) ?? [];
-    return state.cards.map((_, seat) => own[seats.indexOf(seat)] ?? none);
+  const rounds = played(state).map(({ seats, cards }) => {
+    const own = game.standings({ ...state, cards: cards.filter((_, seat) => seats.includes(seat)) });
+    return { seats, own, none: own.slice(0, 1).flatMap((keys) => keys.map(() => 0)) };
   });
-  return state.cards.map((_, seat) => keys.flatMap((by) => by[seat] ?? []));
+  return state.cards.map((_, seat) =>
+    rounds.flatMap(({ seats, own, none }) => own[seats.indexOf(seat)] ?? none),
+  );
 }
 
 /** A new card for each of these seats. Their turns go on being counted, so that seeded dice do not repeat. */
 function playOn(state: GameState, seats: readonly number[]): GameState {
+  const [first = 0] = seats;
   const { rules, players, log } = state;
   const fresh = ({ turns }: Card): Card => ({ ...emptyCard(rules), turns });
   const cards = state.cards.map((card, seat) => (seats.includes(seat) ? fresh(card) : card));
-  const next = makeState(rules, players, cards, seats[0] ?? 0, newTurn(), log);
+  const next = makeState(rules, players, cards, first, newTurn(), log);
   return { ...next, playoff: { seats, before: played(state) } };
 }

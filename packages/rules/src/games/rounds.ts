@@ -8,14 +8,12 @@ import { fullScorecard } from './full-scorecard.js';
 
 /** By seat, the rounds won; where the best are equal, each of them has won it. */
 function roundsWon(cards: readonly Card[]): readonly number[] {
-  const won = cards.map(() => 0);
+  let won: readonly number[] = cards.map(() => 0);
   cards[0]?.slots.forEach((_, round) => {
     const entries = cards.map((card) => card.slots[round] ?? -1);
     if (entries.includes(-1)) return;
     const best = Math.max(...entries);
-    entries.forEach((entry, seat) => {
-      if (entry === best) won[seat] = (won[seat] ?? 0) + 1;
-    });
+    won = won.map((rounds, seat) => (entries[seat] === best ? rounds + 1 : rounds));
   });
   return won;
 }
@@ -49,5 +47,8 @@ export const rounds: Game = {
   ...fullScorecard,
   kind: 'rounds',
   rollsLeft,
-  totals: (state) => roundsWon(state.cards).map((won) => totalsOf(state.rules.sections[0] ?? '', won)),
+  totals: ({ cards, rules }) => {
+    const [section = ''] = rules.sections;
+    return roundsWon(cards).map((won) => totalsOf(section, won));
+  },
 };

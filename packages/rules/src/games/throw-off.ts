@@ -3,6 +3,7 @@
  * to decide anything, so the turns of a throw-off are dice alone. Held dice lie aside: only the others are thrown.
  */
 import type { GameState } from '../rules.js';
+import { throwOf } from '../throw.js';
 import { makeState, makeTurn } from '../turn.js';
 import type { Dice, PlayOff } from '../types.js';
 
@@ -11,8 +12,9 @@ const LATER_DICE = 1;
 
 /** The state in which these seats throw for the win, the first of them now. */
 export function throwOff(state: GameState, seats: readonly number[]): GameState {
+  const [first = 0] = seats;
   const sums = state.players.map(() => []);
-  return awaiting(state, { seats, before: [], sums }, seats[0] ?? 0);
+  return awaiting(state, { seats, before: [], sums }, first);
 }
 
 function awaiting(state: GameState, playoff: PlayOff, seat: number): GameState {
@@ -28,8 +30,9 @@ function awaiting(state: GameState, playoff: PlayOff, seat: number): GameState {
 /** After a throw: the next seat's, another round of those who are equal, or the end. */
 export function thrownOff(state: GameState, playoff: PlayOff, values: Dice): GameState {
   const { rules, seat } = state;
-  const sum = values.reduce((total, value) => total + (rules.sides[value - 1]?.face ?? 0), 0);
-  const sums = playoff.sums?.map((own, player) => (player === seat ? [...own, sum] : own)) ?? [];
+  const { sum } = throwOf(rules.sides, values, 1, false);
+  const { sums: before = [] } = playoff;
+  const sums = before.map((own, player) => (player === seat ? [...own, sum] : own));
   const next = playoff.seats[playoff.seats.indexOf(seat) + 1];
   return next === undefined ? afterRound(state, playoff, sums) : awaiting(state, { ...playoff, sums }, next);
 }
@@ -40,7 +43,8 @@ function afterRound(state: GameState, playoff: PlayOff, sums: readonly (readonly
   const seats = playoff.seats.filter((seat) => last(seat) === best);
   const all = sums.map((own, seat) => (playoff.seats.includes(seat) ? own : [...own, 0]));
   const next = { ...playoff, seats, sums: all };
-  if (seats.length > 1) return awaiting(state, next, seats[0] ?? 0);
+  const [first = 0, ...others] = seats;
+  if (others.length) return awaiting(state, next, first);
   const { rules, players, cards, seat, turn, log } = state;
   const over = makeTurn('over', turn.roll, turn.dice, turn.held, -1, 0);
   return { ...makeState(rules, players, cards, seat, over, log), playoff: next };

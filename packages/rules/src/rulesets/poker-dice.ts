@@ -45,8 +45,8 @@ const groupsOf = (t: Throw): readonly Group[] =>
 function handOf(groups: readonly Group[]): string {
   const shape = SHAPES[groups.map(({ count }) => count).join('')];
   if (shape) return shape;
-  const [high, low] = [groups[0]?.face ?? 0, groups[DICE - 1]?.face ?? 0];
-  return high - low === DICE - 1 ? 'straight' : 'bust';
+  const faces = groups.map(({ face }) => face);
+  return Math.max(...faces) - Math.min(...faces) === DICE - 1 ? 'straight' : 'bust';
 }
 
 /** The dice that decide between equal hands, the combination first: those outside it only if `kickers`. */
