@@ -243,13 +243,43 @@ describe('a function that does not answer is refused:', () => {
       'what bars ': { columns: [{ id: 'a', order: { name: 'a', bar: () => true } }] },
       'repeat.bonus: ': { repeat: { ...REPEAT, bonus: () => undefined } },
       'tokens.change: ': { tokens: { spend: 'ask', change: () => 0.5 } },
-      'rank: ': { rank: () => 7 },
+      'rank: 7 ': { rank: () => 7 },
+      'rank: a list,a list ': { rank: () => [[1], ['first']] },
     };
     for (const [start, changes] of Object.entries(odd)) {
       const sentence = refusal(() => define(changes));
       ok(sentence.startsWith(start), sentence);
     }
   });
+  test('points beyond all numbers', () => {
+    const score = (): number => Number.MAX_VALUE;
+    match(
+      refusal(() => define({ categories: [{ ...ROW, score }, { ...ROW, id: 'other', score }] })),
+      /^spec: Infinity is not allowed; allowed: totals that are numbers; after "/,
+    );
+  });
+  test('a choice, whatever is thrown', () => {
+    const make = ({ extra }: Loose): unknown => {
+      // oxlint-disable-next-line typescript/only-throw-error -- a ruleset of somebody else may
+      if (extra === true) throw 'no extras today';
+      return TWO_ROWS;
+    };
+    equal(
+      refusal(() => defineLoosely({ choices: { extra: [false, true] }, make })),
+      'with {"extra":true}: no extras today',
+    );
+  });
+});
+
+test('a throw that wins at once may depend on a row that the sheet lacks: it is open', () => {
+  let box: unknown;
+  define({
+    wins: (_: unknown, boxOf: (row: string) => unknown) => {
+      box = boxOf('elsewhere');
+      return false;
+    },
+  });
+  equal(box, 'open');
 });
 
 describe('a sheet without end is refused:', () => {

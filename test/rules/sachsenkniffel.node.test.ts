@@ -296,7 +296,7 @@ describe('those who complete all rows in the same round throw for the win', () =
     deepEqual([three.turn.phase, three.seat, outcome(three)], ['rolling', 0, undefined]);
     deepEqual(three.playoff?.seats, [0, 1]);
     deepEqual(chance(three), { count: 2, sides: 6, seat: 0, turn: three.cards[0]?.turns, roll: 0 });
-    deepEqual(legalActions(three), []);
+    deepEqual([legalActions(three), rollsLeft(three)], [[], 1]);
     const next = rollDice(three, '34');
     deepEqual([next.turn.phase, next.seat, chance(next)?.count], ['rolling', 1, 2]);
   });
