@@ -8,6 +8,7 @@ import {
   type PlayerAction,
   type Totals,
 } from '@yahtzee-game/rules';
+import { itemAt } from '../item-at.js';
 
 function once<Answer>(ask: (state: GameState) => Answer): (state: GameState) => Answer {
   const answers = new WeakMap<GameState, Answer>();
@@ -28,3 +29,6 @@ export const cellsOf: (state: GameState) => readonly Cell[] = once(cellsFor);
 
 /** Returns sections, bonuses and total by seat. */
 export const totalsOf: (state: GameState) => readonly Totals[] = once(playerTotals);
+
+/** Returns the total of a player. */
+export const totalOf = (state: GameState, seat: number): number => itemAt(totalsOf(state), seat).total;

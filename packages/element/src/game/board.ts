@@ -41,6 +41,7 @@ import { seatedGame, type Levels, type Seat } from './seats.js';
 import { settingsOf, warnOnce, type Settings } from './settings.js';
 import type { Table } from './table.js';
 import { allowsUndo } from './undo-rule.js';
+import { itemAt } from '../item-at.js';
 
 /** Milliseconds in which a second roll counts as accidental, whether animated or not. */
 const ROLL_LOCK = 250;
@@ -588,7 +589,7 @@ export class Board {
     const { seat } = state;
     const { points = 0, bonus = 0 } = cellsOf(state).find((c) => c.id === cell) ?? {};
     const entry = { cell, points, bonus, seat };
-    const about = { ...entry, player: state.players[seat] ?? '' };
+    const about = { ...entry, player: itemAt(state.players, seat) };
     if (!this.emit('yahtzee-before-score', state, action, about) || this.#state !== state)
       return this.#state ?? state;
     const over = next.turn.phase === 'over';
@@ -657,7 +658,7 @@ export class Board {
   }
 
   #tellTurn(state: GameState, action: Action | undefined): void {
-    this.emit('yahtzee-turn', state, action, { turn: (state.cards[state.seat]?.turns ?? 0) + 1 });
+    this.emit('yahtzee-turn', state, action, { turn: itemAt(state.cards, state.seat).turns + 1 });
   }
 
   #tellEnd(state: GameState, action: Action): void {
@@ -679,7 +680,7 @@ export class Board {
     if (type === 'yahtzee-advice') this.#helped = true;
     const { seat, players } = state;
     const totals = totalsOf(state).map(({ total }) => total);
-    const about = { action, seat, player: players[seat] ?? '', totals, game: this.#game };
+    const about = { action, seat, player: itemAt(players, seat), totals, game: this.#game };
     // `about` and `more` together are the complete detail; TypeScript cannot combine generic parts.
     const detail = { ...about, ...more } as unknown as YahtzeeEventDetails[T];
     return this.#host.emit(new YahtzeeEvent(type, detail));

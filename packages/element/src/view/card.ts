@@ -9,7 +9,7 @@ import {
   type Totals,
   type Why,
 } from '@yahtzee-game/rules';
-import { cellsOf, totalsOf } from '../game/answers.js';
+import { cellsOf, totalsOf, totalOf } from '../game/answers.js';
 import type { Snapshot } from '../game/board-state.js';
 import type { Translate } from '../words/messages.js';
 import { bonusName, cellName, playerName, rowName, sectionName, worth, worthWords } from './names.js';
@@ -24,6 +24,7 @@ import type {
   RowView,
   SectionView,
 } from './view.js';
+import { itemAt } from '../item-at.js';
 
 /** The data from which all boxes are drawn. */
 interface Sheet extends Snapshot {
@@ -48,7 +49,7 @@ export function cardView(snapshot: Snapshot): CardView {
     players: state.players.map((_, seat) => ({
       seat,
       name: playerName(sheet, state, seat),
-      total: t.number(sheet.totals[seat]?.total ?? 0),
+      total: t.number(totalOf(state, seat)),
       standing: '',
       active: seat === state.seat && state.turn.phase !== 'over',
       shown: seat === shown,
@@ -90,7 +91,7 @@ function rowView(sheet: Sheet, row: number): RowView {
 }
 
 function extraView({ state, t }: Sheet, seat: number): ExtraView {
-  const extras = state.cards[seat]?.extras ?? [];
+  const extras = itemAt(state.cards, seat).extras;
   const points = sumOf(extras);
   const signed = t.signed(points);
   return { count: extras.length, points: signed, label: t('chips', { n: extras.length, points: signed }) };
@@ -133,7 +134,7 @@ function lookOf({ state, waiting, judged, legal, settings }: Sheet, info: CellIn
   return cell.points || cell.bonus ? 'points' : 'zero';
 }
 
-const openCells = (state: GameState): number => state.rules.slots - (state.cards[state.seat]?.filled ?? 0);
+const openCells = (state: GameState): number => state.rules.slots - itemAt(state.cards, state.seat).filled;
 
 function labelOf(sheet: Sheet, info: CellInfo, look: CellLook, n: number): string {
   const { state, t, judged } = sheet;

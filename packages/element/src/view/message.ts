@@ -1,5 +1,5 @@
 /** The one sentence under the dice. */
-import { totalsOf } from '../game/answers.js';
+import { totalOf } from '../game/answers.js';
 import type { Snapshot } from '../game/board-state.js';
 import { reasonOf } from './card.js';
 import { cellName, diceWords, sidesAt, playerName, worthWords } from './names.js';
@@ -87,6 +87,5 @@ function choices(snapshot: Snapshot): string {
 /** Returns how the game ended; this text is announced too. */
 export function endSentence(snapshot: Snapshot): string {
   const { state, t, ending } = snapshot;
-  const [totals] = totalsOf(state);
-  return ending || t('end.solo', { total: t('points', { n: totals?.total ?? 0 }) });
+  return ending || t('end.solo', { total: t('points', { n: totalOf(state, 0) }) });
 }

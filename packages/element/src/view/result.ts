@@ -4,6 +4,7 @@ import { totalsOf } from '../game/answers.js';
 import type { Snapshot } from '../game/board-state.js';
 import { bonusName, playerName, sectionName } from './names.js';
 import type { RankView, ResultView } from './view.js';
+import { itemAt } from '../item-at.js';
 
 export function resultView(snapshot: Snapshot): ResultView | undefined {
   const { state, t } = snapshot;
@@ -27,18 +28,20 @@ function rankingOf(
 ): readonly RankView[] {
   const { state, t } = snapshot;
   const figures = standings(state).map(([figure = 0]) => figure);
-  const order = [...places.keys()].toSorted((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
-  const first = figures[order[0] ?? 0] ?? 0;
+  const order = [...places.keys()].toSorted((a, b) => itemAt(places, a) - itemAt(places, b));
+  const first = itemAt(figures, itemAt(order, 0));
   return order.map((seat) => {
-    const place = places[seat] ?? 0;
+    const place = itemAt(places, seat);
     const isShared = places.filter((other) => other === place).length > 1;
-    const figure = figures[seat] ?? 0;
+    const figure = itemAt(figures, seat);
     return {
       place: (isShared ? '=' : '') + t.number(place),
       seat,
       name: playerName(snapshot, state, seat),
       total: t.number(figure),
-      note: state.rules.spec.standing ? totalNote(t, totals[seat] ?? 0, figure) : bonusNote(snapshot, seat),
+      note: state.rules.spec.standing
+        ? totalNote(t, itemAt(totals, seat), figure)
+        : bonusNote(snapshot, seat),
       behind: figure < first ? t.number(figure - first) : '',
       percent: first > 0 ? Math.max(0, (100 * figure) / first) : 0,
       won: place === 1,
@@ -52,7 +55,7 @@ const totalNote = (t: Snapshot['t'], total: number, figure: number): string =>
 
 /** "Bonus 35"; empty if none was earned. */
 function bonusNote({ state, t }: Snapshot, seat: number): string {
-  const earned = Object.entries(totalsOf(state)[seat]?.bonuses ?? {}).filter(([, points]) => points !== 0);
+  const earned = Object.entries(itemAt(totalsOf(state), seat).bonuses).filter(([, points]) => points !== 0);
   return earned
     .map(([id, points]) => `${bonusName(t, state.rules.ruleset, id)} ${t.number(points)}`)
     .join(t.comma);

@@ -1,10 +1,11 @@
 /** The text of the live region: essentials automatically, the rest on request. */
 import { entryOf, rollsLeft, type GameState } from '@yahtzee-game/rules';
-import { totalsOf } from '../game/answers.js';
+import { totalsOf, totalOf } from '../game/answers.js';
 import type { Snapshot } from '../game/board-state.js';
 import { endSentence, entrySentence, messageView } from './message.js';
 import { cellName, diceSaid, playerName, standingOf, worth } from './names.js';
 import { mayRoll } from './dice.js';
+import { itemAt } from '../item-at.js';
 
 const unmarked = (text: string): string => text.replaceAll('*', '');
 
@@ -51,7 +52,7 @@ export function spokenTurn(snapshot: Snapshot): string {
 /** Returns the current turn, from 1, and the number of turns. */
 export function turnOf({ rules, cards, seat, turn }: GameState): { turn: number; turns: number } {
   const turns = rules.spec.fill === 'everyColumn' ? rules.slots / rules.columns.length : rules.slots;
-  const filled = cards[seat]?.filled ?? 0;
+  const filled = itemAt(cards, seat).filled;
   const done = rules.spec.fill === 'everyColumn' ? Math.floor(filled / rules.columns.length) : filled;
   return { turn: Math.min(turns, done + (turn.phase === 'over' ? 0 : 1)), turns };
 }
@@ -100,6 +101,6 @@ export function spokenSheet(snapshot: Snapshot): string {
       ? t('spoken.row.open', { row })
       : t('spoken.row', { row, points: worth(t, cell, points) });
   });
-  const total = totalsOf(state)[seat]?.total ?? 0;
+  const total = totalOf(state, seat);
   return t('spoken.sheet', { player: playerName(snapshot, state, seat), rows: rows.join(t.comma), total });
 }

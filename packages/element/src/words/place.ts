@@ -3,9 +3,9 @@ import { nothing } from 'lit';
 import type { Translate } from './messages.js';
 
 /** Returns an attribute of the nearest ancestor that has it, across shadow roots. */
-function nearest(element: Element, attribute: string): string | undefined {
+function nearest(element: Element, attribute: string): string | null | undefined {
   const found = element.closest(`[${attribute}]`);
-  if (found) return found.getAttribute(attribute) ?? undefined;
+  if (found) return found.getAttribute(attribute);
   const root = element.getRootNode();
   return root instanceof ShadowRoot ? nearest(root.host, attribute) : undefined;
 }
@@ -14,7 +14,7 @@ function nearest(element: Element, attribute: string): string | undefined {
 export const languageAt = (element: Element): string => (nearest(element, 'lang') || 'en').toLowerCase();
 
 /** "de" for "de-AT". */
-export const primary = (tag: string): string => tag.split('-')[0] ?? '';
+export const primary = (tag: string): string => tag.replace(/-.*/, '');
 
 /** Returns the direction of an element: that of its language, unless the page sets one. */
 export const directionAt = (element: Element, { rtl }: Translate): 'rtl' | 'ltr' | typeof nothing =>
