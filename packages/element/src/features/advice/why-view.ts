@@ -137,7 +137,7 @@ const isLost = ({ choice, other }: Comparison): boolean =>
 
 function isForBonus(id: string, { state: { rules } }: Pick<Position, 'state'>): boolean {
   const section = rules.cellById.get(id)?.category.section;
-  return (rules.spec.bonuses ?? []).some((bonus) => bonus.section === section);
+  return Boolean(rules.spec.bonuses?.some((bonus) => bonus.section === section));
 }
 
 /** Where the better choice gains most of what it gains in all. */

@@ -1,6 +1,6 @@
 /** Shorter and longer announcements. Loaded when a board selects one of them. */
 import { rollsLeft, worthOf } from '@yahtzee-game/rules';
-import { cellsOf, totalsOf } from '../../game/answers.js';
+import { cellsOf, totalOf } from '../../game/answers.js';
 import type { Feature } from '../feature.js';
 import type { Snapshot } from '../../game/board-state.js';
 import { cardView } from '../../view/card.js';
@@ -92,7 +92,7 @@ function told(snapshot: Snapshot): string {
   const entry = entrySentence(snapshot);
   if (notice?.kind !== 'entry') return entry;
   const { seat } = notice;
-  const total = standingOf(snapshot, seat) || t.number(totalsOf(state)[seat]?.total ?? 0);
+  const total = standingOf(snapshot, seat) || t.number(totalOf(state, seat));
   return sentences(
     entry,
     t('verbose.total', { player: playerName(snapshot, state, seat), total }),

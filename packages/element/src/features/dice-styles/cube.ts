@@ -1,4 +1,5 @@
 /** The six sides of a die: right-handed, as dice of the West are, and opposite sides add up to seven. */
+import { itemAt } from '../../item-at.js';
 
 export type Vector = readonly [x: number, y: number, z: number];
 
@@ -29,7 +30,7 @@ export const normalsOf = (front: number): readonly Vector[] =>
   TURNS.map((turn) => turned(turned([0, 0, 1], turn), backFrom(front)));
 
 const backFrom = (front: number): Turn => {
-  const [axis, angle] = TURNS[front - 1] ?? ['X', 0];
+  const [axis, angle] = itemAt(TURNS, front - 1);
   return [axis, 0 - angle];
 };
 

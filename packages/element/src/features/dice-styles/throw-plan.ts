@@ -2,6 +2,7 @@
  * How a die of `motion="3d"` rolls into the tray: pure, and the same in every browser for the same throw. Lengths are
  * in widths of a die, angles in degrees.
  */
+import { itemAt } from '../../item-at.js';
 
 export interface Thrown {
   /** The number of the throw, and the position of the die: they decide all that looks like chance. */
@@ -80,7 +81,7 @@ export function planThrow(thrown: Thrown): Plan {
   );
   const hop = path([0, 0.8], [0.2, 0, falling], [0.32, 0.1 + 0.14 * lot(8), rising], [0.44, 0, falling]);
   const far = path([0, distance], [0.76, -0.05, slowing(1.8)], [0.96, 0, rising]);
-  const wait = below ? (DELAYS[place % DELAYS.length] ?? 0) : rank * Math.min(34, 170 / count);
+  const wait = below ? itemAt(DELAYS, place % DELAYS.length) : rank * Math.min(34, 170 / count);
   return {
     from: below ? [(lot(0) - 0.5) * 0.1, 1] : [direction, (0.4 * (lot(0) - 0.5)) / distance],
     axis: unit(below ? [1, 0.15 * (lot(1) - 0.5)] : [0.6 * (lot(1) - 0.5), -direction]),

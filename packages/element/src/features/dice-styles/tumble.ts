@@ -1,6 +1,7 @@
 /** Shows one die rolling in three dimensions. What it is made of stays, out of sight, since making it takes time. */
 import { normalsOf, PLACES, turnTo, type Vector } from './cube.js';
 import { RADIANS, type Plan, type Pose } from './throw-plan.js';
+import { itemAt } from '../../item-at.js';
 
 /** Samples of a plan for an animation. */
 const STEPS = 26;
@@ -90,9 +91,8 @@ function sideMoves(
   { axis }: Plan,
 ): readonly Move[] {
   return normalsOf(front).flatMap((normal, i) => {
-    const side = sides[i];
-    const shade = shades[i];
-    if (!side || !shade) return [];
+    const side = itemAt(sides, i);
+    const shade = itemAt(shades, i);
     const normals = poses.map((pose) => turned(normal, pose, axis));
     const seen = normals.map(visible);
     const isSeen = Math.max(...seen) > 0.1;
@@ -100,7 +100,7 @@ function sideMoves(
     if (!isSeen) return [];
     return [
       [side, fading(seen)],
-      [shade, fading(normals.map((n, at) => shadeOf(n) * (seen[at] ?? 0)))],
+      [shade, fading(normals.map((n) => shadeOf(n) * visible(n)))],
     ];
   });
 }
@@ -143,8 +143,9 @@ function span(name: string): HTMLElement {
 
 /** Keyframes of an opacity; where nothing changes, none is needed. */
 function fading(values: readonly number[]): PropertyIndexedKeyframes {
-  const kept = values.flatMap((value, i) => (value !== values[i - 1] || value !== values[i + 1] ? i : []));
-  return { opacity: kept.map((i) => values[i] ?? 0), offset: kept.map((i) => i / STEPS) };
+  const frames = values.map((opacity, i) => ({ opacity, i }));
+  const kept = frames.filter(({ opacity, i }) => opacity !== values[i - 1] || opacity !== values[i + 1]);
+  return { opacity: kept.map(({ opacity }) => opacity), offset: kept.map(({ i }) => i / STEPS) };
 }
 
 /** Where a side looks to in a pose. */

@@ -1,5 +1,5 @@
 import type { GameState } from '@yahtzee-game/rules';
-import { totalsOf } from '../../game/answers.js';
+import { totalOf } from '../../game/answers.js';
 import type { Board } from '../../game/board.js';
 import type { Result } from '../../game/records.js';
 import type { BoardElement } from '../feature.js';
@@ -40,8 +40,6 @@ function resultsOf(board: Board, state: GameState): readonly Result[] {
   const at = Date.now();
   const opponents = state.players.length - 1;
   return state.players.flatMap((name, seat) =>
-    board.isElsewhere(seat)
-      ? []
-      : [{ at, name, total: totalsOf(state)[seat]?.total ?? 0, game, helped, opponents }],
+    board.isElsewhere(seat) ? [] : [{ at, name, total: totalOf(state, seat), game, helped, opponents }],
   );
 }

@@ -1,5 +1,5 @@
 import type { GameState } from '@yahtzee-game/rules';
-import { totalsOf } from '../../game/answers.js';
+import { totalOf } from '../../game/answers.js';
 import type { KeptGame } from '../../game/kept-game.js';
 import { turnOf } from '../../view/speech.js';
 import { dayWords } from '../../words/dates.js';
@@ -17,7 +17,7 @@ export function askToResume(
     ({ t }) => ({
       date: dayWords(t.lang, at),
       ...turnOf(state),
-      points: t('points', { n: totalsOf(state)[state.seat]?.total ?? 0 }),
+      points: t('points', { n: totalOf(state, state.seat) }),
     }),
     [
       { key: 'resume.yes', choose: () => answer(true) },

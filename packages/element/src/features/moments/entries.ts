@@ -1,6 +1,6 @@
 /** What an entry has brought besides its points: a bonus, an extra hand, a new record. */
 import type { Bonus, Column, GameState } from '@yahtzee-game/rules';
-import { totalsOf } from '../../game/answers.js';
+import { totalsOf, totalOf } from '../../game/answers.js';
 
 /** A bonus, or the next step of one, that an entry has reached. */
 export interface ReachedBonus {
@@ -17,8 +17,8 @@ export function reachedBonus(before: GameState, after: GameState, seat: number):
   const { spec, columns } = after.rules;
   const reached = (spec.bonuses ?? []).flatMap((bonus) =>
     columns.flatMap((column, col) => {
-      const sums = [before, after].map((state) => sumIn(state, seat, col, bonus.section));
-      return reachedStep(bonus, column, sums[0] ?? 0, sums[1] ?? 0) ?? [];
+      const sumOf = (state: GameState): number => sumIn(state, seat, col, bonus.section);
+      return reachedStep(bonus, column, sumOf(before), sumOf(after)) ?? [];
     }),
   );
   return reached[0];
@@ -36,4 +36,4 @@ const sumIn = (state: GameState, seat: number, col: number, section: string): nu
 
 /** Whether a player's total has just passed this one. */
 export const hasPassed = (best: number, before: GameState, after: GameState, seat: number): boolean =>
-  (totalsOf(before)[seat]?.total ?? 0) <= best && (totalsOf(after)[seat]?.total ?? 0) > best;
+  totalOf(before, seat) <= best && totalOf(after, seat) > best;

@@ -2,6 +2,7 @@
 import { worthOf, type CellInfo, type GameState, type Side } from '@yahtzee-game/rules';
 import { cellsOf } from '../../game/answers.js';
 import { barOf, isWhole, served } from './rarity.js';
+import { itemAt } from '../../item-at.js';
 
 /** Of all throws, a hand is at most this share: a small straight of any four is one, three of a kind is not. */
 const RARE = 0.16;
@@ -84,7 +85,8 @@ function patternOf(sides: readonly Side[]): Pattern {
   const faces = sides.map(({ face }) => face).toSorted((a, b) => a - b);
   const different = new Set(faces).size;
   if (different === 1) return 'five';
-  if (faces.every((face, i) => i === 0 || face === (faces[i - 1] ?? 0) + 1)) return 'run';
+  const [lowest = 0] = faces;
+  if (faces.every((face, i) => face === lowest + i)) return 'run';
   const fewest = Math.min(...faces.map((face) => faces.filter((other) => other === face).length));
   return different === 2 && fewest > 1 ? 'house' : 'other';
 }
@@ -92,7 +94,7 @@ function patternOf(sides: readonly Side[]): Pattern {
 /** Together: the equal dice of a house, the more of them first. One after the other: from left, or by faces. */
 function groupsOf(sides: readonly Side[], pattern: Pattern | undefined): readonly (readonly number[])[] {
   const positions = [...sides.keys()];
-  const faceAt = (position: number): number => sides[position]?.face ?? 0;
+  const faceAt = (position: number): number => itemAt(sides, position).face;
   if (pattern === 'run') return positions.toSorted((a, b) => faceAt(a) - faceAt(b)).map((one) => [one]);
   if (pattern !== 'house') return positions.map((one) => [one]);
   const equal = [...new Set(positions.map(faceAt))].map((face) =>

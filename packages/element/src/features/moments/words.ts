@@ -1,12 +1,13 @@
 /** Great moments in words. */
 import { worthOf, type GameState, type Side } from '@yahtzee-game/rules';
-import { totalsOf } from '../../game/answers.js';
+import { totalOf } from '../../game/answers.js';
 import type { Snapshot } from '../../game/board-state.js';
 import { bonusName, diceWords, faceWords, rowName, sidesAt, worth, worthWords } from '../../view/names.js';
 import type { MessageView } from '../../view/view.js';
 import type { MessageArgs, Translate } from '../../words/messages.js';
 import { hasPassed, reachedBonus } from './entries.js';
 import { sidesIn, type Hand } from './hands.js';
+import { itemAt } from '../../item-at.js';
 
 /** Returns the name of a hand and what it is worth: "*Full house,* threes over fives: 25 points." */
 export function handSentence(hand: Hand, snapshot: Snapshot): string {
@@ -40,7 +41,7 @@ function keyOf({ pattern }: Hand, { state }: Snapshot): string {
 function partsOf({ pattern, groups }: Hand, { state, t }: Snapshot): MessageArgs {
   const sides = sidesIn(state);
   const [first = [], last = []] = [groups[0], groups.at(-1)].map((group = []) =>
-    group.flatMap((position) => sides[position] ?? []),
+    group.map((position) => itemAt(sides, position)),
   );
   if (pattern === 'run') return { from: wordFor(t, 'run', first), to: wordFor(t, 'run', last) };
   return { three: wordFor(t, 'house', first), two: wordFor(t, 'house', last) };
@@ -65,7 +66,7 @@ export function entryMoment(
   if (notice?.kind !== 'entry' || snapshot.wrote) return undefined;
   const gain = bonusMoment(snapshot, before, notice.seat) ?? extraMoment(snapshot);
   if (best === undefined || !hasPassed(best, before, state, notice.seat)) return gain;
-  const total = totalsOf(state)[notice.seat]?.total ?? 0;
+  const total = totalOf(state, notice.seat);
   return { chip: gain?.chip ?? '', text: t('great.record', { total, before: best }) };
 }
 

@@ -8,6 +8,7 @@ import type { Translate } from '../../words/messages.js';
 import { emptyEntry, enteredIn, missingIn, nextPlace, withSide, type Entry } from './entry.js';
 import { requestSentence, throwSentence } from './real-view.js';
 import { ScreenLock } from './screen-lock.js';
+import { itemAt } from '../../item-at.js';
 
 /** Milliseconds in which a second click is meant for the key that the faces have replaced. */
 const CLICK_LOCK = 250;
@@ -201,5 +202,5 @@ function sidesFor(character: string, sides: readonly Side[]): readonly number[] 
 
 function rangeOf(sides: readonly Side[], t: Translate): { from: string; to: string } {
   const words = sides.toSorted((a, b) => a.face - b.face).map((side) => faceWords(t, side));
-  return { from: words[0] ?? '', to: words.at(-1) ?? '' };
+  return { from: itemAt(words, 0), to: itemAt(words, words.length - 1) };
 }

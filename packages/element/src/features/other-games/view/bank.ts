@@ -2,8 +2,9 @@
 import { rollsLeft, type GameState } from '@yahtzee-game/rules';
 import type { Snapshot } from '../../../game/board-state.js';
 import type { RollView } from '../../../view/view.js';
+import { itemAt } from '../../../item-at.js';
 
-const saved = ({ cards }: GameState, seat: number): number => cards[seat]?.tokens ?? 0;
+const saved = ({ cards }: GameState, seat: number): number => itemAt(cards, seat).tokens;
 
 /** Returns the bank of the player who has just made an entry, else of the player on turn; empty without one. */
 export function bank({ state, notice, t }: Snapshot): string {

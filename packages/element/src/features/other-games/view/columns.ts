@@ -15,6 +15,7 @@ import type {
   SumView,
 } from '../../../view/view.js';
 import { DERIVED_TILE, derivedText, PENDING } from './derived.js';
+import { itemAt } from '../../../item-at.js';
 
 /** A column of that sheet, with its total so far before its multiplier. */
 interface Summed {
@@ -110,8 +111,8 @@ function sectionSum(id: string, columns: readonly Summed[], snapshot: Snapshot):
 }
 
 function bonusLabel({ ladder }: Bonus, t: Translate): string {
-  const [at, points] = ladder[0] ?? [0, 0];
-  const [most, best] = ladder.at(-1) ?? [at, points];
+  const [at, points] = itemAt(ladder, 0);
+  const [most, best] = itemAt(ladder, ladder.length - 1);
   const key = ladder.length > 1 ? 'sum.ladder' : 'sum.bonus';
   return t(key, { points: t.signed(points), at, best: t.signed(best), most });
 }
@@ -128,7 +129,7 @@ const bonusOf = ({ column: { times = 1 }, totals }: Summed, { id, once }: Bonus)
 /** Whether a section of a column has any entry. */
 function begun(section: string, col: number, { state, shown }: Snapshot): boolean {
   const card = state.cards[shown];
-  const cells = (state.rules.columnCells[col] ?? []).filter(({ category }) => category.section === section);
+  const cells = itemAt(state.rules.columnCells, col).filter(({ category }) => category.section === section);
   return cells.some((cell) => card && entryOf(card, cell) !== undefined);
 }
 

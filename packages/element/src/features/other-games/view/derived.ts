@@ -4,6 +4,7 @@ import { totalsOf } from '../../../game/answers.js';
 import type { Snapshot } from '../../../game/board-state.js';
 import { rowName } from '../../../view/names.js';
 import type { CellView, RowView } from '../../../view/view.js';
+import { itemAt } from '../../../item-at.js';
 
 /** The placeholder for a number that is not known yet. */
 export const PENDING = '–';
@@ -21,7 +22,7 @@ export function derivedText(
   totals: ColumnTotals | undefined,
 ): string {
   const card = state.cards[seat];
-  const cells = state.rules.columnCells[col] ?? [];
+  const cells = itemAt(state.rules.columnCells, col);
   const written = derived.reads.every((row) =>
     cells.some((cell) => cell.category.id === row && card && entryOf(card, cell) !== undefined),
   );
