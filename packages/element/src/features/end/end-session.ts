@@ -1,6 +1,6 @@
 /** Asks for what the end of a game shows, from the last turn on: remembered results, and an advisor's answers. */
 import { outcome, type GameState, type Ruleset } from '@yahtzee-game/rules';
-import { totalsOf } from '../../game/answers.js';
+import { totalOf } from '../../game/answers.js';
 import type { Advisor, Distribution } from '../../game/advisor.js';
 import type { Board } from '../../game/board.js';
 import type { Records, Result } from '../../game/records.js';
@@ -196,7 +196,7 @@ async function valuesOf(
     if (signal.aborted || value === undefined || exact === false || unit === 'chance') return undefined;
     values.push(value);
   }
-  return [...values, totalsOf(final)[0]?.total ?? 0];
+  return [...values, totalOf(final, 0)];
 }
 
 /** Resolves to every seat's probability to win before the first round and after each. */

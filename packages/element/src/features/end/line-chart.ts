@@ -1,4 +1,5 @@
 /** The chart of a game of several players, as numbers: a line for each over the rounds. */
+import { itemAt } from '../../item-at.js';
 
 export interface LineChart {
   /** The value at full height. */
@@ -44,13 +45,13 @@ export function lineChartOf(
   const rounds = rows.length - 1;
   const [winner] = winners;
   const step = winners.length === 1 && winner !== undefined ? largestStep(rows, winner) : undefined;
-  const seats = [...(rows[0] ?? []).keys()];
+  const [start = []] = rows;
   const shares = rows.map((row) => row.map((value) => value / most));
   const placed: Spot[] = step ? [{ round: step.round, value: step.value / most }] : [];
-  const lines = seats.map((seat): Line => {
+  const lines = [...start.keys()].map((seat): Line => {
     const label = labelOf(shares, seat, placed);
     placed.push({ round: label.round, value: label.value + (label.below ? -NAME.height : NAME.height) });
-    const values = rows.map((row) => row[seat] ?? 0);
+    const values = rows.map((row) => itemAt(row, seat));
     return { seat, values, won: winners.includes(seat), label: { ...label, value: label.value * most } };
   });
   return { most, rounds, lines, step };
@@ -59,9 +60,9 @@ export function lineChartOf(
 /** Returns the end of the largest rise of a seat's value; undefined if it never rises. */
 export function largestStep(rows: readonly (readonly number[])[], seat: number): Spot | undefined {
   let best: (Spot & { readonly rise: number }) | undefined;
-  for (let round = 1; round < rows.length; round++) {
-    const value = rows[round]?.[seat] ?? 0;
-    const rise = value - (rows[round - 1]?.[seat] ?? 0);
+  const values = rows.map((row) => itemAt(row, seat));
+  for (const [round, value] of values.entries()) {
+    const rise = value - (values[round - 1] ?? value);
     if (rise > (best?.rise ?? 0)) best = { round, value, rise };
   }
   return best && { round: best.round, value: best.value };
@@ -84,8 +85,9 @@ function labelOf(
     (most, one) => (room(one) > room(most) ? one : most),
     spots[0] ?? { round: 0, below: false },
   );
-  const at = (round: number): number => shares[Math.min(rounds, Math.max(0, round))]?.[seat] ?? 0;
-  return { ...best, value: at(best.round), rise: at(best.round + 1) - at(best.round - 1) };
+  const values = shares.map((row) => itemAt(row, seat));
+  const valueAt = (round: number): number => itemAt(values, Math.min(rounds, Math.max(0, round)));
+  return { ...best, value: valueAt(best.round), rise: valueAt(best.round + 1) - valueAt(best.round - 1) };
 }
 
 /** Returns the height that is free on one side of a line around a round; negative where a name stands already. */
@@ -96,7 +98,7 @@ function roomAt(
   below: boolean,
   placed: readonly Spot[],
 ): number {
-  const value = shares[round]?.[seat] ?? 0;
+  const value = itemAt(itemAt(shares, round), seat);
   const side = below ? -1 : 1;
   const around = shares.slice(Math.max(0, round - 1), round + 2);
   const gaps = around.flatMap((row) =>

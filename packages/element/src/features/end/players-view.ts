@@ -9,6 +9,7 @@ import type { EndFacts } from './end-facts.js';
 import { largestStep, lineChartOf, type LineChart } from './line-chart.js';
 import { meanOf } from './own-games.js';
 import { roundsOf, turnsOf, type PlayedTurn } from './turns.js';
+import { itemAt } from '../../item-at.js';
 
 export interface PlayersView {
   readonly kind: 'players';
@@ -165,14 +166,13 @@ function decision(
   if (!step || !turn) return { step: '', decided: '' };
   const { t } = snapshot;
   const row = entryRow(snapshot, turn);
-  const [from, to] = [chances[step.round - 1]?.[winner] ?? 0, step.value].map((one) => percent(t, one));
   return {
     step: t('end.step', { player: playerName(snapshot, snapshot.state, winner), row }),
     decided: t('end.decided', {
       turn: step.round,
       entry: entryWords(snapshot, turn) || row,
-      from: from ?? '',
-      to: to ?? '',
+      from: percent(t, itemAt(itemAt(chances, step.round - 1), winner)),
+      to: percent(t, step.value),
     }),
   };
 }

@@ -1,6 +1,6 @@
 /** The turns of a game, from its record. */
 import type { GameState, Side } from '@yahtzee-game/rules';
-import { totalsOf } from '../../game/answers.js';
+import { totalOf } from '../../game/answers.js';
 import { stepsOf } from '../../game/history.js';
 
 /** A turn that ended in an entry. */
@@ -34,7 +34,7 @@ export function turnsOf(final: GameState): readonly PlayedTurn[] {
 
 function turnFrom(before: GameState, state: GameState, after: GameState, cell: string): PlayedTurn {
   const { seat, rules, turn } = state;
-  const total = (at: GameState): number => totalsOf(at)[seat]?.total ?? 0;
+  const total = (at: GameState): number => totalOf(at, seat);
   return {
     seat,
     turn: (before.cards[seat]?.turns ?? 0) + 1,
