@@ -4,6 +4,7 @@ import type { Translate } from '../../../words/messages.js';
 import type { HelpNote } from './view.js';
 import { rowName } from '../../../view/names.js';
 import { sidesOf, throwOf } from './throws.js';
+import { itemAt } from '../../../item-at.js';
 
 /** The policy and the boxes to test it with: the number box of the face, and another one. */
 interface Asked {
@@ -37,7 +38,7 @@ function askedOf({ repeat, categories, dice, rolls }: Spec): Asked | undefined {
   const sides = sidesOf(dice).filter((side) => side.face === face);
   const lying = (shown: readonly Side[]): Repeated => ({
     t: throwOf(
-      Array.from({ length: dice.count }, (_, i) => shown[i % shown.length] ?? { face }),
+      Array.from({ length: dice.count }, (_, i) => itemAt(shown, i % shown.length)),
       rolls,
       false,
     ),

@@ -4,6 +4,7 @@ import { sideWords } from '../../../view/names.js';
 import type { Translate } from '../../../words/messages.js';
 import { sidesOf } from './throws.js';
 import type { HelpDie } from './view.js';
+import { itemAt } from '../../../item-at.js';
 
 /** Dice by their sides; all of them count unless said otherwise. */
 export const helpDice = (
@@ -28,8 +29,8 @@ const THROWN = [6, 2, 6, 4, 5, 3, 1];
 export function aRoll({ dice }: Spec): readonly Side[] {
   const sides = sidesOf(dice);
   return Array.from({ length: dice.count }, (_, i) => {
-    const face = THROWN[i % THROWN.length] ?? 1;
+    const face = itemAt(THROWN, i % THROWN.length);
     const shown = sides.filter((side) => side.face === face);
-    return shown[i % shown.length] ?? sides[i % sides.length] ?? { face };
+    return shown[i % shown.length] ?? itemAt(sides, i % sides.length);
   });
 }

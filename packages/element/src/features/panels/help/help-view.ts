@@ -18,6 +18,7 @@ import { throwsOf } from './throws.js';
 import type { HelpExample, HelpRow, HelpView } from './view.js';
 import { allOf, wordOr } from './words.js';
 import { gameName, ownKey, rowName, sectionName } from '../../../view/names.js';
+import { itemAt } from '../../../item-at.js';
 
 /** A row before it is put into words. */
 interface Told {
@@ -120,7 +121,7 @@ function example(t: Translate, row: ScoredRow): HelpExample | undefined {
   const worth = what && t(what.key, what.args);
   const counts = countingDice(row, one);
   return {
-    dice: helpDice(one.sides, (_, i) => counts[i] ?? true),
+    dice: helpDice(one.sides, (_, i) => itemAt(counts, i)),
     roll: one.roll,
     served: one.served,
     points,
@@ -133,7 +134,7 @@ function example(t: Translate, row: ScoredRow): HelpExample | undefined {
 function derivedRow(t: Translate, ruleset: Ruleset, derived: Derived): HelpRow {
   const { id, reads } = derived;
   const names = reads.map((row) => rowName(t, ruleset, row));
-  const args = Object.fromEntries(reads.map((row, i) => [row, names[i] ?? '']));
+  const args = Object.fromEntries(reads.map((row, i) => [row, itemAt(names, i)]));
   const formula = wordOr(t, `help.${id}`, t('help.derived', { rows: allOf(t, names) }), args);
   const text = sentences(t, [formula, exampleOfFormula(t, derived)]);
   return { id, name: rowName(t, ruleset, id), text, example: undefined };

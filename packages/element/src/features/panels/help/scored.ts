@@ -1,6 +1,7 @@
 /** Scores every possible throw in a row. It calls the rules, so it is correct for custom rules too. */
 import type { Category, Side, Spec, Throw } from '@yahtzee-game/rules';
 import { sidesOf, throwOf } from './throws.js';
+import { itemAt } from '../../../item-at.js';
 
 /** A row and the throws that score in it. */
 export interface ScoredRow {
@@ -36,7 +37,7 @@ const row = (
   category,
   throws,
   points,
-  scoring: throws.filter((_, i) => (points[i] ?? 0) > 0),
+  scoring: throws.filter((_, i) => itemAt(points, i) > 0),
 });
 
 /**

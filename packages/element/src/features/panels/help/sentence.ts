@@ -2,6 +2,7 @@
 import type { Throw, Why } from '@yahtzee-game/rules';
 import type { Translate } from '../../../words/messages.js';
 import { countingDice, typicalOf, type ScoredRow } from './scored.js';
+import { itemAt } from '../../../item-at.js';
 
 /** The size of the sample for slow checks. */
 const ENOUGH = 300;
@@ -36,12 +37,11 @@ const byRoll: Way = ({ spec: { rolls }, category: { score }, scoring }, _, t) =>
   const [points = []] = times;
   if (times.every((same) => same.every((n) => n === same[0]))) return undefined;
   if (times.some((other) => other.some((n, i) => n !== points[i]))) return { key: 'help.rolled' };
-  const served = points.at(-1) ?? 0;
-  const last = points[rolls - 1] ?? 0;
+  const [last, served] = [itemAt(points, rolls - 1), itemAt(points, rolls)];
   if (served !== last) return { key: 'help.served', args: { served, n: last } };
   const [first = 0, ...later] = points.slice(0, rolls);
   if (later.every((n) => n === last)) return { key: 'help.first', args: { first, n: last } };
-  const falling = points.every((n, i) => i === 0 || n <= (points[i - 1] ?? 0));
+  const falling = points.every((n, i) => i === 0 || n <= itemAt(points, i - 1));
   const key = falling ? 'help.byRoll' : 'help.byRoll.other';
   return { key, args: { points: listed([...new Set(points)], t) } };
 };
@@ -78,7 +78,7 @@ const someDice: Way = (row) => {
 const span: Way = ({ category: { score }, scoring }, _, t) => {
   const points = [...new Set(scoring.map(score))].toSorted((a, b) => a - b);
   if (points.length <= FEW) return { key: 'help.oneOf', args: { points: listed(points, t) } };
-  return { key: 'help.span', args: { least: points[0] ?? 0, most: points.at(-1) ?? 0 } };
+  return { key: 'help.span', args: { least: Math.min(...points), most: Math.max(...points) } };
 };
 
 const WAYS: readonly Way[] = [stands, byRoll, ownFace, always, allDice, lessAllDice, someDice, span];

@@ -4,6 +4,7 @@ import type { Translate } from '../../../../words/messages.js';
 import { facesOf, helpDice } from '../dice.js';
 import { sidesOf, throwOf, throwsOf } from '../throws.js';
 import type { HelpCell, HelpTable } from '../view.js';
+import { itemAt } from '../../../../item-at.js';
 
 /** A hand of so few throws is shown in all of them. */
 const FEW = 2;
@@ -38,7 +39,7 @@ function examplesOf(
   return {
     throws: shown.map((one) => {
       const making = makingOf(one);
-      return helpDice(one.sides, making.includes(true) ? (_, i) => making[i] ?? false : isHighestOf(one));
+      return helpDice(one.sides, making.includes(true) ? (_, i) => itemAt(making, i) : isHighestOf(one));
     }),
     label: shown.map((one) => facesOf(t, one)).join(t.comma),
   };

@@ -4,6 +4,7 @@ import type { Translate } from '../../../../words/messages.js';
 import { rowName } from '../../../../view/names.js';
 import { throwsOf } from '../throws.js';
 import type { HelpTable } from '../view.js';
+import { itemAt } from '../../../../item-at.js';
 
 type PointsOf = (row: string, entries: readonly number[], total?: number) => number;
 
@@ -61,7 +62,7 @@ export function totalPointsTable(t: Translate, { spec }: Ruleset): HelpTable | u
   const rows = steps.map((from, i) => {
     const next = steps[i + 1];
     const span = next === undefined ? `${t.number(from)}+` : `${t.number(from)}–${t.number(next - 1)}`;
-    return [span, t.number(points[from] ?? 0)];
+    return [span, t.number(itemAt(points, from))];
   });
   return {
     id: 'total-points',

@@ -3,6 +3,7 @@ import type { Ranked, Ruleset } from '@yahtzee-game/rules';
 import type { Translate } from '../../../../words/messages.js';
 import { columnName } from '../../../../view/names.js';
 import type { HelpTable } from '../view.js';
+import { itemAt } from '../../../../item-at.js';
 
 export function settlementTable(t: Translate, { spec }: Ruleset): HelpTable | undefined {
   const { columns = [], rank, standing } = spec;
@@ -15,7 +16,7 @@ export function settlementTable(t: Translate, { spec }: Ruleset): HelpTable | un
     title: t('help.pays'),
     heads: [t('columns'), t('help.points')],
     rows: [
-      ...columns.map((column, col) => [columnName(t, column), t.number(worths[col] ?? 0)]),
+      ...columns.map((column, col) => [columnName(t, column), t.number(itemAt(worths, col))]),
       ...(all ? [[t('help.allColumns'), t.signed(all)]] : []),
     ],
   };
