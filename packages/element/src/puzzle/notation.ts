@@ -11,6 +11,7 @@
  */
 import { play, newGame, type Action, type Dice, type GameState, type Ruleset } from '@yahtzee-game/rules';
 import type { RatedAnswer } from './answer.js';
+import { itemAt } from '../item-at.js';
 
 /** Digits of base 64. */
 export const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_';
@@ -63,7 +64,7 @@ export function puzzleOf(line: string, ruleset: Ruleset): Puzzle {
       const [answer, loss] = [Math.floor(n / 64), (n % 64) / 10];
       return answer < FIRST_BOX
         ? { kind: 'hold', held: answer, loss }
-        : { kind: 'score', cell: rules.cells[answer - FIRST_BOX]?.id ?? '', loss };
+        : { kind: 'score', cell: itemAt(rules.cells, answer - FIRST_BOX).id, loss };
     }),
   };
 }

@@ -15,6 +15,7 @@ import type { CellLook, DieView, RowView, SectionView } from '../view/view.js';
 import type { Translate } from '../words/messages.js';
 import { isSame, type Answer, type RatedAnswer } from './answer.js';
 import type { Sign } from './journal.js';
+import { itemAt } from '../item-at.js';
 
 /** A decision, and what a visitor has done so far. */
 export interface Attempt {
@@ -225,7 +226,7 @@ function verdict(t: Translate, state: GameState, { loss, rated, thinking }: Resu
   if (band === 'exact') return t('puzzle.exact', { loss: t.number(nextLoss(rated), 1) });
   const cost =
     loss === undefined
-      ? t('puzzle.over', { loss: t.number(rated.at(-1)?.loss ?? 0, 1) })
+      ? t('puzzle.over', { loss: t.number(itemAt(rated, rated.length - 1).loss, 1) })
       : t(COSTS[band], { loss: t.number(loss, 1) });
   return `${cost} ${t('puzzle.best.is', { choice: choiceWords(best, { state, t }) })}`;
 }

@@ -2,6 +2,7 @@
 import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { Translate } from '../words/messages.js';
 import type { CurveView } from './review-view.js';
+import { itemAt } from '../item-at.js';
 
 /** So many turns have each a number below the curve. */
 const NUMBERED = 14;
@@ -31,9 +32,9 @@ export function curveChart(
   const points = view.values.map((value, turn) => ({ turn, x: x(turn), y: y(value) }));
   const path = points.map((one) => `${one.turn ? 'L' : 'M'}${one.x.toFixed(2)} ${one.y.toFixed(2)}`).join('');
   const every = Math.ceil(last / NUMBERED);
-  const expected = y(view.values[0] ?? 0);
+  const expected = y(itemAt(view.values, 0));
   // The word for this line stands on the side where the curve is not.
-  const isBelow = (points[Math.round(0.62 * last)]?.y ?? 0) > expected;
+  const isBelow = itemAt(points, Math.round(0.62 * last)).y > expected;
   return html`<h3>${view.title}</h3>
     <div class="chart" role="img" aria-label=${view.title}>
       <svg aria-hidden="true">
@@ -55,7 +56,7 @@ export function curveChart(
 
 /** Above a point, clear of the line that leads there and rises on; labels at the ends stay inside. */
 function nameAt(points: readonly Point[], turn: number, name: string): SVGTemplateResult {
-  const { x, y } = points[turn] ?? { x: 0, y: 0 };
+  const { x, y } = itemAt(points, turn);
   const risesOn = (points[turn + 1]?.y ?? y) < y;
   const anchor = x < EDGE ? 'at-start' : risesOn || x > 100 - EDGE ? 'at-end' : '';
   const near = points.filter((one) => one.x <= x && one.x > x - LETTER * name.length);

@@ -29,7 +29,7 @@ export function curveOf(moments: readonly Moment[], expected: number, total: num
   }
   if (total !== undefined) values[values.length - 1] = total;
   const ticks = ticksOf(Math.min(...values), Math.max(...values));
-  return { values, from: ticks[0] ?? 0, to: ticks.at(-1) ?? 1, ticks, peaks: peaksOf(values, cells) };
+  return { values, from: Math.min(...ticks), to: Math.max(...ticks), ticks, peaks: peaksOf(values, cells) };
 }
 
 function peaksOf(values: readonly number[], cells: readonly string[]): Curve['peaks'] {

@@ -2,6 +2,7 @@
 import type { Action, GameState, Held } from '@yahtzee-game/rules';
 import type { AdvisedChoice, GameReview } from '../game/advisor.js';
 import { stepsOf } from '../game/history.js';
+import { itemAt } from '../item-at.js';
 
 export interface Moment {
   /** Of the decision, among those of all players, from 1. */
@@ -32,7 +33,7 @@ export function momentsOf(final: GameState, { decisions }: GameReview, seat: num
     const chosen = action && chosenBy(action);
     if (decision.seat !== seat || !chosen || !state) return [];
     const { best, aim, loss } = decision;
-    const turn = (state.cards[seat]?.turns ?? 0) + 1;
+    const turn = itemAt(state.cards, seat).turns + 1;
     return { number: i + 1, state, chosen, best, aim, loss, turn, roll: state.turn.roll };
   });
 }

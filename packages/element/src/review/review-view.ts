@@ -1,6 +1,6 @@
 /** The review of one player's game in words and figures. Pure, and free of the DOM. */
 import type { GameState, Held } from '@yahtzee-game/rules';
-import { totalsOf } from '../game/answers.js';
+import { totalOf } from '../game/answers.js';
 import type { GameReview } from '../game/advisor.js';
 import type { Snapshot } from '../game/board-state.js';
 import { choiceWords } from '../view/choice-words.js';
@@ -12,6 +12,7 @@ import { curveOf, type Curve } from './curve.js';
 import { change, rounded, sum } from './figures.js';
 import { momentsOf, type Chosen, type Moment } from './moments.js';
 import { lossesByTheme, type ThemeLoss } from './themes.js';
+import { itemAt } from '../item-at.js';
 
 export interface ReviewView {
   readonly name: string;
@@ -100,7 +101,7 @@ const LUCK = 10;
 export function reviewView(t: Translate, final: GameState, review: GameReview, seat: number): ReviewView {
   const moments = momentsOf(final, review, seat);
   const dearest = dearestOf(moments);
-  const { total = 0 } = totalsOf(final)[seat] ?? {};
+  const total = totalOf(final, seat);
   const names = { t, names: [] };
   return {
     name: gameName(t, final.rules.ruleset),
@@ -122,7 +123,7 @@ export function reviewView(t: Translate, final: GameState, review: GameReview, s
 }
 
 function dearestOf(moments: readonly Moment[]): readonly number[] {
-  const loss = (i: number): number => moments[i]?.loss ?? 0;
+  const loss = (i: number): number => itemAt(moments, i).loss;
   return [...moments.keys()]
     .filter((i) => bandOf(loss(i)) !== 'exact')
     .toSorted((a, b) => loss(b) - loss(a))
@@ -167,7 +168,7 @@ function curveView(
     ...curve,
     title: t('review.curve'),
     perfect: t('review.perfect'),
-    end: t.number(Math.round(curve.values.at(-1) ?? 0)),
+    end: t.number(Math.round(itemAt(curve.values, curve.values.length - 1))),
     names: curve.peaks.map(({ cell }) => cellName(t, final, cell)),
     columns: [t('review.head.turn'), t('review.head.score')],
     rows: curve.values.map((value, turn) => [t.number(turn), t.number(rounded(value), 1)]),

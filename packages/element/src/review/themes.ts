@@ -4,6 +4,7 @@ import { sidesOf, throwOf } from '../features/panels/help/throws.js';
 import { NO_LOSS } from '../view/loss.js';
 import { sum } from './figures.js';
 import type { Moment } from './moments.js';
+import { itemAt } from '../item-at.js';
 
 export type Theme = 'endgame' | 'bonus' | 'numbers' | 'straights' | 'kinds' | 'alike' | 'other';
 
@@ -34,7 +35,7 @@ export function lossesByTheme(moments: readonly Moment[]): readonly ThemeLoss[] 
 
 /** Returns what a decision of the player on turn is about if its best choice is for this cell. */
 export function themeOf({ rules, cards, seat }: GameState, aim: string): Theme {
-  if (rules.slots - (cards[seat]?.filled ?? 0) <= LAST_TURNS) return 'endgame';
+  if (rules.slots - itemAt(cards, seat).filled <= LAST_TURNS) return 'endgame';
   const category = rules.cellById.get(aim)?.category;
   if (!category) return 'other';
   const { bonuses = [] } = rules.spec;

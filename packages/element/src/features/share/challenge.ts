@@ -1,8 +1,9 @@
 /** A finished game of one player whose dice somebody else can play: the score to beat. */
 import { chance, type Card, type GameState, type Ruleset } from '@yahtzee-game/rules';
-import { cellsOf, totalsOf } from '../../game/answers.js';
+import { cellsOf, totalOf } from '../../game/answers.js';
 import { stepsOf } from '../../game/history.js';
 import { diceFrom } from '../../game/seeded-dealer.js';
+import { itemAt } from '../../item-at.js';
 
 export interface Challenge {
   readonly ruleset: Ruleset;
@@ -38,8 +39,8 @@ export function challengeOf(
   return {
     ruleset: final.rules.ruleset,
     seed: String(seed),
-    player: (final.players[0] ?? '').slice(0, MAX_NAME),
-    total: totalsOf(final)[0]?.total ?? 0,
+    player: itemAt(final.players, 0).slice(0, MAX_NAME),
+    total: totalOf(final, 0),
     helped,
     turns: turnsOf(final),
   };

@@ -1,6 +1,6 @@
 /** The card of whoever made the challenge, beside one's own: it fills as one plays. Pure, and free of the DOM. */
 import { outcome } from '@yahtzee-game/rules';
-import { totalsOf } from '../../game/answers.js';
+import { totalOf } from '../../game/answers.js';
 import type { Snapshot } from '../../game/board-state.js';
 import { viewOf } from '../../view/board.js';
 import { cellName, worth } from '../../view/names.js';
@@ -141,7 +141,7 @@ export function ghostEntry({ state, t }: Snapshot, challenge: Challenge): string
 /** Returns who has won; empty before the end. */
 export function comparison({ state, t }: Snapshot, challenge: Challenge): string {
   if (!outcome(state)) return '';
-  const total = totalsOf(state)[0]?.total ?? 0;
+  const total = totalOf(state, 0);
   const { total: other } = challenge;
   const key = total > other ? 'share.won' : total < other ? 'share.lost' : 'share.tied';
   return t(key, { player: rivalIn(challenge, t), total, other, n: Math.abs(total - other) });
