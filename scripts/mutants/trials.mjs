@@ -82,7 +82,6 @@ export function tryAll(mutants, tests, tell) {
  */
 async function firstToFail({ number }, tests) {
   for (const test of tests) {
-    // oxlint-disable-next-line no-await-in-loop -- the next is needed only if this one passes
     if (!(await passes(test.file, { MUTANT: number }, Math.ceil(PATIENCE * test.time) + GRACE))) return test;
   }
   return undefined;
@@ -118,7 +117,6 @@ async function sideBySide(items, task) {
   const results = [];
   const left = items.entries();
   const work = async () => {
-    // oxlint-disable-next-line no-await-in-loop -- each worker does one after the other
     for (const [i, item] of left) results[i] = await task(item, i);
   };
   await Promise.all(Array.from({ length: os.availableParallelism() }, work));
