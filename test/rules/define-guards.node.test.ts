@@ -254,13 +254,19 @@ describe('a function that does not answer is refused:', () => {
   test('points beyond all numbers', () => {
     const score = (): number => Number.MAX_VALUE;
     match(
-      refusal(() => define({ categories: [{ ...ROW, score }, { ...ROW, id: 'other', score }] })),
+      refusal(() =>
+        define({
+          categories: [
+            { ...ROW, score },
+            { ...ROW, id: 'other', score },
+          ],
+        }),
+      ),
       /^spec: Infinity is not allowed; allowed: totals that are numbers; after "/,
     );
   });
   test('a choice, whatever is thrown', () => {
     const make = ({ extra }: Loose): unknown => {
-      // oxlint-disable-next-line typescript/only-throw-error -- a ruleset of somebody else may
       if (extra === true) throw 'no extras today';
       return TWO_ROWS;
     };
