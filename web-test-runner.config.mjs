@@ -28,9 +28,19 @@ const CHROMIUM_ALONE = [
   'table', // seats and dice that are elsewhere
 ].map(inElement);
 /** Long, and mostly our own logic, on parts of the page that other files test in all engines. */
-const CHROMIUM_FIRST = ['advice', 'end', 'games', 'picker', 'puzzle', 'records', 'review', 'setup'].map(
-  inElement,
-);
+const CHROMIUM_FIRST = [
+  'advice',
+  'daily',
+  'end',
+  'games',
+  'help',
+  'picker',
+  'puzzle',
+  'records',
+  'review',
+  'setup',
+  'share',
+].map(inElement);
 
 function inElement(/** @type {string} */ name) {
   return `test/element/${name}.browser.test.ts`;
