@@ -26,7 +26,7 @@ class Guest {
   async sees(selector: string): Promise<void> {
     await this.page.waitForFunction(
       (inside) => document.querySelector('yahtzee-room')?.shadowRoot?.querySelector(inside),
-      { timeout: 8000, polling: 50 },
+      { timeout: 20_000, polling: 50 },
       selector,
     );
   }
@@ -51,7 +51,7 @@ class Guest {
 
   /** Waits until the board looks like this. */
   async until(holds: (seen: Seen) => boolean): Promise<Seen> {
-    const end = performance.now() + 8000;
+    const end = performance.now() + 20_000;
     for (;;) {
       const seen = await this.game.look();
       if (holds(seen)) return seen;
@@ -72,7 +72,7 @@ class Guest {
         const { state, table } = document.querySelector('yahtzee-game') ?? {};
         return table && state?.turn.phase === wanted && state.seat === seat;
       },
-      { timeout: 8000, polling: 50 },
+      { timeout: 20_000, polling: 50 },
       phase,
     );
   }

@@ -49,7 +49,7 @@ const joins = async (code: string, server = url): Promise<RoomHandle> =>
 
 /** Resolves when it is so. */
 async function until(room: RoomHandle, holds: () => boolean): Promise<void> {
-  const timeout = AbortSignal.timeout(5000);
+  const timeout = AbortSignal.timeout(20_000);
   while (!holds()) {
     timeout.throwIfAborted();
     await new Promise<void>((resolve) => {

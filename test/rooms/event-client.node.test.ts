@@ -24,7 +24,7 @@ after(async () => {
 const opens = async (): Promise<EventHandle> => using(await openEvent(served.url, { ruleset: 'yahtzee' }));
 
 async function until(event: EventHandle, holds: () => boolean): Promise<void> {
-  const timeout = AbortSignal.timeout(5000);
+  const timeout = AbortSignal.timeout(20_000);
   while (!holds()) {
     timeout.throwIfAborted();
     await new Promise<void>((resolve) => {

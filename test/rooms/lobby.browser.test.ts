@@ -80,7 +80,7 @@ class Visit {
 
   /** What has to be loaded for it is loaded. */
   async until(holds: () => boolean): Promise<void> {
-    const end = performance.now() + 5000;
+    const end = performance.now() + 20_000;
     while (!holds() && performance.now() < end) await this.settled();
   }
 

@@ -181,7 +181,7 @@ export class Visitor {
   }
 
   /** Waits until something that is heard makes it so. */
-  async until(holds: () => boolean, milliseconds = 5000): Promise<void> {
+  async until(holds: () => boolean, milliseconds = 20_000): Promise<void> {
     const end = performance.now() + milliseconds;
     while (!holds()) {
       const left = end - performance.now();
@@ -229,7 +229,7 @@ export class Visitor {
 }
 
 /** Waits until something is so that nobody tells of. */
-export async function eventually(holds: () => boolean, milliseconds = 5000): Promise<void> {
+export async function eventually(holds: () => boolean, milliseconds = 20_000): Promise<void> {
   const end = performance.now() + milliseconds;
   while (!holds()) {
     if (performance.now() > end) throw new Error('it never was so');
