@@ -5,6 +5,7 @@ import { expect, fixture } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { advisorContext, type YahtzeeGame } from '@yahtzee-game/element';
 import { Board, words } from '../harness/board.js';
+import { waitUntil } from '../harness/wait.js';
 
 /** A page with two places, the second one with these attributes, and a board in the first one. */
 async function inTheFirst(attributes = '', secondPlace = ''): Promise<readonly [Board, HTMLElement]> {
@@ -385,4 +386,36 @@ describe('where the browser lacks something', () => {
       }
     });
   }
+});
+
+describe('in a tab that nobody sees', () => {
+  const { requestAnimationFrame } = window;
+  const { animate } = Element.prototype;
+
+  /** No frame is drawn, and nothing moves on. */
+  function hideTab(): void {
+    window.requestAnimationFrame = () => 0;
+    Element.prototype.animate = function (...args) {
+      const animation = animate.apply(this, args);
+      animation.pause();
+      return animation;
+    };
+  }
+  afterEach(() => {
+    window.requestAnimationFrame = requestAnimationFrame;
+    Element.prototype.animate = animate;
+  });
+
+  for (const motion of ['normal', '3d'])
+    it(`a game goes on, with motion="${motion}"`, async () => {
+      const board = await Board.open(`players="Ada, computer:greedy" speed="instant" motion="${motion}"`);
+      hideTab();
+      await board.element.roll();
+      board.element.dispatch({ type: 'score', cell: 'chance' });
+      await waitUntil(() => board.state.seat === 0 && board.state.cards[1]?.filled === 1, 'both have played');
+      await board.element.roll();
+      await board.drawn();
+      expect(board.state.turn.roll).to.equal(1);
+      expect(board.faces).to.match(/^[1-6]{5}$/);
+    });
 });
