@@ -123,6 +123,25 @@ describe('in words', async () => {
     );
   });
 
+  test('the mean loss of a decision beside what a good player loses in a game of that size', () => {
+    const meanOf = (one: GameReview): unknown => {
+      const each = reviewView(t, written, one, 0).losses.at(-1);
+      return [each?.value, each?.label, each?.good];
+    };
+    deepEqual(meanOf(review), ['−8.30', 'a decision, on average; aim for less than 0.20', false]);
+    const losing = (loss: number, expectedTotal: number): GameReview => ({
+      ...review,
+      expectedTotal,
+      decisions: review.decisions.map((one) => ({ ...one, loss })),
+    });
+    deepEqual(meanOf(losing(0.25, 400)), ['−0.25', 'a decision, on average; aim for less than 0.31', true]);
+    deepEqual(meanOf(losing(0.001, 254.59)), [
+      '0.00',
+      'a decision, on average; aim for less than 0.20',
+      true,
+    ]);
+  });
+
   test('losses by what the best choices were for, if that is known of all', () => {
     deepEqual(view.themes, []);
     const aims = ['fourOfAKind', 'ones'];

@@ -12,6 +12,7 @@ export function change(t: Translate, points: number): string {
 }
 
 /** As it is shown. */
-export const rounded = (points: number): number => Math.round(10 * points) / 10;
+export const rounded = (points: number, decimals = 1): number =>
+  Math.round(10 ** decimals * points) / 10 ** decimals;
 
 export const sum = (all: readonly number[]): number => all.reduce((a, b) => a + b, 0);

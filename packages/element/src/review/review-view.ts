@@ -40,7 +40,7 @@ export interface ReviewView {
 export interface SumView {
   readonly value: string;
   readonly label: string;
-  /** Points won by luck. */
+  /** Points won by luck, or fewer lost than one aims at. */
   readonly good: boolean;
 }
 export interface CurveView extends Curve {
@@ -97,6 +97,12 @@ type Position = Pick<Snapshot, 'state' | 't'>;
 const MOST_DEAREST = 5;
 /** So many points of luck are worth a word. */
 const LUCK = 10;
+/**
+ * Who loses fewer points than this a decision in Yahtzee, where perfect play expects this total, plays well: the aim of
+ * Tom Verhoeff's Yahtzee Proficiency Test (1999). Other games have one in proportion.
+ */
+const AIM = 0.2;
+const AIMED_AT = 254.59;
 
 export function reviewView(t: Translate, final: GameState, review: GameReview, seat: number): ReviewView {
   const moments = momentsOf(final, review, seat);
@@ -116,7 +122,7 @@ export function reviewView(t: Translate, final: GameState, review: GameReview, s
       : t('review.clean'),
     dearest,
     decisions: moments.map((moment, i) => decisionView(t, moment, dearest.includes(i))),
-    losses: lossesOf(t, moments),
+    losses: lossesOf(t, moments, review.expectedTotal),
     themesTitle: t('review.themes'),
     themes: lossesByTheme(moments).map((lost) => themeView(t, final, lost)),
   };
@@ -228,7 +234,7 @@ function besideOf({ best, chosen, loss }: Moment, position: Position): readonly 
 }
 
 /** Slips, errors and blunders; then what was lost by keeping dice, by choosing boxes, and on average. */
-function lossesOf(t: Translate, moments: readonly Moment[]): readonly SumView[] {
+function lossesOf(t: Translate, moments: readonly Moment[], expected: number): readonly SumView[] {
   const lost = (some: readonly Moment[]): string => change(t, -sum(some.map(({ loss }) => loss)));
   const sized = (name: string, band: Band): SumView => {
     const some = moments.filter(({ loss }) => bandOf(loss) === band);
@@ -240,6 +246,7 @@ function lossesOf(t: Translate, moments: readonly Moment[]): readonly SumView[] 
     good: false,
   });
   const mean = sum(moments.map(({ loss }) => loss)) / Math.max(1, moments.length);
+  const aim = (AIM * expected) / AIMED_AT;
   return [
     sized('slips', 'close'),
     sized('errors', 'fair'),
@@ -252,7 +259,11 @@ function lossesOf(t: Translate, moments: readonly Moment[]): readonly SumView[] 
       'boxes',
       moments.filter(({ chosen }) => chosen.kind !== 'hold'),
     ),
-    { value: change(t, -mean), label: t('review.each'), good: false },
+    {
+      value: t.number(0 - rounded(mean, 2), 2),
+      label: t('review.each', { aim: t.number(aim, 2) }),
+      good: mean < aim,
+    },
   ];
 }
 

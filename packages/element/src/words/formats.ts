@@ -17,7 +17,7 @@ export function formatsOf(lang: string): Formats {
 }
 
 function formatsFrom(lang: string): Formats {
-  const by = [0, 1].map(
+  const by = [0, 1, 2].map(
     (digits) =>
       new Intl.NumberFormat(lang, {
         useGrouping: false,

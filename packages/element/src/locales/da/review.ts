@@ -35,7 +35,7 @@ export const review: WordsOf<typeof english> = {
   'review.blunders': { one: '{n} bommert', other: '{n} bommerter' },
   'review.holds': 'valg af terninger',
   'review.boxes': 'valg af felter',
-  'review.each': 'pr. beslutning',
+  'review.each': 'pr. beslutning; mål: under {aim}',
   'review.themes': 'Hvad tabene handlede om',
   'review.theme.endgame': 'de sidste tre runder',
   'review.theme.bonus': 'tal og bonus',

@@ -35,7 +35,7 @@ export const review: WordsOf<typeof english> = {
   'review.blunders': { one: '{n} grober Fehler', other: '{n} grobe Fehler' },
   'review.holds': 'beim Behalten',
   'review.boxes': 'beim Eintragen',
-  'review.each': 'je Entscheidung',
+  'review.each': 'je Entscheidung; Ziel: unter {aim}',
   'review.themes': 'Worum es bei den Verlusten ging',
   'review.theme.endgame': 'die letzten drei Runden',
   'review.theme.bonus': 'Zahlen, Bonus',

@@ -32,7 +32,7 @@ export const review = {
   'review.blunders': { one: '{n} blunder', other: '{n} blunders' },
   'review.holds': 'keeping dice',
   'review.boxes': 'choosing boxes',
-  'review.each': 'a decision, on average',
+  'review.each': 'a decision, on average; aim for less than {aim}',
   'review.themes': 'What the losses were about',
   'review.theme.endgame': 'the last three turns',
   'review.theme.bonus': 'numbers, bonus',

@@ -35,7 +35,7 @@ export const review: WordsOf<typeof english> = {
   'review.blunders': { one: '{n} error grave', other: '{n} errores graves' },
   'review.holds': 'al guardar dados',
   'review.boxes': 'al elegir casilla',
-  'review.each': 'por decisión',
+  'review.each': 'por decisión; objetivo: menos de {aim}',
   'review.themes': 'De qué trataban las pérdidas',
   'review.theme.endgame': 'los tres últimos turnos',
   'review.theme.bonus': 'números y bonus',

@@ -32,7 +32,7 @@ export const review: WordsOf<typeof english> = {
   'review.blunders': { one: '{n} خطای بزرگ', other: '{n} خطای بزرگ' },
   'review.holds': 'نگه داشتن تاس',
   'review.boxes': 'انتخاب خانه',
-  'review.each': 'میانگین هر تصمیم',
+  'review.each': 'میانگین هر تصمیم؛ هدف: کمتر از {aim}',
   'review.themes': 'موضوع ضررها',
   'review.theme.endgame': 'سه نوبت آخر',
   'review.theme.bonus': 'عددها و پاداش',

@@ -35,7 +35,7 @@ export const review: WordsOf<typeof english> = {
   'review.blunders': { one: '{n} paha virhe', other: '{n} pahaa virhettä' },
   'review.holds': 'noppien pitäminen',
   'review.boxes': 'ruutujen valinta',
-  'review.each': 'päätöstä kohti',
+  'review.each': 'päätöstä kohti; tavoite: alle {aim}',
   'review.themes': 'Mistä pisteet hävisivät',
   'review.theme.endgame': 'kolme viimeistä kierrosta',
   'review.theme.bonus': 'numerot ja bonus',

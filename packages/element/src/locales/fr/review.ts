@@ -35,7 +35,7 @@ export const review: WordsOf<typeof english> = {
   'review.blunders': { one: '{n} gaffe', other: '{n} gaffes' },
   'review.holds': 'dés gardés',
   'review.boxes': 'choix des cases',
-  'review.each': 'par décision',
+  'review.each': 'par décision ; objectif : moins de {aim}',
   'review.themes': 'Ce que visaient ces pertes',
   'review.theme.endgame': 'les trois derniers tours',
   'review.theme.bonus': 'chiffres et bonus',

@@ -36,7 +36,7 @@ export const review: WordsOf<typeof english> = {
   'review.blunders': { one: '{n} gruba pogreška', few: '{n} grube pogreške', other: '{n} grubih pogrešaka' },
   'review.holds': 'zadržavanje kockica',
   'review.boxes': 'izbor polja',
-  'review.each': 'po odluci',
+  'review.each': 'po odluci; cilj: manje od {aim}',
   'review.themes': 'Čega su se gubici ticali',
   'review.theme.endgame': 'posljednja tri poteza',
   'review.theme.bonus': 'brojevi i bonus',

@@ -35,7 +35,7 @@ export const review: WordsOf<typeof english> = {
   'review.blunders': { one: '{n} errore grave', other: '{n} errori gravi' },
   'review.holds': 'dadi tenuti',
   'review.boxes': 'scelta delle caselle',
-  'review.each': 'per decisione',
+  'review.each': 'per decisione; obiettivo: meno di {aim}',
   'review.themes': 'Che cosa riguardavano le perdite',
   'review.theme.endgame': 'gli ultimi tre turni',
   'review.theme.bonus': 'numeri e bonus',

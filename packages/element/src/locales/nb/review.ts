@@ -32,7 +32,7 @@ export const review: WordsOf<typeof english> = {
   'review.blunders': { one: '{n} bommert', other: '{n} bommerter' },
   'review.holds': 'valg av terninger',
   'review.boxes': 'valg av ruter',
-  'review.each': 'per valg',
+  'review.each': 'per valg; mål: under {aim}',
   'review.themes': 'Hva tapene handlet om',
   'review.theme.endgame': 'de tre siste rundene',
   'review.theme.bonus': 'tall og bonus',

@@ -32,7 +32,7 @@ export const review: WordsOf<typeof english> = {
   'review.blunders': { one: '{n} grovt fel', other: '{n} grova fel' },
   'review.holds': 'val av tärningar',
   'review.boxes': 'val av rutor',
-  'review.each': 'per beslut',
+  'review.each': 'per beslut; mål: under {aim}',
   'review.themes': 'Vad förlusterna gällde',
   'review.theme.endgame': 'de tre sista omgångarna',
   'review.theme.bonus': 'siffror och bonus',
