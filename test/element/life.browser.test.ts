@@ -389,8 +389,8 @@ describe('where the browser lacks something', () => {
 });
 
 describe('in a tab that nobody sees', () => {
-  const { requestAnimationFrame } = window;
-  const { animate } = Element.prototype;
+  const drawFrame = window.requestAnimationFrame.bind(window);
+  const animate = Reflect.get(Element.prototype, 'animate');
 
   /** No frame is drawn, and nothing moves on. */
   function hideTab(): void {
@@ -402,7 +402,7 @@ describe('in a tab that nobody sees', () => {
     };
   }
   afterEach(() => {
-    window.requestAnimationFrame = requestAnimationFrame;
+    window.requestAnimationFrame = drawFrame;
     Element.prototype.animate = animate;
   });
 
