@@ -201,6 +201,28 @@ describe('a board that keeps its game', () => {
     expect(notice(board)).to.equal('');
   });
 
+  it('goes on with the real dice that were chosen in the setup', async () => {
+    const before = await open('players="Ada"');
+    await before.click(before.newGameKey);
+    await before.click(before.find('scorecard', 'input[name=dice]:not(:checked)'));
+    await before.click(before.button('Start'));
+    await waitUntil(
+      () => before.element.state && before.root('controls').querySelector('.face-key'),
+      'faces',
+    );
+    await before.play('fours 44412');
+    leave();
+    const board = await open('players="Ada"');
+    expect(board.totals).to.deep.equal([12]);
+    expect(board.root('controls').querySelector('.face-key')).to.not.equal(null);
+    leave();
+    const other = await open('players="Grace"');
+    expect(other.root('controls').querySelector('.face-key')).to.equal(null);
+    await answer(other, 'Continue');
+    await waitUntil(() => other.root('controls').querySelector('.face-key'), 'faces again');
+    expect(other.totals).to.deep.equal([12]);
+  });
+
   it('keeps its computers, which go on', async () => {
     const before = await open('players="Ada" speed="instant"');
     before.element.newGame(['Ada', 'Uno:greedy', 'computer:random']);

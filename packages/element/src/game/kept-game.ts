@@ -2,7 +2,7 @@
 import type { Snapshot } from './board-state.js';
 import type { Dealer } from './dealer.js';
 import type { SeatedGame } from './seats.js';
-import type { OptionValues } from './settings.js';
+import type { OptionValues, Settings } from './settings.js';
 
 /** What the attributes of a board ask for, apart from the ruleset. */
 export interface Asked {
@@ -21,6 +21,8 @@ export interface KeptGame {
   readonly asked: Asked;
   /** Whether an advisor has answered during this game. */
   readonly helped: boolean;
+  /** What a player has chosen to throw with; undefined if that is left to the page. */
+  readonly dice: Settings['dice'] | undefined;
   /** The seed from which its dice go on; empty if they cannot be reproduced. */
   readonly from: string;
   /** When it was played last, in milliseconds since 1970. */

@@ -9,6 +9,7 @@ import type { Wanted } from '../../game/open-game.js';
 import { randomText } from '../../game/random-text.js';
 import { levelsFor, seatsOf, seatText } from '../../game/seats.js';
 import { optionsOf, warnOnce } from '../../game/settings.js';
+import { playWith } from '../chosen-dice.js';
 import type { BoardElement } from '../feature.js';
 import { gamesIn, textOf } from './kept-text.js';
 import type { Notices } from './notices.js';
@@ -62,7 +63,7 @@ export class GameKeeper {
     const other = games.find((game) => game !== own);
     const question = other && (await this.#open(other, wanted, opener));
     if (question) this.#ask(question);
-    return opened?.reopened ?? this.#finished(wanted, opener);
+    return opened ? this.#goOn(opened) : this.#finished(wanted, opener);
   }
 
   /** Called after every change of the board. */
@@ -156,7 +157,7 @@ export class GameKeeper {
       const games = gamesIn(this.#slot?.readFinished() ?? '');
       const [game] = typeof games === 'string' ? [] : games;
       if (!game || !isEqual(game.asked, this.#asked)) return undefined;
-      return this.#open(game, wanted, opener).then((found) => found?.reopened);
+      return this.#open(game, wanted, opener).then((found) => found && this.#goOn(found));
     } catch {
       return undefined;
     }
@@ -190,13 +191,20 @@ export class GameKeeper {
     }
   }
 
-  #ask({ game, reopened }: Found): void {
+  /** Resolves to a game with which its dice have come. */
+  async #goOn({ game, reopened }: Found): Promise<Reopened> {
+    if (game.dice) await playWith(this.#board, game.dice);
+    return reopened;
+  }
+
+  #ask(found: Found): void {
+    const { game, reopened } = found;
     this.#undecided = game;
     askToResume(this.#notices, game, reopened.state, (wants) => {
       this.#undecided = undefined;
       this.#notices.dismiss();
-      if (wants) this.#board.begin(reopened, 'load');
-      else this.#forget();
+      if (!wants) return this.#forget();
+      void this.#goOn(found).then(() => this.#board.begin(reopened, 'load'));
     });
   }
 
@@ -211,13 +219,14 @@ export class GameKeeper {
   }
 
   #kept(): KeptGame {
-    const { seats, helped, dealt } = this.#board;
+    const { seats, helped, dealt, preferences } = this.#board;
     const { seed, from = seed } = dealt;
     return {
       text: this.#host.save(),
       players: seats.map(seatText),
       asked: this.#asked,
       helped,
+      dice: preferences.dice,
       from: from === undefined ? '' : String(from),
       at: Date.now(),
     };

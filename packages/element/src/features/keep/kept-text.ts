@@ -30,11 +30,12 @@ const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
 function gameOf(value: unknown): KeptGame | undefined {
-  const { text, players, asked, helped, from, at } = fieldsOf(value);
+  const { text, players, asked, helped, dice, from, at } = fieldsOf(value);
   const wanted = askedOf(asked);
   if (typeof text !== 'string' || typeof from !== 'string' || typeof at !== 'number') return undefined;
   if (!areTexts(players) || !wanted) return undefined;
-  return { text, players, asked: wanted, helped: helped === true, from, at };
+  const chosen = dice === 'real' || dice === 'board' ? dice : undefined;
+  return { text, players, asked: wanted, helped: helped === true, dice: chosen, from, at };
 }
 
 function askedOf(value: unknown): Asked | undefined {

@@ -8,6 +8,7 @@ import { motifOf } from '../../picker/motif.js';
 import type { GameList } from '../../picker/game-list.js';
 import { gameName } from '../../view/names.js';
 import { turnOf } from '../../view/speech.js';
+import { playWith } from '../chosen-dice.js';
 import type { BoardElement } from '../feature.js';
 import { closeButton } from '../panels/panel-title.js';
 import { fits, minutesOf, withGame, withOption, type Draft } from './draft.js';
@@ -245,7 +246,7 @@ export class SetupPanel {
     const named = seats.map((seat) => ({ ...seat, name: seat.name.trim() }));
     const sameDice = duplicate === this.#draftOf(ruleset).duplicate;
     this.#focusKey();
-    if (dice !== board.settings.dice) await this.#playWith(dice);
+    if (dice !== board.settings.dice) await playWith(board, dice);
     if (ruleset === board.ruleset && sameDice) return board.again(named);
     const { seed } = this.#host;
     const opener = await tryOrWarn('setup', () => import('../../game/open-game.js'));
@@ -253,13 +254,6 @@ export class SetupPanel {
     if (!opener) return;
     this.#duplicate = duplicate;
     board.again(named, { ruleset, dealer: opener.dealerFor({ seed, options: { duplicate } }) });
-  }
-
-  async #playWith(dice: Settings['dice']): Promise<void> {
-    const board = this.#board;
-    if (dice === 'real') await board.activate('real-dice');
-    board.preferences = { ...board.preferences, dice };
-    board.settings = { ...board.settings, dice };
   }
 
   /** The new game begins with the Roll button, or the faces in its place. */
