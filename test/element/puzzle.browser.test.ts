@@ -79,7 +79,7 @@ class Page {
     if (!element) throw new Error('there is no puzzle');
     element.advisor = advisor;
     const page = new Page(element);
-    await waitUntil(() => page.find('.box, .answers, .sentence strong'), 'nothing is asked');
+    await waitUntil(() => page.find('.box, .answers') ?? page.sentence, 'nothing is asked');
     await page.drawn();
     return page;
   }
@@ -254,6 +254,62 @@ describe('a decision', () => {
     expect(alone.answers).to.deep.equal([]);
   });
 
+  it('is not answered by an advisor who was asked about another position', async () => {
+    let tell: (() => void) | undefined;
+    const slow: Advisor = {
+      advise: async (...asked) => {
+        await new Promise<void>((resolve) => (tell = resolve));
+        return ADVISOR.advise(...asked);
+      },
+    };
+    const page = await Page.open(`position="${POSITION}"`, { advisor: slow });
+    await page.click('.key');
+    page.element.position = '1 yahtzee - 11345 h1 1345 =0';
+    await waitUntil(() => page.key.startsWith('Answer'), 'the other one is asked');
+    tell?.();
+    await page.drawn();
+    expect(page.rows).to.deep.equal([]);
+    expect(page.answers).to.deep.equal([]);
+  });
+
+  it('asks the advisor that the page can fetch', async () => {
+    const Puzzle = customElements.get('yahtzee-puzzle') as typeof YahtzeePuzzle;
+    Puzzle.fetchAdvisor = () => Promise.resolve((Puzzle.advisor = ADVISOR));
+    const page = await Page.open(`position="${POSITION}"`);
+    await page.answer(5);
+    Puzzle.fetchAdvisor = Puzzle.advisor = undefined;
+    expect(page.rows).to.have.length(3);
+  });
+
+  it('lets a box go that is pressed again, and takes no other answer after the first', async () => {
+    const page = await Page.open(`position="${POSITION}"`, { advisor: ADVISOR });
+    const box = page.all('.box').at(-1);
+    await page.click(box);
+    await page.click(box);
+    expect(page.key).to.equal('Answer throw all five again');
+    await page.click('.key');
+    await page.click(box);
+    page.find('.die')?.focus();
+    await page.press('Enter');
+    expect(page.answers).to.have.length(1);
+    expect(page.rows[0]).to.contain('best');
+  });
+
+  it('leaves keys alone that mean something else', async () => {
+    const page = await Page.open(`position="${POSITION}"`, { advisor: ADVISOR });
+    page.find('.die')?.focus();
+    const press = (init: KeyboardEventInit): boolean =>
+      page
+        .find('.die')
+        ?.dispatchEvent(
+          new KeyboardEvent('keydown', { ...init, bubbles: true, composed: true, cancelable: true }),
+        ) ?? false;
+    expect([press({ key: '6', ctrlKey: true }), press({ key: '6' })]).to.deep.equal([true, false]);
+    page.find('.key')?.focus();
+    await page.press('ArrowRight');
+    expect(page.focus).to.equal(page.find('.key'));
+  });
+
   it('costs more than those that are known if nobody can tell', async () => {
     const { day, puzzle } = await dayOfDice();
     setDay(day);
@@ -284,6 +340,52 @@ describe('the decision of the day', () => {
     expect(dice().length).to.be.greaterThan(0);
     document.dispatchEvent(new Event('visibilitychange'));
     await waitUntil(() => card() !== today, 'it stays the same');
+  });
+
+  it('is another one at midnight, once it is answered', async () => {
+    const { day } = await dayOfDice();
+    const midnight = dateOf(day).setHours(24, 0, 0, 0);
+    const opened = performance.now();
+    Date.now = () => midnight - 1500 + (performance.now() - opened);
+    const page = await Page.open();
+    await page.answer(0);
+    expect(page.rows.length).to.be.greaterThan(0);
+    await waitUntil(() => page.rows.length === 0 && page.key !== '', 'the next one is asked');
+  });
+
+  it('is that of a day, a theme and a level, and says what is none of these', async () => {
+    const { warn } = console;
+    const warnings: string[] = [];
+    console.warn = (text: string) => void warnings.push(text);
+    try {
+      const day = await Page.open('date="2026-11-22" theme="straights" level="hard"');
+      expect(day.all('.long').map(words)).to.include('22 November');
+      expect(warnings).to.deep.equal([]);
+      const odd = await Page.open('date="tomorrow" level="brutal"');
+      expect(odd.key).to.match(/^Answer/);
+      expect(warnings.join()).to.match(/date="tomorrow" is not a day.*level="brutal" is not allowed/);
+    } finally {
+      console.warn = warn;
+    }
+  });
+
+  it('is missing in a game that has none, which is said', async () => {
+    const page = await Page.open('ruleset="yamb"');
+    expect(page.sentence).to.equal('There is no decision of the day here.');
+    page.find('.die')?.focus();
+    await page.press('6');
+    expect(page.held).to.equal('00000');
+  });
+
+  it('shows its signs as text where nothing can be copied', async () => {
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+    const { day } = await dayOfDice();
+    setDay(day);
+    const page = await Page.open();
+    await page.answer(0);
+    await page.click('.button');
+    await waitUntil(() => page.find('textarea'));
+    expect((page.find('textarea') as HTMLTextAreaElement).value).to.contain('□');
   });
 
   it('keeps streak and week if it may', async () => {

@@ -121,6 +121,16 @@ describe('the question', () => {
     deepEqual(new Set(sections.flatMap(({ tiles }) => tiles.map(({ text }) => text))), new Set(['']));
   });
 
+  test('names the colours of dice that have some', async () => {
+    const kismet = puzzleOf('k502 62645 ', await loadRuleset('kismet')).state;
+    const { dice } = puzzleView(t, { ...attempt(), state: kismet });
+    deepEqual(
+      dice.map(({ face, colour, tag }) => `${face} ${colour} ${tag}`),
+      ['6 black B', '2 red R', '6 black B', '4 green G', '5 red R'],
+    );
+    equal(answerWords(t, kismet, { kind: 'hold', held: 21 }), 'keep 5, red; 6, black; 6, black');
+  });
+
   test('says on the key what the answer would be', () => {
     equal(answerWords(t, state, { kind: 'hold', held: 21 }), 'keep 5 6 6');
     equal(answerWords(t, state, { kind: 'score', cell: 'sixes' }), 'Sixes, 12');
@@ -229,6 +239,8 @@ describe('the journal', () => {
   test('is text, and no other text is one', () => {
     const journal = after([8, 0], [9, 3]);
     deepEqual(journal && journalIn(textOf(journal)), journal);
+    const held = withAnswer(undefined, 10, { kind: 'hold', held: 5 }, 0);
+    deepEqual(journalIn(textOf(held)), held);
     for (const text of [
       null,
       '',

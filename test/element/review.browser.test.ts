@@ -39,8 +39,13 @@ const part = (review: YahtzeeReview, selector: string): HTMLElement => {
 };
 const textOf = (review: YahtzeeReview, selector: string): string => words(part(review, selector));
 
-async function opened(game: string, advisor: Advisor | null = ADVISOR, width = 640): Promise<YahtzeeReview> {
-  const around = await fixture<HTMLElement>('<div><yahtzee-review></yahtzee-review></div>');
+async function opened(
+  game: string,
+  advisor: Advisor | null = ADVISOR,
+  width = 640,
+  place = '',
+): Promise<YahtzeeReview> {
+  const around = await fixture<HTMLElement>(`<div ${place}><yahtzee-review></yahtzee-review></div>`);
   const review = around.querySelector('yahtzee-review');
   if (!review) throw new Error('there is no review');
   around.style.width = `${width}px`;
@@ -118,6 +123,9 @@ describe('the review of a game', () => {
       'PageUp',
       'Home',
       'ArrowLeft',
+      'ArrowUp',
+      'ArrowDown',
+      'x',
     ]) {
       await sendKeys({ press: key });
       await review.updateComplete;
@@ -132,8 +140,58 @@ describe('the review of a game', () => {
       'Turn 2, roll 1',
       'Turn 1, roll 1',
       'Turn 1, roll 1',
+      'Turn 1, roll 2',
+      'Turn 1, roll 1',
+      'Turn 1, roll 1',
     ]);
     expect([slider.ariaValueMin, slider.ariaValueNow, slider.ariaValueMax]).to.deep.equal(['1', '1', '5']);
+  });
+
+  it('leads the other way where writing runs from right to left, and says what luck has brought', async () => {
+    const lucky: Advisor = {
+      ...ADVISOR,
+      review: async (state, signal) => {
+        const told = await ADVISOR.review?.(state, signal);
+        return told && { ...told, seats: [{ luck: 12.3, lost: 8.6 }] };
+      },
+    };
+    const review = await opened(SOLO, lucky, 640, 'lang="fa" dir="rtl"');
+    await waitUntil(() => textOf(review, '.sums').includes('\u2066+۱۲٫۳\u2069'));
+    part(review, '.dearest button').click();
+    const slider = part(review, '[role=slider]');
+    await waitUntil(() => activeElement() === slider);
+    const places: (string | null)[] = [];
+    for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowRight']) {
+      await sendKeys({ press: key });
+      await review.updateComplete;
+      places.push(slider.ariaValueNow);
+    }
+    expect(places).to.deep.equal(['2', '3', '2']);
+  });
+
+  it('goes to the decision whose bar is pressed, and follows the pointer', async () => {
+    for (const [around, places] of [
+      ['', ['2', '4']],
+      ['dir="rtl" lang="fa"', ['4', '2']],
+    ] as const) {
+      const review = await opened(SOLO, ADVISOR, 640, around);
+      await waitUntil(() => review.shadowRoot?.querySelector('.dearest button'));
+      part(review, '.dearest button').click();
+      await review.updateComplete;
+      const slider = part(review, '[role=slider]');
+      const { left, width, top } = slider.getBoundingClientRect();
+      const point = async (type: string, share: number, buttons: number): Promise<string | null> => {
+        const clientX = left + share * width;
+        slider.dispatchEvent(
+          new PointerEvent(type, { clientX, clientY: top, buttons, bubbles: true, composed: true }),
+        );
+        await review.updateComplete;
+        return slider.ariaValueNow;
+      };
+      expect(await point('pointerdown', 0.3, 1)).to.equal(places[0]);
+      expect(await point('pointermove', 0.7, 1)).to.equal(places[1]);
+      expect(await point('pointermove', 0.1, 0)).to.equal(places[1]);
+    }
   });
 
   it('goes to a turn whose point in the curve is pressed', async () => {
@@ -272,8 +330,66 @@ describe('the review of a game', () => {
     );
   });
 
+  it('names the steepest rises of a whole game on its curve, and what the losses were about', async () => {
+    const rows = (
+      'ones twos threes fours fives sixes threeOfAKind fourOfAKind fullHouse smallStraight ' +
+      'largeStraight yahtzee chance'
+    ).split(' ');
+    const whole = `1 yahtzee Ada ${rows.map((row) => `66555 :${row}`).join(' ')} =106`;
+    for (const [rises, named] of [
+      [
+        [0, 7],
+        ['Aces', 'Four of a kind'],
+      ],
+      [
+        [1, 11],
+        ['Twos', 'Yahtzee'],
+      ],
+    ] as const) {
+      const risen = (turn: number): number => rises.filter((from) => turn >= from).length;
+      const advisor: Advisor = {
+        advise: () => ({ choices: [] }),
+        review: (state): GameReview => ({
+          expectedTotal: 100,
+          exact: false,
+          decisions: actionsOf(state).flatMap((action, step) => {
+            if (action.type !== 'score') return [];
+            const value = 100 + 60 * risen(rows.indexOf(action.cell)) + step;
+            const best = { kind: 'score', cell: 'chance', value, loss: 0 } as const;
+            return { seat: 0, step, best, aim: 'chance', loss: 1, luck: 0 };
+          }),
+          seats: [{ luck: 0, lost: 13 }],
+        }),
+      };
+      const review = await opened(whole, advisor);
+      const names = [...(review.shadowRoot?.querySelectorAll('.label.name') ?? [])].map((one) => words(one));
+      expect(names).to.have.members([...named, '106']);
+      expect(textOf(review, '.list')).to.contain('estimate');
+      expect(textOf(review, '.themes[part]')).to.match(/−/);
+    }
+  });
+
+  it('goes back to the first of the list from a decision that is none of the dearest', async () => {
+    const review = await opened(SOLO);
+    part(review, '.dearest button').click();
+    await waitUntil(() => activeElement() === part(review, '[role=slider]'));
+    await sendKeys({ press: 'ArrowRight' });
+    await waitUntil(() => part(review, '[role=slider]').ariaValueNow === '2');
+    part(review, '.back').click();
+    await waitUntil(() => activeElement()?.getAttribute('data-decision') === '0');
+  });
+
+  it('says so if the advisor fails', async () => {
+    const broken: Advisor = {
+      advise: () => ({ choices: [] }),
+      review: () => Promise.reject(new Error('no review today')),
+    };
+    expect(textOf(await opened(SOLO, broken), '.working')).to.equal('There is no review of this game.');
+  });
+
   it('says so if the game cannot be read, or there is nobody to ask', async () => {
     expect(textOf(await opened('no game'), '.working')).to.equal('This game cannot be read.');
+    expect(textOf(await opened('{ "no": game'), '.working')).to.equal('This game cannot be read.');
     const silent: Advisor = { advise: () => ({ choices: [] }) };
     expect(textOf(await opened(SOLO, silent), '.working')).to.equal('There is no review of this game.');
   });
