@@ -18,8 +18,8 @@ import { missedBranches } from './coverage/missed.mjs';
 /** @import { Profiler } from 'node:inspector' */
 /** @import { FileCoverage } from './coverage/missed.mjs' */
 
-/** The least share of branches that tests reach, by package, in per cent. The goal of the element is 95. */
-const LEAST = { rules: 98, element: 92.5 };
+/** The least share of branches that tests reach, by package, in per cent. */
+const LEAST = { rules: 98, element: 95 };
 /** Made by scripts, and words. */
 const NOT_OURS = /\/(generated|locales)\//;
 
