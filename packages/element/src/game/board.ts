@@ -267,7 +267,7 @@ export class Board {
     this.#endedAt = -Infinity;
     this.#replace(state);
     this.#replaced = opening.replaces;
-    this.#settle(state.turn.phase === 'over' ? 'result' : undefined);
+    this.#settle(state, state.turn.phase === 'over' ? 'result' : undefined);
     if (reason === 'new') this.#tellTurn(state, undefined);
     this.#tellChange(state, reason, undefined);
   }
@@ -365,7 +365,7 @@ export class Board {
     if (!state) return refusal('the game is not loaded yet');
     if (this.waiting === 'dice' || this.waiting === 'elsewhere') return refusal(REFUSALS[this.waiting]);
     if (state.turn.phase === 'rolling') return this.throwDice();
-    const rolling = this.dispatch({ type: 'roll', held: this.snapshot?.held ?? 0 });
+    const rolling = this.dispatch({ type: 'roll', held: forcedHold(state) ?? this.#held });
     // A listener may have cancelled the roll or started another game.
     const rolled = rolling.ok && rolling.log !== undefined && rolling.log.before === state.log;
     return rolled ? this.throwDice() : rolling;
@@ -491,7 +491,7 @@ export class Board {
   goBack(before: GameState, lastCells: Snapshot['lastCells'], cell: string | undefined): void {
     this.#replace(before);
     this.#lastCells = lastCells;
-    this.#settle(undefined, { kind: 'undone', cell });
+    this.#settle(before, undefined, { kind: 'undone', cell });
     this.say((snapshot) => [undoneSentence(snapshot), spokenRoll(snapshot)].join(' '));
     this.#tellChange(before, 'undo', undefined);
   }
@@ -510,7 +510,7 @@ export class Board {
   /** Announces something again or on request, without any other change. */
   say(words: (snapshot: Snapshot) => string): void {
     const { snapshot } = this;
-    this.#say(snapshot ? words(snapshot) : '');
+    if (snapshot) this.#say(words(snapshot));
   }
 
   /**
@@ -596,7 +596,7 @@ export class Board {
     this.#replace(next);
     this.#lastCells = this.#lastCells.with(seat, cell);
     // The card turns with the next roll, so that every entry is seen.
-    this.#settle(over ? 'result' : undefined, { kind: 'entry', ...entry }, seat);
+    this.#settle(next, over ? 'result' : undefined, { kind: 'entry', ...entry }, seat);
     this.emit('yahtzee-score', next, action, about);
     this.#sayOf(next, this.voice.entry);
     if (over) this.#tellEnd(next, action);
@@ -621,9 +621,8 @@ export class Board {
   }
 
   /** Resets input to the start of a decision: no question, the card of this player in view. */
-  #settle(panel: Panel, notice?: Notice, shown = this.#state?.seat ?? 0): void {
-    const state = this.#state;
-    if (state) this.#held = unmarkedDice({ state: state, settings: this.settings });
+  #settle(state: GameState, panel: Panel, notice?: Notice, shown = state.seat): void {
+    this.#held = unmarkedDice({ state, settings: this.settings });
     this.#notice = notice;
     this.#panel = panel;
     this.#shown = shown;
@@ -632,18 +631,14 @@ export class Board {
 
   /** Announces what players may do in place of the refused action. */
   #refuse(): void {
-    this.#say(this.waiting === 'here' ? (this.view?.roll.label ?? '') : this.#message);
+    const { view } = this;
+    if (view) this.#say(this.waiting === 'here' ? view.roll.label : view.message.text);
   }
 
   #announceOrRefuse(state: GameState, cell: Cell): void {
     const action: Action = { type: 'announce', cell: cell.id };
-    if (reduce(state, action).ok) {
-      this.dispatch(action);
-      return;
-    }
-    this.#notice = { kind: 'barred', cell: cell.id, why: cell.why };
-    this.refresh();
-    this.#say(this.#message);
+    if (reduce(state, action).ok) this.dispatch(action);
+    else this.#tell({ kind: 'barred', cell: cell.id, why: cell.why });
   }
 
   #asksFirst(cell: Cell, cells: readonly Cell[]): boolean {
@@ -651,10 +646,15 @@ export class Board {
     if (cell.points || cell.bonus || !cells.some((c) => c.legal && c.points)) return false;
     if (asked) return this.clock() - this.#askedAt < CONFIRM_AFTER;
     this.#askedAt = this.clock();
-    this.#notice = { kind: 'zero', cell: cell.id };
+    this.#tell({ kind: 'zero', cell: cell.id });
+    return true;
+  }
+
+  /** Shows a notice in place of the message, and announces it. */
+  #tell(notice: Notice): void {
+    this.#notice = notice;
     this.refresh();
     this.#say(this.#message);
-    return true;
   }
 
   #tellTurn(state: GameState, action: Action | undefined): void {
