@@ -91,6 +91,9 @@ export {
 } from '../../packages/element/src/game/settings.js';
 export { keysView } from '../../packages/element/src/features/panels/keys-view.js';
 export { voices } from '../../packages/element/src/features/announcements/index.js';
+export { Board } from '../../packages/element/src/game/board.js';
+export { Features } from '../../packages/element/src/features/feature.js';
+export type { Table } from '../../packages/element/src/game/table.js';
 export { fitSeats } from '../../packages/element/src/game/fit-seats.js';
 export { seatsOf, seatText } from '../../packages/element/src/game/seats.js';
 export { computerNames, seatView, wrote } from '../../packages/element/src/features/seats/seat-view.js';

@@ -1,0 +1,118 @@
+// The state of a board, without its element: what it does where it has no game, no table or no answer yet.
+
+import { loadRuleset, newGame, type Dice } from '@yahtzee-game/rules';
+import { deepEqual, equal } from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { dice, playTurns, WHOLE_GAME } from '../harness/play.js';
+import { boardOf, OWN } from './bare-board.js';
+import { settingsOf, voices, type Table } from './inside.js';
+
+const YAHTZEE = newGame(await loadRuleset('yahtzee'));
+
+describe('before there is a game', () => {
+  test('actions are refused, with the reason', async () => {
+    const { board } = boardOf();
+    const missing = {
+      ok: false,
+      code: 'wrong-phase',
+      message: 'wrong phase: the game is not loaded yet',
+      why: undefined,
+    };
+    deepEqual(await board.roll(), missing);
+    deepEqual(board.dispatch({ type: 'score', cell: 'chance' }), missing);
+    deepEqual(await board.throwDice(), { ...missing, message: 'wrong phase: no dice are awaited' });
+  });
+
+  test('nothing happens and nothing is said', () => {
+    const { board, events } = boardOf();
+    board.press();
+    board.hold(1);
+    board.choose('chance');
+    board.undo();
+    board.restart();
+    board.again();
+    board.saySelection();
+    board.say(() => 'a roll');
+    board.readOnly = true;
+    board.again();
+    deepEqual([events, board.spoken, board.view, board.seats], [[], '', undefined, []]);
+  });
+});
+
+describe('a game', () => {
+  test('has people alone if nobody says who plays', () => {
+    deepEqual(boardOf(YAHTZEE).board.seats, [{ name: '', level: undefined }]);
+  });
+
+  test('has no box of a name that its card does not have', () => {
+    const { board, events } = boardOf(YAHTZEE);
+    board.dispatch({ type: 'dice', values: dice('12345') });
+    events.length = 0;
+    board.choose('royalFlush');
+    deepEqual([events, board.snapshot?.notice], [[], undefined]);
+  });
+
+  test('takes no dice that the page does not let fall', async () => {
+    const bare = boardOf(YAHTZEE);
+    bare.cancels = true;
+    equal(bare.board.dispatch({ type: 'dice', values: dice('12345') }), YAHTZEE);
+    equal(await bare.board.roll(), YAHTZEE);
+    deepEqual(bare.events, ['yahtzee-before-roll', 'yahtzee-before-roll']);
+  });
+
+  test('is told in the voice that the page asks for, once it is there', () => {
+    const { board } = boardOf(YAHTZEE);
+    board.settings = settingsOf({ speech: 'terse' });
+    board.dispatch({ type: 'dice', values: dice('12346') });
+    const plain = board.spoken;
+    board.features.add(OWN, { voices });
+    board.say(board.voice.rolled);
+    equal(board.spoken.length < plain.length, true, `${board.spoken} / ${plain}`);
+  });
+});
+
+describe('a table', () => {
+  test('that is given again changes nothing', () => {
+    const { board } = boardOf(YAHTZEE);
+    const table: Table = {};
+    let changes = 0;
+    board.subscribe(() => changes++);
+    board.table = table;
+    board.table = table;
+    equal(changes, 1);
+  });
+
+  test('is asked for the next game, also from the panel for one', () => {
+    const { board, events } = boardOf(YAHTZEE);
+    let asked = 0;
+    board.table = { again: () => asked++ };
+    board.again();
+    board.open('setup');
+    deepEqual([asked, board.snapshot?.panel, events], [2, undefined, []]);
+  });
+
+  for (const end of ['comes', 'fails'] as const)
+    test(`a throw that ${end} after the board has left the page is dropped`, async () => {
+      const { board, events } = boardOf(YAHTZEE);
+      const late = (signal: AbortSignal): Promise<Dice> =>
+        new Promise((resolve, reject) => {
+          const lost = new Error('the dice have been lost');
+          signal.addEventListener('abort', () => (end === 'comes' ? resolve(dice('12345')) : reject(lost)));
+        });
+      board.features.add(OWN, { throwDice: (_owed, _state, signal) => late(signal) });
+      const rolling = board.roll();
+      equal(board.waiting, 'dice');
+      board.connected = false;
+      equal(await rolling, YAHTZEE);
+      deepEqual([events, board.waiting], [['yahtzee-before-roll'], 'here']);
+    });
+});
+
+test('the result of a game outlasts what is closed', () => {
+  const { board } = boardOf(playTurns(YAHTZEE, WHOLE_GAME));
+  board.cancel();
+  equal(board.snapshot?.panel, 'result');
+  board.togglePanel('keys');
+  board.togglePanel('keys');
+  equal(board.snapshot?.panel, 'result');
+});
