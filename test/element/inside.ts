@@ -68,6 +68,9 @@ export const noting = (t: Translate, asked: Set<string>): Translate =>
     signed: t.signed,
   });
 export { games } from '../../packages/element/src/generated/games.js';
+export { AdviceSession } from '../../packages/element/src/features/advice/advice-session.js';
+export { WinProbabilities } from '../../packages/element/src/features/advice/win-probabilities.js';
+export { EndSession } from '../../packages/element/src/features/end/end-session.js';
 export { adviceView } from '../../packages/element/src/features/advice/advice-view.js';
 export { spokenAdvice } from '../../packages/element/src/features/advice/advice-words.js';
 export { alternativesIn } from '../../packages/element/src/features/advice/alternatives.js';
@@ -100,6 +103,7 @@ export { computerNames, seatView, wrote } from '../../packages/element/src/featu
 export type {
   Advice,
   AdvisedChoice,
+  Advisor,
   Chosen,
   Comparison,
   Difference,

@@ -65,7 +65,7 @@ export class EndSession {
 
   /** Deletes all results at once. For a while, they can be restored. */
   async forget(): Promise<void> {
-    const restore = await this.#tried('records', this.#records?.clear());
+    const restore = await this.#tried('records', () => this.#records?.clear());
     if (!restore) return;
     this.#restore = restore;
     this.#results = undefined;
@@ -79,7 +79,7 @@ export class EndSession {
   async restore(): Promise<void> {
     const restore = this.#restore;
     this.#restore = undefined;
-    await this.#tried('records', restore?.());
+    await this.#tried('records', () => restore?.());
     await this.#readResults();
     this.#board.say(() => this.#board.t('record.restored'));
   }
@@ -131,7 +131,7 @@ export class EndSession {
   async #readResults(): Promise<void> {
     const [ruleset, records] = [this.#ruleset, this.#records];
     if (!ruleset || !records) return;
-    const results = await this.#tried('records', records.results(ruleset));
+    const results = await this.#tried('records', () => records.results(ruleset));
     if (ruleset !== this.#ruleset || records !== this.#records || this.#restore) return;
     this.#results = results;
     this.#board.refresh();
@@ -143,7 +143,7 @@ export class EndSession {
       const request = (this.#perfectRequest = new AbortController());
       const perfect = await this.#tried(
         'advisor',
-        advisor.distribution?.(state, request.signal),
+        () => advisor.distribution?.(state, request.signal),
         request.signal,
       );
       if (request.signal.aborted) return;
@@ -159,14 +159,14 @@ export class EndSession {
     const state = this.#state;
     const { signal } = this.#request;
     if (state?.turn.phase !== 'over') return;
-    const values = await this.#tried('advisor', valuesOf(state, advisor, signal), signal);
+    const values = await this.#tried('advisor', () => valuesOf(state, advisor, signal), signal);
     if (signal.aborted) return;
     this.#values = values;
     this.#board.refresh();
   }
 
   async #askChances(state: GameState, advisor: Advisor, signal: AbortSignal): Promise<void> {
-    const chances = await this.#tried('advisor', chancesOf(state, advisor, signal), signal);
+    const chances = await this.#tried('advisor', () => chancesOf(state, advisor, signal), signal);
     if (signal.aborted) return;
     this.#chances = chances;
     this.#awaitsChances = false;
@@ -174,9 +174,9 @@ export class EndSession {
   }
 
   /** Resolves to undefined after a warning if the answer is an error. */
-  async #tried<T>(source: string, answer: T | Promise<T>, signal?: AbortSignal): Promise<T | undefined> {
+  async #tried<T>(source: string, ask: () => T | Promise<T>, signal?: AbortSignal): Promise<T | undefined> {
     try {
-      return await answer;
+      return await ask();
     } catch (error) {
       if (!signal?.aborted) warnOnce(`${source}: ${String(error)}`);
       return undefined;
