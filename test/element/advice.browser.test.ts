@@ -375,8 +375,10 @@ describe('whom a board asks', () => {
   });
 
   it('else the one of all boards', async () => {
-    YahtzeeGame.advisor = atOnce(TAKE);
+    const advisor = atOnce(TAKE);
+    YahtzeeGame.advisor = advisor;
     try {
+      expect(YahtzeeGame.advisor).to.equal(advisor);
       const board = await advised(undefined);
       await ask(board);
       expect(messageOf(board)).to.equal('Write 12 in Sixes: expected final score 232.');

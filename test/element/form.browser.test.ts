@@ -116,9 +116,11 @@ describe('a board in a form', () => {
     expect(form().checkValidity()).to.equal(false);
     expect(board.element.validity.valueMissing).to.equal(true);
     expect(board.element.validationMessage).to.equal('Finish the game.');
+    expect(board.element.willValidate).to.equal(true);
+    expect([board.element.checkValidity(), board.element.reportValidity()]).to.deep.equal([false, false]);
     await board.play(LAST);
     await board.play('chance 66655');
-    expect(form().checkValidity()).to.equal(true);
+    expect([form().checkValidity(), board.element.checkValidity()]).to.deep.equal([true, true]);
   });
 
   it('is disabled by its attribute and by its property', async () => {

@@ -121,6 +121,21 @@ describe('a board that is moved', () => {
     await second.drawn();
     expect(second.faces).to.equal('66655');
   });
+
+  it('takes focus to its Roll button, else to the first part that the page has laid out', async () => {
+    const parts = ['dice', 'scorecard', 'controls'].map((part) => `<yahtzee-${part}></yahtzee-${part}>`);
+    for (const [count, focused] of [
+      [0, 'yahtzee-controls'],
+      [3, 'yahtzee-controls'],
+      [2, 'yahtzee-dice'],
+    ] as const) {
+      const board = await Board.open('', parts.slice(0, count).join(''));
+      if (count === 2) board.element.dispatch({ type: 'dice', values: [4, 4, 4, 1, 2] });
+      await board.drawn();
+      board.element.focus();
+      expect(board.focusPart, `${count} parts`).to.equal(focused);
+    }
+  });
 });
 
 describe('a board that is taken out', () => {
