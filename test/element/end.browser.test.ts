@@ -189,6 +189,41 @@ describe('remembered games at the end', () => {
     expect(board.has('scorecard', '.perfect')).to.equal(true);
   });
 
+  it('leave the name of perfect play beside the line of today', async () => {
+    const peakAt = (peak: number): readonly number[] =>
+      Array.from({ length: 400 }, (_, total) => Math.max(0, 1 - Math.abs(total - peak) / 60) / 60);
+    for (const peak of [70, 100, 118, 125, 200]) {
+      const board = await Board.open();
+      board.element.advisor = {
+        advise: () => ({ value: 200, choices: [] }),
+        distribution: () => ({ chances: peakAt(peak) }),
+      };
+      await board.drawn();
+      await board.play(wholeGame(1, '66665'));
+      await settled(board);
+      const name = board.find('scorecard', '.plot .label').getBoundingClientRect();
+      const today = board.find('scorecard', '.today-line').getBoundingClientRect();
+      expect(name.right < today.left || name.left > today.right, `${peak}`).to.equal(true);
+    }
+  });
+
+  it('show where an advisor has helped, and keep their figures inside', async () => {
+    const board = await Board.open();
+    const all = [result(110, { helped: true }), result(130), result(150)];
+    innerOf(board).records = { ...memory(), results: () => Promise.resolve(all) };
+    await board.play(wholeGame(1, '66665'));
+    await settled(board);
+    const kinds = [...board.root('scorecard').querySelectorAll('.on-axis circle')].map((dot) =>
+      dot.getAttribute('class'),
+    );
+    expect(kinds).to.have.members(['bar-helped', 'bar-own', 'bar-own', 'bar-today']);
+    const axis = board.find('scorecard', '.chart-axis').getBoundingClientRect();
+    for (const figure of board.root('scorecard').querySelectorAll('.chart-axis text')) {
+      const { left, right } = figure.getBoundingClientRect();
+      expect([left >= axis.left - 1, right <= axis.right + 1]).to.deep.equal([true, true]);
+    }
+  });
+
   it('say nothing of estimates', async () => {
     const board = await Board.open();
     board.element.advisor = {
@@ -217,6 +252,28 @@ describe('the end of a game of several', () => {
     expect(text(board, '.decided')).to.match(/^Turn 1[23] decided it: /);
     expect(board.root('scorecard').querySelectorAll('path.line')).to.have.lengthOf(2);
     expect(all(board, '.unseen tbody tr')).to.have.lengthOf(13);
+  });
+
+  it('names the turn that decided it on the side where there is room', async () => {
+    for (const [turn, side] of [
+      [2, 'at-start'],
+      [12, 'at-end'],
+    ] as const) {
+      const board = await Board.open('players="Ada,Grace"');
+      let asked = 0;
+      board.element.advisor = {
+        advise: () => ({ choices: [] }),
+        winProbabilities: () => (asked++ < turn ? [0.5, 0.5] : [0.95, 0.05]),
+      };
+      await board.drawn();
+      const turns = ROWS.split(' ').flatMap((row) => [`${row} 66666`, `${row} 11112`]);
+      await board.play(turns.join(','));
+      await waitUntil(() => text(board, '.decided'));
+      await board.drawn();
+      expect(text(board, '.decided')).to.contain(`Turn ${turn} decided it`);
+      const name = board.find('scorecard', '.step-label');
+      expect(name.classList.contains(side), `turn ${turn}`).to.equal(true);
+    }
   });
 
   it('fits with twenty, at every width, with its buttons in view', async () => {
