@@ -18,6 +18,30 @@ async function rolled(values: string, attributes = '', around?: string): Promise
   return board;
 }
 
+describe('keys pressed before the board can handle them', () => {
+  it('are handled in their order once it can', async () => {
+    const element = document.createElement('yahtzee-game');
+    document.body.append(element);
+    await new Promise<void>((resolve) => {
+      element.addEventListener('yahtzee-change', () => resolve(), { once: true });
+    });
+    element.dispatch({ type: 'dice', values: [4, 4, 4, 1, 2] });
+    await Promise.resolve();
+    const die = element.shadowRoot
+      ?.querySelector('yahtzee-dice')
+      ?.shadowRoot?.querySelector<HTMLElement>('[data-die]');
+    die?.focus();
+    for (const key of ['4', '4', ' '])
+      die?.dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }),
+      );
+    const board = await Board.at(element);
+    // Two fours are held by their digit, then the space bar lets the focused one go.
+    expect(board.marks).to.equal('01000');
+    element.remove();
+  });
+});
+
 describe('the tab key', () => {
   const around = '<div><button id="before">before</button>…<button id="after">after</button></div>';
   for (const [what, attributes] of [

@@ -65,6 +65,18 @@ describe('the language of a board', () => {
     await until(() => words(board.rollKey).includes('Roll'));
   });
 
+  it('is the last of two that follow each other at once, and one English is as good as another', async () => {
+    const board = await rolled('lang="en-GB"');
+    board.element.lang = 'en-AU';
+    await board.drawn();
+    expect([words(board.rollKey), frame(board)?.lang]).to.deep.equal(['Roll 2 left', 'en']);
+    board.element.lang = 'de';
+    await new Promise((resolve) => void setTimeout(resolve));
+    board.element.lang = 'fr';
+    await board.drawn();
+    expect(frame(board)?.lang).to.equal('fr');
+  });
+
   it('is English where there are no words for it, and says so to who reads it aloud', async () => {
     const board = await rolled('', '<div lang="ja">…</div>');
     expect(words(board.rollKey)).to.contain('Roll');

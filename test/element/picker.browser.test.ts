@@ -320,6 +320,20 @@ describe('the keys of a picker', () => {
     expect(choice.played).to.equal('kniffel');
   });
 
+  it('leave alone what a browser or the page does with a key', async () => {
+    const choice = await Choice.open();
+    choice.option('yahtzee').focus();
+    await choice.press('Shift');
+    await choice.press('PageDown');
+    expect([choice.focus, choice.search.value]).to.deep.equal(['yahtzee', '']);
+    let heard = 0;
+    choice.root.host.addEventListener('keydown', () => heard++);
+    await choice.press('Escape');
+    expect([choice.focus, heard]).to.deep.equal(['yahtzee', 1]);
+    await choice.press('ArrowLeft');
+    expect([choice.focus, choice.played]).to.deep.equal(['yahtzee', 'yahtzee']);
+  });
+
   it('typed in the list, search', async () => {
     const choice = await Choice.open();
     choice.option('yahtzee').focus();

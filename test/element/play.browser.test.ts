@@ -65,6 +65,15 @@ describe('a board without a script of the page', () => {
     expect(board.state.cards.map(({ filled }) => filled)).to.deep.equal([0, 0]);
   });
 
+  it('fills a box for a click anywhere in its row', async () => {
+    const board = await Board.open('players="2"');
+    await board.rollDice('66666');
+    const label = board.box('chance').closest('.row')?.querySelector<HTMLElement>('.label');
+    if (label) await board.click(label);
+    expect(board.message).to.contain('Chance: 30 points.');
+    expect(board.state.cards.map(({ filled }) => filled)).to.deep.equal([1, 0]);
+  });
+
   it('follows a change of ruleset and players with a new game', async () => {
     const board = await Board.open();
     await board.play('fours 44412');

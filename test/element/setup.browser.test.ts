@@ -138,6 +138,11 @@ describe('the setup', () => {
     expect(board.focus).to.equal('Sound and look');
     await board.press('Home');
     expect(board.focus).to.contain('Game');
+    await board.press('End');
+    expect(board.focus).to.equal('Sound and look');
+    await board.press('PageUp');
+    expect(board.focus).to.equal('Sound and look');
+    await board.press('ArrowLeft');
     fields(board)[0]?.focus();
     fields(board)[0]?.select();
     await board.press('KeyD', 'Digit4', 'Space', 'KeyS');
@@ -146,6 +151,9 @@ describe('the setup', () => {
     await board.press('Alt+ArrowDown');
     expect(fields(board).map(({ value }) => value)).to.deep.equal(['Grace', 'd4 s']);
     expect(board.focus).to.equal('Name of player 2');
+    await board.press('Alt+ArrowUp', 'Alt+ArrowUp');
+    expect(fields(board).map(({ value }) => value)).to.deep.equal(['d4 s', 'Grace']);
+    await board.press('Alt+ArrowDown');
     await board.press('Enter');
     expect(board.focus).to.equal('Who plays for d4 s');
     await board.press('Escape');
