@@ -108,6 +108,37 @@ describe('a board with real dice', () => {
     expect(board.state.turn.dice).to.deep.equal([1, 1, 1, 2, 3]);
   });
 
+  it('has nothing to take back before a die is in, and no letters where hotkeys are off', async () => {
+    const board = await open('hotkeys="off"');
+    board.element.focus();
+    const { spoken } = board;
+    await board.press('Digit6', 'Backspace', 'Escape');
+    expect([tray(board), board.spoken]).to.deep.equal(['>----', spoken]);
+    board.element.setAttribute('hotkeys', 'on');
+    await board.drawn();
+    await board.press('Backspace', 'Escape');
+    expect([tray(board), board.spoken]).to.deep.equal(['>----', spoken]);
+    await board.press('Digit6');
+    expect(tray(board)).to.equal('6>---');
+  });
+
+  it('a digit does not say which of several colours lies there', async () => {
+    const board = await open('ruleset="rainbow" players="2"');
+    board.element.focus();
+    await board.press('Digit3');
+    expect([board.spoken, tray(board)]).to.deep.equal(['Press what your dice show.', '>----']);
+  });
+
+  it('leaves the dice of a table alone', async () => {
+    const board = await Board.open('dice="real"');
+    board.element.table = { throwDice: ({ count }) => [6, 5, 4, 3, 2].slice(0, count) };
+    await board.drawn();
+    await waitUntil(() => faces(board).length === 0, 'nobody enters dice');
+    await board.drawn();
+    await board.roll();
+    expect(board.faces).to.equal('65432');
+  });
+
   it('a press on an entered die takes that one back', async () => {
     const board = await open();
     await enter(board, 6, 2, 5);

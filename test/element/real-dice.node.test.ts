@@ -4,7 +4,7 @@ import { deepEqual, doesNotMatch, equal } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { chance, type GameState } from '@yahtzee-game/rules';
 import type { View } from '@yahtzee-game/element/view';
-import { act, rollDice } from '../harness/play.js';
+import { act, announce, rollDice, scoreIn, turnsOf } from '../harness/play.js';
 import { shipped } from '../harness/shipped.js';
 import {
   countsThrows,
@@ -128,6 +128,28 @@ test('between throws the key asks for the next, and the message for what is left
     'no die falls',
   );
   equal(deciding(state).message.text, '6 2 6 4 5. Hold dice, roll again, or choose a box.');
+});
+
+test('a throw for the win is entered like any other, and the dice that it does not need lie aside', async () => {
+  const card =
+    'ones 111111, twos 222222, threes 333333, fours 444444, fives 555555, sixes 666666, ' +
+    'sum7 162534, sum7 343434, sum8 263544, sum8 444444, sum9 363636, sum9 454545, ' +
+    'sum10 465546, sum10 555555, sum11 565656, sum11 565656, sum12 666666, sum12 666666';
+  const start = await gameOf('sachsenkniffel', '', { players: ['Ada', 'Grace'] });
+  const tied = [...turnsOf(card), ...turnsOf(card)].reduce(
+    (state, [row, values]) => scoreIn(announce(rollDice(state, values), row), row),
+    start,
+  );
+  const first = entering(tied);
+  equal(first.message.text, '*Ada, throw 1 of 1.* Press what your dice show.');
+  const again = entering(rollDice(rollDice(tied, '34'), '61'), []);
+  equal(again.message.text, '*Ada, throw 2 of 2.* Press what your dice show.');
+
+  const aside = ['Die 3: 6', 'Die 4: 6', 'Die 5: 6', 'Die 6: 6'];
+  deepEqual(labels(first), ['Die 1, next', 'Die 2, not entered yet', ...aside]);
+  deepEqual(labels(again), ['Die 1, next', 'Die 2: 1', ...aside]);
+  const over = rollDice(rollDice(tied, '34'), '62');
+  equal(deciding(over).turn, fullView(snapshotOf(over)).turn);
 });
 
 test('the faces are those of the dice of the game', async () => {

@@ -162,13 +162,15 @@ export class RealDice {
   undo(): (() => void) | undefined {
     if (!this.#isOpen) return undefined;
     if (this.#entry && enteredIn(this.#entry).length) return () => void this.clear();
-    return this.#board.state?.log && (() => this.#goBack());
+    const { state } = this.#board;
+    return state?.log && (() => this.#goBack(state));
   }
 
-  #goBack(): void {
+  #goBack(state: GameState): void {
     const board = this.#board;
-    const steps = board.state ? stepsOf(board.state) : [];
-    const last = steps.findLast(({ action, seat }) => action.type === 'dice' || !board.isElsewhere(seat));
+    const last = stepsOf(state).findLast(
+      ({ action, seat }) => action.type === 'dice' || !board.isElsewhere(seat),
+    );
     if (!last) return;
     const { action, before } = last;
     board.goBack(before, lastCellsOf(before), 'cell' in action ? action.cell : undefined);
