@@ -311,6 +311,22 @@ describe('a sheet without end is refused:', () => {
   });
 });
 
+test('what is too long to be shown is cut, soon', () => {
+  for (const id of ['x'.repeat(1e6), new Array(1e9), ['x'.repeat(1e6)]]) {
+    const sentence = refusal(() => define({ id }));
+    match(sentence, /^id: .* is not allowed; allowed: a letter, then letters/);
+    ok(sentence.length < 300, `${sentence.length}`);
+  }
+});
+
+test('rows that are worked out are checked before the bonuses that may be for them', () => {
+  const bonuses = [{ id: 'b', section: 'lower', ladder: [[1, 1]] }];
+  match(
+    refusal(() => define({ derived: {}, bonuses })),
+    /^derived: an object is not allowed; allowed: a list$/,
+  );
+});
+
 test('there are seven number boxes that have a name', () => {
   deepEqual(numberRows(7).at(-1)?.id, 'sevens');
   for (const n of [0, 8, 12, 2.5, NaN]) {

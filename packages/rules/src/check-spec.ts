@@ -46,8 +46,8 @@ export function checkSpec(spec: Spec, game: Game): void {
   checkCount('rolls', spec.rolls, 1, MAX_ROLLS);
   const rows = checkCategories(spec, sides);
   checkColumns(spec, rows);
-  checkBonuses(spec);
   checkDerived(spec, rows);
+  checkBonuses(spec);
   checkPolicies(spec, rows, game);
   checkTable(spec);
   checkLength(spec);

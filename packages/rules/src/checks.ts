@@ -5,6 +5,8 @@ import { isWhole } from './refuse.js';
 const ID = /^[a-z][\w-]*$/i;
 /** Two ids and the "@" between them name a cell, which a record holds in `MAX_NAME` characters. */
 const MAX_ID = (MAX_NAME - 1) >> 1;
+/** Characters of a value, and items of a list, that a sentence shows. */
+const MAX_SHOWN = 100;
 /** A misspelt field is at most so many changed letters away from the one that was meant. */
 const MAX_TYPOS = 3;
 
@@ -14,13 +16,16 @@ export function fail(field: string, value: unknown, allowed: string): never {
   throw new RangeError(`${field}: ${shown(value)} is not allowed; allowed: ${allowed}`);
 }
 
-/** A value in a sentence. */
+/** A value in a sentence, cut where it is long. */
 function shown(value: unknown): string {
-  if (typeof value === 'string') return JSON.stringify(value);
+  if (typeof value === 'string') return JSON.stringify(value.slice(0, MAX_SHOWN));
   if (typeof value === 'function') return 'a function';
-  if (Array.isArray(value)) return value.map((item) => (Array.isArray(item) ? 'a list' : shown(item))).join();
+  if (Array.isArray(value))
+    return Array.from(value.slice(0, MAX_SHOWN), shownItem).join().slice(0, MAX_SHOWN);
   return typeof value === 'object' && value !== null ? 'an object' : String(value);
 }
+
+const shownItem = (item: unknown): string => (Array.isArray(item) ? 'a list' : shown(item));
 
 export function checkId(field: string, id: unknown): void {
   if (typeof id !== 'string' || !ID.test(id) || id.length > MAX_ID) {
