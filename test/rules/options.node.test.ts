@@ -1,6 +1,6 @@
 // Documented options: what there is, what is refused, and how options live together.
 
-import { deepEqual, equal, match, throws } from 'node:assert/strict';
+import { deepEqual, equal, match, rejects, throws } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import {
   choicesOf,
@@ -156,6 +156,8 @@ test('the shipped games, and no other', async () => {
     const loading = await loadRuleset(id).catch((error: unknown) => String(error));
     equal(loading, `RangeError: ruleset: there is no "${id}"; rulesets: ${rulesetIds.join(', ')}`);
   }
+  for (const id of [Symbol('yatzy'), Object.create(null), 7, undefined] as string[])
+    await rejects(loadRuleset(id), /^RangeError: ruleset: there is no \S+; rulesets: yahtzee, /);
 });
 
 for (const ruleset of shipped) {
@@ -219,6 +221,21 @@ describe('refused, in one sentence that names option, value and what is allowed:
       throws(() => withOptions(yahtzee, options), new RegExp(`^RangeError: options(\\.|: )${sentence}`));
     });
   }
+  test('values that no text can say, each in one sentence', () => {
+    const circle: unknown[] = [];
+    circle.push(circle);
+    for (const value of [5n, Symbol('free'), circle, Object.create(null), 'x'.repeat(5000)]) {
+      throws(() => withOptions(yahtzee, { joker: value as 'free' }), {
+        name: 'RangeError',
+        message:
+          /^options\.joker: .{1,40} is not allowed; allowed: "forced", "free", "original1956", "none"$/,
+      });
+    }
+  });
+  test('any option where there is none, which is said', () => {
+    const race = shipped.find((ruleset) => Object.keys(choicesOf(ruleset)).length === 0);
+    throws(() => withOptions(race ?? yahtzee, { joker: 'free' }), /has no option "joker"; options: none$/);
+  });
   test('a value from the prototype of a list of choices', () => {
     throws(
       () => withOptions(yahtzee, JSON.parse('{"__proto__":"free"}') as Options),

@@ -1,4 +1,5 @@
 /** Every shipped game: one file each, loaded when asked for. */
+import { shown } from './refuse.js';
 import type { Ruleset } from './rules.js';
 import type { RulesetId } from './generated/shipped-ids.js';
 
@@ -50,7 +51,8 @@ export type { RulesetId };
 /** The id of every shipped ruleset. */
 export const rulesetIds: readonly string[] = Object.keys(FILES);
 
-const isShipped = (id: string): id is RulesetId => Object.hasOwn(FILES, id);
+/** Callers without types may ask for anything. */
+const isShipped = (id: unknown): id is RulesetId => typeof id === 'string' && Object.hasOwn(FILES, id);
 
 /** The shipped rulesets by id, with the types of their options and rows. */
 export type ShippedRulesets = {
@@ -66,6 +68,6 @@ export async function loadRuleset<Id extends RulesetId>(id: Id): Promise<Shipped
 export async function loadRuleset(id: RulesetId | (string & {})): Promise<Ruleset>;
 export async function loadRuleset(id: string): Promise<Ruleset> {
   if (!isShipped(id))
-    throw new RangeError(`ruleset: there is no "${id}"; rulesets: ${rulesetIds.join(', ')}`);
+    throw new RangeError(`ruleset: there is no ${shown(id)}; rulesets: ${rulesetIds.join(', ')}`);
   return (await FILES[id]()).ruleset;
 }

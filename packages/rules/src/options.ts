@@ -3,7 +3,7 @@ import { fullScorecard } from './games/full-scorecard.js';
 import { playOff } from './games/play-off.js';
 import { barLateRolls } from './column-rolls.js';
 import * as orders from './order.js';
-import { isWhole } from './refuse.js';
+import { isWhole, shown } from './refuse.js';
 import { defaultOf, plain } from './ruleset.js';
 import type { Choice, Choices, Chosen, Options, OptionValue, Ruleset } from './rules.js';
 import type { Column, Order, Spec } from './spec.js';
@@ -94,12 +94,10 @@ export function withOptions<C extends Choices, Row extends string>(
     const choice = Object.hasOwn(choices, key) ? choices[key] : undefined;
     if (!choice)
       throw new RangeError(
-        `options: ${ruleset.id} has no option "${key}"; options: ${Object.keys(choices).join(', ')}`,
+        `options: ${ruleset.id} has no option ${shown(key)}; options: ${Object.keys(choices).join(', ') || 'none'}`,
       );
     if (!isAllowed(choice, value)) {
-      throw new RangeError(
-        `options.${key}: ${JSON.stringify(value)} is not allowed; allowed: ${wordsFor(choice)}`,
-      );
+      throw new RangeError(`options.${key}: ${shown(value)} is not allowed; allowed: ${wordsFor(choice)}`);
     }
     if (value !== defaultOf(choice)) chosen[key] = value;
   }
