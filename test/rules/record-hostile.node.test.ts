@@ -52,6 +52,10 @@ describe('hostile values', () => {
   test('what only looks like a list', () => {
     rejected(altered({ actions: { length: 1, 0: record.actions[0] } }), 'bad-action', 'actions');
   });
+  test('an option with a name of a million letters, of which the sentence shows some', () => {
+    const options = { ['x'.repeat(1e6)]: null };
+    ok(rejection(altered({ options })).message.length < 300);
+  });
   test('a record that holds itself', () => {
     const circle: Record<string, unknown> = { ...record };
     circle['actions'] = [circle];

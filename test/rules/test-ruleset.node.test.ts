@@ -111,6 +111,11 @@ test('a number of games that is none is refused', () => {
     throws(() => testRuleset(yahtzee, { games }), /^RangeError: games: /);
 });
 
+test('a seed that is none is refused', () => {
+  for (const seed of [Symbol('one'), Object.create(null), NaN, null] as string[])
+    throws(() => testRuleset(yahtzee, { games: 1, seed }), /^RangeError: seed: /);
+});
+
 test('a house rule in two lines is tried in one', () => {
   const ruleset = defineRuleset({ ...TWO_ROWS, categories: [{ id: 'all', section: 'lower', score: sum }] });
   const { totals } = testRuleset(ruleset, { games: 200 });

@@ -46,6 +46,9 @@ export function fail(fault: Omit<ParseError, 'ok'>): never {
   throw error;
 }
 
+/** Characters of a place that a sentence shows: the key of an option may be of any length. */
+const MAX_PLACE = 100;
+
 /** Leaves the checks with the sentence of a value that is not allowed at its place. */
 export function reject(
   code: ParseCode,
@@ -54,7 +57,7 @@ export function reject(
   allowed: string,
   more: Partial<ParseError> = {},
 ): never {
-  const message = `${at || 'value'}: ${shown(found)} is not allowed; allowed: ${allowed}`;
+  const message = `${at.slice(0, MAX_PLACE) || 'value'}: ${shown(found)} is not allowed; allowed: ${allowed}`;
   return fail({ code, at, message, ...more });
 }
 

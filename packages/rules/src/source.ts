@@ -35,7 +35,8 @@ export function duplicateDice(seed: string | number): DiceSource {
   };
 }
 
-function checkSeed(seed: unknown): void {
+/** @throws RangeError, one sentence, if it is neither a text nor a finite number. */
+export function checkSeed(seed: unknown): void {
   if (typeof seed === 'string' || Number.isFinite(seed)) return;
   throw new RangeError(`seed: ${shown(seed)}; allowed: a text or a finite number`);
 }

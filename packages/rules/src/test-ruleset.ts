@@ -6,6 +6,7 @@ import { seatsOf } from './players.js';
 import { anyAction, seededRandom, type Random } from './random-play.js';
 import { gameFromJSON, gameToJSON, MAX_ACTIONS } from './record.js';
 import type { GameState, Ruleset } from './rules.js';
+import { checkSeed } from './source.js';
 import type { Action } from './types.js';
 
 const MAX_GAMES = 100_000;
@@ -38,10 +39,12 @@ export interface RulesetReport {
  * Plays random legal games, and reports dead ends, actions that are listed but refused or accepted but not listed,
  * functions that throw, totals that are no numbers, and games that do not survive being saved.
  * Pure: the report depends on the ruleset, the number of games and the seed alone.
- * @throws RangeError if `games` is not a whole number from 1 to 100,000.
+ * @throws RangeError, one sentence, if `games` is no whole number from 1 to 100,000, or the seed neither a text nor a finite
+ * number.
  */
 export function testRuleset(ruleset: Ruleset, { games = 100, seed = 1 }: TestOptions = {}): RulesetReport {
   checkCount('games', games, 1, MAX_GAMES);
+  checkSeed(seed);
   const problems = new Set<string>();
   let [least, greatest] = [Infinity, -Infinity];
   for (let game = 0; game < games; game++) {
