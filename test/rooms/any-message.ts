@@ -1,41 +1,10 @@
 /** Anything that a stranger might send to a server of rooms: mostly what is nearly right. */
 import { PHRASES } from '@yahtzee-game/rooms/core';
 import { pick, type Random } from '../harness/random.js';
+import { oddSent } from '../harness/strange.js';
 import { bytesOf } from './gathering.js';
 
 export const REQUESTS = ['open', 'enter', 'sit', 'act'] as const;
-
-const ODD: readonly unknown[] = [
-  undefined,
-  null,
-  true,
-  0,
-  -1,
-  1.5,
-  NaN,
-  Infinity,
-  2 ** 53,
-  1e308,
-  '',
-  '-',
-  '0',
-  '__proto__',
-  'constructor',
-  '\uD800',
-  '\u0000',
-  '%E0%A4%A',
-  'x'.repeat(41),
-  'x'.repeat(3000),
-  [],
-  [[]],
-  {},
-  { toString: null },
-  JSON.parse('{"__proto__":{"type":"start"}}'),
-  JSON.parse('{"then":1}'),
-  new Uint8Array(3),
-];
-
-const odd = (random: Random): unknown => ODD[random(ODD.length)];
 
 /** What is known, so that messages come near to what is right. */
 export interface Known {
@@ -47,11 +16,12 @@ export interface Known {
 
 /** A message for a request of that name. */
 export function anyMessage(random: Random, name: string, known: Known): unknown {
-  if (random(12) === 0) return odd(random);
+  if (random(12) === 0) return oddSent(random);
   const message = { ...FIELDS[name]?.(random, known) };
   // Now and then a field is something else altogether, or missing, or there is another.
-  for (const key of Object.keys(message)) if (random(12) === 0) message[key] = odd(random);
-  if (random(20) === 0) message[pick(random, ['from', 'after', 'token', '__proto__', 'then'])] = odd(random);
+  for (const key of Object.keys(message)) if (random(12) === 0) message[key] = oddSent(random);
+  if (random(20) === 0)
+    message[pick(random, ['from', 'after', 'token', '__proto__', 'then'])] = oddSent(random);
   return message;
 }
 
@@ -101,6 +71,6 @@ const INTENTS: readonly Make[] = [
 
 function anyIntent(random: Random): unknown {
   const intent = pick(random, INTENTS)(random, { codes: [], tokens: [], lengths: new Map() });
-  if (random(10) === 0) intent[pick(random, Object.keys(intent))] = odd(random);
-  return random(20) === 0 ? odd(random) : intent;
+  if (random(10) === 0) intent[pick(random, Object.keys(intent))] = oddSent(random);
+  return random(20) === 0 ? oddSent(random) : intent;
 }

@@ -1,0 +1,191 @@
+/** What strangers hand in: anything at all, and, more telling, what is nearly right. */
+import { pick, type Random } from './random.js';
+
+/** Values that travel between a page and a server. */
+const SENT: readonly unknown[] = [
+  undefined,
+  null,
+  true,
+  0,
+  -1,
+  1.5,
+  NaN,
+  Infinity,
+  2 ** 53,
+  1e308,
+  '',
+  '-',
+  '0',
+  '__proto__',
+  'constructor',
+  '\uD800',
+  '\u0000',
+  '%E0%A4%A',
+  'x'.repeat(41),
+  'x'.repeat(3000),
+  [],
+  [[]],
+  {},
+  { toString: null },
+  JSON.parse('{"__proto__":{"type":"start"}}'),
+  JSON.parse('{"then":1}'),
+  new Uint8Array(3),
+];
+
+const circle: unknown[] = [];
+circle.push(circle);
+
+/** Values that only a script can hand over. */
+const LOCAL: readonly unknown[] = [
+  false,
+  1,
+  2,
+  5,
+  -0,
+  'length',
+  'a\nb',
+  5n,
+  Symbol('five'),
+  () => 5,
+  Object.create(null),
+  new Array(3),
+  new Array(1e9),
+  circle,
+  new Map([['a', 1]]),
+  new Date(NaN),
+  { length: 2, 0: 1, 1: 2 },
+];
+
+/** A value that is seldom right, such as a message may hold. */
+export const oddSent = (random: Random): unknown => SENT[random(SENT.length)];
+
+/** A value that is seldom right. */
+export const odd = (random: Random): unknown => (random(2) ? oddSent(random) : LOCAL[random(LOCAL.length)]);
+
+/** Any value, a few levels deep. */
+export function anything(random: Random, depth = 2): unknown {
+  const kind = depth > 0 ? random(4) : 0;
+  const length = random(4);
+  if (kind === 2) return Array.from({ length }, () => anything(random, depth - 1));
+  if (kind < 2) return odd(random);
+  const entries = Array.from({ length }, () => [anyKey(random), anything(random, depth - 1)] as const);
+  return Object.fromEntries(entries);
+}
+
+const anyKey = (random: Random): string =>
+  pick(random, ['id', 'type', 'length', '__proto__', 'constructor', 'toString', 'then', '', '0']);
+
+type Holder = Record<string | number, unknown> | unknown[];
+/** Where a value stands. */
+interface Place {
+  readonly holder: Holder;
+  readonly key: string | number;
+}
+
+/** A copy of a value, in which one or several nodes are others, missing, or said twice. Functions are kept. */
+export function altered(random: Random, value: unknown): unknown {
+  const root: unknown[] = [copyOf(value)];
+  const changes = 1 + (random(3) ? 0 : random(4));
+  for (let i = 0; i < changes; i++) alter(random, placesIn(root));
+  return root[0];
+}
+
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+/** Whether a list ends soon, and does not hold itself. */
+const isWalked = (list: readonly unknown[]): boolean => list !== circle && list.length < 1e6;
+
+function copyOf(value: unknown): unknown {
+  if (Array.isArray(value)) return isWalked(value) ? value.map(copyOf) : value;
+  if (!isPlain(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copyOf(inner)]));
+}
+
+function placesIn(holder: Holder, found: Place[] = []): readonly Place[] {
+  for (const key of Array.isArray(holder) ? holder.keys() : Object.keys(holder)) {
+    if (found.length >= 500) break;
+    found.push({ holder, key });
+    const inner = valueAt({ holder, key });
+    if (Array.isArray(inner) ? isWalked(inner) : isPlain(inner)) placesIn(inner as Holder, found);
+  }
+  return found;
+}
+
+const valueAt = ({ holder, key }: Place): unknown => (holder as Record<string | number, unknown>)[key];
+
+function put({ holder, key }: Place, value: unknown): void {
+  Object.defineProperty(holder, key, { value, configurable: true, enumerable: true, writable: true });
+}
+
+function alter(random: Random, places: readonly Place[]): void {
+  if (places.length === 0) return;
+  const place = pick(random, places);
+  const { holder, key } = place;
+  switch (random(6)) {
+    case 0:
+      return put(place, copyOf(odd(random)));
+    case 1:
+      return put(place, copyOf(anything(random)));
+    case 2:
+      return put(place, copyOf(valueAt(pick(random, places))));
+    case 3:
+      if (Array.isArray(holder)) holder.splice(Number(key), 1);
+      else delete holder[key];
+      return;
+    case 4:
+      if (Array.isArray(holder)) holder.splice(Number(key), 0, copyOf(valueAt(place)));
+      else put({ holder, key: anyKey(random) }, copyOf(valueAt(place)));
+      return;
+    default:
+      return put(place, nudged(random, valueAt(place)));
+  }
+}
+
+/** A value that is a little different. */
+function nudged(random: Random, value: unknown): unknown {
+  if (typeof value === 'number')
+    return pick(random, [value + 1, value - 1, -value, value / 2, String(value)]);
+  if (typeof value === 'string') return garbled(random, value);
+  return typeof value === 'boolean' ? !value : odd(random);
+}
+
+const LETTERS = [...' =?&,.:;!#~%+-_"\\\n\t\u2028\u0000\uD83D\uDE00é{}[]0159aAhzZ'];
+
+/** A text in which one or several stretches are missing, changed, repeated or exchanged. */
+export function garbled(random: Random, text: string, letters: readonly string[] = LETTERS): string {
+  const changes = 1 + (random(2) ? 0 : random(4));
+  let now = text;
+  for (let i = 0; i < changes; i++) now = garble(random, now, letters);
+  return now;
+}
+
+function garble(random: Random, text: string, letters: readonly string[]): string {
+  const at = random(text.length + 1);
+  const end = at + 1 + random(random(4) ? 2 : 20);
+  const [before, here, after] = [text.slice(0, at), text.slice(at, end), text.slice(end)];
+  switch (random(6)) {
+    case 0:
+      return before + after;
+    case 1:
+      return before + pick(random, letters) + here + after;
+    case 2:
+      return before + pick(random, letters) + here.slice(1) + after;
+    case 3:
+      return before + here.repeat(2 + (random(50) ? 0 : 200)) + after;
+    case 4:
+      return random(4) ? before + here.split('').reverse().join('') + after : before;
+    default:
+      return inWords(random, text);
+  }
+}
+
+/** The words of a text, one of them missing, said twice or exchanged with another. */
+function inWords(random: Random, text: string): string {
+  const words = text.split(' ');
+  const [one, other] = [random(words.length), random(words.length)];
+  const [first = '', second = ''] = [words[one], words[other]];
+  if (random(3) === 0) return words.toSpliced(one, 1).join(' ');
+  if (random(2)) return words.toSpliced(one, 0, second).join(' ');
+  return words.with(one, second).with(other, first).join(' ');
+}
