@@ -218,8 +218,8 @@ describe('refused, in one sentence that names the field, its value and what is a
     ],
     'a step that is no number': [
       { bonuses: [{ ...BONUS, ladder: [[10, 'x']] }] },
-      'bonuses[0].ladder',
-      '"10,x"',
+      'bonuses[0].ladder[0]',
+      '10,"x"',
     ],
     'a derived row with the id of another': [
       { derived: [{ ...DERIVED, id: 'chance' }] },
@@ -270,7 +270,24 @@ describe('refused, although only somebody without a type checker would write it:
       'bonuses[0].ladder',
       'undefined',
     ],
-    'a step without points': [{ bonuses: [{ ...BONUS, ladder: [[10]] }] }, 'bonuses[0].ladder', '"10"'],
+    'a step without points': [{ bonuses: [{ ...BONUS, ladder: [[10]] }] }, 'bonuses[0].ladder[0]', '10'],
+    'steps that are pairs only together': [
+      {
+        bonuses: [
+          {
+            ...BONUS,
+            ladder: [[10, 5, 20], [30]],
+          },
+        ],
+      },
+      'bonuses[0].ladder[0]',
+      '10,5,20',
+    ],
+    'steps that are no texts either': [
+      { bonuses: [{ ...BONUS, ladder: [Object.create(null)] }] },
+      'bonuses[0].ladder[0]',
+      'an object',
+    ],
     'a derived row without an id': [
       { derived: [{ ...DERIVED, id: undefined }] },
       'derived[0].id',

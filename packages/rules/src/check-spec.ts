@@ -177,15 +177,18 @@ function checkBonuses({ categories, derived, bonuses }: Spec): void {
 }
 
 function checkLadder(field: string, ladder: Bonus['ladder']): void {
-  const numbers = Array.isArray(ladder) ? ladder.flat() : [];
-  if (!numbers.length) fail(field, ladder && '', 'steps of a sum and points');
+  if (!Array.isArray(ladder) || !ladder.length) fail(field, ladder && '', 'steps of a sum and points');
   checkCount(`${field}.length`, ladder.length, 1, MAX_STEPS);
-  const even = numbers.length === 2 * ladder.length;
-  if (!even || !numbers.every(Number.isFinite)) fail(field, ladder.join(), 'pairs of numbers');
+  Array.from<unknown>(ladder).forEach((step, i) => {
+    if (!isPair(step)) fail(`${field}[${i}]`, step, 'a pair of numbers');
+  });
   const steps = ladder.map(([at]) => at);
   if (steps.some((at, i) => steps.slice(0, i).some((before) => before >= at)))
     fail(field, steps.join(), 'steps that rise');
 }
+
+const isPair = (step: unknown): boolean =>
+  Array.isArray(step) && step.length === 2 && Number.isFinite(step[0]) && Number.isFinite(step[1]);
 
 function checkDerived({ derived }: Spec, rows: readonly string[]): void {
   if (derived === undefined) return;
