@@ -112,6 +112,11 @@ describe('a refusal says', () => {
     });
     match(message, /^cannot score: ones: filled; allowed: twos, .*, chance$/);
   });
+  test('that no box can be filled before one is named', () => {
+    const named = newGame(withOptions(yahtzee, { order: 'announce' }));
+    const { message } = refusal(rollDice(named, '12345'), { type: 'score', cell: 'ones' });
+    equal(message, 'cannot score: ones: not-announced; allowed: none');
+  });
   test('in words that no rolls are left', () => {
     const third = reroll(reroll(rolled, '00000', '22222'), '00000', '11111');
     match(refusal(third, { type: 'roll', held: 0 }).message, /^no rolls left: /);

@@ -126,7 +126,7 @@ function score(state: GameState, cell: CellInfo): Next {
 function cannotScore({ id, index }: CellInfo, all: readonly Cell[]): IllegalAction {
   const why = all[index]?.why;
   const legal = all.flatMap((cell) => (cell.legal ? cell.id : []));
-  return refuse('cannot-score', `${id}: ${why?.key ?? ''}; allowed: ${legal.join(', ')}`, why);
+  return refuse('cannot-score', `${id}: ${why?.key ?? ''}; allowed: ${legal.join(', ') || 'none'}`, why);
 }
 
 function enter(state: GameState, cell: CellInfo, { points, bonus }: Cell): GameState {
