@@ -13,8 +13,10 @@ const TEST = new URL('../test/', import.meta.url);
 const FARTHER = [
   'advisor/comparison.node.test.ts',
   'advisor/estimates.node.test.ts',
+  'advisor/fuzz.node.test.ts',
   'advisor/review.node.test.ts',
   'element/decisions.node.test.ts',
+  'element/fuzz.node.test.ts',
   'pages/pictures.page.test.ts',
   'pages/prerendered.page.test.ts',
   'pages/reflow.page.test.ts',
@@ -24,6 +26,7 @@ const FARTHER = [
   'rooms/fuzz.node.test.ts',
   'rooms/interleaving.node.test.ts',
   'rooms/stores.node.test.ts',
+  'rules/fuzz.node.test.ts',
 ];
 const REPORT = new URL('../docs/verify.txt', import.meta.url);
 

@@ -18,9 +18,10 @@ const CODES: Readonly<Record<ParseCode, true>> = {
   'wrong-totals': true,
 };
 const PLACE =
-  /^(|version|revision|seed|ruleset|options(\..*)?|players(\[\d+\])?|actions(\[\d+\](\.(type|held|cell|values(\[\d+\])?))?)?|totals(\[\d+\])?)$/s;
+  /^(|version|revision|game|seed|ruleset|options(\..*)?|players(\[\d+\])?|actions(\[\d+\](\.(type|held|cell|values(\[\d+\])?))?)?|totals(\[\d+\])?)$/s;
 /** Begins with the place, and goes on: `actions[3].held: "x" is not allowed; allowed: a whole number`. */
-const SENTENCE = /^(value|version|revision|seed|ruleset|options(\..*)?|players|actions|totals)\S*: \S.*$/s;
+const SENTENCE =
+  /^(value|version|revision|game|seed|ruleset|options(\..*)?|players|actions|totals)\S*: \S.*$/s;
 
 /** The rejection, checked; throws if the game was taken. */
 export function rejection(result: ParseResult<GameState>): ParseError {
