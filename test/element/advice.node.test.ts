@@ -367,6 +367,13 @@ describe('an answer is believed as far as the rules allow', () => {
     });
   });
 
+  test('what is expected is that of the best choice unless it is told, and may be a chance to win', () => {
+    const choices = [hold(5, 250, 0)];
+    const told = (more: Partial<Advice>): Advice => validAdvice({ choices, ...more }, rolled);
+    deepEqual(told({ value: Number.NaN }), { choices, value: 250, exact: true });
+    deepEqual(told({ value: 0.5, unit: 'chance' }), { choices, value: 0.5, exact: true, unit: 'chance' });
+  });
+
   test('nothing that may be done is no advice', () => {
     throws(() => validAdvice({ choices: [] }, rolled), /nothing that may be done/);
     throws(() =>

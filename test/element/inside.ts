@@ -31,6 +31,7 @@ import { teasers as enTeasers } from '../../packages/element/src/locales/en/teas
 export { enAdvice, enHow, enOpponents, enPicker, enReal, enReview, enRules, enSetup, enTeasers, enVoice };
 export const ownTranslator = (messages?: Messages, lang = 'en', words?: Messages): Translate =>
   translatorOf(messages, lang, words, lang.startsWith('en') ? english : formatsOf(lang));
+export { dayWords } from '../../packages/element/src/words/dates.js';
 export { languageOf } from '../../packages/element/src/words/languages.js';
 export { WORD_SETS as SETS } from '../../packages/element/src/generated/word-sets.js';
 export type { Translate, WordSet };
@@ -149,6 +150,7 @@ export { JustNow } from '../../packages/element/src/features/moments/just-now.js
 export { dayOf, seedNow } from '../../packages/element/src/game/day.js';
 export { dealerFor, dealerOf, savedGame } from '../../packages/element/src/game/open-game.js';
 export { challengeOf, turnAfter } from '../../packages/element/src/features/share/challenge.js';
+export { comparison } from '../../packages/element/src/features/share/ghost-view.js';
 export { codeOf, gameOf } from '../../packages/element/src/features/share/code.js';
 export { linkTo, sharedIn } from '../../packages/element/src/features/share/link.js';
 export { shareText } from '../../packages/element/src/features/share/share-text.js';

@@ -11,6 +11,7 @@ import { randomGame, samplesOf } from '../harness/games.js';
 import { formsOf, shipped } from '../harness/shipped.js';
 import {
   en,
+  dayWords,
   enAdvice,
   enHow,
   enOpponents,
@@ -163,6 +164,24 @@ describe('translator', () => {
       [t('left', { n: 1 }), t('left', { n: 3 }), t('left', { n: 5 })],
       ['1 kast', '3 kasty', '5 kastů'],
     );
+  });
+
+  test('takes the form for others where a language has no more, and the key where there is none', () => {
+    const t = translator({ left: { other: '{n} übrig' }, roll: { one: 'Wurf' } }, 'de');
+    deepEqual([t('left', { n: 1 }), t('roll', { n: 2 })], ['1 übrig', 'roll']);
+  });
+
+  test('signs a number in every language, a zero as well, and on its left', () => {
+    const signed = (lang: string): readonly string[] => [3, 0, -3].map(ownTranslator({}, lang).signed);
+    deepEqual(signed('en'), ['+3', '±0', '−3']);
+    deepEqual(signed('de'), ['+3', '±0', '−3']);
+    deepEqual(signed('fa'), ['\u2066+۳\u2069', '\u2066±۰\u2069', '\u2066−۳\u2069']);
+  });
+
+  test('writes a date as the language does, and as the browser does where there is no such language', () => {
+    const day = new Date(2026, 10, 22).getTime();
+    deepEqual([dayWords('en', day), dayWords('de', day)], ['22 November', '22. November']);
+    match(dayWords('no such language', day), /22/);
   });
 
   test('a wrong language tag or an unknown key breaks nothing', () => {

@@ -7,6 +7,7 @@ import { playedGame } from '../harness/shared-game.js';
 import {
   challengeOf,
   codeOf,
+  comparison,
   dealerFor,
   gameOf,
   linkTo,
@@ -17,6 +18,7 @@ import {
   turnAfter,
   type Snapshot,
 } from './inside.js';
+import { snapshotOf } from './snapshots.js';
 
 const PAGE = 'https://example.org/blog/?p=7';
 
@@ -99,6 +101,18 @@ test('a shared game fills turn by turn', async () => {
   equal(turnAfter(challenge, card)?.entry, undefined);
   const points = challenge.turns.map(({ entry }) => entry?.points ?? 0).reduce((a, b) => a + b);
   ok(points <= challenge.total);
+});
+
+test('who has won is told at the end', async () => {
+  const game = await played('yahtzee', 'tuesday');
+  const challenge = challengeOf(game, 'tuesday');
+  if (typeof challenge === 'string') throw new Error(challenge);
+  const against = (total: number, player = 'Ada'): string =>
+    comparison(snapshotOf(game), { ...challenge, total, player });
+  equal(against(challenge.total), '*73 each:* a tie with Ada.');
+  equal(against(challenge.total - 1), '*You beat Ada:* 73 to 72.');
+  equal(against(challenge.total + 1, ''), '*Player 2 stays ahead:* 74 to your 73.');
+  equal(comparison(snapshotOf(newGame(challenge.ruleset)), challenge), '');
 });
 
 /** Why there is no game. */
