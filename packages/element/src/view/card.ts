@@ -79,12 +79,11 @@ function rowView(sheet: Sheet, row: number): RowView {
   const { state, t } = sheet;
   const { rules } = state;
   const infos = rules.cells.filter((cell) => cell.row === row);
-  const category = rules.spec.categories[row];
-  const id = category?.id ?? '';
+  const { id, face } = itemAt(rules.spec.categories, row);
   return {
     id,
     name: rowName(t, rules.ruleset, id),
-    tile: tileOf(id, category?.face),
+    tile: tileOf(id, face),
     extras: rules.spec.repeat?.row === id ? state.cards.map((_, seat) => extraView(sheet, seat)) : [],
     cells: state.cards.flatMap((_, seat) => infos.map((info) => cellView(sheet, info, seat))),
   };
