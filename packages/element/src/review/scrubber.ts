@@ -46,13 +46,11 @@ function targetOf(
   const turn = decisions[now]?.turn ?? (decisions.at(-1)?.turn ?? 0) + 1;
   const startOf = (wanted: number): number => decisions.findIndex((one) => one.turn === wanted);
   switch (key) {
-    case 'ArrowLeft':
-      return rtl ? now + 1 : now - 1;
-    case 'ArrowRight':
-      return rtl ? now - 1 : now + 1;
     case 'ArrowUp':
+    case rtl ? 'ArrowLeft' : 'ArrowRight':
       return now + 1;
     case 'ArrowDown':
+    case rtl ? 'ArrowRight' : 'ArrowLeft':
       return now - 1;
     case 'Home':
       return 0;
