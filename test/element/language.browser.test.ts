@@ -73,8 +73,9 @@ describe('the language of a board', () => {
     board.element.lang = 'de';
     await new Promise((resolve) => void setTimeout(resolve));
     board.element.lang = 'fr';
+    await until(() => frame(board)?.lang === 'fr');
     await board.drawn();
-    expect(frame(board)?.lang).to.equal('fr');
+    expect(words(board.rollKey)).to.contain('Lancer');
   });
 
   it('is English where there are no words for it, and says so to who reads it aloud', async () => {

@@ -59,6 +59,16 @@ describe('faces', () => {
     expect(pips(board, 3)).to.equal(1);
   });
 
+  it('are said as the pictures of the page are: by their label, their other text, or what stands there', async () => {
+    const board = await dressed(
+      '',
+      '65412',
+      `${SUN}<img slot="face-5" alt="moon" src="data:," /><b slot="face-4"> star </b>`,
+    );
+    const labels = board.dice.slice(0, 4).map((die) => die.getAttribute('aria-label'));
+    expect(labels).to.deep.equal(['Die 1: 6, sun', 'Die 2: 5, moon', 'Die 3: 4, star', 'Die 4: 1']);
+  });
+
   it('change when the page changes them', async () => {
     const board = await dressed('', '66123', SUN);
     board.element.querySelector('[slot]')?.setAttribute('aria-label', 'moon');

@@ -108,6 +108,26 @@ describe('a seat of a computer', () => {
     });
   });
 
+  it('does not pause while the Roll button is held down', async () => {
+    const board = await open('players="Ada, Grace:human"', keeper().advisor);
+    await withoutEndOfPauses(async () => {
+      await adaHasPlayed(board);
+      board.rollKey.dispatchEvent(new PointerEvent('pointerdown'));
+      await waitUntil(() => board.state.seat === 0, 'it has played');
+      board.rollKey.dispatchEvent(new PointerEvent('pointerup'));
+    });
+    expect(board.state.cards.map(({ filled }) => filled)).to.deep.equal([1, 1]);
+  });
+
+  it('is not told what it keeps with speech="terse"', async () => {
+    const board = await open('players="Ada, Grace:human" speech="terse" speed="fast"', keeper().advisor);
+    await adaHasPlayed(board);
+    await waitUntil(() => board.marks === '11100', 'it keeps dice');
+    await board.drawn();
+    expect(board.message).to.contain('Grace keeps');
+    expect(board.spoken).to.not.contain('keeps');
+  });
+
   it('cannot be played for', async () => {
     const board = await open('players="Ada, computer:greedy"');
     await adaHasPlayed(board);

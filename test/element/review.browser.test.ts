@@ -310,6 +310,29 @@ describe('the review of a game', () => {
     await waitUntil(() => element.state?.turn.dice.join('') === '11651');
   });
 
+  it('is printed by its button, and is gone with its game', async () => {
+    const { print } = globalThis;
+    let printed = 0;
+    globalThis.print = () => void printed++;
+    const review = await opened(SOLO);
+    const button = [...(review.shadowRoot?.querySelectorAll('button') ?? [])].find(
+      (one) => words(one) === 'Print',
+    );
+    button?.click();
+    globalThis.print = print;
+    expect(printed).to.equal(1);
+    review.game = '';
+    await waitUntil(() => !review.shadowRoot?.querySelector('.list'), 'nothing is reviewed');
+    expect(textOf(review, '.working')).to.equal('');
+  });
+
+  it('leads to the last turn by a key where no decision is looked at yet', async () => {
+    const review = await opened(SOLO, ADVISOR, 1100);
+    part(review, '[role=slider]').focus();
+    await sendKeys({ press: 'PageDown' });
+    await waitUntil(() => part(review, '.bar span').innerText.includes('Turn 2'));
+  });
+
   it('hands its dearest decisions to the puzzle of the page', async () => {
     await fixture('<yahtzee-puzzle></yahtzee-puzzle>');
     const review = await opened(SOLO);
@@ -319,6 +342,11 @@ describe('the review of a game', () => {
       '1 yahtzee Ada 31656 =0',
       '1 yahtzee Ada 31656 h12 111 h12 346 :chance 22345 =24',
     ]);
+    const other = await opened(SOLO);
+    other.addEventListener('yahtzee-practise', (event) => event.preventDefault());
+    if (puzzle) puzzle.positions = [];
+    part(other, '[part=practise]').click();
+    expect(puzzle?.positions).to.deep.equal([]);
   });
 
   it('shows the best choice beside the own one where it is wide', async () => {

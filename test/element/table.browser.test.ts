@@ -197,6 +197,21 @@ describe('a seat that is played elsewhere', () => {
     expect(board.state.cards[0]?.filled).to.equal(0);
   });
 
+  it('that does what is not allowed has done nothing, and the page is told', async () => {
+    const { warn } = console;
+    const warnings: string[] = [];
+    console.warn = (text: string) => void warnings.push(text);
+    try {
+      const { board, asked } = await graceIsAsked();
+      asked[0]?.answer.resolve({ type: 'score', cell: 'royalFlush' });
+      await waitUntil(() => warnings.length > 0);
+      expect(warnings[0]).to.match(/table: seat 1: RangeError: .*royalFlush/);
+      expect(board.state.seat).to.equal(1);
+    } finally {
+      console.warn = warn;
+    }
+  });
+
   it('undo goes back over it to the last decision at the board', async () => {
     const { board, asked } = await graceIsAsked();
     asked[0]?.answer.resolve(firstBox(board.state));
