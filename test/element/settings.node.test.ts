@@ -124,6 +124,15 @@ describe('players', () => {
     );
   });
 
+  test('nor does a list without an end', () => {
+    deepEqual(playersOf(new Array(1e9)), ['']);
+    settingsOf({ dice: new Array(1e9) as unknown as string });
+    equal(
+      warnings.every((text) => text.length < 300),
+      true,
+    );
+  });
+
   test('a level after the last colon makes a seat a computer’s', () => {
     deepEqual(seatsOf('Ada, Uno:optimal, computer : human,Eve: the great'), [
       { name: 'Ada', level: undefined },
@@ -155,6 +164,7 @@ describe('players', () => {
 
   test('a long name is cut', () => {
     equal(playersOf('x'.repeat(1000))[0]?.length, 40);
+    equal(playersOf(`${'x'.repeat(39)} y`)[0], 'x'.repeat(39), 'as it is read again from a kept game');
   });
 });
 

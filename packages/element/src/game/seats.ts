@@ -34,7 +34,7 @@ export function seatsOf(given: unknown): readonly Seat[] {
 }
 
 function textsIn(given: unknown): readonly unknown[] {
-  if (Array.isArray(given)) return given;
+  if (Array.isArray(given)) return given.slice(0, MAX_PLAYERS + 1);
   const text = typeof given === 'object' ? '0' : textOf(given);
   return /^\s*\d+\s*$/.test(text)
     ? new Array<string>(Math.min(Number(text), MAX_PLAYERS + 1)).fill('')
@@ -48,9 +48,11 @@ function seatOf(given: unknown): Seat {
   const level = LEVELS.find((one) => colon >= 0 && one === ending);
   if (!level && name === COMPUTER)
     warnOnce(`players: "${text.slice(0, 80)}" is a person; levels of a computer: ${LEVELS.join(', ')}`);
-  if (!level) return { name: text.slice(0, MAX_NAME), level };
-  return { name: name === COMPUTER ? '' : name.slice(0, MAX_NAME), level };
+  if (!level) return { name: cut(text), level };
+  return { name: name === COMPUTER ? '' : cut(name), level };
 }
+
+const cut = (name: string): string => name.slice(0, MAX_NAME).trimEnd();
 
 /** Returns a seat as `players` names it. */
 export const seatText = ({ name, level }: Seat): string => (level ? `${name || COMPUTER}:${level}` : name);

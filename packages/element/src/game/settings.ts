@@ -80,10 +80,10 @@ export function settingsOf(values: { readonly [K in keyof Settings]?: SettingVal
   return Object.fromEntries(chosen) as unknown as Settings;
 }
 
-/** Returns any value as text, even one whose conversion throws. */
+/** Returns any value as text, even one whose conversion throws; of a list, the first hundred items. */
 export function textOf(value: unknown): string {
   try {
-    return String(value);
+    return String(Array.isArray(value) ? value.slice(0, 100) : value);
   } catch {
     return typeof value;
   }
