@@ -384,6 +384,17 @@ describe('an answer is believed as far as the rules allow', () => {
     );
   });
 
+  test('an answer of any kind is no advice, and says so', () => {
+    for (const answer of [undefined, null, 'sixes', {}, { choices: 'sixes' }, { choices: [null, 7] }])
+      throws(() => validAdvice(answer as unknown as Advice, rolled), /^RangeError: it advises nothing/);
+  });
+
+  test('a reason without a message is none, and a text is no estimate', () => {
+    const answer = { choices: [score('sixes', 12, 0)], exact: 'no', why: 'because' } as unknown as Advice;
+    const { exact, why } = validAdvice(answer, rolled);
+    deepEqual([exact, why], [true, undefined]);
+  });
+
   test('it is plain data', () => {
     const choices = [{ ...score('sixes', 12, 0), secret: () => 1 }];
     const sound = validAdvice({ choices }, rolled);

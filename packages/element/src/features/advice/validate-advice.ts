@@ -3,22 +3,26 @@ import type { GameState, PlayerAction } from '@yahtzee-game/rules';
 import { legalOf } from '../../game/answers.js';
 import type { Advice, AdvisedChoice, Odds } from '../../game/advisor.js';
 
+/** More than any game has. */
+const MAX_CHOICES = 1000;
+
 /** Returns the legal choices of an answer, as plain data. @throws one sentence if there are none. */
-export function validAdvice(answer: Advice, state: GameState): Advice {
+export function validAdvice(answer: Partial<Advice> | undefined, state: GameState): Advice {
   const legal = legalOf(state);
-  const allowed = answer.choices.filter(
-    (choice) => Number.isFinite(choice.value) && legal.some((action) => isSame(action, choice)),
+  const given = Array.isArray(answer?.choices) ? answer.choices.slice(0, MAX_CHOICES) : [];
+  const allowed = given.filter(
+    (choice) => Number.isFinite(choice?.value) && legal.some((action) => isSame(action, choice)),
   );
   const [best] = allowed;
   if (!best) throw new RangeError('it advises nothing that may be done');
   const choices = allowed.map((choice) => plain(choice, best.value));
-  const { value = best.value, exact = true, unit, why } = answer;
+  const { value = best.value, exact, unit, why } = answer ?? {};
   return {
     choices,
     value: Number.isFinite(value) ? value : best.value,
-    exact,
+    exact: exact !== false,
     ...(unit === 'chance' && { unit }),
-    ...(why && { why }),
+    ...(typeof why?.key === 'string' && { why }),
   };
 }
 
@@ -37,7 +41,9 @@ function plain(choice: AdvisedChoice, best: number): AdvisedChoice {
 
 /** Returns the valid probabilities. @throws one sentence if there are none. */
 export function validOdds(answer: Odds | undefined): Odds {
-  const valid = Object.entries(answer ?? {}).filter(([, chance]) => chance >= 0 && chance <= 1);
+  const valid = Object.entries(answer ?? {}).filter(
+    ([, chance]) => Number.isFinite(chance) && chance >= 0 && chance <= 1,
+  );
   if (!valid.length) throw new RangeError('it tells no chance');
   return Object.fromEntries(valid);
 }
