@@ -2,28 +2,10 @@
 import type { Ruleset } from '@yahtzee-game/rules';
 import { clear, createStore, delMany, entries, get, set, update } from 'idb-keyval';
 import type { Records, Result } from '../../game/records.js';
+import { entryOf, resultOf, rowOf, rowsOf, type Entry, type Row } from './record-rows.js';
 
 /** How many games of each ruleset are kept as text. */
 const LAST_GAMES = 20;
-/** The version of an entry; a later one is left alone. */
-const VERSION = 1;
-
-/** A result in little room. */
-type Row = readonly [
-  at: number,
-  name: string,
-  total: number,
-  game: string,
-  helped: boolean,
-  opponents: number,
-];
-interface Entry {
-  readonly version: typeof VERSION;
-  /** A list of rows as JSON, oldest first: a browser reads ten thousand of them faster than as a list. */
-  readonly rows: string;
-}
-
-const entryOf = (rows: readonly Row[]): Entry => ({ version: VERSION, rows: JSON.stringify(rows) });
 
 const store = createStore('yahtzee-game', 'records');
 
@@ -114,42 +96,3 @@ const textKeyOf = (game: string): string => `game ${game}`;
 /** Returns the games whose text is kept. */
 const lastGamesIn = (rows: readonly Row[]): readonly string[] =>
   [...new Set(rows.map(([, , , game]) => game))].slice(-LAST_GAMES);
-
-const rowOf = ({ at, name, total, game, helped, opponents }: Result): Row => [
-  at,
-  name,
-  total,
-  game,
-  helped,
-  opponents,
-];
-const resultOf = ([at, name, total, game, helped, opponents]: Row): Result => ({
-  at,
-  name,
-  total,
-  game,
-  helped,
-  opponents,
-});
-
-/** Returns the rows of an entry; none of what is no entry. Throws if a newer version of the board has stored it. */
-function rowsOf(stored: unknown): readonly Row[] {
-  const { version, rows } = (stored ?? {}) as { readonly version?: unknown; readonly rows?: unknown };
-  if (typeof version === 'number' && version > VERSION) throw new RangeError('stored by a newer version');
-  const read = typeof rows === 'string' ? listIn(rows) : [];
-  return read.filter(isRow);
-}
-
-function listIn(text: string): readonly unknown[] {
-  try {
-    const list: unknown = JSON.parse(text);
-    return Array.isArray(list) ? list : [];
-  } catch {
-    return [];
-  }
-}
-
-const KINDS = ['number', 'string', 'number', 'string', 'boolean', 'number'];
-
-const isRow = (value: unknown): value is Row =>
-  Array.isArray(value) && KINDS.every((kind, i) => typeof value[i] === kind);

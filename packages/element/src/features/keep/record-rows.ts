@@ -1,0 +1,64 @@
+/** Results of games as an entry of a store holds them. */
+import type { Result } from '../../game/records.js';
+
+/** The version of an entry; a later one is left alone. */
+const VERSION = 1;
+
+/** A result in little room. */
+export type Row = readonly [
+  at: number,
+  name: string,
+  total: number,
+  game: string,
+  helped: boolean,
+  opponents: number,
+];
+export interface Entry {
+  readonly version: typeof VERSION;
+  /** A list of rows as JSON, oldest first: a browser reads ten thousand of them faster than as a list. */
+  readonly rows: string;
+}
+
+export const entryOf = (rows: readonly Row[]): Entry => ({ version: VERSION, rows: JSON.stringify(rows) });
+
+export const rowOf = ({ at, name, total, game, helped, opponents }: Result): Row => [
+  at,
+  name,
+  total,
+  game,
+  helped,
+  opponents,
+];
+export const resultOf = ([at, name, total, game, helped, opponents]: Row): Result => ({
+  at,
+  name,
+  total,
+  game,
+  helped,
+  opponents,
+});
+
+/** Returns the rows of an entry; none of what is no entry. Throws if a newer version of the board has stored it. */
+export function rowsOf(stored: unknown): readonly Row[] {
+  const { version, rows } = (stored ?? {}) as { readonly version?: unknown; readonly rows?: unknown };
+  if (typeof version === 'number' && version > VERSION) throw new RangeError('stored by a newer version');
+  const read = typeof rows === 'string' ? listIn(rows) : [];
+  return read.filter(isRow);
+}
+
+function listIn(text: string): readonly unknown[] {
+  try {
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) ? list : [];
+  } catch {
+    return [];
+  }
+}
+
+const KINDS = ['number', 'string', 'number', 'string', 'boolean', 'number'];
+
+const isRow = (value: unknown): value is Row =>
+  Array.isArray(value) && KINDS.every((kind, i) => isOf(kind, value[i]));
+
+const isOf = (kind: string | undefined, value: unknown): boolean =>
+  typeof value === kind && (kind !== 'number' || Number.isFinite(value));
