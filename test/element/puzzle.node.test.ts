@@ -248,6 +248,7 @@ describe('the journal', () => {
       '{"version":1}',
       '{"version":2,"day":1}',
       '{"version":1,"day":1,"streak":1,"week":["none"],"answer":{"kind":"hold"}}',
+      '{"version":1,"day":1,"streak":-4,"week":["none"],"answer":{"kind":"hold","held":1}}',
     ])
       equal(journalIn(text), undefined, String(text));
   });

@@ -4,6 +4,7 @@ import { createAdvisor } from '@yahtzee-game/advisor';
 import { loadRuleset, newGame, type GameState } from '@yahtzee-game/rules';
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { linkedIn } from '../../packages/element/src/review/link.js';
 import { endOf, randomGame } from '../harness/games.js';
 import { act, rollDice } from '../harness/play.js';
 import { curveOf, reviewView, themeOf, translator, type GameReview, type Theme } from './inside.js';
@@ -188,6 +189,13 @@ const momentWorth = (value: number): Parameters<typeof curveOf>[0][number] => ({
   loss: 0,
   turn: 1,
   roll: 1,
+});
+
+test('an address names a decision by its number, and nothing else', () => {
+  equal(linkedIn('#review=1+yahtzee&at=23')?.at, 23);
+  for (const at of ['0', '-3', '1.5', '1e3', 'Infinity', '', 'x']) {
+    deepEqual(linkedIn(`#review=1+yahtzee&at=${at}`), { game: '1 yahtzee', at: undefined }, at);
+  }
 });
 
 test('the ticks of a curve are round and enclose it', () => {

@@ -60,6 +60,7 @@ export function journalIn(text: string | null): Journal | undefined {
     const good =
       version === VERSION &&
       [day, streak].every(Number.isSafeInteger) &&
+      streak > 0 &&
       isAnswer(answer) &&
       Array.isArray(week) &&
       week.every((sign) => SIGNS.includes(sign));

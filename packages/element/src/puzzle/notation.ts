@@ -57,7 +57,7 @@ export function puzzleOf(line: string, ruleset: Ruleset): Puzzle {
     const thrown = throws[Math.floor(n / rules.cells.length)] ?? [];
     return cell ? [...thrownIn(2, thrown), cell.score] : [];
   });
-  const state = play(newGame(ruleset), ...before, ...thrownIn(Number(head.slice(3)), [...dice].map(Number)));
+  const state = play(newGame(ruleset), ...before, ...thrownIn(Number(head[3]), [...dice].map(Number)));
   return {
     state,
     answers: numbersIn(answers, 2).map((n) => {

@@ -22,5 +22,6 @@ export function linkTo(page: string, { game, at }: Linked): string {
 export function linkedIn(hash: string): Linked | undefined {
   const fields = new URLSearchParams(hash.slice(1));
   const game = fields.get('review');
-  return game ? { game, at: Number(fields.get('at')) || undefined } : undefined;
+  const at = Number(/^\d{1,6}$/.exec(fields.get('at') ?? '')?.[0]);
+  return game ? { game, at: at || undefined } : undefined;
 }
