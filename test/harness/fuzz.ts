@@ -78,7 +78,7 @@ const LONGEST = 3000;
 
 /** Checks that a message is one sentence of ours: where, what is wrong, to its end. */
 export function isSentence(message: string): void {
-  ok(/^\S[^\n]*: [^\n]*[^\s:;,]$/u.test(message), `no sentence: ${JSON.stringify(message)}`);
+  ok(/^\S+ [^\n]*[^\s:;,]$/u.test(message), `no sentence: ${JSON.stringify(message)}`);
   ok(message.length <= LONGEST, `a sentence of ${message.length} characters: ${message.slice(0, 200)}`);
   ok(!ENGINE.test(message), `a failure: ${message}`);
 }

@@ -16,7 +16,6 @@ export function randomFrom(seed: number): Random {
 
 /** One of a list. */
 export function pick<T>(random: Random, list: readonly T[]): T {
-  const [item] = list.slice(random(list.length));
-  if (item === undefined) throw new RangeError('there is nothing to pick from');
-  return item;
+  if (list.length === 0) throw new Error('there is nothing to pick from');
+  return list[random(list.length)] as T;
 }

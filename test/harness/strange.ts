@@ -57,7 +57,7 @@ const LOCAL: readonly unknown[] = [
 ];
 
 /** A value that is seldom right, such as a message may hold. */
-export const oddSent = (random: Random): unknown => SENT[random(SENT.length)];
+export const oddSent = (random: Random): unknown => pick(random, SENT);
 
 /** A value that is seldom right. */
 export const odd = (random: Random): unknown => (random(2) ? oddSent(random) : LOCAL[random(LOCAL.length)]);
@@ -188,4 +188,12 @@ function inWords(random: Random, text: string): string {
   if (random(3) === 0) return words.toSpliced(one, 1).join(' ');
   if (random(2)) return words.toSpliced(one, 0, second).join(' ');
   return words.with(one, second).with(other, first).join(' ');
+}
+
+/** The text of data with a change, or with one in the text. */
+export function alteredText(random: Random, data: unknown): string {
+  if (random(2)) return garbled(random, JSON.stringify(data), [...'{}[]":,019e-"']);
+  const plain = (_: string, value: unknown): unknown =>
+    typeof value === 'bigint' || (Array.isArray(value) && !isWalked(value)) ? null : value;
+  return JSON.stringify(altered(random, data), plain) ?? '';
 }
