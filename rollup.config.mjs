@@ -62,10 +62,10 @@ const ROOMS_ENTRIES = [
   [path.join(ROOMS, 'verify.js'), 'verify.js'],
 ];
 
-// What late files use of the main file: lit, what has a state (warnings, words), and what is large. A module of a few
-// lines is smaller as a copy.
+// What late files use of the main file: lit, what has a state (warnings, words), what is large, and what most of them use.
+// Another module of a few lines is smaller as a copy.
 const SHARED =
-  /\/node_modules\/|\/(parts\/(die|row-icon)|game\/(answers|seats|settings)|words\/(messages|added-languages)|view\/(names|speech|message|card)|rules\/dist\/(game|prepare|throw|judge|scorecard|totals|reasons|turn))\.js$/;
+  /\/node_modules\/|\/(item-at|parts\/(die|row-icon)|game\/(answers|seats|settings)|words\/(messages|added-languages)|view\/(names|speech|message|card)|rules\/dist\/(game|prepare|throw|judge|scorecard|totals|reasons|turn))\.js$/;
 
 // What rulesets use of the file that opens games.
 const SHARED_BY_GAMES = /\/rules\/dist\/games\/full-\w+\.js$/;
