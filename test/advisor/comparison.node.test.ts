@@ -144,7 +144,7 @@ describe('a comparison', async () => {
       after(after(state, { type: 'score', cell: 'sixes' }), { type: 'dice', values: [1, 1, 2] }),
     );
     const refused =
-      /^RangeError: choice: (hold|score|announce); allowed: one that the rules allow in this position$/;
+      /^RangeError: choice: "(hold|score|announce)"; allowed: one that the rules allow in this position$/;
     const asked = (where: typeof position, choice: Chosen): Promise<unknown> =>
       Promise.resolve(compare(solution, where, choice, keepNone));
     await rejects(asked(filled, { kind: 'score', cell: 'sixes' }), refused);

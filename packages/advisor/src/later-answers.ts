@@ -2,6 +2,7 @@
 import type { Chosen } from './advice.js';
 import { entriesIn, isComplete, type CardState } from './card-states.js';
 import { cellClassOf, isOpen } from './choices.js';
+import { refuse } from './check-position.js';
 import type { Prospect } from './distributions.js';
 import { keepOf } from './lattice.js';
 import { mayChoose } from './may-choose.js';
@@ -137,7 +138,7 @@ export class LaterAnswers {
   /** @throws RangeError, one sentence, if it cannot be chosen */
   #check({ turn, position }: Asked, choice: Chosen): void {
     if (!mayChoose(this.#solved, turn, position, choice))
-      throw new RangeError(`choice: ${choice.kind}; allowed: one that the rules allow in this position`);
+      refuse('choice', choice?.kind, 'one that the rules allow in this position');
   }
 
   /** Returns how the turn may end after a choice, if all later choices are the best ones. */

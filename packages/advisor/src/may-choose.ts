@@ -4,10 +4,12 @@ import { cellClassOf, choicesOf } from './choices.js';
 import { heldDice, keepOf } from './lattice.js';
 import type { Position } from './position.js';
 import type { CompiledGame } from './solved-game.js';
+import { isObject, isWhole } from './shown.js';
 import type { Turn } from './turn.js';
 
 /** Whether the rules allow a choice. Held dice may be any that show the faces of a choice. */
 export function mayChoose(game: CompiledGame, turn: Turn, position: Position, chosen: Chosen): boolean {
+  if (!isChoice(chosen, 2 ** position.dice.length)) return false;
   const keep = (held: Held): number => keepOf(game.lattice, heldDice(position.dice, held));
   return choicesOf(game, turn, position, 0).some((choice) =>
     choice.kind === 'hold'
@@ -15,3 +17,8 @@ export function mayChoose(game: CompiledGame, turn: Turn, position: Position, ch
       : choice.kind === chosen.kind && cellClassOf(game, choice.cell) === cellClassOf(game, chosen.cell),
   );
 }
+
+/** Callers without types may choose anything. */
+const isChoice = (chosen: Chosen, holds: number): boolean =>
+  isObject(chosen) &&
+  (chosen.kind === 'hold' ? isWhole(chosen.held, 0, holds - 1) : typeof chosen.cell === 'string');

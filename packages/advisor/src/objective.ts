@@ -3,7 +3,7 @@
  * total is. When few cells are open, a worker searches all ways to the end. Before that, the turn at hand is played for the
  * objective, as if all later ones were played for points: what that reaches, the best play reaches as well.
  */
-import type { Ruleset } from '@yahtzee-game/rules';
+import { MAX_PLAYERS, type Ruleset } from '@yahtzee-game/rules';
 import type { Advice } from './advice.js';
 import { bonusOf, entriesOpen, inRange, isComplete, type CardState } from './card-states.js';
 import { cardStateOf, choicesOf, valueAt } from './choices.js';
@@ -11,7 +11,7 @@ import type { Prospect } from './distributions.js';
 import type { Utilities } from './job.js';
 import { pointsToCome } from './layout.js';
 import { pointsSoFar } from './points-so-far.js';
-import { checkPosition } from './check-position.js';
+import { checkPosition, refuse } from './check-position.js';
 import type { Position } from './position.js';
 import type { Prospects } from './prospects.js';
 import { winProbability } from './ranking.js';
@@ -21,18 +21,28 @@ import type { SolvedGame } from './solved-game.js';
 import { Turn, type ValueAfterEntry } from './turn.js';
 import { SEARCHED_ENTRIES, totalsFrom, utilityKey } from './utility-search.js';
 
-/** Returns the utility of having at least `target` points: 1 if reached, else 0. */
-export const reach =
-  (target: number): Utility =>
-  (total) =>
-    total >= target ? 1 : 0;
+/**
+ * Returns the utility of having at least `target` points: 1 if reached, else 0.
+ * @throws RangeError if the target is no number
+ */
+export function reach(target: number): Utility {
+  if (typeof target !== 'number') refuse('target', target, 'a number of points');
+  return (total) => (total >= target ? 1 : 0);
+}
 
 /**
  * Returns the utility of winning against opponents: the probability to win with a total. A tie with k others counts as
  * 1 / (k + 1).
  * @param opponents distribution of each opponent's final total, as `Solution.distribution` returns it
+ * @throws RangeError if one of them is no distribution
  */
 export function beat(opponents: readonly Float64Array[]): Utility {
+  const all: unknown = opponents;
+  const areDistributions =
+    Array.isArray(all) &&
+    all.length < MAX_PLAYERS &&
+    Array.from<unknown>(all).every((one) => one instanceof Float64Array);
+  if (!areDistributions) refuse('opponents', all, `up to ${MAX_PLAYERS - 1} distributions`);
   const known = new Map<number, number>();
   return (total) => {
     let probability = known.get(total);

@@ -1,7 +1,9 @@
 /** One turn without a game: the probability and the mean points of a row, from any dice and rolls left. */
-import type { Dice, Ruleset, Score, Throw } from '@yahtzee-game/rules';
+import type { Dice, Rules, Ruleset, Score, Throw } from '@yahtzee-game/rules';
 import { rulesOf, throwOf } from '@yahtzee-game/rules/engine';
+import { refuse } from './check-position.js';
 import { expectation, keepOf, keepsInside, latticeOf, sidesOf, type Lattice } from './lattice.js';
+import { isWhole, shown } from './shown.js';
 
 export interface OddsOptions {
   /** The side of each die; by default none, before the first roll. */
@@ -25,6 +27,9 @@ export interface OddsAnswer extends Odds {
   readonly holds: readonly (Odds & { readonly dice: readonly number[] })[];
 }
 
+/** More than any game gives, saved ones included. */
+const MAX_ROLLS = 1000;
+
 /** Both numbers, by keep. */
 interface Tables {
   readonly chance: Float64Array;
@@ -35,16 +40,17 @@ interface Tables {
  * Returns the odds of a row in one turn, jokers aside. Choices that are equal for the aim are compared by the other
  * number.
  * @param row id of a row, or a score function
- * @throws RangeError if the ruleset has no such row
+ * @throws RangeError, one sentence, if the ruleset has no such row, or no such dice or rolls
  */
 export function odds(ruleset: Ruleset, row: string | Score, options: OddsOptions = {}): OddsAnswer {
   const rules = rulesOf(ruleset);
   const { spec, sides } = rules;
   const score = typeof row === 'string' ? spec.categories.find(({ id }) => id === row)?.score : row;
-  if (!score) {
+  if (typeof score !== 'function') {
     const known = spec.categories.map(({ id }) => id).join(', ');
-    throw new RangeError(`odds: ${ruleset.id} has no row "${String(row)}"; rows: ${known}`);
+    throw new RangeError(`odds: ${ruleset.id} has no row ${shown(row)}; rows: ${known}`);
   }
+  check(rules, options);
   const { dice = [], aim = 'chance', rollsLeft = dice.length ? spec.rolls - 1 : spec.rolls } = options;
   const lattice = latticeOf(spec.dice.count, sides.length);
   const rollNumber = Math.max(1, spec.rolls - rollsLeft);
@@ -69,6 +75,16 @@ export function odds(ruleset: Ruleset, row: string | Score, options: OddsOptions
     points: now.points[own] ?? 0,
     holds: holds.toSorted((a, b) => (better(a, b, aim) ? -1 : 1)),
   };
+}
+
+/** Callers without types may ask about anything. */
+function check({ spec, sides }: Rules, { dice = [], rollsLeft = 1, aim = 'chance' }: OddsOptions): void {
+  const isThrow = Array.isArray(dice) && (dice.length === 0 || dice.length === spec.dice.count);
+  if (!isThrow || !Array.from<unknown>(dice).every((die) => isWhole(die, 1, sides.length)))
+    refuse('dice', dice, `none, or ${spec.dice.count} from 1 to ${sides.length}`);
+  const fewest = dice.length === 0 ? 1 : 0;
+  if (!isWhole(rollsLeft, fewest, MAX_ROLLS)) refuse('rollsLeft', rollsLeft, `${fewest} to ${MAX_ROLLS}`);
+  if (aim !== 'chance' && aim !== 'points') refuse('aim', aim, 'chance, points');
 }
 
 /** Numbers that differ by less are equal; such differences come from rounding. */

@@ -7,6 +7,7 @@ import {
   type PlayerAction,
 } from '@yahtzee-game/rules';
 import type { Advice, Choice } from './advice.js';
+import { refuse } from './check-position.js';
 import { positionOf } from './position.js';
 import { inSlices } from './slices.js';
 import { solutionOf } from './solution-cache.js';
@@ -56,7 +57,7 @@ export function createPlayer({ level, solution, random = Math.random }: PlayerOp
 
 /** Throws a RangeError if there is no such level. */
 export function checkLevel(level: Level): void {
-  if (!LEVELS.includes(level)) throw new RangeError(`level: "${level}"; allowed: ${LEVELS.join(', ')}`);
+  if (!LEVELS.includes(level)) refuse('level', level, LEVELS.join(', '));
 }
 
 const LEVELS: readonly Level[] = ['random', 'greedy', 'human', 'optimal'];
