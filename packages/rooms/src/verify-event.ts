@@ -1,0 +1,112 @@
+/** Checks the log of an event with the logs of its rooms: that every result is what a game there came to. */
+import { playerTotals, type Ruleset } from '@yahtzee-game/rules';
+import {
+  addEventLine,
+  gameIndexOf,
+  LogError,
+  openEvent,
+  type EventResult,
+  type GameEvent,
+  type Room,
+} from './core/index.js';
+import { verify, type Verified } from './verify-room.js';
+
+export interface VerifyEventOptions {
+  /** The code of the event. */
+  readonly code: string;
+  /** Resolves to the lines of the room of this code. */
+  readonly logOf: (code: string) => Promise<readonly string[]>;
+  /** Games that the catalogue does not have. */
+  readonly rulesets?: readonly Ruleset[];
+}
+
+export type EventVerification = VerifiedEvent | EventFault;
+
+export interface VerifiedEvent {
+  readonly ok: true;
+  /** `dice`: all is proved. `scores`: the event is not over, so that dice cannot be checked. */
+  readonly proved: Verified['proved'];
+  /** The number of throws in all rooms. */
+  readonly throws: number;
+  readonly event: GameEvent;
+}
+
+/** `entry`: no line that could stand there. `room`: the log of that room is wrong. `result`: its game came to another. */
+export interface EventFault {
+  readonly ok: false;
+  readonly code: 'entry' | 'room' | 'result';
+  /** The line of the event that is wrong, from 1. */
+  readonly line: number;
+  readonly message: string;
+}
+
+/** Resolves to what the lines of an event prove, or to the first that is wrong; rejects if a log cannot be fetched. */
+export async function verifyEvent(
+  lines: readonly string[],
+  { code, logOf, rulesets = [] }: VerifyEventOptions,
+): Promise<EventVerification> {
+  const read = eventOf(code, lines);
+  if ('ok' in read) return read;
+  const { event, steps } = read;
+  const { secret } = event;
+  const rooms = new Map<string, Room>();
+  let throws = 0;
+  for (const [index, { rooms: known, results }] of steps.entries()) {
+    const before = steps[index - 1];
+    const room = known[before?.rooms.length ?? 0];
+    const result = results[before?.results.length ?? 0];
+    if (room !== undefined) {
+      const found = await verify(await logOf(room), { code: room, rulesets, secret });
+      if (!found.ok) return fault('room', index, `room ${room}: ${found.message}`);
+      if (!isOf(event, found.room)) return fault('room', index, `room ${room} is none of this event`);
+      rooms.set(room, found.room);
+      throws += found.throws;
+    }
+    const wrong = result && wrongIn(result, rooms.get(result.room));
+    if (wrong) return fault('result', index, wrong);
+  }
+  return { ok: true, proved: secret === undefined ? 'scores' : 'dice', throws, event };
+}
+
+/** The event, and how it was after each line; or the first line that could not stand there. */
+function eventOf(
+  code: string,
+  lines: readonly string[],
+): { readonly event: GameEvent; readonly steps: readonly GameEvent[] } | EventFault {
+  const steps: GameEvent[] = [];
+  let event: GameEvent | undefined;
+  for (const line of lines.length > 0 ? lines : ['']) {
+    try {
+      event = event ? addEventLine(event, line) : openEvent(code, line);
+    } catch (error) {
+      if (error instanceof LogError) return fault('entry', steps.length, error.message);
+      throw error;
+    }
+    steps.push(event);
+  }
+  return event ? { event, steps } : fault('entry', 0, 'nothing opens the event');
+}
+
+const fault = (code: EventFault['code'], index: number, why: string): EventFault => ({
+  ok: false,
+  code,
+  line: index + 1,
+  message: `line ${index + 1}: ${why}`,
+});
+
+/** Whether a room was opened for the event: with its game, and the dice of all. */
+function isOf({ code, terms }: GameEvent, room: Room): boolean {
+  const { ruleset, options, commit, event } = room.terms;
+  const isGame = ruleset === terms.ruleset && JSON.stringify(options) === JSON.stringify(terms.options);
+  return event === code && isGame && commit === terms.commit && room.terms.dice === 'same';
+}
+
+/** What a room says of a result that is another there; undefined if it says the same. */
+function wrongIn({ seat, name, total, room: code }: EventResult, room: Room | undefined): string | undefined {
+  const game = room?.games[gameIndexOf(room, seat)];
+  const found = room?.seats[seat];
+  if (!game || !found || game.turn.phase !== 'over') return `room ${code}: seat ${seat} has no result`;
+  const points = playerTotals(game)[0]?.total;
+  if (name === found.name && total === points) return undefined;
+  return `room ${code}: "${found.name}" has ${points} points, not "${name}" ${total}`;
+}

@@ -1,0 +1,160 @@
+/**
+ * Checks the log of a room, anywhere: that every decision was legal, that every seed and the secret are those that were
+ * promised by their hashes, and that every throw follows from them. So nobody chose dice, and the scores hold.
+ */
+import { chance, reduce, type Action, type GameState, type Ruleset } from '@yahtzee-game/rules';
+import {
+  addEntry,
+  commitmentTo,
+  diceOf,
+  diceSeedsOf,
+  gameIndexOf,
+  isHash,
+  LogError,
+  openRoom,
+  parseEntry,
+  rulesetFor,
+  termsOf,
+  type DiceSeeds,
+  type Entry,
+  type Room,
+} from './core/index.js';
+
+export interface VerifyOptions {
+  /** The code of the room; dice depend on it. */
+  readonly code: string;
+  /** Games that the catalogue does not have. */
+  readonly rulesets?: readonly Ruleset[];
+  /** What the dice are made of, where the log does not tell: the secret of an event. */
+  readonly secret?: string | undefined;
+}
+
+/** What a log shows. Codes stay the same; `message` is a sentence for developers. */
+export type Verification = Verified | Fault;
+
+export interface Verified {
+  readonly ok: true;
+  /** `dice`: all is proved. `scores`: the secret is not known yet, so that dice cannot be checked. */
+  readonly proved: 'dice' | 'scores';
+  /** The number of throws. */
+  readonly throws: number;
+  /** Seats, games and totals as they follow from the log. */
+  readonly room: Room;
+  readonly message: string;
+}
+
+export interface Fault {
+  readonly ok: false;
+  readonly code: FaultCode;
+  /** The line that is wrong, from 1. */
+  readonly line: number;
+  readonly message: string;
+}
+
+/**
+ * `entry`: no line of a log. `rules`: nobody could have done this there. `seed`, `secret`: it is not the one that was
+ * promised. `dice`: other dice should have fallen. `ruleset`: there is no such game.
+ */
+export type FaultCode = 'entry' | 'rules' | 'seed' | 'secret' | 'dice' | 'ruleset';
+
+/** Resolves to what the lines of a log prove, or to the first fault; never rejects. */
+export async function verify(
+  lines: readonly string[],
+  { code, rulesets, secret }: VerifyOptions,
+): Promise<Verification> {
+  let line = 1;
+  try {
+    let room = await opened(lines[0] ?? '', code, rulesets);
+    const told = secret ?? secretIn(lines);
+    const isRight = told !== undefined && isHash(told) && commitmentTo(told) === room.terms.commit;
+    if (secret !== undefined && !isRight) throw new Wrong('secret', 'its hash is not the one given there');
+    let throws = 0;
+    for (const text of lines.slice(1)) {
+      line++;
+      const entry = entryOf(text, room);
+      const before = room;
+      checkPromise(before, entry);
+      room = following(before, entry);
+      if (entry.type !== 'move' || entry.actions.at(-1)?.type !== 'dice') continue;
+      throws++;
+      if (isRight) checkDice(before, entry, diceSeedsOf(before, told));
+    }
+    return { ok: true, throws, room, ...PROOFS[isRight ? 'dice' : 'scores'] };
+  } catch (error) {
+    if (!(error instanceof Wrong)) throw error;
+    return { ok: false, code: error.code, line, message: `line ${line}: ${error.message}` };
+  }
+}
+
+const PROOFS = {
+  dice: {
+    proved: 'dice',
+    message:
+      'every throw follows from the secret and the seeds, all of which were promised before; the scores hold',
+  },
+  scores: {
+    proved: 'scores',
+    message: 'the secret is not revealed yet: dice cannot be checked, the scores hold',
+  },
+} as const;
+
+class Wrong extends Error {
+  readonly code: FaultCode;
+  constructor(code: FaultCode, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** Runs a step of reading; what it refuses is a fault of this kind. */
+function or<T>(code: FaultCode, step: () => T): T {
+  try {
+    return step();
+  } catch (error) {
+    throw wrongBy(code, error);
+  }
+}
+
+const wrongBy = (code: FaultCode, error: unknown): unknown =>
+  error instanceof LogError || error instanceof RangeError ? new Wrong(code, error.message) : error;
+
+async function opened(line: string, code: string, own: readonly Ruleset[] | undefined): Promise<Room> {
+  const terms = or('entry', () => termsOf(line));
+  const ruleset = await rulesetFor(terms, own).catch((error: unknown) => {
+    throw wrongBy('ruleset', error);
+  });
+  return openRoom(code, line, ruleset);
+}
+
+/** The secret that the last lines tell. */
+function secretIn(lines: readonly string[]): string | undefined {
+  return lines.findLast((line) => line.startsWith('end '))?.slice('end '.length);
+}
+
+const entryOf = (line: string, { ruleset }: Room): Entry => or('entry', () => parseEntry(line, ruleset));
+
+const following = (room: Room, entry: Entry): Room => or('rules', () => addEntry(room, entry));
+
+/** A seed or a secret that is not the promised one is no mere offence against the rules. */
+function checkPromise({ seats, terms }: Room, entry: Entry): void {
+  if (entry.type === 'seed' && commitmentTo(entry.seed) !== seats[entry.seat]?.commit)
+    throw new Wrong('seed', `the seed of seat ${entry.seat} is not the one that was promised`);
+  if (entry.type === 'end' && entry.secret !== undefined && commitmentTo(entry.secret) !== terms.commit)
+    throw new Wrong('secret', 'the secret is not the one that was promised');
+}
+
+function checkDice(room: Room, { seat, actions }: Entry & { type: 'move' }, seeds: DiceSeeds): void {
+  const fallen = actions.at(-1);
+  const game = room.games[gameIndexOf(room, seat)];
+  const owed = game && chance(actions.slice(0, -1).reduce(step, game));
+  if (!owed || fallen?.type !== 'dice') throw new Wrong('rules', 'no dice were awaited');
+  const right = diceOf(seeds, owed).join(' ');
+  const wrong = fallen.values.join(' ');
+  if (right !== wrong) throw new Wrong('dice', `${right} should have fallen, not ${wrong}`);
+}
+
+function step(state: GameState, action: Action): GameState {
+  const next = reduce(state, action);
+  if (!next.ok) throw new Wrong('rules', next.message);
+  return next;
+}
