@@ -94,14 +94,11 @@ export function untouched<T>(input: unknown, use: () => T): T {
 /** All that plain data holds, as text. */
 function pictureOf(input: unknown): string {
   const seen = new Set<unknown>();
-  return String(
-    JSON.stringify(input, (_, value: unknown) => {
-      if (typeof value === 'object' && value !== null) {
-        if (seen.has(value) || (Array.isArray(value) && value.length > 1e6)) return 'seen';
-        seen.add(value);
-        return value;
-      }
-      return typeof value === 'string' || value === null ? value : `${typeof value} ${String(value)}`;
-    }),
-  );
+  return JSON.stringify(input, (_, value: unknown) => {
+    if (typeof value === 'string' || value === null) return value;
+    if (typeof value !== 'object') return `${typeof value} ${String(value as number)}`;
+    if (seen.has(value) || (Array.isArray(value) && value.length > 1e6)) return 'seen';
+    seen.add(value);
+    return value;
+  });
 }

@@ -150,17 +150,17 @@ function nudged(random: Random, value: unknown): unknown {
   return typeof value === 'boolean' ? !value : odd(random);
 }
 
-const LETTERS = [...' =?&,.:;!#~%+-_"\\\n\t\u2028\u0000\uD83D\uDE00é{}[]0159aAhzZ'];
+const LETTERS = ' =?&,.:;!#~%+-_"\\\n\t\u2028\u0000\uD83D\uDE00é{}[]0159aAhzZ';
 
 /** A text in which one or several stretches are missing, changed, repeated or exchanged. */
-export function garbled(random: Random, text: string, letters: readonly string[] = LETTERS): string {
+export function garbled(random: Random, text: string, letters = LETTERS): string {
   const changes = 1 + (random(2) ? 0 : random(4));
   let now = text;
   for (let i = 0; i < changes; i++) now = garble(random, now, letters);
   return now;
 }
 
-function garble(random: Random, text: string, letters: readonly string[]): string {
+function garble(random: Random, text: string, letters: string): string {
   const at = random(text.length + 1);
   const end = at + 1 + random(random(4) ? 2 : 20);
   const [before, here, after] = [text.slice(0, at), text.slice(at, end), text.slice(end)];
@@ -168,13 +168,13 @@ function garble(random: Random, text: string, letters: readonly string[]): strin
     case 0:
       return before + after;
     case 1:
-      return before + pick(random, letters) + here + after;
+      return before + letters.charAt(random(letters.length)) + here + after;
     case 2:
-      return before + pick(random, letters) + here.slice(1) + after;
+      return before + letters.charAt(random(letters.length)) + here.slice(1) + after;
     case 3:
       return before + here.repeat(2 + (random(50) ? 0 : 200)) + after;
     case 4:
-      return random(4) ? before + here.split('').reverse().join('') + after : before;
+      return random(4) ? before + here.split('').toReversed().join('') + after : before;
     default:
       return inWords(random, text);
   }
@@ -192,7 +192,7 @@ function inWords(random: Random, text: string): string {
 
 /** The text of data with a change, or with one in the text. */
 export function alteredText(random: Random, data: unknown): string {
-  if (random(2)) return garbled(random, JSON.stringify(data), [...'{}[]":,019e-"']);
+  if (random(2)) return garbled(random, JSON.stringify(data), '{}[]":,019e-"');
   const plain = (_: string, value: unknown): unknown =>
     typeof value === 'bigint' || (Array.isArray(value) && !isWalked(value)) ? null : value;
   return JSON.stringify(altered(random, data), plain) ?? '';
