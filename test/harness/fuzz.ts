@@ -4,6 +4,7 @@
  */
 import { ok } from 'node:assert/strict';
 import { test } from 'node:test';
+import { inspect } from 'node:util';
 import { IS_THOROUGH } from './extent.js';
 import { randomFrom, type Random } from './random.js';
 
@@ -96,7 +97,7 @@ function pictureOf(input: unknown): string {
   const seen = new Set<unknown>();
   return JSON.stringify(input, (_, value: unknown) => {
     if (typeof value === 'string' || value === null) return value;
-    if (typeof value !== 'object') return `${typeof value} ${String(value as number)}`;
+    if (typeof value !== 'object') return inspect(value);
     if (seen.has(value) || (Array.isArray(value) && value.length > 1e6)) return 'seen';
     seen.add(value);
     return value;
