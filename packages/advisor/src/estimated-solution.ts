@@ -11,7 +11,7 @@ import { latticeOf } from './lattice.js';
 import { facesOf, OutcomeScores } from './outcome-scores.js';
 import { PartValues } from './part-values.js';
 import { pointsSoFar } from './points-so-far.js';
-import { checkPosition, checkValue } from './check-position.js';
+import { checkPosition } from './check-position.js';
 import type { Position } from './position.js';
 import type { CellStatistics, Statistics } from './solution.js';
 import { inSlices } from './slices.js';
@@ -80,7 +80,7 @@ export class EstimatedSolution implements Uncorrected {
 
   valueOf(position: Position): number {
     checkPosition(this.#rules, position);
-    return checkValue(this.#turnOf(position.card).valueAt(position) + this.#surplusAfterTurn(position.card));
+    return this.#turnOf(position.card).valueAt(position) + this.#surplusAfterTurn(position.card);
   }
 
   advise(position: Position): Advice {
@@ -96,7 +96,7 @@ export class EstimatedSolution implements Uncorrected {
       value: choice.value + surplus,
       loss: most - choice.value,
     }));
-    return { choices: ranked(valued), value: checkValue(most + surplus), exact };
+    return { choices: ranked(valued), value: most + surplus, exact };
   }
 
   estimateOf(card: Card): number {

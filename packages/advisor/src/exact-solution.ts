@@ -5,7 +5,7 @@ import { cardStateOf, choicesOf, valueAt } from './choices.js';
 import type { Asked, LaterAnswers } from './later-answers.js';
 import { pointsToCome, valueLookup } from './layout.js';
 import { pointsSoFar } from './points-so-far.js';
-import { checkPosition, checkValue } from './check-position.js';
+import { checkPosition } from './check-position.js';
 import type { Position } from './position.js';
 import type {
   Explanation,
@@ -41,7 +41,7 @@ export class ExactSolution implements Solution {
 
   valueOf(position: Position): number {
     checkPosition(this.solved.rules, position);
-    return checkValue(this.#pointsSoFar(position) + this.#valueAt(this.#turnOf(position), position));
+    return this.#pointsSoFar(position) + this.#valueAt(this.#turnOf(position), position);
   }
 
   /** Returns the points that a card still brings before its next turn, its bonus included. */
@@ -53,7 +53,7 @@ export class ExactSolution implements Solution {
   advise(position: Position): Advice {
     const turn = this.#turnOf(position);
     const soFar = this.#pointsSoFar(position);
-    const value = checkValue(soFar + this.#valueAt(turn, position));
+    const value = soFar + this.#valueAt(turn, position);
     return { choices: choicesOf(this.solved, turn, position, value, soFar), value, exact: this.exact };
   }
 

@@ -2,7 +2,7 @@
 import type { Chosen } from './advice.js';
 import { entriesIn, isComplete, type CardState } from './card-states.js';
 import { cellClassOf, isOpen } from './choices.js';
-import { refuse } from './check-position.js';
+import { refuse } from './refuse.js';
 import type { Prospect } from './distributions.js';
 import { keepOf } from './lattice.js';
 import { mayChoose } from './may-choose.js';

@@ -4,7 +4,7 @@ import { cellClassOf, choicesOf } from './choices.js';
 import { heldDice, keepOf } from './lattice.js';
 import type { Position } from './position.js';
 import type { CompiledGame } from './solved-game.js';
-import { isObject, isWhole } from './shown.js';
+import { isObject, isWhole } from './refuse.js';
 import type { Turn } from './turn.js';
 
 /** Whether the rules allow a choice. Held dice may be any that show the faces of a choice. */

@@ -1,9 +1,8 @@
 /** One turn without a game: the probability and the mean points of a row, from any dice and rolls left. */
 import type { Dice, Rules, Ruleset, Score, Throw } from '@yahtzee-game/rules';
 import { rulesOf, throwOf } from '@yahtzee-game/rules/engine';
-import { refuse } from './check-position.js';
 import { expectation, keepOf, keepsInside, latticeOf, sidesOf, type Lattice } from './lattice.js';
-import { isWhole, shown } from './shown.js';
+import { isWhole, refuse, shown } from './refuse.js';
 
 export interface OddsOptions {
   /** The side of each die; by default none, before the first roll. */

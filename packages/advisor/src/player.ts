@@ -7,7 +7,7 @@ import {
   type PlayerAction,
 } from '@yahtzee-game/rules';
 import type { Advice, Choice } from './advice.js';
-import { refuse } from './check-position.js';
+import { refuse } from './refuse.js';
 import { positionOf } from './position.js';
 import { inSlices } from './slices.js';
 import { solutionOf } from './solution-cache.js';

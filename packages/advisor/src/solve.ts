@@ -7,7 +7,6 @@ import type { Precision, SolvedValues, SolveJob } from './job.js';
 import { layOut } from './layout.js';
 import type { Plan } from './plan.js';
 import { kernelBytes, run, type WorkerFile } from './runner.js';
-import { shown } from './shown.js';
 import { inSlices } from './slices.js';
 import type { Solution } from './solution.js';
 import { tileTables } from './tile-tables.js';
@@ -47,8 +46,8 @@ export async function solve(ruleset: Ruleset, options: SolveOptions = {}): Promi
 
 /** Callers without types may pass anything. */
 function check({ objective = 'mean', precision = 'fast' }: SolveOptions): void {
-  if (!['mean', 'safe'].includes(objective) || !['fast', 'double'].includes(precision))
-    throw new RangeError(`solve: ${shown([objective, precision])}; allowed: mean or safe, fast or double`);
+  if (!/^(mean|safe) (fast|double)$/.test(`${objective} ${precision}`))
+    throw new RangeError(`solve: ${objective} ${precision}; allowed: mean or safe, fast or double`);
 }
 
 /**

@@ -1,3 +1,10 @@
+/** Refusals of what callers without types may pass: one sentence each. */
+
+/** @throws RangeError with the sentence of a value that is not allowed in its field */
+export function refuse(field: string, value: unknown, allowed: string): never {
+  throw new RangeError(`${field}: ${shown(value)}; allowed: ${allowed}`);
+}
+
 /** A value as a sentence shows it, cut where it is long: of a list its items, of any other object its kind. */
 export const shown = (value: unknown): string =>
   (Array.isArray(value) ? Array.from(value.slice(0, MAX_SHOWN), item).join(' ') : item(value)).slice(
