@@ -585,7 +585,7 @@ export const reviewStyles = css`
       padding-block: 0.25em;
     }
     .chart {
-      block-size: 9em;
+      block-size: 7.5em;
     }
     h3 {
       margin-block: 0.75em 0.25em;
