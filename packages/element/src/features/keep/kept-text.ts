@@ -33,7 +33,7 @@ function gameOf(value: unknown): KeptGame | undefined {
   const { text, players, asked, helped, dice, from, at } = fieldsOf(value);
   const wanted = askedOf(asked);
   if (typeof text !== 'string' || typeof from !== 'string' || typeof at !== 'number') return undefined;
-  if (!areTexts(players) || !wanted) return undefined;
+  if (!Number.isFinite(at) || !areTexts(players) || !wanted) return undefined;
   const chosen = dice === 'real' || dice === 'board' ? dice : undefined;
   return { text, players, asked: wanted, helped: helped === true, dice: chosen, from, at };
 }

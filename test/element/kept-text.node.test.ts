@@ -1,0 +1,28 @@
+// Kept games as text: what was written is read again, and nothing else is a game.
+
+import { deepEqual, equal } from 'node:assert/strict';
+import { test } from 'node:test';
+import { gamesIn, textOf } from '../../packages/element/src/features/keep/kept-text.js';
+import type { KeptGame } from '../../packages/element/src/game/kept-game.js';
+
+const game: KeptGame = {
+  text: 'a game',
+  players: ['Ada'],
+  asked: { players: ['Ada'], options: {}, seed: '' },
+  helped: false,
+  dice: 'real',
+  from: '',
+  at: 1_700_000_000_000,
+};
+const text = textOf([game], 'me');
+
+test('a game is read as it was written, whatever a player has chosen to throw with', () => {
+  deepEqual(gamesIn(text), [game]);
+  const unchosen = { ...game, dice: undefined };
+  deepEqual(gamesIn(textOf([unchosen], 'me')), [unchosen]);
+  deepEqual(gamesIn(text.replace('"real"', '"loaded"')), [unchosen]);
+});
+
+test('what was played at no time is no game', () => {
+  for (const time of ['1e999', '"today"', 'null']) equal(gamesIn(text.replace('1700000000000', time)), 'bad');
+});
