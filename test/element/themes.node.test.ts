@@ -25,17 +25,18 @@ test('classic sets every token to what a board has without a theme', () => {
   deepEqual(set(readFileSync(new URL('classic.css', FOLDER), 'utf8')), known);
 });
 
+/** Besides the board. */
+const OTHERS = ['picker', 'puzzle', 'review', 'room', 'leaderboard', 'kiosk'];
+
 for (const name of THEMES) {
-  test(`${name} sets tokens that there are, on boards, lists of games, puzzles, reviews and rooms that ask for it`, () => {
+  test(`${name} sets tokens that there are, on every element that asks for it`, () => {
     const css = readFileSync(new URL(`${name}.css`, FOLDER), 'utf8');
     deepEqual(
       Object.keys(set(css)).filter((token) => !(token in known)),
       [],
     );
     const boards = `yahtzee-game[theme~='${name}']:where(:not(:state(theme))),\nyahtzee-game:state(theme-${name})`;
-    const others = ['picker', 'puzzle', 'review', 'room'].map(
-      (other) => `yahtzee-${other}[theme~='${name}']`,
-    );
+    const others = OTHERS.map((other) => `yahtzee-${other}[theme~='${name}']`);
     ok(css.includes(`\n${boards},\n${others.join(',\n')} {`));
   });
 }

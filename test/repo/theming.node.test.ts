@@ -9,11 +9,6 @@ import { THEMES } from '../../scripts/themes.mjs';
 const read = (file: string): string => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
 const document = read('docs/theming.md');
 
-/** What describes the elements of a package. */
-interface Manifest {
-  readonly modules: readonly { readonly declarations?: readonly { readonly tagName?: string }[] }[];
-}
-
 /** The words in backquotes of one chapter. */
 const namesIn = (chapter: string): readonly string[] => {
   const [, text = ''] = new RegExp(`## ${chapter}\n([^]*?)(\n## |$)`).exec(document) ?? [];
@@ -28,22 +23,6 @@ test('the tokens are as in the styles; else run scripts/theming.mjs', async () =
 });
 
 test('all presets are listed', () => deepEqual(namesIn('A preset').toSorted(), THEMES.toSorted()));
-
-test('every element wears every preset', () => {
-  const { modules } = JSON.parse(read('packages/rooms/dist/custom-elements.json')) as Manifest;
-  const ofRooms = modules.flatMap(({ declarations = [] }) =>
-    declarations.flatMap(({ tagName }) => tagName ?? []),
-  );
-  const elements = ['yahtzee-picker', 'yahtzee-puzzle', 'yahtzee-review', ...ofRooms];
-  ok(ofRooms.length > 2);
-  for (const theme of THEMES)
-    deepEqual(
-      elements.filter(
-        (name) => !read(`packages/element/src/themes/${theme}.css`).includes(`${name}[theme~='${theme}']`),
-      ),
-      [],
-    );
-});
 
 test('all parts that reach through the board are listed', () => {
   const [, list = ''] = /const EXPORTED =([^;]*);/.exec(read('packages/element/src/element.ts')) ?? [];
