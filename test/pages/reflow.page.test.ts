@@ -112,7 +112,8 @@ async function bring(page: Page, { text, press }: Moment): Promise<void> {
 /** Looks at every moment, in every language, on these screens. */
 async function look({ page, errors }: Site, screens: readonly Screen[], target = 0): Promise<void> {
   const faults: string[] = [];
-  const heights = new Map<string, Set<number>>();
+  /** By board, language and width, the heights that were seen, each with the moment that had it. */
+  const heights = new Map<string, Map<number, string>>();
   // What short screens need is fetched when the first one is seen.
   const [first] = screens;
   if (first) await page.setViewport({ ...first, hasTouch: target > 0 });
@@ -126,13 +127,15 @@ async function look({ page, errors }: Site, screens: readonly Screen[], target =
         faults.push(...fit.faults.map((fault) => `${lang}, ${width} px, ${name}: ${fault}`));
         for (const [board, tall] of Object.entries(fit.heights)) {
           const place = `${board}, ${lang}, ${width} px`;
-          heights.set(place, (heights.get(place) ?? new Set()).add(tall));
+          heights.set(place, (heights.get(place) ?? new Map<number, string>()).set(tall, name));
         }
       }
     }
   }
   const unsteady = [...heights].flatMap(([place, found]) =>
-    found.size > 1 ? `${place}: ${[...found].join(', ')} px high` : [],
+    found.size > 1
+      ? `${place}: ${[...found].map(([tall, name]) => `${tall} (${name})`).join(', ')} px high`
+      : [],
   );
   deepEqual([faults, unsteady, errors], [[], [], []]);
 }

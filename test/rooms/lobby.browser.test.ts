@@ -303,4 +303,16 @@ describe('while a room plays', () => {
     expect(visit.text('.code [aria-hidden]')).to.equal('WXYZ 2345');
     expect(next.room.seats.map(({ name }) => name)).to.deep.equal(['Ada']);
   });
+
+  it('a single die that the server has turned is found', async () => {
+    const visit = await Visit.playing();
+    visit.room.playToTheEnd();
+    const turned = visit.room.lines.findLastIndex((line) => /^\d [1-6]{5}$/.test(line));
+    const line = visit.room.lines[turned] ?? '';
+    visit.room.lines[turned] = line.replace(/.$/, (die) => String((Number(die) % 6) + 1));
+    await visit.settled();
+    await visit.press('[part~=action]');
+    await visit.until(() => visit.text('.news') !== '');
+    expect(visit.text('.news')).to.equal(`Line ${turned + 1} of the log is wrong. Do not trust this game.`);
+  });
 });

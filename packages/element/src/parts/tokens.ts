@@ -109,7 +109,7 @@ export const shared = css`
     }
   }
   /* The tools and the name of the game have one line. */
-  @container (width < 20em) {
+  @container (width < 22em) {
     .tool {
       inline-size: 2.25em;
     }

@@ -205,6 +205,15 @@ export const setupStyles: CSSResult = css`
     background: var(--yahtzee-pencil);
     justify-content: end;
   }
+  /* A name that has no room beside its values stands above them. */
+  .setup-row:has(.segments) {
+    flex-wrap: wrap;
+  }
+  .setup-row:has(.segments) .row-name {
+    flex: 1 0 min-content;
+    max-inline-size: 100%;
+    overflow-wrap: break-word;
+  }
   .segments {
     display: flex;
     border: 1px solid var(--yahtzee-line-strong);
