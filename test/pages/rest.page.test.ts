@@ -120,13 +120,28 @@ test('what a page may ask at once is answered before it comes', () =>
 
 /** What differs in the picture of the page when the rest has come, and how far anything has moved. */
 async function differences({ page }: Site, letCome: () => Promise<Seen>): Promise<readonly number[]> {
-  await settled(page);
-  await painted(page);
-  const before = await page.screenshot();
+  const before = await steadyPicture(page);
   const shift = await page.evaluate(() => notes.shift);
   await letCome();
+  return [
+    differingPixels(before, await steadyPicture(page)),
+    (await page.evaluate(() => notes.shift)) - shift,
+  ];
+}
+
+/** The page when it has stopped to change: what else is loaded while nothing is to do may come late. */
+async function steadyPicture(page: Page): Promise<Uint8Array> {
+  for (let last = await picture(page); ;) {
+    const next = await picture(page);
+    if (differingPixels(last, next) === 0) return next;
+    last = next;
+  }
+}
+
+async function picture(page: Page): Promise<Uint8Array> {
+  await settled(page);
   await painted(page);
-  return [differingPixels(before, await page.screenshot()), (await page.evaluate(() => notes.shift)) - shift];
+  return page.screenshot();
 }
 
 /** Waits until nothing on the board moves any more; the end of one movement may begin another, and has to be drawn. */
