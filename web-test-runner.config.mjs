@@ -17,33 +17,40 @@ import { webkitLauncher } from './scripts/webkit/launcher.mjs';
 
 /** Each with the reason. */
 const CHROMIUM_ALONE = [
-  'accessible', // axe
-  'events', // what a page is told, and when
-  'games-accessible', // axe
-  'house-rules', // rulesets that a page defines
-  'manifest', // compares the manifest with the classes and their templates
-  'modifiers', // options of the rules
-  'opponents', // how computers play
-  'saving', // games as text
-  'table', // seats and dice that are elsewhere
-].map(inElement);
+  'element/accessible', // axe
+  'element/events', // what a page is told, and when
+  'element/games-accessible', // axe
+  'element/house-rules', // rulesets that a page defines
+  'element/manifest', // compares the manifest with the classes and their templates
+  'element/modifiers', // options of the rules
+  'element/opponents', // how computers play
+  'element/saving', // games as text
+  'element/table', // seats and dice that are elsewhere
+].map(fileOf);
 /** Long, and mostly our own logic, on parts of the page that other files test in all engines. */
 const CHROMIUM_FIRST = [
-  'advice',
-  'daily',
-  'end',
-  'games',
-  'help',
-  'picker',
-  'puzzle',
-  'records',
-  'review',
-  'setup',
-  'share',
-].map(inElement);
+  'element/advice',
+  'element/daily',
+  'element/end',
+  'element/games',
+  'element/help',
+  'element/keep',
+  'element/last-turns',
+  'element/picker',
+  'element/puzzle',
+  'element/real-dice',
+  'element/records',
+  'element/review',
+  'element/setup',
+  'element/share',
+  'element/why',
+  'rooms/kiosk',
+  'rooms/lobby',
+  'rooms/table',
+].map(fileOf);
 
-function inElement(/** @type {string} */ name) {
-  return `test/element/${name}.browser.test.ts`;
+function fileOf(/** @type {string} */ name) {
+  return `test/${name}.browser.test.ts`;
 }
 
 const chromium = await findTestChromium();

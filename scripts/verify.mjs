@@ -17,6 +17,8 @@ const FARTHER = [
   'advisor/review.node.test.ts',
   'element/decisions.node.test.ts',
   'element/fuzz.node.test.ts',
+  'pages/accessible.page.test.ts',
+  'pages/games.page.test.ts',
   'pages/pictures.page.test.ts',
   'pages/prerendered.page.test.ts',
   'pages/reflow.page.test.ts',

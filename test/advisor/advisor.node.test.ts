@@ -153,12 +153,13 @@ describe('a player of an advisor', async () => {
   });
 
   test('plays games of every kind', async () => {
+    const own = createAdvisor({ worker: false });
     for (const id of ['poker-dice', 'sachsenkniffel', 'yamb', 'kismet']) {
       const ruleset = await loadRuleset(id);
       const { count } = ruleset.spec.dice;
       const state = rolled(ruleset, [6, 6, 6, 2, 1, 3, 3].slice(0, count), 2);
       for (const level of ['random', 'greedy', 'human', 'optimal'] as const) {
-        const action = await createAdvisor({ worker: false }).player(level).choose(state, never);
+        const action = await own.player(level).choose(state, never);
         ok(reduce(state, action).ok, `${id} ${level}`);
       }
     }

@@ -1,7 +1,9 @@
 // What axe finds on a board, at every moment, in every scheme, from left to right and from right to left: nothing.
+// Colours are the same in both directions.
 
 import { deepEqual, equal } from 'node:assert/strict';
 import { test } from 'node:test';
+import { partOf } from '../harness/extent.js';
 import { bringAxe, COLOUR_RULES, faultsOf } from './axe.js';
 import { drawn, MOMENTS, putBoard, reach, speak } from './moments.js';
 import { pageWith, withMadeUp } from './site.js';
@@ -11,8 +13,8 @@ const html = pageWith({
   head: '<style>:root { color-scheme: light dark }</style>',
   body: '<main><h1>A page</h1><yahtzee-game></yahtzee-game></main>',
 });
-/** A language of each direction. */
-const LANGUAGES = ['en', 'fa'];
+/** A language of each direction, and the schemes in which it is looked at. */
+const LOOKS = { en: SCHEMES, fa: partOf(SCHEMES, SCHEMES.slice(0, 1)) };
 
 test('axe finds nothing at any moment, in any scheme, in either direction', () =>
   withMadeUp({ html, width: 1040 }, async ({ page, errors }) => {
@@ -23,9 +25,9 @@ test('axe finds nothing at any moment, in any scheme, in either direction', () =
     for (const [name, moment] of Object.entries(MOMENTS)) {
       await putBoard(page, moment.attributes);
       await reach(page, moment);
-      for (const lang of LANGUAGES) {
+      for (const [lang, schemes] of Object.entries(LOOKS)) {
         await speak(page, lang);
-        for (const scheme of SCHEMES) {
+        for (const scheme of schemes) {
           await visitor.sees(scheme);
           await drawn(page);
           looks++;
@@ -41,5 +43,5 @@ test('axe finds nothing at any moment, in any scheme, in either direction', () =
     }
     deepEqual(faults, []);
     deepEqual(errors, []);
-    equal(looks, Object.keys(MOMENTS).length * LANGUAGES.length * SCHEMES.length);
+    equal(looks, Object.keys(MOMENTS).length * (LOOKS.en.length + LOOKS.fa.length));
   }));
