@@ -3,6 +3,7 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import '@yahtzee-game/element';
+import { defineRuleset, free, numberRows, sum } from '@yahtzee-game/rules';
 import { clear, createStore } from 'idb-keyval';
 import { Board, words } from '../harness/board.js';
 import { isChromium } from '../harness/engine.js';
@@ -146,6 +147,44 @@ describe('an entry', () => {
     expect(words(badge())).to.equal('your best');
     await clear(store);
   });
+});
+
+describe('a game with columns', () => {
+  const twice = defineRuleset({
+    id: 'twice',
+    source: 'our kitchen table',
+    dice: { count: 5, sides: 6 },
+    rolls: 3,
+    categories: [...numberRows(1), { id: 'chance', section: 'lower', score: sum }],
+    columns: [
+      { id: 'a', order: free },
+      { id: 'b', order: free },
+    ],
+  });
+
+  for (const [place, width, seen] of [
+    ['wide', 640, '.total .label .badge'],
+    ['narrow', 340, '.grand .badge'],
+  ] as const)
+    it(`has the badge beside its total, too, on a ${place} board`, async () => {
+      const around = `<div style="inline-size: ${width}px">…</div>`;
+      const board = await Board.open('keep="records" motion="none"', '', around);
+      board.element.ruleset = twice;
+      await board.drawn();
+      await board.play('ones@a 22222, ones@b 22222, chance@a 11123, chance@b 11123');
+      board.element.newGame();
+      await board.play('chance@a 66666');
+      const badges = (): readonly Element[] => [...board.root('scorecard').querySelectorAll('.badge')];
+      const shown = (): readonly Element[] =>
+        badges().filter(
+          (one) =>
+            one.checkVisibility({ visibilityProperty: true }) && getComputedStyle(one).clipPath === 'none',
+        );
+      await waitUntil(() => badges().length > 0);
+      await waitUntil(() => shown().length > 0);
+      expect(shown().map((one) => [one.matches(seen), words(one)])).to.deep.equal([[true, 'your best']]);
+      await clear(store);
+    });
 });
 
 describe('a computer', () => {

@@ -272,23 +272,11 @@ export const reviewStyles = css`
     font-size: 1.0625em;
     font-weight: 700;
   }
-  .button {
-    border: 1px solid var(--yahtzee-line-strong);
-    border-radius: 0.625em;
-    min-block-size: 2.9375em;
-    padding: 0.25em 1em;
-    font-weight: 600;
-    font-size: 0.9375em;
-    background: var(--yahtzee-surface);
-  }
   .bar .button {
     border: 0;
     padding: 0;
     margin-block: -0.75em;
     color: var(--yahtzee-pencil);
-  }
-  .button:hover {
-    background: var(--yahtzee-surface-2);
   }
   .moment {
     ${inherited}

@@ -5,6 +5,7 @@ import type { Advisor, GameReview } from '../game/advisor.js';
 import { YahtzeePlayOnEvent } from '../game/play-on-event.js';
 import { warnOnce } from '../game/settings.js';
 import { Movable } from '../parts/adopt-styles.js';
+import { buttonStyles } from '../parts/button-styles.js';
 import { laterTokens } from '../features/rest/later-tokens.js';
 import { renderEmphasis } from '../parts/emphasis.js';
 import { shared, tokens } from '../parts/tokens.js';
@@ -71,7 +72,7 @@ type PagePuzzle = HTMLElement & { positions: readonly string[] | null | undefine
  * @cssprop --yahtzee-* - colours and measures; see `tokens`
  */
 export class YahtzeeReview extends Movable {
-  static override styles = [tokens, laterTokens, shared, reviewStyles];
+  static override styles = [tokens, laterTokens, shared, buttonStyles, reviewStyles];
   static override properties: PropertyDeclarations = {
     game: {},
     at: { type: Number },

@@ -16,14 +16,14 @@ export const momentStyles = css`
     flex-wrap: wrap;
     row-gap: 0;
   }
-  .total .badge {
+  :is(.total, .grand) .badge {
     margin-inline: 0;
     font-size: 0.8125em;
     opacity: 0;
     visibility: hidden;
     transition: opacity 0.16s;
   }
-  .total .mine {
+  :is(.total, .grand) .mine {
     opacity: 1;
     visibility: visible;
   }

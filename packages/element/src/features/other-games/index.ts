@@ -2,6 +2,7 @@
  * Display of games other than plain Yahtzee: colours, columns, icons, several entries, steps. Loaded with the first of
  * them.
  */
+import type { Board } from '../../game/board.js';
 import type { Feature } from '../feature.js';
 import { otherGamesStyles } from './styles/index.js';
 import { renderColumns } from './templates/columns.js';
@@ -15,7 +16,7 @@ import { reasonsOf } from './view/reasons.js';
 export const wordSet = 'games';
 export { games as words } from '../../locales/en/games.js';
 
-export const createFeature = (): Feature => ({
+export const createFeature = (board: Board): Feature => ({
   styles: otherGamesStyles,
   view: completeView,
   facts(snapshot) {
@@ -30,7 +31,8 @@ export const createFeature = (): Feature => ({
   slots: {
     pip: ({ colour }) => pipOf(colour),
     rowIcon: rowIconOf,
-    boxes: (card, cell) => card.columns && renderColumns(card, card.columns, cell),
+    boxes: (card, cell) =>
+      card.columns && renderColumns(card, card.columns, cell, board.features.slot('afterTotalLabel')),
     inCell: ({ slots, text }) => slots && renderEntries(slots, text),
     bonusSteps: ({ steps }) => steps && renderSteps(steps),
   },

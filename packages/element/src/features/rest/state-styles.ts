@@ -72,7 +72,7 @@ export const cardStates = css`
   .covered {
     visibility: hidden;
   }
-  .label .badge {
+  :is(.label, .grand) .badge {
     margin-inline: auto 0.5em;
     font-size: 0.75em;
     font-weight: 700;

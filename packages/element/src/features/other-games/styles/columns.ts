@@ -136,7 +136,7 @@ export const columnStyles: CSSResult = css`
       overflow: hidden;
       clip-path: inset(50%);
     }
-    .sheet .label .badge {
+    .sheet [part='label'] .badge {
       position: absolute;
       inset: auto 0 0;
       inline-size: auto;

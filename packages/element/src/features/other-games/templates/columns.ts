@@ -8,7 +8,13 @@ import { rowIconOf } from './row-icons.js';
 /** With this many columns or more, a narrow board scrolls them. */
 const MANY = 5;
 
-export function renderColumns(card: CardView, columns: ColumnsView, cell: RenderCell): TemplateResult {
+/** @param afterTotal what stands beside the name of the total */
+export function renderColumns(
+  card: CardView,
+  columns: ColumnsView,
+  cell: RenderCell,
+  afterTotal: TemplateResult | undefined,
+): TemplateResult {
   const seat = card.players.findIndex(({ shown }) => shown);
   const total = card.players[seat];
   const scrolls = columns.heads.length >= MANY;
@@ -20,12 +26,12 @@ export function renderColumns(card: CardView, columns: ColumnsView, cell: Render
     ${columns.groups.map((group) => renderGroup(group, seat, cell))}
     <div class="row total" part="total" role="row">
       <div class="label" role="rowheader">
-        ${icon('text:Σ')}<span>${card.totalLabel} <b class="number shown">${total?.total}</b>${total?.standing ? html` <small>${total.standing}</small>` : nothing}</span>
+        ${icon('text:Σ')}<span>${card.totalLabel} <b class="number shown">${total?.total}</b>${total?.standing ? html` <small>${total.standing}</small>` : nothing}</span>${afterTotal}
       </div>
       ${columns.totals.map((sum) => html`<div class="column-value" role="gridcell"><b><bdi>${sum}</bdi></b></div>`)}
     </div>
     <div class="grand" aria-hidden="true">
-      ${card.totalLabel}${total?.standing ? html` <small>${total.standing}</small>` : nothing}<b>${total?.total}</b>
+      ${card.totalLabel}${total?.standing ? html` <small>${total.standing}</small>` : nothing}${afterTotal}<b>${total?.total}</b>
     </div>
   </div>`;
 }
