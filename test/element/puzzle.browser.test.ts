@@ -139,6 +139,16 @@ class Page {
   }
 }
 
+/** An advisor who answers when it is told to. */
+function slowAdvisor(): { readonly advisor: Advisor; tell(): void } {
+  let answer = (): void => undefined;
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  return {
+    advisor: { advise: (...question) => asked.then(() => ADVISOR.advise(...question)) },
+    tell: answer,
+  };
+}
+
 describe('a decision', () => {
   it('is answered by pressing dice, and tells what that costs', async () => {
     const page = await Page.open(`position="${POSITION}"`, { advisor: ADVISOR });
@@ -236,17 +246,11 @@ describe('a decision', () => {
     });
 
   it('waits for its advisor, and does without', async () => {
-    let tell: (() => void) | undefined;
-    const slow: Advisor = {
-      advise: async (...asked) => {
-        await new Promise<void>((resolve) => (tell = resolve));
-        return ADVISOR.advise(...asked);
-      },
-    };
-    const page = await Page.open(`position="${POSITION}"`, { advisor: slow });
+    const { advisor, tell } = slowAdvisor();
+    const page = await Page.open(`position="${POSITION}"`, { advisor });
     await page.click('.key');
     expect(page.sentence).to.equal('Working it out …');
-    tell?.();
+    tell();
     await waitUntil(() => page.rows.length === 3);
     const alone = await Page.open(`position="${POSITION}"`);
     await alone.answer(5);
@@ -255,18 +259,12 @@ describe('a decision', () => {
   });
 
   it('is not answered by an advisor who was asked about another position', async () => {
-    let tell: (() => void) | undefined;
-    const slow: Advisor = {
-      advise: async (...asked) => {
-        await new Promise<void>((resolve) => (tell = resolve));
-        return ADVISOR.advise(...asked);
-      },
-    };
-    const page = await Page.open(`position="${POSITION}"`, { advisor: slow });
+    const { advisor, tell } = slowAdvisor();
+    const page = await Page.open(`position="${POSITION}"`, { advisor });
     await page.click('.key');
     page.element.position = '1 yahtzee - 11345 h1 1345 =0';
     await waitUntil(() => page.key.startsWith('Answer'), 'the other one is asked');
-    tell?.();
+    tell();
     await page.drawn();
     expect(page.rows).to.deep.equal([]);
     expect(page.answers).to.deep.equal([]);
