@@ -51,10 +51,10 @@ export default worker;
 
 const answer = (value, status = 200) => Response.json(value, { status });
 
-/** What a request holds, if it is a short object of JSON. */
+/** What a request holds, if it is an object of JSON that says beforehand how short it is. */
 async function fieldsOf(request) {
-  if (request.method !== 'POST' || !(Number(request.headers.get('content-length')) <= LONGEST_REQUEST))
-    return undefined;
+  const length = Number(request.headers.get('content-length') ?? Infinity);
+  if (request.method !== 'POST' || !(length <= LONGEST_REQUEST)) return undefined;
   const value = await request.json().catch(() => undefined);
   return typeof value === 'object' && value !== null ? value : undefined;
 }

@@ -61,6 +61,13 @@ async function ask(where: string, message: unknown): Promise<Said> {
   return (await (await fetch(`http://127.0.0.1:${port}/rooms${where}`, init)).json()) as Said;
 }
 
+/** How a request is answered that does not say how long it is. */
+async function endless(): Promise<number> {
+  const body = new Blob(['{"ruleset":"yahtzee"}']).stream();
+  const init = { method: 'POST', body, duplex: 'half' } as RequestInit;
+  return (await fetch(`http://127.0.0.1:${port}/rooms`, init)).status;
+}
+
 /** What a watcher is sent, as text: the frames of a server are not masked. */
 async function watch(code: string): Promise<() => string> {
   let text = '';
@@ -213,6 +220,7 @@ describe('rooms on Durable Objects', { skip: !installed && `${WORKERD} does not 
     match((await ask('', { ruleset: 'chess' })).why ?? '', /there is no "chess"/);
     equal((await ask('', { ruleset: 'yahtzee', most: 21 })).no, 'bad-request');
     equal((await ask('', 'x'.repeat(5000))).no, 'bad-request');
+    equal(await endless(), 400);
   });
 
   after(kill);
