@@ -14,8 +14,8 @@ export const strayIn = (typed: string): string | undefined =>
 /** Returns what was typed in capitals, without anything that stands between the characters. */
 const written = (typed: string): string => typed.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Returns a code in two groups of four, which no line break comes between. */
-export const grouped = (code: string): string => `${code.slice(0, 4)}\u00a0${code.slice(4)}`;
+/** Returns a code in two groups of four. */
+export const grouped = (code: string): string => `${code.slice(0, 4)} ${code.slice(4)}`;
 
 /** Returns a code as it is read out: one character after the other. */
 export const spelt = (code: string): string => [...code].join(' ');
