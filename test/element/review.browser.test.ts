@@ -156,7 +156,8 @@ describe('the review of a game', () => {
       },
     };
     const review = await opened(SOLO, lucky, 640, 'lang="fa" dir="rtl"');
-    await waitUntil(() => textOf(review, '.sums').includes('\u2066+۱۲٫۳\u2069'));
+    const sums = (): string => review.shadowRoot?.querySelector('.sums')?.textContent ?? '';
+    await waitUntil(() => sums().includes('\u2066+۱۲٫۳\u2069'), 'the review is there in Persian');
     part(review, '.dearest button').click();
     const slider = part(review, '[role=slider]');
     await waitUntil(() => activeElement() === slider);
