@@ -59,4 +59,6 @@ const report = [
 ];
 writeFileSync(REPORT, report.join('\n'));
 console.log(report.join('\n'));
+// Why something failed stands in no report, but must not be lost: it may not happen again.
+for (const [details] of stdout.matchAll(/^ *not ok [^]*?^ *\.\.\.$/gm)) console.log(details);
 process.exitCode = status ?? 1;
