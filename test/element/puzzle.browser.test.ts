@@ -53,8 +53,9 @@ afterEach(() => {
 /** The first decision from this day on whose best answer keeps dice, but not all of those of a face. */
 async function dayOfDice(from = 20_000): Promise<{ readonly day: number; readonly puzzle: OpenPuzzle }> {
   const puzzle = await openPuzzle({ ruleset: 'yahtzee', date: dateOf(from), position: '' });
-  const [best, second] = puzzle?.answers ?? [];
-  return puzzle && best?.kind === 'hold' && best.held && second?.kind === 'hold' && second.held
+  if (typeof puzzle !== 'object') throw new Error(puzzle);
+  const [best, second] = puzzle.answers;
+  return best?.kind === 'hold' && best.held && second?.kind === 'hold' && second.held
     ? { day: from, puzzle }
     : dayOfDice(from + 1);
 }
@@ -465,6 +466,24 @@ describe('a position', () => {
     await page.click('.button');
     await waitUntil(() => copied);
     expect(copied).to.contain(location.hash);
+  });
+
+  it('that cannot be read is said, and nothing else is asked', async () => {
+    const { warn } = console;
+    const warnings: string[] = [];
+    console.warn = (text: string) => void warnings.push(text);
+    try {
+      const page = await Page.open('position="1 yahtzee - 5551"');
+      expect(page.sentence).to.equal('The decision cannot be read.');
+      expect(warnings.join()).to.match(/^<yahtzee-puzzle> position: totals/);
+      expect(page.find('.key')).to.equal(null);
+    } finally {
+      console.warn = warn;
+    }
+    for (const hash of ['#puzzle=%', '#puzzle=1%20yahtzee%20-%20%3D0', `#puzzle=${'1'.repeat(3000)}`]) {
+      history.replaceState(null, '', hash);
+      expect((await Page.open()).sentence).to.equal('The decision cannot be read.');
+    }
   });
 
   it('takes the place of the day when it is set', async () => {

@@ -41,7 +41,8 @@ describe('the decision of a day', () => {
     deepEqual(new Set(rows.map(([, ruleset]) => ruleset)), new Set(collected));
     for (const [date = '', ruleset = '', position] of rows) {
       const opened = await openPuzzle({ ruleset, date: new Date(`${date}T12:00`), position: '' });
-      equal(opened && serializeGame(opened.state), position, `${date} ${ruleset}`);
+      ok(typeof opened === 'object');
+      equal(serializeGame(opened.state), position, `${date} ${ruleset}`);
     }
   });
 
@@ -70,16 +71,17 @@ describe('the decision of a day', () => {
   });
 
   test('is none in a ruleset without decisions', async () => {
-    equal(await openPuzzle({ ruleset: 'yamb', date: dateOf(20_000), position: '' }), undefined);
+    equal(await openPuzzle({ ruleset: 'yamb', date: dateOf(20_000), position: '' }), 'puzzle.none');
   });
 
-  test('gives way to a position, but not to one without a decision', async () => {
+  test('gives way to a position; no decision takes the place of one that cannot be read', async () => {
     const day = { ruleset: 'yahtzee', date: dateOf(20_000) };
     const opened = await openPuzzle({ ...day, position: '1 yatzy - 13556 =0' });
-    equal(opened?.state.rules.ruleset.id, 'yatzy');
-    deepEqual([opened?.answers, opened?.day], [[], undefined]);
+    ok(typeof opened === 'object');
+    equal(opened.state.rules.ruleset.id, 'yatzy');
+    deepEqual([opened.answers, opened.day], [[], undefined]);
     for (const position of ['1 yatzy - =0', 'nonsense', '1 nothing - 13556 =0'])
-      equal((await openPuzzle({ ...day, position }))?.day, 20_000, position);
+      equal(await openPuzzle({ ...day, position }), 'puzzle.unread', position);
   });
 });
 
@@ -272,7 +274,7 @@ describe('what is shared', () => {
     ok(link.startsWith('https://a.example/page?x=1#puzzle='));
     equal(positionIn(new URL(link).hash), position);
     equal(linkTo('https://a.example/#part', ''), 'https://a.example/');
-    for (const hash of ['', '#part', '#puzzle=', '#puzzle=%', `#puzzle=${'1'.repeat(3000)}`])
-      equal(positionIn(hash), '', hash.slice(0, 20));
+    for (const hash of ['', '#part', '#puzzle=']) equal(positionIn(hash), '', hash);
+    equal(positionIn('#puzzle=%'), '%');
   });
 });

@@ -46,20 +46,24 @@ const warned = new Set<string>();
 /** The maximum number of distinct warnings. */
 const MAX_WARNINGS = 200;
 
-/** Logs a warning for the page's author, once for each text. */
-export function warnOnce(text: string): void {
-  const short = text.slice(0, 300);
-  if (warned.has(short) || warned.size >= MAX_WARNINGS) return;
-  warned.add(short);
-  console.warn(`<yahtzee-game> ${short}`);
+/** Logs a warning for the page's author, once for each text, which begins with the tag of the element. */
+export function warnOnce(text: string, tag = 'yahtzee-game'): void {
+  const warning = `<${tag}> ${text.slice(0, 300)}`;
+  if (warned.has(warning) || warned.size >= MAX_WARNINGS) return;
+  warned.add(warning);
+  console.warn(warning);
 }
 
 /** Resolves to the value, or warns once and resolves to undefined. */
-export async function tryOrWarn<T>(what: string, fetch: () => Promise<T>): Promise<T | undefined> {
+export async function tryOrWarn<T>(
+  what: string,
+  fetch: () => Promise<T>,
+  tag?: string,
+): Promise<T | undefined> {
   try {
     return await fetch();
   } catch (error) {
-    warnOnce(`${what}: ${String(error)}`);
+    warnOnce(`${what}: ${String(error)}`, tag);
     return undefined;
   }
 }

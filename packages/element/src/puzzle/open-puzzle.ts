@@ -21,20 +21,24 @@ export interface OpenPuzzle {
   readonly day: number | undefined;
 }
 
-/** Resolves to undefined if there is no such decision. A position that is none warns once, and the day's takes its place. */
-export async function openPuzzle(wanted: WantedPuzzle): Promise<OpenPuzzle | undefined> {
+/** Why there is no decision, as the message that says so. */
+export type NoPuzzle = 'puzzle.none' | 'puzzle.unread';
+
+/** Resolves to the decision, or to the message that says why there is none. A position that is none warns once. */
+export async function openPuzzle(wanted: WantedPuzzle): Promise<OpenPuzzle | NoPuzzle> {
   const { ruleset, date, position } = wanted;
-  const state = position ? await decisionIn(position) : undefined;
-  if (state) return { state, answers: [], day: undefined };
+  if (position) {
+    const state = await decisionIn(position);
+    return state ? { state, answers: [], day: undefined } : 'puzzle.unread';
+  }
   const day = dayNumber(date);
   const line = lineOn(day, await linesOf(ruleset), wanted);
-  if (!line) return undefined;
-  return { ...puzzleOf(line, await loadRuleset(ruleset)), day };
+  return line ? { ...puzzleOf(line, await loadRuleset(ruleset)), day } : 'puzzle.none';
 }
 
 async function decisionIn(position: string): Promise<GameState | undefined> {
   const state = await savedGame(position, []);
   if (state.ok && state.turn.phase === 'deciding') return state;
-  warnOnce(`position: ${state.ok ? 'nothing has to be decided there' : state.message}`);
+  warnOnce(`position: ${state.ok ? 'nothing has to be decided there' : state.message}`, 'yahtzee-puzzle');
   return undefined;
 }

@@ -15,6 +15,7 @@ import type { CellLook, DieView, RowView, SectionView } from '../view/view.js';
 import type { Translate } from '../words/messages.js';
 import { isSame, type Answer, type RatedAnswer } from './answer.js';
 import type { Sign } from './journal.js';
+import type { NoPuzzle } from './open-puzzle.js';
 import { itemAt } from '../item-at.js';
 
 /** A decision, and what a visitor has done so far. */
@@ -104,7 +105,7 @@ export function puzzleView(t: Translate, attempt: Attempt): PuzzleView {
 }
 
 /** What is shown while the decision is being fetched, or if there is none. */
-export const blankView = (t: Translate, isMissing: boolean): PuzzleView => ({
+export const blankView = (t: Translate, missing: NoPuzzle | undefined): PuzzleView => ({
   dice: Array.from({ length: 5 }, (_, position) => ({
     position,
     face: 0,
@@ -116,7 +117,7 @@ export const blankView = (t: Translate, isMissing: boolean): PuzzleView => ({
     tilt: position,
   })),
   diceLabel: t('dice'),
-  sentence: isMissing ? t('puzzle.none') : '',
+  sentence: missing ? t(missing) : '',
   cardLabel: t('card'),
   sections: [],
   key: undefined,

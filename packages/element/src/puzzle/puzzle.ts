@@ -32,7 +32,7 @@ import { ObservedLanguage } from '../words/page-language.js';
 import { directionAt } from '../words/place.js';
 import { dateOf, dayNumber, untilMidnight, type Difficulty } from './calendar.js';
 import { THEMES } from './notation.js';
-import { openPuzzle, type WantedPuzzle } from './open-puzzle.js';
+import { openPuzzle, type NoPuzzle, type WantedPuzzle } from './open-puzzle.js';
 import { handleKey, setTabStops } from './puzzle-keys.js';
 import { YahtzeeAnswerEvent } from './puzzle-events.js';
 import { puzzleStyles } from './puzzle-styles.js';
@@ -45,6 +45,7 @@ export type { Answer } from './answer.js';
 export { YahtzeePlayOnEvent } from '../game/play-on-event.js';
 export { YahtzeeAnswerEvent, type AnswerDetail } from './puzzle-events.js';
 
+const TAG = 'yahtzee-puzzle';
 const LEVELS: readonly Difficulty[] = ['easy', 'medium', 'hard'];
 void addMessages('core', rest);
 void addMessages('games', games);
@@ -60,7 +61,7 @@ void addMessages('puzzle', puzzle);
  * @attr {string} ruleset - id of a ruleset that has decisions of the day; default: yahtzee
  * @attr {string} date - the day, such as 2026-11-22; default: today
  * @attr {string} position - a game as text up to the decision, in place of that of a day; an advisor gives the answer. The
- *   address of the page may end in `#puzzle=` and such a text, percent-encoded
+ *   address of the page may end in `#puzzle=` and such a text, as `encodeURIComponent` writes it
  * @attr {string} theme - what the decision is about: bonus, chance, endgame, full-house, of-a-kind, straights or zero;
  *   beside it, with a space between them, there may be the preset that it wears, as on the board
  * @attr {easy|medium|hard} level - how often human-like players err there
@@ -145,7 +146,8 @@ export class YahtzeePuzzle extends Movable {
   /** Whether focus goes to the next position once that is there. */
   #takesFocus = false;
   #session: PuzzleSession | undefined;
-  #isMissing = false;
+  /** Why there is no decision; undefined if there is one, or while it is opened. */
+  #missing: NoPuzzle | undefined;
   #spoken = '';
   #midnight: ReturnType<typeof setTimeout> | undefined;
 
@@ -194,7 +196,7 @@ export class YahtzeePuzzle extends Movable {
 
   #wanted(): WantedPuzzle {
     const date = this.date ? dayOf(`daily ${this.date}`) : now();
-    if (!date) warnOnce(`date="${this.date}" is not a day; allowed: such as 2026-11-22`);
+    if (!date) warnOnce(`date="${this.date}" is not a day; allowed: such as 2026-11-22`, TAG);
     return {
       ruleset: this.ruleset || 'yahtzee',
       date: date ?? now(),
@@ -205,11 +207,12 @@ export class YahtzeePuzzle extends Movable {
   }
 
   async #open(wanted: WantedPuzzle, isWanted: () => boolean): Promise<void> {
-    const opened = await tryOrWarn('puzzle', () => openPuzzle(wanted));
+    const found = await tryOrWarn('puzzle', () => openPuzzle(wanted), TAG);
     if (!isWanted()) return;
+    const opened = typeof found === 'object' ? found : undefined;
     this.#session?.end();
     this.#spoken = '';
-    this.#isMissing = !opened;
+    this.#missing = typeof found === 'object' ? undefined : (found ?? 'puzzle.none');
     const isToday = opened?.day === dayNumber(now());
     this.#session =
       opened && new PuzzleSession(opened, this.keep && isToday && !wanted.theme && !wanted.level, this.#host);
@@ -240,7 +243,7 @@ export class YahtzeePuzzle extends Movable {
   protected override render(): TemplateResult {
     const t = this.#words();
     const session = this.#session;
-    const view = session ? puzzleView(t, session.attempt) : blankView(t, this.#isMissing);
+    const view = session ? puzzleView(t, session.attempt) : blankView(t, this.#missing);
     return html`<section class="puzzle" part="puzzle" lang=${t.lang} dir=${directionAt(this, t)} aria-label=${this.#title(t)} @keydown=${this.#keyed} @focusin=${this.#focused}>
       <div class="bar" part="bar">${this.#bar(t)}</div>
       ${renderTray(view, this.#toggle)}
@@ -378,11 +381,11 @@ const now = (): Date => new Date(Date.now());
 /** A level that is not allowed warns once, and is none. */
 function levelOf(value: string | null | undefined): Difficulty | undefined {
   const found = LEVELS.find((one) => one === value);
-  if (value && !found) warnOnce(`level="${value}" is not allowed; allowed: ${LEVELS.join(', ')}`);
+  if (value && !found) warnOnce(`level="${value}" is not allowed; allowed: ${LEVELS.join(', ')}`, TAG);
   return found;
 }
 
-if (!customElements.get('yahtzee-puzzle')) customElements.define('yahtzee-puzzle', YahtzeePuzzle);
+if (!customElements.get(TAG)) customElements.define(TAG, YahtzeePuzzle);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -8,20 +8,17 @@ const SIGNS: Readonly<Record<Sign, string>> = { best: '✓', close: '•', more:
 export const shareText = (title: string, signs: readonly Sign[], link: string): string =>
   [title, signs.map((sign) => SIGNS[sign]).join(' '), link].join('\n');
 
-/** Returns the position in the end of an address; empty if there is none. */
+/** Returns the position in the end of an address, which may be none; empty if the address names none. */
 export function positionIn(hash: string): string {
-  const [, code] = /^#puzzle=(.+)$/s.exec(hash) ?? [];
-  if (!code || code.length > MAX_LENGTH) return '';
+  const [, code = ''] = /^#puzzle=(.+)$/s.exec(hash) ?? [];
   try {
     return decodeURIComponent(code);
   } catch {
-    return '';
+    // Whoever opens it says that it cannot be read.
+    return code;
   }
 }
 
 /** Returns the address of the page with this position, or of the page alone. */
 export const linkTo = (page: string, position: string): string =>
   page.replace(/#.*$/s, '') + (position && `#puzzle=${encodeURIComponent(position)}`);
-
-/** Messengers cut longer links. */
-const MAX_LENGTH = 2000;

@@ -190,7 +190,7 @@ export class YahtzeeReview extends Movable {
       const advisor = this.advisor ?? (await board.findAdvisor());
       return await advisor?.review?.(final, signal);
     } catch (error) {
-      if (!signal.aborted) warnOnce(`advisor: ${String(error)}`);
+      if (!signal.aborted) warnOnce(`advisor: ${String(error)}`, 'yahtzee-review');
       return undefined;
     }
   }

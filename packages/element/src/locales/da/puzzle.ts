@@ -38,5 +38,6 @@ export const puzzle: WordsOf<typeof english> = {
   'puzzle.share': '{game} · dagens beslutning, {date}',
   'puzzle.share.own': '{game} · hvad ville du gøre?',
   'puzzle.none': 'Her er ingen dagens beslutning.',
+  'puzzle.unread': 'Beslutningen kan ikke læses.',
   'puzzle.unanswered': 'Svaret kan ikke regnes ud på denne side.',
 };

@@ -38,5 +38,6 @@ export const puzzle: WordsOf<typeof english> = {
   'puzzle.share': '{game} · Entscheidung des Tages, {date}',
   'puzzle.share.own': '{game} · Was würdest du tun?',
   'puzzle.none': 'Hier gibt es keine Entscheidung des Tages.',
+  'puzzle.unread': 'Die Entscheidung lässt sich nicht lesen.',
   'puzzle.unanswered': 'Die Antwort lässt sich auf dieser Seite nicht berechnen.',
 };

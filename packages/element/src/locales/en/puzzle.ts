@@ -35,5 +35,6 @@ export const puzzle = {
   'puzzle.share': '{game} · decision of the day, {date}',
   'puzzle.share.own': '{game} · what would you do?',
   'puzzle.none': 'There is no decision of the day here.',
+  'puzzle.unread': 'The decision cannot be read.',
   'puzzle.unanswered': 'The answer cannot be worked out on this page.',
 } as const;

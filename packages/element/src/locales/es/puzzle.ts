@@ -38,5 +38,6 @@ export const puzzle: WordsOf<typeof english> = {
   'puzzle.share': '{game} · la decisión del día, {date}',
   'puzzle.share.own': '{game} · ¿qué harías tú?',
   'puzzle.none': 'Aquí no hay decisión del día.',
+  'puzzle.unread': 'La decisión no se puede leer.',
   'puzzle.unanswered': 'La respuesta no se puede calcular en esta página.',
 };

@@ -38,5 +38,6 @@ export const puzzle: WordsOf<typeof english> = {
   'puzzle.share': '{game} · تصمیم روز، {date}',
   'puzzle.share.own': '{game} · تو چه می‌کردی؟',
   'puzzle.none': 'اینجا تصمیم روز نیست.',
+  'puzzle.unread': 'این تصمیم خوانده نمی‌شود.',
   'puzzle.unanswered': 'پاسخ را در این صفحه نمی‌شود حساب کرد.',
 };

@@ -38,5 +38,6 @@ export const puzzle: WordsOf<typeof english> = {
   'puzzle.share': '{game} · päivän ratkaisu, {date}',
   'puzzle.share.own': '{game} · mitä sinä tekisit?',
   'puzzle.none': 'Täällä ei ole päivän ratkaisua.',
+  'puzzle.unread': 'Ratkaisua ei voi lukea.',
   'puzzle.unanswered': 'Vastausta ei voi laskea tällä sivulla.',
 };

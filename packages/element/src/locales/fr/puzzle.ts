@@ -38,5 +38,6 @@ export const puzzle: WordsOf<typeof english> = {
   'puzzle.share': '{game} · la décision du jour, {date}',
   'puzzle.share.own': '{game} · que feriez-vous ?',
   'puzzle.none': 'Pas de décision du jour ici.',
+  'puzzle.unread': 'La décision est illisible.',
   'puzzle.unanswered': 'La réponse ne peut pas être calculée sur cette page.',
 };

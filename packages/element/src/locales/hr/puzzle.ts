@@ -39,5 +39,6 @@ export const puzzle: WordsOf<typeof english> = {
   'puzzle.share': '{game} · odluka dana, {date}',
   'puzzle.share.own': '{game} · što biste vi učinili?',
   'puzzle.none': 'Ovdje nema odluke dana.',
+  'puzzle.unread': 'Odluka se ne može pročitati.',
   'puzzle.unanswered': 'Odgovor se na ovoj stranici ne može izračunati.',
 };

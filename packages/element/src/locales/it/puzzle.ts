@@ -38,5 +38,6 @@ export const puzzle: WordsOf<typeof english> = {
   'puzzle.share': '{game} · la decisione del giorno, {date}',
   'puzzle.share.own': '{game} · tu che faresti?',
   'puzzle.none': 'Qui non c’è una decisione del giorno.',
+  'puzzle.unread': 'La decisione non si può leggere.',
   'puzzle.unanswered': 'La risposta non si può calcolare in questa pagina.',
 };

@@ -38,5 +38,6 @@ export const puzzle: WordsOf<typeof english> = {
   'puzzle.share': '{game} · dagens avgjørelse, {date}',
   'puzzle.share.own': '{game} · hva ville du gjort?',
   'puzzle.none': 'Her er det ingen avgjørelse for dagen.',
+  'puzzle.unread': 'Avgjørelsen kan ikke leses.',
   'puzzle.unanswered': 'Svaret kan ikke regnes ut på denne siden.',
 };

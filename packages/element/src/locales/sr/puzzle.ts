@@ -23,6 +23,7 @@ export const puzzle: Partial<WordsOf<typeof english>> = {
   'puzzle.playOn': 'Nastavi ovu igru',
   'puzzle.share.own': '{game} · šta biste vi uradili?',
   'puzzle.none': 'Ovde nema odluke dana.',
+  'puzzle.unread': 'Odluka ne može da se pročita.',
   'puzzle.unanswered': 'Odgovor se na ovoj stranici ne može izračunati.',
   'puzzle.another': 'Sledeća',
 };

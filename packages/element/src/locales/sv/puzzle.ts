@@ -38,5 +38,6 @@ export const puzzle: WordsOf<typeof english> = {
   'puzzle.share': '{game} · dagens beslut, {date}',
   'puzzle.share.own': '{game} · vad skulle du göra?',
   'puzzle.none': 'Här finns inget dagens beslut.',
+  'puzzle.unread': 'Beslutet går inte att läsa.',
   'puzzle.unanswered': 'Svaret går inte att räkna ut på den här sidan.',
 };
