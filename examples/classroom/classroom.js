@@ -1,56 +1,61 @@
 import { choiceElement, choicesOf, costOf, elementOf, showGame } from '../lessons/choices.js';
 import { hands } from './hands.js';
+import { fromHash, questionAbout, questionsIn, tokenOf, toHash } from './questions.js';
 
 const at = (id) => document.getElementById(id);
 const board = at('board');
-const positions = [...document.querySelectorAll('#positions article')].map(readPosition);
-/** Answers to choose between where a position names none. */
+const questions = questionsIn(at('positions'));
+/** Answers to choose between where a question names none. */
 const ANSWERS = 4;
 
-/** The place of the position on the wall; undefined for one of the teacher's own. */
-let place;
-/** What the class decides between. */
+/** The place of the question on this page; -1 for one of the teacher's own. */
+let place = -1;
+/** What the class decides between, and the best choice of all. */
 let answers = [];
 let best;
 let vote = hands([]);
 
-/** A position of this page: a saved game, the question, its answers as tokens, and the reason. */
-function readPosition(article) {
-  const { game, answers: tokens } = article.dataset;
-  const [question, why] = [article.querySelector('h2'), article.querySelector('p')];
-  return { game, question: question.textContent, why: why.textContent, tokens: tokens.split(' ') };
+/** Puts a question on the wall: a position, what is asked, its answers as tokens, and the reason. */
+async function show(question) {
+  const state = await showGame(board, question.game);
+  await ask(state, question);
 }
 
-/** Puts a position on the wall. */
-async function show({ game, ...position }) {
-  board.setAttribute('advice', 'off');
-  await ask(await showGame(board, game), position);
-}
-
-/** Asks the class about a state. */
-async function ask(state, { question = 'What would you do?', why = '', tokens = [] }) {
+async function ask(state, question) {
   const choices = await choicesOf(state);
+  const wanted = question.tokens.map((token) => withToken(choices, token));
   [best] = choices;
-  answers = tokens.length > 0 ? named(choices, tokens) : bestOf(choices);
-  const { id } = state.rules.ruleset;
-  vote = hands(answers.map((choice) => choiceElement(choice, id)));
+  answers = wanted.length > 0 ? wanted : bestOf(choices);
+  vote = hands(answers.map((choice) => choiceElement(choice, gameOf(state))));
+  board.setAttribute('advice', 'off');
+  clear(question.text);
   at('answers').replaceChildren(...vote.items);
-  at('question').textContent = question;
-  at('place').textContent = place === undefined ? '' : `${place + 1} of ${positions.length}`;
-  at('why').textContent = why;
-  at('why').hidden = true;
-  at('truth').replaceChildren();
-  at('reveal').disabled = false;
-  at('ask').hidden = true;
+  place = questions.indexOf(question);
+  at('place').textContent = place < 0 ? '' : `${place + 1} of ${questions.length}`;
+  at('why').textContent = question.why;
+  at('reveal').disabled = at('copy').hidden = false;
+  history.replaceState(null, '', toHash(place < 0 ? question : { game: question.game }));
 }
 
-const named = (choices, tokens) => tokens.map((token) => choices.find((choice) => tokenOf(choice) === token));
+/** Nothing to vote on: what stands above, and no answers below. */
+function clear(text) {
+  at('question').textContent = text;
+  at('place').textContent = at('why').textContent = at('said').textContent = '';
+  at('answers').replaceChildren();
+  at('truth').replaceChildren();
+  at('why').hidden = at('reveal').disabled = at('ask').hidden = at('copy').hidden = true;
+}
+
+function withToken(choices, token) {
+  const found = choices.find((choice) => tokenOf(choice) === token);
+  if (!found) throw new Error(`“${token}” is no choice there; allowed: ${choices.map(tokenOf).join(' ')}`);
+  return found;
+}
 
 /** The best few choices, in an order that does not give them away. */
 const bestOf = (choices) => choices.slice(0, ANSWERS).toSorted((a, b) => (tokenOf(a) < tokenOf(b) ? -1 : 1));
 
-/** A choice as positions write it: the dice to keep, `-` for none, or a colon and the box to fill. */
-const tokenOf = (choice) => (choice.kind === 'score' ? `:${choice.cell}` : choice.dice.join('') || '-');
+const gameOf = (state) => state.rules.ruleset.id;
 
 /** Shows what every answer costs, and lets the board show the rest. */
 function reveal() {
@@ -62,12 +67,11 @@ function reveal() {
   board.setAttribute('advice', 'ranked');
 }
 
-/** The best choice, how many found it, and what the class loses on average. */
+/** The best choice, how many found it, and what a hand has cost on average. */
 function verdict() {
-  const { id } = board.state.rules.ruleset;
   const found = [
-    elementOf('strong', '', choiceElement(best, id)),
-    ` brings ${best.value.toFixed(1)} points on average.`,
+    elementOf('strong', '', choiceElement(best, gameOf(board.state))),
+    ` leads to ${best.value.toFixed(1)} points at the end, on average.`,
   ];
   const counts = vote.counts();
   const sum = (weight) => answers.reduce((all, choice, i) => all + weight(choice) * counts[i], 0);
@@ -75,38 +79,47 @@ function verdict() {
   if (all === 0) return found;
   const right = sum(({ rank }) => (rank === 1 ? 1 : 0));
   const lost = sum(({ loss }) => loss) / all;
-  return [...found, ` ${right} of ${all} found it; the class loses ${lost.toFixed(2)} points a head.`];
+  return [...found, ` ${right} of ${all} found it. On average, a hand costs ${lost.toFixed(2)} points.`];
 }
 
-function next() {
-  place = place === undefined ? 0 : (place + 1) % positions.length;
-  return show(positions[place]);
-}
+const next = () => show(questions[(place + 1) % questions.length]);
 
 /** Asks about the board as it is now, after somebody has played on. */
 async function askNow() {
   if (at('ask').hidden) return;
-  place = undefined;
-  board.setAttribute('advice', 'off');
-  await ask(board.state, {});
+  await ask(board.state, questionAbout(board.save()));
 }
 
-/** The position that the address names, the text of a saved game after the `#`; else the first one of this page. */
+/** The question that the address names; else the first one of this page. */
 async function begin() {
-  if (!location.hash) return next();
+  const asked = fromHash(location.hash);
+  if (!asked.game) return show(questions[0]);
   try {
-    await show({ game: decodeURIComponent(location.hash.slice(1)) });
+    await show(questions.find((one) => toHash({ game: one.game }) === location.hash) ?? asked);
+  } catch (error) {
+    await show(questions[0]);
+    at('said').textContent =
+      `The question of this link cannot be asked: ${error.message}. This is another one.`;
+  }
+}
+
+async function copyLink() {
+  try {
+    await navigator.clipboard.writeText(location.href);
+    at('said').textContent = 'The link is copied. Whoever opens it sees this question.';
   } catch {
-    await next();
-    at('truth').textContent = 'The address of this page names no position.';
+    at('said').textContent = 'The address of this page is the link to this question.';
   }
 }
 
 at('reveal').addEventListener('click', reveal);
 at('next').addEventListener('click', next);
 at('ask').addEventListener('click', askNow);
+at('copy').addEventListener('click', copyLink);
 board.addEventListener('yahtzee-change', ({ detail: { reason } }) => {
-  if (reason !== 'load') at('ask').hidden = board.state.turn.phase !== 'deciding';
+  if (reason === 'load') return;
+  clear('Play to the decision that you want to ask about.');
+  at('ask').hidden = board.state.turn.phase !== 'deciding';
 });
 globalThis.addEventListener('hashchange', begin);
 

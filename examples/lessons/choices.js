@@ -1,6 +1,6 @@
 // Positions on boards, and the choices in them as elements of a page.
 
-import { messages } from '../../packages/element/dist/locales/en/index.js';
+import { messages } from '../../packages/element/dist/cdn/locales/en/index.js';
 
 /** Shows a saved game on a board. Resolves to its state; rejects if the text is no game. */
 export async function showGame(board, text) {
@@ -10,8 +10,9 @@ export async function showGame(board, text) {
   return game;
 }
 
-/** Resolves to all choices of a state, best first, by the advisor of all boards. */
+/** Resolves to all choices of a state, best first, by the advisor of all boards. Rejects where nothing is to be decided. */
 export async function choicesOf(state) {
+  if (state.turn.phase !== 'deciding') throw new Error('nothing has to be decided there');
   const { advisor } = customElements.get('yahtzee-game');
   const { choices } = await advisor.advise(state, new AbortController().signal);
   return choices;

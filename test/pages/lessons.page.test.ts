@@ -71,7 +71,7 @@ test('classroom: hands are counted by keys and by presses, then the truth comes'
     const [truth = ''] = await wordsOf(page, '#truth');
     equal(
       truth,
-      'Keep 6 brings 249.8 points on average. 2 of 4 found it; the class loses 0.33 points a head.',
+      'Keep 6 leads to 249.8 points at the end, on average. 2 of 4 found it. On average, a hand costs 0.33 points.',
     );
     await bringAxe(page);
     deepEqual(await faultsOf(page, 'body'), []);
@@ -95,7 +95,50 @@ test('classroom: a position comes by its address, and the class is asked again w
       board.dispatch({ type: 'score', cell: 'smallStraight' });
       board.dispatch({ type: 'dice', values: [6, 6, 6, 6, 1] });
     });
+    await untilSaid(page, '#question', 'Play to the decision');
+    deepEqual(await wordsOf(page, '.answer'), []);
     await page.click('#ask');
     await untilSaid(page, '#answers', '24 in Sixes');
+    const link = await page.evaluate(() => location.href);
+    await page.click('#copy');
+    await untilSaid(page, '#said', 'link');
+    const asked = await wordsOf(page, '.answer');
+    await page.goto('about:blank');
+    await page.goto(link);
+    await page.waitForSelector('#answers li');
+    deepEqual(await wordsOf(page, '.answer'), asked);
+    deepEqual(errors, []);
+  }));
+
+const FIVES = '1%20yahtzee%20-%2055512%20%3D0';
+
+test('classroom: a link may bring its question and its answers', () =>
+  withSite(
+    'chromium',
+    `examples/classroom/#${FIVES}&answers=555+-+:fives&question=Take 15 %26 go%3F`,
+    async ({ page, errors }) => {
+      await page.waitForSelector('#answers li');
+      deepEqual(await wordsOf(page, '#question'), ['Take 15 & go?']);
+      deepEqual(await wordsOf(page, '.answer'), ['A Keep 5 5 5', 'B Roll all again', 'C 15 in Fives']);
+      deepEqual(errors, []);
+    },
+  ));
+
+test('classroom: a link that asks nothing says why, and something else is asked', () =>
+  withSite('chromium', 'examples/classroom/', async ({ page, errors }) => {
+    const wrong = {
+      '1%20yahtzee%20-%20%3D0': 'nothing has to be decided there',
+      '1%20yahtzee%20-%205551': 'totals',
+      '%E0%A4': 'version',
+      [`${FIVES}&answers=555+:sevens`]: '“:sevens” is no choice there; allowed: ',
+    };
+    for (const [hash, why] of Object.entries(wrong)) {
+      await page.evaluate((to) => (location.hash = to), hash);
+      await untilSaid(page, '#said', why);
+      deepEqual(await wordsOf(page, '#question'), ['A poor first roll. What do you keep?'], hash);
+    }
+    await page.keyboard.type('n');
+    await untilSaid(page, '#question', 'full house');
+    deepEqual(await wordsOf(page, '#said'), ['']);
     deepEqual(errors, []);
   }));
