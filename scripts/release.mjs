@@ -6,7 +6,8 @@
 // RELEASE_FOLDER names another folder than `release`.
 //
 //   release/<package>-<version>.tgz       what `npm install` and `npm publish` take: no sources, no source maps
-//   release/yahtzee-game-<version>/       scripts and themes of the one-tag build, to put on a server
+//   release/yahtzee-game-<version>/       scripts and themes of the one-tag build, to put on a server, with pages
+//                                         that use them and a README
 //   release/yahtzee-game-<version>.tgz    the same as an archive
 //   release/source-maps-<version>.tgz     the maps of all packages, for who looks for a fault in a published script
 //   release/integrity.json                SHA-384 of each script, for `integrity` attributes and import maps
@@ -19,6 +20,7 @@ import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFi
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { integritiesIn, snippetFor } from './release/integrity.mjs';
+import { copyPages } from './release/pages.mjs';
 import { plannedChanges } from './release/plan.mjs';
 import { stage } from './release/stage.mjs';
 
@@ -70,6 +72,9 @@ function host() {
     cpSync(path.join(RELEASE, 'stage/element/dist', part), path.join(RELEASE, folder, part), {
       recursive: true,
     });
+  copyPages(path.join(ROOT, 'examples'), path.join(RELEASE, folder, 'examples'));
+  cpSync(path.join(ROOT, 'scripts/release/README.md'), path.join(RELEASE, folder, 'README.md'));
+  cpSync(path.join(ROOT, 'LICENSE'), path.join(RELEASE, folder, 'LICENSE'));
   archive(folder, RELEASE, [folder]);
   const maps = readdirSync(path.join(ROOT, 'packages'), { recursive: true, encoding: 'utf8' }).filter(
     (file) => /^[^/\\]+.dist.*\.map$/.test(file),

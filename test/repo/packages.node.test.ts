@@ -3,7 +3,7 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, describe, test } from 'node:test';
@@ -114,6 +114,25 @@ test('a release says what it would bring, and makes an archive for every package
     match(said, new RegExp(`^@yahtzee-game/${name} \\d+\\.\\d+\\.\\d+ → \\d+\\.\\d+\\.\\d+$`, 'm'));
     match(said, new RegExp(`^yahtzee-game-${name}-\\d+\\.\\d+\\.\\d+\\.tgz: `, 'm'));
   }
+});
+
+test('who hosts the files gets pages that find what they name, and is told how to open them', () => {
+  const folder = path.join(
+    release,
+    readdirSync(release).find((name) => /^yahtzee-game-[\d.]+$/.test(name)) ?? '',
+  );
+  const pages = filesIn(path.join(folder, 'examples')).map((file) => path.join(folder, 'examples', file));
+  const named = pages.flatMap((page) =>
+    [...readFileSync(page, 'utf8').matchAll(/(?:from |src=|href=|url\()['"](\.[^'"#]*)/g)].map(
+      ([, to = '']) => path.join(path.dirname(page), to.endsWith('/') ? `${to}index.html` : to),
+    ),
+  );
+  ok(named.length > 10);
+  deepEqual(
+    named.filter((file) => !existsSync(file)),
+    [],
+  );
+  match(readFileSync(path.join(folder, 'README.md'), 'utf8'), /http\.server/);
 });
 
 test('the tag to copy has the hash of its script', () => {
