@@ -1,6 +1,6 @@
 // Games as one line of text: what goes out comes back; whatever else comes in is turned away.
 
-import { deepEqual, equal, ok } from 'node:assert/strict';
+import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import * as fc from 'fast-check';
 import {
@@ -168,6 +168,9 @@ describe('turned away:', () => {
   for (const [name, [text, code, at]] of Object.entries(cases)) {
     test(name, () => rejected(parse(text), code, at));
   }
+  test('a text that was cut, which is said', () => {
+    match(rejection(parse(TEXT.replace(' =4,0', ''))).message, /ends without them.*such as =15$/);
+  });
   test('a ruleset that is not at hand, named so that it can be loaded', () => {
     equal(rejection(parseGame(TEXT)).ruleset, 'yahtzee');
     equal(rejection(parse(TEXT.replace('yahtzee', '__proto__'))).ruleset, '__proto__');

@@ -37,8 +37,13 @@ export function serializeGame(state: GameState, options: RecordOptions = {}): st
 }
 
 /** Returns the game of such a text, or a `ParseError` with its place. It never throws. See `gameFromJSON`. */
-export const parseGame = (text: string, rulesets: readonly Ruleset[] = []): ParseResult<GameState> =>
-  parsed(() => readRecord(recordOf(text), rulesets));
+export function parseGame(text: string, rulesets: readonly Ruleset[] = []): ParseResult<GameState> {
+  const game = parsed(() => readRecord(recordOf(text), rulesets));
+  return !game.ok && game.code === 'bad-totals' ? { ...game, message: CUT } : game;
+}
+
+/** A record has a list of totals; a text has them in its last part. */
+const CUT = 'totals: the text ends without them; allowed: one for each player after "=", such as =15';
 
 /** Returns the seed that a game's text names; undefined if it names none, or is no such text. It checks nothing else. */
 export function seedOf(text: string): string | undefined {
