@@ -32,6 +32,7 @@ const GROUPS = [
       { title: 'Theming', url: '/guide/theming/' },
       { title: 'Prerendering', url: '/guide/prerendering/' },
       { title: 'Advice', url: '/guide/advice/' },
+      { title: 'Games as text', url: '/guide/saved-games/' },
     ],
   },
   {

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { newGame } from '@yahtzee-game/rules';
+import { loadRuleset, newGame, parseGame } from '@yahtzee-game/rules';
 import { FROM_SOURCE } from '../../scripts/from-source.mjs';
 import { translator } from '../element/inside.js';
 import { LOWER, UPPER } from '../harness/play.js';
@@ -121,6 +121,7 @@ const runs = (code: string) =>
 for (const document of [
   'README.md',
   'docs/games.md',
+  'docs/saved-games.md',
   'packages/rules/README.md',
   'packages/advisor/README.md',
 ]) {
@@ -130,6 +131,31 @@ for (const document of [
     for (const example of examples) await runs(example);
   });
 }
+
+test('every game that stands in a document can be read', async () => {
+  const rulesets = await Promise.all(['yahtzee', 'yatzy'].map((id) => loadRuleset(id)));
+  const games = DOCUMENTS.flatMap((document) => [
+    ...readFileSync(`${root}${document}`, 'utf8').matchAll(/\b1 [a-z]+ [^\s…]+ [^…`'"\n]*=[\d,]+/g),
+  ]).map(([text]) => text);
+  assert.ok(games.length > 5);
+  for (const text of games) {
+    const game = parseGame(text, rulesets);
+    assert.ok(game.ok, `${text}: ${game.ok || game.message}`);
+  }
+});
+
+test('docs/saved-games.md names the boxes of its games', async () => {
+  const text = await readFile(`${root}docs/saved-games.md`, 'utf8');
+  for (const id of ['yahtzee', 'kniffel', 'yatzy']) {
+    const [row = ''] =
+      new RegExp(`^\\|.*\`${id}\`.*\\|$`, 'm').exec(text.split('## The names of boxes')[1] ?? '') ?? [];
+    const cells = newGame(await loadRuleset(id)).rules.cells.map(({ id: cell }) => cell);
+    assert.deepEqual(
+      [...(row.split('|')[2] ?? '').matchAll(/`(\w+)`/g)].map(([, cell]) => cell).toSorted(),
+      cells.toSorted(),
+    );
+  }
+});
 
 test('the house rules of docs/games.md are rules', async () => {
   const text = await readFile(`${root}docs/games.md`, 'utf8');
