@@ -10,6 +10,8 @@ const HEADING = /<h[123](?: id="(?<id>[^"]*)")?[^>]*>(?<heading>[^]*?)<\/h[123]>
 /** What nobody searches for: boards as they are drawn, pictures, controls. */
 const SILENT = /<(?<tag>template|svg|script|button|select|nav)\b[^>]*>[^]*?<\/\k<tag>>/g;
 const LONGEST = 160;
+/** The page with the code of all examples, file by file. */
+const CODE = '/try/';
 
 /** @param {readonly WrittenPage[]} pages */
 export function searchIndex(pages) {
@@ -27,13 +29,17 @@ export function searchIndex(pages) {
 function entriesOf({ url, content }) {
   const title = textOf(/<h1[^>]*>([^]*?)<\/h1>/.exec(content)?.[1] ?? '');
   const main = withoutBoards(MAIN.exec(content)?.groups?.main ?? '');
+  let above = { id: '', heading: '' };
   return main.split(/(?=<h[123][\s>])/).flatMap((part) => {
-    const { id, heading = '' } = HEADING.exec(part)?.groups ?? {};
+    const { id = '', heading: words = '' } = HEADING.exec(part)?.groups ?? {};
     const text = textOf(part.replace(HEADING, ''));
     // The tag of every game would stand before everything else about tags.
-    if (!heading || id === 'tag') return [];
-    const place = id ? `${url}#${id}` : url;
-    return [{ url: place.slice(1), title, heading: textOf(heading), text, excerpt: text.slice(0, LONGEST) }];
+    if (!words || id === 'tag') return [];
+    const isFile = url === CODE && !id;
+    const heading = isFile ? `${above.heading}, ${textOf(words)}` : textOf(words);
+    if (!isFile) above = { id, heading };
+    const place = above.id ? `${url}#${above.id}` : url;
+    return [{ url: place.slice(1), title, heading, text, excerpt: text.slice(0, LONGEST) }];
   });
 }
 

@@ -2,5 +2,13 @@
 export const OPTIONS = {
   fields: ['title', 'heading', 'text'],
   storeFields: ['url', 'title', 'heading', 'excerpt'],
-  searchOptions: { boost: { title: 3, heading: 2 }, prefix: true, fuzzy: 0.15, combineWith: 'AND' },
+  searchOptions: {
+    boost: { title: 3, heading: 2 },
+    // What explains stands before code that has the same word.
+    boostDocument: (id, term, { url }) => (url.startsWith('try/') ? 0.3 : 1),
+    prefix: true,
+    // Most short words are one letter away from another one.
+    fuzzy: (term) => term.length > 4 && 0.15,
+    combineWith: 'AND',
+  },
 };

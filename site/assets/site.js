@@ -12,7 +12,16 @@ for (const button of document.querySelectorAll('[data-copy-from]')) {
 }
 const shown = document.querySelectorAll('yahtzee-game[data-shown]');
 if (shown.length > 0) showWhenSeen(shown);
+globalThis.addEventListener('hashchange', showCode);
+showCode();
 if ('serviceWorker' in navigator && isSecureContext) keepPages();
+
+/** A link to an example is a link to its code. */
+function showCode() {
+  const example = document.getElementById(location.hash.slice(1))?.closest('.examples > li');
+  const code = example?.querySelector('details');
+  if (code) code.open = true;
+}
 
 /** A button that copies a block of code as it is then. */
 function addCopy(pre) {

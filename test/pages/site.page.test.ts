@@ -170,9 +170,25 @@ test('the search finds a word, and its place', () =>
     await page.waitForSelector('.results a');
     match(await textOf(page, '.results'), /Yams 16/);
     match(await textOf(page, '#count'), /places?\.$/);
+    const first = async (words: string): Promise<string> => {
+      await page.$eval('#query', (input) => input instanceof HTMLInputElement && (input.value = ''));
+      await page.type('#query', words);
+      return textOf(page, '.results li');
+    };
+    for (const words of ['teacher', 'homework', 'vote', 'worksheet'])
+      match(await first(words), /^In your classroom/, words);
+    match(await first('saved game'), /^A saved game is a line of text/);
+    match(await first('h0'), /^A saved game is a line of text/);
     await page.$eval('#query', (input) => input instanceof HTMLInputElement && (input.value = ''));
     await page.type('#query', 'zzzz');
     equal(await textOf(page, '#count'), 'Nothing found.');
+    deepEqual(errors, []);
+  }));
+
+test('a link to an example opens its code', () =>
+  withSite('chromium', 'try/#classroom', async ({ page, errors }) => {
+    await page.waitForSelector('.examples li:has(#classroom) details[open]');
+    equal((await page.$$('.examples details[open]')).length, 1);
     deepEqual(errors, []);
   }));
 
