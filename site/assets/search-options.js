@@ -5,7 +5,7 @@ export const OPTIONS = {
   searchOptions: {
     boost: { title: 3, heading: 2 },
     // What explains stands before code that has the same word.
-    boostDocument: (id, term, { url }) => (url.startsWith('try/') ? 0.3 : 1),
+    boostDocument: (id, term, stored) => (String(stored?.['url']).startsWith('try/') ? 0.3 : 1),
     prefix: true,
     // Most short words are one letter away from another one.
     fuzzy: (term) => term.length > 4 && 0.15,

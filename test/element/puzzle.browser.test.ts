@@ -141,7 +141,7 @@ class Page {
 }
 
 /** An advisor who answers when it is told to. */
-function slowAdvisor(): { readonly advisor: Advisor; tell(): void } {
+function slowAdvisor(): { readonly advisor: Advisor; readonly tell: () => void } {
   let answer = (): void => undefined;
   const asked = new Promise<void>((resolve) => (answer = resolve));
   return {

@@ -150,10 +150,8 @@ test('docs/saved-games.md names the boxes of its games', async () => {
     const [row = ''] =
       new RegExp(`^\\|.*\`${id}\`.*\\|$`, 'm').exec(text.split('## The names of boxes')[1] ?? '') ?? [];
     const cells = newGame(await loadRuleset(id)).rules.cells.map(({ id: cell }) => cell);
-    assert.deepEqual(
-      [...(row.split('|')[2] ?? '').matchAll(/`(\w+)`/g)].map(([, cell]) => cell).toSorted(),
-      cells.toSorted(),
-    );
+    const named = [...(row.split('|')[2] ?? '').matchAll(/`(\w+)`/g)].map(([, cell]) => cell);
+    assert.deepEqual(new Set(named), new Set(cells));
   }
 });
 
