@@ -10,7 +10,7 @@
 //   packages/element/dist/cdn/worker.js           the advisor's worker, for pages that refuse one made of text
 //   packages/advisor/dist/worker.js               the same, for pages with a bundler
 //   packages/element/dist/cdn/rules.js            the rules without a board, for house rules
-//   packages/element/dist/cdn/locales/en/index.js   English, for pages that name boxes themselves
+//   packages/element/dist/cdn/english.js          all English words, for pages that name boxes themselves
 //   packages/element/dist/cdn/rulesets/<id>.js    one file for each ruleset
 //   packages/element/dist/cdn/game/rulesets/<id>.js   the same for boards, which hold most of what a ruleset needs
 //   packages/element/dist/cdn/<path>.js           one file for each module that is imported by `import('./…')`
@@ -54,7 +54,7 @@ const ENTRIES = [
   [path.join(ADVISOR, 'worker-entry.js'), 'worker.js'],
   [path.join(ADVISOR, 'worker-entry.js'), path.relative(CDN, path.join(ADVISOR, 'worker.js'))],
   [path.join(RULES, 'index.js'), 'rules.js'],
-  [path.join(ELEMENT, 'locales/en/index.js'), 'locales/en/index.js'],
+  [path.join(ELEMENT, 'locales/en/index.js'), 'english.js'],
 ];
 const ROOMS_ENTRIES = [
   [path.join(ROOMS, 'element/define.js'), 'room.js'],

@@ -1,6 +1,6 @@
 // Positions on boards, and the choices in them as elements of a page.
 
-import { messages } from '../../packages/element/dist/cdn/locales/en/index.js';
+import { messages } from '../../packages/element/dist/cdn/english.js';
 
 /** Shows a saved game on a board. Resolves to its state; rejects if the text is no game. */
 export async function showGame(board, text) {

@@ -43,7 +43,7 @@ export function parseGame(text: string, rulesets: readonly Ruleset[] = []): Pars
 }
 
 /** A record has a list of totals; a text has them in its last part. */
-const CUT = 'totals: the text ends without them; allowed: one for each player after "=", such as =15';
+const CUT = 'totals: the text ends without them; allowed: such as =15';
 
 /** Returns the seed that a game's text names; undefined if it names none, or is no such text. It checks nothing else. */
 export function seedOf(text: string): string | undefined {
