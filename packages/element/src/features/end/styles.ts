@@ -609,6 +609,14 @@ export const endControlsStyles: CSSResult = css`
       display: none;
     }
   }
+  /* Tools for a finger are wider. */
+  @media (pointer: coarse) {
+    @container (width < 22em) {
+      .tools:not(.with-advice):has([part~='show-card']) [part~='new-game'] {
+        display: none;
+      }
+    }
+  }
   @container (20em <= width < 31em) {
     .again {
       grid-auto-flow: column;
