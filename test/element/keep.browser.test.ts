@@ -14,6 +14,7 @@ import {
 } from '@yahtzee-game/rules';
 import { Board, words } from '../harness/board.js';
 import { waitUntil } from '../harness/wait.js';
+import { warningsOf } from '../harness/warnings.js';
 
 const keyOf = (ruleset: string, id = 'table'): string => `yahtzee-game:${location.pathname}#${id}:${ruleset}`;
 const KEY = keyOf('yahtzee');
@@ -642,16 +643,11 @@ describe('the attribute keep', () => {
   });
 
   it('warns once about an unknown word', async () => {
-    const { warn } = console;
-    const warnings: string[] = [];
-    console.warn = (text: string) => void warnings.push(text);
-    try {
+    const warnings = await warningsOf(async () => {
       const board = await Board.open('keep="scores records"');
       board.element.keep = 'records scores';
       await board.drawn();
-    } finally {
-      console.warn = warn;
-    }
+    });
     expect(warnings.filter((text) => text.includes('keep='))).to.deep.equal([
       '<yahtzee-game> keep="scores" is not allowed; allowed: game, records',
     ]);

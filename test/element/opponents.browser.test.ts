@@ -6,6 +6,7 @@ import '@yahtzee-game/element';
 import { legalActions, type GameState, type PlayerAction } from '@yahtzee-game/rules';
 import { Board } from '../harness/board.js';
 import { waitUntil } from '../harness/wait.js';
+import { warningsOf } from '../harness/warnings.js';
 
 /** A board whose own dice always show these faces, and that nobody hurries. */
 async function open(attributes: string, advisor?: Advisor): Promise<Board> {
@@ -30,19 +31,6 @@ function keeper(): { readonly advisor: Advisor; readonly levels: string[] } {
 
 const firstBox = (state: GameState): PlayerAction =>
   legalActions(state).find(({ type }) => type === 'score') ?? { type: 'score', cell: '' };
-
-/** What the board says to the author of the page meanwhile. */
-async function warningsOf(play: () => Promise<void>): Promise<readonly string[]> {
-  const warned: string[] = [];
-  const { warn } = console;
-  console.warn = (text: string) => warned.push(text);
-  try {
-    await play();
-  } finally {
-    console.warn = warn;
-  }
-  return warned;
-}
 
 /** Ada has played her first turn; the computer is on turn. */
 async function adaHasPlayed(board: Board): Promise<void> {

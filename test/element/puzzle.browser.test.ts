@@ -11,6 +11,7 @@ import { openPuzzle, type OpenPuzzle } from '../../packages/element/src/puzzle/o
 import { words } from '../harness/board.js';
 import { isChromium } from '../harness/engine.js';
 import { waitUntil } from '../harness/wait.js';
+import { warningsOf } from '../harness/warnings.js';
 
 /** One throw left, 6 2 6 4 5 on the table. */
 const POSITION = '1 yahtzee - 61345 h1 2645 =0';
@@ -353,19 +354,14 @@ describe('the decision of the day', () => {
   });
 
   it('is that of a day, a theme and a level, and says what is none of these', async () => {
-    const { warn } = console;
-    const warnings: string[] = [];
-    console.warn = (text: string) => void warnings.push(text);
-    try {
+    const warnings = await warningsOf(async (early) => {
       const day = await Page.open('date="2026-11-22" theme="straights" level="hard"');
       expect(day.all('.long').map(words)).to.include('22 November');
-      expect(warnings).to.deep.equal([]);
+      expect(early).to.deep.equal([]);
       const odd = await Page.open('date="tomorrow" level="brutal"');
       expect(odd.key).to.match(/^Answer/);
-      expect(warnings.join()).to.match(/date="tomorrow" is not a day.*level="brutal" is not allowed/);
-    } finally {
-      console.warn = warn;
-    }
+    });
+    expect(warnings.join()).to.match(/date="tomorrow" is not a day.*level="brutal" is not allowed/);
   });
 
   it('is missing in a game that has none, which is said', async () => {
@@ -469,17 +465,12 @@ describe('a position', () => {
   });
 
   it('that cannot be read is said, and nothing else is asked', async () => {
-    const { warn } = console;
-    const warnings: string[] = [];
-    console.warn = (text: string) => void warnings.push(text);
-    try {
+    const [warning] = await warningsOf(async () => {
       const page = await Page.open('position="1 yahtzee - 5551"');
       expect(page.sentence).to.equal('The decision cannot be read.');
-      expect(warnings.join()).to.match(/^<yahtzee-puzzle> position: totals/);
       expect(page.find('.key')).to.equal(null);
-    } finally {
-      console.warn = warn;
-    }
+    });
+    expect(warning).to.match(/^<yahtzee-puzzle> position: totals/);
     for (const hash of ['#puzzle=%', '#puzzle=1%20yahtzee%20-%20%3D0', `#puzzle=${'1'.repeat(3000)}`]) {
       history.replaceState(null, '', hash);
       expect((await Page.open()).sentence).to.equal('The decision cannot be read.');

@@ -17,6 +17,7 @@ import {
 } from '@yahtzee-game/rules';
 import { Board } from '../harness/board.js';
 import { waitUntil } from '../harness/wait.js';
+import { warningsOf } from '../harness/warnings.js';
 
 /** A promise, and what settles it. */
 function later<T>() {
@@ -198,18 +199,13 @@ describe('a seat that is played elsewhere', () => {
   });
 
   it('that does what is not allowed has done nothing, and the page is told', async () => {
-    const { warn } = console;
-    const warnings: string[] = [];
-    console.warn = (text: string) => void warnings.push(text);
-    try {
+    const [warning] = await warningsOf(async (warnings) => {
       const { board, asked } = await graceIsAsked();
       asked[0]?.answer.resolve({ type: 'score', cell: 'royalFlush' });
       await waitUntil(() => warnings.length > 0);
-      expect(warnings[0]).to.match(/table: seat 1: RangeError: .*royalFlush/);
       expect(board.state.seat).to.equal(1);
-    } finally {
-      console.warn = warn;
-    }
+    });
+    expect(warning).to.match(/table: seat 1: RangeError: .*royalFlush/);
   });
 
   it('undo goes back over it to the last decision at the board', async () => {
