@@ -1,7 +1,8 @@
 // Prepares a release in `release/`: all that is published, and all that those need who host files themselves.
 //
 //   npm run release                 takes the changes that `npx changeset` has described into versions and changelogs
-//   npm run release -- --dry-run    says what they would be, and packs the present build under its present versions
+//   npm run release -- --dry-run    says what they would be, and packs the present build under its present versions;
+//                                   with --report, what it says goes to docs/release.txt, too
 //
 // RELEASE_FOLDER names another folder than `release`.
 //
@@ -26,9 +27,12 @@ import { stage } from './release/stage.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const RELEASE = path.resolve(process.env['RELEASE_FOLDER'] ?? path.join(ROOT, 'release'));
+const REPORT = path.join(ROOT, 'docs/release.txt');
 const isRehearsal = process.argv.includes('--dry-run');
+/** @type {string[]} */
+const said = [];
 
-if (isRehearsal) console.log(await plannedChanges(ROOT));
+if (isRehearsal) say(await plannedChanges(ROOT));
 else {
   run('npx', ['changeset', 'version']);
   run('npm', ['install', '--package-lock-only', '--ignore-scripts']);
@@ -39,6 +43,7 @@ rmSync(RELEASE, { recursive: true, force: true });
 mkdirSync(RELEASE);
 const tarballs = readdirSync(path.join(ROOT, 'packages')).map(pack);
 host();
+if (process.argv.includes('--report')) writeFileSync(REPORT, `${said.join('\n')}`);
 
 if (!isRehearsal)
   console.log(`
@@ -46,6 +51,12 @@ Left to do: look at the diff and at release/, then
   git commit --all --message "release: ${versionOf('element')}"
   git tag v${versionOf('element')} && git push --follow-tags
   ${tarballs.map((file) => `npm publish --access public --provenance release/${file}`).join('\n  ')}`);
+
+/** @param {string} text */
+function say(text) {
+  said.push(text);
+  console.log(text);
+}
 
 /** Packs a package as it is published; returns the name of the archive. @param {string} name @returns {string} */
 function pack(name) {
@@ -58,7 +69,7 @@ function pack(name) {
     }),
   );
   const size = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(0)} kB`;
-  console.log(
+  say(
     `${tarball.filename}: ${size(tarball.size)}, ${size(tarball.unpackedSize)} unpacked, ${tarball.entryCount} files`,
   );
   return tarball.filename;
@@ -87,14 +98,14 @@ function host() {
     `${JSON.stringify({ version, files: hashes }, undefined, 2)}\n`,
   );
   writeFileSync(path.join(RELEASE, 'snippet.html'), snippet);
-  console.log(`\n${snippet}`);
+  say(`\n${snippet}`);
 }
 
 /** @param {string} name @param {string} folder @param {readonly string[]} files */
 function archive(name, folder, files) {
   const target = path.join(RELEASE, `${name}.tgz`);
   execFileSync('tar', ['-czf', target, '--files-from', '-'], { cwd: folder, input: files.join('\n') });
-  console.log(`${name}.tgz: ${(statSync(target).size / 1000).toFixed(0)} kB`);
+  say(`${name}.tgz: ${(statSync(target).size / 1000).toFixed(0)} kB`);
 }
 
 /** @param {string} name @returns {string} */

@@ -13,7 +13,8 @@ interface Manifest {
 
 const ROOT = new URL('../../', import.meta.url);
 const EXACT_VERSION = / \d+\.\d+\.\d+(-[\w.-]+)?$/;
-const FITTING_VERSION = /^@yahtzee-game\/\w+ \d+\.\d+\.\d+$|^(?!@yahtzee-game).+ \^\d+\.\d+\.\d+$/;
+/** Of the optional advisor any of its time: a range that a release leaves would make the next element a major version. */
+const FITTING_VERSION = /^@yahtzee-game\/\w+ (\d+\.\d+\.\d+|\d+\.x)$|^(?!@yahtzee-game).+ \^\d+\.\d+\.\d+$/;
 
 /** What the frameworks' pages are built with, installed by their verify test alone. */
 const FRAMEWORKS = 'test/verify/frameworks/';

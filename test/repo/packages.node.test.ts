@@ -116,6 +116,12 @@ test('a release says what it would bring, and makes an archive for every package
   }
 });
 
+test('all packages come with the same version', () => {
+  const versions = [...said.matchAll(/^@yahtzee-game\/\w+ \S+ → (\S+)$/gm)].map(([, version]) => version);
+  equal(versions.length, Object.keys(EXPECTED).length);
+  equal(new Set(versions).size, 1, versions.join(', '));
+});
+
 test('who hosts the files gets pages that find what they name, and is told how to open them', () => {
   const folder = path.join(
     release,
