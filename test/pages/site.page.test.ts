@@ -42,6 +42,15 @@ const DARK = partOf(pages, ['', 'games/kismet/']);
 
 const htmlOf = (page: string): string => readFileSync(path.join(DIST, page, 'index.html'), 'utf8');
 
+test('a page asks early for the styles of its boards where they are drawn already, and only there', () => {
+  const drawn = (page: string): boolean => htmlOf(page).includes('shadowrootmode');
+  ok(pages.some(drawn));
+  deepEqual(
+    pages.filter((page) => htmlOf(page).includes('rel="preload"') !== drawn(page)),
+    [],
+  );
+});
+
 test('every link of every page leads to a file, and to a place in it', () => {
   const places = new Map<string, ReadonlySet<string>>();
   const idsIn = (file: string): ReadonlySet<string> => {
