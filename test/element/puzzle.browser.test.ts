@@ -477,6 +477,15 @@ describe('a position', () => {
     }
   });
 
+  it('that cannot be read stops nobody from the next one', async () => {
+    const page = await Page.open(`position="${POSITION}"`, { advisor: ADVISOR });
+    page.element.positions = ['1 yahtzee - 5551', POSITION];
+    await waitUntil(() => page.sentence === 'The decision cannot be read.');
+    await page.click('.next button');
+    await waitUntil(() => page.sentence.startsWith('One roll left'));
+    expect(page.find('.next')).to.equal(null);
+  });
+
   it('takes the place of the day when it is set', async () => {
     const page = await Page.open();
     page.element.position = POSITION;

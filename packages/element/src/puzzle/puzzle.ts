@@ -248,14 +248,15 @@ export class YahtzeePuzzle extends Movable {
       <div class="bar" part="bar">${this.#bar(t)}</div>
       ${renderTray(view, this.#toggle)}
       <p class="sentence" part="sentence">${renderEmphasis(view.sentence)}</p>
-      <div class="low">${session?.attempt.result ? this.#told(t, session, view) : this.#asking(view)}</div>
+      <div class="low">${session?.attempt.result ? this.#told(t, session, view) : this.#asking(t, view)}</div>
       <div class="spoken" role="status">${this.#spoken || (session?.isFresh ? view.sentence.replaceAll('*', '') : '')}</div>
     </section>`;
   }
 
-  /** Nothing to answer, as long as there is no decision. */
-  #asking(view: PuzzleView): TemplateResult {
-    return html`${renderCard(view, (cell) => this.#session?.choose(cell))}${view.key ? renderKey(view.key, this.#answer) : nothing}`;
+  /** Nothing to answer, as long as there is no decision; from one that cannot be read it goes on. */
+  #asking(t: Translate, view: PuzzleView): TemplateResult {
+    return html`${renderCard(view, (cell) => this.#session?.choose(cell))}${view.key ? renderKey(view.key, this.#answer) : nothing}
+      ${this.#missing && this.#hasNext ? html`<p class="next">${this.#nextButton(t)}</p>` : nothing}`;
   }
 
   #told(t: Translate, session: PuzzleSession, { rows }: PuzzleView): TemplateResult {
@@ -270,13 +271,17 @@ export class YahtzeePuzzle extends Movable {
       </div>
       <p class="next">
         ${this.#share.hasCopied(state) ? t('share.copied') : day === dayNumber(now()) ? t('puzzle.next') : nothing}
-        ${this.#hasNext ? html`<button type="button" @click=${this.#next}>${t('puzzle.another')}</button>` : nothing}
+        ${this.#hasNext ? this.#nextButton(t) : nothing}
         ${this.board ? html`<button type="button" @click=${this.#playOn}>${t('puzzle.playOn')}</button>` : nothing}
       </p>`;
   }
 
   get #hasNext(): boolean {
     return this.#place + 1 < (this.positions?.length ?? 0);
+  }
+
+  #nextButton(t: Translate): TemplateResult {
+    return html`<button type="button" @click=${this.#next}>${t('puzzle.another')}</button>`;
   }
 
   readonly #next = (): void => {
