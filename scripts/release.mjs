@@ -43,7 +43,7 @@ rmSync(RELEASE, { recursive: true, force: true });
 mkdirSync(RELEASE);
 const tarballs = readdirSync(path.join(ROOT, 'packages')).map(pack);
 host();
-if (process.argv.includes('--report')) writeFileSync(REPORT, `${said.join('\n')}`);
+if (process.argv.includes('--report')) writeFileSync(REPORT, said.join('\n'));
 
 if (!isRehearsal)
   console.log(`
