@@ -1,6 +1,6 @@
 // A list of results on a page: it follows its event, says what is new, and can be read by everybody.
 
-import { expect, fixture } from '@open-wc/testing';
+import { aTimeout, expect, fixture } from '@open-wc/testing';
 import type { EventHandle } from '@yahtzee-game/rooms';
 import type { EventResult, GameEvent } from '@yahtzee-game/rooms/core';
 import '@yahtzee-game/rooms/leaderboard';
@@ -123,6 +123,21 @@ describe('a list of results', () => {
     await event.end();
     await element.updateComplete;
     expect([text('.invite'), text('.about')]).to.deep.equal(['', 'This event is over.']);
+  });
+
+  it('shows an address that is too long for a picture as text alone', async () => {
+    const failures: unknown[] = [];
+    const failed = (event: PromiseRejectionEvent): void => void failures.push(event.reason);
+    addEventListener('unhandledrejection', failed);
+    const link = `https://solvik.example/dice?event={code}&note=${'long'.repeat(1000)}`;
+    const { element, root, text } = await show(new FakeEvent(1), `link="${link}"`);
+    await aTimeout(100);
+    element.requestUpdate();
+    await aTimeout(100);
+    removeEventListener('unhandledrejection', failed);
+    expect(text('.address')).to.match(/^solvik\.example.*long$/);
+    expect(root.querySelector('.qr svg')).to.equal(null);
+    expect(failures).to.deep.equal([]);
   });
 
   it('says so if there is no such event', async () => {

@@ -5,15 +5,17 @@ const SVG = 'http://www.w3.org/2000/svg';
 /** The border of light modules that scanners need. */
 const QUIET = 4;
 
-/** Returns a picture of the text: dark on white in every scheme, which is what scanners expect. */
-export function qrOf(text: string, label: string): SVGSVGElement {
+/**
+ * Returns a picture of the text, without a label: dark on white in every scheme, which is what scanners expect. Throws if
+ * the text is too long for one.
+ */
+export function qrOf(text: string): SVGSVGElement {
   const code = generate(text, { minCorrectionLevel: correction.M });
   const size = code.size + 2 * QUIET;
   const picture = document.createElementNS(SVG, 'svg');
   const attributes = {
     viewBox: `0 0 ${size} ${size}`,
     role: 'img',
-    'aria-label': label,
     'shape-rendering': 'crispEdges',
   };
   for (const [name, value] of Object.entries(attributes)) picture.setAttribute(name, value);

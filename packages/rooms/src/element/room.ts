@@ -28,6 +28,7 @@ import { door, waiting, type DoorActions, type DoorState } from './door.js';
 import { Following, type Follower } from './following.js';
 import { formStyles } from './form-styles.js';
 import { keepLastRoom, lastRoom } from './last-room.js';
+import { LinkPicture } from './link-picture.js';
 import { lobby, type LobbyActions } from './lobby.js';
 import { lobbyStyles } from './lobby-styles.js';
 import { computerName, lobbyView } from './lobby-view.js';
@@ -110,7 +111,6 @@ export class YahtzeeRoom extends Movable {
     entered: { state: true },
     isBusy: { state: true },
     problem: { state: true },
-    picture: { state: true },
     found: { state: true },
     copied: { state: true },
     isOpen: { state: true },
@@ -128,7 +128,6 @@ export class YahtzeeRoom extends Movable {
   declare protected isBusy: boolean;
   /** The key of a sentence; often empty. */
   declare protected problem: string;
-  declare protected picture: { readonly of: string; readonly svg: SVGElement } | undefined;
   declare protected found: Verification | undefined;
   /** What has become of the link. */
   declare protected copied: 'copied' | 'selected' | undefined;
@@ -139,6 +138,7 @@ export class YahtzeeRoom extends Movable {
   readonly #words = new Words(this, words, FILES);
   /** What a screen reader is told. */
   readonly #announcer = new Announcer();
+  readonly #picture = new LinkPicture(this);
   #following: Following | undefined;
   /** Counts attempts to enter: a later one wins. */
   #requests = 0;
@@ -201,7 +201,6 @@ export class YahtzeeRoom extends Movable {
   protected override updated(): void {
     // What had the focus may be gone: it goes to what has come instead, and never to the top of the page.
     if (this.#hadFocus && !this.matches(':focus-within')) this.#focusScreen();
-    if (this.#screen === 'lobby') void this.#drawLink();
   }
 
   get #t(): Translate {
@@ -236,14 +235,13 @@ export class YahtzeeRoom extends Movable {
       ...lobbyView(t, handle),
       code,
       link: link.replace(/^https?:\/\//, ''),
-      picture: this.picture?.of === link ? this.picture.svg : undefined,
+      picture: this.#picture.of(link, t('room.qr')),
       game: this.#game,
       dice: room.ruleset.spec.dice.count,
       name: this.name ?? '',
       problem: this.#problemIn(t),
       hint: t(this.copied ? `room.${this.copied}` : 'room.scan'),
     };
-    this.picture?.svg.setAttribute('aria-label', t('room.qr'));
     return lobby(t, state, this.#lobbyActions);
   }
 
@@ -269,13 +267,6 @@ export class YahtzeeRoom extends Movable {
     page.searchParams.set('room', code);
     page.hash = '';
     return page.href;
-  }
-
-  async #drawLink(): Promise<void> {
-    const link = this.handle && this.#linkTo(this.handle.code);
-    if (link === undefined || this.picture?.of === link) return;
-    const { qrOf } = await import('./qr.js');
-    this.picture = { of: link, svg: qrOf(link, this.#t('room.qr')) };
   }
 
   #focusScreen(): void {

@@ -12,6 +12,7 @@ import { html, nothing, type PropertyDeclarations, type PropertyValues, type Tem
 import type { EventHandle, WatchEvent } from '../../client/handle.js';
 import { watchEvent } from '../../client/event-handle.js';
 import { codeOf } from '../code.js';
+import { LinkPicture } from '../link-picture.js';
 import { Words } from '../words.js';
 import { leaderboardStyles } from './leaderboard-styles.js';
 import {
@@ -58,7 +59,6 @@ export class YahtzeeLeaderboard extends Movable {
     messages: { attribute: false },
     door: { attribute: false },
     problem: { state: true },
-    picture: { state: true },
     page: { state: true },
     showsAll: { state: true },
   };
@@ -70,7 +70,6 @@ export class YahtzeeLeaderboard extends Movable {
   declare door: WatchEvent;
   /** The key of a sentence; often empty. */
   declare protected problem: string;
-  declare protected picture: { readonly of: string; readonly svg: SVGElement } | undefined;
   /** Counts the pages that have been shown. */
   declare protected page: number;
   declare protected showsAll: boolean;
@@ -78,6 +77,7 @@ export class YahtzeeLeaderboard extends Movable {
   readonly #words = new Words(this, words, FILES);
   /** What a screen reader is told. */
   readonly #announcer = new Announcer();
+  readonly #picture = new LinkPicture(this);
   #handle: EventHandle | undefined;
   /** Counts attempts to watch: a later one wins. */
   #requests = 0;
@@ -115,10 +115,6 @@ export class YahtzeeLeaderboard extends Movable {
     if (changed.has('event') || changed.has('server') || changed.has('door')) void this.#watch();
   }
 
-  protected override updated(): void {
-    void this.#drawLink();
-  }
-
   protected override render(): TemplateResult {
     const t = this.#words.translator(this.messages ?? {});
     const event = this.#handle?.event;
@@ -149,9 +145,8 @@ export class YahtzeeLeaderboard extends Movable {
   #invitation(t: Translate): TemplateResult | typeof nothing {
     const link = this.#linkTo();
     if (link === undefined || this.#handle?.event.phase === 'over') return nothing;
-    this.picture?.svg.setAttribute('aria-label', t('board.qr'));
     return html`<div class="invite">
-      <div class="qr" part="qr">${this.picture?.of === link ? this.picture.svg : nothing}</div>
+      <div class="qr" part="qr">${this.#picture.of(link, t('board.qr')) ?? nothing}</div>
       <p><strong>${t('board.join')}</strong>${t('board.scan')} <a class="address" part="link" dir="ltr" href=${link}>${link.replace(/^https?:\/\//, '')}</a></p>
     </div>`;
   }
@@ -171,13 +166,6 @@ export class YahtzeeLeaderboard extends Movable {
     return this.link && code !== undefined
       ? new URL(this.link.replace('{code}', code), document.baseURI).href
       : undefined;
-  }
-
-  async #drawLink(): Promise<void> {
-    const link = this.#linkTo();
-    if (link === undefined || this.picture?.of === link) return;
-    const { qrOf } = await import('../qr.js');
-    this.picture = { of: link, svg: qrOf(link, '') };
   }
 
   async #watch(): Promise<void> {
