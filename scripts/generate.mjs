@@ -44,7 +44,7 @@ const KERNELS = {
 for (const [name, code] of Object.entries(KERNELS)) {
   const text = JSON.stringify(await kernel(name, code));
   const doc = '/** A compiled kernel in hexadecimal digits, which compress better than base64. */';
-  write(ADVISOR, `${name}.ts`, `${doc}\nexport const kernel =\n  ${text};\n`);
+  write(ADVISOR, `${name}.ts`, `${doc}\nexport const kernel: string =\n  ${text};\n`);
 }
 for (const name of ['solve-program', 'reference-program', 'distribution-program']) {
   const doc = `/** ${name}.ts in one function that needs nothing from outside, so that its text makes a worker. */`;

@@ -33,7 +33,7 @@ for (const id of process.argv.slice(2)) {
   const file = path.join(FOLDER, `${id}.ts`);
   if (existsSync(file)) throw new Error(`${file} is there, and is never changed`);
   const lines = await puzzlesOf(await loadRuleset(id));
-  writeFileSync(file, `${DOC}\nexport const puzzles = \`\n${lines.join('\n')}\n\`;\n`);
+  writeFileSync(file, `${DOC}\nexport const puzzles: string = \`\n${lines.join('\n')}\n\`;\n`);
   console.log(`${id}: ${lines.join('\n').length} B`);
 }
 

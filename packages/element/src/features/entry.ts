@@ -8,11 +8,13 @@ export interface FeatureModule {
   readonly wordSet?: WordSet;
   readonly words?: Messages;
   /** Further sets that it needs. */
-  readonly moreWords?: readonly (readonly [set: WordSet, words: Messages])[];
+  readonly moreWords?: MoreWords;
   /** By id, further entries of the table. */
   readonly furtherFeatures?: Readonly<Record<string, Entry>>;
   readonly createFeature: (board: Board, host: BoardElement) => Feature;
 }
+
+export type MoreWords = readonly (readonly [set: WordSet, words: Messages])[];
 
 export interface Entry {
   /** Whether a board needs the feature now; if absent, it is fetched on request. */

@@ -2,6 +2,7 @@
 import type { LitElement } from 'lit';
 import type { Board } from '../../game/board.js';
 import { coach } from '../../locales/en/coach.js';
+import type { MoreWords } from '../entry.js';
 import type { Feature } from '../feature.js';
 import { panelFocusOf } from '../panels/panel-focus.js';
 import { buttonStyles } from '../../parts/button-styles.js';
@@ -19,7 +20,7 @@ import { withWinProbabilities } from './win-view.js';
 
 export const wordSet = 'extra';
 export { advice as words } from '../../locales/en/extra.js';
-export const moreWords = [['coach', coach]] as const;
+export const moreWords: MoreWords = [['coach', coach]];
 
 export function createFeature(board: Board): Feature {
   const session = new AdviceSession(board);

@@ -2,6 +2,7 @@
 import type { LitElement, TemplateResult } from 'lit';
 import type { Panel } from '../../game/board-state.js';
 import type { Board } from '../../game/board.js';
+import type { MoreWords } from '../entry.js';
 import type { Feature } from '../feature.js';
 import { helpStyles } from './help-styles.js';
 import { how } from '../../locales/en/how.js';
@@ -16,7 +17,7 @@ import { panelStyles } from './styles.js';
 
 export const wordSet = 'rules';
 export { rules as words } from '../../locales/en/rules.js';
-export const moreWords = [['how', how]] as const;
+export const moreWords: MoreWords = [['how', how]];
 
 export function createFeature(board: Board): Feature {
   const hosts = new WeakMap<LitElement, PanelHost>();

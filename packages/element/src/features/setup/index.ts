@@ -4,6 +4,7 @@ import type { Board } from '../../game/board.js';
 import { picker } from '../../locales/en/extra.js';
 import { opponents } from '../../locales/en/opponents.js';
 import { motifStyles } from '../../picker/motif-styles.js';
+import type { MoreWords } from '../entry.js';
 import type { BoardElement, Feature } from '../feature.js';
 import { pipTokens } from '../other-games/styles/dice.js';
 import { SetupPanel } from './setup-panel.js';
@@ -12,10 +13,10 @@ import { themeStyles } from './themes.js';
 
 export const wordSet = 'setup';
 export { setup as words } from '../../locales/en/setup.js';
-export const moreWords = [
+export const moreWords: MoreWords = [
   ['opponents', opponents],
   ['extra', picker],
-] as const;
+];
 
 export function createFeature(board: Board, host: BoardElement): Feature {
   const panels = new WeakMap<LitElement, SetupPanel>();

@@ -1,5 +1,5 @@
 /** Decisions in the notation of ../notation.ts, made by scripts/puzzles.mjs; never changed, nor their order. */
-export const puzzles = `
+export const puzzles: string = `
 s921 12463 u0m3n487 
 k073 36433 y0wOFZ ywvw4k
 s852 31522 f0175c9e piucuWGxFN8f

@@ -1,5 +1,5 @@
 /** Decisions in the notation of ../notation.ts, made by scripts/puzzles.mjs; never changed, nor their order. */
-export const puzzles = `
+export const puzzles: string = `
 c611 115 40083g1j 
 s372 244 x0DrEuFA 9P9e5v75
 k641 511 10640d3n 56as2S2h2l9L7550

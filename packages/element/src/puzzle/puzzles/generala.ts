@@ -1,5 +1,5 @@
 /** Decisions in the notation of ../notation.ts, made by scripts/puzzles.mjs; never changed, nor their order. */
-export const puzzles = `
+export const puzzles: string = `
 k283 32652 x0wlyxA_ 
 e292 22524 b0rpgKfS rsz0djB9vMpNim
 s043 61121 w0CSB_ zIjRfmbL

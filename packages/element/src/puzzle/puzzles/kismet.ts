@@ -1,5 +1,5 @@
 /** Decisions in the notation of ../notation.ts, made by scripts/puzzles.mjs; never changed, nor their order. */
-export const puzzles = `
+export const puzzles: string = `
 f841 11356 j0g587o9 
 b513 66134 B0J5yqxz 1qDsL3Mr
 k312 65644 t05w7ydH DUB8GJN_DXJVwCF9

@@ -1,5 +1,5 @@
 /** Decisions in the notation of ../notation.ts, made by scripts/puzzles.mjs; never changed, nor their order. */
-export const puzzles = `
+export const puzzles: string = `
 b222 63661 d0fttz 
 k073 56316 I0DF sg0QDI64pMKDIR
 f221 11616 E0knlOnY JFz71EE3B1w7

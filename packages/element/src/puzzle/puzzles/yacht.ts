@@ -1,5 +1,5 @@
 /** Decisions in the notation of ../notation.ts, made by scripts/puzzles.mjs; never changed, nor their order. */
-export const puzzles = `
+export const puzzles: string = `
 s881 61245 t0h91apc eo
 k093 16214 w0HIyW ffHD19wZ
 e642 25625 r0mqis7v 6-xKeo1wt7kxJsc1iT

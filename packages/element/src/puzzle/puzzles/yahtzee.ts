@@ -1,5 +1,5 @@
 /** Decisions in the notation of ../notation.ts, made by scripts/puzzles.mjs; never changed, nor their order. */
-export const puzzles = `
+export const puzzles: string = `
 s731 42314 h0lijjpk zJ
 b662 42431 50dm7nbo xT9ZOTFnO9
 z263 26224 H0BqDsA- BeKd88lumYeftVfC

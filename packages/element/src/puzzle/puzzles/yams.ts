@@ -1,5 +1,5 @@
 /** Decisions in the notation of ../notation.ts, made by scripts/puzzles.mjs; never changed, nor their order. */
-export const puzzles = `
+export const puzzles: string = `
 b751 56415 h0jelfpi 
 k672 36335 d0f6tdCj 8yfpMLynzKlc
 z143 15141 D0zCEOAR P8otoa1Ez6KDsg

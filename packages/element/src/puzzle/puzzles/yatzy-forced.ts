@@ -1,5 +1,5 @@
 /** Decisions in the notation of ../notation.ts, made by scripts/puzzles.mjs; never changed, nor their order. */
-export const puzzles = `
+export const puzzles: string = `
 k711 24146 q0rgukam rGgri5r0Q6JzDu
 b712 44422 o0p5raxe qg
 e491 22445 f0sqcvdC bvuvuLjwQP9XRjQoPtVlmrxI

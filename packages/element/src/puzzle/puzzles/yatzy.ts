@@ -1,5 +1,5 @@
 /** Decisions in the notation of ../notation.ts, made by scripts/puzzles.mjs; never changed, nor their order. */
-export const puzzles = `
+export const puzzles: string = `
 f641 16516 i0m7jhnq 
 b542 63416 h0ljjlpp FcGaRz4e
 k343 36611 C0DdKFHK Wz9DQJglIGqjQQhK
