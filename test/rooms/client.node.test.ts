@@ -241,6 +241,33 @@ describe('a network that breaks', () => {
     await until(grace, () => grace.lines.at(-1) === 'say 0 moment');
   });
 
+  test('and a page that is loaded again before its wish was heard may sit down', async () => {
+    const wire = using(await Wire.to(url));
+    const ada = await opens({}, wire.url);
+    wire.cut();
+    const sitting = ada.sit('Ada');
+    ada.close();
+    await rejects(sitting);
+    wire.mend();
+    const back = using(await joinRoom(wire.url, ada.code));
+    equal(back.place, undefined);
+    equal((await back.sit('Ada')).seat, 0);
+    equal(back.room.seats.length, 1);
+  });
+
+  test('and stays away once the page has closed it', async () => {
+    const wire = using(await Wire.to(url));
+    const [ada, grace] = await begun({}, wire.url);
+    wire.cut();
+    await until(ada, () => ada.connection === 'connecting');
+    ada.close();
+    wire.mend();
+    ada.retry();
+    await until(grace, () => grace.here.some(({ seat, gone }) => seat === 0 && gone !== undefined));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    ok(grace.here.some(({ seat, gone }) => seat === 0 && gone !== undefined));
+  });
+
   test('and the page that is loaded again before it has heard of its seat has it', async () => {
     const { ada, wire, sitting } = await unheard();
     ada.close();

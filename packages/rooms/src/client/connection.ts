@@ -145,6 +145,7 @@ export class Connection {
     if (this.#end) return;
     this.#end = end;
     clearTimeout(this.#timer);
+    this.#timer = undefined;
     this.#socket.disconnect();
     this.#tell();
   }

@@ -143,11 +143,11 @@ class OnlineRoom implements RoomHandle {
   }
 
   async sit(name: string): Promise<Place> {
-    if (this.#place) throw new RoomError('not-now', 'sit: this page has a seat');
+    if (this.place) throw new RoomError('not-now', 'sit: this page has a seat');
     const { code } = this;
-    const token = randomBytes(16);
-    const seed = needsSeeds(this.room.terms) ? newSeed() : undefined;
-    // A page that is loaded again before the answer comes asks with it whether it has a seat.
+    // A page that was loaded again before an answer came asks for the same seat once more.
+    const { token = randomBytes(16), seed = needsSeeds(this.room.terms) ? newSeed() : undefined } =
+      this.#place ?? {};
     keepPlace(this.#server, code, { token, seed });
     const hashed = seed !== undefined && { commit: commitmentTo(seed) };
     const answer = await this.#sit({ code, name, token, ...hashed });
