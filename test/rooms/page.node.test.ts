@@ -48,6 +48,12 @@ describe('the page', () => {
     equal((await fetch(url('/page.css'))).status, 200);
   });
 
+  test('joins a room whose code is typed in small letters', async () => {
+    const response = await fetch(url('/k7qmx2pa'));
+    equal(response.status, 200);
+    match(await response.text(), /code="K7QMX2PA"/);
+  });
+
   test('a built file is served, and no other', async () => {
     const response = await fetch(url('/element/panels/odds.js'));
     equal(response.headers.get('content-type'), 'text/javascript; charset=utf-8');

@@ -299,6 +299,24 @@ test('who has gone before the store has answered is not waited for', async () =>
   await rooms.close();
 });
 
+test('a room whose code is drawn once more keeps the secret of its dice', async () => {
+  const store = memoryStore();
+  const { url, rooms } = await serveRooms({ store });
+  const ada = new Visitor(url);
+  let running = '';
+  const secrets: string[] = [];
+  const { read, keep, append } = store;
+  const isTaken = (code: string): boolean => (running ||= code) === code;
+  store.read = async (code, from) => (isTaken(code) ? ['open'] : read(code, from));
+  store.append = async (code, at, line) => !isTaken(code) && append(code, at, line);
+  store.keep = async (code, ...kept) => (secrets.push(code), keep(code, ...kept));
+  const code = await ada.open();
+  notEqual(code, running);
+  deepEqual([...new Set(secrets)], [code]);
+  ada.close();
+  await rooms.close();
+});
+
 function deferred(): { readonly promise: Promise<void>; readonly resolve: () => void } {
   let resolve = (): void => undefined;
   const promise = new Promise<void>((done) => {

@@ -42,7 +42,8 @@ async function answer(folders: Folders, request: IncomingMessage, response: Serv
   if (method !== 'GET' && method !== 'HEAD') return end(response, 405);
   for (const [name, value] of Object.entries(headersFor(headers.host))) response.setHeader(name, value);
   const [address = ''] = (request.url ?? '').split('?');
-  const code = address.slice(1);
+  // As typed from a wall.
+  const code = address.slice(1).toUpperCase();
   if (address === '/' || isCode(code))
     return send(response, '.html', htmlOf(languageOf(headers['accept-language']), code));
   if (address === '/page.css') return send(response, '.css', STYLE);

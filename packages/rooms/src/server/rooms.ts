@@ -69,6 +69,8 @@ export class Rooms {
     const { store } = this.#surroundings;
     for (;;) {
       const code = newCode();
+      // The secret of a room that has this code must stay.
+      if ((await store.read(code, 0)).length) continue;
       if (secret !== undefined) await keepSecret(store, code, secret);
       if (!(await store.append(code, 0, line))) continue;
       await store.expire(code, KEPT_UNUSED);
