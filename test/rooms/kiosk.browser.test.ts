@@ -249,6 +249,17 @@ describe('a visitor who has played to the end', () => {
     expect(kiosk.text('best')).to.equal(`Best today: ${total}`);
   });
 
+  it('who goes away after entering a name has left it', async () => {
+    const kiosk = await Kiosk.open();
+    await kiosk.begin();
+    await kiosk.finish();
+    const field = kiosk.find('field') as HTMLInputElement;
+    field.value = ' Ada ';
+    await kiosk.pass(75);
+    await waitUntil(() => kiosk.players === 2, 'computers play');
+    expect(kiosk.told.map(({ name }) => name)).to.deep.equal(['Ada']);
+  });
+
   it('may take the last entry back: nothing is left twice', async () => {
     const kiosk = await Kiosk.open('', 'undo="unlimited"');
     await kiosk.begin();

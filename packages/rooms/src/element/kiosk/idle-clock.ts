@@ -9,10 +9,6 @@ export class IdleClock {
     this.#tick = tick;
   }
 
-  get left(): number {
-    return this.#left;
-  }
-
   /** Begins anew. */
   start(seconds: number): void {
     this.stop();

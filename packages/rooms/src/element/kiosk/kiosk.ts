@@ -202,7 +202,7 @@ export class YahtzeeKiosk extends Movable {
   }
 
   async #attract(): Promise<void> {
-    this.#leaveResult('');
+    this.#leaveResult();
     this.phase = 'attract';
     this.left = undefined;
     this.#clock.stop();
@@ -211,7 +211,7 @@ export class YahtzeeKiosk extends Movable {
   }
 
   async #begin(): Promise<void> {
-    this.#leaveResult('');
+    this.#leaveResult();
     this.phase = 'play';
     this.left = undefined;
     this.#announcer.say('');
@@ -264,8 +264,6 @@ export class YahtzeeKiosk extends Movable {
 
   readonly #next = (event: SubmitEvent): void => {
     event.preventDefault();
-    const name = new FormData(event.target as HTMLFormElement).get('name');
-    this.#leaveResult(typeof name === 'string' ? name.trim() : '');
     void this.#begin();
   };
 
@@ -288,14 +286,16 @@ export class YahtzeeKiosk extends Movable {
   readonly #whenChanged = ({ detail }: YahtzeeEvent<'yahtzee-change'>): void => {
     if (this.phase !== 'over' || !ANEW.includes(detail.reason)) return;
     if (detail.reason === 'undo') this.#ended = undefined;
-    this.#leaveResult('');
+    this.#leaveResult();
     this.phase = 'play';
   };
 
-  #leaveResult(name: string): void {
+  /** The result of the visitor counts, under the name that is entered by then. */
+  #leaveResult(): void {
     const ended = this.#ended;
     this.#ended = undefined;
     if (!ended) return;
+    const name = this.renderRoot.querySelector<HTMLInputElement>('[name=name]')?.value.trim() ?? '';
     const result = { name, ...ended };
     this.results = [...this.results, result];
     this.dispatchEvent(new YahtzeeKioskEvent(result));
