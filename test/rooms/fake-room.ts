@@ -126,7 +126,7 @@ export class FakeRoom implements RoomHandle {
   }
 
   again(): Promise<string> {
-    this.add({ type: 'next', code: this.following });
+    if (this.room.next === undefined) this.add({ type: 'next', code: this.following });
     return Promise.resolve(this.following);
   }
 

@@ -149,6 +149,17 @@ describe('the door', () => {
     expect(visit.element.shadowRoot?.activeElement?.localName, 'the focus is not lost').to.equal('h2');
   });
 
+  it('is there again when the element is moved while a room is being opened', async () => {
+    const visit = await Visit.at('<yahtzee-room name="Ada"></yahtzee-room><p></p>');
+    visit.element.doors = { ...visit.element.doors, openRoom: () => new Promise(() => undefined) };
+    await visit.press('[part~=open]');
+    await visit.until(() => !visit.find('[part~=open]'));
+    expect(Boolean(visit.find('[part~=open]')), 'the room is being opened').to.equal(false);
+    visit.element.nextElementSibling?.append(visit.element);
+    await visit.settled();
+    expect(Boolean(visit.find('[part~=open]'))).to.equal(true);
+  });
+
   it('says that a room is gone', async () => {
     const visit = await Visit.at('<yahtzee-room code="WXYZ2345"></yahtzee-room>');
     visit.element.code = 'WXYZ2346';
@@ -225,7 +236,7 @@ describe('while a room plays', () => {
     for (const heard of ['Ada: “Nice one!”', 'One phrase every 5 s.']) {
       await visit.press('[part~=say]');
       await visit.press('.two button');
-      expect(visit.heard).to.equal(heard);
+      expect([visit.heard, visit.text('.news')]).to.deep.equal([heard, heard]);
       expect(visit.find('.phrases')).to.equal(null);
     }
   });
@@ -240,6 +251,24 @@ describe('while a room plays', () => {
     visit.room.connect('connected');
     await visit.settled();
     expect(visit.text('.news')).to.equal('Connected again.');
+  });
+
+  it('a connection that is closed for good is not promised to come back', async () => {
+    const visit = await Visit.playing();
+    visit.room.connect('closed');
+    await visit.settled();
+    const sentence = 'This page and the server are of different versions. Reload the page.';
+    expect([visit.text('.strip'), visit.heard]).to.deep.equal([sentence, sentence]);
+  });
+
+  it('what is refused while a room plays is seen, too', async () => {
+    const visit = await Visit.playing();
+    visit.room.ask(1, { type: 'decider', seat: 0, by: 'computer' });
+    await visit.settled();
+    visit.room.act = () => Promise.reject(Object.assign(new Error('no'), { code: 'stale' }));
+    await visit.press('[part~=action]');
+    expect(visit.text('.news')).to.equal('That did not work. Try again.');
+    expect(visit.heard).to.equal('That did not work. Try again.');
   });
 
   it('who has left is replaced, or comes back', async () => {
@@ -302,6 +331,23 @@ describe('while a room plays', () => {
     expect(visit.room.isClosed).to.equal(true);
     expect(visit.text('.code [aria-hidden]')).to.equal('WXYZ 2345');
     expect(next.room.seats.map(({ name }) => name)).to.deep.equal(['Ada']);
+  });
+
+  it('to play again is tried once more after it has failed', async () => {
+    const next = await FakeRoom.open({}, 'WXYZ2345');
+    const visit = await Visit.playing(undefined, next);
+    visit.room.playToTheEnd();
+    await visit.settled();
+    const { doors } = visit.element;
+    const joinRoom = (): Promise<never> => Promise.reject(new Error('unreachable'));
+    visit.element.doors = { ...doors, joinRoom };
+    visit.find('.strip')?.querySelectorAll<HTMLElement>('[part~=action]')[1]?.click();
+    await visit.settled();
+    expect(visit.text('.news')).to.equal('That did not work. Try again.');
+    visit.element.doors = doors;
+    visit.find('.strip')?.querySelectorAll<HTMLElement>('[part~=action]')[1]?.click();
+    await visit.until(() => visit.find('.lobby') !== null);
+    expect(visit.text('.code [aria-hidden]')).to.equal('WXYZ 2345');
   });
 
   it('a single die that the server has turned is found', async () => {

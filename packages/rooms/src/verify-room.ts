@@ -57,7 +57,9 @@ export interface Fault {
  */
 export type FaultCode = 'entry' | 'rules' | 'seed' | 'secret' | 'dice' | 'ruleset';
 
-/** Resolves to what the lines of a log prove, or to the first fault; never rejects. */
+/**
+ * Resolves to what the lines of a log prove, or to the first fault. Rejects only if the file of a game cannot be fetched.
+ */
 export async function verify(
   lines: readonly string[],
   { code, rulesets, secret }: VerifyOptions,

@@ -20,7 +20,8 @@ export interface BarView {
 export type News =
   | { readonly type: 'said'; readonly seat: number; readonly phrase: Phrase }
   | { readonly type: 'back' | 'replaced'; readonly seat: number }
-  | { readonly type: 'connected' };
+  | { readonly type: 'connected' }
+  | { readonly type: 'told'; readonly key: string; readonly about?: Readonly<Record<string, number>> };
 
 export interface BarState {
   readonly handle: RoomHandle;
@@ -33,7 +34,8 @@ export interface BarState {
 /** News takes the place of the text for a while, and never that of what can be done. */
 export function barView(t: Translate, state: BarState): BarView {
   const { handle, news } = state;
-  if (handle.connection !== 'connected') return lost(t, handle.retryIn);
+  if (handle.connection === 'closed') return { text: t('room.protocol'), actions: [] };
+  if (handle.connection === 'connecting') return lost(t, handle.retryIn);
   const view = standing(t, state);
   return news ? { ...view, text: newsText(t, handle, news) } : view;
 }
@@ -64,6 +66,7 @@ function lost(t: Translate, retryIn: number | undefined): BarView {
 /** Returns the news as a sentence. */
 export function newsText(t: Translate, handle: Pick<RoomHandle, 'room'>, news: News): string {
   if (news.type === 'connected') return t('room.connected');
+  if (news.type === 'told') return t(news.key, news.about);
   const player = nameAt(t, handle, news.seat);
   return news.type === 'said'
     ? t('room.said', { player, phrase: t(`say.${news.phrase}`) })

@@ -84,6 +84,18 @@ export class Following {
     this.#mark.set(false);
   }
 
+  /** Shows news for a few seconds, and says it. */
+  show(news: News): void {
+    this.#news = news;
+    this.#follower.tell(newsText(this.#follower.words(), this.handle, news));
+    clearTimeout(this.#forgetting);
+    this.#forgetting = setTimeout(() => {
+      this.#news = undefined;
+      this.#follower.changed();
+    }, NEWS_FOR);
+    this.#follower.changed();
+  }
+
   #changed(change: RoomChange): void {
     if (change === 'here') this.#heardAt = performance.now();
     if (change === 'log') this.#hear();
@@ -98,7 +110,7 @@ export class Following {
     const own = place && room.seats[place.seat];
     if (room.phase !== 'open' && !this.#isPlaying) this.#play();
     this.#comeBack();
-    this.#tick(handle.connection !== 'connected' || isAnyGone(handle));
+    this.#tick(handle.connection === 'connecting' || isAnyGone(handle));
     this.#mark.set(place !== undefined && own?.by === 'player' && isOnTurn(room, place.seat));
     if (room.next !== undefined) this.#follower.goOn(room.next, own?.name);
     this.#follower.changed();
@@ -128,7 +140,7 @@ export class Following {
       this.#follower.fire(new YahtzeeRoomEvent('yahtzee-room-end', { code, totals }));
     }
     const news = newsFrom(handle, from).findLast(({ type }) => type !== 'said' || this.#follower.hears());
-    if (news) this.#show(news);
+    if (news) this.show(news);
     if (place && lines.includes(`computer ${place.seat}`)) this.#tell('room.yours');
   }
 
@@ -141,8 +153,10 @@ export class Following {
   }
 
   #reconnected(): void {
-    const isConnected = this.handle.connection === 'connected';
-    if (isConnected && !this.#wasConnected) this.#show({ type: 'connected' });
+    const { connection } = this.handle;
+    const isConnected = connection === 'connected';
+    if (isConnected && !this.#wasConnected) this.show({ type: 'connected' });
+    else if (connection === 'closed') this.#tell('room.protocol');
     else if (!isConnected && this.#wasConnected) this.#tell('room.lost.trying');
     this.#wasConnected = isConnected;
   }
@@ -154,18 +168,8 @@ export class Following {
     const back = this.#left.find((seat) => here.some((one) => one.seat === seat && one.gone === undefined));
     const gone = left.find((seat) => !this.#left.includes(seat));
     this.#left = left;
-    if (back !== undefined) this.#show({ type: 'back', seat: back });
+    if (back !== undefined) this.show({ type: 'back', seat: back });
     else if (gone !== undefined) this.#tell('room.left', { player: room.seats[gone]?.name ?? '' });
-  }
-
-  #show(news: News): void {
-    this.#news = news;
-    this.#follower.tell(newsText(this.#follower.words(), this.handle, news));
-    clearTimeout(this.#forgetting);
-    this.#forgetting = setTimeout(() => {
-      this.#news = undefined;
-      this.#follower.changed();
-    }, NEWS_FOR);
   }
 
   #tell(key: string, about?: Readonly<Record<string, string>>): void {

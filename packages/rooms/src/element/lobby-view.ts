@@ -20,7 +20,6 @@ export interface SeatView {
   readonly name: string;
   /** "you", "here", or nothing for a computer and for who is not connected. */
   readonly note: string;
-  readonly isOwn: boolean;
   readonly isHere: boolean;
   readonly isComputer: boolean;
 }
@@ -35,7 +34,7 @@ export function lobbyView(t: Translate, { room, place, here }: Gathering): Lobby
       const isOwn = place?.seat === seat;
       const isHere = isOwn || here.some((one) => one.seat === seat && one.gone === undefined);
       const note = isComputer ? '' : isOwn ? t('room.you') : isHere ? t('room.here') : '';
-      return { name: isolated(name, t), note, isOwn, isHere, isComputer };
+      return { name: isolated(name, t), note, isHere, isComputer };
     }),
     hasFree: seats.length < most,
     isSeated: place !== undefined,

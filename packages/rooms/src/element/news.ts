@@ -14,7 +14,7 @@ export function newsFrom(
   });
 }
 
-function newsOf(entry: Entry): Exclude<News, { type: 'connected' }> | undefined {
+function newsOf(entry: Entry): Extract<News, { seat: number }> | undefined {
   if (entry.type === 'say') return { type: 'said', seat: entry.seat, phrase: entry.phrase };
   if (entry.type !== 'decider') return undefined;
   return { type: entry.by === 'player' ? 'back' : 'replaced', seat: entry.seat };

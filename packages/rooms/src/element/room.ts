@@ -320,6 +320,8 @@ export class YahtzeeRoom extends Movable {
 
   /** Enters the room that the page names, or in which this tab was. */
   #arrive(): void {
+    this.#requests++;
+    this.isBusy = false;
     this.#letGo();
     const inAddress = this.link ? undefined : new URLSearchParams(location.search).get('room');
     const code = codeOf(this.code || inAddress || lastRoom(this.#address) || '');
@@ -358,9 +360,12 @@ export class YahtzeeRoom extends Movable {
 
   #refused(error: unknown): void {
     const { code } = error as { readonly code?: string };
-    this.problem = PROBLEMS[code ?? ''] ?? 'room.failed';
+    const problem = PROBLEMS[code ?? ''] ?? 'room.failed';
     if (code === 'no-such-room') keepLastRoom(this.#address, undefined);
-    this.#tell(this.#t(this.problem));
+    // The line above a board shows it for a while; elsewhere it stays until something else is tried.
+    if (this.#screen === 'play') return this.#following?.show({ type: 'told', key: problem });
+    this.problem = problem;
+    this.#tell(this.#t(problem));
   }
 
   // In a room
@@ -466,9 +471,12 @@ export class YahtzeeRoom extends Movable {
       case 'check':
         return this.#do((handle) => this.#check(handle));
       case 'again':
-        return this.#do(async (handle) =>
-          this.#goOn(await handle.again(), handle.room.seats[seat ?? -1]?.name),
-        );
+        return this.#do(async (handle) => {
+          const code = await handle.again();
+          // If it was tried before, that has failed.
+          this.#next = undefined;
+          this.#goOn(code, handle.room.seats[seat ?? -1]?.name);
+        });
     }
   }
 
@@ -487,7 +495,8 @@ export class YahtzeeRoom extends Movable {
   async #say(phrase: Phrase): Promise<void> {
     await this.#toggle();
     this.#do(async (handle) => {
-      if (!(await handle.say(phrase))) this.#tell(this.#t('room.say.wait', { n: PHRASE_EVERY }));
+      if (await handle.say(phrase)) return;
+      this.#following?.show({ type: 'told', key: 'room.say.wait', about: { n: PHRASE_EVERY } });
     });
   }
 }
