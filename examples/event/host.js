@@ -8,9 +8,10 @@ const here = new URL(location.href);
 const [start, screen, open, end] = ['start', 'screen', 'open', 'end'].map((id) =>
   document.getElementById(id),
 );
-const note = document.querySelector('output');
 
-open.addEventListener('click', async () => {
+open.addEventListener('click', () => void begin().catch(refused));
+
+async function begin() {
   const event = await openEvent(SERVER, { ruleset: here.searchParams.get('ruleset') ?? 'yahtzee' });
   // Whoever has this may end the event: it stays in this tab.
   sessionStorage.setItem(event.code, event.token);
@@ -18,7 +19,7 @@ open.addEventListener('click', async () => {
   history.replaceState(null, '', here);
   event.close();
   show(event.code);
-});
+}
 
 const asked = here.searchParams.get('event');
 if (asked) show(asked);
@@ -29,14 +30,23 @@ function show(code) {
   document.querySelector('yahtzee-leaderboard').setAttribute('event', code);
   const token = sessionStorage.getItem(code);
   end.hidden = !token;
-  end.addEventListener('click', () => finish(code, token));
+  end.addEventListener('click', () => void finish(code, token).catch(refused));
+}
+
+function refused(error) {
+  end.disabled = false;
+  tell(error.message);
+}
+
+function tell(sentence) {
+  document.querySelector('main:not([hidden]) output').value = sentence;
 }
 
 async function finish(code, token) {
   end.disabled = true;
   const event = await watchEvent(SERVER, code, { token });
   await event.end();
-  note.value = await checked(event);
+  tell(await checked(event));
   event.close();
 }
 

@@ -108,8 +108,8 @@ test('fifty play with the same dice; they are ranked, and every game is checked'
           `${name} is on the list`,
         );
       await host.click('#end');
-      await host.waitForFunction(() => document.querySelector('output')?.value);
-      const proof = await host.$eval('output', ({ value }) => value);
+      await host.waitForFunction(() => document.querySelector<HTMLOutputElement>('#screen output')?.value);
+      const proof = await host.$eval('#screen output', ({ value }: HTMLOutputElement) => value);
       match(proof, /^All 50 results follow from the logs, and all \d+ throws from the secret\.$/);
       ok(Number(/\d+(?= throws)/.exec(proof)?.[0]) >= 50 * 13);
       equal(await host.$('yahtzee-leaderboard >>> .invite'), null, 'nobody is invited any more');
