@@ -149,6 +149,32 @@ describe('properties', () => {
     expect(board.box('sixes').textContent?.trim()).to.equal('18');
   });
 
+  it('that are made anew with the same content leave the game alone', async () => {
+    const board = await Board.open();
+    const made = (names: readonly string[], upperBonus: number): void => {
+      Object.assign(board.element, { players: [...names], options: { upperBonus } });
+    };
+    made(['Ada', 'Grace'], 0);
+    await board.drawn();
+    await board.rollDice('66612');
+    const game = board.element.save();
+    made(['Ada', 'Grace'], 0);
+    await board.drawn();
+    expect(board.element.save()).to.equal(game);
+    made(['Grace', 'Ada'], 0);
+    await board.drawn();
+    expect(board.state.players).to.deep.equal(['Grace', 'Ada']);
+    expect(board.state.turn.roll).to.equal(0);
+  });
+
+  it('begin their game anew on request, whatever is played', async () => {
+    const board = await Board.open('ruleset="yatzy" players="Ada,Grace"');
+    await board.element.load((await Board.open()).element.save());
+    board.element.reset();
+    await board.drawn();
+    expect([board.state.rules.ruleset.id, board.state.players]).to.deep.equal(['yatzy', ['Ada', 'Grace']]);
+  });
+
   it('with options as an object are played', async () => {
     const board = await Board.open();
     board.element.options = { upperBonus: 0 };

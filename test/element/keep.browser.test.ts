@@ -645,7 +645,7 @@ describe('the attribute keep', () => {
   it('warns once about an unknown word', async () => {
     const warnings = await warningsOf(async () => {
       const board = await Board.open('keep="scores records"');
-      board.element.keep = 'records scores';
+      Object.assign(board.element, { keep: 'records scores' });
       await board.drawn();
     });
     expect(warnings.filter((text) => text.includes('keep='))).to.deep.equal([

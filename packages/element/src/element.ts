@@ -7,6 +7,7 @@ import {
   type IllegalAction,
   type ParseResult,
   type Ruleset,
+  type RulesetId,
 } from '@yahtzee-game/rules';
 import { ruleset as yahtzee } from '@yahtzee-game/rules/rulesets/yahtzee';
 import {
@@ -27,11 +28,12 @@ import { formValue, syncFormValue, syncStates } from './game/form-and-states.js'
 import { KeyQueue } from './game/key-queue.js';
 import { seatedGame, seatsOf, type Levels } from './game/seats.js';
 import {
+  contentOf,
   SETTING_NAMES,
   settingsOf,
   tryOrWarn,
   type OptionValues,
-  type SettingValue,
+  type Setting,
 } from './game/settings.js';
 import type * as openGame from './game/open-game.js';
 import type { Wanted } from './game/open-game.js';
@@ -69,6 +71,9 @@ const GAME_ATTRIBUTES = ['ruleset', 'options', 'players', 'seed'] as const;
 
 /** Who plays, in seat order; see the attribute. */
 export type Players = string | number | readonly string[] | null | undefined;
+
+/** What a browser remembers; see the attribute. */
+export type Keep = '' | 'game' | 'records' | 'game records' | 'records game';
 
 /** The code of an error: a file of the board could not be fetched. */
 export interface Unavailable {
@@ -178,32 +183,59 @@ export class YahtzeeGame extends Movable implements BoardElement {
   /** Adds a language, or replaces messages of a shipped one, for all boards. */
   static readonly addLanguage = addLanguage;
 
-  declare ruleset: string | Ruleset | null | undefined;
+  /** The game: the id of a shipped ruleset, by default `yahtzee`, or a ruleset of the page's own. */
+  declare ruleset: RulesetId | (string & {}) | Ruleset | null | undefined;
+  /** Options of the ruleset, such as `joker: free; upperBonus: 0`, or as an object. */
   declare options: string | OptionValues | null | undefined;
+  /** Names in seat order, or how many play; by default one. `Uno:human` is a computer of that level. */
   declare players: Players;
+  /** The same seed gives the same dice; `daily` gives those of the day. Without one, dice are random. */
   declare seed: string | number | null | undefined;
-  declare keep: string | null | undefined;
-  declare selection: SettingValue;
-  declare dice: SettingValue;
-  declare digits: SettingValue;
-  declare hotkeys: SettingValue;
-  declare hints: SettingValue;
-  declare undo: SettingValue;
-  declare advice: SettingValue;
-  declare arrows: SettingValue;
-  declare speech: SettingValue;
-  declare motion: SettingValue;
-  declare speed: SettingValue;
-  declare sound: SettingValue;
-  declare vibration: SettingValue;
+  /** What this browser remembers: the running game, results, or both; by default nothing. */
+  declare keep: Keep | null | undefined;
+  /** Whether selected dice are kept, as by default, or rerolled. */
+  declare selection: Setting<'selection'>;
+  /** Whether the board rolls, as by default, or people throw real dice and enter them. */
+  declare dice: Setting<'dice'>;
+  /** Whether digit keys name faces, as by default, or positions. */
+  declare digits: Setting<'digits'>;
+  /** Letters, digits, Enter and Space while focus is inside; on by default. */
+  declare hotkeys: Setting<'hotkeys'>;
+  /** Whether open boxes show what they would score; on by default. */
+  declare hints: Setting<'hints'>;
+  /** How far players may undo; by default an entry, until the next roll. */
+  declare undo: Setting<'undo'>;
+  /** How much players see of an advisor's answers; by default the best choice and others. */
+  declare advice: Setting<'advice'>;
+  /** Whether arrow keys follow the layout, as by default, or one line, for switches. */
+  declare arrows: Setting<'arrows'>;
+  /** The level of detail for screen readers; by default `normal`. */
+  declare speech: Setting<'speech'>;
+  /** The animation of rolled dice; by default `normal`. */
+  declare motion: Setting<'motion'>;
+  /** How long computers and players elsewhere pause between their steps; by default `normal`. */
+  declare speed: Setting<'speed'>;
+  /** Off by default. */
+  declare sound: Setting<'sound'>;
+  /** Off by default. */
+  declare vibration: Setting<'vibration'>;
+  /** Makes the board a form field of this name. */
   declare name: string | null | undefined;
+  /** Refuses input, as in a disabled fieldset. */
   declare disabled: boolean;
+  /** Shows the game; players cannot change it. */
   declare readOnly: boolean;
+  /** As a form field, the board is invalid until the game is over. */
   declare required: boolean;
+  /** The pictures or symbols of the faces, in place of dots. */
   declare faces: Faces | null | undefined;
+  /** The name of the game, in place of the default. */
   declare gameName: string | null | undefined;
+  /** The name of the box for all dice alike, in place of the default. */
   declare fiveName: string | null | undefined;
+  /** The page's own messages, by key. */
   declare messages: Messages | null | undefined;
+  /** Answers requests for advice; by default the advisor of this part of the page, then `YahtzeeGame.advisor`. */
   declare advisor: Advisor | null | undefined;
 
   /** The default advisor of all boards. */
@@ -307,6 +339,12 @@ export class YahtzeeGame extends Movable implements BoardElement {
    */
   roll(): Promise<GameState | IllegalAction> {
     return this.#board.roll();
+  }
+
+  /** Starts the game of the attributes, whatever is being played. */
+  reset(): void {
+    this.#played = [];
+    this.requestUpdate();
   }
 
   /** Returns the game as text for `load`; empty if there is no game. */
@@ -466,9 +504,10 @@ export class YahtzeeGame extends Movable implements BoardElement {
     return Boolean(state) || !renderRoot.firstChild;
   }
 
-  /** The attribute values that determine the game. */
+  /** The attribute values that determine the game; a list or options made anew with the same content are the same. */
   #wanted(): readonly unknown[] {
-    return GAME_ATTRIBUTES.map((name) => this[name]);
+    const { ruleset, options, players, seed } = this;
+    return [ruleset, contentOf(options), contentOf(players), seed];
   }
 
   #begin(): void {

@@ -5,7 +5,6 @@ import type { YahtzeeEvent, YahtzeeEventType } from './game/events.js';
 import type { YahtzeePicker, YahtzeePickEvent } from './picker/picker.js';
 import type { YahtzeeAnswerEvent, YahtzeePlayOnEvent, YahtzeePuzzle } from './puzzle/puzzle.js';
 import type { YahtzeeReview } from './review/review.js';
-import type { Settings } from './game/settings.js';
 
 /** The properties that a class adds to lit's, without methods. */
 type Own<Element> = {
@@ -20,10 +19,8 @@ type Own<Element> = {
 
 export type GameProps = Omit<
   Own<YahtzeeGame>,
-  keyof Settings | 'state' | 'value' | 'form' | 'labels' | 'validity' | 'validationMessage' | 'willValidate'
+  'state' | 'value' | 'form' | 'labels' | 'validity' | 'validationMessage' | 'willValidate'
 > & {
-  [Name in keyof Settings]?: Settings[Name] | boolean | null | undefined;
-} & {
   'game-name'?: string | null | undefined;
   'five-name'?: string | null | undefined;
   /** A preset whose style sheet the page has. */

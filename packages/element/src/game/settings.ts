@@ -68,11 +68,16 @@ export async function tryOrWarn<T>(
   }
 }
 
-/** The values that an attribute or its property accepts. */
-export type SettingValue = string | boolean | null | undefined;
+/** The values that the property of a setting accepts: null and undefined mean the default, true and false on and off. */
+export type Setting<Name extends keyof Settings> =
+  | Settings[Name]
+  | ('on' extends Settings[Name] ? true : never)
+  | ('off' extends Settings[Name] ? false : never)
+  | null
+  | undefined;
 
 /** Returns validated settings. Null and undefined mean the default; true and false mean on and off. */
-export function settingsOf(values: { readonly [K in keyof Settings]?: SettingValue }): Settings {
+export function settingsOf(values: { readonly [K in keyof Settings]?: unknown }): Settings {
   const chosen = Object.entries<readonly string[]>(ALLOWED).map(([name, allowed]) => {
     const given: unknown = values[name as keyof Settings] ?? undefined;
     const value = given === true ? 'on' : given === false ? 'off' : given;
@@ -90,6 +95,15 @@ export function textOf(value: unknown): string {
     return String(Array.isArray(value) ? value.slice(0, 100) : value);
   } catch {
     return typeof value;
+  }
+}
+
+/** Returns what tells lists and objects of equal content from others; anything else as it is. */
+export function contentOf(value: unknown): unknown {
+  try {
+    return typeof value === 'object' ? JSON.stringify(value) : value;
+  } catch {
+    return value;
   }
 }
 

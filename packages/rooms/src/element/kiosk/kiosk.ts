@@ -228,9 +228,9 @@ export class YahtzeeKiosk extends Movable {
     const { board } = this;
     await board.updateComplete;
     this.#game ??= { ruleset: board.ruleset, options: board.options, players: board.players };
-    // A list is another one each time, so that the board begins anew, also after a visitor has set up another game.
-    const players = [...(others ?? namesOf(this.#game.players))];
-    Object.assign(board, { ...this.#game, players });
+    Object.assign(board, this.#game, others && { players: others });
+    // A visitor may have set up another game.
+    board.reset();
     await board.updateComplete;
   }
 
@@ -300,13 +300,6 @@ export class YahtzeeKiosk extends Movable {
     this.results = [...this.results, result];
     this.dispatchEvent(new YahtzeeKioskEvent(result));
   }
-}
-
-/** Returns whom `players` names, in seat order. */
-function namesOf(players: YahtzeeGame['players']): readonly string[] {
-  if (typeof players === 'object' && players) return players;
-  const text = String(players ?? 1);
-  return /^\s*\d+\s*$/.test(text) ? Array.from({ length: Number(text) }, () => '') : text.split(',');
 }
 
 function bestOf(t: Translate, { name, total }: KioskResult): TemplateResult {
