@@ -28,9 +28,9 @@ import { formValue, syncFormValue, syncStates } from './game/form-and-states.js'
 import { KeyQueue } from './game/key-queue.js';
 import { seatedGame, seatsOf, type Levels } from './game/seats.js';
 import {
-  contentOf,
   SETTING_NAMES,
   settingsOf,
+  textOf,
   tryOrWarn,
   type OptionValues,
   type Setting,
@@ -506,8 +506,7 @@ export class YahtzeeGame extends Movable implements BoardElement {
 
   /** The attribute values that determine the game; a list or options made anew with the same content are the same. */
   #wanted(): readonly unknown[] {
-    const { ruleset, options, players, seed } = this;
-    return [ruleset, contentOf(options), contentOf(players), seed];
+    return [this.ruleset, textOf(this.options), textOf(this.players), this.seed];
   }
 
   #begin(): void {

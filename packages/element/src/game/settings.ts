@@ -89,21 +89,13 @@ export function settingsOf(values: { readonly [K in keyof Settings]?: unknown })
   return Object.fromEntries(chosen) as unknown as Settings;
 }
 
-/** Returns any value as text, even one whose conversion throws; of a list, the first hundred items. */
+/** Returns any value as text, objects by their content; of a list, the first thirty items. */
 export function textOf(value: unknown): string {
   try {
-    return String(Array.isArray(value) ? value.slice(0, 100) : value);
+    const short: unknown = Array.isArray(value) ? value.slice(0, 30) : value;
+    return typeof short === 'object' ? JSON.stringify(short) : String(short);
   } catch {
     return typeof value;
-  }
-}
-
-/** Returns what tells lists and objects of equal content from others; anything else as it is. */
-export function contentOf(value: unknown): unknown {
-  try {
-    return typeof value === 'object' ? JSON.stringify(value) : value;
-  } catch {
-    return value;
   }
 }
 
