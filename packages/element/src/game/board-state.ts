@@ -56,7 +56,7 @@ export interface Snapshot extends BoardState {
   readonly levels: Levels;
   /** By seat, a name for players who have none of their own; often absent. */
   readonly names: readonly (string | undefined)[];
-  /** What a computer or a remote player has just entered; often empty. */
+  /** What a computer or a remote player has just entered, or what was undone; often empty. */
   readonly wrote: string;
   /** Text that features add to the announcement of a roll or an entry; often empty. */
   readonly besides: string;

@@ -19,7 +19,6 @@ import {
 import type { Features } from '../features/feature.js';
 import { allHeld, forcedHold, mayHold, mayRoll, unmarkedDice } from '../view/dice.js';
 import { viewOf, type View } from '../view/board.js';
-import { undoneSentence } from '../view/message.js';
 import { plainVoice, spokenRoll, type Voice } from '../view/speech.js';
 import { translator, type Translate } from '../words/messages.js';
 import type { Advisor } from './advisor.js';
@@ -492,7 +491,7 @@ export class Board {
     this.#replace(before);
     this.#lastCells = lastCells;
     this.#settle(before, undefined, { kind: 'undone', cell });
-    this.say((snapshot) => [undoneSentence(snapshot), spokenRoll(snapshot)].join(' '));
+    this.say((snapshot) => [snapshot.wrote, spokenRoll(snapshot)].join(' '));
     this.#tellChange(before, 'undo', undefined);
   }
 

@@ -38,21 +38,15 @@ function waitingSentence(snapshot: Snapshot): string {
 }
 
 function beforeRoll(snapshot: Snapshot): string {
-  const { state, notice, waiting, t } = snapshot;
+  const { state, notice, waiting, wrote, t } = snapshot;
   const player = playerName(snapshot, state, state.seat);
   const several = state.players.length > 1;
-  const entry = notice?.kind === 'undone' ? undoneSentence(snapshot) : entrySentence(snapshot);
+  const entry = notice?.kind === 'undone' ? wrote : entrySentence(snapshot);
   if (waiting !== 'here' && waiting !== 'nobody')
     return [entry, waitingSentence(snapshot)].filter(Boolean).join(' ');
   if (entry) return t(several ? 'say.next' : 'say.next.solo', { entry, player });
   if (several) return t('say.start.player', { player });
   return t(state.log ? 'say.roll' : 'say.start');
-}
-
-/** Returns what has just been undone. */
-export function undoneSentence({ state, notice, t }: Snapshot): string {
-  const cell = notice?.kind === 'undone' ? notice.cell : undefined;
-  return cell ? t('say.undone', { row: cellName(t, state, cell) }) : t('say.undone.none');
 }
 
 /** Returns "Small straight: 30 points." and its consequences; empty if nothing has just been entered. */

@@ -3,6 +3,8 @@ import type { GameState } from '@yahtzee-game/rules';
 import type { Board, Opening } from '../../game/board.js';
 import { lastCellsOf, lastDecision, stepsOf } from '../../game/history.js';
 import { allowsUndo } from '../../game/undo-rule.js';
+import type { Snapshot } from '../../game/board-state.js';
+import { cellName } from '../../view/names.js';
 import { spokenRoll } from '../../view/speech.js';
 
 /** With remote players: whether the players at this board may undo one of their decisions. */
@@ -23,6 +25,12 @@ export function undo(board: Board): void {
   if (!last) return;
   const { action, before } = last;
   board.goBack(before, lastCellsOf(before), 'cell' in action ? action.cell : undefined);
+}
+
+/** Returns what has just been undone; empty if nothing was. */
+export function undoneSentence({ state, notice, t }: Snapshot): string {
+  if (notice?.kind !== 'undone') return '';
+  return notice.cell ? t('say.undone', { row: cellName(t, state, notice.cell) }) : t('say.undone.none');
 }
 
 function bringBack(board: Board, game: Opening): void {

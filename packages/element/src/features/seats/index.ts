@@ -16,7 +16,7 @@ export function createFeature(board: Board, host: BoardElement): Feature {
     throwDice: (owed, state, signal) => board.table?.throwDice?.(owed, state, signal),
     hurry: () => seats.hurry(),
     names: (levels) => computerNames(levels, board.t),
-    facts: (snapshot) => ({ wrote: wrote(snapshot, board) }),
+    facts: (snapshot) => ({ wrote: wrote(snapshot, board) || snapshot.wrote }),
     view: (view, snapshot) => seatView(view, snapshot, seats.kept),
     voice: theirDice,
     drawn: (part) => seats.watchKey(part),
