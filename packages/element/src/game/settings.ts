@@ -92,8 +92,9 @@ export function settingsOf(values: { readonly [K in keyof Settings]?: unknown })
 /** Returns any value as text, objects by their content; of a list, the first thirty items. */
 export function textOf(value: unknown): string {
   try {
-    const short: unknown = Array.isArray(value) ? value.slice(0, 30) : value;
-    return typeof short === 'object' ? JSON.stringify(short) : String(short);
+    // oxlint-disable-next-line typescript/no-base-to-string -- no object gets here
+    if (typeof value !== 'object') return String(value);
+    return JSON.stringify(Array.isArray(value) ? value.slice(0, 30) : value);
   } catch {
     return typeof value;
   }
