@@ -117,7 +117,7 @@ export { boardContext } from '../../packages/element/src/game/context.js';
 export type { Records, Result } from '../../packages/element/src/game/records.js';
 
 export { endingOf } from '../../packages/element/src/features/players/ending.js';
-export { jokerFacts } from '../../packages/element/src/features/rest/joker.js';
+export { restFacts } from '../../packages/element/src/features/rest/facts.js';
 export { withLongBonuses } from '../../packages/element/src/features/players/long-bonuses.js';
 export { withBonusAfter } from '../../packages/element/src/features/rest/bonus-after.js';
 export { withPace } from '../../packages/element/src/features/rest/pace.js';

@@ -12,7 +12,7 @@ import { loadRuleset, newGame, withOptions, type GameState, type Options } from 
 import { playTurns, rollDice } from '../harness/play.js';
 import {
   endingOf,
-  jokerFacts,
+  restFacts,
   otherGames,
   settingsOf,
   translator,
@@ -50,7 +50,7 @@ export function snapshotOf(state: GameState, changes: Partial<Snapshot> = {}): S
     ending: '',
     ...changes,
   };
-  const told = { ...snapshot, ...jokerFacts(snapshot) };
+  const told = { ...snapshot, ...restFacts(snapshot) };
   const known = { ...told, ...others.facts?.(told) };
   return { ...known, ending: known.ending || endingOf(known), ...changes };
 }

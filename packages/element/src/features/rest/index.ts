@@ -7,14 +7,14 @@ import type { BoardPart } from '../../parts/part.js';
 import type { BoardElement, Feature } from '../feature.js';
 import { moveFocus } from './arrows.js';
 import { withBonusAfter } from './bonus-after.js';
+import { restFacts } from './facts.js';
 import { handleKey } from './hotkeys.js';
-import { jokerFacts } from './joker.js';
 import { followLanguage } from './language.js';
 import { withPace } from './pace.js';
 import { restStyles } from './styles.js';
 import { updateTabStop } from './tab-stops.js';
 import { throwsFrom } from './throws.js';
-import { mayUndo, undo, undoneSentence } from './undo.js';
+import { mayUndo, undo } from './undo.js';
 
 export const wordSet = 'core';
 export { rest as words } from '../../locales/en/rest.js';
@@ -25,7 +25,7 @@ export function createFeature(board: Board, host: BoardElement): Feature {
   const withThrows = throwsFrom(board.state);
   return {
     styles: restStyles,
-    facts: (snapshot) => ({ ...jokerFacts(snapshot), wrote: undoneSentence(snapshot) || snapshot.wrote }),
+    facts: restFacts,
     view: (view, snapshot) => withPace(withBonusAfter(withThrows(view, snapshot), snapshot), snapshot),
     mayUndo: (state) => mayUndo(state, board),
     activate: () => undo(board),
