@@ -53,7 +53,8 @@ export class GamePage {
         await customElements.whenDefined('yahtzee-game');
         const game = document.querySelectorAll('yahtzee-game')[board];
         for (const [name, value] of Object.entries(given)) game?.setAttribute(name, value);
-        let now = 0;
+        // A clock that goes back would make the first press one that came too soon.
+        let now = performance.now();
         if (game) game.clock = () => (now += 1000);
         await game?.updateComplete;
       },

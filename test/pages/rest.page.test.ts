@@ -37,7 +37,8 @@ function beforeTheRest(
 async function isDrawn(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('yahtzee-game')?.state);
   await page.$eval('yahtzee-game', (board) => {
-    let now = 0;
+    // It never goes back.
+    let now = performance.now();
     board.clock = () => (now += 1000);
   });
   await painted(page);
@@ -129,13 +130,18 @@ async function differences({ page }: Site, letCome: () => Promise<Seen>): Promis
   ];
 }
 
+/** Milliseconds: on a busy machine a browser paints what has stopped moving this much later. */
+const STEADY = 400;
+
 /** The page when it has stopped to change: what else is loaded while nothing is to do may come late. */
 async function steadyPicture(page: Page): Promise<Uint8Array> {
-  for (let last = await picture(page); ;) {
+  let last = await picture(page);
+  for (let since = performance.now(); performance.now() - since < STEADY;) {
     const next = await picture(page);
-    if (differingPixels(last, next) === 0) return next;
+    if (differingPixels(last, next) > 0) since = performance.now();
     last = next;
   }
+  return last;
 }
 
 async function picture(page: Page): Promise<Uint8Array> {
