@@ -96,6 +96,18 @@ async function playing(ruleset: Ruleset): Promise<Board> {
 }
 
 describe('a board that keeps its game', () => {
+  it('begins anew on request, and keeps the new game', async () => {
+    const before = await open('ruleset="yatzy"');
+    await before.rollDice('66655');
+    before.element.reset();
+    await before.drawn();
+    expect(before.state.turn.roll).to.equal(0);
+    await before.rollDice('12345');
+    leave();
+    const board = await open('ruleset="yatzy"');
+    expect(board.faces).to.equal('12345');
+  });
+
   it('shows it after a reload in the middle of a turn, and goes on', async () => {
     const before = await open('players="Ada,Grace"');
     await before.play('fours 44412');

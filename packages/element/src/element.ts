@@ -341,10 +341,10 @@ export class YahtzeeGame extends Movable implements BoardElement {
     return this.#board.roll();
   }
 
-  /** Starts the game of the attributes, whatever is being played. */
+  /** Starts the game of the attributes anew, whatever is being played or kept. */
   reset(): void {
-    this.#played = [];
-    this.requestUpdate();
+    this.#played = this.#wanted();
+    this.#begin(false);
   }
 
   /** Returns the game as text for `load`; empty if there is no game. */
@@ -509,7 +509,7 @@ export class YahtzeeGame extends Movable implements BoardElement {
     return [this.ruleset, textOf(this.options), textOf(this.players), this.seed];
   }
 
-  #begin(): void {
+  #begin(resumes = true): void {
     const seats = seatsOf(this.players);
     const ruleset = this.ruleset || yahtzee.id;
     const { options, seed } = this;
@@ -520,7 +520,7 @@ export class YahtzeeGame extends Movable implements BoardElement {
       seats.length,
       seats.map(({ level }) => level),
     );
-    const keeps = String(this.keep).includes('game');
+    const keeps = resumes && String(this.keep).includes('game');
     if (plain && !needed && !this.#learning && !keeps) {
       this.#board.begin(seatedGame(yahtzee, seats), 'new');
       return;
