@@ -103,7 +103,8 @@ test('an evening of four, two of them computers', () =>
     const again = 'yahtzee-game >>> .panel .actions .first + button';
     equal(await page.$eval(again, (button) => button.textContent?.trim()), 'Same dice again');
     await page.click(again);
-    await page.evaluate(() => document.querySelector('yahtzee-game')?.updateComplete);
+    // Its dice may have to be fetched first; until then the roll key would begin a game with others.
+    await page.waitForFunction(() => document.querySelector('yahtzee-game')?.state?.turn.phase === 'rolling');
     await rollAsAPerson(game);
     deepEqual(await dice(page), firstDice);
     deepEqual(errors, []);
