@@ -12,8 +12,8 @@ import { loadRuleset, newGame, withOptions, type GameState, type Options } from 
 import { playTurns, rollDice } from '../harness/play.js';
 import {
   endingOf,
-  restFacts,
   otherGames,
+  restFacts,
   settingsOf,
   translator,
   withBonusAfter,

@@ -38,16 +38,20 @@ function waitingSentence(snapshot: Snapshot): string {
 }
 
 function beforeRoll(snapshot: Snapshot): string {
-  const { state, notice, waiting, wrote, t } = snapshot;
+  const { state, waiting, t } = snapshot;
   const player = playerName(snapshot, state, state.seat);
   const several = state.players.length > 1;
-  const entry = notice?.kind === 'undone' ? wrote : entrySentence(snapshot);
+  const entry = happened(snapshot);
   if (waiting !== 'here' && waiting !== 'nobody')
     return [entry, waitingSentence(snapshot)].filter(Boolean).join(' ');
   if (entry) return t(several ? 'say.next' : 'say.next.solo', { entry, player });
   if (several) return t('say.start.player', { player });
   return t(state.log ? 'say.roll' : 'say.start');
 }
+
+/** Returns what was just entered or undone; empty if nothing was. */
+export const happened = (snapshot: Snapshot): string =>
+  snapshot.notice?.kind === 'undone' ? snapshot.wrote : entrySentence(snapshot);
 
 /** Returns "Small straight: 30 points." and its consequences; empty if nothing has just been entered. */
 export function entrySentence(snapshot: Snapshot): string {

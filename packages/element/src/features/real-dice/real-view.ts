@@ -2,7 +2,7 @@
 import { rollsLeft, type Side } from '@yahtzee-game/rules';
 import type { Snapshot } from '../../game/board-state.js';
 import { allHeld, mayRoll } from '../../view/dice.js';
-import { entrySentence, messageView } from '../../view/message.js';
+import { happened, messageView } from '../../view/message.js';
 import { diceWords, playerName, sidesAt, sideWords } from '../../view/names.js';
 import type { DieView, MessageView, RollView, View } from '../../view/view.js';
 import type { Translate } from '../../words/messages.js';
@@ -86,9 +86,6 @@ export const requestSentence = (snapshot: Snapshot, entry: Entry): string =>
     whichThrow(snapshot),
     enteredIn(entry).length ? howMany(snapshot, entry) : whatToPress(snapshot, entry),
   ].join(' ');
-
-const happened = (snapshot: Snapshot): string =>
-  snapshot.notice?.kind === 'undone' ? snapshot.wrote : entrySentence(snapshot);
 
 /** Returns which throw it is, and whose: people also throw for computers. */
 function whichThrow(snapshot: Snapshot): string {

@@ -1,9 +1,9 @@
 /** Undoes decisions. */
 import type { GameState } from '@yahtzee-game/rules';
+import type { Snapshot } from '../../game/board-state.js';
 import type { Board, Opening } from '../../game/board.js';
 import { lastCellsOf, lastDecision, stepsOf } from '../../game/history.js';
 import { allowsUndo } from '../../game/undo-rule.js';
-import type { Snapshot } from '../../game/board-state.js';
 import { cellName } from '../../view/names.js';
 import { spokenRoll } from '../../view/speech.js';
 
