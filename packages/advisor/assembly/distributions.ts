@@ -20,6 +20,8 @@ let up: usize = 0;
 /** Address of the index where each keep's list of keeps with one die less begins; keeps + 1 numbers, i32. */
 let downStart: usize = 0;
 let down: usize = 0;
+/** Address of the probability of each outcome when all dice are thrown; f64. */
+let chances: usize = 0;
 
 export function setup(
   keeps_: i32,
@@ -28,6 +30,7 @@ export function setup(
   up_: usize,
   downStart_: usize,
   down_: usize,
+  chances_: usize,
 ): void {
   keeps = keeps_;
   outcomes = outcomes_;
@@ -35,6 +38,7 @@ export function setup(
   up = up_;
   downStart = downStart_;
   down = down_;
+  chances = chances_;
 }
 
 /** Returns the address of the row of a keep, whose number is in a list. */
@@ -82,7 +86,10 @@ export function means(S: usize): void {
   }
 }
 
-/** Writes the greatest of a row of `own` and the keeps inside it, for keeps `from` down to `to`: smaller keeps first. */
+/**
+ * Writes the greatest of a row of `own` and the keeps inside it, which stand in `S`, for keeps `from` down to `to`: smaller
+ * keeps first.
+ */
 function bestInside(S: usize, own: usize, out: usize, from: i32, to: i32): void {
   for (let m = from; m >= to; m--) {
     const end = down + <usize>load<i32>(downStart + <usize>m * 4, 4) * 4;
@@ -106,9 +113,9 @@ function bestInside(S: usize, own: usize, out: usize, from: i32, to: i32): void 
   }
 }
 
-/** Writes to every keep that is not full the greatest of itself and the keeps inside it. */
-export function inside(S: usize): void {
-  bestInside(S, S, S, keeps - 2, outcomes);
+/** Writes to `out`, for every keep that is not full, the greatest of itself and the keeps inside it. */
+export function inside(S: usize, out: usize): void {
+  bestInside(out, S, out, keeps - 1, outcomes);
 }
 
 /** Writes to `out`, by outcome, the greater of stopping and of the best keep inside it. */
@@ -141,18 +148,54 @@ export function offer(stop: usize, list: usize, count: i32, row: usize, plus: f6
   }
 }
 
-/** Adds a part of a row's vector at `at` to another one: where a mask is set. */
+/** Writes to `P` the probabilities of a throw of all dice, for the section totals that `wanted` has a 1 for, else 0. */
+export function begin(P: usize, wanted: usize): void {
+  const a = v128.load(wanted);
+  const b = v128.load(wanted, 16);
+  const c = v128.load(wanted, 32);
+  const d = v128.load(wanted, 48);
+  for (let r: usize = 0; r < <usize>outcomes; r++) {
+    const chance = v128.splat<f64>(load<f64>(chances + r * 8));
+    const row = P + r * ROW;
+    v128.store(row, v128.mul<f64>(chance, a));
+    v128.store(row, v128.mul<f64>(chance, b), 16);
+    v128.store(row, v128.mul<f64>(chance, c), 32);
+    v128.store(row, v128.mul<f64>(chance, d), 48);
+  }
+  memory.fill(P + <usize>outcomes * ROW, 0, <usize>(keeps - outcomes) * ROW);
+}
+
+/** Adds to a row the numbers for which masks are set, and returns whether there are any. */
 // @inline
-function addWhere(at: usize, chance: v128, mask: v128): void {
-  v128.store(at, v128.add<f64>(v128.load(at), v128.and(chance, mask)));
+function addWhere(
+  row: usize,
+  a: v128,
+  b: v128,
+  c: v128,
+  d: v128,
+  hereA: v128,
+  hereB: v128,
+  hereC: v128,
+  hereD: v128,
+): bool {
+  a = v128.and(a, hereA);
+  b = v128.and(b, hereB);
+  c = v128.and(c, hereC);
+  d = v128.and(d, hereD);
+  if (!isAnyAboveZero(a, b, c, d)) return false;
+  v128.store(row, v128.add<f64>(v128.load(row), a));
+  v128.store(row, v128.add<f64>(v128.load(row, 16), b), 16);
+  v128.store(row, v128.add<f64>(v128.load(row, 32), c), 32);
+  v128.store(row, v128.add<f64>(v128.load(row, 48), d), 48);
+  return true;
 }
 
 /**
- * Moves probabilities of keeps `from` … `to` − 1 to the best choice. Where `own` is at least as good as the best keep
- * inside, they are added to `stays`; else they go to the first of the best keeps.
+ * Moves probabilities of keeps `from` … `to` − 1 to the best choice. Where the value in `own` is the best, they are added to
+ * `stays`; else they go to the first of the best keeps inside.
+ * @param best by keep, the greatest of its own value and the keeps inside it
  */
 function flow(P: usize, best: usize, own: usize, stays: usize, from: i32, to: i32): void {
-  const never = v128.splat<f64>(-Infinity);
   const zero = v128.splat<f64>(0);
   for (let m = from; m < to; m++) {
     const row = P + <usize>m * ROW;
@@ -161,45 +204,31 @@ function flow(P: usize, best: usize, own: usize, stays: usize, from: i32, to: i3
     let c = v128.load(row, 32);
     let d = v128.load(row, 48);
     if (!isAnyAboveZero(a, b, c, d)) continue;
-    const first = down + <usize>load<i32>(downStart + <usize>m * 4) * 4;
-    const end = down + <usize>load<i32>(downStart + <usize>m * 4, 4) * 4;
-    let mostA = never;
-    let mostB = never;
-    let mostC = never;
-    let mostD = never;
-    for (let k = first; k < end; k += 4) {
-      const child = rowOf(best, k);
-      mostA = v128.pmax<f64>(mostA, v128.load(child));
-      mostB = v128.pmax<f64>(mostB, v128.load(child, 16));
-      mostC = v128.pmax<f64>(mostC, v128.load(child, 32));
-      mostD = v128.pmax<f64>(mostD, v128.load(child, 48));
-    }
+    const most = best + <usize>m * ROW;
+    const mostA = v128.load(most);
+    const mostB = v128.load(most, 16);
+    const mostC = v128.load(most, 32);
+    const mostD = v128.load(most, 48);
     const value = own + <usize>m * ROW;
-    const stayA = v128.ge<f64>(v128.load(value), mostA);
-    const stayB = v128.ge<f64>(v128.load(value, 16), mostB);
-    const stayC = v128.ge<f64>(v128.load(value, 32), mostC);
-    const stayD = v128.ge<f64>(v128.load(value, 48), mostD);
+    const stayA = v128.eq<f64>(v128.load(value), mostA);
+    const stayB = v128.eq<f64>(v128.load(value, 16), mostB);
+    const stayC = v128.eq<f64>(v128.load(value, 32), mostC);
+    const stayD = v128.eq<f64>(v128.load(value, 48), mostD);
     for (let i: usize = 0; i < ROW; i += VECTOR) v128.store(row + i, zero);
-    const stay = stays + <usize>m * ROW;
-    addWhere(stay, a, stayA);
-    addWhere(stay + 16, b, stayB);
-    addWhere(stay + 32, c, stayC);
-    addWhere(stay + 48, d, stayD);
+    addWhere(stays + <usize>m * ROW, a, b, c, d, stayA, stayB, stayC, stayD);
     a = v128.andnot(a, stayA);
     b = v128.andnot(b, stayB);
     c = v128.andnot(c, stayC);
     d = v128.andnot(d, stayD);
-    for (let k = first; k < end && isAnyAboveZero(a, b, c, d); k += 4) {
+    const end = down + <usize>load<i32>(downStart + <usize>m * 4, 4) * 4;
+    let k = down + <usize>load<i32>(downStart + <usize>m * 4) * 4;
+    for (; k < end && isAnyAboveZero(a, b, c, d); k += 4) {
       const child = rowOf(best, k);
       const hereA = v128.eq<f64>(v128.load(child), mostA);
       const hereB = v128.eq<f64>(v128.load(child, 16), mostB);
       const hereC = v128.eq<f64>(v128.load(child, 32), mostC);
       const hereD = v128.eq<f64>(v128.load(child, 48), mostD);
-      const there = rowOf(P, k);
-      addWhere(there, a, hereA);
-      addWhere(there + 16, b, hereB);
-      addWhere(there + 32, c, hereC);
-      addWhere(there + 48, d, hereD);
+      addWhere(rowOf(P, k), a, b, c, d, hereA, hereB, hereC, hereD);
       a = v128.andnot(a, hereA);
       b = v128.andnot(b, hereB);
       c = v128.andnot(c, hereC);
@@ -210,7 +239,7 @@ function flow(P: usize, best: usize, own: usize, stays: usize, from: i32, to: i3
 
 /**
  * Makes the best decision for every outcome: shifts its probability in `P` to `stops`, or to the keep that is held.
- * @param best by keep, the greatest value of itself and the keeps inside it
+ * @param best by outcome and keep, the greatest of its own value and the keeps inside it
  * @param own by keep, its own value
  * @param stop by outcome, the value of stopping
  */
@@ -257,9 +286,6 @@ export function add(to: usize, table: usize): void {
  * Takes the probabilities of stopping for which a cell is the best from `stops` and adds them up by group of outcomes.
  * Lists are those of `offer`; `groups` holds the group of each outcome (i32).
  * @param sums room for a row of each of the `groupCount` groups
- * @param found two numbers are written for each group and section total with a probability: group × 8 + index of the
- * section total, and the probability
- * @returns how many have one
  */
 export function claim(
   stop: usize,
@@ -271,25 +297,39 @@ export function claim(
   row: usize,
   plus: f64,
   sums: usize,
-  found: usize,
-): i32 {
+): void {
   memory.fill(sums, 0, <usize>groupCount * ROW);
   const shifts = list + <usize>count * 4;
   const points = shifts + <usize>count * 4;
   for (let k = 0; k < count; k++) {
     const at = <usize>load<i32>(list + <usize>k * 4) * ROW;
+    const chance = stops + at;
+    const a = v128.load(chance);
+    const b = v128.load(chance, 16);
+    const c = v128.load(chance, 32);
+    const d = v128.load(chance, 48);
+    if (!isAnyAboveZero(a, b, c, d)) continue;
     const from = row + <usize>load<i32>(shifts + <usize>k * 4) * 8;
     const gain = v128.splat<f64>(load<f64>(points + <usize>k * 8) + plus);
-    const to = rowOf(sums, groups + <usize>k * 4);
-    for (let i: usize = 0; i < ROW; i += VECTOR) {
-      const chance = v128.load(stops + at + i);
-      if (!v128.any_true(chance)) continue;
-      const value = v128.add<f64>(v128.load(from + i), gain);
-      const here = v128.eq<f64>(value, v128.load(stop + at + i));
-      addWhere(to + i, chance, here);
-      v128.store(stops + at + i, v128.andnot(chance, here));
-    }
+    const best = stop + at;
+    const hereA = v128.eq<f64>(v128.add<f64>(v128.load(from), gain), v128.load(best));
+    const hereB = v128.eq<f64>(v128.add<f64>(v128.load(from, 16), gain), v128.load(best, 16));
+    const hereC = v128.eq<f64>(v128.add<f64>(v128.load(from, 32), gain), v128.load(best, 32));
+    const hereD = v128.eq<f64>(v128.add<f64>(v128.load(from, 48), gain), v128.load(best, 48));
+    if (!addWhere(rowOf(sums, groups + <usize>k * 4), a, b, c, d, hereA, hereB, hereC, hereD)) continue;
+    v128.store(chance, v128.andnot(a, hereA));
+    v128.store(chance, v128.andnot(b, hereB), 16);
+    v128.store(chance, v128.andnot(c, hereC), 32);
+    v128.store(chance, v128.andnot(d, hereD), 48);
   }
+}
+
+/**
+ * Writes two numbers to `found` for each group and section total with a probability: group × 8 + index of the section
+ * total, and the probability.
+ * @returns how many have one
+ */
+export function find(sums: usize, groupCount: i32, found: usize): i32 {
   let n = 0;
   for (let at = 0; at < groupCount * 8; at++) {
     const chance = load<f64>(sums + <usize>at * 8);
@@ -299,6 +339,66 @@ export function claim(
     n++;
   }
   return n;
+}
+
+/** Adds numbers, times a factor, to others. */
+// @inline
+function addTimes(to: usize, from: usize, size: usize, factor: f64): void {
+  const both = v128.splat<f64>(factor);
+  let i: usize = 0;
+  for (; i + VECTOR <= size; i += VECTOR) {
+    v128.store(to + i, v128.add<f64>(v128.load(to + i), v128.mul<f64>(v128.load(from + i), both)));
+  }
+  if (i < size) store<f64>(to + i, load<f64>(to + i) + load<f64>(from + i) * factor);
+}
+
+/** Adds a number to one of a row. */
+// @inline
+function raise(row: usize, index: i32, by: f64): void {
+  const at = row + <usize>index * 8;
+  store<f64>(at, load<f64>(at) + by);
+}
+
+/**
+ * Adds what entries bring, and what is to come after them, to the means of the cards that the turn began on: a list of
+ * numbers for each section total, one list after the other from `out` on.
+ * @param sums probabilities of the groups, from `claim`
+ * @param gains three numbers for each group: shift of the section total, points, extra points
+ * @param next by section total, the number of the first of the means of the card that the entry leads to (f64)
+ * @param size numbers in such a list
+ * @param cell index of the points in it
+ * @param extra index of the extra points in it
+ */
+export function follow(
+  sums: usize,
+  groupCount: i32,
+  gains: usize,
+  next: usize,
+  out: usize,
+  size: i32,
+  cell: i32,
+  extra: i32,
+): void {
+  for (let lane: usize = 0; lane < 8; lane++) {
+    const row = out + lane * <usize>size * 8;
+    let together = 0.0;
+    for (let g: usize = 0; g < <usize>groupCount; g++) {
+      const chance = load<f64>(sums + g * ROW + lane * 8);
+      const gain = gains + g * 24;
+      const shift = load<f64>(gain);
+      if (chance > 0) {
+        raise(row, cell, chance * load<f64>(gain, 8));
+        raise(row, extra, chance * load<f64>(gain, 16));
+        together += chance;
+      }
+      // Groups of different points may lead to the same card, whose means are then added once.
+      const isLast = g + 1 == <usize>groupCount || load<f64>(gain, 24) != shift;
+      if (!isLast || together == 0) continue;
+      const from = <usize>load<f64>(next + (lane + <usize>shift) * 8) * 8;
+      addTimes(row, from, <usize>size * 8, together);
+      together = 0;
+    }
+  }
 }
 
 /**
@@ -311,12 +411,6 @@ export function mix(list: usize, times: i32): void {
     const to = <usize>load<i32>(at);
     const from = <usize>load<i32>(at, 4);
     const size = <usize>load<i32>(at, 8) * 8;
-    const factor = load<f64>(at, 16);
-    const both = v128.splat<f64>(factor);
-    let i: usize = 0;
-    for (; i + VECTOR <= size; i += VECTOR) {
-      v128.store(to + i, v128.add<f64>(v128.load(to + i), v128.mul<f64>(v128.load(from + i), both)));
-    }
-    if (i < size) store<f64>(to + i, load<f64>(to + i) + load<f64>(from + i) * factor);
+    addTimes(to, from, size, load<f64>(at, 16));
   }
 }

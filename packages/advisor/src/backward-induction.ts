@@ -141,7 +141,7 @@ export class BackwardInduction {
     else {
       this.#overSides(S, n);
       if (this.#servedMatters) this.#overOutcomes(served, this.#emptyKeep(S, n), n);
-      kernel.inside(S, n);
+      kernel.inside(S, S, n);
       if (!sameOffers) stops(stopRows, false);
       kernel.stopOr(S, sameOffers ? S : stopRows, S, n);
     }

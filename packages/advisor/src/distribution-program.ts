@@ -4,6 +4,7 @@ import { distributionsByState } from './distributions-by-state.js';
 import { ForwardPass } from './forward-pass.js';
 import type { LaterJob, LaterResult } from './job.js';
 import type { ForwardKernel, MakeKernel } from './kernel.js';
+import { MeansPass } from './means-pass.js';
 import { referenceKernel } from './reference-kernel.js';
 import { canRunInTiles } from './turn-tiles.js';
 import { searchUtilities } from './utility-search.js';
@@ -14,9 +15,9 @@ export function work(job: LaterJob): Generator<number, LaterResult> {
   if (job.kind === 'utilities') return searchUtilities(job);
   const { plan, values, wasm } = job;
   if (job.kind === 'prospect') return new ForwardPass(plan, kernelFor(wasm), values).run(job.starts);
-  return canRunInTiles(plan)
-    ? new DistributionPass(plan, kernelFor(wasm), values, job.meansOnly).run(job.from)
-    : distributionsByState(plan, values, job.from, job.others);
+  if (!canRunInTiles(plan)) return distributionsByState(plan, values, job.from, job.others);
+  const Pass = job.meansOnly ? MeansPass : DistributionPass;
+  return new Pass(plan, kernelFor(wasm), values).run(job.from);
 }
 
 /** Returns a WebAssembly kernel if it is allowed, else the reference kernel. */

@@ -88,16 +88,23 @@ export class ForwardPass {
     const masses = Float64Array.from(starts, (start, lane) => (start < 0 ? 0 : massOf(heap, rows, lane)));
     const reached = Uint8Array.from(masses, (mass) => (mass > 0 ? 1 : 0));
     const { maxTotals } = this.#turns.layout;
-    this.#turns.play(filled, reached, (lane, { k, step, cellClass }, { points, bonus }, chance) => {
-      const place = this.#placeOf(filled + step);
-      const target = this.#rowsAt(place);
-      const to = laneOf(target, from + lane + (cellClass.inSection ? points : 0));
-      const counted = points * cellClass.times;
-      const low = (least[lane] ?? 0) + counted + bonus;
-      const high = (most[lane] ?? 0) + counted + bonus;
-      widen(target, to, low, high);
-      this.#transitions.add(starts[lane] ?? 0, low, high, chance, place * maxTotals + to);
-      this.#means.addEntry(this.#found, 0, k, counted, bonus, chance * (masses[lane] ?? 0));
+    this.#turns.play(filled, reached, ({ k, step, cellClass: { inSection, times } }) => {
+      let place = -1;
+      let target = rows;
+      return (lane, { points, bonus }, chance) => {
+        // Cards that no entry leads to get no place.
+        if (place < 0) {
+          place = this.#placeOf(filled + step);
+          target = this.#rowsAt(place);
+        }
+        const to = laneOf(target, from + lane + (inSection ? points : 0));
+        const counted = points * times;
+        const low = (least[lane] ?? 0) + counted + bonus;
+        const high = (most[lane] ?? 0) + counted + bonus;
+        widen(target, to, low, high);
+        this.#transitions.add(starts[lane] ?? 0, low, high, chance, place * maxTotals + to);
+        this.#means.addEntry(this.#found, 0, k, counted, bonus, chance * (masses[lane] ?? 0));
+      };
     });
   }
 

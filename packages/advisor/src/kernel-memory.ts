@@ -11,11 +11,12 @@ import {
   totalRangeOf,
   type TotalRange,
 } from './card-states.js';
-import type { Kernel, MakeKernel } from './kernel.js';
+import type { Kernel, MakeKernel, Numbers } from './kernel.js';
 import { latticeOf, type Lattice } from './lattice.js';
 import { layOut, type Layout, type Values } from './layout.js';
 import { MoveLists, type Gain, type Move } from './moves.js';
 import { FACTS, factsOf, LITERAL, type Plan, type RepeatTable } from './plan.js';
+import type { CardRows } from './row-pool.js';
 import { atOnce } from './slices.js';
 
 /** Numbers behind a row that may be read when the last vector is not full. */
@@ -33,8 +34,13 @@ export interface CardStage {
   readonly repeatActive: boolean;
 }
 
-/** Visits a list of outcomes that a move may be made with; `plus` is added to the points of all of them. */
-type VisitOffer = (list: number, move: Move, plus: number) => void;
+/** A list of outcomes that a move may be made with. */
+export interface Offer {
+  readonly list: number;
+  readonly move: Move;
+  /** Added to the points of all of them. */
+  readonly plus: number;
+}
 
 /** Extra memory that a pass needs. */
 interface Options {
@@ -75,7 +81,7 @@ export class KernelMemory<K extends Kernel> {
     const maxShift = Math.max(0, ...plan.cellClasses.map((own) => (own.inSection ? own.maxPoints : 0)));
     const moveRow = layout.maxTotals + maxShift + 2 * PAD;
     const rows = keeps + outcomes + extraRows;
-    this.kernel = make(lattice, rows * this.#rowLength + 2 * plan.cellClasses.length * moveRow);
+    this.kernel = make(lattice, rows * this.#rowLength + 4 * plan.cellClasses.length * moveRow);
     this.keepRows = this.reserve(keeps);
     this.stopRows = this.reserve(outcomes);
     this.#lists = new MoveLists(plan, outcomes, this.kernel, moveRow);
@@ -128,7 +134,7 @@ export class KernelMemory<K extends Kernel> {
     points: number,
   ): void {
     this.loadRows(stage, mask, zero, points);
-    this.offerAll(stage, table, scoreClass, mask);
+    this.offer(this.offersAt(stage, scoreClass, mask), table, stage.n);
   }
 
   /** Loads the rows of the moves, as `writeStops` does. */
@@ -139,57 +145,62 @@ export class KernelMemory<K extends Kernel> {
   }
 
   /**
-   * Writes the value of stopping to a table, for rows that are loaded already.
+   * Writes the value of stopping to a table, outcome by outcome, for rows that are loaded already.
+   * @param n vectors in a row
    * @param first index of the first section total
    */
-  offerAll(stage: CardStage, table: number, scoreClass: number, mask: number, first = 0): void {
-    this.kernel.clear(table, stage.n);
-    this.eachOffer(stage, scoreClass, mask, (list, { row }, plus) =>
-      this.kernel.offer(table, list, row + first, plus, stage.n),
+  offer(offers: readonly Offer[], table: number, n: number, first = 0): void {
+    this.kernel.clear(table, n);
+    for (const { list, move, plus } of offers) this.kernel.offer(table, list, move.row + first, plus, n);
+  }
+
+  /** Returns what may be entered on a card, those that come first before others that are as good. */
+  offersAt(stage: CardStage, scoreClass: number, mask: number): readonly Offer[] {
+    const { reference, repeatActive, filled } = stage;
+    const moves = this.moves.filter(({ k }) => (mask >> k) & 1);
+    const offer = (move: Move, list: number | undefined): readonly Offer[] =>
+      list === undefined
+        ? []
+        : [{ list, move, plus: (this.values.base[filled + move.step] ?? 0) - reference }];
+    const lists = (move: Move): readonly number[] => (repeatActive ? move.ordinaryLists : move.lists);
+    const ordinary = moves.flatMap((move) =>
+      offer(move, isWorthless(this.plan, move.cellClass, filled) ? move.zeroList : lists(move)[scoreClass]),
+    );
+    const { repeat } = this.plan;
+    if (!repeatActive || !repeat) return ordinary;
+    const facts = this.#factsAt(filled, mask, repeat);
+    const repeated = moves.flatMap((move) =>
+      offer(move, this.#repeatList(filled, move, scoreClass, facts, repeat)),
+    );
+    return [...ordinary, ...repeated];
+  }
+
+  /** Returns for each repeated outcome what the repeat rule asks about a card. */
+  #factsAt(filled: number, mask: number, { faces }: RepeatTable): readonly number[] {
+    const scored = isRepeatScored(this.plan, filled);
+    const isOpen = (face: number): boolean =>
+      this.plan.cellClasses.some((cellClass, k) => (mask >> k) & 1 && cellClass.face === face);
+    const lowerOpen = isOpen(0);
+    return faces.map((face) =>
+      factsOf(scored, isOpen(face), lowerOpen, isNumberFilled(this.plan, filled, face)),
     );
   }
 
-  /** Visits every list of outcomes that a move may be made with. The rows of the moves are loaded already. */
-  eachOffer(stage: CardStage, scoreClass: number, mask: number, visit: VisitOffer): void {
-    const { reference, repeatActive, filled } = stage;
-    for (const move of this.moves) {
-      if (!((mask >> move.k) & 1)) continue;
-      const list = isWorthless(this.plan, move.cellClass, filled)
-        ? move.zeroList
-        : (repeatActive ? move.ordinaryLists : move.lists)[scoreClass];
-      if (list !== undefined) visit(list, move, (this.values.base[filled + move.step] ?? 0) - reference);
-    }
-    if (repeatActive && this.plan.repeat) this.#eachRepeat(stage, scoreClass, mask, this.plan.repeat, visit);
-  }
-
-  /** Visits a list for every repeated outcome and move, with the points of the repeat rule. */
-  #eachRepeat(
-    stage: CardStage,
+  /** Returns the list of the repeated outcomes that a move may be made with, with the points of the repeat rule. */
+  #repeatList(
+    filled: number,
+    move: Move,
     scoreClass: number,
-    mask: number,
-    repeat: RepeatTable,
-    visit: VisitOffer,
-  ): void {
-    const { cellClasses, scoreClasses } = this.plan;
-    const { filled, reference } = stage;
-    const scored = isRepeatScored(this.plan, filled);
-    const isOpen = (face: number): boolean =>
-      cellClasses.some((cellClass, k) => (mask >> k) & 1 && cellClass.face === face);
-    const lowerOpen = isOpen(0);
-    repeat.outcomes.forEach((outcome, s) => {
-      const face = repeat.faces[s] ?? 0;
-      const facts = factsOf(scored, isOpen(face), lowerOpen, isNumberFilled(this.plan, filled, face));
-      for (const move of this.moves) {
-        if (!((mask >> move.k) & 1)) continue;
-        const at = (s * FACTS + facts) * cellClasses.length + move.k;
-        const ruled = repeat.points[at] ?? NaN;
-        const points = ruled === LITERAL ? this.#literal(filled, move, scoreClass, outcome) : ruled;
-        if (Number.isNaN(points) || !isFor(move, points)) continue;
-        const gain = { points, bonus: repeat.bonus[at] ?? 0 };
-        const list = this.#lists.single(move.cellClass, outcome, gain, at * scoreClasses.length + scoreClass);
-        visit(list, move, (this.values.base[filled + move.step] ?? 0) - reference);
-      }
+    facts: readonly number[],
+    { outcomes, points, bonus }: RepeatTable,
+  ): number | undefined {
+    const entries = outcomes.flatMap((outcome, s) => {
+      const at = (s * FACTS + (facts[s] ?? 0)) * this.plan.cellClasses.length + move.k;
+      const ruled = points[at] ?? NaN;
+      const own = ruled === LITERAL ? this.#literal(filled, move, scoreClass, outcome) : ruled;
+      return Number.isNaN(own) || !isFor(move, own) ? [] : [{ outcome, points: own, bonus: bonus[at] ?? 0 }];
     });
+    return entries.length ? this.#lists.listOf(move.cellClass, entries) : undefined;
   }
 
   /** Returns the points that an outcome has without the repeat rule. */
@@ -198,19 +209,31 @@ export class KernelMemory<K extends Kernel> {
   }
 
   /** Copies the values that a move leads to into its row, for every total that it may lead to. */
-  #loadRow({ filled, range }: CardStage, { cellClass, step, row }: Move, bank: number): void {
+  #loadRow(stage: CardStage, move: Move, bank: number): void {
     const { at, rows } = this.values;
+    const { from, to } = totalRangeOf(this.plan, stage.filled + move.step);
+    const length = to - from + 1;
+    const start = (at[stage.filled + move.step] ?? 0) + bank * length;
+    this.#load(stage, move, move.row, rows.subarray(start, start + length));
+  }
+
+  /** Says where the means of the cards are that a move leads to. */
+  loadPlaces(stage: CardStage, move: Move, { starts }: CardRows): void {
+    this.#load(stage, move, move.places, starts);
+  }
+
+  /** Copies numbers by section total of the next cards; totals beyond their range count as its end. */
+  #load(
+    { filled, range }: CardStage,
+    { cellClass, step }: Move,
+    to: number,
+    numbers: Numbers | Int32Array,
+  ): void {
     const { heap } = this.kernel;
-    const next = filled + step;
-    const there = totalRangeOf(this.plan, next);
-    const length = there.to - there.from + 1;
-    const start = (at[next] ?? 0) + bank * length;
+    const shift = range.from - totalRangeOf(this.plan, filled + step).from;
     const count = range.to - range.from + 1 + (cellClass.inSection ? cellClass.maxPoints : 0) + PAD;
-    const shift = range.from - there.from;
-    for (let i = 0; i < count; i++) {
-      const lane = i + shift;
-      heap[row + i] = rows[start + (lane < 0 ? 0 : lane < length ? lane : length - 1)] ?? 0;
-    }
+    const last = numbers.length - 1;
+    for (let i = 0; i < count; i++) heap[to + i] = numbers[Math.min(last, Math.max(0, i + shift))] ?? 0;
   }
 }
 

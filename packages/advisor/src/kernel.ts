@@ -7,6 +7,16 @@ import type { Lattice } from './lattice.js';
 
 export type Numbers = Float32Array | Float64Array;
 
+/** What the outcomes of a group bring when they are entered. */
+export interface Brought {
+  /** How much the section total rises. */
+  readonly shift: number;
+  /** With the multiplier applied. */
+  readonly points: number;
+  /** Extra points. */
+  readonly bonus: number;
+}
+
 /**
  * Rows of numbers in one heap, addressed by element. A row has `n` vectors of `width` numbers, one number for each
  * section total. The compiled operations always work on rows of eight numbers.
@@ -18,17 +28,12 @@ export interface Kernel {
   /** Reserves room in the heap and returns the index of its first number. */
   reserve(numbers: number): number;
   /**
-   * Stores a list of outcomes with the shift of the section total, the points and the group of each; returns the number
-   * of the list. Groups are needed by `claim` alone.
+   * Stores a list of outcomes and returns its number.
+   * @param groups by outcome, the index of what it brings
    */
-  list(
-    outcomes: readonly number[],
-    shifts: readonly number[],
-    points: readonly number[],
-    groups?: readonly number[],
-  ): number;
+  list(outcomes: readonly number[], groups: readonly number[], brought: readonly Brought[]): number;
   means(S: number, n: number): void;
-  inside(S: number, n: number): void;
+  inside(S: number, out: number, n: number): void;
   stopOr(S: number, stop: number, out: number, n: number): void;
   clear(stop: number, n: number): void;
   offer(stop: number, list: number, row: number, plus: number, n: number): void;
@@ -46,26 +51,32 @@ export interface BackwardKernel extends Kernel {
   merge(into: number, other: number, n: number): void;
 }
 
+/** Lists of means in the heap, one for each section total. */
+export interface MeansAt {
+  readonly out: number;
+  /** Numbers in a list, and the indices of the points and of the extra points in it. */
+  readonly size: number;
+  readonly cell: number;
+  readonly extra: number;
+}
+
 /** What the distributions need besides. */
 export interface ForwardKernel extends Kernel {
   /** Makes the heap at least so long; it may be another one then. */
   grow(numbers: number): void;
+  /** Writes the probabilities of a throw of all dice for the section totals that a row has a 1 for, else 0. */
+  begin(P: number, wanted: number, n: number): void;
   decide(P: number, best: number, own: number, stop: number, stops: number, n: number): void;
   roll(P: number, n: number): void;
+  /** Takes the probabilities for which a list is the best from `stops`, and adds them up by group in rows from `sums` on. */
+  claim(stop: number, stops: number, list: number, row: number, plus: number, sums: number, n: number): void;
   /**
-   * Takes probabilities from `stops`, adds them up by group in rows from `sums` on, and writes to `found`, for those that
-   * are not 0, group × length of a row + index of the section total, and the probability. Returns how many there are.
+   * Writes to `found`, for the sums that are not 0, group × length of a row + index of the section total, and the
+   * probability. Returns how many there are.
    */
-  claim(
-    stop: number,
-    stops: number,
-    list: number,
-    row: number,
-    plus: number,
-    sums: number,
-    found: number,
-    n: number,
-  ): number;
+  find(list: number, sums: number, found: number, n: number): number;
+  /** Adds what the claimed entries bring, and what is to come after them, to means: see `assembly/distributions.ts`. */
+  follow(list: number, sums: number, next: number, to: MeansAt, n: number): void;
   /** Adds a table by outcome to another one. */
   add(to: number, table: number, n: number): void;
   /** Adds so many numbers, times a factor, to others. It may be done as late as in `flush`. */

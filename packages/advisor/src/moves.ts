@@ -20,12 +20,19 @@ export interface Move {
   readonly zeroList: number;
   /** Index in the kernel of the row of values that the move leads to. */
   readonly row: number;
+  /** Index in the kernel of a row that says where the means of those cards are. */
+  readonly places: number;
 }
 
 /** What an entry brings: points before the multiplier, and extra points. */
 export interface Gain {
   readonly points: number;
   readonly bonus: number;
+}
+
+/** An outcome that may be entered, and what that brings. */
+interface ListedOutcome extends Gain {
+  readonly outcome: number;
 }
 
 export class MoveLists {
@@ -35,9 +42,9 @@ export class MoveLists {
   readonly #kernel: Kernel;
   readonly #plan: Plan;
   readonly #outcomes: number;
-  readonly #singles = new Map<string, number>();
+  readonly #known = new Map<string, number>();
 
-  /** @param rowLength numbers to reserve for the row of each move */
+  /** @param rowLength numbers to reserve for each row of a move */
   constructor(plan: Plan, outcomes: number, kernel: Kernel, rowLength: number) {
     this.#plan = plan;
     this.#outcomes = outcomes;
@@ -45,16 +52,13 @@ export class MoveLists {
     this.moves = plan.cellClasses.flatMap((cellClass, k) => this.#movesOf(cellClass, k, rowLength));
   }
 
-  /**
-   * Returns a list of one outcome with these points. A class may be worthless on one card and not on another, so the
-   * points are part of the key.
-   * @param at identifies the entry in the repeat table and the score class
-   */
-  single(cellClass: CellClass, outcome: number, { points, bonus }: Gain, at: number): number {
-    const key = `${at}/${points}`;
-    let list = this.#singles.get(key);
-    if (list === undefined)
-      this.#singles.set(key, (list = this.#store(cellClass, [outcome], [points], bonus)));
+  /** Returns a list of these outcomes, the same one for equal ones. */
+  listOf(cellClass: CellClass, entries: readonly ListedOutcome[]): number {
+    const { inSection, times } = cellClass;
+    const what = entries.map(({ outcome, points, bonus }) => `${outcome}/${points}/${bonus}`);
+    const key = [inSection, times, ...what].join();
+    let list = this.#known.get(key);
+    if (list === undefined) this.#known.set(key, (list = this.#store(cellClass, entries)));
     return list;
   }
 
@@ -73,6 +77,7 @@ export class MoveLists {
       ),
       zeroList: this.#list(cellClass, new Float64Array(this.#outcomes), filter),
       row: this.#kernel.reserve(rowLength),
+      places: this.#kernel.reserve(rowLength),
     }));
   }
 
@@ -87,27 +92,25 @@ export class MoveLists {
     );
     return this.#store(
       cellClass,
-      outcomes,
-      outcomes.map((r) => scores[r] ?? 0),
-      0,
+      outcomes.map((r) => ({ outcome: r, points: scores[r] ?? 0, bonus: 0 })),
     );
   }
 
-  /** Stores a list in the kernel. Outcomes with equal points form a group. */
-  #store(
-    cellClass: CellClass,
-    outcomes: readonly number[],
-    points: readonly number[],
-    bonus: number,
-  ): number {
-    const groups = [...new Set(points)];
+  /** Stores a list in the kernel. Outcomes that bring the same form a group. */
+  #store({ inSection, times }: CellClass, entries: readonly ListedOutcome[]): number {
+    const groups = new Map(entries.map(({ points, bonus }) => [`${points}/${bonus}`, { points, bonus }]));
+    const keys = [...groups.keys()];
+    const gains = [...groups.values()];
     const list = this.#kernel.list(
-      outcomes,
-      points.map((p) => (cellClass.inSection ? p : 0)),
-      points.map((p) => p * cellClass.times + bonus),
-      points.map((p) => groups.indexOf(p)),
+      entries.map(({ outcome }) => outcome),
+      entries.map(({ points, bonus }) => keys.indexOf(`${points}/${bonus}`)),
+      gains.map(({ points, bonus }) => ({
+        shift: inSection ? points : 0,
+        points: points * times,
+        bonus,
+      })),
     );
-    this.gains[list] = groups.map((p) => ({ points: p, bonus }));
+    this.gains[list] = gains;
     return list;
   }
 }

@@ -3,14 +3,16 @@
  * are tested against.
  */
 // oxlint-disable typescript/no-non-null-assertion -- all indices come from the lattice and the lists
-import type { BackwardKernel, ForwardKernel, Numbers } from './kernel.js';
+import type { BackwardKernel, Brought, ForwardKernel, Numbers } from './kernel.js';
 import type { Lattice } from './lattice.js';
 
 interface List {
   readonly outcomes: readonly number[];
+  readonly groups: readonly number[];
+  readonly brought: readonly Brought[];
+  /** By outcome. */
   readonly shifts: readonly number[];
   readonly points: readonly number[];
-  readonly groups: readonly number[];
 }
 
 /** Returns a kernel over this heap, with vectors of one number. */
@@ -41,17 +43,16 @@ export function referenceKernel(lattice: Lattice, memory: Numbers): BackwardKern
   ): void => {
     for (let m = from; m < to; m++) {
       for (let i = 0; i < n; i++) {
-        let most = -Infinity;
-        let child = -1;
-        for (let k = downStart[m]!; k < downStart[m + 1]!; k++) {
-          const value = heap[best + down[k]! * n + i]!;
-          if (child < 0 || value > most) [most, child] = [value, down[k]!];
-        }
         const at = P + m * n + i;
         const chance = heap[at]!;
-        const stay = heap[own + m * n + i]! >= most;
+        if (chance === 0) continue;
+        const most = heap[best + m * n + i]!;
+        const isBest = (child: number): boolean => heap[best + child * n + i] === most;
         heap[at] = 0;
-        const goes = stay ? stays + m * n + i : P + child * n + i;
+        const goes =
+          heap[own + m * n + i] === most
+            ? stays + m * n + i
+            : P + down.subarray(downStart[m], downStart[m + 1]).find(isBest)! * n + i;
         heap[goes] = heap[goes]! + chance;
       }
     }
@@ -69,8 +70,11 @@ export function referenceKernel(lattice: Lattice, memory: Numbers): BackwardKern
     },
     width: 1,
     reserve: (numbers) => (used += numbers) - numbers,
-    list: (listed, shifts, points, groups = []) =>
-      lists.push({ outcomes: listed, shifts, points, groups }) - 1,
+    list(listed, groups, brought) {
+      const shifts = groups.map((group) => brought[group]!.shift);
+      const points = groups.map((group) => brought[group]!.points + brought[group]!.bonus);
+      return lists.push({ outcomes: listed, groups, brought, shifts, points }) - 1;
+    },
     means(S, n) {
       // In the order of the compiled kernel, so that both agree to the last bit.
       const half = sides === 6 ? 3 : sides;
@@ -102,8 +106,8 @@ export function referenceKernel(lattice: Lattice, memory: Numbers): BackwardKern
         heap[out + i] = least;
       }
     },
-    inside(S, n) {
-      for (let m = keeps - 2; m >= outcomes; m--) bestInside(S, S, S, m, n);
+    inside(S, out, n) {
+      for (let m = keeps - 1; m >= outcomes; m--) bestInside(out, S, out, m, n);
     },
     stopOr(S, stop, out, n) {
       for (let r = outcomes - 1; r >= 0; r--) bestInside(S, stop, out, r, n);
@@ -130,6 +134,11 @@ export function referenceKernel(lattice: Lattice, memory: Numbers): BackwardKern
     merge(into, other, n) {
       for (let i = 0; i < outcomes * n; i++) heap[into + i] = Math.max(heap[into + i]!, heap[other + i]!);
     },
+    begin(P, wanted, n) {
+      heap.fill(0, P, P + keeps * n);
+      for (let r = 0; r < outcomes; r++)
+        for (let i = 0; i < n; i++) heap[P + r * n + i] = chances[r]! * heap[wanted + i]!;
+    },
     decide(P, best, own, stop, stops, n) {
       flow(P, best, stop, stops, [0, outcomes], n);
       flow(P, best, own, P, [outcomes, keeps - 1], n);
@@ -146,10 +155,9 @@ export function referenceKernel(lattice: Lattice, memory: Numbers): BackwardKern
         }
       }
     },
-    claim(stop, stops, list, row, plus, sums, found, n) {
-      const { outcomes: listed, shifts, points, groups } = lists[list]!;
-      const end = sums + (1 + Math.max(-1, ...groups)) * n;
-      heap.fill(0, sums, end);
+    claim(stop, stops, list, row, plus, sums, n) {
+      const { outcomes: listed, shifts, points, groups, brought } = lists[list]!;
+      heap.fill(0, sums, sums + brought.length * n);
       listed.forEach((r, k) => {
         for (let i = 0; i < n; i++) {
           const at = r * n + i;
@@ -159,6 +167,9 @@ export function referenceKernel(lattice: Lattice, memory: Numbers): BackwardKern
           heap[stops + at] = 0;
         }
       });
+    },
+    find(list, sums, found, n) {
+      const end = sums + lists[list]!.brought.length * n;
       let count = 0;
       for (let at = sums; at < end; at++) {
         if (heap[at] === 0) continue;
@@ -166,6 +177,24 @@ export function referenceKernel(lattice: Lattice, memory: Numbers): BackwardKern
         heap[found + 2 * count++ + 1] = heap[at]!;
       }
       return count;
+    },
+    follow(list, sums, next, { out, size, cell, extra }, n) {
+      const raise = (at: number, by: number): void => void (heap[at] = heap[at]! + by);
+      const { brought } = lists[list]!;
+      for (let i = 0; i < n; i++) {
+        const row = out + i * size;
+        let together = 0;
+        brought.forEach(({ shift, points, bonus }, g) => {
+          const chance = heap[sums + g * n + i]!;
+          raise(row + cell, chance * points);
+          raise(row + extra, chance * bonus);
+          together += chance;
+          if (together === 0 || brought[g + 1]?.shift === shift) return;
+          const from = heap[next + i + shift]!;
+          for (let j = 0; j < size; j++) raise(row + j, heap[from + j]! * together);
+          together = 0;
+        });
+      }
     },
     add(to, table, n) {
       for (let i = 0; i < outcomes * n; i++) heap[to + i] = heap[to + i]! + heap[table + i]!;

@@ -74,6 +74,19 @@ export class RowPool {
     return start;
   }
 
+  /**
+   * Adds rows of one probability, of 0 points, for all section totals of these cards, one after the other, and returns
+   * where the first begins. Those of totals that are not reached stay unused.
+   */
+  addAll(rows: CardRows, reached: Uint8Array): number {
+    const first = this.#end;
+    reached.forEach((isReached, lane) => {
+      this.add(rows, lane, 0, 0);
+      if (!isReached) rows.starts[lane] = -1;
+    });
+    return first;
+  }
+
   /** Begins a new layer: the one before the last is overwritten. */
   newLayer(last: readonly CardRows[]): void {
     this.#kernel.flush();

@@ -4,11 +4,12 @@
  */
 import { legalAfter } from './card-states.js';
 import type { ForwardKernel, MakeKernel } from './kernel.js';
-import { KernelMemory, type CardStage } from './kernel-memory.js';
+import { KernelMemory, type CardStage, type Offer } from './kernel-memory.js';
 import type { Layout, Values } from './layout.js';
 import type { Gain, Move } from './moves.js';
 import { keepCount, multisetCount } from './multisets.js';
 import type { Plan } from './plan.js';
+import type { CardRows } from './row-pool.js';
 
 /** Section totals that are computed together. */
 const TILE = 8;
@@ -25,115 +26,151 @@ export const canRunInTiles = (plan: Plan): boolean =>
   [...(plan.legal?.values() ?? [])].every((masks) => masks.slice(0, -1).every((mask) => mask === masks[0]));
 
 /** Visits an entry that may end a turn; `lane` is the index of the section total of its card. */
-export type VisitEntry = (lane: number, move: Move, gain: Gain, chance: number) => void;
+export type VisitEntry = (lane: number, gain: Gain, chance: number) => void;
+
+/** Lists of means by section total, to which a turn adds what is to come. */
+export interface Gathered {
+  /** Returns the cards that an entry leads to, where the lists of their means begin. */
+  readonly next: (step: number) => CardRows | undefined;
+  /** Where the list of the first section total begins, and how many numbers it has. */
+  readonly out: number;
+  readonly size: number;
+  /** Index of the extra points; those of a cell class stand at its number. */
+  readonly extra: number;
+}
 
 export class TurnTiles {
   readonly kernel: ForwardKernel;
   readonly layout: Layout;
   readonly #memory: KernelMemory<ForwardKernel>;
   readonly #plan: Plan;
-  /** Tables in the kernel: probabilities by keep, at first, of stopping with each outcome, and of each group of a list. */
+  /** Vectors in a row. */
+  readonly #n: number;
+  /** Tables in the kernel: section totals that are wanted; probabilities by keep, of stopping with each outcome, and of each group of a list. */
+  readonly #wanted: number;
   readonly #chances: number;
-  readonly #firstChances: number;
   readonly #stopChances: number;
   readonly #groups: number;
-  /** Room for what `claim` finds: two numbers for each group and section total. */
+  /** Room for what `find` finds: two numbers for each group and section total. */
   readonly #found: number;
-  /** By roll before the last: tables of what each keep is worth, and of the best keep inside it. */
+  /** What it is worth to stop, by outcome. */
+  readonly #stops: number;
+  /** By roll before the last: tables of what each keep is worth, and of the best of it and the keeps inside it. */
   readonly #keepValues: readonly number[];
   readonly #bestValues: readonly number[];
 
   constructor(plan: Plan, make: MakeKernel<ForwardKernel>, values: Values) {
     const keeps = keepCount(plan.dice, plan.sides);
     const outcomes = multisetCount(plan.dice, plan.sides);
-    const groups =
-      1 + Math.max(...plan.cellClasses.flatMap(({ scores }) => scores.map((own) => new Set(own).size)));
-    const extraRows = (1 + 2 * (plan.rolls - 1)) * keeps + 2 * outcomes + 3 * groups;
+    const groups = mostGroups(plan);
+    const extraRows = 2 + (1 + 2 * (plan.rolls - 1)) * keeps + 2 * outcomes + 3 * groups;
     const memory = new KernelMemory(plan, make, values, { extraRows, lanes: TILE });
     const earlierRolls = Array.from({ length: plan.rolls - 1 });
     this.kernel = memory.kernel;
     this.layout = memory.layout;
     this.#plan = plan;
+    this.#n = TILE / memory.kernel.width;
     this.#memory = memory;
+    this.#wanted = memory.reserve(1);
     this.#chances = memory.reserve(keeps);
-    this.#firstChances = memory.reserve(outcomes);
     this.#stopChances = memory.reserve(outcomes);
     this.#groups = memory.reserve(groups);
     this.#found = memory.reserve(2 * groups);
+    this.#stops = memory.reserve(outcomes);
     this.#keepValues = earlierRolls.map(() => memory.reserve(keeps));
     this.#bestValues = earlierRolls.map(() => memory.reserve(keeps));
-    memory.lattice.chances.forEach((chance, r) =>
-      this.kernel.heap.fill(chance, this.#firstChances + r * TILE, this.#firstChances + (r + 1) * TILE),
-    );
   }
 
   /**
    * Plays one turn from cards with these cells filled.
    * @param reached by index of the section total, 1 for those that are wanted
-   * @param visit called for each entry of a wanted card
+   * @param visitorOf returns what is called for each entry of a wanted card that a move makes
    */
-  play(filled: number, reached: Uint8Array, visit: VisitEntry): void {
-    const mask = legalAfter(this.#plan, filled, 1);
-    const stage = { ...this.#memory.stageAt(filled), n: TILE / this.kernel.width };
-    this.#memory.loadRows(stage, mask, 0, 0);
-    for (let first = 0; first < reached.length; first += TILE) {
-      if (!reached.subarray(first, first + TILE).includes(1)) continue;
-      this.#findStopChances(stage, mask, first);
-      this.#eachEntry(stage, mask, first, reached, visit);
-    }
-  }
-
-  #eachEntry(stage: CardStage, mask: number, first: number, reached: Uint8Array, visit: VisitEntry): void {
+  play(filled: number, reached: Uint8Array, visitorOf: (move: Move) => VisitEntry): void {
     const { kernel } = this;
-    const { heap } = kernel;
-    const { stopRows } = this.#memory;
-    this.#memory.eachOffer(stage, 0, mask, (list, move, plus) => {
+    const visitors = new Map(this.#memory.moves.map((move) => [move, visitorOf(move)]));
+    this.#eachOffer(this.#memory.stageAt(filled), reached, ({ list, move }, first) => {
       const gains = this.#memory.gainsOf(list);
-      const row = move.row + first;
-      const count = kernel.claim(
-        stopRows,
-        this.#stopChances,
-        list,
-        row,
-        plus,
-        this.#groups,
-        this.#found,
-        stage.n,
-      );
+      const visit = visitors.get(move);
+      const count = kernel.find(list, this.#groups, this.#found, this.#n);
+      const { heap } = kernel;
       for (let i = this.#found; i < this.#found + 2 * count; i += 2) {
         const at = heap[i] ?? 0;
         const lane = at % TILE;
         const gain = gains[(at - lane) / TILE];
-        if (gain && reached[first + lane]) visit(first + lane, move, gain, heap[i + 1] ?? 0);
+        if (gain) visit?.(first + lane, gain, heap[i + 1] ?? 0);
       }
     });
   }
 
-  /** Computes the probability of stopping with each outcome, in `#stopChances`; what that is worth, in `stopRows`. */
-  #findStopChances(stage: CardStage, mask: number, first: number): void {
+  /**
+   * Plays one turn from cards with these cells filled, and adds what is to come to their means.
+   * @param reached by index of the section total, 1 for those that are wanted
+   */
+  gather(filled: number, reached: Uint8Array, { next, out, size, extra }: Gathered): void {
+    const stage = this.#memory.stageAt(filled);
+    for (const move of this.#memory.moves) {
+      const rows = next(move.step);
+      if (rows) this.#memory.loadPlaces(stage, move, rows);
+    }
+    this.#eachOffer(stage, reached, ({ list, move }, first) => {
+      const to = { out: out + first * size, size, cell: move.k, extra };
+      this.kernel.follow(list, this.#groups, move.places + first, to, this.#n);
+    });
+  }
+
+  /**
+   * Plays one turn, and calls `take` for each list of entries once their probabilities are in `#groups`.
+   */
+  #eachOffer(stage: CardStage, reached: Uint8Array, take: (offer: Offer, first: number) => void): void {
     const { kernel } = this;
-    const { lattice, keepRows, stopRows } = this.#memory;
+    const mask = legalAfter(this.#plan, stage.filled, 1);
+    const offers = this.#memory.offersAt(stage, 0, mask);
+    this.#memory.loadRows(stage, mask, 0, 0);
+    for (let first = 0; first < reached.length; first += TILE) {
+      const wanted = reached.subarray(first, first + TILE);
+      if (!wanted.includes(1)) continue;
+      this.#findStopChances(offers, first, wanted);
+      for (const offer of offers) {
+        const { list, move, plus } = offer;
+        kernel.claim(this.#stops, this.#stopChances, list, move.row + first, plus, this.#groups, this.#n);
+        take(offer, first);
+      }
+    }
+  }
+
+  /** Computes the probability of stopping with each outcome, in `#stopChances`; what that is worth, in `#stops`. */
+  #findStopChances(offers: readonly Offer[], first: number, wanted: Uint8Array): void {
+    const { kernel } = this;
+    const { lattice } = this.#memory;
     const { heap } = kernel;
-    const { outcomes, keeps } = lattice;
-    const { n } = stage;
-    this.#memory.offerAll(stage, stopRows, 0, mask, first);
-    heap.copyWithin(keepRows, stopRows, stopRows + outcomes * TILE);
+    const all = lattice.outcomes * TILE;
+    const n = this.#n;
+    this.#memory.offer(offers, this.#stops, n, first);
+    let outcomes = this.#stops;
     for (let roll = this.#plan.rolls - 2; roll >= 0; roll--) {
       const [own, best] = [this.#keepValues[roll] ?? 0, this.#bestValues[roll] ?? 0];
-      kernel.means(keepRows, n);
-      heap.copyWithin(own, keepRows, keepRows + keeps * TILE);
-      kernel.inside(keepRows, n);
-      heap.copyWithin(best, keepRows, keepRows + keeps * TILE);
-      if (roll > 0) kernel.stopOr(keepRows, stopRows, keepRows, n);
+      heap.copyWithin(own, outcomes, outcomes + all);
+      kernel.means(own, n);
+      kernel.inside(own, best, n);
+      kernel.stopOr(best, this.#stops, best, n);
+      outcomes = best;
     }
-    heap.fill(0, this.#stopChances, this.#stopChances + outcomes * TILE);
-    heap.copyWithin(this.#chances, this.#firstChances, this.#firstChances + outcomes * TILE);
-    heap.fill(0, this.#chances + outcomes * TILE, this.#chances + keeps * TILE);
+    heap.fill(0, this.#wanted, this.#wanted + TILE);
+    heap.set(wanted, this.#wanted);
+    kernel.begin(this.#chances, this.#wanted, n);
+    heap.fill(0, this.#stopChances, this.#stopChances + all);
     for (let roll = 0; roll < this.#plan.rolls - 1; roll++) {
       const [own, best] = [this.#keepValues[roll] ?? 0, this.#bestValues[roll] ?? 0];
-      kernel.decide(this.#chances, best, own, stopRows, this.#stopChances, n);
+      kernel.decide(this.#chances, best, own, this.#stops, this.#stopChances, n);
       kernel.roll(this.#chances, n);
     }
     kernel.add(this.#stopChances, this.#chances, n);
   }
+}
+
+/** Returns how many groups a list of outcomes may have: outcomes that bring the same are one. */
+function mostGroups({ cellClasses, repeat }: Plan): number {
+  const scored = cellClasses.flatMap(({ scores }) => scores.map((own) => new Set(own).size));
+  return Math.max(1, repeat?.outcomes.length ?? 0, ...scored);
 }

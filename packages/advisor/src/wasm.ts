@@ -5,7 +5,20 @@ import type { Lattice } from './lattice.js';
 /** The operations as they are compiled: rows are addresses, lists an address and a length. */
 type Operations = Readonly<
   Record<
-    'setup' | 'means' | 'inside' | 'stopOr' | 'clear' | 'offer' | 'decide' | 'roll' | 'claim' | 'add' | 'mix',
+    | 'setup'
+    | 'means'
+    | 'inside'
+    | 'stopOr'
+    | 'clear'
+    | 'offer'
+    | 'begin'
+    | 'decide'
+    | 'roll'
+    | 'claim'
+    | 'find'
+    | 'follow'
+    | 'add'
+    | 'mix',
     (...numbers: readonly number[]) => number
   >
 >;
@@ -21,7 +34,8 @@ const MIXES = 2048;
 /** Pages that memory grows by at least. */
 const GROWTH = 256;
 
-const EMPTY_LIST = { at: 0, count: 0, groups: 0, groupCount: 0 };
+const NOTHING = { shift: 0, points: 0, bonus: 0 };
+const EMPTY_LIST = { at: 0, count: 0, groups: 0, groupCount: 0, gains: 0 };
 
 /**
  * Returns a kernel of a compiled module.
@@ -45,8 +59,14 @@ export function wasmKernel(module: WebAssembly.Module, lattice: Lattice, numbers
     ints.set(values, at / 4);
     return at;
   };
-  const { keeps, outcomes, sides, up, downStart, down } = lattice;
-  operations.setup(keeps, outcomes, sides, takeInts(up), takeInts(downStart), takeInts(down));
+  const takeNumbers = (values: Float64Array | readonly number[]): number => {
+    const at = take(values.length * NUMBER);
+    heap.set(values, at / NUMBER);
+    return at;
+  };
+  const { keeps, outcomes, sides, up, downStart, down, chances } = lattice;
+  const tables = [takeInts(up), takeInts(downStart), takeInts(down), takeNumbers(chances)];
+  operations.setup(keeps, outcomes, sides, ...tables);
   const mixes = take(MIXES * MIX);
   let waiting = 0;
   const flush = (): void => {
@@ -67,31 +87,38 @@ export function wasmKernel(module: WebAssembly.Module, lattice: Lattice, numbers
     },
     width: VECTOR / NUMBER,
     reserve: (count) => take(count * NUMBER) / NUMBER,
-    list(listed, shifts, points, groups = []) {
+    list(listed, groups, brought) {
+      const own = groups.map((group) => brought[group] ?? NOTHING);
       // Outcomes, shifts and points follow each other without a gap.
-      const at = take(listed.length * (8 + NUMBER) + NUMBER);
       const count = listed.length;
+      const at = take(count * (8 + NUMBER));
       ints.set(listed, at / 4);
-      ints.set(shifts, at / 4 + count);
-      heap.set(points, (at + count * 8) / NUMBER);
-      const groupCount = 1 + Math.max(-1, ...groups);
-      return lists.push({ at, count, groups: takeInts(groups), groupCount }) - 1;
+      ints.set(
+        own.map(({ shift }) => shift),
+        at / 4 + count,
+      );
+      heap.set(
+        own.map(({ points, bonus }) => points + bonus),
+        (at + count * 8) / NUMBER,
+      );
+      const gains = takeNumbers(brought.flatMap(({ shift, points, bonus }) => [shift, points, bonus]));
+      return lists.push({ at, count, groups: takeInts(groups), groupCount: brought.length, gains }) - 1;
     },
     means: (S) => operations.means(S * NUMBER),
-    inside: (S) => operations.inside(S * NUMBER),
+    inside: (S, out) => operations.inside(S * NUMBER, out * NUMBER),
     stopOr: (S, stop, out) => operations.stopOr(S * NUMBER, stop * NUMBER, out * NUMBER),
     clear: (stop) => operations.clear(stop * NUMBER),
     offer: (stop, list, row, plus) => {
       const { at, count } = lists[list] ?? EMPTY_LIST;
       operations.offer(stop * NUMBER, at, count, row * NUMBER, plus);
     },
+    begin: (P, wanted) => operations.begin(P * NUMBER, wanted * NUMBER),
     decide: (P, best, own, stop, stops) =>
       operations.decide(P * NUMBER, best * NUMBER, own * NUMBER, stop * NUMBER, stops * NUMBER),
     roll: (P) => operations.roll(P * NUMBER),
-    claim: (stop, stops, list, row, plus, sums, found) => {
+    claim: (stop, stops, list, row, plus, sums) => {
       const { at, count, groups, groupCount } = lists[list] ?? EMPTY_LIST;
-      const addresses = [sums * NUMBER, found * NUMBER];
-      return operations.claim(
+      operations.claim(
         stop * NUMBER,
         stops * NUMBER,
         at,
@@ -100,8 +127,14 @@ export function wasmKernel(module: WebAssembly.Module, lattice: Lattice, numbers
         groupCount,
         row * NUMBER,
         plus,
-        ...addresses,
+        sums * NUMBER,
       );
+    },
+    find: (list, sums, found) =>
+      operations.find(sums * NUMBER, (lists[list] ?? EMPTY_LIST).groupCount, found * NUMBER),
+    follow: (list, sums, next, { out, size, cell, extra }) => {
+      const { groupCount, gains } = lists[list] ?? EMPTY_LIST;
+      operations.follow(sums * NUMBER, groupCount, gains, next * NUMBER, out * NUMBER, size, cell, extra);
     },
     add: (to, table) => operations.add(to * NUMBER, table * NUMBER),
     mix(to, from, count, factor) {
