@@ -153,6 +153,7 @@ test('a reason does not wait for where most games end', async () => {
   const waiting: Worked[] = [];
   scope.Worker = class extends FakeWorker {
     override postMessage(job: Worked): void {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
       if (job.meansOnly) super.postMessage(job);
       else waiting.push(job);
     }

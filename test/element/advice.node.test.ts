@@ -56,6 +56,23 @@ function told(state: GameState, { level = 'ranked', advice = ADVICE, held = 0 }:
 
 const marksOf = (view: View): string => view.dice.map(({ marks }) => (marks ? 1 : 0)).join('');
 
+describe('a race of crosses', () => {
+  test('choices are worth crosses', async () => {
+    const state = await thrown('sachsenkniffel', '', '222221', { players: ['Ada', 'Grace'] });
+    const choices: readonly AdvisedChoice[] = [
+      { kind: 'announce', cell: 'twos', value: 5.26, loss: 0 },
+      hold(0, 4.1, 1.16),
+    ];
+    const view = told(state, { advice: { choices, unit: 'crosses', exact: false } });
+    equal(view.message.text, '*Choose the row Twos:* worth about 5.3 crosses.');
+    equal(view.advice?.expected, 'Worth about 5.3 crosses');
+    deepEqual(
+      view.advice?.others.map(({ label }) => label),
+      ['Throw all six again, costs about 1.2 crosses'],
+    );
+  });
+});
+
 describe('ranked', () => {
   test('the best choice is the message', () => {
     equal(told(rolled).message.text, '*Keep the two sixes:* expected final score 254.');
@@ -414,6 +431,7 @@ test('every word of advice is used', () => {
     ADVICE,
     { choices: [hold(0, 1, 0)], exact: false },
     { choices: [announce, hold(5, 1, 1), hold(0, 0.5, 1.5)], unit: 'chance' as const },
+    { choices: [score('ones', 1, 0), score('twos', 0.5, 0.5)], unit: 'crosses' as const },
     { choices: [hold(5, 1, 0), hold(21, 1, 0)] },
     { choices: [score('sixes', 1, 0)], why: { key: 'advice.why.box', args: { loss: 2.5 } } },
     {

@@ -6,7 +6,7 @@ import type { GameState } from '@yahtzee-game/rules';
 import { choiceWords, languageOf, ownTranslator, SETS, translator, type Translate } from './inside.js';
 import { thrown } from './snapshots.js';
 
-const POKER = { players: ['Ada', 'Grace'] };
+const TWO = { players: ['Ada', 'Grace'] };
 
 type Choice = Parameters<typeof choiceWords>[0];
 interface Position {
@@ -25,6 +25,11 @@ async function fill(id: string, dice: string, cell: string): Promise<Position> {
   return { state: await thrown(id, '', dice), choice: { kind: 'score', cell } };
 }
 
+/** A row of a race, which is the player's for this turn. */
+async function name(id: string, dice: string, cell: string): Promise<Position> {
+  return { state: await thrown(id, '', dice, TWO), choice: { kind: 'announce', cell } };
+}
+
 const positions = await Promise.all([
   keep('yahtzee', '62645', '13'),
   keep('yahtzee', '62645', '135'),
@@ -33,9 +38,10 @@ const positions = await Promise.all([
   keep('yahtzee', '62645', '1245'),
   keep('yahtzee', '62645', '5'),
   keep('yahtzee', '62645', ''),
-  keep('poker-dice', '55651', '124', POKER),
-  keep('poker-dice', '66551', '1234', POKER),
+  keep('poker-dice', '55651', '124', TWO),
+  keep('poker-dice', '66551', '1234', TWO),
   fill('yahtzee', '66622', 'fullHouse'),
+  name('sachsenkniffel', '222221', 'twos'),
 ]);
 
 const EXPECTED: Readonly<Record<string, readonly string[]>> = {
@@ -50,6 +56,7 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
     'keep the three kings',
     'keep the aces and the kings',
     'write 25 in Full house',
+    'choose the row Twos',
   ],
   da: [
     'behold de to seksere',
@@ -62,6 +69,7 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
     'behold de tre konger',
     'behold esserne og kongerne',
     'skriv 25 i »Fuldt hus«',
+    'vælg rækken »Toere«',
   ],
   de: [
     'die zwei Sechsen behalten',
@@ -74,6 +82,7 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
     'die drei Könige behalten',
     'die Asse und die Könige behalten',
     '25 in „Full House“ eintragen',
+    'Zeile „Zweier“ wählen',
   ],
   es: [
     'guarda los dos seises',
@@ -86,6 +95,7 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
     'guarda los tres reyes',
     'guarda los ases y los reyes',
     'anota 25 en «Full»',
+    'elige la fila «Doses»',
   ],
   fa: [
     'دو تاس شش را نگه دار',
@@ -98,6 +108,7 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
     'سه تاس شاه را نگه دار',
     'تاس‌های آس و تاس‌های شاه را نگه دار',
     '۲۵ را در فول‌هاوس بنویس',
+    'ردیف «دوها» را انتخاب کن',
   ],
   fi: [
     'pidä kaksi kuutosta',
@@ -110,6 +121,7 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
     'pidä kolme kuningasta',
     'pidä ässät ja kuninkaat',
     'kirjaa 25 ruutuun Täyskäsi',
+    'valitse rivi Kakkoset',
   ],
   fr: [
     'gardez les deux 6',
@@ -122,6 +134,7 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
     'gardez les trois rois',
     'gardez les as et les rois',
     'inscrivez 25 dans « Full »',
+    'choisissez la ligne « Deux »',
   ],
   hr: [
     'zadržite dvije šestice',
@@ -134,6 +147,7 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
     'zadržite kraljeve',
     'zadržite aseve i kraljeve',
     'upišite 25 u polje Ful',
+    'odaberite redak Dvojke',
   ],
   it: [
     'tieni i due 6',
@@ -146,6 +160,7 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
     'tieni i tre re',
     'tieni gli assi e i re',
     'segna 25 in «Full»',
+    'scegli la riga «Due»',
   ],
   nb: [
     'behold de to sekserne',
@@ -158,6 +173,7 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
     'behold de tre kongene',
     'behold essene og kongene',
     'skriv 25 i Hus',
+    'velg raden Toere',
   ],
   sr: [
     'zadržite dve šestice',
@@ -170,6 +186,7 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
     'zadržite kraljeve',
     'zadržite aseve i kraljeve',
     'upišite 25 u polje Ful',
+    'izaberite red Dvojke',
   ],
   sv: [
     'behåll de två sexorna',
@@ -182,6 +199,7 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
     'behåll de tre kungarna',
     'behåll essen och kungarna',
     'skriv 25 i Kåk',
+    'välj raden Tvåor',
   ],
 };
 
@@ -212,7 +230,7 @@ describe('what has no words of its own is listed', () => {
 
   test('three faces and more, poker faces as their names', async () => {
     equal(words(await keep('yahtzee', '66543', '1345')), 'keep 3 4 5 6');
-    equal(words(await keep('poker-dice', '23451', '1234', POKER)), 'keep 10, jack, queen and king');
+    equal(words(await keep('poker-dice', '23451', '1234', TWO)), 'keep 10, jack, queen and king');
   });
 
   test('coloured dice', async () => {
@@ -228,7 +246,7 @@ describe('what has no words of its own is listed', () => {
 
 test('all dice, and boxes that take no points', async () => {
   const t = translator();
-  const state = await thrown('poker-dice', '', '55651', POKER);
+  const state = await thrown('poker-dice', '', '55651', TWO);
   equal(choiceWords({ kind: 'hold', held: 0b11111 }, { state, t }), 'stop here');
   equal(choiceWords({ kind: 'score', cell: 'round1' }, { state, t }), 'fill Round 1');
   const yamb = await thrown('yamb', '', '66666');

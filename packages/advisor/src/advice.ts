@@ -48,9 +48,10 @@ export interface Advice {
   readonly value: number;
   /**
    * What values are: 'points' (if absent) is the mean of the final total, 'chance' the probability to win, alone or with
-   * others.
+   * others, 'crosses' what the turn is worth in a race of crosses: those that it brings on average, with more weight in rows
+   * that fill slowly, and another turn counted for what it is worth.
    */
-  readonly unit?: 'points' | 'chance';
+  readonly unit?: 'points' | 'chance' | 'crosses';
   /** Whether all values are exact; false if they are estimates. */
   readonly exact: boolean;
   /** The reason for the best choice: a message key with its arguments. Arguments that are cell ids are shown by name. */

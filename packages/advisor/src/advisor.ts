@@ -15,7 +15,7 @@ import type { Comparison } from './comparison.js';
 import { countStates, type Compiled, type CompiledPlan } from './compile.js';
 import type { ExactSolution } from './exact-solution.js';
 import { odds } from './odds.js';
-import { actionOf, adviceOfRound, checkLevel, choiceOf, simpleAction, type Level } from './player.js';
+import { actionOf, checkLevel, choiceOf, ownAdvice, simpleAction, type Level } from './player.js';
 import { positionOf, type Position } from './position.js';
 import { reviewInSteps, type GameReview } from './review.js';
 import { compiledInSlices, estimate, solveWhole, type SolveOptions } from './solve.js';
@@ -28,8 +28,8 @@ import { winProbabilities } from './win-probabilities.js';
 export type AdvisorOptions = Pick<SolveOptions, 'worker' | 'wasm' | 'precision' | 'onProgress'>;
 
 /**
- * Answers questions about a game state. Every method rejects with the reason of the signal when aborted, and with a
- * RangeError if the game is no scorecard game.
+ * Answers questions about a game state. Every method rejects with the reason of the signal when aborted. Games that are no
+ * scorecard games have choices and players; `distribution` rejects with a RangeError there.
  */
 export interface Advisor {
   /** Resolves to all choices of the player on turn, best first. */
@@ -48,8 +48,8 @@ export interface Advisor {
   ): Promise<Comparison | undefined>;
   /** Resolves to what the player on turn may still expect; undefined if it is not known. */
   prospects(state: GameState, signal: AbortSignal): Promise<Prospects | undefined>;
-  /** Resolves to each player's probability to win, 0 to 1, by seat. */
-  winProbabilities(state: GameState, signal: AbortSignal): Promise<number[]>;
+  /** Resolves to each player's probability to win, 0 to 1, by seat; undefined if the game is no scorecard game. */
+  winProbabilities(state: GameState, signal: AbortSignal): Promise<number[] | undefined>;
   /**
    * Resolves to the final totals of one player who plays the game of this state perfectly from its start. They are estimates
    * if the game is not solved within about a second.
@@ -106,9 +106,19 @@ export function createAdvisor(options: AdvisorOptions = {}): Advisor {
   };
   const solutionFor = (state: GameState, signal: AbortSignal): Promise<Solution> =>
     unlessAborted(advisorFor(state).forTurn(state), signal);
+  const adviceInTime = async (
+    state: GameState,
+    signal: AbortSignal,
+  ): Promise<{ readonly advice: Advice; readonly solution?: Solution }> => {
+    const own = ownAdvice(state, signal);
+    if (own) return { advice: await own };
+    const solution = await unlessAborted(advisorFor(state).soon(state), signal);
+    return { advice: await inOneSlice(() => solution.advise(positionOf(state))), solution };
+  };
   return {
     advise: async (state, signal) => {
-      if (state.rules.game.kind === 'rounds') return adviceOfRound(state, signal);
+      const own = ownAdvice(state, signal);
+      if (own) return own;
       const solution = await solutionFor(state, signal);
       return adviceWithReason(solution, positionOf(state));
     },
@@ -124,6 +134,7 @@ export function createAdvisor(options: AdvisorOptions = {}): Advisor {
     },
     odds: (state, signal) => inSlices(oddsOfCells(state), signal),
     winProbabilities: async (state, signal) => {
+      if (state.rules.game.kind !== 'scorecard') return undefined;
       const advisor = advisorFor(state);
       const solution = await unlessAborted(advisor.forAll(), signal);
       try {
@@ -147,11 +158,7 @@ export function createAdvisor(options: AdvisorOptions = {}): Advisor {
         choose: async (state, signal, mark) => {
           const simple = simpleAction(state, level);
           if (simple) return simple;
-          const isRound = state.rules.game.kind === 'rounds';
-          const solution = isRound ? undefined : await unlessAborted(advisorFor(state).soon(state), signal);
-          const advice = solution
-            ? await inOneSlice(() => solution.advise(positionOf(state)))
-            : await adviceOfRound(state, signal);
+          const { advice, solution } = await adviceInTime(state, signal);
           const choice = choiceOf(advice, level);
           if (choice.kind === 'hold') mark?.(choice.held, await aimOf(state, choice, solution));
           return actionOf(state, choice);

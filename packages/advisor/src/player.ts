@@ -16,7 +16,8 @@ import { sum } from './sum.js';
 
 /**
  * How well a player plays: `random` picks any legal action, `greedy` maximises the points of this turn's entry, `human`
- * makes small mistakes, `optimal` maximises the expected final total, or the chance to win a round of poker dice.
+ * makes small mistakes, `optimal` maximises the expected final total, the chance to win a round of poker dice, or what a turn
+ * brings in a race of crosses.
  */
 export type Level = 'random' | 'greedy' | 'human' | 'optimal';
 
@@ -35,7 +36,7 @@ export interface Player {
 }
 
 /** How much of a loss makes a choice e times less likely for a human player, by unit of the advice. Estimated. */
-const HUMAN_LOSS = { points: 1.5, chance: 0.03 };
+const HUMAN_LOSS = { points: 1.5, chance: 0.03, crosses: 0.15 };
 
 /**
  * Returns a computer player.
@@ -46,10 +47,10 @@ export function createPlayer({ level, solution, random = Math.random }: PlayerOp
   const choose = async (state: GameState): Promise<PlayerAction> => {
     const simple = simpleAction(state, level, random);
     if (simple) return simple;
-    const advice =
-      state.rules.game.kind === 'rounds'
-        ? await adviceOfRound(state)
-        : (solution ?? (await solutionOf(state.rules.ruleset))).advise(positionOf(state));
+    const own = ownAdvice(state);
+    const advice = own
+      ? await own
+      : (solution ?? (await solutionOf(state.rules.ruleset))).advise(positionOf(state));
     return actionOf(state, choiceOf(advice, level, random));
   };
   return { level, choose };
@@ -62,20 +63,27 @@ export function checkLevel(level: Level): void {
 
 const LEVELS: readonly Level[] = ['random', 'greedy', 'human', 'optimal'];
 
-/** Returns what a player does without advice; undefined if its level needs some. There is none for a race. */
+/** Returns what a player does without advice; undefined if its level needs some. */
 export function simpleAction(
   state: GameState,
   level: Level,
   random: () => number = Math.random,
 ): PlayerAction | undefined {
   if (level === 'random') return randomAction(state, random);
-  return level === 'greedy' || state.rules.game.kind === 'race' ? greedyAction(state, random) : undefined;
+  return level === 'greedy' ? greedyAction(state, random) : undefined;
 }
 
-/** Resolves to the advice of a game that is played in rounds. */
-export async function adviceOfRound(state: GameState, signal?: AbortSignal): Promise<Advice> {
-  const { adviceFor } = await import('./round-advice.js');
-  return inSlices(adviceFor(state), signal);
+/** Advice for games that are no scorecard games. */
+const OWN_ADVICE = {
+  rounds: () => import('./round-advice.js'),
+  race: () => import('./race-advice.js'),
+};
+
+/** Resolves to the advice of a game that is no scorecard game; returns undefined for one that is. */
+export function ownAdvice(state: GameState, signal?: AbortSignal): Promise<Advice> | undefined {
+  const { kind } = state.rules.game;
+  if (kind === 'scorecard') return undefined;
+  return OWN_ADVICE[kind]().then(({ adviceFor }) => inSlices(adviceFor(state), signal));
 }
 
 /** Returns the choice of a player: the best one, or one of those with small losses. */

@@ -23,8 +23,11 @@ export interface Advisor {
   prospects?(state: GameState, signal: AbortSignal): Prospects | undefined | Promise<Prospects | undefined>;
   /** Returns what was lost and what the dice brought in a game, from its log, or a promise; undefined if it is not known. */
   review?(state: GameState, signal: AbortSignal): GameReview | undefined | Promise<GameReview | undefined>;
-  /** Returns each player's probability of winning, 0 to 1, by seat. */
-  winProbabilities?(state: GameState, signal: AbortSignal): readonly number[] | Promise<readonly number[]>;
+  /** Returns each player's probability of winning, 0 to 1, by seat, or a promise; undefined if it is not known. */
+  winProbabilities?(
+    state: GameState,
+    signal: AbortSignal,
+  ): readonly number[] | undefined | Promise<readonly number[] | undefined>;
   /** Returns a player of this level, for seats that computers play. Without it they play greedily. */
   player?(level: Level): TablePlayer;
   /**
@@ -119,13 +122,19 @@ export type Difference = (
 
 export type Odds = Readonly<Record<string, number>>;
 
+/** A unit of what choices are worth. */
+export type Unit = 'points' | 'chance' | 'crosses';
+
 export interface Advice {
   /** Best first. The board drops choices that the rules do not allow. */
   readonly choices: readonly AdvisedChoice[];
   /** The value of the best choice; defaults to that of the first choice. */
   readonly value?: number;
-  /** What values are: 'points' (the default) is the expected final total, 'chance' the probability of winning, 0 to 1. */
-  readonly unit?: 'points' | 'chance';
+  /**
+   * What values are: 'points' (the default) is the expected final total, 'chance' the probability of winning, 0 to 1,
+   * 'crosses' what a turn is worth in a race of crosses.
+   */
+  readonly unit?: Unit;
   /** False if the values are estimates. */
   readonly exact?: boolean;
   /** Why the best choice is best: a message whose words the page provides. */

@@ -134,8 +134,8 @@ export class PuzzleSession {
     return tryOrWarn('advisor', async () => {
       const advisor = await this.#host.findAdvisor();
       const advice = await advisor?.advise(state, this.#aborter.signal);
-      // Chances to win are no costs in points.
-      return advice && advice.unit !== 'chance'
+      // Other values are no costs in points.
+      return advice && (advice.unit ?? 'points') === 'points'
         ? validAdvice(advice, state).choices.flatMap(ratedOf)
         : undefined;
     });

@@ -5,7 +5,7 @@ import type { AdvisedChoice } from '../game/advisor.js';
 import type { Snapshot } from '../game/board-state.js';
 import type { Translate } from '../words/messages.js';
 import { allHeld } from './dice.js';
-import { cellName, faceWords, listed, sidesAt, sideWords, worth } from './names.js';
+import { cellName, faceWords, listed, ownKey, sidesAt, sideWords, worth } from './names.js';
 
 /** The messages are those of the word set `coach`. */
 type Position = Pick<Snapshot, 'state' | 't'>;
@@ -29,7 +29,7 @@ function holdWords(held: number, position: Position): string {
 function boxWords(kind: 'announce' | 'score', id: string, { state, t }: Position): string {
   const row = cellName(t, state, id);
   const cell = state.rules.cellById.get(id);
-  if (kind === 'announce') return t('choice.announce', { row });
+  if (kind === 'announce') return t(ownKey(t, state.rules.ruleset, 'choice.announce'), { row });
   // What an entry stands for, such as a hand, is no points to write.
   if (!cell || cell.category.stands) return t('choice.fill', { row });
   const points = cellsOf(state).find((one) => one.id === id)?.points ?? 0;

@@ -1,10 +1,10 @@
 /** What a board says of an advisor's answer. */
-import type { Advice, AdvisedChoice, Odds } from '../../game/advisor.js';
+import type { Advice, AdvisedChoice, Odds, Unit } from '../../game/advisor.js';
 import type { Snapshot } from '../../game/board-state.js';
 import { choiceWords } from '../../view/choice-words.js';
 import { cellName } from '../../view/names.js';
 import type { MessageArgs } from '../../words/messages.js';
-import { figureWords, isBest, percent } from './figures.js';
+import { figureWords, isBest, percent, valueWords } from './figures.js';
 
 /** The progress of the answer about the current decision. */
 export type AdviceStatus =
@@ -30,10 +30,15 @@ export function statusSentence(snapshot: Snapshot, status: AdviceStatus): string
   const [best] = advice.choices;
   if (!best || snapshot.settings.advice === 'odds')
     return t('advice.top', { choices: goodWords(advice, snapshot) });
-  const value = figureWords(advice.value ?? best.value, 0, advice, snapshot);
-  const key = advice.unit === 'chance' ? 'advice.sentence.chance' : 'advice.sentence';
-  return t(key, { choice: choiceWords(best, snapshot), value });
+  const value = valueWords(advice.value ?? best.value, advice, snapshot);
+  return t(SENTENCES[advice.unit ?? 'points'], { choice: choiceWords(best, snapshot), value });
 }
+
+const SENTENCES: Readonly<Record<Unit, string>> = {
+  points: 'advice.sentence',
+  chance: 'advice.sentence.chance',
+  crosses: 'advice.sentence.crosses',
+};
 
 /** Sorted, so that the order does not reveal the best. */
 const goodWords = ({ choices }: Advice, snapshot: Snapshot): string =>
@@ -49,12 +54,12 @@ export function choiceLabel(name: string, choice: AdvisedChoice, advice: Advice,
   return showsCosts(snapshot) ? costLabel(name, choice, advice, snapshot) : name;
 }
 
-/** What a box costs is points; of chances it says how great they are. */
+/** What a box costs; of chances it says how great they are. */
 function costLabel(cell: string, { value, loss }: AdvisedChoice, advice: Advice, snapshot: Snapshot): string {
   const { t } = snapshot;
-  return advice.unit === 'chance'
-    ? t('advice.cell.odds', { cell, chance: percent(value, 1, t) })
-    : t('advice.cell.loss', { cell, loss: figureWords(loss, 1, advice, snapshot) });
+  if (advice.unit === 'chance') return t('advice.cell.odds', { cell, chance: percent(value, 1, t) });
+  const key = advice.unit === 'crosses' ? 'advice.cell.loss.crosses' : 'advice.cell.loss';
+  return t(key, { cell, loss: figureWords(loss, 1, advice, snapshot) });
 }
 
 /** The reason that an advisor gives; ids of cells become names. */

@@ -9,6 +9,10 @@ type Told = Pick<Advice, 'exact' | 'unit'>;
 export const isBest = ({ loss }: AdvisedChoice, { unit }: Told): boolean =>
   loss < (unit === 'chance' ? NO_LOSS / 100 : NO_LOSS);
 
+/** What the best choice is worth, within a sentence. */
+export const valueWords = (value: number, told: Told, words: Words): string =>
+  figureWords(value, told.unit === 'crosses' ? 1 : 0, told, words);
+
 /** Within a sentence. */
 export function figureWords(value: number, decimals: number, { exact, unit }: Told, { t }: Words): string {
   const figure = unit === 'chance' ? percent(value, decimals, t) : t.number(value, decimals);

@@ -1,5 +1,5 @@
 /** The list of advice: the best choice, and what stands beside it. */
-import type { Advice, AdvisedChoice } from '../../game/advisor.js';
+import type { Advice, AdvisedChoice, Unit } from '../../game/advisor.js';
 import type { Snapshot } from '../../game/board-state.js';
 import { choiceWords, keptDice } from '../../view/choice-words.js';
 import { mayHold } from '../../view/dice.js';
@@ -7,20 +7,25 @@ import { sidesAt } from '../../view/names.js';
 import type { AdviceView, ChoiceView, HoldView } from '../../view/view.js';
 import { alternativesIn } from './alternatives.js';
 import { choiceLabel, reasonWords, showsCosts } from './advice-words.js';
-import { figureWords, lossFigure } from './figures.js';
+import { lossFigure, valueWords } from './figures.js';
+
+const EXPECTED: Readonly<Record<Unit, string>> = {
+  points: 'advice.expected',
+  chance: 'advice.win.label',
+  crosses: 'advice.expected.crosses',
+};
 
 export function listView(advice: Advice, best: AdvisedChoice, snapshot: Snapshot): AdviceView {
   const { t } = snapshot;
   const { equals, others } = alternativesIn(advice, snapshot.state);
   const dearest = Math.max(...others.map(({ loss }) => loss));
-  const value = figureWords(advice.value ?? best.value, 0, advice, snapshot);
+  const value = valueWords(advice.value ?? best.value, advice, snapshot);
   const hold = best.kind === 'hold' && holdOf(best.held, snapshot);
   return {
     title: t(best.kind === 'hold' ? 'advice.title.hold' : 'advice.title'),
     heading: t('advice.now'),
     best: choiceView(best, snapshot),
-    expected:
-      advice.unit === 'chance' ? t('advice.win.label', { chance: value }) : t('advice.expected', { value }),
+    expected: t(EXPECTED[advice.unit ?? 'points'], { value, chance: value }),
     ...(hold && { hold }),
     or: t('advice.or'),
     figures: showsCosts(snapshot) ? t('advice.figures') : '',

@@ -21,7 +21,7 @@ export function validAdvice(answer: Partial<Advice> | undefined, state: GameStat
     choices,
     value: Number.isFinite(value) ? value : best.value,
     exact: exact !== false,
-    ...(unit === 'chance' && { unit }),
+    ...((unit === 'chance' || unit === 'crosses') && { unit }),
     ...(typeof why?.key === 'string' && { why }),
   };
 }

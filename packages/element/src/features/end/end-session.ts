@@ -193,7 +193,8 @@ async function valuesOf(
   const values: number[] = [];
   for (const { before } of turnsOf(final)) {
     const { value, exact, unit } = await advisor.advise(before, signal);
-    if (signal.aborted || value === undefined || exact === false || unit === 'chance') return undefined;
+    if (signal.aborted || value === undefined || exact === false || (unit && unit !== 'points'))
+      return undefined;
     values.push(value);
   }
   return [...values, totalOf(final, 0)];

@@ -9,6 +9,7 @@ export const coach: WordsOf<typeof english> = {
   'choice.write': 'skriv {points} i »{row}«',
   'choice.fill': 'udfyld »{row}«',
   'choice.announce': 'meld »{row}«',
+  'choice.sachsenkniffel.announce': 'vælg rækken »{row}«',
 
   'kept.1': { one: 'eneren', other: 'de {count} enere' },
   'kept.2': { one: 'toeren', other: 'de {count} toere' },

@@ -9,6 +9,7 @@ export const coach: WordsOf<typeof english> = {
   'choice.write': '{points} in „{row}“ eintragen',
   'choice.fill': '„{row}“ füllen',
   'choice.announce': '„{row}“ ansagen',
+  'choice.sachsenkniffel.announce': 'Zeile „{row}“ wählen',
 
   'kept.1': { one: 'die Eins', other: 'die {count} Einsen' },
   'kept.2': { one: 'die Zwei', other: 'die {count} Zweien' },

@@ -9,6 +9,7 @@ export const coach = {
   'choice.write': 'write {points} in {row}',
   'choice.fill': 'fill {row}',
   'choice.announce': 'announce {row}',
+  'choice.sachsenkniffel.announce': 'choose the row {row}',
 
   'kept.1': { one: 'the one', other: 'the {count} ones' },
   'kept.2': { one: 'the two', other: 'the {count} twos' },

@@ -9,6 +9,7 @@ export const coach: WordsOf<typeof english> = {
   'choice.write': 'anota {points} en «{row}»',
   'choice.fill': 'rellena «{row}»',
   'choice.announce': 'anuncia «{row}»',
+  'choice.sachsenkniffel.announce': 'elige la fila «{row}»',
 
   'kept.1': { one: 'el uno', other: 'los {count} unos' },
   'kept.2': { one: 'el dos', other: 'los {count} doses' },

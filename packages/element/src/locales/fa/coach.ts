@@ -9,6 +9,7 @@ export const coach: WordsOf<typeof english> = {
   'choice.write': '{points} را در {row} بنویس',
   'choice.fill': '{row} را پر کن',
   'choice.announce': '{row} را اعلام کن',
+  'choice.sachsenkniffel.announce': 'ردیف «{row}» را انتخاب کن',
 
   'kept.1': { one: 'تاس یک', other: '{count} تاس یک' },
   'kept.2': { one: 'تاس دو', other: '{count} تاس دو' },

@@ -9,6 +9,7 @@ export const coach: WordsOf<typeof english> = {
   'choice.write': 'kirjaa {points} ruutuun {row}',
   'choice.fill': 'täytä ruutu {row}',
   'choice.announce': 'ilmoita {row}',
+  'choice.sachsenkniffel.announce': 'valitse rivi {row}',
 
   'kept.1': { one: 'ykkönen', other: '{count} ykköstä' },
   'kept.2': { one: 'kakkonen', other: '{count} kakkosta' },

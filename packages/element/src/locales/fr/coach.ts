@@ -9,6 +9,7 @@ export const coach: WordsOf<typeof english> = {
   'choice.write': 'inscrivez {points} dans « {row} »',
   'choice.fill': 'remplissez « {row} »',
   'choice.announce': 'annoncez « {row} »',
+  'choice.sachsenkniffel.announce': 'choisissez la ligne « {row} »',
 
   'kept.1': { one: 'le 1', other: 'les {count} 1' },
   'kept.2': { one: 'le 2', other: 'les {count} 2' },

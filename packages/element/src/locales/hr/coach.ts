@@ -13,6 +13,7 @@ export const coach: WordsOf<typeof english> = {
   'choice.write': 'upišite {points} u polje {row}',
   'choice.fill': 'ispunite polje {row}',
   'choice.announce': 'najavite polje {row}',
+  'choice.sachsenkniffel.announce': 'odaberite redak {row}',
 
   'kept.1': { one: 'jedinicu', few: '{count} jedinice', other: '{count} jedinica' },
   'kept.2': { one: 'dvojku', few: '{count} dvojke', other: '{count} dvojki' },

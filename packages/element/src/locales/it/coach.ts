@@ -9,6 +9,7 @@ export const coach: WordsOf<typeof english> = {
   'choice.write': 'segna {points} in «{row}»',
   'choice.fill': 'riempi «{row}»',
   'choice.announce': 'dichiara «{row}»',
+  'choice.sachsenkniffel.announce': 'scegli la riga «{row}»',
 
   'kept.1': { one: 'l’1', other: 'i {count} 1' },
   'kept.2': { one: 'il 2', other: 'i {count} 2' },

@@ -9,6 +9,7 @@ export const coach: WordsOf<typeof english> = {
   'choice.write': 'skriv {points} i {row}',
   'choice.fill': 'fyll ut {row}',
   'choice.announce': 'meld {row}',
+  'choice.sachsenkniffel.announce': 'velg raden {row}',
 
   'kept.1': { one: 'eneren', other: 'de {count} enerne' },
   'kept.2': { one: 'toeren', other: 'de {count} toerne' },

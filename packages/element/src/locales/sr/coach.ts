@@ -11,6 +11,7 @@ export const coach: Partial<WordsOf<typeof english>> = {
   },
   'choice.all': 'stanite ovde',
   'choice.fill': 'popunite polje {row}',
+  'choice.sachsenkniffel.announce': 'izaberite red {row}',
 
   'kept.J': { one: 'žandara', few: 'žandare', other: '{count} žandara' },
   'kept.all.J': 'žandare',

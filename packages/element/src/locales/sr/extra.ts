@@ -5,8 +5,10 @@ import type { WordsOf } from '../words.js';
 export const extra: Partial<WordsOf<Extra>> = {
   'advice.sentence': '*{Choice}:* očekivan konačan rezultat {value}.',
   'advice.sentence.chance': '*{Choice}:* šanse za pobedu {value}.',
+  'advice.sentence.crosses': '*{Choice}:* vredi {value} krstića.',
   'advice.title.hold': 'Šta zadržati',
   'advice.expected': 'Očekivan konačan rezultat: {value}',
+  'advice.expected.crosses': 'Vredi {value} krstića',
   'advice.figures': 'košta',
   'advice.none': 'Za ovu igru nema saveta.',
   'advice.odds': 'Polja pokazuju svoje izglede u ovom potezu ako igrate na njih.',
@@ -25,6 +27,7 @@ export const extra: Partial<WordsOf<Extra>> = {
   'picker.none': 'Nema igre za „{query}”',
   'advice.early': 'Prvo bacite, pa pitajte.',
   'advice.cell.loss': '{cell}, košta {loss} poena',
+  'advice.cell.loss.crosses': '{cell}, košta {loss} krstića',
   'picker.family.yahtzee': 'Porodica Yahtzee',
   'picker.family.yatzy': 'Porodica Yatzy',
   'picker.family.more': 'Moderne varijante',

@@ -9,6 +9,7 @@ export const coach: WordsOf<typeof english> = {
   'choice.write': 'skriv {points} i {row}',
   'choice.fill': 'fyll i {row}',
   'choice.announce': 'annonsera {row}',
+  'choice.sachsenkniffel.announce': 'välj raden {row}',
 
   'kept.1': { one: 'ettan', other: 'de {count} ettorna' },
   'kept.2': { one: 'tvåan', other: 'de {count} tvåorna' },

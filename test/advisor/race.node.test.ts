@@ -1,0 +1,135 @@
+// Advice for a race of crosses: what a turn is worth follows from the throws that it may lead to.
+
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { createAdvisor, createPlayer, type Advice, type Choice } from '@yahtzee-game/advisor';
+import {
+  chance,
+  greedyAction,
+  legalActions,
+  loadRuleset,
+  newGame,
+  outcome,
+  reduce,
+  seededDice,
+  type Action,
+  type GameState,
+  type PlayerAction,
+} from '@yahtzee-game/rules';
+
+const race = await loadRuleset('sachsenkniffel');
+const advisor = createAdvisor({ worker: false });
+const ask = (state: GameState): Promise<Advice> => advisor.advise(state, new AbortController().signal);
+
+function after(state: GameState, ...actions: readonly Action[]): GameState {
+  return actions.reduce<GameState>((now, action) => {
+    const next = reduce(now, action);
+    ok(next.ok, next.ok ? '' : next.message);
+    return next;
+  }, state);
+}
+const dice = (...values: readonly number[]): Action => ({ type: 'dice', values });
+const near = (actual: number | undefined, expected: number): void =>
+  ok(Math.abs((actual ?? NaN) - expected) < 1e-9, `${actual} is not ${expected}`);
+const start = newGame(race, { players: 2 });
+
+/** Plays on; `choose` decides for each seat. */
+async function played(
+  seed: string,
+  choose: readonly ((state: GameState) => Promise<PlayerAction> | PlayerAction)[],
+  until = (state: GameState): boolean => state.turn.phase === 'over',
+): Promise<GameState> {
+  const throws = seededDice(seed);
+  let state: GameState = start;
+  while (!until(state)) {
+    const owed = chance(state);
+    const action = owed ? { type: 'dice' as const, values: throws(owed) } : choose[state.seat]?.(state);
+    ok(action);
+    state = after(state, await action);
+  }
+  return state;
+}
+
+const optimal = createPlayer({ level: 'optimal' });
+const valueOf = (choices: readonly Choice[], kind: Choice['kind'], cell?: string): number | undefined =>
+  choices.find((choice) => choice.kind === kind && (choice.kind === 'hold' || choice.cell === cell))?.value;
+
+describe('a race of crosses', () => {
+  test('is advised in crosses, and says that it estimates', async () => {
+    const { unit, exact, choices, value } = await ask(after(start, dice(2, 2, 2, 2, 2, 1)));
+    deepEqual([unit, exact], ['crosses', false]);
+    const [best] = choices;
+    deepEqual(best && [best.kind, best.kind === 'announce' && best.cell], ['announce', 'twos']);
+    equal(best?.value, value);
+  });
+
+  test('gives every choice that the rules allow, and none while dice are awaited', async () => {
+    const state = after(start, dice(1, 2, 3, 4, 5, 6));
+    equal((await ask(state)).choices.length, legalActions(state).length);
+    deepEqual((await ask(start)).choices, []);
+  });
+
+  test('a throw again is worth the mean of what it may lead to', async () => {
+    const named = after(start, dice(2, 2, 2, 2, 6, 1), { type: 'announce', cell: 'twos' });
+    const { choices } = await ask(named);
+    const [hold] = choices;
+    ok(hold?.kind === 'hold');
+    const thrown = after(named, { type: 'roll', held: hold.held });
+    let sum = 0;
+    for (let a = 1; a <= 6; a++)
+      for (let b = 1; b <= 6; b++) sum += (await ask(after(thrown, dice(a, b)))).value;
+    near(hold.value, sum / 36);
+  });
+
+  test('so is a throw of all dice while no row is named', async () => {
+    const second = after(start, dice(1, 2, 3, 4, 5, 6), { type: 'roll', held: 0 }, dice(1, 1, 2, 3, 4, 6));
+    const again = valueOf((await ask(second)).choices, 'hold');
+    const last = after(second, { type: 'roll', held: 0 });
+    let sum = 0;
+    for (let n = 0; n < 6 ** 6; n += 1) {
+      const values = Array.from({ length: 6 }, (_, i) => 1 + (Math.floor(n / 6 ** i) % 6));
+      // Each set of equal throws is asked about once.
+      if (values.some((value, i) => value < (values[i - 1] ?? 0))) continue;
+      sum += arrangements(values) * (await ask(after(last, dice(...values)))).value;
+    }
+    near(again, sum / 6 ** 6);
+  });
+
+  test('as many crosses are worth more in a row that fills slowly', async () => {
+    const last = after(
+      start,
+      ...[dice(1, 2, 3, 4, 5, 6), dice(1, 2, 3, 4, 5, 6)].flatMap((a) => [
+        a,
+        { type: 'roll', held: 0 } as const,
+      ]),
+      dice(1, 1, 6, 6, 2, 3),
+    );
+    const { choices } = await ask(last);
+    const twelve = valueOf(choices, 'score', 'sum12') ?? NaN;
+    const two = valueOf(choices, 'score', 'twos') ?? NaN;
+    ok(twelve > 1.5 * two, `${twelve} for two sixes, ${two} for a two`);
+  });
+
+  test('another turn is worth something', async () => {
+    const six = after(start, dice(4, 4, 4, 4, 4, 4), { type: 'announce', cell: 'fours' });
+    const five = after(start, dice(4, 4, 4, 4, 4, 1), { type: 'announce', cell: 'fours' });
+    const stopped = valueOf((await ask(five)).choices, 'score', 'fours') ?? NaN;
+    const whole = valueOf((await ask(six)).choices, 'score', 'fours') ?? NaN;
+    ok(whole > stopped + 2, `${whole} for six crosses and another turn, ${stopped} for five`);
+  });
+
+  test('the best player is ahead of one who looks at this throw alone, whoever begins', async () => {
+    for (const seed of ['a', 'b', 'c', 'd']) {
+      const first = await played(seed, [optimal.choose, greedyAction]);
+      const second = await played(seed, [greedyAction, optimal.choose]);
+      deepEqual([outcome(first)?.winners, outcome(second)?.winners], [[0], [1]], seed);
+    }
+  });
+});
+
+/** How many throws have these dice, in any order. */
+function arrangements(values: readonly number[]): number {
+  const factorial = (n: number): number => (n > 1 ? n * factorial(n - 1) : 1);
+  const equals = [1, 2, 3, 4, 5, 6].map((face) => values.filter((value) => value === face).length);
+  return equals.reduce((all, n) => all / factorial(n), factorial(values.length));
+}
