@@ -322,7 +322,11 @@ export class YahtzeeGame extends Movable implements BoardElement {
 
   /** Starts a new game; `players`, in the form of the attribute, and `table` default to the current ones. */
   newGame(players?: readonly string[] | number, options: { table?: Table | undefined } = {}): void {
-    this.#board.restart(players === undefined ? undefined : seatsOf(players), options);
+    const seats = players === undefined ? undefined : seatsOf(players);
+    this.#catchUp();
+    if (this.#loading) return this.#begin(false, seats, options);
+    this.#newest = ++this.#requests;
+    this.#board.restart(seats, options);
   }
 
   /**
@@ -343,8 +347,7 @@ export class YahtzeeGame extends Movable implements BoardElement {
 
   /** Starts the game of the attributes anew, whatever is being played or kept. */
   reset(): void {
-    this.#played = this.#wanted();
-    this.#begin(false);
+    this.#catchUp(false);
   }
 
   /** Returns the game as text for `load`; empty if there is no game. */
@@ -356,24 +359,23 @@ export class YahtzeeGame extends Movable implements BoardElement {
   /**
    * Loads a saved game, and its table if `table` is given. Computers play the seats that `players` names, by default the
    * attribute, if the names are those of the game. Resolves to its state, or to a parse error that leaves the
-   * board unchanged; the code is `unavailable` if a required file cannot be fetched. A later request wins.
+   * board unchanged; the code is `unavailable` if a required file cannot be fetched, or another game was requested since.
    */
   async load(
     text: string,
     { players = this.players, ...options }: { players?: Players; table?: Table | undefined } = {},
   ): Promise<ParseResult<GameState> | Unavailable> {
+    this.#catchUp();
     const request = ++this.#requests;
     const opener = await tryOrWarn('load', () => this.#opener());
-    if (!opener)
-      return { ok: false, code: 'unavailable', at: '', message: 'unavailable: a file of the board' };
+    if (!opener) return unavailable('a file of the board');
     const { result, opening } = await opener.openSaved(text, players, this, this.#board.ruleset);
     if (opening) await this.#featuresFor(opening.state.players.length, opening.levels);
-    if (opening && request > this.#newest) {
-      this.#newest = request;
-      this.#played = this.#wanted();
-      this.#loading = undefined;
-      this.#board.begin({ ...opening, ...options }, 'load');
-    }
+    if (!opening) return result;
+    if (request < this.#newest) return unavailable('a later request');
+    this.#newest = request;
+    this.#loading = undefined;
+    this.#board.begin({ ...opening, ...options }, 'load');
     return result;
   }
 
@@ -474,11 +476,7 @@ export class YahtzeeGame extends Movable implements BoardElement {
 
   protected override shouldUpdate(properties: PropertyValues): boolean {
     this.#updateLanguage();
-    const wanted = this.#wanted();
-    if (!(this.state ?? this.#loading) || wanted.some((value, i) => value !== this.#played[i])) {
-      this.#played = wanted;
-      this.#begin();
-    }
+    this.#catchUp();
     const board = this.#board;
     const advisor = this.advice === 'off' || this.advice === false ? undefined : this.#ownAdvisor();
     if (properties.size || advisor !== board.advisor) {
@@ -509,29 +507,37 @@ export class YahtzeeGame extends Movable implements BoardElement {
     return [this.ruleset, textOf(this.options), textOf(this.players), this.seed];
   }
 
-  #begin(resumes = true): void {
-    const seats = seatsOf(this.players);
+  /** Begins the game of the attributes if it is another one, before anything else is done with the board. */
+  #catchUp(resumes = true): void {
+    const wanted = this.#wanted();
+    const isBegun = (this.state ?? this.#loading) && wanted.every((value, i) => value === this.#played[i]);
+    if (resumes && isBegun) return;
+    this.#played = wanted;
+    this.#begin(resumes);
+  }
+
+  #begin(resumes = true, seats = seatsOf(this.players), options: { table?: Table | undefined } = {}): void {
     const ruleset = this.ruleset || yahtzee.id;
-    const { options, seed } = this;
+    const { seed } = this;
     const request = (this.#newest = ++this.#requests);
     this.#loading = undefined;
-    const plain = ruleset === yahtzee.id && !options && !seed;
+    const plain = ruleset === yahtzee.id && !this.options && !seed;
     const needed = this.#featuresFor(
       seats.length,
       seats.map(({ level }) => level),
     );
     const keeps = resumes && String(this.keep).includes('game');
     if (plain && !needed && !this.#learning && !keeps) {
-      this.#board.begin(seatedGame(yahtzee, seats), 'new');
+      this.#board.begin({ ...seatedGame(yahtzee, seats), ...options }, 'new');
       return;
     }
-    const wanted = { ruleset, options, seed, seats };
+    const wanted = { ruleset, options: this.options, seed, seats };
     const opening = async (): Promise<Opening | undefined> =>
       (keeps && (await this.#kept(wanted))) || (plain ? seatedGame(yahtzee, seats) : this.#open(wanted));
     this.#loading = Promise.all([opening(), this.#learning, needed]).then(([opened]) => {
       if (request !== this.#newest) return;
       this.#loading = undefined;
-      if (opened) this.#board.begin(opened, opened.state.log ? 'load' : 'new');
+      if (opened) this.#board.begin({ ...opened, ...options }, opened.state.log ? 'load' : 'new');
     });
   }
 
@@ -659,5 +665,12 @@ export class YahtzeeGame extends Movable implements BoardElement {
     </div>`;
   }
 }
+
+const unavailable = (what: string): Unavailable => ({
+  ok: false,
+  code: 'unavailable',
+  at: '',
+  message: `unavailable: ${what}`,
+});
 
 const afterPaint = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
