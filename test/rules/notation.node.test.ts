@@ -11,6 +11,7 @@ import {
   type GameState,
   type ParseCode,
   type ParseResult,
+  type Ruleset,
 } from '@yahtzee-game/rules';
 import { ruleset as yacht } from '@yahtzee-game/rules/rulesets/yacht';
 import { ruleset as yahtzee } from '@yahtzee-game/rules/rulesets/yahtzee';
@@ -168,6 +169,18 @@ describe('turned away:', () => {
   for (const [name, [text, code, at]] of Object.entries(cases)) {
     test(name, () => rejected(parse(text), code, at));
   }
+  test('what is no game at all, with what one looks like', () => {
+    const allowed = 'is not allowed; allowed: the text of a game, such as 1 yahtzee Ada =0';
+    equal(rejection(parse('hello')).message, `version: "hello" ${allowed}`);
+    equal(rejection(parse('')).message, `version: "" ${allowed}`);
+  });
+  test('rulesets that are no list, which is said of them and not of the text', () => {
+    const wrong = yahtzee as unknown as readonly Ruleset[];
+    equal(
+      rejection(parseGame(TEXT, wrong)).message,
+      'ruleset: object is not allowed; allowed: a list of rulesets',
+    );
+  });
   test('a text that was cut, which is said', () => {
     match(rejection(parse(TEXT.replace(' =4,0', ''))).message, /ends without them.*such as =15$/);
   });

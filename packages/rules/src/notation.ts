@@ -65,6 +65,8 @@ function recordOf(value: unknown): object {
   const totals = log.at(-1)?.startsWith('=') ? log.pop() : undefined;
   const seed = totals && log.at(-1)?.startsWith('~') ? log.pop() : undefined;
   const identity = totals && log.at(-1)?.startsWith('#') ? log.pop() : undefined;
+  if (numberOf(version) === undefined)
+    reject('bad-version', 'version', text, 'the text of a game, such as 1 yahtzee Ada =0');
   if (log.length > MAX_ACTIONS) reject('too-large', 'actions', log.length, `up to ${MAX_ACTIONS} items`);
   return {
     version: numberOf(version),

@@ -142,6 +142,7 @@ const revisionAt = (value: unknown = 1): number =>
 
 function rulesetAt(value: unknown, rulesets: readonly Ruleset[]): Ruleset {
   const id = textAt(value, 'ruleset', 'bad-ruleset', MAX_NAME);
+  if (!Array.isArray(rulesets)) reject('bad-ruleset', 'ruleset', rulesets, 'a list of rulesets');
   const ruleset = rulesets.find((r) => r.id === id);
   if (ruleset) return ruleset;
   const given = rulesets.map((r) => r.id).join(', ') || 'none';
