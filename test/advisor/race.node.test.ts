@@ -2,7 +2,7 @@
 
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { createAdvisor, createPlayer, type Advice, type Choice } from '@yahtzee-game/advisor';
+import { actionOf, createAdvisor, createPlayer, type Advice, type Choice } from '@yahtzee-game/advisor';
 import {
   chance,
   greedyAction,
@@ -61,6 +61,15 @@ describe('a race of crosses', () => {
     const [best] = choices;
     deepEqual(best && [best.kind, best.kind === 'announce' && best.cell], ['announce', 'twos']);
     equal(best?.value, value);
+  });
+
+  test('its choices are played as actions', async () => {
+    const state = after(start, dice(2, 2, 2, 2, 2, 1));
+    for (const choice of (await ask(state)).choices) {
+      const { type, ...rest } = actionOf(state, choice);
+      ok(after(state, { type, ...rest } as Action).ok);
+      equal(type === 'roll' ? 'hold' : type, choice.kind);
+    }
   });
 
   test('gives every choice that the rules allow, and none while dice are awaited', async () => {

@@ -41,6 +41,20 @@ test('the position of another game is refused by every answer', async () => {
   await rejects(async () => aim?.advise(position), why);
 });
 
+test('what is no position, such as the state itself, is refused by every answer', async () => {
+  const state = afterRoll(crag, [1, 2, 3]);
+  const why = refused(/^card: undefined entries; allowed: 13$/);
+  const wrong = state as unknown as Position;
+  throws(() => solution.valueOf(wrong), why);
+  throws(() => solution.advise(wrong), why);
+  await rejects(solution.distribution(wrong), why);
+});
+
+test('an id, or a ruleset that is still loading, is no game to solve', async () => {
+  const why = refused(/^solve: undefined is no scorecard game$/);
+  for (const wrong of ['crag', loadRuleset('crag')]) await rejects(solve(wrong as unknown as Ruleset), why);
+});
+
 test('a game of another ruleset is not reviewed, and nobody is said to win it', async () => {
   const state = afterRoll(yacht, [1, 2, 3, 4, 5]);
   throws(() => review(state, solution), refused(/^ruleset: yacht/));

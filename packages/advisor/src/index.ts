@@ -25,7 +25,7 @@ export { compare, type Comparison, type Difference } from './comparison.js';
 export { winProbabilities } from './win-probabilities.js';
 export { beat, reach } from './objective.js';
 export { review, type GameReview, type ReviewedDecision, type SeatReview } from './review.js';
-export { createPlayer, type Level, type Player, type PlayerOptions } from './player.js';
+export { actionOf, createPlayer, type Level, type Player, type PlayerOptions } from './player.js';
 export {
   createAdvisor,
   type Advisor,

@@ -6,7 +6,7 @@ import {
   type GameState,
   type PlayerAction,
 } from '@yahtzee-game/rules';
-import type { Advice, Choice } from './advice.js';
+import type { Advice, Choice, Chosen } from './advice.js';
 import { refuse } from './refuse.js';
 import { positionOf } from './position.js';
 import { inSlices } from './slices.js';
@@ -100,8 +100,11 @@ export function choiceOf({ choices, unit = 'points' }: Advice, level: Level, ran
 export const bestAction = (state: GameState, solution: Solution): PlayerAction =>
   actionOf(state, choiceOf(solution.advise(positionOf(state)), 'optimal'));
 
-/** Returns the legal action of a choice. */
-export function actionOf(state: GameState, choice: Choice): PlayerAction {
+/**
+ * Returns the action that plays a choice, such as the best one of `advise`; any legal one if the rules do not allow it.
+ * @throws RangeError if nothing may be done
+ */
+export function actionOf(state: GameState, choice: Chosen): PlayerAction {
   const wanted = legalActions(state).find((action) =>
     action.type === 'roll'
       ? choice.kind === 'hold' && action.held === choice.held

@@ -111,7 +111,9 @@ async function solvePart(ruleset: Ruleset, options: SolveOptions): Promise<Exact
 
 /** Compiles a ruleset in slices. Rejects with a RangeError if it is no scorecard game. */
 export async function compiledInSlices(ruleset: Ruleset, signal?: AbortSignal): Promise<Compiled> {
-  if (ruleset.game && ruleset.game.kind !== 'scorecard')
-    throw new RangeError(`solve: ${ruleset.id} is no scorecard game`);
+  // Callers without types may pass an id.
+  const { spec, game } = ruleset as Partial<Ruleset>;
+  if (!spec || (game && game.kind !== 'scorecard'))
+    throw new RangeError(`solve: ${spec?.id} is no scorecard game`);
   return inSlices(compile(ruleset), signal);
 }
