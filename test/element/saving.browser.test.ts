@@ -73,11 +73,11 @@ describe('a saved game', () => {
     expect([board.state.rules.ruleset.id, ...board.totals]).to.deep.equal(['yahtzee', 12]);
   });
 
-  it('that was asked for first does not replace the one that was asked for last', async () => {
+  it('that was asked for first does not replace the one that was asked for last, and is not said to', async () => {
     const board = await Board.open();
     const slow = board.element.load('1 yamb Ada 11111 =0');
     const quick = board.element.load('1 yahtzee Grace 44412 :fours =12');
-    expect([(await slow).ok, (await quick).ok]).to.deep.equal([true, true]);
+    expect([(await slow).ok, (await quick).ok]).to.deep.equal([false, true]);
     await board.drawn();
     expect(board.state.players).to.deep.equal(['Grace']);
   });
@@ -90,6 +90,14 @@ describe('a saved game', () => {
     await loaded;
     await board.drawn();
     expect(board.state.rules.ruleset.id).to.equal('yatzy');
+  });
+
+  it('of an unknown ruleset is refused with the rulesets that there are', async () => {
+    const board = await Board.open('ruleset="yacht"');
+    const loaded = await board.element.load('1 bridge - =0');
+    expect(!loaded.ok && loaded.message).to.match(
+      /^ruleset: there is no "bridge"; rulesets: yahtzee, .*sachsenkniffel/,
+    );
   });
 
   for (const [what, text] of [

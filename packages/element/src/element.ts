@@ -59,6 +59,15 @@ export type * from './game/events.js';
 export type * from './game/table.js';
 export type { Message, Messages } from './words/messages.js';
 export { addLanguage } from './words/added-languages.js';
+export type {
+  Action,
+  GameState,
+  IllegalAction,
+  ParseError,
+  ParseResult,
+  PlayerAction,
+  Ruleset,
+} from '@yahtzee-game/rules';
 
 /** The nested parts, exported so that a page can style every box of the board. */
 const EXPORTED =

@@ -4,6 +4,7 @@ import type { YahtzeeGame } from './element.js';
 import type { YahtzeeEvent, YahtzeeEventType } from './game/events.js';
 import type { YahtzeePicker, YahtzeePickEvent } from './picker/picker.js';
 import type { YahtzeeAnswerEvent, YahtzeePlayOnEvent, YahtzeePuzzle } from './puzzle/puzzle.js';
+import type { YahtzeePractiseEvent } from './review/practise-event.js';
 import type { YahtzeeReview } from './review/review.js';
 
 /** The properties that a class adds to lit's, without methods. */
@@ -41,7 +42,12 @@ export interface PuzzleEvents {
   'yahtzee-answer': YahtzeeAnswerEvent;
   'yahtzee-play-on': YahtzeePlayOnEvent;
 }
-/** `on` and the name of an event. */
-export type Handlers<Events> = {
-  [Type in keyof Events & string as `on${Type}`]?: ((event: Events[Type]) => void) | null | undefined;
+export interface ReviewEvents {
+  'yahtzee-play-on': YahtzeePlayOnEvent;
+  'yahtzee-practise': YahtzeePractiseEvent;
+}
+/** `on` and the name of an event; handlers get it from the element that they stand on. */
+export type Handlers<Events, Element = EventTarget> = {
+  [Type in keyof Events & string as `on${Type}`]?:
+    ((event: Events[Type] & { readonly currentTarget: Element }) => void) | null | undefined;
 };

@@ -12,6 +12,7 @@ import type {
   PickerProps,
   PuzzleEvents,
   PuzzleProps,
+  ReviewEvents,
   ReviewProps,
 } from '../dist/props.js';
 
@@ -20,7 +21,7 @@ type Tag<Element, Props = unknown, Events = unknown> = Omit<
   keyof Props
 > &
   Props &
-  Handlers<Events>;
+  Handlers<Events, Element>;
 
 declare module 'react' {
   namespace JSX {
@@ -31,7 +32,7 @@ declare module 'react' {
       'yahtzee-scorecard': Tag<YahtzeeScorecard>;
       'yahtzee-picker': Tag<YahtzeePicker, PickerProps, PickerEvents>;
       'yahtzee-puzzle': Tag<YahtzeePuzzle, PuzzleProps, PuzzleEvents>;
-      'yahtzee-review': Tag<YahtzeeReview, ReviewProps>;
+      'yahtzee-review': Tag<YahtzeeReview, ReviewProps, ReviewEvents>;
     }
   }
 }

@@ -12,12 +12,13 @@ import type {
   PickerProps,
   PuzzleEvents,
   PuzzleProps,
+  ReviewEvents,
   ReviewProps,
 } from '../dist/props.js';
 
 type Tag<Element extends EventTarget, Props = unknown, Events = unknown> = HTMLAttributes<Element> &
   Props &
-  Handlers<Events>;
+  Handlers<Events, Element>;
 
 declare module 'svelte/elements' {
   interface SvelteHTMLElements {
@@ -27,6 +28,6 @@ declare module 'svelte/elements' {
     'yahtzee-scorecard': Tag<YahtzeeScorecard>;
     'yahtzee-picker': Tag<YahtzeePicker, PickerProps, PickerEvents>;
     'yahtzee-puzzle': Tag<YahtzeePuzzle, PuzzleProps, PuzzleEvents>;
-    'yahtzee-review': Tag<YahtzeeReview, ReviewProps>;
+    'yahtzee-review': Tag<YahtzeeReview, ReviewProps, ReviewEvents>;
   }
 }

@@ -11,6 +11,7 @@ import type {
   PickerProps,
   PuzzleEvents,
   PuzzleProps,
+  ReviewEvents,
   ReviewProps,
 } from '../dist/props.js';
 
@@ -27,6 +28,6 @@ declare module 'vue' {
     'yahtzee-scorecard': Tag<YahtzeeScorecard>;
     'yahtzee-picker': Tag<YahtzeePicker, PickerProps, PickerEvents>;
     'yahtzee-puzzle': Tag<YahtzeePuzzle, PuzzleProps, PuzzleEvents>;
-    'yahtzee-review': Tag<YahtzeeReview, ReviewProps>;
+    'yahtzee-review': Tag<YahtzeeReview, ReviewProps, ReviewEvents>;
   }
 }

@@ -8,7 +8,7 @@ export type Own = readonly (Ruleset | string | null | undefined)[];
 export const savedGame = (text: string, own: Own): Promise<ParseResult<GameState>> =>
   readGame((rulesets) => parseGame(text, rulesets), own);
 
-/** Reads a game, again if its ruleset has to be loaded. */
+/** Reads a game, again if its ruleset has to be loaded. One that nobody knows is refused with the ids of those there are. */
 export async function readGame(
   read: (rulesets: readonly Ruleset[]) => ParseResult<GameState>,
   own: Own,
@@ -17,7 +17,7 @@ export async function readGame(
   if (parsed.ok || parsed.code !== 'unknown-ruleset' || !parsed.ruleset) return parsed;
   try {
     return read([await loadRuleset(parsed.ruleset)]);
-  } catch {
-    return parsed;
+  } catch (error) {
+    return error instanceof RangeError ? { ...parsed, message: error.message } : parsed;
   }
 }

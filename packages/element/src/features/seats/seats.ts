@@ -81,7 +81,10 @@ export class Seats {
     const { table, levels } = this.#board;
     const level = levels[seat];
     try {
-      return table?.player?.(seat, state) ?? (level && computer(level, this.#host));
+      const player = table?.player?.(seat, state) ?? (level && computer(level, this.#host));
+      if (player && typeof player.choose !== 'function')
+        throw new TypeError(`seat ${seat}: the player has no function "choose"`);
+      return player;
     } catch (error) {
       warnOnce(`table: ${String(error)}`);
       return undefined;
@@ -111,6 +114,7 @@ export class Seats {
       }
       const { action, cell } = await this.#decision(player, state, signal);
       if (signal.aborted) return;
+      if (!isAction(action)) throw new TypeError('choose has returned no action');
       if (action.type === 'roll') await this.#keep({ state, held: action.held, cell }, signal);
       if (signal.aborted) return;
       const done = this.#board.dispatch(action);
@@ -164,3 +168,6 @@ export class Seats {
     this.#endPause = undefined;
   }
 }
+
+/** Tables are pages' own code, which may have no types. */
+const isAction = (value: unknown): boolean => typeof value === 'object' && value !== null && 'type' in value;
