@@ -3,7 +3,9 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * @typedef {{ name: string, description?: string, type?: { text: string }, default?: string, syntax?: string }} Named
+ * @typedef {{
+ *   name: string, description?: string, type?: { text: string }, default?: string, syntax?: string, optional?: boolean,
+ * }} Named
  * @typedef {Named & {
  *   kind: string, static?: boolean, readonly?: boolean, attribute?: string, privacy?: string,
  *   parameters?: Named[], return?: { type?: { text: string } },
@@ -78,9 +80,19 @@ function propertyOf({ name, description = '', type, attribute, static: isStatic 
 
 /** @param {Member} method */
 function methodOf({ name, description = '', parameters = [], return: returned, static: isStatic = false }) {
-  const list = parameters.map((one) => (one.type ? `${one.name}: ${one.type.text}` : one.name)).join(', ');
+  const list = parameters.map(parameterOf).join(', ');
   const result = returned?.type?.text;
   return { name, description, isStatic, signature: `${name}(${list})${result ? `: ${result}` : ''}` };
+}
+
+/**
+ * What is taken apart has no name of its own.
+ * @param {Named} parameter
+ */
+function parameterOf({ name, type, optional = false, default: value }) {
+  const called = name.startsWith('{') ? 'options' : name;
+  const shown = optional || value !== undefined ? `${called}?` : called;
+  return type ? `${shown}: ${type.text}` : shown;
 }
 
 /** @param {Named} property */
