@@ -287,3 +287,41 @@ test('without it a joker goes where it must, and a word says why it goes nowhere
     (_, address) => (REST.test(address) ? Promise.reject(new Error('offline')) : Promise.resolve()),
   );
 });
+
+test('a panel gives focus back where it took it, whatever else the board has loaded', async () => {
+  await withMadeUp({ html: pageWith({}) }, async ({ page, errors }) => {
+    const game = new GamePage(page);
+    await game.begin({ advice: 'ranked' });
+    await page.$eval('yahtzee-game', (board) => {
+      board.advisor = { advise: () => ({ choices: [{ kind: 'hold', held: 3, value: 20, loss: 0 }] }) };
+      board.dispatch({ type: 'dice', values: [6, 6, 1, 2, 3] });
+    });
+    await game.look();
+    await tabTo(game, 'die 1');
+    const panelAt = (key: string): Promise<unknown> =>
+      game
+        .press(key)
+        .then(() => page.waitForSelector('yahtzee-game >>> yahtzee-scorecard >>> .panel', { visible: true }));
+    const closed = async (): Promise<string> => {
+      await game.press('Escape');
+      await game.look();
+      return game.focus();
+    };
+    await panelAt('?');
+    equal(await closed(), 'die 1', 'without advice');
+    await game.press('a');
+    await page.waitForSelector('yahtzee-game >>> yahtzee-controls >>> .open-advice', { visible: true });
+    await panelAt('?');
+    equal(await closed(), 'die 1', 'with advice');
+    await tabTo(game, 'roll');
+    await game.press('End');
+    equal(await game.focus(), 'open-advice');
+    await panelAt('Enter');
+    const keep = await page.$('yahtzee-game >>> yahtzee-scorecard >>> .panel [part~=apply-advice]');
+    await keep?.focus();
+    await game.press('Enter');
+    await game.look();
+    match(await game.focus(), /^(roll|open-advice)$/, 'once the advice is taken');
+    deepEqual(errors, []);
+  });
+});

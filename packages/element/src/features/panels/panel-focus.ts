@@ -2,14 +2,12 @@
 import type { LitElement } from 'lit';
 import type { Panel } from '../../game/board-state.js';
 
-const made = new WeakMap<LitElement, PanelFocus>();
+/** Known to every copy of this module: in the one-tag build each feature that has panels holds its own. */
+const FOCUS: unique symbol = Symbol.for('yahtzee-game:panel-focus') as never;
 
 /** Returns the one of a part, which all features with panels share. */
-export function panelFocusOf(part: LitElement): PanelFocus {
-  const focus = made.get(part) ?? new PanelFocus(part);
-  made.set(part, focus);
-  return focus;
-}
+export const panelFocusOf = (part: LitElement & { [FOCUS]?: PanelFocus }): PanelFocus =>
+  (part[FOCUS] ??= new PanelFocus(part));
 
 class PanelFocus {
   readonly #host: LitElement;
@@ -35,8 +33,14 @@ class PanelFocus {
     this.#panel = panel;
     if (panel && panel !== 'result') this.#enter();
     else if (panel && this.#was) this.#found('.panel [tabindex]')?.focus();
-    else if (this.#was?.closest('.panel')) (this.#opener ?? this.#found('[tabindex="0"]'))?.focus();
+    else if (this.#was?.closest('.panel')) this.#giveBack();
     if (!panel || panel === 'result') this.#opener = undefined;
+  }
+
+  /** If what opened the panel is gone, the Roll button gets it: an open box would be filled by the next Enter. */
+  #giveBack(): void {
+    const roll = (this.#host.getRootNode() as ParentNode).querySelector<HTMLElement>('yahtzee-controls');
+    (this.#opener?.isConnected ? this.#opener : (roll ?? this.#found('[tabindex="0"]')))?.focus();
   }
 
   /** The tool is in another part of the board. */
