@@ -2,7 +2,7 @@
 
 import { expect } from '@open-wc/testing';
 import '@yahtzee-game/element';
-import { loadRuleset } from '@yahtzee-game/rules';
+import { legalActions, loadRuleset } from '@yahtzee-game/rules';
 import { Board, words } from '../harness/board.js';
 import { position } from '../harness/play.js';
 
@@ -46,12 +46,26 @@ describe('a zero', () => {
   });
 
   it('is entered at once when no open box would give points', async () => {
-    const board = await Board.open('options="order: lowerThenUpper"');
+    const board = await Board.open('options="order: lowerThenUpper; rolls: 1"');
     const lower = 'threeOfAKind 33312, fourOfAKind 33331, fullHouse 33322, smallStraight 12346, chance 12345';
     await board.play(lower);
     await board.rollDice('11234');
     await board.scoreIn('yahtzee');
     expect(filled(board)).to.equal(6);
+  });
+
+  it('is asked about as well while rolls are left, which may yet bring points', async () => {
+    const board = await Board.open('ruleset="yamb" options="lateAnnounce: false"');
+    await board.rollDice('11234');
+    const announced = legalActions(board.state).find(
+      (action) => action.type === 'announce' && action.cell.startsWith('yahtzee'),
+    );
+    if (announced?.type !== 'announce') throw new Error('nothing may be announced');
+    board.element.dispatch(announced);
+    await board.drawn();
+    await board.scoreIn(announced.cell);
+    expect(filled(board)).to.equal(0);
+    expect(board.message).to.match(/^Take 0 in Yamb/);
   });
 
   it('looks different from points', async () => {

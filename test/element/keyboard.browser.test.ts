@@ -5,7 +5,7 @@ import '@yahtzee-game/element';
 import { loadRuleset } from '@yahtzee-game/rules';
 import { Board, words } from '../harness/board.js';
 import { isChromium } from '../harness/engine.js';
-import { position } from '../harness/play.js';
+import { position, WHOLE_GAME } from '../harness/play.js';
 
 const yahtzee = await loadRuleset('yahtzee');
 
@@ -176,6 +176,20 @@ describe('Enter', () => {
     board.newGameKey.focus();
     await board.press('Enter');
     expect(board.panel).to.equal('setup');
+  });
+
+  it('begins no other game at the end, where the result would be gone, except on a button', async () => {
+    const board = await Board.open();
+    board.unhurried();
+    await board.goOn(position(yahtzee, WHOLE_GAME.slice(0, WHOLE_GAME.indexOf(', chance')), '44412'));
+    board.box('chance').focus();
+    await board.press('Enter');
+    expect(board.state.turn.phase).to.equal('over');
+    await board.press('Enter', 'Enter');
+    expect(board.state.turn.phase).to.equal('over');
+    board.rollKey.focus();
+    await board.press('Enter');
+    expect(board.state.log).to.equal(undefined);
   });
 
   it('on a barred box says why', async () => {

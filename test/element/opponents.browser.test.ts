@@ -96,6 +96,23 @@ describe('a seat of a computer', () => {
     });
   });
 
+  it('is hurried without rolling for whoever comes next, at the same pace', async () => {
+    const board = await open('players="Ada, Grace:human"', keeper().advisor);
+    let now = performance.now();
+    board.element.clock = () => now;
+    await adaHasPlayed(board);
+    for (let presses = 0; presses < 40; presses++) {
+      now += 300;
+      await board.roll();
+    }
+    await waitUntil(() => board.state.seat === 0, 'it has played');
+    await board.roll();
+    expect(board.state.turn.roll).to.equal(0);
+    now += 600;
+    await board.roll();
+    expect(board.state.turn.roll).to.equal(1);
+  });
+
   it('does not pause while the Roll button is held down', async () => {
     const board = await open('players="Ada, Grace:human"', keeper().advisor);
     await withoutEndOfPauses(async () => {

@@ -46,7 +46,7 @@ import { itemAt } from '../item-at.js';
 const ROLL_LOCK = 250;
 /** Milliseconds before a second choice confirms a zero, so that a double click does not. */
 const CONFIRM_AFTER = 350;
-/** Milliseconds after the end of a game before a key may start another one. */
+/** Milliseconds after the end of a game, or after a computer was hurried, before a press is meant for what comes next. */
 const END_REST = 600;
 
 export interface BoardHost {
@@ -344,12 +344,11 @@ export class Board {
   /** Handles the Roll button: rolls, or starts another game at the end. Refuses an immediate second press. */
   press(): void {
     const state = this.#state;
-    if (!state || this.clock() - this.#rolledAt < ROLL_LOCK) return;
-    if (state.turn.phase === 'over') {
-      if (this.clock() - this.#endedAt >= END_REST) this.again();
-      return;
-    }
-    if (this.#hurries()) return;
+    const now = this.clock();
+    if (!state || now - this.#rolledAt < ROLL_LOCK) return;
+    // Whoever goes on pressing has not seen yet that this is over.
+    if (this.#hurries() || now - this.#endedAt < END_REST) return void (this.#endedAt = now);
+    if (state.turn.phase === 'over') return this.again();
     const { snapshot } = this;
     if (!snapshot || this.waiting !== 'here' || !mayRoll(state) || allHeld(snapshot)) return this.#refuse();
     void this.roll();
@@ -440,7 +439,7 @@ export class Board {
     const cell = cells.find((c) => c.id === id);
     if (!cell) return;
     if (!cell.legal) return this.#announceOrRefuse(state, cell);
-    if (this.#asksFirst(cell, cells)) return;
+    if (this.#asksFirst(state, cell, cells)) return;
     this.dispatch({ type: 'score', cell: id });
   }
 
@@ -640,9 +639,10 @@ export class Board {
     else this.#tell({ kind: 'barred', cell: cell.id, why: cell.why });
   }
 
-  #asksFirst(cell: Cell, cells: readonly Cell[]): boolean {
+  #asksFirst(state: GameState, cell: Cell, cells: readonly Cell[]): boolean {
     const asked = this.#notice?.kind === 'zero' && this.#notice.cell === cell.id;
-    if (cell.points || cell.bonus || !cells.some((c) => c.legal && c.points)) return false;
+    const hasMore = mayRoll(state) || cells.some((c) => c.legal && c.points);
+    if (cell.points || cell.bonus || !hasMore) return false;
     if (asked) return this.clock() - this.#askedAt < CONFIRM_AFTER;
     this.#askedAt = this.clock();
     this.#tell({ kind: 'zero', cell: cell.id });

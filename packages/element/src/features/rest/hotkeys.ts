@@ -39,10 +39,14 @@ function focusKind({ target }: KeyPress): 'die' | 'box' | 'button' | '' {
   return /^(?:BUTTON|SUMMARY)$/.test(target.tagName) ? 'button' : '';
 }
 
-/** Rolls. A focused button, or box while the player has to choose, handles the key itself. */
+/**
+ * Rolls. A focused button, or box while the player has to choose, handles the key itself. At the end of a game only a button
+ * begins another one, since the result would be gone.
+ */
 function enter(press: KeyPress, board: Board, { state }: Snapshot): boolean {
   const on = focusKind(press);
-  if (on === 'button' || (on === 'box' && state.turn.phase === 'deciding')) return false;
+  const { phase } = state.turn;
+  if (on === 'button' || phase === 'over' || (on === 'box' && phase === 'deciding')) return false;
   if (!press.event.repeat) board.press();
   return true;
 }
