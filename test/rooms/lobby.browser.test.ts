@@ -133,6 +133,16 @@ describe('the door', () => {
     expect(visit.events).to.deep.equal([`yahtzee-room-join {"code":"${CODE}","seat":0}`]);
   });
 
+  it('joins the room of a code that was sent before there was a name, once there is one', async () => {
+    const visit = await Visit.at('<yahtzee-room></yahtzee-room>', await FakeRoom.open());
+    await visit.type('.typed', CODE);
+    await visit.press('[part~=join]');
+    expect(visit.element.shadowRoot?.activeElement?.className).to.equal('name');
+    await visit.type('.name', 'Ben');
+    await visit.press('[part~=open]');
+    expect([visit.wanted, visit.joined]).to.deep.equal([[], [CODE]]);
+  });
+
   it('takes a code however it is typed', async () => {
     const visit = await Visit.at('<yahtzee-room name="Ada"></yahtzee-room>', await FakeRoom.open());
     await visit.type('.typed', 'k7qm-0');

@@ -282,16 +282,22 @@ export class YahtzeeRoom extends Movable {
     set: ({ name = this.name ?? '', ...entered }) => {
       this.name = name;
       this.entered = { ...this.entered, ...entered };
+      if (entered.typed === '') this.#joinsOnceNamed = false;
     },
-    open: () => void this.#open(),
-    join: () => {
-      const nameField = this.renderRoot.querySelector<HTMLInputElement>('.name');
-      const code = codeOf(this.entered.typed);
-      if (code === undefined) this.#askForCode();
-      else if (nameField?.reportValidity())
-        void this.#enter(() => this.doors.joinRoom(this.#address, code, this.#games), this.name ?? '');
-    },
+    open: () => void (this.#joinsOnceNamed ? this.#join() : this.#open()),
+    join: () => this.#join(),
   };
+  /** Whether a code was sent before there was a name, whose field stands among those that open a room. */
+  #joinsOnceNamed = false;
+
+  #join(): void {
+    const nameField = this.renderRoot.querySelector<HTMLInputElement>('.name');
+    const code = codeOf(this.entered.typed);
+    this.#joinsOnceNamed = code !== undefined && !nameField?.reportValidity();
+    if (code === undefined) this.#askForCode();
+    else if (!this.#joinsOnceNamed)
+      void this.#enter(() => this.doors.joinRoom(this.#address, code, this.#games), this.name ?? '');
+  }
 
   #askForCode(): void {
     this.problem = 'room.code.hint';

@@ -89,7 +89,7 @@ function letter({ key, shiftKey }: KeyboardEvent, board: Board): boolean {
     NAMES.find((name) => LETTERS[name] === typed);
   switch (meant) {
     case 'key.dice':
-      return (board.say(spokenRoll), true);
+      return (board.say((snapshot) => spokenDice(snapshot, board)), true);
     case 'key.scores':
       return (board.say(shiftKey ? spokenSheet : spokenScores), true);
     case 'key.advice':
@@ -101,6 +101,10 @@ function letter({ key, shiftKey }: KeyboardEvent, board: Board): boolean {
       return false;
   }
 }
+
+/** The dice, and which of them are marked, if any. */
+const spokenDice = (snapshot: Snapshot, board: Board): string =>
+  [spokenRoll(snapshot), snapshot.held ? board.voice.selection(snapshot) : ''].filter(Boolean).join(' ');
 
 /** Normalizes a key typed with Shift: capitals, and diacritics in Persian. */
 const plainLetter = (key: string): string => key.normalize('NFD').charAt(0).toLowerCase();

@@ -260,9 +260,10 @@ export const rules: WordsOf<typeof english> = {
 
   'keys.title': 'Tastatur',
   'keys.enter': 'Kast, eller udfyld det felt, der er i fokus',
-  'keys.space': 'Gem terningen i fokus, eller udfyld feltet i fokus; læs ellers de gemte terninger op',
+  'keys.space':
+    'Gem terningen i fokus, eller udfyld feltet i fokus, eller tryk på knappen i fokus; læs ellers de gemte terninger op',
   'keys.space.reroll':
-    'Vælg terningen i fokus til omkast, eller udfyld feltet i fokus; læs ellers de valgte terninger op',
+    'Vælg terningen i fokus til omkast, eller udfyld feltet i fokus, eller tryk på knappen i fokus; læs ellers de valgte terninger op',
   'keys.face': 'Gem endnu en terning med dette øjental',
   'keys.face.reroll': 'Kast endnu en terning med dette øjental om',
   'keys.position': 'Gem terningen på denne plads',

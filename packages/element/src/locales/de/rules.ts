@@ -261,9 +261,9 @@ export const rules: WordsOf<typeof english> = {
   'keys.title': 'Tastatur',
   'keys.enter': 'Würfeln oder das gewählte Feld ausfüllen',
   'keys.space':
-    'Den gewählten Würfel halten oder das gewählte Feld ausfüllen; sonst die gehaltenen Würfel vorlesen',
+    'Den gewählten Würfel halten oder das gewählte Feld ausfüllen, oder die gewählte Taste drücken; sonst die gehaltenen Würfel vorlesen',
   'keys.space.reroll':
-    'Den gewählten Würfel zum Neuwerfen vormerken oder das gewählte Feld ausfüllen; sonst die vorgemerkten Würfel vorlesen',
+    'Den gewählten Würfel zum Neuwerfen vormerken oder das gewählte Feld ausfüllen, oder die gewählte Taste drücken; sonst die vorgemerkten Würfel vorlesen',
   'keys.face': 'Einen weiteren Würfel mit dieser Augenzahl halten',
   'keys.face.reroll': 'Einen weiteren Würfel mit dieser Augenzahl neu werfen',
   'keys.position': 'Den Würfel an dieser Stelle halten',

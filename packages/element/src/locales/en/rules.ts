@@ -255,9 +255,10 @@ export const rules = {
 
   'keys.title': 'Keyboard',
   'keys.enter': 'Roll, or fill the focused box',
-  'keys.space': 'Hold the focused die or fill the focused box; elsewhere, read out the held dice',
+  'keys.space':
+    'Hold the focused die or fill the focused box, or press the focused button; elsewhere, read out the held dice',
   'keys.space.reroll':
-    'Pick the focused die to reroll or fill the focused box; elsewhere, read out the dice to reroll',
+    'Pick the focused die to reroll or fill the focused box, or press the focused button; elsewhere, read out the dice to reroll',
   'keys.face': 'Hold one more die of this number',
   'keys.face.reroll': 'Reroll one more die of this number',
   'keys.position': 'Hold the die in this position',

@@ -259,9 +259,10 @@ export const rules: WordsOf<typeof english> = {
 
   'keys.title': 'Teclado',
   'keys.enter': 'Tirar, o rellenar la casilla activa',
-  'keys.space': 'Guardar el dado activo o rellenar la casilla activa; en otro lugar, oír los dados guardados',
+  'keys.space':
+    'Guardar el dado activo o rellenar la casilla activa, o pulsar el botón activo; en otro lugar, oír los dados guardados',
   'keys.space.reroll':
-    'Elegir el dado activo para volver a tirarlo o rellenar la casilla activa; en otro lugar, oír los dados elegidos',
+    'Elegir el dado activo para volver a tirarlo o rellenar la casilla activa, o pulsar el botón activo; en otro lugar, oír los dados elegidos',
   'keys.face': 'Guardar otro dado con este número',
   'keys.face.reroll': 'Volver a tirar otro dado con este número',
   'keys.position': 'Guardar el dado de esta posición',

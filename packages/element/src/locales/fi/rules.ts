@@ -259,9 +259,10 @@ export const rules: WordsOf<typeof english> = {
 
   'keys.title': 'Näppäimistö',
   'keys.enter': 'Heittää nopat tai täyttää kohdistetun ruudun',
-  'keys.space': 'Lukitsee kohdistetun nopan tai täyttää kohdistetun ruudun; muualla kertoo lukitut nopat',
+  'keys.space':
+    'Lukitsee kohdistetun nopan tai täyttää kohdistetun ruudun tai painaa kohdistettua painiketta; muualla kertoo lukitut nopat',
   'keys.space.reroll':
-    'Valitsee kohdistetun nopan uudelleen heitettäväksi tai täyttää kohdistetun ruudun; muualla kertoo valitut nopat',
+    'Valitsee kohdistetun nopan uudelleen heitettäväksi tai täyttää kohdistetun ruudun tai painaa kohdistettua painiketta; muualla kertoo valitut nopat',
   'keys.face': 'Lukitsee vielä yhden tämän silmäluvun nopan',
   'keys.face.reroll': 'Valitsee vielä yhden tämän silmäluvun nopan heitettäväksi',
   'keys.position': 'Lukitsee tällä paikalla olevan nopan',

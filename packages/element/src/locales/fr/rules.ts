@@ -259,9 +259,10 @@ export const rules: WordsOf<typeof english> = {
 
   'keys.title': 'Clavier',
   'keys.enter': 'Lancer les dés, ou remplir la case active',
-  'keys.space': 'Sur un dé, le garder ; sur une case, la remplir ; ailleurs, dire les dés gardés',
+  'keys.space':
+    'Sur un dé, le garder ; sur une case, la remplir ; sur un bouton, l’activer ; ailleurs, dire les dés gardés',
   'keys.space.reroll':
-    'Sur un dé, le choisir pour le relancer ; sur une case, la remplir ; ailleurs, dire les dés à relancer',
+    'Sur un dé, le choisir pour le relancer ; sur une case, la remplir ; sur un bouton, l’activer ; ailleurs, dire les dés à relancer',
   'keys.face': 'Garder un dé de plus de cette face',
   'keys.face.reroll': 'Relancer un dé de plus de cette face',
   'keys.position': 'Garder le dé à cette place',

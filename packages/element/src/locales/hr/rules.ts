@@ -266,9 +266,10 @@ export const rules: WordsOf<typeof english> = {
 
   'keys.title': 'Tipkovnica',
   'keys.enter': 'Baciti kockice ili ispuniti polje u fokusu',
-  'keys.space': 'Na kockici: zadržati je; na polju: ispuniti ga; drugdje: pročitati zadržane kockice',
+  'keys.space':
+    'Na kockici: zadržati je; na polju: ispuniti ga; na gumbu: pritisnuti ga; drugdje: pročitati zadržane kockice',
   'keys.space.reroll':
-    'Na kockici: odabrati je za ponovno bacanje; na polju: ispuniti ga; drugdje: pročitati odabrane kockice',
+    'Na kockici: odabrati je za ponovno bacanje; na polju: ispuniti ga; na gumbu: pritisnuti ga; drugdje: pročitati odabrane kockice',
   'keys.face': 'Zadržati još jednu kockicu s tim brojem',
   'keys.face.reroll': 'Ponovno baciti još jednu kockicu s tim brojem',
   'keys.position': 'Zadržati kockicu na tom mjestu',

@@ -259,9 +259,10 @@ export const rules: WordsOf<typeof english> = {
 
   'keys.title': 'Tastiera',
   'keys.enter': 'Tirare, o riempire la casella attiva',
-  'keys.space': 'Tenere il dado attivo o riempire la casella attiva; altrove, sentire i dadi tenuti',
+  'keys.space':
+    'Tenere il dado attivo o riempire la casella attiva, o premere il pulsante attivo; altrove, sentire i dadi tenuti',
   'keys.space.reroll':
-    'Scegliere il dado attivo da ritirare o riempire la casella attiva; altrove, sentire i dadi da ritirare',
+    'Scegliere il dado attivo da ritirare o riempire la casella attiva, o premere il pulsante attivo; altrove, sentire i dadi da ritirare',
   'keys.face': 'Tenere un altro dado con questo numero',
   'keys.face.reroll': 'Ritirare un altro dado con questo numero',
   'keys.position': 'Tenere il dado in questa posizione',

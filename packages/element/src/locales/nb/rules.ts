@@ -258,9 +258,10 @@ export const rules: WordsOf<typeof english> = {
 
   'keys.title': 'Tastatur',
   'keys.enter': 'Kast, eller fyll ut ruten i fokus',
-  'keys.space': 'Behold terningen i fokus, eller fyll ut ruten i fokus; les ellers opp beholdte terninger',
+  'keys.space':
+    'Behold terningen i fokus, eller fyll ut ruten i fokus, eller trykk på knappen i fokus; les ellers opp beholdte terninger',
   'keys.space.reroll':
-    'Velg terningen i fokus til omkast, eller fyll ut ruten i fokus; les ellers opp terningene som kastes om',
+    'Velg terningen i fokus til omkast, eller fyll ut ruten i fokus, eller trykk på knappen i fokus; les ellers opp terningene som kastes om',
   'keys.face': 'Behold én terning til med dette tallet',
   'keys.face.reroll': 'Kast om én terning til med dette tallet',
   'keys.position': 'Behold terningen på denne plassen',

@@ -142,7 +142,8 @@ export const rules: Partial<WordsOf<typeof english>> = {
 
   'keys.title': 'Tastatura',
   'keys.enter': 'Baca kockice ili popunjava polje u fokusu',
-  'keys.space': 'Na kockici: zadržava je; na polju: popunjava ga; drugde: čita zadržane kockice',
+  'keys.space':
+    'Na kockici: zadržava je; na polju: popunjava ga; na dugmetu: pritiska ga; drugde: čita zadržane kockice',
   'keys.face': 'Zadržava još jednu kockicu sa tim brojem',
   'keys.position': 'Zadržava kockicu na tom mestu',
   'keys.unmark': 'Zadržava jednu manje',
@@ -162,7 +163,7 @@ export const rules: Partial<WordsOf<typeof english>> = {
   'help.again.opponents': 'Svi ostali upisuju 0 u svoje prvo slobodno polje i gube potez.',
   'option.kismetPenalty': 'Novi Kismet košta druge jedno polje',
   'keys.space.reroll':
-    'Na kockici: bira je za ponovno bacanje; na polju: popunjava ga; drugde: čita izabrane kockice',
+    'Na kockici: bira je za ponovno bacanje; na polju: popunjava ga; na dugmetu: pritiska ga; drugde: čita izabrane kockice',
   'keys.face.reroll': 'Ponovo baca još jednu kockicu sa tim brojem',
   'keys.position.reroll': 'Ponovo baca kockicu na tom mestu',
   'keys.unmark.reroll': 'Ponovo baca jednu manje',

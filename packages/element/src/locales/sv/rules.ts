@@ -258,9 +258,10 @@ export const rules: WordsOf<typeof english> = {
 
   'keys.title': 'Tangentbord',
   'keys.enter': 'Kasta, eller fyll i rutan i fokus',
-  'keys.space': 'Behåll tärningen i fokus eller fyll i rutan i fokus; läs annars upp de behållna tärningarna',
+  'keys.space':
+    'Behåll tärningen i fokus eller fyll i rutan i fokus, eller tryck på knappen i fokus; läs annars upp de behållna tärningarna',
   'keys.space.reroll':
-    'Välj tärningen i fokus för omkast eller fyll i rutan i fokus; läs annars upp tärningarna som kastas om',
+    'Välj tärningen i fokus för omkast eller fyll i rutan i fokus, eller tryck på knappen i fokus; läs annars upp tärningarna som kastas om',
   'keys.face': 'Behåll en tärning till med den siffran',
   'keys.face.reroll': 'Kasta om en tärning till med den siffran',
   'keys.position': 'Behåll tärningen på den platsen',
