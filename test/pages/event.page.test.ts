@@ -27,7 +27,10 @@ async function play(page: Page, url: string, name: string): Promise<number> {
     await until(page, 'rolling');
     await game.click('controls', '.roll');
     await until(page, 'deciding');
-    await game.click('scorecard', `[data-cell="${best(await game.look()).row}"]`);
+    const box = `[data-cell="${best(await game.look()).row}"]`;
+    await game.click('scorecard', box);
+    // A zero is confirmed.
+    if (await page.$('yahtzee-game >>> yahtzee-scorecard >>> .asking')) await game.click('scorecard', box);
     if (turn !== 6) continue;
     await page.reload();
     await page.waitForSelector('yahtzee-game:not([hidden])');

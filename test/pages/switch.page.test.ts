@@ -81,8 +81,11 @@ for (const [name, arrows, move] of [
       equal(await game.focus(), 'die 1');
       const end = await play(game, move);
       ok(end.over);
-      // The result has focus, and Enter plays again.
+      // The result has focus. Enter goes to the button that plays again.
       equal(await game.focus(), 'end-body');
+      await game.press('Enter');
+      equal(await game.focus(), 'roll');
+      equal((await game.look()).over, true);
       await game.press('Enter');
       const { over, boxes } = await game.look();
       equal(over || boxes.some(({ filled }) => filled), false);

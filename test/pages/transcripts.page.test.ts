@@ -146,7 +146,7 @@ test('a box of Yamb is announced', () =>
     await game.press('Enter');
     await game.press('Digit6', 'd');
     await goTo(game, 'sixes@announce');
-    await game.press('Enter');
+    await game.press('Enter', 'Enter');
     await game.read('card');
   }));
 

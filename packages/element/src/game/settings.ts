@@ -48,7 +48,7 @@ const MAX_WARNINGS = 200;
 
 /** Logs a warning for the page's author, once for each text, which begins with the tag of the element. */
 export function warnOnce(text: string, tag = 'yahtzee-game'): void {
-  const warning = `<${tag}> ${text.slice(0, 300)}`;
+  const warning = `<${tag}> ${text.slice(0, 600)}`;
   if (warned.has(warning) || warned.size >= MAX_WARNINGS) return;
   warned.add(warning);
   console.warn(warning);

@@ -1,9 +1,10 @@
 /** Moves focus into a panel and back. */
 import type { LitElement } from 'lit';
 import type { Panel } from '../../game/board-state.js';
+import { focusRoll } from '../focus-roll.js';
 
 /** Known to every copy of this module: in the one-tag build each feature that has panels holds its own. */
-const FOCUS: unique symbol = Symbol.for('yahtzee-game:panel-focus') as never;
+const FOCUS: unique symbol = Symbol.for('yahtzee panel focus') as never;
 
 /** Returns the one of a part, which all features with panels share. */
 export const panelFocusOf = (part: LitElement & { [FOCUS]?: PanelFocus }): PanelFocus =>
@@ -39,8 +40,8 @@ class PanelFocus {
 
   /** If what opened the panel is gone, the Roll button gets it: an open box would be filled by the next Enter. */
   #giveBack(): void {
-    const roll = (this.#host.getRootNode() as ParentNode).querySelector<HTMLElement>('yahtzee-controls');
-    (this.#opener?.isConnected ? this.#opener : (roll ?? this.#found('[tabindex="0"]')))?.focus();
+    if (this.#opener?.isConnected) this.#opener.focus();
+    else if (!focusRoll(this.#host)) this.#found('[tabindex="0"]')?.focus();
   }
 
   /** The tool is in another part of the board. */

@@ -7,6 +7,7 @@ import type { Snapshot } from '../../game/board-state.js';
 import { spokenRoll, spokenScores, spokenSheet, spokenTurn } from '../../view/speech.js';
 import { sidesAt } from '../../view/names.js';
 import type { KeyPress } from '../feature.js';
+import { focusRoll } from '../focus-roll.js';
 
 /** Handles a key pressed on the board; returns true if it did something. */
 export function handleKey(press: KeyPress, board: Board): boolean {
@@ -40,13 +41,14 @@ function focusKind({ target }: KeyPress): 'die' | 'box' | 'button' | '' {
 }
 
 /**
- * Rolls. A focused button, or box while the player has to choose, handles the key itself. At the end of a game only a button
- * begins another one, since the result would be gone.
+ * Rolls. A focused button, or box while the player has to choose, handles the key itself. At the end of a game it goes to
+ * the button that begins another one: the result would be gone before it is heard.
  */
 function enter(press: KeyPress, board: Board, { state }: Snapshot): boolean {
   const on = focusKind(press);
   const { phase } = state.turn;
-  if (on === 'button' || phase === 'over' || (on === 'box' && phase === 'deciding')) return false;
+  if (on === 'button' || (on === 'box' && phase === 'deciding')) return false;
+  if (phase === 'over') return focusRoll((press.target.getRootNode() as ShadowRoot).host);
   if (!press.event.repeat) board.press();
   return true;
 }

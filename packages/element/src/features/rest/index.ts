@@ -15,6 +15,7 @@ import { restStyles } from './styles.js';
 import { updateTabStop } from './tab-stops.js';
 import { throwsFrom } from './throws.js';
 import { mayUndo, undo } from './undo.js';
+import { withWholeHand } from './whole-hand.js';
 
 export const wordSet = 'core';
 export { rest as words } from '../../locales/en/rest.js';
@@ -27,6 +28,7 @@ export function createFeature(board: Board, host: BoardElement): Feature {
     styles: restStyles,
     facts: restFacts,
     view: (view, snapshot) => withPace(withBonusAfter(withThrows(view, snapshot), snapshot), snapshot),
+    voice: (voice) => (board.settings.speech === 'normal' ? withWholeHand(voice) : voice),
     mayUndo: (state) => mayUndo(state, board),
     activate: () => undo(board),
     // All parts of a board are of one class.

@@ -184,8 +184,8 @@ export class SetupPanel {
         ? html`${WARNING}<span>${renderEmphasis(t('setup.running'))} <span class="long">${t('setup.ends', { turn: t('turn', turnOf(state)) })}</span><span class="short">${t('setup.ends.short')}</span></span>`
         : plan();
     return html`<div class="setup-foot">
-      <p>${about}</p>
-      <button class="button start" type="button" aria-disabled=${!canStart} @click=${() => void this.#start()}>${t('setup.start')}</button>
+      <p id="start-about">${about}</p>
+      <button class="button start" type="button" aria-describedby="start-about" aria-disabled=${!canStart} @click=${() => void this.#start()}>${t('setup.start')}</button>
     </div>`;
   }
 
