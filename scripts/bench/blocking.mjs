@@ -1,9 +1,10 @@
 // Measures how long pages are blocked in Chromium while a coach thinks: in each action the longest task of the main thread,
-// what it was spent on, how much of any task the advisor took, and how long the answer took. What is left is drawing.
-// `--slow 4` slows the processor down.
+// what it was spent on, and how long the answer took. `--slow 4` slows the processor down. `--profile` tells as well how much
+// of any task the advisor took, where the rest is drawing; the profiler makes all of it slower.
 //
-//   npm run build && node scripts/bench/blocking.mjs [--slow <factor>]
+//   npm run build && node scripts/bench/blocking.mjs [--slow <factor>] [--profile]
 
+import { parseArgs } from 'node:util';
 import { acquireBrowser } from '../shared-browsers.mjs';
 import { serve } from '../serve.mjs';
 import { tasksIn } from './tasks.mjs';
@@ -79,8 +80,10 @@ const STEPS = [
   },
 ];
 
-const { 2: option, 3: factor } = process.argv;
-const slowdown = option === '--slow' ? Number(factor) : 1;
+const { slow, profile } = parseArgs({
+  options: { slow: { type: 'string', default: '1' }, profile: { type: 'boolean', default: false } },
+}).values;
+const slowdown = Number(slow);
 const { url, close } = await serve({ port: 0 });
 const { browser, release } = await acquireBrowser('chromium');
 try {
@@ -93,11 +96,12 @@ try {
     const late = tasks.filter(({ ms }) => ms > FRAME).length;
     const own = Math.max(0, ...tasks.map(({ share }) => share));
     console.log(
-      `${step.name}: ${took.toFixed(0)} ms; longest task ${longest?.ms.toFixed(1) ?? 0} ms, ${late} longer than a frame; ` +
-        `the advisor at most ${own.toFixed(1)} ms at once`,
+      `${step.name}: ${took.toFixed(0)} ms; longest task ${longest?.ms.toFixed(1) ?? 0} ms, ${late} longer than a frame` +
+        (profile ? `; the advisor at most ${own.toFixed(1)} ms at once` : ''),
     );
     for (const { ms, parts, share } of tasks.slice(0, 3))
-      if (ms > FRAME) console.log(`    ${ms.toFixed(1)} ms, the advisor ${share.toFixed(1)}: ${parts}`);
+      if (ms > FRAME)
+        console.log(`    ${ms.toFixed(1)} ms${profile ? `, the advisor ${share.toFixed(1)}` : ''}: ${parts}`);
   }
 } finally {
   await release();
@@ -126,7 +130,7 @@ async function traced(page, { act, until }) {
       'devtools.timeline',
       'disabled-by-default-devtools.timeline',
       'v8',
-      'disabled-by-default-v8.cpu_profiler',
+      ...(profile ? ['disabled-by-default-v8.cpu_profiler'] : []),
     ],
   });
   // The profiler's own start is not to be a part of the action.
