@@ -12,11 +12,6 @@ const CRAG = 149.8475932316414;
 
 type Listener = (event: { readonly data: unknown }) => void;
 
-/** What the tests look at in a job. */
-interface Worked {
-  readonly meansOnly?: boolean;
-}
-
 /** What a worker's script finds around it. */
 interface Scope {
   addEventListener?: (type: string, listener: Listener) => void;
@@ -146,32 +141,6 @@ test('all that may be asked in one turn takes one pass', async () => {
   await ask({ type: 'dice', values: [6] });
   await ask({ type: 'score', cell: 'sixes' });
   deepEqual(asked, ['/worker.js', '/worker.js']);
-});
-
-test('a reason does not wait for where most games end', async () => {
-  const solution = await solve(crag, { worker: '/worker.js' });
-  const waiting: Worked[] = [];
-  scope.Worker = class extends FakeWorker {
-    override postMessage(job: Worked): void {
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
-      if (job.meansOnly) super.postMessage(job);
-      else waiting.push(job);
-    }
-  };
-  const thrown = reduce(newGame(crag), { type: 'dice', values: [6, 6, 1] });
-  ok(thrown.ok);
-  const position = positionOf(thrown);
-  const [best] = solution.advise(position).choices;
-  ok(best);
-  const asker = new AbortController();
-  const outlook = solution.outlook?.(position, asker.signal).catch(() => undefined);
-  const { cells, bonus, extra } = (await solution.explain?.(position, best)) ?? {};
-  const means = [...Object.values(cells ?? {}), bonus ?? 0, extra ?? 0];
-  const mean = means.reduce((all, one) => all + one, 0);
-  ok(Math.abs(mean - solution.valueOf(position)) < 1e-3, `${mean} points to come`);
-  equal(waiting.length, 1);
-  asker.abort();
-  await outlook;
 });
 
 test('a question that is given up rejects at once, and its pass serves the next one', async () => {

@@ -37,38 +37,15 @@ const MAX_BY_STATE = 2e4;
 type Pass = 'each' | 'means' | 'together' | 'none';
 
 /** Passes of one kind, the latest last, and what they have found of each card. */
-class Kept {
+interface Kept {
   readonly means: Means;
-  readonly found: Distributions[] = [];
-  #lastPass: Promise<unknown> = Promise.resolve();
-
-  constructor(means: Means) {
-    this.means = means;
-  }
-
-  /** Answers questions one after the other: a second one may need the same pass, and each takes much memory. */
-  next<T>(signal: AbortSignal | undefined, answer: () => Promise<T>): Promise<T> {
-    const asked = this.#lastPass.then(() => {
-      signal?.throwIfAborted();
-      return answer();
-    });
-    this.#lastPass = asked.catch(() => undefined);
-    return signal ? unlessAborted(asked, signal) : asked;
-  }
-
-  /** Keeps what a pass has found, in place of the oldest. */
-  keep(found: Distributions): Distributions {
-    this.found.push(found);
-    if (this.found.length > MAX_KEPT) this.found.shift();
-    return found;
-  }
+  readonly found: Distributions[];
 }
 
 /**
  * The distributions of a solved game. One pass finds them for a card and for all that its turn may end with, so that
  * everything asked in that turn is answered at once; a later card is often among them. At the beginning of a game, when
- * that would take too much memory, each question is a pass of its own, unless the means are enough. Those are found
- * beside the rest, so that none waits for the other.
+ * that would take too much memory, each question is a pass of its own, unless the means are enough.
  */
 export class Prospects {
   readonly means: Means;
@@ -76,20 +53,22 @@ export class Prospects {
   readonly #each: Kept;
   readonly #meansAlone: Kept;
   /** By `filled`, which pass is small enough from there on. */
-  readonly #passes = new Map<number, Promise<Pass>>();
+  readonly #passes = new Map<number, Pass>();
+  /** Settles when the pass that was requested last has ended. */
+  #lastPass: Promise<unknown> = Promise.resolve();
 
   constructor(solved: SolvedGame) {
     this.#solved = solved;
     const { length } = solved.plan.cellClasses;
     this.means = new Means(length);
-    this.#each = new Kept(this.means);
-    this.#meansAlone = new Kept(new Means(length, false));
+    this.#each = { means: this.means, found: [] };
+    this.#meansAlone = { means: new Means(length, false), found: [] };
   }
 
   /** Resolves to what follows from a card between turns. */
   ofCard(cardState: CardState, signal: AbortSignal | undefined): Promise<Prospect> {
     const state = inRange(this.#solved.plan, cardState);
-    return this.#each.next(signal, async () => this.#known(state) ?? this.#findCard(state, signal));
+    return this.#next(signal, async () => this.#known(state) ?? this.#findCard(state, signal));
   }
 
   /** Resolves to what follows from each card that a turn may end with; `undefined` if that takes too much memory. */
@@ -98,15 +77,16 @@ export class Prospects {
     signal: AbortSignal | undefined,
   ): Promise<((next: CardState) => Prospect | undefined) | undefined> {
     const root = inRange(this.#solved.plan, cardState);
-    return this.#each.next(signal, async () => {
-      if ((await this.#passFrom(root.filled)) !== 'each') return undefined;
+    return this.#next(signal, async () => {
+      if ((await this.#passFrom(root.filled, signal)) !== 'each') return undefined;
       const all = await this.#distributionsOf(root, signal);
       return (next) => prospectOf(all, this.means, next);
     });
   }
 
   /**
-   * Resolves to what follows from these endings of a turn on a card. The means hold what their entries bring.
+   * Resolves to what follows from these endings of a turn on a card. The means hold what their entries bring. It is answered
+   * before what is asked later, even if the endings are still being worked out.
    * @param meansOnly whether the means are enough, and zeros are not wanted; they are found sooner then
    */
   async ofEndings(
@@ -117,11 +97,9 @@ export class Prospects {
   ): Promise<Prospect> {
     const { plan } = this.#solved;
     const root = inRange(plan, cardState);
-    const pass = await this.#passFrom(root.filled);
-    const queue = meansOnly && pass !== 'together' ? this.#meansAlone : this.#each;
-    const later = await queue.next(signal, async () => {
+    const later = await this.#next(signal, async () => {
       const starts = this.#startsOf(await endings);
-      const kept = this.#keptFor(pass, root, meansOnly);
+      const kept = this.#keptFor(await this.#passFrom(root.filled, signal), root, meansOnly);
       return kept
         ? meanOf(this.means, await this.#eachOf(root, starts, kept, signal))
         : this.#together(starts, signal);
@@ -159,6 +137,16 @@ export class Prospects {
     return { means, least: left + worth, chances: Float64Array.of(1) };
   }
 
+  /** Answers questions one after the other: a second one may need the same pass, and each takes much memory. */
+  #next<T>(signal: AbortSignal | undefined, answer: () => Promise<T>): Promise<T> {
+    const asked = this.#lastPass.then(() => {
+      signal?.throwIfAborted();
+      return answer();
+    });
+    this.#lastPass = asked.catch(() => undefined);
+    return signal ? unlessAborted(asked, signal) : asked;
+  }
+
   /** Returns where the pass is kept that answers for each card after a turn; `undefined` if there is none. */
   #keptFor(pass: Pass, root: CardState, meansOnly: boolean): Kept | undefined {
     const isKnown = this.#each.found.some((own) => isFor(own, root));
@@ -176,12 +164,12 @@ export class Prospects {
   }
 
   async #findCard(state: CardState, signal: AbortSignal | undefined): Promise<Prospect> {
-    if ((await this.#passFrom(state.filled)) === 'each') {
+    if ((await this.#passFrom(state.filled, signal)) === 'each') {
       const found = prospectOf(await this.#distributionsOf(state, signal), this.means, state);
       if (found) return found;
     }
     const prospect = await this.#together([{ cardState: state, points: 0, chance: 1 }], signal);
-    this.#each.keep(alone(state, prospect));
+    keep(this.#each.found, alone(state, prospect));
     return prospect;
   }
 
@@ -195,7 +183,7 @@ export class Prospects {
     await this.#distributionsOf(root, signal, kept);
     // Where cards are visited one by one, only those that best play leads to are known so far.
     const others = starts.map(({ cardState }) => cardState).filter((state) => !this.#known(state, kept));
-    if (others.length) kept.keep(await this.#find({ from: root, others }, signal));
+    if (others.length) keep(kept.found, await this.#find({ from: root, others }, signal));
     return starts.map(({ cardState, points, chance }) => {
       const prospect = this.#known(cardState, kept);
       if (!prospect) throw new RangeError('distribution: play does not lead to this card');
@@ -211,7 +199,8 @@ export class Prospects {
   ): Promise<Distributions> {
     const meansOnly = kept === this.#meansAlone;
     return (
-      kept.found.find((own) => isFor(own, from)) ?? kept.keep(await this.#find({ from, meansOnly }, signal))
+      kept.found.find((own) => isFor(own, from)) ??
+      keep(kept.found, await this.#find({ from, meansOnly }, signal))
     );
   }
 
@@ -246,22 +235,29 @@ export class Prospects {
    * Returns which pass is small enough from a card on.
    * @throws RangeError, one sentence, if none is
    */
-  async #passFrom(filled: number): Promise<Pass> {
+  async #passFrom(filled: number, signal: AbortSignal | undefined): Promise<Pass> {
     let pass = this.#passes.get(filled);
-    if (!pass) this.#passes.set(filled, (pass = this.#findPass(filled)));
-    if ((await pass) !== 'none') return pass;
+    if (!pass) this.#passes.set(filled, (pass = await this.#findPass(filled, signal)));
+    if (pass !== 'none') return pass;
     throw new RangeError(`distribution: ${this.#solved.plan.ruleset} has too many cards; ask nearer its end`);
   }
 
-  async #findPass(filled: number): Promise<Pass> {
+  async #findPass(filled: number, signal: AbortSignal | undefined): Promise<Pass> {
     const { plan } = this.#solved;
-    const states = await inSlices(countStates({ ...plan, from: filled }), undefined);
+    const states = await inSlices(countStates({ ...plan, from: filled }), signal);
     if (!canRunInTiles(plan)) return states <= MAX_BY_STATE ? 'each' : 'none';
     const numbers = states * mostToCome(plan, filled);
     if (numbers <= MAX_EACH) return 'each';
     if (numbers > MAX_TOGETHER) return 'none';
     return states * (this.means.count + 1) <= MAX_EACH ? 'means' : 'together';
   }
+}
+
+/** Keeps what a pass has found, in place of the oldest. */
+function keep(kept: Distributions[], found: Distributions): Distributions {
+  kept.push(found);
+  if (kept.length > MAX_KEPT) kept.shift();
+  return found;
 }
 
 const isFor = ({ filled, totals, banks, starts }: Distributions, state: CardState): boolean =>
