@@ -8,8 +8,8 @@ export function checkPosition(rules: Rules, { ruleset, card, dice, roll }: Posit
   const count = roll && spec.dice.count;
   if (ruleset) checkRuleset(rules.ruleset, ruleset);
   // Callers without types may pass anything, such as a state.
-  const entries = (card as Position['card'] | undefined)?.slots.length;
-  if (entries !== slots) throw new RangeError(`card: ${entries} entries; allowed: ${slots}`);
+  if ((card as Position['card'] | undefined)?.slots.length !== slots)
+    throw new RangeError(`card: ${card?.slots.length} entries; allowed: ${slots}`);
   if (dice.length !== count || !dice.every((die) => sides[die - 1]))
     throw new RangeError(`dice: ${dice.join(' ')}; allowed: ${count} from 1 to ${sides.length}`);
 }

@@ -5,7 +5,7 @@ import type { GameReview } from '../game/advisor.js';
 import type { Snapshot } from '../game/board-state.js';
 import { choiceWords } from '../view/choice-words.js';
 import { bandOf, NO_LOSS, type Band } from '../view/loss.js';
-import { cellName, gameName, playerName, sidesAt } from '../view/names.js';
+import { cellName, diceSaid, gameName, playerName, sidesAt } from '../view/names.js';
 import { turnOf } from '../view/speech.js';
 import type { Translate } from '../words/messages.js';
 import { curveOf, type Curve } from './curve.js';
@@ -67,6 +67,8 @@ export interface DecisionView {
   readonly title: string;
   /** "Turn 5, roll 1". */
   readonly when: string;
+  /** The dice, for those who do not see them. */
+  readonly heard: string;
   readonly dice: readonly MiniDie[];
   /** The best choice, and, if that was not the player's, the player's. */
   readonly beside: readonly BesideView[];
@@ -195,6 +197,7 @@ function decisionView(t: Translate, moment: Moment, dear: boolean): DecisionView
     name: t('review.turn', { turn }),
     title: `${t('review')} · ${t('turn', { ...turnOf(state) })}`,
     when: t('review.throw', { turn, roll }),
+    heard: diceSaid(position),
     dice: miniDice(position, held),
     beside: besideOf(moment, position),
     better:
