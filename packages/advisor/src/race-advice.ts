@@ -13,10 +13,12 @@ import {
   type Ruleset,
 } from '@yahtzee-game/rules';
 import { throwOf } from '@yahtzee-game/rules/engine';
-import { ranked, type Advice, type Unranked } from './advice.js';
-import { expectation, keepOf, latticeOf, sidesOf, type Lattice } from './lattice.js';
+import type { Advice, Unranked } from './advice.js';
+import { expectation, heldDice, keepOf, latticeOf, sidesOf, type Lattice } from './lattice.js';
+import { rankedAdvice } from './ranked-advice.js';
 import { sum } from './sum.js';
 
+const KIND = { unit: 'crosses', exact: false } as const;
 const races = new WeakMap<Ruleset, Race>();
 /** Turns that a chain of further turns is followed for; after them it settles to less than a thousandth of a cross. */
 const CHAIN = 12;
@@ -24,7 +26,7 @@ const CHAIN = 12;
 /** Returns all choices of the player on turn; none while dice are awaited. Each `yield` is a good moment for a pause. */
 export function* adviceFor(state: GameState): Generator<void, Advice> {
   const { rules, turn } = state;
-  if (turn.phase !== 'deciding') return { choices: [], value: 0, unit: 'crosses', exact: false };
+  if (turn.phase !== 'deciding') return { choices: [], value: 0, ...KIND };
   let race = races.get(rules.ruleset);
   if (!race) {
     races.set(rules.ruleset, (race = new Race(rules)));
@@ -87,9 +89,7 @@ class Race {
     const choices = state.rules.game
       .legalActions(state)
       .flatMap((action) => this.#choiceOf(state, action, open, another));
-    const value = Math.max(...choices.map((choice) => choice.value));
-    const valued = choices.map((choice) => ({ ...choice, loss: value - choice.value }));
-    return { choices: ranked(valued), value, unit: 'crosses', exact: false };
+    return rankedAdvice(choices, KIND);
   }
 
   #choiceOf(
@@ -104,7 +104,7 @@ class Race {
     if (action.type === 'roll') {
       const own = open.find(({ row }) => row.cell.index === announced);
       const value = own ? worthOf(own, outcome, left, another) : this.#thrown(open, left - 1, another);
-      const held = dice.filter((_, i) => (action.held >> i) & 1).toSorted((a, b) => a - b);
+      const held = heldDice(dice, action.held).toSorted((a, b) => a - b);
       return [{ kind: 'hold', held: action.held, dice: held, value, loss: 0 }];
     }
     if (action.type !== 'score' && action.type !== 'announce') return [];
@@ -127,7 +127,7 @@ class Race {
 
   /** Returns how many crosses a whole turn for an empty row brings. */
   #meanOf({ crosses, endings }: Row): number {
-    const [first] = endings.at(-1)?.slice(this.#rolls - 1) ?? [];
+    const first = endings.at(-1)?.[this.#rolls - 1];
     return expectation(
       this.#lattice,
       Float64Array.from(crosses, (n) => first?.[n]?.crosses ?? 0),
@@ -143,35 +143,40 @@ function worthOf({ row, room }: OpenRow, outcome: number, left: number, another:
 
 /** @param lattices by number of dice, from one */
 function rowOf({ spec, sides }: Rules, cell: CellInfo, lattices: readonly Lattice[]): Row {
-  const crossesIn = (lattice: Lattice): readonly number[] =>
+  const crosses = lattices.map((lattice): readonly number[] =>
     Array.from({ length: lattice.outcomes }, (_, outcome) =>
       cell.category.score(throwOf(sides, sidesOf(lattice, outcome), 1, true)),
-    );
-  const crosses = lattices.map(crossesIn);
+    ),
+  );
   const thrown = [[1], ...lattices.map((lattice, i) => chancesOf(lattice, crosses[i] ?? []))];
-  const most = Math.max(...(crosses.at(-1) ?? []));
-  const dicePerCross = spec.dice.count / most;
-  const endings = Array.from({ length: cell.entries + 1 }, (_, room) => {
-    const byRolls: Ending[][] = [];
-    for (let left = 0; left < spec.rolls; left++)
-      byRolls.push(
-        Array.from({ length: most + 1 }, (__, made): Ending => {
-          const free = (most - made) * dicePerCross;
-          const again = made > 0 && (made >= room || free === 0) ? 1 : 0;
-          if (again || left === 0) return { crosses: Math.min(made, room), again };
-          const later = (thrown[free] ?? []).map((chance, more) => ({
-            chance,
-            ...(byRolls[left - 1]?.[made + more] ?? NOTHING),
-          }));
-          return {
-            crosses: sum(later.map((end) => end.chance * end.crosses)),
-            again: sum(later.map((end) => end.chance * end.again)),
-          };
-        }),
-      );
-    return byRolls;
-  });
+  const endings = Array.from({ length: cell.entries + 1 }, (_, room) => endingsOf(thrown, room, spec.rolls));
   return { cell, crosses: crosses.at(-1) ?? [], weight: 1, endings };
+}
+
+/**
+ * Returns by rolls left, and then by crosses so far, how a turn for a row ends.
+ * @param thrown by number of dice, the probability of each number of crosses
+ * @param room crosses that the row has room for
+ */
+function endingsOf(thrown: readonly (readonly number[])[], room: number, rolls: number): readonly Ending[][] {
+  const dice = thrown.length - 1;
+  const most = (thrown[dice]?.length ?? 1) - 1;
+  const endings: Ending[][] = [];
+  const endingWith = (made: number, left: number): Ending => {
+    // As many dice make each cross.
+    const free = (most - made) * (dice / most);
+    const again = made > 0 && (made >= room || free === 0) ? 1 : 0;
+    if (again || left === 0) return { crosses: Math.min(made, room), again };
+    const later = (more: number): Ending => endings[left - 1]?.[made + more] ?? NOTHING;
+    const chances = thrown[free] ?? [];
+    return {
+      crosses: sum(chances.map((chance, more) => chance * later(more).crosses)),
+      again: sum(chances.map((chance, more) => chance * later(more).again)),
+    };
+  };
+  for (let left = 0; left < rolls; left++)
+    endings.push(Array.from({ length: most + 1 }, (_, made) => endingWith(made, left)));
+  return endings;
 }
 
 /** Returns the probability of each number of crosses. */

@@ -6,9 +6,11 @@
  */
 import { rollsLeft, type GameState, type Rules, type Ruleset } from '@yahtzee-game/rules';
 import { throwOf } from '@yahtzee-game/rules/engine';
-import { ranked, type Advice, type Unranked } from './advice.js';
+import type { Advice, Unranked } from './advice.js';
 import { expectation, keepOf, keepsInside, latticeOf, sidesOf, type Lattice } from './lattice.js';
+import { rankedAdvice } from './ranked-advice.js';
 
+const KIND = { unit: 'chance', exact: true } as const;
 const tables = new WeakMap<Ruleset, Round>();
 
 /** Returns all choices of the player on turn; none while dice are awaited. Each `yield` is a good moment for a pause. */
@@ -16,7 +18,7 @@ export function* adviceFor(state: GameState): Generator<void, Advice> {
   const { rules, players, seat, turn, cards } = state;
   const { ruleset, spec } = rules;
   const cell = rules.cells.find(({ slot }) => cards[seat]?.slots[slot] === null);
-  if (turn.phase !== 'deciding' || !cell) return { choices: [], value: 0, unit: 'chance', exact: true };
+  if (turn.phase !== 'deciding' || !cell) return { choices: [], value: 0, ...KIND };
   let round = tables.get(ruleset);
   if (!round) tables.set(ruleset, (round = new Round(rules)));
   const last = turn.roll + rollsLeft(state);
@@ -137,8 +139,6 @@ class Round {
           loss: 0,
         });
     }
-    const value = Math.max(...choices.map((choice) => choice.value));
-    const valued = choices.map((choice) => ({ ...choice, loss: value - choice.value }));
-    return { choices: ranked(valued), value, unit: 'chance', exact: true };
+    return rankedAdvice(choices, KIND);
   }
 }
