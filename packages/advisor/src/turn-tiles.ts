@@ -53,8 +53,6 @@ export class TurnTiles {
   readonly #groups: number;
   /** Room for what `find` finds: two numbers for each group and section total. */
   readonly #found: number;
-  /** What it is worth to stop, by outcome. */
-  readonly #stops: number;
   /** By roll before the last: tables of what each keep is worth, and of the best of it and the keeps inside it. */
   readonly #keepValues: readonly number[];
   readonly #bestValues: readonly number[];
@@ -63,7 +61,7 @@ export class TurnTiles {
     const keeps = keepCount(plan.dice, plan.sides);
     const outcomes = multisetCount(plan.dice, plan.sides);
     const groups = mostGroups(plan);
-    const extraRows = 2 + (1 + 2 * (plan.rolls - 1)) * keeps + 2 * outcomes + 3 * groups;
+    const extraRows = 1 + 2 * (plan.rolls - 1) * keeps + outcomes + 3 * groups;
     const memory = new KernelMemory(plan, make, values, { extraRows, lanes: TILE });
     const earlierRolls = Array.from({ length: plan.rolls - 1 });
     this.kernel = memory.kernel;
@@ -72,11 +70,10 @@ export class TurnTiles {
     this.#n = TILE / memory.kernel.width;
     this.#memory = memory;
     this.#wanted = memory.reserve(1);
-    this.#chances = memory.reserve(keeps);
+    this.#chances = memory.keepRows;
     this.#stopChances = memory.reserve(outcomes);
     this.#groups = memory.reserve(groups);
     this.#found = memory.reserve(2 * groups);
-    this.#stops = memory.reserve(outcomes);
     this.#keepValues = earlierRolls.map(() => memory.reserve(keeps));
     this.#bestValues = earlierRolls.map(() => memory.reserve(keeps));
   }
@@ -133,27 +130,35 @@ export class TurnTiles {
       this.#findStopChances(offers, first, wanted);
       for (const offer of offers) {
         const { list, move, plus } = offer;
-        kernel.claim(this.#stops, this.#stopChances, list, move.row + first, plus, this.#groups, this.#n);
+        kernel.claim(
+          this.#memory.stopRows,
+          this.#stopChances,
+          list,
+          move.row + first,
+          plus,
+          this.#groups,
+          this.#n,
+        );
         take(offer, first);
       }
     }
   }
 
-  /** Computes the probability of stopping with each outcome, in `#stopChances`; what that is worth, in `#stops`. */
+  /** Computes the probability of stopping with each outcome, in `#stopChances`; what that is worth, in `stopRows`. */
   #findStopChances(offers: readonly Offer[], first: number, wanted: Uint8Array): void {
     const { kernel } = this;
-    const { lattice } = this.#memory;
+    const { lattice, stopRows } = this.#memory;
     const { heap } = kernel;
     const all = lattice.outcomes * TILE;
     const n = this.#n;
-    this.#memory.offer(offers, this.#stops, n, first);
-    let outcomes = this.#stops;
+    this.#memory.offer(offers, stopRows, n, first);
+    let outcomes = stopRows;
     for (let roll = this.#plan.rolls - 2; roll >= 0; roll--) {
       const [own, best] = [this.#keepValues[roll] ?? 0, this.#bestValues[roll] ?? 0];
       heap.copyWithin(own, outcomes, outcomes + all);
       kernel.means(own, n);
       kernel.inside(own, best, n);
-      kernel.stopOr(best, this.#stops, best, n);
+      kernel.stopOr(best, stopRows, best, n);
       outcomes = best;
     }
     heap.fill(0, this.#wanted, this.#wanted + TILE);
@@ -162,7 +167,7 @@ export class TurnTiles {
     heap.fill(0, this.#stopChances, this.#stopChances + all);
     for (let roll = 0; roll < this.#plan.rolls - 1; roll++) {
       const [own, best] = [this.#keepValues[roll] ?? 0, this.#bestValues[roll] ?? 0];
-      kernel.decide(this.#chances, best, own, this.#stops, this.#stopChances, n);
+      kernel.decide(this.#chances, best, own, stopRows, this.#stopChances, n);
       kernel.roll(this.#chances, n);
     }
     kernel.add(this.#stopChances, this.#chances, n);
