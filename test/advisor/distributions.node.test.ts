@@ -55,9 +55,13 @@ function compare(plan: Plan): void {
     const wanted = { kind: 'distributions', plan, values, from, wasm: kernel, meansOnly: true } as const;
     const withoutZeros = new Means(plan.cellClasses.length, false);
     const onlyMeans = prospectOf(atOnce(distribute(wanted)) as Distributions, withoutZeros, from);
-    const own = prospectOf(found as Distributions, means, from)?.means.subarray(0, withoutZeros.count);
-    const expectedMeans = { means: own ?? new Float64Array(), least: 0, chances: Float64Array.of(1) };
-    near(onlyMeans, expectedMeans, `${plan.ruleset}, means alone`);
+    const all = prospectOf(found as Distributions, means, from);
+    const own = all?.means.subarray(0, withoutZeros.count);
+    near(
+      onlyMeans,
+      own && { means: own, least: 0, chances: Float64Array.of(1) },
+      `${plan.ruleset}, means alone`,
+    );
     const starts = [{ cardState: from, points: 0, chance: 1 }];
     const forward = atOnce(distribute({ kind: 'prospect', plan, values, starts, wasm: kernel }));
     near(forward as Prospect, prospectOf(expected, means, from), `${plan.ruleset}, forward`);

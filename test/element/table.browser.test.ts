@@ -127,35 +127,29 @@ describe('a game of three, one at the board, one elsewhere, one with dice of the
 });
 
 describe('a player of the page that is none', () => {
-  const { warn } = console;
-  let warnings: string[];
-  beforeEach(() => {
-    warnings = [];
-    console.warn = (text: string) => void warnings.push(text);
-  });
-  afterEach(() => {
-    console.warn = warn;
-  });
-
   it('is said, and whoever is at the board plays that seat', async () => {
     const table = { player: (seat: number) => (seat === 1 ? 'human' : undefined) };
-    const board = await open(table as unknown as Table);
-    await board.roll();
-    await board.scoreIn('chance');
+    const warnings = await warningsOf(async () => {
+      const board = await open(table as unknown as Table);
+      await board.roll();
+      await board.scoreIn('chance');
+      await board.roll();
+      await board.scoreIn('chance');
+      expect(board.state.cards.map(({ filled }) => filled)).to.deep.equal([1, 1]);
+    });
     expect(warnings).to.deep.equal([
       '<yahtzee-game> table: TypeError: seat 1: the player has no function "choose"',
     ]);
-    await board.roll();
-    await board.scoreIn('chance');
-    expect(board.state.cards.map(({ filled }) => filled)).to.deep.equal([1, 1]);
   });
 
   it('is said if it decides nothing', async () => {
     const table = { player: (seat: number) => (seat === 1 ? { choose: () => undefined } : undefined) };
-    const board = await open(table as unknown as Table);
-    await board.roll();
-    await board.scoreIn('chance');
-    await waitUntil(() => warnings.length > 0, 'it is said');
+    const warnings = await warningsOf(async (said) => {
+      const board = await open(table as unknown as Table);
+      await board.roll();
+      await board.scoreIn('chance');
+      await waitUntil(() => said.length > 0, 'it is said');
+    });
     expect(warnings).to.deep.equal([
       '<yahtzee-game> table: seat 1: TypeError: choose has returned no action',
     ]);

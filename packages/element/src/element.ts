@@ -84,7 +84,7 @@ export type Players = string | number | readonly string[] | null | undefined;
 /** What a browser remembers; see the attribute. */
 export type Keep = '' | 'game' | 'records' | 'game records' | 'records game';
 
-/** The code of an error: a file of the board could not be fetched. */
+/** Why a game is not loaded, though its text may be one: a file cannot be fetched, or another game was requested since. */
 export interface Unavailable {
   readonly ok: false;
   readonly code: 'unavailable';
