@@ -27,6 +27,8 @@ export class ExactSolution implements Solution {
   readonly solved: SolvedGame;
   readonly #after: ValueAfterEntry;
   #later: Promise<LaterAnswers> | undefined;
+  /** The turn that was asked about last, which has its tables already. */
+  #turn: Turn | undefined;
 
   constructor(solved: SolvedGame) {
     this.solved = solved;
@@ -40,8 +42,8 @@ export class ExactSolution implements Solution {
   }
 
   valueOf(position: Position): number {
-    checkPosition(this.solved.rules, position);
-    return this.#pointsSoFar(position) + this.#valueAt(this.#turnOf(position), position);
+    const asked = this.#asked(position);
+    return asked.soFar + this.#valueAt(asked);
   }
 
   /** Returns the points that a card still brings before its next turn, its bonus included. */
@@ -51,10 +53,10 @@ export class ExactSolution implements Solution {
   }
 
   advise(position: Position): Advice {
-    const turn = this.#turnOf(position);
-    const soFar = this.#pointsSoFar(position);
-    const value = soFar + this.#valueAt(turn, position);
-    return { choices: choicesOf(this.solved, turn, position, value, soFar), value, exact: this.exact };
+    const asked = this.#asked(position);
+    const value = asked.soFar + this.#valueAt(asked);
+    const choices = choicesOf(this.solved, asked.turn, position, value, asked.soFar);
+    return { choices, value, exact: this.exact };
   }
 
   async endings(position: Position, choice: Chosen): Promise<readonly TurnEnding[]> {
@@ -92,22 +94,16 @@ export class ExactSolution implements Solution {
   }
 
   #asked(position: Position): Asked {
-    return { position, turn: this.#turnOf(position), soFar: this.#pointsSoFar(position) };
-  }
-
-  #turnOf(position: Position): Turn {
     const { rules, plan, lattice } = this.solved;
     checkPosition(rules, position);
-    const { card } = position;
-    return new Turn(plan, lattice, this.#after, cardStateOf(this.solved, card));
-  }
-
-  #pointsSoFar({ card }: Position): number {
-    return pointsSoFar(this.solved.rules, card);
+    const cardState = cardStateOf(this.solved, position.card);
+    const isLatest = JSON.stringify(cardState) === JSON.stringify(this.#turn?.cardState);
+    this.#turn = (isLatest && this.#turn) || new Turn(plan, lattice, this.#after, cardState);
+    return { position, turn: this.#turn, soFar: pointsSoFar(rules, position.card) };
   }
 
   /** Returns the points still to come from this moment. Between turns they are stored. */
-  #valueAt(turn: Turn, position: Position): number {
+  #valueAt({ position, turn }: Asked): number {
     return position.roll === 0 ? this.pointsToCome(position.card) : valueAt(this.solved, turn, position);
   }
 }
