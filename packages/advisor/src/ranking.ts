@@ -4,26 +4,28 @@
  * @param others the same for each opponent, independent of each other
  */
 export function winProbability(own: Float64Array, others: readonly Float64Array[]): number {
-  const below = others.map((distribution) => {
-    let sum = 0;
-    return distribution.map((chance) => (sum += chance) - chance);
-  });
+  const below = others.map(belowEach);
+  // By k, the probability that k opponents have exactly a total and all others have less.
+  const ties = new Float64Array(others.length + 1);
   let probability = 0;
-  own.forEach((chance, total) => {
-    if (chance === 0) return;
-    // ties[k]: probability that k opponents have exactly this total and all others have less.
-    let ties = [1];
-    others.forEach((distribution, i) => {
-      const equal = distribution[total] ?? 0;
-      const less = total < distribution.length ? (below[i]?.[total] ?? 0) : 1;
-      const next = new Array<number>(ties.length + 1).fill(0);
-      ties.forEach((tie, k) => {
-        next[k] = (next[k] ?? 0) + tie * less;
-        next[k + 1] = (next[k + 1] ?? 0) + tie * equal;
-      });
-      ties = next;
-    });
+  for (let total = 0; total < own.length; total++) {
+    const chance = own[total] ?? 0;
+    if (chance === 0) continue;
+    ties.fill(0);
+    ties[0] = 1;
+    for (const [i, other] of others.entries()) {
+      const equal = other[total] ?? 0;
+      const less = total < other.length ? (below[i]?.[total] ?? 0) : 1;
+      for (let k = i + 1; k > 0; k--) ties[k] = (ties[k] ?? 0) * less + (ties[k - 1] ?? 0) * equal;
+      ties[0] *= less;
+    }
     probability += chance * ties.reduce((sum, tie, k) => sum + tie / (k + 1), 0);
-  });
+  }
   return probability;
+}
+
+/** Returns by total the probability of less. */
+function belowEach(distribution: Float64Array): Float64Array {
+  let sum = 0;
+  return distribution.map((chance) => (sum += chance) - chance);
 }

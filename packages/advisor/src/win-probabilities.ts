@@ -3,6 +3,7 @@ import type { GameState } from '@yahtzee-game/rules';
 import { checkRuleset } from './check-position.js';
 import { positionOf } from './position.js';
 import { winProbability } from './ranking.js';
+import { inOneSlice } from './slices.js';
 import { solutionOf } from './solution-cache.js';
 import type { Solution } from './solution.js';
 
@@ -22,7 +23,10 @@ export async function winProbabilities(
   // In sequence, since each pass may take some hundred megabytes.
   const totals: Float64Array[] = [];
   for (const seat of state.players.keys()) totals.push(await distributionOf(solved, state, seat, signal));
-  return totals.map((own, seat) => winProbability(own, totals.toSpliced(seat, 1)));
+  const chances: number[] = [];
+  for (const [seat, own] of totals.entries())
+    chances.push(await inOneSlice(() => winProbability(own, totals.toSpliced(seat, 1))));
+  return chances;
 }
 
 /** By solution and card, the distribution of the total between turns. A turn changes one card only. */
