@@ -65,7 +65,7 @@ function element(declaration, tokens) {
   return {
     ...shown,
     attributes,
-    members: (declaration.members ?? []).filter(isForPages).map((one) => member(one, attributes)),
+    members: oneOfEach((declaration.members ?? []).filter(isForPages)).map((one) => member(one, attributes)),
     events: (declaration.events ?? []).filter(isNamed).map(event),
     slots: (declaration.slots ?? []).flatMap(listed),
     cssParts: (declaration.cssParts ?? []).flatMap(listed),
@@ -97,6 +97,21 @@ function member(own, attributes) {
   return twin
     ? { ...own, attribute: twin.name, ...(twin.description && { description: twin.description }) }
     : own;
+}
+
+/**
+ * The analyzer lists getters and setters apart, of which one is described.
+ * @param {readonly Member[]} members
+ * @returns {Member[]}
+ */
+function oneOfEach(members) {
+  /** @type {Map<string, Member>} */
+  const byName = new Map();
+  for (const own of members) {
+    const key = `${own.static} ${own.name}`;
+    byName.set(key, { ...own, ...byName.get(key) });
+  }
+  return [...byName.values()];
 }
 
 /** @param {Member} member */

@@ -73,10 +73,10 @@ describe('custom properties in the manifest', () => {
   });
 });
 
-test('every element, attribute, event, part and state is described in words', () => {
-  for (const { tagName, description, attributes, events, cssParts, cssStates } of elements) {
+test('every element, member, attribute, event, part and state is described in words', () => {
+  for (const { tagName, description, members, attributes, events, cssParts, cssStates } of elements) {
     ok(description, tagName);
-    for (const item of [...attributes, ...events, ...cssParts, ...cssStates]) {
+    for (const item of [...members, ...attributes, ...events, ...cssParts, ...cssStates]) {
       ok(item.description, `<${tagName}> ${item.name}`);
       equal(/[,…]/.test(item.name), false, item.name);
     }

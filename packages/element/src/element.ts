@@ -132,8 +132,6 @@ let anyAdvisor: Advisor | undefined;
  * @attr {boolean} required - the form is invalid until the game is over
  * @attr {string} game-name - the name of the game, shown in place of the default
  * @attr {string} five-name - the name of the box for all dice alike, shown in place of the default
- * @prop {Advisor} advisor - answers players' requests for advice; default: the one of `advisorContext`, then
- *   `YahtzeeGame.advisor`
  * @prop {Table | undefined} table - provides remote players and dice; undefined: all play here, with the board's
  *   dice
  * @prop {GameState | undefined} state - the current game, read-only; undefined while a ruleset is loading
@@ -401,21 +399,27 @@ export class YahtzeeGame extends Movable implements BoardElement {
     if (id) this.setAttribute('form', id);
     else this.removeAttribute('form');
   }
+  /** The labels of the board, as other form fields have them. */
   get labels(): NodeList {
     return this.#internals.labels;
   }
+  /** Whether the form accepts the value: a board that is `required` is invalid until its game is over. */
   get validity(): ValidityState {
     return this.#internals.validity;
   }
+  /** What keeps the form from being submitted, in the language of the board; empty if nothing does. */
   get validationMessage(): string {
     return this.#internals.validationMessage;
   }
+  /** Whether validity counts: not while the board is disabled or read-only. */
   get willValidate(): boolean {
     return this.#internals.willValidate;
   }
+  /** Returns whether the form accepts the value, and fires `invalid` if not. */
   checkValidity(): boolean {
     return this.#internals.checkValidity();
   }
+  /** The same as `checkValidity()`, and shows the visitor what is missing. */
   reportValidity(): boolean {
     return this.#internals.reportValidity();
   }

@@ -66,8 +66,6 @@ void addMessages('puzzle', puzzle);
  *   beside it, with a space between them, there may be the preset that it wears, as on the board
  * @attr {easy|medium|hard} level - how often human-like players err there
  * @attr {boolean} keep - whether the browser keeps the streak and the week
- * @prop {Advisor} advisor - rates answers that the day's decision does not name, and those of a position; default: the
- *   one of `advisorContext`, then `YahtzeePuzzle.advisor`
  * @prop {readonly string[]} positions - several positions, one after the other, such as the dear decisions of a review
  * @prop {Messages} messages - custom messages, by key
  * @fires {YahtzeeAnswerEvent} yahtzee-answer - a visitor has answered; `detail` has `loss` in points and `best`
@@ -132,6 +130,10 @@ export class YahtzeePuzzle extends Movable {
   declare theme: string | null | undefined;
   declare level: Difficulty | null | undefined;
   declare keep: boolean;
+  /**
+   * Rates answers that the day's decision does not name, and those of a position; by default the advisor of this part of
+   * the page, then `YahtzeePuzzle.advisor`.
+   */
   declare advisor: Advisor | null | undefined;
   declare messages: Messages | undefined;
 
