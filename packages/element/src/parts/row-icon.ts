@@ -6,7 +6,10 @@ export type RowIcon = SVGTemplateResult | readonly SVGTemplateResult[];
 
 /** Draws the icon of this name, see `view/row-icon`; `other` draws those that Yahtzee does not have. */
 export const rowIcon = (name: string, other?: (name: string) => RowIcon | undefined): TemplateResult =>
-  html`<svg class="tile" part="tile" viewBox="0 0 24 24" aria-hidden="true"><rect class="outline" x="1" y="1" width="22" height="22" rx="5.5" />${other?.(name) ?? drawing(name)}</svg>`;
+  html`<svg class="tile" part="tile" viewBox="0 0 24 24" aria-hidden="true"><rect class="outline" x="1" y="1" width="22" height="22" rx="5.5" />${other?.(name) ?? (drawings[name] ??= drawing(name))}</svg>`;
+
+/** By name; all boards of a page share their paths. */
+const drawings: Record<string, RowIcon> = {};
 
 /** A round dot, as a piece of a path: a page of boards has hundreds of them, and an element for each is slow. */
 export const dot = (x: number, y: number, r: number): string =>

@@ -115,9 +115,6 @@ export const cardStyles = css`
   .done .label {
     color: var(--yahtzee-ink-2);
   }
-  .zero:lang(fa) .value {
-    font-size: 1.5em;
-  }
   .zero::before {
     content: '';
     position: absolute;

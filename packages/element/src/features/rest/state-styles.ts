@@ -69,6 +69,9 @@ export const controlStates = css`
 `;
 
 export const cardStates = css`
+  .zero:lang(fa) .value {
+    font-size: 1.5em;
+  }
   .covered {
     visibility: hidden;
   }
