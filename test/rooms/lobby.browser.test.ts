@@ -110,6 +110,10 @@ class Visit {
     await this.settled();
   }
 
+  get focused(): Element | null {
+    return this.element.shadowRoot?.activeElement ?? null;
+  }
+
   get isPlaying(): boolean {
     return this.room.board === this.element.querySelector('yahtzee-game');
   }
@@ -268,7 +272,7 @@ describe('while a room plays', () => {
     visit.room.connect('closed');
     await visit.settled();
     const sentence = 'This page and the server are of different versions. Reload the page.';
-    expect([visit.text('.strip'), visit.heard]).to.deep.equal([sentence, sentence]);
+    expect([visit.text('.news'), visit.heard]).to.deep.equal([sentence, sentence]);
   });
 
   it('what is refused while a room plays is seen, too', async () => {
@@ -281,6 +285,63 @@ describe('while a room plays', () => {
     expect(visit.heard).to.equal('That did not work. Try again.');
   });
 
+  it('who leaves is asked once, and others are told that a computer plays', async () => {
+    const visit = await Visit.playing();
+    const leave = visit.find('[part~=leave]');
+    expect([leave?.textContent?.trim(), leave?.tabIndex]).to.deep.equal(['Leave', 0]);
+    await visit.press('[part~=leave]');
+    const asked = 'Leave this game? A computer will play for you.';
+    expect([visit.text('.strip'), visit.heard]).to.deep.equal([`${asked} LeaveStay`, asked]);
+    await expect(visit.element).to.be.accessible();
+    expect(visit.focused?.textContent, 'nothing is lost by one more press').to.equal('Stay');
+    await sendKeys({ press: 'Enter' });
+    await visit.settled();
+    expect([visit.text('.news'), visit.focused?.part.value]).to.deep.equal(['Room K7QM X2PA', 'leave']);
+    await visit.press('[part~=leave]');
+    await visit.press('[part~=action]');
+    expect(visit.room.lines.at(-1)).to.equal('computer 0');
+    expect([visit.room.isClosed, visit.find('.door') !== null]).to.deep.equal([true, true]);
+    expect(sessionStorage.length, 'a reload does not come back').to.equal(0);
+    expect(visit.focused?.localName).to.equal('h2');
+  });
+
+  it('Escape takes the question back', async () => {
+    const visit = await Visit.playing();
+    await visit.press('[part~=leave]');
+    await sendKeys({ press: 'Escape' });
+    await visit.settled();
+    expect([visit.text('.news'), visit.focused?.part.value]).to.deep.equal(['Room K7QM X2PA', 'leave']);
+  });
+
+  it('who cannot be heard leaves all the same, and who is not waited for is not asked', async () => {
+    const unheard = await Visit.playing();
+    unheard.room.connect('connecting', 3500);
+    await unheard.settled();
+    await unheard.press('[part~=leave]');
+    await unheard.press('[part~=action]');
+    expect([unheard.room.isClosed, unheard.room.lines.at(-1)?.slice(0, 4)]).to.deep.equal([true, 'seed']);
+    const replaced = await Visit.playing();
+    replaced.room.ask(1, { type: 'decider', seat: 0, by: 'computer' });
+    await replaced.settled();
+    await replaced.press('[part~=leave]');
+    expect([replaced.room.isClosed, replaced.find('.door') !== null]).to.deep.equal([true, true]);
+  });
+
+  it('who goes is said to be away soon, but not while a page is loaded again', async () => {
+    const visit = await Visit.playing();
+    const { heard } = visit;
+    visit.room.seeHere([{ seat: 0 }, { seat: 1, gone: 0 }]);
+    await visit.settled();
+    expect([visit.text('.news'), visit.heard]).to.deep.equal(['Room K7QM X2PA', heard]);
+    const before = performance.now();
+    await visit.until(() => visit.heard === 'Cleo is away.');
+    expect(performance.now() - before).to.be.within(1000, 2900);
+    expect(visit.text('.strip')).to.equal('Room K7QM X2PA · Cleo is away. Leave');
+    visit.room.seeHere([{ seat: 0 }, { seat: 1 }]);
+    await visit.settled();
+    expect([visit.text('.news'), visit.heard]).to.deep.equal(['Cleo is back.', 'Cleo is back.']);
+  });
+
   it('who has left is replaced, or comes back', async () => {
     const visit = await Visit.playing();
     visit.room.seeHere([{ seat: 0 }, { seat: 1, gone: 10 }]);
@@ -288,11 +349,11 @@ describe('while a room plays', () => {
     expect(visit.find('[part~=action]')).to.equal(null);
     visit.room.seeHere([{ seat: 0 }, { seat: 1, gone: 60 }]);
     await visit.settled();
-    expect(visit.text('.strip')).to.equal('Cleo has left. Let the computer play');
+    expect(visit.text('.strip')).to.equal('Cleo has left. Let the computer play Leave');
     visit.find('[part~=action]')?.focus();
     await visit.room.say('moment');
     await visit.settled();
-    expect(visit.text('.strip')).to.equal('Ada: “One moment” Let the computer play');
+    expect(visit.text('.strip')).to.equal('Ada: “One moment” Let the computer play Leave');
     expect(visit.element.shadowRoot?.activeElement?.part.value, 'focus stays').to.equal('action');
     visit.room.seeHere([{ seat: 0 }, { seat: 1 }]);
     await visit.settled();
@@ -303,7 +364,7 @@ describe('while a room plays', () => {
     const visit = await Visit.playing();
     visit.room.ask(1, { type: 'decider', seat: 0, by: 'computer' });
     await visit.settled();
-    expect(visit.text('.strip')).to.equal('A computer plays for you. Play myself');
+    expect(visit.text('.strip')).to.equal('A computer plays for you. Play myself Leave');
     expect(visit.heard).to.equal('A computer plays for you.');
     await visit.press('[part~=action]');
     expect(visit.room.room.seats[0]?.by).to.equal('player');

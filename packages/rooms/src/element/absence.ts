@@ -1,17 +1,34 @@
 /** Who is away from a game, and for how long. Pure, and free of the DOM. */
 import type { RoomHandle } from '../client/handle.js';
+import type { Room } from '../core/index.js';
+
+/** What is looked at. */
+type Attended = Pick<RoomHandle, 'room' | 'place' | 'here'>;
+
+/** In how many seconds a page may be loaded again without a word. */
+const UNNOTICED = 1.5;
 
 /** Returns the seats of others that may be given to the computer, so many seconds after it was heard who is here. */
-export function leftSeats(
-  { room, place, here }: Pick<RoomHandle, 'room' | 'place' | 'here'>,
-  seconds: number,
-): readonly number[] {
-  if (room.phase !== 'playing' && room.phase !== 'seeding') return [];
+export const leftSeats = (attended: Attended, seconds: number): readonly number[] =>
+  goneFor(attended, attended.room.terms.away - seconds);
+
+/** Returns the seats of others whose players are not connected, by then. */
+export const awaySeats = (attended: Attended, seconds: number): readonly number[] =>
+  goneFor(attended, UNNOTICED - seconds);
+
+function goneFor({ room, place, here }: Attended, seconds: number): readonly number[] {
+  if (!isUnderWay(room)) return [];
   return here
-    .filter(({ gone }) => gone !== undefined && gone + seconds >= room.terms.away)
+    .filter(({ gone }) => gone !== undefined && gone >= seconds)
     .map(({ seat }) => seat)
     .filter((seat) => seat !== place?.seat && room.seats[seat]?.by === 'player');
 }
+
+/** Whether the player of this page is waited for, so that a computer has to go on for one who leaves. */
+export const isNeeded = ({ room, place }: Pick<RoomHandle, 'room' | 'place'>): boolean =>
+  isUnderWay(room) && place !== undefined && room.seats[place.seat]?.by === 'player';
+
+const isUnderWay = ({ phase }: Room): boolean => phase === 'playing' || phase === 'seeding';
 
 /** Whether somebody who plays is not connected, so that the time passes. */
 export const isAnyGone = ({ room, here }: Pick<RoomHandle, 'room' | 'here'>): boolean =>

@@ -3,17 +3,19 @@ import { isolated, type Translate } from '@yahtzee-game/element/kit';
 import type { RoomHandle } from '../client/handle.js';
 import type { Phrase } from '../core/index.js';
 import type { Verification } from '../verify.js';
-import { leftSeats } from './absence.js';
+import { awaySeats, isNeeded, leftSeats } from './absence.js';
 import { grouped } from './code.js';
 
-/** What can be done at the line: connect now, take one's seat back, give another to the computer, check, play again. */
+/** What can be done at the line: connect now, take one's seat back, give another to the computer, check, play again, leave or not. */
 export type BarAction =
-  | { readonly type: 'now' | 'take' | 'check' | 'again'; readonly label: string }
+  | { readonly type: 'now' | 'take' | 'check' | 'again' | 'leave' | 'stay'; readonly label: string }
   | { readonly type: 'computer'; readonly label: string; readonly seat: number };
 
 export interface BarView {
   readonly text: string;
   readonly actions: readonly BarAction[];
+  /** It is a question: nothing else can be done until it is answered. */
+  readonly isAsked?: boolean;
 }
 
 /** What is shown for a few seconds. */
@@ -29,11 +31,14 @@ export interface BarState {
   /** The seconds since it was heard who is here. */
   readonly heard: number;
   readonly found: Verification | undefined;
+  /** Whether the player of this page wants to leave. */
+  readonly isLeaving: boolean;
 }
 
 /** News takes the place of the text for a while, and never that of what can be done. */
 export function barView(t: Translate, state: BarState): BarView {
-  const { handle, news } = state;
+  const { handle, news, isLeaving } = state;
+  if (isLeaving && isNeeded(handle)) return leaving(t);
   if (handle.connection === 'closed') return { text: t('room.protocol'), actions: [] };
   if (handle.connection === 'connecting') return lost(t, handle.retryIn);
   const view = standing(t, state);
@@ -51,9 +56,25 @@ function standing(t: Translate, { handle, heard, found }: BarState): BarView {
       text: t('room.left', { player: nameAt(t, handle, seat) }),
       actions: place ? [{ type: 'computer', label: t('room.left.computer'), seat }] : [],
     };
-  const title = t('room.title', { code: grouped(handle.code) });
-  return { text: place ? title : `${title} · ${t('room.watching')}`, actions: [] };
+  return { text: title(t, handle, heard), actions: [] };
 }
+
+/** The code, with what is worth to be known of who is there. */
+function title(t: Translate, handle: RoomHandle, heard: number): string {
+  const code = t('room.title', { code: grouped(handle.code) });
+  const [away] = awaySeats(handle, heard);
+  if (away !== undefined) return `${code} · ${t('room.away', { player: nameAt(t, handle, away) })}`;
+  return handle.place ? code : `${code} · ${t('room.watching')}`;
+}
+
+const leaving = (t: Translate): BarView => ({
+  text: t('room.leave.ask'),
+  actions: [
+    { type: 'leave', label: t('room.leave') },
+    { type: 'stay', label: t('room.stay') },
+  ],
+  isAsked: true,
+});
 
 function lost(t: Translate, retryIn: number | undefined): BarView {
   const text =

@@ -15,6 +15,9 @@ export interface BarState extends BarView {
 
 export interface BarActions {
   readonly act: (action: BarAction) => void;
+  readonly leave: () => void;
+  /** Takes the question back whether to leave. */
+  readonly stay: () => void;
   /** Opens or closes the phrases. */
   readonly toggle: () => void;
   readonly say: (phrase: Phrase) => void;
@@ -25,27 +28,28 @@ const BUBBLE = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 5h16
 const CLOSE = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6L6 18" /></svg>`;
 
 export function bar(t: Translate, state: BarState, actions: BarActions): TemplateResult {
-  const say = t('room.say');
-  return html`<div class="strip" part="bar">
+  return html`<div class="strip" part="bar" @keydown=${state.isAsked ? onEscape(actions.stay) : nothing}>
       <p class="news" part="news">${renderEmphasis(state.text)}</p>
       ${state.actions.map((action) => html`<button class="text" part="action" type="button" @click=${() => actions.act(action)}>${action.label}</button>`)}
-      ${
-        state.isSeated
-          ? html`<button class="tool" part="tool say" type="button" aria-label=${say} title=${say} aria-expanded=${state.isOpen} @click=${actions.toggle}>${BUBBLE}</button>`
-          : nothing
-      }
+      ${state.isAsked ? nothing : always(t, state, actions)}
     </div>
     ${state.isOpen ? phrases(t, state, actions) : nothing}`;
 }
 
+/** What can be done at any time. */
+function always(t: Translate, { isSeated, isOpen }: BarState, actions: BarActions): TemplateResult {
+  const say = t('room.say');
+  return html`<button class="text" part="leave" type="button" @click=${actions.leave}>${t('room.leave')}</button>
+    ${
+      isSeated
+        ? html`<button class="tool" part="tool say" type="button" aria-label=${say} title=${say} aria-expanded=${isOpen} @click=${actions.toggle}>${BUBBLE}</button>`
+        : nothing
+    }`;
+}
+
 function phrases(t: Translate, { hears }: BarState, actions: BarActions): TemplateResult {
   const close = t('room.close');
-  const leave = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape') return;
-    event.stopPropagation();
-    actions.toggle();
-  };
-  return html`<section class="phrases" part="phrases" aria-label=${t('room.say')} @keydown=${leave}>
+  return html`<section class="phrases" part="phrases" aria-label=${t('room.say')} @keydown=${onEscape(actions.toggle)}>
     <div class="head"><h3>${t('room.say')}</h3><button class="tool" part="tool" type="button" aria-label=${close} title=${close} @click=${actions.toggle}>${CLOSE}</button></div>
     <div class="two">
       ${PHRASES.map((phrase) => html`<button class="button" part="button phrase" type="button" @click=${() => actions.say(phrase)}>${t(`say.${phrase}`)}</button>`)}
@@ -54,3 +58,11 @@ function phrases(t: Translate, { hears }: BarState, actions: BarActions): Templa
     ${toggle(t('room.phrases'), hears, actions.hear)}
   </section>`;
 }
+
+const onEscape =
+  (act: () => void) =>
+  (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    act();
+  };

@@ -4,7 +4,7 @@ import type { Translate } from '@yahtzee-game/element/kit';
 import { outcome } from '@yahtzee-game/rules';
 import type { RoomChange, RoomHandle } from '../client/handle.js';
 import { isOnTurn } from '../core/index.js';
-import { isAnyGone, leftSeats } from './absence.js';
+import { awaySeats, isAnyGone, leftSeats } from './absence.js';
 import { newsText, type News } from './bar-view.js';
 import { newsFrom } from './news.js';
 import { YahtzeeRoomEvent } from './room-events.js';
@@ -44,14 +44,17 @@ export class Following {
   /** Whether a board plays the room. */
   #isPlaying = false;
   #wasConnected: boolean;
-  /** Who was shown as having left. */
-  #left: readonly number[] = [];
+  /** Who was shown as away, and who as having left. */
+  #away: readonly number[];
+  #left: readonly number[];
 
   constructor(handle: RoomHandle, follower: Follower) {
     this.handle = handle;
     this.#follower = follower;
     this.#seen = handle.lines.length;
     this.#wasConnected = handle.connection === 'connected';
+    this.#away = awaySeats(handle, 0);
+    this.#left = leftSeats(handle, 0);
   }
 
   /** What is shown for a few seconds. */
@@ -109,7 +112,7 @@ export class Following {
     const { room, place } = handle;
     const own = place && room.seats[place.seat];
     if (room.phase !== 'open' && !this.#isPlaying) this.#play();
-    this.#comeBack();
+    this.#comeAndGo();
     this.#tick(handle.connection === 'connecting' || isAnyGone(handle));
     this.#mark.set(place !== undefined && own?.by === 'player' && isOnTurn(room, place.seat));
     if (room.next !== undefined) this.#follower.goOn(room.next, own?.name);
@@ -161,15 +164,18 @@ export class Following {
     this.#wasConnected = isConnected;
   }
 
-  /** Who was shown as having left may be here again, before a computer has taken the seat. */
-  #comeBack(): void {
+  /** Who goes is told of twice: soon, and when a computer may take the seat. Whoever was told of may be here again. */
+  #comeAndGo(): void {
     const { here, room } = this.handle;
-    const left = leftSeats(this.handle, this.heard);
-    const back = this.#left.find((seat) => here.some((one) => one.seat === seat && one.gone === undefined));
+    const [away, left] = [awaySeats(this.handle, this.heard), leftSeats(this.handle, this.heard)];
+    const back = this.#away.find((seat) => here.some((one) => one.seat === seat && one.gone === undefined));
     const gone = left.find((seat) => !this.#left.includes(seat));
+    const missed = gone ?? away.find((seat) => !this.#away.includes(seat));
+    this.#away = away;
     this.#left = left;
     if (back !== undefined) this.show({ type: 'back', seat: back });
-    else if (gone !== undefined) this.#tell('room.left', { player: room.seats[gone]?.name ?? '' });
+    else if (missed !== undefined)
+      this.#tell(missed === gone ? 'room.left' : 'room.away', { player: room.seats[missed]?.name ?? '' });
   }
 
   #tell(key: string, about?: Readonly<Record<string, string>>): void {

@@ -20,6 +20,7 @@ import { joinRoom, openRoom } from '../client/room-handle.js';
 import { PHRASE_EVERY, type Phrase } from '../core/index.js';
 import type { Wanted } from '../protocol.js';
 import type { Verification } from '../verify.js';
+import { isNeeded } from './absence.js';
 import { bar, type BarActions } from './bar.js';
 import { barStyles } from './bar-styles.js';
 import { barView, foundText, type BarAction } from './bar-view.js';
@@ -82,7 +83,7 @@ type Screen = 'waiting' | 'door' | 'lobby' | 'play';
  * @csspart computer - the button that lets a computer take the next seat
  * @csspart start - the key that starts the game
  * @csspart sit - the button that takes a seat
- * @csspart leave - the button that leaves the room
+ * @csspart leave - the button that leaves the room, also while it plays
  * @csspart bar - the line above the board while a room plays
  * @csspart news, action, say - what it says, what can be done about it, the key that opens the phrases
  * @csspart phrases, phrase - what can be said
@@ -114,6 +115,7 @@ export class YahtzeeRoom extends Movable {
     found: { state: true },
     copied: { state: true },
     isOpen: { state: true },
+    isLeaving: { state: true },
     hears: { state: true },
   };
 
@@ -133,6 +135,8 @@ export class YahtzeeRoom extends Movable {
   declare protected copied: 'copied' | 'selected' | undefined;
   /** Whether the phrases are open. */
   declare protected isOpen: boolean;
+  /** Whether it is asked if the player of this page leaves a game that goes on. */
+  declare protected isLeaving: boolean;
   declare protected hears: boolean;
 
   readonly #words = new Words(this, words, FILES);
@@ -150,7 +154,7 @@ export class YahtzeeRoom extends Movable {
     super();
     this.doors = { openRoom, joinRoom };
     this.entered = { typed: '', isSame: false, isSlow: false };
-    this.isBusy = this.isOpen = false;
+    this.isBusy = this.isOpen = this.isLeaving = false;
     this.hears = true;
     this.problem = '';
   }
@@ -247,7 +251,8 @@ export class YahtzeeRoom extends Movable {
 
   #drawBar(t: Translate, handle: RoomHandle): TemplateResult {
     const { news, heard = 0 } = this.#following ?? {};
-    const view = barView(t, { handle, news, heard, found: this.found });
+    const { found, isLeaving } = this;
+    const view = barView(t, { handle, news, heard, found, isLeaving });
     const state = { ...view, isSeated: handle.place !== undefined, isOpen: this.isOpen, hears: this.hears };
     return bar(t, state, this.#barActions);
   }
@@ -405,7 +410,7 @@ export class YahtzeeRoom extends Movable {
   #letGo(): void {
     this.#following?.stop();
     this.#following = this.found = this.copied = undefined;
-    this.isOpen = false;
+    this.isOpen = this.isLeaving = false;
   }
 
   #tell(sentence: string): void {
@@ -427,14 +432,16 @@ export class YahtzeeRoom extends Movable {
       this.#do((handle) => handle.act({ type: 'sit', by: 'computer', name: computerName(this.#t, handle) })),
     start: () => this.#do((handle) => handle.act({ type: 'start' })),
     copy: (field) => void this.#copy(field),
-    leave: () => {
-      keepLastRoom(this.#address, undefined);
-      this.#requests++;
-      this.#letGo();
-      this.isBusy = false;
-      this.code = this.problem = '';
-    },
+    leave: () => this.#leave(),
   };
+
+  #leave(): void {
+    keepLastRoom(this.#address, undefined);
+    this.#requests++;
+    this.#letGo();
+    this.isBusy = false;
+    this.code = this.problem = '';
+  }
 
   /** Does something in the room, and says so if it is refused. */
   #do(act: (handle: RoomHandle) => Promise<unknown>): void {
@@ -458,6 +465,8 @@ export class YahtzeeRoom extends Movable {
 
   readonly #barActions: BarActions = {
     act: (action) => this.#act(action),
+    leave: () => (this.handle && isNeeded(this.handle) ? void this.#ask(true) : this.#leave()),
+    stay: () => void this.#ask(false),
     toggle: () => void this.#toggle(),
     say: (phrase) => void this.#say(phrase),
     hear: (hears) => (this.hears = hears),
@@ -476,6 +485,10 @@ export class YahtzeeRoom extends Movable {
         return this.#do((handle) => handle.act({ type: 'decider', seat: action.seat, by: 'computer' }));
       case 'check':
         return this.#do((handle) => this.#check(handle));
+      case 'leave':
+        return this.#do((handle) => this.#leaveGame(handle));
+      case 'stay':
+        return void this.#ask(false);
       case 'again':
         return this.#do(async (handle) => {
           const code = await handle.again();
@@ -490,6 +503,25 @@ export class YahtzeeRoom extends Movable {
     const { verify } = await import('../verify.js');
     this.found = await verify(lines, { code, rulesets: [ruleset] });
     this.#tell(foundText(this.#t, this.found));
+  }
+
+  async #ask(isLeaving: boolean): Promise<void> {
+    this.isLeaving = isLeaving;
+    this.isOpen = false;
+    if (isLeaving) this.#tell(this.#t('room.leave.ask'));
+    await this.updateComplete;
+    // One press too many leaves nothing.
+    this.renderRoot
+      .querySelector<HTMLElement>(isLeaving ? '.strip button:last-of-type' : '[part~=leave]')
+      ?.focus();
+  }
+
+  /** The computer takes the seat at once; without a connection, the others see to it. */
+  async #leaveGame(handle: RoomHandle): Promise<void> {
+    const { place, connection } = handle;
+    if (place && connection === 'connected')
+      await handle.act({ type: 'decider', seat: place.seat, by: 'computer' }).catch(() => undefined);
+    if (handle === this.handle) this.#leave();
   }
 
   async #toggle(): Promise<void> {
