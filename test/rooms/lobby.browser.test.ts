@@ -5,6 +5,9 @@ import { sendKeys } from '@web/test-runner-commands';
 import '@yahtzee-game/element';
 import '@yahtzee-game/rooms/element';
 import type { YahtzeeRoom, YahtzeeRoomEvent } from '@yahtzee-game/rooms/element';
+import type { Board } from '@yahtzee-game/rooms';
+import type { PlayerAction } from '@yahtzee-game/rules';
+import { playAt } from '../../packages/rooms/src/client/table.js';
 import { FakeRoom } from './fake-room.js';
 import { CODE } from './opened.js';
 
@@ -223,6 +226,45 @@ describe('the lobby', () => {
     expect(visit.heard).to.equal('The game begins.');
     expect(visit.events.at(-1)).to.equal(`yahtzee-room-start {"code":"${CODE}","players":["Ada","Cleo"]}`);
     expect(visit.element.matches(':focus-within')).to.equal(true);
+  });
+});
+
+describe('a page that comes while a game goes on', () => {
+  /** Ada and Cleo play, and the board shows it; a page comes with the seat of Ada, or with none. */
+  const coming = async (isSeated: boolean, ...done: readonly PlayerAction[]): Promise<Visit> => {
+    const room = await FakeRoom.open();
+    await room.sit('Ada');
+    room.join('Cleo');
+    await room.act({ type: 'start' });
+    for (const action of done) room.play(room.room.games[0]?.seat ?? 0, action);
+    if (!isSeated) room.place = undefined;
+    room.playOn = (board) => playAt(room, board as Board);
+    const visit = await Visit.at('<yahtzee-room></yahtzee-room>', room);
+    visit.element.code = CODE;
+    await visit.until(() => visit.heard !== '');
+    return visit;
+  };
+  const roll = { type: 'roll', held: 0 } as const;
+  const score = { type: 'score', cell: 'chance' } as const;
+
+  it('says that it is back, whose turn it is, and the dice that are to be decided on', async () => {
+    const { heard } = await coming(true, roll);
+    expect(heard).to.match(
+      /^You are back in the game\. ([1-6] ?){5}\. Hold dice, roll again, or choose a box\.$/,
+    );
+    expect((await coming(true, roll, score)).heard).to.equal('You are back in the game. Cleo is playing.');
+  });
+
+  it('says that it watches, or that a computer plays', async () => {
+    expect((await coming(false)).heard).to.equal('You are watching. Ada is playing.');
+    const visit = await coming(true, roll, score);
+    visit.room.ask(0, { type: 'decider', seat: 0, by: 'computer' });
+    await visit.press('[part~=leave]');
+    await visit.type('.typed', CODE);
+    await visit.type('.name', 'Ada');
+    await visit.press('[part~=join]');
+    await visit.until(() => visit.heard.endsWith('Cleo is playing.'));
+    expect(visit.heard).to.equal('A computer plays for you. Cleo is playing.');
   });
 });
 

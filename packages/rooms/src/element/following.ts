@@ -1,7 +1,8 @@
 /** Follows a room for an element: plays it on the board, and says what happens to people, in words, and to the page. */
-import type { YahtzeeGame } from '@yahtzee-game/element';
+import type { YahtzeeEvent, YahtzeeGame } from '@yahtzee-game/element';
 import type { Translate } from '@yahtzee-game/element/kit';
 import { outcome } from '@yahtzee-game/rules';
+import type { LitElement } from 'lit';
 import type { RoomChange, RoomHandle } from '../client/handle.js';
 import { isOnTurn } from '../core/index.js';
 import { awaySeats, isAnyGone, leftSeats } from './absence.js';
@@ -75,7 +76,8 @@ export class Following {
       handle.subscribe((change) => this.#changed(change)),
       () => handle.close(),
     );
-    const { code, place } = handle;
+    const { code, place, room } = handle;
+    if (room.phase !== 'open') this.#arrive();
     this.#follower.fire(new YahtzeeRoomEvent('yahtzee-room-join', { code, seat: place?.seat }));
     this.#look();
   }
@@ -118,6 +120,26 @@ export class Following {
     if (room.next !== undefined) this.#follower.goOn(room.next, own?.name);
     this.#follower.changed();
   };
+
+  /** Says where a page has come to that was loaded while a game goes on, as soon as the board shows the game. */
+  #arrive(): void {
+    const board = this.#follower.board();
+    const loaded = ({ detail }: YahtzeeEvent<'yahtzee-change'>): void => {
+      if (detail.reason !== 'load') return;
+      stop();
+      void messageOf(board).then((message) => this.#follower.tell(`${this.#arrival} ${message}`));
+    };
+    const stop = (): void => board.removeEventListener('yahtzee-change', loaded);
+    board.addEventListener('yahtzee-change', loaded);
+    this.#stops.push(stop);
+  }
+
+  get #arrival(): string {
+    const { place, room } = this.handle;
+    const t = this.#follower.words();
+    if (!place) return t('room.watching');
+    return t(room.seats[place.seat]?.by === 'computer' ? 'room.yours' : 'room.resumed');
+  }
 
   #play(): void {
     this.#isPlaying = true;
@@ -188,4 +210,12 @@ export class Following {
     clearInterval(this.#ticking);
     this.#ticking = isCounting ? setInterval(this.#look, 1000) : undefined;
   }
+}
+
+/** Whose turn it is, or what can be done with which dice, in the words of the board. */
+async function messageOf(board: YahtzeeGame): Promise<string> {
+  await board.updateComplete;
+  const controls = board.shadowRoot?.querySelector<LitElement>('yahtzee-controls');
+  await controls?.updateComplete;
+  return controls?.shadowRoot?.querySelector('[part~=message]')?.textContent?.trim() ?? '';
 }
