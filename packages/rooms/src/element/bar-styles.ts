@@ -4,20 +4,25 @@ import { css } from 'lit';
 export const barStyles = css`
   .strip {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: 0.25em 0.5em;
+    justify-content: end;
+    gap: 0 0.25em;
     min-block-size: 3.25em;
     padding-inline: 1.125em 0.5em;
     margin-block-end: 0.25em;
   }
   .news {
-    flex: 1;
+    flex: 1 6em;
     margin: 0;
     min-inline-size: 0;
     font-size: 0.875em;
     line-height: 1.3;
     color: var(--yahtzee-ink-2);
     overflow-wrap: anywhere;
+  }
+  .news:empty {
+    display: none;
   }
   .news strong {
     color: var(--yahtzee-ink);
@@ -26,6 +31,9 @@ export const barStyles = css`
   .strip .text,
   .strip .tool {
     flex: none;
+  }
+  .out:dir(rtl) {
+    scale: -1 1;
   }
   .strip .text {
     max-inline-size: 50%;

@@ -25,6 +25,7 @@ export interface BarActions {
 }
 
 const BUBBLE = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 5h16v11h-9l-4 4v-4H4z" /></svg>`;
+const WAY_OUT = html`<svg class="out" viewBox="0 0 24 24" aria-hidden="true"><path d="M13 4H5v16h8M10 12h11M17 8l4 4-4 4" /></svg>`;
 const CLOSE = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6L6 18" /></svg>`;
 
 export function bar(t: Translate, state: BarState, actions: BarActions): TemplateResult {
@@ -38,13 +39,13 @@ export function bar(t: Translate, state: BarState, actions: BarActions): Templat
 
 /** What can be done at any time. */
 function always(t: Translate, { isSeated, isOpen }: BarState, actions: BarActions): TemplateResult {
-  const say = t('room.say');
-  return html`<button class="text" part="leave" type="button" @click=${actions.leave}>${t('room.leave')}</button>
-    ${
-      isSeated
-        ? html`<button class="tool" part="tool say" type="button" aria-label=${say} title=${say} aria-expanded=${isOpen} @click=${actions.toggle}>${BUBBLE}</button>`
-        : nothing
-    }`;
+  const [say, leave] = [t('room.say'), t('room.leave')];
+  return html`${
+    isSeated
+      ? html`<button class="tool" part="tool say" type="button" aria-label=${say} title=${say} aria-expanded=${isOpen} @click=${actions.toggle}>${BUBBLE}</button>`
+      : nothing
+  }
+    <button class="tool" part="tool leave" type="button" aria-label=${leave} title=${leave} @click=${actions.leave}>${WAY_OUT}</button>`;
 }
 
 function phrases(t: Translate, { hears }: BarState, actions: BarActions): TemplateResult {

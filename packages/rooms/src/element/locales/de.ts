@@ -39,7 +39,7 @@ export const words: WordsOf = {
   'room.alone': '*Warten auf Mitspieler.* Schick den Link, um jemanden einzuladen.',
   'room.enough': '*Ihr könnt jederzeit beginnen.*',
   'room.leave': 'Verlassen',
-  'room.leave.ask': '*Dieses Spiel verlassen?* Für dich spielt dann ein Computer.',
+  'room.leave.ask': '*Spiel verlassen?* Für dich spielt dann ein Computer.',
   'room.stay': 'Bleiben',
   'room.joined': '{player} ist dabei.',
   'room.begins': 'Das Spiel beginnt.',
