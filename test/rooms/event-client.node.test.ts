@@ -3,10 +3,10 @@
 import { deepEqual, equal, rejects } from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { playerTotals } from '@yahtzee-game/rules';
-import { openEvent, openRoom, watchEvent, type EventHandle } from '@yahtzee-game/rooms';
+import { joinRoom, openEvent, openRoom, watchEvent, type EventHandle } from '@yahtzee-game/rooms';
 import { verify } from '@yahtzee-game/rooms/verify';
 import { randomFrom } from '../harness/random.js';
-import { playAlone } from './solo.js';
+import { playAlone, playOut } from './solo.js';
 import { serveRooms, type Served } from './visitor.js';
 import { Wire } from './wire.js';
 
@@ -59,6 +59,28 @@ test('a screen sees who plays and what they have scored; in the end every throw 
     const found = await verify(room.lines, { code: room.code, secret });
     equal(found.ok && found.proved, 'dice');
   }
+});
+
+test('who plays is counted, but nobody who has gone or is done', async () => {
+  const host = await opens();
+  const { code: event } = host;
+  const [ada, grace] = [
+    using(await openRoom(served.url, { ruleset: 'yahtzee', event, most: 1 })),
+    using(await openRoom(served.url, { ruleset: 'yahtzee', event, most: 1 })),
+  ];
+  const place = await ada.sit('Ada');
+  await grace.sit('Grace');
+  await until(host, () => host.playing === 2);
+  grace.close();
+  await until(host, () => host.playing === 1);
+  // A second page of the same player, who may close one of them.
+  using(await joinRoom(served.url, ada.code, { place })).close();
+  const late = using(await watchEvent(served.url, event));
+  await until(late, () => late.playing > 0);
+  equal(late.playing, 1);
+  await playOut(ada, random);
+  await until(host, () => host.playing === 0);
+  equal(host.event.rooms.length, 2);
 });
 
 test('only who has opened an event ends it, once', async () => {

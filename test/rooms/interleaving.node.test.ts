@@ -66,6 +66,7 @@ class Network {
       },
       size: () => 1,
       seats: async () => this.pages.map((_, seat) => seat),
+      players: async () => this.pages.length,
     };
     const limits = { ...LIMITS, ...UNLIMITED };
     const options = { store, limits, pace: 0, onError: (error: unknown) => Promise.reject(error) };

@@ -16,6 +16,7 @@ class FakeEvent implements EventHandle {
   readonly lines = [];
   readonly connection = 'connected';
   readonly retryIn = undefined;
+  playing = 0;
   isClosed = false;
   event: GameEvent = {
     code: CODE,
@@ -36,16 +37,20 @@ class FakeEvent implements EventHandle {
     const room = `room ${rooms.length}`;
     const result: EventResult = { room, seat: 0, name, total, at: new Date().toISOString() };
     this.event = { ...this.event, rooms: [...rooms, room], results: [...results, result] };
-    for (const listener of this.#listeners) listener();
+    this.tell();
   }
 
   end(): Promise<void> {
     this.event = { ...this.event, phase: 'over' };
-    for (const listener of this.#listeners) listener();
+    this.tell();
     return Promise.resolve();
   }
 
   retry(): void {}
+
+  tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
 
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
@@ -98,6 +103,10 @@ describe('a list of results', () => {
     expect(rows()).to.have.length(1);
     expect(rows()[0]).to.match(/^1 Ada 264 /);
     expect(text('[role=status]')).to.equal('Ada: 264 points, place 1.');
+    event.playing = 3;
+    event.tell();
+    await element.updateComplete;
+    expect(text('.playing')).to.equal('3 are playing');
   });
 
   it('tells nothing of what was there before', async () => {

@@ -7,6 +7,7 @@ import type { EventResult, GameEvent } from '@yahtzee-game/rooms/core';
 import { words } from '../../packages/rooms/src/element/leaderboard/locales/en.js';
 import {
   leaderboardView,
+  playingText,
   resultText,
 } from '../../packages/rooms/src/element/leaderboard/leaderboard-view.js';
 import { CODE } from './opened.js';
@@ -85,11 +86,11 @@ test('the last four are told, newest first, with their places', () => {
   );
 });
 
-test('who plays is counted until the event is over', () => {
+test('it is said how many play, until the event is over', () => {
   const event = eventOf({ Ada: 200, Bob: undefined, Cleo: undefined });
-  equal(leaderboardView(t, event, NOON, 0).playing, '2 are playing');
-  equal(leaderboardView(t, { ...event, phase: 'over' }, NOON, 0).playing, '');
-  equal(leaderboardView(t, eventOf({ Ada: 1 }), NOON, 0).playing, '');
+  equal(playingText(t, { event, playing: 2 }), '2 are playing');
+  equal(playingText(t, { event, playing: 0 }), '');
+  equal(playingText(t, { event: { ...event, phase: 'over' }, playing: 2 }), '');
 });
 
 test('the list is summed up in a line', () => {

@@ -13,10 +13,16 @@ export async function playAlone(
 ): Promise<RoomHandle> {
   const room = await openRoom(server, { ruleset: 'yahtzee', event, most: 1 });
   await room.sit(name);
+  await playOut(room, random);
+  return room;
+}
+
+/** Starts a room of one, and plays it to the end. */
+export async function playOut(room: RoomHandle, random: Random): Promise<void> {
   await room.act({ type: 'start' });
   for (;;) {
     const [game] = room.room.games;
-    if (room.room.phase === 'over') return room;
+    if (room.room.phase === 'over') return;
     if (game && isOnTurn(room.room, 0)) await room.act(anyAction(game, random));
     else await changed(room);
   }

@@ -1,5 +1,5 @@
 /**
- * What a page and a server say to each other: four requests, each of which is answered, and two messages that the
+ * What a page and a server say to each other: four requests, each of which is answered, and three messages that the
  * server sends to everybody in a room. All of it is JSON.
  *
  * An answer to `act` is never lost for good: a page that asks again for the same position is told what happened there.
@@ -103,4 +103,6 @@ export interface Pushes {
   log: Lines;
   /** Whoever is connected now; may be lost. */
   here: readonly Presence[];
+  /** To those who watch an event: how many people are connected whose games are not done; may be lost. */
+  playing: number;
 }

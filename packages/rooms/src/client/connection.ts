@@ -13,7 +13,8 @@ export interface Listener {
   /** It is connected again: what was sent meanwhile is lost. */
   reconnected(): void;
   log(news: Pushes['log']): void;
-  here(news: Pushes['here']): void;
+  here?(news: Pushes['here']): void;
+  playing?(news: Pushes['playing']): void;
   /** The status has changed. */
   changed(): void;
 }
@@ -63,7 +64,8 @@ export class Connection {
       error.data?.protocol === undefined ? this.#later() : this.#close(otherVersion(error.data.protocol)),
     );
     this.#socket.on('log', (news: Pushes['log']) => this.#push((listener) => listener.log(news)));
-    this.#socket.on('here', (news: Pushes['here']) => this.#push((listener) => listener.here(news)));
+    this.#socket.on('here', (news: Pushes['here']) => this.#push((listener) => listener.here?.(news)));
+    this.#socket.on('playing', (news: number) => this.#push((listener) => listener.playing?.(news)));
   }
 
   /** From here on somebody listens, and is told what has come since it was connected. */

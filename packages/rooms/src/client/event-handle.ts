@@ -33,6 +33,7 @@ class OnlineEvent implements EventHandle {
   readonly #connection: Connection;
   readonly #log: FollowedLog<GameEvent>;
   readonly #listeners = new Set<() => void>();
+  #playing = 0;
 
   constructor(connection: Connection, code: string, lines: readonly string[], token: string | undefined) {
     this.code = code;
@@ -46,13 +47,19 @@ class OnlineEvent implements EventHandle {
     connection.listener = {
       reconnected: () => this.#log.look(),
       log: (news) => this.#log.take(news),
-      here: () => undefined,
+      playing: (playing) => {
+        this.#playing = playing;
+        this.#tell();
+      },
       changed: () => this.#tell(),
     };
   }
 
   get event(): GameEvent {
     return this.#log.state;
+  }
+  get playing(): number {
+    return this.#playing;
   }
   get lines(): readonly string[] {
     return this.#log.lines;

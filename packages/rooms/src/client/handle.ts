@@ -63,6 +63,8 @@ export interface EventHandle {
   readonly token: string | undefined;
   /** The event as far as its log is known here: its rooms and results. */
   readonly event: GameEvent;
+  /** How many people play now: they are connected, and their games are not done. */
+  readonly playing: number;
   /** The lines of the log. */
   readonly lines: readonly string[];
   readonly connection: Connection;

@@ -101,18 +101,27 @@ const warn = (error: unknown): void => console.warn(error);
 
 function audienceOf(io: Io, onError: (error: unknown) => void): Audience {
   const { rooms } = io.of('/').adapter;
-  const hereOnly = (code: string, reason: unknown) => {
+  const hereOnly = (codes: string[], reason: unknown) => {
     onError(reason);
-    return io.local.in(code).fetchSockets();
+    return io.local.in(codes).fetchSockets();
+  };
+  /** The seats of those who are in any of these rooms. */
+  const seatsIn = async (codes: string[]) => {
+    const everywhere = io.in(codes).timeout(PATIENCE).fetchSockets();
+    const sockets = await everywhere.catch((reason: unknown) => hereOnly(codes, reason));
+    return sockets.map(({ data }) => data.seats ?? {});
   };
   return {
     send: (code, name, message) =>
       void io.in(code).emit(name, ...([message, code] as Parameters<Events[typeof name]>)),
     size: (code) => rooms.get(code)?.size ?? 0,
-    async seats(code) {
-      const everywhere = io.in(code).timeout(PATIENCE).fetchSockets();
-      const sockets = await everywhere.catch((reason: unknown) => hereOnly(code, reason));
-      return sockets.flatMap(({ data }) => data.seats?.[code] ?? []);
+    seats: async (code) => (await seatsIn([code])).flatMap((seats) => seats[code] ?? []),
+    async players(codes) {
+      const wanted = new Set(codes);
+      // To be in none of them would be to be anywhere.
+      const all = wanted.size ? await seatsIn([...wanted]) : [];
+      const places = all.flatMap((seats) => Object.entries(seats).filter(([code]) => wanted.has(code)));
+      return new Set(places.map(String)).size;
     },
   };
 }

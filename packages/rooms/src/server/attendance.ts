@@ -3,15 +3,15 @@
  * a game of days knows it after a restart; whichever process looks first writes it down.
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Room } from '../core/index.js';
+import type { GameEvent, Room } from '../core/index.js';
 import type { Presence } from '../protocol.js';
 import type { Audience } from './audience.js';
-import type { LiveRoom } from './live.js';
+import { LiveEvent, type LiveRoom } from './live.js';
 import type { Rooms } from './rooms.js';
 import type { LogStore } from './store.js';
 
-/** Comings and goings within so many milliseconds are told at once. */
-const TOGETHER = 50;
+/** Comings and goings within so many milliseconds are told at once, and those of a whole event. */
+const [TOGETHER, IN_EVENT] = [50, 1000];
 
 const sinceOf = (seat: number): string => `gone/${seat}`;
 
@@ -50,15 +50,26 @@ export class Attendance {
     if (phase !== 'over') await this.#store.keep(code, sinceOf(seat), since);
   }
 
-  /** Tells everybody in a room who is there, a moment later. */
-  async announce(code: string): Promise<void> {
+  /** Tells everybody in a room who is there, or in an event how many play, a moment later. */
+  async announce(code: string, moment = TOGETHER): Promise<void> {
     if (this.#awaited.has(code)) return;
     this.#awaited.add(code);
-    await pause(TOGETHER, undefined, { ref: false });
+    await pause(moment, undefined, { ref: false });
     this.#awaited.delete(code);
-    const live = await this.#rooms.room(code);
-    if (live) this.#audience.send(code, 'here', await this.of(live));
+    const live = await this.#rooms.find(code);
+    if (live) await (live instanceof LiveEvent ? this.#tellEvent(live) : this.#tellRoom(live));
     if (!this.#audience.size(code)) this.#rooms.forget(code);
+  }
+
+  async #tellRoom(live: LiveRoom): Promise<void> {
+    const { code, terms } = live.room;
+    this.#audience.send(code, 'here', await this.of(live));
+    if (terms.event !== undefined) await this.announce(terms.event, IN_EVENT);
+  }
+
+  async #tellEvent(live: LiveEvent): Promise<void> {
+    await live.refresh();
+    this.#audience.send(live.code, 'playing', await this.#audience.players(roomsInPlay(live.state)));
   }
 }
 
@@ -66,4 +77,10 @@ function counted(seats: readonly number[]): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
   for (const seat of seats) counts.set(seat, (counts.get(seat) ?? 0) + 1);
   return counts;
+}
+
+/** The rooms without a result: people may be playing there, or have never come back. */
+function roomsInPlay({ rooms, results }: GameEvent): readonly string[] {
+  const done = new Set(results.map(({ room }) => room));
+  return rooms.filter((code) => !done.has(code));
 }

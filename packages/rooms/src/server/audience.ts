@@ -8,6 +8,8 @@ export interface Audience {
   size(code: string): number;
   /** Resolves to the seats whose players are connected to any process, once for each of their pages. */
   seats(code: string): Promise<readonly number[]>;
+  /** Resolves to the number of seats in these rooms whose players are connected to any process. */
+  players(codes: readonly string[]): Promise<number>;
 }
 
 /** One of them. */

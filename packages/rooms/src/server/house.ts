@@ -32,13 +32,18 @@ export type Fields = Readonly<Record<string, unknown>>;
 export function houseOf(options: HouseOptions, audience: Audience): House {
   const { store, rulesets = [], onError } = options;
   const limits = { ...LIMITS, ...options.limits };
-  const added = (code: string, at: number, line: string): void =>
+  const later = (work: Promise<unknown>): void => void work.catch(onError);
+  const added = (code: string, at: number, line: string): void => {
     audience.send(code, 'log', { at, lines: [line] });
+    // Whoever is done plays no more.
+    if (line.startsWith('result ')) later(attendance.announce(code));
+  };
   const rooms = new Rooms({ store, added }, rulesets);
+  const attendance = new Attendance(audience, rooms, store);
   return {
     rooms,
     audience,
-    attendance: new Attendance(audience, rooms, store),
+    attendance,
     computers: new Computers(rooms, audience, options),
     limits,
     buckets: {
@@ -49,6 +54,6 @@ export function houseOf(options: HouseOptions, audience: Audience): House {
       talk: new Buckets(limits.talk),
     },
     onError,
-    later: (work) => void work.catch(onError),
+    later,
   };
 }

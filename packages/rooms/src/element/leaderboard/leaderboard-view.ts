@@ -1,5 +1,6 @@
 /** What a list of results shows. Pure, and free of the DOM. */
 import { isolated, type Translate } from '@yahtzee-game/element/kit';
+import type { EventHandle } from '../../client/handle.js';
 import type { EventResult, GameEvent } from '../../core/index.js';
 
 export interface LeaderboardView {
@@ -7,8 +8,6 @@ export interface LeaderboardView {
   readonly rows: readonly RowView[];
   /** The last ones that came, the newest first. */
   readonly recent: readonly RecentView[];
-  /** How many people play now; empty if nobody does. */
-  readonly playing: string;
   /** How many have played, and their mean; or that nobody has. */
   readonly summary: string;
   /** The places that are shown, of how many pages, from 0. */
@@ -95,12 +94,17 @@ export function leaderboardView(
         ...named(t, result),
         place: t('board.place.of', { n: all.find((one) => isSame(one, result))?.place ?? 0 }),
       })),
-    playing: playingText(t, event),
     summary: summaryText(t, event),
     page: shown,
     pages,
   };
 }
+
+/** Returns how many play; often empty. */
+export const playingText = (
+  t: Translate,
+  { event, playing }: Pick<EventHandle, 'event' | 'playing'>,
+): string => (playing && event.phase !== 'over' ? t('board.playing', { n: playing }) : '');
 
 /** Returns what is said of a result that has come. */
 export function resultText(t: Translate, event: GameEvent, result: EventResult): string {
@@ -121,13 +125,6 @@ const isSame = (a: EventResult, b: EventResult | undefined): boolean =>
 /** The time of day at which a game was over, here. */
 const timeOf = ({ lang }: Translate, at: string): string =>
   new Date(at).toLocaleTimeString(lang, { timeStyle: 'short' });
-
-function playingText(t: Translate, { phase, rooms, results }: GameEvent): string {
-  if (phase === 'over') return '';
-  const done = new Set(results.map(({ room }) => room));
-  const n = rooms.filter((room) => !done.has(room)).length;
-  return n ? t('board.playing', { n }) : '';
-}
 
 function summaryText(t: Translate, { results }: GameEvent): string {
   const n = results.length;

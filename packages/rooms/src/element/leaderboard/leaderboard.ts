@@ -18,6 +18,7 @@ import { leaderboardStyles } from './leaderboard-styles.js';
 import {
   leaderboardView,
   NEW_FOR,
+  playingText,
   resultText,
   type LeaderboardView,
   type RecentView,
@@ -125,7 +126,7 @@ export class YahtzeeLeaderboard extends Movable {
         <p class="about"><slot name="about">${t(event?.phase === 'over' ? 'board.over' : 'board.same')}</slot></p>
       </header>
       <div class="list" part="list">${view ? list(t, view) : html`<p class="empty">${t(this.problem || 'board.connecting')}</p>`}</div>
-      ${view ? this.#side(t, view) : nothing}
+      ${view && this.#handle ? this.#side(t, view, playingText(t, this.#handle)) : nothing}
       <footer class="foot" part="foot">
         <p>${view?.rows.length ? view.summary : ''}</p>
         ${view && view.pages > 1 ? this.#more(t, view) : nothing}
@@ -134,7 +135,7 @@ export class YahtzeeLeaderboard extends Movable {
     </section>`;
   }
 
-  #side(t: Translate, { recent, playing }: LeaderboardView): TemplateResult {
+  #side(t: Translate, { recent }: LeaderboardView, playing: string): TemplateResult {
     return html`<aside class="side" part="side">
       ${playing ? html`<p class="playing">${playing}</p>` : nothing}
       ${recent.length ? html`<div><h3 id="recent">${t('board.recent')}</h3><ol class="recent" aria-labelledby="recent">${recent.map(recentRow)}</ol></div>` : nothing}

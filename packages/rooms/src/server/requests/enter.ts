@@ -18,7 +18,9 @@ export async function enter(
   const seat = typeof token === 'string' ? await live.seatOf(token) : undefined;
   const refusal = crowded(house, guest, code, seat);
   if (refusal) return refusal;
-  const came = seat !== undefined && guest.rooms.get(code) !== seat;
+  // Who watches is missed by nobody, and told how many play.
+  const came =
+    live instanceof LiveRoom ? seat !== undefined && guest.rooms.get(code) !== seat : !guest.rooms.has(code);
   // In this order no line is missed: what is added meanwhile is sent, or read.
   await guest.join(code, seat ?? guest.rooms.get(code));
   await live.refresh();
