@@ -288,6 +288,13 @@ describe('a network that breaks', () => {
   }
 });
 
+test('who asks for a seat twice before an answer has one', async () => {
+  const ada = await opens();
+  const [first, second] = await Promise.all([ada.sit('Ada'), ada.sit('Ada')]);
+  deepEqual(first, second);
+  equal(ada.room.seats.length, 1);
+});
+
 test('to join is one request', async () => {
   const { code } = await opens();
   const limits = { ...UNLIMITED, connection: { burst: 1, perSecond: 1e-3 } };

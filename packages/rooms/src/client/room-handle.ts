@@ -145,10 +145,11 @@ class OnlineRoom implements RoomHandle {
   async sit(name: string): Promise<Place> {
     if (this.place) throw new RoomError('not-now', 'sit: this page has a seat');
     const { code } = this;
-    // A page that was loaded again before an answer came asks for the same seat once more.
+    // Whoever asks again before an answer came, also after a reload, asks for the same seat.
     const { token = randomBytes(16), seed = needsSeeds(this.room.terms) ? newSeed() : undefined } =
       this.#place ?? {};
-    keepPlace(this.#server, code, { token, seed });
+    this.#place = { token, seed };
+    keepPlace(this.#server, code, this.#place);
     const hashed = seed !== undefined && { commit: commitmentTo(seed) };
     const answer = await this.#sit({ code, name, token, ...hashed });
     if (isRefused(answer)) this.#setPlace(undefined);
