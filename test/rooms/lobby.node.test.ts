@@ -5,7 +5,7 @@ import { describe, test } from 'node:test';
 import { english, translator } from '@yahtzee-game/element/kit';
 import { PHRASES } from '@yahtzee-game/rooms/core';
 import { codeOf, grouped, spelt, strayIn } from '../../packages/rooms/src/element/code.js';
-import { leftSeats } from '../../packages/rooms/src/element/absence.js';
+import { awaySeats, leftSeats } from '../../packages/rooms/src/element/absence.js';
 import { computerName, lobbyView } from '../../packages/rooms/src/element/lobby-view.js';
 import { words } from '../../packages/rooms/src/element/locales/en.js';
 import { Gathering } from './gathering.js';
@@ -73,6 +73,20 @@ test('a seat may be given away when its player has been gone for as long as the 
   deepEqual(leftSeats({ room: gathering.room, place, here }, 10), [1]);
   gathering.ask(0, { type: 'decider', seat: 1, by: 'computer' });
   deepEqual(leftSeats({ room: gathering.room, place, here }, 10), []);
+});
+
+test('who goes is soon away, but not in a game over days, where people come and go', async () => {
+  const place = { seat: 0, token: 'token' };
+  const here = [
+    { seat: 0, gone: undefined },
+    { seat: 1, gone: 60 },
+  ];
+  const quick = await Gathering.open();
+  quick.begin('Ada', 'Björn');
+  deepEqual(awaySeats({ room: quick.room, place, here }, 0), [1]);
+  const slow = await Gathering.open({ away: 172_800 });
+  slow.begin('Ada', 'Björn');
+  deepEqual(awaySeats({ room: slow.room, place, here }, 0), []);
 });
 
 test('every phrase has words', () => {

@@ -7,14 +7,16 @@ type Attended = Pick<RoomHandle, 'room' | 'place' | 'here'>;
 
 /** In how many seconds a page may be loaded again without a word. */
 const UNNOTICED = 1.5;
+/** Players who may be away for longer than these seconds play over days, and come and go. */
+const HOUR = 3600;
 
 /** Returns the seats of others that may be given to the computer, so many seconds after it was heard who is here. */
 export const leftSeats = (attended: Attended, seconds: number): readonly number[] =>
   goneFor(attended, attended.room.terms.away - seconds);
 
-/** Returns the seats of others whose players are not connected, by then. */
+/** Returns the seats of others whose players are missed by then, since they are not connected. */
 export const awaySeats = (attended: Attended, seconds: number): readonly number[] =>
-  goneFor(attended, UNNOTICED - seconds);
+  attended.room.terms.away > HOUR ? leftSeats(attended, seconds) : goneFor(attended, UNNOTICED - seconds);
 
 function goneFor({ room, place, here }: Attended, seconds: number): readonly number[] {
   if (!isUnderWay(room)) return [];
