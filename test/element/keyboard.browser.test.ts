@@ -77,7 +77,7 @@ describe('arrows', () => {
     expect(board.focusPart).to.equal('yahtzee-scorecard');
     await board.press('Home', 'ArrowUp');
     expect(board.focusPart).to.equal('yahtzee-controls');
-    await board.press('Home', 'ArrowLeft', 'ArrowLeft');
+    await board.press('Home', 'ArrowLeft');
     expect(board.focus).to.equal('die 5');
   });
 
@@ -163,6 +163,71 @@ describe('Enter', () => {
   });
 
   it('rolls on a box that is filled, where there is nothing else to do', async () => {
+
+  it('go down a whole card in reading order, and up again', async () => {
+    const board = await rolled('44412');
+    board.box('sixes').focus();
+    await board.press('ArrowDown');
+    expect(board.focus).to.equal('box threeOfAKind');
+    await board.press('ArrowUp');
+    expect(board.focus).to.equal('box sixes');
+  });
+
+  it('go down to every box of a long card', async () => {
+    const board = await Board.open('ruleset="maxi-yatzy"');
+    const boxes = board.state.rules.cells.map(({ id }) => `box ${id}`);
+    board.box('ones').focus();
+    const heard = [board.focus];
+    for (let i = 1; i < boxes.length; i++) {
+      await board.press('ArrowDown');
+      heard.push(board.focus);
+    }
+    expect(heard).to.deep.equal(boxes);
+  });
+
+  it('go down one column of several, and sideways to the next one', async () => {
+    const board = await Board.open('ruleset="yamb"');
+    board.box('sixes@free').focus();
+    await board.press('ArrowDown', 'ArrowDown');
+    expect(board.focus).to.equal('box min@free');
+    await board.press('ArrowRight');
+    expect(board.focus).to.equal('box min@up');
+  });
+
+  it('go sideways to the box of another player, and up to that player', async () => {
+    const board = await Board.open('players="Ada,Grace"');
+    board.box('twos').focus();
+    await board.press('ArrowUp', 'ArrowRight');
+    expect(activeElement()).to.equal(board.box('ones', 1));
+    await board.press('ArrowUp');
+    expect(board.focus).to.match(/^Grace/);
+    await board.press('ArrowUp');
+    expect(board.focusPart).to.equal('yahtzee-controls');
+  });
+
+  for (const [writing, onwards] of [
+    ['ltr', 'ArrowRight'],
+    ['rtl', 'ArrowLeft'],
+  ] as const)
+    it(`reach every button one after the other (${writing})`, async () => {
+      const board = await rolled('44412', '', `<div dir="${writing}">…</div>`);
+      const buttons = [...board.root('controls').querySelectorAll<HTMLElement>('[data-stop]')];
+      board.rollKey.focus();
+      const heard = [];
+      for (; board.focusPart === 'yahtzee-controls'; await board.press(onwards)) heard.push(activeElement());
+      expect(heard).to.deep.equal(buttons);
+      expect(board.focusPart).to.equal('yahtzee-scorecard');
+    });
+
+  it('reach every die one after the other, in two rows as well', async () => {
+    const narrow = '<div style="inline-size: 12rem">…</div>';
+    const board = await Board.open('ruleset="seven-yatzy"', '', narrow);
+    await board.rollDice('1234561');
+    board.die(1).focus();
+    const heard = [];
+    for (; board.focusPart === 'yahtzee-dice'; await board.press('ArrowRight')) heard.push(board.focus);
+    expect(heard).to.deep.equal([1, 2, 3, 4, 5, 6, 7].map((number) => `die ${number}`));
+  });
     const board = await rolled('44412');
     board.box('fours').focus();
     await board.press('Enter', 'Enter', 'Enter');

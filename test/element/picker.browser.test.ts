@@ -305,13 +305,25 @@ describe('the keys of a picker', () => {
     expect([choice.played, choice.chosen]).to.deep.equal(['lucky7', 'lucky7']);
   });
 
-  it('move by what is seen, and do not choose on the way', async () => {
+  it('go down to every game in the order of the list, and up again', async () => {
+    const choice = await Choice.open(undefined, 'style="inline-size: 40em"');
+    const games = choice.options.map(({ dataset }) => dataset['game'] ?? '');
+    choice.option(games[0] ?? '').focus();
+    const heard = [choice.focus];
+    for (let i = 1; i < games.length; i++) {
+      await choice.press('ArrowDown');
+      heard.push(choice.focus);
+    }
+    expect(heard).to.deep.equal(games);
+    await choice.press('ArrowUp');
+    expect(choice.focus).to.equal(games.at(-2));
+  });
+
+  it('move sideways by what is seen, and do not choose on the way', async () => {
     const choice = await Choice.open(undefined, 'style="inline-size: 40em"');
     choice.option('yahtzee').focus();
     await choice.press('ArrowRight');
     expect(choice.focus).to.equal('kniffel');
-    await choice.press('ArrowDown');
-    expect(choice.focus).to.equal('yams-16');
     await choice.press('End');
     expect(choice.focus).to.equal(choice.options.at(-1)?.dataset['game']);
     await choice.press('Home');

@@ -129,10 +129,17 @@ export class GameList {
     if (key === 'Enter' || key === ' ') this.#take(target);
     // Typing in the list continues the search.
     else if (key.length === 1) return this.#input?.focus();
-    else if (/^(?:Arrow.*|Home|End)$/.test(key)) neighbour(key, target, this.#options)?.focus();
+    else if (/^(?:Arrow.*|Home|End)$/.test(key)) this.#neighbour(key, target)?.focus();
     else return;
     event.preventDefault();
   };
+
+  /** Up and down lead to every game, in any number of columns; sideways to what is seen beside. */
+  #neighbour(key: string, game: HTMLElement): HTMLElement | undefined {
+    const all = this.#options;
+    const step = { ArrowUp: -1, ArrowDown: 1 }[key];
+    return step ? all[all.indexOf(game) + step] : neighbour(key, game, all);
+  }
 
   readonly #focused = ({ target }: Event): void => {
     if (!(target instanceof HTMLElement) || !target.dataset.game) return;

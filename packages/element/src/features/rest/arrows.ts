@@ -12,7 +12,8 @@ export function moveFocus({ event, target }: KeyPress, board: Board): boolean {
   const stops = part.stops.filter(isShown);
   const step = stepOf(event.key, part);
   const inLine = step !== 0 && board.settings.arrows === 'line';
-  const near = inLine ? stops[stops.indexOf(target) + step] : neighbour(event.key, target, stops);
+  const line = inLine ? stops : lineOf(event.key, target, stops);
+  const near = step && line ? line[line.indexOf(target) + step] : neighbour(event.key, target, stops);
   const to = near ?? beyond(part, step, inLine);
   to?.focus();
   return Boolean(to) || step !== 0;
@@ -29,6 +30,24 @@ function stepOf(key: string, part: BoardPart): number {
   if (key === 'ArrowDown' || key === onwards) return 1;
   return key.startsWith('Arrow') ? -1 : 0;
 }
+
+/**
+ * Returns what an arrow leads through in reading order, so that it skips nothing wherever it stands: the column of a box
+ * up and down, the dice or the buttons sideways. Returns undefined where it goes to what is seen beside.
+ */
+function lineOf(
+  key: string,
+  target: HTMLElement,
+  stops: readonly HTMLElement[],
+): readonly HTMLElement[] | undefined {
+  const isUpright = key === 'ArrowUp' || key === 'ArrowDown';
+  if (target.dataset.cell === undefined) return isUpright ? undefined : stops;
+  return isUpright ? stops.filter((stop) => columnOf(stop) === columnOf(target)) : undefined;
+}
+
+/** Returns the place of a box among those of its row; the heads of players are a row, too. */
+const columnOf = (box: HTMLElement): number =>
+  [...(box.closest('.row')?.querySelectorAll('[data-stop]') ?? [])].indexOf(box);
 
 /** Returns the element to enter in the next or previous part of this board; in line mode, the parts wrap around. */
 function beyond(part: BoardPart, step: number, inLine: boolean): HTMLElement | undefined {
