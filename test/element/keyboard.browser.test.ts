@@ -61,6 +61,25 @@ describe('the tab key', () => {
     });
   }
 
+  it('enters the card in the column of the player on turn', async () => {
+    const board = await Board.open('players="Ada,Grace"');
+    await board.play('fours 44412');
+    await board.rollDice('55512');
+    board.newGameKey.focus();
+    await board.press('Tab');
+    expect(activeElement()).to.equal(board.box('ones', 1));
+  });
+
+  it('comes back to the row where it was, in the column of the player on turn', async () => {
+    const board = await Board.open('players="Ada,Grace"');
+    await board.rollDice('44412');
+    board.box('fours').focus();
+    await board.press('Enter', 'Shift+Tab');
+    await board.rollDice('55512');
+    await board.press('Tab');
+    expect(activeElement()).to.equal(board.box('fours', 1));
+  });
+
   it('comes back to where the arrows went', async () => {
     const board = await rolled('44412', '', around);
     await board.press('ArrowRight', 'ArrowRight', 'Tab', 'Shift+Tab');
@@ -144,25 +163,6 @@ describe('arrows', () => {
     await board.press('ArrowUp', 'ArrowLeft');
     expect(board.focus).to.equal('box twos');
   });
-});
-
-describe('Enter', () => {
-  it('rolls on a die', async () => {
-    const board = await rolled('44412');
-    await board.press('Enter');
-    expect([board.state.turn.roll, board.marks]).to.deep.equal([2, '00000']);
-  });
-
-  it('fills the box in focus, and there rolls the next turn', async () => {
-    const board = await rolled('44412');
-    board.box('fours').focus();
-    await board.press('Enter');
-    expect(board.totals).to.deep.equal([12]);
-    await board.press('Enter');
-    expect([board.state.turn.phase, board.state.turn.roll]).to.deep.equal(['deciding', 1]);
-  });
-
-  it('rolls on a box that is filled, where there is nothing else to do', async () => {
 
   it('go down a whole card in reading order, and up again', async () => {
     const board = await rolled('44412');
@@ -228,6 +228,25 @@ describe('Enter', () => {
     for (; board.focusPart === 'yahtzee-dice'; await board.press('ArrowRight')) heard.push(board.focus);
     expect(heard).to.deep.equal([1, 2, 3, 4, 5, 6, 7].map((number) => `die ${number}`));
   });
+});
+
+describe('Enter', () => {
+  it('rolls on a die', async () => {
+    const board = await rolled('44412');
+    await board.press('Enter');
+    expect([board.state.turn.roll, board.marks]).to.deep.equal([2, '00000']);
+  });
+
+  it('fills the box in focus, and there rolls the next turn', async () => {
+    const board = await rolled('44412');
+    board.box('fours').focus();
+    await board.press('Enter');
+    expect(board.totals).to.deep.equal([12]);
+    await board.press('Enter');
+    expect([board.state.turn.phase, board.state.turn.roll]).to.deep.equal(['deciding', 1]);
+  });
+
+  it('rolls on a box that is filled, where there is nothing else to do', async () => {
     const board = await rolled('44412');
     board.box('fours').focus();
     await board.press('Enter', 'Enter', 'Enter');

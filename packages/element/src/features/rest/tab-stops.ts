@@ -7,7 +7,21 @@ const listening = new WeakSet<BoardPart>();
 export function updateTabStop(part: BoardPart): void {
   if (!listening.has(part)) listen(part);
   // At last: a new tab stop may take focus away from a box that has just been hidden.
-  queueMicrotask(() => enterAt(part, part.entry));
+  queueMicrotask(() => enterAt(part, entryOf(part)));
+}
+
+/**
+ * The tab stop of a part. While a card has no focus, it moves along its row to the player on turn, or to the one whose
+ * card is shown alone.
+ */
+function entryOf(part: BoardPart): HTMLElement | undefined {
+  const { entry, board, stops } = part;
+  const card = board?.view?.card;
+  const own = card?.players.find(({ active, shown }) => (card.abreast ? active : shown))?.seat;
+  if (own === undefined || part.matches(':focus-within')) return entry;
+  const { cell, seat } = entry?.dataset ?? {};
+  const boxes = stops.filter(({ dataset }) => dataset.seat === String(own));
+  return seat === String(own) ? entry : (boxes.find(({ dataset }) => dataset.cell === cell) ?? boxes[0] ?? entry);
 }
 
 /** Listens inside, because focus events that stay within a shadow tree do not leave it. */
