@@ -7,6 +7,7 @@ import { activeElement } from '../harness/active.js';
 import { Board, words } from '../harness/board.js';
 import { isChromium } from '../harness/engine.js';
 import { position, WHOLE_GAME } from '../harness/play.js';
+import { waitUntil } from '../harness/wait.js';
 
 const yahtzee = await loadRuleset('yahtzee');
 
@@ -228,6 +229,44 @@ describe('arrows', () => {
     for (; board.focusPart === 'yahtzee-dice'; await board.press('ArrowRight')) heard.push(board.focus);
     expect(heard).to.deep.equal([1, 2, 3, 4, 5, 6, 7].map((number) => `die ${number}`));
   });
+});
+
+describe('undo by a key', () => {
+  it('takes back the last entry, as its button does', async () => {
+    const board = await rolled('44412');
+    await board.scoreIn('fours');
+    board.die(1).focus();
+    await board.press('Control+z');
+    expect([board.state.turn.phase, board.totals]).to.deep.equal(['deciding', [0]]);
+    expect(board.spoken).to.equal('Fours undone. 4 4 4 1 2. 2 rolls left.');
+  });
+
+  it('is the Command key elsewhere', async () => {
+    const board = await rolled('44412');
+    await board.scoreIn('fours');
+    board.rollKey.focus();
+    await board.press('Meta+z');
+    expect(board.totals).to.deep.equal([0]);
+  });
+
+  it('changes the text of a field as ever, and nothing else', async () => {
+    const board = await rolled('44412');
+    await board.scoreIn('fours');
+    await board.click(board.newGameKey);
+    await waitUntil(() => board.panel === 'setup', 'the setup is open');
+    board.find('scorecard', '.setup-seats input').focus();
+    await board.press('a', 'Control+z');
+    expect(board.totals).to.deep.equal([12]);
+  });
+
+  for (const attribute of ['undo="off"', 'hotkeys="off"'])
+    it(`does nothing with ${attribute}`, async () => {
+      const board = await rolled('44412', attribute);
+      await board.scoreIn('fours');
+      board.die(1).focus();
+      await board.press('Control+z', 'Control+Shift+z');
+      expect(board.totals).to.deep.equal([12]);
+    });
 });
 
 describe('Enter', () => {

@@ -42,6 +42,11 @@ test('the key for advice is listed where there is an advisor', () => {
   equal(keyOf(listed({}, { advised: true }), 'Ask for advice; press again to hide it'), 'A');
 });
 
+test('the key for undo is listed where there is undo', () => {
+  equal(keyOf(listed(), 'Undo'), 'Ctrl + Z');
+  equal(keyOf(listed({ undo: 'off' }), 'Undo'), undefined);
+});
+
 test('where keys are switched off, those are listed that are left', () => {
   const view = listed({ hotkeys: 'off' });
   deepEqual(

@@ -14,7 +14,7 @@ export interface KeyRow {
 }
 
 export function keysView({ t, settings, state, advised }: Snapshot): KeysView {
-  const { hotkeys, digits, selection } = settings;
+  const { hotkeys, digits, selection, undo } = settings;
   const { sides, spec } = state.rules;
   const most = digits === 'position' ? spec.dice.count : Math.max(...sides.map(({ face }) => face));
   const range = `${t.number(1)} – ${t.number(most)}`;
@@ -37,6 +37,7 @@ export function keysView({ t, settings, state, advised }: Snapshot): KeysView {
     row(t('keys.sheet'), shift, letter('scores')),
     row(t('keys.turn'), letter('turn')),
     ...(advised ? [row(t('keys.advice'), letter('advice'))] : []),
+    ...(undo === 'off' ? [] : [row(t('undo'), t('key.name.ctrl'), 'Z')]),
     row(t('keys.list'), '?'),
   ];
   return {

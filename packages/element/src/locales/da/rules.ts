@@ -283,6 +283,7 @@ export const rules: WordsOf<typeof english> = {
   'key.name.enter': 'Enter',
   'key.name.space': 'Mellemrum',
   'key.name.shift': 'Shift',
+  'key.name.ctrl': 'Ctrl',
   'key.name.arrows': 'Piletaster',
   'key.name.tab': 'Tab',
   'key.name.escape': 'Esc',

@@ -283,6 +283,7 @@ export const rules: WordsOf<typeof english> = {
   'key.name.enter': 'Enter',
   'key.name.space': 'Leertaste',
   'key.name.shift': 'Umschalt',
+  'key.name.ctrl': 'Strg',
   'key.name.arrows': 'Pfeiltasten',
   'key.name.tab': 'Tab',
   'key.name.escape': 'Esc',

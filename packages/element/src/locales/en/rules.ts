@@ -278,6 +278,7 @@ export const rules = {
   'key.name.enter': 'Enter',
   'key.name.space': 'Space',
   'key.name.shift': 'Shift',
+  'key.name.ctrl': 'Ctrl',
   'key.name.arrows': 'Arrow keys',
   'key.name.tab': 'Tab',
   'key.name.escape': 'Esc',

@@ -282,6 +282,7 @@ export const rules: WordsOf<typeof english> = {
   'key.name.enter': 'Intro',
   'key.name.space': 'Espacio',
   'key.name.shift': 'Mayús',
+  'key.name.ctrl': 'Ctrl',
   'key.name.arrows': 'Flechas',
   'key.name.tab': 'Tab',
   'key.name.escape': 'Esc',

@@ -280,6 +280,7 @@ export const rules: WordsOf<typeof english> = {
   'key.name.enter': 'Enter',
   'key.name.space': 'فاصله',
   'key.name.shift': 'Shift',
+  'key.name.ctrl': 'Ctrl',
   'key.name.arrows': 'کلیدهای جهت‌دار',
   'key.name.tab': 'Tab',
   'key.name.escape': 'Esc',

@@ -282,6 +282,7 @@ export const rules: WordsOf<typeof english> = {
   'key.name.enter': 'Enter',
   'key.name.space': 'Välilyönti',
   'key.name.shift': 'Vaihto',
+  'key.name.ctrl': 'Ctrl',
   'key.name.arrows': 'Nuolinäppäimet',
   'key.name.tab': 'Sarkain',
   'key.name.escape': 'Esc',

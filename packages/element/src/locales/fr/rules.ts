@@ -282,6 +282,7 @@ export const rules: WordsOf<typeof english> = {
   'key.name.enter': 'Entrée',
   'key.name.space': 'Espace',
   'key.name.shift': 'Maj',
+  'key.name.ctrl': 'Ctrl',
   'key.name.arrows': 'Flèches',
   'key.name.tab': 'Tab',
   'key.name.escape': 'Échap',

@@ -289,6 +289,7 @@ export const rules: WordsOf<typeof english> = {
   'key.name.enter': 'Enter',
   'key.name.space': 'Razmaknica',
   'key.name.shift': 'Shift',
+  'key.name.ctrl': 'Ctrl',
   'key.name.arrows': 'Strelice',
   'key.name.tab': 'Tab',
   'key.name.escape': 'Esc',

@@ -282,6 +282,7 @@ export const rules: WordsOf<typeof english> = {
   'key.name.enter': 'Invio',
   'key.name.space': 'Spazio',
   'key.name.shift': 'Maiusc',
+  'key.name.ctrl': 'Ctrl',
   'key.name.arrows': 'Frecce',
   'key.name.tab': 'Tab',
   'key.name.escape': 'Esc',

@@ -281,6 +281,7 @@ export const rules: WordsOf<typeof english> = {
   'key.name.enter': 'Enter',
   'key.name.space': 'Mellomrom',
   'key.name.shift': 'Shift',
+  'key.name.ctrl': 'Ctrl',
   'key.name.arrows': 'Piltaster',
   'key.name.tab': 'Tab',
   'key.name.escape': 'Esc',

@@ -281,6 +281,7 @@ export const rules: WordsOf<typeof english> = {
   'key.name.enter': 'Enter',
   'key.name.space': 'Mellanslag',
   'key.name.shift': 'Shift',
+  'key.name.ctrl': 'Ctrl',
   'key.name.arrows': 'Piltangenter',
   'key.name.tab': 'Tab',
   'key.name.escape': 'Esc',
