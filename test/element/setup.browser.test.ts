@@ -256,6 +256,25 @@ describe('the setup', () => {
     expect(board.totals).to.deep.equal([12, 0]);
   });
 
+  it('lets listeners choose how much they are told', async () => {
+    const board = await Board.open();
+    const choose = async (level: string): Promise<void> => {
+      await board.click(board.newGameKey);
+      await board.click(board.find('scorecard', '#setup-tab-look'));
+      const levels = [...board.root('scorecard').querySelectorAll('[aria-label="Screen reader"] label')];
+      expect(levels.map((one) => words(one))).to.deep.equal(['Brief', 'Normal', 'Detailed']);
+      const input = levels.find((one) => words(one) === level)?.querySelector('input');
+      if (input) await board.click(input);
+    };
+    await choose('Detailed');
+    await board.rollDice('11235');
+    expect(board.spoken).to.match(/^Rolled 1 1 2 3 5\. 2 rolls left\. Highest now: /);
+    await board.scoreIn('ones');
+    await choose('Brief');
+    await board.rollDice('11235');
+    expect(board.spoken).to.equal('1 1 2 3 5.');
+  });
+
   it('offers the themes of the page, in place of the one that the page chose', async () => {
     const presets = document.createElement('style');
     presets.textContent = `

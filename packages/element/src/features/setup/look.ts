@@ -9,11 +9,12 @@ import { chosenLook, wear } from './wear.js';
 /** Of the page: as it says. */
 const PAGE = 'page';
 const SCHEMES = ['light', 'dark'] as const;
+const SPEECH: readonly Settings['speech'][] = ['terse', 'normal', 'verbose'];
 const MOTIONS: readonly Settings['motion'][] = ['none', 'fast', 'normal'];
 
 export function lookRows(board: Board, host: Element): TemplateResult {
   const { t, settings } = board;
-  const { sound, vibration, motion, hints } = settings;
+  const { sound, vibration, motion, hints, speech } = settings;
   // A page may have chosen dice that tumble.
   const motions = MOTIONS.includes(motion) ? MOTIONS : [...MOTIONS, motion];
   return html`<div class="setup-half look">
@@ -32,6 +33,13 @@ export function lookRows(board: Board, host: Element): TemplateResult {
         motion,
         motions.map((value) => ({ value, words: t(`setup.motion.${value}`) })),
         (value) => prefer(board, { motion: value }),
+      )}
+      ${segmentsRow(
+        'speech',
+        t('setup.speech'),
+        speech,
+        SPEECH.map((value) => ({ value, words: t(`setup.speech.${value}`) })),
+        (value) => prefer(board, { speech: value }),
       )}
     </div>
     <div class="setup-half look second">

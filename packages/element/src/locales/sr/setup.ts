@@ -12,6 +12,7 @@ export const setup: Partial<WordsOf<typeof english>> = {
   'setup.running': '*Igra je u toku.*',
   'setup.now': 'Važi odmah. Igra se nastavlja.',
   'setup.hints': 'Poeni se vide u poljima',
+  'setup.speech': 'Čitač ekrana',
   'setup.scheme.page': 'Stranica',
   'setup.scheme.light': 'Svetlo',
 };
