@@ -74,8 +74,25 @@ describe('the game', () => {
   test('every player and total', async () => {
     equal(
       spokenScores(snapshotOf(await gameOf('yahtzee', 'fours 44412, chance 66665', TWO))),
-      'Ada: 12. Grace: 29.',
+      'Ada: 12, Bonus +35: 51 to go. Grace: 29, Bonus +35: 63 to go.',
     );
+  });
+
+  test('a bonus that is earned is said, and the next step of one that has several', async () => {
+    const earned = await gameOf('yahtzee', 'fours 44444, fives 55555, sixes 66666');
+    equal(spokenScores(snapshotOf(earned)), 'Player 1: 110, Bonus earned.');
+    const kismet = await gameOf('kismet', 'fours 44444, fives 55555, sixes 66666');
+    equal(spokenScores(snapshotOf(kismet)), 'Player 1: 130, Bonus +75: 3 to go.');
+    equal(spokenScores(snapshotOf(await gameOf('cheerio'))), 'Player 1: 0.');
+  });
+
+  test('a sheet of several columns, column by column, without open boxes', async () => {
+    const state = await gameOf('yamb', 'ones@down 11123, sixes@free 66612, twos@down 22213');
+    equal(
+      spokenSheet(snapshotOf(state)),
+      'Player 1: 27. Down: Ones: 3, Twos: 6, Bonus +30: 51 to go. Free: Sixes: 18, Bonus +30: 42 to go.',
+    );
+    equal(spokenSheet(snapshotOf(await gameOf('yamb'))), 'Player 1: 0.');
   });
 
   test('the whole sheet, row by row', async () => {

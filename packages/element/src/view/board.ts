@@ -10,6 +10,7 @@ import type { View } from './view.js';
 
 export type * from './view.js';
 export * from './speech.js';
+export * from './standing.js';
 export { resultView } from './result.js';
 
 /** Returns the view of plain Yahtzee, completed by features in their order. */

@@ -1,9 +1,8 @@
 /** The text of the live region: essentials automatically, the rest on request. */
-import { entryOf, rollsLeft, type GameState } from '@yahtzee-game/rules';
-import { totalsOf, totalOf } from '../game/answers.js';
+import { rollsLeft, type GameState } from '@yahtzee-game/rules';
 import type { Snapshot } from '../game/board-state.js';
 import { endSentence, entrySentence, messageView } from './message.js';
-import { cellName, diceSaid, playerName, standingOf, worth } from './names.js';
+import { diceSaid, playerName } from './names.js';
 import { mayRoll } from './dice.js';
 import { itemAt } from '../item-at.js';
 
@@ -79,28 +78,3 @@ export const plainVoice: Voice = {
   turn: spokenTurn,
   selection: spokenSelection,
 };
-
-/** Returns every player and total. */
-export function spokenScores(snapshot: Snapshot): string {
-  const { state, t } = snapshot;
-  return totalsOf(state)
-    .map(({ total }, seat) => [t.number(total), standingOf(snapshot, seat)].filter(Boolean).join(t.comma))
-    .map((total, seat) => t('spoken.score', { player: playerName(snapshot, state, seat), total }))
-    .join(' ');
-}
-
-/** Returns the full sheet of the player on turn, row by row. */
-export function spokenSheet(snapshot: Snapshot): string {
-  const { state, t } = snapshot;
-  const { rules, cards, seat } = state;
-  const card = cards[seat];
-  const rows = rules.cells.map((cell) => {
-    const row = cellName(t, state, cell.id);
-    const points = card && entryOf(card, cell);
-    return points === undefined
-      ? t('spoken.row.open', { row })
-      : t('spoken.row', { row, points: worth(t, cell, points) });
-  });
-  const total = totalOf(state, seat);
-  return t('spoken.sheet', { player: playerName(snapshot, state, seat), rows: rows.join(t.comma), total });
-}

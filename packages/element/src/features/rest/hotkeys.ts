@@ -4,7 +4,8 @@
  */
 import type { Board } from '../../game/board.js';
 import type { Snapshot } from '../../game/board-state.js';
-import { spokenRoll, spokenScores, spokenSheet, spokenTurn } from '../../view/speech.js';
+import { spokenRoll, spokenTurn } from '../../view/speech.js';
+import { spokenScores, spokenSheet } from '../../view/standing.js';
 import { sidesAt } from '../../view/names.js';
 import type { KeyPress } from '../feature.js';
 import { focusRoll } from '../focus-roll.js';

@@ -150,6 +150,7 @@ export const games: WordsOf<typeof english> = {
 
   columns: 'Kolonne',
   'columns.order': 'Kolonne',
+  'spoken.column': '{column}: {rows}.',
   'column.free': 'Fri',
   'column.down': 'Ned',
   'column.up': 'Op',

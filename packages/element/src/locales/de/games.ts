@@ -150,6 +150,7 @@ export const games: WordsOf<typeof english> = {
 
   columns: 'Spalte',
   'columns.order': 'Spalte',
+  'spoken.column': '{column}: {rows}.',
   'column.free': 'Frei',
   'column.down': 'Abwärts',
   'column.up': 'Aufwärts',

@@ -147,6 +147,7 @@ export const games = {
 
   columns: 'Column',
   'columns.order': 'Column',
+  'spoken.column': '{column}: {rows}.',
   'column.free': 'Free',
   'column.down': 'Down',
   'column.up': 'Up',

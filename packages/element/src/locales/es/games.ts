@@ -150,6 +150,7 @@ export const games: WordsOf<typeof english> = {
 
   columns: 'Columna',
   'columns.order': 'Columna',
+  'spoken.column': '{column}: {rows}.',
   'column.free': 'Libre',
   'column.down': 'Bajada',
   'column.up': 'Subida',

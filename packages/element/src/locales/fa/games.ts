@@ -150,6 +150,7 @@ export const games: WordsOf<typeof english> = {
 
   columns: 'ستون',
   'columns.order': 'ستون',
+  'spoken.column': '{column}: {rows}.',
   'column.free': 'آزاد',
   'column.down': 'به پایین',
   'column.up': 'به بالا',

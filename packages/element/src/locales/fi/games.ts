@@ -150,6 +150,7 @@ export const games: WordsOf<typeof english> = {
 
   columns: 'Sarake',
   'columns.order': 'Sarake',
+  'spoken.column': '{column}: {rows}.',
   'column.free': 'Vapaa',
   'column.down': 'Alas',
   'column.up': 'Ylös',

@@ -150,6 +150,7 @@ export const games: WordsOf<typeof english> = {
 
   columns: 'Colonne',
   'columns.order': 'Colonne',
+  'spoken.column': '{column} : {rows}.',
   'column.free': 'Libre',
   'column.down': 'Descente',
   'column.up': 'Montée',

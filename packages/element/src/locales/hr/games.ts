@@ -150,6 +150,7 @@ export const games: WordsOf<typeof english> = {
 
   columns: 'Stupac',
   'columns.order': 'Stupac',
+  'spoken.column': '{column}: {rows}.',
   'column.free': 'Slobodno',
   'column.down': 'Dolje',
   'column.up': 'Gore',

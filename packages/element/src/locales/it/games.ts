@@ -150,6 +150,7 @@ export const games: WordsOf<typeof english> = {
 
   columns: 'Colonna',
   'columns.order': 'Colonna',
+  'spoken.column': '{column}: {rows}.',
   'column.free': 'Libera',
   'column.down': 'Discesa',
   'column.up': 'Salita',

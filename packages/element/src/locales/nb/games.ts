@@ -152,6 +152,7 @@ export const games: WordsOf<typeof english> = {
 
   columns: 'Kolonne',
   'columns.order': 'Kolonne',
+  'spoken.column': '{column}: {rows}.',
   'column.free': 'Fri',
   'column.down': 'Nedover',
   'column.up': 'Oppover',

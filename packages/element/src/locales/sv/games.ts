@@ -150,6 +150,7 @@ export const games: WordsOf<typeof english> = {
 
   columns: 'Kolumn',
   'columns.order': 'Kolumn',
+  'spoken.column': '{column}: {rows}.',
   'column.free': 'Fri',
   'column.down': 'Nedåt',
   'column.up': 'Uppåt',

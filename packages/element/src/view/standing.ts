@@ -1,0 +1,68 @@
+/** How a game stands, on request: the totals with their bonuses, and the whole card. */
+import { entryOf, type Bonus, type CellInfo } from '@yahtzee-game/rules';
+import { totalOf, totalsOf } from '../game/answers.js';
+import type { Snapshot } from '../game/board-state.js';
+import { itemAt } from '../item-at.js';
+import { bonusName, cellName, columnName, playerName, rowName, standingOf, worth } from './names.js';
+
+/** Returns every player and total, with what is missing for a bonus. */
+export function spokenScores(snapshot: Snapshot): string {
+  const { columns } = snapshot.state.rules;
+  return snapshot.state.players
+    .map((_, seat) => scoreOf(snapshot, seat, columns.length > 1 ? [] : bonusesOf(snapshot, seat, 0)))
+    .join(' ');
+}
+
+/** Returns the full sheet of the player on turn, row by row; that of several columns by column, without open boxes. */
+export function spokenSheet(snapshot: Snapshot): string {
+  const { state, t } = snapshot;
+  const { seat, rules } = state;
+  if (rules.columns.length > 1) return [scoreOf(snapshot, seat, []), ...columnsOf(snapshot)].join(' ');
+  const rows = rules.cells.map((cell) => rowOf(snapshot, cell, cellName(t, state, cell.id)));
+  const total = totalOf(state, seat);
+  return t('spoken.sheet', { player: playerName(snapshot, state, seat), rows: rows.join(t.comma), total });
+}
+
+function scoreOf(snapshot: Snapshot, seat: number, bonuses: readonly string[]): string {
+  const { state, t } = snapshot;
+  const figures = [t.number(totalOf(state, seat)), standingOf(snapshot, seat), ...bonuses];
+  const total = figures.filter(Boolean).join(t.comma);
+  return t('spoken.score', { player: playerName(snapshot, state, seat), total });
+}
+
+function rowOf({ state, t }: Snapshot, cell: CellInfo, row: string): string {
+  const points = entryOf(itemAt(state.cards, state.seat), cell);
+  return points === undefined
+    ? t('spoken.row.open', { row })
+    : t('spoken.row', { row, points: worth(t, cell, points) });
+}
+
+/** The columns in which something stands. */
+function columnsOf(snapshot: Snapshot): readonly string[] {
+  const { state, t } = snapshot;
+  const { rules, cards, seat } = state;
+  return rules.columns.flatMap((column, col) => {
+    const filled = itemAt(rules.columnCells, col).filter(
+      (cell) => entryOf(itemAt(cards, seat), cell) !== undefined,
+    );
+    if (!filled.length) return [];
+    const rows = filled.map((cell) => rowOf(snapshot, cell, rowName(t, rules.ruleset, cell.category.id)));
+    const all = [...rows, ...bonusesOf(snapshot, seat, col)].join(t.comma);
+    return t('spoken.column', { column: columnName(t, column), rows: all });
+  });
+}
+
+/** What each bonus of a column still takes, or that it is earned. */
+function bonusesOf(snapshot: Snapshot, seat: number, col: number): readonly string[] {
+  const { state, t } = snapshot;
+  const { sections } = itemAt(itemAt(totalsOf(state), seat).columns, col);
+  const { bonuses = [] } = state.rules.spec;
+  return bonuses.map((bonus) => bonusWords(bonus, sections[bonus.section] ?? 0, snapshot));
+}
+
+function bonusWords({ id, ladder }: Bonus, sum: number, { state, t }: Snapshot): string {
+  const [at, points] = ladder.find(([from]) => sum < from) ?? [];
+  if (at === undefined || points === undefined) return t('bonus.reached');
+  const row = `${bonusName(t, state.rules.ruleset, id)} ${t.signed(points)}`;
+  return t('spoken.row', { row, points: t('bonus.left', { n: at - sum }) });
+}
