@@ -33,6 +33,21 @@ describe('a hand', () => {
     expect(board.spoken).to.equal('Yahtzee! Five sixes, 50 points. 6 6 6 6 6. 2 rolls left.');
   });
 
+  it('and its dice are said once, however early the first roll of a page falls', async () => {
+    const element = document.createElement('yahtzee-game');
+    document.body.append(element);
+    await new Promise((resolve) => element.addEventListener('yahtzee-change', resolve, { once: true }));
+    const region = element.shadowRoot?.querySelector('[role=status]');
+    const heard: string[] = [];
+    const listen = new MutationObserver(() => heard.push(words(region)));
+    if (region) listen.observe(region, { childList: true, characterData: true, subtree: true });
+    element.dispatch({ type: 'dice', values: [6, 6, 6, 6, 6] });
+    await Board.at(element);
+    await waitUntil(() => heard.join(' ').includes('Yahtzee! Five sixes, 50 points.'), 'the hand is named');
+    expect(heard.join(' ').split('6 6 6 6 6. 2 rolls left.')).to.have.lengthOf(2);
+    element.remove();
+  });
+
   it('has its name until dice are held', async () => {
     const board = await Board.open();
     await board.rollDice('55552');

@@ -26,8 +26,7 @@ const TABLE: readonly (Partial<Entry> & { readonly id: string })[] = [
   },
   { id: 'announcements' },
   { id: 'dice-styles' },
-  // While the first dice of a visit fall, so that these are named, too.
-  { id: 'moments', wanted: ({ state }) => state?.log, load: () => import('./moments/index.js') },
+  { id: 'moments' },
   { id: 'advice' },
   { id: 'last-turns' },
   {

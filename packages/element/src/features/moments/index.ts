@@ -50,8 +50,9 @@ export function createFeature(board: Board, host: BoardElement): Feature {
     rolled: (snapshot) => sentences(spokenHand(hand(snapshot), snapshot), voice.rolled(snapshot)),
     entry: (snapshot) => sentences(spokenGain(entered(snapshot), snapshot), voice.entry(snapshot)),
   });
-  // The first roll of a visit has been announced before this feature was there.
-  if (board.snapshot && hand(board.snapshot)) board.say(withMoments(board.voice).rolled);
+  // Whoever has rolled before this feature was there has heard the dice by now.
+  if (board.snapshot && hand(board.snapshot))
+    board.say((snapshot) => spokenHand(hand(snapshot), snapshot));
 
   return {
     styles: { scorecard: [momentStyles] },
