@@ -83,18 +83,34 @@ describe('a seat of a computer', () => {
     expect(board.message).to.match(/^Grace (fills|takes 0 in) .+ Ada, roll the dice\.$/);
   });
 
-  it('is hurried by the Roll button and by a tap on the dice', async () => {
-    const board = await open('players="Ada, Grace:human"', keeper().advisor);
-    await withoutEndOfPauses(async () => {
+  const hurrying: Readonly<Record<string, (board: Board) => Promise<void>>> = {
+    'a press of the Roll button': (board) => board.roll(),
+    'a tap on the dice': (board) => board.hold(1),
+    'Enter on an open box': async (board) => {
+      board.box('ones').focus();
+      await board.press('Enter');
+    },
+    'Space on the box just filled': async (board) => {
+      board.box('threeOfAKind', 0).focus();
+      await board.press('Space');
+    },
+  };
+  for (const [press, hurry] of Object.entries(hurrying))
+    it(`plays its whole turn at once by ${press}, and what it did is said in a sentence`, async () => {
+      const board = await open('players="Ada, Grace:human"', keeper().advisor);
       await adaHasPlayed(board);
-      await board.roll();
+      const heard: string[] = [];
+      const region = board.element.shadowRoot?.querySelector('[role=status]');
+      const listen = new MutationObserver(() => heard.push(board.spoken));
+      if (region) listen.observe(region, { childList: true, characterData: true, subtree: true });
       await waitUntil(() => board.state.turn.roll === 1, 'it has rolled');
-      await board.hold(1);
-      await waitUntil(() => board.marks === '11100', 'it keeps dice');
-      await board.roll();
-      await waitUntil(() => board.state.turn.roll === 2, 'it has rolled again');
+      await withoutEndOfPauses(async () => {
+        await hurry(board);
+        await waitUntil(() => board.state.seat === 0, 'it has played');
+      });
+      await board.drawn();
+      expect(heard.join(' ').trim()).to.match(/^Grace (fills|takes 0 in) [^.]+\. Ada’s turn\.$/);
     });
-  });
 
   it('is hurried without rolling for whoever comes next, at the same pace', async () => {
     const board = await open('players="Ada, Grace:human"', keeper().advisor);

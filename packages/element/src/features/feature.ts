@@ -113,7 +113,7 @@ export interface Feature {
   mayUndo?(state: GameState): boolean;
   /** Returns dice that replace the board's own, or a promise; undefined if the board rolls. */
   throwDice?(owed: Chance, state: GameState, signal: AbortSignal): Dice | Promise<Dice> | undefined;
-  /** Ends the pause of a computer on turn; false if there is none. */
+  /** Brings the turn of a computer to its end; false if there is none. */
   hurry?(): boolean;
   /** Handles a press on a die in place of holding it; returns true if it did. */
   pressDie?(position: number): boolean;

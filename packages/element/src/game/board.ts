@@ -345,9 +345,10 @@ export class Board {
   press(): void {
     const state = this.#state;
     const now = this.clock();
-    if (!state || now - this.#rolledAt < ROLL_LOCK) return;
+    if (!state) return;
     // Whoever goes on pressing has not seen yet that this is over.
     if (this.#hurries() || now - this.#endedAt < END_REST) return void (this.#endedAt = now);
+    if (now - this.#rolledAt < ROLL_LOCK) return;
     if (state.turn.phase === 'over') return this.again();
     const { snapshot } = this;
     if (!snapshot || this.waiting !== 'here' || !mayRoll(state) || allHeld(snapshot)) return this.#refuse();
@@ -396,7 +397,7 @@ export class Board {
     }
   }
 
-  /** Whether a computer is on turn, which then ends its pause. */
+  /** Whether a computer is on turn, which then plays to its end. */
   #hurries(): boolean {
     return this.features.all.some((feature) => feature.hurry?.());
   }

@@ -17,6 +17,7 @@ export function handleKey(press: KeyPress, board: Board): boolean {
   if (isTyping(press)) return false;
   const { snapshot } = board;
   if (board.settings.hotkeys === 'off' || !snapshot) return false;
+  if (isHurrying(press, snapshot)) return (board.press(), true);
   if (event.key === 'Enter') return enter(press, board, snapshot);
   if (event.key === ' ') return space(press, board);
   const digit = digitOf(event);
@@ -40,6 +41,13 @@ function focusKind({ target }: KeyPress): 'die' | 'box' | 'button' | '' {
   if (target.dataset.cell !== undefined) return target.classList.contains('filled') ? '' : 'box';
   return /^(?:BUTTON|SUMMARY)$/.test(target.tagName) ? 'button' : '';
 }
+
+/** Whether a key that fills or rolls is pressed while a computer plays; its button, and others, handle it themselves. */
+const isHurrying = (press: KeyPress, { state, waiting, levels }: Snapshot): boolean =>
+  /^(?:Enter| )$/.test(press.event.key) &&
+  waiting === 'elsewhere' &&
+  levels[state.seat] !== undefined &&
+  focusKind(press) !== 'button';
 
 /**
  * Rolls. A focused button, or box while the player has to choose, handles the key itself. At the end of a game it goes to

@@ -31,6 +31,8 @@ export class Seats {
   #endPause: (() => void) | undefined;
   /** Whether the key is held down, so that there are no pauses. */
   #isHurried = false;
+  /** Whether the present turn has no pauses any more. */
+  #isSkipped = false;
   /** By seat, for this game, this table and these levels. */
   #players = new Map<number, TablePlayer | undefined>();
   #table: Table | undefined;
@@ -49,9 +51,10 @@ export class Seats {
     return this.#kept?.state === this.#board.state ? this.#kept : undefined;
   }
 
-  /** Ends the pause of a computer on turn; false if there is none. */
+  /** Brings the turn of a computer to its end; false if there is none. */
   hurry(): boolean {
     if (!this.#isComputer) return false;
+    this.#isSkipped = true;
     this.#endPause?.();
     return true;
   }
@@ -62,6 +65,10 @@ export class Seats {
       this.#isHurried = isHeld && this.#isComputer;
       if (this.#isHurried) this.#endPause?.();
     });
+  }
+
+  get #isAtOnce(): boolean {
+    return this.#isHurried || this.#isSkipped;
   }
 
   get #isComputer(): boolean {
@@ -100,6 +107,7 @@ export class Seats {
     const player = state && state.turn.phase !== 'over' ? this.playerOf(state.seat, state) : undefined;
     [this.#state, this.#table] = [state, table];
     if (!player) this.#isHurried = false;
+    if (!state?.turn.roll) this.#isSkipped = false;
     // After all listeners have received this state, since one of them may change it.
     if (state && player) queueMicrotask(() => void this.#play(player, state, this.#question.signal));
   }
@@ -142,13 +150,13 @@ export class Seats {
     return { action, cell };
   }
 
-  /** Shows and says what is kept. */
+  /** Shows what is kept, and says it where there is time for that. */
   async #keep(kept: Kept, signal: AbortSignal): Promise<void> {
     const { settings } = this.#board;
     this.#board.preview(kept.held);
     if (this.#isComputer) {
       this.#kept = kept;
-      if (settings.speech === 'terse') this.#board.refresh();
+      if (settings.speech === 'terse' || this.#isAtOnce) this.#board.refresh();
       else this.#board.say((snapshot) => keptSentence(snapshot, kept));
     }
     await this.#pause('kept', signal);
@@ -159,7 +167,7 @@ export class Seats {
     const { table, settings } = this.#board;
     if (table?.throwDice || signal.aborted) return;
     // Even without a pause the page has its turn, since a whole game of computers would block it.
-    const pause = this.#isHurried ? 0 : PAUSES[step][settings.speed];
+    const pause = this.#isAtOnce ? 0 : PAUSES[step][settings.speed];
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, pause);
       this.#endPause = () => (clearTimeout(timer), resolve());
