@@ -408,7 +408,7 @@ describe('letters', () => {
     }
     expect(said.slice(0, 3)).to.deep.equal([
       '6 6 6 5 5. 2 rolls left.',
-      'Ada: 12. Grace: 0.',
+      'Ada: 12, Bonus +35: 51 to go. Grace: 0, Bonus +35: 63 to go.',
       'Grace’s turn.',
     ]);
     expect(said[3]).to.match(/^Grace: Aces: open, .*, Chance: open\. Total: 0\.$/);

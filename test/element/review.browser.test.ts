@@ -399,14 +399,49 @@ describe('the review of a game', () => {
     }
   });
 
-  it('goes back to the first of the list from a decision that is none of the dearest', async () => {
+  it('goes back to where the list was left, from a decision that is none of the dearest', async () => {
     const review = await opened(SOLO);
-    part(review, '.dearest button').click();
+    const second = part(review, '.dearest li:nth-child(2) button');
+    second.focus();
+    second.click();
     await waitUntil(() => activeElement() === part(review, '[role=slider]'));
     await sendKeys({ press: 'ArrowRight' });
+    await waitUntil(() => part(review, '[role=slider]').ariaValueNow === '5');
+    part(review, '.back').click();
+    await waitUntil(() => activeElement() === second, 'focus is back');
+  });
+
+  it('goes back to the first of the list where that has not been left', async () => {
+    const review = await opened(SOLO);
+    review.at = 2;
     await waitUntil(() => part(review, '[role=slider]').ariaValueNow === '2');
     part(review, '.back').click();
     await waitUntil(() => activeElement()?.getAttribute('data-decision') === '0');
+  });
+
+  it('reads out dice, scores and turn of the decision by the letters of the board', async () => {
+    const review = await opened(SOLO);
+    const spoken = (): string => textOf(review, '.unseen[role=status]');
+    part(review, '.dearest button').click();
+    await waitUntil(() => activeElement() === part(review, '[role=slider]'));
+    await waitUntil(() => heldIn(review).join() === '3,4', 'dice are held');
+    for (const [key, text] of [
+      ['d', '3 1 6 5 6. 2 rolls left. Held: 6 5.'],
+      ['s', 'Ada: 0, Bonus +35: 63 to go.'],
+      ['t', 'Turn 1 of 13.'],
+    ] as const) {
+      await sendKeys({ press: key });
+      await waitUntil(() => spoken() === text, `${key} says ${text}`);
+    }
+    part(review, '.back').click();
+    await waitUntil(() => activeElement()?.getAttribute('data-decision') === '0');
+    await waitUntil(() => boardIn(review).state?.cards[0]?.filled === 2, 'the end is shown');
+    await sendKeys({ press: 's' });
+    await waitUntil(() => spoken() === 'Ada: 32, Bonus +35: 55 to go.', 'the end is told');
+    part(review, 'details').setAttribute('open', '');
+    part(review, 'textarea').focus();
+    await sendKeys({ press: 'd' });
+    expect(spoken()).to.contain('32');
   });
 
   it('says so if the advisor fails', async () => {

@@ -2,6 +2,7 @@
 import { serializeGame, type GameRecord, type GameState, type Ruleset } from '@yahtzee-game/rules';
 import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import type { Advisor, GameReview } from '../game/advisor.js';
+import { Announcer } from '../game/announcer.js';
 import { YahtzeePlayOnEvent } from '../game/play-on-event.js';
 import { warnOnce } from '../game/settings.js';
 import { Movable } from '../parts/adopt-styles.js';
@@ -86,6 +87,7 @@ export class YahtzeeReview extends Movable {
     problem: { state: true },
     seat: { state: true },
     note: { state: true },
+    spoken: { state: true },
   };
 
   declare game: string | GameRecord | null | undefined;
@@ -105,6 +107,11 @@ export class YahtzeeReview extends Movable {
   declare protected seat: number;
   /** The key of what became of the last request about the record; often empty. */
   declare protected note: string;
+  /** What a key has read out. */
+  declare protected spoken: string;
+  readonly #announcer = new Announcer();
+  /** What had focus in the list when a decision took its place. */
+  #left: HTMLElement | null | undefined;
   readonly #language = new ObservedLanguage(this);
   #board: MomentBoard | undefined;
   /** The game as text. */
@@ -122,7 +129,7 @@ export class YahtzeeReview extends Movable {
 
   constructor() {
     super();
-    this.problem = this.note = '';
+    this.problem = this.note = this.spoken = '';
     this.seat = 0;
     this.links = false;
   }
@@ -207,22 +214,35 @@ export class YahtzeeReview extends Movable {
     return this.#viewIn(this.#words())?.decisions.find(({ number }) => number === this.at);
   }
 
+  /** The letters of the board read out what it shows, wherever focus is; fields keep them for their text. */
+  readonly #readOut = (event: KeyboardEvent): void => {
+    const { target, ctrlKey, metaKey, altKey } = event;
+    if (ctrlKey || metaKey || altKey || target instanceof HTMLTextAreaElement) return;
+    const words = this.#board?.readOut(event);
+    if (words === undefined) return;
+    event.preventDefault();
+    this.#announcer.say(words);
+    this.spoken = this.#announcer.spoken;
+  };
+
   /** Leads to a decision, or back to the list; focus follows where the one takes the place of the other. */
   async #goTo(place: number | undefined): Promise<void> {
     const before = this.#decision;
     const decisions = this.#viewIn(this.#words())?.decisions ?? [];
+    if (!before) this.#left = this.renderRoot.querySelector('.list :focus');
     this.at = place === undefined ? undefined : decisions[place]?.number;
     this.note = '';
     await this.updateComplete;
-    const root = this.renderRoot;
-    const target =
-      place === undefined
-        ? (root.querySelector<HTMLElement>(`[data-decision="${before && decisions.indexOf(before)}"]`) ??
-          root.querySelector<HTMLElement>('.dearest button, .button'))
-        : !before && root.querySelector('.list')?.getClientRects().length === 0
-          ? root.querySelector<HTMLElement>('[role=slider]')
-          : undefined;
-    target?.focus();
+    if (place === undefined) this.#returnTo(before && decisions.indexOf(before));
+    else if (!before && this.renderRoot.querySelector('.list')?.getClientRects().length === 0)
+      this.renderRoot.querySelector<HTMLElement>('[role=slider]')?.focus();
+  }
+
+  /** Focuses the decision in the list; else what the list was left from, else its first button. */
+  #returnTo(decision: number | undefined): void {
+    const find = (selector: string): HTMLElement | null => this.renderRoot.querySelector(selector);
+    const left = this.#left?.isConnected ? this.#left : undefined;
+    (find(`[data-decision="${decision}"]`) ?? left ?? find('.dearest button, .button'))?.focus();
   }
 
   /** Whoever takes over a game that is played on; undefined if nobody does. */
@@ -279,7 +299,7 @@ export class YahtzeeReview extends Movable {
     const view = this.#viewIn(t);
     const decision = this.#decision;
     const place = decision && view?.decisions.indexOf(decision);
-    return html`<div class="review ${decision ? 'at-moment' : ''}" part="review" lang=${t.lang} dir=${directionAt(this, t)}>
+    return html`<div class="review ${decision ? 'at-moment' : ''}" part="review" lang=${t.lang} dir=${directionAt(this, t)} @keydown=${this.#readOut}>
       ${
         view
           ? html`<div class="bar" part="bar"><h2>${view.name}</h2> <span>${decision?.title ?? view.title}</span>${this.#players(view, t)}${decision ? this.#linkButton(t) : nothing}</div>
@@ -302,6 +322,7 @@ export class YahtzeeReview extends Movable {
         }
         <yahtzee-scorecard></yahtzee-scorecard>
       </yahtzee-game>
+      <div class="unseen" role="status">${this.spoken}</div>
     </div>`;
   }
 

@@ -4,11 +4,10 @@
  */
 import type { Board } from '../../game/board.js';
 import type { Snapshot } from '../../game/board-state.js';
-import { spokenRoll, spokenTurn } from '../../view/speech.js';
-import { spokenScores, spokenSheet } from '../../view/standing.js';
 import { sidesAt } from '../../view/names.js';
 import type { KeyPress } from '../feature.js';
 import { focusRoll } from '../focus-roll.js';
+import { meantBy, readOut } from './read-out.js';
 
 /** Handles a key pressed on the board; returns true if it did something. */
 export function handleKey(press: KeyPress, board: Board): boolean {
@@ -86,36 +85,12 @@ function select(digit: number, more: boolean, board: Board, snapshot: Snapshot):
   return true;
 }
 
-/** The messages that name the letters of a language, with the English letters. */
-const LETTERS = { 'key.dice': 'd', 'key.scores': 's', 'key.advice': 'a', 'key.turn': 't' } as const;
-const NAMES = Object.keys(LETTERS) as readonly (keyof typeof LETTERS)[];
-
 /** Handles the letters of the language, and English letters that the language does not use. */
-function letter({ key, shiftKey }: KeyboardEvent, board: Board): boolean {
-  if (key === '?' || key === '؟') return (board.togglePanel('keys'), true);
-  if (key.length > 1) return false;
-  const typed = plainLetter(key);
-  const meant =
-    NAMES.find((name) => plainLetter(board.t(name)) === typed) ??
-    NAMES.find((name) => LETTERS[name] === typed);
-  switch (meant) {
-    case 'key.dice':
-      return (board.say((snapshot) => spokenDice(snapshot, board)), true);
-    case 'key.scores':
-      return (board.say(shiftKey ? spokenSheet : spokenScores), true);
-    case 'key.advice':
-      if (!board.advisor) return false;
-      return (board.activate('advice'), true);
-    case 'key.turn':
-      return (board.say(spokenTurn), true);
-    default:
-      return false;
-  }
+function letter(event: KeyboardEvent, board: Board): boolean {
+  if (event.key === '?' || event.key === '؟') return (board.togglePanel('keys'), true);
+  if (meantBy(event, board) === 'key.advice' && board.advisor) return (board.activate('advice'), true);
+  const words = readOut(event, board);
+  if (words === undefined) return false;
+  board.say(() => words);
+  return true;
 }
-
-/** The dice, and which of them are marked, if any. */
-const spokenDice = (snapshot: Snapshot, board: Board): string =>
-  [spokenRoll(snapshot), snapshot.held ? board.voice.selection(snapshot) : ''].filter(Boolean).join(' ');
-
-/** Normalizes a key typed with Shift: capitals, and diacritics in Persian. */
-const plainLetter = (key: string): string => key.normalize('NFD').charAt(0).toLowerCase();
