@@ -1,9 +1,11 @@
-// What the pages do besides showing themselves: copy code, dress the boards of galleries, keep pages for when there is no network.
+// What the pages do besides showing themselves: copy code, dress the boards of galleries, return to the game played last, keep pages
+// for when there is no network.
 
 /** A game in its eighth turn: two sixes are held, and the same dice fall every time. */
 const SHOWN =
   '1 yahtzee Ada 11345 :ones 22213 :twos 33312 :threes 44441 :fours 66622 :threeOfAKind 33322 :fullHouse 12346 :smallStraight 61633 h5 =110';
 const COPIED_FOR = 2000;
+const LAST_GAME = 'last-game';
 
 for (const code of document.querySelectorAll('pre.code')) addCopy(code);
 for (const button of document.querySelectorAll('[data-copy-from]')) {
@@ -12,6 +14,7 @@ for (const button of document.querySelectorAll('[data-copy-from]')) {
 }
 const shown = document.querySelectorAll('yahtzee-game[data-shown]');
 if (shown.length > 0) showWhenSeen(shown);
+for (const board of document.querySelectorAll('yahtzee-game[data-returns]')) returnToLastGame(board);
 globalThis.addEventListener('hashchange', showCode);
 showCode();
 if ('serviceWorker' in navigator && isSecureContext) keepPages();
@@ -78,6 +81,19 @@ async function show(board) {
   await customElements.whenDefined('yahtzee-game');
   await board.load(SHOWN);
   board.dispatch({ type: 'dice', values: [2, 4, 5] });
+}
+
+/** A board keeps what is played of each game, but not which game that was. */
+function returnToLastGame(board) {
+  try {
+    const last = localStorage.getItem(LAST_GAME);
+    if (last) board.setAttribute('ruleset', last);
+    board.addEventListener('yahtzee-change', () => {
+      localStorage.setItem(LAST_GAME, board.state.rules.ruleset.id);
+    });
+  } catch {
+    // The browser keeps nothing for this site.
+  }
 }
 
 /** After the page has loaded, so that it does not wait for what others may need. */

@@ -222,6 +222,23 @@ test('the playground changes the board, and writes the code of the page', () =>
     deepEqual(errors, []);
   }));
 
+test('a reload of the page to play on shows the game that was chosen, as it stood', () =>
+  withSite('chromium', 'play/', async ({ page, errors }) => {
+    const game = new GamePage(page);
+    await game.begin();
+    await page.click('yahtzee-picker >>> [data-game=yatzy]');
+    await page.waitForFunction(() => document.querySelector('yahtzee-game')?.state?.rules.ruleset.id === 'yatzy');
+    await page.$eval('yahtzee-game', (board) => {
+      board.dispatch({ type: 'dice', values: [4, 4, 4, 1, 2] });
+      board.dispatch({ type: 'score', cell: 'fours' });
+    });
+    await page.reload();
+    await game.begin();
+    await page.waitForFunction(() => document.querySelector('yahtzee-game')?.state?.cards[0]?.filled === 1);
+    match(await textOf(page, 'yahtzee-game >>> .name'), /^Yatzy/);
+    deepEqual(errors, []);
+  }));
+
 async function textOf(page: Page, selector: string): Promise<string> {
   const found = await page.waitForSelector(selector);
   return (await found?.evaluate((element) => element.textContent?.trim())) ?? '';
