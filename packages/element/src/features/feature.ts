@@ -123,6 +123,8 @@ export interface Feature {
   activate?(): void;
   /** Handles a key; returns true if it did something. */
   press?(key: KeyPress): boolean;
+  /** Returns what a key reads out; undefined if it is for something else. */
+  readOut?(event: KeyboardEvent): string | undefined;
   /** Resolves to a kept game that goes on in place of the one that the attributes ask for. */
   reopen?(
     wanted: openGame.Wanted,

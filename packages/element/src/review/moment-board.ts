@@ -1,7 +1,6 @@
 /** A board of the page, made to show moments of a game. It is read-only, and nobody outside hears of it. */
 import { serializeGame, type GameState, type Held, type ParseResult } from '@yahtzee-game/rules';
 import type { BoardElement } from '../features/feature.js';
-import { readOut } from '../features/rest/read-out.js';
 import type { Advisor } from '../game/advisor.js';
 import type { YahtzeeDice } from '../parts/dice.js';
 
@@ -43,8 +42,7 @@ export class MomentBoard {
 
   /** Returns what a key reads out of what is shown; undefined if it is none of the letters for that. */
   readOut(event: KeyboardEvent): string | undefined {
-    const board = this.#dice?.board;
-    return board && readOut(event, board);
+    return this.#dice?.board?.features.first((feature) => feature.readOut?.(event));
   }
 
   /** Resolves to the advisor of the board. */

@@ -11,6 +11,7 @@ import { restFacts } from './facts.js';
 import { handleKey } from './hotkeys.js';
 import { followLanguage } from './language.js';
 import { withPace } from './pace.js';
+import { readOut } from './read-out.js';
 import { restStyles } from './styles.js';
 import { updateTabStop } from './tab-stops.js';
 import { throwsFrom } from './throws.js';
@@ -36,5 +37,6 @@ export function createFeature(board: Board, host: BoardElement): Feature {
     // All parts of a board are of one class.
     drawn: (part) => updateTabStop(part as BoardPart),
     press: (key) => moveFocus(key, board) || handleKey(key, board),
+    readOut: (event) => readOut(event, board),
   };
 }
