@@ -86,6 +86,11 @@ describe('the game', () => {
     equal(spokenScores(snapshotOf(await gameOf('cheerio'))), 'Player 1: 0.');
   });
 
+  test('a bonus that is missed is not', async () => {
+    const upper = 'ones 11123, twos 22213, threes 33312, fours 44412, fives 55512, sixes 66123';
+    equal(spokenScores(snapshotOf(await gameOf('yahtzee', upper))), 'Player 1: 57.');
+  });
+
   test('a sheet of several columns, column by column, without open boxes', async () => {
     const state = await gameOf('yamb', 'ones@down 11123, sixes@free 66612, twos@down 22213');
     equal(

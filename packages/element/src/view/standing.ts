@@ -1,5 +1,5 @@
 /** How a game stands, on request: the totals with their bonuses, and the whole card. */
-import { entryOf, type Bonus, type CellInfo } from '@yahtzee-game/rules';
+import { entryOf, isOpen, type Bonus, type CellInfo } from '@yahtzee-game/rules';
 import { totalOf, totalsOf } from '../game/answers.js';
 import type { Snapshot } from '../game/board-state.js';
 import { itemAt } from '../item-at.js';
@@ -52,17 +52,25 @@ function columnsOf(snapshot: Snapshot): readonly string[] {
   });
 }
 
-/** What each bonus of a column still takes, or that it is earned. */
+/** What each bonus of a column still takes, or that it is earned; nothing of one that has been missed. */
 function bonusesOf(snapshot: Snapshot, seat: number, col: number): readonly string[] {
-  const { state, t } = snapshot;
-  const { sections } = itemAt(itemAt(totalsOf(state), seat).columns, col);
-  const { bonuses = [] } = state.rules.spec;
-  return bonuses.map((bonus) => bonusWords(bonus, sections[bonus.section] ?? 0, snapshot));
+  const { rules, cards } = snapshot.state;
+  const { sections } = itemAt(itemAt(totalsOf(snapshot.state), seat).columns, col);
+  const open = itemAt(rules.columnCells, col).filter((cell) => isOpen(itemAt(cards, seat), cell));
+  return (rules.spec.bonuses ?? []).flatMap((bonus) => {
+    const isFull = open.every(({ category }) => category.section !== bonus.section);
+    return bonusWords(bonus, sections[bonus.section] ?? 0, isFull, snapshot);
+  });
 }
 
-function bonusWords({ id, ladder }: Bonus, sum: number, { state, t }: Snapshot): string {
-  const [at, points] = ladder.find(([from]) => sum < from) ?? [];
-  if (at === undefined || points === undefined) return t('bonus.reached');
+function bonusWords(
+  { id, ladder }: Bonus,
+  sum: number,
+  isFull: boolean,
+  { state, t }: Snapshot,
+): string | readonly string[] {
+  const [at, points] = (isFull ? undefined : ladder.find(([from]) => sum < from)) ?? [];
+  if (at === undefined || points === undefined) return sum < itemAt(ladder, 0)[0] ? [] : t('bonus.reached');
   const row = `${bonusName(t, state.rules.ruleset, id)} ${t.signed(points)}`;
   return t('spoken.row', { row, points: t('bonus.left', { n: at - sum }) });
 }

@@ -51,8 +51,7 @@ export function createFeature(board: Board, host: BoardElement): Feature {
     entry: (snapshot) => sentences(spokenGain(entered(snapshot), snapshot), voice.entry(snapshot)),
   });
   // Whoever has rolled before this feature was there has heard the dice by now.
-  if (board.snapshot && hand(board.snapshot))
-    board.say((snapshot) => spokenHand(hand(snapshot), snapshot));
+  if (board.snapshot && hand(board.snapshot)) board.say((snapshot) => spokenHand(hand(snapshot), snapshot));
 
   return {
     styles: { scorecard: [momentStyles] },

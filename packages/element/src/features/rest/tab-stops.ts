@@ -21,7 +21,9 @@ function entryOf(part: BoardPart): HTMLElement | undefined {
   if (own === undefined || part.matches(':focus-within')) return entry;
   const { cell, seat } = entry?.dataset ?? {};
   const boxes = stops.filter(({ dataset }) => dataset.seat === String(own));
-  return seat === String(own) ? entry : (boxes.find(({ dataset }) => dataset.cell === cell) ?? boxes[0] ?? entry);
+  return seat === String(own)
+    ? entry
+    : (boxes.find(({ dataset }) => dataset.cell === cell) ?? boxes[0] ?? entry);
 }
 
 /** Listens inside, because focus events that stay within a shadow tree do not leave it. */
