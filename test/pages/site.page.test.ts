@@ -227,7 +227,9 @@ test('a reload of the page to play on shows the game that was chosen, as it stoo
     const game = new GamePage(page);
     await game.begin();
     await page.click('yahtzee-picker >>> [data-game=yatzy]');
-    await page.waitForFunction(() => document.querySelector('yahtzee-game')?.state?.rules.ruleset.id === 'yatzy');
+    await page.waitForFunction(
+      () => document.querySelector('yahtzee-game')?.state?.rules.ruleset.id === 'yatzy',
+    );
     await page.$eval('yahtzee-game', (board) => {
       board.dispatch({ type: 'dice', values: [4, 4, 4, 1, 2] });
       board.dispatch({ type: 'score', cell: 'fours' });

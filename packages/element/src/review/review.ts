@@ -87,7 +87,6 @@ export class YahtzeeReview extends Movable {
     problem: { state: true },
     seat: { state: true },
     note: { state: true },
-    spoken: { state: true },
   };
 
   declare game: string | GameRecord | null | undefined;
@@ -108,7 +107,6 @@ export class YahtzeeReview extends Movable {
   /** The key of what became of the last request about the record; often empty. */
   declare protected note: string;
   /** What a key has read out. */
-  declare protected spoken: string;
   readonly #announcer = new Announcer();
   /** What had focus in the list when a decision took its place. */
   #left: HTMLElement | null | undefined;
@@ -129,7 +127,7 @@ export class YahtzeeReview extends Movable {
 
   constructor() {
     super();
-    this.problem = this.note = this.spoken = '';
+    this.problem = this.note = '';
     this.seat = 0;
     this.links = false;
   }
@@ -222,7 +220,7 @@ export class YahtzeeReview extends Movable {
     if (words === undefined) return;
     event.preventDefault();
     this.#announcer.say(words);
-    this.spoken = this.#announcer.spoken;
+    this.requestUpdate();
   };
 
   /** Leads to a decision, or back to the list; focus follows where the one takes the place of the other. */
@@ -322,7 +320,7 @@ export class YahtzeeReview extends Movable {
         }
         <yahtzee-scorecard></yahtzee-scorecard>
       </yahtzee-game>
-      <div class="unseen" role="status">${this.spoken}</div>
+      <div class="unseen" role="status">${this.#announcer.spoken}</div>
     </div>`;
   }
 
