@@ -47,9 +47,8 @@ const NODE = {
   ending: '.node.test.ts',
   needsBrowser: false,
   bundled: true,
-  // A processor is left to the browsers.
-  args: (files, countsFile) =>
-    nodeTest(FROM_SOURCE, files, countsFile, Math.max(1, os.availableParallelism() - 1)),
+  // As many at a time as there are processors, so that none is left over when the browsers have ended.
+  args: (files, countsFile) => nodeTest(FROM_SOURCE, files, countsFile, os.availableParallelism()),
 };
 /** @type {Group} */
 const PAGES = {
