@@ -68,6 +68,8 @@ describe('the tab key', () => {
     await board.rollDice('55512');
     board.newGameKey.focus();
     await board.press('Tab');
+    expect(board.focus).to.match(/^Grace/);
+    await board.press('ArrowDown');
     expect(activeElement()).to.equal(board.box('ones', 1));
   });
 

@@ -26,7 +26,8 @@ const TABLE: readonly (Partial<Entry> & { readonly id: string })[] = [
   },
   { id: 'announcements' },
   { id: 'dice-styles' },
-  { id: 'moments' },
+  // While the first dice of a visit fall, if they do before the rest is there, which wants it sooner.
+  { id: 'moments', wanted: ({ state }) => state?.log, load: () => import('./moments/index.js') },
   { id: 'advice' },
   { id: 'last-turns' },
   {
@@ -42,7 +43,7 @@ const TABLE: readonly (Partial<Entry> & { readonly id: string })[] = [
   { id: 'keep', wanted: (_, { keep }) => keep, load: () => import('./keep/index.js') },
 ];
 
-/** The entries of the table that are loaded late. */
+/** The entries of the table that are loaded late; they take precedence. */
 const further: Partial<Record<string, Entry>> = {};
 
 export const newFeatures = (): Features => new Features(TABLE.map(({ id }) => id));
@@ -59,8 +60,9 @@ export class FeatureLoader {
 
   /** Fetches the features that the board needs now. */
   update(): void {
-    for (const { id, wanted = further[id]?.wanted } of TABLE)
-      if (!this.#board.features.get(id) && wanted?.(this.#board, this.#host)) void this.tryLoad(id);
+    for (const { id, wanted } of TABLE)
+      if (!this.#board.features.get(id) && (further[id]?.wanted ?? wanted)?.(this.#board, this.#host))
+        void this.tryLoad(id);
   }
 
   /** Resolves when the feature is loaded. Rejects if it cannot be fetched; the next call tries again. */

@@ -345,10 +345,9 @@ export class Board {
   press(): void {
     const state = this.#state;
     const now = this.clock();
-    if (!state) return;
+    if (!state || now - this.#rolledAt < ROLL_LOCK) return;
     // Whoever goes on pressing has not seen yet that this is over.
     if (this.#hurries() || now - this.#endedAt < END_REST) return void (this.#endedAt = now);
-    if (now - this.#rolledAt < ROLL_LOCK) return;
     if (state.turn.phase === 'over') return this.again();
     const { snapshot } = this;
     if (!snapshot || this.waiting !== 'here' || !mayRoll(state) || allHeld(snapshot)) return this.#refuse();

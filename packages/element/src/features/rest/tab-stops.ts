@@ -15,15 +15,14 @@ export function updateTabStop(part: BoardPart): void {
  * card is shown alone.
  */
 function entryOf(part: BoardPart): HTMLElement | undefined {
-  const { entry, board, stops } = part;
+  const { entry, board } = part;
   const card = board?.view?.card;
   const own = card?.players.find(({ active, shown }) => (card.abreast ? active : shown))?.seat;
-  if (own === undefined || part.matches(':focus-within')) return entry;
-  const { cell, seat } = entry?.dataset ?? {};
-  const boxes = stops.filter(({ dataset }) => dataset.seat === String(own));
-  return seat === String(own)
-    ? entry
-    : (boxes.find(({ dataset }) => dataset.cell === cell) ?? boxes[0] ?? entry);
+  if (!entry || own === undefined || part.matches(':focus-within')) return entry;
+  const { cell } = entry.dataset;
+  const row = [...(entry.closest('[role=row]')?.querySelectorAll<HTMLElement>('[data-stop]') ?? [])];
+  if (cell === undefined) return row[own] ?? entry;
+  return row.find(({ dataset }) => dataset.cell === cell && dataset.seat === String(own)) ?? entry;
 }
 
 /** Listens inside, because focus events that stay within a shadow tree do not leave it. */
