@@ -77,10 +77,7 @@ test('a seat may be given away when its player has been gone for as long as the 
 
 test('who goes is soon away, but not in a game over days, where people come and go', async () => {
   const place = { seat: 0, token: 'token' };
-  const here = [
-    { seat: 0 },
-    { seat: 1, gone: 60 },
-  ];
+  const here = [{ seat: 0 }, { seat: 1, gone: 60 }];
   const quick = await Gathering.open();
   quick.begin('Ada', 'Björn');
   deepEqual(awaySeats({ room: quick.room, place, here }, 0), [1]);

@@ -26,8 +26,12 @@ const TABLE: readonly (Partial<Entry> & { readonly id: string })[] = [
   },
   { id: 'announcements' },
   { id: 'dice-styles' },
-  // While the first dice of a visit fall, if they do before the rest is there, which wants it sooner.
-  { id: 'moments', wanted: ({ state }) => state?.log, load: () => import('./moments/index.js') },
+  // With the rest, so that the first dice are named; while these fall, if they are sooner.
+  {
+    id: 'moments',
+    wanted: ({ state, features }) => features.get('rest') ?? state?.log,
+    load: () => import('./moments/index.js'),
+  },
   { id: 'advice' },
   { id: 'last-turns' },
   {
@@ -43,7 +47,7 @@ const TABLE: readonly (Partial<Entry> & { readonly id: string })[] = [
   { id: 'keep', wanted: (_, { keep }) => keep, load: () => import('./keep/index.js') },
 ];
 
-/** The entries of the table that are loaded late; they take precedence. */
+/** The entries of the table that are loaded late. */
 const further: Partial<Record<string, Entry>> = {};
 
 export const newFeatures = (): Features => new Features(TABLE.map(({ id }) => id));
@@ -60,9 +64,8 @@ export class FeatureLoader {
 
   /** Fetches the features that the board needs now. */
   update(): void {
-    for (const { id, wanted } of TABLE)
-      if (!this.#board.features.get(id) && (further[id]?.wanted ?? wanted)?.(this.#board, this.#host))
-        void this.tryLoad(id);
+    for (const { id, wanted = further[id]?.wanted } of TABLE)
+      if (!this.#board.features.get(id) && wanted?.(this.#board, this.#host)) void this.tryLoad(id);
   }
 
   /** Resolves when the feature is loaded. Rejects if it cannot be fetched; the next call tries again. */

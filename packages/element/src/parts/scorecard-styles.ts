@@ -91,9 +91,6 @@ export const cardStyles = css`
     z-index: 1;
     text-box: trim-both cap alphabetic;
   }
-  .cell[aria-disabled='true'] {
-    cursor: default;
-  }
   .filled {
     font-weight: 700;
     font-size: 1.0625em;

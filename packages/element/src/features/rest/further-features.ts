@@ -20,8 +20,6 @@ export const furtherFeatures: Readonly<Record<string, Entry>> = {
     wanted: () => isMatched(FORCED_COLOURS),
     load: () => import('../forced-colours/index.js'),
   },
-  // Before the first dice fall, so that these are named in one sentence with what they show.
-  moments: { wanted: ({ state }) => !isServer && state, load: () => import('../moments/index.js') },
   'dice-styles': { wanted: hasDiceStyles, load: () => import('../dice-styles/index.js') },
   advice: {
     wanted: ({ advisor, view }) => advisor?.winProbabilities && view?.several,

@@ -69,6 +69,9 @@ export const controlStates = css`
 `;
 
 export const cardStates = css`
+  .cell[aria-disabled='true'] {
+    cursor: default;
+  }
   .zero:lang(fa) .value {
     font-size: 1.5em;
   }
