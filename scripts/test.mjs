@@ -47,8 +47,9 @@ const NODE = {
   ending: '.node.test.ts',
   needsBrowser: false,
   bundled: true,
-  // As many at a time as there are processors, so that none is left over when the browsers have ended.
-  args: (files, countsFile) => nodeTest(FROM_SOURCE, files, countsFile, os.availableParallelism()),
+  // A processor is left to the browsers.
+  args: (files, countsFile) =>
+    nodeTest(FROM_SOURCE, files, countsFile, Math.max(1, os.availableParallelism() - 1)),
 };
 /** @type {Group} */
 const PAGES = {

@@ -85,14 +85,19 @@ async function show(board) {
 
 /** A board keeps what is played of each game, but not which game that was. */
 function returnToLastGame(board) {
+  const last = ifKept(() => localStorage.getItem(LAST_GAME));
+  if (last) board.setAttribute('ruleset', last);
+  board.addEventListener('yahtzee-change', () => {
+    ifKept(() => localStorage.setItem(LAST_GAME, board.state.rules.ruleset.id));
+  });
+}
+
+/** Returns what is read; undefined if the browser keeps nothing for this site. */
+function ifKept(use) {
   try {
-    const last = localStorage.getItem(LAST_GAME);
-    if (last) board.setAttribute('ruleset', last);
-    board.addEventListener('yahtzee-change', () => {
-      localStorage.setItem(LAST_GAME, board.state.rules.ruleset.id);
-    });
+    return use();
   } catch {
-    // The browser keeps nothing for this site.
+    return undefined;
   }
 }
 
