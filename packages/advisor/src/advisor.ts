@@ -113,7 +113,7 @@ export function createAdvisor(options: AdvisorOptions = {}): Advisor {
     const own = ownAdvice(state, signal);
     if (own) return { advice: await own };
     const solution = await unlessAborted(advisorFor(state).soon(state), signal);
-    return { advice: await inOneSlice(() => solution.advise(positionOf(state))), solution };
+    return { advice: await adviceIn(solution, positionOf(state)), solution };
   };
   return {
     advise: async (state, signal) => {
@@ -184,9 +184,15 @@ function* oddsOfCells(state: GameState): Generator<void, Readonly<Record<string,
   return found;
 }
 
+/** Resolves to advice, for which an exact solution has made the tables of the turn in a slice of their own. */
+async function adviceIn(solution: Solution, position: Position): Promise<Advice> {
+  if (solution.exact) await inOneSlice(() => solution.valueOf(position));
+  return inOneSlice(() => solution.advise(position));
+}
+
 /** Adds the reason for the best choice: the likeliest endings of a hold, or the loss of the second best for a cell. */
 async function adviceWithReason(solution: Solution, position: Position): Promise<Advice> {
-  const advice = await inOneSlice(() => solution.advise(position));
+  const advice = await adviceIn(solution, position);
   const [best, second] = advice.choices;
   if (best?.kind !== 'hold') {
     if (!best || !second) return advice;
