@@ -3,6 +3,7 @@
  * whoever shows it says which game is chosen, and hears of another.
  */
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
+import { isChord } from '../parts/chord.js';
 import { neighbour } from '../parts/neighbour.js';
 import type { Translate } from '../words/messages.js';
 import { motifOf } from './motif.js';
@@ -122,9 +123,9 @@ export class GameList {
   };
 
   readonly #keyed = (event: KeyboardEvent): void => {
-    const { key, target, ctrlKey, metaKey, altKey } = event;
+    const { key, target } = event;
     if (!(target instanceof HTMLElement) || !target.matches('.game')) return;
-    if (ctrlKey || metaKey || altKey || key === 'Tab' || key === 'Escape') return;
+    if (isChord(event) || key === 'Tab' || key === 'Escape') return;
     event.stopPropagation();
     if (key === 'Enter' || key === ' ') this.#take(target);
     // Typing in the list continues the search.

@@ -1,11 +1,12 @@
 /** Keys of a decision, as on the board: digits hold dice by their faces, Enter answers, arrows move. */
 import { digitOf } from '../features/rest/hotkeys.js';
+import { isChord } from '../parts/chord.js';
 import { neighbour } from '../parts/neighbour.js';
 import type { PuzzleSession } from './session.js';
 
 /** Handles a key pressed inside the element; returns true if it did something. */
 export function handleKey(event: KeyboardEvent, target: HTMLElement, session: PuzzleSession): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || target.tagName === 'TEXTAREA') return false;
+  if (isChord(event) || target.tagName === 'TEXTAREA') return false;
   const digit = digitOf(event);
   if (digit) return holdFace(Number(digit), !event.shiftKey, session);
   if (event.key === 'Enter') return !target.matches('button:not(.die)') && session.answer();

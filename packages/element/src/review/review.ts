@@ -6,6 +6,7 @@ import { Announcer } from '../game/announcer.js';
 import { YahtzeePlayOnEvent } from '../game/play-on-event.js';
 import { warnOnce } from '../game/settings.js';
 import { Movable } from '../parts/adopt-styles.js';
+import { isChord } from '../parts/chord.js';
 import { buttonStyles } from '../parts/button-styles.js';
 import { laterTokens } from '../features/rest/later-tokens.js';
 import { renderEmphasis } from '../parts/emphasis.js';
@@ -214,8 +215,7 @@ export class YahtzeeReview extends Movable {
 
   /** The letters of the board read out what it shows, wherever focus is; fields keep them for their text. */
   readonly #readOut = (event: KeyboardEvent): void => {
-    const { target, ctrlKey, metaKey, altKey } = event;
-    if (ctrlKey || metaKey || altKey || target instanceof HTMLTextAreaElement) return;
+    if (isChord(event) || event.target instanceof HTMLTextAreaElement) return;
     const words = this.#board?.readOut(event);
     if (words === undefined) return;
     event.preventDefault();

@@ -42,7 +42,9 @@ function lineOf(
 ): readonly HTMLElement[] | undefined {
   const isUpright = key === 'ArrowUp' || key === 'ArrowDown';
   if (target.dataset.cell === undefined) return isUpright ? undefined : stops;
-  return isUpright ? stops.filter((stop) => columnOf(stop) === columnOf(target)) : undefined;
+  if (!isUpright) return undefined;
+  const column = columnOf(target);
+  return stops.filter((stop) => columnOf(stop) === column);
 }
 
 /** Returns the place of a box among those of its row; the heads of players are a row, too. */
