@@ -4,7 +4,7 @@ import { aTimeout, expect } from '@open-wc/testing';
 import { YahtzeeGame, type Advisor, type TablePlayer } from '@yahtzee-game/element';
 import '@yahtzee-game/element';
 import { legalActions, type GameState, type PlayerAction } from '@yahtzee-game/rules';
-import { Board } from '../harness/board.js';
+import { Board, heardFrom } from '../harness/board.js';
 import { waitUntil } from '../harness/wait.js';
 import { warningsOf } from '../harness/warnings.js';
 
@@ -99,10 +99,7 @@ describe('a seat of a computer', () => {
     it(`plays its whole turn at once by ${press}, and what it did is said in a sentence`, async () => {
       const board = await open('players="Ada, Grace:human"', keeper().advisor);
       await adaHasPlayed(board);
-      const heard: string[] = [];
-      const region = board.element.shadowRoot?.querySelector('[role=status]');
-      const listen = new MutationObserver(() => heard.push(board.spoken));
-      if (region) listen.observe(region, { childList: true, characterData: true, subtree: true });
+      const heard = heardFrom(board.element);
       await waitUntil(() => board.state.turn.roll === 1, 'it has rolled');
       await withoutEndOfPauses(async () => {
         await hurry(board);

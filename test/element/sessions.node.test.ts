@@ -2,8 +2,9 @@
 
 import { loadRuleset, newGame, type GameState } from '@yahtzee-game/rules';
 import { deepEqual, equal } from 'node:assert/strict';
-import { describe, mock, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { dice, LOWER, playTurns, UPPER, WHOLE_GAME } from '../harness/play.js';
+import { warningsOf } from '../harness/warnings.js';
 import { boardOf } from './bare-board.js';
 import {
   AdviceSession,
@@ -32,14 +33,6 @@ const onAbort = <T>(signal: AbortSignal, end: 'comes' | 'fails', answer: T): Pro
   new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => (end === 'comes' ? resolve(answer) : reject(new Error('late'))));
   });
-
-/** What the author of the page is told meanwhile. */
-async function warningsOf(use: () => Promise<void>): Promise<readonly string[]> {
-  const warn = mock.method(console, 'warn', () => undefined);
-  await use();
-  warn.mock.restore();
-  return warn.mock.calls.map(({ arguments: [text] }) => String(text));
-}
 
 describe('the end of a game', () => {
   const perfect: Advisor = {

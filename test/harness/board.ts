@@ -243,3 +243,13 @@ export class Board {
 /** The text of an element, its white space as it is seen. */
 export const words = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+
+/** From here on, all that the live region of a board says. */
+export function heardFrom(element: YahtzeeGame): readonly string[] {
+  const region = element.shadowRoot?.querySelector('[role=status]');
+  if (!region) throw new Error('the board has no live region');
+  const heard: string[] = [];
+  const listen = new MutationObserver(() => heard.push(words(region)));
+  listen.observe(region, { childList: true, characterData: true, subtree: true });
+  return heard;
+}
