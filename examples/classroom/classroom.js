@@ -15,6 +15,17 @@ let answers = [];
 let best;
 let vote = hands([]);
 
+let before = Promise.resolve();
+
+/** Does one thing after another: a question that comes while another is still opening waits for it. */
+const inTurn =
+  (step) =>
+  (...given) => {
+    const done = before.then(() => step(...given));
+    before = done.catch(() => {});
+    return done;
+  };
+
 /** Puts a question on the wall: a position, what is asked, its answers as tokens, and the reason. */
 async function show(question) {
   const state = await showGame(board, question.game);
@@ -82,26 +93,26 @@ function verdict() {
   return [...found, ` ${right} of ${all} found it. On average, a hand costs ${lost.toFixed(2)} points.`];
 }
 
-const next = () => show(questions[(place + 1) % questions.length]);
+const next = inTurn(() => show(questions[(place + 1) % questions.length]));
 
 /** Asks about the board as it is now, after somebody has played on. */
-async function askNow() {
+const askNow = inTurn(async () => {
   if (at('ask').hidden) return;
   await ask(board.state, questionAbout(board.save()));
-}
+});
 
-/** The question that the address names; else the first one of this page. */
-async function begin() {
-  const asked = fromHash(location.hash);
+/** The question that an address names; else the first one of this page. */
+const begin = inTurn(async (hash) => {
+  const asked = fromHash(hash);
   if (!asked.game) return show(questions[0]);
   try {
-    await show(questions.find((one) => toHash({ game: one.game }) === location.hash) ?? asked);
+    await show(questions.find((one) => toHash({ game: one.game }) === hash) ?? asked);
   } catch (error) {
     await show(questions[0]);
     at('said').textContent =
       `The question of this link cannot be asked: ${error.message}. This is another one.`;
   }
-}
+});
 
 async function copyLink() {
   try {
@@ -121,7 +132,7 @@ board.addEventListener('yahtzee-change', ({ detail: { reason } }) => {
   clear('Play to the decision that you want to ask about.');
   at('ask').hidden = board.state.turn.phase !== 'deciding';
 });
-globalThis.addEventListener('hashchange', begin);
+globalThis.addEventListener('hashchange', () => begin(location.hash));
 
 const KEYS = { r: reveal, n: next, q: askNow };
 
@@ -133,4 +144,4 @@ document.addEventListener('keydown', (event) => {
   else vote.press(key, event.shiftKey ? -1 : 1);
 });
 
-await begin();
+await begin(location.hash);

@@ -142,3 +142,18 @@ test('classroom: a link that asks nothing says why, and something else is asked'
     deepEqual(await wordsOf(page, '#said'), ['']);
     deepEqual(errors, []);
   }));
+
+test('classroom: questions that come while one is opening are asked in turn, and the last one stays', () =>
+  withSite('chromium', 'examples/classroom/', async ({ page, errors }) => {
+    await untilSaid(page, '#question', 'A poor first roll.');
+    await page.evaluate(() => {
+      location.hash = '1%20yahtzee%20-%205551';
+      addEventListener('hashchange', () => {
+        for (const key of 'nn')
+          document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+      });
+    });
+    await untilSaid(page, '#place', '3 of');
+    deepEqual(await wordsOf(page, '#said'), ['']);
+    deepEqual(errors, []);
+  }));
