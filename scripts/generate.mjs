@@ -119,7 +119,7 @@ async function program(name) {
     conditions: ['@yahtzee-game/source'],
   });
   const text = outputFiles[0]?.text.trim() ?? '';
-  return text.replace(/export\{(\w+) as work\};$/, 'return { work: $1 };');
+  return text.replace(/export\{([\w$]+) as work\};$/, 'return { work: $1 };');
 }
 
 /** All but English. */
