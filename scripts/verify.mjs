@@ -4,36 +4,20 @@
 //   node scripts/verify.mjs
 
 import { spawnSync } from 'node:child_process';
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { FROM_SOURCE } from './from-source.mjs';
 
 const TEST = new URL('../test/', import.meta.url);
-/** Tests of every run that go farther here (`test/harness/extent.ts`). */
-const FARTHER = [
-  'advisor/comparison.node.test.ts',
-  'advisor/estimates.node.test.ts',
-  'advisor/fuzz.node.test.ts',
-  'advisor/review.node.test.ts',
-  'element/decisions.node.test.ts',
-  'element/fuzz.node.test.ts',
-  'pages/accessible.page.test.ts',
-  'pages/games.page.test.ts',
-  'pages/pictures.page.test.ts',
-  'pages/prerendered.page.test.ts',
-  'pages/reflow.page.test.ts',
-  'pages/site.page.test.ts',
-  'pages/transcripts.page.test.ts',
-  'repo/strategy.node.test.ts',
-  'rooms/fuzz.node.test.ts',
-  'rooms/interleaving.node.test.ts',
-  'rooms/stores.node.test.ts',
-  'rules/fuzz.node.test.ts',
-];
+/** What a test imports that goes farther here. */
+const GOES_FARTHER = /from '\.\.\/harness\/(?:extent|fuzz)\.js'/;
 const REPORT = new URL('../docs/verify.txt', import.meta.url);
 
-const own = readdirSync(new URL('verify/', TEST)).filter((name) => name.endsWith('.verify.test.ts'));
-const files = [...own.map((name) => `verify/${name}`), ...FARTHER];
+const files = readdirSync(TEST, { recursive: true, encoding: 'utf8' }).filter(
+  (name) =>
+    name.endsWith('.verify.test.ts') ||
+    (/\.(?:node|page)\.test\.ts$/.test(name) && GOES_FARTHER.test(readFileSync(new URL(name, TEST), 'utf8'))),
+);
 const args = [...FROM_SOURCE, '--test', '--test-concurrency=1', '--test-reporter=tap'];
 const { stdout, status } = spawnSync(
   process.execPath,
