@@ -1,7 +1,7 @@
 // The kernel of the distributions: the steps of a turn for eight section totals at once, in AssemblyScript.
 //
 // Algorithm   src/turn-tiles.ts goes back through the lattice of keeps (`means`, `inside`, `stopOr`, `clear`, `offer`), as
-//             tiles.ts does, to find the best decisions; `decide`, `roll`, `add` and `claim` then follow them forward to
+//             tiles.ts does, to find the best decisions; `decide`, `roll` and `claim` then follow them forward to
 //             the entries that end the turn. `mix` adds up distributions.
 // Layout      a row is one number for each section total, in four vectors of 16 bytes. `S` holds one row for each keep:
 //             full keeps (outcomes) first, then those with one die less, and so on to the empty keep.
@@ -9,14 +9,28 @@
 //
 // `pmax` is a single instruction. `max` also propagates NaN, which no value here is.
 
+import { bestInside, mean6 } from './rows';
+
 const ROW: usize = 64;
 const VECTOR: usize = 16;
 
+// What a group of a list brings, f64: how much the section total rises, points, extra points, and how many outcomes it has.
+const GAIN: usize = 32;
+const SHIFT: usize = 0;
+const POINTS: usize = 8;
+const EXTRA: usize = 16;
+const COUNT: usize = 24;
+
 let keeps: i32 = 0;
 let outcomes: i32 = 0;
+/** Keeps that are full or lack one die. */
+let atMostOneLess: i32 = 0;
 let sides: i32 = 0;
 /** Address of the keep with one more die, by keep and side; i32. */
 let up: usize = 0;
+/** Addresses of runs of keeps that are not full, and of outcomes: see src/runs.ts. */
+let keepRuns: usize = 0;
+let outcomeRuns: usize = 0;
 /** Address of the index where each keep's list of keeps with one die less begins; keeps + 1 numbers, i32. */
 let downStart: usize = 0;
 let down: usize = 0;
@@ -31,6 +45,8 @@ export function setup(
   downStart_: usize,
   down_: usize,
   chances_: usize,
+  keepRuns_: usize,
+  outcomeRuns_: usize,
 ): void {
   keeps = keeps_;
   outcomes = outcomes_;
@@ -39,6 +55,11 @@ export function setup(
   downStart = downStart_;
   down = down_;
   chances = chances_;
+  keepRuns = keepRuns_;
+  outcomeRuns = outcomeRuns_;
+  atMostOneLess = outcomes;
+  while (atMostOneLess < keeps && load<i32>(up + <usize>(atMostOneLess * sides) * 4) < outcomes)
+    atMostOneLess++;
 }
 
 /** Returns the address of the row of a keep, whose number is in a list. */
@@ -52,75 +73,54 @@ function isAnyAboveZero(a: v128, b: v128, c: v128, d: v128): bool {
   return v128.any_true(v128.or(v128.or(a, b), v128.or(c, d)));
 }
 
-/** Writes to every keep that is not full the mean of those with one more die. */
-export function means(S: usize): void {
+/** Writes to every keep in `S` that is not full the mean of those with one more die; full ones are in `full`. */
+export function means(full: usize, S: usize): void {
+  meansOf(full, S, outcomes, atMostOneLess);
+  meansOf(S, S, atMostOneLess, keeps);
+}
+
+/** The same for keeps `m` … `end` − 1, from those with one more die in `from`. */
+function meansOf(from: usize, S: usize, m: i32, end: i32): void {
   const share = v128.splat<f64>(1.0 / <f64>sides);
+  let list = up + <usize>(m * sides) * 4;
   if (sides == 6) {
-    for (let m = outcomes; m < keeps; m++) {
-      const list = up + <usize>m * 24;
-      const a = rowOf(S, list);
-      const b = rowOf(S, list + 4);
-      const c = rowOf(S, list + 8);
-      const d = rowOf(S, list + 12);
-      const e = rowOf(S, list + 16);
-      const f = rowOf(S, list + 20);
+    for (; m < end; m++, list += 24) {
+      const a = rowOf(from, list);
+      const b = rowOf(from, list + 4);
+      const c = rowOf(from, list + 8);
+      const d = rowOf(from, list + 12);
+      const e = rowOf(from, list + 16);
+      const f = rowOf(from, list + 20);
       const out = S + <usize>m * ROW;
-      for (let i: usize = 0; i < ROW; i += VECTOR) {
-        const left = v128.add<f64>(v128.add<f64>(v128.load(a + i), v128.load(b + i)), v128.load(c + i));
-        const right = v128.add<f64>(v128.add<f64>(v128.load(d + i), v128.load(e + i)), v128.load(f + i));
-        v128.store(out + i, v128.mul<f64>(v128.add<f64>(left, right), share));
-      }
+      mean6<f64>(out, a, b, c, d, e, f, share);
+      mean6<f64>(out + 16, a + 16, b + 16, c + 16, d + 16, e + 16, f + 16, share);
+      mean6<f64>(out + 32, a + 32, b + 32, c + 32, d + 32, e + 32, f + 32, share);
+      mean6<f64>(out + 48, a + 48, b + 48, c + 48, d + 48, e + 48, f + 48, share);
     }
     return;
   }
-  for (let m = outcomes; m < keeps; m++) {
-    const list = up + <usize>(m * sides) * 4;
+  for (; m < end; m++, list += <usize>sides * 4) {
     const out = S + <usize>m * ROW;
     for (let i: usize = 0; i < ROW; i += VECTOR) {
-      let sum = v128.load(rowOf(S, list) + i);
+      let sum = v128.load(rowOf(from, list) + i);
       for (let face = 1; face < sides; face++) {
-        sum = v128.add<f64>(sum, v128.load(rowOf(S, list + <usize>face * 4) + i));
+        sum = v128.add<f64>(sum, v128.load(rowOf(from, list + <usize>face * 4) + i));
       }
       v128.store(out + i, v128.mul<f64>(sum, share));
     }
   }
 }
 
-/**
- * Writes the greatest of a row of `own` and the keeps inside it, which stand in `S`, for keeps `from` down to `to`: smaller
- * keeps first.
- */
-function bestInside(S: usize, own: usize, out: usize, from: i32, to: i32): void {
-  for (let m = from; m >= to; m--) {
-    const end = down + <usize>load<i32>(downStart + <usize>m * 4, 4) * 4;
-    const row = own + <usize>m * ROW;
-    let a = v128.load(row);
-    let b = v128.load(row, 16);
-    let c = v128.load(row, 32);
-    let d = v128.load(row, 48);
-    for (let k = down + <usize>load<i32>(downStart + <usize>m * 4) * 4; k < end; k += 4) {
-      const child = rowOf(S, k);
-      a = v128.pmax<f64>(a, v128.load(child));
-      b = v128.pmax<f64>(b, v128.load(child, 16));
-      c = v128.pmax<f64>(c, v128.load(child, 32));
-      d = v128.pmax<f64>(d, v128.load(child, 48));
-    }
-    const best = out + <usize>m * ROW;
-    v128.store(best, a);
-    v128.store(best, b, 16);
-    v128.store(best, c, 32);
-    v128.store(best, d, 48);
-  }
-}
-
 /** Writes to `out`, for every keep that is not full, the greatest of itself and the keeps inside it. */
 export function inside(S: usize, out: usize): void {
-  bestInside(out, S, out, keeps - 1, outcomes);
+  const empty = <usize>(keeps - 1) * ROW;
+  memory.copy(out + empty, S + empty, ROW);
+  bestInside<f64>(out, S, out, keepRuns);
 }
 
-/** Writes to `out`, by outcome, the greater of stopping and of the best keep inside it. */
+/** Writes to `out`, by outcome, the greater of stopping and of the best keep inside it, which stands in `S`. */
 export function stopOr(S: usize, stop: usize, out: usize): void {
-  bestInside(S, stop, out, outcomes - 1, 0);
+  bestInside<f64>(S, stop, out, outcomeRuns);
 }
 
 /** Fills a table by outcome with −∞: no cell may be filled yet. */
@@ -132,23 +132,32 @@ export function clear(stop: usize): void {
 
 /**
  * Raises the value of stopping to that of filling a cell, for each outcome of a list: points + plus + value of the next
- * card state. The list holds outcomes (i32), then the shift of the section total for each (i32), then points (f64).
+ * card state. The offsets of the outcomes' rows (i32) come group by group; those of a group bring the same, which `gains`
+ * tells.
  * @param row values of the next card state
  */
-export function offer(stop: usize, list: usize, count: i32, row: usize, plus: f64): void {
-  const shifts = list + <usize>count * 4;
-  const points = shifts + <usize>count * 4;
-  for (let k = 0; k < count; k++) {
-    const at = rowOf(stop, list + <usize>k * 4);
-    const from = row + <usize>load<i32>(shifts + <usize>k * 4) * 8;
-    const gain = v128.splat<f64>(load<f64>(points + <usize>k * 8) + plus);
-    for (let i: usize = 0; i < ROW; i += VECTOR) {
-      v128.store(at + i, v128.pmax<f64>(v128.load(at + i), v128.add<f64>(v128.load(from + i), gain)));
+export function offer(stop: usize, list: usize, gains: usize, groupCount: i32, row: usize, plus: f64): void {
+  for (; groupCount; groupCount--, gains += GAIN) {
+    const from = row + <usize>load<f64>(gains, SHIFT) * 8;
+    const gain = v128.splat<f64>(load<f64>(gains, POINTS) + load<f64>(gains, EXTRA) + plus);
+    const a = v128.add<f64>(v128.load(from), gain);
+    const b = v128.add<f64>(v128.load(from, 16), gain);
+    const c = v128.add<f64>(v128.load(from, 32), gain);
+    const d = v128.add<f64>(v128.load(from, 48), gain);
+    for (let count = <i32>load<f64>(gains, COUNT); count; count--, list += 4) {
+      const at = stop + <usize>load<i32>(list);
+      v128.store(at, v128.pmax<f64>(v128.load(at), a));
+      v128.store(at, v128.pmax<f64>(v128.load(at, 16), b), 16);
+      v128.store(at, v128.pmax<f64>(v128.load(at, 32), c), 32);
+      v128.store(at, v128.pmax<f64>(v128.load(at, 48), d), 48);
     }
   }
 }
 
-/** Writes to `P` the probabilities of a throw of all dice, for the section totals that `wanted` has a 1 for, else 0. */
+/**
+ * Writes to outcomes of `P` the probabilities of a throw of all dice, for the section totals that `wanted` has a 1 for, else
+ * 0. The other keeps have to be 0; `roll` leaves them so.
+ */
 export function begin(P: usize, wanted: usize): void {
   const a = v128.load(wanted);
   const b = v128.load(wanted, 16);
@@ -162,7 +171,6 @@ export function begin(P: usize, wanted: usize): void {
     v128.store(row, v128.mul<f64>(chance, c), 32);
     v128.store(row, v128.mul<f64>(chance, d), 48);
   }
-  memory.fill(P + <usize>outcomes * ROW, 0, <usize>(keeps - outcomes) * ROW);
 }
 
 /** Adds to a row the numbers for which masks are set, and returns whether there are any. */
@@ -248,11 +256,17 @@ export function decide(P: usize, best: usize, own: usize, stop: usize, stops: us
   flow(P, best, own, P, outcomes, keeps - 1);
 }
 
-/** Moves the probabilities of keeps in `P` to the outcomes that they may be rolled to. */
-export function roll(P: usize): void {
+/** Moves the probabilities of keeps in `P` to the outcomes that they may be rolled to, which are in `to`. */
+export function roll(P: usize, to: usize): void {
+  rollKeeps(P, P, keeps - 1, atMostOneLess);
+  rollKeeps(P, to, atMostOneLess - 1, outcomes);
+}
+
+/** Moves the probabilities of keeps `from` down to `end` in `P` to those with one more die, which are in `to`. */
+function rollKeeps(P: usize, to: usize, from: i32, end: i32): void {
   const share = v128.splat<f64>(1.0 / <f64>sides);
   const zero = v128.splat<f64>(0);
-  for (let m = keeps - 1; m >= outcomes; m--) {
+  for (let m = from; m >= end; m--) {
     const row = P + <usize>m * ROW;
     let a = v128.load(row);
     let b = v128.load(row, 16);
@@ -264,9 +278,9 @@ export function roll(P: usize): void {
     c = v128.mul<f64>(c, share);
     d = v128.mul<f64>(d, share);
     for (let i: usize = 0; i < ROW; i += VECTOR) v128.store(row + i, zero);
-    const end = up + <usize>((m + 1) * sides) * 4;
-    for (let k = up + <usize>(m * sides) * 4; k < end; k += 4) {
-      const there = rowOf(P, k);
+    const last = up + <usize>((m + 1) * sides) * 4;
+    for (let k = up + <usize>(m * sides) * 4; k < last; k += 4) {
+      const there = rowOf(to, k);
       v128.store(there, v128.add<f64>(v128.load(there), a));
       v128.store(there, v128.add<f64>(v128.load(there, 16), b), 16);
       v128.store(there, v128.add<f64>(v128.load(there, 32), c), 32);
@@ -275,52 +289,59 @@ export function roll(P: usize): void {
   }
 }
 
-/** Adds a table by outcome to another one. */
-export function add(to: usize, table: usize): void {
-  for (let i: usize = 0; i < <usize>outcomes * ROW; i += VECTOR) {
-    v128.store(to + i, v128.add<f64>(v128.load(to + i), v128.load(table + i)));
-  }
-}
-
 /**
- * Takes the probabilities of stopping for which a cell is the best from `stops` and adds them up by group of outcomes.
- * Lists are those of `offer`; `groups` holds the group of each outcome (i32).
- * @param sums room for a row of each of the `groupCount` groups
+ * Takes the probabilities of stopping for which a cell is the best from `stops`, and writes their sum by group of outcomes.
+ * The list is that of `offer`.
+ * @param sums a row for each group
  */
 export function claim(
   stop: usize,
   stops: usize,
   list: usize,
-  count: i32,
-  groups: usize,
+  gains: usize,
   groupCount: i32,
   row: usize,
   plus: f64,
   sums: usize,
 ): void {
-  memory.fill(sums, 0, <usize>groupCount * ROW);
-  const shifts = list + <usize>count * 4;
-  const points = shifts + <usize>count * 4;
-  for (let k = 0; k < count; k++) {
-    const at = <usize>load<i32>(list + <usize>k * 4) * ROW;
-    const chance = stops + at;
-    const a = v128.load(chance);
-    const b = v128.load(chance, 16);
-    const c = v128.load(chance, 32);
-    const d = v128.load(chance, 48);
-    if (!isAnyAboveZero(a, b, c, d)) continue;
-    const from = row + <usize>load<i32>(shifts + <usize>k * 4) * 8;
-    const gain = v128.splat<f64>(load<f64>(points + <usize>k * 8) + plus);
-    const best = stop + at;
-    const hereA = v128.eq<f64>(v128.add<f64>(v128.load(from), gain), v128.load(best));
-    const hereB = v128.eq<f64>(v128.add<f64>(v128.load(from, 16), gain), v128.load(best, 16));
-    const hereC = v128.eq<f64>(v128.add<f64>(v128.load(from, 32), gain), v128.load(best, 32));
-    const hereD = v128.eq<f64>(v128.add<f64>(v128.load(from, 48), gain), v128.load(best, 48));
-    if (!addWhere(rowOf(sums, groups + <usize>k * 4), a, b, c, d, hereA, hereB, hereC, hereD)) continue;
-    v128.store(chance, v128.andnot(a, hereA));
-    v128.store(chance, v128.andnot(b, hereB), 16);
-    v128.store(chance, v128.andnot(c, hereC), 32);
-    v128.store(chance, v128.andnot(d, hereD), 48);
+  const zero = v128.splat<f64>(0);
+  for (; groupCount; groupCount--, gains += GAIN, sums += ROW) {
+    const from = row + <usize>load<f64>(gains, SHIFT) * 8;
+    const gain = v128.splat<f64>(load<f64>(gains, POINTS) + load<f64>(gains, EXTRA) + plus);
+    const valueA = v128.add<f64>(v128.load(from), gain);
+    const valueB = v128.add<f64>(v128.load(from, 16), gain);
+    const valueC = v128.add<f64>(v128.load(from, 32), gain);
+    const valueD = v128.add<f64>(v128.load(from, 48), gain);
+    let sumA = zero;
+    let sumB = zero;
+    let sumC = zero;
+    let sumD = zero;
+    for (let count = <i32>load<f64>(gains, COUNT); count; count--, list += 4) {
+      const at = <usize>load<i32>(list);
+      const chance = stops + at;
+      const a = v128.load(chance);
+      const b = v128.load(chance, 16);
+      const c = v128.load(chance, 32);
+      const d = v128.load(chance, 48);
+      const best = stop + at;
+      const ownA = v128.and(a, v128.eq<f64>(valueA, v128.load(best)));
+      const ownB = v128.and(b, v128.eq<f64>(valueB, v128.load(best, 16)));
+      const ownC = v128.and(c, v128.eq<f64>(valueC, v128.load(best, 32)));
+      const ownD = v128.and(d, v128.eq<f64>(valueD, v128.load(best, 48)));
+      if (!isAnyAboveZero(ownA, ownB, ownC, ownD)) continue;
+      sumA = v128.add<f64>(sumA, ownA);
+      sumB = v128.add<f64>(sumB, ownB);
+      sumC = v128.add<f64>(sumC, ownC);
+      sumD = v128.add<f64>(sumD, ownD);
+      v128.store(chance, v128.xor(a, ownA));
+      v128.store(chance, v128.xor(b, ownB), 16);
+      v128.store(chance, v128.xor(c, ownC), 32);
+      v128.store(chance, v128.xor(d, ownD), 48);
+    }
+    v128.store(sums, sumA);
+    v128.store(sums, sumB, 16);
+    v128.store(sums, sumC, 32);
+    v128.store(sums, sumD, 48);
   }
 }
 
@@ -363,7 +384,6 @@ function raise(row: usize, index: i32, by: f64): void {
  * Adds what entries bring, and what is to come after them, to the means of the cards that the turn began on: a list of
  * numbers for each section total, one list after the other from `out` on.
  * @param sums probabilities of the groups, from `claim`
- * @param gains three numbers for each group: shift of the section total, points, extra points
  * @param next by section total, the number of the first of the means of the card that the entry leads to (f64)
  * @param size numbers in such a list
  * @param cell index of the points in it
@@ -384,15 +404,15 @@ export function follow(
     let together = 0.0;
     for (let g: usize = 0; g < <usize>groupCount; g++) {
       const chance = load<f64>(sums + g * ROW + lane * 8);
-      const gain = gains + g * 24;
-      const shift = load<f64>(gain);
+      const gain = gains + g * GAIN;
+      const shift = load<f64>(gain, SHIFT);
       if (chance > 0) {
-        raise(row, cell, chance * load<f64>(gain, 8));
-        raise(row, extra, chance * load<f64>(gain, 16));
+        raise(row, cell, chance * load<f64>(gain, POINTS));
+        raise(row, extra, chance * load<f64>(gain, EXTRA));
         together += chance;
       }
       // Groups of different points may lead to the same card, whose means are then added once.
-      const isLast = g + 1 == <usize>groupCount || load<f64>(gain, 24) != shift;
+      const isLast = g + 1 == <usize>groupCount || load<f64>(gain, GAIN + SHIFT) != shift;
       if (!isLast || together == 0) continue;
       const from = <usize>load<f64>(next + (lane + <usize>shift) * 8) * 8;
       addTimes(row, from, <usize>size * 8, together);

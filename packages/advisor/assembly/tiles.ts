@@ -19,6 +19,7 @@
 // `pmax` is a single instruction. `max` also propagates NaN, which no value here is.
 
 import * as F from '../src/tile-fields';
+import { bestInside, mean6, raise } from './rows';
 
 const VECTOR: usize = 16;
 const ROW_BYTES: usize = F.ROW;
@@ -86,13 +87,6 @@ function lanesOfVector<T>(): i32 {
 
 // ---- The lattice
 
-// @inline
-function mean6<T>(out: usize, a: usize, b: usize, c: usize, d: usize, e: usize, f: usize, share: v128): void {
-  const left = v128.add<T>(v128.add<T>(v128.load(a), v128.load(b)), v128.load(c));
-  const right = v128.add<T>(v128.add<T>(v128.load(d), v128.load(e)), v128.load(f));
-  v128.store(out, v128.mul<T>(v128.add<T>(left, right), share));
-}
-
 /** Writes to every keep that is not full the mean of those with one more die. */
 function means<T>(S: usize): void {
   const sides = field(F.SIDES);
@@ -147,100 +141,6 @@ function worsts<T>(S: usize): void {
       v128.store(out + i, least);
     }
   }
-}
-
-// @inline
-function max3<T>(out: usize, a: usize, p: usize, q: usize): void {
-  v128.store(out, v128.pmax<T>(v128.pmax<T>(v128.load(a), v128.load(p)), v128.load(q)));
-}
-// @inline
-function max4<T>(out: usize, a: usize, p: usize, q: usize, r: usize): void {
-  const left = v128.pmax<T>(v128.load(a), v128.load(p));
-  v128.store(out, v128.pmax<T>(left, v128.pmax<T>(v128.load(q), v128.load(r))));
-}
-// @inline
-function max5<T>(out: usize, a: usize, p: usize, q: usize, r: usize, s: usize): void {
-  const left = v128.pmax<T>(v128.load(a), v128.load(p));
-  v128.store(out, v128.pmax<T>(v128.pmax<T>(left, v128.pmax<T>(v128.load(q), v128.load(r))), v128.load(s)));
-}
-
-/**
- * Raises rows of `table` to the greatest of themselves and the keeps with one die less, whose rows are in `S`. The keeps
- * come in runs of as many children, so that the branches are easily predicted: the number of children, the number of
- * keeps, then for each keep its own offset and those of its children.
- */
-function bestInside<T>(S: usize, table: usize, list: usize, runs: i32): void {
-  for (; runs; runs--) {
-    const children = load<i32>(list);
-    let keeps = load<i32>(list, 4);
-    list += 8;
-    if (children == 2) {
-      for (; keeps; keeps--, list += 12) {
-        const out = table + <usize>load<i32>(list);
-        const p = S + <usize>load<i32>(list, 4);
-        const q = S + <usize>load<i32>(list, 8);
-        max3<T>(out, out, p, q);
-        max3<T>(out + 16, out + 16, p + 16, q + 16);
-        max3<T>(out + 32, out + 32, p + 32, q + 32);
-        max3<T>(out + 48, out + 48, p + 48, q + 48);
-      }
-    } else if (children == 3) {
-      for (; keeps; keeps--, list += 16) {
-        const out = table + <usize>load<i32>(list);
-        const p = S + <usize>load<i32>(list, 4);
-        const q = S + <usize>load<i32>(list, 8);
-        const r = S + <usize>load<i32>(list, 12);
-        max4<T>(out, out, p, q, r);
-        max4<T>(out + 16, out + 16, p + 16, q + 16, r + 16);
-        max4<T>(out + 32, out + 32, p + 32, q + 32, r + 32);
-        max4<T>(out + 48, out + 48, p + 48, q + 48, r + 48);
-      }
-    } else if (children == 4) {
-      for (; keeps; keeps--, list += 20) {
-        const out = table + <usize>load<i32>(list);
-        const p = S + <usize>load<i32>(list, 4);
-        const q = S + <usize>load<i32>(list, 8);
-        const r = S + <usize>load<i32>(list, 12);
-        const s = S + <usize>load<i32>(list, 16);
-        max5<T>(out, out, p, q, r, s);
-        max5<T>(out + 16, out + 16, p + 16, q + 16, r + 16, s + 16);
-        max5<T>(out + 32, out + 32, p + 32, q + 32, r + 32, s + 32);
-        max5<T>(out + 48, out + 48, p + 48, q + 48, r + 48, s + 48);
-      }
-    } else {
-      for (; keeps; keeps--) {
-        const out = table + <usize>load<i32>(list);
-        list += 4;
-        list = raise<T>(
-          out,
-          S,
-          list,
-          children,
-          v128.load(out),
-          v128.load(out, 16),
-          v128.load(out, 32),
-          v128.load(out, 48),
-        );
-      }
-    }
-  }
-}
-
-/** Writes the greatest of four vectors and of `count` rows of `S`, whose offsets are a list; returns the end of the list. */
-// @inline
-function raise<T>(out: usize, S: usize, list: usize, count: i32, a: v128, b: v128, c: v128, d: v128): usize {
-  for (; count; count--, list += 4) {
-    const row = S + <usize>load<i32>(list);
-    a = v128.pmax<T>(a, v128.load(row));
-    b = v128.pmax<T>(b, v128.load(row, 16));
-    c = v128.pmax<T>(c, v128.load(row, 32));
-    d = v128.pmax<T>(d, v128.load(row, 48));
-  }
-  v128.store(out, a);
-  v128.store(out, b, 16);
-  v128.store(out, c, 32);
-  v128.store(out, d, 48);
-  return list;
 }
 
 /** Writes to `out` the mean over all outcomes, or the least of them in play for certainty. */
@@ -568,14 +468,14 @@ function solveRoll<T>(
     else means<T>(S);
     // The empty keep is a throw of all dice.
     if (servedMatters) overOutcomes<T>(served, S + <usize>(field(F.KEEPS) - 1) * ROW_BYTES);
-    bestInside<T>(S, S, address(F.KEEP_RUNS), field(F.KEEP_RUN_COUNT));
+    bestInside<T>(S, S, S, address(F.KEEP_RUNS));
   }
   // Outcomes may be overwritten: what they led to is in the keeps by now.
   if (!sameOffers) writeStops<T>(S, roll, 0, announced, zero, points);
-  if (!isLast) bestInside<T>(S, S, address(F.OUTCOME_RUNS), field(F.OUTCOME_RUN_COUNT));
+  if (!isLast) bestInside<T>(S, S, S, address(F.OUTCOME_RUNS));
   if (!servedMatters) return;
   writeStops<T>(served, roll, 1, announced, zero, points);
-  if (!isLast) bestInside<T>(S, served, address(F.OUTCOME_RUNS), field(F.OUTCOME_RUN_COUNT));
+  if (!isLast) bestInside<T>(S, served, served, address(F.OUTCOME_RUNS));
 }
 
 /** Solves a turn without a bank, from its last roll to its first. */

@@ -169,7 +169,7 @@ export class BackwardInduction {
   /** Computes keeps from those with one more die. */
   #overSides(S: number, n: number): void {
     if (this.#plan.safe) this.#memory.kernel.worsts(S, n);
-    else this.#memory.kernel.means(S, n);
+    else this.#memory.kernel.means(S, S, n);
   }
 
   /** Reduces a table by outcome to one row. */

@@ -32,7 +32,8 @@ export interface Kernel {
    * @param groups by outcome, the index of what it brings
    */
   list(outcomes: readonly number[], groups: readonly number[], brought: readonly Brought[]): number;
-  means(S: number, n: number): void;
+  /** Writes to every keep in `S` that is not full the mean of those with one more die; full ones are in `full`. */
+  means(full: number, S: number, n: number): void;
   inside(S: number, out: number, n: number): void;
   stopOr(S: number, stop: number, out: number, n: number): void;
   clear(stop: number, n: number): void;
@@ -64,10 +65,11 @@ export interface MeansAt {
 export interface ForwardKernel extends Kernel {
   /** Makes the heap at least so long; it may be another one then. */
   grow(numbers: number): void;
-  /** Writes the probabilities of a throw of all dice for the section totals that a row has a 1 for, else 0. */
+  /** Writes the probabilities of a throw of all dice for the section totals that a row has a 1 for; keeps are to be 0. */
   begin(P: number, wanted: number, n: number): void;
   decide(P: number, best: number, own: number, stop: number, stops: number, n: number): void;
-  roll(P: number, n: number): void;
+  /** Moves the probabilities of keeps in `P`, which are 0 then, to the outcomes that they may be rolled to, in `to`. */
+  roll(P: number, to: number, n: number): void;
   /** Takes the probabilities for which a list is the best from `stops`, and adds them up by group in rows from `sums` on. */
   claim(stop: number, stops: number, list: number, row: number, plus: number, sums: number, n: number): void;
   /**
@@ -77,8 +79,6 @@ export interface ForwardKernel extends Kernel {
   find(list: number, sums: number, found: number, n: number): number;
   /** Adds what the claimed entries bring, and what is to come after them, to means: see `assembly/distributions.ts`. */
   follow(list: number, sums: number, next: number, to: MeansAt, n: number): void;
-  /** Adds a table by outcome to another one. */
-  add(to: number, table: number, n: number): void;
   /** Adds so many numbers, times a factor, to others. It may be done as late as in `flush`. */
   mix(to: number, from: number, count: number, factor: number): void;
   flush(): void;

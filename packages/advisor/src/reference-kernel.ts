@@ -75,16 +75,17 @@ export function referenceKernel(lattice: Lattice, memory: Numbers): BackwardKern
       const points = groups.map((group) => brought[group]!.points + brought[group]!.bonus);
       return lists.push({ outcomes: listed, groups, brought, shifts, points }) - 1;
     },
-    means(S, n) {
+    means(full, S, n) {
       // In the order of the compiled kernel, so that both agree to the last bit.
       const half = sides === 6 ? 3 : sides;
       const share = 1 / sides;
       for (let m = outcomes; m < keeps; m++) {
+        const from = up[m * sides]! < outcomes ? full : S;
         for (let i = 0; i < n; i++) {
           let left = 0;
           let right = 0;
-          for (let side = 0; side < half; side++) left += heap[S + up[m * sides + side]! * n + i]!;
-          for (let side = half; side < sides; side++) right += heap[S + up[m * sides + side]! * n + i]!;
+          for (let side = 0; side < half; side++) left += heap[from + up[m * sides + side]! * n + i]!;
+          for (let side = half; side < sides; side++) right += heap[from + up[m * sides + side]! * n + i]!;
           heap[S + m * n + i] = (left + right) * share;
         }
       }
@@ -135,7 +136,6 @@ export function referenceKernel(lattice: Lattice, memory: Numbers): BackwardKern
       for (let i = 0; i < outcomes * n; i++) heap[into + i] = Math.max(heap[into + i]!, heap[other + i]!);
     },
     begin(P, wanted, n) {
-      heap.fill(0, P, P + keeps * n);
       for (let r = 0; r < outcomes; r++)
         for (let i = 0; i < n; i++) heap[P + r * n + i] = chances[r]! * heap[wanted + i]!;
     },
@@ -143,13 +143,14 @@ export function referenceKernel(lattice: Lattice, memory: Numbers): BackwardKern
       flow(P, best, stop, stops, [0, outcomes], n);
       flow(P, best, own, P, [outcomes, keeps - 1], n);
     },
-    roll(P, n) {
+    roll(P, to, n) {
       for (let m = keeps - 1; m >= outcomes; m--) {
+        const table = up[m * sides]! < outcomes ? to : P;
         for (let i = 0; i < n; i++) {
           const chance = heap[P + m * n + i]! / sides;
           heap[P + m * n + i] = 0;
           for (let side = 0; side < sides; side++) {
-            const at = P + up[m * sides + side]! * n + i;
+            const at = table + up[m * sides + side]! * n + i;
             heap[at] = heap[at]! + chance;
           }
         }
@@ -195,9 +196,6 @@ export function referenceKernel(lattice: Lattice, memory: Numbers): BackwardKern
           together = 0;
         });
       }
-    },
-    add(to, table, n) {
-      for (let i = 0; i < outcomes * n; i++) heap[to + i] = heap[to + i]! + heap[table + i]!;
     },
     mix(to, from, count, factor) {
       for (let i = 0; i < count; i++) heap[to + i] = heap[to + i]! + heap[from + i]! * factor;

@@ -25,102 +25,100 @@ export const SAFE = 7;
 // The lattice; keeps are given as offsets of their rows.
 /** By keep that is not full and side: the keep with one more die. */
 export const UP = 8;
-/** Runs of keeps that are not full, smaller keeps first: see `bestInside` in the kernel. How many runs. */
+/** Runs of keeps that are not full, smaller keeps first: see `runsOf`. */
 export const KEEP_RUNS = 9;
-export const KEEP_RUN_COUNT = 10;
 /** The same of outcomes. */
-export const OUTCOME_RUNS = 11;
-export const OUTCOME_RUN_COUNT = 12;
+export const OUTCOME_RUNS = 10;
 /** By outcome: its probability. */
-export const CHANCES = 13;
+export const CHANCES = 11;
 
 // Entries. An offer is a cell class with points; it has a row of its own.
 /** Records of `CLASS_SIZE` bytes. */
-export const CLASS = 14;
+export const CLASS = 12;
 /** By offer: points after the multiplier, f64. */
-export const GAINS = 15;
+export const GAINS = 13;
 /** By score class, address of a list: by outcome, how many offers bring points, then the offsets of their rows. */
-export const SCORING_OFFERS = 16;
+export const SCORING_OFFERS = 14;
 /** By score class, address of a table: by outcome and cell class, the offset of the offer's row. */
-export const ALL_OFFERS = 17;
+export const ALL_OFFERS = 15;
 /** By roll and whether all dice were thrown: the score class. How many rolls. */
-export const SCORE_CLASSES = 18;
-export const SCORE_CLASS_ROLLS = 19;
+export const SCORE_CLASSES = 16;
+export const SCORE_CLASS_ROLLS = 17;
 
 // Card states.
 /** By `filled`: index of its first value, or -1. */
-export const AT = 20;
+export const AT = 18;
 /** By `filled`: what its values are relative to, f64. */
-export const BASE = 21;
+export const BASE = 19;
 /** Every `filled` with open cells, in the order in which they are solved. */
-export const ORDER = 22;
+export const ORDER = 20;
 /** All values. */
-export const VALUES = 23;
+export const VALUES = 21;
 
 // The section bonus; without one, both steps are 0.
 /** The first and the last step. */
-export const FIRST_STEP = 24;
-export const LAST_STEP = 25;
+export const FIRST_STEP = 22;
+export const LAST_STEP = 23;
 /** 1 if there is one. */
-export const HAS_BONUS = 26;
+export const HAS_BONUS = 24;
 /** By section total up to the last step: the bonus, f64. */
-export const BONUS = 27;
+export const BONUS = 25;
 
 /** In the order of `ORDER`: a bit set of classes for each roll, and one of those that may be announced; or 0. */
-export const LEGAL = 28;
+export const LEGAL = 26;
 /** How many bit sets. */
-export const LEGAL_COUNT = 29;
+export const LEGAL_COUNT = 27;
 
 // The repeat rule.
 /** How many repeated outcomes, the offsets of their rows, and their faces. */
-export const REPEATS = 30;
-export const REPEAT_ROWS = 31;
-export const REPEAT_FACES = 32;
+export const REPEATS = 28;
+export const REPEAT_ROWS = 29;
+export const REPEAT_FACES = 30;
 /** As in `RepeatTable`, f64. */
-export const REPEAT_POINTS = 33;
-export const REPEAT_BONUS = 34;
+export const REPEAT_POINTS = 31;
+export const REPEAT_BONUS = 32;
 /** By score class, repeated outcome and cell class: points without the rule, f64. */
-export const LITERAL_POINTS = 35;
+export const LITERAL_POINTS = 33;
 /** Bit sets of the watched classes, and of those among them whose digit tells whether they were struck. */
-export const WATCHED = 36;
-export const FLAGGED = 37;
+export const WATCHED = 34;
+export const FLAGGED = 35;
 
 // The bank: 0 for none, 1, or 2 if every unused roll is saved.
-export const BANK = 38;
+export const BANK = 36;
 /** By roll: change after an entry of zero, and after one with points. */
-export const BANK_ZERO = 39;
-export const BANK_POINTS = 40;
+export const BANK_ZERO = 37;
+export const BANK_POINTS = 38;
 /** Most tokens that one turn can bring. */
-export const BANK_GAIN = 41;
+export const BANK_GAIN = 39;
 
 // Throws that win at once: the class that they depend on, -1 for none, -2 if no throw wins.
-export const WIN_CLASS = 42;
+export const WIN_CLASS = 40;
 /** By outcome, i32: whether it wins while that class is open, and when it is full. */
-export const WIN_OPEN = 43;
-export const WIN_FULL = 44;
+export const WIN_OPEN = 41;
+export const WIN_FULL = 42;
 
 // Room to work in.
 /** A row for each offer. */
-export const OFFER_ROWS = 45;
+export const OFFER_ROWS = 43;
 /** A row for each keep. */
-export const KEEP_ROWS = 46;
+export const KEEP_ROWS = 44;
 /** A row for each keep in a turn that branches off. */
-export const BRANCH_ROWS = 47;
+export const BRANCH_ROWS = 45;
 /** A row for each outcome thrown with all dice, in either turn. */
-export const SERVED_ROWS = 48;
-export const SERVED_BRANCH_ROWS = 49;
+export const SERVED_ROWS = 46;
+export const SERVED_BRANCH_ROWS = 47;
 /** One row: the value of striking; the value of the turn. */
-export const STRIKE = 50;
-export const TURN = 51;
+export const STRIKE = 48;
+export const TURN = 49;
 /** Records of `COLUMN_SIZE` bytes. */
-export const COLUMNS = 52;
+export const COLUMNS = 50;
 /** What the repeat rule makes of each repeated outcome. */
-export const RULINGS = 53;
+export const RULINGS = 51;
 
 /** By offer: points that count for the bonus, and whether it scores at all. */
-export const SHIFTS = 54;
+export const SHIFTS = 52;
 
-export const FIELD_COUNT = 55;
+export const FIELD_COUNT = 53;
 
 /** A cell class: i32, but for its multiplier. */
 export const CLASS_SIZE = 64;

@@ -4,6 +4,7 @@ import type { Numbers } from './kernel.js';
 import type { Lattice } from './lattice.js';
 import { maxTokens, type Layout } from './layout.js';
 import type { Plan } from './plan.js';
+import { runsOf } from './runs.js';
 import * as F from './tile-fields.js';
 
 /** What a kernel needs to solve a game. */
@@ -107,25 +108,8 @@ function putLattice(image: Image, fields: Int32Array, lattice: Lattice, Numbers:
   fields[F.SIDES] = sides;
   fields[F.UP] = image.put(up.subarray(outcomes * sides).map((keep) => keep * F.ROW));
   fields[F.CHANCES] = image.put(Numbers.from(chances));
-  const keepRuns = runsOf(lattice, outcomes, keeps - 1);
-  fields[F.KEEP_RUNS] = image.ints(keepRuns.flat());
-  fields[F.KEEP_RUN_COUNT] = keepRuns.length;
-  const outcomeRuns = runsOf(lattice, 0, outcomes);
-  fields[F.OUTCOME_RUNS] = image.ints(outcomeRuns.flat());
-  fields[F.OUTCOME_RUN_COUNT] = outcomeRuns.length;
-}
-
-/** Returns keeps `from` … `end` − 1, smaller ones first, in runs of as many keeps inside them. */
-function runsOf({ size, downStart, down }: Lattice, from: number, end: number): readonly number[][] {
-  const runs: [number, number, ...number[]][] = [];
-  for (let keep = from; keep < end; keep++) {
-    const inside = down.subarray(downStart[keep], downStart[keep + 1]);
-    const run = (runs[(size[keep] ?? 0) * 64 + inside.length] ??= [inside.length, 0]);
-    run[1]++;
-    run.push(keep * F.ROW, ...inside.map((child) => child * F.ROW));
-  }
-  // Skips the indices without a run.
-  return runs.filter(Boolean);
+  fields[F.KEEP_RUNS] = image.ints(runsOf(lattice, outcomes, keeps - 1));
+  fields[F.OUTCOME_RUNS] = image.ints(runsOf(lattice, 0, outcomes));
 }
 
 /** Puts the cell classes and their offers, an offer for each number of points; returns how many offers there are. */

@@ -46,14 +46,20 @@ export class TurnTiles {
   readonly #plan: Plan;
   /** Vectors in a row. */
   readonly #n: number;
-  /** Tables in the kernel: section totals that are wanted; probabilities by keep, of stopping with each outcome, and of each group of a list. */
+  /**
+   * Tables in the kernel: section totals that are wanted; probabilities by keep, of stopping with each outcome, and of each
+   * group of a list. Whatever reads probabilities takes them away, so that all are 0 between turns.
+   */
   readonly #wanted: number;
   readonly #chances: number;
   readonly #stopChances: number;
   readonly #groups: number;
   /** Room for what `find` finds: two numbers for each group and section total. */
   readonly #found: number;
-  /** By roll before the last: tables of what each keep is worth, and of the best of it and the keeps inside it. */
+  /**
+   * By roll: tables of what each keep is worth, and of the best of it and the keeps inside it; after the last roll only
+   * stopping is left.
+   */
   readonly #keepValues: readonly number[];
   readonly #bestValues: readonly number[];
 
@@ -75,7 +81,7 @@ export class TurnTiles {
     this.#groups = memory.reserve(groups);
     this.#found = memory.reserve(2 * groups);
     this.#keepValues = earlierRolls.map(() => memory.reserve(keeps));
-    this.#bestValues = earlierRolls.map(() => memory.reserve(keeps));
+    this.#bestValues = [...earlierRolls.map(() => memory.reserve(keeps)), memory.stopRows];
   }
 
   /**
@@ -147,30 +153,31 @@ export class TurnTiles {
   /** Computes the probability of stopping with each outcome, in `#stopChances`; what that is worth, in `stopRows`. */
   #findStopChances(offers: readonly Offer[], first: number, wanted: Uint8Array): void {
     const { kernel } = this;
-    const { lattice, stopRows } = this.#memory;
+    const { stopRows } = this.#memory;
     const { heap } = kernel;
-    const all = lattice.outcomes * TILE;
     const n = this.#n;
+    const last = this.#plan.rolls - 1;
     this.#memory.offer(offers, stopRows, n, first);
-    let outcomes = stopRows;
-    for (let roll = this.#plan.rolls - 2; roll >= 0; roll--) {
-      const [own, best] = [this.#keepValues[roll] ?? 0, this.#bestValues[roll] ?? 0];
-      heap.copyWithin(own, outcomes, outcomes + all);
-      kernel.means(own, n);
+    for (let roll = last - 1; roll >= 0; roll--) {
+      const [own, best] = this.#valuesAt(roll);
+      const [, later] = this.#valuesAt(roll + 1);
+      kernel.means(later, own, n);
       kernel.inside(own, best, n);
       kernel.stopOr(best, stopRows, best, n);
-      outcomes = best;
     }
     heap.fill(0, this.#wanted, this.#wanted + TILE);
     heap.set(wanted, this.#wanted);
-    kernel.begin(this.#chances, this.#wanted, n);
-    heap.fill(0, this.#stopChances, this.#stopChances + all);
-    for (let roll = 0; roll < this.#plan.rolls - 1; roll++) {
-      const [own, best] = [this.#keepValues[roll] ?? 0, this.#bestValues[roll] ?? 0];
+    const chancesAt = (roll: number): number => (roll < last ? this.#chances : this.#stopChances);
+    kernel.begin(chancesAt(0), this.#wanted, n);
+    for (let roll = 0; roll < last; roll++) {
+      const [own, best] = this.#valuesAt(roll);
       kernel.decide(this.#chances, best, own, stopRows, this.#stopChances, n);
-      kernel.roll(this.#chances, n);
+      kernel.roll(this.#chances, chancesAt(roll + 1), n);
     }
-    kernel.add(this.#stopChances, this.#chances, n);
+  }
+
+  #valuesAt(roll: number): readonly [number, number] {
+    return [this.#keepValues[roll] ?? 0, this.#bestValues[roll] ?? 0];
   }
 }
 

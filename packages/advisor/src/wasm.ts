@@ -1,6 +1,8 @@
 /** The kernel of the distributions in WebAssembly, with 128-bit vectors. */
 import type { ForwardKernel } from './kernel.js';
 import type { Lattice } from './lattice.js';
+import { runsOf } from './runs.js';
+import { ROW } from './tile-fields.js';
 
 /** The operations as they are compiled: rows are addresses, lists an address and a length. */
 type Operations = Readonly<
@@ -17,7 +19,6 @@ type Operations = Readonly<
     | 'claim'
     | 'find'
     | 'follow'
-    | 'add'
     | 'mix',
     (...numbers: readonly number[]) => number
   >
@@ -34,8 +35,7 @@ const MIXES = 2048;
 /** Pages that memory grows by at least. */
 const GROWTH = 256;
 
-const NOTHING = { shift: 0, points: 0, bonus: 0 };
-const EMPTY_LIST = { at: 0, count: 0, groups: 0, groupCount: 0, gains: 0 };
+const EMPTY_LIST = { outcomes: 0, gains: 0, groupCount: 0 };
 
 /**
  * Returns a kernel of a compiled module.
@@ -66,7 +66,9 @@ export function wasmKernel(module: WebAssembly.Module, lattice: Lattice, numbers
   };
   const { keeps, outcomes, sides, up, downStart, down, chances } = lattice;
   const tables = [takeInts(up), takeInts(downStart), takeInts(down), takeNumbers(chances)];
-  operations.setup(keeps, outcomes, sides, ...tables);
+  const keepRuns = takeInts(runsOf(lattice, outcomes, keeps - 1));
+  const outcomeRuns = takeInts(runsOf(lattice, 0, outcomes));
+  operations.setup(keeps, outcomes, sides, ...tables, keepRuns, outcomeRuns);
   const mixes = take(MIXES * MIX);
   let waiting = 0;
   const flush = (): void => {
@@ -88,47 +90,37 @@ export function wasmKernel(module: WebAssembly.Module, lattice: Lattice, numbers
     width: VECTOR / NUMBER,
     reserve: (count) => take(count * NUMBER) / NUMBER,
     list(listed, groups, brought) {
-      const own = groups.map((group) => brought[group] ?? NOTHING);
-      // Outcomes, shifts and points follow each other without a gap.
-      const count = listed.length;
-      const at = take(count * (8 + NUMBER));
-      ints.set(listed, at / 4);
-      ints.set(
-        own.map(({ shift }) => shift),
-        at / 4 + count,
+      const members = brought.map((_, group) => listed.filter((_outcome, i) => groups[i] === group));
+      const gains = brought.flatMap(({ shift, points, bonus }, group) => [
+        shift,
+        points,
+        bonus,
+        members[group]?.length ?? 0,
+      ]);
+      return (
+        lists.push({
+          outcomes: takeInts(members.flat().map((outcome) => outcome * ROW)),
+          gains: takeNumbers(gains),
+          groupCount: brought.length,
+        }) - 1
       );
-      heap.set(
-        own.map(({ points, bonus }) => points + bonus),
-        (at + count * 8) / NUMBER,
-      );
-      const gains = takeNumbers(brought.flatMap(({ shift, points, bonus }) => [shift, points, bonus]));
-      return lists.push({ at, count, groups: takeInts(groups), groupCount: brought.length, gains }) - 1;
     },
-    means: (S) => operations.means(S * NUMBER),
+    means: (full, S) => operations.means(full * NUMBER, S * NUMBER),
     inside: (S, out) => operations.inside(S * NUMBER, out * NUMBER),
     stopOr: (S, stop, out) => operations.stopOr(S * NUMBER, stop * NUMBER, out * NUMBER),
     clear: (stop) => operations.clear(stop * NUMBER),
     offer: (stop, list, row, plus) => {
-      const { at, count } = lists[list] ?? EMPTY_LIST;
-      operations.offer(stop * NUMBER, at, count, row * NUMBER, plus);
+      const { outcomes: own, gains, groupCount } = lists[list] ?? EMPTY_LIST;
+      operations.offer(stop * NUMBER, own, gains, groupCount, row * NUMBER, plus);
     },
     begin: (P, wanted) => operations.begin(P * NUMBER, wanted * NUMBER),
     decide: (P, best, own, stop, stops) =>
       operations.decide(P * NUMBER, best * NUMBER, own * NUMBER, stop * NUMBER, stops * NUMBER),
-    roll: (P) => operations.roll(P * NUMBER),
+    roll: (P, to) => operations.roll(P * NUMBER, to * NUMBER),
     claim: (stop, stops, list, row, plus, sums) => {
-      const { at, count, groups, groupCount } = lists[list] ?? EMPTY_LIST;
-      operations.claim(
-        stop * NUMBER,
-        stops * NUMBER,
-        at,
-        count,
-        groups,
-        groupCount,
-        row * NUMBER,
-        plus,
-        sums * NUMBER,
-      );
+      const { outcomes: own, gains, groupCount } = lists[list] ?? EMPTY_LIST;
+      const tables = [stop * NUMBER, stops * NUMBER] as const;
+      operations.claim(...tables, own, gains, groupCount, row * NUMBER, plus, sums * NUMBER);
     },
     find: (list, sums, found) =>
       operations.find(sums * NUMBER, (lists[list] ?? EMPTY_LIST).groupCount, found * NUMBER),
@@ -136,7 +128,6 @@ export function wasmKernel(module: WebAssembly.Module, lattice: Lattice, numbers
       const { groupCount, gains } = lists[list] ?? EMPTY_LIST;
       operations.follow(sums * NUMBER, groupCount, gains, next * NUMBER, out * NUMBER, size, cell, extra);
     },
-    add: (to, table) => operations.add(to * NUMBER, table * NUMBER),
     mix(to, from, count, factor) {
       if (waiting === MIXES) flush();
       const at = mixes + waiting * MIX;
