@@ -219,7 +219,7 @@ function arrived(page, selector, words = '') {
         }
       return undefined;
     },
-    { polling: 100, timeout: PATIENCE },
+    { polling: 20, timeout: PATIENCE },
     selector,
     words,
   );
