@@ -6,11 +6,10 @@ const SHOWN = 3;
 for (const section of document.querySelectorAll('section')) {
   const board = section.querySelector('yahtzee-game');
   const answer = section.querySelector('details');
-  const start = () => showGame(board, board.dataset.game);
-  const state = await start();
+  const state = await showGame(board, board.dataset.game);
   const restart = elementOf('button', 'restart', 'Set the position up again');
   restart.type = 'button';
-  restart.addEventListener('click', start);
+  restart.addEventListener('click', () => board.load(board.dataset.game));
   answer.append(restart);
   answer.addEventListener('toggle', () => void fill(answer.querySelector('ol'), state), { once: true });
 }
