@@ -59,7 +59,11 @@ export function createFeature(board: Board, host: BoardElement): Feature {
     },
     accompany: (movement, ends) => sounds.accompany(movement, ends),
     drawn(part: LitElement) {
-      if (board.view && part.localName === 'yahtzee-dice') followDice(board.view.dice, part.renderRoot);
+      if (part.localName !== 'yahtzee-dice') return;
+      // Throws measure the dice. Once the other parts are drawn as well, the page is laid out once for that.
+      queueMicrotask(() => {
+        if (board.view) followDice(board.view.dice, part.renderRoot);
+      });
     },
   };
 }

@@ -82,6 +82,9 @@ export class ThrowsIn3d {
   async #fly(flying: readonly Flying[]): Promise<void> {
     const began = document.timeline.currentTime;
     await nextFrame();
+    // Step by step for all: an animation of `::before` has the page styled anew after every change before it.
+    for (const { flight } of flying) flight.show();
+    for (const { flight } of flying) flight.startBelow(began);
     await Promise.all(flying.map(({ flight }) => flight.start(began)));
     this.#end(flying);
   }

@@ -44,7 +44,7 @@ export class Flight {
   readonly #cube: HTMLElement;
   readonly #moves: readonly Move[];
   readonly #plan: Plan;
-  #animations: readonly Animation[] = [];
+  readonly #animations: Animation[] = [];
   #isOver = false;
 
   /** Of a die `size` pixels wide that falls on the value `front`; it is out of sight until it starts. */
@@ -53,25 +53,34 @@ export class Flight {
     this.#plan = plan;
     cube.dataset['throw'] = 'soon';
     const poses = Array.from({ length: STEPS + 1 }, (_, i) => plan.at(i / STEPS));
-    this.#moves = [
-      ...sideMoves(solid, front, poses, plan),
-      ...dieMoves(solid, front, poses, plan, size),
-      ...restMoves(cube),
-    ];
+    this.#moves = [...sideMoves(solid, front, poses, plan), ...dieMoves(solid, front, poses, plan, size)];
   }
 
-  /** In a throw that began at a time of the page's timeline. Settles when the die lies, or is ended. */
+  /** It can be seen from now on. */
+  show(): void {
+    if (!this.#isOver) this.#cube.dataset['throw'] = 'now';
+  }
+
+  /** Lets what lies below the die come, in a throw that began at a time of the page's timeline. */
+  startBelow(began: CSSNumberish | null): void {
+    this.#animate(restMoves(this.#cube), began);
+  }
+
+  /** Lets the die fall in that throw. Settles when it lies, or is ended. */
   async start(began: CSSNumberish | null): Promise<void> {
+    this.#animate(this.#moves, began);
+    await Promise.allSettled(this.#animations.map(({ finished }) => finished));
+  }
+
+  #animate(moves: readonly Move[], began: CSSNumberish | null): void {
     if (this.#isOver) return;
-    this.#cube.dataset['throw'] = 'now';
     const { duration, delay } = this.#plan;
-    this.#animations = this.#moves.map(([target, frames, pseudoElement]) => {
+    for (const [target, frames, pseudoElement] of moves) {
       const options: KeyframeAnimationOptions = { duration, delay, fill: 'both' };
       const animation = target.animate(frames, pseudoElement ? { ...options, pseudoElement } : options);
       animation.startTime = began;
-      return animation;
-    });
-    await Promise.allSettled(this.#animations.map(({ finished }) => finished));
+      this.#animations.push(animation);
+    }
   }
 
   /** The die lies at once. */
