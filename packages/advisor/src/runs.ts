@@ -12,7 +12,7 @@ export function runsOf({ size, downStart, down }: Lattice, from: number, end: nu
     const inside = down.subarray(downStart[keep], downStart[keep + 1]);
     const run = (runs[(size[keep] ?? 0) * 64 + inside.length] ??= [inside.length, 0]);
     run[1]++;
-    run.push(keep * ROW, ...inside.map((child) => child * ROW));
+    run.push(...[keep, ...inside].map((one) => one * ROW));
   }
   // `flat` skips the indices without a run.
   return [...runs.flat(), 0];
