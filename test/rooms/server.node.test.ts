@@ -8,6 +8,12 @@ import { memoryStore } from '@yahtzee-game/rooms/server';
 import { randomFrom } from '../harness/random.js';
 import { eventually, gather, playToTheEnd, serveRooms, Visitor, type Served } from './visitor.js';
 
+/** What a server says first, in milliseconds. */
+interface Handshake {
+  readonly pingInterval: number;
+  readonly pingTimeout: number;
+}
+
 describe('a server of rooms', () => {
   const store = memoryStore();
   let served: Served;
@@ -229,6 +235,13 @@ describe('a server of rooms', () => {
     await sleep(100);
     equal((await ada.enter()).no, undefined, 'who is there still sees it');
     deepEqual(await store.kept(ada.code, ['gone/1']), [undefined]);
+  });
+
+  test('a line that has gone silent is noticed by both sides within 20 seconds', async () => {
+    const { pingInterval, pingTimeout } = await new Promise<Handshake>((resolve) => {
+      visit().socket.io.engine.once('handshake', resolve);
+    });
+    ok(pingInterval + pingTimeout <= 20_000);
   });
 
   test('a request that is none is answered', async () => {

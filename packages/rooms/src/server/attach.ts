@@ -46,6 +46,11 @@ export interface RoomService {
 const LARGEST_MESSAGE = 4096;
 /** In milliseconds. */
 const PACE = 700;
+/**
+ * How often a connection is asked whether it is still there, and how long it may take to answer, in milliseconds. Both sides
+ * know after the two together that a line is silent. Socket.IO would take three quarters of a minute.
+ */
+const [PING, PONG] = [8_000, 8_000];
 /** How long another process may take to tell who is connected to it, in milliseconds. */
 const PATIENCE = 1000;
 
@@ -74,6 +79,8 @@ export function attachRooms(server: HttpServer | HttpsServer, options: RoomsOpti
     perMessageDeflate: false,
     maxHttpBufferSize: LARGEST_MESSAGE,
     connectTimeout: 10_000,
+    pingInterval: PING,
+    pingTimeout: PONG,
     allowRequest: (request, callback) => callback(null, gate.admits(request)),
     ...(store.adapter && { adapter: store.adapter }),
     ...(path !== undefined && { path }),
