@@ -47,6 +47,10 @@ test('the key for undo is listed where there is undo', () => {
   equal(keyOf(listed({ undo: 'off' }), 'Undo'), undefined);
 });
 
+test('on a keyboard of Apple it is another key', () => {
+  equal(keyOf(keysView(snapshotOf(game), 'command'), 'Undo'), 'Cmd + Z');
+});
+
 test('where keys are switched off, those are listed that are left', () => {
   const view = listed({ hotkeys: 'off' });
   deepEqual(
@@ -61,7 +65,11 @@ test('every word of it is used', () => {
   for (const hotkeys of ['on', 'off'])
     for (const digits of ['face', 'position'])
       for (const selection of ['hold', 'reroll'])
-        listed({ hotkeys, digits, selection }, { t: noting(translator(), asked), advised: true });
+        for (const command of ['ctrl', 'command'] as const) {
+          const settings = settingsOf({ hotkeys, digits, selection });
+          const t = noting(translator(), asked);
+          keysView(snapshotOf(game, { settings, t, advised: true }), command);
+        }
   deepEqual(
     Object.keys(enRules).filter((key) => /^keys?\./.test(key) && !asked.has(key)),
     [],

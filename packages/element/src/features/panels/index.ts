@@ -48,7 +48,9 @@ class PanelHost {
     panelFocusOf(this.#part).note();
     if (panel === 'help') return this.#help.draw(board);
     const { snapshot } = board;
-    return panel === 'keys' && snapshot ? keysPanel(keysView(snapshot), board) : undefined;
+    return panel === 'keys' && snapshot
+      ? keysPanel(keysView(snapshot, isApple() ? 'command' : 'ctrl'), board)
+      : undefined;
   }
 
   /** Moves focus to the panel that is shown. */
@@ -56,3 +58,5 @@ class PanelHost {
     panelFocusOf(this.#part).move(panel);
   }
 }
+
+const isApple = (): boolean => /^(Mac|iP)/.test(navigator.platform);

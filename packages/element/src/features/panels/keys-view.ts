@@ -13,7 +13,11 @@ export interface KeyRow {
   readonly does: string;
 }
 
-export function keysView({ t, settings, state, advised }: Snapshot): KeysView {
+/** `command` is the key for what programs do; Apple's keyboards have one of their own for that. */
+export function keysView(
+  { t, settings, state, advised }: Snapshot,
+  command: 'ctrl' | 'command' = 'ctrl',
+): KeysView {
   const { hotkeys, digits, selection, undo } = settings;
   const { sides, spec } = state.rules;
   const most = digits === 'position' ? spec.dice.count : Math.max(...sides.map(({ face }) => face));
@@ -37,7 +41,7 @@ export function keysView({ t, settings, state, advised }: Snapshot): KeysView {
     row(t('keys.sheet'), shift, letter('scores')),
     row(t('keys.turn'), letter('turn')),
     ...(advised ? [row(t('keys.advice'), letter('advice'))] : []),
-    ...(undo === 'off' ? [] : [row(t('undo'), t('key.name.ctrl'), 'Z')]),
+    ...(undo === 'off' ? [] : [row(t('undo'), t(`key.name.${command}`), 'Z')]),
     row(t('keys.list'), '?'),
   ];
   return {

@@ -284,6 +284,7 @@ export const rules: WordsOf<typeof english> = {
   'key.name.space': 'Mellemrum',
   'key.name.shift': 'Shift',
   'key.name.ctrl': 'Ctrl',
+  'key.name.command': 'Cmd',
   'key.name.arrows': 'Piletaster',
   'key.name.tab': 'Tab',
   'key.name.escape': 'Esc',

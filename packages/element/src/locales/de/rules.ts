@@ -284,6 +284,7 @@ export const rules: WordsOf<typeof english> = {
   'key.name.space': 'Leertaste',
   'key.name.shift': 'Umschalt',
   'key.name.ctrl': 'Strg',
+  'key.name.command': 'Cmd',
   'key.name.arrows': 'Pfeiltasten',
   'key.name.tab': 'Tab',
   'key.name.escape': 'Esc',

@@ -279,6 +279,7 @@ export const rules = {
   'key.name.space': 'Space',
   'key.name.shift': 'Shift',
   'key.name.ctrl': 'Ctrl',
+  'key.name.command': 'Cmd',
   'key.name.arrows': 'Arrow keys',
   'key.name.tab': 'Tab',
   'key.name.escape': 'Esc',

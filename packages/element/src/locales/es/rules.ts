@@ -283,6 +283,7 @@ export const rules: WordsOf<typeof english> = {
   'key.name.space': 'Espacio',
   'key.name.shift': 'Mayús',
   'key.name.ctrl': 'Ctrl',
+  'key.name.command': 'Cmd',
   'key.name.arrows': 'Flechas',
   'key.name.tab': 'Tab',
   'key.name.escape': 'Esc',

@@ -281,6 +281,7 @@ export const rules: WordsOf<typeof english> = {
   'key.name.space': 'فاصله',
   'key.name.shift': 'Shift',
   'key.name.ctrl': 'Ctrl',
+  'key.name.command': 'Cmd',
   'key.name.arrows': 'کلیدهای جهت‌دار',
   'key.name.tab': 'Tab',
   'key.name.escape': 'Esc',

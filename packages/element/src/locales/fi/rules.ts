@@ -283,6 +283,7 @@ export const rules: WordsOf<typeof english> = {
   'key.name.space': 'Välilyönti',
   'key.name.shift': 'Vaihto',
   'key.name.ctrl': 'Ctrl',
+  'key.name.command': 'Cmd',
   'key.name.arrows': 'Nuolinäppäimet',
   'key.name.tab': 'Sarkain',
   'key.name.escape': 'Esc',

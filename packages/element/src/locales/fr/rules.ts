@@ -283,6 +283,7 @@ export const rules: WordsOf<typeof english> = {
   'key.name.space': 'Espace',
   'key.name.shift': 'Maj',
   'key.name.ctrl': 'Ctrl',
+  'key.name.command': 'Cmd',
   'key.name.arrows': 'Flèches',
   'key.name.tab': 'Tab',
   'key.name.escape': 'Échap',

@@ -290,6 +290,7 @@ export const rules: WordsOf<typeof english> = {
   'key.name.space': 'Razmaknica',
   'key.name.shift': 'Shift',
   'key.name.ctrl': 'Ctrl',
+  'key.name.command': 'Cmd',
   'key.name.arrows': 'Strelice',
   'key.name.tab': 'Tab',
   'key.name.escape': 'Esc',

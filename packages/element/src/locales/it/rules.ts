@@ -283,6 +283,7 @@ export const rules: WordsOf<typeof english> = {
   'key.name.space': 'Spazio',
   'key.name.shift': 'Maiusc',
   'key.name.ctrl': 'Ctrl',
+  'key.name.command': 'Cmd',
   'key.name.arrows': 'Frecce',
   'key.name.tab': 'Tab',
   'key.name.escape': 'Esc',

@@ -282,6 +282,7 @@ export const rules: WordsOf<typeof english> = {
   'key.name.space': 'Mellomrom',
   'key.name.shift': 'Shift',
   'key.name.ctrl': 'Ctrl',
+  'key.name.command': 'Cmd',
   'key.name.arrows': 'Piltaster',
   'key.name.tab': 'Tab',
   'key.name.escape': 'Esc',

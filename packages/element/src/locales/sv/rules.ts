@@ -282,6 +282,7 @@ export const rules: WordsOf<typeof english> = {
   'key.name.space': 'Mellanslag',
   'key.name.shift': 'Shift',
   'key.name.ctrl': 'Ctrl',
+  'key.name.command': 'Cmd',
   'key.name.arrows': 'Piltangenter',
   'key.name.tab': 'Tab',
   'key.name.escape': 'Esc',
