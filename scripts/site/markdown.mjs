@@ -5,7 +5,7 @@ import { codeBlock } from './code.mjs';
 import { linkOnSite } from './documents.mjs';
 
 /**
- * @import { MarkdownIt, Token } from './modules.js'
+ * @import { MarkdownIt, Token } from '@11ty/eleventy'
  * @import { SiteDocument } from './documents.mjs'
  */
 

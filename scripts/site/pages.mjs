@@ -19,7 +19,7 @@ import { navigation } from './navigation.mjs';
 import { elements } from './reference.mjs';
 import { firstTurn } from './transcripts.mjs';
 
-/** @import { EleventyConfig, WrittenPage } from './modules.js' */
+/** @import { EleventyConfig, WrittenPage } from '@11ty/eleventy' */
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PAGES = path.join(ROOT, 'site/pages');

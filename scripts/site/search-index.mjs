@@ -3,7 +3,7 @@
 import MiniSearch from 'minisearch';
 import { OPTIONS } from '../../site/assets/search-options.js';
 
-/** @import { WrittenPage } from './modules.js' */
+/** @import { WrittenPage } from '@11ty/eleventy' */
 
 const MAIN = /<main[^>]*>(?<main>[^]*)<\/main>/;
 const HEADING = /<h[123](?: id="(?<id>[^"]*)")?[^>]*>(?<heading>[^]*?)<\/h[123]>/;
