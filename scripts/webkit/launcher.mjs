@@ -9,6 +9,9 @@ import { Session } from './session.mjs';
  * @import { WebkitFound } from '../browsers.mjs'
  */
 
+/** How often a window is asked to take its size, which needs a fraction of a second. */
+const TRIES = 100;
+
 /**
  * @param {WebkitFound} found
  * @returns {BrowserLauncher}
@@ -84,7 +87,8 @@ class WebkitLauncher {
     const { address, stop } = await startPrograms(this.#found);
     this.#stopPrograms = stop;
     const window = await Session.open(address);
-    await window.resize(800, 600);
+    for (let i = 0; !(await window.resize(800, 600)); i++)
+      if (i === TRIES) throw new Error('the window of WebKit does not take its size');
     this.#page = pageOf(window);
     return window;
   }

@@ -1,5 +1,7 @@
 // One browser window, by the part of WebDriver that the tests need: https://www.w3.org/TR/webdriver2/
 
+import { setTimeout as wait } from 'node:timers/promises';
+
 /**
  * What a keyboard or a mouse does, one after the other.
  * @typedef {{ type: 'key' | 'pointer', id: string, actions: readonly Record<string, unknown>[] }} Input
@@ -51,14 +53,20 @@ export class Session {
   }
 
   /**
-   * Makes the page, without what the window has around it, so large.
+   * Makes the page, without what the window has around it, so large. Resolves to whether it is: a window has a least
+   * size, and one that has just been opened takes its size later.
    * @param {number} width
    * @param {number} height
    */
   async resize(width, height) {
-    await this.#post('window/rect', { width, height });
-    const [innerWidth, innerHeight] = await this.#script('return [innerWidth, innerHeight]');
-    await this.#post('window/rect', { width: 2 * width - innerWidth, height: 2 * height - innerHeight });
+    const [around, above] = await this.#script('return [outerWidth - innerWidth, outerHeight - innerHeight]');
+    await this.#post('window/rect', { width: width + around, height: height + above });
+    for (let i = 0; i < 5; i++) {
+      const [innerWidth, innerHeight] = await this.#script('return [innerWidth, innerHeight]');
+      if (innerWidth === width && innerHeight === height) return true;
+      await wait(10);
+    }
+    return false;
   }
 
   /** @param {string} script */
