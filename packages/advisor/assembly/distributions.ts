@@ -9,9 +9,10 @@
 //
 // `pmax` is a single instruction. `max` also propagates NaN, which no value here is.
 
+import * as F from '../src/tile-fields';
 import { bestInside, mean6 } from './rows';
 
-const ROW: usize = 64;
+const ROW: usize = F.ROW;
 const VECTOR: usize = 16;
 
 // What a group of a list brings, f64: how much the section total rises, points, extra points, and how many outcomes it has.
