@@ -14,6 +14,7 @@ import { findTestChromium, INSTALL_HINT } from './browsers.mjs';
 import { bundleForNode } from './bundles/node-tests.mjs';
 import { bundleOf, ROOT, testFiles } from './bundles/places.mjs';
 import { addCounts, noCounts, readCounts, sentence, writeCounts } from './counts/counts.mjs';
+import { failuresIn } from './reporters/lines.mjs';
 import { OrderedOutput } from './reporters/ordered-output.mjs';
 import { startSharedBrowsers } from './shared-browsers.mjs';
 
@@ -95,10 +96,18 @@ async function runGroups(groups) {
   const obstacle = await obstacleToBrowsers();
   const toBundle = groups.filter(({ bundled }) => bundled);
   if (toBundle.length > 0) await bundleForNode(toBundle.flatMap(({ ending }) => testFiles(ending)));
-  const output = new OrderedOutput(process.stdout, groups.length);
+  let printed = '';
+  const print = (/** @type {string} */ text) => {
+    printed += text;
+    process.stdout.write(text);
+  };
+  const output = new OrderedOutput({ write: print }, groups.length);
   const results = await Promise.all(
     groups.map((group, i) => runGroup(group, output.writer(i), group.needsBrowser ? obstacle : undefined)),
   );
+  // Once more, below thousands of lines of what passed: of a long log one is often shown the end alone.
+  const failures = failuresIn(printed);
+  if (failures.length > 0) process.stdout.write(`\nfailed:\n${failures.join('')}`);
   return results.reduce(addCounts, noCounts());
 }
 
@@ -191,8 +200,8 @@ async function runFiles(group, files, writer, browsers) {
  */
 function run(args, env, writer) {
   const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['inherit', 'pipe', 'pipe'] });
-  child.stdout.on('data', (data) => writer.write(data));
-  child.stderr.on('data', (data) => writer.write(data));
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text) => writer.write(text));
   return new Promise((resolve) => child.once('close', resolve));
 }
 

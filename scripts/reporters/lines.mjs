@@ -14,3 +14,11 @@ export function fileLine(name, { tests, failed, ms }) {
 export function indented(text) {
   return text.replaceAll(/^(?=.)/gm, '  ');
 }
+
+/**
+ * The files of a run that failed, each with what stands below its line, so that they can be shown once more at the end.
+ * @param {string} text what a run printed
+ */
+export function failuresIn(text) {
+  return text.split(/^(?=[✔✖] )/m).filter((part) => part.startsWith('✖'));
+}

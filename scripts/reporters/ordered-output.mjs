@@ -1,7 +1,7 @@
 // The output of programs that run at the same time, printed one after the other: the first one as it comes, the others
 // once those before them have ended.
 
-/** @typedef {{ write: (text: string | Uint8Array) => void, end: () => void }} Writer */
+/** @typedef {{ write: (text: string) => void, end: () => void }} Writer */
 
 export class OrderedOutput {
   #target;
@@ -11,13 +11,13 @@ export class OrderedOutput {
   #current = 0;
 
   /**
-   * @param {{ write: (text: string | Uint8Array) => unknown }} target
+   * @param {{ write: (text: string) => unknown }} target
    * @param {number} programs
    */
   constructor(target, programs) {
     this.#target = target;
     this.#parts = Array.from({ length: programs }, () => ({
-      held: /** @type {(string | Uint8Array)[]} */ ([]),
+      held: /** @type {string[]} */ ([]),
       ended: false,
     }));
   }

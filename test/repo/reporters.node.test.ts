@@ -3,6 +3,7 @@
 import { deepEqual, match } from 'node:assert/strict';
 import { test } from 'node:test';
 import nodeReporter from '../../scripts/reporters/node.mjs';
+import { failuresIn } from '../../scripts/reporters/lines.mjs';
 import { OrderedOutput } from '../../scripts/reporters/ordered-output.mjs';
 
 type TestEvent = Parameters<typeof nodeReporter>[0] extends AsyncIterable<infer Event> ? Event : never;
@@ -30,6 +31,12 @@ test('a test that fails is shown with its suite, its error and what its file pri
   ]);
   match(text, /^✖ a\.test\.ts +1 of 1 failed, 0\.0 s\n  ✖ suite › one\n    Error: 1 is not 2\n/);
   match(text, /\n  printed:\n    a warning\n$/);
+});
+
+test('what failed can be shown once more at the end', () => {
+  const failed = '✖ b.test.ts  1 of 2 failed, 0.1 s\n  ✖ suite › one\n    1 is not 2\n';
+  const passed = (name: string) => `✔ ${name}.test.ts  3 tests, 0.1 s\n`;
+  deepEqual(failuresIn(`\nnode:\n${passed('a')}${failed}${passed('c')}`), [failed]);
 });
 
 test('programs that run at the same time print one after the other', () => {
