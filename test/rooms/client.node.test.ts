@@ -9,6 +9,7 @@ import { joinRoom, openRoom, RoomError, type RoomHandle } from '@yahtzee-game/ro
 import { isOnTurn } from '@yahtzee-game/rooms/core';
 import { memoryStore } from '@yahtzee-game/rooms/server';
 import { Server } from 'socket.io';
+import { stopClocks } from '../harness/clock.js';
 import { serveRooms, UNLIMITED, type Served } from './visitor.js';
 import { Wire } from './wire.js';
 
@@ -305,13 +306,14 @@ test('to join is one request', async () => {
   await strict.rooms.close();
 });
 
-test('the computer plays on for who has left, until that player is back', async () => {
+test('the computer plays on for who has left, until that player is back', async (t) => {
+  const clocks = stopClocks(t);
   const [ada, grace] = await begun({ away: 1 });
   const { place } = ada;
   ada.close();
   await until(grace, () => grace.here.some(({ seat, gone }) => seat === 0 && gone !== undefined));
   await rejects(grace.act({ type: 'decider', seat: 0, by: 'computer' }), /not-away/);
-  await new Promise((resolve) => setTimeout(resolve, 1000));
+  clocks.pass(1000);
   await grace.act({ type: 'decider', seat: 0, by: 'computer' });
   await until(grace, () => isOnTurn(grace.room, 1));
   const back = using(await joinRoom(url, ada.code, { place }));

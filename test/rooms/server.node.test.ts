@@ -1,10 +1,11 @@
 // People and a server: they open a room, sit, play, leave, come back, and play again.
 
 import { deepEqual, equal, match, notEqual, ok } from 'node:assert/strict';
-import { after, afterEach, before, describe, mock, test } from 'node:test';
+import { after, afterEach, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { defineRuleset, outcome, rulesetIds } from '@yahtzee-game/rules';
 import { memoryStore } from '@yahtzee-game/rooms/server';
+import { stopClocks } from '../harness/clock.js';
 import { randomFrom } from '../harness/random.js';
 import { eventually, gather, playToTheEnd, serveRooms, Visitor, type Served } from './visitor.js';
 
@@ -157,7 +158,8 @@ describe('a server of rooms', () => {
     equal(ada.room.games[0]?.players[1], 'Robot');
   });
 
-  test('a seat is given away when its player has been away for as long as was agreed', async () => {
+  test('a seat is given away when its player has been away for as long as was agreed', async (t) => {
+    const clocks = stopClocks(t);
     const [ada, grace] = await gather([served.url], ['Ada', 'Grace'], { away: 1 });
     ok(ada && grace);
     visitors.push(ada);
@@ -165,7 +167,7 @@ describe('a server of rooms', () => {
     grace.close();
     await ada.until(() => ada.here[1]?.gone !== undefined);
     equal((await ada.act({ type: 'decider', seat: 1, by: 'computer' })).no, 'not-away');
-    await sleep(1000);
+    clocks.pass(1000);
     equal((await ada.act({ type: 'decider', seat: 1, by: 'computer' })).ok, true);
     const back = visit();
     back.token = grace.token;
@@ -175,7 +177,8 @@ describe('a server of rooms', () => {
     equal(back.room?.seats[1]?.by, 'player');
   });
 
-  test('who shows no seed is replaced after half a minute, connected or not, and nobody else is', async () => {
+  test('who shows no seed is replaced after half a minute, connected or not, and nobody else is', async (t) => {
+    const clocks = stopClocks(t);
     const [ada, grace] = [visit(), visit()];
     await ada.enter(await ada.open());
     await ada.sit('Ada');
@@ -184,17 +187,13 @@ describe('a server of rooms', () => {
     await ada.act({ type: 'start' });
     await ada.reveal();
     equal((await ada.act({ type: 'decider', seat: 1, by: 'computer' })).no, 'not-away');
-    const now = performance.now.bind(performance);
-    mock.method(performance, 'now', () => now() + 31_000);
-    try {
-      equal((await grace.act({ type: 'decider', seat: 0, by: 'computer' })).no, 'not-away');
-      equal((await ada.act({ type: 'decider', seat: 1, by: 'computer' })).ok, true);
-    } finally {
-      mock.restoreAll();
-    }
+    clocks.pass(30_000);
+    equal((await grace.act({ type: 'decider', seat: 0, by: 'computer' })).no, 'not-away');
+    equal((await ada.act({ type: 'decider', seat: 1, by: 'computer' })).ok, true);
   });
 
-  test('everybody is told who is here, for how long others are not, and who has two pages', async () => {
+  test('everybody is told who is here, for how long others are not, and who has two pages', async (t) => {
+    const clocks = stopClocks(t);
     const [ada, grace] = await begin();
     await ada.until(() => ada.here.length === 2);
     deepEqual(ada.here, [{ seat: 0 }, { seat: 1 }]);
@@ -204,9 +203,10 @@ describe('a server of rooms', () => {
     await ada.until(() => ada.here[1]?.pages === 2);
     for (const visitor of [grace, second]) visitor.close();
     await ada.until(() => ada.here[1]?.gone === 0);
+    clocks.pass(90_000);
     const watcher = visit();
     const { here } = await watcher.enter(ada.code);
-    deepEqual(here, [{ seat: 0 }, { seat: 1, gone: 0 }]);
+    deepEqual(here, [{ seat: 0 }, { seat: 1, gone: 90 }]);
   });
 
   test('the same people play again in one other room, however many ask', async () => {

@@ -60,6 +60,9 @@ export interface Said {
   readonly here?: readonly Presence[];
 }
 
+/** Patience is real, also where a test has stopped the clocks. */
+const now = performance.now.bind(performance);
+
 export class Visitor {
   readonly socket: Socket;
   code = '';
@@ -182,9 +185,9 @@ export class Visitor {
 
   /** Waits until something that is heard makes it so. */
   async until(holds: () => boolean, milliseconds = 20_000): Promise<void> {
-    const end = performance.now() + milliseconds;
+    const end = now() + milliseconds;
     while (!holds()) {
-      const left = end - performance.now();
+      const left = end - now();
       if (left <= 0) throw new Error(`in vain; the log ends with: ${this.lines.slice(-3).join(' | ')}`);
       await this.#news(left);
     }
@@ -230,9 +233,9 @@ export class Visitor {
 
 /** Waits until something is so that nobody tells of. */
 export async function eventually(holds: () => boolean, milliseconds = 20_000): Promise<void> {
-  const end = performance.now() + milliseconds;
+  const end = now() + milliseconds;
   while (!holds()) {
-    if (performance.now() > end) throw new Error('it never was so');
+    if (now() > end) throw new Error('it never was so');
     await sleep(10);
   }
 }

@@ -293,13 +293,16 @@ describe('a sheet without end is refused:', () => {
     categories: Array.from({ length: n }, (_, i) => ({ ...ROW, id: `r${i}` })),
   });
 
-  test('a hundred thousand categories, at once', () => {
-    const from = performance.now();
+  test('a hundred thousand categories, of which it looks at few', () => {
+    let looks = 0;
+    const categories = new Proxy([], {
+      get: (rows, key) => (key === 'length' ? 100_000 : (looks++, Reflect.get(rows, key) ?? ROW)),
+    });
     match(
-      refusal(() => define(many(100_000))),
+      refusal(() => define({ categories })),
       /^categories\.length: 100000 is not allowed; .* 1 to 100$/,
     );
-    ok(performance.now() - from < 1000);
+    ok(looks <= 100, `${looks} looks`);
   });
   test('a hundred categories pass', () => ok(define(many(100))));
   test('more boxes than a record holds turns', () => {
