@@ -41,7 +41,7 @@ test('what failed can be shown once more at the end', () => {
 
 test('programs that run at the same time print one after the other', () => {
   const printed: string[] = [];
-  const output = new OrderedOutput({ write: (text) => printed.push(String(text)) }, 2);
+  const output = new OrderedOutput({ write: (text) => printed.push(text) }, 2);
   const [first, second] = [output.writer(0), output.writer(1)];
   second.write('b1');
   first.write('a1');
