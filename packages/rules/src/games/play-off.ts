@@ -8,6 +8,9 @@ import { placesOf, type Standings } from '../totals.js';
 import { makeState, newTurn } from '../turn.js';
 import type { Card, PlayedCards } from '../types.js';
 
+/** Players who have the same dice and decide alike would play on for ever; after so many cards they share the win. */
+const MAX_CARDS = 5;
+
 /** The game with a play-off. */
 export const playOff = (game: Game): Game => ({
   ...game,
@@ -17,7 +20,7 @@ export const playOff = (game: Game): Game => ({
     const after = state.playoff ? { ...next, playoff: state.playoff } : next;
     const { phase } = after.turn;
     const tied = phase === 'over' && after.turn.winner === undefined ? inFront(game, after) : [];
-    return tied.length > 1 ? playOn(after, tied) : after;
+    return tied.length > 1 && cardsSince(after) < MAX_CARDS ? playOn(after, tied) : after;
   },
   standings: (state) => standings(game, state),
   outcome: (state) => {
@@ -28,6 +31,9 @@ export const playOff = (game: Game): Game => ({
     return { ...placesOf(standings(game, state), totals, turn.winner), playoff: second?.seats ?? [] };
   },
 });
+
+/** How many further cards each of those who are equal has filled. */
+const cardsSince = ({ playoff }: GameState): number => playoff?.before.length ?? 0;
 
 const inFront = (game: Game, state: GameState): readonly number[] =>
   placesOf(standings(game, state), []).winners;

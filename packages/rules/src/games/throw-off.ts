@@ -9,6 +9,8 @@ import type { Dice, PlayOff } from '../types.js';
 
 const FIRST_DICE = 2;
 const LATER_DICE = 1;
+/** Players whose source gives everybody the same dice would throw for ever; after so many rounds they share the win. */
+const MAX_ROUNDS = 20;
 
 /** The state in which these seats throw for the win, the first of them now. */
 export function throwOff(state: GameState, seats: readonly number[]): GameState {
@@ -44,7 +46,8 @@ function afterRound(state: GameState, playoff: PlayOff, sums: readonly (readonly
   const all = sums.map((own, seat) => (playoff.seats.includes(seat) ? own : [...own, 0]));
   const next = { ...playoff, seats, sums: all };
   const [first = 0, ...others] = seats;
-  if (others.length) return awaiting(state, next, first);
+  const rounds = sums[first]?.length ?? 0;
+  if (others.length && rounds < MAX_ROUNDS) return awaiting(state, next, first);
   const { rules, players, cards, seat, turn, log } = state;
   const over = makeTurn('over', turn.roll, turn.dice, turn.held, -1, 0);
   return { ...makeState(rules, players, cards, seat, over, log), playoff: next };
