@@ -12,7 +12,9 @@ import {
   rulesetIds,
   sum,
   type Ruleset,
+  variantOf,
 } from '@yahtzee-game/rules';
+import { ruleset as sachsenkniffel } from '@yahtzee-game/rules/rulesets/sachsenkniffel';
 import { ruleset as yahtzee } from '@yahtzee-game/rules/rulesets/yahtzee';
 import { TWO_ROWS } from '../harness/house.js';
 import { playTurns, totals } from '../harness/play.js';
@@ -111,6 +113,13 @@ describe('what is no spec at all is refused in a sentence:', () => {
       ok(sentence.startsWith(`${start} is not allowed; allowed: `), sentence);
     });
   }
+});
+
+test('a play-off of cards is refused where there are none', () => {
+  equal(
+    refusal(() => variantOf(sachsenkniffel, { id: 'mine', playoff: true })),
+    'playoff: true is not allowed; allowed: false, where the game has no scorecards',
+  );
 });
 
 describe('an id is refused', () => {

@@ -49,7 +49,7 @@ export function checkSpec(spec: Spec, game: Game): void {
   checkDerived(spec, rows);
   checkBonuses(spec);
   checkPolicies(spec, rows, game);
-  checkTable(spec);
+  checkTable(spec, game);
   checkLength(spec);
   checkScores(spec, sides);
 }
@@ -242,8 +242,10 @@ function checkPolicies(
 }
 
 /** Who sits at the table, who begins, and what happens to equals. */
-function checkTable({ players, playoff, rollOff }: Spec): void {
+function checkTable({ players, playoff, rollOff }: Spec, game: Game): void {
   optional('playoff', playoff, checkFlag);
+  if (playoff && game.kind !== 'scorecard')
+    fail('playoff', playoff, 'false, where the game has no scorecards');
   if (rollOff !== undefined) {
     checkObject('rollOff', rollOff, fields.ROLL_OFF);
     checkCount('rollOff.dice', rollOff.dice, 1, MAX_DICE);
