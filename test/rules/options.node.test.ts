@@ -14,6 +14,7 @@ import {
   type Ruleset,
 } from '@yahtzee-game/rules';
 import { ruleset as yahtzee } from '@yahtzee-game/rules/rulesets/yahtzee';
+import { ruleset as yams } from '@yahtzee-game/rules/rulesets/yams';
 import { ruleset as yamb } from '@yahtzee-game/rules/rulesets/yamb';
 import { ruleset as yatzyForced } from '@yahtzee-game/rules/rulesets/yatzy-forced';
 import { endOf, randomGame } from '../harness/games.js';
@@ -304,6 +305,16 @@ describe('options live together:', () => {
     const kind = withOptions(withOptions(yahtzee, { upperThreshold: 20 }), { joker: 'free' });
     deepEqual(totals(playTurns(newGame(kind), 'fives 55551')), [20 + 35]);
     deepEqual(totals(playTurns(newGame(kind), 'fives 55512, fours 41236')), [15 + 4]);
+  });
+  test('an order of the columns that another option brings', () => {
+    const three = withOptions(yams, { columns: 3 });
+    const ordersOf = ({ spec }: Ruleset): unknown => spec.columns?.map(({ order }) => order.name);
+    deepEqual(ordersOf(three), ['free', 'down', 'up']);
+    const free = withOptions(three, { order: 'free' });
+    deepEqual(ordersOf(free), ['free', 'free', 'free']);
+    deepEqual(free.options, { columns: 3, order: 'free' });
+    deepEqual(withOptions(free, { order: 'own' }).options, { columns: 3 });
+    deepEqual(withOptions(free, { columns: 1 }).options, {});
   });
   test('Yatzy from the first box on may be freed of its order, and keeps its options', () => {
     const freed = withOptions(withOptions(yatzyForced, { upperBonus: 25 }), { order: 'free' });

@@ -54,9 +54,13 @@ export type OptionsOf<C extends Choices> = string extends keyof C
  * Every option of a ruleset with what is allowed, its default first: its own, and for scorecard games
  * `order`, `rolls` and `tieBreak`.
  */
-export function choicesOf({ choices, make, game }: Ruleset): Readonly<Record<string, Choice>> {
+export function choicesOf(ruleset: Ruleset): Readonly<Record<string, Choice>> {
+  return choicesIn(ruleset, ruleset.make({}));
+}
+
+/** The same in the form that options of its own have made of it: its columns may have other orders then. */
+function choicesIn({ choices, game }: Ruleset, spec: Spec): Readonly<Record<string, Choice>> {
   if (game && game.kind !== 'scorecard') return choices;
-  const spec = make({});
   const names = new Set(spec.columns?.map(({ order }) => order.name) ?? ['free']);
   const own = names.size > 1 ? OWN_ORDERS : [...names].join('');
   return {
@@ -88,23 +92,39 @@ export function withOptions<C extends Choices, Row extends string>(
   ruleset: Ruleset<C, Row>,
   options: NoInfer<OptionsOf<C>>,
 ): Ruleset<C, Row> {
-  const choices = choicesOf(ruleset);
+  const { id, choices, make, game = fullScorecard } = ruleset;
+  const given = Object.entries({ ...ruleset.options, ...options });
+  const own = chosenFrom(
+    id,
+    choices,
+    given.filter(([key]) => Object.hasOwn(choices, key)),
+  );
+  const form = make(own);
+  const chosen = chosenFrom(id, choicesIn(ruleset, form), given);
+  // The options of every game change no rows.
+  const spec = withCommon(form, chosen) as Spec<Row>;
+  return plain(spec, choices, chosen, make, game, playOff);
+}
+
+/** Those that are not the default. */
+function chosenFrom(
+  id: string,
+  choices: Readonly<Record<string, Choice>>,
+  given: readonly (readonly [string, OptionValue])[],
+): Options {
   const chosen: Record<string, OptionValue> = {};
-  for (const [key, value] of Object.entries({ ...ruleset.options, ...options })) {
+  for (const [key, value] of given) {
     const choice = Object.hasOwn(choices, key) ? choices[key] : undefined;
     if (!choice)
       throw new RangeError(
-        `options: ${ruleset.id} has no option ${shown(key)}; options: ${Object.keys(choices).join(', ') || 'none'}`,
+        `options: ${id} has no option ${shown(key)}; options: ${Object.keys(choices).join(', ') || 'none'}`,
       );
     if (!isAllowed(choice, value)) {
       throw new RangeError(`options.${key}: ${shown(value)} is not allowed; allowed: ${wordsFor(choice)}`);
     }
     if (value !== defaultOf(choice)) chosen[key] = value;
   }
-  const own = Object.fromEntries(Object.entries(chosen).filter(([key]) => key in ruleset.choices));
-  // The options of every game change no rows.
-  const spec = withCommon(ruleset.make(own), chosen) as Spec<Row>;
-  return plain(spec, ruleset.choices, chosen, ruleset.make, ruleset.game ?? fullScorecard, playOff);
+  return chosen;
 }
 
 const isAllowed = (choice: Choice, value: OptionValue): boolean =>
