@@ -53,6 +53,15 @@ test('a greedy player makes far more points than a random one', async () => {
   );
 });
 
+test('a greedy player holds equal faces, whatever their colours', async () => {
+  const rainbow = newGame(await loadRuleset('rainbow'), { players: 1 });
+  const { sides } = rainbow.rules;
+  const fives = sides.flatMap(({ face }, i) => (face === 5 ? i + 1 : []));
+  const others = [1, 2].map((wanted) => 1 + sides.findIndex(({ face }) => face === wanted));
+  const rolled = play(rainbow, { type: 'dice', values: [...fives.slice(0, 3), ...others] });
+  deepEqual(greedyAction(rolled), { type: 'roll', held: 0b00111 });
+});
+
 test('a greedy player keeps a hand of five alike, and goes on with less', async () => {
   const poker = newGame(await loadRuleset('poker-dice'), { players: 2 });
   equal(greedyAction(rollDice(poker, '44444')).type, 'score');

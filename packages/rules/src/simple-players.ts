@@ -53,9 +53,10 @@ const worthIn = ({ rules }: GameState, id: string, points: number): number => {
 };
 
 /** Returns the positions of the most frequent face, the highest of equals; all but one if all dice show it. */
-function mostAlike({ turn: { dice } }: GameState): number {
-  const count = (die: number): number => dice.filter((other) => other === die).length;
-  const best = dice.toSorted((a, b) => count(b) - count(a) || b - a)[0];
-  const held = dice.reduce((bits, die, i) => (die === best ? bits | (1 << i) : bits), 0);
+function mostAlike({ rules: { sides }, turn: { dice } }: GameState): number {
+  const faces = dice.map((die) => sides[die - 1]?.face ?? die);
+  const count = (face: number): number => faces.filter((other) => other === face).length;
+  const best = faces.toSorted((a, b) => count(b) - count(a) || b - a)[0];
+  const held = faces.reduce((bits, face, i) => (face === best ? bits | (1 << i) : bits), 0);
   return held === 2 ** dice.length - 1 ? held >> 1 : held;
 }
