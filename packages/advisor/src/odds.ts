@@ -5,7 +5,7 @@ import { expectation, keepOf, keepsInside, latticeOf, sidesOf, type Lattice } fr
 import { isWhole, refuse, shown } from './refuse.js';
 
 export interface OddsOptions {
-  /** The side of each die; by default none, before the first roll. */
+  /** The side of each die; by default none. Those of the first roll fell in one throw, later ones did not. */
   readonly dice?: Dice;
   /** Rolls left, the first one included while there are no dice; by default all of the turn. */
   readonly rollsLeft?: number;
@@ -35,6 +35,12 @@ interface Tables {
   readonly points: Float64Array;
 }
 
+/** The tables of outcomes whose dice fell in one throw, and of all others: the same object where that is all the same. */
+interface Outcomes {
+  readonly served: Tables;
+  readonly others: Tables;
+}
+
 /**
  * Returns the odds of a row in one turn, jokers aside. Choices that are equal for the aim are compared by the other
  * number.
@@ -52,28 +58,36 @@ export function odds(ruleset: Ruleset, row: string | Score, options: OddsOptions
   check(rules, options);
   const { dice = [], aim = 'chance', rollsLeft = dice.length ? spec.rolls - 1 : spec.rolls } = options;
   const lattice = latticeOf(spec.dice.count, sides.length);
-  const rollNumber = Math.max(1, spec.rolls - rollsLeft);
-  const thrown = (r: number): Throw => throwOf(sides, sidesOf(lattice, r), rollNumber, !dice.length);
-  const outcomes = Array.from({ length: lattice.outcomes }, (_, r) => score(thrown(r)));
-  let now: Tables = {
-    chance: Float64Array.from(outcomes, (points) => (points > 0 ? 1 : 0)),
-    points: Float64Array.from(outcomes),
-  };
-  const stop = now;
   const free = dice.length ? rollsLeft : rollsLeft - 1;
-  let keeps = now;
-  for (let left = 0; left < free; left++) {
+  const first = Math.max(1, spec.rolls - free);
+  let now = stopped(rules, lattice, score, first + free);
+  let keeps = now.others;
+  for (let roll = first + free - 1; roll >= first; roll--) {
     keeps = rolled(lattice, now);
-    now = chosen(lattice, stop, keeps, aim);
+    now = chosen(lattice, stopped(rules, lattice, score, roll), keeps, aim);
   }
-  if (!dice.length) return { ...mean(lattice, now), holds: [] };
+  if (!dice.length) return { ...mean(lattice, now.served), holds: [] };
   const own = keepOf(lattice, dice);
+  const { chance, points } = first === 1 ? now.served : now.others;
   const holds = free > 0 ? holdsOf(lattice, dice, keeps) : [];
   return {
-    chance: now.chance[own] ?? 0,
-    points: now.points[own] ?? 0,
+    chance: chance[own] ?? 0,
+    points: points[own] ?? 0,
     holds: holds.toSorted((a, b) => (better(a, b, aim) ? -1 : 1)),
   };
+}
+
+/** What every outcome of a roll scores. */
+function stopped({ sides }: Rules, lattice: Lattice, score: Score, roll: number): Outcomes {
+  const tables = (served: boolean): Tables => {
+    const points = Float64Array.from({ length: lattice.outcomes }, (_, r) =>
+      score(throwOf(sides, sidesOf(lattice, r), roll, served)),
+    );
+    return { chance: points.map((of) => (of > 0 ? 1 : 0)), points };
+  };
+  const [served, others] = [tables(true), tables(false)];
+  const isSame = served.points.every((of, r) => of === others.points[r]);
+  return { served: isSame ? others : served, others };
 }
 
 /** Callers without types may ask about anything. */
@@ -96,23 +110,30 @@ function better(a: Odds, b: Odds, aim: 'chance' | 'points'): boolean {
   return Math.abs(first) > ROUNDING ? first > 0 : a[other] > b[other] + ROUNDING;
 }
 
-/** Returns the odds of keeps: the mean over the keeps with one more die. */
-function rolled({ keeps, outcomes, sides, up }: Lattice, from: Tables): Tables {
-  const spread = (table: Float64Array): Float64Array => {
+/** Returns the odds of keeps: the mean over the keeps with one more die. Who keeps nothing throws all dice at once. */
+function rolled(lattice: Lattice, { served, others }: Outcomes): Tables {
+  const { keeps, outcomes, sides, up } = lattice;
+  const spread = (by: keyof Tables): Float64Array => {
     const all = new Float64Array(keeps);
-    all.set(table);
+    all.set(others[by]);
     for (let m = outcomes; m < keeps; m++) {
       let sum = 0;
       for (let side = 0; side < sides; side++) sum += all[up[m * sides + side] ?? 0] ?? 0;
       all[m] = sum / sides;
     }
+    if (served !== others) all[keeps - 1] = mean(lattice, served)[by];
     return all;
   };
-  return { chance: spread(from.chance), points: spread(from.points) };
+  return { chance: spread('chance'), points: spread('points') };
 }
 
 /** Returns the odds of outcomes: the best of stopping and of every keep inside. */
-function chosen(
+function chosen(lattice: Lattice, stop: Outcomes, keeps: Tables, aim: 'chance' | 'points'): Outcomes {
+  const others = bestOf(lattice, stop.others, keeps, aim);
+  return { served: stop.served === stop.others ? others : bestOf(lattice, stop.served, keeps, aim), others };
+}
+
+function bestOf(
   { keeps, outcomes, down, downStart }: Lattice,
   stop: Tables,
   own: Tables,
