@@ -2,8 +2,17 @@
 
 import { deepEqual, equal, ok, rejects, throws } from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { compare, createAdvisor, positionOf, review, solve, type GameReview } from '@yahtzee-game/advisor';
 import {
+  compare,
+  createAdvisor,
+  positionOf,
+  review,
+  solve,
+  winProbabilities,
+  type GameReview,
+} from '@yahtzee-game/advisor';
+import {
+  defineRuleset,
   loadRuleset,
   newGame,
   reduce,
@@ -11,8 +20,11 @@ import {
   type Action,
   type GameState,
   type Ruleset,
+  type Score,
 } from '@yahtzee-game/rules';
+import { setTimeout as pause } from 'node:timers/promises';
 import { randomGame } from '../harness/games.js';
+import { playTurns } from '../harness/play.js';
 
 const rolled = (ruleset: Ruleset, values: readonly number[], players = 1): GameState => {
   const next = reduce(newGame(ruleset, { players }), { type: 'dice', values });
@@ -20,6 +32,17 @@ const rolled = (ruleset: Ruleset, values: readonly number[], players = 1): GameS
   return next;
 };
 const never = new AbortController().signal;
+
+/** A box and a die, and a further card for those who are equal. */
+const oneBox = (score: Score): Ruleset =>
+  defineRuleset({
+    id: 'one-box',
+    source: 'the house',
+    dice: { count: 1, sides: 2 },
+    rolls: 2,
+    categories: [{ id: 'row', section: 'lower', score }],
+    playoff: true,
+  });
 
 describe('an advisor', async () => {
   const crag = await loadRuleset('crag');
@@ -105,6 +128,28 @@ describe('an advisor', async () => {
     equal(chances?.length, 2);
     ok(Math.abs((chances?.[0] ?? NaN) - 0.5) < 1e-9);
   });
+  test('knows who has won when the game is over, by whatever decided it', async () => {
+    const served = withOptions(await loadRuleset('generala'), { servedGenerala: 'win' });
+    const first = newGame(served, { players: 2 });
+    const won = reduce(first, { type: 'dice', values: [4, 4, 4, 4, 4] });
+    ok(won.ok);
+    equal(won.turn.phase, 'over');
+    deepEqual(await advisor.winProbabilities(won, never), [1, 0]);
+  });
+  test('gives no probabilities of winning where something else than totals decides', async () => {
+    const balut = newGame(await loadRuleset('balut'), { players: 2 });
+    equal(await advisor.winProbabilities(balut, never), undefined);
+    const tied = playTurns(
+      newGame(
+        oneBox(() => 1),
+        { players: 2 },
+      ),
+      'row 1, row 1',
+    );
+    ok(tied.playoff);
+    equal(await advisor.winProbabilities(tied, never), undefined);
+    await rejects(winProbabilities(tied), /^RangeError: winProbabilities: the greatest total does not win/);
+  });
   test('returns the final totals from the start of the game, wherever it stands', async () => {
     const { chances, exact } = await advisor.distribution(rolled(crag, [1, 6, 6]), never);
     equal(exact, true);
@@ -118,6 +163,13 @@ describe('an advisor', async () => {
     const asked = createAdvisor().advise(rolled(yahtzee, [1, 2, 3, 4, 6]), controller.signal);
     controller.abort(new Error('too late'));
     await rejects(asked, /^Error: too late$/);
+  });
+  test('rejects a request that was aborted before, and nothing else is heard of it', async () => {
+    const costs = oneBox(({ sum }) => -sum);
+    const asked = createAdvisor().advise(rolled(costs, [1]), AbortSignal.abort(new Error('gone')));
+    await rejects(asked, /^Error: gone$/);
+    // As long as the same question takes, which fails.
+    await rejects(createAdvisor().advise(rolled(costs, [1]), never), /^RangeError: solve: /);
   });
   test('rejects with one sentence where no final total can be told', async () => {
     const race = await loadRuleset('sachsenkniffel');
@@ -178,6 +230,18 @@ describe('a player of an advisor', async () => {
       .choose(rolled(yahtzee, [1, 2, 3, 4, 6]), controller.signal);
     controller.abort(new Error('another game'));
     await rejects(asked, /^Error: another game$/);
+  });
+
+  test('rests once it has decided', async () => {
+    let asked = 0;
+    const counted = oneBox(({ sum }) => (asked++, sum));
+    await createAdvisor()
+      .player('optimal')
+      .choose(rolled(counted, [1]), never);
+    const before = asked;
+    // Longer than a player waits for a solution.
+    await pause(1700);
+    equal(asked, before);
   });
 
   test('of no known level is refused in one sentence', () => {

@@ -19,10 +19,11 @@ import { actionOf, checkLevel, choiceOf, ownAdvice, simpleAction, type Level } f
 import { positionOf, type Position } from './position.js';
 import { reviewInSteps, type GameReview } from './review.js';
 import { compiledInSlices, estimate, solveWhole, type SolveOptions } from './solve.js';
+import { keptUnlessFailed } from './kept-unless-failed.js';
 import { inOneSlice, inSlices } from './slices.js';
 import type { Solution, TurnEnding } from './solution.js';
 import { unlessAborted } from './unless-aborted.js';
-import { winProbabilities } from './win-probabilities.js';
+import { totalsDecide, winProbabilities, winShares } from './win-probabilities.js';
 
 /** The options of `solve` that an advisor passes on. */
 export type AdvisorOptions = Pick<SolveOptions, 'worker' | 'wasm' | 'precision' | 'onProgress'>;
@@ -48,7 +49,7 @@ export interface Advisor {
   ): Promise<Comparison | undefined>;
   /** Resolves to what the player on turn may still expect; undefined if it is not known. */
   prospects(state: GameState, signal: AbortSignal): Promise<Prospects | undefined>;
-  /** Resolves to each player's probability to win, 0 to 1, by seat; undefined if the game is no scorecard game. */
+  /** Resolves to each player's probability to win, 0 to 1, by seat; undefined while something else than totals decides. */
   winProbabilities(state: GameState, signal: AbortSignal): Promise<number[] | undefined>;
   /**
    * Resolves to the final totals of one player who plays the game of this state perfectly from its start. They are estimates
@@ -134,7 +135,8 @@ export function createAdvisor(options: AdvisorOptions = {}): Advisor {
     },
     odds: (state, signal) => inSlices(oddsOfCells(state), signal),
     winProbabilities: async (state, signal) => {
-      if (state.rules.game.kind !== 'scorecard') return undefined;
+      const ended = winShares(state);
+      if (ended || !totalsDecide(state)) return ended;
       const advisor = advisorFor(state);
       const solution = await unlessAborted(advisor.forAll(), signal);
       try {
@@ -216,9 +218,7 @@ class RulesetAdvisor {
   readonly #compiled: Promise<Compiled>;
   #whole: Promise<ExactSolution> | undefined;
   #solved: ExactSolution | undefined;
-  #estimate: Promise<Solution> | undefined;
-  #distribution: Promise<Distribution> | undefined;
-  #fromCard: { readonly filled: number; readonly solution: Promise<ExactSolution> } | undefined;
+  #fromCard: { readonly filled: number; readonly solution: Promise<ExactSolution | undefined> } | undefined;
 
   constructor(ruleset: Ruleset, options: AdvisorOptions) {
     this.#ruleset = ruleset;
@@ -236,12 +236,18 @@ class RulesetAdvisor {
   }
 
   /** Resolves to a solution for the player on turn, or to an estimate if that takes longer than a player may think. */
-  soon(state: GameState): Promise<Solution> {
-    const estimated = async (): Promise<Solution> => {
-      await new Promise((resolve) => void setTimeout(resolve, PATIENCE));
-      return this.estimated();
-    };
-    return Promise.race([this.forTurn(state), estimated()]);
+  async soon(state: GameState): Promise<Solution> {
+    const solution = this.forTurn(state);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<undefined>((resolve) => {
+      timer = setTimeout(resolve, PATIENCE, undefined);
+    });
+    try {
+      const inTime = await Promise.race([solution, late]);
+      return inTime ?? (await Promise.race([solution, this.estimated().catch(() => solution)]));
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   /** Resolves to a solution for the cards of all players. */
@@ -268,16 +274,10 @@ class RulesetAdvisor {
   }
 
   /** Resolves to an estimate from the parts of the game. */
-  estimated(): Promise<Solution> {
-    return (this.#estimate ??= estimate(this.#ruleset, this.#options));
-  }
+  readonly estimated = keptUnlessFailed(() => estimate(this.#ruleset, this.#options));
 
-  /** Resolves to the final totals from the start of the game. It continues when a request is aborted, and is kept. */
-  distribution(): Promise<Distribution> {
-    this.#distribution ??= this.#distributionOfWhole();
-    this.#distribution.catch(() => (this.#distribution = undefined));
-    return this.#distribution;
-  }
+  /** Resolves to the final totals from the start of the game. It continues when a request is aborted. */
+  readonly distribution = keptUnlessFailed(() => this.#distributionOfWhole());
 
   async #distributionOfWhole(): Promise<Distribution> {
     const compiled = await this.#compiled;
@@ -300,11 +300,17 @@ class RulesetAdvisor {
     if (!card) return undefined;
     const { filled } = cardStateOf(compiled, card);
     if (this.#fromCard?.filled === filled) return this.#fromCard.solution;
+    const from = { filled, solution: this.#solvedFrom(compiled, filled) };
+    this.#fromCard = from;
+    from.solution.catch(() => {
+      if (this.#fromCard === from) this.#fromCard = undefined;
+    });
+    return from.solution;
+  }
+
+  async #solvedFrom(compiled: CompiledPlan, filled: number): Promise<ExactSolution | undefined> {
     const states = await inSlices(countStates({ ...compiled.plan, from: filled }), undefined);
-    if (costOf(compiled, states) > QUICK) return undefined;
-    const solution = solveWhole(compiled, this.#options, filled);
-    this.#fromCard = { filled, solution };
-    return solution;
+    return costOf(compiled, states) > QUICK ? undefined : solveWhole(compiled, this.#options, filled);
   }
 }
 

@@ -2,7 +2,11 @@
 export function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = (): void => reject(signal.reason as Error);
-    if (signal.aborted) return abort();
+    if (signal.aborted) {
+      // Nobody waits for it, and nobody hears of its failure.
+      promise.catch(() => undefined);
+      return abort();
+    }
     signal.addEventListener('abort', abort, { once: true });
     promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
   });

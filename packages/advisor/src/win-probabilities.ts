@@ -1,5 +1,5 @@
 /** The probabilities of winning, from the distribution of each player's final total. */
-import type { GameState } from '@yahtzee-game/rules';
+import { outcome, type GameState } from '@yahtzee-game/rules';
 import { checkRuleset } from './check-position.js';
 import { positionOf } from './position.js';
 import { winProbability } from './ranking.js';
@@ -10,7 +10,7 @@ import type { Solution } from './solution.js';
 /**
  * Returns each player's probability to win, 0 to 1, by seat, if all play for the greatest mean total. A tie between k
  * players counts as 1 / k of a win. Rejects with the reason of the signal when aborted,
- * and with a RangeError if the solution is of another ruleset.
+ * and with a RangeError if the solution is of another ruleset, or totals do not decide (`totalsDecide`).
  * @param solution solution of the ruleset that is played; by default, it is solved first
  */
 export async function winProbabilities(
@@ -18,6 +18,12 @@ export async function winProbabilities(
   solution?: Solution,
   signal?: AbortSignal,
 ): Promise<number[]> {
+  const ended = winShares(state);
+  if (ended) return ended;
+  if (!totalsDecide(state))
+    throw new RangeError(
+      'winProbabilities: the greatest total does not win here; allowed: games that it wins',
+    );
   const solved = solution ?? (await solutionOf(state.rules.ruleset));
   checkRuleset(solved.ruleset, state.rules.ruleset);
   // In sequence, since each pass may take some hundred megabytes.
@@ -28,6 +34,16 @@ export async function winProbabilities(
     chances.push(await inOneSlice(() => winProbability(own, totals.toSpliced(seat, 1))));
   return chances;
 }
+
+/** What each player has of the win once the game is over, by seat; undefined before. */
+export function winShares(state: GameState): number[] | undefined {
+  const end = outcome(state);
+  return end && state.players.map((_, seat) => (end.winners.includes(seat) ? 1 / end.winners.length : 0));
+}
+
+/** Whether the greatest total of the cards wins: games may go by a standing of their own, and a play-off by its cards. */
+export const totalsDecide = ({ rules: { spec, game }, playoff }: GameState): boolean =>
+  game.kind === 'scorecard' && !spec.standing && !playoff;
 
 /** By solution and card, the distribution of the total between turns. A turn changes one card only. */
 const cached = new WeakMap<Solution, Map<string, Float64Array>>();
