@@ -2,11 +2,13 @@
 
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { positionOf, review, type Choice, type Solution } from '@yahtzee-game/advisor';
+import { positionOf, review, solve, type Choice, type Solution } from '@yahtzee-game/advisor';
 import {
   chance,
+  defineRuleset,
   loadRuleset,
   newGame,
+  outcome,
   reduce,
   seededDice,
   type GameState,
@@ -14,6 +16,7 @@ import {
   type Ruleset,
 } from '@yahtzee-game/rules';
 import { IS_THOROUGH, partOf } from '../harness/extent.js';
+import { playTurns } from '../harness/play.js';
 import { pick, randomFrom, type Random } from '../harness/random.js';
 import { solvedInDouble } from './solutions.js';
 
@@ -107,4 +110,29 @@ describe('the review of a game', () => {
     equal(seat?.luck, solution.valueOf(positionOf(rolled)) - solution.expectedTotal);
     ok(seat.luck > 0);
   });
+});
+
+test('a play-off is no part of the game that is reviewed', async () => {
+  const oneBox = defineRuleset({
+    id: 'one-box',
+    source: 'the house',
+    dice: { count: 1, sides: 6 },
+    rolls: 2,
+    categories: [{ id: 'row', section: 'lower', score: ({ sum }) => sum }],
+    playoff: true,
+  });
+  const solution = await solve(oneBox, { precision: 'double' });
+  const tied = playTurns(newGame(oneBox, { players: 2 }), 'row 6, row 6');
+  ok(tied.playoff);
+  const end = playTurns(tied, 'row 1, row 5');
+  deepEqual(outcome(end)?.winners, [1]);
+  for (const state of [tied, end]) {
+    const { decisions, seats, expectedTotal } = review(state, solution, seededDice('any'));
+    equal(decisions.length, 2);
+    for (const { total, lost, luck, perfect = NaN } of seats) {
+      equal(total, 6);
+      ok(Math.abs(expectedTotal + luck - lost - total) < ROUNDING);
+      ok(perfect >= 1 && perfect <= 6);
+    }
+  }
 });

@@ -67,7 +67,7 @@ export interface GameReview {
 }
 
 /**
- * Reviews a game from its log, finished or not.
+ * Reviews a game from its log, finished or not. A play-off is no part of it: its cards bring no points.
  * @param solution solution of the ruleset that was played
  * @param dice the seeded or duplicate dice that the game was played with; needed for `SeatReview.perfect` alone
  * @throws RangeError if the solution is of another ruleset, or the log has an action that the rules or the solution do not
@@ -98,20 +98,17 @@ export function* reviewInSteps(
       yield;
     }
     now = next;
+    if (now.playoff) break;
   }
-  const totals = playerTotals(state).map(({ total }) => total);
+  const end = withOwnCards(now);
+  const totals = playerTotals(end).map(({ total }) => total);
   const perfect = dice && perfectTotals(state, solution, dice);
   return {
     expectedTotal: solution.expectedTotal,
     exact: solution.exact,
     decisions,
     seats: totals.map((total, seat) => ({
-      ...seatReview(
-        decisions,
-        seat,
-        total,
-        solution.valueOf(positionOf(state, seat)) - (expected[seat] ?? 0),
-      ),
+      ...seatReview(decisions, seat, total, solution.valueOf(positionOf(end, seat)) - (expected[seat] ?? 0)),
       perfect: perfect?.[seat],
     })),
   };
@@ -124,13 +121,19 @@ function perfectTotals(
   dice: DiceSource,
 ): readonly number[] {
   let state = newGame(rules.ruleset, { players });
-  while (state.turn.phase !== 'over') {
+  while (state.turn.phase !== 'over' && !state.playoff) {
     const owed = chance(state);
     const next = reduce(state, owed ? { type: 'dice', values: dice(owed) } : bestAction(state, solution));
     if (!next.ok) throw new RangeError(`review: ${next.message}`);
     state = next;
   }
-  return playerTotals(state).map(({ total }) => total);
+  return playerTotals(withOwnCards(state)).map(({ total }) => total);
+}
+
+/** A state with the cards of the game itself, also where those who are equal have been given further ones. */
+function withOwnCards(state: GameState): GameState {
+  const [own] = state.playoff?.before ?? [];
+  return own ? { ...state, cards: own.cards } : state;
 }
 
 function judged(
