@@ -1,7 +1,7 @@
 /** The connection of a page to a server of rooms: it comes back by itself, and asks until it is answered. */
 import { io, type Socket } from 'socket.io-client';
 import { PROTOCOL, type Pushes, type Requests, type ServerRefusal } from '../protocol.js';
-import { RoomError, type Connection as Status } from './handle.js';
+import { RoomError, type Connection } from './handle.js';
 
 /** How long an answer may take, in milliseconds. */
 const PATIENCE = 10_000;
@@ -22,7 +22,7 @@ export interface Listener {
 /** An answer; undefined if the connection broke before it came, so that nobody knows whether it was done. */
 type Answer<N extends keyof Requests> = Requests[N]['answer'] | Exclude<ServerRefusal, { no: 'slow' }>;
 
-export class Connection {
+export class ServerConnection {
   readonly #socket: Socket;
   #listener: Listener | undefined;
   /** What nobody has listened to yet. */
@@ -35,8 +35,8 @@ export class Connection {
   #waiting: (() => void)[] = [];
 
   /** Resolves when it is connected. Rejects with a `RoomError` if no server answers. */
-  static async open(server: string): Promise<Connection> {
-    const connection = new Connection(server);
+  static async open(server: string): Promise<ServerConnection> {
+    const connection = new ServerConnection(server);
     const socket = connection.#socket;
     await new Promise<void>((resolve) => {
       socket.once('connect', resolve);
@@ -74,7 +74,7 @@ export class Connection {
     for (const news of this.#unheard.splice(0)) news(listener);
   }
 
-  get status(): Status {
+  get status(): Connection {
     if (this.#end) return 'closed';
     return this.#socket.connected ? 'connected' : 'connecting';
   }

@@ -1,8 +1,8 @@
 /** An event on a server, as a page holds it: the list of its rooms and results, which grows while people play. */
 import { addEventLine, openEvent as eventFrom, type GameEvent } from '../core/index.js';
-import type { Connection } from './connection.js';
+import type { ServerConnection } from './connection.js';
 import { FollowedLog } from './followed-log.js';
-import type { Connection as Status, EventHandle, OpenEvent, WatchEvent } from './handle.js';
+import type { Connection, EventHandle, OpenEvent, WatchEvent } from './handle.js';
 import { RoomError } from './handle.js';
 import { answered, connected } from './requests.js';
 
@@ -18,7 +18,7 @@ export const watchEvent: WatchEvent = (server, code, { token } = {}) =>
   connected(server, (connection) => watched(connection, code, token));
 
 async function watched(
-  connection: Connection,
+  connection: ServerConnection,
   code: string,
   token: string | undefined,
 ): Promise<EventHandle> {
@@ -30,12 +30,17 @@ async function watched(
 class OnlineEvent implements EventHandle {
   readonly code: string;
   readonly token: string | undefined;
-  readonly #connection: Connection;
+  readonly #connection: ServerConnection;
   readonly #log: FollowedLog<GameEvent>;
   readonly #listeners = new Set<() => void>();
   #playing = 0;
 
-  constructor(connection: Connection, code: string, lines: readonly string[], token: string | undefined) {
+  constructor(
+    connection: ServerConnection,
+    code: string,
+    lines: readonly string[],
+    token: string | undefined,
+  ) {
     this.code = code;
     this.token = token;
     this.#connection = connection;
@@ -64,7 +69,7 @@ class OnlineEvent implements EventHandle {
   get lines(): readonly string[] {
     return this.#log.lines;
   }
-  get connection(): Status {
+  get connection(): Connection {
     return this.#connection.status;
   }
   get retryIn(): number | undefined {

@@ -1,5 +1,5 @@
 /** How every page begins a connection, and what it takes for an answer. */
-import { Connection } from './connection.js';
+import { ServerConnection } from './connection.js';
 import { RoomError } from './handle.js';
 
 /** A request that was not done, with a stable code. */
@@ -9,8 +9,11 @@ export interface Refused {
 }
 
 /** Connects; what cannot be used leaves no connection behind. */
-export async function connected<T>(server: string, use: (connection: Connection) => Promise<T>): Promise<T> {
-  const connection = await Connection.open(server);
+export async function connected<T>(
+  server: string,
+  use: (connection: ServerConnection) => Promise<T>,
+): Promise<T> {
+  const connection = await ServerConnection.open(server);
   try {
     return await use(connection);
   } catch (error) {

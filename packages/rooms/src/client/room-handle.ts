@@ -13,11 +13,11 @@ import {
   type Room,
 } from '../core/index.js';
 import type { Place, Presence, Requests } from '../protocol.js';
-import type { Connection } from './connection.js';
+import type { ServerConnection } from './connection.js';
 import {
   RoomError,
   type Board,
-  type Connection as Status,
+  type Connection,
   type JoinRoom,
   type OpenRoom,
   type PlayOptions,
@@ -45,7 +45,7 @@ export const joinRoom: JoinRoom = (server, code, { place = keptPlace(server, cod
   connected(server, (connection) => entered(connection, server, code, { place, rulesets }));
 
 async function entered(
-  connection: Connection,
+  connection: ServerConnection,
   server: string,
   code: string,
   { place, rulesets }: { place: KeptPlace | null | undefined; rulesets: readonly Ruleset[] | undefined },
@@ -64,7 +64,7 @@ const entering = (code: string, from: number, token: string | undefined): Reques
 
 class OnlineRoom implements RoomHandle {
   readonly code: string;
-  readonly #connection: Connection;
+  readonly #connection: ServerConnection;
   readonly #server: string;
   readonly #listeners = new Set<(change: RoomChange) => void>();
   readonly #log: FollowedLog<Room>;
@@ -75,7 +75,7 @@ class OnlineRoom implements RoomHandle {
   #isSeeding = false;
 
   constructor(
-    connection: Connection,
+    connection: ServerConnection,
     server: string,
     grammar: Grammar<Room>,
     place: KeptPlace | undefined,
@@ -114,7 +114,7 @@ class OnlineRoom implements RoomHandle {
   get here(): readonly Presence[] {
     return this.#here;
   }
-  get connection(): Status {
+  get connection(): Connection {
     return this.#connection.status;
   }
   get retryIn(): number | undefined {
