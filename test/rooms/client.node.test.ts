@@ -170,6 +170,17 @@ test('a server of another version is no server', async () => {
   await io.close();
 });
 
+test('a request that has to wait is made again in a moment, and refused if that would take minutes', async () => {
+  const opening = async (perSecond: number): Promise<RoomHandle> => {
+    const slow = await serveRooms({ limits: { ...UNLIMITED, open: { burst: 1, perSecond } } });
+    using({ close: () => void slow.rooms.close() });
+    await opens({}, slow.url);
+    return opens({}, slow.url);
+  };
+  match((await opening(20)).code, /^.{8}$/);
+  await rejects(opening(1 / 360), { name: 'RoomError', code: 'slow' });
+});
+
 test('one phrase every five seconds', async () => {
   const [ada, grace] = await begun();
   equal(await ada.say('goodLuck'), true);

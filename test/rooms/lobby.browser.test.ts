@@ -177,6 +177,16 @@ describe('the door', () => {
     expect(Boolean(visit.find('[part~=open]'))).to.equal(true);
   });
 
+  it('says that it takes a while until another room can be opened', async () => {
+    const visit = await Visit.at('<yahtzee-room name="Ada"></yahtzee-room>');
+    const slow = Object.assign(new Error('open: slow'), { code: 'slow' });
+    visit.element.doors = { ...visit.element.doors, openRoom: () => Promise.reject(slow) };
+    await visit.press('[part~=open]');
+    await visit.until(() => visit.find('.problem') !== null);
+    const sentence = 'Too many requests from your network. Try again in a few minutes.';
+    expect([visit.text('.problem'), visit.text('.room > .spoken')]).to.deep.equal([sentence, sentence]);
+  });
+
   it('says that a room is gone', async () => {
     const visit = await Visit.at('<yahtzee-room code="WXYZ2345"></yahtzee-room>');
     visit.element.code = 'WXYZ2346';

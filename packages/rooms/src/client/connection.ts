@@ -3,7 +3,7 @@ import { io, type Socket } from 'socket.io-client';
 import { PROTOCOL, type Pushes, type Requests, type ServerRefusal } from '../protocol.js';
 import { RoomError, type Connection } from './handle.js';
 
-/** How long an answer may take, in milliseconds. */
+/** How long an answer may take, and how long a request is put off before it is refused, in milliseconds. */
 const PATIENCE = 10_000;
 /** The first pause before connecting again, and the longest, in milliseconds. */
 const [FIRST_PAUSE, LONGEST_PAUSE] = [500, 10_000];
@@ -19,8 +19,7 @@ export interface Listener {
   changed(): void;
 }
 
-/** An answer; undefined if the connection broke before it came, so that nobody knows whether it was done. */
-type Answer<N extends keyof Requests> = Requests[N]['answer'] | Exclude<ServerRefusal, { no: 'slow' }>;
+type Answer<N extends keyof Requests> = Requests[N]['answer'] | ServerRefusal;
 
 export class ServerConnection {
   readonly #socket: Socket;
@@ -92,15 +91,16 @@ export class ServerConnection {
   }
 
   /**
-   * Waits for the connection, and asks; asks again when the server wants it slower. Resolves to undefined if the
-   * connection broke: nobody knows whether it was done. Rejects when the connection is closed.
+   * Waits for the connection, and asks; asks again when the server wants it slower, unless it wants minutes. Resolves to
+   * undefined if no answer came in time, or the connection broke before: nobody knows whether it was done. Rejects when
+   * the connection is closed.
    */
   async request<N extends keyof Requests>(name: N, ask: Requests[N]['ask']): Promise<Answer<N> | undefined> {
     for (;;) {
       await this.#ready();
       const asked = this.#socket.timeout(PATIENCE).emitWithAck(name, ask);
-      const answer = (await asked.catch(() => undefined)) as Answer<N> | Slow | undefined;
-      if (!answer || !isSlow(answer)) return answer;
+      const answer = (await asked.catch(() => undefined)) as Answer<N> | undefined;
+      if (!answer || !isSlow(answer) || answer.wait > PATIENCE) return answer;
       await new Promise((resolve) => setTimeout(resolve, answer.wait));
     }
   }

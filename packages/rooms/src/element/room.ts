@@ -51,6 +51,7 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   full: 'room.full',
   started: 'room.started',
   protocol: 'room.protocol',
+  slow: 'room.busy',
 };
 
 type Screen = 'waiting' | 'door' | 'lobby' | 'play';

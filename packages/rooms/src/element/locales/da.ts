@@ -19,6 +19,7 @@ export const words: WordsOf = {
   'room.started': 'Spillet er begyndt. Du kan se med.',
   'room.protocol': 'Siden og serveren har forskellige versioner. Genindlæs siden.',
   'room.failed': 'Det lykkedes ikke. Prøv igen.',
+  'room.busy': 'For mange forespørgsler fra dit netværk. Prøv igen om et par minutter.',
   'room.title': 'Rum {code}',
   'room.scan': 'Scan, send linket, eller sig de otte tegn.',
   'room.qr': 'QR-kode med linket',

@@ -19,6 +19,7 @@ export const words: WordsOf = {
   'room.started': 'Dieses Spiel hat schon begonnen. Du kannst zuschauen.',
   'room.protocol': 'Diese Seite und der Server haben verschiedene Versionen. Lade die Seite neu.',
   'room.failed': 'Das hat nicht geklappt. Versuch es noch einmal.',
+  'room.busy': 'Zu viele Anfragen aus deinem Netz. Versuch es in ein paar Minuten noch einmal.',
   'room.title': 'Raum {code}',
   'room.scan': 'Scannen, den Link schicken oder die acht Zeichen sagen.',
   'room.qr': 'QR-Code des Links',

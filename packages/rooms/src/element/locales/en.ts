@@ -17,6 +17,7 @@ export const words = {
   'room.started': 'This game has begun. You can watch.',
   'room.protocol': 'This page and the server are of different versions. Reload the page.',
   'room.failed': 'That did not work. Try again.',
+  'room.busy': 'Too many requests from your network. Try again in a few minutes.',
   'room.title': 'Room {code}',
   'room.scan': 'Scan, send the link, or say the eight characters.',
   'room.qr': 'QR code of the link',

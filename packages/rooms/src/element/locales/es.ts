@@ -19,6 +19,7 @@ export const words: WordsOf = {
   'room.started': 'Esta partida ya ha empezado. Puedes mirar.',
   'room.protocol': 'Esta página y el servidor tienen versiones distintas. Recarga la página.',
   'room.failed': 'No ha funcionado. Inténtalo otra vez.',
+  'room.busy': 'Demasiadas peticiones desde tu red. Inténtalo otra vez dentro de unos minutos.',
   'room.title': 'Sala {code}',
   'room.scan': 'Escanea, envía el enlace o di los ocho caracteres.',
   'room.qr': 'Código QR del enlace',

@@ -19,6 +19,7 @@ export const words: WordsOf = {
   'room.started': 'Peli on alkanut. Voit katsella.',
   'room.protocol': 'Sivu ja palvelin ovat eri versiota. Lataa sivu uudelleen.',
   'room.failed': 'Se ei onnistunut. Yritä uudelleen.',
+  'room.busy': 'Verkostasi on tullut liikaa pyyntöjä. Yritä uudelleen muutaman minuutin kuluttua.',
   'room.title': 'Huone {code}',
   'room.scan': 'Skannaa, lähetä linkki tai sano kahdeksan merkkiä.',
   'room.qr': 'Linkin QR-koodi',

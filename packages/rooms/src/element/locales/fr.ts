@@ -19,6 +19,7 @@ export const words: WordsOf = {
   'room.started': 'Cette partie a commencé. Vous pouvez regarder.',
   'room.protocol': 'Cette page et le serveur n’ont pas la même version. Rechargez la page.',
   'room.failed': 'Cela n’a pas marché. Réessayez.',
+  'room.busy': 'Trop de demandes depuis votre réseau. Réessayez dans quelques minutes.',
   'room.title': 'Salle {code}',
   'room.scan': 'Scannez, envoyez le lien ou dictez les huit caractères.',
   'room.qr': 'Code QR du lien',

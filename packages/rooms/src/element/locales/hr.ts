@@ -19,6 +19,7 @@ export const words: WordsOf = {
   'room.started': 'Ova je igra počela. Možeš gledati.',
   'room.protocol': 'Stranica i poslužitelj imaju različite inačice. Ponovno učitaj stranicu.',
   'room.failed': 'To nije uspjelo. Pokušaj ponovno.',
+  'room.busy': 'Previše zahtjeva iz tvoje mreže. Pokušaj ponovno za nekoliko minuta.',
   'room.title': 'Soba {code}',
   'room.scan': 'Skeniraj, pošalji poveznicu ili izgovori osam znakova.',
   'room.qr': 'QR kôd poveznice',

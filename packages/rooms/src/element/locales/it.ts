@@ -19,6 +19,7 @@ export const words: WordsOf = {
   'room.started': 'Questa partita è già iniziata. Puoi guardare.',
   'room.protocol': 'Questa pagina e il server hanno versioni diverse. Ricarica la pagina.',
   'room.failed': 'Non ha funzionato. Riprova.',
+  'room.busy': 'Troppe richieste dalla tua rete. Riprova tra qualche minuto.',
   'room.title': 'Stanza {code}',
   'room.scan': 'Scansiona, manda il link o detta gli otto caratteri.',
   'room.qr': 'Codice QR del link',

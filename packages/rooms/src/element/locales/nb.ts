@@ -19,6 +19,7 @@ export const words: WordsOf = {
   'room.started': 'Spillet har begynt. Du kan se på.',
   'room.protocol': 'Siden og serveren har ulike versjoner. Last siden på nytt.',
   'room.failed': 'Det gikk ikke. Prøv igjen.',
+  'room.busy': 'For mange forespørsler fra nettverket ditt. Prøv igjen om noen minutter.',
   'room.title': 'Rom {code}',
   'room.scan': 'Skann, send lenken, eller si de åtte tegnene.',
   'room.qr': 'QR-kode med lenken',

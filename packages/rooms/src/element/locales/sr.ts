@@ -19,6 +19,7 @@ export const words: WordsOf = {
   'room.started': 'Ova igra je počela. Možeš da gledaš.',
   'room.protocol': 'Stranica i server imaju različite verzije. Ponovo učitaj stranicu.',
   'room.failed': 'To nije uspelo. Pokušaj ponovo.',
+  'room.busy': 'Previše zahteva iz tvoje mreže. Pokušaj ponovo za nekoliko minuta.',
   'room.title': 'Soba {code}',
   'room.scan': 'Skeniraj, pošalji vezu ili izgovori osam znakova.',
   'room.qr': 'QR kod veze',

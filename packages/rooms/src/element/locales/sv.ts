@@ -19,6 +19,7 @@ export const words: WordsOf = {
   'room.started': 'Spelet har börjat. Du kan titta på.',
   'room.protocol': 'Sidan och servern har olika versioner. Läs in sidan igen.',
   'room.failed': 'Det gick inte. Försök igen.',
+  'room.busy': 'För många förfrågningar från ditt nätverk. Försök igen om några minuter.',
   'room.title': 'Rum {code}',
   'room.scan': 'Skanna, skicka länken eller säg de åtta tecknen.',
   'room.qr': 'QR-kod med länken',
