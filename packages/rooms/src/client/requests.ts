@@ -24,7 +24,7 @@ export async function connected<T>(
 
 /** The answer to a request; throws a `RoomError` in place of a refusal or of no answer. */
 export function answered<T extends object>(name: string, answer: T | undefined): Exclude<T, Refused> {
-  if (!answer) throw new RoomError('lost', `${name}: the connection broke before the answer came`);
+  if (!answer) throw new RoomError('lost', `${name}: no answer came`);
   if (isRefused(answer)) throw new RoomError(answer.no, answer.why ?? `${name}: ${answer.no}`);
   return answer as Exclude<T, Refused>;
 }
