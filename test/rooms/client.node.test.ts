@@ -227,6 +227,20 @@ describe('a network that breaks', () => {
     match(ada.lines.at(-2) ?? '', /^say 1 moment$/);
   });
 
+  test('is tried again by and by, and nothing is waited for while it is being tried', async () => {
+    const wire = using(await Wire.to(url));
+    const ada = await opens({}, wire.url);
+    wire.cut();
+    await until(ada, () => ada.retryIn !== undefined);
+    ada.retry();
+    equal(ada.connection, 'connecting');
+    equal(ada.retryIn, undefined);
+    await until(ada, () => ada.retryIn !== undefined);
+    wire.mend();
+    await until(ada, () => ada.retryIn === undefined);
+    await until(ada, () => ada.connection === 'connected');
+  });
+
   test('and loses an answer lets nothing be done twice', async () => {
     const wire = using(await Wire.to(url));
     const [ada, grace] = await begun({}, wire.url);

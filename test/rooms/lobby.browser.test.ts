@@ -314,6 +314,9 @@ describe('while a room plays', () => {
     expect(visit.text('.news')).to.equal('No connection. The game is safe here; trying again in 4 s.');
     await visit.press('[part~=action]');
     expect(visit.room.retries).to.equal(1);
+    visit.room.connect('connecting');
+    await visit.settled();
+    expect(visit.text('.strip')).to.equal('No connection. The game is safe here; trying again …');
     visit.room.connect('connected');
     await visit.settled();
     expect(visit.text('.news')).to.equal('Connected again.');

@@ -78,9 +78,9 @@ export class ServerConnection {
     return this.#socket.connected ? 'connected' : 'connecting';
   }
 
-  /** The milliseconds until it tries again; undefined while it is connected, or never will be. */
+  /** The milliseconds until it tries again; undefined while it does not wait for that. */
   get retryIn(): number | undefined {
-    return this.status === 'connecting' ? Math.max(0, this.#nextTry - Date.now()) : undefined;
+    return this.#timer && Math.max(0, this.#nextTry - Date.now());
   }
 
   retry(): void {
@@ -88,6 +88,7 @@ export class ServerConnection {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#socket.connect();
+    this.#tell();
   }
 
   /**

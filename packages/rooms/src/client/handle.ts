@@ -35,7 +35,7 @@ export interface RoomHandle {
   /** The seats whose players are connected, or for how long no more. */
   readonly here: readonly Presence[];
   readonly connection: Connection;
-  /** The milliseconds until it tries to connect again; undefined while connected. */
+  /** The milliseconds until it tries to connect again; undefined while it is connected or tries to, and once it is closed. */
   readonly retryIn: number | undefined;
   /** Takes the next seat, for the player of this page. Rejects with a `RoomError` if none is free. */
   sit(name: string): Promise<Place>;
@@ -68,7 +68,7 @@ export interface EventHandle {
   /** The lines of the log. */
   readonly lines: readonly string[];
   readonly connection: Connection;
-  /** The milliseconds until it tries to connect again; undefined while connected. */
+  /** The milliseconds until it tries to connect again; undefined while it is connected or tries to, and once it is closed. */
   readonly retryIn: number | undefined;
   /** Ends the event: no results are added any more, and the secret of its dice is told. Rejects with a `RoomError`. */
   end(): Promise<void>;

@@ -77,11 +77,11 @@ const leaving = (t: Translate): BarView => ({
 });
 
 function lost(t: Translate, retryIn: number | undefined): BarView {
-  const text =
-    retryIn === undefined
-      ? t('room.lost.trying')
-      : t('room.lost', { n: Math.max(1, Math.ceil(retryIn / 1000)) });
-  return { text, actions: [{ type: 'now', label: t('room.now') }] };
+  if (retryIn === undefined) return { text: t('room.lost.trying'), actions: [] };
+  return {
+    text: t('room.lost', { n: Math.max(1, Math.ceil(retryIn / 1000)) }),
+    actions: [{ type: 'now', label: t('room.now') }],
+  };
 }
 
 /** Returns the news as a sentence. */
