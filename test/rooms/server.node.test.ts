@@ -289,6 +289,25 @@ test('rooms that nobody is in are read again when somebody comes', async () => {
   await rooms.close();
 });
 
+test('what has been added is done, even if the store cannot be told how long to keep it', async () => {
+  const store = memoryStore();
+  const errors: unknown[] = [];
+  const { url, rooms } = await serveRooms({ store, onError: (error) => errors.push(error) });
+  const ada = new Visitor(url);
+  await ada.enter(await ada.open());
+  const { expire } = store;
+  const fault = new Error('the store has not answered');
+  store.expire = () => Promise.reject(fault);
+  equal((await ada.sit('Ada')).seat, 0);
+  deepEqual(errors, [fault]);
+  let told = 0;
+  store.expire = (...kept) => (told++, expire(...kept));
+  equal((await ada.act({ type: 'say', phrase: 'moment' })).ok, true);
+  equal(told, 1, 'it is told with the next line');
+  ada.close();
+  await rooms.close();
+});
+
 test('who has gone before the store has answered is not waited for', async () => {
   const store = memoryStore();
   const { url, rooms } = await serveRooms({ store });

@@ -38,7 +38,7 @@ export function houseOf(options: HouseOptions, audience: Audience): House {
     // Whoever is done plays no more.
     if (line.startsWith('result ')) later(attendance.announce(code));
   };
-  const rooms = new Rooms({ store, added }, rulesets);
+  const rooms = new Rooms({ store, added, onError }, rulesets);
   const attendance = new Attendance(audience, rooms, store);
   return {
     rooms,

@@ -29,6 +29,8 @@ export type Added = (code: string, at: number, line: string) => void;
 export interface Surroundings {
   readonly store: LogStore;
   readonly added: Added;
+  /** Is told what went wrong after a line had been added. */
+  readonly onError: (error: unknown) => void;
 }
 
 /** What an entry is made of when it is known where it will stand. */
@@ -54,6 +56,7 @@ export class LiveLog<State extends Folded, Entry> {
   protected readonly store: LogStore;
   readonly #grammar: Grammar<State, Entry>;
   readonly #added: Added;
+  readonly #onError: (error: unknown) => void;
   #state: State;
   #changedAt = performance.now();
   #keptFor = 0;
@@ -64,7 +67,7 @@ export class LiveLog<State extends Folded, Entry> {
     lines: readonly string[],
     secret: string,
     grammar: Grammar<State, Entry>,
-    { store, added }: Surroundings,
+    { store, added, onError }: Surroundings,
   ) {
     this.#state = state;
     this.lines = lines.slice(0, 1);
@@ -72,6 +75,7 @@ export class LiveLog<State extends Folded, Entry> {
     this.store = store;
     this.#grammar = grammar;
     this.#added = added;
+    this.#onError = onError;
     this.follow(1, lines.slice(1));
   }
 
@@ -131,13 +135,20 @@ export class LiveLog<State extends Folded, Entry> {
     if (!this.#grammar.isTalk(line)) this.#changedAt = performance.now();
   }
 
-  /** A log is kept while something happens in it; how long after that may change with a line. */
+  /**
+   * A log is kept while something happens in it; how long after that may change with a line. The line is added, so a
+   * store that fails here refuses nothing: it is told again with the next line.
+   */
   async #keepOn(): Promise<void> {
     const keptFor = this.#grammar.keptFor(this.#state);
     const now = performance.now();
     if (keptFor === this.#keptFor && now < this.#tellAt) return;
-    this.#keptFor = keptFor;
-    this.#tellAt = now + TOLD_EVERY;
-    await this.store.expire(this.code, keptFor);
+    try {
+      await this.store.expire(this.code, keptFor);
+      this.#keptFor = keptFor;
+      this.#tellAt = now + TOLD_EVERY;
+    } catch (error) {
+      this.#onError(error);
+    }
   }
 }
