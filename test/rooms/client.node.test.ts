@@ -321,6 +321,32 @@ test('who asks for a seat twice before an answer has one', async () => {
   equal(ada.room.seats.length, 1);
 });
 
+test('who has a seat, but was told that it failed, is given that seat when asking again', async () => {
+  const store = memoryStore();
+  const { url: to, rooms } = await serveRooms({ store, onError: () => undefined });
+  const ada = await opens({}, to);
+  const { append } = store;
+  store.append = async (...line) => {
+    store.append = append;
+    await append(...line);
+    throw new Error('the store has not answered');
+  };
+  await rejects(ada.sit('Ada'), { code: 'failed' });
+  equal((await ada.sit('Ada')).seat, 0);
+  equal(ada.room.seats.length, 1);
+  ada.close();
+  await rooms.close();
+});
+
+test('of a seat that could not be had, nothing is kept', async () => {
+  const { code } = await opens({ dice: 'same', most: 1 });
+  await (await joins(code)).sit('Ada');
+  kept.clear();
+  const late = await joins(code);
+  await rejects(late.sit('Grace'), { code: 'full' });
+  equal(kept.size, 0);
+});
+
 test('to join is one request', async () => {
   const { code } = await opens();
   const limits = { ...UNLIMITED, connection: { burst: 1, perSecond: 1e-3 } };

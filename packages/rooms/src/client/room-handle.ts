@@ -62,6 +62,9 @@ const entering = (code: string, from: number, token: string | undefined): Reques
   ...(token !== undefined && { token }),
 });
 
+/** Refusals after which a token has no seat. After any other it may have one: the server may have failed later than that. */
+const SEATLESS = ['bad-request', 'full', 'started'];
+
 class OnlineRoom implements RoomHandle {
   readonly code: string;
   readonly #connection: ServerConnection;
@@ -152,7 +155,7 @@ class OnlineRoom implements RoomHandle {
     keepPlace(this.#server, code, this.#place);
     const hashed = seed !== undefined && { commit: commitmentTo(seed) };
     const answer = await this.#sit({ code, name, token, ...hashed });
-    if (isRefused(answer)) this.#setPlace(undefined);
+    if (isRefused(answer) && SEATLESS.includes(answer.no)) this.#setPlace(undefined);
     const { seat } = answered('sit', answer);
     this.#setPlace({ seat, token, seed });
     await this.#reach(seat + 1, ({ seats }) => seats.length);
