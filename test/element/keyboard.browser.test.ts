@@ -42,6 +42,29 @@ describe('keys pressed before the board can handle them', () => {
     expect(board.marks).to.equal('01000');
     element.remove();
   });
+
+  it('press nothing else of the page, wherever focus has gone', async () => {
+    const element = document.createElement('yahtzee-game');
+    const other = document.createElement('input');
+    other.type = 'checkbox';
+    document.body.append(element, other);
+    await new Promise<void>((resolve) => {
+      element.addEventListener('yahtzee-change', () => resolve(), { once: true });
+    });
+    await Promise.resolve();
+    const roll = element.shadowRoot
+      ?.querySelector('yahtzee-controls')
+      ?.shadowRoot?.querySelector<HTMLElement>('.roll');
+    roll?.focus();
+    roll?.dispatchEvent(
+      new KeyboardEvent('keydown', { key: ' ', bubbles: true, composed: true, cancelable: true }),
+    );
+    other.focus();
+    await waitUntil(() => element.state?.turn.roll === 1, 'the dice are rolled');
+    expect(other.checked).to.equal(false);
+    element.remove();
+    other.remove();
+  });
 });
 
 describe('the tab key', () => {
