@@ -470,6 +470,23 @@ describe('the review of a game', () => {
     expect(heard).to.deep.equal([]);
   });
 
+  it('is read again where it was moved while it was being worked out', async () => {
+    const review = document.createElement('yahtzee-review');
+    let asked = 0;
+    review.advisor = {
+      ...ADVISOR,
+      review: (state, signal) =>
+        asked++ ? ADVISOR.review?.(state, signal) : new Promise<never>(() => undefined),
+    } as Advisor;
+    review.game = SOLO;
+    document.body.append(review);
+    await waitUntil(() => asked === 1);
+    review.remove();
+    document.body.append(review);
+    await waitUntil(() => review.shadowRoot?.querySelector('.list'), 'the review is there');
+    review.remove();
+  });
+
   it('speaks the language of its place', async () => {
     const around = await fixture<HTMLElement>('<div lang="de"><yahtzee-review></yahtzee-review></div>');
     const review = around.querySelector('yahtzee-review');
@@ -506,7 +523,7 @@ describe('at the end of a game', () => {
     const board = await ended(ADVISOR);
     const button = board.button('Review');
     button.focus();
-    button.click();
+    for (let presses = 0; presses < 2; presses++) button.click();
     const dialogIn = (): HTMLDialogElement | null => board.root('scorecard').querySelector('dialog');
     await waitUntil(() => dialogIn()?.open, 'the dialog is open');
     const review = dialogIn()?.querySelector('yahtzee-review');

@@ -213,7 +213,7 @@ export const reviewStyles = css`
     border-radius: 0.375em;
     box-shadow: inset 0.1875em 0 var(--yahtzee-pencil);
   }
-  [dir='rtl'] button[aria-pressed='true'] {
+  .dearest button[aria-pressed='true']:dir(rtl) {
     box-shadow: inset -0.1875em 0 var(--yahtzee-pencil);
   }
   .when,

@@ -4,7 +4,7 @@ import { html, nothing, type PropertyDeclarations, type PropertyValues, type Tem
 import type { Advisor, GameReview } from '../game/advisor.js';
 import { Announcer } from '../game/announcer.js';
 import { YahtzeePlayOnEvent } from '../game/play-on-event.js';
-import { warnOnce } from '../game/settings.js';
+import { tryOrWarn, warnOnce } from '../game/settings.js';
 import { Movable } from '../parts/adopt-styles.js';
 import { isChord } from '../parts/chord.js';
 import { buttonStyles } from '../parts/button-styles.js';
@@ -136,6 +136,8 @@ export class YahtzeeReview extends Movable {
   override connectedCallback(): void {
     super.connectedCallback();
     addEventListener('hashchange', this.#follow);
+    // What was being read when it was taken out of the page is read again.
+    if (this.#request?.signal.aborted && !this.answer && !this.problem) this.requestUpdate('advisor');
   }
 
   override disconnectedCallback(): void {
@@ -188,7 +190,7 @@ export class YahtzeeReview extends Movable {
   /** Text is read by the board itself. */
   async #textOf(game: string | GameRecord): Promise<string | undefined> {
     if (typeof game === 'string' && !isJSON(game)) return game;
-    return (await records()).readRecord(game, [this.ruleset]);
+    return tryOrWarn('review', async () => (await records()).readRecord(game, [this.ruleset]));
   }
 
   async #ask(board: MomentBoard, final: GameState, signal: AbortSignal): Promise<GameReview | undefined> {
@@ -215,7 +217,7 @@ export class YahtzeeReview extends Movable {
 
   /** The letters of the board read out what it shows, wherever focus is; fields keep them for their text. */
   readonly #readOut = (event: KeyboardEvent): void => {
-    if (isChord(event) || event.target instanceof HTMLTextAreaElement) return;
+    if (isChord(event) || (event.target as Element).matches('textarea, select')) return;
     const words = this.#board?.readOut(event);
     if (words === undefined) return;
     event.preventDefault();
@@ -286,7 +288,7 @@ export class YahtzeeReview extends Movable {
   /** Shows another game in place of this one, if it can be read. */
   async #exchange(text: string): Promise<void> {
     const request = this.#beginRequest();
-    const record = await (await records()).readRecord(text, [this.ruleset]);
+    const record = await tryOrWarn('review', async () => (await records()).readRecord(text, [this.ruleset]));
     if (request !== this.#requests) return;
     if (record === undefined) this.note = 'review.unread';
     else this.game = record;

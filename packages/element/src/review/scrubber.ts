@@ -21,13 +21,13 @@ export function scrubber(
   const { when = title, heard } = decisions[now] ?? {};
   const told = heard ? `${when}. ${heard}.` : when;
   const press = (event: KeyboardEvent): void => {
-    const to = targetOf(event.key, decisions, now, t.rtl);
+    const to = targetOf(event.key, decisions, now, isRightToLeft(event));
     if (to === undefined) return;
     event.preventDefault();
     step(to);
   };
   const point = (event: PointerEvent): void => {
-    if (event.buttons === 1) step(Math.floor(shareAt(event, t.rtl) * count));
+    if (event.buttons === 1) step(Math.floor(shareAt(event, isRightToLeft(event)) * count));
   };
   return html`<div class="scrubber" part="scrubber">
     <button type="button" class="tool" aria-label=${t('review.before')} title=${t('review.before')} aria-disabled=${now === 0} @click=${() => step(now - 1)}>${BACK}</button>
@@ -37,6 +37,10 @@ export function scrubber(
     <button type="button" class="tool" aria-label=${t('review.next')} title=${t('review.next')} aria-disabled=${now === count - 1} @click=${() => step(at === undefined ? 0 : now + 1)}>${ON}</button>
   </div>`;
 }
+
+/** A page may be laid out in another direction than its language is written. */
+const isRightToLeft = ({ currentTarget }: Event): boolean =>
+  getComputedStyle(currentTarget as Element).direction === 'rtl';
 
 /** Returns where a key leads: arrows to the next decision, Page Up and Page Down to the next turn; undefined for others. */
 function targetOf(

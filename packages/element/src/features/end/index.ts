@@ -84,17 +84,25 @@ function remembered(
 const hasReview = ({ advisor, state }: Board): boolean =>
   advisor?.review !== undefined && state?.rules.game.kind === 'scorecard';
 
+const opening = new WeakSet<Board>();
+
+/** Opens one review, however often the button is pressed until it is there. */
 async function openReview(button: Element, board: Board, host: BoardElement): Promise<void> {
+  if (opening.has(board)) return;
+  opening.add(board);
   await tryOrWarn('review', async () => {
     const { showReview } = await import('../../review/show-review.js');
     await showReview(button, board, host);
   });
+  opening.delete(board);
 }
 
 /** Starts another game of the same players with the dice of this one. */
 async function sameDice(board: Board): Promise<void> {
   const { seed } = board;
   if (seed === undefined) return;
-  const { diceFrom } = await import('../../game/seeded-dealer.js');
-  board.restart(undefined, { deal: () => diceFrom(seed) });
+  await tryOrWarn('same dice', async () => {
+    const { diceFrom } = await import('../../game/seeded-dealer.js');
+    board.restart(undefined, { deal: () => diceFrom(seed) });
+  });
 }
