@@ -108,10 +108,19 @@ function textOf(t: Translate, game: GameFacts): string {
   return text;
 }
 
+/** An invalid tag, as a page may give its messages, falls back to English. */
+function regionNamesIn(lang: string): Intl.DisplayNames {
+  try {
+    return new Intl.DisplayNames([lang, 'en'], { type: 'region' });
+  } catch {
+    return new Intl.DisplayNames('en', { type: 'region' });
+  }
+}
+
 function wordsOf(t: Translate, game: GameFacts): readonly string[] {
   const { id, family, dice, boxes, rolls, rows = '', words = '' } = game;
   const { regions = '', names = '' } = ORIGINS[id] ?? {};
-  const regionNames = new Intl.DisplayNames([t.lang, 'en'], { type: 'region' });
+  const regionNames = regionNamesIn(t.lang);
   return [
     id,
     names,
