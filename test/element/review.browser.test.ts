@@ -477,7 +477,7 @@ describe('the review of a game', () => {
       ...ADVISOR,
       review: (state, signal) =>
         asked++ ? ADVISOR.review?.(state, signal) : new Promise<never>(() => undefined),
-    } as Advisor;
+    };
     review.game = SOLO;
     document.body.append(review);
     await waitUntil(() => asked === 1);

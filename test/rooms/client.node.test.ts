@@ -325,7 +325,7 @@ test('who has a seat, but was told that it failed, is given that seat when askin
   const store = memoryStore();
   const { url: to, rooms } = await serveRooms({ store, onError: () => undefined });
   const ada = await opens({}, to);
-  const { append } = store;
+  const append = store.append.bind(store);
   store.append = async (...line) => {
     store.append = append;
     await append(...line);

@@ -295,7 +295,7 @@ test('what has been added is done, even if the store cannot be told how long to 
   const { url, rooms } = await serveRooms({ store, onError: (error) => errors.push(error) });
   const ada = new Visitor(url);
   await ada.enter(await ada.open());
-  const { expire } = store;
+  const expire = store.expire.bind(store);
   const fault = new Error('the store has not answered');
   store.expire = () => Promise.reject(fault);
   equal((await ada.sit('Ada')).seat, 0);

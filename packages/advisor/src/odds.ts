@@ -1,5 +1,5 @@
 /** One turn without a game: the probability and the mean points of a row, from any dice and rolls left. */
-import type { Dice, Rules, Ruleset, Score, Throw } from '@yahtzee-game/rules';
+import type { Dice, Rules, Ruleset, Score } from '@yahtzee-game/rules';
 import { rulesOf, throwOf } from '@yahtzee-game/rules/engine';
 import { expectation, keepOf, keepsInside, latticeOf, sidesOf, type Lattice } from './lattice.js';
 import { isWhole, refuse, shown } from './refuse.js';
