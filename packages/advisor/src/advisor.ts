@@ -14,12 +14,12 @@ import { cardStateOf } from './choices.js';
 import type { Comparison } from './comparison.js';
 import { countStates, type Compiled, type CompiledPlan } from './compile.js';
 import type { ExactSolution } from './exact-solution.js';
+import { keptUnlessFailed } from './kept-unless-failed.js';
 import { odds } from './odds.js';
 import { actionOf, checkLevel, choiceOf, ownAdvice, simpleAction, type Level } from './player.js';
 import { positionOf, type Position } from './position.js';
 import { reviewInSteps, type GameReview } from './review.js';
 import { compiledInSlices, estimate, solveWhole, type SolveOptions } from './solve.js';
-import { keptUnlessFailed } from './kept-unless-failed.js';
 import { inOneSlice, inSlices } from './slices.js';
 import type { Solution, TurnEnding } from './solution.js';
 import { unlessAborted } from './unless-aborted.js';
@@ -218,7 +218,8 @@ class RulesetAdvisor {
   readonly #compiled: Promise<Compiled>;
   #whole: Promise<ExactSolution> | undefined;
   #solved: ExactSolution | undefined;
-  #fromCard: { readonly filled: number; readonly solution: Promise<ExactSolution | undefined> } | undefined;
+  #fromCard:
+    { readonly filled: number; readonly solution: () => Promise<ExactSolution | undefined> } | undefined;
 
   constructor(ruleset: Ruleset, options: AdvisorOptions) {
     this.#ruleset = ruleset;
@@ -299,13 +300,9 @@ class RulesetAdvisor {
     const card = state.cards[state.seat];
     if (!card) return undefined;
     const { filled } = cardStateOf(compiled, card);
-    if (this.#fromCard?.filled === filled) return this.#fromCard.solution;
-    const from = { filled, solution: this.#solvedFrom(compiled, filled) };
-    this.#fromCard = from;
-    from.solution.catch(() => {
-      if (this.#fromCard === from) this.#fromCard = undefined;
-    });
-    return from.solution;
+    if (this.#fromCard?.filled !== filled)
+      this.#fromCard = { filled, solution: keptUnlessFailed(() => this.#solvedFrom(compiled, filled)) };
+    return this.#fromCard.solution();
   }
 
   async #solvedFrom(compiled: CompiledPlan, filled: number): Promise<ExactSolution | undefined> {
