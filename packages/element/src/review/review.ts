@@ -190,7 +190,15 @@ export class YahtzeeReview extends Movable {
   /** Text is read by the board itself. */
   async #textOf(game: string | GameRecord): Promise<string | undefined> {
     if (typeof game === 'string' && !isJSON(game)) return game;
-    return tryOrWarn('review', async () => (await records()).readRecord(game, [this.ruleset]));
+    return this.#readRecord(game);
+  }
+
+  #readRecord(game: string | GameRecord): Promise<string | undefined> {
+    return tryOrWarn(
+      'record',
+      async () => (await records()).readRecord(game, [this.ruleset]),
+      'yahtzee-review',
+    );
   }
 
   async #ask(board: MomentBoard, final: GameState, signal: AbortSignal): Promise<GameReview | undefined> {
@@ -288,7 +296,7 @@ export class YahtzeeReview extends Movable {
   /** Shows another game in place of this one, if it can be read. */
   async #exchange(text: string): Promise<void> {
     const request = this.#beginRequest();
-    const record = await tryOrWarn('review', async () => (await records()).readRecord(text, [this.ruleset]));
+    const record = await this.#readRecord(text);
     if (request !== this.#requests) return;
     if (record === undefined) this.note = 'review.unread';
     else this.game = record;
