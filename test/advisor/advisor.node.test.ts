@@ -12,7 +12,6 @@ import {
   type GameReview,
 } from '@yahtzee-game/advisor';
 import {
-  defineRuleset,
   loadRuleset,
   newGame,
   reduce,
@@ -20,10 +19,10 @@ import {
   type Action,
   type GameState,
   type Ruleset,
-  type Score,
 } from '@yahtzee-game/rules';
 import { setTimeout as pause } from 'node:timers/promises';
 import { randomGame } from '../harness/games.js';
+import { oneBox } from '../harness/house.js';
 import { playTurns } from '../harness/play.js';
 
 const rolled = (ruleset: Ruleset, values: readonly number[], players = 1): GameState => {
@@ -32,17 +31,6 @@ const rolled = (ruleset: Ruleset, values: readonly number[], players = 1): GameS
   return next;
 };
 const never = new AbortController().signal;
-
-/** A box and a die, and a further card for those who are equal. */
-const oneBox = (score: Score): Ruleset =>
-  defineRuleset({
-    id: 'one-box',
-    source: 'the house',
-    dice: { count: 1, sides: 2 },
-    rolls: 2,
-    categories: [{ id: 'row', section: 'lower', score }],
-    playoff: true,
-  });
 
 describe('an advisor', async () => {
   const crag = await loadRuleset('crag');

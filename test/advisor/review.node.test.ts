@@ -5,7 +5,6 @@ import { describe, test } from 'node:test';
 import { positionOf, review, solve, type Choice, type Solution } from '@yahtzee-game/advisor';
 import {
   chance,
-  defineRuleset,
   loadRuleset,
   newGame,
   outcome,
@@ -16,6 +15,7 @@ import {
   type Ruleset,
 } from '@yahtzee-game/rules';
 import { IS_THOROUGH, partOf } from '../harness/extent.js';
+import { oneBox } from '../harness/house.js';
 import { playTurns } from '../harness/play.js';
 import { pick, randomFrom, type Random } from '../harness/random.js';
 import { solvedInDouble } from './solutions.js';
@@ -113,16 +113,9 @@ describe('the review of a game', () => {
 });
 
 test('a play-off is no part of the game that is reviewed', async () => {
-  const oneBox = defineRuleset({
-    id: 'one-box',
-    source: 'the house',
-    dice: { count: 1, sides: 6 },
-    rolls: 2,
-    categories: [{ id: 'row', section: 'lower', score: ({ sum }) => sum }],
-    playoff: true,
-  });
-  const solution = await solve(oneBox, { precision: 'double' });
-  const tied = playTurns(newGame(oneBox, { players: 2 }), 'row 6, row 6');
+  const ruleset = oneBox(({ sum }) => sum);
+  const solution = await solve(ruleset, { precision: 'double' });
+  const tied = playTurns(newGame(ruleset, { players: 2 }), 'row 6, row 6');
   ok(tied.playoff);
   const end = playTurns(tied, 'row 1, row 5');
   deepEqual(outcome(end)?.winners, [1]);

@@ -2,6 +2,7 @@
 
 import { expect } from '@open-wc/testing';
 import '@yahtzee-game/element';
+import type { YahtzeeGame } from '@yahtzee-game/element';
 import { loadRuleset } from '@yahtzee-game/rules';
 import { activeElement } from '../harness/active.js';
 import { Board, words } from '../harness/board.js';
@@ -21,22 +22,29 @@ async function rolled(values: string, attributes = '', around?: string): Promise
 }
 
 describe('keys pressed before the board can handle them', () => {
-  it('are handled in their order once it can', async () => {
+  /** A board that has its game, and not yet what handles keys. */
+  async function fresh(): Promise<YahtzeeGame> {
     const element = document.createElement('yahtzee-game');
     document.body.append(element);
     await new Promise<void>((resolve) => {
       element.addEventListener('yahtzee-change', () => resolve(), { once: true });
     });
+    return element;
+  }
+  const press = (target: HTMLElement | null | undefined, key: string): unknown =>
+    target?.dispatchEvent(
+      new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }),
+    );
+
+  it('are handled in their order once it can', async () => {
+    const element = await fresh();
     element.dispatch({ type: 'dice', values: [4, 4, 4, 1, 2] });
     await Promise.resolve();
     const die = element.shadowRoot
       ?.querySelector('yahtzee-dice')
       ?.shadowRoot?.querySelector<HTMLElement>('[data-die]');
     die?.focus();
-    for (const key of ['4', '4', ' '])
-      die?.dispatchEvent(
-        new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }),
-      );
+    for (const key of ['4', '4', ' ']) press(die, key);
     const board = await Board.at(element);
     // Two fours are held by their digit, then the space bar lets the focused one go.
     expect(board.marks).to.equal('01000');
@@ -44,21 +52,16 @@ describe('keys pressed before the board can handle them', () => {
   });
 
   it('press nothing else of the page, wherever focus has gone', async () => {
-    const element = document.createElement('yahtzee-game');
     const other = document.createElement('input');
     other.type = 'checkbox';
-    document.body.append(element, other);
-    await new Promise<void>((resolve) => {
-      element.addEventListener('yahtzee-change', () => resolve(), { once: true });
-    });
+    document.body.append(other);
+    const element = await fresh();
     await Promise.resolve();
     const roll = element.shadowRoot
       ?.querySelector('yahtzee-controls')
       ?.shadowRoot?.querySelector<HTMLElement>('.roll');
     roll?.focus();
-    roll?.dispatchEvent(
-      new KeyboardEvent('keydown', { key: ' ', bubbles: true, composed: true, cancelable: true }),
-    );
+    press(roll, ' ');
     other.focus();
     await waitUntil(() => element.state?.turn.roll === 1, 'the dice are rolled');
     expect(other.checked).to.equal(false);

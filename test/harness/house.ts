@@ -21,6 +21,7 @@ import {
   type Category,
   type Column,
   type Ruleset,
+  type Score,
   type Side,
   type Spec,
 } from '@yahtzee-game/rules';
@@ -28,6 +29,17 @@ import {
 const CHANCE: Category = { id: 'chance', section: 'lower', score: sum };
 const YAHTZEE: Category = { id: 'yahtzee', section: 'lower', score: fixed(50, allEqual) };
 const FULL_HOUSE: Category = { id: 'fullHouse', section: 'lower', score: sumIf(fullHouse) };
+
+/** A box and a die, and a further card for those who are equal. */
+export const oneBox = (score: Score): Ruleset =>
+  defineRuleset({
+    id: 'one-box',
+    source: 'the house',
+    dice: { count: 1, sides: 6 },
+    rolls: 2,
+    categories: [{ id: 'row', section: 'lower', score }],
+    playoff: true,
+  });
 
 /** Two rows; each house rule says how it differs. */
 export const TWO_ROWS: Spec = {
