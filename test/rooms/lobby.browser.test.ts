@@ -177,6 +177,26 @@ describe('the door', () => {
     expect(Boolean(visit.find('[part~=open]'))).to.equal(true);
   });
 
+  it('joins the room of the address once it is told which server that is on', async () => {
+    const page = location.href;
+    history.replaceState(null, '', `?room=${CODE}`);
+    const visit = await Visit.at('<yahtzee-room></yahtzee-room>');
+    const room = await FakeRoom.open();
+    const asked: string[] = [];
+    const joinRoom: typeof visit.element.doors.joinRoom = (server) => {
+      asked.push(server);
+      return server === 'https://dice.example' ? Promise.resolve(room) : Promise.reject(new Error('nobody'));
+    };
+    visit.element.doors = { ...visit.element.doors, joinRoom };
+    visit.element.server = '/';
+    await visit.settled();
+    visit.element.server = 'https://dice.example';
+    await visit.until(() => visit.find('.lobby') !== null);
+    history.replaceState(null, '', page);
+    expect(asked, 'the first is the one that it was before').to.deep.equal(['https://dice.example']);
+    expect(visit.element.handle).to.equal(room);
+  });
+
   it('says that it takes a while until another room can be opened', async () => {
     const visit = await Visit.at('<yahtzee-room name="Ada"></yahtzee-room>');
     const slow = Object.assign(new Error('open: slow'), { code: 'slow' });

@@ -54,6 +54,8 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   slow: 'room.busy',
 };
 
+const addressOf = (server: string | null | undefined): string => server || '/';
+
 type Screen = 'waiting' | 'door' | 'lobby' | 'play';
 
 /**
@@ -189,8 +191,13 @@ export class YahtzeeRoom extends Movable {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.#hadFocus = this.hasUpdated && this.matches(':focus-within');
-    const isAskedFor = changed.has('code') || changed.has('server');
-    if (!this.hasUpdated || (isAskedFor && codeOf(this.code ?? '') !== this.handle?.code)) this.#arrive();
+    if (!this.hasUpdated || this.#isElsewhere(changed)) this.#arrive();
+  }
+
+  /** Whether the page has named another server, or a room that this one is not. */
+  #isElsewhere(changed: PropertyValues<this>): boolean {
+    if (changed.has('server') && addressOf(changed.get('server')) !== this.#address) return true;
+    return changed.has('code') && codeOf(this.code ?? '') !== this.handle?.code;
   }
 
   protected override render(): TemplateResult {
@@ -213,7 +220,7 @@ export class YahtzeeRoom extends Movable {
   }
 
   get #address(): string {
-    return this.server || '/';
+    return addressOf(this.server);
   }
 
   get #screen(): Screen {
