@@ -7,6 +7,7 @@ import '@yahtzee-game/rooms/element';
 import type { YahtzeeRoom, YahtzeeRoomEvent } from '@yahtzee-game/rooms/element';
 import type { Board } from '@yahtzee-game/rooms';
 import type { PlayerAction } from '@yahtzee-game/rules';
+import { verify } from '@yahtzee-game/rooms/verify';
 import { playAt } from '../../packages/rooms/src/client/table.js';
 import { FakeRoom } from './fake-room.js';
 import { CODE } from './opened.js';
@@ -477,6 +478,27 @@ describe('while a room plays', () => {
     expect(visit.room.isClosed).to.equal(true);
     expect(visit.text('.code [aria-hidden]')).to.equal('WXYZ 2345');
     expect(next.room.seats.map(({ name }) => name)).to.deep.equal(['Ada']);
+  });
+
+  it('what a game proves is not said of the next one', async () => {
+    const next = await FakeRoom.open({}, 'WXYZ2345');
+    const visit = await Visit.playing(undefined, next);
+    visit.room.playToTheEnd();
+    await visit.settled();
+    visit.find('[part~=action]')?.click();
+    visit.room.add({ type: 'next', code: 'WXYZ2345' });
+    await visit.until(() => visit.find('.lobby') !== null);
+    const { code, lines } = visit.room;
+    // Begun later, done later.
+    expect((await verify(lines, { code })).ok).to.equal(true);
+    await visit.settled();
+    expect(visit.heard).to.not.contain('Fair');
+    next.join('Cleo');
+    await visit.settled();
+    await visit.press('[part~=start]');
+    next.playToTheEnd();
+    await visit.settled();
+    expect(visit.text('.news')).to.equal('');
   });
 
   it('to play again is tried once more after it has failed', async () => {

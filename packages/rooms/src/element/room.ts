@@ -507,10 +507,14 @@ export class YahtzeeRoom extends Movable {
     }
   }
 
-  async #check({ lines, code, room: { ruleset } }: RoomHandle): Promise<void> {
+  async #check(handle: RoomHandle): Promise<void> {
+    const { lines, code, room } = handle;
     const { verify } = await import('../verify.js');
-    this.found = await verify(lines, { code, rulesets: [ruleset] });
-    this.#tell(foundText(this.#t, this.found));
+    const found = await verify(lines, { code, rulesets: [room.ruleset] });
+    // This page may have gone on to another room meanwhile.
+    if (handle !== this.handle) return;
+    this.found = found;
+    this.#tell(foundText(this.#t, found));
   }
 
   async #ask(isLeaving: boolean): Promise<void> {
