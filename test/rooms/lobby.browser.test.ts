@@ -286,6 +286,21 @@ describe('a page that comes while a game goes on', () => {
     expect((await coming(true, roll, score)).heard).to.equal('You are back in the game. Cleo is playing.');
   });
 
+  it('is told, and shown, that no seat can be taken any more', async () => {
+    const room = await FakeRoom.open();
+    room.join('Cleo');
+    room.join('Dan');
+    room.ask(0, { type: 'start' });
+    room.reveal();
+    room.sit = () => Promise.reject(Object.assign(new Error('started'), { code: 'started' }));
+    const visit = await Visit.at('<yahtzee-room name="Ada"></yahtzee-room>', room);
+    await visit.type('.typed', CODE);
+    await visit.press('[part~=join]');
+    await visit.until(() => visit.isPlaying);
+    expect(visit.text('.news')).to.equal('This game has begun. You can watch.');
+    expect(visit.heard).to.equal('This game has begun. You can watch.');
+  });
+
   it('says that it watches, or that a computer plays', async () => {
     expect((await coming(false)).heard).to.equal('You are watching. Ada is playing.');
     const visit = await coming(true, roll, score);

@@ -357,9 +357,12 @@ export class YahtzeeRoom extends Movable {
     try {
       const handle = await join();
       if (!isWanted()) return handle.close();
-      if (name !== undefined) await this.#sit(handle, name);
-      if (isWanted()) this.#follow(handle);
-      else handle.close();
+      const refusal =
+        name === undefined ? undefined : await this.#sit(handle, name).catch((error: unknown) => error);
+      if (!isWanted()) return handle.close();
+      this.#follow(handle);
+      // Whoever finds no seat watches, and is told why where that is seen.
+      if (refusal !== undefined) this.#refused(refusal);
     } catch (error) {
       if (isWanted()) this.#refused(error);
     } finally {
@@ -367,14 +370,8 @@ export class YahtzeeRoom extends Movable {
     }
   }
 
-  /** Whoever finds no seat watches. */
   async #sit(handle: RoomHandle, name: string): Promise<void> {
-    if (handle.place) return;
-    try {
-      await handle.sit(name.trim());
-    } catch (error) {
-      this.#refused(error);
-    }
+    if (!handle.place) await handle.sit(name.trim());
   }
 
   #refused(error: unknown): void {
