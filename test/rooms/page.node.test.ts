@@ -9,6 +9,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { shippedId } from '@yahtzee-game/element/kit';
 import { forwardedFor, isWelcome, networkOf } from '../../packages/rooms/src/server/origins.js';
 import { builtFolders, languageOf, LANGUAGES, pageOf } from '../../packages/rooms/src/server/page.js';
 
@@ -91,6 +92,15 @@ test('the languages are those of the boards', () => {
   );
   equal(languageOf('ja, da;q=0.8'), 'da');
   equal(languageOf(undefined), 'en');
+});
+
+test('a language is known by its whole name, and by the other names that boards know it by', () => {
+  equal(languageOf('fil-PH, de;q=0.5'), 'de', 'Filipino is not Finnish');
+  equal(languageOf('fil'), 'en');
+  equal(languageOf('de-AT;q=0.9'), 'de');
+  equal(languageOf('*'), 'en');
+  for (const tag of ['no', 'nn-NO', 'bs', 'sh-Latn'])
+    equal(languageOf(`${tag};q=0.8, fr`), shippedId(tag), tag);
 });
 
 test('the files of the boards are where their package says', () => {

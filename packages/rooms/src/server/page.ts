@@ -18,6 +18,8 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** The languages that boards speak. */
 export const LANGUAGES: readonly string[] = 'en da de es fa fi fr hr it nb sr sv'.split(' ');
+/** What else some of them are called, as boards have it. */
+const ALIASES: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb', bs: 'hr', sh: 'sr' };
 const RIGHT_TO_LEFT: readonly string[] = ['fa'];
 
 const STYLE = `:root { color-scheme: light dark; }
@@ -78,7 +80,13 @@ function headersFor(host = ''): Readonly<Record<string, string>> {
 
 /** The first language that somebody prefers and boards speak. */
 export function languageOf(accepted = ''): string {
-  const wanted = accepted.split(',').map((range) => range.trim().slice(0, 2).toLowerCase());
+  const wanted = accepted.split(',').map((range) => {
+    const [language = ''] = range
+      .trim()
+      .toLowerCase()
+      .split(/[-;\s]/);
+    return ALIASES[language] ?? language;
+  });
   return wanted.find((language) => LANGUAGES.includes(language)) ?? 'en';
 }
 
