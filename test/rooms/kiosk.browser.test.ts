@@ -131,6 +131,15 @@ describe('a kiosk at which nobody is', () => {
       expect(document.activeElement).to.equal(kiosk.board);
     });
 
+  for (const key of ['ctrlKey', 'metaKey', 'altKey'])
+    it(`leaves shortcuts with ${key} to the browser`, async () => {
+      const kiosk = await Kiosk.open();
+      const press = new KeyboardEvent('keydown', { key: 'r', [key]: true, bubbles: true, cancelable: true });
+      expect(document.body.dispatchEvent(press), 'nothing prevents it').to.equal(true);
+      await kiosk.drawn();
+      expect(kiosk.players).to.equal(2);
+    });
+
   it('leaves Tab to the page', async () => {
     const kiosk = await Kiosk.open();
     await sendKeys({ press: 'Tab' });

@@ -8,6 +8,7 @@ export { Announcer } from './game/announcer.js';
 export { ScreenLock } from './features/real-dice/screen-lock.js';
 export { Movable } from './parts/adopt-styles.js';
 export { buttonStyles } from './parts/button-styles.js';
+export { isChord } from './parts/chord.js';
 export { diceStyles } from './parts/dice-styles.js';
 export { dieDrawing, dieLights } from './parts/die.js';
 export { renderEmphasis } from './parts/emphasis.js';

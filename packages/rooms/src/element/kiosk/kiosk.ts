@@ -4,6 +4,7 @@ import {
   Announcer,
   buttonStyles,
   directionAt,
+  isChord,
   isolated,
   Movable,
   ScreenLock,
@@ -246,7 +247,7 @@ export class YahtzeeKiosk extends Movable {
     const isHere = event.composedPath().includes(this);
     const isNowhere = event.target === this.ownerDocument.body;
     if (this.phase !== 'attract') return void (isHere && this.#touched());
-    if (!(isHere || isNowhere) || NO_PRESS.includes(event.key)) return;
+    if (!(isHere || isNowhere) || isChord(event) || NO_PRESS.includes(event.key)) return;
     event.preventDefault();
     event.stopPropagation();
     this.start();
