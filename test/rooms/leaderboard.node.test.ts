@@ -1,6 +1,6 @@
 // What a list of results shows, as far as nothing has to be drawn for it.
 
-import { deepEqual, equal } from 'node:assert/strict';
+import { deepEqual, equal, match } from 'node:assert/strict';
 import { test } from 'node:test';
 import { english, translator } from '@yahtzee-game/element/kit';
 import type { EventResult, GameEvent } from '@yahtzee-game/rooms/core';
@@ -104,4 +104,10 @@ test('a new result is told with its place, also of somebody without a name', () 
     event.results.map((result) => plain(resultText(t, event, result))),
     ['Ada: 200 points, place 1.', 'No name: 101 points, place 2.'],
   );
+});
+
+test('a language whose tag is none has times, too', () => {
+  const page = translator({}, 'pt_br', words, english);
+  const [row] = leaderboardView(page, eventOf({ Ada: 200 }), NOON, 0).rows;
+  match(row?.time ?? '', /\d/);
 });

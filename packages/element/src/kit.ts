@@ -16,6 +16,7 @@ export { colourOf } from './parts/player-colour.js';
 export { ROBOT } from './parts/robot.js';
 export { shared, tokens } from './parts/tokens.js';
 export { added } from './words/added-languages.js';
+export { dateWords } from './words/dates.js';
 export { formatsOf } from './words/formats.js';
 export { isolated } from './words/isolated.js';
 export { english, translator } from './words/messages.js';

@@ -1,5 +1,5 @@
 /** What a list of results shows. Pure, and free of the DOM. */
-import { isolated, type Translate } from '@yahtzee-game/element/kit';
+import { dateWords, isolated, type Translate } from '@yahtzee-game/element/kit';
 import type { EventHandle } from '../../client/handle.js';
 import type { EventResult, GameEvent } from '../../core/index.js';
 
@@ -124,7 +124,7 @@ const isSame = (a: EventResult, b: EventResult | undefined): boolean =>
 
 /** The time of day at which a game was over, here. */
 const timeOf = ({ lang }: Translate, at: string): string =>
-  new Date(at).toLocaleTimeString(lang, { timeStyle: 'short' });
+  dateWords(lang, Date.parse(at), { timeStyle: 'short' });
 
 function summaryText(t: Translate, { results }: GameEvent): string {
   const n = results.length;
