@@ -174,6 +174,22 @@ describe('a list of results', () => {
     expect(place).to.be.greaterThan(time ?? 0);
   });
 
+  it('names stand at the same edge, in whatever letters', async () => {
+    const event = new FakeEvent();
+    event.finish('Ada', 250);
+    event.finish('سارا', 240);
+    const { root } = await show(event);
+    for (const column of ['tbody .name', '.recent span:first-child']) {
+      const edges = [...root.querySelectorAll(column)].map((cell) => {
+        const name = document.createRange();
+        name.selectNodeContents(cell);
+        return name.getBoundingClientRect().left - cell.getBoundingClientRect().left;
+      });
+      expect(edges, column).to.have.length(2);
+      expect(edges[0], column).to.be.closeTo(edges[1] ?? NaN, 1);
+    }
+  });
+
   it('fits on a phone', async () => {
     const event = new FakeEvent(3);
     event.finish('Somebody with a name that goes on and on', 250);

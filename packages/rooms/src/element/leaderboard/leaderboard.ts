@@ -237,11 +237,11 @@ function list(t: Translate, { rows, summary }: LeaderboardView): TemplateResult 
 const rowOf = ({ place, isFirst, name, share, total, time, isNew }: RowView): TemplateResult =>
   html`<tr class=${`${isFirst ? 'first' : ''} ${isNew ? 'new' : ''}`} part=${`row ${isFirst ? 'first' : ''} ${isNew ? 'new' : ''}`}>
     <td class="place"><b>${place}</b></td>
-    <th class="name" scope="row" dir="auto">${name}</th>
+    <th class="name" scope="row">${name}</th>
     <td class="bar" aria-hidden="true"><svg viewBox="0 0 100 1" preserveAspectRatio="none"><rect width=${100 * share} height="1" /></svg></td>
     <td class="total"><b>${total}</b></td>
     <td class="time">${time}</td>
   </tr>`;
 
 const recentRow = ({ name, total, place }: RecentView): TemplateResult =>
-  html`<li><span dir="auto">${name}</span> <b>${total}</b> <span>${place}</span></li>`;
+  html`<li><span>${name}</span> <b>${total}</b> <span>${place}</span></li>`;
