@@ -28,7 +28,13 @@ test(`${CASES} messages of any kind: each is answered within a millisecond`, asy
   const random = randomFrom(7);
   const store = memoryStore();
   const errors: unknown[] = [];
-  const audience = { send: () => undefined, size: () => 1, seats: async () => [0], players: async () => 1 };
+  const audience = {
+    send: () => undefined,
+    size: () => 1,
+    watchers: () => 1,
+    seats: async () => [0],
+    players: async () => 1,
+  };
   const house = houseOf(
     { store, limits: { ...LIMITS, ...UNLIMITED }, pace: 0, onError: (error) => errors.push(error) },
     audience,

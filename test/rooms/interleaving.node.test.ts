@@ -65,6 +65,7 @@ class Network {
         if (name === 'log') for (const page of this.pages) this.#carry(() => page.hear(message as Lines));
       },
       size: () => 1,
+      watchers: () => 1,
       seats: async () => this.pages.map((_, seat) => seat),
       players: async () => this.pages.length,
     };

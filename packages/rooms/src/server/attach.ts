@@ -107,7 +107,8 @@ export function attachRooms(server: HttpServer | HttpsServer, options: RoomsOpti
 const warn = (error: unknown): void => console.warn(error);
 
 function audienceOf(io: Io, onError: (error: unknown) => void): Audience {
-  const { rooms } = io.of('/').adapter;
+  const { adapter, sockets: own } = io.of('/');
+  const { rooms } = adapter;
   const hereOnly = (codes: string[], reason: unknown) => {
     onError(reason);
     return io.local.in(codes).fetchSockets();
@@ -122,6 +123,8 @@ function audienceOf(io: Io, onError: (error: unknown) => void): Audience {
     send: (code, name, message) =>
       void io.in(code).emit(name, ...([message, code] as Parameters<Events[typeof name]>)),
     size: (code) => rooms.get(code)?.size ?? 0,
+    watchers: (code) =>
+      [...(rooms.get(code) ?? [])].filter((id) => own.get(id)?.data.seats?.[code] === undefined).length,
     seats: async (code) => (await seatsIn([code])).flatMap((seats) => seats[code] ?? []),
     async players(codes) {
       const wanted = new Set(codes);

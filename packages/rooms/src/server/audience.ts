@@ -6,6 +6,8 @@ export interface Audience {
   send<Name extends keyof Pushes>(code: string, name: Name, message: Pushes[Name]): void;
   /** The number of connections in a room, of this process alone. */
   size(code: string): number;
+  /** How many of them have no seat there. */
+  watchers(code: string): number;
   /** Resolves to the seats whose players are connected to any process, once for each of their pages. */
   seats(code: string): Promise<readonly number[]>;
   /** Resolves to the number of seats in these rooms whose players are connected to any process. */

@@ -22,7 +22,7 @@ export interface Limits {
   readonly connections: number;
   /** The rooms that a connection may be in. */
   readonly rooms: number;
-  /** The connections that a room may have on one server, besides those of its seats. */
+  /** The connections without a seat that a room may have on one server. */
   readonly watchers: number;
 }
 

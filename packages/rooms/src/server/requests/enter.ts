@@ -40,7 +40,7 @@ function crowded(
   if (guest.rooms.has(code)) return undefined;
   if (guest.rooms.size >= limits.rooms)
     return { no: 'full', why: `a connection is in ${limits.rooms} rooms at most` };
-  if (seat === undefined && audience.size(code) >= limits.watchers)
+  if (seat === undefined && audience.watchers(code) >= limits.watchers)
     return { no: 'full', why: `${limits.watchers} watch already` };
   return undefined;
 }
