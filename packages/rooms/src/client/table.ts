@@ -50,8 +50,8 @@ class Sitting {
     this.#board = board;
     this.#options = options;
     for (const type of DECISIONS) board.addEventListener(type, this.#decided);
-    this.#unsubscribe = room.subscribe(this.#heed);
-    this.#heed();
+    this.#unsubscribe = room.subscribe(this.#syncBoard);
+    this.#syncBoard();
   }
 
   leave(): void {
@@ -92,7 +92,7 @@ class Sitting {
     return this.#own !== undefined && (this.#room.room.terms.dice === 'same' || seat === this.#own);
   }
 
-  readonly #heed = (change?: RoomChange): void => {
+  readonly #syncBoard = (change?: RoomChange): void => {
     if (!this.#game || change === 'connection') return;
     if (!this.#table || this.#own !== this.#seatHere() || (!this.#pending && this.#differs()))
       void this.#load();
@@ -119,7 +119,7 @@ class Sitting {
     if (this.#hasLeft) return this.#clear();
     if (load !== this.#loads) return;
     this.#isLoading = false;
-    if (loaded.ok) this.#heed();
+    if (loaded.ok) this.#syncBoard();
     // A file of the board could not be fetched: the next line of the log is another opportunity.
     else this.#table = undefined;
   }
