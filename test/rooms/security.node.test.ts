@@ -5,6 +5,7 @@ import { after, afterEach, before, describe, test } from 'node:test';
 import { LIMITS, memoryStore, type RoomsOptions } from '@yahtzee-game/rooms/server';
 import { commitmentTo, diceOf, diceSeedsOf, isCode } from '@yahtzee-game/rooms/core';
 import { actionsOf } from '@yahtzee-game/rules';
+import { Buckets } from '../../packages/rooms/src/server/limits.js';
 import { stopClocks } from '../harness/clock.js';
 import { randomFrom } from '../harness/random.js';
 import { bytesOf } from './gathering.js';
@@ -141,6 +142,23 @@ describe('security', () => {
     );
     equal(opened.filter(({ code }) => code).length, 10);
     equal(opened.find(({ no }) => no === 'slow')?.wait, 360_000);
+  });
+
+  test('the time to wait is right to the millisecond, whatever the clock says', () => {
+    for (const now of [0, 278_896.935, 411_579.445, 4e9 + 0.1]) {
+      const rooms = new Buckets(LIMITS.open);
+      const waits = Array.from({ length: 12 }, () => rooms.take('here', now));
+      deepEqual(waits.slice(0, 10), Array<number>(10).fill(0));
+      deepEqual(waits.slice(10), [360_000, 360_000]);
+      deepEqual(
+        [
+          rooms.take('here', now + 359_000),
+          rooms.take('here', now + 360_000),
+          rooms.take('here', now + 360_000),
+        ],
+        [1000, 0, 360_000],
+      );
+    }
   });
 
   test('a connection is in five rooms at most, and a room has 500 watchers', async () => {

@@ -61,9 +61,9 @@ export class Buckets {
   take(key: string, now: number = performance.now()): number {
     if (now >= this.#sweepAt) this.#sweep(now);
     const fullAt = Math.max(this.#fullAt.get(key) ?? 0, now) + this.#one;
-    const wait = fullAt - now - this.#all;
     // What adding up has rounded off keeps nobody waiting.
-    if (wait > 1e-6) return Math.ceil(wait);
+    const wait = Math.ceil(fullAt - now - this.#all - 1e-6);
+    if (wait > 0) return wait;
     this.#fullAt.set(key, fullAt);
     return 0;
   }
