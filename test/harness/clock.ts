@@ -2,12 +2,12 @@ import type { TestContext } from 'node:test';
 
 /**
  * Stops the clocks of a test, so that it does not matter how fast the machine is: only what is let pass passes.
- * Timers run on.
+ * Timers run on. They stop at whole milliseconds, so that no rounding makes what has passed a trifle less.
  */
 export function stopClocks(t: TestContext): { readonly pass: (milliseconds: number) => void } {
   let passed = 0;
   for (const clock of [performance, Date]) {
-    const stoppedAt = clock.now();
+    const stoppedAt = Math.floor(clock.now());
     t.mock.method(clock, 'now', () => stoppedAt + passed);
   }
   return { pass: (milliseconds) => void (passed += milliseconds) };
