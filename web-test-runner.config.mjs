@@ -78,8 +78,9 @@ const config = {
   files: ['test/**/*.browser.test.ts', ...IN_CHROMIUM.map((file) => `!${file}`)],
   groups: [{ name: 'Chromium alone', files: IN_CHROMIUM, browsers: [inChromium] }],
   plugins: [bundledTests()],
-  // Whole games and accessibility checks take seconds, and many times as long on a busy machine.
+  // To start, whole games and accessibility checks take seconds, and many times as long on a busy machine.
   testFramework: { config: { timeout: 60_000 } },
+  browserStartTimeout: 120_000,
   testsFinishTimeout: 300_000,
   // lit's development build, which finds more mistakes, says in every file that it is one.
   filterBrowserLogs: ({ args }) => !args.some((text) => String(text).includes('Lit is in dev mode')),
