@@ -20,6 +20,7 @@ export class KeyQueue {
 
   press(event: KeyboardEvent): void {
     const [target] = event.composedPath();
+    const board = event.currentTarget as Element;
     const isChord = event.ctrlKey || event.metaKey || event.altKey;
     // A synthetic event may have no key.
     if (!event.key || event.defaultPrevented || isChord || !(target instanceof HTMLElement)) return;
@@ -34,9 +35,9 @@ export class KeyQueue {
       .then(this.#load)
       .catch(() => undefined)
       .then(() => {
-        // An earlier key may have moved focus; what is clicked is what the key was pressed on.
-        const focused = focusIn(target.ownerDocument) ?? target;
-        if (!this.#handle({ target: focused, event }) && clicks) target.click();
+        // An earlier key may have moved focus; where it has left the board, the key stays with what it was pressed on.
+        if (board.matches(':focus-within')) key.target = focusIn(document) ?? target;
+        if (!this.#handle(key) && clicks) key.target.click();
       });
   }
 
