@@ -254,9 +254,41 @@ describe('results that cannot be stored', () => {
       await board.drawn();
       expect(notice(board)).to.equal('This result could not be saved in this browser.');
       expect(board.panel).to.equal('result');
-      const restore = await recordsOf(board)?.clear();
-      await restore?.();
     }));
+
+  it('nor deleted stay, with one sentence, and are said to be deleted by nobody', async () => {
+    const board = await open();
+    await board.play(wholeGame(1, '66666'));
+    const before = await resultsOf(board);
+    await board.drawn();
+    await refused(async () => {
+      await board.click(board.button('Delete all results'));
+      await waitUntil(() => notice(board) !== '', 'a sentence is there');
+    });
+    expect(notice(board)).to.equal('The results in this browser could not be changed.');
+    expect(board.spoken).to.equal(notice(board));
+    expect(await resultsOf(board)).to.deep.equal(before);
+    expect(words(board.root('scorecard'))).to.include('Delete all results');
+  });
+
+  it('nor restored can be restored once they can', async () => {
+    const board = await open();
+    await board.play(wholeGame(1, '66666'));
+    const before = await resultsOf(board);
+    await board.drawn();
+    await board.click(board.button('Delete all results'));
+    const undo = (): HTMLElement | null => board.root('scorecard').querySelector('.plain-button');
+    await waitUntil(() => words(undo()) === 'Undo', 'they are deleted');
+    await refused(async () => {
+      await board.click(undo());
+      await waitUntil(() => notice(board) !== '', 'a sentence is there');
+    });
+    expect(await resultsOf(board)).to.deep.equal([]);
+    await waitUntil(() => words(undo()) === 'Undo', 'it can be tried again');
+    await board.click(undo());
+    await waitUntil(() => board.spoken === 'Results restored.', 'they are restored');
+    expect(await resultsOf(board)).to.deep.equal(before);
+  });
 
   for (const [what, entry] of [
     ['words', 'the quick brown fox'],

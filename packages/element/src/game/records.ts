@@ -23,6 +23,9 @@ export interface Records {
    * ended; empty if there are none or storage refuses.
    */
   results(ruleset: Ruleset): Promise<readonly Result[]>;
-  /** Deletes all results of this device; resolves to a function that restores them. */
+  /**
+   * Deletes all results of this device; resolves to a function that restores them. Both reject if storage refuses, and
+   * nothing has changed then.
+   */
   clear(): Promise<() => Promise<void>>;
 }

@@ -79,9 +79,10 @@ export class EndSession {
   async restore(): Promise<void> {
     const restore = this.#restore;
     this.#restore = undefined;
-    await this.#tried('records', () => restore?.());
+    const restored = await this.#tried('records', async () => (await restore?.(), true));
+    if (!restored) this.#restore ??= restore;
     await this.#readResults();
-    this.#board.say(() => this.#board.t('record.restored'));
+    if (restored) this.#board.say(() => this.#board.t('record.restored'));
   }
 
   /** Asks again for what has changed, once the end is near. */

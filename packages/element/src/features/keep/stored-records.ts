@@ -10,13 +10,13 @@ const LAST_GAMES = 20;
 const store = createStore('yahtzee-game', 'records');
 
 export class StoredRecords implements Records {
-  readonly #refused: () => void;
+  readonly #tell: (key: string) => void;
   /** Settles when what has been added is stored. */
   #added: Promise<void> = Promise.resolve();
 
-  /** `refused` is called if the browser does not store a result. */
-  constructor(refused: () => void) {
-    this.#refused = refused;
+  /** @param tell is given the key of a sentence that says what the browser has refused */
+  constructor(tell: (key: string) => void) {
+    this.#tell = tell;
   }
 
   async results(ruleset: Ruleset): Promise<readonly Result[]> {
@@ -31,7 +31,9 @@ export class StoredRecords implements Records {
   /** Adds the results of one game, in place of earlier ones of the same game. */
   add(ruleset: Ruleset, results: readonly Result[], text: string): void {
     if (results.length === 0) return;
-    this.#added = this.#added.then(() => this.#add(ruleset, results, text)).catch(this.#refused);
+    this.#added = this.#added
+      .then(() => this.#add(ruleset, results, text))
+      .catch(() => this.#tell('store.unrecorded'));
   }
 
   async #add(ruleset: Ruleset, results: readonly Result[], text: string): Promise<void> {
@@ -59,15 +61,23 @@ export class StoredRecords implements Records {
 
   async clear(): Promise<() => Promise<void>> {
     await this.#added;
-    try {
+    return this.#change(async () => {
       const all = await entries<string, unknown>(store);
       await clear(store);
-      return async () => {
-        await Promise.all(all.map(([key, value]) => restore(key, value))).catch(this.#refused);
-      };
-    } catch {
-      this.#refused();
-      return () => Promise.resolve();
+      return () =>
+        this.#change(async () => {
+          await Promise.all(all.map(([key, value]) => restore(key, value)));
+        });
+    });
+  }
+
+  /** Tells what is refused, and rejects. */
+  async #change<T>(change: () => Promise<T>): Promise<T> {
+    try {
+      return await change();
+    } catch (error) {
+      this.#tell('store.unchanged');
+      throw error;
     }
   }
 }

@@ -12,6 +12,7 @@ export const records: WordsOf<typeof english> = {
   'store.newer': 'Dette spil er gemt af en nyere version af brættet. Genindlæs siden for at fortsætte.',
   'store.elsewhere': 'Spillet fortsætter i en anden fane. Det, du spiller her, bliver ikke gemt.',
   'store.unrecorded': 'Resultatet kunne ikke gemmes i denne browser.',
+  'store.unchanged': 'Resultaterne i denne browser kunne ikke ændres.',
 
   result: 'Slutresultat',
   'result.sheet': 'I detaljer',

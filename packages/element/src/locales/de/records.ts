@@ -14,6 +14,7 @@ export const records: WordsOf<typeof english> = {
   'store.elsewhere':
     'Das Spiel geht in einem anderen Tab weiter. Was hier gespielt wird, wird nicht gespeichert.',
   'store.unrecorded': 'Das Ergebnis ließ sich in diesem Browser nicht speichern.',
+  'store.unchanged': 'Die Ergebnisse in diesem Browser ließen sich nicht ändern.',
 
   result: 'Endergebnis',
   'result.sheet': 'Im Einzelnen',

@@ -9,6 +9,7 @@ export const records = {
   'store.newer': 'This game was saved by a newer version of the board. Reload the page to continue.',
   'store.elsewhere': 'The game goes on in another tab. What you play here is not saved.',
   'store.unrecorded': 'This result could not be saved in this browser.',
+  'store.unchanged': 'The results in this browser could not be changed.',
 
   result: 'Final result',
   'result.sheet': 'Breakdown',

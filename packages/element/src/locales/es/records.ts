@@ -12,6 +12,7 @@ export const records: WordsOf<typeof english> = {
   'store.newer': 'Esta partida la guardó una versión más nueva del tablero. Recarga la página para seguir.',
   'store.elsewhere': 'La partida sigue en otra pestaña. Lo que juegues aquí no se guarda.',
   'store.unrecorded': 'No se pudo guardar este resultado en el navegador.',
+  'store.unchanged': 'No se pudieron modificar los resultados guardados en el navegador.',
 
   result: 'Resultado final',
   'result.sheet': 'En detalle',

@@ -12,6 +12,7 @@ export const records: WordsOf<typeof english> = {
   'store.newer': 'Tämän pelin on tallentanut uudempi versio. Jatka lataamalla sivu uudelleen.',
   'store.elsewhere': 'Peli jatkuu toisessa välilehdessä. Tässä pelattua ei tallenneta.',
   'store.unrecorded': 'Tulosta ei voitu tallentaa tähän selaimeen.',
+  'store.unchanged': 'Tämän selaimen tuloksia ei voitu muuttaa.',
 
   result: 'Lopputulos',
   'result.sheet': 'Erittely',

@@ -13,6 +13,7 @@ export const records: WordsOf<typeof english> = {
   'store.newer': 'Cette partie vient d’une version plus récente. Rechargez la page pour continuer.',
   'store.elsewhere': 'La partie continue dans un autre onglet. Ce que vous jouez ici n’est pas enregistré.',
   'store.unrecorded': 'Ce résultat n’a pas pu être enregistré dans ce navigateur.',
+  'store.unchanged': 'Les résultats n’ont pas pu être modifiés dans ce navigateur.',
 
   result: 'Résultat final',
   'result.sheet': 'En détail',

@@ -12,6 +12,7 @@ export const records: WordsOf<typeof english> = {
   'store.newer': 'Ovu je igru spremila novija verzija. Za nastavak ponovno učitajte stranicu.',
   'store.elsewhere': 'Igra se nastavlja u drugoj kartici. Ono što igrate ovdje ne sprema se.',
   'store.unrecorded': 'Rezultat se nije mogao spremiti u ovom pregledniku.',
+  'store.unchanged': 'Rezultati u ovom pregledniku nisu se mogli promijeniti.',
 
   result: 'Konačni rezultat',
   'result.sheet': 'Detaljno',

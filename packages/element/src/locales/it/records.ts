@@ -13,6 +13,7 @@ export const records: WordsOf<typeof english> = {
     'Questa partita è stata salvata da una versione più recente. Ricarica la pagina per continuare.',
   'store.elsewhere': 'La partita continua in un’altra scheda. Ciò che giochi qui non viene salvato.',
   'store.unrecorded': 'Non è stato possibile salvare il risultato in questo browser.',
+  'store.unchanged': 'Non è stato possibile modificare i risultati in questo browser.',
 
   result: 'Risultato finale',
   'result.sheet': 'Nel dettaglio',

@@ -13,6 +13,7 @@ export const records: WordsOf<typeof english> = {
     'Dette spillet er lagret av en nyere versjon av brettet. Last siden på nytt for å fortsette.',
   'store.elsewhere': 'Spillet fortsetter i en annen fane. Det du spiller her, blir ikke lagret.',
   'store.unrecorded': 'Resultatet kunne ikke lagres i denne nettleseren.',
+  'store.unchanged': 'Resultatene i denne nettleseren kunne ikke endres.',
 
   result: 'Sluttresultat',
   'result.sheet': 'I detalj',

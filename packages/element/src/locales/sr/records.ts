@@ -10,6 +10,7 @@ export const records: Partial<WordsOf<typeof english>> = {
   'store.newer': 'Ovu igru je sačuvala novija verzija. Za nastavak ponovo učitajte stranicu.',
   'store.elsewhere': 'Igra se nastavlja u drugoj kartici. Ono što igrate ovde ne čuva se.',
   'store.unrecorded': 'Rezultat nije mogao da se sačuva u ovom pregledaču.',
+  'store.unchanged': 'Rezultati u ovom pregledaču nisu mogli da se promene.',
 
   result: 'Konačan rezultat',
   'result.extra': 'Dodatni poeni',

@@ -13,6 +13,7 @@ export const records: WordsOf<typeof english> = {
     'Det här spelet har sparats av en nyare version av brädet. Ladda om sidan för att fortsätta.',
   'store.elsewhere': 'Spelet fortsätter i en annan flik. Det du spelar här sparas inte.',
   'store.unrecorded': 'Resultatet kunde inte sparas i den här webbläsaren.',
+  'store.unchanged': 'Resultaten i den här webbläsaren kunde inte ändras.',
 
   result: 'Slutresultat',
   'result.sheet': 'I detalj',
