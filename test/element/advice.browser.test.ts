@@ -374,6 +374,22 @@ describe('whom a board asks', () => {
     around.remove();
   });
 
+  it('and no longer once the board stands elsewhere', async () => {
+    const around = document.createElement('div');
+    document.body.append(around);
+    new ContextProvider(around, { context: advisorContext, initialValue: atOnce(PAIR) });
+    const element = document.createElement('yahtzee-game');
+    around.append(element);
+    const board = await Board.at(element);
+    await board.drawn();
+    expect(bulb(board)).to.exist;
+    document.body.append(element);
+    await board.drawn();
+    expect(board.has('controls', '[part~=advice]')).to.equal(false);
+    element.remove();
+    around.remove();
+  });
+
   it('else the one of all boards', async () => {
     const advisor = atOnce(TAKE);
     YahtzeeGame.advisor = advisor;
@@ -419,6 +435,25 @@ it('the page hears of it, in plain data', async () => {
       exact: true,
     },
   ]);
+});
+
+describe('a board that leaves the page', () => {
+  it('waits for no advice, and asks anew when it is back', async () => {
+    const slow = new Slow();
+    const board = await advised(slow);
+    await ask(board);
+    const { element } = board;
+    const around = element.parentElement;
+    element.remove();
+    expect(slow.asked[0]?.signal.aborted).to.equal(true);
+    slow.answer(PAIR);
+    around?.append(element);
+    await ask(board);
+    expect(slow.asked).to.have.lengthOf(2);
+    slow.answer(TAKE);
+    await settled(board);
+    expect(messageOf(board)).to.equal('Write 12 in Sixes: expected final score 232.');
+  });
 });
 
 describe('chances to win', () => {
@@ -494,6 +529,23 @@ describe('chances to win', () => {
       await new Promise((resolve) => setTimeout(resolve));
       expect(board.element.isUpdatePending).to.equal(false);
     }
+  });
+
+  it('are not computed for a board that has left the page, and are again when it is back', async () => {
+    const waiting = new Promise<number[]>(() => undefined);
+    const winProbabilities: Advisor['winProbabilities'] = (state, signal) => {
+      asked.push({ state, signal });
+      return asked.length === 1 ? waiting : [0.55, 0.45];
+    };
+    const board = await advised({ ...sure, winProbabilities }, 'players="Ada,Grace"');
+    await waitUntil(() => asked.length === 1, 'chances are asked for');
+    const { element } = board;
+    const around = element.parentElement;
+    element.remove();
+    expect(asked[0]?.signal.aborted).to.equal(true);
+    around?.append(element);
+    await untilShown(board, thrown);
+    expect(asked).to.have.lengthOf(2);
   });
 
   it('are not asked for by one player', async () => {

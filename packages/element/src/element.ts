@@ -452,8 +452,7 @@ export class YahtzeeGame extends Movable implements BoardElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     speakers.delete(this);
-    this.#unsubscribe?.();
-    this.#unsubscribe = undefined;
+    this.#takeAdvisor(undefined);
     this.#board.connected = false;
   }
 

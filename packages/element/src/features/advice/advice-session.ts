@@ -92,9 +92,10 @@ export class AdviceSession {
     this.#board.say(() => this.#board.view?.message.text ?? '');
   }
 
-  /** Discards the answer when the state or the advisor has changed. */
+  /** Discards the answer when the state or the advisor has changed, and when the board has left the page. */
   #onBoardChange(): void {
-    const { state, advisor } = this.#board;
+    const { state } = this.#board;
+    const advisor = this.#board.connected ? this.#board.advisor : undefined;
     if (state === this.#state && advisor === this.#advisor) return;
     [this.#state, this.#advisor] = [state, advisor];
     this.#request.abort();

@@ -40,7 +40,9 @@ export class WinProbabilities {
   }
 
   #onBoardChange(): void {
-    const { state, advisor } = this.#board;
+    const { state } = this.#board;
+    // What has left the page needs no answers.
+    const advisor = this.#board.connected ? this.#board.advisor : undefined;
     if (state === this.#state && advisor === this.#advisor) return;
     const known = this.#advisor === advisor && this.#state?.players.length === state?.players.length;
     [this.#state, this.#advisor] = [state, advisor];
