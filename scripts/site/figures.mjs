@@ -80,7 +80,7 @@ export function frontFigures() {
     { value: total, what: 'points, the average of perfect play' },
     {
       value: `${kilobytes('packages/element/dist/cdn/yahtzee-game.js')} kB`,
-      what: 'for the whole game, once',
+      what: 'for a board that plays, once',
     },
     { value: `${Math.round(Number(milliseconds))} ms`, what: 'to draw it, on a processor slowed four times' },
     { value: '0', what: 'cookies, requests to others, trackers' },
