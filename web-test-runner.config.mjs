@@ -79,9 +79,9 @@ const config = {
   groups: [{ name: 'Chromium alone', files: IN_CHROMIUM, browsers: [inChromium] }],
   plugins: [bundledTests()],
   // To start, whole games and accessibility checks take seconds, and many times as long on a busy machine.
-  testFramework: { config: { timeout: 60_000 } },
+  testFramework: { config: { timeout: 200_000 } },
   browserStartTimeout: 120_000,
-  testsFinishTimeout: 300_000,
+  testsFinishTimeout: 900_000,
   // lit's development build, which finds more mistakes, says in every file that it is one.
   filterBrowserLogs: ({ args }) => !args.some((text) => String(text).includes('Lit is in dev mode')),
   // A test file at a time in each engine, so that it has focus. WebKit takes as long as the other engines together.

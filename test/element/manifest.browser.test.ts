@@ -222,8 +222,7 @@ describe('parts', () => {
 
   /** A page's own rule for each part sets a mark that is not inherited. */
   const sheet = new CSSStyleSheet();
-  before(async function () {
-    this.timeout(60_000);
+  before(async () => {
     for (const { name } of game.cssParts) {
       CSS.registerProperty({ name: `--reached-${name}`, syntax: '*', inherits: false });
       sheet.insertRule(`yahtzee-game::part(${name}) { --reached-${name}: yes }`);

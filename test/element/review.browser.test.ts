@@ -242,7 +242,7 @@ describe('the review of a game', () => {
     });
     history.replaceState(null, '', href);
     location.hash = hash.replace('at=1', 'at=5').replace('Ada', 'Cleo');
-    await waitUntil(() => facesIn(review) === '22122', 'the other moment is shown', { timeout: 3000 });
+    await waitUntil(() => facesIn(review) === '22122', 'the other moment is shown');
     history.replaceState(null, '', href);
     expect(boardIn(review).state?.players).to.deep.equal(['Cleo']);
     expect(review.at).to.equal(5);
@@ -540,9 +540,7 @@ describe('at the end of a game', () => {
     board.button('Review').click();
     const reviewIn = (): YahtzeeReview | null | undefined =>
       board.root('scorecard').querySelector('dialog')?.querySelector('yahtzee-review');
-    await waitUntil(() => reviewIn()?.shadowRoot?.querySelector('.list'), 'the review is there', {
-      timeout: 5000,
-    });
+    await waitUntil(() => reviewIn()?.shadowRoot?.querySelector('.list'), 'the review is there');
     const review = reviewIn();
     if (!review) throw new Error('there is no review');
     review.at = 4;

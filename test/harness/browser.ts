@@ -3,6 +3,7 @@
 import type { ConsoleMessage, Page } from 'puppeteer-core';
 import { findTestChromium, findFirefox } from '../../scripts/browsers.mjs';
 import { acquireBrowser } from '../../scripts/shared-browsers.mjs';
+import { PATIENCE } from './patience.js';
 
 export type BrowserName = 'chromium' | 'firefox';
 
@@ -25,6 +26,7 @@ export async function withPage<T>(name: BrowserName, use: (open: OpenPage) => Pr
     const context = await browser.createBrowserContext();
     try {
       const page = await context.newPage();
+      page.setDefaultTimeout(PATIENCE);
       await page.evaluateOnNewDocument(NAMES);
       return await use({ page, errors: collectErrors(page) });
     } finally {

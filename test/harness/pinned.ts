@@ -7,6 +7,7 @@ import path from 'node:path';
 import { launch, type Page } from 'puppeteer-core';
 import { fetchNpmChromium, hasNpmChromium } from '../../scripts/npm-chromium.mjs';
 import { difference } from './pictures.js';
+import { PATIENCE } from './patience.js';
 
 /** Where Debian's fonts-dejavu-core has them; version 2.37, by the first half of their SHA-256. */
 const FOLDER = '/usr/share/fonts/truetype/dejavu';
@@ -52,15 +53,14 @@ export async function withPinnedPage<T>(use: (page: Page) => Promise<T>): Promis
   const env = { ...chromium.env, FONTCONFIG_FILE: fontsIn(folder) };
   const browser = await launch({ ...chromium, env, args: ARGS, headless: 'shell' });
   try {
-    return await use(await browser.newPage());
+    const page = await browser.newPage();
+    page.setDefaultTimeout(PATIENCE);
+    return await use(page);
   } finally {
     await browser.close();
     rmSync(folder, { recursive: true });
   }
 }
-
-/** Milliseconds in which a page comes to rest. */
-const PATIENCE = 10_000;
 
 /**
  * How what is selected differs from the approved picture, as a sentence; empty if it comes to look like that. Words,

@@ -28,13 +28,10 @@ async function sitDown(page: Page): Promise<GamePage> {
 
 /** Computers have played, and it is a person's turn again, or the game is over. */
 async function untilAPersonMayPlay(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => {
-      const state = document.querySelector('yahtzee-game')?.state;
-      return state !== undefined && (state.seat < 2 || state.turn.phase === 'over');
-    },
-    { timeout: 20_000 },
-  );
+  await page.waitForFunction(() => {
+    const state = document.querySelector('yahtzee-game')?.state;
+    return state !== undefined && (state.seat < 2 || state.turn.phase === 'over');
+  });
 }
 
 async function rollAsAPerson(game: GamePage): Promise<void> {

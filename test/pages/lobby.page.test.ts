@@ -11,6 +11,7 @@ import { builtFolders, pageOf } from '../../packages/rooms/src/server/page.js';
 import type { YahtzeeRoom } from '@yahtzee-game/rooms/element';
 import { withPage } from '../harness/browser.js';
 import { best, GamePage, type Seen } from './game-page.js';
+import { PATIENCE } from '../harness/patience.js';
 
 /** Somebody at a page of rooms. */
 class Guest {
@@ -26,7 +27,7 @@ class Guest {
   async sees(selector: string): Promise<void> {
     await this.page.waitForFunction(
       (inside) => document.querySelector('yahtzee-room')?.shadowRoot?.querySelector(inside),
-      { timeout: 20_000, polling: 50 },
+      { polling: 50 },
       selector,
     );
   }
@@ -51,7 +52,7 @@ class Guest {
 
   /** Waits until the board looks like this. */
   async until(holds: (seen: Seen) => boolean): Promise<Seen> {
-    const end = performance.now() + 20_000;
+    const end = performance.now() + PATIENCE;
     for (;;) {
       const seen = await this.game.look();
       if (holds(seen)) return seen;
@@ -72,7 +73,7 @@ class Guest {
         const { state, table } = document.querySelector('yahtzee-game') ?? {};
         return table && state?.turn.phase === wanted && state.seat === seat;
       },
-      { timeout: 20_000, polling: 50 },
+      { polling: 50 },
       phase,
     );
   }

@@ -12,6 +12,7 @@ import { Server } from 'socket.io';
 import { stopClocks } from '../harness/clock.js';
 import { serveRooms, UNLIMITED, type Served } from './visitor.js';
 import { Wire } from './wire.js';
+import { PATIENCE } from '../harness/patience.js';
 
 const store = memoryStore();
 let served: Served;
@@ -50,7 +51,7 @@ const joins = async (code: string, server = url): Promise<RoomHandle> =>
 
 /** Resolves when it is so. */
 async function until(room: RoomHandle, holds: () => boolean): Promise<void> {
-  const timeout = AbortSignal.timeout(20_000);
+  const timeout = AbortSignal.timeout(PATIENCE);
   while (!holds()) {
     timeout.throwIfAborted();
     await new Promise<void>((resolve) => {

@@ -9,6 +9,7 @@ import { randomFrom } from '../harness/random.js';
 import { playAlone, playOut } from './solo.js';
 import { serveRooms, type Served } from './visitor.js';
 import { Wire } from './wire.js';
+import { PATIENCE } from '../harness/patience.js';
 
 const random = randomFrom(1);
 let served: Served;
@@ -24,7 +25,7 @@ after(async () => {
 const opens = async (): Promise<EventHandle> => using(await openEvent(served.url, { ruleset: 'yahtzee' }));
 
 async function until(event: EventHandle, holds: () => boolean): Promise<void> {
-  const timeout = AbortSignal.timeout(20_000);
+  const timeout = AbortSignal.timeout(PATIENCE);
   while (!holds()) {
     timeout.throwIfAborted();
     await new Promise<void>((resolve) => {

@@ -11,6 +11,7 @@ import { verify } from '@yahtzee-game/rooms/verify';
 import { playAt } from '../../packages/rooms/src/client/table.js';
 import { FakeRoom } from './fake-room.js';
 import { CODE } from './opened.js';
+import { PATIENCE } from '../harness/patience.js';
 
 /** A room in a page, and the rooms that its doors lead to. */
 class Visit {
@@ -84,7 +85,7 @@ class Visit {
 
   /** What has to be loaded for it is loaded. */
   async until(holds: () => boolean): Promise<void> {
-    const end = performance.now() + 20_000;
+    const end = performance.now() + PATIENCE;
     while (!holds() && performance.now() < end) await this.settled();
   }
 

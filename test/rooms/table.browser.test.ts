@@ -28,9 +28,7 @@ const isShut = ({ board }: Player): boolean => board.rollKey.getAttribute('aria-
 
 /** The turn of this player has come, and the board is open. */
 const onTurn = (player: Player, seat: number): Promise<void> =>
-  waitUntil(() => player.board.state.seat === seat && !isShut(player), `seat ${seat} is on turn`, {
-    timeout: 20_000,
-  });
+  waitUntil(() => player.board.state.seat === seat && !isShut(player), `seat ${seat} is on turn`);
 
 /** All boards show what the log says. */
 const agreed = (server: FakeServer, ...players: readonly Player[]): Promise<void> =>
@@ -40,7 +38,6 @@ const agreed = (server: FakeServer, ...players: readonly Player[]): Promise<void
         ({ board }) => serializeGame(board.state) === serializeGame(server.games[0] ?? board.state),
       ),
     'the boards show the game of the room',
-    { timeout: 20_000 },
   );
 
 /** Some decision that the board allows. */

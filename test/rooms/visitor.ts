@@ -21,6 +21,7 @@ import { io, type Socket } from 'socket.io-client';
 import type { Lines, Presence, Wanted } from '@yahtzee-game/rooms';
 import { pick, type Random } from '../harness/random.js';
 import { bytesOf } from './gathering.js';
+import { PATIENCE } from '../harness/patience.js';
 
 /** No limit is in the way of a test that is not about it. */
 export const UNLIMITED = {
@@ -98,7 +99,7 @@ export class Visitor {
   }
 
   async call(name: string, message: unknown): Promise<Said> {
-    return (await this.socket.timeout(5000).emitWithAck(name, message)) as Said;
+    return (await this.socket.timeout(PATIENCE).emitWithAck(name, message)) as Said;
   }
 
   async open(wanted: object = {}): Promise<string> {
@@ -184,7 +185,7 @@ export class Visitor {
   }
 
   /** Waits until something that is heard makes it so. */
-  async until(holds: () => boolean, milliseconds = 20_000): Promise<void> {
+  async until(holds: () => boolean, milliseconds = PATIENCE): Promise<void> {
     const end = now() + milliseconds;
     while (!holds()) {
       const left = end - now();
@@ -232,7 +233,7 @@ export class Visitor {
 }
 
 /** Waits until something is so that nobody tells of. */
-export async function eventually(holds: () => boolean, milliseconds = 20_000): Promise<void> {
+export async function eventually(holds: () => boolean, milliseconds = PATIENCE): Promise<void> {
   const end = now() + milliseconds;
   while (!holds()) {
     if (now() > end) throw new Error('it never was so');

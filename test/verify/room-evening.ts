@@ -7,6 +7,7 @@ import '@yahtzee-game/element';
 import '@yahtzee-game/rooms/element';
 import type { YahtzeeRoom } from '@yahtzee-game/rooms/element';
 import { greedyAction } from '@yahtzee-game/rules';
+import { PATIENCE } from '../harness/patience.js';
 
 /** How it went; the sentences are faults. */
 export interface Evening {
@@ -17,7 +18,6 @@ export interface Evening {
 
 /** The rounds before the connection is cut, and before the page is loaded again. */
 const [BEFORE_CUT, BEFORE_RELOAD] = [1, 2];
-const PATIENCE = 20_000;
 
 const guests = ['ada', 'grace', 'watcher'].map((name) => {
   const room = document.querySelector<YahtzeeRoom>(`#${name}`);
