@@ -12,6 +12,7 @@ import {
   rulesetIds,
   sum,
   type Ruleset,
+  type Score,
   variantOf,
 } from '@yahtzee-game/rules';
 import { ruleset as sachsenkniffel } from '@yahtzee-game/rules/rulesets/sachsenkniffel';
@@ -212,6 +213,22 @@ describe('a function that does not answer is refused:', () => {
     equal(
       refusal(() => define({ categories: [{ ...ROW, score: boom }] })),
       'categories[0].score: it throws "TypeError: boom"; allowed: an answer; "row" was asked about 1-1-1-1-1',
+    );
+  });
+  test('points that throw for few throws of many, the last among them', () => {
+    const tall = (mistake: Score): Loose => ({
+      dice: { count: 8, sides: 35 },
+      rolls: 1,
+      categories: [{ ...ROW, score: mistake }],
+    });
+    equal(
+      refusal(() => define(tall(({ counts }) => (counts[35] === 8 ? boom() : 0)))),
+      'categories[0].score: it throws "TypeError: boom"; allowed: an answer; "row" was asked about 35-35-35-35-35-35-35-35',
+    );
+    // One in 18,000 different throws, which rolling finds once in 135,000.
+    match(
+      refusal(() => define(tall(({ sides }) => (sides.every(({ face }) => face >= 28) ? NaN : 0)))),
+      /^categories\[0\]\.score: NaN is not allowed; allowed: a number of points; "row" was asked about 28-/,
     );
   });
   test('a derived row that throws, or is no number', () => {

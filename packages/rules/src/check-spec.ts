@@ -30,7 +30,7 @@ const MAX_ENTRIES = 20;
 const MAX_STEPS = 100;
 /** Editions of one ruleset. */
 const MAX_REVISION = 1_000_000;
-/** Every category is asked about every throw, up to so many questions in all. */
+/** Every category is asked about so many throws that these are about as many questions in all. */
 const MAX_QUESTIONS = 1_000_000;
 
 /** `game`: how it is played. @throws RangeError with one sentence that names the field, its value and what is allowed. */
@@ -271,16 +271,17 @@ function checkLength({ categories, columns, rolls, players }: Spec): void {
   fail('categories', boxes, `${most} boxes at most, all columns and entries counted, for ${seats} players`);
 }
 
-/** Asks every category about every throw. */
+/** Asks every category about every throw; where there are too many, about some from the first to the last, evenly spread. */
 function checkScores(spec: Spec, sides: readonly Side[]): void {
-  let left = MAX_QUESTIONS;
-  for (const dice of multisets(sides.length, spec.dice.count)) {
+  const { count } = spec.dice;
+  const all = multisetCount(sides.length, count);
+  const some = Math.min(all, Math.ceil(MAX_QUESTIONS / (2 * spec.rolls * spec.categories.length)));
+  for (let n = 0; n < some; n++) {
+    const dice = multisetAt(Math.round((n * (all - 1)) / (some - 1)), sides.length, count);
     for (let i = 0; i < 2 * spec.rolls; i++) {
       const t = throwOf(sides, dice, 1 + (i >> 1), i % 2 === 0);
       spec.categories.forEach((category, row) => checkPoints(category, `categories[${row}].score`, t, dice));
     }
-    left -= 2 * spec.rolls * spec.categories.length;
-    if (left <= 0) return;
   }
 }
 
@@ -301,10 +302,25 @@ function asked<T>(field: string, about: string, ask: () => T): T {
   }
 }
 
-/** Every multiset of so many sides, as ascending lists. */
-function* multisets(sides: number, count: number, from = 1): Generator<readonly number[]> {
-  if (!count) return yield [];
-  for (let side = from; side <= sides; side++) {
-    for (const rest of multisets(sides, count - 1, side)) yield [side, ...rest];
+/** How many multisets of so many sides there are. */
+function multisetCount(sides: number, count: number): number {
+  let n = 1;
+  for (let i = 1; i <= count; i++) n = (n * (sides + i - 1)) / i;
+  return n;
+}
+
+/** Returns the multiset with this number, from 0, as an ascending list; the lists are in the order of their first difference. */
+function multisetAt(index: number, sides: number, count: number): readonly number[] {
+  const list: number[] = [];
+  let left = index;
+  let side = 1;
+  while (list.length < count) {
+    const those = multisetCount(sides - side + 1, count - list.length - 1);
+    if (left < those) list.push(side);
+    else {
+      left -= those;
+      side++;
+    }
   }
+  return list;
 }
