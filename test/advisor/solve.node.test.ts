@@ -5,6 +5,7 @@ import { describe, test } from 'node:test';
 import { solve } from '@yahtzee-game/advisor';
 import { defineRuleset, sum, type Spec } from '@yahtzee-game/rules';
 import { expectimax } from './expectimax.js';
+import type { ExactSolution } from './inside.js';
 import { gameWithFallingBonus, smallGame } from './small-games.js';
 
 const near = (actual: number, expected: number, by: number): void =>
@@ -46,6 +47,21 @@ test('a question that is given up does not keep the next one from its answer', a
   asker.abort();
   await rejects(givenUp, { name: 'AbortError' });
   deepEqual(await next, new Float64Array([0, 0.25, 0.75]));
+});
+
+test('what could not be begun is begun when it is asked again', async () => {
+  const solution = (await solve(defineRuleset(game({})))) as ExactSolution;
+  const { plan } = solution.solved;
+  let isLost = true;
+  Object.defineProperty(solution.solved, 'plan', {
+    get: () => {
+      if (isLost) throw new Error('lost');
+      return plan;
+    },
+  });
+  await rejects(solution.distribution(), { message: 'lost' });
+  isLost = false;
+  deepEqual(await solution.distribution(), new Float64Array([0, 0.25, 0.75]));
 });
 
 describe('games made at random are worth what playing them out gives', () => {

@@ -26,7 +26,7 @@ export class ExactSolution implements Solution {
   /** For those who compute with its values. */
   readonly solved: SolvedGame;
   readonly #after: ValueAfterEntry;
-  #later: Promise<LaterAnswers> | undefined;
+  #later: LaterAnswers | undefined;
   /** The turn that was asked about last, which has its tables already. */
   #turn: Turn | undefined;
 
@@ -87,10 +87,10 @@ export class ExactSolution implements Solution {
     return (await this.#laterAnswers()).statistics(this.expectedTotal, signal);
   }
 
-  #laterAnswers(): Promise<LaterAnswers> {
-    return (this.#later ??= import('./later-answers.js').then(
-      ({ LaterAnswers: Answers }) => new Answers(this.solved),
-    ));
+  /** Imports it each time, which takes microseconds: a promise that was kept would fail for ever if it failed once. */
+  async #laterAnswers(): Promise<LaterAnswers> {
+    const { LaterAnswers: Answers } = await import('./later-answers.js');
+    return (this.#later ??= new Answers(this.solved));
   }
 
   #asked(position: Position): Asked {
