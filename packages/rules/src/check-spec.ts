@@ -13,8 +13,10 @@ import {
   fail,
   optional,
 } from './checks.js';
+import { MAX_ROLLS } from './options.js';
 import { MAX_PLAYERS } from './players.js';
 import { MAX_ACTIONS } from './record.js';
+import { isWhole } from './refuse.js';
 import type { Game } from './rules.js';
 import type { Bonus, Category, Column, Derived, Spec } from './spec.js';
 import * as fields from './spec-fields.js';
@@ -23,7 +25,6 @@ import type { Dice, Side, Throw } from './types.js';
 
 const MAX_DICE = 8;
 const MAX_SIDES = 35;
-const MAX_ROLLS = 9;
 const MAX_ROWS = 100;
 const MAX_COLUMNS = 30;
 const MAX_ENTRIES = 20;
@@ -253,10 +254,8 @@ function checkTable({ players, playoff, rollOff }: Spec, game: Game): void {
   }
   if (players === undefined) return;
   const [fewest, most] = Array.isArray(players) ? players : [];
-  const whole = Number.isInteger(fewest) && Number.isInteger(most);
-  if (!whole || Number(fewest) < 1 || Number(most) < Number(fewest) || Number(most) > MAX_PLAYERS) {
+  if (!isWhole(fewest, 1, MAX_PLAYERS) || !isWhole(most, fewest, MAX_PLAYERS))
     fail('players', players, `fewest and most, from 1 to ${MAX_PLAYERS}`);
-  }
 }
 
 /** The longest game has to fit into a record: each roll is two actions, and so is naming a box and filling it. */

@@ -13,19 +13,19 @@ const MAX_TYPOS = 3;
 type Check = (field: string, value: unknown) => void;
 
 export function fail(field: string, value: unknown, allowed: string): never {
-  throw new RangeError(`${field}: ${shown(value)} is not allowed; allowed: ${allowed}`);
+  throw new RangeError(`${field}: ${inWords(value)} is not allowed; allowed: ${allowed}`);
 }
 
-/** A value in a sentence, cut where it is long. */
-function shown(value: unknown): string {
+/** A value in a sentence for who defines rules, cut where it is long: functions and objects in words, other data as it is. */
+function inWords(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value.slice(0, MAX_SHOWN));
   if (typeof value === 'function') return 'a function';
   if (Array.isArray(value))
-    return Array.from(value.slice(0, MAX_SHOWN), shownItem).join().slice(0, MAX_SHOWN);
+    return Array.from(value.slice(0, MAX_SHOWN), itemInWords).join().slice(0, MAX_SHOWN);
   return typeof value === 'object' && value !== null ? 'an object' : String(value);
 }
 
-const shownItem = (item: unknown): string => (Array.isArray(item) ? 'a list' : shown(item));
+const itemInWords = (item: unknown): string => (Array.isArray(item) ? 'a list' : inWords(item));
 
 export function checkId(field: string, id: unknown): void {
   if (typeof id !== 'string' || !ID.test(id) || id.length > MAX_ID) {

@@ -22,7 +22,8 @@ const ORDERS: readonly Order[] = [
   orders.lateAnnounce,
   orders.hand,
 ];
-const MAX_ROLLS = 9;
+/** Most rolls of a turn, by a spec or by the option. */
+export const MAX_ROLLS = 9;
 /** Value of `order` where each column keeps an order of its own. */
 const OWN_ORDERS = 'own';
 
