@@ -77,7 +77,7 @@ function* surplusesOf(solution: Uncorrected, number: number): Generator<void, re
     // Colours are seen only when they have fallen, so that the value of a throw is another one then.
     const turn = found.at(-1);
     if (turn && state.seat === 0) turn.points += best.value - solution.valueOf(position);
-    state = play(state, actionOf(best));
+    state = play(state, uncheckedActionOf(best));
   }
   const [card] = state.cards;
   const [totals] = playerTotals(state);
@@ -85,7 +85,8 @@ function* surplusesOf(solution: Uncorrected, number: number): Generator<void, re
   return found;
 }
 
-const actionOf = (choice: Choice): Action =>
+/** Of a choice that the rules allow. */
+const uncheckedActionOf = (choice: Choice): Action =>
   choice.kind === 'hold' ? { type: 'roll', held: choice.held } : { type: choice.kind, cell: choice.cell };
 
 /** The mean's standard error. */

@@ -27,7 +27,7 @@ export interface OddsAnswer extends Odds {
 }
 
 /** More than any game gives, saved ones included. */
-const MAX_ROLLS = 1000;
+const MAX_ROLLS_LEFT = 1000;
 
 /** Both numbers, by keep. */
 interface Tables {
@@ -96,7 +96,8 @@ function check({ spec, sides }: Rules, { dice = [], rollsLeft = 1, aim = 'chance
   if (!isThrow || !Array.from<unknown>(dice).every((die) => isWhole(die, 1, sides.length)))
     refuse('dice', dice, `none, or ${spec.dice.count} from 1 to ${sides.length}`);
   const fewest = dice.length === 0 ? 1 : 0;
-  if (!isWhole(rollsLeft, fewest, MAX_ROLLS)) refuse('rollsLeft', rollsLeft, `${fewest} to ${MAX_ROLLS}`);
+  if (!isWhole(rollsLeft, fewest, MAX_ROLLS_LEFT))
+    refuse('rollsLeft', rollsLeft, `${fewest} to ${MAX_ROLLS_LEFT}`);
   if (aim !== 'chance' && aim !== 'points') refuse('aim', aim, 'chance, points');
 }
 
