@@ -5,7 +5,9 @@ import { describe, test } from 'node:test';
 import {
   newGame,
   outcome,
+  winShares,
   withOptions,
+  type GameState,
   type Outcome,
   type Ruleset,
   type CommonOptions,
@@ -21,11 +23,14 @@ const STRUCK = turnsOf(
 );
 
 /** A game in which each player fills these boxes so, and strikes the others; chance, if not named, brings 6. */
-function ending(ruleset: Ruleset, ...players: readonly string[]): Outcome | undefined {
+function finalOf(ruleset: Ruleset, ...players: readonly string[]): GameState {
   const cards = players.map((turns) => new Map([...STRUCK, ...(turns ? turnsOf(turns) : [])]));
   const turns = STRUCK.flatMap(([row]) => cards.map((card) => `${row} ${card.get(row)}`));
-  return outcome(playTurns(newGame(ruleset, { players: players.length }), turns.join()));
+  return playTurns(newGame(ruleset, { players: players.length }), turns.join());
 }
+
+const ending = (ruleset: Ruleset, ...players: readonly string[]): Outcome | undefined =>
+  outcome(finalOf(ruleset, ...players));
 
 /** Games whose texts ask for an extra game. */
 const PLAYED_OFF = ['cheerio', 'cheerio-wild', 'cheerio-extended'];
@@ -50,6 +55,18 @@ describe('places', () => {
   test('of one player are one', () => {
     for (const rule of ['shared', 'playoff', 'chain'] as const)
       deepEqual(ending(tieBreak(rule), '')?.winners, [0]);
+  });
+});
+
+describe('of the win', () => {
+  test('one winner has all', () => {
+    deepEqual(winShares(finalOf(yatzy, 'sixes 66123', 'sixes 66612', '')), [0, 1, 0]);
+  });
+  test('equal winners have equal shares', () => {
+    deepEqual(winShares(finalOf(yatzy, 'sixes 66612', '', 'sixes 66612')), [0.5, 0, 0.5]);
+  });
+  test('nobody has anything while the game goes on', () => {
+    equal(winShares(newGame(yatzy, { players: 2 })), undefined);
   });
 });
 

@@ -2,6 +2,7 @@
 import {
   cellsFor,
   rollsLeft,
+  winShares,
   type GameState,
   type Held,
   type PlayerAction,
@@ -23,7 +24,7 @@ import { compiledInSlices, estimate, solveWhole, type SolveOptions } from './sol
 import { inOneSlice, inSlices } from './slices.js';
 import type { Solution, TurnEnding } from './solution.js';
 import { unlessAborted } from './unless-aborted.js';
-import { totalsDecide, winProbabilities, winShares } from './win-probabilities.js';
+import { totalsDecide, winProbabilities } from './win-probabilities.js';
 
 /** The options of `solve` that an advisor passes on. */
 export type AdvisorOptions = Pick<SolveOptions, 'worker' | 'wasm' | 'precision' | 'onProgress'>;

@@ -1,5 +1,5 @@
 /** The probabilities of winning, from the distribution of each player's final total. */
-import { outcome, type GameState } from '@yahtzee-game/rules';
+import { winShares, type GameState } from '@yahtzee-game/rules';
 import { checkRuleset } from './check-position.js';
 import { positionOf } from './position.js';
 import { winProbability } from './ranking.js';
@@ -33,12 +33,6 @@ export async function winProbabilities(
   for (const [seat, own] of totals.entries())
     chances.push(await inOneSlice(() => winProbability(own, totals.toSpliced(seat, 1))));
   return chances;
-}
-
-/** What each player has of the win once the game is over, by seat; undefined before. */
-export function winShares(state: GameState): number[] | undefined {
-  const end = outcome(state);
-  return end && state.players.map((_, seat) => (end.winners.includes(seat) ? 1 / end.winners.length : 0));
 }
 
 /** Whether the greatest total of the cards wins: games may go by a standing of their own, and a play-off by its cards. */

@@ -1,5 +1,5 @@
 /** Asks for what the end of a game shows, from the last turn on: remembered results, and an advisor's answers. */
-import { outcome, type GameState, type Ruleset } from '@yahtzee-game/rules';
+import { winShares, type GameState, type Ruleset } from '@yahtzee-game/rules';
 import { totalOf } from '../../game/answers.js';
 import type { Advisor, Distribution } from '../../game/advisor.js';
 import type { Board } from '../../game/board.js';
@@ -209,18 +209,11 @@ async function chancesOf(
 ): Promise<readonly (readonly number[])[] | undefined> {
   const chances: (readonly number[])[] = [];
   for (const state of roundsOf(turnsOf(final))) {
-    const isOver = state.turn.phase === 'over';
-    const row = isOver ? shares(state) : await advisor.winProbabilities?.(state, signal);
+    const row = winShares(state) ?? (await advisor.winProbabilities?.(state, signal));
     if (signal.aborted || row?.length !== state.players.length) return undefined;
     chances.push(row);
   }
   return chances;
-}
-
-/** By seat, the share of the win at the end. */
-function shares(state: GameState): readonly number[] {
-  const { winners = [] } = outcome(state) ?? {};
-  return state.players.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
 }
 
 const isEqual = (a: EndFacts, b: EndFacts): boolean =>

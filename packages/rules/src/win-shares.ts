@@ -1,0 +1,9 @@
+/** A win that equal players share. */
+import { outcome } from './game.js';
+import type { GameState } from './rules.js';
+
+/** What each player has of the win once the game is over, by seat: of k winners each has 1 / k; undefined before. */
+export function winShares(state: GameState): number[] | undefined {
+  const end = outcome(state);
+  return end && state.players.map((_, seat) => (end.winners.includes(seat) ? 1 / end.winners.length : 0));
+}
