@@ -124,7 +124,7 @@ export interface Tokens {
   readonly bars?: (column: string) => boolean;
 }
 
-/** A player as ranking sees him. */
+/** What `rank` may compare of one player. */
 export interface Ranked {
   readonly totals: Totals;
   /** Raw entries of a row, all columns. */

@@ -221,7 +221,7 @@ function standings(state: GameState): readonly (readonly number[])[] {
   return rank ? rank(cards.map((card) => ranked(rules, card))) : scorecard.standings(state);
 }
 
-/** A player as ranking sees him. */
+/** Returns what `rank` of a spec may compare of the player with this card. */
 function ranked(rules: Rules, card: Card): Ranked {
   const cells = (row: string): readonly CellInfo[] => rules.cells.filter((cell) => cell.category.id === row);
   return {
