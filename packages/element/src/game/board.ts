@@ -191,7 +191,10 @@ export class Board {
     this.refresh();
   }
 
-  /** Whether the board is connected to a page; a disconnected board requests nothing from advisors and tables. */
+  /**
+   * Whether the board is in a page. When that changes, it awaits no dice any more, and features that ask players elsewhere
+   * or listen to the page begin or end.
+   */
   get connected(): boolean {
     return this.#connected;
   }

@@ -1,6 +1,6 @@
 /**
- * Tiles of rows that Yahtzee does not have, or has with other dice. Besides those of `../tile`: dots for as many dice
- * as are thrown, `T` being a third group; `!` before them for "of one colour", a colour behind them for that colour;
+ * Tiles of rows that Yahtzee does not have, or has with other dice. Besides those of `view/row-icon`: dots for as many
+ * dice as are thrown, `T` being a third group; `!` before them for "of one colour", a colour behind them for that colour;
  * `bars:1,3,5` for these faces; `text:7` for a sign; `order:down` for the way a column is filled.
  */
 import { scoreRoll, type Category, type Ruleset } from '@yahtzee-game/rules';
