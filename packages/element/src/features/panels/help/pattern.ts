@@ -10,10 +10,11 @@ import {
   type Test,
   type Throw,
 } from '@yahtzee-game/rules';
+import { listed } from '../../../view/names.js';
 import type { Translate } from '../../../words/messages.js';
 import type { ScoredRow } from './scored.js';
 import { sidesOf } from './throws.js';
-import { allOf, facesInARow } from './words.js';
+import { facesInARow } from './words.js';
 
 interface Pattern {
   readonly test: Test;
@@ -156,7 +157,7 @@ function onlyFaces({ spec, scoring }: ScoredRow, t: Translate): Pattern {
   const faces = [...all].filter((face) => scoring.some((one) => one.counts[face]));
   return {
     test: (one) => one.counts.every((count, face) => !count || faces.includes(face)),
-    words: t('help.only', { faces: allOf(t, faces.map(String)) }),
+    words: t('help.only', { faces: listed(t, faces.map(String)) }),
   };
 }
 

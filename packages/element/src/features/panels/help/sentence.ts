@@ -43,7 +43,7 @@ const byRoll: Way = ({ spec: { rolls }, category: { score }, scoring }, _, t) =>
   if (later.every((n) => n === last)) return { key: 'help.first', args: { first, n: last } };
   const falling = points.every((n, i) => i === 0 || n <= itemAt(points, i - 1));
   const key = falling ? 'help.byRoll' : 'help.byRoll.other';
-  return { key, args: { points: listed([...new Set(points)], t) } };
+  return { key, args: { points: anyOf([...new Set(points)], t) } };
 };
 
 const ownFace: Way = ({ category: { face = 0, score }, scoring }, row) =>
@@ -77,7 +77,7 @@ const someDice: Way = (row) => {
 
 const span: Way = ({ category: { score }, scoring }, _, t) => {
   const points = [...new Set(scoring.map(score))].toSorted((a, b) => a - b);
-  if (points.length <= FEW) return { key: 'help.oneOf', args: { points: listed(points, t) } };
+  if (points.length <= FEW) return { key: 'help.oneOf', args: { points: anyOf(points, t) } };
   return { key: 'help.span', args: { least: Math.min(...points), most: Math.max(...points) } };
 };
 
@@ -102,7 +102,7 @@ function countedSum(row: ScoredRow, one: Throw): number {
 }
 
 /** "66, 56 or 46". */
-function listed(points: readonly number[], t: Translate): string {
+function anyOf(points: readonly number[], t: Translate): string {
   const [last = '', ...before] = points.map((n) => t.number(n)).toReversed();
   return before.length ? t('help.or', { a: before.toReversed().join(t.comma), b: last }) : last;
 }

@@ -7,13 +7,6 @@ export function wordOr(t: Translate, key: string, fallback: string, args?: Messa
   return said === key ? fallback : said;
 }
 
-/** "a, b and c". */
-export function allOf(t: Translate, words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  const before = words.slice(0, -1).join(t.comma);
-  return before ? t('and', { a: before, b: last }) : last;
-}
-
 /** Uses hyphens, which keep the order of numbers in right-to-left text. */
 export const facesInARow = (t: Translate, faces: readonly number[]): string =>
   faces.map((face) => t.number(face)).join('-');
