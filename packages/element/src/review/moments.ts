@@ -1,6 +1,6 @@
 /** The decisions of one player: the state in which each was made, what was chosen, and what was best. */
-import type { Action, GameState, Held } from '@yahtzee-game/rules';
-import type { AdvisedChoice, GameReview } from '../game/advisor.js';
+import type { Action, GameState } from '@yahtzee-game/rules';
+import type { AdvisedChoice, Chosen, GameReview } from '../game/advisor.js';
 import { stepsOf } from '../game/history.js';
 import { itemAt } from '../item-at.js';
 
@@ -20,10 +20,6 @@ export interface Moment {
   /** The throw of the turn, from 1. */
   readonly roll: number;
 }
-
-export type Chosen =
-  | { readonly kind: 'hold'; readonly held: Held }
-  | { readonly kind: 'announce' | 'score'; readonly cell: string };
 
 /** Returns the decisions of a seat, in the order of play. */
 export function momentsOf(final: GameState, { decisions }: GameReview, seat: number): readonly Moment[] {

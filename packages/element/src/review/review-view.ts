@@ -1,7 +1,7 @@
 /** The review of one player's game in words and figures. Pure, and free of the DOM. */
 import type { GameState, Held } from '@yahtzee-game/rules';
 import { totalOf } from '../game/answers.js';
-import type { GameReview } from '../game/advisor.js';
+import type { Chosen, GameReview } from '../game/advisor.js';
 import type { Snapshot } from '../game/board-state.js';
 import { choiceWords } from '../view/choice-words.js';
 import { bandOf, NO_LOSS, type Band } from '../view/loss.js';
@@ -10,7 +10,7 @@ import { turnOf } from '../view/speech.js';
 import type { Translate } from '../words/messages.js';
 import { curveOf, type Curve } from './curve.js';
 import { change, rounded, sum } from './figures.js';
-import { momentsOf, type Chosen, type Moment } from './moments.js';
+import { momentsOf, type Moment } from './moments.js';
 import { lossesByTheme, type ThemeLoss } from './themes.js';
 import { itemAt } from '../item-at.js';
 
