@@ -3,7 +3,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { test } from 'node:test';
 import { addLine, openRoom, type Room } from '@yahtzee-game/rooms/core';
-import { Log, type Grammar } from '../../packages/rooms/src/client/log.js';
+import { Log, type LineReader } from '../../packages/rooms/src/client/log.js';
 import { randomFrom } from '../harness/random.js';
 import { CODE, Gathering } from './gathering.js';
 
@@ -15,14 +15,14 @@ async function played(): Promise<Gathering> {
 }
 
 /** What the lines of a room mean that plays this game. */
-const grammarOf = ({ ruleset }: Room): Grammar<Room> => ({
+const readerOf = ({ ruleset }: Room): LineReader<Room> => ({
   open: (line) => openRoom(CODE, line, ruleset),
   add: addLine,
 });
 
 test('lines that come late, early or twice make the same log', async () => {
   const { lines, room } = await played();
-  const log = new Log(grammarOf(room), lines.slice(0, 3));
+  const log = new Log(readerOf(room), lines.slice(0, 3));
   equal(log.take({ at: 3, lines: lines.slice(3, 5) }), undefined);
   equal(log.take({ at: 7, lines: lines.slice(7, 8) }), 5, 'two are missing');
   equal(log.take({ at: 8, lines: lines.slice(8, 10) }), 5);
@@ -35,13 +35,13 @@ test('lines that come late, early or twice make the same log', async () => {
 
 test('an answer that nothing is new is none of another log', async () => {
   const { lines, room } = await played();
-  const log = new Log(grammarOf(room), lines.slice(0, 5));
+  const log = new Log(readerOf(room), lines.slice(0, 5));
   equal(log.take({ at: 5, lines: [] }), undefined);
 });
 
 test('a server that knows less, or something else, is asked for all of it', async () => {
   const { lines, room } = await played();
-  const log = new Log(grammarOf(room), lines.slice(0, 5));
+  const log = new Log(readerOf(room), lines.slice(0, 5));
   equal(log.take({ at: 4, lines: [] }), 0);
   equal(log.take({ at: 4, lines: ['say 1 thanks'] }), 0);
 });

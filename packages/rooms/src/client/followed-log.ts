@@ -1,6 +1,6 @@
 /** A log on a server that a page follows: what is missing is asked for, also whenever the page is seen or connected again. */
 import type { Lines } from '../protocol.js';
-import { Log, type Grammar } from './log.js';
+import { Log, type LineReader } from './log.js';
 
 /** Lines may be lost without a trace, so the server is asked now and then, in milliseconds. */
 const LOOK_EVERY = 20_000;
@@ -20,8 +20,8 @@ export class FollowedLog<S> {
   readonly #holder: Holder;
   readonly #looking: ReturnType<typeof setInterval>;
 
-  constructor(grammar: Grammar<S>, lines: readonly string[], holder: Holder) {
-    this.#log = new Log(grammar, lines);
+  constructor(reader: LineReader<S>, lines: readonly string[], holder: Holder) {
+    this.#log = new Log(reader, lines);
     this.#holder = holder;
     this.#looking = setInterval(this.look, LOOK_EVERY);
     globalThis.document?.addEventListener('visibilitychange', this.look);
@@ -45,7 +45,7 @@ export class FollowedLog<S> {
   /** Takes in what was asked for; from the start, it takes the place of what is known. */
   read(from: number, answer: Lines): void {
     if (from > 0) return this.take(answer);
-    this.#log = new Log(this.#log.grammar, answer.lines);
+    this.#log = new Log(this.#log.reader, answer.lines);
     this.#holder.grown();
   }
 

@@ -2,7 +2,7 @@
 import type { Lines } from '../protocol.js';
 
 /** What the lines of a log mean. Both throw a `LogError` at a line that could not stand there. */
-export interface Grammar<S> {
+export interface LineReader<S> {
   /** What the first line begins. */
   readonly open: (line: string) => S;
   /** What a further line makes of it. */
@@ -10,16 +10,16 @@ export interface Grammar<S> {
 }
 
 export class Log<S> {
-  readonly grammar: Grammar<S>;
+  readonly reader: LineReader<S>;
   #state: S;
   #lines: readonly string[];
   /** Lines that came before those in front of them. */
   #ahead: Lines[] = [];
 
-  constructor(grammar: Grammar<S>, lines: readonly string[]) {
-    this.grammar = grammar;
+  constructor(reader: LineReader<S>, lines: readonly string[]) {
+    this.reader = reader;
     this.#lines = lines;
-    this.#state = lines.slice(1).reduce(grammar.add, grammar.open(lines[0] ?? ''));
+    this.#state = lines.slice(1).reduce(reader.add, reader.open(lines[0] ?? ''));
   }
 
   /** What all lines together mean. */
@@ -50,7 +50,7 @@ export class Log<S> {
   #append({ at, lines }: Lines): void {
     const { length } = this.#lines;
     const fresh = lines.slice(length - at);
-    this.#state = fresh.reduce(this.grammar.add, this.#state);
+    this.#state = fresh.reduce(this.reader.add, this.#state);
     this.#lines = [...this.#lines, ...fresh];
     const next = this.#ahead.filter((one) => one.at <= this.#lines.length);
     this.#ahead = this.#ahead.filter((one) => one.at > this.#lines.length);

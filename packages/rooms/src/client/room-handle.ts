@@ -25,7 +25,7 @@ import {
   type RoomHandle,
 } from './handle.js';
 import { FollowedLog } from './followed-log.js';
-import type { Grammar } from './log.js';
+import type { LineReader } from './log.js';
 import { isOutdated } from './outdated.js';
 import { keepPlace, keptPlace, type KeptPlace } from './place.js';
 import { randomBytes } from './random.js';
@@ -52,8 +52,8 @@ async function entered(
 ): Promise<RoomHandle> {
   const answer = answered('enter', await connection.request('enter', entering(code, 0, place?.token)));
   const ruleset = await rulesetFor(termsOf(answer.lines[0] ?? ''), rulesets);
-  const grammar = { open: (line: string) => roomFrom(code, line, ruleset), add: addLine };
-  return new OnlineRoom(connection, server, grammar, place ?? undefined, answer);
+  const reader = { open: (line: string) => roomFrom(code, line, ruleset), add: addLine };
+  return new OnlineRoom(connection, server, reader, place ?? undefined, answer);
 }
 
 const entering = (code: string, from: number, token: string | undefined): Requests['enter']['ask'] => ({
@@ -80,13 +80,13 @@ class OnlineRoom implements RoomHandle {
   constructor(
     connection: ServerConnection,
     server: string,
-    grammar: Grammar<Room>,
+    reader: LineReader<Room>,
     place: KeptPlace | undefined,
     entered: Requests['enter']['answer'],
   ) {
     this.#connection = connection;
     this.#server = server;
-    this.#log = new FollowedLog(grammar, entered.lines, {
+    this.#log = new FollowedLog(reader, entered.lines, {
       isConnected: () => this.connection === 'connected',
       enter: (from) => this.enter(from),
       grown: () => this.#grown(),

@@ -25,7 +25,8 @@ export type News =
   | { readonly type: 'connected' }
   | { readonly type: 'told'; readonly key: string; readonly about?: Readonly<Record<string, number>> };
 
-export interface BarState {
+/** What the line depends on. */
+export interface BarFacts {
   readonly handle: RoomHandle;
   readonly news: News | undefined;
   /** The seconds since it was heard who is here. */
@@ -36,16 +37,16 @@ export interface BarState {
 }
 
 /** News takes the place of the text for a while, and never that of what can be done. */
-export function barView(t: Translate, state: BarState): BarView {
-  const { handle, news, isLeaving } = state;
+export function barView(t: Translate, facts: BarFacts): BarView {
+  const { handle, news, isLeaving } = facts;
   if (isLeaving && isNeeded(handle)) return leaving(t);
   if (handle.connection === 'closed') return { text: t('room.protocol'), actions: [] };
   if (handle.connection === 'connecting') return lost(t, handle.retryIn);
-  const view = standing(t, state);
+  const view = standing(t, facts);
   return news ? { ...view, text: newsText(t, handle, news) } : view;
 }
 
-function standing(t: Translate, { handle, heard, found }: BarState): BarView {
+function standing(t: Translate, { handle, heard, found }: BarFacts): BarView {
   const { room, place } = handle;
   if (room.phase === 'over') return over(t, handle, found);
   if (place && room.seats[place.seat]?.by === 'computer')
@@ -94,7 +95,7 @@ export function newsText(t: Translate, handle: Pick<RoomHandle, 'room'>, news: N
     : t(`room.${news.type}`, { player });
 }
 
-function over(t: Translate, { place }: RoomHandle, found: BarState['found']): BarView {
+function over(t: Translate, { place }: RoomHandle, found: BarFacts['found']): BarView {
   const check: BarAction = { type: 'check', label: t('room.check') };
   const again: BarAction = { type: 'again', label: t('room.again') };
   return {
