@@ -48,15 +48,41 @@ function chunks(rows: readonly Category[]): readonly (readonly Category[])[] {
 }
 
 function partOf(rules: Rules, column: Column, rows: readonly Category[]): GamePart {
-  const { spec, ruleset, sides } = rules;
-  const sections = new Set(rows.map(({ section }) => section));
+  const { spec, ruleset } = rules;
   const has = (row: string): boolean => rows.some(({ id }) => id === row);
-  const faces = facesOf({ sides }).length;
   const rivals = rivalsOf(rules, column, has);
   // A repeat rule would take the row of passed turns for a box that may be filled.
   const mayPass = !(spec.repeat && has(spec.repeat.row));
   const passes = mayPass ? Math.min(MAX_PASSES, rivals.length) : 0;
+  const own = specOf(rules, column, rows, has, passes);
+  const alike = [column.order.name, column.rolls, column.times ?? 1, passes, ...rows.map(({ id }) => id)];
+  return {
+    ruleset: {
+      ...ruleset,
+      id: own.id,
+      spec: own,
+      choices: {},
+      options: {},
+      make: () => own,
+      playOff: undefined,
+    },
+    alike: alike.join(' '),
+    passes,
+    rivals,
+    cells: new Map(rows.map(({ id }) => [id, column.id ? `${id}@${column.id}` : id])),
+  };
+}
+
+/** Returns the spec of these rows of a column, without what only the whole game has. */
+function specOf(
+  { spec, ruleset, sides }: Rules,
+  column: Column,
+  rows: readonly Category[],
+  has: (row: string) => boolean,
+  passes: number,
+): Spec {
   const {
+    repeat,
     tokens: _tokens,
     derived: _derived,
     follow: _follow,
@@ -65,8 +91,11 @@ function partOf(rules: Rules, column: Column, rows: readonly Category[]): GamePa
     rank: _rank,
     ...rest
   } = spec;
-  const own: Spec = {
+  const sections = new Set(rows.map(({ section }) => section));
+  const faces = facesOf({ sides }).length;
+  return {
     ...rest,
+    ...(repeat && has(repeat.row) && { repeat }),
     id: `${ruleset.id} ${column.id} ${rows[0]?.id ?? ''}`,
     dice: faces < sides.length ? { count: spec.dice.count, sides: faces } : spec.dice,
     categories: [
@@ -75,25 +104,6 @@ function partOf(rules: Rules, column: Column, rows: readonly Category[]): GamePa
     ],
     columns: [{ ...(passes ? withPassRow(column, rows.length) : column), id: '' }],
     bonuses: spec.bonuses?.filter(({ section }) => sections.has(section)) ?? [],
-  };
-  const { repeat, ...plain } = own;
-  const made = repeat && has(repeat.row) ? own : plain;
-  return {
-    ruleset: {
-      ...ruleset,
-      id: made.id,
-      spec: made,
-      choices: {},
-      options: {},
-      make: () => made,
-      playOff: undefined,
-    },
-    alike: [column.order.name, column.rolls, column.times ?? 1, passes, ...rows.map(({ id }) => id)].join(
-      ' ',
-    ),
-    passes,
-    rivals,
-    cells: new Map(rows.map(({ id }) => [id, column.id ? `${id}@${column.id}` : id])),
   };
 }
 
