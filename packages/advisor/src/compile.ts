@@ -38,16 +38,15 @@ const MAX_CELL_CLASSES = 30;
 export function* compile(ruleset: Ruleset): Generator<void, Compiled> {
   const rules = rulesOf(ruleset);
   const early = obstaclesOf(rules);
-  if (early.length) return { ok: false, obstacles: early };
+  if (early.length) return unsolvable(...early);
   const { spec } = rules;
   const lattice = latticeOf(spec.dice.count, rules.sides.length);
   yield;
   const tables = yield* scoreTables(rules, lattice);
-  if (costsPoints(spec, tables)) return { ok: false, obstacles: ['a box may cost points'] };
+  if (costsPoints(spec, tables)) return unsolvable('a box may cost points');
   const { scoreClasses, kept } = mergeEqual(tables);
   const [last, before] = [scoreClasses.at(-1), scoreClasses.at(-3)];
-  if (spec.tokens && last !== before)
-    return { ok: false, obstacles: ['points depend on how many rolls are bought'] };
+  if (spec.tokens && last !== before) return unsolvable('points depend on how many rolls are bought');
   const keptThrows = kept.map((at) => throwsAt(rules, lattice, at));
   const lastThrows = keptThrows.at(-1) ?? [];
   const scores = rules.cells.map((cell) => kept.map((at) => tables[at]?.[cell.row] ?? new Float64Array()));
@@ -58,14 +57,13 @@ export function* compile(ruleset: Ruleset): Generator<void, Compiled> {
     : cellClassesOf(rules, scores, false);
   yield;
   const filledLimit = cellClasses.reduce((n, { digits }) => n * digits, 1);
-  if (cellClasses.length > MAX_CELL_CLASSES)
-    return { ok: false, obstacles: [`${cellClasses.length} different boxes`] };
+  if (cellClasses.length > MAX_CELL_CLASSES) return unsolvable(`${cellClasses.length} different boxes`);
   if (filledLimit > MAX_FILLED && !isOrdered(rules))
-    return { ok: false, obstacles: [`${filledLimit} ways to have filled the boxes`] };
+    return unsolvable(`${filledLimit} ways to have filled the boxes`);
   yield;
   const legal = isOrdered(rules) ? yield* legalCells(rules, cellClasses, MAX_FILLED) : undefined;
   if (legal && legal.size > MAX_FILLED)
-    return { ok: false, obstacles: [`more than ${MAX_FILLED} ways to have filled the boxes`] };
+    return unsolvable(`more than ${MAX_FILLED} ways to have filled the boxes`);
   const plan: Plan = {
     ruleset: ruleset.id,
     dice: spec.dice.count,
@@ -82,9 +80,11 @@ export function* compile(ruleset: Ruleset): Generator<void, Compiled> {
     filledLimit,
   };
   const states = yield* countStates(plan);
-  if (states > MAX_STATES) return { ok: false, obstacles: [`${states} states`] };
+  if (states > MAX_STATES) return unsolvable(`${states} states`);
   return { ok: true, plan, rules, lattice, states };
 }
+
+const unsolvable = (...obstacles: readonly string[]): Compiled => ({ ok: false, obstacles });
 
 /** Counts the values that a solution would hold, and stops where they are too many. */
 export function* countStates(plan: Plan): Generator<void, number> {

@@ -125,24 +125,20 @@ function putOffers(image: Image, fields: Int32Array, { cellClasses }: Plan, outc
       gains.push(each * own.times);
       shifts.push(own.inSection ? each : 0, Number(each > 0));
     }
-    const { place, digits, capacity, flagged, inSection, maxPoints, after, face } = own;
-    const mayScoreZero = points.includes(0);
-    classes.set(
-      [
-        place,
-        digits,
-        capacity,
-        flagged,
-        inSection,
-        maxPoints,
-        after,
-        face,
-        from,
-        gains.length,
-        mayScoreZero,
-      ].map(Number),
-      (k * F.CLASS_SIZE) / 4,
-    );
+    const ints = [
+      own.place,
+      own.digits,
+      own.capacity,
+      own.flagged,
+      own.inSection,
+      own.maxPoints,
+      own.after,
+      own.face,
+      from,
+      gains.length,
+      points.includes(0),
+    ];
+    classes.set(ints.map(Number), (k * F.CLASS_SIZE) / 4);
     times[(k * F.CLASS_SIZE + F.TIMES) / 8] = own.times;
     return new Map(points.map((each, i) => [each, (from + i) * F.ROW]));
   });
@@ -150,6 +146,18 @@ function putOffers(image: Image, fields: Int32Array, { cellClasses }: Plan, outc
   fields[F.CLASS] = image.put(classes);
   fields[F.GAINS] = image.doubles(gains);
   fields[F.SHIFTS] = image.ints(shifts);
+  putOutcomes(image, fields, cellClasses, outcomes, offers);
+  return gains.length;
+}
+
+/** Puts, for each score class, the offers of each outcome: those with points after their number, and those of all classes. */
+function putOutcomes(
+  image: Image,
+  fields: Int32Array,
+  cellClasses: Plan['cellClasses'],
+  outcomes: number,
+  offers: readonly ReadonlyMap<number, number>[],
+): void {
   const scoring: number[] = [];
   const all: number[] = [];
   cellClasses[0]?.scores.forEach((_, scoreClass) => {
@@ -170,7 +178,6 @@ function putOffers(image: Image, fields: Int32Array, { cellClasses }: Plan, outc
   });
   fields[F.SCORING_OFFERS] = image.ints(scoring);
   fields[F.ALL_OFFERS] = image.ints(all);
-  return gains.length;
 }
 
 /** Puts the section bonus, the score classes, the repeat rule, the bank, and the throws that win at once. */
