@@ -4,7 +4,10 @@ import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import type * as ssr from '@yahtzee-game/element/ssr';
+import { loadRuleset, seededDice } from '@yahtzee-game/rules';
+import { codeOf } from '../../packages/element/src/features/share/code.js';
 import { differingPixels } from '../harness/pictures.js';
+import { playedGame } from '../harness/shared-game.js';
 import { addUp, best, GamePage, playByPointer, type Seen } from './game-page.js';
 import { painted, pageWith, withMadeUp, type Site } from './site.js';
 
@@ -13,6 +16,7 @@ const built = new URL('../../packages/element/dist/ssr.js', import.meta.url);
 const { renderGame } = (await import(built.href)) as typeof ssr;
 
 const REST = /\/features\/rest\/index\.js$/;
+const SAVED_GAMES = /\/game\/open-game\.js$/;
 const BOARD = ['yahtzee-game'];
 
 /** Opens a page whose board is drawn and has no rest yet; `letCome` lets it come, and resolves when it is in use. */
@@ -285,6 +289,38 @@ test('without it a joker goes where it must, and a word says why it goes nowhere
       deepEqual(await keysOn(page), []);
     },
     (_, address) => (REST.test(address) ? Promise.reject(new Error('offline')) : Promise.resolve()),
+  );
+});
+
+test('a shared game that could not be fetched begins once it can be', async () => {
+  const dice = seededDice('tuesday');
+  const code = codeOf(playedGame(await loadRuleset('yahtzee'), dice, 'Ada'), 'tuesday');
+  let isOffline = true;
+  await withMadeUp(
+    { html: pageWith({}) },
+    async ({ page, errors }) => {
+      const warned = new Promise<string>((resolve) => {
+        page.on('console', (message) => message.type() === 'warn' && resolve(message.text()));
+      });
+      await page.evaluate((shared) => void (location.hash = `yahtzee=${shared}`), code);
+      await page.reload();
+      match(await warned, /the shared game cannot be opened/);
+      isOffline = false;
+      await page.$eval('yahtzee-game', (board) => void board.newGame());
+      await page.waitForFunction(
+        () =>
+          document
+            .querySelector('yahtzee-game')
+            ?.shadowRoot?.querySelector('yahtzee-scorecard')
+            ?.shadowRoot?.querySelectorAll('.player-name').length === 2,
+      );
+      deepEqual(
+        errors.filter((error) => !error.includes('Failed to load')),
+        [],
+      );
+    },
+    (_, address) =>
+      isOffline && SAVED_GAMES.test(address) ? Promise.reject(new Error('offline')) : Promise.resolve(),
   );
 });
 

@@ -87,7 +87,7 @@ export function withMadeUp<T>(
     await page.setViewport({ width, height: 900 });
     await page.setRequestInterception(true);
     page.on('request', (request) => {
-      if (request.url() === address)
+      if (request.url().replace(/#.*/, '') === address)
         return void request.respond({ body: html, contentType: 'text/html; charset=utf-8', headers });
       if (delay && request.url().endsWith('.js'))
         return void delay(site, request.url()).then(

@@ -45,7 +45,11 @@ export class Challenges {
     const { hash } = location;
     if (hash === this.#read) return;
     this.#read = hash;
-    void this.#open(hash);
+    this.#open(hash).catch((error: unknown) => {
+      warnOnce(`link: the shared game cannot be opened: ${String(error)}`);
+      // Somebody who follows the link once more may be online again.
+      if (hash === this.#read) this.#read = '';
+    });
   };
 
   async #open(hash: string): Promise<void> {
