@@ -451,22 +451,22 @@ export class YahtzeeGame extends Movable implements BoardElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    this.#board.connected = false;
     speakers.delete(this);
     this.#takeAdvisor(undefined);
-    this.#board.connected = false;
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    speakers.add(this);
-    this.dispatchEvent(new ContextEvent(advisorContext, this, this.#takeAdvisor, true));
     this.#board.connected = true;
+    this.dispatchEvent(new ContextEvent(advisorContext, this, this.#takeAdvisor, true));
+    speakers.add(this);
   }
 
   readonly #takeAdvisor = (advisor: Advisor | undefined, unsubscribe?: () => void): void => {
     if (unsubscribe !== this.#unsubscribe) this.#unsubscribe?.();
-    this.#unsubscribe = unsubscribe;
     this.#pageAdvisor = advisor;
+    this.#unsubscribe = unsubscribe;
     this.requestUpdate();
   };
 

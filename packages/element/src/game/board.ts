@@ -193,7 +193,7 @@ export class Board {
 
   /**
    * Whether the board is in a page. When that changes, it awaits no dice any more, and features that ask players elsewhere
-   * or listen to the page begin or end.
+   * or advisors, or listen to the page, begin or end.
    */
   get connected(): boolean {
     return this.#connected;
