@@ -242,6 +242,22 @@ describe('a network that breaks', () => {
     await until(ada, () => ada.connection === 'connected');
   });
 
+  test('is tried at once when the browser says that it is back', async (t) => {
+    const page = new EventTarget();
+    for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const) {
+      Object.defineProperty(globalThis, name, { configurable: true, value: page[name].bind(page) });
+      t.after(() => Reflect.deleteProperty(globalThis, name));
+    }
+    const wire = using(await Wire.to(url));
+    const ada = await opens({}, wire.url);
+    wire.cut();
+    await until(ada, () => ada.retryIn !== undefined);
+    wire.mend();
+    dispatchEvent(new Event('online'));
+    equal(ada.retryIn, undefined);
+    await until(ada, () => ada.connection === 'connected');
+  });
+
   test('and loses an answer lets nothing be done twice', async () => {
     const wire = using(await Wire.to(url));
     const [ada, grace] = await begun({}, wire.url);

@@ -62,6 +62,8 @@ export class ServerConnection {
     this.#socket.on('connect_error', (error: Error & { data?: { protocol?: number } }) =>
       error.data?.protocol === undefined ? this.#later() : this.#close(otherVersion(error.data.protocol)),
     );
+    // The network is back.
+    globalThis.addEventListener?.('online', this.#retry);
     this.#socket.on('log', (news: Pushes['log']) => this.#push((listener) => listener.log(news)));
     this.#socket.on('here', (news: Pushes['here']) => this.#push((listener) => listener.here?.(news)));
     this.#socket.on('playing', (news: number) => this.#push((listener) => listener.playing?.(news)));
@@ -82,6 +84,8 @@ export class ServerConnection {
   get retryIn(): number | undefined {
     return this.#timer && Math.max(0, this.#nextTry - Date.now());
   }
+
+  readonly #retry = (): void => this.retry();
 
   retry(): void {
     if (!this.#timer) return;
@@ -149,6 +153,7 @@ export class ServerConnection {
     this.#end = end;
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    globalThis.removeEventListener?.('online', this.#retry);
     this.#socket.disconnect();
     this.#tell();
   }
