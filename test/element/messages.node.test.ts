@@ -214,6 +214,11 @@ describe('a name in a sentence', () => {
     equal(await turnOf('a\u2069\u202Eb', 'en'), '\u2068a\u202Eb\u2069’s turn.');
   });
 
+  test('nor is anything emphasized by a name', async () => {
+    equal(await turnOf('*Ada*', 'en'), '\u2068∗Ada∗\u2069’s turn.');
+    equal(await turnOf('آدا*', 'fa'), 'نوبت \u2068آدا∗\u2069 است.');
+  });
+
   test('is set apart as well where a page has given it to a row', async () => {
     const t = translator({ 'name.yahtzee': 'יאצי' });
     const state = newGame(yahtzee, { players: ['Ada'] });

@@ -41,7 +41,7 @@ function formatsFrom(lang: string): Formats {
 }
 
 /** What turns a sentence that is written from right to left: letters from left to right, and marks. */
-const TURNS_RIGHT = /[^\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\P{L}]|[\u200E\u202A-\u202E\u2066-\u2069]/u;
+const TURNS_RIGHT = /[^\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\P{L}]|[\u200E\u202A-\u202E*\u2066-\u2069]/u;
 
 /** Languages in Arabic letters. */
 const ARABIC = /^(?:ar|ckb|fa|ps|sd|ug|ur)\b/;

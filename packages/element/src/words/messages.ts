@@ -26,7 +26,7 @@ export interface Translate {
   readonly lang: string;
   /** Whether the language is written from right to left. */
   readonly rtl: boolean;
-  /** What turns the direction of a sentence: letters that are written in the other one, and marks. */
+  /** What turns the direction of a sentence: letters that are written in the other one, and marks; and an asterisk. */
   readonly turning: RegExp;
   /** The separator of a list, with its space. */
   readonly comma: string;
