@@ -3,7 +3,7 @@
 import { expect, fixture } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '@yahtzee-game/element';
-import type { Advisor, GameReview, YahtzeeGame } from '@yahtzee-game/element';
+import { YahtzeeGame, type Advisor, type GameReview } from '@yahtzee-game/element';
 import '@yahtzee-game/element/puzzle';
 import '@yahtzee-game/element/review';
 import type { YahtzeePlayOnEvent, YahtzeeReview } from '@yahtzee-game/element/review';
@@ -473,18 +473,22 @@ describe('the review of a game', () => {
   it('is read again where it was moved while it was being worked out', async () => {
     const review = document.createElement('yahtzee-review');
     let asked = 0;
-    review.advisor = {
+    YahtzeeGame.advisor = {
       ...ADVISOR,
       review: (state, signal) =>
         asked++ ? ADVISOR.review?.(state, signal) : new Promise<never>(() => undefined),
     };
-    review.game = SOLO;
-    document.body.append(review);
-    await waitUntil(() => asked === 1);
-    review.remove();
-    document.body.append(review);
-    await waitUntil(() => review.shadowRoot?.querySelector('.list'), 'the review is there');
-    review.remove();
+    try {
+      review.game = SOLO;
+      document.body.append(review);
+      await waitUntil(() => asked === 1);
+      review.remove();
+      document.body.append(review);
+      await waitUntil(() => review.shadowRoot?.querySelector('.list'), 'the review is there');
+    } finally {
+      YahtzeeGame.advisor = undefined;
+      review.remove();
+    }
   });
 
   it('speaks the language of its place', async () => {

@@ -137,7 +137,7 @@ export class YahtzeeReview extends Movable {
     super.connectedCallback();
     addEventListener('hashchange', this.#follow);
     // What was being read when it was taken out of the page is read again.
-    if (this.#request?.signal.aborted && !this.answer && !this.problem) this.requestUpdate('advisor');
+    if (this.#request?.signal.aborted && !this.answer && !this.problem) this.requestUpdate('advisor', {});
   }
 
   override disconnectedCallback(): void {
