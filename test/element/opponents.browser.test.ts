@@ -256,6 +256,18 @@ describe('computers without an advisor', () => {
     }
   });
 
+  it('ask the one who is there now', async () => {
+    const [before, after] = [keeper(), keeper()];
+    const board = await open('players="Ada, computer:human" speed="instant"', before.advisor);
+    await adaHasPlayed(board);
+    await waitUntil(() => board.state.seat === 0, 'it has played');
+    board.element.advisor = after.advisor;
+    await board.rollDice('11111');
+    await board.scoreIn('ones');
+    await waitUntil(() => board.state.seat === 0, 'it has played again');
+    expect([before.levels, after.levels]).to.deep.equal([['human'], ['human']]);
+  });
+
   it('play games of every kind to the end', async () => {
     for (const id of ['poker-dice', 'crag']) {
       const board = await open(`ruleset="${id}" players="computer:greedy, computer:random" speed="instant"`);

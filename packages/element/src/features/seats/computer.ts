@@ -1,5 +1,6 @@
 /** The player of a computer's seat. */
 import { greedyAction, randomAction, type PlayerAction } from '@yahtzee-game/rules';
+import type { Advisor } from '../../game/advisor.js';
 import type { Level } from '../../game/seats.js';
 import { tryOrWarn, warnOnce } from '../../game/settings.js';
 import type { TablePlayer } from '../../game/table.js';
@@ -12,11 +13,13 @@ const LIMIT = 3000;
 export function computer(level: Level, host: BoardElement): TablePlayer {
   if (level === 'random') return { choose: (state) => randomAction(state) };
   if (level === 'greedy') return { choose: (state) => greedyAction(state) };
+  let advisor: Advisor | undefined;
   let player: TablePlayer | undefined;
   return {
     async choose(state, signal, mark) {
       const asked = withinLimit(signal, async (limited) => {
-        player ??= (await host.findAdvisor())?.player?.(level);
+        const present = await host.findAdvisor();
+        if (present !== advisor) [advisor, player] = [present, present?.player?.(level)];
         if (!player) warnOnce(NO_ADVISOR);
         return player?.choose(state, limited, mark);
       });
