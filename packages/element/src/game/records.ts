@@ -24,8 +24,8 @@ export interface Records {
    */
   results(ruleset: Ruleset): Promise<readonly Result[]>;
   /**
-   * Deletes all results of this device; resolves to a function that restores them. Both reject if storage refuses, and
-   * nothing has changed then.
+   * Deletes all results of this device; resolves to a function that restores them. Rejects if storage refuses, and nothing
+   * is deleted then; so does that function, which may be called again.
    */
   clear(): Promise<() => Promise<void>>;
 }

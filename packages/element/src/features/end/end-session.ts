@@ -78,11 +78,10 @@ export class EndSession {
 
   async restore(): Promise<void> {
     const restore = this.#restore;
+    if (!restore || !(await this.#tried('records', async () => (await restore(), true)))) return;
     this.#restore = undefined;
-    const restored = await this.#tried('records', async () => (await restore?.(), true));
-    if (!restored) this.#restore ??= restore;
     await this.#readResults();
-    if (restored) this.#board.say(() => this.#board.t('record.restored'));
+    this.#board.say(() => this.#board.t('record.restored'));
   }
 
   /** Asks again for what has changed, once the end is near. */

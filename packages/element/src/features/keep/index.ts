@@ -16,7 +16,7 @@ export function createFeature(board: Board, host: BoardElement): Feature {
   if (isServer) return {};
   const notices = new Notices(board, host);
   const games = new GameKeeper(board, host, notices);
-  const records = new StoredRecords((key) => notices.tell(key));
+  const records = new StoredRecords(notices);
   const results = new ResultKeeper(board, host, records);
   const update = (): void => {
     const memories = memoriesOf(host.keep);

@@ -14,7 +14,7 @@ interface Answer {
   readonly choose: () => void;
 }
 
-/** Sentences and questions in place of the message, until the game goes on. Each sentence is told once. */
+/** Sentences and questions in place of the message, until the game goes on. */
 export class Notices {
   readonly #board: Board;
   readonly #host: BoardElement;
@@ -26,9 +26,15 @@ export class Notices {
     this.#host = host;
   }
 
+  /** Tells what happens by itself; once, since it may happen with every move. */
   tell(key: string): void {
     if (this.#told.has(key)) return;
     this.#told.add(key);
+    this.reply(key);
+  }
+
+  /** Tells what a press has come to. */
+  reply(key: string): void {
     this.#show({ key });
   }
 

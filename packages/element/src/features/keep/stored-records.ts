@@ -2,6 +2,7 @@
 import type { Ruleset } from '@yahtzee-game/rules';
 import { clear, createStore, delMany, entries, get, set, update } from 'idb-keyval';
 import type { Records, Result } from '../../game/records.js';
+import type { Notices } from './notices.js';
 import { entryOf, resultOf, rowOf, rowsOf, type Entry, type Row } from './record-rows.js';
 
 /** How many games of each ruleset are kept as text. */
@@ -10,13 +11,13 @@ const LAST_GAMES = 20;
 const store = createStore('yahtzee-game', 'records');
 
 export class StoredRecords implements Records {
-  readonly #tell: (key: string) => void;
+  readonly #notices: Notices;
   /** Settles when what has been added is stored. */
   #added: Promise<void> = Promise.resolve();
 
-  /** @param tell is given the key of a sentence that says what the browser has refused */
-  constructor(tell: (key: string) => void) {
-    this.#tell = tell;
+  /** @param notices tell what the browser has refused */
+  constructor(notices: Notices) {
+    this.#notices = notices;
   }
 
   async results(ruleset: Ruleset): Promise<readonly Result[]> {
@@ -33,7 +34,7 @@ export class StoredRecords implements Records {
     if (results.length === 0) return;
     this.#added = this.#added
       .then(() => this.#add(ruleset, results, text))
-      .catch(() => this.#tell('store.unrecorded'));
+      .catch(() => this.#notices.tell('store.unrecorded'));
   }
 
   async #add(ruleset: Ruleset, results: readonly Result[], text: string): Promise<void> {
@@ -76,7 +77,7 @@ export class StoredRecords implements Records {
     try {
       return await change();
     } catch (error) {
-      this.#tell('store.unchanged');
+      this.#notices.reply('store.unchanged');
       throw error;
     }
   }
