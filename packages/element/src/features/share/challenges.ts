@@ -2,7 +2,7 @@
 import type { GameState } from '@yahtzee-game/rules';
 import type { Board } from '../../game/board.js';
 import { diceFrom } from '../../game/seeded-dealer.js';
-import { warnOnce } from '../../game/settings.js';
+import { tryOrWarn, warnOnce } from '../../game/settings.js';
 import type { BoardElement } from '../feature.js';
 import type { Notices } from '../keep/notices.js';
 import { challengeOf, isPlayedIn, type Challenge } from './challenge.js';
@@ -45,11 +45,7 @@ export class Challenges {
     const { hash } = location;
     if (hash === this.#read) return;
     this.#read = hash;
-    this.#open(hash).catch((error: unknown) => {
-      warnOnce(`link: the shared game cannot be opened: ${String(error)}`);
-      // Somebody who follows the link once more may be online again.
-      if (hash === this.#read) this.#read = '';
-    });
+    void tryOrWarn('link: the shared game cannot be opened', () => this.#open(hash));
   };
 
   async #open(hash: string): Promise<void> {
