@@ -36,7 +36,7 @@ export class KeyQueue {
       .catch(() => undefined)
       .then(() => {
         // An earlier key may have moved focus; where it has left the board, the key stays with what it was pressed on.
-        if (board.matches(':focus-within')) key.target = focusIn(document) ?? target;
+        if (board.matches(':focus-within')) key.target = focusIn(board.getRootNode() as Document) ?? target;
         if (!this.#handle(key) && clicks) key.target.click();
       });
   }
