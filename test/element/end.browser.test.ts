@@ -254,6 +254,24 @@ describe('the end of a game of several', () => {
     expect(all(board, '.unseen tbody tr')).to.have.lengthOf(13);
   });
 
+  it('draws them up to a play-off, of which nobody knows anything', async () => {
+    const board = await Board.open('players="Ada,Grace" options="tieBreak: playoff"');
+    board.element.advisor = {
+      advise: () => ({ choices: [] }),
+      winProbabilities: (state) => (state.playoff ? undefined : [0.6, 0.4]),
+    };
+    await board.drawn();
+    await board.play(wholeGame(2, '12345'));
+    await board.play(
+      ROWS.split(' ')
+        .flatMap((row) => [`${row} 66666`, `${row} 11112`])
+        .join(','),
+    );
+    await waitUntil(() => all(board, '.unseen tbody tr').length === 13, 'there is a chart');
+    expect(text(board, '.unseen tbody tr:last-child')).to.match(/13 ?50% ?50%/);
+    expect(text(board, '.decided')).to.equal('');
+  });
+
   it('names the turn that decided it on the side where there is room', async () => {
     for (const [turn, side] of [
       [2, 'at-start'],

@@ -2,7 +2,7 @@
 
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { loadRuleset, newGame, type GameState } from '@yahtzee-game/rules';
+import { loadRuleset, newGame, withOptions, type GameState } from '@yahtzee-game/rules';
 import { playTurns } from '../harness/play.js';
 import { shipped } from '../harness/shipped.js';
 import { endOf, randomGame } from '../harness/games.js';
@@ -324,6 +324,25 @@ describe('the end of a game of several', async () => {
     const { chart } = await playersOf(FOUR);
     equal(chart?.title, 'Total, turn by turn');
     deepEqual(chart?.rows[0], ['1', '3', '3', '3', '3']);
+  });
+
+  test('ends with the game where a play-off has decided it', async () => {
+    const game = withOptions(yahtzee, { tieBreak: 'playoff' });
+    const round = (dice: readonly string[]): string =>
+      rows
+        .flatMap(([row = '', own = '']) => dice.map((chance) => `${row} ${row === 'chance' ? chance : own}`))
+        .join(', ');
+    const tied = round(['11112', '66665', '66665']);
+    const state = playTurns(
+      newGame(game, { players: ['Ada', 'Cleo', 'Max'] }),
+      `${tied}, ${round(['66666', '11112'])}`,
+    );
+    const { chart } = await playersOf(state);
+    deepEqual(chart?.rows.at(-1), ['13', '229', '252', '252']);
+    const even = [1 / 3, 1 / 3, 1 / 3];
+    const chances = [...Array.from({ length: 13 }, () => even), [0, 0.5, 0.5]];
+    const told = (await playersOf(state, { chances })).chart;
+    deepEqual([told?.rows.at(-1), told?.decided], [['13', '0%', '50%', '50%'], '']);
   });
 
   test('keeps the place of the chart while it is computed', async () => {

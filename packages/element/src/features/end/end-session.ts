@@ -208,11 +208,16 @@ async function chancesOf(
 ): Promise<readonly (readonly number[])[] | undefined> {
   const chances: (readonly number[])[] = [];
   for (const state of roundsOf(turnsOf(final))) {
-    const row = winShares(state) ?? (await advisor.winProbabilities?.(state, signal));
+    const row = winShares(state) ?? evenShares(state) ?? (await advisor.winProbabilities?.(state, signal));
     if (signal.aborted || row?.length !== state.players.length) return undefined;
     chances.push(row);
   }
   return chances;
+}
+
+/** Returns the shares of those who play on because they are equal; undefined if nobody does. */
+function evenShares({ players, playoff }: GameState): readonly number[] | undefined {
+  return playoff && players.map((_, seat) => (playoff.seats.includes(seat) ? 1 / playoff.seats.length : 0));
 }
 
 const isEqual = (a: EndFacts, b: EndFacts): boolean =>

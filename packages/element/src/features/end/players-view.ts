@@ -98,7 +98,7 @@ function chartView(snapshot: Snapshot, { chances, awaitsChances }: EndFacts): Li
   if (rounds.length < MIN_ROUNDS) return undefined;
   const names = state.players.map((_, seat) => playerName(snapshot, state, seat));
   const last = { start: t('end.turn', { turn: 1 }), end: t.number(rounds.length - 1) };
-  const winners = outcome(state)?.winners ?? [];
+  const { winners = [], totals: end = [], playoff = [] } = outcome(state) ?? {};
   if (chances || awaitsChances) {
     const chart = chances && lineChartOf(chances, winners, 1);
     return {
@@ -109,12 +109,15 @@ function chartView(snapshot: Snapshot, { chances, awaitsChances }: EndFacts): Li
       isStart: false,
       scale: [0.5, 1].map((at) => ({ at, text: percent(t, at) })),
       names,
-      ...(chances ? decision(snapshot, chances, winners, turns) : { step: '', decided: '' }),
+      ...(chances && playoff.length === 0
+        ? decision(snapshot, chances, winners, turns)
+        : { step: '', decided: '' }),
       columns: [t('end.turn.head'), ...names],
       rows: byTurn(t, chances ?? [], (chance) => percent(t, chance)),
     };
   }
-  const totals = rounds.map((round) => totalsOf(round).map(({ total }) => total));
+  // Whoever plays on has another card, which brings no points.
+  const totals = rounds.map((round) => (round.playoff ? end : totalsOf(round).map(({ total }) => total)));
   const most = Math.max(1, ...totals.flat());
   const chart = lineChartOf(totals, winners, most * HEADROOM);
   return {

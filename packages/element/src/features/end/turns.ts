@@ -46,11 +46,15 @@ function turnFrom(before: GameState, state: GameState, after: GameState, cell: s
   };
 }
 
-/** Returns the state before the first round and the one after each; the last round may be incomplete. */
+/**
+ * Returns the state before the first round and the one after each; the last round may be incomplete. A play-off is none of
+ * them: the state after the last round is its first one.
+ */
 export function roundsOf(turns: readonly PlayedTurn[]): readonly GameState[] {
-  const [first] = turns;
+  const game = turns.filter(({ before }) => !before.playoff);
+  const [first] = game;
   if (!first) return [];
   const { length: players } = first.before.players;
-  const ends = turns.filter((_, i) => (i + 1) % players === 0 || i === turns.length - 1);
+  const ends = game.filter((_, i) => (i + 1) % players === 0 || i === game.length - 1);
   return [first.before, ...ends.map(({ after }) => after)];
 }
