@@ -30,6 +30,7 @@ export class FakeRoom implements RoomHandle {
   retries = 0;
   isClosed = false;
   board: unknown;
+  options: Parameters<RoomHandle['playOn']>[1];
   /** The code of the room in which all play again. */
   following = 'WXYZ2345';
   #canSay = true;
@@ -116,8 +117,9 @@ export class FakeRoom implements RoomHandle {
     return could;
   }
 
-  playOn(board: unknown): () => void {
+  playOn(board: unknown, options: FakeRoom['options']): () => void {
     this.board = board;
+    this.options = options;
     return () => (this.board = undefined);
   }
 

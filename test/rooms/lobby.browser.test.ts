@@ -534,6 +534,17 @@ describe('while a room plays', () => {
     expect(visit.text('.code [aria-hidden]')).to.equal('WXYZ 2345');
   });
 
+  it('to play again is refused in words, whatever key asks for it', async () => {
+    const visit = await Visit.playing();
+    visit.room.playToTheEnd();
+    await visit.settled();
+    const slow = Object.assign(new Error('open: slow'), { code: 'slow' });
+    visit.room.again = () => Promise.reject(slow);
+    visit.room.options?.again?.();
+    await visit.settled();
+    expect(visit.text('.news')).to.equal('Too many requests from your network. Try again in a few minutes.');
+  });
+
   it('a single die that the server has turned is found', async () => {
     const visit = await Visit.playing();
     visit.room.playToTheEnd();

@@ -26,6 +26,8 @@ export interface Follower {
   /** Says a sentence to who does not see it. */
   tell(sentence: string): void;
   fire(event: YahtzeeRoomEvent): void;
+  /** Opens the room in which the same people play again. */
+  again(): void;
   /** The same people play again: in this room, under the same name if they had one. */
   goOn(code: string, name: string | undefined): void;
 }
@@ -144,7 +146,8 @@ export class Following {
   #play(): void {
     this.#isPlaying = true;
     // A board that is let go is let go first.
-    this.#stops.unshift(this.handle.playOn(this.#follower.board()));
+    const again = (): void => this.#follower.again();
+    this.#stops.unshift(this.handle.playOn(this.#follower.board(), { again }));
   }
 
   /** Looks at the lines that have come. */

@@ -409,6 +409,7 @@ export class YahtzeeRoom extends Movable {
     changed: () => this.requestUpdate(),
     tell: (sentence) => this.#tell(sentence),
     fire: (event) => void this.dispatchEvent(event),
+    again: () => this.#playAgain(),
     goOn: (code, name) => this.#goOn(code, name),
   };
 
@@ -495,13 +496,17 @@ export class YahtzeeRoom extends Movable {
       case 'stay':
         return void this.#ask(false);
       case 'again':
-        return this.#do(async (handle) => {
-          const code = await handle.again();
-          // If it was tried before, that has failed.
-          this.#next = undefined;
-          this.#goOn(code, handle.room.seats[seat ?? -1]?.name);
-        });
+        return this.#playAgain();
     }
+  }
+
+  #playAgain(): void {
+    this.#do(async (handle) => {
+      const code = await handle.again();
+      // If it was tried before, that has failed.
+      this.#next = undefined;
+      this.#goOn(code, handle.room.seats[handle.place?.seat ?? -1]?.name);
+    });
   }
 
   async #check(handle: RoomHandle): Promise<void> {
