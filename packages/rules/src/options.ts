@@ -53,13 +53,12 @@ export type OptionsOf<C extends Choices> = string extends keyof C
 
 /**
  * Every option of a ruleset with what is allowed, its default first: its own, and for scorecard games
- * `order`, `rolls` and `tieBreak`.
+ * `order`, `rolls` and `tieBreak`. Where options that it has change its columns, so do the orders.
  */
 export function choicesOf(ruleset: Ruleset): Readonly<Record<string, Choice>> {
-  return choicesIn(ruleset, ruleset.make({}));
+  return choicesIn(ruleset, ruleset.make(ruleset.options));
 }
 
-/** The same in the form that options of its own have made of it: its columns may have other orders then. */
 function choicesIn({ choices, game }: Ruleset, spec: Spec): Readonly<Record<string, Choice>> {
   if (game && game.kind !== 'scorecard') return choices;
   const names = new Set(spec.columns?.map(({ order }) => order.name) ?? ['free']);
@@ -139,15 +138,6 @@ const wordsFor = (choice: Choice): string =>
 /** Applies the options that every scorecard game has. */
 function withCommon(spec: Spec, { order: name, rolls, tieBreak }: Options): Spec {
   const order = ORDERS.find((o) => o.name === name);
-  if (order && !ordersFor(spec).includes(order)) {
-    throw new RangeError(
-      `options.order: "${order.name}" is not allowed where a turn fills every column; allowed: ${ordersFor(
-        spec,
-      )
-        .map((o) => o.name)
-        .join(', ')}`,
-    );
-  }
   const columns: readonly Column[] = spec.columns ?? [{ id: '', order: orders.free }];
   const next: Spec = {
     ...spec,
