@@ -63,7 +63,7 @@ export class ServerConnection {
       error.data?.protocol === undefined ? this.#later() : this.#close(otherVersion(error.data.protocol)),
     );
     // The network is back.
-    globalThis.addEventListener?.('online', this.#retry);
+    globalThis.addEventListener?.('online', this.retry);
     this.#socket.on('log', (news: Pushes['log']) => this.#push((listener) => listener.log(news)));
     this.#socket.on('here', (news: Pushes['here']) => this.#push((listener) => listener.here?.(news)));
     this.#socket.on('playing', (news: number) => this.#push((listener) => listener.playing?.(news)));
@@ -85,15 +85,13 @@ export class ServerConnection {
     return this.#timer && Math.max(0, this.#nextTry - Date.now());
   }
 
-  readonly #retry = (): void => this.retry();
-
-  retry(): void {
+  readonly retry = (): void => {
     if (!this.#timer) return;
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#socket.connect();
     this.#tell();
-  }
+  };
 
   /**
    * Waits for the connection, and asks; asks again when the server wants it slower, unless it wants minutes. Resolves to
@@ -144,7 +142,7 @@ export class ServerConnection {
     if (this.#end || this.#timer) return;
     const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#failed++) * (0.5 + Math.random());
     this.#nextTry = Date.now() + pause;
-    this.#timer = setTimeout(() => this.retry(), pause);
+    this.#timer = setTimeout(this.retry, pause);
     this.#tell();
   }
 
@@ -153,7 +151,7 @@ export class ServerConnection {
     this.#end = end;
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    globalThis.removeEventListener?.('online', this.#retry);
+    globalThis.removeEventListener?.('online', this.retry);
     this.#socket.disconnect();
     this.#tell();
   }

@@ -63,7 +63,7 @@ const entering = (code: string, from: number, token: string | undefined): Reques
 });
 
 /** Refusals after which a token has no seat. After any other it may have one: the server may have failed later than that. */
-const SEATLESS = ['bad-request', 'full', 'started', 'no-such-room'];
+const SEATLESS = ['bad-request', 'full', 'started'];
 
 class OnlineRoom implements RoomHandle {
   readonly code: string;
