@@ -137,6 +137,15 @@ const DOCUMENTED: Readonly<Record<string, Readonly<Record<string, Choice>>>> = {
   tricolor: { sheet: ['kismet', 'rainbow'], ...KISMET },
   rainbow: YAHTZEE,
 };
+/** The orders that may be chosen where another option changes what columns there are, or how they are filled. */
+const THREE_ORDERS = ['own', ...ORDERS];
+const ORDERS_WITH: Readonly<Record<string, readonly string[]>> = {
+  'yams columns=3': THREE_ORDERS,
+  'yams-16 columns=3': THREE_ORDERS,
+  // A turn that fills every column cannot wait for each to be named.
+  'yatzy-combo mode=parallel': THREE_ORDERS.filter((name) => !/announce/i.test(name)),
+};
+
 /** The order of a sheet where it is not free: of a sheet with several kinds of columns, their own. */
 const OWN_ORDER: Readonly<Record<string, string>> = {
   'yatzy-forced': 'down',
@@ -183,9 +192,8 @@ for (const ruleset of shipped) {
           const changed = withOptions(ruleset, { [key]: value });
           deepEqual(changed.options, { [key]: value });
           equal(changed.id, ruleset.id);
-          // The three columns of yams have an order each.
-          const ordered = ruleset.id.startsWith('yams') && key === 'columns';
-          deepEqual(choicesOf(changed), { ...choices, ...(ordered && { order: ['own', ...ORDERS] }) });
+          const order = ORDERS_WITH[`${ruleset.id} ${key}=${value}`];
+          deepEqual(choicesOf(changed), { ...choices, ...(order && { order }) });
         }
       });
       test(`forgets ${key} when it is the default again`, () => {
