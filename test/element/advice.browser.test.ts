@@ -377,7 +377,8 @@ describe('whom a board asks', () => {
   it('and no longer once the board stands elsewhere', async () => {
     const around = document.createElement('div');
     document.body.append(around);
-    new ContextProvider(around, { context: advisorContext, initialValue: atOnce(PAIR) });
+    const provider = new ContextProvider(around, { context: advisorContext });
+    provider.setValue(atOnce(PAIR));
     const element = document.createElement('yahtzee-game');
     around.append(element);
     const board = await Board.at(element);

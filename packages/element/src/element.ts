@@ -451,9 +451,9 @@ export class YahtzeeGame extends Movable implements BoardElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#board.connected = false;
     speakers.delete(this);
     this.#takeAdvisor(undefined);
+    this.#board.connected = false;
   }
 
   override connectedCallback(): void {

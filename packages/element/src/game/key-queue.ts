@@ -18,17 +18,15 @@ export class KeyQueue {
     return this.#done;
   }
 
-  press(event: KeyboardEvent): void {
+  /** Handles a key, now or later. */
+  press(event: KeyboardEvent): false | void {
     const [target] = event.composedPath();
     const board = event.currentTarget as Element;
     const isChord = event.ctrlKey || event.metaKey || event.altKey;
     // A synthetic event may have no key.
     if (!event.key || event.defaultPrevented || isChord || !(target instanceof HTMLElement)) return;
     const key = { event, target };
-    if (this.#features.length) {
-      if (this.#handle(key)) event.preventDefault();
-      return;
-    }
+    if (this.#features.length) return this.#handle(key) && event.preventDefault();
     const clicks = /^(Enter| )$/.test(event.key) && target.tagName === 'BUTTON';
     if (clicks) event.preventDefault();
     this.#done = this.#done
@@ -36,7 +34,8 @@ export class KeyQueue {
       .catch(() => undefined)
       .then(() => {
         // An earlier key may have moved focus; where it has left the board, the key stays with what it was pressed on.
-        if (board.matches(':focus-within')) key.target = focusIn(board.getRootNode() as Document) ?? target;
+        if (board.matches(':focus-within'))
+          key.target = (focusIn(board.getRootNode() as Document) as HTMLElement | null) ?? target;
         if (!this.#handle(key) && clicks) key.target.click();
       });
   }
@@ -51,7 +50,6 @@ export class KeyQueue {
 }
 
 /** Returns the focused element, inside shadow trees too. */
-function focusIn({ activeElement }: DocumentOrShadowRoot): HTMLElement | undefined {
-  const inside = activeElement?.shadowRoot && focusIn(activeElement.shadowRoot);
-  return inside ?? (activeElement instanceof HTMLElement ? activeElement : undefined);
+function focusIn({ activeElement }: DocumentOrShadowRoot): Element | null {
+  return activeElement?.shadowRoot ? (focusIn(activeElement.shadowRoot) ?? activeElement) : activeElement;
 }

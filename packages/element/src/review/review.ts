@@ -136,8 +136,8 @@ export class YahtzeeReview extends Movable {
   override connectedCallback(): void {
     super.connectedCallback();
     addEventListener('hashchange', this.#follow);
-    // What was being read when it was taken out of the page is read again.
-    if (this.#request?.signal.aborted && !this.answer && !this.problem) this.requestUpdate('advisor', {});
+    // What was being read when it was taken out of the page is read again, as if the advisor had been another one.
+    if (this.#request?.signal.aborted && !this.answer && !this.problem) this.requestUpdate('advisor', []);
   }
 
   override disconnectedCallback(): void {

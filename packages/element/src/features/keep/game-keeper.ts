@@ -72,7 +72,7 @@ export class GameKeeper {
     (connected && isWanted ? addEventListener : removeEventListener)('storage', this.#hear);
     if (!state || state === this.#state) return;
     this.#state = state;
-    if (!isWanted) return void this.#notices.dismiss();
+    if (!isWanted) return this.#notices.dismiss();
     const expected = this.#expected;
     this.#expected = undefined;
     if (expected === undefined) this.#notices.dismiss();
