@@ -3,6 +3,7 @@ import type { GameState } from '@yahtzee-game/rules';
 import type { Advisor } from '../../game/advisor.js';
 import type { Board } from '../../game/board.js';
 import { warnOnce } from '../../game/settings.js';
+import { askedAdvisor } from './asked-advisor.js';
 import { spokenAdvice, type AdviceStatus } from './advice-words.js';
 import { validAdvice, validOdds } from './validate-advice.js';
 
@@ -95,7 +96,7 @@ export class AdviceSession {
   /** Discards the answer when the state or the advisor has changed, and when the board has left the page. */
   #onBoardChange(): void {
     const { state } = this.#board;
-    const advisor = this.#board.connected ? this.#board.advisor : undefined;
+    const advisor = askedAdvisor(this.#board);
     if (state === this.#state && advisor === this.#advisor) return;
     [this.#state, this.#advisor] = [state, advisor];
     this.#request.abort();

@@ -3,6 +3,7 @@ import type { GameState } from '@yahtzee-game/rules';
 import type { Advisor } from '../../game/advisor.js';
 import type { Board } from '../../game/board.js';
 import { warnOnce } from '../../game/settings.js';
+import { askedAdvisor } from './asked-advisor.js';
 
 /** Milliseconds to wait before computing, since the next change often follows at once. */
 const PAUSE = 300;
@@ -41,8 +42,7 @@ export class WinProbabilities {
 
   #onBoardChange(): void {
     const { state } = this.#board;
-    // What has left the page needs no answers.
-    const advisor = this.#board.connected ? this.#board.advisor : undefined;
+    const advisor = askedAdvisor(this.#board);
     if (state === this.#state && advisor === this.#advisor) return;
     const known = this.#advisor === advisor && this.#state?.players.length === state?.players.length;
     [this.#state, this.#advisor] = [state, advisor];
