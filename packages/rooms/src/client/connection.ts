@@ -85,6 +85,7 @@ export class ServerConnection {
     return this.#timer && Math.max(0, this.#nextTry - Date.now());
   }
 
+  /** Connects now if it waits for that. A field, since timers and the browser call it. */
   readonly retry = (): void => {
     if (!this.#timer) return;
     clearTimeout(this.#timer);
