@@ -10,8 +10,8 @@ import { attachRooms } from '@yahtzee-game/rooms/server';
 import { builtFolders, pageOf } from '../../packages/rooms/src/server/page.js';
 import type { YahtzeeRoom } from '@yahtzee-game/rooms/element';
 import { withPage } from '../harness/browser.js';
-import { best, GamePage, type Seen } from './game-page.js';
 import { PATIENCE } from '../harness/patience.js';
+import { best, GamePage, type Seen } from './game-page.js';
 
 /** Somebody at a page of rooms. */
 class Guest {

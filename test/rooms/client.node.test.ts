@@ -10,9 +10,9 @@ import { isOnTurn } from '@yahtzee-game/rooms/core';
 import { memoryStore } from '@yahtzee-game/rooms/server';
 import { Server } from 'socket.io';
 import { stopClocks } from '../harness/clock.js';
+import { PATIENCE } from '../harness/patience.js';
 import { serveRooms, UNLIMITED, type Served } from './visitor.js';
 import { Wire } from './wire.js';
-import { PATIENCE } from '../harness/patience.js';
 
 const store = memoryStore();
 let served: Served;

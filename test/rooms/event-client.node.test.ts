@@ -5,11 +5,11 @@ import { after, before, test } from 'node:test';
 import { playerTotals } from '@yahtzee-game/rules';
 import { joinRoom, openEvent, openRoom, watchEvent, type EventHandle } from '@yahtzee-game/rooms';
 import { verify } from '@yahtzee-game/rooms/verify';
+import { PATIENCE } from '../harness/patience.js';
 import { randomFrom } from '../harness/random.js';
 import { playAlone, playOut } from './solo.js';
 import { serveRooms, type Served } from './visitor.js';
 import { Wire } from './wire.js';
-import { PATIENCE } from '../harness/patience.js';
 
 const random = randomFrom(1);
 let served: Served;

@@ -9,9 +9,9 @@ import type { Board } from '@yahtzee-game/rooms';
 import type { PlayerAction } from '@yahtzee-game/rules';
 import { verify } from '@yahtzee-game/rooms/verify';
 import { playAt } from '../../packages/rooms/src/client/table.js';
+import { PATIENCE } from '../harness/patience.js';
 import { FakeRoom } from './fake-room.js';
 import { CODE } from './opened.js';
-import { PATIENCE } from '../harness/patience.js';
 
 /** A room in a page, and the rooms that its doors lead to. */
 class Visit {

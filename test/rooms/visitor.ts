@@ -19,9 +19,9 @@ import {
 import { attachRooms, type RoomService, type RoomsOptions } from '@yahtzee-game/rooms/server';
 import { io, type Socket } from 'socket.io-client';
 import type { Lines, Presence, Wanted } from '@yahtzee-game/rooms';
+import { PATIENCE } from '../harness/patience.js';
 import { pick, type Random } from '../harness/random.js';
 import { bytesOf } from './gathering.js';
-import { PATIENCE } from '../harness/patience.js';
 
 /** No limit is in the way of a test that is not about it. */
 export const UNLIMITED = {
