@@ -4,10 +4,14 @@ import { deepEqual, equal, match, ok, throws } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import {
   actionsOf,
+  choicesOf,
   legalActions,
+  loadRuleset,
   newGame,
   reduce,
   scoreRoll,
+  testRuleset,
+  variantOf,
   withOptions,
   type Action,
   type GameState,
@@ -201,4 +205,21 @@ describe('scoreRoll', () => {
       ['65431', '13456', '46135'].every((values) => scoreRoll(yahtzee, 'smallStraight', dice(values)) === 30),
     );
   });
+});
+
+test('the name of a ruleset, or one that is still loading, is told from a ruleset in one sentence', () => {
+  const calls: ((wrong: Ruleset) => unknown)[] = [
+    (wrong) => newGame(wrong),
+    (wrong) => scoreRoll(wrong, 'chance', [1, 2, 3, 4, 5]),
+    (wrong) => choicesOf(wrong),
+    (wrong) => withOptions(wrong, {}),
+    (wrong) => variantOf(wrong, { id: 'mine' }),
+    (wrong) => testRuleset(wrong),
+  ];
+  for (const wrong of ['yatzy', loadRuleset('yatzy'), undefined, null, 7, {}] as unknown as Ruleset[])
+    for (const call of calls)
+      throws(() => call(wrong), {
+        name: 'RangeError',
+        message: /^ruleset: .+; allowed: a ruleset, such as await loadRuleset\('yahtzee'\)$/,
+      });
 });

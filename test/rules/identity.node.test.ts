@@ -27,6 +27,7 @@ test('a text names its game before the seed and the totals', () => {
 test('a record names it too, and one without is of no known game', () => {
   equal(gameToJSON(state, { game: 'k3x9' }).game, 'k3x9');
   ok(gameFromJSON(gameToJSON(state, { game: 'k3x9' }), [yahtzee]).ok);
+  equal(seedOf(serializeGame(newGame(yahtzee, { players: ['~Ada'] }))), undefined, 'this is a name');
   deepEqual([gameIdOf(7 as never), seedOf(7 as never)], [undefined, undefined]);
   deepEqual([gameIdOf(serializeGame(state)), 'game' in gameToJSON(state)], [undefined, false]);
 });

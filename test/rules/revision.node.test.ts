@@ -165,6 +165,8 @@ describe('the seed of the dice', () => {
       '',
       '~x',
       '1 ~x =7 ',
+      '1 small - ~x =7 ',
+      '1 small ~x =7',
       '1 small ~x - 34 :all =7',
       '1 small - ~%zz =7',
       ' ~x =7 13',
@@ -172,7 +174,7 @@ describe('the seed of the dice', () => {
       7,
     ]) {
       const seed = seedOf(text as string);
-      equal(seed, text === '1 ~x =7 ' ? 'x' : undefined);
+      equal(seed, text === '1 small - ~x =7 ' ? 'x' : undefined);
     }
   });
   test('is refused if it is none', () => {

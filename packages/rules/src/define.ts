@@ -7,7 +7,7 @@ import { playOff } from './games/play-off.js';
 import { withOptions } from './options.js';
 import { barLateRolls } from './column-rolls.js';
 import { probe } from './probe.js';
-import { defaultsOf, plain } from './ruleset.js';
+import { asRuleset, defaultsOf, plain } from './ruleset.js';
 import type { Choices, Chosen, Options, Ruleset } from './rules.js';
 import { SHIPPED_IDS } from './generated/shipped-ids.js';
 import type { Spec } from './spec.js';
@@ -56,12 +56,13 @@ export function variantOf<C extends Choices>(
   parent: Ruleset<C>,
   differences: Differences | ((base: Spec) => Differences),
 ): Ruleset<C> {
+  const base = asRuleset(parent);
   const make = (options: Options): Spec => {
-    const base = parent.make(options);
-    return { ...base, ...(typeof differences === 'function' ? differences(base) : differences) };
+    const own = base.make(options);
+    return { ...own, ...(typeof differences === 'function' ? differences(own) : differences) };
   };
-  const variant: Ruleset = checked(parent.choices, make, parent.game);
-  return withOptions(variant, parent.options) as Ruleset<C>;
+  const variant: Ruleset = checked(base.choices, make, base.game);
+  return withOptions(variant, base.options) as Ruleset<C>;
 }
 
 const isChoosable = (source: unknown): source is ChoosableSpec<Choices> =>

@@ -4,7 +4,7 @@
  * package alone.
  */
 export { emptyCard, entryOf, isOpen, write } from './card.js';
-export { barred, judge, repeated } from './judge.js';
+export { barred, isWaiting, judge, repeated } from './judge.js';
 export { rulesOf } from './prepare.js';
 export type { Moment } from './rules.js';
 export { commonFace, throwOf } from './throw.js';

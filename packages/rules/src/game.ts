@@ -23,7 +23,8 @@ export interface GameOptions {
 
 /**
  * A new game, first dice awaited.
- * @throws RangeError, one sentence, if there are too few or too many players, or a name is no text of 100 characters at most.
+ * @throws RangeError, one sentence, if this is no ruleset, there are too few or too many players, or a name is no text of
+ * 100 characters at most.
  */
 export function newGame<Row extends string>(
   ruleset: Ruleset<Choices, Row>,

@@ -88,14 +88,15 @@ function pointsFor(
   t: Throw,
   how: 'literal' | 'joker' | 'zero',
 ): number {
-  const { after, joker, score } = cell.category;
-  if (how === 'zero' || (after !== undefined && !hasScored(rules, card, after, cell))) return 0;
+  const { joker, score } = cell.category;
+  if (how === 'zero' || isWaiting(rules, card, cell)) return 0;
   // A score such as `-t.sum` may give -0, which no record holds.
   return how === 'joker' && joker !== undefined ? joker : score(t) + 0;
 }
 
-/** Whether a row has scored in this cell's column. */
-function hasScored(rules: Rules, card: Card, row: string, beside: CellInfo): boolean {
-  const cell = rules.columnCells[beside.col]?.find((c) => c.category.id === row);
-  return cell !== undefined && boxOf(card, cell) === 'scored';
+/** Whether a cell is worth nothing because the row that must score before it has not, in its column. */
+export function isWaiting(rules: Rules, card: Card, { category: { after }, col }: CellInfo): boolean {
+  if (after === undefined) return false;
+  const cell = rules.columnCells[col]?.find((c) => c.category.id === after);
+  return cell === undefined || boxOf(card, cell) !== 'scored';
 }

@@ -47,7 +47,8 @@ const CUT = 'totals: the text ends without them; allowed: such as =15';
 
 /** Returns the seed that a game's text names; undefined if it names none, or is no such text. It checks nothing else. */
 export function seedOf(text: string): string | undefined {
-  const last = typeof text === 'string' ? /\s~(\S+)\s+=\S*\s*$/.exec(text) : undefined;
+  // The players, in the third place, may be called so.
+  const last = typeof text === 'string' ? /^\s*(?:\S+\s+){3,}~(\S+)\s+=\S*\s*$/.exec(text) : undefined;
   return last?.[1] === undefined ? undefined : decode(last[1]);
 }
 

@@ -4,7 +4,7 @@ import { playOff } from './games/play-off.js';
 import { barLateRolls } from './column-rolls.js';
 import * as orders from './order.js';
 import { isWhole, shown } from './refuse.js';
-import { defaultOf, plain } from './ruleset.js';
+import { asRuleset, defaultOf, plain } from './ruleset.js';
 import type { Choice, Choices, Chosen, Options, OptionValue, Ruleset } from './rules.js';
 import type { Column, Order, Spec } from './spec.js';
 import { TIE_BREAKS } from './tie-break.js';
@@ -56,7 +56,7 @@ export type OptionsOf<C extends Choices> = string extends keyof C
  * `order`, `rolls` and `tieBreak`. Where options that it has change its columns, so do the orders.
  */
 export function choicesOf(ruleset: Ruleset): Readonly<Record<string, Choice>> {
-  return choicesIn(ruleset, ruleset.make(ruleset.options));
+  return choicesIn(ruleset, asRuleset(ruleset).make(ruleset.options));
 }
 
 function choicesIn({ choices, game }: Ruleset, spec: Spec): Readonly<Record<string, Choice>> {
@@ -92,7 +92,7 @@ export function withOptions<C extends Choices, Row extends string>(
   ruleset: Ruleset<C, Row>,
   options: NoInfer<OptionsOf<C>>,
 ): Ruleset<C, Row> {
-  const { id, choices, make, game = fullScorecard } = ruleset;
+  const { id, choices, make, game = fullScorecard } = asRuleset(ruleset);
   const given = Object.entries({ ...ruleset.options, ...options });
   const own = chosenFrom(
     id,

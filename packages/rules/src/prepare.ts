@@ -1,6 +1,7 @@
 /** From what a ruleset says to what the engine plays with. Trusts its ruleset: `defineRuleset` is the checked door. */
 import { free } from './order.js';
 import type { CellInfo, Rules, Ruleset } from './rules.js';
+import { asRuleset } from './ruleset.js';
 import { scorecard } from './scorecard.js';
 import type { Column, Spec } from './spec.js';
 import { plainSides } from './throw.js';
@@ -17,7 +18,7 @@ export function rulesOf(ruleset: Ruleset): Rules {
 }
 
 function prepare(ruleset: Ruleset): Rules {
-  const { spec } = ruleset;
+  const { spec } = asRuleset(ruleset);
   const columns = spec.columns ?? ONE_FREE_COLUMN;
   const cells = layOut(spec, columns);
   const { sides, count } = spec.dice;

@@ -1,5 +1,6 @@
 /** What a ruleset file exports: a spec, or a function from documented options to one. */
 import type { Choice, Choices, Chosen, Game, Options, OptionValue, Ruleset } from './rules.js';
+import { shown } from './refuse.js';
 import type { Spec } from './spec.js';
 
 /**
@@ -26,6 +27,17 @@ export function plain<C extends Choices, Row extends string>(
   playOff?: Ruleset['playOff'],
 ): Ruleset<C, Row> {
   return { id: spec.id, revision: spec.revision ?? 1, spec, choices, options, make, game, playOff };
+}
+
+/**
+ * The ruleset itself.
+ * @throws RangeError, one sentence, if it is none: callers without types may pass its name, or the promise of one.
+ */
+export function asRuleset<C extends Choices, Row extends string>(ruleset: Ruleset<C, Row>): Ruleset<C, Row> {
+  if ((ruleset as Partial<Ruleset> | undefined)?.make) return ruleset;
+  throw new RangeError(
+    `ruleset: ${shown(ruleset)}; allowed: a ruleset, such as await loadRuleset('yahtzee')`,
+  );
 }
 
 export const defaultOf = (choice: Choice): OptionValue =>

@@ -34,7 +34,8 @@ export function greedyAction(state: GameState, random: () => number = Math.rando
     .toSorted((a, b) => b.gain - a.gain);
   if (rolls.length && !isEnough(state, best)) {
     const held = mostAlike(state);
-    const hold = rolls.find((action) => action.held === held);
+    // A race leaves no choice of what is kept.
+    const hold = rolls.length === 1 ? rolls[0] : rolls.find((action) => action.held === held);
     if (hold) return hold;
   }
   const score = actions.find((action) => action.type === 'score' && action.cell === best?.id);

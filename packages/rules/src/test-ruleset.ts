@@ -6,6 +6,7 @@ import { seatsOf } from './players.js';
 import { anyAction, seededRandom, type Random } from './random-play.js';
 import { gameFromJSON, gameToJSON, MAX_ACTIONS } from './record.js';
 import type { GameState, Ruleset } from './rules.js';
+import { asRuleset } from './ruleset.js';
 import { checkSeed } from './source.js';
 import type { Action } from './types.js';
 
@@ -43,6 +44,7 @@ export interface RulesetReport {
  * number.
  */
 export function testRuleset(ruleset: Ruleset, { games = 100, seed = 1 }: TestOptions = {}): RulesetReport {
+  asRuleset(ruleset);
   checkCount('games', games, 1, MAX_GAMES);
   checkSeed(seed);
   const problems = new Set<string>();
