@@ -23,7 +23,7 @@ describe('unreachable states keep their NaN and give it to no other state', asyn
   const games = [
     await loadRuleset('yatzy-forced'),
     withOptions(await loadRuleset('crag'), { order: 'ends' }),
-    ...[3, 7, 11, 31, 42, 109].map(smallGame),
+    ...[3, 7, 11, 31, 42, 109].map((number) => smallGame(number)),
   ];
   for (const ruleset of games) {
     test(ruleset.id, () => {

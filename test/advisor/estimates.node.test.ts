@@ -2,32 +2,38 @@
 
 import { equal, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { positionOf, solve, type Choice, type Solution } from '@yahtzee-game/advisor';
+import { actionOf, positionOf, solve, type Choice, type Solution } from '@yahtzee-game/advisor';
 import {
   announce,
   chance,
   defineRuleset,
   down,
   free,
+  hand,
   loadRuleset,
   newGame,
   play,
   playerTotals,
+  reduce,
   seededDice,
   withOptions,
   type Action,
   type GameState,
   type Ruleset,
+  type Spec,
 } from '@yahtzee-game/rules';
 import { rulesOf } from '@yahtzee-game/rules/engine';
 import { IS_THOROUGH } from '../harness/extent.js';
 import { randomGame } from '../harness/games.js';
 import { pick, randomFrom } from '../harness/random.js';
+import { expectimax } from './expectimax.js';
 import { decompose, estimate, EstimatedSolution, type ExactSolution, type SolvedPart } from './inside.js';
 import { plainEstimate, PlainTurn } from './plain-turn.js';
+import { TWO_ROWS } from './small-games.js';
 
 const yamb = await loadRuleset('yamb');
 const combo = await loadRuleset('yatzy-combo');
+const rainbow = await loadRuleset('rainbow');
 
 /** Columns with orders and saved rolls, a row that needs another one, and a bonus for a repeated five of a kind. */
 const house = defineRuleset({
@@ -71,7 +77,7 @@ const GAMES: Readonly<Record<string, Ruleset>> = {
   'yatzy-combo': combo,
   'yatzy-combo in parallel': withOptions(combo, { mode: 'parallel' }),
   'maxi-yatzy-saved': await loadRuleset('maxi-yatzy-saved'),
-  rainbow: await loadRuleset('rainbow'),
+  rainbow,
   house,
 };
 
@@ -101,7 +107,6 @@ describe('an estimate', () => {
 });
 
 test('advice is worth what its best choice is, in the colours that have fallen', async () => {
-  const rainbow = await loadRuleset('rainbow');
   const solution = await solve(rainbow);
   // The first of three sides of each face is red.
   const red = play(newGame(rainbow), { type: 'dice', values: [1, 4, 7, 10, 16] });
@@ -122,6 +127,47 @@ test('a column is estimated in its own order', async () => {
   const [alone, exact] = [await estimate(forced, {}), await solve(forced)];
   ok(Math.abs(alone.expectedTotal - exact.expectedTotal) < 1e-3, String(alone.expectedTotal));
 });
+
+const TINY: Spec = {
+  id: 'tiny',
+  source: 'made up',
+  dice: { count: 2, sides: 3 },
+  rolls: 3,
+  categories: TWO_ROWS,
+  columns: [
+    { id: 'free', order: free },
+    { id: 'hand', order: hand },
+  ],
+};
+
+/** Games that are small enough to be played out. */
+const TINY_GAMES: Readonly<Record<string, Partial<Spec>>> = {
+  'turns that fill a column of first rolls as well': { fill: 'everyColumn' },
+  'dice that show a face twice': {
+    dice: { count: 2, sides: [{ face: 1 }, { face: 1 }, { face: 1 }, { face: 2 }] },
+    bonuses: [{ id: 'bonus', section: 'upper', ladder: [[4, 5]] }],
+  },
+  'dice whose faces have gaps': {
+    dice: { count: 2, sides: [{ face: 1 }, { face: 3 }, { face: 3 }] },
+    bonuses: [{ id: 'bonus', section: 'upper', ladder: [[4, 5]] }],
+  },
+};
+
+for (const [name, rules] of Object.entries(TINY_GAMES)) {
+  test(`with ${name}, the estimate is near to what playing it out brings, and its advice is legal`, async () => {
+    const ruleset = defineRuleset({ ...TINY, ...rules });
+    const solution = await solve(ruleset, { worker: false });
+    const expected = expectimax(ruleset);
+    ok(!solution.exact);
+    ok(Math.abs(solution.expectedTotal / expected - 1) < 0.05, `${solution.expectedTotal}, not ${expected}`);
+    const state = play(newGame(ruleset), { type: 'dice', values: [3, 1] });
+    const { choices } = solution.advise(positionOf(state));
+    for (const choice of choices) ok(reduce(state, actionOf(state, choice)).ok);
+    const faces = rulesOf(ruleset).sides.map(({ face }) => face);
+    const held = choices.flatMap((choice) => (choice.kind === 'hold' ? choice.dice : []));
+    ok(held.every((face) => faces.includes(face)));
+  });
+}
 
 /** Games, and a total that their advice is known to exceed in the mean. */
 const CALIBRATED: Readonly<Record<string, readonly [ruleset: Ruleset, least: number]>> = {
@@ -154,12 +200,18 @@ describe('the expected total', () => {
     const share = parts.expectedTotal / exact.expectedTotal;
     ok(share > 0.97 && share < 1.02, String(share));
   });
-  test('is the mean of the distribution', async () => {
-    const solution = await estimate(short, {});
-    const totals = await solution.distribution();
-    const mean = totals.reduce((sum, chance, total) => sum + chance * total, 0);
-    ok(Math.abs(mean - solution.expectedTotal) < 1, `${mean}, ${solution.expectedTotal} expected`);
-  });
+  for (const ruleset of [short, rainbow])
+    test(`of ${ruleset.id} is the mean of the distribution, which is whole`, async () => {
+      const solution = await estimate(ruleset, {});
+      const totals = await solution.distribution();
+      const mean = totals.reduce((sum, chance, total) => sum + chance * total, 0);
+      ok(Math.abs(mean - solution.expectedTotal) < 1, `${mean}, ${solution.expectedTotal} expected`);
+      near(
+        totals.reduce((sum, chance) => sum + chance),
+        1,
+        'all chances',
+      );
+    });
   test('is the value before the first roll', async () => {
     const solution = await estimate(short, {});
     near(solution.valueOf(positionOf(newGame(short))), solution.expectedTotal, 'short');

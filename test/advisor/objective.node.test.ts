@@ -3,7 +3,7 @@
 import { equal, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { beat, positionOf, reach, type ObjectiveSolution, type Utility } from '@yahtzee-game/advisor';
-import { loadRuleset, newGame, reduce, type Ruleset } from '@yahtzee-game/rules';
+import { defineRuleset, loadRuleset, newGame, play, reduce, sum, type Ruleset } from '@yahtzee-game/rules';
 import { randomGame, samplesOf } from '../harness/games.js';
 import { expectimax } from './expectimax.js';
 import { smallGame } from './small-games.js';
@@ -29,6 +29,27 @@ describe('the probability to reach a total equals that of a full search', () => 
       });
     }
   }
+});
+
+describe('saved rolls that are worth points count towards a total', () => {
+  const saving = defineRuleset({
+    id: 'saving',
+    source: 'the house',
+    dice: { count: 2, sides: 3 },
+    rolls: 3,
+    categories: [{ id: 'sum', section: 'lower', score: sum, entries: 3 }],
+    tokens: { spend: 'ask', points: 5, change: (unused) => unused },
+  });
+  for (const target of [25, 30, 40, 44])
+    test(`${target} points`, async () => {
+      const aim = await aimed(saving, reach(target));
+      near(await aim.valueOf(positionOf(newGame(saving))), expectimax(saving, reach(target)), 1e-9);
+    });
+  test('also those that are saved already', async () => {
+    const state = play(newGame(saving), { type: 'dice', values: [1, 2] }, { type: 'score', cell: 'sum' });
+    const aim = await aimed(saving, reach(30));
+    equal(await aim.valueOf(positionOf(state)), 1);
+  });
 });
 
 describe('a game of thirteen boxes', async () => {

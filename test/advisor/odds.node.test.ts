@@ -1,8 +1,8 @@
 // Odds of rows whose points depend on the roll, or on whether all dice fell in one throw: in small games, by hand.
 
-import { deepEqual, equal } from 'node:assert/strict';
+import { deepEqual, equal, throws } from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { allEqual, byRoll, defineRuleset, servedOr, type Score } from '@yahtzee-game/rules';
+import { allEqual, byRoll, defineRuleset, servedOr, sum, type Score } from '@yahtzee-game/rules';
 import { odds } from '@yahtzee-game/advisor';
 
 const coins = (count: number, rolls: number, score: Score): ReturnType<typeof defineRuleset> =>
@@ -56,4 +56,16 @@ describe('a pair brings 8 points if it fell in one throw, else 5:', () => {
       [1, 0].map((rollsLeft) => odds(pair, 'row', { dice: [1, 1], rollsLeft }).points),
       [8, 5],
     ));
+});
+
+test('dice with too many throws are refused in one sentence', () => {
+  const categories = [{ id: 'row', section: 'lower', score: sum }];
+  const many = defineRuleset({
+    id: 'many',
+    source: 'the house',
+    dice: { count: 6, sides: 20 },
+    rolls: 2,
+    categories,
+  });
+  throws(() => odds(many, 'row'), /^RangeError: odds: many has too many different throws$/);
 });

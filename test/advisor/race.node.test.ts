@@ -127,6 +127,18 @@ describe('a race of crosses', () => {
     ok(whole > stopped + 2, `${whole} for six crosses and another turn, ${stopped} for five`);
   });
 
+  test('who looks at this throw alone rolls as long as it costs nothing', async () => {
+    const ended: boolean[] = [];
+    const greedy = (state: GameState): PlayerAction => {
+      const action = greedyAction(state, () => 0.5);
+      if (action.type === 'score') ended.push(legalActions(state).some(({ type }) => type === 'roll'));
+      return action;
+    };
+    await played('a', [greedy, greedy]);
+    ok(ended.length > 20);
+    equal(ended.filter(Boolean).length, 0, 'a turn has ended too soon');
+  });
+
   test('the best player is ahead of one who looks at this throw alone, whoever begins', async () => {
     for (const seed of ['a', 'b', 'c', 'd']) {
       const first = await played(seed, [optimal.choose, greedyAction]);

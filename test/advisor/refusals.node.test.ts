@@ -51,7 +51,7 @@ test('what is no position, such as the state itself, is refused by every answer'
 });
 
 test('an id, or a ruleset that is still loading, is no game to solve', async () => {
-  const why = refused(/^solve: undefined is no scorecard game$/);
+  const why = refused(/^ruleset: .+; allowed: a ruleset, such as await loadRuleset\('yahtzee'\)$/);
   for (const wrong of ['crag', loadRuleset('crag')]) await rejects(solve(wrong as unknown as Ruleset), why);
 });
 

@@ -1,11 +1,14 @@
 /** Games made at random, small enough to be played out in full. */
 import {
+  allEqual,
   announce,
   defineRuleset,
   down,
   ends,
+  fixed,
   free,
   hand,
+  sum,
   up,
   type Category,
   type Ruleset,
@@ -14,16 +17,23 @@ import {
 } from '@yahtzee-game/rules';
 import { pick, randomFrom, type Random } from '../harness/random.js';
 
+/** Rows to try columns with. */
+export const TWO_ROWS: readonly Category[] = [
+  { id: 'all', section: 'upper', score: sum },
+  { id: 'equal', section: 'lower', score: fixed(7, allEqual) },
+];
+
 const ORDERS = [free, free, down, up, ends, announce, hand];
 
-/** The game of this number; the same number gives the same game. */
-export function smallGame(number: number): Ruleset {
+/** The game of this number; the same number gives the same game. Its column has one of the orders. */
+export function smallGame(number: number, orders = ORDERS): Ruleset {
   const random = randomFrom(number);
   const sides = 2 + random(3);
   const count = 1 + random(sides > 3 ? 2 : 3);
-  const rolls = 1 + random(3);
+  const anyRolls = 1 + random(3);
   const rows = 1 + random(3);
-  const order = pick(random, ORDERS);
+  const order = pick(random, orders);
+  const rolls = Math.max(anyRolls, order.declare ?? 1);
   const categories = Array.from({ length: rows }, (_, i) => category(random, i, sides, rolls));
   const spec: Spec = {
     id: `small-${number}`,
@@ -35,7 +45,7 @@ export function smallGame(number: number): Ruleset {
     ...(random(2) && {
       bonuses: [{ id: 'bonus', section: pick(random, categories).section, ladder: ladder(random) }],
     }),
-    ...(random(3) === 0 && order !== announce && order !== hand && { tokens: bank(random) }),
+    ...(random(3) === 0 && !order.declare && order !== hand && { tokens: bank(random) }),
     ...(random(3) === 0 && { repeat: repeat(random) }),
   };
   return defineRuleset(spec);

@@ -3,7 +3,7 @@
 import { deepEqual, equal, ok, rejects } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { solve } from '@yahtzee-game/advisor';
-import { defineRuleset, sum, type Spec } from '@yahtzee-game/rules';
+import { defineRuleset, fixed, lateAnnounce, sum, type Spec, type Throw } from '@yahtzee-game/rules';
 import { expectimax } from './expectimax.js';
 import type { ExactSolution } from './inside.js';
 import { gameWithFallingBonus, smallGame } from './small-games.js';
@@ -40,6 +40,14 @@ describe('a game that is solved by hand', () => {
   });
 });
 
+test('a box of several entries has the share of them that bring nothing as its zero rate', async () => {
+  const categories = [
+    { id: 'two', section: 'lower', score: fixed(2, ({ sum }: Throw) => sum === 2), entries: 4 },
+  ];
+  const { cells } = await (await solve(defineRuleset(game({ categories })))).statistics();
+  deepEqual(cells, { two: { mean: 6, zero: 0.25 } });
+});
+
 test('a question that is given up does not keep the next one from its answer', async () => {
   const solution = await solve(defineRuleset(game({})));
   const asker = new AbortController();
@@ -66,7 +74,11 @@ test('what could not be begun is begun when it is asked again', async () => {
 
 describe('games made at random are worth what playing them out gives', () => {
   const games = Array.from({ length: 120 }, (_, i) => smallGame(i + 1));
-  for (const ruleset of [...games, ...[1, 2].map(gameWithFallingBonus)]) {
+  // All dice that lie there may not be thrown again to name a box later.
+  const late = [2, 3].flatMap((declare) =>
+    Array.from({ length: 12 }, (_, i) => smallGame(3000 + i, [{ ...lateAnnounce, declare }])),
+  );
+  for (const ruleset of [...games, ...late, ...[1, 2].map(gameWithFallingBonus)]) {
     test(ruleset.id, async () => {
       const expected = expectimax(ruleset);
       near((await solve(ruleset, { precision: 'double' })).expectedTotal, expected, 1e-9);

@@ -2,7 +2,14 @@
 
 import { equal, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { loadRuleset, rulesetIds, withOptions, type Options, type Ruleset } from '@yahtzee-game/rules';
+import {
+  lateAnnounce,
+  loadRuleset,
+  rulesetIds,
+  withOptions,
+  type Options,
+  type Ruleset,
+} from '@yahtzee-game/rules';
 import {
   afterEntry,
   atOnce,
@@ -62,7 +69,8 @@ function compare(plan: Plan): void {
 
 describe('in games made at random', () => {
   const games = Array.from({ length: 120 }, (_, i) => smallGame(1000 + i));
-  for (const ruleset of [...games, ...[1, 2].map(gameWithFallingBonus)]) {
+  const late = Array.from({ length: 12 }, (_, i) => smallGame(3000 + i, [lateAnnounce]));
+  for (const ruleset of [...games, ...late, ...[1, 2].map(gameWithFallingBonus)]) {
     for (const safe of [false, true]) {
       test(`${ruleset.id}${safe ? ', for certainty' : ''}`, () => {
         const plan = planOf(ruleset);

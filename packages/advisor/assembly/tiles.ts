@@ -439,11 +439,14 @@ function writeRepeats<T>(table: usize, v: i32, mask: i32, scoreClass: i32): void
 
 // ---- A turn
 
-/** Whether stopping after this roll offers what stopping after the next one does. */
+/**
+ * Whether stopping after this roll is worth what it is after the next one: it offers the same, and no box can be named
+ * later, which only a roll leads to.
+ */
 function hasSameOffers(roll: i32, announced: i32): bool {
   if (field(F.SERVED_MATTERS) || scoreClassOf(roll, 0) != scoreClassOf(roll + 1, 0)) return false;
   if (announced >= 0) return true;
-  if (roll == field(F.DECLARE)) return false;
+  if (roll <= field(F.DECLARE)) return false;
   for (let v = 0; v < columns; v++) if (maskOf(v, roll, -1) != maskOf(v, roll + 1, -1)) return false;
   return true;
 }

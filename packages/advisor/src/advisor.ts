@@ -1,6 +1,9 @@
 /** An advisor for boards. It solves each game on first use. */
 import {
   cellsFor,
+  chance,
+  legalActions,
+  reduce,
   rollsLeft,
   winShares,
   type GameState,
@@ -8,6 +11,8 @@ import {
   type PlayerAction,
   type Ruleset,
 } from '@yahtzee-game/rules';
+import { isWaiting } from '@yahtzee-game/rules/engine';
+import { adviceInSteps } from './advice-in-steps.js';
 import type { Advice, Chosen } from './advice.js';
 import { aimOf, withAims } from './aims.js';
 import { comparisonBy, prospectsBy, type Prospects } from './board-answers.js';
@@ -16,12 +21,12 @@ import type { Comparison } from './comparison.js';
 import { countStates, type Compiled, type CompiledPlan } from './compile.js';
 import type { ExactSolution } from './exact-solution.js';
 import { keptUnlessFailed } from './kept-unless-failed.js';
-import { odds } from './odds.js';
+import { hasOdds, odds } from './odds.js';
 import { actionOf, checkLevel, choiceOf, ownAdvice, simpleAction, type Level } from './player.js';
 import { positionOf, type Position } from './position.js';
 import { reviewInSteps, type GameReview } from './review.js';
 import { compiledInSlices, estimate, solveWhole, type SolveOptions } from './solve.js';
-import { inOneSlice, inSlices } from './slices.js';
+import { inSlices, pause } from './slices.js';
 import type { Solution, TurnEnding } from './solution.js';
 import { unlessAborted } from './unless-aborted.js';
 import { totalsDecide, winProbabilities } from './win-probabilities.js';
@@ -115,24 +120,24 @@ export function createAdvisor(options: AdvisorOptions = {}): Advisor {
     const own = ownAdvice(state, signal);
     if (own) return { advice: await own };
     const solution = await unlessAborted(advisorFor(state).soon(state), signal);
-    return { advice: await adviceIn(solution, positionOf(state)), solution };
+    return { advice: await inSlices(adviceInSteps(solution, positionOf(state)), signal), solution };
   };
   return {
     advise: async (state, signal) => {
       const own = ownAdvice(state, signal);
       if (own) return own;
       const solution = await solutionFor(state, signal);
-      return adviceWithReason(solution, positionOf(state));
+      return adviceWithReason(solution, positionOf(state), signal);
     },
     compare: async (state, choice, other, signal) => {
       if (state.rules.game.kind !== 'scorecard') return undefined;
       const solution = await solutionFor(state, signal);
-      return comparisonBy(solution, positionOf(state), choice, other, signal);
+      return apart(comparisonBy(solution, positionOf(state), choice, other, signal));
     },
     prospects: async (state, signal) => {
       if (state.rules.game.kind !== 'scorecard') return undefined;
       const solution = await solutionFor(state, signal);
-      return prospectsBy(solution, positionOf(state), signal);
+      return apart(prospectsBy(solution, positionOf(state), signal));
     },
     odds: (state, signal) => inSlices(oddsOfCells(state), signal),
     winProbabilities: async (state, signal) => {
@@ -171,31 +176,63 @@ export function createAdvisor(options: AdvisorOptions = {}): Advisor {
   };
 }
 
-/** Computes the odds of every cell, once for each row. Each `yield` is a good moment for a pause. */
+/** Resolves to an answer in a task of its own, in which it can be drawn. */
+async function apart<T>(answering: Promise<T>): Promise<T> {
+  const answer = await answering;
+  await pause();
+  return answer;
+}
+
+/** Computes the odds of every cell, once for each row and number of rolls. Each `yield` is a good moment for a pause. */
 function* oddsOfCells(state: GameState): Generator<void, Readonly<Record<string, number>>> {
-  const { rules, turn } = state;
-  const byRow = new Map<string, number>();
+  const { rules, turn, cards } = state;
+  const card = cards[state.seat];
+  const known = new Map<string, number>();
   const found: Record<string, number> = {};
-  for (const { id } of cellsFor(state).filter(({ legal }) => legal)) {
-    const row = rules.cellById.get(id)?.category.id ?? '';
-    const chance =
-      byRow.get(row) ?? odds(rules.ruleset, row, { dice: turn.dice, rollsLeft: rollsLeft(state) }).chance;
-    byRow.set(row, chance);
-    found[id] = chance;
+  const rollsFor = rollsByCell(state);
+  for (const { id, points } of cellsFor(state).filter(({ legal }) => legal)) {
+    const cell = rules.cellById.get(id);
+    // What scores now, as a joker does, needs no luck; what waits for another row has none.
+    if (points > 0 || !cell || !card || isWaiting(rules, card, cell)) {
+      found[id] = points > 0 ? 1 : 0;
+      continue;
+    }
+    if (!hasOdds(rules)) continue;
+    const row = cell.category.id;
+    const left = rollsFor.get(id) ?? 0;
+    const key = `${row}/${left}`;
+    const own = known.get(key) ?? odds(rules.ruleset, row, { dice: turn.dice, rollsLeft: left }).chance;
+    known.set(key, own);
+    found[id] = own;
     yield;
   }
   return found;
 }
 
-/** Resolves to advice, for which an exact solution has made the tables of the turn in a slice of their own. */
-async function adviceIn(solution: Solution, position: Position): Promise<Advice> {
-  if (solution.exact) await inOneSlice(() => solution.valueOf(position));
-  return inOneSlice(() => solution.advise(position));
+/** Returns by cell after how many further rolls it may be filled at most: some columns take only early ones. */
+function rollsByCell(state: GameState): ReadonlyMap<string, number> {
+  const most = new Map<string, number>();
+  let now = state;
+  for (let roll = 1; roll <= rollsLeft(state); roll++) {
+    const rolls = legalActions(now).find(({ type }) => type === 'roll');
+    const asked = rolls && reduce(now, rolls);
+    const owed = asked?.ok ? chance(asked) : undefined;
+    if (!asked?.ok || !owed) break;
+    const rolled = reduce(asked, { type: 'dice', values: now.turn.dice.slice(0, owed.count) });
+    if (!rolled.ok) break;
+    now = rolled;
+    for (const { id, legal } of cellsFor(now)) if (legal) most.set(id, roll);
+  }
+  return most;
 }
 
 /** Adds the reason for the best choice: the likeliest endings of a hold, or the loss of the second best for a cell. */
-async function adviceWithReason(solution: Solution, position: Position): Promise<Advice> {
-  const advice = await adviceIn(solution, position);
+async function adviceWithReason(
+  solution: Solution,
+  position: Position,
+  signal: AbortSignal,
+): Promise<Advice> {
+  const advice = await inSlices(adviceInSteps(solution, position), signal);
   const [best, second] = advice.choices;
   if (best?.kind !== 'hold') {
     if (!best || !second) return advice;
@@ -216,7 +253,6 @@ async function adviceWithReason(solution: Solution, position: Position): Promise
 class RulesetAdvisor {
   readonly #ruleset: Ruleset;
   readonly #options: AdvisorOptions;
-  readonly #compiled: Promise<Compiled>;
   #whole: Promise<ExactSolution> | undefined;
   #solved: ExactSolution | undefined;
   #fromCard:
@@ -225,12 +261,13 @@ class RulesetAdvisor {
   constructor(ruleset: Ruleset, options: AdvisorOptions) {
     this.#ruleset = ruleset;
     this.#options = options;
-    this.#compiled = compiledInSlices(ruleset);
   }
+
+  readonly #compiled = keptUnlessFailed(() => compiledInSlices(this.#ruleset));
 
   /** Resolves to a solution for the player on turn. */
   async forTurn(state: GameState): Promise<Solution> {
-    const compiled = await this.#compiled;
+    const compiled = await this.#compiled();
     const whole = this.#wholeOf(compiled);
     if (whole) return whole;
     const fromCard = compiled.ok ? await this.#fromHere(compiled, state) : undefined;
@@ -254,7 +291,7 @@ class RulesetAdvisor {
 
   /** Resolves to a solution for the cards of all players. */
   async forAll(): Promise<Solution> {
-    return this.#wholeOf(await this.#compiled) ?? this.estimated();
+    return this.#wholeOf(await this.#compiled()) ?? this.estimated();
   }
 
   /** Returns the solution of the whole game if there is one, or will be within about a second. */
@@ -282,7 +319,7 @@ class RulesetAdvisor {
   readonly distribution = keptUnlessFailed(() => this.#distributionOfWhole());
 
   async #distributionOfWhole(): Promise<Distribution> {
-    const compiled = await this.#compiled;
+    const compiled = await this.#compiled();
     // A solve of minutes is not begun for a game that is over.
     const isQuick = compiled.ok && costOf(compiled, compiled.states) <= QUICK;
     const whole = isQuick ? await this.#wholeOf(compiled) : this.#solved;

@@ -30,7 +30,7 @@ interface RollStage {
   readonly roll: number;
   /** Whether no roll comes after it. */
   readonly isLast: boolean;
-  /** Whether stopping now offers what stopping after the next roll does. */
+  /** Whether stopping now is worth what it is after the next roll. */
   readonly sameOffers?: boolean;
   /** Classes that may be filled; by default, those that the orders allow. */
   readonly mask?: number;
@@ -132,29 +132,32 @@ export class BackwardInduction {
    */
   #solveRoll(stage: CardStage, rollStage: RollStage, S: number, served: number): void {
     const { n } = stage;
-    const { kernel, stopRows } = this.#memory;
+    const { kernel } = this.#memory;
     const { roll, isLast, sameOffers, zero = 0, points = 0 } = rollStage;
     const mask = rollStage.mask ?? legalAfter(this.#plan, stage.filled, roll);
     const stops = (table: number, isServed: boolean): void =>
       this.#memory.writeStops(stage, table, scoreClassOf(this.#plan, roll, isServed), mask, zero, points);
-    if (isLast) stops(S, false);
-    else {
+    if (!isLast) {
       this.#overSides(S, n);
       if (this.#servedMatters) this.#overOutcomes(served, this.#emptyKeep(S, n), n);
       kernel.inside(S, S, n);
-      if (!sameOffers) stops(stopRows, false);
-      kernel.stopOr(S, sameOffers ? S : stopRows, S, n);
     }
+    // Outcomes may be overwritten: what they led to is in the keeps by now.
+    if (!sameOffers) stops(S, false);
+    if (!isLast) kernel.stopOr(S, S, S, n);
     if (!this.#servedMatters) return;
     // If all dice were thrown, the keeps inside them have the same values, which `S` still holds.
     stops(served, true);
     if (!isLast) kernel.stopOr(S, served, served, n);
   }
 
-  /** Whether stopping after this roll offers what stopping after the next one does. */
+  /**
+   * Whether stopping after this roll is worth what it is after the next one: it offers the same, and no box can be named
+   * later, which only a roll leads to.
+   */
   #hasSameOffers(filled: number, roll: number): boolean {
     return (
-      roll !== this.#plan.declare &&
+      roll > this.#plan.declare &&
       !this.#servedMatters &&
       scoreClassOf(this.#plan, roll, false) === scoreClassOf(this.#plan, roll + 1, false) &&
       legalAfter(this.#plan, filled, roll) === legalAfter(this.#plan, filled, roll + 1)

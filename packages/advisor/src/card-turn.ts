@@ -3,10 +3,10 @@
  * after an entry is given by the caller, exact or estimated.
  */
 import { worthOf, type Card, type Cell, type CellInfo, type Throw } from '@yahtzee-game/rules';
-import { barred, judge, repeated, throwOf, type Moment } from '@yahtzee-game/rules/engine';
+import { barred, isOpen, judge, repeated, throwOf, type Moment } from '@yahtzee-game/rules/engine';
 import type { Unranked } from './advice.js';
 import { expectation, heldDice, keepOf, keepsInside, sidesOf } from './lattice.js';
-import type { OutcomeScores, RowScores } from './outcome-scores.js';
+import { areMerged, type OutcomeScores, type RowScores } from './outcome-scores.js';
 import type { Position } from './position.js';
 import { sum } from './sum.js';
 import { columnsPlaced } from './turn-entries.js';
@@ -59,8 +59,17 @@ export class CardTurn {
     this.#after = values.after(card);
   }
 
-  #mayRoll(roll: number): boolean {
-    return !this.#placed && roll < this.#scores.rules.spec.rolls + this.#card.tokens;
+  /** Where a turn fills every column, none may be left without a cell that can be filled after the next roll. */
+  #mayRoll(roll: number, announced: number): boolean {
+    const { rules } = this.#scores;
+    const { rolls, fill } = rules.spec;
+    if (this.#placed || roll >= rolls + this.#card.tokens) return false;
+    if (fill !== 'everyColumn') return true;
+    const later = { ...this.#momentAt(roll + 1, announced), ahead: true };
+    return rules.columnCells.every(
+      (cells) =>
+        cells.some((cell) => !barred(rules, later, cell)) || !cells.some((cell) => isOpen(this.#card, cell)),
+    );
   }
 
   /** The value of the turn before its first roll. */
@@ -101,19 +110,25 @@ export class CardTurn {
   }
 
   #holds(dice: readonly number[], roll: number, announced: number): readonly Unranked[] {
-    if (!this.#mayRoll(roll)) return [];
+    if (!this.#mayRoll(roll, announced)) return [];
     const { lattice } = this.#scores;
     const table = this.#keepsAfter(roll, announced);
-    return [...keepsInside(lattice, this.#facesOf(dice))].flatMap(([keep, held]) => {
+    return [...keepsInside(lattice, this.#apart(dice))].flatMap(([keep, held]) => {
       const value = table[keep] ?? -Infinity;
-      const faces = sidesOf(lattice, keep);
+      const sides = sidesOf(lattice, keep);
+      const faces = areMerged(this.#scores.rules) ? sides : this.#facesOf(sides);
       return Number.isFinite(value) ? [{ kind: 'hold' as const, held, dice: faces, value, loss: 0 }] : [];
     });
   }
 
   /** Returns the keep of these dice, whatever their colours. */
   #keepOf(dice: readonly number[]): number {
-    return keepOf(this.#scores.lattice, this.#facesOf(dice));
+    return keepOf(this.#scores.lattice, this.#apart(dice));
+  }
+
+  /** Returns the sides that are told apart: faces, where sides that differ in colour alone count as one. */
+  #apart(dice: readonly number[]): readonly number[] {
+    return areMerged(this.#scores.rules) ? this.#facesOf(dice) : dice;
   }
 
   #facesOf(dice: readonly number[]): readonly number[] {
@@ -143,7 +158,7 @@ export class CardTurn {
     const table = this.#stop(roll, served, announced);
     for (const { index } of this.#announceable(roll, announced))
       raise(table, this.#bestAfter(roll, served, index));
-    if (this.#mayRoll(roll)) this.#includeKeeps(table, this.#keepsAfter(roll, announced));
+    if (this.#mayRoll(roll, announced)) this.#includeKeeps(table, this.#keepsAfter(roll, announced));
     return table;
   }
 

@@ -47,10 +47,11 @@ export function cellClassesOf(
 
 /** Whether cells of one row are interchangeable: free columns of all rows with one multiplier, and no rule about single cells. */
 function areColumnsAlike(rules: Rules): boolean {
-  const { repeat, wins } = rules.spec;
+  const { repeat, wins, categories } = rules.spec;
   const [first] = rules.columns;
   const isAlike = ({ times, rows }: Column): boolean => times === first?.times && !rows;
-  return !isOrdered(rules) && !repeat && !wins && rules.columns.every(isAlike);
+  const isFree = !isOrdered(rules) && !categories.some(({ after }) => after);
+  return isFree && !repeat && !wins && rules.columns.every(isAlike);
 }
 
 /** Whether a rule depends on a row having been struck. */

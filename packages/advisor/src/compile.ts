@@ -2,7 +2,7 @@
  * Compiles a ruleset into a plan by calling it: scores come from the ruleset's own functions, legality from the engine.
  * No game is known here.
  */
-import type { Rules, Ruleset, Spec, Throw } from '@yahtzee-game/rules';
+import type { Rules, Ruleset, Throw } from '@yahtzee-game/rules';
 import { rulesOf } from '@yahtzee-game/rules/engine';
 import { isReachable, totalRangeOf } from './card-states.js';
 import { cellClassesOf, isOrdered, rowIdOf } from './cell-classes.js';
@@ -43,18 +43,14 @@ export function* compile(ruleset: Ruleset): Generator<void, Compiled> {
   const lattice = latticeOf(spec.dice.count, rules.sides.length);
   yield;
   const tables = yield* scoreTables(rules, lattice);
-  if (costsPoints(spec, tables)) return unsolvable('a box may cost points');
   const { scoreClasses, kept } = mergeEqual(tables);
-  const [last, before] = [scoreClasses.at(-1), scoreClasses.at(-3)];
-  if (spec.tokens && last !== before) return unsolvable('points depend on how many rolls are bought');
   const keptThrows = kept.map((at) => throwsAt(rules, lattice, at));
-  const lastThrows = keptThrows.at(-1) ?? [];
+  const [firstThrows = [], lastThrows = []] = [keptThrows[0], keptThrows.at(-1)];
   const scores = rules.cells.map((cell) => kept.map((at) => tables[at]?.[cell.row] ?? new Float64Array()));
   yield;
   const flagged = cellClassesOf(rules, scores, true);
-  const cellClasses = dependsOnStrike(repeatTableOf(rules, lastThrows, flagged))
-    ? flagged
-    : cellClassesOf(rules, scores, false);
+  const asksForStrikes = dependsOnStrike(repeatTableOf(rules, lastThrows, flagged));
+  const cellClasses = asksForStrikes ? flagged : cellClassesOf(rules, scores, false);
   yield;
   const filledLimit = cellClasses.reduce((n, { digits }) => n * digits, 1);
   if (cellClasses.length > MAX_CELL_CLASSES) return unsolvable(`${cellClasses.length} different boxes`);
@@ -73,10 +69,10 @@ export function* compile(ruleset: Ruleset): Generator<void, Compiled> {
     scoreClasses,
     ladder: ladderOf(rules),
     repeat: repeatTableOf(rules, lastThrows, cellClasses),
-    bank: bankOf(spec),
+    bank: bankOf(rules),
     declare: Math.max(0, ...rules.columns.map((column) => column.order.declare ?? 0)),
     legal,
-    wins: winsOf(rules, keptThrows[0] ?? [], cellClasses),
+    wins: winsOf(rules, firstThrows, cellClasses),
     filledLimit,
   };
   const states = yield* countStates(plan);
@@ -105,6 +101,18 @@ function* numbersBelow(end: number): Generator<number> {
   for (let i = 0; i < end; i++) yield i;
 }
 
+/** Returns what no plan can express, in words. */
+function obstaclesOf({ spec, columns, sides }: Rules): string[] {
+  const found: string[] = [];
+  const sums = (spec.bonuses?.length ?? 0) * columns.length;
+  if (spec.derived?.length) found.push('rows count several entries');
+  if (spec.follow) found.push('others name boxes first');
+  if (spec.fill === 'everyColumn') found.push('a turn fills several boxes');
+  if (sums > 1) found.push(`${sums} section sums decide bonuses`);
+  if (keepCount(spec.dice.count, sides.length) > MAX_KEEPS) found.push('too many different throws');
+  return found;
+}
+
 /** Returns the steps of the section bonus, the multiplier of the column applied. */
 function ladderOf({ spec, columns }: Rules): Plan['ladder'] {
   const [bonus] = spec.bonuses ?? [];
@@ -112,35 +120,18 @@ function ladderOf({ spec, columns }: Rules): Plan['ladder'] {
   return bonus?.ladder.map(([at, points]) => [at, points * times] as const) ?? [];
 }
 
-/** Returns what a plan cannot express, in words. */
-function obstaclesOf({ spec, columns, sides }: Rules): string[] {
-  const found: string[] = [];
-  const sums = (spec.bonuses?.length ?? 0) * columns.length;
-  if (spec.derived?.length) found.push('rows are computed from several entries');
-  if (spec.follow) found.push('it depends on what other players have announced');
-  if (spec.fill === 'everyColumn') found.push('a turn fills several boxes');
-  if (sums > 1) found.push(`${sums} section sums decide bonuses`);
-  if (spec.tokens && columns.length > 1) found.push('the bank depends on the column');
-  if (keepCount(spec.dice.count, sides.length) > MAX_KEEPS) found.push('too many different throws');
-  if (columns.some(({ order, rolls = spec.rolls }) => order.declare && rolls < spec.rolls))
-    found.push('an announced box has fewer rolls than the turn');
-  if (new Set(columns.map((column) => column.order.declare)).size > 2)
-    found.push('boxes are named after different rolls');
-  return found;
-}
+/** Returns how an entry changes the bank after each number of rolls, from 1 on. */
+export const bankChanges = (
+  { spec: { tokens, rolls }, columns }: Rules,
+  points: number,
+  count = rolls,
+): readonly number[] =>
+  Array.from({ length: count }, (_, i) => tokens?.change(rolls - 1 - i, points, columns[0]?.id ?? '') ?? 0);
 
-/** Whether a cell that counts may score below zero; totals are numbered from zero. */
-const costsPoints = ({ categories }: Spec, tables: readonly (readonly Float64Array[])[]): boolean =>
-  categories.some(
-    ({ counts }, row) => counts !== false && tables.some((byRow) => byRow[row]?.some((points) => points < 0)),
-  );
-
-/** Returns the bank, from the changes after each number of rolls. */
-function bankOf({ tokens, rolls }: Spec): Bank | undefined {
+function bankOf(rules: Rules): Bank | undefined {
+  const { tokens } = rules.spec;
   if (!tokens) return undefined;
-  const changes = (points: number): readonly number[] =>
-    Array.from({ length: rolls }, (_, i) => tokens.change(rolls - 1 - i, points, ''));
-  const [zero, points] = [changes(0), changes(1)];
+  const [zero, points] = [bankChanges(rules, 0), bankChanges(rules, 1)];
   return { zero, points, worth: tokens.points ?? 0, maxGain: Math.max(0, ...zero, ...points) };
 }
 

@@ -5,8 +5,9 @@
 import type { Card, Category, Column, Rules, Ruleset, Spec } from '@yahtzee-game/rules';
 import { emptyCard } from '@yahtzee-game/rules/engine';
 import type { ExactSolution } from './exact-solution.js';
-import { facesOf } from './outcome-scores.js';
+import { areMerged, sidesApart } from './outcome-scores.js';
 import { MAX_PASSES, PASS, passesLeft, passRow, withPassRow, type Passing } from './passing.js';
+import { simplified } from './simplified.js';
 
 /** Rows and columns that are solved together. */
 interface GamePart extends Passing {
@@ -92,19 +93,20 @@ function specOf(
     ...rest
   } = spec;
   const sections = new Set(rows.map(({ section }) => section));
-  const faces = facesOf({ sides }).length;
-  return {
+  return simplified({
     ...rest,
+    // Whatever bars later rolls of the column, no part has them.
+    rolls: column.rolls ?? spec.rolls,
     ...(repeat && has(repeat.row) && { repeat }),
     id: `${ruleset.id} ${column.id} ${rows[0]?.id ?? ''}`,
-    dice: faces < sides.length ? { count: spec.dice.count, sides: faces } : spec.dice,
+    dice: areMerged({ sides }) ? { count: spec.dice.count, sides: sidesApart({ sides }) } : spec.dice,
     categories: [
       ...rows.map(({ after, ...row }) => (after !== undefined && has(after) ? { ...row, after } : row)),
       ...(passes ? [passRow(passes)] : []),
     ],
     columns: [{ ...(passes ? withPassRow(column, rows.length) : column), id: '' }],
     bonuses: spec.bonuses?.filter(({ section }) => sections.has(section)) ?? [],
-  };
+  });
 }
 
 /** Returns the slots that a turn may fill instead of these rows. A turn that fills every column passes up none. */
@@ -113,6 +115,8 @@ function rivalsOf({ cells, spec }: Rules, column: Column, has: (row: string) => 
     .filter((cell) => (cell.column === column ? !has(cell.category.id) : spec.fill !== 'everyColumn'))
     .flatMap(({ slot, entries }) => Array.from({ length: entries }, (_, i) => slot + i));
 }
+
+const inWholePoints = (points: number | null): number | null => points && Math.round(points);
 
 /** A part with its solution. */
 export interface SolvedPart extends GamePart {
@@ -132,7 +136,8 @@ export function cardOf(
   for (const cell of part.rules.cells) {
     const there = game.cellById.get(part.cells.get(cell.id) ?? '');
     if (there)
-      for (let i = 0; i < cell.entries; i++) slots[cell.slot + i] = card.slots[there.slot + i] ?? null;
+      for (let i = 0; i < cell.entries; i++)
+        slots[cell.slot + i] = inWholePoints(card.slots[there.slot + i] ?? null);
     else if (cell.id === PASS) slots.fill(0, cell.slot, cell.slot + cell.entries - passes);
   }
   return { ...own, slots, filled: slots.filter((points) => points !== null).length };

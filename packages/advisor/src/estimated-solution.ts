@@ -1,6 +1,6 @@
 /** The answers of a game that is too large to be solved as a whole: estimated from its parts, exact near the end. */
 import type { Card, Rules, Ruleset } from '@yahtzee-game/rules';
-import { emptyCard, rulesOf } from '@yahtzee-game/rules/engine';
+import { emptyCard, rulesOf, totalsOf } from '@yahtzee-game/rules/engine';
 import { ranked, type Advice } from './advice.js';
 import { CardTurn } from './card-turn.js';
 import { surplusOf, type Surplus, type Uncorrected } from './calibration.js';
@@ -8,7 +8,7 @@ import { cardOf, decompose, type SolvedPart } from './decomposition.js';
 import { EndSearch } from './end-search.js';
 import type { ExactSolution } from './exact-solution.js';
 import { latticeOf } from './lattice.js';
-import { facesOf, OutcomeScores } from './outcome-scores.js';
+import { areMerged, OutcomeScores, sidesApart } from './outcome-scores.js';
 import { PartValues } from './part-values.js';
 import { pointsSoFar } from './points-so-far.js';
 import { checkPosition } from './check-position.js';
@@ -65,7 +65,7 @@ export class EstimatedSolution implements Uncorrected {
   /** @param surplus what cards bring beyond the sum of their parts; by default, nothing is added */
   constructor(rules: Rules, parts: readonly SolvedPart[], surplus: Surplus = []) {
     this.#rules = rules;
-    this.#scores = new OutcomeScores(rules, latticeOf(rules.spec.dice.count, facesOf(rules).length));
+    this.#scores = new OutcomeScores(rules, latticeOf(rules.spec.dice.count, sidesApart(rules)));
     this.#parts = parts;
     this.#surplus = surplus;
     this.#estimate = new PartValues(rules, parts);
@@ -80,6 +80,7 @@ export class EstimatedSolution implements Uncorrected {
 
   valueOf(position: Position): number {
     checkPosition(this.#rules, position);
+    if (entriesLeft(position.card) === 0) return totalsOf(this.#rules, position.card).total;
     return this.#turnOf(position.card).valueAt(position) + this.#surplusAfterTurn(position.card);
   }
 
@@ -106,19 +107,17 @@ export class EstimatedSolution implements Uncorrected {
   /** Returns what is added to all values of a turn. It is the same for all choices, since all end in one entry. */
   #surplusAfterTurn(card: Card): number {
     if (this.isExact(card)) return 0;
-    return this.#surplusAt(entriesLeftAfterTurn(this.#rules, card));
-  }
-
-  #surplusAt(left: number): number {
+    const left = entriesLeftAfterTurn(this.#rules, card);
     return this.#surplus[Math.min(left, this.#surplus.length - 1)] ?? 0;
   }
 
-  /** Whether values are exact from this card on. They never are if other players or drawn colours matter. */
+  /** Whether values are exact from this card on. They never are if other players, instant wins or drawn colours matter. */
   isExact(card: Card): boolean {
-    const { fill, follow, tokens } = this.#rules.spec;
-    const all = facesOf(this.#rules).length === this.#rules.sides.length;
+    const { fill, follow, tokens, wins } = this.#rules.spec;
     const entries = tokens ? EXACT_ENTRIES_SAVING : EXACT_ENTRIES;
-    return entriesLeft(card) <= entries && all && fill !== 'everyColumn' && !follow;
+    return (
+      entriesLeft(card) <= entries && !areMerged(this.#rules) && fill !== 'everyColumn' && !follow && !wins
+    );
   }
 
   #turnOf(card: Card): CardTurn {
@@ -138,10 +137,13 @@ export class EstimatedSolution implements Uncorrected {
       const from = { ...BEFORE_A_TURN, card: own };
       all = convolve(all, await pointsToComeOf(part, from, signal));
     }
-    const toCome = sum(this.#estimate.toCome(card));
-    const soFar = Math.round(this.#estimate.of(card) + this.#surplusAt(entriesLeft(card)) - toCome);
-    const totals = new Float64Array(Math.max(0, soFar) + all.length);
-    totals.set(soFar < 0 ? all.slice(-soFar) : all, Math.max(0, soFar));
+    const mean = all.reduce((so, p, points) => so + p * points, 0);
+    const moved = Math.round(this.valueOf({ ...BEFORE_A_TURN, card }) - mean);
+    const totals = new Float64Array(Math.max(1, all.length + moved));
+    all.forEach((p, points) => {
+      const total = Math.max(0, points + moved);
+      totals[total] = (totals[total] ?? 0) + p;
+    });
     return totals;
   }
 

@@ -61,8 +61,6 @@ export class KernelMemory<K extends Kernel> {
   readonly kernel: K;
   /** Index in the heap of one row for each keep, outcomes first. */
   readonly keepRows: number;
-  /** Index in the heap of one row for each outcome: what it is worth to stop. */
-  readonly stopRows: number;
   readonly #lists: MoveLists;
   readonly #rowLength: number;
 
@@ -80,10 +78,9 @@ export class KernelMemory<K extends Kernel> {
     this.#rowLength = lanes ?? layout.maxTotals + PAD;
     const maxShift = Math.max(0, ...plan.cellClasses.map((own) => (own.inSection ? own.maxPoints : 0)));
     const moveRow = layout.maxTotals + maxShift + 2 * PAD;
-    const rows = keeps + outcomes + extraRows;
+    const rows = keeps + extraRows;
     this.kernel = make(lattice, rows * this.#rowLength + 4 * plan.cellClasses.length * moveRow);
     this.keepRows = this.reserve(keeps);
-    this.stopRows = this.reserve(outcomes);
     this.#lists = new MoveLists(plan, outcomes, this.kernel, moveRow);
   }
 

@@ -101,10 +101,12 @@ export class LaterAnswers {
 
   #statisticsOf(means: Float64Array): Omit<Statistics, 'expectedTotal'> {
     const at = this.#prospects.means;
-    const cells = this.#solved.plan.cellClasses.map(({ cells: [id = ''] }, k): [string, CellStatistics] => [
-      id,
-      { mean: means[at.points(k)] ?? 0, zero: means[at.zeros(k)] ?? 0 },
-    ]);
+    const cells = this.#solved.plan.cellClasses.map(
+      ({ cells: [id = ''], capacity }, k): [string, CellStatistics] => [
+        id,
+        { mean: means[at.points(k)] ?? 0, zero: (means[at.zeros(k)] ?? 0) / capacity },
+      ],
+    );
     return {
       cells: Object.fromEntries(cells),
       bonus: { mean: means[at.bonus] ?? 0, zero: means[at.noBonus] ?? 0 },

@@ -130,7 +130,7 @@ export class UtilitySolution implements ObjectiveSolution {
   async #searched(from: CardState, soFar: number, signal: AbortSignal | undefined): Promise<ValueAfterEntry> {
     const { plan, worker } = this.#solved;
     if (isComplete(plan, from.filled)) return () => 0;
-    const [first, last] = totalsFrom(plan, from.filled, soFar);
+    const [first, last] = totalsFrom(plan, from, soFar);
     const utilities = Float64Array.from({ length: last - first + 1 }, (_, i) => this.#utility(first + i));
     const job = { kind: 'utilities', plan, utilities, first, from, soFar, wasm: undefined } as const;
     const found = await run({ kind: 'utilities', wasm: false, job: Promise.resolve(job), worker, signal });

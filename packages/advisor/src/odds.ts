@@ -2,6 +2,7 @@
 import type { Dice, Rules, Ruleset, Score } from '@yahtzee-game/rules';
 import { rulesOf, throwOf } from '@yahtzee-game/rules/engine';
 import { expectation, keepOf, keepsInside, latticeOf, sidesOf, type Lattice } from './lattice.js';
+import { keepCount } from './multisets.js';
 import { isWhole, refuse, shown } from './refuse.js';
 
 export interface OddsOptions {
@@ -26,6 +27,8 @@ export interface OddsAnswer extends Odds {
   readonly holds: readonly (Odds & { readonly dice: readonly number[] })[];
 }
 
+/** A lattice of more keeps takes seconds. */
+const MAX_KEEPS = 50_000;
 /** More than any game gives, saved ones included. */
 const MAX_ROLLS_LEFT = 1000;
 
@@ -45,7 +48,7 @@ interface Outcomes {
  * Returns the odds of a row in one turn, jokers aside. Choices that are equal for the aim are compared by the other
  * number.
  * @param row id of a row, or a score function
- * @throws RangeError, one sentence, if the ruleset has no such row, or no such dice or rolls
+ * @throws RangeError, one sentence, if the ruleset has no such row, or no such dice or rolls, or too many different throws
  */
 export function odds(ruleset: Ruleset, row: string | Score, options: OddsOptions = {}): OddsAnswer {
   const rules = rulesOf(ruleset);
@@ -56,8 +59,9 @@ export function odds(ruleset: Ruleset, row: string | Score, options: OddsOptions
     throw new RangeError(`odds: ${ruleset.id} has no row ${shown(row)}; rows: ${known}`);
   }
   check(rules, options);
+  if (!hasOdds(rules)) throw new RangeError(`odds: ${ruleset.id} has too many different throws`);
   const { dice = [], aim = 'chance', rollsLeft = dice.length ? spec.rolls - 1 : spec.rolls } = options;
-  const lattice = latticeOf(spec.dice.count, sides.length);
+  const lattice = latticeFor(spec.dice.count, sides.length);
   const free = dice.length ? rollsLeft : rollsLeft - 1;
   const first = Math.max(1, spec.rolls - free);
   let now = stopped(rules, lattice, score, first + free);
@@ -75,6 +79,18 @@ export function odds(ruleset: Ruleset, row: string | Score, options: OddsOptions
     points: points[own] ?? 0,
     holds: holds.toSorted((a, b) => (better(a, b, aim) ? -1 : 1)),
   };
+}
+
+/** Whether throws are few enough to be counted. */
+export const hasOdds = ({ spec, sides }: Rules): boolean =>
+  keepCount(spec.dice.count, sides.length) <= MAX_KEEPS;
+
+/** The lattice that was asked for last: rows of a game share it. */
+let latest: Lattice | undefined;
+
+function latticeFor(dice: number, sides: number): Lattice {
+  if (latest?.dice !== dice || latest.sides !== sides) latest = latticeOf(dice, sides);
+  return latest;
 }
 
 /** What every outcome of a roll scores. */

@@ -3,7 +3,7 @@
  * if they look at it.
  */
 import type { Category, Rules, Throw } from '@yahtzee-game/rules';
-import { throwOf } from '@yahtzee-game/rules/engine';
+import { commonFace, throwOf } from '@yahtzee-game/rules/engine';
 import { sidesOf, type Lattice } from './lattice.js';
 import { fixedScores } from './score-classes.js';
 
@@ -15,15 +15,25 @@ export interface RowScores {
   readonly at: Uint16Array;
 }
 
-/** Returns the faces of the dice. Sides that differ in colour alone count as one, since there would be too many throws. */
-export const facesOf = ({ sides }: Pick<Rules, 'sides'>): readonly number[] => [
-  ...new Set(sides.map(({ face }) => face)),
-];
+/**
+ * Whether sides that differ in colour alone count as one, since there would be too many throws. Throws of fewer sides
+ * are as likely only if each of the faces, from 1 on, is on equally many.
+ */
+export function areMerged({ sides }: Pick<Rules, 'sides'>): boolean {
+  const faces = new Set(sides.map(({ face }) => face)).size;
+  const each = sides.length / faces;
+  const isEven = (face: number): boolean => sides.filter((side) => side.face === face).length === each;
+  return each > 1 && Array.from({ length: faces }, (_, i) => i + 1).every(isEven);
+}
+
+/** Returns how many sides of a die are told apart. */
+export const sidesApart = (rules: Pick<Rules, 'sides'>): number =>
+  areMerged(rules) ? new Set(rules.sides.map(({ face }) => face)).size : rules.sides.length;
 
 export class OutcomeScores {
   readonly rules: Rules;
   readonly lattice: Lattice;
-  /** Outcomes in which all dice are equal. */
+  /** Outcomes in which all dice show the same face. */
   readonly equal: readonly number[];
   readonly #sides: readonly (readonly number[])[];
   /** By row, its scores that differ; a single one if it does not look at the roll. */
@@ -35,9 +45,9 @@ export class OutcomeScores {
     this.rules = rules;
     this.lattice = lattice;
     const outcomes = Array.from({ length: lattice.outcomes }, (_, r) => r);
-    this.equal = outcomes.filter((r) => new Set(sidesOf(lattice, r)).size === 1);
     this.#sides = outcomes.map((r) => sidesFor(rules, sidesOf(lattice, r)));
     const first = outcomes.map((r) => this.throwAt(r, 1, true));
+    this.equal = outcomes.filter((r) => commonFace(this.throwAt(r, 1, true)));
     const fixed = fixedScores(rules.spec.categories, first);
     this.#isFixed = fixed.map((points) => points !== undefined);
     this.#kinds = fixed.map((points) => (points ? [rowScores(points)] : []));
@@ -84,9 +94,9 @@ export class OutcomeScores {
   }
 }
 
-/** Returns sides that show these faces. The colours of a face are assigned in rotation. */
+/** Returns sides that show these faces, if they are merged. The colours of a face are assigned in rotation. */
 function sidesFor({ sides }: Rules, faces: readonly number[]): readonly number[] {
-  if (facesOf({ sides }).length === sides.length) return faces;
+  if (!areMerged({ sides })) return faces;
   return faces.map((face, i) => {
     const all = sides.flatMap((side, s) => (side.face === face ? s + 1 : []));
     return all[i % all.length] ?? face;

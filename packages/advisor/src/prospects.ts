@@ -182,10 +182,11 @@ export class Prospects {
   ): Promise<readonly LikelyProspect[]> {
     await this.#distributionsOf(root, signal, kept);
     // Where cards are visited one by one, only those that best play leads to are known so far.
-    const others = starts.map(({ cardState }) => cardState).filter((state) => !this.#known(state, kept));
+    const known = starts.map(({ cardState }) => this.#known(cardState, kept));
+    const others = starts.filter((_, i) => !known[i]).map(({ cardState }) => cardState);
     if (others.length) keep(kept.found, await this.#find({ from: root, others }, signal));
-    return starts.map(({ cardState, points, chance }) => {
-      const prospect = this.#known(cardState, kept);
+    return starts.map(({ cardState, points, chance }, i) => {
+      const prospect = known[i] ?? this.#known(cardState, kept);
       if (!prospect) throw new RangeError('distribution: play does not lead to this card');
       return { prospect, points, chance };
     });

@@ -4,13 +4,18 @@ import { commonFace } from '@yahtzee-game/rules/engine';
 import { rowIdOf } from './cell-classes.js';
 import { FACTS, factsOf, LITERAL, type CellClass, type RepeatTable } from './plan.js';
 
-/** @param throws every outcome as a throw; `undefined` is returned if the game has no such rule */
+/**
+ * Returns the table; `undefined` if the game has no such rule.
+ * @param throws every outcome as a throw
+ * @param struck the watched boxes where they have not all scored; by default, all are struck
+ */
 export function repeatTableOf(
   rules: Rules,
   throws: readonly Throw[],
   cellClasses: readonly CellClass[],
+  struck?: readonly Box[],
 ): RepeatTable | undefined {
-  const { repeat, categories } = rules.spec;
+  const { repeat } = rules.spec;
   if (!repeat) return undefined;
   const watched = cellClasses.flatMap(({ cells }, k) => (rowIdOf(rules, cells) === repeat.row ? k : []));
   const repeated = throws.flatMap((t, r) => (commonFace(t) ? { t, face: commonFace(t), r } : []));
@@ -19,16 +24,17 @@ export function repeatTableOf(
   const bonus = new Float64Array(size);
   repeated.forEach(({ t, face }, s) => {
     for (const { scored, numberOpen, numberFilled, lowerOpen } of ALL_FACTS) {
-      const boxes = watched.map((): Box => (scored ? 'scored' : 'zero'));
+      const boxes = watched.map((_, i): Box => (scored ? 'scored' : (struck?.[i] ?? 'zero')));
       const facts = { t, face, boxes, numberOpen, numberFilled, lowerOpen };
       const index = factsOf(scored, numberOpen, lowerOpen, numberFilled);
       cellClasses.forEach((cellClass, k) => {
-        const category = categories.find(({ id }) => id === rowIdOf(rules, cellClass.cells));
+        const cell = rules.cellById.get(cellClass.cells[0] ?? '');
+        const category = cell?.category;
         const at = (s * FACTS + index) * cellClasses.length + k;
         const ruling = category && repeat.place(facts, category);
         if (!category || typeof ruling !== 'string') return;
         points[at] = ruling === 'zero' ? 0 : ruling === 'joker' ? (category.joker ?? LITERAL) : LITERAL;
-        bonus[at] = repeat.bonus(facts, category) * (cellClass.times || 1);
+        bonus[at] = repeat.bonus(facts, category) * (cell.column.times ?? 1);
       });
     }
   });

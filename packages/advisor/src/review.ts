@@ -12,6 +12,7 @@ import {
 import type { Choice } from './advice.js';
 import { bestAction } from './player.js';
 import { checkRuleset } from './check-position.js';
+import { adviceInSteps } from './advice-in-steps.js';
 import { positionOf } from './position.js';
 import { atOnce } from './slices.js';
 import type { Solution } from './solution.js';
@@ -92,7 +93,8 @@ export function* reviewInSteps(
     const next = reduce(now, action);
     if (!next.ok) throw new RangeError(`review: ${next.message}`);
     if (action.type !== 'dice') {
-      const decision = judged(solution, now, action, step, expected[now.seat] ?? 0);
+      const { choices } = yield* adviceInSteps(solution, positionOf(now));
+      const decision = judged(choices, now, action, step, expected[now.seat] ?? 0);
       decisions.push(decision);
       expected[now.seat] = decision.best.value - decision.loss;
       yield;
@@ -137,21 +139,27 @@ function withOwnCards(state: GameState): GameState {
 }
 
 function judged(
-  solution: Solution,
+  choices: readonly Choice[],
   state: GameState,
   action: Action,
   step: number,
   expected: number,
 ): ReviewedDecision {
-  const { choices } = solution.advise(positionOf(state));
   const [best] = choices;
-  const chosen = choices.find((choice) => isSame(choice, action, state));
+  const chosen =
+    choices.find((choice) => isSame(choice, action, state, (a, b) => a === b)) ??
+    choices.find((choice) => isSame(choice, action, state, (a, b) => inOneRow(a, b, state.rules)));
   if (!best || !chosen) throw new RangeError(`review: ${JSON.stringify(action)} is no choice here`);
   return { seat: state.seat, step, action, best, loss: chosen.loss, luck: best.value - expected };
 }
 
 /** Whether a choice stands for an action. Holds are equal if they keep the same faces. */
-function isSame(choice: Choice, action: Action, { turn, rules }: GameState): boolean {
+function isSame(
+  choice: Choice,
+  action: Action,
+  { turn, rules }: GameState,
+  isSameCell: (a: string, b: string) => boolean,
+): boolean {
   if (action.type === 'roll') {
     if (choice.kind !== 'hold') return false;
     const faces = turn.dice.flatMap((die, i) =>
@@ -159,12 +167,12 @@ function isSame(choice: Choice, action: Action, { turn, rules }: GameState): boo
     );
     return faces.toSorted((a, b) => a - b).join() === choice.dice.toSorted((a, b) => a - b).join();
   }
-  return action.type !== 'dice' && choice.kind === action.type && sameBox(choice.cell, action.cell, rules);
+  return action.type !== 'dice' && choice.kind === action.type && isSameCell(choice.cell, action.cell);
 }
 
 /** Whether two cells are in one row. Interchangeable cells are one choice, under the id of the first. */
-function sameBox(a: string, b: string, rules: GameState['rules']): boolean {
-  return a === b || rules.cellById.get(a)?.category === rules.cellById.get(b)?.category;
+function inOneRow(a: string, b: string, rules: GameState['rules']): boolean {
+  return rules.cellById.get(a)?.category === rules.cellById.get(b)?.category;
 }
 
 /** `undecided` is the luck of dice that nothing has been done with. */

@@ -100,20 +100,23 @@ async function solved(
 export async function estimate(ruleset: Ruleset, options: SolveOptions): Promise<Solution> {
   const { estimated } = await import('./estimated-solution.js');
   const quiet = { ...options, onProgress: () => undefined };
-  return estimated(rulesOf(ruleset), (part) => solvePart(part, quiet), options);
+  return estimated(rulesOf(ruleset), (part) => solvePart(part, ruleset.id, quiet), options);
 }
 
-async function solvePart(ruleset: Ruleset, options: SolveOptions): Promise<ExactSolution> {
-  const compiled = await compiledInSlices(ruleset, options.signal);
-  if (!compiled.ok) throw new RangeError(`solve: ${ruleset.id}: ${compiled.obstacles.join('; ')}`);
+async function solvePart(part: Ruleset, game: string, options: SolveOptions): Promise<ExactSolution> {
+  const compiled = await compiledInSlices(part, options.signal);
+  if (!compiled.ok) throw new RangeError(`solve: ${game}: ${compiled.obstacles.join('; ')}`);
   return solveWhole(compiled, options);
 }
 
 /** Compiles a ruleset in slices. Rejects with a RangeError if it is no scorecard game. */
 export async function compiledInSlices(ruleset: Ruleset, signal?: AbortSignal): Promise<Compiled> {
-  // Callers without types may pass an id.
-  const { spec, game } = ruleset as Partial<Ruleset>;
-  if (!spec || (game && game.kind !== 'scorecard'))
-    throw new RangeError(`solve: ${spec?.id} is no scorecard game`);
-  return inSlices(compile(ruleset), signal);
+  const { spec, game } = rulesOf(ruleset);
+  if (game.kind !== 'scorecard') throw new RangeError(`solve: ${spec.id} is no scorecard game`);
+  const [compiled, { obstaclesOf }] = await Promise.all([
+    inSlices(compile(ruleset), signal),
+    import('./obstacles.js'),
+  ]);
+  const obstacles = compiled.ok ? obstaclesOf(compiled) : [];
+  return obstacles.length ? { ok: false, obstacles } : compiled;
 }

@@ -47,10 +47,12 @@ export class TurnTiles {
   /** Vectors in a row. */
   readonly #n: number;
   /**
-   * Tables in the kernel: section totals that are wanted; probabilities by keep, of stopping with each outcome, and of each
-   * group of a list. Whatever reads probabilities takes them away, so that all are 0 between turns.
+   * Tables in the kernel: section totals that are wanted; what stopping is worth with each outcome; probabilities by keep,
+   * of stopping with each outcome, and of each group of a list. Whatever reads probabilities takes them away, so that all
+   * are 0 between turns.
    */
   readonly #wanted: number;
+  readonly #stopRows: number;
   readonly #chances: number;
   readonly #stopChances: number;
   readonly #groups: number;
@@ -67,7 +69,7 @@ export class TurnTiles {
     const keeps = keepCount(plan.dice, plan.sides);
     const outcomes = multisetCount(plan.dice, plan.sides);
     const groups = mostGroups(plan);
-    const extraRows = 1 + 2 * (plan.rolls - 1) * keeps + outcomes + 3 * groups;
+    const extraRows = 1 + 2 * (plan.rolls - 1) * keeps + 2 * outcomes + 3 * groups;
     const memory = new KernelMemory(plan, make, values, { extraRows, lanes: TILE });
     const earlierRolls = Array.from({ length: plan.rolls - 1 });
     this.kernel = memory.kernel;
@@ -77,11 +79,12 @@ export class TurnTiles {
     this.#memory = memory;
     this.#wanted = memory.reserve(1);
     this.#chances = memory.keepRows;
+    this.#stopRows = memory.reserve(outcomes);
     this.#stopChances = memory.reserve(outcomes);
     this.#groups = memory.reserve(groups);
     this.#found = memory.reserve(2 * groups);
     this.#keepValues = earlierRolls.map(() => memory.reserve(keeps));
-    this.#bestValues = [...earlierRolls.map(() => memory.reserve(keeps)), memory.stopRows];
+    this.#bestValues = [...earlierRolls.map(() => memory.reserve(keeps)), this.#stopRows];
   }
 
   /**
@@ -136,24 +139,16 @@ export class TurnTiles {
       this.#findStopChances(offers, first, wanted);
       for (const offer of offers) {
         const { list, move, plus } = offer;
-        kernel.claim(
-          this.#memory.stopRows,
-          this.#stopChances,
-          list,
-          move.row + first,
-          plus,
-          this.#groups,
-          this.#n,
-        );
+        kernel.claim(this.#stopRows, this.#stopChances, list, move.row + first, plus, this.#groups, this.#n);
         take(offer, first);
       }
     }
   }
 
-  /** Computes the probability of stopping with each outcome, in `#stopChances`; what that is worth, in `stopRows`. */
+  /** Computes the probability of stopping with each outcome, in `#stopChances`; what that is worth, in `#stopRows`. */
   #findStopChances(offers: readonly Offer[], first: number, wanted: Uint8Array): void {
     const { kernel } = this;
-    const { stopRows } = this.#memory;
+    const stopRows = this.#stopRows;
     const { heap } = kernel;
     const n = this.#n;
     const last = this.#plan.rolls - 1;

@@ -1,5 +1,5 @@
 /** The mean utility of cards near the end of a game, by a search of all ways to the end. */
-import { bonusOf, isComplete, type CardState } from './card-states.js';
+import { bonusOf, entriesOpen, isComplete, type CardState } from './card-states.js';
 import { mostToCome } from './distributions.js';
 import type { Utilities, UtilityJob } from './job.js';
 import { latticeOf, type Lattice } from './lattice.js';
@@ -15,12 +15,12 @@ export const utilityKey = ({ filled, total, bank }: CardState, soFar: number): s
 /** Returns the least and the greatest final total from here on, as far as they can be told from the open cells. */
 export function totalsFrom(
   plan: Plan,
-  filled: number,
+  { filled, bank: saved }: CardState,
   soFar: number,
 ): readonly [least: number, most: number] {
   const { ladder, bank } = plan;
   const bonus = Math.max(0, ...ladder.map(([, points]) => points));
-  const tokens = bank ? bank.worth * bank.maxGain * plan.cellClasses.length : 0;
+  const tokens = bank ? bank.worth * (saved + bank.maxGain * entriesOpen(plan, filled)) : 0;
   return [soFar, soFar + mostToCome(plan, filled) + bonus + tokens];
 }
 
@@ -72,7 +72,7 @@ class UtilitySearch {
     const { filled, total, bank } = cardState;
     if (isComplete(this.#plan, filled))
       return this.#utility(soFar + bonusOf(this.#plan, total) + bank * (this.#plan.bank?.worth ?? 0));
-    const [least, most] = totalsFrom(this.#plan, filled, soFar);
+    const [least, most] = totalsFrom(this.#plan, cardState, soFar);
     if (this.#utility(least) === this.#utility(most)) return this.#utility(least);
     const key = utilityKey(cardState, soFar);
     let value = this.#known.get(key);

@@ -1,5 +1,6 @@
 /** The probabilities of winning, from the distribution of each player's final total. */
-import { winShares, type GameState } from '@yahtzee-game/rules';
+import { winShares, type GameState, type Ranked, type Rules } from '@yahtzee-game/rules';
+import { emptyCard, totalsOf } from '@yahtzee-game/rules/engine';
 import { checkRuleset } from './check-position.js';
 import { positionOf } from './position.js';
 import { winProbability } from './ranking.js';
@@ -35,9 +36,21 @@ export async function winProbabilities(
   return chances;
 }
 
-/** Whether the greatest total of the cards wins: games may go by a standing of their own, and a play-off by its cards. */
-export const totalsDecide = ({ rules: { spec, game }, playoff }: GameState): boolean =>
-  game.kind === 'scorecard' && !spec.standing && !playoff;
+/** Whether the greatest total of the cards wins: games may be ranked by something else, and a play-off by its cards. */
+export const totalsDecide = ({ rules, playoff }: GameState): boolean =>
+  rules.game.kind === 'scorecard' && !rules.spec.standing && !playoff && isRankedByTotal(rules);
+
+/** Some totals, in order. */
+const TOTALS = [0, 1, 10, 100, 1000] as const;
+
+/** Whether the first number by which players are ranked rises with the total; others only settle ties. */
+function isRankedByTotal(rules: Rules): boolean {
+  const { rank } = rules.spec;
+  const nothing = totalsOf(rules, emptyCard(rules));
+  const players = TOTALS.map((total): Ranked => ({ totals: { ...nothing, total }, entries: () => [] }));
+  const first = (rank?.(players) ?? TOTALS.map((total) => [total])).map(([number = 0]) => number);
+  return first.every((number, i) => i === 0 || number > (first[i - 1] ?? 0));
+}
 
 /** By solution and card, the distribution of the total between turns. A turn changes one card only. */
 const cached = new WeakMap<Solution, Map<string, Float64Array>>();
