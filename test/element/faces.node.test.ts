@@ -2,7 +2,7 @@
 
 import { deepEqual, equal, notEqual } from 'node:assert/strict';
 import { test } from 'node:test';
-import { loadRuleset, newGame } from '@yahtzee-game/rules';
+import { defineRuleset, loadRuleset, newGame } from '@yahtzee-game/rules';
 import { faceOf, pipOf, symbolsOf, translator } from './inside.js';
 
 const t = translator();
@@ -16,8 +16,17 @@ test('pips are no faces of their own', () => {
 
 test('a die that is not thrown shows nothing', () => equal(faceOf('numerals', 0, t), undefined));
 
-test('numerals and letters say no more than the value', () => {
-  for (const faces of ['numerals', 'letters'] as const) equal(said(faces, 3), '', faces);
+test('numerals say no more than the value, letters what is seen', () => {
+  equal(said('numerals', 3), '');
+  equal(said('letters', 3), 'C');
+});
+
+test('faces that are too many for pips, or for letters, are numbers', () => {
+  for (const faces of [undefined, 'pips', 'hearts', 'A B', 'numerals'] as const) {
+    equal(faceOf(faces, 12, t)?.label, '', faces);
+    equal(faceOf(faces, 35, t)?.label, '', faces);
+  }
+  deepEqual([said('letters', 26), said('letters', 27)], ['Z', '']);
 });
 
 test('symbols are said as they are written; where one is missing there are pips', () => {
@@ -51,6 +60,15 @@ test('pips have four other shapes', () => {
 test('the dice of a game have its symbols', async () => {
   const symbols = symbolsOf(newGame(await loadRuleset('poker-dice'), { players: 2 }), t);
   equal(Array.isArray(symbols) && symbols.length, 6);
+  const sides = [6, 5, 4, 3, 2, 1].map((face) => ({ face, symbol: 'ABCDEF'[face - 1] ?? '' }));
+  const { spec } = await loadRuleset('yahtzee');
+  const backwards = defineRuleset({ ...spec, id: 'backwards', dice: { ...spec.dice, sides } });
+  const faces = symbolsOf(newGame(backwards), t);
+  deepEqual(
+    Array.isArray(faces) && faces.map((one: { text: string }) => one.text),
+    'ABCDEF'.split(''),
+    'in whatever order they stand',
+  );
   equal(symbolsOf(newGame(await loadRuleset('yahtzee')), t), undefined);
   equal(symbolsOf(undefined, t), undefined);
 });

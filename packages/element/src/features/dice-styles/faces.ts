@@ -2,12 +2,13 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { GameState } from '@yahtzee-game/rules';
 import { warnOnce } from '../../game/settings.js';
-import type { OwnFace, Pip } from '../../parts/die.js';
+import { pipsOf, type OwnFace, type Pip } from '../../parts/die.js';
 import type { Translate } from '../../words/messages.js';
 import { faceWords } from '../../view/names.js';
 import type { Face, Faces } from '../feature.js';
+import type { LostPictures } from './lost-pictures.js';
 
-const LETTERS = 'A B C D E F G H I';
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** Shapes of pips, within a square of 2 × 2 around their centre. */
 const SHAPES: Readonly<Record<string, string>> = {
@@ -32,37 +33,51 @@ export function pipOf(faces: Faces | null | undefined): Pip | undefined {
   };
 }
 
-/** Returns the face of a value; undefined if it has pips. */
-export function faceOf(faces: Faces | null | undefined, value: number, t: Translate): OwnFace | undefined {
-  const face = value ? facesOf(faces, t)[value - 1] : undefined;
-  if (face === undefined || face === null) return undefined;
-  if (typeof face === 'object' && 'src' in face)
-    return { content: html`<img src=${face.src} alt="" draggable="false" />`, label: face.label ?? '' };
-  const { text, label = isPlain(faces) ? '' : text } = typeof face === 'string' ? { text: face } : face;
+/** Returns the face of a value; undefined if it has pips, as it has in place of a picture that is lost. */
+export function faceOf(
+  faces: Faces | null | undefined,
+  value: number,
+  t: Translate,
+  lost?: LostPictures,
+): OwnFace | undefined {
+  const face = value ? facesOf(faces)[value - 1] : undefined;
+  if (face === undefined || face === null)
+    return faces === 'numerals' && value ? numeral(value, t) : numberOf(value, t);
+  if (typeof face === 'object' && 'src' in face) {
+    if (lost?.has(face)) return numberOf(value, t);
+    const content = html`<img src=${face.src} alt="" draggable="false" @error=${() => lost?.add(face)} />`;
+    return { content, label: face.label ?? '' };
+  }
+  const { text, label = text } = typeof face === 'string' ? { text: face } : face;
   return { content: textFace(text), label };
 }
 
-/** Returns the symbols on the sides of a game's own dice; undefined if they have pips. */
+/** A value that is too great for pips. */
+const numberOf = (value: number, t: Translate): OwnFace | undefined =>
+  value && !pipsOf(value).length ? numeral(value, t) : undefined;
+
+/** It needs no label: it adds nothing to the value. */
+const numeral = (value: number, t: Translate): OwnFace => ({ content: textFace(t.number(value)), label: '' });
+
+/** Returns the symbols on the sides of a game's own dice, by face; undefined if they have pips. */
 export function symbolsOf(state: GameState | undefined, t: Translate): Faces | undefined {
   const sides = state?.rules.sides ?? [];
   if (!sides.some(({ symbol }) => symbol)) return undefined;
-  return sides.map((side) => {
-    if (!side.symbol) return undefined;
+  const faces: (Face | undefined)[] = [];
+  for (const side of sides) {
+    if (!side.symbol) continue;
     const text = Number(side.symbol) ? t.number(Number(side.symbol)) : side.symbol;
     // What is seen has to be in the name, so that it can be said to the device.
     const isSaid = faceWords(t, side).toLowerCase().includes(text.toLowerCase());
-    return { text, label: isSaid ? '' : text };
-  });
+    faces[side.face - 1] = { text, label: isSaid ? '' : text };
+  }
+  return faces;
 }
 
-/** Numerals and letters need no label: they add nothing to the value. */
-const isPlain = (faces: Faces | null | undefined): boolean => faces === 'numerals' || faces === 'letters';
-
-function facesOf(faces: Faces | null | undefined, t: Translate): readonly (Face | null | undefined)[] {
-  if (!faces || faces === 'pips') return [];
+function facesOf(faces: Faces | null | undefined): readonly (Face | null | undefined)[] {
+  if (!faces || faces === 'pips' || faces === 'numerals') return [];
   if (typeof faces !== 'string') return faces;
-  if (faces === 'numerals') return Array.from({ length: 9 }, (_, i) => t.number(i + 1));
-  if (faces === 'letters') return LETTERS.split(' ');
+  if (faces === 'letters') return LETTERS.split('');
   const symbols = faces.trim().split(/\s+/);
   if (symbols.length > 1) return symbols;
   if (!Object.hasOwn(SHAPES, faces))

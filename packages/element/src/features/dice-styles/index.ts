@@ -6,17 +6,19 @@ import type { DieView } from '../../view/view.js';
 import type { BoardElement, Faces, Feature } from '../feature.js';
 import { faceOf, pipOf, symbolsOf } from './faces.js';
 import { landingsOf } from './landings.js';
+import { LostPictures } from './lost-pictures.js';
 import { SlottedFaces } from './slotted-faces.js';
 import { SoundAndHaptics } from './sound-and-haptics.js';
 import { diceStyles } from './styles.js';
 import { ThrowsIn3d, type DrawSide } from './throw-in-3d.js';
 
 export function createFeature(board: Board, host: BoardElement): Feature {
-  const slotted = new SlottedFaces(host, () => board.refresh());
+  const lost = new LostPictures(() => board.refresh());
+  const slotted = new SlottedFaces(host, lost, () => board.refresh());
   const sounds = new SoundAndHaptics(host, board);
   const faces = (): Faces | undefined => host.faces ?? symbolsOf(board.state, board.t);
   const face = (value: number, place: number | string): OwnFace | undefined =>
-    slotted.faceOf(value, place) ?? faceOf(faces(), value, board.t);
+    slotted.faceOf(value, place) ?? faceOf(faces(), value, board.t, lost);
   const drawSide: DrawSide = (value, position) => {
     const die = board.view?.dice[position];
     const colour = board.state?.rules.sides[value - 1]?.colour ?? '';

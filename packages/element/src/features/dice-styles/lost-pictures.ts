@@ -1,0 +1,26 @@
+/** Pictures that could not be loaded: a die without one shows its pips. */
+export class LostPictures {
+  /** Elements of the page, and items of its list of faces. */
+  readonly #lost = new WeakSet<object>();
+  readonly #changed: () => void;
+
+  /** `changed` is called when a picture turns out to be lost. */
+  constructor(changed: () => void) {
+    this.#changed = changed;
+  }
+
+  has(picture: object): boolean {
+    return this.#lost.has(picture);
+  }
+
+  add(picture: object): void {
+    if (this.has(picture)) return;
+    this.#lost.add(picture);
+    this.#changed();
+  }
+
+  /** It has been changed, so that it gets another try. */
+  delete(picture: object): void {
+    this.#lost.delete(picture);
+  }
+}
