@@ -154,6 +154,24 @@ describe('<yahtzee-picker>', () => {
     expect(choice.chosen).to.equal('yahtzee');
   });
 
+  it('goes back to the game that the page names, from one that was loaded since', async () => {
+    const choice = await Choice.open();
+    const [board] = choice.boards;
+    const loaded = await board?.load('1 yatzy - 44412 :fours 12345 =12');
+    expect(loaded?.ok, JSON.stringify(loaded)).to.equal(true);
+    await choice.settled();
+    expect(choice.chosen).to.equal('yatzy');
+    const shown: string[] = [];
+    const look = new MutationObserver(() => shown.push(choice.chosen));
+    look.observe(choice.root, { subtree: true, attributeFilter: ['aria-selected'] });
+    board?.dispatch({ type: 'score', cell: 'chance' });
+    await choice.settled();
+    look.disconnect();
+    expect(shown, 'a move moves nothing here').to.deep.equal([]);
+    await choice.click('yahtzee');
+    expect([choice.played, choice.chosen]).to.deep.equal(['yahtzee', 'yahtzee']);
+  });
+
   it('scrolls its list, not the page, to the game that is played', async () => {
     const choice = await Choice.open(
       '<yahtzee-picker></yahtzee-picker><yahtzee-game ruleset="yamb"></yahtzee-game>',
@@ -189,6 +207,24 @@ describe('the board of a picker', () => {
     );
     await choice.click('kniffel');
     expect(choice.played).to.equal('yahtzee,kniffel');
+  });
+
+  it('may come later, or in the place of another one', async () => {
+    const choice = await Choice.open('<yahtzee-picker></yahtzee-picker>');
+    for (const [plays, chosen] of [
+      ['yahtzee', 'kniffel'],
+      ['yatzy', 'kniffel'],
+      ['kniffel', 'kniffel'],
+    ] as const) {
+      for (const board of document.querySelectorAll('yahtzee-game')) board.remove();
+      const board = document.createElement('yahtzee-game');
+      board.setAttribute('ruleset', plays);
+      choice.picker.after(board);
+      await board.updateComplete;
+      const later = new Choice(choice.picker, [board]);
+      await later.click(chosen);
+      expect([later.played, later.chosen], `after ${plays}`).to.deep.equal([chosen, chosen]);
+    }
   });
 
   it('may be missing', async () => {

@@ -4,7 +4,19 @@ import { deepEqual, equal } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { newGame, rulesetIds } from '@yahtzee-game/rules';
 import { shipped } from '../harness/shipped.js';
-import { en, enPicker, games, MOTIFS, pickerView, noting, translator, type Translate } from './inside.js';
+import {
+  en,
+  enPicker,
+  games,
+  languageOf,
+  MOTIFS,
+  noting,
+  ownTranslator,
+  pickerView,
+  SETS,
+  translator,
+  type Translate,
+} from './inside.js';
 
 const t = translator();
 
@@ -97,6 +109,14 @@ describe('the list', () => {
 
   test('knows countries in the language of the page', () => {
     deepEqual(found('Österreich', translator({}, 'de')), ['kniffel', 'escalero']);
+  });
+
+  test('takes digits of any script for those of the page', async () => {
+    const language = languageOf('fa');
+    for (const set of SETS) await language?.load(set);
+    const persian = ownTranslator({}, 'fa', language?.words);
+    for (const query of ['۷ تاس', '7 تاس', '٧ تاس']) deepEqual(found(query, persian), ['seven-yatzy'], query);
+    deepEqual(found('۷ dice'), ['seven-yatzy']);
   });
 
   test('takes British spelling for American, and American for British', () => {

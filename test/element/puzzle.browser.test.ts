@@ -201,6 +201,19 @@ describe('a decision', () => {
     expect(page.all('.next button').map((one) => words(one))).not.to.include('Next');
   });
 
+  it('asks positions anew that are handed over again, and equal ones in turn', async () => {
+    const page = await Page.open('', { advisor: ADVISOR });
+    page.element.positions = [POSITION, POSITION];
+    await waitUntil(() => words(page.find('.name')) === 'What would you do?');
+    await page.answer(21);
+    await page.click(page.all('.next button').find((one) => words(one) === 'Next'));
+    await waitUntil(() => page.rows.length === 0, 'the second is asked');
+    await page.answer(21);
+    page.element.positions = [POSITION, POSITION];
+    await waitUntil(() => page.rows.length === 0, 'the first is asked again');
+    expect(words(page.find('.streak'))).to.equal('1 of 2');
+  });
+
   it('is answered by keys', async () => {
     const page = await Page.open(`position="${POSITION}"`, { advisor: ADVISOR });
     page.find('.die')?.focus();
@@ -353,6 +366,22 @@ describe('the decision of the day', () => {
     await waitUntil(() => page.rows.length === 0 && page.key !== '', 'the next one is asked');
   });
 
+  it('keeps its verdict where it is answered after midnight, until a die is pressed', async () => {
+    const { day } = await dayOfDice();
+    setDay(day);
+    const page = await Page.open();
+    await page.click('.die');
+    setDay(day + 1);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await page.click('.key');
+    await waitUntil(() => page.rows.length > 0);
+    page.element.requestUpdate();
+    await page.drawn();
+    expect(page.rows.length).to.be.greaterThan(0);
+    await page.click('.die');
+    await waitUntil(() => page.rows.length === 0 && page.key !== '', 'the next one is asked');
+  });
+
   it('is that of a day, a theme and a level, and says what is none of these', async () => {
     const warnings = await warningsOf(async (early) => {
       const asked = await Page.open('date="2026-11-22" theme="straights" level="hard"');
@@ -439,6 +468,21 @@ describe('the decision of the day', () => {
     expect(words(page.find('.next'))).to.match(/^Copied\./);
   });
 
+  it('says each time that it is copied', async () => {
+    const page = await Page.open(`position="${POSITION}"`, { advisor: ADVISOR });
+    await page.answer(5);
+    const told = new Set<string | undefined>();
+    for (let presses = 0; presses < 2; presses++) {
+      copied = '';
+      await page.click('.button');
+      await waitUntil(() => copied);
+      await page.drawn();
+      expect(words(page.find('[role=status]'))).to.equal('Copied.');
+      told.add(page.find('[role=status]')?.textContent);
+    }
+    expect(told.size).to.equal(2);
+  });
+
   it('is played on by the board of the page, unless that is cancelled', async () => {
     const page = await Page.open(`position="${POSITION}"`, { advisor: ADVISOR });
     await page.answer(5);
@@ -502,6 +546,10 @@ describe('a puzzle speaks', () => {
     await waitUntil(() => page.sentence.startsWith('Noch ein Wurf'));
     await page.answer(21);
     expect(page.sentence).to.match(/^Knapp: Das kostet 1,1 Punkte\. Am besten: die zwei Sechsen behalten/);
+    await page.click('.button');
+    await waitUntil(() => words(page.find('[role=status]')) === 'Kopiert.');
+    page.element.lang = 'en';
+    await waitUntil(() => words(page.find('[role=status]')).startsWith('Close'), 'no German is left');
   });
 });
 

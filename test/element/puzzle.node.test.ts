@@ -3,10 +3,17 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
-import { loadRuleset, serializeGame, type GameState } from '@yahtzee-game/rules';
+import {
+  defineRuleset,
+  free,
+  loadRuleset,
+  newGame,
+  serializeGame,
+  type GameState,
+} from '@yahtzee-game/rules';
 import { collected, linesOf } from '../../packages/element/src/puzzle/collections.js';
 import { dateOf, dayNumber, lineOn, untilMidnight } from '../../packages/element/src/puzzle/calendar.js';
-import { isSame, lossOf, type Answer } from '../../packages/element/src/puzzle/answer.js';
+import { isSame, lossOf, type Answer, type RatedAnswer } from '../../packages/element/src/puzzle/answer.js';
 import { bandOf } from '../../packages/element/src/view/loss.js';
 import {
   journalIn,
@@ -25,8 +32,10 @@ import {
   type Attempt,
   type Result,
 } from '../../packages/element/src/puzzle/puzzle-view.js';
+import { PuzzleSession } from '../../packages/element/src/puzzle/session.js';
 import { linkTo, positionIn, shareText } from '../../packages/element/src/puzzle/share-text.js';
-import { translator } from './inside.js';
+import { warningsOf } from '../harness/warnings.js';
+import { translator, type Advisor } from './inside.js';
 
 const t = translator();
 
@@ -167,6 +176,11 @@ describe('the answer', () => {
     match(rowsOf(shown)[0] ?? '', /yours, best$/);
   });
 
+  test('is called best, and nothing said of a next one, where nothing else costs more', () => {
+    const shown = attempt({ kind: 'hold', held: 5 }, 0, [{ kind: 'hold', held: 5, loss: 0 }]);
+    equal(puzzleView(t, shown).sentence, 'Best is to keep the two sixes.');
+  });
+
   test('is told among the three best if it is none of them', () => {
     const shown = attempt({ kind: 'hold', held: 8 }, 7.2, [...RATED, { kind: 'hold', held: 8, loss: 7.2 }]);
     match(puzzleView(t, shown).sentence, /^\*Dear: it costs 7\.2 points\.\*/);
@@ -197,6 +211,18 @@ describe('the answer', () => {
     ok(!isSame(pairs, { kind: 'hold', held: 0 }, { kind: 'score', cell: 'sixes' }));
   });
 
+  test('is another one in a column that counts more often, the same in one that counts as often', () => {
+    const columns = [1, 2, 2].map((times, i) => ({ id: `c${i}`, order: free, times }));
+    const sheet = newGame(defineRuleset({ ...yahtzee.spec, id: 'sheet', columns }));
+    const rated: readonly RatedAnswer[] = [
+      { kind: 'score', cell: 'yahtzee@c1', loss: 0 },
+      { kind: 'score', cell: 'yahtzee@c0', loss: 50 },
+    ];
+    const lossIn = (column: string): number | undefined =>
+      lossOf(sheet, rated, { kind: 'score', cell: `yahtzee@${column}` });
+    deepEqual([lossIn('c0'), lossIn('c1'), lossIn('c2')], [50, 0, 0]);
+  });
+
   test('has a band by what it costs', () => {
     deepEqual([0, 0.04, 0.05, 1.49, 1.5, 4.9, 5, undefined].map(bandOf), [
       'exact',
@@ -208,6 +234,53 @@ describe('the answer', () => {
       'dear',
       'dear',
     ]);
+  });
+});
+
+describe('an advisor', () => {
+  /** What becomes of an answer to a position about which an advisor says this. */
+  async function answered(position: string, held: number, advisor: Advisor): Promise<PuzzleSession> {
+    const opened = await openPuzzle({ ruleset: '', date: dateOf(0), position });
+    ok(typeof opened === 'object');
+    const session = new PuzzleSession(opened, false, {
+      findAdvisor: () => Promise.resolve(advisor),
+      changed: () => undefined,
+      answered: () => undefined,
+    });
+    session.hold(held);
+    session.answer();
+    return session;
+  }
+  const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 10));
+
+  test('who would rather announce says what is best of all that can be answered', async () => {
+    const { attempt: told } = await answered('1 yamb - 66632 =0', 7, {
+      advise: () => ({
+        choices: [
+          { kind: 'announce', cell: 'sixes@announce', value: 300, loss: 0 },
+          { kind: 'hold', held: 7, value: 296, loss: 4 },
+          { kind: 'hold', held: 3, value: 290, loss: 10 },
+        ],
+      }),
+    }).then(async (session) => (await settled(), session));
+    equal(puzzleView(t, told).sentence, '*Exactly.* The next best costs 6.0 points.');
+  });
+
+  test('who is stopped says nothing to the author of the page; who fails does', async () => {
+    const broken = (reason: string): Advisor => ({
+      advise: (_, signal) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(new DOMException(reason, 'AbortError')));
+          if (reason === 'broken') reject(new Error(reason));
+        }),
+    });
+    const warnings = await warningsOf(async () => {
+      (await answered('1 yahtzee - 66632 =0', 7, broken('stopped'))).end();
+      await settled();
+      await answered('1 yahtzee - 66632 =0', 7, broken('broken'));
+      await settled();
+    });
+    deepEqual(warnings, ['<yahtzee-puzzle> advisor: Error: broken']);
   });
 });
 

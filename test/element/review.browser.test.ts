@@ -213,6 +213,27 @@ describe('the review of a game', () => {
     select.dispatchEvent(new Event('change', { bubbles: true }));
     await review.updateComplete;
     expect(textOf(review, '.bar span')).to.equal('Review · 4 points');
+    for (const [decision, player] of [
+      [1, 'Ada'],
+      [2, 'Grace'],
+    ] as const) {
+      review.at = decision;
+      await review.updateComplete;
+      expect(select.value).to.equal(player);
+    }
+  });
+
+  it('is drawn where its advisor knows nothing of some turn', async () => {
+    const advisor: Advisor = {
+      ...ADVISOR,
+      review: async (state, signal) => {
+        const told = await ADVISOR.review?.(state, signal);
+        return told && { ...told, decisions: told.decisions.slice(-1) };
+      },
+    };
+    const review = await opened(SOLO, advisor);
+    expect(textOf(review, '.bar span')).to.equal('Review · 32 points');
+    expect(textOf(review, '.curve')).not.to.contain('NaN');
   });
 
   it('opens at the decision that is named, of whichever player', async () => {
@@ -246,6 +267,35 @@ describe('the review of a game', () => {
     history.replaceState(null, '', href);
     expect(boardIn(review).state?.players).to.deep.equal(['Cleo']);
     expect(review.at).to.equal(5);
+  });
+
+  it('shows the decision of another game that has the same number, also where it was away meanwhile', async () => {
+    const { href } = location;
+    const hashOf = (name: string): string => `#review=1+yahtzee+${name}+31656+:chance+22345+:twos+=25&at=2`;
+    history.replaceState(null, '', hashOf('Ada'));
+    const review = await opened('');
+    review.links = true;
+    const isShown = (name: string) => (): boolean =>
+      boardIn(review).state?.players.join() === name && facesIn(review) === '22345';
+    await waitUntil(isShown('Ada'));
+    location.hash = hashOf('Cleo');
+    await waitUntil(isShown('Cleo'), 'the same decision of Cleo is shown');
+    const around = review.parentElement;
+    review.remove();
+    location.hash = hashOf('Grace');
+    await new Promise((resolve) => setTimeout(resolve));
+    around?.append(review);
+    await waitUntil(isShown('Grace'), 'the decision of Grace is shown');
+    history.replaceState(null, '', href);
+  });
+
+  it('offers no address for a game that is too long for one', async () => {
+    const names = Array.from({ length: 20 }, () => 'A'.repeat(100));
+    const review = await opened(`1 yahtzee ${names.join()} 31656 =${names.map(() => 0).join()}`);
+    review.links = true;
+    await review.updateComplete;
+    expect(textOf(review, '.bar span')).to.equal('Review · 0 points');
+    expect(review.shadowRoot?.querySelector('[part=link]')).to.equal(null);
   });
 
   it('says that an address is copied, beside the list and at a moment', async () => {

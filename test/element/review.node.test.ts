@@ -1,12 +1,14 @@
 // The review of a game, as data: luck and decisions that add up, the curve, the dearest decisions in words.
 
 import { createAdvisor } from '@yahtzee-game/advisor';
-import { loadRuleset, newGame, type GameState } from '@yahtzee-game/rules';
+import { actionsOf, loadRuleset, newGame, play, withOptions, type GameState } from '@yahtzee-game/rules';
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { linkedIn } from '../../packages/element/src/review/link.js';
+import { momentsOf } from '../../packages/element/src/review/moments.js';
 import { endOf, randomGame } from '../harness/games.js';
 import { act, rollDice } from '../harness/play.js';
+import { playedOff } from './snapshots.js';
 import { curveOf, reviewView, themeOf, translator, type GameReview, type Theme } from './inside.js';
 
 const t = translator();
@@ -248,4 +250,38 @@ describe('what a decision is about', async () => {
       ['numbers', 'endgame'],
     );
   });
+});
+
+test('the review of a game that a play-off has decided has the totals of the game', () => {
+  const review: GameReview = {
+    expectedTotal: 23,
+    seats: [
+      { luck: 7, lost: 0 },
+      { luck: 7, lost: 0 },
+    ],
+    decisions: [],
+  };
+  const view = reviewView(t, playedOff(), review, 0);
+  deepEqual([view.title, view.sums.at(-1)?.value], ['Review · 30 points', '30']);
+});
+
+test('all entries of one turn are decisions of that turn, where it fills every column', async () => {
+  const parallel = withOptions(await loadRuleset('yatzy-combo'), { mode: 'parallel' });
+  const state = play(
+    newGame(parallel),
+    { type: 'dice', values: [1, 1, 2, 3, 4] },
+    { type: 'score', cell: 'ones@free' },
+    { type: 'score', cell: 'ones@down' },
+    { type: 'score', cell: 'twos@osto' },
+    { type: 'dice', values: [1, 1, 2, 3, 4] },
+    { type: 'roll', held: 0 },
+  );
+  const best = { kind: 'score', cell: 'ones@free', points: 2, bonus: 0, value: 0, loss: 0, rank: 1 } as const;
+  const steps = [...actionsOf(state).entries()].filter(([, { type }]) => type !== 'dice');
+  const decisions = steps.map(([step]) => ({ seat: 0, step, best, loss: 0, luck: 0 }));
+  const moments = momentsOf(state, { expectedTotal: 0, decisions, seats: [] }, 0);
+  deepEqual(
+    moments.map(({ turn }) => turn),
+    [1, 1, 1, 2],
+  );
 });

@@ -138,6 +138,15 @@ function wordsOf(t: Translate, game: GameFacts): readonly string[] {
 
 const listOf = (text: string): readonly string[] => (text ? text.split(' ') : []);
 
-/** Normalizes a text: no case, no accents, American spelling. */
+/** Normalizes a text: no case, no accents, American spelling, Latin digits. */
 const plain = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('colour', 'color').trim();
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(ARABIC_DIGIT, (digit) => `${digit.charCodeAt(0) % 16}`)
+    .toLowerCase()
+    .replaceAll('colour', 'color')
+    .trim();
+
+/** A digit as Arabic or Persian writes it; the code of each kind's zero is a multiple of 16. */
+const ARABIC_DIGIT = /[\u0660-\u0669\u06f0-\u06f9]/g;

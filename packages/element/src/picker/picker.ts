@@ -18,8 +18,8 @@ import { pickerView } from './picker-view.js';
 const DEFAULT = 'yahtzee';
 void loadListWords();
 const BOARD = 'yahtzee-game';
-/** Events after which the board may play a game that differs from its attribute. */
-const SIGNS_OF_LIFE = ['yahtzee-roll', 'yahtzee-turn', 'yahtzee-end'] as const;
+/** The event after which the board may play a game that differs from its attribute. */
+const CHANGE = 'yahtzee-change';
 
 /** A visitor has chosen a game. If the event is cancelled, the board keeps its game. */
 export class YahtzeePickEvent extends Event {
@@ -68,8 +68,14 @@ export class YahtzeePicker extends Movable {
 
   readonly #language = new ObservedLanguage(this);
   #board: YahtzeeGame | undefined;
-  readonly #list = new GameList(this, (id) => id !== this.chosen && this.pick(id));
-  readonly #attributes = new MutationObserver(() => void this.#follow());
+  readonly #list = new GameList(this, (id) => {
+    this.#watch();
+    if (id !== this.chosen) this.pick(id);
+  });
+  readonly #attributes = new MutationObserver(() => {
+    this.chosen = this.#board && wantedBy(this.#board);
+    void this.#follow();
+  });
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -81,7 +87,7 @@ export class YahtzeePicker extends Movable {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     document.removeEventListener('DOMContentLoaded', this.#again);
-    this.#watch(undefined);
+    this.#watch();
   }
 
   /** The board that this picker controls; undefined if there is none. */
@@ -97,21 +103,28 @@ export class YahtzeePicker extends Movable {
   /** Chooses a game like a visitor; returns false if that was cancelled. */
   pick(ruleset: string): boolean {
     if (!this.dispatchEvent(new YahtzeePickEvent(ruleset))) return false;
-    this.board?.setAttribute('ruleset', ruleset);
+    this.#watch();
+    const { board } = this;
+    if (!board) return true;
+    const { state, ruleset: wanted } = board;
+    // A board that has changed its game by itself would not see that it is told again what it was told.
+    if (state && state.rules.ruleset.id !== ruleset && (wanted || DEFAULT) === ruleset) board.reset();
+    else board.setAttribute('ruleset', ruleset);
     return true;
   }
 
   readonly #again = (): void => this.requestUpdate();
   readonly #heard = (): void => void this.#follow();
 
-  #watch(board: YahtzeeGame | undefined): void {
+  /** Follows its board, which may have come since, or have taken the place of another one. */
+  #watch(): void {
+    const board = this.isConnected ? this.board : undefined;
     if (board === this.#board) return;
     this.#attributes.disconnect();
-    for (const sign of SIGNS_OF_LIFE) {
-      this.#board?.removeEventListener(sign, this.#heard);
-      board?.addEventListener(sign, this.#heard);
-    }
+    this.#board?.removeEventListener(CHANGE, this.#heard);
+    board?.addEventListener(CHANGE, this.#heard);
     this.#board = board;
+    this.chosen = board && (board.state?.rules.ruleset.id ?? wantedBy(board));
     if (board) this.#attributes.observe(board, { attributeFilter: ['ruleset'] });
     void this.#follow();
   }
@@ -119,7 +132,6 @@ export class YahtzeePicker extends Movable {
   /** The game that the board is loading or, once it is loaded, plays. */
   async #follow(): Promise<void> {
     const board = this.#board;
-    this.chosen = board && (board.getAttribute('ruleset') || DEFAULT);
     if (!board) return;
     await customElements.whenDefined(BOARD);
     await board.updateComplete;
@@ -128,7 +140,7 @@ export class YahtzeePicker extends Movable {
 
   protected override willUpdate(): void {
     this.#language.update();
-    this.#watch(this.isConnected ? this.board : undefined);
+    this.#watch();
   }
 
   protected override render(): TemplateResult {
@@ -147,6 +159,9 @@ export class YahtzeePicker extends Movable {
     this.#list.drawn();
   }
 }
+
+/** The game that the attribute of a board names. */
+const wantedBy = (board: YahtzeeGame): string => board.getAttribute('ruleset') || DEFAULT;
 
 if (!customElements.get('yahtzee-picker')) customElements.define('yahtzee-picker', YahtzeePicker);
 

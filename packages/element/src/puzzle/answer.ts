@@ -11,11 +11,19 @@ export type RatedAnswer = Answer & { readonly loss: number };
 export const lossOf = (state: GameState, rated: readonly RatedAnswer[], answer: Answer): number | undefined =>
   rated.find((one) => isSame(state, one, answer))?.loss;
 
-/** Whether two answers come to the same: equal dice are kept, or a box of the same row is filled. */
+/**
+ * Whether two answers come to the same: equal dice are kept, or a box of the same row is filled, in a column that is filled
+ * alike and counts as often.
+ */
 export function isSame({ turn, rules }: GameState, a: Answer, b: Answer): boolean {
   if (a.kind === 'hold') return b.kind === 'hold' && keptIn(turn.dice, a.held) === keptIn(turn.dice, b.held);
   if (b.kind === 'hold') return false;
-  return a.cell === b.cell || rules.cellById.get(a.cell)?.category === rules.cellById.get(b.cell)?.category;
+  const [one, other] = [a, b].map(({ cell }) => rules.cellById.get(cell));
+  return (
+    one?.category === other?.category &&
+    one?.column.order === other?.column.order &&
+    one?.column.times === other?.column.times
+  );
 }
 
 const keptIn = (dice: readonly number[], held: Held): string =>

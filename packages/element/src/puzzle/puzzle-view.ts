@@ -219,24 +219,29 @@ function boxWords(t: Translate, state: GameState, id: string): string {
 }
 
 /** What the answer costs, and which one is best. */
-function verdict(t: Translate, state: GameState, { loss, rated, thinking }: Result): string {
+function verdict(t: Translate, state: GameState, { answer, loss, rated, thinking }: Result): string {
   if (thinking) return t('puzzle.thinking');
   const [best] = rated;
   if (!best) return t('puzzle.unanswered');
+  const bestIs = (choice: Answer): string =>
+    t('puzzle.best.is', { choice: choiceWords(choice, { state, t }) });
   const band = bandOf(loss);
-  if (band === 'exact') return t('puzzle.exact', { loss: t.number(nextLoss(rated), 1) });
+  if (band === 'exact') {
+    const next = nextLoss(rated);
+    return next === undefined ? bestIs(answer) : t('puzzle.exact', { loss: t.number(next, 1) });
+  }
   const cost =
     loss === undefined
       ? t('puzzle.over', { loss: t.number(itemAt(rated, rated.length - 1).loss, 1) })
       : t(COSTS[band], { loss: t.number(loss, 1) });
-  return `${cost} ${t('puzzle.best.is', { choice: choiceWords(best, { state, t }) })}`;
+  return `${cost} ${bestIs(best)}`;
 }
 
 const COSTS = { close: 'puzzle.close', fair: 'puzzle.fair', dear: 'puzzle.dear' } as const;
 
-/** What the best answer that is not as good as the best one costs. */
-const nextLoss = (rated: readonly RatedAnswer[]): number =>
-  rated.find(({ loss }) => bandOf(loss) !== 'exact')?.loss ?? 0;
+/** What the best answer that is not as good as the best one costs; undefined if there is none. */
+const nextLoss = (rated: readonly RatedAnswer[]): number | undefined =>
+  rated.find(({ loss }) => bandOf(loss) !== 'exact')?.loss;
 
 /** The best answer, the visitor's, and the next ones up to three, in the order of their cost. */
 function answerRows(t: Translate, state: GameState, { answer, rated, loss }: Result): readonly AnswerRow[] {

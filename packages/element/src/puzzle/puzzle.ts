@@ -9,8 +9,10 @@ import { miniDiceStyles } from '../features/panels/mini-dice.js';
 import { laterTokens } from '../features/rest/later-tokens.js';
 import { dieStates } from '../features/rest/state-styles.js';
 import { diceInForcedColours } from '../features/forced-colours/styles.js';
+import { pageAddress } from '../features/share/link.js';
 import { ShareButton, type Sharing } from '../features/share/share-button.js';
 import type { Advisor } from '../game/advisor.js';
+import { Announcer } from '../game/announcer.js';
 import { advisorContext } from '../game/context.js';
 import { dayOf } from '../game/day.js';
 import { YahtzeePlayOnEvent } from '../game/play-on-event.js';
@@ -58,7 +60,7 @@ void addMessages('puzzle', puzzle);
  * answers stays in the page, and in the browser if `keep` is set.
  *
  * @element yahtzee-puzzle
- * @attr {string} ruleset - id of a ruleset that has decisions of the day; default: yahtzee
+ * @attr {string} [ruleset=yahtzee] - id of a ruleset that has decisions of the day
  * @attr {string} date - the day, such as 2026-11-22; default: today
  * @attr {string} position - a game as text up to the decision, in place of that of a day; an advisor gives the answer. The
  *   address of the page may end in `#puzzle=` and such a text, as `encodeURIComponent` writes it
@@ -143,6 +145,8 @@ export class YahtzeePuzzle extends Movable {
   /** What the attributes asked for, and the day, when the decision was opened. */
   #asked = '';
   #day = NaN;
+  /** Whether the decision of another day may take the place of this one: never while its verdict is being told. */
+  #looksAtDay = false;
   /** Which of the positions is shown. */
   #place = 0;
   /** Whether focus goes to the next position once that is there. */
@@ -150,7 +154,7 @@ export class YahtzeePuzzle extends Movable {
   #session: PuzzleSession | undefined;
   /** Why there is no decision; undefined if there is one, or while it is opened. */
   #missing: NoPuzzle | undefined;
-  #spoken = '';
+  readonly #announcer = new Announcer();
   #midnight: ReturnType<typeof setTimeout> | undefined;
 
   override connectedCallback(): void {
@@ -158,7 +162,7 @@ export class YahtzeePuzzle extends Movable {
     addEventListener('hashchange', this.#again);
     document.addEventListener('visibilitychange', this.#again);
     this.#awaitMidnight();
-    this.requestUpdate();
+    this.#again();
   }
 
   override disconnectedCallback(): void {
@@ -173,7 +177,10 @@ export class YahtzeePuzzle extends Movable {
     return document.querySelector<YahtzeeGame>('yahtzee-game:defined') ?? undefined;
   }
 
-  readonly #again = (): void => this.requestUpdate();
+  readonly #again = (): void => {
+    this.#looksAtDay = true;
+    this.requestUpdate();
+  };
 
   #awaitMidnight(): void {
     const again = (): void => {
@@ -185,12 +192,16 @@ export class YahtzeePuzzle extends Movable {
 
   protected override willUpdate(changed: PropertyValues): void {
     this.#language.update();
-    if (changed.has('positions')) this.#place = 0;
+    // What has been said is in the language before.
+    if (changed.has('lang')) this.#hush();
+    if (changed.has('positions')) this.#goTo(0);
     const wanted = this.#wanted();
     const day = dayNumber(wanted.date);
     const asked = JSON.stringify({ ...wanted, date: this.date, keep: this.keep });
     // Midnight takes nothing away from a visitor who is about to answer.
-    if (asked === this.#asked && (day === this.#day || this.#session?.isBusy)) return;
+    const isNextDay = this.#looksAtDay && day !== this.#day && !this.#session?.isBusy;
+    this.#looksAtDay = false;
+    if (asked === this.#asked && !isNextDay) return;
     this.#asked = asked;
     this.#day = day;
     void this.#open(wanted, () => asked === this.#asked && day === this.#day);
@@ -213,12 +224,11 @@ export class YahtzeePuzzle extends Movable {
     if (!isWanted()) return;
     const opened = typeof found === 'object' ? found : undefined;
     this.#session?.end();
-    this.#spoken = '';
     this.#missing = typeof found === 'object' ? undefined : (found ?? 'puzzle.none');
     const isToday = opened?.day === dayNumber(now());
     this.#session =
       opened && new PuzzleSession(opened, this.keep && isToday && !wanted.theme && !wanted.level, this.#host);
-    this.requestUpdate();
+    this.#hush();
     if (!this.#takesFocus) return;
     this.#takesFocus = false;
     await this.updateComplete;
@@ -226,7 +236,7 @@ export class YahtzeePuzzle extends Movable {
   }
 
   readonly #host: SessionHost = {
-    changed: () => this.#say(''),
+    changed: () => this.#hush(),
     answered: (detail) => this.dispatchEvent(new YahtzeeAnswerEvent(detail)),
     findAdvisor: async () => {
       if (!this.#ownAdvisor()) await YahtzeePuzzle.fetchAdvisor?.();
@@ -251,7 +261,7 @@ export class YahtzeePuzzle extends Movable {
       ${renderTray(view, this.#toggle)}
       <p class="sentence" part="sentence">${renderEmphasis(view.sentence)}</p>
       <div class="low">${session?.attempt.result ? this.#told(t, session, view) : this.#asking(t, view)}</div>
-      <div class="spoken" role="status">${this.#spoken || (session?.isFresh ? view.sentence.replaceAll('*', '') : '')}</div>
+      <div class="spoken" role="status">${this.#announcer.spoken || (session?.isFresh ? view.sentence.replaceAll('*', '') : '')}</div>
     </section>`;
   }
 
@@ -287,10 +297,16 @@ export class YahtzeePuzzle extends Movable {
   }
 
   readonly #next = (): void => {
-    this.#place++;
+    this.#goTo(this.#place + 1);
     this.#takesFocus = true;
     this.requestUpdate();
   };
+
+  /** Asks the position at this place, although the one before may have been the same. */
+  #goTo(place: number): void {
+    this.#place = place;
+    this.#asked = '';
+  }
 
   #title(t: Translate): string {
     const isOwn = this.#session && this.#session.puzzle.day === undefined;
@@ -309,7 +325,7 @@ export class YahtzeePuzzle extends Movable {
 
   readonly #toggle = (position: number): void => {
     const session = this.#session;
-    session?.hold(session.attempt.held ^ (1 << position));
+    if (!session?.hold(session.attempt.held ^ (1 << position))) this.#again();
   };
 
   readonly #answer = async (): Promise<void> => {
@@ -332,7 +348,7 @@ export class YahtzeePuzzle extends Movable {
   /** A die that is pressed says itself that it is kept; keys may have changed any. */
   #saySelection({ attempt }: PuzzleSession): void {
     const answer = chosenIn(attempt);
-    this.#say(answer && !attempt.result ? answerWords(this.#words(), attempt.state, answer) : '');
+    if (answer) this.#say(answerWords(this.#words(), attempt.state, answer));
   }
 
   readonly #focused = (): void => setTabStops(this.renderRoot, this.shadowRoot?.activeElement ?? null);
@@ -342,8 +358,14 @@ export class YahtzeePuzzle extends Movable {
     this.#share.drawn(this);
   }
 
+  #hush(): void {
+    // Nothing, said twice, would no longer be empty.
+    if (this.#announcer.spoken) this.#announcer.say('');
+    this.requestUpdate();
+  }
+
   #say(text: string): void {
-    this.#spoken = text;
+    this.#announcer.say(text);
     this.requestUpdate();
   }
 
@@ -370,7 +392,7 @@ export class YahtzeePuzzle extends Movable {
       day === undefined
         ? t('puzzle.share.own', { game })
         : t('puzzle.share', { game, date: dayWords(t.lang, dateOf(day).getTime()) });
-    return shareText(title, week, linkTo(location.href, day === undefined ? serializeGame(state) : ''));
+    return shareText(title, week, linkTo(pageAddress(), day === undefined ? serializeGame(state) : ''));
   }
 
   readonly #playOn = (): void => {

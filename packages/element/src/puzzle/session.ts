@@ -2,7 +2,7 @@
 import { serializeGame, type Held } from '@yahtzee-game/rules';
 import { validAdvice } from '../features/advice/validate-advice.js';
 import type { AdvisedChoice, Advisor } from '../game/advisor.js';
-import { tryOrWarn } from '../game/settings.js';
+import { warnOnce } from '../game/settings.js';
 import { mayHold } from '../view/dice.js';
 import { lossOf, type Answer, type RatedAnswer } from './answer.js';
 import { keepJournal, keptJournal } from './diary.js';
@@ -131,20 +131,31 @@ export class PuzzleSession {
   /** Resolves to all answers, rated by an advisor; undefined without one. */
   async #advice(): Promise<readonly RatedAnswer[] | undefined> {
     const { state } = this.puzzle;
-    return tryOrWarn('advisor', async () => {
+    const { signal } = this.#aborter;
+    try {
       const advisor = await this.#host.findAdvisor();
-      const advice = await advisor?.advise(state, this.#aborter.signal);
+      const advice = await advisor?.advise(state, signal);
       // Other values are no costs in points.
       return advice && (advice.unit ?? 'points') === 'points'
-        ? validAdvice(advice, state).choices.flatMap(ratedOf)
+        ? ratedIn(validAdvice(advice, state).choices)
         : undefined;
-    });
+    } catch (error) {
+      if (!signal.aborted) warnOnce(`advisor: ${String(error)}`, 'yahtzee-puzzle');
+      return undefined;
+    }
   }
 
   #set(changes: Partial<Attempt>): void {
     this.#attempt = { ...this.#attempt, ...changes };
     this.#host.changed();
   }
+}
+
+/** The answers among the choices, by what they cost more than the best answer: a better choice may be none. */
+function ratedIn(choices: readonly AdvisedChoice[]): readonly RatedAnswer[] {
+  const rated = choices.flatMap(ratedOf);
+  const least = Math.min(...rated.map(({ loss }) => loss));
+  return rated.map((one) => ({ ...one, loss: one.loss - least }));
 }
 
 /** What may be announced is no answer here. */

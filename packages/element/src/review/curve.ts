@@ -1,4 +1,5 @@
 /** The expected final total after every turn, as numbers. */
+import { itemAt } from '../item-at.js';
 import type { Moment } from './moments.js';
 
 export interface Curve {
@@ -27,6 +28,8 @@ export function curveOf(moments: readonly Moment[], expected: number, total: num
     values[turn] = best.value - loss;
     if (chosen.kind === 'score') cells[turn] = chosen.cell;
   }
+  // An advisor may know nothing of a turn.
+  for (let turn = 1; turn < values.length; turn++) values[turn] ??= itemAt(values, turn - 1);
   if (total !== undefined) values[values.length - 1] = total;
   const ticks = ticksOf(Math.min(...values), Math.max(...values));
   return { values, from: Math.min(...ticks), to: Math.max(...ticks), ticks, peaks: peaksOf(values, cells) };

@@ -10,12 +10,12 @@ export interface Linked {
 /** Messengers cut longer links. */
 const MAX_LENGTH = 2000;
 
-/** Returns the address of the page with this moment; without it, if it is too long. */
-export function linkTo(page: string, { game, at }: Linked): string {
+/** Returns the address of the page with this moment; undefined if it is too long. */
+export function linkTo(page: string, { game, at }: Linked): string | undefined {
   const address = page.replace(/#.*$/s, '');
   const fields = new URLSearchParams({ review: game, ...(at && { at: `${at}` }) });
   const hash = `#${fields.toString()}`;
-  return hash.length <= MAX_LENGTH ? address + hash : address;
+  return hash.length <= MAX_LENGTH ? address + hash : undefined;
 }
 
 /** Returns the moment at the end of an address; undefined if there is none. */

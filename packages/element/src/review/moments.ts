@@ -29,7 +29,8 @@ export function momentsOf(final: GameState, { decisions }: GameReview, seat: num
     const chosen = action && chosenBy(action);
     if (decision.seat !== seat || !chosen || !state) return [];
     const { best, aim, loss } = decision;
-    const turn = itemAt(state.cards, seat).turns + 1;
+    // The card counts a turn from its first entry on, of which there may be one for every column.
+    const turn = itemAt(state.cards, seat).turns + (state.turn.placed ? 0 : 1);
     return { number: i + 1, state, chosen, best, aim, loss, turn, roll: state.turn.roll };
   });
 }

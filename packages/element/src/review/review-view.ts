@@ -1,6 +1,6 @@
 /** The review of one player's game in words and figures. Pure, and free of the DOM. */
 import type { GameState, Held } from '@yahtzee-game/rules';
-import { totalOf } from '../game/answers.js';
+import { gameTotalsOf } from '../game/game-totals.js';
 import type { Chosen, GameReview } from '../game/advisor.js';
 import type { Snapshot } from '../game/board-state.js';
 import { choiceWords } from '../view/choice-words.js';
@@ -109,7 +109,7 @@ const AIMED_AT = 254.59;
 export function reviewView(t: Translate, final: GameState, review: GameReview, seat: number): ReviewView {
   const moments = momentsOf(final, review, seat);
   const dearest = dearestOf(moments);
-  const total = totalOf(final, seat);
+  const total = itemAt(gameTotalsOf(final), seat);
   const names = { t, names: [] };
   return {
     name: gameName(t, final.rules.ruleset),

@@ -46,7 +46,7 @@ type PagePuzzle = HTMLElement & { positions: readonly string[] | null | undefine
  *   `GameRecord`
  * @attr {number} at - the decision that is looked at: its number in the game, from 1; default: the list of all
  * @attr {boolean} links - a button copies the address of the page with the game and the decision, `#review=…&at=23`, and an
- *   address that ends so is shown
+ *   address that ends so is shown; a game that is too long for an address has no such button
  * @prop {Advisor} advisor - answers what decisions have lost; default: that of boards at this place
  * @prop {Ruleset} ruleset - the ruleset of the game, if it is not a shipped one
  * @prop {Messages} messages - custom messages, by key
@@ -111,6 +111,8 @@ export class YahtzeeReview extends Movable {
   readonly #announcer = new Announcer();
   /** What had focus in the list when a decision took its place. */
   #left: HTMLElement | null | undefined;
+  /** The end of the address when this was taken out of the page. */
+  #hash: string | undefined;
   readonly #language = new ObservedLanguage(this);
   #board: MomentBoard | undefined;
   /** The game as text. */
@@ -136,6 +138,8 @@ export class YahtzeeReview extends Movable {
   override connectedCallback(): void {
     super.connectedCallback();
     addEventListener('hashchange', this.#follow);
+    const { hash } = location;
+    if ((this.#hash ?? hash) !== hash) this.#follow();
     // What was being read when it was taken out of the page is read again, as if the advisor had been another one.
     if (this.#request?.signal.aborted && !this.answer && !this.problem) this.requestUpdate('advisor', []);
   }
@@ -143,13 +147,17 @@ export class YahtzeeReview extends Movable {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     removeEventListener('hashchange', this.#follow);
+    this.#hash = location.hash;
     this.#request?.abort();
   }
 
   /** Shows what the address of the page names. */
   readonly #follow = (): void => {
     const linked = this.links ? linkedIn(location.hash) : undefined;
-    if (linked) ({ game: this.game, at: this.at } = linked);
+    if (!linked) return;
+    ({ game: this.game, at: this.at } = linked);
+    // The decision of another game may have the same number.
+    this.requestUpdate('at');
   };
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -286,13 +294,6 @@ export class YahtzeeReview extends Movable {
     return ++this.#requests;
   }
 
-  readonly #link = (): void => {
-    const { at } = this;
-    const address = linkTo(location.href, { game: this.#text, at: at ?? undefined });
-    history.replaceState(history.state, '', address);
-    void this.#copy(address);
-  };
-
   /** Shows another game in place of this one, if it can be read. */
   async #exchange(text: string): Promise<void> {
     const request = this.#beginRequest();
@@ -347,9 +348,13 @@ export class YahtzeeReview extends Movable {
 
   /** Below the list, or in the bar of a moment, which may take the place of the list. */
   #linkButton(t: Translate): TemplateResult | typeof nothing {
-    return this.links
-      ? html`<button type="button" class="button" part="link" @click=${this.#link}>${t('review.link')}</button>`
-      : nothing;
+    const address = this.links && linkTo(location.href, { game: this.#text, at: this.at ?? undefined });
+    if (!address) return nothing;
+    const copy = (): void => {
+      history.replaceState(history.state, '', address);
+      void this.#copy(address);
+    };
+    return html`<button type="button" class="button" part="link" @click=${copy}>${t('review.link')}</button>`;
   }
 
   #record(t: Translate): TemplateResult {
@@ -365,7 +370,7 @@ export class YahtzeeReview extends Movable {
       this.at = undefined;
       this.seat = (target as HTMLSelectElement).selectedIndex;
     };
-    return html`<select aria-label=${t('review.player')} @change=${choose}>${players.map((player, i) => html`<option ?selected=${i === this.seat}>${player}</option>`)}</select>`;
+    return html`<select aria-label=${t('review.player')} @change=${choose}>${players.map((player, i) => html`<option .selected=${i === this.seat}>${player}</option>`)}</select>`;
   }
 
   /** The same object until what it is made of has changed: a game is replayed for it. */

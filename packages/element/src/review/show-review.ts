@@ -3,10 +3,10 @@ import type { GameState } from '@yahtzee-game/rules';
 import { html, render } from 'lit';
 import type { BoardElement } from '../features/feature.js';
 import { cross } from '../features/panels/panel-title.js';
+import { sayTurn } from '../features/say-turn.js';
 import type { Board } from '../game/board.js';
 import { lastCellsOf } from '../game/history.js';
 import { tokens } from '../parts/tokens.js';
-import { spokenRoll } from '../view/speech.js';
 import { loadReviewWords } from './review-words.js';
 import './review.js';
 
@@ -43,7 +43,7 @@ function goOn(board: Board, state: GameState): void {
   const { levels, standing: replaces } = board;
   // Whoever has seen the review has been told what was best.
   board.begin({ state, levels, lastCells: lastCellsOf(state), helped: true, replaces }, 'load');
-  board.say((snapshot) => [board.voice.turn(snapshot), spokenRoll(snapshot)].join(' '));
+  sayTurn(board);
 }
 
 /** It looks as its board does, whatever theme that wears. */

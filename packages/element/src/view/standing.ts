@@ -52,25 +52,34 @@ function columnsOf(snapshot: Snapshot): readonly string[] {
   });
 }
 
-/** What each bonus of a column still takes, or that it is earned; nothing of one that has been missed. */
-function bonusesOf(snapshot: Snapshot, seat: number, col: number): readonly string[] {
+/**
+ * Returns what each bonus of a column, or of one of its sections, still takes, or that it is earned; nothing of one that
+ * has been missed.
+ */
+export function bonusesOf(
+  snapshot: Snapshot,
+  seat: number,
+  col: number,
+  section?: string,
+): readonly string[] {
   const { rules, cards } = snapshot.state;
   const { sections } = itemAt(itemAt(totalsOf(snapshot.state), seat).columns, col);
   const open = itemAt(rules.columnCells, col).filter((cell) => isOpen(itemAt(cards, seat), cell));
   return (rules.spec.bonuses ?? []).flatMap((bonus) => {
+    if (section !== undefined && section !== bonus.section) return [];
     const isFull = open.every(({ category }) => category.section !== bonus.section);
-    return bonusWords(bonus, sections[bonus.section] ?? 0, isFull, snapshot);
+    const times = bonus.once ? 1 : (rules.columns[col]?.times ?? 1);
+    return bonusWords(bonus, { sum: sections[bonus.section] ?? 0, isFull, times }, snapshot);
   });
 }
 
 function bonusWords(
   { id, ladder }: Bonus,
-  sum: number,
-  isFull: boolean,
+  { sum, isFull, times }: { sum: number; isFull: boolean; times: number },
   { state, t }: Snapshot,
 ): string | readonly string[] {
   const [at, points] = (isFull ? undefined : ladder.find(([from]) => sum < from)) ?? [];
   if (at === undefined || points === undefined) return sum < itemAt(ladder, 0)[0] ? [] : t('bonus.reached');
-  const row = `${bonusName(t, state.rules.ruleset, id)} ${t.signed(points)}`;
+  const row = `${bonusName(t, state.rules.ruleset, id)} ${t.signed(points * times)}`;
   return t('spoken.row', { row, points: t('bonus.left', { n: at - sum }) });
 }
