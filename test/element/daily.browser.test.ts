@@ -104,6 +104,29 @@ describe('dice of the day', () => {
     expect(await turn(other)).to.deep.equal(await turn(board));
   });
 
+  it('are not claimed by a loaded game whose dice were others', async () => {
+    setTime('2026-11-22T12:00');
+    const board = await open();
+    expect((await board.element.load('1 yahtzee - 33456 h0 33456 =0')).ok).to.equal(true);
+    await board.drawn();
+    expect(bar(board)).to.equal('Turn 1 of 13');
+    expect(seedOf(board.element.save())).to.equal(undefined);
+    board.element.newGame();
+    await board.drawn();
+    expect(bar(board)).to.equal('Dice of 22 November · Turn 1 of 13');
+  });
+
+  it('of a game that was begun after midnight are found again', async () => {
+    setTime('2026-11-21T23:59');
+    const board = await open('id="day" keep="game"');
+    setTime('2026-11-22T00:01');
+    board.element.newGame();
+    await turn(board);
+    fixtureCleanup();
+    const again = await open('id="day" keep="game"');
+    expect([bar(again), notice(again)]).to.deep.equal(['Dice of 22 November · Turn 2 of 13', '']);
+  });
+
   it('of yesterday are offered, and those of today begin', async () => {
     setTime('2026-11-21T12:00');
     await turn(await open('id="day" keep="game"'));

@@ -173,6 +173,26 @@ describe('remembered games at the end', () => {
     expect(text(board, '.chart-head')).to.contain('Your 3 games');
   });
 
+  it('leave focus in the panel when it is too late to bring them back', async () => {
+    const later = window.setTimeout.bind(window);
+    const own = Object.getOwnPropertyDescriptor(window, 'setTimeout') ?? {};
+    // Ten seconds are over soon.
+    Object.defineProperty(window, 'setTimeout', {
+      configurable: true,
+      value: (run: () => void, ms?: number) => later(run, ms === 10_000 ? 50 : ms),
+    });
+    try {
+      const [board] = await open(50, 60);
+      board.button('Delete all results').focus();
+      await board.press('Enter');
+      await waitUntil(() => !board.has('scorecard', '.history'), 'they are gone');
+      await board.drawn();
+      expect(board.focusPart).to.equal('yahtzee-scorecard');
+    } finally {
+      Object.defineProperty(window, 'setTimeout', own);
+    }
+  });
+
   it('are drawn with perfect play where an advisor knows it', async () => {
     const board = await Board.open();
     board.element.advisor = {

@@ -1,5 +1,6 @@
 // A board that keeps its game: a reload, a crash or a closed tab loses nothing.
 
+import { ContextEvent } from '@lit/context';
 import { aTimeout, expect, fixture, fixtureCleanup } from '@open-wc/testing';
 import '@yahtzee-game/element';
 import {
@@ -15,6 +16,7 @@ import {
 import { Board, words } from '../harness/board.js';
 import { waitUntil } from '../harness/wait.js';
 import { warningsOf } from '../harness/warnings.js';
+import { boardContext } from './inside.js';
 
 const keyOf = (ruleset: string, id = 'table'): string => `yahtzee-game:${location.pathname}#${id}:${ruleset}`;
 const KEY = keyOf('yahtzee');
@@ -136,25 +138,25 @@ describe('a board that keeps its game', () => {
     expect(reasons).to.deep.equal(['load 12']);
   });
 
-  it('is the same game after a reload, and keeps that an advisor has helped', async () => {
-    const before = await open('advice="ranked"');
-    before.element.advisor = {
-      advise: () => ({ choices: [{ kind: 'score', cell: 'chance', value: 200, loss: 0 }] }),
-    };
-    await before.play(ALL_BUT_CHANCE);
-    await before.rollDice('12345');
-    await before.click(before.find('controls', '[part~=advice]'));
-    await aTimeout(50);
-    const game = gameIdOf(before.element.save());
-    await before.element.roll();
-    leave();
-    const board = await open('advice="ranked"');
-    const ends: unknown[] = [];
-    board.element.addEventListener('yahtzee-end', ({ detail }) => ends.push([detail.game, detail.helped]));
-    await board.scoreIn('chance');
-    await board.scoreIn('chance');
-    expect(ends).to.deep.equal([[game, true]]);
-  });
+  for (const level of ['ranked', 'odds'])
+    it(`is the same game after a reload, and keeps that an advisor has helped: ${level}`, async () => {
+      const before = await open(`advice="${level}"`);
+      before.element.advisor = {
+        advise: () => ({ choices: [{ kind: 'score', cell: 'chance', value: 200, loss: 0 }] }),
+        odds: () => ({ chance: 1 }),
+      };
+      await before.play(ALL_BUT_CHANCE);
+      await before.rollDice('12345');
+      await before.click(before.find('controls', '[part~=advice]'));
+      await aTimeout(50);
+      const game = gameIdOf(before.element.save());
+      leave();
+      const board = await open(`advice="${level}"`);
+      const ends: unknown[] = [];
+      board.element.addEventListener('yahtzee-end', ({ detail }) => ends.push([detail.game, detail.helped]));
+      await board.scoreIn('chance');
+      expect(ends).to.deep.equal([[game, true]]);
+    });
 
   it('goes on with the dice that would have fallen', async () => {
     const before = await open();
@@ -250,6 +252,27 @@ describe('a board that keeps its game', () => {
       'the computers have played',
     );
     expect(board.element.save()).to.contain(' Ada,Uno,- ');
+  });
+
+  it('keeps computers and people apart, whatever players have called them', async () => {
+    const before = await open('speed="instant"');
+    const part = before.element.shadowRoot?.querySelector('yahtzee-controls') ?? before.element;
+    part.dispatchEvent(
+      new ContextEvent(boardContext, part, (model) =>
+        model.restart([
+          { name: 'Bob:human', level: undefined },
+          { name: 'computer', level: 'greedy' },
+        ]),
+      ),
+    );
+    await before.rollDice('44412');
+    leave();
+    const board = await open('speed="instant"');
+    expect(board.faces).to.equal('44412');
+    board.element.dispatch({ type: 'score', cell: 'fours' });
+    await waitUntil(() => board.state.cards[1]?.turns === 1, 'the computer has played');
+    await board.drawn();
+    expect([board.state.seat, board.state.turn.dice]).to.deep.equal([0, []]);
   });
 
   it('lets a computer go on whose turn it was', async () => {
@@ -478,13 +501,21 @@ describe('attributes that ask for another game than the kept one', () => {
       expect(board.totals).to.deep.equal([27]);
     });
 
-  it('are answered by keys', async () => {
-    const board = await asked();
-    board.element.focus();
-    for (let presses = 0; presses < 5 && board.focus !== 'Continue'; presses++) await board.press('Tab');
-    await board.press('Enter');
-    expect(board.totals).to.deep.equal([27]);
-  });
+  for (const [label, total, spoken] of [
+    ['Continue', 27, 'Turn 3 of 13.'],
+    ['New game', 0, 'Turn 1 of 13.'],
+  ] as const)
+    it(`are answered by keys: ${label}, which is followed by the turn, on the Roll key`, async () => {
+      const board = await asked('players="Ada" options="joker: free"');
+      board.element.focus();
+      for (let presses = 0; presses < 5 && board.focus !== label; presses++) await board.press('Tab');
+      await board.press('Enter');
+      expect(board.totals).to.deep.equal([total]);
+      expect(board.focusPart).to.equal('yahtzee-controls');
+      expect(board.focus).to.match(/^Roll/);
+      await aTimeout(0);
+      expect(board.spoken).to.contain(spoken);
+    });
 });
 
 describe('two tabs', () => {

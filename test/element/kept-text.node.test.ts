@@ -7,7 +7,7 @@ import type { KeptGame } from '../../packages/element/src/game/kept-game.js';
 
 const game: KeptGame = {
   text: 'a game',
-  players: ['Ada'],
+  levels: [undefined, 'human'],
   asked: { players: ['Ada'], options: {}, seed: '' },
   helped: false,
   dice: 'real',
@@ -21,6 +21,11 @@ test('a game is read as it was written, whatever a player has chosen to throw wi
   const unchosen = { ...game, dice: undefined };
   deepEqual(gamesIn(textOf([unchosen], 'me')), [unchosen]);
   deepEqual(gamesIn(text.replace('"real"', '"loaded"')), [unchosen]);
+});
+
+test('an earlier text names its computers as the attribute does', () => {
+  const earlier = text.replace('"levels":[null,"human"]', '"players":["Ada","Uno:human"]');
+  deepEqual(gamesIn(earlier), [game]);
 });
 
 test('what was played at no time is no game', () => {

@@ -2,11 +2,11 @@
 
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { loadRuleset, type GameState } from '@yahtzee-game/rules';
+import { loadRuleset, newGame, type GameState } from '@yahtzee-game/rules';
 import { newSolo, playTurns, reroll, rollDice, scoreIn, throwDice } from '../harness/play.js';
 import { shipped } from '../harness/shipped.js';
 import { entryMoment, handOf, handSentence, JustNow, settingsOf, spokenGain, spokenHand } from './inside.js';
-import { gameOf, snapshotOf } from './snapshots.js';
+import { gameOf, playedOff, snapshotOf } from './snapshots.js';
 
 /** What is said of these dice; empty if they make no hand. */
 function said(state: GameState, changes: Parameters<typeof snapshotOf>[1] = {}): string {
@@ -220,5 +220,14 @@ describe('an entry', () => {
     ]);
     equal(await told('chance 66666', '55555', 'fives', 0, 20), undefined);
     equal(await told('chance 66666', '55555', 'fives', 0, 55), undefined);
+  });
+
+  test('in a play-off is no record: the game has had its total', () => {
+    const { rules, players } = playedOff();
+    const tied = playTurns(newGame(rules.ruleset, { players }), 'chance 66666, chance 66666');
+    const before = rollDice(tied, '66665');
+    const state = scoreIn(before, 'chance');
+    const notice = { kind: 'entry', seat: 0, cell: 'chance', points: 29, bonus: 0 } as const;
+    equal(entryMoment(snapshotOf(state, { notice }), before, 20), undefined);
   });
 });

@@ -134,6 +134,16 @@ describe('a board that remembers results', () => {
     expect(await resultsOf(board, await loadRuleset('yatzy'))).to.deep.equal([]);
   });
 
+  it('has the totals of the game where a play-off has decided it, as a form has', async () => {
+    const [alone, both] = [await open(), await open('players="Ada,Grace" options="tieBreak: playoff"')];
+    await alone.play(wholeGame(1, '66666'));
+    await both.play(wholeGame(2, '66666'));
+    await both.play(wholeGame(2, '11111').replace(/1$/, '2'));
+    const [total] = alone.totals;
+    expect(both.element.value).to.equal(`${total},${total}`);
+    expect(totals(await resultsOf(both)).slice(-2)).to.deep.equal([total, total]);
+  });
+
   it('counts a game once: what was undone at the end and filled again is replaced', async () => {
     const board = await open();
     await board.play(wholeGame(1, '66666').replace(/,chance.*/, ''));

@@ -176,7 +176,9 @@ describe('a shared game', () => {
     await waitUntil(() => notice(board) !== '');
     expect(notice(board)).to.match(new RegExp(`^Ada scored ${total} with shared dice`));
     expect(board.state.cards[0]?.filled).to.equal(1);
-    await board.click(board.button('Keep playing'));
+    board.button('Keep playing').focus();
+    await board.press('Enter');
+    expect(board.focusPart, 'keys go on working').to.equal('yahtzee-controls');
     expect([notice(board), hasGhost(board)]).to.deep.equal(['', false]);
     history.replaceState(null, '', PAGE);
     window.dispatchEvent(new HashChangeEvent('hashchange'));

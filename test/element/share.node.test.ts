@@ -18,7 +18,8 @@ import {
   turnAfter,
   type Snapshot,
 } from './inside.js';
-import { snapshotOf } from './snapshots.js';
+import { pageAddress } from '../../packages/element/src/features/share/link.js';
+import { playedOff, snapshotOf } from './snapshots.js';
 
 const PAGE = 'https://example.org/blog/?p=7';
 
@@ -100,7 +101,7 @@ test('a shared game fills turn by turn', async () => {
   const [card] = newGame(await loadRuleset('yahtzee')).cards;
   equal(turnAfter(challenge, card)?.entry, undefined);
   const points = challenge.turns.map(({ entry }) => entry?.points ?? 0).reduce((a, b) => a + b);
-  ok(points <= challenge.total);
+  ok(points <= (challenge.figures[0] ?? 0));
 });
 
 test('who has won is told at the end', async () => {
@@ -108,15 +109,29 @@ test('who has won is told at the end', async () => {
   const challenge = challengeOf(game, 'tuesday');
   if (typeof challenge === 'string') throw new Error(challenge);
   const against = (total: number, player = 'Ada'): string =>
-    comparison(snapshotOf(game), { ...challenge, total, player });
-  equal(against(challenge.total), '*73 each:* a tie with Ada.');
-  equal(against(challenge.total - 1), '*You beat Ada:* 73 to 72.');
-  equal(against(challenge.total + 1, ''), '*Player 2 stays ahead:* 74 to your 73.');
+    comparison(snapshotOf(game), { ...challenge, figures: [total], player });
+  const [total = 0] = challenge.figures;
+  equal(against(total), '*73 each:* a tie with Ada.');
+  equal(against(total - 1), '*You beat Ada:* 73 to 72.');
+  equal(against(total + 1, ''), '*Player 2 stays ahead:* 74 to your 73.');
   equal(comparison(snapshotOf(newGame(challenge.ruleset)), challenge), '');
 });
 
 /** Why there is no game. */
 const reasonOf = (answer: string | object): string => (typeof answer === 'string' ? answer : '');
+
+test('where points of its own decide a game, they do between those who share its dice, and the total between equal ones', async () => {
+  const game = await played('balut', 'tuesday');
+  const challenge = challengeOf(game, 'tuesday');
+  if (typeof challenge === 'string') throw new Error(challenge);
+  const [points = 0, total = 0] = challenge.figures;
+  const against = (...figures: readonly number[]): string =>
+    comparison(snapshotOf(game), { ...challenge, figures });
+  const said = (figure: number): string => String(figure).replace('-', '−');
+  equal(against(points + 1, total - 100), `*Ada stays ahead:* ${said(points + 1)} to your ${said(points)}.`);
+  equal(against(points, total - 1), `*You beat Ada:* ${total} to ${total - 1}.`);
+  equal(against(points, total), `*${said(points)} each:* a tie with Ada.`);
+});
 
 test('nothing is believed that the rules and the seed do not confirm', async () => {
   const game = await played('yahtzee', 'tuesday');
@@ -146,7 +161,7 @@ test('the text has no dice and no boxes, and ends in the link', async () => {
   const snapshot = { state, t: translator(), names: [] as readonly string[] } as Snapshot;
   const chances = Array.from({ length: 400 }, () => 1 / 400);
   const day = new Date(2026, 10, 22, 12);
-  const points = typeof total === 'string' ? 0 : total.total;
+  const points = typeof total === 'string' ? 0 : (total.figures[0] ?? 0);
   deepEqual(shareText(snapshot, { day, perfect: undefined, helped: false, link: PAGE }).split('\n'), [
     'Yahtzee · dice of the day, 22 November',
     `${points} points`,
@@ -157,4 +172,20 @@ test('the text has no dice and no boxes, and ends in the link', async () => {
     shareText(snapshot, { day: undefined, perfect, helped: true, link: PAGE }),
     /^Yahtzee\n\d+ points, with advice\n[■□]{10} better than \d+% of perfectly played games\nhttps/,
   );
+});
+
+test('the text has the points of the game where a play-off has decided it', () => {
+  const facts = { day: undefined, perfect: undefined, helped: false, link: PAGE };
+  equal(shareText(snapshotOf(playedOff()), facts).split('\n')[1], 'Grace: 30 points');
+});
+
+test('what is shared from a frame without an address leads to the page around it', () => {
+  const around: Partial<typeof globalThis> = { location: globalThis.location, document: globalThis.document };
+  const inFrame = { location: { protocol: 'about:', href: 'about:srcdoc' }, document: { baseURI: PAGE } };
+  Object.assign(globalThis, inFrame);
+  try {
+    equal(pageAddress(), PAGE);
+  } finally {
+    Object.assign(globalThis, around);
+  }
 });

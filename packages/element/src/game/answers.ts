@@ -30,5 +30,5 @@ export const cellsOf: (state: GameState) => readonly Cell[] = once(cellsFor);
 /** Returns sections, bonuses and total by seat. */
 export const totalsOf: (state: GameState) => readonly Totals[] = once(playerTotals);
 
-/** Returns the total of a player. */
+/** Returns the total of a player on the present card. */
 export const totalOf = (state: GameState, seat: number): number => itemAt(totalsOf(state), seat).total;

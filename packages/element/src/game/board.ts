@@ -596,8 +596,10 @@ export class Board {
     const over = next.turn.phase === 'over';
     this.#replace(next);
     this.#lastCells = this.#lastCells.with(seat, cell);
+    // Whoever reads something meanwhile goes on reading.
+    const panel = this.isElsewhere(seat) ? this.#panel : undefined;
     // The card turns with the next roll, so that every entry is seen.
-    this.#settle(next, over ? 'result' : undefined, { kind: 'entry', ...entry }, seat);
+    this.#settle(next, over ? 'result' : panel, { kind: 'entry', ...entry }, seat);
     this.emit('yahtzee-score', next, action, about);
     this.#sayOf(next, this.voice.entry);
     if (over) this.#tellEnd(next, action);

@@ -1,14 +1,10 @@
 /** Form data and custom states of a board. */
-import { playerTotals, type GameState } from '@yahtzee-game/rules';
+import { outcome, type GameState } from '@yahtzee-game/rules';
 import type { Translate } from '../words/messages.js';
 
 /** Returns the totals by seat, once the game is over; empty before. */
 export const formValue = (state: GameState | undefined): string =>
-  state?.turn.phase === 'over'
-    ? playerTotals(state)
-        .map(({ total }) => total)
-        .join(',')
-    : '';
+  (state && outcome(state))?.totals.join(',') ?? '';
 
 /** A board as a form field. */
 interface Field extends HTMLElement {

@@ -1,5 +1,13 @@
 /** Facts about a game that are computed by replaying its log. */
-import { actionsOf, newGame, reduce, type Action, type GameState } from '@yahtzee-game/rules';
+import {
+  actionsOf,
+  chance,
+  newGame,
+  reduce,
+  type Action,
+  type DiceSource,
+  type GameState,
+} from '@yahtzee-game/rules';
 
 interface Step {
   readonly action: Action;
@@ -20,6 +28,13 @@ export function stepsOf(final: GameState): readonly Step[] {
   }
   return steps;
 }
+
+/** Whether these dice have dealt every throw of a game. */
+export const isDealtBy = (dice: DiceSource, state: GameState): boolean =>
+  stepsOf(state).every(({ action, before }) => {
+    const owed = chance(before);
+    return action.type !== 'dice' || (owed && String(dice(owed)) === String(action.values));
+  });
 
 /** Returns the cell filled last, by seat. */
 export function lastCellsOf(final: GameState): (string | undefined)[] {

@@ -1,7 +1,7 @@
 /** A running game as a browser keeps it, and as it is opened again. */
 import type { Snapshot } from './board-state.js';
 import type { Dealer } from './dealer.js';
-import type { SeatedGame } from './seats.js';
+import type { Levels, SeatedGame } from './seats.js';
 import type { OptionValues, Settings } from './settings.js';
 
 /** What the attributes of a board ask for, apart from the ruleset. */
@@ -15,8 +15,8 @@ export interface Asked {
 export interface KeptGame {
   /** The game and its identity, as `save()` returns them. */
   readonly text: string;
-  /** By seat, as the attribute `players` writes it: the text does not say which of them are computers. */
-  readonly players: readonly string[];
+  /** The text does not say which players are computers. */
+  readonly levels: Levels;
   /** What the attributes asked for when the game was played. */
   readonly asked: Asked;
   /** Whether an advisor has answered during this game. */

@@ -15,7 +15,7 @@ import type { Snapshot } from './board-state.js';
 import { dayOf, seedNow } from './day.js';
 import type { Dealer, Dealt } from './dealer.js';
 import { fitSeats } from './fit-seats.js';
-import { lastCellsOf } from './history.js';
+import { isDealtBy, lastCellsOf } from './history.js';
 import { savedGame } from './saved-game.js';
 import { levelsFor, seatedGame, seatsOf, type Seat, type SeatedGame } from './seats.js';
 import { diceFrom, drawnDice, drawSeed } from './seeded-dealer.js';
@@ -41,7 +41,8 @@ export async function gameFor(wanted: Wanted, fallback: Ruleset): Promise<Seated
 /** Deals seeded dice, the same for all players if the options say so. Draws a seed for each game if none is given. */
 export function dealerFor({ seed, options }: Pick<Wanted, 'seed' | 'options'>): Dealer {
   const { duplicate } = splitOptions(options).modifiers;
-  if (!seed) return duplicate ? () => duplicates(drawSeed()) : drawnDice;
+  if (!seed || !orDefault<Dealt | undefined>(() => diceFrom(seedNow(seed)), undefined))
+    return duplicate ? () => duplicates(drawSeed()) : drawnDice;
   return () => {
     const named = seedNow(seed);
     return duplicate && !dayOf(named) ? duplicates(named) : diceFrom(named);
@@ -57,6 +58,14 @@ export function dealerOf(text: string, wanted: Pick<Wanted, 'seed' | 'options'>)
   if (named === undefined || !dayOf(named)) return later;
   const own = [diceFrom(named)];
   return () => own.pop() ?? (later ?? drawnDice)();
+}
+
+/** Deals these dice; the first ones without their seed if other dice have been thrown in this game before. */
+function goingOn(deal: Dealer | undefined, state: GameState): Dealer | undefined {
+  if (!deal) return undefined;
+  const { dice, ...seeds } = deal();
+  const first = [{ dice, ...(isDealtBy(dice, state) && seeds) }];
+  return () => first.pop() ?? deal();
 }
 
 /** Options of every game, in addition to those of its ruleset. */
@@ -106,7 +115,7 @@ export async function openSaved(
     state: result,
     levels: levelsFor(result.players, seatsOf(players)),
     lastCells: lastCellsOf(result),
-    deal: dealerOf(text, wanted),
+    deal: goingOn(dealerOf(text, wanted), result),
     game: gameIdOf(text),
   };
   return { result, opening };
@@ -126,7 +135,7 @@ async function rulesetOf(wanted: string | Ruleset, fallback: Ruleset): Promise<R
   }
 }
 
-function orDefault(make: () => Ruleset, plain: Ruleset): Ruleset {
+function orDefault<T>(make: () => T, plain: T): T {
   try {
     return make();
   } catch (error) {

@@ -590,6 +590,15 @@ export const endStyles: CSSResult = css`
     .bar-own {
       fill: CanvasText;
     }
+    .line {
+      stroke: CanvasText;
+      opacity: 1;
+    }
+    .chart .label,
+    .chart .step-label {
+      fill: CanvasText;
+      stroke: Canvas;
+    }
     .today-line,
     .line.won {
       stroke: Highlight;

@@ -7,10 +7,11 @@ import type { Asked, KeptGame, Reopened } from '../../game/kept-game.js';
 import type * as openGame from '../../game/open-game.js';
 import type { Wanted } from '../../game/open-game.js';
 import { randomText } from '../../game/random-text.js';
-import { levelsFor, seatsOf, seatText } from '../../game/seats.js';
+import { seatText } from '../../game/seats.js';
 import { optionsOf, warnOnce } from '../../game/settings.js';
 import { playWith } from '../chosen-dice.js';
 import type { BoardElement } from '../feature.js';
+import { sayTurn } from '../say-turn.js';
 import { gamesIn, textOf } from './kept-text.js';
 import type { Notices } from './notices.js';
 import { askToResume } from './resume.js';
@@ -75,10 +76,19 @@ export class GameKeeper {
     if (!isWanted) return this.#notices.dismiss();
     const expected = this.#expected;
     this.#expected = undefined;
-    if (expected === undefined) this.#notices.dismiss();
+    if (expected === undefined) {
+      this.#notices.dismiss();
+      // A new game has the dice of its own day.
+      if (!state.log) this.#asked = { ...this.#asked, seed: seedAskedBy(this.#host.seed) };
+    }
     // Another game is played if that of the attributes cannot be fetched.
     else if (!state.log) return void (this.#locked ||= expected !== state.rules.ruleset.id);
     this.#queue();
+  }
+
+  /** Called when an advisor has answered, which changes no state. */
+  noteHelp(): void {
+    if (this.#board.state?.log && this.#expected === undefined) this.#queue();
   }
 
   readonly #hear = (event: StorageEvent): void => {
@@ -176,7 +186,7 @@ export class GameKeeper {
       }
       const reopened = {
         state,
-        levels: levelsFor(state.players, seatsOf(game.players)),
+        levels: game.levels,
         game: gameIdOf(game.text),
         deal: resumed(game, wanted, dealerFor),
         lastCells: lastCellsOf(state),
@@ -203,9 +213,15 @@ export class GameKeeper {
     askToResume(this.#notices, game, reopened.state, (wants) => {
       this.#undecided = undefined;
       this.#notices.dismiss();
-      if (!wants) return this.#forget();
-      void this.#goOn(found).then(() => this.#board.begin(reopened, 'load'));
+      if (wants) return void this.#goOn(found).then((kept) => this.#begin(kept));
+      this.#forget();
+      sayTurn(this.#board);
     });
+  }
+
+  #begin(kept: Reopened): void {
+    this.#board.begin(kept, 'load');
+    sayTurn(this.#board);
   }
 
   /** The game that is on the board, if it has begun, is kept alone. */
@@ -219,11 +235,11 @@ export class GameKeeper {
   }
 
   #kept(): KeptGame {
-    const { seats, helped, dealt, preferences } = this.#board;
+    const { levels, helped, dealt, preferences } = this.#board;
     const { seed, from = seed } = dealt;
     return {
       text: this.#host.save(),
-      players: seats.map(seatText),
+      levels,
       asked: this.#asked,
       helped,
       dice: preferences.dice,
@@ -240,9 +256,11 @@ const isNewer = ({ code, revision = 1 }: ParseError, present: Ruleset): boolean 
 const askedOf = ({ seats, options, seed }: Wanted): Asked => ({
   players: seats.map(seatText),
   options: optionsOf(options),
-  // A game of yesterday's dice is another one than that of today's.
-  seed: String(seedNow(seed) ?? ''),
+  seed: seedAskedBy(seed),
 });
+
+/** A game of yesterday's dice is another one than that of today's. */
+const seedAskedBy = (seed: Wanted['seed']): string => String(seedNow(seed) ?? '');
 
 const isEqual = (one: Asked, other: Asked): boolean => JSON.stringify(one) === JSON.stringify(other);
 

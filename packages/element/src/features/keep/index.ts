@@ -18,18 +18,21 @@ export function createFeature(board: Board, host: BoardElement): Feature {
   const games = new GameKeeper(board, host, notices);
   const records = new StoredRecords(notices);
   const results = new ResultKeeper(board, host, records);
+  const keepsGame = (): boolean => memoriesOf(host.keep).has('game');
   const update = (): void => {
     const memories = memoriesOf(host.keep);
     board.records = memories.has('records') ? records : undefined;
     results.update(memories.has('records'));
-    games.update(memories.has('game'));
+    games.update(keepsGame());
   };
   board.subscribe(update);
   update();
+  host.addEventListener('yahtzee-advice', () => {
+    if (keepsGame()) games.noteHelp();
+  });
   return {
     styles: noticeTrees,
     slots: { notice: () => notices.render() },
-    reopen: (wanted, opener) =>
-      memoriesOf(host.keep).has('game') ? games.reopen(wanted, opener) : undefined,
+    reopen: (wanted, opener) => (keepsGame() ? games.reopen(wanted, opener) : undefined),
   };
 }

@@ -1,5 +1,6 @@
 /** Kept games as text: the one that runs, and one that the visitor has not yet decided about. */
 import type { Asked, KeptGame } from '../../game/kept-game.js';
+import { LEVELS, seatsOf, type Levels } from '../../game/seats.js';
 
 /** The version of the text; a later one is left alone. */
 const VERSION = 1;
@@ -30,13 +31,28 @@ const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
 function gameOf(value: unknown): KeptGame | undefined {
-  const { text, players, asked, helped, dice, from, at } = fieldsOf(value);
+  const { text, levels, players, asked, helped, dice, from, at } = fieldsOf(value);
   const wanted = askedOf(asked);
   if (typeof text !== 'string' || typeof from !== 'string' || typeof at !== 'number') return undefined;
-  if (!Number.isFinite(at) || !areTexts(players) || !wanted) return undefined;
+  if (!Number.isFinite(at) || !wanted) return undefined;
   const chosen = dice === 'real' || dice === 'board' ? dice : undefined;
-  return { text, players, asked: wanted, helped: helped === true, dice: chosen, from, at };
+  return {
+    text,
+    levels: levelsIn(levels ?? levelsNamedBy(players)),
+    asked: wanted,
+    helped: helped === true,
+    dice: chosen,
+    from,
+    at,
+  };
 }
+
+const levelsIn = (value: unknown): Levels =>
+  Array.isArray(value) ? value.map((level) => LEVELS.find((one) => one === level)) : [];
+
+/** Earlier texts have the levels in what the attribute `players` says. */
+const levelsNamedBy = (players: unknown): Levels | undefined =>
+  areTexts(players) ? seatsOf(players).map(({ level }) => level) : undefined;
 
 function askedOf(value: unknown): Asked | undefined {
   const { players, options, seed } = fieldsOf(value);

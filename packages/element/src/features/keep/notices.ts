@@ -2,6 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import type { Board } from '../../game/board.js';
 import type { MessageArgs } from '../../words/messages.js';
 import type { BoardElement } from '../feature.js';
+import { focusRoll } from '../focus-roll.js';
 
 /** A message key with its arguments, and the answers to a question. */
 interface Notice {
@@ -60,7 +61,15 @@ export class Notices {
   }
 
   #button({ key, choose }: Answer, i: number): TemplateResult {
-    return html`<button class="answer ${i ? '' : 'first'}" type="button" @click=${choose}>${this.#board.t(key)}</button>`;
+    return html`<button class="answer ${i ? '' : 'first'}" type="button" @click=${(press: Event) => this.#answer(press, choose)}>${this.#board.t(key)}</button>`;
+  }
+
+  /** With the question its buttons go, so the game gets focus from the one that was pressed. */
+  #answer({ currentTarget }: Event, choose: () => void): void {
+    const button = currentTarget as HTMLElement;
+    const { host } = button.getRootNode() as ShadowRoot;
+    if (button.matches(':focus')) focusRoll(host);
+    choose();
   }
 
   get #text(): string {

@@ -1,5 +1,5 @@
 import type { GameState } from '@yahtzee-game/rules';
-import { totalOf } from '../../game/answers.js';
+import { gameTotalsOf } from '../../game/game-totals.js';
 import type { Board } from '../../game/board.js';
 import type { Result } from '../../game/records.js';
 import type { BoardElement } from '../feature.js';
@@ -39,7 +39,7 @@ function resultsOf(board: Board, state: GameState): readonly Result[] {
   const { game, helped } = board;
   const at = Date.now();
   const opponents = state.players.length - 1;
-  return state.players.flatMap((name, seat) =>
-    board.isElsewhere(seat) ? [] : [{ at, name, total: totalOf(state, seat), game, helped, opponents }],
+  return gameTotalsOf(state).flatMap((total, seat) =>
+    board.isElsewhere(seat) ? [] : [{ at, name: state.players[seat] ?? '', total, game, helped, opponents }],
   );
 }

@@ -1,6 +1,7 @@
 /** What an entry has brought besides its points: a bonus, an extra hand, a new record. */
 import type { Bonus, Column, GameState } from '@yahtzee-game/rules';
-import { totalsOf, totalOf } from '../../game/answers.js';
+import { totalsOf } from '../../game/answers.js';
+import { gameTotalsOf } from '../../game/game-totals.js';
 
 /** A bonus, or the next step of one, that an entry has reached. */
 export interface ReachedBonus {
@@ -34,6 +35,8 @@ function reachedStep(bonus: Bonus, column: Column, before: number, sum: number):
 const sumIn = (state: GameState, seat: number, col: number, section: string): number =>
   totalsOf(state)[seat]?.columns[col]?.sections[section] ?? 0;
 
-/** Whether a player's total has just passed this one. */
-export const hasPassed = (best: number, before: GameState, after: GameState, seat: number): boolean =>
-  totalOf(before, seat) <= best && totalOf(after, seat) > best;
+/** Whether what the game has brought a player has just passed this. */
+export function hasPassed(best: number, before: GameState, after: GameState, seat: number): boolean {
+  const [was = 0, is = 0] = [before, after].map((state) => gameTotalsOf(state)[seat]);
+  return was <= best && is > best;
+}

@@ -1,5 +1,5 @@
 /** The best total of the person who plays here alone, as far as this browser remembers. */
-import { totalOf } from '../../game/answers.js';
+import { gameTotalsOf } from '../../game/game-totals.js';
 import type { Board } from '../../game/board.js';
 import { bestOf, ownGames } from '../end/own-games.js';
 
@@ -23,7 +23,7 @@ export class PersonalBest {
     const { total, seat } = this;
     const { state } = this.#board;
     if (total === undefined || seat === undefined || !state) return false;
-    return totalOf(state, seat) > total;
+    return (gameTotalsOf(state)[seat] ?? 0) > total;
   }
 
   /** The seat of the only person at this board. */

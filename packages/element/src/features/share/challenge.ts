@@ -1,7 +1,7 @@
 /** A finished game of one player whose dice somebody else can play: the score to beat. */
-import { chance, type Card, type GameState, type Ruleset } from '@yahtzee-game/rules';
-import { cellsOf, totalOf } from '../../game/answers.js';
-import { stepsOf } from '../../game/history.js';
+import { standings, type Card, type GameState, type Ruleset } from '@yahtzee-game/rules';
+import { cellsOf } from '../../game/answers.js';
+import { isDealtBy, stepsOf } from '../../game/history.js';
 import { diceFrom } from '../../game/seeded-dealer.js';
 import { itemAt } from '../../item-at.js';
 
@@ -10,7 +10,8 @@ export interface Challenge {
   readonly seed: string;
   /** Often empty. */
   readonly player: string;
-  readonly total: number;
+  /** What there is to beat, compared in turn: the total, unless the game counts something else first. */
+  readonly figures: readonly number[];
   /** Whether an advisor has answered during the game, as the link says. */
   readonly helped: boolean;
   /** The game before its first turn, then after each. */
@@ -35,24 +36,19 @@ export function challengeOf(
   if (final.players.length !== 1) return 'it is a game of several players';
   if (final.turn.phase !== 'over') return 'it is not over';
   if (seed === undefined) return 'it names no seed';
-  if (!isRolledFrom(seed, final)) return 'its dice are not those of its seed';
+  if (!isDealtBy(diceFrom(seed).dice, final)) return 'its dice are not those of its seed';
   return {
     ruleset: final.rules.ruleset,
     seed: String(seed),
     player: itemAt(final.players, 0).slice(0, MAX_NAME),
-    total: totalOf(final, 0),
+    figures: figuresOf(final),
     helped,
     turns: turnsOf(final),
   };
 }
 
-function isRolledFrom(seed: string | number, final: GameState): boolean {
-  const { dice } = diceFrom(seed);
-  return stepsOf(final).every(({ action, before }) => {
-    const owed = chance(before);
-    return action.type !== 'dice' || (owed && String(dice(owed)) === String(action.values));
-  });
-}
+/** Returns what decides between the only player of a game and others who play its dice. */
+export const figuresOf = (state: GameState): readonly number[] => itemAt(standings(state), 0);
 
 function turnsOf(final: GameState): readonly ChallengeTurn[] {
   const steps = stepsOf(final);

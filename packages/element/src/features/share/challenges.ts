@@ -5,6 +5,7 @@ import { diceFrom } from '../../game/seeded-dealer.js';
 import { tryOrWarn, warnOnce } from '../../game/settings.js';
 import type { BoardElement } from '../feature.js';
 import type { Notices } from '../keep/notices.js';
+import { sayTurn } from '../say-turn.js';
 import { challengeOf, isPlayedIn, type Challenge } from './challenge.js';
 import { gameOf } from './code.js';
 import { rivalIn } from './ghost-view.js';
@@ -76,10 +77,10 @@ export class Challenges {
     if (isPlayedIn(challenge, state, dealt.seed)) return this.#join();
     if (!state.log || state.turn.phase === 'over') return this.#begin(challenge);
     this.#asked = state;
-    const { total } = challenge;
+    const [total = 0] = challenge.figures;
     this.#notices.ask('share.ask', ({ t }) => ({ player: rivalIn(challenge, t), total }), [
       { key: 'share.play', choose: () => this.#begin(challenge) },
-      { key: 'share.keep', choose: () => this.#close() },
+      { key: 'share.keep', choose: () => this.#decline() },
     ]);
   }
 
@@ -94,6 +95,11 @@ export class Challenges {
     const person = this.#board.seats.find(({ level }) => !level);
     const seats = [{ name: person?.name ?? '', level: undefined }];
     this.#board.restart(seats, { ruleset, deal: () => diceFrom(seed) });
+  }
+
+  #decline(): void {
+    this.#close();
+    sayTurn(this.#board);
   }
 
   #close(): void {

@@ -45,7 +45,7 @@ export async function gameOf(
 ): Promise<{ readonly state: GameState; readonly seed: string } | string> {
   const text = decoded(code);
   const [version = '', game = '', player = '', log = '', ...end] = text.split(' ');
-  const seed = seedOf(` ${end.join(' ')}`);
+  const seed = seedOf(text);
   if (seed === undefined || !/^(?:[.:!][\da-z]{1,3})*$/.test(log)) return 'it is damaged';
   const start = await open(`${version} ${game} ${player} =0`);
   if (!start.ok) return start.message;

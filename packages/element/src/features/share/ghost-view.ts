@@ -1,6 +1,5 @@
 /** The card of whoever made the challenge, beside one's own: it fills as one plays. Pure, and free of the DOM. */
 import { outcome } from '@yahtzee-game/rules';
-import { totalOf } from '../../game/answers.js';
 import type { Snapshot } from '../../game/board-state.js';
 import { viewOf } from '../../view/board.js';
 import { cellName, worth } from '../../view/names.js';
@@ -17,7 +16,7 @@ import type {
 import { isolated } from '../../words/isolated.js';
 import type { Translate } from '../../words/messages.js';
 import type { Feature } from '../feature.js';
-import { turnAfter, type Challenge } from './challenge.js';
+import { figuresOf, turnAfter, type Challenge } from './challenge.js';
 
 /** The seat after one's own, where the other's column stands. */
 const SEAT = 1;
@@ -141,8 +140,13 @@ export function ghostEntry({ state, t }: Snapshot, challenge: Challenge): string
 /** Returns who has won; empty before the end. */
 export function comparison({ state, t }: Snapshot, challenge: Challenge): string {
   if (!outcome(state)) return '';
-  const total = totalOf(state, 0);
-  const { total: other } = challenge;
+  const own = figuresOf(state);
+  // The first figure that decides, such as the points of Balut.
+  const decider = Math.max(
+    0,
+    own.findIndex((figure, i) => figure !== challenge.figures[i]),
+  );
+  const [total = 0, other = 0] = [own[decider], challenge.figures[decider]];
   const key = total > other ? 'share.won' : total < other ? 'share.lost' : 'share.tied';
   return t(key, { player: rivalIn(challenge, t), total, other, n: Math.abs(total - other) });
 }

@@ -11,7 +11,7 @@ import { Challenges } from './challenges.js';
 import { codeOf } from './code.js';
 import { namingDay, withDay } from './day-view.js';
 import { comparison, ghostEntry, rivalIn, withGhost } from './ghost-view.js';
-import { linkTo } from './link.js';
+import { linkTo, pageAddress } from './link.js';
 import { ShareButton } from './share-button.js';
 import { shareText } from './share-text.js';
 import { shareStyles } from './styles.js';
@@ -73,8 +73,11 @@ const challengeSentence = (snapshot: Snapshot, { current }: Challenges): string 
 
 function toBeat({ state, t }: Snapshot, { current }: Pick<Challenges, 'current'>): string {
   if (!current || state.log) return '';
-  const { total, helped } = current;
-  return t(helped ? 'share.beat.helped' : 'share.beat', { player: rivalIn(current, t), total });
+  const { helped, figures } = current;
+  return t(helped ? 'share.beat.helped' : 'share.beat', {
+    player: rivalIn(current, t),
+    total: figures[0] ?? 0,
+  });
 }
 
 function theirEntry(snapshot: Snapshot, { current }: Challenges): string {
@@ -84,7 +87,6 @@ function theirEntry(snapshot: Snapshot, { current }: Challenges): string {
 
 /** Returns the address of the page, with the game if others can play its dice. */
 function linkOf({ state, helped, dealt: { seed } }: Board, { id }: BoardElement): string {
-  const page = location.protocol === 'about:' ? document.baseURI : location.href;
   const isShared = state && typeof challengeOf(state, seed) !== 'string' && seed !== undefined;
-  return linkTo(page, { board: id, code: isShared ? codeOf(state, seed) : '', helped });
+  return linkTo(pageAddress(), { board: id, code: isShared ? codeOf(state, seed) : '', helped });
 }

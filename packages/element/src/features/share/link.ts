@@ -15,6 +15,9 @@ export interface Shared {
   readonly helped: boolean;
 }
 
+/** Returns the address of this page; of a document that has none of its own, that of the page around it. */
+export const pageAddress = (): string => (location.protocol === 'about:' ? document.baseURI : location.href);
+
 /** Returns the address of the page with this game; without it, if it is too long. */
 export function linkTo(page: string, { board, code, helped }: Shared): string {
   const address = page.replace(/#.*$/s, '');

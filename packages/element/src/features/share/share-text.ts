@@ -1,7 +1,7 @@
 /** The text that is shared: it gives away neither dice nor boxes. Pure, and free of the DOM. */
 import { outcome } from '@yahtzee-game/rules';
 import type { Distribution } from '../../game/advisor.js';
-import { totalOf } from '../../game/answers.js';
+import { gameTotalsOf } from '../../game/game-totals.js';
 import type { Snapshot } from '../../game/board-state.js';
 import { gameName, playerName, standingOf } from '../../view/names.js';
 import { dayWords } from '../../words/dates.js';
@@ -35,13 +35,13 @@ export function shareText(snapshot: Snapshot, { day, perfect, helped, link }: Sh
 function scoreLine(snapshot: Snapshot): string {
   const { state, t } = snapshot;
   const [seat = 0] = outcome(state)?.winners ?? [];
-  const points = standingOf(snapshot, seat) || t('points', { n: totalOf(state, seat) });
+  const points = standingOf(snapshot, seat) || t('points', { n: gameTotalsOf(state)[seat] ?? 0 });
   if (state.players.length === 1) return points;
   return t('share.player', { player: playerName(snapshot, state, seat), points });
 }
 
 function verdictLine({ state, t }: Snapshot, perfect: Distribution): string {
-  const n = percentBelow(perfect, totalOf(state, 0));
+  const n = percentBelow(perfect, gameTotalsOf(state)[0] ?? 0);
   const full = Math.round(n / 10);
   return t('share.better', { n, bar: '■'.repeat(full) + '□'.repeat(10 - full) });
 }
