@@ -3,6 +3,7 @@
 import { expect } from '@open-wc/testing';
 import '@yahtzee-game/element';
 import { Board, words } from '../harness/board.js';
+import { warningsOf } from '../harness/warnings.js';
 
 /** A second copy of the script, as another part of a page may load it. */
 const COPY = '/packages/element/dist/cdn/yahtzee-game.js';
@@ -124,6 +125,7 @@ describe('properties', () => {
     ['no advisor', { advisor: EMPTY }, ['']],
     ['no table', { table: EMPTY }, ['']],
     ['a seed that is a number', { seed: 42 }, ['']],
+    ['a seed that is none', { seed: {} }, ['']],
     ['options as an object', { options: { joker: 'free' } }, ['']],
     ['what cannot be text', { players: Object.create(null) as unknown, hints: Symbol('on') }, ['']],
   ] as const) {
@@ -137,6 +139,18 @@ describe('properties', () => {
       expect(board.faces).to.match(/^[\d-]{5}$/);
     });
   }
+
+  it('that are no seed from the beginning leave a board that plays', async () => {
+    const element = document.createElement('yahtzee-game');
+    Object.assign(element, { seed: [1, 2] });
+    const warned = await warningsOf(async () => {
+      document.body.append(element);
+      await element.updateComplete;
+    });
+    expect(element.state?.turn.phase).to.equal('rolling');
+    expect(warned.join()).to.match(/seed: 1,2; allowed: /);
+    element.remove();
+  });
 
   it('that are on or off take booleans', async () => {
     const board = await Board.open();

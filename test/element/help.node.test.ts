@@ -583,6 +583,11 @@ describe('besides the rows', () => {
       forced,
     ]);
     ok(linesOf(await helpFor('rainbow'), 'again').includes('All in one colour, it earns +200.'));
+    equal(
+      linesOf(await helpFor('triple-yahtzee'), 'again')[0],
+      'Each further Yahtzee earns +100, unless you took 0 in that box.',
+      'as a joker in another box it earns them, too',
+    );
   });
 
   test('columns tell their order, and how often they count', async () => {

@@ -43,6 +43,14 @@ describe('the language of a board', () => {
     expect(words(board.rollKey)).to.contain('Würfeln');
   });
 
+  it('spells as in America where the page does, without a word of its own', async () => {
+    const board = await rolled('ruleset="kismet"', '<div lang="en-US">…</div>');
+    expect(allWords(board)).to.contain('Same-color pairs').and.not.contain('colour');
+    expect(frame(board)?.lang).to.equal('en-us');
+    const british = await rolled('ruleset="kismet"', '<div lang="en-GB">…</div>');
+    expect(allWords(british)).to.contain('Same-colour pairs');
+  });
+
   it('is looked for outside of shadow trees', async () => {
     const host = document.createElement('div');
     host.lang = 'de';

@@ -2,11 +2,14 @@
 
 import { expect } from '@open-wc/testing';
 import '@yahtzee-game/element';
+import { defineRuleset, sum } from '@yahtzee-game/rules';
 import { Board, words } from '../harness/board.js';
 import { waitUntil } from '../harness/wait.js';
 
 const SUN =
   '<svg slot="face-6" aria-label="sun" viewBox="0 0 10 10"><circle cx="5" cy="5" r="4" fill="red"></circle></svg>';
+
+const DOT = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 /** A board with these dice, as soon as its faces are there. */
 async function dressed(attributes: string, values: string, content = ''): Promise<Board> {
@@ -63,7 +66,7 @@ describe('faces', () => {
     const board = await dressed(
       '',
       '65412',
-      `${SUN}<img slot="face-5" alt="moon" src="data:," /><b slot="face-4"> star </b>`,
+      `${SUN}<img slot="face-5" alt="moon" src="${DOT}" /><b slot="face-4"> star </b>`,
     );
     const labels = board.dice.slice(0, 4).map((die) => die.getAttribute('aria-label'));
     expect(labels).to.deep.equal(['Die 1: 6, sun', 'Die 2: 5, moon', 'Die 3: 4, star', 'Die 4: 1']);
@@ -89,6 +92,33 @@ describe('faces', () => {
     expect(board.die(1).getAttribute('aria-label')).to.equal('Die 1: 1, ship');
     expect(words(own(board, 2))).to.equal('II');
     expect(pips(board, 3)).to.equal(6);
+  });
+
+  it('are pips where a picture cannot be loaded, until there is another one', async () => {
+    const board = await dressed('', '66123', '<img slot="face-6" alt="moon" src="data:image/gif,nothing" />');
+    board.element.faces = [{ src: 'data:image/gif,nothing', label: 'ship' }];
+    await waitUntil(() => pips(board, 1) === 6 && pips(board, 3) === 1, 'pips');
+    expect(own(board, 1)).to.equal(null);
+    expect(board.die(1).getAttribute('aria-label')).to.equal('Die 1: 6');
+    board.element.querySelector('img')?.setAttribute('src', DOT);
+    board.element.faces = [{ src: DOT, label: 'ship' }];
+    await waitUntil(() => pips(board, 1) === 0 && pips(board, 3) === 0, 'pictures');
+    expect(board.die(3).getAttribute('aria-label')).to.equal('Die 3: 1, ship');
+  });
+
+  it('are numbers on dice with more sides than there are pips for', async () => {
+    const board = await Board.open('motion="none"');
+    board.element.ruleset = defineRuleset({
+      id: 'twelve',
+      source: 'the house',
+      dice: { count: 4, sides: 12 },
+      rolls: 3,
+      categories: [{ id: 'chance', section: 'lower', score: sum }],
+    });
+    await board.drawn();
+    board.element.dispatch({ type: 'dice', values: [12, 8, 7, 1] });
+    await waitUntil(() => words(own(board, 1)) === '12' && words(own(board, 2)) === '8', 'numbers');
+    expect([pips(board, 1), pips(board, 3), pips(board, 4)]).to.deep.equal([0, 7, 1]);
   });
 
   it('never change the rules', async () => {

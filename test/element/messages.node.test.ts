@@ -145,6 +145,9 @@ describe('translator', () => {
 
   test('spells as Americans do where they are spoken to', () => {
     equal(translator({}, 'en-US')('row.twoPairsSameColour'), 'Same-color pairs');
+    const own = translator({ die: 'Colour of {player}: {colour}' }, 'en-US');
+    equal(own('die', { player: 'Colour', colour: 'red' }), 'Color of Colour: red');
+    equal(own('no.colour'), 'no.colour', 'a key is no word');
     equal(translator({}, 'en-us')('row.colourFullHouse'), 'Color full house');
     equal(translator({}, 'en-GB')('row.twoPairsSameColour'), 'Same-colour pairs');
   });
@@ -181,6 +184,7 @@ describe('translator', () => {
   test('writes a date as the language does, and as the browser does where there is no such language', () => {
     const day = new Date(2026, 10, 22).getTime();
     deepEqual([dayWords('en', day), dayWords('de', day)], ['22 November', '22. November']);
+    for (const tag of ['sr', 'sr-RS', 'sr-Cyrl', 'sh']) equal(dayWords(tag, day), '22. novembar', tag);
     match(dayWords('no such language', day), /22/);
   });
 

@@ -211,7 +211,7 @@ describe('a seat of a computer', () => {
 });
 
 describe('on a phone', () => {
-  it('the card of who has just entered stays until the next roll, and focus stays on the card', async () => {
+  it('the card of who has just entered stays until the next roll, and Enter goes on rolling', async () => {
     const around = '<div style="inline-size: 360px">…</div>';
     const board = await Board.open('motion="none" players="Ada,Grace"', '', around);
     board.unhurried();
@@ -228,7 +228,10 @@ describe('on a phone', () => {
     await waitUntil(() => board.state.turn.phase === 'deciding', 'Grace has rolled');
     await board.drawn();
     expect(card()).to.deep.equal(['1']);
-    expect(board.focus).to.equal('box fours');
+    expect(board.focusPart).to.equal('yahtzee-controls');
+    await board.press('Enter');
+    await waitUntil(() => board.state.turn.roll === 2, 'Grace has rolled again');
+    expect(board.state.seat, 'and has filled nothing').to.equal(1);
   });
 });
 

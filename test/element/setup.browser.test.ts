@@ -56,6 +56,16 @@ const wholeGame = (players: number, values: string): string =>
     .flatMap((row) => new Array<string>(players).fill(`${row} ${values}`))
     .join(',');
 
+/** A player changes how the board looks. */
+async function chooseDarkWithoutPreviews(board: Board): Promise<void> {
+  await board.click(board.newGameKey);
+  await board.click(board.find('scorecard', '#setup-tab-look'));
+  await board.click(board.button('Previews in the boxes'));
+  const dark = [...board.root('scorecard').querySelectorAll('label')].find((one) => words(one) === 'Dark');
+  dark?.click();
+  await board.click(board.button('Done'));
+}
+
 describe('the setup', () => {
   it('adds, names and removes players, and begins with them', async () => {
     const board = await open('players="Ada"');
@@ -238,22 +248,35 @@ describe('the setup', () => {
     await board.scoreIn('chance');
     await board.roll();
     expect(board.faces).to.equal(faces);
+    const same = (): string | null =>
+      board.button('Everybody gets the same dice').getAttribute('aria-checked');
+    await board.click(board.newGameKey);
+    expect(same()).to.equal('true');
+    await board.press('Escape');
+    board.element.reset();
+    await board.click(board.newGameKey);
+    expect(same(), 'a reset plays as the page says').to.equal('false');
   });
 
   it('changes sound and look at once, without a word to the page', async () => {
     const board = await Board.open('players="Ada,Grace"');
     await board.play('fours 44412');
     await board.rollDice('12345');
-    await board.click(board.newGameKey);
-    await board.click(board.find('scorecard', '#setup-tab-look'));
-    await board.click(board.button('Previews in the boxes'));
-    const dark = [...board.root('scorecard').querySelectorAll('label')].find((one) => words(one) === 'Dark');
-    dark?.click();
-    await board.click(board.button('Done'));
+    await chooseDarkWithoutPreviews(board);
     expect(words(board.box('ones'))).to.equal('');
     expect(getComputedStyle(board.rollKey).colorScheme).to.equal('dark');
     expect(board.element.getAttributeNames()).to.deep.equal(['players']);
     expect(board.totals).to.deep.equal([12, 0]);
+  });
+
+  it('is forgotten by a reset: what the page says holds again', async () => {
+    const board = await Board.open();
+    await chooseDarkWithoutPreviews(board);
+    board.element.reset();
+    await board.drawn();
+    await board.rollDice('12345');
+    expect(words(board.box('ones'))).to.equal('1');
+    expect(board.element.matches(':state(dark)')).to.equal(false);
   });
 
   it('lets listeners choose how much they are told', async () => {
@@ -273,6 +296,18 @@ describe('the setup', () => {
     await choose('Brief');
     await board.rollDice('11235');
     expect(board.spoken).to.equal('1 1 2 3 5.');
+  });
+
+  it('goes on offering the dice that tumble where the page has them', async () => {
+    const board = await Board.open('motion="3d"');
+    await board.click(board.newGameKey);
+    await board.click(board.find('scorecard', '#setup-tab-look'));
+    const motions = (): readonly HTMLElement[] => [
+      ...board.root('scorecard').querySelectorAll<HTMLElement>('[aria-label="Motion"] label'),
+    ];
+    await board.click(motions()[0] as HTMLElement);
+    await board.drawn();
+    expect(motions().map(words)).to.deep.equal(['None', 'Fast', 'Normal', '3D']);
   });
 
   it('offers the themes of the page, in place of the one that the page chose', async () => {

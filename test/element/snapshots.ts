@@ -8,7 +8,15 @@ import {
   type RowView,
   type View,
 } from '@yahtzee-game/element/view';
-import { loadRuleset, newGame, withOptions, type GameState, type Options } from '@yahtzee-game/rules';
+import {
+  defineRuleset,
+  loadRuleset,
+  newGame,
+  sum,
+  withOptions,
+  type GameState,
+  type Options,
+} from '@yahtzee-game/rules';
 import { playTurns, rollDice } from '../harness/play.js';
 import {
   endingOf,
@@ -84,6 +92,20 @@ export async function thrown(
   more: Parameters<typeof gameOf>[2] = {},
 ): Promise<GameState> {
   return rollDice(await gameOf(id, turns, more), values);
+}
+
+/** Two players who were equal with 30 on a sheet of one box, and then had 5 and 29 in a play-off. */
+export function playedOff(): GameState {
+  const ruleset = defineRuleset({
+    id: 'one-box',
+    source: 'the house',
+    dice: { count: 5, sides: 6 },
+    rolls: 3,
+    categories: [{ id: 'chance', section: 'lower', score: sum }],
+    playoff: true,
+  });
+  const start = newGame(ruleset, { players: ['Ada', 'Grace'] });
+  return playTurns(start, 'chance 66666, chance 66666, chance 11111, chance 66665');
 }
 
 /** All rows of a card, from the top. */

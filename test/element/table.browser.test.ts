@@ -218,6 +218,34 @@ describe('a seat that is played elsewhere', () => {
     await waitUntil(() => board.state.seat === 0, 'Grace has played');
   });
 
+  it('is played by the table that takes the place of another one: what the first decides comes too late', async () => {
+    const first = await graceIsAsked();
+    const second = withGrace();
+    first.board.element.table = second.table;
+    await waitUntil(() => second.asked.length === 1, 'the second table is asked');
+    expect(first.asked[0]?.signal.aborted, 'the first one may stop thinking').to.equal(true);
+    first.asked[0]?.answer.resolve({ type: 'score', cell: 'aces' });
+    await aTimeout(0);
+    expect(first.board.state.turn.phase).to.equal('deciding');
+    second.asked[0]?.answer.resolve({ type: 'score', cell: 'chance' });
+    await waitUntil(() => first.board.state.seat === 0, 'Grace has played');
+  });
+
+  it('closes no panel that somebody reads or fills in meanwhile', async () => {
+    for (const [tool, panel] of [
+      ['help', 'help'],
+      ['new-game', 'setup'],
+    ] as const) {
+      const { board, asked } = await graceIsAsked();
+      await board.click(board.find('controls', `[part~=${tool}]`));
+      await waitUntil(() => board.panel === panel, 'it is open');
+      asked[0]?.answer.resolve({ type: 'score', cell: 'chance' });
+      await waitUntil(() => board.state.seat === 0, 'Grace has played');
+      await board.drawn();
+      expect(board.panel).to.equal(panel);
+    }
+  });
+
   it('is not lost when its player fails: the game waits, and can be taken back', async () => {
     const { board, asked } = await graceIsAsked();
     asked[0]?.answer.reject(new Error('no connection'));

@@ -58,6 +58,18 @@ describe('an entry', () => {
     equal(verbose.entry(entered), 'Fours: 12 points. Ada: 12 in total. Bonus +35: 51 to go. Grace’s turn.');
   });
 
+  test('with what the bonus of its column takes, which counts as often as the column, or its next step', async () => {
+    const bonusAfter = async (game: string, turns: string, cell: string): Promise<string> => {
+      const notice = { kind: 'entry', seat: 0, cell, points: 1, bonus: 0 } as const;
+      const entered = snapshotOf(await gameOf(game, turns), { notice });
+      return /Bonus[^.]*\./.exec(verbose.entry(entered))?.[0] ?? '';
+    };
+    equal(await bonusAfter('yatzy-x', 'sixes@x1 66661, fours@x3 44441', 'fours@x3'), 'Bonus +150: 47 to go.');
+    const kismet = 'sixes 66666, fives 55555, fours 44441';
+    equal(await bonusAfter('kismet', kismet, 'fours'), 'Bonus +75: 7 to go.');
+    equal(await bonusAfter('kismet', `${kismet}, threes 33331`, 'threes'), 'Bonus earned.');
+  });
+
   test('with what it brings besides', async () => {
     const entered = snapshotOf(await gameOf('yahtzee', 'yahtzee 66666, fours 44444'), { notice: EXTRA });
     equal(terse.entry(entered), '20 and +100, Fours.');

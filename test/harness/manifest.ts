@@ -3,6 +3,7 @@
 export interface Item {
   readonly name: string;
   readonly description?: string;
+  readonly default?: string;
   readonly type?: { readonly text: string };
   readonly fieldName?: string;
 }

@@ -99,31 +99,31 @@ let anyAdvisor: Advisor | undefined;
  * `<yahtzee-controls>` and `<yahtzee-scorecard>` inside, these share its game and the page lays them out.
  *
  * @element yahtzee-game
- * @attr {string} ruleset - id of a shipped ruleset; default yahtzee. The property also accepts a custom ruleset
+ * @attr {string} [ruleset=yahtzee] - id of a shipped ruleset. The property also accepts a custom ruleset
  * @attr {string} options - options of the ruleset, such as "joker: free; upperBonus: 0". Every game also accepts
  *   "duplicate: true" (all players get the same dice) and "rollOff: true" (dice decide who starts). The property also
  *   accepts an object
- * @attr {string} players - names in seat order, or a number; default 1. `Uno:human` is a computer of that level (random,
+ * @attr {string} [players=1] - names in seat order, or a number. `Uno:human` is a computer of that level (random,
  *   greedy, human or optimal), `computer:human` one that the board names. The property also accepts a number or a list
  * @attr {string} seed - the same seed gives the same dice; random dice if absent. "daily" gives everybody, computers
  *   included, the dice of the day on which the game begins; "daily 2026-11-22" those of another day
  * @attr {string} keep - what this browser remembers: "game" is the running game, also after a reload, "records" the
  *   results of finished games; default nothing
- * @attr {hold|reroll} selection - whether selected dice are kept (default) or rerolled
- * @attr {board|real} dice - whether the board rolls (default), or people throw real dice and enter what they show
- * @attr {face|position} digits - whether digit keys name faces (default) or positions
- * @attr {on|off} hotkeys - letters, digits, Enter and Space while focus is inside; default on
- * @attr {grid|line} arrows - whether arrow keys follow the layout (default) or one line, for switches
- * @attr {on|off} hints - whether open boxes show what they would score; default on
- * @attr {off|score|turn|unlimited} undo - how far players may undo; by default an entry, until the next roll
- * @attr {off|odds|top|ranked|explain} advice - what players see of an advisor: nothing, odds, the best choice and others
- *   (default), what those cost, or reasons as well
- * @attr {terse|normal|verbose} speech - level of detail for screen readers
- * @attr {none|fast|normal|3d} motion - animation of rolled dice
- * @attr {normal|fast|instant} speed - how long computers and players elsewhere pause between their steps
- * @attr {on|off} sound - off if absent
- * @attr {on|off} vibration - off if absent
- * @attr {string} faces - numerals, letters, squares, diamonds, hearts, stars, or a symbol for each face between spaces.
+ * @attr {hold|reroll} [selection=hold] - whether selected dice are kept or rerolled
+ * @attr {board|real} [dice=board] - whether the board rolls, or people throw real dice and enter what they show
+ * @attr {face|position} [digits=face] - whether digit keys name faces or positions
+ * @attr {on|off} [hotkeys=on] - letters, digits, Enter and Space while focus is inside
+ * @attr {grid|line} [arrows=grid] - whether arrow keys follow the layout or one line, for switches
+ * @attr {on|off} [hints=on] - whether open boxes show what they would score
+ * @attr {off|score|turn|unlimited} [undo=score] - how far players may undo; `score`: an entry, until the next roll
+ * @attr {off|odds|top|ranked|explain} [advice=top] - what players see of an advisor: nothing, odds, the best choice and others
+ *   (`top`), what those cost, or reasons as well
+ * @attr {terse|normal|verbose} [speech=normal] - level of detail for screen readers
+ * @attr {none|fast|normal|3d} [motion=normal] - animation of rolled dice
+ * @attr {normal|fast|instant} [speed=normal] - how long computers and players elsewhere pause between their steps
+ * @attr {on|off} [sound=off] - whether dice, entries and turns are heard
+ * @attr {on|off} [vibration=off] - whether a phone vibrates
+ * @attr {string} [faces=pips] - numerals, letters, squares, diamonds, hearts, stars, or a symbol for each face between spaces.
  *   As a property also a list of symbols and images
  * @attr {string} name - makes the board a form field: it submits the totals by seat under this name once the game is
  *   over, and the game itself under `<name>.game`
@@ -352,8 +352,11 @@ export class YahtzeeGame extends Movable implements BoardElement {
     return this.#board.roll();
   }
 
-  /** Starts the game of the attributes anew, whatever is being played or kept. */
+  /** Starts the game of the attributes anew, whatever is being played or kept, and whatever players have chosen instead. */
   reset(): void {
+    this.#board.preferences = {};
+    this.#board.looks = [];
+    this.requestUpdate('lang');
     this.#catchUp(false);
   }
 
@@ -452,8 +455,8 @@ export class YahtzeeGame extends Movable implements BoardElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     speakers.delete(this);
-    this.#takeAdvisor(undefined);
     this.#board.connected = false;
+    this.#takeAdvisor(undefined);
   }
 
   override connectedCallback(): void {
@@ -487,11 +490,11 @@ export class YahtzeeGame extends Movable implements BoardElement {
   }
 
   protected override shouldUpdate(properties: PropertyValues): boolean {
-    this.#updateLanguage();
+    const speaksOtherwise = this.#updateLanguage();
     this.#catchUp();
     const board = this.#board;
     const advisor = this.advice === 'off' || this.advice === false ? undefined : this.#ownAdvisor();
-    if (properties.size || advisor !== board.advisor) {
+    if (speaksOtherwise || properties.size || advisor !== board.advisor) {
       board.advisor = advisor;
       board.readOnly = this.readOnly;
       board.settings = { ...settingsOf(this), ...board.preferences };
@@ -601,19 +604,20 @@ export class YahtzeeGame extends Movable implements BoardElement {
     return opener;
   }
 
-  /** Loads the language at the board's place. Plain English is there. */
-  #updateLanguage(): void {
+  /** Loads the language at the board's place; returns true if it is another English, which is there. */
+  #updateLanguage(): boolean | undefined {
     const tag = languageAt(this);
-    if (tag === this.#tag && added.size === this.#added) return;
+    if (tag === this.#tag && added.size === this.#added) return undefined;
     this.#tag = tag;
     this.#added = added.size;
-    if (!this.#language && primary(tag) === 'en' && !added.size) return;
+    if (!this.#language && primary(tag) === 'en' && !added.size) return true;
     const learning = this.#learn().then(() => {
       if (learning !== this.#learning) return;
       this.#learning = undefined;
       this.requestUpdate('lang');
     });
     this.#learning = learning;
+    return undefined;
   }
 
   async #learn(): Promise<void> {
@@ -634,7 +638,7 @@ export class YahtzeeGame extends Movable implements BoardElement {
     };
     this.#board.t =
       this.#language?.translator(messages, names) ??
-      translator({ ...names, ...messages }, Object.keys(messages)[0] && this.#tag);
+      translator({ ...names, ...messages }, this.#tag.startsWith('en-us') ? this.#tag : undefined);
   }
 
   protected override updated(): void {

@@ -6,7 +6,7 @@ import type { Panel, Snapshot } from '../game/board-state.js';
 import type { Reopened } from '../game/kept-game.js';
 import type * as openGame from '../game/open-game.js';
 import type { Levels } from '../game/seats.js';
-import type { OptionValues } from '../game/settings.js';
+import type { OptionValues, Setting } from '../game/settings.js';
 import type { OwnFace, Pip } from '../parts/die.js';
 import type { RowIcon } from '../parts/row-icon.js';
 import type { Voice } from '../view/speech.js';
@@ -27,6 +27,7 @@ export interface BoardElement extends LitElement {
   readonly options?: string | OptionValues | null | undefined;
   readonly seed?: string | number | null | undefined;
   readonly keep?: string | null | undefined;
+  readonly motion?: Setting<'motion'>;
   /** Returns the game as text. */
   save(): string;
   /** Resolves to the advisor of this board, fetched if the page knows where from; undefined if there is none. */

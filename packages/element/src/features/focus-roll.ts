@@ -1,7 +1,9 @@
-/** Focuses the Roll button, from another part of the board; false if there is none. */
+/** Focuses the Roll button, or the first key for a real die, from another part of the board; false if there is none. */
 export function focusRoll(from: Element): boolean {
-  const controls = (from.getRootNode() as ParentNode).querySelector('yahtzee-controls');
-  const roll = controls?.shadowRoot?.querySelector<HTMLElement>('.roll');
+  // A page may lay out the parts of several boards.
+  const around = from.closest('yahtzee-game') ?? (from.getRootNode() as ParentNode);
+  const controls = around.querySelector('yahtzee-controls');
+  const roll = controls?.shadowRoot?.querySelector<HTMLElement>('.roll, .face-key');
   roll?.focus();
   return Boolean(roll);
 }

@@ -6,6 +6,8 @@ export const tileStyles = css`
     flex: none;
     inline-size: 1.5em;
     block-size: 1.5em;
+    /* Between two pixels of the screen, its edge would be cut off. */
+    overflow: visible;
     color: var(--yahtzee-ink-2);
   }
   .tile .outline {

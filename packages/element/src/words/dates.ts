@@ -1,7 +1,8 @@
 /** Writes dates as a language does. */
 
 /** The board writes Serbian in Latin letters, and English as in Britain unless the page says otherwise. */
-const WRITTEN: Readonly<Record<string, string>> = { en: 'en-GB', sh: 'sr-Latn', sr: 'sr-Latn' };
+const writtenBy = (lang: string): string =>
+  /^s[hr]\b/i.test(lang) ? 'sr-Latn' : lang === 'en' ? 'en-GB' : lang;
 
 /**
  * Returns a date in words of a language, or of the browser's if the tag is invalid.
@@ -9,7 +10,7 @@ const WRITTEN: Readonly<Record<string, string>> = { en: 'en-GB', sh: 'sr-Latn', 
  */
 export function dateWords(lang: string, at: number, form: Intl.DateTimeFormatOptions): string {
   try {
-    return new Intl.DateTimeFormat(WRITTEN[lang] ?? lang, form).format(at);
+    return new Intl.DateTimeFormat(writtenBy(lang), form).format(at);
   } catch {
     return new Intl.DateTimeFormat(undefined, form).format(at);
   }

@@ -79,11 +79,12 @@ export function translator(
   { plural, ...formats }: Formats = english,
 ): Translate {
   const american = /^en-us\b/i.test(lang);
-  // All that American English writes in another way.
-  const spelt = (text: string): string => (american ? text.replace(/(col)ou(r)/gi, '$1o$2') : text);
+  // All that American English writes in another way; what is in braces is no word.
+  const spelt = (text: string): string => (american ? text.replace(/(col)ou(r)(?!\w*\})/gi, '$1o$2') : text);
   const translate = (key: string, args: MessageArgs = {}): string => {
     const all = [messages, words, known].find((one) => Object.hasOwn(one, key));
-    const message = all?.[key] ?? key;
+    const message = all?.[key];
+    if (message === undefined) return key;
     const text =
       typeof message === 'string'
         ? message

@@ -50,7 +50,7 @@ export class PageLanguage {
   translator(messages: Messages = {}, names: Messages = {}): Translate {
     const own = added.get(this.#tag) ?? added.get(primary(this.#tag));
     const { language, formats } = this.#spoken ?? {};
-    const known = own ?? language ?? Object.keys(messages)[0];
+    const known = own ?? language ?? (this.#tag.startsWith('en-us') || Object.keys(messages)[0]);
     const all = { ...own, ...names, ...messages };
     return known ? translator(all, this.#tag, language?.words, formats) : translator(all);
   }

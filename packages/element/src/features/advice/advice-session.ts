@@ -73,7 +73,9 @@ export class AdviceSession {
 
   async #showOdds(state: GameState, advisor: Advisor, signal: AbortSignal): Promise<void> {
     const odds = validOdds(await this.#showWaiting(advisor.odds?.(state, signal)));
-    if (!signal.aborted) this.#show({ kind: 'odds', odds });
+    if (signal.aborted) return;
+    this.#show({ kind: 'odds', odds });
+    this.#board.emit('yahtzee-advice', state, undefined, { choices: [], exact: true });
   }
 
   /** Shows that the answer is pending if it is a promise. */

@@ -3,10 +3,10 @@ import { rollsLeft, worthOf } from '@yahtzee-game/rules';
 import { cellsOf, totalOf } from '../../game/answers.js';
 import type { Feature } from '../feature.js';
 import type { Snapshot } from '../../game/board-state.js';
-import { cardView } from '../../view/card.js';
 import { entrySentence } from '../../view/message.js';
 import { cellName, diceSaid, playerName, standingOf, worth } from '../../view/names.js';
 import { besidesDice, plainVoice, type Voice } from '../../view/speech.js';
+import { bonusesOf } from '../../view/standing.js';
 import { mayRoll } from '../../view/dice.js';
 
 export const wordSet = 'extra';
@@ -100,13 +100,12 @@ function told(snapshot: Snapshot): string {
   );
 }
 
-/** The points that are missing for the bonuses of the section of the last entry. */
+/** The points that are missing for the bonuses of the section of the last entry, in its column. */
 function bonusLeft(snapshot: Snapshot, seat: number): string {
   const { notice, state, t } = snapshot;
-  const section = notice?.kind === 'entry' && state.rules.cellById.get(notice.cell)?.category.section;
-  const bonus = cardView(snapshot).sections.find(({ id }) => id === section)?.bonus;
-  const progress = bonus?.players[seat];
-  return bonus && progress ? t('verbose.bonus', { bonus: bonus.label, left: progress.note }) : '';
+  const cell = notice?.kind === 'entry' ? state.rules.cellById.get(notice.cell) : undefined;
+  const left = cell ? bonusesOf(snapshot, seat, cell.col, cell.category.section) : [];
+  return left.length ? `${left.join(t.comma)}.` : '';
 }
 
 export const voices: Voices = { terse, verbose };

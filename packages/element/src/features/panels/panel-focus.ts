@@ -30,12 +30,18 @@ class PanelFocus {
   /** Moves focus into a panel that covers the focused box, and back when the panel closes. */
   move(panel: Panel): void {
     // A panel may still be fetched.
-    if (panel === this.#panel || (panel && !this.#found('.panel'))) return;
+    if (panel && !this.#found('.panel')) return;
+    if (panel === this.#panel) return this.#keepInside();
     this.#panel = panel;
     if (panel && panel !== 'result') this.#enter();
     else if (panel && this.#was) this.#found('.panel [tabindex]')?.focus();
     else if (this.#was?.closest('.panel')) this.#giveBack();
     if (!panel || panel === 'result') this.#opener = undefined;
+  }
+
+  /** What had focus in a panel that stays may be gone: then the panel has it. */
+  #keepInside(): void {
+    if (this.#panel && this.#was && !this.#was.isConnected) this.#found('.panel [tabindex]')?.focus();
   }
 
   /** If what opened the panel is gone, the Roll button gets it: an open box would be filled by the next Enter. */

@@ -2,6 +2,7 @@
 import type { LitElement } from 'lit';
 import type { Board } from '../../game/board.js';
 import type { Feature } from '../feature.js';
+import { focusRoll } from '../focus-roll.js';
 import { playerColours } from './colours.js';
 import { endingOf } from './ending.js';
 import { withLongBonuses } from './long-bonuses.js';
@@ -26,7 +27,7 @@ export function createFeature(board: Board): Feature {
     drawn(part) {
       const seat = board.state?.seat ?? 0;
       const card = board.snapshot?.shown ?? 0;
-      if (card !== (shown.get(part) ?? 0)) keepFocus(part, card);
+      if (card !== (shown.get(part) ?? 0)) keepFocus(part);
       shown.set(part, card);
       // After the focus: a hidden element may lose it as soon as anything is measured.
       if (seat !== (active.get(part) ?? 0)) showPlayer(part);
@@ -45,10 +46,11 @@ function showPlayer({ renderRoot }: LitElement): void {
   }
 }
 
-/** Where one card is shown at a time, moves focus from a box that has just been hidden to the same one of the shown card. */
-function keepFocus({ shadowRoot }: LitElement, seat: number): void {
-  const focused = shadowRoot?.activeElement;
-  if (!(focused instanceof HTMLElement) || !focused.dataset.cell || focused.checkVisibility()) return;
-  const cell = CSS.escape(focused.dataset.cell);
-  shadowRoot?.querySelector<HTMLElement>(`[data-cell="${cell}"][data-seat="${seat}"]`)?.focus();
+/**
+ * Where one card is shown at a time, moves focus from a box that has just been hidden to the Roll button: who goes on
+ * pressing Enter goes on rolling, as on a box that is filled, and fills nothing of the shown card unseen.
+ */
+function keepFocus(part: LitElement): void {
+  const focused = part.shadowRoot?.activeElement;
+  if (focused instanceof HTMLElement && focused.dataset.cell && !focused.checkVisibility()) focusRoll(part);
 }

@@ -263,5 +263,8 @@ export const playerStyles = css`
     .player-name {
       overflow-wrap: anywhere;
     }
+    .many .total .number.number {
+      font-size: 0.75em;
+    }
   }
 `;

@@ -1,6 +1,7 @@
 /** When each feature is fetched that no board needs for its first picture. `loader.ts` has their order. */
 import { isServer } from 'lit';
 import type { Board } from '../../game/board.js';
+import { pipsOf } from '../../parts/die.js';
 import { isLastTurn } from '../../view/speech.js';
 import { updateBoards } from '../../words/added-languages.js';
 import type { Entry } from '../entry.js';
@@ -51,7 +52,9 @@ function hasDiceStyles({ settings, state }: Board, host: BoardElement): boolean 
   if (isServer) return false;
   const { motion, sound, vibration } = settings;
   const faces =
-    host.faces ?? host.querySelector('[slot^="face-"]') ?? state?.rules.sides.find(({ symbol }) => symbol);
+    host.faces ??
+    host.querySelector('[slot^="face-"]') ??
+    state?.rules.sides.find(({ face, symbol }) => symbol || !pipsOf(face).length);
   return Boolean(faces) || motion !== 'normal' || sound === 'on' || vibration === 'on';
 }
 

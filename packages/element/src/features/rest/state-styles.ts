@@ -120,6 +120,11 @@ export const cardStates = css`
     background: var(--yahtzee-line-strong);
     opacity: 0.55;
   }
+  /* A Persian zero is a dot. */
+  :is(.waiting, .later):lang(fa)::before {
+    inset: calc(50% - 0.0625em) calc(50% - 0.375em);
+    border-radius: 0;
+  }
   .next {
     fill: url(#hatch);
   }

@@ -24,7 +24,9 @@ const PAUSES = {
 export class Seats {
   readonly #board: Board;
   readonly #host: BoardElement;
+  /** What the present question is about. */
   #state: GameState | undefined;
+  #askedTable: Table | undefined;
   #question = new AbortController();
   #kept: Kept | undefined;
   /** Ends the current pause. */
@@ -101,11 +103,11 @@ export class Seats {
   #update(): void {
     const { table, connected } = this.#board;
     const state = connected && !isServer ? this.#board.state : undefined;
-    if (state === this.#state && table === this.#table) return;
+    if (state === this.#state && table === this.#askedTable) return;
     this.#question.abort();
     this.#question = new AbortController();
     const player = state && state.turn.phase !== 'over' ? this.playerOf(state.seat, state) : undefined;
-    [this.#state, this.#table] = [state, table];
+    [this.#state, this.#askedTable] = [state, table];
     if (!player) this.#isHurried = false;
     if (!state?.turn.roll) this.#isSkipped = false;
     // After all listeners have received this state, since one of them may change it.

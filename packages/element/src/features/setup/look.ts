@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Board } from '../../game/board.js';
 import type { Settings } from '../../game/settings.js';
+import type { BoardElement } from '../feature.js';
 import { segmentsRow, switchRow } from './inputs.js';
 import { themeRow } from './themes.js';
 import { chosenLook, wear } from './wear.js';
@@ -11,12 +12,13 @@ const PAGE = 'page';
 const SCHEMES = ['light', 'dark'] as const;
 const SPEECH: readonly Settings['speech'][] = ['terse', 'normal', 'verbose'];
 const MOTIONS: readonly Settings['motion'][] = ['none', 'fast', 'normal'];
+const TUMBLING: Settings['motion'] = '3d';
 
-export function lookRows(board: Board, host: Element): TemplateResult {
+export function lookRows(board: Board, host: BoardElement): TemplateResult {
   const { t, settings } = board;
   const { sound, vibration, motion, hints, speech } = settings;
-  // A page may have chosen dice that tumble.
-  const motions = MOTIONS.includes(motion) ? MOTIONS : [...MOTIONS, motion];
+  // A page may have chosen dice that tumble, and whoever tries the others wants to come back.
+  const motions = host.motion === TUMBLING ? [...MOTIONS, TUMBLING] : MOTIONS;
   return html`<div class="setup-half look">
       ${switchRow(t('setup.sound'), sound === 'on', (on) => prefer(board, { sound: onOff(on) }))}
       ${

@@ -1,6 +1,7 @@
 import type { OptionValue, Ruleset } from '@yahtzee-game/rules';
 import { html, nothing, type CSSResult, type LitElement, type TemplateResult } from 'lit';
 import type { Board } from '../../game/board.js';
+import type { Dealer } from '../../game/dealer.js';
 import { limitsOf } from '../../game/fit-seats.js';
 import { optionsOf, tryOrWarn, type Settings } from '../../game/settings.js';
 import { renderEmphasis } from '../../parts/emphasis.js';
@@ -36,8 +37,8 @@ export class SetupPanel {
   /** The list of games, once it has been asked for. */
   #list: GameList | undefined;
   #showsList = false;
-  /** Whether the games started here give everybody the same dice; undefined: as the page says. */
-  #duplicate: boolean | undefined;
+  /** How the game that was started here deals, and whether that gives everybody the same dice. */
+  #dealt: { dealer: Dealer; duplicate: boolean } | undefined;
   /** What gets focus after the next rendering. */
   #focus = '';
 
@@ -73,9 +74,10 @@ export class SetupPanel {
   }
 
   #draftOf(ruleset: Ruleset): Draft {
-    const duplicate = this.#duplicate ?? optionsOf(this.#host.options).duplicate === true;
-    const { seats, settings } = this.#board;
-    return { ruleset, seats, dice: settings.dice, duplicate };
+    const { seats, settings, standing } = this.#board;
+    const own = this.#dealt?.dealer === standing?.deal ? this.#dealt : undefined;
+    const { duplicate } = own ?? optionsOf(this.#host.options);
+    return { ruleset, seats, dice: settings.dice, duplicate: duplicate === true };
   }
 
   /** Changes the draft as it is now, which may not be shown yet. */
@@ -232,9 +234,10 @@ export class SetupPanel {
     this.#show('.game-row');
   }
 
-  /** Escape leaves the list of games first. */
+  /** Keys of the board would play the game underneath. Escape leaves the list of games first. */
   #pressed(event: KeyboardEvent): void {
-    if (event.key !== 'Escape' || !this.#showsList) return;
+    if (event.key !== 'Escape') return event.stopPropagation();
+    if (!this.#showsList) return;
     event.stopPropagation();
     this.#closeList();
   }
@@ -252,8 +255,9 @@ export class SetupPanel {
     const opener = await tryOrWarn('setup', () => import('../../game/open-game.js'));
     await board.activate('other-games');
     if (!opener) return;
-    this.#duplicate = duplicate;
-    board.again(named, { ruleset, dealer: opener.dealerFor({ seed, options: { duplicate } }) });
+    const dealer = opener.dealerFor({ seed, options: { duplicate } });
+    this.#dealt = { dealer, duplicate };
+    board.again(named, { ruleset, dealer });
   }
 
   /** The new game begins with the Roll button, or the faces in its place. */

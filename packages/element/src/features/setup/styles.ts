@@ -466,6 +466,19 @@ export const setupStyles: CSSResult = css`
       grid-template-columns: auto minmax(0, 1fr) auto;
       padding-block: 0.25em;
     }
+    .setup-seats input {
+      inline-size: 100%;
+    }
+    .setup-foot,
+    .game-row {
+      flex-wrap: wrap;
+    }
+    .setup-foot p {
+      flex-basis: 9em;
+    }
+    .game-row .row-name {
+      flex-basis: 7em;
+    }
     .seat-level.button {
       grid-area: 2 / 2 / 3 / 4;
       justify-self: start;

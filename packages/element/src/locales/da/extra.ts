@@ -54,7 +54,6 @@ export const extra: WordsOf<Extra> = {
   'verbose.boxes': 'Højest nu: {boxes}.',
   'verbose.box': '{row} for {points}',
   'verbose.total': '{player}: {total} i alt.',
-  'verbose.bonus': '{bonus}: {left}.',
 
   'picker.label': 'Spil',
   'picker.find': 'Find et spil',

@@ -54,7 +54,6 @@ export const extra: WordsOf<Extra> = {
   'verbose.boxes': 'Jetzt am höchsten: {boxes}.',
   'verbose.box': '{row} für {points}',
   'verbose.total': '{player}: insgesamt {total}.',
-  'verbose.bonus': '{bonus}: {left}.',
 
   'picker.label': 'Spiele',
   'picker.find': 'Spiel suchen',

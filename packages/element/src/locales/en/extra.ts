@@ -56,7 +56,6 @@ export const voice = {
   'verbose.boxes': 'Highest now: {boxes}.',
   'verbose.box': '{row} for {points}',
   'verbose.total': '{player}: {total} in total.',
-  'verbose.bonus': '{bonus}: {left}.',
 } as const;
 
 /** Of `<yahtzee-picker>`. */

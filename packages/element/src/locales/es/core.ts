@@ -33,7 +33,7 @@ export const core: WordsOf<typeof english> = {
   player: 'Jugador {seat}',
 
   roll: 'Tirar',
-  left: 'tiradas: {n}',
+  left: 'aún {n}',
   'roll.choose': 'Elige una casilla',
   'roll.use': 'Anota «{row}»',
   'roll.held': 'Todos guardados',

@@ -54,7 +54,6 @@ export const extra: WordsOf<Extra> = {
   'verbose.boxes': 'Más altas ahora: {boxes}.',
   'verbose.box': '{row} por {points}',
   'verbose.total': '{player}: total {total}.',
-  'verbose.bonus': '{bonus}: {left}.',
 
   'picker.label': 'Juegos',
   'picker.find': 'Buscar un juego',

@@ -54,7 +54,6 @@ export const extra: WordsOf<Extra> = {
   'verbose.boxes': 'بیشترین‌ها الان: {boxes}.',
   'verbose.box': '{row} با {points}',
   'verbose.total': '{player}: در مجموع {total}.',
-  'verbose.bonus': '{bonus}: {left}.',
 
   'picker.label': 'بازی‌ها',
   'picker.find': 'جست‌وجوی بازی',

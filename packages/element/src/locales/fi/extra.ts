@@ -54,7 +54,6 @@ export const extra: WordsOf<Extra> = {
   'verbose.boxes': 'Suurimmat nyt: {boxes}.',
   'verbose.box': '{row} {points}',
   'verbose.total': '{player}: yhteensä {total}.',
-  'verbose.bonus': '{bonus}: {left}.',
 
   'picker.label': 'Pelit',
   'picker.find': 'Etsi peli',

@@ -54,7 +54,6 @@ export const extra: WordsOf<Extra> = {
   'verbose.boxes': 'Le plus haut pour l’instant : {boxes}.',
   'verbose.box': '{row} pour {points}',
   'verbose.total': '{player} : {total} au total.',
-  'verbose.bonus': '{bonus} : {left}.',
 
   'picker.label': 'Jeux',
   'picker.find': 'Chercher un jeu',

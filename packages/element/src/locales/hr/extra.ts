@@ -54,7 +54,6 @@ export const extra: WordsOf<Extra> = {
   'verbose.boxes': 'Najviše sada: {boxes}.',
   'verbose.box': '{row} za {points}',
   'verbose.total': '{player}: ukupno {total}.',
-  'verbose.bonus': '{bonus}: {left}.',
 
   'picker.label': 'Igre',
   'picker.find': 'Pronađi igru',

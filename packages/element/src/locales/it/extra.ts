@@ -54,7 +54,6 @@ export const extra: WordsOf<Extra> = {
   'verbose.boxes': 'Più alte ora: {boxes}.',
   'verbose.box': '{row} per {points}',
   'verbose.total': '{player}: {total} in totale.',
-  'verbose.bonus': '{bonus}: {left}.',
 
   'picker.label': 'Giochi',
   'picker.find': 'Cerca un gioco',

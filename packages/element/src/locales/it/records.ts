@@ -3,7 +3,7 @@ import type { records as english } from '../en/records.js';
 import type { WordsOf } from '../words.js';
 
 export const records: WordsOf<typeof english> = {
-  'resume.ask': 'Continuare la partita del {date}? Turno {turn} di {turns}, {points}.',
+  'resume.ask': 'Continuare questa partita ({date})? Turno {turn} di {turns}, {points}.',
   'resume.yes': 'Continua',
   'resume.no': 'Nuova partita',
   'store.none': 'Questo browser non permette di salvare qui. La partita dura finché non chiudi la pagina.',
@@ -46,10 +46,10 @@ export const records: WordsOf<typeof english> = {
   'end.percent': '{n}%',
   'end.step': '{player}: {row}',
   'end.decided': '*Il turno {turn} è stato decisivo:* {entry}, da {from} a {to}.',
-  'verdict.rare': '*Meglio del {n}%* delle partite giocate alla perfezione. Non si vede spesso.',
-  'verdict.better': '*Meglio del {n}%* delle partite giocate alla perfezione.',
-  'verdict.good': '*Una buona partita:* meglio del {n}% di quelle giocate alla perfezione.',
-  'verdict.own': '*Meglio del {n}%* delle tue partite.',
+  'verdict.rare': '*Meglio di {n} partite su 100* giocate alla perfezione. Non si vede spesso.',
+  'verdict.better': '*Meglio di {n} partite su 100* giocate alla perfezione.',
+  'verdict.good': '*Una buona partita:* meglio di {n} su 100 giocate alla perfezione.',
+  'verdict.own': '*Meglio di {n} su 100* delle tue partite.',
   'record.new': '*Nuovo record: {total}*, il migliore era {before}.',
   'record.equal': '*Ancora {total}:* come la tua partita migliore.',
   'record.second': '*La tua seconda partita migliore* su {games}.',

@@ -3,7 +3,7 @@ import type { share as english } from '../en/share.js';
 import type { WordsOf } from '../words.js';
 
 export const share: WordsOf<typeof english> = {
-  'daily.dice': 'Dadi del {date}',
+  'daily.dice': 'Dadi del giorno: {date}',
   'daily.start': 'Stessi dadi per tutti. Si possono sapere prima: solo per gioco.',
   share: 'Condividi',
   'share.copied': 'Copiato.',
@@ -11,7 +11,7 @@ export const share: WordsOf<typeof english> = {
   'share.daily': '{game} · dadi del giorno, {date}',
   'share.player': '{player}: {points}',
   'share.helped': '{points}, con consigli',
-  'share.better': '{bar} meglio del {n}% delle partite perfette',
+  'share.better': '{bar} meglio di {n} partite perfette su 100',
   'share.you': 'Tu',
   'share.beat': '{player} ha fatto *{total}* con questi dadi. Sai fare di meglio?',
   'share.beat.helped': '{player} ha fatto *{total}* con questi dadi e con consigli. Sai fare di meglio?',

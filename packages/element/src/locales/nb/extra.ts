@@ -54,7 +54,6 @@ export const extra: WordsOf<Extra> = {
   'verbose.boxes': 'Høyest nå: {boxes}.',
   'verbose.box': '{row} for {points}',
   'verbose.total': '{player}: {total} totalt.',
-  'verbose.bonus': '{bonus}: {left}.',
 
   'picker.label': 'Spill',
   'picker.find': 'Søk etter spill',

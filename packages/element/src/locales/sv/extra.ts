@@ -54,7 +54,6 @@ export const extra: WordsOf<Extra> = {
   'verbose.boxes': 'Högst just nu: {boxes}.',
   'verbose.box': '{row} för {points}',
   'verbose.total': '{player}: {total} totalt.',
-  'verbose.bonus': '{bonus}: {left}.',
 
   'picker.label': 'Spel',
   'picker.find': 'Sök spel',

@@ -56,22 +56,27 @@ function bonusLines(
   { repeat, again, inOneColour, own, other }: Asked,
   row: string,
 ): readonly string[] {
-  const bonus = (box: Box, c: Category): number => repeat.bonus({ ...again, boxes: [box] }, c);
+  const bonus = (box: Box, c: Category, asked: Repeated = again): number =>
+    repeat.bonus({ ...asked, boxes: [box] }, c);
   const points = bonus('scored', own);
   if (!points) return [];
+  const earnsElsewhere = [again, withoutNumberBox(again)].some((asked) => bonus('scored', other, asked));
   const args = { row, points: t.signed(points) };
   const coloured = repeat.bonus(inOneColour, own);
-  const key = !bonus('scored', other) ? 'numberBox' : bonus('zero', own) ? 'always' : 'scored';
+  const key = !earnsElsewhere ? 'numberBox' : bonus('zero', own) ? 'always' : 'scored';
   return [
     t(`help.again.${key}`, args),
     ...(coloured === points ? [] : [t('help.again.oneColour', { points: t.signed(coloured) })]),
   ];
 }
 
+/** The same throw once its number box is filled. */
+const withoutNumberBox = (again: Repeated): Repeated => ({ ...again, numberOpen: false, numberFilled: true });
+
 /** Where it may be entered. */
 function placeKey({ repeat, again, own, other }: Asked): string | undefined {
   const open = kindOf(repeat.place(again, other));
-  const filled = kindOf(repeat.place({ ...again, numberOpen: false, numberFilled: true }, other));
+  const filled = kindOf(repeat.place(withoutNumberBox(again), other));
   if (open === 'barred' && filled === 'joker') return 'help.again.forced';
   if (open === 'literal' && filled === 'joker') return 'help.again.free';
   const number = kindOf(repeat.place(again, own));

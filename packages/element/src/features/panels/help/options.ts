@@ -22,5 +22,13 @@ export const optionName = (t: Translate, ruleset: Ruleset, key: string): string 
 export function optionWords(t: Translate, key: string, value: OptionValue): string {
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
   if (key === 'order') return orderWords(t, String(value));
-  return wordOr(t, `option.${key}.${value}`, typeof value === 'number' ? t.number(value) : value);
+  return wordOr(
+    t,
+    `option.${key}.${value}`,
+    /^[\d/]+$/.test(`${value}`) ? figuresOf(t, `${value}`) : `${value}`,
+  );
 }
+
+/** Such as 15/20. */
+const figuresOf = (t: Translate, text: string): string =>
+  text.replace(/\d+/g, (figure) => t.number(Number(figure)));
