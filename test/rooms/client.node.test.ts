@@ -258,6 +258,21 @@ describe('a network that breaks', () => {
     await until(ada, () => ada.connection === 'connected');
   });
 
+  test('leaves nobody out who has another tab in front', async (t) => {
+    const wire = using(await Wire.to(url));
+    const [ada, grace] = await begun({}, wire.url);
+    const page = Object.assign(new EventTarget(), { hidden: true });
+    Object.defineProperty(globalThis, 'document', { configurable: true, value: page });
+    t.after(() => Reflect.deleteProperty(globalThis, 'document'));
+    wire.cut();
+    await until(grace, () => grace.here.some(({ seat, gone }) => seat === 0 && gone !== undefined));
+    wire.mend();
+    ada.retry();
+    await until(grace, () => grace.here.every(({ gone }) => gone === undefined));
+    await grace.say('moment');
+    await until(ada, () => ada.lines.at(-1) === 'say 1 moment');
+  });
+
   test('and loses an answer lets nothing be done twice', async () => {
     const wire = using(await Wire.to(url));
     const [ada, grace] = await begun({}, wire.url);

@@ -3,14 +3,15 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { mock, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { greedyAction, legalActions, newGame, type GameState, type PlayerAction } from '@yahtzee-game/rules';
 import { ruleset as yahtzee } from '@yahtzee-game/rules/rulesets/yahtzee';
-import type { ComputerPlayer } from '@yahtzee-game/rooms/server';
+import { memoryStore, type ComputerPlayer } from '@yahtzee-game/rooms/server';
 import { choicesIn } from '../../packages/rooms/src/server/computer-player.js';
 import { rollDice } from '../harness/play.js';
 import { randomFrom } from '../harness/random.js';
-import { serveRooms, Visitor } from './visitor.js';
+import { eventually, serveRooms, Visitor } from './visitor.js';
 
 interface Evening {
   /** What the computer has decided, as the log has it: `h5`, `:fours`. */
@@ -19,16 +20,22 @@ interface Evening {
   readonly errors: readonly string[];
 }
 
-/** Plays Yahtzee against a computer, to the end. */
-async function playAgainst(player: ComputerPlayer): Promise<Evening> {
-  const errors: string[] = [];
-  const { url, rooms } = await serveRooms({ player, onError: (error) => errors.push(String(error)) });
+/** Somebody who has begun a game of Yahtzee against a computer. */
+async function againstComputer(url: string): Promise<Visitor> {
   const ada = new Visitor(url);
   await ada.enter(await ada.open());
   await ada.sit('Ada');
   await ada.act({ type: 'sit', by: 'computer', name: 'Robot' });
   await ada.act({ type: 'start' });
   await ada.reveal();
+  return ada;
+}
+
+/** Plays Yahtzee against a computer, to the end. */
+async function playAgainst(player: ComputerPlayer): Promise<Evening> {
+  const errors: string[] = [];
+  const { url, rooms } = await serveRooms({ player, onError: (error) => errors.push(String(error)) });
+  const ada = await againstComputer(url);
   await ada.playUntil(Infinity, randomFrom(1));
   equal(ada.room?.phase, 'over');
   ada.close();
@@ -97,4 +104,32 @@ test('a thread of its own finds the best play, and lets the process end', () => 
   const program = fileURLToPath(new URL('advised.mjs', import.meta.url));
   const said = execFileSync(process.execPath, [program, '11236'], { encoding: 'utf8', timeout: 60_000 });
   equal(said.trim(), 'h16', 'the six alone');
+});
+
+test('a room that everybody leaves in the turn of a computer is not held in memory', async () => {
+  const store = memoryStore();
+  const append = store.append.bind(store);
+  let written = 0;
+  store.append = async (...line) => (await append(...line)) && ++written > 0;
+  let decide: () => void = () => undefined;
+  const player: ComputerPlayer = {
+    choose: (state) => new Promise((resolve) => (decide = () => resolve(scoreAtOnce(state)))),
+  };
+  const { url, rooms } = await serveRooms({ player, store });
+  const ada = await againstComputer(url);
+  while (ada.isOnTurn) await ada.try(ada.anyAction(randomFrom(1)));
+  // The computer has thrown, and thinks.
+  const { length } = ada.lines;
+  await ada.until(() => ada.lines.length > length);
+  ada.close();
+  await eventually(() => rooms.size === 0);
+  // All have heard by now that nobody is there.
+  await sleep(200);
+  const before = written;
+  decide();
+  await eventually(() => written > before);
+  await sleep(100);
+  const { size } = rooms;
+  await rooms.close();
+  equal(size, 0);
 });

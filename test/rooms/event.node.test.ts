@@ -88,7 +88,12 @@ describe('an event on a server', () => {
   let host: Visitor;
   let code: string;
   before(async () => {
-    served = await serveRooms({ store, limits: { ...UNLIMITED, openInEvent: LIMITS.openInEvent } });
+    served = await serveRooms({
+      store,
+      limits: { ...UNLIMITED, openInEvent: LIMITS.openInEvent },
+      // Slow enough to be stopped in the middle of a game.
+      pace: 100,
+    });
     host = new Visitor(served.url);
     const said = await host.call('open', { ruleset: 'yatzy', options: {}, event: 'new' });
     host.token = said.token;
@@ -132,6 +137,50 @@ describe('an event on a server', () => {
     const again = new Visitor(served.url);
     equal((await again.call('open', { after: ada.place })).no, 'not-now');
     again.close();
+  });
+
+  /** Ada and Bob play in one room of the event; Ada has done so, and Bob has not begun. */
+  async function adaIsDone(): Promise<{ readonly ada: Visitor; readonly bob: Visitor }> {
+    const [ada, bob] = [new Visitor(served.url), new Visitor(served.url)];
+    await ada.enter(await ada.open({ event: code, most: 2, ruleset: 'yatzy', away: 5 }));
+    await bob.enter(ada.code);
+    await ada.sit('Ada');
+    await bob.sit('Bob');
+    await ada.act({ type: 'start' });
+    while (ada.isOnTurn) await ada.try(ada.anyAction(randomFrom(7)));
+    return { ada, bob };
+  }
+
+  test('the result of who was done before is kept, and no computer is given the seat', async () => {
+    const { ada, bob } = await adaIsDone();
+    equal((await ada.act({ type: 'decider', seat: 0, by: 'computer' })).no, 'not-now');
+    await bob.until(() => bob.lines.length === ada.lines.length);
+    await bob.playUntil(Infinity, randomFrom(2));
+    await host.until(() => event().results.some(({ room, seat }) => room === ada.code && seat === 1));
+    deepEqual(
+      event().results.flatMap(({ room, name }) => (room === ada.code ? name : [])),
+      ['Ada', 'Bob'],
+    );
+    ada.close();
+    bob.close();
+  });
+
+  test('what a computer has played is no result, although its player came back', async () => {
+    const { ada, bob } = await adaIsDone();
+    await bob.act({ type: 'decider', seat: 1, by: 'computer' });
+    const { length } = bob.lines;
+    await bob.until(() => bob.lines.length > length + 1);
+    equal((await bob.act({ type: 'decider', seat: 1, by: 'player' })).ok, true);
+    await bob.playUntil(Infinity, randomFrom(2));
+    await host.until(() => event().results.some(({ room }) => room === ada.code));
+    await play('Zoe');
+    await host.until(() => event().results.at(-1)?.name === 'Zoe');
+    deepEqual(
+      event().results.flatMap(({ room, name }) => (room === ada.code ? name : [])),
+      ['Ada'],
+    );
+    ada.close();
+    bob.close();
   });
 
   test('what was not reported is reported when somebody looks at the room again', async () => {

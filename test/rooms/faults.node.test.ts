@@ -1,11 +1,15 @@
 // What goes wrong on a network, once each: cut lines, killed processes, a store that stands still.
 
 import { deepEqual, equal, ok } from 'node:assert/strict';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Socket } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { redisStore } from '@yahtzee-game/rooms/server';
+import { Redis } from 'ioredis';
 import { randomFrom } from '../harness/random.js';
 import { RoomsProcess, UNLIMITED_SERVER } from './processes.js';
 import { freePort, NO_REDIS, startRedis, type RunningRedis } from './redis.js';
@@ -71,6 +75,51 @@ test('the only process is killed: with SQLite the same game goes on', async () =
   await server.end();
   rmSync(folder, { recursive: true });
 });
+
+describe(
+  'a Redis that is gone for long ends no process, and is no reason to hang when that ends',
+  {
+    skip: NO_REDIS,
+  },
+  () => {
+    const CASES = { 'nothing is at its place': undefined, 'what is at its place never answers': mute };
+    for (const [name, replace] of Object.entries(CASES)) {
+      test(name, async () => {
+        const redis = await startRedis();
+        const client = new Redis(redis.port, '127.0.0.1', { retryStrategy: () => 5 });
+        client.on('error', () => undefined);
+        const { url, rooms } = await serveRooms({
+          store: await redisStore(client),
+          onError: () => undefined,
+        });
+        const ada = new Visitor(url);
+        await ada.enter(await ada.open());
+        await ada.sit('Ada');
+        redis.stop();
+        await sleep(100);
+        const end = await replace?.(redis.port);
+        // Nobody here listens to that room any more; a rejection that nobody handled would fail this test.
+        ada.close();
+        await sleep(1000);
+        client.disconnect();
+        await rooms.close().catch(() => undefined);
+        await sleep(100);
+        end?.();
+      });
+    }
+  },
+);
+
+/** Takes the place of a server and says nothing; returns how it ends. */
+async function mute(port: number): Promise<() => void> {
+  const lines: Socket[] = [];
+  const server = createServer((line) => lines.push(line.on('error', () => undefined)));
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  return () => {
+    server.close();
+    for (const line of lines) line.destroy();
+  };
+}
 
 describe('two processes that share a Redis', { skip: NO_REDIS }, () => {
   let redis: RunningRedis;

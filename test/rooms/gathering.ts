@@ -9,6 +9,7 @@ import {
   entryText,
   gameIndexOf,
   isOnTurn,
+  needsSeeds,
   openRoom,
   play,
   type Asker,
@@ -58,8 +59,14 @@ export class Gathering {
   }
 
   sit(...names: readonly string[]): void {
+    const wantsSeeds = needsSeeds(this.room.terms);
     for (const name of names)
-      this.ask(undefined, { type: 'sit', by: 'player', name, commit: commitmentTo(bytesOf(name)) });
+      this.ask(undefined, {
+        type: 'sit',
+        by: 'player',
+        name,
+        ...(wantsSeeds && { commit: commitmentTo(bytesOf(name)) }),
+      });
   }
 
   /** Everybody sits, the first one starts, and all show their seeds. */

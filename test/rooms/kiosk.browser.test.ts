@@ -140,9 +140,10 @@ describe('a kiosk at which nobody is', () => {
       expect(kiosk.players).to.equal(2);
     });
 
-  it('leaves Tab to the page', async () => {
+  it('leaves Tab, and the keys of the browser, to the page', async () => {
     const kiosk = await Kiosk.open();
     await sendKeys({ press: 'Tab' });
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'F11', bubbles: true, composed: true }));
     await kiosk.drawn();
     expect(kiosk.players).to.equal(2);
   });
@@ -289,6 +290,17 @@ describe('a visitor who has played to the end', () => {
     await kiosk.drawn();
     expect(kiosk.told).to.have.length(1);
     expect(kiosk.find('next')).to.equal(null);
+  });
+
+  it('of another game than that of the kiosk is not the one to beat', async () => {
+    const kiosk = await Kiosk.open('', 'ruleset="yatzy"');
+    await kiosk.begin();
+    // Yahtzee is what this visitor has set up.
+    await kiosk.finish();
+    await kiosk.pass(75);
+    await waitUntil(() => kiosk.players === 2, 'computers play');
+    expect(kiosk.told).to.deep.equal([]);
+    expect(kiosk.text('question')).to.equal('Be the first today.');
   });
 
   it('of yesterday is not the one to beat', async () => {

@@ -1,7 +1,7 @@
 // A list of results on a page: it follows its event, says what is new, and can be read by everybody.
 
 import { aTimeout, expect, fixture } from '@open-wc/testing';
-import type { EventHandle } from '@yahtzee-game/rooms';
+import type { Connection, EventHandle } from '@yahtzee-game/rooms';
 import type { EventResult, GameEvent } from '@yahtzee-game/rooms/core';
 import '@yahtzee-game/rooms/leaderboard';
 import type { YahtzeeLeaderboard } from '@yahtzee-game/rooms/leaderboard';
@@ -14,7 +14,7 @@ class FakeEvent implements EventHandle {
   readonly code = CODE;
   readonly token = undefined;
   readonly lines = [];
-  readonly connection = 'connected';
+  connection: Connection = 'connected';
   readonly retryIn = undefined;
   playing = 0;
   isClosed = false;
@@ -59,6 +59,8 @@ class FakeEvent implements EventHandle {
 
   close(): void {
     this.isClosed = true;
+    this.connection = 'closed';
+    this.tell();
   }
 }
 
@@ -149,6 +151,21 @@ describe('a list of results', () => {
     expect(failures).to.deep.equal([]);
   });
 
+  it('says so once while it has no connection, and goes on showing what it knows', async () => {
+    const event = new FakeEvent(2);
+    const { element, rows, text } = await show(event);
+    const connect = async (connection: Connection): Promise<void> => {
+      event.connection = connection;
+      event.tell();
+      await element.updateComplete;
+    };
+    const lost = 'The list cannot be reached. Trying again …';
+    await connect('connecting');
+    expect([rows().length, text('.foot'), text('[role=status]')]).to.deep.equal([2, lost, lost]);
+    await connect('connected');
+    expect(text('.foot')).to.equal('2 results, average 300');
+  });
+
   it('says so if there is no such event', async () => {
     const { text } = await show(Object.assign(new Error('none'), { code: 'no-such-event' }));
     expect(text('.list')).to.equal('There is no such event.');
@@ -156,10 +173,11 @@ describe('a list of results', () => {
 
   it('leaves the event when it is removed, and follows it again when it is put back', async () => {
     const event = new FakeEvent(1);
-    const { element, rows } = await show(event);
+    const { element, rows, text } = await show(event);
     const { parentElement } = element;
     element.remove();
-    expect(event.isClosed).to.equal(true);
+    await element.updateComplete;
+    expect([event.isClosed, text('[role=status]')]).to.deep.equal([true, '']);
     parentElement?.append(element);
     await waitUntil(() => rows().length === 1, 'the list is there again');
   });

@@ -3,12 +3,15 @@
 import { deepEqual, equal, notEqual } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { english, translator } from '@yahtzee-game/element/kit';
-import { PHRASES } from '@yahtzee-game/rooms/core';
+import { PHRASES, type Terms } from '@yahtzee-game/rooms/core';
 import { codeOf, grouped, spelt, strayIn } from '../../packages/rooms/src/element/code.js';
-import { awaySeats, leftSeats } from '../../packages/rooms/src/element/absence.js';
+import { awaySeats, isNeeded, leftSeats } from '../../packages/rooms/src/element/absence.js';
+import { barView } from '../../packages/rooms/src/element/bar-view.js';
 import { computerName, lobbyView } from '../../packages/rooms/src/element/lobby-view.js';
 import { words } from '../../packages/rooms/src/element/locales/en.js';
-import { Gathering } from './gathering.js';
+import { randomFrom } from '../harness/random.js';
+import { FakeRoom } from './fake-room.js';
+import { bytesOf, Gathering } from './gathering.js';
 
 const t = translator({}, 'en', words, english);
 
@@ -75,6 +78,32 @@ test('a seat may be given away when its player has been gone for as long as the 
   deepEqual(leftSeats({ room: gathering.room, place, here }, 10), []);
 });
 
+test('a game over days is not held up by a player who has left before it began', async () => {
+  const slow = await Gathering.open({ away: 172_800 });
+  slow.sit('Ada', 'Björn', 'Cleo');
+  slow.ask(0, { type: 'start' });
+  slow.ask(2, { type: 'seed', seed: bytesOf('Cleo') });
+  const place = { seat: 0, token: 'token' };
+  const here = [{ seat: 0 }, { seat: 1, gone: 20 }, { seat: 2, gone: 20 }];
+  deepEqual(leftSeats({ room: slow.room, place, here }, 5), []);
+  deepEqual(leftSeats({ room: slow.room, place, here }, 10), [1], 'Cleo has done her part');
+  deepEqual(awaySeats({ room: slow.room, place, here }, 10), [1]);
+});
+
+test('nobody has to go on for who is done with a game of the own', async () => {
+  const same = await Gathering.open({ dice: 'same' });
+  same.begin('Ada', 'Björn');
+  const place = { seat: 0, token: 'token' };
+  const here = [{ seat: 0 }, { seat: 1, gone: 90 }];
+  while (same.seat === 0) same.ask(0, same.anyAction(0, randomFrom(1)));
+  equal(isNeeded({ room: same.room, place }), false);
+  deepEqual(leftSeats({ room: same.room, place, here }, 0), [1]);
+  deepEqual(
+    leftSeats({ room: same.room, place: { seat: 1, token: 'token' }, here: [{ seat: 0, gone: 90 }] }, 0),
+    [],
+  );
+});
+
 test('who goes is soon away, but not in a game over days, where people come and go', async () => {
   const place = { seat: 0, token: 'token' };
   const here = [{ seat: 0 }, { seat: 1, gone: 60 }];
@@ -95,3 +124,19 @@ async function gatheringOf(...names: readonly string[]): Promise<Gathering> {
   gathering.sit(...names);
   return gathering;
 }
+
+test('when a game is over, all may play again, but in a room of an event', async () => {
+  const offered = async (terms: Partial<Terms>): Promise<readonly string[]> => {
+    const alone = await Gathering.open({ dice: 'same', most: 1, ...terms });
+    alone.begin('Ada');
+    alone.playOn(randomFrom(1));
+    const handle = Object.assign(await FakeRoom.open(), {
+      room: alone.room,
+      place: { seat: 0, token: 'token' },
+    });
+    const view = barView(t, { handle, news: undefined, heard: 0, found: undefined, isLeaving: false });
+    return view.actions.map(({ type }) => type);
+  };
+  deepEqual(await offered({}), ['check', 'again']);
+  deepEqual(await offered({ event: 'AAAABBBB' }), ['check']);
+});

@@ -2,9 +2,17 @@
 
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, request, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -12,6 +20,18 @@ import { fileURLToPath } from 'node:url';
 import { shippedId } from '@yahtzee-game/element/kit';
 import { forwardedFor, isWelcome, networkOf } from '../../packages/rooms/src/server/origins.js';
 import { builtFolders, languageOf, LANGUAGES, pageOf } from '../../packages/rooms/src/server/page.js';
+import { eventually } from './visitor.js';
+
+/** Where Linux lists the files that this process has open. */
+const OPEN_FILES = '/proc/self/fd';
+
+function targetOf(descriptor: string): string {
+  try {
+    return readlinkSync(path.join(OPEN_FILES, descriptor));
+  } catch {
+    return '';
+  }
+}
 
 describe('the page', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'page-'));
@@ -53,6 +73,18 @@ describe('the page', () => {
     const response = await fetch(url('/k7qmx2pa'));
     equal(response.status, 200);
     match(await response.text(), /code="K7QMX2PA"/);
+  });
+
+  test('a download that is given up leaves no file open', { skip: !existsSync(OPEN_FILES) }, async () => {
+    const file = path.join(folder, 'cdn/large.js');
+    writeFileSync(file, ' '.repeat(4_000_000));
+    for (let i = 0; i < 5; i++) {
+      const socket = connect(port, '127.0.0.1');
+      socket.write('GET /element/large.js HTTP/1.1\r\nHost: x\r\n\r\n');
+      await once(socket, 'data');
+      socket.resetAndDestroy();
+    }
+    await eventually(() => !readdirSync(OPEN_FILES).some((one) => targetOf(one) === file));
   });
 
   test('a built file is served, and no other', async () => {

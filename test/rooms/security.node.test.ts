@@ -225,6 +225,15 @@ describe('security', () => {
     equal((await ada.act(ROLL)).ok, true, 'and plays on meanwhile');
   });
 
+  test('talk alone makes no log endless', async () => {
+    const [ada] = await begin();
+    for (let at = ada.lines.length; at < 10_000; at++) await store.append(ada.code, at, 'say 1 nice');
+    await ada.enter();
+    equal((await ada.act({ type: 'say', phrase: 'nice' })).no, 'not-now');
+    equal((await ada.act({ type: 'decider', seat: 0, by: 'computer' })).no, 'not-now');
+    equal((await ada.act(ROLL)).ok, true, 'the game goes on');
+  });
+
   test('a seat cannot be stolen: the token is in no log, and only its hash is kept', async () => {
     const [ada, grace] = await begin();
     const token = ada.token ?? '';

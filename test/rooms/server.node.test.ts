@@ -68,6 +68,13 @@ describe('a server of rooms', () => {
     };
     match(await whyNot({ ruleset: 'ludo' }), /ludo/);
     match(await whyNot({ options: { wings: true } }), /wings/);
+    // Rooms that could never start.
+    match(
+      await whyNot({ ruleset: 'poker-dice', dice: 'same' }),
+      /^dice: same; allowed: own, since poker-dice/,
+    );
+    match(await whyNot({ ruleset: 'poker-dice', event: 'new' }), /^dice: same/);
+    match(await whyNot({ most: 1 }), /^most: 1; allowed: 2 to 20$/);
     for (const wanted of [
       { most: 21 },
       { most: 0 },

@@ -169,4 +169,29 @@ describe('Redis', { skip: NO_REDIS }, () => {
     },
     { isShared: true },
   );
+
+  test('what is kept beside a log is forgotten with it, whatever came first', async () => {
+    const redis = await startRedis();
+    const client = redis.connect();
+    const store = await redisStore(client);
+    const left: number[] = [];
+    for (const [room, steps] of [
+      ['EARLYYYY', ['keep', 'append', 'expire']],
+      ['LATEEEEE', ['append', 'expire', 'keep']],
+    ] as const) {
+      for (const step of steps) {
+        if (step === 'keep') await store.keep(room, 'gone/0', '1');
+        else if (step === 'append') await store.append(room, 0, 'open');
+        else await store.expire(room, 1000);
+      }
+      left.push(await client.ttl(`yahtzee:{${room}}:kept`));
+    }
+    await store.close();
+    redis.stop();
+    deepEqual(
+      left.map((seconds) => seconds > 900 && seconds <= 1000),
+      [true, true],
+      left.join(),
+    );
+  });
 });

@@ -1,9 +1,9 @@
 // Anybody can check an event: a result that was tampered with is found out, and in which line.
 
-import { equal, match, ok } from 'node:assert/strict';
+import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { test } from 'node:test';
 import { playerTotals } from '@yahtzee-game/rules';
-import { commitmentTo, eventEntryText } from '@yahtzee-game/rooms/core';
+import { commitmentTo, entryText, eventEntryText } from '@yahtzee-game/rooms/core';
 import { verifyEvent, type EventVerification } from '@yahtzee-game/rooms/verify';
 import { randomFrom } from '../harness/random.js';
 import { bytesOf, CODE, Gathering, SECRET } from './gathering.js';
@@ -57,6 +57,26 @@ test('a result that was altered is found, in its line', async () => {
   }
   const found = await checked(lines.with(2, (lines[2] ?? '').replace(` ${total} `, ' 1575 ')));
   equal(!found.ok && found.message, `line 3: room ${CODE}: "Ada" has ${total} points, not "Ada" 1575`);
+});
+
+test('a result that a computer has helped to is told of, whoever had the seat in the end', async () => {
+  const helped = await Gathering.open({ dice: 'same', most: 1, event: EVENT });
+  helped.ask(undefined, { type: 'sit', by: 'player', name: 'Ada' });
+  helped.ask(0, { type: 'start' });
+  helped.ask(0, { type: 'decider', seat: 0, by: 'computer' });
+  helped.ask(0, { type: 'decider', seat: 0, by: 'player' });
+  const { length } = helped.lines;
+  helped.playOn(randomFrom(1));
+  const namesIn = async (log: readonly string[]): Promise<readonly string[]> => {
+    const found = await checked(lines, log);
+    ok(found.ok, JSON.stringify(found));
+    return found.helped.map(({ name }) => name);
+  };
+  deepEqual(await namesIn(helped.lines), [], 'it had the seat, and did nothing');
+  const leaves = entryText({ type: 'decider', seat: 0, by: 'computer' }, helped.room.ruleset);
+  const takesBack = entryText({ type: 'decider', seat: 0, by: 'player' }, helped.room.ruleset);
+  const played = helped.lines.toSpliced(length + 1, 0, takesBack).toSpliced(length, 0, leaves);
+  deepEqual(await namesIn(played), ['Ada']);
 });
 
 test('a game that was altered, is not over or belongs to no event is found, in the line of its room', async () => {

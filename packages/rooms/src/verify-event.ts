@@ -29,6 +29,8 @@ export interface VerifiedEvent {
   /** The number of throws in all rooms. */
   readonly throws: number;
   readonly event: GameEvent;
+  /** Results to which a computer has helped. Servers do not report such any more. */
+  readonly helped: readonly EventResult[];
 }
 
 /** `entry`: no line that could stand there. `room`: the log of that room is wrong. `result`: its game came to another. */
@@ -65,7 +67,8 @@ export async function verifyEvent(
     const wrong = result && wrongIn(result, rooms.get(result.room));
     if (wrong) return fault('result', index, wrong);
   }
-  return { ok: true, proved: secret === undefined ? 'scores' : 'dice', throws, event };
+  const helped = event.results.filter(({ room, seat }) => rooms.get(room)?.seats[seat]?.helped);
+  return { ok: true, proved: secret === undefined ? 'scores' : 'dice', throws, event, helped };
 }
 
 /** The event, and how it was after each line; or the first line that could not stand there. */

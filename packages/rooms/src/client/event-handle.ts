@@ -50,7 +50,7 @@ class OnlineEvent implements EventHandle {
       grown: () => this.#tell(),
     });
     connection.listener = {
-      reconnected: () => this.#log.look(),
+      reconnected: () => this.#log.catchUp(),
       log: (news) => this.#log.take(news),
       playing: (playing) => {
         this.#playing = playing;

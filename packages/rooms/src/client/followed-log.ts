@@ -23,8 +23,8 @@ export class FollowedLog<S> {
   constructor(reader: LineReader<S>, lines: readonly string[], holder: Holder) {
     this.#log = new Log(reader, lines);
     this.#holder = holder;
-    this.#looking = setInterval(this.look, LOOK_EVERY);
-    globalThis.document?.addEventListener('visibilitychange', this.look);
+    this.#looking = setInterval(this.#look, LOOK_EVERY);
+    globalThis.document?.addEventListener('visibilitychange', this.#look);
   }
 
   get state(): S {
@@ -49,14 +49,19 @@ export class FollowedLog<S> {
     this.#holder.grown();
   }
 
-  /** Asks for what has come meanwhile, unless nobody sees it. */
-  readonly look = (): void => {
-    if (this.#holder.isConnected() && !globalThis.document?.hidden) this.#ask(this.lines.length);
+  /** Asks for what has come meanwhile. A connection that is new gets nothing before. */
+  catchUp(): void {
+    this.#ask(this.lines.length);
+  }
+
+  /** Catches up, unless nobody sees it. */
+  readonly #look = (): void => {
+    if (this.#holder.isConnected() && !globalThis.document?.hidden) this.catchUp();
   };
 
   stop(): void {
     clearInterval(this.#looking);
-    globalThis.document?.removeEventListener('visibilitychange', this.look);
+    globalThis.document?.removeEventListener('visibilitychange', this.#look);
   }
 
   /** What cannot be answered now is asked again at the next opportunity. */

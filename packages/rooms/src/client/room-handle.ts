@@ -97,7 +97,7 @@ class OnlineRoom implements RoomHandle {
     this.#place = kept && kept.token === place?.token ? kept : place;
     this.#entered(entered, place?.token);
     connection.listener = {
-      reconnected: () => this.#log.look(),
+      reconnected: () => this.#log.catchUp(),
       log: (news) => this.#log.take(news),
       here: (here) => this.#setHere(here),
       changed: () => this.#tell('connection'),

@@ -21,7 +21,16 @@ import {
   type Terms,
 } from './entry.js';
 import { isPhrase, type Phrase } from './phrases.js';
-import { diceSeedsOf, gameIndexOf, isOnTurn, mayReveal, needsSeeds, type Room, type Seat } from './room.js';
+import {
+  diceSeedsOf,
+  gameIndexOf,
+  isDone,
+  isOnTurn,
+  mayReveal,
+  needsSeeds,
+  type Room,
+  type Seat,
+} from './room.js';
 
 /** What somebody wants. A turn begins with a roll that keeps nothing. */
 export type Intent =
@@ -108,6 +117,19 @@ export function seatsToStart(
   return dice === 'same' ? [1, most] : [Math.max(2, fewest), Math.min(allowed, most)];
 }
 
+/**
+ * Returns how many seats a room of these terms has.
+ * @throws RangeError, one sentence, if it could never start
+ */
+export function mostSeats(ruleset: Ruleset, terms: Pick<Terms, 'dice' | 'most'>): number {
+  const [fewest] = ruleset.spec.players ?? [1];
+  if (terms.dice === 'same' && fewest > 1)
+    throw new RangeError(`dice: same; allowed: own, since ${ruleset.id} takes ${fewest} players or more`);
+  const [from, to] = seatsToStart(ruleset, terms);
+  if (to < from) throw new RangeError(`most: ${terms.most}; allowed: ${from} to ${MOST_SEATS}`);
+  return to;
+}
+
 function reveal(room: Room, seat: Seat, asker: number, seed: string): Decision {
   if (!mayReveal(room, asker)) return { no: 'not-now' };
   return commitmentTo(seed) === seat.commit
@@ -119,6 +141,7 @@ function reveal(room: Room, seat: Seat, asker: number, seed: string): Decision {
 function decider(room: Room, asker: number, { seat, by }: Intent & { type: 'decider' }): Decision {
   if (room.phase !== 'seeding' && room.phase !== 'playing') return { no: 'not-now' };
   if (by === 'player' && seat !== asker) return { no: 'not-your-seat' };
+  if (by === 'computer' && isDone(room, seat)) return { no: 'not-now' };
   const before = room.seats[seat];
   return before && before.by !== by ? { entry: { type: 'decider', seat, by } } : { no: 'not-now' };
 }

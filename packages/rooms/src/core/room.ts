@@ -8,6 +8,8 @@ export interface Seat extends Hashes {
   readonly by: Decider;
   /** The player's part in the dice, once it is shown. */
   readonly seed?: string;
+  /** Whether a computer has decided for it. */
+  readonly helped?: true;
 }
 
 export interface Room {
@@ -136,6 +138,15 @@ export function mayReveal(room: Room, seat: number): boolean {
   );
 }
 
+/** Whether the others wait for a hash or a seed of this seat. */
+export const owesSeed = (room: Room, seat: number): boolean =>
+  room.phase === 'seeding' &&
+  room.seats[seat]?.by === 'player' &&
+  (room.seats[seat].commit === undefined || mayReveal(room, seat));
+
+/** Who owes a seed may be replaced after so many seconds, connected or not. */
+export const SEEDS_AWAITED = 30;
+
 /**
  * The computer takes a seat, or its player comes back. Who leaves instead of showing a seed knew the others': they
  * commit to new ones.
@@ -158,7 +169,10 @@ function move(room: Room, { seat, actions }: Entry & { type: 'move' }): Partial<
   const index = gameIndexOf(room, seat);
   const game = room.games[index];
   if (!game || !isOnTurn(room, seat)) return refuse('it is not the turn of this seat');
-  return { games: room.games.with(index, actions.reduce(step, game)) };
+  return {
+    games: room.games.with(index, actions.reduce(step, game)),
+    ...(seatAt(room, seat).by === 'computer' && { seats: withSeat(room, seat, { helped: true }) }),
+  };
 }
 
 function step(state: GameState, action: Action): GameState {
@@ -175,6 +189,10 @@ function end(room: Room, { secret }: Entry & { type: 'end' }): Partial<Room> {
 
 /** Which game a seat plays in: its own, or the one of all. */
 export const gameIndexOf = ({ terms }: Room, seat: number): number => (terms.dice === 'same' ? seat : 0);
+
+/** Whether a seat has nothing to decide any more. */
+export const isDone = (room: Room, seat: number): boolean =>
+  room.games[gameIndexOf(room, seat)]?.turn.phase === 'over';
 
 /** Whether this seat is to decide or to throw; where everybody plays alone, until the own game is over. */
 export function isOnTurn(room: Room, seat: number): boolean {

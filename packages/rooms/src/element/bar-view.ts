@@ -95,12 +95,13 @@ export function newsText(t: Translate, handle: Pick<RoomHandle, 'room'>, news: N
     : t(`room.${news.type}`, { player });
 }
 
-function over(t: Translate, { place }: RoomHandle, found: BarFacts['found']): BarView {
+/** An event is played once. */
+function over(t: Translate, { place, room }: RoomHandle, found: BarFacts['found']): BarView {
   const check: BarAction = { type: 'check', label: t('room.check') };
   const again: BarAction = { type: 'again', label: t('room.again') };
   return {
     text: found ? foundText(t, found) : '',
-    actions: [check, ...(place ? [again] : [])],
+    actions: [check, ...(place && room.terms.event === undefined ? [again] : [])],
   };
 }
 

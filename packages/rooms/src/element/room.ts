@@ -151,6 +151,8 @@ export class YahtzeeRoom extends Movable {
   #requests = 0;
   /** The room that this page goes to, where the same people play again. */
   #next: string | undefined;
+  /** The code of the room that the page names. */
+  #named: string | undefined;
   #hadFocus = false;
 
   constructor() {
@@ -343,7 +345,11 @@ export class YahtzeeRoom extends Movable {
     this.isBusy = false;
     this.#letGo();
     const inAddress = this.link ? undefined : new URLSearchParams(location.search).get('room');
-    const code = codeOf(this.code || inAddress || lastRoom(this.#address) || '');
+    this.#named = codeOf(this.code || inAddress || '');
+    // What a page names later is wanted now, wherever this tab was.
+    const isNamedLater = this.hasUpdated && this.#named !== undefined;
+    const last = isNamedLater ? undefined : lastRoom(this.#address, this.#named);
+    const code = codeOf(last ?? '') ?? this.#named;
     if (code === undefined) return;
     void this.#enter(() => this.doors.joinRoom(this.#address, code, this.#games));
   }
@@ -389,7 +395,7 @@ export class YahtzeeRoom extends Movable {
   #follow(handle: RoomHandle): void {
     this.#letGo();
     this.code = handle.code;
-    keepLastRoom(this.#address, handle.code);
+    keepLastRoom(this.#address, handle.code, this.#named);
     this.#following = new Following(handle, this.#follower);
     if (handle.room.phase === 'open') void this.#showGame(handle);
     this.#following.start();

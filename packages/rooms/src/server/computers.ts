@@ -37,6 +37,8 @@ export class Computers {
       while (await this.#step(code));
     } finally {
       this.#playing.delete(code);
+      // Whoever looked on may have left while the computer was thinking.
+      if (!this.#audience.size(code)) this.#rooms.forget(code);
     }
   }
 

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { isCode } from '../core/index.js';
 
@@ -116,9 +117,8 @@ async function sendFile(response: ServerResponse, file: string): Promise<void> {
   const found = type === undefined ? undefined : await stat(file).catch(() => undefined);
   if (type === undefined || !found?.isFile()) return end(response, 404);
   response.setHeader('Content-Type', type).setHeader('Content-Length', found.size);
-  createReadStream(file)
-    .on('error', () => response.destroy())
-    .pipe(response);
+  // Whoever gives a download up, or is cut off, is no news.
+  await pipeline(createReadStream(file), response).catch(() => undefined);
 }
 
 function end(response: ServerResponse, status: number): void {

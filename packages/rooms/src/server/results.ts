@@ -13,13 +13,11 @@ export async function report(event: LiveEvent, room: Room): Promise<void> {
     );
 }
 
-/** The results of people; what a computer has played in the end is nobody's. */
+/** The results of people; what a computer has helped to is nobody's. */
 function resultsOf({ code, seats, games }: Room, now: Date): readonly EventResult[] {
-  return seats.flatMap(({ name, by }, seat) => {
+  return seats.flatMap(({ name, helped }, seat) => {
     const game = games[seat];
     const total = game && playerTotals(game)[0]?.total;
-    return by === 'player' && total !== undefined
-      ? [{ room: code, seat, name, total, at: now.toISOString() }]
-      : [];
+    return !helped && total !== undefined ? [{ room: code, seat, name, total, at: now.toISOString() }] : [];
   });
 }

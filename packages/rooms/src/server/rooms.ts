@@ -6,10 +6,11 @@ import {
   eventEntryText,
   isEventLine,
   LogError,
+  MOST_SEATS,
+  mostSeats,
   openEvent,
   openRoom,
   rulesetFor,
-  seatsToStart,
   termsOf,
   type EventTerms,
   type GameEvent,
@@ -39,7 +40,7 @@ export class Rooms {
 
   /**
    * Opens a room with a secret of its own, and with no more seats than the game has; resolves to its code.
-   * Rejects with a RangeError, one sentence, if there is no such game or option.
+   * Rejects with a RangeError, one sentence, if there is no such game or option, or if it could never start.
    */
   async open(wanted: Omit<Terms, 'commit'>): Promise<string> {
     const secret = newSecret();
@@ -53,7 +54,8 @@ export class Rooms {
 
   /** Opens an event; rejects as `open` does. */
   async openEvent(wanted: Omit<EventTerms, 'commit'>): Promise<string> {
-    await rulesetFor(wanted, this.#own);
+    // Its rooms are games that each plays alone.
+    mostSeats(await rulesetFor(wanted, this.#own), { dice: 'same', most: MOST_SEATS });
     const secret = newSecret();
     const terms = { ...wanted, commit: commitmentTo(secret) };
     return this.#openLog(eventEntryText({ type: 'event', terms }), secret);
@@ -61,7 +63,7 @@ export class Rooms {
 
   async #openRoom(terms: Terms, secret?: string): Promise<string> {
     const ruleset = await rulesetFor(terms, this.#own);
-    const [, most] = seatsToStart(ruleset, terms);
+    const most = mostSeats(ruleset, terms);
     return this.#openLog(entryText({ type: 'open', terms: { ...terms, most } }, ruleset), secret);
   }
 

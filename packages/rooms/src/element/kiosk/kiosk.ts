@@ -29,8 +29,8 @@ const LAST_CALL = 5;
 const SEEN_FOR = 6000;
 /** Who plays while nobody is there. They need no advisor. */
 const COMPUTERS = ['computer:greedy', 'computer:greedy'];
-/** Keys that go along with others, or lead somewhere else. */
-const NO_PRESS = ['Tab', 'Shift', 'Control', 'Alt', 'AltGraph', 'Meta'];
+/** The keys of somebody who wants to play: characters, and these. Others lead somewhere else, or belong to the browser. */
+const PRESSES = /^(?:.|Enter|Escape|Backspace|Arrow\w+)$/u;
 
 /** What happens to a board without a move. */
 const ANEW: readonly ChangeReason[] = ['new', 'load', 'undo'];
@@ -47,7 +47,7 @@ type Game = Pick<YahtzeeGame, 'ruleset' | 'options' | 'players'>;
  * whether somebody is still there, and after 15 seconds the computers go on. Nothing is stored.
  *
  * @element yahtzee-kiosk
- * @attr {number} idle - after how many seconds without a key or a touch a visitor is asked; default 60
+ * @attr {number} [idle=60] - after how many seconds without a key or a touch a visitor is asked
  * @prop {readonly KioskResult[]} results - the games that visitors have played to the end; those of today are ranked. A page
  *   that keeps them sets them after a reload
  * @prop {Messages} messages - custom messages, by key
@@ -90,6 +90,8 @@ export class YahtzeeKiosk extends Movable {
   #game: Game | undefined;
   /** The game that is over, until the visitor has gone. */
   #ended: Omit<KioskResult, 'name'> | undefined;
+  /** The game of the page, by its id: results of others are no results here. */
+  #ruleset: string | undefined;
   #pause: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -233,6 +235,7 @@ export class YahtzeeKiosk extends Movable {
     // A visitor may have set up another game.
     board.reset();
     await board.updateComplete;
+    this.#ruleset = board.state?.rules.ruleset.id;
   }
 
   #tick(left: number): void {
@@ -247,7 +250,7 @@ export class YahtzeeKiosk extends Movable {
     const isHere = event.composedPath().includes(this);
     const isNowhere = event.target === this.ownerDocument.body;
     if (this.phase !== 'attract') return void (isHere && this.#touched());
-    if (!(isHere || isNowhere) || isChord(event) || NO_PRESS.includes(event.key)) return;
+    if (!(isHere || isNowhere) || isChord(event) || !PRESSES.test(event.key)) return;
     event.preventDefault();
     event.stopPropagation();
     this.start();
@@ -271,8 +274,8 @@ export class YahtzeeKiosk extends Movable {
   readonly #whenOver = ({ detail }: YahtzeeEvent<'yahtzee-end'>): void => {
     if (this.phase === 'attract') {
       clearTimeout(this.#pause);
-      this.#pause = setTimeout(() => this.phase === 'attract' && this.board.newGame(), SEEN_FOR);
-    } else {
+      this.#pause = setTimeout(() => this.#showOn(), SEEN_FOR);
+    } else if (this.board.state?.rules.ruleset.id === this.#ruleset) {
       const [total = 0] = detail.totals;
       const at = Date.now();
       this.#ended = { total, at, game: this.board.save() };
@@ -282,6 +285,12 @@ export class YahtzeeKiosk extends Movable {
       this.#clock.start(this.#patience);
     }
   };
+
+  /** The computers play again. Meanwhile another day may have begun, with nobody to beat. */
+  #showOn(): void {
+    if (this.phase === 'attract') this.board.newGame();
+    this.requestUpdate();
+  }
 
   /** The board has keys of its own for another game, and for taking the last entry back. */
   readonly #whenChanged = ({ detail }: YahtzeeEvent<'yahtzee-change'>): void => {

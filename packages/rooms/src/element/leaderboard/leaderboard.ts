@@ -82,6 +82,8 @@ export class YahtzeeLeaderboard extends Movable {
   #handle: EventHandle | undefined;
   /** Counts attempts to watch: a later one wins. */
   #requests = 0;
+  /** Whether what is shown may be out of date. */
+  #isLost = false;
   /** How many results have been told. */
   #told = 0;
   #turning: ReturnType<typeof setInterval> | undefined;
@@ -128,7 +130,7 @@ export class YahtzeeLeaderboard extends Movable {
       <div class="list" part="list">${view ? list(t, view) : html`<p class="empty">${t(this.problem || 'board.connecting')}</p>`}</div>
       ${view && this.#handle ? this.#side(t, view, playingText(t, this.#handle)) : nothing}
       <footer class="foot" part="foot">
-        <p>${view?.rows.length ? view.summary : ''}</p>
+        <p>${this.#isLost ? t('board.failed') : view?.rows.length ? view.summary : ''}</p>
         ${view && view.pages > 1 ? this.#more(t, view) : nothing}
       </footer>
       <p class="spoken" role="status">${this.#announcer.spoken}</p>
@@ -188,17 +190,22 @@ export class YahtzeeLeaderboard extends Movable {
     this.#handle = handle;
     // Only what comes from now on is news.
     this.#told = handle.event.results.length;
-    handle.subscribe(() => this.#hear(handle));
+    handle.subscribe(() => handle === this.#handle && this.#hear(handle));
     this.#fade();
     this.requestUpdate();
   }
 
-  #hear({ event }: EventHandle): void {
+  #hear({ event, connection }: EventHandle): void {
     const t = this.#words.translator(this.messages ?? {});
     const news = event.results.slice(this.#told);
     this.#told = event.results.length;
     if (news.length) this.#announcer.say(news.map((result) => resultText(t, event, result)).join(' '));
+    const isLost = connection !== 'connected';
+    if (isLost && !this.#isLost) this.#announcer.say(t('board.failed'));
+    this.#isLost = isLost;
     this.#fade();
+    // It connects again by itself, unless the server has changed.
+    if (connection === 'closed') this.#watchLater();
     this.requestUpdate();
   }
 
@@ -213,14 +220,22 @@ export class YahtzeeLeaderboard extends Movable {
     const isGone = code === 'no-such-room' || code === 'no-such-event';
     this.problem = isGone ? 'board.gone' : 'board.failed';
     // A server that is not there yet may come.
-    if (!isGone) this.#fading = setTimeout(() => void this.#watch(), PAGE_FOR / 2);
+    if (!isGone) this.#watchLater();
+  }
+
+  #watchLater(): void {
+    clearTimeout(this.#fading);
+    this.#fading = setTimeout(() => void this.#watch(), PAGE_FOR / 2);
   }
 
   #letGo(): void {
     this.#requests++;
     clearTimeout(this.#fading);
-    this.#handle?.close();
+    const handle = this.#handle;
+    // What it tells from here on is no news.
     this.#handle = undefined;
+    handle?.close();
+    this.#isLost = false;
   }
 }
 

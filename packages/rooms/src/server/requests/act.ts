@@ -1,4 +1,12 @@
-import { decide, mayReveal, parseIntent, type Decision, type Intent, type Room } from '../../core/index.js';
+import {
+  decide,
+  owesSeed,
+  parseIntent,
+  SEEDS_AWAITED,
+  type Decision,
+  type Intent,
+  type Room,
+} from '../../core/index.js';
 import type { Requests, ServerRefusal } from '../../protocol.js';
 import type { Guest } from '../audience.js';
 import type { Fields, House } from '../house.js';
@@ -7,12 +15,12 @@ import { stale } from './stale.js';
 
 type Answer = Requests['act']['answer'] | ServerRefusal;
 
+/** Games are shorter: in a log that has come so far, nobody talks, or leaves a seat to the computer. */
+const MOST_LINES = 10_000;
+
 interface Late {
   readonly no: 'late';
 }
-
-/** Who does not show a seed may be replaced after so many seconds, connected or not. */
-const SEEDS_AWAITED = 30;
 
 /** Adds what an intent comes to, if the log is as long as the page thinks: so nothing is done twice. */
 export async function act(
@@ -53,15 +61,22 @@ async function refusalOf(
     case 'decider':
       if (intent.by === 'computer' && intent.seat !== seat && !(await isAway(house, live, intent.seat)))
         return { no: 'not-away' };
-      return tooTalkative(house, live.room, seat);
+      return slowed(house, live.room, seat, intent.by === 'player' || intent.seat !== seat);
     case 'say':
-      return tooTalkative(house, live.room, seat);
+      return slowed(house, live.room, seat);
     default:
       return undefined;
   }
 }
 
-function tooTalkative({ buckets }: House, { code }: Room, seat: number): ServerRefusal | undefined {
+/** @param isNeeded whether the game waits for it, so that it is possible at any length */
+function slowed(
+  { buckets }: House,
+  { code, length }: Room,
+  seat: number,
+  isNeeded = false,
+): ServerRefusal | undefined {
+  if (length >= MOST_LINES && !isNeeded) return { no: 'not-now' };
   const wait = buckets.talk.take(`${code}/${seat}`);
   return wait ? { no: 'slow', wait } : undefined;
 }
@@ -74,7 +89,3 @@ async function isAway({ attendance }: House, live: LiveRoom, seat: number): Prom
   const gone = here.find((presence) => presence.seat === seat)?.gone;
   return gone !== undefined && gone >= room.terms.away;
 }
-
-/** Whether the others wait for a hash or a seed of this seat. */
-const owesSeed = (room: Room, seat: number): boolean =>
-  room.seats[seat]?.by === 'player' && (room.seats[seat].commit === undefined || mayReveal(room, seat));

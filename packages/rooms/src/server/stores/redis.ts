@@ -4,11 +4,14 @@ import type { LogStore } from '../store.js';
 export interface RedisClient {
   eval(script: string, keys: number, ...values: readonly (string | number)[]): Promise<unknown>;
   lrange(key: string, from: number, to: number): Promise<string[]>;
-  hset(key: string, name: string, value: string): Promise<unknown>;
   hmget(key: string, ...names: readonly string[]): Promise<(string | null)[]>;
   expire(key: string, seconds: number): Promise<unknown>;
-  duplicate(): RedisClient;
+  ssubscribe(channel: string): Promise<unknown>;
+  sunsubscribe(channel: string): Promise<unknown>;
+  on(event: 'error', listener: (error: Error) => void): unknown;
+  duplicate(options?: object): RedisClient;
   quit(): Promise<unknown>;
+  disconnect(): void;
 }
 
 /** A line is added if the list is as long as it is thought to be; a script runs while nothing else does. */
@@ -16,6 +19,13 @@ const APPEND = `
   if redis.call('llen', KEYS[1]) ~= tonumber(ARGV[1]) then return 0 end
   redis.call('rpush', KEYS[1], ARGV[2])
   return 1
+`;
+
+/** What is kept is forgotten when its log is, also if the log was there before. */
+const KEEP = `
+  redis.call('hset', KEYS[1], ARGV[1], ARGV[2])
+  local left = redis.call('ttl', KEYS[2])
+  if left > 0 and redis.call('ttl', KEYS[1]) < 0 then redis.call('expire', KEYS[1], left) end
 `;
 
 /** What is in braces decides where a cluster keeps a key: all of a room is in one place. */
@@ -30,8 +40,7 @@ const valuesOf = (room: string): string => `yahtzee:{${room}}:kept`;
  */
 export async function redisStore(client: RedisClient): Promise<LogStore> {
   const { createShardedAdapter } = await sharded();
-  // A connection that listens can do nothing else.
-  const listener = client.duplicate();
+  const listener = listenerOf(client);
   return {
     adapter: createShardedAdapter(client, listener),
     async append(room, at, line) {
@@ -39,7 +48,7 @@ export async function redisStore(client: RedisClient): Promise<LogStore> {
     },
     read: (room, from) => client.lrange(logOf(room), from, -1),
     async keep(room, name, value) {
-      await client.hset(valuesOf(room), name, value);
+      await client.eval(KEEP, 2, valuesOf(room), logOf(room), name, value);
     },
     async kept(room, names) {
       if (!names.length) return [];
@@ -50,9 +59,24 @@ export async function redisStore(client: RedisClient): Promise<LogStore> {
       await Promise.all([client.expire(logOf(room), seconds), client.expire(valuesOf(room), seconds)]);
     },
     async close() {
-      await Promise.all([client.quit(), listener.quit()]);
+      listener.disconnect();
+      await client.quit();
     },
   };
+}
+
+/** A connection that listens can do nothing else. */
+function listenerOf(client: RedisClient): RedisClient {
+  // It never gives up (a cluster has its own ways).
+  const listener = client.duplicate({ maxRetriesPerRequest: null });
+  // Whoever gave the client hears by that one what befalls both.
+  listener.on('error', () => undefined);
+  // The adapter handles no failure; here one only means that the connection was closed for good.
+  const subscribe = listener.ssubscribe.bind(listener);
+  const unsubscribe = listener.sunsubscribe.bind(listener);
+  listener.ssubscribe = (channel) => subscribe(channel).catch(() => undefined);
+  listener.sunsubscribe = (channel) => unsubscribe(channel).catch(() => undefined);
+  return listener;
 }
 
 async function sharded() {
