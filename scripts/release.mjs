@@ -20,6 +20,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { nameVersion } from './release/file-names.mjs';
 import { integritiesIn, snippetFor } from './release/integrity.mjs';
 import { copyPages } from './release/pages.mjs';
 import { plannedChanges } from './release/plan.mjs';
@@ -35,6 +36,7 @@ const said = [];
 if (isRehearsal) say(await plannedChanges(ROOT));
 else {
   run('npx', ['changeset', 'version']);
+  nameVersion(ROOT, versionOf('element'));
   run('npm', ['install', '--package-lock-only', '--ignore-scripts']);
   run('npm', ['run', 'build']);
 }

@@ -74,6 +74,8 @@ function reveal() {
   vote.reveal(answers.map((choice) => ({ best: choice.rank === 1, cost: costOf(choice) })));
   at('truth').replaceChildren(...verdict());
   at('why').hidden = at('why').textContent === '';
+  // A button that is disabled or gone would take the focus along.
+  if (document.activeElement === at('reveal')) at('next').focus();
   at('reveal').disabled = true;
   board.setAttribute('advice', 'ranked');
 }
@@ -98,7 +100,9 @@ const next = inTurn(() => show(questions[(place + 1) % questions.length]));
 /** Asks about the board as it is now, after somebody has played on. */
 const askNow = inTurn(async () => {
   if (at('ask').hidden) return;
+  const hadFocus = document.activeElement === at('ask');
   await ask(board.state, questionAbout(board.save()));
+  if (hadFocus) at('reveal').focus();
 });
 
 /** The question that an address names; else the first one of this page. */

@@ -2,7 +2,8 @@
 
 import { elementOf } from '../lessons/choices.js';
 
-const LETTERS = ['A', 'B', 'C', 'D'];
+/** But for those that are keys of the page. */
+const LETTERS = 'A B C D E F G H I J K L M O P S T U V W X Y Z'.split(' ');
 
 /** Returns list items for these answers, which count presses. */
 export function hands(answers) {

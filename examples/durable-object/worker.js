@@ -21,11 +21,11 @@ import {
   entryText,
   isCode,
   MOST_SEATS,
+  mostSeats,
   openRoom,
   parseIntent,
   rulesetFor,
   seatOwnedBy,
-  seatsToStart,
   termsOf,
 } from '@yahtzee-game/rooms/core';
 import { DurableObject } from 'cloudflare:workers';
@@ -90,7 +90,7 @@ export class RoomObject extends DurableObject {
     if (!areTerms(terms)) return { no: 'bad-request', why: 'open: these are no terms of a room' };
     try {
       const game = await rulesetFor(terms);
-      const [, allowed] = seatsToStart(game, terms);
+      const allowed = mostSeats(game, terms);
       const line = entryText({ type: 'open', terms: { ...terms, most: allowed } }, game);
       await this.ctx.storage.put({ code, secret });
       this.#keep(line);
@@ -161,7 +161,13 @@ export class RoomObject extends DurableObject {
     const at = this.#lines.push(line) - 1;
     this.ctx.storage.sql.exec('INSERT INTO lines VALUES (?, ?)', at, line);
     const message = JSON.stringify({ at, lines: [line] });
-    for (const socket of this.ctx.getWebSockets()) socket.send(message);
+    for (const socket of this.ctx.getWebSockets()) {
+      try {
+        socket.send(message);
+      } catch {
+        // Whoever is gone hears nothing more; the line is kept.
+      }
+    }
   }
 
   #linesFrom(from) {

@@ -4,6 +4,7 @@ import {
   cellsFor,
   chance,
   cryptoDice,
+  legalActions,
   loadRuleset,
   newGame,
   outcome,
@@ -18,38 +19,49 @@ const roll = seed ? seededDice(seed) : cryptoDice();
 const input = createInterface({ input: process.stdin, output: process.stdout });
 const lines = input[Symbol.asyncIterator]();
 
-let state = newGame(await loadRuleset(id));
+const ruleset = await loadRuleset(id);
+let state = newGame(ruleset, { players: ruleset.spec.players?.[0] ?? 1 });
 while (!outcome(state)) {
   state =
     state.turn.phase === 'rolling'
       ? reduce(state, { type: 'dice', values: roll(chance(state)) })
       : await decide(state);
 }
-console.log(`\nThe game is over: ${playerTotals(state)[0].total} points.`);
+const totals = outcome(state).totals.join(' to ');
+console.log(`\nThe game is over: ${totals} points.`);
 input.close();
 
-// Asks until the answer is a legal action. A number holds these faces and rolls the rest; a box fills it.
+// Asks until the answer is a legal action. A number holds these faces and rolls the rest; a box fills it, and one after
+// `!` is announced.
 async function decide(state) {
-  const { dice } = state.turn;
+  const { seat, players, turn } = state;
+  const { dice } = turn;
+  const who = players.length > 1 ? `   player ${seat + 1}` : '';
   console.log(
-    `\n${dice.join(' ')}   rolls left: ${rollsLeft(state)}   total: ${playerTotals(state)[0].total}`,
+    `\n${dice.join(' ')}   rolls left: ${rollsLeft(state)}   total: ${playerTotals(state)[seat].total}${who}`,
   );
+  const boxes = cellsFor(state).filter((cell) => cell.legal);
+  const announced = legalActions(state).filter(({ type }) => type === 'announce');
   console.log(
-    cellsFor(state)
-      .filter((cell) => cell.legal)
-      .map((cell) => `${cell.id} ${cell.points}`)
-      .join(', '),
+    [...boxes.map(({ id, points }) => `${id} ${points}`), ...announced.map(({ cell }) => `!${cell}`)].join(
+      ', ',
+    ),
   );
   process.stdout.write('faces to hold (0 for none), or a box: ');
   const { value, done } = await lines.next();
   if (done) process.exit(0);
   const answer = value.trim();
-  const action = /^\d+$/.test(answer)
-    ? { type: 'roll', held: heldBy(answer, dice) }
-    : { type: 'score', cell: answer };
+  const action = actionOf(answer, dice);
   const next = reduce(state, action);
   if (!next.ok) console.log(next.message);
   return next.ok ? next : state;
+}
+
+function actionOf(answer, dice) {
+  if (/^\d+$/.test(answer)) return { type: 'roll', held: heldBy(answer, dice) };
+  return answer.startsWith('!')
+    ? { type: 'announce', cell: answer.slice(1) }
+    : { type: 'score', cell: answer };
 }
 
 // The positions that show these faces, one bit each.

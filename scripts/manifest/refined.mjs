@@ -2,7 +2,7 @@
 
 /**
  * @typedef {{ text: string }} Type
- * @typedef {{ name: string, description?: string, type?: Type, fieldName?: string }} Item
+ * @typedef {{ name: string, description?: string, default?: string, type?: Type, fieldName?: string }} Item
  * @typedef {Item & { default: string, syntax: string }} Token
  * @typedef {Item & { kind: string, privacy?: string, static?: boolean, attribute?: string }} Member
  * @typedef {{
@@ -84,7 +84,9 @@ function element(declaration, tokens) {
 function attribute({ type, ...item }) {
   const words = type?.text.split('|').map((word) => word.trim()) ?? [];
   const text = words.length > 1 ? words.map((word) => `'${word}'`).join(' | ') : (words[0] ?? 'string');
-  return { ...item, type: { text }, fieldName: FIELDS.get(item.name) ?? camelCase(item.name) };
+  // Editors show descriptions alone.
+  const described = item.default && { description: `${item.description} (default: ${item.default})` };
+  return { ...item, ...described, type: { text }, fieldName: FIELDS.get(item.name) ?? camelCase(item.name) };
 }
 
 /**

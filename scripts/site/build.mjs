@@ -16,6 +16,12 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ASSETS = path.join(ROOT, 'site/assets');
 const OUTPUT = path.join(ROOT, 'site/dist');
 const ELEMENT = 'packages/element/dist';
+/** What pages load and link to. */
+const COPIED = [
+  'examples',
+  ...['cdn', 'css', 'themes'].map((folder) => `${ELEMENT}/${folder}`),
+  'packages/rooms/dist/cdn',
+];
 
 await writeSite();
 
@@ -58,10 +64,10 @@ function writeStyles() {
   writeFileSync(path.join(OUTPUT, 'assets/site.css'), code);
 }
 
-/** What pages load and link to, at the addresses that it has in the repository: so `npm start` shows it as it is. */
+/** All at the addresses that it has in the repository: so `npm start` shows it as it is. */
 function copyFiles() {
   cpSync(path.join(ASSETS, 'die.svg'), path.join(OUTPUT, 'assets/die.svg'));
-  for (const name of ['examples', ...['cdn', 'css', 'themes'].map((folder) => `${ELEMENT}/${folder}`)])
+  for (const name of COPIED)
     cpSync(path.join(ROOT, name), path.join(OUTPUT, name), {
       recursive: true,
       filter: (file) => !file.endsWith('.map'),

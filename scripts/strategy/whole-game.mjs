@@ -15,14 +15,11 @@ import { zeroCosts } from './first-turn.mjs';
 export async function boxes(id) {
   const solution = await solved(id);
   const { cells, bonus, extra } = await solution.statistics();
-  const rows = Object.entries(cells).map(([cell, { mean, zero }]) => {
-    const entries = entriesOf(solution.ruleset, cell);
-    return [
-      rowName(solution.ruleset, cell),
-      points(mean / entries),
-      zero > 0 ? percent(zero / entries) : '–',
-    ];
-  });
+  const rows = Object.entries(cells).map(([cell, { mean, zero }]) => [
+    rowName(solution.ruleset, cell),
+    points(mean / entriesOf(solution.ruleset, cell)),
+    zero > 0 ? percent(zero) : '–',
+  ]);
   if (bonus.mean > 0) rows.push(['Upper bonus', points(bonus.mean), percent(bonus.zero)]);
   if (extra > 0) rows.push(['Extra points', points(extra), '']);
   return table(
@@ -66,7 +63,7 @@ export async function games(...ids) {
 async function sharesOf(solution) {
   try {
     const { cells, bonus } = await solution.statistics();
-    const five = cells.yahtzee && 1 - cells.yahtzee.zero / entriesOf(solution.ruleset, 'yahtzee');
+    const five = cells.yahtzee && 1 - cells.yahtzee.zero;
     return [bonus.mean > 0 ? percent(1 - bonus.zero) : '–', five === undefined ? '–' : percent(five)];
   } catch (error) {
     if (error instanceof RangeError) return ['not known', 'not known'];

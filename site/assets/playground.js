@@ -21,13 +21,21 @@ const EVENTS = [
 ];
 const LONGEST_LOG = 30;
 
+const prefersDark = matchMedia('(prefers-color-scheme: dark)');
+/** Colours that somebody has chosen; the others are those of the scheme. */
+const chosen = new Set();
+
 /** The page's rules about the board: a constructed sheet, which any policy allows. */
 const sheet = new CSSStyleSheet();
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
-form.addEventListener('input', follow);
+form.addEventListener('input', ({ target }) => {
+  if (target.type === 'color') chosen.add(target);
+  follow();
+});
 form.addEventListener('submit', (event) => event.preventDefault());
 form.addEventListener('reset', () => setTimeout(reset));
+prefersDark.addEventListener('change', follow);
 for (const name of EVENTS) board.addEventListener(`yahtzee-${name}`, note);
 for (const button of form.querySelectorAll('[data-call]'))
   button.addEventListener('click', () => void call(button.dataset.call));
@@ -38,11 +46,13 @@ board.addEventListener('yahtzee-change', () => void read());
 await read();
 
 function reset() {
-  for (const input of form.querySelectorAll('[type=color]')) input.value = defaultOf(input);
+  chosen.clear();
   follow();
 }
 
 function follow() {
+  for (const input of form.querySelectorAll('[type=color]'))
+    if (!chosen.has(input)) input.value = defaultOf(input);
   for (const control of controls()) setAttribute(control.name, valueOf(control));
   bench.classList.toggle('dark', Boolean(form.elements.dark?.checked));
   sheet.replaceSync(styles());
@@ -75,10 +85,12 @@ function attributes() {
   return controls()
     .map((control) => [control.name, valueOf(control)])
     .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `\n  ${name}${value === '' ? '' : `="${value.replaceAll('"', '&quot;')}"`}`)
+    .map(([name, value]) => `\n  ${name}${value === '' ? '' : `="${quoted(value)}"`}`)
     .join('')
     .replace(/(?<=.)$/s, '\n');
 }
+
+const quoted = (value) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** What the page's style sheet says about the board. */
 function styles() {
@@ -86,15 +98,16 @@ function styles() {
     .filter((input) => input.value && input.value !== defaultOf(input))
     .map(({ name, value }) => `  ${name}: ${value};\n`)
     .join('');
-  const { part, declarations } = form.elements;
-  const board = tokens && `yahtzee-game {\n${tokens}}\n`;
+  const { part, declarations, theme } = form.elements;
+  // As specific as a theme, which comes before.
+  const board = tokens && `yahtzee-game${theme?.value ? '[theme]' : ''} {\n${tokens}}\n`;
   return part?.value ? `${board}yahtzee-game::part(${part.value}) {\n  ${declarations.value}\n}\n` : board;
 }
 
 /** The value that a token has on a page like this one; none for what is typed. */
 function defaultOf({ dataset, type }) {
   if (type !== 'color') return '';
-  const isDark = form.elements.dark?.checked || matchMedia('(prefers-color-scheme: dark)').matches;
+  const isDark = form.elements.dark?.checked || prefersDark.matches;
   return longForm(isDark ? dataset.dark : dataset.light);
 }
 
@@ -114,11 +127,14 @@ function page() {
     css && `<style>\n${css}</style>`,
     `<yahtzee-game${attributes()}></yahtzee-game>`,
     message &&
-      `<script type="module">\n  document.querySelector('yahtzee-game').messages = ${JSON.stringify({ roll: message })};\n</script>`,
+      `<script type="module">\n  document.querySelector('yahtzee-game').messages = ${asScript({ roll: message })};\n</script>`,
   ]
     .filter(Boolean)
     .join('\n');
 }
+
+/** A value as it can stand in the script of a page. */
+const asScript = (value) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 async function call(name) {
   const answer = await board[name]();

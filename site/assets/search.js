@@ -11,18 +11,25 @@ const results = document.querySelector('#results');
 const count = document.querySelector('#count');
 const all = document.querySelector('#all');
 
-const response = await fetch(new URL('assets/search.json', SITE));
-const index = MiniSearch.loadJSON(await response.text(), OPTIONS);
+let index;
 
-query.value = new URLSearchParams(location.search).get('q') ?? '';
+query.value ||= new URLSearchParams(location.search).get('q') ?? '';
 query.addEventListener('input', look);
 query.form.addEventListener('submit', (event) => {
   event.preventDefault();
   look();
 });
-look();
+try {
+  const response = await fetch(new URL('assets/search.json', SITE));
+  index = MiniSearch.loadJSON(await response.text(), OPTIONS);
+  look();
+} catch {
+  count.textContent = 'The search cannot be loaded without a network. All pages are listed below.';
+}
 
 function look() {
+  // Whatever has been typed until then is looked for as soon as it can be.
+  if (!index) return;
   const words = query.value.trim();
   const found = words ? index.search(words).slice(0, MOST) : [];
   results.replaceChildren(...found.map(lineOf));

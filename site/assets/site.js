@@ -15,15 +15,15 @@ for (const button of document.querySelectorAll('[data-copy-from]')) {
 const shown = document.querySelectorAll('yahtzee-game[data-shown]');
 if (shown.length > 0) showWhenSeen(shown);
 for (const board of document.querySelectorAll('yahtzee-game[data-returns]')) returnToLastGame(board);
-globalThis.addEventListener('hashchange', showCode);
-showCode();
+globalThis.addEventListener('hashchange', openWhatIsLinked);
+openWhatIsLinked();
 if ('serviceWorker' in navigator && isSecureContext) keepPages();
 
-/** A link to an example is a link to its code. */
-function showCode() {
-  const example = document.getElementById(location.hash.slice(1))?.closest('.examples > li');
-  const code = example?.querySelector('details');
-  if (code) code.open = true;
+/** A link to an example is a link to its code; one to a place that is closed opens it. */
+function openWhatIsLinked() {
+  const place = document.getElementById(location.hash.slice(1));
+  const closed = place?.closest('details') ?? place?.closest('.examples > li')?.querySelector('details');
+  if (closed) closed.open = true;
 }
 
 /** A button that copies a block of code as it is then. */
@@ -34,22 +34,35 @@ function addCopy(pre) {
   button.type = 'button';
   button.className = 'copy';
   button.textContent = 'Copy';
-  button.addEventListener('click', () => copy(button, pre.textContent));
+  button.addEventListener('click', async () => {
+    if (await copy(button, pre.textContent)) return;
+    getSelection().selectAllChildren(pre);
+    tell(button, 'Selected');
+  });
   pre.replaceWith(frame);
   frame.append(pre, button);
 }
 
+/** Copies a file; where that is impossible, the browser shows it. */
 async function copyFrom(button) {
-  const response = await fetch(button.dataset.copyFrom);
-  await copy(button, await response.text());
+  const file = button.dataset.copyFrom;
+  const response = await fetch(file).catch(() => undefined);
+  if (!response?.ok || !(await copy(button, await response.text()))) location.assign(file);
 }
 
-/** Copies, and says so on the button and to screen readers; without a clipboard the code can still be selected. */
+/** Copies, and says so on the button. Resolves to false where that is impossible: pages without https have no clipboard. */
 async function copy(button, text) {
-  const word = await navigator.clipboard.writeText(text).then(
-    () => 'Copied',
-    () => 'Select it to copy',
-  );
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    return false;
+  }
+  tell(button, 'Copied');
+  return true;
+}
+
+/** Says a word on a button, and to screen readers. */
+function tell(button, word) {
   if (button.dataset.told) return;
   button.dataset.told = 'yes';
   const parts = [...button.childNodes];
@@ -103,8 +116,22 @@ function ifKept(use) {
 
 /** After the page has loaded, so that it does not wait for what others may need. */
 function keepPages() {
+  const { serviceWorker } = navigator;
   const register = () =>
-    navigator.serviceWorker.register(new URL('../service-worker.js', import.meta.url)).catch(() => undefined);
+    serviceWorker.register(new URL('../service-worker.js', import.meta.url)).catch(() => undefined);
+  // What the first page has loaded before is kept once it is asked for again.
+  if (!serviceWorker.controller) serviceWorker.addEventListener('controllerchange', askAgain, { once: true });
   if (document.readyState === 'complete') void register();
   else addEventListener('load', register, { once: true });
+}
+
+function askAgain() {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  for (const address of [location.href, ...loaded]) void read(address).catch(() => undefined);
+}
+
+/** To its end, since what is not read is not sent. */
+async function read(address) {
+  const response = await fetch(address);
+  await response.blob();
 }

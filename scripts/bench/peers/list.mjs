@@ -11,6 +11,7 @@ import { dragging, moving, picking, playing } from './acts.mjs';
  *   name: string,
  *   heading: string[],
  *   html: string,
+ *   around?: string,
  *   style: string,
  *   entry?: string,
  *   acts: Act[],
@@ -45,6 +46,8 @@ export const peersOf = (style) => [
     name: OURS,
     heading: ['yahtzee-', 'game'],
     html: '<yahtzee-game></yahtzee-game>',
+    // The class of what is around it, by which its style asks for its width.
+    around: 'game',
     style,
     acts: playing('yahtzee-game'),
     drawn: (board) => {

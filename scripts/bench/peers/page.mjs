@@ -22,7 +22,7 @@ export function pageWithBoard(peer, { script, styles }) {
     peer,
     styles,
     `<script type="module" src="${script}"></script>`,
-    `<main>${peer.html}</main><p>What follows.</p><script type="module">${told}</script>`,
+    `<main class="${peer.around ?? ''}">${peer.html}</main><p>What follows.</p><script type="module">${told}</script>`,
   );
 }
 

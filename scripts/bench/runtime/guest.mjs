@@ -63,9 +63,11 @@ function playAndLook(page) {
 
 /** With the style that is documented, and a script that comes late. @param {Lab} lab @returns {Promise<Figure[]>} */
 export async function shifting(lab) {
-  const [, style = ''] =
-    /## Without layout shift[^]*?```css\n([^]*?)```/.exec(readFileSync(README, 'utf8')) ?? [];
-  const html = `<style>body { margin: 0 }${style}</style>${LOADED}${BOARD}<p>What follows.</p>`;
+  const [, board = '', style = ''] =
+    /## Without layout shift[^]*?```html\n([^]*?)```[^]*?```css\n([^]*?)```/.exec(
+      readFileSync(README, 'utf8'),
+    ) ?? [];
+  const html = `<style>body { margin: 0 }${style}</style>${LOADED}${board}<p>What follows.</p>`;
   /** @type {Figure[]} */
   const figures = [];
   for (const width of [360, 640, 1200]) {
