@@ -61,7 +61,9 @@ test('classroom: hands are counted by keys and by presses, then the truth comes'
     await page.click('#answers li:nth-child(3) .answer');
     deepEqual(await wordsOf(page, '.count'), ['3', '', '2', '']);
     await page.click('#answers li:first-child .less');
-    await page.keyboard.type('r');
+    await page.focus('#reveal');
+    await page.keyboard.press('Enter');
+    equal(await page.evaluate(() => document.activeElement?.id), 'next', 'focus is not lost');
     deepEqual(await wordsOf(page, '.answer'), [
       'A Keep 1 1 2 costs 0.66',
       'B Keep 1 2 3 costs 1.75',
@@ -78,6 +80,8 @@ test('classroom: hands are counted by keys and by presses, then the truth comes'
     await page.keyboard.type('n');
     await untilSaid(page, '#question', 'full house');
     deepEqual(await wordsOf(page, '#truth'), ['']);
+    await page.keyboard.type('r');
+    match((await wordsOf(page, '#truth')).join(), /points at the end/);
     deepEqual(errors, []);
   }));
 
@@ -115,11 +119,17 @@ const FIVES = '1%20yahtzee%20-%2055512%20%3D0';
 test('classroom: a link may bring its question and its answers', () =>
   withSite(
     'chromium',
-    `examples/classroom/#${FIVES}&answers=555+-+:fives&question=Take 15 %26 go%3F`,
+    `examples/classroom/#${FIVES}&answers=555+-+:fives+:threes+:chance&question=Take 15 %26 go%3F`,
     async ({ page, errors }) => {
       await page.waitForSelector('#answers li');
       deepEqual(await wordsOf(page, '#question'), ['Take 15 & go?']);
-      deepEqual(await wordsOf(page, '.answer'), ['A Keep 5 5 5', 'B Roll all again', 'C 15 in Fives']);
+      deepEqual(await wordsOf(page, '.answer'), [
+        'A Keep 5 5 5',
+        'B Roll all again',
+        'C 15 in Fives',
+        'D Zero in Threes',
+        'E 18 in Chance',
+      ]);
       deepEqual(errors, []);
     },
   ));

@@ -18,7 +18,7 @@ interface OnPaper {
   readonly figures: readonly string[];
   readonly colours: readonly string[];
   readonly shadows: readonly string[];
-  /** Boxes without an outline, and rows that may be cut. */
+  /** Boxes without an outline, rows that may be cut, and totals that are wider than their column. */
   readonly faults: readonly string[];
 }
 
@@ -35,6 +35,7 @@ const onPaper = (open: Page): Promise<OnPaper> =>
     const told = seen.filter(textOf);
     const outlined = (element: Element): boolean => getComputedStyle(element).borderTopStyle === 'solid';
     const whole = (element: Element): boolean => getComputedStyle(element).breakInside === 'avoid';
+    const isTooWide = ({ scrollWidth, clientWidth }: Element): boolean => scrollWidth > clientWidth;
     return {
       texts: told.map(textOf),
       figures: told.filter((element) => element.closest('.cell')).map(textOf),
@@ -45,6 +46,7 @@ const onPaper = (open: Page): Promise<OnPaper> =>
       faults: [
         ...seen.filter((element) => element.matches('.cell') && !outlined(element)),
         ...seen.filter((element) => element.matches('.row, .bonus') && !whole(element)),
+        ...seen.filter((element) => element.matches('.total .number') && isTooWide(element)),
       ].map(({ className }) => className),
     };
   });
@@ -100,4 +102,14 @@ test('several players print one sheet with a column for each', async () => {
   const { texts, figures } = await printed('1 yahtzee Ada,Grace 11234 :ones 22234 :twos =2,6');
   deepEqual(figures, ['2', '6']);
   ok(['Ada', 'Grace'].every((name) => texts.includes(name)));
+});
+
+test('twenty players print one sheet, and no total runs into the next one', async () => {
+  const players = Array.from({ length: 20 }, (_, seat) => `P${seat + 1}`);
+  const round = (row: string): string => players.map(() => `66666 :${row}`).join(' ');
+  const totals = players.map(() => 180).join(',');
+  const { texts } = await printed(
+    `1 yahtzee ${players.join(',')} ${round('yahtzee')} ${round('sixes')} =${totals}`,
+  );
+  equal(texts.filter((text) => text === '180').length >= 20, true);
 });

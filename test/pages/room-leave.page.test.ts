@@ -29,6 +29,10 @@ async function press(page: Page, selector: string): Promise<void> {
 
 async function enter(page: Page, address: string, name: string): Promise<void> {
   await page.goto(address);
+  await nameOneself(page, name);
+}
+
+async function nameOneself(page: Page, name: string): Promise<void> {
   await sees(page, '.name');
   await page.focus(within('.name'));
   await page.keyboard.type(name);
@@ -61,12 +65,19 @@ async function heardAfter(page: Page, what: string, act: () => Promise<unknown>)
   return performance.now() - before;
 }
 
-test('a page that is loaded again is no news; one that is closed soon is, and who leaves at once', async () => {
+async function withServer(use: (url: string) => Promise<void>): Promise<void> {
   const server = createServer(pageOf(builtFolders()));
   const rooms = attachRooms(server);
   await new Promise<void>((resolve) => void server.listen(0, resolve));
-  const url = `http://localhost:${(server.address() as AddressInfo).port}/`;
   try {
+    await use(`http://localhost:${(server.address() as AddressInfo).port}/`);
+  } finally {
+    await rooms.close();
+  }
+}
+
+test('a page that is loaded again is no news; one that is closed soon is, and who leaves at once', async () => {
+  await withServer(async (url) => {
     await withPage('chromium', ({ page: ada, errors }) =>
       withPage('chromium', async ({ page: grace }) => {
         await enter(ada, url, 'Ada');
@@ -101,7 +112,30 @@ test('a page that is loaded again is no news; one that is closed soon is, and wh
         deepEqual(errors, []);
       }),
     );
-  } finally {
-    await rooms.close();
-  }
+  });
+});
+
+test('a page of one room from which another one was opened comes back to that one when it is loaded again', async () => {
+  await withServer((url) =>
+    withPage('chromium', async ({ page, errors }) => {
+      const codeOf = async (): Promise<string> => {
+        await sees(page, '.lobby');
+        return page.$eval('yahtzee-room', (room) => room.code ?? '');
+      };
+      await enter(page, url, 'Ada');
+      await press(page, '[part~=open]');
+      const first = await codeOf();
+      await page.goto(`${url}${first}`);
+      equal(await codeOf(), first);
+      await press(page, '[part~=leave]');
+      await nameOneself(page, 'Ada');
+      await press(page, '[part~=open]');
+      const other = await codeOf();
+      await page.reload();
+      equal(await codeOf(), other);
+      await page.goto(`${url}${first}`);
+      equal(await codeOf(), first);
+      deepEqual(errors, []);
+    }),
+  );
 });

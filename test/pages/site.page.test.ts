@@ -7,13 +7,13 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import type { Page } from 'puppeteer-core';
+import type { HTTPRequest } from 'puppeteer-core';
 import { serve } from '../../scripts/serve.mjs';
 import { withPage } from '../harness/browser.js';
 import { partOf } from '../harness/extent.js';
 import { bringAxe, COLOUR_RULES, faultsOf } from './axe.js';
 import { GamePage } from './game-page.js';
-import { withSite } from './site.js';
+import { textOf, withSite } from './site.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const DIST = path.join(ROOT, 'site/dist');
@@ -81,6 +81,23 @@ function leadsSomewhere(link: string, page: string, idsIn: (file: string) => Rea
   return !hash || pathname.startsWith('/examples/') || idsIn(file).has(decodeURIComponent(hash.slice(1)));
 }
 
+test('what the examples load is on the site', () => {
+  const folder = path.join(DIST, 'examples');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(html|js)$/.test(file),
+  );
+  const missing = files.flatMap((file) => {
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    const loaded = file.endsWith('.js')
+      ? [...text.matchAll(/(?:from|import\() ?'(\.[^']+)'/g)].map(([, name = '']) => name)
+      : attributesOf(text, 'src').filter((name) => name.endsWith('.js'));
+    return loaded
+      .filter((name) => !existsSync(path.join(folder, path.dirname(file), name)))
+      .map((name) => `${file}: ${name}`);
+  });
+  deepEqual(missing, []);
+});
+
 test('every game has a page with its rules, its source and a board', async () => {
   for (const id of rulesetIds) {
     const html = htmlOf(`games/${id}`);
@@ -134,6 +151,30 @@ test('the front page is a game at its first paint, and weighs little', () =>
     deepEqual(errors, []);
   }));
 
+test('the code of every framework stays within a phone', () =>
+  withSite('chromium', '', async ({ page }) => {
+    await page.setViewport({ width: 320, height: 667 });
+    const widths: number[] = [];
+    for (const label of await page.$$('.tabs label')) {
+      await label.click();
+      widths.push(await page.evaluate(() => document.documentElement.scrollWidth));
+    }
+    deepEqual(
+      widths,
+      widths.map(() => 320),
+    );
+    ok(widths.length > 3);
+  }));
+
+test('without a clipboard, as on pages without https, the code is selected', () =>
+  withSite('chromium', 'reference/attributes/', async ({ page, errors }) => {
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await page.click('.copied .copy');
+    equal(await textOf(page, '.copied .copy'), 'Selected');
+    equal(await page.evaluate(() => getSelection()?.toString().trim()), await textOf(page, '.copied pre'));
+    deepEqual(errors, []);
+  }));
+
 test('without script there are the board, the code and the way on', () =>
   withPage('chromium', async ({ page }) => {
     const site = await serve({ port: 0 });
@@ -148,30 +189,6 @@ test('without script there are the board, the code and the way on', () =>
     } finally {
       await site.close();
     }
-  }));
-
-test('after the first visit it is there without a network', () =>
-  withPage('chromium', async ({ page, errors }) => {
-    const site = await serve({ port: 0 });
-    try {
-      await page.goto(site.url);
-      await page.evaluate(() => navigator.serviceWorker.ready);
-      await page.waitForFunction(() => navigator.serviceWorker.controller);
-      await page.goto(`${site.url}games/yatzy/`, { waitUntil: 'networkidle0' });
-    } finally {
-      await site.close();
-    }
-    await page.goto(site.url);
-    const game = new GamePage(page);
-    await game.begin();
-    await game.click('controls', '.roll');
-    await game.click('controls', '.help, [part~=help]');
-    match(await textOf(page, 'yahtzee-game >>> .help'), /Three of a kind/);
-    await page.goto(`${site.url}games/yatzy/`);
-    match(await textOf(page, 'h1'), /^Yatzy/);
-    await page.goto(`${site.url}games/yamb/`);
-    match(await textOf(page, 'h1'), /^No network/);
-    deepEqual(errors, []);
   }));
 
 test('the search finds a word, and its place', () =>
@@ -192,6 +209,29 @@ test('the search finds a word, and its place', () =>
     await page.type('#query', 'zzzz');
     equal(await textOf(page, '#count'), 'Nothing found.');
     deepEqual(errors, []);
+  }));
+
+test('what is typed before the index has come is looked for, and without an index it is said', () =>
+  withSite('chromium', 'reference/attributes/', async ({ page, url }) => {
+    const isIndex = (request: HTTPRequest): boolean => request.url().endsWith('search.json');
+    await page.setBypassServiceWorker(true);
+    await page.setRequestInterception(true);
+    page.on('request', (request) => isIndex(request) || void request.continue());
+    const begin = async (): Promise<HTTPRequest> => {
+      const [request] = await Promise.all([page.waitForRequest(isIndex), page.goto(`${url}search/`)]);
+      await page.type('#query', 'classroom');
+      return request;
+    };
+    await (await begin()).continue();
+    match(await textOf(page, '.results li'), /classroom/);
+    equal(
+      await page.$eval('#query', (input) => input instanceof HTMLInputElement && input.value),
+      'classroom',
+    );
+    await (await begin()).abort();
+    await page.waitForFunction(() =>
+      document.querySelector('#count')?.textContent?.includes('cannot be loaded'),
+    );
   }));
 
 test('a link to an example opens its code', () =>
@@ -222,6 +262,37 @@ test('the playground changes the board, and writes the code of the page', () =>
     deepEqual(errors, []);
   }));
 
+test('the code of the playground is what the board shows, in a theme, in the dark and with any letters', () =>
+  withSite('chromium', 'playground/#tokens', async ({ page, errors }) => {
+    await new GamePage(page).begin();
+    await page.waitForSelector('details[open] #tokens');
+    const code = (): Promise<string> => textOf(page, '[data-page]');
+    const choose = (name: string, value: string): Promise<void> =>
+      page.$eval(
+        `[name="${name}"]`,
+        (input, chosen) => {
+          if (!(input instanceof HTMLInputElement)) throw new Error('no such control');
+          input.value = chosen;
+          input.dispatchEvent(new Event('input', { bubbles: true }));
+        },
+        value,
+      );
+    const surface = (): Promise<string> =>
+      page.$eval('yahtzee-game', (board) =>
+        getComputedStyle(board).getPropertyValue('--yahtzee-surface').trim(),
+      );
+    await page.$eval('[name=dark]', (box) => box instanceof HTMLElement && box.click());
+    equal((await code()).includes('<style>'), false);
+    await page.select('[name=theme]', 'felt');
+    await choose('--yahtzee-surface', '#ff0000');
+    equal(await surface(), '#ff0000');
+    match(await code(), /yahtzee-game\[theme\] \{\n {2}--yahtzee-surface: #ff0000;\n\}/);
+    await choose('game-name', 'Fish&copy chips');
+    await choose('message', 'Roll </script>');
+    match(await code(), /game-name="Fish&amp;copy chips"[^]*"Roll \\u003c\/script>"/);
+    deepEqual(errors, []);
+  }));
+
 test('a reload of the page to play on shows the game that was chosen, as it stood', () =>
   withSite('chromium', 'play/', async ({ page, errors }) => {
     const game = new GamePage(page);
@@ -240,8 +311,3 @@ test('a reload of the page to play on shows the game that was chosen, as it stoo
     match(await textOf(page, 'yahtzee-game >>> .name'), /^Yatzy/);
     deepEqual(errors, []);
   }));
-
-async function textOf(page: Page, selector: string): Promise<string> {
-  const found = await page.waitForSelector(selector);
-  return (await found?.evaluate((element) => element.textContent?.trim())) ?? '';
-}

@@ -109,6 +109,12 @@ export async function painted(page: Page): Promise<void> {
   );
 }
 
+/** The text of an element, once it is there. */
+export async function textOf(page: Page, selector: string): Promise<string> {
+  const found = await page.waitForSelector(selector);
+  return (await found?.evaluate((element) => element.textContent?.trim())) ?? '';
+}
+
 /** What a made-up page notes down about itself. */
 export interface Notes {
   readonly violations: string[];

@@ -3,13 +3,22 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import { nameVersion, namedVersions } from '../../scripts/release/file-names.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -152,4 +161,29 @@ test('the tag to copy has the hash of its script', () => {
   ok(
     readFileSync(path.join(release, 'snippet.html'), 'utf8').includes(`yahtzee-game.js" integrity="${hash}"`),
   );
+});
+
+test('documents name the files of a release by the version that there is, and a release renames them', () => {
+  const { version } = JSON.parse(readFileSync(path.join(ROOT, 'packages/element/package.json'), 'utf8')) as {
+    version: string;
+  };
+  const named = namedVersions(ROOT);
+  ok(named.size >= 3);
+  for (const [file, versions] of named) deepEqual([...new Set(versions)], [version], file);
+  const root = mkdtempSync(path.join(tmpdir(), 'documents-'));
+  try {
+    for (const folder of ['docs', 'packages', 'site/pages', 'scripts/release'])
+      mkdirSync(path.join(root, folder), { recursive: true });
+    writeFileSync(
+      path.join(root, 'README.md'),
+      'Unpack yahtzee-game-0.1.0.tgz, ./yahtzee-game-rules-0.1.0.tgz; lit 0.1.0.',
+    );
+    nameVersion(root, '10.2.3');
+    equal(
+      readFileSync(path.join(root, 'README.md'), 'utf8'),
+      'Unpack yahtzee-game-10.2.3.tgz, ./yahtzee-game-rules-10.2.3.tgz; lit 0.1.0.',
+    );
+  } finally {
+    rmSync(root, { recursive: true });
+  }
 });

@@ -182,9 +182,20 @@ test('docs/games.md lists every game as its rules are', async () => {
   );
 });
 
+/** What the terminal example says to these answers. */
+function inTerminal(game: string, answers: readonly string[]): string {
+  const args = [...FROM_SOURCE, 'examples/terminal/play.mjs', game, 'tuesday'];
+  return spawnSync(process.execPath, args, { cwd: root, input: answers.join('\n'), encoding: 'utf8' }).stdout;
+}
+
 test('the terminal example plays a whole game', () => {
-  const game = [...FROM_SOURCE, 'examples/terminal/play.mjs', 'yahtzee', 'tuesday'];
-  const input = ['56', '0', ...UPPER, ...LOWER].join('\n');
-  const { stdout } = spawnSync(process.execPath, game, { cwd: root, input, encoding: 'utf8' });
-  assert.match(stdout, /The game is over: \d+ points\.\n$/);
+  const said = inTerminal('yahtzee', ['56', '0', ...UPPER, ...LOWER]);
+  assert.match(said, /The game is over: \d+ points\.\n$/);
+});
+
+test('the terminal example announces boxes, and plays games for two', () => {
+  const announced = inTerminal('yatzy-declared', ['!ones', 'ones']);
+  assert.match(announced, /!ones, !twos/);
+  assert.match(announced, /\nones \d+\n[^]*total: \d+\n!twos, /);
+  assert.match(inTerminal('poker-dice', ['round1']), /player 1[^]*player 2/);
 });
