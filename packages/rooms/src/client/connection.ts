@@ -101,7 +101,10 @@ export class ServerConnection {
    */
   async request<N extends keyof Requests>(name: N, ask: Requests[N]['ask']): Promise<Answer<N> | undefined> {
     for (;;) {
-      await this.#ready();
+      // Here, and not in a function of its own: nothing may happen between what is seen and what is asked.
+      while (!this.#end && !this.#socket.connected)
+        await new Promise<void>((resolve) => void this.#waiting.push(resolve));
+      if (this.#end) throw this.#end;
       const asked = this.#socket.timeout(PATIENCE).emitWithAck(name, ask);
       const answer = (await asked.catch(() => undefined)) as Answer<N> | undefined;
       if (!answer || !isSlow(answer) || answer.wait > PATIENCE) return answer;
@@ -119,12 +122,6 @@ export class ServerConnection {
 
   close(): void {
     this.#close(new RoomError('closed', 'the connection is closed'));
-  }
-
-  async #ready(): Promise<void> {
-    while (!this.#end && !this.#socket.connected)
-      await new Promise<void>((resolve) => void this.#waiting.push(resolve));
-    if (this.#end) throw this.#end;
   }
 
   #connected(): void {
