@@ -37,6 +37,8 @@ import { startSharedBrowsers } from './shared-browsers.mjs';
  * }} Group
  */
 
+/** How a process ended: with an exit code, or by a signal. @typedef {{ code: number | null, signal: string | null }} Ending */
+
 /** Stack traces of bundles name the sources. */
 const BUNDLED = ['--enable-source-maps'];
 const FROM_SOURCE = [...BUNDLED, '--conditions=@yahtzee-game/source'];
@@ -48,9 +50,7 @@ const NODE = {
   ending: '.node.test.ts',
   needsBrowser: false,
   bundled: true,
-  // A processor is left to the browsers.
-  args: (files, countsFile) =>
-    nodeTest(FROM_SOURCE, files, countsFile, Math.max(1, os.availableParallelism() - 1)),
+  args: (files, countsFile) => nodeTest(FROM_SOURCE, files, countsFile, os.availableParallelism()),
 };
 /** @type {Group} */
 const PAGES = {
@@ -185,8 +185,13 @@ async function runFiles(group, files, writer, browsers) {
   const countsFile = path.join(folder, 'counts.json');
   try {
     const env = { ...process.env, ...browsers, COUNTS_FILE: countsFile };
-    const status = await run(group.args(files, countsFile), env, writer);
-    return judge(readCounts(countsFile) ?? noCounts(), status);
+    const ending = await run(group.args(files, countsFile), env, writer);
+    const counts = readCounts(countsFile) ?? noCounts();
+    if (!isSilent(counts, ending)) return counts;
+    writer.write(
+      `${group.name}: ended without a word of what failed, ${ending.signal ?? `with exit code ${ending.code}`}\n`,
+    );
+    return { ...counts, failed: 1 };
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -196,25 +201,23 @@ async function runFiles(group, files, writer, browsers) {
  * @param {string[]} args of Node
  * @param {NodeJS.ProcessEnv} env
  * @param {Writer} writer
- * @returns {Promise<number | null>} the exit code; null if a signal ended it
+ * @returns {Promise<Ending>}
  */
 function run(args, env, writer) {
   const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['inherit', 'pipe', 'pipe'] });
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text) => writer.write(text));
-  return new Promise((resolve) => child.once('close', resolve));
+  return new Promise((resolve) => child.once('close', (code, signal) => resolve({ code, signal })));
 }
 
 /**
  * A run that died, or that came to nothing although it has files, has failed, whatever it counted.
  * @param {Counts} counts
- * @param {number | null} status
- * @returns {Counts}
+ * @param {Ending} ending
  */
-function judge(counts, status) {
+function isSilent(counts, { code }) {
   const ran = counts.passed + counts.failed + counts.skipped > 0;
-  const silent = counts.failed === 0 && (status !== 0 || !ran);
-  return silent ? { ...counts, failed: 1 } : counts;
+  return counts.failed === 0 && (code !== 0 || !ran);
 }
 
 /**

@@ -42,6 +42,8 @@ async function bundle() {
     write: false,
     // Not what a browser is thought to know.
     target: 'es2022',
+    // How far a test goes; a browser knows no environment.
+    define: { 'process.env': JSON.stringify({ THOROUGH: process.env.THOROUGH }) },
     conditions: ['@yahtzee-game/source', 'development', 'browser'],
     // What the test runner itself serves.
     external: ['/__web-*'],
