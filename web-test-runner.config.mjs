@@ -6,9 +6,11 @@
 // (test/harness/engine.ts) limits single suites for the same reasons.
 
 import { chromeLauncher } from '@web/test-runner-chrome';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as puppeteer from 'puppeteer-core';
 import { findTestChromium, findFirefox, findWebkit, INSTALL_HINT } from './scripts/browsers.mjs';
+import { testFiles } from './scripts/bundles/places.mjs';
 import { bundledTests } from './scripts/bundles/browser-tests.mjs';
 import { wtrCounts } from './scripts/counts/wtr.mjs';
 import { wtrCoverage } from './scripts/coverage/wtr.mjs';
@@ -48,6 +50,11 @@ const CHROMIUM_FIRST = [
   'rooms/lobby',
   'rooms/table',
 ].map(fileOf);
+
+/** Those that go farther when THOROUGH is set. */
+const FARTHER = testFiles('.browser.test.ts').filter((file) =>
+  /\/harness\/extent\.js'/.test(readFileSync(file, 'utf8')),
+);
 
 function fileOf(/** @type {string} */ name) {
   return `test/${name}.browser.test.ts`;
@@ -90,10 +97,10 @@ const config = {
   browsers,
   reporters: [wtrReporter(), wtrCounts()],
 };
-/** The other engines run what every other run tests in Chromium alone. */
+/** The other engines run what every other run tests in Chromium alone, which runs what goes farther. */
 const thorough = {
   ...config,
-  groups: [],
+  groups: [{ name: 'Chromium, farther', files: FARTHER, browsers: [inChromium] }],
   files: CHROMIUM_FIRST,
   browsers: browsers.filter((browser) => browser !== inChromium),
 };

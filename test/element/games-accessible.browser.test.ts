@@ -4,10 +4,11 @@ import { expect, fixtureCleanup } from '@open-wc/testing';
 import '@yahtzee-game/element';
 import { legalActions } from '@yahtzee-game/rules';
 import { Board } from '../harness/board.js';
+import { partOf, someOf } from '../harness/extent.js';
 import { anyAction } from '../harness/games.js';
 import { randomFrom } from '../harness/random.js';
 
-const GAMES = ['yamb', 'kismet', 'maxi-yatzy', 'balut', 'sachsenkniffel', 'poker-dice'];
+const GAMES = someOf(['yamb', 'kismet', 'maxi-yatzy', 'balut', 'sachsenkniffel', 'poker-dice'], 3);
 
 interface Place {
   readonly around: string;
@@ -21,7 +22,10 @@ const PLACES: Readonly<Record<string, Place>> = {
     games: GAMES,
   },
   // The card with most columns, and the most dice.
-  'a sidebar': { around: '<div style="inline-size: 260px">…</div>', games: ['yamb', 'maxi-yatzy'] },
+  'a sidebar': {
+    around: '<div style="inline-size: 260px">…</div>',
+    games: partOf(['yamb', 'maxi-yatzy'], ['maxi-yatzy']),
+  },
 };
 
 const rolled = (board: Board): Promise<void> => {

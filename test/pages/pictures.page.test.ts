@@ -8,7 +8,7 @@ import { test } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { serve } from '../../scripts/serve.mjs';
 import { NAMES } from '../harness/browser.js';
-import { partOf } from '../harness/extent.js';
+import { partOf, someOf } from '../harness/extent.js';
 import { differenceAtLast, obstacleToPictures, withPinnedPage } from '../harness/pinned.js';
 import { dice, playTurns, position, rollDice, WHOLE_GAME } from '../harness/play.js';
 import { COACH_SCENES } from './coach-scenes.js';
@@ -248,7 +248,7 @@ const placeOther = (page: Page, name: NonNullable<Scene['tag']>, { attributes = 
     answers,
   );
 
-/** All looks of a scene in `npm run verify`; else one, so that each look is seen in many scenes. */
+/** All looks of a scene in `npm run verify`; else one, so that each look is seen in some scenes. */
 function looksOf({ looks = LOOKS }: Scene, scene: number): readonly Look[] {
   const [one = 'light'] = looks.slice(scene % looks.length);
   return partOf(looks, [one]);
@@ -259,7 +259,7 @@ test('what stands around a turn looks as approved', { skip: obstacleToPictures()
   const wrong: string[] = [];
   try {
     await withPinnedPage(async (page) => {
-      for (const [i, [name, scene]] of Object.entries(SCENES).entries())
+      for (const [i, [name, scene]] of someOf([...Object.entries(SCENES).entries()], 2))
         for (const variant of looksOf(scene, i)) {
           await openPage(page, url, VARIANTS[variant]);
           await play(page, scene);

@@ -15,10 +15,8 @@ import { pageWith, withMadeUp, type Site } from './site.js';
 const GAMES: Readonly<Record<string, number>> = {
   yahtzee: 1,
   yatzy: 4,
-  'seven-yatzy': 1,
   yamb: 1,
-  'triple-yahtzee': 1,
-  ...(IS_THOROUGH && { 'maxi-yatzy': 1, kismet: 1 }),
+  ...(IS_THOROUGH && { 'seven-yatzy': 1, 'triple-yahtzee': 1, 'maxi-yatzy': 1, kismet: 1 }),
 };
 /** The longest words, and those from right to left. */
 const LANGUAGES = partOf(['en', 'de', 'fi', 'fa'], ['de', 'fa']);

@@ -108,14 +108,15 @@ for (const browser of partOf<BrowserName>(['firefox'], []))
     heard('yahtzee', {}, solo, browser),
   );
 
-test('a whole game of Yatzy for two', () =>
-  heard('yatzy-for-two', { ruleset: 'yatzy', players: 'Ada,Grace' }, async (game) => {
-    await turns(game, 2, 1);
-    await game.press('s', 't');
-    await game.read('card');
-    await turns(game, 28, 1);
-    await game.read('panel');
-  }));
+for (const ruleset of partOf(['yatzy'], []))
+  test('a whole game of Yatzy for two', () =>
+    heard('yatzy-for-two', { ruleset, players: 'Ada,Grace' }, async (game) => {
+      await turns(game, 2, 1);
+      await game.press('s', 't');
+      await game.read('card');
+      await turns(game, 28, 1);
+      await game.read('panel');
+    }));
 
 test('a joker that has to go into its number box', async () => {
   const joker = serializeGame(position(await loadRuleset('yahtzee'), 'yahtzee 66666', '44444'));
@@ -182,7 +183,8 @@ const inOtherWords =
     await game.read('panel');
   };
 
-test('a whole game in German', () => heard('german', { lang: 'de' }, inOtherWords('w', 'p', 'z')));
+for (const lang of partOf(['de'], []))
+  test('a whole game in German', () => heard('german', { lang }, inOtherWords('w', 'p', 'z')));
 test('a whole game in Persian', () =>
   heard('persian', { lang: 'fa', dir: 'rtl' }, inOtherWords('ت', 'ا', 'ن')));
 
@@ -213,7 +215,7 @@ for (const speech of partOf(['terse', 'normal'], ['terse'])) {
     }));
 }
 
-for (const speech of ['terse', 'normal', 'verbose']) {
+for (const speech of partOf(['terse', 'normal', 'verbose'], ['verbose'])) {
   test(`the same game in a ${speech} voice`, () =>
     heard(`voice-${speech}`, { speech, undo: 'off' }, async (game) => {
       await turns(game, 13, 2);
