@@ -18,7 +18,7 @@ interface OnPaper {
   readonly figures: readonly string[];
   readonly colours: readonly string[];
   readonly shadows: readonly string[];
-  /** Boxes without an outline, rows that may be cut, and totals that are wider than their column. */
+  /** Boxes without an outline, or with that of an offer, rows that may be cut, and totals that are wider than their column. */
   readonly faults: readonly string[];
 }
 
@@ -33,7 +33,10 @@ const onPaper = (open: Page): Promise<OnPaper> =>
     const textOf = (element: Element): string =>
       [...element.childNodes].map((node) => (node instanceof Text ? node.data.trim() : '')).join('');
     const told = seen.filter(textOf);
-    const outlined = (element: Element): boolean => getComputedStyle(element).borderTopStyle === 'solid';
+    const outlined = (element: Element): boolean => {
+      const { borderTopStyle, outlineStyle } = getComputedStyle(element);
+      return borderTopStyle === 'solid' && outlineStyle === 'none';
+    };
     const whole = (element: Element): boolean => getComputedStyle(element).breakInside === 'avoid';
     const isTooWide = ({ scrollWidth, clientWidth }: Element): boolean => scrollWidth > clientWidth;
     return {
@@ -96,6 +99,10 @@ test('a game that is over prints the sheet, and not the result that covers it', 
   const { texts, figures } = await printed(`1 yahtzee Ada ${log} =62`);
   equal(figures.length, 13);
   ok(texts.includes('62'));
+});
+
+test('what is offered of a row is no frame on paper', async () => {
+  await printed('1 sachsenkniffel Ada 123456', 'ruleset="sachsenkniffel"');
 });
 
 test('several players print one sheet with a column for each', async () => {

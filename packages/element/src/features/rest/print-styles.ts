@@ -48,6 +48,7 @@ export const printStyles = css`
     }
     .cell {
       border: 1px solid;
+      outline: 0 !important;
       box-shadow: none !important;
     }
     .cell:not(.filled, .derived) > * {
