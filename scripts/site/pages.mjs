@@ -1,7 +1,7 @@
 // Writes the pages: templates of `site/pages` and documents of the repository, by Eleventy.
 
 import { Eleventy } from '@11ty/eleventy';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { games } from '../../packages/element/dist/generated/games.js';
@@ -57,10 +57,17 @@ async function dataOfPages() {
     firstTurn: firstTurn(),
     ids: games.map(({ id }) => id),
     packages: ['element', 'rules', 'advisor', 'rooms'].map(typesOf),
+    languages: languages(),
     themes: THEMES,
     weight: kilobytes('packages/element/dist/cdn/yahtzee-game.js'),
     reports: Object.fromEntries(['runtime', 'peers', 'verify'].map((name) => [name, report(name)])),
   };
+}
+
+/** What a board speaks by its files, and English as it is spoken in America. */
+function languages() {
+  const files = readdirSync(path.join(ROOT, 'packages/element/src/locales'), { withFileTypes: true });
+  return [...files.filter((file) => file.isDirectory()).map(({ name }) => name), 'en-US'].toSorted();
 }
 
 /** @param {string} name */
