@@ -1,6 +1,6 @@
 // Builds the packages, the prerendered example and the site, and says what it is doing.
 //
-//   node scripts/build.mjs
+//   node scripts/build.mjs [--compiled]      with the word: all is compiled already, by `npm run compile`
 
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -9,10 +9,14 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Steps that stand together run at the same time. @type {readonly (readonly Step[])[]} */
-const STAGES = [
+/** What `npm run compile` does as well. @type {readonly (readonly Step[])[]} */
+const COMPILE = [
   [['compile kernels and worker programs', 'scripts/generate.mjs']],
   [['compile TypeScript', 'node_modules/typescript/bin/tsc', '-b']],
+];
+/** Steps that stand together run at the same time. @type {readonly (readonly Step[])[]} */
+const STAGES = [
+  ...(process.argv.includes('--compiled') ? [] : COMPILE),
   [['compact templates, write style sheets', 'scripts/finish.mjs']],
   [
     // Most of what it makes is thrown away soon: with more room for that, collecting it takes a fifth less time.

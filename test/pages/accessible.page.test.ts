@@ -13,7 +13,7 @@ const html = pageWith({
   head: '<style>:root { color-scheme: light dark }</style>',
   body: '<main><h1>A page</h1><yahtzee-game></yahtzee-game></main>',
 });
-const SEEN = someOf(Object.entries(MOMENTS), 2);
+const SEEN = someOf(Object.entries(MOMENTS), 3);
 /** A language of each direction, and the schemes in which it is looked at. */
 const LOOKS = {
   en: partOf<Scheme>(SCHEMES, ['light', 'forced dark']),

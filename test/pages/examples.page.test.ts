@@ -13,8 +13,8 @@ import { withSite } from './site.js';
 
 const EXAMPLES = fileURLToPath(new URL('../../examples', import.meta.url));
 
-/** They have tests of their own: two play there through a server, and computers until somebody comes. */
-const OTHERS = ['room', 'kiosk'];
+/** They have tests of their own: two play there through a server, computers until somebody comes, and all themes are looked at. */
+const OTHERS = ['room', 'kiosk', 'gallery'];
 
 const pages = ['', ...readdirSync(EXAMPLES)]
   .filter((name) => !OTHERS.includes(name) && existsSync(path.join(EXAMPLES, name, 'index.html')))

@@ -180,7 +180,7 @@ for (const [i, [name, [attributes, boxes]]] of someOf([...Object.entries(GAMES).
 }
 
 for (const [name, scripts] of Object.entries({ 'taken over': BOARD, 'with its nodes kept': HYDRATE })) {
-  const here: readonly BrowserName[] = scripts === BOARD ? ['chromium'] : ['chromium', 'firefox'];
+  const here: readonly BrowserName[] = scripts === BOARD ? ['chromium'] : ['firefox'];
   for (const browser of partOf<BrowserName>(['chromium', 'firefox'], here)) {
     test(
       `a board ${name} is played to the end under a strict policy, in ${browser}`,
