@@ -59,7 +59,7 @@ const printed = (saved: string, attributes = ''): Promise<OnPaper> =>
   withMadeUp({ html: page(attributes), width: 720 }, async ({ page: open, errors }) => {
     await open.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
     await new GamePage(open).begin();
-    if (saved) await open.$eval('yahtzee-game', (board, text) => board.load(text), saved);
+    if (saved) ok((await open.$eval('yahtzee-game', (board, text) => board.load(text), saved)).ok);
     await new GamePage(open).look();
     // The styles for paper come once the board is drawn.
     await open.waitForFunction(() => {
@@ -102,7 +102,7 @@ test('a game that is over prints the sheet, and not the result that covers it', 
 });
 
 test('what is offered of a row is no frame on paper', async () => {
-  await printed('1 sachsenkniffel Ada 123456', 'ruleset="sachsenkniffel"');
+  await printed('1 sachsenkniffel Ada,Grace 121345 =0,0', 'ruleset="sachsenkniffel"');
 });
 
 test('several players print one sheet with a column for each', async () => {
