@@ -32,10 +32,12 @@ const CHROMIUM_ALONE = [
 /** Long, and mostly our own logic, on parts of the page that other files test in all engines. */
 const CHROMIUM_FIRST = [
   'element/advice',
+  'element/arrows',
   'element/daily',
   'element/end',
   'element/games',
   'element/help',
+  'element/hotkeys',
   'element/keep',
   'element/last-turns',
   'element/picker',
