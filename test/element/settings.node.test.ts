@@ -115,6 +115,12 @@ describe('players', () => {
     equal(warnings[0]?.includes('allowed: 1 to 20'), true);
   });
 
+  for (const given of [NaN, -3, 2.5, Infinity, true, {}, Symbol('two')])
+    test(`${String(given)} is no number of players`, () => {
+      deepEqual(playersOf(given), ['']);
+      equal(warnings.length, 1);
+    });
+
   test('a huge number or text neither hangs nor warns at length', () => {
     deepEqual(playersOf('9'.repeat(400)), ['']);
     deepEqual(playersOf(','.repeat(1_000_000)), ['']);

@@ -35,10 +35,9 @@ export function seatsOf(given: unknown): readonly Seat[] {
 
 function textsIn(given: unknown): readonly unknown[] {
   if (Array.isArray(given)) return given.slice(0, MAX_PLAYERS + 1);
-  const text = typeof given === 'object' ? '0' : textOf(given);
-  return /^\s*\d+\s*$/.test(text)
-    ? new Array<string>(Math.min(Number(text), MAX_PLAYERS + 1)).fill('')
-    : text.split(',');
+  const text = textOf(given);
+  if (!/^\s*\d+\s*$/.test(text)) return typeof given === 'string' ? text.split(',') : [];
+  return new Array<string>(Math.min(Number(text), MAX_PLAYERS + 1)).fill('');
 }
 
 function seatOf(given: unknown): Seat {
