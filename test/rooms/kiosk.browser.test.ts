@@ -292,6 +292,21 @@ describe('a visitor who has played to the end', () => {
     expect(kiosk.find('next')).to.equal(null);
   });
 
+  it('counts, and begins at once, whatever the board still loads', async () => {
+    const kiosk = await Kiosk.open();
+    Object.defineProperty(kiosk.board, 'updateComplete', {
+      configurable: true,
+      value: new Promise(() => {}),
+    });
+    kiosk.find('start')?.click();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(kiosk.players).to.equal(1);
+    Reflect.deleteProperty(kiosk.board, 'updateComplete');
+    await kiosk.finish();
+    await kiosk.click('next');
+    expect(kiosk.told).to.have.length(1);
+  });
+
   it('of another game than that of the kiosk is not the one to beat', async () => {
     const kiosk = await Kiosk.open('', 'ruleset="yatzy"');
     await kiosk.begin();

@@ -90,8 +90,6 @@ export class YahtzeeKiosk extends Movable {
   #game: Game | undefined;
   /** The game that is over, until the visitor has gone. */
   #ended: Omit<KioskResult, 'name'> | undefined;
-  /** The game of the page, by its id: results of others are no results here. */
-  #ruleset: string | undefined;
   #pause: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -229,13 +227,14 @@ export class YahtzeeKiosk extends Movable {
   async #play(others: readonly string[] | undefined): Promise<void> {
     await customElements.whenDefined('yahtzee-game');
     const { board } = this;
-    await board.updateComplete;
-    this.#game ??= { ruleset: board.ruleset, options: board.options, players: board.players };
+    if (!this.#game) {
+      await board.updateComplete;
+      this.#game ??= { ruleset: board.ruleset, options: board.options, players: board.players };
+    }
     Object.assign(board, this.#game, others && { players: others });
     // A visitor may have set up another game.
     board.reset();
     await board.updateComplete;
-    this.#ruleset = board.state?.rules.ruleset.id;
   }
 
   #tick(left: number): void {
@@ -275,7 +274,7 @@ export class YahtzeeKiosk extends Movable {
     if (this.phase === 'attract') {
       clearTimeout(this.#pause);
       this.#pause = setTimeout(() => this.#showOn(), SEEN_FOR);
-    } else if (this.board.state?.rules.ruleset.id === this.#ruleset) {
+    } else if (this.#isGameOfPage()) {
       const [total = 0] = detail.totals;
       const at = Date.now();
       this.#ended = { total, at, game: this.board.save() };
@@ -285,6 +284,12 @@ export class YahtzeeKiosk extends Movable {
       this.#clock.start(this.#patience);
     }
   };
+
+  /** Results of other games, which a visitor has set up, are no results here. */
+  #isGameOfPage(): boolean {
+    const ruleset = this.#game?.ruleset || 'yahtzee';
+    return this.board.state?.rules.ruleset.id === (typeof ruleset === 'object' ? ruleset.id : ruleset);
+  }
 
   /** The computers play again. Meanwhile another day may have begun, with nobody to beat. */
   #showOn(): void {
