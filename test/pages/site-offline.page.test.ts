@@ -16,11 +16,12 @@ const DIST = fileURLToPath(new URL('../../site/dist', import.meta.url));
 
 type Served = Awaited<ReturnType<typeof serve>>;
 
-/** Opens a page of the site for the first time, until the site is kept. */
+/** Opens a page of the site for the first time, until the site is kept, and the page has all that it loads later. */
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller);
+  await page.waitForNetworkIdle();
 }
 
 const versions = (page: Page): Promise<readonly string[]> => page.evaluate(() => caches.keys());
