@@ -6,11 +6,10 @@
 // (test/harness/engine.ts) limits single suites for the same reasons.
 
 import { chromeLauncher } from '@web/test-runner-chrome';
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as puppeteer from 'puppeteer-core';
 import { findTestChromium, findFirefox, findWebkit, INSTALL_HINT } from './scripts/browsers.mjs';
-import { testFiles } from './scripts/bundles/places.mjs';
+import { goesFarther, testFiles } from './scripts/bundles/places.mjs';
 import { bundledTests } from './scripts/bundles/browser-tests.mjs';
 import { wtrCounts } from './scripts/counts/wtr.mjs';
 import { wtrCoverage } from './scripts/coverage/wtr.mjs';
@@ -54,9 +53,7 @@ const CHROMIUM_FIRST = [
 ].map(fileOf);
 
 /** Those that go farther when THOROUGH is set. */
-const FARTHER = testFiles('.browser.test.ts').filter((file) =>
-  /\/harness\/extent\.js'/.test(readFileSync(file, 'utf8')),
-);
+const FARTHER = testFiles('.browser.test.ts').filter(goesFarther);
 
 function fileOf(/** @type {string} */ name) {
   return `test/${name}.browser.test.ts`;

@@ -4,31 +4,23 @@
 //   node scripts/verify.mjs
 
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { writeFileSync } from 'node:fs';
+import { goesFarther, testFiles } from './bundles/places.mjs';
 import { FROM_SOURCE } from './from-source.mjs';
 
-const TEST = new URL('../test/', import.meta.url);
-/** What a test imports that goes farther here. */
-const GOES_FARTHER = /from '\.\.\/harness\/(?:extent|fuzz)\.js'/;
 const REPORT = new URL('../docs/verify.txt', import.meta.url);
 
-const files = readdirSync(TEST, { recursive: true, encoding: 'utf8' }).filter(
-  (name) =>
-    name.endsWith('.verify.test.ts') ||
-    (/\.(?:node|page)\.test\.ts$/.test(name) && GOES_FARTHER.test(readFileSync(new URL(name, TEST), 'utf8'))),
-);
+const files = [
+  ...['.node.test.ts', '.page.test.ts'].flatMap(testFiles).filter(goesFarther),
+  ...testFiles('.verify.test.ts'),
+];
 const args = [...FROM_SOURCE, '--test', '--test-concurrency=1', '--test-reporter=tap'];
-const { stdout, status } = spawnSync(
-  process.execPath,
-  [...args, ...files.map((name) => fileURLToPath(new URL(name, TEST)))],
-  {
-    encoding: 'utf8',
-    env: { ...process.env, THOROUGH: 'true' },
-    maxBuffer: 2 ** 28,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  },
-);
+const { stdout, status } = spawnSync(process.execPath, [...args, ...files], {
+  encoding: 'utf8',
+  env: { ...process.env, THOROUGH: 'true' },
+  maxBuffer: 2 ** 28,
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
 const lines = stdout.split('\n').map((line) => line.trim());
 const figures = lines.flatMap((line) => /^(?:# )?figure: (.*)$/.exec(line)?.[1] ?? []);
 const failed = lines.filter((line) => line.startsWith('not ok'));

@@ -1,6 +1,6 @@
 // Where tests are, and where their bundles are.
 
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -20,6 +20,13 @@ export function testFiles(ending) {
     .map((file) => path.join(TEST, file))
     .toSorted();
 }
+
+/**
+ * Whether a test file goes farther where THOROUGH is set, as `npm run verify` does: it asks how far.
+ * @param {string} file
+ */
+export const goesFarther = (file) =>
+  /from '\.\.\/harness\/(?:extent|fuzz)\.js'/.test(readFileSync(file, 'utf8'));
 
 /**
  * The bundle of a test file.
