@@ -7,6 +7,7 @@ import type { Page } from 'puppeteer-core';
 import { serve } from '../../scripts/serve.mjs';
 import { someOf } from '../harness/extent.js';
 import { differenceAtLast, obstacleToPictures, withPinnedPage } from '../harness/pinned.js';
+import { boardsDrawn } from './site.js';
 
 const APPROVED = new URL('../fixtures/gallery/', import.meta.url);
 /** Four boards abreast, at half their size, so that the pictures stay small. */
@@ -23,9 +24,7 @@ async function openGallery(page: Page, url: string): Promise<void> {
     const boards = [...document.querySelectorAll('yahtzee-game')];
     return boards.length > 0 && boards.every(({ state }) => state?.turn.roll === 2);
   });
-  await page.evaluate(async () => {
-    for (const board of document.querySelectorAll('yahtzee-game')) await board.updateComplete;
-  });
+  await boardsDrawn(page);
 }
 
 test('the gallery looks as approved', { skip: obstacleToPictures() ?? false }, async () => {

@@ -13,7 +13,7 @@ import { withPage } from '../harness/browser.js';
 import { partOf } from '../harness/extent.js';
 import { bringAxe, COLOUR_RULES, faultsOf } from './axe.js';
 import { GamePage } from './game-page.js';
-import { textOf, withSite } from './site.js';
+import { boardsDrawn, textOf, withSite } from './site.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const DIST = path.join(ROOT, 'site/dist');
@@ -127,9 +127,7 @@ for (const page of partOf(pages, KINDS)) {
       await open.waitForFunction(() =>
         [...document.querySelectorAll('yahtzee-game')].every(({ state }) => state),
       );
-      await open.evaluate(() =>
-        Promise.all([...document.querySelectorAll('yahtzee-game')].map((board) => board.updateComplete)),
-      );
+      await boardsDrawn(open);
       await bringAxe(open);
       deepEqual(await faultsOf(open), []);
       await open.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);

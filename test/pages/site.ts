@@ -136,3 +136,9 @@ function listen(): void {
     for (const entry of list.getEntries()) notes.shift += 'value' in entry ? Number(entry.value) : 0;
   }).observe({ type: 'layout-shift', buffered: true });
 }
+
+/** Resolves when every board of the page is drawn as its game stands. */
+export const boardsDrawn = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.all([...document.querySelectorAll('yahtzee-game')].map((board) => board.updateComplete)),
+  );
