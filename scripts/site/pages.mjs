@@ -1,10 +1,11 @@
 // Writes the pages: templates of `site/pages` and documents of the repository, by Eleventy.
 
 import { Eleventy } from '@11ty/eleventy';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { games } from '../../packages/element/dist/generated/games.js';
+import { FILES } from '../../packages/element/dist/generated/locales.js';
 import { THEMES } from '../themes.mjs';
 import { exportsOf, isType } from './api.mjs';
 import { withBoards } from './boards.mjs';
@@ -64,11 +65,8 @@ async function dataOfPages() {
   };
 }
 
-/** What a board speaks by its files, and English as it is spoken in America. */
-function languages() {
-  const files = readdirSync(path.join(ROOT, 'packages/element/src/locales'), { withFileTypes: true });
-  return [...files.filter((file) => file.isDirectory()).map(({ name }) => name), 'en-US'].toSorted();
-}
+/** What a board speaks: English, which is inside of it, also as it is spoken in America, and what it has files for. */
+const languages = () => ['en', 'en-US', ...Object.keys(FILES)].toSorted();
 
 /** @param {string} name */
 function typesOf(name) {
