@@ -17,6 +17,7 @@ import { loadRuleset, rulesetIds } from '@yahtzee-game/rules';
 import { build } from 'esbuild';
 import { launch } from 'puppeteer-core';
 import { findChromium } from '../browsers.mjs';
+import { newPage } from '../new-page.mjs';
 
 const ONE = fileURLToPath(new URL('solve-one.mjs', import.meta.url));
 /** Solved in the background only. */
@@ -138,17 +139,21 @@ function builtYardstick() {
  * @returns {Promise<number>} milliseconds
  */
 async function inPage(browser, url, id) {
-  const page = await browser.newPage();
+  const page = await newPage(browser);
   await page.goto(url);
-  const ms = await page.evaluate(`(async () => {
-    const { solve, loadRuleset } = await import('/bench.js');
-    const ruleset = await loadRuleset(${JSON.stringify(id)});
-    const before = performance.now();
-    await solve(ruleset);
-    return performance.now() - before;
-  })()`);
+  const ms = await page.evaluate(
+    async (file, wanted) => {
+      const { solve, loadRuleset } = await import(file);
+      const ruleset = await loadRuleset(wanted);
+      const before = performance.now();
+      await solve(ruleset);
+      return performance.now() - before;
+    },
+    '/bench.js',
+    id,
+  );
   await page.close();
-  return Number(ms);
+  return ms;
 }
 
 async function bundle() {

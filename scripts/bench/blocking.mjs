@@ -5,6 +5,7 @@
 //   npm run build && node scripts/bench/blocking.mjs [--slow <factor>] [--profile]
 
 import { parseArgs } from 'node:util';
+import { newPage } from '../new-page.mjs';
 import { acquireBrowser } from '../shared-browsers.mjs';
 import { serve } from '../serve.mjs';
 import { tasksIn } from './tasks.mjs';
@@ -87,7 +88,7 @@ const slowdown = Number(slow);
 const { url, close } = await serve({ port: 0 });
 const { browser, release } = await acquireBrowser('chromium');
 try {
-  const page = await browser.newPage();
+  const page = await newPage(browser);
   await page.setViewport({ width: 1100, height: 900 });
   for (const step of STEPS) {
     if (step.page) await open(page, step.page);

@@ -2,6 +2,7 @@
 //
 //   npm run build && node scripts/bench/throw-frames.mjs [normal|3d]
 
+import { newPage } from '../new-page.mjs';
 import { acquireBrowser } from '../shared-browsers.mjs';
 import { serve } from '../serve.mjs';
 
@@ -14,7 +15,7 @@ const { url, close } = await serve({ port: 0 });
 const { browser, release } = await acquireBrowser('chromium');
 try {
   for (const width of WIDTHS) {
-    const page = await browser.newPage();
+    const page = await newPage(browser);
     await page.setViewport({ width: width + 32, height: 760 });
     await page.goto(`${url}examples/embed/`);
     await page.emulateCPUThrottling(SLOWDOWN);

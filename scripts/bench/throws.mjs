@@ -8,6 +8,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 // @ts-expect-error -- it has no types
 import { PNG } from 'pngjs';
+import { newPage } from '../new-page.mjs';
 import { acquireBrowser } from '../shared-browsers.mjs';
 import { serve } from '../serve.mjs';
 
@@ -34,7 +35,7 @@ async function filmIn(name) {
   const { browser, release } = await acquireBrowser(name);
   try {
     for (const width of WIDTHS) {
-      const page = await browser.newPage();
+      const page = await newPage(browser);
       await page.setViewport({ width: width + 32, height: 760 });
       await page.goto(`${url}examples/embed/`);
       const file = path.join(folder, `${[motion, ruleset, width, name].join('-')}.png`);

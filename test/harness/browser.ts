@@ -2,6 +2,7 @@
 
 import type { ConsoleMessage, Page } from 'puppeteer-core';
 import { findTestChromium, findFirefox } from '../../scripts/browsers.mjs';
+import { newPage } from '../../scripts/new-page.mjs';
 import { acquireBrowser } from '../../scripts/shared-browsers.mjs';
 import { PATIENCE } from './patience.js';
 
@@ -25,7 +26,7 @@ export async function withPage<T>(name: BrowserName, use: (open: OpenPage) => Pr
   try {
     const context = await browser.createBrowserContext();
     try {
-      const page = await context.newPage();
+      const page = await newPage(context);
       page.setDefaultTimeout(PATIENCE);
       await page.evaluateOnNewDocument(NAMES);
       return await use({ page, errors: collectErrors(page) });

@@ -5,6 +5,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSy
 import os from 'node:os';
 import path from 'node:path';
 import { launch, type Page } from 'puppeteer-core';
+import { newPage } from '../../scripts/new-page.mjs';
 import { fetchNpmChromium, hasNpmChromium } from '../../scripts/npm-chromium.mjs';
 import { difference } from './pictures.js';
 import { PATIENCE } from './patience.js';
@@ -53,7 +54,7 @@ export async function withPinnedPage<T>(use: (page: Page) => Promise<T>): Promis
   const env = { ...chromium.env, FONTCONFIG_FILE: fontsIn(folder) };
   const browser = await launch({ ...chromium, env, args: ARGS, headless: 'shell' });
   try {
-    const page = await browser.newPage();
+    const page = await newPage(browser);
     page.setDefaultTimeout(PATIENCE);
     return await use(page);
   } finally {

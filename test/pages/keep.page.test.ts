@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 import type * as ssr from '@yahtzee-game/element/ssr';
+import { newPage } from '../../scripts/new-page.mjs';
 import { hasBrowser, NAMES, type BrowserName } from '../harness/browser.js';
 import { GamePage } from './game-page.js';
 import { DIST, pageWith, withMadeUp, withSite, type Site } from './site.js';
@@ -89,7 +90,7 @@ for (const browser of ['chromium', 'firefox'] as const satisfies readonly Browse
 }
 
 async function anotherTab(page: Page, url: URL): Promise<Page> {
-  const tab = await page.browserContext().newPage();
+  const tab = await newPage(page.browserContext());
   await tab.evaluateOnNewDocument(NAMES);
   await tab.goto(url.href);
   await new GamePage(tab).begin();

@@ -149,7 +149,7 @@ export class Listener extends GamePage {
 
   async #now(): Promise<{ live: string; focus: string }> {
     const focused = await this.active();
-    const { live, focus } = await focused.evaluate(async (active) => {
+    const { live, focus } = await this.page.evaluate(async (active) => {
       const board = document.querySelector('yahtzee-game');
       let said = 'nothing';
       if (active && active !== document.body) {
@@ -158,7 +158,7 @@ export class Listener extends GamePage {
         await reader.stop();
       }
       return { live: board?.shadowRoot?.querySelector('[role=status]')?.textContent ?? '', focus: said };
-    });
+    }, focused);
     return { live, focus: plain(focus) };
   }
 }

@@ -108,7 +108,7 @@ test('a saved game waits for it', () =>
       game: document.querySelector('yahtzee-game')?.load('1 yahtzee - 44412 :fours =12'),
     }));
     await letCome();
-    equal(await loaded.evaluate(async ({ game }) => (await game)?.ok), true);
+    equal(await page.evaluate(async ({ game }) => (await game)?.ok, loaded), true);
     deepEqual((await new GamePage(page).look()).totals, [12]);
   }));
 

@@ -97,13 +97,13 @@ export class RoomListener extends GamePage {
 
   async #focused(): Promise<string> {
     const focused = await this.active();
-    const phrase = await focused.evaluate(async (active) => {
+    const phrase = await this.page.evaluate(async (active) => {
       if (!active || active === document.body) return 'nothing';
       await reader.start({ container: active });
       const said = await reader.lastSpokenPhrase();
       await reader.stop();
       return said;
-    });
+    }, focused);
     return plain(phrase);
   }
 }

@@ -3,6 +3,7 @@
 import http from 'node:http';
 import { launch } from 'puppeteer-core';
 import { findChromium, INSTALL_HINT } from '../../browsers.mjs';
+import { newPage } from '../../new-page.mjs';
 import { compressed, filesOf } from './files.mjs';
 import { pageWithBoard, pageWithKit } from './page.mjs';
 
@@ -50,7 +51,7 @@ export async function openStage(peers) {
       // A context of its own is a process of its own, with nothing fetched and nothing compiled yet.
       const context = await browser.createBrowserContext();
       try {
-        const bench = await prepared(await context.newPage(), setting);
+        const bench = await prepared(await newPage(context), setting);
         await setting.before?.(bench);
         await bench.page.goto(`http://localhost:${port}/`);
         return await use(bench);
@@ -63,7 +64,7 @@ export async function openStage(peers) {
       }
     },
     async picture(html) {
-      const page = await browser.newPage();
+      const page = await newPage(browser);
       await page.setViewport({ width: 1200, height: HEIGHT, deviceScaleFactor: 1.5 });
       await page.setContent(html);
       const body = await page.$('body');

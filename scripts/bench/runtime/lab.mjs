@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { launch } from 'puppeteer-core';
 import { findChromium, INSTALL_HINT } from '../../browsers.mjs';
+import { newPage } from '../../new-page.mjs';
 
 /** @import { CDPSession, Page } from 'puppeteer-core' */
 
@@ -53,7 +54,7 @@ export async function openLab(flags = []) {
       setting = wanted;
       // A context of its own is a process of its own, with nothing compiled yet.
       const context = await browser.createBrowserContext();
-      const page = await context.newPage();
+      const page = await newPage(context);
       const cdp = await page.createCDPSession();
       await cdp.send('Performance.enable');
       await page.setViewport({ width: setting.width ?? 900, height: 900 });
