@@ -1,6 +1,6 @@
 // `npm start`: serves the site, the examples, what they load, and rooms to play in, to browsers on this machine.
 //
-//   node scripts/serve.mjs [--no-open]      PORT=n for another port than the first free one from 8000
+//   node scripts/serve.mjs [PORT] [--port PORT] [--no-open]      without a port: the first free one from 8000
 
 import { spawn } from 'node:child_process';
 import { createReadStream } from 'node:fs';
@@ -8,6 +8,7 @@ import { realpath, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 
 /**
  * @import { IncomingMessage, Server, ServerResponse } from 'node:http'
@@ -102,7 +103,10 @@ function listen(server, port, host) {
   });
 }
 
-/** @param {unknown} error */
+/**
+ * @param {unknown} error
+ * @returns {error is Error & { port: number }}
+ */
 function isTaken(error) {
   return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }
@@ -201,18 +205,44 @@ function end(response, status) {
   response.writeHead(status).end();
 }
 
-async function main() {
-  const { PORT } = process.env;
+/**
+ * What the command line asks for.
+ * @param {string[]} args
+ * @returns {{ port?: number, opens: boolean }}
+ * @throws {TypeError} one sentence, for an argument that is unknown, and for a port that is none
+ */
+export function settingsOf(args) {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { port: { type: 'string' }, 'no-open': { type: 'boolean' } },
+  });
+  const [port, ...more] = values.port === undefined ? positionals : [values.port, ...positionals];
+  if (more.length > 0)
+    throw new TypeError(`Unknown argument "${more.join(' ')}"; a port and --no-open are known.`);
+  const opens = !values['no-open'];
+  return port === undefined ? { opens } : { port: portOf(port), opens };
+}
+
+/** @param {string} text */
+function portOf(text) {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65_535) return port;
+  throw new TypeError(`"${text}" is no port; a port is a whole number from 0 (any free one) to 65535.`);
+}
+
+/** @param {ReturnType<typeof settingsOf>} settings */
+async function main({ opens, ...where }) {
   const { advisedPlayer, attachRooms } = await import('@yahtzee-game/rooms/server');
   const { url, close: stop } = await serve({
     host: 'localhost',
     attach: (server) => attachRooms(server, { player: advisedPlayer() }),
-    ...(PORT ? { port: Number(PORT) } : {}),
+    ...where,
   });
   console.log(`The site is at ${url}, the examples are at ${url}examples/ (Ctrl-C ends)`);
   process.once('SIGINT', () => void stop());
   process.once('SIGTERM', () => void stop());
-  if (!process.argv.includes('--no-open')) openBrowser(url);
+  if (opens) openBrowser(url);
 }
 
 /**
@@ -228,9 +258,17 @@ function openBrowser(url) {
     .unref();
 }
 
+/** @param {unknown} error */
+function sentenceOf(error) {
+  if (isTaken(error)) return `Port ${error.port} is taken.`;
+  return error instanceof TypeError ? error.message : error;
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  await main().catch((error) => {
-    console.error(isTaken(error) ? `Port ${process.env.PORT} is taken.` : error);
+  try {
+    await main(settingsOf(process.argv.slice(2)));
+  } catch (error) {
+    console.error(sentenceOf(error));
     process.exitCode = 1;
-  });
+  }
 }
