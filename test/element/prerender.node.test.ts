@@ -1,7 +1,7 @@
 // Boards that are rendered ahead, as HTML.
 
 import { deepEqual, doesNotMatch, equal, match, ok, rejects } from 'node:assert/strict';
-import { test } from 'node:test';
+import { describe, test } from 'node:test';
 import { renderGame, type RenderGameOptions } from '@yahtzee-game/element/ssr';
 import { rulesetIds } from '@yahtzee-game/rules';
 
@@ -153,4 +153,40 @@ test('a board that need not keep its nodes is smaller', async () => {
   const html = await renderGame({ ...FILES, hydratable: false });
   doesNotMatch(html, /<!--|data-drawing/);
   deepEqual(cellsOf(html), cellsOf(await renderGame(FILES)));
+});
+
+describe('pages that are built ahead', () => {
+  // Frameworks refuse to build a page ahead that asks for chance or for the time.
+  const options: Readonly<Record<string, RenderGameOptions>> = {
+    'a plain board': {},
+    'another game': { ruleset: 'yatzy', lang: 'de', players: '2' },
+    'dice that fall alike for all': { options: 'duplicate: true', players: '2' },
+    'players who roll for the first turn': { options: 'rollOff: true', players: 'Ada,Grace' },
+    'the dice of the day': { seed: 'daily' },
+    'the dice of the day, by which players roll for the first turn': {
+      seed: 'daily',
+      options: 'rollOff: true',
+      players: 'Ada,Grace',
+    },
+    'dice from a seed': { seed: 'fjord' },
+    'a computer, real dice and a kept game': {
+      players: 'computer:greedy,Ada',
+      dice: 'real',
+      keep: 'game records',
+    },
+  };
+  for (const [name, attributes] of Object.entries(options))
+    test(`${name}: the same HTML every time, without chance and time`, async (t) => {
+      const asked = t.mock.fn(() => {
+        throw new Error('asked for chance or time');
+      });
+      t.mock.method(Math, 'random', asked);
+      t.mock.method(crypto, 'getRandomValues', asked);
+      t.mock.method(crypto, 'randomUUID', asked);
+      t.mock.method(Date, 'now', asked);
+      const [first, second] = [await renderGame(attributes), await renderGame(attributes)];
+      equal(asked.mock.callCount(), 0);
+      equal(first, second);
+      equal(new Set(cellsOf(first)).size > 4, true);
+    });
 });

@@ -122,6 +122,8 @@ export class Board {
   /** The finished games that this browser remembers; undefined unless the page asks for them. */
   records: Records | undefined;
   readOnly = false;
+  /** Whether games draw identities and seeds; not on a server, where a page comes out the same every time. */
+  draws = true;
   #dealer = realDice;
   #connected = true;
 
@@ -257,7 +259,7 @@ export class Board {
   begin(opening: Opening, reason: 'new' | 'load' | 'undo'): void {
     const { state } = opening;
     this.#opening = opening;
-    this.#game = opening.game ?? randomText(3);
+    this.#game = opening.game ?? (this.draws ? randomText(3) : '');
     this.#levels = opening.levels ?? [];
     if ('table' in opening) this.#table = opening.table;
     // A seed drawn now would not reproduce the dice that a loaded game has rolled before.
@@ -282,7 +284,7 @@ export class Board {
   }
 
   #deal(): Dealt {
-    return (this.#opening?.deal ?? this.#dealer)();
+    return ((this.draws && this.#opening?.deal) || this.#dealer)();
   }
 
   /**

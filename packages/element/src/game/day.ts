@@ -1,7 +1,7 @@
 /** The dice of the day: everybody gets the same, from a seed that names the day on which the game begins. */
 
 /** The attribute value that stands for the seed of the present day. */
-const DAILY = 'daily';
+export const DAILY = 'daily';
 
 /** Returns the seed of a day as its local calendar names it. The dice of a seed never change. */
 const seedOfDay = (date: Date): string => {

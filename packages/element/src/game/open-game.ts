@@ -12,8 +12,9 @@ import {
   type Ruleset,
 } from '@yahtzee-game/rules';
 import type { Snapshot } from './board-state.js';
-import { dayOf, seedNow } from './day.js';
+import { DAILY, dayOf, seedNow } from './day.js';
 import type { Dealer, Dealt } from './dealer.js';
+import { hasPage } from '../platform.js';
 import { fitSeats } from './fit-seats.js';
 import { isDealtBy, lastCellsOf } from './history.js';
 import { savedGame } from './saved-game.js';
@@ -41,7 +42,7 @@ export async function gameFor(wanted: Wanted, fallback: Ruleset): Promise<Seated
 /** Deals seeded dice, the same for all players if the options say so. Draws a seed for each game if none is given. */
 export function dealerFor({ seed, options }: Pick<Wanted, 'seed' | 'options'>): Dealer {
   const { duplicate } = splitOptions(options).modifiers;
-  if (!seed || !orDefault<Dealt | undefined>(() => diceFrom(seedNow(seed)), undefined))
+  if (!seed || (seed !== DAILY && !orDefault<Dealt | undefined>(() => diceFrom(seed), undefined)))
     return duplicate ? () => duplicates(drawSeed()) : drawnDice;
   return () => {
     const named = seedNow(seed);
@@ -84,9 +85,10 @@ function splitOptions(text: Wanted['options']): {
   return { options, modifiers: { duplicate: duplicate === true, rollOff: throwsForIt === true } };
 }
 
-/** Returns the seats in order, starting with the winner of the roll-off. */
-function rolledOff(ruleset: Ruleset, seats: readonly Seat[], wanted: Wanted): readonly Seat[] {
-  const dice = seededDice(seedNow(wanted.seed) || drawSeed());
+/** Returns the seats in order, starting with the winner of the roll-off, which a server leaves to the page if it can. */
+function rolledOff(ruleset: Ruleset, seats: readonly Seat[], { seed }: Wanted): readonly Seat[] {
+  if (!hasPage && (!seed || seed === DAILY)) return seats;
+  const dice = seededDice(seedNow(seed) || drawSeed());
   const { first } = rollOff(ruleset, seats.length, dice);
   return [...seats.slice(first), ...seats.slice(0, first)];
 }

@@ -44,6 +44,7 @@ export type { ServerGame };
 /** Resolves to a board with these attributes, once its game and messages are loaded. */
 export async function serverGame(attributes: Attributes, advised: boolean): Promise<ServerGame> {
   const game = new ServerGame();
+  game.board.draws = false;
   for (const [name, value] of attributes) {
     game.setAttribute(name, value);
     game.attributeChangedCallback(name, null, value);
