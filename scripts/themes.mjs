@@ -1,5 +1,7 @@
 // Writes the presets of packages/element/src/themes, minified, to packages/element/dist/themes. Each tells every board
-// the colours of its picture, by which players choose it.
+// the colours of its picture, by which players choose it. All stand inside a question for `light-dark()`: bundlers
+// that replace this function for older browsers do so with variables of their own, which are set only where the same
+// sheet sets `color-scheme`, and leave alone what asks for it.
 
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -19,13 +21,17 @@ export const THEMES = readdirSync(SOURCE)
 export function writeThemes() {
   rmSync(BUILT, { recursive: true, force: true });
   mkdirSync(BUILT, { recursive: true });
-  for (const name of THEMES) writeFileSync(path.join(BUILT, `${name}.css`), minified(name));
+  for (const name of THEMES) writeFileSync(path.join(BUILT, `${name}.css`), builtTheme(name));
 }
 
-/** @param {string} name */
-function minified(name) {
+/**
+ * A preset as it is published.
+ * @param {string} name
+ */
+export function builtTheme(name) {
   const css = readFileSync(path.join(SOURCE, `${name}.css`), 'utf8');
-  return transformSync(`${css}${pictureOf(name, css)}`, { loader: 'css', minify: true }).code;
+  const guarded = `@supports (color: light-dark(#000, #fff)) {${css}${pictureOf(name, css)}}`;
+  return transformSync(guarded, { loader: 'css', minify: true }).code;
 }
 
 /** The tokens that a picture shows, by what it calls them. */

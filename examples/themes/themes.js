@@ -109,8 +109,10 @@ function lines() {
 
 function styleText() {
   if (!Object.keys(changed).length) return '/* Nothing is changed yet. */';
-  const body = lines().map((line) => `  ${line}\n`);
-  return `yahtzee-game[theme~='mine'],\nyahtzee-picker[theme~='mine'] {\n${body.join('')}}`;
+  const body = lines().map((line) => `    ${line}\n`);
+  const rule = `  yahtzee-game[theme~='mine'],\n  yahtzee-picker[theme~='mine'] {\n${body.join('')}  }`;
+  // Bundlers replace light-dark(), and so break it, except where a sheet asks for it.
+  return `@supports (color: light-dark(#000, #fff)) {\n${rule}\n}`;
 }
 
 function facesWanted() {

@@ -1,9 +1,9 @@
 // The presets as files: which tokens they set.
 
-import { deepEqual, equal, ok } from 'node:assert/strict';
+import { deepEqual, doesNotMatch, equal, match, ok } from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { test } from 'node:test';
-import { pictureOf, THEMES } from '../../scripts/themes.mjs';
+import { describe, test } from 'node:test';
+import { builtTheme, pictureOf, THEMES } from '../../scripts/themes.mjs';
 import { laterTokens, pipTokens, playerTokens, tokens } from './inside.js';
 
 const FOLDER = new URL('../../packages/element/src/themes/', import.meta.url);
@@ -23,6 +23,37 @@ test('there are 30 to 40 tokens', () => {
 
 test('classic sets every token to what a board has without a theme', () => {
   deepEqual(set(readFileSync(new URL('classic.css', FOLDER), 'utf8')), known);
+});
+
+const QUESTION = /@supports \(color: ?light-dark\(#000, ?#fff\)\) ?\{/;
+
+/** A style sheet without what stands inside a question for `light-dark()`. */
+function outside(css: string): string {
+  const [before = '', ...blocks] = css.split(QUESTION);
+  return before + blocks.map(afterBlock).join('');
+}
+
+/** What follows the brace that closes a block. */
+function afterBlock(css: string): string {
+  let depth = 1;
+  const end = [...css].findIndex((sign) => (depth += sign === '{' ? 1 : sign === '}' ? -1 : 0) === 0);
+  return css.slice(end + 1);
+}
+
+describe('bundlers leave the colours of light and dark pages alone', () => {
+  for (const name of THEMES)
+    test(`in ${name}`, () => {
+      const css = builtTheme(name);
+      match(css, /--yahtzee-die/);
+      equal(outside(css).trim(), '');
+    });
+
+  for (const file of ['docs/theming.md', 'packages/element/README.md', 'packages/element/llms.txt'])
+    test(`in the examples of ${file}`, () =>
+      doesNotMatch(
+        outside(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')),
+        /--[\w-]+: light-dark/,
+      ));
 });
 
 /** Besides the board. */
