@@ -11,7 +11,10 @@ export { createAdvisor, createPlayer };
 type Advised = typeof YahtzeeGame | typeof YahtzeePuzzle;
 
 const advisor = createAdvisor();
+/** A server has no registry before the first element is imported. */
+const { customElements: registry }: Partial<typeof globalThis> = globalThis;
 for (const tag of ['yahtzee-game', 'yahtzee-puzzle'])
-  void customElements.whenDefined(tag).then((element) => {
-    (element as Advised).advisor ??= advisor;
+  void registry?.whenDefined(tag).then(() => {
+    const element = registry.get(tag) as Advised;
+    element.advisor ??= advisor;
   });
