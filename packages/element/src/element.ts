@@ -10,14 +10,7 @@ import {
   type RulesetId,
 } from '@yahtzee-game/rules';
 import { ruleset as yahtzee } from '@yahtzee-game/rules/rulesets/yahtzee';
-import {
-  html,
-  isServer,
-  nothing,
-  type PropertyDeclarations,
-  type PropertyValues,
-  type TemplateResult,
-} from 'lit';
+import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import type { BoardElement, Faces } from './features/feature.js';
 import { FeatureLoader, newFeatures } from './features/loader.js';
 import { isMatched, SHORT_SCREEN } from './features/media.js';
@@ -38,6 +31,7 @@ import {
 import type * as openGame from './game/open-game.js';
 import type { Wanted } from './game/open-game.js';
 import type { Table } from './game/table.js';
+import { hasPage, internalsOf } from './platform.js';
 import { adoptStyles, Movable } from './parts/adopt-styles.js';
 import { gameStyles } from './parts/game-styles.js';
 import type { BoardPart } from './parts/part.js';
@@ -257,7 +251,7 @@ export class YahtzeeGame extends Movable implements BoardElement {
   /** Fetches the default advisor of all boards, for those who play against computers; undefined if the page has to. */
   static fetchAdvisor: (() => Promise<unknown>) | undefined;
 
-  readonly #internals = this.attachInternals();
+  readonly #internals = internalsOf(this);
   readonly #board: Board = new Board(
     {
       emit: (event) => this.dispatchEvent(event),
@@ -588,7 +582,7 @@ export class YahtzeeGame extends Movable implements BoardElement {
       isMatched(SHORT_SCREEN) && 'short-screens',
       players > 1 && 'players',
       levels.some(Boolean) && 'seats',
-      ...(!isServer && (this.#board.preferences.dice ?? this.dice) === 'real' ? ['rest', 'real-dice'] : []),
+      ...(hasPage && (this.#board.preferences.dice ?? this.dice) === 'real' ? ['rest', 'real-dice'] : []),
     ];
     const missing = needed.flatMap((id) => (id && !this.#board.features.get(id) ? [id] : []));
     return missing.length ? Promise.all(missing.map((id) => this.#loader.tryLoad(id))) : undefined;
@@ -642,7 +636,7 @@ export class YahtzeeGame extends Movable implements BoardElement {
   }
 
   protected override updated(): void {
-    if (this.state && !isServer) this.#rest ??= afterPaint().then(() => this.#loader.tryLoad('rest'));
+    if (this.state && hasPage) this.#rest ??= afterPaint().then(() => this.#loader.tryLoad('rest'));
     syncFormValue(this.#internals, this, this.#board.t);
   }
 

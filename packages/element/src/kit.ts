@@ -2,6 +2,7 @@
  * What elements of other packages that stand around a board share with it, so that they look and speak alike. Importing
  * it registers nothing and loads no game.
  */
+export { prefersLessMotion } from './features/at-rest.js';
 export { laterTokens } from './features/rest/later-tokens.js';
 export { playerTokens } from './features/players/player-tokens.js';
 export { Announcer } from './game/announcer.js';

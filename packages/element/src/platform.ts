@@ -1,7 +1,49 @@
-/** Which parts of a browser are there: a server has none, and the documents of unit tests lack some. */
+/**
+ * The parts of a browser that are missing elsewhere. On a server there is no page at all; the documents in which unit
+ * tests run, such as those of jsdom and happy-dom, have no form fields of one's own, no layout and no animations.
+ */
 
 /**
  * Whether there is a page; not on a server. Lit's `isServer` cannot tell: it is true in every Node, and unit tests there
  * bring a document.
  */
 export const hasPage = 'document' in globalThis;
+
+/** Returns the internals of an element. What the platform lacks is there and does nothing: no form, always valid. */
+export function internalsOf(element: HTMLElement): ElementInternals {
+  const host: Partial<HTMLElement> = element;
+  const internals: Partial<ElementInternals> = host.attachInternals?.() ?? {};
+  const missing = Object.entries(formless()).filter(([name]) => !(name in internals));
+  return Object.assign(internals, Object.fromEntries(missing)) as ElementInternals;
+}
+
+const formless = (): Partial<ElementInternals> => ({
+  form: null,
+  labels: [] as unknown as NodeList,
+  states: new Set<string>(),
+  validity: { valid: true } as ValidityState,
+  validationMessage: '',
+  willValidate: false,
+  setFormValue: () => undefined,
+  setValidity: () => undefined,
+  checkValidity: () => true,
+  reportValidity: () => true,
+});
+
+/** Whether elements can be animated. */
+export const canAnimate = (): boolean => hasPage && 'animate' in Element.prototype;
+
+/** Scrolls an element into view, without moving more than necessary. */
+export const reveal = (element: Partial<Element>): void => element.scrollIntoView?.({ block: 'nearest' });
+
+/** Whether an element is displayed; always true where there is no layout. */
+export const isDisplayed = (element: Partial<Element>): boolean => element.checkVisibility?.() ?? true;
+
+/** Returns the focused element of a tree; null if it is elsewhere, for which happy-dom throws. */
+export function focusedIn(tree: DocumentOrShadowRoot | null | undefined): Element | null {
+  try {
+    return tree?.activeElement ?? null;
+  } catch {
+    return null;
+  }
+}

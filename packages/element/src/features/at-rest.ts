@@ -1,8 +1,10 @@
 /** How dice lie, and whether they may move: what features that move dice have to know. */
+import { canAnimate } from '../platform.js';
 import { isMatched } from './media.js';
 
-/** Asked each time, since visitors may change their minds. Nobody prefers anything where there is no page. */
-export const prefersLessMotion = (): boolean => isMatched('(prefers-reduced-motion: reduce)');
+/** Whether nothing is to move, or can. Asked each time, since visitors may change their minds. */
+export const prefersLessMotion = (): boolean =>
+  !canAnimate() || isMatched('(prefers-reduced-motion: reduce)');
 
 /** How far a die that lies is turned, in degrees. */
 export const tiltOf = (cube: Element): number =>

@@ -27,6 +27,7 @@ import { diceStyles } from '../parts/dice-styles.js';
 import { renderEmphasis } from '../parts/emphasis.js';
 import { tileStyles } from '../parts/tile-styles.js';
 import { shared, tokens } from '../parts/tokens.js';
+import { focusedIn, reveal } from '../platform.js';
 import { gameName } from '../view/names.js';
 import { dayWords } from '../words/dates.js';
 import { addMessages, type Messages, type Translate } from '../words/messages.js';
@@ -329,7 +330,7 @@ export class YahtzeePuzzle extends Movable {
   };
 
   readonly #answer = async (): Promise<void> => {
-    const hadFocus = this.shadowRoot?.activeElement?.matches('.low *');
+    const hadFocus = focusedIn(this.shadowRoot)?.matches('.low *');
     if (!this.#session?.answer()) return;
     await this.updateComplete;
     // What was pressed is gone.
@@ -351,7 +352,7 @@ export class YahtzeePuzzle extends Movable {
     if (answer) this.#say(answerWords(this.#words(), attempt.state, answer));
   }
 
-  readonly #focused = (): void => setTabStops(this.renderRoot, this.shadowRoot?.activeElement ?? null);
+  readonly #focused = (): void => setTabStops(this.renderRoot, focusedIn(this.shadowRoot));
 
   protected override updated(): void {
     this.#focused();
@@ -401,7 +402,7 @@ export class YahtzeePuzzle extends Movable {
     const position = serializeGame(state);
     if (!this.dispatchEvent(new YahtzeePlayOnEvent(position))) return;
     void this.board?.load(position);
-    this.board?.scrollIntoView({ block: 'nearest' });
+    if (this.board) reveal(this.board);
   };
 }
 

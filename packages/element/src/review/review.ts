@@ -11,6 +11,7 @@ import { buttonStyles } from '../parts/button-styles.js';
 import { laterTokens } from '../features/rest/later-tokens.js';
 import { renderEmphasis } from '../parts/emphasis.js';
 import { shared, tokens } from '../parts/tokens.js';
+import { reveal } from '../platform.js';
 import type { Messages, Translate } from '../words/messages.js';
 import { ObservedLanguage } from '../words/page-language.js';
 import { directionAt } from '../words/place.js';
@@ -268,7 +269,7 @@ export class YahtzeeReview extends Movable {
     if (!board) return undefined;
     return (state) => {
       void board.load(serializeGame(state));
-      board.scrollIntoView({ block: 'nearest' });
+      reveal(board);
       board.focus({ preventScroll: true });
     };
   }
@@ -341,7 +342,7 @@ export class YahtzeeReview extends Movable {
       const positions = dearest.flatMap((i) => decisions[i] ?? []).map(({ state }) => serializeGame(state));
       if (!puzzle || !this.dispatchEvent(new YahtzeePractiseEvent(positions))) return;
       puzzle.positions = positions;
-      puzzle.scrollIntoView({ block: 'nearest' });
+      reveal(puzzle);
     };
     return { open: this.#open, print: () => print(), practise: puzzle ? practise : undefined };
   }

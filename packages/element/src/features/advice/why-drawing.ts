@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Prospects } from '../../game/advisor.js';
 import type { Snapshot } from '../../game/board-state.js';
+import { reveal } from '../../platform.js';
 import { openBoxesView, type OpenBoxesView } from './open-boxes.js';
 import { finishWords, whyView, type Compared, type WhyView } from './why-view.js';
 
@@ -36,7 +37,7 @@ function drawProspects(prospects: Prospects, snapshot: Snapshot): TemplateResult
 /** What unfolds at the end of a list is seen. */
 const show = ({ currentTarget }: Event): void => {
   const boxes = currentTarget as HTMLDetailsElement;
-  if (boxes.open) boxes.scrollIntoView({ block: 'nearest' });
+  if (boxes.open) reveal(boxes);
 };
 
 /** On demand, since it may be long. */

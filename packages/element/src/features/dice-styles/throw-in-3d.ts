@@ -40,7 +40,7 @@ export class ThrowsIn3d {
       die,
       flight: new Flight(cube, this.#solidIn(cube, die.position, size), die.face, plan, size),
     }));
-    void this.#fly(this.#flying);
+    if (starts.length) void this.#fly(this.#flying);
     return new Map(starts.map(({ die, plan }) => [die.position, plan]));
   }
 

@@ -1,6 +1,6 @@
 /** What a board remembers if the page asks for it: its running game, and the results of finished ones. */
-import { isServer } from 'lit';
 import type { Board } from '../../game/board.js';
+import { hasPage } from '../../platform.js';
 import type { BoardElement, Feature } from '../feature.js';
 import { GameKeeper } from './game-keeper.js';
 import { memoriesOf } from './memories.js';
@@ -13,7 +13,7 @@ export const wordSet = 'records';
 export { records as words } from '../../locales/en/records.js';
 
 export function createFeature(board: Board, host: BoardElement): Feature {
-  if (isServer) return {};
+  if (!hasPage) return {};
   const notices = new Notices(board, host);
   const games = new GameKeeper(board, host, notices);
   const records = new StoredRecords(notices);

@@ -1,6 +1,7 @@
 /** Moves focus into a panel and back. */
 import type { LitElement } from 'lit';
 import type { Panel } from '../../game/board-state.js';
+import { focusedIn } from '../../platform.js';
 import { focusRoll } from '../focus-roll.js';
 
 /** Known to every copy of this module: in the one-tag build each feature that has panels holds its own. */
@@ -52,14 +53,13 @@ class PanelFocus {
 
   /** The tool is in another part of the board. */
   #enter(): void {
-    const { activeElement } = this.#host.getRootNode() as Document | ShadowRoot;
-    const opener = activeElement?.shadowRoot?.activeElement;
+    const opener = focusedIn(focusedIn(this.#host.getRootNode() as Document | ShadowRoot)?.shadowRoot);
     if (opener instanceof HTMLElement && !opener.closest('.panel')) this.#opener = opener;
     this.#found('.panel [tabindex]')?.focus();
   }
 
-  get #focused(): Element | null | undefined {
-    return this.#host.shadowRoot?.activeElement;
+  get #focused(): Element | null {
+    return focusedIn(this.#host.shadowRoot);
   }
 
   #found(selector: string): HTMLElement | null {

@@ -1,6 +1,7 @@
 /** The card of several players. Loaded before such a game starts. */
 import type { LitElement } from 'lit';
 import type { Board } from '../../game/board.js';
+import { focusedIn, isDisplayed } from '../../platform.js';
 import type { Feature } from '../feature.js';
 import { focusRoll } from '../focus-roll.js';
 import { playerColours } from './colours.js';
@@ -51,6 +52,6 @@ function showPlayer({ renderRoot }: LitElement): void {
  * pressing Enter goes on rolling, as on a box that is filled, and fills nothing of the shown card unseen.
  */
 function keepFocus(part: LitElement): void {
-  const focused = part.shadowRoot?.activeElement;
-  if (focused instanceof HTMLElement && focused.dataset.cell && !focused.checkVisibility()) focusRoll(part);
+  const focused = focusedIn(part.shadowRoot);
+  if (focused instanceof HTMLElement && focused.dataset.cell && !isDisplayed(focused)) focusRoll(part);
 }

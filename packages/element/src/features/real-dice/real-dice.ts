@@ -3,6 +3,7 @@ import { chance, type Chance, type Dice, type GameState, type Side } from '@yaht
 import type { LitElement } from 'lit';
 import type { Board } from '../../game/board.js';
 import { lastCellsOf, stepsOf } from '../../game/history.js';
+import { focusedIn } from '../../platform.js';
 import { faceWords, sideWords } from '../../view/names.js';
 import type { Translate } from '../../words/messages.js';
 import { emptyEntry, enteredIn, missingIn, nextPlace, withSide, type Entry } from './entry.js';
@@ -178,7 +179,7 @@ export class RealDice {
 
   #noteFocus(): void {
     const root = this.#controls?.renderRoot;
-    if (root instanceof ShadowRoot) this.#hadFocus ||= root.activeElement?.matches(KEYS) ?? false;
+    if (root instanceof ShadowRoot) this.#hadFocus ||= focusedIn(root)?.matches(KEYS) ?? false;
   }
 
   /** Where the key was, the faces get its focus, and the other way round. */

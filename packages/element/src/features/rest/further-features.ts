@@ -1,6 +1,6 @@
 /** When each feature is fetched that no board needs for its first picture. `loader.ts` has their order. */
-import { isServer } from 'lit';
 import type { Board } from '../../game/board.js';
+import { hasPage } from '../../platform.js';
 import { pipsOf } from '../../parts/die.js';
 import { isLastTurn } from '../../view/speech.js';
 import { updateBoards } from '../../words/added-languages.js';
@@ -31,13 +31,13 @@ export const furtherFeatures: Readonly<Record<string, Entry>> = {
     load: () => import('../last-turns/index.js'),
   },
   'real-dice': {
-    wanted: ({ settings }) => !isServer && settings.dice === 'real',
+    wanted: ({ settings }) => hasPage && settings.dice === 'real',
     load: () => import('../real-dice/index.js'),
   },
   end: { wanted: ({ state }) => state && isLastTurn(state), load: () => import('../end/index.js') },
   share: {
     wanted: ({ state, dealt }) =>
-      state && (isLastTurn(state) || dealt.isPublic || (!isServer && location.hash.includes('yahtzee='))),
+      state && (isLastTurn(state) || dealt.isPublic || (hasPage && location.hash.includes('yahtzee='))),
     load: () => import('../share/index.js'),
   },
   panels: {
@@ -49,7 +49,7 @@ export const furtherFeatures: Readonly<Record<string, Entry>> = {
 
 /** Whether the page sets faces, motion or sound; a server renders none of them. */
 function hasDiceStyles({ settings, state }: Board, host: BoardElement): boolean {
-  if (isServer) return false;
+  if (!hasPage) return false;
   const { motion, sound, vibration } = settings;
   const faces =
     host.faces ??
@@ -60,6 +60,6 @@ function hasDiceStyles({ settings, state }: Board, host: BoardElement): boolean 
 
 /** Whether the card stands beside the dice. Nothing is measured before the first entry of a game. */
 function isWide({ renderRoot }: BoardElement): boolean {
-  const board = isServer ? null : renderRoot.querySelector<HTMLElement>('.board');
+  const board = hasPage ? renderRoot.querySelector<HTMLElement>('.board') : null;
   return board !== null && board.offsetWidth >= 60 * parseFloat(getComputedStyle(board).fontSize);
 }

@@ -1,12 +1,12 @@
 /** A board speaks the language of its place, which may change. */
-import { isServer } from 'lit';
 import type { Board } from '../../game/board.js';
+import { hasPage } from '../../platform.js';
 import { observeLanguage } from '../../words/observe-language.js';
 import type { BoardElement } from '../feature.js';
 
 /** Updates the board when its language or direction may have changed, as long as it is in a page. */
 export function followLanguage(board: Board, host: BoardElement): void {
-  if (isServer) return;
+  if (!hasPage) return;
   let stop: (() => void) | undefined;
   const follow = (): void => {
     if (board.connected) stop ??= observeLanguage(host, () => host.requestUpdate());

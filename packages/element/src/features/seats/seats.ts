@@ -1,10 +1,11 @@
 /** Plays the seats that nobody at the board decides for. */
 import type { GameState, Held, PlayerAction } from '@yahtzee-game/rules';
-import { isServer, type LitElement } from 'lit';
+import type { LitElement } from 'lit';
 import type { Board } from '../../game/board.js';
 import type { Levels } from '../../game/seats.js';
 import { warnOnce, type Settings } from '../../game/settings.js';
 import type { Table, TablePlayer } from '../../game/table.js';
+import { hasPage } from '../../platform.js';
 import type { BoardElement } from '../feature.js';
 import { computer } from './computer.js';
 import { keptSentence, type Kept } from './seat-view.js';
@@ -102,7 +103,7 @@ export class Seats {
 
   #update(): void {
     const { table, connected } = this.#board;
-    const state = connected && !isServer ? this.#board.state : undefined;
+    const state = connected && hasPage ? this.#board.state : undefined;
     if (state === this.#state && table === this.#askedTable) return;
     this.#question.abort();
     this.#question = new AbortController();

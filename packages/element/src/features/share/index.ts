@@ -1,8 +1,8 @@
 /** Dice that others play too: those of the day, and those of a shared game. */
-import { isServer } from 'lit';
 import type { Board } from '../../game/board.js';
 import { dayOf } from '../../game/day.js';
 import type { Snapshot } from '../../game/board-state.js';
+import { hasPage } from '../../platform.js';
 import type { BoardElement, Feature } from '../feature.js';
 import { Notices } from '../keep/notices.js';
 import { noticeTrees } from '../keep/styles.js';
@@ -20,7 +20,7 @@ export const wordSet = 'share';
 export { share as words } from '../../locales/en/share.js';
 
 export function createFeature(board: Board, host: BoardElement): Feature {
-  if (isServer) return {};
+  if (!hasPage) return {};
   const notices = new Notices(board, host);
   const challenges = new Challenges(board, host, notices);
   const button = new ShareButton(board);

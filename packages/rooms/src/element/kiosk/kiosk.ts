@@ -7,6 +7,7 @@ import {
   isChord,
   isolated,
   Movable,
+  prefersLessMotion,
   ScreenLock,
   shared,
   tokens,
@@ -134,8 +135,9 @@ export class YahtzeeKiosk extends Movable {
 
   protected override updated(): void {
     const dialog = this.renderRoot.querySelector('dialog');
-    if (this.left === undefined) dialog?.close();
-    else if (dialog && !dialog.open) dialog.showModal();
+    if (dialog?.open === (this.left !== undefined)) return;
+    if (dialog?.open) dialog.close();
+    else dialog?.showModal();
   }
 
   protected override render(): TemplateResult {
@@ -207,8 +209,7 @@ export class YahtzeeKiosk extends Movable {
     this.phase = 'attract';
     this.left = undefined;
     this.#clock.stop();
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    await this.#play(isStill ? undefined : COMPUTERS);
+    await this.#play(prefersLessMotion() ? undefined : COMPUTERS);
   }
 
   async #begin(): Promise<void> {

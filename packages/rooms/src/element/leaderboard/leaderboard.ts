@@ -3,6 +3,7 @@ import {
   Announcer,
   directionAt,
   Movable,
+  prefersLessMotion,
   shared,
   tokens,
   type Messages,
@@ -103,7 +104,7 @@ export class YahtzeeLeaderboard extends Movable {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (!this.hasUpdated) this.showsAll = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (!this.hasUpdated) this.showsAll = prefersLessMotion();
     this.#turning = setInterval(() => void this.page++, PAGE_FOR);
     if (this.hasUpdated) void this.#watch();
   }
