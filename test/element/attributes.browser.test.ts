@@ -20,14 +20,14 @@ describe('attributes', () => {
   });
 
   it('with bad values warn once, and the default stays', async () => {
-    const bad = 'selection="drop" digits="roman" hotkeys="maybe" hints="yes" undo="always"';
+    const bad = 'selection="drop" digits="roman" hotkeys="maybe" hints="yes" undo-limit="always"';
     const boards = [await Board.open(bad), await Board.open(bad)];
     expect(warnings).to.deep.equal([
       '<yahtzee-game> selection="drop" is not allowed; allowed: hold, reroll',
       '<yahtzee-game> digits="roman" is not allowed; allowed: face, position',
       '<yahtzee-game> hotkeys="maybe" is not allowed; allowed: on, off',
       '<yahtzee-game> hints="yes" is not allowed; allowed: on, off',
-      '<yahtzee-game> undo="always" is not allowed; allowed: score, off, turn, unlimited',
+      '<yahtzee-game> undo-limit="always" is not allowed; allowed: score, off, turn, unlimited',
     ]);
     for (const board of boards) {
       await board.rollDice('44412');
@@ -155,7 +155,7 @@ describe('properties', () => {
   it('that are on or off take booleans', async () => {
     const board = await Board.open();
     await board.rollDice('66612');
-    Object.assign(board.element, { hints: false, undo: 'unlimited' });
+    Object.assign(board.element, { hints: false, undoLimit: 'unlimited' });
     await board.drawn();
     expect(board.box('sixes').textContent?.trim()).to.equal('');
     board.element.hints = true;

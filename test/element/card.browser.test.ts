@@ -181,13 +181,37 @@ describe('undo', () => {
     expect([board.state.turn.phase, board.faces]).to.deep.equal(['deciding', '66666']);
   });
 
-  it('off has no key', async () => {
-    const board = await Board.open('undo="off"');
+  it('is a method, which says whether something was taken back', async () => {
+    const board = await Board.open();
+    expect(board.element.undo()).to.equal(false);
+    await board.play('fours 44412');
+    expect(board.element.undo()).to.equal(true);
+    await board.drawn();
+    expect([board.faces, ...board.totals]).to.deep.equal(['44412', 0]);
+    expect(board.element.undo()).to.equal(false);
+  });
+
+  it('works at once, also on a board that has just been made', () => {
+    const board = document.createElement('yahtzee-game');
+    document.body.append(board);
+    board.newGame();
+    board.dispatch({ type: 'dice', values: [4, 4, 4, 1, 2] });
+    board.dispatch({ type: 'score', cell: 'fours' });
+    expect(board.undo()).to.equal(true);
+    expect(board.state?.turn.dice).to.deep.equal([4, 4, 4, 1, 2]);
+    board.remove();
+  });
+
+  it('off has no key, and refuses the method', async () => {
+    const board = await Board.open('undo-limit="off"');
     expect(board.has('controls', '[part~=undo]')).to.equal(false);
+    await board.play('fours 44412');
+    expect(board.element.undo()).to.equal(false);
+    expect(board.totals).to.deep.equal([12]);
   });
 
   it('turn takes back a roll as well, within the turn', async () => {
-    const board = await Board.open('undo="turn"');
+    const board = await Board.open('undo-limit="turn"');
     board.unhurried();
     await board.rollDice('44412');
     expect(canUndo(board)).to.equal(false);
@@ -200,7 +224,7 @@ describe('undo', () => {
   });
 
   it('unlimited goes back to the start', async () => {
-    const board = await Board.open('undo="unlimited"');
+    const board = await Board.open('undo-limit="unlimited"');
     await board.play('fours 44412, fives 55512');
     await board.rollDice('66612');
     await board.click(board.undoKey);

@@ -189,7 +189,7 @@ describe('events', () => {
   });
 
   it('tell every change with its reason', async () => {
-    const board = await Board.open('undo="unlimited"');
+    const board = await Board.open('undo-limit="unlimited"');
     board.unhurried();
     const reasons: string[] = [];
     board.element.addEventListener('yahtzee-change', ({ detail }) => reasons.push(detail.reason));

@@ -89,6 +89,7 @@ export { themeOf, type Theme } from '../../packages/element/src/review/themes.js
 export { pickerView } from '../../packages/element/src/picker/picker-view.js';
 export {
   optionsOf,
+  attributeOf,
   SETTING_NAMES,
   settingsOf,
   type Settings,

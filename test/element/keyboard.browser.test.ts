@@ -135,7 +135,7 @@ describe('undo by a key', () => {
     expect(board.totals).to.deep.equal([12]);
   });
 
-  for (const attribute of ['undo="off"', 'hotkeys="off"'])
+  for (const attribute of ['undo-limit="off"', 'hotkeys="off"'])
     it(`does nothing with ${attribute}`, async () => {
       const board = await rolled('44412', attribute);
       await board.scoreIn('fours');

@@ -44,7 +44,7 @@ test('the key for advice is listed where there is an advisor', () => {
 
 test('the key for undo is listed where there is undo', () => {
   equal(keyOf(listed(), 'Undo'), 'Ctrl + Z');
-  equal(keyOf(listed({ undo: 'off' }), 'Undo'), undefined);
+  equal(keyOf(listed({ undoLimit: 'off' }), 'Undo'), undefined);
 });
 
 test('on a keyboard of Apple it is another key', () => {

@@ -4,7 +4,7 @@ import { deepEqual, equal, ok } from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { elementsOf, MANIFEST, namesOf, type Manifest } from '../harness/manifest.js';
-import { settingsOf } from './inside.js';
+import { attributeOf, settingsOf } from './inside.js';
 import { tokensIn } from '../../scripts/manifest/tokens.mjs';
 
 const ROOT = new URL('../../', import.meta.url);
@@ -22,7 +22,7 @@ const usedIn = (files: readonly string[]): readonly string[] => {
 test('attributes in the manifest have the default that applies without them', () => {
   const found = elements.find(({ tagName }) => tagName === 'yahtzee-game')?.attributes ?? [];
   const defaults = Object.fromEntries(found.map((one) => [one.name, one.default]));
-  for (const [name, value] of Object.entries(settingsOf({}))) equal(defaults[name], value, name);
+  for (const [name, value] of Object.entries(settingsOf({}))) equal(defaults[attributeOf(name)], value, name);
   deepEqual([defaults['ruleset'], defaults['players'], defaults['faces']], ['yahtzee', '1', 'pips']);
 });
 

@@ -200,8 +200,8 @@ describe('a board with real dice', () => {
     expect(board.spoken).to.contain('Yahtzee undone.');
   });
 
-  it('undo="off" holds for real dice too', async () => {
-    const board = await open('undo="off"');
+  it('undo-limit="off" holds for real dice too', async () => {
+    const board = await open('undo-limit="off"');
     await enter(board, 6, 2);
     expect(board.has('controls', '[part~=undo]')).to.equal(false);
   });

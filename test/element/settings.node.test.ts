@@ -32,7 +32,7 @@ describe('settings', () => {
     hotkeys: 'on',
     arrows: 'grid',
     hints: 'on',
-    undo: 'score',
+    undoLimit: 'score',
     advice: 'top',
     speech: 'normal',
     motion: 'normal',
@@ -43,7 +43,7 @@ describe('settings', () => {
 
   test('have defaults', () => {
     deepEqual(settingsOf({}), defaults);
-    deepEqual(settingsOf({ selection: null, undo: undefined }), defaults);
+    deepEqual(settingsOf({ selection: null, undoLimit: undefined }), defaults);
     deepEqual(warnings, []);
   });
 
@@ -55,7 +55,7 @@ describe('settings', () => {
       hotkeys: 'off',
       arrows: 'line',
       hints: 'off',
-      undo: 'unlimited',
+      undoLimit: 'unlimited',
       advice: 'top',
       speech: 'terse',
       motion: '3d',
@@ -67,10 +67,10 @@ describe('settings', () => {
   });
 
   test('a bad value warns once, names what is allowed, and the default stays', () => {
-    deepEqual(settingsOf({ undo: 'always' }), defaults);
-    deepEqual(settingsOf({ undo: 'always' }), defaults);
+    deepEqual(settingsOf({ undoLimit: 'always' }), defaults);
+    deepEqual(settingsOf({ undoLimit: 'always' }), defaults);
     deepEqual(warnings, [
-      '<yahtzee-game> undo="always" is not allowed; allowed: score, off, turn, unlimited',
+      '<yahtzee-game> undo-limit="always" is not allowed; allowed: score, off, turn, unlimited',
     ]);
   });
 

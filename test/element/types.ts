@@ -14,7 +14,7 @@ export function set(board: YahtzeeGame, chosen: string): void {
   // @ts-expect-error -- there is no such animation
   board.motion = 'slow';
   // @ts-expect-error -- it is not on or off
-  board.undo = true;
+  board.undoLimit = true;
   // @ts-expect-error -- nothing else is remembered
   board.keep = 'scores';
   // @ts-expect-error -- a ruleset is no number

@@ -153,7 +153,7 @@ const GAMES: Readonly<Record<string, readonly [attributes: ssr.RenderGameOptions
   'Yatzy for two, in German': [{ ruleset: 'yatzy', players: 'Ada,Grace', lang: 'de' }, 30],
   'Kismet, in Persian': [{ ruleset: 'kismet', lang: 'fa' }, 15],
   'a game with options and a seed': [
-    { options: 'joker: free', seed: 'rain', motion: 'none', undo: 'off' },
+    { options: 'joker: free', seed: 'rain', motion: 'none', 'undo-limit': 'off' },
     13,
   ],
 };

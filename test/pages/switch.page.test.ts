@@ -74,7 +74,7 @@ for (const [name, arrows, move] of [
 ] as const) {
   test(`${name} play a whole game, and begin another`, () =>
     withSite('chromium', 'examples/', async ({ page, errors }) => {
-      await putBoard(page, { seed: 'switch', arrows, undo: 'off' });
+      await putBoard(page, { seed: 'switch', arrows, 'undo-limit': 'off' });
       const game = new GamePage(page);
       await game.begin();
       await game.press('Tab');

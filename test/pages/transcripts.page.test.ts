@@ -217,7 +217,7 @@ for (const speech of partOf(['terse', 'normal'], [])) {
 
 for (const speech of partOf(['terse', 'normal', 'verbose'], ['verbose'])) {
   test(`the same game in a ${speech} voice`, () =>
-    heard(`voice-${speech}`, { speech, undo: 'off' }, async (game) => {
+    heard(`voice-${speech}`, { speech, 'undo-limit': 'off' }, async (game) => {
       await turns(game, 13, 2);
       equal((await game.look()).over, true);
     }));

@@ -271,7 +271,7 @@ describe('a visitor who has played to the end', () => {
   });
 
   it('may take the last entry back: nothing is left twice', async () => {
-    const kiosk = await Kiosk.open('', 'undo="unlimited"');
+    const kiosk = await Kiosk.open('', 'undo-limit="unlimited"');
     await kiosk.begin();
     await kiosk.finish();
     const board = await Board.at(kiosk.board);

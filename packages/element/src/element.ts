@@ -21,6 +21,7 @@ import { formValue, syncFormValue, syncStates } from './game/form-and-states.js'
 import { KeyQueue } from './game/key-queue.js';
 import { seatedGame, seatsOf, type Levels } from './game/seats.js';
 import {
+  attributeOf,
   SETTING_NAMES,
   settingsOf,
   textOf,
@@ -109,7 +110,7 @@ let anyAdvisor: Advisor | undefined;
  * @attr {on|off} [hotkeys=on] - letters, digits, Enter and Space while focus is inside
  * @attr {grid|line} [arrows=grid] - whether arrow keys follow the layout or one line, for switches
  * @attr {on|off} [hints=on] - whether open boxes show what they would score
- * @attr {off|score|turn|unlimited} [undo=score] - how far players may undo; `score`: an entry, until the next roll
+ * @attr {off|score|turn|unlimited} [undo-limit=score] - how far players may undo; `score`: an entry, until the next roll
  * @attr {off|odds|top|ranked|explain} [advice=top] - what players see of an advisor: nothing, odds, the best choice and others
  *   (`top`), what those cost, or reasons as well
  * @attr {terse|normal|verbose} [speech=normal] - level of detail for screen readers
@@ -166,7 +167,9 @@ let anyAdvisor: Advisor | undefined;
 export class YahtzeeGame extends Movable implements BoardElement {
   static override styles = [tokens, shared, gameStyles];
   static override properties: PropertyDeclarations = {
-    ...Object.fromEntries([...GAME_ATTRIBUTES, ...SETTING_NAMES, 'keep'].map((name) => [name, {}])),
+    ...Object.fromEntries(
+      [...GAME_ATTRIBUTES, ...SETTING_NAMES, 'keep'].map((name) => [name, { attribute: attributeOf(name) }]),
+    ),
     name: { reflect: true },
     disabled: { type: Boolean, reflect: true },
     readOnly: { type: Boolean, reflect: true, attribute: 'readonly' },
@@ -205,7 +208,7 @@ export class YahtzeeGame extends Movable implements BoardElement {
   /** Whether open boxes show what they would score; on by default. */
   declare hints: Setting<'hints'>;
   /** How far players may undo; by default an entry, until the next roll. */
-  declare undo: Setting<'undo'>;
+  declare undoLimit: Setting<'undoLimit'>;
   /** How much players see of an advisor's answers; by default the best choice and others. */
   declare advice: Setting<'advice'>;
   /** Whether arrow keys follow the layout, as by default, or one line, for switches. */
@@ -344,6 +347,14 @@ export class YahtzeeGame extends Movable implements BoardElement {
    */
   roll(): Promise<GameState | IllegalAction> {
     return this.#board.roll();
+  }
+
+  /**
+   * Takes back the last decision made at this board, as far as `undoLimit` allows, as the Undo button does. Returns
+   * whether something was taken back.
+   */
+  undo(): boolean {
+    return this.#board.undo();
   }
 
   /** Starts the game of the attributes anew, whatever is being played or kept, and whatever players have chosen instead. */

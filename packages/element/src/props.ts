@@ -24,6 +24,7 @@ export type GameProps = Omit<
 > & {
   'game-name'?: string | null | undefined;
   'five-name'?: string | null | undefined;
+  'undo-limit'?: YahtzeeGame['undoLimit'];
   /** A preset whose style sheet the page has. */
   theme?: string | null | undefined;
   readonly?: boolean | null | undefined;

@@ -110,8 +110,6 @@ export interface Feature {
   voice?(voice: Voice): Voice;
   /** Whether nobody at this board decides for a seat. */
   decides?(seat: number, state: GameState): boolean;
-  /** With remote players: whether the players at this board may undo one of their decisions. */
-  mayUndo?(state: GameState): boolean;
   /** Returns dice that replace the board's own, or a promise; undefined if the board rolls. */
   throwDice?(owed: Chance, state: GameState, signal: AbortSignal): Dice | Promise<Dice> | undefined;
   /** Brings the turn of a computer to its end; false if there is none. */

@@ -34,12 +34,13 @@ import {
   type YahtzeeEventType,
 } from './events.js';
 import { fitSeats } from './fit-seats.js';
+import { lastCellsOf, lastDecision, type Step } from './history.js';
 import { randomText } from './random-text.js';
 import type { Records } from './records.js';
 import { seatedGame, type Levels, type Seat } from './seats.js';
 import { settingsOf, warnOnce, type Settings } from './settings.js';
 import type { Table } from './table.js';
-import { allowsUndo } from './undo-rule.js';
+import { allowsUndo, mayUndoAmongOthers } from './undo-rule.js';
 import { itemAt } from '../item-at.js';
 
 /** Milliseconds in which a second roll counts as accidental, whether animated or not. */
@@ -327,11 +328,6 @@ export class Board {
     );
   }
 
-  /** The game that the present one has replaced; undo brings it back until the first move. */
-  get replaced(): Opening | undefined {
-    return this.#replaced;
-  }
-
   /** Starts another game, through the table if this board may not do so alone. */
   again(seats?: readonly Seat[], rules?: { ruleset: Ruleset; dealer: Dealer }): void {
     if (this.readOnly) return this.#refuse();
@@ -479,24 +475,47 @@ export class Board {
     const table = this.#table;
     if (!state || !(table?.undo ?? !table?.throwDice) || this.readOnly) return false;
     const instead = this.#replaced ?? this.features.first((feature) => feature.undo?.());
-    if (instead) return this.settings.undo !== 'off';
+    if (instead) return this.settings.undoLimit !== 'off';
     const hasOthers = (table && 'player' in table) || this.#levels.some(Boolean);
-    if (hasOthers) return this.features.all.some((feature) => feature.mayUndo?.(state));
+    if (hasOthers) return mayUndoAmongOthers(this.settings, state, (seat) => this.isElsewhere(seat));
     return allowsUndo(this.settings, state.log?.action, state);
   }
 
-  /** Undoes the last decision made at this board, as far as the settings allow. */
-  undo(): void {
-    if (this.canUndo) this.activate('rest');
+  /**
+   * Undoes the last decision made at this board, or the start of a game in place of another, as far as the settings
+   * allow. Returns whether there was something to undo.
+   */
+  undo(): boolean {
+    const state = this.#state;
+    if (!state || !this.canUndo) return false;
+    const instead = this.features.first((feature) => feature.undo?.());
+    const last = lastDecision(state, (seat) => this.isElsewhere(seat));
+    if (instead) instead();
+    else if (this.#replaced) this.#bringBack(this.#replaced);
+    else if (last) this.goBack(last);
+    else return false;
+    return true;
   }
 
-  /** Restores an earlier state; `cell` is the entry that is undone, if there is one. */
-  goBack(before: GameState, lastCells: Snapshot['lastCells'], cell: string | undefined): void {
+  #bringBack(game: Opening): void {
+    this.begin(game, 'undo');
+    this.#notice = { kind: 'undone', cell: undefined };
+    this.refresh();
+    this.#sayUndone();
+  }
+
+  /** Goes back to the state before a step. */
+  goBack({ action, before }: Step): void {
     this.#replace(before);
-    this.#lastCells = lastCells;
+    this.#lastCells = lastCellsOf(before);
+    const cell = 'cell' in action ? action.cell : undefined;
     this.#settle(before, undefined, { kind: 'undone', cell });
-    this.say((snapshot) => [snapshot.wrote, spokenRoll(snapshot)].join(' '));
+    this.#sayUndone();
     this.#tellChange(before, 'undo', undefined);
+  }
+
+  #sayUndone(): void {
+    this.say((snapshot) => [snapshot.wrote, spokenRoll(snapshot)].join(' '));
   }
 
   /** Fetches a feature if necessary and runs the action of its tool. */

@@ -9,7 +9,8 @@ import {
   type GameState,
 } from '@yahtzee-game/rules';
 
-interface Step {
+/** An action of a game, and the states around it. */
+export interface Step {
   readonly action: Action;
   readonly before: GameState;
   readonly after: GameState;

@@ -11,7 +11,8 @@ export interface Settings {
   readonly arrows: 'grid' | 'line';
   /** Whether open cells show what they would score. */
   readonly hints: 'on' | 'off';
-  readonly undo: 'off' | 'score' | 'turn' | 'unlimited';
+  /** How far players may undo. */
+  readonly undoLimit: 'off' | 'score' | 'turn' | 'unlimited';
   /** How much of an advisor's answer is shown. */
   readonly advice: 'off' | 'odds' | 'top' | 'ranked' | 'explain';
   /** The level of detail for screen readers. */
@@ -31,7 +32,7 @@ const ALLOWED: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   hotkeys: ['on', 'off'],
   arrows: ['grid', 'line'],
   hints: ['on', 'off'],
-  undo: ['score', 'off', 'turn', 'unlimited'],
+  undoLimit: ['score', 'off', 'turn', 'unlimited'],
   advice: ['top', 'off', 'odds', 'ranked', 'explain'],
   speech: ['normal', 'terse', 'verbose'],
   motion: ['normal', 'none', 'fast', '3d'],
@@ -41,6 +42,10 @@ const ALLOWED: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
 };
 
 export const SETTING_NAMES = Object.keys(ALLOWED) as readonly (keyof Settings)[];
+
+/** Returns the attribute of a property: `undo-limit` for `undoLimit`. */
+export const attributeOf = (property: string): string =>
+  property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const warned = new Set<string>();
 /** The maximum number of distinct warnings. */
@@ -83,7 +88,7 @@ export function settingsOf(values: { readonly [K in keyof Settings]?: unknown })
     const value = given === true ? 'on' : given === false ? 'off' : given;
     const found = allowed.find((one) => one === value);
     if (value !== undefined && !found)
-      warnOnce(`${name}="${textOf(given)}" is not allowed; allowed: ${allowed.join(', ')}`);
+      warnOnce(`${attributeOf(name)}="${textOf(given)}" is not allowed; allowed: ${allowed.join(', ')}`);
     return [name, found ?? allowed[0]] as const;
   });
   return Object.fromEntries(chosen) as unknown as Settings;

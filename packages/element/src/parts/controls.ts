@@ -43,7 +43,7 @@ export class YahtzeeControls extends BoardPart {
         ${board.features.slot('key') ?? this.#key(view.roll, board)}
         <div class="tools ${board.advisor ? 'with-advice' : ''}" part="tools">
           ${
-            board.settings.undo === 'off'
+            board.settings.undoLimit === 'off'
               ? nothing
               : html`<button class="tool" part="tool undo" type="button" data-stop aria-label=${undo} title=${undo} aria-disabled=${!view.canUndo} @click=${() => board.undo()}>${UNDO}</button>`
           }

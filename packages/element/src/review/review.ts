@@ -317,7 +317,7 @@ export class YahtzeeReview extends Movable {
           : html`<p class="working" role="status">${this.game ? t(this.problem || 'review.working') : nothing}</p>
             ${this.problem ? html`<div class="list">${this.#record(t)}</div>` : nothing}`
       }
-      <yahtzee-game class="moment" part="moment" ?hidden=${!view} readonly advice="off" hints="off" hotkeys="off" undo="off" motion="none" .ruleset=${this.ruleset} .messages=${this.messages}>
+      <yahtzee-game class="moment" part="moment" ?hidden=${!view} readonly advice="off" hints="off" hotkeys="off" undo-limit="off" motion="none" .ruleset=${this.ruleset} .messages=${this.messages}>
         <yahtzee-dice></yahtzee-dice>
         ${
           view

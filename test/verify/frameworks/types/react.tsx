@@ -17,7 +17,7 @@ export function Right() {
         ruleset="yatzy"
         players="Ada,Grace"
         hints="off"
-        undo="unlimited"
+        undo-limit="unlimited"
         game-name="Dice"
         messages={{ 'row.chance': 'Lucky dip' }}
         advisor={advisor}

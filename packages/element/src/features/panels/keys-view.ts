@@ -18,7 +18,7 @@ export function keysView(
   { t, settings, state, advised }: Snapshot,
   command: 'ctrl' | 'command' = 'ctrl',
 ): KeysView {
-  const { hotkeys, digits, selection, undo } = settings;
+  const { hotkeys, digits, selection, undoLimit } = settings;
   const { sides, spec } = state.rules;
   const most = digits === 'position' ? spec.dice.count : Math.max(...sides.map(({ face }) => face));
   const range = `${t.number(1)} – ${t.number(most)}`;
@@ -41,7 +41,7 @@ export function keysView(
     row(t('keys.sheet'), shift, letter('scores')),
     row(t('keys.turn'), letter('turn')),
     ...(advised ? [row(t('keys.advice'), letter('advice'))] : []),
-    ...(undo === 'off' ? [] : [row(t('undo'), t(`key.name.${command}`), 'Z')]),
+    ...(undoLimit === 'off' ? [] : [row(t('undo'), t(`key.name.${command}`), 'Z')]),
     row(t('keys.list'), '?'),
   ];
   return {

@@ -2,7 +2,7 @@
 import { chance, type Chance, type Dice, type GameState, type Side } from '@yahtzee-game/rules';
 import type { LitElement } from 'lit';
 import type { Board } from '../../game/board.js';
-import { lastCellsOf, stepsOf } from '../../game/history.js';
+import { stepsOf } from '../../game/history.js';
 import { focusedIn } from '../../platform.js';
 import { faceWords, sideWords } from '../../view/names.js';
 import type { Translate } from '../../words/messages.js';
@@ -172,9 +172,7 @@ export class RealDice {
     const last = stepsOf(state).findLast(
       ({ action, seat }) => action.type === 'dice' || !board.isElsewhere(seat),
     );
-    if (!last) return;
-    const { action, before } = last;
-    board.goBack(before, lastCellsOf(before), 'cell' in action ? action.cell : undefined);
+    if (last) board.goBack(last);
   }
 
   #noteFocus(): void {

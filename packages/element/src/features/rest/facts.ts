@@ -2,7 +2,7 @@
 import type { Snapshot } from '../../game/board-state.js';
 import type { Facts } from '../feature.js';
 import { jokerFacts } from './joker.js';
-import { undoneSentence } from './undo.js';
+import { undoneSentence } from './undone.js';
 
 export const restFacts = (snapshot: Snapshot): Partial<Facts> => ({
   ...jokerFacts(snapshot),

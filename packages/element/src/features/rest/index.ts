@@ -16,7 +16,6 @@ import { restStyles } from './styles.js';
 import { updateTabStop } from './tab-stops.js';
 import { throwsFrom } from './throws.js';
 import { listenForUndo } from './undo-key.js';
-import { mayUndo, undo } from './undo.js';
 import { withWholeHand } from './whole-hand.js';
 
 export const wordSet = 'core';
@@ -32,8 +31,6 @@ export function createFeature(board: Board, host: BoardElement): Feature {
     facts: restFacts,
     view: (view, snapshot) => withPace(withBonusAfter(withThrows(view, snapshot), snapshot), snapshot),
     voice: (voice) => (board.settings.speech === 'normal' ? withWholeHand(voice) : voice),
-    mayUndo: (state) => mayUndo(state, board),
-    activate: () => undo(board),
     // All parts of a board are of one class.
     drawn: (part) => updateTabStop(part as BoardPart),
     press: (key) => moveFocus(key, board) || handleKey(key, board),
