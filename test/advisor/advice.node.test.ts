@@ -236,13 +236,6 @@ describe('an explanation', () => {
       near(sumOf((endings ?? []).map(({ chance: one }) => one)), 1, 1e-12);
     }
   });
-  test('has its endings under the old name as well', async () => {
-    const [best] = cragSolved.advise(position).choices;
-    ok(best);
-    const { endings, leads } = (await cragSolved.explain?.(position, best)) ?? {};
-    deepEqual(leads, endings);
-    deepEqual(await cragSolved.leads?.(position, best), await cragSolved.endings?.(position, best));
-  });
   test('names the likeliest ending of a hold', async () => {
     const hold = cragSolved
       .advise(position)

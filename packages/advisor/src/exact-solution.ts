@@ -63,10 +63,6 @@ export class ExactSolution implements Solution {
     return (await this.#laterAnswers()).endings(this.#asked(position), choice);
   }
 
-  leads(position: Position, choice: Chosen): Promise<readonly TurnEnding[]> {
-    return this.endings(position, choice);
-  }
-
   async explain(position: Position, choice: Chosen, signal?: AbortSignal): Promise<Explanation> {
     return (await this.#laterAnswers()).explain(this.#asked(position), choice, signal);
   }

@@ -10,12 +10,6 @@ export type {
   TurnEnding,
   Utility,
 } from './solution.js';
-export type {
-  /** @deprecated Renamed to `ObjectiveSolution`. */
-  ObjectiveSolution as Aim,
-  /** @deprecated Renamed to `TurnEnding`. */
-  TurnEnding as Lead,
-} from './solution.js';
 export { positionOf, type Position } from './position.js';
 export type { Advice, AnnounceChoice, Choice, Chosen, HoldChoice, ScoreChoice } from './advice.js';
 export type { Precision } from './job.js';

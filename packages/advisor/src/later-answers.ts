@@ -56,7 +56,6 @@ export class LaterAnswers {
     const endings = this.#endingsOf((await turnEnds).entries);
     return {
       endings,
-      leads: endings,
       cells: Object.fromEntries(Object.entries(cells).map(([id, { mean }]) => [id, mean])),
       bonus: bonus.mean,
       bonusChance: 1 - bonus.zero,

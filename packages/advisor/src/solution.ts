@@ -36,8 +36,6 @@ export interface TurnEnding {
 export interface Explanation {
   /** How this turn may end, the likeliest ending first. */
   readonly endings: readonly TurnEnding[];
-  /** @deprecated Renamed to `endings`. */
-  readonly leads: readonly TurnEnding[];
   /** By cell id (the first of interchangeable cells), the points that it gets from here to the end. */
   readonly cells: Readonly<Record<string, number>>;
   /** The section bonus at the end. */
@@ -107,8 +105,6 @@ export interface Solution {
   distribution(position?: Position, signal?: AbortSignal): Promise<Float64Array>;
   /** Returns the cells that this turn may end in after a choice, the likeliest first. Only exact solutions have it. */
   endings?(position: Position, choice: Chosen): Promise<readonly TurnEnding[]>;
-  /** @deprecated Renamed to `endings`. */
-  leads?(position: Position, choice: Chosen): Promise<readonly TurnEnding[]>;
   /** Returns what a choice leads to, cell by cell. Only exact solutions have it. */
   explain?(position: Position, choice: Chosen, signal?: AbortSignal): Promise<Explanation>;
   /** Returns what best play from this position still leads to. Only exact solutions have it. */

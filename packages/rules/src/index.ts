@@ -5,7 +5,7 @@ export type * from './rules.js';
 export * from './game.js';
 export { entriesOf, entryOf, isOpen, worthOf } from './card.js';
 export { winShares } from './win-shares.js';
-export { MAX_PLAYERS, MOST_PLAYERS } from './players.js';
+export { MAX_PLAYERS } from './players.js';
 export { choicesOf, withOptions, type CommonOptions, type OptionsOf } from './options.js';
 export { TIE_CHAIN } from './tie-break.js';
 export { defineRuleset, variantOf, type ChoosableSpec, type Differences } from './define.js';

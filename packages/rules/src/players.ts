@@ -3,8 +3,6 @@ import type { Spec } from './spec.js';
 
 /** Seats of the largest table. */
 export const MAX_PLAYERS = 20;
-/** @deprecated Use `MAX_PLAYERS`. */
-export const MOST_PLAYERS = MAX_PLAYERS;
 /** UTF-16 code units of a name, and of an id in a record. */
 export const MAX_NAME = 100;
 
