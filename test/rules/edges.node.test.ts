@@ -176,6 +176,20 @@ describe('who plays', () => {
       throws(() => newGame(yahtzee, { players }), /^RangeError: players: .*; allowed: 1 to 20$/);
     });
   }
+  for (const [options, why] of [
+    [{ player: ['Ada'] }, 'there is no option "player"'],
+    [{ players: 2, seed: 7 }, 'there is no option "seed"'],
+    [['Ada', 'Grace'], '"Ada","Grace" is no object of options'],
+    [2, '2 is no object of options'],
+    [null, 'null is no object of options'],
+  ] as const) {
+    test(`not from ${JSON.stringify(options)}`, () => {
+      throws(() => newGame(yahtzee, options as object), {
+        name: 'RangeError',
+        message: `newGame: ${why}; options: players`,
+      });
+    });
+  }
 });
 
 describe('scoreRoll', () => {

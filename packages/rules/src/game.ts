@@ -1,7 +1,7 @@
 /** The public verbs. A state carries its rules and the rules their game, so each is one line. */
 import { MAX_NAME, seatsOf } from './players.js';
 import { rulesOf } from './prepare.js';
-import { isWhole, shown } from './refuse.js';
+import { checkKeys, isWhole, shown } from './refuse.js';
 import type { Choices, GameState, Ruleset } from './rules.js';
 import { throwOf } from './throw.js';
 import type {
@@ -23,13 +23,15 @@ export interface GameOptions {
 
 /**
  * A new game, first dice awaited.
- * @throws RangeError, one sentence, if this is no ruleset, there are too few or too many players, or a name is no text of
- * 100 characters at most.
+ * @throws RangeError, one sentence, if this is no ruleset, an option is unknown, there are too few or too many players, or a
+ * name is no text of 100 characters at most.
  */
 export function newGame<Row extends string>(
   ruleset: Ruleset<Choices, Row>,
-  { players = 1 }: GameOptions = {},
+  options: GameOptions = {},
 ): GameState<Row> {
+  checkKeys('newGame', options, ['players']);
+  const { players = 1 } = options;
   const rules = rulesOf(ruleset);
   // A game knows no rows; its states are those of the ruleset that it was started with.
   return rules.game.start(rules, namesOf(players, seatsOf(rules.spec))) as GameState<Row>;

@@ -22,3 +22,17 @@ const shownItem = (value: unknown): string =>
 /** Whether it is a whole number within these bounds. */
 export const isWhole = (value: unknown, from: number, to: number): value is number =>
   Number.isInteger(value) && Number(value) >= from && Number(value) <= to;
+
+/**
+ * Checks that these options have no other keys.
+ * @throws RangeError, one sentence, if they have, or are no object.
+ */
+export function checkKeys(what: string, options: unknown, allowed: readonly string[]): void {
+  const isObject = typeof options === 'object' && options !== null && !Array.isArray(options);
+  const unknown = isObject ? Object.keys(options).find((key) => !allowed.includes(key)) : '';
+  if (unknown === undefined) return;
+  const refused = isObject
+    ? `there is no option ${shown(unknown)}`
+    : `${shown(options)} is no object of options`;
+  throw new RangeError(`${what}: ${refused}; options: ${allowed.join(', ')}`);
+}
