@@ -12,6 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { create, ts } from '@custom-elements-manifest/analyzer';
 import { getWebTypesData } from 'custom-element-jet-brains-integration';
 import { getVsCodeCssCustomData, getVsCodeHtmlCustomData } from 'custom-element-vs-code-integration';
+import { rulesetIds } from '@yahtzee-game/rules';
 import { refined } from './manifest/refined.mjs';
 import { allTokens } from './manifest/tokens.mjs';
 
@@ -45,7 +46,11 @@ for (const [name, modules] of Object.entries(MODULES))
  * @param {string[]} modules
  */
 function describe(folder, modules) {
-  const manifest = refined(create({ modules: modules.map((module) => parsed(folder, module)) }), allTokens());
+  const manifest = refined(
+    create({ modules: modules.map((module) => parsed(folder, module)) }),
+    allTokens(),
+    rulesetIds,
+  );
   const { name, version } = JSON.parse(read(folder, 'package.json'));
   const options = { hideLogs: true, hideCssPropertiesDocs: true, hideCssPartsDocs: true };
   const files = {

@@ -3,7 +3,7 @@
 //   node --import tsx --conditions=@yahtzee-game/source scripts/puzzles.mjs yahtzee kniffel
 //
 // Human-like players play games with fixed seeds, and each game gives at most one decision: of those that are fit (see
-// puzzles/judge.mjs), one whose theme, throw and time in the game are rare so far. The solver says what the answers cost.
+// puzzles/judge.mjs), one whose topic, throw and time in the game are rare so far. The solver says what the answers cost.
 // A file that is there is never written again: every day has its decision for good, in this version and later ones.
 
 import { existsSync, writeFileSync } from 'node:fs';
@@ -103,9 +103,9 @@ async function decisionIn(played, solution) {
 }
 
 /** @param {Decision} decision */
-function traitsOf({ theme, state }) {
+function traitsOf({ topic, state }) {
   const quarter = Math.floor((4 * (state.cards[0]?.filled ?? 0)) / state.rules.slots);
-  return [theme, `throw ${state.turn.roll}`, `quarter ${quarter}`];
+  return [topic, `throw ${state.turn.roll}`, `quarter ${quarter}`];
 }
 
 /**

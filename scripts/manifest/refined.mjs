@@ -26,6 +26,12 @@
 const GAME = 'yahtzee-game';
 /** Into these its parts reach through. */
 const PARTS = ['yahtzee-dice', 'yahtzee-controls', 'yahtzee-scorecard'];
+/** What every element that wears themes has, from a base class that the analyzer does not see. */
+const THEME = {
+  kind: 'field',
+  name: 'theme',
+  type: { text: 'string | null | undefined' },
+};
 /** What an element has for the browser and for lit, not for a page. */
 const NOT_FOR_PAGES = /^(styles|properties|formAssociated|\w+Callback)$/;
 /** Attributes whose property has another name, as in HTML. */
@@ -37,14 +43,17 @@ const FIELDS = new Map([
 /**
  * @param {Manifest} manifest as the analyzer made it
  * @param {readonly Token[]} tokens
+ * @param {readonly string[]} rulesets the ids that the type `RulesetId` stands for
  * @returns {Manifest}
  */
-export function refined(manifest, tokens) {
+export function refined(manifest, tokens, rulesets) {
   const homes = homesOf(manifest);
   const modules = manifest.modules.map((module) => ({
     ...module,
     path: published(module.path),
-    declarations: module.declarations.filter(({ tagName }) => tagName).map((one) => element(one, tokens)),
+    declarations: module.declarations
+      .filter(({ tagName }) => tagName)
+      .map((one) => element(one, tokens, rulesets)),
     exports: module.exports.flatMap((one) => exported(one, homes)),
   }));
   const elements = modules.flatMap(({ declarations }) => declarations);
@@ -57,15 +66,18 @@ export function refined(manifest, tokens) {
 /**
  * @param {Declaration} declaration
  * @param {readonly Token[]} tokens
+ * @param {readonly string[]} rulesets
  * @returns {Declaration}
  */
-function element(declaration, tokens) {
-  const attributes = (declaration.attributes ?? []).map(attribute);
+function element(declaration, tokens, rulesets) {
+  const attributes = (declaration.attributes ?? []).map((one) => attribute(one, rulesets));
+  const inherited = attributes.some(({ name }) => name === THEME.name) ? [THEME] : [];
+  const own = [...(declaration.members ?? []), ...inherited].filter(isForPages);
   const { superclass: _, ...shown } = declaration;
   return {
     ...shown,
     attributes,
-    members: oneOfEach((declaration.members ?? []).filter(isForPages)).map((one) => member(one, attributes)),
+    members: oneOfEach(own).map((one) => member(one, attributes)),
     events: (declaration.events ?? []).filter(isNamed).map(event),
     slots: (declaration.slots ?? []).flatMap(listed),
     cssParts: (declaration.cssParts ?? []).flatMap(listed),
@@ -79,10 +91,12 @@ function element(declaration, tokens) {
 /**
  * `{hold|reroll}` in a doc block is short for the two words in quotes.
  * @param {Item} item
+ * @param {readonly string[]} rulesets
  * @returns {Item}
  */
-function attribute({ type, ...item }) {
-  const words = type?.text.split('|').map((word) => word.trim()) ?? [];
+function attribute({ type, ...item }, rulesets) {
+  const words =
+    type?.text === 'RulesetId' ? rulesets : (type?.text.split('|').map((word) => word.trim()) ?? []);
   const text = words.length > 1 ? words.map((word) => `'${word}'`).join(' | ') : (words[0] ?? 'string');
   // Editors show descriptions alone.
   const described = item.default && { description: `${item.description} (default: ${item.default})` };

@@ -3,11 +3,11 @@ import { positionOf } from '@yahtzee-game/advisor';
 
 /** @import { Advice, Choice, HoldChoice, ScoreChoice, Solution } from '@yahtzee-game/advisor' */
 /** @import { CellInfo, GameState } from '@yahtzee-game/rules' */
-/** @import { Theme } from '../../packages/element/src/puzzle/notation.js' */
+/** @import { Topic } from '../../packages/element/src/puzzle/notation.js' */
 
 /**
  * @typedef Judgement
- * @property {Theme} theme
+ * @property {Topic} topic
  * @property {number} errs how often a human-like player errs, in percent
  * @property {readonly Choice[]} answers those that the file names, best first
  */
@@ -35,7 +35,7 @@ export async function judged(solution, state) {
   const answers = advice.choices.slice(0, MAX_ANSWERS).filter(({ loss }) => tenths(loss) <= tenths(LARGEST));
   if (new Set(answers.map(({ loss }) => tenths(loss))).size < answers.length) return undefined;
   const rows = await Promise.all([best, second].map((choice) => aimOf(solution, state, choice)));
-  return { theme: themeOf(state, best, rows), errs: percentOfErrors(advice), answers };
+  return { topic: topicOf(state, best, rows), errs: percentOfErrors(advice), answers };
 }
 
 /** @param {number} points */
@@ -70,9 +70,9 @@ async function aimOf(solution, state, choice) {
  * @param {GameState} state
  * @param {Choice} best
  * @param {readonly (CellInfo | undefined)[]} aims of the best choice and of the second
- * @returns {Theme}
+ * @returns {Topic}
  */
-function themeOf({ rules, cards: [card] }, best, aims) {
+function topicOf({ rules, cards: [card] }, best, aims) {
   if (rules.slots - (card?.filled ?? 0) <= END) return 'endgame';
   if (best.kind === 'score' && best.points === 0) return 'zero';
   const is = (/** @type {RegExp} */ row) => aims.some((cell) => cell && row.test(cell.category.id));

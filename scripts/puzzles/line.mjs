@@ -1,6 +1,6 @@
 /** Writes decisions as packages/element/src/puzzle/notation.ts reads them. */
 import { actionsOf } from '@yahtzee-game/rules';
-import { allThrows, DIGITS, FIRST_BOX, THEMES } from '../../packages/element/src/puzzle/notation.js';
+import { allThrows, DIGITS, FIRST_BOX, TOPICS } from '../../packages/element/src/puzzle/notation.js';
 import { tenths } from './judge.mjs';
 
 /** @import { Choice } from '@yahtzee-game/advisor' */
@@ -11,9 +11,9 @@ import { tenths } from './judge.mjs';
  * @param {GameState} state
  * @param {Judgement} judgement
  */
-export const lineOf = (state, { theme, errs, answers }) =>
+export const lineOf = (state, { topic, errs, answers }) =>
   [
-    `${letterOf(theme)}${String(errs).padStart(2, '0')}${state.turn.roll}`,
+    `${letterOf(topic)}${String(errs).padStart(2, '0')}${state.turn.roll}`,
     state.turn.dice.join(''),
     answers.map((answer) => number(64 * answerNumber(state, answer) + tenths(answer.loss))).join(''),
     turnNumbers(state).map(number).join(''),
@@ -28,8 +28,8 @@ export function positionIn(line) {
   return [head.slice(3), [...dice].toSorted().join(''), ...(turns.match(/../g) ?? []).toSorted()].join(' ');
 }
 
-/** @param {Judgement['theme']} theme */
-const letterOf = (theme) => Object.entries(THEMES).find(([, name]) => name === theme)?.[0] ?? '';
+/** @param {Judgement['topic']} topic */
+const letterOf = (topic) => Object.entries(TOPICS).find(([, name]) => name === topic)?.[0] ?? '';
 
 /** @param {number} n up to 4,095 */
 const number = (n) => (DIGITS[Math.floor(n / 64)] ?? '') + (DIGITS[n % 64] ?? '');

@@ -1,6 +1,6 @@
 // The card under the hand: zeros, jokers, the bonus, and what may be taken back.
 
-import { expect } from '@open-wc/testing';
+import { expect, oneEvent } from '@open-wc/testing';
 import '@yahtzee-game/element';
 import { legalActions, loadRuleset } from '@yahtzee-game/rules';
 import { Board, words } from '../harness/board.js';
@@ -191,10 +191,10 @@ describe('undo', () => {
     expect(board.element.undo()).to.equal(false);
   });
 
-  it('works at once, also on a board that has just been made', () => {
+  it('works at once, also on a board that has just been made', async () => {
     const board = document.createElement('yahtzee-game');
     document.body.append(board);
-    board.newGame();
+    await oneEvent(board, 'yahtzee-turn');
     board.dispatch({ type: 'dice', values: [4, 4, 4, 1, 2] });
     board.dispatch({ type: 'score', cell: 'fours' });
     expect(board.undo()).to.equal(true);

@@ -32,7 +32,7 @@ describe('every ruleset', () => {
         const { state, answers } = puzzleOf(line, ruleset);
         equal(state.turn.phase, 'deciding', line);
         equal(state.turn.roll, Number(line[3]), line);
-        notEqual(headingOf(line).theme, undefined, line);
+        notEqual(headingOf(line).topic, undefined, line);
         const [best, second] = answers.map(({ loss }) => loss);
         equal(best, 0, line);
         ok(second !== undefined && second >= 0.3 && second <= 6, line);

@@ -159,7 +159,9 @@ describe('events', () => {
 
   it('a page may begin another game while it hears of this one', async () => {
     const board = await Board.open();
-    board.element.addEventListener('yahtzee-score', () => board.element.newGame(['Ada', 'Grace']));
+    board.element.addEventListener('yahtzee-score', () =>
+      board.element.newGame({ players: ['Ada', 'Grace'] }),
+    );
     await board.play('fours 44412');
     expect(board.state.players).to.deep.equal(['Ada', 'Grace']);
     expect(board.totals).to.deep.equal([0, 0]);
@@ -237,7 +239,9 @@ describe('events', () => {
       const board = await Board.open('players="Ada"');
       board.unhurried();
       await board.rollDice('44412');
-      board.element.addEventListener(type, () => board.element.newGame(['Grace', 'Linus']), { once: true });
+      board.element.addEventListener(type, () => board.element.newGame({ players: ['Grace', 'Linus'] }), {
+        once: true,
+      });
       if (type === 'yahtzee-before-roll') await board.roll();
       else await board.scoreIn('fours');
       expect(board.state.players).to.deep.equal(['Grace', 'Linus']);

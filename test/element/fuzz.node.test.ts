@@ -170,7 +170,7 @@ fuzz('position of a puzzle', 2, async (random) => {
 
 fuzz('line of a decision', 2, (random) => {
   const line = garbled(random, pick(random, lines));
-  ok(headingOf(line).theme === undefined || headingOf(line).theme !== undefined);
+  ok(headingOf(line).topic === undefined || headingOf(line).topic !== undefined);
   try {
     const { state, answers } = puzzleOf(line, yahtzee);
     ok(answers.every((answer) => Number.isFinite(answer.loss)));

@@ -93,7 +93,7 @@ describe('players', () => {
   it('are as many as the game needs', async () => {
     const board = await Board.open('ruleset="escalero"');
     expect(board.state.players).to.have.length(2);
-    board.element.newGame(['Ada']);
+    board.element.newGame({ players: ['Ada'] });
     expect(board.state.players).to.deep.equal(['Ada', '']);
   });
 });

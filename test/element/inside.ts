@@ -94,6 +94,7 @@ export {
   settingsOf,
   type Settings,
 } from '../../packages/element/src/game/settings.js';
+export { memoriesOf } from '../../packages/element/src/features/keep/memories.js';
 export { keysView } from '../../packages/element/src/features/panels/keys-view.js';
 export { voices } from '../../packages/element/src/features/announcements/index.js';
 export { Board } from '../../packages/element/src/game/board.js';

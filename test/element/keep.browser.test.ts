@@ -110,6 +110,16 @@ describe('a board that keeps its game', () => {
     expect(board.faces).to.equal('12345');
   });
 
+  for (const keep of ['keep', 'keep=""']) {
+    it(`keeps its game where the page says ${keep}`, async () => {
+      const before = await Board.open(`id="table" motion="none" ${keep}`);
+      await before.play('fours 44412');
+      leave();
+      const after = await Board.open(`id="table" motion="none" ${keep}`);
+      expect(after.totals).to.deep.equal([12]);
+    });
+  }
+
   it('shows it after a reload in the middle of a turn, and goes on', async () => {
     const before = await open('players="Ada,Grace"');
     await before.play('fours 44412');
@@ -208,7 +218,7 @@ describe('a board that keeps its game', () => {
 
   it('keeps the players that were chosen in the setup', async () => {
     const before = await open();
-    before.element.newGame(['Ada', 'Grace']);
+    before.element.newGame({ players: ['Ada', 'Grace'] });
     await before.play('fours 44412');
     leave();
     const board = await open();
@@ -240,7 +250,7 @@ describe('a board that keeps its game', () => {
 
   it('keeps its computers, which go on', async () => {
     const before = await open('players="Ada" speed="instant"');
-    before.element.newGame(['Ada', 'Uno:greedy', 'computer:random']);
+    before.element.newGame({ players: ['Ada', 'Uno:greedy', 'computer:random'] });
     await before.drawn();
     await before.rollDice('44412');
     leave();

@@ -382,9 +382,9 @@ describe('the decision of the day', () => {
     await waitUntil(() => page.rows.length === 0 && page.key !== '', 'the next one is asked');
   });
 
-  it('is that of a day, a theme and a level, and says what is none of these', async () => {
+  it('is that of a day, a topic and a level, and says what is none of these', async () => {
     const warnings = await warningsOf(async (early) => {
-      const asked = await Page.open('date="2026-11-22" theme="straights" level="hard"');
+      const asked = await Page.open('date="2026-11-22" topic="straights" level="hard"');
       expect(asked.all('.long').map(words)).to.include('22 November');
       expect(early).to.deep.equal([]);
       const { day: today } = await dayOfDice();

@@ -69,14 +69,14 @@ describe('the decision of a day', () => {
     equal(lineOn(-1, lines, {}), '364');
   });
 
-  test('may be about a theme, and as hard as wanted', async () => {
+  test('may be about a topic, and as hard as wanted', async () => {
     const lines = await linesOf('yahtzee');
     for (const day of [20_000, 20_001, 20_002]) {
-      const line = lineOn(day, lines, { theme: 'straights', level: 'hard' }) ?? '';
-      equal(headingOf(line).theme, 'straights');
+      const line = lineOn(day, lines, { topic: 'straights', level: 'hard' }) ?? '';
+      equal(headingOf(line).topic, 'straights');
       ok(headingOf(line).errs >= 65, line);
     }
-    equal(lineOn(20_000, [], { theme: 'zero' }), undefined);
+    equal(lineOn(20_000, [], { topic: 'zero' }), undefined);
   });
 
   test('is none in a ruleset without decisions', async () => {

@@ -213,7 +213,7 @@ describe('a board with real dice', () => {
     await board.goOn(early);
     await waitUntil(() => tray(board) === '>----');
     await enter(board, 6, 2, 6);
-    board.element.newGame(2);
+    board.element.newGame({ players: 2 });
     await board.drawn();
     await waitUntil(() => tray(board) === '>----' && board.message.startsWith('Player 1, throw 1 of 3.'));
     await enter(board, 1, 2, 3, 4, 5);

@@ -50,7 +50,7 @@ describe('requests for games', () => {
 
   it('others play on a board that has just been put on the page', async () => {
     document.body.append(element);
-    element.newGame(['Ada', 'Grace']);
+    element.newGame({ players: ['Ada', 'Grace'] });
     await element.updateComplete;
     expect(played()).to.deep.equal(['yahtzee', 'Ada,Grace', 0]);
   });
@@ -60,7 +60,7 @@ describe('requests for games', () => {
     await element.updateComplete;
     element.ruleset = 'yacht';
     element.players = ['Max'];
-    element.newGame(['Ada', 'Grace']);
+    element.newGame({ players: ['Ada', 'Grace'] });
     await element.updateComplete;
     expect(played()).to.deep.equal(['yacht', 'Ada,Grace', 0]);
   });
@@ -69,7 +69,7 @@ describe('requests for games', () => {
     document.body.append(element);
     await element.updateComplete;
     const loading = element.load(YACHT);
-    element.newGame(['Grace']);
+    element.newGame({ players: ['Grace'] });
     const loaded = await loading;
     expect(loaded).to.include({ ok: false, code: 'unavailable' });
     expect(played()).to.deep.equal(['yahtzee', 'Grace', 0]);

@@ -2,7 +2,7 @@
 
 import { deepEqual, equal } from 'node:assert/strict';
 import { afterEach, beforeEach, describe, mock, test } from 'node:test';
-import { optionsOf, seatsOf, seatText, SETTING_NAMES, settingsOf } from './inside.js';
+import { memoriesOf, optionsOf, seatsOf, seatText, SETTING_NAMES, settingsOf } from './inside.js';
 
 const HOSTILE = [
   '__proto__',
@@ -198,5 +198,16 @@ describe('options', () => {
     equal(Object.getPrototypeOf(options), Object.prototype);
     deepEqual(Object.keys(options), ['__proto__', 'constructor']);
     equal(Object.getOwnPropertyDescriptor(Object.prototype, '1'), undefined);
+  });
+});
+
+describe('keep', () => {
+  test('without a value keeps everything', () => {
+    for (const everything of ['', ' ', true, 'game records', 'records game'])
+      deepEqual([...memoriesOf(everything)], ['game', 'records']);
+  });
+  test('keeps what it names, and nothing if it is absent', () => {
+    deepEqual([...memoriesOf('records')], ['records']);
+    for (const nothing of [undefined, null, false]) deepEqual([...memoriesOf(nothing)], []);
   });
 });

@@ -386,7 +386,7 @@ describe('a table', () => {
     };
     expect((await board.element.load(saved, { table })).ok).to.equal(true);
     await waitUntil(() => games.length > 0);
-    board.element.newGame(['Linus', 'Grace', 'Ada'], { table: { ...table } });
+    board.element.newGame({ players: ['Linus', 'Grace', 'Ada'], table: { ...table } });
     await waitUntil(() => games.length > 1);
     expect([...new Set(games)]).to.deep.equal(['Ada,Grace', 'Linus,Grace,Ada']);
   });
@@ -430,7 +430,7 @@ describe('a recorded game', () => {
       const { element } = await Board.open();
       element.ruleset = ruleset;
       await element.updateComplete;
-      element.newGame(recorded.players);
+      element.newGame({ players: recorded.players });
       for (const action of actionsOf(recorded)) {
         const next = element.dispatch(action);
         if (!next.ok) throw new Error(`${id}: ${next.message}`);

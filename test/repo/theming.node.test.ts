@@ -29,6 +29,6 @@ test('all parts that reach through the board are listed', () => {
   const parts = [...list.matchAll(/[\w-]+/g)]
     .map(([name]) => name)
     .filter((name) => !/^die-[2-7]$/.test(name));
-  const own = ['board', 'bar', 'name', 'turn', 'choices', 'counsel', 'last-turns'];
+  const own = ['board', 'bar', 'name', 'turn', 'choices', 'last-turns'];
   deepEqual(new Set(namesIn('Parts')), new Set([...own, ...parts]));
 });

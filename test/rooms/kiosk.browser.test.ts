@@ -330,7 +330,7 @@ it('the next visitor finds the game of the page, whatever the last one has set u
   const kiosk = await Kiosk.open('', 'players="Guest, computer:greedy"');
   await kiosk.click('start');
   await waitUntil(() => kiosk.board.state?.players[0] === 'Guest', 'a visitor plays');
-  kiosk.board.newGame(['Uno', 'Due', 'Tre']);
+  kiosk.board.newGame({ players: ['Uno', 'Due', 'Tre'] });
   await kiosk.pass(75);
   await waitUntil(() => kiosk.players === 2, 'computers play');
   await kiosk.click('start');

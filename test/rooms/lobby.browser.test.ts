@@ -52,7 +52,7 @@ class Visit {
 
   /** In a room that gathers, with this visitor as its first player. */
   static async seated(
-    markup = '<yahtzee-room name="Ada"></yahtzee-room>',
+    markup = '<yahtzee-room player-name="Ada"></yahtzee-room>',
     ...more: readonly FakeRoom[]
   ): Promise<Visit> {
     const visit = await Visit.at(markup, await FakeRoom.open(), ...more);
@@ -153,7 +153,7 @@ describe('the door', () => {
   });
 
   it('takes a code however it is typed', async () => {
-    const visit = await Visit.at('<yahtzee-room name="Ada"></yahtzee-room>', await FakeRoom.open());
+    const visit = await Visit.at('<yahtzee-room player-name="Ada"></yahtzee-room>', await FakeRoom.open());
     await visit.type('.typed', 'k7qm-0');
     expect(visit.text('#hint')).to.match(/^“0” is in no code\. Eight/);
     expect(visit.find('.typed')?.ariaInvalid).to.equal('true');
@@ -169,7 +169,7 @@ describe('the door', () => {
   });
 
   it('is there again when the element is moved while a room is being opened', async () => {
-    const visit = await Visit.at('<yahtzee-room name="Ada"></yahtzee-room><p></p>');
+    const visit = await Visit.at('<yahtzee-room player-name="Ada"></yahtzee-room><p></p>');
     visit.element.doors = { ...visit.element.doors, openRoom: () => new Promise(() => undefined) };
     await visit.press('[part~=open]');
     await visit.until(() => !visit.find('[part~=open]'));
@@ -200,7 +200,7 @@ describe('the door', () => {
   });
 
   it('says that it takes a while until another room can be opened', async () => {
-    const visit = await Visit.at('<yahtzee-room name="Ada"></yahtzee-room>');
+    const visit = await Visit.at('<yahtzee-room player-name="Ada"></yahtzee-room>');
     const slow = Object.assign(new Error('open: slow'), { code: 'slow' });
     visit.element.doors = { ...visit.element.doors, openRoom: () => Promise.reject(slow) };
     await visit.press('[part~=open]');
@@ -220,7 +220,7 @@ describe('the door', () => {
 
 describe('the lobby', () => {
   it('shows how others get in, and who is there', async () => {
-    const visit = await Visit.seated('<yahtzee-room name="Ada" link="/{code}"></yahtzee-room>');
+    const visit = await Visit.seated('<yahtzee-room player-name="Ada" link="/{code}"></yahtzee-room>');
     expect(visit.text('.code [aria-hidden]')).to.equal('K7QM X2PA');
     expect(visit.text('.code .spoken')).to.equal('K 7 Q M X 2 P A');
     expect((visit.find('.address') as HTMLInputElement).value).to.equal(`${location.host}/${CODE}`);
@@ -294,7 +294,7 @@ describe('a page that comes while a game goes on', () => {
     room.ask(0, { type: 'start' });
     room.reveal();
     room.sit = () => Promise.reject(Object.assign(new Error('started'), { code: 'started' }));
-    const visit = await Visit.at('<yahtzee-room name="Ada"></yahtzee-room>', room);
+    const visit = await Visit.at('<yahtzee-room player-name="Ada"></yahtzee-room>', room);
     await visit.type('.typed', CODE);
     await visit.press('[part~=join]');
     await visit.until(() => visit.isPlaying);
@@ -317,7 +317,7 @@ describe('a page that comes while a game goes on', () => {
 
 describe('while a room plays', () => {
   it('a phrase is read in the language of the reader, and can be turned off', async () => {
-    const visit = await Visit.playing('<div lang="de"><yahtzee-room name="Ada"></yahtzee-room></div>');
+    const visit = await Visit.playing('<div lang="de"><yahtzee-room player-name="Ada"></yahtzee-room></div>');
     await visit.until(() => visit.text('.news').startsWith('Raum'));
     visit.room.ask(1, { type: 'say', phrase: 'notAgain' });
     await visit.settled();

@@ -34,7 +34,8 @@ for (const { tagName, attributes, members, events, cssParts, cssProperties } of 
       .map((file) => read(folder + file));
     deepEqual(namesOf(cssParts), [...new Set(templates.flatMap(partsIn))].toSorted());
     for (const { name, description } of [...attributes, ...events, ...cssParts]) ok(description, name);
-    for (const { name } of attributes) ok(namesOf(members).includes(name), `${name} is a property`);
+    for (const { name, fieldName = '' } of attributes)
+      ok(namesOf(members).includes(fieldName), `${name} is a property`);
     ok(namesOf(cssProperties).includes('--yahtzee-accent'));
   });
 }

@@ -18,10 +18,13 @@ import type { Advisor } from './game/advisor.js';
 import { Board, type Opening } from './game/board.js';
 import { advisorContext, boardContext } from './game/context.js';
 import { formValue, syncFormValue, syncStates } from './game/form-and-states.js';
+import { heldDice, holdDice } from './game/held-dice.js';
 import { KeyQueue } from './game/key-queue.js';
-import { seatedGame, seatsOf, type Levels } from './game/seats.js';
+import { checkNewGame, type NewGameOptions } from './game/new-game.js';
+import { seatedGame, seatsOf, type Levels, type Players, type Seat } from './game/seats.js';
 import {
   attributeOf,
+  keptBy,
   SETTING_NAMES,
   settingsOf,
   textOf,
@@ -33,11 +36,13 @@ import type * as openGame from './game/open-game.js';
 import type { Wanted } from './game/open-game.js';
 import type { Table } from './game/table.js';
 import { hasPage, internalsOf } from './platform.js';
-import { adoptStyles, Movable } from './parts/adopt-styles.js';
+import { adoptStyles } from './parts/adopt-styles.js';
 import { gameStyles } from './parts/game-styles.js';
 import type { BoardPart } from './parts/part.js';
 import { PARTS } from './parts/tags.js';
+import { Themed } from './parts/themed.js';
 import { shared, tokens } from './parts/tokens.js';
+import { plainMessage } from './view/speech.js';
 import { translator, useLanguage, type Messages } from './words/messages.js';
 import { added, addLanguage, speakers, updateBoards } from './words/added-languages.js';
 import { directionAt, languageAt, primary } from './words/place.js';
@@ -48,6 +53,8 @@ export { YahtzeeControls } from './parts/controls.js';
 export { YahtzeeDice } from './parts/dice.js';
 export { YahtzeeScorecard } from './parts/scorecard.js';
 export { YahtzeeEvent } from './game/events.js';
+export type { NewGameOptions } from './game/new-game.js';
+export type { Players } from './game/seats.js';
 export type { Face, Faces } from './features/feature.js';
 export type * from './game/advisor.js';
 export type * from './game/events.js';
@@ -67,17 +74,14 @@ export type {
 /** The nested parts, exported so that a page can style every box of the board. */
 const EXPORTED =
   'tray,dice,die,die-1,die-2,die-3,die-4,die-5,die-6,die-7,die-8,held,face,tag,' +
-  'roll,faces,face-key,tools,tool,undo,advice,show-card,help,new-game,message,notice,chip,open-advice,apply-advice,follow,choices,' +
+  'roll,faces,face-key,tools,tool,undo,advice,show-card,help,new-game,message,notice,chip,open-advice,apply-advice,choices,' +
   'card,section,section-upper,section-lower,head,player,win,row,label,tile,chips,bonus,meter,total,' +
   'cell,points,zero,only,plain,rest,barred,filled,waiting,later,derived,last,panel,result,setup,keys';
 /** Attributes that determine the game; changing one starts a new game. */
 const GAME_ATTRIBUTES = ['ruleset', 'options', 'players', 'seed'] as const;
 
-/** Who plays, in seat order; see the attribute. */
-export type Players = string | number | readonly string[] | null | undefined;
-
 /** What a browser remembers; see the attribute. */
-export type Keep = '' | 'game' | 'records' | 'game records' | 'records game';
+export type Keep = '' | 'game' | 'records' | 'game records' | 'records game' | boolean;
 
 /** Why a game is not loaded, though its text may be one: a file cannot be fetched, or another game was requested since. */
 export interface Unavailable {
@@ -94,7 +98,7 @@ let anyAdvisor: Advisor | undefined;
  * `<yahtzee-controls>` and `<yahtzee-scorecard>` inside, these share its game and the page lays them out.
  *
  * @element yahtzee-game
- * @attr {string} [ruleset=yahtzee] - id of a shipped ruleset. The property also accepts a custom ruleset
+ * @attr {RulesetId} [ruleset=yahtzee] - id of a shipped ruleset. The property also accepts a custom ruleset
  * @attr {string} options - options of the ruleset, such as "joker: free; upperBonus: 0". Every game also accepts
  *   "duplicate: true" (all players get the same dice) and "rollOff: true" (dice decide who starts). The property also
  *   accepts an object
@@ -102,8 +106,8 @@ let anyAdvisor: Advisor | undefined;
  *   greedy, human or optimal), `computer:human` one that the board names. The property also accepts a number or a list
  * @attr {string} seed - the same seed gives the same dice; random dice if absent. "daily" gives everybody, computers
  *   included, the dice of the day on which the game begins; "daily 2026-11-22" those of another day
- * @attr {string} keep - what this browser remembers: "game" is the running game, also after a reload, "records" the
- *   results of finished games; default nothing
+ * @attr {game|records|game records} keep - what this browser remembers: "game" is the running game, also after a reload,
+ *   "records" the results of finished games; without a value both, and nothing without the attribute
  * @attr {hold|reroll} [selection=hold] - whether selected dice are kept or rerolled
  * @attr {board|real} [dice=board] - whether the board rolls, or people throw real dice and enter what they show
  * @attr {face|position} [digits=face] - whether digit keys name faces or positions
@@ -127,9 +131,13 @@ let anyAdvisor: Advisor | undefined;
  * @attr {boolean} required - the form is invalid until the game is over
  * @attr {string} game-name - the name of the game, shown in place of the default
  * @attr {string} five-name - the name of the box for all dice alike, shown in place of the default
+ * @attr {string} theme - names of presets whose style sheets the page has, such as `felt`
  * @prop {Table | undefined} table - provides remote players and dice; undefined: all play here, with the board's
  *   dice
  * @prop {GameState | undefined} state - the current game, read-only; undefined while a ruleset is loading
+ * @prop {string} gameTitle - the name of the game as the board shows it, read-only; empty while a ruleset is loading
+ * @prop {string} message - the sentence under the dice as plain text, read-only; empty while a ruleset is loading
+ * @prop {readonly boolean[]} held - whether each die is held, in order of position; setting it holds exactly these dice
  * @prop {Messages} messages - custom messages, by key
  * @fires yahtzee-before-roll - cancelable, once for each roll, before anything changes
  * @fires yahtzee-before-score - cancelable, before a box is filled
@@ -153,7 +161,6 @@ let anyAdvisor: Advisor | undefined;
  * @csspart turn - the current round and player
  * @csspart choices - the list of the best choices
  * @csspart last-turns - the last turns, in its place while there is no advice
- * @csspart counsel - the old name of `choices`, for one version
  * @cssstate loading - another ruleset is loading; reserve the height of its board
  * @cssstate roll - the player has to make the first roll
  * @cssstate choose - the player has to choose
@@ -164,7 +171,7 @@ let anyAdvisor: Advisor | undefined;
  * @cssstate seat-1 … seat-20 - the seat of the player on turn
  * @cssprop --yahtzee-* - colours and measures; see `tokens`
  */
-export class YahtzeeGame extends Movable implements BoardElement {
+export class YahtzeeGame extends Themed implements BoardElement {
   static override styles = [tokens, shared, gameStyles];
   static override properties: PropertyDeclarations = {
     ...Object.fromEntries(
@@ -188,14 +195,14 @@ export class YahtzeeGame extends Movable implements BoardElement {
   static readonly addLanguage = addLanguage;
 
   /** The game: the id of a shipped ruleset, by default `yahtzee`, or a ruleset of the page's own. */
-  declare ruleset: RulesetId | (string & {}) | Ruleset | null | undefined;
+  declare ruleset: RulesetId | Ruleset | null | undefined;
   /** Options of the ruleset, such as `joker: free; upperBonus: 0`, or as an object. */
   declare options: string | OptionValues | null | undefined;
   /** Names in seat order, or how many play; by default one. `Uno:human` is a computer of that level. */
   declare players: Players;
   /** The same seed gives the same dice; `daily` gives those of the day. Without one, dice are random. */
   declare seed: string | number | null | undefined;
-  /** What this browser remembers: the running game, results, or both; by default nothing. */
+  /** What this browser remembers: the running game, results, or (also `''` and true) both; by default nothing. */
   declare keep: Keep | null | undefined;
   /** Whether selected dice are kept, as by default, or rerolled. */
   declare selection: Setting<'selection'>;
@@ -251,7 +258,10 @@ export class YahtzeeGame extends Movable implements BoardElement {
     updateBoards();
   }
 
-  /** Fetches the default advisor of all boards, for those who play against computers; undefined if the page has to. */
+  /**
+   * Fetches the default advisor of all boards, for those who play against computers; undefined if the page has to.
+   * @internal
+   */
   static fetchAdvisor: (() => Promise<unknown>) | undefined;
 
   readonly #internals = internalsOf(this);
@@ -292,8 +302,8 @@ export class YahtzeeGame extends Movable implements BoardElement {
 
   constructor() {
     super();
-    // A page may set `state` before the element is defined; that own property would hide the accessor.
-    Reflect.deleteProperty(this, 'state');
+    // A page may set them before the element is defined; those own properties would hide the accessors.
+    for (const name of ['state', 'gameTitle', 'message', 'held']) Reflect.deleteProperty(this, name);
     this.disabled = this.readOnly = this.required = false;
     // The board of an element is always the same, so nobody has to be told of another one.
     this.addEventListener('context-request', (request) => {
@@ -316,6 +326,29 @@ export class YahtzeeGame extends Movable implements BoardElement {
     return this.#board.state;
   }
 
+  /** The name of the game as the board shows it; empty while a ruleset is loading. */
+  get gameTitle(): string {
+    return this.#board.view?.name ?? '';
+  }
+
+  /** The sentence under the dice as plain text, in the language of the board; empty while a ruleset is loading. */
+  get message(): string {
+    const { view } = this.#board;
+    return view ? plainMessage(view.message) : '';
+  }
+
+  /**
+   * Whether each die is held, in order of position; empty while there are no dice. Setting it holds exactly these dice;
+   * what cannot be held warns once, and changes nothing.
+   */
+  get held(): readonly boolean[] {
+    const { snapshot } = this.#board;
+    return snapshot ? heldDice(snapshot.state.turn.dice.length, snapshot.held) : [];
+  }
+  set held(held: readonly boolean[] | null | undefined) {
+    if (held !== null && held !== undefined) holdDice(this.#board, held);
+  }
+
   /** Provides remote players and dice; undefined if all play at this board with its own dice. */
   get table(): Table | undefined {
     return this.#board.table;
@@ -324,13 +357,21 @@ export class YahtzeeGame extends Movable implements BoardElement {
     this.#board.table = table ?? undefined;
   }
 
-  /** Starts a new game; `players`, in the form of the attribute, and `table` default to the current ones. */
-  newGame(players?: readonly string[] | number, options: { table?: Table | undefined } = {}): void {
+  /**
+   * Starts a new game; what the options do not say stays as it is. With a `ruleset` or a `seed` it begins once their code
+   * is loaded: `await board.updateComplete`. If that fails, it warns once, and the present game goes on.
+   * @throws RangeError, one sentence, if an option is unknown.
+   */
+  newGame(options: NewGameOptions = {}): void {
+    checkNewGame(options);
+    const { players, ...asked } = options;
     const seats = players === undefined ? undefined : seatsOf(players);
+    const table = 'table' in options ? { table: options.table ?? undefined } : {};
     this.#catchUp();
-    if (this.#loading) return this.#begin(false, seats, options);
+    if (asked.ruleset || asked.seed !== undefined) return this.#beginAnother({ ...asked, seats, table });
+    if (this.#loading) return this.#begin(false, seats, table);
     this.#newest = ++this.#requests;
-    this.#board.restart(seats, options);
+    this.#board.restart(seats, table);
   }
 
   /**
@@ -483,13 +524,19 @@ export class YahtzeeGame extends Movable implements BoardElement {
     return this.advisor ?? this.#pageAdvisor ?? anyAdvisor;
   }
 
-  /** Resolves to the advisor of this board, fetched if the page knows where from; undefined if there is none. */
+  /**
+   * Resolves to the advisor of this board, fetched if the page knows where from; undefined if there is none.
+   * @internal
+   */
   async findAdvisor(): Promise<Advisor | undefined> {
     if (!this.#ownAdvisor()) await YahtzeeGame.fetchAdvisor?.();
     return this.#ownAdvisor();
   }
 
-  /** Returns milliseconds, to distinguish a second roll from an accidental double press. Tests replace it. */
+  /**
+   * Returns milliseconds, to distinguish a second roll from an accidental double press. Tests replace it.
+   * @internal
+   */
   set clock(clock: () => number) {
     this.#board.clock = clock;
   }
@@ -536,6 +583,34 @@ export class YahtzeeGame extends Movable implements BoardElement {
     this.#begin(resumes);
   }
 
+  /** Begins a game that the attributes do not ask for, in place of the present one. */
+  #beginAnother({
+    ruleset,
+    seed,
+    seats,
+    table,
+  }: Pick<NewGameOptions, 'ruleset' | 'seed'> & {
+    readonly seats: readonly Seat[] | undefined;
+    readonly table: Pick<Opening, 'table'>;
+  }): void {
+    const board = this.#board;
+    const present = this.#loading ? undefined : board.ruleset;
+    const request = (this.#newest = ++this.#requests);
+    const wanted: Wanted = {
+      ruleset: ruleset || present || this.ruleset || yahtzee.id,
+      options: this.options,
+      seed: seed === undefined ? this.seed : seed,
+      seats: seats ?? (present ? board.seats : seatsOf(this.players)),
+      isAnother: Boolean(ruleset || present),
+    };
+    const later = this.seed;
+    this.#loading = Promise.all([this.#open(wanted, later), this.#learning]).then(([opened]) => {
+      if (request !== this.#newest) return;
+      this.#loading = undefined;
+      if (opened) board.begin({ ...opened, ...table, replaces: board.underWay }, 'new');
+    });
+  }
+
   #begin(resumes = true, seats = seatsOf(this.players), options: { table?: Table | undefined } = {}): void {
     const ruleset = this.ruleset || yahtzee.id;
     const { seed } = this;
@@ -546,7 +621,7 @@ export class YahtzeeGame extends Movable implements BoardElement {
       seats.length,
       seats.map(({ level }) => level),
     );
-    const keeps = resumes && String(this.keep).includes('game');
+    const keeps = resumes && keptBy(this.keep).includes('game');
     if (plain && !needed && !this.#learning && !keeps) {
       this.#board.begin({ ...seatedGame(yahtzee, seats), ...options }, 'new');
       return;
@@ -569,14 +644,14 @@ export class YahtzeeGame extends Movable implements BoardElement {
     return kept;
   }
 
-  /** Opens the requested game. If a file cannot be fetched, keeps the current game or opens a playable one. */
-  async #open(wanted: Wanted): Promise<Opening | undefined> {
+  /** Opens the requested game; `later` is the seed of the games after it. If a file cannot be fetched, keeps the current game or opens a playable one. */
+  async #open(wanted: Wanted, later = wanted.seed): Promise<Opening | undefined> {
     const instead = this.state ? 'the present game goes on' : `${yahtzee.id} is played`;
     const opened = await tryOrWarn(instead, async () => {
-      const { dealerFor, gameFor } = await this.#opener();
+      const { gameFor, onceDealt } = await this.#opener();
       const game = await gameFor(wanted, yahtzee);
       await this.#featuresFor(game.state.players.length, game.levels);
-      return { ...game, deal: dealerFor(wanted) };
+      return { ...game, deal: onceDealt(wanted, later) };
     });
     return opened ?? (this.state ? undefined : seatedGame(yahtzee, wanted.seats));
   }

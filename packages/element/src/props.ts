@@ -20,20 +20,27 @@ type Own<Element> = {
 
 export type GameProps = Omit<
   Own<YahtzeeGame>,
-  'state' | 'value' | 'form' | 'labels' | 'validity' | 'validationMessage' | 'willValidate'
+  | 'clock'
+  | 'state'
+  | 'gameTitle'
+  | 'message'
+  | 'value'
+  | 'form'
+  | 'labels'
+  | 'validity'
+  | 'validationMessage'
+  | 'willValidate'
 > & {
   'game-name'?: string | null | undefined;
   'five-name'?: string | null | undefined;
   'undo-limit'?: YahtzeeGame['undoLimit'];
-  /** A preset whose style sheet the page has. */
-  theme?: string | null | undefined;
   readonly?: boolean | null | undefined;
   /** The id of a form elsewhere in the page. */
   form?: string | null | undefined;
 };
 export type PickerProps = Omit<Own<YahtzeePicker>, 'board'> & { for?: string | null | undefined };
 export type PuzzleProps = Omit<Own<YahtzeePuzzle>, 'board'>;
-export type ReviewProps = Own<YahtzeeReview>;
+export type ReviewProps = Omit<Own<YahtzeeReview>, 'takeOver'>;
 
 export type GameEvents = { [Type in YahtzeeEventType]: YahtzeeEvent<Type> };
 export interface PickerEvents {

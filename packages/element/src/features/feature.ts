@@ -26,7 +26,7 @@ export interface BoardElement extends LitElement {
   readonly faces?: Faces | null | undefined;
   readonly options?: string | OptionValues | null | undefined;
   readonly seed?: string | number | null | undefined;
-  readonly keep?: string | null | undefined;
+  readonly keep?: string | boolean | null | undefined;
   readonly motion?: Setting<'motion'>;
   /** Returns the game as text. */
   save(): string;

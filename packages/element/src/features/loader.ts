@@ -1,6 +1,6 @@
 /** Fetches features, and defines when the first ones are needed. */
 import type { Board } from '../game/board.js';
-import { tryOrWarn } from '../game/settings.js';
+import { keptBy, tryOrWarn } from '../game/settings.js';
 import { addMessages } from '../words/messages.js';
 import type { Entry, FeatureModule } from './entry.js';
 import { Features, type BoardElement } from './feature.js';
@@ -44,7 +44,7 @@ const TABLE: readonly (Partial<Entry> & { readonly id: string })[] = [
   { id: 'share' },
   { id: 'panels' },
   { id: 'setup' },
-  { id: 'keep', wanted: (_, { keep }) => keep, load: () => import('./keep/index.js') },
+  { id: 'keep', wanted: (_, { keep }) => keptBy(keep), load: () => import('./keep/index.js') },
 ];
 
 /** The entries of the table that are loaded late. */

@@ -33,6 +33,7 @@ import {
   type YahtzeeEventDetails,
   type YahtzeeEventType,
 } from './events.js';
+import { heldDice } from './held-dice.js';
 import { fitSeats } from './fit-seats.js';
 import { lastCellsOf, lastDecision, type Step } from './history.js';
 import { randomText } from './random-text.js';
@@ -303,11 +304,15 @@ export class Board {
   ): void {
     if (!ruleset || !this.#opening) return;
     const game = seatedGame(ruleset, fitSeats(seats, ruleset.spec));
-    const replaces = this.#state?.log && this.#state.turn.phase !== 'over' ? this.standing : undefined;
-    this.begin({ ...game, deal: once ?? deal, ...table, replaces }, 'new');
+    this.begin({ ...game, deal: once ?? deal, ...table, replaces: this.underWay }, 'new');
     if (this.#opening.state === game.state) this.#opening = { ...this.#opening, deal };
     this.#rolledAt = this.clock();
     this.say((snapshot) => [this.t('say.newGame'), this.voice.turn(snapshot)].join(' '));
+  }
+
+  /** The game as it stands, if it is under way. */
+  get underWay(): Opening | undefined {
+    return this.#state?.log && this.#state.turn.phase !== 'over' ? this.standing : undefined;
   }
 
   /** The game as it stands, to be begun again. */
@@ -426,7 +431,7 @@ export class Board {
     this.refresh();
     const action: Action = { type: 'roll', held };
     this.emit('yahtzee-hold', state, action, {
-      held: state.turn.dice.map((_, i) => Boolean((held >> i) & 1)),
+      held: heldDice(state.turn.dice.length, held),
     });
     this.#tellChange(state, 'hold', action);
   }

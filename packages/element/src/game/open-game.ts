@@ -27,13 +27,20 @@ export interface Wanted {
   readonly options: string | OptionValues | null | undefined;
   readonly seed: string | number | null | undefined;
   readonly seats: readonly Seat[];
+  /** Whether the options are those of another ruleset, so that only what every game accepts of them applies. */
+  readonly isAnother?: boolean;
 }
 
-/** Opens the game that the attributes select. An invalid attribute warns once and its default applies. */
+/**
+ * Opens the game that the attributes select. An invalid attribute warns once and its default applies. Rejects if a file
+ * cannot be fetched, or there is no such ruleset for another game than that of the attributes.
+ */
 export async function gameFor(wanted: Wanted, fallback: Ruleset): Promise<SeatedGame> {
-  const plain = await rulesetOf(wanted.ruleset, fallback);
+  const plain = wanted.isAnother
+    ? await findRuleset(wanted.ruleset)
+    : await rulesetOf(wanted.ruleset, fallback);
   const { options, modifiers } = splitOptions(wanted.options);
-  const ruleset = orDefault(() => withOptions(plain, options), plain);
+  const ruleset = wanted.isAnother ? plain : orDefault(() => withOptions(plain, options), plain);
   const fitting = fitSeats(wanted.seats, ruleset.spec);
   const seats = modifiers.rollOff ? rolledOff(ruleset, fitting, wanted) : fitting;
   return seatedGame(ruleset, seats);
@@ -48,6 +55,15 @@ export function dealerFor({ seed, options }: Pick<Wanted, 'seed' | 'options'>): 
     const named = seedNow(seed);
     return duplicate && !dayOf(named) ? duplicates(named) : diceFrom(named);
   };
+}
+
+/** Deals the dice of a game, and those of the games after it from another seed. */
+export function onceDealt(wanted: Pick<Wanted, 'seed' | 'options'>, later: Wanted['seed']): Dealer {
+  const first = dealerFor(wanted);
+  if (later === wanted.seed) return first;
+  const deals = [first];
+  const others = dealerFor({ ...wanted, seed: later });
+  return () => (deals.pop() ?? others)();
 }
 
 const duplicates = (from: string | number): Dealt => ({ dice: duplicateDice(from), from });
@@ -125,10 +141,12 @@ export async function openSaved(
 
 type Known = Ruleset | string | null | undefined;
 
+const findRuleset = async (wanted: string | Ruleset): Promise<Ruleset> =>
+  typeof wanted === 'object' ? wanted : loadRuleset(wanted);
+
 async function rulesetOf(wanted: string | Ruleset, fallback: Ruleset): Promise<Ruleset> {
-  if (typeof wanted === 'object') return wanted;
   try {
-    return wanted === fallback.id ? fallback : await loadRuleset(wanted);
+    return wanted === fallback.id ? fallback : await findRuleset(wanted);
   } catch (error) {
     // An unknown ruleset is a parse error; a failed fetch is not.
     if (!(error instanceof RangeError)) throw error;

@@ -12,6 +12,9 @@ export interface Seat {
   readonly level: Level | undefined;
 }
 
+/** Who plays, in seat order; see the attribute. */
+export type Players = string | number | readonly string[] | null | undefined;
+
 /** From the weakest. */
 export const LEVELS: readonly Level[] = ['random', 'greedy', 'human', 'optimal'];
 

@@ -105,6 +105,12 @@ export function textOf(value: unknown): string {
   }
 }
 
+/** Returns what the attribute `keep` names; without a value, everything. */
+export function keptBy(keep: unknown): string {
+  if (keep === true || (typeof keep === 'string' && !keep.trim())) return 'game records';
+  return typeof keep === 'string' ? keep : '';
+}
+
 export type OptionValues = Readonly<Record<string, string | number | boolean>>;
 
 /** Parses options from "joker: free; upperBonus: 0", or from an object. */

@@ -44,7 +44,6 @@ const HATCH = svg`<defs><pattern id="hatch" width="5" height="5" patternUnits="u
  * @csspart panel - a panel over the card
  * @csspart setup, help, keys, result, choices - one panel, by its content
  * @csspart apply-advice - in the list of choices, the button that holds the best dice
- * @csspart follow - the old name of `apply-advice`, for one version
  */
 export class YahtzeeScorecard extends BoardPart {
   static override styles = [shared, tileStyles, cardStyles];

@@ -2,7 +2,7 @@
 import { html, type PropertyDeclarations, type TemplateResult } from 'lit';
 import type { YahtzeeGame } from '../element.js';
 import { pipTokens } from '../features/other-games/styles/dice.js';
-import { Movable } from '../parts/adopt-styles.js';
+import { Themed } from '../parts/themed.js';
 import { shared, tokens } from '../parts/tokens.js';
 import type { Messages, Translate } from '../words/messages.js';
 import { directionAt } from '../words/place.js';
@@ -37,6 +37,7 @@ export class YahtzeePickEvent extends Event {
  *
  * @element yahtzee-picker
  * @attr {string} for - id of the board
+ * @attr {string} theme - names of presets whose style sheets the page has, such as `felt`
  * @prop {Messages} messages - custom messages, by key; defaults to those of the board
  * @fires {YahtzeePickEvent} yahtzee-pick - cancelable, before the board changes its game; `detail.ruleset` is the id
  * @csspart picker - the whole picker
@@ -54,7 +55,7 @@ export class YahtzeePickEvent extends Event {
  *   --yahtzee-die, --yahtzee-die-edge, --yahtzee-die-line, --yahtzee-pip, --yahtzee-pip-ace, --yahtzee-pip-red,
  *   --yahtzee-pip-green, --yahtzee-pip-blue - as on the board
  */
-export class YahtzeePicker extends Movable {
+export class YahtzeePicker extends Themed {
   static override styles = [tokens, pipTokens, shared, motifStyles, gameListStyles, pickerStyles];
   static override properties: PropertyDeclarations = {
     htmlFor: { attribute: 'for' },

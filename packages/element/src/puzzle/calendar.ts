@@ -1,11 +1,11 @@
 /** Which decision a day has. The rule never changes: the same day has the same decision in every later version. */
-import { headingOf, type Heading, type Theme } from './notation.js';
+import { headingOf, type Heading, type Topic } from './notation.js';
 
 /** How often a human-like player errs. */
 export type Difficulty = 'easy' | 'medium' | 'hard';
 
 export interface Kind {
-  readonly theme?: Theme | undefined;
+  readonly topic?: Topic | undefined;
   readonly level?: Difficulty | undefined;
 }
 
@@ -25,10 +25,10 @@ export const untilMidnight = (now: Date): number =>
   new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime();
 
 /** Returns the line of a day, the lines taking turns; undefined if none is of this kind. */
-export function lineOn(day: number, lines: readonly string[], { theme, level }: Kind): string | undefined {
+export function lineOn(day: number, lines: readonly string[], { topic, level }: Kind): string | undefined {
   const fitting = lines.filter((line) => {
     const heading = headingOf(line);
-    return (!theme || heading.theme === theme) && (!level || difficultyOf(heading) === level);
+    return (!topic || heading.topic === topic) && (!level || difficultyOf(heading) === level);
   });
   return fitting.at(day % fitting.length);
 }

@@ -1,7 +1,7 @@
 /**
  * How the files of this folder write a decision, one a line: `k502 62645 50lb3e nRzJ`
  *
- * - the letter of its theme, how often a human-like player errs (two digits of percent), and the throw of the turn;
+ * - the letter of its topic, how often a human-like player errs (two digits of percent), and the throw of the turn;
  * - the dice as they lie;
  * - the best answers, two digits each: what is held, one bit per position, or a box, counted from 32; and its cost in
  *   tenths of a point;
@@ -18,7 +18,7 @@ export const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTU
 /** From this number on, an answer is a box. */
 export const FIRST_BOX = 32;
 /** What a decision is about, by its letter. */
-export const THEMES = {
+export const TOPICS = {
   b: 'bonus',
   c: 'chance',
   e: 'endgame',
@@ -27,7 +27,7 @@ export const THEMES = {
   s: 'straights',
   z: 'zero',
 } as const;
-export type Theme = (typeof THEMES)[keyof typeof THEMES];
+export type Topic = (typeof TOPICS)[keyof typeof TOPICS];
 
 export interface Puzzle {
   readonly state: GameState;
@@ -37,13 +37,13 @@ export interface Puzzle {
 
 /** What a line says of its decision without being read to the end. */
 export interface Heading {
-  readonly theme: Theme | undefined;
+  readonly topic: Topic | undefined;
   /** How often a human-like player errs, in percent. */
   readonly errs: number;
 }
 
 export const headingOf = (line: string): Heading => ({
-  theme: Object.entries(THEMES).find(([letter]) => letter === line[0])?.[1],
+  topic: Object.entries(TOPICS).find(([letter]) => letter === line[0])?.[1],
   errs: Number(line.slice(1, 3)),
 });
 

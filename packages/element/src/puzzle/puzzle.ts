@@ -22,10 +22,10 @@ import { games } from '../locales/en/games.js';
 import { puzzle } from '../locales/en/puzzle.js';
 import { rest } from '../locales/en/rest.js';
 import { share } from '../locales/en/share.js';
-import { Movable } from '../parts/adopt-styles.js';
 import { diceStyles } from '../parts/dice-styles.js';
 import { renderEmphasis } from '../parts/emphasis.js';
 import { tileStyles } from '../parts/tile-styles.js';
+import { Themed } from '../parts/themed.js';
 import { shared, tokens } from '../parts/tokens.js';
 import { focusedIn, reveal } from '../platform.js';
 import { gameName } from '../view/names.js';
@@ -34,7 +34,7 @@ import { addMessages, type Messages, type Translate } from '../words/messages.js
 import { ObservedLanguage } from '../words/page-language.js';
 import { directionAt } from '../words/place.js';
 import { dateOf, dayNumber, untilMidnight, type Difficulty } from './calendar.js';
-import { THEMES } from './notation.js';
+import { TOPICS, type Topic } from './notation.js';
 import { openPuzzle, type NoPuzzle, type WantedPuzzle } from './open-puzzle.js';
 import { handleKey, setTabStops } from './puzzle-keys.js';
 import { YahtzeeAnswerEvent } from './puzzle-events.js';
@@ -65,10 +65,10 @@ void addMessages('puzzle', puzzle);
  * @attr {string} date - the day, such as 2026-11-22; default: today
  * @attr {string} position - a game as text up to the decision, in place of that of a day; an advisor gives the answer. The
  *   address of the page may end in `#puzzle=` and such a text, as `encodeURIComponent` writes it
- * @attr {string} theme - what the decision is about: bonus, chance, endgame, full-house, of-a-kind, straights or zero;
- *   beside it, with a space between them, there may be the preset that it wears, as on the board
+ * @attr {bonus|chance|endgame|full-house|of-a-kind|straights|zero} topic - what the decision is about
  * @attr {easy|medium|hard} level - how often human-like players err there
  * @attr {boolean} keep - whether the browser keeps the streak and the week
+ * @attr {string} theme - names of presets whose style sheets the page has, such as `felt`
  * @prop {readonly string[]} positions - several positions, one after the other, such as the dear decisions of a review
  * @prop {Messages} messages - custom messages, by key
  * @fires {YahtzeeAnswerEvent} yahtzee-answer - a visitor has answered; `detail` has `loss` in points and `best`
@@ -94,7 +94,7 @@ void addMessages('puzzle', puzzle);
  *   --yahtzee-shadow, --yahtzee-die, --yahtzee-die-edge, --yahtzee-die-line, --yahtzee-die-gloss, --yahtzee-die-size, --yahtzee-pip,
  *   --yahtzee-pip-ace, --yahtzee-pip-red, --yahtzee-pip-green, --yahtzee-pip-blue - as on the board
  */
-export class YahtzeePuzzle extends Movable {
+export class YahtzeePuzzle extends Themed {
   static override styles = [
     tokens,
     laterTokens,
@@ -113,7 +113,7 @@ export class YahtzeePuzzle extends Movable {
     ruleset: {},
     date: {},
     position: {},
-    theme: {},
+    topic: {},
     level: {},
     keep: { type: Boolean },
     positions: { attribute: false },
@@ -123,14 +123,17 @@ export class YahtzeePuzzle extends Movable {
 
   /** The default advisor of all puzzles. */
   static advisor: Advisor | undefined;
-  /** Fetches the default advisor of all puzzles; undefined if the page has to. */
+  /**
+   * Fetches the default advisor of all puzzles; undefined if the page has to.
+   * @internal
+   */
   static fetchAdvisor: (() => Promise<unknown>) | undefined;
 
   declare ruleset: string | null | undefined;
   declare date: string | null | undefined;
   declare position: string | null | undefined;
   declare positions: readonly string[] | null | undefined;
-  declare theme: string | null | undefined;
+  declare topic: Topic | null | undefined;
   declare level: Difficulty | null | undefined;
   declare keep: boolean;
   /**
@@ -215,8 +218,8 @@ export class YahtzeePuzzle extends Movable {
       ruleset: this.ruleset || 'yahtzee',
       date: date ?? now(),
       position: (this.positions?.[this.#place] ?? this.position) || positionIn(location.hash),
-      theme: Object.values(THEMES).find((one) => this.theme?.split(/\s+/).includes(one)),
-      level: levelOf(this.level),
+      topic: oneOf(Object.values(TOPICS), 'topic', this.topic),
+      level: oneOf(LEVELS, 'level', this.level),
     };
   }
 
@@ -228,7 +231,7 @@ export class YahtzeePuzzle extends Movable {
     this.#missing = typeof found === 'object' ? undefined : (found ?? 'puzzle.none');
     const isToday = opened?.day === dayNumber(now());
     this.#session =
-      opened && new PuzzleSession(opened, this.keep && isToday && !wanted.theme && !wanted.level, this.#host);
+      opened && new PuzzleSession(opened, this.keep && isToday && !wanted.topic && !wanted.level, this.#host);
     this.#hush();
     if (!this.#takesFocus) return;
     this.#takesFocus = false;
@@ -408,10 +411,14 @@ export class YahtzeePuzzle extends Movable {
 
 const now = (): Date => new Date(Date.now());
 
-/** A level that is not allowed warns once, and is none. */
-function levelOf(value: string | null | undefined): Difficulty | undefined {
-  const found = LEVELS.find((one) => one === value);
-  if (value && !found) warnOnce(`level="${value}" is not allowed; allowed: ${LEVELS.join(', ')}`, TAG);
+/** Returns the value of an attribute. One that is not allowed warns once, and is none. */
+function oneOf<T extends string>(
+  allowed: readonly T[],
+  name: string,
+  value: string | null | undefined,
+): T | undefined {
+  const found = allowed.find((one) => one === value);
+  if (value && !found) warnOnce(`${name}="${value}" is not allowed; allowed: ${allowed.join(', ')}`, TAG);
   return found;
 }
 

@@ -5,11 +5,11 @@ import type { Advisor, GameReview } from '../game/advisor.js';
 import { Announcer } from '../game/announcer.js';
 import { YahtzeePlayOnEvent } from '../game/play-on-event.js';
 import { tryOrWarn, warnOnce } from '../game/settings.js';
-import { Movable } from '../parts/adopt-styles.js';
 import { isChord } from '../parts/chord.js';
 import { buttonStyles } from '../parts/button-styles.js';
 import { laterTokens } from '../features/rest/later-tokens.js';
 import { renderEmphasis } from '../parts/emphasis.js';
+import { Themed } from '../parts/themed.js';
 import { shared, tokens } from '../parts/tokens.js';
 import { reveal } from '../platform.js';
 import type { Messages, Translate } from '../words/messages.js';
@@ -48,6 +48,7 @@ type PagePuzzle = HTMLElement & { positions: readonly string[] | null | undefine
  * @attr {number} at - the decision that is looked at: its number in the game, from 1; default: the list of all
  * @attr {boolean} links - a button copies the address of the page with the game and the decision, `#review=…&at=23`, and an
  *   address that ends so is shown; a game that is too long for an address has no such button
+ * @attr {string} theme - names of presets whose style sheets the page has, such as `felt`
  * @prop {Advisor} advisor - answers what decisions have lost; default: that of boards at this place
  * @prop {Ruleset} ruleset - the ruleset of the game, if it is not a shipped one
  * @prop {Messages} messages - custom messages, by key
@@ -74,7 +75,7 @@ type PagePuzzle = HTMLElement & { positions: readonly string[] | null | undefine
  * @csspart record - the record of the game, to copy and to exchange
  * @cssprop --yahtzee-* - colours and measures; see `tokens`
  */
-export class YahtzeeReview extends Movable {
+export class YahtzeeReview extends Themed {
   static override styles = [tokens, laterTokens, shared, buttonStyles, reviewStyles];
   static override properties: PropertyDeclarations = {
     game: {},
@@ -94,7 +95,10 @@ export class YahtzeeReview extends Movable {
   declare game: string | GameRecord | null | undefined;
   declare at: number | null | undefined;
   declare links: boolean;
-  /** Takes over a game that is played on; null: nobody does. By default the first board of the page. */
+  /**
+   * Takes over a game that is played on; null: nobody does. By default the first board of the page.
+   * @internal
+   */
   declare takeOver: ((state: GameState) => void) | null | undefined;
   declare advisor: Advisor | null | undefined;
   declare ruleset: Ruleset | null | undefined;

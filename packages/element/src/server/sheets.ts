@@ -19,7 +19,7 @@ const TREES = {
 const WHOLE = '.board:not(:has(~ .spoken)) { visibility: hidden; }';
 
 /** Hides a board that may have kept another game than the new one, until it has looked. */
-const KEPT = `@media (scripting: enabled) { :host([keep~='game']) .board { visibility: hidden; } }`;
+const KEPT = `@media (scripting: enabled) { :host(:is([keep~='game'], [keep=''])) .board { visibility: hidden; } }`;
 
 export type Tag = keyof typeof TREES;
 

@@ -4,9 +4,14 @@ import type { Snapshot } from '../game/board-state.js';
 import { endSentence, entrySentence, messageView } from './message.js';
 import { diceSaid, playerName } from './names.js';
 import { mayRoll } from './dice.js';
+import type { MessageView } from './view.js';
 import { itemAt } from '../item-at.js';
 
 const unmarked = (text: string): string => text.replaceAll('*', '');
+
+/** The message of a board as plain text. */
+export const plainMessage = ({ chip, text }: MessageView): string =>
+  unmarked([chip && `${chip}.`, text].filter(Boolean).join(' '));
 
 /** The announcements of a board; the announcements feature adds shorter and longer ones. */
 export interface Voice {

@@ -2,7 +2,6 @@
 import type { YahtzeeEvent, YahtzeeGame } from '@yahtzee-game/element';
 import type { Translate } from '@yahtzee-game/element/kit';
 import { outcome } from '@yahtzee-game/rules';
-import type { LitElement } from 'lit';
 import type { RoomChange, RoomHandle } from '../client/handle.js';
 import { isOnTurn } from '../core/index.js';
 import { awaySeats, isAnyGone, leftSeats } from './absence.js';
@@ -218,7 +217,5 @@ export class Following {
 /** Whose turn it is, or what can be done with which dice, in the words of the board. */
 async function messageOf(board: YahtzeeGame): Promise<string> {
   await board.updateComplete;
-  const controls = board.shadowRoot?.querySelector<LitElement>('yahtzee-controls');
-  await controls?.updateComplete;
-  return controls?.shadowRoot?.querySelector('[part~=message]')?.textContent?.trim() ?? '';
+  return board.message;
 }

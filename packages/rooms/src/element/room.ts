@@ -5,10 +5,10 @@ import {
   buttonStyles,
   directionAt,
   laterTokens,
-  Movable,
   playerTokens,
   diceStyles,
   shared,
+  Themed,
   tokens,
   type Messages,
   type Translate,
@@ -65,9 +65,10 @@ type Screen = 'waiting' | 'door' | 'lobby' | 'play';
  * @element yahtzee-room
  * @attr {string} server - the address of a server of rooms, such as `https://dice.example`; default: that of the page
  * @attr {string} code - the code of the room to join
- * @attr {string} name - what is proposed as the visitor's name
+ * @attr {string} player-name - what is proposed as the visitor's name
  * @attr {string} link - the address of a page that joins a room, with `{code}` in place of the code; default: this page, with
  *   `?room={code}`, which is read where there is no `code`
+ * @attr {string} theme - names of presets whose style sheets the page has, such as `felt`
  * @prop {RoomHandle | undefined} handle - the room, read-only; undefined until there is one
  * @prop {Messages} messages - custom messages, by key; defaults to those of the board
  * @prop {Doors} doors - how rooms are opened and joined
@@ -93,7 +94,7 @@ type Screen = 'waiting' | 'door' | 'lobby' | 'play';
  * @csspart button, tool, message, problem, tray - as on the board
  * @cssprop --yahtzee-* - as on the board
  */
-export class YahtzeeRoom extends Movable {
+export class YahtzeeRoom extends Themed {
   static override styles = [
     tokens,
     laterTokens,
@@ -108,7 +109,7 @@ export class YahtzeeRoom extends Movable {
   static override properties: PropertyDeclarations = {
     server: {},
     code: {},
-    name: {},
+    playerName: { attribute: 'player-name' },
     link: {},
     messages: { attribute: false },
     doors: { attribute: false },
@@ -124,7 +125,7 @@ export class YahtzeeRoom extends Movable {
 
   declare server: string | null | undefined;
   declare code: string | null | undefined;
-  declare name: string | null | undefined;
+  declare playerName: string | null | undefined;
   declare link: string | null | undefined;
   declare messages: Messages | undefined;
   declare doors: Doors;
@@ -238,7 +239,12 @@ export class YahtzeeRoom extends Movable {
   }
 
   #drawDoor(t: Translate): TemplateResult {
-    const state = { ...this.entered, name: this.name ?? '', game: this.#game, problem: this.#problemIn(t) };
+    const state = {
+      ...this.entered,
+      name: this.playerName ?? '',
+      game: this.#game,
+      problem: this.#problemIn(t),
+    };
     return door(t, state, this.#doorActions);
   }
 
@@ -252,7 +258,7 @@ export class YahtzeeRoom extends Movable {
       picture: this.#picture.of(link, t('room.qr')),
       game: this.#game,
       dice: room.ruleset.spec.dice.count,
-      name: this.name ?? '',
+      name: this.playerName ?? '',
       problem: this.#problemIn(t),
       hint: t(this.copied ? `room.${this.copied}` : 'room.scan'),
     };
@@ -271,8 +277,9 @@ export class YahtzeeRoom extends Movable {
 
   /** What the board calls its game, in its own words. */
   get #game(): string {
-    const { shadowRoot } = this.querySelector('yahtzee-game') ?? {};
-    return shadowRoot?.querySelector('[part~=name]')?.textContent?.trim() ?? '';
+    // The board may not be defined yet.
+    const board: Partial<YahtzeeGame> | null = this.querySelector('yahtzee-game');
+    return board?.gameTitle ?? '';
   }
 
   /** The address by which others join. */
@@ -294,8 +301,8 @@ export class YahtzeeRoom extends Movable {
   // At the door
 
   readonly #doorActions: DoorActions = {
-    set: ({ name = this.name ?? '', ...entered }) => {
-      this.name = name;
+    set: ({ name = this.playerName ?? '', ...entered }) => {
+      this.playerName = name;
       this.entered = { ...this.entered, ...entered };
       if (entered.typed === '') this.#joinsOnceNamed = false;
     },
@@ -311,7 +318,7 @@ export class YahtzeeRoom extends Movable {
     this.#joinsOnceNamed = code !== undefined && !nameField?.reportValidity();
     if (code === undefined) this.#askForCode();
     else if (!this.#joinsOnceNamed)
-      void this.#enter(() => this.doors.joinRoom(this.#address, code, this.#games), this.name ?? '');
+      void this.#enter(() => this.doors.joinRoom(this.#address, code, this.#games), this.playerName ?? '');
   }
 
   #askForCode(): void {
@@ -336,7 +343,7 @@ export class YahtzeeRoom extends Movable {
       ...(isSame && { dice: 'same' }),
       ...(isSlow && { away: TWO_DAYS }),
     };
-    await this.#enter(() => this.doors.openRoom(this.#address, wanted, this.#games), this.name ?? '');
+    await this.#enter(() => this.doors.openRoom(this.#address, wanted, this.#games), this.playerName ?? '');
   }
 
   /** Enters the room that the page names, or in which this tab was. */
@@ -438,8 +445,8 @@ export class YahtzeeRoom extends Movable {
   }
 
   readonly #lobbyActions: LobbyActions = {
-    setName: (name) => (this.name = name),
-    sit: () => this.#do(async (handle) => this.#sit(handle, this.name ?? '')),
+    setName: (name) => (this.playerName = name),
+    sit: () => this.#do(async (handle) => this.#sit(handle, this.playerName ?? '')),
     addComputer: () =>
       this.#do((handle) => handle.act({ type: 'sit', by: 'computer', name: computerName(this.#t, handle) })),
     start: () => this.#do((handle) => handle.act({ type: 'start' })),

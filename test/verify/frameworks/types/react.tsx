@@ -23,14 +23,14 @@ export function Right() {
         advisor={advisor}
         onyahtzee-roll={({ detail }) => detail.dice.map((die) => die + 1)}
         onyahtzee-before-score={(event) => event.preventDefault()}
-        onClick={() => board.current?.newGame(['Ada'])}
+        onClick={() => board.current?.newGame({ players: ['Ada'] })}
       >
         <yahtzee-dice />
         <yahtzee-controls />
         <yahtzee-scorecard part="card" />
       </yahtzee-game>
       <yahtzee-game ruleset={ruleset} />
-      <yahtzee-puzzle keep theme="straights" onyahtzee-answer={({ detail }) => detail.loss?.toFixed(1)} />
+      <yahtzee-puzzle keep topic="straights" onyahtzee-answer={({ detail }) => detail.loss?.toFixed(1)} />
       <yahtzee-picker htmlFor="board" onyahtzee-pick={({ detail }) => detail.ruleset.length} />
       <yahtzee-review game="1 yahtzee Ada" />
     </>

@@ -20,7 +20,7 @@ interface Actions {
 /** Under the message of a wide board; where the card leaves too little room, the button that shows it. */
 export const renderList = (advice: AdviceView, { more }: MessageView, actions: Actions): TemplateResult =>
   html`<div class="choices">
-    <section class="ranking" part="choices counsel" aria-label=${advice.title}>
+    <section class="ranking" part="choices" aria-label=${advice.title}>
       <h2>${advice.heading}</h2>
       ${contentOf(advice, actions, followButton(advice.hold, actions))}
     </section>
@@ -51,7 +51,7 @@ const bestOf = ({ best, expected }: AdviceView, button?: TemplateResult): Templa
 
 const followButton = (hold: HoldView | undefined, { follow }: Actions): TemplateResult | undefined =>
   hold &&
-  html`<button class="button apply-advice" part="apply-advice follow" type="button" aria-disabled=${hold.done} @click=${() => follow(hold.held)}>${hold.label}</button>`;
+  html`<button class="button apply-advice" part="apply-advice" type="button" aria-disabled=${hold.done} @click=${() => follow(hold.held)}>${hold.label}</button>`;
 
 const othersOf = (
   { or, figures, equals, others }: AdviceView,

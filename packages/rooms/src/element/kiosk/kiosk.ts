@@ -6,10 +6,10 @@ import {
   directionAt,
   isChord,
   isolated,
-  Movable,
   prefersLessMotion,
   ScreenLock,
   shared,
+  Themed,
   tokens,
   type Messages,
   type Translate,
@@ -49,6 +49,7 @@ type Game = Pick<YahtzeeGame, 'ruleset' | 'options' | 'players'>;
  *
  * @element yahtzee-kiosk
  * @attr {number} [idle=60] - after how many seconds without a key or a touch a visitor is asked
+ * @attr {string} theme - names of presets whose style sheets the page has, such as `felt`
  * @prop {readonly KioskResult[]} results - the games that visitors have played to the end; those of today are ranked. A page
  *   that keeps them sets them after a reload
  * @prop {Messages} messages - custom messages, by key
@@ -66,7 +67,7 @@ type Game = Pick<YahtzeeGame, 'ruleset' | 'options' | 'players'>;
  * @csspart button - a button with words
  * @cssprop --yahtzee-* - as on the board
  */
-export class YahtzeeKiosk extends Movable {
+export class YahtzeeKiosk extends Themed {
   static override styles = [tokens, shared, buttonStyles, kioskStyles];
   static override properties: PropertyDeclarations = {
     idle: { type: Number },

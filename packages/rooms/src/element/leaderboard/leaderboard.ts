@@ -2,9 +2,9 @@
 import {
   Announcer,
   directionAt,
-  Movable,
   prefersLessMotion,
   shared,
+  Themed,
   tokens,
   type Messages,
   type Translate,
@@ -39,6 +39,7 @@ const PAGE_FOR = 20_000;
  * @attr {string} event - the code of the event
  * @attr {string} link - the address of the page where people play, with `{code}` in place of the code; without it nobody is
  *   invited
+ * @attr {string} theme - names of presets whose style sheets the page has, such as `felt`
  * @prop {EventHandle | undefined} handle - the event, read-only; undefined until there is one
  * @prop {Messages} messages - custom messages, by key
  * @prop {WatchEvent} door - how an event is watched
@@ -52,7 +53,7 @@ const PAGE_FOR = 20_000;
  * @csspart qr, link - the picture and the address that let others in
  * @cssprop --yahtzee-* - as on the board
  */
-export class YahtzeeLeaderboard extends Movable {
+export class YahtzeeLeaderboard extends Themed {
   static override styles = [tokens, shared, leaderboardStyles];
   static override properties: PropertyDeclarations = {
     server: {},
