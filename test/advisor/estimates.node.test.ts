@@ -70,6 +70,7 @@ const GAMES: Readonly<Record<string, Ruleset>> = {
   yamb,
   ...(IS_THOROUGH && {
     'yamb with six dice': withOptions(yamb, { dice: 6, ends: true, hand: true, lateAnnounce: true }),
+    'yamb with a counter column': withOptions(yamb, { counter: true }),
     'triple-yahtzee': await loadRuleset('triple-yahtzee'),
     'yatzy-x': await loadRuleset('yatzy-x'),
     'yatzy-3way': await loadRuleset('yatzy-3way'),
@@ -93,7 +94,7 @@ describe('an estimate', () => {
       const solution = new EstimatedSolution(rules, parts);
       for (const state of someStates(name, ruleset)) {
         const position = positionOf(state);
-        const plain = new PlainTurn(rules, position.card, (card) => plainEstimate(rules, parts, card));
+        const plain = new PlainTurn(rules, position, (card) => plainEstimate(rules, parts, card));
         near(solution.valueOf(position), plain.valueAt(position), name);
         if (position.held !== undefined) continue;
         const { choices } = solution.advise(position);

@@ -49,11 +49,13 @@ export class PlainTurn {
   readonly #valueOf: (card: Card) => number;
   readonly #known = new Map<string, number>();
   readonly #faces: readonly number[];
+  readonly #follow: number;
 
-  constructor(rules: Rules, card: Card, valueOf: (card: Card) => number) {
+  constructor(rules: Rules, { card, follow = -1 }: Position, valueOf: (card: Card) => number) {
     this.#rules = rules;
     this.#card = card;
     this.#valueOf = valueOf;
+    this.#follow = follow;
     this.#faces = [...new Set(rules.sides.map(({ face }) => face))];
   }
 
@@ -175,7 +177,7 @@ export class PlainTurn {
   }
 
   #moment(roll: number, announced: number): Moment {
-    return { card: this.#card, roll, announced, placed: 0, follow: -1, ahead: false };
+    return { card: this.#card, roll, announced, placed: 0, follow: this.#follow, ahead: false };
   }
 
   #facesOf(dice: readonly number[]): readonly number[] {

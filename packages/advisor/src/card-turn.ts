@@ -31,6 +31,8 @@ export type ValueAfterEntry = (cell: CellInfo, points: number, extra: number, to
 
 /** Stands for the index of the announced cell while none is announced. */
 const NOT_ANNOUNCED = -1;
+/** Other players leave any row open. */
+const ANY_ROW = -1;
 
 /** A cell that may be filled, and the value of filling it. */
 interface Option {
@@ -44,6 +46,8 @@ export class CardTurn {
   readonly #card: Card;
   /** Columns that this turn has filled, one bit each. */
   readonly #placed: number;
+  /** The row that other players leave open, as in `Position`. */
+  readonly #follow: number;
   readonly #values: CardValues;
   readonly #after: ValueAfterEntry;
   readonly #fillable = new Map<number, readonly CellInfo[]>();
@@ -51,10 +55,11 @@ export class CardTurn {
   readonly #best = new Map<number, Float64Array>();
   readonly #keeps = new Map<number, Float64Array>();
 
-  constructor(scores: OutcomeScores, card: Card, values: CardValues) {
+  constructor(scores: OutcomeScores, card: Card, values: CardValues, follow = ANY_ROW) {
     this.#scores = scores;
     this.#card = card;
     this.#placed = columnsPlaced(scores.rules, card);
+    this.#follow = follow;
     this.#values = values;
     this.#after = values.after(card);
   }
@@ -311,7 +316,7 @@ export class CardTurn {
   }
 
   #momentAt(roll: number, announced: number): Moment {
-    return { card: this.#card, roll, announced, placed: this.#placed, follow: -1, ahead: false };
+    return { card: this.#card, roll, announced, placed: this.#placed, follow: this.#follow, ahead: false };
   }
 }
 

@@ -60,7 +60,8 @@ export class EstimatedSolution implements Uncorrected {
   readonly #surplus: Surplus;
   readonly #exact: EndSearch;
   /** The turn that was asked about last: several decisions share it. */
-  #lastTurn: { readonly card: Card; readonly turn: CardTurn } | undefined;
+  #lastTurn:
+    { readonly card: Card; readonly follow: number | undefined; readonly turn: CardTurn } | undefined;
 
   /** @param surplus what cards bring beyond the sum of their parts; by default, nothing is added */
   constructor(rules: Rules, parts: readonly SolvedPart[], surplus: Surplus = []) {
@@ -81,7 +82,7 @@ export class EstimatedSolution implements Uncorrected {
   valueOf(position: Position): number {
     checkPosition(this.#rules, position);
     if (entriesLeft(position.card) === 0) return totalsOf(this.#rules, position.card).total;
-    return this.#turnOf(position.card).valueAt(position) + this.#surplusAfterTurn(position.card);
+    return this.#turnOf(position).valueAt(position) + this.#surplusAfterTurn(position.card);
   }
 
   advise(position: Position): Advice {
@@ -90,7 +91,7 @@ export class EstimatedSolution implements Uncorrected {
     if (position.roll === 0 || position.held !== undefined)
       return { choices: [], value: this.valueOf(position), exact };
     const surplus = this.#surplusAfterTurn(position.card);
-    const choices = this.#turnOf(position.card).choices(position);
+    const choices = this.#turnOf(position).choices(position);
     const most = Math.max(...choices.map((choice) => choice.value));
     const valued = choices.map((choice) => ({
       ...choice,
@@ -120,10 +121,10 @@ export class EstimatedSolution implements Uncorrected {
     );
   }
 
-  #turnOf(card: Card): CardTurn {
-    if (this.#lastTurn?.card !== card) {
+  #turnOf({ card, follow }: Position): CardTurn {
+    if (this.#lastTurn?.card !== card || this.#lastTurn.follow !== follow) {
       const values = this.isExact(card) ? this.#exact : this.#estimate;
-      this.#lastTurn = { card, turn: new CardTurn(this.#scores, card, values) };
+      this.#lastTurn = { card, follow, turn: new CardTurn(this.#scores, card, values, follow) };
     }
     return this.#lastTurn.turn;
   }

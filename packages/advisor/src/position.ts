@@ -20,6 +20,11 @@ export interface Position {
   readonly announced: string | undefined;
   /** Saved rolls. */
   readonly tokens: number;
+  /**
+   * What other players leave open in a column that repeats their announcements: the number of the row, from 0; any row if
+   * absent or -1, none if less.
+   */
+  readonly follow?: number | undefined;
 }
 
 /**
@@ -31,7 +36,8 @@ export function positionOf(state: GameState, seat = state.seat): Position {
   const { turn, rules } = state;
   const card = state.cards[seat];
   if (!card) throw new RangeError(`seat: ${seat}; allowed: 0 to ${state.cards.length - 1}`);
-  const begun = seat === state.seat && turn.phase !== 'over' && turn.roll > 0;
+  const isOnTurn = seat === state.seat && turn.phase !== 'over';
+  const begun = isOnTurn && turn.roll > 0;
   return {
     ruleset: rules.ruleset,
     card,
@@ -42,5 +48,7 @@ export function positionOf(state: GameState, seat = state.seat): Position {
     served: !turn.held,
     announced: begun ? rules.cells[turn.announced]?.id : undefined,
     tokens: card.tokens,
+    // What those before another player will have announced by then is not known.
+    follow: isOnTurn ? rules.spec.follow?.(state.cards, seat) : undefined,
   };
 }
