@@ -31,6 +31,7 @@ const TELLING: Readonly<Record<string, readonly Options[]>> = {
   rainbow: [{ order: 'announce' }],
   'poker-dice': [{ limit: 'leader' }],
   crag: [{ rolls: 1 }],
+  escalero: [{ order: 'down' }],
 };
 
 const forms: readonly Form[] = shipped.flatMap((ruleset) => [

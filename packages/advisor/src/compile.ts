@@ -54,8 +54,7 @@ export function* compile(ruleset: Ruleset): Generator<void, Compiled> {
   yield;
   const filledLimit = cellClasses.reduce((n, { digits }) => n * digits, 1);
   if (cellClasses.length > MAX_CELL_CLASSES) return unsolvable(`${cellClasses.length} different boxes`);
-  if (filledLimit > MAX_FILLED && !isOrdered(rules))
-    return unsolvable(`${filledLimit} ways to have filled the boxes`);
+  if (filledLimit > MAX_FILLED) return unsolvable(`${filledLimit} ways to have filled the boxes`);
   yield;
   const legal = isOrdered(rules) ? yield* legalCells(rules, cellClasses, MAX_FILLED) : undefined;
   if (legal && legal.size > MAX_FILLED)
