@@ -117,6 +117,34 @@ describe('the review of a game', () => {
   });
 });
 
+test('a die of the wrong colour that is kept is an error, and one of the right colour is none', async () => {
+  const ruleset = defineRuleset({
+    id: 'red-or-blue',
+    source: 'the house',
+    dice: {
+      count: 2,
+      sides: [
+        { face: 1, colour: 'red' },
+        { face: 1, colour: 'blue' },
+      ],
+    },
+    rolls: 2,
+    categories: [
+      {
+        id: 'red',
+        section: 'lower',
+        score: (t) => (t.sides.every(({ colour }) => colour === 'red') ? 10 : 0),
+      },
+    ],
+  });
+  const solution = await solve(ruleset, { worker: false });
+  const rolled = done(newGame(ruleset), { type: 'dice', values: [1, 2] });
+  const lossOf = (held: number): number | undefined =>
+    review(done(rolled, { type: 'roll', held }), solution).decisions[0]?.loss;
+  equal(lossOf(0b01), 0);
+  equal(lossOf(0b10), 5);
+});
+
 test('a play-off is no part of the game that is reviewed', async () => {
   const ruleset = oneBox(({ sum }) => sum);
   const solution = await solve(ruleset, { precision: 'double' });

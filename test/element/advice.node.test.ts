@@ -3,10 +3,11 @@
 import { deepEqual, equal, match, throws } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { View } from '@yahtzee-game/element/view';
-import type { GameState } from '@yahtzee-game/rules';
+import { loadRuleset, newGame, play, type GameState } from '@yahtzee-game/rules';
 import {
   adviceView,
   alternativesIn,
+  comparedWith,
   en,
   enAdvice,
   noting,
@@ -465,6 +466,17 @@ test('every word of advice is used', () => {
     [],
   );
   equal(rowIn(told(rolled), 'ones').name, 'Aces');
+});
+
+test('dice of one face and several colours are told apart', async () => {
+  const ruleset = await loadRuleset('rainbow');
+  // A red one and a green one, then other faces.
+  const state = play(newGame(ruleset), { type: 'dice', values: [1, 2, 5, 9, 14] });
+  const [red, green] = [0b00001, 0b00010];
+  const advice: Advice = { choices: [hold(red, 253, 0), hold(green, 251, 2)] };
+  equal(marksOf(told(state, { advice })), '10000');
+  deepEqual(comparedWith(advice, { state, held: green }), { kind: 'hold', held: green });
+  deepEqual(comparedWith(advice, { state, held: red }), hold(green, 251, 2));
 });
 
 test('a reason calls boxes by their names', () => {

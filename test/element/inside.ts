@@ -77,6 +77,7 @@ export { spokenAdvice } from '../../packages/element/src/features/advice/advice-
 export { alternativesIn } from '../../packages/element/src/features/advice/alternatives.js';
 export { openBoxesView } from '../../packages/element/src/features/advice/open-boxes.js';
 export { finishWords, whyView, type WhyView } from '../../packages/element/src/features/advice/why-view.js';
+export { comparedWith } from '../../packages/element/src/features/advice/why.js';
 export { withWinProbabilities, type Chances } from '../../packages/element/src/features/advice/win-view.js';
 export { choiceWords, keptDice } from '../../packages/element/src/view/choice-words.js';
 export { validAdvice } from '../../packages/element/src/features/advice/validate-advice.js';

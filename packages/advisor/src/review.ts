@@ -8,11 +8,13 @@ import {
   type Action,
   type DiceSource,
   type GameState,
+  type Held,
 } from '@yahtzee-game/rules';
 import type { Choice } from './advice.js';
 import { bestAction } from './player.js';
 import { checkRuleset } from './check-position.js';
 import { adviceInSteps } from './advice-in-steps.js';
+import { heldDice } from './lattice.js';
 import { positionOf } from './position.js';
 import { atOnce } from './slices.js';
 import type { Solution } from './solution.js';
@@ -147,32 +149,35 @@ function judged(
 ): ReviewedDecision {
   const [best] = choices;
   const chosen =
-    choices.find((choice) => isSame(choice, action, state, (a, b) => a === b)) ??
-    choices.find((choice) => isSame(choice, action, state, (a, b) => inOneRow(a, b, state.rules)));
+    choices.find((choice) => isSame(choice, action, state, EXACTLY)) ??
+    choices.find((choice) => isSame(choice, action, state, nearly(state.rules)));
   if (!best || !chosen) throw new RangeError(`review: ${JSON.stringify(action)} is no choice here`);
   return { seat: state.seat, step, action, best, loss: chosen.loss, luck: best.value - expected };
 }
 
-/** Whether a choice stands for an action. Holds are equal if they keep the same faces. */
-function isSame(
-  choice: Choice,
-  action: Action,
-  { turn, rules }: GameState,
-  isSameCell: (a: string, b: string) => boolean,
-): boolean {
-  if (action.type === 'roll') {
-    if (choice.kind !== 'hold') return false;
-    const faces = turn.dice.flatMap((die, i) =>
-      (action.held >> i) & 1 ? (rules.sides[die - 1]?.face ?? 0) : [],
-    );
-    return faces.toSorted((a, b) => a - b).join() === choice.dice.toSorted((a, b) => a - b).join();
-  }
-  return action.type !== 'dice' && choice.kind === action.type && isSameCell(choice.cell, action.cell);
+/** What choices go by that stand for an action: what of a die has to be the same, and what of a cell. */
+interface Likeness {
+  readonly die: (die: number) => unknown;
+  readonly cell: (id: string) => unknown;
 }
 
-/** Whether two cells are in one row. Interchangeable cells are one choice, under the id of the first. */
-function inOneRow(a: string, b: string, rules: GameState['rules']): boolean {
-  return rules.cellById.get(a)?.category === rules.cellById.get(b)?.category;
+const EXACTLY: Likeness = { die: (die) => die, cell: (id) => id };
+
+/**
+ * Interchangeable cells are one choice, under the id of the first. So are sides with the same face, for a solution of
+ * dice with too many sides to tell them apart.
+ */
+const nearly = ({ sides, cellById }: GameState['rules']): Likeness => ({
+  die: (die) => sides[die - 1]?.face,
+  cell: (id) => cellById.get(id)?.category,
+});
+
+/** Whether a choice stands for an action. */
+function isSame(choice: Choice, action: Action, { turn }: GameState, { die, cell }: Likeness): boolean {
+  if (action.type === 'dice') return false;
+  if (action.type !== 'roll') return choice.kind === action.type && cell(choice.cell) === cell(action.cell);
+  const kept = (held: Held): string => heldDice(turn.dice, held).map(die).toSorted().join();
+  return choice.kind === 'hold' && kept(choice.held) === kept(action.held);
 }
 
 /** `undecided` is the luck of dice that nothing has been done with. */

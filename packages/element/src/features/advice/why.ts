@@ -7,7 +7,6 @@ import type { Board } from '../../game/board.js';
 import { warnOnce } from '../../game/settings.js';
 import { allHeld, mayHold } from '../../view/dice.js';
 import { NO_LOSS } from '../../view/loss.js';
-import { sidesAt } from '../../view/names.js';
 import { addMessages } from '../../words/messages.js';
 import type { draw } from './why-drawing.js';
 import type { Compared } from './why-view.js';
@@ -124,12 +123,12 @@ export function comparedWith(
   { choices: [best, ...others] }: Advice,
   { state, held }: Pick<Snapshot, 'state' | 'held'>,
 ): Chosen | undefined {
-  const faces = (mask: number): string =>
-    sidesAt({ state }, mask)
-      .map(({ face }) => face)
-      .toSorted((a, b) => a - b)
+  const kept = (mask: number): string =>
+    state.turn.dice
+      .filter((_, position) => (mask >> position) & 1)
+      .toSorted()
       .join();
-  const isBest = best?.kind === 'hold' && faces(best.held) === faces(held);
+  const isBest = best?.kind === 'hold' && kept(best.held) === kept(held);
   if (held && mayHold(state) && !allHeld({ state, held }) && !isBest) return { kind: 'hold', held };
   return others.find(({ loss }) => loss >= NO_LOSS) ?? others[0];
 }
