@@ -7,7 +7,7 @@
  * to outcomes is needed.
  */
 import type { Held } from '@yahtzee-game/rules';
-import { arrangements, multisets } from './multisets.js';
+import { arrangements, multisetCount, multisets } from './multisets.js';
 import { sum } from './sum.js';
 
 export interface Lattice {
@@ -33,27 +33,49 @@ export interface Lattice {
 export function latticeOf(dice: number, sides: number): Lattice {
   const all: (readonly number[])[] = [];
   for (let size = dice; size >= 0; size--) all.push(...multisets(size, sides));
-  const index = new Map(all.map((counts, m) => [counts.join(), m]));
-  const near = (counts: readonly number[], side: number, change: number): number =>
-    index.get(counts.with(side, (counts[side] ?? 0) + change).join()) ?? -1;
-  const faces = Array.from({ length: sides }, (_, side) => side);
-  const down = all.map((counts) =>
-    faces.filter((side) => counts[side]).map((side) => near(counts, side, -1)),
-  );
+  const numberOf = numbering(dice, sides);
+  const outcomes = multisetCount(dice, sides);
+  const up = new Int32Array(all.length * sides).fill(-1);
+  const down: number[] = [];
   const downStart = new Int32Array(all.length + 1);
-  down.forEach((list, m) => (downStart[m + 1] = (downStart[m] ?? 0) + list.length));
-  const outcomes = all.filter((counts) => sum(counts) === dice);
+  all.forEach((counts, m) => {
+    for (let side = 0; side < sides; side++) {
+      if (m >= outcomes) up[m * sides + side] = numberOf(counts, side, 1);
+      if (counts[side]) down.push(numberOf(counts, side, -1));
+    }
+    downStart[m + 1] = down.length;
+  });
   return {
     dice,
     sides,
-    outcomes: outcomes.length,
+    outcomes,
     keeps: all.length,
-    counts: Int8Array.from(all.flat()),
-    size: Int8Array.from(all, sum),
-    up: Int32Array.from(all.flatMap((counts) => faces.map((side) => near(counts, side, 1)))),
+    counts: new Int8Array(all.flat()),
+    size: new Int8Array(all.map(sum)),
+    up,
     downStart,
-    down: Int32Array.from(down.flat()),
-    chances: Float64Array.from(outcomes, (counts) => arrangements(counts) / sides ** dice),
+    down: new Int32Array(down),
+    chances: new Float64Array(all.slice(0, outcomes).map((counts) => arrangements(counts) / sides ** dice)),
+  };
+}
+
+/** Returns the number of the keep with these counts, to one of which `change` is added. */
+type Numbering = (counts: readonly number[], changed: number, change: number) => number;
+
+/** Before a keep are all larger ones, and of those with as many dice the ones with more of the first side that differs. */
+function numbering(dice: number, sides: number): Numbering {
+  const ways = Array.from({ length: dice + 1 }, (_, size) =>
+    Array.from({ length: sides + 1 }, (__, n) => multisetCount(size, n)),
+  );
+  const larger = ways.map((_, size) => sum(ways.slice(size + 1).map((own) => own[sides] ?? 0)));
+  return (counts, changed, change) => {
+    let left = sum(counts) + change;
+    let before = larger[left] ?? 0;
+    for (let side = 0; left > 0; side++) {
+      left -= (counts[side] ?? 0) + (side === changed ? change : 0);
+      if (left > 0) before += ways[left - 1]?.[sides - side] ?? 0;
+    }
+    return before;
   };
 }
 

@@ -2,10 +2,22 @@
 
 /** Returns all multisets of a size; those with more of the lower sides come first. */
 export function multisets(size: number, sides: number): readonly (readonly number[])[] {
-  if (sides === 1) return [[size]];
-  return Array.from({ length: size + 1 }, (_, i) => size - i).flatMap((first) =>
-    multisets(size - first, sides - 1).map((rest) => [first, ...rest]),
-  );
+  const all: (readonly number[])[] = [];
+  const counts = new Array<number>(sides).fill(0);
+  const place = (left: number, side: number): void => {
+    if (left === 0 || side === sides - 1) {
+      counts[side] = left;
+      all.push([...counts]);
+      counts[side] = 0;
+      return;
+    }
+    for (let count = left; count >= 0; count--) {
+      counts[side] = count;
+      place(left - count, side + 1);
+    }
+  };
+  place(size, 0);
+  return all;
 }
 
 /** Returns how many multisets of a size there are: `sides + size − 1` over `size`. */
