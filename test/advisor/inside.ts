@@ -32,3 +32,4 @@ export {
 export { typicalEntries } from '../../packages/advisor/src/part-values.js';
 export { EstimatedSolution } from '../../packages/advisor/src/estimated-solution.js';
 export type { ExactSolution } from '../../packages/advisor/src/exact-solution.js';
+export { outcomeScoresOf, type OutcomeScores } from '../../packages/advisor/src/outcome-scores.js';

@@ -48,25 +48,33 @@ export class PlainTurn {
   readonly #card: Card;
   readonly #valueOf: (card: Card) => number;
   readonly #known = new Map<string, number>();
-  readonly #faces: readonly number[];
+  readonly #sides: readonly number[];
+  readonly #areMerged: boolean;
   readonly #follow: number;
 
-  constructor(rules: Rules, { card, follow = -1 }: Position, valueOf: (card: Card) => number) {
+  /** @param areMerged whether sides that differ in colour alone count as one */
+  constructor(
+    rules: Rules,
+    { card, follow = -1 }: Position,
+    valueOf: (card: Card) => number,
+    areMerged = false,
+  ) {
     this.#rules = rules;
     this.#card = card;
     this.#valueOf = valueOf;
     this.#follow = follow;
-    this.#faces = [...new Set(rules.sides.map(({ face }) => face))];
+    this.#areMerged = areMerged;
+    this.#sides = [...new Set(this.#apart(rules.sides.map((_, i) => i + 1)))];
   }
 
   valueAt({ dice, roll, held, served, announced }: Position): number {
     const cell = announced === undefined ? -1 : (this.#rules.cellById.get(announced)?.index ?? -1);
-    const faces = this.#facesOf(dice);
+    const shown = this.#apart(dice);
     if (roll === 0) return this.#keep(0, [], -1);
-    if (held === undefined) return this.#best(roll, faces, served, cell);
+    if (held === undefined) return this.#best(roll, shown, served, cell);
     return this.#keep(
       roll,
-      faces.filter((_, i) => (held >> i) & 1),
+      shown.filter((_, i) => (held >> i) & 1),
       cell,
     );
   }
@@ -74,21 +82,21 @@ export class PlainTurn {
   /** By what is chosen, its value. */
   choices({ dice, roll, served, announced }: Position): Map<string, number> {
     const cell = announced === undefined ? -1 : (this.#rules.cellById.get(announced)?.index ?? -1);
-    const faces = this.#facesOf(dice);
+    const shown = this.#apart(dice);
     const found = new Map<string, number>();
     const entries = this.#entries(roll, throwOf(this.#rules.sides, dice, roll, served), cell);
     for (const entry of this.#withOthers(entries)) found.set(`score ${entry.cell.id}`, entry.value);
     for (const other of this.#announceable(roll, cell))
-      found.set(`announce ${other.id}`, this.#best(roll, faces, served, other.index));
-    for (const keep of this.#holds(roll, faces)) {
+      found.set(`announce ${other.id}`, this.#best(roll, shown, served, other.index));
+    for (const keep of this.#holds(roll, shown)) {
       const value = this.#keep(roll, keep, cell);
       if (Number.isFinite(value)) found.set(`hold ${keep.join('')}`, value);
     }
     return found;
   }
 
-  #best(roll: number, faces: readonly number[], served: boolean, announced: number): number {
-    const sorted = faces.toSorted((a, b) => a - b);
+  #best(roll: number, shown: readonly number[], served: boolean, announced: number): number {
+    const sorted = shown.toSorted((a, b) => a - b);
     return this.#once(`best ${roll} ${sorted.join()} ${served} ${announced}`, () =>
       Math.max(
         this.#stop(roll, sorted, served, announced),
@@ -99,32 +107,32 @@ export class PlainTurn {
   }
 
   /** The mean when the other dice are thrown. */
-  #keep(roll: number, faces: readonly number[], announced: number): number {
-    const served = faces.length === 0;
+  #keep(roll: number, shown: readonly number[], announced: number): number {
+    const served = shown.length === 0;
     const mean = (some: readonly number[]): number => {
       if (some.length === this.#rules.spec.dice.count) return this.#best(roll + 1, some, served, announced);
       return this.#once(`mean ${roll} ${some.join()} ${served} ${announced}`, () => {
-        const values = this.#faces.map((face) => mean([...some, face].toSorted((a, b) => a - b)));
+        const values = this.#sides.map((side) => mean([...some, side].toSorted((a, b) => a - b)));
         return values.reduce((a, b) => a + b) / values.length;
       });
     };
-    return mean(faces.toSorted((a, b) => a - b));
+    return mean(shown.toSorted((a, b) => a - b));
   }
 
-  #holds(roll: number, faces: readonly number[]): readonly (readonly number[])[] {
+  #holds(roll: number, shown: readonly number[]): readonly (readonly number[])[] {
     if (roll >= this.#rules.spec.rolls + this.#card.tokens) return [];
     const keeps = new Map<string, readonly number[]>();
-    for (let held = 0; held < 2 ** faces.length - 1; held++) {
-      const keep = faces.filter((_, i) => (held >> i) & 1).toSorted((a, b) => a - b);
+    for (let held = 0; held < 2 ** shown.length - 1; held++) {
+      const keep = shown.filter((_, i) => (held >> i) & 1).toSorted((a, b) => a - b);
       keeps.set(keep.join(), keep);
     }
     return [...keeps.values()];
   }
 
-  #stop(roll: number, faces: readonly number[], served: boolean, announced: number): number {
+  #stop(roll: number, shown: readonly number[], served: boolean, announced: number): number {
     const entries = this.#entries(
       roll,
-      throwOf(this.#rules.sides, this.#sidesFor(faces), roll, served),
+      throwOf(this.#rules.sides, this.#sidesFor(shown), roll, served),
       announced,
     );
     return Math.max(-Infinity, ...this.#withOthers(entries).map(({ value }) => value));
@@ -180,13 +188,15 @@ export class PlainTurn {
     return { card: this.#card, roll, announced, placed: 0, follow: this.#follow, ahead: false };
   }
 
-  #facesOf(dice: readonly number[]): readonly number[] {
-    return dice.map((die) => this.#rules.sides[die - 1]?.face ?? 0);
+  /** Returns what is told apart of dice: their sides, or their faces. */
+  #apart(dice: readonly number[]): readonly number[] {
+    return this.#areMerged ? dice.map((die) => this.#rules.sides[die - 1]?.face ?? 0) : dice;
   }
 
-  /** Colours are not foreseen: a face comes in each of its own in rotation. */
+  /** Where colours are not told apart, a face comes in each of its own in rotation. */
   #sidesFor(faces: readonly number[]): readonly number[] {
     const { sides } = this.#rules;
+    if (!this.#areMerged) return faces;
     return faces.map((face, i) => {
       const all = sides.flatMap((side, s) => (side.face === face ? s + 1 : []));
       return all[i % all.length] ?? 0;

@@ -74,7 +74,7 @@ function* surplusesOf(solution: Uncorrected, number: number): Generator<void, re
     }
     const [best] = solution.advise(position).choices;
     if (!best) throw new RangeError(`solve: ${solution.ruleset.id}: there is nothing to choose`);
-    // Colours are seen only when they have fallen, so that the value of a throw is another one then.
+    // Colours that are not told apart are seen only when they have fallen, so that a throw is worth something else then.
     const turn = found.at(-1);
     if (turn && state.seat === 0) turn.points += best.value - solution.valueOf(position);
     state = play(state, uncheckedActionOf(best));

@@ -5,8 +5,8 @@
 import { worthOf, type Card, type Cell, type CellInfo, type Throw } from '@yahtzee-game/rules';
 import { barred, isOpen, judge, repeated, throwOf, type Moment } from '@yahtzee-game/rules/engine';
 import type { Unranked } from './advice.js';
-import { expectation, heldDice, keepOf, keepsInside, sidesOf } from './lattice.js';
-import { areMerged, type OutcomeScores, type RowScores } from './outcome-scores.js';
+import { expectation, heldDice, keepOf, keepsInside } from './lattice.js';
+import type { OutcomeScores, RowScores } from './outcome-scores.js';
 import type { Position } from './position.js';
 import { sum } from './sum.js';
 import { columnsPlaced } from './turn-entries.js';
@@ -41,6 +41,18 @@ interface Option {
   readonly value: number;
 }
 
+/** By outcome the value of the best entry, and what it depends on. */
+interface Stop {
+  readonly cells: readonly CellInfo[];
+  /** By cell. */
+  readonly scores: readonly RowScores[];
+  readonly roll: number;
+  readonly served: boolean;
+  /** Whether the repeat rule has looked at the roll, or at whether all dice were thrown. */
+  readonly looked: boolean;
+  readonly table: Float64Array;
+}
+
 export class CardTurn {
   readonly #scores: OutcomeScores;
   readonly #card: Card;
@@ -51,7 +63,7 @@ export class CardTurn {
   readonly #values: CardValues;
   readonly #after: ValueAfterEntry;
   readonly #fillable = new Map<number, readonly CellInfo[]>();
-  readonly #entries = new Map<CellInfo, Map<RowScores, Float64Array>>();
+  readonly #stops: Stop[] = [];
   readonly #best = new Map<number, Float64Array>();
   readonly #keeps = new Map<number, Float64Array>();
 
@@ -118,22 +130,15 @@ export class CardTurn {
     if (!this.#mayRoll(roll, announced)) return [];
     const { lattice } = this.#scores;
     const table = this.#keepsAfter(roll, announced);
-    return [...keepsInside(lattice, this.#apart(dice))].flatMap(([keep, held]) => {
+    return [...keepsInside(lattice, this.#scores.inLattice(dice))].flatMap(([keep, held]) => {
       const value = table[keep] ?? -Infinity;
-      const sides = sidesOf(lattice, keep);
-      const faces = areMerged(this.#scores.rules) ? sides : this.#facesOf(sides);
+      const faces = this.#facesOf(heldDice(dice, held)).toSorted((a, b) => a - b);
       return Number.isFinite(value) ? [{ kind: 'hold' as const, held, dice: faces, value, loss: 0 }] : [];
     });
   }
 
-  /** Returns the keep of these dice, whatever their colours. */
   #keepOf(dice: readonly number[]): number {
-    return keepOf(this.#scores.lattice, this.#apart(dice));
-  }
-
-  /** Returns the sides that are told apart: faces, where sides that differ in colour alone count as one. */
-  #apart(dice: readonly number[]): readonly number[] {
-    return areMerged(this.#scores.rules) ? this.#facesOf(dice) : dice;
+    return keepOf(this.#scores.lattice, this.#scores.inLattice(dice));
   }
 
   #facesOf(dice: readonly number[]): readonly number[] {
@@ -152,15 +157,15 @@ export class CardTurn {
 
   /** Returns by outcome the value of the best choice after this roll. */
   #bestAfter(roll: number, served: boolean, announced: number): Float64Array {
-    const own = served && this.#scores.servedMatters(roll);
-    const key = this.#keyOf(roll, announced) * 2 + Number(own);
+    const key = this.#keyOf(roll, announced) * 2 + Number(served);
     let table = this.#best.get(key);
-    if (!table) this.#best.set(key, (table = this.#findBest(roll, own, announced)));
+    if (!table) this.#best.set(key, (table = this.#findBest(roll, served, announced)));
     return table;
   }
 
   #findBest(roll: number, served: boolean, announced: number): Float64Array {
-    const table = this.#stop(roll, served, announced);
+    if (served && !this.#servedMatters(roll, announced)) return this.#bestAfter(roll, false, announced);
+    const table = this.#stop(roll, served, announced).slice();
     for (const { index } of this.#announceable(roll, announced))
       raise(table, this.#bestAfter(roll, served, index));
     if (this.#mayRoll(roll, announced)) this.#includeKeeps(table, this.#keepsAfter(roll, announced));
@@ -202,34 +207,72 @@ export class CardTurn {
       for (let i = start; i < start + sides; i++) all += table[up[i] ?? 0] ?? 0;
       table[m] = all / sides;
     }
-    if (this.#scores.servedMatters(roll + 1))
-      table[keeps - 1] = expectation(lattice, this.#bestAfter(roll + 1, true, announced));
+    const thrown = this.#bestAfter(roll + 1, true, announced);
+    if (thrown !== this.#bestAfter(roll + 1, false, announced))
+      table[keeps - 1] = expectation(lattice, thrown);
     return table;
   }
 
-  /** Returns by outcome the value of the best entry. */
+  /** Whether it matters after this roll that all dice were thrown in it. */
+  #servedMatters(roll: number, announced: number): boolean {
+    const [served, others] = [true, false].map((own) => this.#stop(roll, own, announced));
+    const later = this.#announceable(roll, announced).some(({ index }) => this.#servedMatters(roll, index));
+    return served !== others || later;
+  }
+
+  /** Returns by outcome the value of the best entry. The same table is returned wherever it is the same. */
   #stop(roll: number, served: boolean, announced: number): Float64Array {
-    const { rules, lattice, equal } = this.#scores;
     const cells = this.#cellsAfter(roll, announced);
+    const scores = cells.map((cell) => this.#scoresOf(cell, roll, served));
+    const known = this.#stops.find(
+      (stop) =>
+        areSame(stop.cells, cells) &&
+        areSame(stop.scores, scores) &&
+        (stop.roll === roll || !(stop.looked || this.#values.readTokens)) &&
+        (stop.served === served || !stop.looked),
+    );
+    if (known) return known.table;
+    const table = this.#bestEntries(cells, scores, roll);
+    const looked = this.#includeRepeats(table, roll, served, announced);
+    this.#stops.push({ cells, scores, roll, served, looked, table });
+    return table;
+  }
+
+  /** Returns by outcome the value of the best entry, without the repeat rule. */
+  #bestEntries(cells: readonly CellInfo[], scores: readonly RowScores[], roll: number): Float64Array {
+    const { rules, lattice } = this.#scores;
     const table = new Float64Array(lattice.outcomes).fill(-Infinity);
-    if (rules.spec.fill === 'everyColumn') this.#fillColumns(table, cells, roll, served);
-    else for (const cell of cells) raise(table, this.#entriesOf(cell, roll, served));
+    if (rules.spec.fill === 'everyColumn') this.#fillColumns(table, cells, scores, roll);
+    else for (const [i, cell] of cells.entries()) this.#raiseToEntries(table, cell, scores[i], roll);
+    return table;
+  }
+
+  /** Puts in what repeated throws bring. Returns whether the rule has looked at the roll, or at how the dice fell. */
+  #includeRepeats(table: Float64Array, roll: number, served: boolean, announced: number): boolean {
+    const { rules, equal } = this.#scores;
     const moment = this.#momentAt(roll, announced);
+    let looked = false;
     for (const r of rules.spec.repeat ? equal : []) {
-      const t = this.#scores.throwAt(r, roll, served);
+      const t = watched(this.#scores.throwAt(r, roll, served), () => (looked = true));
       if (repeated(rules, moment, t)) table[r] = this.#bestOf(this.#options(roll, t, announced));
     }
-    return table;
+    return looked;
   }
 
   /** Where a turn fills every column, the gains of the best entries add up. */
-  #fillColumns(table: Float64Array, cells: readonly CellInfo[], roll: number, served: boolean): void {
+  #fillColumns(
+    table: Float64Array,
+    cells: readonly CellInfo[],
+    scores: readonly RowScores[],
+    roll: number,
+  ): void {
     const now = this.#values.of(this.#card);
     if (cells.length) table.fill(now);
     const best = new Float64Array(table.length);
     for (const col of new Set(cells.map((cell) => cell.col))) {
       best.fill(-Infinity);
-      for (const cell of cells) if (cell.col === col) raise(best, this.#entriesOf(cell, roll, served));
+      for (const [i, cell] of cells.entries())
+        if (cell.col === col) this.#raiseToEntries(best, cell, scores[i], roll);
       for (let r = 0; r < best.length; r++) table[r] = (table[r] ?? 0) + (best[r] ?? 0) - now;
     }
   }
@@ -254,20 +297,15 @@ export class CardTurn {
     }));
   }
 
-  /** Returns by outcome the value of filling a cell, without the repeat rule. */
-  #entriesOf(cell: CellInfo, roll: number, served: boolean): Float64Array {
-    const scores = this.#scoresOf(cell, roll, served);
-    if (this.#values.readTokens) return this.#findEntries(cell, roll, scores);
-    let known = this.#entries.get(cell);
-    if (!known) this.#entries.set(cell, (known = new Map()));
-    let entries = known.get(scores);
-    if (!entries) known.set(scores, (entries = this.#findEntries(cell, roll, scores)));
-    return entries;
-  }
-
-  #findEntries(cell: CellInfo, roll: number, { points, at }: RowScores): Float64Array {
+  /** Raises the value of each outcome to that of filling a cell, without the repeat rule. */
+  #raiseToEntries(table: Float64Array, cell: CellInfo, scores: RowScores | undefined, roll: number): void {
+    if (!scores) return;
+    const { points, at } = scores;
     const values = points.map((own) => this.#after(cell, own, 0, this.#tokenChange(cell, own, roll)));
-    return Float64Array.from(at, (i) => values[i] ?? 0);
+    for (let r = 0; r < table.length; r++) {
+      const value = values[at[r] ?? 0] ?? 0;
+      if (value > (table[r] ?? 0)) table[r] = value;
+    }
   }
 
   /** Returns the scores of a cell. A row that needs another one to have scored depends on the card. */
@@ -319,6 +357,22 @@ export class CardTurn {
     return { card: this.#card, roll, announced, placed: this.#placed, follow: this.#follow, ahead: false };
   }
 }
+
+const areSame = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((own, i) => own === b[i]);
+
+/** Returns a throw that tells when its roll is looked at, or whether all dice were thrown. */
+const watched = (t: Throw, look: () => void): Throw => ({
+  ...t,
+  get roll() {
+    look();
+    return t.roll;
+  },
+  get served() {
+    look();
+    return t.served;
+  },
+});
 
 /** Raises every number of a table to that of another one, if that is greater. */
 function raise(table: Float64Array, other: Float64Array): void {

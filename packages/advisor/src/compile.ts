@@ -28,7 +28,8 @@ export interface CompiledPlan {
 
 /** Most combinations of filled cells; each needs 12 bytes, reachable or not. */
 const MAX_FILLED = 2 ** 22;
-const MAX_KEEPS = 2000;
+/** Most keeps of a throw. */
+export const MAX_KEEPS = 2000;
 /** Most values; with 4 bytes each they take about 260 MB. */
 const MAX_STATES = 65e6;
 /** Legal classes are the bits of a 32-bit integer. */

@@ -4,9 +4,13 @@
  */
 import type { Card, Category, Column, Rules, Ruleset, Spec } from '@yahtzee-game/rules';
 import { emptyCard } from '@yahtzee-game/rules/engine';
+import { MAX_KEEPS } from './compile.js';
 import type { ExactSolution } from './exact-solution.js';
-import { areMerged, sidesApart } from './outcome-scores.js';
+import type { Trait } from './merged-sides.js';
+import type { OutcomeScores } from './outcome-scores.js';
+import { keepCount } from './multisets.js';
 import { MAX_PASSES, PASS, passesLeft, passRow, withPassRow, type Passing } from './passing.js';
+import { seenBy, withSeen, type SeenDice } from './seen-dice.js';
 import { simplified } from './simplified.js';
 
 /** Rows and columns that are solved together. */
@@ -22,17 +26,43 @@ interface GamePart extends Passing {
 const MAX_ROWS = 14;
 
 /** Returns the parts of a game. Rows that do not count, but feed derived rows, are left out. */
-export function decompose(rules: Rules): readonly GamePart[] {
+export function decompose(scores: OutcomeScores): readonly GamePart[] {
+  const { rules } = scores;
+  const looks = looksOf(scores).flatMap(({ rows, seen }) =>
+    rowGroups(rules, rows).map((group): Look => ({ rows: group, seen })),
+  );
   return rules.columns.flatMap((column) =>
-    rowGroups(rules)
-      .map((rows) => rows.filter(({ id }) => column.rows?.includes(id) ?? true))
-      .filter((rows) => rows.length)
-      .map((rows) => partOf(rules, column, rows)),
+    looks
+      .map(({ rows, seen }) => ({ rows: rows.filter(({ id }) => column.rows?.includes(id) ?? true), seen }))
+      .filter(({ rows }) => rows.length)
+      .map(({ rows, seen }) => partOf(rules, column, rows, seen)),
   );
 }
 
-function rowGroups({ spec }: Rules): readonly (readonly Category[])[] {
+/** Rows, and the dice as they see them: all sides, if it is not told. */
+interface Look {
+  readonly rows: readonly Category[];
+  readonly seen: SeenDice | undefined;
+}
+
+/** Sorts rows by what they look at, if there are too many throws to tell all sides apart. */
+function looksOf(scores: OutcomeScores): readonly Look[] {
+  const { spec, sides } = scores.rules;
   const rows = spec.categories.filter(({ counts }) => counts !== false);
+  if (keepCount(spec.dice.count, sides.length) <= MAX_KEEPS) return [{ rows, seen: undefined }];
+  const [faces, colours] = (['face', 'colour'] as const).map((trait) => seenBy(scores.rules, trait));
+  const looksAtAlone = (row: Category, trait: Trait): boolean =>
+    scores.looksAtAlone(spec.categories.indexOf(row), trait);
+  const ofColours = rows.filter(
+    (row) => colours && !scores.areMerged && looksAtAlone(row, 'colour') && !looksAtAlone(row, 'face'),
+  );
+  return [
+    { rows: rows.filter((row) => !ofColours.includes(row)), seen: faces },
+    { rows: ofColours, seen: colours },
+  ];
+}
+
+function rowGroups({ spec }: Rules, rows: readonly Category[]): readonly (readonly Category[])[] {
   if (rows.length <= MAX_ROWS) return [rows];
   const upper = spec.bonuses?.[0]?.section;
   return [
@@ -48,14 +78,20 @@ function chunks(rows: readonly Category[]): readonly (readonly Category[])[] {
   return Array.from({ length: pieces }, (_, i) => rows.slice(i * size, (i + 1) * size));
 }
 
-function partOf(rules: Rules, column: Column, rows: readonly Category[]): GamePart {
+function partOf(
+  rules: Rules,
+  column: Column,
+  rows: readonly Category[],
+  seen: SeenDice | undefined,
+): GamePart {
   const { spec, ruleset } = rules;
   const has = (row: string): boolean => rows.some(({ id }) => id === row);
   const rivals = rivalsOf(rules, column, has);
   // A repeat rule would take the row of passed turns for a box that may be filled.
   const mayPass = !(spec.repeat && has(spec.repeat.row));
   const passes = mayPass ? Math.min(MAX_PASSES, rivals.length) : 0;
-  const own = specOf(rules, column, rows, has, passes);
+  const all = specOf(rules, column, rows, has, passes);
+  const own = simplified(seen ? withSeen(all, seen) : all);
   const alike = [column.order.name, column.rolls, column.times ?? 1, passes, ...rows.map(({ id }) => id)];
   return {
     ruleset: {
@@ -76,7 +112,7 @@ function partOf(rules: Rules, column: Column, rows: readonly Category[]): GamePa
 
 /** Returns the spec of these rows of a column, without what only the whole game has. */
 function specOf(
-  { spec, ruleset, sides }: Rules,
+  { spec, ruleset }: Rules,
   column: Column,
   rows: readonly Category[],
   has: (row: string) => boolean,
@@ -93,20 +129,19 @@ function specOf(
     ...rest
   } = spec;
   const sections = new Set(rows.map(({ section }) => section));
-  return simplified({
+  return {
     ...rest,
     // Whatever bars later rolls of the column, no part has them.
     rolls: column.rolls ?? spec.rolls,
     ...(repeat && has(repeat.row) && { repeat }),
     id: `${ruleset.id} ${column.id} ${rows[0]?.id ?? ''}`,
-    dice: areMerged({ sides }) ? { count: spec.dice.count, sides: sidesApart({ sides }) } : spec.dice,
     categories: [
       ...rows.map(({ after, ...row }) => (after !== undefined && has(after) ? { ...row, after } : row)),
       ...(passes ? [passRow(passes)] : []),
     ],
     columns: [{ ...(passes ? withPassRow(column, rows.length) : column), id: '' }],
     bonuses: spec.bonuses?.filter(({ section }) => sections.has(section)) ?? [],
-  });
+  };
 }
 
 /** Returns the slots that a turn may fill instead of these rows. A turn that fills every column passes up none. */

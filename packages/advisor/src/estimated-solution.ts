@@ -7,8 +7,7 @@ import { surplusOf, type Surplus, type Uncorrected } from './calibration.js';
 import { cardOf, decompose, type SolvedPart } from './decomposition.js';
 import { EndSearch } from './end-search.js';
 import type { ExactSolution } from './exact-solution.js';
-import { latticeOf } from './lattice.js';
-import { areMerged, OutcomeScores, sidesApart } from './outcome-scores.js';
+import { outcomeScoresOf, type OutcomeScores } from './outcome-scores.js';
 import { PartValues } from './part-values.js';
 import { pointsSoFar } from './points-so-far.js';
 import { checkPosition } from './check-position.js';
@@ -20,8 +19,10 @@ import { entriesLeft, entriesLeftAfterTurn } from './turn-entries.js';
 
 /** With at most this many entries left, all ways to the end are searched. */
 const EXACT_ENTRIES = 2;
-/** The same where rolls are saved: each number of saved rolls is a card of its own. */
-const EXACT_ENTRIES_SAVING = 1;
+/** The same where rolls are saved, as each number of saved rolls is a card of its own, and where throws are many. */
+const EXACT_ENTRIES_OF_MANY = 1;
+/** Keeps of a turn that are many. */
+const MANY_KEEPS = 2000;
 
 /** Solves the parts of a game, combines them, and calibrates their sum by games. */
 export async function estimated(
@@ -31,22 +32,26 @@ export async function estimated(
 ): Promise<EstimatedSolution> {
   const solved: SolvedPart[] = [];
   const known = new Map<string, ExactSolution>();
-  const parts = decompose(rules);
+  const scores = await inSlices(outcomeScoresOf(rules), signal);
+  const parts = decompose(scores);
   for (const part of parts) {
     const solution = known.get(part.alike) ?? (await solvePart(part.ruleset));
     known.set(part.alike, solution);
     solved.push({ ...part, solution, rules: rulesOf(part.ruleset) });
     onProgress?.(solved.length / (parts.length + 1));
   }
-  const solution = await inSlices(calibrated(rules, solved), signal);
+  const solution = await inSlices(calibrated(scores, solved), signal);
   onProgress?.(1);
   return solution;
 }
 
 /** Each `yield` is a good moment for a pause. */
-function* calibrated(rules: Rules, parts: readonly SolvedPart[]): Generator<void, EstimatedSolution> {
-  const surplus = yield* surplusOf(new EstimatedSolution(rules, parts));
-  return new EstimatedSolution(rules, parts, surplus);
+function* calibrated(
+  scores: OutcomeScores,
+  parts: readonly SolvedPart[],
+): Generator<void, EstimatedSolution> {
+  const surplus = yield* surplusOf(new EstimatedSolution(scores, parts));
+  return new EstimatedSolution(scores, parts, surplus);
 }
 
 export class EstimatedSolution implements Uncorrected {
@@ -64,9 +69,10 @@ export class EstimatedSolution implements Uncorrected {
     { readonly card: Card; readonly follow: number | undefined; readonly turn: CardTurn } | undefined;
 
   /** @param surplus what cards bring beyond the sum of their parts; by default, nothing is added */
-  constructor(rules: Rules, parts: readonly SolvedPart[], surplus: Surplus = []) {
+  constructor(scores: OutcomeScores, parts: readonly SolvedPart[], surplus: Surplus = []) {
+    const { rules } = scores;
     this.#rules = rules;
-    this.#scores = new OutcomeScores(rules, latticeOf(rules.spec.dice.count, sidesApart(rules)));
+    this.#scores = scores;
     this.#parts = parts;
     this.#surplus = surplus;
     this.#estimate = new PartValues(rules, parts);
@@ -115,9 +121,10 @@ export class EstimatedSolution implements Uncorrected {
   /** Whether values are exact from this card on. They never are if other players, instant wins or drawn colours matter. */
   isExact(card: Card): boolean {
     const { fill, follow, tokens, wins } = this.#rules.spec;
-    const entries = tokens ? EXACT_ENTRIES_SAVING : EXACT_ENTRIES;
+    const areMany = tokens !== undefined || this.#scores.lattice.keeps > MANY_KEEPS;
+    const entries = areMany ? EXACT_ENTRIES_OF_MANY : EXACT_ENTRIES;
     return (
-      entriesLeft(card) <= entries && !areMerged(this.#rules) && fill !== 'everyColumn' && !follow && !wins
+      entriesLeft(card) <= entries && !this.#scores.areMerged && fill !== 'everyColumn' && !follow && !wins
     );
   }
 

@@ -8,6 +8,7 @@
  */
 import type { Held } from '@yahtzee-game/rules';
 import { arrangements, multisetCount, multisets } from './multisets.js';
+import { atOnce } from './slices.js';
 import { sum } from './sum.js';
 
 export interface Lattice {
@@ -29,8 +30,14 @@ export interface Lattice {
   readonly chances: Float64Array;
 }
 
+/** Keeps between two pauses. */
+const PAUSE = 2048;
+
 /** Returns the lattice of `dice` dice with `sides` equally likely sides. */
-export function latticeOf(dice: number, sides: number): Lattice {
+export const latticeOf = (dice: number, sides: number): Lattice => atOnce(latticeInSteps(dice, sides));
+
+/** The same. Each `yield` is a good moment for a pause. */
+export function* latticeInSteps(dice: number, sides: number): Generator<void, Lattice> {
   const all: (readonly number[])[] = [];
   for (let size = dice; size >= 0; size--) all.push(...multisets(size, sides));
   const numberOf = numbering(dice, sides);
@@ -38,13 +45,15 @@ export function latticeOf(dice: number, sides: number): Lattice {
   const up = new Int32Array(all.length * sides).fill(-1);
   const down: number[] = [];
   const downStart = new Int32Array(all.length + 1);
-  all.forEach((counts, m) => {
+  for (const [m, counts] of all.entries()) {
+    if (m % PAUSE === 0) yield;
     for (let side = 0; side < sides; side++) {
       if (m >= outcomes) up[m * sides + side] = numberOf(counts, side, 1);
       if (counts[side]) down.push(numberOf(counts, side, -1));
     }
     downStart[m + 1] = down.length;
-  });
+  }
+  yield;
   return {
     dice,
     sides,

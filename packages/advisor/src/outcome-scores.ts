@@ -4,7 +4,9 @@
  */
 import type { Category, Rules, Throw } from '@yahtzee-game/rules';
 import { commonFace, throwOf } from '@yahtzee-game/rules/engine';
-import { sidesOf, type Lattice } from './lattice.js';
+import { latticeInSteps, sidesOf, type Lattice } from './lattice.js';
+import { mergedBy, mergedOf, sidesFor, type MergedSides, type Trait } from './merged-sides.js';
+import { keepCount } from './multisets.js';
 import { fixedScores } from './score-classes.js';
 
 /** The points of a row. The same object is returned wherever they are the same. */
@@ -15,42 +17,95 @@ export interface RowScores {
   readonly at: Uint16Array;
 }
 
-/**
- * Whether sides that differ in colour alone count as one, since there would be too many throws. Throws of fewer sides
- * are as likely only if each of the faces, from 1 on, is on equally many.
- */
-export function areMerged({ sides }: Pick<Rules, 'sides'>): boolean {
-  const faces = new Set(sides.map(({ face }) => face)).size;
-  const each = sides.length / faces;
-  const isEven = (face: number): boolean => sides.filter((side) => side.face === face).length === each;
-  return each > 1 && Array.from({ length: faces }, (_, i) => i + 1).every(isEven);
+/** Most keeps of a turn, so that a decision takes a few milliseconds. Of more, sides with the same face count as one. */
+const MAX_KEEPS = 50_000;
+
+/** Calls the score functions. Each `yield` is a good moment for a pause. */
+export function* outcomeScoresOf(rules: Rules): Generator<void, OutcomeScores> {
+  const { spec, sides } = rules;
+  const { count } = spec.dice;
+  const merged = keepCount(count, sides.length) > MAX_KEEPS ? mergedBy(sides, 'face') : undefined;
+  const lattice = yield* latticeInSteps(count, merged?.length ?? sides.length);
+  const outcomes = Array.from({ length: lattice.outcomes }, (_, r) => sidesOf(lattice, r));
+  yield;
+  const dice = merged ? outcomes.map((shown) => sidesFor(merged, shown)) : outcomes;
+  const throws = dice.map((shown) => throwOf(sides, shown, 1, true));
+  yield;
+  const fixed = yield* fixedScores(spec.categories, throws);
+  return new OutcomeScores(rules, { lattice, merged, dice, throws, fixed });
 }
 
-/** Returns how many sides of a die are told apart. */
-export const sidesApart = (rules: Pick<Rules, 'sides'>): number =>
-  areMerged(rules) ? new Set(rules.sides.map(({ face }) => face)).size : rules.sides.length;
+/** What is known of the outcomes. */
+interface Outcomes {
+  readonly lattice: Lattice;
+  /** Sides that count as one, if some do. */
+  readonly merged: MergedSides | undefined;
+  /** By outcome, the sides that its dice show. */
+  readonly dice: readonly (readonly number[])[];
+  /** By outcome, a first throw that shows it. */
+  readonly throws: readonly Throw[];
+  /** By row, its points by outcome; `undefined` if it looks at the roll. */
+  readonly fixed: readonly (Float64Array | undefined)[];
+}
 
 export class OutcomeScores {
   readonly rules: Rules;
   readonly lattice: Lattice;
   /** Outcomes in which all dice show the same face. */
   readonly equal: readonly number[];
+  /** Whether sides of several colours count as one. */
+  readonly areMerged: boolean;
+  readonly #mergedOf: readonly number[];
   readonly #sides: readonly (readonly number[])[];
   /** By row, its scores that differ; a single one if it does not look at the roll. */
   readonly #kinds: RowScores[][];
   readonly #isFixed: readonly boolean[];
   readonly #byRoll = new Map<string, RowScores>();
+  readonly #alike = new Map<Trait, readonly number[]>();
 
-  constructor(rules: Rules, lattice: Lattice) {
+  constructor(rules: Rules, { lattice, merged, dice, throws, fixed }: Outcomes) {
     this.rules = rules;
     this.lattice = lattice;
-    const outcomes = Array.from({ length: lattice.outcomes }, (_, r) => r);
-    this.#sides = outcomes.map((r) => sidesFor(rules, sidesOf(lattice, r)));
-    const first = outcomes.map((r) => this.throwAt(r, 1, true));
-    this.equal = outcomes.filter((r) => commonFace(this.throwAt(r, 1, true)));
-    const fixed = fixedScores(rules.spec.categories, first);
+    this.equal = throws.flatMap((t, r) => (commonFace(t) ? r : []));
+    this.areMerged = merged !== undefined;
+    this.#mergedOf = mergedOf(merged ?? []);
+    this.#sides = dice;
     this.#isFixed = fixed.map((points) => points !== undefined);
     this.#kinds = fixed.map((points) => (points ? [rowScores(points)] : []));
+  }
+
+  /** Returns dice as the lattice has them: sides that count as one are one. */
+  inLattice(dice: readonly number[]): readonly number[] {
+    return this.areMerged ? dice.map((die) => this.#mergedOf[die - 1] ?? die) : dice;
+  }
+
+  /** Whether this trait of the dice is all that a row looks at. */
+  looksAtAlone(row: number, trait: Trait): boolean {
+    const alike = this.#alikeBy(trait);
+    const rolls = Array.from({ length: this.rules.spec.rolls }, (_, i) => i + 1);
+    const kinds = rolls.flatMap((roll) => [this.of(row, roll, true), this.of(row, roll, false)]);
+    return kinds.every(({ at }) => at.every((points, r) => points === at[alike[r] ?? r]));
+  }
+
+  /** Returns by outcome the first one whose dice have the same traits. */
+  #alikeBy(trait: Trait): readonly number[] {
+    let alike = this.#alike.get(trait);
+    if (!alike) this.#alike.set(trait, (alike = this.#findAlike(trait)));
+    return alike;
+  }
+
+  #findAlike(trait: Trait): readonly number[] {
+    const traits = this.rules.sides.map((side) => side[trait]);
+    const first = new Map<string, number>();
+    return this.#sides.map((dice, r) => {
+      const key = dice
+        .map((die) => traits.indexOf(traits[die - 1]))
+        .toSorted()
+        .join();
+      const known = first.get(key) ?? r;
+      first.set(key, known);
+      return known;
+    });
   }
 
   /** Returns the scores of a row after this roll, whatever stands in other rows. */
@@ -74,15 +129,6 @@ export class OutcomeScores {
     return same ?? own;
   }
 
-  /** Whether it matters after this roll that all dice were thrown in it. A repeat rule may always ask. */
-  servedMatters(roll: number): boolean {
-    const { categories, repeat } = this.rules.spec;
-    return (
-      repeat !== undefined ||
-      categories.some((_, row) => this.of(row, roll, true) !== this.of(row, roll, false))
-    );
-  }
-
   /** Returns the points that a function gives for the outcomes of a roll. */
   tabulate(roll: number, served: boolean, points: (t: Throw) => number): RowScores {
     return rowScores(Float64Array.from(this.#sides, (_, r) => points(this.throwAt(r, roll, served))));
@@ -92,15 +138,6 @@ export class OutcomeScores {
   throwAt(r: number, roll: number, served: boolean): Throw {
     return throwOf(this.rules.sides, this.#sides[r] ?? [], roll, served);
   }
-}
-
-/** Returns sides that show these faces, if they are merged. The colours of a face are assigned in rotation. */
-function sidesFor({ sides }: Rules, faces: readonly number[]): readonly number[] {
-  if (!areMerged({ sides })) return faces;
-  return faces.map((face, i) => {
-    const all = sides.flatMap((side, s) => (side.face === face ? s + 1 : []));
-    return all[i % all.length] ?? face;
-  });
 }
 
 function rowScores(table: Float64Array): RowScores {

@@ -24,7 +24,7 @@ export function* scoreTables(rules: Rules, lattice: Lattice): Generator<void, Sc
   const { rolls, tokens, categories } = rules.spec;
   const first = throwsAt(rules, lattice, FIRST_ROLL);
   yield;
-  const always = fixedScores(categories, first);
+  const always = yield* fixedScores(categories, first);
   const tables: Float64Array[][] = [];
   for (let i = 0; i < 2 * (rolls + (tokens ? 2 : 0)); i++) {
     yield;
@@ -38,12 +38,12 @@ export function* scoreTables(rules: Rules, lattice: Lattice): Generator<void, Sc
 
 /**
  * Returns, by row, the points of each throw; `undefined` for a row whose score function looks at the roll, or at whether
- * all dice were thrown.
+ * all dice were thrown. Each `yield` is a good moment for a pause.
  */
-export function fixedScores(
+export function* fixedScores(
   categories: readonly Category[],
   throws: readonly Throw[],
-): readonly (Float64Array | undefined)[] {
+): Generator<void, readonly (Float64Array | undefined)[]> {
   let isRollRead = false;
   const watched = throws.map((t): Throw => ({
     ...t,
@@ -56,11 +56,14 @@ export function fixedScores(
       return t.served;
     },
   }));
-  return categories.map(({ score }) => {
+  const fixed: (Float64Array | undefined)[] = [];
+  for (const { score } of categories) {
+    yield;
     isRollRead = false;
     const points = Float64Array.from(watched, (t) => score(t));
-    return isRollRead ? undefined : points;
-  });
+    fixed.push(isRollRead ? undefined : points);
+  }
+  return fixed;
 }
 
 /**

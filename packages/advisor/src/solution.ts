@@ -93,8 +93,9 @@ export interface Solution {
   /** Returns the mean of the final total under best play from this position, in points; estimated in the same way. */
   valueOf(position: Position): number;
   /**
-   * Returns all choices, best first; empty while dice are awaited. Holds that keep the same faces are one choice, with
-   * the first positions that show them.
+   * Returns all choices, best first; empty while dice are awaited. Holds that keep the same sides are one choice, with
+   * the first positions that show them. Sides of the same face but other colours are told apart, unless an estimated game
+   * has more than about 50,000 ways to hold some of its dice.
    */
   advise(position: Position): Advice;
   /**
