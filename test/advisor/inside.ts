@@ -33,3 +33,5 @@ export { typicalEntries } from '../../packages/advisor/src/part-values.js';
 export { EstimatedSolution } from '../../packages/advisor/src/estimated-solution.js';
 export type { ExactSolution } from '../../packages/advisor/src/exact-solution.js';
 export { outcomeScoresOf, type OutcomeScores } from '../../packages/advisor/src/outcome-scores.js';
+export { UtilitySolution } from '../../packages/advisor/src/objective.js';
+export { Prospects } from '../../packages/advisor/src/prospects.js';

@@ -7,6 +7,7 @@ import { defineRuleset, loadRuleset, newGame, play, reduce, sum, type Ruleset } 
 import { someOf } from '../harness/extent.js';
 import { randomGame, samplesOf } from '../harness/games.js';
 import { expectimax } from './expectimax.js';
+import { Prospects, UtilitySolution, type ExactSolution } from './inside.js';
 import { smallGame } from './small-games.js';
 import { solvedInDouble } from './solutions.js';
 
@@ -105,6 +106,28 @@ describe('a game of thirteen boxes', async () => {
       ok(value >= 0 && value <= 1 + 1e-12, String(value));
     }
   });
+});
+
+test('where an entry leads to is estimated from the card before it, with the spread of a turn less', async () => {
+  const four = defineRuleset({
+    id: 'four-dice',
+    source: 'the house',
+    dice: { count: 1, sides: 6 },
+    rolls: 1,
+    categories: [{ id: 'sum', section: 'lower', score: sum, entries: 4 }],
+  });
+  const { solved } = (await solvedInDouble(four)) as ExactSolution;
+  // A large game does not know the distributions of the cards that a turn may end with.
+  const prospects = new Prospects(solved);
+  prospects.ofNextCards = () => Promise.resolve(undefined);
+  const six = play(newGame(four), { type: 'dice', values: [6] });
+  for (const [target, exact] of [
+    [20, 35 / 216],
+    [22, 10 / 216],
+  ] as const) {
+    const { choices } = await new UtilitySolution(solved, prospects, reach(target)).advise(positionOf(six));
+    near(choices[0]?.value ?? NaN, exact, 0.01);
+  }
 });
 
 test('against nobody everything wins, and against the best nothing', () => {

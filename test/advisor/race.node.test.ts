@@ -127,6 +127,22 @@ describe('a race of crosses', () => {
     ok(whole > stopped + 2, `${whole} for six crosses and another turn, ${stopped} for five`);
   });
 
+  test('also one that a completed row brings', async () => {
+    const rowOf = (state: GameState): readonly (number | null)[] => state.cards[0]?.slots ?? [];
+    const empty = after(start, dice(4, 1, 1, 2, 2, 3));
+    const [card] = empty.cards;
+    const fours = empty.rules.cellById.get('fours');
+    ok(card && fours);
+    const place = (slot: number): boolean => slot >= fours.slot && slot < fours.slot + fours.entries - 1;
+    const slots = rowOf(empty).map((cross, slot) => (place(slot) ? 1 : cross));
+    const nearly = { ...empty, cards: empty.cards.with(0, { ...card, slots, filled: fours.entries - 1 }) };
+    const named = [empty, nearly].map((state) => after(state, { type: 'announce', cell: 'fours' }));
+    const [first = NaN, last = NaN] = await Promise.all(
+      named.map(async (state) => valueOf((await ask(state)).choices, 'score', 'fours')),
+    );
+    ok(last > first + 2, `${last} for the last cross, ${first} for the first`);
+  });
+
   test('who looks at this throw alone rolls as long as it costs nothing', async () => {
     const ended: boolean[] = [];
     const greedy = (state: GameState): PlayerAction => {

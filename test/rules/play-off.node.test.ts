@@ -87,6 +87,13 @@ describe('a tie in front', () => {
   });
 });
 
+test('those who are equal on five further cards, and not on fewer, share the win', () => {
+  const cards = (n: number): GameState => after(2, ...Array.from({ length: 2 * n }, () => '33'));
+  deepEqual([outcome(cards(5)), cards(5).turn.phase], [undefined, 'rolling']);
+  const end = cards(6);
+  deepEqual([end.turn.phase, outcome(end)?.winners, end.playoff?.before.length], ['over', [0, 1], 5]);
+});
+
 test('a tie behind is no tie in front', () => {
   deepEqual(outcome(after(3, '33', '12', '12')), {
     places: [1, 2, 2],
