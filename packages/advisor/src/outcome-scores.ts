@@ -100,7 +100,7 @@ export class OutcomeScores {
     return this.#sides.map((dice, r) => {
       const key = dice
         .map((die) => traits.indexOf(traits[die - 1]))
-        .toSorted()
+        .toSorted((a, b) => a - b)
         .join();
       const known = first.get(key) ?? r;
       first.set(key, known);

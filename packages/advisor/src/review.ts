@@ -157,7 +157,7 @@ function judged(
 
 /** What choices go by that stand for an action: what of a die has to be the same, and what of a cell. */
 interface Likeness {
-  readonly die: (die: number) => unknown;
+  readonly die: (die: number) => number;
   readonly cell: (id: string) => unknown;
 }
 
@@ -168,7 +168,7 @@ const EXACTLY: Likeness = { die: (die) => die, cell: (id) => id };
  * dice with too many sides to tell them apart.
  */
 const nearly = ({ sides, cellById }: GameState['rules']): Likeness => ({
-  die: (die) => sides[die - 1]?.face,
+  die: (die) => sides[die - 1]?.face ?? 0,
   cell: (id) => cellById.get(id)?.category,
 });
 
@@ -176,7 +176,11 @@ const nearly = ({ sides, cellById }: GameState['rules']): Likeness => ({
 function isSame(choice: Choice, action: Action, { turn }: GameState, { die, cell }: Likeness): boolean {
   if (action.type === 'dice') return false;
   if (action.type !== 'roll') return choice.kind === action.type && cell(choice.cell) === cell(action.cell);
-  const kept = (held: Held): string => heldDice(turn.dice, held).map(die).toSorted().join();
+  const kept = (held: Held): string =>
+    heldDice(turn.dice, held)
+      .map(die)
+      .toSorted((a, b) => a - b)
+      .join();
   return choice.kind === 'hold' && kept(choice.held) === kept(action.held);
 }
 

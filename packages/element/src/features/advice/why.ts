@@ -126,7 +126,7 @@ export function comparedWith(
   const kept = (mask: number): string =>
     state.turn.dice
       .filter((_, position) => (mask >> position) & 1)
-      .toSorted()
+      .toSorted((a, b) => a - b)
       .join();
   const isBest = best?.kind === 'hold' && kept(best.held) === kept(held);
   if (held && mayHold(state) && !allHeld({ state, held }) && !isBest) return { kind: 'hold', held };
