@@ -16,6 +16,7 @@ import {
   type GameState,
   type PlayerAction,
 } from '@yahtzee-game/rules';
+import { throwOf } from '@yahtzee-game/rules/engine';
 
 const race = await loadRuleset('sachsenkniffel');
 const advisor = createAdvisor({ worker: false });
@@ -162,7 +163,55 @@ describe('a race of crosses', () => {
       deepEqual([outcome(first)?.winners, outcome(second)?.winners], [[0], [1]], seed);
     }
   });
+
+  test('the best player is ahead of a rule of thumb, whoever begins', async () => {
+    const wins: [own: number, others: number] = [0, 0];
+    for (let game = 0; game < 60; game++) {
+      const [first, second] = game % 2 ? [ruleOfThumb, optimal.choose] : [optimal.choose, ruleOfThumb];
+      const end = outcome(await played(`thumb ${game}`, [first, second]));
+      for (const seat of end?.winners ?? []) wins[seat === game % 2 ? 0 : 1] += 1;
+    }
+    const [own, others] = wins;
+    ok(own >= 45 && others <= 15, `${own} to ${others}`);
+  });
 });
+
+/** How much a cross counts by a rule that people can apply: little in the rows of faces, more the rarer a sum is. */
+const WEIGHTS: Readonly<Record<string, number>> = {
+  sum7: 1.3,
+  sum8: 1.6,
+  sum9: 1.9,
+  sum10: 2.3,
+  sum11: 2.8,
+  sum12: 4,
+};
+
+/** Names the row with the most crosses by weight if they count for two or more, and then rolls to the end. */
+function ruleOfThumb(state: GameState): PlayerAction {
+  const actions = legalActions(state);
+  const roll = actions.find(({ type }) => type === 'roll');
+  if (state.turn.announced >= 0) return roll ?? actions[0] ?? refused();
+  const card = state.cards[state.seat];
+  const [best] = actions
+    .flatMap((action) => {
+      if (action.type === 'roll') return [];
+      const cell = state.rules.cellById.get(action.cell);
+      if (!cell) return [];
+      const free = card?.slots.slice(cell.slot, cell.slot + cell.entries).filter((cross) => cross === null);
+      const crosses = cell.category.score(
+        throwOf(state.rules.sides, state.turn.dice, state.turn.roll, false),
+      );
+      return [{ action, worth: Math.min(free?.length ?? 0, crosses) * (WEIGHTS[action.cell] ?? 1) }];
+    })
+    .toSorted(
+      (a, b) => b.worth - a.worth || Number(a.action.type === 'score') - Number(b.action.type === 'score'),
+    );
+  return roll && (best?.worth ?? 0) < 2 ? roll : (best?.action ?? refused());
+}
+
+function refused(): never {
+  throw new RangeError('nothing may be done');
+}
 
 /** How many throws have these dice, in any order. */
 function arrangements(values: readonly number[]): number {
