@@ -167,7 +167,7 @@ export function createAdvisor(options: AdvisorOptions = {}): Advisor {
           const simple = simpleAction(state, level);
           if (simple) return simple;
           const { advice, solution } = await adviceInTime(state, signal);
-          const choice = choiceOf(advice, level);
+          const choice = choiceOf(state, advice, level);
           if (choice.kind === 'hold') mark?.(choice.held, await aimOf(state, choice, solution));
           return actionOf(state, choice);
         },

@@ -6,7 +6,7 @@ import {
   type GameState,
   type PlayerAction,
 } from '@yahtzee-game/rules';
-import type { Advice, Choice, Chosen } from './advice.js';
+import type { Advice, Choice, Chosen, ScoreChoice } from './advice.js';
 import { refuse } from './refuse.js';
 import { positionOf } from './position.js';
 import { inSlices } from './slices.js';
@@ -35,8 +35,11 @@ export interface Player {
   readonly choose: (state: GameState) => Promise<PlayerAction>;
 }
 
-/** How much of a loss makes a choice e times less likely for a human player, by unit of the advice. Estimated. */
-const HUMAN_LOSS = { points: 1.5, chance: 0.03, crosses: 0.15 };
+/**
+ * How much of a loss makes a choice e times less likely for a human player: where points count, as a share of what a turn
+ * brings on average, since a point more or less is much in some games and nothing in others. Estimated.
+ */
+const HUMAN_LOSS = { points: 0.075, chance: 0.03, crosses: 0.15 };
 
 /**
  * Returns a computer player.
@@ -51,7 +54,7 @@ export function createPlayer({ level, solution, random = Math.random }: PlayerOp
     const advice = own
       ? await own
       : (solution ?? (await solutionOf(state.rules.ruleset))).advise(positionOf(state));
-    return actionOf(state, choiceOf(advice, level, random));
+    return actionOf(state, choiceOf(state, advice, level, random));
   };
   return { level, choose };
 }
@@ -86,19 +89,37 @@ export function ownAdvice(state: GameState, signal?: AbortSignal): Promise<Advic
   return OWN_ADVICE[kind]().then(({ adviceFor }) => inSlices(adviceFor(state), signal));
 }
 
-/** Returns the choice of a player: the best one, or one of those with small losses. */
-export function choiceOf({ choices, unit = 'points' }: Advice, level: Level, random = Math.random): Choice {
-  const [best] = choices;
+/** Returns the choice of a player: the best one, or for a human player one of those with small losses. */
+export function choiceOf(state: GameState, advice: Advice, level: Level, random = Math.random): Choice {
+  const [best] = advice.choices;
   if (!best) throw new RangeError('player: nothing has to be decided here');
   if (level !== 'human') return best;
-  const weights = choices.map(({ loss }) => Math.exp(-loss / HUMAN_LOSS[unit]));
+  const choices = sensible(advice.choices, best);
+  const scale = lossOf(state, advice);
+  const weights = choices.map(({ loss }) => Math.exp(-loss / scale));
   let left = random() * sum(weights);
   return choices.find((_, i) => (left -= weights[i] ?? 0) < 0) ?? best;
 }
 
+/** What people consider who may still roll: no zero but the best one, and no roll if a finished throw is best written. */
+function sensible(choices: readonly Choice[], best: Choice): readonly Choice[] {
+  if (!choices.some(({ kind }) => kind === 'hold')) return choices;
+  return choices.filter(
+    (choice) => choice === best || (choice.kind === 'score' ? brings(choice) > 0 : best.kind !== 'score'),
+  );
+}
+
+const brings = ({ points, bonus }: ScoreChoice): number => points + bonus;
+
+/** How much of a loss makes a choice e times less likely for a human player, in the unit of the advice. */
+function lossOf({ rules }: GameState, { unit = 'points', value }: Advice): number {
+  const share = HUMAN_LOSS[unit];
+  return unit === 'points' ? (share * Math.abs(value)) / rules.slots : share;
+}
+
 /** Returns the action of best play. */
 export const bestAction = (state: GameState, solution: Solution): PlayerAction =>
-  actionOf(state, choiceOf(solution.advise(positionOf(state)), 'optimal'));
+  actionOf(state, choiceOf(state, solution.advise(positionOf(state)), 'optimal'));
 
 /**
  * Returns the action that plays a choice, such as the best one of `advise`; any legal one if the rules do not allow it.

@@ -1,6 +1,6 @@
 /** Players that need the rules alone. */
 import { worthOf } from './card.js';
-import { cellsFor, legalActions } from './game.js';
+import { cellsFor, legalActions, reduce } from './game.js';
 import type { GameState } from './rules.js';
 import type { PlayerAction } from './types.js';
 
@@ -21,7 +21,8 @@ const ENOUGH = 5;
 
 /**
  * Returns what a player does who looks no further than this turn: fills the cell with the most points; if they are few
- * and a roll is left, holds the most frequent face.
+ * and a roll is left, holds the most frequent face. Where a cell has to be announced first, announces the one with the
+ * most points.
  * @param random decides where only other actions are left; returns a number from 0 to 1, 1 excluded
  * @throws RangeError if there is nothing to decide
  */
@@ -32,6 +33,8 @@ export function greedyAction(state: GameState, random: () => number = Math.rando
     .filter(({ legal }) => legal)
     .map(({ id, points, bonus }) => ({ id, gain: worthIn(state, id, points) + bonus }))
     .toSorted((a, b) => b.gain - a.gain);
+  const named = best ? undefined : bestToName(state, actions);
+  if (named) return named;
   if (rolls.length && !isEnough(state, best)) {
     const held = mostAlike(state);
     // A race leaves no choice of what is kept.
@@ -40,6 +43,20 @@ export function greedyAction(state: GameState, random: () => number = Math.rando
   }
   const score = actions.find((action) => action.type === 'score' && action.cell === best?.id);
   return score ?? randomAction(state, random);
+}
+
+/** Returns the announcement of the cell in which these dice score most; undefined if none may be announced. */
+function bestToName(state: GameState, actions: readonly PlayerAction[]): PlayerAction | undefined {
+  const gain = (action: PlayerAction): number => {
+    const next = reduce(state, action);
+    const cell =
+      next.ok && action.type === 'announce' ? cellsFor(next).find(({ id }) => id === action.cell) : undefined;
+    return cell ? worthIn(state, cell.id, cell.points) + cell.bonus : 0;
+  };
+  return actions
+    .filter(({ type }) => type === 'announce')
+    .map((action) => ({ action, gain: gain(action) }))
+    .toSorted((a, b) => b.gain - a.gain)[0]?.action;
 }
 
 /** Whether to stop here. Entries that stand for something else than points, such as a hand, say little about it. */
