@@ -59,14 +59,12 @@ interface OpenRow {
 }
 
 class Race {
-  readonly #rolls: number;
   readonly #lattice: Lattice;
   readonly #rows: readonly Row[];
 
   constructor(rules: Rules) {
     const { spec, sides, cells } = rules;
     const lattices = Array.from({ length: spec.dice.count }, (_, i) => latticeOf(i + 1, sides.length));
-    this.#rolls = spec.rolls;
     this.#lattice = lattices.at(-1) as Lattice;
     const thrown = cells.map((cell) => throwsOf(rules, cell, lattices));
     const means = thrown.map((throws) => meanOf(throws, spec.rolls));
