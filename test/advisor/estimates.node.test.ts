@@ -24,7 +24,7 @@ import {
   type Spec,
 } from '@yahtzee-game/rules';
 import { rulesOf } from '@yahtzee-game/rules/engine';
-import { IS_THOROUGH } from '../harness/extent.js';
+import { IS_THOROUGH, partOf } from '../harness/extent.js';
 import { randomGame } from '../harness/games.js';
 import { pick, randomFrom } from '../harness/random.js';
 import { expectimax } from './expectimax.js';
@@ -39,7 +39,7 @@ import {
   type SolvedPart,
 } from './inside.js';
 import { plainEstimate, PlainTurn } from './plain-turn.js';
-import { TWO_ROWS } from './small-games.js';
+import { gameOfColumns, TWO_ROWS } from './small-games.js';
 
 const yamb = await loadRuleset('yamb');
 const combo = await loadRuleset('yatzy-combo');
@@ -248,6 +248,10 @@ const CALIBRATED: Readonly<Record<string, readonly [ruleset: Ruleset, least: num
   }),
 };
 const PLAYED = 40;
+/** Games of a few turns, in which the luck of the dice is great. */
+const NUMBERS = Array.from({ length: 40 }, (_, i) => i + 1);
+const TELLING = [6];
+const PLAYED_SMALL = 600;
 
 describe('the expected total', () => {
   for (const [name, [ruleset, least]] of Object.entries(CALIBRATED)) {
@@ -263,6 +267,20 @@ describe('the expected total', () => {
       ok(Math.abs(mean - expectedTotal) < 3 * error, `${mean} ± ${error} played, ${expectedTotal} expected`);
     });
   }
+  for (const number of partOf(NUMBERS, TELLING))
+    test(`of house rules is what games by their advice bring: ${number}`, async () => {
+      const ruleset = gameOfColumns(number);
+      const solution = await solve(ruleset, { worker: false });
+      ok(!solution.exact);
+      const totals = Array.from({ length: PLAYED_SMALL }, (_, i) =>
+        totalPlayed(ruleset, solution, `d8 ${i}`),
+      );
+      const mean = meanOf(totals);
+      const error = Math.sqrt(meanOf(totals.map((total) => (total - mean) ** 2)) / PLAYED_SMALL);
+      const { expectedTotal } = solution;
+      const isNear = Math.abs(mean - expectedTotal) <= 3 * error + 0.02 * Math.abs(mean);
+      ok(isNear, `${mean} ± ${error} played, ${expectedTotal} expected`);
+    });
   test('is close to what best play brings', async () => {
     const [parts, exact] = [await estimate(short, {}), await solve(short)];
     ok(exact.exact);

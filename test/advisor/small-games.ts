@@ -51,6 +51,24 @@ export function smallGame(number: number, orders = ORDERS): Ruleset {
   return defineRuleset(spec);
 }
 
+/** The same rows in two or three columns that are filled in orders of their own, so that the game is estimated. */
+export function gameOfColumns(number: number): Ruleset {
+  const random = randomFrom(1000 + number);
+  const { spec } = smallGame(number, [free]);
+  const section = spec.categories[0]?.section ?? '';
+  return defineRuleset({
+    ...spec,
+    id: `columns-${number}`,
+    rolls: Math.max(2, spec.rolls),
+    columns: [
+      { id: 'a', order: free, times: 1 + random(3) },
+      { id: 'b', order: pick(random, [free, down, up, ends, announce, hand]) },
+      ...(random(2) ? [{ id: 'c', order: pick(random, [free, down, up]) }] : []),
+    ],
+    bonuses: spec.bonuses ?? [{ id: 'bonus', section, ladder: [[3, 4]] }],
+  });
+}
+
 /**
  * A game in which a strike may be worth more than a score: its bonus is lost again when the section total grows. No
  * shipped game has such a ladder, and no game of `smallGame` either.

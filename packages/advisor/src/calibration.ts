@@ -24,9 +24,9 @@ export interface Uncorrected extends Solution {
   isExact(card: Card): boolean;
 }
 
-/** Fewest and most games. */
-const MIN_GAMES = 8;
-const MAX_GAMES = 48;
+/** Fewest and most games, and fewest and most turns: of a short game, more are needed, and they take no longer. */
+const MIN = { games: 8, turns: 200 };
+const MAX = { games: 48, turns: 2400 };
 /** The standard error of the surplus that is small enough, as a share of the total. */
 const ERROR = 0.006;
 
@@ -35,8 +35,11 @@ export function* surplusOf(solution: Uncorrected): Generator<void, Surplus> {
   const totals: number[][] = [];
   const games: number[] = [];
   const goal = ERROR * solution.expectedTotal;
-  while (games.length < MIN_GAMES || (games.length < MAX_GAMES && standardError(games) > goal)) {
+  let played = 0;
+  const isPast = (bound: typeof MIN): boolean => games.length >= bound.games && played >= bound.turns;
+  while (!isPast(MIN) || (!isPast(MAX) && standardError(games) > goal)) {
     const turns = yield* surplusesOf(solution, games.length);
+    played += turns.length;
     for (const { left, points } of turns) (totals[left] ??= []).push(points);
     games.push(sum(turns.map(({ points }) => points)));
   }
@@ -81,7 +84,8 @@ function* surplusesOf(solution: Uncorrected, number: number): Generator<void, re
   }
   const [card] = state.cards;
   const [totals] = playerTotals(state);
-  if (card && totals) note(card, totals.total);
+  // A throw that wins at once ends a game before its card is full. It is estimated as if it could not.
+  if (card && totals && entriesLeft(card) === 0) note(card, totals.total);
   return found;
 }
 

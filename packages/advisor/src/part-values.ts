@@ -139,8 +139,10 @@ const TYPICAL_DEVIATIONS = 1.4;
 
 /** Returns a typical entry for each row that a derived row reads: above the mean where more is better, else below. */
 export function typicalEntries({ spec, sides }: Rules): Readonly<Record<string, number>> {
-  const mean = ((1 + sides.length) / 2) * spec.dice.count;
-  const deviation = Math.sqrt((spec.dice.count * (sides.length ** 2 - 1)) / 12);
+  const { count } = spec.dice;
+  const ofOne = sum(sides.map(({ face }) => face)) / sides.length;
+  const mean = ofOne * count;
+  const deviation = Math.sqrt((count * sum(sides.map(({ face }) => (face - ofOne) ** 2))) / sides.length);
   const typical: Record<string, number> = {};
   for (const row of spec.derived ?? []) {
     for (const id of row.reads) {
@@ -149,7 +151,7 @@ export function typicalEntries({ spec, sides }: Rules): Readonly<Record<string, 
         row.value((other) => (other === id ? points : (typical[other] ?? mean)));
       const direction = Math.sign(at(mean + 1) - at(mean - 1));
       typical[id] = category?.face
-        ? (category.face * spec.dice.count) / 2
+        ? (category.face * count) / 2
         : mean + direction * TYPICAL_DEVIATIONS * deviation;
     }
   }
