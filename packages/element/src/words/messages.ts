@@ -71,6 +71,10 @@ export const english: Formats = {
   signed: (n) => (n > 0 ? '+' : n < 0 ? '' : '±') + number(n),
 };
 
+/** A page may have emptied an object of messages since it was checked. */
+const isMessage = (value: unknown): boolean =>
+  typeof value === 'string' || (typeof value === 'object' && value !== null);
+
 /** Returns a translator for `lang` that looks up `messages`, then `words`, then English. */
 export function translator(
   messages: Messages = {},
@@ -82,14 +86,14 @@ export function translator(
   // All that American English writes in another way; what is in braces is no word.
   const spelt = (text: string): string => (american ? text.replace(/(col)ou(r)(?!\w*\})/gi, '$1o$2') : text);
   const translate = (key: string, args: MessageArgs = {}): string => {
-    const all = [messages, words, known].find((one) => Object.hasOwn(one, key));
+    const all = [messages, words, known].find((one) => Object.hasOwn(one, key) && isMessage(one[key]));
     const message = all?.[key];
     if (message === undefined) return key;
     const text =
       typeof message === 'string'
         ? message
         : (message[plural.select(Number(args.n))] ?? message.other ?? key);
-    return spelt(text).replace(/\{(\w)(\w*)\}/g, (hole, first: string, rest: string) => {
+    return spelt(String(text)).replace(/\{(\w)(\w*)\}/g, (hole, first: string, rest: string) => {
       const value = args[first.toLowerCase() + rest] ?? hole;
       if (typeof value === 'number') return formats.number(value);
       const words = String(value);
