@@ -92,9 +92,14 @@ describe('properties', () => {
     expect(board.box('chance').getAttribute('aria-label')).to.equal('Lucky dip, open');
   });
 
-  it('of state cannot be written', async () => {
+  it('of state cannot be written, as the page is told', async () => {
     const board = await Board.open();
-    expect(() => Object.assign(board.element, { state: undefined })).to.throw(TypeError);
+    const { state } = board;
+    const warned = await warningsOf(async () => {
+      Object.assign(board.element, { state: undefined });
+      await board.drawn();
+    });
+    expect([board.element.state, warned]).to.deep.equal([state, ['<yahtzee-game> state can only be read']]);
   });
 });
 
@@ -148,7 +153,8 @@ describe('properties', () => {
       await element.updateComplete;
     });
     expect(element.state?.turn.phase).to.equal('rolling');
-    expect(warned.join()).to.match(/seed: 1,2; allowed: /);
+    expect(warned.join()).to.match(/seed=a list of 2 is not allowed; allowed: /);
+    expect(element.seed).to.equal(undefined);
     element.remove();
   });
 

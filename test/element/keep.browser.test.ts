@@ -698,11 +698,11 @@ describe('the attribute keep', () => {
   it('warns once about an unknown word', async () => {
     const warnings = await warningsOf(async () => {
       const board = await Board.open('keep="scores records"');
-      Object.assign(board.element, { keep: 'records scores' });
+      Object.assign(board.element, { keep: 'scores records' });
       await board.drawn();
     });
     expect(warnings.filter((text) => text.includes('keep='))).to.deep.equal([
-      '<yahtzee-game> keep="scores" is not allowed; allowed: game, records',
+      '<yahtzee-game> keep="scores records" is not allowed; allowed: game, records, or both',
     ]);
   });
 });

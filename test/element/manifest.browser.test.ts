@@ -32,7 +32,7 @@ const sorted = (names: Iterable<string>): readonly string[] => [...new Set(names
 
 /** What the compiler keeps from pages, what is internal, and what lit asks of a class: a program sees all of it. */
 const PROTECTED =
-  /^(constructor|\w+Callback|getUpdateComplete|render|shouldUpdate|willUpdate|firstUpdated|updated|draw|entry|stops|tree|focus|pointed|query|chosen|final|answer|problem|seat|note|clock|findAdvisor|takeOver)$/;
+  /^(constructor|\w+Callback|getUpdateComplete|render|shouldUpdate|performUpdate|willUpdate|firstUpdated|updated|draw|entry|stops|tree|focus|pointed|query|chosen|final|answer|problem|seat|note|clock|findAdvisor|takeOver)$/;
 
 /** The properties and methods that a class and its own ancestors add to LitElement. */
 function members(element: Element): readonly string[] {
@@ -73,9 +73,13 @@ for (const { tagName, attributes, members: told } of elements) {
 
     it('tells which property an attribute sets', async () => {
       const element = document.createElement(tagName);
-      for (const { name, fieldName = '' } of attributes) {
-        element.setAttribute(name, '7');
-        expect(Reflect.get(element, fieldName), name).to.be.oneOf(['7', 7, true]);
+      for (const { name, fieldName = '', type } of attributes) {
+        const texts = [...(type?.text.match(/[\w-]+/) ?? []), '7', 'game', '2026-11-22'];
+        const sets = (text: string): boolean => {
+          element.setAttribute(name, text);
+          return [text, Number(text), true].includes(Reflect.get(element, fieldName) as string);
+        };
+        expect(texts.some(sets), name).to.equal(true);
         expect(told.find((member) => member.name === fieldName && !member.static)?.attribute).to.equal(name);
       }
     });

@@ -392,7 +392,9 @@ describe('the decision of the day', () => {
       const odd = await Page.open('date="tomorrow" level="brutal"');
       expect(odd.key).to.match(/^Answer/);
     });
-    expect(warnings.join()).to.match(/date="tomorrow" is not a day.*level="brutal" is not allowed/);
+    expect(warnings.join()).to.match(
+      /date="tomorrow" is not allowed; allowed: a day .*level="brutal" is not allowed/,
+    );
   });
 
   it('is missing in a game that has none, which is said', async () => {

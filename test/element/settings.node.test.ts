@@ -1,7 +1,10 @@
 // Attributes as an author may write them, well or badly.
 
-import { deepEqual, equal } from 'node:assert/strict';
-import { afterEach, beforeEach, describe, mock, test } from 'node:test';
+import { deepEqual, equal, match, ok } from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { faultOf } from '../../packages/element/src/game/checks.js';
+import { playersCheck } from '../../packages/element/src/game/seats.js';
+import { settingCheck } from '../../packages/element/src/game/settings.js';
 import { memoriesOf, optionsOf, seatsOf, seatText, SETTING_NAMES, settingsOf } from './inside.js';
 
 const HOSTILE = [
@@ -15,14 +18,6 @@ const HOSTILE = [
   '<img src=x onerror=alert(1)>',
   'x'.repeat(100_000),
 ];
-
-let warnings: string[] = [];
-
-beforeEach(() => {
-  warnings = [];
-  mock.method(console, 'warn', (text: string) => warnings.push(text));
-});
-afterEach(() => mock.restoreAll());
 
 describe('settings', () => {
   const defaults = {
@@ -44,7 +39,6 @@ describe('settings', () => {
   test('have defaults', () => {
     deepEqual(settingsOf({}), defaults);
     deepEqual(settingsOf({ selection: null, undoLimit: undefined }), defaults);
-    deepEqual(warnings, []);
   });
 
   test('take what is allowed', () => {
@@ -66,12 +60,10 @@ describe('settings', () => {
     deepEqual(settingsOf(chosen), chosen);
   });
 
-  test('a bad value warns once, names what is allowed, and the default stays', () => {
+  test('a bad value is told what is allowed, and the default stays', () => {
     deepEqual(settingsOf({ undoLimit: 'always' }), defaults);
-    deepEqual(settingsOf({ undoLimit: 'always' }), defaults);
-    deepEqual(warnings, [
-      '<yahtzee-game> undo-limit="always" is not allowed; allowed: score, off, turn, unlimited',
-    ]);
+    const told = faultOf(settingCheck('undoLimit'), 'always', 'undoLimit');
+    equal(told, 'undoLimit="always" is not allowed; allowed: score, off, turn, unlimited');
   });
 
   for (const name of SETTING_NAMES) {
@@ -80,6 +72,9 @@ describe('settings', () => {
     });
   }
 });
+
+/** What is wrong with who plays; empty if nothing is. */
+const wrongWith = (players: unknown): string => faultOf(playersCheck, players, 'players') ?? '';
 
 /** The names of the seats that a text gives. */
 const playersOf = (given: unknown): readonly string[] => seatsOf(given).map(({ name }) => name);
@@ -103,41 +98,39 @@ describe('players', () => {
     test(`players=${JSON.stringify(text)}`, () => deepEqual(playersOf(text), names));
   }
 
-  test('more than 20 are refused, once', () => {
-    deepEqual(playersOf('21'), ['']);
-    deepEqual(playersOf('21'), ['']);
-    deepEqual(playersOf('a,'.repeat(20)), ['']);
-    equal(warnings.length, 2);
-  });
+  for (const [text] of cases)
+    if (text !== '0')
+      test(`nothing is wrong with players=${JSON.stringify(text)}`, () => equal(wrongWith(text), ''));
 
-  test('none are refused', () => {
-    deepEqual(playersOf('000'), ['']);
-    deepEqual(playersOf({}), ['']);
-    equal(warnings[0]?.includes('allowed: 1 to 20'), true);
-  });
-
-  for (const given of [NaN, -3, 2.5, Infinity, true, Symbol('two')])
-    test(`${String(given)} is no number of players`, () => {
+  for (const given of [
+    '21',
+    'a,'.repeat(20),
+    '0',
+    '000',
+    {},
+    [],
+    NaN,
+    -3,
+    2.5,
+    Infinity,
+    true,
+    Symbol('two'),
+  ])
+    test(`${JSON.stringify(given) ?? String(given)} is not who plays`, () => {
+      match(wrongWith(given), /^players=.* is not allowed; allowed: 1 to 20, or their names$/);
       deepEqual(playersOf(given), ['']);
-      equal(warnings.length, 1);
     });
 
-  test('a huge number or text neither hangs nor warns at length', () => {
-    deepEqual(playersOf('9'.repeat(400)), ['']);
-    deepEqual(playersOf(','.repeat(1_000_000)), ['']);
-    equal(
-      warnings.every((text) => text.length < 200),
-      true,
-    );
+  test('a list as JSON is no name', () => {
+    equal(wrongWith('["Ada"]'), 'players="["Ada"]" is not allowed; allowed: 1 to 20, or their names');
+    equal(wrongWith(['Ada', 5]), 'players[1]=5 is not allowed; allowed: text');
   });
 
-  test('nor does a list without an end', () => {
-    deepEqual(playersOf(new Array(1e9)), ['']);
-    settingsOf({ dice: new Array(1e9) });
-    equal(
-      warnings.every((text) => text.length < 300),
-      true,
-    );
+  test('a huge number or text neither hangs nor is shown at length', () => {
+    for (const given of ['9'.repeat(400), ','.repeat(1_000_000), new Array(1e9)]) {
+      deepEqual(playersOf(given), ['']);
+      ok(wrongWith(given).length < 200);
+    }
   });
 
   test('a level after the last colon makes a seat a computer’s', () => {
@@ -151,12 +144,20 @@ describe('players', () => {
       seatsOf(['a:b:random', ':greedy', 'constructor:__proto__']).map(({ level }) => level),
       ['random', 'greedy', undefined],
     );
-    deepEqual(warnings, []);
   });
 
-  test('a computer of no known level is a person, and a warning names the levels', () => {
-    deepEqual(seatsOf('computer:hard'), [{ name: 'computer:hard', level: undefined }]);
-    equal(warnings[0]?.includes('random, greedy, human, optimal'), true);
+  test('the name computer alone seats one of the usual level', () => {
+    deepEqual(seatsOf('Ada, computer'), [
+      { name: 'Ada', level: undefined },
+      { name: '', level: 'human' },
+    ]);
+  });
+
+  test('a computer is of a level that there is', () => {
+    equal(
+      wrongWith('Ada, computer : hard'),
+      'players=" computer : hard" is not allowed; allowed: computer:random, computer:greedy, computer:human, computer:optimal',
+    );
   });
 
   test('a seat is written as it is read', () => {

@@ -138,7 +138,7 @@ describe('a player of the page that is none', () => {
       expect(board.state.cards.map(({ filled }) => filled)).to.deep.equal([1, 1]);
     });
     expect(warnings).to.deep.equal([
-      '<yahtzee-game> table: TypeError: seat 1: the player has no function "choose"',
+      '<yahtzee-game> table: player(1)="human" is not allowed; allowed: an object with choose',
     ]);
   });
 
@@ -151,7 +151,7 @@ describe('a player of the page that is none', () => {
       await waitUntil(() => said.length > 0, 'it is said');
     });
     expect(warnings).to.deep.equal([
-      '<yahtzee-game> table: seat 1: TypeError: choose has returned no action',
+      '<yahtzee-game> table: seat 1: choose: unknown action: undefined; allowed: dice, roll, announce, score',
     ]);
   });
 });
@@ -263,7 +263,7 @@ describe('a seat that is played elsewhere', () => {
       await waitUntil(() => warnings.length > 0);
       expect(board.state.seat).to.equal(1);
     });
-    expect(warning).to.match(/table: seat 1: RangeError: .*royalFlush/);
+    expect(warning).to.match(/table: seat 1: choose: .*royalFlush/);
   });
 
   it('undo goes back over it to the last decision at the board', async () => {

@@ -10,22 +10,34 @@ import {
   type RulesetId,
 } from '@yahtzee-game/rules';
 import { ruleset as yahtzee } from '@yahtzee-game/rules/rulesets/yahtzee';
-import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { BoardElement, Faces } from './features/feature.js';
 import { FeatureLoader, newFeatures } from './features/loader.js';
 import { isMatched, SHORT_SCREEN } from './features/media.js';
 import type { Advisor } from './game/advisor.js';
+import {
+  advisorCheck,
+  facesCheck,
+  keepCheck,
+  messagesCheck,
+  optionsCheck,
+  rulesetCheck,
+  seedCheck,
+  tableCheck,
+} from './game/board-checks.js';
 import { Board, type Opening } from './game/board.js';
+import { aFunction, aText, demand, faultOf, optionsWith } from './game/checks.js';
 import { advisorContext, boardContext } from './game/context.js';
 import { formValue, syncFormValue, syncStates } from './game/form-and-states.js';
 import { heldDice, holdDice } from './game/held-dice.js';
 import { KeyQueue } from './game/key-queue.js';
 import { checkNewGame, type NewGameOptions } from './game/new-game.js';
-import { seatedGame, seatsOf, type Levels, type Players, type Seat } from './game/seats.js';
+import { playersCheck, seatedGame, seatsOf, type Levels, type Players, type Seat } from './game/seats.js';
 import {
   attributeOf,
   keptBy,
   SETTING_NAMES,
+  settingCheck,
   settingsOf,
   textOf,
   tryOrWarn,
@@ -37,6 +49,7 @@ import type { Wanted } from './game/open-game.js';
 import type { Table } from './game/table.js';
 import { hasPage, internalsOf } from './platform.js';
 import { adoptStyles } from './parts/adopt-styles.js';
+import { FLAG, isAllowed, type CheckedDeclarations } from './parts/checked.js';
 import { gameStyles } from './parts/game-styles.js';
 import type { BoardPart } from './parts/part.js';
 import { PARTS } from './parts/tags.js';
@@ -88,6 +101,14 @@ export interface Unavailable {
   readonly ok: false;
   readonly code: 'unavailable';
   readonly at: '';
+  readonly message: string;
+}
+
+/** Why a game is not loaded: the call is not what `load` takes. */
+export interface BadRequest {
+  readonly ok: false;
+  readonly code: 'bad-request';
+  readonly at: 'options';
   readonly message: string;
 }
 
@@ -173,20 +194,23 @@ let anyAdvisor: Advisor | undefined;
  */
 export class YahtzeeGame extends Themed implements BoardElement {
   static override styles = [tokens, shared, gameStyles];
-  static override properties: PropertyDeclarations = {
-    ...Object.fromEntries(
-      [...GAME_ATTRIBUTES, ...SETTING_NAMES, 'keep'].map((name) => [name, { attribute: attributeOf(name) }]),
-    ),
-    name: { reflect: true },
-    disabled: { type: Boolean, reflect: true },
-    readOnly: { type: Boolean, reflect: true, attribute: 'readonly' },
-    required: { type: Boolean, reflect: true },
-    faces: {},
-    gameName: { attribute: 'game-name' },
-    fiveName: { attribute: 'five-name' },
-    messages: { attribute: false },
-    advisor: { attribute: false },
-    table: { attribute: false, noAccessor: true },
+  static override properties: CheckedDeclarations = {
+    ruleset: { check: rulesetCheck },
+    options: { check: optionsCheck },
+    players: { check: playersCheck },
+    seed: { check: seedCheck },
+    ...Object.fromEntries(SETTING_NAMES.map((name) => [name, { check: settingCheck(name), attribute: attributeOf(name) }])),
+    keep: { check: keepCheck },
+    name: { check: aText, reflect: true },
+    disabled: { ...FLAG, reflect: true },
+    readOnly: { ...FLAG, reflect: true, attribute: 'readonly' },
+    required: { ...FLAG, reflect: true },
+    faces: { check: facesCheck },
+    gameName: { check: aText, attribute: 'game-name' },
+    fiveName: { check: aText, attribute: 'five-name' },
+    messages: { check: messagesCheck, attribute: false },
+    advisor: { check: advisorCheck, attribute: false },
+    table: { check: tableCheck, attribute: false },
   };
 
   /** Makes the board a form field. */
@@ -253,8 +277,9 @@ export class YahtzeeGame extends Themed implements BoardElement {
   static get advisor(): Advisor | undefined {
     return anyAdvisor;
   }
-  static set advisor(advisor: Advisor | undefined) {
-    anyAdvisor = advisor;
+  static set advisor(advisor: Advisor | null | undefined) {
+    if (!isAllowed('yahtzee-game', 'advisor', advisor, advisorCheck)) return;
+    anyAdvisor = advisor ?? undefined;
     updateBoards();
   }
 
@@ -297,13 +322,15 @@ export class YahtzeeGame extends Themed implements BoardElement {
   /** Counts requests for games: a file that loads late must not replace a game that was requested later. */
   #requests = 0;
   #newest = 0;
-  /** The attribute values with which the current game started. */
+  /** The attribute values of the game that was requested last. */
   #played: readonly unknown[] = [];
+  /** Those with which the current game began. */
+  #begun: readonly unknown[] = [];
+  /** The ruleset among them. */
+  #ruleset: YahtzeeGame['ruleset'];
 
   constructor() {
     super();
-    // A page may set them before the element is defined; those own properties would hide the accessors.
-    for (const name of ['state', 'gameTitle', 'message', 'held']) Reflect.deleteProperty(this, name);
     this.disabled = this.readOnly = this.required = false;
     // The board of an element is always the same, so nobody has to be told of another one.
     this.addEventListener('context-request', (request) => {
@@ -360,13 +387,13 @@ export class YahtzeeGame extends Themed implements BoardElement {
   /**
    * Starts a new game; what the options do not say stays as it is. With a `ruleset` or a `seed` it begins once their code
    * is loaded: `await board.updateComplete`. If that fails, it warns once, and the present game goes on.
-   * @throws RangeError, one sentence, if an option is unknown.
+   * @throws RangeError, one sentence, if an option is unknown, or has a value that is not allowed.
    */
   newGame(options: NewGameOptions = {}): void {
     checkNewGame(options);
     const { players, ...asked } = options;
-    const seats = players === undefined ? undefined : seatsOf(players);
-    const table = 'table' in options ? { table: options.table ?? undefined } : {};
+    const seats = players === undefined || players === null ? undefined : seatsOf(players);
+    const table = tableIn(options);
     this.#catchUp();
     if (asked.ruleset || asked.seed !== undefined) return this.#beginAnother({ ...asked, seats, table });
     if (this.#loading) return this.#begin(false, seats, table);
@@ -415,12 +442,16 @@ export class YahtzeeGame extends Themed implements BoardElement {
   /**
    * Loads a saved game, and its table if `table` is given. Computers play the seats that `players` names, by default the
    * attribute, if the names are those of the game. Resolves to its state, or to a parse error that leaves the
-   * board unchanged; the code is `unavailable` if a required file cannot be fetched, or another game was requested since.
+   * board unchanged; the code is `unavailable` if a required file cannot be fetched, or another game was requested since,
+   * and `bad-request` if the options are not what this takes.
    */
   async load(
     text: string,
-    { players = this.players, ...options }: { players?: Players; table?: Table | undefined } = {},
-  ): Promise<ParseResult<GameState> | Unavailable> {
+    options?: { players?: Players; table?: Table | null | undefined } | null,
+  ): Promise<ParseResult<GameState> | Unavailable | BadRequest> {
+    const message = faultOf(loadCheck, options, 'load: options');
+    if (message) return { ok: false, code: 'bad-request', at: 'options', message };
+    const players = options?.players ?? this.players;
     this.#catchUp();
     const request = ++this.#requests;
     const opener = await tryOrWarn('load', () => this.#opener());
@@ -431,7 +462,11 @@ export class YahtzeeGame extends Themed implements BoardElement {
     if (request < this.#newest) return unavailable('a later request');
     this.#newest = request;
     this.#loading = undefined;
-    this.#board.begin({ ...opening, ...options }, 'load');
+    const { table } = options ?? {};
+    this.#board.begin(
+      { ...opening, ...(options && 'table' in options && { table: table ?? undefined }) },
+      'load',
+    );
     return result;
   }
 
@@ -445,6 +480,7 @@ export class YahtzeeGame extends Themed implements BoardElement {
     return this.#internals.form;
   }
   set form(id: string | null | undefined) {
+    if (!isAllowed(this.localName, 'form', id, aText)) return;
     if (id) this.setAttribute('form', id);
     else this.removeAttribute('form');
   }
@@ -514,7 +550,7 @@ export class YahtzeeGame extends Themed implements BoardElement {
 
   readonly #takeAdvisor = (advisor: Advisor | undefined, unsubscribe?: () => void): void => {
     if (unsubscribe !== this.#unsubscribe) this.#unsubscribe?.();
-    this.#pageAdvisor = advisor;
+    if (isAllowed(this.localName, 'advisor', advisor, advisorCheck)) this.#pageAdvisor = advisor;
     this.#unsubscribe = unsubscribe;
     this.requestUpdate();
   };
@@ -537,8 +573,11 @@ export class YahtzeeGame extends Themed implements BoardElement {
    * Returns milliseconds, to distinguish a second roll from an accidental double press. Tests replace it.
    * @internal
    */
+  get clock(): () => number {
+    return this.#board.clock;
+  }
   set clock(clock: () => number) {
-    this.#board.clock = clock;
+    if (clock && isAllowed(this.localName, 'clock', clock, aFunction)) this.#board.clock = clock;
   }
 
   protected override shouldUpdate(properties: PropertyValues): boolean {
@@ -607,7 +646,7 @@ export class YahtzeeGame extends Themed implements BoardElement {
     this.#loading = Promise.all([this.#open(wanted, later), this.#learning]).then(([opened]) => {
       if (request !== this.#newest) return;
       this.#loading = undefined;
-      if (opened) board.begin({ ...opened, ...table, replaces: board.underWay }, 'new');
+      if (typeof opened === 'object') board.begin({ ...opened, ...table, replaces: board.underWay }, 'new');
     });
   }
 
@@ -616,24 +655,36 @@ export class YahtzeeGame extends Themed implements BoardElement {
     const { seed } = this;
     const request = (this.#newest = ++this.#requests);
     this.#loading = undefined;
+    const asked = { ruleset: this.ruleset, values: this.#played };
+    const begin = (opening: Opening): void => {
+      this.#ruleset = asked.ruleset;
+      this.#begun = asked.values;
+      this.#board.begin({ ...opening, ...options }, opening.state.log ? 'load' : 'new');
+    };
     const plain = ruleset === yahtzee.id && !this.options && !seed;
     const needed = this.#featuresFor(
       seats.length,
       seats.map(({ level }) => level),
     );
     const keeps = resumes && keptBy(this.keep).includes('game');
-    if (plain && !needed && !this.#learning && !keeps) {
-      this.#board.begin({ ...seatedGame(yahtzee, seats), ...options }, 'new');
-      return;
-    }
+    if (plain && !needed && !this.#learning && !keeps) return begin(seatedGame(yahtzee, seats));
     const wanted = { ruleset, options: this.options, seed, seats };
-    const opening = async (): Promise<Opening | undefined> =>
+    const opening = async (): Promise<Opening | 'no ruleset' | undefined> =>
       (keeps && (await this.#kept(wanted))) || (plain ? seatedGame(yahtzee, seats) : this.#open(wanted));
     this.#loading = Promise.all([opening(), this.#learning, needed]).then(([opened]) => {
       if (request !== this.#newest) return;
       this.#loading = undefined;
-      if (opened) this.#board.begin({ ...opened, ...options }, opened.state.log ? 'load' : 'new');
+      if (opened === 'no ruleset') this.#takeBackRuleset(() => this.#begin(resumes, seats, options), resumes);
+      else if (opened) begin(opened);
     });
+  }
+
+  /** There is no such ruleset: the property has the one before, whose game goes on unless something else begins one. */
+  #takeBackRuleset(begin: () => void, resumes: boolean): void {
+    this.ruleset = this.#ruleset;
+    this.#played = this.#wanted();
+    const isOn = this.state && resumes && this.#played.every((value, i) => value === this.#begun[i]);
+    if (!isOn) begin();
   }
 
   /** Resolves to the game that this browser has kept, if it is the requested one. */
@@ -645,11 +696,12 @@ export class YahtzeeGame extends Themed implements BoardElement {
   }
 
   /** Opens the requested game; `later` is the seed of the games after it. If a file cannot be fetched, keeps the current game or opens a playable one. */
-  async #open(wanted: Wanted, later = wanted.seed): Promise<Opening | undefined> {
+  async #open(wanted: Wanted, later = wanted.seed): Promise<Opening | 'no ruleset' | undefined> {
     const instead = this.state ? 'the present game goes on' : `${yahtzee.id} is played`;
     const opened = await tryOrWarn(instead, async () => {
       const { gameFor, onceDealt } = await this.#opener();
       const game = await gameFor(wanted, yahtzee);
+      if (!game) return 'no ruleset';
       await this.#featuresFor(game.state.players.length, game.levels);
       return { ...game, deal: onceDealt(wanted, later) };
     });
@@ -729,7 +781,7 @@ export class YahtzeeGame extends Themed implements BoardElement {
   protected override async getUpdateComplete(): Promise<boolean> {
     await super.getUpdateComplete();
     await this.#learning;
-    await this.#loading;
+    while (this.#loading) await this.#loading;
     await this.#rest;
     await this.#keys.done;
     await this.#dealer;
@@ -761,6 +813,13 @@ export class YahtzeeGame extends Themed implements BoardElement {
     </div>`;
   }
 }
+
+type TableOption = { readonly table?: Table | null | undefined } | null | undefined;
+/** A table that is given, which may be none. */
+const tableIn = (options: TableOption): { table?: Table | undefined } =>
+  options && 'table' in options ? { table: options.table ?? undefined } : {};
+
+const loadCheck = optionsWith({ players: playersCheck, table: tableCheck });
 
 const unavailable = (what: string): Unavailable => ({
   ok: false,

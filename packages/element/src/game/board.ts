@@ -39,7 +39,7 @@ import { lastCellsOf, lastDecision, type Step } from './history.js';
 import { randomText } from './random-text.js';
 import type { Records } from './records.js';
 import { seatedGame, type Levels, type Seat } from './seats.js';
-import { settingsOf, warnOnce, type Settings } from './settings.js';
+import { sentenceIn, settingsOf, warnOnce, type Settings } from './settings.js';
 import type { Table } from './table.js';
 import { allowsUndo, mayUndoAmongOthers } from './undo-rule.js';
 import { itemAt } from '../item-at.js';
@@ -386,8 +386,10 @@ export class Board {
       const thrown =
         this.features.first((feature) => feature.throwDice?.(owed, state, signal)) ??
         (this.#own = this.#dealt.dice(owed));
-      if ('then' in thrown) this.refresh();
-      const values = 'then' in thrown ? await thrown : thrown;
+      // A table is the page's own code, which may throw anything.
+      const isLater = 'then' in Object(thrown);
+      if (isLater) this.refresh();
+      const values = isLater ? await thrown : (thrown as Dice);
       if (signal.aborted) return this.#state ?? state;
       const landed = this.dispatch({ type: 'dice', values });
       if (!landed.ok) throw new RangeError(landed.message);
@@ -395,7 +397,7 @@ export class Board {
     } catch (error) {
       if (!signal.aborted) {
         this.#awaited = undefined;
-        warnOnce(`table: ${String(error)}`);
+        warnOnce(`table.throwDice: ${sentenceIn(error)}`);
         this.refresh();
       }
       return this.#state ?? state;

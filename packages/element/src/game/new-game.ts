@@ -1,7 +1,8 @@
 /** The options of `newGame()`. */
 import type { Ruleset, RulesetId } from '@yahtzee-game/rules';
-import type { Players } from './seats.js';
-import { textOf } from './settings.js';
+import { rulesetCheck, seedCheck, tableCheck } from './board-checks.js';
+import { demand, optional, optionsWith } from './checks.js';
+import { playersCheck, type Players } from './seats.js';
 import type { Table } from './table.js';
 
 /** What a new game is to be like. What is absent stays as it is. */
@@ -16,13 +17,9 @@ export interface NewGameOptions {
   readonly table?: Table | null | undefined;
 }
 
-const NAMES = ['players', 'ruleset', 'seed', 'table'] satisfies readonly (keyof NewGameOptions)[];
+const isNewGame = optional(
+  optionsWith({ players: playersCheck, ruleset: rulesetCheck, seed: seedCheck, table: tableCheck }),
+);
 
-/** @throws RangeError, one sentence, if these are no options, or one of them is unknown. */
-export function checkNewGame(options: unknown): void {
-  const isObject = typeof options === 'object' && options !== null && !Array.isArray(options);
-  const unknown = isObject ? Object.keys(options).find((key) => !NAMES.some((name) => name === key)) : '';
-  if (unknown === undefined) return;
-  const refused = isObject ? `there is no option "${unknown}"` : `${textOf(options)} is no object of options`;
-  throw new RangeError(`newGame: ${refused}; options: ${NAMES.join(', ')}`);
-}
+/** @throws RangeError, one sentence, if these are no options, or one of them is unknown or not allowed. */
+export const checkNewGame = (options: unknown): void => demand(isNewGame, options, 'newGame');

@@ -20,7 +20,7 @@ import { isDealtBy, lastCellsOf } from './history.js';
 import { savedGame } from './saved-game.js';
 import { levelsFor, seatedGame, seatsOf, type Seat, type SeatedGame } from './seats.js';
 import { diceFrom, drawnDice, drawSeed } from './seeded-dealer.js';
-import { optionsOf, warnOnce, type OptionValues } from './settings.js';
+import { optionsOf, sentenceIn, warnOnce, type OptionValues } from './settings.js';
 
 export interface Wanted {
   readonly ruleset: string | Ruleset;
@@ -32,13 +32,14 @@ export interface Wanted {
 }
 
 /**
- * Opens the game that the attributes select. An invalid attribute warns once and its default applies. Rejects if a file
- * cannot be fetched, or there is no such ruleset for another game than that of the attributes.
+/**
+ * Opens the game that the attributes select; undefined, and a warning, if there is no such ruleset. Options that it does
+ * not have warn once and are not applied. `own` need not be loaded. Rejects if a file cannot be fetched, or there is no
+ * such ruleset for another game than that of the attributes.
  */
-export async function gameFor(wanted: Wanted, fallback: Ruleset): Promise<SeatedGame> {
-  const plain = wanted.isAnother
-    ? await findRuleset(wanted.ruleset)
-    : await rulesetOf(wanted.ruleset, fallback);
+export async function gameFor(wanted: Wanted, own: Ruleset): Promise<SeatedGame | undefined> {
+  const plain = wanted.isAnother ? await findRuleset(wanted.ruleset) : await rulesetOf(wanted.ruleset, own);
+  if (!plain) return undefined;
   const { options, modifiers } = splitOptions(wanted.options);
   const ruleset = wanted.isAnother ? plain : orDefault(() => withOptions(plain, options), plain);
   const fitting = fitSeats(wanted.seats, ruleset.spec);
@@ -144,14 +145,14 @@ type Known = Ruleset | string | null | undefined;
 const findRuleset = async (wanted: string | Ruleset): Promise<Ruleset> =>
   typeof wanted === 'object' ? wanted : loadRuleset(wanted);
 
-async function rulesetOf(wanted: string | Ruleset, fallback: Ruleset): Promise<Ruleset> {
+async function rulesetOf(wanted: string | Ruleset, own: Ruleset): Promise<Ruleset | undefined> {
   try {
-    return wanted === fallback.id ? fallback : await findRuleset(wanted);
+    return wanted === own.id ? own : await findRuleset(wanted);
   } catch (error) {
-    // An unknown ruleset is a parse error; a failed fetch is not.
+    // That there is no such ruleset is the page's mistake; a failed fetch is not.
     if (!(error instanceof RangeError)) throw error;
     warnOnce(error.message);
-    return fallback;
+    return undefined;
   }
 }
 
@@ -159,9 +160,7 @@ function orDefault<T>(make: () => T, plain: T): T {
   try {
     return make();
   } catch (error) {
-    warnOnce(messageOf(error));
+    warnOnce(sentenceIn(error));
     return plain;
   }
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,6 +1,6 @@
 /** Who sits at a board: people, and computers of some level. */
 import { MAX_PLAYERS, newGame, type GameState, type Ruleset } from '@yahtzee-game/rules';
-import { textOf, warnOnce } from './settings.js';
+import { aText, listOf, notAllowed, type Check } from './checks.js';
 
 /** How well a computer plays; see the levels of the advisor package. */
 export type Level = 'random' | 'greedy' | 'human' | 'optimal';
@@ -21,35 +21,48 @@ export const LEVELS: readonly Level[] = ['random', 'greedy', 'human', 'optimal']
 /** The longest name that fits the head of a column; the rules accept longer ones. */
 export const MAX_NAME = 40;
 
-/** The name of a computer whose name is left to the board. */
+/** The name of a computer whose name is left to the board; alone, it is one of the usual level. */
 const COMPUTER = 'computer';
+export const USUAL_LEVEL: Level = 'human';
+
+const ALLOWED = `1 to ${MAX_PLAYERS}, or their names`;
+const names = listOf(aText, ALLOWED, MAX_PLAYERS);
+
+/** Checks who plays: a number, or names in a text or a list. A computer is of a level that there is. */
+export const playersCheck: Check = (value, place) => {
+  if (typeof value === 'object') {
+    const sentence = names(value, place);
+    if (sentence) return sentence;
+  }
+  const texts = textsIn(value);
+  if (!texts.length || texts.length > MAX_PLAYERS) return notAllowed(place, value, ALLOWED);
+  const wrong = texts.find((text) => /^\s*computer\s*:/.test(text) && !seatOf(text).level);
+  return wrong && notAllowed(place, wrong, LEVELS.map((level) => `${COMPUTER}:${level}`).join(', '));
+};
 
 /**
- * Parses "Ada, computer:human" or a list of such names, or a number of unnamed players; an absent value means one
- * person. A level after the last colon makes a seat a computer's.
+ * Parses "Ada, computer:human" or a list of such names, or a number of unnamed players; an absent value, or one that is
+ * not allowed, means one person. A level after the last colon makes a seat a computer's.
  */
-export function seatsOf(given: unknown): readonly Seat[] {
-  const seats = textsIn(given ?? '').map((text) => seatOf(text));
-  if (seats.length && seats.length <= MAX_PLAYERS) return seats;
-  const shown = textOf(given).slice(0, 80);
-  warnOnce(`players="${shown}" is not allowed; allowed: 1 to ${MAX_PLAYERS}, or their names`);
-  return [seatOf('')];
+export const seatsOf = (given: unknown): readonly Seat[] =>
+  playersCheck(given ?? '', '') ? [seatOf('')] : textsIn(given ?? '').map((text) => seatOf(text));
+
+function textsIn(given: unknown): readonly string[] {
+  if (Array.isArray(given)) return given;
+  const isCount = typeof given === 'number' || (typeof given === 'string' && /^\s*\d+\s*$/.test(given));
+  if (isCount) return Number.isInteger(Number(given)) ? new Array<string>(clamp(Number(given))).fill('') : [];
+  // The brackets of a list as JSON would be names.
+  return typeof given === 'string' && !/^\s*\[.*\]\s*$/s.test(given) ? given.split(',') : [];
 }
 
-function textsIn(given: unknown): readonly unknown[] {
-  if (Array.isArray(given)) return given.slice(0, MAX_PLAYERS + 1);
-  const text = textOf(given);
-  if (!/^\s*\d+\s*$/.test(text)) return typeof given === 'string' ? text.split(',') : [];
-  return new Array<string>(Math.min(Number(text), MAX_PLAYERS + 1)).fill('');
-}
+const clamp = (count: number): number => Math.min(Math.max(count, 0), MAX_PLAYERS + 1);
 
-function seatOf(given: unknown): Seat {
-  const text = textOf(given ?? '').trim();
+function seatOf(given: string): Seat {
+  const text = given.trim();
+  if (text === COMPUTER) return { name: '', level: USUAL_LEVEL };
   const colon = text.lastIndexOf(':');
   const [name, ending] = [text.slice(0, colon).trim(), text.slice(colon + 1).trim()];
   const level = LEVELS.find((one) => colon >= 0 && one === ending);
-  if (!level && name === COMPUTER)
-    warnOnce(`players: "${text.slice(0, 80)}" is a person; levels of a computer: ${LEVELS.join(', ')}`);
   if (!level) return { name: cut(text), level };
   return { name: name === COMPUTER ? '' : cut(name), level };
 }

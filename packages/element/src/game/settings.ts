@@ -1,4 +1,6 @@
-/** Parses and validates attributes. An invalid value warns once and falls back to the default. */
+/** The settings of a board, and the warnings to the author of a page. */
+import { check, type Check } from './checks.js';
+
 export interface Settings {
   /** Whether selected dice are kept or rerolled. */
   readonly selection: 'hold' | 'reroll';
@@ -49,7 +51,7 @@ export const attributeOf = (property: string): string =>
 
 const warned = new Set<string>();
 /** The maximum number of distinct warnings. */
-const MAX_WARNINGS = 200;
+const MAX_WARNINGS = 1000;
 
 /** Logs a warning for the page's author, once for each text, which begins with the tag of the element. */
 export function warnOnce(text: string, tag = 'yahtzee-game'): void {
@@ -68,10 +70,14 @@ export async function tryOrWarn<T>(
   try {
     return await fetch();
   } catch (error) {
-    warnOnce(`${what}: ${String(error)}`, tag);
+    warnOnce(`${what}: ${sentenceIn(error)}`, tag);
     return undefined;
   }
 }
+
+/** What an error says. Ours are sentences; those of others are named by their kind as well. */
+export const sentenceIn = (error: unknown): string =>
+  error instanceof RangeError ? error.message : textOf(error instanceof Error ? String(error) : error);
 
 /** The values that the property of a setting accepts: null and undefined mean the default, true and false on and off. */
 export type Setting<Name extends keyof Settings> =
@@ -81,14 +87,20 @@ export type Setting<Name extends keyof Settings> =
   | null
   | undefined;
 
-/** Returns validated settings. Null and undefined mean the default; true and false mean on and off. */
+/** Checks the value of a setting. */
+export function settingCheck(name: keyof Settings): Check {
+  const allowed: readonly string[] = ALLOWED[name];
+  return check((value) => allowed.some((one) => one === onOrOff(value)), allowed.join(', '));
+}
+
+/** True and false mean on and off. */
+const onOrOff = (value: unknown): unknown => (value === true ? 'on' : value === false ? 'off' : value);
+
+/** Returns complete settings: what is absent or not allowed is the default. */
 export function settingsOf(values: { readonly [K in keyof Settings]?: unknown }): Settings {
   const chosen = Object.entries<readonly string[]>(ALLOWED).map(([name, allowed]) => {
-    const given: unknown = values[name as keyof Settings] ?? undefined;
-    const value = given === true ? 'on' : given === false ? 'off' : given;
+    const value = onOrOff(values[name as keyof Settings]);
     const found = allowed.find((one) => one === value);
-    if (value !== undefined && !found)
-      warnOnce(`${attributeOf(name)}="${textOf(given)}" is not allowed; allowed: ${allowed.join(', ')}`);
     return [name, found ?? allowed[0]] as const;
   });
   return Object.fromEntries(chosen) as unknown as Settings;

@@ -1,5 +1,6 @@
 /** Styles in shadow trees. A sheet works only in the document that created it; other documents get copies. */
-import { LitElement, type CSSResult } from 'lit';
+import type { CSSResult, LitElement } from 'lit';
+import { Checked } from './checked.js';
 
 const late = new WeakMap<LitElement, readonly CSSResult[]>();
 
@@ -13,7 +14,7 @@ export function adoptStyles(element: LitElement, styles: readonly CSSResult[]): 
 }
 
 /** An element that keeps its styles when it is moved to another document, such as a frame. */
-export abstract class Movable extends LitElement {
+export abstract class Movable extends Checked {
   adoptedCallback(): void {
     // If it is moved before its first render, lit would adopt sheets of the first document, and browsers refuse these.
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });

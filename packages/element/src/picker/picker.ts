@@ -1,7 +1,11 @@
 /** Registers `<yahtzee-picker>`, with which a visitor chooses the game that a board plays. Nothing of it is in the board. */
-import { html, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import type { YahtzeeGame } from '../element.js';
 import { pipTokens } from '../features/other-games/styles/dice.js';
+import { messagesCheck } from '../game/board-checks.js';
+import { aText, demand } from '../game/checks.js';
+import { warnOnce } from '../game/settings.js';
+import type { CheckedDeclarations } from '../parts/checked.js';
 import { Themed } from '../parts/themed.js';
 import { shared, tokens } from '../parts/tokens.js';
 import type { Messages, Translate } from '../words/messages.js';
@@ -17,6 +21,7 @@ import { pickerView } from './picker-view.js';
 /** The default ruleset of a board. */
 const DEFAULT = 'yahtzee';
 void loadListWords();
+const TAG = 'yahtzee-picker';
 const BOARD = 'yahtzee-game';
 /** The event after which the board may play a game that differs from its attribute. */
 const CHANGE = 'yahtzee-change';
@@ -57,9 +62,9 @@ export class YahtzeePickEvent extends Event {
  */
 export class YahtzeePicker extends Themed {
   static override styles = [tokens, pipTokens, shared, motifStyles, gameListStyles, pickerStyles];
-  static override properties: PropertyDeclarations = {
-    htmlFor: { attribute: 'for' },
-    messages: { attribute: false },
+  static override properties: CheckedDeclarations = {
+    htmlFor: { check: aText, attribute: 'for' },
+    messages: { check: messagesCheck, attribute: false },
     chosen: { state: true },
   };
 
@@ -93,16 +98,21 @@ export class YahtzeePicker extends Themed {
 
   /** The board that this picker controls; undefined if there is none. */
   get board(): YahtzeeGame | undefined {
-    const root = this.getRootNode() as Document | ShadowRoot;
-    if (this.htmlFor) return (root.getElementById(this.htmlFor) as YahtzeeGame | null) ?? undefined;
+    const root = this.getRootNode() as Document | ShadowRoot | Element;
+    if (this.htmlFor)
+      return root.querySelector<YahtzeeGame>(`${BOARD}#${CSS.escape(this.htmlFor)}`) ?? undefined;
     const around = this.closest(BOARD);
     if (around) return around;
     const all = [...root.querySelectorAll(BOARD)];
     return all.find((one) => this.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
   }
 
-  /** Chooses a game like a visitor; returns false if that was cancelled. */
+  /**
+   * Chooses a game like a visitor; returns false if that was cancelled.
+   * @throws RangeError, one sentence, if the id is no text.
+   */
   pick(ruleset: string): boolean {
+    demand(aText, ruleset, 'pick: ruleset');
     if (!this.dispatchEvent(new YahtzeePickEvent(ruleset))) return false;
     this.#watch();
     const { board } = this;
@@ -115,6 +125,11 @@ export class YahtzeePicker extends Themed {
   }
 
   readonly #again = (): void => this.requestUpdate();
+  /** Says so if the board that `for` names is not there, once the page has been parsed and its script has had its turn. */
+  readonly #miss = (): void => {
+    if (!this.htmlFor || !this.isConnected || this.board || document.readyState === 'loading') return;
+    warnOnce(`for="${this.htmlFor}" is not allowed; allowed: the id of a <${BOARD}> in the same tree`, TAG);
+  };
   readonly #heard = (): void => void this.#follow();
 
   /** Follows its board, which may have come since, or have taken the place of another one. */
@@ -157,6 +172,7 @@ export class YahtzeePicker extends Themed {
   }
 
   protected override updated(): void {
+    if (this.htmlFor && !this.#board) setTimeout(this.#miss);
     this.#list.drawn();
   }
 }
@@ -164,7 +180,7 @@ export class YahtzeePicker extends Themed {
 /** The game that the attribute of a board names. */
 const wantedBy = (board: YahtzeeGame): string => board.getAttribute('ruleset') || DEFAULT;
 
-if (!customElements.get('yahtzee-picker')) customElements.define('yahtzee-picker', YahtzeePicker);
+if (!customElements.get(TAG)) customElements.define(TAG, YahtzeePicker);
 
 declare global {
   interface HTMLElementTagNameMap {

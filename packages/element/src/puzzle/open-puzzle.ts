@@ -4,7 +4,7 @@ import { savedGame } from '../game/saved-game.js';
 import { warnOnce } from '../game/settings.js';
 import type { RatedAnswer } from './answer.js';
 import { dayNumber, lineOn, type Kind } from './calendar.js';
-import { linesOf } from './collections.js';
+import { collected, linesOf } from './collections.js';
 import { puzzleOf } from './notation.js';
 
 export interface WantedPuzzle extends Kind {
@@ -32,7 +32,10 @@ export async function openPuzzle(wanted: WantedPuzzle): Promise<OpenPuzzle | NoP
     return state ? { state, answers: [], day: undefined } : 'puzzle.unread';
   }
   const day = dayNumber(date);
-  const line = lineOn(day, await linesOf(ruleset), wanted);
+  const lines = await linesOf(ruleset);
+  if (!lines.length)
+    warnOnce(`ruleset="${ruleset}" has no decisions; allowed: ${collected.join(', ')}`, 'yahtzee-puzzle');
+  const line = lineOn(day, lines, wanted);
   return line ? { ...puzzleOf(line, await loadRuleset(ruleset)), day } : 'puzzle.none';
 }
 

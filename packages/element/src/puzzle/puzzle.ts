@@ -1,7 +1,7 @@
 /** Registers `<yahtzee-puzzle>`: one decision a day, and what every answer costs. Nothing of it is in the board. */
 import { ContextConsumer } from '@lit/context';
 import { serializeGame } from '@yahtzee-game/rules';
-import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { YahtzeeGame } from '../element.js';
 import { diceStyles as colourStyles, pipTokens } from '../features/other-games/styles/dice.js';
 import { rowIconStyles } from '../features/other-games/styles/row-icons.js';
@@ -13,15 +13,18 @@ import { pageAddress } from '../features/share/link.js';
 import { ShareButton, type Sharing } from '../features/share/share-button.js';
 import type { Advisor } from '../game/advisor.js';
 import { Announcer } from '../game/announcer.js';
+import { advisorCheck, messagesCheck } from '../game/board-checks.js';
+import { aText, check, listOf, oneOf } from '../game/checks.js';
 import { advisorContext } from '../game/context.js';
 import { dayOf } from '../game/day.js';
 import { YahtzeePlayOnEvent } from '../game/play-on-event.js';
-import { tryOrWarn, warnOnce } from '../game/settings.js';
+import { tryOrWarn } from '../game/settings.js';
 import { coach } from '../locales/en/coach.js';
 import { games } from '../locales/en/games.js';
 import { puzzle } from '../locales/en/puzzle.js';
 import { rest } from '../locales/en/rest.js';
 import { share } from '../locales/en/share.js';
+import { FLAG, isAllowed, type CheckedDeclarations } from '../parts/checked.js';
 import { diceStyles } from '../parts/dice-styles.js';
 import { renderEmphasis } from '../parts/emphasis.js';
 import { tileStyles } from '../parts/tile-styles.js';
@@ -50,6 +53,11 @@ export { YahtzeeAnswerEvent, type AnswerDetail } from './puzzle-events.js';
 
 const TAG = 'yahtzee-puzzle';
 const LEVELS: readonly Difficulty[] = ['easy', 'medium', 'hard'];
+const aDay = check(
+  (value) => value === '' || (typeof value === 'string' && dayOf(`daily ${value}`) !== undefined),
+  'a day such as 2026-11-22',
+);
+let anyAdvisor: Advisor | undefined;
 void addMessages('core', rest);
 void addMessages('games', games);
 void addMessages('share', share);
@@ -109,20 +117,26 @@ export class YahtzeePuzzle extends Themed {
     puzzleStyles,
     diceInForcedColours,
   ];
-  static override properties: PropertyDeclarations = {
-    ruleset: {},
-    date: {},
-    position: {},
-    topic: {},
-    level: {},
-    keep: { type: Boolean },
-    positions: { attribute: false },
-    advisor: { attribute: false },
-    messages: { attribute: false },
+  static override properties: CheckedDeclarations = {
+    ruleset: { check: aText },
+    date: { check: aDay },
+    position: { check: aText },
+    topic: { check: oneOf(Object.values(TOPICS)) },
+    level: { check: oneOf(LEVELS) },
+    keep: FLAG,
+    positions: { check: listOf(aText, 'a list of games as text'), attribute: false },
+    advisor: { check: advisorCheck, attribute: false },
+    messages: { check: messagesCheck, attribute: false },
   };
 
   /** The default advisor of all puzzles. */
-  static advisor: Advisor | undefined;
+  static get advisor(): Advisor | undefined {
+    return anyAdvisor;
+  }
+  static set advisor(advisor: Advisor | null | undefined) {
+    if (isAllowed(TAG, 'advisor', advisor, advisorCheck)) anyAdvisor = advisor ?? undefined;
+  }
+
   /**
    * Fetches the default advisor of all puzzles; undefined if the page has to.
    * @internal
@@ -212,14 +226,12 @@ export class YahtzeePuzzle extends Themed {
   }
 
   #wanted(): WantedPuzzle {
-    const date = this.date ? dayOf(`daily ${this.date}`) : now();
-    if (!date) warnOnce(`date="${this.date}" is not a day; allowed: such as 2026-11-22`, TAG);
     return {
       ruleset: this.ruleset || 'yahtzee',
-      date: date ?? now(),
+      date: (this.date && dayOf(`daily ${this.date}`)) || now(),
       position: (this.positions?.[this.#place] ?? this.position) || positionIn(location.hash),
-      topic: oneOf(Object.values(TOPICS), 'topic', this.topic),
-      level: oneOf(LEVELS, 'level', this.level),
+      topic: Object.values(TOPICS).find((one) => one === this.topic),
+      level: this.level || undefined,
     };
   }
 
@@ -410,17 +422,6 @@ export class YahtzeePuzzle extends Themed {
 }
 
 const now = (): Date => new Date(Date.now());
-
-/** Returns the value of an attribute. One that is not allowed warns once, and is none. */
-function oneOf<T extends string>(
-  allowed: readonly T[],
-  name: string,
-  value: string | null | undefined,
-): T | undefined {
-  const found = allowed.find((one) => one === value);
-  if (value && !found) warnOnce(`${name}="${value}" is not allowed; allowed: ${allowed.join(', ')}`, TAG);
-  return found;
-}
 
 if (!customElements.get(TAG)) customElements.define(TAG, YahtzeePuzzle);
 

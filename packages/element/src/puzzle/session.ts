@@ -2,7 +2,7 @@
 import { serializeGame, type Held } from '@yahtzee-game/rules';
 import { validAdvice } from '../features/advice/validate-advice.js';
 import type { AdvisedChoice, Advisor } from '../game/advisor.js';
-import { warnOnce } from '../game/settings.js';
+import { sentenceIn, warnOnce } from '../game/settings.js';
 import { mayHold } from '../view/dice.js';
 import { lossOf, type Answer, type RatedAnswer } from './answer.js';
 import { keepJournal, keptJournal } from './diary.js';
@@ -140,7 +140,7 @@ export class PuzzleSession {
         ? ratedIn(validAdvice(advice, state).choices)
         : undefined;
     } catch (error) {
-      if (!signal.aborted) warnOnce(`advisor: ${String(error)}`, 'yahtzee-puzzle');
+      if (!signal.aborted) warnOnce(`advisor: ${sentenceIn(error)}`, 'yahtzee-puzzle');
       return undefined;
     }
   }

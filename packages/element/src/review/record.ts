@@ -9,6 +9,7 @@ import {
   type GameState,
 } from '@yahtzee-game/rules';
 import { readGame, savedGame, type Own } from '../game/saved-game.js';
+import { warnOnce } from '../game/settings.js';
 import { isJSON } from './is-json.js';
 
 /** Resolves to the game as text, if what is given is one: text, JSON, or a record. */
@@ -16,6 +17,7 @@ export async function readRecord(game: string | GameRecord, own: Own): Promise<s
   if (typeof game === 'string' && !isJSON(game)) return (await savedGame(game, own)).ok ? game : undefined;
   const record = typeof game === 'string' ? parsedJSON(game) : game;
   const state = await readGame((rulesets) => gameFromJSON(record, rulesets), own);
+  if (!state.ok) warnOnce(`game: ${state.message}`, 'yahtzee-review');
   // What is read as a game is a record.
   return state.ok ? serializeGame(state, record as GameRecord) : undefined;
 }

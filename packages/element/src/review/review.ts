@@ -1,10 +1,13 @@
 /** Registers `<yahtzee-review>`, which says what luck and what decisions brought in a game. Nothing of it is in the board. */
 import { serializeGame, type GameRecord, type GameState, type Ruleset } from '@yahtzee-game/rules';
-import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Advisor, GameReview } from '../game/advisor.js';
 import { Announcer } from '../game/announcer.js';
+import { advisorCheck, messagesCheck, ownRulesetCheck } from '../game/board-checks.js';
+import { aFunction, check, isPlain, wholeFrom } from '../game/checks.js';
 import { YahtzeePlayOnEvent } from '../game/play-on-event.js';
-import { tryOrWarn, warnOnce } from '../game/settings.js';
+import { sentenceIn, tryOrWarn, warnOnce } from '../game/settings.js';
+import { FLAG, numberOrText, type CheckedDeclarations } from '../parts/checked.js';
 import { isChord } from '../parts/chord.js';
 import { buttonStyles } from '../parts/button-styles.js';
 import { laterTokens } from '../features/rest/later-tokens.js';
@@ -30,6 +33,12 @@ export { YahtzeePlayOnEvent } from '../game/play-on-event.js';
 export { YahtzeePractiseEvent } from './practise-event.js';
 
 void loadReviewWords();
+
+/** Whether text or a record is a game is known once it is read. */
+const aGame = check(
+  (value) => typeof value === 'string' || isPlain(value),
+  'a game as text or JSON, or its GameRecord',
+);
 
 const records = () => import('./record.js');
 
@@ -77,14 +86,14 @@ type PagePuzzle = HTMLElement & { positions: readonly string[] | null | undefine
  */
 export class YahtzeeReview extends Themed {
   static override styles = [tokens, laterTokens, shared, buttonStyles, reviewStyles];
-  static override properties: PropertyDeclarations = {
-    game: {},
-    at: { type: Number },
-    links: { type: Boolean },
-    takeOver: { attribute: false },
-    advisor: { attribute: false },
-    ruleset: { attribute: false },
-    messages: { attribute: false },
+  static override properties: CheckedDeclarations = {
+    game: { check: aGame },
+    at: { check: wholeFrom(1), converter: numberOrText },
+    links: FLAG,
+    takeOver: { check: aFunction, attribute: false },
+    advisor: { check: advisorCheck, attribute: false },
+    ruleset: { check: ownRulesetCheck, attribute: false },
+    messages: { check: messagesCheck, attribute: false },
     final: { state: true },
     answer: { state: true },
     problem: { state: true },
@@ -219,7 +228,7 @@ export class YahtzeeReview extends Themed {
       const advisor = this.advisor ?? (await board.findAdvisor());
       return await advisor?.review?.(final, signal);
     } catch (error) {
-      if (!signal.aborted) warnOnce(`advisor: ${String(error)}`, 'yahtzee-review');
+      if (!signal.aborted) warnOnce(`advisor: ${sentenceIn(error)}`, 'yahtzee-review');
       return undefined;
     }
   }

@@ -1,7 +1,7 @@
 /** The shipped languages; their files are loaded on demand. */
 import { FILES, type Files } from '../generated/locales.js';
 import type { Language, Message, Messages, WordSet } from './messages.js';
-import { warnOnce } from '../game/settings.js';
+import { sentenceIn, warnOnce } from '../game/settings.js';
 import { shippedId } from './same-languages.js';
 
 export { formatsOf } from './formats.js';
@@ -32,7 +32,7 @@ function languageFrom(tag: string, files: Files): Language {
         Object.assign(words, ...Object.values((module ?? {}) as Record<string, Messages>));
     } catch (error) {
       asked.delete(set);
-      warnOnce(`lang="${tag}": ${String(error)}`);
+      warnOnce(`lang="${tag}": ${sentenceIn(error)}`);
     }
   };
   return {

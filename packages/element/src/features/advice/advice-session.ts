@@ -2,7 +2,7 @@
 import type { GameState } from '@yahtzee-game/rules';
 import type { Advisor } from '../../game/advisor.js';
 import type { Board } from '../../game/board.js';
-import { warnOnce } from '../../game/settings.js';
+import { sentenceIn, warnOnce } from '../../game/settings.js';
 import { askedAdvisor } from './asked-advisor.js';
 import { spokenAdvice, type AdviceStatus } from './advice-words.js';
 import { validAdvice, validOdds } from './validate-advice.js';
@@ -58,7 +58,7 @@ export class AdviceSession {
       else await this.#showAdvice(state, advisor, signal);
     } catch (error) {
       if (signal.aborted) return;
-      warnOnce(`advisor: ${String(error)}`);
+      warnOnce(`advisor: ${sentenceIn(error)}`);
       this.#show({ kind: 'none' });
     }
   }

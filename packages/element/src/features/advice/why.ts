@@ -4,7 +4,7 @@ import type { TemplateResult } from 'lit';
 import type { Advice, Advisor, Chosen, Prospects } from '../../game/advisor.js';
 import type { Snapshot } from '../../game/board-state.js';
 import type { Board } from '../../game/board.js';
-import { warnOnce } from '../../game/settings.js';
+import { sentenceIn, warnOnce } from '../../game/settings.js';
 import { allHeld, mayHold } from '../../view/dice.js';
 import { NO_LOSS } from '../../view/loss.js';
 import { addMessages } from '../../words/messages.js';
@@ -106,7 +106,7 @@ export class Why {
     try {
       await Promise.all([this.#load(), ask(advisor, signal)]);
     } catch (error) {
-      if (!signal.aborted) warnOnce(`advisor: ${String(error)}`);
+      if (!signal.aborted) warnOnce(`advisor: ${sentenceIn(error)}`);
     }
     if (!signal.aborted) this.#board.refresh();
   }

@@ -2,7 +2,7 @@
 import type { GameState } from '@yahtzee-game/rules';
 import type { Advisor } from '../../game/advisor.js';
 import type { Board } from '../../game/board.js';
-import { warnOnce } from '../../game/settings.js';
+import { sentenceIn, warnOnce } from '../../game/settings.js';
 import { askedAdvisor } from './asked-advisor.js';
 
 /** Milliseconds to wait before computing, since the next change often follows at once. */
@@ -70,7 +70,7 @@ export class WinProbabilities {
       this.#isStale = false;
     } catch (error) {
       if (signal.aborted) return;
-      warnOnce(`advisor: ${String(error)}`);
+      warnOnce(`advisor: ${sentenceIn(error)}`);
       this.#present = undefined;
     }
     this.#board.refresh();

@@ -1,7 +1,7 @@
 /** Custom faces in place of pips. Rules ignore them; the accessible name of a die always includes its value. */
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { GameState } from '@yahtzee-game/rules';
-import { warnOnce } from '../../game/settings.js';
+import type { Shape } from '../../game/board-checks.js';
 import { pipsOf, type OwnFace, type Pip } from '../../parts/die.js';
 import type { Translate } from '../../words/messages.js';
 import { faceWords } from '../../view/names.js';
@@ -11,19 +11,17 @@ import type { LostPictures } from './lost-pictures.js';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** Shapes of pips, within a square of 2 × 2 around their centre. */
-const SHAPES: Readonly<Record<string, string>> = {
+const SHAPES: Readonly<Record<Shape, string>> = {
   squares: 'M-.84-.84H.84V.84H-.84Z',
   diamonds: 'M0-1.25 1.25 0 0 1.25-1.25 0Z',
   hearts: 'M0 1.1C-1.7-.1-1.2-1.1-.6-1.1-.25-1.1 0-.85 0-.6 0-.85.25-1.1.6-1.1 1.2-1.1 1.7-.1 0 1.1Z',
   stars: 'M0-1.25.32-.4 1.2-.37.5.17.74 1.02 0 .53-.74 1.02-.5.17-1.2-.37-.32-.4Z',
 };
 
-/** The names that the attribute accepts in place of six symbols. */
-const NAMES = ['pips', 'numerals', 'letters', ...Object.keys(SHAPES)];
-
 /** Returns a function that draws pips in another shape; undefined if `faces` is not a shape. */
 export function pipOf(faces: Faces | null | undefined): Pip | undefined {
-  const shape = typeof faces === 'string' && Object.hasOwn(SHAPES, faces) ? SHAPES[faces] : undefined;
+  const shape =
+    typeof faces === 'string' && Object.hasOwn(SHAPES, faces) ? SHAPES[faces as Shape] : undefined;
   if (!shape) return undefined;
   const at = (name: string, x: number, y: number, r: number): SVGTemplateResult =>
     svg`<path class=${name} d=${shape} transform=${`translate(${x} ${y}) scale(${r})`} />`;
@@ -79,12 +77,7 @@ function facesOf(faces: Faces | null | undefined): readonly (Face | null | undef
   if (typeof faces !== 'string') return faces;
   if (faces === 'letters') return LETTERS.split('');
   const symbols = faces.trim().split(/\s+/);
-  if (symbols.length > 1) return symbols;
-  if (!Object.hasOwn(SHAPES, faces))
-    warnOnce(
-      `faces="${faces}" is not allowed; allowed: ${NAMES.join(', ')}, or a symbol for each face between spaces`,
-    );
-  return [];
+  return symbols.length > 1 ? symbols : [];
 }
 
 /** Renders text as SVG, so that it scales with the die. */

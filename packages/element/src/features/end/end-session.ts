@@ -4,7 +4,7 @@ import { totalOf } from '../../game/answers.js';
 import type { Advisor, Distribution } from '../../game/advisor.js';
 import type { Board } from '../../game/board.js';
 import type { Records, Result } from '../../game/records.js';
-import { warnOnce } from '../../game/settings.js';
+import { sentenceIn, warnOnce } from '../../game/settings.js';
 import { isLastTurn } from '../../view/speech.js';
 import type { EndFacts } from './end-facts.js';
 import { MOST_LINES } from './players-view.js';
@@ -178,7 +178,7 @@ export class EndSession {
     try {
       return await ask();
     } catch (error) {
-      if (!signal?.aborted) warnOnce(`${source}: ${String(error)}`);
+      if (!signal?.aborted) warnOnce(`${source}: ${sentenceIn(error)}`);
       return undefined;
     }
   }

@@ -8,7 +8,7 @@ import type * as openGame from '../../game/open-game.js';
 import type { Wanted } from '../../game/open-game.js';
 import { randomText } from '../../game/random-text.js';
 import { seatText } from '../../game/seats.js';
-import { optionsOf, warnOnce } from '../../game/settings.js';
+import { optionsOf, sentenceIn, warnOnce } from '../../game/settings.js';
 import { playWith } from '../chosen-dice.js';
 import type { BoardElement } from '../feature.js';
 import { sayTurn } from '../say-turn.js';
@@ -196,7 +196,7 @@ export class GameKeeper {
     } catch (error) {
       // A file cannot be fetched now; the game is there for the next visit.
       this.#locked = true;
-      warnOnce(`keep: ${String(error)}`);
+      warnOnce(`keep: ${sentenceIn(error)}`);
       return undefined;
     }
   }

@@ -1,10 +1,12 @@
 /** The player of a computer's seat. */
 import { greedyAction, randomAction, type PlayerAction } from '@yahtzee-game/rules';
 import type { Advisor } from '../../game/advisor.js';
+import { demand } from '../../game/checks.js';
 import type { Level } from '../../game/seats.js';
 import { tryOrWarn, warnOnce } from '../../game/settings.js';
 import type { TablePlayer } from '../../game/table.js';
 import type { BoardElement } from '../feature.js';
+import { demandLegal, playerCheck } from './player-checks.js';
 
 /** Milliseconds after which a computer decides without the advisor. */
 const LIMIT = 3000;
@@ -19,14 +21,22 @@ export function computer(level: Level, host: BoardElement): TablePlayer {
     async choose(state, signal, mark) {
       const asked = withinLimit(signal, async (limited) => {
         const present = await host.findAdvisor();
-        if (present !== advisor) [advisor, player] = [present, present?.player?.(level)];
+        if (present !== advisor) [advisor, player] = [present, playerOf(present, level)];
         if (!player) warnOnce(NO_ADVISOR);
-        return player?.choose(state, limited, mark);
+        const action = await player?.choose(state, limited, mark);
+        if (player && !limited.aborted) demandLegal(state, action);
+        return action;
       });
       const action = await tryOrWarn(`players: "${level}"`, () => asked);
       return action ?? greedyAction(state);
     },
   };
+}
+
+function playerOf(advisor: Advisor | undefined, level: Level): TablePlayer | undefined {
+  const player = advisor?.player?.(level);
+  demand(playerCheck, player, `player("${level}")`);
+  return player;
 }
 
 const NO_ADVISOR =

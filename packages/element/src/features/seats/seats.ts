@@ -2,12 +2,14 @@
 import type { GameState, Held, PlayerAction } from '@yahtzee-game/rules';
 import type { LitElement } from 'lit';
 import type { Board } from '../../game/board.js';
+import { demand } from '../../game/checks.js';
 import type { Levels } from '../../game/seats.js';
-import { warnOnce, type Settings } from '../../game/settings.js';
+import { sentenceIn, warnOnce, type Settings } from '../../game/settings.js';
 import type { Table, TablePlayer } from '../../game/table.js';
 import { hasPage } from '../../platform.js';
 import type { BoardElement } from '../feature.js';
 import { computer } from './computer.js';
+import { demandLegal, heldCheck, playerCheck } from './player-checks.js';
 import { keptSentence, type Kept } from './seat-view.js';
 import { whileHeld } from './while-held.js';
 
@@ -92,11 +94,10 @@ export class Seats {
     const level = levels[seat];
     try {
       const player = table?.player?.(seat, state) ?? (level && computer(level, this.#host));
-      if (player && typeof player.choose !== 'function')
-        throw new TypeError(`seat ${seat}: the player has no function "choose"`);
-      return player;
+      demand(playerCheck, player, `player(${seat})`);
+      return player || undefined;
     } catch (error) {
-      warnOnce(`table: ${String(error)}`);
+      warnOnce(`table: ${sentenceIn(error)}`);
       return undefined;
     }
   }
@@ -125,13 +126,12 @@ export class Seats {
       }
       const { action, cell } = await this.#decision(player, state, signal);
       if (signal.aborted) return;
-      if (!isAction(action)) throw new TypeError('choose has returned no action');
+      demandLegal(state, action);
       if (action.type === 'roll') await this.#keep({ state, held: action.held, cell }, signal);
       if (signal.aborted) return;
-      const done = this.#board.dispatch(action);
-      if (!done.ok) throw new RangeError(done.message);
+      this.#board.dispatch(action);
     } catch (error) {
-      if (!signal.aborted) warnOnce(`table: seat ${state.seat}: ${String(error)}`);
+      if (!signal.aborted) warnOnce(`table: seat ${state.seat}: ${sentenceIn(error)}`);
     }
   }
 
@@ -145,6 +145,7 @@ export class Seats {
     let cell: string | undefined;
     const mark = (held: Held, keptFor?: string): void => {
       if (signal.aborted) return;
+      demand(heldCheck(state), held, 'mark: held');
       cell = keptFor;
       if (!this.#isComputer) this.#board.preview(held);
     };
@@ -179,6 +180,3 @@ export class Seats {
     this.#endPause = undefined;
   }
 }
-
-/** Tables are pages' own code, which may have no types. */
-const isAction = (value: unknown): boolean => typeof value === 'object' && value !== null && 'type' in value;

@@ -1,7 +1,7 @@
 /** The seats of the next game: who sits there, person or computer. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { limitsOf } from '../../game/fit-seats.js';
-import { LEVELS, MAX_NAME, type Seat } from '../../game/seats.js';
+import { LEVELS, MAX_NAME, USUAL_LEVEL, type Seat } from '../../game/seats.js';
 import { colourOf } from '../../parts/player-colour.js';
 import { isolated } from '../../words/isolated.js';
 import type { Translate } from '../../words/messages.js';
@@ -14,8 +14,6 @@ import { overlaidList } from './inputs.js';
 /** Changes the seats as they are then, and moves focus to the name of one of them. */
 export type ChangeSeats = (change: (seats: readonly Seat[]) => readonly Seat[], focus?: number) => void;
 
-/** The level of a computer that is added. */
-const USUAL = 'human';
 /** As many as the largest game has. */
 const TWENTY = 20;
 
@@ -31,7 +29,7 @@ export function seatRows({ ruleset, seats }: Draft, t: Translate, change: Change
     </ol>
     <div class="adding">
       <button class="button" type="button" aria-label=${t('setup.add')} aria-disabled=${isFull} @click=${() => add()}>${PLUS}${t('setup.player')}</button>
-      <button class="button" type="button" aria-label=${t('setup.add.computer')} aria-disabled=${isFull} @click=${() => add(USUAL)}>${PLUS}${t('bot.only')}</button>
+      <button class="button" type="button" aria-label=${t('setup.add.computer')} aria-disabled=${isFull} @click=${() => add(USUAL_LEVEL)}>${PLUS}${t('bot.only')}</button>
       <span class="setup-full" role="status">${isFull ? t(most === TWENTY ? 'setup.all' : 'setup.most', { n: most }) : ''}</span>
     </div>`;
 }

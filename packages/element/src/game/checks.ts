@@ -1,0 +1,110 @@
+/** Checks of values that a page hands over: each knows what is allowed, and says so in one sentence. */
+
+/** Returns undefined if a value is allowed at this place, else the sentence that says what is. */
+export type Check = (value: unknown, place: string) => string | undefined;
+
+/** Returns the sentence about a value that is not allowed. */
+export const notAllowed = (place: string, value: unknown, allowed: string): string =>
+  `${place}=${inWords(value)} is not allowed; allowed: ${allowed}`;
+
+/** What is wrong with a value at a place; undefined if nothing is, or if it is absent, which means the default. */
+export function faultOf(isAllowed: Check, value: unknown, place: string): string | undefined {
+  if (isAbsent(value)) return undefined;
+  try {
+    return isAllowed(value, place);
+  } catch {
+    return `${place}: it throws an error while it is read; allowed: plain data`;
+  }
+}
+
+/** @throws RangeError with one sentence, if the value is there and not allowed. */
+export function demand(isAllowed: Check, value: unknown, place: string): void {
+  const fault = faultOf(isAllowed, value, place);
+  if (fault) throw new RangeError(fault);
+}
+
+/** A check of a single value; `allowed` ends its sentence. */
+export const check =
+  (isAllowed: (value: unknown) => boolean, allowed: string): Check =>
+  (value, place) =>
+    isAllowed(value) ? undefined : notAllowed(place, value, allowed);
+
+export const aText: Check = check((value) => typeof value === 'string', 'text');
+export const aFlag: Check = check((value) => typeof value === 'boolean', 'true, false');
+export const numberFrom = (least: number): Check =>
+  check((value) => Number.isFinite(value) && Number(value) >= least, `a number from ${least}`);
+export const wholeFrom = (least: number): Check =>
+  check((value) => Number.isSafeInteger(value) && Number(value) >= least, `a whole number from ${least}`);
+export const oneOf = (allowed: readonly string[]): Check =>
+  check((value) => value === '' || allowed.some((one) => one === value), allowed.join(', '));
+export const aFunction: Check = check((value) => typeof value === 'function', 'a function');
+
+/** An object with these members, of which some are needed, or at least one of all. Members that are absent are allowed. */
+export const objectWith =
+  (members: Readonly<Record<string, Check>>, ...needed: readonly string[]): Check =>
+  (value, place) => {
+    const present = Object.keys(members).filter((name) => isObject(value) && !isAbsent(value[name]));
+    const isWhole = needed.length ? needed.every((name) => present.includes(name)) : present.length > 0;
+    if (!isObject(value) || !isWhole)
+      return notAllowed(
+        place,
+        value,
+        `an object with ${needed.join(', ') || Object.keys(members).join(', ')}`,
+      );
+    return firstOf(present, (name) => members[name]?.(value[name], `${place}.${name}`));
+  };
+
+/** Plain data: an object in which each value passes a check. */
+export const recordOf =
+  (item: Check, allowed: string): Check =>
+  (value, place) =>
+    isPlain(value)
+      ? firstOf(Object.keys(value), (key) => item(value[key], `${place}.${key}`))
+      : notAllowed(place, value, allowed);
+
+/** Options of a method: no other members than these, all of which may be absent. */
+export const optionsWith =
+  (members: Readonly<Record<string, Check>>): Check =>
+  (value, place) => {
+    const all = Object.keys(members).join(', ');
+    if (!isPlain(value)) return notAllowed(place, value, `an object with ${all}`);
+    return firstOf(Object.keys(value), (key) => {
+      if (!Object.hasOwn(members, key)) return `${place}.${key}: there is no such option; allowed: ${all}`;
+      return isAbsent(value[key]) ? undefined : members[key]?.(value[key], `${place}.${key}`);
+    });
+  };
+
+/** A list in which each item passes a check. */
+export const listOf =
+  (item: Check, allowed: string, most = 1000): Check =>
+  (value, place) =>
+    Array.isArray(value) && value.length <= most
+      ? firstOf([...value.keys()], (i) => item(value[i], `${place}[${i}]`))
+      : notAllowed(place, value, allowed);
+
+const firstOf = <T>(all: readonly T[], sentenceOf: (one: T) => string | undefined): string | undefined => {
+  for (const one of all) {
+    const sentence = sentenceOf(one);
+    if (sentence) return sentence;
+  }
+  return undefined;
+};
+
+/** Null and undefined mean the default, wherever there is one. */
+export const isAbsent = (value: unknown): value is null | undefined => value === null || value === undefined;
+
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** Whether it is neither a list nor a promise, a map or another object that is no plain data. */
+export const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  Object.prototype.toString.call(value) === '[object Object]';
+
+/** A value in a sentence: text is cut, and what is neither text nor number is told by its kind. */
+function inWords(value: unknown): string {
+  if (typeof value === 'string') return `"${value.slice(0, 80)}"`;
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  if (typeof value === 'function') return 'a function';
+  if (!isObject(value)) return String(value);
+  return value instanceof Promise ? 'a promise' : 'an object';
+}

@@ -1,0 +1,85 @@
+/**
+ * Properties that check what they are given. A value that is not allowed is never kept: the property still has the one
+ * before, or its default, and the page gets one warning.
+ */
+import { LitElement, type PropertyDeclaration } from 'lit';
+import { aFlag, faultOf, type Check } from '../game/checks.js';
+import { warnOnce } from '../game/settings.js';
+
+/** What a property is declared with besides lit's options. */
+export interface CheckedDeclaration extends PropertyDeclaration {
+  /** Null and undefined are always allowed: they mean the default. */
+  readonly check?: Check;
+  /** The default, if it is a value. */
+  readonly absent?: unknown;
+}
+export type CheckedDeclarations = Readonly<Record<string, CheckedDeclaration>>;
+
+/** A property that is true or false, by default false. */
+export const FLAG: CheckedDeclaration = { type: Boolean, check: aFlag, absent: false };
+
+/** Reads the number of an attribute; text that is none stays text, so that the warning can show it. */
+export const numberOrText = {
+  fromAttribute: (text: string | null): number | string | null =>
+    text?.trim() ? (Number.isFinite(Number(text)) ? Number(text) : text) : null,
+};
+
+export abstract class Checked extends LitElement {
+  /** What a page has set before the element was defined: own properties would hide the accessors. */
+  #early: readonly (readonly [name: string, value: unknown])[];
+
+  constructor() {
+    super();
+    const names = Object.getOwnPropertyNames(this).filter((name) => isAccessor(this, name));
+    this.#early = names.map((name) => [name, Reflect.get(this, name)] as const);
+    for (const [name] of this.#early) Reflect.deleteProperty(this, name);
+  }
+
+  protected override performUpdate(): void {
+    const early = this.#early;
+    this.#early = [];
+    for (const [name, value] of early) Reflect.set(this, name, value);
+    super.performUpdate();
+  }
+
+  /** Adds the checks to the properties of a class; those without a setter can be read only, and say so. */
+  protected static override finalize(): void {
+    if (Object.hasOwn(this, 'finalized')) return;
+    super.finalize();
+    const { prototype } = this;
+    for (const [name, property] of Object.entries(Object.getOwnPropertyDescriptors(prototype)))
+      if (property.get)
+        Object.defineProperty(prototype, name, {
+          ...property,
+          set: setterOf(name, property, this.elementProperties.get(name)),
+        });
+  }
+}
+
+function setterOf(
+  name: string,
+  { set }: PropertyDescriptor,
+  { check, absent }: CheckedDeclaration = {},
+): (this: Checked, value: unknown) => void {
+  return function (value) {
+    const given = value ?? absent ?? value;
+    if (!set) warnOnce(`${name} can only be read`, this.localName);
+    else if (!check || given === absent || isAllowed(this.localName, name, given, check))
+      set.call(this, given);
+  };
+}
+
+/** Whether a property of the element with this tag may have a value; warns if not. */
+export function isAllowed(tag: string, name: string, value: unknown, check: Check): boolean {
+  const fault = faultOf(check, value, name);
+  if (fault) warnOnce(fault, tag);
+  return !fault;
+}
+
+function isAccessor(element: object, name: string): boolean {
+  for (let one: unknown = Object.getPrototypeOf(element); one; one = Object.getPrototypeOf(one)) {
+    const found = Object.getOwnPropertyDescriptor(one, name);
+    if (found) return Boolean(found.get);
+  }
+  return false;
+}

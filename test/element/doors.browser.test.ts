@@ -1,0 +1,200 @@
+// Every door of a board, given what does not belong there: it says so once, keeps nothing of it, and plays on.
+
+import { expect, fixture, fixtureCleanup } from '@open-wc/testing';
+import '@yahtzee-game/element';
+import type { YahtzeeGame } from '@yahtzee-game/element';
+import { legalActions } from '@yahtzee-game/rules';
+import {
+  expectQuiet,
+  KINDS,
+  methodsOf,
+  propertiesOf,
+  setAll,
+  tryMethod,
+  tryProperty,
+  type Allowed,
+  type Kind,
+} from '../harness/doors.js';
+
+const TAG = 'yahtzee-game';
+
+/** By property of the board, the kinds of values that mean something there. */
+const ALLOWED: Allowed = {
+  ruleset: 'empty text',
+  options: 'text!, refusal!, empty text, empty object',
+  players: 'number, text, empty text',
+  seed: 'number, text, empty text',
+  keep: 'empty text',
+  hotkeys: 'true',
+  hints: 'true',
+  sound: 'true',
+  vibration: 'true',
+  name: 'text, empty text',
+  disabled: 'true',
+  readOnly: 'true',
+  required: 'true',
+  faces: 'empty text, empty list',
+  gameName: 'text, empty text',
+  fiveName: 'text, empty text',
+  messages: 'empty object',
+  form: 'text, empty text',
+  clock: 'function',
+};
+
+/** Plays a turn, and sees it on the card. */
+async function playsATurn(board: YahtzeeGame): Promise<void> {
+  await board.updateComplete;
+  if (board.state?.turn.phase !== 'rolling' || board.state.turn.roll) board.newGame();
+  const { state } = board;
+  if (!state) throw new Error('there is no game');
+  const { count } = state.rules.spec.dice;
+  const rolled = board.dispatch({
+    type: 'dice',
+    values: Array.from({ length: count }, (_, i) => 1 + (i % 3)),
+  });
+  if (!rolled.ok) throw new Error(rolled.message);
+  const action = legalActions(rolled).find(({ type }) => type === 'score');
+  if (action?.type !== 'score') throw new Error('nothing can be scored');
+  board.dispatch(action);
+  await board.updateComplete;
+  const card = board.shadowRoot?.querySelector('yahtzee-scorecard');
+  await card?.updateComplete;
+  const box = card?.shadowRoot?.querySelector(`[data-cell="${action.cell}"][data-seat="${state.seat}"]`);
+  expect(box?.textContent, 'the box shows its points').to.match(/\d|–/);
+}
+
+async function open(attributes = ''): Promise<YahtzeeGame> {
+  const board = await fixture<YahtzeeGame>(`<${TAG} motion="none" ${attributes}></${TAG}>`);
+  await board.updateComplete;
+  return board;
+}
+
+const board = document.createElement(TAG);
+
+describe('a property of the board', () => {
+  for (const name of propertiesOf(board))
+    it(`${name} keeps what is allowed`, async () => {
+      const element = await open();
+      await tryProperty(
+        element,
+        name,
+        ALLOWED[name],
+        () => element.updateComplete,
+        () => playsATurn(element),
+      );
+    });
+});
+
+/** By method, arguments that it takes, and the kinds that mean something at each place. Others take none. */
+const METHODS: Readonly<Record<string, readonly [valid: readonly unknown[], meant: readonly string[]]>> = {
+  newGame: [
+    [2, {}],
+    ['undefined, null, number, text, empty text', 'undefined, null, empty object'],
+  ],
+  dispatch: [[{ type: 'dice', values: [1, 2, 3, 4, 5] }], ['']],
+  load: [
+    ['1 yahtzee Ada =0', {}],
+    ['', 'undefined, null, empty object'],
+  ],
+};
+/** What takes no argument, or is called as the browser's own method of this name is. */
+const WITHOUT = 'roll, reset, save, checkValidity, reportValidity, focus, findAdvisor'.split(', ');
+
+describe('a method of the board', () => {
+  it('is one of those that are tried here', () => {
+    expect(methodsOf(board).toSorted()).to.deep.equal([...Object.keys(METHODS), ...WITHOUT].toSorted());
+  });
+
+  for (const [name, [valid, meant]] of Object.entries(METHODS))
+    it(`${name} refuses what is not allowed with one sentence`, async () => {
+      const element = await open();
+      await tryMethod(element, name, valid, meant, () => playsATurn(element));
+    });
+});
+
+describe('an attribute of the board', () => {
+  const { observedAttributes } = customElements.get(TAG) as unknown as {
+    observedAttributes: readonly string[];
+  };
+
+  for (const name of observedAttributes)
+    it(`${name} may be written badly`, async () => {
+      const element = await open();
+      for (const text of ['misspelt', '', '["Ada"]', '-1', 'daily 2026-13-45', '<b>', '__proto__']) {
+        element.setAttribute(name, text);
+        await playsATurn(element);
+        element.removeAttribute(name);
+      }
+      expectQuiet();
+    });
+});
+
+describe('all properties at once', () => {
+  const names = propertiesOf(board);
+  const every = (what: string, go: (kind: Kind) => Promise<unknown>): void => {
+    for (const kind of Object.keys(KINDS) as readonly Kind[])
+      it(`${what}: ${kind}`, async () => {
+        await go(kind);
+        expectQuiet();
+        fixtureCleanup();
+      });
+  };
+
+  every('before the element is in the page', async (kind) => {
+    const element = document.createElement(TAG);
+    setAll(element, names, kind);
+    const place = await fixture('<div></div>');
+    place.append(element);
+    await playsATurn(element);
+  });
+
+  every('before the class is defined', async (kind) => {
+    const element = document.implementation.createHTMLDocument().createElement(TAG);
+    setAll(element, names, kind);
+    const place = await fixture('<div></div>');
+    place.append(element);
+    await playsATurn(element);
+    // Own properties would hide those of the class.
+    expect(names.filter((name) => Object.hasOwn(element, name))).to.deep.equal([]);
+  });
+
+  every('while a ruleset is loading', async (kind) => {
+    const element = await open();
+    element.ruleset = 'yatzy';
+    await Promise.resolve();
+    setAll(
+      element,
+      names.filter((name) => name !== 'ruleset'),
+      kind,
+    );
+    await playsATurn(element);
+    expect(element.state?.rules.ruleset.id).to.equal('yatzy');
+  });
+
+  every('after it has left the page', async (kind) => {
+    const element = await open();
+    const place = element.parentElement;
+    element.remove();
+    setAll(element, names, kind);
+    await element.updateComplete;
+    place?.append(element);
+    await playsATurn(element);
+  });
+});
+
+describe('a part of the board', () => {
+  for (const part of ['dice', 'controls', 'scorecard'] as const)
+    it(`${part} cannot be broken`, async () => {
+      const element = await open();
+      const root = element.shadowRoot?.querySelector(`yahtzee-${part}`);
+      if (!root) throw new Error('there is no such part');
+      for (const name of propertiesOf(root))
+        await tryProperty(
+          root,
+          name,
+          undefined,
+          () => element.updateComplete,
+          () => playsATurn(element),
+        );
+    });
+});
