@@ -33,6 +33,7 @@ const CHROMIUM_FIRST = [
   'element/advice',
   'element/arrows',
   'element/daily',
+  'element/doors',
   'element/end',
   'element/games',
   'element/help',

@@ -5,6 +5,19 @@
 export { prefersLessMotion } from './features/at-rest.js';
 export { laterTokens } from './features/rest/later-tokens.js';
 export { playerTokens } from './features/players/player-tokens.js';
+export { messagesCheck } from './game/board-checks.js';
+export {
+  aFunction,
+  aText,
+  check,
+  demand,
+  listOf,
+  numberFrom,
+  objectWith,
+  type Check,
+} from './game/checks.js';
+export { sentenceIn, warnOnce } from './game/settings.js';
+export { FLAG, numberOrText, type CheckedDeclarations } from './parts/checked.js';
 export { Announcer } from './game/announcer.js';
 export { ScreenLock } from './features/real-dice/screen-lock.js';
 export { buttonStyles } from './parts/button-styles.js';

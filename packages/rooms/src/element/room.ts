@@ -2,19 +2,25 @@
 import type { YahtzeeGame } from '@yahtzee-game/element';
 import {
   Announcer,
+  aText,
   buttonStyles,
+  demand,
   directionAt,
   laterTokens,
+  messagesCheck,
   playerTokens,
   diceStyles,
+  sentenceIn,
   shared,
   Themed,
   tokens,
+  warnOnce,
+  type CheckedDeclarations,
   type Messages,
   type Translate,
 } from '@yahtzee-game/element/kit';
 import { newGame, serializeGame } from '@yahtzee-game/rules';
-import { html, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
 import type { JoinRoom, OpenOptions, OpenRoom, RoomHandle } from '../client/handle.js';
 import { joinRoom, openRoom } from '../client/room-handle.js';
 import { PHRASE_EVERY, type Phrase } from '../core/index.js';
@@ -25,6 +31,7 @@ import { bar, type BarActions } from './bar.js';
 import { barStyles } from './bar-styles.js';
 import { barView, foundText, type BarAction } from './bar-view.js';
 import { codeOf } from './code.js';
+import { codeCheck, doorsCheck, linkCheck, roomHandleCheck } from './element-checks.js';
 import { door, waiting, type DoorActions, type DoorState } from './door.js';
 import { Following, type Follower } from './following.js';
 import { formStyles } from './form-styles.js';
@@ -106,13 +113,13 @@ export class YahtzeeRoom extends Themed {
     lobbyStyles,
     barStyles,
   ];
-  static override properties: PropertyDeclarations = {
-    server: {},
-    code: {},
-    playerName: { attribute: 'player-name' },
-    link: {},
-    messages: { attribute: false },
-    doors: { attribute: false },
+  static override properties: CheckedDeclarations = {
+    server: { check: aText },
+    code: { check: codeCheck },
+    playerName: { check: aText, attribute: 'player-name' },
+    link: { check: linkCheck },
+    messages: { check: messagesCheck, attribute: false },
+    doors: { check: doorsCheck, absent: { openRoom, joinRoom }, attribute: false },
     entered: { state: true },
     isBusy: { state: true },
     problem: { state: true },
@@ -369,6 +376,7 @@ export class YahtzeeRoom extends Themed {
     this.problem = '';
     try {
       const handle = await join();
+      demand(roomHandleCheck, handle ?? null, 'the room');
       if (!isWanted()) return handle.close();
       const refusal =
         name === undefined ? undefined : await this.#sit(handle, name).catch((error: unknown) => error);
@@ -388,7 +396,9 @@ export class YahtzeeRoom extends Themed {
   }
 
   #refused(error: unknown): void {
-    const { code } = error as { readonly code?: string };
+    const { code } = Object(error) as { readonly code?: string };
+    // A refusal has a code; anything else is a mistake of whoever made the doors.
+    if (code === undefined) warnOnce(`doors: ${sentenceIn(error)}`, 'yahtzee-room');
     const problem = PROBLEMS[code ?? ''] ?? 'room.failed';
     if (code === 'no-such-room') keepLastRoom(this.#address, undefined);
     // The line above a board shows it for a while; elsewhere it stays until something else is tried.

@@ -6,15 +6,20 @@ import {
   directionAt,
   isChord,
   isolated,
+  messagesCheck,
   prefersLessMotion,
+  numberFrom,
+  numberOrText,
   ScreenLock,
   shared,
   Themed,
   tokens,
+  type CheckedDeclarations,
   type Messages,
   type Translate,
 } from '@yahtzee-game/element/kit';
-import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
+import { resultsCheck } from '../element-checks.js';
 import { Words } from '../words.js';
 import { ofToday, placeOf, type KioskResult } from './day.js';
 import { IdleClock } from './idle-clock.js';
@@ -69,10 +74,10 @@ type Game = Pick<YahtzeeGame, 'ruleset' | 'options' | 'players'>;
  */
 export class YahtzeeKiosk extends Themed {
   static override styles = [tokens, shared, buttonStyles, kioskStyles];
-  static override properties: PropertyDeclarations = {
-    idle: { type: Number },
-    results: { attribute: false },
-    messages: { attribute: false },
+  static override properties: CheckedDeclarations = {
+    idle: { check: numberFrom(0), converter: numberOrText },
+    results: { check: resultsCheck, absent: [], attribute: false },
+    messages: { check: messagesCheck, attribute: false },
     phase: { state: true },
     left: { state: true },
   };

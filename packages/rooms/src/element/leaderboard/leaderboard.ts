@@ -1,18 +1,26 @@
 /** `<yahtzee-leaderboard>`: the results of an event, for a large screen and for a phone. */
 import {
+  aFunction,
   Announcer,
+  aText,
+  demand,
   directionAt,
+  messagesCheck,
   prefersLessMotion,
+  sentenceIn,
   shared,
   Themed,
   tokens,
+  warnOnce,
+  type CheckedDeclarations,
   type Messages,
   type Translate,
 } from '@yahtzee-game/element/kit';
-import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { EventHandle, WatchEvent } from '../../client/handle.js';
 import { watchEvent } from '../../client/event-handle.js';
 import { codeOf } from '../code.js';
+import { codeCheck, eventHandleCheck, linkCheck } from '../element-checks.js';
 import { LinkPicture } from '../link-picture.js';
 import { Words } from '../words.js';
 import { leaderboardStyles } from './leaderboard-styles.js';
@@ -55,12 +63,12 @@ const PAGE_FOR = 20_000;
  */
 export class YahtzeeLeaderboard extends Themed {
   static override styles = [tokens, shared, leaderboardStyles];
-  static override properties: PropertyDeclarations = {
-    server: {},
-    event: {},
-    link: {},
-    messages: { attribute: false },
-    door: { attribute: false },
+  static override properties: CheckedDeclarations = {
+    server: { check: aText },
+    event: { check: codeCheck },
+    link: { check: linkCheck },
+    messages: { check: messagesCheck, attribute: false },
+    door: { check: aFunction, absent: watchEvent, attribute: false },
     problem: { state: true },
     page: { state: true },
     showsAll: { state: true },
@@ -181,6 +189,7 @@ export class YahtzeeLeaderboard extends Themed {
     if (code === undefined) return;
     try {
       const handle = await this.door(this.server || '/', code);
+      demand(eventHandleCheck, handle ?? null, 'the event');
       if (request === this.#requests) this.#follow(handle);
       else handle.close();
     } catch (error) {
@@ -218,7 +227,8 @@ export class YahtzeeLeaderboard extends Themed {
   }
 
   #refused(error: unknown): void {
-    const { code } = error as { readonly code?: string };
+    const { code } = Object(error) as { readonly code?: string };
+    if (code === undefined) warnOnce(`door: ${sentenceIn(error)}`, 'yahtzee-leaderboard');
     const isGone = code === 'no-such-room' || code === 'no-such-event';
     this.problem = isGone ? 'board.gone' : 'board.failed';
     // A server that is not there yet may come.

@@ -1,0 +1,181 @@
+/** Doors of elements: what a page may set or call. Each is given what does not belong there. */
+
+import { expect } from '@open-wc/testing';
+import { parseGame } from '@yahtzee-game/rules';
+import { LitElement } from 'lit';
+
+/** A value that throws while it is read. */
+const trap = Object.defineProperty({}, 'roll', {
+  enumerable: true,
+  get() {
+    throw new Error('this is a trap');
+  },
+});
+
+/** What may be handed over by mistake. */
+export const KINDS = {
+  undefined,
+  null: null,
+  number: 5,
+  NaN,
+  text: 'nonsense',
+  'empty text': '',
+  'empty object': {},
+  'empty list': [],
+  'list of a number': [5],
+  function: () => 5,
+  promise: Promise.resolve(5),
+  refusal: parseGame('nonsense'),
+  map: new Map([['advise', 1]]),
+  trap,
+  true: true,
+  symbol: Symbol('five'),
+  bigint: 5n,
+} as const satisfies Record<string, unknown>;
+export type Kind = keyof typeof KINDS;
+const kinds = Object.keys(KINDS) as readonly Kind[];
+
+/** By property, the kinds that mean something there, besides null and undefined, which mean the default everywhere. */
+export type Allowed = Readonly<Record<string, string>>;
+/** In a list of kinds, one that is kept though it is warned of: whether it fits is a question of the rest of the page. */
+const WARNED = '!';
+
+/** All warnings so far: each is given once only. */
+const said: string[] = [];
+/** What nobody has caught. */
+const uncaught: unknown[] = [];
+console.warn = (text: unknown) => void said.push(String(text));
+addEventListener('error', ({ message }) => uncaught.push(message));
+addEventListener('unhandledrejection', ({ reason }) => uncaught.push(reason));
+
+/** The accessors that a class and its own ancestors add to LitElement, but for those that its templates alone use. */
+export function propertiesOf(element: LitElement): readonly string[] {
+  const { elementProperties } = element.constructor as typeof LitElement;
+  return prototypesOf(element).flatMap((prototype) =>
+    Object.entries(Object.getOwnPropertyDescriptors(prototype)).flatMap(([name, { get, set }]) =>
+      (get ?? set) && !elementProperties.get(name)?.state ? name : [],
+    ),
+  );
+}
+
+/** The same for methods; what the browser and lit call are none of a page's. */
+export function methodsOf(element: LitElement): readonly string[] {
+  const names = prototypesOf(element).flatMap((prototype) =>
+    Object.entries(Object.getOwnPropertyDescriptors(prototype)).flatMap(([name, { value }]) =>
+      typeof value === 'function' ? name : [],
+    ),
+  );
+  const OF_LIT =
+    /^(constructor|\w+Callback|getUpdateComplete|render|shouldUpdate|willUpdate|performUpdate|firstUpdated|updated|draw)$/;
+  return [...new Set(names)].filter((name) => !OF_LIT.test(name));
+}
+
+function prototypesOf(element: LitElement): readonly object[] {
+  const all: object[] = [];
+  let prototype: object = Object.getPrototypeOf(element) as object;
+  while (prototype !== LitElement.prototype) {
+    all.push(prototype);
+    prototype = Object.getPrototypeOf(prototype) as object;
+  }
+  return all;
+}
+
+/** Nobody has to catch anything, and no warning is given twice. */
+export function expectQuiet(): void {
+  expect(uncaught.splice(0)).to.deep.equal([]);
+  expect(said.filter((text, i) => said.indexOf(text) !== i)).to.deep.equal([]);
+}
+
+/** One sentence about a place: what is there, and what is allowed. */
+const isSaidOf = (tag: string, place: string): boolean =>
+  said.some((text) => text.startsWith(`<${tag}> ${place}`) && /; allowed: \S|can only be read$/.test(text));
+
+/**
+ * Sets a property to a value of each kind. A kind that means nothing there is not kept, and warned of.
+ * @param settles resolves when all that follows from it has happened
+ * @param works checks that the element still does what it is for
+ */
+export async function tryProperty(
+  element: LitElement,
+  name: string,
+  allowed: string | undefined,
+  settles: () => Promise<unknown>,
+  works: () => Promise<unknown>,
+): Promise<void> {
+  const tag = element.localName;
+  for (const kind of kinds) {
+    const place = `<${tag}>.${name} = ${kind}`;
+    const before: unknown = Reflect.get(element, name);
+    const count = said.length;
+    expect(() => Reflect.set(element, name, KINDS[kind]), place).not.to.throw();
+    await settles();
+    const after: unknown = Reflect.get(element, name);
+    const isReadOnly = said.includes(`<${tag}> ${name} can only be read`);
+    if (isReadOnly) expect(after, place).not.to.equal(KINDS[kind] ?? NaN);
+    else if (isAbsent(kind) || isIn(allowed, kind)) expect(said.slice(count), place).to.deep.equal([]);
+    else
+      expect(isSaidOf(tag, name), `${place} is warned of, as one of:\n${said.slice(-3).join('\n')}`).to.equal(
+        true,
+      );
+    if (name !== 'form' && (isIn(allowed, kind) || isIn(allowed, kind + WARNED)))
+      expect(after, place).to.equal(KINDS[kind]);
+    else if (!isAbsent(kind) && !isReadOnly && !isIn(allowed, kind))
+      expect(after, `${place} is not kept`).to.equal(before);
+    await works().catch((error: unknown) => {
+      throw new Error(`${place}: then it no longer works: ${String(error)}`, { cause: error });
+    });
+    Reflect.set(element, name, undefined);
+    await settles();
+    expectQuiet();
+  }
+}
+
+const isAbsent = (kind: Kind): boolean => kind === 'undefined' || kind === 'null';
+const isIn = (allowed: string | undefined, kind: string): boolean =>
+  allowed !== undefined && allowed.split(', ').includes(kind);
+
+/** Sets all properties at once to a value of this kind, at some moment of the element's life. */
+export function setAll(element: HTMLElement, names: readonly string[], kind: Kind): void {
+  for (const name of names)
+    expect(() => Reflect.set(element, name, KINDS[kind]), `${name} = ${kind}`).not.to.throw();
+}
+
+/**
+ * Calls a method with values of each kind at each place of its arguments. It returns, resolves, or throws one sentence.
+ * @param valid arguments that it takes
+ * @param harmless the kinds that mean something, by place
+ */
+export async function tryMethod(
+  element: LitElement,
+  name: string,
+  valid: readonly unknown[],
+  harmless: readonly string[],
+  works: () => Promise<unknown>,
+): Promise<void> {
+  for (const [i, meant = ''] of valid.map((_, i) => [i, harmless[i]] as const))
+    for (const kind of kinds) {
+      const place = `<${element.localName}>.${name}, argument ${i + 1} = ${kind}`;
+      const method = Reflect.get(element, name) as (...given: readonly unknown[]) => unknown;
+      const answer = await outcomeOf(() => method.apply(element, valid.with(i, KINDS[kind])));
+      if (isIn(meant, kind)) expect(answer.refusal, place).to.equal(undefined);
+      else
+        expect(answer.refusal, `${place} is refused`).to.match(
+          /; allowed: \S|is not loaded|wrong phase|^over: /,
+        );
+      await works().catch((error: unknown) => {
+        throw new Error(`${place}: then it no longer works: ${String(error)}`, { cause: error });
+      });
+      expectQuiet();
+    }
+}
+
+/** The sentence with which a call is refused, whether it is returned or thrown; undefined if it is done. */
+async function outcomeOf(call: () => unknown): Promise<{ readonly refusal: string | undefined }> {
+  try {
+    const answer = (await call()) as { readonly ok?: boolean; readonly message?: string } | undefined;
+    return { refusal: answer?.ok === false ? answer.message : undefined };
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return { refusal: error.message };
+  }
+}
