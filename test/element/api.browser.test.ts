@@ -161,7 +161,7 @@ describe('newGame', () => {
   const REFUSED: readonly (readonly [unknown, string])[] = [
     [{ player: ['Ada'] }, 'there is no option "player"'],
     [{ players: 2, seeds: 1 }, 'there is no option "seeds"'],
-    [['Ada'], '["Ada"] is no object of options'],
+    [['Ada'], 'a list of 1 is no object of options'],
     [2, '2 is no object of options'],
     [null, 'null is no object of options'],
   ];

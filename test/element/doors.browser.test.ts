@@ -2,7 +2,7 @@
 
 import { expect, fixture, fixtureCleanup } from '@open-wc/testing';
 import '@yahtzee-game/element';
-import type { YahtzeeGame } from '@yahtzee-game/element';
+import { YahtzeeGame, type Table } from '@yahtzee-game/element';
 import { legalActions } from '@yahtzee-game/rules';
 import {
   expectQuiet,
@@ -15,6 +15,7 @@ import {
   type Allowed,
   type Kind,
 } from '../harness/doors.js';
+import { waitUntil } from '../harness/wait.js';
 
 const TAG = 'yahtzee-game';
 
@@ -24,7 +25,8 @@ const ALLOWED: Allowed = {
   options: 'text!, refusal!, empty text, empty object',
   players: 'number, text, empty text',
   seed: 'number, text, empty text',
-  keep: 'empty text',
+  keep: 'empty text, true',
+  theme: 'text, empty text',
   hotkeys: 'true',
   hints: 'true',
   sound: 'true',
@@ -87,18 +89,15 @@ describe('a property of the board', () => {
 
 /** By method, arguments that it takes, and the kinds that mean something at each place. Others take none. */
 const METHODS: Readonly<Record<string, readonly [valid: readonly unknown[], meant: readonly string[]]>> = {
-  newGame: [
-    [2, {}],
-    ['undefined, null, number, text, empty text', 'undefined, null, empty object'],
-  ],
+  newGame: [[{}], ['undefined, empty object']],
   dispatch: [[{ type: 'dice', values: [1, 2, 3, 4, 5] }], ['']],
   load: [
     ['1 yahtzee Ada =0', {}],
-    ['', 'undefined, null, empty object'],
+    ['', 'undefined, empty object'],
   ],
 };
 /** What takes no argument, or is called as the browser's own method of this name is. */
-const WITHOUT = 'roll, reset, save, checkValidity, reportValidity, focus, findAdvisor'.split(', ');
+const WITHOUT = 'roll, undo, reset, save, checkValidity, reportValidity, focus, findAdvisor'.split(', ');
 
 describe('a method of the board', () => {
   it('is one of those that are tried here', () => {
@@ -109,6 +108,23 @@ describe('a method of the board', () => {
     it(`${name} refuses what is not allowed with one sentence`, async () => {
       const element = await open();
       await tryMethod(element, name, valid, meant, () => playsATurn(element));
+    });
+});
+
+describe('what is for all boards', () => {
+  for (const [kind, value] of Object.entries(KINDS))
+    it(`is told by ${kind} what is allowed`, async () => {
+      const element = await open();
+      const addLanguage = YahtzeeGame.addLanguage as (...given: readonly unknown[]) => void;
+      const refused = (...given: readonly unknown[]): void =>
+        expect(() => addLanguage(...given)).to.throw(RangeError, /; allowed: \S/);
+      // Any word may be the tag of a language.
+      if (kind !== 'text') refused(value, {});
+      if (kind !== 'empty object') refused('xx', value);
+      Reflect.set(YahtzeeGame, 'advisor', value);
+      expect(YahtzeeGame.advisor).to.equal(undefined);
+      await playsATurn(element);
+      expectQuiet();
     });
 });
 
@@ -197,4 +213,48 @@ describe('a part of the board', () => {
           () => playsATurn(element),
         );
     });
+});
+
+describe('a table', () => {
+  for (const [kind, value] of Object.entries(KINDS)) {
+    it(`whose dice are ${kind} throws none, and the board goes on`, async () => {
+      const element = await open();
+      const doors = [() => value, () => Promise.resolve(value), () => Promise.reject(value)];
+      for (const throwDice of doors) {
+        element.newGame({ players: 1, table: { throwDice } as unknown as Table });
+        await element.updateComplete;
+        const answer = await element.roll();
+        expect(answer.ok && answer.turn.roll, 'no dice have fallen').to.equal(0);
+        element.table = undefined;
+        await playsATurn(element);
+      }
+      expectQuiet();
+    });
+
+    it(`whose player is ${kind}, or answers so, leaves the seat`, async () => {
+      const element = await open('speed="instant"');
+      let asked = false;
+      const hasty = { choose: () => ((asked = true), value) };
+      element.newGame({ players: 1, table: { player: () => value } as unknown as Table });
+      await playsATurn(element);
+      element.newGame({ players: 1, table: { player: () => hasty } as unknown as Table });
+      await waitUntil(() => asked, 'it is asked');
+      await new Promise((resolve) => setTimeout(resolve));
+      element.newGame({ players: 1, table: undefined });
+      await playsATurn(element);
+      expectQuiet();
+    });
+  }
+
+  it('that never throws is waited for until another game begins', async () => {
+    const element = await open();
+    element.newGame({ players: 1, table: { throwDice: () => new Promise(() => undefined) } });
+    await element.updateComplete;
+    const rolling = element.roll();
+    expect(await element.roll()).to.deep.include({ ok: false, code: 'wrong-phase' });
+    element.newGame({ players: 1, table: undefined });
+    await playsATurn(element);
+    expect(await Promise.race([rolling, Promise.resolve('waits')])).to.equal('waits');
+    expectQuiet();
+  });
 });

@@ -53,7 +53,7 @@ import {
 
 /** What an element has warned of: sentences for the author of a page. */
 console.warn = (warning: string) => {
-  const tag = /^<yahtzee-(game|puzzle)> /;
+  const tag = /^<yahtzee-(game|puzzle|review)> /;
   match(warning, tag);
   isSentence(
     warning

@@ -88,7 +88,9 @@ export function expectQuiet(): void {
 
 /** One sentence about a place: what is there, and what is allowed. */
 const isSaidOf = (tag: string, place: string): boolean =>
-  said.some((text) => text.startsWith(`<${tag}> ${place}`) && /; allowed: \S|can only be read$/.test(text));
+  said.some(
+    (text) => text.startsWith(`<${tag}> ${place}`) && /; (allowed|options): \S|can only be read$/.test(text),
+  );
 
 /**
  * Sets a property to a value of each kind. A kind that means nothing there is not kept, and warned of.
@@ -103,6 +105,8 @@ export async function tryProperty(
   works: () => Promise<unknown>,
 ): Promise<void> {
   const tag = element.localName;
+  const { attribute } = (element.constructor as typeof LitElement).elementProperties.get(name) ?? {};
+  const saidAs = typeof attribute === 'string' ? attribute : name;
   for (const kind of kinds) {
     const place = `<${tag}>.${name} = ${kind}`;
     const before: unknown = Reflect.get(element, name);
@@ -114,9 +118,10 @@ export async function tryProperty(
     if (isReadOnly) expect(after, place).not.to.equal(KINDS[kind] ?? NaN);
     else if (isAbsent(kind) || isIn(allowed, kind)) expect(said.slice(count), place).to.deep.equal([]);
     else
-      expect(isSaidOf(tag, name), `${place} is warned of, as one of:\n${said.slice(-3).join('\n')}`).to.equal(
-        true,
-      );
+      expect(
+        isSaidOf(tag, saidAs),
+        `${place} is warned of, as one of:\n${said.slice(-3).join('\n')}`,
+      ).to.equal(true);
     if (name !== 'form' && (isIn(allowed, kind) || isIn(allowed, kind + WARNED)))
       expect(after, place).to.equal(KINDS[kind]);
     else if (!isAbsent(kind) && !isReadOnly && !isIn(allowed, kind))
@@ -160,7 +165,7 @@ export async function tryMethod(
       if (isIn(meant, kind)) expect(answer.refusal, place).to.equal(undefined);
       else
         expect(answer.refusal, `${place} is refused`).to.match(
-          /; allowed: \S|is not loaded|wrong phase|^over: /,
+          /; (allowed|options): \S|is not loaded|wrong phase|^over: /,
         );
       await works().catch((error: unknown) => {
         throw new Error(`${place}: then it no longer works: ${String(error)}`, { cause: error });

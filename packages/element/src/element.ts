@@ -26,7 +26,7 @@ import {
   tableCheck,
 } from './game/board-checks.js';
 import { Board, type Opening } from './game/board.js';
-import { aFunction, aText, demand, faultOf, optionsWith } from './game/checks.js';
+import { aFunction, aText, demand, faultOf, optional, optionsWith } from './game/checks.js';
 import { advisorContext, boardContext } from './game/context.js';
 import { formValue, syncFormValue, syncStates } from './game/form-and-states.js';
 import { heldDice, holdDice } from './game/held-dice.js';
@@ -124,7 +124,8 @@ let anyAdvisor: Advisor | undefined;
  *   "duplicate: true" (all players get the same dice) and "rollOff: true" (dice decide who starts). The property also
  *   accepts an object
  * @attr {string} [players=1] - names in seat order, or a number. `Uno:human` is a computer of that level (random,
- *   greedy, human or optimal), `computer:human` one that the board names. The property also accepts a number or a list
+ *   greedy, human or optimal), `computer:human` or `computer` one that the board names. The property also accepts a number
+ *   or a list
  * @attr {string} seed - the same seed gives the same dice; random dice if absent. "daily" gives everybody, computers
  *   included, the dice of the day on which the game begins; "daily 2026-11-22" those of another day
  * @attr {game|records|game records} keep - what this browser remembers: "game" is the running game, also after a reload,
@@ -199,7 +200,9 @@ export class YahtzeeGame extends Themed implements BoardElement {
     options: { check: optionsCheck },
     players: { check: playersCheck },
     seed: { check: seedCheck },
-    ...Object.fromEntries(SETTING_NAMES.map((name) => [name, { check: settingCheck(name), attribute: attributeOf(name) }])),
+    ...Object.fromEntries(
+      SETTING_NAMES.map((name) => [name, { check: settingCheck(name), attribute: attributeOf(name) }]),
+    ),
     keep: { check: keepCheck },
     name: { check: aText, reflect: true },
     disabled: { ...FLAG, reflect: true },
@@ -447,11 +450,11 @@ export class YahtzeeGame extends Themed implements BoardElement {
    */
   async load(
     text: string,
-    options?: { players?: Players; table?: Table | null | undefined } | null,
+    options: { players?: Players; table?: Table | null | undefined } = {},
   ): Promise<ParseResult<GameState> | Unavailable | BadRequest> {
-    const message = faultOf(loadCheck, options, 'load: options');
+    const message = faultOf(loadCheck, options, 'load');
     if (message) return { ok: false, code: 'bad-request', at: 'options', message };
-    const players = options?.players ?? this.players;
+    const players = options.players ?? this.players;
     this.#catchUp();
     const request = ++this.#requests;
     const opener = await tryOrWarn('load', () => this.#opener());
@@ -814,10 +817,9 @@ export class YahtzeeGame extends Themed implements BoardElement {
   }
 }
 
-type TableOption = { readonly table?: Table | null | undefined } | null | undefined;
 /** A table that is given, which may be none. */
-const tableIn = (options: TableOption): { table?: Table | undefined } =>
-  options && 'table' in options ? { table: options.table ?? undefined } : {};
+const tableIn = (options: { readonly table?: Table | null | undefined }): Pick<Opening, 'table'> =>
+  'table' in options ? { table: options.table ?? undefined } : {};
 
 const loadCheck = optionsWith({ players: playersCheck, table: tableCheck });
 

@@ -7,9 +7,8 @@ export type Check = (value: unknown, place: string) => string | undefined;
 export const notAllowed = (place: string, value: unknown, allowed: string): string =>
   `${place}=${inWords(value)} is not allowed; allowed: ${allowed}`;
 
-/** What is wrong with a value at a place; undefined if nothing is, or if it is absent, which means the default. */
+/** What is wrong with a value at a place; undefined if nothing is. */
 export function faultOf(isAllowed: Check, value: unknown, place: string): string | undefined {
-  if (isAbsent(value)) return undefined;
   try {
     return isAllowed(value, place);
   } catch {
@@ -17,11 +16,17 @@ export function faultOf(isAllowed: Check, value: unknown, place: string): string
   }
 }
 
-/** @throws RangeError with one sentence, if the value is there and not allowed. */
+/** @throws RangeError with one sentence, if the value is not allowed. */
 export function demand(isAllowed: Check, value: unknown, place: string): void {
   const fault = faultOf(isAllowed, value, place);
   if (fault) throw new RangeError(fault);
 }
+
+/** The same check for what may be absent. */
+export const optional =
+  (isAllowed: Check): Check =>
+  (value, place) =>
+    isAbsent(value) ? undefined : isAllowed(value, place);
 
 /** A check of a single value; `allowed` ends its sentence. */
 export const check =
@@ -67,9 +72,9 @@ export const optionsWith =
   (members: Readonly<Record<string, Check>>): Check =>
   (value, place) => {
     const all = Object.keys(members).join(', ');
-    if (!isPlain(value)) return notAllowed(place, value, `an object with ${all}`);
+    if (!isPlain(value)) return `${place}: ${inWords(value)} is no object of options; options: ${all}`;
     return firstOf(Object.keys(value), (key) => {
-      if (!Object.hasOwn(members, key)) return `${place}.${key}: there is no such option; allowed: ${all}`;
+      if (!Object.hasOwn(members, key)) return `${place}: there is no option "${key}"; options: ${all}`;
       return isAbsent(value[key]) ? undefined : members[key]?.(value[key], `${place}.${key}`);
     });
   };

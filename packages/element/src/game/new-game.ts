@@ -1,7 +1,7 @@
 /** The options of `newGame()`. */
 import type { Ruleset, RulesetId } from '@yahtzee-game/rules';
 import { rulesetCheck, seedCheck, tableCheck } from './board-checks.js';
-import { demand, optional, optionsWith } from './checks.js';
+import { demand, optionsWith } from './checks.js';
 import { playersCheck, type Players } from './seats.js';
 import type { Table } from './table.js';
 
@@ -17,9 +17,12 @@ export interface NewGameOptions {
   readonly table?: Table | null | undefined;
 }
 
-const isNewGame = optional(
-  optionsWith({ players: playersCheck, ruleset: rulesetCheck, seed: seedCheck, table: tableCheck }),
-);
+const isNewGame = optionsWith({
+  players: playersCheck,
+  ruleset: rulesetCheck,
+  seed: seedCheck,
+  table: tableCheck,
+});
 
 /** @throws RangeError, one sentence, if these are no options, or one of them is unknown or not allowed. */
 export const checkNewGame = (options: unknown): void => demand(isNewGame, options, 'newGame');

@@ -75,9 +75,11 @@ export async function tryOrWarn<T>(
   }
 }
 
-/** What an error says. Ours are sentences; those of others are named by their kind as well. */
-export const sentenceIn = (error: unknown): string =>
-  error instanceof RangeError ? error.message : textOf(error instanceof Error ? String(error) : error);
+/** What an error says. Our own are sentences; others are named by their kind as well. */
+export function sentenceIn(error: unknown): string {
+  if (error instanceof RangeError) return error.message;
+  return error instanceof Error ? String(error) : `it failed with ${textOf(error)}`;
+}
 
 /** The values that the property of a setting accepts: null and undefined mean the default, true and false on and off. */
 export type Setting<Name extends keyof Settings> =

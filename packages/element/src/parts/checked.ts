@@ -3,7 +3,7 @@
  * before, or its default, and the page gets one warning.
  */
 import { LitElement, type PropertyDeclaration } from 'lit';
-import { aFlag, faultOf, type Check } from '../game/checks.js';
+import { aFlag, faultOf, optional, type Check } from '../game/checks.js';
 import { warnOnce } from '../game/settings.js';
 
 /** What a property is declared with besides lit's options. */
@@ -59,19 +59,20 @@ export abstract class Checked extends LitElement {
 function setterOf(
   name: string,
   { set }: PropertyDescriptor,
-  { check, absent }: CheckedDeclaration = {},
+  { check, absent, attribute }: CheckedDeclaration = {},
 ): (this: Checked, value: unknown) => void {
+  const place = typeof attribute === 'string' ? attribute : name;
   return function (value) {
     const given = value ?? absent ?? value;
     if (!set) warnOnce(`${name} can only be read`, this.localName);
-    else if (!check || given === absent || isAllowed(this.localName, name, given, check))
+    else if (!check || given === absent || isAllowed(this.localName, place, given, check))
       set.call(this, given);
   };
 }
 
 /** Whether a property of the element with this tag may have a value; warns if not. */
 export function isAllowed(tag: string, name: string, value: unknown, check: Check): boolean {
-  const fault = faultOf(check, value, name);
+  const fault = faultOf(optional(check), value, name);
   if (fault) warnOnce(fault, tag);
   return !fault;
 }

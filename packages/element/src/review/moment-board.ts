@@ -2,6 +2,7 @@
 import { serializeGame, type GameState, type Held, type ParseResult } from '@yahtzee-game/rules';
 import type { BoardElement } from '../features/feature.js';
 import type { Advisor } from '../game/advisor.js';
+import { warnOnce } from '../game/settings.js';
 import type { YahtzeeDice } from '../parts/dice.js';
 
 const BOARD = 'yahtzee-game';
@@ -10,7 +11,7 @@ const TOLD = ['yahtzee-hold', 'yahtzee-change', 'input', 'change'] as const;
 
 /** The board as moments are shown on it; the review never needs its module. */
 interface ShownBoard extends BoardElement {
-  load(text: string): Promise<ParseResult<GameState> | { readonly ok: false }>;
+  load(text: string): Promise<ParseResult<GameState> | { readonly ok: false; readonly message: string }>;
 }
 
 export class MomentBoard {
@@ -27,6 +28,7 @@ export class MomentBoard {
     await customElements.whenDefined(BOARD);
     await this.#game?.updateComplete;
     const loaded = await this.#game?.load(text);
+    if (loaded && 'message' in loaded) warnOnce(`game: ${loaded.message}`, 'yahtzee-review');
     if (!loaded?.ok) return undefined;
     this.#uncover();
     return loaded;

@@ -376,7 +376,7 @@ export class YahtzeeRoom extends Themed {
     this.problem = '';
     try {
       const handle = await join();
-      demand(roomHandleCheck, handle ?? null, 'the room');
+      demand(roomHandleCheck, handle, 'the room');
       if (!isWanted()) return handle.close();
       const refusal =
         name === undefined ? undefined : await this.#sit(handle, name).catch((error: unknown) => error);

@@ -1,7 +1,7 @@
 /** The player of a computer's seat. */
 import { greedyAction, randomAction, type PlayerAction } from '@yahtzee-game/rules';
 import type { Advisor } from '../../game/advisor.js';
-import { demand } from '../../game/checks.js';
+import { demand, optional } from '../../game/checks.js';
 import type { Level } from '../../game/seats.js';
 import { tryOrWarn, warnOnce } from '../../game/settings.js';
 import type { TablePlayer } from '../../game/table.js';
@@ -35,7 +35,7 @@ export function computer(level: Level, host: BoardElement): TablePlayer {
 
 function playerOf(advisor: Advisor | undefined, level: Level): TablePlayer | undefined {
   const player = advisor?.player?.(level);
-  demand(playerCheck, player, `player("${level}")`);
+  demand(optional(playerCheck), player, `player("${level}")`);
   return player;
 }
 

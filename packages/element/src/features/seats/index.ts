@@ -13,7 +13,11 @@ export function createFeature(board: Board, host: BoardElement): Feature {
   return {
     styles: seatStyles,
     decides: (seat, state) => seats.playerOf(seat, state) !== undefined,
-    throwDice: (owed, state, signal) => board.table?.throwDice?.(owed, state, signal),
+    throwDice(owed, state, signal) {
+      const { table } = board;
+      // No dice are wrong dice: the board's own must not fall instead.
+      return table?.throwDice && (table.throwDice(owed, state, signal) || []);
+    },
     hurry: () => seats.hurry(),
     names: (levels) => computerNames(levels, board.t),
     facts: (snapshot) => ({ wrote: wrote(snapshot, board) || snapshot.wrote }),

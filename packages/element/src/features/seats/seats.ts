@@ -2,7 +2,7 @@
 import type { GameState, Held, PlayerAction } from '@yahtzee-game/rules';
 import type { LitElement } from 'lit';
 import type { Board } from '../../game/board.js';
-import { demand } from '../../game/checks.js';
+import { demand, optional } from '../../game/checks.js';
 import type { Levels } from '../../game/seats.js';
 import { sentenceIn, warnOnce, type Settings } from '../../game/settings.js';
 import type { Table, TablePlayer } from '../../game/table.js';
@@ -94,7 +94,7 @@ export class Seats {
     const level = levels[seat];
     try {
       const player = table?.player?.(seat, state) ?? (level && computer(level, this.#host));
-      demand(playerCheck, player, `player(${seat})`);
+      demand(optional(playerCheck), player, `player(${seat})`);
       return player || undefined;
     } catch (error) {
       warnOnce(`table: ${sentenceIn(error)}`);

@@ -189,7 +189,7 @@ export class YahtzeeLeaderboard extends Themed {
     if (code === undefined) return;
     try {
       const handle = await this.door(this.server || '/', code);
-      demand(eventHandleCheck, handle ?? null, 'the event');
+      demand(eventHandleCheck, handle, 'the event');
       if (request === this.#requests) this.#follow(handle);
       else handle.close();
     } catch (error) {

@@ -1,0 +1,73 @@
+// Every door of the elements of rooms, given what does not belong there. There is no server.
+
+import { expect, fixture } from '@open-wc/testing';
+import '@yahtzee-game/element';
+import '@yahtzee-game/rooms/element';
+import '@yahtzee-game/rooms/kiosk';
+import '@yahtzee-game/rooms/leaderboard';
+import type { LitElement } from 'lit';
+import { expectQuiet, KINDS, methodsOf, propertiesOf, tryProperty } from '../harness/doors.js';
+import { waitUntil } from '../harness/wait.js';
+import { warningsOf } from '../harness/warnings.js';
+import { CODE } from './opened.js';
+
+/** By tag and property, the kinds that mean something there; and what is seen of an element that works. */
+const ELEMENTS = {
+  'yahtzee-room': [
+    '[part~=door] [part~=open]',
+    { server: 'text, empty text', code: 'empty text', playerName: 'text, empty text', link: 'empty text' },
+  ],
+  'yahtzee-leaderboard': [
+    '[part~=list]',
+    { server: 'text, empty text', event: 'empty text', link: 'empty text', door: 'function' },
+  ],
+  'yahtzee-kiosk': ['[part~=start]', { idle: 'number', results: 'empty list' }],
+} as const satisfies Record<string, readonly [string, Readonly<Record<string, string>>]>;
+
+for (const [tag, [seen, allowed]] of Object.entries(ELEMENTS))
+  describe(`<${tag}>`, () => {
+    const kinds: Readonly<Record<string, string>> = {
+      ...allowed,
+      messages: 'empty object',
+      theme: 'text, empty text',
+    };
+
+    for (const name of propertiesOf(document.createElement(tag) as LitElement))
+      it(`keeps what is allowed as ${name}`, async () => {
+        sessionStorage.clear();
+        const element = await fixture<LitElement>(`<${tag}></${tag}>`);
+        await tryProperty(
+          element,
+          name,
+          kinds[name],
+          () => element.updateComplete,
+          async () => {
+            element.requestUpdate();
+            await element.updateComplete;
+            expect(element.renderRoot.querySelector(seen), 'it is drawn').not.to.equal(null);
+          },
+        );
+      });
+  });
+
+it('a kiosk has one method, which takes nothing', () => {
+  expect(methodsOf(document.createElement('yahtzee-kiosk'))).to.deep.equal(['start']);
+  for (const tag of ['yahtzee-room', 'yahtzee-leaderboard'] as const)
+    expect(methodsOf(document.createElement(tag))).to.deep.equal([]);
+});
+
+describe('a door of the page’s own', () => {
+  for (const [kind, answer] of Object.entries(KINDS))
+    it(`that answers with ${kind} opens no room, and says why`, async () => {
+      sessionStorage.clear();
+      await warningsOf(async () => {
+        const room = await fixture<HTMLElementTagNameMap['yahtzee-room']>('<yahtzee-room></yahtzee-room>');
+        const door = () => answer as never;
+        room.doors = { openRoom: door, joinRoom: door };
+        room.code = CODE;
+        await waitUntil(() => room.renderRoot.querySelector('.problem'), 'there is a problem');
+        expect(room.handle).to.equal(undefined);
+      });
+      expectQuiet();
+    });
+});
