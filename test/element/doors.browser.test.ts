@@ -16,6 +16,7 @@ import {
   type Kind,
 } from '../harness/doors.js';
 import { waitUntil } from '../harness/wait.js';
+import { warningsOf } from '../harness/warnings.js';
 
 const TAG = 'yahtzee-game';
 
@@ -26,7 +27,8 @@ const ALLOWED: Allowed = {
   players: 'number, text, empty text',
   seed: 'number, text, empty text',
   keep: 'empty text, true',
-  theme: 'text, empty text',
+  // Whether the page has its style sheet is looked at later.
+  theme: 'text!, empty text',
   hotkeys: 'true',
   hints: 'true',
   sound: 'true',
@@ -213,6 +215,30 @@ describe('a part of the board', () => {
           () => playsATurn(element),
         );
     });
+});
+
+describe('a theme', () => {
+  const themed = async (theme: string) =>
+    warningsOf(async (said) => {
+      const element = await open(`theme="${theme}"`);
+      await playsATurn(element);
+      expect(element.theme).to.equal(theme);
+      return said;
+    });
+
+  it('that no style sheet of the page knows is told', async () => {
+    expect(await themed('flet')).to.deep.equal([
+      '<yahtzee-game> theme="flet" is not allowed; allowed: a theme whose style sheet the page has',
+    ]);
+  });
+
+  it('of the page’s own is not', async () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('@media all { yahtzee-game[theme~="sea"] { --yahtzee-tray: navy } }');
+    document.adoptedStyleSheets.push(sheet);
+    expect(await themed('sea')).to.deep.equal([]);
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+  });
 });
 
 describe('a table', () => {

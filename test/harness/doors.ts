@@ -125,7 +125,7 @@ export async function tryProperty(
     if (name !== 'form' && (isIn(allowed, kind) || isIn(allowed, kind + WARNED)))
       expect(after, place).to.equal(KINDS[kind]);
     else if (!isAbsent(kind) && !isReadOnly && !isIn(allowed, kind))
-      expect(after, `${place} is not kept`).to.equal(before);
+      expect(after, `${place} is not kept`).to.deep.equal(before);
     await works().catch((error: unknown) => {
       throw new Error(`${place}: then it no longer works: ${String(error)}`, { cause: error });
     });

@@ -28,6 +28,7 @@ export interface BoardElement extends LitElement {
   readonly seed?: string | number | null | undefined;
   readonly keep?: string | boolean | null | undefined;
   readonly motion?: Setting<'motion'>;
+  readonly theme?: string | null | undefined;
   /** Returns the game as text. */
   save(): string;
   /** Resolves to the advisor of this board, fetched if the page knows where from; undefined if there is none. */

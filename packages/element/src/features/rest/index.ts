@@ -14,6 +14,7 @@ import { withPace } from './pace.js';
 import { readOut } from './read-out.js';
 import { restStyles } from './styles.js';
 import { updateTabStop } from './tab-stops.js';
+import { checkThemes } from './theme-check.js';
 import { throwsFrom } from './throws.js';
 import { listenForUndo } from './undo-key.js';
 import { withWholeHand } from './whole-hand.js';
@@ -25,6 +26,7 @@ export { furtherFeatures } from './further-features.js';
 export function createFeature(board: Board, host: BoardElement): Feature {
   followLanguage(board, host);
   listenForUndo(board, host);
+  checkThemes(board, host);
   const withThrows = throwsFrom(board.state);
   return {
     styles: restStyles,
