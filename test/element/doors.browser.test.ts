@@ -118,8 +118,9 @@ describe('what is for all boards', () => {
     it(`is told by ${kind} what is allowed`, async () => {
       const element = await open();
       const addLanguage = YahtzeeGame.addLanguage as (...given: readonly unknown[]) => void;
-      const refused = (...given: readonly unknown[]): void =>
+      const refused = (...given: readonly unknown[]): void => {
         expect(() => addLanguage(...given)).to.throw(RangeError, /; allowed: \S/);
+      };
       // Any word may be the tag of a language.
       if (kind !== 'text') refused(value, {});
       if (kind !== 'empty object') refused('xx', value);

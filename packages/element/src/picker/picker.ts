@@ -69,7 +69,7 @@ export class YahtzeePicker extends Themed {
   };
 
   declare htmlFor: string | null | undefined;
-  declare messages: Messages | undefined;
+  declare messages: Messages | null | undefined;
   declare protected chosen: string | undefined;
 
   readonly #language = new ObservedLanguage(this);

@@ -155,7 +155,7 @@ export class YahtzeePuzzle extends Themed {
    * the page, then `YahtzeePuzzle.advisor`.
    */
   declare advisor: Advisor | null | undefined;
-  declare messages: Messages | undefined;
+  declare messages: Messages | null | undefined;
 
   readonly #language = new ObservedLanguage(this);
   readonly #pageAdvisor = new ContextConsumer(this, { context: advisorContext, subscribe: true });
@@ -265,7 +265,7 @@ export class YahtzeePuzzle extends Themed {
   }
 
   #words(): Translate {
-    return this.#language.translator(this.messages);
+    return this.#language.translator(this.messages ?? {});
   }
 
   protected override render(): TemplateResult {

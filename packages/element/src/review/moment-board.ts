@@ -11,7 +11,11 @@ const TOLD = ['yahtzee-hold', 'yahtzee-change', 'input', 'change'] as const;
 
 /** The board as moments are shown on it; the review never needs its module. */
 interface ShownBoard extends BoardElement {
-  load(text: string): Promise<ParseResult<GameState> | { readonly ok: false; readonly message: string }>;
+  load(
+    text: string,
+  ): Promise<
+    ParseResult<GameState> | { readonly ok: false; readonly code: string; readonly message: string }
+  >;
 }
 
 export class MomentBoard {
@@ -28,7 +32,8 @@ export class MomentBoard {
     await customElements.whenDefined(BOARD);
     await this.#game?.updateComplete;
     const loaded = await this.#game?.load(text);
-    if (loaded && 'message' in loaded) warnOnce(`game: ${loaded.message}`, 'yahtzee-review');
+    if (loaded && 'message' in loaded && loaded.code !== 'unavailable')
+      warnOnce(`game: ${loaded.message}`, 'yahtzee-review');
     if (!loaded?.ok) return undefined;
     this.#uncover();
     return loaded;

@@ -134,7 +134,7 @@ export class YahtzeeRoom extends Themed {
   declare code: string | null | undefined;
   declare playerName: string | null | undefined;
   declare link: string | null | undefined;
-  declare messages: Messages | undefined;
+  declare messages: Messages | null | undefined;
   declare doors: Doors;
   /** What was entered at the door. */
   declare protected entered: Pick<DoorState, 'typed' | 'isSame' | 'isSlow'>;

@@ -46,7 +46,10 @@ function knows(rules: CSSStyleSheet | CSSRule, name: string): boolean {
   try {
     if (rules instanceof CSSStyleRule && rules.selectorText.includes(name)) return true;
     if (rules instanceof CSSImportRule) return !rules.styleSheet || knows(rules.styleSheet, name);
-    return 'cssRules' in rules && [...(rules as Pick<CSSGroupingRule, 'cssRules'>).cssRules].some((rule) => knows(rule, name));
+    return (
+      'cssRules' in rules &&
+      [...(rules as Pick<CSSGroupingRule, 'cssRules'>).cssRules].some((rule) => knows(rule, name))
+    );
   } catch {
     return true;
   }

@@ -84,7 +84,7 @@ export class YahtzeeKiosk extends Themed {
 
   declare idle: number | null | undefined;
   declare results: readonly KioskResult[];
-  declare messages: Messages | undefined;
+  declare messages: Messages | null | undefined;
   declare protected phase: Phase;
   /** The seconds of the warning; undefined while there is none. */
   declare protected left: number | undefined;

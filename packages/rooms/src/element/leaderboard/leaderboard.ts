@@ -77,7 +77,7 @@ export class YahtzeeLeaderboard extends Themed {
   declare server: string | null | undefined;
   declare event: string | null | undefined;
   declare link: string | null | undefined;
-  declare messages: Messages | undefined;
+  declare messages: Messages | null | undefined;
   declare door: WatchEvent;
   /** The key of a sentence; often empty. */
   declare protected problem: string;
