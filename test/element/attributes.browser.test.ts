@@ -147,8 +147,8 @@ describe('properties', () => {
 
   it('that are no seed from the beginning leave a board that plays', async () => {
     const element = document.createElement('yahtzee-game');
-    Object.assign(element, { seed: [1, 2] });
     const warned = await warningsOf(async () => {
+      Object.assign(element, { seed: [1, 2] });
       document.body.append(element);
       await element.updateComplete;
     });

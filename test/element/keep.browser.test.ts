@@ -702,7 +702,7 @@ describe('the attribute keep', () => {
       await board.drawn();
     });
     expect(warnings.filter((text) => text.includes('keep='))).to.deep.equal([
-      '<yahtzee-game> keep="scores records" is not allowed; allowed: game, records, or both',
+      '<yahtzee-game> keep="scores records" is not allowed; allowed: game, records, or both; without a value everything',
     ]);
   });
 });
