@@ -26,7 +26,7 @@ import {
   tableCheck,
 } from './game/board-checks.js';
 import { Board, type Opening } from './game/board.js';
-import { aFunction, aText, demand, faultOf, optional, optionsWith } from './game/checks.js';
+import { aFunction, aText, faultOf, optionsWith } from './game/checks.js';
 import { advisorContext, boardContext } from './game/context.js';
 import { formValue, syncFormValue, syncStates } from './game/form-and-states.js';
 import { heldDice, holdDice } from './game/held-dice.js';
@@ -465,11 +465,7 @@ export class YahtzeeGame extends Themed implements BoardElement {
     if (request < this.#newest) return unavailable('a later request');
     this.#newest = request;
     this.#loading = undefined;
-    const { table } = options ?? {};
-    this.#board.begin(
-      { ...opening, ...(options && 'table' in options && { table: table ?? undefined }) },
-      'load',
-    );
+    this.#board.begin({ ...opening, ...tableIn(options) }, 'load');
     return result;
   }
 

@@ -20,8 +20,8 @@ export type Memory = (typeof MEMORIES)[number];
 export const keepCheck: Check = check(
   (value) =>
     typeof value === 'boolean' ||
-    typeof value === 'string' &&
-    value.split(/\s+/).every((word) => !word || MEMORIES.some((one) => one === word)),
+    (typeof value === 'string' &&
+      value.split(/\s+/).every((word) => !word || MEMORIES.some((one) => one === word))),
   'game, records, or both; without a value everything',
 );
 
