@@ -53,8 +53,8 @@ addEventListener('unhandledrejection', ({ reason }) => uncaught.push(reason));
 export function propertiesOf(element: LitElement): readonly string[] {
   const { elementProperties } = element.constructor as typeof LitElement;
   return prototypesOf(element).flatMap((prototype) =>
-    Object.entries(Object.getOwnPropertyDescriptors(prototype)).flatMap(([name, { get, set }]) =>
-      (get ?? set) && !elementProperties.get(name)?.state ? name : [],
+    Object.entries(Object.getOwnPropertyDescriptors(prototype)).flatMap(([name, property]) =>
+      !('value' in property) && !elementProperties.get(name)?.state ? name : [],
     ),
   );
 }

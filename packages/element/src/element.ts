@@ -90,8 +90,6 @@ const EXPORTED =
   'roll,faces,face-key,tools,tool,undo,advice,show-card,help,new-game,message,notice,chip,open-advice,apply-advice,choices,' +
   'card,section,section-upper,section-lower,head,player,win,row,label,tile,chips,bonus,meter,total,' +
   'cell,points,zero,only,plain,rest,barred,filled,waiting,later,derived,last,panel,result,setup,keys';
-/** Attributes that determine the game; changing one starts a new game. */
-const GAME_ATTRIBUTES = ['ruleset', 'options', 'players', 'seed'] as const;
 
 /** What a browser remembers; see the attribute. */
 export type Keep = '' | 'game' | 'records' | 'game records' | 'records game' | boolean;

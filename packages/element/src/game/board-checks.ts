@@ -6,7 +6,6 @@ import {
   check,
   isObject,
   listOf,
-  notAllowed,
   objectWith,
   recordOf,
   type Check,

@@ -58,15 +58,15 @@ export abstract class Checked extends LitElement {
 
 function setterOf(
   name: string,
-  { set }: PropertyDescriptor,
+  property: PropertyDescriptor,
   { check, absent, attribute }: CheckedDeclaration = {},
 ): (this: Checked, value: unknown) => void {
   const place = typeof attribute === 'string' ? attribute : name;
   return function (value) {
     const given = value ?? absent ?? value;
-    if (!set) warnOnce(`${name} can only be read`, this.localName);
+    if (property.set === undefined) warnOnce(`${name} can only be read`, this.localName);
     else if (!check || given === absent || isAllowed(this.localName, place, given, check))
-      set.call(this, given);
+      property.set.call(this, given);
   };
 }
 
@@ -80,7 +80,7 @@ export function isAllowed(tag: string, name: string, value: unknown, check: Chec
 function isAccessor(element: object, name: string): boolean {
   for (let one: unknown = Object.getPrototypeOf(element); one; one = Object.getPrototypeOf(one)) {
     const found = Object.getOwnPropertyDescriptor(one, name);
-    if (found) return Boolean(found.get);
+    if (found) return found.get !== undefined;
   }
   return false;
 }

@@ -84,7 +84,8 @@ export function translator(
 ): Translate {
   const american = /^en-us\b/i.test(lang);
   // All that American English writes in another way; what is in braces is no word.
-  const spelt = (text: string): string => (american ? text.replace(/(col)ou(r)(?!\w*\})/gi, '$1o$2') : text);
+  const spelt = (text: unknown): string =>
+    american ? String(text).replace(/(col)ou(r)(?!\w*\})/gi, '$1o$2') : String(text);
   const translate = (key: string, args: MessageArgs = {}): string => {
     const all = [messages, words, known].find((one) => Object.hasOwn(one, key) && isMessage(one[key]));
     const message = all?.[key];
@@ -93,7 +94,7 @@ export function translator(
       typeof message === 'string'
         ? message
         : (message[plural.select(Number(args.n))] ?? message.other ?? key);
-    return spelt(String(text)).replace(/\{(\w)(\w*)\}/g, (hole, first: string, rest: string) => {
+    return spelt(text).replace(/\{(\w)(\w*)\}/g, (hole, first: string, rest: string) => {
       const value = args[first.toLowerCase() + rest] ?? hole;
       if (typeof value === 'number') return formats.number(value);
       const words = String(value);
