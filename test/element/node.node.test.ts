@@ -62,3 +62,12 @@ test('the view-model brings nothing of the page along', () => {
     console.log(typeof HTMLElement, typeof customElements, 'litElementVersions' in globalThis);`);
   deepEqual(loaded, 'undefined undefined false');
 });
+
+test('a board is rendered ahead where another copy of the elements came first', () => {
+  const written = run(`const { LitElement } = await import('lit');
+    for (const tag of ['game', 'dice', 'controls', 'scorecard'])
+      customElements.define('yahtzee-' + tag, class extends LitElement {});
+    const { renderGame } = await import('@yahtzee-game/element/ssr');
+    console.log((await renderGame()).match(/data-cell=/g)?.length);`);
+  equal(written, '13');
+});

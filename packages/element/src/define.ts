@@ -1,8 +1,12 @@
-/** Registers the elements once; a second copy of this script warns and changes nothing. */
+/**
+ * Registers the elements once; a second copy of this script warns and changes nothing. On a server a second copy is
+ * nothing unusual: frameworks bundle what renders on it twice.
+ */
+import { hasPage } from './platform.js';
 import { YahtzeeControls, YahtzeeDice, YahtzeeGame, YahtzeeScorecard } from './element.js';
 
 if (customElements.get('yahtzee-game')) {
-  console.warn('<yahtzee-game> is already defined; this copy of its script does nothing');
+  if (hasPage) console.warn('<yahtzee-game> is already defined; this copy of its script does nothing');
 } else {
   // The game comes before its parts: they request its store when they are upgraded.
   customElements.define('yahtzee-game', YahtzeeGame);

@@ -7,7 +7,7 @@ import './define.js';
 import { digestOf } from './server/digest.js';
 import { BoardPart } from './parts/part.js';
 import { serverGame, type Attributes, type ServerGame } from './server/server-game.js';
-import { sheetOf, type Tag } from './server/sheets.js';
+import { newElement, sheetOf, type Tag } from './server/sheets.js';
 
 export interface RenderGameOptions {
   /** URL of a folder with the files of `dist/css`; without it the styles are in the HTML. */
@@ -61,7 +61,8 @@ const rendererOf = (game: ServerGame, stylesOf: StylesOf): typeof LitElementRend
   class extends LitElementRenderer {
     constructor(tagName: string) {
       super(tagName);
-      if (tagName === 'yahtzee-game') this.element = game;
+      // The registry may hold the classes of another copy, which share nothing with this board.
+      this.element = tagName === 'yahtzee-game' ? game : newElement(tagName as Tag);
     }
 
     override renderShadow(info: RenderInfo): ThunkedRenderResult {

@@ -1,4 +1,5 @@
 /** The styles of a board as text, one sheet for each shadow tree. */
+import type { LitElement } from 'lit';
 import { YahtzeeControls, YahtzeeDice, YahtzeeGame, YahtzeeScorecard } from '../element.js';
 import type { Features, Tree } from '../features/feature.js';
 import { forcedColours } from '../features/forced-colours/styles.js';
@@ -22,6 +23,9 @@ const WHOLE = '.board:not(:has(~ .spoken)) { visibility: hidden; }';
 const KEPT = `@media (scripting: enabled) { :host(:is([keep~='game'], [keep=''])) .board { visibility: hidden; } }`;
 
 export type Tag = keyof typeof TREES;
+
+/** Returns an element that is not in a page, whatever the registry knows under its tag. */
+export const newElement = (tag: Tag): LitElement => new TREES[tag][0]();
 
 export const tags = Object.keys(TREES) as readonly Tag[];
 
