@@ -6,17 +6,18 @@ import path from 'node:path';
 const SOURCE = '@yahtzee-game/source';
 
 /**
- * Writes a package as it is published: what its `files` name, no entry that leads to sources, and no line that leads to
- * source maps.
+ * Writes a package as it is published: what its `files` name, no entry that leads to sources, no line that leads to
+ * source maps, and no link that leads out of the package.
  *
  * @param {string} from the folder of the package, built
  * @param {string} to an empty folder, or none yet
  */
 export function stage(from, to) {
-  for (const file of listed(from)) {
+  const files = listed(from);
+  for (const file of files) {
     const target = path.join(to, file);
     mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, published(path.join(from, file)));
+    writeFileSync(target, published(path.join(from, file), files));
   }
 }
 
@@ -30,14 +31,27 @@ function listed(folder) {
   return files.map((/** @type {{ path: string }} */ file) => file.path);
 }
 
-/** @param {string} file @returns {Buffer} */
-function published(file) {
+/** @param {string} file @param {readonly string[]} files @returns {Buffer} */
+function published(file, files) {
   const content = readFileSync(file);
   if (path.basename(file) === 'package.json') return Buffer.from(manifestWithoutSources(content.toString()));
+  if (path.basename(file) === 'README.md') return Buffer.from(withoutOutwardLinks(content.toString(), files));
   if (/\.(js|ts)$/.test(file))
     return Buffer.from(content.toString().replace(/\n?\/\/# sourceMappingURL=\S+\s*$/, '\n'));
   return content;
 }
+
+/**
+ * Names the files of the repository to which a README links, in place of the links.
+ * @param {string} text
+ * @param {readonly string[]} files those that are published, too
+ */
+const withoutOutwardLinks = (text, files) =>
+  text.replaceAll(/\[([^\]]+)\]\((?!\w+:|#)([^)#]+)[^)]*\)/g, (link, words, to) => {
+    if (files.includes(path.normalize(to))) return link;
+    const file = `\`${to.replace(/^(\.\.\/)+/, '')}\` of the repository`;
+    return file.includes(words) ? file : `${words} (${file})`;
+  });
 
 /** @param {string} text @returns {string} */
 function manifestWithoutSources(text) {

@@ -99,6 +99,24 @@ for (const [name, expected] of Object.entries(EXPECTED)) {
       );
     });
 
+    test('has a README whose links lead somewhere from an archive', () => {
+      const readme = readFileSync(path.join(folder, 'README.md'), 'utf8');
+      const links = [...readme.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, to = '']) => to);
+      deepEqual(
+        links.filter((to) => !files.includes(path.normalize(to))),
+        [],
+      );
+    });
+
+    test('says what it is about, and what Node it needs', () => {
+      const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+        keywords?: readonly string[];
+        engines?: { node?: string };
+      };
+      ok(manifest.keywords?.includes('yahtzee'));
+      match(manifest.engines?.node ?? '', /^>=\d/);
+    });
+
     test('leads to files that it holds, and to no source or map', async () => {
       const all = files.map((file) => path.join(folder, file));
       const { messages, pkg } = await publint({
