@@ -1,0 +1,5 @@
+import { Boards } from '../boards.jsx';
+
+export default function Page() {
+  return <Boards />;
+}

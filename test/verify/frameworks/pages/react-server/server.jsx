@@ -1,0 +1,5 @@
+import '@yahtzee-game/element';
+import { renderToString } from 'react-dom/server';
+import { Page } from './page.jsx';
+
+process.stdout.write(renderToString(<Page />));

@@ -1,0 +1,4 @@
+import './sheets.js';
+import { showBoards } from './boards.js';
+
+showBoards();
