@@ -9,32 +9,13 @@
  * A ruleset of a later revision than 1 says which (`yahtzee.2?joker=free`). The seed of the dice may stand before the
  * totals (`~tuesday =268,241`), percent-encoded, and before it the identity of the game (`#k3x9`).
  */
-import { readToken, tokenOf } from './action-text.js';
+import { readToken } from './action-text.js';
 import { parsed, reject, type ParseResult } from './parse.js';
-import { gameToJSON, MAX_ACTIONS, readRecord, type RecordOptions } from './record.js';
-import type { GameState, Options, OptionValue, Ruleset } from './rules.js';
+import { MAX_ACTIONS, readRecord } from './record.js';
+import type { GameState, OptionValue, Ruleset } from './rules.js';
 
 /** Enough for the longest game by far. */
 const MAX_TEXT = 1_000_000;
-
-/**
- * Returns a game's log as compact text. The text of a state never changes from one version of the package to another.
- * @throws RangeError, one sentence, if the seed or the identity is not one.
- */
-export function serializeGame(state: GameState, options: RecordOptions = {}): string {
-  const record = gameToJSON(state, options);
-  const { revision = 1, game, seed } = record;
-  const id = revision > 1 ? `${record.ruleset}.${revision}` : record.ruleset;
-  return [
-    record.version,
-    [id, optionText(record.options)].filter(Boolean).join('?'),
-    record.players.map(encode).join(','),
-    ...record.actions.map(tokenOf),
-    ...(game === undefined ? [] : [`#${game}`]),
-    ...(seed === undefined ? [] : [`~${encode(seed)}`]),
-    `=${record.totals.join()}`,
-  ].join(' ');
-}
 
 /** Returns the game of such a text, or a `ParseError` with its place. It never throws. See `gameFromJSON`. */
 export function parseGame(text: string, rulesets: readonly Ruleset[] = []): ParseResult<GameState> {
@@ -82,10 +63,6 @@ function recordOf(value: unknown): object {
   };
 }
 
-/** A lone `-` is the empty name; half a surrogate pair, which no encoding takes, becomes the replacement character. */
-const encode = (name: string): string =>
-  name === '' ? '-' : encodeURIComponent(name.replace(/\p{Surrogate}/gu, '\uFFFD')).replace(/^-$/, '%2D');
-
 /** Undefined where the text is no percent-encoding. */
 function decode(text: string): string | undefined {
   if (text === '-') return '';
@@ -95,11 +72,6 @@ function decode(text: string): string | undefined {
     return undefined;
   }
 }
-
-const optionText = (options: Options): string =>
-  Object.entries(options)
-    .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
-    .join('&');
 
 function optionsOf(text: string): Record<string, OptionValue | undefined> {
   const pairs = text ? text.split('&').map((pair) => pair.split('=')) : [];

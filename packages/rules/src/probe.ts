@@ -1,7 +1,7 @@
 /** Plays a few games by new house rules, so that those which get stuck are refused before anybody plays them. */
 import { fail } from './checks.js';
 import { cellsFor, newGame, playerTotals, reduce, standings } from './game.js';
-import { serializeGame } from './notation.js';
+import { serializeGame } from './serialize.js';
 import { seatsOf } from './players.js';
 import { anyAction, seededRandom } from './random-play.js';
 import type { GameState, Ruleset } from './rules.js';

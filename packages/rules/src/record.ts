@@ -1,7 +1,7 @@
 /** A game as JSON: published in `game-record.schema.json`. Untrusted values are checked here, once, at the door. */
 import { actionAt } from './action-text.js';
 import { playerTotals } from './game.js';
-import { actionsOf, replay } from './log.js';
+import { replay } from './log.js';
 import { withOptions } from './options.js';
 import {
   fail,
@@ -16,88 +16,14 @@ import {
   type ParseResult,
 } from './parse.js';
 import { MAX_NAME, MAX_PLAYERS, seatsOf } from './players.js';
-import { shown } from './refuse.js';
 import type { GameState, Options, OptionValue, Ruleset } from './rules.js';
+import { GAME, passes, SEED, VERSION, type TextRule } from './serialize.js';
 import type { Action } from './types.js';
 
-/** A game from its start: what is played by whom, all that happened, and the totals it came to. */
-export interface GameRecord {
-  readonly version: 1;
-  readonly ruleset: string;
-  /** The edition of its rules; 1 if absent. */
-  readonly revision?: number;
-  readonly options: Options;
-  readonly players: readonly string[];
-  /** Identity of the game, as whoever played it named it: it tells whether two records are of one game. */
-  readonly game?: string;
-  /** The seed that the dice are said to be from. */
-  readonly seed?: string;
-  readonly actions: readonly Action[];
-  /** Each player's total after the last action: a record that was cut short or altered does not agree with it. */
-  readonly totals: readonly number[];
-}
-
-/** What a record may say besides the game. */
-export interface RecordOptions {
-  /** Identity of the game: up to 64 letters, digits, "-" and "_"; none if absent. */
-  readonly game?: string;
-  /**
-   * The seed of the game's dice, as `seededDice` or `duplicateDice` took it; none if absent. A claim that anybody can
-   * check against the dice of the log. Text of up to 200 characters without unpaired surrogates, or a finite number.
-   */
-  readonly seed?: string | number;
-}
-
-const VERSION = 1;
 /** Twenty players on the longest sheet, with rolls bought all along, stay far below. */
 export const MAX_ACTIONS = 50_000;
 /** Faults that rules of another edition explain. */
 const CHANGED: readonly ParseCode[] = ['bad-options', 'bad-players', 'illegal-action', 'wrong-totals'];
-
-/**
- * Returns the record of a game; plain data that JSON can hold.
- * @throws RangeError, one sentence, if the seed or the identity is not one.
- */
-export function gameToJSON(state: GameState, { game, seed }: RecordOptions = {}): GameRecord {
-  const { ruleset } = state.rules;
-  return {
-    version: VERSION,
-    ruleset: ruleset.id,
-    revision: ruleset.revision,
-    options: ruleset.options,
-    players: state.players,
-    ...(game !== undefined && { game: orThrow('game', game, GAME) }),
-    ...(seed !== undefined && {
-      seed: orThrow('seed', Number.isFinite(seed) ? String(seed) : seed, SEED),
-    }),
-    actions: actionsOf(state),
-    totals: playerTotals(state).map(({ total }) => total),
-  };
-}
-
-/** What a text may be that names something, and the sentence that says so. */
-interface TextRule {
-  readonly test: (text: string) => boolean;
-  readonly allowed: string;
-}
-
-const GAME: TextRule = {
-  test: (text) => /^[\w-]{1,64}$/.test(text),
-  allowed: 'up to 64 letters, digits, "-" and "_"',
-};
-/** Half a surrogate pair has no percent-encoding, and another character in its place would give other dice. */
-const SEED: TextRule = {
-  test: (text) => text.length <= 200 && !/\p{Surrogate}/u.test(text),
-  allowed: 'up to 200 characters without unpaired surrogates',
-};
-
-const passes = (value: unknown, { test }: TextRule): value is string =>
-  typeof value === 'string' && test(value);
-
-function orThrow(at: string, value: unknown, rule: TextRule): string {
-  if (passes(value, rule)) return value;
-  throw new RangeError(`${at}: ${shown(value)} is not allowed; allowed: ${rule.allowed}`);
-}
 
 /** Rejects what is there but breaks the rule. */
 function checkText(value: unknown, at: string, rule: TextRule): void {

@@ -1,10 +1,11 @@
 /** Tries a ruleset out: plays whole games at random and reports what went wrong. */
 import { checkCount } from './checks.js';
 import { cellsFor, legalActions, newGame, playerTotals, reduce } from './game.js';
-import { parseGame, serializeGame } from './notation.js';
+import { parseGame } from './notation.js';
 import { seatsOf } from './players.js';
 import { anyAction, seededRandom, type Random } from './random-play.js';
-import { gameFromJSON, gameToJSON, MAX_ACTIONS } from './record.js';
+import { gameFromJSON, MAX_ACTIONS } from './record.js';
+import { gameToJSON, serializeGame } from './serialize.js';
 import type { GameState, Ruleset } from './rules.js';
 import { asRuleset } from './ruleset.js';
 import { checkSeed } from './source.js';
