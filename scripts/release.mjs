@@ -43,7 +43,9 @@ else {
 
 rmSync(RELEASE, { recursive: true, force: true });
 mkdirSync(RELEASE);
-const tarballs = readdirSync(path.join(ROOT, 'packages')).map(pack);
+/** @type {string[]} */
+const tarballs = [];
+for (const name of readdirSync(path.join(ROOT, 'packages'))) tarballs.push(await pack(name));
 host();
 if (process.argv.includes('--report')) writeFileSync(REPORT, said.join('\n'));
 
@@ -60,10 +62,10 @@ function say(text) {
   console.log(text);
 }
 
-/** Packs a package as it is published; returns the name of the archive. @param {string} name @returns {string} */
-function pack(name) {
+/** Packs a package as it is published; returns the name of the archive. @param {string} name @returns {Promise<string>} */
+async function pack(name) {
   const folder = path.join(RELEASE, 'stage', name);
-  stage(path.join(ROOT, 'packages', name), folder);
+  await stage(path.join(ROOT, 'packages', name), folder);
   const [tarball] = JSON.parse(
     execFileSync('npm', ['pack', '--json', '--silent', '--pack-destination', RELEASE], {
       cwd: folder,
