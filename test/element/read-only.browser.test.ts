@@ -11,7 +11,16 @@ import { warningsOf } from '../harness/warnings.js';
 
 /** By element, properties that can only be read. */
 const READ_ONLY: Readonly<Record<string, readonly string[]>> = {
-  'yahtzee-game': ['state', 'value', 'labels', 'validity', 'validationMessage', 'willValidate'],
+  'yahtzee-game': [
+    'state',
+    'gameTitle',
+    'message',
+    'value',
+    'labels',
+    'validity',
+    'validationMessage',
+    'willValidate',
+  ],
   'yahtzee-picker': ['board'],
   'yahtzee-puzzle': ['board'],
   'yahtzee-room': ['handle', 'board'],

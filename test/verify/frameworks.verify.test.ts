@@ -1,12 +1,12 @@
 // The packages as hosts get them: packed, installed, bundled by everybody's tools, typed by everybody's templates.
 
-import { equal, match, notEqual, ok } from 'node:assert/strict';
+import { equal, match, ok } from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import type { Page } from 'puppeteer-core';
+import { gzipSync } from 'node:zlib';
 import { elementsOf, MANIFEST, type Manifest } from '../harness/manifest.js';
 import { GamePage } from '../pages/game-page.js';
 import { withSite, type Site } from '../pages/site.js';
@@ -69,6 +69,28 @@ async function play(name: string): Promise<void> {
   };
   await withSite('chromium', `examples/${name}/`, use, host.folder);
 }
+
+/** What a board may cost that Vite has built: files, and bytes as a server sends them. */
+const MOST = { files: 6, bytes: 53_000 };
+
+test('a board that Vite has built comes in few files and few bytes, until all is loaded', async () => {
+  const folder = host.bundle('vite', 'pages/plain/index.html', 'few-files');
+  const use = async ({ page }: Site): Promise<void> => {
+    await new GamePage(page).begin();
+    const names = await page.evaluate(() =>
+      performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? name : [])),
+    );
+    const bytes = names.map((name) => {
+      const { pathname } = new URL(name);
+      return gzipSync(readFileSync(path.join(folder, pathname.replace('/examples/few-files/', '')))).length;
+    });
+    const sum = bytes.reduce((all, one) => all + one, 0);
+    figure(`a board built with Vite: ${names.length} files, ${sum} B in gzip`);
+    ok(names.length > 0 && names.length <= MOST.files, names.join('\n'));
+    ok(sum <= MOST.bytes, String(sum));
+  };
+  await withSite('chromium', 'examples/few-files/', use, host.folder);
+});
 
 test('React takes over what a server has written, and the board keeps its place', async () => {
   const folder = host.bundle('vite', 'pages/react-server/index.html', 'react-server');
