@@ -1,11 +1,19 @@
 // The state of a board, without its element: what it does where it has no game, no table or no answer yet.
 
-import { loadRuleset, newGame, type Dice } from '@yahtzee-game/rules';
+import {
+  legalActions,
+  loadRuleset,
+  newGame,
+  rulesetIds,
+  type Dice,
+  type GameState,
+} from '@yahtzee-game/rules';
 import { deepEqual, equal } from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { dice, playTurns, WHOLE_GAME } from '../harness/play.js';
+import { dice, newSolo, playTurns, WHOLE_GAME } from '../harness/play.js';
+import { pick, randomFrom, type Random } from '../harness/random.js';
 import { boardOf, OWN } from './bare-board.js';
-import { settingsOf, voices, type Table } from './inside.js';
+import { settingsOf, voices, type Board, type Table } from './inside.js';
 
 const YAHTZEE = newGame(await loadRuleset('yahtzee'));
 
@@ -115,4 +123,36 @@ test('the result of a game outlasts what is closed', () => {
   board.togglePanel('keys');
   board.togglePanel('keys');
   equal(board.snapshot?.panel, 'result');
+});
+
+describe('a game is played to its end by presses', () => {
+  /** The boxes that may be filled or named. */
+  const boxes = (state: GameState): readonly string[] =>
+    legalActions(state).flatMap((action) => (action.type === 'roll' ? [] : action.cell));
+
+  /** Presses the Roll button, a die and the button again, or a box until it is filled. */
+  function step(board: Board, state: GameState, random: Random): void {
+    const open = boxes(state);
+    if (state.turn.phase === 'rolling' || !open.length) return board.press();
+    if (random(3)) {
+      board.toggle(random(state.turn.dice.length));
+      return board.press();
+    }
+    const box = pick(random, open);
+    for (let i = 0; i < 2 && board.state === state; i++) board.choose(box);
+  }
+
+  for (const id of rulesetIds)
+    for (const selection of ['hold', 'reroll'])
+      test(`${id}, with selection="${selection}"`, async () => {
+        const { board, events } = boardOf(newSolo(await loadRuleset(id)));
+        board.settings = settingsOf({ selection });
+        let now = 0;
+        board.clock = () => (now += 1000);
+        const random = randomFrom(7);
+        for (let i = 0; i < 5000 && board.state?.turn.phase !== 'over'; i++)
+          if (board.state) step(board, board.state, random);
+        equal(board.state?.turn.phase, 'over');
+        equal(events.includes('yahtzee-end'), true);
+      });
 });

@@ -28,26 +28,38 @@ const fits = (): void => {
   expect(document.documentElement.scrollWidth).to.be.at.most(document.documentElement.clientWidth);
 };
 
+const mayRoll = ({ rollKey }: Board): boolean => rollKey.ariaDisabled !== 'true';
+
 async function step(board: Board, random: Random): Promise<void> {
   const { state } = board;
-  const mayRoll = board.rollKey.ariaDisabled !== 'true';
-  if (state.turn.phase === 'rolling' || (mayRoll && random(4) === 0)) {
+  const isFirst = state.turn.phase === 'rolling';
+  if (isFirst) expect(mayRoll(board), 'the first roll of a turn').to.equal(true);
+  if (isFirst || random(4) === 0) {
     if (random(2)) await board.click(pick(random, board.dice));
-    return board.rollKey.ariaDisabled === 'true' ? undefined : board.roll();
+    if (mayRoll(board)) return board.roll();
   }
   const boxes = offered(board);
   expect(new Set(boxes.map(({ dataset }) => dataset.cell))).to.deep.equal(legal(state));
-  if (!boxes.length) return board.roll();
+  if (!boxes.length) return mayRoll(board) ? board.roll() : board.click(pick(random, board.dice));
   const box = pick(random, boxes);
   await board.click(box);
   if (box.classList.contains('asking')) await board.click(box);
 }
 
+/** The other way to select dice, in all games in turn with the first. */
+const REROLLED = isChromium ? someOf(rulesetIds.slice(2), 4) : ['sachsenkniffel'];
+
+const ALL_PLAYED = [
+  ...PLAYED.map((id) => [id, 'hold'] as const),
+  ...REROLLED.map((id) => [id, 'reroll'] as const),
+];
+
 describe('every game', () => {
-  for (const id of PLAYED) {
-    it(`can be played on the board: ${id}`, async () => {
+  for (const [id, selection] of ALL_PLAYED) {
+    it(`can be played on the board: ${id}, with selection="${selection}"`, async () => {
       // Motion has tests of its own, and takes longer than the game.
-      const board = await Board.open(`ruleset="${id}" seed="7" motion="none"`);
+      const attributes = `ruleset="${id}" selection="${selection}" seed="7" motion="none"`;
+      const board = await Board.open(attributes);
       board.unhurried();
       const random = randomFrom(11);
       for (let steps = 0; board.state.turn.phase !== 'over'; steps++) {

@@ -36,9 +36,14 @@ export const mayHold = (state: GameState): boolean =>
 export const allHeld = ({ state, held }: Pick<Snapshot, 'state' | 'held'>): boolean =>
   held === 2 ** state.rules.spec.dice.count - 1;
 
-/** The dice held before any selection: those held for the last roll, or all if players select dice to reroll. */
+/**
+ * The dice held before any selection: those held for the last roll, or all that lie there if players select dice to
+ * reroll. While dice are awaited, there is nothing to select.
+ */
 export const unmarkedDice = ({ state, settings }: Pick<Snapshot, 'state' | 'settings'>): Held =>
-  settings.selection === 'hold' ? state.turn.held : 2 ** state.rules.spec.dice.count - 1;
+  settings.selection === 'reroll' && state.turn.phase === 'deciding'
+    ? 2 ** state.rules.spec.dice.count - 1
+    : state.turn.held;
 
 export function diceView(snapshot: Snapshot): readonly DieView[] {
   const { state, held, rolls, settings, t } = snapshot;
