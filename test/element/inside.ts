@@ -89,6 +89,7 @@ export { curveOf } from '../../packages/element/src/review/curve.js';
 export { themeOf, type Theme } from '../../packages/element/src/review/themes.js';
 export { pickerView } from '../../packages/element/src/picker/picker-view.js';
 export {
+  ALLOWED,
   optionsOf,
   attributeOf,
   SETTING_NAMES,

@@ -27,7 +27,8 @@ export interface Settings {
   readonly vibration: 'on' | 'off';
 }
 
-const ALLOWED: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
+/** Every value of every setting, the default first. */
+export const ALLOWED: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   selection: ['hold', 'reroll'],
   dice: ['board', 'real'],
   digits: ['face', 'position'],
