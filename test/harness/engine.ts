@@ -3,3 +3,6 @@
  * alone; web-test-runner.config.mjs lists the files that do.
  */
 export const isChromium = navigator.userAgent.includes('Chrome/');
+
+/** Whether it runs in WebKit, whose driver does not repeat a key that is held down. */
+export const isWebkit = !isChromium && navigator.userAgent.includes('AppleWebKit/');

@@ -51,6 +51,7 @@ import { hasPage, internalsOf } from './platform.js';
 import { adoptStyles } from './parts/adopt-styles.js';
 import { FLAG, isAllowed, type CheckedDeclarations } from './parts/checked.js';
 import { gameStyles } from './parts/game-styles.js';
+import { onKeys } from './parts/keys.js';
 import type { BoardPart } from './parts/part.js';
 import { PARTS } from './parts/tags.js';
 import { Themed } from './parts/themed.js';
@@ -344,7 +345,10 @@ export class YahtzeeGame extends Themed implements BoardElement {
     this.addEventListener('click', (event) => {
       if (event.composedPath()[0] === this) this.focus();
     });
-    this.addEventListener('keydown', (event) => this.#keys.press(event));
+    this.addEventListener(
+      'keydown',
+      onKeys((event) => this.#keys.press(event)),
+    );
     for (const type of ['focusin', 'pointerover'] as const)
       this.addEventListener(type, () => (this.#dealer ??= this.#loadDealer()), { once: true });
   }

@@ -21,7 +21,7 @@ export { FLAG, numberOrText, type CheckedDeclarations } from './parts/checked.js
 export { Announcer } from './game/announcer.js';
 export { ScreenLock } from './features/real-dice/screen-lock.js';
 export { buttonStyles } from './parts/button-styles.js';
-export { isChord } from './parts/chord.js';
+export { isChord, isFree, markDone, onKeys } from './parts/keys.js';
 export { diceStyles } from './parts/dice-styles.js';
 export { dieDrawing, dieLights } from './parts/die.js';
 export { renderEmphasis } from './parts/emphasis.js';

@@ -458,6 +458,14 @@ export class Board {
     this.open(this.#state?.turn.phase === 'over' ? 'result' : undefined);
   }
 
+  /** Cancels for Escape; returns whether there was a question or a panel that players have opened. */
+  dismiss(): boolean {
+    const isOpen = this.#panel !== undefined && this.#panel !== 'result';
+    if (!isOpen && this.#notice?.kind !== 'zero') return false;
+    this.cancel();
+    return true;
+  }
+
   /** Opens a panel, or closes it if it is open. */
   togglePanel(panel: Panel): void {
     if (this.#panel === panel) this.cancel();

@@ -1,5 +1,6 @@
 /** Queues keys pressed on a board until the feature that handles them is loaded. */
 import type { Feature, KeyPress } from '../features/feature.js';
+import { isChord, type Done } from '../parts/keys.js';
 import type { Board } from './board.js';
 
 export class KeyQueue {
@@ -18,17 +19,14 @@ export class KeyQueue {
     return this.#done;
   }
 
-  /** Handles a key, now or later. */
-  press(event: KeyboardEvent): false | void {
+  /** Handles a key, now or later; returns whether it does something, as far as that is known. */
+  press(event: KeyboardEvent): Done {
     const [target] = event.composedPath();
     const board = event.currentTarget as Element;
-    const isChord = event.ctrlKey || event.metaKey || event.altKey;
-    // A synthetic event may have no key.
-    if (!event.key || event.defaultPrevented || isChord || !(target instanceof HTMLElement)) return;
+    if (isChord(event) || !(target instanceof HTMLElement)) return false;
     const key = { event, target };
-    if (this.#features.length) return this.#handle(key) && event.preventDefault();
+    if (this.#features.length) return this.#handle(key);
     const clicks = /^(Enter| )$/.test(event.key) && target.tagName === 'BUTTON';
-    if (clicks) event.preventDefault();
     this.#done = this.#done
       .then(this.#load)
       .catch(() => undefined)
@@ -38,6 +36,7 @@ export class KeyQueue {
           key.target = (focusIn(board.getRootNode() as Document) as HTMLElement | null) ?? target;
         if (!this.#handle(key) && clicks) key.target.click();
       });
+    return clicks;
   }
 
   #handle(key: KeyPress): boolean {

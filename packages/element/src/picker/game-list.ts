@@ -3,7 +3,7 @@
  * whoever shows it says which game is chosen, and hears of another.
  */
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
-import { isChord } from '../parts/chord.js';
+import { isChord, onKeys } from '../parts/keys.js';
 import { neighbour } from '../parts/neighbour.js';
 import type { Translate } from '../words/messages.js';
 import { motifOf } from './motif.js';
@@ -109,31 +109,33 @@ export class GameList {
    * Arrow down and Enter move from the search field into the list. Escape clears the field; if it is empty, whoever is
    * around gets the key.
    */
-  readonly #leaveSearch = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && this.#query) this.#change({ query: '' });
-    else if (event.key === 'ArrowDown' || event.key === 'Enter') this.#stop?.focus();
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
+  readonly #leaveSearch = onKeys(({ key }) => {
+    if (key === 'Escape' && this.#query) this.#change({ query: '' });
+    else if (key === 'ArrowDown' || key === 'Enter') this.#stop?.focus();
+    else return false;
+    return true;
+  });
 
   readonly #clicked = ({ target }: Event): void => {
     const option = target instanceof Element ? target.closest<HTMLElement>('.game') : undefined;
     if (option) this.#take(option);
   };
 
-  readonly #keyed = (event: KeyboardEvent): void => {
+  readonly #keyed = onKeys((event) => {
     const { key, target } = event;
-    if (!(target instanceof HTMLElement) || !target.matches('.game')) return;
-    if (isChord(event) || key === 'Tab' || key === 'Escape') return;
-    event.stopPropagation();
-    if (key === 'Enter' || key === ' ') this.#take(target);
+    if (!(target instanceof HTMLElement) || !target.matches('.game') || isChord(event)) return false;
+    if (key === 'Enter' || key === ' ') return (this.#take(target), true);
+    if (key.length > 1) return this.#move(key, target);
     // Typing in the list continues the search.
-    else if (key.length === 1) return this.#input?.focus();
-    else if (/^(?:Arrow.*|Home|End)$/.test(key)) this.#neighbour(key, target)?.focus();
-    else return;
-    event.preventDefault();
-  };
+    this.#input?.focus();
+    return 'natively';
+  });
+
+  #move(key: string, from: HTMLElement): boolean {
+    const to = this.#neighbour(key, from);
+    to?.focus();
+    return to !== undefined && to !== from;
+  }
 
   /** Up and down lead to every game, in any number of columns; sideways to what is seen beside. */
   #neighbour(key: string, game: HTMLElement): HTMLElement | undefined {

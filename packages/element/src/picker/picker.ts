@@ -6,6 +6,7 @@ import { messagesCheck } from '../game/board-checks.js';
 import { aText, demand } from '../game/checks.js';
 import { warnOnce } from '../game/settings.js';
 import type { CheckedDeclarations } from '../parts/checked.js';
+import { onKeys } from '../parts/keys.js';
 import { Themed } from '../parts/themed.js';
 import { shared, tokens } from '../parts/tokens.js';
 import type { Messages, Translate } from '../words/messages.js';
@@ -82,6 +83,11 @@ export class YahtzeePicker extends Themed {
     this.chosen = this.#board && wantedBy(this.#board);
     void this.#follow();
   });
+
+  constructor() {
+    super();
+    this.addEventListener('keydown', onKeys());
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();

@@ -1,6 +1,6 @@
 /** Keys of a decision, as on the board: digits hold dice by their faces, Enter answers, arrows move. */
 import { digitOf } from '../features/rest/hotkeys.js';
-import { isChord } from '../parts/chord.js';
+import { isChord } from '../parts/keys.js';
 import { neighbour } from '../parts/neighbour.js';
 import type { PuzzleSession } from './session.js';
 
@@ -27,7 +27,7 @@ function moveFocus(key: string, target: HTMLElement): boolean {
   const stops = target.closest('[role=group]')?.querySelectorAll<HTMLElement>('[data-stop]') ?? [];
   const next = target.dataset.stop === undefined ? undefined : neighbour(key, target, [...stops]);
   next?.focus();
-  return next !== undefined;
+  return next !== undefined && next !== target;
 }
 
 /** Makes what has focus the only tab stop of its group; else what had it last, or the first. */

@@ -27,6 +27,7 @@ import { share } from '../locales/en/share.js';
 import { FLAG, isAllowed, type CheckedDeclarations } from '../parts/checked.js';
 import { diceStyles } from '../parts/dice-styles.js';
 import { renderEmphasis } from '../parts/emphasis.js';
+import { onKeys } from '../parts/keys.js';
 import { tileStyles } from '../parts/tile-styles.js';
 import { Themed } from '../parts/themed.js';
 import { shared, tokens } from '../parts/tokens.js';
@@ -352,14 +353,14 @@ export class YahtzeePuzzle extends Themed {
     if (hadFocus) this.renderRoot.querySelector<HTMLElement>('.low button')?.focus();
   };
 
-  readonly #keyed = (event: KeyboardEvent): void => {
+  readonly #keyed = onKeys((event) => {
     const { target } = event;
-    if (!this.#session || !(target instanceof HTMLElement)) return;
+    if (!this.#session || !(target instanceof HTMLElement)) return false;
     const { held } = this.#session.attempt;
-    if (!handleKey(event, target, this.#session)) return;
-    event.preventDefault();
+    if (!handleKey(event, target, this.#session)) return false;
     if (held !== this.#session.attempt.held) this.#saySelection(this.#session);
-  };
+    return true;
+  });
 
   /** A die that is pressed says itself that it is kept; keys may have changed any. */
   #saySelection({ attempt }: PuzzleSession): void {

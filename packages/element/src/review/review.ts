@@ -8,7 +8,7 @@ import { aFunction, check, isPlain, wholeFrom } from '../game/checks.js';
 import { YahtzeePlayOnEvent } from '../game/play-on-event.js';
 import { sentenceIn, tryOrWarn, warnOnce } from '../game/settings.js';
 import { FLAG, numberOrText, type CheckedDeclarations } from '../parts/checked.js';
-import { isChord } from '../parts/chord.js';
+import { isChord, onKeys } from '../parts/keys.js';
 import { buttonStyles } from '../parts/button-styles.js';
 import { laterTokens } from '../features/rest/later-tokens.js';
 import { renderEmphasis } from '../parts/emphasis.js';
@@ -246,14 +246,14 @@ export class YahtzeeReview extends Themed {
   }
 
   /** The letters of the board read out what it shows, wherever focus is; fields keep them for their text. */
-  readonly #readOut = (event: KeyboardEvent): void => {
-    if (isChord(event) || (event.target as Element).matches('textarea, select')) return;
+  readonly #readOut = onKeys((event) => {
+    if (isChord(event) || (event.target as Element).matches('textarea, select')) return false;
     const words = this.#board?.readOut(event);
-    if (words === undefined) return;
-    event.preventDefault();
+    if (words === undefined) return false;
     this.#announcer.say(words);
     this.requestUpdate();
-  };
+    return true;
+  });
 
   /** Leads to a decision, or back to the list; focus follows where the one takes the place of the other. */
   async #goTo(place: number | undefined): Promise<void> {

@@ -1,5 +1,6 @@
 /** Steps through the decisions of a game: a bar for each, tall where it was dear. */
 import { html, type TemplateResult } from 'lit';
+import { onKeys } from '../parts/keys.js';
 import type { Translate } from '../words/messages.js';
 import type { DecisionView, ReviewView } from './review-view.js';
 
@@ -14,18 +15,19 @@ export function scrubber(
   go: (to: number) => void,
 ): TemplateResult {
   const { length: count } = decisions;
-  const step = (to: number): void => {
-    if (count) go(Math.min(count - 1, Math.max(0, to)));
+  const step = (wanted: number): boolean => {
+    const to = Math.min(count - 1, Math.max(0, wanted));
+    if (!count || to === at) return false;
+    go(to);
+    return true;
   };
   const now = at ?? count;
   const { when = title, heard } = decisions[now] ?? {};
   const told = heard ? `${when}. ${heard}.` : when;
-  const press = (event: KeyboardEvent): void => {
+  const press = onKeys((event) => {
     const to = targetOf(event.key, decisions, now, isRightToLeft(event));
-    if (to === undefined) return;
-    event.preventDefault();
-    step(to);
-  };
+    return to !== undefined && step(to);
+  });
   const point = (event: PointerEvent): void => {
     if (event.buttons === 1) step(Math.floor(shareAt(event, isRightToLeft(event)) * count));
   };

@@ -6,6 +6,7 @@ import { cross } from '../features/panels/panel-title.js';
 import { sayTurn } from '../features/say-turn.js';
 import type { Board } from '../game/board.js';
 import { lastCellsOf } from '../game/history.js';
+import { onKeys } from '../parts/keys.js';
 import { tokens } from '../parts/tokens.js';
 import { loadReviewWords } from './review-words.js';
 import './review.js';
@@ -28,6 +29,7 @@ export async function showReview(button: Element, board: Board, host: BoardEleme
     dialog,
   );
   dressAsAround(dialog.querySelector('yahtzee-review'));
+  dialog.addEventListener('keydown', onKeys());
   // Keys of the board would play the game behind it.
   dialog.addEventListener('keydown', (event) => event.stopPropagation());
   dialog.addEventListener('close', () => dialog.remove());

@@ -1,5 +1,5 @@
 /** Above a board that plays a room: what has to be said, and what people may say to each other. */
-import { renderEmphasis, type Translate } from '@yahtzee-game/element/kit';
+import { onKeys, renderEmphasis, type Translate } from '@yahtzee-game/element/kit';
 import { html, nothing, type TemplateResult } from 'lit';
 import { PHRASE_EVERY, PHRASES, type Phrase } from '../core/index.js';
 import type { BarAction, BarView } from './bar-view.js';
@@ -60,10 +60,9 @@ function phrases(t: Translate, { hears }: BarState, actions: BarActions): Templa
   </section>`;
 }
 
-const onEscape =
-  (act: () => void) =>
-  (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape') return;
-    event.stopPropagation();
+const onEscape = (act: () => void): ((event: KeyboardEvent) => void) =>
+  onKeys(({ key }) => {
+    if (key !== 'Escape') return false;
     act();
-  };
+    return true;
+  });

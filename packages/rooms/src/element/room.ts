@@ -8,6 +8,7 @@ import {
   directionAt,
   laterTokens,
   messagesCheck,
+  onKeys,
   playerTokens,
   diceStyles,
   sentenceIn,
@@ -165,6 +166,7 @@ export class YahtzeeRoom extends Themed {
 
   constructor() {
     super();
+    this.addEventListener('keydown', onKeys());
     this.doors = { openRoom, joinRoom };
     this.entered = { typed: '', isSame: false, isSlow: false };
     this.isBusy = this.isOpen = this.isLeaving = false;

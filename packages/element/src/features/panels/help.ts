@@ -5,6 +5,7 @@ import type { Board } from '../../game/board.js';
 import { helpView } from './help/help-view.js';
 import type { Selection } from './help/steps.js';
 import type { HelpExample, HelpNote, HelpRow, HelpSection, HelpStep, HelpView } from './help/view.js';
+import { onKeys, type Done } from '../../parts/keys.js';
 import { rowIcon } from '../../parts/row-icon.js';
 import { tableOf } from './help-table.js';
 import { miniDice } from './mini-dice.js';
@@ -30,7 +31,7 @@ export class HelpPanel {
       // A row that is computed from others has none.
       return name ? rowIcon(name, (one) => board.features.slot('rowIcon', one)) : html`<span></span>`;
     };
-    return html`<section class="panel help" part="panel help" aria-label=${title} @keydown=${(event: KeyboardEvent) => keepKeys(event, board)}>
+    return html`<section class="panel help" part="panel help" data-own-keys aria-label=${title} @keydown=${onKeys((event) => keyOf(event, board))}>
       ${panelTitle(title, board)}
       <div class="rules" tabindex="0" role="group" aria-label=${title}>
         <ol class="turn-steps">${steps.map((step) => stepOf(step, tile))}</ol>
@@ -54,11 +55,9 @@ export class HelpPanel {
 const tilesOf = ({ view }: Board): ReadonlyMap<string, string> =>
   new Map(view?.card.sections.flatMap(({ rows }) => rows.map(({ id, tile }) => [id, tile] as const)));
 
-/** While the rules are open, keys scroll them and do not play the game. */
-function keepKeys(event: KeyboardEvent, board: Board): void {
-  closeByEnter(event, board);
-  if (event.key !== 'Escape') event.stopPropagation();
-}
+/** Keys scroll the rules, and one closes them. */
+const keyOf = (event: KeyboardEvent, board: Board): Done =>
+  closeByEnter(event, board) || (/^(?: |Arrow\w+|Page\w+|Home|End)$/.test(event.key) && 'natively');
 
 const stepOf = ({ number, title, text, dice, row }: HelpStep, tile: Tile): TemplateResult =>
   html`<li>

@@ -1,11 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Board } from '../../game/board.js';
+import { onKeys } from '../../parts/keys.js';
 import type { KeyRow, KeysView } from './keys-view.js';
 import { closeByEnter, panelTitle } from './panel-title.js';
 
 /** Renders the keys, each with its effect. */
 export const keysPanel = ({ title, note, rows }: KeysView, board: Board): TemplateResult =>
-  html`<section class="panel keys" part="panel keys" aria-label=${title} @keydown=${(event: KeyboardEvent) => closeByEnter(event, board)}>
+  html`<section class="panel keys" part="panel keys" aria-label=${title} @keydown=${onKeys((event) => closeByEnter(event, board))}>
     ${panelTitle(title, board)}
     <div class="rules" tabindex="0" role="group" aria-label=${title}>
       ${note ? html`<p>${note}</p>` : nothing}

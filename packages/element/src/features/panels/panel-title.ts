@@ -4,10 +4,10 @@ import type { Board } from '../../game/board.js';
 export const cross: TemplateResult = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6 6 18" /></svg>`;
 
 /** Enter on what is read there closes it, for those who have few keys. */
-export function closeByEnter(event: KeyboardEvent, board: Board): void {
-  if (event.key !== 'Enter' || event.target instanceof HTMLButtonElement) return;
-  event.preventDefault();
+export function closeByEnter({ key, target }: KeyboardEvent, board: Board): boolean {
+  if (key !== 'Enter' || target instanceof HTMLButtonElement) return false;
   board.cancel();
+  return true;
 }
 
 export const closeButton = (board: Board): TemplateResult =>

@@ -12,6 +12,5 @@ export function pressKey(press: KeyPress, dice: RealDice, { settings }: Board): 
   if (settings.hotkeys === 'off') return false;
   if (event.key === 'Backspace') return dice.takeBack();
   const character = digitOf(event) ?? event.key;
-  // A key that is held down is one die.
-  return character.length === 1 && (event.repeat || dice.type(character));
+  return character.length === 1 && dice.type(character);
 }

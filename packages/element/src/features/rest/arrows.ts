@@ -5,7 +5,7 @@ import { PARTS } from '../../parts/tags.js';
 import type { KeyPress } from '../feature.js';
 import { neighbour } from '../../parts/neighbour.js';
 
-/** Moves focus for an arrow key, Home or End; returns true if the key was one of these. */
+/** Moves focus for an arrow key, Home or End; returns whether there was somewhere to go. */
 export function moveFocus({ event, target }: KeyPress, board: Board): boolean {
   const part = partOf(target);
   if (!part || target.dataset.stop === undefined) return false;
@@ -16,7 +16,7 @@ export function moveFocus({ event, target }: KeyPress, board: Board): boolean {
   const near = step && line ? line[line.indexOf(target) + step] : neighbour(event.key, target, stops);
   const to = near ?? beyond(part, step, inLine);
   to?.focus();
-  return Boolean(to) || step !== 0;
+  return to !== undefined && to !== target;
 }
 
 function partOf(target: HTMLElement): BoardPart | undefined {

@@ -12,8 +12,8 @@ import { meantBy, readOut } from './read-out.js';
 /** Handles a key pressed on the board; returns true if it did something. */
 export function handleKey(press: KeyPress, board: Board): boolean {
   const { event } = press;
-  if (event.key === 'Escape') return (board.cancel(), false);
-  if (isTyping(press)) return false;
+  if (event.key === 'Escape') return board.dismiss();
+  if (isTyping(press) || hasOwnKeys(press)) return false;
   const { snapshot } = board;
   if (board.settings.hotkeys === 'off' || !snapshot) return false;
   if (isHurrying(press, snapshot)) return (board.press(), true);
@@ -26,6 +26,9 @@ export function handleKey(press: KeyPress, board: Board): boolean {
 
 export const isTyping = ({ target }: KeyPress): boolean =>
   target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
+
+/** Whether a panel has the focus whose keys are its own: those of the board would play the game underneath. */
+const hasOwnKeys = ({ target }: KeyPress): boolean => target.closest('[data-own-keys]') !== null;
 
 /**
  * Reads the digit row by position, since Shift changes its characters. Reads the number pad by character, since its
@@ -57,7 +60,7 @@ function enter(press: KeyPress, board: Board, { state }: Snapshot): boolean {
   const { phase } = state.turn;
   if (on === 'button' || (on === 'box' && phase === 'deciding')) return false;
   if (phase === 'over') return focusRoll((press.target.getRootNode() as ShadowRoot).host);
-  if (!press.event.repeat) board.press();
+  board.press();
   return true;
 }
 

@@ -1,17 +1,23 @@
 /** Ctrl+Z, or Command+Z, undoes like the button. Fields keep it for their text. */
 import type { Board } from '../../game/board.js';
+import { onKeys } from '../../parts/keys.js';
 import { isTyping } from './hotkeys.js';
 
 /** Heard here, because the keys of a board are those without modifiers. */
 export function listenForUndo(board: Board, host: HTMLElement): void {
-  host.addEventListener('keydown', (event) => {
-    const [target] = event.composedPath();
-    if (!isUndo(event) || board.settings.hotkeys === 'off' || !board.canUndo) return;
-    if (!(target instanceof HTMLElement) || isTyping({ event, target })) return;
-    event.preventDefault();
-    board.undo();
-  });
+  host.addEventListener(
+    'keydown',
+    onKeys((event) => undoFor(event, board)),
+  );
 }
 
-const isUndo = ({ key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented }: KeyboardEvent): boolean =>
-  /^z$/i.test(key) && (ctrlKey || metaKey) && !altKey && !shiftKey && !defaultPrevented;
+function undoFor(event: KeyboardEvent, board: Board): boolean {
+  const [target] = event.composedPath();
+  if (!isUndo(event) || board.settings.hotkeys === 'off' || !board.canUndo) return false;
+  if (!(target instanceof HTMLElement) || isTyping({ event, target })) return false;
+  board.undo();
+  return true;
+}
+
+const isUndo = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+  /^z$/i.test(key) && (ctrlKey || metaKey) && !altKey && !shiftKey;

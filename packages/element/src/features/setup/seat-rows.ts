@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { limitsOf } from '../../game/fit-seats.js';
 import { LEVELS, MAX_NAME, USUAL_LEVEL, type Seat } from '../../game/seats.js';
+import { onKeys } from '../../parts/keys.js';
 import { colourOf } from '../../parts/player-colour.js';
 import { isolated } from '../../words/isolated.js';
 import type { Translate } from '../../words/messages.js';
@@ -64,7 +65,7 @@ function seatRow({ seat, place, usual, removable }: Row, t: Translate, change: C
       aria-label=${t('setup.name', { seat: place + 1 })}
       aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
       @input=${(event: Event) => rename(event, place, change)}
-      @keydown=${(event: KeyboardEvent) => pressed(event, place, change)}
+      @keydown=${onKeys((event) => pressed(event, place, change))}
     />
     <span class="seat-level button">
       ${level ? COMPUTER : PERSON}<span>${levelWords(level, t)}</span>${OPEN}${overlaidList(
@@ -94,12 +95,11 @@ function rename({ target }: Event, place: number, change: ChangeSeats): void {
 }
 
 /** Alt with an arrow moves the seat; Enter accepts the name. */
-function pressed(event: KeyboardEvent, place: number, change: ChangeSeats): void {
-  const { key, altKey, target } = event;
+function pressed({ key, altKey, target }: KeyboardEvent, place: number, change: ChangeSeats): boolean {
   const step = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : 0;
   if (altKey && step) change((seats) => moved(seats, place, step), place + step);
   else if (key === 'Enter' && target instanceof HTMLElement)
     target.parentElement?.querySelector('select')?.focus();
-  else return;
-  event.preventDefault();
+  else return false;
+  return true;
 }

@@ -5,6 +5,7 @@ import type { Dealer } from '../../game/dealer.js';
 import { limitsOf } from '../../game/fit-seats.js';
 import { optionsOf, tryOrWarn, type Settings } from '../../game/settings.js';
 import { renderEmphasis } from '../../parts/emphasis.js';
+import { onKeys } from '../../parts/keys.js';
 import { motifOf } from '../../picker/motif.js';
 import type { GameList } from '../../picker/game-list.js';
 import { gameName } from '../../view/names.js';
@@ -54,7 +55,7 @@ export class SetupPanel {
     if (!ruleset) return undefined;
     const draft = (this.#draft ??= this.#draftOf(ruleset));
     const body = this.#showsList && this.#list ? this.#games(draft, this.#list) : this.#tabs(draft);
-    return html`<section class="panel setup" part="panel setup" aria-label=${t('newGame')} @keydown=${(event: KeyboardEvent) => this.#pressed(event)}>${body}</section>`;
+    return html`<section class="panel setup" part="panel setup" data-own-keys aria-label=${t('newGame')} @keydown=${this.#pressed}>${body}</section>`;
   }
 
   /** Moves focus where the last change wants it, or forgets the draft of a panel that has been closed. */
@@ -112,7 +113,7 @@ export class SetupPanel {
       tab === 'game'
         ? html`<span class="long">${t('setup.game')}</span><span class="short">${t('newGame')}</span>`
         : t('setup.look');
-    return html`<button class="tab" type="button" role="tab" id="setup-tab-${tab}" aria-selected=${isChosen} aria-controls="setup-panel" tabindex=${isChosen ? 0 : -1} @click=${() => this.#turnTo(tab)} @keydown=${(event: KeyboardEvent) => this.#tabKey(event)}>${name}</button>`;
+    return html`<button class="tab" type="button" role="tab" id="setup-tab-${tab}" aria-selected=${isChosen} aria-controls="setup-panel" tabindex=${isChosen ? 0 : -1} @click=${() => this.#turnTo(tab)} @keydown=${this.#tabKey}>${name}</button>`;
   }
 
   #turnTo(tab: Tab): void {
@@ -121,15 +122,14 @@ export class SetupPanel {
   }
 
   /** Any arrow leads to the other one of two tabs. */
-  #tabKey(event: KeyboardEvent): void {
-    const { key } = event;
+  readonly #tabKey = onKeys(({ key }) => {
     const other = this.#tab === 'game' ? 'look' : 'game';
     if (key === 'ArrowLeft' || key === 'ArrowRight') this.#turnTo(other);
     else if (key === 'Home') this.#turnTo('game');
     else if (key === 'End') this.#turnTo('look');
-    else return;
-    event.preventDefault();
-  }
+    else return false;
+    return true;
+  });
 
   #gameRows(draft: Draft): TemplateResult {
     const { t } = this.#board;
@@ -234,13 +234,12 @@ export class SetupPanel {
     this.#show('.game-row');
   }
 
-  /** Keys of the board would play the game underneath. Escape leaves the list of games first. */
-  #pressed(event: KeyboardEvent): void {
-    if (event.key !== 'Escape') return event.stopPropagation();
-    if (!this.#showsList) return;
-    event.stopPropagation();
+  /** Escape leaves the list of games first. */
+  readonly #pressed = onKeys(({ key }) => {
+    if (key !== 'Escape' || !this.#showsList) return false;
     this.#closeList();
-  }
+    return true;
+  });
 
   async #start(): Promise<void> {
     if (!this.#draft || !fits(this.#draft)) return;

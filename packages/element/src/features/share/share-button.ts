@@ -1,6 +1,7 @@
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import type { GameState } from '@yahtzee-game/rules';
 import type { Translate } from '../../words/messages.js';
+import { onKeys } from '../../parts/keys.js';
 import { handOver } from './hand-over.js';
 
 /** Whatever has a game to share: a board, or a decision. */
@@ -65,11 +66,13 @@ export class ShareButton {
     else this.#board.refresh();
   }
 
-  readonly #key = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || !(event.currentTarget instanceof HTMLElement)) return;
+  /** Escape puts the field away. */
+  readonly #key = onKeys(({ key, currentTarget }) => {
+    if (key !== 'Escape' || !(currentTarget instanceof HTMLElement)) return false;
     this.#shown = undefined;
-    const button = event.currentTarget.previousElementSibling;
+    const button = currentTarget.previousElementSibling;
     this.#board.refresh();
     if (button instanceof HTMLElement) button.focus();
-  };
+    return true;
+  });
 }

@@ -5,8 +5,11 @@ import {
   buttonStyles,
   directionAt,
   isChord,
+  isFree,
   isolated,
   messagesCheck,
+  markDone,
+  onKeys,
   prefersLessMotion,
   numberFrom,
   numberOrText,
@@ -101,6 +104,7 @@ export class YahtzeeKiosk extends Themed {
 
   constructor() {
     super();
+    this.addEventListener('keydown', onKeys());
     this.results = [];
     this.phase = 'attract';
   }
@@ -256,10 +260,10 @@ export class YahtzeeKiosk extends Themed {
     const isHere = event.composedPath().includes(this);
     const isNowhere = event.target === this.ownerDocument.body;
     if (this.phase !== 'attract') return void (isHere && this.#touched());
-    if (!(isHere || isNowhere) || isChord(event) || !PRESSES.test(event.key)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    this.start();
+    if (!(isHere || isNowhere) || !isFree(event) || isChord(event) || !PRESSES.test(event.key)) return;
+    markDone(event);
+    // A key that is still held down has ended the game before.
+    if (!event.repeat) this.start();
   };
 
   readonly #touched = (): void => {

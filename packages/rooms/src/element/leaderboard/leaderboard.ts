@@ -6,6 +6,7 @@ import {
   demand,
   directionAt,
   messagesCheck,
+  onKeys,
   prefersLessMotion,
   sentenceIn,
   shared,
@@ -101,6 +102,7 @@ export class YahtzeeLeaderboard extends Themed {
 
   constructor() {
     super();
+    this.addEventListener('keydown', onKeys());
     this.door = watchEvent;
     this.problem = '';
     this.page = 0;
