@@ -4,6 +4,7 @@ import { expect } from '@open-wc/testing';
 import '@yahtzee-game/element';
 import { loadRuleset, parseGame } from '@yahtzee-game/rules';
 import { Board } from '../harness/board.js';
+import { waitUntil } from '../harness/wait.js';
 
 const FORM = '<form id="form"><fieldset>…</fieldset></form>';
 const LAST =
@@ -149,6 +150,136 @@ describe('a board in a form', () => {
     expect(board.state.cards[0]?.filled).to.equal(1);
     expect(board.undoKey.getAttribute('aria-disabled')).to.equal('true');
     expect(sent()['score.game']).to.equal(board.element.save());
+  });
+});
+
+describe('the data of a board', () => {
+  /** What the form with this id sends of a board whose first roll is 66655. */
+  const isSent = (of: HTMLFormElement): boolean =>
+    String(new FormData(of).get('score.game')).startsWith('1 yahtzee - 66655');
+
+  it('are those of its game as soon as that has changed', async () => {
+    const board = await Board.open('name="score"', '', FORM);
+    board.element.dispatch({ type: 'dice', values: [6, 6, 6, 5, 5] });
+    expect(isSent(form())).to.equal(true);
+  });
+
+  it('are there for a page that sends the form when it hears of the end', async () => {
+    const board = await Board.open('name="score" required', '', FORM);
+    const heard: unknown[] = [];
+    board.element.addEventListener('yahtzee-end', () => heard.push(form().checkValidity(), sent().score));
+    await board.play(`${LAST}, chance 66655`);
+    expect(heard).to.deep.equal([true, board.element.value]);
+  });
+
+  const later: Readonly<Record<string, (element: Board['element']) => HTMLFormElement>> = {
+    'the form is named later': (element) => {
+      const other = document.createElement('form');
+      other.id = 'other';
+      element.after(other);
+      element.setAttribute('form', 'other');
+      return other;
+    },
+    'the form comes later': (element) => {
+      element.setAttribute('form', 'later');
+      const other = document.createElement('form');
+      other.id = 'later';
+      element.after(other);
+      return other;
+    },
+    'the form is put around it': (element) => {
+      const other = document.createElement('form');
+      element.before(other);
+      other.append(element);
+      return other;
+    },
+  };
+  for (const [what, join] of Object.entries(later))
+    it(`are there where ${what}`, async () => {
+      const board = await Board.open('name="score"');
+      await board.rollDice('66655');
+      expect(isSent(join(board.element))).to.equal(true);
+    });
+
+  it('move with it from one form to another', async () => {
+    const board = await Board.open(
+      'name="score"',
+      '',
+      '<div><form id="form">…</form><form id="to"></form></div>',
+    );
+    await board.rollDice('66655');
+    const to = document.querySelector<HTMLFormElement>('#to');
+    to?.append(board.element);
+    expect([sent(), to && isSent(to)]).to.deep.equal([{}, true]);
+  });
+
+  it('have its new name', async () => {
+    const board = await Board.open('name="round-1"', '', FORM);
+    board.element.name = 'round-2';
+    await board.drawn();
+    expect(Object.keys(sent())).to.deep.equal(['round-2', 'round-2.game']);
+  });
+
+  it('are not those of a game that cannot be restored', async () => {
+    const board = await Board.open('name="score"', '', FORM);
+    await board.rollDice('66655');
+    const before = board.element.save();
+    for (const kept of [null, '', 'no game', new FormData()])
+      await board.element.formStateRestoreCallback(kept);
+    expect(board.element.save()).to.equal(before);
+  });
+});
+
+describe('a form that is sent before the game is over', () => {
+  const REQUIRED = '<form id="form"><p>…</p><button id="send">Send</button></form>';
+  const PARTS =
+    '<yahtzee-scorecard></yahtzee-scorecard><yahtzee-dice></yahtzee-dice><yahtzee-controls></yahtzee-controls>';
+  const thrice = async (board: Board): Promise<void> => {
+    board.unhurried();
+    await board.rollDice('66655');
+    for (let i = 0; i < 2; i++) await board.roll();
+  };
+  const setUp = async (board: Board): Promise<void> => {
+    await board.click(board.newGameKey);
+    await waitUntil(() => board.panel === 'setup', 'the setup is open');
+  };
+  const SCENES: Readonly<
+    Record<string, readonly [content: string, reach: (board: Board) => Promise<unknown>, focus: RegExp]>
+  > = {
+    'at the start': ['', () => Promise.resolve(), /^Roll 3 left$/],
+    'with dice': ['', (board) => board.rollDice('66655'), /^Roll 2 left$/],
+    'without a roll that is left': ['', thrice, /^box ones$/],
+    'with a new game being set up': ['', setUp, /^Roll 3 left$/],
+    'with parts that the page lays out': [PARTS, () => Promise.resolve(), /^Roll 3 left$/],
+    'with the card alone': ['<yahtzee-scorecard></yahtzee-scorecard>', () => Promise.resolve(), /./],
+  };
+
+  for (const [when, [content, reach, focus]] of Object.entries(SCENES))
+    it(`leads to what is to be done ${when}`, async () => {
+      const board = await Board.open('name="score" required', content, REQUIRED);
+      await reach(board);
+      let isSent = false;
+      form().addEventListener('submit', (event) => {
+        event.preventDefault();
+        isSent = true;
+      });
+      document.querySelector<HTMLElement>('#send')?.click();
+      expect(isSent).to.equal(false);
+      expect(board.element.matches(':focus-within'), 'focus is in the board').to.equal(true);
+      expect(board.focus).to.match(focus);
+      expect(board.element.validationMessage).to.equal('Finish the game.');
+    });
+
+  it('is sent once it is over', async () => {
+    const board = await Board.open('name="score" required', '', REQUIRED);
+    await board.play(`${LAST}, chance 66655`);
+    let isSent = false;
+    form().addEventListener('submit', (event) => {
+      event.preventDefault();
+      isSent = true;
+    });
+    document.querySelector<HTMLElement>('#send')?.click();
+    expect(isSent).to.equal(true);
   });
 });
 

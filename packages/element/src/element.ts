@@ -28,7 +28,8 @@ import {
 import { Board, type Opening } from './game/board.js';
 import { aFunction, aText, faultOf, optionsWith } from './game/checks.js';
 import { advisorContext, boardContext } from './game/context.js';
-import { formValue, syncFormValue, syncStates } from './game/form-and-states.js';
+import { syncStates } from './game/custom-states.js';
+import { FormField, formValue } from './game/form-field.js';
 import { heldDice, holdDice } from './game/held-dice.js';
 import { KeyQueue } from './game/key-queue.js';
 import { checkNewGame, type NewGameOptions } from './game/new-game.js';
@@ -292,9 +293,10 @@ export class YahtzeeGame extends Themed implements BoardElement {
   static fetchAdvisor: (() => Promise<unknown>) | undefined;
 
   readonly #internals = internalsOf(this);
+  readonly #field = new FormField(this.#internals, this);
   readonly #board: Board = new Board(
     {
-      emit: (event) => this.dispatchEvent(event),
+      emit: (event) => this.#emit(event),
       activate: (feature) => (this.#activated = this.#loader.activate(feature)),
     },
     newFeatures(),
@@ -341,6 +343,9 @@ export class YahtzeeGame extends Themed implements BoardElement {
       request.callback(this.#board);
     });
     this.#board.subscribe(() => this.requestUpdate());
+    this.addEventListener('invalid', () => {
+      this.#field.point(this.#parts, this.#missing);
+    });
     // Clicking the label of a form field dispatches a click on the field.
     this.addEventListener('click', (event) => {
       if (event.composedPath()[0] === this) this.focus();
@@ -512,10 +517,27 @@ export class YahtzeeGame extends Themed implements BoardElement {
 
   /** Focuses the Roll button, or the first part if the page lays them out. */
   override focus(options?: FocusOptions): void {
+    const parts = this.#parts;
+    (parts.find(({ localName }) => localName === 'yahtzee-controls') ?? parts[0])?.focus(options);
+  }
+
+  /** The parts, wherever they are laid out. */
+  get #parts(): readonly BoardPart[] {
     const root = this.querySelector(PARTS) ? this : this.renderRoot;
-    (root.querySelector<BoardPart>('yahtzee-controls') ?? root.querySelector<BoardPart>(PARTS))?.focus(
-      options,
-    );
+    return [...root.querySelectorAll<BoardPart>(PARTS)];
+  }
+
+  /** What the browser says when a form is sent before the game is over. */
+  get #missing(): string {
+    return this.#board.t('form.required');
+  }
+
+  /** Dispatches an event of the board, whose listeners may send the form at once. */
+  #emit(event: Event): boolean {
+    this.#field.update(this.#missing);
+    const goesOn = this.dispatchEvent(event);
+    if (event.type === 'yahtzee-change') this.#field.tell();
+    return goesOn;
   }
 
   /** Starts a new game when the form is reset. */
@@ -524,9 +546,9 @@ export class YahtzeeGame extends Themed implements BoardElement {
   }
 
   /** Restores the unfinished game when the visitor returns to the page. */
-  async formStateRestoreCallback(game: string): Promise<void> {
+  async formStateRestoreCallback(game: string | File | FormData | null): Promise<void> {
     await this.updateComplete;
-    if (game !== this.save()) await this.load(game);
+    if (typeof game === 'string' && game !== this.save()) await this.load(game);
   }
 
   /** Refuses input while the board or its fieldset is disabled. */
@@ -776,7 +798,8 @@ export class YahtzeeGame extends Themed implements BoardElement {
 
   protected override updated(): void {
     if (this.state && hasPage) this.#rest ??= afterPaint().then(() => this.#loader.tryLoad('rest'));
-    syncFormValue(this.#internals, this, this.#board.t);
+    this.#field.update(this.#missing);
+    this.#field.tell();
   }
 
   protected override async getUpdateComplete(): Promise<boolean> {
