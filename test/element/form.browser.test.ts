@@ -155,8 +155,10 @@ describe('a board in a form', () => {
 
 describe('the data of a board', () => {
   /** What the form with this id sends of a board whose first roll is 66655. */
-  const isSent = (of: HTMLFormElement): boolean =>
-    String(new FormData(of).get('score.game')).startsWith('1 yahtzee - 66655');
+  const isSent = (of: HTMLFormElement): boolean => {
+    const game = new FormData(of).get('score.game');
+    return typeof game === 'string' && game.startsWith('1 yahtzee - 66655');
+  };
 
   it('are those of its game as soon as that has changed', async () => {
     const board = await Board.open('name="score"', '', FORM);
