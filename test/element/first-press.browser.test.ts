@@ -20,6 +20,7 @@ const OTHERS: Values = {
   seed: ['7', 'a rainy evening', 'daily', 'daily 2026-11-22'],
   keep: ['game', 'records', 'game records', 'records game'],
   faces: ['pips', 'numerals', 'letters', 'squares', 'diamonds', 'hearts', 'stars', 'a b c d e f'],
+  theme: ['classic', 'contrast', 'event', 'felt', 'lcd', 'neon', 'paper', 'winter'],
   name: ['score'],
   required: [''],
   'game-name': ['Our game'],

@@ -255,7 +255,7 @@ describe('a real key that is held down', () => {
     });
 
     it(`${JSON.stringify(key)} on Undo takes back one entry`, async () => {
-      const board = await Board.open('undo="unlimited"');
+      const board = await Board.open('undo-limit="unlimited"');
       await board.play('fours 44412, chance 66666, twos 22211');
       board.undoKey.focus();
       await holdDown(key);
