@@ -12,6 +12,7 @@ const game: KeptGame = {
   helped: false,
   dice: 'real',
   from: '',
+  takenBack: { '0/3/1': [6, 1] },
   at: 1_700_000_000_000,
 };
 const text = textOf([game], 'me');
@@ -26,6 +27,13 @@ test('a game is read as it was written, whatever a player has chosen to throw wi
 test('an earlier text names its computers as the attribute does', () => {
   const earlier = text.replace('"levels":[null,"human"]', '"players":["Ada","Uno:human"]');
   deepEqual(gamesIn(earlier), [game]);
+});
+
+test('an earlier text has no throws that were taken back, and what are no dice is left out', () => {
+  const nothing = { ...game, takenBack: {} };
+  deepEqual(gamesIn(text.replace('"takenBack":{"0/3/1":[6,1]},', '')), [nothing]);
+  for (const bad of ['5', '[0,1]', '["6"]', 'null'])
+    deepEqual(gamesIn(text.replace('[6,1]', bad)), [nothing]);
 });
 
 test('what was played at no time is no game', () => {

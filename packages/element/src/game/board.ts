@@ -41,6 +41,7 @@ import type { Records } from './records.js';
 import { seatedGame, type Levels, type Seat } from './seats.js';
 import { sentenceIn, settingsOf, warnOnce, type Settings } from './settings.js';
 import type { Table } from './table.js';
+import { dealAgain, takenBack, type TakenBack } from './taken-back.js';
 import { allowsUndo, mayUndoAmongOthers } from './undo-rule.js';
 import { itemAt } from '../item-at.js';
 
@@ -75,6 +76,8 @@ export interface Opening {
   readonly helped?: boolean;
   /** The dice with which a game goes on. */
   readonly dealt?: Dealt;
+  /** Throws that were taken back, which come again; by default none. */
+  readonly takenBack?: TakenBack;
   /** The game in whose place this one begins: undo brings it back until the first move. */
   readonly replaces?: Opening | undefined;
 }
@@ -90,9 +93,11 @@ export class Board {
   #state: GameState | undefined;
   #game = '';
   #levels: Levels = [];
+  #hasComputers = true;
   #dealt: Dealt = realDice();
   /** The board's own dice of the last roll: a roll with other dice has no seed. */
   #own: Dice | undefined;
+  #takenBack: TakenBack = {};
   #table: Table | undefined;
   /** The state for which `yahtzee-before-roll` has been dispatched. */
   #heralded: GameState | undefined;
@@ -172,6 +177,10 @@ export class Board {
   get dealt(): Dealt {
     return this.#dealt;
   }
+  /** The throws that were taken back in this game. */
+  get takenBack(): TakenBack {
+    return this.#takenBack;
+  }
   /** Whether an advisor has answered during this game. */
   get helped(): boolean {
     return this.#helped;
@@ -227,6 +236,14 @@ export class Board {
     return answers.every((answer) => answer === undefined) || answers.includes(true);
   }
 
+  /** Gives the seats of computers to people, because the code that plays them cannot be fetched. */
+  seatPeople(): void {
+    this.#hasComputers = false;
+    if (!this.#levels.some(Boolean)) return;
+    this.#levels = [];
+    this.refresh();
+  }
+
   get snapshot(): Snapshot | undefined {
     return (this.#snapshot ??= this.#state && this.#snapshotOf(this.#state));
   }
@@ -262,10 +279,11 @@ export class Board {
     const { state } = opening;
     this.#opening = opening;
     this.#game = opening.game ?? (this.draws ? randomText(3) : '');
-    this.#levels = opening.levels ?? [];
+    this.#levels = this.#hasComputers ? (opening.levels ?? []) : [];
     if ('table' in opening) this.#table = opening.table;
     // A seed drawn now would not reproduce the dice that a loaded game has rolled before.
     this.#dealt = opening.dealt ?? (state.log && !opening.deal ? { dice: this.#deal().dice } : this.#deal());
+    this.#takenBack = opening.takenBack ?? {};
     this.#helped = opening.helped ?? false;
     this.#lastCells = opening.lastCells ?? state.players.map(() => undefined);
     this.#rolls = 0;
@@ -327,6 +345,7 @@ export class Board {
         game: this.#game,
         table: this.#table,
         dealt: this.#dealt,
+        takenBack: this.#takenBack,
         helped: this.#helped,
         replaces: undefined,
       }
@@ -385,7 +404,7 @@ export class Board {
     try {
       const thrown =
         this.features.first((feature) => feature.throwDice?.(owed, state, signal)) ??
-        (this.#own = this.#dealt.dice(owed));
+        (this.#own = dealAgain(this.#takenBack, this.#dealt.dice, owed));
       // A table is the page's own code, which may throw anything.
       const isLater = 'then' in Object(thrown);
       if (isLater) this.refresh();
@@ -521,6 +540,7 @@ export class Board {
 
   /** Goes back to the state before a step. */
   goBack({ action, before }: Step): void {
+    if (this.#state) this.#takenBack = takenBack(this.#takenBack, this.#state, before);
     this.#replace(before);
     this.#lastCells = lastCellsOf(before);
     const cell = 'cell' in action ? action.cell : undefined;

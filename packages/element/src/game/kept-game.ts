@@ -3,6 +3,7 @@ import type { Snapshot } from './board-state.js';
 import type { Dealer } from './dealer.js';
 import type { Levels, SeatedGame } from './seats.js';
 import type { OptionValues, Settings } from './settings.js';
+import type { TakenBack } from './taken-back.js';
 
 /** What the attributes of a board ask for, apart from the ruleset. */
 export interface Asked {
@@ -25,12 +26,15 @@ export interface KeptGame {
   readonly dice: Settings['dice'] | undefined;
   /** The seed from which its dice go on; empty if they cannot be reproduced. */
   readonly from: string;
+  /** Throws that were taken back, which come again. */
+  readonly takenBack: TakenBack;
   /** When it was played last, in milliseconds since 1970. */
   readonly at: number;
 }
 
 /** A kept game with its dice: part of an `Opening`. */
 export interface Reopened extends SeatedGame {
+  readonly takenBack: TakenBack;
   readonly game: string | undefined;
   readonly deal: Dealer;
   readonly lastCells: Snapshot['lastCells'];

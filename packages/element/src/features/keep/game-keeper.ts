@@ -191,6 +191,7 @@ export class GameKeeper {
         deal: resumed(game, wanted, dealerFor),
         lastCells: lastCellsOf(state),
         helped: game.helped,
+        takenBack: game.takenBack,
       };
       return { game, reopened };
     } catch (error) {
@@ -235,7 +236,7 @@ export class GameKeeper {
   }
 
   #kept(): KeptGame {
-    const { levels, helped, dealt, preferences } = this.#board;
+    const { levels, helped, dealt, preferences, takenBack } = this.#board;
     const { seed, from = seed } = dealt;
     return {
       text: this.#host.save(),
@@ -244,6 +245,7 @@ export class GameKeeper {
       helped,
       dice: preferences.dice,
       from: from === undefined ? '' : String(from),
+      takenBack,
       at: Date.now(),
     };
   }

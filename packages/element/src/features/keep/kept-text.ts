@@ -1,6 +1,8 @@
 /** Kept games as text: the one that runs, and one that the visitor has not yet decided about. */
+import type { Dice } from '@yahtzee-game/rules';
 import type { Asked, KeptGame } from '../../game/kept-game.js';
 import { LEVELS, seatsOf, type Levels } from '../../game/seats.js';
+import type { TakenBack } from '../../game/taken-back.js';
 
 /** The version of the text; a later one is left alone. */
 const VERSION = 1;
@@ -31,7 +33,7 @@ const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
 function gameOf(value: unknown): KeptGame | undefined {
-  const { text, levels, players, asked, helped, dice, from, at } = fieldsOf(value);
+  const { text, levels, players, asked, helped, dice, from, takenBack, at } = fieldsOf(value);
   const wanted = askedOf(asked);
   if (typeof text !== 'string' || typeof from !== 'string' || typeof at !== 'number') return undefined;
   if (!Number.isFinite(at) || !wanted) return undefined;
@@ -43,9 +45,21 @@ function gameOf(value: unknown): KeptGame | undefined {
     helped: helped === true,
     dice: chosen,
     from,
+    takenBack: takenBackIn(takenBack),
     at,
   };
 }
+
+/** Earlier texts have none. */
+const takenBackIn = (value: unknown): TakenBack =>
+  Object.fromEntries(
+    Object.entries(fieldsOf(value)).flatMap(([place, dice]) =>
+      areSides(dice) ? [[place, dice] as const] : [],
+    ),
+  );
+
+const areSides = (value: unknown): value is Dice =>
+  Array.isArray(value) && value.every((side) => Number.isInteger(side) && side > 0);
 
 const levelsIn = (value: unknown): Levels =>
   Array.isArray(value) ? value.map((level) => LEVELS.find((one) => one === level)) : [];
