@@ -214,6 +214,7 @@ fuzz('kept games', 2, (random) => {
     helped: true,
     dice: 'real',
     from: 'a',
+    takenBack: { '0/0/1': [6, 1] },
     at: 1.7e12,
   };
   const games = [game, ...(random(2) ? [{ ...game, dice: undefined, at: 5 }] : [])];

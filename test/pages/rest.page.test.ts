@@ -210,12 +210,14 @@ const keysOn = (page: Page): Promise<readonly string[]> =>
     return texts.flatMap((text) => /\b[a-z]+\.[a-z-]+(\.\w+)*\b/i.exec(text)?.[0] ?? []);
   });
 
-/** Opens a page that cannot load the rest. Returns the warnings of its board. */
-async function withoutTheRest(play: (site: Site) => Promise<Seen>): Promise<readonly string[]> {
+/** Opens a page that cannot load some files, by default the rest. Returns the warnings of its board. */
+async function withoutTheRest(
+  play: (site: Site) => Promise<Seen>,
+  { attributes = '', missing = REST } = {},
+): Promise<readonly string[]> {
   const warnings: string[] = [];
   await withMadeUp(
-    // The same dice each time: an extra Yahtzee would bring points that no box shows.
-    { html: pageWith({ body: '<yahtzee-game seed="offline"></yahtzee-game>' }) },
+    { html: pageWith({ body: `<yahtzee-game ${attributes}></yahtzee-game>` }) },
     async (site) => {
       site.page.on('console', (message) => {
         if (message.text().includes('<yahtzee-game>')) warnings.push(message.text());
@@ -223,18 +225,70 @@ async function withoutTheRest(play: (site: Site) => Promise<Seen>): Promise<read
       await isDrawn(site.page);
       await new GamePage(site.page).begin();
       const seen = await play(site);
-      deepEqual([seen.over, seen.totals], [true, [addUp(seen, 0, 35)]]);
+      equal(seen.over, true);
       deepEqual(await keysOn(site.page), []);
     },
-    (_, address) => (REST.test(address) ? Promise.reject(new Error('offline')) : Promise.resolve()),
+    (_, address) => (missing.test(address) ? Promise.reject(new Error('offline')) : Promise.resolve()),
   );
   return warnings;
 }
 
+/** An extra Yahtzee would bring points that no box shows. */
+const SAME_DICE = { attributes: 'seed="offline"' };
+
+/** Plays, and adds up what the boxes show. */
+const addedUp =
+  (play: (game: GamePage) => Promise<Seen>) =>
+  async ({ page }: Site): Promise<Seen> => {
+    const seen = await play(new GamePage(page));
+    deepEqual(seen.totals, [addUp(seen, 0, 35)]);
+    return seen;
+  };
+
 test('without it a game is played by pointer, with one warning', async () => {
-  const warnings = await withoutTheRest(({ page }) => playByPointer(new GamePage(page)));
+  const warnings = await withoutTheRest(addedUp(playByPointer), SAME_DICE);
   equal(warnings.length, 1);
   match(warnings[0] ?? '', /rest/);
+});
+
+/** All that the first file fetches. */
+const OTHERS = /\.js$(?<!\/yahtzee-game\.js)/;
+
+for (const [who, attributes] of Object.entries({
+  'by one player': '',
+  'by two, who may undo everything': 'players="Ada,Grace" undo-limit="unlimited"',
+  'in the place of a computer': 'players="Ada,computer:greedy"',
+  'in a language that did not come, by a board that was to keep it': 'lang="de" keep',
+})) {
+  test(`where only the first file was copied, a game is played ${who}, in words, with one warning`, async () => {
+    const warnings = await withoutTheRest(
+      async ({ page }) => {
+        const game = new GamePage(page);
+        for (const tool of ['help', 'new-game']) {
+          await game.click('controls', `[part~="${tool}"]`);
+          await painted(page);
+          deepEqual(await keysOn(page), []);
+        }
+        await playTurn(page, [6, 6, 6, 6, 6], 'sixes');
+        await game.click('controls', '[part~=undo]');
+        deepEqual((await game.look()).totals.at(0), 0);
+        deepEqual(await keysOn(page), []);
+        return playByPointer(game);
+      },
+      { attributes, missing: OTHERS },
+    );
+    equal(warnings.length, 1, warnings.join('\n'));
+    match(warnings[0] ?? '', /copy all of dist\/cdn, not yahtzee-game\.js alone/);
+  });
+}
+
+test('where only the first file was copied, another game warns, and Yahtzee is played', async () => {
+  const warnings = await withoutTheRest(({ page }) => playByPointer(new GamePage(page)), {
+    attributes: 'ruleset="yatzy"',
+    missing: OTHERS,
+  });
+  match(warnings.join('\n'), /copy all of dist\/cdn/);
+  match(warnings.join('\n'), /yahtzee is played/);
 });
 
 /** Presses Tab until this has focus. */
@@ -266,7 +320,7 @@ async function playByTab(game: GamePage): Promise<Seen> {
 }
 
 test('without it a game is played by Tab, Enter and Space', async () => {
-  const warnings = await withoutTheRest(({ page }) => playByTab(new GamePage(page)));
+  const warnings = await withoutTheRest(addedUp(playByTab), SAME_DICE);
   equal(warnings.length, 1);
 });
 

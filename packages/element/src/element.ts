@@ -36,6 +36,7 @@ import { checkNewGame, type NewGameOptions } from './game/new-game.js';
 import { playersCheck, seatedGame, seatsOf, type Levels, type Players, type Seat } from './game/seats.js';
 import {
   attributeOf,
+  fetchOrWarn,
   keptBy,
   SETTING_NAMES,
   settingCheck,
@@ -464,7 +465,7 @@ export class YahtzeeGame extends Themed implements BoardElement {
     const players = options.players ?? this.players;
     this.#catchUp();
     const request = ++this.#requests;
-    const opener = await tryOrWarn('load', () => this.#opener());
+    const opener = await fetchOrWarn(() => this.#opener());
     if (!opener) return unavailable('a file of the board');
     const { result, opening } = await opener.openSaved(text, players, this, this.#board.ruleset);
     if (opening) await this.#featuresFor(opening.state.players.length, opening.levels);
@@ -718,7 +719,10 @@ export class YahtzeeGame extends Themed implements BoardElement {
     return kept;
   }
 
-  /** Opens the requested game; `later` is the seed of the games after it. If a file cannot be fetched, keeps the current game or opens a playable one. */
+  /**
+   * Opens the requested game; `later` is the seed of the games after it. If a file cannot be fetched, keeps the current
+   * game or opens a playable one.
+   */
   async #open(wanted: Wanted, later = wanted.seed): Promise<Opening | 'no ruleset' | undefined> {
     const instead = this.state ? 'the present game goes on' : `${yahtzee.id} is played`;
     const opened = await tryOrWarn(instead, async () => {
@@ -733,7 +737,7 @@ export class YahtzeeGame extends Themed implements BoardElement {
 
   /** Loads seeded dice. Until then, dice are random and have no seed. */
   async #loadDealer(): Promise<void> {
-    const module = await tryOrWarn('dice', () => import('./game/seeded-dealer.js'));
+    const module = await fetchOrWarn(() => import('./game/seeded-dealer.js'));
     if (module) this.#board.dealer = module.drawnDice;
   }
 
@@ -776,7 +780,7 @@ export class YahtzeeGame extends Themed implements BoardElement {
   }
 
   async #learn(): Promise<void> {
-    const modules = await tryOrWarn(`lang="${this.#tag}"`, () =>
+    const modules = await fetchOrWarn(() =>
       Promise.all([import('./game/board-language.js'), import('./words/languages.js')]),
     );
     if (modules) this.#language ??= new modules[0].PageLanguage(this, useLanguage);

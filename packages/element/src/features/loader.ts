@@ -1,6 +1,6 @@
 /** Fetches features, and defines when the first ones are needed. */
 import type { Board } from '../game/board.js';
-import { keptBy, tryOrWarn } from '../game/settings.js';
+import { fetchOrWarn, keptBy } from '../game/settings.js';
 import { addMessages } from '../words/messages.js';
 import type { Entry, FeatureModule } from './entry.js';
 import { Features, type BoardElement } from './feature.js';
@@ -91,7 +91,8 @@ export class FeatureLoader {
 
   /** Resolves when the feature is loaded, or after a warning that it cannot be fetched. */
   async tryLoad(id: string): Promise<void> {
-    await tryOrWarn(id, () => this.load(id));
+    await fetchOrWarn(() => this.load(id));
+    if (id === 'seats' && !this.#board.features.get(id)) this.#board.seatPeople();
   }
 
   async #fetch(id: string): Promise<void> {

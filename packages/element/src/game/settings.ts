@@ -82,6 +82,23 @@ export function sentenceIn(error: unknown): string {
   return error instanceof Error ? String(error) : `it failed with ${textOf(error)}`;
 }
 
+let hasMissed = false;
+
+/**
+ * Resolves to what is fetched from a file of the board; undefined if that fails, of which one warning tells for all such
+ * files. Most often just the first file has been copied.
+ */
+export async function fetchOrWarn<T>(fetch: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await fetch();
+  } catch (error) {
+    if (!hasMissed)
+      warnOnce(`${String(error)}; if files were copied, copy all of dist/cdn, not yahtzee-game.js alone`);
+    hasMissed = true;
+    return undefined;
+  }
+}
+
 /** The values that the property of a setting accepts: null and undefined mean the default, true and false on and off. */
 export type Setting<Name extends keyof Settings> =
   | Settings[Name]

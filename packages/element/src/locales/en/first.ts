@@ -28,9 +28,11 @@ export const first = {
   'row.chance': 'Chance',
 
   turn: 'Turn {turn} of {turns}',
+  'turn.player': 'Turn {turn} of {turns} · {player}’s turn',
   'turn.short': '{turn} / {turns}',
   'turn.over': 'Game over',
   player: 'Player {seat}',
+  and: '{a} and {b}',
 
   roll: 'Roll',
   left: '{n} left',
@@ -38,6 +40,7 @@ export const first = {
   'roll.use': 'Fill {row}',
   'roll.held': 'All held',
   'roll.again': 'Play again',
+  'roll.same': 'same players',
   undo: 'Undo',
   advice: 'Advice',
   help: 'Rules',
@@ -64,7 +67,9 @@ export const first = {
   'why.rolling': 'roll the dice first',
 
   'say.start': 'Roll the dice to start.',
+  'say.start.player': '*{player}* starts. Roll the dice.',
   'say.roll': 'Roll the dice.',
+  'say.next': '{entry} *{player}*, roll the dice.',
   'say.next.solo': '{entry} Roll the dice.',
   'say.rolled': '{Dice}. Hold dice, roll again, or choose a box.',
   'say.reroll': '{Dice}. Pick dice to reroll, or choose a box.',
@@ -81,6 +86,7 @@ export const first = {
 
   'spoken.roll': { one: '{dice}. {n} roll left.', other: '{dice}. {n} rolls left.' },
   'spoken.last': '{dice}. No rolls left.',
+  'spoken.turn': '{player}’s turn.',
   'spoken.turn.solo': 'Turn {turn} of {turns}.',
   'spoken.hold': 'Held: {dice}.',
   'spoken.hold.none': 'No dice held.',
@@ -93,6 +99,8 @@ export const first = {
   'bonus.reached': 'Bonus earned',
   chips: { one: 'bonus {points}', other: '{n} bonuses, {points} in all' },
 
+  'end.won': '*{player} wins with {total}*, {by} ahead of {second}.',
+  'end.shared': '*{players} tie for the win with {total}.*',
   'end.solo': 'Final score: *{total}.*',
 
   'form.required': 'Finish the game.',

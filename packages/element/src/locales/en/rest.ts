@@ -7,7 +7,6 @@ export const rest = {
   'die.symbol': '{value}, {symbol}',
   'bonus.after': '{row}: {n} to go',
   'bonus.reachedAfter': '{row} earns the bonus',
-  and: '{a} and {b}',
   'same.1': { one: 'one one', other: '{count} ones' },
   'same.2': { one: 'one two', other: '{count} twos' },
   'same.3': { one: 'one three', other: '{count} threes' },
