@@ -42,14 +42,32 @@ function laid(text: string, roll = 1, served = true): Throw {
   );
 }
 
-function thrown(sides: readonly Side[], roll = 1, served = true): Throw {
+function thrown(sides: readonly Side[], roll = 1, served = true, faceCount = 7): Throw {
   const faces = sides.map(({ face }) => face);
-  const counts = Array.from({ length: 7 }, (_, face) => faces.filter((shown) => shown === face).length);
+  const counts = Array.from(
+    { length: faceCount },
+    (_, face) => faces.filter((shown) => shown === face).length,
+  );
   return { n: faces.length, counts, sum: faces.reduce((a, b) => a + b, 0), sides, roll, served };
 }
 
 const inColours = (...colours: readonly string[]): Throw =>
   thrown(colours.map((colour, i) => ({ face: 1 + (i % 6), colour })));
+
+describe('groups', () => {
+  test('are of different faces, however many sides the dice have', () => {
+    const manySides = (...faces: readonly number[]): Throw =>
+      thrown(
+        faces.map((face) => ({ face })),
+        1,
+        true,
+        36,
+      );
+    equal(groups(2, 2)(manySides(1, 1, 33, 33, 5)), 68);
+    equal(groups(3, 2)(manySides(2, 2, 34, 34, 34)), 106);
+    equal(groups(2, 2)(manySides(33, 33, 33, 33, 1)), 0);
+  });
+});
 
 describe('sumIf, with so many points besides,', () => {
   test('adds them where the pattern shows', () => {

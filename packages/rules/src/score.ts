@@ -103,7 +103,7 @@ export const best =
 export const groups =
   (...sizes: readonly number[]): Score =>
   (t) =>
-    Math.max(0, bestGroups(t, sizes, 0, 0));
+    Math.max(0, bestGroups(t.counts, sizes, 0));
 
 /** A score for so many dice, of which the ones that are worth most count; for a throw of more dice. */
 export const bestOf =
@@ -122,14 +122,14 @@ function* choose(sides: readonly Side[], count: number): Generator<readonly Side
   }
 }
 
-/** Worth of the groups from number `i` on, faces in the bit set `used` being taken; -Infinity if there is no such set. */
-function bestGroups(t: Throw, sizes: readonly number[], i: number, used: number): number {
+/** Worth of the groups from number `i` on, each of another face; -Infinity if there are no such groups. */
+function bestGroups(counts: readonly number[], sizes: readonly number[], i: number): number {
   const size = sizes[i];
   if (size === undefined) return 0;
   let most = -Infinity;
-  for (let face = t.counts.length - 1; face > 0; face--) {
-    if (countOf(t, face) < size || used & (1 << face)) continue;
-    most = Math.max(most, size * face + bestGroups(t, sizes, i + 1, used | (1 << face)));
+  for (let face = counts.length - 1; face > 0; face--) {
+    if ((counts[face] ?? 0) < size) continue;
+    most = Math.max(most, size * face + bestGroups(counts.with(face, 0), sizes, i + 1));
   }
   return most;
 }
