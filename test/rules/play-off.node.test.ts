@@ -3,7 +3,10 @@
 import { deepEqual, equal, notEqual, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import {
+  announce,
+  cellsFor,
   chance,
+  counter,
   defineRuleset,
   gameFromJSON,
   gameToJSON,
@@ -181,4 +184,39 @@ describe('a play-off is played', () => {
     const tied = playTurns(newGame(child, { players: 2 }), 'chance 12366, chance 12366');
     deepEqual(tied.playoff?.seats, [0, 1]);
   });
+});
+
+test('in a play-off a counter column follows the player before among those who play on', () => {
+  const counted = defineRuleset({
+    ...oneBox,
+    id: 'counted',
+    categories: ['low', 'high'].map((id) => ({ id, section: 'lower', score: sum })),
+    columns: [
+      { id: 'named', order: announce },
+      { id: 'counter', order: counter },
+    ],
+    follow: (cards, seat) => {
+      const row = cards[(seat || cards.length) - 1]?.announced ?? -1;
+      return row < 0 ? -2 : row;
+    },
+    playoff: true,
+  });
+  const round = (cells: readonly [string, string, string]): string =>
+    `${cells[0]} 33, ${cells[1]} 12, ${cells[2]} 33`;
+  const tied = playTurns(
+    newGame(counted, { players: 3 }),
+    [
+      round(['!low@named', 'low@counter', '!low@named']),
+      round(['low@counter', '!low@named', 'low@counter']),
+      round(['!high@named', 'high@counter', '!high@named']),
+      round(['high@counter', '!high@named', 'high@counter']),
+    ].join(),
+  );
+  deepEqual(tied.playoff?.seats, [0, 2]);
+  // Seat 1, which is out, named "high" in its last turn; seat 0 now names "low".
+  const next = rollDice(playTurns(tied, '!low@named 33'), '33');
+  equal(next.seat, 2);
+  deepEqual(legalCells(next), ['low@counter']);
+  const barred = cellsFor(next).find(({ id }) => id === 'high@counter');
+  deepEqual(barred?.why, { key: 'order-counter', args: { seat: 0, row: 'low@counter' } });
 });

@@ -15,10 +15,21 @@ const ZERO: Why = { key: 'zero' };
 
 /** The moment of this state, or the one after the next roll. */
 export function momentOf(state: GameState, ahead: boolean): Moment {
-  const { rules, cards, seat, turn } = state;
-  const { roll, announced, placed } = turn;
-  const follow = rules.spec.follow?.(cards, seat) ?? -1;
+  const { roll, announced, placed } = state.turn;
+  const follow = followed(state);
   return { card: cardOf(state), roll: ahead ? roll + 1 : roll, announced, placed, follow, ahead };
+}
+
+/** The row that a counter column must repeat. In a play-off only those who have gone on are followed. */
+function followed({ rules, cards, seat, playoff }: GameState): number {
+  const { follow } = rules.spec;
+  if (!follow) return -1;
+  if (!playoff) return follow(cards, seat);
+  const { seats } = playoff;
+  return follow(
+    seats.flatMap((player) => cards[player] ?? []),
+    seats.indexOf(seat),
+  );
 }
 
 /** Why a cell cannot be filled whatever the dice show; undefined if it can. */

@@ -162,7 +162,10 @@ export interface Spec<Row extends string = string> {
   readonly fill?: 'one' | 'everyColumn';
   /** A throw that wins the game at once, asked when dice land. */
   readonly wins?: (t: Throw, box: (row: string) => Box) => boolean;
-  /** The row that a counter column must repeat, from the cards and the seat on turn; -1 for any row, less for none. */
+  /**
+   * The row that a counter column must repeat, from the cards and the seat on turn; -1 for any row, less for none. In a
+   * play-off the cards are those of the players who have gone on, and the seat is the number of the player on turn among them.
+   */
   readonly follow?: (cards: readonly Card[], seat: number) => number;
   /** Numbers to compare in turn, for each player; absent: the total alone. The first is the player's standing. */
   readonly rank?: (players: readonly Ranked[]) => readonly (readonly number[])[];

@@ -113,9 +113,12 @@ function reasonArgs(asked: Barred): Why['args'] {
 }
 
 /** The seat before, and the row that it announced. */
-function followed({ cell, state: { rules, cards, seat }, moment }: Barred): Why['args'] {
+function followed({ cell, state, moment }: Barred): Why['args'] {
+  const { rules, cards, playoff } = state;
   const announced = rules.columnCells[cell.col]?.find(({ row }) => row === moment.follow);
-  return { seat: (seat || cards.length) - 1, ...(announced && { row: announced.id }) };
+  const seats = playoff?.seats ?? [...cards.keys()];
+  const seat = seats.at(seats.indexOf(state.seat) - 1) ?? state.seat;
+  return { seat, ...(announced && { row: announced.id }) };
 }
 
 /** The column in which a throw with bought rolls may be entered. */
