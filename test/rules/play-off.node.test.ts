@@ -13,6 +13,7 @@ import {
   newGame,
   outcome,
   parseGame,
+  play,
   seededDice,
   serializeGame,
   standings,
@@ -219,4 +220,36 @@ test('in a play-off a counter column follows the player before among those who p
   deepEqual(legalCells(next), ['low@counter']);
   const barred = cellsFor(next).find(({ id }) => id === 'high@counter');
   deepEqual(barred?.why, { key: 'order-counter', args: { seat: 0, row: 'low@counter' } });
+});
+
+test('twenty players who stay equal on a sheet of hundreds of boxes can save their play-off', () => {
+  const long = defineRuleset({
+    ...oneBox,
+    id: 'long',
+    dice: { count: 1, sides: 2 },
+    rolls: 1,
+    categories: Array.from({ length: 41 }, (_, row) => ({
+      id: `row${row}`,
+      section: 'lower',
+      score: sum,
+      entries: 20,
+    })),
+    playoff: true,
+  });
+  let state = newGame(long, { players: 20 });
+  let actions = 0;
+  for (const card of ['game', 'play-off'])
+    for (const { score, entries } of state.rules.cells) {
+      for (let turns = 0; turns < 20 * entries; turns++) {
+        state = play(state, { type: 'dice', values: [1] }, score);
+        actions += 2;
+      }
+      if (card === 'play-off' && actions > 50_000) break;
+    }
+  equal(state.playoff?.seats.length, 20);
+  const read = parseGame(serializeGame(state), [long]);
+  ok(read.ok, read.ok ? '' : read.message);
+  equal(read.playoff?.seats.length, 20);
+  const copy = gameFromJSON(gameToJSON(state), [long]);
+  ok(copy.ok, copy.ok ? '' : copy.message);
 });

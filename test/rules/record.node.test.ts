@@ -155,7 +155,7 @@ describe('turned away:', () => {
     ['a long name', { players: ['x'.repeat(101), 'Grace'] }, 'bad-players', 'players[0]'],
     ['too many players', { players: new Array(21).fill('Ada') }, 'too-large', 'players'],
     ['a player too many', { players: ['Ada', 'Grace', 'Mary'] }, 'wrong-totals', 'totals[0]'],
-    ['too many actions', { actions: Array.from({ length: 50_001 }, () => ({})) }, 'too-large', 'actions'],
+    ['too many actions', { actions: Array.from({ length: 300_001 }, () => ({})) }, 'too-large', 'actions'],
     ['an action that is text', { actions: ['roll'] }, 'bad-action', 'actions[0]'],
     ['an action that is null', { actions: [null] }, 'bad-action', 'actions[0]'],
     ['an action that is a list', { actions: [[]] }, 'bad-action', 'actions[0]'],

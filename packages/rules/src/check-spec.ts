@@ -15,7 +15,7 @@ import {
 } from './checks.js';
 import { MAX_ROLLS } from './options.js';
 import { MAX_PLAYERS } from './players.js';
-import { MAX_ACTIONS } from './record.js';
+import { MAX_GAME } from './record.js';
 import { isWhole } from './refuse.js';
 import type { Game } from './rules.js';
 import type { Bonus, Category, Column, Derived, Spec } from './spec.js';
@@ -265,7 +265,7 @@ function checkLength({ categories, columns, rolls, players }: Spec): void {
     .flatMap((column) => categories.filter(({ id }) => stands(column, id)))
     .reduce((n, { entries = 1 }) => n + entries, 0);
   const seats = players?.[1] ?? MAX_PLAYERS;
-  const most = Math.floor(MAX_ACTIONS / (seats * (2 * rolls + 1)));
+  const most = Math.floor(MAX_GAME / (seats * (2 * rolls + 1)));
   if (boxes <= most) return;
   fail('categories', boxes, `${most} boxes at most, all columns and entries counted, for ${seats} players`);
 }

@@ -14,8 +14,8 @@ import { parsed, reject, type ParseResult } from './parse.js';
 import { MAX_ACTIONS, readRecord } from './record.js';
 import type { GameState, OptionValue, Ruleset } from './rules.js';
 
-/** Enough for the longest game by far. */
-const MAX_TEXT = 1_000_000;
+/** Characters of a text, so many for each action: names of boxes are longer than dice. */
+const MAX_TEXT = 20 * MAX_ACTIONS;
 
 /** Returns the game of such a text, or a `ParseError` with its place. It never throws. See `gameFromJSON`. */
 export function parseGame(text: string, rulesets: readonly Ruleset[] = []): ParseResult<GameState> {

@@ -1,6 +1,7 @@
 /** A game as JSON: published in `game-record.schema.json`. Untrusted values are checked here, once, at the door. */
 import { actionAt } from './action-text.js';
 import { playerTotals } from './game.js';
+import { MAX_CARDS } from './games/play-off.js';
 import { replay } from './log.js';
 import { withOptions } from './options.js';
 import {
@@ -20,8 +21,10 @@ import type { GameState, Options, OptionValue, Ruleset } from './rules.js';
 import { GAME, passes, SEED, VERSION, type TextRule } from './serialize.js';
 import type { Action } from './types.js';
 
-/** Twenty players on the longest sheet, with rolls bought all along, stay far below. */
-export const MAX_ACTIONS = 50_000;
+/** Actions of a game in which everybody fills one card; house rules are held to it. */
+export const MAX_GAME = 50_000;
+/** A play-off may bring each of twenty players further cards, in the same log. */
+export const MAX_ACTIONS = MAX_GAME * (1 + MAX_CARDS);
 /** Faults that rules of another edition explain. */
 const CHANGED: readonly ParseCode[] = ['bad-options', 'bad-players', 'illegal-action', 'wrong-totals'];
 

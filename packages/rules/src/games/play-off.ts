@@ -9,7 +9,7 @@ import { makeState, newTurn } from '../turn.js';
 import type { Card, PlayedCards } from '../types.js';
 
 /** Players who have the same dice and decide alike would play on for ever; after so many cards they share the win. */
-const MAX_CARDS = 5;
+export const MAX_CARDS = 5;
 
 /** The game with a play-off. */
 export const playOff = (game: Game): Game => ({
