@@ -1,5 +1,5 @@
 /** Every shipped game: one file each, loaded when asked for. */
-import { shown } from './refuse.js';
+import { deny, shown } from './refuse.js';
 import type { Ruleset } from './rules.js';
 import type { RulesetId } from './generated/shipped-ids.js';
 
@@ -67,6 +67,7 @@ export async function loadRuleset<Id extends RulesetId>(id: Id): Promise<Shipped
 // `string & {}` keeps the ids as completions where any text is allowed.
 export async function loadRuleset(id: RulesetId | (string & {})): Promise<Ruleset>;
 export async function loadRuleset(id: string): Promise<Ruleset> {
+  if (typeof id !== 'string') deny('ruleset', id, `an id: ${rulesetIds.join(', ')}`);
   if (!isShipped(id))
     throw new RangeError(`ruleset: there is no ${shown(id)}; rulesets: ${rulesetIds.join(', ')}`);
   return (await FILES[id]()).ruleset;

@@ -1,5 +1,5 @@
 /** What a source of dice may be asked for, checked once for all sources. */
-import { isWhole, shown } from './refuse.js';
+import { deny, isWhole } from './refuse.js';
 import type { Chance } from './types.js';
 
 /** Dice in one throw: far more than any game throws, and few enough to end. */
@@ -22,9 +22,7 @@ const RANGES: Readonly<Record<keyof Chance, readonly [from: number, to?: number]
  */
 export function checkChance(chance: Chance, ...fields: readonly (keyof Chance)[]): void {
   if (typeof (chance as unknown) !== 'object' || !(chance as unknown))
-    throw new RangeError(
-      `chance: ${shown(chance)}; allowed: what chance(state) returns while dice are awaited`,
-    );
+    deny('chance', chance, 'what chance(state) returns while dice are awaited');
   for (const field of fields) check(field, chance[field], ...RANGES[field]);
 }
 
@@ -32,5 +30,5 @@ export function checkChance(chance: Chance, ...fields: readonly (keyof Chance)[]
 export function check(name: string, value: unknown, from: number, to = Number.MAX_SAFE_INTEGER): void {
   if (isWhole(value, from, to)) return;
   const allowed = to < Number.MAX_SAFE_INTEGER ? `from ${from} to ${to}` : `from ${from}`;
-  throw new RangeError(`${name}: ${shown(value)}; allowed: a whole number ${allowed}`);
+  deny(name, value, `a whole number ${allowed}`);
 }

@@ -1,10 +1,13 @@
 /** A game is its log: it replays, travels, is checked, and is taken back. */
+import { gameOf } from './doors.js';
 import { newGame, reduce } from './game.js';
+import { deny } from './refuse.js';
 import type { Choices, GameState, Ruleset } from './rules.js';
 import type { Action, IllegalAction } from './types.js';
 
 /** Every action since the start, oldest first; dice are actions too. */
 export function actionsOf(state: GameState): readonly Action[] {
+  gameOf(state);
   const actions: Action[] = [];
   for (let log = state.log; log; log = log.before) actions.push(log.action);
   return actions.toReversed();
@@ -15,12 +18,17 @@ export interface ReplayError extends IllegalAction {
   readonly step: number;
 }
 
-/** The state that these actions lead to; or the first one that is refused. */
+/**
+ * The state that these actions lead to; or the first one that is refused.
+ * @throws RangeError, one sentence, if this is no ruleset, or these are no players or no list of actions.
+ */
 export function replay<Row extends string>(
   ruleset: Ruleset<Choices, Row>,
   players: readonly string[],
   actions: readonly Action[],
 ): GameState<Row> | ReplayError {
+  if (!Array.isArray(players)) deny('players', players, 'a list of names');
+  if (!Array.isArray(actions)) deny('actions', actions, 'a list of actions');
   let state = newGame(ruleset, { players });
   for (const [step, action] of actions.entries()) {
     const next = reduce(state, action);

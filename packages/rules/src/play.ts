@@ -1,5 +1,7 @@
 /** Play for programs that know what is legal: whatever is refused throws. */
+import { gameOf } from './doors.js';
 import { reduce } from './game.js';
+import { deny } from './refuse.js';
 import type { GameState } from './rules.js';
 import type { Action, CellId, IllegalAction, IllegalCode } from './types.js';
 
@@ -13,6 +15,8 @@ export class IllegalActionError extends Error {
   readonly step: number;
 
   constructor(illegal: IllegalAction, step: number) {
+    if (typeof (illegal as Partial<IllegalAction> | null | undefined)?.message !== 'string')
+      deny('illegal', illegal, 'what reduce has returned for an action that it refuses');
     super(illegal.message);
     this.code = illegal.code;
     this.illegal = illegal;
@@ -22,12 +26,13 @@ export class IllegalActionError extends Error {
 
 /**
  * Returns the state after these actions, the first of them first; the same state if there are none.
- * @throws IllegalActionError for the first action that is refused.
+ * @throws IllegalActionError for the first action that is refused; RangeError, one sentence, if this is no state.
  */
 export function play<Row extends string>(
   state: GameState<Row>,
   ...actions: readonly Action<CellId<NoInfer<Row>>>[]
 ): GameState<Row> {
+  gameOf(state);
   let now = state;
   for (const [step, action] of actions.entries()) {
     const next = reduce(now, action);

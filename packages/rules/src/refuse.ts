@@ -5,34 +5,44 @@ export function refuse(code: IllegalCode, what: string, why?: Why): IllegalActio
   return { ok: false, code, message: `${code.replaceAll('-', ' ')}: ${what}`, why };
 }
 
-/** A value as a sentence shows it, cut to 40 characters: of a list its items, of any other object its kind. */
-export const shown = (value: unknown): string =>
-  (Array.isArray(value) ? Array.from(value.slice(0, 40), shownItem).join() || '[]' : shownItem(value)).slice(
-    0,
-    40,
-  );
+/** @throws RangeError, one sentence: the place, the value that is there, and what is allowed. */
+export function deny(place: string, value: unknown, allowed: string): never {
+  throw new RangeError(`${place}: ${shown(value)}; allowed: ${allowed}`);
+}
 
-const shownItem = (value: unknown): string =>
-  typeof value === 'string'
-    ? JSON.stringify(value.slice(0, 40))
-    : Object(value) === value
-      ? typeof value
-      : String(value);
+/** Characters of a value, and items of a list, that a sentence shows. */
+const MAX_SHOWN = 40;
+/** The sentence of a refusal is shown as a whole, if it is not of any length. */
+const MAX_REFUSAL = 200;
+
+/** A value as a sentence shows it, cut where it is long: of a list its items, of any other object its kind. */
+export const shown = (value: unknown): string =>
+  Array.isArray(value)
+    ? Array.from(value.slice(0, MAX_SHOWN), shownItem).join().slice(0, MAX_SHOWN) || '[]'
+    : shownItem(value);
+
+const shownItem = (value: unknown): string => {
+  if (typeof value === 'string') return JSON.stringify(value.slice(0, MAX_SHOWN)).slice(0, MAX_SHOWN);
+  return isObject(value) ? kindOf(value) : String(value).slice(0, MAX_SHOWN);
+};
+
+const isObject = (value: unknown): value is object => Object(value) === value;
+
+/** What an object is: above all a promise that nobody has waited for, or a refusal that nobody has looked at. */
+export function kindOf(value: object): string {
+  if (isPromise(value)) return 'a promise, without await';
+  const { ok, message } = value as Readonly<Record<string, unknown>>;
+  if (ok === false) return `a refusal (${String(message).slice(0, MAX_REFUSAL)})`;
+  return typeof value === 'function' ? 'a function' : 'an object';
+}
+
+/** Whether it is an object with fields. Promises, lists and maps have none, and would be taken for one that says nothing. */
+export const isFields = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !(Symbol.iterator in value) && !isPromise(value);
+
+const isPromise = (value: object): boolean =>
+  typeof (value as { readonly then?: unknown }).then === 'function';
 
 /** Whether it is a whole number within these bounds. */
 export const isWhole = (value: unknown, from: number, to: number): value is number =>
   Number.isInteger(value) && Number(value) >= from && Number(value) <= to;
-
-/**
- * Checks that these options have no other keys.
- * @throws RangeError, one sentence, if they have, or are no object.
- */
-export function checkKeys(what: string, options: unknown, allowed: readonly string[]): void {
-  const isObject = typeof options === 'object' && options !== null && !Array.isArray(options);
-  const unknown = isObject ? Object.keys(options).find((key) => !allowed.includes(key)) : '';
-  if (unknown === undefined) return;
-  const refused = isObject
-    ? `there is no option ${shown(unknown)}`
-    : `${shown(options)} is no object of options`;
-  throw new RangeError(`${what}: ${refused}; options: ${allowed.join(', ')}`);
-}

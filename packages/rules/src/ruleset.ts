@@ -1,6 +1,6 @@
 /** What a ruleset file exports: a spec, or a function from documented options to one. */
 import type { Choice, Choices, Chosen, Game, Options, OptionValue, Ruleset } from './rules.js';
-import { shown } from './refuse.js';
+import { deny } from './refuse.js';
 import type { Spec } from './spec.js';
 
 /**
@@ -34,10 +34,14 @@ export function plain<C extends Choices, Row extends string>(
  * @throws RangeError, one sentence, if it is none: callers without types may pass its name, or the promise of one.
  */
 export function asRuleset<C extends Choices, Row extends string>(ruleset: Ruleset<C, Row>): Ruleset<C, Row> {
-  if ((ruleset as Partial<Ruleset> | undefined)?.make) return ruleset;
-  throw new RangeError(
-    `ruleset: ${shown(ruleset)}; allowed: a ruleset, such as await loadRuleset('yahtzee')`,
-  );
+  if (isRuleset(ruleset)) return ruleset;
+  return deny('ruleset', ruleset, "a ruleset, such as await loadRuleset('yahtzee')");
+}
+
+/** A spec with options has `make` as well, before `defineRuleset` has made a ruleset of it. */
+export function isRuleset(value: unknown): boolean {
+  const { make, spec } = Object(value) as Partial<Ruleset>;
+  return typeof make === 'function' && spec !== undefined;
 }
 
 export const defaultOf = (choice: Choice): OptionValue =>

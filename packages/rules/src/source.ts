@@ -2,7 +2,7 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import { checkChance } from './dice-range.js';
-import { shown } from './refuse.js';
+import { deny } from './refuse.js';
 import type { Chance, Dice } from './types.js';
 
 /** Side numbers for the dice that chance owes, in order of position. */
@@ -38,7 +38,7 @@ export function duplicateDice(seed: string | number): DiceSource {
 /** @throws RangeError, one sentence, if it is neither a text nor a finite number. */
 export function checkSeed(seed: unknown): void {
   if (typeof seed === 'string' || Number.isFinite(seed)) return;
-  throw new RangeError(`seed: ${shown(seed)}; allowed: a text or a finite number`);
+  deny('seed', seed, 'a text or a finite number');
 }
 
 /** The first values of the list that belongs to a text. */
