@@ -3,7 +3,7 @@ export type * from './types.js';
 export type * from './spec.js';
 export type * from './rules.js';
 export * from './game.js';
-export { entriesOf, entryOf, isOpen, worthOf } from './card.js';
+export { entriesOf, entryOf, isOpen, worthOf } from './card-doors.js';
 export { winShares } from './win-shares.js';
 export { MAX_PLAYERS } from './players.js';
 export { choicesOf, withOptions, type CommonOptions, type OptionsOf } from './options.js';
@@ -23,7 +23,5 @@ export { duplicateDice, seededDice, type DiceSource } from './source.js';
 export { greedyAction, randomAction } from './simple-players.js';
 export { rollOff, type RollOffResult } from './roll-off.js';
 /** The vocabulary that house rules are written in. */
-export * from './score.js';
-export * from './order.js';
-export * from './repeat.js';
-export { numberRows, upperBonus, type NumberRow, type SixRow } from './rows.js';
+export * from './vocabulary.js';
+export type { NumberRow, SixRow } from './rows.js';

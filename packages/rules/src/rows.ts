@@ -9,11 +9,10 @@ export type NumberRow = (typeof NUMBER_ROWS)[number];
 /** Ids of the number boxes of six-sided dice. */
 export type SixRow = Exclude<NumberRow, 'sevens'>;
 
-/** The number boxes of faces 1…n, which make the upper section. @throws RangeError if n is not 1 to 7. */
+/** The number boxes of faces 1…n, 1 to 7, which make the upper section. */
 export function numberRows(n: 6): readonly Category<SixRow>[];
 export function numberRows(n: number): readonly Category<NumberRow>[];
 export function numberRows(n: number): readonly Category<NumberRow>[] {
-  if (!NUMBER_ROWS[n - 1]) throw new RangeError(`numberRows: ${n}; allowed: 1 to ${NUMBER_ROWS.length}`);
   return NUMBER_ROWS.slice(0, n).map((id, i) => ({
     id,
     section: 'upper',
