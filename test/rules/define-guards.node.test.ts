@@ -298,7 +298,7 @@ describe('a function that does not answer is refused:', () => {
     };
     equal(
       refusal(() => defineLoosely({ choices: { extra: [false, true] }, make })),
-      'with {"extra":true}: no extras today',
+      'with {"extra":true}: make: it throws "no extras today"; allowed: an answer',
     );
   });
 });

@@ -1,6 +1,6 @@
 /** Single checks for the checked door. Each throws one sentence: the field, its value, and what is allowed. */
 import { MAX_NAME } from './players.js';
-import { isWhole } from './refuse.js';
+import { isFields, isWhole, kindOf } from './refuse.js';
 
 const ID = /^[a-z][\w-]*$/i;
 /** Two ids and the "@" between them name a cell, which a record holds in `MAX_NAME` characters. */
@@ -22,7 +22,7 @@ function inWords(value: unknown): string {
   if (typeof value === 'function') return 'a function';
   if (Array.isArray(value))
     return Array.from(value.slice(0, MAX_SHOWN), itemInWords).join().slice(0, MAX_SHOWN);
-  return typeof value === 'object' && value !== null ? 'an object' : String(value);
+  return typeof value === 'object' && value !== null ? kindOf(value) : String(value);
 }
 
 const itemInWords = (item: unknown): string => (Array.isArray(item) ? 'a list' : inWords(item));
@@ -36,16 +36,19 @@ export function checkId(field: string, id: unknown): void {
 
 /** Checks that a value is an object with no other fields than these. */
 export function checkObject(field: string, value: unknown, fields: readonly string[]): void {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) fail(field, value, 'an object');
+  if (!isFields(value)) fail(field, value, 'an object');
   for (const key of Object.keys(value)) {
     if (!fields.includes(key)) unknownField(field === 'spec' ? key : `${field}.${key}`, key, fields);
   }
 }
 
 function unknownField(field: string, key: string, fields: readonly string[]): never {
-  const [nearest = ''] = fields.toSorted((a, b) => typos(key, a) - typos(key, b));
-  const meant = typos(key, nearest) <= MAX_TYPOS ? `did you mean "${nearest}"? ` : '';
-  throw new RangeError(`${field}: there is no such field; ${meant}allowed: ${fields.join(', ')}`);
+  const near = fields.filter((one) => Math.abs(one.length - key.length) <= MAX_TYPOS);
+  const [nearest = ''] = near.toSorted((a, b) => typos(key, a) - typos(key, b));
+  const meant = nearest && typos(key, nearest) <= MAX_TYPOS ? `did you mean "${nearest}"? ` : '';
+  throw new RangeError(
+    `${field.slice(0, MAX_SHOWN)}: there is no such field; ${meant}allowed: ${fields.join(', ')}`,
+  );
 }
 
 /** How many letters have to be put in, left out or changed to make one word of another (Levenshtein's distance). */

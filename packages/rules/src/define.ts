@@ -9,6 +9,7 @@ import { barLateRolls } from './column-rolls.js';
 import { probe } from './probe.js';
 import { asRuleset, defaultsOf, plain } from './ruleset.js';
 import type { Choices, Chosen, Options, Ruleset } from './rules.js';
+import { isFields } from './refuse.js';
 import { SHIPPED_IDS } from './generated/shipped-ids.js';
 import type { Spec } from './spec.js';
 
@@ -41,7 +42,7 @@ export function defineRuleset(source: Spec | ChoosableSpec<Choices>): Ruleset {
   checkChoices(source);
   const { choices, make } = source;
   const ruleset = checked(choices, (options) =>
-    make({ ...defaultsOf(choices), ...options } as Chosen<Choices>),
+    answered('make', () => make({ ...defaultsOf(choices), ...options } as Chosen<Choices>)),
   );
   formsOf(choices).forEach(ruleset.make);
   return ruleset;
@@ -59,7 +60,11 @@ export function variantOf<C extends Choices>(
   const base = asRuleset(parent);
   const make = (options: Options): Spec => {
     const own = base.make(options);
-    return { ...own, ...(typeof differences === 'function' ? differences(own) : differences) };
+    const isMade = typeof differences === 'function';
+    const other: unknown = isMade ? answered('differences', () => differences(own)) : differences;
+    if (!isFields(other))
+      return fail('differences', other, "an object of fields that differ, such as { id: 'mine', rolls: 2 }");
+    return { ...own, ...other };
   };
   const variant: Ruleset = checked(base.choices, make, base.game);
   return withOptions(variant, base.options) as Ruleset<C>;
@@ -92,6 +97,15 @@ function checked(choices: Choices, make: Ruleset['make'], game = fullScorecard):
 function checkOwnId(id: string): void {
   const shipped: readonly string[] = SHIPPED_IDS;
   if (shipped.includes(id)) fail('id', id, 'an id that no shipped ruleset has');
+}
+
+/** What a function of the caller's answers. @throws RangeError, one sentence, if it throws. */
+function answered<T>(field: string, ask: () => T): T {
+  try {
+    return ask();
+  } catch (cause) {
+    throw new RangeError(`${field}: it throws "${String(cause)}"; allowed: an answer`, { cause });
+  }
 }
 
 /** Refusals begin with what was tried. */

@@ -3,7 +3,7 @@ import { fullScorecard } from './games/full-scorecard.js';
 import { playOff } from './games/play-off.js';
 import { barLateRolls } from './column-rolls.js';
 import * as orders from './order.js';
-import { isWhole, shown } from './refuse.js';
+import { deny, isFields, isWhole, shown } from './refuse.js';
 import { asRuleset, defaultOf, plain } from './ruleset.js';
 import type { Choice, Choices, Chosen, Options, OptionValue, Ruleset } from './rules.js';
 import type { Column, Order, Spec } from './spec.js';
@@ -40,15 +40,16 @@ export interface CommonOptions {
     | 'announce'
     | 'lateAnnounce'
     | 'hand'
-    | typeof OWN_ORDERS;
+    | typeof OWN_ORDERS
+    | undefined;
   /** 1 to 9. */
-  readonly rolls?: number;
-  readonly tieBreak?: 'shared' | 'playoff' | 'chain';
+  readonly rolls?: number | undefined;
+  readonly tieBreak?: 'shared' | 'playoff' | 'chain' | undefined;
 }
 
 /** Options of a ruleset that documents these; any options where the type does not know them. */
 export type OptionsOf<C extends Choices> = string extends keyof C
-  ? Options
+  ? Readonly<Record<string, OptionValue | undefined>>
   : Partial<Chosen<C>> & CommonOptions;
 
 /**
@@ -85,7 +86,7 @@ const defaultFirst = (first: string, all: readonly string[]): readonly string[] 
 
 /**
  * The same game with other options, for example `{ joker: 'free' }`, `{ upperBonus: 0 }` or `{ order: 'down' }`.
- * Options that it already has stay, unless they are named again.
+ * Options that it already has stay, unless they are named again; `undefined` names nothing.
  * @throws RangeError, one sentence that names the option, the value and what is allowed.
  */
 export function withOptions<C extends Choices, Row extends string>(
@@ -93,7 +94,7 @@ export function withOptions<C extends Choices, Row extends string>(
   options: NoInfer<OptionsOf<C>>,
 ): Ruleset<C, Row> {
   const { id, choices, make, game = fullScorecard } = asRuleset(ruleset);
-  const given = Object.entries({ ...ruleset.options, ...options });
+  const given = Object.entries({ ...ruleset.options, ...givenIn(options) });
   const own = chosenFrom(
     id,
     choices,
@@ -104,6 +105,13 @@ export function withOptions<C extends Choices, Row extends string>(
   // The options of every game change no rows.
   const spec = withCommon(form, chosen) as Spec<Row>;
   return plain(spec, choices, chosen, make, game, playOff);
+}
+
+/** The options that are set. Callers without types may pass anything, such as the name of one. */
+function givenIn(options: unknown): Options {
+  if (options === undefined) return {};
+  if (!isFields(options)) return deny('options', options, "an object, such as { joker: 'free' }");
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as Options;
 }
 
 /** Those that are not the default. */
