@@ -178,7 +178,7 @@ describe('turned away:', () => {
     const wrong = yahtzee as unknown as readonly Ruleset[];
     equal(
       rejection(parseGame(TEXT, wrong)).message,
-      'ruleset: object is not allowed; allowed: a list of rulesets',
+      'ruleset: an object is not allowed; allowed: a list of rulesets',
     );
   });
   test('a text that was cut, which is said', () => {

@@ -6,6 +6,7 @@ import { field, listAt, objectAt, parsed, reject, textAt, type ParseResult } fro
 import { MAX_NAME } from './players.js';
 import { rulesOf } from './prepare.js';
 import { isWhole } from './refuse.js';
+import { isRuleset } from './ruleset.js';
 import type { Rules, Ruleset } from './rules.js';
 import type { Action } from './types.js';
 
@@ -29,21 +30,24 @@ export const parseAction = (value: unknown): ParseResult<ParsedAction> =>
 /**
  * Returns the token of an action: digits for dice (1–9, then A–Z), `h` and a number for a roll, `!` or `:` and a cell
  * for announcing and scoring.
- * @throws RangeError, one sentence, if the ruleset has no such cell, dice or positions.
+ * @throws RangeError, one sentence, if this is no ruleset, or it has no such cell, dice or positions.
  */
 export function actionText(action: Action, ruleset: Ruleset): string {
-  const result = parsed(() => ({ ok: true, action: fitting(actionAt(action, ''), rulesOf(ruleset)) }));
+  const rules = rulesOf(ruleset);
+  const result = parsed(() => ({ ok: true, action: fitting(actionAt(action, ''), rules) }));
   if (!result.ok) throw new RangeError(result.message);
   return tokenOf(result.action);
 }
 
 /**
  * Reads a token. Returns `{ ok: true, action }`, or a `ParseError` with the code `bad-action` if it is no token or
- * the ruleset has no such cell, dice or positions, `bad-syntax` if it is no text. It never throws.
+ * the ruleset has no such cell, dice or positions, `bad-syntax` if it is no text, `bad-ruleset` if there is no ruleset. It
+ * never throws.
  */
 export const parseActionText = (text: string, ruleset: Ruleset): ParseResult<ParsedAction> =>
   parsed(() => {
     const token = textAt(text, '', 'bad-syntax', MAX_NAME + 1);
+    if (!isRuleset(ruleset)) reject('bad-ruleset', 'ruleset', ruleset, 'the ruleset that the action is of');
     return { ok: true, action: fitting(actionAt(readToken(token), ''), rulesOf(ruleset)) };
   });
 

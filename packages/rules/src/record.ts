@@ -17,6 +17,7 @@ import {
   type ParseResult,
 } from './parse.js';
 import { MAX_NAME, MAX_PLAYERS, seatsOf } from './players.js';
+import { isRuleset } from './ruleset.js';
 import type { GameState, Options, OptionValue, Ruleset } from './rules.js';
 import { GAME, passes, SEED, VERSION, type TextRule } from './serialize.js';
 import type { Action } from './types.js';
@@ -72,6 +73,7 @@ const revisionAt = (value: unknown = 1): number =>
 function rulesetAt(value: unknown, rulesets: readonly Ruleset[]): Ruleset {
   const id = textAt(value, 'ruleset', 'bad-ruleset', MAX_NAME);
   if (!Array.isArray(rulesets)) reject('bad-ruleset', 'ruleset', rulesets, 'a list of rulesets');
+  for (const one of rulesets) if (!isRuleset(one)) reject('bad-ruleset', 'ruleset', one, 'rulesets');
   const ruleset = rulesets.find((r) => r.id === id);
   if (ruleset) return ruleset;
   const given = rulesets.map((r) => r.id).join(', ') || 'none';

@@ -3,6 +3,7 @@
  * move, and seldom reads one.
  */
 import { tokenOf } from './action-text.js';
+import { gameOf, optionsOf } from './doors.js';
 import { playerTotals } from './game.js';
 import { actionsOf } from './log.js';
 import { shown } from './refuse.js';
@@ -29,20 +30,22 @@ export interface GameRecord {
 /** What a record may say besides the game. */
 export interface RecordOptions {
   /** Identity of the game: up to 64 letters, digits, "-" and "_"; none if absent. */
-  readonly game?: string;
+  readonly game?: string | undefined;
   /**
    * The seed of the game's dice, as `seededDice` or `duplicateDice` took it; none if absent. A claim that anybody can
    * check against the dice of the log. Text of up to 200 characters without unpaired surrogates, or a finite number.
    */
-  readonly seed?: string | number;
+  readonly seed?: string | number | undefined;
 }
 
 export const VERSION = 1;
 /**
  * Returns the record of a game; plain data that JSON can hold.
- * @throws RangeError, one sentence, if the seed or the identity is not one.
+ * @throws RangeError, one sentence, if this is no state, the seed or the identity is not one, or there are other options.
  */
-export function gameToJSON(state: GameState, { game, seed }: RecordOptions = {}): GameRecord {
+export function gameToJSON(state: GameState, options?: RecordOptions): GameRecord {
+  gameOf(state);
+  const { game, seed } = optionsOf(options, ['game', 'seed']);
   const { ruleset } = state.rules;
   return {
     version: VERSION,
@@ -85,9 +88,9 @@ function orThrow(at: string, value: unknown, rule: TextRule): string {
 
 /**
  * Returns a game's log as compact text. The text of a state never changes from one version of the package to another.
- * @throws RangeError, one sentence, if the seed or the identity is not one.
+ * @throws RangeError, one sentence, if this is no state, the seed or the identity is not one, or there are other options.
  */
-export function serializeGame(state: GameState, options: RecordOptions = {}): string {
+export function serializeGame(state: GameState, options?: RecordOptions): string {
   const record = gameToJSON(state, options);
   const { revision = 1, game, seed } = record;
   const id = revision > 1 ? `${record.ruleset}.${revision}` : record.ruleset;

@@ -1,5 +1,6 @@
 /** Tries a ruleset out: plays whole games at random and reports what went wrong. */
 import { checkCount } from './checks.js';
+import { optionsOf } from './doors.js';
 import { cellsFor, legalActions, newGame, playerTotals, reduce } from './game.js';
 import { parseGame } from './notation.js';
 import { seatsOf } from './players.js';
@@ -20,9 +21,9 @@ const SAMPLE = 16;
 
 export interface TestOptions {
   /** How many games; 100 if absent. */
-  readonly games?: number;
-  /** The same seed plays the same games. */
-  readonly seed?: string | number;
+  readonly games?: number | undefined;
+  /** The same seed plays the same games; 1 if absent. */
+  readonly seed?: string | number | undefined;
 }
 
 /** What random games of a ruleset have shown. */
@@ -41,11 +42,12 @@ export interface RulesetReport {
  * Plays random legal games, and reports dead ends, actions that are listed but refused or accepted but not listed,
  * functions that throw, totals that are no numbers, and games that do not survive being saved.
  * Pure: the report depends on the ruleset, the number of games and the seed alone.
- * @throws RangeError, one sentence, if `games` is no whole number from 1 to 100,000, or the seed neither a text nor a finite
- * number.
+ * @throws RangeError, one sentence, if this is no ruleset, `games` is no whole number from 1 to 100,000, the seed is neither a
+ * text nor a finite number, or there are other options.
  */
-export function testRuleset(ruleset: Ruleset, { games = 100, seed = 1 }: TestOptions = {}): RulesetReport {
+export function testRuleset(ruleset: Ruleset, options?: TestOptions): RulesetReport {
   asRuleset(ruleset);
+  const { games = 100, seed = 1 } = optionsOf(options, ['games', 'seed']);
   checkCount('games', games, 1, MAX_GAMES);
   checkSeed(seed);
   const problems = new Set<string>();
