@@ -1,12 +1,14 @@
 /** Who begins: a throw of everybody before the game. */
 import { check } from './dice-range.js';
+import { checkFunction } from './doors.js';
 import { MAX_PLAYERS } from './players.js';
 import { rulesOf } from './prepare.js';
+import { deny, isWhole } from './refuse.js';
 import type { Ruleset } from './rules.js';
 import type { DiceSource } from './source.js';
 import type { Spec } from './spec.js';
 import { throwOf } from './throw.js';
-import type { Dice } from './types.js';
+import type { Chance, Dice } from './types.js';
 
 /** Who begins, and how it came about. */
 export interface RollOffResult {
@@ -28,15 +30,16 @@ const BEFORE_THE_GAME = -1;
  * @throws RangeError, one sentence, if there are other numbers of players, or the source cannot throw the dice.
  */
 export function rollOff(ruleset: Ruleset, players: number, source: DiceSource): RollOffResult {
-  check('players', players, 1, MAX_PLAYERS);
   const { spec, sides } = rulesOf(ruleset);
+  check('players', players, 1, MAX_PLAYERS);
+  checkFunction('source', source, 'a source of dice, such as cryptoDice()');
   const { dice: count, begins } = rollOffOf(spec);
   const rounds: (Dice | undefined)[][] = [];
   let left = Array.from({ length: players }, (_, seat) => seat);
   while (left.length > 1 && rounds.length < MAX_ROUNDS) {
     const chance = { count, sides: sides.length, turn: BEFORE_THE_GAME, roll: rounds.length };
     const throws = Array.from({ length: players }, (_, seat) =>
-      left.includes(seat) ? source({ ...chance, seat }) : undefined,
+      left.includes(seat) ? thrownBy(source, { ...chance, seat }) : undefined,
     );
     const sums = throws.map((dice) => dice && throwOf(sides, dice, 1, false).sum);
     const shown = sums.filter((sum) => sum !== undefined);
@@ -46,6 +49,15 @@ export function rollOff(ruleset: Ruleset, players: number, source: DiceSource): 
   }
   const [first = 0] = left;
   return { first, rounds };
+}
+
+/** The dice of a source, which may be anybody's. */
+function thrownBy(source: DiceSource, chance: Chance): Dice {
+  const dice: unknown = source(chance);
+  const { count, sides } = chance;
+  if (Array.isArray(dice) && dice.length === count && dice.every((die) => isWhole(die, 1, sides)))
+    return dice as Dice;
+  return deny('source', dice, `${count} whole numbers from 1 to ${sides}`);
 }
 
 const rollOffOf = ({ rollOff: own, dice }: Spec): NonNullable<Spec['rollOff']> =>

@@ -1,20 +1,27 @@
 /** Players that need the rules alone. */
 import { worthOf } from './card.js';
+import { checkFunction } from './doors.js';
 import { cellsFor, legalActions, reduce } from './game.js';
+import { deny } from './refuse.js';
 import type { GameState } from './rules.js';
 import type { PlayerAction } from './types.js';
 
 /**
  * Returns any legal action, each equally likely.
  * @param random returns a number from 0 to 1, 1 excluded
- * @throws RangeError if there is nothing to decide
+ * @throws RangeError, one sentence, if there is nothing to decide, or `random` returns no such number
  */
 export function randomAction(state: GameState, random: () => number = Math.random): PlayerAction {
   const actions = legalActions(state);
-  const action = actions[Math.floor(random() * actions.length)];
-  if (!action) throw new RangeError('player: nothing has to be decided here');
-  return action;
+  checkFunction('random', random, RANDOM);
+  const share = random();
+  const action = actions[Math.floor(share * actions.length)];
+  if (action) return action;
+  if (actions.length > 0) deny('random', share, RANDOM);
+  throw new RangeError('player: nothing has to be decided here');
 }
+
+const RANDOM = 'a function that returns a number from 0 to 1, 1 excluded';
 
 /** Points per die with which a greedy player stops. */
 const ENOUGH = 5;
@@ -24,10 +31,11 @@ const ENOUGH = 5;
  * and a roll is left, holds the most frequent face. Where a cell has to be announced first, announces the one with the
  * most points.
  * @param random decides where only other actions are left; returns a number from 0 to 1, 1 excluded
- * @throws RangeError if there is nothing to decide
+ * @throws RangeError, one sentence, if there is nothing to decide, or `random` returns no such number
  */
 export function greedyAction(state: GameState, random: () => number = Math.random): PlayerAction {
   const actions = legalActions(state);
+  checkFunction('random', random, RANDOM);
   const rolls = actions.filter((action) => action.type === 'roll');
   const [best] = cellsFor(state)
     .filter(({ legal }) => legal)
