@@ -25,48 +25,46 @@ import { hasOdds, odds } from './odds.js';
 import { actionOf, checkLevel, choiceOf, ownAdvice, simpleAction, type Level } from './player.js';
 import { positionOf, type Position } from './position.js';
 import { reviewInSteps, type GameReview } from './review.js';
-import { compiledInSlices, estimate, solveWhole, type SolveOptions } from './solve.js';
+import { checkChoice, checkOptionalFunction, checkSignal, gameOf } from './refuse.js';
+import { checkOptions, compiledInSlices, estimate, solveWhole, type SolveOptions } from './solve.js';
 import { inSlices, pause } from './slices.js';
 import type { Solution, TurnEnding } from './solution.js';
 import { unlessAborted } from './unless-aborted.js';
 import { totalsDecide, winProbabilities } from './win-probabilities.js';
+import type { Signal } from './signal.js';
 
 /** The options of `solve` that an advisor passes on. */
 export type AdvisorOptions = Pick<SolveOptions, 'worker' | 'wasm' | 'precision' | 'onProgress'>;
 
 /**
- * Answers questions about a game state. Every method rejects with the reason of the signal when aborted. Games that are no
+ * Answers questions about a game state. Every method rejects with the reason of the signal when aborted, and with a RangeError,
+ * one sentence, if it is asked about something else than a state. Games that are no
  * scorecard games have choices and players; `distribution` rejects with a RangeError there.
  */
 export interface Advisor {
   /** Resolves to all choices of the player on turn, best first. */
-  advise(state: GameState, signal: AbortSignal): Promise<Advice>;
+  advise(state: GameState, signal?: Signal): Promise<Advice>;
   /** Resolves to the probability, by cell that may be filled, to score there in this turn if play aims at it. */
-  odds(state: GameState, signal: AbortSignal): Promise<Readonly<Record<string, number>>>;
+  odds(state: GameState, signal?: Signal): Promise<Readonly<Record<string, number>>>;
   /**
    * Resolves to what a choice of the player on turn gains and loses against another one, box by box; undefined while the
    * game is only estimated, and where nothing is decided.
    */
-  compare(
-    state: GameState,
-    choice: Chosen,
-    other: Chosen,
-    signal: AbortSignal,
-  ): Promise<Comparison | undefined>;
+  compare(state: GameState, choice: Chosen, other: Chosen, signal?: Signal): Promise<Comparison | undefined>;
   /** Resolves to what the player on turn may still expect; undefined if it is not known. */
-  prospects(state: GameState, signal: AbortSignal): Promise<Prospects | undefined>;
+  prospects(state: GameState, signal?: Signal): Promise<Prospects | undefined>;
   /** Resolves to each player's probability to win, 0 to 1, by seat; undefined while something else than totals decides. */
-  winProbabilities(state: GameState, signal: AbortSignal): Promise<number[] | undefined>;
+  winProbabilities(state: GameState, signal?: Signal): Promise<number[] | undefined>;
   /**
    * Resolves to the final totals of one player who plays the game of this state perfectly from its start. They are estimates
    * if the game is not solved within about a second.
    */
-  distribution(state: GameState, signal: AbortSignal): Promise<Distribution>;
+  distribution(state: GameState, signal?: Signal): Promise<Distribution>;
   /**
    * Resolves to what every decision of the game so far has lost, and what its dice have brought; undefined where best play
    * of one card alone is no measure. It is computed in slices, so that the page goes on.
    */
-  review(state: GameState, signal: AbortSignal): Promise<GameReview | undefined>;
+  review(state: GameState, signal?: Signal): Promise<GameReview | undefined>;
   /**
    * Returns a computer player for a board. While its game is being solved, it decides by an estimate.
    * @throws RangeError if there is no such level
@@ -82,7 +80,7 @@ export interface SeatPlayer {
    */
   choose(
     state: GameState,
-    signal: AbortSignal,
+    signal?: Signal,
     mark?: (held: Held, cell?: string) => void,
   ): Promise<PlayerAction>;
 }
@@ -103,6 +101,7 @@ const PATIENCE = 1500;
 
 /** Returns an advisor, as `<yahtzee-game>.advisor` accepts it. */
 export function createAdvisor(options: AdvisorOptions = {}): Advisor {
+  checkOptions(options, ['worker', 'wasm', 'precision', 'onProgress']);
   const games = new Map<Ruleset, RulesetAdvisor>();
   const advisorFor = ({ rules: { ruleset } }: GameState): RulesetAdvisor => {
     let advisor = games.get(ruleset);
@@ -111,11 +110,11 @@ export function createAdvisor(options: AdvisorOptions = {}): Advisor {
     if (games.size > MAX_KEPT && oldest) games.delete(oldest);
     return advisor;
   };
-  const solutionFor = (state: GameState, signal: AbortSignal): Promise<Solution> =>
+  const solutionFor = (state: GameState, signal: Signal | undefined): Promise<Solution> =>
     unlessAborted(advisorFor(state).forTurn(state), signal);
   const adviceInTime = async (
     state: GameState,
-    signal: AbortSignal,
+    signal: Signal | undefined,
   ): Promise<{ readonly advice: Advice; readonly solution?: Solution }> => {
     const own = ownAdvice(state, signal);
     if (own) return { advice: await own };
@@ -124,23 +123,32 @@ export function createAdvisor(options: AdvisorOptions = {}): Advisor {
   };
   return {
     advise: async (state, signal) => {
+      check(state, signal);
       const own = ownAdvice(state, signal);
       if (own) return own;
       const solution = await solutionFor(state, signal);
       return adviceWithReason(solution, positionOf(state), signal);
     },
     compare: async (state, choice, other, signal) => {
+      check(state, signal);
+      checkChoice(choice);
+      checkChoice(other);
       if (state.rules.game.kind !== 'scorecard') return undefined;
       const solution = await solutionFor(state, signal);
       return apart(comparisonBy(solution, positionOf(state), choice, other, signal));
     },
     prospects: async (state, signal) => {
+      check(state, signal);
       if (state.rules.game.kind !== 'scorecard') return undefined;
       const solution = await solutionFor(state, signal);
       return apart(prospectsBy(solution, positionOf(state), signal));
     },
-    odds: (state, signal) => inSlices(oddsOfCells(state), signal),
+    odds: async (state, signal) => {
+      check(state, signal);
+      return inSlices(oddsOfCells(state), signal);
+    },
     winProbabilities: async (state, signal) => {
+      check(state, signal);
       const ended = winShares(state);
       if (ended || !totalsDecide(state)) return ended;
       const advisor = advisorFor(state);
@@ -153,8 +161,12 @@ export function createAdvisor(options: AdvisorOptions = {}): Advisor {
         return winProbabilities(state, await unlessAborted(advisor.estimated(), signal), signal);
       }
     },
-    distribution: (state, signal) => unlessAborted(advisorFor(state).distribution(), signal),
+    distribution: async (state, signal) => {
+      check(state, signal);
+      return unlessAborted(advisorFor(state).distribution(), signal);
+    },
     review: async (state, signal) => {
+      check(state, signal);
       if (state.rules.game.kind !== 'scorecard') return undefined;
       const solution = await unlessAborted(advisorFor(state).forAll(), signal);
       const review = await inSlices(reviewInSteps(state, solution), signal);
@@ -164,6 +176,8 @@ export function createAdvisor(options: AdvisorOptions = {}): Advisor {
       checkLevel(level);
       return {
         choose: async (state, signal, mark) => {
+          check(state, signal);
+          checkOptionalFunction('mark', mark, 'a function that takes the dice that are kept');
           const simple = simpleAction(state, level);
           if (simple) return simple;
           const { advice, solution } = await adviceInTime(state, signal);
@@ -174,6 +188,12 @@ export function createAdvisor(options: AdvisorOptions = {}): Advisor {
       };
     },
   };
+}
+
+/** @throws RangeError, one sentence, if a question is about no state, or its signal is none */
+function check(state: GameState, signal: Signal | undefined): void {
+  gameOf(state);
+  checkSignal(signal);
 }
 
 /** Resolves to an answer in a task of its own, in which it can be drawn. */
@@ -230,7 +250,7 @@ function rollsByCell(state: GameState): ReadonlyMap<string, number> {
 async function adviceWithReason(
   solution: Solution,
   position: Position,
-  signal: AbortSignal,
+  signal: Signal | undefined,
 ): Promise<Advice> {
   const advice = await inSlices(adviceInSteps(solution, position), signal);
   const [best, second] = advice.choices;

@@ -5,6 +5,7 @@ import { positionOf } from './position.js';
 import type { GameReview, ReviewedDecision } from './review.js';
 import { pause } from './slices.js';
 import type { Solution, TurnEnding } from './solution.js';
+import type { Signal } from './signal.js';
 
 /** Decisions that lost fewer points are not asked about. */
 const LEAST_LOSS = 0.05;
@@ -26,7 +27,7 @@ export async function withAims(
   state: GameState,
   review: GameReview,
   solution: Solution,
-  signal: AbortSignal,
+  signal: Signal | undefined,
 ): Promise<GameReview> {
   const states = statesOf(state);
   const decisions: ReviewedDecision[] = [];
@@ -36,7 +37,7 @@ export async function withAims(
     const aim = isDear ? await aimOf(before, decision.best, solution) : undefined;
     decisions.push(aim === undefined ? decision : { ...decision, aim });
     if (isDear) await pause();
-    signal.throwIfAborted();
+    signal?.throwIfAborted();
   }
   return { ...review, decisions };
 }

@@ -3,6 +3,7 @@ import type { Chosen } from './advice.js';
 import { compare, type Comparison } from './comparison.js';
 import type { Position } from './position.js';
 import type { Solution } from './solution.js';
+import type { Signal } from './signal.js';
 
 /** What the player on turn may still expect under best play. */
 export interface Prospects {
@@ -25,7 +26,7 @@ export async function comparisonBy(
   position: Position,
   choice: Chosen,
   other: Chosen,
-  signal: AbortSignal,
+  signal: Signal | undefined,
 ): Promise<Comparison | undefined> {
   return unlessTooLarge(() => compare(solution, position, choice, other, signal));
 }
@@ -34,7 +35,7 @@ export async function comparisonBy(
 export async function prospectsBy(
   solution: Solution,
   position: Position,
-  signal: AbortSignal,
+  signal: Signal | undefined,
 ): Promise<Prospects | undefined> {
   return unlessTooLarge(async () => {
     const { exact } = solution;

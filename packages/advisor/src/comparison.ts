@@ -1,7 +1,11 @@
 /** What a choice gains and loses against another one, box by box. */
+import { rulesOf } from '@yahtzee-game/rules/engine';
 import type { Chosen } from './advice.js';
+import { checkPosition } from './check-position.js';
 import type { Position } from './position.js';
+import { checkSolution } from './refuse.js';
 import type { Explanation, Solution } from './solution.js';
+import type { Signal } from './signal.js';
 
 /** A source of points, and what two choices bring there from here to the end. */
 export type Difference = (
@@ -38,8 +42,10 @@ export async function compare(
   position: Position,
   choice: Chosen,
   other: Chosen,
-  signal?: AbortSignal,
+  signal?: Signal,
 ): Promise<Comparison | undefined> {
+  checkSolution(solution);
+  checkPosition(rulesOf(solution.ruleset), position);
   // Both are asked at once, so that no other question comes between them.
   const [own, others] = await Promise.all([
     solution.explain?.(position, choice, signal),

@@ -12,10 +12,13 @@ import { PartValues } from './part-values.js';
 import { pointsSoFar } from './points-so-far.js';
 import { checkPosition } from './check-position.js';
 import type { Position } from './position.js';
+import { checkSignal } from './refuse.js';
 import type { CellStatistics, Statistics } from './solution.js';
+import type { SolveOptions } from './solve.js';
 import { inSlices } from './slices.js';
 import { sum } from './sum.js';
 import { entriesLeft, entriesLeftAfterTurn } from './turn-entries.js';
+import type { Signal } from './signal.js';
 
 /** With at most this many entries left, all ways to the end are searched. */
 const EXACT_ENTRIES = 2;
@@ -28,7 +31,7 @@ const MANY_KEEPS = 2000;
 export async function estimated(
   rules: Rules,
   solvePart: (part: Ruleset) => Promise<ExactSolution>,
-  { signal, onProgress }: { readonly signal?: AbortSignal; readonly onProgress?: (done: number) => void },
+  { signal, onProgress }: Pick<SolveOptions, 'signal' | 'onProgress'>,
 ): Promise<EstimatedSolution> {
   const solved: SolvedPart[] = [];
   const known = new Map<string, ExactSolution>();
@@ -137,7 +140,9 @@ export class EstimatedSolution implements Uncorrected {
   }
 
   /** Returns the distribution as if the parts were independent of each other, moved to the calibrated mean. */
-  async distribution(position?: Position, signal?: AbortSignal): Promise<Float64Array> {
+  async distribution(position?: Position, signal?: Signal): Promise<Float64Array> {
+    if (position !== undefined) checkPosition(this.#rules, position);
+    checkSignal(signal);
     const card = position?.card ?? emptyCard(this.#rules);
     let all = Float64Array.of(1);
     for (const part of this.#parts) {
@@ -155,7 +160,8 @@ export class EstimatedSolution implements Uncorrected {
     return totals;
   }
 
-  async statistics(signal?: AbortSignal): Promise<Statistics> {
+  async statistics(signal?: Signal): Promise<Statistics> {
+    checkSignal(signal);
     const cells: Record<string, CellStatistics> = {};
     const bonus: CellStatistics = { mean: 0, zero: 0 };
     let extra = 0;
@@ -190,7 +196,7 @@ const ENTRY_DEVIATION = 0.7;
 async function pointsToComeOf(
   { solution, rules }: SolvedPart,
   from: Position,
-  signal: AbortSignal | undefined,
+  signal: Signal | undefined,
 ): Promise<Float64Array> {
   const { card } = from;
   try {

@@ -6,6 +6,7 @@ import type { Asked, LaterAnswers } from './later-answers.js';
 import { pointsToCome, valueLookup } from './layout.js';
 import { pointsSoFar } from './points-so-far.js';
 import { checkPosition } from './check-position.js';
+import { checkSignal } from './refuse.js';
 import type { Position } from './position.js';
 import type {
   Explanation,
@@ -18,6 +19,7 @@ import type {
 } from './solution.js';
 import type { SolvedGame } from './solved-game.js';
 import { expectedPointsAfter, Turn, type ValueAfterEntry } from './turn.js';
+import type { Signal } from './signal.js';
 
 export class ExactSolution implements Solution {
   readonly exact = true;
@@ -63,11 +65,13 @@ export class ExactSolution implements Solution {
     return (await this.#laterAnswers()).endings(this.#asked(position), choice);
   }
 
-  async explain(position: Position, choice: Chosen, signal?: AbortSignal): Promise<Explanation> {
+  async explain(position: Position, choice: Chosen, signal?: Signal): Promise<Explanation> {
+    checkSignal(signal);
     return (await this.#laterAnswers()).explain(this.#asked(position), choice, signal);
   }
 
-  async outlook(position: Position, signal?: AbortSignal): Promise<Outlook> {
+  async outlook(position: Position, signal?: Signal): Promise<Outlook> {
+    checkSignal(signal);
     return (await this.#laterAnswers()).outlook(this.#asked(position), signal);
   }
 
@@ -75,11 +79,14 @@ export class ExactSolution implements Solution {
     return (await this.#laterAnswers()).aimingAt(utility);
   }
 
-  async distribution(position?: Position, signal?: AbortSignal): Promise<Float64Array> {
-    return (await this.#laterAnswers()).distribution(position && this.#asked(position), signal);
+  async distribution(position?: Position, signal?: Signal): Promise<Float64Array> {
+    checkSignal(signal);
+    const asked = position === undefined ? undefined : this.#asked(position);
+    return (await this.#laterAnswers()).distribution(asked, signal);
   }
 
-  async statistics(signal?: AbortSignal): Promise<Statistics> {
+  async statistics(signal?: Signal): Promise<Statistics> {
+    checkSignal(signal);
     return (await this.#laterAnswers()).statistics(this.expectedTotal, signal);
   }
 

@@ -2,7 +2,7 @@
 import type { Chosen } from './advice.js';
 import { entriesIn, isComplete, type CardState } from './card-states.js';
 import { cellClassOf, isOpen } from './choices.js';
-import { refuse } from './refuse.js';
+import { checkChoice, refuse } from './refuse.js';
 import type { Prospect } from './distributions.js';
 import { keepOf } from './lattice.js';
 import { mayChoose } from './may-choose.js';
@@ -23,6 +23,7 @@ import { pause } from './slices.js';
 import { sum } from './sum.js';
 import { turnEndingsFrom, type LikelyEntry, type TurnEndings } from './turn-endings.js';
 import type { Turn } from './turn.js';
+import type { Signal } from './signal.js';
 
 const EMPTY_CARD: CardState = { filled: 0, total: 0, bank: 0 };
 
@@ -48,7 +49,7 @@ export class LaterAnswers {
     return this.#endingsOf(this.#endingsAfter(asked, choice).entries);
   }
 
-  async explain(asked: Asked, choice: Chosen, signal: AbortSignal | undefined): Promise<Explanation> {
+  async explain(asked: Asked, choice: Chosen, signal: Signal | undefined): Promise<Explanation> {
     this.#check(asked, choice);
     const turnEnds = pause().then(() => this.#endingsAfter(asked, choice));
     const { means } = await this.#prospects.ofEndings(asked.turn.cardState, turnEnds, signal, true);
@@ -63,7 +64,7 @@ export class LaterAnswers {
     };
   }
 
-  async outlook(asked: Asked, signal: AbortSignal | undefined): Promise<Outlook> {
+  async outlook(asked: Asked, signal: Signal | undefined): Promise<Outlook> {
     const prospect = await this.#from(asked, signal);
     return {
       distribution: totalsOf(prospect, asked.soFar),
@@ -73,22 +74,23 @@ export class LaterAnswers {
   }
 
   /** @param asked an empty card if absent */
-  async distribution(asked: Asked | undefined, signal: AbortSignal | undefined): Promise<Float64Array> {
+  async distribution(asked: Asked | undefined, signal: Signal | undefined): Promise<Float64Array> {
     const prospect = asked ? this.#from(asked, signal) : this.#prospects.ofCard(EMPTY_CARD, signal);
     return totalsOf(await prospect, asked?.soFar ?? 0);
   }
 
-  async statistics(expectedTotal: number, signal: AbortSignal | undefined): Promise<Statistics> {
+  async statistics(expectedTotal: number, signal: Signal | undefined): Promise<Statistics> {
     const { means } = await this.#prospects.ofCard(EMPTY_CARD, signal);
     return { expectedTotal, ...this.#statisticsOf(means) };
   }
 
   aimingAt(utility: Utility): ObjectiveSolution {
+    if (typeof utility !== 'function') refuse('utility', utility, 'a function, such as reach(300)');
     return new UtilitySolution(this.#solved, this.#prospects, utility);
   }
 
   /** Resolves to what follows from a position if play goes on as well as possible. */
-  #from({ position, turn }: Asked, signal: AbortSignal | undefined): Promise<Prospect> {
+  #from({ position, turn }: Asked, signal: Signal | undefined): Promise<Prospect> {
     const { plan, lattice } = this.#solved;
     const { cardState } = turn;
     if (position.roll === 0 || isComplete(plan, cardState.filled))
@@ -138,8 +140,9 @@ export class LaterAnswers {
 
   /** @throws RangeError, one sentence, if it cannot be chosen */
   #check({ turn, position }: Asked, choice: Chosen): void {
+    checkChoice(choice);
     if (!mayChoose(this.#solved, turn, position, choice))
-      refuse('choice', choice?.kind, 'one that the rules allow in this position');
+      refuse('choice', choice.kind, 'one that the rules allow in this position');
   }
 
   /** Returns how the turn may end after a choice, if all later choices are the best ones. */

@@ -4,7 +4,7 @@ import { cellClassOf, choicesOf } from './choices.js';
 import { heldDice, keepOf } from './lattice.js';
 import type { Position } from './position.js';
 import type { CompiledGame } from './solved-game.js';
-import { isObject, isWhole } from './refuse.js';
+import { isFields, isWhole } from './refuse.js';
 import type { Turn } from './turn.js';
 
 /** Whether the rules allow a choice. Held dice may be any that show the faces of a choice. */
@@ -20,5 +20,5 @@ export function mayChoose(game: CompiledGame, turn: Turn, position: Position, ch
 
 /** Callers without types may choose anything. */
 const isChoice = (chosen: Chosen, holds: number): boolean =>
-  isObject(chosen) &&
+  isFields(chosen) &&
   (chosen.kind === 'hold' ? isWhole(chosen.held, 0, holds - 1) : typeof chosen.cell === 'string');

@@ -15,19 +15,20 @@ import { checkPosition } from './check-position.js';
 import type { Position } from './position.js';
 import type { Prospects } from './prospects.js';
 import { winProbability } from './ranking.js';
-import { refuse } from './refuse.js';
+import { checkSignal, refuse } from './refuse.js';
 import { run } from './runner.js';
 import type { ObjectiveSolution, Utility } from './solution.js';
 import type { SolvedGame } from './solved-game.js';
 import { Turn, type ValueAfterEntry } from './turn.js';
 import { SEARCHED_ENTRIES, totalsFrom, utilityKey } from './utility-search.js';
+import type { Signal } from './signal.js';
 
 /**
  * Returns the utility of having at least `target` points: 1 if reached, else 0.
  * @throws RangeError if the target is no number
  */
 export function reach(target: number): Utility {
-  if (typeof target !== 'number') refuse('target', target, 'a number of points');
+  if (!Number.isFinite(target)) refuse('target', target, 'a number of points');
   return (total) => (total >= target ? 1 : 0);
 }
 
@@ -80,12 +81,12 @@ export class UtilitySolution implements ObjectiveSolution {
     return this.#solved.rules.ruleset;
   }
 
-  async valueOf(position: Position, signal?: AbortSignal): Promise<number> {
+  async valueOf(position: Position, signal?: Signal): Promise<number> {
     const { turn } = await this.#turnAt(position, signal);
     return this.#valueAt(turn, position);
   }
 
-  async advise(position: Position, signal?: AbortSignal): Promise<Advice> {
+  async advise(position: Position, signal?: Signal): Promise<Advice> {
     const { turn, exact } = await this.#turnAt(position, signal);
     const value = this.#valueAt(turn, position);
     return { choices: choicesOf(this.#solved, turn, position, value), value, exact };
@@ -100,8 +101,9 @@ export class UtilitySolution implements ObjectiveSolution {
   }
 
   /** Resolves to the turn of a position, kept for the next question. */
-  async #turnAt(position: Position, signal: AbortSignal | undefined): Promise<AimedTurn> {
+  async #turnAt(position: Position, signal: Signal | undefined): Promise<AimedTurn> {
     checkPosition(this.#solved.rules, position);
+    checkSignal(signal);
     const { card } = position;
     const cardState = cardStateOf(this.#solved, card);
     const soFar = pointsSoFar(this.#solved.rules, card);
@@ -116,7 +118,7 @@ export class UtilitySolution implements ObjectiveSolution {
     key: string,
     cardState: CardState,
     soFar: number,
-    signal: AbortSignal | undefined,
+    signal: Signal | undefined,
   ): Promise<AimedTurn> {
     const { plan, lattice } = this.#solved;
     const exact = entriesOpen(plan, cardState.filled) <= SEARCHED_ENTRIES;
@@ -127,7 +129,7 @@ export class UtilitySolution implements ObjectiveSolution {
   }
 
   /** Resolves to the utilities after an entry, found by a search. */
-  async #searched(from: CardState, soFar: number, signal: AbortSignal | undefined): Promise<ValueAfterEntry> {
+  async #searched(from: CardState, soFar: number, signal: Signal | undefined): Promise<ValueAfterEntry> {
     const { plan, worker } = this.#solved;
     if (isComplete(plan, from.filled)) return () => 0;
     const [first, last] = totalsFrom(plan, from, soFar);
@@ -141,11 +143,7 @@ export class UtilitySolution implements ObjectiveSolution {
   }
 
   /** Resolves to the utilities after an entry if play goes on for points. */
-  async #estimated(
-    from: CardState,
-    soFar: number,
-    signal: AbortSignal | undefined,
-  ): Promise<ValueAfterEntry> {
+  async #estimated(from: CardState, soFar: number, signal: Signal | undefined): Promise<ValueAfterEntry> {
     const { plan, values } = this.#solved;
     const next = await this.#prospects.ofNextCards(from, signal);
     const here = await this.#prospects.ofCard(from, signal);

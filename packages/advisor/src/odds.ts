@@ -3,15 +3,15 @@ import type { Dice, Rules, Ruleset, Score } from '@yahtzee-game/rules';
 import { rulesOf, throwOf } from '@yahtzee-game/rules/engine';
 import { expectation, keepOf, keepsInside, latticeOf, sidesOf, type Lattice } from './lattice.js';
 import { keepCount } from './multisets.js';
-import { isWhole, refuse, shown } from './refuse.js';
+import { isWhole, optionsOf, refuse } from './refuse.js';
 
 export interface OddsOptions {
   /** The side of each die; by default none. Those of the first roll fell in one throw, later ones did not. */
-  readonly dice?: Dice;
+  readonly dice?: Dice | undefined;
   /** Rolls left, the first one included while there are no dice; by default all of the turn. */
-  readonly rollsLeft?: number;
+  readonly rollsLeft?: number | undefined;
   /** What play maximises: the probability of any points (default), or the mean of the points. */
-  readonly aim?: 'chance' | 'points';
+  readonly aim?: 'chance' | 'points' | undefined;
 }
 
 /** What a choice brings if all later choices are the best ones for the aim. */
@@ -56,9 +56,9 @@ export function odds(ruleset: Ruleset, row: string | Score, options: OddsOptions
   const score = typeof row === 'string' ? spec.categories.find(({ id }) => id === row)?.score : row;
   if (typeof score !== 'function') {
     const known = spec.categories.map(({ id }) => id).join(', ');
-    throw new RangeError(`odds: ${ruleset.id} has no row ${shown(row)}; rows: ${known}`);
+    return refuse('row', row, `the id of a row, or a score; rows of ${ruleset.id}: ${known}`);
   }
-  check(rules, options);
+  check(rules, optionsOf(options, ['dice', 'rollsLeft', 'aim']));
   if (!hasOdds(rules)) throw new RangeError(`odds: ${ruleset.id} has too many different throws`);
   const { dice = [], aim = 'chance', rollsLeft = dice.length ? spec.rolls - 1 : spec.rolls } = options;
   const lattice = latticeFor(spec.dice.count, sides.length);

@@ -7,12 +7,13 @@ import {
   type PlayerAction,
 } from '@yahtzee-game/rules';
 import type { Advice, Choice, Chosen, ScoreChoice } from './advice.js';
-import { refuse } from './refuse.js';
+import { checkChoice, checkOptionalFunction, checkSolution, gameOf, optionsOf, refuse } from './refuse.js';
 import { positionOf } from './position.js';
 import { inSlices } from './slices.js';
 import { solutionOf } from './solution-cache.js';
 import type { Solution } from './solution.js';
 import { sum } from './sum.js';
+import type { Signal } from './signal.js';
 
 /**
  * How well a player plays: `random` picks any legal action, `greedy` maximises the points of this turn's entry, `human`
@@ -24,9 +25,9 @@ export type Level = 'random' | 'greedy' | 'human' | 'optimal';
 export interface PlayerOptions {
   readonly level: Level;
   /** The solution of the ruleset that is played. By default, `human` and `optimal` players solve it on first use. */
-  readonly solution?: Solution;
+  readonly solution?: Solution | undefined;
   /** Returns a number from 0 to 1, 1 excluded; `Math.random` by default. */
-  readonly random?: () => number;
+  readonly random?: (() => number) | undefined;
 }
 
 export interface Player {
@@ -43,11 +44,15 @@ const HUMAN_LOSS = { points: 0.075, chance: 0.03, crosses: 0.15 };
 
 /**
  * Returns a computer player.
- * @throws RangeError if there is no such level
+ * @throws RangeError, one sentence, if there is no such level, or something else in the options is not what it should be
  */
-export function createPlayer({ level, solution, random = Math.random }: PlayerOptions): Player {
+export function createPlayer(options: PlayerOptions): Player {
+  const { level, solution, random = Math.random } = optionsOf(options, ['level', 'solution', 'random']);
   checkLevel(level);
+  if (solution !== undefined) checkSolution(solution);
+  checkOptionalFunction('random', random, 'a function that returns a number from 0 to 1, 1 excluded');
   const choose = async (state: GameState): Promise<PlayerAction> => {
+    gameOf(state);
     const simple = simpleAction(state, level, random);
     if (simple) return simple;
     const own = ownAdvice(state);
@@ -59,9 +64,9 @@ export function createPlayer({ level, solution, random = Math.random }: PlayerOp
   return { level, choose };
 }
 
-/** Throws a RangeError if there is no such level. */
-export function checkLevel(level: Level): void {
-  if (!LEVELS.includes(level)) refuse('level', level, LEVELS.join(', '));
+/** @throws RangeError, one sentence, if there is no such level */
+export function checkLevel(level: Level | undefined): asserts level is Level {
+  if (!level || !LEVELS.includes(level)) refuse('level', level, LEVELS.join(', '));
 }
 
 const LEVELS: readonly Level[] = ['random', 'greedy', 'human', 'optimal'];
@@ -83,7 +88,7 @@ const OWN_ADVICE = {
 };
 
 /** Resolves to the advice of a game that is no scorecard game; returns undefined for one that is. */
-export function ownAdvice(state: GameState, signal?: AbortSignal): Promise<Advice> | undefined {
+export function ownAdvice(state: GameState, signal?: Signal): Promise<Advice> | undefined {
   const { kind } = state.rules.game;
   if (kind === 'scorecard') return undefined;
   return OWN_ADVICE[kind]().then(({ adviceFor }) => inSlices(adviceFor(state), signal));
@@ -123,9 +128,11 @@ export const bestAction = (state: GameState, solution: Solution): PlayerAction =
 
 /**
  * Returns the action that plays a choice, such as the best one of `advise`; any legal one if the rules do not allow it.
- * @throws RangeError if nothing may be done
+ * @throws RangeError, one sentence, if nothing may be done, or this is no choice
  */
 export function actionOf(state: GameState, choice: Chosen): PlayerAction {
+  gameOf(state);
+  checkChoice(choice);
   const wanted = legalActions(state).find((action) =>
     action.type === 'roll'
       ? choice.kind === 'hold' && action.held === choice.held

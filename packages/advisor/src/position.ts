@@ -1,6 +1,7 @@
 /** A position: all that advice depends on. */
 import type { Card, Dice, GameState, Held, Ruleset } from '@yahtzee-game/rules';
 import { rollsLeft } from '@yahtzee-game/rules';
+import { gameOf, isWhole, refuse } from './refuse.js';
 
 /** One player's card, and the dice of their turn. */
 export interface Position {
@@ -30,12 +31,13 @@ export interface Position {
 /**
  * Returns the position of a player. For a player who is not on turn, it is the position before their next turn.
  * @param seat from 0; by default, the player on turn
- * @throws RangeError if there is no such seat
+ * @throws RangeError, one sentence, if this is no state, or there is no such seat
  */
-export function positionOf(state: GameState, seat = state.seat): Position {
+export function positionOf(state: GameState, seat: number = gameOf(state) && state.seat): Position {
+  gameOf(state);
   const { turn, rules } = state;
-  const card = state.cards[seat];
-  if (!card) throw new RangeError(`seat: ${seat}; allowed: 0 to ${state.cards.length - 1}`);
+  const card = isWhole(seat, 0, state.cards.length - 1) ? state.cards[seat] : undefined;
+  if (!card) return refuse('seat', seat, `0 to ${state.cards.length - 1}`);
   const isOnTurn = seat === state.seat && turn.phase !== 'over';
   const begun = isOnTurn && turn.roll > 0;
   return {

@@ -18,6 +18,7 @@ import { inSlices } from './slices.js';
 import type { TurnEndings } from './turn-endings.js';
 import { unlessAborted } from './unless-aborted.js';
 import { canRunInTiles } from './turn-tiles.js';
+import type { Signal } from './signal.js';
 
 /** Passes that are kept: those of a game's cards on turn, a megabyte each at most. */
 const MAX_KEPT = 8;
@@ -66,7 +67,7 @@ export class Prospects {
   }
 
   /** Resolves to what follows from a card between turns. */
-  ofCard(cardState: CardState, signal: AbortSignal | undefined): Promise<Prospect> {
+  ofCard(cardState: CardState, signal: Signal | undefined): Promise<Prospect> {
     const state = inRange(this.#solved.plan, cardState);
     return this.#next(signal, async () => this.#known(state) ?? this.#findCard(state, signal));
   }
@@ -74,7 +75,7 @@ export class Prospects {
   /** Resolves to what follows from each card that a turn may end with; `undefined` if that takes too much memory. */
   ofNextCards(
     cardState: CardState,
-    signal: AbortSignal | undefined,
+    signal: Signal | undefined,
   ): Promise<((next: CardState) => Prospect | undefined) | undefined> {
     const root = inRange(this.#solved.plan, cardState);
     return this.#next(signal, async () => {
@@ -92,7 +93,7 @@ export class Prospects {
   async ofEndings(
     cardState: CardState,
     endings: TurnEndings | Promise<TurnEndings>,
-    signal: AbortSignal | undefined,
+    signal: Signal | undefined,
     meansOnly = false,
   ): Promise<Prospect> {
     const { plan } = this.#solved;
@@ -138,7 +139,7 @@ export class Prospects {
   }
 
   /** Answers questions one after the other: a second one may need the same pass, and each takes much memory. */
-  #next<T>(signal: AbortSignal | undefined, answer: () => Promise<T>): Promise<T> {
+  #next<T>(signal: Signal | undefined, answer: () => Promise<T>): Promise<T> {
     const asked = this.#lastPass.then(() => {
       signal?.throwIfAborted();
       return answer();
@@ -163,7 +164,7 @@ export class Prospects {
     return undefined;
   }
 
-  async #findCard(state: CardState, signal: AbortSignal | undefined): Promise<Prospect> {
+  async #findCard(state: CardState, signal: Signal | undefined): Promise<Prospect> {
     if ((await this.#passFrom(state.filled, signal)) === 'each') {
       const found = prospectOf(await this.#distributionsOf(state, signal), this.means, state);
       if (found) return found;
@@ -178,7 +179,7 @@ export class Prospects {
     root: CardState,
     starts: readonly Start[],
     kept: Kept,
-    signal: AbortSignal | undefined,
+    signal: Signal | undefined,
   ): Promise<readonly LikelyProspect[]> {
     await this.#distributionsOf(root, signal, kept);
     // Where cards are visited one by one, only those that best play leads to are known so far.
@@ -195,7 +196,7 @@ export class Prospects {
   /** Resolves to the distributions of a card state and its next ones, found once. */
   async #distributionsOf(
     from: CardState,
-    signal: AbortSignal | undefined,
+    signal: Signal | undefined,
     kept = this.#each,
   ): Promise<Distributions> {
     const meansOnly = kept === this.#meansAlone;
@@ -207,7 +208,7 @@ export class Prospects {
 
   async #find(
     asked: Pick<DistributionJob, 'from' | 'others' | 'meansOnly'>,
-    signal: AbortSignal | undefined,
+    signal: Signal | undefined,
   ): Promise<Distributions> {
     const { plan, values } = this.#solved;
     // A quick pass goes on when its question is given up, since the next one of the turn needs it as well.
@@ -215,14 +216,14 @@ export class Prospects {
     return (await this.#run({ kind: 'distributions', plan, values, ...asked }, giveUp)) as Distributions;
   }
 
-  async #together(starts: readonly Start[], signal: AbortSignal | undefined): Promise<Prospect> {
+  async #together(starts: readonly Start[], signal: Signal | undefined): Promise<Prospect> {
     const { plan, values } = this.#solved;
     return (await this.#run({ kind: 'prospect', plan, values, starts }, signal)) as Prospect;
   }
 
   #run(
     question: Omit<DistributionJob, 'wasm'> | Omit<ProspectJob, 'wasm'>,
-    signal: AbortSignal | undefined,
+    signal: Signal | undefined,
   ): Promise<JobResult | undefined> {
     const { worker, wasm } = this.#solved;
     const job = async (): Promise<DistributionJob | ProspectJob> => {
@@ -236,14 +237,14 @@ export class Prospects {
    * Returns which pass is small enough from a card on.
    * @throws RangeError, one sentence, if none is
    */
-  async #passFrom(filled: number, signal: AbortSignal | undefined): Promise<Pass> {
+  async #passFrom(filled: number, signal: Signal | undefined): Promise<Pass> {
     let pass = this.#passes.get(filled);
     if (!pass) this.#passes.set(filled, (pass = await this.#findPass(filled, signal)));
     if (pass !== 'none') return pass;
     throw new RangeError(`distribution: ${this.#solved.plan.ruleset} has too many cards; ask nearer its end`);
   }
 
-  async #findPass(filled: number, signal: AbortSignal | undefined): Promise<Pass> {
+  async #findPass(filled: number, signal: Signal | undefined): Promise<Pass> {
     const { plan } = this.#solved;
     const states = await inSlices(countStates({ ...plan, from: filled }), signal);
     if (!canRunInTiles(plan)) return states <= MAX_BY_STATE ? 'each' : 'none';

@@ -1,29 +1,32 @@
-/** Refusals of what callers without types may pass: one sentence each. */
+/** Refusals of what callers without types may pass, with the sentences of the rules: one each. */
+import { deny, isFields } from '@yahtzee-game/rules/engine';
+import type { Chosen } from './advice.js';
+import type { Signal } from './signal.js';
+import type { Solution } from './solution.js';
 
-/** @throws RangeError with the sentence of a value that is not allowed in its field */
-export function refuse(field: string, value: unknown, allowed: string): never {
-  throw new RangeError(`${field}: ${shown(value)}; allowed: ${allowed}`);
+export { deny as refuse, gameOf, isFields, isWhole, optionsOf, shown } from '@yahtzee-game/rules/engine';
+
+/** @throws RangeError, one sentence, if it is neither absent nor a signal */
+export function checkSignal(signal: Signal | undefined): void {
+  if (signal !== undefined && typeof (signal as Partial<Signal> | null)?.throwIfAborted !== 'function')
+    deny('signal', signal, 'an AbortSignal, such as new AbortController().signal');
 }
 
-/** A value as a sentence shows it, cut where it is long: of a list its items, of any other object its kind. */
-export const shown = (value: unknown): string =>
-  (Array.isArray(value) ? Array.from(value.slice(0, MAX_SHOWN), item).join(' ') : item(value)).slice(
-    0,
-    MAX_SHOWN,
-  );
+/** @throws RangeError, one sentence, if it is no solution */
+export function checkSolution(solution: Solution): void {
+  if (!isFields(solution) || typeof (solution as Partial<Solution>).advise !== 'function')
+    deny('solution', solution, 'a solution, such as await solve(ruleset)');
+}
 
-const MAX_SHOWN = 40;
+/** @throws RangeError, one sentence, if it is neither absent nor a function */
+export function checkOptionalFunction(place: string, value: unknown, allowed: string): void {
+  if (value !== undefined && typeof value !== 'function') deny(place, value, allowed);
+}
 
-const item = (value: unknown): string =>
-  typeof value === 'string'
-    ? JSON.stringify(value.slice(0, MAX_SHOWN))
-    : Object(value) === value
-      ? typeof value
-      : String(value);
+const KINDS: readonly Chosen['kind'][] = ['hold', 'announce', 'score'];
 
-/** Whether it is a whole number within these bounds. */
-export const isWhole = (value: unknown, from: number, to: number): value is number =>
-  Number.isInteger(value) && Number(value) >= from && Number(value) <= to;
-
-/** Whether it has fields: no number or text, and not nothing. */
-export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+/** @throws RangeError, one sentence, if it is no choice; whether it can be chosen is another question */
+export function checkChoice(choice: Chosen): void {
+  if (!isFields(choice) || !KINDS.includes(choice.kind))
+    deny('choice', choice, 'a choice, such as the first of solution.advise(positionOf(state)).choices');
+}

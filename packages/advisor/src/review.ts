@@ -16,6 +16,7 @@ import { checkRuleset } from './check-position.js';
 import { adviceInSteps } from './advice-in-steps.js';
 import { heldDice } from './lattice.js';
 import { positionOf } from './position.js';
+import { checkOptionalFunction, checkSolution, gameOf } from './refuse.js';
 import { atOnce } from './slices.js';
 import type { Solution } from './solution.js';
 import { sum } from './sum.js';
@@ -77,6 +78,9 @@ export interface GameReview {
  * allow
  */
 export function review(state: GameState, solution: Solution, dice?: DiceSource): GameReview {
+  gameOf(state);
+  checkSolution(solution);
+  checkOptionalFunction('dice', dice, 'a source of dice, such as seededDice(seed)');
   return atOnce(reviewInSteps(state, solution, dice));
 }
 

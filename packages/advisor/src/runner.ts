@@ -6,8 +6,10 @@ import { kernel as fast } from './generated/fast.js';
 import { program as solveProgram } from './generated/solve-program.js';
 import type { Job, JobResult, Precision, Program } from './job.js';
 import { mayCompile } from './may-compile.js';
+import { checkSignal } from './refuse.js';
 import { serve, type WorkerMessage } from './serve.js';
 import { inSlices } from './slices.js';
+import type { Signal } from './signal.js';
 
 /** A function that returns a program and uses nothing from outside, so that its text makes a worker. */
 type ProgramSource = () => Program;
@@ -19,8 +21,8 @@ async function sourceFor({ kind, wasm }: Task): Promise<ProgramSource> {
   return (await import('./generated/reference-program.js')).program as ProgramSource;
 }
 
-/** The address of a worker's file on the page's own origin, or a `TrustedScriptURL`. */
-export type WorkerFile = string | URL | { toJSON(): string; toString(): string };
+/** The address of a worker's file on the page's own origin: a text, a `URL` or a `TrustedScriptURL`. */
+export type WorkerFile = string | { toJSON(): string; toString(): string };
 
 interface Task {
   readonly kind: Job['kind'];
@@ -30,7 +32,7 @@ interface Task {
   readonly job: Promise<Job | undefined>;
   /** Whether to use a worker if possible; a file to use instead of the inlined text. */
   readonly worker: boolean | WorkerFile;
-  readonly signal?: AbortSignal | undefined;
+  readonly signal?: Signal | undefined;
   readonly onProgress?: ((done: number) => void) | undefined;
 }
 
@@ -51,6 +53,7 @@ export async function run(task: Task): Promise<JobResult | undefined> {
   const { worker, signal } = task;
   // Else a task that ends before its job is awaited would leave a rejection unhandled.
   task.job.catch(() => undefined);
+  checkSignal(signal);
   signal?.throwIfAborted();
   if (!worker || typeof Worker === 'undefined') return onPage(task);
   const file = String(worker);

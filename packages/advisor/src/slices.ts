@@ -1,4 +1,6 @@
 /** Work in steps: on the main thread in slices so short that the page does not miss a frame, elsewhere at once. */
+import { checkSignal } from './refuse.js';
+import type { Signal } from './signal.js';
 
 /** Milliseconds of a slice. */
 const SLICE = 8;
@@ -12,9 +14,10 @@ const LONG_STEP = 2;
  */
 export async function inSlices<S, R>(
   steps: Generator<S, R>,
-  signal: AbortSignal | undefined,
+  signal: Signal | undefined,
   onStep?: (step: S) => void,
 ): Promise<R> {
+  checkSignal(signal);
   let before = performance.now();
   let until = before + SLICE;
   for (;;) {

@@ -2,6 +2,7 @@
 import type { Ruleset } from '@yahtzee-game/rules';
 import type { Advice, Chosen } from './advice.js';
 import type { Position } from './position.js';
+import type { Signal } from './signal.js';
 
 /** Statistics of a cell, or of the section bonus. */
 export interface CellStatistics {
@@ -70,12 +71,12 @@ export type Utility = (total: number) => number;
 export interface ObjectiveSolution {
   readonly ruleset: Ruleset;
   /** Resolves to the mean utility of this position, 0 to 1. Rejects with the reason of the signal when aborted. */
-  valueOf(position: Position, signal?: AbortSignal): Promise<number>;
+  valueOf(position: Position, signal?: Signal): Promise<number>;
   /**
    * Resolves to all choices, best first; values and losses are utilities, 0 to 1. Empty while dice are awaited. Rejects
    * with the reason of the signal when aborted.
    */
-  advise(position: Position, signal?: AbortSignal): Promise<Advice>;
+  advise(position: Position, signal?: Signal): Promise<Advice>;
 }
 
 /** A solved game for one player. */
@@ -103,18 +104,18 @@ export interface Solution {
    * card). Totals below 0 are left out. If it is estimated, its mean is that of `valueOf`, and its spread that of parts
    * which are played alone. Rejects with the reason of the signal when aborted.
    */
-  distribution(position?: Position, signal?: AbortSignal): Promise<Float64Array>;
+  distribution(position?: Position, signal?: Signal): Promise<Float64Array>;
   /** Returns the cells that this turn may end in after a choice, the likeliest first. Only exact solutions have it. */
   endings?(position: Position, choice: Chosen): Promise<readonly TurnEnding[]>;
   /** Returns what a choice leads to, cell by cell. Only exact solutions have it. */
-  explain?(position: Position, choice: Chosen, signal?: AbortSignal): Promise<Explanation>;
+  explain?(position: Position, choice: Chosen, signal?: Signal): Promise<Explanation>;
   /** Returns what best play from this position still leads to. Only exact solutions have it. */
-  outlook?(position: Position, signal?: AbortSignal): Promise<Outlook>;
+  outlook?(position: Position, signal?: Signal): Promise<Outlook>;
   /** Returns the same game played for another objective, such as `reach(300)`. Only exact solutions have it. */
   aimingAt?(utility: Utility): Promise<ObjectiveSolution>;
   /**
    * Returns the mean and the zero rate of every cell and of the bonus, from an empty card. If they are estimated, each
    * part is played alone, so that cells bring less than in a whole game, and together less than the expected total.
    */
-  statistics(signal?: AbortSignal): Promise<Statistics>;
+  statistics(signal?: Signal): Promise<Statistics>;
 }

@@ -1,5 +1,8 @@
-/** Settles like the promise, but rejects as soon as the signal aborts. */
-export function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+import type { Signal } from './signal.js';
+
+/** Settles like the promise, but rejects as soon as the signal, if there is one, aborts. */
+export function unlessAborted<T>(promise: Promise<T>, signal?: Signal): Promise<T> {
+  if (!signal) return promise;
   return new Promise((resolve, reject) => {
     const abort = (): void => reject(signal.reason as Error);
     if (signal.aborted) {

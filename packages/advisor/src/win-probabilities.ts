@@ -4,9 +4,11 @@ import { emptyCard, totalsOf } from '@yahtzee-game/rules/engine';
 import { checkRuleset } from './check-position.js';
 import { positionOf } from './position.js';
 import { winProbability } from './ranking.js';
+import { checkSignal, checkSolution } from './refuse.js';
 import { inOneSlice } from './slices.js';
 import { solutionOf } from './solution-cache.js';
 import type { Solution } from './solution.js';
+import type { Signal } from './signal.js';
 
 /**
  * Returns each player's probability to win, 0 to 1, by seat, if all play for the greatest mean total. A tie between k
@@ -17,8 +19,10 @@ import type { Solution } from './solution.js';
 export async function winProbabilities(
   state: GameState,
   solution?: Solution,
-  signal?: AbortSignal,
+  signal?: Signal,
 ): Promise<number[]> {
+  checkSignal(signal);
+  if (solution !== undefined) checkSolution(solution);
   const ended = winShares(state);
   if (ended) return ended;
   if (!totalsDecide(state))
@@ -61,7 +65,7 @@ async function distributionOf(
   solution: Solution,
   state: GameState,
   seat: number,
-  signal: AbortSignal | undefined,
+  signal: Signal | undefined,
 ): Promise<Float64Array> {
   const position = positionOf(state, seat);
   if (position.roll > 0) return solution.distribution(position, signal);

@@ -10,3 +10,6 @@ export type { Moment } from './rules.js';
 export { commonFace, throwOf } from './throw.js';
 export { totalsOf } from './games/full-totals.js';
 export { bonusFor } from './totals.js';
+/** What doors ask of their arguments, and the sentence of a refusal. */
+export { gameOf, optionsOf } from './doors.js';
+export { deny, isFields, isWhole, shown } from './refuse.js';

@@ -1,0 +1,11 @@
+/**
+ * What is asked of a signal; every `AbortSignal` has it. A type of our own, since the types of this package need neither those
+ * of a page nor those of Node.
+ */
+export interface Signal {
+  readonly aborted: boolean;
+  readonly reason: unknown;
+  throwIfAborted(): void;
+  addEventListener(type: 'abort', listener: () => void, options?: { readonly once?: boolean }): void;
+  removeEventListener(type: 'abort', listener: () => void): void;
+}

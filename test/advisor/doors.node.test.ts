@@ -1,0 +1,184 @@
+// What a page hands to the advisor by mistake is refused in one sentence: every public function, every method, every argument.
+
+import { deepEqual, equal, throws } from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import * as advisor from '@yahtzee-game/advisor';
+import { loadRuleset, newGame, play, seededDice } from '@yahtzee-game/rules';
+import { testDoors, type Door } from '../harness/doors.js';
+
+const { actionOf, createAdvisor, createPlayer, positionOf, reach, solve } = advisor;
+const crag = await loadRuleset('crag');
+const yamb = await loadRuleset('yamb');
+const state = play(newGame(crag, { players: 2 }), { type: 'dice', values: [1, 2, 3] });
+const position = positionOf(state);
+const solution = await solve(crag);
+const estimated = await advisor.solve(yamb);
+const inYamb = positionOf(play(newGame(yamb), { type: 'dice', values: [1, 2, 3, 4, 5] }));
+const [best, other] = solution.advise(position).choices;
+const aim = await solution.aimingAt?.(reach(100));
+const board = createAdvisor();
+const { signal } = new AbortController();
+const OPTIONAL = ['undefined'];
+const solving = {
+  precision: 'fast',
+  worker: true,
+  wasm: true,
+  onProgress: () => undefined,
+};
+const SOLVING = {
+  precision: OPTIONAL,
+  worker: ['undefined', 'text'],
+  wasm: OPTIONAL,
+  onProgress: ['undefined', 'function'],
+};
+const meansOf = (argument: number, keys: Readonly<Record<string, readonly string[]>>): Door['means'] => ({
+  [argument]: ['undefined', '{}'],
+  ...Object.fromEntries(Object.entries(keys).map(([key, names]) => [`${argument}.${key}`, names])),
+});
+const asked = (call: Door['call'], ...good: readonly unknown[]): Door => ({
+  call,
+  good: [...good, signal],
+  means: { [good.length]: OPTIONAL },
+});
+
+const DOORS: Readonly<Record<string, Door>> = {
+  solve: {
+    call: solve,
+    good: [crag, { ...solving, objective: 'mean', signal }],
+    options: [1],
+    means: meansOf(1, { ...SOLVING, objective: OPTIONAL, signal: OPTIONAL }),
+  },
+  positionOf: { call: positionOf, good: [state, 1], means: { 1: OPTIONAL } },
+  odds: {
+    call: advisor.odds,
+    good: [crag, 'crag', { dice: [1, 2, 3], rollsLeft: 1, aim: 'points' }],
+    options: [2],
+    means: {
+      1: ['function'],
+      ...meansOf(2, { dice: ['undefined', '[]'], rollsLeft: OPTIONAL, aim: OPTIONAL }),
+    },
+  },
+  compare: asked(advisor.compare, solution, position, best, other),
+  winProbabilities: {
+    call: advisor.winProbabilities,
+    good: [state, solution, signal],
+    means: { 1: OPTIONAL, 2: OPTIONAL },
+  },
+  beat: { call: advisor.beat, good: [[Float64Array.of(1)]], means: { 0: ['[]'] } },
+  reach: { call: reach, good: [300], means: { 0: ['number'] } },
+  review: { call: advisor.review, good: [state, solution, seededDice('tuesday')], means: { 2: OPTIONAL } },
+  actionOf: { call: actionOf, good: [state, best] },
+  createPlayer: {
+    call: createPlayer,
+    good: [{ level: 'greedy', solution, random: () => 0.5 }],
+    options: [0],
+    means: { '0.solution': OPTIONAL, '0.random': ['undefined', 'function'] },
+  },
+  createAdvisor: { call: createAdvisor, good: [solving], options: [0], means: meansOf(0, SOLVING) },
+};
+
+describe('each function of the advisor, each argument', () => testDoors(advisor, DOORS));
+
+/** The methods of an object, on the object. */
+const methods = (of: object): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    [of, Object.getPrototypeOf(of) as object].flatMap((holder) =>
+      Object.entries(Object.getOwnPropertyDescriptors(holder)).flatMap(([name, { value }]) =>
+        typeof value === 'function' && holder !== Object.prototype ? [[name, value as unknown]] : [],
+      ),
+    ),
+  );
+
+describe('each answer of a solution', () =>
+  testDoors(methods(solution), {
+    constructor: { call: () => undefined, good: [] },
+    // For those who compute with its values; not in the type `Solution`.
+    pointsToCome: { call: () => undefined, good: [] },
+    valueOf: { call: (asked_) => solution.valueOf(asked_), good: [position] },
+    advise: { call: (asked_) => solution.advise(asked_), good: [position] },
+    distribution: {
+      ...asked((asked_, until) => solution.distribution(asked_, until), position),
+      means: { 0: OPTIONAL, 1: OPTIONAL },
+    },
+    endings: { call: (asked_, choice) => solution.endings?.(asked_, choice), good: [position, best] },
+    explain: asked((asked_, choice, until) => solution.explain?.(asked_, choice, until), position, best),
+    outlook: asked((asked_, until) => solution.outlook?.(asked_, until), position),
+    aimingAt: {
+      call: (utility) => solution.aimingAt?.(utility),
+      good: [reach(9)],
+      means: { 0: ['function'] },
+    },
+    statistics: asked((until) => solution.statistics(until)),
+  }));
+
+describe('each answer of an estimated solution', () =>
+  testDoors(
+    {},
+    {
+      valueOf: { call: (asked_) => estimated.valueOf(asked_), good: [inYamb] },
+      advise: { call: (asked_) => estimated.advise(asked_), good: [inYamb] },
+      distribution: {
+        ...asked((asked_, until) => estimated.distribution(asked_, until), inYamb),
+        means: { 0: OPTIONAL, 1: OPTIONAL },
+      },
+    },
+  ));
+
+describe('each answer for an aim', () =>
+  testDoors(
+    {},
+    {
+      valueOf: asked((asked_, until) => aim?.valueOf(asked_, until), position),
+      advise: asked((asked_, until) => aim?.advise(asked_, until), position),
+    },
+  ));
+
+describe('each question of a board', () =>
+  testDoors(board, {
+    advise: asked(board.advise, state),
+    odds: asked(board.odds, state),
+    compare: asked(board.compare, state, best, other),
+    prospects: asked(board.prospects, state),
+    winProbabilities: asked(board.winProbabilities, state),
+    distribution: asked(board.distribution, state),
+    review: asked(board.review, state),
+    player: { call: board.player, good: ['greedy'] },
+  }));
+
+describe('each question to a player', () =>
+  testDoors(
+    {},
+    {
+      'of a board': {
+        call: board.player('greedy').choose,
+        good: [state, signal, () => undefined],
+        means: { 1: OPTIONAL, 2: ['undefined', 'function'] },
+      },
+      'of one’s own': { call: createPlayer({ level: 'greedy' }).choose, good: [state] },
+    },
+  ));
+
+describe('the sentence says what has happened:', () => {
+  test('a player without a level', () => {
+    throws(() => createPlayer(undefined as never), {
+      name: 'RangeError',
+      message: 'level: undefined; allowed: random, greedy, human, optimal',
+    });
+  });
+  test('a choice that is none, which is no roll of all dice', () => {
+    throws(() => actionOf(state, {} as never), {
+      message:
+        'choice: an object; allowed: a choice, such as the first of solution.advise(positionOf(state)).choices',
+    });
+  });
+  test('the state itself in place of its position', () => {
+    throws(() => solution.advise(state as never), {
+      message: 'card: undefined entries; allowed: 13, as in positionOf(state)',
+    });
+  });
+});
+
+test('without a signal, an advisor answers as with one', async () => {
+  deepEqual(await board.advise(state), await board.advise(state, signal));
+  equal((await board.distribution(state)).exact, true);
+});
