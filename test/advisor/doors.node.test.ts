@@ -31,7 +31,10 @@ const SOLVING = {
   wasm: OPTIONAL,
   onProgress: ['undefined', 'function'],
 };
-const meansOf = (argument: number, keys: Readonly<Record<string, readonly string[]>>): Door['means'] => ({
+const meansOf = (
+  argument: number,
+  keys: Readonly<Record<string, readonly string[]>>,
+): NonNullable<Door['means']> => ({
   [argument]: ['undefined', '{}'],
   ...Object.fromEntries(Object.entries(keys).map(([key, names]) => [`${argument}.${key}`, names])),
 });
@@ -94,15 +97,15 @@ describe('each answer of a solution', () =>
     constructor: { call: () => undefined, good: [] },
     // For those who compute with its values; not in the type `Solution`.
     pointsToCome: { call: () => undefined, good: [] },
-    valueOf: { call: (asked_) => solution.valueOf(asked_), good: [position] },
-    advise: { call: (asked_) => solution.advise(asked_), good: [position] },
+    valueOf: { call: (where: never) => solution.valueOf(where), good: [position] },
+    advise: { call: (where: never) => solution.advise(where), good: [position] },
     distribution: {
-      ...asked((asked_, until) => solution.distribution(asked_, until), position),
+      ...asked((where, until) => solution.distribution(where, until), position),
       means: { 0: OPTIONAL, 1: OPTIONAL },
     },
-    endings: { call: (asked_, choice) => solution.endings?.(asked_, choice), good: [position, best] },
-    explain: asked((asked_, choice, until) => solution.explain?.(asked_, choice, until), position, best),
-    outlook: asked((asked_, until) => solution.outlook?.(asked_, until), position),
+    endings: { call: (where, choice) => solution.endings?.(where, choice), good: [position, best] },
+    explain: asked((where, choice, until) => solution.explain?.(where, choice, until), position, best),
+    outlook: asked((where, until) => solution.outlook?.(where, until), position),
     aimingAt: {
       call: (utility) => solution.aimingAt?.(utility),
       good: [reach(9)],
@@ -115,10 +118,10 @@ describe('each answer of an estimated solution', () =>
   testDoors(
     {},
     {
-      valueOf: { call: (asked_) => estimated.valueOf(asked_), good: [inYamb] },
-      advise: { call: (asked_) => estimated.advise(asked_), good: [inYamb] },
+      valueOf: { call: (where: never) => estimated.valueOf(where), good: [inYamb] },
+      advise: { call: (where: never) => estimated.advise(where), good: [inYamb] },
       distribution: {
-        ...asked((asked_, until) => estimated.distribution(asked_, until), inYamb),
+        ...asked((where, until) => estimated.distribution(where, until), inYamb),
         means: { 0: OPTIONAL, 1: OPTIONAL },
       },
     },
@@ -128,8 +131,8 @@ describe('each answer for an aim', () =>
   testDoors(
     {},
     {
-      valueOf: asked((asked_, until) => aim?.valueOf(asked_, until), position),
-      advise: asked((asked_, until) => aim?.advise(asked_, until), position),
+      valueOf: asked((where, until) => aim?.valueOf(where, until), position),
+      advise: asked((where, until) => aim?.advise(where, until), position),
     },
   ));
 

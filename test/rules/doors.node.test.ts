@@ -45,10 +45,9 @@ const word = (call: (...parts: readonly never[]) => unknown, good: readonly unkn
   ),
 });
 const isPoints = (part: unknown): boolean => typeof part === 'number' && part % 1 !== 0;
-const record_ = { game: 'k3x9', seed: 'tuesday' };
 const ALLOWED_SEEDS = ['number', 'text'];
 const recorded: Omit<Door, 'call'> = {
-  good: [decided, record_],
+  good: [decided, { game: 'k3x9', seed: 'tuesday' }],
   options: [1],
   means: {
     1: ['undefined', '{}'],

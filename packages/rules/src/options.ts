@@ -50,7 +50,7 @@ export interface CommonOptions {
 /** Options of a ruleset that documents these; any options where the type does not know them. */
 export type OptionsOf<C extends Choices> = string extends keyof C
   ? Readonly<Record<string, OptionValue | undefined>>
-  : Partial<Chosen<C>> & CommonOptions;
+  : { readonly [K in keyof C]?: Chosen<C>[K] | undefined } & CommonOptions;
 
 /**
  * Every option of a ruleset with what is allowed, its default first: its own, and for scorecard games
