@@ -4,7 +4,7 @@ import { deepEqual, equal, throws } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import * as advisor from '@yahtzee-game/advisor';
 import { loadRuleset, newGame, play, seededDice } from '@yahtzee-game/rules';
-import { testDoors, type Door } from '../harness/doors.js';
+import { testDoors, type Door } from '../harness/mistakes.js';
 
 const { actionOf, createAdvisor, createPlayer, positionOf, reach, solve } = advisor;
 const crag = await loadRuleset('crag');

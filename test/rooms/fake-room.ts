@@ -1,6 +1,6 @@
 /** A room in this page, without a server: what `<yahtzee-room>` is given, and the people around it. */
 import { legalActions, type PlayerAction } from '@yahtzee-game/rules';
-import type { Place, Presence, RoomChange, RoomHandle, Wanted } from '@yahtzee-game/rooms';
+import type { Place, Presence, RoomChange, RoomHandle, Terms } from '@yahtzee-game/rooms';
 import {
   addLine,
   commitmentTo,
@@ -41,7 +41,7 @@ export class FakeRoom implements RoomHandle {
     this.room = room;
   }
 
-  static async open(wanted: Partial<Wanted> = {}, code = CODE): Promise<FakeRoom> {
+  static async open(wanted: Partial<Terms> = {}, code = CODE): Promise<FakeRoom> {
     const { room, line } = await opened(SECRET, wanted, code);
     return new FakeRoom(room, line);
   }

@@ -14,7 +14,10 @@ export const PROTOCOL = 1;
 
 /** What a room is opened with; the server chooses the rest. */
 export type Wanted = Pick<Terms, 'ruleset'> &
-  Partial<Pick<Terms, 'options' | 'most' | 'dice' | 'away' | 'event'>>;
+  Optional<Pick<Terms, 'options' | 'most' | 'dice' | 'away' | 'event'>>;
+
+/** What may be left out, also by `undefined`. */
+type Optional<T> = { readonly [K in keyof T]?: T[K] | undefined };
 
 /** Asks for the room in which the same people play again, on the same terms; all of them get the same one. */
 export interface Again {
@@ -22,7 +25,7 @@ export interface Again {
 }
 
 /** Asks for an event: a list of rooms with the same dice, and of results. A room of it is opened with its code. */
-export interface WantedEvent extends Pick<Terms, 'ruleset'>, Partial<Pick<Terms, 'options'>> {
+export interface WantedEvent extends Pick<Terms, 'ruleset'>, Optional<Pick<Terms, 'options'>> {
   readonly event: 'new';
 }
 

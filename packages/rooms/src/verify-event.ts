@@ -9,7 +9,8 @@ import {
   type GameEvent,
   type Room,
 } from './core/index.js';
-import { verify, type Verified } from './verify-room.js';
+import { checkCode, checkRulesets, deny, optionsOf } from './doors.js';
+import { verify, wrongLine, type Verified } from './verify-room.js';
 
 export interface VerifyEventOptions {
   /** The code of the event. */
@@ -17,7 +18,7 @@ export interface VerifyEventOptions {
   /** Resolves to the lines of the room of this code. */
   readonly logOf: (code: string) => Promise<readonly string[]>;
   /** Games that the catalogue does not have. */
-  readonly rulesets?: readonly Ruleset[];
+  readonly rulesets?: readonly Ruleset[] | undefined;
 }
 
 export type EventVerification = VerifiedEvent | EventFault;
@@ -42,11 +43,21 @@ export interface EventFault {
   readonly message: string;
 }
 
-/** Resolves to what the lines of an event prove, or to the first that is wrong; rejects if a log cannot be fetched. */
+/**
+ * Resolves to what the lines of an event prove, or to the first that is wrong. Rejects if a log cannot be fetched, and with
+ * a RangeError, one sentence, if the options are not what they should be.
+ */
 export async function verifyEvent(
   lines: readonly string[],
-  { code, logOf, rulesets = [] }: VerifyEventOptions,
+  options: VerifyEventOptions,
 ): Promise<EventVerification> {
+  optionsOf(options, ['code', 'logOf', 'rulesets']);
+  const { code, logOf, rulesets } = Object(options) as VerifyEventOptions;
+  checkCode(code);
+  if (typeof logOf !== 'function') deny('logOf', logOf, 'a function from the code of a room to its lines');
+  checkRulesets(rulesets);
+  const wrong = wrongLine(lines);
+  if (wrong) return fault('entry', wrong - 1, 'it is no text; allowed: a list of lines');
   const read = eventOf(code, lines);
   if ('ok' in read) return read;
   const { event, steps } = read;

@@ -19,12 +19,13 @@ import {
   type Entry,
   type Room,
 } from './core/index.js';
+import { checkCode, checkOptional, checkRulesets, optionsOf } from './doors.js';
 
 export interface VerifyOptions {
   /** The code of the room; dice depend on it. */
   readonly code: string;
   /** Games that the catalogue does not have. */
-  readonly rulesets?: readonly Ruleset[];
+  readonly rulesets?: readonly Ruleset[] | undefined;
   /** What the dice are made of, where the log does not tell: the secret of an event. */
   readonly secret?: string | undefined;
 }
@@ -58,14 +59,19 @@ export interface Fault {
 export type FaultCode = 'entry' | 'rules' | 'seed' | 'secret' | 'dice' | 'ruleset';
 
 /**
- * Resolves to what the lines of a log prove, or to the first fault. Rejects only if the file of a game cannot be fetched.
+ * Resolves to what the lines of a log prove, or to the first fault. Rejects if the file of a game cannot be fetched, and
+ * with a RangeError, one sentence, if the options are not what they should be.
  */
-export async function verify(
-  lines: readonly string[],
-  { code, rulesets, secret }: VerifyOptions,
-): Promise<Verification> {
+export async function verify(lines: readonly string[], options: VerifyOptions): Promise<Verification> {
+  const { code = '', rulesets, secret } = optionsOf(options, ['code', 'rulesets', 'secret']);
+  checkCode(options?.code);
+  checkRulesets(rulesets);
+  checkOptional('secret', secret, 'string', 'the secret of an event');
   let line = 1;
   try {
+    line = wrongLine(lines);
+    if (line) throw new Wrong('entry', 'it is no text; allowed: a list of lines');
+    line = 1;
     let room = await opened(lines[0] ?? '', code, rulesets);
     const told = secret ?? secretIn(lines);
     const isRight = told !== undefined && isHash(told) && commitmentTo(told) === room.terms.commit;
@@ -126,6 +132,11 @@ async function opened(line: string, code: string, own: readonly Ruleset[] | unde
     throw wrongBy('ruleset', error);
   });
   return openRoom(code, line, ruleset);
+}
+
+/** The number of the first line of a log that is no text, from 1; 0 if there is none. Logs may come from anywhere. */
+export function wrongLine(lines: unknown): number {
+  return Array.isArray(lines) ? 1 + lines.findIndex((line) => typeof line !== 'string') : 1;
 }
 
 /** The secret that the last lines tell. */

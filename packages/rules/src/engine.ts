@@ -13,3 +13,4 @@ export { bonusFor } from './totals.js';
 /** What doors ask of their arguments, and the sentence of a refusal. */
 export { gameOf, optionsOf } from './doors.js';
 export { deny, isFields, isWhole, shown } from './refuse.js';
+export { isRuleset } from './ruleset.js';

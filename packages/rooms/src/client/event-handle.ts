@@ -1,21 +1,30 @@
 /** An event on a server, as a page holds it: the list of its rooms and results, which grows while people play. */
 import { addEventLine, openEvent as eventFrom, type GameEvent } from '../core/index.js';
+import { checkCode, checkOptional, checkServer, checkWanted, optionsOf } from '../doors.js';
 import type { ServerConnection } from './connection.js';
 import { FollowedLog } from './followed-log.js';
 import type { Connection, EventHandle, OpenEvent, WatchEvent } from './handle.js';
 import { RoomError } from './handle.js';
 import { answered, connected } from './requests.js';
 
-/** Opens an event on a server. Rejects with a `RoomError`. */
-export const openEvent: OpenEvent = (server, wanted) =>
-  connected(server, async (connection) => {
+/** Opens an event on a server. Rejects with a `RoomError`; with a RangeError, one sentence, if it is asked for wrongly. */
+export const openEvent: OpenEvent = async (server, wanted) => {
+  checkServer(server);
+  checkWanted(wanted, ['ruleset', 'options']);
+  return connected(server, async (connection) => {
     const { code, token } = answered('open', await connection.request('open', { ...wanted, event: 'new' }));
     return watched(connection, code, token);
   });
+};
 
-/** Watches an event. Rejects with a `RoomError`. */
-export const watchEvent: WatchEvent = (server, code, { token } = {}) =>
-  connected(server, (connection) => watched(connection, code, token));
+/** Watches an event. Rejects with a `RoomError`; with a RangeError, one sentence, if it is asked for wrongly. */
+export const watchEvent: WatchEvent = async (server, code, options) => {
+  checkServer(server);
+  checkCode(code);
+  const { token } = optionsOf(options, ['token']);
+  checkOptional('token', token, 'string', 'the `token` of who opened the event');
+  return connected(server, (connection) => watched(connection, code, token));
+};
 
 async function watched(
   connection: ServerConnection,

@@ -19,9 +19,9 @@ export interface Board extends EventTarget {
 
 export interface PlayOptions {
   /** Where everybody plays alone: whose game the board shows; by default one's own, else that of the first seat. */
-  readonly seat?: number;
+  readonly seat?: number | undefined;
   /** What "Play again" does; by default it opens the next room, whose code all find in `room.next`. */
-  readonly again?: () => void;
+  readonly again?: (() => void) | undefined;
 }
 
 export interface RoomHandle {
@@ -93,7 +93,7 @@ export class RoomError extends Error {
 
 export interface OpenOptions {
   /** Games of your own, besides those of the catalogue. */
-  readonly rulesets?: readonly Ruleset[];
+  readonly rulesets?: readonly Ruleset[] | undefined;
 }
 
 export interface JoinOptions extends OpenOptions {

@@ -12,6 +12,7 @@ import {
   type Phrase,
   type Room,
 } from '../core/index.js';
+import { checkCode, checkRulesets, checkServer, checkWanted, deny, optionsOf } from '../doors.js';
 import type { Place, Presence, Requests } from '../protocol.js';
 import type { ServerConnection } from './connection.js';
 import {
@@ -33,16 +34,31 @@ import { answered, connected, isRefused, type Refused } from './requests.js';
 import { newSeed, owesPromise, revealing } from './seeds.js';
 import { playAt } from './table.js';
 
-/** Opens a room on a server. Rejects with a `RoomError`. */
-export const openRoom: OpenRoom = (server, wanted, { rulesets } = {}) =>
-  connected(server, async (connection) => {
+/** Opens a room on a server. Rejects with a `RoomError`; with a RangeError, one sentence, if it is asked for wrongly. */
+export const openRoom: OpenRoom = async (server, wanted, options) => {
+  checkServer(server);
+  checkWanted(wanted);
+  const { rulesets } = optionsOf(options, ['rulesets']);
+  checkRulesets(rulesets);
+  return connected(server, async (connection) => {
     const { code } = answered('open', await connection.request('open', wanted));
     return entered(connection, server, code, { place: null, rulesets });
   });
+};
 
-/** Joins a room: comes back to a seat, by default to the one that this browser had there. Rejects with a `RoomError`. */
-export const joinRoom: JoinRoom = (server, code, { place = keptPlace(server, code), rulesets } = {}) =>
-  connected(server, (connection) => entered(connection, server, code, { place, rulesets }));
+/**
+ * Joins a room: comes back to a seat, by default to the one that this browser had there. Rejects with a `RoomError`; with a
+ * RangeError, one sentence, if it is asked for wrongly.
+ */
+export const joinRoom: JoinRoom = async (server, code, options) => {
+  checkServer(server);
+  checkCode(code);
+  const { place = keptPlace(server, code), rulesets } = optionsOf(options, ['place', 'rulesets']);
+  checkRulesets(rulesets);
+  if (place !== null && place !== undefined && typeof place.token !== 'string')
+    deny('place', place, 'the `place` of a room that was left, or null to watch');
+  return connected(server, (connection) => entered(connection, server, code, { place, rulesets }));
+};
 
 async function entered(
   connection: ServerConnection,

@@ -9,6 +9,7 @@ import {
   type PlayerAction,
   type Ruleset,
 } from '@yahtzee-game/rules';
+import { deny, isFields, isRuleset, isWhole } from '@yahtzee-game/rules/engine';
 import { commitmentTo, diceOf } from './dice.js';
 import {
   isDecider,
@@ -108,11 +109,19 @@ function start({ phase, seats, ruleset, terms }: Room): Decision {
   return seats.length >= fewest && seats.length <= most ? { entry: { type: 'start' } } : { no: 'not-now' };
 }
 
-/** How many seats have to be taken, and may be. */
+/**
+ * How many seats have to be taken, and may be.
+ * @throws RangeError, one sentence, if this is no ruleset, or these are no terms
+ */
 export function seatsToStart(
-  { spec }: Ruleset,
-  { dice, most }: Pick<Terms, 'dice' | 'most'>,
+  ruleset: Ruleset,
+  terms: Pick<Terms, 'dice' | 'most'>,
 ): readonly [fewest: number, most: number] {
+  if (!isRuleset(ruleset)) deny('ruleset', ruleset, 'the ruleset of a room, such as room.ruleset');
+  if (!isFields(terms) || !isWhole(terms.most, 1, Infinity))
+    deny('terms', terms, 'the terms of a room, such as room.terms');
+  const { spec } = ruleset;
+  const { dice, most } = terms;
   const [fewest, allowed] = spec.players ?? [1, MOST_SEATS];
   return dice === 'same' ? [1, most] : [Math.max(2, fewest), Math.min(allowed, most)];
 }

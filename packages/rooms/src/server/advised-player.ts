@@ -2,6 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Level } from '@yahtzee-game/advisor';
 import { gameToJSON, type GameRecord, type PlayerAction } from '@yahtzee-game/rules';
+import { deny } from '../doors.js';
 import type { ComputerPlayer } from './computer-player.js';
 
 /** A game whose next action is wanted, and what is sent back: the action, or why there is none. */
@@ -18,12 +19,15 @@ interface Asker {
   readonly reject: (error: Error) => void;
 }
 
+const LEVELS: readonly Level[] = ['random', 'greedy', 'human', 'optimal'];
+
 /**
  * Returns a player for `attachRooms`; `human`, the default, makes small mistakes. It plays by exact values where a game is
  * solved in about a second, else by estimates, and knows the games of the catalogue. Its thread begins with the first
  * decision, and does not keep the process from ending.
  */
 export function advisedPlayer(level: Level = 'human'): ComputerPlayer {
+  if (!LEVELS.includes(level)) deny('level', level, LEVELS.join(', '));
   const askers = new Map<number, Asker>();
   let thread: Worker | undefined;
   let asked = 0;

@@ -7,6 +7,7 @@ import { PROTOCOL, type Pushes } from '../protocol.js';
 import type { Audience, Guest } from './audience.js';
 import type { ComputerPlayer } from './computer-player.js';
 import { answer, type Answer } from './desk.js';
+import { checkAttaching } from './doors.js';
 import { Gate, type EngineConnection } from './gate.js';
 import { houseOf, type House } from './house.js';
 import type { Limits } from './limits.js';
@@ -16,22 +17,22 @@ import { memoryStore } from './stores/memory.js';
 
 export interface RoomsOptions {
   /** Where logs are kept; the default is the memory of this process. */
-  readonly store?: LogStore;
+  readonly store?: LogStore | undefined;
   /** Games of your own, besides those of the catalogue. */
-  readonly rulesets?: readonly Ruleset[];
+  readonly rulesets?: readonly Ruleset[] | undefined;
   /** The pages that may connect, such as `https://dice.example`, or `*`; the default is those of the same host. */
-  readonly origins?: Origins;
+  readonly origins?: Origins | undefined;
   /** Tells whom requests are counted for; behind a proxy the address is in a header. */
-  readonly addressOf?: (request: IncomingMessage) => string;
-  readonly limits?: Partial<Limits>;
+  readonly addressOf?: ((request: IncomingMessage) => string) | undefined;
+  readonly limits?: { readonly [K in keyof Limits]?: Limits[K] | undefined } | undefined;
   /** Who decides for computers; if nobody, a computer takes the most points that it can have at once. */
-  readonly player?: ComputerPlayer;
+  readonly player?: ComputerPlayer | undefined;
   /** The least milliseconds that a computer takes for a decision. */
-  readonly pace?: number;
+  readonly pace?: number | undefined;
   /** The path that Socket.IO answers on; the default is `/socket.io/`. */
-  readonly path?: string;
+  readonly path?: string | undefined;
   /** Is told what went wrong and was no mistake of who asked; the default is a warning. */
-  readonly onError?: (error: unknown) => void;
+  readonly onError?: ((error: unknown) => void) | undefined;
 }
 
 /** Rooms that are being served. */
@@ -64,8 +65,12 @@ type Events = { [Name in keyof Pushes]: (message: Pushes[Name], code: string) =>
 type Io = Server<DefaultEventsMap, Events, DefaultEventsMap, GuestData>;
 type GuestSocket = Socket<DefaultEventsMap, Events, DefaultEventsMap, GuestData>;
 
-/** Attaches rooms to a server that listens, or will. */
+/**
+ * Attaches rooms to a server that listens, or will.
+ * @throws RangeError, one sentence, if this is no server, or an option is not what it should be
+ */
 export function attachRooms(server: HttpServer | HttpsServer, options: RoomsOptions = {}): RoomService {
+  checkAttaching(server, options);
   const { store = memoryStore(), origins, addressOf = networkOf, path } = options;
   const { pace = PACE, player, rulesets, limits } = options;
   let isOpen = true;

@@ -1,4 +1,5 @@
 import type { Ruleset } from '@yahtzee-game/rules';
+import type { RoomsOptions } from './attach.js';
 import { Attendance } from './attendance.js';
 import type { Audience } from './audience.js';
 import { Computers, type ComputerOptions } from './computers.js';
@@ -23,7 +24,7 @@ export interface House {
 export interface HouseOptions extends ComputerOptions {
   readonly store: LogStore;
   readonly rulesets?: readonly Ruleset[] | undefined;
-  readonly limits?: Partial<Limits> | undefined;
+  readonly limits?: RoomsOptions['limits'];
 }
 
 /** What somebody has sent: anything at all. */
@@ -31,7 +32,8 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 export function houseOf(options: HouseOptions, audience: Audience): House {
   const { store, rulesets = [], onError } = options;
-  const limits = { ...LIMITS, ...options.limits };
+  const given = Object.entries(options.limits ?? {}).filter(([, limit]) => limit !== undefined);
+  const limits: Limits = { ...LIMITS, ...(Object.fromEntries(given) as Partial<Limits>) };
   const later = (work: Promise<unknown>): void => void work.catch(onError);
   const added = (code: string, at: number, line: string): void => {
     audience.send(code, 'log', { at, lines: [line] });

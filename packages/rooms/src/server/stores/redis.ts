@@ -1,3 +1,5 @@
+import { deny } from '../../doors.js';
+import { hasMethods } from '../doors.js';
 import type { LogStore } from '../store.js';
 
 /** A client as `ioredis` has it, of one Redis or of a cluster. */
@@ -36,9 +38,11 @@ const valuesOf = (room: string): string => `yahtzee:{${room}}:kept`;
  * Keeps logs in Redis, for any number of processes, which also tell each other of new lines by it: each room has a
  * channel, and those processes listen to it that somebody in the room is connected to. Needs Redis 7 and the package
  * `@socket.io/redis-adapter`. `close` closes the client.
- * Rejects with an Error, one sentence, if that package is not installed.
+ * Rejects with a RangeError, one sentence, if this is no client; with an Error, one sentence, if that package is not installed.
  */
 export async function redisStore(client: RedisClient): Promise<LogStore> {
+  if (!hasMethods(client, 'eval', 'lrange', 'hmget', 'duplicate', 'quit'))
+    deny('client', client, 'a client of ioredis, such as new Redis()');
   const { createShardedAdapter } = await sharded();
   const listener = listenerOf(client);
   return {

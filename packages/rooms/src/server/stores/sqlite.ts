@@ -1,3 +1,5 @@
+import { deny } from '../../doors.js';
+import { hasMethods } from '../doors.js';
 import type { LogStore } from '../store.js';
 
 /** A database as `node:sqlite` and `libsql` have it. */
@@ -41,9 +43,11 @@ interface Append {
 /**
  * Keeps logs in a file, which outlives the process; several processes of one machine may share it. With a database of
  * yours, `close` closes that.
- * Rejects with an Error, one sentence, if this Node has no SQLite and `libsql` is not installed.
+ * Rejects with a RangeError, one sentence, if this is neither; with an Error, one sentence, if this Node has no SQLite and `libsql` is not installed.
  */
 export async function sqliteStore(file: string | SqliteDatabase): Promise<LogStore> {
+  if (typeof file !== 'string' && !hasMethods(file, 'exec', 'prepare', 'close'))
+    deny('file', file, 'the path of a file, or a database of node:sqlite or libsql');
   const db = typeof file === 'string' ? await openDatabase(file) : file;
   db.exec(SCHEMA);
   const insertLine = db.prepare(APPEND);
