@@ -138,14 +138,14 @@ describe('each answer for an aim', () =>
 
 describe('each question of a board', () =>
   testDoors(board, {
-    advise: asked(board.advise, state),
-    odds: asked(board.odds, state),
-    compare: asked(board.compare, state, best, other),
-    prospects: asked(board.prospects, state),
-    winProbabilities: asked(board.winProbabilities, state),
-    distribution: asked(board.distribution, state),
-    review: asked(board.review, state),
-    player: { call: board.player, good: ['greedy'] },
+    advise: asked((at, until) => board.advise(at, until), state),
+    odds: asked((at, until) => board.odds(at, until), state),
+    compare: asked((at, a, b, until) => board.compare(at, a, b, until), state, best, other),
+    prospects: asked((at, until) => board.prospects(at, until), state),
+    winProbabilities: asked((at, until) => board.winProbabilities(at, until), state),
+    distribution: asked((at, until) => board.distribution(at, until), state),
+    review: asked((at, until) => board.review(at, until), state),
+    player: { call: (level) => board.player(level), good: ['greedy'] },
   }));
 
 describe('each question to a player', () =>
@@ -153,7 +153,7 @@ describe('each question to a player', () =>
     {},
     {
       'of a board': {
-        call: board.player('greedy').choose,
+        call: (at, until, mark) => board.player('greedy').choose(at, until, mark),
         good: [state, signal, () => undefined],
         means: { 1: OPTIONAL, 2: ['undefined', 'function'] },
       },

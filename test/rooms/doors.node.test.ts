@@ -103,7 +103,7 @@ describe('each proof, each argument', () =>
   }));
 
 /** Attaches to a server of its own, which nobody listens to. */
-const attaching = async (...[at, options]: readonly never[]): Promise<void> => {
+const attaching = async (at: never, options: never): Promise<void> => {
   await server
     .attachRooms(at, options)
     .close()
@@ -144,7 +144,7 @@ describe('each function of a host, each argument', () =>
     attachRooms: attached,
     memoryStore: { call: server.memoryStore, good: [] },
     sqliteStore: {
-      call: async (file) => void (await (await server.sqliteStore(file)).close()),
+      call: async (file) => (await server.sqliteStore(file)).close(),
       good: [':memory:'],
       // Any text is the path of a file.
       means: { 0: ['text'] },
@@ -170,7 +170,7 @@ describe('the sentence says what has happened:', () => {
   });
   test('a limit that is misspelt or none', () => {
     const limits = (given: object): void =>
-      throws(() => server.attachRooms(createServer(), { limits: given as never }), /^RangeError: limits/);
+      throws(() => server.attachRooms(createServer(), { limits: given }), /^RangeError: limits/);
     limits({ room: 5 });
     limits({ rooms: '5' });
     limits({ open: { burst: 1 } });

@@ -114,7 +114,7 @@ function inWorker(
 ): Promise<JobResult> {
   let timer: ReturnType<typeof setInterval> | undefined;
   return new Promise<JobResult>((resolve, reject) => {
-    const stop = (): void => reject(signal?.reason as Error);
+    const stop = (): void => reject(signal?.reason);
     const fail = (): void => reject(new Error('the worker has failed'));
     let left = START;
     // Counts ticks instead of time, so that a computer that has slept does not give up its worker.

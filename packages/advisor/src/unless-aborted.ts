@@ -4,7 +4,7 @@ import type { Signal } from './signal.js';
 export function unlessAborted<T>(promise: Promise<T>, signal?: Signal): Promise<T> {
   if (!signal) return promise;
   return new Promise((resolve, reject) => {
-    const abort = (): void => reject(signal.reason as Error);
+    const abort = (): void => reject(signal.reason);
     if (signal.aborted) {
       // Nobody waits for it, and nobody hears of its failure.
       promise.catch(() => undefined);

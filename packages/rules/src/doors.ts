@@ -2,14 +2,14 @@
  * Checks of what callers hand over, made at the doors of the package alone: everything behind them trusts its caller.
  * Each throws a RangeError with one sentence, as `deny` does.
  */
-import type { CellInfo, Game, GameState, Rules } from './rules.js';
+import type { CellInfo, Game, GameState } from './rules.js';
 import type { Repeated } from './spec.js';
 import type { Card, Throw } from './types.js';
 import { deny, isFields, isWhole, shown } from './refuse.js';
 
 /** The game that a state is of. */
 export function gameOf(state: GameState): Game {
-  const game = (state as Partial<GameState> | null | undefined)?.rules?.game as Game | undefined;
+  const game = (state as Partial<GameState> | null | undefined)?.rules?.game;
   // A state that has been JSON has lost its functions.
   if (typeof game?.reduce === 'function') return game;
   return deny(
@@ -50,11 +50,6 @@ export function checkCell(card: Card, cell: CellInfo): void {
 export function checkCard(card: Card): void {
   if (!Array.isArray((card as Partial<Card> | null | undefined)?.slots))
     deny('card', card, 'a card, such as state.cards[0]');
-}
-
-export function checkRules(rules: Rules): void {
-  if (!(rules as Partial<Rules> | null | undefined)?.cellById)
-    deny('rules', rules, 'rules, such as state.rules');
 }
 
 /** The throw itself. `name` is the pattern that was asked about it, which may have been called by mistake: `fullHouse()`. */

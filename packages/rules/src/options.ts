@@ -111,7 +111,7 @@ export function withOptions<C extends Choices, Row extends string>(
 function givenIn(options: unknown): Options {
   if (options === undefined) return {};
   if (!isFields(options)) return deny('options', options, "an object, such as { joker: 'free' }");
-  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as Options;
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 }
 
 /** Those that are not the default. */

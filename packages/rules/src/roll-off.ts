@@ -56,7 +56,7 @@ function thrownBy(source: DiceSource, chance: Chance): Dice {
   const dice: unknown = source(chance);
   const { count, sides } = chance;
   if (Array.isArray(dice) && dice.length === count && dice.every((die) => isWhole(die, 1, sides)))
-    return dice as Dice;
+    return dice;
   return deny('source', dice, `${count} whole numbers from 1 to ${sides}`);
 }
 

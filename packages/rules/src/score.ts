@@ -4,7 +4,7 @@
  */
 import type { Score, Test } from './spec.js';
 import { commonFace, countOf, tally } from './throw.js';
-import type { Side, Throw } from './types.js';
+import type { Side } from './types.js';
 
 /** Some face shows at least k times. */
 export const ofAKind =
