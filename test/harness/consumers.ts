@@ -61,6 +61,18 @@ export const solution = await solve(ruleset, { signal, worker: new URL('/worker.
 export const advice = await createAdvisor().advise(newGame(ruleset), signal);
 `,
   ],
+  'a board and a room in a page': [
+    // The types of Lit and Socket.IO are theirs to check.
+    { ...STRICT, ...BUNDLER, lib: ['es2022', 'dom', 'dom.iterable'], types: [], skipLibCheck: true },
+    `import '@yahtzee-game/element';
+import { openRoom } from '@yahtzee-game/rooms';
+import { verify } from '@yahtzee-game/rooms/verify';
+export const board = document.querySelector('yahtzee-game');
+const room = await openRoom('https://dice.example', { ruleset: 'yahtzee', most: undefined, event: undefined });
+export const proof = await verify(room.lines, { code: room.code, secret: undefined, rulesets: undefined });
+export const unsubscribe = board && room.playOn(board, { seat: undefined, again: undefined });
+`,
+  ],
 };
 
 /** Returns what a compiler says of all these projects; nothing if they compile. */
