@@ -208,7 +208,7 @@ describe('the sentence says what has happened:', () => {
   test('a misspelt key of options', () => {
     equal(
       sentence(() => newGame(yahtzee, { player: 2 } as never)),
-      'options: "player"; allowed: an object with players',
+      'newGame: there is no option "player"; options: players',
     );
   });
   test('a token without its ruleset', () => {
