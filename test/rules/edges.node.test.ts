@@ -196,7 +196,7 @@ describe('scoreRoll', () => {
   test('refuses a box that the sheet does not have, and names those that it has', () => {
     throws(
       () => scoreRoll(yahtzee as Ruleset, 'onePair', dice('11111')),
-      /"onePair"; categories: ones, .*, chance$/,
+      /"onePair"; allowed: ones, .*, chance$/,
     );
   });
   for (const values of [
