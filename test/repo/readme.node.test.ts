@@ -15,12 +15,6 @@ import { shipped } from '../harness/shipped.js';
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The JavaScript of a document, block by block. */
-async function blocks(document: string): Promise<readonly string[]> {
-  const text = await readFile(`${root}${document}`, 'utf8');
-  return [...text.matchAll(/```js\n([\s\S]*?)```/g)].map(([, code]) => code ?? '');
-}
-
 const markdownIn = (folder: string): readonly string[] =>
   readdirSync(`${root}${folder}`)
     .filter((name) => name.endsWith('.md'))
@@ -68,6 +62,7 @@ const SNIPPETS = `${root}node_modules/.cache/snippets/`;
 
 const OPTIONS = {
   strict: true,
+  noUncheckedIndexedAccess: true,
   target: 'es2022',
   module: 'nodenext',
   moduleDetection: 'force',
@@ -86,6 +81,14 @@ const PROJECTS: Readonly<Record<string, object>> = {
 };
 const projectOf = ({ extension }: Snippet): string => (extension === 'tsx' ? 'jsx' : 'source');
 
+/** The file of a snippet. */
+const fileOf = (snippet: Snippet): string =>
+  path.join(
+    SNIPPETS,
+    projectOf(snippet),
+    `${snippet.document.replaceAll('/', '-')}.${snippet.line}.${snippet.extension}`,
+  );
+
 /** Writes a file for each snippet. Its lines have the numbers that they have in the document. */
 function writeSnippets(snippets: readonly Snippet[]): void {
   rmSync(SNIPPETS, { recursive: true, force: true });
@@ -97,18 +100,18 @@ function writeSnippets(snippets: readonly Snippet[]): void {
     writeFileSync(path.join(SNIPPETS, name, 'page.mts'), page);
   }
   for (const snippet of snippets) {
-    const { document, line, extension, code } = snippet;
-    const file = `${document.replaceAll('/', '-')}.${line}.${extension}`;
+    const { line, code } = snippet;
     const text = code.replaceAll("'./cdn/rules.js'", "'@yahtzee-game/rules'");
-    writeFileSync(path.join(SNIPPETS, projectOf(snippet), file), '\n'.repeat(line - 1) + text);
+    writeFileSync(fileOf(snippet), '\n'.repeat(line - 1) + text);
   }
 }
 
+const snippets = DOCUMENTS.flatMap(snippetsOf);
+writeSnippets(snippets);
+
 test('every snippet of the documents compiles in strict mode', () => {
-  const snippets = DOCUMENTS.flatMap(snippetsOf);
   for (const extension of ['mjs', 'mts', 'tsx'])
     assert.ok(snippets.some((one) => one.extension === extension));
-  writeSnippets(snippets);
   const projects = Object.keys(PROJECTS).map((name) => path.join(SNIPPETS, name));
   const tsc = [`${root}node_modules/typescript/bin/tsc`, '-b', ...projects, '--pretty', 'false'];
   const { stdout, stderr } = spawnSync(process.execPath, tsc, { cwd: SNIPPETS, encoding: 'utf8' });
@@ -118,17 +121,20 @@ test('every snippet of the documents compiles in strict mode', () => {
 const runs = (code: string) =>
   run(process.execPath, [...FROM_SOURCE, '--input-type=module', '--eval', code], { cwd: root });
 
-for (const document of [
-  'README.md',
-  'docs/games.md',
-  'docs/saved-games.md',
-  'packages/rules/README.md',
-  'packages/advisor/README.md',
-]) {
-  test(`every example in ${document} runs`, async () => {
-    const examples = await blocks(document);
-    assert.ok(examples.length > 0);
-    for (const example of examples) await runs(example);
+/** Whether a snippet needs neither a page nor a server: what it imports is rules, the advisor or Node's own. */
+function runsAlone({ code }: Snippet): boolean {
+  const imported = [...code.matchAll(/(?:from|import) '([^']+)'/g)].map(([, name = '']) => name);
+  const isAlone = imported.every((name) => /^(@yahtzee-game\/(rules|advisor)(\/|$)|node:)/.test(name));
+  return imported.length > 0 && isAlone && !/\b(document|window|board|page)\b/.test(code);
+}
+
+const alone = snippets.filter(runsAlone);
+
+test('most snippets of rules and advisor need no page', () => assert.ok(alone.length >= 17));
+
+for (const snippet of alone) {
+  test(`the example in line ${snippet.line} of ${snippet.document} runs`, async () => {
+    await run(process.execPath, [...FROM_SOURCE, fileOf(snippet)], { cwd: root });
   });
 }
 
