@@ -1,6 +1,7 @@
 /** A position: all that advice depends on. */
 import type { Card, Dice, GameState, Held, Ruleset } from '@yahtzee-game/rules';
 import { rollsLeft } from '@yahtzee-game/rules';
+import { followed } from '@yahtzee-game/rules/engine';
 import { gameOf, isWhole, refuse } from './refuse.js';
 
 /** One player's card, and the dice of their turn. */
@@ -51,6 +52,6 @@ export function positionOf(state: GameState, seat: number = gameOf(state) && sta
     announced: begun ? rules.cells[turn.announced]?.id : undefined,
     tokens: card.tokens,
     // What those before another player will have announced by then is not known.
-    follow: isOnTurn ? rules.spec.follow?.(state.cards, seat) : undefined,
+    follow: isOnTurn && rules.spec.follow ? followed(state) : undefined,
   };
 }

@@ -7,7 +7,7 @@
  * checked, and what they answer to other arguments than their types allow, or whether they throw, is not said.
  */
 export { emptyCard, entryOf, isOpen, write } from './card.js';
-export { barred, isWaiting, judge, repeated } from './judge.js';
+export { barred, followed, isWaiting, judge, repeated } from './judge.js';
 export { rulesOf } from './prepare.js';
 export type { Moment } from './rules.js';
 export { commonFace, throwOf } from './throw.js';
