@@ -44,6 +44,7 @@ const DATA = [
   'Repeat',
   'Bonus',
   'View',
+  'MessageView',
   'Room',
   'GameEvent',
   'Hashes',
