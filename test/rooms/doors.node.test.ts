@@ -7,7 +7,7 @@ import * as rooms from '@yahtzee-game/rooms';
 import * as server from '@yahtzee-game/rooms/server';
 import * as verifying from '@yahtzee-game/rooms/verify';
 import { loadRuleset } from '@yahtzee-game/rules';
-import { testDoors, type Door } from '../harness/mistakes.js';
+import { MISTAKES, testDoors, type Door } from '../harness/mistakes.js';
 import { CODE, Gathering } from './gathering.js';
 
 const yahtzee = await loadRuleset('yahtzee');
@@ -144,9 +144,9 @@ describe('each function of a host, each argument', () =>
     attachRooms: attached,
     memoryStore: { call: server.memoryStore, good: [] },
     sqliteStore: {
-      call: async (file) => (await server.sqliteStore(file)).close(),
+      call: async (file) => (await server.sqliteStore(file === MISTAKES['text'] ? ':memory:' : file)).close(),
       good: [':memory:'],
-      // Any text is the path of a file.
+      // Any text is the path of a file; none is written here.
       means: { 0: ['text'] },
     },
     // A client is not at hand here: what is none is refused before anything is done with it.
