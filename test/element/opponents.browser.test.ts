@@ -83,6 +83,30 @@ describe('a seat of a computer', () => {
     expect(board.message).to.match(/^Grace (fills|takes 0 in) .+ Ada, roll the dice\.$/);
   });
 
+  const refused: Readonly<Record<string, unknown>> = {
+    'a box that does not exist': { type: 'score', cell: 'nope' },
+    'dice of its own': { type: 'dice', values: [6, 6, 6, 6, 6] },
+    'dice that do not exist': { type: 'roll', held: 999 },
+    'a number': 5,
+    'an object that is no action': {},
+  };
+  for (const [what, answer] of Object.entries(refused))
+    it(`plays on by itself when its advisor answers with ${what}`, async () => {
+      const choose = (): PlayerAction => answer as PlayerAction;
+      const player = (): TablePlayer => ({ choose });
+      const board = await open('players="Ada, Grace:human" speed="instant"', {
+        advise: () => ({ choices: [] }),
+        player,
+      });
+      const warnings = await warningsOf(async () => {
+        await adaHasPlayed(board);
+        await waitUntil(() => board.state.seat === 0 && board.state.cards[1]?.filled === 1, 'it has played');
+      });
+      expect(warnings.join('\n')).to.match(
+        /players: "human": RangeError: the advisor's player chose an action/,
+      );
+    });
+
   const hurrying: Readonly<Record<string, (board: Board) => Promise<void>>> = {
     'a press of the Roll button': (board) => board.roll(),
     'a tap on the dice': (board) => board.hold(1),
