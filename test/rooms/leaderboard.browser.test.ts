@@ -1,68 +1,12 @@
 // A list of results on a page: it follows its event, says what is new, and can be read by everybody.
 
 import { aTimeout, expect, fixture } from '@open-wc/testing';
-import type { Connection, EventHandle } from '@yahtzee-game/rooms';
-import type { EventResult, GameEvent } from '@yahtzee-game/rooms/core';
 import '@yahtzee-game/rooms/leaderboard';
 import type { YahtzeeLeaderboard } from '@yahtzee-game/rooms/leaderboard';
 import { isChromium } from '../harness/engine.js';
 import { waitUntil } from '../harness/wait.js';
+import { FakeEvent } from './fake-event.js';
 import { CODE } from './opened.js';
-
-/** An event without a server. */
-class FakeEvent implements EventHandle {
-  readonly code = CODE;
-  readonly token = undefined;
-  readonly lines = [];
-  connection: Connection = 'connected';
-  readonly retryIn = undefined;
-  playing = 0;
-  isClosed = false;
-  event: GameEvent = {
-    code: CODE,
-    length: 1,
-    terms: { version: 1, ruleset: 'yahtzee', options: {}, commit: '0'.repeat(64) },
-    rooms: [],
-    results: [],
-    phase: 'open',
-  };
-  readonly #listeners = new Set<() => void>();
-
-  constructor(count = 0) {
-    for (let i = 0; i < count; i++) this.finish(`Player ${i + 1}`, 300 - i);
-  }
-
-  finish(name: string, total: number): void {
-    const { rooms, results } = this.event;
-    const room = `room ${rooms.length}`;
-    const result: EventResult = { room, seat: 0, name, total, at: new Date().toISOString() };
-    this.event = { ...this.event, rooms: [...rooms, room], results: [...results, result] };
-    this.tell();
-  }
-
-  end(): Promise<void> {
-    this.event = { ...this.event, phase: 'over' };
-    this.tell();
-    return Promise.resolve();
-  }
-
-  retry(): void {}
-
-  tell(): void {
-    for (const listener of this.#listeners) listener();
-  }
-
-  subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  }
-
-  close(): void {
-    this.isClosed = true;
-    this.connection = 'closed';
-    this.tell();
-  }
-}
 
 interface Shown {
   readonly element: YahtzeeLeaderboard;

@@ -1,0 +1,43 @@
+/** A board on a screen of some size: a frame of its own, since a page cannot change its size. */
+
+import { fixture } from '@open-wc/testing';
+import { Board } from '../harness/board.js';
+
+export interface Screen {
+  readonly width: number;
+  readonly height: number;
+  readonly attributes?: string;
+  readonly content?: string;
+  /** Of the page. */
+  readonly style?: string;
+}
+
+/** Of the text before and after a board. */
+export const TEXT = 1000;
+
+/** A board amid a text, in a page of this size: a frame of its own. */
+export async function boardOn({
+  attributes = '',
+  content = '',
+  style = '',
+  ...size
+}: Screen): Promise<Board> {
+  const frame = await fixture<HTMLIFrameElement>('<iframe></iframe>');
+  Object.assign(frame.style, { inlineSize: `${size.width}px`, blockSize: `${size.height}px`, border: '0' });
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+  frame.srcdoc = `<!doctype html><style>body { margin: 0; ${style} } p { margin: 0; block-size: ${TEXT}px }</style><p></p><p></p>`;
+  await loaded;
+  const box = document.createElement('div');
+  box.innerHTML = `<yahtzee-game ${attributes}>${content}</yahtzee-game>`;
+  frame.contentDocument?.querySelector('p')?.after(...box.childNodes);
+  return Board.at(frame.contentDocument?.querySelector('yahtzee-game') ?? null);
+}
+
+export const rectOf = (element: Element): DOMRect => element.getBoundingClientRect();
+
+/** Which of these are not on the screen as a whole. */
+export function hidden(things: readonly Element[], { width, height }: Screen): readonly string[] {
+  const isSeen = (rect: DOMRect): boolean =>
+    rect.top >= 0 && rect.bottom <= height && rect.left >= 0 && rect.right <= width;
+  return things.filter((thing) => !isSeen(rectOf(thing))).map((thing) => thing.outerHTML);
+}

@@ -1,0 +1,58 @@
+import type { Connection, EventHandle } from '@yahtzee-game/rooms';
+import type { EventResult, GameEvent } from '@yahtzee-game/rooms/core';
+import { CODE } from './opened.js';
+
+/** An event without a server. */
+export class FakeEvent implements EventHandle {
+  readonly code = CODE;
+  readonly token = undefined;
+  readonly lines = [];
+  connection: Connection = 'connected';
+  readonly retryIn = undefined;
+  playing = 0;
+  isClosed = false;
+  event: GameEvent = {
+    code: CODE,
+    length: 1,
+    terms: { version: 1, ruleset: 'yahtzee', options: {}, commit: '0'.repeat(64) },
+    rooms: [],
+    results: [],
+    phase: 'open',
+  };
+  readonly #listeners = new Set<() => void>();
+
+  constructor(count = 0) {
+    for (let i = 0; i < count; i++) this.finish(`Player ${i + 1}`, 300 - i);
+  }
+
+  finish(name: string, total: number): void {
+    const { rooms, results } = this.event;
+    const room = `room ${rooms.length}`;
+    const result: EventResult = { room, seat: 0, name, total, at: new Date().toISOString() };
+    this.event = { ...this.event, rooms: [...rooms, room], results: [...results, result] };
+    this.tell();
+  }
+
+  end(): Promise<void> {
+    this.event = { ...this.event, phase: 'over' };
+    this.tell();
+    return Promise.resolve();
+  }
+
+  retry(): void {}
+
+  tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  close(): void {
+    this.isClosed = true;
+    this.connection = 'closed';
+    this.tell();
+  }
+}
