@@ -6,8 +6,11 @@ export interface Fit {
   readonly heights: Readonly<Record<string, number>>;
 }
 
-/** What sticks out, is cut off or, with `target`, is smaller than so many pixels; and how high boards are. */
-export function fitOfBoards(target: number): Fit {
+/**
+ * What sticks out, is cut off or, with `target`, is smaller than so many pixels; and how high boards are. `tags` names
+ * other elements to look over.
+ */
+export function fitOfBoards(target: number, tags = 'yahtzee-game'): Fit {
   const faults: string[] = [];
   const heights: Record<string, number> = {};
   /** Asked of an element once: a board has hundreds, and each asks the same of everything around it. */
@@ -65,8 +68,8 @@ export function fitOfBoards(target: number): Fit {
 
   const page = document.scrollingElement;
   if (page && page.scrollWidth > innerWidth) faults.push(`the page is ${page.scrollWidth} px wide`);
-  for (const board of document.querySelectorAll('yahtzee-game')) {
-    const game = board.getAttribute('ruleset') ?? '';
+  for (const board of document.querySelectorAll(tags)) {
+    const game = board.getAttribute('ruleset') ?? board.localName;
     const frame = board.getBoundingClientRect();
     heights[game] = frame.height;
     const fault = (element: Element, what: string): void =>

@@ -53,6 +53,33 @@ export const tokens = css`
 export const shared = css`
   :host {
     display: block;
+    font-style: normal;
+    font-weight: 400;
+    /*
+     * What texts inherit from a page and would not fit, or not be read, here. In a shadow tree an important declaration is
+     * stronger than those of the page for the element itself, such as "all: initial", or one for "*".
+     */
+    writing-mode: horizontal-tb !important;
+    text-orientation: mixed !important;
+    font-stretch: normal !important;
+    font-size-adjust: none !important;
+    font-variant: tabular-nums lining-nums !important;
+    line-height: 1.3 !important;
+    letter-spacing: normal !important;
+    word-spacing: normal !important;
+    white-space: normal !important;
+    text-wrap: wrap !important;
+    text-indent: 0 !important;
+    text-align: start !important;
+    text-align-last: auto !important;
+    text-transform: none !important;
+    text-emphasis: none !important;
+    word-break: normal !important;
+    line-break: auto !important;
+    overflow-wrap: normal !important;
+    hyphens: manual !important;
+    -webkit-text-fill-color: currentcolor !important;
+    -webkit-text-stroke: 0 !important;
   }
   :host([hidden]) {
     display: none;

@@ -1,0 +1,134 @@
+// What a page says of its texts, or of everything, moves nothing on a board.
+
+import { expect, fixture } from '@open-wc/testing';
+import { fitOfBoards } from '../pages/fits.js';
+import { ELEMENTS, shownIn } from './all-elements.js';
+
+/** What texts inherit. */
+const TEXT = [
+  'white-space: pre',
+  'white-space: nowrap',
+  'writing-mode: vertical-rl',
+  'writing-mode: vertical-lr; text-orientation: upright',
+  'text-indent: 3em',
+  'text-indent: -3em',
+  'letter-spacing: 0.5em',
+  'letter-spacing: -0.2em',
+  'word-spacing: 2em',
+  'line-height: 0.5',
+  'line-height: 3',
+  'line-height: 60px',
+  'text-transform: uppercase',
+  'word-break: break-all',
+  'line-break: anywhere',
+  'overflow-wrap: anywhere',
+  'hyphens: auto',
+  'text-align: end',
+  'text-align: justify; text-align-last: justify',
+  'text-wrap: balance',
+  'text-emphasis: circle',
+  'font-variant: small-caps',
+  'font-stretch: expanded',
+  'border-spacing: 20px',
+  'border-collapse: collapse',
+  'caption-side: bottom',
+  'tab-size: 40',
+  'cursor: none',
+  'text-shadow: 0 0 9px red',
+  '-webkit-text-stroke: 3px',
+  'font-size-adjust: 1',
+];
+/** What an element inherits, and a page may choose for it. */
+const CHOSEN = ['font-weight: 900', 'font-style: italic', 'list-style: inside square'];
+/** What may move everything, and must not break it. */
+const MAY_MOVE = [
+  'all: initial',
+  'all: unset',
+  'all: revert',
+  'direction: rtl',
+  'font-family: monospace',
+  ...[8, 12, 20, 28, 40].map((size) => `font-size: ${size}px`),
+  ...[0.5, 1.5, 2].map((zoom) => `zoom: ${zoom}`),
+];
+
+/** Faults that are none here: of the page around, of chips that scroll, of names of people, which end in an ellipsis. */
+const ELSEWHERE = /^the page|keys do not reach|yahtzee-leaderboard: span/;
+
+/** Everything in the shadow trees of an element. */
+const inside = (element: Element): readonly Element[] =>
+  [...(element.shadowRoot?.querySelectorAll('*') ?? []), ...element.querySelectorAll('*')].flatMap((one) => [
+    one,
+    ...(one.shadowRoot ? inside(one) : []),
+  ]);
+
+/** Where everything stands in an element, to half a pixel. It is laid out anew, since WebKit keeps some of what was before. */
+function standing(element: HTMLElement): readonly string[] {
+  element.hidden = true;
+  void element.offsetHeight;
+  element.hidden = false;
+  const origin = element.getBoundingClientRect();
+  const round = (length: number): number => Math.round(length * 2) / 2;
+  return inside(element).map((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const name = `${one.localName}.${one.getAttribute('class') ?? ''}`;
+    // What is only spoken, or defines drawings, may be anywhere.
+    if (width <= 1 || height <= 1) return name;
+    return `${name} ${[left - origin.left, top - origin.top, width, height].map(round).join(' ')}`;
+  });
+}
+
+/** The first things that stand elsewhere. */
+const moved = (before: readonly string[], after: readonly string[]): readonly string[] =>
+  after.flatMap((one, i) => (one === before[i] ? [] : [`${before[i]} → ${one}`])).slice(0, 4);
+
+const sheet = new CSSStyleSheet();
+document.adoptedStyleSheets.push(sheet);
+
+for (const [what, shown] of Object.entries(ELEMENTS))
+  describe(what, () => {
+    const { tag, isLaidOut } = shown;
+    /** In 640 px. */
+    const open = async (width = 640): Promise<HTMLElement> => {
+      const around = await fixture<HTMLElement>(`<div class="around" style="width: ${width}px"></div>`);
+      const element = await shownIn(around, `<… style="width: ${width}px" motion="none" …>`, shown);
+      for (const animation of document.getAnimations()) animation.finish();
+      return element;
+    };
+    afterEach(() => sheet.replaceSync(''));
+
+    // The board of a kiosk plays by itself.
+    if (tag !== 'yahtzee-kiosk')
+      for (const [where, selector, declarations] of [
+        ['around it', '.around', [...TEXT, ...CHOSEN]],
+        ['of it', tag, TEXT],
+        ['of everything', '*', TEXT],
+      ] as const)
+        it(`stands as ever, whatever a page says ${where}`, async () => {
+          const element = await open();
+          const faults = declarations.flatMap((declaration) => {
+            sheet.replaceSync('');
+            const before = standing(element);
+            sheet.replaceSync(`${selector} { ${declaration} }`);
+            return moved(before, standing(element)).map((one) => `${declaration}: ${one}`);
+          });
+          expect(faults).to.deep.equal([]);
+        });
+
+    for (const [where, selector] of [
+      ['around it', '.around'],
+      ['of it', tag],
+    ])
+      it(`fits, whatever a page says ${where}`, async () => {
+        const element = await open();
+        const faults = MAY_MOVE.flatMap((declaration) => {
+          sheet.replaceSync(`${selector} { ${declaration} }`);
+          const { width, height } =
+            element.shadowRoot?.querySelector('[part]')?.getBoundingClientRect() ?? {};
+          const size = `${width} × ${height}`;
+          const found = fitOfBoards(0, tag).faults.filter((fault) => !ELSEWHERE.test(fault));
+          if (!isLaidOut && !(Number(width) >= 280)) found.push(`it has ${size} px`);
+          return found.slice(0, 4).map((fault) => `${declaration}: ${fault}`);
+        });
+        expect(faults).to.deep.equal([]);
+      });
+  });
