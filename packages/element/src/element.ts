@@ -52,6 +52,7 @@ import type { Table } from './game/table.js';
 import { hasPage, internalsOf } from './platform.js';
 import { adoptStyles } from './parts/adopt-styles.js';
 import { FLAG, isAllowed, type CheckedDeclarations } from './parts/checked.js';
+import { framed, frameStyles } from './parts/frame.js';
 import { gameStyles } from './parts/game-styles.js';
 import { onKeys } from './parts/keys.js';
 import type { BoardPart } from './parts/part.js';
@@ -189,13 +190,14 @@ let anyAdvisor: Advisor | undefined;
  * @cssstate choose - the player has to choose
  * @cssstate over - the game is over
  * @cssstate several - more than one player
+ * @cssstate laid-out - the page lays out the parts
  * @cssstate light, dark - the player has chosen this colour scheme in place of the page's
  * @cssstate theme - the player has chosen a theme in place of the one of the attribute; `theme-felt` and so on say which
  * @cssstate seat-1 … seat-20 - the seat of the player on turn
  * @cssprop --yahtzee-* - colours and measures; see `tokens`
  */
 export class YahtzeeGame extends Themed implements BoardElement {
-  static override styles = [tokens, shared, gameStyles];
+  static override styles = [tokens, shared, frameStyles, gameStyles];
   static override properties: CheckedDeclarations = {
     ruleset: { check: rulesetCheck },
     options: { check: optionsCheck },
@@ -524,7 +526,7 @@ export class YahtzeeGame extends Themed implements BoardElement {
 
   /** The parts, wherever they are laid out. */
   get #parts(): readonly BoardPart[] {
-    const root = this.querySelector(PARTS) ? this : this.renderRoot;
+    const root = this.#isLaidOut ? this : this.renderRoot;
     return [...root.querySelectorAll<BoardPart>(PARTS)];
   }
 
@@ -618,7 +620,8 @@ export class YahtzeeGame extends Themed implements BoardElement {
     }
     this.#loader.update();
     adoptStyles(this, board.features.stylesOf('game'));
-    syncStates(this.#internals, this.state, board.view?.name ?? '', this.#loading !== undefined, board.looks);
+    const looks = this.#isLaidOut ? [...board.looks, 'laid-out'] : board.looks;
+    syncStates(this.#internals, this.state, board.view?.name ?? '', this.#loading !== undefined, looks);
     return this.#takesOver();
   }
 
@@ -821,10 +824,15 @@ export class YahtzeeGame extends Themed implements BoardElement {
   }
 
   protected override render(): TemplateResult {
-    const composed = this.querySelector(PARTS) !== null;
-    return html`${composed ? nothing : this.#renderBoard()}
-      <slot ?hidden=${!composed} @slotchange=${() => this.requestUpdate()}></slot>
+    const isLaidOut = this.#isLaidOut;
+    return html`${isLaidOut ? nothing : framed(this.#renderBoard())}
+      <slot ?hidden=${!isLaidOut} @slotchange=${() => this.requestUpdate()}></slot>
       <div class="spoken" role="status" aria-live="polite" lang=${this.#board.t.lang}>${this.#board.spoken}</div>`;
+  }
+
+  /** Whether the page lays out the parts. */
+  get #isLaidOut(): boolean {
+    return this.querySelector(PARTS) !== null;
   }
 
   #renderBoard(): TemplateResult {

@@ -26,6 +26,7 @@ export { diceStyles } from './parts/dice-styles.js';
 export { dieDrawing, dieLights } from './parts/die.js';
 export { renderEmphasis } from './parts/emphasis.js';
 export { colourOf } from './parts/player-colour.js';
+export { framed, frameStyles } from './parts/frame.js';
 export { ROBOT } from './parts/robot.js';
 export { Themed } from './parts/themed.js';
 export { shared, tokens } from './parts/tokens.js';

@@ -3,10 +3,7 @@ import { css } from 'lit';
 /** The board: a grid in which every part finds its place by name, at every width. */
 export const gameStyles = css`
   :host {
-    container-type: inline-size;
     color: var(--yahtzee-ink);
-    line-height: 1.3;
-    font-variant-numeric: tabular-nums lining-nums;
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }

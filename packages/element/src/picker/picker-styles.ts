@@ -3,10 +3,7 @@ import { css } from 'lit';
 /** A card that holds the list of games: at home beside the board. */
 export const pickerStyles = css`
   :host {
-    container-type: inline-size;
     color: var(--yahtzee-ink);
-    line-height: 1.3;
-    font-variant-numeric: tabular-nums lining-nums;
   }
   .picker {
     background: var(--yahtzee-surface);

@@ -8,6 +8,7 @@ import { warnOnce } from '../game/settings.js';
 import type { CheckedDeclarations } from '../parts/checked.js';
 import { onKeys } from '../parts/keys.js';
 import { Themed } from '../parts/themed.js';
+import { framed, frameStyles } from '../parts/frame.js';
 import { shared, tokens } from '../parts/tokens.js';
 import type { Messages, Translate } from '../words/messages.js';
 import { directionAt } from '../words/place.js';
@@ -62,7 +63,7 @@ export class YahtzeePickEvent extends Event {
  *   --yahtzee-pip-green, --yahtzee-pip-blue - as on the board
  */
 export class YahtzeePicker extends Themed {
-  static override styles = [tokens, pipTokens, shared, motifStyles, gameListStyles, pickerStyles];
+  static override styles = [tokens, pipTokens, shared, frameStyles, motifStyles, gameListStyles, pickerStyles];
   static override properties: CheckedDeclarations = {
     htmlFor: { check: aText, attribute: 'for' },
     messages: { check: messagesCheck, attribute: false },
@@ -167,10 +168,10 @@ export class YahtzeePicker extends Themed {
 
   protected override render(): TemplateResult {
     const t = this.#words();
-    return html`<div class="picker" part="picker" lang=${t.lang} dir=${directionAt(this, t)}>
+    return framed(html`<div class="picker" part="picker" lang=${t.lang} dir=${directionAt(this, t)}>
       <p class="title" part="title"><b>${t('picker.find')}</b> <span>${pickerView(t, '', undefined).all}</span></p>
       ${this.#list.draw(t, this.chosen)}
-    </div>`;
+    </div>`);
   }
 
   #words(): Translate {

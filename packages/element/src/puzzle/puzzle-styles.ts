@@ -3,10 +3,7 @@ import { css, type CSSResult } from 'lit';
 /** Question and answer take the same place, so that nothing moves. */
 export const puzzleStyles: CSSResult = css`
   :host {
-    container-type: inline-size;
     color: var(--yahtzee-ink);
-    line-height: 1.3;
-    font-variant-numeric: tabular-nums lining-nums;
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }

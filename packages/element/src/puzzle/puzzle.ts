@@ -30,6 +30,7 @@ import { renderEmphasis } from '../parts/emphasis.js';
 import { onKeys } from '../parts/keys.js';
 import { tileStyles } from '../parts/tile-styles.js';
 import { Themed } from '../parts/themed.js';
+import { framed, frameStyles } from '../parts/frame.js';
 import { shared, tokens } from '../parts/tokens.js';
 import { focusedIn, reveal } from '../platform.js';
 import { gameName } from '../view/names.js';
@@ -109,6 +110,7 @@ export class YahtzeePuzzle extends Themed {
     laterTokens,
     pipTokens,
     shared,
+    frameStyles,
     diceStyles,
     dieStates,
     colourStyles,
@@ -273,13 +275,13 @@ export class YahtzeePuzzle extends Themed {
     const t = this.#words();
     const session = this.#session;
     const view = session ? puzzleView(t, session.attempt) : blankView(t, this.#missing);
-    return html`<section class="puzzle" part="puzzle" lang=${t.lang} dir=${directionAt(this, t)} aria-label=${this.#title(t)} @keydown=${this.#keyed} @focusin=${this.#focused}>
+    return framed(html`<section class="puzzle" part="puzzle" lang=${t.lang} dir=${directionAt(this, t)} aria-label=${this.#title(t)} @keydown=${this.#keyed} @focusin=${this.#focused}>
       <div class="bar" part="bar">${this.#bar(t)}</div>
       ${renderTray(view, this.#toggle)}
       <p class="sentence" part="sentence">${renderEmphasis(view.sentence)}</p>
       <div class="low">${session?.attempt.result ? this.#told(t, session, view) : this.#asking(t, view)}</div>
       <div class="spoken" role="status">${this.#announcer.spoken || (session?.isFresh ? view.sentence.replaceAll('*', '') : '')}</div>
-    </section>`;
+    </section>`);
   }
 
   /** Nothing to answer, as long as there is no decision; from one that cannot be read it goes on. */

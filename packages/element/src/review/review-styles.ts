@@ -13,10 +13,10 @@ const inherited = unsafeCSS(
 /** The list, and beside it where there is room, or in its place, the board at a moment. */
 export const reviewStyles = css`
   :host {
-    container: review / inline-size;
     color: var(--yahtzee-ink);
-    line-height: 1.3;
-    font-variant-numeric: tabular-nums lining-nums;
+  }
+  .frame {
+    container-name: review;
   }
   [hidden] {
     display: none !important;

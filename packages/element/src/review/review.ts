@@ -13,6 +13,7 @@ import { buttonStyles } from '../parts/button-styles.js';
 import { laterTokens } from '../features/rest/later-tokens.js';
 import { renderEmphasis } from '../parts/emphasis.js';
 import { Themed } from '../parts/themed.js';
+import { framed, frameStyles } from '../parts/frame.js';
 import { shared, tokens } from '../parts/tokens.js';
 import { reveal } from '../platform.js';
 import type { Messages, Translate } from '../words/messages.js';
@@ -85,7 +86,7 @@ type PagePuzzle = HTMLElement & { positions: readonly string[] | null | undefine
  * @cssprop --yahtzee-* - colours and measures; see `tokens`
  */
 export class YahtzeeReview extends Themed {
-  static override styles = [tokens, laterTokens, shared, buttonStyles, reviewStyles];
+  static override styles = [tokens, laterTokens, shared, frameStyles, buttonStyles, reviewStyles];
   static override properties: CheckedDeclarations = {
     game: { check: aGame },
     at: { check: wholeFrom(1), converter: numberOrText },
@@ -322,7 +323,7 @@ export class YahtzeeReview extends Themed {
     const view = this.#viewIn(t);
     const decision = this.#decision;
     const place = decision && view?.decisions.indexOf(decision);
-    return html`<div class="review ${decision ? 'at-moment' : ''}" part="review" lang=${t.lang} dir=${directionAt(this, t)} @keydown=${this.#readOut}>
+    return framed(html`<div class="review ${decision ? 'at-moment' : ''}" part="review" lang=${t.lang} dir=${directionAt(this, t)} @keydown=${this.#readOut}>
       ${
         view
           ? html`<div class="bar" part="bar"><h2>${view.name}</h2> <span>${decision?.title ?? view.title}</span>${this.#players(view, t)}${decision ? this.#linkButton(t) : nothing}</div>
@@ -346,7 +347,7 @@ export class YahtzeeReview extends Themed {
         <yahtzee-scorecard></yahtzee-scorecard>
       </yahtzee-game>
       <div class="unseen" role="status">${this.#announcer.spoken}</div>
-    </div>`;
+    </div>`);
   }
 
   #listActions({ decisions, dearest }: ReviewView): ListActions {

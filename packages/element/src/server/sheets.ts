@@ -17,7 +17,7 @@ const TREES = {
 } as const satisfies Record<string, readonly [unknown, Tree]>;
 
 /** Hides the board until it is complete: shown while the page is being parsed, it would shift. */
-const WHOLE = '.board:not(:has(~ .spoken)) { visibility: hidden; }';
+const WHOLE = '.frame:not(:has(~ .spoken)) { visibility: hidden; }';
 
 /** Hides a board that may have kept another game than the new one, until it has looked. */
 const KEPT = `@media (scripting: enabled) { :host(:is([keep~='game'], [keep=''])) .board { visibility: hidden; } }`;

@@ -3,10 +3,7 @@ import { css } from 'lit';
 /** The card of a room without a game, and what can be entered there. */
 export const formStyles = css`
   :host {
-    container-type: inline-size;
     color: var(--yahtzee-ink);
-    line-height: 1.3;
-    font-variant-numeric: tabular-nums lining-nums;
   }
   .board[hidden] {
     display: none;

@@ -6,6 +6,8 @@ import {
   buttonStyles,
   demand,
   directionAt,
+  framed,
+  frameStyles,
   laterTokens,
   messagesCheck,
   onKeys,
@@ -108,6 +110,7 @@ export class YahtzeeRoom extends Themed {
     laterTokens,
     playerTokens,
     shared,
+    frameStyles,
     diceStyles,
     buttonStyles,
     formStyles,
@@ -215,11 +218,11 @@ export class YahtzeeRoom extends Themed {
   protected override render(): TemplateResult {
     const t = this.#t;
     const screen = this.#screen;
-    return html`<div class="room" part="room" lang=${t.lang} dir=${directionAt(this, t)}>
+    return framed(html`<div class="room" part="room" lang=${t.lang} dir=${directionAt(this, t)}>
       ${this.#draw(screen, t)}
       <div class="board" ?hidden=${screen !== 'play'}><slot></slot></div>
       <p class="spoken" role="status">${this.#announcer.spoken}</p>
-    </div>`;
+    </div>`);
   }
 
   protected override updated(): void {

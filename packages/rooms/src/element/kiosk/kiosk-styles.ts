@@ -3,10 +3,7 @@ import { css } from 'lit';
 /** Everything is in em: a kiosk fills its screen when the page gives it a large font. */
 export const kioskStyles = css`
   :host {
-    container-type: inline-size;
     color: var(--yahtzee-ink);
-    line-height: 1.3;
-    font-variant-numeric: tabular-nums lining-nums;
   }
   .kiosk {
     display: grid;

@@ -4,6 +4,8 @@ import {
   Announcer,
   buttonStyles,
   directionAt,
+  framed,
+  frameStyles,
   isChord,
   isFree,
   isolated,
@@ -76,7 +78,7 @@ type Game = Pick<YahtzeeGame, 'ruleset' | 'options' | 'players'>;
  * @cssprop --yahtzee-* - as on the board
  */
 export class YahtzeeKiosk extends Themed {
-  static override styles = [tokens, shared, buttonStyles, kioskStyles];
+  static override styles = [tokens, shared, frameStyles, buttonStyles, kioskStyles];
   static override properties: CheckedDeclarations = {
     idle: { check: numberFrom(0), converter: numberOrText },
     results: { check: resultsCheck, absent: [], attribute: false },
@@ -153,13 +155,13 @@ export class YahtzeeKiosk extends Themed {
   protected override render(): TemplateResult {
     const t = this.#t;
     const [best] = ofToday(this.results, Date.now());
-    return html`<section class="kiosk" part="kiosk" lang=${t.lang} dir=${directionAt(this, t)} @click=${() => this.start()}>
+    return framed(html`<section class="kiosk" part="kiosk" lang=${t.lang} dir=${directionAt(this, t)} @click=${() => this.start()}>
       <header class="head" part="head"><slot name="brand"></slot>${best ? bestOf(t, best) : nothing}</header>
       <div class="board" part="board" ?inert=${this.phase === 'attract'}><slot></slot></div>
       ${this.#foot(t, best)}
       ${this.#warning(t)}
       ${this.#live()}
-    </section>`;
+    </section>`);
   }
 
   /** A dialog needs one of its own: what is around it is silent. */

@@ -3,11 +3,7 @@ import { css } from 'lit';
 /** Everything is in em: a list fills a wall when the page gives it a large font, and a phone without one. */
 export const leaderboardStyles = css`
   :host {
-    display: block;
-    container-type: inline-size;
     color: var(--yahtzee-ink);
-    line-height: 1.3;
-    font-variant-numeric: tabular-nums lining-nums;
   }
   .spoken {
     position: absolute;

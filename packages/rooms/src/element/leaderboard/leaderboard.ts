@@ -5,6 +5,8 @@ import {
   aText,
   demand,
   directionAt,
+  frameStyles,
+  framed,
   messagesCheck,
   onKeys,
   prefersLessMotion,
@@ -63,7 +65,7 @@ const PAGE_FOR = 20_000;
  * @cssprop --yahtzee-* - as on the board
  */
 export class YahtzeeLeaderboard extends Themed {
-  static override styles = [tokens, shared, leaderboardStyles];
+  static override styles = [tokens, shared, frameStyles, leaderboardStyles];
   static override properties: CheckedDeclarations = {
     server: { check: aText },
     event: { check: codeCheck },
@@ -134,7 +136,7 @@ export class YahtzeeLeaderboard extends Themed {
     const t = this.#words.translator(this.messages ?? {});
     const event = this.#handle?.event;
     const view = event && leaderboardView(t, event, Date.now(), this.showsAll ? undefined : this.page);
-    return html`<section class="board" part="leaderboard" lang=${t.lang} dir=${directionAt(this, t)}>
+    return framed(html`<section class="board" part="leaderboard" lang=${t.lang} dir=${directionAt(this, t)}>
       <header class="head" part="head">
         <h2><slot name="title">${t('board.title')}</slot></h2>
         <p class="about"><slot name="about">${t(event?.phase === 'over' ? 'board.over' : 'board.same')}</slot></p>
@@ -146,7 +148,7 @@ export class YahtzeeLeaderboard extends Themed {
         ${view && view.pages > 1 ? this.#more(t, view) : nothing}
       </footer>
       <p class="spoken" role="status">${this.#announcer.spoken}</p>
-    </section>`;
+    </section>`);
   }
 
   #side(t: Translate, { recent }: LeaderboardView, playing: string): TemplateResult {

@@ -1,0 +1,52 @@
+/**
+ * An element asks its place for a least width, so that it can be used where the place is as narrow as its content may be.
+ * A narrow place with a width of its own would overflow: there the element asks for none.
+ */
+import type { LitElement, ReactiveController } from 'lit';
+import { LEAST } from './frame.js';
+
+/** A place that would be narrower than this, in pixels, takes its width from its content. */
+const SQUEEZED = 150;
+
+export class NarrowPlace implements ReactiveController {
+  readonly #host: LitElement;
+  /** The empty column beside the frame, which is as wide as the place. */
+  #column: Element | undefined;
+  #observer: ResizeObserver | undefined;
+
+  constructor(host: LitElement) {
+    this.#host = host;
+  }
+
+  hostUpdated(): void {
+    const column = this.#host.renderRoot.querySelector('.width') ?? undefined;
+    if (column === this.#column) return;
+    this.#observer?.disconnect();
+    this.#column = column;
+    if (!column) return;
+    this.#observer ??= new ResizeObserver(() => this.#adapt());
+    this.#observer.observe(column);
+  }
+
+  hostDisconnected(): void {
+    this.#observer?.disconnect();
+    this.#column = undefined;
+  }
+
+  #adapt(): void {
+    const column = this.#column;
+    if (!column) return;
+    const { classList } = column;
+    const wasNarrow = classList.contains('narrow');
+    if (!wasNarrow && column.clientWidth > LEAST) return;
+    classList.add('narrow');
+    const isNarrow = column.clientWidth >= SQUEEZED && column.clientWidth <= LEAST;
+    classList.toggle('narrow', isNarrow);
+    if (isNarrow === wasNarrow) return;
+    // The width has changed already. An observer that is told of that in the same frame warns of a loop.
+    this.#observer?.disconnect();
+    requestAnimationFrame(() => {
+      if (column === this.#column) this.#observer?.observe(column);
+    });
+  }
+}
