@@ -113,6 +113,13 @@ describe('a kiosk at which nobody is', () => {
     expect(kiosk.text('start')).to.equal('Press to play');
   });
 
+  it('shows its key on a screen that is lower than the board', async () => {
+    const kiosk = await Kiosk.open();
+    scrollTo(0, 0);
+    expect(kiosk.element.offsetHeight).to.be.greaterThan(innerHeight);
+    expect(kiosk.find('start')?.getBoundingClientRect().bottom).to.be.at.most(innerHeight);
+  });
+
   it('begins at a touch anywhere on it', async () => {
     const kiosk = await Kiosk.open();
     kiosk.find('board')?.click();

@@ -44,7 +44,12 @@ export const kioskStyles = css`
     padding: 0 1.125em;
     min-inline-size: 0;
   }
+  /* In view on a screen that is lower than the board. */
   .foot {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: 5;
+    background: var(--yahtzee-surface);
     display: grid;
     gap: 0.75em;
     padding: 1.125em 1.125em 1.4375em;
