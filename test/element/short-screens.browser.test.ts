@@ -1,57 +1,26 @@
 // Screens on which a whole board would not fit: phones whose browser keeps its bars, and phones that lie.
 
-import { expect, fixture } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import '@yahtzee-game/element';
 import { loadRuleset, newGame, type GameState } from '@yahtzee-game/rules';
-import { Board } from '../harness/board.js';
+import type { Board } from '../harness/board.js';
 import { isChromium } from '../harness/engine.js';
 import { playTurns, rollDice } from '../harness/play.js';
-
-interface Screen {
-  readonly width: number;
-  readonly height: number;
-  readonly attributes?: string;
-  readonly content?: string;
-  /** Of the page. */
-  readonly style?: string;
-}
+import { waitUntil } from '../harness/wait.js';
+import { boardOn, hidden, rectOf, TEXT } from './board-on.js';
 
 const yahtzee = await loadRuleset('yahtzee');
 const isWebkit = !isChromium && navigator.userAgent.includes('AppleWebKit/');
 const names = ['Ada', 'Cleo', 'Max', 'Uno'];
+const six = [...names, 'Ines', 'Bob'];
 const rolled = (players: readonly string[]): GameState =>
   rollDice(playTurns(newGame(yahtzee, { players }), players.map(() => 'chance 66542').join(',')), '44416');
 
 const UPRIGHT = { width: 375, height: 553 };
 const LYING = { width: 740, height: 360 };
-/** Of the text before and after a board. */
-const TEXT = 1000;
-
-/** A board amid a text, in a page of this size: a frame of its own. */
-async function boardOn({ attributes = '', content = '', style = '', ...size }: Screen): Promise<Board> {
-  const frame = await fixture<HTMLIFrameElement>('<iframe></iframe>');
-  Object.assign(frame.style, { inlineSize: `${size.width}px`, blockSize: `${size.height}px`, border: '0' });
-  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
-  frame.srcdoc = `<!doctype html><style>body { margin: 0; ${style} } p { margin: 0; block-size: ${TEXT}px }</style><p></p><p></p>`;
-  await loaded;
-  const box = document.createElement('div');
-  box.innerHTML = `<yahtzee-game ${attributes}>${content}</yahtzee-game>`;
-  frame.contentDocument?.querySelector('p')?.after(...box.childNodes);
-  return Board.at(frame.contentDocument?.querySelector('yahtzee-game') ?? null);
-}
-
 /** Scrolls so that the upper edge of the board is this far below that of the screen. */
 const scrollTo = ({ element }: Board, top: number): void =>
   element.ownerDocument.defaultView?.scrollTo({ top: TEXT - top, behavior: 'instant' });
-
-const rectOf = (element: Element): DOMRect => element.getBoundingClientRect();
-
-/** Which of these are not on the screen as a whole. */
-function hidden(things: readonly Element[], { width, height }: Screen): readonly string[] {
-  const isSeen = (rect: DOMRect): boolean =>
-    rect.top >= 0 && rect.bottom <= height && rect.left >= 0 && rect.right <= width;
-  return things.filter((thing) => !isSeen(rectOf(thing))).map((thing) => thing.outerHTML);
-}
 
 const dock = (board: Board): readonly HTMLElement[] => [
   ...board.dice,
@@ -166,3 +135,59 @@ it('the buttons of the end of twenty players are in view on a narrow page', asyn
   scrollTo(board, 0);
   expect(hidden([board.button('New game')], screen)).to.deep.equal([]);
 });
+
+/** Whether a name is read in one line, and as a whole. */
+function isWhole(name: HTMLElement): boolean {
+  const size = parseFloat(getComputedStyle(name).fontSize);
+  return (
+    name.scrollWidth <= name.clientWidth + 1 && rectOf(name).height < 2 * size && rectOf(name).width > size
+  );
+}
+
+for (const [width, height] of [
+  [375, 553],
+  [360, 640],
+  [740, 360],
+  [667, 375],
+] as const)
+  for (const players of [1, 2, 3, 4, 5, 6])
+    it(`real dice are entered by ${players} on ${width} × ${height}`, async () => {
+      const screen = { width, height };
+      const who = players > 1 ? `players="${six.slice(0, players).join()}"` : '';
+      const board = await boardOn({ ...screen, attributes: `dice="real" ${who}` });
+      board.unhurried();
+      const controls = board.root('controls');
+      const faces = (): readonly HTMLElement[] => [...controls.querySelectorAll<HTMLElement>('.face-key')];
+      await waitUntil(() => faces().length === 6, 'dice are awaited');
+      await board.drawn();
+      scrollTo(board, 0);
+      const say = board.find('controls', '.say');
+      const whole = rectOf(board.element);
+      const box = rectOf(board.box('ones'));
+
+      expect(hidden([...faces(), ...board.dice, say], screen)).to.deep.equal([]);
+      for (const face of faces())
+        expect(Math.min(rectOf(face).width, rectOf(face).height), face.outerHTML).to.be.at.least(40);
+      const strip = [...board.root('scorecard').querySelectorAll('.player')];
+      const things = [...faces(), ...board.dice, say, ...strip, board.newGameKey];
+      for (const [i, one] of things.entries())
+        for (const other of things.slice(i + 1))
+          expect(areApart(rectOf(one), rectOf(other)), `${one.outerHTML}, ${other.outerHTML}`).to.equal(true);
+      const title = board.element.shadowRoot?.querySelector<HTMLElement>('.name');
+      const called = [...board.root('scorecard').querySelectorAll<HTMLElement>('.player-name')];
+      expect(called.length).to.equal(players > 1 ? players : 0);
+      for (const name of [...(title ? [title] : []), ...called])
+        expect(isWhole(name), name.outerHTML).to.equal(true);
+      const page = board.element.ownerDocument.documentElement;
+      expect(page.scrollWidth).to.equal(page.clientWidth);
+
+      for (const value of [6, 2, 6, 4, 5]) {
+        const face = faces()[value - 1];
+        if (face) await board.click(face);
+      }
+      expect(board.faces).to.equal('62645');
+      expect(hidden(dock(board), screen)).to.deep.equal([]);
+      // Nothing jumps when the key takes the place of the faces.
+      expect(rectOf(board.element).height).to.equal(whole.height);
+      expect(rectOf(board.box('ones')).top).to.equal(box.top);
+    });

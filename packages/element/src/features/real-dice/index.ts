@@ -7,7 +7,7 @@ import { renderFaces } from './faces.js';
 import { pressKey } from './keys.js';
 import { RealDice } from './real-dice.js';
 import { realView, throwSentence } from './real-view.js';
-import { controlsStyles, diceStyles } from './styles.js';
+import { controlsStyles, diceStyles, gameStyles } from './styles.js';
 
 export const wordSet = 'real';
 export { real as words } from '../../locales/en/real.js';
@@ -16,7 +16,7 @@ export function createFeature(board: Board): Feature {
   const dice = new RealDice(board);
   const feature: Feature = {
     get styles() {
-      return { dice: [diceStyles], controls: [...stylesOfDice(), controlsStyles] };
+      return { game: [gameStyles], dice: [diceStyles], controls: [...stylesOfDice(), controlsStyles] };
     },
     slots: {
       key() {

@@ -36,6 +36,50 @@ export const diceStyles = css`
   }
 `;
 
+/** On short screens, where the Roll button lies in the dock of the whole board, so do the faces. */
+export const gameStyles = css`
+  @media (20em <= height < 40em) {
+    @container (20em <= width < 31em) {
+      .board:not(.many) {
+        --beside: 8em;
+      }
+      .board:not(.many) yahtzee-controls::part(faces) {
+        grid-area: 2/1/-1/-1;
+        align-self: end;
+        justify-self: end;
+        position: sticky;
+        z-index: 4;
+        inset-block-end: calc(0.125em + env(safe-area-inset-bottom));
+        inline-size: 7.5em;
+        block-size: 5em;
+        min-block-size: 0;
+        margin: 0 0.25em calc(0.125em + env(safe-area-inset-bottom));
+        grid-template-columns: repeat(3, minmax(0, 1fr));
+        grid-auto-rows: 2.5em;
+        gap: 0;
+      }
+      .board:not(.many) yahtzee-controls::part(face-key) {
+        --face: 2.125em;
+        min-block-size: 0;
+      }
+    }
+  }
+  @media (height < 26em) {
+    @container (width >= 37em) {
+      yahtzee-controls::part(faces) {
+        grid-area: 2/2/-1/-1;
+        align-self: end;
+        position: sticky;
+        inset-block-end: 0.9375em;
+        inline-size: auto;
+        min-block-size: 4.5em;
+        margin: 0 0.625em 0.9375em;
+        grid-template-columns: repeat(auto-fit, minmax(2.5em, 1fr));
+      }
+    }
+  }
+`;
+
 /** The faces in the place of the Roll button: dice without a tray. */
 export const controlsStyles = css`
   .faces {
@@ -51,6 +95,12 @@ export const controlsStyles = css`
   .enter b {
     font-size: 1.25em;
   }
+  /* Dice with more than six sides: in the dock of a short screen, the others are scrolled to. */
+  @media (height < 40em) {
+    .faces:has(> :nth-child(8)) {
+      overflow: hidden auto;
+    }
+  }
   .face-key {
     --yahtzee-focus-tray: var(--yahtzee-focus);
     grid-template: 1fr / 100%;
@@ -58,7 +108,7 @@ export const controlsStyles = css`
     min-block-size: 3.25em;
   }
   .face-key .cube {
-    inline-size: min(100%, 2.875em);
+    inline-size: min(100%, var(--face, 2.875em));
   }
   @container (width >= 60em) {
     .faces {
