@@ -33,9 +33,11 @@ export const controlsStyles = css`
     border-radius: var(--yahtzee-radius);
     background: var(--yahtzee-accent-fill);
     color: var(--yahtzee-on-accent);
-    display: grid;
-    place-content: center;
-    justify-items: center;
+    padding: 0.25em 0.5em;
+    display: flex;
+    flex-direction: column;
+    justify-content: center;
+    align-items: center;
     gap: 0.375em;
     min-block-size: 4.5em;
     box-shadow:
@@ -49,12 +51,22 @@ export const controlsStyles = css`
     font-weight: 750;
     letter-spacing: -0.015em;
     line-height: 1.1;
+  }
+  .wordy:not(.skip, .off) b {
+    font-size: var(--roll-wordy, 1.25em);
+  }
+  /* In any language, and however a player is called. */
+  .roll :is(b, span) {
+    max-inline-size: 100%;
+    min-inline-size: 0;
     overflow-wrap: anywhere;
   }
   .left {
     display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
     align-items: center;
-    gap: 0.5em;
+    gap: 0.125em 0.5em;
     font-size: 0.875em;
     font-weight: 550;
   }
@@ -88,10 +100,10 @@ export const controlsStyles = css`
     .roll {
       inline-size: auto;
       margin: 0.75em 1em 0.3125em;
-      grid-auto-flow: column;
-      gap: 0.875em;
+      flex-flow: row wrap;
+      align-content: center;
+      gap: 0.125em 0.875em;
       min-block-size: 3.75em;
-      align-items: center;
     }
     .say {
       padding: 0.75em 1.375em;
@@ -113,17 +125,15 @@ export const controlsStyles = css`
       inline-size: auto;
       min-block-size: 3.25em;
       margin: 0.625em var(--edge, 0.625em) 1.0625em;
-      grid-auto-flow: column;
-      gap: 0.75em;
-      align-items: center;
+      flex-flow: row wrap;
+      align-content: center;
+      gap: 0.125em 0.75em;
     }
   }
   @container (width < 20em) {
     .roll {
+      --roll-size: 1.375em;
       margin-block-end: 0.3125em;
-    }
-    .roll:not(.off, .again) b {
-      font-size: 1.375em;
     }
     .say {
       min-block-size: 4.75em;

@@ -12,6 +12,9 @@ const BULB = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M9 16a6 6
 const CARD = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 4h12v16H6zM6 9h12M6 14.5h12M12 9v11" /></svg>`;
 const NEW = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 5v14M5 12h14" /></svg>`;
 
+/** How many letters of the Roll button are large; there is room for twice as many small ones. */
+const MOST_LETTERS = 8;
+
 /**
  * The Roll button, the tools beside the game's name, and the message: one tab stop.
  *
@@ -64,7 +67,8 @@ export class YahtzeeControls extends BoardPart {
 
   #key(roll: RollView, board: Board): TemplateResult {
     const kind = roll.kind === 'ready' ? '' : roll.kind;
-    return html`<button class="roll ${kind}" part="roll" type="button" data-stop aria-disabled=${roll.kind === 'off'} @click=${() => board.press()}>
+    const length = roll.label.length > MOST_LETTERS ? 'wordy' : '';
+    return html`<button class="roll ${kind} ${length}" part="roll" type="button" data-stop aria-disabled=${roll.kind === 'off'} @click=${() => board.press()}>
       <b>${roll.label}</b>
       ${
         roll.most || roll.note

@@ -146,4 +146,13 @@ export const gameStyles = css`
       font-size: 0.875em;
     }
   }
+  /* Letters twice as large on a phone: name and tools have a line each. */
+  @container (width < 12.5em) {
+    .board {
+      grid-template: 'bar' auto 'tools' auto 'dice' auto 'roll' auto 'say' auto 'card' auto / minmax(0, 1fr);
+    }
+    .bar {
+      min-block-size: 2.5em;
+    }
+  }
 `;

@@ -628,8 +628,8 @@ export const endControlsStyles: CSSResult = css`
   }
   @container (20em <= width < 31em) {
     .again {
-      grid-auto-flow: column;
-      gap: 0.75em;
+      flex-flow: row wrap;
+      gap: 0.125em 0.75em;
     }
   }
 `;

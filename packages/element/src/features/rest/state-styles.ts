@@ -62,7 +62,7 @@ export const controlStates = css`
   }
   @container (width < 31em) {
     .again {
-      grid-auto-flow: row;
+      flex-flow: column;
       gap: 0;
     }
   }

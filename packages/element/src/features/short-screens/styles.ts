@@ -35,7 +35,7 @@ export const shortScreens = css`
         block-size: var(--dock);
         inset-block-end: 0;
         padding-block: 2.25em calc(0.625em + env(safe-area-inset-bottom));
-        padding-inline: 0.5em 7.25em;
+        padding-inline: 0.5em var(--beside, 7.25em);
         background: var(--yahtzee-surface-2);
         border-block-start: 1px solid var(--yahtzee-line);
       }
@@ -59,15 +59,17 @@ export const shortScreens = css`
       .board:not(.many) yahtzee-controls {
         --roll: 7.143em;
         --roll-size: 1.4286em;
+        --roll-wordy: 1.1429em;
       }
       .board:not(.many) yahtzee-controls::part(roll) {
         font-size: 0.875em;
         line-height: 1.1;
         inline-size: var(--roll);
+        padding: 0 0.25em;
         block-size: 4.9286em;
         justify-self: end;
-        grid-auto-flow: row;
-        gap: 0.125em;
+        flex-flow: column;
+        gap: 0.25em;
         inset-block-end: calc(1.0714em + env(safe-area-inset-bottom));
         margin: 0 0.5714em calc(1.0714em + env(safe-area-inset-bottom));
       }
@@ -144,9 +146,9 @@ export const shortScreens = css`
       }
       yahtzee-controls::part(roll) {
         min-block-size: 4.5em;
-        grid-auto-flow: column;
-        gap: 0.75em;
-        align-items: center;
+        flex-flow: row wrap;
+        align-content: center;
+        gap: 0.125em 0.75em;
         inset-block-end: 0.9375em;
         margin: 0 0.625em 0.9375em;
       }
@@ -155,6 +157,12 @@ export const shortScreens = css`
         inset-block-end: 14em;
         margin-block-end: 14em;
         min-block-size: 0;
+      }
+      /* Between the strip of players and the tray. */
+      :host(:state(several)) yahtzee-controls::part(message) {
+        padding-block: 0;
+        max-block-size: 3em;
+        overflow: auto;
       }
       yahtzee-scorecard {
         --strip: absolute;

@@ -1,0 +1,117 @@
+// Whatever the key beside the dice says, in any language and on any screen, it says within its edges.
+
+import { expect } from '@open-wc/testing';
+import '@yahtzee-game/element';
+import type { Table } from '@yahtzee-game/element';
+import { loadRuleset, newGame, type GameState } from '@yahtzee-game/rules';
+import type { Board } from '../harness/board.js';
+import { playTurns, reroll, rollDice, WHOLE_GAME } from '../harness/play.js';
+import { FILES } from '../../packages/element/src/generated/locales.js';
+import { boardOn } from './board-on.js';
+
+const yahtzee = await loadRuleset('yahtzee');
+const start = newGame(yahtzee);
+const osto = await loadRuleset('yatzy-osto');
+const saved = rollDice(playTurns(newGame(osto), 'chance 66542'), '44412');
+const rolled = rollDice(start, '44412');
+const again = reroll(rolled, '11100', '12');
+const last = WHOLE_GAME.split(',').filter((turn) => !/fourOfAKind/.test(turn));
+const both = newGame(yahtzee, { players: 2 });
+const never = new Promise<never>(() => undefined);
+
+interface Moment {
+  readonly attributes?: string;
+  readonly state?: GameState;
+  readonly table?: Table;
+  readonly then?: (board: Board) => Promise<void>;
+}
+
+/** Every text of the key. */
+const MOMENTS: Readonly<Record<string, Moment>> = {
+  'three rolls left': {},
+  'one roll left': { state: again },
+  'all dice held': { state: rolled, then: (board) => board.hold(1, 2, 3, 4, 5) },
+  'no roll left': { state: reroll(again, '11100', '66') },
+  'one box left': {
+    state: reroll(reroll(rollDice(playTurns(start, last.join(',')), '44412'), '11100', '12'), '11100', '12'),
+  },
+  'a computer plays': { attributes: 'players="computer:greedy,Ada"' },
+  'another computer plays': { attributes: 'players="computer:greedy,computer:greedy"' },
+  'somebody elsewhere plays': {
+    attributes: 'players="Friederike,Ada"',
+    table: { player: (seat) => (seat ? undefined : { choose: () => never, begin: () => never }) },
+  },
+  'dice come from elsewhere': { table: { throwDice: () => never }, then: (board) => board.roll() },
+  'real dice': { attributes: 'dice="real"', state: rolled },
+  'a roll can be bought': {
+    attributes: 'ruleset="yatzy-osto"',
+    state: reroll(reroll(saved, '11100', '12'), '11100', '66'),
+  },
+  'a game of one is over': { state: playTurns(start, WHOLE_GAME) },
+  'a game of two is over': {
+    attributes: 'players="2"',
+    state: playTurns(
+      both,
+      WHOLE_GAME.split(',')
+        .flatMap((turn) => [turn, turn])
+        .join(','),
+    ),
+  },
+};
+
+/** Width and height, and the size of letters. */
+const SCREENS = [
+  ...[240, 280, 320, 360].flatMap((width) => [
+    [width, 900, 16],
+    [width, 900, 32],
+  ]),
+  [320, 568, 16],
+  [360, 640, 16],
+  [375, 553, 16],
+  [740, 360, 16],
+  [667, 375, 16],
+  [640, 900, 16],
+  [1000, 900, 16],
+] as const;
+
+/** By how much texts stick out of the key, if they do. */
+function overflow(key: Element): number {
+  const room = key.getBoundingClientRect();
+  const range = key.ownerDocument.createRange();
+  range.selectNodeContents(key);
+  const out = [...range.getClientRects()].flatMap(({ left, right, top, bottom }) => [
+    room.left - left,
+    right - room.right,
+    room.top - top,
+    bottom - room.bottom,
+  ]);
+  return Math.max(...out);
+}
+
+for (const lang of ['en', ...Object.keys(FILES)])
+  describe(`in ${lang}`, () => {
+    for (const [name, { attributes = '', state, table, then }] of Object.entries(MOMENTS))
+      it(`the key fits when ${name}`, async () => {
+        const board = await boardOn({ width: 360, height: 900, attributes: `lang="${lang}" ${attributes}` });
+        board.unhurried();
+        if (table) board.element.newGame(undefined, { table });
+        await board.drawn();
+        if (state) await board.goOn(state);
+        await then?.(board);
+        const { documentElement, defaultView } = board.element.ownerDocument;
+        const frame = defaultView?.frameElement as HTMLIFrameElement;
+        const faults = SCREENS.flatMap(([width, height, letters]) => {
+          Object.assign(frame.style, { inlineSize: `${width}px`, blockSize: `${height}px` });
+          documentElement.style.fontSize = `${letters}px`;
+          const out = overflow(board.rollKey);
+          const { height: high, left, right } = board.rollKey.getBoundingClientRect();
+          const fault = `“${board.rollKey.innerText.replaceAll(/\s+/g, ' ')}” on ${width} × ${height}, ${letters} px letters`;
+          return [
+            ...(out > 0.5 ? [`${fault}: out by ${out.toFixed(1)} px`] : []),
+            ...(left < 0 || right > width ? [`${fault}: from ${left} to ${right} px`] : []),
+            ...(high < 44 ? [`${fault}: ${high} px high`] : []),
+          ];
+        });
+        expect(faults).to.deep.equal([]);
+      });
+  });
