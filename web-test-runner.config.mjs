@@ -46,6 +46,7 @@ const CHROMIUM_FIRST = [
   'element/real-dice',
   'element/records',
   'element/review',
+  'element/roll-key',
   'element/setup',
   'element/share',
   'element/why',

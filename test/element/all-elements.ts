@@ -95,14 +95,25 @@ export const ELEMENTS: Readonly<Record<string, Shown>> = {
   },
 };
 
-/** Puts the element into this place, at `…`, and waits until it is drawn. */
-export async function shownIn(around: HTMLElement, place: string, shown: Shown): Promise<HTMLElement> {
-  const { tag, content = '', fill, selector } = shown;
-  around.innerHTML = place.replace('<…', `<${tag}`).replace('…>', `>${content}</${tag}>`);
-  const element = around.querySelector<HTMLElement>(tag);
-  if (!element) throw new Error(`${place} has no place for <${tag}>`);
+/** Puts a drawn element into a place, at `<… …>`, in which it replaces what has been there. */
+export function move(element: HTMLElement, around: HTMLElement, place: string): void {
+  const box = document.createElement('template');
+  box.innerHTML = place.replace('<…', '<x-here').replace('…>', '></x-here>');
+  const here = box.content.querySelector('x-here');
+  if (!here) throw new Error(`${place} has no place for an element`);
+  element.setAttribute('style', here.getAttribute('style') ?? '');
+  here.replaceWith(element);
+  around.replaceChildren(box.content);
   for (const dialog of around.querySelectorAll<HTMLDialogElement>('dialog:not([open])')) dialog.showModal();
   for (const popover of around.querySelectorAll<HTMLElement>('[popover]')) popover.showPopover();
+}
+
+/** A new element in this place, filled and drawn. */
+export async function shownIn(around: HTMLElement, place: string, shown: Shown): Promise<HTMLElement> {
+  const { tag, content = '', fill, selector } = shown;
+  const element = document.createElement(tag);
+  element.innerHTML = content;
+  move(element, around, place);
   fill?.(element);
   await waitUntil(() => element.shadowRoot?.querySelector(selector), `<${tag}> is drawn`);
   for (const one of [element, ...element.querySelectorAll('yahtzee-game')])

@@ -1,6 +1,7 @@
 // A list of results on a page: it follows its event, says what is new, and can be read by everybody.
 
 import { aTimeout, expect, fixture } from '@open-wc/testing';
+import type { Connection } from '@yahtzee-game/rooms';
 import '@yahtzee-game/rooms/leaderboard';
 import type { YahtzeeLeaderboard } from '@yahtzee-game/rooms/leaderboard';
 import { isChromium } from '../harness/engine.js';

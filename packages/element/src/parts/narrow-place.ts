@@ -18,13 +18,19 @@ export class NarrowPlace implements ReactiveController {
     this.#host = host;
   }
 
+  hostConnected(): void {
+    this.hostUpdated();
+  }
+
   hostUpdated(): void {
     const column = this.#host.renderRoot.querySelector('.width') ?? undefined;
     if (column === this.#column) return;
     this.#observer?.disconnect();
     this.#column = column;
     if (!column) return;
-    this.#observer ??= new ResizeObserver(() => this.#adapt());
+    // An observer warns of a loop if it changes what it observes, or if that is laid out later, as a frame is.
+    const { ResizeObserver } = column.ownerDocument.defaultView ?? globalThis;
+    this.#observer = new ResizeObserver(() => requestAnimationFrame(() => this.#adapt()));
     this.#observer.observe(column);
   }
 
@@ -37,16 +43,9 @@ export class NarrowPlace implements ReactiveController {
     const column = this.#column;
     if (!column) return;
     const { classList } = column;
-    const wasNarrow = classList.contains('narrow');
-    if (!wasNarrow && column.clientWidth > LEAST) return;
+    if (!classList.contains('narrow') && column.clientWidth > LEAST) return;
     classList.add('narrow');
     const isNarrow = column.clientWidth >= SQUEEZED && column.clientWidth <= LEAST;
     classList.toggle('narrow', isNarrow);
-    if (isNarrow === wasNarrow) return;
-    // The width has changed already. An observer that is told of that in the same frame warns of a loop.
-    this.#observer?.disconnect();
-    requestAnimationFrame(() => {
-      if (column === this.#column) this.#observer?.observe(column);
-    });
   }
 }

@@ -9,6 +9,7 @@ import type { CheckedDeclarations } from '../parts/checked.js';
 import { onKeys } from '../parts/keys.js';
 import { Themed } from '../parts/themed.js';
 import { framed, frameStyles } from '../parts/frame.js';
+import { Framed } from '../parts/framed.js';
 import { shared, tokens } from '../parts/tokens.js';
 import type { Messages, Translate } from '../words/messages.js';
 import { directionAt } from '../words/place.js';
@@ -62,7 +63,7 @@ export class YahtzeePickEvent extends Event {
  *   --yahtzee-die, --yahtzee-die-edge, --yahtzee-die-line, --yahtzee-pip, --yahtzee-pip-ace, --yahtzee-pip-red,
  *   --yahtzee-pip-green, --yahtzee-pip-blue - as on the board
  */
-export class YahtzeePicker extends Themed {
+export class YahtzeePicker extends Framed {
   static override styles = [tokens, pipTokens, shared, frameStyles, motifStyles, gameListStyles, pickerStyles];
   static override properties: CheckedDeclarations = {
     htmlFor: { check: aText, attribute: 'for' },

@@ -29,8 +29,8 @@ import { diceStyles } from '../parts/dice-styles.js';
 import { renderEmphasis } from '../parts/emphasis.js';
 import { onKeys } from '../parts/keys.js';
 import { tileStyles } from '../parts/tile-styles.js';
-import { Themed } from '../parts/themed.js';
 import { framed, frameStyles } from '../parts/frame.js';
+import { Framed } from '../parts/framed.js';
 import { shared, tokens } from '../parts/tokens.js';
 import { focusedIn, reveal } from '../platform.js';
 import { gameName } from '../view/names.js';
@@ -104,7 +104,7 @@ void addMessages('puzzle', puzzle);
  *   --yahtzee-shadow, --yahtzee-die, --yahtzee-die-edge, --yahtzee-die-line, --yahtzee-die-gloss, --yahtzee-die-size, --yahtzee-pip,
  *   --yahtzee-pip-ace, --yahtzee-pip-red, --yahtzee-pip-green, --yahtzee-pip-blue - as on the board
  */
-export class YahtzeePuzzle extends Themed {
+export class YahtzeePuzzle extends Framed {
   static override styles = [
     tokens,
     laterTokens,

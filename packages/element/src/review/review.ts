@@ -12,8 +12,8 @@ import { isChord, onKeys } from '../parts/keys.js';
 import { buttonStyles } from '../parts/button-styles.js';
 import { laterTokens } from '../features/rest/later-tokens.js';
 import { renderEmphasis } from '../parts/emphasis.js';
-import { Themed } from '../parts/themed.js';
 import { framed, frameStyles } from '../parts/frame.js';
+import { Framed } from '../parts/framed.js';
 import { shared, tokens } from '../parts/tokens.js';
 import { reveal } from '../platform.js';
 import type { Messages, Translate } from '../words/messages.js';
@@ -85,7 +85,7 @@ type PagePuzzle = HTMLElement & { positions: readonly string[] | null | undefine
  * @csspart record - the record of the game, to copy and to exchange
  * @cssprop --yahtzee-* - colours and measures; see `tokens`
  */
-export class YahtzeeReview extends Themed {
+export class YahtzeeReview extends Framed {
   static override styles = [tokens, laterTokens, shared, frameStyles, buttonStyles, reviewStyles];
   static override properties: CheckedDeclarations = {
     game: { check: aGame },

@@ -7,6 +7,7 @@ import {
   demand,
   directionAt,
   framed,
+  Framed,
   frameStyles,
   laterTokens,
   messagesCheck,
@@ -15,7 +16,6 @@ import {
   diceStyles,
   sentenceIn,
   shared,
-  Themed,
   tokens,
   warnOnce,
   type CheckedDeclarations,
@@ -104,7 +104,7 @@ type Screen = 'waiting' | 'door' | 'lobby' | 'play';
  * @csspart button, tool, message, problem, tray - as on the board
  * @cssprop --yahtzee-* - as on the board
  */
-export class YahtzeeRoom extends Themed {
+export class YahtzeeRoom extends Framed {
   static override styles = [
     tokens,
     laterTokens,

@@ -3,6 +3,7 @@
  * drawn; until then keys wait for it. A board that cannot load it is played by pointer, Tab, Enter and Space.
  */
 import type { Board } from '../../game/board.js';
+import { NarrowPlace } from '../../parts/narrow-place.js';
 import type { BoardPart } from '../../parts/part.js';
 import type { BoardElement, Feature } from '../feature.js';
 import { moveFocus } from './arrows.js';

@@ -9,7 +9,7 @@ const controls = css`
       0 0.3125em 0 var(--yahtzee-line);
   }
   .skip b {
-    font-size: 1.0625em;
+    font-size: var(--roll-quiet, 1.0625em);
     font-weight: 650;
   }
   .skip .left {

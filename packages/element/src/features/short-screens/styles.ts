@@ -60,6 +60,7 @@ export const shortScreens = css`
         --roll: 7.143em;
         --roll-size: 1.4286em;
         --roll-wordy: 1.1429em;
+        --roll-quiet: 1em;
       }
       .board:not(.many) yahtzee-controls::part(roll) {
         font-size: 0.875em;

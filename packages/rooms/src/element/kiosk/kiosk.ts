@@ -5,6 +5,7 @@ import {
   buttonStyles,
   directionAt,
   framed,
+  Framed,
   frameStyles,
   isChord,
   isFree,
@@ -17,7 +18,6 @@ import {
   numberOrText,
   ScreenLock,
   shared,
-  Themed,
   tokens,
   type CheckedDeclarations,
   type Messages,
@@ -77,7 +77,7 @@ type Game = Pick<YahtzeeGame, 'ruleset' | 'options' | 'players'>;
  * @csspart button - a button with words
  * @cssprop --yahtzee-* - as on the board
  */
-export class YahtzeeKiosk extends Themed {
+export class YahtzeeKiosk extends Framed {
   static override styles = [tokens, shared, frameStyles, buttonStyles, kioskStyles];
   static override properties: CheckedDeclarations = {
     idle: { check: numberFrom(0), converter: numberOrText },

@@ -5,6 +5,8 @@ import {
   aText,
   demand,
   directionAt,
+  Framed,
+  framed,
   frameStyles,
   framed,
   messagesCheck,
@@ -12,7 +14,6 @@ import {
   prefersLessMotion,
   sentenceIn,
   shared,
-  Themed,
   tokens,
   warnOnce,
   type CheckedDeclarations,
@@ -64,7 +65,7 @@ const PAGE_FOR = 20_000;
  * @csspart qr, link - the picture and the address that let others in
  * @cssprop --yahtzee-* - as on the board
  */
-export class YahtzeeLeaderboard extends Themed {
+export class YahtzeeLeaderboard extends Framed {
   static override styles = [tokens, shared, frameStyles, leaderboardStyles];
   static override properties: CheckedDeclarations = {
     server: { check: aText },

@@ -1,0 +1,10 @@
+import { NarrowPlace } from './narrow-place.js';
+import { Themed } from './themed.js';
+
+/** An element that draws into a frame. A board, which is one too, watches its place with the rest of its features. */
+export abstract class Framed extends Themed {
+  constructor() {
+    super();
+    this.addController(new NarrowPlace(this));
+  }
+}
