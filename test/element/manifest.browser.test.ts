@@ -317,6 +317,9 @@ describe('parts', () => {
   });
 });
 
+const LAID_OUT =
+  '<yahtzee-dice></yahtzee-dice><yahtzee-controls></yahtzee-controls><yahtzee-scorecard></yahtzee-scorecard>';
+
 it('every state in the manifest is reached', async () => {
   const left = new Set(namesOf(game.cssStates));
   const look = ({ element }: Board): void => {
@@ -335,6 +338,7 @@ it('every state in the manifest is reached', async () => {
   const over = await Board.open();
   await end(over);
   look(over);
+  look(await Board.open('', LAID_OUT));
   const felt = new CSSStyleSheet();
   felt.replaceSync('yahtzee-game { --yahtzee-felt-tray: green }');
   document.adoptedStyleSheets.push(felt);
