@@ -29,9 +29,11 @@ export class NarrowPlace implements ReactiveController {
     this.#column = column;
     if (!column) return;
     // An observer warns of a loop if it changes what it observes, or if that is laid out later, as a frame is.
-    const { ResizeObserver } = column.ownerDocument.defaultView ?? globalThis;
-    this.#observer = new ResizeObserver(() => requestAnimationFrame(() => this.#adapt()));
-    this.#observer.observe(column);
+    // Where there is no layout, there may be no observer either.
+    const page: Partial<typeof globalThis> = column.ownerDocument.defaultView ?? globalThis;
+    const { ResizeObserver } = page;
+    this.#observer = ResizeObserver && new ResizeObserver(() => requestAnimationFrame(() => this.#adapt()));
+    this.#observer?.observe(column);
   }
 
   hostDisconnected(): void {
