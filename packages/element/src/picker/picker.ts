@@ -7,7 +7,6 @@ import { aText, demand } from '../game/checks.js';
 import { warnOnce } from '../game/settings.js';
 import type { CheckedDeclarations } from '../parts/checked.js';
 import { onKeys } from '../parts/keys.js';
-import { Themed } from '../parts/themed.js';
 import { framed, frameStyles } from '../parts/frame.js';
 import { Framed } from '../parts/framed.js';
 import { shared, tokens } from '../parts/tokens.js';
@@ -64,7 +63,15 @@ export class YahtzeePickEvent extends Event {
  *   --yahtzee-pip-green, --yahtzee-pip-blue - as on the board
  */
 export class YahtzeePicker extends Framed {
-  static override styles = [tokens, pipTokens, shared, frameStyles, motifStyles, gameListStyles, pickerStyles];
+  static override styles = [
+    tokens,
+    pipTokens,
+    shared,
+    frameStyles,
+    motifStyles,
+    gameListStyles,
+    pickerStyles,
+  ];
   static override properties: CheckedDeclarations = {
     htmlFor: { check: aText, attribute: 'for' },
     messages: { check: messagesCheck, attribute: false },

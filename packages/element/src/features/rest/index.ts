@@ -27,6 +27,7 @@ export { furtherFeatures } from './further-features.js';
 export function createFeature(board: Board, host: BoardElement): Feature {
   followLanguage(board, host);
   listenForUndo(board, host);
+  host.addController(new NarrowPlace(host));
   checkThemes(board, host);
   const withThrows = throwsFrom(board.state);
   return {
