@@ -94,7 +94,7 @@ for (const lang of ['en', ...Object.keys(FILES)])
       it(`the key fits when ${name}`, async () => {
         const board = await boardOn({ width: 360, height: 900, attributes: `lang="${lang}" ${attributes}` });
         board.unhurried();
-        if (table) board.element.newGame(undefined, { table });
+        if (table) board.element.newGame({ table });
         await board.drawn();
         if (state) await board.goOn(state);
         await then?.(board);
