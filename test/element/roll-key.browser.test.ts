@@ -23,14 +23,14 @@ interface Moment {
   readonly attributes?: string;
   readonly state?: GameState;
   readonly table?: Table;
-  readonly then?: (board: Board) => Promise<void>;
+  readonly press?: (board: Board) => Promise<void>;
 }
 
 /** Every text of the key. */
 const MOMENTS: Readonly<Record<string, Moment>> = {
   'three rolls left': {},
   'one roll left': { state: again },
-  'all dice held': { state: rolled, then: (board) => board.hold(1, 2, 3, 4, 5) },
+  'all dice held': { state: rolled, press: (board) => board.hold(1, 2, 3, 4, 5) },
   'no roll left': { state: reroll(again, '11100', '66') },
   'one box left': {
     state: reroll(reroll(rollDice(playTurns(start, last.join(',')), '44412'), '11100', '12'), '11100', '12'),
@@ -41,7 +41,7 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
     attributes: 'players="Friederike,Ada"',
     table: { player: (seat) => (seat ? undefined : { choose: () => never, begin: () => never }) },
   },
-  'dice come from elsewhere': { table: { throwDice: () => never }, then: (board) => board.roll() },
+  'dice come from elsewhere': { table: { throwDice: () => never }, press: (board) => board.roll() },
   'real dice': { attributes: 'dice="real"', state: rolled },
   'a roll can be bought': {
     attributes: 'ruleset="yatzy-osto"',
@@ -90,14 +90,14 @@ function overflow(key: Element): number {
 
 for (const lang of ['en', ...Object.keys(FILES)])
   describe(`in ${lang}`, () => {
-    for (const [name, { attributes = '', state, table, then }] of Object.entries(MOMENTS))
+    for (const [name, { attributes = '', state, table, press }] of Object.entries(MOMENTS))
       it(`the key fits when ${name}`, async () => {
         const board = await boardOn({ width: 360, height: 900, attributes: `lang="${lang}" ${attributes}` });
         board.unhurried();
         if (table) board.element.newGame({ table });
         await board.drawn();
         if (state) await board.goOn(state);
-        await then?.(board);
+        await press?.(board);
         const { documentElement, defaultView } = board.element.ownerDocument;
         const frame = defaultView?.frameElement as HTMLIFrameElement;
         const faults = SCREENS.flatMap(([width, height, letters]) => {
