@@ -31,12 +31,18 @@ const leave = fixtureCleanup;
 const notice = (board: Board): string => words(board.root('controls').querySelector('.sentence'));
 const kept = (key = KEY): string => localStorage.getItem(key) ?? '';
 
+const asks = (board: Board, what: string): Promise<unknown> =>
+  waitUntil(() => notice(board).includes(what), `the question: ${what}`);
+
 async function answer(board: Board, label: string): Promise<void> {
   const buttons = [...board.root('controls').querySelectorAll<HTMLElement>('.notice button')];
   const button = buttons.find((one) => words(one) === label);
   if (!button) throw new Error(`there is no answer ${label}`);
   await board.click(button);
 }
+
+const todayWords = (): string =>
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' }).format(new Date());
 
 /** Another tab has written to the storage that both share. */
 function anotherTab(newValue: string | null, key = KEY): void {
@@ -57,6 +63,12 @@ function refuse(name: 'getItem' | 'setItem', error: string): void {
   replace(name, () => {
     throw new DOMException('refused by the test', error);
   });
+}
+
+/** Whether the visitor has pressed anything on the page, until the test is over. */
+function activated(hasBeenActive: boolean): void {
+  Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { hasBeenActive } });
+  replaced.push(() => Reflect.deleteProperty(navigator, 'userActivation'));
 }
 
 function restore(): void {
@@ -375,12 +387,17 @@ describe('a board that keeps its game', () => {
     expect(board.totals).to.deep.equal([12]);
   });
 
-  it('begins the game of other players that the page asks for meanwhile, without a question', async () => {
+  it('begins the game of other players that the page asks for meanwhile, and asks about the one before', async () => {
     const board = await open('players="Ada"');
     await board.play('fours 44412');
     board.element.players = 'Ada,Grace';
     await board.drawn();
-    expect([...board.totals, notice(board)]).to.deep.equal([0, 0, '']);
+    expect(board.totals).to.deep.equal([0, 0]);
+    expect(notice(board)).to.contain('Turn 2 of 13, 12 points.');
+    await board.play('fives 55512');
+    board.element.players = 'Ada';
+    await board.drawn();
+    expect(board.totals).to.deep.equal([12]);
   });
 
   it('is not replaced by the same game that the browser restores in a form', async () => {
@@ -392,9 +409,18 @@ describe('a board that keeps its game', () => {
     const reasons: string[] = [];
     board.element.addEventListener('yahtzee-change', ({ detail }) => reasons.push(detail.reason));
     await board.element.formStateRestoreCallback(text);
-    expect(reasons).to.deep.equal([]);
     await board.element.formStateRestoreCallback(text.replace(':fours', ':chance').replace('=12', '=15'));
-    expect([...reasons, ...board.totals]).to.deep.equal(['load', 15]);
+    expect([...reasons, ...board.totals]).to.deep.equal([12]);
+  });
+
+  it('is what the browser restores in a form if nothing is kept', async () => {
+    const before = await Board.open('name="score"');
+    await before.play('fours 44412');
+    const text = before.element.save();
+    leave();
+    const board = await open('name="score"');
+    await board.element.formStateRestoreCallback(text);
+    expect(board.totals).to.deep.equal([12]);
   });
 
   it('knows a ruleset that the page has made', async () => {
@@ -526,6 +552,185 @@ describe('attributes that ask for another game than the kept one', () => {
       await aTimeout(0);
       expect(board.spoken).to.contain(spoken);
     });
+});
+
+/** The same game in other words, which a page may say once it is there. */
+const SAME: readonly ((element: Board['element']) => void)[] = [
+  (element) => (element.ruleset = 'yahtzee'),
+  (element) => (element.ruleset = ''),
+  (element) => (element.players = 1),
+  (element) => (element.options = ' '),
+  (element) => (element.options = {}),
+  (element) => (element.seed = null),
+];
+
+describe('a game that nobody has begun never replaces a kept one', () => {
+  async function keptGame(): Promise<void> {
+    const before = await open();
+    await before.play('fours 44412, fives 55512');
+    leave();
+  }
+
+  /** A board whose page does something with it before its game is there. */
+  async function touched(change: (element: Board['element']) => void): Promise<Board> {
+    const around = await fixture<HTMLElement>('<div></div>');
+    const element = document.createElement('yahtzee-game');
+    Object.assign(element, { id: 'table', keep: 'game', motion: 'none' });
+    around.append(element);
+    await Promise.resolve();
+    change(element);
+    return Board.at(element);
+  }
+
+  for (const change of SAME) {
+    it(`if the page asks for the same game in other words: ${change.toString()}`, async () => {
+      await keptGame();
+      const board = await touched(change);
+      expect([notice(board), ...board.totals]).to.deep.equal(['', 27]);
+    });
+
+    it(`nor does that end a game that nothing keeps: ${change.toString()}`, async () => {
+      const board = await Board.open();
+      await board.play('fours 44412');
+      change(board.element);
+      await board.drawn();
+      expect(board.totals).to.deep.equal([12]);
+    });
+  }
+
+  it('if the page goes there and back', async () => {
+    await keptGame();
+    const board = await touched((element) => {
+      element.ruleset = 'yatzy';
+      void Promise.resolve().then(() => (element.ruleset = null));
+    });
+    expect([notice(board), ...board.totals]).to.deep.equal(['', 27]);
+  });
+
+  it('if the page names its players only then', async () => {
+    const before = await open('players="Ada,Grace"');
+    await before.play('fours 44412');
+    leave();
+    const board = await touched((element) => (element.players = 'Ada,Grace'));
+    expect([notice(board), ...board.totals]).to.deep.equal(['', 12, 0]);
+  });
+
+  const WAYS: readonly [string, (board: Board) => unknown][] = [
+    ['begins one', ({ element }) => element.newGame({ players: ['Grace'] })],
+    ['begins one with other players', ({ element }) => (element.players = 'Grace')],
+    ['loads one', ({ element }) => element.load('1 yahtzee Grace 66612 :sixes =18')],
+  ];
+  for (const [what, change] of WAYS)
+    it(`if the page ${what} once the kept one is there`, async () => {
+      await keptGame();
+      activated(false);
+      const board = await open();
+      await change(board);
+      await board.drawn();
+      await board.play('chance 12345');
+      leave();
+      const again = await open('players="Cleo"');
+      expect(notice(again)).to.match(/Turn [23] of 13, (15|33) points\.$/);
+      await answer(again, 'New game');
+      await asks(again, 'Turn 3 of 13, 27 points.');
+      await answer(again, 'Continue');
+      expect(again.totals).to.deep.equal([27]);
+    });
+
+  it('but the visitor may', async () => {
+    await keptGame();
+    activated(true);
+    const board = await open();
+    board.element.newGame({ players: ['Grace'] });
+    await board.play('chance 12345');
+    leave();
+    const again = await open();
+    expect([notice(again), ...again.totals]).to.deep.equal(['', 15]);
+  });
+
+  it('if the page begins one before the kept one is there', async () => {
+    await keptGame();
+    const board = await touched((element) => element.newGame({ players: ['Grace'] }));
+    await board.drawn();
+    expect(board.state.players).to.deep.equal(['Grace']);
+    await asks(board, 'Turn 3 of 13, 27 points.');
+    await board.play('chance 12345');
+    leave();
+    const again = await open('players="Cleo"');
+    expect(notice(again)).to.contain('Turn 2 of 13, 15 points.');
+    await answer(again, 'New game');
+    await asks(again, 'Turn 3 of 13, 27 points.');
+    await answer(again, 'Continue');
+    expect(again.totals).to.deep.equal([27]);
+  });
+
+  it('if the page asks for keeping only then', async () => {
+    await keptGame();
+    const board = await Board.open('id="table" motion="none"');
+    board.element.keep = 'game';
+    await board.drawn();
+    expect(board.totals).to.deep.equal([27]);
+  });
+
+  it('if the page asks for keeping after the first moves', async () => {
+    await keptGame();
+    const board = await Board.open('id="table" motion="none"');
+    await board.play('chance 12345');
+    board.element.keep = 'game';
+    await board.drawn();
+    await asks(board, `Go on with your game of ${todayWords()}? Turn 3 of 13, 27 points.`);
+    expect(board.totals).to.deep.equal([15]);
+    await answer(board, 'Continue');
+    expect(board.totals).to.deep.equal([27]);
+    leave();
+    const again = await open();
+    expect(again.totals).to.deep.equal([27]);
+    expect(notice(again)).to.contain('Turn 2 of 13, 15 points.');
+    await answer(again, 'No, discard it');
+    expect([again.totals[0], notice(again)]).to.deep.equal([27, '']);
+    leave();
+    expect(notice(await open())).to.equal('');
+  });
+});
+
+describe('a page that is shown again as it was left', () => {
+  /** As a browser shows it, after another document of this page has gone on with the game. */
+  async function shownAgain(board: Board, later: string): Promise<void> {
+    const next = await open();
+    await next.play(later);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await waitUntil(() => board.element.save() === next.element.save(), 'the game as it stands');
+    next.element.remove();
+    await board.drawn();
+  }
+
+  it('goes on with what has been played since', async () => {
+    const board = await open();
+    await board.play('fours 44412');
+    await shownAgain(board, 'fives 55512');
+    expect(board.totals).to.deep.equal([27]);
+    await board.play('sixes 66612');
+    leave();
+    expect((await open()).totals).to.deep.equal([45]);
+  });
+
+  it('shows the result of a game that has ended since', async () => {
+    const board = await open();
+    await board.play(ALL_BUT_CHANCE);
+    await shownAgain(board, 'chance 12345');
+    expect(board.panel).to.equal('result');
+  });
+
+  it('changes nothing if nothing has been played since', async () => {
+    const board = await open();
+    await board.play('fours 44412');
+    const reasons: string[] = [];
+    board.element.addEventListener('yahtzee-change', ({ detail }) => reasons.push(detail.reason));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await board.drawn();
+    await board.play('fives 55512');
+    expect(reasons).to.deep.equal(['dice', 'score']);
+  });
 });
 
 describe('two tabs', () => {

@@ -39,6 +39,7 @@ import {
   fetchOrWarn,
   keptBy,
   SETTING_NAMES,
+  optionsOf,
   settingCheck,
   settingsOf,
   textOf,
@@ -335,6 +336,8 @@ export class YahtzeeGame extends Themed implements BoardElement {
   #begun: readonly unknown[] = [];
   /** The ruleset among them. */
   #ruleset: YahtzeeGame['ruleset'];
+  /** Whether kept games have been asked for. */
+  #keeps = false;
 
   constructor() {
     super();
@@ -551,7 +554,9 @@ export class YahtzeeGame extends Themed implements BoardElement {
   /** Restores the unfinished game when the visitor returns to the page. */
   async formStateRestoreCallback(game: string | File | FormData | null): Promise<void> {
     await this.updateComplete;
-    if (typeof game === 'string' && game !== this.save()) await this.load(game);
+    // What this browser has kept is newer than what a form remembers.
+    const isKept = this.#keeps && this.state?.log;
+    if (!isKept && typeof game === 'string' && game !== this.save()) await this.load(game);
   }
 
   /** Refuses input while the board or its fieldset is disabled. */
@@ -635,18 +640,28 @@ export class YahtzeeGame extends Themed implements BoardElement {
     return Boolean(state) || !renderRoot.firstChild;
   }
 
-  /** The attribute values that determine the game; a list or options made anew with the same content are the same. */
+  /** The attribute values that determine the game; those that ask for the same in other words are the same. */
   #wanted(): readonly unknown[] {
-    return [this.ruleset, textOf(this.options), textOf(this.players), this.seed];
+    const { ruleset, options, players, seed } = this;
+    return [ruleset || yahtzee.id, textOf(optionsOf(options)), textOf(players ?? 1), seed || undefined];
   }
 
   /** Begins the game of the attributes if it is another one, before anything else is done with the board. */
   #catchUp(resumes = true): void {
     const wanted = this.#wanted();
     const isBegun = (this.state ?? this.#loading) && wanted.every((value, i) => value === this.#played[i]);
-    if (resumes && isBegun) return;
+    const keeps = keptBy(this.keep).includes('game');
+    const isKeptAnew = keeps && !this.#keeps;
+    this.#keeps = keeps;
+    if (resumes && isBegun && !isKeptAnew) return;
     this.#played = wanted;
-    this.#begin(resumes);
+    if (resumes && isBegun && this.state?.log) void this.#kept(this.#request(), false);
+    else this.#begin(resumes);
+  }
+
+  /** What the attributes ask for. */
+  #request(seats = seatsOf(this.players)): Wanted {
+    return { ruleset: this.ruleset || yahtzee.id, options: this.options, seed: this.seed, seats };
   }
 
   /** Begins a game that the attributes do not ask for, in place of the present one. */
@@ -678,8 +693,8 @@ export class YahtzeeGame extends Themed implements BoardElement {
   }
 
   #begin(resumes = true, seats = seatsOf(this.players), options: { table?: Table | undefined } = {}): void {
-    const ruleset = this.ruleset || yahtzee.id;
-    const { seed } = this;
+    const wanted = this.#request(seats);
+    const { ruleset, seed } = wanted;
     const request = (this.#newest = ++this.#requests);
     this.#loading = undefined;
     const asked = { ruleset: this.ruleset, values: this.#played };
@@ -693,11 +708,10 @@ export class YahtzeeGame extends Themed implements BoardElement {
       seats.length,
       seats.map(({ level }) => level),
     );
-    const keeps = resumes && keptBy(this.keep).includes('game');
-    if (plain && !needed && !this.#learning && !keeps) return begin(seatedGame(yahtzee, seats));
-    const wanted = { ruleset, options: this.options, seed, seats };
+    const kept = this.#keeps ? this.#kept(wanted, resumes) : undefined;
+    if (plain && !needed && !this.#learning && !(kept && resumes)) return begin(seatedGame(yahtzee, seats));
     const opening = async (): Promise<Opening | 'no ruleset' | undefined> =>
-      (keeps && (await this.#kept(wanted))) || (plain ? seatedGame(yahtzee, seats) : this.#open(wanted));
+      (await kept) ?? (plain ? seatedGame(yahtzee, seats) : this.#open(wanted));
     this.#loading = Promise.all([opening(), this.#learning, needed]).then(([opened]) => {
       if (request !== this.#newest) return;
       this.#loading = undefined;
@@ -714,10 +728,10 @@ export class YahtzeeGame extends Themed implements BoardElement {
     if (!isOn) begin();
   }
 
-  /** Resolves to the game that this browser has kept, if it is the requested one. */
-  async #kept(wanted: Wanted): Promise<Opening | undefined> {
+  /** Resolves to the game that this browser has kept, if it is the requested one and the visitor is to go on with it. */
+  async #kept(wanted: Wanted, resumes: boolean): Promise<Opening | undefined> {
     await this.#loader.tryLoad('keep');
-    const kept = await this.#board.features.get('keep')?.reopen?.(wanted, () => this.#opener());
+    const kept = await this.#board.features.get('keep')?.reopen?.(wanted, () => this.#opener(), resumes);
     if (kept) await this.#featuresFor(kept.state.players.length, kept.levels);
     return kept;
   }

@@ -125,10 +125,14 @@ export interface Feature {
   press?(key: KeyPress): boolean;
   /** Returns what a key reads out; undefined if it is for something else. */
   readOut?(event: KeyboardEvent): string | undefined;
-  /** Resolves to a kept game that goes on in place of the one that the attributes ask for. */
+  /**
+   * Resolves to a kept game that goes on in place of the one that the attributes ask for. Without `resumes`, the visitor
+   * is asked about it instead.
+   */
   reopen?(
     wanted: openGame.Wanted,
     opener: () => Promise<typeof openGame>,
+    resumes: boolean,
   ): Promise<Reopened | undefined> | undefined;
   /** Called after a part of the board has rendered. */
   drawn?(part: LitElement): void;

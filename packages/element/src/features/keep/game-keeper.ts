@@ -1,45 +1,36 @@
 /** Keeps the running game of a board in the browser, so that a reload, a crash or a closed tab loses nothing. */
-import type { GameState, ParseError, Ruleset } from '@yahtzee-game/rules';
+import { gameIdOf, type GameState } from '@yahtzee-game/rules';
 import type { Board } from '../../game/board.js';
 import { seedNow } from '../../game/day.js';
-import type { Dealer } from '../../game/dealer.js';
 import type { Asked, KeptGame, Reopened } from '../../game/kept-game.js';
-import type * as openGame from '../../game/open-game.js';
 import type { Wanted } from '../../game/open-game.js';
 import { randomText } from '../../game/random-text.js';
 import { seatText } from '../../game/seats.js';
-import { optionsOf, sentenceIn, warnOnce } from '../../game/settings.js';
+import { optionsOf } from '../../game/settings.js';
 import { playWith } from '../chosen-dice.js';
 import type { BoardElement } from '../feature.js';
 import { sayTurn } from '../say-turn.js';
+import { MOST_OTHERS, type KeptPlace } from './kept-place.js';
 import { gamesIn, textOf } from './kept-text.js';
 import type { Notices } from './notices.js';
+import { openKept, type Failure, type Found, type Opener } from './open-kept.js';
 import { askToResume } from './resume.js';
 import { faultOf, Slot } from './slot.js';
-
-export type Opener = () => Promise<typeof openGame>;
-
-/** A kept game and what its text says. */
-interface Found {
-  readonly game: KeptGame;
-  readonly reopened: Reopened;
-}
 
 export class GameKeeper {
   readonly #board: Board;
   readonly #host: BoardElement;
   readonly #notices: Notices;
   readonly #writer = randomText(2);
-  #slot: Slot | undefined;
+  #place: KeptPlace | undefined;
   #asked: Asked = { players: [''], options: {}, seed: '' };
-  /** The state that has been noticed last. */
+  /** What opens kept games, once a game has been asked for. */
+  #opening: { readonly wanted: Wanted; readonly opener: Opener } | undefined;
+  /** The state that has been noticed last, and the identity of its game. */
   #state: GameState | undefined;
-  /** A kept game that the visitor has not yet decided about. */
-  #undecided: KeptGame | undefined;
+  #game: string;
   /** The id of the ruleset that the attributes ask for, until its game begins. */
   #expected: string | undefined;
-  /** Whether the place belongs to another tab, or to what this board cannot read. */
-  #locked = false;
   #queued = false;
 
   constructor(board: Board, host: BoardElement, notices: Notices) {
@@ -47,32 +38,41 @@ export class GameKeeper {
     this.#host = host;
     this.#notices = notices;
     this.#state = board.state;
+    this.#game = board.game;
   }
 
-  /** Resolves to the game to go on with; undefined if the one that the attributes ask for is to begin. */
-  async reopen(wanted: Wanted, opener: Opener): Promise<Reopened | undefined> {
+  /**
+   * Resolves to the game to go on with; undefined if the one that the attributes ask for is to begin. Without `resumes`,
+   * the game on the board goes on or begins, and the visitor is asked about what is kept.
+   */
+  async reopen(wanted: Wanted, opener: Opener, resumes: boolean): Promise<Reopened | undefined> {
+    this.#flush();
     const id = typeof wanted.ruleset === 'string' ? wanted.ruleset : wanted.ruleset.id;
-    const isSame = this.#slot?.key === this.#keyOf(id);
     this.#asked = askedOf(wanted);
+    this.#opening = { wanted, opener };
+    if (!resumes) {
+      await this.#askNext(this.#take(id, this.#board.game), this.#isRunning);
+      return undefined;
+    }
     this.#expected = id;
-    // The page has changed an attribute of the game in this place, so it wants another one.
-    if (isSame) return undefined;
-    this.#take(id);
-    const games = this.#read();
-    const own = games.find(({ asked }) => isEqual(asked, this.#asked));
-    const opened = own && (await this.#open(own, wanted, opener));
-    const other = games.find((game) => game !== own);
-    const question = other && (await this.#open(other, wanted, opener));
-    if (question) this.#ask(question);
-    return opened ? this.#goOn(opened) : this.#finished(wanted, opener);
+    const place = this.#take(id);
+    const own = place.others.find(({ asked }) => isEqual(asked, this.#asked));
+    place.others = place.others.filter((game) => game !== own);
+    const opened = own && (await this.#open(place, own));
+    await this.#askNext(place, Boolean(opened));
+    return opened ? this.#goOn(opened) : this.#finished(place);
   }
 
   /** Called after every change of the board. */
   update(isWanted: boolean): void {
-    const { connected, state } = this.#board;
-    (connected && isWanted ? addEventListener : removeEventListener)('storage', this.#hear);
+    const { connected, state, game } = this.#board;
+    const listen = connected && isWanted ? addEventListener : removeEventListener;
+    listen('storage', this.#hear);
+    listen('pageshow', this.#comeBack);
     if (!state || state === this.#state) return;
     this.#state = state;
+    const isOther = game !== this.#game;
+    this.#game = game;
     if (!isWanted) return this.#notices.dismiss();
     const expected = this.#expected;
     this.#expected = undefined;
@@ -80,9 +80,13 @@ export class GameKeeper {
       this.#notices.dismiss();
       // A new game has the dice of its own day.
       if (!state.log) this.#asked = { ...this.#asked, seed: seedAskedBy(this.#host.seed) };
+      if (isOther && isUntouched() && !this.#place?.locked) this.#spare(state.rules.ruleset.id);
     }
     // Another game is played if that of the attributes cannot be fetched.
-    else if (!state.log) return void (this.#locked ||= expected !== state.rules.ruleset.id);
+    else if (!state.log) {
+      if (this.#place && expected !== state.rules.ruleset.id) this.#place.locked = true;
+      return;
+    }
     this.#queue();
   }
 
@@ -92,114 +96,119 @@ export class GameKeeper {
   }
 
   readonly #hear = (event: StorageEvent): void => {
-    if (!this.#locked && this.#slot?.isTaken(event)) this.#give();
+    if (!this.#place?.locked && this.#place?.slot.isTaken(event)) this.#give(this.#place);
+  };
+
+  /** A page that is shown again as it was left has missed what has been played on the pages after it. */
+  readonly #comeBack = async ({ persisted }: PageTransitionEvent): Promise<void> => {
+    const { ruleset } = this.#board;
+    if (!persisted || !ruleset || !this.#opening || !this.#place?.slot.hasChanged()) return;
+    const { wanted, opener } = this.#opening;
+    const kept = await this.reopen({ ...wanted, ruleset }, opener, true);
+    if (kept) this.#begin(kept);
+    this.#expected = undefined;
   };
 
   /** Once a task, however many actions it contains. */
   #queue(): void {
     if (this.#queued) return;
     this.#queued = true;
-    queueMicrotask(() => {
-      this.#queued = false;
-      this.#write();
-    });
+    queueMicrotask(() => this.#flush());
+  }
+
+  #flush(): void {
+    if (!this.#queued) return;
+    this.#queued = false;
+    this.#write();
   }
 
   #write(): void {
     const { state } = this.#board;
     if (!state) return;
     const { id } = state.rules.ruleset;
-    if (this.#slot?.key !== this.#keyOf(id)) this.#take(id);
-    const slot = this.#slot;
-    if (!slot || this.#locked) return;
-    const running = state.turn.phase === 'over' ? [] : [this.#kept()];
-    const games = [...running, ...(this.#undecided ? [this.#undecided] : [])];
-    try {
-      slot.writeFinished(running.length > 0 ? undefined : textOf([this.#kept()], this.#writer));
-      if (!slot.write(games.length > 0 ? textOf(games, this.#writer) : undefined)) this.#give();
-    } catch (error) {
-      this.#refused(error);
-    }
+    if (this.#place?.slot.key !== this.#keyOf(id)) this.#spare(id);
+    const place = this.#place;
+    if (!place || place.locked) return;
+    const kept = this.#kept();
+    const isOver = state.turn.phase === 'over';
+    this.#dare(() => place.slot.writeFinished(isOver ? textOf([kept], this.#writer) : undefined));
+    this.#store(place, isOver ? [] : [kept]);
+  }
+
+  #store(place: KeptPlace, running: readonly KeptGame[]): void {
+    const games = [...running, ...place.others.slice(0, MOST_OTHERS)];
+    this.#dare(() => {
+      if (!place.slot.write(games.length > 0 ? textOf(games, this.#writer) : undefined)) this.#give(place);
+    });
   }
 
   /** Leaves the place to another tab. What is played here from now on would replace its game. */
-  #give(): void {
-    this.#locked = true;
+  #give(place: KeptPlace): void {
+    place.locked = true;
     this.#notices.tell('store.elsewhere');
   }
 
-  #refused(error: unknown): void {
-    this.#notices.tell(faultOf(error) === 'full' ? 'store.full' : 'store.none');
+  /** Uses the storage of the browser, and tells if it refuses. */
+  #dare(use: () => void): void {
+    try {
+      use();
+    } catch (error) {
+      this.#notices.tell(faultOf(error) === 'full' ? 'store.full' : 'store.none');
+    }
   }
 
   #keyOf(ruleset: string): string {
     return `yahtzee-game:${location.pathname}#${this.#host.id}:${ruleset}`;
   }
 
-  #take(ruleset: string): void {
-    this.#slot = new Slot(this.#keyOf(ruleset));
-    this.#locked = false;
-    this.#undecided = undefined;
-    try {
-      this.#slot.read();
-    } catch (error) {
-      this.#refused(error);
-    }
+  /** Reads the place of a ruleset; all games in it but this one are others. */
+  #take(ruleset: string, except = ''): KeptPlace {
+    const place: KeptPlace = { slot: new Slot(this.#keyOf(ruleset)), others: [], locked: false };
+    this.#place = place;
+    this.#dare(() => place.slot.read());
+    place.others = this.#gamesIn(place).filter(({ text }) => !except || gameIdOf(text) !== except);
+    return place;
   }
 
-  #read(): readonly KeptGame[] {
-    const text = this.#slot?.seen ?? null;
+  /** Keeps what is in the place beside the game on the board, and asks about it. */
+  #spare(ruleset: string): void {
+    void this.#askNext(this.#take(ruleset, this.#board.game), this.#isRunning);
+  }
+
+  #gamesIn(place: KeptPlace): readonly KeptGame[] {
+    const text = place.slot.seen;
     const games = text === null ? [] : gamesIn(text);
-    if (games === 'bad') this.#notices.tell('store.bad');
-    else if (games === 'newer') this.#leave();
-    else return games;
+    if (typeof games !== 'string') return games;
+    this.#tellFailure(place, games);
     return [];
   }
 
-  /** Changes nothing in the place, since a newer version can go on with its game. */
-  #leave(): void {
-    this.#locked = true;
-    this.#notices.tell('store.newer');
+  /** Changes nothing in a place if its game can be gone on with later. */
+  #tellFailure(place: KeptPlace, failure: Failure): void {
+    if (failure !== 'bad') place.locked = true;
+    if (failure !== 'unreachable') this.#notices.tell(failure === 'newer' ? 'store.newer' : 'store.bad');
   }
 
-  #finished(wanted: Wanted, opener: Opener): Promise<Reopened | undefined> | undefined {
-    try {
-      const games = gamesIn(this.#slot?.readFinished() ?? '');
-      const [game] = typeof games === 'string' ? [] : games;
-      if (!game || !isEqual(game.asked, this.#asked)) return undefined;
-      return this.#open(game, wanted, opener).then((found) => found && this.#goOn(found));
-    } catch {
-      return undefined;
-    }
+  /** Resolves to the game that has ended last in this tab, if it is the one that is asked for. */
+  async #finished(place: KeptPlace): Promise<Reopened | undefined> {
+    let text = '';
+    this.#dare(() => (text = place.slot.readFinished() ?? ''));
+    const games = gamesIn(text);
+    const [game] = typeof games === 'string' ? [] : games;
+    if (!game || !isEqual(game.asked, this.#asked)) return undefined;
+    const found = await this.#open(place, game);
+    return found && this.#goOn(found);
   }
 
-  async #open(game: KeptGame, wanted: Wanted, opener: Opener): Promise<Found | undefined> {
-    try {
-      const { savedGame, gameIdOf, lastCellsOf, dealerFor, loadRuleset } = await opener();
-      const { ruleset } = wanted;
-      const state = await savedGame(game.text, [ruleset, this.#board.ruleset]);
-      if (!state.ok) {
-        const present = typeof ruleset === 'string' ? await loadRuleset(ruleset) : ruleset;
-        if (isNewer(state, present)) this.#leave();
-        else this.#notices.tell('store.bad');
-        return undefined;
-      }
-      const reopened = {
-        state,
-        levels: game.levels,
-        game: gameIdOf(game.text),
-        deal: resumed(game, wanted, dealerFor),
-        lastCells: lastCellsOf(state),
-        helped: game.helped,
-        takenBack: game.takenBack,
-      };
-      return { game, reopened };
-    } catch (error) {
-      // A file cannot be fetched now; the game is there for the next visit.
-      this.#locked = true;
-      warnOnce(`keep: ${sentenceIn(error)}`);
-      return undefined;
-    }
+  /** Resolves to undefined if the game cannot be opened, or another one has been asked for since. */
+  async #open(place: KeptPlace, game: KeptGame): Promise<Found | undefined> {
+    if (!this.#opening) return undefined;
+    const { wanted, opener } = this.#opening;
+    const found = await openKept(game, wanted, this.#board.ruleset, opener);
+    if (place !== this.#place) return undefined;
+    if (typeof found !== 'string') return found;
+    this.#tellFailure(place, found);
+    return undefined;
   }
 
   /** Resolves to a game with which its dice have come. */
@@ -208,15 +217,30 @@ export class GameKeeper {
     return reopened;
   }
 
-  #ask(found: Found): void {
-    const { game, reopened } = found;
-    this.#undecided = game;
-    askToResume(this.#notices, game, reopened.state, (wants) => {
-      this.#undecided = undefined;
+  /**
+   * Asks about the newest of the other games, one after the other; those without a move are no loss.
+   * @param goesOn whether the game on the board has begun
+   */
+  async #askNext(place: KeptPlace, goesOn: boolean): Promise<void> {
+    const [game, ...others] = place.others;
+    if (!this.#opening || !game) return;
+    const found = await this.#open(place, game);
+    if (place !== this.#place || place.locked) return;
+    if (found?.reopened.state.log) return this.#ask(place, found, goesOn);
+    place.others = others;
+    return this.#askNext(place, goesOn);
+  }
+
+  #ask(place: KeptPlace, found: Found, goesOn: boolean): void {
+    askToResume(this.#notices, found, goesOn, (wants) => {
       this.#notices.dismiss();
+      const running = this.#isRunning ? [this.#kept()] : [];
+      const others = place.others.filter((game) => game !== found.game);
+      place.others = wants ? [...running, ...others] : others;
       if (wants) return void this.#goOn(found).then((kept) => this.#begin(kept));
-      this.#forget();
+      if (!place.locked) this.#store(place, running);
       sayTurn(this.#board);
+      void this.#askNext(place, goesOn);
     });
   }
 
@@ -225,14 +249,10 @@ export class GameKeeper {
     sayTurn(this.#board);
   }
 
-  /** The game that is on the board, if it has begun, is kept alone. */
-  #forget(): void {
-    if (this.#board.state?.log) return this.#queue();
-    try {
-      this.#slot?.write(undefined);
-    } catch (error) {
-      this.#refused(error);
-    }
+  /** Whether the game on the board has begun, and goes on. */
+  get #isRunning(): boolean {
+    const { state } = this.#board;
+    return Boolean(state?.log) && state?.turn.phase !== 'over';
   }
 
   #kept(): KeptGame {
@@ -251,9 +271,8 @@ export class GameKeeper {
   }
 }
 
-/** Whether a newer version of the board, or of a ruleset, can read what this one cannot. */
-const isNewer = ({ code, revision = 1 }: ParseError, present: Ruleset): boolean =>
-  code === 'bad-version' || (code === 'other-revision' && revision > present.revision);
+/** Whether nobody has pressed anything on this page yet: a game that begins now is the page's, not the visitor's. */
+const isUntouched = (): boolean => navigator.userActivation?.hasBeenActive === false;
 
 const askedOf = ({ seats, options, seed }: Wanted): Asked => ({
   players: seats.map(seatText),
@@ -265,12 +284,3 @@ const askedOf = ({ seats, options, seed }: Wanted): Asked => ({
 const seedAskedBy = (seed: Wanted['seed']): string => String(seedNow(seed) ?? '');
 
 const isEqual = (one: Asked, other: Asked): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-/** Goes on with the dice of a kept game. The games after it get theirs as the attributes say. */
-function resumed({ from, asked }: KeptGame, wanted: Wanted, dealerFor: typeof openGame.dealerFor): Dealer {
-  const kept = dealerFor({ seed: from || asked.seed, options: asked.options })();
-  const later = dealerFor(wanted);
-  // Without a seed of its own, some of its dice were thrown elsewhere.
-  const dealt = [from ? kept : { dice: kept.dice }];
-  return () => dealt.pop() ?? later();
-}

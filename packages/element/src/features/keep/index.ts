@@ -33,6 +33,6 @@ export function createFeature(board: Board, host: BoardElement): Feature {
   return {
     styles: noticeTrees,
     slots: { notice: () => notices.render() },
-    reopen: (wanted, opener) => (keepsGame() ? games.reopen(wanted, opener) : undefined),
+    reopen: (wanted, opener, resumes) => (keepsGame() ? games.reopen(wanted, opener, resumes) : undefined),
   };
 }

@@ -1,15 +1,17 @@
-import type { GameState } from '@yahtzee-game/rules';
 import { totalOf } from '../../game/answers.js';
-import type { KeptGame } from '../../game/kept-game.js';
 import { turnOf } from '../../view/speech.js';
 import { dayWords } from '../../words/dates.js';
 import type { Notices } from './notices.js';
+import type { Found } from './open-kept.js';
 
-/** Asks whether a kept game is to go on in place of the one on the board. */
+/**
+ * Asks whether a kept game is to go on in place of the one on the board.
+ * @param goesOn whether the one on the board has begun, so that it goes on if the kept one does not
+ */
 export function askToResume(
   notices: Notices,
-  { at }: KeptGame,
-  state: GameState,
+  { game: { at }, reopened: { state } }: Found,
+  goesOn: boolean,
   answer: (wants: boolean) => void,
 ): void {
   notices.ask(
@@ -21,7 +23,7 @@ export function askToResume(
     }),
     [
       { key: 'resume.yes', choose: () => answer(true) },
-      { key: 'resume.no', choose: () => answer(false) },
+      { key: goesOn ? 'resume.drop' : 'resume.no', choose: () => answer(false) },
     ],
   );
 }

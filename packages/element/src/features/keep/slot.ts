@@ -36,6 +36,11 @@ export class Slot {
     else sessionStorage.setItem(this.key, text);
   }
 
+  /** Whether another page has written since, or cleared. */
+  hasChanged(): boolean {
+    return localStorage.getItem(this.key) !== this.#seen;
+  }
+
   /** Whether another tab has taken this place. */
   isTaken({ key, newValue }: StorageEvent): boolean {
     return key === this.key && newValue !== null && newValue !== this.#seen;

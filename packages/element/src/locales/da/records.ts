@@ -6,6 +6,7 @@ export const records: WordsOf<typeof english> = {
   'resume.ask': 'Fortsæt dit spil fra {date}? Runde {turn} af {turns}, {points}.',
   'resume.yes': 'Fortsæt',
   'resume.no': 'Nyt spil',
+  'resume.drop': 'Nej, slet det',
   'store.none': 'Denne browser tillader ikke at gemme her. Spillet varer, til du lukker siden.',
   'store.full': 'Der er ikke plads til at gemme mere. Spillet varer, til du lukker siden.',
   'store.bad': 'Det gemte spil kunne ikke læses. Et nyt er begyndt.',

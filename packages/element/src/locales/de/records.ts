@@ -6,6 +6,7 @@ export const records: WordsOf<typeof english> = {
   'resume.ask': 'Weiter mit dem Spiel vom {date}? Runde {turn} von {turns}, {points}.',
   'resume.yes': 'Weiterspielen',
   'resume.no': 'Neues Spiel',
+  'resume.drop': 'Nein, verwerfen',
   'store.none':
     'Dieser Browser erlaubt hier kein Speichern. Das Spiel bleibt, bis die Seite geschlossen wird.',
   'store.full': 'Kein Platz mehr zum Speichern. Das Spiel bleibt, bis die Seite geschlossen wird.',

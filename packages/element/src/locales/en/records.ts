@@ -3,6 +3,7 @@ export const records = {
   'resume.ask': 'Go on with your game of {date}? Turn {turn} of {turns}, {points}.',
   'resume.yes': 'Continue',
   'resume.no': 'New game',
+  'resume.drop': 'No, discard it',
   'store.none': 'This browser does not allow saving here. Your game lasts until you close the page.',
   'store.full': 'No room left to save. Your game lasts until you close the page.',
   'store.bad': 'The saved game could not be read. A new one has started.',

@@ -6,6 +6,7 @@ export const records: WordsOf<typeof english> = {
   'resume.ask': '¿Seguir con tu partida del {date}? Turno {turn} de {turns}, {points}.',
   'resume.yes': 'Seguir',
   'resume.no': 'Nueva partida',
+  'resume.drop': 'No, descartarla',
   'store.none': 'Este navegador no permite guardar aquí. La partida dura hasta que cierres la página.',
   'store.full': 'No queda espacio para guardar. La partida dura hasta que cierres la página.',
   'store.bad': 'No se pudo leer la partida guardada. Ha empezado una nueva.',

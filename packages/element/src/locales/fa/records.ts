@@ -6,6 +6,7 @@ export const records: WordsOf<typeof english> = {
   'resume.ask': 'بازی {date} را ادامه می‌دهی؟ نوبت {turn} از {turns}، {points}.',
   'resume.yes': 'ادامه',
   'resume.no': 'بازی جدید',
+  'resume.drop': 'نه، حذف شود',
   'store.none': 'این مرورگر اجازهٔ ذخیره در اینجا را نمی‌دهد. بازی تا بستن صفحه می‌ماند.',
   'store.full': 'جایی برای ذخیره نمانده است. بازی تا بستن صفحه می‌ماند.',
   'store.bad': 'بازی ذخیره‌شده خوانده نشد. بازی تازه‌ای شروع شده است.',

@@ -6,6 +6,7 @@ export const records: WordsOf<typeof english> = {
   'resume.ask': 'Jatketaanko {date} pelattua peliä? Kierros {turn}/{turns}, {points}.',
   'resume.yes': 'Jatka',
   'resume.no': 'Uusi peli',
+  'resume.drop': 'Ei, hylkää se',
   'store.none': 'Tämä selain ei salli tallentamista tässä. Peli säilyy, kunnes suljet sivun.',
   'store.full': 'Tallennustila on täynnä. Peli säilyy, kunnes suljet sivun.',
   'store.bad': 'Tallennettua peliä ei voitu lukea. Uusi peli on alkanut.',

@@ -6,6 +6,7 @@ export const records: WordsOf<typeof english> = {
   'resume.ask': 'Reprendre votre partie du {date} ? Tour {turn} sur {turns}, {points}.',
   'resume.yes': 'Reprendre',
   'resume.no': 'Nouvelle partie',
+  'resume.drop': 'Non, l’abandonner',
   'store.none':
     'Ce navigateur ne permet pas d’enregistrer ici. La partie dure jusqu’à la fermeture de la page.',
   'store.full': 'Plus de place pour enregistrer. La partie dure jusqu’à la fermeture de la page.',

@@ -6,6 +6,7 @@ export const records: WordsOf<typeof english> = {
   'resume.ask': 'Nastaviti igru od {date}? Potez {turn} od {turns}, {points}.',
   'resume.yes': 'Nastavi',
   'resume.no': 'Nova igra',
+  'resume.drop': 'Ne, odbaci je',
   'store.none': 'Ovaj preglednik ovdje ne dopušta spremanje. Igra traje dok ne zatvorite stranicu.',
   'store.full': 'Nema više mjesta za spremanje. Igra traje dok ne zatvorite stranicu.',
   'store.bad': 'Spremljena igra nije se mogla pročitati. Počela je nova.',

@@ -6,6 +6,7 @@ export const records: WordsOf<typeof english> = {
   'resume.ask': 'Continuare questa partita ({date})? Turno {turn} di {turns}, {points}.',
   'resume.yes': 'Continua',
   'resume.no': 'Nuova partita',
+  'resume.drop': 'No, scartala',
   'store.none': 'Questo browser non permette di salvare qui. La partita dura finché non chiudi la pagina.',
   'store.full': 'Non c’è più spazio per salvare. La partita dura finché non chiudi la pagina.',
   'store.bad': 'Non è stato possibile leggere la partita salvata. Ne è iniziata una nuova.',

@@ -6,6 +6,7 @@ export const records: WordsOf<typeof english> = {
   'resume.ask': 'Fortsette spillet ditt fra {date}? Runde {turn} av {turns}, {points}.',
   'resume.yes': 'Fortsett',
   'resume.no': 'Nytt spill',
+  'resume.drop': 'Nei, forkast det',
   'store.none': 'Denne nettleseren tillater ikke lagring her. Spillet varer til du lukker siden.',
   'store.full': 'Det er ikke plass til å lagre mer. Spillet varer til du lukker siden.',
   'store.bad': 'Det lagrede spillet kunne ikke leses. Et nytt har begynt.',

@@ -6,6 +6,7 @@ export const records: WordsOf<typeof english> = {
   'resume.ask': 'Fortsätta ditt spel från {date}? Omgång {turn} av {turns}, {points}.',
   'resume.yes': 'Fortsätt',
   'resume.no': 'Nytt spel',
+  'resume.drop': 'Nej, släng det',
   'store.none': 'Den här webbläsaren tillåter inte att spara här. Spelet finns kvar tills du stänger sidan.',
   'store.full': 'Det finns inget utrymme kvar att spara i. Spelet finns kvar tills du stänger sidan.',
   'store.bad': 'Det sparade spelet kunde inte läsas. Ett nytt har börjat.',
