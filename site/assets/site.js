@@ -96,12 +96,14 @@ async function show(board) {
   board.dispatch({ type: 'dice', values: [2, 4, 5] });
 }
 
-/** A board keeps what is played of each game, but not which game that was. */
+/** A board keeps what is played of each game, but not which game that was: in this tab, else in the browser. */
 function returnToLastGame(board) {
-  const last = ifKept(() => localStorage.getItem(LAST_GAME));
+  const last = ifKept(() => sessionStorage.getItem(LAST_GAME) ?? localStorage.getItem(LAST_GAME));
   if (last) board.setAttribute('ruleset', last);
   board.addEventListener('yahtzee-change', () => {
-    ifKept(() => localStorage.setItem(LAST_GAME, board.state.rules.ruleset.id));
+    const { id } = board.state.rules.ruleset;
+    ifKept(() => sessionStorage.setItem(LAST_GAME, id));
+    ifKept(() => localStorage.setItem(LAST_GAME, id));
   });
 }
 

@@ -1,0 +1,174 @@
+// What the pages of the site promise to keep: after a reload, in a new tab, after another page or another game, and with two tabs.
+
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'puppeteer-core';
+import { hasBrowser, NAMES, type BrowserName } from '../harness/browser.js';
+import { best, GamePage } from './game-page.js';
+import { withSite } from './site.js';
+
+/** A page, and the game to choose on it, if it lets visitors choose. */
+interface Place {
+  readonly path: string;
+  readonly game?: string;
+}
+
+const PLACES: readonly Place[] = [
+  ...['yahtzee', 'kniffel', 'yatzy', 'triple-yahtzee'].map((game) => ({ path: 'play/', game })),
+  { path: 'examples/daily/' },
+  { path: 'examples/versus-computer/' },
+  { path: 'examples/real-dice/' },
+];
+
+/** Does what a visitor finds on the page, until the board is drawn as it is left. */
+class Visit {
+  readonly page: Page;
+  readonly game: GamePage;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.game = new GamePage(page);
+  }
+
+  begin(): Promise<void> {
+    return this.game.begin({ motion: 'none', speed: 'instant' });
+  }
+
+  async choose(game: string): Promise<void> {
+    await this.page.click(`yahtzee-picker >>> [data-game=${game}]`);
+    await this.page.waitForFunction(
+      (id) => document.querySelector('yahtzee-game')?.state?.rules.ruleset.id === id,
+      { polling: 20 },
+      game,
+    );
+    await this.game.look();
+  }
+
+  /** Throws once, fills the best box, and waits until it is a person's turn again. */
+  async playTurn(): Promise<void> {
+    if (await this.page.$('yahtzee-game >>> .face-key'))
+      for (const die of '66655') await this.game.click('controls', `.face-key:nth-of-type(${die})`);
+    else await this.game.click('controls', '.roll');
+    const { row, seat } = best(await this.game.look());
+    await this.game.click('scorecard', `[data-cell="${row}"][data-seat="${seat}"]`);
+    await this.page.waitForFunction(() => {
+      const { state } = document.querySelector('yahtzee-game') ?? {};
+      return state?.turn.phase === 'rolling' && !/^(Grace|computer)/i.test(state.players[state.seat] ?? '');
+    });
+    await this.game.look();
+  }
+
+  async text(): Promise<string> {
+    await this.game.look();
+    return this.page.evaluate(() => document.querySelector('yahtzee-game')?.save() ?? '');
+  }
+
+  /** What the board says in place of its message. */
+  notice(): Promise<string> {
+    return this.page.evaluate(() => {
+      const board = document.querySelector('yahtzee-game')?.shadowRoot;
+      const controls = board?.querySelector('yahtzee-controls')?.shadowRoot;
+      return controls?.querySelector('.notice')?.textContent?.trim() ?? '';
+    });
+  }
+
+  /** The game stands here as it was left, and nothing asks. */
+  async shows(text: string): Promise<void> {
+    await this.begin();
+    await this.page.waitForFunction(
+      (wanted) => document.querySelector('yahtzee-game')?.save() === wanted,
+      { polling: 20, timeout: 10_000 },
+      text,
+    );
+    equal(await this.notice(), '');
+  }
+}
+
+async function newTab(page: Page, address: string): Promise<Visit> {
+  const tab = await page.browserContext().newPage();
+  await tab.setViewport({ width: 900, height: 900 });
+  await tab.evaluateOnNewDocument(NAMES);
+  await tab.goto(address);
+  return new Visit(tab);
+}
+
+for (const browser of ['chromium', 'firefox'] as const satisfies readonly BrowserName[]) {
+  const skip = !(await hasBrowser(browser)) && `${browser} is not installed`;
+  for (const { path, game } of PLACES)
+    test(
+      `${browser}: /${path} keeps ${game ?? 'its game'}, whatever the visitor does in between`,
+      { skip },
+      () =>
+        withSite(browser, path, async ({ page, url, errors }) => {
+          const visit = new Visit(page);
+          await visit.begin();
+          if (game) await visit.choose(game);
+          await visit.playTurn();
+          await visit.playTurn();
+          const text = await visit.text();
+          ok(text.includes(':'), text);
+
+          await page.reload();
+          await visit.shows(text);
+
+          await page.goto(new URL('examples/', url).href);
+          await page.goBack();
+          await visit.shows(text);
+
+          await page.goForward();
+          await page.goto(new URL(path, url).href);
+          await visit.playTurn();
+          const later = await visit.text();
+          await page.goBack();
+          await page.goBack();
+          await visit.shows(later);
+
+          const tab = await newTab(page, new URL(path, url).href);
+          await tab.shows(later);
+          await tab.playTurn();
+          const latest = await tab.text();
+          await tab.page.close();
+          await page.reload();
+          await visit.shows(latest);
+          deepEqual(errors, []);
+        }),
+    );
+}
+
+test('a page to play on keeps every game beside the others', () =>
+  withSite('chromium', 'play/', async ({ page, errors }) => {
+    const visit = new Visit(page);
+    await visit.begin();
+    const kept = new Map<string, string>();
+    for (const game of ['yahtzee', 'kniffel', 'yatzy']) {
+      await visit.choose(game);
+      await visit.playTurn();
+      kept.set(game, await visit.text());
+    }
+    for (const [game, text] of kept) {
+      await visit.choose(game);
+      await visit.shows(text);
+      await page.reload();
+      await visit.shows(text);
+    }
+    deepEqual(errors, []);
+  }));
+
+test('two tabs with two games each show their own again', () =>
+  withSite('chromium', 'play/', async ({ page, url, errors }) => {
+    const visit = new Visit(page);
+    await visit.begin();
+    await visit.playTurn();
+    const text = await visit.text();
+    const tab = await newTab(page, new URL('play/', url).href);
+    await tab.begin();
+    await tab.choose('kniffel');
+    await tab.playTurn();
+    const other = await tab.text();
+    await page.bringToFront();
+    await page.reload();
+    await visit.shows(text);
+    await tab.page.reload();
+    await tab.shows(other);
+    deepEqual(errors, []);
+  }));
