@@ -48,7 +48,13 @@ test('an open number box tells what it would do for it', async () => {
 test('the box that earns it says so', async () => {
   const five = THREE_OF_EACH.replace(', sixes 66612', '');
   const { after } = bonusOf(shown(await thrown('yahtzee', five, '66612')));
-  equal(after['sixes']?.note, 'Sixes earns the bonus');
+  equal(after['sixes']?.note, 'Bonus with Sixes');
+});
+
+test('no box earns what is earned already', async () => {
+  const earned = 'twos 22223, threes 33333, fours 44442, fives 55555, sixes 66662';
+  const { after, players } = bonusOf(shown(await thrown('yahtzee', earned, '11123')));
+  deepEqual([players[0]?.note, after['ones']?.note], ['Bonus earned', 'Bonus earned']);
 });
 
 test('each player has a bonus of their own', async () => {

@@ -25,7 +25,8 @@ function progressAfter(bonus: BonusView, section: string, { state, t }: Snapshot
   const at = bonus.players[state.seat]?.at ?? 0;
   const after = (cell: CellInfo, gain: number): BonusProgress => {
     const now = totalsOf(state)[state.seat]?.columns[cell.col]?.sections[section] ?? 0;
-    return bonusProgress(t, now + gain, at, cellName(t, state, cell.id));
+    // No box earns what is earned already.
+    return bonusProgress(t, now + gain, at, now < at ? cellName(t, state, cell.id) : undefined);
   };
   return Object.fromEntries(
     cellsOf(state).flatMap(({ id, legal, points }) => {

@@ -6,7 +6,7 @@ export const rest = {
   'say.elsewhere': '*{player}* is playing.',
   'die.symbol': '{value}, {symbol}',
   'bonus.after': '{row}: {n} to go',
-  'bonus.reachedAfter': '{row} earns the bonus',
+  'bonus.reachedAfter': 'Bonus with {row}',
   'same.1': { one: 'one one', other: '{count} ones' },
   'same.2': { one: 'one two', other: '{count} twos' },
   'same.3': { one: 'one three', other: '{count} threes' },
