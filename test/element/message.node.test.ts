@@ -1,8 +1,8 @@
 // The sentence under the dice, the roll key, and how the game ends.
 
-import { deepEqual, equal } from 'node:assert/strict';
+import { deepEqual, equal, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { GameState } from '@yahtzee-game/rules';
+import { loadRuleset, rulesetIds, type GameState } from '@yahtzee-game/rules';
 import { playTurns, reroll, rollDice } from '../harness/play.js';
 import { settingsOf } from './inside.js';
 import { gameOf, resultOf, shown, thrown } from './snapshots.js';
@@ -22,6 +22,22 @@ describe('the message', () => {
     const state = await thrown('yahtzee', '', '66613');
     equal(messageOf(state), '6 6 6 1 3. Hold dice, roll again, or choose a box.');
     equal(messageOf(state, { held: 0b00111 }), 'Holding *three sixes*. Roll again or choose a box.');
+  });
+
+  test('asks for a box alone while all dice are held', async () => {
+    const state = await thrown('yahtzee', '', '66613');
+    equal(messageOf(state, { held: 0b11111 }), 'Holding *6 6 6 1 3*. Choose a box.');
+    const six = await thrown('maxi-yatzy', '', '666134');
+    equal(messageOf(six, { held: 0b111111 }), 'Holding *6 6 6 1 3 4*. Choose a box.');
+  });
+
+  test('says nothing of another roll where the Roll key refuses it, in any game', async () => {
+    for (const id of rulesetIds) {
+      const { count } = (await loadRuleset(id)).spec.dice;
+      const state = await thrown(id, '', '123456'.slice(0, count).padEnd(count, '1'), TWO);
+      const { roll, message } = shown(state, { held: 2 ** count - 1 });
+      if (roll.kind === 'off') ok(!/roll/i.test(message.text), `${id}: ${message.text}`);
+    }
   });
 
   test('names the dice that will be thrown again, where those are chosen', async () => {

@@ -3,7 +3,7 @@ import { totalOf } from '../game/answers.js';
 import type { Snapshot } from '../game/board-state.js';
 import { reasonOf } from './card.js';
 import { cellName, diceWords, sidesAt, playerName, worthWords } from './names.js';
-import { legalCells, mayRoll } from './dice.js';
+import { allHeld, legalCells, mayRoll } from './dice.js';
 import type { MessageView } from './view.js';
 
 const plain = (text: string): MessageView => ({ chip: '', text });
@@ -76,6 +76,7 @@ function choices(snapshot: Snapshot): string {
       ? t('say.choose', { dice })
       : t('say.use', { dice, row: cellName(t, state, legal[0] ?? '') });
   }
+  if (allHeld(snapshot) && settings.selection === 'hold') return t('say.held.all', { dice });
   const hold = settings.selection === 'hold';
   const chosen = sidesAt(snapshot, hold ? held : ~held);
   if (!chosen.length) return t(hold ? 'say.rolled' : 'say.reroll', { dice });

@@ -79,6 +79,7 @@ export const core: WordsOf<typeof english> = {
   'say.rolled': '{Dice}. Würfel halten, weiterwürfeln oder Feld wählen.',
   'say.reroll': '{Dice}. Würfel zum Neuwerfen oder ein Feld wählen.',
   'say.held': '*{Dice}* gehalten. Weiterwürfeln oder ein Feld wählen.',
+  'say.held.all': '*{Dice}* gehalten. Feld wählen.',
   'say.rerolling': '*{Dice}* neu werfen. Würfeln oder ein Feld wählen.',
   'say.choose': '{Dice}. *Feld wählen.*',
   'say.use': '{Dice}. *Das kommt in „{row}“.*',

@@ -74,6 +74,7 @@ export const first = {
   'say.rolled': '{Dice}. Hold dice, roll again, or choose a box.',
   'say.reroll': '{Dice}. Pick dice to reroll, or choose a box.',
   'say.held': 'Holding *{dice}*. Roll again or choose a box.',
+  'say.held.all': 'Holding *{dice}*. Choose a box.',
   'say.rerolling': 'Rerolling *{dice}*. Roll, or choose a box.',
   'say.choose': '{Dice}. *Choose a box.*',
   'say.use': '{Dice}. *This goes in {row}.*',

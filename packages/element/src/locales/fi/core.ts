@@ -79,6 +79,7 @@ export const core: WordsOf<typeof english> = {
   'say.rolled': '{Dice}. Lukitse noppia, heitä tai valitse ruutu.',
   'say.reroll': '{Dice}. Valitse uudelleen heitettävät nopat tai ruutu.',
   'say.held': 'Lukittu: *{dice}*. Heitä uudelleen tai valitse ruutu.',
+  'say.held.all': 'Lukittu: *{dice}*. Valitse ruutu.',
   'say.rerolling': 'Uusiksi: *{dice}*. Heitä tai valitse ruutu.',
   'say.choose': '{Dice}. *Valitse ruutu.*',
   'say.use': '{Dice}. *Tämä kirjataan: {row}.*',

@@ -79,6 +79,7 @@ export const core: WordsOf<typeof english> = {
   'say.rolled': '{Dice}. Zadržite, bacite ponovno ili odaberite polje.',
   'say.reroll': '{Dice}. Odaberite kockice za ponovno bacanje ili polje.',
   'say.held': 'Sa strane: *{dice}*. Bacite ponovno ili odaberite polje.',
+  'say.held.all': 'Sa strane: *{dice}*. Odaberite polje.',
   'say.rerolling': 'Ponovno: *{dice}*. Bacite ili odaberite polje.',
   'say.choose': '{Dice}. *Odaberite polje.*',
   'say.use': '{Dice}. *Ide u polje „{row}”.*',

@@ -79,6 +79,7 @@ export const core: WordsOf<typeof english> = {
   'say.rolled': '{Dice}. Behold terninger, kast igjen eller velg en rute.',
   'say.reroll': '{Dice}. Velg hva som skal kastes om, eller en rute.',
   'say.held': '*{Dice}* beholdes. Kast igjen eller velg en rute.',
+  'say.held.all': '*{Dice}* beholdes. Velg en rute.',
   'say.rerolling': '*{Dice}* kastes om. Kast eller velg en rute.',
   'say.choose': '{Dice}. *Velg en rute.*',
   'say.use': '{Dice}. *Dette går i {row}.*',

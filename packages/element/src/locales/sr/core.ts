@@ -25,6 +25,7 @@ export const core: Partial<WordsOf<typeof english>> = {
   'say.rolled': '{Dice}. Zadržite, bacite ponovo ili izaberite polje.',
   'say.reroll': '{Dice}. Izaberite kockice za ponovno bacanje ili polje.',
   'say.held': 'Sa strane: *{dice}*. Bacite ponovo ili izaberite polje.',
+  'say.held.all': 'Sa strane: *{dice}*. Izaberite polje.',
   'say.rerolling': 'Ponovo: *{dice}*. Bacite ili izaberite polje.',
   'say.choose': '{Dice}. *Izaberite polje.*',
   'say.zero': '*0 u polje „{row}”?* Izaberite ga ponovo za potvrdu.',

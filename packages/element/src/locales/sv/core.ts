@@ -79,6 +79,7 @@ export const core: WordsOf<typeof english> = {
   'say.rolled': '{Dice}. Behåll tärningar, kasta igen eller välj en ruta.',
   'say.reroll': '{Dice}. Välj vad som ska kastas om, eller en ruta.',
   'say.held': '*{Dice}* behålls. Kasta igen eller välj en ruta.',
+  'say.held.all': '*{Dice}* behålls. Välj en ruta.',
   'say.rerolling': '*{Dice}* kastas om. Kasta eller välj en ruta.',
   'say.choose': '{Dice}. *Välj en ruta.*',
   'say.use': '{Dice}. *Det hamnar i {row}.*',

@@ -12,7 +12,7 @@ import {
   worth,
   worthWords,
 } from '../../../view/names.js';
-import { legalCells, mayRoll } from '../../../view/dice.js';
+import { allHeld, legalCells, mayRoll } from '../../../view/dice.js';
 import type { CellView, MessageView } from '../../../view/view.js';
 
 /** Returns the cells that the player on turn may announce now. */
@@ -49,7 +49,11 @@ export function announceMessage(message: MessageView, snapshot: Snapshot): Messa
   const cell = rules.cells[turn.announced];
   if (turn.phase !== 'deciding' || told || (!cell && legalCells(state).length)) return message;
   const dice = diceWords(t, sidesAt(snapshot));
-  const key = cell ? 'say.announced' : mayRoll(state) ? 'say.announce.roll' : 'say.announce';
+  const key = cell
+    ? 'say.announced'
+    : mayRoll(state) && !allHeld(snapshot)
+      ? 'say.announce.roll'
+      : 'say.announce';
   const row = announcedName(snapshot);
   return { chip: '', text: t(ownKey(t, rules.ruleset, key), { dice, row }) };
 }
