@@ -6,6 +6,7 @@ import type { Advisor, YahtzeeGame } from '@yahtzee-game/element';
 import '@yahtzee-game/element';
 import type { AnswerDetail, YahtzeePuzzle } from '@yahtzee-game/element/puzzle';
 import '@yahtzee-game/element/puzzle';
+import { lossOf } from '../../packages/element/src/puzzle/answer.js';
 import { dateOf } from '../../packages/element/src/puzzle/calendar.js';
 import { openPuzzle, type OpenPuzzle } from '../../packages/element/src/puzzle/open-puzzle.js';
 import { words } from '../harness/board.js';
@@ -434,6 +435,27 @@ describe('the decision of the day', () => {
     await tomorrow.click(tomorrow.find('.key'));
     expect(words(tomorrow.find('.streak .long'))).to.equal('streak 2 days');
     expect(tomorrow.find('.week')?.getAttribute('aria-label')).to.match(/: (not played, ){5}best, \w+$/);
+  });
+
+  it('says the same of what an advisor has found out after a reload', async () => {
+    const { day, puzzle } = await dayOfDice();
+    setDay(day);
+    const masks = Array.from({ length: 31 }, (_, held) => held);
+    const unlisted = masks.find(
+      (held) => lossOf(puzzle.state, puzzle.answers, { kind: 'hold', held }) === undefined,
+    );
+    const answer = { kind: 'hold', held: unlisted ?? 0, value: 200, loss: 10.7 } as const;
+    const [best] = puzzle.answers;
+    const choices = [...(best ? [{ ...best, value: 210.7 }] : []), answer];
+    const page = await Page.open('keep', { advisor: { advise: () => ({ choices }) } });
+    await page.answer(answer.held);
+    await waitUntil(() => page.sentence.includes('costs'), 'the verdict');
+    expect(page.sentence).to.match(/^Dear: it costs 10\.7 points\. Best is /);
+    const again = await Page.open('keep');
+    expect(again.sentence).to.equal(page.sentence);
+    expect(again.rows.filter((row) => row.includes('yours'))).to.deep.equal(
+      page.rows.filter((row) => row.includes('yours')),
+    );
   });
 
   it('stores nothing unless it may, and loses no answer where the browser refuses', async () => {

@@ -316,10 +316,16 @@ describe('the journal', () => {
     deepEqual(journal && journalIn(textOf(journal)), journal);
     const held = withAnswer(undefined, 10, { kind: 'hold', held: 5 }, 0);
     deepEqual(journalIn(textOf(held)), held);
+    deepEqual(journal?.loss, 3);
+    const older = journalIn(
+      '{"version":1,"day":9,"streak":1,"week":["none"],"answer":{"kind":"hold","held":1}}',
+    );
+    deepEqual([older?.day, older?.loss], [9, undefined]);
     for (const text of [
       null,
       '',
       '[]',
+      '{"version":1,"day":9,"streak":1,"week":["none"],"answer":{"kind":"hold","held":1},"loss":"3"}',
       '{"version":1}',
       '{"version":2,"day":1}',
       '{"version":1,"day":1,"streak":1,"week":["none"],"answer":{"kind":"hold"}}',

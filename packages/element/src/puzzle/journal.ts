@@ -9,6 +9,8 @@ export interface Journal {
   /** The day answered last, see `dayNumber`. */
   readonly day: number;
   readonly answer: Answer;
+  /** What it costs, in points; undefined if that is not known. */
+  readonly loss: number | undefined;
   /** How many days in a row had an answer, up to that day. */
   readonly streak: number;
   /** The signs of the week up to that day, oldest first. */
@@ -36,6 +38,7 @@ export const withAnswer = (
 ): Journal => ({
   day,
   answer,
+  loss,
   streak: 1 + (journal?.day === day - 1 ? journal.streak : 0),
   week: [...weekOn(journal, day).slice(0, -1), signOf(loss)],
 });
@@ -56,15 +59,16 @@ export const textOf = (journal: Journal): string => JSON.stringify({ version: VE
 /** Returns the journal of a text; undefined if it is none. */
 export function journalIn(text: string | null): Journal | undefined {
   try {
-    const { version, day, answer, streak, week } = JSON.parse(text ?? 'null') ?? {};
+    const { version, day, answer, loss, streak, week } = JSON.parse(text ?? 'null') ?? {};
     const good =
       version === VERSION &&
       [day, streak].every(Number.isSafeInteger) &&
       streak > 0 &&
       isAnswer(answer) &&
+      (loss === undefined || Number.isFinite(loss)) &&
       Array.isArray(week) &&
       week.every((sign) => SIGNS.includes(sign));
-    return good ? { day, answer, streak, week } : undefined;
+    return good ? { day, answer, loss, streak, week } : undefined;
   } catch {
     return undefined;
   }

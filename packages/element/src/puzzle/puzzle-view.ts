@@ -250,7 +250,7 @@ function answerRows(t: Translate, state: GameState, { answer, rated, loss }: Res
   const told = [
     ...rated.slice(0, 1),
     ...rated.slice(1).filter(isYours),
-    ...(loss === undefined ? [{ ...answer, loss: Infinity }] : []),
+    ...(rated.some(isYours) ? [] : [{ ...answer, loss: loss ?? Infinity }]),
   ];
   return [...told, ...others.slice(0, TOLD - told.length)]
     .toSorted((a, b) => a.loss - b.loss)

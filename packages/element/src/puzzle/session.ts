@@ -35,7 +35,8 @@ export class PuzzleSession {
     this.#isKept = isKept && puzzle.day !== undefined;
     this.#attempt = { state: puzzle.state, held: 0, cell: undefined, result: undefined };
     this.#journal = this.#isKept ? keptJournal(this.#ruleset) : undefined;
-    if (this.#journal && this.#journal.day === puzzle.day) void this.#give(this.#journal.answer);
+    if (this.#journal && this.#journal.day === puzzle.day)
+      void this.#give(this.#journal.answer, this.#journal.loss);
   }
 
   get attempt(): Attempt {
@@ -96,10 +97,11 @@ export class PuzzleSession {
     return this.#attempt.state.rules.ruleset.id;
   }
 
-  async #give(answer: Answer): Promise<void> {
+  /** @param kept what the answer costs, if that was found out on an earlier visit */
+  async #give(answer: Answer, kept?: number): Promise<void> {
     const { state, answers } = this.puzzle;
     if (answer.kind === 'hold') this.#set({ held: answer.held });
-    const known = lossOf(state, answers, answer);
+    const known = lossOf(state, answers, answer) ?? kept;
     let rated = answers;
     if (known === undefined && this.#isFresh) {
       this.#set({ result: { answer, loss: undefined, rated, thinking: true } });
