@@ -1,23 +1,25 @@
 import { totalOf } from '../../game/answers.js';
+import { dayOf } from '../../game/day.js';
 import { turnOf } from '../../view/speech.js';
 import { dayWords } from '../../words/dates.js';
 import type { Notices } from './notices.js';
 import type { Found } from './open-kept.js';
 
 /**
- * Asks whether a kept game is to go on in place of the one on the board.
+ * Asks whether a kept game is to go on in place of the one on the board. One with the dice of a day is of that day,
+ * though it may have been played past midnight.
  * @param goesOn whether the one on the board has begun, so that it goes on if the kept one does not
  */
 export function askToResume(
   notices: Notices,
-  { game: { at }, reopened: { state } }: Found,
+  { game: { at, from }, reopened: { state } }: Found,
   goesOn: boolean,
   answer: (wants: boolean) => void,
 ): void {
   notices.ask(
     'resume.ask',
     ({ t }) => ({
-      date: dayWords(t.lang, at),
+      date: dayWords(t.lang, dayOf(from)?.getTime() ?? at),
       ...turnOf(state),
       points: t('points', { n: totalOf(state, state.seat) }),
     }),
