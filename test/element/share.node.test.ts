@@ -113,7 +113,10 @@ test('who has won is told at the end', async () => {
   const [total = 0] = challenge.figures;
   equal(against(total), '*73 each:* a tie with Ada.');
   equal(against(total - 1), '*You beat Ada:* 73 to 72.');
-  equal(against(total + 1, ''), '*Player 2 stays ahead:* 74 to your 73.');
+  equal(against(total + 1), '*Ada stays ahead:* 74 to your 73.');
+  equal(against(total, ''), '*73 each:* a tie with your friend.');
+  equal(against(total - 1, ''), '*You beat your friend:* 73 to 72.');
+  equal(against(total + 1, ''), '*Your friend stays ahead:* 74 to your 73.');
   equal(comparison(snapshotOf(newGame(challenge.ruleset)), challenge), '');
 });
 

@@ -5,10 +5,10 @@ import { diceFrom } from '../../game/seeded-dealer.js';
 import { tryOrWarn, warnOnce } from '../../game/settings.js';
 import type { BoardElement } from '../feature.js';
 import type { Notices } from '../keep/notices.js';
+import { isolated } from '../../words/isolated.js';
 import { sayTurn } from '../say-turn.js';
 import { challengeOf, isPlayedIn, type Challenge } from './challenge.js';
 import { gameOf } from './code.js';
-import { rivalIn } from './ghost-view.js';
 import { sharedIn } from './link.js';
 
 export class Challenges {
@@ -78,10 +78,14 @@ export class Challenges {
     if (!state.log || state.turn.phase === 'over') return this.#begin(challenge);
     this.#asked = state;
     const [total = 0] = challenge.figures;
-    this.#notices.ask('share.ask', ({ t }) => ({ player: rivalIn(challenge, t), total }), [
-      { key: 'share.play', choose: () => this.#begin(challenge) },
-      { key: 'share.keep', choose: () => this.#decline() },
-    ]);
+    this.#notices.ask(
+      challenge.player ? 'share.ask' : 'share.ask.friend',
+      ({ t }) => ({ player: isolated(challenge.player, t), total }),
+      [
+        { key: 'share.play', choose: () => this.#begin(challenge) },
+        { key: 'share.keep', choose: () => this.#decline() },
+      ],
+    );
   }
 
   /** The game on the board has these dice: it goes on, with the other beside. */

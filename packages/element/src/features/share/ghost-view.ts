@@ -14,16 +14,19 @@ import type {
   View,
 } from '../../view/view.js';
 import { isolated } from '../../words/isolated.js';
-import type { Translate } from '../../words/messages.js';
+import type { MessageArgs, Translate } from '../../words/messages.js';
 import type { Feature } from '../feature.js';
 import { figuresOf, turnAfter, type Challenge } from './challenge.js';
 
 /** The seat after one's own, where the other's column stands. */
 const SEAT = 1;
 
-/** Returns the name of the other, or "Player 2". */
-export const rivalIn = ({ player }: Challenge, t: Translate): string =>
-  isolated(player, t) || t('player', { seat: SEAT + 1 });
+/** Returns the name of the other, or "Friend". */
+const rivalIn = ({ player }: Challenge, t: Translate): string => isolated(player, t) || t('share.friend');
+
+/** Returns a sentence about the other, which is worded otherwise for one without a name. */
+export const rivalWords = (key: string, { player }: Challenge, t: Translate, args: MessageArgs): string =>
+  player ? t(key, { ...args, player: isolated(player, t) }) : t(`${key}.friend`, args);
 
 /** Returns the view with the other's column; `features` complete it as they do one's own. */
 export function withGhost(
@@ -148,5 +151,5 @@ export function comparison({ state, t }: Snapshot, challenge: Challenge): string
   );
   const [total = 0, other = 0] = [own[decider], challenge.figures[decider]];
   const key = total > other ? 'share.won' : total < other ? 'share.lost' : 'share.tied';
-  return t(key, { player: rivalIn(challenge, t), total, other, n: Math.abs(total - other) });
+  return rivalWords(key, challenge, t, { total, other, n: Math.abs(total - other) });
 }

@@ -10,7 +10,7 @@ import { challengeOf } from './challenge.js';
 import { Challenges } from './challenges.js';
 import { codeOf } from './code.js';
 import { namingDay, withDay } from './day-view.js';
-import { comparison, ghostEntry, rivalIn, withGhost } from './ghost-view.js';
+import { comparison, ghostEntry, rivalWords, withGhost } from './ghost-view.js';
 import { linkTo, pageAddress } from './link.js';
 import { ShareButton } from './share-button.js';
 import { shareText } from './share-text.js';
@@ -74,10 +74,7 @@ const challengeSentence = (snapshot: Snapshot, { current }: Challenges): string 
 function toBeat({ state, t }: Snapshot, { current }: Pick<Challenges, 'current'>): string {
   if (!current || state.log) return '';
   const { helped, figures } = current;
-  return t(helped ? 'share.beat.helped' : 'share.beat', {
-    player: rivalIn(current, t),
-    total: figures[0] ?? 0,
-  });
+  return rivalWords(helped ? 'share.beat.helped' : 'share.beat', current, t, { total: figures[0] ?? 0 });
 }
 
 function theirEntry(snapshot: Snapshot, { current }: Challenges): string {

@@ -20,6 +20,13 @@ export const share: WordsOf<typeof english> = {
   'share.lost': '*{player} holder føringen:* {other} mod dine {total}.',
   'share.tied': '*{total} til hver:* uafgjort med {player}.',
   'share.ask': '{player} fik {total} med delte terninger. Vil du spille dem nu, i stedet for dit spil?',
+  'share.friend': 'Din ven',
+  'share.beat.friend': 'Din ven fik *{total}* med disse terninger. Kan du slå det?',
+  'share.beat.helped.friend': 'Din ven fik *{total}* med disse terninger og med råd. Kan du slå det?',
+  'share.won.friend': '*Du slår din ven:* {total} mod {other}.',
+  'share.lost.friend': '*Din ven holder føringen:* {other} mod dine {total}.',
+  'share.tied.friend': '*{total} til hver:* uafgjort med din ven.',
+  'share.ask.friend': 'Din ven fik {total} med delte terninger. Vil du spille dem nu, i stedet for dit spil?',
   'share.play': 'Spil dem',
   'share.keep': 'Spil videre',
 };

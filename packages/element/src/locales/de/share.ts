@@ -21,6 +21,15 @@ export const share: WordsOf<typeof english> = {
   'share.tied': '*Je {total}:* Gleichstand mit {player}.',
   'share.ask':
     '{player} hat mit geteilten Würfeln {total} erzielt. Jetzt damit spielen, anstelle deines Spiels?',
+  'share.friend': 'Gegenüber',
+  'share.beat.friend': 'Mit diesen Würfeln wurden schon *{total}* erzielt. Schaffst du mehr?',
+  'share.beat.helped.friend':
+    'Mit diesen Würfeln und mit Tipps wurden schon *{total}* erzielt. Schaffst du mehr?',
+  'share.won.friend': '*Geschafft:* {total} zu {other}.',
+  'share.lost.friend': '*Nicht geschafft:* {other} zu deinen {total}.',
+  'share.tied.friend': '*Je {total}:* Gleichstand.',
+  'share.ask.friend':
+    'Mit geteilten Würfeln wurden {total} erzielt. Jetzt damit spielen, anstelle deines Spiels?',
   'share.play': 'Damit spielen',
   'share.keep': 'Weiterspielen',
 };

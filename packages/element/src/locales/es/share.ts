@@ -20,6 +20,15 @@ export const share: WordsOf<typeof english> = {
   'share.lost': '*{player} sigue por delante:* {other} frente a tus {total}.',
   'share.tied': '*{total} cada uno:* empate con {player}.',
   'share.ask': '{player} hizo {total} con dados compartidos. ¿Jugarlos ahora, en lugar de tu partida?',
+  'share.friend': 'Reto',
+  'share.beat.friend': 'Marca por superar con estos dados: *{total}*. ¿Puedes superarla?',
+  'share.beat.helped.friend':
+    'Marca por superar con estos dados, lograda con consejos: *{total}*. ¿Puedes superarla?',
+  'share.won.friend': '*Reto superado:* {total} a {other}.',
+  'share.lost.friend': '*Reto no superado:* {other} frente a tus {total}.',
+  'share.tied.friend': '*{total} cada uno:* empate.',
+  'share.ask.friend':
+    'Marca por superar con dados compartidos: {total}. ¿Jugarlos ahora, en lugar de tu partida?',
   'share.play': 'Jugarlos',
   'share.keep': 'Seguir jugando',
 };

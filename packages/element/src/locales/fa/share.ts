@@ -21,6 +21,14 @@ export const share: WordsOf<typeof english> = {
   'share.tied': '*هر کدام {total}:* مساوی با {player}.',
   'share.ask':
     '{player} با تاس‌های هم‌رسانی‌شده {total} گرفت. به‌جای بازی خودتان، اکنون با آن‌ها بازی می‌کنید؟',
+  'share.friend': 'دوست',
+  'share.beat.friend': 'دوستتان با این تاس‌ها *{total}* گرفت. می‌توانید بیشتر بگیرید؟',
+  'share.beat.helped.friend': 'دوستتان با این تاس‌ها و با راهنمایی *{total}* گرفت. می‌توانید بیشتر بگیرید؟',
+  'share.won.friend': '*از دوستتان بردید:* {total} به {other}.',
+  'share.lost.friend': '*دوستتان جلو ماند:* {other} در برابر {total} شما.',
+  'share.tied.friend': '*هر کدام {total}:* مساوی با دوستتان.',
+  'share.ask.friend':
+    'دوستتان با تاس‌های هم‌رسانی‌شده {total} گرفت. به‌جای بازی خودتان، اکنون با آن‌ها بازی می‌کنید؟',
   'share.play': 'بازی با آن‌ها',
   'share.keep': 'ادامهٔ بازی',
 };

@@ -20,6 +20,14 @@ export const share: WordsOf<typeof english> = {
   'share.lost': '*{player} pysyy edellä:* {other}, sinulla {total}.',
   'share.tied': '*Molemmilla {total}:* tasapeli, vastassa {player}.',
   'share.ask': '{player} sai jaetuilla nopilla {total}. Pelataanko niillä nyt tämän pelin sijaan?',
+  'share.friend': 'Ystävä',
+  'share.beat.friend': 'Ystäväsi sai näillä nopilla *{total}*. Pystytkö parempaan?',
+  'share.beat.helped.friend':
+    'Ystäväsi sai näillä nopilla ja suositusten kanssa *{total}*. Pystytkö parempaan?',
+  'share.won.friend': '*Voitit ystäväsi:* {total}–{other}.',
+  'share.lost.friend': '*Ystäväsi pysyy edellä:* {other}, sinulla {total}.',
+  'share.tied.friend': '*Molemmilla {total}:* tasapeli ystäväsi kanssa.',
+  'share.ask.friend': 'Ystäväsi sai jaetuilla nopilla {total}. Pelataanko niillä nyt tämän pelin sijaan?',
   'share.play': 'Pelaa niillä',
   'share.keep': 'Jatka peliä',
 };

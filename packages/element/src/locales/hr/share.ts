@@ -20,6 +20,13 @@ export const share: WordsOf<typeof english> = {
   'share.lost': '*{player} ostaje ispred:* {other} prema tvojih {total}.',
   'share.tied': '*Svatko {total}:* neriješeno, {player}.',
   'share.ask': '{player}: {total} s podijeljenim kockicama. Igrati s njima sada, umjesto ove igre?',
+  'share.friend': 'Izazov',
+  'share.beat.friend': 'Rezultat s ovim kockicama: *{total}*. Možeš li bolje?',
+  'share.beat.helped.friend': 'Rezultat s ovim kockicama, uz savjete: *{total}*. Možeš li bolje?',
+  'share.won.friend': '*Izazov dobiven:* {total} prema {other}.',
+  'share.lost.friend': '*Izazov izgubljen:* {other} prema tvojih {total}.',
+  'share.tied.friend': '*Svatko {total}:* neriješeno.',
+  'share.ask.friend': 'Rezultat s podijeljenim kockicama: {total}. Igrati s njima sada, umjesto ove igre?',
   'share.play': 'Igraj s njima',
   'share.keep': 'Nastavi igru',
 };

@@ -20,6 +20,15 @@ export const share: WordsOf<typeof english> = {
   'share.lost': '*{player} resta davanti:* {other} contro i tuoi {total}.',
   'share.tied': '*{total} a testa:* pari con {player}.',
   'share.ask': '{player} ha fatto {total} con dadi condivisi. Giocarli ora, al posto della tua partita?',
+  'share.friend': 'Sfida',
+  'share.beat.friend': 'Con questi dadi sono stati fatti *{total}* punti. Sai fare di meglio?',
+  'share.beat.helped.friend':
+    'Con questi dadi e con consigli sono stati fatti *{total}* punti. Sai fare di meglio?',
+  'share.won.friend': '*Sfida vinta:* {total} a {other}.',
+  'share.lost.friend': '*Sfida persa:* {other} contro i tuoi {total}.',
+  'share.tied.friend': '*{total} a testa:* pari.',
+  'share.ask.friend':
+    'Con dadi condivisi sono stati fatti {total} punti. Giocarli ora, al posto della tua partita?',
   'share.play': 'Gioca con quelli',
   'share.keep': 'Continua',
 };

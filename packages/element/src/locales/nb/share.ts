@@ -20,6 +20,14 @@ export const share: WordsOf<typeof english> = {
   'share.lost': '*{player} holder ledelsen:* {other} mot dine {total}.',
   'share.tied': '*{total} hver:* uavgjort med {player}.',
   'share.ask': '{player} fikk {total} med delte terninger. Vil du spille dem nå, i stedet for spillet ditt?',
+  'share.friend': 'Vennen din',
+  'share.beat.friend': 'Vennen din fikk *{total}* med disse terningene. Klarer du mer?',
+  'share.beat.helped.friend': 'Vennen din fikk *{total}* med disse terningene og med råd. Klarer du mer?',
+  'share.won.friend': '*Du slår vennen din:* {total} mot {other}.',
+  'share.lost.friend': '*Vennen din holder ledelsen:* {other} mot dine {total}.',
+  'share.tied.friend': '*{total} hver:* uavgjort med vennen din.',
+  'share.ask.friend':
+    'Vennen din fikk {total} med delte terninger. Vil du spille dem nå, i stedet for spillet ditt?',
   'share.play': 'Spill dem',
   'share.keep': 'Spill videre',
 };

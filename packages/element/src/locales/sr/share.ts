@@ -20,6 +20,13 @@ export const share: WordsOf<typeof english> = {
   'share.lost': '*{player} ostaje ispred:* {other} prema tvojih {total}.',
   'share.tied': '*Svako {total}:* nerešeno, {player}.',
   'share.ask': '{player}: {total} s podeljenim kockicama. Igrati s njima sada, umesto ove igre?',
+  'share.friend': 'Izazov',
+  'share.beat.friend': 'Rezultat s ovim kockicama: *{total}*. Možeš li bolje?',
+  'share.beat.helped.friend': 'Rezultat s ovim kockicama, uz savete: *{total}*. Možeš li bolje?',
+  'share.won.friend': '*Izazov dobijen:* {total} prema {other}.',
+  'share.lost.friend': '*Izazov izgubljen:* {other} prema tvojih {total}.',
+  'share.tied.friend': '*Svako {total}:* nerešeno.',
+  'share.ask.friend': 'Rezultat s podeljenim kockicama: {total}. Igrati s njima sada, umesto ove igre?',
   'share.play': 'Igraj s njima',
   'share.keep': 'Nastavi igru',
 };

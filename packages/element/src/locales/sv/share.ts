@@ -20,6 +20,13 @@ export const share: WordsOf<typeof english> = {
   'share.lost': '*{player} behåller ledningen:* {other} mot dina {total}.',
   'share.tied': '*{total} var:* oavgjort med {player}.',
   'share.ask': '{player} fick {total} med delade tärningar. Spela dem nu, i stället för ditt spel?',
+  'share.friend': 'Din vän',
+  'share.beat.friend': 'Din vän fick *{total}* med de här tärningarna. Kan du slå det?',
+  'share.beat.helped.friend': 'Din vän fick *{total}* med de här tärningarna och med råd. Kan du slå det?',
+  'share.won.friend': '*Du slår din vän:* {total} mot {other}.',
+  'share.lost.friend': '*Din vän behåller ledningen:* {other} mot dina {total}.',
+  'share.tied.friend': '*{total} var:* oavgjort med din vän.',
+  'share.ask.friend': 'Din vän fick {total} med delade tärningar. Spela dem nu, i stället för ditt spel?',
   'share.play': 'Spela dem',
   'share.keep': 'Spela vidare',
 };
