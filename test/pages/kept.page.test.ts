@@ -117,6 +117,7 @@ for (const browser of ['chromium', 'firefox'] as const satisfies readonly Browse
 
           await page.goForward();
           await page.goto(new URL(path, url).href);
+          await visit.shows(text);
           await visit.playTurn();
           const later = await visit.text();
           await page.goBack();
