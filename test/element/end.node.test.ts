@@ -25,7 +25,9 @@ const NOTHING: EndFacts = {
   game: 'this',
   results: undefined,
   perfect: undefined,
-  values: undefined,
+  worths: undefined,
+  awaitsPerfect: false,
+  awaitsWorths: false,
   chances: undefined,
   awaitsChances: false,
   helped: false,
@@ -70,6 +72,8 @@ async function playersOf(
 /** Perfect play that reaches each total from 0 to 999 alike, so that a total is its share in tenths of a percent. */
 const EVEN = { chances: new Float64Array(1000).fill(1 / 1000) };
 
+const others = (...fair: readonly number[]) => ({ fair, isFirst: false, helped: false });
+
 describe('the verdict', () => {
   test('counts what is below the total, rounded down', () => {
     equal(percentBelow(EVEN, 849), 84);
@@ -85,22 +89,35 @@ describe('the verdict', () => {
     [500, '*Better than 50%* of perfectly played games.'],
     [499, '*A good game:* better than 49% of perfectly played games.'],
     [200, '*A good game:* better than 20% of perfectly played games.'],
-    [199, ''],
+    [199, 'Perfect play scores *500* on average.'],
   ] as const)
     test(`of ${total / 10}% says ${sentence || 'nothing'}`, () =>
-      equal(verdictOf(t, total, EVEN, []), sentence));
+      equal(verdictOf(t, total, EVEN, others()), sentence));
 
   test('of less than a fifth compares with one’s own games', () => {
-    equal(verdictOf(t, 150, EVEN, [100, 120, 140, 180]), '*Better than 75%* of your own games.');
-    equal(verdictOf(t, 90, EVEN, [100, 120]), '');
+    equal(verdictOf(t, 150, EVEN, others(100, 120, 140, 180)), '*Better than 75%* of your own games.');
+    equal(verdictOf(t, 90, EVEN, others(100, 120)), '*20 below* your average.');
   });
 
   test('calls no game good that is below one’s own average', () => {
-    equal(verdictOf(t, 300, EVEN, [310, 320]), '*Better than 30%* of perfectly played games.');
+    equal(verdictOf(t, 300, EVEN, others(310, 320)), '*Better than 30%* of perfectly played games.');
   });
 
   test('without a solution is about one’s own games', () => {
-    equal(verdictOf(t, 300, undefined, [200, 250, 320]), '*Better than 66%* of your own games.');
+    equal(verdictOf(t, 300, undefined, others(200, 250, 320)), '*Better than 66%* of your own games.');
+  });
+
+  test('of a first game names what there is to beat', () => {
+    const first = { fair: [], isFirst: true, helped: false };
+    equal(verdictOf(t, 122, EVEN, first), '*A first result:* your next game has 122 to beat.');
+    equal(verdictOf(t, 122, undefined, first), '*A first result:* your next game has 122 to beat.');
+    equal(verdictOf(t, 122, undefined, { ...first, helped: true }), '');
+  });
+
+  test('of a record says how many games it is above', () => {
+    equal(verdictOf(t, 124, EVEN, others(122)), '*Better than* your other game.');
+    equal(verdictOf(t, 142, EVEN, others(122, 124, 139)), '*Better than all 3* of your other games.');
+    equal(verdictOf(t, 142, EVEN, { ...others(120, 122), helped: true }), '*21 above* your average.');
   });
 });
 
@@ -118,10 +135,35 @@ describe('the end of a game of one', () => {
 
   test('names the entry that brought most, and its gain where it is known', async () => {
     const state = await gameOf('yahtzee', TURNS.replace('yahtzee 11234', 'yahtzee 66666'));
-    const moment = async (facts: Partial<EndFacts>) => (await soloOf(facts, state)).facts.at(-1);
+    const moment = async (facts: Partial<EndFacts>) => {
+      const { label, value, note } = (await soloOf(facts, state)).facts.at(-1) ?? {};
+      return { label, value, note };
+    };
     deepEqual(await moment({}), { label: 'Best moment', value: 'Sixes, turn 6', note: '' });
-    const values = [250, 251, 252, 253, 254, 255, 256, 257, 258, 259, 260, 261, 300.4, 279];
-    deepEqual(await moment({ values }), { label: 'Best moment', value: 'Yahtzee, turn 12', note: '+39' });
+    const worths = Array.from({ length: 13 }, (_, i) => ({ gain: i === 11 ? 39.4 : 1, lost: 0 }));
+    deepEqual(await moment({ worths }), { label: 'Best moment', value: 'Yahtzee, turn 12', note: '+39' });
+  });
+
+  test('calls no turn the best moment in which a decision was dear', async () => {
+    const gains = [1, 30, 20, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+    const momentOf = async (lost: readonly number[]) =>
+      (await soloOf({ worths: gains.map((gain, i) => ({ gain, lost: lost[i] ?? 0 })) })).facts.at(-1);
+    equal((await momentOf([]))?.value, 'Twos, turn 2');
+    equal((await momentOf([0, 9]))?.value, 'Threes, turn 3');
+    equal((await momentOf([0, 0.4, 2]))?.value, 'Fours, turn 4');
+    equal((await momentOf(gains.map(() => 1)))?.value, '');
+  });
+
+  test('keeps a place for what an advisor has not yet answered, and says nothing that may change', async () => {
+    const results = [result(200), result(300)];
+    const waiting = await soloOf({ results, awaitsPerfect: true, awaitsWorths: true });
+    deepEqual([waiting.verdict, waiting.chart, waiting.sheet], ['', undefined, undefined]);
+    deepEqual(waiting.coming, { title: 'Your 3 games' });
+    const [best, moment] = waiting.facts;
+    deepEqual([best?.value, moment?.label, moment?.value], ['300', 'Best moment', '']);
+    const told = await soloOf({ results, perfect: EVEN });
+    ok((moment?.longest ?? '').length >= (told.facts[1]?.value ?? '').length);
+    deepEqual([told.coming, told.chart?.title], [undefined, 'Your 3 games']);
   });
 
   test('tells the personal best and how far away it is', async () => {
@@ -166,8 +208,9 @@ describe('the end of a game of one', () => {
     ok(chart && chart.chart.curve.length > 0);
   });
 
-  test('a total above all others is called a record, and nothing more', async () => {
-    equal((await soloOf({ results: [result(200)] })).verdict, '');
+  test('a first game and a record have a verdict', async () => {
+    equal((await soloOf({ results: [] })).verdict, '*A first result:* your next game has 251 to beat.');
+    equal((await soloOf({ results: [result(200)] })).verdict, '*Better than* your other game.');
   });
 
   test('the average and the number of games are told', async () => {

@@ -45,12 +45,42 @@ describe('the end of a game', () => {
     return { board, session: new EndSession(board, () => false) };
   };
 
-  test('knows what perfect play expected before every turn, and how it ended', async () => {
+  test('knows what every turn was worth by perfect play', async () => {
     const { session } = endOf(OVER, perfect);
+    deepEqual([session.facts.awaitsPerfect, session.facts.awaitsWorths], [true, true]);
     await answered();
-    const { values, perfect: told } = session.facts;
+    const { worths, perfect: told, awaitsPerfect, awaitsWorths } = session.facts;
     deepEqual(told, { chances: [0.5, 0.5] });
-    deepEqual([values?.length, values?.at(0), values?.at(-1)], [14, 200, 283]);
+    deepEqual(
+      [worths?.length, worths?.at(0), worths?.at(-1)],
+      [13, { gain: 0, lost: undefined }, { gain: 83, lost: undefined }],
+    );
+    deepEqual([awaitsPerfect, awaitsWorths], [false, false]);
+  });
+
+  test('knows from a review what every turn brought and lost', async () => {
+    const decision = (step: number, luck: number, loss: number) => ({
+      seat: 0,
+      step,
+      luck,
+      loss,
+      best: { kind: 'score', cell: 'chance', value: 0, loss: 0 } as const,
+    });
+    const review = { expectedTotal: 254, seats: [], decisions: [decision(1, 7, 2), decision(3, -1, 0.5)] };
+    const { session } = endOf(OVER, { ...perfect, review: () => review });
+    await answered();
+    deepEqual(session.facts.worths?.slice(0, 3), [
+      { gain: 5, lost: 2 },
+      { gain: -1.5, lost: 0.5 },
+      { gain: 0, lost: 0 },
+    ]);
+  });
+
+  test('awaits nothing of an advisor who only advises', async () => {
+    const { session } = endOf(OVER, ADVISOR);
+    deepEqual([session.facts.awaitsPerfect, session.facts.awaitsWorths], [false, false]);
+    await answered();
+    equal(session.facts.worths, undefined);
   });
 
   for (const [what, answer] of [
@@ -61,7 +91,7 @@ describe('the end of a game', () => {
     test(`draws no curve of ${what}`, async () => {
       const { session } = endOf(OVER, { ...perfect, advise: () => answer });
       await answered();
-      equal(session.facts.values, undefined);
+      equal(session.facts.worths, undefined);
     });
 
   test('goes on without an advisor who fails, and the page is told once', async () => {
@@ -104,7 +134,7 @@ describe('the end of a game', () => {
       const before = session.facts;
       for (const answer of answers.splice(0)) answer();
       await answered();
-      equal(session.facts.values, undefined);
+      equal(session.facts.worths, undefined);
       equal(session.facts.chances, undefined);
       equal(session.facts.perfect, before.perfect);
     }

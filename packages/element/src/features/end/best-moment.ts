@@ -1,4 +1,6 @@
 /** The entry that brought a player most. */
+import { bandOf } from '../../view/loss.js';
+import type { TurnWorth } from './turn-worths.js';
 import type { PlayedTurn } from './turns.js';
 
 export interface BestMoment {
@@ -8,18 +10,18 @@ export interface BestMoment {
 }
 
 /**
- * Returns the turn with the greatest gain, or with the most points if the gains are not known.
- * @param values by turn, the expected final total before it; then the final total
+ * Returns the turn with the greatest gain, or with the most points if the gains are not known. A turn in which a decision
+ * gave something away is no best moment, whatever the dice brought.
  */
 export function bestMoment(
   turns: readonly PlayedTurn[],
-  values: readonly number[] | undefined,
+  worths: readonly TurnWorth[] | undefined,
 ): BestMoment | undefined {
-  const known = values?.length === turns.length + 1 ? values : undefined;
-  const moments = turns.map((turn, i) => ({
-    turn,
-    gain: known && (known[i + 1] ?? 0) - (known[i] ?? 0),
-  }));
+  const known = worths?.length === turns.length ? worths : undefined;
+  const moments = turns.flatMap((turn, i): BestMoment[] => {
+    const { gain, lost = 0 } = known?.[i] ?? {};
+    return bandOf(lost) === 'exact' ? [{ turn, gain }] : [];
+  });
   const worth = ({ turn, gain }: BestMoment): number => gain ?? turn.points;
   const best = moments.reduce<BestMoment | undefined>(
     (most, one) => (most && worth(most) >= worth(one) ? most : one),

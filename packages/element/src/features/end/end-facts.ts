@@ -1,6 +1,7 @@
 /** What the end of a game shows besides the game itself. It comes while the panel is shown. */
 import type { Distribution } from '../../game/advisor.js';
 import type { Result } from '../../game/records.js';
+import type { TurnWorth } from './turn-worths.js';
 
 export interface EndFacts {
   /** Identity of the game, see `MoveDetail`. */
@@ -9,8 +10,11 @@ export interface EndFacts {
   readonly results: readonly Result[] | undefined;
   /** Perfect play of this ruleset, if it is known exactly. */
   readonly perfect: Distribution | undefined;
-  /** By turn of a single player, the exact expected final total before it; then the final total. */
-  readonly values: readonly number[] | undefined;
+  /** By turn of a single player, what it was worth. */
+  readonly worths: readonly TurnWorth[] | undefined;
+  /** Whether these are still to come: what is shown of them keeps its place until then. */
+  readonly awaitsPerfect: boolean;
+  readonly awaitsWorths: boolean;
   /** By round from the start, every seat's probability to win. */
   readonly chances: readonly (readonly number[])[] | undefined;
   /** Whether these probabilities are still to come. */

@@ -1,6 +1,5 @@
 /** Asks for what the end of a game shows, from the last turn on: remembered results, and an advisor's answers. */
 import { winShares, type GameState, type Ruleset } from '@yahtzee-game/rules';
-import { totalOf } from '../../game/answers.js';
 import type { Advisor, Distribution } from '../../game/advisor.js';
 import type { Board } from '../../game/board.js';
 import type { Records, Result } from '../../game/records.js';
@@ -8,6 +7,7 @@ import { sentenceIn, warnOnce } from '../../game/settings.js';
 import { isLastTurn } from '../../view/speech.js';
 import type { EndFacts } from './end-facts.js';
 import { MOST_LINES } from './players-view.js';
+import { turnWorths, type TurnWorth } from './turn-worths.js';
 import { roundsOf, turnsOf } from './turns.js';
 
 /** Milliseconds in which deleted results can be restored. */
@@ -25,7 +25,9 @@ export class EndSession {
   #results: readonly Result[] | undefined;
   #restore: (() => Promise<void>) | undefined;
   #perfect: Distribution | undefined;
-  #values: readonly number[] | undefined;
+  #worths: readonly TurnWorth[] | undefined;
+  #awaitsPerfect = false;
+  #awaitsWorths = false;
   #chances: readonly (readonly number[])[] | undefined;
   #awaitsChances = false;
   /** Aborts questions about the game, and the one about perfect play. */
@@ -48,7 +50,9 @@ export class EndSession {
       game,
       results: this.#results,
       perfect: this.#perfect,
-      values: this.#values,
+      worths: this.#worths,
+      awaitsPerfect: this.#awaitsPerfect,
+      awaitsWorths: this.#awaitsWorths,
       chances: this.#chances,
       awaitsChances: this.#awaitsChances,
       helped: helped || Boolean(this.#results?.some((result) => result.game === game && result.helped)),
@@ -105,11 +109,14 @@ export class EndSession {
   #ask(state: GameState, advisor: Advisor | undefined): void {
     this.#request.abort();
     const { signal } = (this.#request = new AbortController());
-    this.#values = this.#chances = undefined;
+    this.#worths = this.#chances = undefined;
     const { length: players } = state.players;
     const isOver = state.turn.phase === 'over';
     const asksChances = isOver && players > 1 && players <= MOST_LINES && !state.rules.spec.standing;
     this.#awaitsChances = asksChances && advisor?.winProbabilities !== undefined;
+    const comparesTotals = players === 1 && !state.rules.spec.standing;
+    this.#awaitsPerfect = comparesTotals && advisor?.distribution !== undefined && !this.#perfect;
+    this.#awaitsWorths = comparesTotals && Boolean(advisor?.distribution ?? advisor?.review);
     if (!advisor) return;
     if (this.#awaitsChances) void this.#askChances(state, advisor, signal);
     if (players === 1) void this.#askPerfect(state, advisor);
@@ -137,7 +144,7 @@ export class EndSession {
     this.#board.refresh();
   }
 
-  /** What perfect play reaches, then what it would have expected before each turn. */
+  /** What perfect play reaches, then what every turn was worth. */
   async #askPerfect(state: GameState, advisor: Advisor): Promise<void> {
     if (!this.#perfect && !this.#perfectRequest) {
       const request = (this.#perfectRequest = new AbortController());
@@ -150,18 +157,22 @@ export class EndSession {
       this.#perfectRequest = undefined;
       // Nothing is said of estimates.
       this.#perfect = perfect && perfect.exact !== false && perfect.chances.length > 0 ? perfect : undefined;
+      this.#awaitsPerfect = false;
       this.#board.refresh();
     }
-    if (this.#perfect) await this.#askValues(advisor);
+    if (!this.#perfectRequest) await this.#askWorths(advisor);
   }
 
-  async #askValues(advisor: Advisor): Promise<void> {
+  async #askWorths(advisor: Advisor): Promise<void> {
     const state = this.#state;
     const { signal } = this.#request;
-    if (state?.turn.phase !== 'over') return;
-    const values = await this.#tried('advisor', () => valuesOf(state, advisor, signal), signal);
+    if (state?.turn.phase !== 'over' || !this.#awaitsWorths) return;
+    // Nothing is asked of those who know neither perfect play nor what was lost.
+    const knows = this.#perfect ?? advisor.review;
+    const worths = knows && (await this.#tried('advisor', () => turnWorths(state, advisor, signal), signal));
     if (signal.aborted) return;
-    this.#values = values;
+    this.#worths = worths;
+    this.#awaitsWorths = false;
     this.#board.refresh();
   }
 
@@ -182,22 +193,6 @@ export class EndSession {
       return undefined;
     }
   }
-}
-
-/** Resolves to the expected final total before every turn, then the final total; undefined if it is not known exactly. */
-async function valuesOf(
-  final: GameState,
-  advisor: Advisor,
-  signal: AbortSignal,
-): Promise<readonly number[] | undefined> {
-  const values: number[] = [];
-  for (const { before } of turnsOf(final)) {
-    const { value, exact, unit } = await advisor.advise(before, signal);
-    if (signal.aborted || value === undefined || exact === false || (unit && unit !== 'points'))
-      return undefined;
-    values.push(value);
-  }
-  return [...values, totalOf(final, 0)];
 }
 
 /** Resolves to every seat's probability to win before the first round and after each. */

@@ -9,7 +9,7 @@ import { bestMoment } from './best-moment.js';
 import type { EndFacts } from './end-facts.js';
 import { histogramOf, type Histogram } from './histogram.js';
 import { bestOf, meanOf, ownGames, placeSentence, type OwnGames } from './own-games.js';
-import { turnsOf } from './turns.js';
+import { turnsOf, type PlayedTurn } from './turns.js';
 import { verdictOf } from './verdict.js';
 
 export interface SoloView {
@@ -21,6 +21,8 @@ export interface SoloView {
   readonly verdict: string;
   readonly facts: readonly FactView[];
   readonly chart: HistogramView | undefined;
+  /** In place of a chart that is still to come, its heading. */
+  readonly coming: { readonly title: string } | undefined;
   /** In place of a chart, what the total is made of. */
   readonly sheet: { readonly title: string; readonly figures: readonly FigureView[] } | undefined;
   readonly history: HistoryView | undefined;
@@ -31,8 +33,11 @@ export interface SoloView {
 }
 export interface FactView {
   readonly label: string;
+  /** Empty until it is known. */
   readonly value: string;
   readonly note: string;
+  /** The longest text that may stand here: the fact takes its place before it is known. */
+  readonly longest?: string;
 }
 export interface HistogramView {
   readonly title: string;
@@ -71,7 +76,10 @@ export function soloView(snapshot: Snapshot, facts: EndFacts): SoloView | undefi
   const own =
     facts.results && !standing ? ownGames(facts.results, state.players[0] ?? '', facts.game) : undefined;
   const perfect = standing ? undefined : facts.perfect;
-  const chart = standing ? undefined : histogramView(snapshot, total, own, { ...facts, perfect });
+  const awaitsChart = facts.awaitsPerfect && !standing;
+  const chart =
+    standing || awaitsChart ? undefined : histogramView(snapshot, total, own, { ...facts, perfect });
+  const isFirst = own?.all.length === 0;
   const result = resultView(snapshot);
   const place = own ? placeSentence(t, total, own, facts.helped) : '';
   const all = t('points', { n: total });
@@ -80,13 +88,19 @@ export function soloView(snapshot: Snapshot, facts: EndFacts): SoloView | undefi
     label: t('end.label', { total: standing || all }),
     title: t('end.score'),
     total: result?.ranking[0]?.total ?? t.number(total),
-    verdict: standing ? '' : verdictOf(t, total, perfect, own?.fair ?? []),
+    verdict:
+      standing || awaitsChart
+        ? ''
+        : verdictOf(t, total, perfect, { fair: own?.fair ?? [], isFirst, helped: facts.helped }),
     facts: [...bestFact(snapshot, total, own, facts), ...momentFact(snapshot, facts, Boolean(standing))],
     chart,
+    coming: awaitsChart ? { title: titleOf(t, own, (own?.all.length ?? 0) + 1) } : undefined,
     sheet:
-      chart || !result?.figures.length ? undefined : { title: result.figuresTitle, figures: result.figures },
+      chart || awaitsChart || !result?.figures.length
+        ? undefined
+        : { title: result.figuresTitle, figures: result.figures },
     history: historyView(snapshot, own),
-    isFirst: own?.all.length === 0,
+    isFirst,
     place,
   };
 }
@@ -104,15 +118,24 @@ function bestFact(
   return [{ label: t('record.best'), value: t.number(isNew ? total : before), note }];
 }
 
-function momentFact({ state, t }: Snapshot, { values }: EndFacts, hasStanding: boolean): readonly FactView[] {
-  const best = hasStanding ? undefined : bestMoment(turnsOf(state), values);
-  const cell = best && state.rules.cellById.get(best.turn.cell);
-  if (!best || !cell) return [];
-  const row = rowName(t, state.rules.ruleset, cell.category.id);
-  const gain = best.gain === undefined ? '' : t.signed(Math.round(best.gain));
-  return [
-    { label: t('end.moment'), value: t('end.moment.entry', { row, turn: best.turn.turn }), note: gain },
-  ];
+function momentFact(
+  { state, t }: Snapshot,
+  { worths, awaitsWorths }: EndFacts,
+  hasStanding: boolean,
+): readonly FactView[] {
+  if (hasStanding) return [];
+  const turns = turnsOf(state);
+  const wordsOf = ({ cell, turn }: PlayedTurn): string => {
+    const id = state.rules.cellById.get(cell)?.category.id;
+    return id ? t('end.moment.entry', { row: rowName(t, state.rules.ruleset, id), turn }) : '';
+  };
+  const texts = turns.map(wordsOf).toSorted((a, b) => b.length - a.length);
+  const fact = { label: t('end.moment'), value: '', note: '', longest: `${texts[0] ?? ''} ${t.signed(99)}` };
+  if (awaitsWorths) return [fact];
+  const best = bestMoment(turns, worths);
+  if (!best) return worths ? [fact] : [];
+  const note = best.gain === undefined ? '' : t.signed(Math.round(best.gain));
+  return [{ ...fact, value: wordsOf(best.turn), note }];
 }
 
 function histogramView(

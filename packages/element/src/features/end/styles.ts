@@ -103,10 +103,23 @@ export const endStyles: CSSResult = css`
   .end-facts dt {
     color: var(--yahtzee-ink-2);
   }
+  .end-facts .coming {
+    visibility: hidden;
+  }
   .end-facts dd {
     margin: 0;
     margin-inline-start: auto;
     text-align: end;
+    display: grid;
+  }
+  .end-facts dd::before {
+    content: attr(data-longest);
+    font-weight: 650;
+    visibility: hidden;
+  }
+  .end-facts dd > *,
+  .end-facts dd::before {
+    grid-area: 1/1;
   }
   .end-facts b {
     font-weight: 650;

@@ -56,13 +56,19 @@ const solo = (end: SoloView, facts: EndFacts, board: Board, actions: EndActions)
     <dl class="end-facts">${end.facts.map((fact) => factOf(fact))}</dl>
     <div class="own-games">
       ${end.chart ? histogram(end.chart, board.t) : nothing}
+      ${end.coming ? coming(end.coming) : nothing}
       ${end.sheet ? sheet(end.sheet.title, end.sheet.figures) : nothing}
       ${facts.results || facts.canRestore ? history(end, facts, board, actions) : nothing}
     </div>
   </div>`;
 
-const factOf = ({ label, value, note }: FactView): TemplateResult =>
-  html`<div><dt>${label}</dt><dd><b>${value}</b> ${note ? html`<small>${note}</small>` : nothing}</dd></div>`;
+const factOf = ({ label, value, note, longest }: FactView): TemplateResult =>
+  html`<div class=${value ? '' : 'coming'}><dt>${label}</dt><dd data-longest=${longest ?? nothing}><span><b>${value}</b> ${note ? html`<small>${note}</small>` : nothing}</span></dd></div>`;
+
+/** The place of a chart that is still to come. */
+const coming = ({ title }: { readonly title: string }): TemplateResult =>
+  html`<div class="chart-head"><h3>${title}</h3></div>
+    <div class="chart" aria-hidden="true"></div>`;
 
 const sheet = (title: string, figures: readonly FigureView[]): TemplateResult =>
   html`<div class="sheet">
@@ -72,7 +78,7 @@ const sheet = (title: string, figures: readonly FigureView[]): TemplateResult =>
 
 /** The last games, and the button that deletes all, which then restores them for a while. */
 const history = (
-  { history: games, chart, isFirst }: SoloView,
+  { history: games, chart, coming: isComing, isFirst }: SoloView,
   { canRestore }: EndFacts,
   { t }: Board,
   actions: EndActions,
@@ -85,7 +91,7 @@ const history = (
             <ol>${games.games.map((game) => html`<li><span>${game.date}</span><small>${game.note}</small><b>${game.total}</b></li>`)}</ol>
             <p>${games.where}</p>
           </details>`
-        : html`<span class="deleted">${canRestore ? t('record.deleted') : isFirst && !chart ? t('record.first') : nothing}</span>`
+        : html`<span class="deleted">${canRestore ? t('record.deleted') : isFirst && !chart && !isComing ? t('record.first') : nothing}</span>`
     }
     <button class="plain-button" type="button" @click=${canRestore ? actions.restore : actions.forget}>${t(canRestore ? 'undo' : 'record.delete')}</button>
   </div>`;

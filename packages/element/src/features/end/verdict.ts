@@ -14,6 +14,16 @@ export function percentBelow({ chances }: Distribution, total: number): number {
 const percentOfOwn = (others: readonly number[], total: number): number =>
   Math.floor((100 * others.filter((other) => other < total).length) / Math.max(1, others.length));
 
+/** What a player has to compare a total with. */
+export interface Comparable {
+  /** Totals of the other games, those with advice left out. */
+  readonly fair: readonly number[];
+  /** No other game is remembered, though this one is. */
+  readonly isFirst: boolean;
+  /** Whether an advisor has helped in this game, which then sets no record. */
+  readonly helped: boolean;
+}
+
 /**
  * Returns the verdict; empty if there is nothing to compare with. A total that most perfectly played games surpass is
  * compared with the player's other games, and no total below their mean is called good.
@@ -22,14 +32,32 @@ export function verdictOf(
   t: Translate,
   total: number,
   distribution: Distribution | undefined,
-  others: readonly number[],
+  own: Comparable,
 ): string {
   const n = distribution ? percentBelow(distribution, total) : 0;
-  const mean = others.reduce((sum, other) => sum + other, 0) / Math.max(1, others.length);
   if (n >= 99) return t('verdict.rare', { n });
   if (n >= 50) return t('verdict.better', { n });
-  if (n >= 20) return t(total < mean ? 'verdict.better' : 'verdict.good', { n });
-  const own = percentOfOwn(others, total);
-  // A total above all others is a record, and the message says so.
-  return own > 0 && own < 100 ? t('verdict.own', { n: own }) : '';
+  if (n >= 20) return t(total < (meanOf(own.fair) ?? 0) ? 'verdict.better' : 'verdict.good', { n });
+  return ownVerdict(t, total, own) || perfectWords(t, distribution);
 }
+
+function ownVerdict(t: Translate, total: number, { fair, isFirst, helped }: Comparable): string {
+  const mean = Math.round(meanOf(fair) ?? total);
+  if (isFirst) return helped ? '' : t('verdict.first', { total });
+  const n = percentOfOwn(fair, total);
+  if (n > 0 && n < 100) return t('verdict.own', { n });
+  if (n === 100 && !helped) return t('verdict.all', { n: fair.length });
+  if (total === mean) return '';
+  return t(total > mean ? 'verdict.above' : 'verdict.below', { n: Math.abs(total - mean) });
+}
+
+/** What a perfectly played game reaches, where nothing else can be said. */
+function perfectWords(t: Translate, distribution: Distribution | undefined): string {
+  if (!distribution) return '';
+  let mean = 0;
+  for (let i = 0; i < distribution.chances.length; i++) mean += i * (distribution.chances[i] ?? 0);
+  return t('verdict.perfect', { mean: Math.round(mean) });
+}
+
+const meanOf = (totals: readonly number[]): number | undefined =>
+  totals.length > 0 ? totals.reduce((sum, one) => sum + one, 0) / totals.length : undefined;
