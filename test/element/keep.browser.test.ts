@@ -557,7 +557,6 @@ describe('attributes that ask for another game than the kept one', () => {
 /** The same game in other words, which a page may say once it is there. */
 const SAME: readonly ((element: Board['element']) => void)[] = [
   (element) => (element.ruleset = 'yahtzee'),
-  (element) => (element.ruleset = ''),
   (element) => (element.players = 1),
   (element) => (element.options = ' '),
   (element) => (element.options = {}),
