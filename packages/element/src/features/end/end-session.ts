@@ -116,7 +116,8 @@ export class EndSession {
     this.#awaitsChances = asksChances && advisor?.winProbabilities !== undefined;
     const comparesTotals = players === 1 && !state.rules.spec.standing;
     this.#awaitsPerfect = comparesTotals && advisor?.distribution !== undefined && !this.#perfect;
-    this.#awaitsWorths = comparesTotals && Boolean(advisor?.distribution ?? advisor?.review);
+    this.#awaitsWorths =
+      comparesTotals && (advisor?.distribution !== undefined || advisor?.review !== undefined);
     if (!advisor) return;
     if (this.#awaitsChances) void this.#askChances(state, advisor, signal);
     if (players === 1) void this.#askPerfect(state, advisor);
@@ -168,8 +169,10 @@ export class EndSession {
     const { signal } = this.#request;
     if (state?.turn.phase !== 'over' || !this.#awaitsWorths) return;
     // Nothing is asked of those who know neither perfect play nor what was lost.
-    const knows = this.#perfect ?? advisor.review;
-    const worths = knows && (await this.#tried('advisor', () => turnWorths(state, advisor, signal), signal));
+    const knows = this.#perfect !== undefined || advisor.review !== undefined;
+    const worths = knows
+      ? await this.#tried('advisor', () => turnWorths(state, advisor, signal), signal)
+      : undefined;
     if (signal.aborted) return;
     this.#worths = worths;
     this.#awaitsWorths = false;

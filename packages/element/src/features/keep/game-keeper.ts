@@ -272,7 +272,11 @@ export class GameKeeper {
 }
 
 /** Whether nobody has pressed anything on this page yet: a game that begins now is the page's, not the visitor's. */
-const isUntouched = (): boolean => navigator.userActivation?.hasBeenActive === false;
+const isUntouched = (): boolean => {
+  // Older browsers do not tell.
+  const { userActivation } = navigator as { readonly userActivation?: UserActivation };
+  return userActivation !== undefined && !userActivation.hasBeenActive;
+};
 
 const askedOf = ({ seats, options, seed }: Wanted): Asked => ({
   players: seats.map(seatText),
