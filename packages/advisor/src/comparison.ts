@@ -2,8 +2,8 @@
 import { rulesOf } from '@yahtzee-game/rules/engine';
 import type { Chosen } from './advice.js';
 import { checkPosition } from './check-position.js';
+import { checkSolution } from './check-solution.js';
 import type { Position } from './position.js';
-import { checkSolution } from './refuse.js';
 import type { Explanation, Solution } from './solution.js';
 import type { Signal } from './signal.js';
 

@@ -2,7 +2,8 @@
 import type { Chosen } from './advice.js';
 import { entriesIn, isComplete, type CardState } from './card-states.js';
 import { cellClassOf, isOpen } from './choices.js';
-import { checkChoice, refuse } from './refuse.js';
+import { checkChoice } from './check-solution.js';
+import { refuse } from './refuse.js';
 import type { Prospect } from './distributions.js';
 import { keepOf } from './lattice.js';
 import { mayChoose } from './may-choose.js';

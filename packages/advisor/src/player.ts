@@ -7,7 +7,8 @@ import {
   type PlayerAction,
 } from '@yahtzee-game/rules';
 import type { Advice, Choice, Chosen, ScoreChoice } from './advice.js';
-import { checkChoice, checkOptionalFunction, checkSolution, gameOf, optionsOf, refuse } from './refuse.js';
+import { checkChoice, checkSolution } from './check-solution.js';
+import { checkOptionalFunction, gameOf, optionsOf, refuse } from './refuse.js';
 import { positionOf } from './position.js';
 import { inSlices } from './slices.js';
 import { solutionOf } from './solution-cache.js';

@@ -13,10 +13,11 @@ import {
 import type { Choice } from './advice.js';
 import { bestAction } from './player.js';
 import { checkRuleset } from './check-position.js';
+import { checkSolution } from './check-solution.js';
 import { adviceInSteps } from './advice-in-steps.js';
 import { heldDice } from './lattice.js';
 import { positionOf } from './position.js';
-import { checkOptionalFunction, checkSolution, gameOf } from './refuse.js';
+import { checkOptionalFunction, gameOf } from './refuse.js';
 import { atOnce } from './slices.js';
 import type { Solution } from './solution.js';
 import { sum } from './sum.js';

@@ -2,9 +2,10 @@
 import { winShares, type GameState, type Ranked, type Rules } from '@yahtzee-game/rules';
 import { emptyCard, totalsOf } from '@yahtzee-game/rules/engine';
 import { checkRuleset } from './check-position.js';
+import { checkSolution } from './check-solution.js';
 import { positionOf } from './position.js';
 import { winProbability } from './ranking.js';
-import { checkSignal, checkSolution } from './refuse.js';
+import { checkSignal } from './refuse.js';
 import { inOneSlice } from './slices.js';
 import { solutionOf } from './solution-cache.js';
 import type { Solution } from './solution.js';
