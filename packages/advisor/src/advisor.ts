@@ -27,7 +27,8 @@ import { actionOf, checkLevel, choiceOf, ownAdvice, simpleAction, type Level } f
 import { positionOf, type Position } from './position.js';
 import { reviewInSteps, type GameReview } from './review.js';
 import { checkOptionalFunction, checkSignal, gameOf } from './refuse.js';
-import { checkOptions, compiledInSlices, estimate, solveWhole, type SolveOptions } from './solve.js';
+import { compiledInSlices, estimate, solveWhole } from './solve.js';
+import { checkOptions, type SolveOptions } from './solve-options.js';
 import { inSlices, pause } from './slices.js';
 import type { Solution, TurnEnding } from './solution.js';
 import { unlessAborted } from './unless-aborted.js';

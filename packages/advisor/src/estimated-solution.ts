@@ -14,7 +14,7 @@ import { checkPosition } from './check-position.js';
 import type { Position } from './position.js';
 import { checkSignal } from './refuse.js';
 import type { CellStatistics, Statistics } from './solution.js';
-import type { SolveOptions } from './solve.js';
+import type { SolveOptions } from './solve-options.js';
 import { inSlices } from './slices.js';
 import { sum } from './sum.js';
 import { entriesLeft, entriesLeftAfterTurn } from './turn-entries.js';

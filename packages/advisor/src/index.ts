@@ -1,5 +1,6 @@
 /** Best play and odds for any ruleset of the rules package, computed in the page. */
-export { solve, type Objective, type SolveOptions } from './solve.js';
+export { solve } from './solve.js';
+export type { Objective, SolveOptions } from './solve-options.js';
 export type {
   CellStatistics,
   Explanation,

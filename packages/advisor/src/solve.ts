@@ -3,36 +3,15 @@ import type { Ruleset } from '@yahtzee-game/rules';
 import { rulesOf } from '@yahtzee-game/rules/engine';
 import { compile, type Compiled, type CompiledPlan } from './compile.js';
 import { ExactSolution } from './exact-solution.js';
-import type { Precision, SolvedValues, SolveJob } from './job.js';
+import type { SolvedValues, SolveJob } from './job.js';
 import { layOut } from './layout.js';
 import type { Plan } from './plan.js';
-import { checkOptionalFunction, checkSignal, optionsOf, refuse } from './refuse.js';
-import { kernelBytes, run, type WorkerFile } from './runner.js';
+import { kernelBytes, run } from './runner.js';
 import { inSlices } from './slices.js';
 import type { Solution } from './solution.js';
+import { checkOptions, type SolveOptions } from './solve-options.js';
 import { tileTables } from './tile-tables.js';
 import type { Signal } from './signal.js';
-
-/** What play maximises: 'mean' the mean of the final total, 'safe' the total that is certain whatever the dice show. */
-export type Objective = 'mean' | 'safe';
-
-export interface SolveOptions {
-  /** 'mean' by default. */
-  readonly objective?: Objective | undefined;
-  /** 'fast' by default. */
-  readonly precision?: Precision | undefined;
-  /**
-   * Whether to solve in a worker if possible; true by default. Where the page's policy refuses `blob:` workers, the
-   * address of a copy of `@yahtzee-game/advisor/worker` on its own origin, which may be a `TrustedScriptURL`.
-   */
-  readonly worker?: boolean | WorkerFile | undefined;
-  /** Whether to use WebAssembly if the page allows it; true by default. */
-  readonly wasm?: boolean | undefined;
-  /** Aborts the solve, which then rejects with its reason. */
-  readonly signal?: Signal | undefined;
-  /** Called with the share of the work that is done, 0 to 1. */
-  readonly onProgress?: ((done: number) => void) | undefined;
-}
 
 /**
  * Solves a game for one player. The solution is exact if all values fit in memory; else it is estimated, and exact near
@@ -45,37 +24,6 @@ export async function solve(ruleset: Ruleset, options: SolveOptions = {}): Promi
   const solution = await solved(compiled, options);
   return solution ?? estimate(ruleset, options);
 }
-
-/** Checks the options of a solve, which callers without types may make of anything. @throws RangeError, one sentence */
-export function checkOptions(options: SolveOptions | undefined, keys = OPTIONS): void {
-  const {
-    objective = 'mean',
-    precision = 'fast',
-    worker = true,
-    wasm = true,
-    ...rest
-  } = optionsOf(options, keys);
-  if (objective !== 'mean' && objective !== 'safe') refuse('objective', objective, 'mean, safe');
-  if (precision !== 'fast' && precision !== 'double') refuse('precision', precision, 'fast, double');
-  if (
-    typeof worker !== 'boolean' &&
-    typeof worker !== 'string' &&
-    typeof Object(worker).toJSON !== 'function'
-  )
-    refuse('worker', worker, 'true, false, or the address of the file of a worker');
-  if (typeof wasm !== 'boolean') refuse('wasm', wasm, 'true, false');
-  checkSignal(rest.signal);
-  checkOptionalFunction('onProgress', rest.onProgress, 'a function that takes the share that is done');
-}
-
-const OPTIONS: readonly (keyof SolveOptions)[] = [
-  'objective',
-  'precision',
-  'worker',
-  'wasm',
-  'signal',
-  'onProgress',
-];
 
 /**
  * Solves a game that fits in memory.
