@@ -1,39 +1,16 @@
 /** Rooms on a server of yours: Socket.IO carries the messages, the store keeps the logs. */
-import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import type { Server as HttpServer } from 'node:http';
 import type { Server as HttpsServer } from 'node:https';
-import type { Ruleset } from '@yahtzee-game/rules';
 import { Server, type DefaultEventsMap, type Socket } from 'socket.io';
 import { PROTOCOL, type Pushes } from '../protocol.js';
 import type { Audience, Guest } from './audience.js';
-import type { ComputerPlayer } from './computer-player.js';
 import { answer, type Answer } from './desk.js';
 import { checkAttaching } from './doors.js';
 import { Gate, type EngineConnection } from './gate.js';
 import { houseOf, type House } from './house.js';
-import type { Limits } from './limits.js';
-import { networkOf, type Origins } from './origins.js';
-import type { LogStore } from './store.js';
+import type { RoomsOptions } from './options.js';
+import { networkOf } from './origins.js';
 import { memoryStore } from './stores/memory.js';
-
-export interface RoomsOptions {
-  /** Where logs are kept; the default is the memory of this process. */
-  readonly store?: LogStore | undefined;
-  /** Games of your own, besides those of the catalogue. */
-  readonly rulesets?: readonly Ruleset[] | undefined;
-  /** The pages that may connect, such as `https://dice.example`, or `*`; the default is those of the same host. */
-  readonly origins?: Origins | undefined;
-  /** Tells whom requests are counted for; behind a proxy the address is in a header. */
-  readonly addressOf?: ((request: IncomingMessage) => string) | undefined;
-  readonly limits?: { readonly [K in keyof Limits]?: Limits[K] | undefined } | undefined;
-  /** Who decides for computers; if nobody, a computer takes the most points that it can have at once. */
-  readonly player?: ComputerPlayer | undefined;
-  /** The least milliseconds that a computer takes for a decision. */
-  readonly pace?: number | undefined;
-  /** The path that Socket.IO answers on; the default is `/socket.io/`. */
-  readonly path?: string | undefined;
-  /** Is told what went wrong and was no mistake of who asked; the default is a warning. */
-  readonly onError?: ((error: unknown) => void) | undefined;
-}
 
 /** Rooms that are being served. */
 export interface RoomService {

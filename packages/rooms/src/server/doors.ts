@@ -1,7 +1,7 @@
 /** Checks of what a host hands over. Each throws a RangeError with one sentence. */
 import { checkOptional, checkRulesets, deny, isFields, optionsOf } from '../doors.js';
-import type { RoomsOptions } from './attach.js';
 import { LIMITS, type Limits } from './limits.js';
+import type { RoomsOptions } from './options.js';
 import type { LogStore } from './store.js';
 
 const OPTIONS: readonly (keyof RoomsOptions)[] = [

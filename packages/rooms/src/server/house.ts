@@ -1,9 +1,9 @@
 import type { Ruleset } from '@yahtzee-game/rules';
-import type { RoomsOptions } from './attach.js';
 import { Attendance } from './attendance.js';
 import type { Audience } from './audience.js';
 import { Computers, type ComputerOptions } from './computers.js';
 import { Buckets, LIMITS, type Limits } from './limits.js';
+import type { RoomsOptions } from './options.js';
 import { Rooms } from './rooms.js';
 import type { LogStore } from './store.js';
 
