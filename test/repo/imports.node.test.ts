@@ -26,8 +26,8 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
   rules: /^pure-rand(\/|$)/,
   advisor: /^@yahtzee-game\/rules(\/engine)?$/,
   element: /^(@yahtzee-game\/rules(\/rulesets\/[\w-]+)?|lit(\/.+)?|@lit\/context)$/,
-  rooms: /^@yahtzee-game\/rules$/,
-  'rooms/src/core': /^(@yahtzee-game\/rules|@noble\/hashes\/\w+)$/,
+  rooms: /^@yahtzee-game\/rules(\/engine)?$/,
+  'rooms/src/core': /^(@yahtzee-game\/rules(\/engine)?|@noble\/hashes\/\w+)$/,
   'rooms/src/client': /^(@yahtzee-game\/rules|socket\.io-client)$/,
   'rooms/src/server':
     /^(@yahtzee-game\/(rules|advisor)|socket\.io|@socket\.io\/redis-adapter|ioredis|libsql|node:\w+(\/\w+)?)$/,
