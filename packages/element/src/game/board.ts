@@ -473,14 +473,17 @@ export class Board {
   /** Dismisses a question, or closes the panel over the card. After the game, shows the result again. */
   cancel(): void {
     this.#notice = undefined;
-    if (this.#panel === 'result') return this.refresh();
-    this.open(this.#state?.turn.phase === 'over' ? 'result' : undefined);
+    this.open(this.#ownPanel);
   }
 
-  /** Cancels for Escape; returns whether there was a question or a panel that players have opened. */
+  /** The panel that is open unless players have chosen otherwise. */
+  get #ownPanel(): Panel {
+    return this.#state?.turn.phase === 'over' ? 'result' : undefined;
+  }
+
+  /** Cancels for Escape; returns whether there was a question, or players had opened a panel or put away the result. */
   dismiss(): boolean {
-    const isOpen = this.#panel !== undefined && this.#panel !== 'result';
-    if (!isOpen && this.#notice?.kind !== 'zero') return false;
+    if (this.#panel === this.#ownPanel && this.#notice?.kind !== 'zero') return false;
     this.cancel();
     return true;
   }
