@@ -18,8 +18,10 @@ export async function readRecord(game: string | GameRecord, own: Own): Promise<s
   const record = typeof game === 'string' ? parsedJSON(game) : game;
   const state = await readGame((rulesets) => gameFromJSON(record, rulesets), own);
   if (!state.ok) warnOnce(`game: ${state.message}`, 'yahtzee-review');
+  if (!state.ok) return undefined;
   // What is read as a game is a record.
-  return state.ok ? serializeGame(state, record as GameRecord) : undefined;
+  const { game: id, seed } = record as GameRecord;
+  return serializeGame(state, { game: id, seed });
 }
 
 /** Returns the game of such a text as JSON, indented. */
