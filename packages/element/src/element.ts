@@ -607,6 +607,7 @@ export class YahtzeeGame extends Themed implements BoardElement {
   get clock(): () => number {
     return this.#board.clock;
   }
+  /** @internal */
   set clock(clock: () => number) {
     if (clock && isAllowed(this.localName, 'clock', clock, aFunction)) this.#board.clock = clock;
   }
