@@ -116,7 +116,7 @@ describe('a board that remembers results', () => {
     await board.play(wholeGame(1, '66666'));
     const other = await open();
     expect(await resultsOf(other)).to.deep.equal([]);
-    other.element.keep = '';
+    other.element.keep = null;
     await other.drawn();
     expect(recordsOf(other)).to.equal(undefined);
   });
