@@ -74,7 +74,7 @@ for (const { tagName, attributes, members: told } of elements) {
     it('tells which property an attribute sets', async () => {
       const element = document.createElement(tagName);
       for (const { name, fieldName = '', type } of attributes) {
-        const texts = [...(type?.text.match(/[\w-]+/) ?? []), '7', 'game', '2026-11-22'];
+        const texts = [...(type?.text.match(/[\w-]+/) ?? []), '7', 'game', '2026-11-22', 'a b c d e f'];
         const sets = (text: string): boolean => {
           element.setAttribute(name, text);
           return [text, Number(text), true].includes(Reflect.get(element, fieldName) as string);
