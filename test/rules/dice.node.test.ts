@@ -220,3 +220,15 @@ test('seeded dice of neighbouring seats are independent', () => {
   });
   isFair(pairs, 36);
 });
+
+test('seeds that begin alike share no die of every throw', () => {
+  const seeds = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'].map(
+    (end) => `game ${end}`,
+  );
+  const firsts = seeds.map((seed) => lists(seededDice(seed), 39).map(([first]) => first));
+  const same = (one: readonly unknown[], other: readonly unknown[]): number =>
+    one.filter((die, i) => die === other[i]).length;
+  const most = Math.max(...firsts.flatMap((one, i) => firsts.slice(i + 1).map((other) => same(one, other))));
+  // Of 39 dice 6.5 are equal by chance; 24 in any of these pairs would be less likely than one in ten million.
+  ok(most < 24, `${most} of 39 first dice are equal`);
+});
