@@ -4,6 +4,7 @@ import { createPlayer, positionOf, solve } from '@yahtzee-game/advisor';
 import { loadRuleset } from '@yahtzee-game/rules';
 import { equal, notEqual, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { isDeepStrictEqual } from 'node:util';
 import { collected, linesOf } from '../../packages/element/src/puzzle/collections.js';
 import { isSame } from '../../packages/element/src/puzzle/answer.js';
 import { headingOf, puzzleOf } from '../../packages/element/src/puzzle/notation.js';
@@ -56,25 +57,25 @@ for (const id of partOf(collected, ['yahtzee', 'crag']))
     }
   });
 
-test('a human-like player errs as often as the file says', async () => {
-  const ruleset = await loadRuleset('crag');
+test('where a file calls a decision hard, a human-like player errs far more often than where it calls one easy', async () => {
+  const ruleset = await loadRuleset('yahtzee');
   const solution = await solve(ruleset, { worker: false });
   const number = randomFrom(7);
   const player = createPlayer({ level: 'human', solution, random: () => number(2 ** 30) / 2 ** 30 });
-  for (const line of (await linesOf('crag')).slice(0, 3)) {
-    const { state } = puzzleOf(line, ruleset);
-    const [best] = solution.advise(positionOf(state)).choices;
+  const perfect = createPlayer({ level: 'optimal', solution });
+  const lines = await linesOf('yahtzee');
+  const errorsIn = async (chosen: readonly string[]): Promise<number> => {
     let errors = 0;
-    for (let i = 0; i < 400; i++) {
-      const action = await player.choose(state);
-      const answer =
-        action.type === 'roll'
-          ? ({ kind: 'hold', held: action.held } as const)
-          : ({ kind: 'score', cell: action.type === 'score' ? action.cell : '' } as const);
-      if (best && best.kind !== 'announce' && !isSame(state, best, answer)) errors++;
+    for (const line of chosen) {
+      const { state } = puzzleOf(line, ruleset);
+      const best = await perfect.choose(state);
+      for (let i = 0; i < 40; i++) if (!isDeepStrictEqual(await player.choose(state), best)) errors++;
     }
-    ok(Math.abs(errors / 4 - headingOf(line).errs) < 8, `${line}: ${errors / 4}`);
-  }
+    return errors / chosen.length / 40;
+  };
+  const easy = await errorsIn(lines.filter((line) => headingOf(line).errs < 35).slice(0, 10));
+  const hard = await errorsIn(lines.filter((line) => headingOf(line).errs > 65).slice(0, 10));
+  ok(hard > easy + 0.3, `${hard} where it is hard, ${easy} where it is easy`);
 });
 
 test('costs are told in tenths', () => equal(tenths(1.14), 11));

@@ -2,9 +2,11 @@
 import { canAnimate } from '../platform.js';
 import { isMatched } from './media.js';
 
-/** Whether nothing is to move, or can. Asked each time, since visitors may change their minds. */
-export const prefersLessMotion = (): boolean =>
-  !canAnimate() || isMatched('(prefers-reduced-motion: reduce)');
+/** Whether visitors ask that nothing moves. Asked each time, since they may change their minds. */
+export const asksForLessMotion = (): boolean => isMatched('(prefers-reduced-motion: reduce)');
+
+/** Whether nothing is to move, or can. */
+export const prefersLessMotion = (): boolean => !canAnimate() || asksForLessMotion();
 
 /** How far a die that lies is turned, in degrees. */
 export const tiltOf = (cube: Element): number =>

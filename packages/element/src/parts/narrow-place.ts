@@ -3,6 +3,7 @@
  * A narrow place with a width of its own would overflow: there the element asks for none.
  */
 import type { LitElement, ReactiveController } from 'lit';
+import { hasPage } from '../platform.js';
 import { LEAST } from './frame.js';
 
 /** A place that would be narrower than this, in pixels, takes its width from its content. */
@@ -23,6 +24,7 @@ export class NarrowPlace implements ReactiveController {
   }
 
   hostUpdated(): void {
+    if (!hasPage) return;
     const column = this.#host.renderRoot.querySelector('.width') ?? undefined;
     if (column === this.#column) return;
     this.#observer?.disconnect();

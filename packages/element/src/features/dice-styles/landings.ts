@@ -1,6 +1,6 @@
 /** When dice hit the tray, for each way in which they fall. */
 import type { Settings } from '../../game/settings.js';
-import { prefersLessMotion } from '../at-rest.js';
+import { asksForLessMotion } from '../at-rest.js';
 import type { Landing } from './sounds.js';
 import { LANDINGS, type Plan } from './throw-plan.js';
 
@@ -25,7 +25,7 @@ export function landingsOf(
       volume,
       die,
     }));
-  if (motion === 'none' || motion === '3d' || prefersLessMotion())
+  if (motion === 'none' || motion === '3d' || asksForLessMotion())
     return [{ at: AT_ONCE * die, volume: 0.8, die }];
   const { length, between } = FALLS[motion];
   const delay = Math.max(0, 6 - count + die) * between;
