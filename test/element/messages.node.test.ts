@@ -74,11 +74,18 @@ const FAMILIES: Readonly<Record<string, ReadonlySet<string>>> = {
   count: new Set(['2', '3', '4', '5', '6', '7', '8']),
 };
 
+/** A sentence about a friend without a name is asked for by the key of the one about a friend with a name. */
+const namedOf = (key: string): string =>
+  keys.has(key.replace(/\.friend$/, '')) ? key.replace(/\.friend$/, '') : key;
+
 test('no message is left over', () => {
   deepEqual(
     [...keys].filter(
       (key) =>
-        !elementSource.includes(`'${commonOf(key)}'`) && !isOfFamily(key) && !isNone(key) && !hasOwnTest(key),
+        !elementSource.includes(`'${namedOf(commonOf(key))}'`) &&
+        !isOfFamily(key) &&
+        !isNone(key) &&
+        !hasOwnTest(key),
     ),
     [],
   );
