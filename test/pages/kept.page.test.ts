@@ -4,6 +4,7 @@ import { deepEqual, equal, ok } from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
+import { newPage } from '../../scripts/new-page.mjs';
 import { hasBrowser, NAMES, type BrowserName } from '../harness/browser.js';
 import { best, GamePage } from './game-page.js';
 import { withSite } from './site.js';
@@ -92,7 +93,7 @@ async function go(page: Page, by: number, path: string): Promise<void> {
 }
 
 async function newTab(page: Page, address: string): Promise<Visit> {
-  const tab = await page.browserContext().newPage();
+  const tab = await newPage(page.browserContext());
   await tab.setViewport({ width: 900, height: 900 });
   await tab.evaluateOnNewDocument(NAMES);
   await tab.goto(address);
