@@ -44,7 +44,7 @@ function keeping(asked) {
   if (typeof asked === 'string') return asked;
   const text = `function (...args) {
     const answer = (${String(asked)}).apply(this, args);
-    if (answer instanceof Promise) (globalThis.answers ??= []).push(answer);
+    if (answer instanceof Promise) (globalThis.awaitedAnswers ??= []).push(answer);
     return answer;
   }`;
   return Object.assign(() => undefined, { toString: () => text });

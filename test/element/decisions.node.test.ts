@@ -1,6 +1,6 @@
 // The decisions of the day as files: every one is legal, and what it says of its answers is what the solver says.
 
-import { createPlayer, positionOf, solve } from '@yahtzee-game/advisor';
+import { createPlayer, solve } from '@yahtzee-game/advisor';
 import { loadRuleset } from '@yahtzee-game/rules';
 import { equal, notEqual, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
