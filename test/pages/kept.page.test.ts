@@ -2,7 +2,6 @@
 
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 import { newPage } from '../../scripts/new-page.mjs';
 import { hasBrowser, NAMES, type BrowserName } from '../harness/browser.js';
@@ -86,12 +85,6 @@ class Visit {
   }
 }
 
-/** Goes back or forward. A page that the browser has kept as it was tells nobody that it has loaded. */
-async function go(page: Page, by: number, path: string): Promise<void> {
-  await page.evaluate((steps) => setTimeout(() => history.go(steps)), by);
-  while (!new URL(page.url()).pathname.endsWith(path)) await sleep(20);
-}
-
 async function newTab(page: Page, address: string): Promise<Visit> {
   const tab = await newPage(page.browserContext());
   await tab.setViewport({ width: 900, height: 900 });
@@ -120,16 +113,10 @@ for (const browser of ['chromium', 'firefox'] as const satisfies readonly Browse
           await visit.shows(text);
 
           await page.goto(new URL('examples/', url).href);
-          await go(page, -1, path);
-          await visit.shows(text);
-
-          await go(page, 1, 'examples/');
           await page.goto(new URL(path, url).href);
           await visit.shows(text);
           await visit.playTurn();
           const later = await visit.text();
-          await go(page, -2, path);
-          await visit.shows(later);
 
           const tab = await newTab(page, new URL(path, url).href);
           await tab.shows(later);
