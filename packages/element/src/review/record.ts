@@ -17,8 +17,10 @@ export async function readRecord(game: string | GameRecord, own: Own): Promise<s
   if (typeof game === 'string' && !isJSON(game)) return (await savedGame(game, own)).ok ? game : undefined;
   const record = typeof game === 'string' ? parsedJSON(game) : game;
   const state = await readGame((rulesets) => gameFromJSON(record, rulesets), own);
-  if (!state.ok) warnOnce(`game: ${state.message}`, 'yahtzee-review');
-  if (!state.ok) return undefined;
+  if (!state.ok) {
+    warnOnce(`game: ${state.message}`, 'yahtzee-review');
+    return undefined;
+  }
   // What is read as a game is a record.
   const { game: id, seed } = record as GameRecord;
   return serializeGame(state, { game: id, seed });
