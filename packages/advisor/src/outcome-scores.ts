@@ -35,7 +35,7 @@ export function* outcomeScoresOf(rules: Rules): Generator<void, OutcomeScores> {
   return new OutcomeScores(rules, { lattice, merged, dice, throws, fixed });
 }
 
-/** What is known of the outcomes. */
+/** The figures of all outcomes. */
 interface Outcomes {
   readonly lattice: Lattice;
   /** Sides that count as one, if some do. */

@@ -40,7 +40,7 @@ export function* adviceFor(state: GameState): Generator<void, Advice> {
   return race.advise(state);
 }
 
-/** What a turn is worth that ends with so many crosses in its row, and perhaps with another turn. */
+/** Returns the worth of a turn, in crosses, from the crosses that it ends with and from whether another turn follows. */
 type Worth = (crosses: number, again: boolean) => number;
 
 /** A row, and what the dice may bring there. */

@@ -533,7 +533,7 @@ export class YahtzeeGame extends Themed implements BoardElement {
     return [...root.querySelectorAll<BoardPart>(PARTS)];
   }
 
-  /** What the browser says when a form is sent before the game is over. */
+  /** The sentence that the browser shows when a form is sent before the game is over. */
   get #missing(): string {
     return this.#board.t('form.required');
   }
@@ -660,7 +660,7 @@ export class YahtzeeGame extends Themed implements BoardElement {
     else this.#begin(resumes);
   }
 
-  /** What the attributes ask for. */
+  /** The game that the attributes ask for. */
   #request(seats = seatsOf(this.players)): Wanted {
     return { ruleset: this.ruleset || yahtzee.id, options: this.options, seed: this.seed, seats };
   }

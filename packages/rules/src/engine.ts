@@ -3,8 +3,9 @@
  * bars a cell on an invented card, what a throw is, what a section sum earns. A game is played with the verbs of the
  * package alone.
  *
- * Apart from `rulesOf`, which refuses what is no ruleset, they are asked millions of times and trust their caller: nothing is
- * checked, and what they answer to other arguments than their types allow, or whether they throw, is not said.
+ * `rulesOf` refuses what is no ruleset, and the checks of doors are there to be given anything. All others are asked
+ * millions of times and trust their caller: nothing is checked, and what they answer to other arguments than their types
+ * allow, or whether they throw, is not said.
  */
 export { emptyCard, entryOf, isOpen, write } from './card.js';
 export { barred, followed, isWaiting, judge, repeated } from './judge.js';

@@ -1,4 +1,4 @@
-/** What the turns of a game were worth, as an advisor answers. */
+/** The worth of each turn of a game, as an advisor answers. */
 import type { GameState } from '@yahtzee-game/rules';
 import { totalOf } from '../../game/answers.js';
 import type { Advisor, GameReview } from '../../game/advisor.js';
