@@ -2,7 +2,7 @@
 
 /** Of an advisor's answers. */
 export const advice = {
-  'advice.thinking': 'Working it out …',
+  'advice.thinking': 'Working it out…',
   'advice.sentence': '*{Choice}:* expected final score {value}.',
   'advice.sentence.chance': '*{Choice}:* chance of winning {value}.',
   'advice.sentence.crosses': '*{Choice}:* worth {value} crosses.',
@@ -68,7 +68,7 @@ export const picker = {
   'picker.family.yatzy': 'Yatzy family',
   'picker.family.relatives': 'Older relatives',
   'picker.family.more': 'Modern variants',
-  'picker.hint': 'Name, country, dice, “joker”, “colours” …',
+  'picker.hint': 'Name, country, dice, “joker”, “colours”…',
   'picker.filter': 'Which games',
   'picker.all': 'All',
   'picker.quick': 'Quick, under {n} min',

@@ -12,7 +12,7 @@ export const puzzle = {
   'puzzle.ask.box': '*No rolls left. Which box do you fill?* Press it, then answer.',
   'puzzle.answer': 'Answer',
   'puzzle.box': '{row}, {points}',
-  'puzzle.thinking': 'Working it out …',
+  'puzzle.thinking': 'Working it out…',
   'puzzle.exact': '*Exactly.* The next best costs {loss} points.',
   'puzzle.close': '*Close: it costs {loss} points.*',
   'puzzle.fair': '*Not bad: it costs {loss} points.*',

@@ -1,7 +1,7 @@
 /** The review of a game. `{choice}` and `{best}` are choices in the words of `coach`: "keep the two sixes". */
 export const review = {
   review: 'Review',
-  'review.working': 'Working out every decision …',
+  'review.working': 'Working out every decision…',
   'review.none': 'There is no review of this game.',
   'review.unread': 'This game cannot be read.',
   'review.estimate': 'All figures are estimates: this game is too large to be solved.',

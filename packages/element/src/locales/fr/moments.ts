@@ -3,16 +3,16 @@ import type { moments as english } from '../en/moments.js';
 import type { WordsOf } from '../words.js';
 
 export const moments: WordsOf<typeof english> = {
-  'great.five': '*{hand} !* {Dice}, {points}.',
-  'great.first': '*{hand} au premier lancer !* {Points}.',
-  'great.run': '*{hand},* de {from} à {to} : {points}.',
+  'great.five': '*{hand} !* {Dice}, {points}.',
+  'great.first': '*{hand} au premier lancer !* {Points}.',
+  'great.run': '*{hand},* de {from} à {to} : {points}.',
   'great.house': '*{hand},* les {three} par les {two} : {points}.',
-  'great.row': '*{hand} :* {points}.',
+  'great.row': '*{hand} :* {points}.',
   'great.name': '*{hand}.*',
-  'great.name.five': '*{hand} !*',
-  'great.bonus': '*{sum} sur {at} :* le bonus est à vous.',
-  'great.turn': '{row} : {points}, *{sum} en un tour.*',
-  'great.record': '*Nouveau record : {total}*, le précédent était {before}.',
+  'great.name.five': '*{hand} !*',
+  'great.bonus': '*{sum} sur {at} :* le bonus est à vous.',
+  'great.turn': '{row} : {points}, *{sum} en un tour.*',
+  'great.record': '*Nouveau record : {total}*, le précédent était {before}.',
   'great.best': 'votre record',
 
   'run.1': '1',

@@ -9,7 +9,7 @@ export const real: WordsOf<typeof english> = {
   'real.next': 'suivant',
   'real.die.next': 'Dé {die}, {tag}',
   'real.die.empty': 'Dé {die}, pas encore saisi',
-  'real.die.in': 'Dé {die} : {value}, touchez pour le reprendre',
+  'real.die.in': 'Dé {die} : {value}, touchez pour le reprendre',
   'real.throw': '*Lancer {n} sur {rolls}.*',
   'real.throw.player': '*{player}, lancer {n} sur {rolls}.*',
   'real.throw.for': '*Lancer {n} sur {rolls} pour {player}.*',
@@ -17,14 +17,14 @@ export const real: WordsOf<typeof english> = {
   'real.press.last':
     'Touchez ce que montrent vos dés. Pour noter les points seulement, le dernier lancer suffit.',
   'real.press.every':
-    'Touchez ce que montrent vos dés, lancer par lancer : les premiers peuvent valoir plus.',
+    'Touchez ce que montrent vos dés, lancer par lancer : les premiers peuvent valoir plus.',
   'real.press.again': {
     one: 'Touchez ce que montre le dé relancé.',
     other: 'Touchez ce que montrent les {n} dés relancés.',
   },
   'real.in': {
-    one: 'Touchez ce que montrent vos dés : un sur {all} est saisi.',
-    other: 'Touchez ce que montrent vos dés : {count} sur {all} sont saisis.',
+    one: 'Touchez ce que montrent vos dés : un sur {all} est saisi.',
+    other: 'Touchez ce que montrent vos dés : {count} sur {all} sont saisis.',
   },
   'real.said': { one: '{die}. Encore un.', other: '{die}. Encore {n}.' },
   'real.back': { one: '{die} repris. Encore un.', other: '{die} repris. Encore {n}.' },

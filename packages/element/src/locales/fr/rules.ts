@@ -3,7 +3,7 @@ import type { rules as english } from '../en/rules.js';
 import type { WordsOf } from '../words.js';
 
 export const rules: WordsOf<typeof english> = {
-  'help.title': '{game} : règles du jeu',
+  'help.title': '{game} : règles du jeu',
   'help.then': '{a}. {b}',
   'help.pattern': '{pattern} : {points}',
   'help.or': '{a} ou {b}',
@@ -27,8 +27,8 @@ export const rules: WordsOf<typeof english> = {
   'help.step.row': 'Choisir une ligne',
   'help.step.row.how': 'Mettez de côté les dés qui y conviennent.',
   'help.step.others': 'Lancer le reste',
-  'help.step.others.how': 'Pour d’autres croix. Tous les dés utilisés : rejouez.',
-  'help.changed': 'Cette page joue avec d’autres options ; voir plus bas.',
+  'help.step.others.how': 'Pour d’autres croix. Tous les dés utilisés : rejouez.',
+  'help.changed': 'Cette page joue avec d’autres options ; voir plus bas.',
   'help.boxes': 'Ce que comptent les cases',
   'help.pairsOneColour': 'deux paires d’une couleur ou quatre dés identiques',
   'help.minimax.example': 'par exemple ({max} − {min}) × {ones} = {n}',
@@ -111,7 +111,7 @@ export const rules: WordsOf<typeof english> = {
   'help.bonus.once': 'une seule fois, quel que soit le coefficient de la colonne',
 
   'help.again': '{row} à nouveau',
-  'help.again.scored': '{row} à nouveau : {points}, sauf s’il y a 0 dans sa case.',
+  'help.again.scored': '{row} à nouveau : {points}, sauf s’il y a 0 dans sa case.',
   'help.again.always': '{row} à nouveau : {points}.',
   'help.again.oneColour': 'D’une seule couleur : {points}.',
   'help.again.numberBox': '{row} à nouveau : {points} si le résultat va dans la case de son chiffre.',
@@ -260,9 +260,9 @@ export const rules: WordsOf<typeof english> = {
   'keys.title': 'Clavier',
   'keys.enter': 'Lancer les dés, ou remplir la case active',
   'keys.space':
-    'Sur un dé, le garder ; sur une case, la remplir ; sur un bouton, l’activer ; ailleurs, dire les dés gardés',
+    'Sur un dé, le garder ; sur une case, la remplir ; sur un bouton, l’activer ; ailleurs, dire les dés gardés',
   'keys.space.reroll':
-    'Sur un dé, le choisir pour le relancer ; sur une case, la remplir ; sur un bouton, l’activer ; ailleurs, dire les dés à relancer',
+    'Sur un dé, le choisir pour le relancer ; sur une case, la remplir ; sur un bouton, l’activer ; ailleurs, dire les dés à relancer',
   'keys.face': 'Garder un dé de plus de cette face',
   'keys.face.reroll': 'Relancer un dé de plus de cette face',
   'keys.position': 'Garder le dé à cette place',
@@ -273,7 +273,7 @@ export const rules: WordsOf<typeof english> = {
   'keys.scores': 'Dire les scores',
   'keys.sheet': 'Dire toute la feuille',
   'keys.turn': 'Dire qui doit jouer',
-  'keys.advice': 'Demander conseil ; une deuxième fois, masquer la réponse',
+  'keys.advice': 'Demander conseil ; une deuxième fois, masquer la réponse',
   'keys.list': 'Afficher ces touches',
   'keys.arrows': 'Se déplacer parmi les dés, les boutons et les cases',
   'keys.tab': 'Aller aux dés, aux commandes, à la feuille',

@@ -23,7 +23,7 @@ export const setup: WordsOf<typeof english> = {
   'setup.all': 'Vingt au maximum.',
   'setup.most': 'Ce jeu se joue à {n} au maximum.',
   'setup.running': '*Une partie est en cours.*',
-  'setup.ends': '{turn} ; commencer y met fin.',
+  'setup.ends': '{turn} ; commencer y met fin.',
   'setup.ends.short': 'Commencer y met fin.',
   'setup.plan': {
     one: '{n} joueur, environ {minutes} minutes.',

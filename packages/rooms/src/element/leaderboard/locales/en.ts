@@ -22,7 +22,7 @@ export const words = {
   'board.over': 'This event is over.',
   'board.all': 'All results',
   'board.few': 'Ten at a time',
-  'board.connecting': 'Connecting …',
+  'board.connecting': 'Connecting…',
   'board.gone': 'There is no such event.',
-  'board.failed': 'The list cannot be reached. Trying again …',
+  'board.failed': 'The list cannot be reached. Trying again…',
 };

@@ -18,8 +18,8 @@ export const words: WordsOf = {
   'board.qr': 'Code QR de l’adresse',
   'board.summary': { one: '{n} résultat, moyenne {average}', other: '{n} résultats, moyenne {average}' },
   'board.finished': {
-    one: '{player} : {n} point, place {place}.',
-    other: '{player} : {n} points, place {place}.',
+    one: '{player} : {n} point, place {place}.',
+    other: '{player} : {n} points, place {place}.',
   },
   'board.over': 'Cet événement est terminé.',
   'board.all': 'Tous les résultats',
