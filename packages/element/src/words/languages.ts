@@ -6,9 +6,6 @@ import { shippedId } from './same-languages.js';
 
 export { formatsOf } from './formats.js';
 
-/** Languages that contain only their differences from another. */
-const BASES: Readonly<Record<string, string>> = { sr: 'hr' };
-
 const made = new Map<string, Language>();
 
 /** Returns the language for a tag such as "de-AT"; undefined if it is not shipped. */
@@ -24,12 +21,10 @@ export function languageOf(tag: string): Language | undefined {
 function languageFrom(tag: string, files: Files): Language {
   const words: Record<string, Message> = {};
   const asked = new Map<WordSet, Promise<void>>();
-  const base = FILES[BASES[tag] ?? ''];
   const fetched = async (set: WordSet): Promise<void> => {
     try {
-      const modules = await Promise.all([base?.[set]?.(), files[set]?.()]);
-      for (const module of modules)
-        Object.assign(words, ...Object.values((module ?? {}) as Record<string, Messages>));
+      const module = ((await files[set]?.()) ?? {}) as Record<string, Messages>;
+      Object.assign(words, ...Object.values(module));
     } catch (error) {
       asked.delete(set);
       warnOnce(`lang="${tag}": ${sentenceIn(error)}`);

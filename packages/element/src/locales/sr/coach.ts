@@ -2,17 +2,45 @@
 import type { coach as english } from '../en/coach.js';
 import type { WordsOf } from '../words.js';
 
-/** As in Croatian, but for what is said in another way. */
-export const coach: Partial<WordsOf<typeof english>> = {
+export const coach: WordsOf<typeof english> = {
+  'choice.keep': 'zadržite {dice}',
   'choice.none': {
     one: 'ponovo bacite kockicu',
     few: 'ponovo bacite sve {count}',
     other: 'ponovo bacite svih {count}',
   },
   'choice.all': 'stanite ovde',
+  'choice.write': 'upišite {points} u polje {row}',
   'choice.fill': 'popunite polje {row}',
+  'choice.announce': 'najavite polje {row}',
   'choice.sachsenkniffel.announce': 'izaberite red {row}',
 
+  'kept.1': { one: 'jedinicu', few: '{count} jedinice', other: '{count} jedinica' },
+  'kept.2': { one: 'dvojku', few: '{count} dvojke', other: '{count} dvojki' },
+  'kept.3': { one: 'trojku', few: '{count} trojke', other: '{count} trojki' },
+  'kept.4': { one: 'četvorku', few: '{count} četvorke', other: '{count} četvorki' },
+  'kept.5': { one: 'peticu', few: '{count} petice', other: '{count} petica' },
+  'kept.6': { one: 'šesticu', few: '{count} šestice', other: '{count} šestica' },
+  'kept.7': { one: 'sedmicu', few: '{count} sedmice', other: '{count} sedmica' },
+  'kept.8': { one: 'osmicu', few: '{count} osmice', other: '{count} osmica' },
+  'kept.9': { one: 'devetku', few: '{count} devetke', other: '{count} devetki' },
+  'kept.10': { one: 'desetku', few: '{count} desetke', other: '{count} desetki' },
   'kept.J': { one: 'žandara', few: 'žandare', other: '{count} žandara' },
+  'kept.Q': { one: 'damu', few: '{count} dame', other: '{count} dama' },
+  'kept.K': { one: 'kralja', few: 'kraljeve', other: '{count} kraljeva' },
+  'kept.A': { one: 'asa', few: 'aseve', other: '{count} aseva' },
+  'kept.all.1': 'jedinice',
+  'kept.all.2': 'dvojke',
+  'kept.all.3': 'trojke',
+  'kept.all.4': 'četvorke',
+  'kept.all.5': 'petice',
+  'kept.all.6': 'šestice',
+  'kept.all.7': 'sedmice',
+  'kept.all.8': 'osmice',
+  'kept.all.9': 'devetke',
+  'kept.all.10': 'desetke',
   'kept.all.J': 'žandare',
+  'kept.all.Q': 'dame',
+  'kept.all.K': 'kraljeve',
+  'kept.all.A': 'aseve',
 };

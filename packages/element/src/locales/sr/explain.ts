@@ -2,9 +2,10 @@
 import type { explain as english } from '../en/explain.js';
 import type { WordsOf } from '../words.js';
 
-/** As in Croatian, but for what is said in another way. */
-export const explain: Partial<WordsOf<typeof english>> = {
+export const explain: WordsOf<typeof english> = {
+  'explain.title': 'Zašto',
   'explain.mean': '{row}, u proseku',
+  'explain.turn': '{row}, u ovom potezu',
   'explain.bonusChance': 'Šanse za bonus',
   'explain.extra': 'Dodatni poeni',
   'explain.none': 'sve ponovo',
@@ -14,6 +15,7 @@ export const explain: Partial<WordsOf<typeof english>> = {
   'explain.chance': 'Polje „{row}” kasnije vredi više; sada iskoristite „{row2}”.',
   'explain.joker': 'Još jedan „{row}” doneo bi dodatne poene; to je uračunato.',
   'explain.gain': 'Najveća razlika je u polju „{row}”: u proseku {points} umesto {other}.',
+  'explain.many': 'Donosi malo više u nekoliko polja, najviše u polju „{row}”.',
   'explain.close': 'Oba izbora su skoro jednaka: razlika je {loss}.',
   'explain.finish': 'Većina ovakvih igara završi se između {from} i {to}.',
   'explain.finish.bonus': 'Šanse za bonus: {chance}.',

@@ -1,8 +1,8 @@
-/** Serbian, in Latin script, where it differs from Croatian. See `en/how`. */
+/** Serbian, in Latin script. See `en/how`. */
 import type { how as english } from '../en/how.js';
 import type { WordsOf } from '../words.js';
 
-export const how: Partial<WordsOf<typeof english>> = {
+export const how: WordsOf<typeof english> = {
   'how.yahtzee.1': 'Popunite 13 polja u 13 poteza. Pobeđuje najveći ukupan zbir.',
   'how.yahtzee.2':
     'Polja brojeva sabiraju kockice svog broja. Za 63 ili više u gornjem delu (po tri kockice svakog broja) dobijate bonus 35.',
@@ -29,6 +29,7 @@ export const how: Partial<WordsOf<typeof english>> = {
   'how.yams.4':
     'Ako {five} padne drugi put, ne donosi ništa više i nije džoker. Pobeđuje najveći ukupan zbir.',
 
+  'how.yams-16.1': 'Igra se kao Yams, sa 16 polja i 16 poteza.',
   'how.yams-16.2':
     'Jedan par donosi zbir svih pet kockica ako su dve iste; Dva para isto tako za dva različita para (može i ful).',
   'how.yams-16.3': 'Misère donosi 36 minus zbir kockica, pa je najbolje baciti malo: pet jedinica daje 31.',
@@ -54,6 +55,7 @@ export const how: Partial<WordsOf<typeof english>> = {
     'Polje znate pre bacanja. Ako kockice ne odgovaraju, upišite 0 i idite polje više.',
   'how.yatzy-forced-up.3': 'Gornji bonus 50 za 63 ili više. Pobeđuje najveći ukupan zbir.',
 
+  'how.yatzy-osto.1': 'Boduje se kao u igri Yatzy.',
   'how.yatzy-osto.2':
     'Svako neiskorišćeno bacanje ide u zalihu: dva ako stanete posle prvog, jedno ako stanete posle drugog.',
   'how.yatzy-osto.3':
@@ -91,6 +93,8 @@ export const how: Partial<WordsOf<typeof english>> = {
 
   'how.yatzy-declared.1':
     'Boduje se kao u igri Yatzy, ali posle prvog bacanja morate da najavite jedno slobodno polje.',
+  'how.yatzy-declared.2':
+    'Zatim bacate još najviše dvaput. Rezultat ide u najavljeno polje, a ako ne odgovara, upisuje se 0.',
   'how.yatzy-declared.3': 'Možete da najavite i odmah stanete ako vam je prvo bacanje dovoljno dobro.',
   'how.yatzy-declared.4': 'Gornji bonus 50 za 63 ili više. Pobeđuje najveći ukupan zbir.',
 
@@ -103,10 +107,12 @@ export const how: Partial<WordsOf<typeof english>> = {
   'how.maxi-yatzy.4':
     'Šansa donosi zbir svih kockica, {five} (šest istih) 100. Pobeđuje najveći ukupan zbir.',
 
+  'how.maxi-yatzy-saved.1': 'Boduje se kao u igri Maxi Yatzy.',
   'how.maxi-yatzy-saved.2':
     'Svaki potez donosi tri nova bacanja. Neiskorišćena ostaju u zalihi i možete da ih potrošite u bilo kom sledećem potezu.',
   'how.maxi-yatzy-saved.3': 'Šest kockica, 20 polja, bonus 100 za 84 ili više. Pobeđuje najveći ukupan zbir.',
 
+  'how.maxi-yatzy-fi.1': 'Igra se kao Maxi Yatzy, sa šest kockica i 20 polja.',
   'how.maxi-yatzy-fi.2': 'Bonus za 84 ili više iznosi 50, a Puna kenta (od 1 do 6) donosi 30.',
   'how.maxi-yatzy-fi.3': 'Pobeđuje najveći ukupan zbir.',
 
@@ -233,6 +239,8 @@ export const how: Partial<WordsOf<typeof english>> = {
   'how.tricolor.3':
     'Od originalnih pravila ostalo je samo „slično igri Kismet”; ovo je naša rekonstrukcija. Pobeđuje najveći ukupan zbir.',
 
+  'how.rainbow.1':
+    'Igra se kao Yahtzee, sa 17 polja. Svaka bačena kockica padne i na boju: crvenu, zelenu ili plavu.',
   'how.rainbow.2':
     'Crvena boja, Zelena boja i Plava boja donose po 35 ako je svih pet kockica te boje. Ful u bojama donosi 15 za tri kockice jedne boje i dve druge.',
   'how.rainbow.3':

@@ -1,6 +1,5 @@
-/** Serbian, all of it. */
+/** Serbian, in Latin script, all of it. */
 import type { Messages } from '../../words/messages.js';
-import { messages as croatian } from '../hr/index.js';
 import { coach } from './coach.js';
 import { core } from './core.js';
 import { explain } from './explain.js';
@@ -19,7 +18,6 @@ import { setup } from './setup.js';
 import { teasers } from './teasers.js';
 
 export const messages: Messages = {
-  ...croatian,
   ...core,
   ...games,
   ...rules,

@@ -1,11 +1,26 @@
-/** Serbian, in Latin script, where it differs from Croatian. See `en/opponents`. */
+/** Serbian, in Latin script. See `en/opponents`. */
 import type { opponents as english } from '../en/opponents.js';
 import type { WordsOf } from '../words.js';
 
-export const opponents: Partial<WordsOf<typeof english>> = {
+export const opponents: WordsOf<typeof english> = {
   'bot.only': 'Računar',
   'bot.name': 'Računar {n}',
   'bot.computer': 'računar, {level}',
+  'bot.level.random': 'Početnik',
+  'bot.level.greedy': 'Povremeni',
   'bot.level.human': 'Poput čoveka',
+  'bot.level.optimal': 'Savršeno',
+  'bot.rolls': '*{player}* baca.',
+  'bot.keeps': '*{player} zadržava: {dice}.*',
+  'bot.keeps.for': '*{player} zadržava: {dice},* za {row}.',
+  'bot.keeps.none': '*{player} ponovno baca sve.*',
+  'bot.announces': '*{player} najavljuje: {row}.*',
+  'bot.fills': '*{player}* upisuje {row}: {points}.',
+  'bot.fills.bonus': '*{player}* upisuje {row}: {points}, bonus {bonus}.',
+  'bot.zero': '*{player}* upisuje 0: {row}.',
+  'bot.tag': 'Ostaje',
+  'bot.die': 'Kockica {die}: {value}, ostaje kod igrača {player}',
+  'bot.skip': 'Preskoči',
+  'terse.by': '{player}: {entry}',
   'turns.title': 'Poslednji potezi',
 };

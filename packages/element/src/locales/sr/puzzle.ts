@@ -2,28 +2,43 @@
 import type { puzzle as english } from '../en/puzzle.js';
 import type { WordsOf } from '../words.js';
 
-/** As in Croatian, but for what is said in another way. */
-export const puzzle: Partial<WordsOf<typeof english>> = {
+export const puzzle: WordsOf<typeof english> = {
   'puzzle.title': 'Odluka dana',
   'puzzle.title.short': 'Današnja odluka',
   'puzzle.title.own': 'Šta biste vi uradili?',
+  'puzzle.streak': { one: 'niz: *{n}* dan', few: 'niz: *{n}* dana', other: 'niz: *{n}* dana' },
+  'puzzle.streak.short': { one: '*{n}* dan', few: '*{n}* dana', other: '*{n}* dana' },
   'puzzle.ask.hold': {
     one: '*Još {n} bacanje. Šta zadržavate?* Pritisnite kockice pa odgovorite.',
     few: '*Još {n} bacanja. Šta zadržavate?* Pritisnite kockice pa odgovorite.',
     other: '*Još {n} bacanja. Šta zadržavate?* Pritisnite kockice pa odgovorite.',
   },
   'puzzle.ask.box': '*Nema više bacanja. Koje polje popunjavate?* Pritisnite ga pa odgovorite.',
+  'puzzle.answer': 'Odgovori',
+  'puzzle.box': '{row}, {points}',
+  'puzzle.thinking': 'Računam …',
   'puzzle.exact': '*Tačno tako.* Sledeće najbolje košta {loss} poena.',
   'puzzle.close': '*Blizu: košta {loss} poena.*',
   'puzzle.fair': '*Nije loše: košta {loss} poena.*',
   'puzzle.dear': '*Skupo: košta {loss} poena.*',
   'puzzle.over': '*Košta više od {loss} poena.*',
+  'puzzle.best.is': 'Najbolje: {choice}.',
+  'puzzle.best': 'najbolje',
+  'puzzle.yours': 'vaše, {loss}',
+  'puzzle.yours.best': 'vaše, najbolje',
+  'puzzle.yours.over': 'vaše',
   'puzzle.week': 'Vaših poslednjih sedam dana: {days}',
+  'puzzle.sign.best': 'najbolje',
+  'puzzle.sign.close': 'blizu',
+  'puzzle.sign.more': 'skuplje',
+  'puzzle.sign.none': 'nije igrano',
   'puzzle.next': 'Sledeća stiže u ponoć.',
+  'puzzle.another': 'Sledeća',
+  'puzzle.place': '*{n}* od {all}',
   'puzzle.playOn': 'Nastavi ovu igru',
+  'puzzle.share': '{game} · odluka dana, {date}',
   'puzzle.share.own': '{game} · šta biste vi uradili?',
   'puzzle.none': 'Ovde nema odluke dana.',
   'puzzle.unread': 'Odluka ne može da se pročita.',
   'puzzle.unanswered': 'Odgovor se na ovoj stranici ne može izračunati.',
-  'puzzle.another': 'Sledeća',
 };
