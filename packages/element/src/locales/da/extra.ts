@@ -29,7 +29,7 @@ export const extra: WordsOf<Extra> = {
   'advice.why.box': 'Det næstbedste valg koster {loss} point.',
   'advice.release': 'Slip alle',
   'advice.keep': 'Behold',
-  'advice.die': '{die}, bedst: behold',
+  'advice.die': '{die}, bør beholdes',
   'advice.cell.best': '{cell}, det bedste valg',
   'advice.cell.loss': '{cell}, koster {loss} point',
   'advice.cell.loss.crosses': '{cell}, koster {loss} krydser',
@@ -45,7 +45,7 @@ export const extra: WordsOf<Extra> = {
   'terse.entry.bonus': '{points} og {bonus}, {row}.',
   'terse.turn': '{player}.',
   'terse.hold': '{dice}.',
-  'terse.hold.none': 'Ingen gemt.',
+  'terse.hold.none': 'Ingen beholdes.',
 
   'verbose.roll': 'Kastet: {rolled}. Alle terninger: {dice}.',
   'verbose.first': 'Kastet: {dice}.',

@@ -69,7 +69,7 @@ export const how: WordsOf<typeof english> = {
 
   'how.yatzy-x.1':
     'Udfyld tre Yatzy-kolonner, 45 felter på 45 runder. I hver tur udfylder du et ledigt felt i en kolonne efter eget valg.',
-  'how.yatzy-x.2': 'Anden kolonne tæller dobbelt, tredje tredobbelt. Felterne viser de gangede point.',
+  'how.yatzy-x.2': 'Anden kolonne tæller dobbelt, tredje tredobbelt. Felterne viser de multiplicerede point.',
   'how.yatzy-x.3': 'Hver kolonne har sin egen bonus for 63 eller mere, før der ganges: 50, 100 og 150.',
   'how.yatzy-x.4': 'Flest point i alle kolonner tilsammen vinder.',
 

@@ -22,7 +22,7 @@ export const moments: WordsOf<typeof english> = {
   'run.5': 'fem',
   'run.6': 'seks',
   'run.7': 'syv',
-  'house.1': 'ettere',
+  'house.1': 'enere',
   'house.2': 'toere',
   'house.3': 'treere',
   'house.4': 'firere',

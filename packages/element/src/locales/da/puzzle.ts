@@ -9,8 +9,8 @@ export const puzzle: WordsOf<typeof english> = {
   'puzzle.streak': { one: '*{n}* dag i træk', other: '*{n}* dage i træk' },
   'puzzle.streak.short': { one: '*{n}* dag', other: '*{n}* dage' },
   'puzzle.ask.hold': {
-    one: '*Ét kast tilbage. Hvad gemmer du?* Tryk på terninger, og svar så.',
-    other: '*{n} kast tilbage. Hvad gemmer du?* Tryk på terninger, og svar så.',
+    one: '*Ét kast tilbage. Hvad beholder du?* Tryk på terninger, og svar så.',
+    other: '*{n} kast tilbage. Hvad beholder du?* Tryk på terninger, og svar så.',
   },
   'puzzle.ask.box': '*Ingen kast tilbage. Hvilket felt udfylder du?* Tryk på det, og svar så.',
   'puzzle.answer': 'Svar',
@@ -37,7 +37,7 @@ export const puzzle: WordsOf<typeof english> = {
   'puzzle.playOn': 'Spil dette spil videre',
   'puzzle.share': '{game} · dagens beslutning, {date}',
   'puzzle.share.own': '{game} · hvad ville du gøre?',
-  'puzzle.none': 'Her er ingen dagens beslutning.',
+  'puzzle.none': 'Der er ingen »Dagens beslutning« her.',
   'puzzle.unread': 'Beslutningen kan ikke læses.',
   'puzzle.unanswered': 'Svaret kan ikke regnes ud på denne side.',
 };

@@ -15,7 +15,7 @@ export const real: WordsOf<typeof english> = {
   'real.throw.for': '*Kast {n} af {rolls} for {player}.*',
   'real.press': 'Tryk på det, dine terninger viser.',
   'real.press.last': 'Tryk på det, dine terninger viser. Fører du kun point, er det sidste kast nok.',
-  'real.press.every': 'Tryk på det, dine terninger viser, kast for kast: Et tidligt kan tælle mere.',
+  'real.press.every': 'Tryk på det, dine terninger viser, kast for kast: Et tidligt kast kan tælle mere.',
   'real.press.again': {
     one: 'Tryk på det, som den omkastede terning viser.',
     other: 'Tryk på det, som de {n} omkastede terninger viser.',

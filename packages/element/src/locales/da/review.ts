@@ -9,14 +9,14 @@ export const review: WordsOf<typeof english> = {
   'review.unread': 'Dette spil kan ikke læses.',
   'review.estimate': 'Alle tal er skøn: spillet er for stort til at blive løst.',
 
-  'review.expect': 'at vente',
+  'review.expect': 'forventet',
   'review.luck': 'held med terningerne',
   'review.decisions': 'dine beslutninger',
   'review.game': 'dit spil',
   'review.lucky': '*Heldige terninger.*',
   'review.unlucky': '*Uheldige terninger.*',
   'review.average': '*Gennemsnitlige terninger.*',
-  'review.best': '{best} af {all} beslutninger var de bedste.',
+  'review.best': '{best} af {all} beslutninger var optimale.',
   'review.clean': 'Ingen beslutning kunne have været bedre.',
 
   'review.curve': 'Forventet slutresultat efter hver runde',
@@ -41,7 +41,7 @@ export const review: WordsOf<typeof english> = {
   'review.theme.bonus': 'tal og bonus',
   'review.theme.numbers': 'tal',
   'review.theme.straights': 'straights',
-  'review.theme.kinds': 'ens, fuldt hus',
+  'review.theme.kinds': 'tre ens, fire ens, hus',
   'review.theme.other': 'andre felter',
 
   'review.throw': 'Runde {turn}, kast {roll}',

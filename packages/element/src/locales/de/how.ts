@@ -8,14 +8,14 @@ export const how: WordsOf<typeof english> = {
     'Zahlenfelder zählen die Augen ihrer Zahl. Kommst du im oberen Teil auf 63 oder mehr (drei von jeder Zahl), erhältst du 35 Punkte Bonus.',
   'how.yahtzee.3':
     'Dreierpasch, Viererpasch und Chance zählen alle Augen der fünf Würfel. Full House bringt 25, Kleine Straße (beliebige vier in Folge) 30, Große Straße (fünf in Folge) 40, {five} (fünf gleiche) 50.',
-  'how.yahtzee.4': 'Stehen im Feld „{five}“ 50 Punkte, bringt jedes weitere Mal {five} +100.',
+  'how.yahtzee.4': 'Stehen im Feld „{five}“ 50 Punkte, bringt jeder weitere {five} +100.',
   'how.yahtzee.5':
-    'Ist das Feld „{five}“ gefüllt, wird noch einmal {five} zum Joker: Der Wurf muss in sein Zahlenfeld. Ist es schon gefüllt, zählt er in jedem freien unteren Feld voll; ist unten keines mehr frei, trägst du 0 in ein oberes Feld ein.',
+    'Ist das Feld „{five}“ gefüllt, wird jeder weitere {five} zum Joker: Der Wurf muss in sein Zahlenfeld. Ist es schon gefüllt, zählt er in jedem freien unteren Feld voll; ist unten keines mehr frei, trägst du 0 in ein oberes Feld ein.',
 
   'how.kniffel.1':
     'Fülle 13 Felder in 13 Runden. Gezählt wird wie bei Yahtzee: Bonus 35 ab 63 im oberen Teil, Full House 25, Straßen 30 und 40, {five} (fünf gleiche) 50, alle anderen Felder die Augensumme.',
   'how.kniffel.2':
-    'Ist das Feld „{five}“ gefüllt, und sei es mit 0, kommt noch einmal {five} ins passende Zahlenfeld und bringt dort +50.',
+    'Ist das Feld „{five}“ gefüllt, und sei es mit 0, kommt jeder weitere {five} ins passende Zahlenfeld und bringt dort +50.',
   'how.kniffel.3':
     'Ist auch dieses Zahlenfeld gefüllt, wird {five} zum Joker: In jedem freien unteren Feld bringt der Wurf 25, 30, 40 oder seine Augensumme. Ein Joker bringt keine Extrapunkte.',
   'how.kniffel.4':
@@ -105,7 +105,7 @@ export const how: WordsOf<typeof english> = {
   'how.maxi-yatzy.1':
     'Wirf sechs Würfel und fülle 20 Felder. Zahlenfelder zählen die Augen ihrer Zahl; zusammen 84 oder mehr (vier von jeder Zahl) bringen 100 Punkte Bonus.',
   'how.maxi-yatzy.2':
-    'Paare, Pasche und Häuser zählen nur die passenden Würfel und brauchen verschiedene Zahlen. Villa sind drei und drei gleiche, Turm vier und zwei gleiche.',
+    'Paare, Pasche und Häuser zählen nur die passenden Würfel und brauchen verschiedene Zahlen. Villa sind zweimal drei gleiche, Turm vier gleiche und ein Paar.',
   'how.maxi-yatzy.3':
     'Bei Straßen sind die übrigen Würfel frei: Kleine Straße (1 bis 5) bringt 15, Große Straße (2 bis 6) 20, Volle Straße (1 bis 6) 21.',
   'how.maxi-yatzy.4':
@@ -245,7 +245,7 @@ export const how: WordsOf<typeof english> = {
   'how.lucky7.3':
     'Full House 25, Kleine Straße (beliebige vier in Folge) 30, Große Straße (fünf in Folge, bis 3-4-5-6-7) 40, {five} 50.',
   'how.lucky7.4':
-    'Jedes weitere Mal {five} bringt +100 und ist ein Joker wie bei Yahtzee. Diese Regeln sind größtenteils unsere Rekonstruktion. Die höchste Gesamtsumme gewinnt.',
+    'Jeder weitere {five} bringt +100 und ist ein Joker wie bei Yahtzee. Diese Regeln sind größtenteils unsere Rekonstruktion. Die höchste Gesamtsumme gewinnt.',
 
   'how.tricolor.1':
     'Fülle die 15 Felder von Kismet. Die Augen haben Farben: 1 und 6 sind blau, 2 und 5 rot, 3 und 4 grün.',
@@ -258,7 +258,7 @@ export const how: WordsOf<typeof english> = {
   'how.rainbow.2':
     'Roter Flush, Grüner Flush und Blauer Flush bringen je 35, wenn alle fünf Würfel diese Farbe haben. Farb-Full-House bringt 15 für drei Würfel einer Farbe und zwei einer anderen.',
   'how.rainbow.3':
-    'Jedes weitere Mal {five} bringt +100, wenn im Feld „{five}“ 50 Punkte stehen, und +200, wenn dabei alle Würfel eine Farbe haben.',
+    'Jeder weitere {five} bringt +100, wenn im Feld „{five}“ 50 Punkte stehen, und +200, wenn dabei alle Würfel eine Farbe haben.',
   'how.rainbow.4':
     'Ein Joker zählt auch in den Farbfeldern voll. Bonus 35 ab 63 im oberen Teil. Die höchste Gesamtsumme gewinnt.',
 };

@@ -7,7 +7,7 @@ export const opponents: WordsOf<typeof english> = {
   'bot.name': 'Computer {n}',
   'bot.computer': 'Computer, {level}',
   'bot.level.random': 'Anfänger',
-  'bot.level.greedy': 'Gelegentlich',
+  'bot.level.greedy': 'Hobbyspieler',
   'bot.level.human': 'Menschlich',
   'bot.level.optimal': 'Perfekt',
   'bot.rolls': '*{player}* würfelt.',

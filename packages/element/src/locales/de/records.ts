@@ -11,7 +11,8 @@ export const records: WordsOf<typeof english> = {
     'Dieser Browser erlaubt hier kein Speichern. Das Spiel bleibt, bis die Seite geschlossen wird.',
   'store.full': 'Kein Platz mehr zum Speichern. Das Spiel bleibt, bis die Seite geschlossen wird.',
   'store.bad': 'Das gespeicherte Spiel ließ sich nicht lesen. Ein neues hat begonnen.',
-  'store.newer': 'Dieses Spiel hat eine neuere Version gespeichert. Zum Weiterspielen die Seite neu laden.',
+  'store.newer':
+    'Dieses Spiel wurde mit einer neueren Version gespeichert. Zum Weiterspielen die Seite neu laden.',
   'store.elsewhere':
     'Das Spiel geht in einem anderen Tab weiter. Was hier gespielt wird, wird nicht gespeichert.',
   'store.unrecorded': 'Das Ergebnis ließ sich in diesem Browser nicht speichern.',
@@ -24,8 +25,8 @@ export const records: WordsOf<typeof english> = {
   'end.label': 'Endstand: {total}',
   'end.moment': 'Bester Moment',
   'end.moment.entry': '{row}, Runde {turn}',
-  'end.newDice': 'neue Würfel',
-  'end.sameDice': 'Gleiche Würfel noch einmal',
+  'end.newDice': 'neue Würfe',
+  'end.sameDice': 'Dieselben Würfe',
   'end.review': 'Rückblick',
   'end.perfect': 'perfektes Spiel',
   'end.perfect.games': 'Perfekt gespielte Spiele',

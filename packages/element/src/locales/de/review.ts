@@ -16,7 +16,7 @@ export const review: WordsOf<typeof english> = {
   'review.lucky': '*Glück mit den Würfeln.*',
   'review.unlucky': '*Pech mit den Würfeln.*',
   'review.average': '*Durchschnittliche Würfel.*',
-  'review.best': '{best} von {all} Entscheidungen waren die besten.',
+  'review.best': '{best} von {all} Entscheidungen waren optimal.',
   'review.clean': 'Keine Entscheidung hätte besser sein können.',
 
   'review.curve': 'Erwarteter Endstand nach jeder Runde',
@@ -41,7 +41,7 @@ export const review: WordsOf<typeof english> = {
   'review.theme.bonus': 'Zahlen, Bonus',
   'review.theme.numbers': 'Zahlen',
   'review.theme.straights': 'Straßen',
-  'review.theme.kinds': 'Paschs, Full House',
+  'review.theme.kinds': 'Pasche, Full House',
   'review.theme.other': 'andere Felder',
 
   'review.throw': 'Runde {turn}, Wurf {roll}',

@@ -4,7 +4,7 @@
  */
 export const coach = {
   'choice.keep': 'keep {dice}',
-  'choice.none': { one: 'throw the die again', other: 'throw all {count} again' },
+  'choice.none': { one: 'reroll the die', other: 'reroll all {count}' },
   'choice.all': 'stop here',
   'choice.write': 'write {points} in {row}',
   'choice.fill': 'fill {row}',

@@ -5,7 +5,7 @@ export const explain = {
   'explain.turn': '{row}, this turn',
   'explain.bonusChance': 'Chance of the bonus',
   'explain.extra': 'Extra points',
-  'explain.none': 'all again',
+  'explain.none': 'reroll all',
   'explain.bonus': 'It keeps the chance of the bonus at {chance} instead of {other}.',
   'explain.bonus.lost': 'The bonus is out of reach, so {row} is the box to give up.',
   'explain.zero': 'Taking 0 in {row} costs least: on average you would score only {points} there.',

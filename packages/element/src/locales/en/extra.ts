@@ -13,7 +13,7 @@ export const advice = {
   'advice.expected': 'Expected final score {value}',
   'advice.expected.crosses': 'Worth {value} crosses',
   'advice.or': 'Or',
-  'advice.equally': 'or equally {choice}',
+  'advice.equally': 'or just as good: {choice}',
   'advice.figures': 'costs',
   'advice.hold': { one: 'Keep it', other: 'Keep them' },
   'advice.none': 'No advice for this game.',
@@ -79,7 +79,7 @@ export const picker = {
   'picker.colours': 'colours',
   'picker.line.yahtzee': 'straights of 30 and 40, a bonus of 35',
   'picker.line.yatzy': 'pairs count too',
-  'picker.line.relatives': 'before and beside Yahtzee',
+  'picker.line.relatives': 'ancestors and cousins of Yahtzee',
   'picker.line.more': 'colours, seven sides, a race',
 
   'picker.dice': { one: '{n} die', other: '{n} dice' },

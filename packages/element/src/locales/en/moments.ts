@@ -10,7 +10,7 @@ export const moments = {
   'great.row': '*{hand}:* {points}.',
   'great.name': '*{hand}.*',
   'great.name.five': '*{hand}!*',
-  'great.bonus': '*{sum} of {at}:* it is yours.',
+  'great.bonus': '*{sum}, {at} needed:* the bonus is yours.',
   'great.turn': '{points} in {row}, *{sum} in one turn.*',
   'great.record': '*New record: {total},* your best was {before}.',
   'great.best': 'your best',

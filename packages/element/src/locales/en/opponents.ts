@@ -19,5 +19,5 @@ export const opponents = {
   'bot.die': 'Die {die}: {value}, {player} keeps it',
   'bot.skip': 'Skip ahead',
   'terse.by': '{player}: {entry}',
-  'turns.title': 'The last turns',
+  'turns.title': 'Recent turns',
 } as const;

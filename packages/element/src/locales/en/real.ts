@@ -24,5 +24,5 @@ export const real = {
   'real.said': { one: '{die}. One more.', other: '{die}. {n} more.' },
   'real.back': { one: '{die} taken back. One more.', other: '{die} taken back. {n} more.' },
   'real.wrong': 'A die shows {from} to {to}.',
-  'real.held': 'Leave *{dice}*, throw the rest, enter that. Or choose a box.',
+  'real.held': 'Leave *{dice}*, throw the rest and enter them. Or choose a box.',
 } as const;

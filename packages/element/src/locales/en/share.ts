@@ -1,7 +1,7 @@
 /** The dice of the day, and shared games. */
 export const share = {
   'daily.dice': 'Dice of {date}',
-  'daily.start': 'Everybody’s dice. They can be known beforehand: just for fun.',
+  'daily.start': 'Everybody gets these dice. They can be looked up beforehand, so play just for fun.',
   share: 'Share',
   'share.copied': 'Copied.',
   'share.text': 'Text to copy',
@@ -11,7 +11,7 @@ export const share = {
   'share.better': '{bar} better than {n}% of perfectly played games',
   'share.you': 'You',
   'share.beat': '{player} scored *{total}* with these dice. Can you beat it?',
-  'share.beat.helped': '{player} scored *{total}* with these dice, taking advice. Can you beat it?',
+  'share.beat.helped': '{player} scored *{total}* with these dice, with advice. Can you beat it?',
   'share.entry': '{player}: {points} in {row}.',
   'share.won': '*You beat {player}:* {total} to {other}.',
   'share.lost': '*{player} stays ahead:* {other} to your {total}.',

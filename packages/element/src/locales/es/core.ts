@@ -33,7 +33,7 @@ export const core: WordsOf<typeof english> = {
   player: 'Jugador {seat}',
 
   roll: 'Tirar',
-  left: 'aún {n}',
+  left: '{n} más',
   'roll.choose': 'Elige una casilla',
   'roll.use': 'Anota «{row}»',
   'roll.held': 'Todos guardados',
@@ -78,7 +78,7 @@ export const core: WordsOf<typeof english> = {
   'say.next.solo': '{entry} Tira los dados.',
   'say.rolled': '{Dice}. Guarda dados, vuelve a tirar o elige casilla.',
   'say.reroll': '{Dice}. Elige qué dados volver a tirar, o una casilla.',
-  'say.held': '*{Dice}* aparte. Vuelve a tirar o elige una casilla.',
+  'say.held': 'Guardas *{dice}*. Vuelve a tirar o elige una casilla.',
   'say.held.all': '*{Dice}* aparte. Elige una casilla.',
   'say.rerolling': '*{Dice}* por tirar. Tira o elige una casilla.',
   'say.choose': '{Dice}. *Elige una casilla.*',
@@ -131,7 +131,7 @@ export const core: WordsOf<typeof english> = {
   'bonus.reachedAfter': 'Bonus con «{row}»',
   'bonus.ahead': '{n} por delante',
   'bonus.behind': '{n} por detrás',
-  'bonus.even': 'al ritmo',
+  'bonus.even': 'a la par',
   'bonus.from': '{bonus} {points} a partir de {at}',
   chips: { one: 'bonus {points}', other: '{n} bonus, {points} en total' },
 

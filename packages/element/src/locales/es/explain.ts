@@ -9,7 +9,7 @@ export const explain: WordsOf<typeof english> = {
   'explain.bonusChance': 'Probabilidad del bonus',
   'explain.extra': 'Puntos extra',
   'explain.none': 'tirar todos',
-  'explain.bonus': 'Así la probabilidad del bonus se queda en {chance} en vez de {other}.',
+  'explain.bonus': 'Así la probabilidad del bonus se queda en el {chance} en vez del {other}.',
   'explain.bonus.lost':
     'El bonus está fuera de alcance, así que «{row}» es la casilla que conviene sacrificar.',
   'explain.zero': 'Un 0 en «{row}» es lo que menos cuesta: de media allí solo sumarías {points}.',

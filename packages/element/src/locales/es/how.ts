@@ -183,7 +183,7 @@ export const how: WordsOf<typeof english> = {
   'how.escalero.1':
     'De 2 a 4 jugadores. Rellena diez filas en tres columnas, 30 casillas en 30 turnos; en cada turno rellenas la casilla libre que quieras.',
   'how.escalero.2':
-    'Los dados muestran caras de póker: nueve, diez, jota, dama, rey y as. Las filas de números dan 1 por cada nueve, y así hasta 6 por cada as.',
+    'Los dados muestran caras de póker: nueve, diez, jota, reina, rey y as. Las filas de números dan 1 por cada nueve, y así hasta 6 por cada as.',
   'how.escalero.3':
     'Una combinación cuyos cinco dados caen en una sola tirada, sea la que sea, está «servida» y vale más.',
   'how.escalero.4':
@@ -199,8 +199,7 @@ export const how: WordsOf<typeof english> = {
 
   'how.kismet.1':
     'Rellena 15 casillas. Los puntos de los dados tienen color: 1 y 6 son negros, 2 y 5 rojos, 3 y 4 verdes.',
-  'how.kismet.2':
-    'La sección «Básica» da un bonus de 35 con 63 a 70, de 55 con 71 a 77 y de 75 con 78 o más.',
+  'how.kismet.2': 'La Sección básica da un bonus de 35 con 63 a 70, de 55 con 71 a 77 y de 75 con 78 o más.',
   'how.kismet.3':
     'Cinco iguales valen en todas las casillas de la Sección Kismet, menos en «Escalera»; los puntos están en la tabla.',
   'how.kismet.4':
@@ -212,14 +211,14 @@ export const how: WordsOf<typeof english> = {
   'how.yamb.2':
     'Las casillas de números suman sus dados; si suman 60 o más en una columna, dan 30 en esa columna.',
   'how.yamb.3':
-    'Máximo y Mínimo guardan la suma de cualquier tirada. Su diferencia por los Unos de la columna se añade al total: busca una suma alta y otra baja. Puede ser negativa.',
+    'Máximo y Mínimo guardan la suma de cualquier tirada. Su diferencia, multiplicada por los Unos de la columna, se añade al total: busca una suma alta y otra baja. Puede ser negativa.',
   'how.yamb.4':
     'Escalera vale más cuanto antes la consigues. Gana el total más alto de todas las columnas juntas.',
 
   'how.triple-yahtzee.1':
     'Rellena tres columnas de Yahtzee, 39 casillas en 39 turnos. En cada turno rellenas la casilla libre que quieras.',
   'how.triple-yahtzee.2':
-    'La segunda columna cuenta doble y la tercera, triple, incluido el bonus de 35 por llegar arriba a 63.',
+    'La segunda columna cuenta doble y la tercera, triple, incluido el bonus de 35 con 63 o más arriba.',
   'how.triple-yahtzee.3':
     'Con las tres casillas {five} ocupadas, cada {five} adicional es un comodín: va en una casilla libre de su número; cuando estas están ocupadas, vale entero en cualquier casilla inferior libre.',
   'how.triple-yahtzee.4':

@@ -4,11 +4,11 @@ import type { WordsOf } from '../words.js';
 
 export const real: WordsOf<typeof english> = {
   'real.turn': '{turn} · dados reales',
-  'real.key': 'Anotar tirada',
+  'real.key': 'Introducir tirada',
   'real.faces': 'Lo que muestran los dados',
   'real.next': 'siguiente',
   'real.die.next': 'Dado {die}, {tag}',
-  'real.die.empty': 'Dado {die}, aún sin anotar',
+  'real.die.empty': 'Dado {die}, aún sin introducir',
   'real.die.in': 'Dado {die}: {value}, pulsa para quitarlo',
   'real.throw': '*Tirada {n} de {rolls}.*',
   'real.throw.player': '*{player}, tirada {n} de {rolls}.*',
@@ -27,5 +27,5 @@ export const real: WordsOf<typeof english> = {
   'real.said': { one: '{die}. Falta uno.', other: '{die}. Faltan {n}.' },
   'real.back': { one: '{die}, quitado. Falta uno.', other: '{die}, quitado. Faltan {n}.' },
   'real.wrong': 'Un dado muestra de {from} a {to}.',
-  'real.held': 'Deja *{dice}*, tira el resto y anótalo. O elige una casilla.',
+  'real.held': 'Deja *{dice}*, tira el resto e introdúcelo. O elige una casilla.',
 };

@@ -64,7 +64,7 @@ export const records: WordsOf<typeof english> = {
   'record.first': 'Tu primera partida. Desde ahora, tus partidas estarán aquí.',
   'record.best': 'Récord personal',
   'record.today': 'hoy',
-  'record.away': 'a {n}',
+  'record.away': '{n} menos',
   'record.advised': 'con consejos',
   'record.where': 'Se guarda solo en este navegador. No se envía nada.',
   'record.delete': 'Borrar los resultados',

@@ -9,7 +9,7 @@ export const review: WordsOf<typeof english> = {
   'review.unread': 'Esta partida no se puede leer.',
   'review.estimate': 'Todas las cifras son estimaciones: este juego es demasiado grande para resolverlo.',
 
-  'review.expect': 'por esperar',
+  'review.expect': 'esperados',
   'review.luck': 'suerte de los dados',
   'review.decisions': 'tus decisiones',
   'review.game': 'tu partida',
@@ -36,12 +36,12 @@ export const review: WordsOf<typeof english> = {
   'review.holds': 'al guardar dados',
   'review.boxes': 'al elegir casilla',
   'review.each': 'por decisión; objetivo: menos de {aim}',
-  'review.themes': 'De qué trataban las pérdidas',
+  'review.themes': 'Dónde se perdieron puntos',
   'review.theme.endgame': 'los tres últimos turnos',
   'review.theme.bonus': 'números y bonus',
   'review.theme.numbers': 'números',
   'review.theme.straights': 'escaleras',
-  'review.theme.kinds': 'tríos, full',
+  'review.theme.kinds': 'tríos, póker, full',
   'review.theme.other': 'otras casillas',
 
   'review.throw': 'Turno {turn}, tirada {roll}',

@@ -85,7 +85,7 @@ export const rules: WordsOf<typeof english> = {
   'help.matching.more': 'suma de los dados de la combinación, más {n}',
   'help.oneOf': '{points} puntos',
   'help.span': 'de {least} a {most} puntos',
-  'help.byRoll': '{points} puntos, más cuantas menos tiradas',
+  'help.byRoll': '{points} puntos: a menos tiradas, más puntos',
   'help.byRoll.other': '{points} puntos, según la tirada',
   'help.first': '{first} en la primera tirada; si no, {n}',
   'help.served': '{served} de una sola tirada; si no, {n}',

@@ -4,7 +4,7 @@ import type { WordsOf } from '../words.js';
 
 export const share: WordsOf<typeof english> = {
   'daily.dice': 'Dados del {date}',
-  'daily.start': 'Dados iguales para todos. Pueden saberse antes: solo por diversión.',
+  'daily.start': 'Los mismos dados para todos. Se pueden conocer de antemano: solo por diversión.',
   share: 'Compartir',
   'share.copied': 'Copiado.',
   'share.text': 'Texto para copiar',

@@ -5,7 +5,7 @@ import type { WordsOf } from '../words.js';
 export const teasers: WordsOf<typeof english> = {
   'teaser.yahtzee': 'Trece casillas y +100 por cada Yahtzee adicional',
   'teaser.kniffel': 'El juego alemán: otro Kniffel vale +50 o es comodín',
-  'teaser.yams': 'Trece casillas sin extras; el full paga su suma',
+  'teaser.yams': 'Trece casillas sin extras; el full vale su suma',
   'teaser.yams-16': 'Yams con tres filas más, una para tu peor tirada',
   'teaser.yatzy': 'El juego nórdico: parejas y un bonus de 50',
   'teaser.yatzy-forced': 'Yatzy de arriba abajo, sin elegir casilla',

@@ -21,8 +21,8 @@ export const core: WordsOf<typeof english> = {
   'row.threeOfAKind': 'سه‌تایی',
   'row.fourOfAKind': 'چهارتایی',
   'row.fullHouse': 'فول‌هاوس',
-  'row.smallStraight': 'ردیف کوچک',
-  'row.largeStraight': 'ردیف بزرگ',
+  'row.smallStraight': 'ترتیب کوچک',
+  'row.largeStraight': 'ترتیب بزرگ',
   'row.yahtzee': 'یاتزی',
   'row.chance': 'شانس',
 
@@ -36,7 +36,7 @@ export const core: WordsOf<typeof english> = {
   left: '{n} بار مانده',
   'roll.choose': 'یک خانه انتخاب کن',
   'roll.use': 'ثبت در {row}',
-  'roll.held': 'همه را نگه داشته‌ای',
+  'roll.held': 'همه قفل‌اند',
   'roll.dice': 'در انتظار تاس',
   'roll.elsewhere': 'نوبت {player}',
   'roll.again': 'بازی دوباره',
@@ -136,7 +136,7 @@ export const core: WordsOf<typeof english> = {
   chips: { one: 'پاداش {points}', other: '{n} پاداش، در مجموع {points}' },
 
   'end.solo': 'امتیاز نهایی: *{total}.*',
-  'end.won': '*{player} با {total} برنده شد*، {by} تا بیشتر از {second}.',
+  'end.won': '*{player} با {total} برنده شد*، {by} امتیاز بیشتر از {second}.',
   'end.shared': '*{players} با {total} مشترکاً برنده شدند.*',
   and: '{a} و {b}',
 
@@ -144,5 +144,5 @@ export const core: WordsOf<typeof english> = {
   'key.dice': 'ت',
   'key.scores': 'ا',
   'key.turn': 'ن',
-  'form.required': 'بازی را تمام کنید.',
+  'form.required': 'بازی را تمام کن.',
 };

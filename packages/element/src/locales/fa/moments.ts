@@ -10,10 +10,10 @@ export const moments: WordsOf<typeof english> = {
   'great.row': '*{hand}:* {points}.',
   'great.name': '*{hand}.*',
   'great.name.five': '*{hand}!*',
-  'great.bonus': '*{sum} از {at}:* پاداش مال شماست.',
+  'great.bonus': '*{sum} از {at}:* پاداش مال توست.',
   'great.turn': '{row}: {points}، *{sum} در یک نوبت.*',
-  'great.record': '*رکورد تازه: {total}*، بهترین بازی شما {before} بود.',
-  'great.best': 'رکورد شما',
+  'great.record': '*رکورد تازه: {total}*، بهترین بازی تو {before} بود.',
+  'great.best': 'رکورد تو',
 
   'run.1': 'یک',
   'run.2': 'دو',

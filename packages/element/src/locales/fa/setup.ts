@@ -10,7 +10,7 @@ export const setup: WordsOf<typeof english> = {
   'setup.back': 'بازگشت',
   'setup.more': 'قانون‌های بیشتر',
   'setup.dice': 'تاس‌ها',
-  'setup.dice.board': 'روی تخته',
+  'setup.dice.board': 'روی صفحه',
   'setup.dice.real': 'واقعی',
   'setup.duplicate': 'تاس‌های یکسان برای همه',
   'setup.name': 'نام بازیکن {seat}',

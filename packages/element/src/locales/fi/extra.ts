@@ -29,7 +29,7 @@ export const extra: WordsOf<Extra> = {
   'advice.why.box': 'Seuraavaksi paras valinta maksaa {loss} pistettä.',
   'advice.release': 'Vapauta kaikki',
   'advice.keep': 'Pidä',
-  'advice.die': '{die}, paras: pidä',
+  'advice.die': '{die}, kannattaa pitää',
   'advice.cell.best': '{cell}, paras valinta',
   'advice.cell.loss': '{cell}, maksaa {loss} pistettä',
   'advice.cell.loss.crosses': '{cell}, maksaa {loss} ristiä',

@@ -103,7 +103,7 @@ export const how: WordsOf<typeof english> = {
   'how.maxi-yatzy.1':
     'Heitä kuutta noppaa ja täytä 20 ruutua. Silmälukujen ruutuihin lasket yhteen ruudun mukaiset nopat; niistä yhteensä vähintään 84 (neljä kutakin silmälukua) tuo 100 pisteen bonuksen.',
   'how.maxi-yatzy.2':
-    'Parit, Kolme–Viisi samaa, Täyskäsi, Sauna ja Talo: vain yhdistelmän nopat lasketaan, ja sen osien on oltava eri silmälukuja. Sauna on kolme ja kolme samaa, Talo neljä samaa ja pari.',
+    'Parit, Kolme–Viisi samaa, Täyskäsi, Sauna ja Talo: vain yhdistelmän nopat lasketaan, ja sen osien on oltava eri silmälukuja. Sauna on kahdesti kolme samaa, Talo neljä samaa ja pari.',
   'how.maxi-yatzy.3':
     'Suorissa muilla nopilla ei ole väliä: Pieni suora (1–5) tuo 15, Suuri suora (2–6) 20, Täyssuora (1–6) 21.',
   'how.maxi-yatzy.4':

@@ -7,7 +7,7 @@ export const opponents: WordsOf<typeof english> = {
   'bot.name': 'Tietokone {n}',
   'bot.computer': 'tietokone, {level}',
   'bot.level.random': 'Aloittelija',
-  'bot.level.greedy': 'Satunnainen',
+  'bot.level.greedy': 'Harrastelija',
   'bot.level.human': 'Ihmismäinen',
   'bot.level.optimal': 'Täydellinen',
   'bot.rolls': '*{player}* heittää.',

@@ -3,8 +3,8 @@ import type { puzzle as english } from '../en/puzzle.js';
 import type { WordsOf } from '../words.js';
 
 export const puzzle: WordsOf<typeof english> = {
-  'puzzle.title': 'Päivän ratkaisu',
-  'puzzle.title.short': 'Päivän ratkaisu',
+  'puzzle.title': 'Päivän valinta',
+  'puzzle.title.short': 'Päivän valinta',
   'puzzle.title.own': 'Mitä sinä tekisit?',
   'puzzle.streak': { one: 'putki *{n}* päivä', other: 'putki *{n}* päivää' },
   'puzzle.streak.short': { one: '*{n}* päivä', other: '*{n}* päivää' },
@@ -15,7 +15,7 @@ export const puzzle: WordsOf<typeof english> = {
   'puzzle.ask.box': '*Ei heittoja jäljellä. Minkä ruudun täytät?* Paina sitä ja vastaa.',
   'puzzle.answer': 'Vastaa',
   'puzzle.box': '{row}, {points}',
-  'puzzle.thinking': 'Lasketaan…',
+  'puzzle.thinking': 'Lasketaan …',
   'puzzle.exact': '*Juuri niin.* Seuraavaksi paras maksaa {loss} pistettä.',
   'puzzle.close': '*Lähellä: se maksaa {loss} pistettä.*',
   'puzzle.fair': '*Ei hullumpaa: se maksaa {loss} pistettä.*',
@@ -35,9 +35,9 @@ export const puzzle: WordsOf<typeof english> = {
   'puzzle.another': 'Seuraava',
   'puzzle.place': '*{n}* / {all}',
   'puzzle.playOn': 'Jatka tätä peliä',
-  'puzzle.share': '{game} · päivän ratkaisu, {date}',
+  'puzzle.share': '{game} · päivän valinta, {date}',
   'puzzle.share.own': '{game} · mitä sinä tekisit?',
-  'puzzle.none': 'Täällä ei ole päivän ratkaisua.',
-  'puzzle.unread': 'Ratkaisua ei voi lukea.',
+  'puzzle.none': 'Täällä ei ole päivän valintaa.',
+  'puzzle.unread': 'Valintaa ei voi lukea.',
   'puzzle.unanswered': 'Vastausta ei voi laskea tällä sivulla.',
 };

@@ -12,7 +12,7 @@ export const real: WordsOf<typeof english> = {
   'real.die.in': 'Noppa {die}: {value}, peru painamalla',
   'real.throw': '*Heitto {n}/{rolls}.*',
   'real.throw.player': '*{player}, heitto {n}/{rolls}.*',
-  'real.throw.for': '*Heitto {n}/{rolls}, heitä tälle: {player}.*',
+  'real.throw.for': '*Heitto {n}/{rolls}, vuorossa {player}.*',
   'real.press': 'Paina noppiesi silmäluvut.',
   'real.press.last': 'Paina noppiesi silmäluvut. Pelkkään pisteiden kirjaamiseen riittää viimeinen heitto.',
   'real.press.every': 'Paina noppiesi silmäluvut joka heitolla: aikainen heitto voi antaa enemmän.',

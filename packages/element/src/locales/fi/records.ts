@@ -45,7 +45,7 @@ export const records: WordsOf<typeof english> = {
   'end.lines.label': 'Kunkin pelaajan pisteet kunkin kierroksen jälkeen.',
   'end.percent': '{n} %',
   'end.step': '{player}: {row}',
-  'end.decided': '*Kierros {turn} ratkaisi:* {entry}, luvusta {from} lukuun {to}.',
+  'end.decided': '*Kierros {turn} ratkaisi:* {entry}, {from} → {to}.',
   'verdict.rare': '*Parempi kuin {n} %* täydellisesti pelatuista peleistä. Tätä ei näe usein.',
   'verdict.better': '*Parempi kuin {n} %* täydellisesti pelatuista peleistä.',
   'verdict.good': '*Hyvä peli:* parempi kuin {n} % täydellisesti pelatuista peleistä.',

@@ -41,7 +41,7 @@ export const review: WordsOf<typeof english> = {
   'review.theme.bonus': 'numerot ja bonus',
   'review.theme.numbers': 'numerot',
   'review.theme.straights': 'suorat',
-  'review.theme.kinds': 'samat, täyskäsi',
+  'review.theme.kinds': 'kolme/neljä samaa, täyskäsi',
   'review.theme.other': 'muut ruudut',
 
   'review.throw': 'Kierros {turn}, heitto {roll}',

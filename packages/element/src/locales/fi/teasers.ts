@@ -33,7 +33,7 @@ export const teasers: WordsOf<typeof english> = {
   'teaser.kismet': 'Värilliset silmäluvut, pokerin väri ja harmia vastustajille',
   'teaser.yamb': 'Neljä saraketta, kullakin oma järjestyksensä',
   'teaser.triple-yahtzee': 'Kolme Yahtzee-saraketta, kertoimet 1, 2 ja 3',
-  'teaser.sachsenkniffel': 'Ristikilpa: ensimmäisenä kaksitoista riviä täynnä voittaa',
+  'teaser.sachsenkniffel': 'Ristikilpa: ensin kaksitoista riviä täyttänyt voittaa',
   'teaser.lucky7': 'Yahtzee seitsensivuisilla nopilla, mukana rivi Seiskat',
   'teaser.tricolor': 'Kismetin ruudut, silmäluvut sinisiä, punaisia ja vihreitä',
   'teaser.rainbow': 'Yahtzee värillisillä nopilla ja neljällä väriruudulla',

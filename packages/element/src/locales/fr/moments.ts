@@ -6,7 +6,7 @@ export const moments: WordsOf<typeof english> = {
   'great.five': '*{hand} !* {Dice}, {points}.',
   'great.first': '*{hand} au premier lancer !* {Points}.',
   'great.run': '*{hand},* de {from} à {to} : {points}.',
-  'great.house': '*{hand},* les {three} par les {two} : {points}.',
+  'great.house': '*{hand}* aux {three} par les {two} : {points}.',
   'great.row': '*{hand} :* {points}.',
   'great.name': '*{hand}.*',
   'great.name.five': '*{hand} !*',

@@ -68,7 +68,7 @@ export const records: WordsOf<typeof english> = {
   'record.first': 'Votre première partie. Désormais, vos parties sont ici.',
   'record.best': 'Record personnel',
   'record.today': 'aujourd’hui',
-  'record.away': 'à {n}',
+  'record.away': '{n} de moins',
   'record.advised': 'avec conseils',
   'record.where': 'Conservé dans ce navigateur seulement. Rien n’est envoyé.',
   'record.delete': 'Effacer les résultats',

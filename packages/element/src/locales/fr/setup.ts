@@ -10,7 +10,7 @@ export const setup: WordsOf<typeof english> = {
   'setup.back': 'Retour',
   'setup.more': 'Autres règles',
   'setup.dice': 'Dés',
-  'setup.dice.board': 'Du plateau',
+  'setup.dice.board': 'À l’écran',
   'setup.dice.real': 'Vrais dés',
   'setup.duplicate': 'Les mêmes dés pour tous',
   'setup.name': 'Nom du joueur {seat}',

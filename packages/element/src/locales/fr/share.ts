@@ -4,7 +4,7 @@ import type { WordsOf } from '../words.js';
 
 export const share: WordsOf<typeof english> = {
   'daily.dice': 'Dés du {date}',
-  'daily.start': 'Les mêmes dés pour tous. On peut les connaître : juste pour jouer.',
+  'daily.start': 'Les mêmes dés pour tous. On peut les connaître d’avance : c’est juste pour le plaisir.',
   share: 'Partager',
   'share.copied': 'Copié.',
   'share.text': 'Texte à copier',

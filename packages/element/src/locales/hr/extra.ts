@@ -29,7 +29,7 @@ export const extra: WordsOf<Extra> = {
   'advice.why.box': 'Sljedeći najbolji izbor stoji {loss} bodova.',
   'advice.release': 'Pusti sve',
   'advice.keep': 'Zadrži',
-  'advice.die': '{die}, savjet: zadrži',
+  'advice.die': '{die}, bolje zadržati',
   'advice.cell.best': '{cell}, najbolji izbor',
   'advice.cell.loss': '{cell}, stoji {loss} bodova',
   'advice.cell.loss.crosses': '{cell}, stoji {loss} križića',

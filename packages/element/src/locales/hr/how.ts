@@ -185,7 +185,7 @@ export const how: WordsOf<typeof english> = {
   'how.escalero.3':
     'Kombinacija čijih pet kockica padne odjednom, u kojem god bacanju, „servirana” je i donosi više.',
   'how.escalero.4':
-    'Na kraju se uspoređuju stupci, a ne zbrojevi: tko u stupcu ima najviše bodova, dobiva njegovu vrijednost od svakog drugog igrača.',
+    'Na kraju se uspoređuju stupci, a ne zbrojevi: tko u stupcu ima najviše bodova, dobiva njegovu vrijednost od svakog od ostalih igrača.',
 
   'how.balut.1':
     'Ispunite sedam redaka, svaki po četiri puta, u 28 poteza. U svakom potezu upisujete jedan rezultat u redak u kojem ima mjesta.',
@@ -227,7 +227,7 @@ export const how: WordsOf<typeof english> = {
   'how.sachsenkniffel.4':
     'Ako iskoristite svih šest kockica ili dovršite redak, odmah igrate još jedan potez.',
   'how.sachsenkniffel.5':
-    'Pobjeđuje tko prvi ispuni sve retke. Krug se igra do kraja; igrači koji završe u istom krugu igraju doigravanje.',
+    'Pobjeđuje tko prvi ispuni sve retke. Runda se igra do kraja; igrači koji završe u istoj rundi igraju doigravanje.',
 
   'how.lucky7.1': 'Igra se kao Yahtzee, s pet sedmerostranih kockica: 14 polja, među njima i „Sedmice”.',
   'how.lucky7.2': '84 ili više u gornjem dijelu (po tri kockice svakog broja) donosi bonus 35.',

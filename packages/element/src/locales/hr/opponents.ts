@@ -7,7 +7,7 @@ export const opponents: WordsOf<typeof english> = {
   'bot.name': 'Računalo {n}',
   'bot.computer': 'računalo, {level}',
   'bot.level.random': 'Početnik',
-  'bot.level.greedy': 'Povremeni',
+  'bot.level.greedy': 'Rekreativac',
   'bot.level.human': 'Poput čovjeka',
   'bot.level.optimal': 'Savršeno',
   'bot.rolls': '*{player}* baca.',

@@ -9,7 +9,7 @@ export const real: WordsOf<typeof english> = {
   'real.next': 'sljedeća',
   'real.die.next': 'Kockica {die}, {tag}',
   'real.die.empty': 'Kockica {die}, još nije unesena',
-  'real.die.in': 'Kockica {die}: {value}, pritisnite za povratak',
+  'real.die.in': 'Kockica {die}: {value}, pritisnite da je vratite',
   'real.throw': '*Bacanje {n} od {rolls}.*',
   'real.throw.player': '*{player}, bacanje {n} od {rolls}.*',
   'real.throw.for': '*Bacanje {n} od {rolls}, baca se za: {player}.*',

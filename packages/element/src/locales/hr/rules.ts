@@ -51,7 +51,7 @@ export const rules: WordsOf<typeof english> = {
   'help.onRoll': '{n}. bacanje',
   'help.crosses': 'Križić za',
   'help.row': 'Redak',
-  'help.pays': 'Svaki drugi igrač plaća',
+  'help.pays': 'Svaki od ostalih igrača plaća',
   'help.allColumns': 'Svi stupci, dodatno',
   'help.points': 'Bodovi',
   'help.points.rows': 'Bodovi za retke',

@@ -4,7 +4,7 @@ import type { WordsOf } from '../words.js';
 
 export const coach: WordsOf<typeof english> = {
   'choice.keep': 'tieni {dice}',
-  'choice.none': { one: 'ritira il dado', other: 'ritira tutti e {count}' },
+  'choice.none': { one: 'tira di nuovo il dado', other: 'tira di nuovo tutti e {count}' },
   'choice.all': 'fermati qui',
   'choice.write': 'segna {points} in «{row}»',
   'choice.fill': 'riempi «{row}»',

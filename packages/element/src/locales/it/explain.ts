@@ -9,7 +9,7 @@ export const explain: WordsOf<typeof english> = {
   'explain.bonusChance': 'Probabilità del bonus',
   'explain.extra': 'Punti extra',
   'explain.none': 'tutti di nuovo',
-  'explain.bonus': 'Così la probabilità del bonus resta al {chance} invece del {other}.',
+  'explain.bonus': 'Così la probabilità del bonus resta {chance} invece di {other}.',
   'explain.bonus.lost': 'Il bonus è fuori portata: «{row}» è la casella da sacrificare.',
   'explain.zero': 'Uno 0 in «{row}» costa meno di tutto: lì in media faresti solo {points}.',
   'explain.chance': '«{row}» varrà di più in seguito; ora usa «{row2}».',

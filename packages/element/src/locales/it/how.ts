@@ -45,14 +45,14 @@ export const how: WordsOf<typeof english> = {
     'Full e Chance valgono la somma di tutti i dadi; {five} (cinque uguali) vale 50. Fare {five} una seconda volta non dà niente in più. Vince il totale più alto.',
 
   'how.yatzy-forced.1': 'Si segna come a Yatzy, ma riempi le caselle in ordine, da «Uno» fino a «{five}».',
-  'how.yatzy-forced.2': 'Sai la casella prima di tirare: gioca solo per quella.',
+  'how.yatzy-forced.2': 'Conosci la casella prima di tirare: gioca solo per quella.',
   'how.yatzy-forced.3': 'Se i dadi non vanno bene, segna 0; nel turno dopo giochi per la casella successiva.',
   'how.yatzy-forced.4': 'Bonus di 50 con 63 o più sopra. Vince il totale più alto.',
 
   'how.yatzy-forced-up.1':
     'Si segna come a Yatzy, ma riempi le caselle in ordine dal basso: prima «{five}», poi «Chance», e «Uno» per ultima.',
   'how.yatzy-forced-up.2':
-    'Sai la casella prima di tirare. Se i dadi non vanno bene, segna 0 e sali di una casella.',
+    'Conosci la casella prima di tirare. Se i dadi non vanno bene, segna 0 e sali di una casella.',
   'how.yatzy-forced-up.3': 'Bonus di 50 con 63 o più sopra. Vince il totale più alto.',
 
   'how.yatzy-osto.1': 'Si segna come a Yatzy.',
@@ -101,7 +101,7 @@ export const how: WordsOf<typeof english> = {
   'how.maxi-yatzy.1':
     'Tira sei dadi e riempi 20 caselle. Le caselle dei numeri sommano i loro dadi; con 84 o più in tutto (quattro dadi per ogni numero) danno un bonus di 100.',
   'how.maxi-yatzy.2':
-    'Coppie, dadi uguali e full sommano solo i dadi della combinazione, e i loro gruppi devono essere di numeri diversi. Villa è due tris; Torre, quattro uguali e una coppia.',
+    'Coppie, dadi uguali e full sommano solo i dadi della combinazione, e i loro gruppi devono essere di numeri diversi. Villa sono due tris; Torre, quattro uguali e una coppia.',
   'how.maxi-yatzy.3':
     'Nelle scale gli altri dadi sono liberi: Piccola scala (da 1 a 5) vale 15, Grande scala (da 2 a 6) 20, Scala completa (da 1 a 6) 21.',
   'how.maxi-yatzy.4':
@@ -197,7 +197,7 @@ export const how: WordsOf<typeof english> = {
 
   'how.kismet.1':
     'Riempi 15 caselle. I punti sui dadi hanno un colore: 1 e 6 sono neri, 2 e 5 rossi, 3 e 4 verdi.',
-  'how.kismet.2': 'La sezione «Base» dà un bonus di 35 con 63-70, di 55 con 71-77, di 75 con 78 o più.',
+  'how.kismet.2': 'La Sezione base dà un bonus di 35 con 63-70, di 55 con 71-77, di 75 con 78 o più.',
   'how.kismet.3':
     'Cinque uguali vanno in tutte le caselle della Sezione Kismet tranne «Scala»; i punti sono nella tabella.',
   'how.kismet.4':
@@ -209,7 +209,7 @@ export const how: WordsOf<typeof english> = {
   'how.yamb.2':
     'Le caselle dei numeri sommano i loro dadi; con 60 o più in tutto in una colonna danno 30 in quella colonna.',
   'how.yamb.3':
-    'Massimo e Minimo prendono la somma di un tiro qualsiasi. La loro differenza per gli Uno della colonna si aggiunge al totale: cerca una somma alta e una bassa. Può essere negativa.',
+    'Massimo e Minimo prendono la somma di un tiro qualsiasi. La loro differenza, moltiplicata per gli Uno della colonna, si aggiunge al totale: cerca una somma alta e una bassa. Può essere negativa.',
   'how.yamb.4':
     'Scala vale tanto più quanto prima riesce. Vince il totale più alto di tutte le colonne insieme.',
 
@@ -227,7 +227,7 @@ export const how: WordsOf<typeof english> = {
   'how.sachsenkniffel.2':
     'Un turno ha fino a tre tiri di sei dadi. A uno di questi scegli una riga in cui i dadi fanno croci; è la tua riga per questo turno.',
   'how.sachsenkniffel.3':
-    'Metti da parte i dadi della tua riga e ritira gli altri per farvi altre croci. Le croci oltre la sesta sono perse. Se fino all’ultimo tiro niente va bene, non segni niente.',
+    'Metti da parte i dadi della tua riga e tira di nuovo gli altri per farvi altre croci. Le croci oltre la sesta sono perse. Se fino all’ultimo tiro niente va bene, non segni niente.',
   'how.sachsenkniffel.4': 'Se usi tutti e sei i dadi o completi la riga, giochi subito un altro turno.',
   'how.sachsenkniffel.5':
     'Vince chi completa per primo tutte le righe. Il giro si gioca fino in fondo; chi finisce nello stesso giro gioca lo spareggio.',

@@ -15,7 +15,7 @@ export const puzzle: WordsOf<typeof english> = {
   'puzzle.ask.box': '*Non restano altri tiri. Quale casella riempi?* Premila, poi rispondi.',
   'puzzle.answer': 'Rispondi',
   'puzzle.box': '{row}, {points}',
-  'puzzle.thinking': 'Sto calcolando…',
+  'puzzle.thinking': 'Calcolo in corso…',
   'puzzle.exact': '*Esatto.* La seconda scelta costa {loss} punti.',
   'puzzle.close': '*Quasi: costa {loss} punti.*',
   'puzzle.fair': '*Niente male: costa {loss} punti.*',

@@ -50,7 +50,7 @@ export const records: WordsOf<typeof english> = {
   'verdict.rare': '*Meglio di {n} partite su 100* giocate alla perfezione. Non si vede spesso.',
   'verdict.better': '*Meglio di {n} partite su 100* giocate alla perfezione.',
   'verdict.good': '*Una buona partita:* meglio di {n} su 100 giocate alla perfezione.',
-  'verdict.own': '*Meglio di {n} su 100* delle tue partite.',
+  'verdict.own': '*Meglio di {n} tue partite su 100.*',
   'verdict.all': {
     one: '*Meglio* dell’altra tua partita.',
     other: '*Meglio di tutte* le altre tue {n} partite.',
@@ -68,7 +68,7 @@ export const records: WordsOf<typeof english> = {
   'record.first': 'La tua prima partita. D’ora in poi le tue partite stanno qui.',
   'record.best': 'Record personale',
   'record.today': 'oggi',
-  'record.away': 'a {n}',
+  'record.away': '{n} in meno',
   'record.advised': 'con consigli',
   'record.where': 'Conservato solo in questo browser. Non viene inviato nulla.',
   'record.delete': 'Elimina i risultati',

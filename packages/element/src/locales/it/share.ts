@@ -4,7 +4,7 @@ import type { WordsOf } from '../words.js';
 
 export const share: WordsOf<typeof english> = {
   'daily.dice': 'Dadi del giorno: {date}',
-  'daily.start': 'Stessi dadi per tutti. Si possono sapere prima: solo per gioco.',
+  'daily.start': 'Stessi dadi per tutti. Si possono conoscere in anticipo: solo per divertimento.',
   share: 'Condividi',
   'share.copied': 'Copiato.',
   'share.text': 'Testo da copiare',
@@ -16,7 +16,7 @@ export const share: WordsOf<typeof english> = {
   'share.beat': '{player} ha fatto *{total}* con questi dadi. Sai fare di meglio?',
   'share.beat.helped': '{player} ha fatto *{total}* con questi dadi e con consigli. Sai fare di meglio?',
   'share.entry': '{player}: {points} in {row}.',
-  'share.won': '*Batti {player}:* {total} a {other}.',
+  'share.won': '*Hai battuto {player}:* {total} a {other}.',
   'share.lost': '*{player} resta davanti:* {other} contro i tuoi {total}.',
   'share.tied': '*{total} a testa:* pari con {player}.',
   'share.ask': '{player} ha fatto {total} con dadi condivisi. Giocarli ora, al posto della tua partita?',

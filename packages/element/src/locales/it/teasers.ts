@@ -5,7 +5,7 @@ import type { WordsOf } from '../words.js';
 export const teasers: WordsOf<typeof english> = {
   'teaser.yahtzee': 'Tredici caselle, e +100 per ogni Yahtzee in più',
   'teaser.kniffel': 'Il gioco tedesco: un altro Kniffel vale +50 o fa da jolly',
-  'teaser.yams': 'Tredici caselle senza extra; il full paga la sua somma',
+  'teaser.yams': 'Tredici caselle senza extra; il full vale la sua somma',
   'teaser.yams-16': 'Yams con tre righe in più, una per il tiro peggiore',
   'teaser.yatzy': 'Il gioco nordico: coppie e un bonus di 50',
   'teaser.yatzy-forced': 'Yatzy dall’alto in basso, senza scegliere la casella',
@@ -24,7 +24,7 @@ export const teasers: WordsOf<typeof english> = {
   'teaser.yacht': 'L’antenato: dodici caselle e nessun bonus',
   'teaser.generala': 'Dall’America Latina: Generala al primo tiro e hai vinto',
   'teaser.poker-dice': 'Niente da riempire: la combinazione migliore vince la mano',
-  'teaser.cheerio': 'Undici caselle, scala piccola e grande, una mano grande',
+  'teaser.cheerio': 'Undici caselle, piccola e grande scala, una mano grande',
   'teaser.cheerio-wild': 'Sette caselle, e gli uno valgono qualsiasi numero',
   'teaser.cheerio-extended': 'Tredici caselle, combinazioni a punti fissi',
   'teaser.crag': 'Tre dadi, due tiri, e il tredici porta fortuna',

@@ -131,7 +131,7 @@ export const core: WordsOf<typeof english> = {
   'bonus.reachedAfter': 'Bonus med {row}',
   'bonus.ahead': '{n} foran',
   'bonus.behind': '{n} bak',
-  'bonus.even': 'i rute',
+  'bonus.even': 'som planlagt',
   'bonus.from': '{bonus} {points} fra {at}',
   chips: { one: 'bonus {points}', other: '{n} bonuser, {points} til sammen' },
 

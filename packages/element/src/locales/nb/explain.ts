@@ -7,7 +7,7 @@ export const explain: WordsOf<typeof english> = {
   'explain.mean': '{row}, i snitt',
   'explain.turn': '{row}, denne runden',
   'explain.bonusChance': 'Sjanse for bonus',
-  'explain.extra': 'Ekstra poeng',
+  'explain.extra': 'Ekstrapoeng',
   'explain.none': 'alle på nytt',
   'explain.bonus': 'Slik holder sjansen for bonus seg på {chance} i stedet for {other}.',
   'explain.bonus.lost': 'Bonusen er utenfor rekkevidde, så {row} er ruten å ofre.',

@@ -29,7 +29,7 @@ export const extra: WordsOf<Extra> = {
   'advice.why.box': 'Det nest beste valget koster {loss} poeng.',
   'advice.release': 'Slipp alle',
   'advice.keep': 'Behold',
-  'advice.die': '{die}, best: behold',
+  'advice.die': '{die}, bør beholdes',
   'advice.cell.best': '{cell}, det beste valget',
   'advice.cell.loss': '{cell}, koster {loss} poeng',
   'advice.cell.loss.crosses': '{cell}, koster {loss} kryss',

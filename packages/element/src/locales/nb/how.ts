@@ -43,7 +43,7 @@ export const how: WordsOf<typeof english> = {
     'Hus og Sjanse gir summen av alle terningene; {five} (fem like) gir 50. {five} én gang til gir ingenting ekstra. Høyeste totalsum vinner.',
 
   'how.yatzy-forced.1': 'Poeng som i Yatzy, men fyll ut rutene i rekkefølge, fra Enere ned til {five}.',
-  'how.yatzy-forced.2': 'Du vet hvilken rute som gjelder før du kaster, så gå bare for den.',
+  'how.yatzy-forced.2': 'Du vet hvilken rute som gjelder før du kaster, så sats bare på den.',
   'how.yatzy-forced.3': 'Passer ikke terningene, får ruten 0, og din neste runde gjelder neste rute.',
   'how.yatzy-forced.4': 'Bonus 50 for 63 eller mer i øvre del. Høyeste totalsum vinner.',
 
@@ -117,7 +117,7 @@ export const how: WordsOf<typeof english> = {
   'how.seven-yatzy.1':
     'Kast sju terninger og fyll ut 24 ruter. 105 eller mer i øvre del (fem av hvert tall) gir 150 i bonus.',
   'how.seven-yatzy.2':
-    'Rutene fra Maxiyatzy er med og dessuten Seks like, Hus og par (tre, to og to like), Slott (fire og tre) og Høyhus (fem og to). De gir bare summen av terningene som inngår, og hver gruppe må ha sitt eget tall.',
+    'Rutene fra Maxiyatzy er med og dessuten Seks like, Hytte og par (tre, to og to like), Slott (fire og tre) og Høyhus (fem og to). De gir bare summen av terningene som inngår, og hver gruppe må ha sitt eget tall.',
   'how.seven-yatzy.3':
     'Straighter gir 15, 20 og 21, og de andre terningene er uten betydning; {five} (sju like) gir 150.',
   'how.seven-yatzy.4':

@@ -7,7 +7,7 @@ export const opponents: WordsOf<typeof english> = {
   'bot.name': 'Datamaskin {n}',
   'bot.computer': 'datamaskin, {level}',
   'bot.level.random': 'Nybegynner',
-  'bot.level.greedy': 'Avslappet',
+  'bot.level.greedy': 'Hobbyspiller',
   'bot.level.human': 'Menneskelig',
   'bot.level.optimal': 'Perfekt',
   'bot.rolls': '*{player}* kaster.',
@@ -22,5 +22,5 @@ export const opponents: WordsOf<typeof english> = {
   'bot.die': 'Terning {die}: {value}, beholdes av {player}',
   'bot.skip': 'Hopp fram',
   'terse.by': '{player}: {entry}',
-  'turns.title': 'De siste turene',
+  'turns.title': 'De siste rundene',
 };

@@ -3,7 +3,7 @@ import type { puzzle as english } from '../en/puzzle.js';
 import type { WordsOf } from '../words.js';
 
 export const puzzle: WordsOf<typeof english> = {
-  'puzzle.title': 'Dagens avgjørelse',
+  'puzzle.title': 'Dagens valg',
   'puzzle.title.short': 'Dagens valg',
   'puzzle.title.own': 'Hva ville du gjort?',
   'puzzle.streak': { one: '*{n}* dag på rad', other: '*{n}* dager på rad' },
@@ -35,9 +35,9 @@ export const puzzle: WordsOf<typeof english> = {
   'puzzle.another': 'Neste',
   'puzzle.place': '*{n}* av {all}',
   'puzzle.playOn': 'Spill dette spillet videre',
-  'puzzle.share': '{game} · dagens avgjørelse, {date}',
+  'puzzle.share': '{game} · dagens valg, {date}',
   'puzzle.share.own': '{game} · hva ville du gjort?',
-  'puzzle.none': 'Her er det ingen avgjørelse for dagen.',
-  'puzzle.unread': 'Avgjørelsen kan ikke leses.',
+  'puzzle.none': 'Her er det ikke noe «Dagens valg».',
+  'puzzle.unread': 'Valget kan ikke leses.',
   'puzzle.unanswered': 'Svaret kan ikke regnes ut på denne siden.',
 };

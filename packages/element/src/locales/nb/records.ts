@@ -10,8 +10,7 @@ export const records: WordsOf<typeof english> = {
   'store.none': 'Denne nettleseren tillater ikke lagring her. Spillet varer til du lukker siden.',
   'store.full': 'Det er ikke plass til å lagre mer. Spillet varer til du lukker siden.',
   'store.bad': 'Det lagrede spillet kunne ikke leses. Et nytt har begynt.',
-  'store.newer':
-    'Dette spillet er lagret av en nyere versjon av brettet. Last siden på nytt for å fortsette.',
+  'store.newer': 'Dette spillet er lagret av en nyere versjon. Last siden på nytt for å fortsette.',
   'store.elsewhere': 'Spillet fortsetter i en annen fane. Det du spiller her, blir ikke lagret.',
   'store.unrecorded': 'Resultatet kunne ikke lagres i denne nettleseren.',
   'store.unchanged': 'Resultatene i denne nettleseren kunne ikke endres.',

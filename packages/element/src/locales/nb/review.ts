@@ -9,14 +9,14 @@ export const review: WordsOf<typeof english> = {
   'review.unread': 'Dette spillet kan ikke leses.',
   'review.estimate': 'Alle tall er anslag: spillet er for stort til å løses.',
 
-  'review.expect': 'å vente',
+  'review.expect': 'forventet',
   'review.luck': 'flaks med terningene',
   'review.decisions': 'dine valg',
   'review.game': 'ditt spill',
   'review.lucky': '*Flaks med terningene.*',
   'review.unlucky': '*Uflaks med terningene.*',
   'review.average': '*Gjennomsnittlige terninger.*',
-  'review.best': '{best} av {all} valg var de beste.',
+  'review.best': '{best} av {all} valg var optimale.',
   'review.clean': 'Ingen valg kunne vært bedre.',
 
   'review.curve': 'Forventet sluttresultat etter hver runde',
@@ -38,7 +38,7 @@ export const review: WordsOf<typeof english> = {
   'review.theme.bonus': 'tall og bonus',
   'review.theme.numbers': 'tall',
   'review.theme.straights': 'straighter',
-  'review.theme.kinds': 'like, hus',
+  'review.theme.kinds': 'tre like, fire like, hus',
   'review.theme.other': 'andre ruter',
 
   'review.throw': 'Runde {turn}, kast {roll}',

@@ -183,7 +183,7 @@ export const how: WordsOf<typeof english> = {
   'how.escalero.3':
     'Kombinacija čijih pet kockica padne odjednom, u kom god bacanju, „servirana” je i donosi više.',
   'how.escalero.4':
-    'Na kraju se porede kolone, a ne zbirovi: ko u koloni ima najviše poena, dobija njenu vrednost od svakog drugog igrača.',
+    'Na kraju se porede kolone, a ne zbirovi: ko u koloni ima najviše poena, dobija njenu vrednost od svakog od ostalih igrača.',
 
   'how.balut.1':
     'Popunite sedam redova, svaki po četiri puta, u 28 poteza. U svakom potezu upisujete jedan rezultat u red u kom ima mesta.',
@@ -224,7 +224,7 @@ export const how: WordsOf<typeof english> = {
     'Kockice svog reda stavite sa strane, a ostale bacajte za nove krstiće u njemu. Krstići preko šestog propadaju. Ako do poslednjeg bacanja ništa ne odgovara, ne upisujete ništa.',
   'how.sachsenkniffel.4': 'Ako iskoristite svih šest kockica ili završite red, odmah igrate još jedan potez.',
   'how.sachsenkniffel.5':
-    'Pobeđuje ko prvi popuni sve redove. Krug se igra do kraja; igrači koji završe u istom krugu igraju doigravanje.',
+    'Pobeđuje ko prvi popuni sve redove. Runda se igra do kraja; igrači koji završe u istoj rundi igraju doigravanje.',
 
   'how.lucky7.1': 'Igra se kao Yahtzee, sa pet sedmostranih kockica: 14 polja, među njima i „Sedmice”.',
   'how.lucky7.2': '84 ili više u gornjem delu (po tri kockice svakog broja) donosi bonus 35.',

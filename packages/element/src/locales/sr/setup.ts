@@ -10,7 +10,7 @@ export const setup: WordsOf<typeof english> = {
   'setup.back': 'Nazad',
   'setup.more': 'Još pravila',
   'setup.dice': 'Kockice',
-  'setup.dice.board': 'Na ploči',
+  'setup.dice.board': 'Na ekranu',
   'setup.dice.real': 'Prave',
   'setup.duplicate': 'Svi dobijaju iste kockice',
   'setup.name': 'Ime igrača {seat}',

@@ -29,7 +29,7 @@ export const extra: WordsOf<Extra> = {
   'advice.why.box': 'Det näst bästa valet kostar {loss} poäng.',
   'advice.release': 'Släpp alla',
   'advice.keep': 'Behåll',
-  'advice.die': '{die}, bäst: behåll',
+  'advice.die': '{die}, bör behållas',
   'advice.cell.best': '{cell}, det bästa valet',
   'advice.cell.loss': '{cell}, kostar {loss} poäng',
   'advice.cell.loss.crosses': '{cell}, kostar {loss} kryss',

@@ -199,7 +199,7 @@ export const how: WordsOf<typeof english> = {
   'how.kismet.5': 'Högst totalsumma vinner.',
 
   'how.yamb.1':
-    'Fyll i 12 rader i fyra kolumner, 48 omgångar. Nedåt går uppifrån och ner, Uppåt nedifrån och upp, Fri i valfri ordning; i Annons annonserar du rutan efter första kastet.',
+    'Fyll i 12 rader i fyra kolumner, 48 omgångar. Nedåt går uppifrån och ner, Uppåt nedifrån och upp, Fri i valfri ordning; i Annonserad annonserar du rutan efter första kastet.',
   'how.yamb.2':
     'I sifferrutorna lägger du ihop tärningarna med rutans tal; 60 eller mer där i en kolumn ger 30 i den kolumnen.',
   'how.yamb.3':

@@ -7,7 +7,7 @@ export const opponents: WordsOf<typeof english> = {
   'bot.name': 'Dator {n}',
   'bot.computer': 'dator, {level}',
   'bot.level.random': 'Nybörjare',
-  'bot.level.greedy': 'Avslappnad',
+  'bot.level.greedy': 'Hobbyspelare',
   'bot.level.human': 'Mänsklig',
   'bot.level.optimal': 'Perfekt',
   'bot.rolls': '*{player}* kastar.',
@@ -22,5 +22,5 @@ export const opponents: WordsOf<typeof english> = {
   'bot.die': 'Tärning {die}: {value}, behålls av {player}',
   'bot.skip': 'Hoppa fram',
   'terse.by': '{player}: {entry}',
-  'turns.title': 'De senaste turerna',
+  'turns.title': 'De senaste omgångarna',
 };

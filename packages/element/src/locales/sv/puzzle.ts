@@ -37,7 +37,7 @@ export const puzzle: WordsOf<typeof english> = {
   'puzzle.playOn': 'Spela vidare',
   'puzzle.share': '{game} · dagens beslut, {date}',
   'puzzle.share.own': '{game} · vad skulle du göra?',
-  'puzzle.none': 'Här finns inget dagens beslut.',
+  'puzzle.none': 'Här finns inget ”Dagens beslut”.',
   'puzzle.unread': 'Beslutet går inte att läsa.',
   'puzzle.unanswered': 'Svaret går inte att räkna ut på den här sidan.',
 };

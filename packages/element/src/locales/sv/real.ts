@@ -15,7 +15,7 @@ export const real: WordsOf<typeof english> = {
   'real.throw.for': '*Kast {n} av {rolls} för {player}.*',
   'real.press': 'Tryck på det dina tärningar visar.',
   'real.press.last': 'Tryck på det dina tärningar visar. För du bara poäng räcker det sista kastet.',
-  'real.press.every': 'Tryck på det dina tärningar visar, kast för kast: ett tidigt kan ge mer.',
+  'real.press.every': 'Tryck på det dina tärningar visar, kast för kast: ett tidigt kast kan ge mer.',
   'real.press.again': {
     one: 'Tryck på det som den omkastade tärningen visar.',
     other: 'Tryck på det som de {n} omkastade tärningarna visar.',

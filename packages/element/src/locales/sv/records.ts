@@ -7,11 +7,10 @@ export const records: WordsOf<typeof english> = {
   'resume.yes': 'Fortsätt',
   'resume.no': 'Nytt spel',
   'resume.drop': 'Nej, släng det',
-  'store.none': 'Den här webbläsaren tillåter inte att spara här. Spelet finns kvar tills du stänger sidan.',
+  'store.none': 'Det går inte att spara här i den här webbläsaren. Spelet finns kvar tills du stänger sidan.',
   'store.full': 'Det finns inget utrymme kvar att spara i. Spelet finns kvar tills du stänger sidan.',
   'store.bad': 'Det sparade spelet kunde inte läsas. Ett nytt har börjat.',
-  'store.newer':
-    'Det här spelet har sparats av en nyare version av brädet. Ladda om sidan för att fortsätta.',
+  'store.newer': 'Det här spelet har sparats av en nyare version. Ladda om sidan för att fortsätta.',
   'store.elsewhere': 'Spelet fortsätter i en annan flik. Det du spelar här sparas inte.',
   'store.unrecorded': 'Resultatet kunde inte sparas i den här webbläsaren.',
   'store.unchanged': 'Resultaten i den här webbläsaren kunde inte ändras.',

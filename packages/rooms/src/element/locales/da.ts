@@ -4,7 +4,7 @@ import type { WordsOf } from './words-of.js';
 export const words: WordsOf = {
   'room.name': 'Dit navn',
   'room.open': 'Åbn et rum',
-  'room.same': 'Alle slår de samme terninger',
+  'room.same': 'Alle får de samme terninger',
   'room.pace': 'Spilles',
   'room.live': 'Live',
   'room.slow': 'Over flere dage',
@@ -73,8 +73,8 @@ export const words: WordsOf = {
   'room.watching': 'Du ser med.',
   'room.check': 'Kontrollér terningerne',
   'room.fair': {
-    one: '*Ærligt:* {n} slag, netop det, som den lovede hemmelighed og spillernes bidrag giver.',
-    other: '*Ærligt:* alle {n} slag er netop dem, som den lovede hemmelighed og spillernes bidrag giver.',
+    one: '*Ærligt:* {n} kast, netop det, som den lovede hemmelighed og spillernes bidrag giver.',
+    other: '*Ærligt:* alle {n} kast er netop dem, som den lovede hemmelighed og spillernes bidrag giver.',
   },
   'room.fair.later': 'Alle træk er rigtige. Terningerne kan kontrolleres, når arrangementet er slut.',
   'room.unfair': '*Linje {line} i loggen er forkert.* Stol ikke på dette spil.',

@@ -7,7 +7,7 @@ export const words: WordsOf = {
   'room.same': 'Alle würfeln dasselbe',
   'room.pace': 'Gespielt wird',
   'room.live': 'Live',
-  'room.slow': 'Über Tage',
+  'room.slow': 'Über mehrere Tage',
   'room.join.title': 'Oder einem beitreten',
   'room.code': 'Code des Raums',
   'room.code.hint': 'Acht Buchstaben und Ziffern; O, I, L, 0 und 1 kommen nicht vor.',

@@ -7,7 +7,7 @@ export const words: WordsOf = {
   'kiosk.first': 'Bliv dagens første.',
   'kiosk.best': 'Bedst i dag: {player}, {n}',
   'kiosk.best.nobody': 'Bedst i dag: {n}',
-  'kiosk.still': 'Er du her stadig?',
+  'kiosk.still': 'Er du der stadig?',
   'kiosk.idle': { one: 'Dette spil slutter om {n} sekund.', other: 'Dette spil slutter om {n} sekunder.' },
   'kiosk.stay': 'Fortsæt',
   'kiosk.new': 'Ny spiller',

@@ -7,7 +7,7 @@ export const words: WordsOf = {
   'kiosk.first': 'Bli dagens første.',
   'kiosk.best': 'Best i dag: {player}, {n}',
   'kiosk.best.nobody': 'Best i dag: {n}',
-  'kiosk.still': 'Er du her fortsatt?',
+  'kiosk.still': 'Er du der fortsatt?',
   'kiosk.idle': {
     one: 'Dette spillet slutter om {n} sekund.',
     other: 'Dette spillet slutter om {n} sekunder.',

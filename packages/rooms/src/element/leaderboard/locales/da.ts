@@ -8,7 +8,7 @@ export const words: WordsOf = {
   'board.column.place': 'Plads',
   'board.column.player': 'Spiller',
   'board.column.total': 'Point',
-  'board.column.time': 'Tid',
+  'board.column.time': 'Klokkeslæt',
   'board.recent': 'Netop færdige',
   'board.place.of': 'plads {n}',
   'board.nobody': 'Uden navn',

@@ -4,7 +4,7 @@ import type { WordsOf } from './words-of.js';
 export const words: WordsOf = {
   'board.title': 'Los mejores de hoy',
   'board.same': 'Los mismos dados para todos.',
-  'board.empty': 'Aún no hay resultados. Sé el primero.',
+  'board.empty': 'Aún no hay resultados. Estrena la lista.',
   'board.column.place': 'Puesto',
   'board.column.player': 'Nombre',
   'board.column.total': 'Puntos',
@@ -24,7 +24,7 @@ export const words: WordsOf = {
   'board.over': 'Este evento ha terminado.',
   'board.all': 'Todos los resultados',
   'board.few': 'De diez en diez',
-  'board.connecting': 'Conectando …',
+  'board.connecting': 'Conectando…',
   'board.gone': 'No existe ese evento.',
-  'board.failed': 'No se puede acceder a la lista. Nuevo intento …',
+  'board.failed': 'No se puede acceder a la lista. Nuevo intento…',
 };

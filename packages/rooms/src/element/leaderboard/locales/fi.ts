@@ -8,7 +8,7 @@ export const words: WordsOf = {
   'board.column.place': 'Sija',
   'board.column.player': 'Nimi',
   'board.column.total': 'Pisteet',
-  'board.column.time': 'Aika',
+  'board.column.time': 'Kellonaika',
   'board.recent': 'Juuri pelanneet',
   'board.place.of': 'sija {n}',
   'board.nobody': 'Nimetön',

@@ -4,7 +4,7 @@ import type { WordsOf } from './words-of.js';
 export const words: WordsOf = {
   'board.title': 'Les meilleurs du jour',
   'board.same': 'Les mêmes dés pour tout le monde.',
-  'board.empty': 'Aucun résultat pour l’instant. Soyez le premier.',
+  'board.empty': 'Aucun résultat pour l’instant. Ouvrez la liste.',
   'board.column.place': 'Place',
   'board.column.player': 'Nom',
   'board.column.total': 'Points',
@@ -24,7 +24,7 @@ export const words: WordsOf = {
   'board.over': 'Cet événement est terminé.',
   'board.all': 'Tous les résultats',
   'board.few': 'Dix à la fois',
-  'board.connecting': 'Connexion …',
+  'board.connecting': 'Connexion…',
   'board.gone': 'Cet événement n’existe pas.',
-  'board.failed': 'La liste est inaccessible. Nouvel essai …',
+  'board.failed': 'La liste est inaccessible. Nouvel essai…',
 };

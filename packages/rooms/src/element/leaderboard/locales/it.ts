@@ -24,7 +24,7 @@ export const words: WordsOf = {
   'board.over': 'Questo evento è finito.',
   'board.all': 'Tutti i risultati',
   'board.few': 'Dieci alla volta',
-  'board.connecting': 'Connessione …',
+  'board.connecting': 'Connessione…',
   'board.gone': 'Questo evento non esiste.',
-  'board.failed': 'L’elenco non è raggiungibile. Nuovo tentativo …',
+  'board.failed': 'L’elenco non è raggiungibile. Nuovo tentativo…',
 };

@@ -8,7 +8,7 @@ export const words: WordsOf = {
   'board.column.place': 'Plass',
   'board.column.player': 'Navn',
   'board.column.total': 'Poeng',
-  'board.column.time': 'Tid',
+  'board.column.time': 'Klokkeslett',
   'board.recent': 'Nettopp ferdige',
   'board.place.of': 'plass {n}',
   'board.nobody': 'Uten navn',

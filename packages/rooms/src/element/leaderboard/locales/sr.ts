@@ -4,7 +4,7 @@ import type { WordsOf } from './words-of.js';
 export const words: WordsOf = {
   'board.title': 'Najbolji danas',
   'board.same': 'Iste kockice za sve.',
-  'board.empty': 'Još nema rezultata. Budi prvi.',
+  'board.empty': 'Još nema rezultata. Budite prvi.',
   'board.column.place': 'Mesto',
   'board.column.player': 'Ime',
   'board.column.total': 'Poeni',
@@ -13,8 +13,8 @@ export const words: WordsOf = {
   'board.place.of': '{n}. mesto',
   'board.nobody': 'Bez imena',
   'board.playing': { one: '{n} osoba igra', few: '{n} osobe igraju', other: '{n} osoba igra' },
-  'board.join': 'Igraj i ti',
-  'board.scan': 'Skeniraj ili otvori',
+  'board.join': 'Igrajte i vi',
+  'board.scan': 'Skenirajte ili otvorite',
   'board.qr': 'QR kod adrese',
   'board.summary': {
     one: '{n} rezultat, prosek {average}',

@@ -8,7 +8,7 @@ export const words: WordsOf = {
   'board.column.place': 'Plats',
   'board.column.player': 'Namn',
   'board.column.total': 'Poäng',
-  'board.column.time': 'Tid',
+  'board.column.time': 'Klockslag',
   'board.recent': 'Nyss klara',
   'board.place.of': 'plats {n}',
   'board.nobody': 'Utan namn',
