@@ -221,7 +221,7 @@ export const games: WordsOf<typeof english> = {
   'cell.made': '{cell}، {made} از {all} پر شده',
   'why.other-announced': '«{row}» را اعلام کرده‌ای',
   'why.not-announced': 'پس از پرتاب اول اعلامش کن',
-  'why.column-used': '«{column}» در این نوبت پر شده است',
+  'why.column-used': 'در این نوبت خانه‌ای از «{column}» پر شده است',
   'why.bought-roll': 'پرتاب خریده‌شده فقط در «{column}» به حساب می‌آید',
   'why.no-cross': 'هیچ تاسی به این ردیف نمی‌خورد',
   'why.order-down': 'نوبت «{row}» است',

@@ -16,7 +16,7 @@ export const opponents: WordsOf<typeof english> = {
   'bot.keeps.none': '*{player} همه را دوباره می‌ریزد.*',
   'bot.announces': '*{player} {row} را اعلام می‌کند.*',
   'bot.fills': '*{player}* {row} را پر می‌کند: {points}.',
-  'bot.fills.bonus': '*{player}* {row} را پر می‌کند: {points}، {bonus} امتیاز اضافه.',
+  'bot.fills.bonus': '*{player}* {row} را پر می‌کند: {points}، {bonus} پاداش.',
   'bot.zero': '*{player}* در {row} صفر می‌گیرد.',
   'bot.tag': 'نگه می‌دارد',
   'bot.die': 'تاس {die}: {value}، {player} نگه می‌دارد',

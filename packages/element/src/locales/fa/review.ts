@@ -33,7 +33,7 @@ export const review: WordsOf<typeof english> = {
   'review.holds': 'نگه داشتن تاس',
   'review.boxes': 'انتخاب خانه',
   'review.each': 'میانگین هر تصمیم؛ هدف: کمتر از {aim}',
-  'review.themes': 'موضوع ضررها',
+  'review.themes': 'امتیازها کجا از دست رفتند',
   'review.theme.endgame': 'سه نوبت آخر',
   'review.theme.bonus': 'عددها و پاداش',
   'review.theme.numbers': 'عددها',

@@ -29,7 +29,7 @@ export const rules: WordsOf<typeof english> = {
   'help.step.others': 'بقیه را بریز',
   'help.step.others.how': 'برای ضربدر بیشتر. همهٔ تاس‌ها که رفت: یک نوبت دیگر.',
   'help.changed': 'این صفحه با گزینه‌های دیگری بازی می‌کند؛ پایین را ببین.',
-  'help.boxes': 'خانه‌ها چه چیزی را می‌شمارند',
+  'help.boxes': 'امتیاز خانه‌ها',
   'help.pairsOneColour': 'دو زوج هم‌رنگ یا چهار تاس برابر',
   'help.minimax.example': 'مثلاً ({max} − {min}) × {ones} = {n}',
   'help.hands': 'دست‌ها، از بهترین',

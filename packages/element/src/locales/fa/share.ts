@@ -4,7 +4,7 @@ import type { WordsOf } from '../words.js';
 
 export const share: WordsOf<typeof english> = {
   'daily.dice': 'تاس‌های {date}',
-  'daily.start': 'تاس‌های یکسان برای همه. می‌شود از پیش دانست: فقط برای سرگرمی.',
+  'daily.start': 'تاس‌های یکسان برای همه. می‌شود آن‌ها را از پیش دانست، پس فقط برای سرگرمی بازی کن.',
   share: 'هم‌رسانی',
   'share.copied': 'رونوشت شد.',
   'share.text': 'متن برای رونوشت',
@@ -21,13 +21,13 @@ export const share: WordsOf<typeof english> = {
   'share.tied': '*هر کدام {total}:* مساوی با {player}.',
   'share.ask': '{player} با تاس‌های هم‌رسانی‌شده {total} گرفت. به‌جای بازی خودت، اکنون با آن‌ها بازی می‌کنی؟',
   'share.friend': 'دوست',
-  'share.beat.friend': 'دوستتان با این تاس‌ها *{total}* گرفت. می‌توانید بیشتر بگیرید؟',
-  'share.beat.helped.friend': 'دوستتان با این تاس‌ها و با راهنمایی *{total}* گرفت. می‌توانید بیشتر بگیرید؟',
-  'share.won.friend': '*از دوستتان بردید:* {total} به {other}.',
-  'share.lost.friend': '*دوستتان جلو ماند:* {other} در برابر {total} شما.',
-  'share.tied.friend': '*هر کدام {total}:* مساوی با دوستتان.',
+  'share.beat.friend': 'دوستت با این تاس‌ها *{total}* گرفت. می‌توانی بیشتر بگیری؟',
+  'share.beat.helped.friend': 'دوستت با این تاس‌ها و با راهنمایی *{total}* گرفت. می‌توانی بیشتر بگیری؟',
+  'share.won.friend': '*از دوستت بردی:* {total} به {other}.',
+  'share.lost.friend': '*دوستت جلو ماند:* {other} در برابر {total} تو.',
+  'share.tied.friend': '*هر کدام {total}:* مساوی با دوستت.',
   'share.ask.friend':
-    'دوستتان با تاس‌های هم‌رسانی‌شده {total} گرفت. به‌جای بازی خودتان، اکنون با آن‌ها بازی می‌کنید؟',
+    'دوستت با تاس‌های هم‌رسانی‌شده {total} گرفت. به‌جای بازی خودت، اکنون با آن‌ها بازی می‌کنی؟',
   'share.play': 'بازی با آن‌ها',
   'share.keep': 'ادامهٔ بازی',
 };

@@ -87,7 +87,7 @@ export const core: WordsOf<typeof english> = {
   'say.barred': '*{row}:* {why}.',
   'say.joker': '{Dice}. *Odaberite bilo koje slobodno polje.*',
   'say.joker.number': '{Dice}. *Ovaj {five} mora u polje „{number}”.*',
-  'say.joker.lower': '{Dice}. *Svako slobodno donje polje vrijedi puno.*',
+  'say.joker.lower': '{Dice}. *Svako slobodno donje polje donosi punu vrijednost.*',
   'say.joker.zero': '{Dice}. *Donji dio je pun: 0 u gornje polje.*',
   'say.entry': '{row}: {points}.',
   'say.entry.bonus': '{row}: {points}, bonus {bonus}.',

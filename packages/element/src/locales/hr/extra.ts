@@ -36,7 +36,7 @@ export const extra: WordsOf<Extra> = {
   'advice.title': 'Najbolji izbori',
   'advice.win': '{n} %',
   'advice.win.label': 'Izgledi za pobjedu: {chance}',
-  'advice.win.changed': '{win}, {change} zbog zadnjeg bacanja',
+  'advice.win.changed': '{win}, {change} zbog posljednjeg bacanja',
   'advice.win.lost': 'To je bacanje spustilo vaše izglede za pobjedu *s {from} na {to}.*',
   'advice.win.gained': 'To je bacanje podiglo vaše izglede za pobjedu *s {from} na {to}.*',
 
@@ -45,7 +45,7 @@ export const extra: WordsOf<Extra> = {
   'terse.entry.bonus': '{points} i {bonus}, {row}.',
   'terse.turn': '{player}.',
   'terse.hold': '{dice}.',
-  'terse.hold.none': 'Ništa zadržano.',
+  'terse.hold.none': 'Nema zadržanih.',
 
   'verbose.roll': 'Bačeno: {rolled}. Sve kockice: {dice}.',
   'verbose.first': 'Bačeno: {dice}.',

@@ -242,7 +242,7 @@ export const games: WordsOf<typeof english> = {
   'why.sachsenkniffel.not-announced': 'najprije odaberite redak',
   'say.announce': '{Dice}. *Najavite polje.*',
   'say.announce.roll': '{Dice}. *Najavite polje* ili bacite ponovno.',
-  'say.announced': '{Dice}. Najavili ste *{row}*.',
+  'say.announced': '{Dice}. Najavili ste polje *{row}*.',
   'say.sachsenkniffel.announce': '{Dice}. *Odaberite redak.*',
   'say.sachsenkniffel.announce.roll': '{Dice}. *Odaberite redak* ili bacite ponovno.',
   'say.sachsenkniffel.announced': '{Dice}. Vaš redak: *{row}*.',

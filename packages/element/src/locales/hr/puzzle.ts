@@ -27,7 +27,7 @@ export const puzzle: WordsOf<typeof english> = {
   'puzzle.yours': 'vaše, {loss}',
   'puzzle.yours.best': 'vaše, najbolje',
   'puzzle.yours.over': 'vaše',
-  'puzzle.week': 'Vaših zadnjih sedam dana: {days}',
+  'puzzle.week': 'Vaših posljednjih sedam dana: {days}',
   'puzzle.sign.best': 'najbolje',
   'puzzle.sign.close': 'blizu',
   'puzzle.sign.more': 'skuplje',

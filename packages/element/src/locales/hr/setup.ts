@@ -23,8 +23,8 @@ export const setup: WordsOf<typeof english> = {
   'setup.all': 'Više od dvadeset ne može.',
   'setup.most': 'Ova igra prima najviše {n}.',
   'setup.running': '*Igra je u tijeku.*',
-  'setup.ends': '{turn}; početak nove završava je.',
-  'setup.ends.short': 'Početak nove završava je.',
+  'setup.ends': '{turn}; nova igra prekida ovu.',
+  'setup.ends.short': 'Nova igra prekida ovu.',
   'setup.plan': {
     one: '{n} igrač, oko {minutes} minuta.',
     few: '{n} igrača, oko {minutes} minuta.',
@@ -55,7 +55,7 @@ export const setup: WordsOf<typeof english> = {
   'setup.theme.paper': 'Papir',
   'setup.theme.neon': 'Neon',
   'setup.theme.contrast': 'Kontrast',
-  'setup.theme.event': 'Događaj',
+  'setup.theme.event': 'Događanje',
   'setup.theme.lcd': 'LCD',
   'setup.theme.winter': 'Zima',
 };

@@ -4,7 +4,7 @@ import type { WordsOf } from '../words.js';
 
 export const share: WordsOf<typeof english> = {
   'daily.dice': 'Kockice za {date}',
-  'daily.start': 'Iste kockice za sve. Mogu se znati unaprijed: samo za zabavu.',
+  'daily.start': 'Iste kockice za sve. Mogu se doznati unaprijed, pa igrajte samo za zabavu.',
   share: 'Podijeli',
   'share.copied': 'Kopirano.',
   'share.text': 'Tekst za kopiranje',
@@ -21,10 +21,10 @@ export const share: WordsOf<typeof english> = {
   'share.tied': '*Svatko {total}:* neriješeno, {player}.',
   'share.ask': '{player}: {total} s podijeljenim kockicama. Igrati s njima sada, umjesto ove igre?',
   'share.friend': 'Izazov',
-  'share.beat.friend': 'Rezultat s ovim kockicama: *{total}*. Možeš li bolje?',
-  'share.beat.helped.friend': 'Rezultat s ovim kockicama, uz savjete: *{total}*. Možeš li bolje?',
+  'share.beat.friend': 'Rezultat s ovim kockicama: *{total}*. Možete li bolje?',
+  'share.beat.helped.friend': 'Rezultat s ovim kockicama, uz savjete: *{total}*. Možete li bolje?',
   'share.won.friend': '*Izazov dobiven:* {total} prema {other}.',
-  'share.lost.friend': '*Izazov izgubljen:* {other} prema tvojih {total}.',
+  'share.lost.friend': '*Izazov izgubljen:* {other} prema vaših {total}.',
   'share.tied.friend': '*Svatko {total}:* neriješeno.',
   'share.ask.friend': 'Rezultat s podijeljenim kockicama: {total}. Igrati s njima sada, umjesto ove igre?',
   'share.play': 'Igraj s njima',

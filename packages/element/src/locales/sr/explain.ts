@@ -10,7 +10,7 @@ export const explain: WordsOf<typeof english> = {
   'explain.extra': 'Dodatni poeni',
   'explain.none': 'sve ponovo',
   'explain.bonus': 'Tako šanse za bonus ostaju {chance} umesto {other}.',
-  'explain.bonus.lost': 'Bonus je van domašaja, zato je najbolje žrtvovati polje „{row}”.',
+  'explain.bonus.lost': 'Bonus je van domašaja, zato je najbolje da žrtvujete polje „{row}”.',
   'explain.zero': 'Nula u polju „{row}” košta najmanje: u proseku bi tamo bilo samo {points}.',
   'explain.chance': 'Polje „{row}” kasnije vredi više; sada iskoristite „{row2}”.',
   'explain.joker': 'Još jedan „{row}” doneo bi dodatne poene; to je uračunato.',

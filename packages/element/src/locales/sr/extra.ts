@@ -19,7 +19,7 @@ export const extra: WordsOf<Extra> = {
   'advice.hold': { one: 'Zadrži je', few: 'Zadrži ih', other: 'Zadrži ih' },
   'advice.none': 'Za ovu igru nema saveta.',
   'advice.early': 'Prvo bacite, pa pitajte.',
-  'advice.over': 'Igra je gotova.',
+  'advice.over': 'Igra je završena.',
   'advice.odds': 'Polja pokazuju svoje šanse u ovom potezu ako igrate na njih.',
   'advice.cell.odds': '{cell}, verovatnoća u ovom potezu {chance}',
   'advice.best': 'najbolje',
@@ -45,7 +45,7 @@ export const extra: WordsOf<Extra> = {
   'terse.entry.bonus': '{points} i {bonus}, {row}.',
   'terse.turn': '{player}.',
   'terse.hold': '{dice}.',
-  'terse.hold.none': 'Ništa zadržano.',
+  'terse.hold.none': 'Nema zadržanih.',
 
   'verbose.roll': 'Bačeno: {rolled}. Sve kockice: {dice}.',
   'verbose.first': 'Bačeno: {dice}.',
@@ -74,7 +74,7 @@ export const extra: WordsOf<Extra> = {
   'picker.colours': 'boje',
   'picker.line.yahtzee': 'kente od 30 i 40, bonus 35',
   'picker.line.yatzy': 'broje se i parovi',
-  'picker.line.relatives': 'pre Yahtzeeja i uz njega',
+  'picker.line.relatives': 'preci i rođaci igre Yahtzee',
   'picker.line.more': 'boje, sedam strana, trka',
 
   'picker.dice': { one: '{n} kockica', few: '{n} kockice', other: '{n} kockica' },

@@ -10,10 +10,10 @@ export const moments: WordsOf<typeof english> = {
   'great.row': '*{hand}:* {points}.',
   'great.name': '*{hand}.*',
   'great.name.five': '*{hand}!*',
-  'great.bonus': '*{sum} od {at}:* bonus je tvoj.',
+  'great.bonus': '*{sum} od {at}:* bonus je vaš.',
   'great.turn': '{row}: {points}, *{sum} u jednom potezu.*',
   'great.record': '*Novi rekord: {total}*, dosad je bio {before}.',
-  'great.best': 'tvoj rekord',
+  'great.best': 'vaš rekord',
 
   'run.1': 'jedinice',
   'run.2': 'dvojke',

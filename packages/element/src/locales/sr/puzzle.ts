@@ -16,7 +16,7 @@ export const puzzle: WordsOf<typeof english> = {
   'puzzle.ask.box': '*Nema više bacanja. Koje polje popunjavate?* Pritisnite ga pa odgovorite.',
   'puzzle.answer': 'Odgovori',
   'puzzle.box': '{row}, {points}',
-  'puzzle.thinking': 'Računam …',
+  'puzzle.thinking': 'Računa se …',
   'puzzle.exact': '*Tačno tako.* Sledeće najbolje košta {loss} poena.',
   'puzzle.close': '*Blizu: košta {loss} poena.*',
   'puzzle.fair': '*Nije loše: košta {loss} poena.*',
@@ -40,5 +40,5 @@ export const puzzle: WordsOf<typeof english> = {
   'puzzle.share.own': '{game} · šta biste vi uradili?',
   'puzzle.none': 'Ovde nema odluke dana.',
   'puzzle.unread': 'Odluka ne može da se pročita.',
-  'puzzle.unanswered': 'Odgovor se na ovoj stranici ne može izračunati.',
+  'puzzle.unanswered': 'Odgovor ne može da se izračuna na ovoj stranici.',
 };

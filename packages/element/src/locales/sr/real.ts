@@ -16,7 +16,7 @@ export const real: WordsOf<typeof english> = {
   'real.press': 'Pritisnite šta kockice pokazuju.',
   'real.press.last':
     'Pritisnite šta kockice pokazuju. Ako samo beležite poene, dovoljno je poslednje bacanje.',
-  'real.press.every': 'Pritisnite šta kockice pokazuju, bacanje po bacanje: rano može vredeti više.',
+  'real.press.every': 'Pritisnite šta kockice pokazuju, bacanje po bacanje: rano može da vredi više.',
   'real.press.again': {
     one: 'Pritisnite šta pokazuje {n} ponovo bačena kockica.',
     few: 'Pritisnite šta pokazuju {n} ponovo bačene kockice.',

@@ -2,16 +2,16 @@
 import type { WordsOf } from './words-of.js';
 
 export const words: WordsOf = {
-  'kiosk.play': 'برای بازی فشار دهید',
-  'kiosk.beat': 'می‌توانید از {n} بیشتر بگیرید؟',
-  'kiosk.first': 'نفر اول امروز باشید.',
+  'kiosk.play': 'برای بازی فشار بده',
+  'kiosk.beat': 'می‌توانی از {n} بیشتر بگیری؟',
+  'kiosk.first': 'نفر اول امروز باش.',
   'kiosk.best': 'بهترین امروز: {player}، {n}',
   'kiosk.best.nobody': 'بهترین امروز: {n}',
-  'kiosk.still': 'هنوز اینجا هستید؟',
+  'kiosk.still': 'هنوز اینجایی؟',
   'kiosk.idle': 'این بازی {n} ثانیهٔ دیگر تمام می‌شود.',
   'kiosk.stay': 'ادامه',
   'kiosk.new': 'بازیکن تازه',
-  'kiosk.done': 'از بازی شما سپاسگزاریم. {n} امتیاز: رتبهٔ {place} امروز.',
-  'kiosk.name': 'نام شما برای فهرست، اگر می‌خواهید',
+  'kiosk.done': 'از بازی تو سپاسگزاریم. {n} امتیاز: رتبهٔ {place} امروز.',
+  'kiosk.name': 'نام تو برای فهرست، اگر می‌خواهی',
   'kiosk.next': 'نفر بعدی',
 };

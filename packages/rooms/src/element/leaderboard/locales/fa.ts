@@ -4,7 +4,7 @@ import type { WordsOf } from './words-of.js';
 export const words: WordsOf = {
   'board.title': 'بهترین‌های امروز',
   'board.same': 'تاس‌های یکسان برای همه.',
-  'board.empty': 'هنوز نتیجه‌ای نیست. نفر اول شما باشید.',
+  'board.empty': 'هنوز نتیجه‌ای نیست. نفر اول تو باش.',
   'board.column.place': 'رتبه',
   'board.column.player': 'نام',
   'board.column.total': 'امتیاز',
@@ -13,8 +13,8 @@ export const words: WordsOf = {
   'board.place.of': 'رتبهٔ {n}',
   'board.nobody': 'بی‌نام',
   'board.playing': { one: '{n} نفر بازی می‌کند', other: '{n} نفر بازی می‌کنند' },
-  'board.join': 'شما هم بازی کنید',
-  'board.scan': 'اسکن کنید یا بروید به',
+  'board.join': 'تو هم بازی کن',
+  'board.scan': 'اسکن کن یا برو به',
   'board.qr': 'کد QR نشانی',
   'board.summary': { one: '{n} نتیجه، میانگین {average}', other: '{n} نتیجه، میانگین {average}' },
   'board.finished': {

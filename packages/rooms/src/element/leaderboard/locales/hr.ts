@@ -15,7 +15,7 @@ export const words: WordsOf = {
   'board.playing': { one: '{n} osoba igra', few: '{n} osobe igraju', other: '{n} osoba igra' },
   'board.join': 'Igrajte i vi',
   'board.scan': 'Skenirajte ili otvorite',
-  'board.qr': 'QR kod adrese',
+  'board.qr': 'QR kôd adrese',
   'board.summary': {
     one: '{n} rezultat, prosjek {average}',
     few: '{n} rezultata, prosjek {average}',
