@@ -22,12 +22,33 @@ type Message = string | Readonly<Record<string, string>>;
 type Words = Readonly<Record<string, Message>>;
 
 const FOLDER = new URL('../../packages/element/src/locales/', import.meta.url);
+const ROOMS = ['locales', 'kiosk/locales', 'leaderboard/locales'];
 /** An argument that nobody gave. */
 const HOLE = /\{\w+\}/;
 /** A message that is not there. */
 const KEY = /"(?:say|cell|why|spoken|row|column|die|roll|bonus|standing|hand)\.\w+/;
 /** Games whose rules take every kind of sentence. */
 const HELPED = new Set(['yahtzee', 'maxi-yatzy', 'kismet', 'yamb', 'generala']);
+
+/** Words that stand in no message of a language: of English, of its neighbours, of another way to address somebody. */
+const ENGLISH = 'and choose player rolled rolls the with you your';
+/** A hyphen stands for any ending. */
+const FOREIGN: Readonly<Record<string, string>> = {
+  da: 'av bruk deg etter feil igjen inte meg mye noe noen och poeng poäng seg seier- tilbake uten velg åpen-',
+  fa: 'باشید بخواهید بروید خودتان دهید دوستتان شما کردید می‌توانید می‌خواهید هستید',
+  hr:
+    'deo dobija- dobijen- drugde džoker- gde kent- ko kolon- mest- možeš niko ovde pobed- pobeđ- poen- ponovo ' +
+    'posle poslednj- pre prosek- računar- reč savet- sledeć- tabel- tačk- tačn- tebe triling- tvog tvoj- tvom ' +
+    'uvek vred- zbir- šta',
+  nb: 'af dig efter fejl igen mig noget och point poäng række- sejr- sig tilbage uden vælg- åben-',
+  sr:
+    'bod boda bodov- cijel- dečk- dijel- dio dobiv- drugdje gdje gumb- inačic- ispun- križić- kupnj- mjest- možeš ' +
+    'najprije nakon natrag nitko odaber- ondje ovdje pobjed- pobjeđ- ponovno(?!\\sbacanj) posljednj- poslužitelj- ' +
+    'poveznic- preglednik- prije primjer- prosjek- provjer- računal- redak redaka redci retk- rješ- savjet- skal- ' +
+    'sljedeć- stupac stupaca stupc- svatko tablic- tebe tijek- tipk- tko točk- točn- tris- tvog tvoj- tvom ' +
+    'umjesto uopće uvijek vjer- vrijed- zaslon- zbraj- zbroj-',
+  sv: 'af deg ikke jeg meg og poeng point spill tilbage tilbake uden uten',
+};
 
 /** Moments of a game of each ruleset. */
 const states = shipped.flatMap((ruleset) =>
@@ -58,6 +79,11 @@ for (const { name: tag } of languages.filter(({ name }) => name !== 'en')) {
       }
       for (const ruleset of shipped.filter(({ id }) => HELPED.has(id)))
         doesNotMatch(JSON.stringify(helpView(ruleset, t)), HOLE, ruleset.id);
+    });
+    test('no word is foreign', async () => {
+      const foreign = anyOf(`${ENGLISH} ${FOREIGN[tag] ?? ''}`.trim());
+      for (const [key, message] of await messagesOf(tag))
+        for (const text of formsOf(message)) doesNotMatch(text.replace(/\{\w+\}/g, ''), foreign, key);
     });
     test('letters of the keys differ', async () => {
       const words = await withSets(tag, ['core']);
@@ -108,6 +134,19 @@ const english = async (set: WordSet): Promise<Words> =>
       (await import(`../../packages/element/src/locales/en/${set}.ts`)) as Record<string, Words>,
     ),
   ) as Words;
+
+/** All that a language says, on boards and in rooms. */
+async function messagesOf(tag: string): Promise<ReadonlyArray<readonly [key: string, message: Message]>> {
+  const files = [
+    `${tag}/index.ts`,
+    ...ROOMS.map((folder) => `../../../rooms/src/element/${folder}/${tag}.ts`),
+  ];
+  const modules = await Promise.all(files.map((file) => import(new URL(file, FOLDER).href)));
+  return modules.flatMap(({ messages, words }) => Object.entries((messages ?? words) as Words));
+}
+
+const anyOf = (words: string): RegExp =>
+  new RegExp(`(?<!\\p{L})(?:${words.replaceAll('-', '\\p{L}*').replaceAll(' ', '|')})(?!\\p{L})`, 'iu');
 
 const speaking = async (tag: string): Promise<Translate> => translator({}, tag, await withSets(tag, SETS));
 
