@@ -103,7 +103,7 @@ describe('a shared game', () => {
   it('says that its player took advice', async () => {
     const { code, total } = await made();
     const board = await challenged(`${code}&advised`);
-    expect(board.message).to.equal(`Ada scored ${total} with these dice, taking advice. Can you beat it?`);
+    expect(board.message).to.equal(`Ada scored ${total} with these dice, with advice. Can you beat it?`);
   });
 
   it('fills turn by turn, is heard once a turn, and goes back with undo', async () => {

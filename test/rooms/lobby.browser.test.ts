@@ -488,7 +488,7 @@ describe('while a room plays', () => {
     expect(visit.events.at(-1)).to.match(/^yahtzee-room-end .*"totals":\[\d+,\d+\]/);
     await visit.press('[part~=action]');
     await visit.until(() => visit.text('.news') !== '');
-    expect(visit.text('.news')).to.match(/^Fair: all \d+ throws are those/);
+    expect(visit.text('.news')).to.match(/^Fair: all \d+ rolls are those/);
     visit.room.add({ type: 'next', code: 'WXYZ2345' });
     await visit.settled();
     expect(visit.room.isClosed).to.equal(true);

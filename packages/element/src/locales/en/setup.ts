@@ -7,7 +7,7 @@ export const setup = {
   'setup.back': 'Back',
   'setup.more': 'More rules',
   'setup.dice': 'Dice',
-  'setup.dice.board': 'On the board',
+  'setup.dice.board': 'On screen',
   'setup.dice.real': 'Real',
   'setup.duplicate': 'Everybody gets the same dice',
   'setup.name': 'Name of player {seat}',

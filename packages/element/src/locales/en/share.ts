@@ -19,7 +19,7 @@ export const share = {
   'share.ask': '{player} scored {total} with shared dice. Play them now, in place of your game?',
   'share.friend': 'Friend',
   'share.beat.friend': 'Your friend scored *{total}* with these dice. Can you beat it?',
-  'share.beat.helped.friend': 'Your friend scored *{total}* with these dice, taking advice. Can you beat it?',
+  'share.beat.helped.friend': 'Your friend scored *{total}* with these dice, with advice. Can you beat it?',
   'share.won.friend': '*You beat your friend:* {total} to {other}.',
   'share.lost.friend': '*Your friend stays ahead:* {other} to your {total}.',
   'share.tied.friend': '*{total} each:* a tie with your friend.',

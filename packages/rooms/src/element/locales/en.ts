@@ -2,7 +2,7 @@
 export const words = {
   'room.name': 'Your name',
   'room.open': 'Open a room',
-  'room.same': 'Everybody throws the same dice',
+  'room.same': 'Everybody gets the same dice',
   'room.pace': 'Pace',
   'room.live': 'Live',
   'room.slow': 'Over several days',
@@ -71,8 +71,8 @@ export const words = {
   'room.watching': 'You are watching.',
   'room.check': 'Check the dice',
   'room.fair': {
-    one: '*Fair:* {n} throw, the one that the promised secret and the players’ seeds make.',
-    other: '*Fair:* all {n} throws are those that the promised secret and the players’ seeds make.',
+    one: '*Fair:* {n} roll, the one that the promised secret and the players’ seeds make.',
+    other: '*Fair:* all {n} rolls are those that the promised secret and the players’ seeds make.',
   },
   'room.fair.later': 'All moves are right. The dice can be checked when the event is over.',
   'room.unfair': '*Line {line} of the log is wrong.* Do not trust this game.',
