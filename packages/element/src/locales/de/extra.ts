@@ -21,7 +21,7 @@ export const extra: WordsOf<Extra> = {
   'advice.early': 'Erst würfeln, dann fragen.',
   'advice.over': 'Das Spiel ist zu Ende.',
   'advice.odds': 'Jedes Feld zeigt seine Chance in diesem Zug, wenn man darauf spielt.',
-  'advice.cell.odds': '{cell}, in diesem Zug zu {chance} wahrscheinlich',
+  'advice.cell.odds': '{cell}, Chance in diesem Zug: {chance}',
   'advice.best': 'beste',
   'advice.about': 'etwa {value}',
   'advice.top': 'Gute Möglichkeiten: {choices}.',

@@ -11,7 +11,7 @@ export const moments: WordsOf<typeof english> = {
   'great.name': '*{hand}.*',
   'great.name.five': '*{hand}!*',
   'great.bonus': '*{sum} von {at}:* Der Bonus gehört dir.',
-  'great.turn': '{row}: {points}, *{sum} in einer Runde.*',
+  'great.turn': '{row}: {points}, *{sum} in einem Zug.*',
   'great.record': '*Neuer Rekord: {total}*, bisher war es {before}.',
   'great.best': 'dein Rekord',
 

@@ -79,7 +79,7 @@ export const core: WordsOf<typeof english> = {
   'say.rolled': '{Dice}. Guarda dados, vuelve a tirar o elige casilla.',
   'say.reroll': '{Dice}. Elige qué dados volver a tirar, o una casilla.',
   'say.held': 'Guardas *{dice}*. Vuelve a tirar o elige una casilla.',
-  'say.held.all': '*{Dice}* aparte. Elige una casilla.',
+  'say.held.all': 'Guardas *{dice}*. Elige una casilla.',
   'say.rerolling': '*{Dice}* por tirar. Tira o elige una casilla.',
   'say.choose': '{Dice}. *Elige una casilla.*',
   'say.use': '{Dice}. *Va en «{row}».*',

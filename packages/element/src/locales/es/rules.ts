@@ -234,7 +234,7 @@ export const rules: WordsOf<typeof english> = {
   'option.settlement.columns': 'columna por columna',
   'option.settlement.sum': 'el total más alto',
   'option.columnWorth': 'Las columnas valen',
-  'option.sweep': 'Por las tres columnas',
+  'option.sweep': 'Bonus por las tres columnas',
   'option.grandeIsFullHouse': 'Cinco iguales valen como full',
   'option.decideBy': 'Se decide por',
   'option.decideBy.points': 'los puntos de la tabla',

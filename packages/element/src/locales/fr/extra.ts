@@ -21,7 +21,7 @@ export const extra: WordsOf<Extra> = {
   'advice.early': 'Lancez d’abord, demandez ensuite.',
   'advice.over': 'La partie est terminée.',
   'advice.odds': 'Chaque case montre ses chances à ce tour, si on la vise.',
-  'advice.cell.odds': '{cell}, probabilité à ce tour : {chance}',
+  'advice.cell.odds': '{cell}, chances à ce tour : {chance}',
   'advice.best': 'le mieux',
   'advice.about': 'environ {value}',
   'advice.top': 'Bons choix : {choices}.',

@@ -234,7 +234,7 @@ export const rules: WordsOf<typeof english> = {
   'option.settlement.columns': 'colonne par colonne',
   'option.settlement.sum': 'au total le plus haut',
   'option.columnWorth': 'Valeur des colonnes',
-  'option.sweep': 'Pour les trois colonnes',
+  'option.sweep': 'Bonus pour les trois colonnes',
   'option.grandeIsFullHouse': 'Cinq dés identiques forment un full',
   'option.decideBy': 'La victoire se joue',
   'option.decideBy.points': 'aux points du barème',

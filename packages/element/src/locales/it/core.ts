@@ -79,7 +79,7 @@ export const core: WordsOf<typeof english> = {
   'say.rolled': '{Dice}. Tieni dadi, tira ancora o scegli una casella.',
   'say.reroll': '{Dice}. Scegli i dadi da tirare di nuovo o una casella.',
   'say.held': 'Tenuti: *{dice}*. Tira ancora o scegli una casella.',
-  'say.held.all': 'Tieni *{dice}*. Scegli una casella.',
+  'say.held.all': 'Tenuti: *{dice}*. Scegli una casella.',
   'say.rerolling': 'Da tirare di nuovo: *{dice}*. Tira o scegli una casella.',
   'say.choose': '{Dice}. *Scegli una casella.*',
   'say.use': '{Dice}. *Va in «{row}».*',

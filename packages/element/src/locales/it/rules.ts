@@ -234,7 +234,7 @@ export const rules: WordsOf<typeof english> = {
   'option.settlement.columns': 'colonna per colonna',
   'option.settlement.sum': 'il totale più alto',
   'option.columnWorth': 'Le colonne valgono',
-  'option.sweep': 'Per tutte e tre le colonne',
+  'option.sweep': 'Bonus per tutte e tre le colonne',
   'option.grandeIsFullHouse': 'Cinque uguali valgono come full',
   'option.decideBy': 'Si decide con',
   'option.decideBy.points': 'i punti della tabella',

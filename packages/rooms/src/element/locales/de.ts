@@ -4,7 +4,7 @@ import type { WordsOf } from './words-of.js';
 export const words: WordsOf = {
   'room.name': 'Dein Name',
   'room.open': 'Raum eröffnen',
-  'room.same': 'Alle würfeln dasselbe',
+  'room.same': 'Alle bekommen dieselben Würfe',
   'room.pace': 'Gespielt wird',
   'room.live': 'Live',
   'room.slow': 'Über mehrere Tage',
