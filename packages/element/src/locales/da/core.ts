@@ -79,7 +79,7 @@ export const core: WordsOf<typeof english> = {
   'say.rolled': '{Dice}. Behold terninger, kast igen eller vælg et felt.',
   'say.reroll': '{Dice}. Vælg terninger til omkast eller et felt.',
   'say.held': '*{Dice}* beholdes. Kast igen eller vælg et felt.',
-  'say.held.all': '*{Dice}* gemt. Vælg et felt.',
+  'say.held.all': '*{Dice}* beholdes. Vælg et felt.',
   'say.rerolling': '*{Dice}* kastes om. Kast eller vælg et felt.',
   'say.choose': '{Dice}. *Vælg et felt.*',
   'say.use': '{Dice}. *Det skal i »{row}«.*',

@@ -8,7 +8,7 @@ export const explain: WordsOf<typeof english> = {
   'explain.turn': '{row}, denne tur',
   'explain.bonusChance': 'Chance for bonus',
   'explain.extra': 'Ekstrapoint',
-  'explain.none': 'alle om igen',
+  'explain.none': 'kast alle om',
   'explain.bonus': 'Så bliver chancen for bonus på {chance} i stedet for {other}.',
   'explain.bonus.lost': 'Bonussen er uden for rækkevidde, så »{row}« er feltet, man ofrer.',
   'explain.zero': 'Et 0 i »{row}« koster mindst: I gennemsnit ville det kun give {points}.',

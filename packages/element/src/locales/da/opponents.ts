@@ -13,7 +13,7 @@ export const opponents: WordsOf<typeof english> = {
   'bot.rolls': '*{player}* kaster.',
   'bot.keeps': '*{player} beholder {dice}.*',
   'bot.keeps.for': '*{player} beholder {dice}* til {row}.',
-  'bot.keeps.none': '*{player} kaster alle igen.*',
+  'bot.keeps.none': '*{player} kaster alle om.*',
   'bot.announces': '*{player} melder {row}.*',
   'bot.fills': '*{player}* udfylder {row}: {points}.',
   'bot.fills.bonus': '*{player}* udfylder {row}: {points}, {bonus} i bonus.',

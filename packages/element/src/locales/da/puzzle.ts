@@ -4,7 +4,7 @@ import type { WordsOf } from '../words.js';
 
 export const puzzle: WordsOf<typeof english> = {
   'puzzle.title': 'Dagens beslutning',
-  'puzzle.title.short': 'Dagens valg',
+  'puzzle.title.short': 'Dagens beslutning',
   'puzzle.title.own': 'Hvad ville du gøre?',
   'puzzle.streak': { one: '*{n}* dag i træk', other: '*{n}* dage i træk' },
   'puzzle.streak.short': { one: '*{n}* dag', other: '*{n}* dage' },

@@ -17,7 +17,7 @@ export const teasers: WordsOf<typeof english> = {
   'teaser.yatzy-combo': 'Tre slags Yatzy side om side på én blok',
   'teaser.yatzy-declared': 'Meld dit felt efter første kast, og slå det så',
   'teaser.maxi-yatzy': 'Seks terninger, tyve felter, en bonus på 100',
-  'teaser.maxi-yatzy-saved': 'Maxi Yatzy, hvor ubrugte kast gemmes til senere',
+  'teaser.maxi-yatzy-saved': 'Maxi Yatzy, hvor ubrugte kast spares op',
   'teaser.maxi-yatzy-fi': 'Maxi Yatzy på finsk: bonus 50, Fuld straight 30',
   'teaser.seven-yatzy': 'Syv terninger, fireogtyve felter, tårne og slotte',
   'teaser.yatzy-american': 'Felterne fra Yahtzee, bonus fra Yatzy, ingen jokere',

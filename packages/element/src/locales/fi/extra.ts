@@ -20,7 +20,7 @@ export const extra: WordsOf<Extra> = {
   'advice.none': 'Tähän peliin ei ole suosituksia.',
   'advice.early': 'Heitä ensin, kysy sitten.',
   'advice.over': 'Peli on päättynyt.',
-  'advice.odds': 'Ruudut näyttävät mahdollisuutensa tällä vuorolla, jos niitä tavoittelee.',
+  'advice.odds': 'Ruudut näyttävät todennäköisyytensä tällä vuorolla, jos niitä tavoittelee.',
   'advice.cell.odds': '{cell}, todennäköisyys tällä vuorolla {chance}',
   'advice.best': 'paras',
   'advice.about': 'noin {value}',

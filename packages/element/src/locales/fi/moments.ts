@@ -11,7 +11,7 @@ export const moments: WordsOf<typeof english> = {
   'great.name': '*{hand}.*',
   'great.name.five': '*{hand}!*',
   'great.bonus': '*{sum}/{at}:* bonus on sinun.',
-  'great.turn': '{row}: {points}, *{sum} yhdellä kierroksella.*',
+  'great.turn': '{row}: {points}, *{sum} yhdellä vuorolla.*',
   'great.record': '*Uusi ennätys: {total}*, entinen paras oli {before}.',
   'great.best': 'ennätyksesi',
 

@@ -11,7 +11,7 @@ export const rules: WordsOf<typeof english> = {
 
   'help.step.roll': { one: 'Kerran vuorossa.', other: 'Enintään {n} kertaa vuorossa.' },
   'help.step.hold': 'Lukitse',
-  'help.step.hold.how': 'Paina säilytettäviä noppia ennen uutta heittoa.',
+  'help.step.hold.how': 'Paina lukittavia noppia ennen uutta heittoa.',
   'help.step.reroll': 'Valitse',
   'help.step.reroll.how': 'Paina noppia, jotka haluat heittää uudelleen.',
   'help.step.fill': {
@@ -52,7 +52,7 @@ export const rules: WordsOf<typeof english> = {
   'help.condition': 'Ehto',
   'help.points.each': 'jokainen, josta saa pisteitä',
   'help.points.all': 'pisteitä joka merkinnästä',
-  'help.points.total': 'Pisteet kokonaistuloksesta',
+  'help.points.total': 'Pisteet yhteistuloksesta',
 
   'help.equal.all': 'kaikissa nopissa sama silmäluku',
   'help.equal': '{count} samaa',
@@ -99,7 +99,7 @@ export const rules: WordsOf<typeof english> = {
   'help.same': 'samoin ruutuun ”{row}” asti',
   'help.entries': { one: '{n} merkintä', other: '{n} merkintää' },
   'help.after': 'vasta kun ruudusta ”{row}” on saatu pisteitä',
-  'help.notAdded': 'ei sellaisenaan mukana loppusummassa',
+  'help.notAdded': 'ei sellaisenaan mukana yhteistuloksessa',
   'help.derived': 'lasketaan näistä: {rows}',
   'help.minimax': '({max} − {min}) × {ones}, joka sarakkeessa',
   'help.plusMoins': '{plus} + {moins}, mutta 0, ellei {moins} ole pienempi',
@@ -234,7 +234,7 @@ export const rules: WordsOf<typeof english> = {
   'option.settlement.columns': 'sarakkeiden vertailu',
   'option.settlement.sum': 'suurin yhteistulos',
   'option.columnWorth': 'Sarakkeiden arvot',
-  'option.sweep': 'Kolmen sarakkeen voitosta',
+  'option.sweep': 'Bonus kolmen sarakkeen voitosta',
   'option.grandeIsFullHouse': 'Viisi samaa käy täyskädeksi',
   'option.decideBy': 'Voiton ratkaisee',
   'option.decideBy.points': 'taulukon pisteet',

@@ -45,7 +45,7 @@ export const extra: WordsOf<Extra> = {
   'terse.entry.bonus': '{points} og {bonus}, {row}.',
   'terse.turn': '{player}.',
   'terse.hold': '{dice}.',
-  'terse.hold.none': 'Ingen beholdt.',
+  'terse.hold.none': 'Ingen beholdes.',
 
   'verbose.roll': 'Kastet ga {rolled}. Alle terninger: {dice}.',
   'verbose.first': 'Kastet ga {dice}.',

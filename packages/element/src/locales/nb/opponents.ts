@@ -13,7 +13,7 @@ export const opponents: WordsOf<typeof english> = {
   'bot.rolls': '*{player}* kaster.',
   'bot.keeps': '*{player} beholder {dice}.*',
   'bot.keeps.for': '*{player} beholder {dice}* til {row}.',
-  'bot.keeps.none': '*{player} kaster alle på nytt.*',
+  'bot.keeps.none': '*{player} kaster om alle.*',
   'bot.announces': '*{player} melder {row}.*',
   'bot.fills': '*{player}* fyller {row}: {points}.',
   'bot.fills.bonus': '*{player}* fyller {row}: {points}, {bonus} i bonus.',

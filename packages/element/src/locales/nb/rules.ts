@@ -52,7 +52,7 @@ export const rules: WordsOf<typeof english> = {
   'help.condition': 'For',
   'help.points.each': 'hver som gir poeng',
   'help.points.all': 'poeng i alle',
-  'help.points.total': 'Poeng for totalen',
+  'help.points.total': 'Poeng for totalsummen',
 
   'help.equal.all': 'alle terningene like',
   'help.equal': '{count} like',
@@ -233,7 +233,7 @@ export const rules: WordsOf<typeof english> = {
   'option.settlement.columns': 'kolonne for kolonne',
   'option.settlement.sum': 'av høyeste totalsum',
   'option.columnWorth': 'Kolonnene er verdt',
-  'option.sweep': 'For alle tre kolonnene',
+  'option.sweep': 'Bonus for alle tre kolonnene',
   'option.grandeIsFullHouse': 'Fem like teller som hus',
   'option.decideBy': 'Avgjøres av',
   'option.decideBy.points': 'poengene i tabellen',

@@ -52,7 +52,7 @@ export const rules: WordsOf<typeof english> = {
   'help.condition': 'För',
   'help.points.each': 'var och en med poäng',
   'help.points.all': 'poäng i alla',
-  'help.points.total': 'Poäng för totalen',
+  'help.points.total': 'Poäng för totalsumman',
 
   'help.equal.all': 'alla tärningar lika',
   'help.equal': '{count} lika',
@@ -233,7 +233,7 @@ export const rules: WordsOf<typeof english> = {
   'option.settlement.columns': 'kolumn för kolumn',
   'option.settlement.sum': 'av högsta totalsumman',
   'option.columnWorth': 'Kolumnerna är värda',
-  'option.sweep': 'För alla tre kolumnerna',
+  'option.sweep': 'Bonus för alla tre kolumnerna',
   'option.grandeIsFullHouse': 'Fem lika räknas som kåk',
   'option.decideBy': 'Avgörs av',
   'option.decideBy.points': 'poängen i tabellen',

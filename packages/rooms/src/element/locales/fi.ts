@@ -4,7 +4,7 @@ import type { WordsOf } from './words-of.js';
 export const words: WordsOf = {
   'room.name': 'Nimesi',
   'room.open': 'Avaa huone',
-  'room.same': 'Kaikki heittävät samat nopat',
+  'room.same': 'Kaikki saavat samat nopat',
   'room.pace': 'Pelataan',
   'room.live': 'Heti',
   'room.slow': 'Usean päivän aikana',

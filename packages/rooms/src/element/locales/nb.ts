@@ -4,7 +4,7 @@ import type { WordsOf } from './words-of.js';
 export const words: WordsOf = {
   'room.name': 'Navnet ditt',
   'room.open': 'Åpne et rom',
-  'room.same': 'Alle kaster de samme terningene',
+  'room.same': 'Alle får de samme terningene',
   'room.pace': 'Spilles',
   'room.live': 'Direkte',
   'room.slow': 'Over flere dager',

@@ -4,7 +4,7 @@ import type { WordsOf } from './words-of.js';
 export const words: WordsOf = {
   'room.name': 'Ditt namn',
   'room.open': 'Öppna ett rum',
-  'room.same': 'Alla kastar samma tärningar',
+  'room.same': 'Alla får samma tärningar',
   'room.pace': 'Spelas',
   'room.live': 'Live',
   'room.slow': 'Över flera dagar',

@@ -3,7 +3,7 @@ import type { WordsOf } from './words-of.js';
 
 export const words: WordsOf = {
   'board.title': 'Dagens bedste',
-  'board.same': 'De samme kast for alle.',
+  'board.same': 'De samme terninger til alle.',
   'board.empty': 'Ingen resultater endnu. Vær den første.',
   'board.column.place': 'Plads',
   'board.column.player': 'Spiller',
