@@ -27,6 +27,7 @@ const CHROMIUM_ALONE = [
   'element/opponents', // how computers play
   'element/saving', // games as text
   'element/table', // seats and dice that are elsewhere
+  'rooms/keys', // which keys do something
 ].map(fileOf);
 /** Long, and mostly our own logic, on parts of the page that other files test in all engines. */
 const CHROMIUM_FIRST = [

@@ -11,12 +11,10 @@ import { actionsOf } from '@yahtzee-game/rules';
 import { activeElement } from '../harness/active.js';
 import { Board, words } from '../harness/board.js';
 import { isChromium, isWebkit } from '../harness/engine.js';
-import { holdDown, pressed, type Outcome } from '../harness/presses.js';
+import { testKeys, type Scene, type Scenes } from '../harness/key-table.js';
+import { holdDown, pressed } from '../harness/presses.js';
 import { rolled } from '../harness/rolled.js';
 import { waitUntil } from '../harness/wait.js';
-
-/** Opens something and focuses a place in it; returns what is seen and heard there. */
-type Scene = () => Promise<() => unknown>;
 
 const seenOn = (board: Board) => (): unknown => [
   board.element.save(),
@@ -112,7 +110,7 @@ const RECORD = '1 yahtzee Ada 31656 h12 111 h12 346 :chance 22345 h3 122 :twos =
 const PUZZLE = `<yahtzee-puzzle position="${POSITION}"></yahtzee-puzzle>`;
 const REVIEW = `<yahtzee-review game="${RECORD}"></yahtzee-review>`;
 
-const SCENES: Readonly<Record<string, readonly [Scene, Readonly<Partial<Record<Outcome, string>>>]>> = {
+const SCENES: Scenes = {
   'a die': [
     on((board) => board.die(1)),
     {
@@ -196,40 +194,8 @@ const SCENES: Readonly<Record<string, readonly [Scene, Readonly<Partial<Record<O
   ],
 };
 
-/** The keys of a scene, one by one, each with its outcome. */
-const keysOf = (keys: Readonly<Partial<Record<Outcome, string>>>): readonly (readonly [string, string])[] =>
-  Object.entries(keys).flatMap(([outcome, all]) =>
-    all.split(' ').map((key) => [key === 'Space' ? ' ' : key, outcome] as const),
-  );
-
 // What is done with a key is our own logic.
-for (const [name, [scene, keys]] of isChromium ? Object.entries(SCENES) : [])
-  describe(`on ${name}`, () => {
-    for (const [key, outcome] of keysOf(keys)) {
-      it(`${JSON.stringify(key)} is ${outcome}`, async () => {
-        await scene();
-        expect(pressed(key)).to.equal(outcome);
-      });
-
-      it(`${JSON.stringify(key)} belongs to an input method that composes with it`, async () => {
-        const seen = await scene();
-        const before = seen();
-        expect(pressed(key, { isComposing: true })).to.equal('free');
-        expect(pressed(key, { keyCode: 229 })).to.equal('free');
-        expect(seen()).to.deep.equal(before);
-      });
-
-      if (outcome !== 'free' && !/^(?:Arrow|Home|End|Page)/.test(key))
-        it(`${JSON.stringify(key)} that is held down is one press`, async () => {
-          const seen = await scene();
-          pressed(key);
-          await new Promise((resolve) => setTimeout(resolve));
-          const once = seen();
-          expect(pressed(key, { repeat: true })).not.to.equal('free');
-          expect(seen()).to.deep.equal(once);
-        });
-    }
-  });
+if (isChromium) testKeys(SCENES);
 
 /** Real keys, since it is the browser that presses a button again for a key that is held down. */
 describe('a real key that is held down', () => {

@@ -1,109 +1,11 @@
 // A board in a public place: it plays by itself, is there for whoever comes, and is soon free again.
 
-import { expect, fixture } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import type { YahtzeeGame } from '@yahtzee-game/element';
-import '@yahtzee-game/element';
-import '@yahtzee-game/rooms/kiosk';
-import type { KioskResult, YahtzeeKiosk } from '@yahtzee-game/rooms/kiosk';
-import { playerTotals, serializeGame } from '@yahtzee-game/rules';
-import { ruleset as yahtzee } from '@yahtzee-game/rules/rulesets/yahtzee';
 import { Board } from '../harness/board.js';
 import { isChromium } from '../harness/engine.js';
-import { randomGame, stepsOf } from '../harness/games.js';
 import { waitUntil } from '../harness/wait.js';
-
-/** The seconds of this page pass when a test says so. */
-const seconds = {
-  tick: (): void => undefined,
-  pass(count: number): void {
-    for (let i = 0; i < count; i++) this.tick();
-  },
-};
-const { setInterval } = globalThis;
-before(() => {
-  globalThis.setInterval = ((tick: () => void, ms: number) => {
-    if (ms === 1000) seconds.tick = tick;
-    return setInterval(tick, 1e9);
-  }) as typeof setInterval;
-});
-after(() => void (globalThis.setInterval = setInterval));
-
-class Kiosk {
-  readonly element: YahtzeeKiosk;
-  readonly board: YahtzeeGame;
-  readonly told: KioskResult[] = [];
-
-  constructor(element: YahtzeeKiosk) {
-    this.element = element;
-    this.board = element.board;
-    element.addEventListener('yahtzee-kiosk-result', ({ detail }) => this.told.push(detail));
-  }
-
-  /** Opens a kiosk at which computers have begun. */
-  static async open(attributes = '', ofBoard = ''): Promise<Kiosk> {
-    const board = `<yahtzee-game motion="none" ${ofBoard}></yahtzee-game>`;
-    const tag = `<yahtzee-kiosk ${attributes}>${board}</yahtzee-kiosk>`;
-    const kiosk = new Kiosk(await fixture<YahtzeeKiosk>(tag));
-    await waitUntil(() => kiosk.players === 2, 'computers play');
-    await kiosk.drawn();
-    return kiosk;
-  }
-
-  async drawn(): Promise<void> {
-    await this.board.updateComplete;
-    await this.element.updateComplete;
-  }
-
-  get players(): number {
-    return this.board.state?.players.length ?? 0;
-  }
-
-  find(part: string): HTMLElement | null {
-    return this.element.renderRoot.querySelector<HTMLElement>(`[part~="${part}"]`);
-  }
-
-  text(part: string): string {
-    return this.find(part)?.textContent?.trim().replace(/\s+/g, ' ') ?? '';
-  }
-
-  get isAsking(): boolean {
-    return (this.find('warning') as HTMLDialogElement | null)?.open ?? false;
-  }
-
-  async click(part: string): Promise<void> {
-    this.find(part)?.click();
-    await this.drawn();
-  }
-
-  async pass(count: number): Promise<void> {
-    seconds.pass(count);
-    await this.drawn();
-  }
-
-  /** Somebody has come. */
-  async begin(): Promise<void> {
-    await this.click('start');
-    await waitUntil(() => this.players === 1, 'a visitor plays');
-  }
-
-  /** The visitor's game comes to its end; resolves to the total. */
-  async finish(seed = 7): Promise<number> {
-    const last = stepsOf(randomGame('yahtzee', yahtzee, 1, seed)).at(-1);
-    if (!last) throw new Error('a game has moves');
-    await this.board.load(serializeGame(last.before));
-    this.board.dispatch(last.action);
-    await this.drawn();
-    return playerTotals(last.after)[0]?.total ?? 0;
-  }
-
-  /** Enters a name, and presses the key for the next visitor. */
-  async leave(name: string): Promise<void> {
-    const field = this.find('field');
-    if (field instanceof HTMLInputElement) field.value = name;
-    await this.click('next');
-  }
-}
+import { Kiosk } from './kiosk-visit.js';
 
 describe('a kiosk at which nobody is', () => {
   it('lets two computers play, and has one key', async () => {

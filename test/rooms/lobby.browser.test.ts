@@ -1,132 +1,18 @@
 // A visitor opens a room or joins one, waits for others, plays, is cut off, and plays again.
 
-import { expect, fixture } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import '@yahtzee-game/element';
-import '@yahtzee-game/rooms/element';
-import type { YahtzeeRoom, YahtzeeRoomEvent } from '@yahtzee-game/rooms/element';
 import type { Board } from '@yahtzee-game/rooms';
 import type { PlayerAction } from '@yahtzee-game/rules';
 import { verify } from '@yahtzee-game/rooms/verify';
 import { playAt } from '../../packages/rooms/src/client/table.js';
-import { PATIENCE } from '../harness/patience.js';
 import { FakeRoom } from './fake-room.js';
 import { CODE } from './opened.js';
-
-/** A room in a page, and the rooms that its doors lead to. */
-class Visit {
-  readonly element: YahtzeeRoom;
-  readonly events: string[] = [];
-  readonly wanted: unknown[] = [];
-  readonly joined: string[] = [];
-  readonly rooms: readonly FakeRoom[];
-
-  private constructor(element: YahtzeeRoom, rooms: readonly FakeRoom[]) {
-    this.element = element;
-    this.rooms = rooms;
-    const roomOf = (code?: string): Promise<FakeRoom> => {
-      const found = rooms.find((room) => code === undefined || room.code === code);
-      return found
-        ? Promise.resolve(found)
-        : Promise.reject(Object.assign(new Error('none'), { code: 'no-such-room' }));
-    };
-    element.doors = {
-      openRoom: (_server, wanted) => (this.wanted.push(wanted), roomOf()),
-      joinRoom: (_server, code) => (this.joined.push(code), roomOf(code)),
-    };
-    for (const type of ['yahtzee-room-join', 'yahtzee-room-start', 'yahtzee-room-end'] as const)
-      element.addEventListener(type, (event: YahtzeeRoomEvent) =>
-        this.events.push(`${type} ${JSON.stringify(event.detail)}`),
-      );
-  }
-
-  static async at(markup: string, ...rooms: readonly FakeRoom[]): Promise<Visit> {
-    sessionStorage.clear();
-    const around = await fixture<HTMLElement>(`<div>${markup}</div>`);
-    const element = around.querySelector('yahtzee-room');
-    if (!element) throw new Error('there is no room');
-    const visit = new Visit(element, rooms);
-    await visit.settled();
-    return visit;
-  }
-
-  /** In a room that gathers, with this visitor as its first player. */
-  static async seated(
-    markup = '<yahtzee-room player-name="Ada"></yahtzee-room>',
-    ...more: readonly FakeRoom[]
-  ): Promise<Visit> {
-    const visit = await Visit.at(markup, await FakeRoom.open(), ...more);
-    await visit.press('[part~=open]');
-    await visit.until(() => visit.find('.lobby') !== null);
-    return visit;
-  }
-
-  /** The game has begun, against Cleo. */
-  static async playing(markup?: string, ...more: readonly FakeRoom[]): Promise<Visit> {
-    const visit = await Visit.seated(markup, ...more);
-    visit.room.join('Cleo');
-    await visit.settled();
-    await visit.press('[part~=start]');
-    return visit;
-  }
-
-  get room(): FakeRoom {
-    const [room] = this.rooms;
-    if (!room) throw new Error('there is no room');
-    return room;
-  }
-
-  async settled(): Promise<void> {
-    for (let i = 0; i < 3; i++) {
-      await new Promise((resolve) => setTimeout(resolve));
-      await this.element.updateComplete;
-    }
-  }
-
-  /** What has to be loaded for it is loaded. */
-  async until(holds: () => boolean): Promise<void> {
-    const end = performance.now() + PATIENCE;
-    while (!holds() && performance.now() < end) await this.settled();
-  }
-
-  find(selector: string): HTMLElement | null {
-    return this.element.shadowRoot?.querySelector<HTMLElement>(selector) ?? null;
-  }
-
-  text(selector: string): string {
-    return this.find(selector)?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
-  }
-
-  get heard(): string {
-    return this.text('[role=status]');
-  }
-
-  async press(selector: string): Promise<void> {
-    const key = this.find(selector);
-    key?.focus();
-    key?.click();
-    await this.settled();
-  }
-
-  async type(selector: string, text: string): Promise<void> {
-    const field = this.find(selector) as HTMLInputElement;
-    field.value = text;
-    field.dispatchEvent(new Event('input'));
-    await this.settled();
-  }
-
-  get focused(): Element | null {
-    return this.element.shadowRoot?.activeElement ?? null;
-  }
-
-  get isPlaying(): boolean {
-    return this.room.board === this.element.querySelector('yahtzee-game');
-  }
-}
+import { RoomVisit } from './room-visit.js';
 
 describe('the door', () => {
   it('opens a room for what the board plays', async () => {
-    const visit = await Visit.at(
+    const visit = await RoomVisit.at(
       '<yahtzee-room><yahtzee-game ruleset="yatzy"></yahtzee-game></yahtzee-room>',
       await FakeRoom.open({ ruleset: 'yatzy' }),
     );
@@ -143,7 +29,7 @@ describe('the door', () => {
   });
 
   it('joins the room of a code that was sent before there was a name, once there is one', async () => {
-    const visit = await Visit.at('<yahtzee-room></yahtzee-room>', await FakeRoom.open());
+    const visit = await RoomVisit.at('<yahtzee-room></yahtzee-room>', await FakeRoom.open());
     await visit.type('.typed', CODE);
     await visit.press('[part~=join]');
     expect(visit.element.shadowRoot?.activeElement?.className).to.equal('name');
@@ -153,9 +39,12 @@ describe('the door', () => {
   });
 
   it('takes a code however it is typed', async () => {
-    const visit = await Visit.at('<yahtzee-room player-name="Ada"></yahtzee-room>', await FakeRoom.open());
+    const visit = await RoomVisit.at(
+      '<yahtzee-room player-name="Ada"></yahtzee-room>',
+      await FakeRoom.open(),
+    );
     await visit.type('.typed', 'k7qm-0');
-    expect(visit.text('#hint')).to.match(/^“0” is in no code\. Eight/);
+    expect(visit.text('#hint')).to.match(/^“0” is never in a code\. Eight/);
     expect(visit.find('.typed')?.ariaInvalid).to.equal('true');
     await visit.press('[part~=join]');
     expect(visit.element.shadowRoot?.activeElement?.className).to.equal('typed');
@@ -169,7 +58,7 @@ describe('the door', () => {
   });
 
   it('is there again when the element is moved while a room is being opened', async () => {
-    const visit = await Visit.at('<yahtzee-room player-name="Ada"></yahtzee-room><p></p>');
+    const visit = await RoomVisit.at('<yahtzee-room player-name="Ada"></yahtzee-room><p></p>');
     visit.element.doors = { ...visit.element.doors, openRoom: () => new Promise(() => undefined) };
     await visit.press('[part~=open]');
     await visit.until(() => !visit.find('[part~=open]'));
@@ -182,7 +71,7 @@ describe('the door', () => {
   it('joins the room of the address once it is told which server that is on', async () => {
     const page = location.href;
     history.replaceState(null, '', `?room=${CODE}`);
-    const visit = await Visit.at('<yahtzee-room></yahtzee-room>');
+    const visit = await RoomVisit.at('<yahtzee-room></yahtzee-room>');
     const room = await FakeRoom.open();
     const asked: string[] = [];
     const joinRoom: typeof visit.element.doors.joinRoom = (server) => {
@@ -200,7 +89,7 @@ describe('the door', () => {
   });
 
   it('says that it takes a while until another room can be opened', async () => {
-    const visit = await Visit.at('<yahtzee-room player-name="Ada"></yahtzee-room>');
+    const visit = await RoomVisit.at('<yahtzee-room player-name="Ada"></yahtzee-room>');
     const slow = Object.assign(new Error('open: slow'), { code: 'slow' });
     visit.element.doors = { ...visit.element.doors, openRoom: () => Promise.reject(slow) };
     await visit.press('[part~=open]');
@@ -210,7 +99,7 @@ describe('the door', () => {
   });
 
   it('says that a room is gone', async () => {
-    const visit = await Visit.at('<yahtzee-room code="WXYZ2345"></yahtzee-room>');
+    const visit = await RoomVisit.at('<yahtzee-room code="WXYZ2345"></yahtzee-room>');
     visit.element.code = 'WXYZ2346';
     await visit.settled();
     expect(visit.text('.problem')).to.equal('This game has ended or the link is wrong.');
@@ -220,7 +109,7 @@ describe('the door', () => {
 
 describe('the lobby', () => {
   it('shows how others get in, and who is there', async () => {
-    const visit = await Visit.seated('<yahtzee-room player-name="Ada" link="/{code}"></yahtzee-room>');
+    const visit = await RoomVisit.seated('<yahtzee-room player-name="Ada" link="/{code}"></yahtzee-room>');
     expect(visit.text('.code [aria-hidden]')).to.equal('K7QM X2PA');
     expect(visit.text('.code .spoken')).to.equal('K 7 Q M X 2 P A');
     expect((visit.find('.address') as HTMLInputElement).value).to.equal(`${location.host}/${CODE}`);
@@ -240,7 +129,7 @@ describe('the lobby', () => {
   it('is watched until a seat is taken', async () => {
     const room = await FakeRoom.open();
     room.join('Cleo');
-    const visit = await Visit.at('<yahtzee-room></yahtzee-room>', room);
+    const visit = await RoomVisit.at('<yahtzee-room></yahtzee-room>', room);
     visit.element.code = CODE;
     await visit.settled();
     expect(visit.find('[part~=start]')).to.equal(null);
@@ -252,7 +141,7 @@ describe('the lobby', () => {
   });
 
   it('gives way to the board, wherever the start came from', async () => {
-    const visit = await Visit.playing();
+    const visit = await RoomVisit.playing();
     expect(visit.isPlaying).to.equal(true);
     expect(visit.find('.board')?.hidden).to.equal(false);
     expect(visit.heard).to.equal('The game begins.');
@@ -263,7 +152,7 @@ describe('the lobby', () => {
 
 describe('a page that comes while a game goes on', () => {
   /** Ada and Cleo play, and the board shows it; a page comes with the seat of Ada, or with none. */
-  const coming = async (isSeated: boolean, ...done: readonly PlayerAction[]): Promise<Visit> => {
+  const coming = async (isSeated: boolean, ...done: readonly PlayerAction[]): Promise<RoomVisit> => {
     const room = await FakeRoom.open();
     await room.sit('Ada');
     room.join('Cleo');
@@ -271,7 +160,7 @@ describe('a page that comes while a game goes on', () => {
     for (const action of done) room.play(room.room.games[0]?.seat ?? 0, action);
     if (!isSeated) room.place = undefined;
     room.playOn = (board) => playAt(room, board as Board);
-    const visit = await Visit.at('<yahtzee-room></yahtzee-room>', room);
+    const visit = await RoomVisit.at('<yahtzee-room></yahtzee-room>', room);
     visit.element.code = CODE;
     await visit.until(() => visit.heard !== '');
     return visit;
@@ -294,7 +183,7 @@ describe('a page that comes while a game goes on', () => {
     room.ask(0, { type: 'start' });
     room.reveal();
     room.sit = () => Promise.reject(Object.assign(new Error('started'), { code: 'started' }));
-    const visit = await Visit.at('<yahtzee-room player-name="Ada"></yahtzee-room>', room);
+    const visit = await RoomVisit.at('<yahtzee-room player-name="Ada"></yahtzee-room>', room);
     await visit.type('.typed', CODE);
     await visit.press('[part~=join]');
     await visit.until(() => visit.isPlaying);
@@ -317,7 +206,9 @@ describe('a page that comes while a game goes on', () => {
 
 describe('while a room plays', () => {
   it('a phrase is read in the language of the reader, and can be turned off', async () => {
-    const visit = await Visit.playing('<div lang="de"><yahtzee-room player-name="Ada"></yahtzee-room></div>');
+    const visit = await RoomVisit.playing(
+      '<div lang="de"><yahtzee-room player-name="Ada"></yahtzee-room></div>',
+    );
     await visit.until(() => visit.text('.news').startsWith('Raum'));
     visit.room.ask(1, { type: 'say', phrase: 'notAgain' });
     await visit.settled();
@@ -335,7 +226,7 @@ describe('while a room plays', () => {
   });
 
   it('one press says something, and the next has to wait', async () => {
-    const visit = await Visit.playing();
+    const visit = await RoomVisit.playing();
     for (const heard of ['Ada: “Nice one!”', 'One phrase every 5 s.']) {
       await visit.press('[part~=say]');
       await visit.press('.two button');
@@ -345,7 +236,7 @@ describe('while a room plays', () => {
   });
 
   it('a lost connection is said, and comes back', async () => {
-    const visit = await Visit.playing();
+    const visit = await RoomVisit.playing();
     visit.room.connect('connecting', 3500);
     await visit.settled();
     expect(visit.text('.news')).to.equal('No connection. The game is safe here; trying again in 4 s.');
@@ -353,22 +244,22 @@ describe('while a room plays', () => {
     expect(visit.room.retries).to.equal(1);
     visit.room.connect('connecting');
     await visit.settled();
-    expect(visit.text('.strip')).to.equal('No connection. The game is safe here; trying again …');
+    expect(visit.text('.strip')).to.equal('No connection. The game is safe here; trying again…');
     visit.room.connect('connected');
     await visit.settled();
     expect(visit.text('.news')).to.equal('Connected again.');
   });
 
   it('a connection that is closed for good is not promised to come back', async () => {
-    const visit = await Visit.playing();
+    const visit = await RoomVisit.playing();
     visit.room.connect('closed');
     await visit.settled();
-    const sentence = 'This page and the server are of different versions. Reload the page.';
+    const sentence = 'This page and the server run different versions. Reload the page.';
     expect([visit.text('.news'), visit.heard]).to.deep.equal([sentence, sentence]);
   });
 
   it('what is refused while a room plays is seen, too', async () => {
-    const visit = await Visit.playing();
+    const visit = await RoomVisit.playing();
     visit.room.ask(1, { type: 'decider', seat: 0, by: 'computer' });
     await visit.settled();
     visit.room.act = () => Promise.reject(Object.assign(new Error('no'), { code: 'stale' }));
@@ -378,7 +269,7 @@ describe('while a room plays', () => {
   });
 
   it('who leaves is asked once, and others are told that a computer plays', async () => {
-    const visit = await Visit.playing();
+    const visit = await RoomVisit.playing();
     const leave = visit.find('[part~=leave]');
     expect([leave?.ariaLabel, leave?.title, leave?.tabIndex]).to.deep.equal(['Leave', 'Leave', 0]);
     await visit.press('[part~=leave]');
@@ -398,7 +289,7 @@ describe('while a room plays', () => {
   });
 
   it('Escape takes the question back', async () => {
-    const visit = await Visit.playing();
+    const visit = await RoomVisit.playing();
     await visit.press('[part~=leave]');
     await sendKeys({ press: 'Escape' });
     await visit.settled();
@@ -406,13 +297,13 @@ describe('while a room plays', () => {
   });
 
   it('who cannot be heard leaves all the same, and who is not waited for is not asked', async () => {
-    const unheard = await Visit.playing();
+    const unheard = await RoomVisit.playing();
     unheard.room.connect('connecting', 3500);
     await unheard.settled();
     await unheard.press('[part~=leave]');
     await unheard.press('[part~=action]');
     expect([unheard.room.isClosed, unheard.room.lines.at(-1)?.slice(0, 4)]).to.deep.equal([true, 'seed']);
-    const replaced = await Visit.playing();
+    const replaced = await RoomVisit.playing();
     replaced.room.ask(1, { type: 'decider', seat: 0, by: 'computer' });
     await replaced.settled();
     await replaced.press('[part~=leave]');
@@ -420,7 +311,7 @@ describe('while a room plays', () => {
   });
 
   it('who goes is said to be away soon, but not while a page is loaded again', async () => {
-    const visit = await Visit.playing();
+    const visit = await RoomVisit.playing();
     const { heard } = visit;
     visit.room.seeHere([{ seat: 0 }, { seat: 1, gone: 0 }]);
     await visit.settled();
@@ -435,7 +326,7 @@ describe('while a room plays', () => {
   });
 
   it('who has left is replaced, or comes back', async () => {
-    const visit = await Visit.playing();
+    const visit = await RoomVisit.playing();
     visit.room.seeHere([{ seat: 0 }, { seat: 1, gone: 10 }]);
     await visit.settled();
     expect(visit.find('[part~=action]')).to.equal(null);
@@ -453,7 +344,7 @@ describe('while a room plays', () => {
   });
 
   it('a seat that the computer has taken is taken back', async () => {
-    const visit = await Visit.playing();
+    const visit = await RoomVisit.playing();
     visit.room.ask(1, { type: 'decider', seat: 0, by: 'computer' });
     await visit.settled();
     expect(visit.text('.strip')).to.equal('A computer plays for you. Play myself');
@@ -463,7 +354,7 @@ describe('while a room plays', () => {
   });
 
   it('who looks elsewhere sees in the title that it is their turn', async () => {
-    const visit = await Visit.playing();
+    const visit = await RoomVisit.playing();
     const title = 'A page';
     document.title = title;
     const look = (state: DocumentVisibilityState): void => {
@@ -482,7 +373,7 @@ describe('while a room plays', () => {
 
   it('at the end the dice are checked, and all play again', async () => {
     const next = await FakeRoom.open({}, 'WXYZ2345');
-    const visit = await Visit.playing(undefined, next);
+    const visit = await RoomVisit.playing(undefined, next);
     visit.room.playToTheEnd();
     await visit.settled();
     expect(visit.events.at(-1)).to.match(/^yahtzee-room-end .*"totals":\[\d+,\d+\]/);
@@ -498,7 +389,7 @@ describe('while a room plays', () => {
 
   it('what a game proves is not said of the next one', async () => {
     const next = await FakeRoom.open({}, 'WXYZ2345');
-    const visit = await Visit.playing(undefined, next);
+    const visit = await RoomVisit.playing(undefined, next);
     visit.room.playToTheEnd();
     await visit.settled();
     visit.find('[part~=action]')?.click();
@@ -519,7 +410,7 @@ describe('while a room plays', () => {
 
   it('to play again is tried once more after it has failed', async () => {
     const next = await FakeRoom.open({}, 'WXYZ2345');
-    const visit = await Visit.playing(undefined, next);
+    const visit = await RoomVisit.playing(undefined, next);
     visit.room.playToTheEnd();
     await visit.settled();
     const { doors } = visit.element;
@@ -535,7 +426,7 @@ describe('while a room plays', () => {
   });
 
   it('to play again is refused in words, whatever key asks for it', async () => {
-    const visit = await Visit.playing();
+    const visit = await RoomVisit.playing();
     visit.room.playToTheEnd();
     await visit.settled();
     const slow = Object.assign(new Error('open: slow'), { code: 'slow' });
@@ -546,7 +437,7 @@ describe('while a room plays', () => {
   });
 
   it('a single die that the server has turned is found', async () => {
-    const visit = await Visit.playing();
+    const visit = await RoomVisit.playing();
     visit.room.playToTheEnd();
     const turned = visit.room.lines.findLastIndex((line) => /^\d [1-6]{5}$/.test(line));
     const line = visit.room.lines[turned] ?? '';

@@ -106,7 +106,7 @@ export class YahtzeeKiosk extends Framed {
 
   constructor() {
     super();
-    this.addEventListener('keydown', onKeys());
+    this.addEventListener('keydown', onKeys(({ key }) => key === 'Escape' && this.#isStaying()));
     this.results = [];
     this.phase = 'attract';
   }
@@ -274,9 +274,16 @@ export class YahtzeeKiosk extends Framed {
 
   readonly #stay = (event: Event): void => {
     event.stopPropagation();
+    this.#isStaying();
+  };
+
+  /** Ends the question whether somebody is still there; returns whether there was one. */
+  #isStaying(): boolean {
+    if (this.left === undefined) return false;
     this.left = undefined;
     this.#clock.start(this.#patience);
-  };
+    return true;
+  }
 
   readonly #next = (event: SubmitEvent): void => {
     event.preventDefault();
