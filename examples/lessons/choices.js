@@ -22,7 +22,7 @@ export async function choicesOf(state) {
 export function choiceElement(choice, game) {
   const words = elementOf('span', 'choice');
   if (choice.kind === 'score') words.append(`${choice.points || 'Zero'} in ${rowName(choice.cell, game)}`);
-  else if (choice.dice.length === 0) words.append('Roll all again');
+  else if (choice.dice.length === 0) words.append('Reroll all');
   else words.append('Keep ', ...choice.dice.map(dieElement));
   return words;
 }

@@ -261,7 +261,7 @@ describe('a slow advisor', () => {
     const slow = new Slow();
     const board = await advised(slow);
     await ask(board);
-    expect([messageOf(board), board.spoken]).to.deep.equal(['Working it out …', 'Working it out …']);
+    expect([messageOf(board), board.spoken]).to.deep.equal(['Working it out…', 'Working it out…']);
     await board.hold(1);
     expect(board.marks).to.equal('10000');
     slow.answer(PAIR);

@@ -69,7 +69,7 @@ describe('a race of crosses', () => {
     equal(view.advice?.expected, 'Worth about 5.3 crosses');
     deepEqual(
       view.advice?.others.map(({ label }) => label),
-      ['Throw all six again, costs about 1.2 crosses'],
+      ['Reroll all six, costs about 1.2 crosses'],
     );
   });
 });
@@ -81,7 +81,7 @@ describe('ranked', () => {
     equal(told(yatzee, { advice: take }).message.text, '*Write 50 in Yahtzee:* expected final score 321.');
     equal(
       told(rolled, { advice: { choices: [hold(0, 1, 0)] } }).message.text,
-      '*Throw all five again:* expected final score 1.',
+      '*Reroll all five:* expected final score 1.',
     );
   });
 
@@ -166,7 +166,7 @@ describe('ranked', () => {
       [
         ['Keep the sixes and the five, costs 2.2 points', 'The sixes and the five', '−2.2'],
         ['Write 12 in Sixes, costs 21.7 points', 'Write 12 in Sixes', '−21.7'],
-        ['Throw all five again, costs 23.9 points', 'Throw all five again', '−23.9'],
+        ['Reroll all five, costs 23.9 points', 'Reroll all five', '−23.9'],
       ],
     );
   });
@@ -188,7 +188,7 @@ describe('ranked', () => {
     const { equals = [], others = [] } = told(rolled, { advice: { choices } }).advice ?? {};
     deepEqual(
       equals.map(({ text, loss, hold: own }) => [text, loss, own?.held]),
-      [['Or equally keep the sixes and the five', '', 21]],
+      [['Or just as good: keep the sixes and the five', '', 21]],
     );
     deepEqual(
       others.map(({ text, loss }) => [text, loss]),
@@ -228,7 +228,7 @@ describe('other levels', () => {
       [
         ['Keep the sixes and the five', '', 0],
         ['Write 12 in Sixes', '', 0],
-        ['Throw all five again', '', 0],
+        ['Reroll all five', '', 0],
       ],
     );
   });
@@ -273,7 +273,7 @@ test('a figure in a reason is written as the language writes figures', () => {
 describe('what is said while there is no answer', () => {
   const snapshot = snapshotOf(rolled);
   for (const [kind, words] of [
-    ['thinking', 'Working it out …'],
+    ['thinking', 'Working it out…'],
     ['none', 'No advice for this game.'],
     ['early', 'Roll first, then ask.'],
   ] as const) {

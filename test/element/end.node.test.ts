@@ -169,7 +169,7 @@ describe('the end of a game of one', () => {
   test('tells the personal best and how far away it is', async () => {
     const best = async (...totals: readonly number[]) =>
       (await soloOf({ results: totals.map((total) => result(total)) })).facts[0];
-    deepEqual(await best(200, 298), { label: 'Personal best', value: '298', note: '47 away' });
+    deepEqual(await best(200, 298), { label: 'Personal best', value: '298', note: '47 short' });
     deepEqual(await best(200), { label: 'Personal best', value: String(TOTAL), note: 'today' });
     equal((await best())?.label, 'Best moment');
   });
@@ -203,7 +203,7 @@ describe('the end of a game of one', () => {
 
   test('the first game has a sentence and the curve of perfect play alone', async () => {
     const { chart } = await soloOf({ results: [], perfect: EVEN });
-    equal(chart?.title, 'Your first game. From now on your games stand here.');
+    equal(chart?.title, 'Your first game. From now on your games are kept here.');
     deepEqual([chart?.chart.bars, chart?.chart.dots], [[], []]);
     ok(chart && chart.chart.curve.length > 0);
   });

@@ -179,7 +179,7 @@ describe('the rules', () => {
     const board = await open('ruleset="kismet"');
     const panel = board.find('scorecard', '.help');
     expect([...panel.querySelectorAll('h3, h4')].map(words)).to.deep.equal([
-      'What the boxes count',
+      'How the boxes score',
       'Basic section',
       'Bonus',
       'Kismet section',

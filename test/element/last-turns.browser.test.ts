@@ -27,7 +27,7 @@ describe('the last turns', () => {
     expect(list(board)).to.equal(null);
     await board.play(turnsOfAda);
     expect(lines(board)).to.deep.equal(['Grace Full house 25', 'Ada Sixes 24']);
-    expect(list(board)?.getAttribute('aria-label')).to.equal('The last turns');
+    expect(list(board)?.getAttribute('aria-label')).to.equal('Recent turns');
     const { top = 0, left = 0 } = list(board)?.getBoundingClientRect() ?? {};
     const message = board.find('controls', '.say').getBoundingClientRect();
     expect(top).to.be.at.least(message.bottom - 1);
@@ -67,7 +67,7 @@ describe('the last turns', () => {
   it('are neither announced nor reached by Tab', async () => {
     const board = await boardOf(960);
     await board.play(turnsOfAda);
-    expect(board.spoken).not.to.contain('The last turns');
+    expect(board.spoken).not.to.contain('Recent turns');
     expect(list(board)?.querySelector('[tabindex], button, [aria-live]')).to.equal(null);
   });
 

@@ -90,7 +90,7 @@ for (const id of rulesetIds) {
     const ruleset = await loadRuleset(id);
     const state = endOf(randomGame(id, ruleset, 2, 3));
     const { title, turns } = turnsView(snapshotOf(state));
-    equal(title, 'The last turns');
+    equal(title, 'Recent turns');
     ok(turns.length > 0);
     for (const turn of turns) {
       equal(turn.dice.length, state.rules.spec.dice.count);

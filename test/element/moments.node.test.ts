@@ -185,7 +185,7 @@ describe('an entry', () => {
   test('that reaches the bonus tells so', async () => {
     deepEqual(await told(`${UPPER}, twos 22213`, '66662', 'sixes'), [
       'Bonus +35',
-      '*73 of 63:* it is yours.',
+      '*73, 63 needed:* the bonus is yours.',
     ]);
     equal(await told(UPPER, '11123', 'ones'), undefined);
   });

@@ -117,7 +117,7 @@ class Page {
   async answer(held: number): Promise<void> {
     for (const [i, die] of this.all('.die').entries()) if ((held >> i) & 1) await this.click(die);
     await this.click('.key');
-    await waitUntil(() => this.sentence !== 'Working it out …');
+    await waitUntil(() => this.sentence !== 'Working it out…');
   }
 
   get key(): string {
@@ -156,9 +156,9 @@ describe('a decision', () => {
   it('is answered by pressing dice, and tells what that costs', async () => {
     const page = await Page.open(`position="${POSITION}"`, { advisor: ADVISOR });
     expect(page.sentence).to.equal('One roll left. What do you keep? Press dice, then answer.');
-    expect(page.key).to.equal('Answer throw all five again');
+    expect(page.key).to.equal('Answer reroll all five');
     await page.answer(21);
-    expect(page.sentence).to.equal('Close: it costs 1.1 points. Best is to keep the two sixes.');
+    expect(page.sentence).to.equal('Close: it costs 1.1 points. It’s best to keep the two sixes.');
     expect(page.rows).to.deep.equal([
       'keep the two sixes best',
       'keep the sixes and the five yours, −1.1',
@@ -228,7 +228,7 @@ describe('a decision', () => {
     await page.press('ArrowRight');
     expect(page.focus).to.equal(page.all('.die')[1]);
     await page.press('Enter');
-    expect(page.sentence).to.equal('Exactly. The next best costs 1.1 points.');
+    expect(page.sentence).to.equal('Exactly right. The next best choice costs 1.1 points.');
     expect(page.answers).to.have.length(1);
   });
 
@@ -265,7 +265,7 @@ describe('a decision', () => {
     const { advisor, tell } = slowAdvisor();
     const page = await Page.open(`position="${POSITION}"`, { advisor });
     await page.click('.key');
-    expect(page.sentence).to.equal('Working it out …');
+    expect(page.sentence).to.equal('Working it out…');
     tell();
     await waitUntil(() => page.rows.length === 3);
     const alone = await Page.open(`position="${POSITION}"`);
@@ -300,7 +300,7 @@ describe('a decision', () => {
     const box = page.all('.box').at(-1);
     await page.click(box);
     await page.click(box);
-    expect(page.key).to.equal('Answer throw all five again');
+    expect(page.key).to.equal('Answer reroll all five');
     await page.click('.key');
     await page.click(box);
     page.find('.die')?.focus();
@@ -450,7 +450,7 @@ describe('the decision of the day', () => {
     const page = await Page.open('keep', { advisor: { advise: () => ({ choices }) } });
     await page.answer(answer.held);
     await waitUntil(() => page.sentence.includes('costs'), 'the verdict');
-    expect(page.sentence).to.match(/^Dear: it costs 10\.7 points\. Best is /);
+    expect(page.sentence).to.match(/^Expensive: it costs 10\.7 points\. It’s best /);
     const again = await Page.open('keep');
     expect(again.sentence).to.equal(page.sentence);
     expect(again.rows.filter((row) => row.includes('yours'))).to.deep.equal(
@@ -569,7 +569,7 @@ describe('a puzzle speaks', () => {
     const page = await Page.open(`position="${POSITION}"`, { around: 'lang="de"', advisor: ADVISOR });
     await waitUntil(() => page.sentence.startsWith('Noch ein Wurf'));
     await page.answer(21);
-    expect(page.sentence).to.match(/^Knapp: Das kostet 1,1 Punkte\. Am besten: die zwei Sechsen behalten/);
+    expect(page.sentence).to.match(/^Knapp daneben: Das kostet 1,1 Punkte\. Am besten: die zwei Sechsen behalten/);
     await page.click('.button');
     await waitUntil(() => words(page.find('[role=status]')) === 'Kopiert.');
     page.element.lang = 'en';

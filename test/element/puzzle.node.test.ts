@@ -124,7 +124,7 @@ describe('the question', () => {
       [6, 7],
     );
     equal(sections[0]?.bonus?.count, '0 / 63');
-    deepEqual(key, { label: 'Answer', note: 'throw all five again', disabled: false });
+    deepEqual(key, { label: 'Answer', note: 'reroll all five', disabled: false });
   });
 
   test('shows no points of open boxes', () => {
@@ -161,7 +161,7 @@ describe('the answer', () => {
 
   test('tells what it costs, and the best one', () => {
     const shown = attempt(yours, 1.1);
-    equal(puzzleView(t, shown).sentence, '*Close: it costs 1.1 points.* Best is to keep the two sixes.');
+    equal(puzzleView(t, shown).sentence, '*Close: it costs 1.1 points.* It’s best to keep the two sixes.');
     deepEqual(
       rowsOf(shown),
       ['keep the two sixes: best', 'keep 5 6 6: yours, −1.1', 'Chance, 23: −3.1'].map((row) =>
@@ -172,18 +172,18 @@ describe('the answer', () => {
 
   test('tells the next best one to those who are right', () => {
     const shown = attempt({ kind: 'hold', held: 5 }, 0);
-    equal(puzzleView(t, shown).sentence, '*Exactly.* The next best costs 1.1 points.');
+    equal(puzzleView(t, shown).sentence, '*Exactly right.* The next best choice costs 1.1 points.');
     match(rowsOf(shown)[0] ?? '', /yours, best$/);
   });
 
   test('is called best, and nothing said of a next one, where nothing else costs more', () => {
     const shown = attempt({ kind: 'hold', held: 5 }, 0, [{ kind: 'hold', held: 5, loss: 0 }]);
-    equal(puzzleView(t, shown).sentence, 'Best is to keep the two sixes.');
+    equal(puzzleView(t, shown).sentence, 'It’s best to keep the two sixes.');
   });
 
   test('is told among the three best if it is none of them', () => {
     const shown = attempt({ kind: 'hold', held: 8 }, 7.2, [...RATED, { kind: 'hold', held: 8, loss: 7.2 }]);
-    match(puzzleView(t, shown).sentence, /^\*Dear: it costs 7\.2 points\.\*/);
+    match(puzzleView(t, shown).sentence, /^\*Expensive: it costs 7\.2 points\.\*/);
     deepEqual(
       rowsOf(shown).map((row) => row.split(': ')[1]),
       ['best', '−1.1', 'yours, −7.2'],
@@ -263,7 +263,7 @@ describe('an advisor', () => {
         ],
       }),
     }).then(async (session) => (await settled(), session));
-    equal(puzzleView(t, told).sentence, '*Exactly.* The next best costs 6.0 points.');
+    equal(puzzleView(t, told).sentence, '*Exactly right.* The next best choice costs 6.0 points.');
   });
 
   test('who is stopped says nothing to the author of the page; who fails does', async () => {

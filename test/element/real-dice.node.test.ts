@@ -121,7 +121,7 @@ test('between throws the key asks for the next, and the message for what is left
   const state = rollDice(await gameOf('yahtzee'), '62645');
   const { roll, message, dice } = deciding(state, { held: 0b00101 });
   deepEqual([roll.kind, roll.label, roll.note], ['enter', 'Enter throw', '2 left']);
-  equal(message.text, 'Leave *two sixes*, throw the rest, enter that. Or choose a box.');
+  equal(message.text, 'Leave *two sixes*, throw the rest and enter them. Or choose a box.');
   deepEqual(
     dice.map(({ thrown }) => thrown),
     [0, 0, 0, 0, 0],

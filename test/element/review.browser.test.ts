@@ -73,9 +73,9 @@ describe('the review of a game', () => {
   it('tells luck and decisions apart, and what was dearest', async () => {
     const review = await opened(SOLO);
     expect(textOf(review, '.sums')).to.match(
-      /^254\.6 to expect ?−12\.0 luck of the dice ?−8\.6 your decisions/,
+      /^254\.6 expected ?−12\.0 luck of the dice ?−8\.6 your decisions/,
     );
-    expect(textOf(review, '.message')).to.equal('Unlucky dice. 3 of 5 decisions were best.');
+    expect(textOf(review, '.message')).to.equal('Unlucky dice. Best choice in 3 of 5 decisions.');
     expect(textOf(review, '.dearest')).to.match(
       /^Turn 1 better: keep the two sixes −6\.6 ?Turn 2 better: .* −2\.0$/,
     );

@@ -161,7 +161,7 @@ describe('in words', async () => {
     const { dearest, dearestTitle, message } = reviewView(t, written, clean, 0);
     deepEqual(dearest, []);
     equal(dearestTitle, 'No decision could have been better.');
-    equal(message, '*Average dice.* 2 of 2 decisions were best.');
+    equal(message, '*Average dice.* Best choice in 2 of 2 decisions.');
   });
 
   test('estimates are called so', () => {
@@ -171,7 +171,7 @@ describe('in words', async () => {
 
   test('luck is told from ten points on', () => {
     const told = (luck: number): string =>
-      reviewView(t, written, { ...review, seats: [{ luck, lost: 0 }] }, 0).message.replace(/ \d.*/, '');
+      reviewView(t, written, { ...review, seats: [{ luck, lost: 0 }] }, 0).message.replace(/ Best.*/, '');
     deepEqual([-10, -9, 9, 10].map(told), [
       '*Unlucky dice.*',
       '*Average dice.*',

@@ -105,7 +105,7 @@ describe('the setup', () => {
     await board.play('fours 44412, sixes 66612');
     await board.rollDice('12345');
     await board.click(board.newGameKey);
-    expect(foot(board)).to.contain('A game is running. Turn 2 of 13; starting ends it.');
+    expect(foot(board)).to.contain('A game is running. Turn 2 of 13; a new game ends it.');
     await board.click(board.button('Start'));
     expect(board.totals).to.deep.equal([0, 0]);
     await board.click(board.undoKey);
@@ -176,7 +176,7 @@ describe('the setup', () => {
     await board.click(board.button('Add player'));
     expect(fields(board)).to.have.lengthOf(20);
     expect(board.button('Add player').getAttribute('aria-disabled')).to.equal('true');
-    expect(words(board.find('scorecard', '.setup-full'))).to.equal('Twenty is all.');
+    expect(words(board.find('scorecard', '.setup-full'))).to.equal('Twenty is the limit.');
     await board.click(board.button('Add computer'));
     expect(fields(board)).to.have.lengthOf(20);
     await board.click(board.button('Start'));

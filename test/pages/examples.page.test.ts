@@ -101,7 +101,7 @@ test('the decision of the day: dice are kept in a position, and a solver tells w
     await page.click(`${second}.die`);
     await page.click(`${second}.key`);
     await page.waitForSelector(`${second}.answers .best`, { visible: true });
-    match(await wordsAt(page, `${second}.sentence`), /it costs \d+\.\d points\. Best is to |^Exactly\./);
+    match(await wordsAt(page, `${second}.sentence`), /it costs \d+\.\d points\. It’s best to |^Exactly right\./);
     deepEqual(errors, []);
   }));
 
@@ -203,7 +203,7 @@ test('a game in review: figures add up, a decision is looked at, and it fits on 
     await page.waitForSelector('yahtzee-review >>> .list', { visible: true });
     match(
       await wordsAt(page, 'yahtzee-review >>> .sums'),
-      /^254\.6 to expect ?\+31\.2 luck of the dice ?−55\.8 your decisions ?= ?230 your game$/,
+      /^254\.6 expected ?\+31\.2 luck of the dice ?−55\.8 your decisions ?= ?230 your game$/,
     );
     await bringAxe(page);
     deepEqual(await faultsOf(page, 'yahtzee-review'), []);

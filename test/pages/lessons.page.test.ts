@@ -53,7 +53,7 @@ test('lessons: an answer lists the best choice, and what people would rather do'
 test('classroom: hands are counted by keys and by presses, then the truth comes', () =>
   withSite('chromium', 'examples/classroom/', async ({ page, errors }) => {
     await page.waitForSelector('#answers li');
-    deepEqual(await wordsOf(page, '.answer'), ['A Keep 1 1', 'B Keep 1 2 3', 'C Keep 6', 'D Roll all again']);
+    deepEqual(await wordsOf(page, '.answer'), ['A Keep 1 1', 'B Keep 1 2 3', 'C Keep 6', 'D Reroll all']);
     await page.keyboard.type('aaaac');
     await page.keyboard.down('Shift');
     await page.keyboard.press('a');
@@ -68,7 +68,7 @@ test('classroom: hands are counted by keys and by presses, then the truth comes'
       'A Keep 1 1 2 costs 0.66',
       'B Keep 1 2 3 costs 1.75',
       'C Keep 6 2 best',
-      'D Roll all again costs 0.36',
+      'D Reroll all costs 0.36',
     ]);
     const [truth = ''] = await wordsOf(page, '#truth');
     equal(

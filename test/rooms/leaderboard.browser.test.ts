@@ -104,7 +104,7 @@ describe('a list of results', () => {
       event.tell();
       await element.updateComplete;
     };
-    const lost = 'The list cannot be reached. Trying again …';
+    const lost = 'The list cannot be reached. Trying again…';
     await connect('connecting');
     expect([rows().length, text('.foot'), text('[role=status]')]).to.deep.equal([2, lost, lost]);
     await connect('connected');
