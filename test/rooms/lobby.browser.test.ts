@@ -48,7 +48,7 @@ describe('the door', () => {
     expect(visit.find('.typed')?.ariaInvalid).to.equal('true');
     await visit.press('[part~=join]');
     expect(visit.element.shadowRoot?.activeElement?.className).to.equal('typed');
-    expect(visit.text('.problem')).to.contain('no O, I or L');
+    expect(visit.text('.problem')).to.contain('never O, I, L');
     await visit.type('.typed', ' k7qm x2pa');
     await visit.press('[part~=join]');
     expect(visit.joined).to.deep.equal([CODE]);
