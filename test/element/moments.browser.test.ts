@@ -124,7 +124,9 @@ describe('an entry', () => {
     await board.scoreIn('sixes');
     expect(chip(board)).to.equal('Bonus +35');
     expect(board.message).to.equal('73, 63 needed: the bonus is yours. Roll the dice.');
-    expect(board.spoken).to.equal('Bonus +35. 73, 63 needed: the bonus is yours. Sixes: 24 points. Turn 6 of 13.');
+    expect(board.spoken).to.equal(
+      'Bonus +35. 73, 63 needed: the bonus is yours. Sixes: 24 points. Turn 6 of 13.',
+    );
     expect([moving(board, '.have'), moving(board, '.bonus b')]).to.deep.equal([1, 2]);
   });
 

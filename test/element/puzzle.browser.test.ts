@@ -569,7 +569,9 @@ describe('a puzzle speaks', () => {
     const page = await Page.open(`position="${POSITION}"`, { around: 'lang="de"', advisor: ADVISOR });
     await waitUntil(() => page.sentence.startsWith('Noch ein Wurf'));
     await page.answer(21);
-    expect(page.sentence).to.match(/^Knapp daneben: Das kostet 1,1 Punkte\. Am besten: die zwei Sechsen behalten/);
+    expect(page.sentence).to.match(
+      /^Knapp daneben: Das kostet 1,1 Punkte\. Am besten: die zwei Sechsen behalten/,
+    );
     await page.click('.button');
     await waitUntil(() => words(page.find('[role=status]')) === 'Kopiert.');
     page.element.lang = 'en';

@@ -68,7 +68,10 @@ const sentence = (asked: Asked): string => why(asked).sentence;
 describe('the table', () => {
   test('names both choices in short', () => {
     deepEqual(why({ differences: [] }).heads, ['two sixes', '5 6 6']);
-    deepEqual(why({ best: hold(0), other: score('chance'), differences: [] }).heads, ['reroll all', 'Chance']);
+    deepEqual(why({ best: hold(0), other: score('chance'), differences: [] }).heads, [
+      'reroll all',
+      'Chance',
+    ]);
   });
   test('has the three greatest differences, the bonus as a chance', () => {
     const { rows } = why({

@@ -101,7 +101,10 @@ test('the decision of the day: dice are kept in a position, and a solver tells w
     await page.click(`${second}.die`);
     await page.click(`${second}.key`);
     await page.waitForSelector(`${second}.answers .best`, { visible: true });
-    match(await wordsAt(page, `${second}.sentence`), /it costs \d+\.\d points\. It’s best to |^Exactly right\./);
+    match(
+      await wordsAt(page, `${second}.sentence`),
+      /it costs \d+\.\d points\. It’s best to |^Exactly right\./,
+    );
     deepEqual(errors, []);
   }));
 

@@ -106,7 +106,10 @@ export class YahtzeeKiosk extends Framed {
 
   constructor() {
     super();
-    this.addEventListener('keydown', onKeys(({ key }) => key === 'Escape' && this.#isStaying()));
+    this.addEventListener(
+      'keydown',
+      onKeys(({ key }) => key === 'Escape' && this.#isStaying()),
+    );
     this.results = [];
     this.phase = 'attract';
   }
