@@ -25,15 +25,15 @@ export function testKeys(scenes: Scenes): void {
 function testKey(scene: Scene, key: string, outcome: string): void {
   it(`${JSON.stringify(key)} is ${outcome}`, async () => {
     await scene();
-    expect(pressed(key)).to.equal(outcome);
+    void expect(pressed(key)).to.equal(outcome);
   });
 
   it(`${JSON.stringify(key)} belongs to an input method that composes with it`, async () => {
     const seen = await scene();
     const before = seen();
-    expect(pressed(key, { isComposing: true })).to.equal('free');
-    expect(pressed(key, { keyCode: 229 })).to.equal('free');
-    expect(seen()).to.deep.equal(before);
+    void expect(pressed(key, { isComposing: true })).to.equal('free');
+    void expect(pressed(key, { keyCode: 229 })).to.equal('free');
+    void expect(seen()).to.deep.equal(before);
   });
 
   if (outcome === 'free' || /^(?:Arrow|Home|End|Page)/.test(key)) return;
@@ -42,7 +42,7 @@ function testKey(scene: Scene, key: string, outcome: string): void {
     pressed(key);
     await new Promise((resolve) => setTimeout(resolve));
     const once = seen();
-    expect(pressed(key, { repeat: true })).not.to.equal('free');
-    expect(seen()).to.deep.equal(once);
+    void expect(pressed(key, { repeat: true })).not.to.equal('free');
+    void expect(seen()).to.deep.equal(once);
   });
 }
