@@ -111,6 +111,13 @@ describe('the language of a board', () => {
     expect(allWords(board)).to.contain('Full house');
   });
 
+  it('is in the letters of the page where the page has the words', async () => {
+    addLanguage('sr-Cyrl-ME', { roll: 'Баци' });
+    const board = await rolled('lang="sr-Cyrl-ME"');
+    expect(words(board.rollKey)).to.contain('Баци');
+    expect(frame(board)?.lang).to.equal('sr-cyrl-me');
+  });
+
   it('gives way to the words of the page', async () => {
     const board = await rolled('', GERMAN);
     board.element.messages = { roll: 'Los!' };

@@ -103,6 +103,15 @@ test('boards speak their languages, side by side', async () => {
   match(textOf(english ?? ''), / Ones Twos /);
 });
 
+test('Serbian says that it is in Latin letters, wherever it stands', async () => {
+  for (const lang of ['sr', 'sr-RS', 'sr-Cyrl', 'sh'])
+    match(
+      await renderGame({ ...FILES, lang }),
+      /part="board" lang="sr-Latn" dir="ltr".* lang="sr-Latn">/s,
+      lang,
+    );
+});
+
 test('a direction of its own is left to the element', async () => {
   match(
     await renderGame({ ...FILES, dir: 'rtl' }),

@@ -137,6 +137,12 @@ describe('a list of results', () => {
     expect(place).to.be.greaterThan(time ?? 0);
   });
 
+  it('is in Latin letters where its place is Serbian, and says so', async () => {
+    const { root, text } = await show(new FakeEvent(2), 'lang="sr-Cyrl"');
+    await waitUntil(() => text('h2') === 'Najbolji danas', 'the words have come');
+    expect(root.querySelector<HTMLElement>('.board')?.lang).to.equal('sr-Latn');
+  });
+
   it('names stand at the same edge, in whatever letters', async () => {
     const event = new FakeEvent();
     event.finish('Ada', 250);

@@ -56,6 +56,8 @@ describe('the page', () => {
     const response = await fetch(url('/K7QMX2PA'), { headers: { 'Accept-Language': 'fa-IR,en;q=0.5' } });
     const html = await response.text();
     match(html, /<html lang="fa" dir="rtl">/);
+    const serbian = await fetch(url('/'), { headers: { 'Accept-Language': 'sr-RS' } });
+    match(await serbian.text(), /<html lang="sr-Latn" dir="ltr">/);
     match(html, /<yahtzee-room server="\/" link="\/\{code\}" code="K7QMX2PA"><yahtzee-game>/);
     ok(!/<script(?![^>]* src=)|<style|style=| on\w+=/.test(html), html);
     const policy = response.headers.get('content-security-policy') ?? '';

@@ -37,5 +37,5 @@ export { isolated } from './words/isolated.js';
 export { english, translator } from './words/messages.js';
 export type { Formats, Message, Messages, Translate } from './words/messages.js';
 export { directionAt, languageAt, primary } from './words/place.js';
-export { shippedId } from './words/same-languages.js';
+export { shippedId, writtenTag } from './words/same-languages.js';
 export { Speaker } from './words/speaker.js';

@@ -5,6 +5,7 @@ import { sentenceIn, warnOnce } from '../game/settings.js';
 import { shippedId } from './same-languages.js';
 
 export { formatsOf } from './formats.js';
+export { writtenTag } from './same-languages.js';
 
 const made = new Map<string, Language>();
 

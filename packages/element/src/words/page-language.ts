@@ -15,6 +15,8 @@ import { tryOrWarn } from '../game/settings.js';
 
 /** A language other than English: its words, if it is shipped, and its numbers. */
 interface Spoken {
+  /** What its words are written in. */
+  readonly tag: string;
   readonly language: Language | undefined;
   readonly formats: Formats;
 }
@@ -49,19 +51,19 @@ export class PageLanguage {
   /** Its words, after those of the page; names that the page gives are in no language. */
   translator(messages: Messages = {}, names: Messages = {}): Translate {
     const own = added.get(this.#tag) ?? added.get(primary(this.#tag));
-    const { language, formats } = this.#spoken ?? {};
+    const { language, formats, tag = this.#tag } = this.#spoken ?? {};
     const known = own ?? language ?? (this.#tag.startsWith('en-us') || Object.keys(messages)[0]);
     const all = { ...own, ...names, ...messages };
-    return known ? translator(all, this.#tag, language?.words, formats) : translator(all);
+    return known ? translator(all, own ? this.#tag : tag, language?.words, formats) : translator(all);
   }
 
   async #fetch(tag: string): Promise<Spoken | undefined> {
     if (primary(tag) === 'en') return undefined;
     return tryOrWarn(`lang="${tag}"`, async () => {
-      const { formatsOf, languageOf } = await import('./languages.js');
+      const { formatsOf, languageOf, writtenTag } = await import('./languages.js');
       const language = languageOf(tag);
       if (language) await this.#use(language);
-      return { language, formats: formatsOf(tag) };
+      return { tag: writtenTag(tag), language, formats: formatsOf(tag) };
     });
   }
 }

@@ -1,4 +1,6 @@
-/** Aliases of language tags. */
+/** What language tags stand for. */
+
+/** Aliases. */
 const SAME: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb', bs: 'hr', sh: 'sr' };
 
 /** Returns the id that a language would be shipped under: "de" for "de-AT", "nb" for "no". */
@@ -6,3 +8,9 @@ export function shippedId(tag: string): string {
   const [primary = ''] = tag.toLowerCase().split('-');
   return SAME[primary] ?? primary;
 }
+
+/** Languages that boards write in Latin letters alone; browsers and voices may expect others. */
+const LATIN: Readonly<Record<string, string>> = { bs: 'bs-Latn', sh: 'sr-Latn', sr: 'sr-Latn' };
+
+/** Returns the tag that the shipped words for a tag are marked with: "sr-Latn" for "sr-Cyrl". */
+export const writtenTag = (tag: string): string => LATIN[tag.toLowerCase().replace(/-.*/, '')] ?? tag;

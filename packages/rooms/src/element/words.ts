@@ -8,6 +8,7 @@ import {
   shippedId,
   Speaker,
   translator,
+  writtenTag,
   type Formats,
   type Messages,
   type Translate,
@@ -52,7 +53,7 @@ export class Words implements ReactiveController {
     const isKnown = ofPage ?? words ?? primary(this.#tag) === 'en';
     return translator(
       { ...ofPage, ...messages },
-      isKnown ? this.#tag : 'en',
+      !isKnown ? 'en' : ofPage ? this.#tag : writtenTag(this.#tag),
       { ...this.#english, ...words },
       formats,
     );

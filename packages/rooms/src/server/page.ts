@@ -21,6 +21,8 @@ const TYPES: Readonly<Record<string, string>> = {
 export const LANGUAGES: readonly string[] = 'en da de es fa fi fr hr it nb sr sv'.split(' ');
 /** What else some of them are called, as boards have it. */
 const ALIASES: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb', bs: 'hr', sh: 'sr' };
+/** Boards write it in Latin letters. */
+const WRITTEN: Readonly<Record<string, string>> = { sr: 'sr-Latn' };
 const RIGHT_TO_LEFT: readonly string[] = ['fa'];
 
 const STYLE = `:root { color-scheme: light dark; }
@@ -92,7 +94,7 @@ export function languageOf(accepted = ''): string {
 }
 
 const htmlOf = (language: string, code: string): string => `<!doctype html>
-<html lang="${language}" dir="${RIGHT_TO_LEFT.includes(language) ? 'rtl' : 'ltr'}">
+<html lang="${WRITTEN[language] ?? language}" dir="${RIGHT_TO_LEFT.includes(language) ? 'rtl' : 'ltr'}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
