@@ -46,7 +46,7 @@ const FOREIGN: Readonly<Record<string, string>> = {
     'najprije nakon natrag nitko odaber- ondje ovdje pobjed- pobjeđ- ponovno(?!\\sbacanj) posljednj- poslužitelj- ' +
     'poveznic- preglednik- prije primjer- prosjek- provjer- računal- redak redaka redci retk- rješ- savjet- skal- ' +
     'sljedeć- stupac stupaca stupc- svatko tablic- tebe tijek- tipk- tko točk- točn- tris- tvog tvoj- tvom ' +
-    'umjesto uopće uvijek vjer- vrijed- zaslon- zbraj- zbroj-',
+    'umjesto uopće uvijek vjer- vrijed- zaslon- zbraj- zbroj- što(?=[^.]*\\?)',
   sv: 'af deg ikke jeg meg og poeng point spill tilbage tilbake uden uten',
 };
 

@@ -17,6 +17,7 @@ export const words: WordsOf = {
   'kiosk.new': 'Novi igrač',
   'kiosk.done': {
     one: 'Hvala na igri. {n} poen: danas {place}. mesto.',
+    few: 'Hvala na igri. {n} poena: danas {place}. mesto.',
     other: 'Hvala na igri. {n} poena: danas {place}. mesto.',
   },
   'kiosk.name': 'Vaše ime za listu, ako želite',
