@@ -1,0 +1,49 @@
+// `scripts/missing-words.mjs` says what a translator has left to do.
+
+import { deepEqual, match } from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { faultsIn } from '../../scripts/words/faults.mjs';
+
+const SCRIPT = fileURLToPath(new URL('../../scripts/missing-words.mjs', import.meta.url));
+const said = (tag: string): string => execFileSync(process.execPath, [SCRIPT, tag], { encoding: 'utf8' });
+
+test('of a language that is not there yet, every file with all of English', () => {
+  const text = said('pt');
+  match(
+    text,
+    /^packages\/element\/src\/locales\/pt\/setup\.ts\n {2}'setup\.game': 'Game', \/\/ is missing$/m,
+  );
+  match(text, /^packages\/rooms\/src\/element\/kiosk\/locales\/pt\.ts$/m);
+  match(text, /\npt: \d{4} lines to write or mend, in 19 files\n$/);
+});
+
+test('of a language that says everything, nothing', () => {
+  deepEqual(said('de'), 'de: nothing is missing\n');
+});
+
+test('what is missing, left over or said in another way, with English beside it', () => {
+  const english = {
+    held: '*{Dice}* held',
+    next: 'Next',
+    over: 'Game over',
+    points: { one: '{n} point', other: '{n} points' },
+    rolled: '*{dice}*',
+  };
+  const words = {
+    held: '*{dice}* zadržano',
+    over: 'Kraj: {player}',
+    points: { one: 'jedan bod', other: '{n} bodova' },
+    rolled: '*{dice}',
+    previous: 'Natrag',
+    'row.yamb.chance': 'Šansa',
+  };
+  deepEqual(faultsIn('hr', { english, words }), [
+    "'next': 'Next', // is missing",
+    "'over': 'Game over', // needs no {} and has {player}",
+    "'points': { one: '{n} point', other: '{n} points' }, // needs the forms few, one, other",
+    "'rolled': '*{dice}*', // has a * without its second",
+    "'previous': 'Natrag', // is left over: English does not say it",
+  ]);
+});
