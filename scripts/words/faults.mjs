@@ -49,7 +49,7 @@ function faultOf(tag, message, said) {
   const [args, needed] = [argsIn(message), argsIn(said)];
   if (args !== needed) return `needs ${needed || 'no {}'} and has ${args || 'none'}`;
   const forms = typeof said === 'string' ? '' : formsIn(tag);
-  if (forms === formsOf(message)) return undefined;
+  if (typeof message === 'string' || forms === formsOf(message)) return undefined;
   return forms ? `needs the forms ${forms}` : 'needs one text, without forms';
 }
 

@@ -1,9 +1,10 @@
 // Every language says everything that English says, with the same arguments and in all forms that it counts in.
 
 import { deepEqual, doesNotMatch, equal, ok } from 'node:assert/strict';
-import { readdirSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import * as view from '@yahtzee-game/element/view';
+import { faultsIn, textsOf } from '../../scripts/words/faults.mjs';
+import { languages, partsOf, type Part } from '../../scripts/words/parts.mjs';
 import { randomGame, samplesOf } from '../harness/games.js';
 import { shipped } from '../harness/shipped.js';
 import {
@@ -14,15 +15,9 @@ import {
   voices,
   type Snapshot,
   type Translate,
-  type WordSet,
 } from './inside.js';
 import { fullView, snapshotOf } from './snapshots.js';
 
-type Message = string | Readonly<Record<string, string>>;
-type Words = Readonly<Record<string, Message>>;
-
-const FOLDER = new URL('../../packages/element/src/locales/', import.meta.url);
-const ROOMS = ['locales', 'kiosk/locales', 'leaderboard/locales'];
 /** An argument that nobody gave. */
 const HOLE = /\{\w+\}/;
 /** A message that is not there. */
@@ -50,23 +45,44 @@ const FOREIGN: Readonly<Record<string, string>> = {
   sv: 'af deg ikke jeg meg og poeng point spill tilbage tilbake uden uten',
 };
 
+const NO_BREAK = '\u00A0';
+/** By language: its quotes, and what stands before ! ? : ; , before % and before an ellipsis that nothing follows. */
+const TYPOGRAPHY: Readonly<Record<string, readonly string[]>> = {
+  da: ['»', '«', '', NO_BREAK, NO_BREAK],
+  de: ['„', '“', '', NO_BREAK, NO_BREAK],
+  en: ['“', '”', '', '', ''],
+  es: ['«', '»', '', NO_BREAK, ''],
+  fa: ['«', '»', '', ''],
+  fi: ['”', '”', '', NO_BREAK, NO_BREAK],
+  fr: [`«${NO_BREAK}`, `${NO_BREAK}»`, NO_BREAK, NO_BREAK, ''],
+  hr: ['„', '”', '', NO_BREAK],
+  it: ['«', '»', '', '', ''],
+  nb: ['«', '»', '', NO_BREAK, NO_BREAK],
+  sr: ['„', '”', '', ''],
+  sv: ['”', '”', '', NO_BREAK, NO_BREAK],
+};
+const MARKS = [/(\s*)[!?:;؟؛]+/gu, /(\s*)[%٪]/gu, /(\s*)…(?! )/gu];
+/** What no language has, but for quotes in pairs. */
+const STRAY = /[«»„“”‘‚‹›"'`´]|\.\.\./;
+
 /** Moments of a game of each ruleset. */
 const states = shipped.flatMap((ruleset) =>
   samplesOf(randomGame(ruleset.id, ruleset, Math.max(2, ruleset.spec.players?.[0] ?? 2), 7), 8),
 );
 
-const languages = readdirSync(FOLDER, { withFileTypes: true }).filter(
-  (entry) => entry.isDirectory() && (!process.env.LOCALE || process.env.LOCALE === entry.name),
-);
+const tags = languages().filter((tag) => !process.env.LOCALE || process.env.LOCALE === tag);
+const spoken = await Promise.all(tags.map(async (tag) => ({ tag, parts: await partsOf(tag) })));
+const english = { tag: 'en', parts: await partsOf('en') };
 
-for (const { name: tag } of languages.filter(({ name }) => name !== 'en')) {
+for (const { tag, parts } of spoken) {
   describe(tag, () => {
-    for (const set of SETS) test(set, () => compare(tag, set));
-    test('nothing that English does not say, but for rows of a game', async () => {
-      const said = Object.assign({}, ...(await Promise.all(SETS.map(english)))) as Words;
-      const besides = Object.keys(await withSets(tag, SETS)).filter((key) => !(key in said));
+    for (const part of parts) test(part.file, () => deepEqual(faultsIn(tag, part), []));
+    test('rows that English does not have are those of a game', () => {
+      const own = parts.flatMap(({ english, words }) =>
+        Object.keys(words).filter((key) => !(key in english)),
+      );
       deepEqual(
-        besides.filter((key) => !isOwnRow(key)),
+        own.filter((key) => !isOwnRow(key)),
         [],
       );
     });
@@ -80,36 +96,34 @@ for (const { name: tag } of languages.filter(({ name }) => name !== 'en')) {
       for (const ruleset of shipped.filter(({ id }) => HELPED.has(id)))
         doesNotMatch(JSON.stringify(helpView(ruleset, t)), HOLE, ruleset.id);
     });
-    test('no word is foreign', async () => {
+    test('no word is foreign', () => {
       const foreign = anyOf(`${ENGLISH} ${FOREIGN[tag] ?? ''}`.trim());
-      for (const [key, message] of await messagesOf(tag))
-        for (const text of formsOf(message)) doesNotMatch(text.replace(/\{\w+\}/g, ''), foreign, key);
+      for (const [key, text] of textsIn(parts)) doesNotMatch(text.replace(/\{\w+\}/g, ''), foreign, key);
     });
-    test('letters of the keys differ', async () => {
-      const words = await withSets(tag, ['core']);
-      const letters = Object.keys(await english('core')).flatMap((key) =>
-        key.startsWith('key.') ? [words[key]] : [],
-      );
+    test('letters of the keys differ', () => {
+      const letters = textsIn(parts).flatMap(([key, text]) => (/^key\.\w+$/.test(key) ? [text] : []));
       equal(new Set(letters).size, letters.length);
-      ok(letters.every((letter) => typeof letter === 'string' && [...letter].length === 1));
+      ok(letters.every((letter) => [...letter].length === 1));
     });
   });
 }
 
-async function compare(tag: string, set: WordSet): Promise<void> {
-  const words = await withSets(tag, [set]);
-  for (const [key, said] of Object.entries(await english(set))) {
-    const message = words[key];
-    ok(message, `${key} is there`);
-    for (const text of formsOf(message)) {
-      ok(text.trim(), `${key} says something`);
-      equal((text.match(/\*/g) ?? []).length % 2, 0, `${key}: every * has its second`);
-    }
-    deepEqual(argsOf(message), argsOf(said), `${key} has the arguments of English`);
-    if (typeof said !== 'string')
-      deepEqual(categoriesOf(message), categoriesIn(tag), `${key} has the forms of the language`);
-    else equal(typeof message, 'string', `${key} has one form`);
-  }
+describe('quotes, spaces and ellipses are those of the language', () => {
+  for (const { tag, parts } of [english, ...spoken])
+    test(tag, () => {
+      const wrong = textsIn(parts).filter(([, text]) => !isWellSet(text, TYPOGRAPHY[tag] ?? []));
+      deepEqual(
+        wrong.map(([key, text]) => `${key}: ${text.replaceAll(NO_BREAK, '⍽')}`),
+        [],
+      );
+    });
+});
+
+function isWellSet(text: string, [open = '', close = '', ...spaces]: readonly string[]): boolean {
+  const quoted = new RegExp(`${open}[^«»„“”]*${close}`, 'gu');
+  const isSpaced = (mark: RegExp, i: number): boolean =>
+    [...text.matchAll(mark)].every(([, space]) => space === (spaces[i] ?? space));
+  return !STRAY.test(text.replace(quoted, '')) && MARKS.every(isSpaced);
 }
 
 /** A row that a shipped game, or its family, calls by a name of its own. */
@@ -119,36 +133,21 @@ function isOwnRow(key: string): boolean {
   return kind === 'row' && games.some(({ spec }) => spec.categories.some(({ id }) => id === row));
 }
 
-/** What a board says that needs these sets. */
-async function withSets(tag: string, sets: readonly WordSet[]): Promise<Words> {
-  const language = languageOf(tag);
-  ok(language);
-  for (const set of sets) await language.load(set);
-  return language.words;
-}
-
-const english = async (set: WordSet): Promise<Words> =>
-  Object.assign(
-    {},
-    ...Object.values(
-      (await import(`../../packages/element/src/locales/en/${set}.ts`)) as Record<string, Words>,
-    ),
-  ) as Words;
-
-/** All that a language says, on boards and in rooms. */
-async function messagesOf(tag: string): Promise<ReadonlyArray<readonly [key: string, message: Message]>> {
-  const files = [
-    `${tag}/index.ts`,
-    ...ROOMS.map((folder) => `../../../rooms/src/element/${folder}/${tag}.ts`),
-  ];
-  const modules = await Promise.all(files.map((file) => import(new URL(file, FOLDER).href)));
-  return modules.flatMap(({ messages, words }) => Object.entries((messages ?? words) as Words));
+/** Every text of a language, each form for itself. */
+function textsIn(parts: readonly Part[]): ReadonlyArray<readonly [key: string, text: string]> {
+  const messages = parts.flatMap(({ words }) => Object.entries(words));
+  return messages.flatMap(([key, message]) => textsOf(message).map((text) => [key, text] as const));
 }
 
 const anyOf = (words: string): RegExp =>
   new RegExp(`(?<!\\p{L})(?:${words.replaceAll('-', '\\p{L}*').replaceAll(' ', '|')})(?!\\p{L})`, 'iu');
 
-const speaking = async (tag: string): Promise<Translate> => translator({}, tag, await withSets(tag, SETS));
+async function speaking(tag: string): Promise<Translate> {
+  const language = languageOf(tag);
+  ok(language);
+  for (const set of SETS) await language.load(set);
+  return translator({}, tag, language.words);
+}
 
 /** Everything that is shown and said of a board, in one text. */
 const everything = (snapshot: Snapshot): string =>
@@ -161,23 +160,3 @@ const everything = (snapshot: Snapshot): string =>
       voice ? [voice.rolled(snapshot), voice.entry(snapshot), voice.selection(snapshot)] : [],
     ),
   ]);
-
-const formsOf = (message: Message): readonly string[] =>
-  typeof message === 'string' ? [message] : Object.values(message);
-
-/** A form may leave out the number that it stands for: "one point". Any argument may have a capital letter: "{Dice}". */
-function argsOf(message: Message): readonly string[] {
-  const args = formsOf(message).flatMap((text) =>
-    [...text.matchAll(/\{(\w+)\}/g)].map(([, arg = '']) => arg),
-  );
-  return [...new Set(args.map((arg) => arg.charAt(0).toLowerCase() + arg.slice(1)))].toSorted();
-}
-
-const categoriesOf = (message: Message): readonly string[] => Object.keys(message).toSorted();
-
-/** The forms that whole numbers of a game ask for, and the one for everything else. */
-function categoriesIn(tag: string): readonly string[] {
-  const rules = new Intl.PluralRules(tag);
-  const numbers = Array.from({ length: 1000 }, (_, n) => rules.select(n));
-  return [...new Set([...numbers, 'other'])].toSorted();
-}

@@ -3,7 +3,7 @@ import type { Extra } from '../en/extra.js';
 import type { WordsOf } from '../words.js';
 
 export const extra: WordsOf<Extra> = {
-  'advice.thinking': 'Regner …',
+  'advice.thinking': 'Regner …',
   'advice.sentence': '*{Choice}:* forventet slutresultat {value}.',
   'advice.sentence.chance': '*{Choice}:* chance for at vinde {value}.',
   'advice.sentence.crosses': '*{Choice}:* {value} krydser værd.',
@@ -63,7 +63,7 @@ export const extra: WordsOf<Extra> = {
   'picker.family.yatzy': 'Yatzy-familien',
   'picker.family.relatives': 'Ældre slægtninge',
   'picker.family.more': 'Moderne varianter',
-  'picker.hint': 'Navn, land, terninger, »joker«, »farver« …',
+  'picker.hint': 'Navn, land, terninger, »joker«, »farver« …',
   'picker.filter': 'Hvilke spil',
   'picker.all': 'Alle',
   'picker.quick': 'Hurtige, under {n} min.',

@@ -15,7 +15,7 @@ export const puzzle: WordsOf<typeof english> = {
   'puzzle.ask.box': '*Ingen kast tilbage. Hvilket felt udfylder du?* Tryk på det, og svar så.',
   'puzzle.answer': 'Svar',
   'puzzle.box': '{row}, {points}',
-  'puzzle.thinking': 'Regner …',
+  'puzzle.thinking': 'Regner …',
   'puzzle.exact': '*Præcis.* Det næstbedste koster {loss} point.',
   'puzzle.close': '*Tæt på: det koster {loss} point.*',
   'puzzle.fair': '*Ikke dårligt: det koster {loss} point.*',

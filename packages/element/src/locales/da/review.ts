@@ -4,7 +4,7 @@ import type { WordsOf } from '../words.js';
 
 export const review: WordsOf<typeof english> = {
   review: 'Gennemgang',
-  'review.working': 'Hver beslutning regnes igennem …',
+  'review.working': 'Hver beslutning regnes igennem …',
   'review.none': 'Der er ingen gennemgang af dette spil.',
   'review.unread': 'Dette spil kan ikke læses.',
   'review.estimate': 'Alle tal er skøn: spillet er for stort til at blive løst.',

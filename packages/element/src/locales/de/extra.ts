@@ -3,7 +3,7 @@ import type { Extra } from '../en/extra.js';
 import type { WordsOf } from '../words.js';
 
 export const extra: WordsOf<Extra> = {
-  'advice.thinking': 'Wird berechnet …',
+  'advice.thinking': 'Wird berechnet …',
   'advice.sentence': '*{Choice}:* erwarteter Endstand {value}.',
   'advice.sentence.chance': '*{Choice}:* Siegchance {value}.',
   'advice.sentence.crosses': '*{Choice}:* {value} Kreuze wert.',
@@ -63,7 +63,7 @@ export const extra: WordsOf<Extra> = {
   'picker.family.yatzy': 'Yatzy-Familie',
   'picker.family.relatives': 'Ältere Verwandte',
   'picker.family.more': 'Moderne Varianten',
-  'picker.hint': 'Name, Land, Würfel, „Joker“, „Farben“ …',
+  'picker.hint': 'Name, Land, Würfel, „Joker“, „Farben“ …',
   'picker.filter': 'Welche Spiele',
   'picker.all': 'Alle',
   'picker.quick': 'Schnell, unter {n} min',

@@ -15,7 +15,7 @@ export const puzzle: WordsOf<typeof english> = {
   'puzzle.ask.box': '*Kein Wurf mehr. Welches Feld füllst du?* Feld drücken, dann antworten.',
   'puzzle.answer': 'Antworten',
   'puzzle.box': '{row}, {points}',
-  'puzzle.thinking': 'Wird berechnet …',
+  'puzzle.thinking': 'Wird berechnet …',
   'puzzle.exact': '*Genau richtig.* Die nächstbeste Wahl kostet {loss} Punkte.',
   'puzzle.close': '*Knapp daneben: Das kostet {loss} Punkte.*',
   'puzzle.fair': '*Nicht schlecht: Das kostet {loss} Punkte.*',

@@ -4,7 +4,7 @@ import type { WordsOf } from '../words.js';
 
 export const review: WordsOf<typeof english> = {
   review: 'Rückblick',
-  'review.working': 'Jede Entscheidung wird durchgerechnet …',
+  'review.working': 'Jede Entscheidung wird durchgerechnet …',
   'review.none': 'Zu diesem Spiel gibt es keinen Rückblick.',
   'review.unread': 'Dieses Spiel lässt sich nicht lesen.',
   'review.estimate': 'Alle Zahlen sind geschätzt: Dieses Spiel ist zu groß, um es zu lösen.',

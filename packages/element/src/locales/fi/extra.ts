@@ -3,7 +3,7 @@ import type { Extra } from '../en/extra.js';
 import type { WordsOf } from '../words.js';
 
 export const extra: WordsOf<Extra> = {
-  'advice.thinking': 'Lasketaan …',
+  'advice.thinking': 'Lasketaan …',
   'advice.sentence': '*{Choice}:* odotettu lopputulos {value}.',
   'advice.sentence.chance': '*{Choice}:* voiton todennäköisyys {value}.',
   'advice.sentence.crosses': '*{Choice}:* {value} ristin arvoinen.',
@@ -63,7 +63,7 @@ export const extra: WordsOf<Extra> = {
   'picker.family.yatzy': 'Jatsiperhe',
   'picker.family.relatives': 'Vanhemmat sukulaiset',
   'picker.family.more': 'Uudet muunnelmat',
-  'picker.hint': 'Nimi, maa, nopat, ”jokeri”, ”värit” …',
+  'picker.hint': 'Nimi, maa, nopat, ”jokeri”, ”värit” …',
   'picker.filter': 'Mitkä pelit',
   'picker.all': 'Kaikki',
   'picker.quick': 'Nopeat, alle {n} min',

@@ -15,7 +15,7 @@ export const puzzle: WordsOf<typeof english> = {
   'puzzle.ask.box': '*Ei heittoja jäljellä. Minkä ruudun täytät?* Paina sitä ja vastaa.',
   'puzzle.answer': 'Vastaa',
   'puzzle.box': '{row}, {points}',
-  'puzzle.thinking': 'Lasketaan …',
+  'puzzle.thinking': 'Lasketaan …',
   'puzzle.exact': '*Juuri niin.* Seuraavaksi paras maksaa {loss} pistettä.',
   'puzzle.close': '*Lähellä: se maksaa {loss} pistettä.*',
   'puzzle.fair': '*Ei hullumpaa: se maksaa {loss} pistettä.*',

@@ -4,7 +4,7 @@ import type { WordsOf } from '../words.js';
 
 export const review: WordsOf<typeof english> = {
   review: 'Analyysi',
-  'review.working': 'Jokaista päätöstä lasketaan …',
+  'review.working': 'Jokaista päätöstä lasketaan …',
   'review.none': 'Tästä pelistä ei ole analyysia.',
   'review.unread': 'Tätä peliä ei voi lukea.',
   'review.estimate': 'Kaikki luvut ovat arvioita: peli on liian suuri ratkaistavaksi.',

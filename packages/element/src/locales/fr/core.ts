@@ -79,7 +79,7 @@ export const core: WordsOf<typeof english> = {
   'say.rolled': '{Dice}. Gardez des dés, relancez ou choisissez une case.',
   'say.reroll': '{Dice}. Choisissez les dés à relancer, ou une case.',
   'say.held': 'Gardé : *{dice}*. Relancez ou choisissez une case.',
-  'say.held.all': 'Gardé : *{dice}*. Choisissez une case.',
+  'say.held.all': 'Gardé : *{dice}*. Choisissez une case.',
   'say.rerolling': 'À relancer : *{dice}*. Lancez ou choisissez une case.',
   'say.choose': '{Dice}. *Choisissez une case.*',
   'say.use': '{Dice}. *À noter en « {row} ».*',

@@ -55,7 +55,7 @@ export const records: WordsOf<typeof english> = {
     one: '*Mieux* que votre autre partie.',
     other: '*Mieux que toutes* vos {n} autres parties.',
   },
-  'verdict.first': '*Un premier résultat :* votre prochaine partie devra battre {total}.',
+  'verdict.first': '*Un premier résultat :* votre prochaine partie devra battre {total}.',
   'verdict.above': '*{n} au-dessus* de votre moyenne.',
   'verdict.below': '*{n} au-dessous* de votre moyenne.',
   'verdict.perfect': 'Le jeu parfait atteint *{mean}* en moyenne.',

@@ -22,14 +22,14 @@ export const share: WordsOf<typeof english> = {
   'share.ask':
     '{player} a fait {total} avec des dés partagés. Les jouer maintenant, à la place de votre partie ?',
   'share.friend': 'Défi',
-  'share.beat.friend': 'Score à battre avec ces dés : *{total}*. Ferez-vous mieux ?',
+  'share.beat.friend': 'Score à battre avec ces dés : *{total}*. Ferez-vous mieux ?',
   'share.beat.helped.friend':
-    'Score à battre avec ces dés, obtenu avec des conseils : *{total}*. Ferez-vous mieux ?',
-  'share.won.friend': '*Défi relevé :* {total} à {other}.',
-  'share.lost.friend': '*Défi manqué :* {other} contre {total} pour vous.',
-  'share.tied.friend': '*{total} partout :* égalité.',
+    'Score à battre avec ces dés, obtenu avec des conseils : *{total}*. Ferez-vous mieux ?',
+  'share.won.friend': '*Défi relevé :* {total} à {other}.',
+  'share.lost.friend': '*Défi manqué :* {other} contre {total} pour vous.',
+  'share.tied.friend': '*{total} partout :* égalité.',
   'share.ask.friend':
-    'Score à battre avec des dés partagés : {total}. Les jouer maintenant, à la place de votre partie ?',
+    'Score à battre avec des dés partagés : {total}. Les jouer maintenant, à la place de votre partie ?',
   'share.play': 'Les jouer',
   'share.keep': 'Continuer',
 };

@@ -3,7 +3,7 @@ import type { Extra } from '../en/extra.js';
 import type { WordsOf } from '../words.js';
 
 export const extra: WordsOf<Extra> = {
-  'advice.thinking': 'Regner …',
+  'advice.thinking': 'Regner …',
   'advice.sentence': '*{Choice}:* forventet sluttresultat {value}.',
   'advice.sentence.chance': '*{Choice}:* vinnersjanse {value}.',
   'advice.sentence.crosses': '*{Choice}:* verdt {value} kryss.',
@@ -63,7 +63,7 @@ export const extra: WordsOf<Extra> = {
   'picker.family.yatzy': 'Yatzy-familien',
   'picker.family.relatives': 'Eldre slektninger',
   'picker.family.more': 'Moderne varianter',
-  'picker.hint': 'Navn, land, terninger, «joker», «farger» …',
+  'picker.hint': 'Navn, land, terninger, «joker», «farger» …',
   'picker.filter': 'Hvilke spill',
   'picker.all': 'Alle',
   'picker.quick': 'Raske, under {n} min',

@@ -15,7 +15,7 @@ export const puzzle: WordsOf<typeof english> = {
   'puzzle.ask.box': '*Ingen kast igjen. Hvilken rute fyller du ut?* Trykk på den, og svar.',
   'puzzle.answer': 'Svar',
   'puzzle.box': '{row}, {points}',
-  'puzzle.thinking': 'Regner …',
+  'puzzle.thinking': 'Regner …',
   'puzzle.exact': '*Helt riktig.* Det nest beste koster {loss} poeng.',
   'puzzle.close': '*Nære på: det koster {loss} poeng.*',
   'puzzle.fair': '*Ikke dårlig: det koster {loss} poeng.*',

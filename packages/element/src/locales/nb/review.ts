@@ -4,7 +4,7 @@ import type { WordsOf } from '../words.js';
 
 export const review: WordsOf<typeof english> = {
   review: 'Gjennomgang',
-  'review.working': 'Hvert valg regnes gjennom …',
+  'review.working': 'Hvert valg regnes gjennom …',
   'review.none': 'Det finnes ingen gjennomgang av dette spillet.',
   'review.unread': 'Dette spillet kan ikke leses.',
   'review.estimate': 'Alle tall er anslag: spillet er for stort til å løses.',

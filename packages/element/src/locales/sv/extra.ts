@@ -3,7 +3,7 @@ import type { Extra } from '../en/extra.js';
 import type { WordsOf } from '../words.js';
 
 export const extra: WordsOf<Extra> = {
-  'advice.thinking': 'Räknar …',
+  'advice.thinking': 'Räknar …',
   'advice.sentence': '*{Choice}:* förväntat slutresultat {value}.',
   'advice.sentence.chance': '*{Choice}:* vinstchans {value}.',
   'advice.sentence.crosses': '*{Choice}:* värt {value} kryss.',
@@ -63,7 +63,7 @@ export const extra: WordsOf<Extra> = {
   'picker.family.yatzy': 'Yatzyfamiljen',
   'picker.family.relatives': 'Äldre släktingar',
   'picker.family.more': 'Moderna varianter',
-  'picker.hint': 'Namn, land, tärningar, ”joker”, ”färger” …',
+  'picker.hint': 'Namn, land, tärningar, ”joker”, ”färger” …',
   'picker.filter': 'Vilka spel',
   'picker.all': 'Alla',
   'picker.quick': 'Snabba, under {n} min',

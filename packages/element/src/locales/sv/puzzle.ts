@@ -15,7 +15,7 @@ export const puzzle: WordsOf<typeof english> = {
   'puzzle.ask.box': '*Inga kast kvar. Vilken ruta fyller du i?* Tryck på den och svara.',
   'puzzle.answer': 'Svara',
   'puzzle.box': '{row}, {points}',
-  'puzzle.thinking': 'Räknar …',
+  'puzzle.thinking': 'Räknar …',
   'puzzle.exact': '*Precis.* Det näst bästa kostar {loss} poäng.',
   'puzzle.close': '*Nära: det kostar {loss} poäng.*',
   'puzzle.fair': '*Inte illa: det kostar {loss} poäng.*',

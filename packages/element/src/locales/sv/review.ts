@@ -4,7 +4,7 @@ import type { WordsOf } from '../words.js';
 
 export const review: WordsOf<typeof english> = {
   review: 'Genomgång',
-  'review.working': 'Varje beslut räknas igenom …',
+  'review.working': 'Varje beslut räknas igenom …',
   'review.none': 'Det finns ingen genomgång av det här spelet.',
   'review.unread': 'Det här spelet går inte att läsa.',
   'review.estimate': 'Alla siffror är uppskattningar: spelet är för stort för att lösas.',

@@ -11,7 +11,10 @@ export const words: WordsOf = {
   'kiosk.idle': { one: 'Dette spil slutter om {n} sekund.', other: 'Dette spil slutter om {n} sekunder.' },
   'kiosk.stay': 'Fortsæt',
   'kiosk.new': 'Ny spiller',
-  'kiosk.done': 'Tak for spillet. {n} point: nummer {place} i dag.',
+  'kiosk.done': {
+    one: 'Tak for spillet. {n} point: nummer {place} i dag.',
+    other: 'Tak for spillet. {n} point: nummer {place} i dag.',
+  },
   'kiosk.name': 'Dit navn til listen, hvis du vil',
   'kiosk.next': 'Næste spiller',
 };

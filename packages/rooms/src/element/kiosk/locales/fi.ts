@@ -8,7 +8,10 @@ export const words: WordsOf = {
   'kiosk.best': 'Päivän paras: {player}, {n}',
   'kiosk.best.nobody': 'Päivän paras: {n}',
   'kiosk.still': 'Vieläkö olet paikalla?',
-  'kiosk.idle': 'Peli päättyy {n} sekunnin kuluttua.',
+  'kiosk.idle': {
+    one: 'Peli päättyy {n} sekunnin kuluttua.',
+    other: 'Peli päättyy {n} sekunnin kuluttua.',
+  },
   'kiosk.stay': 'Jatka',
   'kiosk.new': 'Uusi pelaaja',
   'kiosk.done': {

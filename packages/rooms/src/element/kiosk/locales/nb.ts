@@ -14,7 +14,10 @@ export const words: WordsOf = {
   },
   'kiosk.stay': 'Fortsett',
   'kiosk.new': 'Ny spiller',
-  'kiosk.done': 'Takk for spillet. {n} poeng: plass {place} i dag.',
+  'kiosk.done': {
+    one: 'Takk for spillet. {n} poeng: plass {place} i dag.',
+    other: 'Takk for spillet. {n} poeng: plass {place} i dag.',
+  },
   'kiosk.name': 'Navnet ditt til listen, om du vil',
   'kiosk.next': 'Neste spiller',
 };

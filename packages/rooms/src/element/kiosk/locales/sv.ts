@@ -11,7 +11,10 @@ export const words: WordsOf = {
   'kiosk.idle': { one: 'Spelet slutar om {n} sekund.', other: 'Spelet slutar om {n} sekunder.' },
   'kiosk.stay': 'Fortsätt',
   'kiosk.new': 'Ny spelare',
-  'kiosk.done': 'Tack för spelet. {n} poäng: plats {place} i dag.',
+  'kiosk.done': {
+    one: 'Tack för spelet. {n} poäng: plats {place} i dag.',
+    other: 'Tack för spelet. {n} poäng: plats {place} i dag.',
+  },
   'kiosk.name': 'Ditt namn till listan, om du vill',
   'kiosk.next': 'Nästa spelare',
 };

@@ -20,11 +20,14 @@ export const words: WordsOf = {
     one: '{n} resultat, gennemsnit {average}',
     other: '{n} resultater, gennemsnit {average}',
   },
-  'board.finished': '{player}: {n} point, plads {place}.',
+  'board.finished': {
+    one: '{player}: {n} point, plads {place}.',
+    other: '{player}: {n} point, plads {place}.',
+  },
   'board.over': 'Arrangementet er slut.',
   'board.all': 'Alle resultater',
   'board.few': 'Ti ad gangen',
-  'board.connecting': 'Forbinder …',
+  'board.connecting': 'Forbinder …',
   'board.gone': 'Der er intet sådant arrangement.',
-  'board.failed': 'Listen kan ikke nås. Prøver igen …',
+  'board.failed': 'Listen kan ikke nås. Prøver igen …',
 };

@@ -27,7 +27,7 @@ export const words: WordsOf = {
   'board.over': 'Diese Veranstaltung ist zu Ende.',
   'board.all': 'Alle Ergebnisse',
   'board.few': 'Zehn auf einmal',
-  'board.connecting': 'Verbinden …',
+  'board.connecting': 'Verbinden …',
   'board.gone': 'Diese Veranstaltung gibt es nicht.',
-  'board.failed': 'Die Liste ist nicht erreichbar. Neuer Versuch …',
+  'board.failed': 'Die Liste ist nicht erreichbar. Neuer Versuch …',
 };

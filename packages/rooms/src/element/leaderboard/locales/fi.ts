@@ -24,7 +24,7 @@ export const words: WordsOf = {
   'board.over': 'Tapahtuma on päättynyt.',
   'board.all': 'Kaikki tulokset',
   'board.few': 'Kymmenen kerrallaan',
-  'board.connecting': 'Yhdistetään …',
+  'board.connecting': 'Yhdistetään …',
   'board.gone': 'Tällaista tapahtumaa ei ole.',
-  'board.failed': 'Luetteloon ei saada yhteyttä. Yritetään uudelleen …',
+  'board.failed': 'Luetteloon ei saada yhteyttä. Yritetään uudelleen …',
 };

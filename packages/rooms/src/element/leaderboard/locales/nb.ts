@@ -20,11 +20,14 @@ export const words: WordsOf = {
     one: '{n} resultat, gjennomsnitt {average}',
     other: '{n} resultater, gjennomsnitt {average}',
   },
-  'board.finished': '{player}: {n} poeng, plass {place}.',
+  'board.finished': {
+    one: '{player}: {n} poeng, plass {place}.',
+    other: '{player}: {n} poeng, plass {place}.',
+  },
   'board.over': 'Arrangementet er over.',
   'board.all': 'Alle resultater',
   'board.few': 'Ti om gangen',
-  'board.connecting': 'Kobler til …',
+  'board.connecting': 'Kobler til …',
   'board.gone': 'Det finnes ikke noe slikt arrangement.',
-  'board.failed': 'Listen kan ikke nås. Prøver igjen …',
+  'board.failed': 'Listen kan ikke nås. Prøver igjen …',
 };

@@ -17,11 +17,14 @@ export const words: WordsOf = {
   'board.scan': 'Skanna, eller gå till',
   'board.qr': 'QR-kod för adressen',
   'board.summary': { one: '{n} resultat, medel {average}', other: '{n} resultat, medel {average}' },
-  'board.finished': '{player}: {n} poäng, plats {place}.',
+  'board.finished': {
+    one: '{player}: {n} poäng, plats {place}.',
+    other: '{player}: {n} poäng, plats {place}.',
+  },
   'board.over': 'Evenemanget är slut.',
   'board.all': 'Alla resultat',
   'board.few': 'Tio åt gången',
-  'board.connecting': 'Ansluter …',
+  'board.connecting': 'Ansluter …',
   'board.gone': 'Det finns inget sådant evenemang.',
-  'board.failed': 'Listan kan inte nås. Försöker igen …',
+  'board.failed': 'Listan kan inte nås. Försöker igen …',
 };
