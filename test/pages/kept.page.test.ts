@@ -167,3 +167,19 @@ test('two tabs with two games each show their own again', () =>
     await tab.shows(other);
     deepEqual(errors, []);
   }));
+
+test('who goes back and forward finds the game as it was left, however the browser kept the page', () =>
+  withSite('chromium', 'play/', async ({ page, url, errors }) => {
+    const visit = new Visit(page);
+    await visit.begin();
+    await visit.playTurn();
+    await page.goto(new URL('examples/daily/', url).href);
+    await page.goBack();
+    await visit.begin();
+    await visit.playTurn();
+    const text = await visit.text();
+    await page.goForward();
+    await page.goBack();
+    await visit.shows(text);
+    deepEqual(errors, []);
+  }));
