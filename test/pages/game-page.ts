@@ -16,6 +16,7 @@ export interface SeenBox {
 export interface Seen {
   readonly over: boolean;
   readonly mayRoll: boolean;
+  readonly mayMark: boolean;
   readonly faces: readonly number[];
   readonly marks: readonly boolean[];
   readonly boxes: readonly SeenBox[];
@@ -36,13 +37,23 @@ function nameOf(active: Element | null): string {
   return cell === undefined ? (active.classList[0] ?? '') : `box ${cell}`;
 }
 
+/** How somebody plays: what a mark on a die means there, and what presses. */
+export interface Manner {
+  readonly selection?: 'hold' | 'reroll';
+  readonly pointer?: 'mouse' | 'touch';
+}
+
 export class GamePage {
   readonly page: Page;
+  readonly selection: 'hold' | 'reroll';
+  readonly #pointer: 'mouse' | 'touch';
   /** The how-manieth board of the page, from 0. */
   readonly #board: number;
 
-  constructor(page: Page, board = 0) {
+  constructor(page: Page, board = 0, { selection = 'hold', pointer = 'mouse' }: Manner = {}) {
     this.page = page;
+    this.selection = selection;
+    this.#pointer = pointer;
     this.#board = board;
   }
 
@@ -86,6 +97,7 @@ export class GamePage {
       return {
         over: roll?.classList.contains('again') ?? false,
         mayRoll: roll?.getAttribute('aria-disabled') === 'false' && !roll.classList.contains('again'),
+        mayMark: all(tray, '[data-die][aria-disabled=false]').length > 0,
         faces: all(tray, '[data-die]').map((die) => die.querySelectorAll('.pip').length),
         marks: all(tray, '[data-die]').map((die) => die.getAttribute('aria-pressed') === 'true'),
         boxes: all(card, '[data-cell]').map((cell) => ({
@@ -101,11 +113,12 @@ export class GamePage {
     }, this.#board);
   }
 
-  /** Clicks with a real pointer on what a part shows there. */
+  /** Presses with a real mouse or finger on what a part shows there. */
   async click(part: string, selector: string): Promise<void> {
     const point = await this.#middleOf(part, selector);
     if (!point) throw new Error(`<yahtzee-${part}> shows no ${selector}`);
-    await this.page.mouse.click(point.x, point.y);
+    if (this.#pointer === 'touch') await this.page.touchscreen.tap(point.x, point.y);
+    else await this.page.mouse.click(point.x, point.y);
   }
 
   /** What has focus, to be looked at on the page. */
@@ -157,16 +170,21 @@ export function best({ boxes }: Seen): SeenBox {
   return first;
 }
 
-/** A player who likes many of a kind and clicks on everything he wants, to the end. */
+/** For each die, whether a player who likes many of a kind wants it to be marked. */
+function wantedMarks({ selection }: GamePage, { faces }: Seen): readonly boolean[] {
+  const liked = favourite(faces);
+  return faces.map((face) => (face === liked) === (selection === 'hold'));
+}
+
+/** A player who likes many of a kind and presses everything he wants, to the end. */
 export async function playByPointer(game: GamePage): Promise<Seen> {
   let seen = await game.look();
   while (!seen.over) {
     await game.click('controls', '.roll');
     seen = await game.look();
-    while (seen.mayRoll) {
-      const liked = favourite(seen.faces);
-      for (const [i, face] of seen.faces.entries()) {
-        if ((face === liked) !== seen.marks[i]) await game.click('dice', `[data-die]:nth-of-type(${i + 1})`);
+    while (seen.mayMark) {
+      for (const [i, wanted] of wantedMarks(game, seen).entries()) {
+        if (wanted !== seen.marks[i]) await game.click('dice', `[data-die]:nth-of-type(${i + 1})`);
       }
       seen = await game.look();
       if (!seen.mayRoll) break;
@@ -193,8 +211,8 @@ export async function playByKeys(game: GamePage): Promise<Seen> {
   while (!seen.over) {
     await game.press('Enter');
     seen = await game.look();
-    while (seen.mayRoll) {
-      seen = await holdByKeys(game, seen);
+    while (seen.mayMark) {
+      seen = await markByKeys(game, seen);
       if (!seen.mayRoll) break;
       await game.press('Enter');
       seen = await game.look();
@@ -214,15 +232,15 @@ export async function playByKeys(game: GamePage): Promise<Seen> {
   return seen;
 }
 
-/** Lets go of what is no longer liked with Space on the die, and holds the rest by its digit. */
-async function holdByKeys(game: GamePage, seen: Seen): Promise<Seen> {
-  const liked = favourite(seen.faces);
+/** Takes a mark away with Space on the die, and gives others by their digits. */
+async function markByKeys(game: GamePage, seen: Seen): Promise<Seen> {
+  const wanted = wantedMarks(game, seen);
   await game.press('Home');
-  for (const [i, face] of seen.faces.entries()) {
-    if (seen.marks[i] && face !== liked) await game.press(' ');
+  for (const i of seen.faces.keys()) {
+    if (seen.marks[i] && !wanted[i]) await game.press(' ');
     if (i < seen.faces.length - 1) await game.press('ArrowRight');
   }
-  const missing = seen.faces.filter((face, i) => face === liked && !seen.marks[i]);
+  const missing = seen.faces.filter((_face, i) => wanted[i] && !seen.marks[i]);
   await game.press(...missing.map((face) => `Digit${face}`));
   return game.look();
 }

@@ -6,7 +6,7 @@ import { loadRuleset, newGame, serializeGame, type Ruleset } from '@yahtzee-game
 import { hasBrowser, type BrowserName } from '../harness/browser.js';
 import { partOf } from '../harness/extent.js';
 import { playTurns } from '../harness/play.js';
-import { addUp, GamePage, playByKeys, playByPointer, type Seen } from './game-page.js';
+import { addUp, GamePage, playByKeys, playByPointer, type Manner, type Seen } from './game-page.js';
 import { withSite } from './site.js';
 
 const PAGE = 'examples/embed/';
@@ -16,6 +16,7 @@ interface Which {
   readonly boxes: number;
   readonly bonus: number;
   readonly options?: string;
+  readonly manner?: Manner;
 }
 const YAHTZEE: Which = { board: 0, seats: [0], boxes: 13, bonus: 35 };
 /** How dice are held is seen in the other. */
@@ -26,8 +27,10 @@ type Play = (game: GamePage) => Promise<Seen>;
 /** Plays to the end; every box is filled, every total is what the boxes show. */
 async function check(browser: BrowserName, which: Which, seed: string, play: Play): Promise<void> {
   await withSite(browser, PAGE, async ({ page, errors }) => {
-    const game = new GamePage(page, which.board);
-    await game.begin({ seed, options: which.options ?? '' });
+    if (which.manner?.pointer === 'touch')
+      await page.setViewport({ width: 375, height: 553, hasTouch: true, isMobile: true });
+    const game = new GamePage(page, which.board, which.manner);
+    await game.begin({ seed, options: which.options ?? '', selection: game.selection });
     const end = await play(game);
     equal(end.boxes.length, which.boxes * which.seats.length);
     ok(end.boxes.every(({ filled }) => filled));
@@ -50,6 +53,10 @@ const byKeysAlone: Play = async (game) => {
 test('Yahtzee, by pointer', () => check('chromium', YAHTZEE, 'rain', playByPointer));
 test('Yatzy for two, by pointer', () => check('chromium', YATZY, 'rain', playByPointer));
 test('Yahtzee, by keyboard alone', () => check('chromium', YAHTZEE, 'snow', byKeysAlone));
+test('Yahtzee with dice marked to be rolled again, by touch', () =>
+  check('chromium', { ...YAHTZEE, manner: { selection: 'reroll', pointer: 'touch' } }, 'sun', playByPointer));
+test('Yahtzee with dice marked to be rolled again, by keyboard alone', () =>
+  check('chromium', { ...YAHTZEE, manner: { selection: 'reroll' } }, 'sun', byKeysAlone));
 // Every other run plays a whole game in Firefox on a board that came with the page.
 for (const browser of partOf<BrowserName>(['firefox'], []))
   test(`Yahtzee, by pointer, in ${browser}`, { skip: !(await hasBrowser(browser)) }, () =>
