@@ -1,8 +1,5 @@
 /** Writes dates as a language does. */
-
-/** The board writes Serbian in Latin letters, and English as in Britain unless the page says otherwise. */
-const writtenBy = (lang: string): string =>
-  /^s[hr]\b/i.test(lang) ? 'sr-Latn' : lang === 'en' ? 'en-GB' : lang;
+import { intlTag } from './intl-tag.js';
 
 /**
  * Returns a date in words of a language, or of the browser's if the tag is invalid.
@@ -10,7 +7,7 @@ const writtenBy = (lang: string): string =>
  */
 export function dateWords(lang: string, at: number, form: Intl.DateTimeFormatOptions): string {
   try {
-    return new Intl.DateTimeFormat(writtenBy(lang), form).format(at);
+    return new Intl.DateTimeFormat(intlTag(lang), form).format(at);
   } catch {
     return new Intl.DateTimeFormat(undefined, form).format(at);
   }
