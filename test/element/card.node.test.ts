@@ -1,6 +1,6 @@
 // What the boxes of the card show, without a page.
 
-import { deepEqual, equal } from 'node:assert/strict';
+import { deepEqual, equal, match } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { settingsOf } from './inside.js';
 import { boxIn, gameOf, looksOf, rowIn, shown, thrown } from './snapshots.js';
@@ -83,6 +83,12 @@ describe('boxes that may not be used', () => {
       ['25', '30', '40', '20'],
     );
     equal(boxIn(view, 'ones').label, 'Aces, not available: fill any lower box first');
+  });
+
+  test('the last lower boxes are named, any of which has to be filled', async () => {
+    const filled = 'threeOfAKind 12345, fourOfAKind 12345, smallStraight 11111, largeStraight 11111';
+    const view = shown(await thrown('yahtzee', `yahtzee 66666, fours 44412, ${filled}`, '44444'));
+    match(boxIn(view, 'ones').label, /fill a lower box first: Full house or Chance$/);
   });
 
   test('boxes whose turn has not come yet say so', async () => {

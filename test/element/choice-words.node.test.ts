@@ -3,7 +3,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { GameState } from '@yahtzee-game/rules';
-import { choiceWords, languageOf, ownTranslator, SETS, translator, type Translate } from './inside.js';
+import { choiceWords, speaking, translator } from './inside.js';
 import { thrown } from './snapshots.js';
 
 const TWO = { players: ['Ada', 'Grace'] };
@@ -201,12 +201,6 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
     'skriv 25 i Kåk',
     'välj raden Tvåor',
   ],
-};
-
-const speaking = async (tag: string): Promise<Translate> => {
-  const language = languageOf(tag);
-  for (const set of SETS) await language?.load(set);
-  return language ? ownTranslator({}, tag, language.words) : translator();
 };
 
 describe('in every language', () => {

@@ -21,10 +21,8 @@ import {
   enHow,
   enRules,
   helpView,
-  languageOf,
   noting,
-  ownTranslator,
-  SETS,
+  speaking,
   translator,
   type HelpRow,
   type HelpTable,
@@ -304,6 +302,17 @@ describe('rules that nobody has seen', () => {
     });
   });
 
+  test('are listed with the signs and words of the language', async () => {
+    const few = defineRuleset({
+      ...house.spec,
+      id: 'few',
+      source: 'a test',
+      categories: [...house.spec.categories, row('close', (one) => (one.sum > 9 ? 7 + (one.sum % 2) : 0))],
+    });
+    match(textsOf(helpView(few, await speaking('es')))['close'] ?? '', /\b7 u 8 puntos/);
+    match(textsOf(helpView(few, await speaking('fa')))['odd'] ?? '', /۱،\u200F? ۳،\u200F? ۵، و ۷/);
+  });
+
   test('of dice with very many sides do not take for ever', () => {
     const many = defineRuleset({
       id: 'many',
@@ -531,9 +540,7 @@ describe('no text shows what only programs know', () => {
 
   // Options add sentences, not other words: one language tells them all.
   test('in German', async () => {
-    const language = languageOf('de');
-    for (const set of SETS) await language?.load(set);
-    const german = ownTranslator({}, 'de', language?.words);
+    const german = await speaking('de');
     for (const ruleset of shipped) check(ruleset, ruleset.id, everyText(helpView(ruleset, german)));
   });
 });

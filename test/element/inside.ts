@@ -7,6 +7,8 @@ import {
   type WordSet,
 } from '../../packages/element/src/words/messages.js';
 import { formatsOf } from '../../packages/element/src/words/formats.js';
+import { languageOf } from '../../packages/element/src/words/languages.js';
+import { WORD_SETS as SETS } from '../../packages/element/src/generated/word-sets.js';
 import { core as enOfYahtzee } from '../../packages/element/src/locales/en/core.js';
 import {
   advice as enAdvice,
@@ -32,8 +34,7 @@ export { enAdvice, enHow, enOpponents, enPicker, enReal, enReview, enRules, enSe
 export const ownTranslator = (messages?: Messages, lang = 'en', words?: Messages): Translate =>
   translatorOf(messages, lang, words, lang.startsWith('en') ? english : formatsOf(lang));
 export { dayWords } from '../../packages/element/src/words/dates.js';
-export { languageOf } from '../../packages/element/src/words/languages.js';
-export { WORD_SETS as SETS } from '../../packages/element/src/generated/word-sets.js';
+export { languageOf, SETS };
 export type { Translate, WordSet };
 /** Every word, those of other games, of the rules and of the picker included. */
 export const en = {
@@ -58,13 +59,19 @@ export const en = {
 };
 export const translator = (messages: Messages = {}, lang?: string): Translate =>
   ownTranslator(messages, lang, en);
+/** A language, with all its words. */
+export async function speaking(tag: string): Promise<Translate> {
+  const language = languageOf(tag);
+  for (const set of SETS) await language?.load(set);
+  return language ? ownTranslator({}, tag, language.words) : translator();
+}
 /** Notes every key that is asked for. */
 export const noting = (t: Translate, asked: Set<string>): Translate =>
   Object.assign((key: string, args?: Parameters<Translate>[1]) => (asked.add(key), t(key, args)), {
     lang: t.lang,
     rtl: t.rtl,
     turning: t.turning,
-    comma: t.comma,
+    list: t.list,
     number: t.number,
     signed: t.signed,
   });

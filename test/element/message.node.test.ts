@@ -1,10 +1,10 @@
 // The sentence under the dice, the roll key, and how the game ends.
 
-import { deepEqual, equal, ok } from 'node:assert/strict';
+import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { loadRuleset, rulesetIds, type GameState } from '@yahtzee-game/rules';
 import { playTurns, reroll, rollDice } from '../harness/play.js';
-import { settingsOf } from './inside.js';
+import { settingsOf, speaking } from './inside.js';
 import { gameOf, resultOf, shown, thrown } from './snapshots.js';
 
 const messageOf = (state: GameState, changes: Parameters<typeof shown>[1] = {}): string =>
@@ -232,6 +232,15 @@ describe('the end', () => {
       resultOf(state)?.ranking.map(({ place }) => place),
       ['=1', '=1', '3'],
     );
+  });
+
+  test('they are listed as the language does', async () => {
+    const tied = async (lang: string, ...players: readonly string[]): Promise<string> =>
+      messageOf(await ended(['66665', '66665'], players), { t: await speaking(lang) });
+    match(await tied('es', 'Ana', 'Isabel'), /Ana e Isabel/);
+    match(await tied('sr', 'Iva', 'Ana'), /Iva i Ana/);
+    match(await tied('fa', 'سارا', 'آرش'), /سارا و آرش/);
+    match(await tied('fa', 'Ada', 'Bob'), /\u2068Ada\u2069 و \u2068Bob\u2069/);
   });
 
   test('equal players play on where the table agreed so, and one of them wins', async () => {

@@ -188,6 +188,24 @@ describe('translator', () => {
     deepEqual(signed('fa'), ['\u2066+۳\u2069', '\u2066±۰\u2069', '\u2066−۳\u2069']);
   });
 
+  test('ends a list with the “and” or the “or” that the language has before the last word', () => {
+    const list = (lang: string, items: string, by: 'and' | 'or'): string =>
+      ownTranslator({}, lang).list[by](items.split(' '));
+    deepEqual([list('en', 'A', 'and'), list('en', 'A B C', 'and')], ['A', 'A, B and C']);
+    deepEqual([list('it', 'A B C', 'and'), list('es', '7 8', 'or')], ['A, B e C', '7 u 8']);
+    for (const tag of ['hr', 'sr', 'sr-RS', 'sr-Cyrl', 'sh', 'bs-Cyrl'])
+      equal(list(tag, 'Iva Ana', 'and'), 'Iva i Ana', tag);
+    equal(list('fa', 'A B C', 'or').replace('\u200F', ''), 'A، B، یا C');
+    equal(list('no such language', 'A B', 'or'), 'A or B');
+  });
+
+  test('separates what has no word between by the signs of the script', () => {
+    const list = (lang: string): readonly string[] =>
+      (['commas', 'semicolons'] as const).map((by) => ownTranslator({}, lang).list[by](['A', 'B', 'C']));
+    deepEqual(list('de'), ['A, B, C', 'A; B; C']);
+    deepEqual(list('fa'), ['A، B، C', 'A؛ B؛ C']);
+  });
+
   test('writes a date as the language does, and as the browser does where there is no such language', () => {
     const day = new Date(2026, 10, 22).getTime();
     deepEqual([dayWords('en', day), dayWords('de', day)], ['22 November', '22. November']);

@@ -126,7 +126,7 @@ export const blankView = (t: Translate, missing: NoPuzzle | undefined): PuzzleVi
 
 /** The week as those hear it who do not see the squares. */
 export const weekWords = (t: Translate, week: readonly Sign[]): string =>
-  t('puzzle.week', { days: week.map((sign) => t(SIGNS[sign])).join(t.comma) });
+  t('puzzle.week', { days: t.list.commas(week.map((sign) => t(SIGNS[sign]))) });
 
 const SIGNS: Readonly<Record<Sign, string>> = {
   best: 'puzzle.sign.best',

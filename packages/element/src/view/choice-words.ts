@@ -5,7 +5,7 @@ import type { AdvisedChoice } from '../game/advisor.js';
 import type { Snapshot } from '../game/board-state.js';
 import type { Translate } from '../words/messages.js';
 import { allHeld } from './dice.js';
-import { cellName, faceWords, listed, ownKey, sidesAt, sideWords, worth } from './names.js';
+import { cellName, faceWords, ownKey, sidesAt, sideWords, worth } from './names.js';
 
 /** The messages are those of the word set `coach`. */
 type Position = Pick<Snapshot, 'state' | 't'>;
@@ -47,10 +47,7 @@ export function keptDice(held: number, { state, t }: Position): string {
   if (kept.length > 2 || !kept.every((group) => isWhole(group) && hasWords(t, group)))
     return facesListed(t, kept.flat());
   const largestFirst = (a: Group, b: Group): number => b.length - a.length || b[0].face - a[0].face;
-  return listed(
-    t,
-    kept.toSorted(largestFirst).map((group) => groupWords(t, group, kept.length > 1)),
-  );
+  return t.list.and(kept.toSorted(largestFirst).map((group) => groupWords(t, group, kept.length > 1)));
 }
 
 /** Equal dice, the lowest face first. */
@@ -82,7 +79,7 @@ function countWord(t: Translate, n: number): string {
 
 /** "2 4 5 6", "10, jack and queen", "5, red; 6, blue". */
 function facesListed(t: Translate, sides: readonly Side[]): string {
-  if (sides.some(({ colour }) => colour)) return sides.map((side) => sideWords(t, side)).join('; ');
+  if (sides.some(({ colour }) => colour)) return t.list.semicolons(sides.map((side) => sideWords(t, side)));
   const words = sides.map((side) => faceWords(t, side));
-  return sides.some(({ symbol }) => symbol) ? listed(t, words) : words.join(' ');
+  return sides.some(({ symbol }) => symbol) ? t.list.and(words) : words.join(' ');
 }

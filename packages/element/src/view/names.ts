@@ -12,10 +12,6 @@ import type { Snapshot } from '../game/board-state.js';
 import { isolated } from '../words/isolated.js';
 import type { Translate } from '../words/messages.js';
 
-/** "a, b and c". */
-export const listed = (t: Translate, names: readonly string[]): string =>
-  names.reduce((a, b, i) => (i < names.length - 1 ? a + t.comma + b : t('and', { a, b })));
-
 /** Returns a player's name, or "Player 2". */
 export const playerName = (
   { t, names }: Pick<Snapshot, 't' | 'names'>,
@@ -106,7 +102,8 @@ export const sideWords = (t: Translate, side: Side): string =>
 /** Returns dice as they are announced: "2 4 4 6". */
 export const diceSaid = (snapshot: Pick<Snapshot, 'state' | 't'>, mask?: number): string => {
   const sides = sidesAt(snapshot, mask);
-  return sides.map((side) => sideWords(snapshot.t, side)).join(sides[0]?.colour ? '; ' : ' ');
+  const words = sides.map((side) => sideWords(snapshot.t, side));
+  return sides[0]?.colour ? snapshot.t.list.semicolons(words) : words.join(' ');
 };
 
 /** "two sixes" where all are equal and there are words for it, else the faces: "2 4 4 6". */

@@ -56,9 +56,9 @@ const totalNote = (t: Snapshot['t'], total: number, figure: number): string =>
 /** "Bonus 35"; empty if none was earned. */
 function bonusNote({ state, t }: Snapshot, seat: number): string {
   const earned = Object.entries(itemAt(totalsOf(state), seat).bonuses).filter(([, points]) => points !== 0);
-  return earned
-    .map(([id, points]) => `${bonusName(t, state.rules.ruleset, id)} ${t.number(points)}`)
-    .join(t.comma);
+  return t.list.commas(
+    earned.map(([id, points]) => `${bonusName(t, state.rules.ruleset, id)} ${t.number(points)}`),
+  );
 }
 
 /** The parts of a total; none if it has a single part. */

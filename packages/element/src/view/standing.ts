@@ -20,13 +20,13 @@ export function spokenSheet(snapshot: Snapshot): string {
   if (rules.columns.length > 1) return [scoreOf(snapshot, seat, []), ...columnsOf(snapshot)].join(' ');
   const rows = rules.cells.map((cell) => rowOf(snapshot, cell, cellName(t, state, cell.id)));
   const total = totalOf(state, seat);
-  return t('spoken.sheet', { player: playerName(snapshot, state, seat), rows: rows.join(t.comma), total });
+  return t('spoken.sheet', { player: playerName(snapshot, state, seat), rows: t.list.commas(rows), total });
 }
 
 function scoreOf(snapshot: Snapshot, seat: number, bonuses: readonly string[]): string {
   const { state, t } = snapshot;
   const figures = [t.number(totalOf(state, seat)), standingOf(snapshot, seat), ...bonuses];
-  const total = figures.filter(Boolean).join(t.comma);
+  const total = t.list.commas(figures.filter(Boolean));
   return t('spoken.score', { player: playerName(snapshot, state, seat), total });
 }
 
@@ -47,7 +47,7 @@ function columnsOf(snapshot: Snapshot): readonly string[] {
     );
     if (!filled.length) return [];
     const rows = filled.map((cell) => rowOf(snapshot, cell, rowName(t, rules.ruleset, cell.category.id)));
-    const all = [...rows, ...bonusesOf(snapshot, seat, col)].join(t.comma);
+    const all = t.list.commas([...rows, ...bonusesOf(snapshot, seat, col)]);
     return t('spoken.column', { column: columnName(t, column), rows: all });
   });
 }

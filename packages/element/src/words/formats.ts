@@ -1,5 +1,6 @@
 /** How languages other than English write numbers and lists. */
-import { english, type Formats } from './messages.js';
+import { intlTag } from './intl-tag.js';
+import { english, joinedBy, type Formats } from './messages.js';
 
 const formats = new Map<string, Formats>();
 
@@ -8,7 +9,7 @@ export function formatsOf(lang: string): Formats {
   const made = formats.get(lang);
   if (made) return made;
   try {
-    const fresh = formatsFrom(lang);
+    const fresh = formatsFrom(lang, intlTag(lang));
     formats.set(lang, fresh);
     return fresh;
   } catch {
@@ -16,27 +17,45 @@ export function formatsOf(lang: string): Formats {
   }
 }
 
-function formatsFrom(lang: string): Formats {
-  const by = [0, 1, 2].map(
-    (digits) =>
-      new Intl.NumberFormat(lang, {
+function formatsFrom(lang: string, tag: string): Formats {
+  const isArabic = ARABIC.test(lang);
+  const rtl = isArabic || /^(?:dv|he|yi)\b/.test(lang);
+  const plural = new Intl.PluralRules(tag);
+  const numbers = onDemand(
+    (digits: number) =>
+      new Intl.NumberFormat(tag, {
         useGrouping: false,
         minimumFractionDigits: digits,
         maximumFractionDigits: digits,
       }),
   );
-  const rtl = ARABIC.test(lang) || /^(?:dv|he|yi)\b/.test(lang);
+  const lists = onDemand((type: Intl.ListFormatType) => new Intl.ListFormat(tag, { type }));
   // A sign stays to the left of its number, whatever stands around them.
   const signLeft = (text: string): string => (rtl && !/^\p{Nd}/u.test(text) ? `\u2066${text}\u2069` : text);
   const digits = (n: number, decimals = 0): string =>
-    (n < 0 ? '−' : '') + (by[decimals]?.format(Math.abs(n)) ?? n);
+    (n < 0 ? '−' : '') + numbers(decimals).format(Math.abs(n));
   return {
     rtl,
     turning: rtl ? TURNS_RIGHT : english.turning,
-    comma: ARABIC.test(lang) ? '، ' : ', ',
-    plural: new Intl.PluralRules(lang),
+    list: {
+      ...english.list,
+      ...(isArabic && ARABIC_SIGNS),
+      and: (items) => lists('conjunction').format(items),
+      or: (items) => lists('disjunction').format(items),
+    },
+    plural,
     number: (n, decimals) => signLeft(digits(n, decimals)),
     signed: (n) => signLeft((n > 0 ? '+' : n < 0 ? '' : '±') + digits(n)),
+  };
+}
+
+/** Returns what makes each thing when it is first asked for. */
+function onDemand<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
+  const all = new Map<Key, Made>();
+  return (key) => {
+    const one = all.get(key) ?? make(key);
+    all.set(key, one);
+    return one;
   };
 }
 
@@ -45,3 +64,4 @@ const TURNS_RIGHT = /[^\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\P{L}]|[\u200E\u20
 
 /** Languages in Arabic letters. */
 const ARABIC = /^(?:ar|ckb|fa|ps|sd|ug|ur)\b/;
+const ARABIC_SIGNS = { commas: joinedBy('، '), semicolons: joinedBy('؛ ') };

@@ -20,6 +20,19 @@ export interface Language {
   load(set: WordSet): Promise<unknown>;
 }
 
+type List = (items: readonly string[]) => string;
+/** Ways to write a list in a sentence. */
+export interface Lists {
+  /** "a, b and c". */
+  readonly and: List;
+  /** "a, b or c". */
+  readonly or: List;
+  /** "a, b, c". */
+  readonly commas: List;
+  /** "a; b; c", for items with commas. */
+  readonly semicolons: List;
+}
+
 /** Returns a message; an unknown key is returned unchanged, so that no text is ever blank. */
 export interface Translate {
   (key: string, args?: MessageArgs): string;
@@ -28,8 +41,7 @@ export interface Translate {
   readonly rtl: boolean;
   /** What turns the direction of a sentence: letters that are written in the other one, and marks; and an asterisk. */
   readonly turning: RegExp;
-  /** The separator of a list, with its space. */
-  readonly comma: string;
+  readonly list: Lists;
   /** Returns a number in the digits of the language, with a true minus sign. */
   readonly number: (n: number, decimals?: number) => string;
   /** Returns points with their sign, for gains and losses. */
@@ -55,17 +67,27 @@ export function useLanguage(language: Language): Promise<unknown> {
 }
 
 /** How a language writes numbers and lists. */
-export interface Formats extends Pick<Translate, 'rtl' | 'turning' | 'comma' | 'number' | 'signed'> {
+export interface Formats extends Pick<Translate, 'rtl' | 'turning' | 'list' | 'number' | 'signed'> {
   readonly plural: Pick<Intl.PluralRules, 'select'>;
 }
 
 const number: Translate['number'] = (n, decimals) => (n < 0 ? '−' : '') + Math.abs(n).toFixed(decimals);
 
+export const joinedBy =
+  (separator: string): List =>
+  (items) =>
+    items.join(separator);
+
+const endedBy =
+  (word: string): List =>
+  (items) =>
+    items.length > 1 ? `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}` : items.join();
+
 /** Formats English without `Intl`: the first formatter of a page takes longer than its first board. */
 export const english: Formats = {
   rtl: false,
   turning: TURNS_LEFT,
-  comma: ', ',
+  list: { and: endedBy('and'), or: endedBy('or'), commas: joinedBy(', '), semicolons: joinedBy('; ') },
   plural: { select: (n) => (n === 1 ? 'one' : 'other') },
   number,
   signed: (n) => (n > 0 ? '+' : n < 0 ? '' : '±') + number(n),

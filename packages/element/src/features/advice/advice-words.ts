@@ -42,11 +42,12 @@ const SENTENCES: Readonly<Record<Unit, string>> = {
 
 /** Sorted, so that the order does not reveal the best. */
 const goodWords = ({ choices }: Advice, snapshot: Snapshot): string =>
-  choices
-    .slice(0, 3)
-    .map((choice) => choiceWords(choice, snapshot))
-    .toSorted()
-    .join('; ');
+  snapshot.t.list.semicolons(
+    choices
+      .slice(0, 3)
+      .map((choice) => choiceWords(choice, snapshot))
+      .toSorted(),
+  );
 
 /** The name of a choice, with what is told of it: that it is the best, or what it costs. */
 export function choiceLabel(name: string, choice: AdvisedChoice, advice: Advice, snapshot: Snapshot): string {
@@ -71,7 +72,8 @@ export function reasonWords({ why }: Advice, snapshot: Snapshot): string {
 
 function argWords(value: string | number | readonly string[], snapshot: Snapshot): string | number {
   const { state, t } = snapshot;
-  if (typeof value === 'object') return value.map((id) => argWords(id, snapshot)).join(t.comma);
-  if (typeof value === 'string') return state.rules.cellById.has(value) ? cellName(t, state, value) : value;
+  const named = (id: string): string => (state.rules.cellById.has(id) ? cellName(t, state, id) : id);
+  if (typeof value === 'object') return t.list.and(value.map(named));
+  if (typeof value === 'string') return named(value);
   return Number.isInteger(value) ? value : t.number(value, 1);
 }

@@ -83,7 +83,7 @@ function bestBoxes({ state, t }: Snapshot): string {
   const boxes = best.map(({ cell, points }) =>
     t('verbose.box', { row: cellName(t, state, cell.id), points: worth(t, cell, points) }),
   );
-  return boxes.length ? t('verbose.boxes', { boxes: boxes.join(t.comma) }) : '';
+  return boxes.length ? t('verbose.boxes', { boxes: t.list.commas(boxes) }) : '';
 }
 
 /** The entry, and the new total of its player. */
@@ -105,7 +105,7 @@ function bonusLeft(snapshot: Snapshot, seat: number): string {
   const { notice, state, t } = snapshot;
   const cell = notice?.kind === 'entry' ? state.rules.cellById.get(notice.cell) : undefined;
   const left = cell ? bonusesOf(snapshot, seat, cell.col, cell.category.section) : [];
-  return left.length ? `${left.join(t.comma)}.` : '';
+  return left.length ? `${t.list.commas(left)}.` : '';
 }
 
 export const voices: Voices = { terse, verbose };

@@ -68,7 +68,7 @@ export function playersView(snapshot: Snapshot, facts: EndFacts): PlayersView | 
     kind: 'players',
     label: result.title,
     title: result.title,
-    note: isMany ? [players, turns].join(t.comma) : '',
+    note: isMany ? t.list.commas([players, turns]) : '',
     average: isMany ? t('end.average', { mean: meanOf(totalsOf(state).map(({ total }) => total)) ?? 0 }) : '',
     columns: isMany ? halves(rows) : [{ start: 1, rows }],
     chart: isMany ? undefined : chartView(snapshot, facts),

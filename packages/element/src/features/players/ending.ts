@@ -1,7 +1,7 @@
 /** The outcome of a game of several players. */
 import { outcome, standings } from '@yahtzee-game/rules';
 import type { Snapshot } from '../../game/board-state.js';
-import { listed, playerName, standingOf } from '../../view/names.js';
+import { playerName, standingOf } from '../../view/names.js';
 
 /** Returns the winner and the margin; empty before the end, and for one player. */
 export function endingOf(snapshot: Snapshot): string {
@@ -14,13 +14,13 @@ export function endingOf(snapshot: Snapshot): string {
   const [first = 0] = front;
   const total = standingOf(snapshot, first) || (end.totals[first] ?? 0);
   if (front.length > 1) {
-    const players = listed(t, front.map(name));
+    const players = t.list.and(front.map(name));
     return t('end.shared', { players, total });
   }
   const next = Math.min(...end.places.filter((place) => place > 1));
   const seconds = [...end.places.keys()].filter((seat) => end.places[seat] === next);
   const by = (figures[first] ?? 0) - (figures[seconds[0] ?? 0] ?? 0);
-  const won = { player: name(first), total, by, second: listed(t, seconds.map(name)) };
+  const won = { player: name(first), total, by, second: t.list.and(seconds.map(name)) };
   const row = by ? '' : decider;
   return t(by ? 'end.won' : row ? 'end.close.row' : 'end.close', { ...won, row });
 }

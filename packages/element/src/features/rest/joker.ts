@@ -2,7 +2,7 @@
 import type { Cell, GameState } from '@yahtzee-game/rules';
 import { cellsOf } from '../../game/answers.js';
 import type { Snapshot } from '../../game/board-state.js';
-import { cellName, diceWords, sidesAt, listed, rowName } from '../../view/names.js';
+import { cellName, diceWords, sidesAt, rowName } from '../../view/names.js';
 import type { MessageArgs } from '../../words/messages.js';
 
 /** The maximum number of boxes that a sentence lists. */
@@ -40,7 +40,7 @@ function reason({ why }: Cell, { state, t }: Snapshot): string {
   const boxes = why?.args?.['boxes'] ?? [];
   const names = Array.isArray(boxes) ? boxes.map((id: string) => cellName(t, state, id)) : [];
   const key = `why.${why?.key ?? ''}${names.length > MAX_NAMED ? '.any' : ''}`;
-  return t(key, { ...jokerArgs(state, t), ...(names.length && { boxes: listed(t, names) }) });
+  return t(key, { ...jokerArgs(state, t), ...(names.length && { boxes: t.list.or(names) }) });
 }
 
 /** The name of n of a kind in this game, and the number box of the face that all dice show. */

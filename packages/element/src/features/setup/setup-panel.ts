@@ -166,7 +166,7 @@ export class SetupPanel {
   #gameRow({ ruleset }: Draft): TemplateResult {
     const { t } = this.#board;
     const { count } = ruleset.spec.dice;
-    const facts = [t('picker.dice', { n: count }), t('picker.boxes', { n: boxesOf(ruleset) })].join(t.comma);
+    const facts = t.list.commas([t('picker.dice', { n: count }), t('picker.boxes', { n: boxesOf(ruleset) })]);
     return html`<button class="game-row" type="button" @click=${() => void this.#openList()}>
       ${motifOf(ruleset.id)}<span class="row-name"><b>${nameOf(ruleset, this.#board)}</b><small>${facts}</small></span>
       <span class="change-game">${t('setup.change')}</span>

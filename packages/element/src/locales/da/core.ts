@@ -138,7 +138,6 @@ export const core: WordsOf<typeof english> = {
   'end.solo': 'Slutresultat: *{total}.*',
   'end.won': '*{player} vinder med {total}*, {by} foran {second}.',
   'end.shared': '*{players} deler sejren med {total}.*',
-  and: '{a} og {b}',
 
   'key.advice': 'r',
   'key.dice': 't',

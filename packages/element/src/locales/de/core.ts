@@ -138,7 +138,6 @@ export const core: WordsOf<typeof english> = {
   'end.solo': 'Endstand: *{total}.*',
   'end.won': '*{player} gewinnt: {total}*, {by} vor {second}.',
   'end.shared': '*{players} teilen sich den Sieg: {total}.*',
-  and: '{a} und {b}',
 
   'key.advice': 't',
   'key.dice': 'w',

@@ -6,7 +6,6 @@ export const rules: WordsOf<typeof english> = {
   'help.title': '{game}: So wird gespielt',
   'help.then': '{a}. {b}',
   'help.pattern': '{pattern}: {points}',
-  'help.or': '{a} oder {b}',
   'help.example': 'Zum Beispiel {dice}: {worth}',
 
   'help.step.roll': { one: 'Einmal je Zug.', other: 'Bis zu {n}-mal je Zug.' },

@@ -32,7 +32,6 @@ export const first = {
   'turn.short': '{turn} / {turns}',
   'turn.over': 'Game over',
   player: 'Player {seat}',
-  and: '{a} and {b}',
 
   roll: 'Roll',
   left: '{n} left',

@@ -3,7 +3,6 @@ export const rules = {
   'help.title': '{game}: how to play',
   'help.then': '{a}. {b}',
   'help.pattern': '{pattern}: {points}',
-  'help.or': '{a} or {b}',
   'help.example': 'For example {dice}: {worth}',
 
   'help.step.roll': { one: 'Once a turn.', other: 'Up to {n} times a turn.' },

@@ -138,7 +138,6 @@ export const core: WordsOf<typeof english> = {
   'end.solo': 'Puntuación final: *{total}.*',
   'end.won': '*{player} gana con {total}*, {by} más que {second}.',
   'end.shared': '*{players} comparten la victoria con {total}.*',
-  and: '{a} y {b}',
 
   'key.advice': 'c',
   'key.dice': 'd',

@@ -6,7 +6,6 @@ export const rules: WordsOf<typeof english> = {
   'help.title': '{game}: cómo se juega',
   'help.then': '{a}. {b}',
   'help.pattern': '{pattern}: {points}',
-  'help.or': '{a} o {b}',
   'help.example': 'Por ejemplo, {dice}: {worth}',
 
   'help.step.roll': { one: 'Una vez por turno.', other: 'Hasta {n} veces por turno.' },

@@ -138,7 +138,6 @@ export const core: WordsOf<typeof english> = {
   'end.solo': 'امتیاز نهایی: *{total}.*',
   'end.won': '*{player} با {total} برنده شد*، {by} امتیاز بیشتر از {second}.',
   'end.shared': '*{players} با {total} مشترکاً برنده شدند.*',
-  and: '{a} و {b}',
 
   'key.advice': 'ر',
   'key.dice': 'ت',

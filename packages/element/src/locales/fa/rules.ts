@@ -6,7 +6,6 @@ export const rules: WordsOf<typeof english> = {
   'help.title': '{game}: روش بازی',
   'help.then': '{a}. {b}',
   'help.pattern': '{pattern}: {points}',
-  'help.or': '{a} یا {b}',
   'help.example': 'مثلاً {dice}: {worth}',
 
   'help.step.roll': { one: 'در هر نوبت یک بار.', other: 'در هر نوبت تا {n} بار.' },

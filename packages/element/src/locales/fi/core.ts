@@ -138,7 +138,6 @@ export const core: WordsOf<typeof english> = {
   'end.solo': 'Lopputulos: *{total}.*',
   'end.won': '*Voittaja on {player}, tulos {total}.* Toisena {second}, ero {by}.',
   'end.shared': '*{players} jakavat voiton, tulos {total}.*',
-  and: '{a} ja {b}',
 
   'key.advice': 's',
   'key.dice': 'n',

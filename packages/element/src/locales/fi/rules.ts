@@ -6,7 +6,6 @@ export const rules: WordsOf<typeof english> = {
   'help.title': '{game}: näin pelataan',
   'help.then': '{a}. {b}',
   'help.pattern': '{pattern}: {points}',
-  'help.or': '{a} tai {b}',
   'help.example': 'Esimerkiksi {dice}: {worth}',
 
   'help.step.roll': { one: 'Kerran vuorossa.', other: 'Enintään {n} kertaa vuorossa.' },

@@ -138,7 +138,6 @@ export const core: WordsOf<typeof english> = {
   'end.solo': 'Score final : *{total}.*',
   'end.won': '*{player} gagne avec {total}*, {by} d’avance sur {second}.',
   'end.shared': '*{players} gagnent ex æquo avec {total}.*',
-  and: '{a} et {b}',
 
   'key.advice': 'c',
   'key.dice': 'd',

@@ -6,7 +6,6 @@ export const rules: WordsOf<typeof english> = {
   'help.title': '{game} : règles du jeu',
   'help.then': '{a}. {b}',
   'help.pattern': '{pattern} : {points}',
-  'help.or': '{a} ou {b}',
   'help.example': 'Par exemple {dice} : {worth}',
 
   'help.step.roll': { one: 'Une fois par tour.', other: 'Jusqu’à {n} fois par tour.' },

@@ -142,7 +142,6 @@ export const core: WordsOf<typeof english> = {
   'end.solo': 'Konačni rezultat: *{total}.*',
   'end.won': '*{player} pobjeđuje: {total}*, {by} više od drugog mjesta ({second}).',
   'end.shared': '*{players} dijele pobjedu: {total}.*',
-  and: '{a} i {b}',
 
   'key.advice': 's',
   'key.dice': 'k',

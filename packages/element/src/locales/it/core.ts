@@ -138,7 +138,6 @@ export const core: WordsOf<typeof english> = {
   'end.solo': 'Punteggio finale: *{total}.*',
   'end.won': '*{player} vince con {total}*, {by} più di {second}.',
   'end.shared': '*{players} condividono la vittoria con {total}.*',
-  and: '{a} e {b}',
 
   'key.advice': 'c',
   'key.dice': 'd',

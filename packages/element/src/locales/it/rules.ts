@@ -6,7 +6,6 @@ export const rules: WordsOf<typeof english> = {
   'help.title': '{game}: come si gioca',
   'help.then': '{a}. {b}',
   'help.pattern': '{pattern}: {points}',
-  'help.or': '{a} o {b}',
   'help.example': 'Per esempio {dice}: {worth}',
 
   'help.step.roll': { one: 'Una volta per turno.', other: 'Fino a {n} volte per turno.' },

@@ -138,7 +138,6 @@ export const core: WordsOf<typeof english> = {
   'end.solo': 'Sluttresultat: *{total}.*',
   'end.won': '*{player} vinner med {total}*, {by} foran {second}.',
   'end.shared': '*{players} deler seieren: {total}.*',
-  and: '{a} og {b}',
 
   'key.advice': 'r',
   'key.dice': 't',

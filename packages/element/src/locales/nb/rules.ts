@@ -6,7 +6,6 @@ export const rules: WordsOf<typeof english> = {
   'help.title': '{game}: slik spiller du',
   'help.then': '{a}. {b}',
   'help.pattern': '{pattern}: {points}',
-  'help.or': '{a} eller {b}',
   'help.example': 'For eksempel {dice}: {worth}',
 
   'help.step.roll': { one: 'Én gang per runde.', other: 'Opptil {n} ganger per runde.' },

@@ -142,7 +142,6 @@ export const core: WordsOf<typeof english> = {
   'end.solo': 'Konačan rezultat: *{total}.*',
   'end.won': '*{player} pobeđuje: {total}*, {by} više od drugog mesta ({second}).',
   'end.shared': '*{players} dele pobedu: {total}.*',
-  and: '{a} i {b}',
 
   'key.advice': 's',
   'key.dice': 'k',

@@ -6,7 +6,6 @@ export const rules: WordsOf<typeof english> = {
   'help.title': '{game}: kako se igra',
   'help.then': '{a}. {b}',
   'help.pattern': '{pattern}: {points}',
-  'help.or': '{a} ili {b}',
   'help.example': 'Na primer {dice}: {worth}',
 
   'help.step.roll': {

@@ -138,7 +138,6 @@ export const core: WordsOf<typeof english> = {
   'end.solo': 'Slutresultat: *{total}.*',
   'end.won': '*{player} vinner med {total}*, {by} före {second}.',
   'end.shared': '*{players} delar segern: {total}.*',
-  and: '{a} och {b}',
 
   'key.advice': 'r',
   'key.dice': 't',

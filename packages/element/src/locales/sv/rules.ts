@@ -6,7 +6,6 @@ export const rules: WordsOf<typeof english> = {
   'help.title': '{game}: så spelar man',
   'help.then': '{a}. {b}',
   'help.pattern': '{pattern}: {points}',
-  'help.or': '{a} eller {b}',
   'help.example': 'Till exempel {dice}: {worth}',
 
   'help.step.roll': { one: 'En gång per omgång.', other: 'Upp till {n} gånger per omgång.' },

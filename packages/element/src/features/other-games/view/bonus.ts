@@ -18,11 +18,12 @@ export function completeBonus(view: BonusView, { id, ladder }: Bonus, { state, t
     points: t.signed(points),
     from: t('bonus.step', { at: from }),
   }));
+  const told = steps.map(({ points, from }) => `${points} ${from}`);
   const label = bonusName(t, state.rules.ruleset, id);
   return {
     ...view,
     label,
-    long: [label, steps.map(({ points, from }) => `${points} ${from}`).join(t.comma)].join(' '),
+    long: `${label} ${t.list.commas(told)}`,
     players: view.players.map(whole),
     after: Object.fromEntries(Object.entries(view.after).map(([cell, one]) => [cell, whole(one)])),
     steps,

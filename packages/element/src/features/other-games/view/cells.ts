@@ -68,7 +68,7 @@ function withSlots(cell: CellView, info: CellInfo, card: Card, points: number, {
       ? nextOf(points, room, !!stands, t)
       : [];
   const left = Array.from({ length: room - next.length }, (): SlotView => ({ kind: 'room', text: '' }));
-  const list = stands ? '' : entries.map((entry) => t.number(entry)).join(t.comma);
+  const list = stands ? '' : t.list.commas(entries.map((entry) => t.number(entry)));
   return {
     ...cell,
     slots: [...made, ...next, ...left],

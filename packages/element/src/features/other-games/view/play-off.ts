@@ -1,7 +1,7 @@
 /** The announcement of a play-off, when a game ends with a tie for first place. */
 import { playerTotals } from '@yahtzee-game/rules';
 import type { Snapshot } from '../../../game/board-state.js';
-import { listed, playerName, standingOf } from '../../../view/names.js';
+import { playerName, standingOf } from '../../../view/names.js';
 
 /** Returns the tied players until the first entry of the play-off; empty otherwise. */
 export function playOffWords(snapshot: Snapshot): string {
@@ -14,9 +14,6 @@ export function playOffWords(snapshot: Snapshot): string {
   if (begun) return '';
   const total =
     standingOf(snapshot, first) || (playerTotals({ ...state, cards: game.cards })[first]?.total ?? 0);
-  const players = listed(
-    t,
-    playoff.seats.map((seat) => playerName(snapshot, state, seat)),
-  );
+  const players = t.list.and(playoff.seats.map((seat) => playerName(snapshot, state, seat)));
   return t('end.playoff', { players, total });
 }

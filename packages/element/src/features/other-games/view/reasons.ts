@@ -2,7 +2,7 @@
 import type { Why } from '@yahtzee-game/rules';
 import { cellsOf } from '../../../game/answers.js';
 import type { Snapshot } from '../../../game/board-state.js';
-import { cellName, columnName, listed, ownKey, playerName, rowName } from '../../../view/names.js';
+import { cellName, columnName, ownKey, playerName, rowName } from '../../../view/names.js';
 
 /** Returns the reasons by cell id, with the boxes that may be filled instead. */
 export function reasonsOf(snapshot: Snapshot): Snapshot['reasons'] {
@@ -33,7 +33,7 @@ function namedArg(
   const { state, t } = snapshot;
   const { rules } = state;
   const named = (id: string): string => cellName(t, state, id);
-  if (Array.isArray(value)) return [name, listed(t, value.map(named))];
+  if (Array.isArray(value)) return [name, t.list.or(value.map(named))];
   const text = String(value);
   if (name === 'rolls') return [name, Number(value)];
   if (name === 'seat') return ['player', playerName(snapshot, state, Number(value))];

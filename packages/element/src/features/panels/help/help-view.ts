@@ -17,7 +17,7 @@ import { tablesOf } from './tables/index.js';
 import { throwsOf } from './throws.js';
 import type { HelpExample, HelpRow, HelpView } from './view.js';
 import { wordOr } from './words.js';
-import { gameName, listed, ownKey, rowName, sectionName } from '../../../view/names.js';
+import { gameName, ownKey, rowName, sectionName } from '../../../view/names.js';
 import { itemAt } from '../../../item-at.js';
 
 /** A row before it is put into words. */
@@ -135,7 +135,7 @@ function derivedRow(t: Translate, ruleset: Ruleset, derived: Derived): HelpRow {
   const { id, reads } = derived;
   const names = reads.map((row) => rowName(t, ruleset, row));
   const args = Object.fromEntries(reads.map((row, i) => [row, itemAt(names, i)]));
-  const rows = names.length ? listed(t, names) : '';
+  const rows = t.list.and(names);
   const formula = wordOr(t, `help.${id}`, t('help.derived', { rows }), args);
   const text = sentences(t, [formula, exampleOfFormula(t, derived)]);
   return { id, name: rowName(t, ruleset, id), text, example: undefined };

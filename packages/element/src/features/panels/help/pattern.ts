@@ -10,7 +10,6 @@ import {
   type Test,
   type Throw,
 } from '@yahtzee-game/rules';
-import { listed } from '../../../view/names.js';
 import type { Translate } from '../../../words/messages.js';
 import type { ScoredRow } from './scored.js';
 import { sidesOf } from './throws.js';
@@ -123,10 +122,8 @@ function fewThrows({ scoring }: ScoredRow, t: Translate): readonly Pattern[] {
       sides.map(({ face }) => face),
     ),
   );
-  const [last = '', ...before] = named.toReversed();
-  const words = before.length ? t('help.or', { a: before.toReversed().join(t.comma), b: last }) : last;
   const counts = new Set(scoring.map((one) => String(one.counts)));
-  return [{ test: (one) => counts.has(String(one.counts)), words }];
+  return [{ test: (one) => counts.has(String(one.counts)), words: t.list.or(named) }];
 }
 
 /** The common sum of all scoring throws. */
@@ -157,7 +154,7 @@ function onlyFaces({ spec, scoring }: ScoredRow, t: Translate): Pattern {
   const faces = [...all].filter((face) => scoring.some((one) => one.counts[face]));
   return {
     test: (one) => one.counts.every((count, face) => !count || faces.includes(face)),
-    words: t('help.only', { faces: listed(t, faces.map(String)) }),
+    words: t('help.only', { faces: t.list.and(faces.map((face) => t.number(face))) }),
   };
 }
 

@@ -102,7 +102,4 @@ function countedSum(row: ScoredRow, one: Throw): number {
 }
 
 /** "66, 56 or 46". */
-function anyOf(points: readonly number[], t: Translate): string {
-  const [last = '', ...before] = points.map((n) => t.number(n)).toReversed();
-  return before.length ? t('help.or', { a: before.toReversed().join(t.comma), b: last }) : last;
-}
+const anyOf = (points: readonly number[], t: Translate): string => t.list.or(points.map((n) => t.number(n)));

@@ -30,5 +30,5 @@ function pairsOf(sides: readonly Side[], { score }: Category): readonly (readonl
 
 const pairsCell = (t: Translate, pairs: readonly (readonly Side[])[]): HelpCell => ({
   throws: pairs.map((pair) => helpDice(pair)),
-  label: pairs.map((pair) => pair.map(({ face }) => t.number(face)).join(' + ')).join(t.comma),
+  label: t.list.commas(pairs.map((pair) => pair.map(({ face }) => t.number(face)).join(' + '))),
 });

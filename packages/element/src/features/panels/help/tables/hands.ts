@@ -41,7 +41,7 @@ function examplesOf(
       const making = makingOf(one);
       return helpDice(one.sides, making.includes(true) ? (_, i) => itemAt(making, i) : isHighestOf(one));
     }),
-    label: shown.map((one) => facesOf(t, one)).join(t.comma),
+    label: t.list.commas(shown.map((one) => facesOf(t, one))),
   };
 }
 
