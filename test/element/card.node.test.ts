@@ -86,7 +86,7 @@ describe('boxes that may not be used', () => {
   });
 
   test('the last lower boxes are named, any of which has to be filled', async () => {
-    const filled = 'threeOfAKind 12345, fourOfAKind 12345, smallStraight 11111, largeStraight 11111';
+    const filled = 'threeOfAKind 33312, fourOfAKind 33331, smallStraight 12346, largeStraight 12345';
     const view = shown(await thrown('yahtzee', `yahtzee 66666, fours 44412, ${filled}`, '44444'));
     match(boxIn(view, 'ones').label, /fill a lower box first: Full house or Chance$/);
   });
