@@ -27,6 +27,7 @@ export const rules: WordsOf<typeof english> = {
   'help.step.row.how': 'Læg de terninger til side, der passer i den.',
   'help.step.others': 'Kast resten',
   'help.step.others.how': 'For flere krydser. Alle terninger brugt: en tur til.',
+  'help.total': 'Flest point i alt vinder.',
   'help.changed': 'Denne side spiller med andre valgmuligheder; se nedenfor.',
   'help.boxes': 'Hvad felterne tæller',
   'help.pairsOneColour': 'to par i én farve eller fire ens',

@@ -27,6 +27,7 @@ export const rules: WordsOf<typeof english> = {
   'help.step.row.how': 'Leg die Würfel beiseite, die dazu passen.',
   'help.step.others': 'Den Rest würfeln',
   'help.step.others.how': 'Für weitere Kreuze. Alle Würfel verwendet: noch ein Zug.',
+  'help.total': 'Die höchste Gesamtsumme gewinnt.',
   'help.changed': 'Diese Seite spielt mit anderen Optionen; siehe unten.',
   'help.boxes': 'Was die Felder zählen',
   'help.pairsOneColour': 'zwei Paare einer Farbe oder vier gleiche',

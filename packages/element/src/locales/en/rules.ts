@@ -24,6 +24,7 @@ export const rules = {
   'help.step.row.how': 'Set aside the dice that fit it.',
   'help.step.others': 'Roll the rest',
   'help.step.others.how': 'For more crosses. All dice used: another turn.',
+  'help.total': 'The highest total wins.',
   'help.changed': 'This page plays with other options; see below.',
   'help.boxes': 'How the boxes score',
   'help.pairsOneColour': 'two pairs of one colour, or four of a kind',

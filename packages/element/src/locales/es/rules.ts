@@ -27,6 +27,7 @@ export const rules: WordsOf<typeof english> = {
   'help.step.row.how': 'Aparta los dados que encajan en ella.',
   'help.step.others': 'Tira el resto',
   'help.step.others.how': 'Por más cruces. Todos los dados usados: otro turno.',
+  'help.total': 'Gana el total más alto.',
   'help.changed': 'Esta página juega con otras opciones; véase abajo.',
   'help.boxes': 'Qué cuentan las casillas',
   'help.pairsOneColour': 'dos parejas de un color o cuatro iguales',

@@ -27,6 +27,7 @@ export const rules: WordsOf<typeof english> = {
   'help.step.row.how': 'تاس‌هایی را که به آن می‌خورند کنار بگذار.',
   'help.step.others': 'بقیه را بریز',
   'help.step.others.how': 'برای ضربدر بیشتر. همهٔ تاس‌ها که رفت: یک نوبت دیگر.',
+  'help.total': 'بیشترین مجموع برنده است.',
   'help.changed': 'این صفحه با گزینه‌های دیگری بازی می‌کند؛ پایین را ببین.',
   'help.boxes': 'امتیاز خانه‌ها',
   'help.pairsOneColour': 'دو زوج هم‌رنگ یا چهار تاس برابر',

@@ -27,6 +27,7 @@ export const rules: WordsOf<typeof english> = {
   'help.step.row.how': 'Siirrä sivuun siihen sopivat nopat.',
   'help.step.others': 'Heitä loput',
   'help.step.others.how': 'Lisää ristejä. Kaikki nopat käytetty: uusi vuoro.',
+  'help.total': 'Suurin yhteistulos voittaa.',
   'help.changed': 'Tällä sivulla on muita valintoja; katso alta.',
   'help.boxes': 'Mitä ruutuihin lasketaan',
   'help.pairsOneColour': 'kaksi samanväristä paria tai neljä samaa',

@@ -27,6 +27,7 @@ export const rules: WordsOf<typeof english> = {
   'help.step.row.how': 'Mettez de côté les dés qui y conviennent.',
   'help.step.others': 'Lancer le reste',
   'help.step.others.how': 'Pour d’autres croix. Tous les dés utilisés : rejouez.',
+  'help.total': 'Le plus haut total gagne.',
   'help.changed': 'Cette page joue avec d’autres options ; voir plus bas.',
   'help.boxes': 'Ce que comptent les cases',
   'help.pairsOneColour': 'deux paires d’une couleur ou quatre dés identiques',

@@ -33,6 +33,7 @@ export const rules: WordsOf<typeof english> = {
   'help.step.row.how': 'Odvojite kockice koje mu odgovaraju.',
   'help.step.others': 'Bacite ostale',
   'help.step.others.how': 'Za još križića. Sve kockice iskorištene: još jedan potez.',
+  'help.total': 'Pobjeđuje najveći ukupni zbroj.',
   'help.changed': 'Ova stranica igra s drugim opcijama; pogledajte niže.',
   'help.boxes': 'Kako se polja boduju',
   'help.pairsOneColour': 'dva para iste boje ili četiri iste',

@@ -27,6 +27,7 @@ export const rules: WordsOf<typeof english> = {
   'help.step.row.how': 'Metti da parte i dadi che vanno bene.',
   'help.step.others': 'Tira gli altri',
   'help.step.others.how': 'Per altre croci. Tutti i dadi usati: un altro turno.',
+  'help.total': 'Vince il totale più alto.',
   'help.changed': 'Questa pagina gioca con altre opzioni; vedi sotto.',
   'help.boxes': 'Che cosa contano le caselle',
   'help.pairsOneColour': 'due coppie di un colore o quattro uguali',

@@ -27,6 +27,7 @@ export const rules: WordsOf<typeof english> = {
   'help.step.row.how': 'Legg til side terningene som passer i den.',
   'help.step.others': 'Kast resten',
   'help.step.others.how': 'For flere kryss. Alle terninger brukt: en runde til.',
+  'help.total': 'Høyeste totalsum vinner.',
   'help.changed': 'Denne siden spiller med andre valg; se nedenfor.',
   'help.boxes': 'Hva rutene teller',
   'help.pairsOneColour': 'to par i én farge eller fire like',

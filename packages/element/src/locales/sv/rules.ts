@@ -27,6 +27,7 @@ export const rules: WordsOf<typeof english> = {
   'help.step.row.how': 'Lägg undan tärningarna som passar där.',
   'help.step.others': 'Kasta resten',
   'help.step.others.how': 'För fler kryss. Alla tärningar använda: en omgång till.',
+  'help.total': 'Högst totalsumma vinner.',
   'help.changed': 'Den här sidan spelar med andra alternativ; se nedan.',
   'help.boxes': 'Vad rutorna räknar',
   'help.pairsOneColour': 'två par i en färg eller fyra lika',

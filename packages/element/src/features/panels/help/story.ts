@@ -1,4 +1,4 @@
-/** How a game is played, in the sentences that are written for it. */
+/** What a game is about: the sentences that are written for it, and who wins. */
 import type { Ruleset } from '@yahtzee-game/rules';
 import { rowName } from '../../../view/names.js';
 import type { Translate } from '../../../words/messages.js';
@@ -14,5 +14,9 @@ export function storyOf(t: Translate, ruleset: Ruleset): readonly string[] {
     told.push(said);
   }
   const changed = told.length > 0 && Object.keys(ruleset.options).length > 0;
-  return changed ? [...told, t('help.changed')] : told;
+  return [
+    ...told,
+    ...(ruleset.spec.standing === undefined ? [t('help.total')] : []),
+    ...(changed ? [t('help.changed')] : []),
+  ];
 }
