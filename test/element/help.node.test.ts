@@ -579,8 +579,9 @@ describe('besides the rows', () => {
 
   test('another n of a kind is told as its policy answers', async () => {
     const forced = 'It must go in its own number box. If that is filled, it scores in full in any lower box.';
+    const zero = 'If no lower box is open, take 0 in an upper box.';
     const told: Readonly<Record<string, readonly string[]>> = {
-      forced: ['Each further Yahtzee earns +100, unless you took 0 in that box.', forced],
+      forced: ['Each further Yahtzee earns +100, unless you took 0 in that box.', forced, zero],
       free: [
         'Each further Yahtzee earns +100, unless you took 0 in that box.',
         'It may go in any box. Once its own number box is filled, it scores in full in the lower boxes.',
@@ -588,6 +589,7 @@ describe('besides the rows', () => {
       original1956: [
         'Each further Yahtzee earns +100, unless you took 0 in that box.',
         'It scores in full in any lower box. It may not go in a number box.',
+        zero,
       ],
       none: [],
     };
@@ -599,6 +601,7 @@ describe('besides the rows', () => {
     deepEqual(linesOf(await helpFor('kniffel'), 'again'), [
       'Each further Kniffel earns +50 if it goes in its own number box.',
       forced,
+      zero,
     ]);
     ok(linesOf(await helpFor('rainbow'), 'again').includes('All in one colour, it earns +200.'));
     equal(

@@ -121,6 +121,7 @@ export const rules: WordsOf<typeof english> = {
     'Kastet må noteres i ethvert felt; er talfeltet udfyldt, giver det fuld værdi i nederste del.',
   'help.again.lower':
     'Kastet giver fuld værdi i ethvert felt i nederste del, men må ikke noteres i et talfelt.',
+  'help.again.zero': 'Er der intet ledigt felt i nederste del, skriver du 0 i et felt i øverste del.',
   'help.again.opponents': 'Alle andre får 0 i deres første ledige felt og mister en tur.',
 
   'help.columns': 'Kolonner',

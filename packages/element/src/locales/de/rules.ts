@@ -121,6 +121,7 @@ export const rules: WordsOf<typeof english> = {
   'help.again.free':
     'Der Wurf darf in jedes Feld; ist sein Zahlenfeld schon gefüllt, zählt er in den unteren Feldern mit vollem Wert.',
   'help.again.lower': 'Der Wurf zählt in jedem unteren Feld mit vollem Wert, darf aber in kein Zahlenfeld.',
+  'help.again.zero': 'Ist kein unteres Feld mehr frei, trägst du 0 in ein oberes Feld ein.',
   'help.again.opponents': 'Alle anderen tragen 0 in ihr erstes freies Feld ein und setzen aus.',
 
   'help.columns': 'Spalten',

@@ -117,6 +117,7 @@ export const rules = {
   'help.again.free':
     'It may go in any box. Once its own number box is filled, it scores in full in the lower boxes.',
   'help.again.lower': 'It scores in full in any lower box. It may not go in a number box.',
+  'help.again.zero': 'If no lower box is open, take 0 in an upper box.',
   'help.again.opponents': 'Every opponent takes 0 in the first open box and misses a turn.',
 
   'help.columns': 'Columns',

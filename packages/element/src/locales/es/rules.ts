@@ -120,6 +120,7 @@ export const rules: WordsOf<typeof english> = {
   'help.again.free':
     'Va en cualquier casilla; si la de su número está ocupada, las casillas inferiores dan todo su valor.',
   'help.again.lower': 'Va en cualquier casilla inferior con todo su valor, nunca en una de números.',
+  'help.again.zero': 'Si no queda ninguna casilla inferior libre, anota 0 en una superior.',
   'help.again.opponents': 'Los demás anotan 0 en su primera casilla libre y pierden un turno.',
 
   'help.columns': 'Columnas',

@@ -121,6 +121,7 @@ export const rules: WordsOf<typeof english> = {
     'Sen saa kirjata mihin tahansa ruutuun. Kun sen silmäluvun ruutu on täytetty, alaosan ruudut käyvät täysin pistein.',
   'help.again.lower':
     'Se kirjataan mihin tahansa alaosan ruutuun täysin pistein, ei koskaan silmäluvun ruutuun.',
+  'help.again.zero': 'Jos alaosassa ei ole tyhjää ruutua, kirjaa 0 yläosan ruutuun.',
   'help.again.opponents': 'Kaikki muut saavat nollan ensimmäiseen tyhjään ruutuunsa ja menettävät vuoron.',
 
   'help.columns': 'Sarakkeet',

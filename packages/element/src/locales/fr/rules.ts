@@ -121,6 +121,7 @@ export const rules: WordsOf<typeof english> = {
     'Il se note dans n’importe quelle case ; si celle de son chiffre est remplie, les cases du bas l’acceptent à pleine valeur.',
   'help.again.lower':
     'Il se note dans n’importe quelle case du bas, à pleine valeur, jamais dans une case de chiffre.',
+  'help.again.zero': 'S’il ne reste aucune case libre en bas, notez 0 dans une case du haut.',
   'help.again.opponents': 'Tous les autres notent 0 dans leur première case libre et passent un tour.',
 
   'help.columns': 'Colonnes',

@@ -126,6 +126,7 @@ export const rules: WordsOf<typeof english> = {
   'help.again.free':
     'Upisuje se u bilo koje polje; kad je polje njegova broja ispunjeno, polja donjeg dijela primaju ga uz punu vrijednost.',
   'help.again.lower': 'Upisuje se u bilo koje polje donjeg dijela uz punu vrijednost, nikad u polje broja.',
+  'help.again.zero': 'Ako nijedno donje polje nije slobodno, upišite 0 u gornje polje.',
   'help.again.opponents': 'Svi ostali upisuju 0 u svoje prvo slobodno polje i gube potez.',
 
   'help.columns': 'Stupci',

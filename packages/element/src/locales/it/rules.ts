@@ -120,6 +120,7 @@ export const rules: WordsOf<typeof english> = {
   'help.again.free':
     'Va in qualsiasi casella; se quella del suo numero è occupata, nelle caselle inferiori vale a punteggio pieno.',
   'help.again.lower': 'Va in qualsiasi casella inferiore a punteggio pieno, mai in una casella dei numeri.',
+  'help.again.zero': 'Se nessuna casella inferiore è libera, segna 0 in una superiore.',
   'help.again.opponents': 'Tutti gli altri segnano 0 nella loro prima casella libera e saltano un turno.',
 
   'help.columns': 'Colonne',

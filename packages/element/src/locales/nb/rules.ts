@@ -120,6 +120,7 @@ export const rules: WordsOf<typeof english> = {
   'help.again.free':
     'Den kan føres i hvilken som helst rute; når tallruten er fylt ut, gir den full poengsum i nedre del.',
   'help.again.lower': 'Den føres i en valgfri rute i nedre del med full poengsum, aldri i en tallrute.',
+  'help.again.zero': 'Er ingen rute i nedre del ledig, fører du 0 i en rute i øvre del.',
   'help.again.opponents': 'Alle andre får 0 i sin første ledige rute og mister en tur.',
 
   'help.columns': 'Kolonner',

@@ -120,6 +120,7 @@ export const rules: WordsOf<typeof english> = {
   'help.again.free':
     'Den får skrivas in i vilken ruta som helst; när sifferrutan är ifylld ger den full poäng i nedre delen.',
   'help.again.lower': 'Den skrivs in i valfri ruta i nedre delen med full poäng, aldrig i en sifferruta.',
+  'help.again.zero': 'Är ingen ruta i nedre delen ledig skriver du 0 i en ruta i övre delen.',
   'help.again.opponents': 'Alla andra får 0 i sin första lediga ruta och står över en omgång.',
 
   'help.columns': 'Kolumner',

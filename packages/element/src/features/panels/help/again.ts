@@ -23,6 +23,7 @@ export function againNote(t: Translate, ruleset: Ruleset): HelpNote | undefined 
   const lines = [
     ...bonusLines(t, asked, row),
     ...(place ? [t(place)] : []),
+    ...(takesZero(asked) ? [t('help.again.zero')] : []),
     ...(asked.repeat.opponents ? [t('help.again.opponents')] : []),
   ];
   const title = place ? t('joker') : t('help.again', { row });
@@ -82,5 +83,9 @@ function placeKey({ repeat, again, own, other }: Asked): string | undefined {
   const number = kindOf(repeat.place(again, own));
   return open === 'joker' && number === 'barred' ? 'help.again.lower' : undefined;
 }
+
+/** Whether a number box takes a zero once no other box is open. */
+const takesZero = ({ repeat, again, own }: Asked): boolean =>
+  kindOf(repeat.place({ ...withoutNumberBox(again), lowerOpen: false }, own)) === 'zero';
 
 const kindOf = (ruling: Ruling): string => (typeof ruling === 'string' ? ruling : 'barred');
