@@ -618,6 +618,12 @@ describe('besides the rows', () => {
     deepEqual(linesOf(await helpFor('yahtzee'), 'columns'), []);
   });
 
+  test('rolls are saved, be it by boxes that score or in one column alone', async () => {
+    const saved = 'Rolls you do not use are saved. Spend them in any later turn.';
+    for (const id of ['yatzy-osto', 'yatzy-osto-strict', 'yatzy-combo'])
+      ok(linesOf(await helpFor(id), 'rolls').includes(saved), id);
+  });
+
   test('saved rolls, throws that win at once and how many may play', async () => {
     equal(linesOf(await helpFor('yatzy-osto', { tokenPoints: 5 }), 'rolls').length, 3);
     match(

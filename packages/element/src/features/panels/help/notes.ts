@@ -75,9 +75,11 @@ export function rollsNote(t: Translate, spec: Spec): HelpNote {
   };
 }
 
-function tokenLines(t: Translate, { tokens, columns = [] }: Spec): readonly string[] {
+/** Rolls may be saved by some boxes or columns alone, so any column is asked about a box that scores. */
+function tokenLines(t: Translate, { tokens, columns }: Spec): readonly string[] {
   if (!tokens) return [];
-  const saved = tokens.change(1, 0, columns[0]?.id ?? '') > 0;
+  const ids = columns?.map(({ id }) => id) ?? [''];
+  const saved = ids.some((id) => tokens.change(1, 1, id) > 0);
   return [
     ...(saved ? [t(tokens.spend === 'ask' ? 'help.tokens.ask' : 'help.tokens.auto')] : []),
     ...(tokens.points ? [t('help.tokens.points', { n: tokens.points })] : []),
