@@ -3,6 +3,7 @@
 import { deepEqual, doesNotMatch, equal, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import * as view from '@yahtzee-game/element/view';
+import type { Ruleset } from '@yahtzee-game/rules';
 import { faultsIn, textsOf } from '../../scripts/words/faults.mjs';
 import { languages, partsOf, type Part } from '../../scripts/words/parts.mjs';
 import { randomGame, samplesOf } from '../harness/games.js';
@@ -12,6 +13,7 @@ import {
   languageOf,
   ownTranslator as translator,
   SETS,
+  translator as inEnglish,
   voices,
   type Snapshot,
   type Translate,
@@ -125,6 +127,36 @@ function isWellSet(text: string, [open = '', close = '', ...spaces]: readonly st
     [...text.matchAll(mark)].every(([, space]) => space === (spaces[i] ?? space));
   return !STRAY.test(text.replace(quoted, '')) && MARKS.every(isSpaced);
 }
+
+describe('the sentences of a game leave its scores to the rest of the help', () => {
+  const scores = new Map(shipped.map((ruleset) => [ruleset.id, scoresOf(ruleset)]));
+  for (const { tag, parts } of [english, ...spoken])
+    test(tag, () => {
+      const repeated = textsIn(parts).filter(([key, text]) => {
+        const [set, id = ''] = key.split('.');
+        return set === 'how' && numbersIn(text).some((n) => scores.get(id)?.has(n));
+      });
+      deepEqual(repeated, []);
+    });
+});
+
+/** What the help says without the sentences of a game: points of its boxes, what a bonus takes and what it gives. */
+function scoresOf(ruleset: Ruleset): ReadonlySet<number> {
+  return new Set([
+    ...(ruleset.spec.bonuses ?? []).flatMap(({ ladder }) => ladder.flat()),
+    ...helpView(ruleset, inEnglish()).sections.flatMap(({ rows }) =>
+      rows.flatMap(({ text }) => [...text.matchAll(/: (\d+) points/g)].map(([, points]) => Number(points))),
+    ),
+  ]);
+}
+
+/** Numbers in digits, Persian ones too; the dice of a throw such as 1-1-2 are none. */
+const numbersIn = (text: string): readonly number[] =>
+  (
+    text
+      .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - '۰'.charCodeAt(0)))
+      .match(/\d+(?:-\d+)*/g) ?? []
+  ).map(Number);
 
 /** A row that a shipped game, or its family, calls by a name of its own. */
 function isOwnRow(key: string): boolean {
