@@ -51,8 +51,9 @@ async function pageOf({ id, family, dice, boxes, rolls, solved }) {
  * What the board says about its rules, with its dice drawn.
  * @param {HelpView} view
  */
-async function rulesOf({ story, sections, tables, notes }) {
+async function rulesOf({ steps, story, sections, tables, notes }) {
   return {
+    steps,
     story,
     notes: notes.filter(({ id }) => id !== 'source'),
     sections: await Promise.all(

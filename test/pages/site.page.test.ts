@@ -104,7 +104,7 @@ test('every game has a page with its rules, its source and a board', async () =>
     const { spec } = await loadRuleset(id);
     ok(html.includes(`<yahtzee-game lang="en" ruleset="${id}"`), id);
     ok(html.replaceAll('&quot;', '"').replaceAll('&#39;', "'").includes(spec.source), id);
-    match(html, /<ul class="story"><li>/, id);
+    match(html, /<ol class="steps"><li>.*<ul class="story"><li>/s, id);
   }
 });
 
