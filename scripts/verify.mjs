@@ -14,7 +14,14 @@ const files = [
   ...['.node.test.ts', '.page.test.ts'].flatMap(testFiles).filter(goesFarther),
   ...testFiles('.verify.test.ts'),
 ];
-const args = [...FROM_SOURCE, '--test', '--test-concurrency=1', '--test-reporter=tap'];
+// What is heavy is mostly one processor's work. Who waits sees each test as it ends.
+const reporters = ['tap', 'stdout', 'spec', 'stderr'];
+const args = [
+  ...FROM_SOURCE,
+  '--test',
+  '--test-concurrency=2',
+  ...reporters.map((one, i) => `--test-reporter${i % 2 ? '-destination' : ''}=${one}`),
+];
 const { stdout, status } = spawnSync(process.execPath, [...args, ...files], {
   encoding: 'utf8',
   env: { ...process.env, THOROUGH: 'true' },
