@@ -1,11 +1,11 @@
 /** What the tests need of the element besides its public entries, at one door. */
 import {
-  english,
   translator as translatorOf,
   type Messages,
   type Translate,
   type WordSet,
 } from '../../packages/element/src/words/messages.js';
+import { writtenTag } from '../../packages/element/src/words/same-languages.js';
 import { formatsOf } from '../../packages/element/src/words/formats.js';
 import { languageOf } from '../../packages/element/src/words/languages.js';
 import { WORD_SETS as SETS } from '../../packages/element/src/generated/word-sets.js';
@@ -32,7 +32,9 @@ import { teasers as enTeasers } from '../../packages/element/src/locales/en/teas
 
 export { enAdvice, enHow, enOpponents, enPicker, enReal, enReview, enRules, enSetup, enTeasers, enVoice };
 export const ownTranslator = (messages?: Messages, lang = 'en', words?: Messages): Translate =>
-  translatorOf(messages, lang, words, lang.startsWith('en') ? english : formatsOf(lang));
+  translatorOf(messages, writtenTag(lang), words, formatsOf(writtenTag(lang)));
+export { PageLanguage } from '../../packages/element/src/words/page-language.js';
+export { useLanguage } from '../../packages/element/src/words/messages.js';
 export { dayWords } from '../../packages/element/src/words/dates.js';
 export { languageOf, SETS };
 export type { Translate, WordSet };

@@ -1,5 +1,7 @@
 /** Writes dates as a language does. */
-import { intlTag } from './intl-tag.js';
+
+/** English is that of Britain unless the page says otherwise. */
+const withRegion = (lang: string): string => (lang === 'en' ? 'en-GB' : lang);
 
 /**
  * Returns a date in words of a language, or of the browser's if the tag is invalid.
@@ -7,7 +9,7 @@ import { intlTag } from './intl-tag.js';
  */
 export function dateWords(lang: string, at: number, form: Intl.DateTimeFormatOptions): string {
   try {
-    return new Intl.DateTimeFormat(intlTag(lang), form).format(at);
+    return new Intl.DateTimeFormat(withRegion(lang), form).format(at);
   } catch {
     return new Intl.DateTimeFormat(undefined, form).format(at);
   }

@@ -1,15 +1,16 @@
 /** How languages other than English write numbers and lists. */
-import { intlTag } from './intl-tag.js';
 import { english, joinedBy, type Formats } from './messages.js';
+import { primary } from './place.js';
 
 const formats = new Map<string, Formats>();
 
-/** Formatters are expensive, so each language creates them once. An invalid tag falls back to English. */
+/** Formatters are expensive, so each language creates them once. English has none; an invalid tag falls back to it. */
 export function formatsOf(lang: string): Formats {
+  if (primary(lang) === 'en') return english;
   const made = formats.get(lang);
   if (made) return made;
   try {
-    const fresh = formatsFrom(lang, intlTag(lang));
+    const fresh = formatsFrom(lang);
     formats.set(lang, fresh);
     return fresh;
   } catch {
@@ -17,19 +18,19 @@ export function formatsOf(lang: string): Formats {
   }
 }
 
-function formatsFrom(lang: string, tag: string): Formats {
+function formatsFrom(lang: string): Formats {
   const isArabic = ARABIC.test(lang);
   const rtl = isArabic || /^(?:dv|he|yi)\b/.test(lang);
-  const plural = new Intl.PluralRules(tag);
+  const plural = new Intl.PluralRules(lang);
   const numbers = onDemand(
     (digits: number) =>
-      new Intl.NumberFormat(tag, {
+      new Intl.NumberFormat(lang, {
         useGrouping: false,
         minimumFractionDigits: digits,
         maximumFractionDigits: digits,
       }),
   );
-  const lists = onDemand((type: Intl.ListFormatType) => new Intl.ListFormat(tag, { type }));
+  const lists = onDemand((type: Intl.ListFormatType) => new Intl.ListFormat(lang, { type }));
   // A sign stays to the left of its number, whatever stands around them.
   const signLeft = (text: string): string => (rtl && !/^\p{Nd}/u.test(text) ? `\u2066${text}\u2069` : text);
   const digits = (n: number, decimals = 0): string =>

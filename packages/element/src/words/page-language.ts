@@ -18,7 +18,7 @@ interface Spoken {
   /** What its words are written in. */
   readonly tag: string;
   readonly language: Language | undefined;
-  readonly formats: Formats;
+  readonly formatsOf: (tag: string) => Formats;
 }
 
 export class PageLanguage {
@@ -51,10 +51,11 @@ export class PageLanguage {
   /** Its words, after those of the page; names that the page gives are in no language. */
   translator(messages: Messages = {}, names: Messages = {}): Translate {
     const own = added.get(this.#tag) ?? added.get(primary(this.#tag));
-    const { language, formats, tag = this.#tag } = this.#spoken ?? {};
+    const { language, formatsOf } = this.#spoken ?? {};
+    const tag = own ? this.#tag : (this.#spoken?.tag ?? this.#tag);
     const known = own ?? language ?? (this.#tag.startsWith('en-us') || Object.keys(messages)[0]);
     const all = { ...own, ...names, ...messages };
-    return known ? translator(all, own ? this.#tag : tag, language?.words, formats) : translator(all);
+    return known ? translator(all, tag, language?.words, formatsOf?.(tag)) : translator(all);
   }
 
   async #fetch(tag: string): Promise<Spoken | undefined> {
@@ -63,7 +64,7 @@ export class PageLanguage {
       const { formatsOf, languageOf, writtenTag } = await import('./languages.js');
       const language = languageOf(tag);
       if (language) await this.#use(language);
-      return { tag: writtenTag(tag), language, formats: formatsOf(tag) };
+      return { tag: writtenTag(tag), language, formatsOf };
     });
   }
 }

@@ -12,5 +12,8 @@ export function shippedId(tag: string): string {
 /** Languages that boards write in Latin letters alone; browsers and voices may expect others. */
 const LATIN: Readonly<Record<string, string>> = { bs: 'bs-Latn', sh: 'sr-Latn', sr: 'sr-Latn' };
 
-/** Returns the tag that the shipped words for a tag are marked with: "sr-Latn" for "sr-Cyrl". */
+/**
+ * Returns the tag that the shipped words for a tag are marked with, and that formatters are asked with: "sr-Latn" for
+ * "sr-Cyrl".
+ */
 export const writtenTag = (tag: string): string => LATIN[tag.toLowerCase().replace(/-.*/, '')] ?? tag;

@@ -1,7 +1,6 @@
 /** The words of an element of this package, in the language of its place in the page. */
 import {
   added,
-  english,
   formatsOf,
   languageAt,
   primary,
@@ -9,7 +8,6 @@ import {
   Speaker,
   translator,
   writtenTag,
-  type Formats,
   type Messages,
   type Translate,
 } from '@yahtzee-game/element/kit';
@@ -18,18 +16,13 @@ import type { LitElement, ReactiveController } from 'lit';
 /** By tag, what loads the words of a language other than English. */
 export type WordFiles = Readonly<Record<string, () => Promise<{ readonly words: Messages }>>>;
 
-interface Spoken {
-  readonly words: Messages;
-  readonly formats: Formats;
-}
-
 export class Words implements ReactiveController {
   readonly #host: LitElement;
   readonly #english: Messages;
   readonly #files: WordFiles;
   #tag = 'en';
   /** Undefined for English, and until another language is loaded. */
-  #spoken: Spoken | undefined;
+  #words: Messages | undefined;
 
   constructor(host: LitElement, own: Messages, files: WordFiles) {
     this.#host = host;
@@ -49,26 +42,22 @@ export class Words implements ReactiveController {
   /** Its words, after those of the page. */
   translator(messages: Messages = {}): Translate {
     const ofPage = added.get(this.#tag) ?? added.get(primary(this.#tag));
-    const { words, formats = english } = this.#spoken ?? {};
-    const isKnown = ofPage ?? words ?? primary(this.#tag) === 'en';
-    return translator(
-      { ...ofPage, ...messages },
-      !isKnown ? 'en' : ofPage ? this.#tag : writtenTag(this.#tag),
-      { ...this.#english, ...words },
-      formats,
-    );
+    const isKnown = ofPage ?? this.#words ?? primary(this.#tag) === 'en';
+    const tag = !isKnown ? 'en' : ofPage ? this.#tag : writtenTag(this.#tag);
+    const words = { ...this.#english, ...this.#words };
+    return translator({ ...ofPage, ...messages }, tag, words, formatsOf(tag));
   }
 
   async #learn(tag: string): Promise<void> {
-    const spoken = await this.#spokenIn(tag).catch(() => undefined);
+    const words = await this.#wordsIn(tag).catch(() => undefined);
     if (tag !== this.#tag) return;
-    this.#spoken = spoken;
+    this.#words = words;
     this.#host.requestUpdate();
   }
 
-  async #spokenIn(tag: string): Promise<Spoken | undefined> {
+  async #wordsIn(tag: string): Promise<Messages | undefined> {
     const id = shippedId(tag);
     const load = Object.hasOwn(this.#files, id) ? this.#files[id] : undefined;
-    return load && { words: (await load()).words, formats: formatsOf(tag) };
+    return (await load?.())?.words;
   }
 }
