@@ -32,7 +32,7 @@ const ENGLISH = 'and choose player rolled rolls the with you your';
 /** A hyphen stands for any ending. */
 const FOREIGN: Readonly<Record<string, string>> = {
   da: 'av bruk deg etter feil igjen inte meg mye noe noen och poeng poäng seg seier- tilbake uten velg åpen-',
-  fa: 'باشید بخواهید بروید خودتان دهید دوستتان شما کردید می‌توانید می‌خواهید هستید',
+  fa: 'باشید بخواهید بروید خودتان دهید دوستتان شما کردید کنید می‌توانید می‌خواهید هستید',
   hr:
     'deo dobija- dobijen- drugde džoker- gde kent- ko kolon- mest- možeš niko ovde pobed- pobeđ- poen- ponovo ' +
     'posle poslednj- pre prosek- računar- reč savet- sledeć- tabel- tačk- tačn- tebe triling- tvog tvoj- tvom ' +

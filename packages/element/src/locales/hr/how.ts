@@ -145,5 +145,5 @@ export const how: WordsOf<typeof english> = {
 
   'how.rainbow.1': 'Igra se kao Yahtzee. Svaka bačena kockica padne i na boju: crvenu, zelenu ili plavu.',
   'how.rainbow.2':
-    'Ful u bojama traži tri kockice jedne boje i dvije druge. Joker vrijedi puno i u poljima boja.',
+    'Ful u bojama traži tri kockice jedne boje i dvije druge. Joker donosi punu vrijednost i u poljima boja.',
 };

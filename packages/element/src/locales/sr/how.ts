@@ -145,5 +145,5 @@ export const how: WordsOf<typeof english> = {
 
   'how.rainbow.1': 'Igra se kao Yahtzee. Svaka bačena kockica padne i na boju: crvenu, zelenu ili plavu.',
   'how.rainbow.2':
-    'Ful u bojama traži tri kockice jedne boje i dve druge. Džoker vredi puno i u poljima boja.',
+    'Ful u bojama traži tri kockice jedne boje i dve druge. Džoker donosi punu vrednost i u poljima boja.',
 };
