@@ -11,7 +11,7 @@ export const moments: WordsOf<typeof english> = {
   'great.name': '*{hand}.*',
   'great.name.five': '*{hand}!*',
   'great.bonus': '*{sum} af {at}:* bonussen er din.',
-  'great.turn': '{row}: {points}, *{sum} i én runde.*',
+  'great.turn': '{row}: {points}, *{sum} i én tur.*',
   'great.record': '*Ny rekord: {total}*, din hidtil bedste var {before}.',
   'great.best': 'din rekord',
 
