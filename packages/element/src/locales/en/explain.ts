@@ -5,6 +5,7 @@ export const explain = {
   'explain.turn': '{row}, this turn',
   'explain.bonusChance': 'Chance of the bonus',
   'explain.extra': 'Extra points',
+  /** Stands where kept dice would. */
   'explain.none': 'reroll all',
   'explain.bonus': 'It keeps the chance of the bonus at {chance} instead of {other}.',
   'explain.bonus.lost': 'The bonus is out of reach, so {row} is the box to give up.',

@@ -34,6 +34,7 @@ export const first = {
   player: 'Player {seat}',
 
   roll: 'Roll',
+  /** Rolls of this turn. */
   left: '{n} left',
   'roll.choose': 'Choose a box',
   'roll.use': 'Fill {row}',
@@ -50,6 +51,7 @@ export const first = {
   'die.blank': 'Die {die}, not rolled yet',
   die: 'Die {die}: {value}',
   'die.marked': 'Die {die}: {value}, {tag}',
+  /** These two stand on a die, in a few letters. */
   'die.hold': 'Held',
   'die.reroll': 'Reroll',
 
@@ -62,6 +64,7 @@ export const first = {
   'cell.of': '{player}: {cell}',
   'cell.last': '{cell}, filled last',
 
+  /** Reasons stand after a colon: “Chance: already filled.” */
   'why.filled': 'already filled',
   'why.rolling': 'roll the dice first',
 

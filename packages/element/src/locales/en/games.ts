@@ -148,6 +148,7 @@ export const games = {
   columns: 'Column',
   'columns.order': 'Column',
   'spoken.column': '{column}: {rows}.',
+  /** Heads of columns, short: names of what stands in them, no orders. */
   'column.free': 'Free',
   'column.down': 'Down',
   'column.up': 'Up',
@@ -155,9 +156,12 @@ export const games = {
   'column.middle': 'Middle',
   'column.upperThenLower': 'Upper first',
   'column.lowerThenUpper': 'Lower first',
+  /** For boxes that are announced after the first roll; `lateAnnounce`: after the second. */
   'column.announce': 'Announce',
   'column.lateAnnounce': 'Announce 2',
+  /** For first rolls alone. */
   'column.hand': 'One roll',
+  /** For the box that the player before announced. */
   'column.counter': 'Follow',
   'column.left': 'Left',
   'column.right': 'Right',
@@ -193,6 +197,7 @@ export const games = {
   'letter.blue': 'B',
   side: '{value}, {colour}',
 
+  /** Rolls that wait for a later turn. */
   bank: { one: '{n} saved roll.', other: '{n} saved rolls.' },
   saved: '{n} saved',
   'left.saved': '{n} + {saved} saved',

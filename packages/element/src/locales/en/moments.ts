@@ -13,6 +13,7 @@ export const moments = {
   'great.bonus': '*{sum}, {at} needed:* the bonus is yours.',
   'great.turn': '{points} in {row}, *{sum} in one turn.*',
   'great.record': '*New record: {total},* your best was {before}.',
+  /** The name of a figure: the highest total so far. */
   'great.best': 'your best',
 
   'run.1': 'one',

@@ -4,6 +4,7 @@ export const opponents = {
   'bot.name': 'Computer {n}',
   'bot.computer': 'computer, {level}',
   'bot.level.random': 'Beginner',
+  /** Plays for fun: between a beginner and what is human-like. */
   'bot.level.greedy': 'Casual',
   'bot.level.human': 'Human-like',
   'bot.level.optimal': 'Perfect',
@@ -15,6 +16,7 @@ export const opponents = {
   'bot.fills': '*{player}* fills {row}: {points}.',
   'bot.fills.bonus': '*{player}* fills {row}: {points}, {bonus} bonus.',
   'bot.zero': '*{player}* takes 0 in {row}.',
+  /** Stands on a die that a computer keeps, in a few letters. */
   'bot.tag': 'Keeps',
   'bot.die': 'Die {die}: {value}, {player} keeps it',
   'bot.skip': 'Skip ahead',

@@ -42,6 +42,7 @@ export const rules = {
   'help.onRoll': 'Roll {n}',
   'help.crosses': 'One cross for',
   'help.row': 'Row',
+  /** Heads a column: what the winner gets from each of the others, not from every second. */
   'help.pays': 'Each other player pays',
   'help.allColumns': 'All columns, besides',
   'help.points': 'Points',
@@ -88,6 +89,7 @@ export const rules = {
   'help.served': '{served} if all dice fall at once, otherwise {n}',
   'help.rolled': 'the number of rolls counts too',
   'help.each': '{what} for each die',
+  /** Not the dice are counted, but the pair or straight that they make. */
   'help.stands': 'the hand that the dice make counts',
   'help.poker-dice.stands': 'the best hand wins the round',
   'help.sachsenkniffel.stands': 'one cross for each pair of dice with that sum',
@@ -159,6 +161,7 @@ export const rules = {
   'help.options': 'Options',
   yes: 'yes',
   no: 'no',
+  /** What can be chosen, as `option.joker`, and then the choices, as `option.joker.free`. */
   'option.order': 'Order of filling',
   'option.rolls': 'Rolls per turn',
   'option.tieBreak': 'If totals are equal',

@@ -69,6 +69,7 @@ export const words = {
   'room.back': '*{player} is back.*',
   'room.resumed': 'You are back in the game.',
   'room.watching': 'You are watching.',
+  /** Whether the server dealt the dice that it had promised in secret. */
   'room.check': 'Check the dice',
   'room.fair': {
     one: '*Fair:* {n} roll, the one that the promised secret and the players’ seeds make.',

@@ -6,6 +6,7 @@ export const words = {
   'board.column.place': 'Place',
   'board.column.player': 'Player',
   'board.column.total': 'Points',
+  /** Of the day. */
   'board.column.time': 'Time',
   'board.recent': 'Just finished',
   'board.place.of': 'place {n}',
