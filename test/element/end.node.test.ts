@@ -12,6 +12,7 @@ import {
   histogramOf,
   lineChartOf,
   percentBelow,
+  speaking,
   translator,
   turnsOf,
   verdictOf,
@@ -93,6 +94,13 @@ describe('the verdict', () => {
   ] as const)
     test(`of ${total / 10}% says ${sentence || 'nothing'}`, () =>
       equal(verdictOf(t, total, EVEN, others()), sentence));
+
+  test('writes the share as the language does', async () => {
+    const verdict = async (tag: string): Promise<string> =>
+      verdictOf(await speaking(tag), 850, EVEN, others());
+    match(await verdict('de'), /^\*Besser als 85\u00A0%\* aller/);
+    match(await verdict('fa'), /^\*بهتر از ۸۵٪\* /);
+  });
 
   test('of less than a fifth compares with one’s own games', () => {
     equal(verdictOf(t, 150, EVEN, others(100, 120, 140, 180)), '*Better than 75%* of your own games.');

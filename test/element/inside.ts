@@ -75,6 +75,7 @@ export const noting = (t: Translate, asked: Set<string>): Translate =>
     turning: t.turning,
     list: t.list,
     number: t.number,
+    percent: t.percent,
     signed: t.signed,
   });
 export { games } from '../../packages/element/src/generated/games.js';

@@ -48,24 +48,24 @@ const FOREIGN: Readonly<Record<string, string>> = {
 };
 
 const NO_BREAK = '\u00A0';
-/** By language: its quotes, and what stands before ! ? : ; , before % and before an ellipsis that nothing follows. */
+/** By language: its quotes, and what stands before ! ? : ; and before an ellipsis that nothing follows. */
 const TYPOGRAPHY: Readonly<Record<string, readonly string[]>> = {
-  da: ['»', '«', '', NO_BREAK, NO_BREAK],
-  de: ['„', '“', '', NO_BREAK, NO_BREAK],
-  en: ['“', '”', '', '', ''],
-  es: ['«', '»', '', NO_BREAK, ''],
-  fa: ['«', '»', '', ''],
-  fi: ['”', '”', '', NO_BREAK, NO_BREAK],
-  fr: [`«${NO_BREAK}`, `${NO_BREAK}»`, NO_BREAK, NO_BREAK, ''],
-  hr: ['„', '”', '', NO_BREAK],
-  it: ['«', '»', '', '', ''],
-  nb: ['«', '»', '', NO_BREAK, NO_BREAK],
-  sr: ['„', '”', '', ''],
-  sv: ['”', '”', '', NO_BREAK, NO_BREAK],
+  da: ['»', '«', '', NO_BREAK],
+  de: ['„', '“', '', NO_BREAK],
+  en: ['“', '”', '', ''],
+  es: ['«', '»', '', ''],
+  fa: ['«', '»', ''],
+  fi: ['”', '”', '', NO_BREAK],
+  fr: [`«${NO_BREAK}`, `${NO_BREAK}»`, NO_BREAK, ''],
+  hr: ['„', '”', ''],
+  it: ['«', '»', '', ''],
+  nb: ['«', '»', '', NO_BREAK],
+  sr: ['„', '”', ''],
+  sv: ['”', '”', '', NO_BREAK],
 };
-const MARKS = [/(\s*)[!?:;؟؛]+/gu, /(\s*)[%٪]/gu, /(\s*)…(?! )/gu];
-/** What no language has, but for quotes in pairs. */
-const STRAY = /[«»„“”‘‚‹›"'`´]|\.\.\./;
+const MARKS = [/(\s*)[!?:;؟؛]+/gu, /(\s*)…(?! )/gu];
+/** What no message has, but for quotes in pairs: per cents are written by `Intl`. */
+const STRAY = /[«»„“”‘‚‹›"'`´%٪]|\.\.\./;
 
 /** Moments of a game of each ruleset. */
 const states = shipped.flatMap((ruleset) =>

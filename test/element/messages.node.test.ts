@@ -207,6 +207,30 @@ describe('translator', () => {
     deepEqual(list('fa'), ['A، B، C', 'A؛ B؛ C']);
   });
 
+  test('writes per cents as the language does', () => {
+    const written: Readonly<Record<string, string>> = {
+      en: '80%',
+      da: '80_%',
+      de: '80_%',
+      es: '80_%',
+      fa: '۸۰٪',
+      fi: '80_%',
+      fr: '80_%',
+      hr: '80_%',
+      it: '80%',
+      nb: '80_%',
+      sr: '80%',
+      sv: '80_%',
+    };
+    for (const [lang, text] of Object.entries(written))
+      equal(ownTranslator({}, lang).percent(0.8).replace(/\s/, '_'), text, lang);
+  });
+
+  test('writes decimals of per cents, and a true minus', () => {
+    const loss = (lang: string): string => ownTranslator({}, lang).percent(-0.1315, 1);
+    deepEqual(['en', 'de', 'fa'].map(loss), ['−13.2%', '−13,2\u00A0%', '\u2066−۱۳٫۲٪\u2069']);
+  });
+
   test('asks for dates and lists in the letters that the words are written in', async () => {
     const place = { getAttribute: () => 'sr-Cyrl' };
     const language = new PageLanguage({ closest: () => place, requestUpdate() {} } as never, useLanguage);

@@ -137,7 +137,10 @@ export interface Advice {
   readonly unit?: Unit;
   /** False if the values are estimates. */
   readonly exact?: boolean;
-  /** Why the best choice is best: a message whose words the page provides. */
+  /**
+   * Why the best choice is best: a message whose words the page provides. Ids of boxes become their names, and numbers
+   * whose names begin with "chance" stand for whole per cents: 40 is written "40%".
+   */
   readonly why?: { readonly key: string; readonly args?: MessageArgs };
 }
 

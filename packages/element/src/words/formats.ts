@@ -22,19 +22,12 @@ function formatsFrom(lang: string): Formats {
   const isArabic = ARABIC.test(lang);
   const rtl = isArabic || /^(?:dv|he|yi)\b/.test(lang);
   const plural = new Intl.PluralRules(lang);
-  const numbers = onDemand(
-    (digits: number) =>
-      new Intl.NumberFormat(lang, {
-        useGrouping: false,
-        minimumFractionDigits: digits,
-        maximumFractionDigits: digits,
-      }),
-  );
+  const numbers = numbersOf(lang, 'decimal');
+  const percents = numbersOf(lang, 'percent');
   const lists = onDemand((type: Intl.ListFormatType) => new Intl.ListFormat(lang, { type }));
   // A sign stays to the left of its number, whatever stands around them.
-  const signLeft = (text: string): string => (rtl && !/^\p{Nd}/u.test(text) ? `\u2066${text}\u2069` : text);
-  const digits = (n: number, decimals = 0): string =>
-    (n < 0 ? '−' : '') + numbers(decimals).format(Math.abs(n));
+  const signLeft = (sign: string, text: string): string =>
+    rtl && sign ? `\u2066${sign}${text}\u2069` : sign + text;
   return {
     rtl,
     turning: rtl ? TURNS_RIGHT : english.turning,
@@ -45,9 +38,24 @@ function formatsFrom(lang: string): Formats {
       or: (items) => lists('disjunction').format(items),
     },
     plural,
-    number: (n, decimals) => signLeft(digits(n, decimals)),
-    signed: (n) => signLeft((n > 0 ? '+' : n < 0 ? '' : '±') + digits(n)),
+    number: (n, decimals) => signLeft(n < 0 ? '−' : '', numbers(n, decimals)),
+    percent: (share, decimals) => signLeft(share < 0 ? '−' : '', percents(share, decimals)),
+    signed: (n) => signLeft(n > 0 ? '+' : n < 0 ? '−' : '±', numbers(n)),
   };
+}
+
+/** Returns what writes numbers without their sign. */
+function numbersOf(lang: string, style: 'decimal' | 'percent'): (n: number, decimals?: number) => string {
+  const formatters = onDemand(
+    (digits: number) =>
+      new Intl.NumberFormat(lang, {
+        style,
+        useGrouping: false,
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      }),
+  );
+  return (n, decimals = 0) => formatters(decimals).format(Math.abs(n));
 }
 
 /** Returns what makes each thing when it is first asked for. */

@@ -44,6 +44,8 @@ export interface Translate {
   readonly list: Lists;
   /** Returns a number in the digits of the language, with a true minus sign. */
   readonly number: (n: number, decimals?: number) => string;
+  /** Returns a share, 0 to 1, in per cent and with its sign, rounded to whole ones unless decimals are given. */
+  readonly percent: (share: number, decimals?: number) => string;
   /** Returns points with their sign, for gains and losses. */
   readonly signed: (n: number) => string;
 }
@@ -67,7 +69,7 @@ export function useLanguage(language: Language): Promise<unknown> {
 }
 
 /** How a language writes numbers and lists. */
-export interface Formats extends Pick<Translate, 'rtl' | 'turning' | 'list' | 'number' | 'signed'> {
+export interface Formats extends Omit<Translate, 'lang'> {
   readonly plural: Pick<Intl.PluralRules, 'select'>;
 }
 
@@ -90,6 +92,7 @@ export const english: Formats = {
   list: { and: endedBy('and'), or: endedBy('or'), commas: joinedBy(', '), semicolons: joinedBy('; ') },
   plural: { select: (n) => (n === 1 ? 'one' : 'other') },
   number,
+  percent: (share, decimals) => `${number(100 * share, decimals)}%`,
   signed: (n) => (n > 0 ? '+' : n < 0 ? '' : '±') + number(n),
 };
 

@@ -4,7 +4,7 @@ import type { Snapshot } from '../../game/board-state.js';
 import { allHeld } from '../../view/dice.js';
 import type { CardView, CellView, DieView, MessageView, View } from '../../view/view.js';
 import { choiceLabel, showsCosts, statusSentence, type AdviceStatus } from './advice-words.js';
-import { isBest, lossFigure, percent } from './figures.js';
+import { isBest, lossFigure } from './figures.js';
 import { listView } from './list-view.js';
 
 export function adviceView(view: View, snapshot: Snapshot, status: AdviceStatus | undefined): View {
@@ -72,7 +72,7 @@ function withCells(card: CardView, { state }: Snapshot, change: (cell: CellView)
 function likelyCell(cell: CellView, { t }: Snapshot, odds: Odds): CellView {
   const chance = odds[cell.id];
   if (chance === undefined) return cell;
-  const loss = percent(chance, 0, t);
+  const loss = t.percent(chance);
   return { ...cell, loss, label: t('advice.cell.odds', { cell: cell.label, chance: loss }) };
 }
 

@@ -4,7 +4,7 @@ import type { Snapshot } from '../../game/board-state.js';
 import { choiceWords } from '../../view/choice-words.js';
 import { cellName } from '../../view/names.js';
 import type { MessageArgs } from '../../words/messages.js';
-import { figureWords, isBest, percent, valueWords } from './figures.js';
+import { figureWords, isBest, valueWords } from './figures.js';
 
 /** The progress of the answer about the current decision. */
 export type AdviceStatus =
@@ -58,22 +58,23 @@ export function choiceLabel(name: string, choice: AdvisedChoice, advice: Advice,
 /** What a box costs; of chances it says how great they are. */
 function costLabel(cell: string, { value, loss }: AdvisedChoice, advice: Advice, snapshot: Snapshot): string {
   const { t } = snapshot;
-  if (advice.unit === 'chance') return t('advice.cell.odds', { cell, chance: percent(value, 1, t) });
+  if (advice.unit === 'chance') return t('advice.cell.odds', { cell, chance: t.percent(value, 1) });
   const key = advice.unit === 'crosses' ? 'advice.cell.loss.crosses' : 'advice.cell.loss';
   return t(key, { cell, loss: figureWords(loss, 1, advice, snapshot) });
 }
 
-/** The reason that an advisor gives; ids of cells become names. */
+/** The reason that an advisor gives: ids of cells become names, and chances are written in per cent. */
 export function reasonWords({ why }: Advice, snapshot: Snapshot): string {
   if (!why || snapshot.settings.advice !== 'explain') return '';
-  const said = Object.entries(why.args ?? {}).map(([name, value]) => [name, argWords(value, snapshot)]);
+  const said = Object.entries(why.args ?? {}).map(([name, value]) => [name, argWords(name, value, snapshot)]);
   return snapshot.t(why.key, Object.fromEntries(said) as MessageArgs);
 }
 
-function argWords(value: string | number | readonly string[], snapshot: Snapshot): string | number {
+function argWords(name: string, value: MessageArgs[string], snapshot: Snapshot): string | number {
   const { state, t } = snapshot;
   const named = (id: string): string => (state.rules.cellById.has(id) ? cellName(t, state, id) : id);
   if (typeof value === 'object') return t.list.and(value.map(named));
   if (typeof value === 'string') return named(value);
+  if (name.startsWith('chance')) return t.percent(value / 100);
   return Number.isInteger(value) ? value : t.number(value, 1);
 }

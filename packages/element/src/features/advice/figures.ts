@@ -15,13 +15,10 @@ export const valueWords = (value: number, told: Told, words: Words): string =>
 
 /** Within a sentence. */
 export function figureWords(value: number, decimals: number, { exact, unit }: Told, { t }: Words): string {
-  const figure = unit === 'chance' ? percent(value, decimals, t) : t.number(value, decimals);
+  const figure = unit === 'chance' ? t.percent(value, decimals) : t.number(value, decimals);
   return exact === false ? t('advice.about', { value: figure }) : figure;
 }
 
 /** In a box or a list. */
 export const lossFigure = ({ loss }: AdvisedChoice, { exact, unit }: Told, { t }: Words): string =>
-  `${exact === false ? '≈' : ''}${unit === 'chance' ? percent(-loss, 1, t) : t.number(-loss, 1)}`;
-
-export const percent = (chance: number, decimals: number, t: Snapshot['t']): string =>
-  t('advice.win', { n: t.number(100 * chance, decimals) });
+  `${exact === false ? '≈' : ''}${unit === 'chance' ? t.percent(-loss, 1) : t.number(-loss, 1)}`;

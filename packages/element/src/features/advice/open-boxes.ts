@@ -2,7 +2,6 @@
 import type { Prospects } from '../../game/advisor.js';
 import type { Snapshot } from '../../game/board-state.js';
 import { cellName } from '../../view/names.js';
-import { percent } from './figures.js';
 
 export interface OpenBoxesView {
   readonly title: string;
@@ -22,7 +21,7 @@ export function openBoxesView(
   const rows = state.rules.cells.flatMap(({ id }) => {
     const chance = cells?.[id];
     if (chance === undefined) return [];
-    const value = percent(chance, 0, t);
+    const value = t.percent(chance);
     return { name: cellName(t, state, id), chance: exact === false ? t('advice.about', { value }) : value };
   });
   return rows.length ? { title: t('explain.boxes'), rows } : undefined;

@@ -3,7 +3,6 @@ import type { Chosen, Comparison, Difference, Explanation, Prospects } from '../
 import type { Snapshot } from '../../game/board-state.js';
 import { cellName, diceWords, rowName, sidesAt } from '../../view/names.js';
 import type { Translate } from '../../words/messages.js';
-import { percent } from './figures.js';
 
 export interface WhyView {
   readonly title: string;
@@ -50,7 +49,7 @@ export function finishWords({ finish, bonus, exact }: Prospects, { t }: Pick<Sna
     exact === false ? t('advice.about', { value: t.number(n) }) : t.number(n);
   const range = t('explain.finish', { from: total(finish.from), to: total(finish.to) });
   const isOpen = bonus !== undefined && bonus >= 0.005 && bonus < 0.995;
-  return isOpen ? `${range} ${t('explain.finish.bonus', { chance: percent(bonus, 0, t) })}` : range;
+  return isOpen ? `${range} ${t('explain.finish.bonus', { chance: t.percent(bonus) })}` : range;
 }
 
 /** "two sixes", "5 6 6", "Full house". */
@@ -76,7 +75,7 @@ function differenceRow(difference: Difference, compared: Comparison, { state, t 
     const { choice, other } = compared;
     return {
       name: t('explain.bonusChance'),
-      figures: [percent(choice.bonusChance, 0, t), percent(other.bonusChance, 0, t)],
+      figures: [t.percent(choice.bonusChance), t.percent(other.bonusChance)],
     };
   }
   const name = t('explain.mean', { row: sourceName(difference, { state, t }) });
@@ -103,7 +102,7 @@ function endingRow(
   if (!most || Math.abs(most.own - most.others) < SAME_CHANCE) return undefined;
   return {
     name: t('explain.turn', { row: cellName(t, state, most.cell) }),
-    figures: [percent(most.own, 0, t), percent(most.others, 0, t)],
+    figures: [t.percent(most.own), t.percent(most.others)],
   };
 }
 
@@ -151,8 +150,8 @@ function gainWords({ best, comparison }: Compared, loss: number, position: Posit
   if (!most) return '';
   if (most.kind === 'bonus')
     return t('explain.bonus', {
-      chance: percent(choice.bonusChance, 0, t),
-      other: percent(other.bonusChance, 0, t),
+      chance: t.percent(choice.bonusChance),
+      other: t.percent(other.bonusChance),
     });
   const { repeat } = state.rules.spec;
   if (most.kind === 'extra' && repeat && best.kind === 'hold')

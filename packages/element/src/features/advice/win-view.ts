@@ -36,7 +36,7 @@ function winOf(seat: number, { present, before, isStale }: Chances, { t }: Snaps
   const percent = percentOf(present, seat);
   const change = before ? percent - percentOf(before, seat) : 0;
   const changeText = change ? t.signed(change) : '';
-  const text = t('advice.win', { n: percent });
+  const text = t.percent(percent / 100);
   const win = t('advice.win.label', { chance: text });
   const label = change ? t('advice.win.changed', { win, change: changeText }) : win;
   return { percent, text, change, changeText, label, isStale };

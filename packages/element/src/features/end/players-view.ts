@@ -190,5 +190,5 @@ function entryWords({ t }: Snapshot, { dice }: PlayedTurn): string {
   return /\d/.test(words) ? '' : words;
 }
 
-const percent = (t: Snapshot['t'], share: number): string =>
-  t('end.percent', { n: Math.floor(100 * share + 1e-6) });
+/** Rounded down. */
+const percent = (t: Snapshot['t'], share: number): string => t.percent(Math.floor(100 * share + 1e-6) / 100);

@@ -34,19 +34,20 @@ export function verdictOf(
   distribution: Distribution | undefined,
   own: Comparable,
 ): string {
-  const n = distribution ? percentBelow(distribution, total) : 0;
-  if (n >= 99) return t('verdict.rare', { n });
-  if (n >= 50) return t('verdict.better', { n });
-  if (n >= 20) return t(total < (meanOf(own.fair) ?? 0) ? 'verdict.better' : 'verdict.good', { n });
+  const below = distribution ? percentBelow(distribution, total) : 0;
+  const n = t.percent(below / 100);
+  if (below >= 99) return t('verdict.rare', { n });
+  if (below >= 50) return t('verdict.better', { n });
+  if (below >= 20) return t(total < (meanOf(own.fair) ?? 0) ? 'verdict.better' : 'verdict.good', { n });
   return ownVerdict(t, total, own) || perfectWords(t, distribution);
 }
 
 function ownVerdict(t: Translate, total: number, { fair, isFirst, helped }: Comparable): string {
   const mean = Math.round(meanOf(fair) ?? total);
   if (isFirst) return helped ? '' : t('verdict.first', { total });
-  const n = percentOfOwn(fair, total);
-  if (n > 0 && n < 100) return t('verdict.own', { n });
-  if (n === 100 && !helped) return t('verdict.all', { n: fair.length });
+  const below = percentOfOwn(fair, total);
+  if (below > 0 && below < 100) return t('verdict.own', { n: t.percent(below / 100) });
+  if (below === 100 && !helped) return t('verdict.all', { n: fair.length });
   if (total === mean) return '';
   return t(total > mean ? 'verdict.above' : 'verdict.below', { n: Math.abs(total - mean) });
 }

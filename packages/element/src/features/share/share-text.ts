@@ -41,7 +41,7 @@ function scoreLine(snapshot: Snapshot): string {
 }
 
 function verdictLine({ state, t }: Snapshot, perfect: Distribution): string {
-  const n = percentBelow(perfect, gameTotalsOf(state)[0] ?? 0);
-  const full = Math.round(n / 10);
-  return t('share.better', { n, bar: '■'.repeat(full) + '□'.repeat(10 - full) });
+  const below = percentBelow(perfect, gameTotalsOf(state)[0] ?? 0);
+  const full = Math.round(below / 10);
+  return t('share.better', { n: t.percent(below / 100), bar: '■'.repeat(full) + '□'.repeat(10 - full) });
 }

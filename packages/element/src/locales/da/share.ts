@@ -11,7 +11,7 @@ export const share: WordsOf<typeof english> = {
   'share.daily': '{game} · dagens terninger, {date}',
   'share.player': '{player}: {points}',
   'share.helped': '{points}, med råd',
-  'share.better': '{bar} bedre end {n} % af perfekt spillede spil',
+  'share.better': '{bar} bedre end {n} af perfekt spillede spil',
   'share.you': 'Dig',
   'share.beat': '{player} fik *{total}* med disse terninger. Kan du slå det?',
   'share.beat.helped': '{player} fik *{total}* med disse terninger og med råd. Kan du slå det?',

@@ -11,7 +11,7 @@ export const share: WordsOf<typeof english> = {
   'share.daily': '{game} · Würfel des Tages, {date}',
   'share.player': '{player}: {points}',
   'share.helped': '{points}, mit Tipps',
-  'share.better': '{bar} besser als {n} % aller perfekt gespielten Spiele',
+  'share.better': '{bar} besser als {n} aller perfekt gespielten Spiele',
   'share.you': 'Du',
   'share.beat': '{player} hat mit diesen Würfeln *{total}* erzielt. Schaffst du mehr?',
   'share.beat.helped': '{player} hat mit diesen Würfeln und mit Tipps *{total}* erzielt. Schaffst du mehr?',

@@ -8,7 +8,7 @@ export const share = {
   'share.daily': '{game} · dice of the day, {date}',
   'share.player': '{player}: {points}',
   'share.helped': '{points}, with advice',
-  'share.better': '{bar} better than {n}% of perfectly played games',
+  'share.better': '{bar} better than {n} of perfectly played games',
   'share.you': 'You',
   'share.beat': '{player} scored *{total}* with these dice. Can you beat it?',
   'share.beat.helped': '{player} scored *{total}* with these dice, with advice. Can you beat it?',

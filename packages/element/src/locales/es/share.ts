@@ -11,7 +11,7 @@ export const share: WordsOf<typeof english> = {
   'share.daily': '{game} · dados del día, {date}',
   'share.player': '{player}: {points}',
   'share.helped': '{points}, con consejos',
-  'share.better': '{bar} mejor que el {n} % de las partidas perfectas',
+  'share.better': '{bar} mejor que el {n} de las partidas perfectas',
   'share.you': 'Tú',
   'share.beat': '{player} hizo *{total}* con estos dados. ¿Puedes superarlo?',
   'share.beat.helped': '{player} hizo *{total}* con estos dados y con consejos. ¿Puedes superarlo?',

@@ -11,7 +11,7 @@ export const share: WordsOf<typeof english> = {
   'share.daily': '{game} · تاس‌های روز، {date}',
   'share.player': '{player}: {points}',
   'share.helped': '{points}، با راهنمایی',
-  'share.better': '{bar} بهتر از {n}٪ بازی‌های بی‌نقص',
+  'share.better': '{bar} بهتر از {n} بازی‌های بی‌نقص',
   'share.you': 'تو',
   'share.beat': '{player} با این تاس‌ها *{total}* گرفت. می‌توانی بیشتر بگیری؟',
   'share.beat.helped': '{player} با این تاس‌ها و با راهنمایی *{total}* گرفت. می‌توانی بیشتر بگیری؟',

@@ -11,7 +11,7 @@ export const share: WordsOf<typeof english> = {
   'share.daily': '{game} · päivän nopat, {date}',
   'share.player': '{player}: {points}',
   'share.helped': '{points}, suositusten kanssa',
-  'share.better': '{bar} parempi kuin {n} % täydellisesti pelatuista peleistä',
+  'share.better': '{bar} parempi kuin {n} täydellisesti pelatuista peleistä',
   'share.you': 'Sinä',
   'share.beat': '{player} sai näillä nopilla *{total}*. Pystytkö parempaan?',
   'share.beat.helped': '{player} sai näillä nopilla ja suositusten kanssa *{total}*. Pystytkö parempaan?',

@@ -11,7 +11,7 @@ export const share: WordsOf<typeof english> = {
   'share.daily': '{game} · dés du jour, {date}',
   'share.player': '{player} : {points}',
   'share.helped': '{points}, avec conseils',
-  'share.better': '{bar} mieux que {n} % des parties parfaites',
+  'share.better': '{bar} mieux que {n} des parties parfaites',
   'share.you': 'Vous',
   'share.beat': '{player} a fait *{total}* avec ces dés. Ferez-vous mieux ?',
   'share.beat.helped': '{player} a fait *{total}* avec ces dés et des conseils. Ferez-vous mieux ?',

@@ -11,7 +11,7 @@ export const share: WordsOf<typeof english> = {
   'share.daily': '{game} · kockice dana, {date}',
   'share.player': '{player}: {points}',
   'share.helped': '{points}, uz savjete',
-  'share.better': '{bar} bolje od {n} % savršeno odigranih igara',
+  'share.better': '{bar} bolje od {n} savršeno odigranih igara',
   'share.you': 'Vi',
   'share.beat': 'Rezultat s ovim kockicama: {player}, *{total}*. Možete li bolje?',
   'share.beat.helped': 'Rezultat s ovim kockicama, uz savjete: {player}, *{total}*. Možete li bolje?',

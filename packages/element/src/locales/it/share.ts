@@ -11,7 +11,7 @@ export const share: WordsOf<typeof english> = {
   'share.daily': '{game} · dadi del giorno, {date}',
   'share.player': '{player}: {points}',
   'share.helped': '{points}, con consigli',
-  'share.better': '{bar} meglio di {n} partite perfette su 100',
+  'share.better': '{bar} partite perfette superate: {n}',
   'share.you': 'Tu',
   'share.beat': '{player} ha fatto *{total}* con questi dadi. Sai fare di meglio?',
   'share.beat.helped': '{player} ha fatto *{total}* con questi dadi e con consigli. Sai fare di meglio?',

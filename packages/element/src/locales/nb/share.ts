@@ -11,7 +11,7 @@ export const share: WordsOf<typeof english> = {
   'share.daily': '{game} · dagens terninger, {date}',
   'share.player': '{player}: {points}',
   'share.helped': '{points}, med råd',
-  'share.better': '{bar} bedre enn {n} % av perfekt spilte spill',
+  'share.better': '{bar} bedre enn {n} av perfekt spilte spill',
   'share.you': 'Du',
   'share.beat': '{player} fikk *{total}* med disse terningene. Klarer du mer?',
   'share.beat.helped': '{player} fikk *{total}* med disse terningene og med råd. Klarer du mer?',

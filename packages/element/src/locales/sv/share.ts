@@ -11,7 +11,7 @@ export const share: WordsOf<typeof english> = {
   'share.daily': '{game} · dagens tärningar, {date}',
   'share.player': '{player}: {points}',
   'share.helped': '{points}, med råd',
-  'share.better': '{bar} bättre än {n} % av perfekt spelade spel',
+  'share.better': '{bar} bättre än {n} av perfekt spelade spel',
   'share.you': 'Du',
   'share.beat': '{player} fick *{total}* med de här tärningarna. Kan du slå det?',
   'share.beat.helped': '{player} fick *{total}* med de här tärningarna och med råd. Kan du slå det?',
