@@ -48,9 +48,10 @@ function faultOf(tag, message, said) {
   if (!texts.every((text) => text.split('*').length % 2)) return 'has a * without its second';
   const [args, needed] = [argsIn(message), argsIn(said)];
   if (args !== needed) return `needs ${needed || 'no {}'} and has ${args || 'none'}`;
-  const forms = typeof said === 'string' ? '' : formsIn(tag);
-  if (typeof message === 'string' || forms === formsOf(message)) return undefined;
-  return forms ? `needs the forms ${forms}` : 'needs one text, without forms';
+  const forms = typeof said === 'string' ? [] : formsIn(tag);
+  // One text may do for one and for many: "{n} poäng".
+  if (typeof message === 'string' ? forms.length <= 2 : sameForms(message, forms)) return undefined;
+  return forms.length ? `needs the forms ${forms.join(', ')}` : 'needs one text, without forms';
 }
 
 /** @param {Message} message @returns {readonly string[]} */
@@ -67,8 +68,11 @@ function argsIn(message) {
     .join(' ');
 }
 
-/** @param {Message} message */
-const formsOf = (message) => (typeof message === 'string' ? '' : Object.keys(message).toSorted().join(', '));
+/**
+ * @param {Readonly<Record<string, string>>} message
+ * @param {readonly string[]} forms
+ */
+const sameForms = (message, forms) => String(Object.keys(message).toSorted()) === String(forms);
 
 /**
  * The forms that whole numbers of a game ask for, and the one for everything else.
@@ -77,5 +81,5 @@ const formsOf = (message) => (typeof message === 'string' ? '' : Object.keys(mes
 function formsIn(tag) {
   const rules = new Intl.PluralRules(tag);
   const numbers = Array.from({ length: 1000 }, (_, n) => rules.select(n));
-  return [...new Set([...numbers, 'other'])].toSorted().join(', ');
+  return [...new Set([...numbers, 'other'])].toSorted();
 }

@@ -30,12 +30,14 @@ test('what is missing, left over or said in another way, with English beside it'
     over: 'Game over',
     points: { one: '{n} point', other: '{n} points' },
     rolled: '*{dice}*',
+    turns: { one: '{n} turn', other: '{n} turns' },
   };
   const words = {
     held: '*{dice}* zadržano',
     over: 'Kraj: {player}',
     points: { one: 'jedan bod', other: '{n} bodova' },
     rolled: '*{dice}',
+    turns: '{n} poteza',
     previous: 'Natrag',
     'row.yamb.chance': 'Šansa',
   };
@@ -44,6 +46,7 @@ test('what is missing, left over or said in another way, with English beside it'
     "'over': 'Game over', // needs no {} and has {player}",
     "'points': { one: '{n} point', other: '{n} points' }, // needs the forms few, one, other",
     "'rolled': '*{dice}*', // has a * without its second",
+    "'turns': { one: '{n} turn', other: '{n} turns' }, // needs the forms few, one, other",
     "'previous': 'Natrag', // is left over: English does not say it",
   ]);
 });
