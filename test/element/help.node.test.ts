@@ -313,6 +313,11 @@ describe('rules that nobody has seen', () => {
     match(textsOf(helpView(few, await speaking('fa')))['odd'] ?? '', /۱،\u200F? ۳،\u200F? ۵، و ۷/);
   });
 
+  test('have dice with colours between the signs of the script', async () => {
+    const kismet = helpView(await loadRuleset('kismet'), await speaking('fa'));
+    match(JSON.stringify(kismet), /۲، قرمز؛ ۳، سبز؛ ۴، سبز/);
+  });
+
   test('of dice with very many sides do not take for ever', () => {
     const many = defineRuleset({
       id: 'many',

@@ -9,7 +9,7 @@ import { cardView } from '../view/card.js';
 import { allHeld, diceView, mayHold } from '../view/dice.js';
 import { bandOf } from '../view/loss.js';
 import { choiceWords } from '../view/choice-words.js';
-import { bonusName, cellName, sidesAt, sideWords, worth } from '../view/names.js';
+import { bonusName, cellName, sidesAt, sidesSaid, worth } from '../view/names.js';
 import { tileOf } from '../view/row-icon.js';
 import type { CellLook, DieView, RowView, SectionView } from '../view/view.js';
 import type { Translate } from '../words/messages.js';
@@ -207,9 +207,7 @@ export function answerWords(t: Translate, state: GameState, answer: Answer): str
   if (answer.kind === 'score') return boxWords(t, state, answer.cell);
   if (!answer.held) return choiceWords(answer, { state, t });
   const kept = sidesAt({ state }, answer.held).toSorted((a, b) => a.face - b.face);
-  return t('choice.keep', {
-    dice: kept.map((side) => sideWords(t, side)).join(kept[0]?.colour ? '; ' : ' '),
-  });
+  return t('choice.keep', { dice: sidesSaid(t, kept) });
 }
 
 function boxWords(t: Translate, state: GameState, id: string): string {

@@ -5,7 +5,7 @@ import type { AdvisedChoice } from '../game/advisor.js';
 import type { Snapshot } from '../game/board-state.js';
 import type { Translate } from '../words/messages.js';
 import { allHeld } from './dice.js';
-import { cellName, faceWords, ownKey, sidesAt, sideWords, worth } from './names.js';
+import { cellName, faceWords, ownKey, sidesAt, sidesSaid, worth } from './names.js';
 
 /** The messages are those of the word set `coach`. */
 type Position = Pick<Snapshot, 'state' | 't'>;
@@ -79,7 +79,7 @@ function countWord(t: Translate, n: number): string {
 
 /** "2 4 5 6", "10, jack and queen", "5, red; 6, blue". */
 function facesListed(t: Translate, sides: readonly Side[]): string {
-  if (sides.some(({ colour }) => colour)) return t.list.semicolons(sides.map((side) => sideWords(t, side)));
+  if (sides.some(({ colour }) => colour)) return sidesSaid(t, sides);
   const words = sides.map((side) => faceWords(t, side));
   return sides.some(({ symbol }) => symbol) ? t.list.and(words) : words.join(' ');
 }

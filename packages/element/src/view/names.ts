@@ -99,12 +99,15 @@ export const faceWords = (t: Translate, { face, symbol }: Side): string =>
 export const sideWords = (t: Translate, side: Side): string =>
   side.colour ? t('side', { value: side.face, colour: t(`colour.${side.colour}`) }) : faceWords(t, side);
 
-/** Returns dice as they are announced: "2 4 4 6". */
-export const diceSaid = (snapshot: Pick<Snapshot, 'state' | 't'>, mask?: number): string => {
-  const sides = sidesAt(snapshot, mask);
-  const words = sides.map((side) => sideWords(snapshot.t, side));
-  return sides[0]?.colour ? snapshot.t.list.semicolons(words) : words.join(' ');
-};
+/** "2 4 4 6", or "2, red; 5, red" where dice have colours. */
+export function sidesSaid(t: Translate, sides: readonly Side[]): string {
+  const words = sides.map((side) => sideWords(t, side));
+  return sides[0]?.colour ? t.list.semicolons(words) : words.join(' ');
+}
+
+/** Returns dice as they are announced. */
+export const diceSaid = (snapshot: Pick<Snapshot, 'state' | 't'>, mask?: number): string =>
+  sidesSaid(snapshot.t, sidesAt(snapshot, mask));
 
 /** "two sixes" where all are equal and there are words for it, else the faces: "2 4 4 6". */
 export function diceWords(t: Translate, sides: readonly Side[]): string {

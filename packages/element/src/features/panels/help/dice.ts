@@ -1,7 +1,5 @@
 /** Dice as the rules show them. */
-import type { Side, Spec, Throw } from '@yahtzee-game/rules';
-import { sideWords } from '../../../view/names.js';
-import type { Translate } from '../../../words/messages.js';
+import type { Side, Spec } from '@yahtzee-game/rules';
 import { sidesOf } from './throws.js';
 import type { HelpDie } from './view.js';
 import { itemAt } from '../../../item-at.js';
@@ -17,10 +15,6 @@ export const helpDice = (
     symbol: side.symbol,
     counts: counts(side, i),
   }));
-
-/** "2 2 4 4 4", or "2, red; 5, red" where dice have colours. */
-export const facesOf = (t: Translate, { sides }: Pick<Throw, 'sides'>): string =>
-  sides.map((side) => sideWords(t, side)).join(sides[0]?.colour ? '; ' : ' ');
 
 /** Faces as they may have fallen: two are alike, the others are anything. */
 const THROWN = [6, 2, 6, 4, 5, 3, 1];

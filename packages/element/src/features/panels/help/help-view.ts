@@ -5,7 +5,7 @@
 import type { Derived, Ruleset } from '@yahtzee-game/rules';
 import type { Translate } from '../../../words/messages.js';
 import { againNote } from './again.js';
-import { facesOf, helpDice } from './dice.js';
+import { helpDice } from './dice.js';
 import { bonusNote, columnsNote, rollsNote, sourceNote } from './notes.js';
 import { optionsNote } from './options.js';
 import { patternOf } from './pattern.js';
@@ -17,7 +17,7 @@ import { tablesOf } from './tables/index.js';
 import { throwsOf } from './throws.js';
 import type { HelpExample, HelpRow, HelpView } from './view.js';
 import { wordOr } from './words.js';
-import { gameName, ownKey, rowName, sectionName } from '../../../view/names.js';
+import { gameName, ownKey, rowName, sectionName, sidesSaid } from '../../../view/names.js';
 import { itemAt } from '../../../item-at.js';
 
 /** A row before it is put into words. */
@@ -126,7 +126,7 @@ function example(t: Translate, row: ScoredRow): HelpExample | undefined {
     served: one.served,
     points,
     worth: worth ?? t.number(points),
-    label: t('help.example', { dice: facesOf(t, one), worth: worth ?? t('points', { n: points }) }),
+    label: t('help.example', { dice: sidesSaid(t, one.sides), worth: worth ?? t('points', { n: points }) }),
   };
 }
 

@@ -1,7 +1,8 @@
 /** The ranks of hands, where a game compares them: found by asking what every throw stands for. */
 import type { Category, Score, Spec, Throw } from '@yahtzee-game/rules';
 import type { Translate } from '../../../../words/messages.js';
-import { facesOf, helpDice } from '../dice.js';
+import { sidesSaid } from '../../../../view/names.js';
+import { helpDice } from '../dice.js';
 import { sidesOf, throwOf, throwsOf } from '../throws.js';
 import type { HelpCell, HelpTable } from '../view.js';
 import { itemAt } from '../../../../item-at.js';
@@ -41,7 +42,7 @@ function examplesOf(
       const making = makingOf(one);
       return helpDice(one.sides, making.includes(true) ? (_, i) => itemAt(making, i) : isHighestOf(one));
     }),
-    label: t.list.commas(shown.map((one) => facesOf(t, one))),
+    label: t.list.commas(shown.map((one) => sidesSaid(t, one.sides))),
   };
 }
 
