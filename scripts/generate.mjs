@@ -151,9 +151,9 @@ export type WordSet = (typeof WORD_SETS)[number];
 function locales() {
   return `import type { WordSet } from './word-sets.js';
 
-export type Files = Readonly<Record<WordSet, () => Promise<object>>>;
+export type Files = Readonly<Partial<Record<WordSet, () => Promise<object>>>>;
 
-/** By tag, the files of every shipped language but English. */
+/** By tag, the files of every shipped language but English; a regional one has those of what it says otherwise. */
 export const FILES: Readonly<Record<string, Files>> = {
 ${tags.map(filesOf).join('')}};
 `;
@@ -161,8 +161,9 @@ ${tags.map(filesOf).join('')}};
 
 /** @param {string} tag */
 function filesOf(tag) {
-  const imports = sets.map((set) => `    ${set}: () => import('../locales/${tag}/${set}.js'),\n`);
-  return `  ${tag}: {\n${imports.join('')}  },\n`;
+  const own = sets.filter((set) => existsSync(path.join(LOCALES, tag, `${set}.ts`)));
+  const imports = own.map((set) => `    ${set}: () => import('../locales/${tag}/${set}.js'),\n`);
+  return `  ${tag.includes('-') ? `'${tag}'` : tag}: {\n${imports.join('')}  },\n`;
 }
 
 /** @param {string} file */

@@ -65,8 +65,8 @@ async function dataOfPages() {
   };
 }
 
-/** What a board speaks: English, which is inside of it, also as it is spoken in America, and what it has files for. */
-const languages = () => ['en', 'en-US', ...Object.keys(FILES)].toSorted();
+/** What a board speaks: English, which is inside of it, and what it has files for. */
+const languages = () => ['en', ...Object.keys(FILES)].toSorted();
 
 /** @param {string} name */
 function typesOf(name) {

@@ -15,10 +15,10 @@ const ROOMS = 'packages/rooms/src/element';
 /** It has the files that every language but English has. */
 const COMPLETE = 'de';
 
-/** The tags of all languages but English. */
+/** The tags of all languages but English; regional forms, as `en-US`, say only what differs. */
 export function languages() {
   return readdirSync(path.join(ROOT, ELEMENT), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== 'en')
+    .filter((entry) => entry.isDirectory() && entry.name !== 'en' && !entry.name.includes('-'))
     .map(({ name }) => name);
 }
 

@@ -65,7 +65,7 @@ export const translator = (messages: Messages = {}, lang?: string): Translate =>
 export async function speaking(tag: string): Promise<Translate> {
   const language = languageOf(tag);
   for (const set of SETS) await language?.load(set);
-  return language ? ownTranslator({}, tag, language.words) : translator();
+  return translator(language?.words, tag);
 }
 /** Notes every key that is asked for. */
 export const noting = (t: Translate, asked: Set<string>): Translate =>

@@ -2,10 +2,12 @@
 
 import { deepEqual, doesNotMatch, equal, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { isDeepStrictEqual } from 'node:util';
 import * as view from '@yahtzee-game/element/view';
 import type { Ruleset } from '@yahtzee-game/rules';
 import { faultsIn, textsOf } from '../../scripts/words/faults.mjs';
-import { languages, partsOf, type Part } from '../../scripts/words/parts.mjs';
+import { languages, partsOf, type Message, type Part } from '../../scripts/words/parts.mjs';
+import { american } from '../harness/american.js';
 import { randomGame, samplesOf } from '../harness/games.js';
 import { shipped } from '../harness/shipped.js';
 import {
@@ -109,6 +111,21 @@ for (const { tag, parts } of spoken) {
     });
   });
 }
+
+test('American English has all that it spells in another way, and nothing else', async () => {
+  const { messages } = await import('../../packages/element/src/locales/en-US/index.js');
+  const spelt = english.parts.flatMap(({ words }) =>
+    Object.entries(words).map(([key, message]) => [key, message, inAmerican(message)] as const),
+  );
+  const others = spelt.filter(([, british, american]) => !isDeepStrictEqual(british, american));
+  deepEqual(messages, Object.fromEntries(others.map(([key, , american]) => [key, american])));
+  ok(others.length > 5);
+});
+
+const inAmerican = (message: Message): Message =>
+  typeof message === 'string'
+    ? american(message)
+    : Object.fromEntries(Object.entries(message).map(([form, text]) => [form, american(text)]));
 
 describe('quotes, spaces and ellipses are those of the language', () => {
   for (const { tag, parts } of [english, ...spoken])

@@ -8,12 +8,10 @@ import {
   en,
   enPicker,
   games,
-  languageOf,
   MOTIFS,
   noting,
-  ownTranslator,
   pickerView,
-  SETS,
+  speaking,
   translator,
   type Translate,
 } from './inside.js';
@@ -112,18 +110,16 @@ describe('the list', () => {
   });
 
   test('takes digits of any script for those of the page', async () => {
-    const language = languageOf('fa');
-    for (const set of SETS) await language?.load(set);
-    const persian = ownTranslator({}, 'fa', language?.words);
+    const persian = await speaking('fa');
     for (const query of ['۷ تاس', '7 تاس', '٧ تاس']) deepEqual(found(query, persian), ['seven-yatzy'], query);
     deepEqual(found('۷ dice'), ['seven-yatzy']);
   });
 
-  test('takes British spelling for American, and American for British', () => {
+  test('takes British spelling for American, and American for British', async () => {
     const coloured = ['kismet', 'tricolor', 'rainbow'];
     deepEqual(found('colors'), coloured);
     deepEqual(found('Colours'), coloured);
-    deepEqual(found('colours', translator({}, 'en-US')), coloured);
+    deepEqual(found('colours', await speaking('en-US')), coloured);
   });
 
   test('is narrowed by one chip at a time', () => {

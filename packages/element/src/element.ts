@@ -63,7 +63,7 @@ import { shared, tokens } from './parts/tokens.js';
 import { plainMessage } from './view/speech.js';
 import { translator, useLanguage, type Messages } from './words/messages.js';
 import { added, addLanguage, speakers, updateBoards } from './words/added-languages.js';
-import { directionAt, languageAt, primary } from './words/place.js';
+import { directionAt, isBuiltIn, languageAt } from './words/place.js';
 import type { PageLanguage } from './words/page-language.js';
 
 export { advisorContext } from './game/context.js';
@@ -787,7 +787,7 @@ export class YahtzeeGame extends Themed implements BoardElement {
     if (tag === this.#tag && added.size === this.#added) return undefined;
     this.#tag = tag;
     this.#added = added.size;
-    if (!this.#language && primary(tag) === 'en' && !added.size) return true;
+    if (!this.#language && isBuiltIn(tag) && !added.size) return true;
     const learning = this.#learn().then(() => {
       if (learning !== this.#learning) return;
       this.#learning = undefined;
@@ -813,9 +813,7 @@ export class YahtzeeGame extends Themed implements BoardElement {
       ...(this.gameName && { 'name.game': this.gameName }),
       ...(this.fiveName && { 'name.yahtzee': this.fiveName }),
     };
-    this.#board.t =
-      this.#language?.translator(messages, names) ??
-      translator({ ...names, ...messages }, this.#tag.startsWith('en-us') ? this.#tag : undefined);
+    this.#board.t = this.#language?.translator(messages, names) ?? translator({ ...names, ...messages });
   }
 
   protected override updated(): void {

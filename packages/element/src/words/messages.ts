@@ -107,19 +107,15 @@ export function translator(
   words: Messages = {},
   { plural, ...formats }: Formats = english,
 ): Translate {
-  const american = /^en-us\b/i.test(lang);
-  // All that American English writes in another way; what is in braces is no word.
-  const spelt = (text: unknown): string =>
-    american ? String(text).replace(/(col)ou(r)(?!\w*\})/gi, '$1o$2') : String(text);
   const translate = (key: string, args: MessageArgs = {}): string => {
     const all = [messages, words, known].find((one) => Object.hasOwn(one, key) && isMessage(one[key]));
     const message = all?.[key];
     if (message === undefined) return key;
-    const text =
+    const text: unknown =
       typeof message === 'string'
         ? message
         : (message[plural.select(Number(args.n))] ?? message.other ?? key);
-    return spelt(text).replace(/\{(\w)(\w*)\}/g, (hole, first: string, rest: string) => {
+    return String(text).replace(/\{(\w)(\w*)\}/g, (hole, first: string, rest: string) => {
       const value = args[first.toLowerCase() + rest] ?? hole;
       if (typeof value === 'number') return formats.number(value);
       const words = String(value);

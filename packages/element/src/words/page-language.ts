@@ -9,11 +9,11 @@ import {
   type Messages,
   type Translate,
 } from './messages.js';
-import { languageAt, primary } from './place.js';
+import { isBuiltIn, languageAt, primary } from './place.js';
 import { Speaker } from './speaker.js';
 import { tryOrWarn } from '../game/settings.js';
 
-/** A language other than English: its words, if it is shipped, and its numbers. */
+/** A language that is not inside a board: its words, if it is shipped, and its numbers. */
 interface Spoken {
   /** What its words are written in. */
   readonly tag: string;
@@ -53,13 +53,13 @@ export class PageLanguage {
     const own = added.get(this.#tag) ?? added.get(primary(this.#tag));
     const { language, formatsOf } = this.#spoken ?? {};
     const tag = own ? this.#tag : (this.#spoken?.tag ?? this.#tag);
-    const known = own ?? language ?? (this.#tag.startsWith('en-us') || Object.keys(messages)[0]);
+    const known = own ?? language ?? Object.keys(messages)[0];
     const all = { ...own, ...names, ...messages };
     return known ? translator(all, tag, language?.words, formatsOf?.(tag)) : translator(all);
   }
 
   async #fetch(tag: string): Promise<Spoken | undefined> {
-    if (primary(tag) === 'en') return undefined;
+    if (isBuiltIn(tag)) return undefined;
     return tryOrWarn(`lang="${tag}"`, async () => {
       const { formatsOf, languageOf, writtenTag } = await import('./languages.js');
       const language = languageOf(tag);

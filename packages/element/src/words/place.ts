@@ -16,6 +16,9 @@ export const languageAt = (element: Element): string => (nearest(element, 'lang'
 /** "de" for "de-AT". */
 export const primary = (tag: string): string => tag.replace(/-.*/, '');
 
+/** Whether boards have the words of a tag inside: those of English, as it is written in Britain. */
+export const isBuiltIn = (tag: string): boolean => /^en\b(?!-us\b)/.test(tag);
+
 /** Returns the direction of an element: that of its language, unless the page sets one. */
 export const directionAt = (element: Element, { rtl }: Translate): 'rtl' | 'ltr' | typeof nothing =>
   nearest(element, 'dir') ? nothing : rtl ? 'rtl' : 'ltr';

@@ -1,12 +1,12 @@
 /** What language tags stand for. */
 
 /** Aliases. */
-const SAME: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb', bs: 'hr', sh: 'sr' };
+const SAME: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb', bs: 'hr', sh: 'sr', 'en-us': 'en-US' };
 
-/** Returns the id that a language would be shipped under: "de" for "de-AT", "nb" for "no". */
+/** Returns the id that a language would be shipped under: "de" for "de-AT", "nb" for "no", "en-US" for "en-us-posix". */
 export function shippedId(tag: string): string {
-  const [primary = ''] = tag.toLowerCase().split('-');
-  return SAME[primary] ?? primary;
+  const [primary = '', region] = tag.toLowerCase().split('-');
+  return SAME[`${primary}-${region}`] ?? SAME[primary] ?? primary;
 }
 
 /** Languages that boards write in Latin letters alone; browsers and voices may expect others. */

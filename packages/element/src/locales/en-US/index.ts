@@ -1,0 +1,2 @@
+/** What American English spells otherwise than `locales/en`. */
+export { core as messages } from './core.js';
