@@ -91,7 +91,7 @@ describe('a seat of a computer', () => {
     ],
     'dice of its own': [{ type: 'dice', values: [6, 6, 6, 6, 6] }, 'wrong phase: dice while deciding'],
     'dice that do not exist': [{ type: 'roll', held: 999 }, 'bad held: 999; allowed: a whole number'],
-    'a number': [5, 'unknown action: undefined; allowed: dice, roll'],
+    'a number': [5, 'unknown action: 5; allowed: dice, roll'],
     'an object that is no action': [{ type: 'nap' }, 'unknown action: "nap"; allowed: dice, roll'],
   };
   for (const [what, [answer, warning]] of Object.entries(refused))

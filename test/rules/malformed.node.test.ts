@@ -97,15 +97,24 @@ describe('dice are refused when their values are', () => {
 });
 
 describe('what is no action at all is refused', () => {
-  const odd: readonly unknown[] = [null, undefined, 0, 1, true, '', 'roll', 5n, Symbol('x'), [], {}, () => 1];
-  for (const value of odd) {
+  const odd: readonly (readonly [unknown, string])[] = [
+    [null, 'null'],
+    [undefined, 'undefined'],
+    [0, '0'],
+    [true, 'true'],
+    ['', '""'],
+    ['roll', '"roll"'],
+    [5n, '5'],
+    [Symbol('x'), 'Symbol(x)'],
+    [[], '[]'],
+    [{}, 'an object'],
+    [() => 1, 'a function'],
+    [Promise.resolve(), 'a promise, without await'],
+  ];
+  for (const [value, named] of odd) {
     test(inspect(value), () => {
-      for (const state of [start, rolled]) {
-        match(
-          refused(state, value, 'unknown-action'),
-          /^unknown action: undefined; allowed: dice, roll, announce, score$/,
-        );
-      }
+      const sentence = `unknown action: ${named}; allowed: dice, roll, announce, score`;
+      for (const state of [start, rolled]) equal(refused(state, value, 'unknown-action'), sentence);
     });
   }
   test('a type that there is not', () => {

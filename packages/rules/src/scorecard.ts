@@ -93,7 +93,7 @@ function reduce(state: GameState, action: Action): Next {
     case 'score':
       return withCell(state, action.cell, score);
     default:
-      return unknownAction(typeOf(action));
+      return unknownAction(action);
   }
 }
 

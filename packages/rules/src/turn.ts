@@ -97,16 +97,16 @@ export function wrongTime({ turn: { phase } }: GameState, action: Action): Illeg
   const type = typeOf(action);
   if (type && phase === (type === 'dice' ? 'rolling' : 'deciding')) return undefined;
   if (phase === 'over') return refuse('over', 'nothing more may be done');
-  return TYPES.includes(type) ? refuse('wrong-phase', `${type ?? ''} while ${phase}`) : unknownAction(type);
+  return TYPES.includes(type) ? refuse('wrong-phase', `${type ?? ''} while ${phase}`) : unknownAction(action);
 }
 
 /** The type of an action; undefined if it is none. Callers without types may pass anything. */
 export const typeOf = (action: Action): Action['type'] | undefined =>
   (action as Action | null | undefined)?.type;
 
-/** A refusal of an action of another type than those of every game. */
-export const unknownAction = (type: unknown): IllegalAction =>
-  refuse('unknown-action', `${shown(type)}; allowed: ${TYPES.join(', ')}`);
+/** A refusal of an action of another type than those of every game, or of what is no action. */
+export const unknownAction = (action: Action): IllegalAction =>
+  refuse('unknown-action', `${shown(typeOf(action) ?? action)}; allowed: ${TYPES.join(', ')}`);
 
 /** Goes on with the cell of this id, or refuses if there is none. */
 export function withCell(

@@ -151,7 +151,7 @@ function reduce(state: GameState, action: Action): Next {
     case 'score':
       return withCell(state, action.cell, endTurn);
     default:
-      return unknownAction(typeOf(action));
+      return unknownAction(action);
   }
 }
 
