@@ -2,6 +2,7 @@
 
 import { loadRuleset, newGame, serializeGame, type GameState, type Ruleset } from '@yahtzee-game/rules';
 import { deepEqual } from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { IS_THOROUGH, partOf } from '../harness/extent.js';
@@ -20,6 +21,9 @@ const GAMES: Readonly<Record<string, number>> = {
 };
 /** The longest words, and those from right to left. */
 const LANGUAGES = partOf(['en', 'de', 'fi', 'fa'], ['de', 'fa']);
+const ALL_LANGUAGES = readdirSync(new URL('../../packages/element/src/locales/', import.meta.url), {
+  withFileTypes: true,
+}).flatMap((entry) => (entry.isDirectory() ? entry.name : []));
 interface Screen {
   readonly width: number;
   readonly height: number;
@@ -107,7 +111,12 @@ async function bring(page: Page, { text, press }: Moment): Promise<void> {
 }
 
 /** Looks at every moment, in every language, on these screens. */
-async function look({ page, errors }: Site, screens: readonly Screen[], target = 0): Promise<void> {
+async function look(
+  { page, errors }: Site,
+  screens: readonly Screen[],
+  target = 0,
+  languages = LANGUAGES,
+): Promise<void> {
   const faults: string[] = [];
   /** By board, language and width, the heights that were seen, each with the moment that had it. */
   const heights = new Map<string, Map<number, string>>();
@@ -116,7 +125,7 @@ async function look({ page, errors }: Site, screens: readonly Screen[], target =
   if (first) await page.setViewport({ ...first, hasTouch: target > 0 });
   for (const [name, moment] of Object.entries(MOMENTS)) {
     await bring(page, moment);
-    for (const lang of LANGUAGES) {
+    for (const lang of languages) {
       await speak(page, lang);
       for (const { width, height } of screens) {
         await page.setViewport({ width, height, hasTouch: target > 0 });
@@ -145,6 +154,19 @@ test('on a short screen everything fits, and stays as high as it was', () =>
 
 test('large letters on a page of 640 px fit', () =>
   withMadeUp({ html: html.replace('<html ', '<html class="large" ') }, (site) => look(site, [high(640)])));
+
+const one = pageWith({
+  head: '<style>body { margin: 0 } .large { font-size: 32px }</style>',
+  body: '<yahtzee-game></yahtzee-game>',
+});
+
+test('every language fits on a page of 320 px', () =>
+  withMadeUp({ html: one }, (site) => look(site, [high(320)], 0, ALL_LANGUAGES)));
+
+test('every language fits with letters twice as large', () =>
+  withMadeUp({ html: one.replace('<html ', '<html class="large" ') }, (site) =>
+    look(site, [high(640)], 0, ALL_LANGUAGES),
+  ));
 
 test('for a finger everything has 44 px', () =>
   withMadeUp({ html }, async (site) => {
