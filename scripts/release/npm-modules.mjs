@@ -3,7 +3,7 @@
 
 import path from 'node:path';
 import { rollup } from 'rollup';
-import { withPlainSheets } from '../minify-templates.mjs';
+import { compacted, withPlainSheets } from '../minify-templates.mjs';
 
 /**
  * By package, what becomes one file: the first modules and all that they import, but for what an earlier file holds. In
@@ -12,7 +12,7 @@ import { withPlainSheets } from '../minify-templates.mjs';
  */
 const FILES = {
   rules: {
-    play: ['game.js', 'serialize.js', 'score.js', 'repeat.js', 'rows.js', 'crypto-dice.js'],
+    play: ['game.js', 'serialize.js', 'score.js', 'repeat.js', 'rows.js', 'crypto-dice.js', 'card-doors.js'],
     rules: ['index.js', 'engine.js'],
   },
   element: {
@@ -62,11 +62,11 @@ export async function npmModules(dist, name, entries) {
   return new Map(output.flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one.code]] : [])));
 }
 
-/** Sheets that a page does not use are left out of it. @returns {import('rollup').Plugin} */
+/** Templates without their layout, which bundlers leave in; sheets that a page does not use leave no trace. @returns {import('rollup').Plugin} */
 const pureSheets = () => ({
   name: 'pure-sheets',
-  transform: (code) => ({
-    code: withPlainSheets(code).replaceAll('plainSheet(`', '/* @__PURE__ */ plainSheet(`'),
+  transform: async (code) => ({
+    code: withPlainSheets(await compacted(code)).replaceAll('plainSheet(`', '/* @__PURE__ */ plainSheet(`'),
     map: null,
   }),
 });
