@@ -21,7 +21,6 @@ import {
   makeTurn,
   newTurn,
   start,
-  typeOf,
   unknownAction,
   withCell,
   wrongTime,

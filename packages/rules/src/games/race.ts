@@ -18,7 +18,6 @@ import {
   makeState,
   makeTurn,
   newTurn,
-  typeOf,
   unknownAction,
   withCell,
   wrongTime,
