@@ -56,13 +56,13 @@ const TYPOGRAPHY: Readonly<Record<string, readonly string[]>> = {
   de: ['„', '“', '', NO_BREAK],
   en: ['“', '”', '', ''],
   es: ['«', '»', '', ''],
-  fa: ['«', '»', ''],
+  fa: ['«', '»', '', ''],
   fi: ['”', '”', '', NO_BREAK],
   fr: [`«${NO_BREAK}`, `${NO_BREAK}»`, NO_BREAK, ''],
-  hr: ['„', '”', ''],
+  hr: ['„', '”', '', ''],
   it: ['«', '»', '', ''],
   nb: ['«', '»', '', NO_BREAK],
-  sr: ['„', '”', ''],
+  sr: ['„', '”', '', ''],
   sv: ['”', '”', '', NO_BREAK],
 };
 const MARKS = [/(\s*)[!?:;؟؛]+/gu, /(\s*)…(?! )/gu];
@@ -141,7 +141,7 @@ describe('quotes, spaces and ellipses are those of the language', () => {
 function isWellSet(text: string, [open = '', close = '', ...spaces]: readonly string[]): boolean {
   const quoted = new RegExp(`${open}[^«»„“”]*${close}`, 'gu');
   const isSpaced = (mark: RegExp, i: number): boolean =>
-    [...text.matchAll(mark)].every(([, space]) => space === (spaces[i] ?? space));
+    [...text.matchAll(mark)].every(([, space]) => space === spaces[i]);
   return !STRAY.test(text.replace(quoted, '')) && MARKS.every(isSpaced);
 }
 

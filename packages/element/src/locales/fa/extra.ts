@@ -62,7 +62,7 @@ export const extra: WordsOf<Extra> = {
   'picker.family.yatzy': 'خانوادهٔ یتزی (Yatzy)',
   'picker.family.relatives': 'خویشاوندان قدیمی',
   'picker.family.more': 'گونه‌های تازه',
-  'picker.hint': 'نام، کشور، تاس، «جوکر»، «رنگ» …',
+  'picker.hint': 'نام، کشور، تاس، «جوکر»، «رنگ»…',
   'picker.filter': 'کدام بازی‌ها',
   'picker.all': 'همه',
   'picker.quick': 'کوتاه، زیر {n} دقیقه',

@@ -4,7 +4,7 @@ import type { WordsOf } from '../words.js';
 
 export const review: WordsOf<typeof english> = {
   review: 'بازبینی',
-  'review.working': 'همهٔ تصمیم‌ها حساب می‌شوند …',
+  'review.working': 'همهٔ تصمیم‌ها حساب می‌شوند…',
   'review.none': 'این بازی بازبینی ندارد.',
   'review.unread': 'این بازی خوانده نمی‌شود.',
   'review.estimate': 'همهٔ عددها برآوردند: این بازی بزرگ‌تر از آن است که حل شود.',

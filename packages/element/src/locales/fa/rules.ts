@@ -233,7 +233,7 @@ export const rules: WordsOf<typeof english> = {
   'option.settlement.columns': 'ستون به ستون',
   'option.settlement.sum': 'بیشترین مجموع',
   'option.columnWorth': 'ارزش ستون‌ها',
-  'option.sweep': 'برای هر سه ستون',
+  'option.sweep': 'پاداش برای هر سه ستون',
   'option.grandeIsFullHouse': 'پنج تاس برابر، فول‌هاوس است',
   'option.decideBy': 'ملاک برد',
   'option.decideBy.points': 'امتیازهای جدول',

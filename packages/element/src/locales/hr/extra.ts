@@ -3,7 +3,7 @@ import type { Extra } from '../en/extra.js';
 import type { WordsOf } from '../words.js';
 
 export const extra: WordsOf<Extra> = {
-  'advice.thinking': 'Računa se …',
+  'advice.thinking': 'Računa se…',
   'advice.sentence': '*{Choice}:* očekivani konačni rezultat {value}.',
   'advice.sentence.chance': '*{Choice}:* izgledi za pobjedu {value}.',
   'advice.sentence.crosses': '*{Choice}:* vrijedi {value} križića.',
@@ -21,7 +21,7 @@ export const extra: WordsOf<Extra> = {
   'advice.early': 'Najprije bacite, zatim pitajte.',
   'advice.over': 'Igra je gotova.',
   'advice.odds': 'Polja pokazuju svoje izglede u ovom potezu ako igrate na njih.',
-  'advice.cell.odds': '{cell}, vjerojatnost u ovom potezu {chance}',
+  'advice.cell.odds': '{cell}, izgledi u ovom potezu {chance}',
   'advice.best': 'najbolje',
   'advice.about': 'oko {value}',
   'advice.top': 'Dobri izbori: {choices}.',
@@ -62,7 +62,7 @@ export const extra: WordsOf<Extra> = {
   'picker.family.yatzy': 'Obitelj Yatzy',
   'picker.family.relatives': 'Stariji srodnici',
   'picker.family.more': 'Moderne inačice',
-  'picker.hint': 'Naziv, zemlja, kockice, „joker”, „boje” …',
+  'picker.hint': 'Naziv, zemlja, kockice, „joker”, „boje”…',
   'picker.filter': 'Koje igre',
   'picker.all': 'Sve',
   'picker.quick': 'Brze, ispod {n} min',

@@ -16,7 +16,7 @@ export const puzzle: WordsOf<typeof english> = {
   'puzzle.ask.box': '*Nema više bacanja. Koje polje ispunjavate?* Pritisnite ga pa odgovorite.',
   'puzzle.answer': 'Odgovori',
   'puzzle.box': '{row}, {points}',
-  'puzzle.thinking': 'Računa se …',
+  'puzzle.thinking': 'Računa se…',
   'puzzle.exact': '*Točno tako.* Sljedeće najbolje stoji {loss} bodova.',
   'puzzle.close': '*Blizu: stoji {loss} bodova.*',
   'puzzle.fair': '*Nije loše: stoji {loss} bodova.*',

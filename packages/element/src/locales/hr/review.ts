@@ -4,7 +4,7 @@ import type { WordsOf } from '../words.js';
 
 export const review: WordsOf<typeof english> = {
   review: 'Analiza',
-  'review.working': 'Računa se svaka odluka …',
+  'review.working': 'Računa se svaka odluka…',
   'review.none': 'Za ovu igru nema analize.',
   'review.unread': 'Ova se igra ne može pročitati.',
   'review.estimate': 'Sve su brojke procjene: igra je prevelika da bi se riješila.',

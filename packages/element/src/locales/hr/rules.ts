@@ -242,7 +242,7 @@ export const rules: WordsOf<typeof english> = {
   'option.settlement.columns': 'stupac po stupac',
   'option.settlement.sum': 'po ukupnom zbroju',
   'option.columnWorth': 'Vrijednost stupaca',
-  'option.sweep': 'Za sva tri stupca',
+  'option.sweep': 'Bonus za sva tri stupca',
   'option.grandeIsFullHouse': 'Pet istih vrijedi kao ful',
   'option.decideBy': 'Pobjednik se određuje',
   'option.decideBy.points': 'po bodovima iz tablice',

@@ -3,7 +3,7 @@ import type { Extra } from '../en/extra.js';
 import type { WordsOf } from '../words.js';
 
 export const extra: WordsOf<Extra> = {
-  'advice.thinking': 'Računa se …',
+  'advice.thinking': 'Računa se…',
   'advice.sentence': '*{Choice}:* očekivani konačni rezultat {value}.',
   'advice.sentence.chance': '*{Choice}:* šanse za pobedu {value}.',
   'advice.sentence.crosses': '*{Choice}:* vredi {value} krstića.',
@@ -21,7 +21,7 @@ export const extra: WordsOf<Extra> = {
   'advice.early': 'Prvo bacite, pa pitajte.',
   'advice.over': 'Igra je završena.',
   'advice.odds': 'Polja pokazuju svoje šanse u ovom potezu ako igrate na njih.',
-  'advice.cell.odds': '{cell}, verovatnoća u ovom potezu {chance}',
+  'advice.cell.odds': '{cell}, šanse u ovom potezu {chance}',
   'advice.best': 'najbolje',
   'advice.about': 'oko {value}',
   'advice.top': 'Dobri izbori: {choices}.',
@@ -62,7 +62,7 @@ export const extra: WordsOf<Extra> = {
   'picker.family.yatzy': 'Porodica Yatzy',
   'picker.family.relatives': 'Stariji srodnici',
   'picker.family.more': 'Moderne varijante',
-  'picker.hint': 'Naziv, zemlja, kockice, „džoker”, „boje” …',
+  'picker.hint': 'Naziv, zemlja, kockice, „džoker”, „boje”…',
   'picker.filter': 'Koje igre',
   'picker.all': 'Sve',
   'picker.quick': 'Brze, ispod {n} min',

@@ -16,7 +16,7 @@ export const puzzle: WordsOf<typeof english> = {
   'puzzle.ask.box': '*Nema više bacanja. Koje polje popunjavate?* Pritisnite ga pa odgovorite.',
   'puzzle.answer': 'Odgovori',
   'puzzle.box': '{row}, {points}',
-  'puzzle.thinking': 'Računa se …',
+  'puzzle.thinking': 'Računa se…',
   'puzzle.exact': '*Tačno tako.* Sledeće najbolje košta {loss} poena.',
   'puzzle.close': '*Blizu: košta {loss} poena.*',
   'puzzle.fair': '*Nije loše: košta {loss} poena.*',

@@ -4,7 +4,7 @@ import type { WordsOf } from '../words.js';
 
 export const review: WordsOf<typeof english> = {
   review: 'Analiza',
-  'review.working': 'Računa se svaka odluka …',
+  'review.working': 'Računa se svaka odluka…',
   'review.none': 'Za ovu igru nema analize.',
   'review.unread': 'Ova igra ne može da se pročita.',
   'review.estimate': 'Sve brojke su procene: igra je prevelika da bi se rešila.',

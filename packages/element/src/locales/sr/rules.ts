@@ -242,7 +242,7 @@ export const rules: WordsOf<typeof english> = {
   'option.settlement.columns': 'po kolonama',
   'option.settlement.sum': 'po ukupnom zbiru',
   'option.columnWorth': 'Vrednost kolona',
-  'option.sweep': 'Za sve tri kolone',
+  'option.sweep': 'Bonus za sve tri kolone',
   'option.grandeIsFullHouse': 'Pet istih se računa kao ful',
   'option.decideBy': 'Pobednik se određuje',
   'option.decideBy.points': 'po poenima iz tabele',

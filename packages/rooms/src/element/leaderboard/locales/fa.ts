@@ -24,7 +24,7 @@ export const words: WordsOf = {
   'board.over': 'این رویداد تمام شده است.',
   'board.all': 'همهٔ نتیجه‌ها',
   'board.few': 'ده‌تا ده‌تا',
-  'board.connecting': 'در حال اتصال …',
+  'board.connecting': 'در حال اتصال…',
   'board.gone': 'چنین رویدادی وجود ندارد.',
-  'board.failed': 'فهرست در دسترس نیست. تلاش دوباره …',
+  'board.failed': 'فهرست در دسترس نیست. تلاش دوباره…',
 };

@@ -29,7 +29,7 @@ export const words: WordsOf = {
   'board.over': 'Ovo je događanje završeno.',
   'board.all': 'Svi rezultati',
   'board.few': 'Po deset',
-  'board.connecting': 'Povezivanje …',
+  'board.connecting': 'Povezivanje…',
   'board.gone': 'Takvog događanja nema.',
-  'board.failed': 'Popis nije dostupan. Novi pokušaj …',
+  'board.failed': 'Popis nije dostupan. Novi pokušaj…',
 };

@@ -29,7 +29,7 @@ export const words: WordsOf = {
   'board.over': 'Ovaj događaj je završen.',
   'board.all': 'Svi rezultati',
   'board.few': 'Po deset',
-  'board.connecting': 'Povezivanje …',
+  'board.connecting': 'Povezivanje…',
   'board.gone': 'Takvog događaja nema.',
-  'board.failed': 'Lista nije dostupna. Novi pokušaj …',
+  'board.failed': 'Lista nije dostupna. Novi pokušaj…',
 };
