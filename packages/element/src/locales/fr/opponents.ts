@@ -20,7 +20,7 @@ export const opponents: WordsOf<typeof english> = {
   'bot.zero': '*{player}* marque 0 en {row}.',
   'bot.tag': 'Garde',
   'bot.die': 'Dé {die} : {value}, {player} le garde',
-  'bot.skip': 'Avance rapide',
+  'bot.skip': 'Accélérer',
   'terse.by': '{player} : {entry}',
   'turns.title': 'Les derniers tours',
 };
