@@ -36,6 +36,6 @@ export { formatsOf } from './words/formats.js';
 export { isolated } from './words/isolated.js';
 export { english, translator } from './words/messages.js';
 export type { Formats, Message, Messages, Translate } from './words/messages.js';
-export { directionAt, languageAt, primary } from './words/place.js';
-export { shippedId, writtenTag } from './words/same-languages.js';
+export { directionAt, languageAt } from './words/place.js';
+export { primary, shippedId, writtenTag } from './words/same-languages.js';
 export { Speaker } from './words/speaker.js';

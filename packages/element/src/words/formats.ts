@@ -1,6 +1,6 @@
 /** How languages other than English write numbers and lists. */
 import { english, joinedBy, type Formats } from './messages.js';
-import { primary } from './place.js';
+import { primary } from './same-languages.js';
 
 const formats = new Map<string, Formats>();
 

@@ -9,7 +9,8 @@ import {
   type Messages,
   type Translate,
 } from './messages.js';
-import { isBuiltIn, languageAt, primary } from './place.js';
+import { isBuiltIn, languageAt } from './place.js';
+import { primary } from './same-languages.js';
 import { Speaker } from './speaker.js';
 import { tryOrWarn } from '../game/settings.js';
 

@@ -13,9 +13,6 @@ function nearest(element: Element, attribute: string): string | null | undefined
 /** Returns the tag of the language at an element's place, in small letters. */
 export const languageAt = (element: Element): string => (nearest(element, 'lang') || 'en').toLowerCase();
 
-/** "de" for "de-AT". */
-export const primary = (tag: string): string => tag.replace(/-.*/, '');
-
 /** Whether boards have the words of a tag inside: those of English, as it is written in Britain. */
 export const isBuiltIn = (tag: string): boolean => /^en\b(?!-us\b)/.test(tag);
 
