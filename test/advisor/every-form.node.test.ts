@@ -91,16 +91,17 @@ const isPlayedBy = (choice: Choice, action: PlayerAction): boolean =>
     ? choice.kind === 'hold' && choice.held === action.held
     : choice.kind === action.type && choice.cell === action.cell;
 
-/** A whole game in which all seats are of one level. */
+/** A whole game in which every seat's first turn, and every sixth after it, is of one level, and the others are random. */
 async function played(advisor: Advisor, ruleset: Ruleset, level: Level): Promise<GameState> {
   const dice = seededDice(ruleset.id);
-  const player = advisor.player(level);
+  const [player, random] = [advisor.player(level), advisor.player('random')];
   let state = newGame(ruleset, { players: playersOf(ruleset) });
   while (state.turn.phase !== 'over') {
     const owed = chance(state);
+    const decider = (state.cards[state.seat]?.turns ?? 0) % 6 === 0 ? player : random;
     state = play(
       state,
-      owed ? { type: 'dice', values: dice(owed) } : await player.choose(state, unaborted()),
+      owed ? { type: 'dice', values: dice(owed) } : await decider.choose(state, unaborted()),
     );
   }
   return state;
