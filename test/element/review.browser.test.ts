@@ -11,6 +11,7 @@ import { actionsOf, type GameRecord } from '@yahtzee-game/rules';
 import { activeElement } from '../harness/active.js';
 import { Board, words } from '../harness/board.js';
 import { waitUntil } from '../harness/wait.js';
+import { warningsOf } from '../harness/warnings.js';
 
 /** Two turns of one player; steps 1, 3, 5 and 7, 9 are decisions. */
 const SOLO = '1 yahtzee Ada 31656 h12 111 h12 346 :chance 22345 h3 122 :twos =32';
@@ -68,6 +69,16 @@ const heldIn = (review: YahtzeeReview): readonly number[] => {
   const dice = part(review, 'yahtzee-dice').shadowRoot?.querySelectorAll('.die') ?? [];
   return [...dice].flatMap((die, i) => (die.matches('.marked') ? i + 1 : []));
 };
+
+it('says so where it is asked for a decision that the game does not have', async () => {
+  const warnings = await warningsOf(async (said) => {
+    const review = await opened(SOLO);
+    review.at = 9999;
+    await waitUntil(() => said.length > 0, 'it is said');
+    expect(review.shadowRoot?.querySelector('.dearest'), 'the list is there').not.to.equal(null);
+  });
+  expect(warnings).to.deep.equal(['<yahtzee-review> at=9999 is not allowed; allowed: 1 to 5 in this game']);
+});
 
 describe('the review of a game', () => {
   it('tells luck and decisions apart, and what was dearest', async () => {

@@ -186,6 +186,7 @@ export class YahtzeeReview extends Framed {
   protected override updated(changed: PropertyValues): void {
     this.#board ??= new MomentBoard(this.renderRoot);
     const has = (...names: readonly string[]): boolean => names.some((name) => changed.has(name));
+    if (has('at', 'answer')) this.#checkPlace();
     if (has('game', 'ruleset', 'advisor')) void this.#read(this.#board);
     else if (has('at', 'seat') || (has('answer') && this.#decision)) void this.#show(this.#board);
   }
@@ -239,6 +240,13 @@ export class YahtzeeReview extends Framed {
     if (!final) return;
     const decision = this.#decision;
     await board.show(decision?.state ?? final, decision?.held);
+  }
+
+  /** Which decisions there are is known once the game has been reviewed. */
+  #checkPlace(): void {
+    const { length } = this.answer?.decisions ?? [];
+    if (this.at && length && this.at > length)
+      warnOnce(`at=${this.at} is not allowed; allowed: 1 to ${length} in this game`, 'yahtzee-review');
   }
 
   /** The decision that is looked at; undefined while the list is. */
