@@ -54,7 +54,7 @@ describe('dice of the day', () => {
     setTime('2026-11-22T12:00');
     const board = await open();
     expect(bar(board)).to.equal('Dice of 22 November · Turn 1 of 13');
-    expect(board.message).to.match(/known beforehand: just for fun/);
+    expect(board.message).to.match(/looked up beforehand, so play just for fun/);
     board.element.newGame();
     await board.drawn();
     expect(board.spoken).to.equal('New game. Turn 1 of 13. Dice of 22 November.');

@@ -84,7 +84,7 @@ test('the dice of the day: they are named, and those of everybody', () =>
     const game = new GamePage(page);
     await game.begin();
     match(await wordsAt(page, 'yahtzee-game >>> .turn .long'), /^Dice of \d+ \w+ · Turn 1 of 13$/);
-    match(await wordsAt(page, 'yahtzee-game >>> .say'), /known beforehand: just for fun/);
+    match(await wordsAt(page, 'yahtzee-game >>> .say'), /looked up beforehand, so play just for fun/);
     await game.click('controls', '.roll');
     const { faces } = await game.look();
     const seed = seedOf(await page.$eval('yahtzee-game', (board) => board.save())) ?? '';

@@ -125,7 +125,7 @@ test('classroom: a link may bring its question and its answers', () =>
       deepEqual(await wordsOf(page, '#question'), ['Take 15 & go?']);
       deepEqual(await wordsOf(page, '.answer'), [
         'A Keep 5 5 5',
-        'B Roll all again',
+        'B Reroll all',
         'C 15 in Fives',
         'D Zero in Threes',
         'E 18 in Chance',

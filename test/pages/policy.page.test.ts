@@ -224,7 +224,7 @@ test('under Trusted Types a puzzle is answered, and nothing is reported', () =>
     },
     async (site) => {
       await soon(/\? Press dice/, () => answeredIn(site.page, []));
-      match(await answeredIn(site.page, [1, 4]), /^Exactly\./);
+      match(await answeredIn(site.page, [1, 4]), /^Exactly right\./);
       deepEqual(await complaintsOf(site), []);
     },
   ));
