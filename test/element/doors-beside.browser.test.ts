@@ -116,7 +116,7 @@ describe('the review', () => {
   };
   const allowed: Readonly<Record<string, string>> = {
     game: 'text!, empty text, empty object!, refusal!, trap!',
-    at: 'number',
+    at: 'number!', // the game here has one decision
     links: 'true',
     takeOver: 'function',
     messages: 'empty object',
