@@ -14,7 +14,7 @@ const files = [
   ...['.node.test.ts', '.page.test.ts'].flatMap(testFiles).filter(goesFarther),
   ...testFiles('.verify.test.ts'),
 ];
-// What is heavy is mostly one processor's work. Who waits sees each test as it ends.
+// Most heavy files keep one processor busy. The second reporter shows each test as it ends.
 const reporters = ['tap', 'stdout', 'spec', 'stderr'];
 const args = [
   ...FROM_SOURCE,

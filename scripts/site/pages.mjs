@@ -65,7 +65,7 @@ async function dataOfPages() {
   };
 }
 
-/** What a board speaks: English, which is inside of it, and what it has files for. */
+/** The languages of a board: English, which is inside of it, and those that it has files for. */
 const languages = () => ['en', ...Object.keys(FILES)].toSorted();
 
 /** @param {string} name */

@@ -1,4 +1,4 @@
-// What a language lacks, has too much or says in another way than English, in lines as its files have them.
+// Compares a language with English: messages that it lacks, that are left over or that differ, as lines of its files.
 
 /** @import { Message, Part, Words } from './parts.mjs' */
 

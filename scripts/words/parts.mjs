@@ -1,4 +1,4 @@
-// What a language says, file by file, beside English. It needs neither a build nor generated files.
+// Reads the messages of a language, file by file, beside those of English. This needs neither a build nor generated files.
 
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';

@@ -66,7 +66,7 @@ const TYPOGRAPHY: Readonly<Record<string, readonly string[]>> = {
   sv: ['”', '”', '', NO_BREAK],
 };
 const MARKS = [/(\s*)[!?:;؟؛]+/gu, /(\s*)…(?! )/gu];
-/** What no message has, but for quotes in pairs: per cents are written by `Intl`. */
+/** Signs that no message has, but for quotes in pairs: per cents are written by `Intl`. */
 const STRAY = /[«»„“”‘‚‹›"'`´%٪]|\.\.\./;
 
 /** Moments of a game of each ruleset. */
@@ -157,7 +157,7 @@ describe('the sentences of a game leave its scores to the rest of the help', () 
     });
 });
 
-/** What the help says without the sentences of a game: points of its boxes, what a bonus takes and what it gives. */
+/** Numbers that the help says by itself: points of boxes, and the threshold and the points of a bonus. */
 function scoresOf(ruleset: Ruleset): ReadonlySet<number> {
   return new Set([
     ...(ruleset.spec.bonuses ?? []).flatMap(({ ladder }) => ladder.flat()),

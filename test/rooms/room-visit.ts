@@ -76,7 +76,7 @@ export class RoomVisit {
     }
   }
 
-  /** What has to be loaded for it is loaded. */
+  /** Waits for files that are loaded late. */
   async until(holds: () => boolean): Promise<void> {
     const end = performance.now() + PATIENCE;
     while (!holds() && performance.now() < end) await this.settled();

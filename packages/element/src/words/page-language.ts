@@ -16,7 +16,7 @@ import { tryOrWarn } from '../game/settings.js';
 
 /** A language that is not inside a board: its words, if it is shipped, and its numbers. */
 interface Spoken {
-  /** What its words are written in. */
+  /** Marks the script that its words are written in. */
   readonly tag: string;
   readonly language: Language | undefined;
   readonly formatsOf: (tag: string) => Formats;

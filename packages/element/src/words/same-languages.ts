@@ -1,4 +1,4 @@
-/** What language tags stand for. */
+/** Tags of languages: which shipped one each means, and how its words are written. */
 
 /** "de" for "de-AT". */
 export const primary = (tag: string): string => tag.replace(/-.*/, '');

@@ -1,4 +1,4 @@
-/** What a game is about: the sentences that are written for it, and who wins. */
+/** The purpose of a game: the sentences that are written for it, and who wins. */
 import type { Ruleset } from '@yahtzee-game/rules';
 import { rowName } from '../../../view/names.js';
 import type { Translate } from '../../../words/messages.js';

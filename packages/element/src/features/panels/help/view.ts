@@ -3,7 +3,7 @@ export interface HelpView {
   readonly title: string;
   /** How a turn goes. */
   readonly steps: readonly HelpStep[];
-  /** What the game is about and who wins, in sentences. */
+  /** The purpose of the game and who wins, in sentences. */
   readonly story: readonly string[];
   /** What the boxes count. */
   readonly boxes: string;
