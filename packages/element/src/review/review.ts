@@ -4,7 +4,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Advisor, GameReview } from '../game/advisor.js';
 import { Announcer } from '../game/announcer.js';
 import { advisorCheck, messagesCheck, ownRulesetCheck } from '../game/board-checks.js';
-import { aFunction, check, isPlain, wholeFrom } from '../game/checks.js';
+import { aFunction, check, isPlain, notAllowed, wholeFrom } from '../game/checks.js';
 import { YahtzeePlayOnEvent } from '../game/play-on-event.js';
 import { sentenceIn, tryOrWarn, warnOnce } from '../game/settings.js';
 import { FLAG, numberOrText, type CheckedDeclarations } from '../parts/checked.js';
@@ -246,7 +246,7 @@ export class YahtzeeReview extends Framed {
   #checkPlace(): void {
     const { length } = this.answer?.decisions ?? [];
     if (this.at && length && this.at > length)
-      warnOnce(`at=${this.at} is not allowed; allowed: 1 to ${length} in this game`, 'yahtzee-review');
+      warnOnce(notAllowed('at', this.at, `1 to ${length} in this game`), 'yahtzee-review');
   }
 
   /** The decision that is looked at; undefined while the list is. */
