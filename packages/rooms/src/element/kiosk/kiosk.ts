@@ -108,7 +108,7 @@ export class YahtzeeKiosk extends Framed {
     super();
     this.addEventListener(
       'keydown',
-      onKeys(({ key }) => key === 'Escape' && this.#isStaying()),
+      onKeys(({ key }) => key === 'Escape' && this.#endQuestion()),
     );
     this.results = [];
     this.phase = 'attract';
@@ -277,11 +277,11 @@ export class YahtzeeKiosk extends Framed {
 
   readonly #stay = (event: Event): void => {
     event.stopPropagation();
-    this.#isStaying();
+    this.#endQuestion();
   };
 
   /** Ends the question whether somebody is still there; returns whether there was one. */
-  #isStaying(): boolean {
+  #endQuestion(): boolean {
     if (this.left === undefined) return false;
     this.left = undefined;
     this.#clock.start(this.#patience);
