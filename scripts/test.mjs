@@ -14,6 +14,7 @@ import { findTestChromium, INSTALL_HINT } from './browsers.mjs';
 import { bundleForNode } from './bundles/node-tests.mjs';
 import { bundleOf, ROOT, testFiles } from './bundles/places.mjs';
 import { addCounts, noCounts, readCounts, sentence, writeCounts } from './counts/counts.mjs';
+import { reporterArgs } from './reporters/args.mjs';
 import { failuresIn } from './reporters/lines.mjs';
 import { OrderedOutput } from './reporters/ordered-output.mjs';
 import { startSharedBrowsers } from './shared-browsers.mjs';
@@ -227,10 +228,9 @@ function isSilent(counts, { code }) {
  * @param {number} concurrency how many files run at a time
  */
 function nodeTest(flags, files, countsFile, concurrency) {
-  const destinations = { './scripts/reporters/node.mjs': 'stdout', './scripts/counts/node.mjs': countsFile };
-  const reporters = Object.entries(destinations).flatMap(([reporter, destination]) => [
-    `--test-reporter=${reporter}`,
-    `--test-reporter-destination=${destination}`,
-  ]);
+  const reporters = reporterArgs({
+    './scripts/reporters/node.mjs': 'stdout',
+    './scripts/counts/node.mjs': countsFile,
+  });
   return [...flags, '--test', `--test-concurrency=${concurrency}`, ...reporters, ...files.map(bundleOf)];
 }

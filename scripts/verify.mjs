@@ -7,6 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { goesFarther, testFiles } from './bundles/places.mjs';
 import { FROM_SOURCE } from './from-source.mjs';
+import { reporterArgs } from './reporters/args.mjs';
 
 const REPORT = new URL('../docs/verify.txt', import.meta.url);
 
@@ -15,13 +16,8 @@ const files = [
   ...testFiles('.verify.test.ts'),
 ];
 // Most heavy files keep one processor busy. The second reporter shows each test as it ends.
-const reporters = ['tap', 'stdout', 'spec', 'stderr'];
-const args = [
-  ...FROM_SOURCE,
-  '--test',
-  '--test-concurrency=2',
-  ...reporters.map((one, i) => `--test-reporter${i % 2 ? '-destination' : ''}=${one}`),
-];
+const reporters = reporterArgs({ tap: 'stdout', spec: 'stderr' });
+const args = [...FROM_SOURCE, '--test', '--test-concurrency=2', ...reporters];
 const { stdout, status } = spawnSync(process.execPath, [...args, ...files], {
   encoding: 'utf8',
   env: { ...process.env, THOROUGH: 'true' },
