@@ -1,7 +1,6 @@
 /**
- * What the rest of the help cannot say of a game: its purpose, what is special about it, the usual mistake. The rules that
- * can be read off the ruleset (boxes, points, turns, who wins) are told from it. `{five}` is the name of the box for all
- * dice alike.
+ * Sentences of the help that no ruleset can give: the purpose of a game, its special rules, the usual mistake. Boxes,
+ * points, turns and who wins are told from the ruleset. `{five}` is the name of the box for all dice alike.
  */
 export const how = {
   'how.yahtzee.1':
