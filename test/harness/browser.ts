@@ -50,9 +50,14 @@ function find(name: BrowserName): ReturnType<typeof findTestChromium> {
   return name === 'firefox' ? findFirefox() : findTestChromium();
 }
 
+/** Firefox says so of every request that was under way when the visitor left the page. */
+const CUT_OFF = /A ServiceWorker intercepted the request and encountered an unexpected error\.$/;
+
 function collectErrors(page: Page): string[] {
   const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('pageerror', (error) => {
+    if (!CUT_OFF.test(String(error))) errors.push(String(error));
+  });
   page.on('console', (message: ConsoleMessage) => {
     if (message.type() === 'error') errors.push(message.text());
   });
