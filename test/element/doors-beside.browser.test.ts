@@ -11,13 +11,25 @@ import { expectQuiet, methodsOf, propertiesOf, tryMethod, tryProperty } from '..
 import { waitUntil } from '../harness/wait.js';
 import { warningsOf } from '../harness/warnings.js';
 
+for (const tag of ['yahtzee-picker', 'yahtzee-puzzle', 'yahtzee-review'] as const)
+  it(`<${tag}> says that no style sheet of the page knows its theme`, async () => {
+    const warnings = await warningsOf(async (said) => {
+      const element = await fixture<HTMLElementTagNameMap[typeof tag]>(`<${tag}></${tag}>`);
+      element.theme = 'flet';
+      await waitUntil(() => said.length > 0);
+    });
+    expect(warnings).to.deep.equal([
+      `<${tag}> theme="flet" is not allowed; allowed: a theme whose style sheet the page has`,
+    ]);
+  });
+
 describe('the picker', () => {
   const open = async (attributes = '') =>
     fixture<HTMLElementTagNameMap['yahtzee-picker']>(`<yahtzee-picker ${attributes}></yahtzee-picker>`);
   const allowed: Readonly<Record<string, string>> = {
     htmlFor: 'text, empty text',
     messages: 'empty object',
-    theme: 'text, empty text',
+    theme: 'text!, empty text',
   };
 
   for (const name of propertiesOf(document.createElement('yahtzee-picker')))
@@ -71,7 +83,7 @@ describe('the puzzle', () => {
     keep: 'true',
     positions: 'empty list',
     messages: 'empty object',
-    theme: 'text, empty text',
+    theme: 'text!, empty text',
   };
 
   for (const name of propertiesOf(document.createElement('yahtzee-puzzle')))
@@ -120,7 +132,7 @@ describe('the review', () => {
     links: 'true',
     takeOver: 'function',
     messages: 'empty object',
-    theme: 'text, empty text',
+    theme: 'text!, empty text',
   };
 
   for (const name of propertiesOf(document.createElement('yahtzee-review')))

@@ -29,7 +29,7 @@ for (const [tag, [seen, allowed]] of Object.entries(ELEMENTS))
     const kinds: Readonly<Record<string, string>> = {
       ...allowed,
       messages: 'empty object',
-      theme: 'text, empty text',
+      theme: 'text!, empty text',
     };
 
     for (const name of propertiesOf(document.createElement(tag) as LitElement))
@@ -48,6 +48,16 @@ for (const [tag, [seen, allowed]] of Object.entries(ELEMENTS))
           },
         );
       });
+
+    it('says that no style sheet of the page knows its theme', async () => {
+      const warnings = await warningsOf(async (said) => {
+        await fixture<LitElement>(`<${tag} theme="flet"></${tag}>`);
+        await waitUntil(() => said.length > 0);
+      });
+      expect(warnings).to.deep.equal([
+        `<${tag}> theme="flet" is not allowed; allowed: a theme whose style sheet the page has`,
+      ]);
+    });
   });
 
 it('a kiosk has one method, which takes nothing', () => {

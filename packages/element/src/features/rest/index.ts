@@ -5,6 +5,7 @@
 import type { Board } from '../../game/board.js';
 import { NarrowPlace } from '../../parts/narrow-place.js';
 import type { BoardPart } from '../../parts/part.js';
+import { ThemeCheck } from '../../parts/theme-check.js';
 import type { BoardElement, Feature } from '../feature.js';
 import { moveFocus } from './arrows.js';
 import { withBonusAfter } from './bonus-after.js';
@@ -15,7 +16,6 @@ import { withPace } from './pace.js';
 import { readOut } from './read-out.js';
 import { restStyles } from './styles.js';
 import { updateTabStop } from './tab-stops.js';
-import { checkThemes } from './theme-check.js';
 import { throwsFrom } from './throws.js';
 import { listenForUndo } from './undo-key.js';
 import { withWholeHand } from './whole-hand.js';
@@ -28,7 +28,7 @@ export function createFeature(board: Board, host: BoardElement): Feature {
   followLanguage(board, host);
   listenForUndo(board, host);
   host.addController(new NarrowPlace(host));
-  checkThemes(board, host);
+  host.addController(new ThemeCheck(host));
   const withThrows = throwsFrom(board.state);
   return {
     styles: restStyles,

@@ -1,0 +1,68 @@
+/** An element says so if it wears a theme that no style sheet of the page knows: a sheet is missing, or the name is misspelt. */
+import type { LitElement, ReactiveController } from 'lit';
+import { warnOnce } from '../game/settings.js';
+import { hasPage } from '../platform.js';
+
+interface Wearer extends LitElement {
+  readonly theme?: string | null | undefined;
+}
+
+export class ThemeCheck implements ReactiveController {
+  readonly #host: Wearer;
+  /** The themes that were looked for. */
+  #theme = '';
+
+  constructor(host: Wearer) {
+    this.#host = host;
+  }
+
+  hostConnected(): void {
+    this.hostUpdated();
+  }
+
+  hostUpdated(): void {
+    const host = this.#host;
+    const theme = host.theme ?? '';
+    if (!hasPage || theme === this.#theme || !host.isConnected) return;
+    this.#theme = theme;
+    const names = theme.split(/\s+/).filter(Boolean);
+    whenLoaded(() => names.forEach((name) => checkTheme(host, name)));
+  }
+}
+
+/** Style sheets of the markup are there once the page has loaded. */
+function whenLoaded(go: () => void): void {
+  if (document.readyState === 'complete') go();
+  else addEventListener('load', go, { once: true });
+}
+
+function checkTheme(host: Element, name: string): void {
+  const isPreset = getComputedStyle(host).getPropertyValue(`--yahtzee-${name}-tray`) !== '';
+  if (isPreset || sheetsFor(host).some((sheet) => knows(sheet, name))) return;
+  const fault = `theme="${name.slice(0, 80)}" is not allowed; allowed: a theme whose style sheet the page has`;
+  warnOnce(fault, host.localName);
+}
+
+const sheetsFor = (host: Element): readonly CSSStyleSheet[] => {
+  const root = host.getRootNode();
+  const trees = root instanceof ShadowRoot ? [document, root] : [document];
+  return trees.flatMap((tree) => [...tree.styleSheets, ...adoptedBy(tree)]);
+};
+
+/** None where they are not known, as in a DOM without a browser. */
+const adoptedBy = ({ adoptedStyleSheets = [] }: Partial<DocumentOrShadowRoot>): readonly CSSStyleSheet[] =>
+  adoptedStyleSheets;
+
+/** Whether a selector of these rules, or of rules in them, names a theme; a sheet that cannot be read may. */
+function knows(rules: CSSStyleSheet | CSSRule, name: string): boolean {
+  try {
+    if (rules instanceof CSSStyleRule && rules.selectorText.includes(name)) return true;
+    if (rules instanceof CSSImportRule) return !rules.styleSheet || knows(rules.styleSheet, name);
+    return (
+      'cssRules' in rules &&
+      [...(rules as Pick<CSSGroupingRule, 'cssRules'>).cssRules].some((rule) => knows(rule, name))
+    );
+  } catch {
+    return true;
+  }
+}
