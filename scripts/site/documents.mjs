@@ -12,7 +12,6 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ELSEWHERE = {
   'README.md': '/',
   'docs/runtime.txt': '/guide/performance/',
-  'docs/peers.txt': '/guide/performance/',
   'docs/verify.txt': '/guide/performance/',
   'packages/element/llms.txt': '/reference/elements/',
 };

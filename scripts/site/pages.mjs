@@ -61,7 +61,7 @@ async function dataOfPages() {
     languages: languages(),
     themes: THEMES,
     weight: kilobytes('packages/element/dist/cdn/yahtzee-game.js'),
-    reports: Object.fromEntries(['runtime', 'peers', 'verify'].map((name) => [name, report(name)])),
+    reports: Object.fromEntries(['runtime', 'verify'].map((name) => [name, report(name)])),
   };
 }
 
