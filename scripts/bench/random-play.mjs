@@ -1,7 +1,8 @@
 // Random legal games for the benchmarks of the rules package.
 
+import { legalActions, reduce } from '@yahtzee-game/rules';
+
 /** @import { Action, GameState } from '@yahtzee-game/rules' */
-/** @typedef {Pick<typeof import('@yahtzee-game/rules'), 'legalActions' | 'reduce'>} Rules */
 
 /**
  * The middle one of these figures.
@@ -13,16 +14,15 @@ export function median(figures) {
 
 /**
  * Plays anything that is legal, to the end.
- * @param {Rules} rules the package whose games are played
  * @param {GameState} state
  * @param {(below: number) => number} random
  * @param {(state: GameState, action: Action) => unknown} [tell] called before each step
  */
-export function playOut(rules, state, random, tell) {
+export function playOut(state, random, tell) {
   while (state.turn.phase !== 'over') {
-    const action = anyAction(rules, state, random);
+    const action = anyAction(state, random);
     tell?.(state, action);
-    const next = rules.reduce(state, action);
+    const next = reduce(state, action);
     if (!next.ok) throw new Error(next.message);
     state = next;
   }
@@ -30,12 +30,11 @@ export function playOut(rules, state, random, tell) {
 
 /**
  * The dice that are awaited are counted here and not by `chance`, which is not what is measured.
- * @param {Rules} rules
  * @param {GameState} state
  * @param {(below: number) => number} random
  * @returns {Action}
  */
-function anyAction({ legalActions }, state, random) {
+function anyAction(state, random) {
   const { turn, rules } = state;
   if (turn.phase === 'rolling') {
     const values = [];

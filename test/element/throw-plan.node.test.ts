@@ -7,7 +7,7 @@ import { landingsOf } from '../../packages/element/src/features/dice-styles/land
 import { gapsIn, LAYOUTS, overlapsOf, plansOf } from '../harness/overlaps.js';
 
 const ROLLS = Array.from({ length: 300 }, (_, i) => i + 1);
-/** Where overlaps are looked for; scripts/bench/overlaps.mjs takes more time. */
+/** Where overlaps are looked for: in a part, since all of them take long. */
 const SOME = ROLLS.slice(0, 25);
 
 for (const [name, layout] of Object.entries(LAYOUTS)) {

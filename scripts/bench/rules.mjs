@@ -1,14 +1,12 @@
 // Random legal games a second, on one core, through `legalActions` and `reduce` of the built rules package; then, of
 // long games, how many times as long a step takes at the end as at the beginning.
 //
-//   node scripts/bench.mjs [id …]      without an id: every shipped ruleset, Yahtzee first
+//   node scripts/bench/rules.mjs [id …]      without an id: every shipped ruleset, Yahtzee first
 //
 // Each figure is the median of several runs, after one that warms up. Beyond its bar the exit code is 1.
 
-import * as rules from '@yahtzee-game/rules';
-import { median, playOut, randomFrom } from './bench/random-play.mjs';
-
-const { loadRuleset, newGame, reduce, rulesetIds } = rules;
+import { loadRuleset, newGame, reduce, rulesetIds } from '@yahtzee-game/rules';
+import { median, playOut, randomFrom } from './random-play.mjs';
 
 /** @import { Action, GameState, Ruleset } from '@yahtzee-game/rules' */
 
@@ -73,9 +71,7 @@ function bench(ruleset) {
 function growth(ruleset, players) {
   /** @type {Step[]} */
   const steps = [];
-  playOut(rules, newGame(ruleset, { players }), randomFrom(1), (state, action) =>
-    steps.push({ state, action }),
-  );
+  playOut(newGame(ruleset, { players }), randomFrom(1), (state, action) => steps.push({ state, action }));
   const quarter = steps.length >> 2;
   const [first, last] = [steps.slice(0, quarter), steps.slice(-quarter)];
   timeOf(steps, WARM_UP_MS);
@@ -110,7 +106,7 @@ function gamesPerSecond(ruleset, random, forMs) {
   let games = 0;
   let elapsed = 0;
   while (elapsed < forMs) {
-    for (let i = 0; i < BATCH; i++) playOut(rules, newGame(ruleset, { players: fewest }), random);
+    for (let i = 0; i < BATCH; i++) playOut(newGame(ruleset, { players: fewest }), random);
     games += BATCH;
     elapsed = performance.now() - start;
   }
