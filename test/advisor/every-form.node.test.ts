@@ -31,6 +31,8 @@ const TELLING: Readonly<Record<string, readonly Options[]>> = {
   rainbow: [{ order: 'announce' }],
   'poker-dice': [{ limit: 'leader' }],
   crag: [{ rolls: 1 }],
+  // Another player's Kismet strikes the first box, which this order comes to last.
+  kismet: [{ order: 'up' }],
   escalero: [{ order: 'down' }],
 };
 

@@ -1,6 +1,7 @@
 /** The cells that the orders of a game allow, by filled cells: the engine is called with a made-up card for each. */
 import type { CellInfo, Rules } from '@yahtzee-game/rules';
 import { barred, emptyCard, type Moment } from '@yahtzee-game/rules/engine';
+import { isFull } from './card-states.js';
 import type { CellClass } from './plan.js';
 
 /**
@@ -13,6 +14,8 @@ export function* legalCells(
   limit: number,
 ): Generator<void, ReadonlyMap<number, readonly number[]>> {
   const rolls = rules.spec.rolls + (rules.spec.tokens ? 1 : 0);
+  // What others roll may strike a box that the order does not allow yet.
+  const strikes = rules.spec.repeat?.opponents !== undefined;
   const legal = new Map<number, readonly number[]>();
   const open = [0];
   for (let at = open.pop(), n = 0; at !== undefined && legal.size <= limit; at = open.pop(), n++) {
@@ -20,8 +23,9 @@ export function* legalCells(
     const masks = masksOf(rules, cellClasses, at, rolls);
     legal.set(at, masks);
     const fillable = masks.reduce((a, b) => a | b, 0);
-    cellClasses.forEach(({ place, flagged }, k) => {
-      if (!((fillable >> k) & 1)) return;
+    cellClasses.forEach((cellClass, k) => {
+      const { place, flagged } = cellClass;
+      if (!((fillable >> k) & 1 || (strikes && !isFull(cellClass, at)))) return;
       open.push(at + place);
       if (flagged) open.push(at + 2 * place);
     });
