@@ -60,9 +60,10 @@ describe('a higher level scores more', () => {
       const means: number[] = [];
       for (const level of LEVELS) {
         const player = playerOf(level, 7);
+        const players = Array.from({ length: ruleset.spec.players?.[0] ?? 1 }, () => player);
         let sum = 0;
         for (let game = 0; game < GAMES; game++)
-          sum += playerTotals(await played(ruleset, `${id} ${game}`, [player]))[0]?.total ?? 0;
+          sum += playerTotals(await played(ruleset, `${id} ${game}`, players))[0]?.total ?? 0;
         means.push(sum / GAMES);
       }
       deepEqual(

@@ -31,7 +31,7 @@ const SCRIPT = outputFiles[0]?.text ?? '';
 /** Each has a place of its own to keep a seat in, as if it were another browser. */
 const guest = (name: string): string =>
   `<section aria-label="${name}">
-    <yahtzee-room id="${name}" server="/?${name}" name="${name}">
+    <yahtzee-room id="${name}" server="/?${name}" player-name="${name}">
       <yahtzee-game ruleset="yahtzee" motion="none" speed="instant"></yahtzee-game>
     </yahtzee-room>
   </section>`;
