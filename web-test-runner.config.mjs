@@ -11,10 +11,9 @@ import * as puppeteer from 'puppeteer-core';
 import { findTestChromium, findFirefox, findWebkit, INSTALL_HINT } from './scripts/browsers.mjs';
 import { goesFarther, testFiles } from './scripts/bundles/places.mjs';
 import { bundledTests } from './scripts/bundles/browser-tests.mjs';
-import { wtrCounts } from './scripts/counts/wtr.mjs';
 import { wtrCoverage } from './scripts/coverage/wtr.mjs';
-import { wtrReporter } from './scripts/reporters/wtr.mjs';
 import { webkitLauncher } from './scripts/webkit/launcher.mjs';
+import { wtrReporter } from './scripts/wtr-reporter.mjs';
 
 /** Each with the reason. */
 const CHROMIUM_ALONE = [
@@ -99,7 +98,7 @@ const config = {
   concurrency: 1,
   concurrentBrowsers: 2,
   browsers,
-  reporters: [wtrReporter(), wtrCounts()],
+  reporters: [wtrReporter(process.env.COUNTS_FILE)],
 };
 /** The other engines run what every other run tests in Chromium alone, which runs what goes farther. */
 const thorough = {

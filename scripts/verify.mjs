@@ -7,7 +7,6 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { goesFarther, testFiles } from './bundles/places.mjs';
 import { FROM_SOURCE } from './from-source.mjs';
-import { reporterArgs } from './reporters/args.mjs';
 
 const REPORT = new URL('../docs/verify.txt', import.meta.url);
 
@@ -16,8 +15,15 @@ const files = [
   ...testFiles('.verify.test.ts'),
 ];
 // Most heavy files keep one processor busy. The second reporter shows each test as it ends.
-const reporters = reporterArgs({ tap: 'stdout', spec: 'stderr' });
-const args = [...FROM_SOURCE, '--test', '--test-concurrency=2', ...reporters];
+const args = [
+  ...FROM_SOURCE,
+  '--test',
+  '--test-concurrency=2',
+  '--test-reporter=tap',
+  '--test-reporter-destination=stdout',
+  '--test-reporter=spec',
+  '--test-reporter-destination=stderr',
+];
 const { stdout, status } = spawnSync(process.execPath, [...args, ...files], {
   encoding: 'utf8',
   env: { ...process.env, THOROUGH: 'true' },

@@ -1,55 +1,78 @@
 // Bundles the in-browser tests once for all engines. A test file loads some two hundred modules of ours, which cost
 // seconds when each is asked for by itself, in every file and engine anew.
 
-import { build } from 'esbuild';
+import { context } from 'esbuild';
 import path from 'node:path';
-import { ROOT, testFiles } from './places.mjs';
+import { ROOT, TEST, testFiles } from './places.mjs';
 import { TEST_BUNDLE } from './tests.mjs';
 
-/** @import { TestRunnerPlugin } from '@web/test-runner' */
+/**
+ * @import { TestRunnerPlugin } from '@web/test-runner'
+ * @import { BuildContext } from 'esbuild'
+ */
 
 const ENDING = '.browser.test';
+/** What is watched. */
+const SOURCES = ['rules', 'advisor', 'element', 'rooms']
+  .map((name) => path.join(ROOT, 'packages', name, 'src'))
+  .concat(TEST);
 
 /**
- * Serves every test file under its own address, and what it shares with others in `/shared/`.
+ * Serves every test file under its own address, and what it shares with others in `/shared/`. While the runner watches,
+ * all is bundled anew after each change.
  * @returns {TestRunnerPlugin}
  */
 export function bundledTests() {
-  /** @type {Map<string, string>} */
-  let files = new Map();
+  /** @type {Promise<Map<string, string>>} */
+  let files = Promise.resolve(new Map());
+  /** @type {BuildContext | undefined} */
+  let bundler;
   return {
     name: 'bundled-tests',
-    async serverStart() {
-      files = await bundle();
+    async serverStart({ config, fileWatcher }) {
+      const started = await context(OPTIONS);
+      const bundle = () => started.rebuild().then(textsOf);
+      bundler = started;
+      files = bundle();
+      if (!config.disableFileWatcher)
+        fileWatcher.add(SOURCES).on('change', () => {
+          files = bundle();
+        });
+      await files;
     },
-    serve({ path: address }) {
-      const body = files.get(address);
+    async serve({ path: address }) {
+      const body = (await files).get(address);
       if (body === undefined) return undefined;
       // The name of a shared file changes with what is in it.
-      const cache = address.startsWith('/shared/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+      const cache = address.startsWith('/shared/') ? 'public, max-age=31536000, immutable' : 'no-store';
       return { body, type: address.endsWith('.map') ? 'json' : 'js', headers: { 'cache-control': cache } };
     },
+    serverStop: () => bundler?.dispose(),
   };
 }
 
-/** The text of each file by its address. */
-async function bundle() {
-  const { outputFiles } = await build({
-    ...TEST_BUNDLE,
-    entryPoints: testFiles(`${ENDING}.ts`),
-    outbase: ROOT,
-    outdir: ROOT,
-    write: false,
-    // Not what a browser is thought to know.
-    target: 'es2022',
-    // How far a test goes; a browser knows no environment.
-    define: { 'process.env': JSON.stringify({ THOROUGH: process.env.THOROUGH }) },
-    conditions: ['@yahtzee-game/source', 'development', 'browser'],
-    // What the test runner itself serves.
-    external: ['/__web-*'],
-  });
-  return new Map(outputFiles.map(({ path: file, text }) => [addressOf(file), text]));
-}
+/** @satisfies {import('esbuild').BuildOptions} */
+const OPTIONS = {
+  ...TEST_BUNDLE,
+  entryPoints: testFiles(`${ENDING}.ts`),
+  outbase: ROOT,
+  outdir: ROOT,
+  write: /** @type {const} */ (false),
+  // Not what a browser is thought to know.
+  target: 'es2022',
+  // How far a test goes; a browser knows no environment.
+  define: { 'process.env': JSON.stringify({ THOROUGH: process.env.THOROUGH }) },
+  conditions: ['@yahtzee-game/source', 'development', 'browser'],
+  // What the test runner itself serves.
+  external: ['/__web-*'],
+};
+
+/**
+ * The text of each file by its address.
+ * @param {{ outputFiles: import('esbuild').OutputFile[] }} result
+ */
+const textsOf = ({ outputFiles }) =>
+  new Map(outputFiles.map(({ path: file, text }) => [addressOf(file), text]));
 
 /** @param {string} file */
 function addressOf(file) {

@@ -35,12 +35,3 @@ export const goesFarther = (file) =>
 export function bundleOf(file) {
   return path.join(FOR_NODE, path.relative(TEST, file)).replace(/\.ts$/, '.js');
 }
-
-/**
- * The test file of a bundle; any other file is its own source.
- * @param {string} file
- */
-export function sourceOf(file) {
-  if (!file.startsWith(FOR_NODE + path.sep)) return file;
-  return path.join(TEST, path.relative(FOR_NODE, file)).replace(/\.js$/, '.ts');
-}
