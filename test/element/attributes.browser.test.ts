@@ -5,9 +5,6 @@ import '@yahtzee-game/element';
 import { Board, words } from '../harness/board.js';
 import { warningsOf } from '../harness/warnings.js';
 
-/** A second copy of the script, as another part of a page may load it. */
-const COPY = '/packages/element/dist/cdn/yahtzee-game.js';
-
 describe('attributes', () => {
   let warnings: string[];
   const { warn } = console;
@@ -58,17 +55,6 @@ describe('attributes', () => {
     const board = await Board.open('players="&lt;img src=x&gt;,Grace"');
     expect(words(board.root('scorecard').querySelector('.player .player-name'))).to.equal('<img src=x>');
     expect(board.has('scorecard', 'img')).to.equal(false);
-  });
-
-  it('a second copy of the script warns and leaves the boards alone', async () => {
-    const board = await Board.open();
-    await board.rollDice('44412');
-    await import(COPY);
-    expect(warnings).to.deep.equal([
-      '<yahtzee-game> is already defined; this copy of its script does nothing',
-    ]);
-    await board.scoreIn('fours');
-    expect(board.totals).to.deep.equal([12]);
   });
 });
 

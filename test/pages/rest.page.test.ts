@@ -10,7 +10,7 @@ import { PATIENCE } from '../harness/patience.js';
 import { differingPixels } from '../harness/pictures.js';
 import { playedGame } from '../harness/shared-game.js';
 import { addUp, best, GamePage, playByPointer, type Seen } from './game-page.js';
-import { painted, pageWith, withMadeUp, type Site } from './site.js';
+import { DIST, painted, pageWith, withMadeUp, type Site } from './site.js';
 
 // As built, like the script that takes it over.
 const built = new URL('../../packages/element/dist/ssr.js', import.meta.url);
@@ -417,3 +417,16 @@ test('a panel gives focus back where it took it, whatever else the board has loa
     deepEqual(errors, []);
   });
 });
+
+test('a second copy of the script warns, and leaves the boards alone', () =>
+  withMadeUp({ html: pageWith({}) }, async ({ page, errors }) => {
+    await isDrawn(page);
+    await playTurn(page, [4, 4, 4, 1, 2]);
+    const warnings: string[] = [];
+    page.on('console', (message) => message.type() === 'warn' && warnings.push(message.text()));
+    await page.addScriptTag({ type: 'module', url: `${DIST}/cdn/yahtzee-game.js?copy` });
+    await page.$eval('yahtzee-game', (board) => void board.dispatch({ type: 'score', cell: 'fours' }));
+    deepEqual(warnings, ['<yahtzee-game> is already defined; this copy of its script does nothing']);
+    equal(await page.$eval('yahtzee-game', (board) => board.state?.cards[0]?.filled), 1);
+    deepEqual(errors, []);
+  }));

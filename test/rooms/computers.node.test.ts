@@ -1,10 +1,8 @@
 // Computers in rooms: who decides for them, and what happens when that one is in trouble.
 
 import { deepEqual, equal } from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
 import { mock, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { greedyAction, legalActions, newGame, type GameState, type PlayerAction } from '@yahtzee-game/rules';
 import { ruleset as yahtzee } from '@yahtzee-game/rules/rulesets/yahtzee';
 import { memoryStore, type ComputerPlayer } from '@yahtzee-game/rooms/server';
@@ -98,12 +96,6 @@ test('a player that never answers is waited for five seconds', async () => {
   } finally {
     mock.timers.reset();
   }
-});
-
-test('a thread of its own finds the best play, and lets the process end', () => {
-  const program = fileURLToPath(new URL('advised.mjs', import.meta.url));
-  const said = execFileSync(process.execPath, [program, '11236'], { encoding: 'utf8', timeout: 60_000 });
-  equal(said.trim(), 'h16', 'the six alone');
 });
 
 test('a room that everybody leaves in the turn of a computer is not held in memory', async () => {
