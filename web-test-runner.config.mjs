@@ -15,6 +15,10 @@ import { wtrCoverage } from './scripts/coverage/wtr.mjs';
 import { webkitLauncher } from './scripts/webkit/launcher.mjs';
 import { wtrReporter } from './scripts/wtr-reporter.mjs';
 
+/** @import { BrowserLauncher } from '@web/test-runner' */
+
+/** `find` resolves to what it is started with, undefined if it is not installed. @typedef {{ find: () => Promise<any>, launch: (found: any) => BrowserLauncher, hint: string }} Engine */
+
 /** Each with the reason. */
 const CHROMIUM_ALONE = [
   'element/accessible', // axe
@@ -63,22 +67,44 @@ function fileOf(/** @type {string} */ name) {
   return `test/${name}.browser.test.ts`;
 }
 
-const chromium = await findTestChromium();
-const firefox = await findFirefox();
-const webkit = await findWebkit();
-if (!chromium) throw new Error(INSTALL_HINT);
-if (!firefox && process.env.CI)
-  throw new Error('In CI the tests run in Firefox too: install it, or set FIREFOX_PATH.');
-if (!webkit && process.env.CI)
-  throw new Error(
-    'In CI the tests run in WebKit too: install webkit2gtk-driver and xvfb, or set WEBKIT_DRIVER_PATH.',
-  );
+/** How each engine is found and started. @type {Record<string, Engine>} */
+const ENGINES = {
+  webkit: {
+    find: findWebkit,
+    launch: webkitLauncher,
+    hint: 'install webkit2gtk-driver and xvfb, or set WEBKIT_DRIVER_PATH.',
+  },
+  firefox: {
+    find: findFirefox,
+    launch: (found) => chromeLauncher({ puppeteer, launchOptions: { browser: 'firefox', ...found } }),
+    hint: 'install it, or set FIREFOX_PATH.',
+  },
+  chromium: {
+    find: findTestChromium,
+    launch: (found) => chromeLauncher({ launchOptions: found }),
+    hint: INSTALL_HINT,
+  },
+};
 
-const inChromium = chromeLauncher({ launchOptions: chromium });
-const browsers = [inChromium];
-if (firefox)
-  browsers.unshift(chromeLauncher({ puppeteer, launchOptions: { browser: 'firefox', ...firefox } }));
-if (webkit) browsers.unshift(webkitLauncher(webkit));
+/** The variable names the one engine to run in; without it, the tests run in all that are installed. */
+const { CI, ENGINE } = process.env;
+const launchers = await Promise.all(Object.keys(ENGINES).map(launcherOf));
+const browsers = launchers.filter((launcher) => launcher !== undefined);
+if (browsers.length === 0) throw new Error(ENGINE ? `There is no ${ENGINE} here.` : INSTALL_HINT);
+const inChromium = launchers.at(-1);
+const inChromiumAlone = inChromium ? [inChromium] : [];
+
+/**
+ * In CI, an engine that is missing is a failure.
+ * @param {string} name
+ */
+async function launcherOf(name) {
+  const engine = ENGINES[name];
+  if (!engine || (ENGINE && ENGINE !== name)) return undefined;
+  const found = await engine.find();
+  if (!found && CI) throw new Error(`In CI the tests run in ${name}, too: ${engine.hint}`);
+  return found && engine.launch(found);
+}
 
 const IN_CHROMIUM = [...CHROMIUM_ALONE, ...CHROMIUM_FIRST];
 
@@ -86,7 +112,7 @@ const config = {
   // Root of the server, so that a test may also load /packages/… and /examples/….
   rootDir: fileURLToPath(new URL('.', import.meta.url)),
   files: ['test/**/*.browser.test.ts', ...IN_CHROMIUM.map((file) => `!${file}`)],
-  groups: [{ name: 'Chromium alone', files: IN_CHROMIUM, browsers: [inChromium] }],
+  groups: inChromium ? [{ name: 'Chromium alone', files: IN_CHROMIUM, browsers: inChromiumAlone }] : [],
   plugins: [bundledTests()],
   // To start, whole games and accessibility checks take seconds, and many times as long on a busy machine.
   testFramework: { config: { timeout: 200_000 } },
@@ -103,7 +129,7 @@ const config = {
 /** The other engines run what every other run tests in Chromium alone, which runs what goes farther. */
 const thorough = {
   ...config,
-  groups: [{ name: 'Chromium, farther', files: FARTHER, browsers: [inChromium] }],
+  groups: [{ name: 'Chromium, farther', files: FARTHER, browsers: inChromiumAlone }],
   files: CHROMIUM_FIRST,
   browsers: browsers.filter((browser) => browser !== inChromium),
 };
@@ -113,7 +139,7 @@ const measured = (/** @type {string} */ file) => ({
   ...config,
   files: ['test/**/*.browser.test.ts'],
   groups: [],
-  browsers: [inChromium],
+  browsers: inChromiumAlone,
   coverage: true,
   coverageConfig: { include: ['**/*'], report: false },
   reporters: [...config.reporters, wtrCoverage(file)],
