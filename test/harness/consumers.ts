@@ -9,6 +9,8 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The least TypeScript that reads our types; the README of each package says so. */
 export const LEAST_TYPESCRIPT = '5.4';
+/** The least Node that runs the packages; the README of each says so, too. To work on them takes a later one. */
+export const LEAST_NODE = '20.11';
 
 const STRICT = {
   target: 'es2022',
