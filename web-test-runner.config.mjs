@@ -11,7 +11,6 @@ import * as puppeteer from 'puppeteer-core';
 import { findTestChromium, findFirefox, findWebkit, INSTALL_HINT } from './scripts/browsers.mjs';
 import { goesFarther, testFiles } from './scripts/bundles/places.mjs';
 import { bundledTests } from './scripts/bundles/browser-tests.mjs';
-import { wtrCoverage } from './scripts/coverage/wtr.mjs';
 import { webkitLauncher } from './scripts/webkit/launcher.mjs';
 import { wtrReporter } from './scripts/wtr-reporter.mjs';
 
@@ -133,21 +132,5 @@ const thorough = {
   files: CHROMIUM_FIRST,
   browsers: browsers.filter((browser) => browser !== inChromium),
 };
-/** With a file for it, Chromium alone runs the tests and tells what they reach. */
-const { COVERAGE_FILE } = process.env;
-const measured = (/** @type {string} */ file) => ({
-  ...config,
-  files: ['test/**/*.browser.test.ts'],
-  groups: [],
-  browsers: inChromiumAlone,
-  coverage: true,
-  coverageConfig: { include: ['**/*'], report: false },
-  reporters: [...config.reporters, wtrCoverage(file)],
-});
 
-export default chosen();
-
-function chosen() {
-  if (COVERAGE_FILE) return measured(COVERAGE_FILE);
-  return process.env.THOROUGH ? thorough : config;
-}
+export default process.env.THOROUGH ? thorough : config;

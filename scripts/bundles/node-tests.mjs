@@ -9,11 +9,8 @@ import { TEST_BUNDLE } from './tests.mjs';
 
 /** @import { Plugin } from 'esbuild' */
 
-/**
- * @param {string[]} files
- * @param {(file: string) => string} [read] what stands in a source
- */
-export async function bundleForNode(files, read = asWritten) {
+/** @param {string[]} files */
+export async function bundleForNode(files) {
   rmSync(FOR_NODE, { recursive: true, force: true });
   await build({
     ...TEST_BUNDLE,
@@ -23,7 +20,7 @@ export async function bundleForNode(files, read = asWritten) {
     platform: 'node',
     target: 'node20',
     conditions: ['@yahtzee-game/source'],
-    plugins: [ownPackagesAlone, sources(read)],
+    plugins: [ownPackagesAlone, sources],
   });
 }
 
@@ -39,20 +36,13 @@ const ownPackagesAlone = {
   },
 };
 
-/** @param {string} file */
-const asWritten = (file) => readFileSync(file, 'utf8');
-
-/**
- * What a module finds beside its source is not beside the bundle.
- * @param {(file: string) => string} read
- * @returns {Plugin}
- */
-const sources = (read) => ({
+/** What a module finds beside its source is not beside the bundle. @type {Plugin} */
+const sources = {
   name: 'sources',
   setup(bundle) {
     bundle.onLoad({ filter: /\.(ts|mjs)$/ }, ({ path: file }) => {
-      const source = read(file);
-      if (read === asWritten && !source.includes('import.meta.url')) return undefined;
+      const source = readFileSync(file, 'utf8');
+      if (!source.includes('import.meta.url')) return undefined;
       const address = JSON.stringify(pathToFileURL(file).href);
       return {
         contents: source.replaceAll('import.meta.url', address),
@@ -60,4 +50,4 @@ const sources = (read) => ({
       };
     });
   },
-});
+};
