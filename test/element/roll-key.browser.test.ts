@@ -74,16 +74,16 @@ const SCREENS = [
   [1000, 900, 16],
 ] as const;
 
-/** By how much texts stick out of the key, if they do. */
+/** By how much texts stick out of the key, if they do. Above and below its letters a font has room of its own. */
 function overflow(key: Element): number {
   const room = key.getBoundingClientRect();
   const range = key.ownerDocument.createRange();
   range.selectNodeContents(key);
-  const out = [...range.getClientRects()].flatMap(({ left, right, top, bottom }) => [
+  const out = [...range.getClientRects()].flatMap(({ left, right, top, bottom, height }) => [
     room.left - left,
     right - room.right,
-    room.top - top,
-    bottom - room.bottom,
+    room.top - top - 0.15 * height,
+    bottom - room.bottom - 0.15 * height,
   ]);
   return Math.max(...out);
 }
