@@ -1,5 +1,6 @@
 /** An element says so if it wears a theme that no style sheet of the page knows: a sheet is missing, or the name is misspelt. */
 import type { LitElement, ReactiveController } from 'lit';
+import { notAllowed } from '../game/checks.js';
 import { warnOnce } from '../game/settings.js';
 import { hasPage } from '../platform.js';
 
@@ -39,8 +40,7 @@ function whenLoaded(go: () => void): void {
 function checkTheme(host: Element, name: string): void {
   const isPreset = getComputedStyle(host).getPropertyValue(`--yahtzee-${name}-tray`) !== '';
   if (isPreset || sheetsFor(host).some((sheet) => knows(sheet, name))) return;
-  const fault = `theme="${name.slice(0, 80)}" is not allowed; allowed: a theme whose style sheet the page has`;
-  warnOnce(fault, host.localName);
+  warnOnce(notAllowed('theme', name, 'a theme whose style sheet the page has'), host.localName);
 }
 
 const sheetsFor = (host: Element): readonly CSSStyleSheet[] => {

@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import type { YahtzeeGame } from '../element.js';
 import { pipTokens } from '../features/other-games/styles/dice.js';
 import { messagesCheck } from '../game/board-checks.js';
-import { aText, demand } from '../game/checks.js';
+import { aText, demand, notAllowed } from '../game/checks.js';
 import { warnOnce } from '../game/settings.js';
 import type { CheckedDeclarations } from '../parts/checked.js';
 import { onKeys } from '../parts/keys.js';
@@ -143,7 +143,7 @@ export class YahtzeePicker extends Framed {
   /** Says so if the board that `for` names is not there, once the page has been parsed and its script has had its turn. */
   readonly #miss = (): void => {
     if (!this.htmlFor || !this.isConnected || this.board || document.readyState === 'loading') return;
-    warnOnce(`for="${this.htmlFor}" is not allowed; allowed: the id of a <${BOARD}> in the same tree`, TAG);
+    warnOnce(notAllowed('for', this.htmlFor, `the id of a <${BOARD}> in the same tree`), TAG);
   };
   readonly #heard = (): void => void this.#follow();
 
