@@ -79,7 +79,7 @@ function fileOf(name) {
 /** @param {boolean} needsBuild */
 async function prepare(needsBuild) {
   const { status } = await run([needsBuild ? 'scripts/build.mjs' : 'scripts/generate.mjs']);
-  if (status !== 0) throw new TypeError('What is to be tested could not be made.');
+  if (status !== 0) throw new TypeError('The build failed, so no test was run.');
 }
 
 /**

@@ -12,7 +12,7 @@ import { TEST_BUNDLE } from './tests.mjs';
  */
 
 const ENDING = '.browser.test';
-/** What is watched. */
+/** Folders in which a change bundles the tests anew, while the runner watches. */
 const SOURCES = ['rules', 'advisor', 'element', 'rooms']
   .map((name) => path.join(ROOT, 'packages', name, 'src'))
   .concat(TEST);
@@ -63,7 +63,7 @@ const OPTIONS = {
   // How far a test goes; a browser knows no environment.
   define: { 'process.env': JSON.stringify({ THOROUGH: process.env.THOROUGH }) },
   conditions: ['@yahtzee-game/source', 'development', 'browser'],
-  // What the test runner itself serves.
+  // The test runner serves these modules itself.
   external: ['/__web-*'],
 };
 

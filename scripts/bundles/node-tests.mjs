@@ -36,7 +36,7 @@ const ownPackagesAlone = {
   },
 };
 
-/** What a module finds beside its source is not beside the bundle. @type {Plugin} */
+/** A bundle stands in another folder than its sources: `import.meta.url` stays the address of the source. @type {Plugin} */
 const sources = {
   name: 'sources',
   setup(bundle) {
