@@ -14,6 +14,7 @@
 //   packages/element/dist/cdn/rulesets/<id>.js    one file for each ruleset
 //   packages/element/dist/cdn/game/rulesets/<id>.js   the same for boards, which hold most of what a ruleset needs
 //   packages/element/dist/cdn/<path>.js           one file for each module that is imported by `import('./…')`
+//   packages/element/dist/cdn/yahtzee-game.css    what reserves the place of a board that is not there yet
 //   packages/element/dist/themes/<name>.css       one file for each preset
 //   packages/rooms/dist/cdn/room.js               <yahtzee-room>, lit included
 //   packages/rooms/dist/cdn/rooms.js              rooms without an element

@@ -1,4 +1,5 @@
-// Writes the presets of packages/element/src/themes, minified, to packages/element/dist/themes. Each tells every board
+// Writes the style sheets for pages, minified: packages/element/src/yahtzee-game.css beside the script in
+// packages/element/dist/cdn, and the presets of packages/element/src/themes to packages/element/dist/themes. Each tells every board
 // the colours of its picture, by which players choose it. All stand inside a question for `light-dark()`: bundlers
 // that replace this function for older browsers do so with variables of their own, which are set only where the same
 // sheet sets `color-scheme`, and leave alone what asks for it.
@@ -12,16 +13,23 @@ import { allTokens } from './manifest/tokens.mjs';
 const ELEMENT = fileURLToPath(new URL('../packages/element', import.meta.url));
 const SOURCE = path.join(ELEMENT, 'src/themes');
 const BUILT = path.join(ELEMENT, 'dist/themes');
+const CDN = path.join(ELEMENT, 'dist/cdn');
 
 /** The names of the presets, which are those of the files. */
 export const THEMES = readdirSync(SOURCE)
   .filter((file) => file.endsWith('.css'))
   .map((file) => path.basename(file, '.css'));
 
+/** The style sheet that reserves the place of a board. */
+const RESERVING = 'yahtzee-game.css';
+
 export function writeThemes() {
   rmSync(BUILT, { recursive: true, force: true });
   mkdirSync(BUILT, { recursive: true });
   for (const name of THEMES) writeFileSync(path.join(BUILT, `${name}.css`), builtTheme(name));
+  mkdirSync(CDN, { recursive: true });
+  const css = readFileSync(path.join(ELEMENT, 'src', RESERVING), 'utf8');
+  writeFileSync(path.join(CDN, RESERVING), transformSync(css, { loader: 'css', minify: true }).code);
 }
 
 /**

@@ -1,26 +1,25 @@
 // A board as a guest on somebody's page moves nothing. What it needs leave for: policy.page.test.ts.
 
-import { ok } from 'node:assert/strict';
+import { equal, ok } from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { GamePage } from './game-page.js';
-import { painted, pageWith, withMadeUp } from './site.js';
+import { DIST, painted, pageWith, withMadeUp } from './site.js';
 
-/** The board that the documentation gives, and its style while the script has not come yet. */
-function documented(): { board: string; style: string } {
-  const text = readFileSync(new URL('../../packages/element/README.md', import.meta.url), 'utf8');
-  const found = /## Without layout shift[^]*?```html\n([^]*?)```[^]*?```css\n([^]*?)```/.exec(text) ?? [];
-  const [, board = '', style = ''] = found;
-  return { board, style };
+const README = readFileSync(new URL('../../packages/element/README.md', import.meta.url), 'utf8');
+/** The line that the documentation gives. */
+const [, LINK = ''] = /## Without layout shift[^]*?```html\n(<link .*>)\n/.exec(README) ?? [];
+const STYLE = LINK.replace('cdn/', `${DIST}/cdn/`);
+
+interface Seen {
+  readonly width: number;
+  readonly height?: number;
 }
 
-async function shiftOf(board: string, style: string, width: number): Promise<number> {
-  const html = pageWith({
-    head: `<style>${style}</style>`,
-    body: `<h1>A page</h1>${board}<p>What follows the board.</p>`,
-  });
+async function shiftOf(board: string, head: string, { width, height = 900 }: Seen): Promise<number> {
+  const html = pageWith({ head, body: `<h1>A page</h1>${board}<p>What follows the board.</p>` });
   return withMadeUp(
-    { html, width },
+    { html, width, height },
     async ({ page: open }) => {
       await new GamePage(open).begin();
       await painted(open);
@@ -30,15 +29,28 @@ async function shiftOf(board: string, style: string, width: number): Promise<num
   );
 }
 
-for (const width of [300, 350, 520, 590, 640, 980, 1100]) {
-  test(`with the documented style nothing moves on a page of ${width} px when the script comes late`, async () => {
-    const { board, style } = documented();
-    ok(board.includes('<yahtzee-game>') && style.includes('yahtzee-game'));
-    const shift = await shiftOf(board, style, width);
-    ok(shift <= 0.001, `the page moved by ${shift}`);
+/** By board, the pages that it stands on. */
+const PAGES: Readonly<Record<string, readonly Seen[]>> = {
+  '<yahtzee-game></yahtzee-game>': [
+    ...[300, 350, 520, 590, 640, 980, 1100].map((width) => ({ width })),
+    { width: 375, height: 600 },
+    { width: 800, height: 390 },
+  ],
+  '<yahtzee-game players="Ada,Grace"></yahtzee-game>': [{ width: 350 }, { width: 590 }, { width: 980 }],
+  '<yahtzee-game ruleset="yatzy"></yahtzee-game>': [{ width: 350 }, { width: 590 }, { width: 980 }],
+  '<yahtzee-game ruleset="yatzy" players="2"></yahtzee-game>': [{ width: 300 }, { width: 640 }],
+};
+
+test('the documented style is one line', () => equal(STYLE.split('\n').length, 1));
+
+for (const [board, pages] of Object.entries(PAGES))
+  test(`with the documented style, ${board} moves nothing when the script comes late`, async () => {
+    for (const seen of pages) {
+      const shift = await shiftOf(board, STYLE, seen);
+      ok(shift <= 0.001, `the page moved by ${shift} at ${seen.width} px`);
+    }
   });
-}
 
 test('without it the page would move', async () => {
-  ok((await shiftOf(documented().board, '', 640)) > 0.001);
+  ok((await shiftOf('<yahtzee-game></yahtzee-game>', '', { width: 640 })) > 0.001);
 });

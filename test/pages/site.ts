@@ -14,6 +14,8 @@ export interface MadeUp {
   readonly html: string;
   /** Of the window; 900 if absent. */
   readonly width?: number;
+  /** Of the window; 900 if absent. */
+  readonly height?: number;
   readonly headers?: Readonly<Record<string, string>>;
   /** Chromium if absent. */
   readonly browser?: BrowserName;
@@ -77,14 +79,14 @@ export function withSite<T>(
  * `delay`, if there is one; those for which it rejects cannot be loaded.
  */
 export function withMadeUp<T>(
-  { html, width = 900, headers = {}, browser = 'chromium' }: MadeUp,
+  { html, width = 900, height = 900, headers = {}, browser = 'chromium' }: MadeUp,
   use: (site: Site) => Promise<T>,
   delay?: (site: Site, address: string) => Promise<void>,
 ): Promise<T> {
   return served(browser, async (site) => {
     const { page, url } = site;
     const address = `${url}examples/made-up.html`;
-    await page.setViewport({ width, height: 900 });
+    await page.setViewport({ width, height });
     await page.setRequestInterception(true);
     page.on('request', (request) => {
       if (request.url().replace(/#.*/, '') === address)

@@ -45,6 +45,7 @@ const PROMISED: Readonly<Record<string, readonly string[]>> = {
   element: [
     ...DESCRIPTIONS,
     'dist/index.js',
+    'dist/cdn/yahtzee-game.css',
     'dist/index.d.ts',
     'dist/cdn/yahtzee-game.js',
     'dist/cdn/licences.txt',
@@ -57,6 +58,7 @@ const PROMISED: Readonly<Record<string, readonly string[]>> = {
   rooms: [
     ...DESCRIPTIONS,
     'dist/index.js',
+    'dist/cdn/yahtzee-game.css',
     'dist/index.d.ts',
     'dist/cdn/room.js',
     'dist/cdn/kiosk.js',
