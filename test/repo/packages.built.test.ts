@@ -58,7 +58,6 @@ const PROMISED: Readonly<Record<string, readonly string[]>> = {
   rooms: [
     ...DESCRIPTIONS,
     'dist/index.js',
-    'dist/cdn/yahtzee-game.css',
     'dist/index.d.ts',
     'dist/cdn/room.js',
     'dist/cdn/kiosk.js',
