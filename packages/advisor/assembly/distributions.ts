@@ -64,12 +64,12 @@ export function setup(
 }
 
 /** Returns the address of the row of a keep, whose number is in a list. */
-// @inline
+@inline
 function rowOf(S: usize, list: usize): usize {
   return S + <usize>load<i32>(list) * ROW;
 }
 
-// @inline
+@inline
 function isAnyAboveZero(a: v128, b: v128, c: v128, d: v128): bool {
   return v128.any_true(v128.or(v128.or(a, b), v128.or(c, d)));
 }
@@ -175,7 +175,7 @@ export function begin(P: usize, wanted: usize): void {
 }
 
 /** Adds to a row the numbers for which masks are set, and returns whether there are any. */
-// @inline
+@inline
 function addWhere(
   row: usize,
   a: v128,
@@ -364,7 +364,7 @@ export function find(sums: usize, groupCount: i32, found: usize): i32 {
 }
 
 /** Adds numbers, times a factor, to others. */
-// @inline
+@inline
 function addTimes(to: usize, from: usize, size: usize, factor: f64): void {
   const both = v128.splat<f64>(factor);
   let i: usize = 0;
@@ -375,7 +375,7 @@ function addTimes(to: usize, from: usize, size: usize, factor: f64): void {
 }
 
 /** Adds a number to one of a row. */
-// @inline
+@inline
 function raise(row: usize, index: i32, by: f64): void {
   const at = row + <usize>index * 8;
   store<f64>(at, load<f64>(at) + by);

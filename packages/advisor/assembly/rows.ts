@@ -1,6 +1,6 @@
 // Rows of 64 bytes, four vectors each, one for every keep: what both kernels do with them.
 
-// @inline
+@inline
 export function mean6<T>(
   out: usize,
   a: usize,
@@ -16,16 +16,16 @@ export function mean6<T>(
   v128.store(out, v128.mul<T>(v128.add<T>(left, right), share));
 }
 
-// @inline
+@inline
 function max3<T>(out: usize, a: usize, p: usize, q: usize): void {
   v128.store(out, v128.pmax<T>(v128.pmax<T>(v128.load(a), v128.load(p)), v128.load(q)));
 }
-// @inline
+@inline
 function max4<T>(out: usize, a: usize, p: usize, q: usize, r: usize): void {
   const left = v128.pmax<T>(v128.load(a), v128.load(p));
   v128.store(out, v128.pmax<T>(left, v128.pmax<T>(v128.load(q), v128.load(r))));
 }
-// @inline
+@inline
 function max5<T>(out: usize, a: usize, p: usize, q: usize, r: usize, s: usize): void {
   const left = v128.pmax<T>(v128.load(a), v128.load(p));
   v128.store(out, v128.pmax<T>(v128.pmax<T>(left, v128.pmax<T>(v128.load(q), v128.load(r))), v128.load(s)));
@@ -101,7 +101,7 @@ export function bestInside<T>(S: usize, own: usize, out: usize, list: usize): vo
 }
 
 /** Writes the greatest of four vectors and of `count` rows of `S`, whose offsets are a list; returns the end of the list. */
-// @inline
+@inline
 export function raise<T>(
   out: usize,
   S: usize,

@@ -64,23 +64,23 @@ let entries = 0;
 /** Whether striking a cell is somewhere worth more than scoring in it. */
 let strikingPays = false;
 
-// @inline
+@inline
 function field(i: usize): i32 {
   return load<i32>(<usize>F.FIELDS + i * 4);
 }
-// @inline
+@inline
 function address(i: usize): usize {
   return <usize>field(i);
 }
-// @inline
+@inline
 function columnAt(v: i32): usize {
   return address(F.COLUMNS) + <usize>v * F.COLUMN_SIZE;
 }
-// @inline
+@inline
 function classAt(k: i32): usize {
   return address(F.CLASS) + <usize>k * F.CLASS_SIZE;
 }
-// @inline
+@inline
 function lanesOfVector<T>(): i32 {
   return <i32>(VECTOR / sizeof<T>());
 }
@@ -196,24 +196,24 @@ function lanesAt<T>(row: usize, lane: i32, lanes: i32): v128 {
 }
 
 /** The lowest section total that is distinguished, with so many section points still to come. */
-// @inline
+@inline
 function lowestTotal(left: i32): i32 {
   return field(F.HAS_BONUS) ? max(0, field(F.FIRST_STEP) - 1 - left) : 0;
 }
 
 /** How many section totals are distinguished from `lowest` on. */
-// @inline
+@inline
 function lanesFrom(lowest: i32, reached: i32): i32 {
   return field(F.HAS_BONUS) ? max(0, min(reached, field(F.LAST_STEP)) - lowest) + 1 : 1;
 }
 
-// @inline
+@inline
 function isAtMost<T>(a: v128, b: v128): bool {
   return i32x4.all_true(v128.le<T>(a, b));
 }
 
 /** Whether a class scores nothing because the class that must score before it has not. */
-// @inline
+@inline
 function isWorthless(cellClass: usize, scored: i32): bool {
   const after = load<i32>(cellClass, F.AFTER);
   return after >= 0 && !((scored >> after) & 1);
@@ -292,12 +292,12 @@ function writeOffers<T>(v: i32, mask: i32, zero: i32, points: i32): void {
   v128.store(address(F.STRIKE) + <usize>v * VECTOR, strike);
 }
 
-// @inline
+@inline
 function rowOf<T>(filled: i32, offset: i32): usize {
   return address(F.VALUES) + <usize>(load<i32>(address(F.AT) + <usize>filled * 4) + offset) * sizeof<T>();
 }
 
-// @inline
+@inline
 function baseOf(filled: i32): f64 {
   return load<f64>(address(F.BASE) + <usize>filled * 8);
 }

@@ -17,8 +17,8 @@ type ProgramSource = () => Program;
 /** Returns the program of a task. All but the one that solves with WebAssembly are imported on first use. */
 async function sourceFor({ kind, wasm }: Task): Promise<ProgramSource> {
   if (kind !== 'solve') return (await import('./generated/distribution-program.js')).program;
-  if (wasm && mayCompile()) return solveProgram as ProgramSource;
-  return (await import('./generated/reference-program.js')).program as ProgramSource;
+  if (wasm && mayCompile()) return solveProgram;
+  return (await import('./generated/reference-program.js')).program;
 }
 
 /** The address of a worker's file on the page's own origin: a text, a `URL` or a `TrustedScriptURL`. */

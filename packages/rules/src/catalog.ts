@@ -3,14 +3,11 @@ import { deny, shown } from './refuse.js';
 import type { Ruleset } from './rules.js';
 import type { RulesetId } from './generated/shipped-ids.js';
 
-/** By family, as lists of games show them: `scripts/generate.mjs` reads the headings. */
 const FILES = {
-  // yahtzee
   yahtzee: () => import('./rulesets/yahtzee.js'),
   kniffel: () => import('./rulesets/kniffel.js'),
   yams: () => import('./rulesets/yams.js'),
   'yams-16': () => import('./rulesets/yams-16.js'),
-  // yatzy
   yatzy: () => import('./rulesets/yatzy.js'),
   'yatzy-forced': () => import('./rulesets/yatzy-forced.js'),
   'yatzy-forced-up': () => import('./rulesets/yatzy-forced-up.js'),
@@ -25,7 +22,6 @@ const FILES = {
   'maxi-yatzy-fi': () => import('./rulesets/maxi-yatzy-fi.js'),
   'seven-yatzy': () => import('./rulesets/seven-yatzy.js'),
   'yatzy-american': () => import('./rulesets/yatzy-american.js'),
-  // relatives
   yacht: () => import('./rulesets/yacht.js'),
   generala: () => import('./rulesets/generala.js'),
   'poker-dice': () => import('./rulesets/poker-dice.js'),
@@ -37,9 +33,7 @@ const FILES = {
   balut: () => import('./rulesets/balut.js'),
   kismet: () => import('./rulesets/kismet.js'),
   yamb: () => import('./rulesets/yamb.js'),
-  // yahtzee
   'triple-yahtzee': () => import('./rulesets/triple-yahtzee.js'),
-  // more
   sachsenkniffel: () => import('./rulesets/sachsenkniffel.js'),
   lucky7: () => import('./rulesets/lucky7.js'),
   tricolor: () => import('./rulesets/tricolor.js'),
@@ -47,6 +41,41 @@ const FILES = {
 } satisfies Record<RulesetId, () => Promise<{ readonly ruleset: Ruleset }>>;
 
 export type { RulesetId };
+
+/** The headings under which lists of games show them. */
+export const FAMILIES = {
+  yahtzee: ['yahtzee', 'kniffel', 'yams', 'yams-16', 'triple-yahtzee'],
+  yatzy: [
+    'yatzy',
+    'yatzy-forced',
+    'yatzy-forced-up',
+    'yatzy-osto',
+    'yatzy-osto-strict',
+    'yatzy-x',
+    'yatzy-3way',
+    'yatzy-combo',
+    'yatzy-declared',
+    'maxi-yatzy',
+    'maxi-yatzy-saved',
+    'maxi-yatzy-fi',
+    'seven-yatzy',
+    'yatzy-american',
+  ],
+  relatives: [
+    'yacht',
+    'generala',
+    'poker-dice',
+    'cheerio',
+    'cheerio-wild',
+    'cheerio-extended',
+    'crag',
+    'escalero',
+    'balut',
+    'kismet',
+    'yamb',
+  ],
+  more: ['sachsenkniffel', 'lucky7', 'tricolor', 'rainbow'],
+} as const satisfies Record<string, readonly RulesetId[]>;
 
 /** The id of every shipped ruleset. */
 export const rulesetIds: readonly string[] = Object.keys(FILES);
