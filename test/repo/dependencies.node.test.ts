@@ -39,7 +39,7 @@ for (const name of readdirSync(new URL('packages/', ROOT)))
 for (const document of WITH_ARCHIVES)
   test(`the archives that ${document} installs together need no other`, () => {
     const [line = ''] = /^.*npm install \.\/.*$/m.exec(read(document)) ?? [];
-    const installed = [...line.matchAll(/yahtzee-game-(\w+)-/g)].map(([, name = '']) => name);
+    const installed = [...line.matchAll(/\.\/(\w+)\.tgz/g)].map(([, name = '']) => name);
     ok(installed.length);
     for (const name of installed)
       for (const needed of Object.keys(manifestOf(name).dependencies ?? {}))

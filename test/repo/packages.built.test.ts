@@ -3,22 +3,15 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { unzipSync } from 'fflate';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { nameVersion, namedVersions } from '../../scripts/release/file-names.mjs';
+import { publishedManifest, publishedReadme } from '../../scripts/release/stage.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -31,6 +24,8 @@ const EXPECTED: Readonly<Record<string, RegExp>> = {
   rooms: /^dist\/.*\.(js|ts|css|html)$|^dist\/[\w.-]+\.json$|^dist\/cdn\/licences\.txt$/,
 };
 const EVERYWHERE = ['package.json', 'README.md', 'LICENSE'];
+/** From the first release on. */
+const CHANGELOG = 'CHANGELOG.md';
 
 /** What editors and documents read about elements. */
 const DESCRIPTIONS = [
@@ -66,6 +61,11 @@ const PROMISED: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** Where the project is found, as the owner has filled it in. */
+const ORIGIN = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as Readonly<
+  Record<string, string | undefined>
+>;
+
 const release = mkdtempSync(path.join(tmpdir(), 'release-'));
 after(() => rmSync(release, { recursive: true }));
 const said = execFileSync(process.execPath, ['scripts/release.mjs', '--dry-run'], {
@@ -82,7 +82,7 @@ const filesIn = (folder: string): readonly string[] =>
 
 for (const [name, expected] of Object.entries(EXPECTED)) {
   describe(`the package ${name}`, () => {
-    const folder = path.join(release, 'stage', name);
+    const folder = path.join(release, 'packages', name);
     const files = filesIn(folder);
 
     test('holds what is promised', () => {
@@ -95,7 +95,7 @@ for (const [name, expected] of Object.entries(EXPECTED)) {
 
     test('holds nothing else', () => {
       deepEqual(
-        files.filter((file) => !expected.test(file) && !EVERYWHERE.includes(file)),
+        files.filter((file) => !expected.test(file) && ![...EVERYWHERE, CHANGELOG].includes(file)),
         [],
       );
     });
@@ -137,10 +137,22 @@ for (const [name, expected] of Object.entries(EXPECTED)) {
   });
 }
 
+/** The most that the element brings, in files and bytes. */
+const MOST = { files: 650, bytes: 4_000_000 };
+
+test('the element brings few files', () => {
+  const folder = path.join(release, 'packages/element');
+  const files = filesIn(folder);
+  ok(files.length <= MOST.files, `${files.length} files`);
+  const bytes = files.reduce((sum, file) => sum + readFileSync(path.join(folder, file)).length, 0);
+  ok(bytes <= MOST.bytes, `${bytes} bytes`);
+});
+
 test('a release says what it would bring, and makes an archive for every package', () => {
   for (const name of Object.keys(EXPECTED)) {
     match(said, new RegExp(`^@yahtzee-game/${name} \\d+\\.\\d+\\.\\d+ → \\d+\\.\\d+\\.\\d+$`, 'm'));
-    match(said, new RegExp(`^yahtzee-game-${name}-\\d+\\.\\d+\\.\\d+\\.tgz: `, 'm'));
+    match(said, new RegExp(`^${name}\\.tgz: `, 'm'));
+    ok(existsSync(path.join(release, `${name}.tgz`)));
   }
 });
 
@@ -150,59 +162,88 @@ test('all packages come with the same version', () => {
   equal(new Set(versions).size, 1, versions.join(', '));
 });
 
-test('who hosts the files gets pages that find what they name, and is told how to open them', () => {
-  const folder = path.join(
-    release,
-    readdirSync(release).find((name) => /^yahtzee-game-[\d.]+$/.test(name)) ?? '',
+test('a package says where it comes from as soon as the owner has filled that in', () => {
+  const repository = 'https://git.example/dice';
+  const bugs = `${repository}/issues`;
+  const text = '{ "name": "@yahtzee-game/rules", "version": "1.2.3" }';
+  const manifest = publishedManifest(text, 'packages/rules', { homepage: '', repository, bugs });
+  deepEqual(manifest, {
+    name: '@yahtzee-game/rules',
+    version: '1.2.3',
+    repository: { type: 'git', url: 'git+https://git.example/dice.git', directory: 'packages/rules' },
+    bugs,
+  });
+  const readme = 'See [all games](../../docs/games.md#yamb), [licence](LICENSE), [below](#below).';
+  equal(
+    publishedReadme(readme, ['LICENSE'], manifest),
+    'See [all games](https://git.example/dice/blob/v1.2.3/docs/games.md#yamb), [licence](LICENSE), [below](#below).',
   );
-  const pages = filesIn(path.join(folder, 'examples')).map((file) => path.join(folder, 'examples', file));
-  const named = pages.flatMap((page) =>
-    [...readFileSync(page, 'utf8').matchAll(/(?:from |src=|href=|url\()['"](\.[^'"#]*)/g)].map(
-      ([, to = '']) => path.join(path.dirname(page), to.endsWith('/') ? `${to}index.html` : to),
-    ),
+  equal(
+    publishedReadme(readme, ['LICENSE'], { version: '1.2.3' }),
+    'See all games (`docs/games.md` of the repository), [licence](LICENSE), [below](#below).',
   );
-  ok(named.length > 10);
-  deepEqual(
-    named.filter((file) => !existsSync(file)),
-    [],
-  );
-  match(readFileSync(path.join(folder, 'README.md'), 'utf8'), /http\.server/);
+  for (const field of ['homepage', 'repository', 'bugs'])
+    equal(said.includes(field), !ORIGIN[field], `the release says what is missing: ${field}`);
 });
 
-test('the tag to copy has the hash of its script', () => {
-  const { version, files } = JSON.parse(readFileSync(path.join(release, 'integrity.json'), 'utf8')) as {
-    version: string;
-    files: Readonly<Record<string, string>>;
-  };
-  const script = readFileSync(path.join(release, `yahtzee-game-${version}`, 'cdn/yahtzee-game.js'));
-  const hash = `sha384-${createHash('sha384').update(script).digest('base64')}`;
-  equal(files['yahtzee-game.js'], hash);
-  ok(
-    readFileSync(path.join(release, 'snippet.html'), 'utf8').includes(`yahtzee-game.js" integrity="${hash}"`),
+/** Paths of the folder for servers, and the files. */
+const folderOf = (archive: Uint8Array): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(unzipSync(archive))
+      .filter(([file]) => !file.endsWith('/'))
+      .map(([file, content]) => [file, Buffer.from(content).toString()]),
   );
-});
 
-test('documents name the files of a release by the version that there is, and a release renames them', () => {
-  const { version } = JSON.parse(readFileSync(path.join(ROOT, 'packages/element/package.json'), 'utf8')) as {
-    version: string;
-  };
-  const named = namedVersions(ROOT);
-  ok(named.size >= 3);
-  for (const [file, versions] of named) deepEqual([...new Set(versions)], [version], file);
-  const root = mkdtempSync(path.join(tmpdir(), 'documents-'));
-  try {
-    for (const folder of ['docs', 'packages', 'site/pages', 'scripts/release'])
-      mkdirSync(path.join(root, folder), { recursive: true });
-    writeFileSync(
-      path.join(root, 'README.md'),
-      'Unpack yahtzee-game-0.1.0.tgz, ./yahtzee-game-rules-0.1.0.tgz; lit 0.1.0.',
-    );
-    nameVersion(root, '10.2.3');
-    equal(
-      readFileSync(path.join(root, 'README.md'), 'utf8'),
-      'Unpack yahtzee-game-10.2.3.tgz, ./yahtzee-game-rules-10.2.3.tgz; lit 0.1.0.',
-    );
-  } finally {
-    rmSync(root, { recursive: true });
-  }
+for (const [place, archive] of [
+  ['a release', path.join(release, 'yahtzee.zip')],
+  ['the site', path.join(ROOT, 'site/dist/yahtzee.zip')],
+] as const)
+  describe(`the archive for servers of ${place}`, () => {
+    const files = folderOf(readFileSync(archive));
+    const text = (file: string): string => files.get(`yahtzee/${file}`) ?? '';
+
+    test('is one folder with all that scripts and pages name', () => {
+      const named = [...files].flatMap(([file, code]) =>
+        [...code.matchAll(/(?:\bfrom ?|\bimport ?\(?|src=|href=|url\()["'](\.{1,2}\/[^"'#]*)/g)].map(
+          ([, to = '']) =>
+            path.posix.join(path.posix.dirname(file), to.endsWith('/') ? `${to}index.html` : to),
+        ),
+      );
+      ok(named.length > 100);
+      deepEqual(
+        [...new Set(named)].filter((file) => !files.has(file)),
+        [],
+      );
+      deepEqual(
+        [...files.keys()].filter((file) => !file.startsWith('yahtzee/') || file.endsWith('.map')),
+        [],
+      );
+    });
+
+    test('has what the two lines of its README need, every theme, and pages to try', () => {
+      match(text('README.md'), /http\.server/);
+      match(text('README.md'), /src="\/yahtzee\/cdn\/yahtzee-game\.js"/);
+      for (const file of [
+        'cdn/yahtzee-game.js',
+        'cdn/advised.js',
+        'themes/felt.css',
+        'rooms/kiosk.js',
+        'LICENSE',
+      ])
+        ok(text(file), file);
+      for (const page of ['classroom', 'lessons', 'puzzle']) ok(text(`examples/${page}/index.html`), page);
+    });
+
+    test('has the tag to copy, with the hash of its script', () => {
+      const hashes = JSON.parse(text('integrity.json')) as Readonly<Record<string, string>>;
+      for (const [file, hash] of Object.entries(hashes))
+        equal(hash, `sha384-${createHash('sha384').update(text(file)).digest('base64')}`, file);
+      match(text('snippet.html'), /"integrity": \{ "\/yahtzee\/cdn\/[\w/]+\.js": "sha384-/);
+      ok(text('snippet.html').includes(`yahtzee-game.js" integrity="${hashes['cdn/yahtzee-game.js']}"`));
+    });
+  });
+
+test('the archive for servers is the same whenever it is made', () => {
+  const [one, other] = [path.join(release, 'yahtzee.zip'), path.join(ROOT, 'site/dist/yahtzee.zip')];
+  deepEqual(readFileSync(one), readFileSync(other));
 });
