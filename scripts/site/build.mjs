@@ -8,6 +8,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, transformSync } from 'esbuild';
 import { allTokens } from '../manifest/tokens.mjs';
+import { SERVER_FOLDER, serverArchive } from '../release/server-folder.mjs';
 import { writeServiceWorker } from './offline.mjs';
 import { writePages } from './pages.mjs';
 import { searchIndex } from './search-index.mjs';
@@ -32,6 +33,7 @@ async function writeSite() {
   const [pages] = await Promise.all([writePages(OUTPUT), writeScripts()]);
   writeStyles();
   copyFiles();
+  writeFileSync(path.join(OUTPUT, `${SERVER_FOLDER}.zip`), serverArchive());
   writeFileSync(path.join(OUTPUT, 'assets/search.json'), searchIndex(pages));
   await writeServiceWorker(OUTPUT);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
