@@ -49,7 +49,6 @@ const GROUPS = [
       { title: 'Fair dice', url: '/guide/fairness/' },
       { title: 'Security', url: '/guide/security/' },
       { title: 'Architecture', url: '/guide/architecture/' },
-      { title: 'A checklist', url: '/guide/checklist/' },
       { title: 'Element package', url: '/guide/packages/element/' },
       { title: 'Rules package', url: '/guide/packages/rules/' },
       { title: 'Advisor package', url: '/guide/packages/advisor/' },
