@@ -8,11 +8,11 @@ import { everyGame, type Contract } from './contract.js';
 import { raceGames } from './contract-race.js';
 import { roundsGames } from './contract-rounds.js';
 import { scorecardGames } from './contract-scorecard.js';
-import { someOf } from './extent.js';
 import { rangeOf, readFixture } from './fixtures.js';
 import { endOf, randomGame, type Played } from './games.js';
 import { houses } from './house.js';
-import { formsOf, shipped, type Form } from './shipped.js';
+import { shipped, type Form } from './shipped.js';
+import { someFormsOf } from './some-forms.js';
 
 /** Games that are not played on a scorecard, with the contract of their own. */
 export const OTHERS: Readonly<Record<string, Contract>> = {
@@ -62,18 +62,12 @@ function keepContract(
 ): () => readonly FormGame[] {
   let games: readonly FormGame[] = [];
   // Counted from another number for each ruleset, since the options that all have come at the same places.
-  before(() => (games = formsToPlay(ruleset).flatMap((form, i) => gamesOf(form, at + i, extent))));
+  before(() => (games = someFormsOf(ruleset).flatMap((form, i) => gamesOf(form, at + i, extent))));
   after(() => (games = []));
   for (const [promise, check] of Object.entries({ ...everyGame, ...more })) {
     test(promise, () => forEach(games, nameOf, check));
   }
   return () => games;
-}
-
-/** A ruleset as it is, and some of its forms with an option changed. */
-function formsToPlay(ruleset: Ruleset): readonly Form[] {
-  const [plain, ...changed] = formsOf(ruleset);
-  return [...(plain ? [plain] : []), ...someOf(changed, 3)];
 }
 
 function gamesOf(form: Form, turn: number, { plain, changed, everyNumber }: Extent): readonly FormGame[] {

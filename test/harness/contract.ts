@@ -2,6 +2,7 @@
 
 import { deepEqual, equal, notEqual, ok } from 'node:assert/strict';
 import {
+  actionText,
   actionsOf,
   cellsFor,
   chance,
@@ -9,6 +10,8 @@ import {
   gameToJSON,
   legalActions,
   outcome,
+  parseAction,
+  parseActionText,
   parseGame,
   playerTotals,
   reduce,
@@ -22,6 +25,7 @@ import {
 import { deepFreeze } from './freeze.js';
 import { endOf, samplesOf, stepsOf, type Played } from './games.js';
 import { awaited } from './play.js';
+import { validateRecord } from './schema.js';
 import { sumOf } from './sums.js';
 
 const CODES = [
@@ -49,8 +53,10 @@ export const everyGame: Contract = {
   'a state is plain data but for its rules': isPlainData,
   'a state shares with the one before what has not changed': shares,
   'a game replays to the identical state': replays,
-  'a game survives JSON': survivesJson,
+  'a game survives JSON, whose record the schema takes': survivesJson,
   'a game survives text': survivesText,
+  'every action survives as a value and as a token': actionsSurvive,
+  'every reason names cells, columns and seats that there are': namesWhatIs,
 };
 
 function ends(game: Played): void {
@@ -255,6 +261,8 @@ function replays(game: Played): void {
 function survivesJson(game: Played): void {
   for (const state of samplesOf(game, 2)) {
     const record: unknown = JSON.parse(JSON.stringify(gameToJSON(state)));
+    validateRecord(record);
+    deepEqual(validateRecord.errors, null);
     const again = gameFromJSON(deepFreeze(record), [state.rules.ruleset]);
     ok(again.ok, JSON.stringify(again));
     isAlike(again, state);
@@ -266,6 +274,37 @@ function survivesText(game: Played): void {
     const again = parseGame(serializeGame(state), [state.rules.ruleset]);
     ok(again.ok, JSON.stringify(again));
     isAlike(again, state);
+  }
+}
+
+function actionsSurvive(game: Played): void {
+  const end = endOf(game);
+  const { ruleset } = end.rules;
+  const actions = actionsOf(end);
+  const tokens = actions.map((action) => actionText(action, ruleset));
+  for (const [i, action] of actions.entries()) {
+    deepEqual(parseAction(JSON.parse(JSON.stringify(action))), { ok: true, action });
+    deepEqual(parseActionText(tokens[i] ?? '', ruleset), { ok: true, action });
+  }
+  equal(serializeGame(end).split(' ').slice(3, -1).join(' '), tokens.join(' '));
+}
+
+function namesWhatIs(game: Played): void {
+  for (const state of samplesOf(game, 30)) {
+    const { cellById, columns } = state.rules;
+    for (const { why } of cellsFor(state)) {
+      for (const [key, value] of Object.entries(why?.args ?? {})) {
+        if (key === 'column')
+          ok(
+            columns.some(({ id }) => id === value),
+            String(value),
+          );
+        else if (key === 'seat') ok(Number(value) < state.players.length);
+        else
+          for (const id of typeof value === 'object' ? value : [String(value)])
+            ok(cellById.has(id), `${key} ${id}`);
+      }
+    }
   }
 }
 

@@ -4,22 +4,17 @@ import { deepEqual, equal, match, ok, throws } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import * as fc from 'fast-check';
 import {
-  actionsOf,
   actionText,
   newGame,
   parseAction,
   parseActionText,
-  serializeGame,
   type Action,
   type ParseError,
   type ParsedAction,
 } from '@yahtzee-game/rules';
 import { ruleset as yahtzee } from '@yahtzee-game/rules/rulesets/yahtzee';
 import { ruleset as yamb } from '@yahtzee-game/rules/rulesets/yamb';
-import { forEach } from '../harness/context.js';
-import { endOf, randomGame } from '../harness/games.js';
 import { painted } from '../harness/house.js';
-import { formsOf, shipped } from '../harness/shipped.js';
 
 function faultOf(result: ParsedAction | ParseError): ParseError {
   if (result.ok) throw new Error(`it was taken: ${JSON.stringify(result.action)}`);
@@ -32,25 +27,6 @@ const fault = (result: ParsedAction | ParseError): readonly [code: string, at: s
   const { code, at } = faultOf(result);
   return [code, at];
 };
-
-describe('every action of a random game survives its door:', () => {
-  for (const ruleset of shipped) {
-    test(ruleset.id, () => {
-      const players = ruleset.spec.players?.[0] ?? 1;
-      const forms = formsOf(ruleset).filter((_, i) => i % 5 === 0);
-      for (const form of forms) {
-        const end = endOf(randomGame(form.name, form.ruleset, players, 11));
-        const actions = actionsOf(end);
-        forEach(actions, JSON.stringify, (action) => {
-          deepEqual(parseAction(JSON.parse(JSON.stringify(action))), { ok: true, action });
-          deepEqual(parseActionText(actionText(action, form.ruleset), form.ruleset), { ok: true, action });
-        });
-        const tokens = actions.map((action) => actionText(action, form.ruleset));
-        equal(serializeGame(end).split(' ').slice(3, -1).join(' '), tokens.join(' '));
-      }
-    });
-  }
-});
 
 describe('a token', () => {
   test('reads as documented', () => {
