@@ -12,16 +12,7 @@ import { TEST_BUNDLE } from './tests.mjs';
 /** @param {string[]} files */
 export async function bundleForNode(files) {
   rmSync(FOR_NODE, { recursive: true, force: true });
-  await build({
-    ...TEST_BUNDLE,
-    entryPoints: files,
-    outbase: TEST,
-    outdir: FOR_NODE,
-    platform: 'node',
-    target: 'node20',
-    conditions: ['@yahtzee-game/source'],
-    plugins: [ownPackagesAlone, sources],
-  });
+  await build({ ...NODE_BUNDLE, entryPoints: files, outbase: TEST, outdir: FOR_NODE });
 }
 
 /** Other packages are found by Node. @type {Plugin} */
@@ -50,4 +41,13 @@ const sources = {
       };
     });
   },
+};
+
+/** Our packages from their sources. @satisfies {import('esbuild').BuildOptions} */
+export const NODE_BUNDLE = {
+  ...TEST_BUNDLE,
+  platform: /** @type {const} */ ('node'),
+  target: 'node20',
+  conditions: ['@yahtzee-game/source'],
+  plugins: [ownPackagesAlone, sources],
 };

@@ -1,20 +1,18 @@
 // The packages where there is no page.
 
-import { deepEqual, equal } from 'node:assert/strict';
+import { equal } from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import { test } from 'node:test';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { FROM_SOURCE } from '../../scripts/from-source.mjs';
+import { build } from 'esbuild';
+import { NODE_BUNDLE } from '../../scripts/bundles/node-tests.mjs';
 
-/** Runs a module in a Node of its own; what it prints. */
-function run(code: string): string {
-  const args = [...FROM_SOURCE, '--input-type=module', '--eval', code];
-  const cwd = fileURLToPath(new URL('../..', import.meta.url));
-  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd, encoding: 'utf8' });
-  equal(stderr.replaceAll(/^.*(?:dev mode|dev-mode).*$\n?/gm, ''), '');
-  return stdout.trim();
-}
+/** Amid the repository, so that packages are found; bundled at once, since every Node would compile the sources anew. */
+const FOLDER = fileURLToPath(new URL('../../node_modules/.cache/first-imports/', import.meta.url));
+
+/** By the name of its test, a module, and what it prints in a Node of its own. */
+const modules = new Map<string, readonly [code: string, printed: string]>();
 
 const PACKAGES = ['rules', 'advisor', 'element', 'rooms'];
 /** Of one entry, where its sources are, if it has any. */
@@ -46,28 +44,51 @@ for (const name of PACKAGES) {
   const isData = (entry: string): boolean => /\/(?:rulesets|locales)\//.test(entry);
 
   for (const entry of entries.filter((one) => !isData(one)))
-    test(`'${entry}' can be imported first`, () =>
-      equal(run(`await import('${entry}'); console.log('imported')`), 'imported'));
+    modules.set(`'${entry}' can be imported first`, [
+      `await import('${entry}'); console.log('imported')`,
+      'imported',
+    ]);
 
   const data = entries.filter(isData);
+  const code = data.map((entry) => `await import('${entry}');`).join('');
   if (data.length)
-    test(`all ${data.length} rulesets or languages of ${name} can be imported`, () => {
-      const code = data.map((entry) => `await import('${entry}');`).join('');
-      equal(run(`${code} console.log('imported')`), 'imported');
-    });
+    modules.set(`all ${data.length} rulesets or languages of ${name} can be imported`, [
+      `${code} console.log('imported')`,
+      'imported',
+    ]);
 }
 
-test('the view-model brings nothing of the page along', () => {
-  const loaded = run(`await import('@yahtzee-game/element/view');
-    console.log(typeof HTMLElement, typeof customElements, 'litElementVersions' in globalThis);`);
-  deepEqual(loaded, 'undefined undefined false');
-});
+modules.set('the view-model brings nothing of the page along', [
+  `await import('@yahtzee-game/element/view');
+    console.log(typeof HTMLElement, typeof customElements, 'litElementVersions' in globalThis);`,
+  'undefined undefined false',
+]);
 
-test('a board is rendered ahead where another copy of the elements came first', () => {
-  const written = run(`const { LitElement } = await import('lit');
+modules.set('a board is rendered ahead where another copy of the elements came first', [
+  `const { LitElement } = await import('lit');
     for (const tag of ['game', 'dice', 'controls', 'scorecard'])
       customElements.define('yahtzee-' + tag, class extends LitElement {});
     const { renderGame } = await import('@yahtzee-game/element/ssr');
-    console.log((await renderGame()).match(/data-cell=/g)?.length);`);
-  equal(written, '13');
+    console.log((await renderGame()).match(/data-cell=/g)?.length);`,
+  '13',
+]);
+
+rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER, { recursive: true });
+after(() => rmSync(FOLDER, { recursive: true }));
+const fileOf = (i: number): string => `${FOLDER}${i}.mjs`;
+for (const [i, [code]] of [...modules.values()].entries()) writeFileSync(fileOf(i), code);
+await build({
+  ...NODE_BUNDLE,
+  entryPoints: [...modules.keys()].map((_, i) => fileOf(i)),
+  outdir: `${FOLDER}bundled`,
 });
+
+for (const [i, [name, [, printed]]] of [...modules].entries())
+  test(name, () => {
+    const { stdout, stderr } = spawnSync(process.execPath, [`${FOLDER}bundled/${i}.js`], {
+      encoding: 'utf8',
+    });
+    equal(stderr.replaceAll(/^.*(?:dev mode|dev-mode).*$\n?/gm, ''), '');
+    equal(stdout.trim(), printed);
+  });
