@@ -6,8 +6,8 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { build } from 'esbuild';
 import { loadRuleset, newGame, parseGame } from '@yahtzee-game/rules';
-import { FROM_SOURCE } from '../../scripts/from-source.mjs';
 import { translator } from '../element/inside.js';
 import { LOWER, UPPER } from '../harness/play.js';
 import { shipped } from '../harness/shipped.js';
@@ -118,8 +118,7 @@ test('every snippet of the documents compiles in strict mode', () => {
   assert.equal(stdout + stderr, '');
 });
 
-const runs = (code: string) =>
-  run(process.execPath, [...FROM_SOURCE, '--input-type=module', '--eval', code], { cwd: root });
+const runs = (code: string) => run(process.execPath, ['--input-type=module', '--eval', code], { cwd: root });
 
 /** Whether a snippet needs neither a page nor a server: what it imports is rules, the advisor or Node's own. */
 function runsAlone({ code }: Snippet): boolean {
@@ -132,9 +131,19 @@ const alone = snippets.filter(runsAlone);
 
 test('most snippets of rules and advisor need no page', () => assert.ok(alone.length >= 12));
 
+/** As JavaScript: they run on the packages as they are built. */
+const COMPILED = `${SNIPPETS}compiled/`;
+await build({
+  entryPoints: alone.map(fileOf),
+  outbase: SNIPPETS,
+  outdir: COMPILED,
+  outExtension: { '.js': '.mjs' },
+});
+
 for (const snippet of alone) {
   test(`the example in line ${snippet.line} of ${snippet.document} runs`, async () => {
-    await run(process.execPath, [...FROM_SOURCE, fileOf(snippet)], { cwd: root });
+    const file = path.relative(SNIPPETS, fileOf(snippet)).replace(/\.\w+$/, '.mjs');
+    await run(process.execPath, [COMPILED + file], { cwd: root });
   });
 }
 
@@ -190,7 +199,7 @@ test('docs/games.md lists every game as its rules are', async () => {
 
 /** What the terminal example says to these answers. */
 function inTerminal(game: string, answers: readonly string[]): string {
-  const args = [...FROM_SOURCE, 'examples/terminal/play.mjs', game, 'tuesday'];
+  const args = ['examples/terminal/play.mjs', game, 'tuesday'];
   return spawnSync(process.execPath, args, { cwd: root, input: answers.join('\n'), encoding: 'utf8' }).stdout;
 }
 
