@@ -46,6 +46,8 @@ const rolled = (ruleset: Ruleset, values: readonly number[], players = 1): GameS
   return next;
 };
 const never = new AbortController().signal;
+/** Without a worker, only what is quick is solved. */
+const onThePage = createAdvisor({ worker: false });
 
 describe('an advisor', async () => {
   const crag = await loadRuleset('crag');
@@ -276,13 +278,12 @@ describe('a player of an advisor', async () => {
   });
 
   test('plays games of every kind', async () => {
-    const own = createAdvisor({ worker: false });
     for (const id of ['poker-dice', 'sachsenkniffel', 'yamb', 'kismet']) {
       const ruleset = await loadRuleset(id);
       const { count } = ruleset.spec.dice;
       const state = rolled(ruleset, [6, 6, 6, 2, 1, 3, 3].slice(0, count), 2);
       for (const level of ['random', 'greedy', 'human', 'optimal'] as const) {
-        const action = await own.player(level).choose(state, never);
+        const action = await onThePage.player(level).choose(state, never);
         ok(reduce(state, action).ok, `${id} ${level}`);
       }
     }
@@ -329,22 +330,19 @@ test('in a game too large to solve, chances to win follow what has been entered'
     ok(next.ok, next.ok ? '' : next.message);
     return next;
   }, before);
-  const advisor = createAdvisor({ worker: false });
-  const equals = (await advisor.winProbabilities(before, never)) ?? [];
+  const equals = (await onThePage.winProbabilities(before, never)) ?? [];
   ok(Math.abs((equals[0] ?? NaN) - 0.5) < 1e-9);
-  const [ahead = NaN, behind = NaN] = (await advisor.winProbabilities(after, never)) ?? [];
+  const [ahead = NaN, behind = NaN] = (await onThePage.winProbabilities(after, never)) ?? [];
   ok(ahead > 0.51 && ahead < 0.9 && Math.abs(ahead + behind - 1) < 1e-9, `${ahead}, ${behind}`);
-  const { finish, exact, ...others } = (await advisor.prospects(after, never)) ?? {};
+  const { finish, exact, ...others } = (await onThePage.prospects(after, never)) ?? {};
   ok(finish && finish.from < finish.to);
   deepEqual([exact, others], [false, {}]);
 });
 
 describe('a game that takes minutes to solve', async () => {
   const maxi = await loadRuleset('maxi-yatzy');
-  // Without a worker, only what is quick is solved.
-  const advisor = createAdvisor({ worker: false });
   test('is estimated at first, and says so', async () => {
-    const { exact, choices } = await advisor.advise(rolled(maxi, [6, 6, 6, 6, 6, 6]), never);
+    const { exact, choices } = await onThePage.advise(rolled(maxi, [6, 6, 6, 6, 6, 6]), never);
     equal(exact, false);
     const [best] = choices;
     equal(best?.kind === 'score' && best.cell, 'yahtzee');
@@ -355,7 +353,7 @@ describe('a game that takes minutes to solve', async () => {
       ({ turn, cards: [card] }) => turn.phase === 'deciding' && card?.filled === 12,
     );
     ok(late);
-    const { exact, choices, value } = await advisor.advise(late, never);
+    const { exact, choices, value } = await onThePage.advise(late, never);
     equal(exact, true);
     equal(choices[0]?.value, value);
   });

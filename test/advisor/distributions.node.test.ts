@@ -3,6 +3,7 @@
 import { ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { loadRuleset, type Ruleset } from '@yahtzee-game/rules';
+import { someOf } from '../harness/extent.js';
 import {
   atOnce,
   bytesOf,
@@ -74,7 +75,8 @@ function solved(plan: Plan): Parameters<typeof distributionsByState>[1] {
 }
 
 describe('games made at random', () => {
-  for (let number = 1; number <= 60; number++) {
+  const numbers = Array.from({ length: 60 }, (_, i) => i + 1);
+  for (const number of someOf(numbers, 4)) {
     const plan = planOf(smallGame(number));
     if (plan) test(`small game ${number}`, () => compare(plan));
   }

@@ -5,15 +5,18 @@ import { describe, test } from 'node:test';
 import * as advisor from '@yahtzee-game/advisor';
 import { loadRuleset, newGame, play, seededDice } from '@yahtzee-game/rules';
 import { testDoors, type Door } from '../harness/mistakes.js';
+import { gameOfColumns } from './small-games.js';
 
 const { actionOf, createAdvisor, createPlayer, positionOf, reach, solve } = advisor;
 const crag = await loadRuleset('crag');
-const yamb = await loadRuleset('yamb');
+const columns = gameOfColumns(6);
 const state = play(newGame(crag, { players: 2 }), { type: 'dice', values: [1, 2, 3] });
 const position = positionOf(state);
 const solution = await solve(crag);
-const estimated = await advisor.solve(yamb);
-const inYamb = positionOf(play(newGame(yamb), { type: 'dice', values: [1, 2, 3, 4, 5] }));
+const estimated = await advisor.solve(columns);
+const inColumns = positionOf(
+  play(newGame(columns), { type: 'dice', values: new Array<number>(columns.spec.dice.count).fill(1) }),
+);
 const [best, other] = solution.advise(position).choices;
 const aim = await solution.aimingAt?.(reach(100));
 const board = createAdvisor();
@@ -118,10 +121,10 @@ describe('each answer of an estimated solution', () =>
   testDoors(
     {},
     {
-      valueOf: { call: (where: never) => estimated.valueOf(where), good: [inYamb] },
-      advise: { call: (where: never) => estimated.advise(where), good: [inYamb] },
+      valueOf: { call: (where: never) => estimated.valueOf(where), good: [inColumns] },
+      advise: { call: (where: never) => estimated.advise(where), good: [inColumns] },
       distribution: {
-        ...asked((where, until) => estimated.distribution(where, until), inYamb),
+        ...asked((where, until) => estimated.distribution(where, until), inColumns),
         means: { 0: OPTIONAL, 1: OPTIONAL },
       },
     },

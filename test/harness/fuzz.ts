@@ -8,8 +8,8 @@ import { inspect } from 'node:util';
 import { IS_THOROUGH } from './extent.js';
 import { randomFrom, type Random } from './random.js';
 
-/** How many cases all doors of the rules, the advisor and the element take together, and those of the rooms again. */
-export const CASES = IS_THOROUGH ? 1_000_000 : 60_000;
+/** How many cases all doors of the rules, the advisor and the element take together. */
+const CASES = IS_THOROUGH ? 1_000_000 : 30_000;
 /** Milliseconds: far more than any case takes on a busy machine, and less than somebody waits who suspects a hang. */
 const SOON = 3000;
 
