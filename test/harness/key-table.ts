@@ -6,43 +6,50 @@ import { pressed, type Outcome } from './presses.js';
 /** Opens something and focuses a place in it; returns what is seen and heard there. */
 export type Scene = () => Promise<() => unknown>;
 
-/** By name, a place, and its keys by what becomes of them. */
-export type Scenes = Readonly<Record<string, readonly [Scene, Readonly<Partial<Record<Outcome, string>>>]>>;
+type Keys = Readonly<Partial<Record<Outcome, string>>>;
 
-/** The keys of a place, one by one, each with its outcome. */
-const keysOf = (keys: Scenes[string][1]): readonly (readonly [string, string])[] =>
-  Object.entries(keys).flatMap(([outcome, all]) =>
-    all.split(' ').map((key) => [key === 'Space' ? ' ' : key, outcome] as const),
-  );
+/** By name, a place, and its keys by what becomes of them. */
+export type Scenes = Readonly<Record<string, readonly [Scene, Keys]>>;
+
+const keysIn = (all = ''): readonly string[] =>
+  all
+    .split(' ')
+    .filter(Boolean)
+    .map((key) => (key === 'Space' ? ' ' : key));
 
 export function testKeys(scenes: Scenes): void {
   for (const [name, [scene, keys]] of Object.entries(scenes))
     describe(`on ${name}`, () => {
-      for (const [key, outcome] of keysOf(keys)) testKey(scene, key, outcome);
+      it('keys that an input method composes with belong to it', () => composes(scene, keys));
+      it(`the page has ${keys.free ?? 'no key'}`, () => areFree(scene, keysIn(keys.free)));
+      for (const outcome of ['done', 'native'] as const)
+        for (const key of keysIn(keys[outcome]))
+          it(`${JSON.stringify(key)} is ${outcome}, once however long it is held`, () =>
+            isOnePress(scene, key, outcome));
     });
 }
 
-function testKey(scene: Scene, key: string, outcome: string): void {
-  it(`${JSON.stringify(key)} is ${outcome}`, async () => {
-    await scene();
-    void expect(pressed(key)).to.equal(outcome);
-  });
+async function composes(scene: Scene, keys: Keys): Promise<void> {
+  const seen = await scene();
+  const before = seen();
+  for (const key of Object.values(keys).flatMap(keysIn)) {
+    void expect(pressed(key, { isComposing: true }), key).to.equal('free');
+    void expect(pressed(key, { keyCode: 229 }), key).to.equal('free');
+    void expect(seen(), key).to.deep.equal(before);
+  }
+}
 
-  it(`${JSON.stringify(key)} belongs to an input method that composes with it`, async () => {
-    const seen = await scene();
-    const before = seen();
-    void expect(pressed(key, { isComposing: true })).to.equal('free');
-    void expect(pressed(key, { keyCode: 229 })).to.equal('free');
-    void expect(seen()).to.deep.equal(before);
-  });
+async function areFree(scene: Scene, keys: readonly string[]): Promise<void> {
+  await scene();
+  for (const key of keys) void expect(pressed(key), key).to.equal('free');
+}
 
-  if (outcome === 'free' || /^(?:Arrow|Home|End|Page)/.test(key)) return;
-  it(`${JSON.stringify(key)} that is held down is one press`, async () => {
-    const seen = await scene();
-    pressed(key);
-    await new Promise((resolve) => setTimeout(resolve));
-    const once = seen();
-    void expect(pressed(key, { repeat: true })).not.to.equal('free');
-    void expect(seen()).to.deep.equal(once);
-  });
+async function isOnePress(scene: Scene, key: string, outcome: Outcome): Promise<void> {
+  const seen = await scene();
+  void expect(pressed(key)).to.equal(outcome);
+  if (/^(?:Arrow|Home|End|Page)/.test(key)) return;
+  await new Promise((resolve) => setTimeout(resolve));
+  const once = seen();
+  void expect(pressed(key, { repeat: true })).not.to.equal('free');
+  void expect(seen()).to.deep.equal(once);
 }
