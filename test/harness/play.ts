@@ -132,6 +132,9 @@ export const WHOLE_GAME =
   'ones 11123, twos 22213, threes 33312, fours 44412, fives 55512, sixes 66612, threeOfAKind 33312, ' +
   'fourOfAKind 33331, fullHouse 33322, smallStraight 12346, largeStraight 12345, yahtzee 66666, chance 12345';
 
+/** The turns of that game before this row is filled. */
+export const untilRow = (row: string): string => WHOLE_GAME.slice(0, WHOLE_GAME.indexOf(`, ${row} `));
+
 /** Whole turns, in turn for each player: `yahtzee 66666, fours 44441`; `!fours 44441` names its box first. */
 export function playTurns(state: GameState, turns: string): GameState {
   return turnsOf(turns).reduce((now, [cell, values]) => turn(now, values, cell), state);
