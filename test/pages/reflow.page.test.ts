@@ -161,10 +161,12 @@ const one = pageWith({
 test('every language fits on a page of 320 px', () =>
   withMadeUp({ html: one }, (site) => look(site, [high(320)], 0, ALL_LANGUAGES)));
 
-test('every language fits with letters twice as large', () =>
-  withMadeUp({ html: one.replace('<html ', '<html class="large" ') }, (site) =>
-    look(site, [high(640)], 0, ALL_LANGUAGES),
-  ));
+// Twice as wide with letters twice as large is the same but for what is measured in pixels, which two languages look at above.
+if (IS_THOROUGH)
+  test('every language fits with letters twice as large', () =>
+    withMadeUp({ html: one.replace('<html ', '<html class="large" ') }, (site) =>
+      look(site, [high(640)], 0, ALL_LANGUAGES),
+    ));
 
 test('for a finger everything has 44 px', () =>
   withMadeUp({ html }, async (site) => {
