@@ -5,6 +5,7 @@ import '@yahtzee-game/element';
 import type { Table } from '@yahtzee-game/element';
 import { loadRuleset, newGame, type GameState } from '@yahtzee-game/rules';
 import type { Board } from '../harness/board.js';
+import { someOf } from '../harness/extent.js';
 import { playTurns, reroll, rollDice, WHOLE_GAME } from '../harness/play.js';
 import { FILES } from '../../packages/element/src/generated/locales.js';
 import { boardOn } from './board-on.js';
@@ -60,7 +61,7 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
 };
 
 /** Width and height, and the size of letters. */
-const SCREENS = [
+const ALL_SCREENS = [
   ...[240, 280, 320, 360].flatMap((width) => [
     [width, 900, 16],
     [width, 900, 32],
@@ -73,6 +74,7 @@ const SCREENS = [
   [640, 900, 16],
   [1000, 900, 16],
 ] as const;
+const SCREENS = someOf(ALL_SCREENS, 2);
 
 /** By how much texts stick out of the key, if they do. Above and below its letters a font has room of its own. */
 function overflow(key: Element): number {
