@@ -6,8 +6,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { games } from '../../packages/element/dist/generated/games.js';
 import { FILES } from '../../packages/element/dist/generated/locales.js';
+import { publicNames } from '../public-names.mjs';
 import { THEMES } from '../themes.mjs';
-import { exportsOf, isType } from './api.mjs';
 import { withBoards } from './boards.mjs';
 import { codeBlock } from './code.mjs';
 import { documents } from './documents.mjs';
@@ -24,6 +24,7 @@ import { firstTurn } from './transcripts.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PAGES = path.join(ROOT, 'site/pages');
+const ENTRIES = publicNames();
 
 /**
  * Writes every page below `output`, and returns them.
@@ -68,10 +69,12 @@ async function dataOfPages() {
 /** The languages of a board: English, which is inside of it, and those that it has files for. */
 const languages = () => ['en', ...Object.keys(FILES)].toSorted();
 
-/** @param {string} name */
+/** What a package exports from its index, but for elements, which have a reference of their own. @param {string} name */
 function typesOf(name) {
-  const all = exportsOf(name);
-  return { name, callable: all.filter((one) => !isType(one)), types: all.filter(isType) };
+  const all = (ENTRIES.get(name)?.[0]?.names ?? [])
+    .filter(({ isElement }) => !isElement)
+    .map((one) => ({ ...one, code: codeBlock(one.code, 'ts') }));
+  return { name, callable: all.filter(({ isType }) => !isType), types: all.filter(({ isType }) => isType) };
 }
 
 /** @param {string} name */

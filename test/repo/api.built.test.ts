@@ -1,10 +1,10 @@
-// The public names are those that docs/api lists. After an intended change: `npm run build && node scripts/api-report.mjs`,
+// The public names are those that docs/api lists. After an intended change: `npm run build && node scripts/public-names.mjs`,
 // and read the diff as somebody whose page depends on them.
 
 import { equal } from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { reports } from '../../scripts/api-report.mjs';
+import { reports } from '../../scripts/public-names.mjs';
 
 for (const [name, report] of reports()) {
   test(`the public names of ${name} are those that are documented`, () => {
