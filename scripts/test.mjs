@@ -16,12 +16,13 @@ import { parseArgs } from 'node:util';
 import { findTestChromium, INSTALL_HINT } from './browsers.mjs';
 import { bundleForNode } from './bundles/node-tests.mjs';
 import { bundleOf, ROOT, testFiles } from './bundles/places.mjs';
-import { FROM_SOURCE } from './from-source.mjs';
+import { FROM_SOURCE, reportedTo } from './from-source.mjs';
 import { startSharedBrowsers } from './shared-browsers.mjs';
 
 /** @typedef {'node' | 'browser' | 'pages'} Group */
 /** @typedef {{ pass: number, fail: number, skipped: number }} Counts */
 /** `said` is what was printed of the tests that failed. @typedef {{ counts: Counts, said: string }} Result */
+/** Whole groups, and single files of others. @typedef {{ whole: Group[], single: Map<Group, string[]>, watch: boolean }} Request */
 
 /** @type {Record<Group, readonly string[]>} */
 const ENDINGS = {
@@ -34,33 +35,51 @@ const WTR = ['node_modules/@web/test-runner/dist/bin.js', '--config', 'web-test-
 /** Runs of page tests side by side, each with browsers of its own, since Firefox admits one client. */
 const LANES = 2;
 
-/** @param {string[]} args */
-async function main(args) {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { watch: { type: 'boolean' } },
-  });
-  const whole = positionals.length === 0 ? GROUPS : GROUPS.filter((group) => positionals.includes(group));
-  const files = positionals.filter((name) => !GROUPS.some((group) => group === name)).map(fileOf);
-  const single = GROUPS.flatMap((group) => {
-    const own = files.filter((file) => isOf(group, file));
-    return own.length > 0 && !whole.includes(group) ? [{ group, files: own }] : [];
-  });
-  if (values.watch && (single.length !== 1 || positionals.length > files.length))
-    throw new TypeError('--watch takes files, all for Node, all for browsers or all of pages.');
+/** Something is wrong with what was asked for; its message is all that there is to say. */
+class Refusal extends Error {}
 
-  await prepare(whole.includes('pages') || single.some(({ group }) => group === 'pages'));
-  const [first] = single;
-  if (values.watch && first) return watch(commandOf(first.group, first.files, ['--watch']));
+/** @param {Request} request */
+async function main({ whole, single, watch }) {
+  if (!(await prepare(whole.includes('pages') || single.has('pages'))))
+    return close([failed('The build failed, so no test was run.')]);
+  if (watch) {
+    const [[group, files] = []] = single;
+    return group && files ? watched(commandOf(group, files, ['--watch'])) : 1;
+  }
   /** @type {Result[]} */
   const results = [];
   for (const group of whole) results.push(...(await runGroup(group)));
-  for (const { group, files: own } of single)
-    results.push(
-      await counted((file) => run(commandOf(group, own, countsTo(group, file)), { COUNTS_FILE: file })),
-    );
+  for (const [group, files] of single) results.push(await runSingle(group, files));
   return close(results);
+}
+
+/**
+ * @param {string[]} args
+ * @returns {Request}
+ */
+function asked(args) {
+  const { values, positionals } = parsed(args);
+  const whole = positionals.length === 0 ? GROUPS : GROUPS.filter((group) => positionals.includes(group));
+  const files = positionals.filter((name) => !GROUPS.some((group) => group === name)).map(fileOf);
+  /** @type {Request['single']} */
+  const single = new Map();
+  for (const group of GROUPS) {
+    const own = files.filter((file) => isOf(group, file));
+    if (own.length > 0 && !whole.includes(group)) single.set(group, own);
+  }
+  const { watch = false } = values;
+  if (watch && (single.size !== 1 || whole.length > 0))
+    throw new Refusal('--watch takes files, all for Node, all for browsers or all of pages.');
+  return { whole, single, watch };
+}
+
+/** @param {string[]} args */
+function parsed(args) {
+  try {
+    return parseArgs({ args, allowPositionals: true, options: { watch: { type: 'boolean' } } });
+  } catch (error) {
+    throw error instanceof Error ? new Refusal(error.message) : error;
+  }
 }
 
 /**
@@ -73,13 +92,16 @@ const isOf = (group, file) => ENDINGS[group].some((ending) => file.endsWith(endi
 function fileOf(name) {
   const file = path.resolve(name);
   if (existsSync(file) && GROUPS.some((group) => isOf(group, file))) return file;
-  throw new TypeError(`"${name}" is no test; allowed: ${GROUPS.join(', ')}, and files of tests.`);
+  throw new Refusal(`"${name}" is no test; allowed: ${GROUPS.join(', ')}, and files of tests.`);
 }
 
-/** @param {boolean} needsBuild */
+/**
+ * Makes what tests need; resolves to whether that could be made.
+ * @param {boolean} needsBuild
+ */
 async function prepare(needsBuild) {
   const { status } = await run([needsBuild ? 'scripts/build.mjs' : 'scripts/generate.mjs']);
-  if (status !== 0) throw new TypeError('The build failed, so no test was run.');
+  return status === 0;
 }
 
 /**
@@ -95,67 +117,77 @@ function commandOf(group, files, options) {
 }
 
 /**
+ * @param {Group} group
+ * @param {string[]} files
+ */
+const runSingle = (group, files) =>
+  counted((counts) =>
+    group === 'browser'
+      ? run(commandOf(group, files, []), { COUNTS_FILE: counts })
+      : run(commandOf(group, files, reportedTo({ stdout: 'dot', [counts]: 'tap' }))),
+  );
+
+/**
  * Runs all files of a group; those for Node are bundled before.
  * @param {Group} group
  * @returns {Promise<Result[]>}
  */
 async function runGroup(group) {
   console.log(`\n${group}:`);
-  if (group === 'browser') return [await counted((file) => run(WTR, { COUNTS_FILE: file }))];
+  if (group === 'browser') return [await counted((counts) => run(WTR, { COUNTS_FILE: counts }))];
   const files = ENDINGS[group].flatMap(testFiles);
   await bundleForNode(files);
-  const bundles = files.map(bundleOf);
-  if (group === 'node')
-    return [
-      await inNode(bundles, [
-        '--conditions=@yahtzee-game/source',
-        `--test-concurrency=${os.availableParallelism()}`,
-      ]),
-    ];
-  if (!(await findTestChromium())) throw new TypeError(INSTALL_HINT);
-  const lanes = Array.from({ length: LANES }, (_, lane) => bundles.filter((_file, i) => i % LANES === lane));
-  return Promise.all(lanes.map(runLane));
+  if (group === 'node') {
+    const flags = ['--conditions=@yahtzee-game/source', `--test-concurrency=${os.availableParallelism()}`];
+    return [await counted((counts) => run(inNode(flags, counts, files.map(bundleOf))))];
+  }
+  if (!(await findTestChromium())) return [failed(INSTALL_HINT)];
+  const left = [...files];
+  const lanes = Array.from({ length: LANES }, () => runLane(left));
+  return (await Promise.all(lanes)).flat();
 }
 
-/** @param {string[]} bundles */
-async function runLane(bundles) {
+/**
+ * @param {string[]} flags
+ * @param {string} counts
+ * @param {string[]} bundles
+ */
+const inNode = (flags, counts, bundles) => [
+  '--enable-source-maps',
+  '--test',
+  ...flags,
+  ...reportedTo({ stdout: 'dot', [counts]: 'tap' }),
+  ...bundles,
+];
+
+/**
+ * Runs one file after the other, as long as any are left, and says how each went.
+ * @param {string[]} left which several lanes take from
+ */
+async function runLane(left) {
+  /** @type {Result[]} */
+  const results = [];
   const browsers = await startSharedBrowsers();
   try {
-    return await inNode(bundles, ['--test-concurrency=1'], browsers.env);
+    for (let file = left.shift(); file; file = left.shift()) {
+      const [start, bundle] = [performance.now(), bundleOf(file)];
+      const result = await counted((counts) => run(inNode([], counts, [bundle]), browsers.env, false));
+      results.push(result);
+      const seconds = ((performance.now() - start) / 1000).toFixed(1);
+      const { pass, fail } = result.counts;
+      const name = path.relative(ROOT, file).padEnd(48);
+      console.log(`${fail > 0 ? `✖ ${name} ${fail} failed` : `✔ ${name} ${pass} tests`}, ${seconds} s`);
+    }
   } finally {
     await browsers.stop();
   }
+  return results;
 }
-
-/**
- * @param {string[]} bundles
- * @param {string[]} flags
- * @param {Record<string, string>} [env]
- */
-const inNode = (bundles, flags, env) =>
-  counted((file) =>
-    run(['--enable-source-maps', '--test', ...flags, ...countsTo('node', file), ...bundles], env),
-  );
-
-/**
- * The options with which a run prints what failed, and writes its counts to a file.
- * @param {Group} group
- * @param {string} file
- */
-const countsTo = (group, file) =>
-  group === 'browser'
-    ? []
-    : [
-        '--test-reporter=dot',
-        '--test-reporter-destination=stdout',
-        '--test-reporter=tap',
-        `--test-reporter-destination=${file}`,
-      ];
 
 /**
  * Counts the tests of a run by the lines such as `# pass 12` in the file that it writes. A run that fails without a test
  * that failed, or that has no test, has failed.
- * @param {(file: string) => Promise<{ status: number | null, text: string }>} start
+ * @param {(counts: string) => Promise<{ status: number | null, text: string }>} start
  * @returns {Promise<Result>}
  */
 async function counted(start) {
@@ -176,12 +208,20 @@ async function counted(start) {
 }
 
 /**
- * Runs Node and shows what it prints.
+ * A run that could not begin.
+ * @param {string} why
+ * @returns {Result}
+ */
+const failed = (why) => ({ counts: { pass: 0, fail: 1, skipped: 0 }, said: why });
+
+/**
+ * Runs Node, and shows what it prints unless told otherwise.
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env]
+ * @param {boolean} [isShown]
  * @returns {Promise<{ status: number | null, text: string }>}
  */
-function run(args, env) {
+function run(args, env, isShown = true) {
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
     env: { ...process.env, ...env },
@@ -191,7 +231,7 @@ function run(args, env) {
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (part) => {
       text += part;
-      process.stdout.write(part);
+      if (isShown) process.stdout.write(part);
     });
   return new Promise((resolve) => child.once('close', (status) => resolve({ status, text })));
 }
@@ -201,7 +241,7 @@ function run(args, env) {
  * @param {string[]} args
  * @returns {Promise<number>} its exit code
  */
-function watch(args) {
+function watched(args) {
   const child = spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit' });
   return new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)));
 }
@@ -211,7 +251,7 @@ function watch(args) {
  * @param {Result[]} results
  */
 function close(results) {
-  for (const { said } of results) console.log(said);
+  for (const { said } of results) if (said) console.log(said);
   const sum = (/** @type {keyof Counts} */ name) => results.reduce((n, { counts }) => n + counts[name], 0);
   const skipped = sum('skipped');
   console.log(`\n${sum('pass')} passed, ${sum('fail')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
@@ -219,9 +259,9 @@ function close(results) {
 }
 
 try {
-  process.exitCode = await main(process.argv.slice(2));
+  process.exitCode = await main(asked(process.argv.slice(2)));
 } catch (error) {
-  if (!(error instanceof TypeError)) throw error;
+  if (!(error instanceof Refusal)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { goesFarther, testFiles } from './bundles/places.mjs';
-import { FROM_SOURCE } from './from-source.mjs';
+import { FROM_SOURCE, reportedTo } from './from-source.mjs';
 
 const REPORT = new URL('../docs/verify.txt', import.meta.url);
 
@@ -19,10 +19,7 @@ const args = [
   ...FROM_SOURCE,
   '--test',
   '--test-concurrency=2',
-  '--test-reporter=tap',
-  '--test-reporter-destination=stdout',
-  '--test-reporter=spec',
-  '--test-reporter-destination=stderr',
+  ...reportedTo({ stdout: 'tap', stderr: 'spec' }),
 ];
 const { stdout, status } = spawnSync(process.execPath, [...args, ...files], {
   encoding: 'utf8',
