@@ -20,7 +20,6 @@ import { wtrReporter } from './scripts/wtr-reporter.mjs';
 
 /** Each with the reason. */
 const CHROMIUM_ALONE = [
-  'element/accessible', // axe
   'element/events', // what a page is told, and when
   'element/games-accessible', // axe
   'element/house-rules', // rulesets that a page defines

@@ -44,6 +44,7 @@ export const MOMENTS: Readonly<Record<string, Moment>> = {
   rules: of(rolled, { press: ['[part~=help]'] }),
   keys: of(rolled, { press: ['?'] }),
   'a new game': of(playTurns(newGame(yahtzee, { players }), 'fours 44412'), { press: ['[part~=new-game]'] }),
+  'sound and look': of(rolled, { press: ['[part~=new-game]', '#setup-tab-look'] }),
   advice: of(rolled, { attributes: { advice: 'ranked' }, advised: true, press: ['[part~=advice]'] }),
   kismet: of(rollDice(newGame(kismet), '44412'), {
     attributes: { ruleset: 'kismet' },
