@@ -6,6 +6,8 @@
 // (test/harness/engine.ts) limits single suites for the same reasons.
 
 import { chromeLauncher } from '@web/test-runner-chrome';
+import os from 'node:os';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as puppeteer from 'puppeteer-core';
 import { findTestChromium, findFirefox, findWebkit, INSTALL_HINT } from './scripts/browsers.mjs';
@@ -59,7 +61,9 @@ const CHROMIUM_FIRST = [
 ].map(fileOf);
 
 /** Those that go farther when THOROUGH is set. */
-const FARTHER = testFiles('.browser.test.ts').filter(goesFarther);
+const FARTHER = testFiles('.browser.test.ts')
+  .filter(goesFarther)
+  .map((file) => path.relative('.', file).replaceAll(path.sep, '/'));
 
 function fileOf(/** @type {string} */ name) {
   return `test/${name}.browser.test.ts`;
@@ -90,7 +94,9 @@ const launchers = await Promise.all(Object.keys(ENGINES).map(launcherOf));
 const browsers = launchers.filter((launcher) => launcher !== undefined);
 if (browsers.length === 0) throw new Error(ENGINE ? `There is no ${ENGINE} here.` : INSTALL_HINT);
 const inChromium = launchers.at(-1);
-const inChromiumAlone = inChromium ? [inChromium] : [];
+/** Another one, beside which the first runs what all engines run. */
+const otherChromium = inChromium && (await launcherOf('chromium'));
+const inChromiumAlone = otherChromium ? [otherChromium] : [];
 
 /**
  * In CI, an engine that is missing is a failure.
@@ -111,24 +117,24 @@ const config = {
   rootDir: fileURLToPath(new URL('.', import.meta.url)),
   files: ['test/**/*.browser.test.ts', ...IN_CHROMIUM.map((file) => `!${file}`)],
   groups: inChromium ? [{ name: 'Chromium alone', files: IN_CHROMIUM, browsers: inChromiumAlone }] : [],
-  plugins: [bundledTests()],
+  plugins: [await bundledTests()],
   // To start, whole games and accessibility checks take seconds, and many times as long on a busy machine.
   testFramework: { config: { timeout: 200_000 } },
   browserStartTimeout: 120_000,
   testsFinishTimeout: 900_000,
   // lit's development build, which finds more mistakes, says in every file that it is one.
   filterBrowserLogs: ({ args }) => !args.some((text) => String(text).includes('Lit is in dev mode')),
-  // A test file at a time in each engine, so that it has focus. WebKit takes as long as the other engines together.
+  // A test file at a time in each browser, so that it has focus; one browser more than processors, since all wait at times.
   concurrency: 1,
-  concurrentBrowsers: 2,
+  concurrentBrowsers: os.availableParallelism() + 1,
   browsers,
   reporters: [wtrReporter(process.env.COUNTS_FILE)],
 };
-/** The other engines run what every other run tests in Chromium alone, which runs what goes farther. */
+/** The other engines run what every other run tests in Chromium alone; and all what goes farther. */
 const thorough = {
   ...config,
   groups: [{ name: 'Chromium, farther', files: FARTHER, browsers: inChromiumAlone }],
-  files: CHROMIUM_FIRST,
+  files: [...new Set([...CHROMIUM_FIRST, ...FARTHER])].filter((file) => !CHROMIUM_ALONE.includes(file)),
   browsers: browsers.filter((browser) => browser !== inChromium),
 };
 

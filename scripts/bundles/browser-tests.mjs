@@ -6,10 +6,7 @@ import path from 'node:path';
 import { ROOT, TEST, testFiles } from './places.mjs';
 import { TEST_BUNDLE } from './tests.mjs';
 
-/**
- * @import { TestRunnerPlugin } from '@web/test-runner'
- * @import { BuildContext } from 'esbuild'
- */
+/** @import { TestRunnerPlugin } from '@web/test-runner' */
 
 const ENDING = '.browser.test';
 /** Folders in which a change bundles the tests anew, while the runner watches. */
@@ -20,25 +17,17 @@ const SOURCES = ['rules', 'advisor', 'element', 'rooms']
 /**
  * Serves every test file under its own address, and what it shares with others in `/shared/`. While the runner watches,
  * all is bundled anew after each change.
- * @returns {TestRunnerPlugin}
+ * @returns {Promise<TestRunnerPlugin>}
  */
-export function bundledTests() {
-  /** @type {Promise<Map<string, string>>} */
-  let files = Promise.resolve(new Map());
-  /** @type {BuildContext | undefined} */
-  let bundler;
+export async function bundledTests() {
+  const bundler = await context(OPTIONS);
+  const bundle = () => bundler.rebuild().then(textsOf);
+  let files = bundle();
   return {
     name: 'bundled-tests',
     async serverStart({ config, fileWatcher }) {
-      const started = await context(OPTIONS);
-      const bundle = () => started.rebuild().then(textsOf);
-      bundler = started;
-      files = bundle();
-      if (!config.disableFileWatcher)
-        fileWatcher.add(SOURCES).on('change', () => {
-          files = bundle();
-        });
       await files;
+      if (!config.disableFileWatcher) fileWatcher.add(SOURCES).on('change', () => (files = bundle()));
     },
     async serve({ path: address }) {
       const body = (await files).get(address);
@@ -47,7 +36,7 @@ export function bundledTests() {
       const cache = address.startsWith('/shared/') ? 'public, max-age=31536000, immutable' : 'no-store';
       return { body, type: address.endsWith('.map') ? 'json' : 'js', headers: { 'cache-control': cache } };
     },
-    serverStop: () => bundler?.dispose(),
+    serverStop: () => bundler.dispose(),
   };
 }
 
