@@ -4,13 +4,13 @@ import { expect } from '@open-wc/testing';
 import '@yahtzee-game/element';
 import { loadRuleset, newGame, type GameState } from '@yahtzee-game/rules';
 import type { Board } from '../harness/board.js';
-import { isChromium } from '../harness/engine.js';
+import { isWebkit } from '../harness/engine.js';
+import { partOf } from '../harness/extent.js';
 import { playTurns, rollDice } from '../harness/play.js';
 import { waitUntil } from '../harness/wait.js';
 import { boardOn, hidden, rectOf, TEXT } from './board-on.js';
 
 const yahtzee = await loadRuleset('yahtzee');
-const isWebkit = !isChromium && navigator.userAgent.includes('AppleWebKit/');
 const names = ['Ada', 'Cleo', 'Max', 'Uno'];
 const six = [...names, 'Ines', 'Bob'];
 const rolled = (players: readonly string[]): GameState =>
@@ -150,7 +150,7 @@ for (const [width, height] of [
   [740, 360],
   [667, 375],
 ] as const)
-  for (const players of [1, 2, 3, 4, 5, 6])
+  for (const players of partOf([1, 2, 3, 4, 5, 6], [1, 4, 6]))
     it(`real dice are entered by ${players} on ${width} × ${height}`, async () => {
       const screen = { width, height };
       const who = players > 1 ? `players="${six.slice(0, players).join()}"` : '';
