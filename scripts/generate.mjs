@@ -14,6 +14,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -23,13 +24,16 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PROGRAM = fileURLToPath(import.meta.url);
-/** All parts depend on the tools that make them. */
-const TOOLS = ['package-lock.json', 'scripts/generate.mjs', 'scripts/generate'];
+const TOOLS = ['scripts/generate.mjs', 'scripts/generate'];
 
 /** What takes seconds: the files and folders that it is made from, and the files that it writes. @type {Record<LatePart, Part>} */
 export const LATE_PARTS = {
   kernels: {
-    from: ['packages/advisor/assembly', 'packages/advisor/src/tile-fields.ts'],
+    from: [
+      'packages/advisor/assembly',
+      'packages/advisor/src/tile-fields.ts',
+      'node_modules/assemblyscript/package.json',
+    ],
     files: ['fast', 'double', 'distributions'].map((name) => `packages/advisor/src/generated/${name}.ts`),
     make: async () => (await import('./generate/kernels.mjs')).kernels(),
   },
@@ -53,13 +57,15 @@ export async function generateFirst() {
 /**
  * Writes what takes seconds, in a process of its own, unless it is up to date.
  * @param {LatePart} name
+ * @param {number} [priority] of that process
  * @returns {Promise<void>} rejects if it cannot be made
  */
-export async function generateLate(name) {
+export async function generateLate(name, priority) {
   const { from, files } = LATE_PARTS[name];
   const first = `// ${madeFrom(from)}\n`;
   if (files.every((file) => existsSync(at(file)) && readFileSync(at(file), 'utf8').startsWith(first))) return;
   const child = spawn(process.execPath, [PROGRAM, name], { stdio: 'inherit' });
+  if (child.pid !== undefined && priority !== undefined) os.setPriority(child.pid, priority);
   await new Promise((resolve, reject) => {
     child.once('error', reject).once('close', (code) => {
       if (code === 0) resolve(undefined);
