@@ -1,21 +1,27 @@
-// `npm start`: serves the site, the examples, what they load, and rooms to play in, to browsers on this machine.
-//
-//   node scripts/serve.mjs [PORT] [--port PORT] [--no-open]      without a port: the first free one from 8000
+// A server for browsers on this machine: the site, the examples, and what they load.
 
-import { spawn } from 'node:child_process';
-import { createReadStream } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
+import { fileURLToPath } from 'node:url';
+import { DevServer } from '@web/dev-server-core';
 
 /**
- * @import { IncomingMessage, Server, ServerResponse } from 'node:http'
+ * @import { Server } from 'node:http'
  * @import { AddressInfo } from 'node:net'
+ * @import { DevServerCoreConfig, Logger, Middleware, Plugin } from '@web/dev-server-core'
  */
 
-/** @typedef {{ name: string, size: number, isFolder: boolean }} FileFound */
+/**
+ * @typedef {object} Options
+ * @property {number} [port] rejects when it is taken; 0: any free one; without it, the first free one from 8000
+ * @property {string} [host]
+ * @property {string} [root] the repository, or a folder like it
+ * @property {(server: Server) => { close: () => Promise<void> }} [attach] what it adds is closed first
+ * @property {Middleware[]} [middleware] answers before the files do
+ * @property {Plugin} [plugin] has a connection to each page
+ * @property {DevServerCoreConfig['chokidarOptions']} [watching]
+ */
 
 const REPOSITORY = fileURLToPath(new URL('..', import.meta.url));
 const FIRST_PORT = 8000;
@@ -23,53 +29,67 @@ const LAST_PORT = 8100;
 
 // All that is served: sources, configuration, node_modules and .git are nobody's business.
 const OPEN_TO_ALL = /^\/(examples|docs|packages\/[\w-]+\/dist|site\/dist)(\/|$)/;
+/** The script of pages that have a connection. */
+const CONNECTION = '/__web-dev-server__web-socket.js';
 /** Where all other addresses lead, as far as it has been built. */
 const SITE = '/site/dist';
 
-/** @type {Record<string, string>} */
-const MIME_TYPES = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.wasm': 'application/wasm',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-};
-
-/** @type {Record<string, [string, ...string[]]>} */
-const OPENERS = {
-  darwin: ['open'],
-  // `start` takes its first quoted word for a title.
-  win32: ['cmd', '/c', 'start', ''],
+const quiet = () => undefined;
+/** @type {Logger} */
+const LOGGER = {
+  log: console.log,
+  debug: quiet,
+  error: console.error,
+  warn: console.warn,
+  group: quiet,
+  groupEnd: quiet,
+  logSyntaxError: console.error,
 };
 
 /**
- * Starts the server: on `port`, which rejects when it is taken (0: any free one), or without it on the
- * first free one from 8000. `root` is the repository, or a folder like it. `url` ends in a slash. What `attach` adds
- * to the server is closed first.
- * @param {{ port?: number, host?: string, root?: string, attach?: (server: Server) => { close: () => Promise<void> } }} [options]
+ * Starts the server. `url` ends in a slash.
+ * @param {Options} [options]
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
-export async function serve({ port, host = '127.0.0.1', root = REPOSITORY, attach } = {}) {
-  const folder = await realpath(root);
-  const server = createServer((request, response) => void answer(folder, request, response));
+export async function serve(options = {}) {
+  const {
+    port,
+    host = '127.0.0.1',
+    root = REPOSITORY,
+    attach,
+    middleware = [],
+    plugin,
+    watching = {},
+  } = options;
+  const rootDir = await realpath(root);
+  const server = createServer();
+  // With a server of ours it listens on this machine alone.
+  const pages = new DevServer(
+    {
+      rootDir,
+      middlewareMode: { server },
+      middleware: [...middleware, onlyOpenFiles(rootDir)],
+      plugins: plugin ? [plugin] : [],
+      injectWebSocket: plugin !== undefined,
+      disableFileWatcher: true,
+      chokidarOptions: watching,
+    },
+    LOGGER,
+  );
+  server.on('request', pages.koaApp.callback());
   const attached = attach?.(server);
   await (port === undefined ? listenOnFirstFree(server, host) : listen(server, port, host));
+  await pages.start();
   const address = /** @type {AddressInfo} */ (server.address());
-  const closeAll = async () => {
-    await attached?.close();
-    await close(server);
+  return {
+    url: `http://${host}:${address.port}/`,
+    async close() {
+      await attached?.close();
+      await pages.stop();
+      for (const socket of pages.webSockets?.webSocketServer.clients ?? []) socket.terminate();
+      await close(server);
+    },
   };
-  return { url: `http://${host}:${address.port}/`, close: closeAll };
 }
 
 /**
@@ -107,7 +127,7 @@ function listen(server, port, host) {
  * @param {unknown} error
  * @returns {error is Error & { port: number }}
  */
-function isTaken(error) {
+export function isTaken(error) {
   return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }
 
@@ -124,29 +144,37 @@ function close(server) {
 }
 
 /**
+ * Lets through to the files what is open to all, and sends folders to their slash.
  * @param {string} root
- * @param {IncomingMessage} request
- * @param {ServerResponse} response
+ * @returns {Middleware}
  */
-async function answer(root, request, response) {
-  response.setHeader('Cache-Control', 'no-store');
-  response.setHeader('X-Content-Type-Options', 'nosniff');
-  if (request.method !== 'GET' && request.method !== 'HEAD') return end(response, 405);
-  const pathname = pathOf(request.url ?? '/');
-  if (pathname === undefined) return end(response, 400);
-  if (pathname === '/favicon.ico') return end(response, 204);
-  const file = await fileAt(root, OPEN_TO_ALL.test(pathname) ? pathname : SITE + pathname);
-  if (file) return answerFile(file, pathname, request, response);
-  return pathname === '/' ? redirect(response, '/examples/') : end(response, 404);
+function onlyOpenFiles(root) {
+  return async (context, next) => {
+    context.set('X-Content-Type-Options', 'nosniff');
+    /** @param {number} status */
+    const end = (status) => void (context.status = status);
+    if (context.method !== 'GET' && context.method !== 'HEAD') return end(405);
+    const pathname = pathOf(context.path);
+    if (pathname === undefined) return end(400);
+    if (pathname === '/favicon.ico') return end(204);
+    if (pathname === CONNECTION) return next();
+    const place = OPEN_TO_ALL.test(pathname) ? '' : SITE;
+    const found = await kindOf(root, place + pathname);
+    if (found === 'folder') return context.redirect(`${context.path}/`);
+    if (found === 'nothing') return pathname === '/' ? context.redirect('/examples/') : end(404);
+    context.path = place + context.path;
+    await next();
+    context.set('Cache-Control', 'no-store');
+  };
 }
 
 /**
  * The decoded path, or undefined for one that no honest link has: broken, or with a way up in it.
- * @param {string} url
+ * @param {string} encoded
  */
-function pathOf(url) {
+function pathOf(encoded) {
   try {
-    const pathname = decodeURIComponent(url.replace(/[?#].*$/s, ''));
+    const pathname = decodeURIComponent(encoded);
     const honest = pathname.startsWith('/') && !/[\0\\]|\/\.\.?(\/|$)|^\/\//.test(pathname);
     return honest ? pathname : undefined;
   } catch {
@@ -155,120 +183,18 @@ function pathOf(url) {
 }
 
 /**
- * @param {FileFound} file
- * @param {string} pathname
- * @param {IncomingMessage} request
- * @param {ServerResponse} response
- */
-function answerFile(file, pathname, request, response) {
-  if (file.isFolder) return redirect(response, `${encodeURI(pathname)}/`);
-  response.setHeader('Content-Type', MIME_TYPES[path.extname(file.name)] ?? 'application/octet-stream');
-  response.setHeader('Content-Length', file.size);
-  if (request.method === 'HEAD') return end(response, 200);
-  createReadStream(file.name)
-    .on('error', () => response.destroy())
-    .pipe(response);
-}
-
-/**
- * What really lies at a path; undefined for nothing, and for a link that leads out of what is open.
+ * What lies at a path; nothing, too, where a link leads out of what is open.
  * @param {string} root
  * @param {string} pathname
- * @returns {Promise<FileFound | undefined>}
+ * @returns {Promise<'file' | 'folder' | 'nothing'>}
  */
-async function fileAt(root, pathname) {
-  if (!OPEN_TO_ALL.test(pathname)) return undefined;
+async function kindOf(root, pathname) {
   try {
     const name = await realpath(path.join(root, pathname.endsWith('/') ? `${pathname}index.html` : pathname));
     const place = `/${path.relative(root, name).split(path.sep).join('/')}`;
-    const stats = await stat(name);
-    return OPEN_TO_ALL.test(place) ? { name, size: stats.size, isFolder: stats.isDirectory() } : undefined;
+    if (!OPEN_TO_ALL.test(place)) return 'nothing';
+    return (await stat(name)).isDirectory() ? 'folder' : 'file';
   } catch {
-    return undefined;
-  }
-}
-
-/**
- * @param {ServerResponse} response
- * @param {string} location
- */
-function redirect(response, location) {
-  response.setHeader('Location', location);
-  end(response, 302);
-}
-
-/**
- * @param {ServerResponse} response
- * @param {number} status
- */
-function end(response, status) {
-  response.writeHead(status).end();
-}
-
-/**
- * What the command line asks for.
- * @param {string[]} args
- * @returns {{ port?: number, opens: boolean }}
- * @throws {TypeError} one sentence, for an argument that is unknown, and for a port that is none
- */
-export function settingsOf(args) {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { port: { type: 'string' }, 'no-open': { type: 'boolean' } },
-  });
-  const [port, ...more] = values.port === undefined ? positionals : [values.port, ...positionals];
-  if (more.length > 0)
-    throw new TypeError(`Unknown argument "${more.join(' ')}"; a port and --no-open are known.`);
-  const opens = !values['no-open'];
-  return port === undefined ? { opens } : { port: portOf(port), opens };
-}
-
-/** @param {string} text */
-function portOf(text) {
-  const port = Number(text);
-  if (/^\d+$/.test(text) && port <= 65_535) return port;
-  throw new TypeError(`"${text}" is no port; a port is a whole number from 0 (any free one) to 65535.`);
-}
-
-/** @param {ReturnType<typeof settingsOf>} settings */
-async function main({ opens, ...where }) {
-  const { advisedPlayer, attachRooms } = await import('@yahtzee-game/rooms/server');
-  const { url, close: stop } = await serve({
-    host: 'localhost',
-    attach: (server) => attachRooms(server, { player: advisedPlayer() }),
-    ...where,
-  });
-  console.log(`The site is at ${url}, the examples are at ${url}examples/ (Ctrl-C ends)`);
-  process.once('SIGINT', () => void stop());
-  process.once('SIGTERM', () => void stop());
-  if (opens) openBrowser(url);
-}
-
-/**
- * A convenience only: without a desktop, or without the program, nothing happens.
- * @param {string} url
- */
-function openBrowser(url) {
-  const { platform, env } = process;
-  if (platform === 'linux' && !env.DISPLAY && !env.WAYLAND_DISPLAY) return;
-  const [command, ...args] = OPENERS[platform] ?? ['xdg-open'];
-  spawn(command, [...args, url], { detached: true, stdio: 'ignore' })
-    .on('error', () => undefined)
-    .unref();
-}
-
-/** @param {unknown} error */
-function sentenceOf(error) {
-  if (isTaken(error)) return `Port ${error.port} is taken.`;
-  return error instanceof TypeError ? error.message : error;
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  try {
-    await main(settingsOf(process.argv.slice(2)));
-  } catch (error) {
-    console.error(sentenceOf(error));
-    process.exitCode = 1;
+    return 'nothing';
   }
 }

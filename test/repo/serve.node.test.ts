@@ -1,13 +1,13 @@
-// The server of `npm start`: serves what the examples need, and nothing else of this machine.
+// The server of the tests and of `npm start`: serves what the examples need, and nothing else of this machine.
 
-import { deepEqual, equal, match, notEqual, rejects, throws } from 'node:assert/strict';
+import { deepEqual, equal, match, notEqual, rejects } from 'node:assert/strict';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { serve, settingsOf } from '../../scripts/serve.mjs';
+import { serve } from '../../scripts/serve.mjs';
 
 const FILES = {
   'package.json': '{}',
@@ -44,7 +44,7 @@ describe('serve', () => {
   test('serves a built module as a module, uncached', async () => {
     const response = await fetch(`${site.url}packages/element/dist/cdn/yahtzee-game.js?v=2`);
     equal(response.status, 200);
-    match(response.headers.get('content-type') ?? '', /^text\/javascript/);
+    match(response.headers.get('content-type') ?? '', /^(text|application)\/javascript/);
     equal(response.headers.get('cache-control'), 'no-store');
     equal(await response.text(), FILES['packages/element/dist/cdn/yahtzee-game.js']);
   });
@@ -78,25 +78,6 @@ describe('serve', () => {
     await rejects(serve({ port: Number(new URL(one.url).port) }), /EADDRINUSE/);
     await Promise.all([one.close(), other.close()]);
   });
-});
-
-describe('the command line', () => {
-  test('takes a port, by itself or by name', () => {
-    deepEqual(settingsOf([]), { opens: true });
-    deepEqual(settingsOf(['8137']), { port: 8137, opens: true });
-    deepEqual(settingsOf(['--port', '8137', '--no-open']), { port: 8137, opens: false });
-  });
-
-  for (const [args, sentence] of [
-    [['--prot', '8137'], /--prot/],
-    [['8137', '8138'], /Unknown argument "8138"/],
-    [['--port', '8137', 'quiet'], /Unknown argument "quiet"/],
-    [['eighty'], /"eighty" is no port; .* 0 .* to 65535/],
-    [['--port', '70000'], /"70000" is no port/],
-    [['--port', ''], /"" is no port/],
-  ] as const) {
-    test(`refuses ${args.join(' ')}`, () => throws(() => settingsOf([...args]), sentence));
-  }
 });
 
 function repositoryOf(files: Readonly<Record<string, string>>): string {
