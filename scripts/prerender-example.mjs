@@ -2,16 +2,19 @@
 // what is rendered ahead belongs to the version of the element that takes it over.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { renderGame } from '../packages/element/dist/ssr.js';
+import { fileURLToPath } from 'node:url';
+import { renderGame } from '@yahtzee-game/element/ssr';
 
 const FOLDER = new URL('../examples/prerendered/', import.meta.url);
 const PACKAGE = '../../packages/element/dist';
 const stylesheets = `${PACKAGE}/css`;
 
-mkdirSync(FOLDER, { recursive: true });
-writeFileSync(new URL('index.html', FOLDER), await page());
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(new URL('index.html', FOLDER), await page());
+}
 
-async function page() {
+export async function page() {
   return `<!doctype html>
 <html lang="en">
   <head>
