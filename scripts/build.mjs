@@ -3,7 +3,9 @@
 //   node scripts/build.mjs [--compiled]      with the word: all is compiled already, by `npm run compile`
 
 import { spawn } from 'node:child_process';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { alone } from './alone.mjs';
 
 /** @typedef {readonly [what: string, ...args: string[]]} Step what it does, and what Node runs */
 
@@ -33,6 +35,9 @@ const STAGES = [
   [['write the site', 'scripts/site/build.mjs']],
 ];
 
+await alone(path.join(ROOT, 'node_modules/.cache/yahtzee-game/build'), () =>
+  console.log('build: another one is running, and is waited for …'),
+);
 process.exitCode = (await build()) ? 0 : 1;
 
 async function build() {
