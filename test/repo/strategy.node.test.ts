@@ -5,8 +5,8 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { Choice } from '@yahtzee-game/advisor';
 import { parseGame } from '@yahtzee-game/rules';
-import { PAGES, readPage, tableOf, withFigures } from '../../scripts/strategy.mjs';
-import { choicesOf, solved } from '../../scripts/strategy/solved.mjs';
+import { PAGES, readPage, tableOf, withFigures } from '../../docs/strategy/figures/fill.mjs';
+import { choicesOf, solved } from '../../docs/strategy/figures/solved.mjs';
 import { IS_THOROUGH } from '../harness/extent.js';
 
 const FIGURES = /<!-- figures: (?<what>.+) -->\n(?<table>[^]*?)<!-- \/figures -->/g;
@@ -41,7 +41,7 @@ const QUICK = [
 ];
 
 for (const what of QUICK) {
-  test(`${what}: the page shows what is worked out; else run scripts/strategy.mjs`, async () => {
+  test(`${what}: the page shows what is worked out; else run docs/strategy/figures/fill.mjs`, async () => {
     deepEqual(shownIn('strategy/yahtzee.md', what), rowsOf(await tableOf(what)));
   });
 }
@@ -65,7 +65,7 @@ for (const page of PAGES) {
   });
 
   if (IS_THOROUGH)
-    test(`${page} is as scripts/strategy.mjs writes it`, async () => {
+    test(`${page} is as docs/strategy/figures/fill.mjs writes it`, async () => {
       equal(await withFigures(page), readPage(page));
     });
 }

@@ -1,11 +1,41 @@
-// One turn in which a single box counts.
+// One position, and one turn in which a single box counts.
 
 import { odds } from '@yahtzee-game/advisor';
-import { loadRuleset } from '@yahtzee-game/rules';
-import { diceText, percent, points, table } from './markdown.mjs';
-import { rowName } from './solved.mjs';
+import { loadRuleset, parseGame } from '@yahtzee-game/rules';
+import { choicesOf, choiceText, rowName, solved } from './solved.mjs';
+import { diceText, percent, points, table } from './text.mjs';
 
 /** @import { Ruleset } from '@yahtzee-game/rules' */
+
+/** Shows the position that its address names. It is two folders above the pages of a family. */
+const CLASSROOM = '../../examples/classroom/index.html';
+
+/**
+ * The best choices of a position, given as the text of a saved game.
+ * @param {...string} text
+ */
+export async function choices(...text) {
+  const { solution, state } = await positionIn(text.join(' '));
+  const rows = choicesOf(solution, state).slice(0, 4);
+  const shown = table(
+    ['choice', 'expected total', 'cost'],
+    rows.map((choice) => [
+      choiceText(choice, solution.ruleset),
+      points(choice.value),
+      choice.rank === 1 ? '' : points(choice.loss),
+    ]),
+  );
+  return `${shown}\n\n[On a board](${CLASSROOM}#${encodeURIComponent(text.join(' '))})`;
+}
+
+/** @param {string} text */
+async function positionIn(text) {
+  const [, id = ''] = text.split(' ');
+  const solution = await solved(id);
+  const state = parseGame(text, [solution.ruleset]);
+  if (!state.ok) throw new Error(`${text}: ${state.message}`);
+  return { state, solution };
+}
 
 /**
  * One turn in which only this box counts.

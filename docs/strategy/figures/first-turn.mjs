@@ -2,7 +2,7 @@
 
 import { play } from '@yahtzee-game/rules';
 import { ruleAfter } from './rules-of-thumb.mjs';
-import { diceText, points, signed, table } from './markdown.mjs';
+import { diceText, points, signed, table } from './text.mjs';
 import { boxesFor, rolled, rowName, solved, throwsOf, valueOf } from './solved.mjs';
 
 /** @import { Solution } from '@yahtzee-game/advisor' */

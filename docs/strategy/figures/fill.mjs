@@ -3,21 +3,48 @@
 //   <!-- figures: boxes yatzy -->
 //   <!-- /figures -->
 //
-// takes what the table `boxes` of strategy/tables.mjs says of Yatzy.
+// takes what the table `boxes` says of Yatzy.
 //
-//   npm run build && node scripts/strategy.mjs [name of a page]
+//   npm run build && node docs/strategy/figures/fill.mjs [name of a page]
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { format, resolveConfig } from 'prettier';
-import { TABLES } from './strategy/tables.mjs';
+import { entries, firstRoll, secondRoll, zeros } from './first-turn.mjs';
+import { choices, straights, turn } from './one-turn.mjs';
+import { printed } from './printed.mjs';
+import { boxes, games, high, options, sureTotals, totals } from './whole-game.mjs';
 
-const DOCS = fileURLToPath(new URL('../docs/', import.meta.url));
+const DOCS = fileURLToPath(new URL('../../', import.meta.url));
 const FIGURES = /(?<=<!-- figures: (?<what>.+) -->\n)[^]*?(?=<!-- \/figures -->)/g;
 
+/** The tables, by the names that the pages call them. @type {Readonly<Record<string, (...args: string[]) => Promise<string>>>} */
+const TABLES = {
+  boxes,
+  choices,
+  entries,
+  'first-roll': firstRoll,
+  games,
+  high,
+  options,
+  printed,
+  'second-roll': secondRoll,
+  'sure-totals': sureTotals,
+  straights,
+  totals,
+  turn,
+  zeros,
+};
+
 /** The pages about strategy, in `docs`. */
-export const PAGES = ['strategy.md', ...readdirSync(`${DOCS}strategy`).map((name) => `strategy/${name}`)];
+export const PAGES = ['strategy.md', ...pagesIn('strategy')];
+
+/** @param {string} folder */
+function pagesIn(folder) {
+  const names = readdirSync(path.join(DOCS, folder)).filter((name) => name.endsWith('.md'));
+  return names.map((name) => `${folder}/${name}`);
+}
 
 /** @param {string} page */
 export const readPage = (page) => readFileSync(path.join(DOCS, page), 'utf8');

@@ -1,9 +1,8 @@
 // Widely printed figures of Yahtzee that are wrong, beside the right ones. They are about free choice of the joker's box.
 
 import { odds } from '@yahtzee-game/advisor';
-import { oneIn, points, table } from './markdown.mjs';
+import { atLeast, oneIn, percentileOf, points, table } from './text.mjs';
 import { choicesOf, choiceText, rolled, solved } from './solved.mjs';
-import { atLeast, percentileOf } from './totals.mjs';
 
 /** @import { Ruleset, Score } from '@yahtzee-game/rules' */
 

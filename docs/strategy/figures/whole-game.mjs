@@ -1,8 +1,17 @@
 // What a whole game of best play comes to.
 
-import { oneIn, percent, points, signed, table } from './markdown.mjs';
+import {
+  atLeast,
+  deviationOf,
+  modeOf,
+  oneIn,
+  percent,
+  percentileOf,
+  points,
+  signed,
+  table,
+} from './text.mjs';
 import { gameName, rowName, solved } from './solved.mjs';
-import { atLeast, deviationOf, modeOf, percentileOf } from './totals.mjs';
 import { zeroCosts } from './first-turn.mjs';
 
 /** @import { Solution } from '@yahtzee-game/advisor' */
