@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
-import { codeBlock } from './code.mjs';
+import { codeBlock } from './html.mjs';
 
 const EXAMPLES = fileURLToPath(new URL('../../examples', import.meta.url));
 /** Written by the build. */

@@ -6,13 +6,24 @@ import { miniDice } from '../../packages/element/dist/features/panels/mini-dice.
 import { games } from '../../packages/element/dist/generated/games.js';
 import { motifOf } from '../../packages/element/dist/picker/motif.js';
 import { figuresOf } from './figures.mjs';
-import { markupOf } from './markup.mjs';
-import { t } from './words.mjs';
+import { markupOf } from './html.mjs';
+import * as extra from '../../packages/element/dist/locales/en/extra.js';
+import { core } from '../../packages/element/dist/locales/en/core.js';
+import { games as gameWords } from '../../packages/element/dist/locales/en/games.js';
+import { how } from '../../packages/element/dist/locales/en/how.js';
+import { rules } from '../../packages/element/dist/locales/en/rules.js';
+import { teasers } from '../../packages/element/dist/locales/en/teasers.js';
+import { english, translator } from '../../packages/element/dist/words/messages.js';
 
 /**
  * @import { GameFacts } from '../../packages/element/dist/picker/game-facts.js'
  * @import { HelpCell, HelpRow, HelpTable, HelpView } from '../../packages/element/dist/features/panels/help/view.js'
  */
+
+const words = { ...core, ...gameWords, ...rules, ...extra.picker, ...extra.advice, ...how, ...teasers };
+
+/** Returns a message of the board. */
+const t = translator({}, 'en', words, english);
 
 /** By family, in the order of the catalogue: its heading and its games. */
 export async function familiesOfGames() {

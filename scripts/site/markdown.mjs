@@ -1,7 +1,7 @@
 // How Markdown becomes HTML here: anchors as on code hosts, code in colours, tables that scroll by themselves, and links
 // that lead to pages of the site.
 
-import { codeBlock } from './code.mjs';
+import { codeBlock } from './html.mjs';
 import { linkOnSite } from './documents.mjs';
 
 /**

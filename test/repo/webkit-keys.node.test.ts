@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { keyValue } from '../../scripts/webkit/keys.mjs';
+import { keyValue } from '../../scripts/webkit/page.mjs';
 
 test('a key is named by its place, by its name, or by what it writes', () => {
   assert.equal(keyValue('KeyA'), 'a');
