@@ -1,12 +1,11 @@
 // Writes the modules in packages/*/src/generated, each from other sources:
 //
-//   languages   the list of the element's languages and their files, from the folders of words
 //   ids         the ids of the catalogue
 //   programs    what the advisor's workers run, bundled into text
 //   kernels     what they run where WebAssembly is allowed, compiled from packages/advisor/assembly
 //   games       facts about the games of the catalogue, with the table of docs/games.md
 //
-// The first three take a moment. Kernels and facts about games take seconds, so they are only made when what they are made from has
+// The first two take a moment. Kernels and facts about games take seconds, so they are only made when what they are made from has
 // changed: a digest of that is the first line of their files.
 //
 //   node scripts/generate.mjs [kernels|games]      without an argument: all
@@ -46,12 +45,11 @@ export const LATE_PARTS = {
 
 /** Writes what takes a moment. */
 export async function generateFirst() {
-  const [{ languages }, { ids }, { programs }] = await Promise.all([
-    import('./generate/languages.mjs'),
+  const [{ ids }, { programs }] = await Promise.all([
     import('./generate/ids.mjs'),
     import('./generate/programs.mjs'),
   ]);
-  write({ ...languages(), ...(await ids()), ...(await programs()) }, 'Made by `npm run generate`.');
+  write({ ...(await ids()), ...(await programs()) }, 'Made by `npm run generate`.');
 }
 
 /**

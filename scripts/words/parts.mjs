@@ -12,6 +12,8 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ELEMENT = 'packages/element/src/locales';
 const ROOMS = 'packages/rooms/src/element';
+/** These hold no words of their own. */
+const PUT_TOGETHER = ['index.ts', 'board.ts', 'more.ts'];
 /** It has the files that every language but English has. */
 const COMPLETE = 'de';
 
@@ -27,7 +29,7 @@ export function languages() {
  * @param {string} tag
  */
 export function partsOf(tag) {
-  const sets = readdirSync(path.join(ROOT, ELEMENT, COMPLETE)).filter((file) => file !== 'index.ts');
+  const sets = readdirSync(path.join(ROOT, ELEMENT, COMPLETE)).filter((file) => !PUT_TOGETHER.includes(file));
   return Promise.all([
     ...sets.map((file) =>
       partOf(

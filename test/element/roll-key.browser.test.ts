@@ -7,7 +7,7 @@ import { loadRuleset, newGame, type GameState } from '@yahtzee-game/rules';
 import type { Board } from '../harness/board.js';
 import { partOf } from '../harness/extent.js';
 import { playTurns, reroll, rollDice, WHOLE_GAME } from '../harness/play.js';
-import { FILES } from '../../packages/element/src/generated/locales.js';
+import { FILES } from '../../packages/element/src/words/files.js';
 import { boardOn } from './board-on.js';
 
 const yahtzee = await loadRuleset('yahtzee');

@@ -1,6 +1,6 @@
 /** The shipped languages; their files are loaded on demand. */
-import { FILES, type Files } from '../generated/locales.js';
-import type { Language, Message, Messages, WordSet } from './messages.js';
+import { FILES, fileOf, type File, type Files } from './files.js';
+import type { Language, Message, Messages } from './messages.js';
 import { sentenceIn, warnOnce } from '../game/settings.js';
 import { shippedId } from './same-languages.js';
 
@@ -21,13 +21,13 @@ export function languageOf(tag: string): Language | undefined {
 
 function languageFrom(tag: string, files: Files): Language {
   const words: Record<string, Message> = {};
-  const asked = new Map<WordSet, Promise<void>>();
-  const fetched = async (set: WordSet): Promise<void> => {
+  const asked = new Map<File, Promise<void>>();
+  const fetched = async (file: File): Promise<void> => {
     try {
-      const module = ((await files[set]?.()) ?? {}) as Record<string, Messages>;
+      const module = ((await files[file]?.()) ?? {}) as Record<string, Messages>;
       Object.assign(words, ...Object.values(module));
     } catch (error) {
-      asked.delete(set);
+      asked.delete(file);
       warnOnce(`lang="${tag}": ${sentenceIn(error)}`);
     }
   };
@@ -35,8 +35,9 @@ function languageFrom(tag: string, files: Files): Language {
     tag,
     words,
     load(set) {
-      const asking = asked.get(set) ?? fetched(set);
-      asked.set(set, asking);
+      const file = fileOf(set);
+      const asking = asked.get(file) ?? fetched(file);
+      asked.set(file, asking);
       return asking;
     },
   };

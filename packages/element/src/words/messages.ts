@@ -1,6 +1,6 @@
 /** Translates message keys. */
-import type { WordSet } from '../generated/word-sets.js';
 import { first } from '../locales/en/first.js';
+import type { WordSet } from './files.js';
 import { TURNS_LEFT } from './isolated.js';
 
 /** A message, or its forms by plural category ('one', 'few', 'other', …). */

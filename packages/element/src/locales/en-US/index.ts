@@ -1,2 +1,2 @@
 /** What American English spells otherwise than `locales/en`. */
-export { core as messages } from './core.js';
+export { core as messages } from './board.js';

@@ -1,0 +1,5 @@
+/** Serbian, in Latin script: what boards say. */
+export { core } from './core.js';
+export { games } from './games.js';
+export { extra } from './extra.js';
+export { moments } from './moments.js';

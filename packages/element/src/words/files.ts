@@ -1,0 +1,80 @@
+/** The files of the shipped languages but English, which is inside the board. */
+
+/** Sets of messages, each asked for by the features and elements that say them. */
+export const WORD_SETS = [
+  'coach',
+  'core',
+  'explain',
+  'extra',
+  'games',
+  'how',
+  'moments',
+  'opponents',
+  'puzzle',
+  'real',
+  'records',
+  'review',
+  'rules',
+  'setup',
+  'share',
+  'teasers',
+] as const;
+
+export type WordSet = (typeof WORD_SETS)[number];
+
+/** `board` has what boards say, `more` all else. */
+export type File = 'board' | 'more';
+export type Files = Readonly<Partial<Record<File, () => Promise<object>>>>;
+
+const SAID_BY_BOARDS: readonly WordSet[] = ['core', 'extra', 'games', 'moments'];
+
+export const fileOf = (set: WordSet): File => (SAID_BY_BOARDS.includes(set) ? 'board' : 'more');
+
+/** By tag; a regional language has only what it says otherwise. Each import is written out for bundlers to follow. */
+export const FILES: Readonly<Record<string, Files>> = {
+  da: {
+    board: () => import('../locales/da/board.js'),
+    more: () => import('../locales/da/more.js'),
+  },
+  de: {
+    board: () => import('../locales/de/board.js'),
+    more: () => import('../locales/de/more.js'),
+  },
+  'en-US': { board: () => import('../locales/en-US/board.js') },
+  es: {
+    board: () => import('../locales/es/board.js'),
+    more: () => import('../locales/es/more.js'),
+  },
+  fa: {
+    board: () => import('../locales/fa/board.js'),
+    more: () => import('../locales/fa/more.js'),
+  },
+  fi: {
+    board: () => import('../locales/fi/board.js'),
+    more: () => import('../locales/fi/more.js'),
+  },
+  fr: {
+    board: () => import('../locales/fr/board.js'),
+    more: () => import('../locales/fr/more.js'),
+  },
+  hr: {
+    board: () => import('../locales/hr/board.js'),
+    more: () => import('../locales/hr/more.js'),
+  },
+  it: {
+    board: () => import('../locales/it/board.js'),
+    more: () => import('../locales/it/more.js'),
+  },
+  nb: {
+    board: () => import('../locales/nb/board.js'),
+    more: () => import('../locales/nb/more.js'),
+  },
+  sr: {
+    board: () => import('../locales/sr/board.js'),
+    more: () => import('../locales/sr/more.js'),
+  },
+  sv: {
+    board: () => import('../locales/sv/board.js'),
+    more: () => import('../locales/sv/more.js'),
+  },
+};
