@@ -227,7 +227,7 @@ export class Prospects {
   ): Promise<JobResult | undefined> {
     const { worker, wasm } = this.#solved;
     const job = async (): Promise<DistributionJob | ProspectJob> => {
-      const kernel = wasm ? bytesOf((await import('./generated/distributions.js')).kernel) : undefined;
+      const kernel = wasm ? bytesOf((await import('./forecasting.js')).kernel) : undefined;
       return { ...question, wasm: kernel };
     };
     return run({ kind: question.kind, wasm, job: job(), worker, signal });

@@ -16,7 +16,7 @@ type ProgramSource = () => Program;
 
 /** Returns the program of a task. All but the one that solves with WebAssembly are imported on first use. */
 async function sourceFor({ kind, wasm }: Task): Promise<ProgramSource> {
-  if (kind !== 'solve') return (await import('./generated/distribution-program.js')).program;
+  if (kind !== 'solve') return (await import('./forecasting.js')).program;
   if (wasm && mayCompile()) return solveProgram;
   return (await import('./generated/reference-program.js')).program;
 }
