@@ -12,6 +12,7 @@ import {
 import { ruleset as yahtzee } from '@yahtzee-game/rules/rulesets/yahtzee';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { BoardElement, Faces } from './features/feature.js';
+import { loadGames, loadLanguages, loadSeededDice } from './loading.js';
 import { FeatureLoader, newFeatures } from './features/loader.js';
 import { isMatched, SHORT_SCREEN } from './features/media.js';
 import type { Advisor } from './game/advisor.js';
@@ -755,7 +756,7 @@ export class YahtzeeGame extends Themed implements BoardElement {
 
   /** Loads seeded dice. Until then, dice are random and have no seed. */
   async #loadDealer(): Promise<void> {
-    const module = await fetchOrWarn(() => import('./game/seeded-dealer.js'));
+    const module = await fetchOrWarn(loadSeededDice);
     if (module) this.#board.dealer = module.drawnDice;
   }
 
@@ -773,12 +774,12 @@ export class YahtzeeGame extends Themed implements BoardElement {
 
   /** Loads the code that opens other games and saved games, and shows them. Rejects if it cannot be fetched. */
   async #opener(): Promise<typeof openGame> {
-    const [opener] = await Promise.all([
-      import('./game/open-game.js'),
+    const [{ openGame }] = await Promise.all([
+      loadGames(),
       this.#loader.load('other-games'),
       this.#loader.tryLoad('rest'),
     ]);
-    return opener;
+    return openGame;
   }
 
   /** Loads the language at the board's place; returns true if it is another English, which is there. */
@@ -798,10 +799,8 @@ export class YahtzeeGame extends Themed implements BoardElement {
   }
 
   async #learn(): Promise<void> {
-    const modules = await fetchOrWarn(() =>
-      Promise.all([import('./game/board-language.js'), import('./words/languages.js')]),
-    );
-    if (modules) this.#language ??= new modules[0].PageLanguage(this, useLanguage);
+    const module = await fetchOrWarn(loadLanguages);
+    if (module) this.#language ??= new module.PageLanguage(this, useLanguage);
     this.#language?.update();
     await this.#language?.loading;
   }

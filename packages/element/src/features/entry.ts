@@ -9,14 +9,16 @@ export interface FeatureModule {
   readonly words?: Messages;
   /** Further sets that it needs. */
   readonly moreWords?: MoreWords;
-  /** By id, further entries of the table. */
-  readonly furtherFeatures?: Readonly<Record<string, Entry>>;
   readonly createFeature: (board: Board, host: BoardElement) => Feature;
 }
 
 export type MoreWords = readonly (readonly [set: WordSet, words: Messages])[];
 
-export interface Entry {
+/** A feature that is fetched late. */
+export interface Late {
+  readonly id: string;
+  /** Whether it may be needed for the first picture; if not, the rest of the board comes before it. */
+  readonly early?: true;
   /** Whether a board needs the feature now; if absent, it is fetched on request. */
   readonly wanted?: (board: Board, host: BoardElement) => unknown;
   readonly load: () => Promise<FeatureModule>;

@@ -2,6 +2,7 @@
 import type { LitElement } from 'lit';
 import type { Board } from '../../game/board.js';
 import { coach } from '../../locales/en/coach.js';
+import { explain } from '../../locales/en/explain.js';
 import type { MoreWords } from '../entry.js';
 import type { Feature } from '../feature.js';
 import { panelFocusOf } from '../panels/panel-focus.js';
@@ -20,7 +21,10 @@ import { withWinProbabilities } from './win-view.js';
 
 export const wordSet = 'extra';
 export { advice as words } from '../../locales/en/extra.js';
-export const moreWords: MoreWords = [['coach', coach]];
+export const moreWords: MoreWords = [
+  ['coach', coach],
+  ['explain', explain],
+];
 
 export function createFeature(board: Board): Feature {
   const session = new AdviceSession(board);

@@ -1,12 +1,10 @@
-/** Draws why a choice is best. Fetched with the first answer. */
+/** Draws why a choice is best. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Prospects } from '../../game/advisor.js';
 import type { Snapshot } from '../../game/board-state.js';
 import { reveal } from '../../platform.js';
 import { openBoxesView, type OpenBoxesView } from './open-boxes.js';
 import { finishWords, whyView, type Compared, type WhyView } from './why-view.js';
-
-export { explain as words } from '../../locales/en/explain.js';
 
 interface Answers {
   readonly compared: Compared | undefined;

@@ -7,8 +7,7 @@ import type { Board } from '../../game/board.js';
 import { sentenceIn, warnOnce } from '../../game/settings.js';
 import { allHeld, mayHold } from '../../view/dice.js';
 import { NO_LOSS } from '../../view/loss.js';
-import { addMessages } from '../../words/messages.js';
-import type { draw } from './why-drawing.js';
+import { draw } from './why-drawing.js';
 import type { Compared } from './why-view.js';
 
 /** Milliseconds after which an answer is said to be on its way. */
@@ -17,8 +16,6 @@ const PATIENCE = 300;
 export class Why {
   readonly #board: Board;
   readonly #shown: () => Advice | undefined;
-  /** Fetched with the first answer. */
-  #draw: typeof draw | undefined;
   #advice: Advice | undefined;
   #other: Chosen | undefined;
   #questions = new AbortController();
@@ -41,7 +38,7 @@ export class Why {
   draw(own: string): TemplateResult | undefined {
     const { snapshot } = this.#board;
     const answers = { compared: this.#compared, prospects: this.#prospects, isLate: this.#isLate, own };
-    return snapshot && this.#draw?.(answers, snapshot);
+    return snapshot && draw(answers, snapshot);
   }
 
   #onBoardChange(): void {
@@ -81,7 +78,7 @@ export class Why {
 
   #beLate(): void {
     this.#isLate = true;
-    void this.#answer(() => Promise.resolve());
+    this.#board.refresh();
   }
 
   #beInTime(): void {
@@ -104,17 +101,11 @@ export class Why {
     const { signal } = this.#questions;
     if (!advisor) return;
     try {
-      await Promise.all([this.#load(), ask(advisor, signal)]);
+      await ask(advisor, signal);
     } catch (error) {
       if (!signal.aborted) warnOnce(`advisor: ${sentenceIn(error)}`);
     }
     if (!signal.aborted) this.#board.refresh();
-  }
-
-  async #load(): Promise<void> {
-    const drawing = await import('./why-drawing.js');
-    await addMessages('explain', drawing.words);
-    this.#draw = drawing.draw;
   }
 }
 

@@ -5,6 +5,7 @@ import type { Snapshot } from '../../game/board-state.js';
 import { tryOrWarn } from '../../game/settings.js';
 import { endSentence } from '../../view/message.js';
 import type { BoardElement, Feature } from '../feature.js';
+import { loadReview, loadSeededDice } from '../../loading.js';
 import { panelFocusOf } from '../panels/panel-focus.js';
 import { buttonStyles } from '../../parts/button-styles.js';
 import { panelStyles } from '../panels/styles.js';
@@ -91,7 +92,7 @@ async function openReview(button: Element, board: Board, host: BoardElement): Pr
   if (opening.has(board)) return;
   opening.add(board);
   await tryOrWarn('review', async () => {
-    const { showReview } = await import('../../review/show-review.js');
+    const { showReview } = await loadReview();
     await showReview(button, board, host);
   });
   opening.delete(board);
@@ -102,7 +103,7 @@ async function sameDice(board: Board): Promise<void> {
   const { seed } = board;
   if (seed === undefined) return;
   await tryOrWarn('same dice', async () => {
-    const { diceFrom } = await import('../../game/seeded-dealer.js');
+    const { diceFrom } = await loadSeededDice();
     board.restart(undefined, { deal: () => diceFrom(seed) });
   });
 }

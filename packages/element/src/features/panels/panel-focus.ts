@@ -4,12 +4,14 @@ import type { Panel } from '../../game/board-state.js';
 import { focusedIn } from '../../platform.js';
 import { focusRoll } from '../focus-roll.js';
 
-/** Known to every copy of this module: in the one-tag build each feature that has panels holds its own. */
-const FOCUS: unique symbol = Symbol.for('yahtzee panel focus') as never;
+const known = new WeakMap<LitElement, PanelFocus>();
 
 /** Returns the one of a part, which all features with panels share. */
-export const panelFocusOf = (part: LitElement & { [FOCUS]?: PanelFocus }): PanelFocus =>
-  (part[FOCUS] ??= new PanelFocus(part));
+export function panelFocusOf(part: LitElement): PanelFocus {
+  const focus = known.get(part) ?? new PanelFocus(part);
+  known.set(part, focus);
+  return focus;
+}
 
 class PanelFocus {
   readonly #host: LitElement;

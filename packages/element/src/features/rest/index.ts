@@ -6,7 +6,9 @@ import type { Board } from '../../game/board.js';
 import { NarrowPlace } from '../../parts/narrow-place.js';
 import type { BoardPart } from '../../parts/part.js';
 import { ThemeCheck } from '../../parts/theme-check.js';
+import { updateBoards } from '../../words/added-languages.js';
 import type { BoardElement, Feature } from '../feature.js';
+import { FORCED_COLOURS, SHORT_SCREEN } from '../media.js';
 import { moveFocus } from './arrows.js';
 import { withBonusAfter } from './bonus-after.js';
 import { restFacts } from './facts.js';
@@ -20,9 +22,12 @@ import { throwsFrom } from './throws.js';
 import { listenForUndo } from './undo-key.js';
 import { withWholeHand } from './whole-hand.js';
 
+// Screens are turned, and colours are forced, while boards are there.
+for (const query of [SHORT_SCREEN, FORCED_COLOURS])
+  globalThis.matchMedia?.(query).addEventListener('change', updateBoards);
+
 export const wordSet = 'core';
 export { rest as words } from '../../locales/en/rest.js';
-export { furtherFeatures } from './further-features.js';
 
 export function createFeature(board: Board, host: BoardElement): Feature {
   followLanguage(board, host);

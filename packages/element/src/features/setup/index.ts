@@ -1,8 +1,11 @@
 /** The panel for a new game, and for how the board sounds and looks. Loaded when it is opened. */
-import type { CSSResult, LitElement } from 'lit';
+import type { LitElement } from 'lit';
 import type { Board } from '../../game/board.js';
 import { picker } from '../../locales/en/extra.js';
+import { games } from '../../locales/en/games.js';
 import { opponents } from '../../locales/en/opponents.js';
+import { teasers } from '../../locales/en/teasers.js';
+import { gameListStyles } from '../../picker/game-list-styles.js';
 import { motifStyles } from '../../picker/motif-styles.js';
 import type { MoreWords } from '../entry.js';
 import type { BoardElement, Feature } from '../feature.js';
@@ -16,20 +19,22 @@ export { setup as words } from '../../locales/en/setup.js';
 export const moreWords: MoreWords = [
   ['opponents', opponents],
   ['extra', picker],
+  ['games', games],
+  ['teasers', teasers],
 ];
 
 export function createFeature(board: Board, host: BoardElement): Feature {
   const panels = new WeakMap<LitElement, SetupPanel>();
-  const late: CSSResult[] = [];
   return {
-    get styles() {
-      return { game: [schemeStyles], scorecard: [pipTokens, motifStyles, setupStyles, themeStyles, ...late] };
+    styles: {
+      game: [schemeStyles],
+      scorecard: [pipTokens, motifStyles, setupStyles, themeStyles, gameListStyles],
     },
     slots: {
       panel(name, part) {
         // The words of options, and the styles of all panels, come with the other panels.
         if (name !== 'setup' || !board.features.get('panels')) return undefined;
-        const panel = panels.get(part) ?? new SetupPanel(board, host, part, late);
+        const panel = panels.get(part) ?? new SetupPanel(board, host, part);
         panels.set(part, panel);
         return panel.draw();
       },

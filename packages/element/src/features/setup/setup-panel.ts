@@ -1,5 +1,5 @@
 import type { OptionValue, Ruleset } from '@yahtzee-game/rules';
-import { html, nothing, type CSSResult, type LitElement, type TemplateResult } from 'lit';
+import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import type { Board } from '../../game/board.js';
 import type { Dealer } from '../../game/dealer.js';
 import { limitsOf } from '../../game/fit-seats.js';
@@ -8,12 +8,14 @@ import { renderEmphasis } from '../../parts/emphasis.js';
 import { onKeys } from '../../parts/keys.js';
 import { motifOf } from '../../picker/motif.js';
 import type { GameList } from '../../picker/game-list.js';
+import { loadGames } from '../../loading.js';
 import { gameName } from '../../view/names.js';
 import { turnOf } from '../../view/speech.js';
 import { playWith } from '../chosen-dice.js';
 import type { BoardElement } from '../feature.js';
 import { closeButton } from '../panels/panel-title.js';
 import { fits, minutesOf, withGame, withOption, type Draft } from './draft.js';
+import { listOfGames } from './games.js';
 import { BACK, WARNING } from './icons.js';
 import { segmentsRow, switchRow } from './inputs.js';
 import { lookRows } from './look.js';
@@ -30,31 +32,28 @@ export class SetupPanel {
   readonly #board: Board;
   readonly #host: BoardElement;
   readonly #part: LitElement;
-  /** Styles that are loaded later. */
-  readonly #late: CSSResult[];
   #draft: Draft | undefined;
   #tab: Tab = 'game';
   #showsAllOptions = false;
-  /** The list of games, once it has been asked for. */
-  #list: GameList | undefined;
+  readonly #list: GameList;
   #showsList = false;
   /** How the game that was started here deals, and whether that gives everybody the same dice. */
   #dealt: { dealer: Dealer; duplicate: boolean } | undefined;
   /** What gets focus after the next rendering. */
   #focus = '';
 
-  constructor(board: Board, host: BoardElement, part: LitElement, late: CSSResult[]) {
+  constructor(board: Board, host: BoardElement, part: LitElement) {
     this.#board = board;
     this.#host = host;
     this.#part = part;
-    this.#late = late;
+    this.#list = listOfGames(part, (ruleset) => this.#take(ruleset));
   }
 
   draw(): TemplateResult | undefined {
     const { t, ruleset } = this.#board;
     if (!ruleset) return undefined;
     const draft = (this.#draft ??= this.#draftOf(ruleset));
-    const body = this.#showsList && this.#list ? this.#games(draft, this.#list) : this.#tabs(draft);
+    const body = this.#showsList ? this.#games(draft) : this.#tabs(draft);
     return html`<section class="panel setup" part="panel setup" data-own-keys aria-label=${t('newGame')} @keydown=${this.#pressed}>${body}</section>`;
   }
 
@@ -66,7 +65,7 @@ export class SetupPanel {
       this.#showsList = this.#showsAllOptions = false;
       return;
     }
-    if (this.#showsList) this.#list?.drawn();
+    if (this.#showsList) this.#list.drawn();
     const found = this.#focus && this.#part.renderRoot.querySelector<HTMLElement>(this.#focus);
     this.#focus = '';
     if (!found) return;
@@ -167,7 +166,7 @@ export class SetupPanel {
     const { t } = this.#board;
     const { count } = ruleset.spec.dice;
     const facts = t.list.commas([t('picker.dice', { n: count }), t('picker.boxes', { n: boxesOf(ruleset) })]);
-    return html`<button class="game-row" type="button" @click=${() => void this.#openList()}>
+    return html`<button class="game-row" type="button" @click=${() => this.#openList()}>
       ${motifOf(ruleset.id)}<span class="row-name"><b>${nameOf(ruleset, this.#board)}</b><small>${facts}</small></span>
       <span class="change-game">${t('setup.change')}</span>
     </button>`;
@@ -199,23 +198,17 @@ export class SetupPanel {
     </div>`;
   }
 
-  #games(draft: Draft, list: GameList): TemplateResult {
+  #games(draft: Draft): TemplateResult {
     const { t } = this.#board;
     return html`<div class="setup-head">
         <button class="tool" type="button" aria-label=${t('setup.back')} @click=${() => this.#closeList()}>${BACK}</button>
         <h2>${t('setup.games')}</h2>
         ${closeButton(this.#board)}
       </div>
-      <div class="setup-games">${list.draw(t, draft.ruleset.id)}</div>`;
+      <div class="setup-games">${this.#list.draw(t, draft.ruleset.id)}</div>`;
   }
 
-  async #openList(): Promise<void> {
-    if (!this.#list) {
-      const games = await tryOrWarn('games', () => import('./games.js'));
-      if (!games) return;
-      this.#list = await games.listOfGames(this.#part, (ruleset) => this.#take(ruleset));
-      if (!this.#late.length) this.#late.push(games.styles);
-    }
+  #openList(): void {
     this.#showsList = true;
     this.#show('.game-list [aria-selected="true"]');
   }
@@ -251,10 +244,10 @@ export class SetupPanel {
     if (dice !== board.settings.dice) await playWith(board, dice);
     if (ruleset === board.ruleset && sameDice) return board.again(named);
     const { seed } = this.#host;
-    const opener = await tryOrWarn('setup', () => import('../../game/open-game.js'));
+    const games = await tryOrWarn('setup', loadGames);
     await board.activate('other-games');
-    if (!opener) return;
-    const dealer = opener.dealerFor({ seed, options: { duplicate } });
+    if (!games) return;
+    const dealer = games.openGame.dealerFor({ seed, options: { duplicate } });
     this.#dealt = { dealer, duplicate };
     board.again(named, { ruleset, dealer });
   }

@@ -1,0 +1,118 @@
+/**
+ * When a board fetches what it does not need for its first picture. What is wanted together is one module of `loading/`,
+ * so that it is one file, also after a bundler. Each import is written out, because bundlers follow only what they can read.
+ */
+import type { Board } from './game/board.js';
+import { keptBy } from './game/settings.js';
+import type { Late } from './features/entry.js';
+import type { BoardElement } from './features/feature.js';
+import { FORCED_COLOURS, isMatched, SHORT_SCREEN } from './features/media.js';
+import { pipsOf } from './parts/die.js';
+import { hasPage } from './platform.js';
+import { isLastTurn } from './view/speech.js';
+
+const afterFirstPaint = () => import('./loading/after-first-paint.js');
+/** Opens games other than plain Yahtzee, and saved ones. */
+export const loadGames = () => import('./loading/other-games.js');
+const players = () => import('./loading/players.js');
+const panels = () => import('./loading/panels.js');
+const advice = () => import('./loading/advice.js');
+const end = () => import('./loading/end.js');
+const dice = () => import('./loading/dice.js');
+/** Deals dice from seeds. */
+export const loadSeededDice = afterFirstPaint;
+/** Speaks languages other than English. */
+export const loadLanguages = () => import('./words/page-language.js');
+/** Shows the review of a game over the page. */
+export const loadReview = () => import('./review/show-review.js');
+
+/**
+ * In the order in which features complete the view and fill slots. Those that are `early` may be needed for the first
+ * picture; the others wait for the rest of the board.
+ */
+export const LATE: readonly Late[] = [
+  { id: 'rest', early: true, load: async () => (await afterFirstPaint()).rest },
+  {
+    id: 'short-screens',
+    early: true,
+    wanted: () => isMatched(SHORT_SCREEN),
+    load: () => import('./features/short-screens/index.js'),
+  },
+  {
+    id: 'forced-colours',
+    wanted: () => isMatched(FORCED_COLOURS),
+    load: async () => (await afterFirstPaint()).forcedColours,
+  },
+  { id: 'other-games', early: true, load: async () => (await loadGames()).otherGames },
+  {
+    id: 'players',
+    early: true,
+    wanted: ({ view }) => view?.several || view?.panel === 'setup',
+    load: async () => (await players()).players,
+  },
+  {
+    id: 'announcements',
+    wanted: ({ settings }) => settings.speech !== 'normal',
+    load: async () => (await afterFirstPaint()).announcements,
+  },
+  { id: 'dice-styles', wanted: hasDiceStyles, load: async () => (await dice()).diceStyles },
+  {
+    id: 'moments',
+    early: true,
+    // With the rest, so that the first dice are named; while these fall, if they are sooner.
+    wanted: ({ state, features }) => features.get('rest') ?? state?.log,
+    load: async () => (await afterFirstPaint()).moments,
+  },
+  {
+    id: 'advice',
+    wanted: ({ advisor, view }) => advisor?.winProbabilities && view?.several,
+    load: async () => (await advice()).advice,
+  },
+  {
+    id: 'last-turns',
+    wanted: ({ snapshot }, host) => snapshot?.lastCells.some(Boolean) && isWide(host),
+    load: async () => (await players()).lastTurns,
+  },
+  {
+    id: 'seats',
+    early: true,
+    wanted: ({ table, levels, view }) => table ?? (levels.some(Boolean) || view?.panel === 'setup'),
+    load: async () => (await players()).seats,
+  },
+  {
+    id: 'real-dice',
+    wanted: ({ settings }) => hasPage && settings.dice === 'real',
+    load: async () => (await dice()).realDice,
+  },
+  { id: 'end', wanted: ({ state }) => state && isLastTurn(state), load: async () => (await end()).end },
+  {
+    id: 'share',
+    wanted: ({ state, dealt }) =>
+      state && (isLastTurn(state) || dealt.isPublic || (hasPage && location.hash.includes('yahtzee='))),
+    load: async () => (await end()).share,
+  },
+  {
+    id: 'panels',
+    wanted: ({ view }) => ![undefined, 'result', 'advice'].includes(view?.panel),
+    load: async () => (await panels()).panels,
+  },
+  { id: 'setup', wanted: ({ view }) => view?.panel === 'setup', load: async () => (await panels()).setup },
+  { id: 'keep', early: true, wanted: (_, { keep }) => keptBy(keep), load: async () => (await end()).keep },
+];
+
+/** Whether the page sets faces, motion or sound; a server renders none of them. */
+function hasDiceStyles({ settings, state }: Board, host: BoardElement): boolean {
+  if (!hasPage) return false;
+  const { motion, sound, vibration } = settings;
+  const faces =
+    host.faces ??
+    host.querySelector('[slot^="face-"]') ??
+    state?.rules.sides.find(({ face, symbol }) => symbol || !pipsOf(face).length);
+  return Boolean(faces) || motion !== 'normal' || sound === 'on' || vibration === 'on';
+}
+
+/** Whether the card stands beside the dice. Nothing is measured before the first entry of a game. */
+function isWide({ renderRoot }: BoardElement): boolean {
+  const board = hasPage ? renderRoot.querySelector<HTMLElement>('.board') : null;
+  return board !== null && board.offsetWidth >= 60 * parseFloat(getComputedStyle(board).fontSize);
+}

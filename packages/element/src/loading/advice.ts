@@ -1,0 +1,2 @@
+/** What advisors say. */
+export * as advice from '../features/advice/index.js';

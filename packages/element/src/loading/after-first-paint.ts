@@ -1,0 +1,6 @@
+/** Every board fetches it once it is drawn. */
+export * as rest from '../features/rest/index.js';
+export * as moments from '../features/moments/index.js';
+export * as announcements from '../features/announcements/index.js';
+export * as forcedColours from '../features/forced-colours/index.js';
+export { diceFrom, drawnDice } from '../game/seeded-dealer.js';
