@@ -1,210 +1,195 @@
 // Builds what a page loads without a bundler, from the output of `tsc -b`:
 //
-//   packages/element/dist/cdn/yahtzee-game.js     the element with all that it needs at once, lit included
+//   packages/element/dist/cdn/yahtzee-game.js     the first file of a board, lit included; what it loads late is beside it
+//   packages/element/dist/cdn/yahtzee-game.css    what reserves the place of a board that is not there yet
 //   packages/element/dist/cdn/picker.js           <yahtzee-picker>, lit included
 //   packages/element/dist/cdn/puzzle.js           <yahtzee-puzzle>, lit included
-//   packages/element/dist/cdn/advised.js          an advisor for every board of the page, solver included; its programs
-//                                                 for later questions are files in cdn/generated
 //   packages/element/dist/cdn/review.js           <yahtzee-review>, lit included
+//   packages/element/dist/cdn/advised.js          an advisor for every board of the page, solver included
 //   packages/element/dist/cdn/hydrate.js          what lets a prerendered board keep its nodes
 //   packages/element/dist/cdn/worker.js           the advisor's worker, for pages that refuse one made of text
 //   packages/advisor/dist/worker.js               the same, for pages with a bundler
 //   packages/element/dist/cdn/rules.js            the rules without a board, for house rules
 //   packages/element/dist/cdn/english.js          all English words, for pages that name boxes themselves
-//   packages/element/dist/cdn/rulesets/<id>.js    one file for each ruleset
-//   packages/element/dist/cdn/game/rulesets/<id>.js   the same for boards, which hold most of what a ruleset needs
-//   packages/element/dist/cdn/<path>.js           one file for each module that is imported by `import('./…')`
-//   packages/element/dist/cdn/yahtzee-game.css    what reserves the place of a board that is not there yet
-//   packages/element/dist/themes/<name>.css       one file for each preset
-//   packages/rooms/dist/cdn/room.js               <yahtzee-room>, lit included
-//   packages/rooms/dist/cdn/rooms.js              rooms without an element
-//   packages/rooms/dist/cdn/verify.js             what proves the dice of a room
+//   packages/element/dist/cdn/rulesets/<id>.js    a game
+//   packages/element/dist/cdn/words/<tag>-….js    a language
+//   packages/element/dist/cdn/puzzles/<id>.js     the decisions of a game
+//   packages/element/dist/cdn/programs/….js       what an advisor needs for later questions
+//   packages/element/dist/themes/<name>.css       a preset
+//   packages/rooms/dist/cdn/{room,kiosk,leaderboard}.js   elements, lit included
+//   packages/rooms/dist/cdn/{rooms,verify}.js     rooms without an element, and what proves their dice
 //   packages/rooms/dist/cdn/rulesets/<id>.js      what these load late, and so are the other files there
 //
-// No file imports the main one, because a page that loads that by a second address (another version, a query) would
-// then load and run everything twice. A dynamic import points to the file that is made of its target. To load
-// something else late, write `import('./panels/odds.js')` in packages/element/src: it becomes cdn/panels/odds.js
-// without a change here. A file that only the main file loads uses what the main file holds, and has copies of the rest; all
-// other files are whole.
+// A board is one program: Rollup puts each of its modules into one file (BOARD_FILES), so that nothing is held twice. All
+// else is whole by itself, since a page may have it without a board.
 
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { rollup } from 'rollup';
+import { boardFiles } from './scripts/board-files.mjs';
+import { providesEngine, takesEngine } from './scripts/engine-of-rulesets.mjs';
+import { sharedByFirstFile } from './scripts/first-file.mjs';
 import { noticesOf } from './scripts/licences.mjs';
-import { sharing } from './scripts/shared-modules.mjs';
 import { shippingPlugins, sourcePlugins } from './scripts/shipping.mjs';
 import { writeThemes } from './scripts/themes.mjs';
 
-const ADVISOR = fileURLToPath(new URL('packages/advisor/dist', import.meta.url));
-const RULES = fileURLToPath(new URL('packages/rules/dist', import.meta.url));
-const ELEMENT = fileURLToPath(new URL('packages/element/dist', import.meta.url));
+const packageFolder = (name) => fileURLToPath(new URL(`packages/${name}/`, import.meta.url));
+const ADVISOR = path.join(packageFolder('advisor'), 'dist');
+const RULES = path.join(packageFolder('rules'), 'dist');
+const ELEMENT = path.join(packageFolder('element'), 'dist');
+const ROOMS = path.join(packageFolder('rooms'), 'dist');
 const CDN = path.join(ELEMENT, 'cdn');
-const ROOMS = fileURLToPath(new URL('packages/rooms/dist', import.meta.url));
 const ROOMS_CDN = path.join(ROOMS, 'cdn');
-const MAIN = path.join(ELEMENT, 'one-tag.js');
-const ADVISED = path.join(ELEMENT, 'advised.js');
-const OPEN_GAME = path.join(ELEMENT, 'game/open-game.js');
-const ENTRIES = [
-  [MAIN, 'yahtzee-game.js'],
-  [path.join(ELEMENT, 'picker/picker.js'), 'picker.js'],
-  [path.join(ELEMENT, 'puzzle/one-tag.js'), 'puzzle.js'],
-  [ADVISED, 'advised.js'],
-  [path.join(ELEMENT, 'review/review.js'), 'review.js'],
-  [path.join(ELEMENT, 'hydrate.js'), 'hydrate.js'],
-  [path.join(ADVISOR, 'worker-entry.js'), 'worker.js'],
-  [path.join(ADVISOR, 'worker-entry.js'), path.relative(CDN, path.join(ADVISOR, 'worker.js'))],
-  [path.join(RULES, 'index.js'), 'rules.js'],
-  [path.join(ELEMENT, 'locales/en/index.js'), 'english.js'],
-];
-const ROOMS_ENTRIES = [
-  [path.join(ROOMS, 'element/define.js'), 'room.js'],
-  [path.join(ROOMS, 'element/kiosk/define.js'), 'kiosk.js'],
-  [path.join(ROOMS, 'element/leaderboard/define.js'), 'leaderboard.js'],
-  [path.join(ROOMS, 'index.js'), 'rooms.js'],
-  [path.join(ROOMS, 'verify.js'), 'verify.js'],
-];
 
-// What late files use of the main file: lit, what has a state (warnings, words), what is large, and what most of them use.
-// Another module of a few lines is smaller as a copy.
-const SHARED =
-  /\/node_modules\/|\/(item-at|parts\/(die|row-icon)|game\/(answers|seats|settings)|words\/(messages|added-languages)|view\/(names|speech|message|card)|rules\/dist\/(game|prepare|throw|judge|scorecard|totals|reasons|turn))\.js$/;
+/** Each whole, by the file that is made of it. */
+const ENTRIES = {
+  'picker.js': path.join(ELEMENT, 'picker/picker.js'),
+  'puzzle.js': path.join(ELEMENT, 'puzzle/one-tag.js'),
+  'review.js': path.join(ELEMENT, 'review/review.js'),
+  'advised.js': path.join(ELEMENT, 'advised.js'),
+  'hydrate.js': path.join(ELEMENT, 'hydrate.js'),
+  'worker.js': path.join(ADVISOR, 'worker-entry.js'),
+  'rules.js': path.join(RULES, 'index.js'),
+  'english.js': path.join(ELEMENT, 'locales/en/index.js'),
+};
+const ROOMS_ENTRIES = {
+  'room.js': path.join(ROOMS, 'element/define.js'),
+  'kiosk.js': path.join(ROOMS, 'element/kiosk/define.js'),
+  'leaderboard.js': path.join(ROOMS, 'element/leaderboard/define.js'),
+  'rooms.js': path.join(ROOMS, 'index.js'),
+  'verify.js': path.join(ROOMS, 'verify.js'),
+};
+const FIRST = 'yahtzee-game.js';
+/** What pages import from the first file of a board. */
+const NAMES = Object.keys(await import('./packages/element/dist/index.js'));
 
-// What rulesets use of the file that opens games.
-const SHARED_BY_GAMES = /\/rules\/dist\/games\/full-\w+\.js$/;
+const RULESETS = filesIn(path.join(RULES, 'rulesets'), (id) => `rulesets/${id}`);
+/** What several of these load late; it imports nothing. */
+const DATA = {
+  ...filesIn(path.join(ELEMENT, 'puzzle/puzzles'), (id) => `puzzles/${id}`),
+  ...languages(),
+  'programs/forecasting.js': path.join(ADVISOR, 'forecasting.js'),
+  'programs/double.js': path.join(ADVISOR, 'generated/double.js'),
+  'programs/reference.js': path.join(ADVISOR, 'generated/reference-program.js'),
+};
+const ROOMS_LATE = {
+  ...RULESETS,
+  'qr.js': path.join(ROOMS, 'element/qr.js'),
+  ...filesIn(path.join(ROOMS, 'element/locales'), (tag) => `words/${tag}-room`, isLanguage),
+  ...filesIn(path.join(ROOMS, 'element/kiosk/locales'), (tag) => `words/${tag}-kiosk`, isLanguage),
+  ...filesIn(
+    path.join(ROOMS, 'element/leaderboard/locales'),
+    (tag) => `words/${tag}-leaderboard`,
+    isLanguage,
+  ),
+};
 
 // What an earlier build left and this one does not make must not be published.
 for (const folder of [CDN, ROOMS_CDN]) rmSync(folder, { recursive: true, force: true });
 writeThemes();
 
-const rulesets = jsFiles(path.join(RULES, 'rulesets'));
-// Programs and kernels import nothing, so that files of their own hold nothing twice.
-const programs = lateModules(ADVISOR).filter((file) => file.startsWith(path.join(ADVISOR, 'generated')));
-const roomsLate = lateModules(path.join(ROOMS, 'element'));
-const late = new Set([...rulesets, ...lateModules(RULES), ...lateModules(ELEMENT), ...programs]);
-const ofBoards = await onlyLateIn(MAIN);
-const { version } = packageOf(ELEMENT);
-const notices = { [CDN]: noticesIn(CDN, ELEMENT), [ROOMS_CDN]: noticesIn(ROOMS_CDN, ROOMS) };
-/** Makes V8 compile all functions of a file at once, which mounts the first board of a visit a fifth earlier. */
-const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
-const sharedByMain = await sharing({
-  main: MAIN,
-  shared: (id) => SHARED.test(id),
-  late: [...ofBoards, ...rulesets],
-  version,
-  plugins: sourcePlugins(),
-});
-const sharedByGames = await sharing({
-  main: OPEN_GAME,
-  shared: (id) => SHARED_BY_GAMES.test(id),
-  late: rulesets,
-  version,
-  plugins: sourcePlugins(),
-});
+const { version } = packageJson('element');
+const notices = { [CDN]: noticesIn(CDN, 'element'), [ROOMS_CDN]: noticesIn(ROOMS_CDN, 'rooms') };
+const inElement = [lateFrom({ ...ENTRIES, ...RULESETS, ...DATA }), providesEngine(version)];
+const inRooms = [lateFrom({ ...ROOMS_ENTRIES, ...ROOMS_LATE })];
+const board = path.join(ELEMENT, 'one-tag.js');
+/** The cache is for programs with the same plugins: it holds what they made of each module. */
+const { files, cache } = await boardFiles(board, path.basename(FIRST, '.js'), [
+  ...inElement,
+  ...sourcePlugins(),
+]);
 
 export default [
-  ...ENTRIES.map(([input, output]) => bundle(input, output, input === MAIN)),
-  // The main file loads advised.js late, which is an entry as well.
-  ...[...late]
-    .filter((file) => file !== ADVISED)
-    .map((file) => bundle(file, cdnPath(file), ofBoards.includes(file))),
-  ...rulesets.map((file) => bundle(file, boardPath(file), true)),
-  ...ROOMS_ENTRIES.map(([input, output]) => bundle(input, output, false, ROOMS_CDN)),
-  // The element loads verify.js late, which is an entry as well.
-  ...[...rulesets, ...roomsLate]
-    .filter((file) => !ROOMS_ENTRIES.some(([input]) => input === file))
-    .map((file) => bundle(file, cdnPath(file), false, ROOMS_CDN)),
+  {
+    cache,
+    input: { [path.basename(FIRST, '.js')]: board },
+    // Late files use what the first one holds.
+    preserveEntrySignatures: 'allow-extension',
+    output: {
+      dir: CDN,
+      format: 'es',
+      entryFileNames: '[name].js',
+      chunkFileNames: '[name].js',
+      manualChunks: (id) => files.get(id),
+      banner: notices[CDN],
+      sourcemap: true,
+    },
+    plugins: [
+      ...inElement,
+      sharedByFirstFile({ file: FIRST, version, names: NAMES }),
+      ...shippingPlugins(FIRST),
+    ],
+    onwarn: refuse,
+  },
+  ...wholes(CDN, { ...ENTRIES, ...DATA }, inElement, cache),
+  ...wholes(CDN, RULESETS, [takesEngine(version)]),
+  ...wholes(CDN, { [path.relative(CDN, path.join(ADVISOR, 'worker.js'))]: ENTRIES['worker.js'] }, []),
+  ...wholes(ROOMS_CDN, { ...ROOMS_ENTRIES, ...ROOMS_LATE }, inRooms),
 ];
 
-// `ofBoard`: only boards load it, so it may use what they hold.
-function bundle(input, output, ofBoard, folder = CDN) {
-  return {
+/** Programs of one file each, which holds all that it imports but for what others load late, too. */
+function wholes(folder, programs, plugins, cache) {
+  return Object.entries(programs).map(([file, input]) => ({
+    cache,
     input,
-    // What a package of ours loads late is none of the files above, so it is inside.
     output: {
-      file: path.join(folder, output),
+      file: path.join(folder, file),
       format: 'es',
       banner: notices[folder],
       sourcemap: true,
       inlineDynamicImports: true,
     },
-    plugins: [
-      lateImportsFrom(output, ofBoard ? boardPath : cdnPath),
-      ...(ofBoard ? [...sharedByMain(input), ...sharedByGames(input)] : []),
-      ...shippingPlugins(input === MAIN ? COMPILE_HINT : ''),
-    ],
+    plugins: [...plugins, ...shippingPlugins()],
     onwarn: refuse,
-  };
+  }));
 }
 
-// Keeps a dynamic import out of the file, and points it to the file that is made of its target.
-function lateImportsFrom(output, pathOf) {
+/** Points the late imports of a file in `cdn` to other files there. */
+function lateFrom(files) {
+  const places = new Map(Object.entries(files).map(([file, module]) => [module, file]));
   return {
-    name: 'late-imports',
+    name: 'late-from',
     resolveDynamicImport(specifier, importer) {
-      const target = typeof specifier === 'string' && path.resolve(path.dirname(importer), specifier);
-      if (!late.has(target) && !roomsLate.includes(target)) return null;
-      const id = path.posix.relative(path.posix.dirname(output), pathOf(target));
-      return { id: id.startsWith('.') ? id : `./${id}`, external: 'absolute' };
+      const file =
+        typeof specifier === 'string' && places.get(path.resolve(path.dirname(importer), specifier));
+      return file ? { id: `./${file}`, external: 'absolute' } : null;
     },
   };
 }
 
-// The late files that no other entry loads: pages may have those entries without the main file.
-async function onlyLateIn(entry) {
-  const others = ENTRIES.map(([input]) => input).filter((input) => input !== entry);
-  const [own, foreign] = await Promise.all([loadedBy([entry]), loadedBy(others)]);
-  return [...late].filter((file) => own.has(file) && !foreign.has(file));
+/** The modules of a folder, by the files that are made of them. */
+function filesIn(folder, nameOf, isMeant = () => true) {
+  const names = readdirSync(folder)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => path.basename(file, '.js'));
+  return Object.fromEntries(
+    names.filter(isMeant).map((name) => [`${nameOf(name)}.js`, path.join(folder, `${name}.js`)]),
+  );
 }
 
-async function loadedBy(input) {
-  const bundle = await rollup({ input, plugins: sourcePlugins() });
-  await bundle.close();
-  return new Set(bundle.watchFiles);
+function languages() {
+  const folder = path.join(ELEMENT, 'locales');
+  const tags = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const parts = ({ name: tag }) =>
+    filesIn(
+      path.join(folder, tag),
+      (part) => `words/${tag}-${part}`,
+      (part) => ['board', 'more'].includes(part),
+    );
+  return Object.assign({}, ...tags.map(parts));
 }
 
-// The targets of `import('./…')` in all files of a folder; tsc leaves them as they were written.
-function lateModules(folder) {
-  return jsFiles(folder).flatMap((file) => {
-    const imports = readFileSync(file, 'utf8').matchAll(/\bimport\(\s*['"](\.[^'"]+)['"]\s*\)/g);
-    return [...imports].map(([, specifier]) => path.resolve(path.dirname(file), specifier));
-  });
+function isLanguage(name) {
+  return !['index', 'words-of', 'en'].includes(name);
 }
 
-function jsFiles(folder) {
-  if (!existsSync(folder)) return [];
-  const names = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.js'));
-  return names.map((name) => path.join(folder, name)).filter(hasSource);
+function packageJson(name) {
+  return JSON.parse(readFileSync(path.join(packageFolder(name), 'package.json'), 'utf8'));
 }
 
-// tsc leaves behind what it once made of sources that are gone.
-function hasSource(file) {
-  const folder = packageFolder(file);
-  const source = path.join(folder, '../src', path.relative(folder, file));
-  return existsSync(source.replace(/\.js$/, '.ts'));
-}
-
-// Where the file lies that is made of a module: at the module's own path inside its package.
-function cdnPath(file) {
-  return path.relative(packageFolder(file), file).split(path.sep).join('/');
-}
-
-// Rulesets as boards load them stand apart.
-function boardPath(file) {
-  return rulesets.includes(file) ? path.posix.join('game', cdnPath(file)) : cdnPath(file);
-}
-
-function packageFolder(file) {
-  return [RULES, ADVISOR, ROOMS].find((folder) => file.startsWith(folder + path.sep)) ?? ELEMENT;
-}
-
-function packageOf(dist) {
-  return JSON.parse(readFileSync(path.join(dist, '../package.json'), 'utf8'));
-}
-
-function noticesIn(folder, dist) {
-  const { name, version } = packageOf(dist);
-  return noticesOf(`${name} ${version}`, path.join(folder, 'licences.txt'));
+function noticesIn(folder, name) {
+  const { name: title, version } = packageJson(name);
+  return noticesOf(`${title} ${version}`, path.join(folder, 'licences.txt'));
 }
 
 // A circle or an unresolved import in what is published is a fault, not a remark.

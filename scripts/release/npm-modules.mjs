@@ -1,7 +1,6 @@
 // Puts the modules of a package together as `npm install` brings them. Bundlers make a file for each set of modules that
 // the same late files share: of modules published one by one they would make forty files for one board.
 
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { rollup } from 'rollup';
 import { compacted, withPlainSheets } from '../minify-templates.mjs';
@@ -19,7 +18,7 @@ const FILES = {
   element: {
     view: ['view/board.js'],
     board: ['element.js'],
-    rest: ['features/rest/index.js', 'features/moments/index.js'],
+    rest: ['loading/after-first-paint.js'],
   },
 };
 
@@ -59,7 +58,7 @@ export async function npmModules(dist, name, entries) {
 }
 
 /**
- * The words of a language are in the one-file build already: modules that import them take them from there.
+ * The words of a language are in `cdn` already: modules that import them take them from there.
  * @param {string} dist
  * @returns {import('rollup').Plugin}
  */
@@ -67,8 +66,8 @@ const wordsOfCdn = (dist) => ({
   name: 'words-of-cdn',
   resolveId(source, importer) {
     const file = path.relative(dist, path.resolve(path.dirname(importer ?? dist), source));
-    const built = path.join(dist, 'cdn', file);
-    return importer && file.startsWith('locales') && existsSync(built) ? { id: built, external: true } : null;
+    const [, tag, part] = /^locales\/([\w-]+)\/(board|more)\.js$/.exec(file) ?? [];
+    return importer && tag ? { id: path.join(dist, `cdn/words/${tag}-${part}.js`), external: true } : null;
   },
 });
 

@@ -17,7 +17,7 @@ import { DIST, painted, pageWith, withMadeUp, type Site } from './site.js';
 const built = new URL('../../packages/element/dist/ssr.js', import.meta.url);
 const { renderGame } = (await import(built.href)) as typeof ssr;
 
-const REST = /\/features\/rest\/index\.js$/;
+const REST = /\/after-first-paint\.js$/;
 const SAVED_GAMES = /\/game\/open-game\.js$/;
 const BOARD = ['yahtzee-game'];
 

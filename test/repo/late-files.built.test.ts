@@ -1,60 +1,67 @@
-// What the one-file build loads late uses the lit of the main file: a second one would be loaded for nothing.
+// What pages load late uses what is there: a second copy would be loaded for nothing, and have a state of its own.
 
 import { deepEqual, ok } from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { describe, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { test } from 'node:test';
 
-const CDN = fileURLToPath(new URL('../../packages/element/dist/cdn', import.meta.url));
-/** These are loaded first, so they are whole. */
-const ENTRIES = [
-  'yahtzee-game.js',
-  'picker.js',
-  'puzzle.js',
-  'review.js',
-  'advised.js',
-  'hydrate.js',
-  'worker.js',
-  'rules.js',
-];
-const LIT = /lit-html|lit\$|litHtmlVersions|litElementVersions|reactiveElementVersions/;
-const REGISTRY = /Symbol\.for\("(yahtzee-game:[^"]+)"\)/g;
-const FILLED = /Symbol\.for\("(yahtzee-game:[^"]+)"\)\]\s*\?\?=/;
+const CDN = new URL('../../packages/element/dist/cdn/', import.meta.url);
+const FIRST = 'yahtzee-game.js';
+const WHOLE = /^(?:picker|puzzle|review|advised|hydrate|worker|rules|english)\.js$|\//;
+/** At the top of a module: what may change, and what is compared. */
+const STATE = /^(?:export )?(?:let |class |(?:const|var) [^\n=]*= new (?:Weak)?(?:Map|Set)\b)/m;
 
-const read = (name: string): string => readFileSync(path.join(CDN, name), 'utf8');
-const late = readdirSync(CDN, { recursive: true, encoding: 'utf8' }).filter(
-  (name) => name.endsWith('.js') && !ENTRIES.includes(name),
-);
+interface Source {
+  readonly name: string;
+  readonly text: string;
+}
 
-describe('late files of the one-file build', () => {
-  test('hold no lit', () => {
-    ok(LIT.test(read('yahtzee-game.js')), 'the main file is not recognised as one with lit');
+const files = readdirSync(CDN, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
+const ofBoards = files.filter((name) => !WHOLE.test(name));
+const rulesets = files.filter((name) => name.startsWith('rulesets/'));
+
+const read = (name: string): string => readFileSync(new URL(name, CDN), 'utf8');
+
+/** The modules of which a file holds anything. */
+function sourcesOf(file: string): readonly Source[] {
+  const { sources, sourcesContent } = JSON.parse(read(`${file}.map`)) as Record<string, string[]>;
+  return (sources ?? []).map((name, i) => ({
+    name: name.replace(/^(?:\.\.\/)+/, ''),
+    text: sourcesContent?.[i] ?? '',
+  }));
+}
+
+test('a board holds no module twice', () => {
+  ok(ofBoards.includes(FIRST) && ofBoards.length > 5);
+  const all = ofBoards.flatMap(sourcesOf).map(({ name }) => name);
+  deepEqual(
+    all.filter((name, i) => all.indexOf(name) !== i),
+    [],
+  );
+});
+
+test('late files take what they share with the first one from a registry, and never load it again', () => {
+  const late = ofBoards.filter((name) => name !== FIRST);
+  for (const name of late) ok(!read(name).includes(`"./${FIRST}"`), name);
+  const registries = new Set(
+    ofBoards.flatMap((name) => read(name).match(/Symbol\.for\("yahtzee-game:[\d.]+:\w+"\)/g) ?? []),
+  );
+  deepEqual(registries.size, 1);
+});
+
+test('a ruleset holds nothing that has a state, and not the engine', () => {
+  ok(rulesets.length > 30);
+  for (const file of rulesets) {
+    const sources = sourcesOf(file);
     deepEqual(
-      late.filter((name) => LIT.test(read(name))),
+      sources.flatMap(({ name, text }) => (STATE.test(text) ? [name] : [])),
       [],
+      file,
     );
-  });
+    ok(!read(file).includes('bought-roll'), file);
+  }
+});
 
-  test('read registries that the main file fills, or the file that opens games', () => {
-    const filled = ['yahtzee-game.js', 'game/open-game.js'].map(
-      (name) => FILLED.exec(read(name))?.[1] ?? `none of ${name}`,
-    );
-    const found = late.flatMap((name) => [...read(name).matchAll(REGISTRY)].map(([, key = '']) => key));
-    deepEqual([...new Set(found)].toSorted(), filled.toSorted());
-  });
-
-  test('rulesets of boards hold no engine', () => {
-    for (const name of late.filter((one) => one.startsWith('game/rulesets/')))
-      ok(!read(name).includes('bought-roll'), name);
-  });
-
-  test('work without the main file where the picker loads them', () => {
-    const ofPicker = late.filter((name) => /^(words|locales|rulesets)\//.test(name));
-    ok(ofPicker.length > 0);
-    deepEqual(
-      ofPicker.filter((name) => read(name).match(REGISTRY)),
-      [],
-    );
-  });
+test('words and decisions import nothing', () => {
+  for (const name of files.filter((one) => /^(?:words|puzzles)\//.test(one)))
+    ok(!/\bimport\b/.test(read(name).replace(/^\/\/.*/gm, '')), name);
 });
