@@ -30,8 +30,14 @@ export async function boardFiles(first, name, plugins) {
   const [start] = output;
   /** @type {Map<string, string[]>} */
   const users = new Map();
-  for (const entry of start.dynamicImports.flatMap((file) => chunks.get(file) ?? []))
-    for (const { modules } of loadedWith(entry, chunks))
+  const loading = bundle.watchFiles.filter((file) => path.basename(path.dirname(file)) === 'loading');
+  const entries = [...chunks.values()].filter(
+    (chunk) =>
+      start.dynamicImports.includes(chunk.fileName) ||
+      loading.some((file) => path.parse(file).name === chunk.name),
+  );
+  for (const entry of entries)
+    for (const { modules } of loadedWith(entry, entries, chunks))
       for (const id of Object.keys(modules)) users.set(id, [...(users.get(id) ?? []), nameOf(entry)]);
   const files = new Map([...users].map(([id, names]) => [id, fileFor(names)]));
   for (const id of Object.keys(start.modules)) files.set(id, name);
@@ -41,15 +47,16 @@ export async function boardFiles(first, name, plugins) {
 /**
  * A chunk with all that it loads.
  * @param {OutputChunk} entry
+ * @param {readonly OutputChunk[]} entries files of their own
  * @param {ReadonlyMap<string, OutputChunk>} chunks
  */
-function loadedWith(entry, chunks) {
+function loadedWith(entry, entries, chunks) {
   const found = new Set([entry]);
   // A set goes on with what is added to it on the way.
   for (const { imports, dynamicImports } of found)
     for (const file of [...imports, ...dynamicImports]) {
       const chunk = chunks.get(file);
-      if (chunk && !chunk.isEntry) found.add(chunk);
+      if (chunk && !chunk.isEntry && !entries.includes(chunk)) found.add(chunk);
     }
   return found;
 }

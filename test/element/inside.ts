@@ -8,7 +8,7 @@ import {
 import { writtenTag } from '../../packages/element/src/words/same-languages.js';
 import { formatsOf } from '../../packages/element/src/words/formats.js';
 import { languageOf } from '../../packages/element/src/words/languages.js';
-import { WORD_SETS as SETS } from '../../packages/element/src/words/files.js';
+import { WORD_SETS as SETS } from '../../packages/element/src/words/word-sets.js';
 import { core as enOfYahtzee } from '../../packages/element/src/locales/en/core.js';
 import {
   advice as enAdvice,

@@ -1,6 +1,7 @@
 /**
  * When a board fetches what it does not need for its first picture. What is wanted together is one module of `loading/`,
  * so that it is one file, also after a bundler. Each import is written out, because bundlers follow only what they can read.
+ * Features that need another of these files import it themselves.
  */
 import type { Board } from './game/board.js';
 import { keptBy } from './game/settings.js';
@@ -23,8 +24,6 @@ const dice = () => import('./loading/dice.js');
 export const loadSeededDice = afterFirstPaint;
 /** Speaks languages other than English. */
 export const loadLanguages = () => import('./words/page-language.js');
-/** Shows the review of a game over the page. */
-export const loadReview = () => import('./review/show-review.js');
 
 /**
  * In the order in which features complete the view and fill slots. Those that are `early` may be needed for the first

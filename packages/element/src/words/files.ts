@@ -1,34 +1,8 @@
 /** The files of the shipped languages but English, which is inside the board. */
 
-/** Sets of messages, each asked for by the features and elements that say them. */
-export const WORD_SETS = [
-  'coach',
-  'core',
-  'explain',
-  'extra',
-  'games',
-  'how',
-  'moments',
-  'opponents',
-  'puzzle',
-  'real',
-  'records',
-  'review',
-  'rules',
-  'setup',
-  'share',
-  'teasers',
-] as const;
+import type { File } from './word-sets.js';
 
-export type WordSet = (typeof WORD_SETS)[number];
-
-/** `board` has what boards say, `more` all else. */
-export type File = 'board' | 'more';
 export type Files = Readonly<Partial<Record<File, () => Promise<object>>>>;
-
-const SAID_BY_BOARDS: readonly WordSet[] = ['core', 'extra', 'games', 'moments'];
-
-export const fileOf = (set: WordSet): File => (SAID_BY_BOARDS.includes(set) ? 'board' : 'more');
 
 /** By tag; a regional language has only what it says otherwise. Each import is written out for bundlers to follow. */
 export const FILES: Readonly<Record<string, Files>> = {

@@ -1,6 +1,7 @@
 /** The shipped languages; their files are loaded on demand. */
-import { FILES, fileOf, type File, type Files } from './files.js';
+import { FILES, type Files } from './files.js';
 import type { Language, Message, Messages } from './messages.js';
+import { fileOf, type File } from './word-sets.js';
 import { sentenceIn, warnOnce } from '../game/settings.js';
 import { shippedId } from './same-languages.js';
 

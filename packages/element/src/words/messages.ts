@@ -1,7 +1,7 @@
 /** Translates message keys. */
 import { first } from '../locales/en/first.js';
-import type { WordSet } from './files.js';
 import { TURNS_LEFT } from './isolated.js';
+import type { WordSet } from './word-sets.js';
 
 /** A message, or its forms by plural category ('one', 'few', 'other', …). */
 export type Message = string | Readonly<Record<string, string>>;

@@ -2,10 +2,10 @@
 import type { LitElement } from 'lit';
 import type { Board } from '../../game/board.js';
 import type { Snapshot } from '../../game/board-state.js';
+import { diceFrom } from '../../game/seeded-dealer.js';
 import { tryOrWarn } from '../../game/settings.js';
 import { endSentence } from '../../view/message.js';
 import type { BoardElement, Feature } from '../feature.js';
-import { loadReview, loadSeededDice } from '../../loading.js';
 import { panelFocusOf } from '../panels/panel-focus.js';
 import { buttonStyles } from '../../parts/button-styles.js';
 import { panelStyles } from '../panels/styles.js';
@@ -25,7 +25,7 @@ export function createFeature(board: Board, host: BoardElement): Feature {
   const actions: EndActions = {
     forget: () => void session.forget(),
     restore: () => void session.restore(),
-    sameDice: () => void sameDice(board),
+    sameDice: () => sameDice(board),
     newGame: () => board.open('setup'),
     get review() {
       return hasReview(board) ? (button: Element) => void openReview(button, board, host) : undefined;
@@ -92,18 +92,14 @@ async function openReview(button: Element, board: Board, host: BoardElement): Pr
   if (opening.has(board)) return;
   opening.add(board);
   await tryOrWarn('review', async () => {
-    const { showReview } = await loadReview();
+    const { showReview } = await import('../../loading/review-panel.js');
     await showReview(button, board, host);
   });
   opening.delete(board);
 }
 
 /** Starts another game of the same players with the dice of this one. */
-async function sameDice(board: Board): Promise<void> {
+function sameDice(board: Board): void {
   const { seed } = board;
-  if (seed === undefined) return;
-  await tryOrWarn('same dice', async () => {
-    const { diceFrom } = await loadSeededDice();
-    board.restart(undefined, { deal: () => diceFrom(seed) });
-  });
+  if (seed !== undefined) board.restart(undefined, { deal: () => diceFrom(seed) });
 }

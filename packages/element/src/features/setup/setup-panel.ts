@@ -8,7 +8,6 @@ import { renderEmphasis } from '../../parts/emphasis.js';
 import { onKeys } from '../../parts/keys.js';
 import { motifOf } from '../../picker/motif.js';
 import type { GameList } from '../../picker/game-list.js';
-import { loadGames } from '../../loading.js';
 import { gameName } from '../../view/names.js';
 import { turnOf } from '../../view/speech.js';
 import { playWith } from '../chosen-dice.js';
@@ -244,7 +243,7 @@ export class SetupPanel {
     if (dice !== board.settings.dice) await playWith(board, dice);
     if (ruleset === board.ruleset && sameDice) return board.again(named);
     const { seed } = this.#host;
-    const games = await tryOrWarn('setup', loadGames);
+    const games = await tryOrWarn('setup', () => import('../../loading/other-games.js'));
     await board.activate('other-games');
     if (!games) return;
     const dealer = games.openGame.dealerFor({ seed, options: { duplicate } });

@@ -1,7 +1,6 @@
 /** The challenge that the address of the page carries: it begins on the board that it names. */
 import type { GameState } from '@yahtzee-game/rules';
 import type { Board } from '../../game/board.js';
-import { loadGames } from '../../loading.js';
 import { diceFrom } from '../../game/seeded-dealer.js';
 import { tryOrWarn, warnOnce } from '../../game/settings.js';
 import type { BoardElement } from '../feature.js';
@@ -56,7 +55,7 @@ export class Challenges {
     await this.#host.updateComplete;
     const { state, table, readOnly } = this.#board;
     if (!state || table || readOnly || hash !== this.#read) return;
-    const { openGame } = await loadGames();
+    const { openGame } = await import('../../loading/other-games.js');
     const game = await gameOf(
       shared.code,
       (text) => openGame.savedGame(text, [this.#board.ruleset]),

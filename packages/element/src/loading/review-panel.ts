@@ -1,0 +1,2 @@
+/** The review of a game, over the page. */
+export { showReview } from '../review/show-review.js';
