@@ -54,7 +54,7 @@ function playerOf(level: Level, seed: number): Player {
 }
 
 describe('a higher level scores more', () => {
-  for (const id of partOf(SCORECARDS, ['generala', 'crag', 'yatzy-forced'])) {
+  for (const id of partOf(SCORECARDS, ['generala', 'crag'])) {
     test(id, async () => {
       const ruleset = await loadRuleset(id);
       const means: number[] = [];
@@ -99,7 +99,7 @@ test('a human player throws no finished hand away, and writes no zero while some
   const random = randomFrom(11);
   const human = createPlayer({ level: 'human', solution, random: () => random(2 ** 30) / 2 ** 30 });
   const mistakes: string[] = [];
-  for (let game = 0; game < 5 * GAMES; game++)
+  for (let game = 0; game < 2 * GAMES; game++)
     await played(ruleset, `people ${game}`, [human], (state, action) => {
       const cells = cellsFor(state).filter(({ legal }) => legal);
       const own = action.type === 'score' ? cells.find(({ id }) => id === action.cell) : undefined;
