@@ -32,10 +32,13 @@ const CHROMIUM_ALONE = [
   'element/table', // seats and dice that are elsewhere
   'rooms/keys', // which keys do something
 ].map(fileOf);
-/** Long, and mostly our own logic, on parts of the page that other files test in all engines. */
+/** Mostly our own logic, on parts of the page that other files test in all engines. */
 const CHROMIUM_FIRST = [
   'element/advice',
+  'element/api',
   'element/arrows',
+  'element/attributes',
+  'element/boards',
   'element/daily',
   'element/doors',
   'element/doors-beside',
@@ -44,18 +47,27 @@ const CHROMIUM_FIRST = [
   'element/help',
   'element/hotkeys',
   'element/keep',
+  'element/language',
   'element/last-turns',
+  'element/moments',
   'element/picker',
+  'element/play',
   'element/puzzle',
+  'element/read-only',
   'element/real-dice',
   'element/records',
+  'element/requests',
   'element/review',
   'element/roll-key',
   'element/setup',
   'element/share',
+  'element/spoken',
+  'element/undo-dice',
+  'element/unit-tests',
   'element/why',
   'rooms/doors',
   'rooms/kiosk',
+  'rooms/leaderboard',
   'rooms/lobby',
   'rooms/table',
 ].map(fileOf);
