@@ -92,8 +92,9 @@ function replaced(code, statements, textOf) {
   for (const statement of statements) {
     const instead = textOf(statement);
     if (instead === undefined) continue;
-    text += code.slice(end, statement.start) + instead;
-    end = statement.end;
+    const place = /** @type {{ start: number, end: number }} */ (/** @type {unknown} */ (statement));
+    text += code.slice(end, place.start) + instead;
+    end = place.end;
   }
   return text + code.slice(end);
 }

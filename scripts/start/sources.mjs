@@ -30,7 +30,10 @@ const TYPES = { '.js': 'js', '.ts': 'js', '.css': 'css', '.map': 'json' };
 /** In milliseconds: several files may be saved at once. */
 const PAUSE = 50;
 
-/** By address, the part that the file belongs to. Pages that ask for it wait for that part alone. */
+/**
+ * By address, the part that the file belongs to. Pages that ask for it wait for that part alone.
+ * @type {ReadonlyMap<string, LatePart>}
+ */
 const LATE = new Map(
   /** @type {LatePart[]} */ (Object.keys(LATE_PARTS)).flatMap((part) =>
     LATE_PARTS[part].files.map((file) => /** @type {const} */ ([`/${file}`, part])),
