@@ -1,6 +1,7 @@
 /** The site of the examples, open in a browser; some of its pages may be made up by a test. */
 
 import { fileURLToPath } from 'node:url';
+import type { Middleware } from '@web/dev-server-core';
 import type { Page } from 'puppeteer-core';
 import { serve } from '../../scripts/serve.mjs';
 import { withPage, type BrowserName, type OpenPage } from '../harness/browser.js';
@@ -50,8 +51,12 @@ export const pageWith = ({
 const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Serves a folder, and hands an empty page of a browser to `use`. */
-async function served<T>(name: BrowserName, use: (site: Site) => Promise<T>, root = REPOSITORY): Promise<T> {
-  const { url, close } = await serve({ port: 0, root });
+async function served<T>(
+  name: BrowserName,
+  use: (site: Site) => Promise<T>,
+  { root = REPOSITORY, middleware = [] }: { readonly root?: string; readonly middleware?: Middleware[] } = {},
+): Promise<T> {
+  const { url, close } = await serve({ port: 0, root, middleware });
   try {
     return await withPage(name, (open) => use({ ...open, url }));
   } finally {
@@ -71,7 +76,7 @@ export function withSite<T>(
     await site.page.goto(new URL(path, site.url).href);
     return use(site);
   };
-  return served(name, opened, root);
+  return served(name, opened, { root });
 }
 
 /**
@@ -83,24 +88,37 @@ export function withMadeUp<T>(
   use: (site: Site) => Promise<T>,
   delay?: (site: Site, address: string) => Promise<void>,
 ): Promise<T> {
-  return served(browser, async (site) => {
+  const madeUp: Middleware = (context, next) => {
+    if (context.path !== MADE_UP) return next();
+    context.set(headers);
+    context.type = 'text/html; charset=utf-8';
+    context.body = html;
+    return undefined;
+  };
+  const opened = async (site: Site): Promise<T> => {
     const { page, url } = site;
-    const address = `${url}examples/made-up.html`;
-    await page.setViewport({ width, height });
-    await page.setRequestInterception(true);
-    page.on('request', (request) => {
-      if (request.url().replace(/#.*/, '') === address)
-        return void request.respond({ body: html, contentType: 'text/html; charset=utf-8', headers });
-      if (delay && request.url().endsWith('.js'))
-        return void delay(site, request.url()).then(
-          () => request.continue(),
-          () => request.abort(),
-        );
-      return void request.continue();
-    });
+    await page.setViewport({ width, height: 900 });
+    if (delay) await delayScripts(site, delay);
     await page.evaluateOnNewDocument(listen);
-    await page.goto(address);
+    await page.goto(new URL(MADE_UP, url).href);
     return use(site);
+  };
+  return served(browser, opened, { middleware: [madeUp] });
+}
+
+const MADE_UP = '/examples/made-up.html';
+
+async function delayScripts(
+  site: Site,
+  delay: (site: Site, address: string) => Promise<void>,
+): Promise<void> {
+  await site.page.setRequestInterception(true);
+  site.page.on('request', (request) => {
+    if (!request.url().endsWith('.js')) return void request.continue();
+    void delay(site, request.url()).then(
+      () => request.continue(),
+      () => request.abort(),
+    );
   });
 }
 
