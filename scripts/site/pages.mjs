@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { games } from '../../packages/element/dist/generated/games.js';
-import { FILES } from '../../packages/element/dist/generated/locales.js';
+import { FILES } from '../../packages/element/dist/words/files.js';
 import { publicNames } from '../public-names.mjs';
 import { THEMES } from '../themes.mjs';
 import { documents } from './documents.mjs';

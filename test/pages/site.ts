@@ -97,7 +97,7 @@ export function withMadeUp<T>(
   };
   const opened = async (site: Site): Promise<T> => {
     const { page, url } = site;
-    await page.setViewport({ width, height: 900 });
+    await page.setViewport({ width, height });
     if (delay) await delayScripts(site, delay);
     await page.evaluateOnNewDocument(listen);
     await page.goto(new URL(MADE_UP, url).href);
