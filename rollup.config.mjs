@@ -111,13 +111,12 @@ export default [
       entryFileNames: '[name].js',
       chunkFileNames: '[name].js',
       manualChunks: (id) => files.get(id),
-      banner: notices[CDN],
       sourcemap: true,
     },
     plugins: [
       ...inElement,
       sharedByFirstFile({ file: FIRST, version, names: NAMES }),
-      ...shippingPlugins(FIRST),
+      ...shippingPlugins({ first: FIRST, notice: notices[CDN] }),
     ],
     onwarn: refuse,
   },
@@ -135,11 +134,10 @@ function wholes(folder, programs, plugins, cache) {
     output: {
       file: path.join(folder, file),
       format: 'es',
-      banner: notices[folder],
       sourcemap: true,
       inlineDynamicImports: true,
     },
-    plugins: [...plugins, ...shippingPlugins()],
+    plugins: [...plugins, ...shippingPlugins({ notice: notices[folder] })],
     onwarn: refuse,
   }));
 }

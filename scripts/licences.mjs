@@ -6,7 +6,7 @@ import path from 'node:path';
 /** @typedef {{ title: string, text: string }} Licence */
 
 /**
- * Returns the banner of each file; no text for one that holds nothing of others. Minifiers keep comments like it.
+ * Returns the notice at the start of each file; no text for one that holds nothing of others.
  *
  * @param {string} own the package that is built, as the comment names it
  * @param {string} listing the file that gets the licences

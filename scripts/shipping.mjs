@@ -5,10 +5,16 @@ import { minify } from '@swc/core';
 import { withPlainSheets } from './minify-templates.mjs';
 
 /**
- * @param {string} [first] the file that is compiled as a whole when it is loaded
+ * @typedef {object} Heads what stands at the start of a file
+ * @property {string} [first] the file that is compiled as a whole when it is loaded
+ * @property {(file: import('rollup').RenderedChunk) => string} [notice] whose code it holds besides ours
+ */
+
+/**
+ * @param {Heads} [heads]
  * @returns {import('rollup').Plugin[]}
  */
-export const shippingPlugins = (first) => [...sourcePlugins(), minified(first)];
+export const shippingPlugins = (heads = {}) => [...sourcePlugins(), minified(heads)];
 
 /** How modules are found, and what becomes of them before they are put together. @returns {import('rollup').Plugin[]} */
 export const sourcePlugins = () => [resolver, plainSheets];
@@ -22,8 +28,7 @@ const OPTIONS = {
   module: true,
   compress: { passes: 3, inline: 1, unsafe: true, unsafe_arrows: true },
   mangle: { toplevel: true },
-  // Notices of licences stay.
-  format: { comments: 'some' },
+  format: { comments: false },
 };
 
 /**
@@ -36,23 +41,22 @@ const plainSheets = {
 };
 
 /** V8 then compiles all functions of the file at once, which mounts the first board of a visit a fifth earlier. */
-const COMPILE_ALL = '//# allFunctionsCalledOnLoad\n';
+const COMPILE_ALL = '//# allFunctionsCalledOnLoad';
 
 /**
- * @param {string | undefined} first
+ * @param {Heads} heads
  * @returns {import('rollup').Plugin}
  */
-function minified(first) {
+function minified({ first, notice }) {
   return {
     name: 'minified',
-    async renderChunk(code, { fileName }, { sourcemap }) {
-      const { code: text, map: json = '{}' } = await minify(code, {
-        ...OPTIONS,
-        sourceMap: Boolean(sourcemap),
-      });
-      if (fileName !== first) return { code: text, map: json };
+    async renderChunk(code, chunk, { sourcemap }) {
+      const { code: text, map: json } = await minify(code, { ...OPTIONS, sourceMap: Boolean(sourcemap) });
+      const heads = [chunk.fileName === first ? COMPILE_ALL : '', notice?.(chunk) ?? ''].filter(Boolean);
+      const shipped = [...heads, text].join('\n');
+      if (!json) return { code: shipped, map: null };
       const map = JSON.parse(json);
-      return { code: COMPILE_ALL + text, map: { ...map, mappings: `;${map.mappings}` } };
+      return { code: shipped, map: { ...map, mappings: ';'.repeat(heads.length) + map.mappings } };
     },
   };
 }
