@@ -8,7 +8,6 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const SOURCE = fileURLToPath(new URL('../../site/assets/service-worker.js', import.meta.url));
-const CDN = 'packages/element/dist/cdn';
 
 /** What is kept from the first visit on, by the beginning of its address. */
 const KEPT = [
@@ -18,16 +17,18 @@ const KEPT = [
   'assets/die.svg',
   'packages/element/dist/css/',
   'packages/element/dist/themes/',
-  ...['yahtzee-game', 'hydrate', 'advised', 'features/', 'game/open-game', 'game/seeded', 'words/'].map(
-    (name) => `${CDN}/${name}`,
-  ),
 ];
+/** The files of a board and its advisor, beside which other elements have theirs. */
+const OF_BOARDS =
+  /^packages\/element\/dist\/cdn\/(?!(?:picker|puzzle|review|rules|worker|english)\.)[\w-]+\.(?:js|css)$/;
 
 /** @param {string} output */
 export async function writeServiceWorker(output) {
   const files = readdirSync(output, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => /\.\w+$/.test(file) && KEPT.some((start) => file.startsWith(start)))
+    .filter(
+      (file) => OF_BOARDS.test(file) || (/\.\w+$/.test(file) && KEPT.some((start) => file.startsWith(start))),
+    )
     .toSorted();
   const hash = createHash('sha256');
   for (const file of files) hash.update(readFileSync(path.join(output, file)));

@@ -1,6 +1,7 @@
 /** The challenge that the address of the page carries: it begins on the board that it names. */
 import type { GameState } from '@yahtzee-game/rules';
 import type { Board } from '../../game/board.js';
+import { savedGame } from '../../game/saved-game.js';
 import { diceFrom } from '../../game/seeded-dealer.js';
 import { tryOrWarn, warnOnce } from '../../game/settings.js';
 import type { BoardElement } from '../feature.js';
@@ -55,10 +56,9 @@ export class Challenges {
     await this.#host.updateComplete;
     const { state, table, readOnly } = this.#board;
     if (!state || table || readOnly || hash !== this.#read) return;
-    const { openGame } = await import('../../loading/other-games.js');
     const game = await gameOf(
       shared.code,
-      (text) => openGame.savedGame(text, [this.#board.ruleset]),
+      (text) => savedGame(text, [this.#board.ruleset]),
       (seed) => diceFrom(seed).dice,
     );
     const challenge = typeof game === 'string' ? game : challengeOf(game.state, game.seed, shared.helped);
