@@ -20,13 +20,14 @@
 //   packages/rooms/dist/cdn/{rooms,verify}.js     rooms without an element, and what proves their dice
 //   packages/rooms/dist/cdn/rulesets/<id>.js      what these load late, and so are the other files there
 //
-// A board is one program: Rollup puts each of its modules into one file (BOARD_FILES), so that nothing is held twice. All
+// A board is one program: Rollup puts each of its modules into one file, so that nothing is held twice. All
 // else is whole by itself, since a page may have it without a board.
 
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { boardFiles } from './scripts/board-files.mjs';
+import { ENTRIES as ENTRIES_BY_FOLDER } from './scripts/entries.mjs';
 import { providesEngine, takesEngine } from './scripts/engine-of-rulesets.mjs';
 import { sharedByFirstFile } from './scripts/first-file.mjs';
 import { noticesOf } from './scripts/licences.mjs';
@@ -35,35 +36,18 @@ import { writeThemes } from './scripts/themes.mjs';
 
 const packageFolder = (name) => fileURLToPath(new URL(`packages/${name}/`, import.meta.url));
 const ADVISOR = path.join(packageFolder('advisor'), 'dist');
-const RULES = path.join(packageFolder('rules'), 'dist');
 const ELEMENT = path.join(packageFolder('element'), 'dist');
 const ROOMS = path.join(packageFolder('rooms'), 'dist');
 const CDN = path.join(ELEMENT, 'cdn');
 const ROOMS_CDN = path.join(ROOMS, 'cdn');
 
-/** Each whole, by the file that is made of it. */
-const ENTRIES = {
-  'picker.js': path.join(ELEMENT, 'picker/picker.js'),
-  'puzzle.js': path.join(ELEMENT, 'puzzle/one-tag.js'),
-  'review.js': path.join(ELEMENT, 'review/review.js'),
-  'advised.js': path.join(ELEMENT, 'advised.js'),
-  'hydrate.js': path.join(ELEMENT, 'hydrate.js'),
-  'worker.js': path.join(ADVISOR, 'worker-entry.js'),
-  'rules.js': path.join(RULES, 'index.js'),
-  'english.js': path.join(ELEMENT, 'locales/en/index.js'),
-};
-const ROOMS_ENTRIES = {
-  'room.js': path.join(ROOMS, 'element/define.js'),
-  'kiosk.js': path.join(ROOMS, 'element/kiosk/define.js'),
-  'leaderboard.js': path.join(ROOMS, 'element/leaderboard/define.js'),
-  'rooms.js': path.join(ROOMS, 'index.js'),
-  'verify.js': path.join(ROOMS, 'verify.js'),
-};
 const FIRST = 'yahtzee-game.js';
 /** What pages import from the first file of a board. */
 const NAMES = Object.keys(await import('./packages/element/dist/index.js'));
 
-const RULESETS = filesIn(path.join(RULES, 'rulesets'), (id) => `rulesets/${id}`);
+const { [FIRST]: board, ...wholeFiles } = builtEntries('packages/element/dist/cdn');
+/** Each whole, by the file that is made of it. */
+const [RULESETS, ENTRIES] = parted(wholeFiles);
 /** What several of these load late; it imports nothing. */
 const DATA = {
   ...filesIn(path.join(ELEMENT, 'puzzle/puzzles'), (id) => `puzzles/${id}`),
@@ -72,8 +56,8 @@ const DATA = {
   'programs/double.js': path.join(ADVISOR, 'generated/double.js'),
   'programs/reference.js': path.join(ADVISOR, 'generated/reference-program.js'),
 };
+const ROOMS_ENTRIES = builtEntries('packages/rooms/dist/cdn');
 const ROOMS_LATE = {
-  ...RULESETS,
   'qr.js': path.join(ROOMS, 'element/qr.js'),
   ...filesIn(path.join(ROOMS, 'element/locales'), (tag) => `words/${tag}-room`, isLanguage),
   ...filesIn(path.join(ROOMS, 'element/kiosk/locales'), (tag) => `words/${tag}-kiosk`, isLanguage),
@@ -92,7 +76,6 @@ const { version } = packageJson('element');
 const notices = { [CDN]: noticesIn(CDN, 'element'), [ROOMS_CDN]: noticesIn(ROOMS_CDN, 'rooms') };
 const inElement = [lateFrom({ ...ENTRIES, ...RULESETS, ...DATA }), providesEngine(version)];
 const inRooms = [lateFrom({ ...ROOMS_ENTRIES, ...ROOMS_LATE })];
-const board = path.join(ELEMENT, 'one-tag.js');
 /** The cache is for programs with the same plugins: it holds what they made of each module. */
 const { files, cache } = await boardFiles(board, path.basename(FIRST, '.js'), [
   ...inElement,
@@ -140,6 +123,23 @@ function wholes(folder, programs, plugins, cache) {
     plugins: [...plugins, ...shippingPlugins({ notice: notices[folder] })],
     onwarn: refuse,
   }));
+}
+
+/** What is compiled of the sources of a folder, by the file that is made of it. */
+function builtEntries(folder) {
+  return Object.fromEntries(
+    Object.entries(ENTRIES_BY_FOLDER[folder]).map(([file, source]) => [
+      file,
+      fileURLToPath(new URL(source.replace('/src/', '/dist/').replace(/ts$/, 'js'), import.meta.url)),
+    ]),
+  );
+}
+
+/** Rulesets, and all others. */
+function parted(entries) {
+  const isRuleset = ([file]) => file.startsWith('rulesets/');
+  const all = Object.entries(entries);
+  return [all.filter(isRuleset), all.filter((entry) => !isRuleset(entry))].map(Object.fromEntries);
 }
 
 /** Points the late imports of a file in `cdn` to other files there. */
