@@ -42,7 +42,7 @@ async function opensARoom(ada: RoomListener): Promise<void> {
   await ada.keys('Tab', 'Tab');
   await ada.type('Ada');
   await ada.keys('Enter', 'Enter');
-  await ada.page.waitForSelector('yahtzee-room >>> .lobby');
+  await ada.page.waitForSelector('yahtzee-room >>> .lobby', { visible: true });
   await ada.note('the room is there');
   await ada.read('.lobby');
   await ada.page.evaluate(() => stage.room?.join('Björn'));
@@ -113,7 +113,7 @@ async function joinsByCode(björn: RoomListener): Promise<void> {
   await björn.keys('Backspace', 'Backspace');
   await björn.type('a');
   await björn.keys('Enter', 'Enter');
-  await björn.page.waitForSelector('yahtzee-room >>> .lobby');
+  await björn.page.waitForSelector('yahtzee-room >>> .lobby', { visible: true });
   await björn.note('the room is there');
   await björn.page.evaluate(() => {
     stage.room?.ask(0, { type: 'start' });

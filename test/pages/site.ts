@@ -129,9 +129,9 @@ export async function painted(page: Page): Promise<void> {
   );
 }
 
-/** The text of an element, once it is there. */
+/** The text of an element, once it is seen. What only has to exist is looked for no further than the page's own tree. */
 export async function textOf(page: Page, selector: string): Promise<string> {
-  const found = await page.waitForSelector(selector);
+  const found = await page.waitForSelector(selector, { visible: true });
   return (await found?.evaluate((element) => element.textContent?.trim())) ?? '';
 }
 

@@ -277,7 +277,7 @@ test('the review of a game, and one of its decisions', () =>
     await bringReader(page);
     const list = await readThrough(page, inReview('.list'));
     await page.click(inReview('.dearest button'));
-    await page.waitForSelector(inReview('.at-moment'));
+    await page.waitForSelector(inReview('.at-moment'), { visible: true });
     const sentence = await readThrough(page, inReview('.sentence'));
     compare('review', [
       '# <yahtzee-review>',

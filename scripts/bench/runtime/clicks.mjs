@@ -22,7 +22,7 @@ export async function clicking(lab) {
   /** @type {Record<'roll' | 'hold' | 'score', Click[]>} */
   const clicks = { roll: [], hold: [], score: [] };
   await lab.open({ slow: SLOW, html }, async ({ page }) => {
-    await page.waitForSelector('yahtzee-game >>> .roll');
+    await page.waitForSelector('yahtzee-game >>> .roll', { visible: true });
     await page.evaluate(listen);
     for (let turn = 0; turn < TURNS; turn++) {
       clicks.roll.push(await click(page, '.roll'));

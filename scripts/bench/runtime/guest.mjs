@@ -13,11 +13,11 @@ const CROWD = 20;
 /** On a first visit, and on a later one on which a game is played to its end and every panel is opened. @param {Lab} lab @returns {Promise<Figure[]>} */
 export async function longTasks(lab) {
   const { first, later } = await lab.open({ html: LOADED + BOARD }, async ({ page }) => {
-    await page.waitForSelector('yahtzee-game >>> .roll');
+    await page.waitForSelector('yahtzee-game >>> .roll', { visible: true });
     const cold = await longestTask(page);
     for (let again = 1; again < VISITS; again++) {
       await page.reload();
-      await page.waitForSelector('yahtzee-game >>> .roll');
+      await page.waitForSelector('yahtzee-game >>> .roll', { visible: true });
     }
     await playAndLook(page);
     return { first: cold, later: await longestTask(page) };
@@ -67,7 +67,7 @@ export async function shifting(lab) {
   const figures = [];
   for (const width of [360, 640, 1200]) {
     const value = await lab.open({ html, width, delay: 300 }, async ({ page }) => {
-      await page.waitForSelector('yahtzee-game >>> .roll');
+      await page.waitForSelector('yahtzee-game >>> .roll', { visible: true });
       return page.evaluate(async () => {
         let sum = 0;
         new PerformanceObserver((list) => {
