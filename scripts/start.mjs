@@ -7,6 +7,7 @@ import { spawn } from 'node:child_process';
 import os from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { stop as stopBundler } from 'esbuild';
 import open from 'open';
 import { generateFirst, generateLate } from './generate.mjs';
 import { isTaken, serve } from './serve.mjs';
@@ -132,6 +133,8 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     console.error(
       isTaken(error) ? `Port ${error.port} is taken.` : error instanceof TypeError ? error.message : error,
     );
+    // Left at work, it would complain at length.
+    await stopBundler();
     process.exit(1);
   }
 }
