@@ -20,8 +20,8 @@
 //   packages/rooms/dist/cdn/{rooms,verify}.js     rooms without an element, and what proves their dice
 //   packages/rooms/dist/cdn/rulesets/<id>.js      what these load late, and so are the other files there
 //
-// A board is one program: Rollup puts each of its modules into one file, so that nothing is held twice. All
-// else is whole by itself, since a page may have it without a board.
+// A board is one program of several files, and each of its modules is in one of them. Every other file holds all that it needs,
+// because a page may load it without a board.
 
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -46,9 +46,9 @@ const FIRST = 'yahtzee-game.js';
 const NAMES = Object.keys(await import('./packages/element/dist/index.js'));
 
 const { [FIRST]: board, ...wholeFiles } = builtEntries('packages/element/dist/cdn');
-/** Each whole, by the file that is made of it. */
+/** The entries that hold all that they need, by file. */
 const [RULESETS, ENTRIES] = parted(wholeFiles);
-/** What several of these load late; it imports nothing. */
+/** What boards and these entries load late, by file. It imports nothing. */
 const DATA = {
   ...filesIn(path.join(ELEMENT, 'puzzle/puzzles'), (id) => `puzzles/${id}`),
   ...languages(),
@@ -76,7 +76,7 @@ const { version } = packageJson('element');
 const notices = { [CDN]: noticesIn(CDN, 'element'), [ROOMS_CDN]: noticesIn(ROOMS_CDN, 'rooms') };
 const inElement = [lateFrom({ ...ENTRIES, ...RULESETS, ...DATA }), providesEngine(version)];
 const inRooms = [lateFrom({ ...ROOMS_ENTRIES, ...ROOMS_LATE })];
-/** The cache is for programs with the same plugins: it holds what they made of each module. */
+/** The cache holds what the plugins have made of each module, so it serves programs with the same plugins. */
 const { files, cache } = await boardFiles(board, path.basename(FIRST, '.js'), [
   ...inElement,
   ...sourcePlugins(),
@@ -109,7 +109,7 @@ export default [
   ...wholes(ROOMS_CDN, { ...ROOMS_ENTRIES, ...ROOMS_LATE }, inRooms),
 ];
 
-/** Programs of one file each, which holds all that it imports but for what others load late, too. */
+/** One program for each file, which holds all that it imports, except for what has a file of its own. */
 function wholes(folder, programs, plugins, cache) {
   return Object.entries(programs).map(([file, input]) => ({
     cache,
@@ -125,7 +125,7 @@ function wholes(folder, programs, plugins, cache) {
   }));
 }
 
-/** What is compiled of the sources of a folder, by the file that is made of it. */
+/** The compiled modules of the entries in a folder, by file. */
 function builtEntries(folder) {
   return Object.fromEntries(
     Object.entries(ENTRIES_BY_FOLDER[folder]).map(([file, source]) => [
@@ -142,7 +142,7 @@ function parted(entries) {
   return [all.filter(isRuleset), all.filter((entry) => !isRuleset(entry))].map(Object.fromEntries);
 }
 
-/** Points the late imports of a file in `cdn` to other files there. */
+/** Points dynamic imports to the files in `cdn` that hold what they import. */
 function lateFrom(files) {
   const places = new Map(Object.entries(files).map(([file, module]) => [module, file]));
   return {

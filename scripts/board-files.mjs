@@ -1,14 +1,15 @@
-// Which file a module of a board is in: what the first file uses is in that, and what packages/element/src/loading.ts
-// loads late is in one file each. Rollup by itself makes dozens of files, one for each way in which modules are shared.
+// Decides which file each module of a board goes into: the first file holds what it uses itself, and each import of
+// packages/element/src/loading.ts becomes one file. Rollup by itself would make dozens, one for each set of files that share a
+// module.
 
 import path from 'node:path';
 import { rollup } from 'rollup';
 
 /** @import { OutputChunk, Plugin, RollupCache } from 'rollup' */
 
-/** Others use what these hold: many boards load them anyway. */
+/** Files that hold what others use as well, because most boards load them anyway. */
 const COMMON = ['after-first-paint', 'other-games', 'page-language', 'players'];
-/** What several of the others use. */
+/** The file of what several others use. */
 const SHARED = 'shared';
 
 /**

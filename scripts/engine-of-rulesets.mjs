@@ -1,20 +1,20 @@
-// Files of rulesets do not hold the engine of larger games, which whoever loads them has: every file that holds it puts it
-// into `globalThis[Symbol.for('yahtzee-game:engine:…')]`, and files of rulesets take it from there. A page that loads a
-// ruleset by itself gets the engine with `rules.js`.
+// Keeps the engine of larger games out of the files of rulesets, each of which would hold it otherwise. A board and `rules.js`
+// hold it, and put it into `globalThis[Symbol.for('yahtzee-game:engine:…')]`, where files of rulesets take it from. If nothing
+// has put it there, they load `rules.js`.
 
 /** @import { Plugin } from 'rollup' */
 
 /** The modules of the engine, by what they export. */
 const ENGINE = /\/rules\/dist\/games\/(?:full-scorecard|play-off)\.js$/;
 
-/** Holds the engine, seen from a ruleset. */
+/** A file that holds the engine, as files of rulesets address it. */
 const RULES = '../rules.js';
 
 /** @param {string} version of the package */
 const engineOf = (version) => `globalThis[Symbol.for('yahtzee-game:engine:${version}')]`;
 
 /**
- * Of files that hold the engine.
+ * For files that hold the engine.
  * @param {string} version
  * @returns {Plugin}
  */
@@ -31,7 +31,7 @@ export const providesEngine = (version) => ({
 });
 
 /**
- * Of files of rulesets.
+ * For files of rulesets.
  * @param {string} version
  * @returns {Plugin}
  */

@@ -75,7 +75,7 @@ export async function generateLate(name, priority) {
 /** @param {LatePart} name */
 async function make(name) {
   const { from, make: textsOf } = LATE_PARTS[name];
-  // Before they are read: whoever changes them meanwhile gets them made once more.
+  // Digested before they are read, so that a change meanwhile is noticed the next time.
   const note = madeFrom(from);
   write(await textsOf(), note);
 }

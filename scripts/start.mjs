@@ -65,7 +65,7 @@ async function start({ opens, writesSite, ...where }) {
   const kernels = generateLate('kernels', BEHIND);
   const late = { kernels, games: generateLate('games', BEHIND) };
   const allMade = Promise.all(Object.values(late));
-  // Whoever asks for it is told.
+  // A failure is told where these are awaited.
   allMade.catch(() => undefined);
   const [{ middleware, plugin, watching }, attach] = await Promise.all([
     fromSources((part) => late[part]),

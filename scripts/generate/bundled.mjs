@@ -1,10 +1,11 @@
-// A module of ours with what it imports, from the sources.
+// Bundles modules of the packages, from their sources.
 
 import { build } from 'esbuild';
 
 /**
+ * A module with what it imports, as text.
  * @param {import('esbuild').BuildOptions} options
- * @returns {Promise<string>} the bundle
+ * @returns {Promise<string>}
  */
 export async function bundled(options) {
   const { outputFiles } = await build({
@@ -19,7 +20,7 @@ export async function bundled(options) {
 }
 
 /**
- * What a module exports, from its sources, which Node alone could not read.
+ * What a module exports, which Node could not load from the sources by itself.
  * @param {import('esbuild').BuildOptions} options
  */
 export async function exportsOf(options) {

@@ -79,11 +79,7 @@ test('advice is given, once its kernels are there', () =>
 
 test('a computer plays in a room', async () => {
   const ada = new Visitor(url);
-  await ada.enter(await ada.open());
-  await ada.sit('Ada');
-  await ada.act({ type: 'sit', by: 'computer', name: 'Robot' });
-  await ada.act({ type: 'start' });
-  await ada.reveal();
+  await ada.beginAgainstComputer('Ada');
   const hasDecided = (): boolean => ada.lines.some((line) => /^1 [h:]/.test(line));
   while (!hasDecided()) await ada.playUntil(ada.lines.length + 1, randomFrom(1));
   ada.close();

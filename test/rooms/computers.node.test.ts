@@ -21,11 +21,7 @@ interface Evening {
 /** Somebody who has begun a game of Yahtzee against a computer. */
 async function againstComputer(url: string): Promise<Visitor> {
   const ada = new Visitor(url);
-  await ada.enter(await ada.open());
-  await ada.sit('Ada');
-  await ada.act({ type: 'sit', by: 'computer', name: 'Robot' });
-  await ada.act({ type: 'start' });
-  await ada.reveal();
+  await ada.beginAgainstComputer('Ada');
   return ada;
 }
 

@@ -135,6 +135,15 @@ export class Visitor {
     return said;
   }
 
+  /** Opens a room, and begins a game of Yahtzee against a computer. */
+  async beginAgainstComputer(name: string): Promise<void> {
+    await this.enter(await this.open());
+    await this.sit(name);
+    await this.act({ type: 'sit', by: 'computer', name: 'Robot' });
+    await this.act({ type: 'start' });
+    await this.reveal();
+  }
+
   /** What proves whose seat this is. */
   get place(): { code: string; token: string | undefined } {
     return { code: this.code, token: this.token };

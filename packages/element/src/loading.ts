@@ -1,6 +1,6 @@
 /**
- * When a board fetches what it does not need for its first picture. What is wanted together is one module of `loading/`,
- * so that it is one file, also after a bundler. Each import is written out, because bundlers follow only what they can read.
+ * What a board loads after its first picture, and when. Each module of `loading/` becomes one file, also after a bundler, so
+ * it holds what is used together. Each import is written out, because bundlers only follow imports that they can read.
  * Features that need another of these files import it themselves.
  */
 import type { Board } from './game/board.js';
