@@ -20,6 +20,8 @@
 //   packages/rooms/dist/cdn/{rooms,verify}.js     rooms without an element, and what proves their dice
 //   packages/rooms/dist/cdn/rulesets/<id>.js      what these load late, and so are the other files there
 //
+// With `--configPackage=element` or `--configPackage=rooms`, for one of the two packages.
+//
 // A board is one program of several files, and each of its modules is in one of them. Every other file holds all that it needs,
 // because a page may load it without a board.
 
@@ -41,76 +43,85 @@ const ROOMS = path.join(packageFolder('rooms'), 'dist');
 const CDN = path.join(ELEMENT, 'cdn');
 const ROOMS_CDN = path.join(ROOMS, 'cdn');
 
+/** The first file of a board. */
 const FIRST = 'yahtzee-game.js';
-/** What pages import from the first file of a board. */
-const NAMES = Object.keys(await import('./packages/element/dist/index.js'));
-
-const { [FIRST]: board, ...wholeFiles } = builtEntries('packages/element/dist/cdn');
-/** The entries that hold all that they need, by file. */
-const [RULESETS, ENTRIES] = parted(wholeFiles);
-/** What boards and these entries load late, by file. It imports nothing. */
-const DATA = {
-  ...filesIn(path.join(ELEMENT, 'puzzle/puzzles'), (id) => `puzzles/${id}`),
-  ...languages(),
-  'programs/forecasting.js': path.join(ADVISOR, 'forecasting.js'),
-  'programs/double.js': path.join(ADVISOR, 'generated/double.js'),
-  'programs/reference.js': path.join(ADVISOR, 'generated/reference-program.js'),
-};
-const ROOMS_ENTRIES = builtEntries('packages/rooms/dist/cdn');
-const ROOMS_LATE = {
-  'qr.js': path.join(ROOMS, 'element/qr.js'),
-  ...filesIn(path.join(ROOMS, 'element/locales'), (tag) => `words/${tag}-room`, isLanguage),
-  ...filesIn(path.join(ROOMS, 'element/kiosk/locales'), (tag) => `words/${tag}-kiosk`, isLanguage),
-  ...filesIn(
-    path.join(ROOMS, 'element/leaderboard/locales'),
-    (tag) => `words/${tag}-leaderboard`,
-    isLanguage,
-  ),
-};
-
-// What an earlier build left and this one does not make must not be published.
-for (const folder of [CDN, ROOMS_CDN]) rmSync(folder, { recursive: true, force: true });
-writeThemes();
-
-const { version } = packageJson('element');
-const notices = { [CDN]: noticesIn(CDN, 'element'), [ROOMS_CDN]: noticesIn(ROOMS_CDN, 'rooms') };
-const inElement = [lateFrom({ ...ENTRIES, ...RULESETS, ...DATA }), providesEngine(version)];
-const inRooms = [lateFrom({ ...ROOMS_ENTRIES, ...ROOMS_LATE })];
-/** The cache holds what the plugins have made of each module, so it serves programs with the same plugins. */
-const { files, cache } = await boardFiles(board, path.basename(FIRST, '.js'), [
-  ...inElement,
-  ...sourcePlugins(),
-]);
-
-export default [
-  {
-    cache,
-    input: { [path.basename(FIRST, '.js')]: board },
-    // Late files use what the first one holds.
-    preserveEntrySignatures: 'allow-extension',
-    output: {
-      dir: CDN,
-      format: 'es',
-      entryFileNames: '[name].js',
-      chunkFileNames: '[name].js',
-      manualChunks: (id) => files.get(id),
-      sourcemap: true,
-    },
-    plugins: [
-      ...inElement,
-      sharedByFirstFile({ file: FIRST, version, names: NAMES }),
-      ...shippingPlugins({ first: FIRST, notice: notices[CDN] }),
-    ],
-    onwarn: refuse,
-  },
-  ...wholes(CDN, { ...ENTRIES, ...DATA }, inElement, cache),
-  ...wholes(CDN, RULESETS, [takesEngine(version)]),
-  ...wholes(CDN, { [path.relative(CDN, path.join(ADVISOR, 'worker.js'))]: ENTRIES['worker.js'] }, []),
-  ...wholes(ROOMS_CDN, { ...ROOMS_ENTRIES, ...ROOMS_LATE }, inRooms),
+export default async ({ configPackage }) => [
+  ...(configPackage === 'rooms' ? [] : await ofElement()),
+  ...(configPackage === 'element' ? [] : ofRooms()),
 ];
 
+async function ofElement() {
+  const { [FIRST]: board, ...wholeFiles } = builtEntries('packages/element/dist/cdn');
+  const [rulesets, entries] = parted(wholeFiles);
+  const data = {
+    ...filesIn(path.join(ELEMENT, 'puzzle/puzzles'), (id) => `puzzles/${id}`),
+    ...languages(),
+    'programs/forecasting.js': path.join(ADVISOR, 'forecasting.js'),
+    'programs/double.js': path.join(ADVISOR, 'generated/double.js'),
+    'programs/reference.js': path.join(ADVISOR, 'generated/reference-program.js'),
+  };
+  clear(CDN);
+  writeThemes();
+  const { version } = packageJson('element');
+  const notice = noticesIn(CDN, 'element');
+  const plugins = [lateFrom({ ...entries, ...rulesets, ...data }), providesEngine(version)];
+  const first = path.basename(FIRST, '.js');
+  // The cache holds what the plugins have made of each module, so it serves programs with the same plugins.
+  const { files, cache } = await boardFiles(board, first, [...plugins, ...sourcePlugins()]);
+  return [
+    {
+      cache,
+      input: { [first]: board },
+      // Late files use what the first one holds.
+      preserveEntrySignatures: 'allow-extension',
+      output: {
+        dir: CDN,
+        format: 'es',
+        entryFileNames: '[name].js',
+        chunkFileNames: '[name].js',
+        manualChunks: (id) => files.get(id),
+        sourcemap: true,
+      },
+      plugins: [
+        ...plugins,
+        sharedByFirstFile({ file: FIRST, version, names: await namesOfFirst() }),
+        ...shippingPlugins({ first: FIRST, notice }),
+      ],
+      onwarn: refuse,
+    },
+    ...wholes(CDN, { ...entries, ...data }, { plugins, notice, cache }),
+    ...wholes(CDN, rulesets, { plugins: [takesEngine(version)], notice }),
+    ...wholes(ADVISOR, { 'worker.js': entries['worker.js'] }, { notice }),
+  ];
+}
+
+function ofRooms() {
+  const entries = builtEntries('packages/rooms/dist/cdn');
+  const wordsIn = (folder, part) =>
+    filesIn(path.join(ROOMS, 'element', folder, 'locales'), (tag) => `words/${tag}-${part}`, isLanguage);
+  const late = {
+    'qr.js': path.join(ROOMS, 'element/qr.js'),
+    ...wordsIn('', 'room'),
+    ...wordsIn('kiosk', 'kiosk'),
+    ...wordsIn('leaderboard', 'leaderboard'),
+  };
+  clear(ROOMS_CDN);
+  const plugins = [lateFrom({ ...entries, ...late })];
+  return wholes(ROOMS_CDN, { ...entries, ...late }, { plugins, notice: noticesIn(ROOMS_CDN, 'rooms') });
+}
+
+/** What an earlier build left and this one does not make must not be published. */
+function clear(folder) {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** What pages import from the first file of a board. */
+async function namesOfFirst() {
+  return Object.keys(await import('./packages/element/dist/index.js'));
+}
+
 /** One program for each file, which holds all that it imports, except for what has a file of its own. */
-function wholes(folder, programs, plugins, cache) {
+function wholes(folder, programs, { plugins = [], notice, cache }) {
   return Object.entries(programs).map(([file, input]) => ({
     cache,
     input,
@@ -120,7 +131,7 @@ function wholes(folder, programs, plugins, cache) {
       sourcemap: true,
       inlineDynamicImports: true,
     },
-    plugins: [...plugins, ...shippingPlugins({ notice: notices[folder] })],
+    plugins: [...plugins, ...shippingPlugins({ notice })],
     onwarn: refuse,
   }));
 }

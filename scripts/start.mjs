@@ -110,7 +110,10 @@ function hasDesktop() {
 function writeSite(url, signal) {
   console.log('The site is being written behind it: documents, games, a playground.');
   // It starts processes of its own, which end with it.
-  const build = spawn(process.execPath, [BUILD], { stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  const build = spawn(process.execPath, [BUILD, '--site'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
   const { pid } = build;
   if (pid === undefined) return;
   os.setPriority(pid, BEHIND);

@@ -97,10 +97,10 @@ function fileOf(name) {
 
 /**
  * Makes what tests need; resolves to whether that could be made.
- * @param {boolean} needsBuild
+ * @param {boolean} needsBuild the packages and the site
  */
 async function prepare(needsBuild) {
-  const { status } = await run([needsBuild ? 'scripts/build.mjs' : 'scripts/generate.mjs']);
+  const { status } = await run(needsBuild ? ['scripts/build.mjs', '--site'] : ['scripts/generate.mjs']);
   return status === 0;
 }
 
