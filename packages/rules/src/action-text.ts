@@ -2,6 +2,7 @@
  * Doors for one action: as plain data, for servers and workers, and as a token of the game notation (`13556`, `h5`,
  * `!fours`, `:fours`), for links and logs. They check the shape; whether an action is legal, `reduce` says.
  */
+import { readToken, tokenOf } from './action-token.js';
 import { field, listAt, objectAt, parsed, reject, textAt, type ParseResult } from './parse.js';
 import { MAX_NAME } from './players.js';
 import { rulesOf } from './prepare.js';
@@ -97,28 +98,3 @@ function fitting(action: Action, { cellById, holds, sides, spec }: Rules): Actio
 
 const notWhole = (at: string, value: unknown, from: number, to: number): never =>
   reject('bad-action', at, value, `a whole number from ${from} to ${to}`);
-
-/** The token of an action whose content nobody has to check. */
-export function tokenOf(action: Action): string {
-  switch (action.type) {
-    case 'dice':
-      return action.values.map((value) => value.toString(36).toUpperCase()).join('');
-    case 'roll':
-      return `h${action.held}`;
-    case 'announce':
-      return `!${action.cell}`;
-    case 'score':
-      return `:${action.cell}`;
-  }
-}
-
-/** The action that a token stands for, whose content is not checked yet: characters that are no digits become NaN. */
-export function readToken(token: string): Action {
-  if (token.startsWith('!')) return { type: 'announce', cell: token.slice(1) };
-  if (token.startsWith(':')) return { type: 'score', cell: token.slice(1) };
-  if (/^h\d+$/.test(token)) return { type: 'roll', held: Number(token.slice(1)) };
-  return {
-    type: 'dice',
-    values: [...token].map((digit) => (/[\dA-Z]/.test(digit) ? parseInt(digit, 36) : NaN)),
-  };
-}

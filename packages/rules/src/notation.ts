@@ -9,7 +9,7 @@
  * A ruleset of a later revision than 1 says which (`yahtzee.2?joker=free`). The seed of the dice may stand before the
  * totals (`~tuesday =268,241`), percent-encoded, and before it the identity of the game (`#k3x9`).
  */
-import { readToken } from './action-text.js';
+import { readToken } from './action-token.js';
 import { parsed, reject, type ParseResult } from './parse.js';
 import { MAX_ACTIONS, readRecord } from './record.js';
 import type { GameState, OptionValue, Ruleset } from './rules.js';

@@ -2,6 +2,8 @@
 import type { Order, Place } from './spec.js';
 import type { Why } from './types.js';
 
+export { free } from './free-order.js';
+
 const firstOpen = (p: Place): number => p.open.indexOf(true);
 const lastOpen = (p: Place): number => p.open.lastIndexOf(true);
 /** Whether any row from `start` up to, not including, `end` is open. */
@@ -12,9 +14,6 @@ const othersOpen = (p: Place, before: boolean): boolean =>
 
 const why = (key: string): Why => ({ key });
 const unless = (allowed: boolean, reason: Why): Why | undefined => (allowed ? undefined : reason);
-
-/** Any open cell. */
-export const free: Order = { name: 'free' };
 
 /** From the first row to the last. */
 export const down: Order = { name: 'down', bar: (p) => unless(p.row === firstOpen(p), why('order-down')) };

@@ -1,5 +1,5 @@
 /** From what a ruleset says to what the engine plays with. Trusts its ruleset: `defineRuleset` is the checked door. */
-import { free } from './order.js';
+import { free } from './free-order.js';
 import type { CellInfo, Rules, Ruleset } from './rules.js';
 import { asRuleset } from './ruleset.js';
 import { scorecard } from './scorecard.js';

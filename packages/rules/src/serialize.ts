@@ -2,7 +2,7 @@
  * A game written down, as JSON and as one line of text. What reads them is apart: a board writes its game after every
  * move, and seldom reads one.
  */
-import { tokenOf } from './action-text.js';
+import { tokenOf } from './action-token.js';
 import { gameOf, optionsOf } from './doors.js';
 import { playerTotals } from './game.js';
 import { actionsOf } from './log.js';
