@@ -110,12 +110,12 @@ function ofRooms() {
   return wholes(ROOMS_CDN, { ...entries, ...late }, { plugins, notice: noticesIn(ROOMS_CDN, 'rooms') });
 }
 
-/** What an earlier build left and this one does not make must not be published. */
+/** Files of an earlier build that this one does not make must not be published. */
 function clear(folder) {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** What pages import from the first file of a board. */
+/** The names that pages import from the first file of a board. */
 async function namesOfFirst() {
   return Object.keys(await import('./packages/element/dist/index.js'));
 }

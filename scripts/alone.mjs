@@ -40,7 +40,7 @@ function isHeld(file) {
     // A file that is still empty has just been made; process 0 is this one.
     return process.kill(Number(readFileSync(file, 'utf8')), 0);
   } catch (error) {
-    // Of another user, or given up this moment: then whoever comes next has it.
+    // Held by another user, or just released: the next attempt to take it shows which.
     return hasCode(error, 'EPERM') || hasCode(error, 'ENOENT');
   }
 }

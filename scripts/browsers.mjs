@@ -10,7 +10,7 @@ import path from 'node:path';
 import { fetchNpmChromium } from './npm-chromium.mjs';
 
 /**
- * What a launcher needs to start a browser; `env` and `headless` only where the defaults do not serve.
+ * The options that start a browser; `env` and `headless` only where the defaults do not serve.
  * @typedef {{
  *   executablePath: string,
  *   args: string[],
@@ -91,7 +91,7 @@ export async function findChromium() {
 }
 
 /**
- * What tests run in: as `findChromium`, but an installed headless shell comes before all others.
+ * The Chromium for tests: as `findChromium`, but an installed headless shell comes first.
  * @returns {Promise<BrowserFound | undefined>}
  */
 export async function findTestChromium() {

@@ -1,4 +1,4 @@
-// What `tsc -b` leaves to do in packages/element/dist, and with templates in packages/rooms/dist/element:
+// Finishes the output of `tsc -b` in packages/element/dist, and with templates in packages/rooms/dist/element:
 //
 //   *.js         templates without their layout, the same for bundlers as in the one-file build: a board that was
 //                rendered ahead is the page's own only if both sides have the same templates

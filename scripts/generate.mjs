@@ -25,7 +25,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PROGRAM = fileURLToPath(import.meta.url);
 const TOOLS = ['scripts/generate.mjs', 'scripts/generate'];
 
-/** What takes seconds: the files and folders that it is made from, and the files that it writes. @type {Record<LatePart, Part>} */
+/** The parts that take seconds: the files and folders that each is made from, and the files that it writes. @type {Record<LatePart, Part>} */
 export const LATE_PARTS = {
   kernels: {
     from: [

@@ -183,7 +183,7 @@ function pathOf(encoded) {
 }
 
 /**
- * What lies at a path; nothing, too, where a link leads out of what is open.
+ * Returns the kind of file at a path; `nothing` also for a link that leads outside the folders that are open to all.
  * @param {string} root
  * @param {string} pathname
  * @returns {Promise<'file' | 'folder' | 'nothing'>}

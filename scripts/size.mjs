@@ -56,7 +56,7 @@ async function bundled(lines, without = []) {
 }
 
 /**
- * What a page loads at once: the first chunk and those that it imports, not those that are imported later.
+ * The files that a page loads at once: the first chunk and those that it imports, not those that are imported later.
  * @param {import('rollup').RollupOutput['output']} output
  */
 function atOnce([entry, ...others]) {

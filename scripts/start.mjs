@@ -21,7 +21,7 @@ const BEHIND = os.constants.priority.PRIORITY_LOW;
 const BUILD = fileURLToPath(new URL('build.mjs', import.meta.url));
 
 /**
- * What the command line asks for.
+ * Reads the command line.
  * @param {string[]} args
  * @returns {Settings}
  * @throws {TypeError} one sentence, for an argument that is unknown, and for a port that is none

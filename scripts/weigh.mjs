@@ -1,5 +1,5 @@
-// What parts of the one-file build weigh: how much smaller (brotli, bytes) the file would be without them, and without
-// what they alone import.
+// Weighs parts of the first file: how much smaller (brotli, bytes) it would be without them, and without the modules that only
+// they import.
 // Modules share words and shapes, so what several weigh together is more than the sum of each.
 //
 //   node scripts/weigh.mjs                          each module of the file, the heaviest first
@@ -53,7 +53,7 @@ async function built(without) {
   };
 }
 
-/** What is loaded late is in files of its own. @returns {import('rollup').Plugin} */
+/** Leaves out what is loaded later. @returns {import('rollup').Plugin} */
 function late() {
   return {
     name: 'late',

@@ -50,7 +50,7 @@ function lineOf(file, sessions) {
 }
 
 /**
- * What failed in one file in one browser; a file that could not run, or holds no test, has failed itself.
+ * The failures of one file in one browser. A file that could not run, or that holds no test, counts as one.
  * @param {TestSession} session
  */
 function failuresOf(session) {

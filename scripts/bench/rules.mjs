@@ -12,11 +12,11 @@ import { median, playOut, randomFrom } from './random-play.mjs';
 
 /** @typedef {{ state: GameState, action: Action }} Step */
 
-/** What a ruleset has to reach. @type {Readonly<Record<string, number>>} */
+/** Games a second that a ruleset has to reach. @type {Readonly<Record<string, number>>} */
 const BARS = { yahtzee: 25_000 };
 /** Long games, with so many players. @type {Readonly<Record<string, number>>} */
 const LONG = { yamb: 4, escalero: 4, 'triple-yahtzee': 20 };
-/** What a step may cost at the end of a long game, as against its beginning: a game that grows costs several times more. */
+/** How much longer a step may take at the end of a long game than at its beginning; if games grew, it would be several times. */
 const MOST_GROWTH = 2;
 const RUNS = 5;
 const RUN_MS = 500;

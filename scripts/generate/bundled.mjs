@@ -20,7 +20,7 @@ export async function bundled(options) {
 }
 
 /**
- * What a module exports, which Node could not load from the sources by itself.
+ * The exports of a module, which Node could not load from the sources by itself.
  * @param {import('esbuild').BuildOptions} options
  */
 export async function exportsOf(options) {

@@ -1,4 +1,4 @@
-// What the rulesets of the catalogue say of themselves.
+// Facts about the rulesets of the catalogue, read from the rulesets.
 
 import { compile } from '../../packages/advisor/src/compile.js';
 import { atOnce } from '../../packages/advisor/src/slices.js';

@@ -1,4 +1,4 @@
-// What the advisor's workers run: a function that needs nothing from outside, so that its text makes a worker.
+// The program of the advisor's workers: a function that needs nothing from outside, so that its text makes a worker.
 
 import { fileURLToPath } from 'node:url';
 import { bundled } from './bundled.mjs';

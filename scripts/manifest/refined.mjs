@@ -26,13 +26,13 @@
 const GAME = 'yahtzee-game';
 /** Into these its parts reach through. */
 const PARTS = ['yahtzee-dice', 'yahtzee-controls', 'yahtzee-scorecard'];
-/** What every element that wears themes has, from a base class that the analyzer does not see. */
+/** Members of a base class that the analyzer does not see: every element with themes has them. */
 const THEME = {
   kind: 'field',
   name: 'theme',
   type: { text: 'string | null | undefined' },
 };
-/** What an element has for the browser and for lit, not for a page. */
+/** Members for the browser and for lit, not for a page. */
 const NOT_FOR_PAGES = /^(styles|properties|formAssociated|\w+Callback)$/;
 /** Attributes whose property has another name, as in HTML. */
 const FIELDS = new Map([

@@ -1,4 +1,4 @@
-/** What makes a decision fit for a puzzle, and what the file says of it besides the position. */
+/** Chooses decisions that are fit for a puzzle, and describes them for the file. */
 import { positionOf } from '@yahtzee-game/advisor';
 
 /** @import { Advice, Choice, HoldChoice, ScoreChoice, Solution } from '@yahtzee-game/advisor' */
@@ -12,7 +12,7 @@ import { positionOf } from '@yahtzee-game/advisor';
  * @property {readonly Choice[]} answers those that the file names, best first
  */
 
-/** What the second best answer may cost, in points: neither a matter of taste nor a matter of course. */
+/** How many points the second best answer may cost: less is a matter of taste, more is obvious. */
 const [LEAST, MOST] = [0.3, 6];
 /** An answer that costs more than a file can say is left out. */
 const LARGEST = 6.3;

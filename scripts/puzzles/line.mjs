@@ -20,7 +20,7 @@ export const lineOf = (state, { topic, errs, answers }) =>
   ].join(' ');
 
 /**
- * What makes two lines the same decision: throw, dice and turns before, in any order.
+ * Returns a key that two lines share if they show the same decision: throw, dice and turns before, in any order.
  * @param {string} line
  */
 export function positionIn(line) {

@@ -6,7 +6,7 @@ import { rollup } from 'rollup';
 import { compacted, withPlainSheets } from '../minify-templates.mjs';
 
 /**
- * What becomes one file: these modules and all that they import, except for what an earlier file holds. In this order:
+ * The modules that become one file each, with all that they import, except for what an earlier file holds. In this order:
  * what a page may have without lit, what every board draws with, what every board loads next.
  * @type {Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>}
  */

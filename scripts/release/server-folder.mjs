@@ -23,7 +23,7 @@ const BUILT = {
 };
 /** Examples that are of use as they are. */
 const PAGES = ['page.css', 'classroom', 'lessons', 'puzzle'];
-/** What every board fetches after its first paint. */
+/** The files that every board fetches after its first paint. */
 const FETCHED_NEXT = 'cdn/after-first-paint.js';
 
 /** Returns the files of the folder by path, which always has slashes. @returns {Record<string, Uint8Array>} */

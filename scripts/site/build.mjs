@@ -17,7 +17,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ASSETS = path.join(ROOT, 'site/assets');
 const OUTPUT = path.join(ROOT, 'site/dist');
 const ELEMENT = 'packages/element/dist';
-/** What pages load and link to. */
+/** Folders that pages load from or link to. */
 const COPIED = [
   'examples',
   ...['cdn', 'css', 'themes'].map((folder) => `${ELEMENT}/${folder}`),

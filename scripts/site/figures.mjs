@@ -12,7 +12,7 @@ const read = (file) => readFileSync(new URL(file, ROOT), 'utf8');
 const STRATEGY = read('docs/strategy.md');
 const VERIFIED = read('docs/verify.txt');
 
-/** What a reader should know about a head of a table that stands alone. @type {Record<string, string>} */
+/** Explanations of column heads, for readers who see the table alone. @type {Record<string, string>} */
 const NAMES = {
   'expected total': 'Average total of best play',
   'bonus reached': 'Games that reach the bonus',
@@ -24,7 +24,7 @@ const NAMES = {
 };
 
 /**
- * What is known about best play of a game.
+ * The known figures of best play of a game.
  * @param {string} id
  * @param {string} name
  * @returns {Figure[]}
@@ -88,7 +88,7 @@ export function frontFigures() {
 }
 
 /**
- * What a file weighs on the way, in kB.
+ * The size of a file as it is sent, compressed, in kB.
  * @param {string} file
  */
 export function kilobytes(file) {

@@ -59,7 +59,7 @@ async function pageOf({ id, family, dice, boxes, rolls, solved }) {
 }
 
 /**
- * What the board says about its rules, with its dice drawn.
+ * The rules of a game as the board shows them, with dice.
  * @param {HelpView} view
  */
 async function rulesOf({ steps, story, sections, tables, notes }) {

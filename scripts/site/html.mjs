@@ -27,7 +27,7 @@ export function escaped(text) {
   );
 }
 
-/** What Prism calls languages that our documents call otherwise. @type {Readonly<Record<string, string>>} */
+/** Prism's names of languages that our documents call otherwise. @type {Readonly<Record<string, string>>} */
 const LANGUAGES = {
   astro: 'html',
   vue: 'html',
@@ -88,7 +88,7 @@ function boardOf(attributes) {
 
 /** Links stand from the root of the site in the templates, and from the page itself in the pages: so it works anywhere. */
 const LINK = /(?<=\s(?:href|src|action|data-copy-from|data-src)=")\/(?!\/)(?<path>[^"]*)/g;
-/** What stands in code is not for this site. */
+/** Links in code are examples, not links of this site. */
 const CODE = /(<pre[^]*?<\/pre>)/;
 
 /**

@@ -1,4 +1,4 @@
-// What stands beside every page of the docs: three groups.
+// The list of pages beside every page of the docs, in three groups.
 
 /** @import { SiteDocument } from './documents.mjs' */
 

@@ -9,7 +9,7 @@ import { build } from 'esbuild';
 
 const SOURCE = fileURLToPath(new URL('../../site/assets/service-worker.js', import.meta.url));
 
-/** What is kept from the first visit on, by the beginning of its address. */
+/** Files kept from the first visit on, by the beginning of their address. */
 const KEPT = [
   'index.html',
   'offline/index.html',

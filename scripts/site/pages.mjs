@@ -67,7 +67,7 @@ async function dataOfPages() {
 /** The languages of a board: English, which is inside of it, and those that it has files for. */
 const languages = () => ['en', ...Object.keys(FILES)].toSorted();
 
-/** What a package exports from its index, but for elements, which have a reference of their own. @param {string} name */
+/** The exports of a package's index, without elements, which have their own reference. @param {string} name */
 function typesOf(name) {
   const all = (ENTRIES.get(name)?.[0]?.names ?? [])
     .filter(({ isElement }) => !isElement)

@@ -7,7 +7,7 @@ import { OPTIONS } from '../../site/assets/search-options.js';
 
 const MAIN = /<main[^>]*>(?<main>[^]*)<\/main>/;
 const HEADING = /<h[123](?: id="(?<id>[^"]*)")?[^>]*>(?<heading>[^]*?)<\/h[123]>/;
-/** What nobody searches for: boards as they are drawn, pictures, controls. */
+/** Parts of pages that are not searched: drawn boards, pictures, controls. */
 const SILENT = /<(?<tag>template|svg|script|button|select|nav)\b[^>]*>[^]*?<\/\k<tag>>/g;
 const LONGEST = 160;
 /** The page with the code of all examples, file by file. */

@@ -1,10 +1,10 @@
-// What a screen reader says in a turn, from the transcripts that the tests compare.
+// The words of a screen reader in one turn, from the transcripts that the tests compare.
 
 import { readFileSync } from 'node:fs';
 
 const TRANSCRIPT = new URL('../../test/fixtures/transcripts/voice-normal.txt', import.meta.url);
 
-/** What the transcripts call a key. @type {Readonly<Record<string, string>>} */
+/** Names of keys in the transcripts. @type {Readonly<Record<string, string>>} */
 const KEYS = { Digit1: '1', Digit2: '2', Digit3: '3', Digit4: '4', Digit5: '5', Digit6: '6' };
 
 /** The first turn of a game: what is pressed, and what is heard then. */

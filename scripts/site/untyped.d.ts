@@ -1,4 +1,4 @@
-/** What the site uses of packages that come without types. */
+/** Types of what the site uses from packages without types. */
 
 declare module '@11ty/eleventy' {
   export interface Token {

@@ -1,5 +1,5 @@
-// What pages load, from the sources: bundled in memory at the addresses of the files that the build makes, and anew after
-// each change, after which pages load themselves again.
+// Serves the sources, bundled in memory, at the addresses of the files that the build makes. After a change they are bundled
+// again, and open pages reload.
 
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
@@ -22,7 +22,7 @@ import { builtTheme, THEMES } from '../themes.mjs';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ELEMENT = '/packages/element/dist';
 const RENDER = fileURLToPath(new URL('render.mjs', import.meta.url));
-/** What is rendered on the server: a page, and the styles of its boards. */
+/** Files rendered on the server: a page, and the styles of its boards. */
 const RENDERED = /^\/examples\/prerendered\/(index\.html)?$|^\/packages\/element\/dist\/css\//;
 const RELOAD = '/reload-page.js';
 /** @type {Record<string, string>} */
@@ -44,7 +44,7 @@ const WATCHED = [
   'examples',
   ...['rules', 'advisor', 'element', 'rooms'].map((name) => `packages/${name}/src`),
 ];
-/** What is generated while pages are open already. */
+/** Files that are generated while pages are open already. */
 const NOT_WATCHED = new Set(['/examples/prerendered/index.html', ...LATE.keys()]);
 
 /** @type {import('esbuild').BuildOptions & { write: false }} */

@@ -3,7 +3,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * What a keyboard or a mouse does, one after the other.
+ * Actions of a keyboard or a mouse, in order.
  * @typedef {{ type: 'key' | 'pointer', id: string, actions: readonly Record<string, unknown>[] }} Input
  */
 

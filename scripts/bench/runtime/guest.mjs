@@ -1,4 +1,4 @@
-// What a board does to the page around it: long tasks, layout shift, what is left when it has gone, and many on one page.
+// Measures what a board does to the page around it: long tasks, layout shift, what is left when it has gone, and many on one page.
 
 import { openLab, quantile, SCRIPT, VISITS } from './lab.mjs';
 

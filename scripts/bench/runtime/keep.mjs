@@ -1,4 +1,4 @@
-// What it costs to remember: one write of a long game, and the results of ten thousand games.
+// Measures the cost of keeping games: one write of a long game, and the results of ten thousand games.
 
 import { quantile, SCRIPT } from './lab.mjs';
 

@@ -11,7 +11,7 @@ import { newPage } from '../../new-page.mjs';
 /** @import { CDPSession, Page } from 'puppeteer-core' */
 
 /**
- * What was measured. Beyond its bar it is a failure.
+ * A measurement. Beyond its bar it is a failure.
  * @typedef {{ name: string, value: number, unit: string, bar?: number, note?: string }} Figure
  */
 /** @typedef {{ page: Page, cdp: CDPSession }} Bench */
