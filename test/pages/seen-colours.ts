@@ -64,9 +64,14 @@ export function drawnOn(): readonly Pair[] {
   const all = (selector: string): Element[] => roots.flatMap((root) => [...root.querySelectorAll(selector)]);
   const one = (selector: string): Element => all(selector)[0] ?? document.body;
 
+  /** The ground of the page, in the scheme of the visitor. */
+  const paper = document.body.appendChild(document.createElement('i'));
+  paper.style.backgroundColor = 'Canvas';
+  const canvas = getComputedStyle(paper).backgroundColor;
+  paper.remove();
   const over = (...colours: readonly string[]): Rgb => {
     if (!context) return [];
-    for (const colour of ['#fff', ...colours]) {
+    for (const colour of [canvas, ...colours]) {
       context.fillStyle = colour;
       context.fillRect(0, 0, 1, 1);
     }
