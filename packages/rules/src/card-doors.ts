@@ -29,7 +29,7 @@ export function entriesOf(card: Card, cell: CellInfo): readonly number[] {
   return entries(card, cell);
 }
 
-/** What points in a cell come to: as often as its column counts. @throws RangeError, one sentence, if it is none. */
+/** Points in a cell, multiplied by its column. @throws RangeError, one sentence, if it is none. */
 export function worthOf(cell: CellInfo, points: number): number {
   if (!(cell as Partial<CellInfo> | null | undefined)?.column)
     deny('cell', cell, 'a cell, such as state.rules.cells[0]');

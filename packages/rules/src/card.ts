@@ -37,7 +37,7 @@ export function entriesOf(card: Card, cell: CellInfo): readonly number[] {
   return card.slots.slice(cell.slot, cell.slot + cell.entries).filter((points) => points !== null);
 }
 
-/** What points in a cell come to: as often as its column counts. */
+/** Points in a cell, multiplied by its column. */
 export const worthOf = ({ column }: CellInfo, points: number): number => points * (column.times ?? 1);
 
 export function boxOf(card: Card, cell: CellInfo): Box {
@@ -45,7 +45,7 @@ export function boxOf(card: Card, cell: CellInfo): Box {
   return entryOf(card, cell) ? 'scored' : 'zero';
 }
 
-/** What an entry does to a card besides its points. */
+/** The effects of an entry on a card besides its points. */
 export interface Entry {
   readonly cell: CellInfo;
   /** The numbers for the next slots of this cell; one, unless a game writes several at once. */

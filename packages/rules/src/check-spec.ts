@@ -31,7 +31,7 @@ const MAX_ENTRIES = 20;
 const MAX_STEPS = 100;
 /** Editions of one ruleset. */
 const MAX_REVISION = 1_000_000;
-/** Every category is asked about so many throws that these are about as many questions in all. */
+/** The approximate number of questions in all; each category is asked about its share of throws. */
 const MAX_QUESTIONS = 1_000_000;
 
 /** `game`: how it is played. @throws RangeError with one sentence that names the field, its value and what is allowed. */
@@ -149,7 +149,7 @@ function checkColumn(column: Column, field: string, columns: number, rolls: numb
     checkCount(`${field}.order.declare`, order.declare, 1, column.rolls ?? rolls);
 }
 
-/** A column with rows of its own has those after which one of them counts, too. */
+/** A column that lists its rows must also list those whose results they depend on. */
 function checkRows({ rows = [] }: Column, field: string, categories: readonly Category[]): void {
   checkList(field, rows, 1, categories.length);
   const ids = categories.map(({ id }) => id);
@@ -290,7 +290,7 @@ function checkPoints({ id, score }: Category, field: string, t: Throw, dice: Dic
   if (!Number.isFinite(points)) fail(field, points, `a number of points; ${about}`);
 }
 
-/** What a function of the spec answers. @throws RangeError with one sentence if it throws. */
+/** Calls a function of the spec. @throws RangeError with one sentence if it throws. */
 function asked<T>(field: string, about: string, ask: () => T): T {
   try {
     return ask();
@@ -301,7 +301,7 @@ function asked<T>(field: string, about: string, ask: () => T): T {
   }
 }
 
-/** How many multisets of so many sides there are. */
+/** The number of multisets of `count` sides. */
 function multisetCount(sides: number, count: number): number {
   let n = 1;
   for (let i = 1; i <= count; i++) n = (n * (sides + i - 1)) / i;

@@ -7,7 +7,7 @@ const ID = /^[a-z][\w-]*$/i;
 const MAX_ID = (MAX_NAME - 1) >> 1;
 /** Characters of a value, and items of a list, that a sentence shows. */
 const MAX_SHOWN = 100;
-/** A misspelt field is at most so many changed letters away from the one that was meant. */
+/** The most changed letters at which a field counts as a misspelling of another. */
 const MAX_TYPOS = 3;
 
 type Check = (field: string, value: unknown) => void;

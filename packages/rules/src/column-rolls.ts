@@ -2,7 +2,7 @@
 import type { Column } from './spec.js';
 import type { Why } from './types.js';
 
-/** The same column; with rolls of its own, its order bars later ones. */
+/** The same column; if it has its own number of rolls, its order bars later ones. */
 export function barLateRolls(column: Column): Column {
   const { rolls, order } = column;
   if (!rolls) return column;

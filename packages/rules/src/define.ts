@@ -17,13 +17,13 @@ import type { Spec } from './spec.js';
 const GAMES = 4;
 const GAMES_OF_A_FORM = 1;
 
-/** House rules with options of their own: what may be chosen, the default first, and the spec that a choice makes. */
+/** House rules with options: the values of each, the default first, and the function from a choice to its spec. */
 export interface ChoosableSpec<C extends Choices> {
   readonly choices: C;
   readonly make: (chosen: Chosen<C>) => Spec;
 }
 
-/** How a variant differs from its parent. It has an id of its own. */
+/** How a variant differs from its parent. Its id has to be another one. */
 export type Differences = Partial<Spec> & { readonly id: string };
 
 /**
@@ -99,7 +99,7 @@ function checkOwnId(id: string): void {
   if (shipped.includes(id)) fail('id', id, 'an id that no shipped ruleset has');
 }
 
-/** What a function of the caller's answers. @throws RangeError, one sentence, if it throws. */
+/** Calls a function of the caller. @throws RangeError, one sentence, if it throws. */
 function answered<T>(field: string, ask: () => T): T {
   try {
     return ask();

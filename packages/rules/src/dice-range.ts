@@ -1,4 +1,4 @@
-/** What a source of dice may be asked for, checked once for all sources. */
+/** Checks what a source of dice is asked for; all sources share it. */
 import { deny, isWhole } from './refuse.js';
 import type { Chance } from './types.js';
 
@@ -7,7 +7,7 @@ const MAX_COUNT = 100_000;
 /** A byte decides a side. */
 const MAX_SIDES = 256;
 
-/** What each number of a chance may be. The throw for who begins is before the first turn. */
+/** The range of each number of a chance. The throw for who begins is before the first turn. */
 const RANGES: Readonly<Record<keyof Chance, readonly [from: number, to?: number]>> = {
   count: [0, MAX_COUNT],
   sides: [1, MAX_SIDES],

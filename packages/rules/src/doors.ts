@@ -20,7 +20,7 @@ export function gameOf(state: GameState): Game {
 }
 
 /**
- * What stands in an options object, which may be left out.
+ * Returns an options object, empty if it was left out.
  * @throws RangeError also if it has other keys than these
  */
 export function optionsOf<T extends object>(

@@ -1,5 +1,5 @@
 /**
- * The engine's own questions, for whoever works on rulesets as a whole, such as an advisor that tabulates them: what
+ * The engine's own questions, for programs that work on whole rulesets, such as an advisor that tabulates them: what
  * bars a cell on an invented card, what a throw is, what a section sum earns. A game is played with the verbs of the
  * package alone.
  *
@@ -14,7 +14,7 @@ export type { Moment } from './rules.js';
 export { commonFace, throwOf } from './throw.js';
 export { totalsOf } from './games/full-totals.js';
 export { bonusFor } from './totals.js';
-/** What doors ask of their arguments, and the sentence of a refusal. */
+/** The checks of arguments, and the sentences of refusals. */
 export { gameOf, optionsOf } from './doors.js';
 export { deny, isFields, isWhole, shown } from './refuse.js';
 export { isRuleset } from './ruleset.js';

@@ -37,7 +37,7 @@ export const barred = (rules: Rules, m: Moment, cell: CellInfo): Why | undefined
   isOpen(m.card, cell) ? rules.game.bars(rules, m, cell) : FILLED;
 
 /**
- * What the repeat policy may know, if this throw wakes it: all dice equal, every watched box filled.
+ * The facts for the repeat policy, if it applies to this throw: all dice are equal, and every watched box is filled.
  * Boxes that an order or an announcement bars are not open, so that some box is always left to fill; nor is a number
  * box filled that is barred, so that it makes no joker of the throw.
  */

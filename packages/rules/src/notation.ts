@@ -14,7 +14,7 @@ import { parsed, reject, type ParseResult } from './parse.js';
 import { MAX_ACTIONS, readRecord } from './record.js';
 import type { GameState, OptionValue, Ruleset } from './rules.js';
 
-/** Characters of a text, so many for each action: names of boxes are longer than dice. */
+/** Limit of characters for each action of a text: names of boxes are longer than dice. */
 const MAX_TEXT = 20 * MAX_ACTIONS;
 
 /** Returns the game of such a text, or a `ParseError` with its place. It never throws. See `gameFromJSON`. */

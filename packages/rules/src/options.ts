@@ -24,7 +24,7 @@ const ORDERS: readonly Order[] = [
 ];
 /** Most rolls of a turn, by a spec or by the option. */
 export const MAX_ROLLS = 9;
-/** Value of `order` where each column keeps an order of its own. */
+/** Value of `order` if each column has its own order. */
 const OWN_ORDERS = 'own';
 
 /** Options that every scorecard game has besides its own. */

@@ -1,4 +1,4 @@
-/** Orders in which a column may be filled. Each bars a cell by what it sees of its own column alone. */
+/** Orders in which a column may be filled. Each looks at its own column alone. */
 import type { Order, Place } from './spec.js';
 import type { Why } from './types.js';
 

@@ -1,4 +1,4 @@
-/** What every door for untrusted values shares: codes, sentences, and checks that leave at the first fault. */
+/** Reading untrusted values: the codes and sentences of refusals, and checks that stop at the first fault. */
 import { isWhole, shown } from './refuse.js';
 import type { IllegalCode } from './types.js';
 
@@ -33,7 +33,7 @@ export interface ParseError {
   readonly illegal?: IllegalCode;
 }
 
-/** What was read (`ok: true`), or what is wrong with the value. */
+/** The value that was read (`ok: true`), or why it was refused. */
 export type ParseResult<T extends { readonly ok: true }> = T | ParseError;
 
 /** Errors thrown by the checks. A map, because `instanceof` runs code of a hostile value that is thrown. */
@@ -85,7 +85,7 @@ export function objectAt(value: unknown, at: string, code: ParseCode): Fields {
 export const field = (fields: Fields, key: string): unknown =>
   Object.hasOwn(fields, key) ? fields[key] : undefined;
 
-/** Checks that the value is a list of at most so many items. Holes become `undefined`, so that the next check finds them. */
+/** Checks that the value is a list of at most `max` items. Holes become `undefined`, so that the next check finds them. */
 export function listAt(value: unknown, at: string, code: ParseCode, max: number): readonly unknown[] {
   if (!Array.isArray(value)) return reject(code, at, value, 'a list');
   const { length } = value;
@@ -94,7 +94,7 @@ export function listAt(value: unknown, at: string, code: ParseCode, max: number)
   return Array.from({ length }, (_, i): unknown => value[i]);
 }
 
-/** Checks that the value is a text of at most so many UTF-16 code units. */
+/** Checks that the value is a text of at most `max` UTF-16 code units. */
 export function textAt(value: unknown, at: string, code: ParseCode, max: number): string {
   return typeof value === 'string' && value.length <= max
     ? value

@@ -34,7 +34,7 @@ export function probe(ruleset: Ruleset, games: number): void {
 
 const told = (state: GameState): string => `after "${serializeGame(state)}"`;
 
-/** What a question about this state is answered. @throws RangeError with one sentence if a function of the spec throws. */
+/** Answers a question about this state. @throws RangeError with one sentence if a function of the spec throws. */
 function answerOf<T>(state: GameState, ask: () => T): T {
   try {
     return ask();

@@ -28,7 +28,7 @@ const shownItem = (value: unknown): string => {
 
 const isObject = (value: unknown): value is object => Object(value) === value;
 
-/** What an object is: above all a promise that nobody has waited for, or a refusal that nobody has looked at. */
+/** Describes an object; most often it is a promise without `await`, or a refusal that was not checked. */
 export function kindOf(value: object): string {
   if (isPromise(value)) return 'a promise, without await';
   const { ok, message } = value as Readonly<Record<string, unknown>>;

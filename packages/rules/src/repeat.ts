@@ -29,19 +29,19 @@ export const literal: Repeat['place'] = () => 'literal';
 /** Nothing besides. */
 export const noBonus: Repeat['bonus'] = () => 0;
 
-/** So many points wherever it is entered, if the watched box has scored. */
+/** A fixed number of points wherever it is entered, if the watched box has scored. */
 export const chips =
   (points: number): Repeat['bonus'] =>
   (r) =>
     hasScored(r) ? points : 0;
 
-/** So many points wherever it is entered, even if the watched box was struck. */
+/** A fixed number of points wherever it is entered, even if the watched box was struck. */
 export const always =
   (points: number): Repeat['bonus'] =>
   () =>
     points;
 
-/** So many points if it is entered in its own number box. */
+/** A fixed number of points if it is entered in its own number box. */
 export const inNumberBox =
   (points: number): Repeat['bonus'] =>
   (r, c) =>

@@ -47,13 +47,13 @@ export interface Ruleset<C extends Choices = Choices, Row extends string = strin
   readonly spec: Spec<Row>;
   /** Every option this ruleset documents, with what is allowed. */
   readonly choices: C;
-  /** What was chosen where it is not the default. */
+  /** The options that are not the default. */
   readonly options: Options;
   /** The spec that its own options make. */
   readonly make: (options: Options) => Spec<Row>;
   /** How it is played; if absent, as a scorecard game of one free column. */
   readonly game: Game | undefined;
-  /** What makes a game with a play-off of it, where `spec.playoff` asks for one. */
+  /** Adds a play-off to the game, if `spec.playoff` asks for one. */
   readonly playOff?: ((game: Game) => Game) | undefined;
 }
 
@@ -109,7 +109,7 @@ export interface GameState<Row extends string = string> {
   readonly playoff?: PlayOff;
 }
 
-/** What legality depends on besides the dice. */
+/** The facts that legality depends on besides the dice. */
 export interface Moment {
   readonly card: Card;
   readonly roll: number;
@@ -134,11 +134,11 @@ export interface Barred {
 
 /**
  * How a game is played. States ask the game of their rules, also for the single steps below, so a game may be another
- * one with some answers of its own.
+ * one that replaces some of them.
  */
 export interface Game {
   /**
-   * What players do: fill scorecards as the spec says, win rounds, or complete rows before the others. The options of
+   * How the game is played: fill scorecards as the spec says, win rounds, or complete rows before the others. The options of
    * every scorecard game are not for the others.
    */
   readonly kind: 'scorecard' | 'rounds' | 'race';

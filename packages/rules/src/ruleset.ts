@@ -1,4 +1,4 @@
-/** What a ruleset file exports: a spec, or a function from documented options to one. */
+/** The export of a ruleset file: a spec, or a function from documented options to one. */
 import type { Choice, Choices, Chosen, Game, Options, OptionValue, Ruleset } from './rules.js';
 import { deny } from './refuse.js';
 import type { Spec } from './spec.js';
@@ -51,7 +51,7 @@ export const defaultsOf = (choices: Choices): Options =>
   Object.fromEntries(Object.entries(choices).map(([key, choice]) => [key, defaultOf(choice)]));
 
 /**
- * A child with options of its own besides its parent's: a function from the parent's spec, as the options make it, to
+ * A child that adds options to its parent's: a function from the parent's spec, as the options make it, to
  * the child's.
  */
 export function extended<

@@ -58,19 +58,19 @@ export const faceSum =
   (t) =>
     face * countOf(t, face);
 
-/** So many points if the pattern shows. */
+/** A fixed number of points if the pattern shows. */
 export const fixed =
   (points: number, test: Test): Score =>
   (t) =>
     test(t) ? points : 0;
 
-/** Sum of all dice if the pattern shows, and so many points besides. */
+/** Sum of all dice if the pattern shows, with `besides` added. */
 export const sumIf =
   (test: Test, besides = 0): Score =>
   (t) =>
     test(t) ? t.sum + besides : 0;
 
-/** What another score gives, and so many points besides if that is anything. */
+/** Another score, with a fixed number of points added if it is not 0. */
 export const plus =
   (besides: number, score: Score): Score =>
   (t) => {
@@ -84,7 +84,7 @@ export const byRoll =
   (t) =>
     test(t) ? (points[Math.min(t.roll, points.length) - 1] ?? 0) : 0;
 
-/** So many points if the pattern shows, or so many if all its dice fell in one throw. */
+/** Fixed points if the pattern shows, and other points if all its dice fell in one throw. */
 export const servedOr =
   (points: number, served: number, test: Test): Score =>
   (t) =>
@@ -105,7 +105,7 @@ export const groups =
   (t) =>
     Math.max(0, bestGroups(t.counts, sizes, 0));
 
-/** A score for so many dice, of which the ones that are worth most count; for a throw of more dice. */
+/** Scores the `count` dice of a larger throw that are worth most. */
 export const bestOf =
   (count: number, score: Score): Score =>
   (t) => {
@@ -114,7 +114,7 @@ export const bestOf =
     return most;
   };
 
-/** Every way to take so many of these sides. */
+/** Every way to take `count` of these sides. */
 function* choose(sides: readonly Side[], count: number): Generator<readonly Side[]> {
   if (count === 0) return yield [];
   for (let i = 0; i <= sides.length - count; i++) {

@@ -38,7 +38,7 @@ import type {
   Throw,
 } from './types.js';
 
-/** What the player on turn has to judge by. */
+/** The dice and rules by which the cells of the player on turn are judged. */
 interface Situation {
   readonly moment: Moment;
   readonly t: Throw;
@@ -134,7 +134,7 @@ function enter(state: GameState, cell: CellInfo, { points, bonus }: Cell): GameS
   return passOn(state, cards, { action: cell.score, before: state.log });
 }
 
-/** After a turn: it is the turn of whoever has the fewest entries, or the end. */
+/** After a turn: the player with the fewest entries is next, or the game ends. */
 export function passOn(state: GameState, cards: readonly Card[], log: Log): GameState {
   const { rules, players, seat, turn } = state;
   const filled = cards.map((card) => card.filled);

@@ -18,7 +18,7 @@ export interface GameRecord {
   readonly revision?: number;
   readonly options: Options;
   readonly players: readonly string[];
-  /** Identity of the game, as whoever played it named it: it tells whether two records are of one game. */
+  /** An id given by the player's program: two records with the same id are of one game. */
   readonly game?: string;
   /** The seed that the dice are said to be from. */
   readonly seed?: string;
@@ -27,7 +27,7 @@ export interface GameRecord {
   readonly totals: readonly number[];
 }
 
-/** What a record may say besides the game. */
+/** Facts that a record may hold besides the game. */
 export interface RecordOptions {
   /** Identity of the game: up to 64 letters, digits, "-" and "_"; none if absent. */
   readonly game?: string | undefined;
@@ -62,7 +62,7 @@ export function gameToJSON(state: GameState, options?: RecordOptions): GameRecor
   };
 }
 
-/** What a text may be that names something, and the sentence that says so. */
+/** The form of a text that names something, and the sentence that says so. */
 export interface TextRule {
   readonly test: (text: string) => boolean;
   readonly allowed: string;

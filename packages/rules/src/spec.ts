@@ -1,5 +1,5 @@
 /**
- * What a ruleset declares: lists of data, and small pure functions from the shared vocabulary.
+ * The specification of a ruleset: lists of data, and small pure functions from the shared vocabulary.
  * A function sees only the memory that its kind declares, never the state: so anybody may ask it about an invented card.
  */
 import type { Box, Card, Face, Side, Throw, Totals, Why } from './types.js';
@@ -24,11 +24,11 @@ export interface Category<Id extends string = string> {
   readonly after?: string;
   /** False: read by a derived row, not added itself. */
   readonly counts?: false;
-  /** What so many points in this box stand for, as a message (a hand of poker dice); absent: the number itself. */
+  /** Names the result that a number of points in this box stands for (a hand of poker dice), as a message; absent: the number. */
   readonly stands?: (points: number) => Why;
 }
 
-/** What an order knows of the cell it judges. */
+/** The place of a cell, as an order sees it. */
 export interface Place {
   /** By row of this column, those alone that stand in it. */
   readonly open: readonly boolean[];
@@ -39,7 +39,7 @@ export interface Place {
   readonly roll: number;
   /** This cell is announced, or may still be. */
   readonly announced: boolean;
-  /** What `follow` of the ruleset says: the row to repeat, -1 for any row, less for none. */
+  /** The answer of the ruleset's `follow`: the row to repeat, -1 for any row, less for none. */
   readonly follow: number;
   /** No other column has an open cell; only asked for where `follow` is declared. */
   readonly alone: boolean;
@@ -58,7 +58,7 @@ export interface Column {
   /** Unique in the ruleset; the only column of a sheet has the id ''. */
   readonly id: string;
   readonly order: Order;
-  /** Everything in this column counts so many times; 1 if absent. */
+  /** How many times everything in this column counts; 1 if absent. */
   readonly times?: number;
   /** Ids of the only categories that stand in this column; all of them if absent. */
   readonly rows?: readonly string[];
@@ -70,7 +70,7 @@ export interface Column {
 export interface Bonus {
   readonly id: string;
   readonly section: string;
-  /** Ascending: from this section sum on, so many points. */
+  /** Ascending steps: a section sum from which the bonus is earned, and its points. */
   readonly ladder: readonly (readonly [at: number, points: number])[];
   /** It counts once, whatever its column's multiplier. */
   readonly once?: true;
@@ -108,7 +108,7 @@ export interface Repeat {
   readonly place: (r: Repeated, c: Category) => Ruling;
   /** Extra points for filling that category; the column's multiplier is applied by the engine. */
   readonly bonus: (r: Repeated, c: Category) => number;
-  /** What happens to an opponent's card that has an open slot. */
+  /** The effect on an opponent's card that has an open slot. */
   readonly opponents?: (r: Repeated, card: Card, firstOpen: number) => Card;
 }
 
@@ -124,14 +124,14 @@ export interface Tokens {
   readonly bars?: (column: string) => boolean;
 }
 
-/** What `rank` may compare of one player. */
+/** One player's results, for `rank` to compare. */
 export interface Ranked {
   readonly totals: Totals;
   /** Raw entries of a row, all columns. */
   readonly entries: (row: string) => readonly number[];
 }
 
-/** A throw for who begins: so many dice, and which sum does. */
+/** The throw that decides who begins: the number of dice, and the sum that wins. */
 export interface RollOff {
   readonly dice: number;
   readonly begins: 'highest' | 'lowest';
@@ -169,7 +169,7 @@ export interface Spec<Row extends string = string> {
   readonly follow?: (cards: readonly Card[], seat: number) => number;
   /** Numbers to compare in turn, for each player; absent: the total alone. The first is the player's standing. */
   readonly rank?: (players: readonly Ranked[]) => readonly (readonly number[])[];
-  /** What the first number of `rank` is called, if it is no total: points of a table, rounds won. */
+  /** The name of the first number of `rank`, if it is no total: points of a table, rounds won. */
   readonly standing?: string;
   /** Players who are equal in front play a further card each instead of sharing the win. */
   readonly playoff?: boolean;

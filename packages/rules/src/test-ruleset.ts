@@ -14,9 +14,9 @@ import type { Action } from './types.js';
 
 const MAX_GAMES = 100_000;
 const MAX_PROBLEMS = 20;
-/** Games of one player, of two and of three by turns, if so many may play. */
+/** Games of one, two and three players by turns, as far as the ruleset allows. */
 const MAX_SEATS = 3;
-/** Every action there is gets tried in one state of so many. */
+/** One state in this number is tried with every action. */
 const SAMPLE = 16;
 
 export interface TestOptions {
@@ -26,7 +26,7 @@ export interface TestOptions {
   readonly seed?: string | number | undefined;
 }
 
-/** What random games of a ruleset have shown. */
+/** Findings from random games of a ruleset. */
 export interface RulesetReport {
   /** Whether there are no problems. */
   readonly ok: boolean;
@@ -128,7 +128,7 @@ const actionsOf = ({ rules }: GameState): readonly Action[] => [
   ...rules.cells.flatMap(({ score, announce }) => [score, announce]),
 ];
 
-/** What is lost when a finished game is saved and loaded. */
+/** The parts of a finished game that are lost when it is saved and loaded. */
 function lossesOf(state: GameState): readonly string[] {
   const { ruleset } = state.rules;
   const text = textOf(state);
@@ -145,7 +145,7 @@ function lossesOf(state: GameState): readonly string[] {
   return bad === undefined ? lost : [...lost, `A total is ${bad} after "${text}".`];
 }
 
-/** The totals; none where a function of the ruleset throws, which is a problem of its own. */
+/** The totals; none if a function of the ruleset throws, which is reported elsewhere. */
 const totalsOf = (state: GameState): readonly number[] =>
   answerOr([], () => playerTotals(state).map(({ total }) => total));
 

@@ -1,4 +1,4 @@
-/** What decides between equal totals. Official rules say nothing of it, so the win is shared unless a table agrees otherwise. */
+/** Rules for equal totals. Official rules have none, so the win is shared unless the players agree otherwise. */
 import type { Ranked, Spec } from './spec.js';
 
 /**

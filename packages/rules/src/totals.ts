@@ -4,12 +4,12 @@ import type { CellInfo, Rules } from './rules.js';
 import type { Bonus } from './spec.js';
 import type { Card, ColumnTotals, Outcome, Totals } from './types.js';
 
-/** What a section sum earns: the highest step of the ladder that it has reached. */
+/** The bonus of a section sum: that of the highest step that it has reached. */
 export function bonusFor(bonus: Bonus, sum: number): number {
   return bonus.ladder.findLast(([at]) => sum >= at)?.[1] ?? 0;
 }
 
-/** What a card of one column is worth. */
+/** The totals of a card of one column. */
 export function totalsOf(rules: Rules, card: Card): Totals {
   const column = columnTotals(rules, card, rules.cells);
   const { sections, bonuses } = column;

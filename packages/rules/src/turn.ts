@@ -4,7 +4,7 @@ import { refuse, shown } from './refuse.js';
 import type { CellInfo, GameState, Rules } from './rules.js';
 import type { Action, Card, Chance, Dice, IllegalAction, Log, RollAction, Turn } from './types.js';
 
-/** What an action leads to. */
+/** The result of an action. */
 export type Next = GameState | IllegalAction;
 
 const NO_DICE: Dice = [];

@@ -1,16 +1,16 @@
 /**
  * The vocabulary of play: dice, cards, turns, actions and what the engine answers. Imports nothing.
- * What a ruleset declares is in `spec.ts`; what the engine makes of it in `rules.ts`.
+ * The parts of a ruleset are in `spec.ts`, the tables of the engine in `rules.ts`.
  */
 
-/** What a die shows, 1 upwards. */
+/** The value that a side of a die shows, from 1. */
 export type Face = number;
 
 /** One side of a die. Most dice are six sides without colour; Rainbow dice have a side for each face and colour. */
 export interface Side {
   readonly face: Face;
   readonly colour?: string;
-  /** What is on it in place of pips, such as `A` for an ace. */
+  /** The symbol on it in place of pips, such as `A` for an ace. */
   readonly symbol?: string;
 }
 
@@ -20,7 +20,7 @@ export type Dice = readonly number[];
 /** Positions that are kept, one bit per die: bit 0 is the first die. */
 export type Held = number;
 
-/** What the rules think in: the dice as a multiset, and how they came about. */
+/** A throw as rules see it: the dice as a multiset, and how they fell. */
 export interface Throw {
   /** How many dice. */
   readonly n: number;
@@ -43,7 +43,7 @@ export interface Why {
   readonly args?: Readonly<Record<string, string | number | readonly string[]>>;
 }
 
-/** What may be known of a box without its points: it has scored if they are not 0, also if they are below. */
+/** The state of a box without its points: it has scored if they are not 0, also if they are negative. */
 export type Box = 'open' | 'zero' | 'scored';
 
 /** Hold these positions and throw the other dice; `held` 0 throws all. */
@@ -69,7 +69,7 @@ export interface ScoreAction<Id extends string = string> {
   readonly type: 'score';
   readonly cell: Id;
 }
-/** What a player decides. `Id` are the cells of the ruleset, where they are known. */
+/** A decision of a player. `Id` are the cells of the ruleset, where they are known. */
 export type PlayerAction<Id extends string = string> = RollAction | AnnounceAction<Id> | ScoreAction<Id>;
 export type Action<Id extends string = string> = PlayerAction<Id> | DiceAction;
 
@@ -77,7 +77,7 @@ interface TurnFacts {
   /** Rolls made in this turn. */
   readonly roll: number;
   readonly dice: Dice;
-  /** What was held in the last roll. */
+  /** The dice held in the last roll. */
   readonly held: Held;
   /** Index of the cell announced in this turn, -1 for none. */
   readonly announced: number;
@@ -99,7 +99,7 @@ export interface OverTurn extends TurnFacts {
 }
 export type Turn = RollingTurn | DecidingTurn | OverTurn;
 
-/** What one player has written. Entries are raw: multipliers, sums and bonuses are computed from them. */
+/** One player's scorecard. Entries are raw: multipliers, sums and bonuses are computed from them. */
 export interface Card {
   /** By slot (see `CellInfo.slot`); null is open. */
   readonly slots: readonly (number | null)[];
@@ -136,7 +136,7 @@ export interface Log {
   readonly before: Log | undefined;
 }
 
-/** What a cell would bring the player on turn with the dice as they lie. */
+/** A cell, and its points for the player on turn with the dice as they lie. */
 export interface Cell<Id extends string = string> {
   readonly id: Id;
   /** May be filled now. */
@@ -169,7 +169,7 @@ export interface ColumnTotals {
   /** By id of a derived row. */
   readonly derived: Readonly<Record<string, number>>;
 }
-/** What a player has, in points; multipliers are applied in all but `columns`. */
+/** A player's points; multipliers are applied in all but `columns`. */
 export interface Totals {
   readonly sections: Readonly<Record<string, number>>;
   readonly bonuses: Readonly<Record<string, number>>;

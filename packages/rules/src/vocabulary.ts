@@ -87,21 +87,21 @@ export function faceSum(face: number): Score {
   return asked('faceSum', scores.faceSum(face));
 }
 
-/** So many points if the pattern shows. */
+/** A fixed number of points if the pattern shows. */
 export function fixed(points: number, test: Test): Score {
   checkPoints('fixed', points);
   checkWords('fixed', test);
   return asked('fixed', scores.fixed(points, test));
 }
 
-/** Sum of all dice if the pattern shows, and so many points besides; none if absent. */
+/** Sum of all dice if the pattern shows, with `besides` added, 0 if absent. */
 export function sumIf(test: Test, besides = 0): Score {
   checkWords('sumIf', test);
   checkPoints('sumIf', besides);
   return asked('sumIf', scores.sumIf(test, besides));
 }
 
-/** What another score gives, and so many points besides if that is anything. */
+/** Another score, with a fixed number of points added if it is not 0. */
 export function plus(besides: number, score: Score): Score {
   checkPoints('plus', besides);
   checkWords('plus', score);
@@ -115,7 +115,7 @@ export function byRoll(test: Test, ...points: readonly number[]): Score {
   return asked('byRoll', scores.byRoll(test, ...points));
 }
 
-/** So many points if the pattern shows, or so many if all its dice fell in one throw. */
+/** Fixed points if the pattern shows, and other points if all its dice fell in one throw. */
 export function servedOr(points: number, served: number, test: Test): Score {
   checkPoints('servedOr', points);
   checkPoints('servedOr', served);
@@ -138,7 +138,7 @@ export function groups(...sizes: readonly number[]): Score {
   return asked('groups', scores.groups(...sizes));
 }
 
-/** A score for so many dice, of which the ones that are worth most count; for a throw of more dice. */
+/** Scores the `count` dice of a larger throw that are worth most. */
 export function bestOf(count: number, score: Score): Score {
   checkWhole('bestOf', count, 1);
   checkWords('bestOf', score);
@@ -173,19 +173,19 @@ export const freeChoice: Place = placing('freeChoice', repeats.freeChoice);
 /** Any lower box as joker, the number box never; number boxes take a zero when nothing lower is open. */
 export const lowerOnly: Place = placing('lowerOnly', repeats.lowerOnly);
 
-/** So many points wherever it is entered, if the watched box has scored. */
+/** A fixed number of points wherever it is entered, if the watched box has scored. */
 export function chips(points: number): Repeat['bonus'] {
   checkPoints('chips', points);
   return repeats.chips(points);
 }
 
-/** So many points wherever it is entered, even if the watched box was struck. */
+/** A fixed number of points wherever it is entered, even if the watched box was struck. */
 export function always(points: number): Repeat['bonus'] {
   checkPoints('always', points);
   return repeats.always(points);
 }
 
-/** So many points if it is entered in its own number box. */
+/** A fixed number of points if it is entered in its own number box. */
 export function inNumberBox(points: number): Repeat['bonus'] {
   checkPoints('inNumberBox', points);
   return repeats.inNumberBox(points);

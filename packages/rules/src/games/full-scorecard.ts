@@ -1,6 +1,6 @@
 /**
  * The scorecard game by all that a spec may say: several columns, orders, announced cells, saved rolls, penalties,
- * throws that win at once, ranks. It is the game of one free column with these answers of its own. A ruleset brings it
+ * throws that win at once, ranks. It is the game of one free column with these answers replaced. A ruleset brings it
  * if it needs it, and so do options and house rules, which may ask for anything.
  */
 import { boxOf, entriesOf, isOpen, write } from '../card.js';

@@ -1,9 +1,9 @@
-/** What a card of any columns is worth: their sums times what each column counts, and saved rolls. */
+/** The totals of cards with any columns: their sums, multiplied by column, and saved rolls. */
 import type { Rules } from '../rules.js';
 import { add, columnTotals, sumOf, sumOfAll, type Sums } from '../totals.js';
 import type { Card, Totals } from '../types.js';
 
-/** What a card is worth. */
+/** The totals of a card. */
 export function totalsOf(rules: Rules, card: Card): Totals {
   const sections: Sums = {};
   const bonuses: Sums = {};

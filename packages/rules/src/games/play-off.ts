@@ -8,7 +8,7 @@ import { placesOf, type Standings } from '../totals.js';
 import { makeState, newTurn } from '../turn.js';
 import type { Card, PlayedCards } from '../types.js';
 
-/** Players who have the same dice and decide alike would play on for ever; after so many cards they share the win. */
+/** Players who have the same dice and decide alike would play on for ever; after this number of cards they share the win. */
 export const MAX_CARDS = 5;
 
 /** The game with a play-off. */
@@ -45,7 +45,7 @@ function played({ cards, playoff }: GameState): readonly PlayedCards[] {
     : [{ seats: [...cards.keys()], cards }];
 }
 
-/** What places go by in the game, and then in each play-off; nought for who was not in it. */
+/** The numbers that decide places: those of the game, then of each play-off; 0 for players who were not in it. */
 function standings(game: Game, state: GameState): Standings {
   const rounds = played(state).map(({ seats, cards }) => {
     const own = game.standings({ ...state, cards: cards.filter((_, seat) => seats.includes(seat)) });

@@ -1,7 +1,7 @@
 /**
  * A race of crosses, such as Sachsenkniffel. A turn is for one row: it is named on a throw that makes crosses there,
- * the dice that make them stay aside, and the others are thrown again. Whoever uses all dice, or completes a row, has
- * another turn; whoever completes all rows first has won. Those who do so in the same round throw for the win.
+ * the dice that make them stay aside, and the others are thrown again. A player who uses all dice, or completes a row, has
+ * another turn; the first to complete all rows wins. Those who do so in the same round throw for the win.
  */
 import { isOpen, write } from '../card.js';
 import { refuse, shown } from '../refuse.js';

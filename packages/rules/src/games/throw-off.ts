@@ -9,7 +9,7 @@ import type { Dice, PlayOff } from '../types.js';
 
 const FIRST_DICE = 2;
 const LATER_DICE = 1;
-/** Players whose source gives everybody the same dice would throw for ever; after so many rounds they share the win. */
+/** Players whose source gives everybody the same dice would throw for ever; after this number of rounds they share the win. */
 const MAX_ROUNDS = 20;
 
 /** The state in which these seats throw for the win, the first of them now. */

@@ -23,7 +23,7 @@ const CATEGORIES: readonly Category<Row>[] = [
 const total = (entries: readonly number[]): number => entries.reduce((a, b) => a + b, 0);
 const allScored = (entries: readonly number[]): boolean => entries.length === ENTRIES && !entries.includes(0);
 
-/** Points of the table: from this raw total on, so many. */
+/** The table of points: a raw total from which they are given, and the points. */
 const TOTAL_POINTS = [
   [650, 6],
   [600, 5],

@@ -24,13 +24,13 @@ function bestOf(sums: readonly number[]): readonly number[] {
   return best.length < sums.length ? best : [];
 }
 
-/** What a seat wins or loses when everybody else pays so much, and the best share it. */
+/** The gain or loss of a seat when all others pay a stake, which the best share. */
 function payment(seat: number, seats: number, best: readonly number[], worth: number): number {
   if (!best.length) return 0;
   return best.includes(seat) ? (worth * (seats - best.length)) / best.length : -worth;
 }
 
-/** What each player has won or lost, by seat: a column's worth from everybody else, and the sweep for all three. */
+/** The gain or loss of each player, by seat: a column's worth from all others, and the sweep for all three columns. */
 function settle(players: readonly Ranked[], worths: readonly number[], sweep: number): readonly number[] {
   const columns = worths.map((worth, col) => ({ worth, best: bestOf(columnSums(players, col)) }));
   const sweeper = players.findIndex((_, seat) =>
@@ -42,7 +42,7 @@ function settle(players: readonly Ranked[], worths: readonly number[], sweep: nu
   );
 }
 
-/** Escalero: poker dice on three columns; whoever is best in a column wins its worth. */
+/** Escalero: poker dice on three columns; the best player in a column wins its worth. */
 export const ruleset = configurable(
   {
     settlement: ['columns', 'sum'],

@@ -57,7 +57,7 @@ function deciders(groups: readonly Group[], hand: string, kickers: boolean): rea
   return counted.map(({ face }) => face);
 }
 
-/** A hand as one number: whoever has the greater one has the better hand. */
+/** A hand as one number: the greater one is the better hand. */
 const strength =
   (hands: readonly string[], kickers: boolean): Score =>
   (t) => {

@@ -67,7 +67,7 @@ function followPrevious(columns: readonly Column[], rows: number): NonNullable<S
 
 const lower = (id: Row, score: Score): Category<Row> => ({ id, section: 'lower', score });
 
-/** Yamb: four columns at least, each filled in an order of its own. */
+/** Yamb: four columns or more, each with its own order of filling. */
 export const ruleset = configurable(
   {
     upperBonus: ['30@60', 'ladder'],

@@ -18,7 +18,7 @@ export type YamsRow =
   | 'plus'
   | 'moins';
 
-/** What the café tables of France play otherwise. */
+/** House rules of the café tables of France. */
 export const cafeChoices = {
   /** Three and four of a kind count all dice, or only the equal ones. */
   kindSums: ['all', 'matching'],

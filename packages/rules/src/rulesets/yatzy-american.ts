@@ -13,7 +13,7 @@ type Row =
   | 'chance'
   | 'yahtzee';
 
-/** What Finnish books call American Yatzy: Yahtzee's rows with Yatzy's bonus, no joker. */
+/** American Yatzy, as Finnish books call it: Yahtzee's rows with Yatzy's bonus, no joker. */
 export const ruleset = configurable(
   { upperBonus: [50, 35], upperThreshold: { default: 63, from: 1, to: 105 } },
   (o): Spec<Row> => ({
