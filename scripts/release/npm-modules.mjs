@@ -7,12 +7,23 @@ import { compacted, withPlainSheets } from '../minify-templates.mjs';
 
 /**
  * The modules that become one file each, with all that they import, except for what an earlier file holds. In this order:
- * what a page may have without lit, what every board draws with, what every board loads next.
+ * what every board plays with, the dice from seeds that it loads next, all other rules; in the element, what a page may have
+ * without lit, what every board draws with, what it loads next.
  * @type {Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>}
  */
 const FILES = {
   rules: {
-    play: ['game.js', 'serialize.js', 'score.js', 'repeat.js', 'rows.js', 'crypto-dice.js', 'card-doors.js'],
+    play: [
+      'game.js',
+      'serialize.js',
+      'score.js',
+      'repeat.js',
+      'rows.js',
+      'crypto-dice.js',
+      'dice-range.js',
+      'card-doors.js',
+    ],
+    seeds: ['source.js'],
     rules: ['index.js'],
   },
   element: {
