@@ -133,6 +133,7 @@ const config = {
   // To start, whole games and accessibility checks take seconds, and many times as long on a busy machine.
   testFramework: { config: { timeout: 200_000 } },
   browserStartTimeout: 120_000,
+  testsStartTimeout: 120_000,
   testsFinishTimeout: 900_000,
   // lit's development build, which finds more mistakes, says in every file that it is one.
   filterBrowserLogs: ({ args }) => !args.some((text) => String(text).includes('Lit is in dev mode')),

@@ -1,6 +1,6 @@
 /**
  * The parts of a browser that are missing elsewhere. On a server there is no page at all; the documents in which unit
- * tests run, such as those of jsdom and happy-dom, have no form fields of one's own, no layout and no animations.
+ * tests run, such as those of jsdom and happy-dom, have no custom form fields and no layout, and jsdom has no animations.
  */
 
 /**
@@ -32,6 +32,12 @@ const formless = (): Partial<ElementInternals> => ({
 
 /** Whether elements can be animated. */
 export const canAnimate = (): boolean => hasPage && 'animate' in Element.prototype;
+
+/** Cancels an animation. happy-dom rejects its promise even if nothing waits for it, which fails the tests of a page. */
+export function cancelAnimation(animation: Animation): void {
+  animation.finished.catch(() => undefined);
+  animation.cancel();
+}
 
 /** Scrolls an element into view, without moving more than necessary. */
 export const reveal = (element: Partial<Element>): void => element.scrollIntoView?.({ block: 'nearest' });

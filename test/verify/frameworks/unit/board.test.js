@@ -59,6 +59,16 @@ test('keys play, too', async () => {
     await key(name);
 });
 
+test('a key ends what moves, and no promise is left rejected', async () => {
+  const board = await mounted();
+  board.dispatch({ type: 'dice', values: [2, 2, 5, 5, 5] });
+  await board.updateComplete;
+  const box = find(board, 'scorecard', '[data-cell=fullHouse]');
+  box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, composed: true }));
+  await board.updateComplete;
+  expect(box.textContent).toContain('25');
+});
+
 test('another game for two, in German', async () => {
   const board = await mounted('yahtzee-game', {
     ruleset: 'yatzy',

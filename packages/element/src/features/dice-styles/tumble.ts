@@ -2,6 +2,7 @@
 import { normalsOf, PLACES, turnTo, type Vector } from './cube.js';
 import { RADIANS, type Plan, type Pose } from './throw-plan.js';
 import { itemAt } from '../../item-at.js';
+import { cancelAnimation } from '../../platform.js';
 
 /** Samples of a plan for an animation. */
 const STEPS = 26;
@@ -87,7 +88,7 @@ export class Flight {
   end(): void {
     if (this.#isOver) return;
     this.#isOver = true;
-    for (const animation of this.#animations) animation.cancel();
+    this.#animations.forEach(cancelAnimation);
     delete this.#cube.dataset['throw'];
   }
 }

@@ -2,6 +2,7 @@
 import type { Dice, GameState } from '@yahtzee-game/rules';
 import type { LitElement } from 'lit';
 import type { Snapshot } from '../../game/board-state.js';
+import { cancelAnimation } from '../../platform.js';
 import type { View } from '../../view/view.js';
 import type { Movement } from '../feature.js';
 import { reachedBonus } from './entries.js';
@@ -30,7 +31,7 @@ export class Moves {
 
   /** Ends a hop, because somebody plays on. */
   stop(): void {
-    for (const one of this.#hops) one.cancel();
+    this.#hops.forEach(cancelAnimation);
     this.#hops = [];
   }
 
