@@ -1,11 +1,12 @@
-/** Advice on the main thread, without a step that takes long. */
+/** Advice on the main thread, in short steps. */
 import type { Advice } from './advice.js';
 import type { Position } from './position.js';
 import type { Solution } from './solution.js';
 
 /**
- * Works out advice. Each `yield` is a good moment for a pause. An exact solution keeps the tables of a turn, and those of
- * one roll are made of those of the next, so it is asked about the last roll first. Between turns it knows its values.
+ * Computes advice. Each `yield` is a good moment for a pause. An exact solution keeps the tables of a turn, and
+ * computes those of a roll from those of the next roll, so it is asked about the last roll first. Values between turns
+ * are stored, so they need no steps.
  */
 export function* adviceInSteps(solution: Solution, position: Position): Generator<void, Advice> {
   const { roll, rollsLeft } = position;

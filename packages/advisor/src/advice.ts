@@ -2,9 +2,9 @@
 import type { Held, Why } from '@yahtzee-game/rules';
 
 interface Valued {
-  /** What this leads to if all later choices are the best ones, in the unit of the advice. */
+  /** The value of this choice if all later choices are the best ones, in the unit of the advice. */
   readonly value: number;
-  /** How much less that is than the value of the best choice; 0 for the best. */
+  /** The value of the best choice minus this value; 0 for the best. */
   readonly loss: number;
   /** From 1; choices of equal value share a rank. */
   readonly rank: number;
@@ -35,21 +35,21 @@ export interface ScoreChoice extends Valued {
 }
 export type Choice = HoldChoice | AnnounceChoice | ScoreChoice;
 
-/** What is chosen, whatever it is worth. */
+/** A choice without its value: only the fields that identify it. */
 export type Chosen =
   | Pick<HoldChoice, 'kind' | 'held'>
   | Pick<AnnounceChoice, 'kind' | 'cell'>
   | Pick<ScoreChoice, 'kind' | 'cell'>;
 
 export interface Advice {
-  /** Best first; choices of equal value stand together. */
+  /** Best first; choices of equal value are next to each other. */
   readonly choices: readonly Choice[];
-  /** The value of best play, in its unit. */
+  /** The value of best play, in the unit of the advice. */
   readonly value: number;
   /**
-   * What values are: 'points' (if absent) is the mean of the final total, 'chance' the probability to win, alone or with
-   * others, 'crosses' what the turn is worth in a race of crosses: those that it brings on average, with more weight in rows
-   * that fill slowly, and another turn counted for what it is worth.
+   * The unit of all values. 'points' (if absent): the mean of the final total. 'chance': the probability to win, alone
+   * or with others. 'crosses': the worth of the turn in a race of crosses, that is the mean number of its crosses, with
+   * more weight in rows that fill slowly, plus a fixed number if another turn follows.
    */
   readonly unit?: 'points' | 'chance' | 'crosses';
   /** Whether all values are exact; false if they are estimates. */
@@ -58,7 +58,7 @@ export interface Advice {
   readonly why?: Why;
 }
 
-/** Values that differ by less are equal; such differences come from rounding. */
+/** Values that differ by less count as equal, since rounding causes such differences. */
 const ROUNDING = 1e-6;
 
 /** Sorts choices, best first, and ranks them. */

@@ -39,32 +39,38 @@ import type { Signal } from './signal.js';
 export type AdvisorOptions = Pick<SolveOptions, 'worker' | 'wasm' | 'precision' | 'onProgress'>;
 
 /**
- * Answers questions about a game state. Every method rejects with the reason of the signal when aborted, and with a RangeError,
- * one sentence, if it is asked about something else than a state. Games that are no
- * scorecard games have choices and players; `distribution` rejects with a RangeError there.
+ * Answers questions about a game state. Every method rejects with the reason of the signal when aborted, and with a
+ * RangeError, one sentence, if it is not given a state. Games that are not scorecard games have choices and players;
+ * `distribution` rejects with a RangeError there.
  */
 export interface Advisor {
   /** Resolves to all choices of the player on turn, best first. */
   advise(state: GameState, signal?: Signal): Promise<Advice>;
-  /** Resolves to the probability, by cell that may be filled, to score there in this turn if play aims at it. */
+  /**
+   * Resolves to the probability of scoring in this turn, by id of each cell that may be filled, if play aims at that
+   * cell.
+   */
   odds(state: GameState, signal?: Signal): Promise<Readonly<Record<string, number>>>;
   /**
-   * Resolves to what a choice of the player on turn gains and loses against another one, box by box; undefined while the
-   * game is only estimated, and where nothing is decided.
+   * Resolves to what a choice of the player on turn gains and loses against another one, box by box; undefined while
+   * the game is only estimated, if the choices are not allowed now, and in games that are not scorecard games.
    */
   compare(state: GameState, choice: Chosen, other: Chosen, signal?: Signal): Promise<Comparison | undefined>;
   /** Resolves to what the player on turn may still expect; undefined if it is not known. */
   prospects(state: GameState, signal?: Signal): Promise<Prospects | undefined>;
-  /** Resolves to each player's probability to win, 0 to 1, by seat; undefined while something else than totals decides. */
+  /**
+   * Resolves to each player's probability to win, 0 to 1, by seat; undefined where something other than totals decides.
+   */
   winProbabilities(state: GameState, signal?: Signal): Promise<number[] | undefined>;
   /**
-   * Resolves to the final totals of one player who plays the game of this state perfectly from its start. They are estimates
-   * if the game is not solved within about a second.
+   * Resolves to the final totals of one player who plays the game of this state perfectly from its start. They are
+   * estimates unless the game is solved already, or can be solved within about a second.
    */
   distribution(state: GameState, signal?: Signal): Promise<Distribution>;
   /**
-   * Resolves to what every decision of the game so far has lost, and what its dice have brought; undefined where best play
-   * of one card alone is no measure. It is computed in slices, so that the page goes on.
+   * Resolves to the loss of every decision of the game so far, and the luck of its dice; undefined in games that are
+   * not scorecard games, where best play of one card alone is not a measure. It is computed in slices, so that the page
+   * stays responsive.
    */
   review(state: GameState, signal?: Signal): Promise<GameReview | undefined>;
   /**
@@ -77,8 +83,8 @@ export interface Advisor {
 /** A computer player at a board. */
 export interface SeatPlayer {
   /**
-   * Resolves to the action of the player on turn. `mark` is called with the dice that it keeps and, if the game is solved,
-   * the cell that they are kept for.
+   * Resolves to the action of the player on turn. `mark` is called with the dice that are kept and, if the game is
+   * solved, the cell that they are kept for.
    */
   choose(
     state: GameState,
@@ -94,9 +100,9 @@ export interface Distribution {
   readonly exact: boolean;
 }
 
-/** Games whose solution is kept; each may take a few megabytes. */
+/** Most games whose solutions are kept; each may take a few megabytes. */
 const MAX_KEPT = 3;
-/** States × keeps that take about a second to solve. */
+/** The product of states and keeps that takes about a second to solve. */
 const QUICK = 4e8;
 /** Milliseconds after which a player no longer waits for a solution and takes an estimate. */
 const PATIENCE = 1500;
@@ -192,13 +198,13 @@ export function createAdvisor(options: AdvisorOptions = {}): Advisor {
   };
 }
 
-/** @throws RangeError, one sentence, if a question is about no state, or its signal is none */
+/** @throws RangeError, one sentence, if this is not a state, or the signal is not a signal */
 function check(state: GameState, signal: Signal | undefined): void {
   gameOf(state);
   checkSignal(signal);
 }
 
-/** Resolves to an answer in a task of its own, in which it can be drawn. */
+/** Resolves to an answer in a new task, so that drawing it does not lengthen the task that computed it. */
 async function apart<T>(answering: Promise<T>): Promise<T> {
   const answer = await answering;
   await pause();
@@ -214,7 +220,7 @@ function* oddsOfCells(state: GameState): Generator<void, Readonly<Record<string,
   const rollsFor = rollsByCell(state);
   for (const { id, points } of cellsFor(state).filter(({ legal }) => legal)) {
     const cell = rules.cellById.get(id);
-    // What scores now, as a joker does, needs no luck; what waits for another row has none.
+    // A cell that scores now, for example with a joker, needs no luck. One that waits for another row cannot score.
     if (points > 0 || !cell || !card || isWaiting(rules, card, cell)) {
       found[id] = points > 0 ? 1 : 0;
       continue;
@@ -231,7 +237,7 @@ function* oddsOfCells(state: GameState): Generator<void, Readonly<Record<string,
   return found;
 }
 
-/** Returns by cell after how many further rolls it may be filled at most: some columns take only early ones. */
+/** Returns, by cell, the most further rolls after which it may be filled: some columns accept only early rolls. */
 function rollsByCell(state: GameState): ReadonlyMap<string, number> {
   const most = new Map<string, number>();
   let now = state;
@@ -248,7 +254,9 @@ function rollsByCell(state: GameState): ReadonlyMap<string, number> {
   return most;
 }
 
-/** Adds the reason for the best choice: the likeliest endings of a hold, or the loss of the second best for a cell. */
+/**
+ * Adds the reason for the best choice: the two likeliest endings of a hold, else the loss of the second-best choice.
+ */
 async function adviceWithReason(
   solution: Solution,
   position: Position,
@@ -269,8 +277,8 @@ async function adviceWithReason(
 
 /**
  * The solutions of one ruleset. A solve continues when a request is aborted, since the next request needs it as well.
- * During a long solve, answers come from a solve of what can be reached from the current card if that is quick, else
- * from an estimate.
+ * During a long solve, answers come from a solve of the cards that can be reached from the current one if that is
+ * quick, else from an estimate.
  */
 class RulesetAdvisor {
   readonly #ruleset: Ruleset;
@@ -296,7 +304,7 @@ class RulesetAdvisor {
     return fromCard ?? this.estimated();
   }
 
-  /** Resolves to a solution for the player on turn, or to an estimate if that takes longer than a player may think. */
+  /** Resolves to a solution for the player on turn, or to an estimate if that takes longer than `PATIENCE`. */
   async soon(state: GameState): Promise<Solution> {
     const solution = this.forTurn(state);
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -320,7 +328,7 @@ class RulesetAdvisor {
   #wholeOf(compiled: Compiled): Promise<Solution> | Solution | undefined {
     if (!compiled.ok) return undefined;
     const isQuick = costOf(compiled, compiled.states) <= QUICK;
-    // A solve of minutes would block the page, so it runs only where a worker may be used.
+    // On the page, a solve of minutes would block it, so such a solve runs only where a worker may be used.
     if (isQuick || this.#options.worker !== false) this.#begin(compiled);
     return isQuick ? this.#whole : this.#solved;
   }
@@ -342,7 +350,7 @@ class RulesetAdvisor {
 
   async #distributionOfWhole(): Promise<Distribution> {
     const compiled = await this.#compiled();
-    // A solve of minutes is not begun for a game that is over.
+    // Asked when a game is over, this does not begin a solve that takes minutes.
     const isQuick = compiled.ok && costOf(compiled, compiled.states) <= QUICK;
     const whole = isQuick ? await this.#wholeOf(compiled) : this.#solved;
     try {
@@ -371,6 +379,6 @@ class RulesetAdvisor {
   }
 }
 
-/** Returns states × keeps. Each class that may be announced is a turn of its own, about half of them on average. */
+/** Returns states × keeps. Each class that may be announced needs a separate turn; on average, half of them may. */
 const costOf = ({ plan, lattice }: CompiledPlan, states: number): number =>
   states * lattice.keeps * (plan.declare ? plan.cellClasses.length / 2 : 1);

@@ -1,4 +1,4 @@
-/** What a choice is for: the cell from which the turn then has most points to expect. */
+/** The aim of a choice: the cell from which the turn then has the most points to expect. */
 import { actionsOf, newGame, reduce, type GameState } from '@yahtzee-game/rules';
 import type { Choice } from './advice.js';
 import { positionOf } from './position.js';
@@ -7,10 +7,10 @@ import { pause } from './slices.js';
 import type { Solution, TurnEnding } from './solution.js';
 import type { Signal } from './signal.js';
 
-/** Decisions that lost fewer points are not asked about. */
+/** Decisions that lost fewer points get no aim. */
 const LEAST_LOSS = 0.05;
 
-/** Resolves to the cell; of dice that are kept, undefined without an exact solution. */
+/** Resolves to the cell that a choice aims at; for a hold, undefined without an exact solution. */
 export async function aimOf(
   state: GameState,
   choice: Choice,
@@ -22,7 +22,7 @@ export async function aimOf(
   return endings.toSorted((a, b) => expected(b) - expected(a))[0]?.cell;
 }
 
-/** Adds to decisions that lost points what their best choices were for, with a pause after each. */
+/** Adds the aim of the best choice to each decision that lost points, with a pause after each. */
 export async function withAims(
   state: GameState,
   review: GameReview,

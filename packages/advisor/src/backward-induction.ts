@@ -1,9 +1,9 @@
 /**
  * Backward induction over card states in plain TypeScript, the fullest first: the value of a state follows from the
- * states that one more entry leads to. docs/solver.md states the recurrence in the same words as the names here.
+ * states that one more entry leads to. docs/solver.md states the recurrence with the names used here.
  *
- * Each combination of filled cells has one row for each keep, a number for each section total, so that every step is an
- * operation of a kernel. Where WebAssembly is allowed, `assembly/tiles.ts` does the same; tests compare both.
+ * For each combination of filled cells, every keep has a row with one number for each section total, so that every step
+ * is an operation of a kernel. Where WebAssembly is allowed, `assembly/tiles.ts` does the same; tests compare both.
  */
 import {
   bonusOf,
@@ -30,7 +30,7 @@ interface RollStage {
   readonly roll: number;
   /** Whether no roll comes after it. */
   readonly isLast: boolean;
-  /** Whether stopping now is worth what it is after the next roll. */
+  /** Whether stopping now is worth the same as stopping after the next roll. */
   readonly sameOffers?: boolean;
   /** Classes that may be filled; by default, those that the orders allow. */
   readonly mask?: number;
@@ -42,12 +42,15 @@ interface RollStage {
 export class BackwardInduction {
   readonly #memory: KernelMemory<BackwardKernel>;
   readonly #plan: Plan;
-  /** Rows in the kernel: outcomes thrown with all dice, keeps and such outcomes of a turn that branches off, the result. */
+  /**
+   * Rows in the kernel: outcomes of throws of all dice; of a turn that branches off, its keeps and its outcomes of
+   * throws of all dice; the result.
+   */
   readonly #served: number;
   readonly #otherKeeps: number;
   readonly #otherServed: number;
   readonly #out: number;
-  /** Whether it matters for any roll that all dice were thrown. */
+  /** Whether any roll scores differently if all dice were thrown in it. */
   readonly #servedMatters: boolean;
 
   /** @param allocate returns an array of `length` values */
@@ -127,8 +130,8 @@ export class BackwardInduction {
   }
 
   /**
-   * Goes one roll back: `S` holds outcomes of the next roll, `served` those with all dice thrown. Both become outcomes
-   * of this roll.
+   * Goes one roll back: `S` holds the values of outcomes of the next roll, `served` those of throws of all dice. Both
+   * are overwritten with the values for this roll.
    */
   #solveRoll(stage: CardStage, rollStage: RollStage, S: number, served: number): void {
     const { n } = stage;
@@ -142,18 +145,18 @@ export class BackwardInduction {
       if (this.#servedMatters) this.#overOutcomes(served, this.#emptyKeep(S, n), n);
       kernel.inside(S, S, n);
     }
-    // Outcomes may be overwritten: what they led to is in the keeps by now.
+    // Outcomes may be overwritten: the keeps already hold all that follows from them.
     if (!sameOffers) stops(S, false);
     if (!isLast) kernel.stopOr(S, S, S, n);
     if (!this.#servedMatters) return;
-    // If all dice were thrown, the keeps inside them have the same values, which `S` still holds.
+    // The keeps inside a throw of all dice have the same values, which `S` still holds.
     stops(served, true);
     if (!isLast) kernel.stopOr(S, served, served, n);
   }
 
   /**
-   * Whether stopping after this roll is worth what it is after the next one: it offers the same, and no box can be named
-   * later, which only a roll leads to.
+   * Whether stopping after this roll is worth the same as after the next one: both offer the same entries, and no cell
+   * can be announced from now on.
    */
   #hasSameOffers(filled: number, roll: number): boolean {
     return (
@@ -175,13 +178,13 @@ export class BackwardInduction {
     else this.#memory.kernel.means(S, S, n);
   }
 
-  /** Reduces a table by outcome to one row. */
+  /** Reduces a table with a row for each outcome to one row. */
   #overOutcomes(S: number, out: number, n: number): void {
     if (this.#plan.safe) this.#memory.kernel.worst(S, out, n);
     else this.#memory.kernel.expect(S, out, n);
   }
 
-  /** Adds the turns in which a cell is announced after this roll; the rest of such a turn is for that cell alone. */
+  /** Adds the turns in which a cell is announced after this roll; the rest of such a turn can fill only that cell. */
   #mergeAnnouncements(stage: CardStage, roll: number): void {
     const { n, filled } = stage;
     const { kernel, keepRows } = this.#memory;
@@ -197,7 +200,7 @@ export class BackwardInduction {
     }
   }
 
-  /** Gives first rolls that win the game at once the value of all that the open cells could still have brought. */
+  /** Values first rolls that win the game at once at all that the open cells could still have brought. */
   #applyInstantWins({ filled, range, n, reference }: CardStage, outcomes: number): void {
     const { wins, cellClasses } = this.#plan;
     const watched = cellClasses[wins?.cellClass ?? -1];
@@ -213,8 +216,8 @@ export class BackwardInduction {
   }
 
   /**
-   * Computes turns with a bank. Once the free rolls are used, only the tokens that are left matter: `keepRows` goes
-   * through them one by one, and the free rolls of every bank branch off.
+   * Computes turns with a bank. Once the free rolls are used, only the number of tokens left matters: `keepRows` goes
+   * through these numbers one by one, and the free rolls for each bank are computed in rows that branch off.
    */
   #solveWithBank(stage: CardStage, bank: Bank): void {
     const { rolls } = this.#plan;

@@ -1,7 +1,7 @@
 /**
- * What is to come under best play, of a card and of all cards that its next entry may lead to: from full cards backward, a
- * layer of cards with the same number of entries at a time, since what follows from a card is the mean of what follows
- * from the next ones.
+ * The points still to come under best play, from a card and from every card that its next entry may lead to. They are
+ * computed from full cards backward, one layer of cards with the same number of entries at a time, since the points to
+ * come from a card are the mean of those from the next cards.
  */
 import { bonusOf, isComplete, totalRangeOf, type CardState } from './card-states.js';
 import type { Distributions, Means } from './distributions.js';
@@ -28,7 +28,7 @@ export abstract class BackwardPass {
     this.pool = new RowPool(this.turns.kernel, means.count);
   }
 
-  /** Finds what is to come. Each `yield` is the share of the work that is done. */
+  /** Finds the points to come from a card. Each `yield` is the share of the work that is done. */
   *run(root: CardState): Generator<number, Distributions> {
     const { order, layers } = this.turns.layout;
     const totals = reachableTotals(this.plan, this.turns.layout, root);
@@ -51,10 +51,10 @@ export abstract class BackwardPass {
     throw new RangeError('distributions: there is no such card');
   }
 
-  /** Makes the rows of cards from which one more turn is played. */
+  /** Adds the rows of cards that are not full, by playing one turn from them. */
   protected abstract playTurn(rows: CardRows, reached: Uint8Array, next: NextCards): void;
 
-  /** Returns the points that a row of a full card has its probability for. */
+  /** Returns the number of points at which the row of a full card has its probability. */
   protected abstract pointsOf(worth: number): number;
 
   #rowsOf(filled: number, reached: Uint8Array, next: NextCards): CardRows {
@@ -67,7 +67,7 @@ export abstract class BackwardPass {
     return rows;
   }
 
-  /** On full cards the section bonus alone is still to come. */
+  /** On full cards, only the section bonus is still to come. */
   #endGame(rows: CardRows, lane: number): void {
     const worth = bonusOf(this.plan, rows.from + lane);
     const counted = this.pointsOf(worth);

@@ -1,11 +1,11 @@
-/** What a solution tells a board about choices and prospects. */
+/** The answers of a solution to a board, about choices and prospects. */
 import type { Chosen } from './advice.js';
 import { compare, type Comparison } from './comparison.js';
 import type { Position } from './position.js';
 import type { Solution } from './solution.js';
 import type { Signal } from './signal.js';
 
-/** What the player on turn may still expect under best play. */
+/** The prospects of the player on turn under best play. */
 export interface Prospects {
   /** Final totals: one game in ten ends below `from`, and one in ten above `to`. */
   readonly finish: { readonly from: number; readonly to: number };
@@ -17,7 +17,7 @@ export interface Prospects {
   readonly exact: boolean;
 }
 
-/** Share of games that end below the range of a finish, and above it. */
+/** Share of games that end below the range of a finish, and share that end above it. */
 const TAIL = 0.1;
 
 /** Resolves to what a choice gains and loses against another one; undefined if the solution does not know. */
@@ -47,7 +47,10 @@ export async function prospectsBy(
   });
 }
 
-/** A solution answers by a RangeError what would take too much memory, or makes no sense here. */
+/**
+ * A solution rejects with a RangeError if an answer would take too much memory or makes no sense here; the answer is
+ * undefined then.
+ */
 async function unlessTooLarge<T>(answer: () => Promise<T>): Promise<T | undefined> {
   try {
     return await answer();
@@ -57,7 +60,7 @@ async function unlessTooLarge<T>(answer: () => Promise<T>): Promise<T | undefine
   }
 }
 
-/** Returns the totals between which all but the tails end. Totals below 0 count as 0. */
+/** Returns the range in which all games but those of the two tails end. Totals below 0 count as 0. */
 function rangeOf(chances: Float64Array): Prospects['finish'] {
   const reaching = (share: number): number => {
     let below = 1 - chances.reduce((a, b) => a + b, 0);

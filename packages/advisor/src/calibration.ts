@@ -1,10 +1,11 @@
 /**
- * What estimates by parts lack. A part that is played alone gets no choice among parts, so that a card brings more than
- * the sum of its parts. How much more is found from games that are played by the estimates themselves.
+ * The error of estimates by parts. A part that is played alone has to take every throw, while a game gives each throw
+ * to the part that can use it best, so that a card brings more than the sum of its parts. How much more is found from
+ * games that are played by the estimates themselves.
  *
- * Such a game is not judged by its total, which has a standard deviation of a hundred points, but turn by turn: by what
- * the turn, searched exactly on top of the estimates, is worth beyond the estimate before it. Over a game, these
- * surpluses add up to the difference between total and estimate in the mean, and the luck of the dice cancels out.
+ * A game is not judged by its total, which has a standard deviation of a hundred points, but turn by turn: by the value
+ * of the turn, searched exactly on top of the estimates, minus the estimate before it. On average, these surpluses add
+ * up over a game to the difference between total and estimate, and the luck of the dice cancels out.
  */
 import { chance, newGame, play, playerTotals, seededDice, type Action, type Card } from '@yahtzee-game/rules';
 import type { Choice } from './advice.js';
@@ -13,10 +14,10 @@ import type { Solution } from './solution.js';
 import { sum } from './sum.js';
 import { entriesLeft } from './turn-entries.js';
 
-/** By entries left, the points that a card between turns brings beyond its estimate, in the mean. */
+/** By number of entries left, the mean points that a card between turns brings beyond its estimate. */
 export type Surplus = readonly number[];
 
-/** A solution by estimates that are not corrected. */
+/** A solution whose estimates are not corrected yet. */
 export interface Uncorrected extends Solution {
   /** Returns the estimate of a card between turns, before its turn is searched. */
   estimateOf(card: Card): number;
@@ -24,13 +25,16 @@ export interface Uncorrected extends Solution {
   isExact(card: Card): boolean;
 }
 
-/** Fewest and most games, and fewest and most turns: of a short game, more are needed, and they take no longer. */
+/** The fewest and the most games and turns that are played. Short games need more of them, which takes no longer. */
 const MIN = { games: 8, turns: 200 };
 const MAX = { games: 48, turns: 2400 };
-/** The standard error of the surplus that is small enough, as a share of the total. */
+/** A standard error of the surplus that is small enough, as a share of the expected total. */
 const ERROR = 0.006;
 
-/** Finds the surplus from games with dice that are the same every time. Each `yield` is a good moment for a pause. */
+/**
+ * Finds the surplus from games with seeded dice, so that it is the same every time. Each `yield` is a good moment for a
+ * pause.
+ */
 export function* surplusOf(solution: Uncorrected): Generator<void, Surplus> {
   const totals: number[][] = [];
   const games: number[] = [];
@@ -50,13 +54,13 @@ export function* surplusOf(solution: Uncorrected): Generator<void, Surplus> {
   });
 }
 
-/** What a turn is worth beyond the estimate of the card before it, with so many entries left. */
+/** The value of a turn minus the estimate of the card before it, which has `left` entries left. */
 interface TurnSurplus {
   readonly left: number;
   points: number;
 }
 
-/** Plays a game by the solution, as far as its values are estimated. */
+/** Plays a game by the advice of the solution, until its values are exact. */
 function* surplusesOf(solution: Uncorrected, number: number): Generator<void, readonly TurnSurplus[]> {
   const dice = seededDice(number);
   const found: TurnSurplus[] = [];
@@ -77,23 +81,23 @@ function* surplusesOf(solution: Uncorrected, number: number): Generator<void, re
     }
     const [best] = solution.advise(position).choices;
     if (!best) throw new RangeError(`solve: ${solution.ruleset.id}: there is nothing to choose`);
-    // Colours that are not told apart are seen only when they have fallen, so that a throw is worth something else then.
+    // Merged sides show their colours only once they have fallen, so the value of a throw may then change.
     const turn = found.at(-1);
     if (turn && state.seat === 0) turn.points += best.value - solution.valueOf(position);
     state = play(state, uncheckedActionOf(best));
   }
   const [card] = state.cards;
   const [totals] = playerTotals(state);
-  // A throw that wins at once ends a game before its card is full. It is estimated as if it could not.
+  // A throw that wins at once ends a game before its card is full. The estimates take no account of such wins.
   if (card && totals && entriesLeft(card) === 0) note(card, totals.total);
   return found;
 }
 
-/** Of a choice that the rules allow. */
+/** Returns the action of a choice, without checking that the rules allow it. */
 const uncheckedActionOf = (choice: Choice): Action =>
   choice.kind === 'hold' ? { type: 'roll', held: choice.held } : { type: choice.kind, cell: choice.cell };
 
-/** The mean's standard error. */
+/** Returns the standard error of the mean. */
 function standardError(numbers: readonly number[]): number {
   const mean = sum(numbers) / numbers.length;
   const squares = sum(numbers.map((number) => (number - mean) ** 2));

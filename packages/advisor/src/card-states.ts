@@ -1,6 +1,6 @@
 /**
- * Card states as numbers. Which cells are filled is one number in a mixed radix, `filled`: a digit for each cell class.
- * An entry only ever adds to it, so a card's successors have greater numbers.
+ * Card states as numbers. The filled cells are one number in a mixed radix, `filled`, with a digit for each cell class.
+ * An entry only ever adds to it, so the next states of a card have greater numbers.
  */
 import type { Bank, CellClass, Plan } from './plan.js';
 
@@ -14,7 +14,7 @@ export interface CardState {
   readonly bank: number;
 }
 
-/** Returns the digit of a class: its number of entries; where it is flagged, 1 if struck and 2 if scored. */
+/** Returns the digit of a class: its number of entries, or if it is flagged, 0 if open, 1 if struck and 2 if scored. */
 export const digitOf = ({ place, digits }: CellClass, filled: number): number =>
   Math.floor(filled / place) % digits;
 
@@ -83,12 +83,12 @@ export function totalRangeOf({ cellClasses, ladder }: Plan, filled: number): Tot
     reached += entries * cellClass.maxPoints;
     left += (cellClass.capacity - entries) * cellClass.maxPoints;
   }
-  // From one below the least total that can still reach the first step.
+  // From one below the least total that can still reach the first step; it stands for all lower totals.
   const from = Math.max(0, first[0] - 1 - left);
   return { from, to: Math.max(from, Math.min(reached, last[0])) };
 }
 
-/** Returns a card state with its section total cut to the range that values are stored for. */
+/** Returns a card state with its section total clamped to the range that values are stored for. */
 export function inRange(plan: Plan, { filled, total, bank }: CardState): CardState {
   const { from, to } = totalRangeOf(plan, filled);
   return { filled, total: Math.min(to, Math.max(from, total)), bank };
@@ -140,11 +140,11 @@ export function isWorthless({ cellClasses }: Plan, { after }: CellClass, filled:
   return earlier !== undefined && digitOf(earlier, filled) !== 2;
 }
 
-/** Whether it matters for any roll that all dice were thrown. */
+/** Whether any roll scores differently if all dice were thrown in it. */
 export const doesServedMatter = ({ scoreClasses }: Plan): boolean =>
   scoreClasses.some((own, i) => own !== scoreClasses[i ^ 1]);
 
-/** Whether every unused roll is saved, whatever is scored, and no score depends on the roll. */
+/** Whether every unused roll is saved, whatever is scored, no score depends on the roll, and no order bars cells. */
 export function savesEveryRoll({ rolls, scoreClasses, legal }: Plan, { zero, points }: Bank): boolean {
   const isSaved = (change: number, i: number): boolean => change === rolls - 1 - i;
   return (

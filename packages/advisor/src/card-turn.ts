@@ -1,6 +1,6 @@
 /**
- * One turn from one card, with the engine asked what may be filled: for games that have no plan. The value of a card
- * after an entry is given by the caller, exact or estimated.
+ * One turn from one card, for games that have no plan: the engine says which cells may be filled. The caller gives the
+ * value of a card after an entry, exact or estimated.
  */
 import { worthOf, type Card, type Cell, type CellInfo, type Throw } from '@yahtzee-game/rules';
 import { barred, isOpen, judge, repeated, throwOf, type Moment } from '@yahtzee-game/rules/engine';
@@ -11,7 +11,7 @@ import type { Position } from './position.js';
 import { sum } from './sum.js';
 import { columnsPlaced } from './turn-entries.js';
 
-/** What cards between turns are worth: the mean of the final total, in points. */
+/** The values of cards between turns: the mean of the final total, in points. */
 export interface CardValues {
   /** Whether they depend on saved rolls. */
   readonly readTokens: boolean;
@@ -31,7 +31,7 @@ export type ValueAfterEntry = (cell: CellInfo, points: number, extra: number, to
 
 /** Stands for the index of the announced cell while none is announced. */
 const NOT_ANNOUNCED = -1;
-/** Other players leave any row open. */
+/** `Position.follow` where other players leave any row open. */
 const ANY_ROW = -1;
 
 /** A cell that may be filled, and the value of filling it. */
@@ -41,14 +41,14 @@ interface Option {
   readonly value: number;
 }
 
-/** By outcome the value of the best entry, and what it depends on. */
+/** A table with the value of the best entry by outcome, and all that it depends on. */
 interface Stop {
   readonly cells: readonly CellInfo[];
   /** By cell. */
   readonly scores: readonly RowScores[];
   readonly roll: number;
   readonly served: boolean;
-  /** Whether the repeat rule has looked at the roll, or at whether all dice were thrown. */
+  /** Whether the repeat rule has read the number of the roll, or whether all dice were thrown. */
   readonly looked: boolean;
   readonly table: Float64Array;
 }
@@ -76,7 +76,10 @@ export class CardTurn {
     this.#after = values.after(card);
   }
 
-  /** Where a turn fills every column, none may be left without a cell that can be filled after the next roll. */
+  /**
+   * Whether another roll is allowed. Where a turn fills every column, every column with open cells must keep one that
+   * can be filled after the next roll.
+   */
   #mayRoll(roll: number, announced: number): boolean {
     const { rules } = this.#scores;
     const { rolls, fill } = rules.spec;
@@ -94,7 +97,7 @@ export class CardTurn {
     return expectation(this.#scores.lattice, this.#bestAfter(1, true, NOT_ANNOUNCED));
   }
 
-  /** Returns the value of a moment of the turn. */
+  /** Returns the value of a position of this turn. */
   valueAt({ dice, roll, held, served, announced: cell }: Position): number {
     if (roll === 0) return this.value;
     const announced = this.#indexOf(cell);
@@ -102,7 +105,7 @@ export class CardTurn {
     return this.#keepsAfter(roll, announced)[this.#keepOf(heldDice(dice, held))] ?? 0;
   }
 
-  /** Returns all choices with these dice, in no order, with a loss of 0. */
+  /** Returns all choices with these dice, in no particular order, all with a loss of 0. */
   choices({ dice, roll, served, announced: cell }: Position): readonly Unranked[] {
     const announced = this.#indexOf(cell);
     const r = this.#keepOf(dice);
@@ -220,7 +223,7 @@ export class CardTurn {
     return served !== others || later;
   }
 
-  /** Returns by outcome the value of the best entry. The same table is returned wherever it is the same. */
+  /** Returns by outcome the value of the best entry. Tables that depend on the same facts are the same object. */
   #stop(roll: number, served: boolean, announced: number): Float64Array {
     const cells = this.#cellsAfter(roll, announced);
     const scores = cells.map((cell) => this.#scoresOf(cell, roll, served));
@@ -247,7 +250,10 @@ export class CardTurn {
     return table;
   }
 
-  /** Puts in what repeated throws bring. Returns whether the rule has looked at the roll, or at how the dice fell. */
+  /**
+   * Sets the values of repeated throws. Returns whether the repeat rule has read the number of the roll, or whether all
+   * dice were thrown.
+   */
   #includeRepeats(table: Float64Array, roll: number, served: boolean, announced: number): boolean {
     const { rules, equal } = this.#scores;
     const moment = this.#momentAt(roll, announced);
@@ -259,7 +265,7 @@ export class CardTurn {
     return looked;
   }
 
-  /** Where a turn fills every column, the gains of the best entries add up. */
+  /** Fills the table where a turn fills every column: the gains of the best entry in each column add up. */
   #fillColumns(
     table: Float64Array,
     cells: readonly CellInfo[],
@@ -277,12 +283,12 @@ export class CardTurn {
     }
   }
 
-  /** Returns the value of the best of these entries, or of the best in every column. */
+  /** Returns the value of the best of these entries or, where a turn fills every column, of the best in each column. */
   #bestOf(options: readonly Option[]): number {
     return Math.max(-Infinity, ...this.#withOtherColumns(options).map(({ value }) => value));
   }
 
-  /** Where a turn fills every column, an entry is followed by the best ones in the other columns, whose gains add up. */
+  /** Where a turn fills every column, adds to each entry the gains of the best entries in the other columns. */
   #withOtherColumns(options: readonly Option[]): readonly Option[] {
     if (this.#scores.rules.spec.fill !== 'everyColumn') return options;
     const now = this.#values.of(this.#card);
@@ -308,7 +314,7 @@ export class CardTurn {
     }
   }
 
-  /** Returns the scores of a cell. A row that needs another one to have scored depends on the card. */
+  /** Returns the scores of a cell. If its row needs another row to have scored, they depend on the card. */
   #scoresOf(cell: CellInfo, roll: number, served: boolean): RowScores {
     if (cell.category.after === undefined) return this.#scores.of(cell.row, roll, served);
     const moment = this.#momentAt(roll, cell.index);
@@ -361,7 +367,7 @@ export class CardTurn {
 const areSame = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && a.every((own, i) => own === b[i]);
 
-/** Returns a throw that tells when its roll is looked at, or whether all dice were thrown. */
+/** Returns a throw that calls `look` when `roll` or `served` is read. */
 const watched = (t: Throw, look: () => void): Throw => ({
   ...t,
   get roll() {

@@ -45,7 +45,10 @@ export function cellClassesOf(
   return cellClasses;
 }
 
-/** Whether cells of one row are interchangeable: free columns of all rows with one multiplier, and no rule about single cells. */
+/**
+ * Whether the cells of each row are interchangeable: all columns are free, have all rows and the same multiplier, and
+ * no rule is about single cells.
+ */
 function areColumnsAlike(rules: Rules): boolean {
   const { repeat, wins, categories } = rules.spec;
   const [first] = rules.columns;

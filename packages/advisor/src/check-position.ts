@@ -1,10 +1,10 @@
-/** Whether a question is about the game that was solved. */
+/** Checks that a question is about the game that was solved. */
 import type { Rules, Ruleset } from '@yahtzee-game/rules';
 import { rulesOf } from '@yahtzee-game/rules/engine';
 import type { Position } from './position.js';
 import { isFields, isWhole, refuse, shown } from './refuse.js';
 
-/** @throws RangeError, one sentence, if a position is none of a game by these rules */
+/** @throws RangeError, one sentence, if this is not a position of a game by these rules */
 export function checkPosition(rules: Rules, position: Position): void {
   // Callers without types may pass anything, such as a state.
   if (!isFields(position)) return refuse('position', position, 'a position, such as positionOf(state)');

@@ -1,9 +1,9 @@
-/** Whether callers without types have passed a solution, and one of its choices. */
+/** Checks that callers without types have passed a solution, and one of its choices. */
 import type { Chosen } from './advice.js';
 import { isFields, refuse } from './refuse.js';
 import type { Solution } from './solution.js';
 
-/** @throws RangeError, one sentence, if it is no solution */
+/** @throws RangeError, one sentence, if it is not a solution */
 export function checkSolution(solution: Solution): void {
   if (!isFields(solution) || typeof (solution as Partial<Solution>).advise !== 'function')
     refuse('solution', solution, 'a solution, such as await solve(ruleset)');
@@ -11,7 +11,7 @@ export function checkSolution(solution: Solution): void {
 
 const KINDS: readonly Chosen['kind'][] = ['hold', 'announce', 'score'];
 
-/** @throws RangeError, one sentence, if it is no choice; whether it can be chosen is another question */
+/** @throws RangeError, one sentence, if it is not a choice; whether the rules allow it is not checked */
 export function checkChoice(choice: Chosen): void {
   if (!isFields(choice) || !KINDS.includes(choice.kind))
     refuse('choice', choice, 'a choice, such as the first of solution.advise(positionOf(state)).choices');

@@ -8,7 +8,7 @@ import type { CompiledGame } from './solved-game.js';
 import { sum } from './sum.js';
 import { NOT_ANNOUNCED, type Turn } from './turn.js';
 
-/** Returns the value of a moment of a turn, before the first roll, with dice on the table or while they are awaited. */
+/** Returns the value of a position: before the first roll, with dice on the table, or while dice are awaited. */
 export function valueAt(
   game: CompiledGame,
   turn: Turn,
@@ -22,8 +22,8 @@ export function valueAt(
 
 /**
  * Returns all choices of a position, best first; empty while dice are awaited.
- * @param value value of the best choice
- * @param soFar added to the values of the turn
+ * @param value value of the best choice, `soFar` included
+ * @param soFar points of the card, added to the values of the turn
  */
 export function choicesOf(
   game: CompiledGame,

@@ -1,4 +1,4 @@
-/** What a choice gains and loses against another one, box by box. */
+/** The gains and losses of a choice against another one, box by box. */
 import { rulesOf } from '@yahtzee-game/rules/engine';
 import type { Chosen } from './advice.js';
 import { checkPosition } from './check-position.js';
@@ -7,7 +7,7 @@ import type { Position } from './position.js';
 import type { Explanation, Solution } from './solution.js';
 import type { Signal } from './signal.js';
 
-/** A source of points, and what two choices bring there from here to the end. */
+/** A source of points, and the points that two choices bring there from here to the end. */
 export type Difference = (
   | {
       readonly kind: 'cell';
@@ -20,11 +20,11 @@ export type Difference = (
   readonly points: number;
   /** Mean of the points after the other one. */
   readonly other: number;
-  /** How many more the choice brings. */
+  /** `points` minus `other`. */
   readonly gain: number;
 };
 
-/** What a choice gains and loses against another one. */
+/** A comparison of a choice with another one. */
 export interface Comparison {
   readonly choice: Explanation;
   readonly other: Explanation;
@@ -33,9 +33,9 @@ export interface Comparison {
 }
 
 /**
- * Returns what a choice gains and loses against another one of the same position; `undefined` if the solution has no
- * explanations, since it is estimated. Rejects with a RangeError if one of them cannot be chosen, with the reason of the signal
- * when aborted.
+ * Resolves to what a choice gains and loses against another one of the same position; `undefined` if the solution has
+ * no explanations, since it is estimated. Rejects with a RangeError if one of them cannot be chosen, with the reason of
+ * the signal when aborted.
  */
 export async function compare(
   solution: Solution,

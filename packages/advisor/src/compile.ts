@@ -1,6 +1,6 @@
 /**
  * Compiles a ruleset into a plan by calling it: scores come from the ruleset's own functions, legality from the engine.
- * No game is known here.
+ * Nothing here is about a particular game.
  */
 import type { Rules, Ruleset, Throw } from '@yahtzee-game/rules';
 import { rulesOf } from '@yahtzee-game/rules/engine';
@@ -22,7 +22,7 @@ export interface CompiledPlan {
   readonly plan: Plan;
   readonly rules: Rules;
   readonly lattice: Lattice;
-  /** How many values a solution holds. */
+  /** Number of values that a solution holds. */
   readonly states: number;
 }
 
@@ -82,7 +82,10 @@ export function* compile(ruleset: Ruleset): Generator<void, Compiled> {
 
 const unsolvable = (...obstacles: readonly string[]): Compiled => ({ ok: false, obstacles });
 
-/** Counts the values that a solution would hold, and stops where they are too many. */
+/**
+ * Counts the values that a solution would hold, up to where they are too many. Each `yield` is a good moment for a
+ * pause.
+ */
 export function* countStates(plan: Plan): Generator<void, number> {
   let states = 0;
   const all = plan.legal?.keys() ?? numbersBelow(plan.filledLimit);
@@ -101,7 +104,7 @@ function* numbersBelow(end: number): Generator<number> {
   for (let i = 0; i < end; i++) yield i;
 }
 
-/** Returns what no plan can express, in words. */
+/** Returns, in words, the rules that no plan can express. */
 function obstaclesOf({ spec, columns, sides }: Rules): string[] {
   const found: string[] = [];
   const sums = (spec.bonuses?.length ?? 0) * columns.length;

@@ -1,6 +1,6 @@
 /**
- * Decomposes a game that is too large to be solved as a whole into columns, or sections of columns, that are solved as
- * if each were played alone, but for a few turns that they may pass up.
+ * Decomposes a game that is too large to be solved as a whole into columns, or sections of columns. Each is solved as
+ * if it were played alone, except that it may pass up a few turns.
  */
 import type { Card, Category, Column, Rules, Ruleset, Spec } from '@yahtzee-game/rules';
 import { emptyCard } from '@yahtzee-game/rules/engine';
@@ -18,7 +18,7 @@ interface GamePart extends Passing {
   readonly ruleset: Ruleset;
   /** By cell id of the part, the cell id of the game. */
   readonly cells: ReadonlyMap<string, string>;
-  /** Equal for parts with the same values, which are solved once. */
+  /** A key that is equal for parts with the same values, which are solved once. */
   readonly alike: string;
 }
 
@@ -39,13 +39,13 @@ export function decompose(scores: OutcomeScores): readonly GamePart[] {
   );
 }
 
-/** Rows, and the dice as they see them: all sides, if it is not told. */
+/** Rows, and the dice as these rows see them; `undefined` if they tell all sides apart. */
 interface Look {
   readonly rows: readonly Category[];
   readonly seen: SeenDice | undefined;
 }
 
-/** Sorts rows by what they look at, if there are too many throws to tell all sides apart. */
+/** Groups rows by the trait of the dice that they depend on, if there are too many throws to tell all sides apart. */
 function looksOf(scores: OutcomeScores): readonly Look[] {
   const { spec, sides } = scores.rules;
   const rows = spec.categories.filter(({ counts }) => counts !== false);
@@ -110,7 +110,7 @@ function partOf(
   };
 }
 
-/** Returns the spec of these rows of a column, without what only the whole game has. */
+/** Returns the spec of these rows of a column, without rules that only the whole game has. */
 function specOf(
   { spec, ruleset }: Rules,
   column: Column,
@@ -131,7 +131,7 @@ function specOf(
   const sections = new Set(rows.map(({ section }) => section));
   return {
     ...rest,
-    // Whatever bars later rolls of the column, no part has them.
+    // A part has no rolls after those of its column, so later rolls need not be barred.
     rolls: column.rolls ?? spec.rolls,
     ...(repeat && has(repeat.row) && { repeat }),
     id: `${ruleset.id} ${column.id} ${rows[0]?.id ?? ''}`,
@@ -144,7 +144,10 @@ function specOf(
   };
 }
 
-/** Returns the slots that a turn may fill instead of these rows. A turn that fills every column passes up none. */
+/**
+ * Returns the slots that a turn may fill instead of these rows. Where a turn fills every column, they are all in this
+ * column.
+ */
 function rivalsOf({ cells, spec }: Rules, column: Column, has: (row: string) => boolean): readonly number[] {
   return cells
     .filter((cell) => (cell.column === column ? !has(cell.category.id) : spec.fill !== 'everyColumn'))
@@ -159,7 +162,10 @@ export interface SolvedPart extends GamePart {
   readonly solution: ExactSolution;
 }
 
-/** Returns the card of a part, from the card of the game, with so many turns that it may still pass up. */
+/**
+ * Returns the card of a part, from the card of the game.
+ * @param passes number of turns that the part may still pass up
+ */
 export function cardOf(
   part: SolvedPart,
   game: Rules,

@@ -1,6 +1,6 @@
 /**
- * The distributions of the points still to come: what is to come is what an entry brings and what is to come from the next
- * card, so that a distribution is the mean of those of the next cards, each moved by the points of its entry.
+ * The distributions of the points still to come. The distribution of a card is the mean of those of the next cards,
+ * each moved by the points of the entry that leads there.
  */
 import { BackwardPass, type NextCards } from './backward-pass.js';
 import { Means } from './distributions.js';
@@ -39,7 +39,7 @@ export class DistributionPass extends BackwardPass {
     return worth;
   }
 
-  /** Returns what notes the entries that lead to these cards. */
+  /** Returns a visitor that notes the entries that lead to these cards. */
   #visitor(
     from: number,
     { k, cellClass: { inSection, times } }: Move,
@@ -56,7 +56,7 @@ export class DistributionPass extends BackwardPass {
     };
   }
 
-  /** Makes the row of a card of those that its turn leads to. */
+  /** Makes the row of a card from the rows that its turn leads to. */
   #mix(rows: CardRows, lane: number): void {
     const transitions = this.#transitions[lane];
     if (!transitions) return;
@@ -72,7 +72,7 @@ export class DistributionPass extends BackwardPass {
       const chance = chances[i] ?? 0;
       const low = own[i] ?? 0;
       kernel.mix(start + count + low - least, from + count, (ownMost[i] ?? 0) - low + 1, chance);
-      // Entries of different points may lead to the same card, whose means are then added once.
+      // Entries of different points may lead to the same card; its means are then added once for all of them.
       together += chance;
       if (i + 1 < transitions.count && starts[i + 1] === from) continue;
       kernel.mix(start, from, count, together);

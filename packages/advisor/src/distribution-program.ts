@@ -1,4 +1,4 @@
-/** The program that finds what best play leads to; its text makes a worker. */
+/** The program for jobs about the results of best play. Its source text is run in a worker. */
 import { DistributionPass } from './distribution-pass.js';
 import { distributionsByState } from './distributions-by-state.js';
 import { ForwardPass } from './forward-pass.js';
@@ -10,7 +10,10 @@ import { canRunInTiles } from './turn-tiles.js';
 import { searchUtilities } from './utility-search.js';
 import { wasmKernel } from './wasm.js';
 
-/** Finds what is to come from the job's cards. Each `yield` is the share of the work that is done, or 0 if unknown. */
+/**
+ * Finds the results of best play from the cards of the job. Each `yield` is the share of the work that is done, or 0 if
+ * unknown.
+ */
 export function work(job: LaterJob): Generator<number, LaterResult> {
   if (job.kind === 'utilities') return searchUtilities(job);
   const { plan, values, wasm } = job;

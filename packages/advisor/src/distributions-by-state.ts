@@ -1,4 +1,7 @@
-/** The distributions of the points to come one card state at a time: slower than `DistributionPass`, and for every plan. */
+/**
+ * The distributions of the points to come, one card state at a time: slower than `DistributionPass`, but for every
+ * plan.
+ */
 import { bonusOf, inRange, isComplete, maxPointsLeft, type CardState } from './card-states.js';
 import { Means, type Distributions } from './distributions.js';
 import { latticeOf, type Lattice } from './lattice.js';
@@ -7,7 +10,7 @@ import type { Plan } from './plan.js';
 import { turnEndings, type LikelyEntry } from './turn-endings.js';
 import { expectedPointsAfter, Turn } from './turn.js';
 
-/** A card state, and how its turn ends; nothing ends where the card is full. */
+/** A card state, and how its turn ends; a full card has no entries. */
 interface Reached {
   readonly cardState: CardState;
   readonly entries: readonly LikelyEntry[];
@@ -15,14 +18,17 @@ interface Reached {
   readonly won: number;
 }
 
-/** What is known of a state: its means, and by points to come their probability. */
+/** The results for a state: its means, and by number of points to come its probability. */
 interface Known {
   readonly cardState: CardState;
   readonly means: Float64Array;
   readonly chances: Map<number, number>;
 }
 
-/** Finds the distributions of a card state, its next states, and other states. Each `yield` is the share of the work, or 0 if unknown. */
+/**
+ * Finds the distributions of a card state, its next states, and other states. Each `yield` is the share of the work
+ * that is done, or 0 if unknown.
+ */
 export function* distributionsByState(
   plan: Plan,
   values: Values,
@@ -35,7 +41,7 @@ export function* distributionsByState(
     yield 0;
   }
   const known = new Map<string, Known>();
-  // Entries only add to `filled`, so those that a state leads to come after it.
+  // Entries only add to `filled`, so the states that a state leads to come after it in the list.
   for (const [i, state] of states.toReversed().entries()) {
     known.set(keyOf(state.cardState), knownOf(plan, state, known));
     yield i / states.length;
@@ -48,7 +54,7 @@ export function* distributionsByState(
 
 const keyOf = ({ filled, total, bank }: CardState): string => `${filled}/${total}/${bank}`;
 
-/** Returns every state that play leads to from these, those with fewer entries first. */
+/** Returns every state that best play leads to from these, in ascending order of `filled`. */
 function* statesFrom(plan: Plan, values: Values, roots: readonly CardState[]): Generator<Reached> {
   const lattice = latticeOf(plan.dice, plan.sides);
   const after = expectedPointsAfter(plan, values);

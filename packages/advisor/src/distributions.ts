@@ -4,8 +4,8 @@ import type { Numbers } from './kernel.js';
 import type { Plan } from './plan.js';
 
 /**
- * Distributions as a pass finds them, so that they can be posted. The card itself is the last of the states. If only the
- * means were wanted, each state has those without zeros, and a single probability, of 0 points.
+ * Distributions as a pass finds them, in a form that can be posted. The last state is the card itself. If only the
+ * means were wanted, each state has the means without zeros, and a single probability, at 0 points.
  */
 export interface Distributions {
   readonly filled: readonly number[];
@@ -13,7 +13,7 @@ export interface Distributions {
   readonly banks: readonly number[];
   /** By state, the least points to come that have a probability. */
   readonly least: readonly number[];
-  /** By state, where its numbers begin; a last one where all end. */
+  /** By state, where its numbers begin; the last item is where all end. */
   readonly starts: readonly number[];
   /** By state: its means, in the order of `Means`, then the probability of each number of points, from the least on. */
   readonly numbers: Float64Array;
@@ -23,20 +23,20 @@ export interface Distributions {
 export const mostToCome = (plan: Plan, filled: number): number =>
   maxPointsLeft(plan, filled) + Math.max(0, ...(plan.repeat?.bonus ?? [])) * entriesOpen(plan, filled);
 
-/** What best play still brings from a moment of the game. */
+/** The points that best play still brings from a moment of the game. */
 export interface Prospect {
   /** As `Means` orders them. */
   readonly means: Float64Array;
-  /** The section bonus at the end is among the points to come. */
+  /** The least points to come, the section bonus at the end included. */
   readonly least: number;
   /** The probability of `least` points, of one more, and so on. */
   readonly chances: Float64Array;
 }
 
 /**
- * Where the means of a state stand: of each cell class the points, its multiplier applied; of the section bonus the points,
- * and the probability of none; the extra points: chips, tokens that are left, and what a throw that wins at once counts
- * for; and last, if they are wanted, how many entries of each cell class bring none.
+ * The indices of the means of a state. In order: the points of each cell class, its multiplier applied; the points of
+ * the section bonus, and the probability of none; the extra points, which are chips, tokens that are left, and the
+ * worth of a throw that wins at once; and if wanted, the number of entries without points of each cell class.
  */
 export class Means {
   readonly bonus: number;
@@ -62,7 +62,7 @@ export class Means {
   }
 
   /**
-   * Adds what an entry brings with a probability to means.
+   * Adds to means what an entry brings, times its probability.
    * @param at where they begin
    * @param points with the multiplier applied
    */
@@ -75,13 +75,13 @@ export class Means {
     to[zeros] = (to[zeros] ?? 0) + chance;
   }
 
-  /** Adds extra points with a probability to means. */
+  /** Adds extra points to means, times their probability. */
   addExtra(to: Numbers, at: number, points: number, chance: number): void {
     const own = at + this.extra;
     to[own] = (to[own] ?? 0) + chance * points;
   }
 
-  /** Adds the section bonus of a full card with a probability to means. */
+  /** Adds the section bonus of a full card to means, times its probability. */
   addBonus(to: Numbers, at: number, bonus: number, chance: number): void {
     const own = at + (bonus ? this.bonus : this.noBonus);
     to[own] = (to[own] ?? 0) + chance * (bonus || 1);
@@ -96,7 +96,7 @@ export interface Start {
   readonly chance: number;
 }
 
-/** Returns what best play still brings from one of the states; `undefined` if it is none of them. */
+/** Returns what best play still brings from a state; `undefined` if the distributions do not include it. */
 export function prospectOf(
   { filled, totals, banks, least, starts, numbers }: Distributions,
   { count }: Means,
@@ -122,7 +122,7 @@ export interface LikelyProspect {
   readonly chance: number;
 }
 
-/** Returns the mean of prospects. */
+/** Returns the mean of prospects, weighted by their probabilities. */
 export function meanOf(means: Means, all: readonly LikelyProspect[]): Prospect {
   const least = Math.min(...all.map(({ prospect, points }) => points + prospect.least));
   const most = Math.max(

@@ -22,12 +22,14 @@ import type { Signal } from './signal.js';
 
 /** With at most this many entries left, all ways to the end are searched. */
 const EXACT_ENTRIES = 2;
-/** The same where rolls are saved, as each number of saved rolls is a card of its own, and where throws are many. */
+/**
+ * The same where rolls are saved, since each number of saved rolls makes a different card, and where keeps are many.
+ */
 const EXACT_ENTRIES_OF_MANY = 1;
-/** Keeps of a turn that are many. */
+/** More keeps of a turn than this are many. */
 const MANY_KEEPS = 2000;
 
-/** Solves the parts of a game, combines them, and calibrates their sum by games. */
+/** Solves the parts of a game, combines them, and calibrates their sum by simulated games. */
 export async function estimated(
   rules: Rules,
   solvePart: (part: Ruleset) => Promise<ExactSolution>,
@@ -48,7 +50,7 @@ export async function estimated(
   return solution;
 }
 
-/** Each `yield` is a good moment for a pause. */
+/** Returns a solution with corrected estimates. Each `yield` is a good moment for a pause. */
 function* calibrated(
   scores: OutcomeScores,
   parts: readonly SolvedPart[],
@@ -71,7 +73,7 @@ export class EstimatedSolution implements Uncorrected {
   #lastTurn:
     { readonly card: Card; readonly follow: number | undefined; readonly turn: CardTurn } | undefined;
 
-  /** @param surplus what cards bring beyond the sum of their parts; by default, nothing is added */
+  /** @param surplus points that cards bring beyond the sum of their parts; by default, nothing is added */
   constructor(scores: OutcomeScores, parts: readonly SolvedPart[], surplus: Surplus = []) {
     const { rules } = scores;
     this.#rules = rules;
@@ -121,7 +123,10 @@ export class EstimatedSolution implements Uncorrected {
     return this.#surplus[Math.min(left, this.#surplus.length - 1)] ?? 0;
   }
 
-  /** Whether values are exact from this card on. They never are if other players, instant wins or drawn colours matter. */
+  /**
+   * Whether values are exact from this card on. They never are if other players or instant wins matter, sides are
+   * merged, or a turn fills every column.
+   */
   isExact(card: Card): boolean {
     const { fill, follow, tokens, wins } = this.#rules.spec;
     const areMany = tokens !== undefined || this.#scores.lattice.keeps > MANY_KEEPS;
@@ -189,10 +194,16 @@ const BEFORE_A_TURN = {
   tokens: 0,
 };
 
-/** Deviation of the points of one entry, as a share of their mean; 0.6 in Yatzy, 0.85 in Yahtzee with its chips. */
+/**
+ * Standard deviation of the points of one entry, as a share of their mean; 0.6 in Yatzy, 0.85 in Yahtzee with its
+ * chips.
+ */
 const ENTRY_DEVIATION = 0.7;
 
-/** Resolves to the distribution of the points that a part still brings; to a bell curve if that would take too much. */
+/**
+ * Resolves to the distribution of the points that a part still brings; to a bell curve if that would take too much
+ * memory.
+ */
 async function pointsToComeOf(
   { solution, rules }: SolvedPart,
   from: Position,

@@ -25,11 +25,11 @@ export class ExactSolution implements Solution {
   readonly exact = true;
   readonly states: number;
   readonly expectedTotal: number;
-  /** For those who compute with its values. */
+  /** The plan and the values, for code that computes with them. */
   readonly solved: SolvedGame;
   readonly #after: ValueAfterEntry;
   #later: LaterAnswers | undefined;
-  /** The turn that was asked about last, which has its tables already. */
+  /** The turn that was asked about last, whose tables are computed already. */
   #turn: Turn | undefined;
 
   constructor(solved: SolvedGame) {
@@ -90,7 +90,10 @@ export class ExactSolution implements Solution {
     return (await this.#laterAnswers()).statistics(this.expectedTotal, signal);
   }
 
-  /** Imports it each time, which takes microseconds: a promise that was kept would fail for ever if it failed once. */
+  /**
+   * Imports the module each time, which takes microseconds: a promise that is kept would fail for ever if it failed
+   * once.
+   */
   async #laterAnswers(): Promise<LaterAnswers> {
     const { LaterAnswers: Answers } = await import('./later-answers.js');
     return (this.#later ??= new Answers(this.solved));

@@ -1,3 +1,5 @@
-/** What forecasts need and solving does not: the program of their worker, and its kernel. Loaded at the first forecast. */
+/**
+ * The program and the kernel of the worker for forecasts, which solving does not need. Loaded at the first forecast.
+ */
 export { program } from './generated/distribution-program.js';
 export { kernel } from './generated/distributions.js';

@@ -1,7 +1,7 @@
 /**
- * The distribution of the points still to come under best play, from some cards together. Probabilities move on with the
- * entries, a layer of cards with the same number of entries at a time: that takes much less memory than
- * `DistributionPass`, but no card has an answer of its own.
+ * One distribution of the points still to come under best play, from several cards together. Probabilities move forward
+ * with the entries, one layer of cards with the same number of entries at a time. That takes much less memory than
+ * `DistributionPass`, but gives no separate answer for each card.
  */
 import { bonusOf, isComplete, totalRangeOf } from './card-states.js';
 import { Means, type Prospect, type Start } from './distributions.js';
@@ -19,7 +19,7 @@ export class ForwardPass {
   readonly #means: Means;
   readonly #found: Float64Array;
   readonly #transitions = new Transitions();
-  /** The cards that the layer at hand leads to, and the place of each in this list by `filled`. */
+  /** The cards that the current layer leads to, and by `filled` the index of each in this list. */
   #next: CardRows[] = [];
   #places = new Map<number, number>();
 
@@ -32,7 +32,7 @@ export class ForwardPass {
   }
 
   /**
-   * Finds what is to come, the points of the starts included. Each `yield` is the share of the work that is done.
+   * Finds the points to come, those of the starts included. Each `yield` is the share of the work that is done.
    * @param starts cards with the same number of entries, their totals within the range of `totalRangeOf`
    */
   *run(starts: readonly Start[]): Generator<number, Prospect> {
@@ -108,7 +108,7 @@ export class ForwardPass {
     });
   }
 
-  /** Moves the probabilities to the cards that turns lead to, which become the layer at hand. */
+  /** Moves the probabilities to the cards that turns lead to, which become the current layer. */
   #moveOn(): readonly CardRows[] {
     const { kernel, layout } = this.#turns;
     const layer = this.#next;

@@ -5,7 +5,7 @@ import type { Values } from './layout.js';
 import type { Plan } from './plan.js';
 import type { TileTables } from './tile-tables.js';
 
-/** 'fast' computes with numbers of 4 bytes, to 2e-4 points; 'double' with 8 bytes, to 1e-9. */
+/** 'fast' computes with numbers of 4 bytes, accurate to 2e-4 points; 'double' with 8 bytes, accurate to 1e-9. */
 export type Precision = 'fast' | 'double';
 
 /** A game to solve. */
@@ -15,7 +15,7 @@ export interface SolveJob {
   readonly precision: Precision;
   /** The compiled kernel of that precision; `undefined` runs plain TypeScript. */
   readonly wasm: Uint8Array | undefined;
-  /** What the compiled kernel works on. */
+  /** The tables that the compiled kernel reads. */
   readonly tables?: TileTables | undefined;
 }
 
@@ -29,9 +29,9 @@ export interface DistributionJob {
   readonly values: Values;
   /** Its total is within the range of `totalRangeOf`. */
   readonly from: CardState;
-  /** Further cards that are asked for, since best play does not lead to them; only where cards are visited one by one. */
+  /** Further cards to find, to which best play does not lead; only where cards are visited one by one. */
   readonly others?: readonly CardState[];
-  /** Whether the means are enough, without zeros: no card has probabilities then, which takes far less memory. */
+  /** Whether only means are found, without zeros. Cards then have no distributions, which takes far less memory. */
   readonly meansOnly?: boolean;
   /** The compiled kernel in double precision; `undefined` runs plain TypeScript. */
   readonly wasm: Uint8Array | undefined;
@@ -50,7 +50,7 @@ export interface ProspectJob {
 export interface UtilityJob {
   readonly kind: 'utilities';
   readonly plan: Plan;
-  /** By final total, from `first` on; totals beyond count as the nearest. */
+  /** By final total, from `first` on; totals beyond the ends count as the ends. */
   readonly utilities: Float64Array;
   readonly first: number;
   readonly from: CardState;
@@ -66,7 +66,7 @@ export interface Utilities {
   readonly values: Float64Array;
 }
 
-/** What best play leads to. */
+/** A job about the results of best play. */
 export type LaterJob = DistributionJob | ProspectJob | UtilityJob;
 export type LaterResult = Distributions | Prospect | Utilities;
 

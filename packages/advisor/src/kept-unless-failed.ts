@@ -1,4 +1,4 @@
-/** Returns a function that asks once and keeps the answer; after a failure the next call asks again. */
+/** Returns a function that calls `ask` once and keeps its answer; after a failure, the next call asks again. */
 export function keptUnlessFailed<T>(ask: () => Promise<T>): () => Promise<T> {
   let kept: Promise<T> | undefined;
   return () => {

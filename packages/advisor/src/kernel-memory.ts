@@ -1,6 +1,6 @@
 /**
- * A kernel with the tables of a plan: lists of entries, rows by keep and by outcome, and what it is worth to stop
- * rolling and fill a cell. The backward and the forward pass both work on one of these.
+ * A kernel with the tables of a plan: lists of entries, rows by keep and by outcome, and the values of stopping to fill
+ * a cell. The backward pass and the forward pass both use it.
  */
 import {
   isFull,
@@ -19,7 +19,7 @@ import { FACTS, factsOf, LITERAL, type Plan, type RepeatTable } from './plan.js'
 import type { CardRows } from './row-pool.js';
 import { atOnce } from './slices.js';
 
-/** Numbers behind a row that may be read when the last vector is not full. */
+/** Numbers after a row that may be read when the last vector is not full. */
 const PAD = 8;
 
 /** A combination of filled cells while its turn is computed, for all section totals at once. */
@@ -44,7 +44,7 @@ export interface Offer {
 
 /** Extra memory that a pass needs. */
 interface Options {
-  /** Rows to reserve besides those of this class. */
+  /** Rows to reserve in addition to those of this class. */
   readonly extraRows: number;
   /** Section totals of a row; by default, all that any card may have. */
   readonly lanes?: number;
@@ -93,7 +93,7 @@ export class KernelMemory<K extends Kernel> {
     return this.kernel.reserve(rows * this.#rowLength);
   }
 
-  /** Returns what each group of a list brings. */
+  /** Returns the gain of each group of a list. */
   gainsOf(list: number): readonly Gain[] {
     return this.#lists.gains[list] ?? [];
   }
@@ -151,7 +151,7 @@ export class KernelMemory<K extends Kernel> {
     for (const { list, move, plus } of offers) this.kernel.offer(table, list, move.row + first, plus, n);
   }
 
-  /** Returns what may be entered on a card, those that come first before others that are as good. */
+  /** Returns the entries that may be made on a card. Of those that are equally good, the first one is made. */
   offersAt(stage: CardStage, scoreClass: number, mask: number): readonly Offer[] {
     const { reference, repeatActive, filled } = stage;
     const moves = this.moves.filter(({ k }) => (mask >> k) & 1);
@@ -172,7 +172,7 @@ export class KernelMemory<K extends Kernel> {
     return [...ordinary, ...repeated];
   }
 
-  /** Returns for each repeated outcome what the repeat rule asks about a card. */
+  /** Returns, for each repeated outcome, the index of the facts about a card that the repeat rule depends on. */
   #factsAt(filled: number, mask: number, { faces }: RepeatTable): readonly number[] {
     const scored = isRepeatScored(this.plan, filled);
     const isOpen = (face: number): boolean =>
@@ -214,7 +214,7 @@ export class KernelMemory<K extends Kernel> {
     this.#load(stage, move, move.row, rows.subarray(start, start + length));
   }
 
-  /** Says where the means of the cards are that a move leads to. */
+  /** Writes where the means are stored of the cards that a move leads to. */
   loadPlaces(stage: CardStage, move: Move, { starts }: CardRows): void {
     this.#load(stage, move, move.places, starts);
   }

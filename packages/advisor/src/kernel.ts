@@ -1,13 +1,13 @@
 /**
  * The interface of a kernel: the vector operations of a turn. `reference-kernel` has all of them in plain TypeScript;
- * those of the distributions are compiled from `assembly/distributions.ts`, which documents them. Where WebAssembly is allowed,
- * the backward induction is a kernel of its own, `assembly/tiles.ts`.
+ * those of the distributions are compiled from `assembly/distributions.ts`, which documents them. Where WebAssembly is
+ * allowed, the backward induction has a separate kernel, `assembly/tiles.ts`.
  */
 import type { Lattice } from './lattice.js';
 
 export type Numbers = Float32Array | Float64Array;
 
-/** What the outcomes of a group bring when they are entered. */
+/** The effect of entering an outcome of a group. */
 export interface Brought {
   /** How much the section total rises. */
   readonly shift: number;
@@ -29,7 +29,7 @@ export interface Kernel {
   reserve(numbers: number): number;
   /**
    * Stores a list of outcomes and returns its number.
-   * @param groups by outcome, the index of what it brings
+   * @param groups by outcome, the index of its group in `brought`
    */
   list(outcomes: readonly number[], groups: readonly number[], brought: readonly Brought[]): number;
   /** Writes to every keep in `S` that is not full the mean of those with one more die; full ones are in `full`. */
@@ -40,7 +40,7 @@ export interface Kernel {
   offer(stop: number, list: number, row: number, plus: number, n: number): void;
 }
 
-/** What the backward induction needs besides. */
+/** Further operations, for the backward induction. */
 export interface BackwardKernel extends Kernel {
   /** Writes to every keep that is not full the least of those with one more die. */
   worsts(S: number, n: number): void;
@@ -61,25 +61,30 @@ export interface MeansAt {
   readonly extra: number;
 }
 
-/** What the distributions need besides. */
+/** Further operations, for the distributions. */
 export interface ForwardKernel extends Kernel {
-  /** Makes the heap at least so long; it may be another one then. */
+  /** Makes the heap at least `numbers` long; `heap` may then be another array. */
   grow(numbers: number): void;
-  /** Writes the probabilities of a throw of all dice for the section totals that a row has a 1 for; keeps are to be 0. */
+  /**
+   * Writes the probabilities of a throw of all dice, for the section totals at which `wanted` is 1; keeps must be 0.
+   */
   begin(P: number, wanted: number, n: number): void;
   decide(P: number, best: number, own: number, stop: number, stops: number, n: number): void;
-  /** Moves the probabilities of keeps in `P`, which are 0 then, to the outcomes that they may be rolled to, in `to`. */
+  /**
+   * Moves the probabilities of keeps in `P` to the outcomes in `to` that a roll may lead to. The keeps are 0
+   * afterwards.
+   */
   roll(P: number, to: number, n: number): void;
-  /** Takes the probabilities for which a list is the best from `stops`, and adds them up by group in rows from `sums` on. */
+  /** Moves the probabilities for which a list is the best from `stops` to rows from `sums` on, added up by group. */
   claim(stop: number, stops: number, list: number, row: number, plus: number, sums: number, n: number): void;
   /**
-   * Writes to `found`, for the sums that are not 0, group × length of a row + index of the section total, and the
-   * probability. Returns how many there are.
+   * Writes two numbers to `found` for each sum that is not 0: group × length of a row + index of the section total, and
+   * the probability. Returns the number of such sums.
    */
   find(list: number, sums: number, found: number, n: number): number;
   /** Adds what the claimed entries bring, and what is to come after them, to means: see `assembly/distributions.ts`. */
   follow(list: number, sums: number, next: number, to: MeansAt, n: number): void;
-  /** Adds so many numbers, times a factor, to others. It may be done as late as in `flush`. */
+  /** Adds `count` numbers, times a factor, to others. This may be delayed until `flush`. */
   mix(to: number, from: number, count: number, factor: number): void;
   flush(): void;
 }

@@ -1,4 +1,4 @@
-/** The answers of an exact solution that take more than the turn at hand. Imported on first use. */
+/** The answers of an exact solution that need more than the current turn. Imported on first use. */
 import type { Chosen } from './advice.js';
 import { entriesIn, isComplete, type CardState } from './card-states.js';
 import { cellClassOf, isOpen } from './choices.js';
@@ -74,7 +74,7 @@ export class LaterAnswers {
     };
   }
 
-  /** @param asked an empty card if absent */
+  /** @param asked the position; an empty card if absent */
   async distribution(asked: Asked | undefined, signal: Signal | undefined): Promise<Float64Array> {
     const prospect = asked ? this.#from(asked, signal) : this.#prospects.ofCard(EMPTY_CARD, signal);
     return totalsOf(await prospect, asked?.soFar ?? 0);
@@ -90,7 +90,7 @@ export class LaterAnswers {
     return new UtilitySolution(this.#solved, this.#prospects, utility);
   }
 
-  /** Resolves to what follows from a position if play goes on as well as possible. */
+  /** Resolves to the points to come from a position under best play. */
   #from({ position, turn }: Asked, signal: Signal | undefined): Promise<Prospect> {
     const { plan, lattice } = this.#solved;
     const { cardState } = turn;
@@ -139,7 +139,7 @@ export class LaterAnswers {
     return endings.filter(({ chance }) => chance > 0).toSorted((a, b) => b.chance - a.chance);
   }
 
-  /** @throws RangeError, one sentence, if it cannot be chosen */
+  /** @throws RangeError, one sentence, if the rules do not allow the choice */
   #check({ turn, position }: Asked, choice: Chosen): void {
     checkChoice(choice);
     if (!mayChoose(this.#solved, turn, position, choice))

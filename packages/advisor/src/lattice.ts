@@ -23,7 +23,7 @@ export interface Lattice {
   readonly size: Int8Array;
   /** `up[m * sides + s]` is keep m with another die of side s + 1; only for keeps that are not full. */
   readonly up: Int32Array;
-  /** Keep m without one of its dice: `down[downStart[m]]` up to `down[downStart[m + 1] - 1]`, each once. */
+  /** The keeps that are keep m without one die: `down[downStart[m]]` up to `down[downStart[m + 1] - 1]`, each once. */
   readonly downStart: Int32Array;
   readonly down: Int32Array;
   /** By outcome, its probability when all dice are thrown. */
@@ -36,7 +36,7 @@ const PAUSE = 2048;
 /** Returns the lattice of `dice` dice with `sides` equally likely sides. */
 export const latticeOf = (dice: number, sides: number): Lattice => atOnce(latticeInSteps(dice, sides));
 
-/** The same. Each `yield` is a good moment for a pause. */
+/** The same as `latticeOf`, in steps. Each `yield` is a good moment for a pause. */
 export function* latticeInSteps(dice: number, sides: number): Generator<void, Lattice> {
   const all: (readonly number[])[] = [];
   for (let size = dice; size >= 0; size--) all.push(...multisets(size, sides));
@@ -68,10 +68,13 @@ export function* latticeInSteps(dice: number, sides: number): Generator<void, La
   };
 }
 
-/** Returns the number of the keep with these counts, to one of which `change` is added. */
+/** Returns the number of the keep with these counts by side, once `change` is added to the count at index `changed`. */
 type Numbering = (counts: readonly number[], changed: number, change: number) => number;
 
-/** Before a keep are all larger ones, and of those with as many dice the ones with more of the first side that differs. */
+/**
+ * Numbers keeps: larger ones come first; of two with the same number of dice, the one with more of the first side that
+ * differs.
+ */
 function numbering(dice: number, sides: number): Numbering {
   const ways = Array.from({ length: dice + 1 }, (_, size) =>
     Array.from({ length: sides + 1 }, (__, n) => multisetCount(size, n)),
@@ -106,7 +109,7 @@ export function sidesOf({ counts, sides }: Lattice, keep: number): readonly numb
 export const heldDice = (dice: readonly number[], held: Held): readonly number[] =>
   dice.filter((_, i) => (held >> i) & 1);
 
-/** Returns every keep that leaves at least one die to reroll, each with the first positions that show it. */
+/** Returns every keep that leaves at least one die to reroll, each with the first held positions that show it. */
 export function keepsInside(lattice: Lattice, dice: readonly number[]): ReadonlyMap<number, Held> {
   const found = new Map<number, Held>();
   for (let held = 0; held < 2 ** dice.length - 1; held++) {

@@ -9,7 +9,7 @@ export interface Values {
   readonly at: Int32Array;
   /** Values relative to `base`, so that single precision is enough. */
   readonly rows: Numbers;
-  /** By `filled`, what its values are relative to. */
+  /** By `filled`, the number that its values are relative to. */
   readonly base: Float64Array;
 }
 
@@ -18,9 +18,12 @@ export interface Layout {
   readonly at: Int32Array;
   /** Every reachable `filled`, the fullest first. */
   readonly order: Int32Array;
-  /** Where in the order those with fewer entries begin; no state leads to another one of its layer. */
+  /**
+   * The index in `order` at which each layer ends. A layer has all states with the same number of entries, none of
+   * which leads to another.
+   */
   readonly layers: readonly number[];
-  /** How many values there are. */
+  /** Number of values. */
   readonly states: number;
   /** Length of the longest row of section totals. */
   readonly maxTotals: number;

@@ -1,4 +1,7 @@
-/** The cells that the orders of a game allow, by filled cells: the engine is called with a made-up card for each. */
+/**
+ * The cells that the orders of a game allow, by filled cells: for each combination, the engine is asked about a made-up
+ * card.
+ */
 import type { CellInfo, Rules } from '@yahtzee-game/rules';
 import { barred, emptyCard, type Moment } from '@yahtzee-game/rules/engine';
 import { isFull } from './card-states.js';
@@ -6,7 +9,7 @@ import type { CellClass } from './plan.js';
 
 /**
  * Returns `Plan.legal`, by every reachable `filled`. Each `yield` is a good moment for a pause.
- * @param limit the search stops when there are more entries than this
+ * @param limit the search stops when there are more combinations than this
  */
 export function* legalCells(
   rules: Rules,
@@ -14,7 +17,7 @@ export function* legalCells(
   limit: number,
 ): Generator<void, ReadonlyMap<number, readonly number[]>> {
   const rolls = rules.spec.rolls + (rules.spec.tokens ? 1 : 0);
-  // What others roll may strike a box that the order does not allow yet.
+  // A throw of an opponent may strike a box that the order does not allow yet.
   const strikes = rules.spec.repeat?.opponents !== undefined;
   const legal = new Map<number, readonly number[]>();
   const open = [0];

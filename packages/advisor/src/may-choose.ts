@@ -7,7 +7,7 @@ import type { CompiledGame } from './solved-game.js';
 import { isFields, isWhole } from './refuse.js';
 import type { Turn } from './turn.js';
 
-/** Whether the rules allow a choice. Held dice may be any that show the faces of a choice. */
+/** Whether the rules allow a choice. Its held dice may be in any positions that show the same sides. */
 export function mayChoose(game: CompiledGame, turn: Turn, position: Position, chosen: Chosen): boolean {
   if (!isChoice(chosen, 2 ** position.dice.length)) return false;
   const keep = (held: Held): number => keepOf(game.lattice, heldDice(position.dice, held));
@@ -18,7 +18,7 @@ export function mayChoose(game: CompiledGame, turn: Turn, position: Position, ch
   );
 }
 
-/** Callers without types may choose anything. */
+/** Callers without types may pass anything. */
 const isChoice = (chosen: Chosen, holds: number): boolean =>
   isFields(chosen) &&
   (chosen.kind === 'hold' ? isWhole(chosen.held, 0, holds - 1) : typeof chosen.cell === 'string');

@@ -1,6 +1,6 @@
 /**
- * The means of what is to come, without its distribution: each row is a list of numbers that are averaged alike, so that the
- * kernel follows a whole turn at once.
+ * The means of the points still to come, without their distribution. Each row is a list of numbers that are averaged in
+ * the same way, so that the kernel handles a whole turn at once.
  */
 import { BackwardPass, type NextCards } from './backward-pass.js';
 import { Means } from './distributions.js';
@@ -24,7 +24,7 @@ export class MeansPass extends BackwardPass {
     });
   }
 
-  /** All points count as none, so that the probability of a row is a single number. */
+  /** All points count as 0, so that a row has a single probability. */
   protected override pointsOf(): number {
     return 0;
   }

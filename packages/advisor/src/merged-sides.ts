@@ -1,18 +1,18 @@
 /**
- * Sides of a die that count as one. Dice of several colours fall in more throws than a solver can hold, while most rows
- * look at their faces alone, and others at their colours alone.
+ * Sides of a die that count as one. Dice of several colours have more throws than a solver can hold, while most rows
+ * depend on faces alone, and others on colours alone.
  */
 import type { Side } from '@yahtzee-game/rules';
 
-/** By number of a merged side, from 1, the sides that it stands for. */
+/** By number of a merged side, less 1, the sides that it stands for. */
 export type MergedSides = readonly (readonly number[])[];
 
-/** What sides of a die may have in common. */
+/** A trait that sides of a die may have in common. */
 export type Trait = 'face' | 'colour';
 
 /**
  * Returns the sides merged by a trait, in order of its first appearance; `undefined` where merged sides would not be
- * equally likely, or no fewer.
+ * equally likely, or would be as many as before.
  */
 export function mergedBy(sides: readonly Side[], trait: Trait): MergedSides | undefined {
   const merged = new Map<unknown, number[]>();
@@ -29,7 +29,7 @@ export function mergedOf(merged: MergedSides): readonly number[] {
   return found;
 }
 
-/** Returns sides that dice may show where they show these merged ones: those that one stands for take turns. */
+/** Returns sides that dice may show for these merged ones; the sides that a merged one stands for are used in turn. */
 export const sidesFor = (merged: MergedSides, dice: readonly number[]): readonly number[] =>
   dice.map((die, i) => {
     const all = merged[die - 1] ?? [];

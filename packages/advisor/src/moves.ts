@@ -20,24 +20,24 @@ export interface Move {
   readonly zeroList: number;
   /** Index in the kernel of the row of values that the move leads to. */
   readonly row: number;
-  /** Index in the kernel of a row that says where the means of those cards are. */
+  /** Index in the kernel of a row that says where the means are of the cards that the move leads to. */
   readonly places: number;
 }
 
-/** What an entry brings: points before the multiplier, and extra points. */
+/** The gain of an entry: points before the multiplier, and extra points. */
 export interface Gain {
   readonly points: number;
   readonly bonus: number;
 }
 
-/** An outcome that may be entered, and what that brings. */
+/** An outcome that may be entered, and the gain of that. */
 interface ListedOutcome extends Gain {
   readonly outcome: number;
 }
 
 export class MoveLists {
   readonly moves: readonly Move[];
-  /** By list of the kernel, what each of its groups brings. */
+  /** By list of the kernel, the gain of each of its groups. */
   readonly gains: (readonly Gain[])[] = [];
   readonly #kernel: Kernel;
   readonly #plan: Plan;
@@ -52,7 +52,7 @@ export class MoveLists {
     this.moves = plan.cellClasses.flatMap((cellClass, k) => this.#movesOf(cellClass, k, rowLength));
   }
 
-  /** Returns a list of these outcomes, the same one for equal ones. */
+  /** Returns a list of these outcomes; equal outcomes have the same list. */
   listOf(cellClass: CellClass, entries: readonly ListedOutcome[]): number {
     const { inSection, times } = cellClass;
     const what = entries.map(({ outcome, points, bonus }) => `${outcome}/${points}/${bonus}`);

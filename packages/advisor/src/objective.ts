@@ -1,7 +1,7 @@
 /**
  * Play for another objective than points: to reach a total, or to beat opponents. A utility says how good each final
- * total is. When few cells are open, a worker searches all ways to the end. Before that, the turn at hand is played for the
- * objective, as if all later ones were played for points: what that reaches, the best play reaches as well.
+ * total is. When few cells are open, a worker searches all ways to the end. Before that, the current turn is played for
+ * the objective, as if all later ones were played for points; best play is at least as good.
  */
 import { MAX_PLAYERS, type Ruleset } from '@yahtzee-game/rules';
 import type { Advice } from './advice.js';
@@ -25,7 +25,7 @@ import type { Signal } from './signal.js';
 
 /**
  * Returns the utility of having at least `target` points: 1 if reached, else 0.
- * @throws RangeError if the target is no number
+ * @throws RangeError if the target is not a number
  */
 export function reach(target: number): Utility {
   if (!Number.isFinite(target)) refuse('target', target, 'a number of points');
@@ -36,7 +36,7 @@ export function reach(target: number): Utility {
  * Returns the utility of winning against opponents: the probability to win with a total. A tie with k others counts as
  * 1 / (k + 1).
  * @param opponents distribution of each opponent's final total, as `Solution.distribution` returns it
- * @throws RangeError if one of them is no distribution
+ * @throws RangeError if one of them is not a distribution
  */
 export function beat(opponents: readonly Float64Array[]): Utility {
   const all: unknown = opponents;
@@ -148,14 +148,15 @@ export class UtilitySolution implements ObjectiveSolution {
     const next = await this.#prospects.ofNextCards(from, signal);
     const here = await this.#prospects.ofCard(from, signal);
     const mean = pointsToCome(plan, values, from);
-    // Deviations of independent turns add up as squares.
+    // The squares of the deviations of independent turns add up.
     const left = entriesOpen(plan, from.filled);
     const narrower = Math.sqrt((left - 1) / left);
     return (gained, filled, total, bank) => {
       const state = inRange(plan, { filled, total, bank });
       const own = next?.(state);
       if (own) return this.#meanUtility(own, (points) => soFar + gained + points);
-      // Where a card's own distribution is not known, it is like that of the card at hand, about its own mean.
+      // Where the distribution of a card is not known, that of the current card is used, narrower and about the card's
+      // mean.
       const ownMean = soFar + gained + pointsToCome(plan, values, state);
       return this.#meanUtility(here, (points) => Math.round(ownMean + (points - mean) * narrower));
     };

@@ -1,6 +1,6 @@
 /**
- * What rules of a page's own may ask that no plan tells, in words. A plan that was compiled from such rules would be
- * solved, but as another game. Imported beside the solve, since no shipped game has any of it.
+ * Features of house rules that no plan can express, in words. A plan that was compiled from such rules would be solved,
+ * but as another game. A separate import, since no shipped game has any of them.
  */
 import type { Box, CellInfo, Rules, Spec, Throw } from '@yahtzee-game/rules';
 import { barred, commonFace, emptyCard } from '@yahtzee-game/rules/engine';
@@ -9,12 +9,12 @@ import type { RepeatTable } from './plan.js';
 import { dependsOnStrike, repeatTableOf } from './repeat-table.js';
 import { throwsAt } from './score-classes.js';
 
-/** Rolls of one turn that are looked at if they are bought. */
+/** Bought rolls of one turn that are checked. */
 const MOST_BOUGHT = 30;
-/** The first roll, which throws all dice. */
+/** The index of the first roll in `ScoreTables`; it throws all dice. */
 const FIRST_ROLL = 1;
 
-/** Returns why a plan is not the whole of its rules; nothing if it is. */
+/** Returns the reasons why a plan does not express all of its rules; empty if it does. */
 export const obstaclesOf = (compiled: CompiledPlan): readonly string[] => [
   ...obstaclesOfPoints(compiled),
   ...obstaclesOfRows(compiled),
@@ -23,7 +23,7 @@ export const obstaclesOf = (compiled: CompiledPlan): readonly string[] => [
   ...obstaclesOfWins(compiled),
 ];
 
-/** Totals are places in tables, from 0 on. */
+/** Totals are indices of tables, so points must be whole numbers, and none may be negative. */
 function obstaclesOfPoints({ plan, rules: { spec } }: CompiledPlan): readonly string[] {
   const { bonuses = [], categories, tokens } = spec;
   const counted = plan.cellClasses.filter(({ times }) => times > 0);
@@ -65,7 +65,7 @@ function obstaclesOfRows({ plan: { cellClasses }, rules }: CompiledPlan): readon
   return found;
 }
 
-/** Whether a box that has been named may be filled after some of the later rolls alone. */
+/** Whether a box that has been announced may be filled after some of the later rolls, but not after all. */
 function hasFewerRolls(rules: Rules, cell: CellInfo): boolean {
   const { declare = 0 } = cell.column.order;
   const empty = emptyCard(rules);
@@ -98,7 +98,10 @@ function obstaclesOfBank({ plan, rules }: CompiledPlan): readonly string[] {
   return found;
 }
 
-/** Whether free rolls that are left only add whole rolls to the bank, and each bought one takes one from it. */
+/**
+ * Whether unused free rolls add whole numbers of rolls to the bank and take none, and each bought roll takes one from
+ * it.
+ */
 const areOneForOne = (changes: readonly number[], rolls: number): boolean =>
   changes.every((change, i) => {
     const unused = rolls - 1 - i;
@@ -118,7 +121,10 @@ function obstaclesOfRepeats({ plan, rules, lattice }: CompiledPlan): readonly st
   return isCounted || isMixed ? ['several boxes decide what a repeated throw brings'] : [];
 }
 
-/** Returns all ways in which some of so many boxes have scored, but not all. */
+/**
+ * Returns all ways in which some of the boxes, but not all, have scored.
+ * @param boxes number of boxes
+ */
 const mixtures = (boxes: number): readonly (readonly Box[])[] =>
   Array.from({ length: Math.max(0, 2 ** boxes - 2) }, (_, scored) =>
     Array.from({ length: boxes }, (__, i): Box => (((scored + 1) >> i) & 1 ? 'scored' : 'zero')),
@@ -128,7 +134,7 @@ const areEqual = (a: RepeatTable, b: RepeatTable | undefined): boolean =>
   a.points.every((points, i) => Object.is(points, b?.points[i])) &&
   a.bonus.every((bonus, i) => bonus === b?.bonus[i]);
 
-/** A plan knows wins by a first roll, and whether one box is filled. */
+/** A plan can only express wins by a first roll that depend on whether one box is filled. */
 function obstaclesOfWins({ rules, lattice }: CompiledPlan): readonly string[] {
   const { wins } = rules.spec;
   if (!wins) return [];
@@ -145,7 +151,7 @@ function obstaclesOfWins({ rules, lattice }: CompiledPlan): readonly string[] {
 
 const BOXES: readonly Box[] = ['open', 'zero', 'scored'];
 
-/** Returns throws as they may fall in each roll of a turn, those that are bought included, with all dice or with some. */
+/** Returns these throws for each roll of a turn, bought ones included: as thrown with all dice, and with some. */
 const everyRoll = (throws: readonly Throw[], { rolls, tokens }: Spec): readonly (readonly Throw[])[] =>
   Array.from({ length: 2 * (rolls + (tokens ? 2 : 0)) }, (_, i) =>
     throws.map((t) => ({ ...t, roll: 1 + (i >> 1), served: i % 2 === 0 })),

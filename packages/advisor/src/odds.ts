@@ -6,15 +6,20 @@ import { keepCount } from './multisets.js';
 import { isWhole, optionsOf, refuse } from './refuse.js';
 
 export interface OddsOptions {
-  /** The side of each die; by default none. Those of the first roll fell in one throw, later ones did not. */
+  /**
+   * The side of each die; none by default. Dice after the first roll count as one throw of all dice, later ones do not.
+   */
   readonly dice?: Dice | undefined;
-  /** Rolls left, the first one included while there are no dice; by default all of the turn. */
+  /**
+   * Rolls left, including the first one while there are no dice; by default, all of the turn, or with dice all but the
+   * first.
+   */
   readonly rollsLeft?: number | undefined;
-  /** What play maximises: the probability of any points (default), or the mean of the points. */
+  /** The aim of play: to maximise the probability of any points (default), or the mean of the points. */
   readonly aim?: 'chance' | 'points' | undefined;
 }
 
-/** What a choice brings if all later choices are the best ones for the aim. */
+/** The odds of a choice, if all later choices are the best ones for the aim. */
 export interface Odds {
   /** Probability of any points, 0 to 1. */
   readonly chance: number;
@@ -27,18 +32,18 @@ export interface OddsAnswer extends Odds {
   readonly holds: readonly (Odds & { readonly dice: readonly number[] })[];
 }
 
-/** A lattice of more keeps takes seconds. */
+/** Most keeps of a throw; a lattice of more takes seconds. */
 const MAX_KEEPS = 50_000;
 /** More than any game gives, saved ones included. */
 const MAX_ROLLS_LEFT = 1000;
 
-/** Both numbers, by keep. */
+/** Both numbers of `Odds`, by keep. */
 interface Tables {
   readonly chance: Float64Array;
   readonly points: Float64Array;
 }
 
-/** The tables of outcomes whose dice fell in one throw, and of all others: the same object where that is all the same. */
+/** The tables of outcomes whose dice fell in one throw, and of all others; the same object if both are equal. */
 interface Outcomes {
   readonly served: Tables;
   readonly others: Tables;
@@ -93,7 +98,7 @@ function latticeFor(dice: number, sides: number): Lattice {
   return latest;
 }
 
-/** What every outcome of a roll scores. */
+/** Returns the scores of every outcome of a roll. */
 function stopped({ sides }: Rules, lattice: Lattice, score: Score, roll: number): Outcomes {
   const tables = (served: boolean): Tables => {
     const points = Float64Array.from({ length: lattice.outcomes }, (_, r) =>
@@ -106,7 +111,7 @@ function stopped({ sides }: Rules, lattice: Lattice, score: Score, roll: number)
   return { served: isSame ? others : served, others };
 }
 
-/** Callers without types may ask about anything. */
+/** Checks the options, since callers without types may pass anything. */
 function check({ spec, sides }: Rules, { dice = [], rollsLeft = 1, aim = 'chance' }: OddsOptions): void {
   const isThrow = Array.isArray(dice) && (dice.length === 0 || dice.length === spec.dice.count);
   if (!isThrow || !Array.from<unknown>(dice).every((die) => isWhole(die, 1, sides.length)))
@@ -117,7 +122,7 @@ function check({ spec, sides }: Rules, { dice = [], rollsLeft = 1, aim = 'chance
   if (aim !== 'chance' && aim !== 'points') refuse('aim', aim, 'chance, points');
 }
 
-/** Numbers that differ by less are equal; such differences come from rounding. */
+/** Numbers that differ by less count as equal, since rounding causes such differences. */
 const ROUNDING = 1e-12;
 
 /** Whether `a` is better than `b`: by what is aimed at, then by the other number. */
@@ -127,7 +132,7 @@ function better(a: Odds, b: Odds, aim: 'chance' | 'points'): boolean {
   return Math.abs(first) > ROUNDING ? first > 0 : a[other] > b[other] + ROUNDING;
 }
 
-/** Returns the odds of keeps: the mean over the keeps with one more die. Who keeps nothing throws all dice at once. */
+/** Returns the odds of keeps: the mean over the keeps with one more die. The empty keep throws all dice at once. */
 function rolled(lattice: Lattice, { served, others }: Outcomes): Tables {
   const { keeps, outcomes, sides, up } = lattice;
   const spread = (by: keyof Tables): Float64Array => {

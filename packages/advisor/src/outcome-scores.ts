@@ -1,6 +1,6 @@
 /**
- * What each row scores with each outcome. Score functions are called once for each outcome, and once more for each roll
- * if they look at it.
+ * The scores of each row with each outcome. Score functions are called once for each outcome, and again for each roll
+ * if they depend on it.
  */
 import type { Category, Rules, Throw } from '@yahtzee-game/rules';
 import { commonFace, throwOf } from '@yahtzee-game/rules/engine';
@@ -9,7 +9,7 @@ import { mergedBy, mergedOf, sidesFor, type MergedSides, type Trait } from './me
 import { keepCount } from './multisets.js';
 import { fixedScores } from './score-classes.js';
 
-/** The points of a row. The same object is returned wherever they are the same. */
+/** The points of a row. Equal points of a row are the same object. */
 export interface RowScores {
   /** The points that occur, each once. */
   readonly points: Float64Array;
@@ -17,7 +17,9 @@ export interface RowScores {
   readonly at: Uint16Array;
 }
 
-/** Most keeps of a turn, so that a decision takes a few milliseconds. Of more, sides with the same face count as one. */
+/**
+ * Most keeps of a turn, so that a decision takes a few milliseconds. With more, sides with the same face count as one.
+ */
 const MAX_KEEPS = 50_000;
 
 /** Calls the score functions. Each `yield` is a good moment for a pause. */
@@ -35,7 +37,7 @@ export function* outcomeScoresOf(rules: Rules): Generator<void, OutcomeScores> {
   return new OutcomeScores(rules, { lattice, merged, dice, throws, fixed });
 }
 
-/** The figures of all outcomes. */
+/** The dice, throws and scores of all outcomes. */
 interface Outcomes {
   readonly lattice: Lattice;
   /** Sides that count as one, if some do. */
@@ -44,7 +46,7 @@ interface Outcomes {
   readonly dice: readonly (readonly number[])[];
   /** By outcome, a first throw that shows it. */
   readonly throws: readonly Throw[];
-  /** By row, its points by outcome; `undefined` if it looks at the roll. */
+  /** By row, its points by outcome; `undefined` if they depend on the roll. */
   readonly fixed: readonly (Float64Array | undefined)[];
 }
 
@@ -57,7 +59,7 @@ export class OutcomeScores {
   readonly areMerged: boolean;
   readonly #mergedOf: readonly number[];
   readonly #sides: readonly (readonly number[])[];
-  /** By row, its scores that differ; a single one if it does not look at the roll. */
+  /** By row, its different scores; a single one if they do not depend on the roll. */
   readonly #kinds: RowScores[][];
   readonly #isFixed: readonly boolean[];
   readonly #byRoll = new Map<string, RowScores>();
@@ -74,12 +76,12 @@ export class OutcomeScores {
     this.#kinds = fixed.map((points) => (points ? [rowScores(points)] : []));
   }
 
-  /** Returns dice as the lattice has them: sides that count as one are one. */
+  /** Returns dice as the lattice has them, with the numbers of merged sides if sides are merged. */
   inLattice(dice: readonly number[]): readonly number[] {
     return this.areMerged ? dice.map((die) => this.#mergedOf[die - 1] ?? die) : dice;
   }
 
-  /** Whether this trait of the dice is all that a row looks at. */
+  /** Whether the scores of a row depend on this trait of the dice alone. */
   looksAtAlone(row: number, trait: Trait): boolean {
     const alike = this.#alikeBy(trait);
     const rolls = Array.from({ length: this.rules.spec.rolls }, (_, i) => i + 1);
@@ -87,7 +89,7 @@ export class OutcomeScores {
     return kinds.every(({ at }) => at.every((points, r) => points === at[alike[r] ?? r]));
   }
 
-  /** Returns by outcome the first one whose dice have the same traits. */
+  /** Returns, by outcome, the first outcome whose dice have the same traits. */
   #alikeBy(trait: Trait): readonly number[] {
     let alike = this.#alike.get(trait);
     if (!alike) this.#alike.set(trait, (alike = this.#findAlike(trait)));
@@ -108,7 +110,7 @@ export class OutcomeScores {
     });
   }
 
-  /** Returns the scores of a row after this roll, whatever stands in other rows. */
+  /** Returns the scores of a row after this roll, regardless of other rows. */
   of(row: number, roll: number, served: boolean): RowScores {
     const kinds = this.#kinds[row] ?? [];
     const [only] = kinds;

@@ -10,7 +10,7 @@ import { toComeAfter } from './to-come-after.js';
 
 type Derived = NonNullable<Spec['derived']>[number];
 
-/** Returns what stands in a row of a column. */
+/** Returns the entry in a row of a column, by id of the row. */
 type EntryOf = Parameters<Derived['value']>[0];
 
 /** Where a cell is in the parts, and the computed rows that read it. */
@@ -22,10 +22,10 @@ interface Place {
   readonly derived: readonly Derived[];
 }
 
-/** What a turn changes in what a part still brings. */
+/** The effect of a turn on the points that a part still brings. */
 interface PartTurn {
   readonly lostByPassing: number;
-  /** Returns the change by an entry of these points, which are not counted, in the cell of this id. */
+  /** Returns the change by an entry of these points in the cell of this id; the points themselves are not included. */
   readonly gainedBy: (cell: string, points: number) => number;
 }
 
@@ -82,13 +82,13 @@ export class PartValues implements CardValues {
     };
   }
 
-  /** Whether an entry in a column is a turn that a part does not get. */
+  /** Whether a part loses its turn when another part gets an entry in this column. */
   #competes(part: number, col: number): boolean {
     if (this.#rules.spec.fill !== 'everyColumn') return true;
     return this.#rules.columnCells[col]?.some(({ index }) => this.#places[index]?.part === part) ?? false;
   }
 
-  /** Returns what a turn changes in what a part still brings. */
+  /** Returns the effect of a turn on the points that a part still brings. */
   #turnOf(part: SolvedPart, card: Card): PartTurn {
     const passes = passesLeft(part, card);
     const low = Math.floor(passes);

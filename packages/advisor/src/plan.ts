@@ -1,4 +1,4 @@
-/** A game as numbers alone, so that it can be sent to a worker: all that a solver needs. Made by `compile`. */
+/** A game as numbers alone, so that it can be sent to a worker: everything that a solver needs. Made by `compile`. */
 
 /** Interchangeable cells, or a single cell. How many of them are filled is one digit of a card state. */
 export interface CellClass {
@@ -26,7 +26,10 @@ export interface CellClass {
   readonly scores: readonly Float64Array[];
 }
 
-/** What a repeated n of a kind brings (a second Yahtzee, for example): by repeated outcome, by facts, by cell class. */
+/**
+ * The points and extra points of a repeated n of a kind (a second Yahtzee, for example), by repeated outcome, by facts,
+ * by cell class.
+ */
 export interface RepeatTable {
   /** Classes that must be full before the rule applies. */
   readonly watched: readonly number[];

@@ -18,8 +18,8 @@ import type { Signal } from './signal.js';
 
 /**
  * How well a player plays: `random` picks any legal action, `greedy` maximises the points of this turn's entry, `human`
- * makes small mistakes, `optimal` maximises the expected final total, the chance to win a round of poker dice, or what a turn
- * brings in a race of crosses.
+ * makes small mistakes, `optimal` maximises the expected final total, the chance to win a round of poker dice, or the
+ * worth of a turn in a race of crosses.
  */
 export type Level = 'random' | 'greedy' | 'human' | 'optimal';
 
@@ -38,14 +38,14 @@ export interface Player {
 }
 
 /**
- * How much of a loss makes a choice e times less likely for a human player: where points count, as a share of what a turn
- * brings on average, since a point more or less is much in some games and nothing in others. Estimated.
+ * The loss that makes a choice e times less likely for a human player. For points, it is a share of the mean points of
+ * a turn, since one point is much in some games and nothing in others. Estimated.
  */
 const HUMAN_LOSS = { points: 0.075, chance: 0.03, crosses: 0.15 };
 
 /**
  * Returns a computer player.
- * @throws RangeError, one sentence, if there is no such level, or something else in the options is not what it should be
+ * @throws RangeError, one sentence, if there is no such level, or another option is not valid
  */
 export function createPlayer(options: PlayerOptions): Player {
   const { level, solution, random = Math.random } = optionsOf(options, ['level', 'solution', 'random']);
@@ -72,7 +72,7 @@ export function checkLevel(level: Level | undefined): asserts level is Level {
 
 const LEVELS: readonly Level[] = ['random', 'greedy', 'human', 'optimal'];
 
-/** Returns what a player does without advice; undefined if its level needs some. */
+/** Returns the action of a player who decides without advice; undefined if the level needs advice. */
 export function simpleAction(
   state: GameState,
   level: Level,
@@ -82,20 +82,20 @@ export function simpleAction(
   return level === 'greedy' ? greedyAction(state, random) : undefined;
 }
 
-/** Advice for games that are no scorecard games. */
+/** The advice of games that are not scorecard games. */
 const OWN_ADVICE = {
   rounds: () => import('./round-advice.js'),
   race: () => import('./race-advice.js'),
 };
 
-/** Resolves to the advice of a game that is no scorecard game; returns undefined for one that is. */
+/** Resolves to the advice of a game that is not a scorecard game; returns undefined for one that is. */
 export function ownAdvice(state: GameState, signal?: Signal): Promise<Advice> | undefined {
   const { kind } = state.rules.game;
   if (kind === 'scorecard') return undefined;
   return OWN_ADVICE[kind]().then(({ adviceFor }) => inSlices(adviceFor(state), signal));
 }
 
-/** Returns the choice of a player: the best one, or for a human player one of those with small losses. */
+/** Returns the choice of a player: the best one; for a human player a random one, with small losses the likeliest. */
 export function choiceOf(state: GameState, advice: Advice, level: Level, random = Math.random): Choice {
   const [best] = advice.choices;
   if (!best) throw new RangeError('player: nothing has to be decided here');
@@ -107,7 +107,10 @@ export function choiceOf(state: GameState, advice: Advice, level: Level, random 
   return choices.find((_, i) => (left -= weights[i] ?? 0) < 0) ?? best;
 }
 
-/** What people consider who may still roll: no zero but the best one, and no roll if a finished throw is best written. */
+/**
+ * Returns the choices that people consider while they may still roll: no entry without points unless it is the best
+ * choice, and if the best choice is to score, no roll.
+ */
 function sensible(choices: readonly Choice[], best: Choice): readonly Choice[] {
   if (!choices.some(({ kind }) => kind === 'hold')) return choices;
   return choices.filter(
@@ -117,7 +120,7 @@ function sensible(choices: readonly Choice[], best: Choice): readonly Choice[] {
 
 const brings = ({ points, bonus }: ScoreChoice): number => points + bonus;
 
-/** How much of a loss makes a choice e times less likely for a human player, in the unit of the advice. */
+/** Returns the loss that makes a choice e times less likely for a human player, in the unit of the advice. */
 function lossOf({ rules }: GameState, { unit = 'points', value }: Advice): number {
   const share = HUMAN_LOSS[unit];
   return unit === 'points' ? (share * Math.abs(value)) / rules.slots : share;
@@ -129,7 +132,7 @@ export const bestAction = (state: GameState, solution: Solution): PlayerAction =
 
 /**
  * Returns the action that plays a choice, such as the best one of `advise`; any legal one if the rules do not allow it.
- * @throws RangeError, one sentence, if nothing may be done, or this is no choice
+ * @throws RangeError, one sentence, if there is no legal action, or this is not a choice
  */
 export function actionOf(state: GameState, choice: Chosen): PlayerAction {
   gameOf(state);

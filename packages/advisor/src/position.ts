@@ -6,7 +6,7 @@ import { gameOf, isWhole, refuse } from './refuse.js';
 
 /** One player's card, and the dice of their turn. */
 export interface Position {
-  /** The ruleset that is played; if given, only a solution of the same ruleset answers. */
+  /** The ruleset that is played; if given, solutions of other rulesets refuse the position. */
   readonly ruleset?: Ruleset | undefined;
   readonly card: Card;
   /** The side of each die; empty before the first roll of a turn. */
@@ -16,15 +16,15 @@ export interface Position {
   /** Held positions, one bit each, while the other dice are awaited; `undefined` while the player decides. */
   readonly held: Held | undefined;
   readonly rollsLeft: number;
-  /** Whether the last throw was one of all dice. */
+  /** Whether all dice were thrown in the last throw. */
   readonly served: boolean;
   /** Id of the announced cell. */
   readonly announced: string | undefined;
   /** Saved rolls. */
   readonly tokens: number;
   /**
-   * What other players leave open in a column that repeats their announcements: the number of the row, from 0; any row if
-   * absent or -1, none if less.
+   * In a column that repeats announcements of other players, the row that these leave open: its number, from 0; any row
+   * if absent or -1, none if less.
    */
   readonly follow?: number | undefined;
 }
@@ -32,7 +32,7 @@ export interface Position {
 /**
  * Returns the position of a player. For a player who is not on turn, it is the position before their next turn.
  * @param seat from 0; by default, the player on turn
- * @throws RangeError, one sentence, if this is no state, or there is no such seat
+ * @throws RangeError, one sentence, if this is not a state, or there is no such seat
  */
 export function positionOf(state: GameState, seat: number = gameOf(state) && state.seat): Position {
   gameOf(state);
@@ -51,7 +51,7 @@ export function positionOf(state: GameState, seat: number = gameOf(state) && sta
     served: !turn.held,
     announced: begun ? rules.cells[turn.announced]?.id : undefined,
     tokens: card.tokens,
-    // What those before another player will have announced by then is not known.
+    // For a player who is not on turn, it is not known yet what others will have announced by then.
     follow: isOnTurn && rules.spec.follow ? followed(state) : undefined,
   };
 }
