@@ -46,10 +46,7 @@ export type AdvisorOptions = Pick<SolveOptions, 'worker' | 'wasm' | 'precision' 
 export interface Advisor {
   /** Resolves to all choices of the player on turn, best first. */
   advise(state: GameState, signal?: Signal): Promise<Advice>;
-  /**
-   * Resolves to the probability of scoring in this turn, by id of each cell that may be filled, if play aims at that
-   * cell.
-   */
+  /** Resolves to the probability of scoring in this turn, by id of each cell that may be filled, if play aims at it. */
   odds(state: GameState, signal?: Signal): Promise<Readonly<Record<string, number>>>;
   /**
    * Resolves to what a choice of the player on turn gains and loses against another one, box by box; undefined while
@@ -58,9 +55,7 @@ export interface Advisor {
   compare(state: GameState, choice: Chosen, other: Chosen, signal?: Signal): Promise<Comparison | undefined>;
   /** Resolves to what the player on turn may still expect; undefined if it is not known. */
   prospects(state: GameState, signal?: Signal): Promise<Prospects | undefined>;
-  /**
-   * Resolves to each player's probability to win, 0 to 1, by seat; undefined where something other than totals decides.
-   */
+  /** Resolves to each player's probability to win, 0 to 1, by seat; undefined where not only totals decide. */
   winProbabilities(state: GameState, signal?: Signal): Promise<number[] | undefined>;
   /**
    * Resolves to the final totals of one player who plays the game of this state perfectly from its start. They are
@@ -254,9 +249,7 @@ function rollsByCell(state: GameState): ReadonlyMap<string, number> {
   return most;
 }
 
-/**
- * Adds the reason for the best choice: the two likeliest endings of a hold, else the loss of the second-best choice.
- */
+/** Adds the reason for the best choice: the likeliest two endings of a hold, else the loss of the second best. */
 async function adviceWithReason(
   solution: Solution,
   position: Position,

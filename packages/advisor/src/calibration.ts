@@ -31,10 +31,7 @@ const MAX = { games: 48, turns: 2400 };
 /** A standard error of the surplus that is small enough, as a share of the expected total. */
 const ERROR = 0.006;
 
-/**
- * Finds the surplus from games with seeded dice, so that it is the same every time. Each `yield` is a good moment for a
- * pause.
- */
+/** Finds the surplus, always from the same games with seeded dice. Each `yield` is a good moment for a pause. */
 export function* surplusOf(solution: Uncorrected): Generator<void, Surplus> {
   const totals: number[][] = [];
   const games: number[] = [];

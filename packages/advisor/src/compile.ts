@@ -82,10 +82,7 @@ export function* compile(ruleset: Ruleset): Generator<void, Compiled> {
 
 const unsolvable = (...obstacles: readonly string[]): Compiled => ({ ok: false, obstacles });
 
-/**
- * Counts the values that a solution would hold, up to where they are too many. Each `yield` is a good moment for a
- * pause.
- */
+/** Counts the values that a solution would hold, until they are too many. Each `yield` is a good moment for a pause. */
 export function* countStates(plan: Plan): Generator<void, number> {
   let states = 0;
   const all = plan.legal?.keys() ?? numbersBelow(plan.filledLimit);

@@ -144,10 +144,7 @@ function specOf(
   };
 }
 
-/**
- * Returns the slots that a turn may fill instead of these rows. Where a turn fills every column, they are all in this
- * column.
- */
+/** Returns the slots that a turn may fill instead of these rows: only in this column if a turn fills every column. */
 function rivalsOf({ cells, spec }: Rules, column: Column, has: (row: string) => boolean): readonly number[] {
   return cells
     .filter((cell) => (cell.column === column ? !has(cell.category.id) : spec.fill !== 'everyColumn'))

@@ -10,10 +10,7 @@ import { canRunInTiles } from './turn-tiles.js';
 import { searchUtilities } from './utility-search.js';
 import { wasmKernel } from './wasm.js';
 
-/**
- * Finds the results of best play from the cards of the job. Each `yield` is the share of the work that is done, or 0 if
- * unknown.
- */
+/** Finds what best play from the job's cards leads to. Each `yield` is the share of the work done, or 0 if unknown. */
 export function work(job: LaterJob): Generator<number, LaterResult> {
   if (job.kind === 'utilities') return searchUtilities(job);
   const { plan, values, wasm } = job;

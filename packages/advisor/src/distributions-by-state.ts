@@ -1,7 +1,4 @@
-/**
- * The distributions of the points to come, one card state at a time: slower than `DistributionPass`, but for every
- * plan.
- */
+/** The distributions of the points to come, one card state at a time: slow, but for every plan. */
 import { bonusOf, inRange, isComplete, maxPointsLeft, type CardState } from './card-states.js';
 import { Means, type Distributions } from './distributions.js';
 import { latticeOf, type Lattice } from './lattice.js';

@@ -22,9 +22,7 @@ import type { Signal } from './signal.js';
 
 /** With at most this many entries left, all ways to the end are searched. */
 const EXACT_ENTRIES = 2;
-/**
- * The same where rolls are saved, since each number of saved rolls makes a different card, and where keeps are many.
- */
+/** The same where rolls are saved, since each number of saved rolls is a different card, and where keeps are many. */
 const EXACT_ENTRIES_OF_MANY = 1;
 /** More keeps of a turn than this are many. */
 const MANY_KEEPS = 2000;
@@ -194,16 +192,10 @@ const BEFORE_A_TURN = {
   tokens: 0,
 };
 
-/**
- * Standard deviation of the points of one entry, as a share of their mean; 0.6 in Yatzy, 0.85 in Yahtzee with its
- * chips.
- */
+/** Standard deviation of an entry's points, as a share of their mean; 0.6 in Yatzy, 0.85 in Yahtzee with its chips. */
 const ENTRY_DEVIATION = 0.7;
 
-/**
- * Resolves to the distribution of the points that a part still brings; to a bell curve if that would take too much
- * memory.
- */
+/** Resolves to the distribution of the points that a part still brings; a bell curve if that takes too much memory. */
 async function pointsToComeOf(
   { solution, rules }: SolvedPart,
   from: Position,

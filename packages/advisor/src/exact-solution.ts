@@ -90,10 +90,7 @@ export class ExactSolution implements Solution {
     return (await this.#laterAnswers()).statistics(this.expectedTotal, signal);
   }
 
-  /**
-   * Imports the module each time, which takes microseconds: a promise that is kept would fail for ever if it failed
-   * once.
-   */
+  /** Imports the module each time, which takes microseconds: a kept promise that failed once would fail for ever. */
   async #laterAnswers(): Promise<LaterAnswers> {
     const { LaterAnswers: Answers } = await import('./later-answers.js');
     return (this.#later ??= new Answers(this.solved));

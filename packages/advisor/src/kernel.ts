@@ -65,15 +65,10 @@ export interface MeansAt {
 export interface ForwardKernel extends Kernel {
   /** Makes the heap at least `numbers` long; `heap` may then be another array. */
   grow(numbers: number): void;
-  /**
-   * Writes the probabilities of a throw of all dice, for the section totals at which `wanted` is 1; keeps must be 0.
-   */
+  /** Writes the probabilities of a throw of all dice, for section totals at which `wanted` is 1; keeps must be 0. */
   begin(P: number, wanted: number, n: number): void;
   decide(P: number, best: number, own: number, stop: number, stops: number, n: number): void;
-  /**
-   * Moves the probabilities of keeps in `P` to the outcomes in `to` that a roll may lead to. The keeps are 0
-   * afterwards.
-   */
+  /** Moves the probabilities of keeps in `P` to the outcomes in `to` that a roll may lead to, and sets them to 0. */
   roll(P: number, to: number, n: number): void;
   /** Moves the probabilities for which a list is the best from `stops` to rows from `sums` on, added up by group. */
   claim(stop: number, stops: number, list: number, row: number, plus: number, sums: number, n: number): void;

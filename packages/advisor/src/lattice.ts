@@ -71,10 +71,7 @@ export function* latticeInSteps(dice: number, sides: number): Generator<void, La
 /** Returns the number of the keep with these counts by side, once `change` is added to the count at index `changed`. */
 type Numbering = (counts: readonly number[], changed: number, change: number) => number;
 
-/**
- * Numbers keeps: larger ones come first; of two with the same number of dice, the one with more of the first side that
- * differs.
- */
+/** Numbers keeps: larger ones first; of two with as many dice, the one with more of the first side that differs. */
 function numbering(dice: number, sides: number): Numbering {
   const ways = Array.from({ length: dice + 1 }, (_, size) =>
     Array.from({ length: sides + 1 }, (__, n) => multisetCount(size, n)),

@@ -1,7 +1,4 @@
-/**
- * The cells that the orders of a game allow, by filled cells: for each combination, the engine is asked about a made-up
- * card.
- */
+/** The cells that the orders of a game allow, by filled cells: the engine is asked about a made-up card for each. */
 import type { CellInfo, Rules } from '@yahtzee-game/rules';
 import { barred, emptyCard, type Moment } from '@yahtzee-game/rules/engine';
 import { isFull } from './card-states.js';

@@ -12,7 +12,7 @@ export type Trait = 'face' | 'colour';
 
 /**
  * Returns the sides merged by a trait, in order of its first appearance; `undefined` where merged sides would not be
- * equally likely, or would be as many as before.
+ * equally likely, or no fewer.
  */
 export function mergedBy(sides: readonly Side[], trait: Trait): MergedSides | undefined {
   const merged = new Map<unknown, number[]>();

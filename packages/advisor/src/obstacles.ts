@@ -98,10 +98,7 @@ function obstaclesOfBank({ plan, rules }: CompiledPlan): readonly string[] {
   return found;
 }
 
-/**
- * Whether unused free rolls add whole numbers of rolls to the bank and take none, and each bought roll takes one from
- * it.
- */
+/** Whether unused free rolls add whole numbers of rolls, at least 0, to the bank, and each bought one takes one. */
 const areOneForOne = (changes: readonly number[], rolls: number): boolean =>
   changes.every((change, i) => {
     const unused = rolls - 1 - i;

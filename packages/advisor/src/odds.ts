@@ -6,13 +6,10 @@ import { keepCount } from './multisets.js';
 import { isWhole, optionsOf, refuse } from './refuse.js';
 
 export interface OddsOptions {
-  /**
-   * The side of each die; none by default. Dice after the first roll count as one throw of all dice, later ones do not.
-   */
+  /** The side of each die; none by default. Those of the first roll count as thrown at once, later ones do not. */
   readonly dice?: Dice | undefined;
   /**
-   * Rolls left, including the first one while there are no dice; by default, all of the turn, or with dice all but the
-   * first.
+   * Rolls left, the first included while there are no dice; by default, all of the turn, with dice all but the first.
    */
   readonly rollsLeft?: number | undefined;
   /** The aim of play: to maximise the probability of any points (default), or the mean of the points. */

@@ -17,9 +17,7 @@ export interface RowScores {
   readonly at: Uint16Array;
 }
 
-/**
- * Most keeps of a turn, so that a decision takes a few milliseconds. With more, sides with the same face count as one.
- */
+/** Most keeps, so that a decision takes a few milliseconds. With more, sides with the same face count as one. */
 const MAX_KEEPS = 50_000;
 
 /** Calls the score functions. Each `yield` is a good moment for a pause. */

@@ -20,20 +20,20 @@ import { unlessAborted } from './unless-aborted.js';
 import { canRunInTiles } from './turn-tiles.js';
 import type { Signal } from './signal.js';
 
-/** Passes that are kept: those of a game's cards on turn, a megabyte each at most. */
+/** Most passes that are kept, for the cards on turn of a game; the result of each takes a megabyte at most. */
 const MAX_KEPT = 8;
 /**
- * How much a pass may take, in card states × points that may be to come: one for every card of a turn has about a sixth of
- * that in memory, as numbers of 8 bytes, and one for cards together about a fortieth.
+ * The most that a pass may take, in card states × points that may be to come. A pass for every card of a turn has about
+ * a sixth of that in memory, as numbers of 8 bytes, and one for cards together about a fortieth.
  */
 const MAX_EACH = 1.5e8;
 const MAX_TOGETHER = 4e9;
-/** Card states that may be visited one by one, in about a minute. */
+/** Most card states that are visited one by one, which takes about a minute. */
 const MAX_BY_STATE = 2e4;
 
 /**
- * What one pass may find from a card on: what follows from each card that its turn may end with, only the means of that,
- * what follows from some cards together, or nothing.
+ * The most that one pass may find from a card on: 'each' the distribution from each card that its turn may end with,
+ * 'means' only the means of these, 'together' one distribution from some cards together, 'none' nothing.
  */
 type Pass = 'each' | 'means' | 'together' | 'none';
 
@@ -45,8 +45,8 @@ interface Kept {
 
 /**
  * The distributions of a solved game. One pass finds them for a card and for all that its turn may end with, so that
- * everything asked in that turn is answered at once; a later card is often among them. At the beginning of a game, when
- * that would take too much memory, each question is a pass of its own, unless the means are enough.
+ * every question about that turn is answered at once; a later card is often among them. At the beginning of a game,
+ * where that would take too much memory, each question needs a separate pass, unless the means are enough.
  */
 export class Prospects {
   readonly means: Means;
@@ -66,13 +66,15 @@ export class Prospects {
     this.#meansAlone = { means: new Means(length, false), found: [] };
   }
 
-  /** Resolves to what follows from a card between turns. */
+  /** Resolves to the points to come from a card between turns. */
   ofCard(cardState: CardState, signal: Signal | undefined): Promise<Prospect> {
     const state = inRange(this.#solved.plan, cardState);
     return this.#next(signal, async () => this.#known(state) ?? this.#findCard(state, signal));
   }
 
-  /** Resolves to what follows from each card that a turn may end with; `undefined` if that takes too much memory. */
+  /**
+   * Resolves to the points to come from each card that a turn may end with; `undefined` if that takes too much memory.
+   */
   ofNextCards(
     cardState: CardState,
     signal: Signal | undefined,
@@ -86,9 +88,9 @@ export class Prospects {
   }
 
   /**
-   * Resolves to what follows from these endings of a turn on a card. The means hold what their entries bring. It is answered
-   * before what is asked later, even if the endings are still being worked out.
-   * @param meansOnly whether the means are enough, and zeros are not wanted; they are found sooner then
+   * Resolves to the points to come after these endings of a turn on a card. The means include the points of the
+   * entries. Questions are answered in the order in which they are asked, even if the endings are still being computed.
+   * @param meansOnly whether the means without zeros are enough; they are found sooner
    */
   async ofEndings(
     cardState: CardState,
@@ -127,7 +129,7 @@ export class Prospects {
     }));
   }
 
-  /** A throw that wins at once counts as all that could still have come. */
+  /** A throw that wins at once counts as all points that could still have come. */
   #wonAtOnce({ filled, total }: CardState): Prospect {
     const { plan } = this.#solved;
     const left = maxPointsLeft(plan, filled);
@@ -148,7 +150,9 @@ export class Prospects {
     return signal ? unlessAborted(asked, signal) : asked;
   }
 
-  /** Returns where the pass is kept that answers for each card after a turn; `undefined` if there is none. */
+  /**
+   * Returns the kept passes that answer for each card after a turn; `undefined` if only cards together can be asked.
+   */
   #keptFor(pass: Pass, root: CardState, meansOnly: boolean): Kept | undefined {
     const isKnown = this.#each.found.some((own) => isFor(own, root));
     if (meansOnly && pass !== 'together' && !isKnown && canRunInTiles(this.#solved.plan))
@@ -174,7 +178,7 @@ export class Prospects {
     return prospect;
   }
 
-  /** Resolves to what follows from each of these cards, which a turn on the root may end with. */
+  /** Resolves to the points to come from each of these cards, which a turn on the root may end with. */
   async #eachOf(
     root: CardState,
     starts: readonly Start[],
@@ -211,7 +215,7 @@ export class Prospects {
     signal: Signal | undefined,
   ): Promise<Distributions> {
     const { plan, values } = this.#solved;
-    // A quick pass goes on when its question is given up, since the next one of the turn needs it as well.
+    // A quick pass continues when its question is aborted, since the next question of the turn needs it as well.
     const giveUp = canRunInTiles(plan) ? undefined : signal;
     return (await this.#run({ kind: 'distributions', plan, values, ...asked }, giveUp)) as Distributions;
   }
@@ -255,7 +259,7 @@ export class Prospects {
   }
 }
 
-/** Keeps what a pass has found, in place of the oldest. */
+/** Keeps the result of a pass, in place of the oldest if there are too many. */
 function keep(kept: Distributions[], found: Distributions): Distributions {
   kept.push(found);
   if (kept.length > MAX_KEPT) kept.shift();
@@ -268,7 +272,7 @@ const isFor = ({ filled, totals, banks, starts }: Distributions, state: CardStat
   totals.at(-1) === state.total &&
   banks.at(-1) === state.bank;
 
-/** Returns what is known of a single card as distributions, to keep it. */
+/** Returns the prospect of a single card as distributions, to keep it. */
 const alone = ({ filled, total, bank }: CardState, { means, least, chances }: Prospect): Distributions => ({
   filled: [filled],
   totals: [total],

@@ -1,8 +1,8 @@
 /**
- * Advice for races of crosses, such as Sachsenkniffel: how many crosses the rest of a turn is worth. The rows of a card are
- * too many to solve them together, so each turn is solved for itself, by backward induction: which row to name now, or
- * whether to throw again; once a row is named, only the dice decide. A cross counts for more in a row that fills slowly, and
- * in one that has much room left: a card is full only when its last row is.
+ * Advice for races of crosses, such as Sachsenkniffel: the worth of the rest of a turn, in crosses. A card has too many
+ * rows to solve them together, so each turn is solved separately, by backward induction: which row to name now, or
+ * whether to throw again; once a row is named, only the dice decide. A cross counts for more in a row that fills
+ * slowly, and in one that has much room left: a card is full only when its last row is.
  */
 import {
   rollsLeft,
@@ -22,8 +22,8 @@ const KIND = { unit: 'crosses', exact: false } as const;
 const races = new WeakMap<Ruleset, Race>();
 /**
  * A row with room for n of its m crosses counts for m (n/m)^GROWTH crosses, and another turn for ANOTHER. Of the values
- * tried in some thousand simulated cards each, these fill a card of Sachsenkniffel in the fewest rounds: 19.2, where
- * crosses that all count alike need 20.4 (exponent 1) and more, and 22 with what another turn brings on average.
+ * tried in some thousand simulated cards each, these fill a card of Sachsenkniffel in the fewest rounds: 19.2. If all
+ * crosses count alike (exponent 1), it takes 20.4 or more, and 22 if another turn counts for what it brings on average.
  */
 const GROWTH = 1.3;
 const ANOTHER = 1.6;
@@ -43,12 +43,12 @@ export function* adviceFor(state: GameState): Generator<void, Advice> {
 /** Returns the worth of a turn, in crosses, from the crosses that it ends with and from whether another turn follows. */
 type Worth = (crosses: number, again: boolean) => number;
 
-/** A row, and what the dice may bring there. */
+/** A row, and the crosses that dice may bring there. */
 interface Row {
   readonly cell: CellInfo;
   /** By outcome of all dice, its crosses. */
   readonly crosses: readonly number[];
-  /** By room of the row, rolls left, and crosses so far: what the turn is worth. */
+  /** By room of the row, rolls left, and crosses so far: the worth of the turn. */
   readonly worth: readonly (readonly (readonly number[])[])[];
 }
 
@@ -104,7 +104,7 @@ class Race {
     return [{ kind: 'score', cell, points, bonus: 0, value, loss: 0 }];
   }
 
-  /** Returns what a throw of all dice is worth while no row is named. */
+  /** Returns the worth of a throw of all dice while no row is named. */
   #thrown(open: readonly OpenRow[], left: number): number {
     const again = left > 0 ? this.#thrown(open, left - 1) : 0;
     const best = Float64Array.from({ length: this.#lattice.outcomes }, (_, outcome) =>
@@ -114,18 +114,18 @@ class Race {
   }
 }
 
-/** Returns what it is worth to name a row; nothing if the dice make no cross there. */
+/** Returns the worth of naming a row; 0 if the dice make no cross there. */
 function worthOf({ row, room }: OpenRow, outcome: number, left: number): number {
   const crosses = row.crosses[outcome] ?? 0;
   return crosses ? (row.worth[room]?.[left]?.[crosses] ?? 0) : 0;
 }
 
-/** The throws that a row may get. */
+/** The crosses that throws may bring in a row. */
 interface Throws {
   readonly cell: CellInfo;
   /** By outcome of all dice, its crosses. */
   readonly crosses: readonly number[];
-  /** By number of dice, from none, the probability of each number of crosses. */
+  /** By number of dice, from 0, the probability of each number of crosses. */
   readonly chances: readonly (readonly number[])[];
 }
 
@@ -140,7 +140,7 @@ function throwsOf({ sides }: Rules, cell: CellInfo, lattices: readonly Lattice[]
   return { cell, crosses: crosses.at(-1) ?? [], chances };
 }
 
-/** Returns how many crosses a whole turn for an empty row brings. */
+/** Returns the mean number of crosses that a whole turn brings to an empty row. */
 function meanOf({ cell, chances }: Throws, rolls: number): number {
   const first = endingsOf(chances, cell.entries, rolls, (crosses) => crosses).at(-1) ?? [];
   return sum((chances.at(-1) ?? []).map((chance, crosses) => chance * (first[crosses] ?? 0)));
@@ -157,7 +157,7 @@ function rowOf({ cell, crosses, chances }: Throws, rolls: number, weight: number
 }
 
 /**
- * Returns by rolls left, and then by crosses so far, what a turn for a row is worth.
+ * Returns by rolls left, and then by crosses so far, the worth of a turn for a row.
  * @param chances by number of dice, the probability of each number of crosses
  * @param room crosses that the row has room for
  */
@@ -171,7 +171,7 @@ function endingsOf(
   const most = (chances[dice]?.length ?? 1) - 1;
   const endings: number[][] = [];
   const endingWith = (made: number, left: number): number => {
-    // As many dice make each cross.
+    // Every cross takes the same number of dice.
     const free = (most - made) * (dice / most);
     const again = made > 0 && (made >= room || free === 0);
     if (again || left === 0) return worth(Math.min(made, room), again);

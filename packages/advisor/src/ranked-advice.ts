@@ -1,7 +1,7 @@
-/** The advice of games that are no scorecard games, from what each of their choices is worth. */
+/** The advice of games that are not scorecard games, from the values of their choices. */
 import { ranked, type Advice, type Unranked } from './advice.js';
 
-/** @param choices at least one; their losses are found here */
+/** @param choices at least one; their losses are computed here */
 export function rankedAdvice(
   choices: readonly Unranked[],
   kind: Pick<Advice, 'exact'> & Required<Pick<Advice, 'unit'>>,

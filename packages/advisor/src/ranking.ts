@@ -24,7 +24,7 @@ export function winProbability(own: Float64Array, others: readonly Float64Array[
   return probability;
 }
 
-/** Returns by total the probability of less. */
+/** Returns, by total, the probability of a lower total. */
 function belowEach(distribution: Float64Array): Float64Array {
   let sum = 0;
   return distribution.map((chance) => (sum += chance) - chance);

@@ -11,10 +11,10 @@ import {
 import type { Layout } from './layout.js';
 import { LITERAL, type CellClass, type Plan } from './plan.js';
 
-/** By `filled`: for each total of its range, from the least on, 1 if play may lead to it. Absent if to none of them. */
+/** By `filled`: for each total of its range, from the least on, 1 if play may lead to it; absent if to none of them. */
 export type ReachableTotals = readonly (Uint8Array | undefined)[];
 
-/** Returns the totals that may be reached from a card state, which is one of them. */
+/** Returns the totals that may be reached from a card state, its own total included. */
 export function reachableTotals(plan: Plan, { at, order }: Layout, root: CardState): ReachableTotals {
   const found = new Array<Uint8Array | undefined>(plan.filledLimit);
   const totalsAt = (filled: number): Uint8Array => {
@@ -42,11 +42,11 @@ export function reachableTotals(plan: Plan, { at, order }: Layout, root: CardSta
   return found;
 }
 
-/** How much further from the start of its range a total is on one card state than on the next. */
+/** How much further from the start of the range the same total is on the next card state than on this one. */
 const shiftOf = (plan: Plan, filled: number, next: number): number =>
   totalRangeOf(plan, filled).from - totalRangeOf(plan, next).from;
 
-/** Totals beyond the end of a range count as its end. */
+/** Marks the totals that are reached on the next card state. Totals beyond the end of its range count as its end. */
 function spread(totals: Uint8Array, there: Uint8Array, shift: number): void {
   const last = there.length - 1;
   totals.forEach((isReached, lane) => {

@@ -76,7 +76,7 @@ export function referenceKernel(lattice: Lattice, memory: Numbers): BackwardKern
       return lists.push({ outcomes: listed, groups, brought, shifts, points }) - 1;
     },
     means(full, S, n) {
-      // In the order of the compiled kernel, so that both agree to the last bit.
+      // The numbers are added in the order of the compiled kernel, so that both agree to the last bit.
       const half = sides === 6 ? 3 : sides;
       const share = 1 / sides;
       for (let m = outcomes; m < keeps; m++) {
@@ -201,7 +201,7 @@ export function referenceKernel(lattice: Lattice, memory: Numbers): BackwardKern
       for (let i = 0; i < count; i++) heap[to + i] = heap[to + i]! + heap[from + i]! * factor;
     },
     flush() {
-      // Nothing is put off.
+      // `mix` delays nothing.
     },
   };
 }

@@ -1,4 +1,4 @@
-/** The program of a solve in plain TypeScript, where WebAssembly is refused; its text makes a worker. */
+/** The program of a solve in plain TypeScript, where WebAssembly is refused. Its source text is run in a worker. */
 import { BackwardInduction } from './backward-induction.js';
 import type { SolveJob, SolvedValues } from './job.js';
 import type { Numbers } from './kernel.js';
@@ -11,7 +11,7 @@ import { atOnce } from './slices.js';
 export function* work({ plan, precision }: SolveJob): Generator<number, SolvedValues> {
   const allocate = (length: number): Numbers =>
     precision === 'fast' ? new Float32Array(length) : new Float64Array(length);
-  // Tables are made one after the other, so that a page that does this itself keeps its frames.
+  // Tables are made in separate steps, so that a page that solves without a worker does not miss frames.
   const lattice = latticeOf(plan.dice, plan.sides);
   yield 0;
   const layout = atOnce(layOut(plan));

@@ -1,4 +1,4 @@
-/** Refusals of what callers without types may pass, with the sentences of the rules: one each. */
+/** Refusals of values that callers without types may pass, each with one sentence, as in the rules package. */
 import { deny } from '@yahtzee-game/rules/engine';
 import type { Signal } from './signal.js';
 

@@ -7,7 +7,7 @@ import { FACTS, factsOf, LITERAL, type CellClass, type RepeatTable } from './pla
 /**
  * Returns the table; `undefined` if the game has no such rule.
  * @param throws every outcome as a throw
- * @param struck the watched boxes where they have not all scored; by default, all are struck
+ * @param struck the states of the watched boxes when they have not all scored; by default, all are struck
  */
 export function repeatTableOf(
   rules: Rules,

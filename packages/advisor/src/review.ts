@@ -30,11 +30,11 @@ export interface ReviewedDecision {
   readonly action: Action;
   /** The best choice. */
   readonly best: Choice;
-  /** The cell that the best choice is for; absent if it is not known, and where nothing was lost. */
+  /** The cell that the best choice aims at; absent if it is not known, and where nothing was lost. */
   readonly aim?: string;
   /** How much less the expected final total is than after the best choice, in points. */
   readonly loss: number;
-  /** How much more the expected final total was than after the decision before this one: what the dice brought, in points. */
+  /** Points that the dice brought: the expected final total before this decision minus that after the last one. */
   readonly luck: number;
 }
 
@@ -42,11 +42,11 @@ export interface ReviewedDecision {
 export interface SeatReview {
   /** The total at this point of the game. */
   readonly total: number;
-  /** The losses of all decisions together. */
+  /** The sum of the losses of all decisions. */
   readonly lost: number;
   /**
-   * What the dice brought beyond the expectation, added up throw by throw. At the end, total = expected total + luck −
-   * lost, unless a throw of another player ended the game.
+   * Points that the dice brought beyond the expectation, added up throw by throw. At the end, total = expected total +
+   * luck − lost, unless a throw of another player ended the game.
    */
   readonly luck: number;
   /** Number of decisions. */
@@ -61,9 +61,9 @@ export interface SeatReview {
 
 /** The review of a game. */
 export interface GameReview {
-  /** The final total of best play before the first roll, on average. */
+  /** The mean final total of best play, before the first roll. */
   readonly expectedTotal: number;
-  /** False if all this is estimated. */
+  /** False if the numbers are estimates. */
   readonly exact: boolean;
   /** In the order of play. */
   readonly decisions: readonly ReviewedDecision[];
@@ -72,11 +72,11 @@ export interface GameReview {
 }
 
 /**
- * Reviews a game from its log, finished or not. A play-off is no part of it: its cards bring no points.
+ * Reviews a game from its log, finished or not. A play-off is not reviewed: its cards bring no points.
  * @param solution solution of the ruleset that was played
  * @param dice the seeded or duplicate dice that the game was played with; needed for `SeatReview.perfect` alone
- * @throws RangeError if the solution is of another ruleset, or the log has an action that the rules or the solution do not
- * allow
+ * @throws RangeError if the solution is of another ruleset, or the log has an action that the rules or the solution do
+ * not allow
  */
 export function review(state: GameState, solution: Solution, dice?: DiceSource): GameReview {
   gameOf(state);
@@ -85,7 +85,7 @@ export function review(state: GameState, solution: Solution, dice?: DiceSource):
   return atOnce(reviewInSteps(state, solution, dice));
 }
 
-/** Each `yield` is a good moment for a pause: a decision has been reviewed. */
+/** The same as `review`, in steps. Each `yield` is a good moment for a pause. */
 export function* reviewInSteps(
   state: GameState,
   solution: Solution,
@@ -139,7 +139,7 @@ function perfectTotals(
   return playerTotals(withOwnCards(state)).map(({ total }) => total);
 }
 
-/** A state with the cards of the game itself, also where those who are equal have been given further ones. */
+/** Returns the state with the cards of the game itself, not those of a play-off. */
 function withOwnCards(state: GameState): GameState {
   const [own] = state.playoff?.before ?? [];
   return own ? { ...state, cards: own.cards } : state;
@@ -160,7 +160,7 @@ function judged(
   return { seat: state.seat, step, action, best, loss: chosen.loss, luck: best.value - expected };
 }
 
-/** What choices go by that stand for an action: what of a die has to be the same, and what of a cell. */
+/** How a choice is matched with an action: the property of a die that has to be the same, and that of a cell. */
 interface Likeness {
   readonly die: (die: number) => number;
   readonly cell: (id: string) => unknown;
@@ -169,7 +169,7 @@ interface Likeness {
 const EXACTLY: Likeness = { die: (die) => die, cell: (id) => id };
 
 /**
- * Interchangeable cells are one choice, under the id of the first. So are sides with the same face, for a solution of
+ * Interchangeable cells are one choice, under the id of the first. So are sides with the same face, in a solution of
  * dice with too many sides to tell them apart.
  */
 const nearly = ({ sides, cellById }: GameState['rules']): Likeness => ({
@@ -189,7 +189,7 @@ function isSame(choice: Choice, action: Action, { turn }: GameState, { die, cell
   return choice.kind === 'hold' && kept(choice.held) === kept(action.held);
 }
 
-/** `undecided` is the luck of dice that nothing has been done with. */
+/** @param undecided luck of dice that no decision has followed */
 function seatReview(
   all: readonly ReviewedDecision[],
   seat: number,

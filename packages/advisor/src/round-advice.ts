@@ -1,8 +1,8 @@
 /**
- * Advice for games of rounds, such as poker dice: the probability to win the round, alone or with others. It is exact if
- * all who come later play for the same. The last of them needs a hand that is at least as good as the best one so far;
- * whoever comes before knows how likely a hand is to last. So players are solved from the last to the first, each by
- * backward induction over the keeps of one turn.
+ * Advice for games of rounds, such as poker dice: the probability to win the round, alone or with others. It is exact
+ * if all who come later play for the same. The last player needs a hand that is at least as good as the best one so
+ * far; for an earlier player, the later ones decide how likely a hand is to last. So players are solved from the last
+ * to the first, each by backward induction over the keeps of one turn.
  */
 import { rollsLeft, type GameState, type Rules, type Ruleset } from '@yahtzee-game/rules';
 import { throwOf } from '@yahtzee-game/rules/engine';
@@ -23,10 +23,10 @@ export function* adviceFor(state: GameState): Generator<void, Advice> {
   if (!round) tables.set(ruleset, (round = new Round(rules)));
   const last = turn.roll + rollsLeft(state);
   const toBeat = Math.max(...cards.slice(0, seat).map(({ slots }) => slots[cell.slot] ?? 0), 0);
-  /** By roll, what each hand is worth when the turn ends with it. */
+  /** By roll, the value of each hand if the turn ends with it. */
   const stops: Float64Array[] = [];
   for (let roll = turn.roll; roll <= last; roll++) {
-    // With the option `limit: 'leader'`, those who come later roll no more often than the first of the round.
+    // With the option `limit: 'leader'`, later players roll no more often than the first of the round.
     const rolls = ruleset.options['limit'] !== 'leader' ? spec.rolls : seat === 0 ? roll : last;
     const lasting = yield* round.lasting(players.length - 1 - seat, rolls);
     stops.push(round.worth(lasting, toBeat));
@@ -49,12 +49,14 @@ class Round {
     );
   }
 
-  /** Returns what each hand is worth, from the probability that it lasts: nothing if it is beaten already. */
+  /** Returns the value of each hand: the probability that it lasts, or 0 if it is beaten already. */
   worth(lasting: Float64Array, toBeat: number): Float64Array {
     return lasting.map((chance, hand) => ((this.#strengths[hand] ?? 0) >= toBeat ? chance : 0));
   }
 
-  /** Returns by hand the probability that none of so many players gets a better one, with at most so many rolls each. */
+  /**
+   * Returns, by hand, the probability that none of `players` players gets a better one, with up to `rolls` rolls each.
+   */
   *lasting(players: number, rolls: number): Generator<void, Float64Array> {
     const { outcomes } = this.#lattice;
     if (players === 0) return new Float64Array(outcomes).fill(1);
@@ -73,7 +75,7 @@ class Round {
     return chances;
   }
 
-  /** Returns the mean of `counted` by hand at the end of a turn that is played for `worth`. */
+  /** Returns the mean of `counted`, a table by hand, at the end of a turn that is played to maximise `worth`. */
   #followed(worth: Float64Array, counted: Float64Array, rolls: number): number {
     let [best, mean] = [worth, counted];
     for (let roll = 1; roll < rolls; roll++) {
@@ -96,7 +98,7 @@ class Round {
     return means;
   }
 
-  /** Returns by hand the value of the best choice, to stop or to keep some dice, and what is counted after it. */
+  /** Returns, by hand, the value of the best choice, to stop or to keep dice, and the mean of `counted` after it. */
   #decided(
     worth: Float64Array,
     counted: Float64Array,
@@ -115,7 +117,7 @@ class Round {
     return [values.slice(0, outcomes), means.slice(0, outcomes)];
   }
 
-  /** @param stops what each hand is worth when the turn ends now, after one more roll, and so on */
+  /** @param stops values of each hand if the turn ends now, after one more roll, and so on */
   advise(dice: readonly number[], cell: string, stops: readonly Float64Array[]): Advice {
     const hand = keepOf(this.#lattice, dice);
     const [now, ...later] = stops;

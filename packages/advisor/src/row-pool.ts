@@ -1,4 +1,4 @@
-/** Rows of numbers of different lengths in a kernel's heap, layer by layer: two layers at most are in it. */
+/** Rows of numbers of different lengths in a kernel's heap, layer by layer: it holds at most two layers. */
 import type { ForwardKernel, Numbers } from './kernel.js';
 
 /** The cards with the same cells filled: by index of the section total, the row of each. */
@@ -26,7 +26,7 @@ export const noRows = (filled: number, from: number, length: number): CardRows =
 export const laneOf = ({ starts, from }: CardRows, total: number): number =>
   Math.min(starts.length - 1, Math.max(0, total - from));
 
-/** Extends the points that a row is to have a probability for. */
+/** Extends the range of points that a row has probabilities for. */
 export function widen({ least, most }: CardRows, lane: number, from: number, to: number): void {
   const isNew = (least[lane] ?? 0) > (most[lane] ?? 0);
   least[lane] = isNew ? from : Math.min(least[lane] ?? 0, from);
@@ -54,7 +54,7 @@ export class RowPool {
   constructor(kernel: ForwardKernel, head: number) {
     this.#kernel = kernel;
     this.#head = head;
-    // Behind the room for lists, some of which are made later.
+    // After the room for lists, some of which are made later.
     this.first = this.#layer = this.#end = kernel.heap.length;
   }
 
@@ -62,7 +62,7 @@ export class RowPool {
     return this.#end;
   }
 
-  /** Adds a row of zeros to the layer at hand and returns where it begins. */
+  /** Adds a row of zeros to the current layer and returns where it begins. */
   add(rows: CardRows, lane: number, least: number, most: number): number {
     const start = this.#end;
     this.#end += this.#head + most - least + 1;

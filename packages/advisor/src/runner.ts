@@ -1,6 +1,6 @@
 /**
- * Runs jobs in a worker if possible, else on the page in slices. The worker is made of an inlined text, which works
- * across origins and with any bundler, or of a file that the page names. Both use WebAssembly if it is allowed.
+ * Runs jobs in a worker if possible, else on the page in slices. The worker is made from inlined text, which works
+ * across origins and with any bundler, or from a file that the page names. Both use WebAssembly if it is allowed.
  */
 import { kernel as fast } from './generated/fast.js';
 import { program as solveProgram } from './generated/solve-program.js';
@@ -11,7 +11,7 @@ import { serve, type WorkerMessage } from './serve.js';
 import { inSlices } from './slices.js';
 import type { Signal } from './signal.js';
 
-/** A function that returns a program and uses nothing from outside, so that its text makes a worker. */
+/** A function that returns a program and uses nothing from outside, so that its source text can run in a worker. */
 type ProgramSource = () => Program;
 
 /** Returns the program of a task. All but the one that solves with WebAssembly are imported on first use. */
@@ -28,7 +28,7 @@ interface Task {
   readonly kind: Job['kind'];
   /** Whether the job has a compiled kernel. */
   readonly wasm: boolean;
-  /** A worker starts before the job is known. It resolves to `undefined` if there is nothing to do after all. */
+  /** The job; a worker starts before it is known. Resolves to `undefined` if there is nothing to do after all. */
   readonly job: Promise<Job | undefined>;
   /** Whether to use a worker if possible; a file to use instead of the inlined text. */
   readonly worker: boolean | WorkerFile;
@@ -51,7 +51,7 @@ const starts = new Map<string, Promise<boolean>>();
 /** Runs a job and resolves to its result, if there is a job. Rejects with the reason of the signal when aborted. */
 export async function run(task: Task): Promise<JobResult | undefined> {
   const { worker, signal } = task;
-  // Else a task that ends before its job is awaited would leave a rejection unhandled.
+  // Without this, a task that ends before its job is awaited would leave a rejection unhandled.
   task.job.catch(() => undefined);
   checkSignal(signal);
   signal?.throwIfAborted();
@@ -70,7 +70,7 @@ export async function run(task: Task): Promise<JobResult | undefined> {
       : inWorker(new Worker(worker as string), task, () => started(true)));
   } catch {
     const job = await task.job.catch(() => undefined);
-    // Such a task may not have waited for the worker to start, so the next one tries again.
+    // A task that is given up may not have waited for the worker to start, so the next one tries again.
     const isGivenUp = !job || Boolean(signal?.aborted);
     if (isGivenUp) starts.delete(file);
     started(isGivenUp);
@@ -102,11 +102,11 @@ async function inInlinedWorker(task: Task, onStart: () => void): Promise<JobResu
 const withAllowedKernel = <J extends Job>(job: J): J =>
   job.wasm && !mayCompile() ? { ...job, wasm: undefined } : job;
 
-/** Seconds that a worker may take to say that it has started, and seconds between two messages or before its job. */
+/** Seconds to wait for the first message of a worker, and for each later one, the wait for its job included. */
 const START = 3;
 const SILENCE = 20;
 
-/** @param onStart called with the first message of the worker, and with every later one */
+/** @param onStart called with each message of the worker */
 function inWorker(
   worker: Worker,
   { job, signal, onProgress }: Task,

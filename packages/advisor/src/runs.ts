@@ -3,8 +3,9 @@ import type { Lattice } from './lattice.js';
 import { ROW } from './tile-fields.js';
 
 /**
- * Returns keeps `from` … `end` − 1, smaller ones first, in runs of as many keeps inside them: how many are inside, the length
- * of the run, and for each of its keeps the offset of its row and of those inside it; 0 at the end.
+ * Returns keeps `from` … `end` − 1, smaller ones first, in runs of keeps with the same number of keeps inside them.
+ * Each run is that number, the length of the run, and for each of its keeps the offset of its row and those of the rows
+ * inside it. A 0 ends the list.
  */
 export function runsOf({ size, downStart, down }: Lattice, from: number, end: number): readonly number[] {
   const runs: [number, number, ...number[]][] = [];

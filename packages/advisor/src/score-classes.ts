@@ -12,7 +12,7 @@ export const throwsAt = ({ sides }: Rules, lattice: Lattice, index: number): rea
     throwOf(sides, sidesOf(lattice, r), 1 + (index >> 1), index % 2 === 1),
   );
 
-/** The first roll, which always throws all dice. */
+/** The index of the first roll, which always throws all dice. */
 const FIRST_ROLL = 1;
 
 /**
@@ -67,8 +67,8 @@ export function* fixedScores(
 }
 
 /**
- * Merges equal tables to score classes. This finds out whether scores depend on the roll or on `served`.
- * `kept` are the indices of the tables that differ.
+ * Merges equal tables into score classes. This shows whether scores depend on the roll or on `served`. `kept` are the
+ * indices of the tables that differ.
  */
 export function mergeEqual(tables: ScoreTables): {
   readonly scoreClasses: readonly number[];

@@ -1,16 +1,16 @@
-/** Dice as rows see them that look at one trait alone: sides that differ in others count as one. */
+/** Dice as seen by rows that depend on one trait alone: sides that differ only in other traits count as one. */
 import type { Repeat, Rules, Side, Spec, Throw } from '@yahtzee-game/rules';
 import { throwOf } from '@yahtzee-game/rules/engine';
 import { mergedBy, sidesFor, type Trait } from './merged-sides.js';
 
 export interface SeenDice {
-  /** A side for each that is seen, with a face of its own. */
+  /** The sides that can be told apart, each with a different face. */
   readonly sides: readonly Side[];
-  /** Returns a throw that looks like one of these sides. */
+  /** Returns a throw of the real dice that looks the same as a throw of these sides. */
   readonly shown: (t: Throw) => Throw;
 }
 
-/** Returns the dice as they are seen; `undefined` where sides would not be equally likely. */
+/** Returns the dice as they are seen; `undefined` where merged sides would not be equally likely, or no fewer. */
 export function seenBy({ sides }: Rules, trait: Trait): SeenDice | undefined {
   const merged = mergedBy(sides, trait);
   if (!merged) return undefined;
@@ -28,7 +28,7 @@ export function seenBy({ sides }: Rules, trait: Trait): SeenDice | undefined {
   };
 }
 
-/** Returns rules for dice as they are seen. Their functions are asked about dice as they are. */
+/** Returns rules for dice as they are seen. The functions of the spec are called with the real dice. */
 export function withSeen(spec: Spec, { sides, shown }: SeenDice): Spec {
   return {
     ...spec,

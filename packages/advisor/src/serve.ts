@@ -1,4 +1,4 @@
-/** The message loop of a worker. Its text goes into the worker, so it must not use anything from outside. */
+/** The message loop of a worker. Its source text goes into the worker, so it must not use anything from outside. */
 import type { Job, JobResult, Program } from './job.js';
 
 /** A message from the worker: the share of the work that is done, or the result. */

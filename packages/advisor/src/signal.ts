@@ -1,6 +1,6 @@
 /**
- * What is asked of a signal; every `AbortSignal` has it. A type of our own, since the types of this package need neither those
- * of a page nor those of Node.
+ * The part of an `AbortSignal` that is used here. It is declared here because the types of this package need neither
+ * those of a page nor those of Node.
  */
 export interface Signal {
   readonly aborted: boolean;

@@ -1,9 +1,9 @@
-/** Rules of a part as near to its own as a table can hold: the whole game asks for more, but a part is only an estimate. */
+/** The rules of a part, as close as a table can hold them: that is enough, since a part is only an estimate. */
 import type { Box, Category, Repeat, Spec } from '@yahtzee-game/rules';
 
 /**
- * Returns rules of whole points, in which neither the number of entries of another row nor the roll matters where a plan
- * cannot say so. Points of a section that has a bonus stay as they are, since they are places in tables.
+ * Returns rules with whole points. Where a plan cannot express it, nothing depends on a row with several entries, or on
+ * the roll. Points of a section that has a bonus stay as they are, since they are indices of tables.
  */
 export function simplified(spec: Spec): Spec {
   const { bonuses = [], categories, repeat } = spec;
@@ -31,7 +31,7 @@ const inWholePoints = ({ joker, ...row }: Category): Category => ({
   ...(joker !== undefined && { joker: Math.round(joker) }),
 });
 
-/** @param scored whether watched boxes count as scored, whatever stands in them */
+/** @param scored whether watched boxes always count as scored */
 function askedInOneRoll(repeat: Repeat, scored: boolean): Repeat {
   const { place, bonus } = repeat;
   const simpler = <Answer>(ask: (...asked: Parameters<Repeat['place']>) => Answer): typeof ask => {

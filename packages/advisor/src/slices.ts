@@ -28,7 +28,7 @@ export async function inSlices<S, R>(
     before = now;
     const isShort = now < until && took < LONG_STEP;
     if (step.done) {
-      // Whoever awaits the result goes on at once, in the same slice.
+      // The code that awaits the result goes on at once, in the same slice.
       if (!isShort) await pause();
       return step.value;
     }
@@ -40,7 +40,7 @@ export async function inSlices<S, R>(
   }
 }
 
-/** Resolves to a result that is worked out apart from what led to it, and from what is made of it. */
+/** Runs a function in a separate slice, with a pause before and after, and resolves to its result. */
 export async function inOneSlice<R>(work: () => R): Promise<R> {
   await pause();
   const result = work();
@@ -48,7 +48,7 @@ export async function inOneSlice<R>(work: () => R): Promise<R> {
   return result;
 }
 
-/** Lets the page do what it has to. A timer would wait at least 4 ms each time. */
+/** Lets the page do other work. A timer would wait at least 4 ms each time. */
 export function pause(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -33,7 +33,7 @@ export interface TurnEnding {
   readonly points: number;
 }
 
-/** What a choice leads to if all later choices are the best ones. All points are means. */
+/** The results of a choice if all later choices are the best ones. All points are means. */
 export interface Explanation {
   /** How this turn may end, the likeliest ending first. */
   readonly endings: readonly TurnEnding[];
@@ -47,13 +47,13 @@ export interface Explanation {
   readonly extra: number;
 }
 
-/** What best play from a position still leads to. */
+/** The results of best play from a position. */
 export interface Outlook {
   /** The probability of each final total, by total, as `Solution.distribution` returns it. */
   readonly distribution: Float64Array;
   /** By id of each open cell, the probability that an entry there brings points. */
   readonly cells: Readonly<Record<string, number>>;
-  /** Probability of a section bonus. */
+  /** Probability, 0 to 1, of a section bonus. */
   readonly bonus: number;
 }
 
@@ -64,9 +64,10 @@ export interface Outlook {
 export type Utility = (total: number) => number;
 
 /**
- * A solution whose values are mean utilities, such as the probability of reaching a total, instead of points. They are exact
- * (`Advice.exact`) when at most three entries are left. Before that, later turns are taken to be played for points, so that
- * best play is at least as good; in the first turns of a large game, what follows an entry is estimated.
+ * A solution whose values are mean utilities, such as the probability of reaching a total, instead of points. They are
+ * exact (`Advice.exact`) when at most three entries are left. Before that, later turns are assumed to be played for
+ * points, so that best play is at least as good; in the first turns of a large game, what follows an entry is
+ * estimated.
  */
 export interface ObjectiveSolution {
   readonly ruleset: Ruleset;
@@ -84,7 +85,7 @@ export interface Solution {
   readonly ruleset: Ruleset;
   /** Whether all values are exact; false for a game so large that they are estimated until its end is near. */
   readonly exact: boolean;
-  /** How many states have a value. */
+  /** Number of states that have a value. */
   readonly states: number;
   /**
    * Mean of the final total under best play, in points, from an empty card. If it is estimated, it is the mean of games

@@ -4,7 +4,9 @@ import { checkOptionalFunction, checkSignal, optionsOf, refuse } from './refuse.
 import type { WorkerFile } from './runner.js';
 import type { Signal } from './signal.js';
 
-/** What play maximises: 'mean' the mean of the final total, 'safe' the total that is certain whatever the dice show. */
+/**
+ * The objective: 'mean' maximises the mean of the final total, 'safe' the total that is certain whatever the dice show.
+ */
 export type Objective = 'mean' | 'safe';
 
 export interface SolveOptions {
@@ -25,7 +27,7 @@ export interface SolveOptions {
   readonly onProgress?: ((done: number) => void) | undefined;
 }
 
-/** Checks the options of a solve, which callers without types may make of anything. @throws RangeError, one sentence */
+/** Checks the options of a solve, since callers without types may pass anything. @throws RangeError, one sentence */
 export function checkOptions(options: SolveOptions | undefined, keys = OPTIONS): void {
   const {
     objective = 'mean',

@@ -1,4 +1,4 @@
-/** The program of a solve with WebAssembly; its text makes a worker. */
+/** The program of a solve with WebAssembly. Its source text is run in a worker. */
 import type { SolveJob, SolvedValues } from './job.js';
 
 const PAGE = 65536;
@@ -24,7 +24,7 @@ export function* work({ precision, wasm, tables }: SolveJob): Generator<number, 
     }
   }
   const Numbers = precision === 'fast' ? Float32Array : Float64Array;
-  // No copies: these are nearly all of the memory.
+  // Not copied, since these are nearly all of the memory.
   return {
     rows: new Numbers(buffer, tables.values, tables.states),
     base: new Float64Array(buffer, tables.base, tables.filledLimit),

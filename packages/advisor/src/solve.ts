@@ -15,8 +15,8 @@ import type { Signal } from './signal.js';
 
 /**
  * Solves a game for one player. The solution is exact if all values fit in memory; else it is estimated, and exact near
- * the end. Rejects with a RangeError if the game is no scorecard game or an option is unknown, with the reason of the signal
- * when aborted.
+ * the end. Rejects with a RangeError if the game is not a scorecard game or cannot be solved, or an option is not
+ * valid, with the reason of the signal when aborted.
  */
 export async function solve(ruleset: Ruleset, options: SolveOptions = {}): Promise<Solution> {
   checkOptions(options);
@@ -37,7 +37,7 @@ export async function solveWhole(
   return (await solved(Promise.resolve(compiled), options, from)) as ExactSolution;
 }
 
-/** Solves a game as soon as it is compiled; `undefined` if it cannot be. The worker starts at once. */
+/** Solves a game as soon as it is compiled; `undefined` if it has obstacles. The worker starts at once. */
 async function solved(
   compiling: Promise<Compiled>,
   options: SolveOptions,
@@ -84,7 +84,7 @@ async function solvePart(part: Ruleset, game: string, options: SolveOptions): Pr
   return solveWhole(compiled, options);
 }
 
-/** Compiles a ruleset in slices. Rejects with a RangeError if it is no scorecard game. */
+/** Compiles a ruleset in slices. Rejects with a RangeError if it is not a scorecard game. */
 export async function compiledInSlices(ruleset: Ruleset, signal?: Signal): Promise<Compiled> {
   const { spec, game } = rulesOf(ruleset);
   if (game.kind !== 'scorecard') throw new RangeError(`solve: ${spec.id} is no scorecard game`);

@@ -1,4 +1,4 @@
-/** A game as its answers need it: compiled, and with the values of a solve. */
+/** A solved game: compiled, and with the values of a solve. */
 import type { Rules } from '@yahtzee-game/rules';
 import type { Lattice } from './lattice.js';
 import type { Values } from './layout.js';

@@ -1,6 +1,6 @@
 /**
- * What the tile kernel reads, by address: shared by `tile-tables`, which writes it, and `assembly/tiles.ts`. A file of
- * constants alone is both TypeScript and AssemblyScript.
+ * The memory of the tile kernel, by address: shared by `tile-tables`, which writes it, and `assembly/tiles.ts`. The
+ * file has constants alone, so that it is both TypeScript and AssemblyScript.
  */
 
 /** Bytes of a row: four vectors, a cache line. */
@@ -17,9 +17,9 @@ export const ROLLS = 3;
 export const CLASSES = 4;
 /** The roll after which a cell may be announced, or 0. */
 export const DECLARE = 5;
-/** 1 if it matters for any roll that all dice were thrown. */
+/** 1 if any roll scores differently when all dice were thrown in it. */
 export const SERVED_MATTERS = 6;
-/** 1 for play for certainty: every throw is the worst one. */
+/** 1 to play for certainty: every throw is the worst one. */
 export const SAFE = 7;
 
 // The lattice; keeps are given as offsets of their rows.
@@ -27,12 +27,12 @@ export const SAFE = 7;
 export const UP = 8;
 /** Runs of keeps that are not full, smaller keeps first: see `runsOf`. */
 export const KEEP_RUNS = 9;
-/** The same of outcomes. */
+/** The same for outcomes. */
 export const OUTCOME_RUNS = 10;
 /** By outcome: its probability. */
 export const CHANCES = 11;
 
-// Entries. An offer is a cell class with points; it has a row of its own.
+// Entries. An offer is a cell class with a number of points; each offer has a row.
 /** Records of `CLASS_SIZE` bytes. */
 export const CLASS = 12;
 /** By offer: points after the multiplier, f64. */
@@ -41,14 +41,14 @@ export const GAINS = 13;
 export const SCORING_OFFERS = 14;
 /** By score class, address of a table: by outcome and cell class, the offset of the offer's row. */
 export const ALL_OFFERS = 15;
-/** By roll and whether all dice were thrown: the score class. How many rolls. */
+/** By roll and whether all dice were thrown: the score class; and the number of rolls in that table. */
 export const SCORE_CLASSES = 16;
 export const SCORE_CLASS_ROLLS = 17;
 
 // Card states.
 /** By `filled`: index of its first value, or -1. */
 export const AT = 18;
-/** By `filled`: what its values are relative to, f64. */
+/** By `filled`: the number that its values are relative to, f64. */
 export const BASE = 19;
 /** Every `filled` with open cells, in the order in which they are solved. */
 export const ORDER = 20;
@@ -59,18 +59,20 @@ export const VALUES = 21;
 /** The first and the last step. */
 export const FIRST_STEP = 22;
 export const LAST_STEP = 23;
-/** 1 if there is one. */
+/** Number of its steps, 0 without a bonus. */
 export const HAS_BONUS = 24;
 /** By section total up to the last step: the bonus, f64. */
 export const BONUS = 25;
 
-/** In the order of `ORDER`: a bit set of classes for each roll, and one of those that may be announced; or 0. */
+/**
+ * In the order of `ORDER`: a bit set of classes for each roll, and one of those that may be announced; 0 if no orders.
+ */
 export const LEGAL = 26;
-/** How many bit sets. */
+/** Number of bit sets for each `filled`. */
 export const LEGAL_COUNT = 27;
 
 // The repeat rule.
-/** How many repeated outcomes, the offsets of their rows, and their faces. */
+/** The number of repeated outcomes, the offsets of their rows, and their faces. */
 export const REPEATS = 28;
 export const REPEAT_ROWS = 29;
 export const REPEAT_FACES = 30;
@@ -79,7 +81,7 @@ export const REPEAT_POINTS = 31;
 export const REPEAT_BONUS = 32;
 /** By score class, repeated outcome and cell class: points without the rule, f64. */
 export const LITERAL_POINTS = 33;
-/** Bit sets of the watched classes, and of those among them whose digit tells whether they were struck. */
+/** Bit sets of the watched classes, and of all classes whose digit tells whether they were struck. */
 export const WATCHED = 34;
 export const FLAGGED = 35;
 
@@ -107,12 +109,12 @@ export const BRANCH_ROWS = 45;
 /** A row for each outcome thrown with all dice, in either turn. */
 export const SERVED_ROWS = 46;
 export const SERVED_BRANCH_ROWS = 47;
-/** One row: the value of striking; the value of the turn. */
+/** One row each: the value of striking; the value of the turn. */
 export const STRIKE = 48;
 export const TURN = 49;
 /** Records of `COLUMN_SIZE` bytes. */
 export const COLUMNS = 50;
-/** What the repeat rule makes of each repeated outcome. */
+/** The entries that the repeat rule allows with each repeated outcome. */
 export const RULINGS = 51;
 
 /** By offer: points that count for the bonus, and whether it scores at all. */
@@ -120,7 +122,7 @@ export const SHIFTS = 52;
 
 export const FIELD_COUNT = 53;
 
-/** A cell class: i32, but for its multiplier. */
+/** A cell class: i32, except its multiplier. */
 export const CLASS_SIZE = 64;
 export const PLACE = 0;
 export const DIGITS = 4;
@@ -133,10 +135,10 @@ export const FACE = 28;
 /** Its offers, from the least points to the most. */
 export const OFFERS_FROM = 32;
 export const OFFERS_END = 36;
-/** 1 if one of them is worth nothing. */
+/** 1 if one of its offers has no points. */
 export const MAY_SCORE_ZERO = 40;
 /** f64 */
 export const TIMES = 48;
 
-/** Bytes of a column, of which the first 64 are its own; the others are 32 for each of 32 classes. */
+/** Bytes of a column: 64 for the column itself, then 32 for each of 32 classes. */
 export const COLUMN_SIZE = 64 + 32 * 32;

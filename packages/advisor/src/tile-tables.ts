@@ -7,7 +7,7 @@ import type { Plan } from './plan.js';
 import { runsOf } from './runs.js';
 import * as F from './tile-fields.js';
 
-/** What a kernel needs to solve a game. */
+/** The memory from which a kernel solves a game. */
 export interface TileTables {
   /** Its memory up to the first value that is to be computed. */
   readonly image: Uint8Array;
@@ -18,13 +18,13 @@ export interface TileTables {
   readonly states: number;
   readonly base: number;
   readonly filledLimit: number;
-  /** Where in the order each layer ends; its combinations have as many entries, so that none leads to another. */
+  /** Where in the order each layer ends; its combinations have the same number of entries: none leads to another. */
   readonly layers: readonly number[];
   /** Combinations to solve in one call, which takes about a millisecond. */
   readonly batch: number;
 }
 
-/** Bytes of a line of the cache; every table starts at one. */
+/** Bytes of a cache line; every table starts on one. */
 const LINE = 64;
 
 /** Tables that are given addresses before there is a memory. */
@@ -32,14 +32,14 @@ class Image {
   size = F.FIELDS + 4 * F.FIELD_COUNT;
   readonly #parts: (readonly [at: number, data: ArrayBufferView])[] = [];
 
-  /** Returns the address of so many bytes. */
+  /** Reserves room for a number of bytes and returns its address. */
   room(bytes: number): number {
     const at = Math.ceil(this.size / LINE) * LINE;
     this.size = at + bytes;
     return at;
   }
 
-  /** Returns the address of a table. */
+  /** Adds a table and returns its address. */
   put(data: ArrayBufferView): number {
     const at = this.room(data.byteLength);
     this.#parts.push([at, data]);
@@ -150,7 +150,10 @@ function putOffers(image: Image, fields: Int32Array, { cellClasses }: Plan, outc
   return gains.length;
 }
 
-/** Puts, for each score class, the offers of each outcome: those with points after their number, and those of all classes. */
+/**
+ * Puts two tables for each score class: by outcome, the number of the offers with points and a list of them; by outcome
+ * and cell class, the offers of all classes.
+ */
 function putOutcomes(
   image: Image,
   fields: Int32Array,
@@ -226,7 +229,7 @@ function putRules(image: Image, fields: Int32Array, plan: Plan): void {
 
 const bitsOf = (classes: readonly number[]): number => classes.reduce((bits, k) => bits | (1 << k), 0);
 
-/** Puts the cells that orders allow. There may be millions of combinations. */
+/** Puts the cells that orders allow. There may be millions of combinations, so each `yield` is for a pause. */
 function* putLegal(
   image: Image,
   fields: Int32Array,

@@ -1,4 +1,4 @@
-/** What a card of a solved game still brings after an entry. */
+/** The points that a card of a solved game still brings after an entry. */
 import type { Card } from '@yahtzee-game/rules';
 import { afterEntry } from './card-states.js';
 import { cardStateOf } from './choices.js';

@@ -1,4 +1,6 @@
-/** Where turns lead under best play: a list of rows that are moved by points and added to others with a probability. */
+/**
+ * Where turns lead under best play: a list of rows that are moved by points and added to others, times a probability.
+ */
 
 export class Transitions {
   #capacity = 256;
@@ -7,7 +9,7 @@ export class Transitions {
   least = new Int32Array(this.#capacity);
   most = new Int32Array(this.#capacity);
   chances = new Float64Array(this.#capacity);
-  /** A number for whoever fills the list. */
+  /** A number that the caller may store with each transition. */
   notes = new Int32Array(this.#capacity);
   count = 0;
 
@@ -24,7 +26,7 @@ export class Transitions {
     this.chances[this.count++] = chance;
   }
 
-  /** The least and the most points to come of all of them. */
+  /** The least and the most points to come of all transitions. */
   get range(): readonly [least: number, most: number] {
     let [least, most] = [Infinity, -Infinity];
     for (let i = 0; i < this.count; i++) {

@@ -1,6 +1,6 @@
 /**
  * One turn under best play for many cards at once: those with the same cells filled, a few section totals at a time, so
- * that the tables of the kernel stay in the first-level cache. Tells the probability of every entry that may end the turn.
+ * that the tables of the kernel stay in the first-level cache. Finds the probability of every entry that may end it.
  */
 import { legalAfter } from './card-states.js';
 import type { ForwardKernel, MakeKernel } from './kernel.js';
@@ -15,8 +15,8 @@ import type { CardRows } from './row-pool.js';
 const TILE = 8;
 
 /**
- * Whether a plan can be played so: no roll is saved, nothing is announced, no throw wins at once, and neither scores nor
- * what may be filled depend on the roll.
+ * Whether a plan can be played in this way: no roll is saved, nothing is announced, no throw wins at once, and neither
+ * scores nor the cells that may be filled depend on the roll.
  */
 export const canRunInTiles = (plan: Plan): boolean =>
   !plan.bank &&
@@ -28,9 +28,9 @@ export const canRunInTiles = (plan: Plan): boolean =>
 /** Visits an entry that may end a turn; `lane` is the index of the section total of its card. */
 export type VisitEntry = (lane: number, gain: Gain, chance: number) => void;
 
-/** Lists of means by section total, to which a turn adds what is to come. */
+/** Lists of means by section total, to which a turn adds those of the points to come. */
 export interface Gathered {
-  /** Returns the cards that an entry leads to, where the lists of their means begin. */
+  /** Returns the cards that an entry leads to; their `starts` say where the lists of their means begin. */
   readonly next: (step: number) => CardRows | undefined;
   /** Where the list of the first section total begins, and how many numbers it has. */
   readonly out: number;
@@ -47,20 +47,20 @@ export class TurnTiles {
   /** Vectors in a row. */
   readonly #n: number;
   /**
-   * Tables in the kernel: section totals that are wanted; what stopping is worth with each outcome; probabilities by keep,
-   * of stopping with each outcome, and of each group of a list. Whatever reads probabilities takes them away, so that all
-   * are 0 between turns.
+   * Tables in the kernel: section totals that are wanted; the value of stopping with each outcome; probabilities by
+   * keep, of stopping with each outcome, and of each group of a list. Operations that read probabilities reset them to
+   * 0, so that all are 0 between turns.
    */
   readonly #wanted: number;
   readonly #stopRows: number;
   readonly #chances: number;
   readonly #stopChances: number;
   readonly #groups: number;
-  /** Room for what `find` finds: two numbers for each group and section total. */
+  /** Room for the results of `find`: two numbers for each group and section total. */
   readonly #found: number;
   /**
-   * By roll: tables of what each keep is worth, and of the best of it and the keeps inside it; after the last roll only
-   * stopping is left.
+   * By roll: tables of the value of each keep, and of the best value of it and the keeps inside it; after the last roll
+   * only stopping is left.
    */
   readonly #keepValues: readonly number[];
   readonly #bestValues: readonly number[];
@@ -90,7 +90,7 @@ export class TurnTiles {
   /**
    * Plays one turn from cards with these cells filled.
    * @param reached by index of the section total, 1 for those that are wanted
-   * @param visitorOf returns what is called for each entry of a wanted card that a move makes
+   * @param visitorOf returns the function that is called for each entry of a wanted card that a move makes
    */
   play(filled: number, reached: Uint8Array, visitorOf: (move: Move) => VisitEntry): void {
     const { kernel } = this;
@@ -110,7 +110,7 @@ export class TurnTiles {
   }
 
   /**
-   * Plays one turn from cards with these cells filled, and adds what is to come to their means.
+   * Plays one turn from cards with these cells filled, and adds the means of the points to come to those of the cards.
    * @param reached by index of the section total, 1 for those that are wanted
    */
   gather(filled: number, reached: Uint8Array, { next, out, size, extra }: Gathered): void {
@@ -125,9 +125,7 @@ export class TurnTiles {
     });
   }
 
-  /**
-   * Plays one turn, and calls `take` for each list of entries once their probabilities are in `#groups`.
-   */
+  /** Plays one turn, and calls `take` for each list of entries once their probabilities are in `#groups`. */
   #eachOffer(stage: CardStage, reached: Uint8Array, take: (offer: Offer, first: number) => void): void {
     const { kernel } = this;
     const mask = legalAfter(this.#plan, stage.filled, 1);
@@ -145,7 +143,7 @@ export class TurnTiles {
     }
   }
 
-  /** Computes the probability of stopping with each outcome, in `#stopChances`; what that is worth, in `#stopRows`. */
+  /** Computes the probability of stopping with each outcome, in `#stopChances`, and its value, in `#stopRows`. */
   #findStopChances(offers: readonly Offer[], first: number, wanted: Uint8Array): void {
     const { kernel } = this;
     const stopRows = this.#stopRows;
@@ -176,7 +174,7 @@ export class TurnTiles {
   }
 }
 
-/** Returns how many groups a list of outcomes may have: outcomes that bring the same are one. */
+/** Returns the most groups that a list of outcomes may have: outcomes with the same gain form one group. */
 function mostGroups({ cellClasses, repeat }: Plan): number {
   const scored = cellClasses.flatMap(({ scores }) => scores.map((own) => new Set(own).size));
   return Math.max(1, repeat?.outcomes.length ?? 0, ...scored);

@@ -6,7 +6,7 @@ export function unlessAborted<T>(promise: Promise<T>, signal?: Signal): Promise<
   return new Promise((resolve, reject) => {
     const abort = (): void => reject(signal.reason);
     if (signal.aborted) {
-      // Nobody waits for it, and nobody hears of its failure.
+      // Nothing awaits the promise any more, so that its failure would be unhandled.
       promise.catch(() => undefined);
       return abort();
     }

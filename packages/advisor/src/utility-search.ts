@@ -1,4 +1,4 @@
-/** The mean utility of cards near the end of a game, by a search of all ways to the end. */
+/** The mean utility of cards near the end of a game, found by a search of all ways to the end. */
 import { bonusOf, entriesOpen, isComplete, type CardState } from './card-states.js';
 import { mostToCome } from './distributions.js';
 import type { Utilities, UtilityJob } from './job.js';
@@ -12,7 +12,7 @@ export const SEARCHED_ENTRIES = 3;
 export const utilityKey = ({ filled, total, bank }: CardState, soFar: number): string =>
   `${filled}/${total}/${bank}/${soFar}`;
 
-/** Returns the least and the greatest final total from here on, as far as they can be told from the open cells. */
+/** Returns bounds of the final total from here on, as far as the open cells tell them. */
 export function totalsFrom(
   plan: Plan,
   { filled, bank: saved }: CardState,
@@ -54,7 +54,7 @@ class UtilitySearch {
     this.#job = job;
   }
 
-  /** Returns all that a turn may end with, whatever is decided. */
+  /** Returns all cards that a turn may end with, whatever is decided. */
   nextOf(from: CardState, before: number): ReadonlyMap<string, Reached> {
     const found = new Map<string, Reached>();
     const note = (gained: number, filled: number, total: number, bank: number): number => {
@@ -62,7 +62,7 @@ class UtilitySearch {
       found.set(utilityKey(cardState, soFar), { cardState, soFar });
       return 0;
     };
-    // Values a turn for the sake of the entries that it asks about.
+    // The value of the turn is computed only to note the entries that it asks about.
     void new Turn(this.#plan, this.#lattice, note, from, 1).value;
     return found;
   }

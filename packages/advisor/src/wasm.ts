@@ -29,7 +29,7 @@ const PAGE = 65536;
 const VECTOR = 16;
 const NUMBER = 8;
 const LISTS = 4 * 1024 * 1024;
-/** Bytes of what `mix` is asked for once, and how often it is asked before it is done. */
+/** Bytes of one call of `mix`, and the number of calls that are collected before they are done. */
 const MIX = 24;
 const MIXES = 2048;
 /** Pages that memory grows by at least. */
@@ -39,7 +39,7 @@ const EMPTY_LIST = { outcomes: 0, gains: 0, groupCount: 0 };
 
 /**
  * Returns a kernel of a compiled module.
- * @param numbers numbers to make room for, besides the lattice and the lists
+ * @param numbers numbers to make room for, in addition to the lattice and the lists
  */
 export function wasmKernel(module: WebAssembly.Module, lattice: Lattice, numbers: number): ForwardKernel {
   const memory = new WebAssembly.Memory({ initial: Math.ceil((numbers * NUMBER + LISTS) / PAGE) });
@@ -47,7 +47,7 @@ export function wasmKernel(module: WebAssembly.Module, lattice: Lattice, numbers
   const operations = instance.exports as unknown as Operations;
   let heap = new Float64Array(memory.buffer);
   let ints = new Int32Array(memory.buffer);
-  /** AssemblyScript keeps its own data below this address. */
+  /** The next free address; AssemblyScript keeps its own data below 1024. */
   let used = 1024;
   const take = (size: number): number => {
     const at = used;

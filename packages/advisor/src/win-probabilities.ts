@@ -12,9 +12,9 @@ import type { Solution } from './solution.js';
 import type { Signal } from './signal.js';
 
 /**
- * Returns each player's probability to win, 0 to 1, by seat, if all play for the greatest mean total. A tie between k
- * players counts as 1 / k of a win. Rejects with the reason of the signal when aborted,
- * and with a RangeError if the solution is of another ruleset, or totals do not decide (`totalsDecide`).
+ * Resolves to each player's probability to win, 0 to 1, by seat, if all play for the greatest mean total. A tie between
+ * k players counts as 1 / k of a win. Rejects with the reason of the signal when aborted, and with a RangeError if the
+ * solution is of another ruleset, or totals do not decide (`totalsDecide`).
  * @param solution solution of the ruleset that is played; by default, it is solved first
  */
 export async function winProbabilities(
@@ -59,7 +59,7 @@ function isRankedByTotal(rules: Rules): boolean {
 
 /** By solution and card, the distribution of the total between turns. A turn changes one card only. */
 const cached = new WeakMap<Solution, Map<string, Float64Array>>();
-/** Cards whose distribution is kept, more than a game has players; the oldest is dropped first. */
+/** Most cards whose distributions are kept, more than a game has players; the oldest is dropped first. */
 const MAX_KEPT = 40;
 
 async function distributionOf(
