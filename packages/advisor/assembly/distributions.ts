@@ -1,9 +1,9 @@
 // The kernel of the distributions: the steps of a turn for eight section totals at once, in AssemblyScript.
 //
-// Algorithm   src/turn-tiles.ts goes back through the lattice of keeps (`means`, `inside`, `stopOr`, `clear`, `offer`), as
-//             tiles.ts does, to find the best decisions; `decide`, `roll` and `claim` then follow them forward to
+// Algorithm   src/turn-tiles.ts goes back through the lattice of keeps (`means`, `inside`, `stopOr`, `clear`, `offer`),
+//             as tiles.ts does, to find the best decisions. Then `decide`, `roll` and `claim` follow these forward to
 //             the entries that end the turn. `mix` adds up distributions.
-// Layout      a row is one number for each section total, in four vectors of 16 bytes. `S` holds one row for each keep:
+// Layout      A row is one number for each section total, in four vectors of 16 bytes. `S` holds one row for each keep:
 //             full keeps (outcomes) first, then those with one die less, and so on to the empty keep.
 // Precision   f64, since the probabilities of rare totals are very small.
 //
@@ -15,7 +15,7 @@ import { bestInside, mean6 } from './rows';
 const ROW: usize = F.ROW;
 const VECTOR: usize = 16;
 
-// What a group of a list brings, f64: how much the section total rises, points, extra points, and how many outcomes it has.
+// The gain of a group of a list, f64: the rise of the section total, points, extra points, and its number of outcomes.
 const GAIN: usize = 32;
 const SHIFT: usize = 0;
 const POINTS: usize = 8;
@@ -32,7 +32,7 @@ let up: usize = 0;
 /** Addresses of runs of keeps that are not full, and of outcomes: see src/runs.ts. */
 let keepRuns: usize = 0;
 let outcomeRuns: usize = 0;
-/** Address of the index where each keep's list of keeps with one die less begins; keeps + 1 numbers, i32. */
+/** Address of the indices at which each keep's list of keeps with one die less begins; keeps + 1 numbers, i32. */
 let downStart: usize = 0;
 let down: usize = 0;
 /** Address of the probability of each outcome when all dice are thrown; f64. */
@@ -63,7 +63,7 @@ export function setup(
     atMostOneLess++;
 }
 
-/** Returns the address of the row of a keep, whose number is in a list. */
+/** Returns the address of the row of a keep, whose number is at address `list`. */
 @inline
 function rowOf(S: usize, list: usize): usize {
   return S + <usize>load<i32>(list) * ROW;
@@ -119,12 +119,12 @@ export function inside(S: usize, out: usize): void {
   bestInside<f64>(out, S, out, keepRuns);
 }
 
-/** Writes to `out`, by outcome, the greater of stopping and of the best keep inside it, which stands in `S`. */
+/** Writes to `out`, by outcome, the greater of stopping and the best keep inside it, whose value is in `S`. */
 export function stopOr(S: usize, stop: usize, out: usize): void {
   bestInside<f64>(S, stop, out, outcomeRuns);
 }
 
-/** Fills a table by outcome with −∞: no cell may be filled yet. */
+/** Fills a table by outcome with −∞, as if no cell may be filled. */
 export function clear(stop: usize): void {
   const end = stop + <usize>outcomes * ROW;
   const never = v128.splat<f64>(-Infinity);
@@ -133,8 +133,8 @@ export function clear(stop: usize): void {
 
 /**
  * Raises the value of stopping to that of filling a cell, for each outcome of a list: points + plus + value of the next
- * card state. The offsets of the outcomes' rows (i32) come group by group; those of a group bring the same, which `gains`
- * tells.
+ * card state. The offsets of the outcomes' rows (i32) come group by group. All outcomes of a group have the same gain,
+ * which is in `gains`.
  * @param row values of the next card state
  */
 export function offer(stop: usize, list: usize, gains: usize, groupCount: i32, row: usize, plus: f64): void {
@@ -156,8 +156,8 @@ export function offer(stop: usize, list: usize, gains: usize, groupCount: i32, r
 }
 
 /**
- * Writes to outcomes of `P` the probabilities of a throw of all dice, for the section totals that `wanted` has a 1 for, else
- * 0. The other keeps have to be 0; `roll` leaves them so.
+ * Writes to outcomes of `P` the probabilities of a throw of all dice, for the section totals at which `wanted` is 1,
+ * else 0. The other keeps must be 0; `roll` leaves them so.
  */
 export function begin(P: usize, wanted: usize): void {
   const a = v128.load(wanted);
@@ -174,7 +174,7 @@ export function begin(P: usize, wanted: usize): void {
   }
 }
 
-/** Adds to a row the numbers for which masks are set, and returns whether there are any. */
+/** Adds to a row the numbers for which masks are set, and returns whether any of them is above 0. */
 @inline
 function addWhere(
   row: usize,
@@ -200,8 +200,8 @@ function addWhere(
 }
 
 /**
- * Moves probabilities of keeps `from` … `to` − 1 to the best choice. Where the value in `own` is the best, they are added to
- * `stays`; else they go to the first of the best keeps inside.
+ * Moves probabilities of keeps `from` … `to` − 1 to the best choice. Where the value in `own` is the best, they are
+ * added to `stays`; else they go to the first of the best keeps inside.
  * @param best by keep, the greatest of its own value and the keeps inside it
  */
 function flow(P: usize, best: usize, own: usize, stays: usize, from: i32, to: i32): void {
@@ -247,7 +247,7 @@ function flow(P: usize, best: usize, own: usize, stays: usize, from: i32, to: i3
 }
 
 /**
- * Makes the best decision for every outcome: shifts its probability in `P` to `stops`, or to the keep that is held.
+ * Makes the best decision for every outcome: moves its probability in `P` to `stops`, or to the keep that is held.
  * @param best by outcome and keep, the greatest of its own value and the keeps inside it
  * @param own by keep, its own value
  * @param stop by outcome, the value of stopping
@@ -257,13 +257,13 @@ export function decide(P: usize, best: usize, own: usize, stop: usize, stops: us
   flow(P, best, own, P, outcomes, keeps - 1);
 }
 
-/** Moves the probabilities of keeps in `P` to the outcomes that they may be rolled to, which are in `to`. */
+/** Moves the probabilities of keeps in `P` to the outcomes in `to` that a roll may lead to. */
 export function roll(P: usize, to: usize): void {
   rollKeeps(P, P, keeps - 1, atMostOneLess);
   rollKeeps(P, to, atMostOneLess - 1, outcomes);
 }
 
-/** Moves the probabilities of keeps `from` down to `end` in `P` to those with one more die, which are in `to`. */
+/** Moves the probabilities of keeps `from` down to `end` in `P` to those with one more die, in `to`. */
 function rollKeeps(P: usize, to: usize, from: i32, end: i32): void {
   const share = v128.splat<f64>(1.0 / <f64>sides);
   const zero = v128.splat<f64>(0);
@@ -291,8 +291,8 @@ function rollKeeps(P: usize, to: usize, from: i32, end: i32): void {
 }
 
 /**
- * Takes the probabilities of stopping for which a cell is the best from `stops`, and writes their sum by group of outcomes.
- * The list is that of `offer`.
+ * Moves the probabilities of stopping for which this cell is the best from `stops` to `sums`, added up by group of
+ * outcomes. The list is that of `offer`.
  * @param sums a row for each group
  */
 export function claim(
@@ -349,7 +349,7 @@ export function claim(
 /**
  * Writes two numbers to `found` for each group and section total with a probability: group × 8 + index of the section
  * total, and the probability.
- * @returns how many have one
+ * @returns how many of these pairs there are
  */
 export function find(sums: usize, groupCount: i32, found: usize): i32 {
   let n = 0;
@@ -374,7 +374,7 @@ function addTimes(to: usize, from: usize, size: usize, factor: f64): void {
   if (i < size) store<f64>(to + i, load<f64>(to + i) + load<f64>(from + i) * factor);
 }
 
-/** Adds a number to one of a row. */
+/** Adds `by` to one number of a row. */
 @inline
 function raise(row: usize, index: i32, by: f64): void {
   const at = row + <usize>index * 8;
@@ -412,7 +412,7 @@ export function follow(
         raise(row, extra, chance * load<f64>(gain, EXTRA));
         together += chance;
       }
-      // Groups of different points may lead to the same card, whose means are then added once.
+      // Groups of different points may lead to the same card; its means are then added once for all of them.
       const isLast = g + 1 == <usize>groupCount || load<f64>(gain, GAIN + SHIFT) != shift;
       if (!isLast || together == 0) continue;
       const from = <usize>load<f64>(next + (lane + <usize>shift) * 8) * 8;
@@ -423,8 +423,9 @@ export function follow(
 }
 
 /**
- * Adds numbers, times a factor, to others, as often as `list` says: for each time the addresses of both, how many numbers
- * (i32, with 4 bytes of padding) and the factor (f64).
+ * Adds numbers, times a factor, to others, `times` times. Each time has 24 bytes in `list`: the address of those that
+ * are added to, the address of those that are added, how many they are (i32 each, with 4 bytes of padding), and the
+ * factor (f64).
  */
 export function mix(list: usize, times: i32): void {
   for (let k = 0; k < times; k++) {

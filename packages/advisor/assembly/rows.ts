@@ -1,4 +1,4 @@
-// Rows of 64 bytes, four vectors each, one for every keep: what both kernels do with them.
+// The operations of both kernels on rows of 64 bytes, four vectors each, one row for every keep.
 
 @inline
 export function mean6<T>(
@@ -32,9 +32,10 @@ function max5<T>(out: usize, a: usize, p: usize, q: usize, r: usize, s: usize): 
 }
 
 /**
- * Writes to rows of `out` the greatest of the same rows of `own` and the keeps with one die less, whose rows are in `S`. The
- * keeps come in runs of as many children, so that the branches are easily predicted: the number of children, the number of
- * keeps, then for each keep its own offset and those of its children; 0 at the end.
+ * Writes to rows of `out` the greatest of the same rows of `own` and the keeps with one die less, their children, whose
+ * rows are in `S`. The keeps come in runs with the same number of children, so that the branches are easily predicted.
+ * Each run is the number of children, the number of keeps, then for each keep its own offset and those of its children.
+ * A 0 ends the list.
  */
 export function bestInside<T>(S: usize, own: usize, out: usize, list: usize): void {
   for (;;) {
@@ -100,7 +101,10 @@ export function bestInside<T>(S: usize, own: usize, out: usize, list: usize): vo
   }
 }
 
-/** Writes the greatest of four vectors and of `count` rows of `S`, whose offsets are a list; returns the end of the list. */
+/**
+ * Writes the greatest of four vectors and of `count` rows of `S`, whose offsets are listed; returns the end of the
+ * list.
+ */
 @inline
 export function raise<T>(
   out: usize,

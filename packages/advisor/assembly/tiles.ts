@@ -2,12 +2,12 @@
 //
 // Algorithm   A tile is the turns of four vectors of card states at once. A vector is a column of the tile: neighbouring
 //             section totals of one combination of filled cells. The columns of a tile may belong to different
-//             combinations with as many entries, since none of them leads to another. What stopping is worth is found
-//             column by column (`writeOffers`); all other steps are the same for all columns.
-// Layout      A row is 64 bytes, four vectors. There is one for each keep: full keeps (outcomes) first, then those with one
-//             die less, and so on to the empty keep. The 462 rows of five dice take 30 kB, so that they stay in the
+//             combinations with the same number of entries, since none of them leads to another. The value of stopping
+//             is found column by column (`writeOffers`); all other steps are the same for all columns.
+// Layout      A row is 64 bytes, four vectors. Each keep has one: full keeps (outcomes) first, then those with one die
+//             less, and so on to the empty keep. The 462 rows of five dice take 30 kB, so that they stay in the
 //             first-level cache. src/tile-fields.ts says where the tables are; rows in them are byte offsets.
-// Shortcut    Scoring is taken to be worth at least as much as striking the same cell. Then the best strike is a lower
+// Shortcut    Scoring is assumed to be worth at least as much as striking the same cell. Then the best strike is a lower
 //             bound for every outcome, and only offers with points are compared. `writeOffers` checks this for every
 //             tile, and `writeStops` compares all offers where it fails.
 // Precision   T is f32 or f64. Values are computed relative to one reference for each combination of filled cells, close
@@ -23,10 +23,10 @@ import { bestInside, mean6, raise } from './rows';
 
 const VECTOR: usize = 16;
 const ROW_BYTES: usize = F.ROW;
-/** A vector that is put together from single numbers. */
+/** Room for a vector that is put together from single numbers. */
 const SCRATCH: usize = <usize>F.FIELDS - VECTOR;
 
-// A column.
+// Offsets in a column.
 const FILLED: usize = 0;
 /** Its first lane in the row of this `filled`, and how many lanes that row has. */
 const LANE: usize = 4;
@@ -37,7 +37,7 @@ const TOTAL: usize = 12;
 const OPEN: usize = 16;
 const SCORED: usize = 20;
 const CLOSED: usize = 24;
-/** Section points that filled cells can have brought at most, and that open ones can still bring. */
+/** The most section points that filled cells can have brought, and that open ones can still bring. */
 const REACHED: usize = 28;
 const LEFT: usize = 32;
 /** Address of the bit sets of `LEGAL`, or 0. */
@@ -50,7 +50,8 @@ const REFERENCE: usize = 48;
 const POINTS_LEFT: usize = 56;
 /** By class, 32 bytes: where an entry leads to. */
 const NEXT: usize = 64;
-// Of those: rows after a zero and after points, their lanes, this column's lane in them, and T: what they are relative to.
+// Offsets there: the rows after a zero and after points, their number of lanes, this column's lane in them, and of type
+// T what is added to the values of each row.
 const ZERO_ROW: usize = 0;
 const POINTS_ROW: usize = 4;
 const NEXT_LANES: usize = 8;
@@ -58,10 +59,10 @@ const NEXT_LANE: usize = 12;
 const ZERO_PLUS: usize = 16;
 const POINTS_PLUS: usize = 24;
 
-/** Columns of the tile so far, and how many entries their cards have. */
+/** Columns of the tile so far, and the number of entries that their cards have. */
 let columns = 0;
 let entries = 0;
-/** Whether striking a cell is somewhere worth more than scoring in it. */
+/** Whether, anywhere in the tile, striking a cell is worth more than scoring in it. */
 let strikingPays = false;
 
 @inline
@@ -174,7 +175,7 @@ function overOutcomes<T>(S: usize, out: usize): void {
   v128.store(out, d, 48);
 }
 
-/** Raises outcomes of a table to those of another one. */
+/** Raises outcomes of a table to those of another one, where these are greater. */
 function merge<T>(into: usize, other: usize): void {
   const end = into + <usize>field(F.OUTCOMES) * ROW_BYTES;
   for (; into < end; into += VECTOR, other += VECTOR) {
@@ -182,7 +183,7 @@ function merge<T>(into: usize, other: usize): void {
   }
 }
 
-// ---- What stopping is worth
+// ---- The value of stopping
 
 /** Reads neighbouring lanes of a row of values. Those beyond its ends count as its ends. */
 function lanesAt<T>(row: usize, lane: i32, lanes: i32): v128 {
@@ -195,13 +196,13 @@ function lanesAt<T>(row: usize, lane: i32, lanes: i32): v128 {
   return v128.load(SCRATCH);
 }
 
-/** The lowest section total that is distinguished, with so many section points still to come. */
+/** The lowest section total that is distinguished, with at most `left` section points still to come. */
 @inline
 function lowestTotal(left: i32): i32 {
   return field(F.HAS_BONUS) ? max(0, field(F.FIRST_STEP) - 1 - left) : 0;
 }
 
-/** How many section totals are distinguished from `lowest` on. */
+/** The number of section totals that are distinguished, from `lowest` on. */
 @inline
 function lanesFrom(lowest: i32, reached: i32): i32 {
   return field(F.HAS_BONUS) ? max(0, min(reached, field(F.LAST_STEP)) - lowest) + 1 : 1;
@@ -220,7 +221,7 @@ function isWorthless(cellClass: usize, scored: i32): bool {
 }
 
 /**
- * Writes what each offer is worth in a column, −∞ for classes outside `mask`, and the best strike.
+ * Writes the value of each offer in a column, −∞ for classes outside `mask`, and the value of the best strike.
  * @param zero the bank after an entry of zero
  * @param points the bank after an entry with points
  */
@@ -284,7 +285,7 @@ function writeOffers<T>(v: i32, mask: i32, zero: i32, points: i32): void {
       v128.store(rows + <usize>offer * ROW_BYTES, value);
       if (!mayScoreZero) continue;
       if (!isAtMost<T>(struck, value)) strikingPays = true;
-      // Outside the section, the least points tell of all others.
+      // Outside the section, more points are worth more, so only the first offer with points has to be compared.
       if (!most && scores) mayScoreZero = false;
     }
   }
@@ -322,7 +323,7 @@ function scoreClassOf(roll: i32, served: i32): i32 {
   );
 }
 
-/** Writes to the outcomes of a table what it is worth to stop rolling and fill a cell. */
+/** Writes to the outcomes of a table the value of stopping to fill a cell. */
 function writeStops<T>(table: usize, roll: i32, served: i32, announced: i32, zero: i32, points: i32): void {
   strikingPays = false;
   for (let v = 0; v < columns; v++) writeOffers<T>(v, maskOf(v, roll, announced), zero, points);
@@ -354,7 +355,7 @@ function writeStops<T>(table: usize, roll: i32, served: i32, announced: i32, zer
   }
 }
 
-/** Whether a set of classes has a number cell of this face; another cell for face 0. */
+/** Whether a set of classes has a number cell of this face; for face 0, a cell that is not a number cell. */
 function hasFace(mask: i32, face: i32): i32 {
   for (let k = 0; mask; k++, mask >>= 1) {
     if (mask & 1 && load<i32>(classAt(k), F.FACE) == face) return 1;
@@ -367,8 +368,8 @@ let rulingsMask = 0;
 let rulingsScoreClass = 0;
 
 /**
- * Writes what the repeat rule makes of each repeated outcome: how many classes may be filled (8 bytes), then for each of
- * them the offset in `NEXT` of its row, the section points (i32) and the gain (f64).
+ * Writes the entries that the repeat rule allows with each repeated outcome: the number of classes that may be filled
+ * (8 bytes), then for each of them the offset in `NEXT` of its row, the section points (i32) and the gain (f64).
  */
 function writeRulings(c: usize, mask: i32, scoreClass: i32): void {
   const filled = load<i32>(c, FILLED);
@@ -385,7 +386,7 @@ function writeRulings(c: usize, mask: i32, scoreClass: i32): void {
   let to = address(F.RULINGS);
   for (let s = 0; s < repeats; s++) {
     const face = load<i32>(address(F.REPEAT_FACES) + <usize>s * 4);
-    // As `factsOf` in src/plan.ts has it.
+    // The same as `factsOf` in src/plan.ts.
     const facts =
       watchedScored + (1 - hasFace(load<i32>(c, OPEN), face)) * 4 + hasFace(mask, face) * 2 + lowerOpen;
     const head = to;
@@ -440,8 +441,8 @@ function writeRepeats<T>(table: usize, v: i32, mask: i32, scoreClass: i32): void
 // ---- A turn
 
 /**
- * Whether stopping after this roll is worth what it is after the next one: it offers the same, and no box can be named
- * later, which only a roll leads to.
+ * Whether stopping after this roll is worth the same as after the next one: both offer the same entries, and no cell
+ * can be announced from now on.
  */
 function hasSameOffers(roll: i32, announced: i32): bool {
   if (field(F.SERVED_MATTERS) || scoreClassOf(roll, 0) != scoreClassOf(roll + 1, 0)) return false;
@@ -452,8 +453,9 @@ function hasSameOffers(roll: i32, announced: i32): bool {
 }
 
 /**
- * Goes one roll back: `S` holds outcomes of the next roll, `served` those with all dice thrown. Both become outcomes of
- * this roll. With the same offers as before, the outcomes in `S` are a lower bound of what stopping is worth already.
+ * Goes one roll back: `S` holds the values of outcomes of the next roll, `served` those of throws of all dice. Both are
+ * overwritten with the values for this roll. With the same offers as before, the values in `S` already include
+ * stopping.
  */
 function solveRoll<T>(
   S: usize,
@@ -473,7 +475,7 @@ function solveRoll<T>(
     if (servedMatters) overOutcomes<T>(served, S + <usize>(field(F.KEEPS) - 1) * ROW_BYTES);
     bestInside<T>(S, S, S, address(F.KEEP_RUNS));
   }
-  // Outcomes may be overwritten: what they led to is in the keeps by now.
+  // Outcomes may be overwritten: the keeps already hold all that follows from them.
   if (!sameOffers) writeStops<T>(S, roll, 0, announced, zero, points);
   if (!isLast) bestInside<T>(S, S, S, address(F.OUTCOME_RUNS));
   if (!servedMatters) return;
@@ -493,7 +495,7 @@ function solveTurn<T>(): void {
   finishTurn<T>(S, served, 0);
 }
 
-/** Adds the turns in which a class is announced after this roll; the rest of such a turn is for that class alone. */
+/** Adds the turns in which a class is announced after this roll; the rest of such a turn can fill only that class. */
 function mergeAnnouncements<T>(roll: i32): void {
   const rolls = field(F.ROLLS);
   const S = address(F.BRANCH_ROWS);
@@ -519,7 +521,7 @@ function finishTurn<T>(S: usize, served: usize, bank: i32): void {
   for (let v = 0; v < columns; v++) storeColumn<T>(v, bank);
 }
 
-/** Gives first rolls that win the game at once the value of all that the open cells could still have brought. */
+/** Values first rolls that win the game at once at all that the open cells could still have brought. */
 function applyInstantWins<T>(v: i32, outcomes: usize): void {
   const c = columnAt(v);
   const k = field(F.WIN_CLASS);
@@ -535,7 +537,9 @@ function applyInstantWins<T>(v: i32, outcomes: usize): void {
   }
 }
 
-/** Stores the result of a turn as the values of a column. The first lane of a row, without tokens, is its base. */
+/**
+ * Stores the result of a turn as the values of a column. Its value at lane 0, without tokens, is the base of the row.
+ */
 function storeColumn<T>(v: i32, bank: i32): void {
   const c = columnAt(v);
   const out = address(F.TURN) + <usize>v * VECTOR;
@@ -554,9 +558,9 @@ function storeColumn<T>(v: i32, bank: i32): void {
 }
 
 /**
- * Solves turns with a bank. Once the free rolls are used, only the tokens that are left matter: the main rows go through
- * them one by one, and the free rolls of every bank branch off. Where every unused roll is saved, free rolls and tokens
- * are interchangeable, so that only their sum matters.
+ * Solves turns with a bank. Once the free rolls are used, only the number of tokens left matters: the main rows go
+ * through these numbers one by one, and the free rolls for each bank are computed in rows that branch off. Where every
+ * unused roll is saved, free rolls and tokens are interchangeable, so that only their sum matters.
  */
 function solveWithBank<T>(): void {
   const rolls = field(F.ROLLS);
@@ -597,8 +601,8 @@ function solveTile<T>(): void {
 }
 
 /**
- * Solves combinations `first` … `end` − 1 of the order. They must have as many entries each, and all with more entries
- * must be solved.
+ * Solves combinations `first` … `end` − 1 of the order. All must have the same number of entries, and all combinations
+ * with more entries must be solved already.
  */
 export function solve<T>(first: i32, end: i32): void {
   for (let i = first; i < end; i++) {
