@@ -1,4 +1,4 @@
-/** Checks of what callers hand over at the doors of this package. Each throws a RangeError with one sentence. */
+/** Checks of the arguments of public functions. Each throws a RangeError with one sentence. */
 import type { Ruleset } from '@yahtzee-game/rules';
 import { deny, isFields, isRuleset, isWhole, optionsOf } from '@yahtzee-game/rules/engine';
 import type { Wanted, WantedEvent } from './protocol.js';
@@ -10,7 +10,7 @@ export function checkServer(server: unknown): void {
     deny('server', server, 'the address of a server of rooms, such as https://dice.example');
 }
 
-/** Whether there is such a room, the server says. */
+/** Checks only the type: whether there is such a room, only the server knows. */
 export function checkCode(code: unknown): void {
   if (typeof code !== 'string') deny('code', code, 'the code of a room or an event, a text');
 }
@@ -33,7 +33,7 @@ export function checkOptional(
 
 const WANTED: readonly (keyof Wanted)[] = ['ruleset', 'options', 'most', 'dice', 'away', 'event'];
 
-/** Numbers and ids have bounds that the server knows. */
+/** Checks only types and signs: the server checks the limits of numbers, and whether the ids exist. */
 export function checkWanted(wanted: Wanted | Omit<WantedEvent, 'event'>, keys = WANTED): void {
   const { ruleset, options, most, dice, away, event } = optionsOf<Wanted>(wanted, keys, 'wanted');
   if (typeof ruleset !== 'string') deny('ruleset', ruleset, "the id of a game, such as 'yahtzee'");

@@ -1,5 +1,5 @@
 /**
- * What a page and a server say to each other: four requests, each of which is answered, and three messages that the
+ * The messages between a page and a server: four requests, each of which is answered, and three messages that the
  * server sends to everybody in a room. All of it is JSON.
  *
  * An answer to `act` is never lost for good: a page that asks again for the same position is told what happened there.
@@ -7,16 +7,16 @@
 import type { Intent, RefusalCode, Terms } from './core/index.js';
 
 /**
- * The server refuses connections of another version. A page connects with `auth: { protocol: PROTOCOL }`; the error of
- * a refused one has `data: { protocol }`, the version that the server speaks.
+ * The version of the protocol. A page connects with `auth: { protocol: PROTOCOL }`. The server refuses other versions
+ * with an error that has `data: { protocol }`, the version of the server.
  */
 export const PROTOCOL = 1;
 
-/** What a room is opened with; the server chooses the rest. */
+/** The terms that a page may choose when it opens a room; the server sets the others. */
 export type Wanted = Pick<Terms, 'ruleset'> &
   Optional<Pick<Terms, 'options' | 'most' | 'dice' | 'away' | 'event'>>;
 
-/** What may be left out, also by `undefined`. */
+/** All fields may be left out or `undefined`. */
 type Optional<T> = { readonly [K in keyof T]?: T[K] | undefined };
 
 /** Asks for the room in which the same people play again, on the same terms; all of them get the same one. */
@@ -24,33 +24,36 @@ export interface Again {
   readonly after: { readonly code: string; readonly token: string };
 }
 
-/** Asks for an event: a list of rooms with the same dice, and of results. A room of it is opened with its code. */
+/** Asks for an event: a list of rooms with the same dice, and of their results. Its rooms are opened with its code. */
 export interface WantedEvent extends Pick<Terms, 'ruleset'>, Optional<Pick<Terms, 'options'>> {
   readonly event: 'new';
 }
 
-/** Ends an event, with the token of who opened it. */
+/** Ends an event; needs the token that was given when it was opened. */
 export interface EndEvent {
   readonly type: 'end';
 }
 
 export interface Requests {
-  /** Opens a room, or an event, with the token to end it. */
+  /** Opens a room or an event. The answer for an event has the `token` that can end it. */
   open: {
     ask: Wanted | Again | WantedEvent;
     answer: { readonly code: string; readonly token?: string };
   };
-  /** Watches a room or an event, comes back, or fills a gap: the lines from `from` on. `seat` is the one that the token belongs to. */
+  /**
+   * Watches a room or an event, returns to a seat, or fills a gap in the log. The answer has the lines from `from` on,
+   * and the `seat` of the token, if it has one.
+   */
   enter: {
     ask: { readonly code: string; readonly from: number; readonly token?: string };
     answer: Lines & { readonly seat?: number; readonly here: readonly Presence[] };
   };
-  /** Takes the next seat, which belongs to a token that the page chooses: who asks again has the same seat. */
+  /** Takes the next seat for a token that the page chooses. Asking again with the same token gives the same seat. */
   sit: {
     ask: { readonly code: string; readonly name: string; readonly token: string; readonly commit?: string };
     answer: { readonly seat: number };
   };
-  /** Adds what an intent comes to at position `at`, which is the length of the log that the page knows. */
+  /** Adds the entry that follows from an intent. `at` is its position: the length of the log as the page knows it. */
   act: {
     ask: {
       readonly code: string;
@@ -68,17 +71,17 @@ export interface Lines {
   readonly lines: readonly string[];
 }
 
-/** A seat, and the token that proves whose it is. */
+/** A seat, and the token that proves who owns it. */
 export interface Place {
   readonly seat: number;
   readonly token: string;
 }
 
-/** Whose player is connected, or for how many seconds no more. */
+/** Whether the player of a seat is connected; if not, `gone` is the number of seconds since then. */
 export interface Presence {
   readonly seat: number;
   readonly gone?: number;
-  /** In how many pages at once, if it is more than one. */
+  /** The number of pages that the player has open in this room, if it is more than one. */
   readonly pages?: number;
 }
 
@@ -95,17 +98,17 @@ export type ServerRefusal =
         | 'failed';
       readonly why?: string;
     }
-  /** Something happened in between: this. No lines are there if the page knew more than the log. */
+  /** The log has grown since `at`, by these lines. There are none if the page knows a longer log than the server. */
   | ({ readonly no: 'stale' } & Lines)
-  /** Too many requests: ask again after so many milliseconds. */
+  /** Too many requests: ask again after `wait` milliseconds. */
   | { readonly no: 'slow'; readonly wait: number };
 
-/** Each comes with a second argument, the code of the room that it is about. */
+/** The messages that a server sends. Each has a second argument, the code of its room or event. */
 export interface Pushes {
-  /** New lines; one that does not follow what the page knows means that some were lost. */
+  /** New lines. If `at` is beyond the end of the log that the page knows, lines before them were lost. */
   log: Lines;
-  /** Whoever is connected now; may be lost. */
+  /** Which players are connected now. The message may get lost. */
   here: readonly Presence[];
-  /** To those who watch an event: how many people are connected whose games are not done; may be lost. */
+  /** For watchers of an event: the number of connected players whose games are not over. The message may get lost. */
   playing: number;
 }

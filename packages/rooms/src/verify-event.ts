@@ -1,4 +1,4 @@
-/** Checks the log of an event with the logs of its rooms: that every result is what a game there came to. */
+/** Checks the log of an event against the logs of its rooms: every result must be that of a game there. */
 import { playerTotals, type Ruleset } from '@yahtzee-game/rules';
 import {
   addEventLine,
@@ -25,16 +25,19 @@ export type EventVerification = VerifiedEvent | EventFault;
 
 export interface VerifiedEvent {
   readonly ok: true;
-  /** `dice`: all is proved. `scores`: the event is not over, so that dice cannot be checked. */
+  /** `dice`: dice and scores are proved. `scores`: only scores are, since the event is not over. */
   readonly proved: Verified['proved'];
   /** The number of throws in all rooms. */
   readonly throws: number;
   readonly event: GameEvent;
-  /** Results to which a computer has helped. Servers do not report such any more. */
+  /** Results of seats for which a computer made at least one decision. Servers no longer report such results. */
   readonly helped: readonly EventResult[];
 }
 
-/** `entry`: no line that could stand there. `room`: the log of that room is wrong. `result`: its game came to another. */
+/**
+ * `entry`: this line is not possible there. `room`: the log of that room is wrong. `result`: its game has another
+ * result.
+ */
 export interface EventFault {
   readonly ok: false;
   readonly code: 'entry' | 'room' | 'result';
@@ -44,8 +47,9 @@ export interface EventFault {
 }
 
 /**
- * Resolves to what the lines of an event prove, or to the first that is wrong. Rejects if a log cannot be fetched, and with
- * a RangeError, one sentence, if the options are not what they should be.
+ * Resolves to a `VerifiedEvent`, which says what the lines of an event prove, or to an `EventFault` with the first line
+ * that is wrong. Rejects if a log or the file of a game cannot be fetched, and with a RangeError, one sentence, if the
+ * options are invalid.
  */
 export async function verifyEvent(
   lines: readonly string[],
@@ -82,7 +86,7 @@ export async function verifyEvent(
   return { ok: true, proved: secret === undefined ? 'scores' : 'dice', throws, event, helped };
 }
 
-/** The event, and how it was after each line; or the first line that could not stand there. */
+/** Returns the event, and its state after each line; or the fault of the first line that is not possible there. */
 function eventOf(
   code: string,
   lines: readonly string[],
@@ -108,14 +112,14 @@ const fault = (code: EventFault['code'], index: number, why: string): EventFault
   message: `line ${index + 1}: ${why}`,
 });
 
-/** Whether a room was opened for the event: with its game, and the dice of all. */
+/** Whether a room was opened for the event: it has the same game and the same dice. */
 function isOf({ code, terms }: GameEvent, room: Room): boolean {
   const { ruleset, options, commit, event } = room.terms;
   const isGame = ruleset === terms.ruleset && JSON.stringify(options) === JSON.stringify(terms.options);
   return event === code && isGame && commit === terms.commit && room.terms.dice === 'same';
 }
 
-/** What a room says of a result that is another there; undefined if it says the same. */
+/** Returns a sentence on how a result differs from that in its room; undefined if it is the same. */
 function wrongIn({ seat, name, total, room: code }: EventResult, room: Room | undefined): string | undefined {
   const game = room?.games[gameIndexOf(room, seat)];
   const found = room?.seats[seat];

@@ -1,6 +1,6 @@
 /**
- * Checks the log of a room, anywhere: that every decision was legal, that every seed and the secret are those that were
- * promised by their hashes, and that every throw follows from them. So nobody chose dice, and the scores hold.
+ * Checks the log of a room: every decision must be legal, every seed and the secret must match the hashes that were
+ * given before, and every throw must follow from them. If so, nobody chose dice, and the scores are right.
  */
 import { chance, reduce, type Action, type GameState, type Ruleset } from '@yahtzee-game/rules';
 import {
@@ -26,16 +26,16 @@ export interface VerifyOptions {
   readonly code: string;
   /** Games that the catalogue does not have. */
   readonly rulesets?: readonly Ruleset[] | undefined;
-  /** What the dice are made of, where the log does not tell: the secret of an event. */
+  /** The secret of the event, for a room of an event: its log does not hold it. */
   readonly secret?: string | undefined;
 }
 
-/** What a log shows. Codes stay the same; `message` is a sentence for developers. */
+/** The result of a check. Codes are stable; `message` is a sentence for developers. */
 export type Verification = Verified | Fault;
 
 export interface Verified {
   readonly ok: true;
-  /** `dice`: all is proved. `scores`: the secret is not known yet, so that dice cannot be checked. */
+  /** `dice`: dice and scores are proved. `scores`: only scores are, since the secret is not known yet. */
   readonly proved: 'dice' | 'scores';
   /** The number of throws. */
   readonly throws: number;
@@ -53,14 +53,14 @@ export interface Fault {
 }
 
 /**
- * `entry`: no line of a log. `rules`: nobody could have done this there. `seed`, `secret`: it is not the one that was
- * promised. `dice`: other dice should have fallen. `ruleset`: there is no such game.
+ * `entry`: it cannot be read as a line of a log. `rules`: the rules do not allow this there. `seed`, `secret`: it does
+ * not match its hash. `dice`: other dice should have fallen. `ruleset`: there is no such game.
  */
 export type FaultCode = 'entry' | 'rules' | 'seed' | 'secret' | 'dice' | 'ruleset';
 
 /**
- * Resolves to what the lines of a log prove, or to the first fault. Rejects if the file of a game cannot be fetched, and
- * with a RangeError, one sentence, if the options are not what they should be.
+ * Resolves to `Verified`, which says what the lines of a log prove, or to the first `Fault`. Rejects if the file of a
+ * game cannot be fetched, and with a RangeError, one sentence, if the options are invalid.
  */
 export async function verify(lines: readonly string[], options: VerifyOptions): Promise<Verification> {
   const { code = '', rulesets, secret } = optionsOf(options, ['code', 'rulesets', 'secret']);
@@ -114,7 +114,7 @@ class Wrong extends Error {
   }
 }
 
-/** Runs a step of reading; what it refuses is a fault of this kind. */
+/** Returns the result of a step of reading. If the step refuses the log, throws `Wrong` with this code. */
 function or<T>(code: FaultCode, step: () => T): T {
   try {
     return step();
@@ -134,12 +134,15 @@ async function opened(line: string, code: string, own: readonly Ruleset[] | unde
   return openRoom(code, line, ruleset);
 }
 
-/** The number of the first line of a log that is no text, from 1; 0 if there is none. Logs may come from anywhere. */
+/**
+ * Returns the number of the first line that is not a string, from 1; 0 if all are strings; 1 if `lines` is no list.
+ * Needed because logs may come from anywhere.
+ */
 export function wrongLine(lines: unknown): number {
   return Array.isArray(lines) ? 1 + lines.findIndex((line) => typeof line !== 'string') : 1;
 }
 
-/** The secret that the last lines tell. */
+/** The secret in the last `end` line; undefined if there is none. */
 function secretIn(lines: readonly string[]): string | undefined {
   return lines.findLast((line) => line.startsWith('end '))?.slice('end '.length);
 }
@@ -148,7 +151,7 @@ const entryOf = (line: string, { ruleset }: Room): Entry => or('entry', () => pa
 
 const following = (room: Room, entry: Entry): Room => or('rules', () => addEntry(room, entry));
 
-/** A seed or a secret that is not the promised one is no mere offence against the rules. */
+/** Checks seeds and the secret against their hashes first, so that a wrong one has a code other than `rules`. */
 function checkPromise({ seats, terms }: Room, entry: Entry): void {
   if (entry.type === 'seed' && commitmentTo(entry.seed) !== seats[entry.seat]?.commit)
     throw new Wrong('seed', `the seed of seat ${entry.seat} is not the one that was promised`);

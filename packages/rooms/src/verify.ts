@@ -1,4 +1,4 @@
-/** Checks what rooms and events have written, anywhere. */
+/** Checks the logs of rooms and events; needs no server of rooms. */
 export {
   verify,
   type Fault,

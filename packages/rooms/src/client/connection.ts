@@ -1,21 +1,21 @@
-/** The connection of a page to a server of rooms: it comes back by itself, and asks until it is answered. */
+/** The connection of a page to a server of rooms. It connects again by itself, and can ask until it gets an answer. */
 import { io, type Socket } from 'socket.io-client';
 import { PROTOCOL, type Pushes, type Requests, type ServerRefusal } from '../protocol.js';
 import { RoomError, type Connection } from './handle.js';
 
-/** How long an answer may take, and how long a request is put off before it is refused, in milliseconds. */
+/** The longest time to wait for an answer, and the longest `wait` of a `slow` refusal before asking again, in ms. */
 const PATIENCE = 10_000;
 /** The first pause before connecting again, and the longest, in milliseconds. */
 const [FIRST_PAUSE, LONGEST_PAUSE] = [500, 10_000];
 
-/** Who is told what comes from the server. */
+/** Receives the messages of the server. */
 export interface Listener {
-  /** It is connected again: what was sent meanwhile is lost. */
+  /** Called after connecting again: messages that were sent meanwhile are lost. */
   reconnected(): void;
   log(news: Pushes['log']): void;
   here?(news: Pushes['here']): void;
   playing?(news: Pushes['playing']): void;
-  /** The status has changed. */
+  /** Called when `status` or `retryIn` has changed. */
   changed(): void;
 }
 
@@ -24,13 +24,13 @@ type Answer<N extends keyof Requests> = Requests[N]['answer'] | ServerRefusal;
 export class ServerConnection {
   readonly #socket: Socket;
   #listener: Listener | undefined;
-  /** What nobody has listened to yet. */
+  /** Messages that came before there was a listener. */
   #unheard: ((listener: Listener) => void)[] = [];
   #failed = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #nextTry = 0;
   #end: RoomError | undefined;
-  /** Those who wait until it is connected, or closed. */
+  /** Requests that wait until it is connected or closed. */
   #waiting: (() => void)[] = [];
 
   /** Resolves when it is connected. Rejects with a `RoomError` if no server answers. */
@@ -53,7 +53,7 @@ export class ServerConnection {
       path: `${pathname.replace(/\/$/, '')}/socket.io/`,
       transports: ['websocket'],
       forceNew: true,
-      // Here it is known when it will be tried again.
+      // `#later` does this instead, so that the time of the next attempt is known.
       reconnection: false,
       auth: { protocol: PROTOCOL },
     });
@@ -62,14 +62,14 @@ export class ServerConnection {
     this.#socket.on('connect_error', (error: Error & { data?: { protocol?: number } }) =>
       error.data?.protocol === undefined ? this.#later() : this.#close(otherVersion(error.data.protocol)),
     );
-    // The network is back.
+    // Fired when the network is back.
     globalThis.addEventListener?.('online', this.retry);
     this.#socket.on('log', (news: Pushes['log']) => this.#push((listener) => listener.log(news)));
     this.#socket.on('here', (news: Pushes['here']) => this.#push((listener) => listener.here?.(news)));
     this.#socket.on('playing', (news: number) => this.#push((listener) => listener.playing?.(news)));
   }
 
-  /** From here on somebody listens, and is told what has come since it was connected. */
+  /** Sets the listener, and passes on the messages that have come since the connection was made. */
   set listener(listener: Listener) {
     this.#listener = listener;
     for (const news of this.#unheard.splice(0)) news(listener);
@@ -80,12 +80,12 @@ export class ServerConnection {
     return this.#socket.connected ? 'connected' : 'connecting';
   }
 
-  /** The milliseconds until it tries again; undefined while it does not wait for that. */
+  /** The milliseconds until the next attempt to connect; undefined if none is scheduled. */
   get retryIn(): number | undefined {
     return this.#timer && Math.max(0, this.#nextTry - Date.now());
   }
 
-  /** Connects now if it waits for that. A field, since timers and the browser call it. */
+  /** Connects now if an attempt is scheduled. An arrow function, since timers and the browser call it without `this`. */
   readonly retry = (): void => {
     if (!this.#timer) return;
     clearTimeout(this.#timer);
@@ -95,13 +95,13 @@ export class ServerConnection {
   };
 
   /**
-   * Waits for the connection, and asks; asks again when the server wants it slower, unless it wants minutes. Resolves to
-   * undefined if no answer came in time, or the connection broke before: nobody knows whether it was done. Rejects when
-   * the connection is closed.
+   * Waits for the connection, and asks. If the answer is `slow`, asks again after its `wait`, unless that is more than ten
+   * seconds. Resolves to undefined if no answer came in time or the connection broke: the request may or may not have been
+   * done. Rejects when the connection is closed.
    */
   async request<N extends keyof Requests>(name: N, ask: Requests[N]['ask']): Promise<Answer<N> | undefined> {
     for (;;) {
-      // Here, and not in a function of its own: nothing may happen between what is seen and what is asked.
+      // Not in a separate async function: there must be no pause between this check and the request.
       while (!this.#end && !this.#socket.connected)
         await new Promise<void>((resolve) => void this.#waiting.push(resolve));
       if (this.#end) throw this.#end;
@@ -112,7 +112,7 @@ export class ServerConnection {
     }
   }
 
-  /** Asks until there is an answer: for what may be asked twice. */
+  /** Asks until there is an answer. Only for requests that may be made twice. */
   async persist<N extends keyof Requests>(name: N, ask: Requests[N]['ask']): Promise<Answer<N>> {
     for (;;) {
       const answer = await this.request(name, ask);
@@ -135,7 +135,7 @@ export class ServerConnection {
     else this.#unheard.push(news);
   }
 
-  /** Tries again, ever later; not all pages at the same time, since a server that comes back has to greet them all. */
+  /** Schedules the next attempt. Pauses double and vary at random, so that not all pages meet a restarted server at once. */
   #later(): void {
     if (this.#end || this.#timer) return;
     const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#failed++) * (0.5 + Math.random());

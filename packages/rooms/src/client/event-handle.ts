@@ -1,4 +1,4 @@
-/** An event on a server, as a page holds it: the list of its rooms and results, which grows while people play. */
+/** An event on a server, as a page sees it: the list of its rooms and results, which grows while people play. */
 import { addEventLine, openEvent as eventFrom, type GameEvent } from '../core/index.js';
 import { checkCode, checkOptional, checkServer, checkWanted, optionsOf } from '../doors.js';
 import type { ServerConnection } from './connection.js';
@@ -7,7 +7,7 @@ import type { Connection, EventHandle, OpenEvent, WatchEvent } from './handle.js
 import { RoomError } from './handle.js';
 import { answered, connected } from './requests.js';
 
-/** Opens an event on a server. Rejects with a `RoomError`; with a RangeError, one sentence, if it is asked for wrongly. */
+/** Opens an event on a server. Rejects with a `RoomError`; with a RangeError, one sentence, if an argument is invalid. */
 export const openEvent: OpenEvent = async (server, wanted) => {
   checkServer(server);
   checkWanted(wanted, ['ruleset', 'options']);
@@ -17,7 +17,7 @@ export const openEvent: OpenEvent = async (server, wanted) => {
   });
 };
 
-/** Watches an event. Rejects with a `RoomError`; with a RangeError, one sentence, if it is asked for wrongly. */
+/** Watches an event. Rejects with a `RoomError`; with a RangeError, one sentence, if an argument is invalid. */
 export const watchEvent: WatchEvent = async (server, code, options) => {
   checkServer(server);
   checkCode(code);

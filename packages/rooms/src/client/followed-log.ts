@@ -1,17 +1,17 @@
-/** A log on a server that a page follows: what is missing is asked for, also whenever the page is seen or connected again. */
+/** A log on a server that a page follows. It asks for missing lines, also when the page becomes visible or reconnects. */
 import type { Lines } from '../protocol.js';
 import { Log, type LineReader } from './log.js';
 
-/** Lines may be lost without a trace, so the server is asked now and then, in milliseconds. */
+/** How often the server is asked for new lines, in milliseconds: a lost last line leaves no gap that shows. */
 const LOOK_EVERY = 20_000;
 
-/** Who holds a log that is followed. */
+/** The owner of a followed log. */
 export interface Holder {
   /** Whether the server can be asked now. */
   isConnected(): boolean;
   /** Asks the server for the lines from a position on, and gives them to `read`. */
   enter(from: number): Promise<void>;
-  /** Lines have come. */
+  /** Called when lines have come. */
   grown(): void;
 }
 
@@ -34,7 +34,7 @@ export class FollowedLog<S> {
     return this.#log.lines;
   }
 
-  /** Takes in what the server has sent. */
+  /** Adds lines that the server has sent. */
   take(news: Lines): void {
     const { length } = this.lines;
     const missing = this.#log.take(news);
@@ -42,19 +42,19 @@ export class FollowedLog<S> {
     if (this.lines.length > length) this.#holder.grown();
   }
 
-  /** Takes in what was asked for; from the start, it takes the place of what is known. */
+  /** Adds the answer to `enter`; an answer from line 0 replaces the whole log. */
   read(from: number, answer: Lines): void {
     if (from > 0) return this.take(answer);
     this.#log = new Log(this.#log.reader, answer.lines);
     this.#holder.grown();
   }
 
-  /** Asks for what has come meanwhile. A connection that is new gets nothing before. */
+  /** Asks for lines that have come meanwhile. A new connection receives none until it has asked. */
   catchUp(): void {
     this.#ask(this.lines.length);
   }
 
-  /** Catches up, unless nobody sees it. */
+  /** Catches up, unless the page is hidden or not connected. */
   readonly #look = (): void => {
     if (this.#holder.isConnected() && !globalThis.document?.hidden) this.catchUp();
   };
@@ -64,7 +64,7 @@ export class FollowedLog<S> {
     globalThis.document?.removeEventListener('visibilitychange', this.#look);
   }
 
-  /** What cannot be answered now is asked again at the next opportunity. */
+  /** Errors are ignored: the same lines are asked for again at the next opportunity. */
   #ask(from: number): void {
     void this.#holder.enter(from).catch(() => undefined);
   }

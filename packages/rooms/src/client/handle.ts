@@ -1,26 +1,26 @@
-/** What a page holds of a room. */
+/** The objects with which a page plays in a room or watches an event. */
 import type { GameState, Ruleset } from '@yahtzee-game/rules';
 import type { GameEvent, Intent, Phrase, Room } from '../core/index.js';
 import type { Place, Presence, Wanted, WantedEvent } from '../protocol.js';
 
-/** How a page stands to the server. */
+/** The state of the connection to the server. */
 export type Connection = 'connected' | 'connecting' | 'closed';
 
-/** What has changed: new lines of the log, who is here and where this page sits, or the connection. */
+/** The kind of a change: new lines of the log; who is here, or the seat of this page; or the connection. */
 export type RoomChange = 'log' | 'here' | 'connection';
 
-/** A board, as far as a room drives it: `<yahtzee-game>` is one. */
+/** The part of a board that a room uses; `<yahtzee-game>` has it. */
 export interface Board extends EventTarget {
   readonly state: GameState | undefined;
-  /** Whose dice fall and who plays elsewhere; see `Table` of the element. */
+  /** The source of its dice, and the players elsewhere; see `Table` of the element. */
   table?: unknown;
   load(text: string, options?: object): Promise<{ readonly ok: boolean }>;
 }
 
 export interface PlayOptions {
-  /** Where everybody plays alone: whose game the board shows; by default one's own, else that of the first seat. */
+  /** If everybody plays alone: the seat whose game the board shows. Default: that of this page, else the first. */
   readonly seat?: number | undefined;
-  /** What "Play again" does; by default it opens the next room, whose code all find in `room.next`. */
+  /** Called by "Play again"; by default it opens the next room, whose code all find in `room.next`. */
   readonly again?: (() => void) | undefined;
 }
 
@@ -30,27 +30,30 @@ export interface RoomHandle {
   readonly room: Room;
   /** The lines of the log. */
   readonly lines: readonly string[];
-  /** The seat of this page, with the token to come back with; undefined for who watches. */
+  /** The seat of this page, with the token to return to it; undefined for watchers. */
   readonly place: Place | undefined;
-  /** The seats whose players are connected, or for how long no more. */
+  /** The players by seat: whether each is connected, or for how many seconds not. */
   readonly here: readonly Presence[];
   readonly connection: Connection;
   /** The milliseconds until it tries to connect again; undefined while it is connected or tries to, and once it is closed. */
   readonly retryIn: number | undefined;
   /** Takes the next seat, for the player of this page. Rejects with a `RoomError` if none is free. */
   sit(name: string): Promise<Place>;
-  /** Does something as the seat of this page: starts, gives a seat to the computer, says a phrase. */
+  /**
+   * Does something as the seat of this page, such as rolling, starting the game or giving a seat to a computer. Resolves
+   * when it is done, or no longer makes sense; rejects with a `RoomError` if it is refused.
+   */
   act(intent: Intent): Promise<void>;
-  /** Says one of the phrases; resolves to false if the last one was less than 5 seconds ago. */
+  /** Says one of the phrases. Resolves to false, without saying it, if the last one was less than 5 seconds ago. */
   say(phrase: Phrase): Promise<boolean>;
   /**
    * Plays the room on a board: loads the game, lets the seat of this page be played there, and shows what the others
-   * do. Before the start it waits. Returns a function that leaves the board alone again.
+   * do. Before the start it waits. Returns a function that disconnects the board from the room.
    */
   playOn(board: Board, options?: PlayOptions): () => void;
   /** Connects at once instead of waiting. */
   retry(): void;
-  /** Opens the room in which the same people play again, or resolves to the one that somebody has opened. */
+  /** Opens the room in which the same people play again, unless somebody already has. Resolves to its code. */
   again(): Promise<string>;
   subscribe(listener: (change: RoomChange) => void): () => void;
   /** Closes the connection; the seat stays. */
@@ -59,18 +62,18 @@ export interface RoomHandle {
 
 export interface EventHandle {
   readonly code: string;
-  /** What ends the event; undefined for who only watches. Keep it secret. */
+  /** The token that can end the event; undefined for watchers without it. Keep it secret. */
   readonly token: string | undefined;
   /** The event as far as its log is known here: its rooms and results. */
   readonly event: GameEvent;
-  /** How many people play now: they are connected, and their games are not done. */
+  /** The number of people who play now: they are connected, and their games are not over. */
   readonly playing: number;
   /** The lines of the log. */
   readonly lines: readonly string[];
   readonly connection: Connection;
   /** The milliseconds until it tries to connect again; undefined while it is connected or tries to, and once it is closed. */
   readonly retryIn: number | undefined;
-  /** Ends the event: no results are added any more, and the secret of its dice is told. Rejects with a `RoomError`. */
+  /** Ends the event: no more results are added, and the secret of its dice is revealed. Rejects with a `RoomError`. */
   end(): Promise<void>;
   /** Connects at once instead of waiting. */
   retry(): void;
@@ -80,7 +83,7 @@ export interface EventHandle {
   close(): void;
 }
 
-/** A request that the room refused: `code` is stable, the message is for developers. */
+/** The error of a request that was refused or got no answer: `code` is stable, the message is for developers. */
 export class RoomError extends Error {
   override readonly name = 'RoomError';
   readonly code: string;
@@ -92,22 +95,22 @@ export class RoomError extends Error {
 }
 
 export interface OpenOptions {
-  /** Games of your own, besides those of the catalogue. */
+  /** Your own games, in addition to those of the catalogue. */
   readonly rulesets?: readonly Ruleset[] | undefined;
 }
 
 export interface JoinOptions extends OpenOptions {
-  /** The seat to come back to; by default the one that this browser had there; with `null` only watches. */
+  /** The seat to return to; default: the one that this browser had there. With `null` it only watches. */
   readonly place?: Place | null | undefined;
 }
 
 /** Opens a room on a server, such as `https://dice.example`. */
 export type OpenRoom = (server: string, wanted: Wanted, options?: OpenOptions) => Promise<RoomHandle>;
 
-/** Joins a room: comes back to a seat, or watches. */
+/** Joins a room: returns to a seat, or watches. */
 export type JoinRoom = (server: string, code: string, options?: JoinOptions) => Promise<RoomHandle>;
 
-/** Opens an event on a server: rooms that are opened with its code play the same game with the same dice. */
+/** Opens an event on a server: rooms that are opened with its code have the same game and the same dice. */
 export type OpenEvent = (server: string, wanted: Omit<WantedEvent, 'event'>) => Promise<EventHandle>;
 
 /** Watches an event; with its `token` it can be ended. */

@@ -1,11 +1,11 @@
-/** A log as far as it is known here. Lines come in any order, twice, or not at all. */
+/** A log as far as it is known here. Lines may come in any order, twice, or not at all. */
 import type { Lines } from '../protocol.js';
 
-/** What the lines of a log mean. Both throw a `LogError` at a line that could not stand there. */
+/** Builds a state from the lines of a log. Both functions throw a `LogError` at a line that is not possible there. */
 export interface LineReader<S> {
-  /** What the first line begins. */
+  /** Returns the state after the first line. */
   readonly open: (line: string) => S;
-  /** What a further line makes of it. */
+  /** Returns the state after one more line. */
   readonly add: (state: S, line: string) => S;
 }
 
@@ -13,7 +13,7 @@ export class Log<S> {
   readonly reader: LineReader<S>;
   #state: S;
   #lines: readonly string[];
-  /** Lines that came before those in front of them. */
+  /** Lines that came too early: lines before them are still missing. */
   #ahead: Lines[] = [];
 
   constructor(reader: LineReader<S>, lines: readonly string[]) {
@@ -22,7 +22,7 @@ export class Log<S> {
     this.#state = lines.slice(1).reduce(reader.add, reader.open(lines[0] ?? ''));
   }
 
-  /** What all lines together mean. */
+  /** The state after all lines. */
   get state(): S {
     return this.#state;
   }
@@ -31,8 +31,8 @@ export class Log<S> {
   }
 
   /**
-   * Takes lines in. Returns from where on the server has to be asked: for what is missing, or from the start if it
-   * has another log than this, after a store has lost its last lines; undefined if there is nothing to ask.
+   * Adds lines. Returns the position from which to ask the server: that of the first missing line, or 0 if its log is
+   * not this one, which happens when a store has lost its last lines; undefined if there is nothing to ask.
    */
   take(news: Lines): number | undefined {
     if (news.at > this.#lines.length) this.#ahead.push(news);
@@ -43,7 +43,7 @@ export class Log<S> {
 
   #agrees({ at, lines }: Lines): boolean {
     const known = this.#lines.slice(at, at + lines.length);
-    // An answer without lines is about the end.
+    // An answer without lines agrees if both logs end there.
     return lines.length ? known.every((line, i) => line === lines[i]) : at === this.#lines.length;
   }
 

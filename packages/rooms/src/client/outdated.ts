@@ -1,9 +1,10 @@
-/** What becomes of an intent when something has happened before it was done. */
+/** Decides whether an intent is sent again after the log has grown, or an answer was lost. */
 import { gameIndexOf, type Intent, type Room } from '../core/index.js';
 
 /**
- * Whether an intent of a seat is not to be asked again: it is among what has happened, or was meant for what is no
- * longer so. A lost answer leads here too, so that nothing is ever done twice.
+ * Whether an intent of a seat must not be sent again: it has been done, or the state for which it was meant has changed.
+ * This is also asked after a lost answer, so that nothing is ever done twice.
+ * @param news the lines that were added since `before`
  */
 export function isOutdated(
   intent: Intent,

@@ -1,11 +1,11 @@
-/** What a browser keeps to come back to a seat. Where nothing can be kept, a reload watches. */
+/** The data that a browser stores to return to a seat. Where storage is blocked, a page only watches after a reload. */
 import { isHash } from '../core/index.js';
 
 export interface KeptPlace {
   readonly token: string;
-  /** Undefined until the server has said so. */
+  /** Undefined until the server has answered. */
   readonly seat?: number | undefined;
-  /** The seed whose hash the log holds; awaited until the dice begin to fall. */
+  /** The seed whose hash is in the log; needed until it is shown, before the first dice. */
   readonly seed?: string | undefined;
 }
 
@@ -27,6 +27,6 @@ export function keepPlace(server: string, code: string, place: KeptPlace | undef
     if (place) localStorage.setItem(keyOf(server, code), JSON.stringify(place));
     else localStorage.removeItem(keyOf(server, code));
   } catch {
-    // Storage is blocked or full: the page plays on, and a reload watches.
+    // Storage is blocked or full: this page plays on, but only watches after a reload.
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Returns as many bytes that nobody can foresee, as hexadecimal digits. `crypto.subtle` is not there on pages without
- * encryption; this is.
+ * Returns `count` random bytes that nobody can predict, as hexadecimal digits. Uses `getRandomValues`, since
+ * `crypto.subtle` is missing on pages without encryption.
  */
 export const randomBytes = (count: number): string =>
   [...crypto.getRandomValues(new Uint8Array(count))]

@@ -1,14 +1,14 @@
-/** How every page begins a connection, and what it takes for an answer. */
+/** Opening a connection, and checking answers, for rooms and events. */
 import { ServerConnection } from './connection.js';
 import { RoomError } from './handle.js';
 
-/** A request that was not done, with a stable code. */
+/** The answer to a request that was not done, with a stable code. */
 export interface Refused {
   readonly no: string;
   readonly why?: string;
 }
 
-/** Connects; what cannot be used leaves no connection behind. */
+/** Connects, and resolves to the result of `use`. Closes the connection if `use` rejects. */
 export async function connected<T>(
   server: string,
   use: (connection: ServerConnection) => Promise<T>,
@@ -22,7 +22,7 @@ export async function connected<T>(
   }
 }
 
-/** The answer to a request; throws a `RoomError` in place of a refusal or of no answer. */
+/** Returns the answer to a request; throws a `RoomError` if it is a refusal or there is none. */
 export function answered<T extends object>(name: string, answer: T | undefined): Exclude<T, Refused> {
   if (!answer) throw new RoomError('lost', `${name}: no answer came`);
   if (isRefused(answer)) throw new RoomError(answer.no, answer.why ?? `${name}: ${answer.no}`);

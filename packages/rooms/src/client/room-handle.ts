@@ -1,4 +1,4 @@
-/** A room on a server, as a page holds it. */
+/** A room on a server, as a page sees it. */
 import type { Ruleset } from '@yahtzee-game/rules';
 import {
   addLine,
@@ -34,7 +34,7 @@ import { answered, connected, isRefused, type Refused } from './requests.js';
 import { newSeed, owesPromise, revealing } from './seeds.js';
 import { playAt } from './table.js';
 
-/** Opens a room on a server. Rejects with a `RoomError`; with a RangeError, one sentence, if it is asked for wrongly. */
+/** Opens a room on a server. Rejects with a `RoomError`; with a RangeError, one sentence, if an argument is invalid. */
 export const openRoom: OpenRoom = async (server, wanted, options) => {
   checkServer(server);
   checkWanted(wanted);
@@ -47,8 +47,8 @@ export const openRoom: OpenRoom = async (server, wanted, options) => {
 };
 
 /**
- * Joins a room: comes back to a seat, by default to the one that this browser had there. Rejects with a `RoomError`; with a
- * RangeError, one sentence, if it is asked for wrongly.
+ * Joins a room: returns to a seat, by default to the one that this browser had there. Rejects with a `RoomError`; with a
+ * RangeError, one sentence, if an argument is invalid.
  */
 export const joinRoom: JoinRoom = async (server, code, options) => {
   checkServer(server);
@@ -78,7 +78,7 @@ const entering = (code: string, from: number, token: string | undefined): Reques
   ...(token !== undefined && { token }),
 });
 
-/** Refusals after which a token has no seat. After any other it may have one: the server may have failed later than that. */
+/** Refusals after which a token has no seat. After others it may have one: the server may have failed after giving it. */
 const SEATLESS = ['bad-request', 'full', 'started'];
 
 class OnlineRoom implements RoomHandle {
@@ -90,7 +90,7 @@ class OnlineRoom implements RoomHandle {
   #place: KeptPlace | undefined;
   #here: readonly Presence[] = [];
   #saidAt = -Infinity;
-  /** A seed that is being promised or shown. */
+  /** Whether a seed is being promised or shown. */
   #isSeeding = false;
 
   constructor(
@@ -108,7 +108,7 @@ class OnlineRoom implements RoomHandle {
       grown: () => this.#grown(),
     });
     this.code = this.room.code;
-    // What was given may lack the seed that this browser keeps.
+    // A place given by the page has no seed, but this browser may have stored it.
     const kept = place && keptPlace(server, this.code);
     this.#place = kept && kept.token === place?.token ? kept : place;
     this.#entered(entered, place?.token);
@@ -144,7 +144,7 @@ class OnlineRoom implements RoomHandle {
     this.#connection.retry();
   }
 
-  /** Asks for all that is not known here. Rejects with a `RoomError`. */
+  /** Asks for the lines from a position on, by default those after the known ones. Rejects with a `RoomError`. */
   async enter(from = this.#log.lines.length): Promise<void> {
     const token = this.#place?.token;
     const ask = entering(this.code, from, token);
@@ -154,7 +154,7 @@ class OnlineRoom implements RoomHandle {
   }
 
   #entered({ seat, here }: Requests['enter']['answer'], token: string | undefined): void {
-    // A token may be of another room, or of one that had the same code.
+    // The token may be for another room, or for an earlier one with the same code: then there is no seat.
     if (token !== undefined && seat !== this.#place?.seat)
       this.#setPlace(seat === undefined ? undefined : { ...this.#place, token, seat });
     this.#setHere(here);
@@ -164,7 +164,7 @@ class OnlineRoom implements RoomHandle {
   async sit(name: string): Promise<Place> {
     if (this.place) throw new RoomError('not-now', 'sit: this page has a seat');
     const { code } = this;
-    // Whoever asks again before an answer came, also after a reload, asks for the same seat.
+    // The same token is used if no answer came before, also after a reload: so it gets the same seat.
     const { token = randomBytes(16), seed = needsSeeds(this.room.terms) ? newSeed() : undefined } =
       this.#place ?? {};
     this.#place = { token, seed };
@@ -178,7 +178,7 @@ class OnlineRoom implements RoomHandle {
     return { seat, token };
   }
 
-  /** Asks until there is an answer: the same token gets the same seat. Whoever was cut off has to enter first. */
+  /** Asks until there is an answer: the same token gets the same seat. A new connection has to enter first. */
   async #sit(ask: Requests['sit']['ask']): Promise<Requests['sit']['answer'] | Refused> {
     for (;;) {
       const answer = await this.#connection.request('sit', ask);
@@ -237,7 +237,7 @@ class OnlineRoom implements RoomHandle {
     return place;
   }
 
-  /** What was done is mostly here before its answer; if not, it is asked for. */
+  /** Asks for the log unless a measure of the room has reached a value: its lines mostly come before the answer. */
   async #reach(much: number, measure: (room: Room) => number): Promise<void> {
     if (measure(this.room) < much) await this.enter();
   }
@@ -262,7 +262,7 @@ class OnlineRoom implements RoomHandle {
     for (const listener of this.#listeners) listener(change);
   }
 
-  /** Gives this player's part in the dice as soon as it is awaited. */
+  /** Promises or shows this player's seed as soon as it is awaited. */
   async #seed(): Promise<void> {
     if (this.#isSeeding) return;
     this.#isSeeding = true;
@@ -276,7 +276,7 @@ class OnlineRoom implements RoomHandle {
     }
   }
 
-  /** What the others wait for. */
+  /** Returns the step for which the others wait; undefined if there is none. */
   #owed(): (() => Promise<void>) | undefined {
     const { place } = this;
     if (!place) return undefined;

@@ -1,4 +1,4 @@
-/** A room as the table of a board: the seats of others do what the log says, and dice are those of the log. */
+/** Connects a board to a room: the other seats play as the log says, and all dice come from the log. */
 import type { Table, TablePlayer } from '@yahtzee-game/element';
 import {
   actionsOf,
@@ -12,23 +12,23 @@ import {
 import { gameIndexOf } from '../core/index.js';
 import type { Board, PlayOptions, RoomChange, RoomHandle } from './handle.js';
 
-/** Plays a room on a board. Returns a function that leaves the board alone again. */
+/** Plays a room on a board. Returns a function that disconnects the board from the room. */
 export function playAt(room: RoomHandle, board: Board, options: PlayOptions = {}): () => void {
   const sitting = new Sitting(room, board, options);
   return () => sitting.leave();
 }
 
-/** A decision of this board, and the position of the log that is to hold it. */
+/** A decision made on this board, and its position. */
 interface Decision {
   readonly at: number;
   readonly action: PlayerAction;
-  /** It is the roll that opens a turn: the log holds the dice in its place. */
+  /** Whether it is the roll that opens a turn: in its place the log has only the dice. */
   readonly opens?: boolean;
 }
 
 /**
- * The log is right, always: what the board does beyond it is sent at once, and if the room has it otherwise, the board
- * gets the game of the log. A position of the log is the number of actions before it.
+ * The log always decides. Decisions on the board are sent at once; if the log has another one at their position, the
+ * board loads the game of the log. A position is a number of actions of the game, not of lines.
  */
 class Sitting {
   readonly #room: RoomHandle;
@@ -36,9 +36,9 @@ class Sitting {
   readonly #options: PlayOptions;
   readonly #unsubscribe: () => void;
   #table: Table | undefined;
-  /** The seat of this page, if it is played here. */
+  /** The seat of this page, if it is played on this board. */
   #own: number | undefined;
-  /** Decisions that are being sent, and throws that are awaited. */
+  /** The number of decisions and rolls that are being sent. */
   #pending = 0;
   #sent: Promise<unknown> = Promise.resolve();
   #loads = 0;
@@ -65,7 +65,7 @@ class Sitting {
     if (this.#board.table === this.#table) this.#board.table = undefined;
   }
 
-  /** The game that the board shows: where everybody plays alone, one's own, or the chosen one. */
+  /** The index of the game on the board: if everybody plays alone, that of the chosen seat, else that of this page. */
   get #index(): number {
     const { room, place } = this.#room;
     return gameIndexOf(room, this.#options.seat ?? place?.seat ?? 0);
@@ -75,19 +75,19 @@ class Sitting {
     return this.#room.room.games[this.#index];
   }
 
-  /** What has been done in it. */
+  /** The actions of this game in the log. */
   get #actions(): readonly Action[] {
     return this.#game ? actionsOf(this.#game) : [];
   }
 
-  /** The seat of this page, unless the computer plays it or the board shows the game of another. */
+  /** The seat of this page, unless a computer plays it or the board shows the game of another seat. */
   #seatHere(): number | undefined {
     const { room, place } = this.#room;
     if (!place || room.seats[place.seat]?.by !== 'player') return undefined;
     return room.terms.dice === 'own' || place.seat === this.#index ? place.seat : undefined;
   }
 
-  /** Whether a seat of the board's game is played here. Who plays alone has the first. */
+  /** Whether a seat of the game is played on this board. A game for one has only the first seat. */
   #isOwn(seat: number): boolean {
     return this.#own !== undefined && (this.#room.room.terms.dice === 'same' || seat === this.#own);
   }
@@ -98,7 +98,7 @@ class Sitting {
       void this.#load();
   };
 
-  /** Whether the board has another game than the log. What others do, it does by itself. */
+  /** Whether the game on the board differs from the log. A board that lags in the turn of another catches up by itself. */
   #differs(): boolean {
     const { state } = this.#board;
     if (!state || this.#isLoading) return false;
@@ -106,7 +106,7 @@ class Sitting {
     return ahead > 0 || (ahead < 0 && this.#isOwn(state.seat));
   }
 
-  /** Gives the board the game of the log, and a table of its own: nothing that was asked before is answered to it. */
+  /** Loads the game of the log into the board, with a new table: answers to questions of the old one do not reach it. */
   async #load(): Promise<void> {
     const game = this.#game;
     if (!game || this.#hasLeft) return;
@@ -120,7 +120,7 @@ class Sitting {
     if (load !== this.#loads) return;
     this.#isLoading = false;
     if (loaded.ok) this.#syncBoard();
-    // A file of the board could not be fetched: the next line of the log is another opportunity.
+    // A file of the board could not be fetched: loading is tried again after the next line of the log.
     else this.#table = undefined;
   }
 
@@ -151,13 +151,13 @@ class Sitting {
     const { state } = this.#board;
     if (!state || game !== this.#room.code || this.#isLoading) return;
     const at = lengthOf(state) - 1;
-    // What the log has already, somebody else has done.
+    // If the log already has an action at this position, it did not come from this board.
     if (at >= this.#actions.length) void this.#send({ at, action }).catch(() => undefined);
   };
 
   /**
-   * Sends a decision, after those before it. If it is refused, or the log has another in its place, the board gets the
-   * game of the log, and this rejects.
+   * Sends a decision, after those before it. If it is refused, or the log has another at its position, loads the game of
+   * the log into the board and rejects.
    */
   #send(decision: Decision, signal?: AbortSignal): Promise<void> {
     const table = this.#table;
@@ -187,12 +187,12 @@ class Sitting {
     return actionText(action, this.#room.room.ruleset);
   }
 
-  /** Resolves when the seeds of all are there. */
+  /** Resolves when the seeds of all players have been shown. */
   async #playing(signal?: AbortSignal): Promise<void> {
     while (this.#room.room.phase === 'seeding') await this.#news(signal);
   }
 
-  /** Resolves to the action at a position of the log, when it is there. */
+  /** Resolves to the action at a position, as soon as the log has it. */
   async #actionAt(at: number, signal: AbortSignal): Promise<Action> {
     while (this.#actions.length <= at) await this.#news(signal);
     return this.#actions[at] as Action;
@@ -209,12 +209,12 @@ class Sitting {
   }
 }
 
-/** What the board decides without asking; throws are asked for. */
+/** The events of decisions on the board. Rolls have none here: the board asks `throwDice` for them. */
 const DECISIONS = ['yahtzee-score', 'yahtzee-announce'] as const;
 
 const lengthOf = (state: GameState): number => actionsOf(state).length;
 
-/** The roll that awaits dice in a state. */
+/** The roll whose dice a state awaits. */
 function rollOf(state: GameState): Decision {
   const newest = state.log?.action;
   const length = lengthOf(state);
@@ -223,7 +223,7 @@ function rollOf(state: GameState): Decision {
     : { at: length, action: { type: 'roll', held: 0 }, opens: true };
 }
 
-/** What an event of the board tells. */
+/** The `detail` of these events. */
 interface Decided {
   readonly action: PlayerAction;
   readonly game: string;

@@ -1,4 +1,4 @@
-/** What an intent adds to a log, or why it adds nothing. Pure, and the only place where a room says no. */
+/** Decides what an intent adds to a log, or why it adds nothing. Pure; all refusals by a room are made here. */
 import {
   chance,
   outcome,
@@ -33,18 +33,18 @@ import {
   type Seat,
 } from './room.js';
 
-/** What somebody wants. A turn begins with a roll that keeps nothing. */
+/** Something that a player wants to do. A turn begins with a roll that keeps nothing. */
 export type Intent =
   | PlayerAction
   | ({ readonly type: 'sit'; readonly by: Decider; readonly name: string } & Hashes)
   | { readonly type: 'start' }
   | { readonly type: 'commit'; readonly commit: string }
   | { readonly type: 'seed'; readonly seed: string }
-  /** The computer takes a seat, or the player whose seat it is comes back. */
+  /** A computer takes over a seat, or the player of the seat takes it back. */
   | { readonly type: 'decider'; readonly seat: number; readonly by: Decider }
   | { readonly type: 'say'; readonly phrase: Phrase };
 
-/** Why an intent adds nothing; `illegal` stands for whatever the rules refuse, and `why` is their sentence. */
+/** Why an intent adds nothing. `illegal` means that the rules of the game refuse it; `why` is their sentence. */
 export type RefusalCode =
   | 'bad-request'
   | 'not-seated'
@@ -62,12 +62,12 @@ export interface Refusal {
 
 export type Decision = { readonly entry: Entry } | Refusal;
 
-/** Who asks: the seat, if any; `undefined` watches. */
+/** The seat that asks; `undefined` for a watcher. */
 export type Asker = number | undefined;
 
 /**
- * Returns the entry that an intent of a seat adds, or why it adds none. The secret makes the dice.
- * Whether somebody has been away for long enough, who keeps the time says.
+ * Returns the entry that an intent of a seat adds, or why it adds none. The dice are made from the secret.
+ * Does not check whether a player has been away for long enough: that is up to the caller, who has a clock.
  */
 export function decide(room: Room, secret: string, asker: Asker, intent: Intent): Decision {
   if (intent.type === 'sit') return sit(room, intent);
@@ -110,7 +110,7 @@ function start({ phase, seats, ruleset, terms }: Room): Decision {
 }
 
 /**
- * How many seats have to be taken, and may be.
+ * Returns the fewest and the most taken seats with which a room can start.
  * @throws RangeError, one sentence, if this is no ruleset, or these are no terms
  */
 export function seatsToStart(
@@ -127,7 +127,7 @@ export function seatsToStart(
 }
 
 /**
- * Returns how many seats a room of these terms has.
+ * Returns the number of seats of a room: `terms.most`, or fewer if the game has fewer players.
  * @throws RangeError, one sentence, if it could never start
  */
 export function mostSeats(ruleset: Ruleset, terms: Pick<Terms, 'dice' | 'most'>): number {
@@ -146,7 +146,7 @@ function reveal(room: Room, seat: Seat, asker: number, seed: string): Decision {
     : { no: 'bad-request', why: 'seed: it is not the one that was hashed' };
 }
 
-/** Others may give a seat to the computer; nobody but its player takes it back. */
+/** Anyone with a seat may give a seat to a computer; only its player may take it back. */
 function decider(room: Room, asker: number, { seat, by }: Intent & { type: 'decider' }): Decision {
   if (room.phase !== 'seeding' && room.phase !== 'playing') return { no: 'not-now' };
   if (by === 'player' && seat !== asker) return { no: 'not-your-seat' };
@@ -155,12 +155,12 @@ function decider(room: Room, asker: number, { seat, by }: Intent & { type: 'deci
   return before && before.by !== by ? { entry: { type: 'decider', seat, by } } : { no: 'not-now' };
 }
 
-/** Returns the entry of a seat's decision, whoever takes it: its player or the computer. */
+/** Returns the entry of a decision for a seat, made by its player or by a computer; or why it is refused. */
 export function play(room: Room, secret: string, seat: number, action: PlayerAction): Decision {
   if (!isOnTurn(room, seat)) return { no: room.phase === 'playing' ? 'not-your-turn' : 'not-now' };
   const game = room.games[gameIndexOf(room, seat)];
   if (!game) return { no: 'not-now' };
-  // A turn opens with dice already awaited: the roll that asks for them is no action of the rules.
+  // In the rules a turn begins with its dice already due: the roll that asks for them is no action there.
   const opens = game.turn.phase === 'rolling';
   if (opens && !(action.type === 'roll' && action.held === 0))
     return { no: 'illegal', why: 'the turn begins with a roll' };
@@ -176,13 +176,16 @@ function thrown(room: Room, secret: string, game: GameState): readonly DiceActio
   return owed ? [{ type: 'dice', values: diceOf(diceSeedsOf(room, secret), owed) }] : [];
 }
 
-/** Returns the entry that ends a room when all its games are over; a room of an event keeps the secret of the event. */
+/**
+ * Returns the entry that ends a room; undefined until all its games are over. In a room of an event it does not reveal
+ * the secret, which the other rooms share.
+ */
 export function ending({ phase, games, terms }: Room, secret: string): Entry | undefined {
   if (phase !== 'playing' || !games.every((game) => outcome(game))) return undefined;
   return { type: 'end', ...(terms.event === undefined && { secret }) };
 }
 
-/** Reads an intent from what a message holds; undefined if it is none. It never throws. */
+/** Reads an intent from an untrusted value; undefined if it is none. It never throws. */
 export function parseIntent(value: unknown): Intent | undefined {
   const parsed = parseAction(value);
   if (parsed.ok) return parsed.action.type === 'dice' ? undefined : parsed.action;
@@ -208,6 +211,6 @@ export function parseIntent(value: unknown): Intent | undefined {
   }
 }
 
-/** Whether a value may be somebody's name; half a character is none, since no log can spell it. */
+/** Whether a value may be a name. Lone surrogates are refused: the percent-encoding of logs fails on them. */
 const isName = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= LONGEST_NAME && value.isWellFormed();

@@ -1,6 +1,6 @@
 /**
  * Dice that nobody can choose. The room commits to a secret before anybody sits, and every player to a seed before any
- * is shown; all of them make the dice, and all are known at the end, so that everybody can throw them again.
+ * seed is shown. The dice are made from all of them. All are known at the end, so that everybody can compute the dice.
  *
  * After the scheme of commitments by Blum, "Coin flipping by telephone" (1981), with HMAC-SHA256 as the generator.
  */
@@ -12,20 +12,20 @@ import type { Chance, Dice } from '@yahtzee-game/rules';
 /** Returns SHA-256 of 32 bytes; both as hexadecimal digits. */
 export const commitmentTo = (secret: string): string => bytesToHex(sha256(hexToBytes(secret)));
 
-/** What the dice of a room are made of. */
+/** The values from which the dice of a room are made. */
 export interface DiceSeeds {
   readonly secret: string;
-  /** The room or event that the dice belong to. */
+  /** The code of the room, or of its event if it has one. */
   readonly code: string;
   /** The seeds of the players, in the order of their seats. */
   readonly seeds: readonly string[];
-  /** Whether every seat throws the same. */
+  /** Whether all seats have the same dice. */
   readonly same: boolean;
 }
 
 /**
- * Returns the dice of a roll, in order of position. They depend on the seat, the turn and the roll and on nothing that
- * happens in between, so that no word, delay or decision can call for others.
+ * Returns the dice of a roll, in order of position. Apart from the seeds they depend only on the seat, the turn and the
+ * roll, so that no phrase, delay or decision can change them.
  */
 export function diceOf({ secret, code, seeds, same }: DiceSeeds, chance: Chance): Dice {
   const { seat, turn, roll, count, sides } = chance;

@@ -1,6 +1,6 @@
 /**
- * What the log of a room holds: entries, each one line of text. A log can be read aloud, kept by any store, and
- * checked by anybody:
+ * The entries of the log of a room, each one line of text. A log can be read aloud, kept by any store, and checked by
+ * anybody:
  *
  *     open {"version":1,"ruleset":"yahtzee",…}
  *     sit player Ada 5f3a… Qm9x…  the next seat, with the hashes of the sitter's seed and token
@@ -8,7 +8,7 @@
  *     start
  *     seed 0 9d2c…                the seed whose hash was given
  *     0 13556                     the first roll of a turn of seat 0
- *     0 h5 264                    a roll that keeps the dice of the bits in 5, and what fell
+ *     0 h5 264                    a roll that keeps the dice of the bits in 5, and the dice that fell
  *     1 :fours
  *     say 1 wellPlayed
  *     end 77ab…                   the secret whose hash was in the first line
@@ -18,7 +18,7 @@
 import { parseActionText, actionText, type Action, type Options, type Ruleset } from '@yahtzee-game/rules';
 import { isPhrase, type Phrase } from './phrases.js';
 
-/** What a room is opened with; it never changes. */
+/** The terms of a room, fixed when it is opened. */
 export interface Terms {
   readonly version: 1;
   /** The id of a ruleset, and its options. */
@@ -26,11 +26,11 @@ export interface Terms {
   readonly options: Options;
   /** The number of seats, 1 to 20. */
   readonly most: number;
-  /** `own`: one game, each turn with dice of its own. `same`: everybody plays alone, with the same dice. */
+  /** `own`: one game, each turn with different dice. `same`: everybody plays alone, with the same dice. */
   readonly dice: 'own' | 'same';
-  /** For how many seconds a player must be away before the others may let the computer take the seat. */
+  /** The seconds that a player must be away before the others may give the seat to a computer. */
   readonly away: number;
-  /** SHA-256 of the secret that the dice are made of, as 64 hexadecimal digits. */
+  /** SHA-256 of the secret from which the dice are made, as 64 hexadecimal digits. */
   readonly commit: string;
   /** The code of the event that this room belongs to: rooms of one event have the same dice. */
   readonly event?: string;
@@ -39,11 +39,11 @@ export interface Terms {
 /** Who decides for a seat. */
 export type Decider = 'player' | 'computer';
 
-/** What a player gives hashes of on sitting down; a computer has none of it. */
+/** The hashes that a player gives when sitting down; a computer gives none. */
 export interface Hashes {
-  /** Of the player's part in the dice; none in a room of an event. */
+  /** The hash of the player's seed for the dice; none in a room of an event. */
   readonly commit?: string;
-  /** Of the token that proves whose seat it is; in the line itself, so that no seat is there without an owner. */
+  /** The hash of the token that proves who owns the seat. It stands in the line, so that no seat lacks an owner. */
   readonly owner?: string;
 }
 
@@ -51,10 +51,10 @@ export type Entry =
   | { readonly type: 'open'; readonly terms: Terms }
   | ({ readonly type: 'sit'; readonly by: Decider; readonly name: string } & Hashes)
   | { readonly type: 'start' }
-  /** Another hash: somebody came or went before all seeds were given. */
+  /** A new hash, needed when a player left or returned before all seeds were shown. */
   | { readonly type: 'commit'; readonly seat: number; readonly commit: string }
   | { readonly type: 'seed'; readonly seat: number; readonly seed: string }
-  /** A decision; a roll stands with the dice that fell, and the first roll of a turn is dice alone. */
+  /** A decision. A roll is followed by its dice; the first roll of a turn is its dice alone. */
   | { readonly type: 'move'; readonly seat: number; readonly actions: readonly Action[] }
   | { readonly type: 'decider'; readonly seat: number; readonly by: Decider }
   | { readonly type: 'say'; readonly seat: number; readonly phrase: Phrase }
@@ -63,12 +63,12 @@ export type Entry =
   /** The game is over. A room of an event reveals nothing: others may still be playing with these dice. */
   | { readonly type: 'end'; readonly secret?: string };
 
-/** A line that no room has written. */
+/** Thrown for a line that no room could have written. */
 export class LogError extends Error {
   override readonly name = 'LogError';
 }
 
-/** Says that something could not have been written where it stands. */
+/** Throws a `LogError`: an entry is not possible at its place. */
 export function refuse(why: string): never {
   throw new LogError(`log: ${why}`);
 }
@@ -99,7 +99,7 @@ export function entryText(entry: Entry, ruleset: Ruleset): string {
   }
 }
 
-/** Returns the word of a name. A lone `-` is the empty name, as in the game notation. */
+/** Returns a name as a word of a log, percent-encoded. `-` alone is the empty name, as in the game notation. */
 export const wordOfName = (name: string): string =>
   encodeURIComponent(name).replace(/^-?$/, (word) => (word ? '%2D' : '-'));
 
@@ -150,7 +150,7 @@ const READERS: Readonly<Record<string, (words: readonly string[]) => Entry | und
     secret === undefined ? { type: 'end' } : isHash(secret) ? { type: 'end', secret } : undefined,
 };
 
-/** Reads the hashes of a player, each of which may be missing; undefined if one is none. */
+/** Reads the hashes of a player, each of which may be missing; undefined if one of the words is not a hash. */
 function hashesIn(words: readonly string[]): Hashes | undefined {
   const [commit] = words.filter(isHash);
   const [owner] = words.filter(isOwner);
@@ -165,7 +165,7 @@ function moveOf(seat: string, tokens: readonly string[], ruleset: Ruleset): Entr
   return isMove ? { type: 'move', seat: Number(seat), actions } : undefined;
 }
 
-/** No roll is without its dice, so that no log ever ends in the middle of one. */
+/** A roll is always followed by its dice, so that no log ends in the middle of one. */
 const MOVES = /^((roll,)?dice|announce|score)$/;
 
 const typeOf = ({ type }: Action): string => type;
@@ -176,10 +176,10 @@ export const MOST_SEATS = 20;
 /** The longest name, in characters. */
 export const LONGEST_NAME = 40;
 
-/** 31 characters that nobody takes for another when they are read out or written down. */
+/** The 31 characters of codes, chosen so that none is mistaken for another when it is read out or written down. */
 export const CODE_CHARACTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
-/** Whether a value is the code of a room: eight of these characters. */
+/** Whether a value is the code of a room or an event: eight of these characters. */
 export const isCode = (value: unknown): value is string =>
   typeof value === 'string' && /^[2-9A-HJKMNP-Z]{8}$/.test(value);
 
@@ -187,7 +187,7 @@ export const isCode = (value: unknown): value is string =>
 export const isHash = (value: unknown): value is string =>
   typeof value === 'string' && /^[\da-f]{64}$/.test(value);
 
-/** Whether a value is the hash of a token: 32 bytes, shorter written, so that nobody takes it for that of a seed. */
+/** Whether a value is the hash of a token: 32 bytes in base64url, so that it cannot be mistaken for that of a seed. */
 export const isOwner = (value: unknown): value is string =>
   typeof value === 'string' && /^[\w-]{43}$/.test(value);
 
@@ -200,13 +200,13 @@ export const isSeat = (word: string | undefined): boolean =>
 const isWithin = (value: unknown, from: number, to: number): boolean =>
   Number.isSafeInteger(value) && Number(value) >= from && Number(value) <= to;
 
-/** The longest time after which the computer may take a seat: a month, in seconds. */
+/** The largest value of `away`: a month, in seconds. */
 const LONGEST_AWAY = 30 * 86_400;
 
-/** What rooms and events have in common: a game, and the hash of what its dice are made of. */
+/** The terms that rooms and events share: a game, and the hash of the secret from which its dice are made. */
 export type GameTerms = Pick<Terms, 'version' | 'ruleset' | 'options' | 'commit'>;
 
-/** Whether a value names a game and a hash as all terms do. */
+/** Whether a value has the shape of `GameTerms`. */
 export function nameGame(value: object): value is GameTerms {
   const { version, ruleset, options, commit } = value as Record<string, unknown>;
   return (
@@ -218,7 +218,7 @@ export function nameGame(value: object): value is GameTerms {
   );
 }
 
-/** Whether a value has the shape of terms; whether there is such a ruleset, who opens the room says. */
+/** Whether a value has the shape of `Terms`. Whether the ruleset exists is checked when the room is opened. */
 export function areTerms(value: object): value is Terms {
   const { most, dice, away, event } = value as Record<string, unknown>;
   return (
@@ -230,7 +230,7 @@ export function areTerms(value: object): value is Terms {
   );
 }
 
-/** Returns the object that a text spells; undefined if it spells none. */
+/** Returns the object that a JSON text holds; undefined if it holds none. */
 export function recordOf(text: string): object | undefined {
   try {
     const value: unknown = JSON.parse(text);
@@ -241,8 +241,8 @@ export function recordOf(text: string): object | undefined {
 }
 
 /**
- * Returns the name that a word stands for.
- * @throws LogError if it is none
+ * Returns the name that `wordOfName` has encoded as this word.
+ * @throws LogError if it cannot be decoded
  */
 export function nameOfWord(word: string): string {
   try {

@@ -22,7 +22,7 @@ import {
   type GameTerms,
 } from './entry.js';
 
-/** What all rooms of an event share. */
+/** The terms that all rooms of an event share. */
 export type EventTerms = GameTerms;
 
 export type EventEntry =
@@ -46,17 +46,17 @@ export interface GameEvent {
   readonly length: number;
   readonly terms: EventTerms;
   readonly rooms: readonly string[];
-  /** In the order in which they came. */
+  /** In order of arrival. */
   readonly results: readonly EventResult[];
   readonly phase: 'open' | 'over';
-  /** What the dice were made of, once it is told. */
+  /** The secret from which the dice were made, once it is revealed. */
   readonly secret?: string;
 }
 
 /** The most rooms of an event. */
 export const MOST_ROOMS = 1000;
 
-/** Whether a log is one of an event, by its first line. */
+/** Whether the first line of a log is that of an event. */
 export const isEventLine = (line: string): boolean => line.startsWith('event ');
 
 /** Returns the line of an entry; it has no line break. */
@@ -86,8 +86,8 @@ export function openEvent(code: string, line: string): GameEvent {
 }
 
 /**
- * Returns the event after a further line.
- * @throws LogError if it is no entry, or none that could stand there
+ * Returns the event after one more line.
+ * @throws LogError if the line is no entry, or is not possible there
  */
 export function addEventLine(event: GameEvent, line: string): GameEvent {
   const [word = '', ...rest] = line.split(' ');
@@ -97,8 +97,8 @@ export function addEventLine(event: GameEvent, line: string): GameEvent {
 }
 
 /**
- * Returns the event after a further entry.
- * @throws LogError if it could not stand there
+ * Returns the event after one more entry.
+ * @throws LogError if the entry is not possible there
  */
 export function addEventEntry(event: GameEvent, entry: EventEntry): GameEvent {
   if (event.phase === 'over') refuse('the event is over');
@@ -124,7 +124,7 @@ function changeBy(event: GameEvent, entry: EventEntry): Partial<GameEvent> {
   }
 }
 
-/** Whether the result of a seat is known. */
+/** Whether the event already has the result of a seat. */
 export const isReported = (
   { results }: GameEvent,
   { room, seat }: Pick<EventResult, 'room' | 'seat'>,

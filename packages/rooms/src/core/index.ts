@@ -1,4 +1,4 @@
-/** The pure part of a room: what its log says, and what may be added to it. For servers of one's own. */
+/** The pure part of rooms, for writing another server: the state that follows from a log, and what may be added. */
 export * from './decide.js';
 export * from './dice.js';
 export * from './entry.js';

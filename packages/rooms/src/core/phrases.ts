@@ -1,4 +1,4 @@
-/** What people in a room may say to each other: keys, which each reads in a language of one's own. */
+/** The keys of the phrases that people in a room may say; everyone reads them in their own language. */
 export const PHRASES = [
   'nice',
   'notAgain',
@@ -14,5 +14,5 @@ export type Phrase = (typeof PHRASES)[number];
 
 export const isPhrase = (value: unknown): value is Phrase => PHRASES.some((phrase) => phrase === value);
 
-/** Seconds between two phrases of a player. */
+/** The least seconds between two phrases of a player. */
 export const PHRASE_EVERY = 5;

@@ -1,4 +1,4 @@
-/** A room is what its log says. Pure: no socket, no store, no clock, no chance. */
+/** The state of a room, which follows from its log alone. Pure: no socket, no store, no clock, no chance. */
 import { newGame, outcome, reduce, type Action, type GameState, type Ruleset } from '@yahtzee-game/rules';
 import { commitmentTo, type DiceSeeds } from './dice.js';
 import { parseEntry, refuse, termsOf, type Decider, type Entry, type Hashes, type Terms } from './entry.js';
@@ -6,9 +6,9 @@ import { parseEntry, refuse, termsOf, type Decider, type Entry, type Hashes, typ
 export interface Seat extends Hashes {
   readonly name: string;
   readonly by: Decider;
-  /** The player's part in the dice, once it is shown. */
+  /** The player's seed for the dice, once it is shown. */
   readonly seed?: string;
-  /** Whether a computer has decided for it. */
+  /** Whether a computer has made a decision for this seat. */
   readonly helped?: true;
 }
 
@@ -19,24 +19,27 @@ export interface Room {
   readonly terms: Terms;
   readonly ruleset: Ruleset;
   readonly seats: readonly Seat[];
-  /** None before the start; one for all; or one per seat where everybody plays alone. */
+  /** Empty before the start; then one game for all, or one per seat if everybody plays alone. */
   readonly games: readonly GameState[];
   readonly phase: Phase;
-  /** What the dice were made of, once it is told. */
+  /** The secret from which the dice were made, once it is revealed. */
   readonly secret?: string;
   /** The code of the room in which the same people play again. */
   readonly next?: string;
 }
 
-/** Gathering players, waiting for their seeds, playing, or over. */
+/** `open`: players can still sit down. `seeding`: their seeds are awaited. */
 export type Phase = 'open' | 'seeding' | 'playing' | 'over';
 
-/** Players of an event never meet, and all throw the same: the seed of one of them cannot be in the dice of all. */
+/**
+ * Whether players give seeds. Not in rooms of an event: their players come at different times, but all have the same
+ * dice, which therefore cannot depend on the seeds of some.
+ */
 export const needsSeeds = (terms: Terms): boolean => terms.event === undefined;
 
 /**
- * Returns the room that the first line of a log opens.
- * @throws LogError if the line opens none; RangeError, one sentence, if the ruleset has no such option
+ * Returns the room that the first line of a log opens. The ruleset is that of its terms, with their options.
+ * @throws LogError if the line opens no room
  */
 export function openRoom(code: string, line: string, ruleset: Ruleset): Room {
   const terms = termsOf(line);
@@ -44,16 +47,16 @@ export function openRoom(code: string, line: string, ruleset: Ruleset): Room {
 }
 
 /**
- * Returns the room after a further line.
- * @throws LogError if it is no entry, or none that a room could have written there
+ * Returns the room after one more line.
+ * @throws LogError if the line is no entry, or is not possible there
  */
 export function addLine(room: Room, line: string): Room {
   return addEntry(room, parseEntry(line, room.ruleset));
 }
 
 /**
- * Returns the room after a further entry.
- * @throws LogError if no room could have written it there
+ * Returns the room after one more entry.
+ * @throws LogError if the entry is not possible there
  */
 export function addEntry(room: Room, entry: Entry): Room {
   return { ...room, ...changeBy(room, entry), length: room.length + 1 };
@@ -107,7 +110,7 @@ function start(room: Room): Partial<Room> {
   return { games, phase: phaseAfter(room, seats) };
 }
 
-/** Playing begins, and never stops, once every player has shown a seed. */
+/** The phase after a change of seats: `playing` once every player has shown a seed, and from then on. */
 const phaseAfter = ({ terms, phase }: Room, seats: readonly Seat[]): Phase =>
   phase !== 'playing' && needsSeeds(terms) && seats.some(({ by, seed }) => by === 'player' && !seed)
     ? 'seeding'
@@ -126,7 +129,7 @@ function reveal(room: Room, { seat, seed }: Entry & { type: 'seed' }): Partial<R
   return { seats, phase: phaseAfter(room, seats) };
 }
 
-/** Whether a seat is to show its seed: when all have committed to theirs, and nobody can choose any more. */
+/** Whether a seat may show its seed: only once all players have committed to theirs, so that none can still choose. */
 export function mayReveal(room: Room, seat: number): boolean {
   const players = room.seats.filter(({ by }) => by === 'player');
   const own = room.seats[seat];
@@ -144,12 +147,12 @@ export const owesSeed = (room: Room, seat: number): boolean =>
   room.seats[seat]?.by === 'player' &&
   (room.seats[seat].commit === undefined || mayReveal(room, seat));
 
-/** Who owes a seed may be replaced after so many seconds, connected or not. */
+/** Seconds after which a player who owes a seed may be replaced by a computer, connected or not. */
 export const SEEDS_AWAITED = 30;
 
 /**
- * The computer takes a seat, or its player comes back. Who leaves instead of showing a seed knew the others': they
- * commit to new ones.
+ * A computer takes over a seat, or its player takes it back. During `seeding` all players then commit to new seeds:
+ * someone could have left after seeing the seeds of the others, in order to change the dice.
  */
 function decidedBy(room: Room, { seat, by }: Entry & { type: 'decider' }): Partial<Room> {
   if (room.phase !== 'seeding' && room.phase !== 'playing') refuse('nobody is playing');
@@ -187,25 +190,25 @@ function end(room: Room, { secret }: Entry & { type: 'end' }): Partial<Room> {
   return { phase: 'over', ...(secret !== undefined && { secret }) };
 }
 
-/** Which game a seat plays in: its own, or the one of all. */
+/** The index in `games` of the game of a seat: its own, or the one that all share. */
 export const gameIndexOf = ({ terms }: Room, seat: number): number => (terms.dice === 'same' ? seat : 0);
 
-/** Whether a seat has nothing to decide any more. */
+/** Whether the game of a seat is over. */
 export const isDone = (room: Room, seat: number): boolean =>
   room.games[gameIndexOf(room, seat)]?.turn.phase === 'over';
 
-/** Whether this seat is to decide or to throw; where everybody plays alone, until the own game is over. */
+/** Whether it is the turn of a seat; if everybody plays alone, it is until its game is over. */
 export function isOnTurn(room: Room, seat: number): boolean {
   const game = room.games[gameIndexOf(room, seat)];
   if (room.phase !== 'playing' || !game || game.turn.phase === 'over') return false;
   return room.terms.dice === 'same' || game.seat === seat;
 }
 
-/** The seat that belongs to the token of this hash; -1 if there is none. */
+/** Returns the seat whose token has this hash; -1 if there is none. */
 export const seatOwnedBy = ({ seats }: Room, hash: string): number =>
   seats.findIndex(({ owner }) => owner === hash);
 
-/** What the dice of a room are made of, for who knows its secret. */
+/** Returns the values from which the dice of a room are made; needs its secret. */
 export function diceSeedsOf({ code, terms, seats }: Room, secret: string): DiceSeeds {
   const seeds = seats.flatMap(({ seed }) => (seed === undefined ? [] : [seed]));
   return { secret, code: terms.event ?? code, seeds, same: terms.dice === 'same' };

@@ -2,7 +2,7 @@ import { loadRuleset, withOptions, type Ruleset } from '@yahtzee-game/rules';
 import type { Terms } from './entry.js';
 
 /**
- * Resolves to the game that a room plays: one of the host's own, or one of the catalogue.
+ * Resolves to the ruleset of a room with its options: one of `own`, or one of the catalogue.
  * Rejects with a RangeError, one sentence, if there is no such game or option.
  */
 export async function rulesetFor(
