@@ -1,11 +1,11 @@
-/** A computer that plays by advice, which is worked out in a thread of its own: rooms are served meanwhile. */
+/** A computer player that uses the advisor, in a separate thread, so that rooms are served meanwhile. */
 import { Worker } from 'node:worker_threads';
 import type { Level } from '@yahtzee-game/advisor';
 import { gameToJSON, type GameRecord, type PlayerAction } from '@yahtzee-game/rules';
 import { deny } from '../doors.js';
 import type { ComputerPlayer } from './computer-player.js';
 
-/** A game whose next action is wanted, and what is sent back: the action, or why there is none. */
+/** The messages to and from the thread: a game whose next action is wanted, and the action or why there is none. */
 export interface Question {
   readonly id: number;
   readonly game: GameRecord;
@@ -22,9 +22,10 @@ interface Asker {
 const LEVELS: readonly Level[] = ['random', 'greedy', 'human', 'optimal'];
 
 /**
- * Returns a player for `attachRooms`; `human`, the default, makes small mistakes. It plays by exact values where a game is
- * solved in about a second, else by estimates, and knows the games of the catalogue. Its thread begins with the first
- * decision, and does not keep the process from ending.
+ * Returns a player for `attachRooms`; `human`, the default, makes small mistakes. It uses exact values for games that
+ * are solved in about a second, otherwise estimates, and knows the games of the catalogue. Its thread starts with the
+ * first decision, and does not keep the process from ending.
+ * @throws RangeError, one sentence, if there is no such level
  */
 export function advisedPlayer(level: Level = 'human'): ComputerPlayer {
   if (!LEVELS.includes(level)) deny('level', level, LEVELS.join(', '));
@@ -42,7 +43,7 @@ export function advisedPlayer(level: Level = 'human'): ComputerPlayer {
       if ('action' in reply) take(reply.id)?.resolve(reply.action);
       else take(reply.id)?.reject(new Error(reply.failed));
     });
-    // The next decision begins another thread.
+    // The next decision starts another thread.
     worker.on('error', (error) => {
       thread = undefined;
       for (const id of askers.keys()) take(id)?.reject(error);

@@ -4,7 +4,7 @@ import { createAdvisor, type Level, type SeatPlayer } from '@yahtzee-game/adviso
 import { loadRuleset, replay, withOptions, type PlayerAction, type Ruleset } from '@yahtzee-game/rules';
 import type { Question, Reply } from './advised-player.js';
 
-/** Games whose values are kept; each takes a few megabytes. */
+/** The number of games whose values are kept in memory; each takes a few megabytes. */
 const MOST_KEPT = 8;
 
 interface Known {
@@ -13,7 +13,7 @@ interface Known {
 }
 
 const known = new Map<string, Promise<Known>>();
-/** A choice is never called off: the values that it waits for serve the next one. */
+/** Never aborted: the values that a choice waits for are also used for the next one. */
 const { signal } = new AbortController();
 
 parentPort?.on('message', async ({ id, game }: Question) => {
@@ -32,7 +32,7 @@ async function chosen({ ruleset: id, options, players, actions }: Question['game
   return player.choose(state, signal);
 }
 
-/** The game of the catalogue with these options. The one that was not asked for longest is let go. */
+/** Returns a game of the catalogue with these options. Keeps it, and drops the one that was used least recently. */
 function knownBy(id: string, options: Ruleset['options']): Promise<Known> {
   const key = JSON.stringify([id, options]);
   const found = known.get(key) ?? learn(id, options);
@@ -46,6 +46,6 @@ function knownBy(id: string, options: Ruleset['options']): Promise<Known> {
 
 async function learn(id: string, options: Ruleset['options']): Promise<Known> {
   const ruleset = withOptions(await loadRuleset(id), options);
-  // It is in a worker already.
+  // This thread is a worker already.
   return { ruleset, player: createAdvisor({ worker: false }).player(workerData as Level) };
 }

@@ -1,4 +1,4 @@
-/** Rooms on a server of yours: Socket.IO carries the messages, the store keeps the logs. */
+/** Rooms on your own server: Socket.IO carries the messages, the store keeps the logs. */
 import type { Server as HttpServer } from 'node:http';
 import type { Server as HttpsServer } from 'node:https';
 import { Server, type DefaultEventsMap, type Socket } from 'socket.io';
@@ -14,50 +14,50 @@ import { memoryStore } from './stores/memory.js';
 
 /** Rooms that are being served. */
 export interface RoomService {
-  /** The number of rooms that are held in memory: those that somebody here is in. */
+  /** The number of rooms and events in memory: those to which somebody is connected in this process. */
   readonly size: number;
-  /** Closes all connections, the server that they came through, and the store. */
+  /** Closes all connections, the HTTP server, and the store. */
   close(): Promise<void>;
 }
 
 /** In bytes; a larger message closes its connection. */
 const LARGEST_MESSAGE = 4096;
-/** In milliseconds. */
+/** The default of `pace`, in milliseconds. */
 const PACE = 700;
 /**
- * How often a connection is asked whether it is still there, and how long it may take to answer, in milliseconds. Both sides
- * know after the two together that a line is silent. Socket.IO would take three quarters of a minute.
+ * How often a connection is pinged, and how long it may take to answer, in milliseconds. After both together each side
+ * knows that the connection is dead. The defaults of Socket.IO would take three quarters of a minute.
  */
 const [PING, PONG] = [8_000, 8_000];
-/** How long another process may take to tell who is connected to it, in milliseconds. */
+/** How long another process may take to say who is connected to it, in milliseconds. */
 const PATIENCE = 1000;
 
-/** The seats of a connection by room; other processes can ask for it. */
+/** The seats of a connection, by the code of the room; other processes can ask for them. */
 interface GuestData {
   seats: Record<string, number>;
 }
 
-/** What the server sends: a message, and the code of its room. */
+/** The events that the server sends, each with a message and the code of its room or event. */
 type Events = { [Name in keyof Pushes]: (message: Pushes[Name], code: string) => void };
 type Io = Server<DefaultEventsMap, Events, DefaultEventsMap, GuestData>;
 type GuestSocket = Socket<DefaultEventsMap, Events, DefaultEventsMap, GuestData>;
 
 /**
- * Attaches rooms to a server that listens, or will.
- * @throws RangeError, one sentence, if this is no server, or an option is not what it should be
+ * Serves rooms on an HTTP server, which may start to listen before or after.
+ * @throws RangeError, one sentence, if `server` is no server or an option is invalid
  */
 export function attachRooms(server: HttpServer | HttpsServer, options: RoomsOptions = {}): RoomService {
   checkAttaching(server, options);
   const { store = memoryStore(), origins, addressOf = networkOf, path } = options;
   const { pace = PACE, player, rulesets, limits } = options;
   let isOpen = true;
-  // What fails because everything is being closed is no news.
+  // Errors that are caused by closing are not reported.
   const onError = (error: unknown): void => void (isOpen && (options.onError ?? warn)(error));
   const io: Io = new Server(server, {
-    // Any process serves any room, so no request has to find its way back to one: there is only one request.
+    // No long polling: all its requests would have to reach the same process. A WebSocket is only one request.
     transports: ['websocket'],
     serveClient: false,
-    // Compression would cost more memory a connection than all else together.
+    // Compression would take more memory per connection than everything else together.
     perMessageDeflate: false,
     maxHttpBufferSize: LARGEST_MESSAGE,
     connectTimeout: 10_000,
@@ -85,7 +85,7 @@ export function attachRooms(server: HttpServer | HttpsServer, options: RoomsOpti
   };
 }
 
-// The only place where a server that nobody listens to can be heard.
+// Without `onError` there is no other place to report errors.
 const warn = (error: unknown): void => console.warn(error);
 
 function audienceOf(io: Io, onError: (error: unknown) => void): Audience {
@@ -95,7 +95,7 @@ function audienceOf(io: Io, onError: (error: unknown) => void): Audience {
     onError(reason);
     return io.local.in(codes).fetchSockets();
   };
-  /** The seats of those who are in any of these rooms. */
+  /** Resolves to the seats of all connections that are in any of these rooms. */
   const seatsIn = async (codes: string[]) => {
     const everywhere = io.in(codes).timeout(PATIENCE).fetchSockets();
     const sockets = await everywhere.catch((reason: unknown) => hereOnly(codes, reason));
@@ -110,7 +110,7 @@ function audienceOf(io: Io, onError: (error: unknown) => void): Audience {
     seats: async (code) => (await seatsIn([code])).flatMap((seats) => seats[code] ?? []),
     async players(codes) {
       const wanted = new Set(codes);
-      // To be in none of them would be to be anywhere.
+      // For an empty list Socket.IO would select all connections.
       const all = wanted.size ? await seatsIn([...wanted]) : [];
       const places = all.flatMap((seats) => Object.entries(seats).filter(([code]) => wanted.has(code)));
       return new Set(places.map(String)).size;
@@ -118,7 +118,7 @@ function audienceOf(io: Io, onError: (error: unknown) => void): Audience {
   };
 }
 
-/** Why a connection is not let in. */
+/** Returns the error with which a connection is refused; undefined if it is accepted. */
 function refusalOf({ handshake }: GuestSocket): Error | undefined {
   if (handshake.auth['protocol'] === PROTOCOL) return undefined;
   return Object.assign(new Error('protocol'), { data: { protocol: PROTOCOL } });
@@ -129,7 +129,7 @@ function welcome(house: House, socket: GuestSocket, address: string): void {
   socket.onAny(async (name: string, ...message: readonly unknown[]) => {
     const reply = message.at(-1);
     const said = await answer(house, guest, name, message[0]);
-    // Who wants no answer is counted, but gets none.
+    // Requests without a callback count for the limits, but get no answer.
     if (typeof reply === 'function') (reply as (answer: Answer) => void)(said);
   });
   socket.on('disconnect', () => {

@@ -1,6 +1,6 @@
 /**
- * Who is here, and for how long the others have not been. Since when somebody is gone is kept beside the log, so that
- * a game of days knows it after a restart; whichever process looks first writes it down.
+ * Tells which players are connected, and for how long the others have been gone. The time at which a player left is
+ * kept beside the log, so that a game over several days knows it after a restart. The first process to notice stores it.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { GameEvent, Room } from '../core/index.js';
@@ -10,7 +10,7 @@ import { LiveEvent, type LiveRoom } from './live.js';
 import type { Rooms } from './rooms.js';
 import type { LogStore } from './store.js';
 
-/** Comings and goings within so many milliseconds are told at once, and those of a whole event. */
+/** Changes within this time are announced together, in milliseconds: those of a room, and those of an event. */
 const [TOGETHER, IN_EVENT] = [50, 1000];
 
 const sinceOf = (seat: number): string => `gone/${seat}`;
@@ -27,7 +27,7 @@ export class Attendance {
     this.#store = store;
   }
 
-  /** Resolves to the seats of players; seats of computers are here only while their players look on. */
+  /** Resolves to the presence of players. Seats that a computer has taken over are included while their player watches. */
   async of({ room }: LiveRoom): Promise<readonly Presence[]> {
     const pages = counted(await this.#audience.seats(room.code));
     const seats = room.seats.flatMap(({ by }, seat) => (by === 'player' || pages.has(seat) ? [seat] : []));
@@ -45,12 +45,12 @@ export class Attendance {
     return { seat, gone: since ? Math.max(0, Math.floor((now - Number(since)) / 1000)) : 0 };
   }
 
-  /** Nobody is waited for in a room that is over, and the store may have let it go. */
+  /** Stores nothing for a room that is over: nobody is waited for, and the store may have deleted the room. */
   async #keep({ code, phase }: Room, seat: number, since: string): Promise<void> {
     if (phase !== 'over') await this.#store.keep(code, sinceOf(seat), since);
   }
 
-  /** Tells everybody in a room who is there, or in an event how many play, a moment later. */
+  /** After a moment, tells everybody in a room who is there, or everybody in an event how many play. */
   async announce(code: string, moment = TOGETHER): Promise<void> {
     if (this.#awaited.has(code)) return;
     this.#awaited.add(code);
@@ -79,7 +79,7 @@ function counted(seats: readonly number[]): ReadonlyMap<number, number> {
   return counts;
 }
 
-/** The rooms without a result: people may be playing there, or have never come back. */
+/** The rooms without a result: people are still playing there, or have left for good. */
 function roomsInPlay({ rooms, results }: GameEvent): readonly string[] {
   const done = new Set(results.map(({ room }) => room));
   return rooms.filter((code) => !done.has(code));

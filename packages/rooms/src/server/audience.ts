@@ -1,25 +1,25 @@
 import type { Pushes } from '../protocol.js';
 
-/** Whoever is connected to rooms: what the requests need of an engine that carries messages. */
+/** The connections in rooms: the interface between requests and the library that carries the messages. */
 export interface Audience {
-  /** Sends to everybody in a room, whatever process they are connected to. */
+  /** Sends to all connections in a room, in all processes. */
   send<Name extends keyof Pushes>(code: string, name: Name, message: Pushes[Name]): void;
-  /** The number of connections in a room, of this process alone. */
+  /** The number of connections in a room, in this process alone. */
   size(code: string): number;
-  /** How many of them have no seat there. */
+  /** The number of these connections that have no seat there. */
   watchers(code: string): number;
-  /** Resolves to the seats whose players are connected to any process, once for each of their pages. */
+  /** Resolves to the seats of connected players in all processes, once for each of their pages. */
   seats(code: string): Promise<readonly number[]>;
-  /** Resolves to the number of seats in these rooms whose players are connected to any process. */
+  /** Resolves to the number of seats in these rooms whose players are connected, in all processes. */
   players(codes: readonly string[]): Promise<number>;
 }
 
-/** One of them. */
+/** One connection. */
 export interface Guest {
   readonly id: string;
   readonly address: string;
-  /** The rooms that it is in, and the seats that it has there. */
+  /** The rooms and events that it is in, by code, with its seat there if it has one. */
   readonly rooms: ReadonlyMap<string, number | undefined>;
-  /** Takes part in a room; with a seat, as its player. */
+  /** Enters a room, as the player of a seat or as a watcher. */
   join(code: string, seat: number | undefined): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** Rooms, and a page to play in, as the arguments of a command want them. */
+/** The command `yahtzee-rooms`: serves rooms, and a page to play in. */
 import { createServer, type Server } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import type { AddressInfo } from 'node:net';
@@ -32,12 +32,12 @@ const OPTIONS = {
   help: { type: 'boolean', default: false },
 } as const;
 
-/** A mistake of whoever called. */
+/** The error for invalid arguments. */
 export class UsageError extends Error {}
 
 /**
- * Starts what the arguments want, and tells `say` where it is; resolves to nothing if they want no more than to be told.
- * Rejects with an Error whose message is all there is to say; with a `UsageError` if the arguments are wrong.
+ * Starts a server as the arguments say, and passes its addresses to `say`. With `--help`, passes on the usage only, and
+ * resolves to undefined. Rejects with an Error whose message is for the user; with a `UsageError` for wrong arguments.
  */
 export async function start(
   args: readonly string[],
@@ -98,7 +98,7 @@ async function connectTo(url: string): Promise<RedisClient> {
   });
   const client = new Redis(url, { lazyConnect: true });
   let isConnected = false;
-  // It connects again by itself; what failed meanwhile has been answered.
+  // It connects again by itself, and requests that failed meanwhile have been refused: a warning is enough.
   client.on('error', (error: Error) => isConnected && console.warn(error.message));
   await client.connect().catch((cause: unknown) => {
     client.disconnect();
@@ -117,7 +117,7 @@ function listen(server: Server, port: number, host: string): Promise<void> {
   });
 }
 
-/** By what names a browser finds the server: with all networks, by the address that a phone can open, too. */
+/** The host names for a browser. If the server listens on all networks, they include those that a phone can open. */
 function addressesOf(host: string): readonly string[] {
   if (host !== '0.0.0.0' && host !== '::') return [host.includes(':') ? `[${host}]` : host];
   const all = Object.values(networkInterfaces()).flatMap((networks) => networks ?? []);

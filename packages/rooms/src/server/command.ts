@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `npx yahtzee-rooms`. */
+/** The entry point of `npx yahtzee-rooms`. */
 import { start, UsageError } from './command-line.js';
 
 try {

@@ -1,19 +1,19 @@
-/** Who decides for the seats of computers. */
+/** The decisions for seats of computers. */
 import { greedyAction, type GameState, type PlayerAction } from '@yahtzee-game/rules';
 
-/** Decides for computers; the players of `@yahtzee-game/advisor` are such. */
+/** Decides for computers; players of `@yahtzee-game/advisor` can be used. */
 export interface ComputerPlayer {
   /**
-   * Returns what the player on turn does, or resolves to it. Where it fails, takes longer than five seconds, or names what
-   * is not legal, the computer takes the most points that it can have at once.
+   * Returns the next action of the player on turn, or resolves to it. If it fails, takes longer than five seconds, or
+   * returns an action that is not legal, the computer takes the most points that it can have this turn.
    */
   choose(state: GameState, signal: AbortSignal): PlayerAction | Promise<PlayerAction>;
 }
 
-/** In milliseconds. */
+/** The longest time for a decision, in milliseconds. */
 const PATIENCE = 5000;
 
-/** Resolves to what is to be tried, in this order; the last of it is legal. */
+/** Resolves to the actions to try, in this order; the last one is legal. */
 export async function choicesIn(
   state: GameState,
   player: ComputerPlayer | undefined,

@@ -1,4 +1,4 @@
-/** Does what nobody has to decide: plays the seats of computers, closes the log of a game that is over, and reports it. */
+/** The steps that need no person: plays the seats of computers, ends the log when the game is over, reports results. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { GameState, PlayerAction } from '@yahtzee-game/rules';
 import { ending, gameIndexOf, isOnTurn, play, type Decision, type Room } from '../core/index.js';
@@ -9,11 +9,11 @@ import { report } from './results.js';
 import type { Rooms } from './rooms.js';
 
 export interface ComputerOptions {
-  /** Who decides; without one, a computer takes the most points that it can have at once. */
+  /** Decides for computers; without it they take the most points that they can have this turn. */
   readonly player?: ComputerPlayer | undefined;
-  /** The milliseconds that a computer takes, so that people see what it does. */
+  /** The least time that a computer takes for a decision, in milliseconds, so that people can follow. */
   readonly pace: number;
-  /** Is told why the player has not decided. */
+  /** Receives the error if `player` has made no decision. */
   readonly onError: (error: unknown) => void;
 }
 
@@ -29,7 +29,7 @@ export class Computers {
     this.#options = options;
   }
 
-  /** Goes on with a room until people are to decide, or nobody looks on here. Several calls are as one. */
+  /** Continues a room until a person has to decide, or nobody in this process is in it. Never runs twice for a room. */
   async goOn(code: string): Promise<void> {
     if (this.#playing.has(code)) return;
     this.#playing.add(code);
@@ -37,12 +37,12 @@ export class Computers {
       while (await this.#step(code));
     } finally {
       this.#playing.delete(code);
-      // Whoever looked on may have left while the computer was thinking.
+      // The last watcher may have left while the computer was thinking.
       if (!this.#audience.size(code)) this.#rooms.forget(code);
     }
   }
 
-  /** Resolves to whether there was anything to do. */
+  /** Takes one step. Resolves to whether there may be more to do. */
   async #step(code: string): Promise<boolean> {
     const live = await this.#rooms.room(code);
     if (!live) return false;
@@ -59,7 +59,7 @@ export class Computers {
     return doFirst(live, turn, choices);
   }
 
-  /** A room that is over is looked at again whenever somebody enters: a report that was missed is made then. */
+  /** Reports the results of a room that is over. This is repeated whenever somebody enters, in case it failed before. */
   async #report(room: Room): Promise<false> {
     const { event: code } = room.terms;
     const event = code === undefined ? undefined : await this.#rooms.event(code);
@@ -70,13 +70,13 @@ export class Computers {
   }
 }
 
-/** A computer that is to decide, and the game as it sees it. */
+/** The turn of a computer. */
 interface Turn {
   readonly seat: number;
   readonly game: GameState;
 }
 
-/** The first seat that a computer is to play now. */
+/** Returns the turn of the first seat for which a computer has to decide now; undefined if there is none. */
 function turnIn(room: Room): Turn | undefined {
   const seat = room.seats.findIndex(({ by }, seat) => by === 'computer' && isOnTurn(room, seat));
   const game = seat < 0 ? undefined : room.games[gameIndexOf(room, seat)];
@@ -88,7 +88,7 @@ function ended(room: Room, secret: string): Decision {
   return end ? { entry: end } : { no: 'not-now' };
 }
 
-/** Does the first of these choices that is legal. Resolves to whether the game has gone on, by it or by somebody else. */
+/** Adds the first choice that is legal. Resolves to whether the game has gone on, by this or by another decision. */
 async function doFirst(
   live: LiveRoom,
   { seat, game }: Turn,

@@ -1,4 +1,4 @@
-/** The door: whatever is asked, and however often, there is an answer. */
+/** Answers every request, whatever it holds and however often it is sent. */
 import { isCode, LogError } from '../core/index.js';
 import type { Requests, ServerRefusal } from '../protocol.js';
 import type { Guest } from './audience.js';
@@ -14,7 +14,7 @@ export type Answer = Requests[keyof Requests]['answer'] | ServerRefusal;
 
 type Request<Live> = (house: House, guest: Guest, live: Live, fields: Fields) => Promise<Answer>;
 
-/** The requests that are about a room, and those about an event. */
+/** The requests about a room, and those about an event. */
 const IN_ROOM: Readonly<Record<string, Request<LiveRoom>>> = { enter, sit, act };
 const IN_EVENT: Readonly<Record<string, Request<LiveEvent>>> = { enter, act: endEvent };
 
@@ -44,7 +44,7 @@ async function answerAbout(house: House, guest: Guest, name: string, fields: Fie
       ? (IN_EVENT[name] ?? noRequest)(house, guest, live, fields)
       : (IN_ROOM[name] ?? noRequest)(house, guest, live, fields));
   } catch (error) {
-    // It is read again for the next request: perhaps it was only what was known here that is wrong.
+    // The log is read again for the next request: perhaps only the copy in memory is wrong.
     rooms.forget(code);
     throw error;
   } finally {

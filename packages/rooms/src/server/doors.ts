@@ -1,4 +1,4 @@
-/** Checks of what a host hands over. Each throws a RangeError with one sentence. */
+/** Checks of the options for a server. Each throws a RangeError with one sentence. */
 import { checkOptional, checkRulesets, deny, isFields, optionsOf } from '../doors.js';
 import { LIMITS, type Limits } from './limits.js';
 import type { RoomsOptions } from './options.js';

@@ -1,10 +1,10 @@
-/** Who may connect: pages of the right origins, and not too many of one address. */
+/** Decides who may connect: pages of allowed origins, and a limited number of connections for each address. */
 import type { IncomingMessage } from 'node:http';
 import type { House } from './house.js';
 import { Tally } from './limits.js';
 import { isWelcome, type Origins } from './origins.js';
 
-/** A connection of the engine below Socket.IO. */
+/** A connection of Engine.IO, on which Socket.IO is built. */
 export interface EngineConnection {
   readonly request: IncomingMessage;
   once(event: 'close', listener: () => void): unknown;
@@ -32,7 +32,7 @@ export class Gate {
     );
   }
 
-  /** Counts a connection as long as it lasts. */
+  /** Counts a connection until it closes. */
   count(connection: EngineConnection): void {
     connection.once('close', this.#connections.add(this.addressOf(connection.request)));
   }

@@ -7,7 +7,7 @@ import type { RoomsOptions } from './options.js';
 import { Rooms } from './rooms.js';
 import type { LogStore } from './store.js';
 
-/** What answers to requests are made with. */
+/** The parts of a server that requests use. */
 export interface House {
   readonly rooms: Rooms;
   readonly audience: Audience;
@@ -15,9 +15,9 @@ export interface House {
   readonly computers: Computers;
   readonly limits: Limits;
   readonly buckets: Readonly<Record<'connection' | 'address' | 'open' | 'openInEvent' | 'talk', Buckets>>;
-  /** Is told what went wrong and was no mistake of who asked. */
+  /** Receives errors that are not the client's fault. */
   readonly onError: (error: unknown) => void;
-  /** Lets something be done that no answer waits for. */
+  /** Lets work go on that no answer waits for, and reports its error. */
   later(work: Promise<unknown>): void;
 }
 
@@ -27,7 +27,7 @@ export interface HouseOptions extends ComputerOptions {
   readonly limits?: RoomsOptions['limits'];
 }
 
-/** What somebody has sent: anything at all. */
+/** The fields of an untrusted message. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export function houseOf(options: HouseOptions, audience: Audience): House {
@@ -37,7 +37,7 @@ export function houseOf(options: HouseOptions, audience: Audience): House {
   const later = (work: Promise<unknown>): void => void work.catch(onError);
   const added = (code: string, at: number, line: string): void => {
     audience.send(code, 'log', { at, lines: [line] });
-    // Whoever is done plays no more.
+    // A player with a result no longer counts as playing.
     if (line.startsWith('result ')) later(attendance.announce(code));
   };
   const rooms = new Rooms({ store, added, onError }, rulesets);

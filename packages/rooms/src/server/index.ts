@@ -1,4 +1,4 @@
-/** Rooms on a server of your own. */
+/** Rooms on your own server. */
 export { advisedPlayer } from './advised-player.js';
 export { attachRooms, type RoomService } from './attach.js';
 export type { ComputerPlayer } from './computer-player.js';

@@ -1,7 +1,7 @@
-/** How much one connection, one address and one seat may ask of a server. */
+/** The limits of requests from one connection, one address and one seat. */
 import { PHRASE_EVERY } from '../core/index.js';
 
-/** So many at once, and so many a second in the long run. */
+/** `burst` requests at once, and `perSecond` in the long run. */
 export interface Rate {
   readonly burst: number;
   readonly perSecond: number;
@@ -10,19 +10,19 @@ export interface Rate {
 export interface Limits {
   /** Requests of a connection. */
   readonly connection: Rate;
-  /** Requests and connections of an address, behind which a whole school may sit. */
+  /** Requests and connections of an address, which a whole school may share. */
   readonly address: Rate;
   /** Rooms and events that an address opens. */
   readonly open: Rate;
-  /** Rooms of events that an address opens: a class that plays has many. */
+  /** Rooms of events that an address opens: more, since a class opens one for each pupil. */
   readonly openInEvent: Rate;
-  /** Lines of a seat that are no decisions of the game: phrases, coming and going. */
+  /** Lines of a seat that are no decisions in the game: phrases, leaving and returning. */
   readonly talk: Rate;
-  /** Connections that an address has at the same time, to one server. */
+  /** Connections that an address may have at the same time to one process. */
   readonly connections: number;
-  /** The rooms that a connection may be in. */
+  /** Rooms and events that a connection may be in. */
   readonly rooms: number;
-  /** The connections without a seat that a room may have on one server. */
+  /** Connections without a seat that a room may have in one process. */
   readonly watchers: number;
 }
 
@@ -37,17 +37,17 @@ export const LIMITS: Limits = {
   watchers: 500,
 };
 
-/** How often full buckets are forgotten, in milliseconds. */
+/** How often full buckets are deleted, in milliseconds. */
 const SWEEP = 10_000;
 
 /**
- * Token buckets by key. Of each only the time is held at which it is full again; after that time nothing is.
+ * Token buckets by key. Each is stored as the time at which it is full again, and deleted some time after that.
  *
  * After the generic cell rate algorithm (ITU-T I.371).
  */
 export class Buckets {
   readonly #fullAt = new Map<string, number>();
-  /** Milliseconds until a taken token is back, and until all are. */
+  /** Milliseconds in which one token comes back, and in which an empty bucket becomes full. */
   readonly #one: number;
   readonly #all: number;
   #sweepAt = 0;
@@ -57,11 +57,11 @@ export class Buckets {
     this.#all = this.#one * burst;
   }
 
-  /** Takes a token; returns 0, or after how many milliseconds there is one to take. */
+  /** Takes a token and returns 0; if there is none, returns the milliseconds until there is one. */
   take(key: string, now: number = performance.now()): number {
     if (now >= this.#sweepAt) this.#sweep(now);
     const fullAt = Math.max(this.#fullAt.get(key) ?? 0, now) + this.#one;
-    // What adding up has rounded off keeps nobody waiting.
+    // Rounding errors of the sums must not cause a wait.
     const wait = Math.ceil(fullAt - now - this.#all - 1e-6);
     if (wait > 0) return wait;
     this.#fullAt.set(key, fullAt);
@@ -78,7 +78,7 @@ export class Buckets {
   }
 }
 
-/** How many there are of each key; of what is gone nothing is held. */
+/** Counts by key. A key whose count is 0 takes no memory. */
 export class Tally {
   readonly #counts = new Map<string, number>();
 
@@ -86,7 +86,7 @@ export class Tally {
     return this.#counts.get(key) ?? 0;
   }
 
-  /** Counts one, until the function that it returns is called. */
+  /** Adds 1; the function that it returns subtracts it again. */
   add(key: string): () => void {
     this.#counts.set(key, this.of(key) + 1);
     return () => {

@@ -1,49 +1,49 @@
-/** A log as far as it is known here, and the way to add to it. Any process may add to it at any time. */
+/** A log as far as this process knows it, and how to add to it. Any process may add to it at any time. */
 import { LogError } from '../core/index.js';
 import type { LogStore } from './store.js';
 
-/** After how many milliseconds the store is told again that a log is still being added to. */
+/** Milliseconds after which the expiry of a growing log is renewed in the store: a day. */
 const TOLD_EVERY = 86_400_000;
 
-/** What a log leads to. */
+/** The state that follows from a log. */
 export interface Folded {
   readonly code: string;
   readonly length: number;
 }
 
-/** How a kind of log is written and read. */
+/** How logs of one kind, of rooms or events, are written and read. */
 export interface Grammar<State extends Folded, Entry> {
   addEntry(state: State, entry: Entry): State;
   addLine(state: State, line: string): State;
   textOf(entry: Entry, state: State): string;
-  /** For how many seconds a log is kept that has come this far. */
+  /** The seconds for which a log in this state is kept after its last line. */
   keptFor(state: State): number;
-  /** Whether a line changes nothing. */
+  /** Whether a line is only a phrase, which changes nothing in the state. */
   isTalk(line: string): boolean;
 }
 
-/** Is told of each line that this process has added. */
+/** Called with each line that this process has added. */
 export type Added = (code: string, at: number, line: string) => void;
 
-/** What all logs of a process have in common. */
+/** The store and the callbacks that all logs of a process share. */
 export interface Surroundings {
   readonly store: LogStore;
   readonly added: Added;
-  /** Is told what went wrong after a line had been added. */
+  /** Receives errors that happen after a line has been added. */
   readonly onError: (error: unknown) => void;
 }
 
-/** What an entry is made of when it is known where it will stand. */
+/** Makes an entry for the state to which it will be added, or a refusal. */
 export type Decide<State, Entry, No> = (state: State) => Decided<Entry, No> | Promise<Decided<Entry, No>>;
 type Decided<Entry, No> = { readonly entry: Entry } | No;
 
-/** The name of what is kept beside a log. */
+/** The name under which the secret is kept beside a log. */
 const SECRET = 'secret';
 
 export const keepSecret = (store: LogStore, code: string, secret: string): Promise<void> =>
   store.keep(code, SECRET, secret);
 
-/** Rejects with a LogError if it is lost: dice cannot be made without it. */
+/** Resolves to the secret of a log. Rejects with a LogError if it is lost: dice cannot be made without it. */
 export async function secretOf(store: LogStore, code: string): Promise<string> {
   const [secret] = await store.kept(code, [SECRET]);
   if (secret === undefined) throw new LogError(`log: the secret of ${code} is lost`);
@@ -87,21 +87,21 @@ export class LiveLog<State extends Folded, Entry> {
     return this.#state.code;
   }
 
-  /** For how many seconds nothing has been added but talk. */
+  /** The seconds since a line other than a phrase was added. */
   get quietFor(): number {
     return (performance.now() - this.#changedAt) / 1000;
   }
 
   /**
-   * Adds the entry that `decide` makes. When somebody else was faster, the entry is made anew, of what is now true.
-   * Resolves to what `decide` says if that is no entry.
+   * Adds the entry that `decide` returns. If another process was faster, `decide` is called again with the new state.
+   * Resolves to undefined, or to the refusal that `decide` has returned instead of an entry.
    */
   async add<No extends { readonly no: string }>(decide: Decide<State, Entry, No>): Promise<No | undefined> {
     for (;;) {
       const state = this.#state;
       const decision = await decide(state);
       if ('no' in decision) return decision;
-      // Whatever is wrong with an entry is found before it is written.
+      // This throws if the entry is not possible, before it is written.
       const next = this.#grammar.addEntry(state, decision.entry);
       const line = this.#grammar.textOf(decision.entry, state);
       if (await this.store.append(state.code, state.length, line)) {
@@ -116,14 +116,14 @@ export class LiveLog<State extends Folded, Entry> {
     }
   }
 
-  /** Reads what others have added; resolves to whether there was anything. */
+  /** Reads the lines that other processes have added; resolves to whether there were any. */
   async refresh(): Promise<boolean> {
     const { code, length } = this.#state;
     this.follow(length, await this.store.read(code, length));
     return this.#state.length > length;
   }
 
-  /** Takes lines in, of which some may be known already. */
+  /** Adds lines to the known ones; the first of them may be known already. */
   follow(at: number, lines: readonly string[]): void {
     for (const line of lines.slice(Math.max(0, this.#state.length - at)))
       this.#take(this.#grammar.addLine(this.#state, line), line);
@@ -136,8 +136,8 @@ export class LiveLog<State extends Folded, Entry> {
   }
 
   /**
-   * A log is kept while something happens in it; how long after that may change with a line. The line is added, so a
-   * store that fails here refuses nothing: it is told again with the next line.
+   * Renews the expiry of the log in the store once a day, and when a line changes how long the log is kept. The line has
+   * been added by now, so if the store fails here, nothing is refused: it is tried again after the next line.
    */
   async #keepOn(): Promise<void> {
     const keptFor = this.#grammar.keptFor(this.#state);

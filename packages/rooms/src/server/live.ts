@@ -54,7 +54,7 @@ export class LiveRoom extends LiveLog<Room, Entry> {
   }
 }
 
-/** The name of what is kept beside the log of an event: who may end it. */
+/** The name under which a token that may end an event is kept beside its log. */
 const ofToken = (token: string): string => `token/${hashOf(token)}`;
 
 export class LiveEvent extends LiveLog<GameEvent, EventEntry> {
@@ -62,7 +62,7 @@ export class LiveEvent extends LiveLog<GameEvent, EventEntry> {
     super(event, lines, secret, OF_EVENTS, surroundings);
   }
 
-  /** Makes the token of who has opened the event. */
+  /** Stores a token that may end the event; only its hash is kept. */
   issueToken(token: string, seat: number): Promise<void> {
     return this.store.keep(this.code, ofToken(token), String(seat));
   }

@@ -1,4 +1,4 @@
-/** The options that a host gives its rooms. */
+/** The options of `attachRooms`. */
 import type { IncomingMessage } from 'node:http';
 import type { Ruleset } from '@yahtzee-game/rules';
 import type { ComputerPlayer } from './computer-player.js';
@@ -7,21 +7,21 @@ import type { Origins } from './origins.js';
 import type { LogStore } from './store.js';
 
 export interface RoomsOptions {
-  /** Where logs are kept; the default is the memory of this process. */
+  /** Keeps the logs; the default is `memoryStore()`. */
   readonly store?: LogStore | undefined;
-  /** Games of your own, besides those of the catalogue. */
+  /** Your own games, in addition to those of the catalogue. */
   readonly rulesets?: readonly Ruleset[] | undefined;
-  /** The pages that may connect, such as `https://dice.example`, or `*`; the default is those of the same host. */
+  /** The origins whose pages may connect, such as `https://dice.example`, or `*`; the default is those of the same host. */
   readonly origins?: Origins | undefined;
-  /** Tells whom requests are counted for; behind a proxy the address is in a header. */
+  /** Returns the address for which a request counts; behind a proxy, read it from a header. */
   readonly addressOf?: ((request: IncomingMessage) => string) | undefined;
   readonly limits?: { readonly [K in keyof Limits]?: Limits[K] | undefined } | undefined;
-  /** Who decides for computers; if nobody, a computer takes the most points that it can have at once. */
+  /** Decides for computers; by default a computer takes the most points that it can have this turn. */
   readonly player?: ComputerPlayer | undefined;
-  /** The least milliseconds that a computer takes for a decision. */
+  /** The least time that a computer takes for a decision, in milliseconds; the default is 700. */
   readonly pace?: number | undefined;
   /** The path that Socket.IO answers on; the default is `/socket.io/`. */
   readonly path?: string | undefined;
-  /** Is told what went wrong and was no mistake of who asked; the default is a warning. */
+  /** Receives errors that are not the client's fault; by default they are logged as warnings. */
   readonly onError?: ((error: unknown) => void) | undefined;
 }

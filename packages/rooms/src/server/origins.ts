@@ -1,9 +1,9 @@
-/** Who may connect: pages of the right origins. */
+/** The origin and the address of a request. */
 import type { IncomingMessage } from 'node:http';
 
 export type Origins = readonly string[] | '*' | undefined;
 
-/** Whether the page that asks may connect; programs, which have no origin, have no cookies of anybody's either. */
+/** Whether the sender may connect. Requests without an origin may: they come from programs, not from other sites' pages. */
 export function isWelcome({ headers }: IncomingMessage, origins: Origins): boolean {
   const { origin, host } = headers;
   if (origin === undefined || origins === '*') return true;
@@ -14,7 +14,7 @@ function hostOf(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined;
 }
 
-/** What a request is counted for: an address of IPv4, or the network of one of IPv6, which is one household's. */
+/** The address for which a request counts: an IPv4 address, or the /64 network of an IPv6 address, as of one household. */
 export const networkOf = ({ socket }: IncomingMessage): string =>
   networkOfAddress(socket.remoteAddress ?? '');
 
@@ -33,7 +33,7 @@ function firstGroups(address: string, count: number): string {
   return [...before, ...zeros, ...after].slice(0, count).join(':');
 }
 
-/** What a request is counted for behind one proxy: the last address of the header is the one that the proxy has seen. */
+/** The same behind one proxy: the last address in `X-Forwarded-For` is the one that the proxy has seen. */
 export function forwardedFor(request: IncomingMessage): string {
   const [last = ''] = String(request.headers['x-forwarded-for'] ?? '')
     .split(',')

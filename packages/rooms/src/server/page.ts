@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { isCode } from '../core/index.js';
 
-/** Where the files are that a browser loads: each folder has an address of its own. */
+/** The folders with files for browsers, by the first part of their address. */
 export type Folders = Readonly<Record<string, string>>;
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -17,11 +17,11 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** The languages that boards speak. */
+/** The languages of boards. */
 export const LANGUAGES: readonly string[] = 'en da de es fa fi fr hr it nb sr sv'.split(' ');
-/** What else some of them are called, as boards have it. */
+/** Other tags for some of them, the same as on boards. */
 const ALIASES: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb', bs: 'hr', sh: 'sr' };
-/** Boards write it in Latin letters. */
+/** The tags of languages whose script must be named: Serbian is in Latin script on boards. */
 const WRITTEN: Readonly<Record<string, string>> = { sr: 'sr-Latn' };
 const RIGHT_TO_LEFT: readonly string[] = ['fa'];
 
@@ -29,13 +29,13 @@ const STYLE = `:root { color-scheme: light dark; }
 body { margin: 0 auto; max-width: 72rem; padding: 1rem; font-family: system-ui, sans-serif; }
 `;
 
-/** Folders of an installed package: what its build has made for browsers. */
+/** The folders of an installed package, with the files that its build has made for browsers. */
 export const builtFolders = (): Folders => ({
   rooms: fileURLToPath(new URL('../../dist/cdn/', import.meta.url)),
   element: path.dirname(fileURLToPath(import.meta.resolve('@yahtzee-game/element/cdn/yahtzee-game.js'))),
 });
 
-/** Answers with the page: `/` opens a room or joins one, `/CODE` joins that one. */
+/** Returns a listener that serves the page: at `/` it opens or joins a room, at `/CODE` it joins that room. */
 export function pageOf(folders: Folders): RequestListener {
   return (request, response) => {
     void answer(folders, request, response).catch(() => end(response, 500));
@@ -47,7 +47,7 @@ async function answer(folders: Folders, request: IncomingMessage, response: Serv
   if (method !== 'GET' && method !== 'HEAD') return end(response, 405);
   for (const [name, value] of Object.entries(headersFor(headers.host))) response.setHeader(name, value);
   const [address = ''] = (request.url ?? '').split('?');
-  // As typed from a wall.
+  // Visitors may type a code in lower case.
   const code = address.slice(1).toUpperCase();
   if (address === '/' || isCode(code))
     return send(response, '.html', htmlOf(languageOf(headers['accept-language']), code));
@@ -57,9 +57,9 @@ async function answer(folders: Folders, request: IncomingMessage, response: Serv
   return root === undefined ? end(response, 404) : sendFile(response, path.join(root, file));
 }
 
-/** Nothing from anywhere else, and nothing within the page: neither scripts nor styles. */
+/** The policy allows only files of this server, and no scripts or styles within the page. */
 function headersFor(host = ''): Readonly<Record<string, string>> {
-  // Not every browser takes 'self' to include a socket.
+  // In some browsers 'self' does not include WebSockets.
   const sockets = /^[\w.:[\]-]+$/.test(host) ? ` ws://${host} wss://${host}` : '';
   const policy = [
     "default-src 'none'",
@@ -81,7 +81,7 @@ function headersFor(host = ''): Readonly<Record<string, string>> {
   };
 }
 
-/** The first language that somebody prefers and boards speak. */
+/** Returns the first language of an `Accept-Language` header that boards have; English if there is none. */
 export function languageOf(accepted = ''): string {
   const wanted = accepted.split(',').map((range) => {
     const [language = ''] = range
@@ -119,7 +119,7 @@ async function sendFile(response: ServerResponse, file: string): Promise<void> {
   const found = type === undefined ? undefined : await stat(file).catch(() => undefined);
   if (type === undefined || !found?.isFile()) return end(response, 404);
   response.setHeader('Content-Type', type).setHeader('Content-Length', found.size);
-  // Whoever gives a download up, or is cut off, is no news.
+  // A download that is cancelled or cut off is not worth reporting.
   await pipeline(createReadStream(file), response).catch(() => undefined);
 }
 

@@ -1,9 +1,9 @@
-/** Results of the rooms of an event. */
+/** The results of rooms of an event. */
 import { playerTotals } from '@yahtzee-game/rules';
 import { isReported, type EventResult, type Room } from '../core/index.js';
 import type { LiveEvent } from './live.js';
 
-/** Adds what a room has come to, once, and as long as the event goes on. */
+/** Adds the results of a room to its event, each once, unless the event is over. */
 export async function report(event: LiveEvent, room: Room): Promise<void> {
   for (const result of resultsOf(room, new Date()))
     await event.add((state) =>
@@ -13,7 +13,7 @@ export async function report(event: LiveEvent, room: Room): Promise<void> {
     );
 }
 
-/** The results of people; what a computer has helped to is nobody's. */
+/** The results of a room. Seats for which a computer has made a decision have none. */
 function resultsOf({ code, seats, games }: Room, now: Date): readonly EventResult[] {
   return seats.flatMap(({ name, helped }, seat) => {
     const game = games[seat];

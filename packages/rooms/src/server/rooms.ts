@@ -1,4 +1,4 @@
-/** The rooms and events that this process knows: copies of logs, which can be read again. */
+/** The rooms and events in the memory of this process: copies of logs, which can be read again from the store. */
 import type { Ruleset } from '@yahtzee-game/rules';
 import {
   commitmentTo,
@@ -20,7 +20,7 @@ import { newCode, newSecret } from './codes.js';
 import { LiveEvent, LiveRoom } from './live.js';
 import { keepSecret, secretOf, type Surroundings } from './live-log.js';
 
-/** How long a log is kept that nobody adds to, in seconds. */
+/** How long a new log is kept if nothing is added to it, in seconds. */
 const KEPT_UNUSED = 30 * 86_400;
 
 export class Rooms {
@@ -33,28 +33,28 @@ export class Rooms {
     this.#own = own;
   }
 
-  /** The number of logs that are held here. */
+  /** The number of logs in memory. */
   get size(): number {
     return this.#known.size;
   }
 
   /**
-   * Opens a room with a secret of its own, and with no more seats than the game has; resolves to its code.
-   * Rejects with a RangeError, one sentence, if there is no such game or option, or if it could never start.
+   * Opens a room with a new secret, and with no more seats than the game allows; resolves to its code.
+   * Rejects with a RangeError, one sentence, if there is no such game or option, or if the room could never start.
    */
   async open(wanted: Omit<Terms, 'commit'>): Promise<string> {
     const secret = newSecret();
     return this.#openRoom({ ...wanted, commit: commitmentTo(secret) }, secret);
   }
 
-  /** Opens a room with the game and the dice of an event. */
+  /** Opens a room with the game and the dice of an event; resolves to its code. */
   async openIn({ code, terms }: GameEvent, { most, away }: Pick<Terms, 'most' | 'away'>): Promise<string> {
     return this.#openRoom({ ...terms, most, away, dice: 'same', event: code });
   }
 
-  /** Opens an event; rejects as `open` does. */
+  /** Opens an event; resolves to its code, and rejects as `open` does. */
   async openEvent(wanted: Omit<EventTerms, 'commit'>): Promise<string> {
-    // Its rooms are games that each plays alone.
+    // Throws if the game cannot be played alone, as it is in the rooms of an event.
     mostSeats(await rulesetFor(wanted, this.#own), { dice: 'same', most: MOST_SEATS });
     const secret = newSecret();
     const terms = { ...wanted, commit: commitmentTo(secret) };
@@ -71,7 +71,7 @@ export class Rooms {
     const { store } = this.#surroundings;
     for (;;) {
       const code = newCode();
-      // The secret of a room that has this code must stay.
+      // If a room has this code already, its secret must not be replaced.
       if ((await store.read(code, 0)).length) continue;
       if (secret !== undefined) await keepSecret(store, code, secret);
       if (!(await store.append(code, 0, line))) continue;
@@ -82,7 +82,7 @@ export class Rooms {
 
   /**
    * Resolves to a room or an event; undefined if there is none.
-   * Rejects with a LogError if its log could not have been written here.
+   * Rejects with a LogError if its log is damaged, its secret is lost, or its game is unknown here.
    */
   find(code: string): Promise<LiveRoom | LiveEvent | undefined> {
     const known = this.#known.get(code);
@@ -102,7 +102,7 @@ export class Rooms {
     return live instanceof LiveEvent ? live : undefined;
   }
 
-  /** Forgets what can be read again. */
+  /** Removes a log from memory; it can be read again from the store. */
   forget(code: string): void {
     this.#known.delete(code);
   }

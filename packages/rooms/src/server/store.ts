@@ -1,21 +1,21 @@
 import type { ServerOptions } from 'socket.io';
 
-/** Where logs are kept. One contract for memory, a file and Redis; one suite of tests for all. */
+/** Keeps logs. Memory, a file and Redis have the same contract and the same suite of tests. */
 export interface LogStore {
-  /** How processes that share the store tell each other of new lines. */
+  /** The Socket.IO adapter by which processes that share the store tell each other of new lines. */
   readonly adapter?: NonNullable<ServerOptions['adapter']>;
   /**
-   * Adds a line at a position. Resolves to false if the log does not end there: somebody was faster. Of several that
-   * add to the same position, in whatever process, one succeeds.
+   * Adds a line at a position. Resolves to false if the log does not end there, because another line was faster. If
+   * several processes add at the same position, exactly one succeeds.
    */
   append(room: string, at: number, line: string): Promise<boolean>;
   /** Resolves to the lines from a position on; none if there is no such room. */
   read(room: string, from: number): Promise<readonly string[]>;
-  /** Keeps a value that is no part of the log: secrets, who may end an event, since when somebody is gone. */
+  /** Keeps a value beside the log: the secret, who may end an event, or since when a player has been gone. */
   keep(room: string, name: string, value: string): Promise<void>;
-  /** Resolves to what was kept by these names; undefined for each that was not. */
+  /** Resolves to the values that were kept under these names; undefined for each that was not. */
   kept(room: string, names: readonly string[]): Promise<readonly (string | undefined)[]>;
-  /** Lets a room go after so many seconds, counted anew from every call. */
+  /** Deletes the log and the values of a room `seconds` after this call, which replaces earlier calls. */
   expire(room: string, seconds: number): Promise<void>;
   close(): Promise<void>;
 }

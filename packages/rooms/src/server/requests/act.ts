@@ -15,14 +15,14 @@ import { stale } from './stale.js';
 
 type Answer = Requests['act']['answer'] | ServerRefusal;
 
-/** Games are shorter: in a log that has come so far, nobody talks, or leaves a seat to the computer. */
+/** At this length, far beyond that of a game, a log takes no phrases, and players cannot leave seats to a computer. */
 const MOST_LINES = 10_000;
 
 interface Late {
   readonly no: 'late';
 }
 
-/** Adds what an intent comes to, if the log is as long as the page thinks: so nothing is done twice. */
+/** Adds the entry that follows from an intent, but only at the position that the page names: so nothing is done twice. */
 export async function act(
   house: House,
   _guest: Guest,
@@ -37,7 +37,7 @@ export async function act(
   if (live.room.length < at) await live.refresh();
   if (live.room.length !== at) return stale(live, at);
   const refusal = (await refusalOf(house, live, seat, intent)) ?? (await add(live, at, seat, intent));
-  // What was refused may have been refused for what is no longer true.
+  // If the log has grown, the reason for the refusal may no longer hold.
   if (refusal) return refusal.no === 'late' || (await live.refresh()) ? stale(live, at) : refusal;
   house.later(house.computers.goOn(live.code));
   return { ok: true };
@@ -48,7 +48,7 @@ const add = (live: LiveRoom, at: number, seat: number, intent: Intent) =>
     room.length === at ? decide(room, live.secret, seat, intent) : { no: 'late' },
   );
 
-/** What only a server can refuse: what has to do with time, and with who is there. */
+/** The refusals that depend on time, or on who is connected, and so are not made by `decide`. */
 async function refusalOf(
   house: House,
   live: LiveRoom,
@@ -69,7 +69,7 @@ async function refusalOf(
   }
 }
 
-/** @param isNeeded whether the game waits for it, so that it is possible at any length */
+/** @param isNeeded whether the game may depend on it, so that it is possible at any length of the log */
 function slowed(
   { buckets }: House,
   { code, length }: Room,
@@ -81,7 +81,7 @@ function slowed(
   return wait ? { no: 'slow', wait } : undefined;
 }
 
-/** Whether the others need not wait for a player any longer. */
+/** Whether the others have waited long enough for a player. */
 async function isAway({ attendance }: House, live: LiveRoom, seat: number): Promise<boolean> {
   const { room } = live;
   if (room.phase === 'seeding') return owesSeed(room, seat) && live.quietFor >= SEEDS_AWAITED;

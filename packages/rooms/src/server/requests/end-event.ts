@@ -6,7 +6,7 @@ import { stale } from './stale.js';
 
 type Answer = Requests['act']['answer'] | ServerRefusal;
 
-/** Ends an event, for who has opened it: no results are added any more, and the secret of the dice is told. */
+/** Ends an event, if the token is that of its opener: no more results are added, and the secret is revealed. */
 export async function endEvent(
   _house: House,
   _guest: Guest,

@@ -5,7 +5,10 @@ import { LiveRoom, type LiveEvent } from '../live.js';
 
 type Answer = Requests['enter']['answer'] | ServerRefusal;
 
-/** Watches a room or an event, comes back to a seat, or fills a gap: whoever has entered is told of every line from here on. */
+/**
+ * Watches a room or an event, returns to a seat, or fills a gap in the log. From then on the connection is sent every new
+ * line.
+ */
 export async function enter(
   house: House,
   guest: Guest,
@@ -18,10 +21,10 @@ export async function enter(
   const seat = typeof token === 'string' ? await live.seatOf(token) : undefined;
   const refusal = crowded(house, guest, code, seat);
   if (refusal) return refusal;
-  // Who watches is missed by nobody, and told how many play.
+  // In a room only players are announced. Entering an event announces how many play, which tells the new watcher.
   const came =
     live instanceof LiveRoom ? seat !== undefined && guest.rooms.get(code) !== seat : !guest.rooms.has(code);
-  // In this order no line is missed: what is added meanwhile is sent, or read.
+  // Joining before reading misses no line: one that is added meanwhile is sent, or read.
   await guest.join(code, seat ?? guest.rooms.get(code));
   await live.refresh();
   if (came) house.later(house.attendance.announce(code));

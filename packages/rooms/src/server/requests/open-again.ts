@@ -7,7 +7,7 @@ import type { Rooms } from '../rooms.js';
 
 type Answer = Requests['open']['answer'] | ServerRefusal;
 
-/** Opens the room that comes next, or finds the one that somebody has opened, which counts as opening none. */
+/** Opens the next room, or finds the one that somebody has opened; finding it does not count for the limit. */
 export async function openAgain(house: House, guest: Guest, { code, token }: Fields): Promise<Answer> {
   const { rooms, audience } = house;
   if (!isCode(code) || typeof token !== 'string')
@@ -30,7 +30,7 @@ async function nextOf(
   const { phase, terms } = live.room;
   if ((await live.seatOf(token)) === undefined) return { no: 'not-seated' };
   if (phase !== 'over') return { no: 'not-now', why: 'open: the game goes on' };
-  // The dice would be the same again.
+  // A second game would have the same dice.
   if (terms.event !== undefined) return { no: 'not-now', why: 'open: an event is played once' };
   if (live.room.next !== undefined) return { code: live.room.next };
   const wait = buckets.open.take(guest.address);
@@ -40,7 +40,7 @@ async function nextOf(
   return next === undefined ? { no: 'not-now' } : { code: next };
 }
 
-/** If two open one at the same time, the second is never named, and nobody enters it. */
+/** If two players open one at the same time, the log names only the first, and nobody enters the second. */
 async function addNext(rooms: Rooms, live: LiveRoom): Promise<void> {
   const { commit: _, ...terms } = live.room.terms;
   const code = await rooms.open(terms);

@@ -4,7 +4,7 @@ import type { House } from '../house.js';
 
 type Answer = Requests['open']['answer'] | ServerRefusal;
 
-/** Opens a room of an event, which chooses the game. */
+/** Opens a room of an event. The game is that of the event. */
 export async function openInEvent(
   { rooms, audience }: House,
   eventCode: string,

@@ -9,10 +9,10 @@ import { openInEvent } from './open-in-event.js';
 type Answer = Requests['open']['answer'] | ServerRefusal;
 type Wanted = Omit<Terms, 'commit'>;
 
-/** For how many seconds a player is waited for where nobody has said it. */
+/** The default of `away`, in seconds. */
 const AWAY = 60;
 
-/** Opens a room, one of an event, the one in which the same people play again, or an event. */
+/** Opens a room, a room of an event, the room in which the same people play again, or an event. */
 export async function open(house: House, guest: Guest, fields: Fields): Promise<Answer> {
   const { after, event } = fields;
   const { buckets } = house;
@@ -30,7 +30,7 @@ export async function open(house: House, guest: Guest, fields: Fields): Promise<
   }
 }
 
-/** The terms that a message asks for; undefined if it asks for none that a room could have. */
+/** Returns the terms that a message asks for; undefined if no room can have them. */
 function wantedOf({
   ruleset,
   options = {},
@@ -43,7 +43,7 @@ function wantedOf({
   return areTerms({ ...wanted, commit: '0'.repeat(64) }) ? (wanted as Wanted) : undefined;
 }
 
-/** Who opens an event gets a token, with which it can be ended. */
+/** Opens an event; the answer has a token that can end it. */
 async function openEvent({ rooms }: House, { version, ruleset, options }: Wanted): Promise<Answer> {
   const code = await rooms.openEvent({ version, ruleset, options });
   const event = await rooms.event(code);

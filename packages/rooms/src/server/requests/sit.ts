@@ -7,14 +7,14 @@ import type { LiveRoom } from '../live.js';
 
 type Answer = Requests['sit']['answer'] | ServerRefusal;
 
-/** It has been asked before. */
+/** The token has a seat already. */
 interface Seated {
   readonly no: 'seated';
 }
 
 /**
- * Takes the next seat for the player of this connection, who has to have entered. Whoever has not heard the answer
- * asks the same again, and is told the seat that the token has.
+ * Takes the next seat for the player of this connection, which has to enter the room first. If the answer gets lost, the
+ * page asks again with the same token, and is told the seat that it has.
  */
 export async function sit(
   house: House,

@@ -1,7 +1,7 @@
 import type { ServerRefusal } from '../../protocol.js';
 import type { Folded, LiveLog } from '../live-log.js';
 
-/** Tells what has happened since the position at which somebody wanted something. */
+/** Returns the refusal with the lines since the position that a page has named. */
 export function stale<State extends Folded, Entry>(
   { state, lines }: LiveLog<State, Entry>,
   at: number,

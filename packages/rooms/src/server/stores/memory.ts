@@ -1,6 +1,6 @@
 import type { LogStore } from '../store.js';
 
-/** How often what has expired is let go, in milliseconds. */
+/** How often expired logs are deleted, in milliseconds. */
 const SWEEP = 60_000;
 
 interface Shelf {
@@ -9,7 +9,7 @@ interface Shelf {
   until: number;
 }
 
-/** Keeps logs in this process, and as long as it runs. */
+/** Returns a store that keeps logs in memory, for one process and as long as it runs. */
 export function memoryStore(): LogStore {
   const shelves = new Map<string, Shelf>();
   let sweepAt = 0;

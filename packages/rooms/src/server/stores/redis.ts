@@ -2,7 +2,7 @@ import { deny } from '../../doors.js';
 import { hasMethods } from '../doors.js';
 import type { LogStore } from '../store.js';
 
-/** A client as `ioredis` has it, of one Redis or of a cluster. */
+/** The part that is used of a client of `ioredis`, for one Redis or for a cluster. */
 export interface RedisClient {
   eval(script: string, keys: number, ...values: readonly (string | number)[]): Promise<unknown>;
   lrange(key: string, from: number, to: number): Promise<string[]>;
@@ -16,29 +16,29 @@ export interface RedisClient {
   disconnect(): void;
 }
 
-/** A line is added if the list is as long as it is thought to be; a script runs while nothing else does. */
+/** Adds a line if the list has the expected length. Redis runs nothing else during a script. */
 const APPEND = `
   if redis.call('llen', KEYS[1]) ~= tonumber(ARGV[1]) then return 0 end
   redis.call('rpush', KEYS[1], ARGV[2])
   return 1
 `;
 
-/** What is kept is forgotten when its log is, also if the log was there before. */
+/** Keeps a value, and lets it expire with its log, also if the log has had its expiry before the first value. */
 const KEEP = `
   redis.call('hset', KEYS[1], ARGV[1], ARGV[2])
   local left = redis.call('ttl', KEYS[2])
   if left > 0 and redis.call('ttl', KEYS[1]) < 0 then redis.call('expire', KEYS[1], left) end
 `;
 
-/** What is in braces decides where a cluster keeps a key: all of a room is in one place. */
+/** A cluster places keys by the part in braces, so that all keys of a room are on one node. */
 const logOf = (room: string): string => `yahtzee:{${room}}`;
 const valuesOf = (room: string): string => `yahtzee:{${room}}:kept`;
 
 /**
- * Keeps logs in Redis, for any number of processes, which also tell each other of new lines by it: each room has a
- * channel, and those processes listen to it that somebody in the room is connected to. Needs Redis 7 and the package
- * `@socket.io/redis-adapter`. `close` closes the client.
- * Rejects with a RangeError, one sentence, if this is no client; with an Error, one sentence, if that package is not installed.
+ * Resolves to a store that keeps logs in Redis, for any number of processes. They tell each other of new lines through
+ * it: each room has a channel, and a process listens to those of the rooms that its connections are in. Needs Redis 7
+ * and the package `@socket.io/redis-adapter`. `close` closes the client.
+ * Rejects with a RangeError, one sentence, if this is no client; with an Error, one sentence, if that package is missing.
  */
 export async function redisStore(client: RedisClient): Promise<LogStore> {
   if (!hasMethods(client, 'eval', 'lrange', 'hmget', 'duplicate', 'quit'))
@@ -69,13 +69,13 @@ export async function redisStore(client: RedisClient): Promise<LogStore> {
   };
 }
 
-/** A connection that listens can do nothing else. */
+/** Returns a second connection to listen with: in Redis, one that listens can do nothing else. */
 function listenerOf(client: RedisClient): RedisClient {
-  // It never gives up (a cluster has its own ways).
+  // With `null` it never gives up. For a cluster this option has no effect.
   const listener = client.duplicate({ maxRetriesPerRequest: null });
-  // Whoever gave the client hears by that one what befalls both.
+  // Ignored, since failures of the server also show on the client that the caller has given.
   listener.on('error', () => undefined);
-  // The adapter handles no failure; here one only means that the connection was closed for good.
+  // The adapter does not catch rejections; here they only mean that the connection was closed for good.
   const subscribe = listener.ssubscribe.bind(listener);
   const unsubscribe = listener.sunsubscribe.bind(listener);
   listener.ssubscribe = (channel) => subscribe(channel).catch(() => undefined);

@@ -2,7 +2,7 @@ import { deny } from '../../doors.js';
 import { hasMethods } from '../doors.js';
 import type { LogStore } from '../store.js';
 
-/** A database as `node:sqlite` and `libsql` have it. */
+/** The part that is used of a database of `node:sqlite` or `libsql`. */
 export interface SqliteDatabase {
   exec(sql: string): unknown;
   prepare(sql: string): SqliteStatement;
@@ -24,12 +24,12 @@ const SCHEMA = `
   CREATE INDEX IF NOT EXISTS expiry_until ON expiry (until);
 `;
 
-/** A line is added where no other is, and after one. */
+/** Adds a line if its position is free and the one before it is not. */
 const APPEND = `
   INSERT OR IGNORE INTO lines SELECT ?, ?, ? WHERE ? = 0 OR EXISTS (SELECT 1 FROM lines WHERE room = ? AND at = ?)
 `;
 
-/** How often what has expired is let go, in milliseconds. */
+/** How often expired logs are deleted, in milliseconds. */
 const SWEEP = 60_000;
 
 interface Append {
@@ -41,9 +41,10 @@ interface Append {
 }
 
 /**
- * Keeps logs in a file, which outlives the process; several processes of one machine may share it. With a database of
- * yours, `close` closes that.
- * Rejects with a RangeError, one sentence, if this is neither; with an Error, one sentence, if this Node has no SQLite and `libsql` is not installed.
+ * Resolves to a store that keeps logs in a file, which outlives the process; several processes of one machine may share
+ * it. `close` closes the database, also one that was passed in.
+ * Rejects with a RangeError, one sentence, if this is neither a path nor a database; with an Error, one sentence, if this
+ * Node has no SQLite and `libsql` is not installed.
  */
 export async function sqliteStore(file: string | SqliteDatabase): Promise<LogStore> {
   if (typeof file !== 'string' && !hasMethods(file, 'exec', 'prepare', 'close'))
@@ -61,7 +62,7 @@ export async function sqliteStore(file: string | SqliteDatabase): Promise<LogSto
   let waiting: Append[] = [];
   let sweepAt = 0;
 
-  /** Lines that come together share a transaction, which is what a file takes its time for. */
+  /** Writes lines that come together in one transaction, since transactions are the slow part of a file. */
   const flush = (): void => {
     const appends = waiting;
     waiting = [];
@@ -112,7 +113,7 @@ export async function sqliteStore(file: string | SqliteDatabase): Promise<LogSto
 }
 
 function inTransaction<T>(db: SqliteDatabase, work: () => T): T {
-  // Not a deferred one: that would fail when it begins to write while another process does.
+  // Not deferred: such a transaction would fail at its first write if another process is writing.
   db.exec('BEGIN IMMEDIATE');
   try {
     const result = work();
