@@ -93,7 +93,7 @@ export type ServerRefusal =
         | 'no-such-room'
         /** The log could not have been written by a room; nothing is added to it. */
         | 'damaged'
-        /** The seat may not be given away yet. */
+        /** The player of the seat has not been away for long enough. */
         | 'not-away'
         | 'failed';
       readonly why?: string;

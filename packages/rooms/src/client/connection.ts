@@ -85,7 +85,7 @@ export class ServerConnection {
     return this.#timer && Math.max(0, this.#nextTry - Date.now());
   }
 
-  /** Connects now if an attempt is scheduled. An arrow function, since timers and the browser call it without `this`. */
+  /** Connects now if an attempt is scheduled. A field, since timers and the browser call it without `this`. */
   readonly retry = (): void => {
     if (!this.#timer) return;
     clearTimeout(this.#timer);
@@ -95,9 +95,9 @@ export class ServerConnection {
   };
 
   /**
-   * Waits for the connection, and asks. If the answer is `slow`, asks again after its `wait`, unless that is more than ten
-   * seconds. Resolves to undefined if no answer came in time or the connection broke: the request may or may not have been
-   * done. Rejects when the connection is closed.
+   * Waits for the connection, and asks. If the answer is `slow`, asks again after its `wait`, unless that is more than
+   * ten seconds. Resolves to undefined if no answer came in time or the connection broke: then it is unknown whether
+   * the request was done. Rejects when the connection is closed.
    */
   async request<N extends keyof Requests>(name: N, ask: Requests[N]['ask']): Promise<Answer<N> | undefined> {
     for (;;) {
@@ -135,7 +135,7 @@ export class ServerConnection {
     else this.#unheard.push(news);
   }
 
-  /** Schedules the next attempt. Pauses double and vary at random, so that not all pages meet a restarted server at once. */
+  /** Schedules the next attempt. Pauses double, and vary so that not all pages come back to a server at once. */
   #later(): void {
     if (this.#end || this.#timer) return;
     const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#failed++) * (0.5 + Math.random());

@@ -7,7 +7,7 @@ import type { Connection, EventHandle, OpenEvent, WatchEvent } from './handle.js
 import { RoomError } from './handle.js';
 import { answered, connected } from './requests.js';
 
-/** Opens an event on a server. Rejects with a `RoomError`; with a RangeError, one sentence, if an argument is invalid. */
+/** Opens an event. Rejects with a `RoomError`; with a RangeError, one sentence, if an argument is invalid. */
 export const openEvent: OpenEvent = async (server, wanted) => {
   checkServer(server);
   checkWanted(wanted, ['ruleset', 'options']);

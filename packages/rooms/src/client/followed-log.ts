@@ -1,4 +1,4 @@
-/** A log on a server that a page follows. It asks for missing lines, also when the page becomes visible or reconnects. */
+/** A log on a server that a page follows. It asks for missing lines, also when the page is shown or reconnects. */
 import type { Lines } from '../protocol.js';
 import { Log, type LineReader } from './log.js';
 

@@ -35,13 +35,13 @@ export interface RoomHandle {
   /** The players by seat: whether each is connected, or for how many seconds not. */
   readonly here: readonly Presence[];
   readonly connection: Connection;
-  /** The milliseconds until it tries to connect again; undefined while it is connected or tries to, and once it is closed. */
+  /** The milliseconds until the next attempt to connect; undefined while connected, during an attempt, and once closed. */
   readonly retryIn: number | undefined;
   /** Takes the next seat, for the player of this page. Rejects with a `RoomError` if none is free. */
   sit(name: string): Promise<Place>;
   /**
-   * Does something as the seat of this page, such as rolling, starting the game or giving a seat to a computer. Resolves
-   * when it is done, or no longer makes sense; rejects with a `RoomError` if it is refused.
+   * Does something as the seat of this page, such as rolling, starting the game or giving a seat to a computer.
+   * Resolves when it is done, or no longer makes sense; rejects with a `RoomError` if it is refused.
    */
   act(intent: Intent): Promise<void>;
   /** Says one of the phrases. Resolves to false, without saying it, if the last one was less than 5 seconds ago. */
@@ -66,12 +66,12 @@ export interface EventHandle {
   readonly token: string | undefined;
   /** The event as far as its log is known here: its rooms and results. */
   readonly event: GameEvent;
-  /** The number of people who play now: they are connected, and their games are not over. */
+  /** The number of people who are playing now: connected players whose games are not over. */
   readonly playing: number;
   /** The lines of the log. */
   readonly lines: readonly string[];
   readonly connection: Connection;
-  /** The milliseconds until it tries to connect again; undefined while it is connected or tries to, and once it is closed. */
+  /** The milliseconds until the next attempt to connect; undefined while connected, during an attempt, and once closed. */
   readonly retryIn: number | undefined;
   /** Ends the event: no more results are added, and the secret of its dice is revealed. Rejects with a `RoomError`. */
   end(): Promise<void>;

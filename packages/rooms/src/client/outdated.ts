@@ -2,8 +2,8 @@
 import { gameIndexOf, type Intent, type Room } from '../core/index.js';
 
 /**
- * Whether an intent of a seat must not be sent again: it has been done, or the state for which it was meant has changed.
- * This is also asked after a lost answer, so that nothing is ever done twice.
+ * Whether an intent of a seat must not be sent again: it has been done, or the state for which it was meant has
+ * changed. This is also asked after a lost answer, so that nothing is ever done twice.
  * @param news the lines that were added since `before`
  */
 export function isOutdated(

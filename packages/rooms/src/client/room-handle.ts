@@ -47,8 +47,8 @@ export const openRoom: OpenRoom = async (server, wanted, options) => {
 };
 
 /**
- * Joins a room: returns to a seat, by default to the one that this browser had there. Rejects with a `RoomError`; with a
- * RangeError, one sentence, if an argument is invalid.
+ * Joins a room: returns to a seat, by default to the one that this browser had there. Rejects with a `RoomError`; with
+ * a RangeError, one sentence, if an argument is invalid.
  */
 export const joinRoom: JoinRoom = async (server, code, options) => {
   checkServer(server);
@@ -78,7 +78,7 @@ const entering = (code: string, from: number, token: string | undefined): Reques
   ...(token !== undefined && { token }),
 });
 
-/** Refusals after which a token has no seat. After others it may have one: the server may have failed after giving it. */
+/** Refusals after which a token has no seat. After others it may: the server may have failed after giving it one. */
 const SEATLESS = ['bad-request', 'full', 'started'];
 
 class OnlineRoom implements RoomHandle {

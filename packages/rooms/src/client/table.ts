@@ -98,7 +98,7 @@ class Sitting {
       void this.#load();
   };
 
-  /** Whether the game on the board differs from the log. A board that lags in the turn of another catches up by itself. */
+  /** Whether the game on the board differs from the log. If it lags in the turn of another, it catches up by itself. */
   #differs(): boolean {
     const { state } = this.#board;
     if (!state || this.#isLoading) return false;
@@ -106,7 +106,7 @@ class Sitting {
     return ahead > 0 || (ahead < 0 && this.#isOwn(state.seat));
   }
 
-  /** Loads the game of the log into the board, with a new table: answers to questions of the old one do not reach it. */
+  /** Loads the game of the log into the board, with a new table, so that answers for the old one are ignored. */
   async #load(): Promise<void> {
     const game = this.#game;
     if (!game || this.#hasLeft) return;
@@ -156,8 +156,8 @@ class Sitting {
   };
 
   /**
-   * Sends a decision, after those before it. If it is refused, or the log has another at its position, loads the game of
-   * the log into the board and rejects.
+   * Sends a decision, after those before it. If it is refused, or the log has another at its position, loads the game
+   * of the log into the board and rejects.
    */
   #send(decision: Decision, signal?: AbortSignal): Promise<void> {
     const table = this.#table;

@@ -31,7 +31,7 @@ export function diceOf({ secret, code, seeds, same }: DiceSeeds, chance: Chance)
   const { seat, turn, roll, count, sides } = chance;
   const label = [code, ...seeds, ...(same ? [] : [seat]), turn, roll].join('/');
   const key = hexToBytes(secret);
-  // Bytes beyond the last whole multiple would make low sides likelier.
+  // Bytes from the last whole multiple of `sides` on would make low sides likelier.
   const limit = 256 - (256 % sides);
   const dice: number[] = [];
   for (let block = 0; dice.length < count; block++) {

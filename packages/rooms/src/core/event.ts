@@ -6,7 +6,7 @@
  *     result K7QMX2PA 0 Ada 264 2026-01-05T20:13:00.000Z    seat 0 of that room is done
  *     end 77ab…                                             the secret whose hash was in the first line
  *
- * The secret is shown when the event is over, since the dice of all rooms are made of it.
+ * The secret is revealed only when the event is over, since the dice of all rooms are made from it.
  */
 import { commitmentTo } from './dice.js';
 import {

@@ -1,25 +1,31 @@
-/** Who is away from a game, and for how long. Pure, and free of the DOM. */
+/** Which players are away from a game, and for how long. Pure, without the DOM. */
 import type { RoomHandle } from '../client/handle.js';
 import { isDone, owesSeed, SEEDS_AWAITED, type Room } from '../core/index.js';
 
-/** What is looked at. */
+/** The part of a room that these functions use. */
 type Attended = Pick<RoomHandle, 'room' | 'place' | 'here'>;
 
-/** In how many seconds a page may be loaded again without a word. */
+/** Seconds for which an absence is not shown: enough for a page to reload. */
 const UNNOTICED = 1.5;
-/** Players who may be away for longer than these seconds play over days, and come and go. */
+/** If `away` is more than these seconds, players come and go over days: absences are shown only once it is over. */
 const HOUR = 3600;
 
-/** Returns the seats of others that may be given to the computer, so many seconds after it was heard who is here. */
+/**
+ * Returns the seats of others that may be given to a computer now.
+ * @param seconds the time since `here` was received
+ */
 export function leftSeats(attended: Attended, seconds: number): readonly number[] {
   const { room } = attended;
-  // The game cannot begin without their seeds, however long they may be away once it has.
+  // The game cannot begin without their seeds, so this does not depend on `away`.
   if (room.phase === 'seeding')
     return goneFor(attended, SEEDS_AWAITED - seconds).filter((seat) => owesSeed(room, seat));
   return goneFor(attended, room.terms.away - seconds);
 }
 
-/** Returns the seats of others whose players are missed by then, since they are not connected. */
+/**
+ * Returns the seats of others that are shown as away now.
+ * @param seconds the time since `here` was received
+ */
 export const awaySeats = (attended: Attended, seconds: number): readonly number[] =>
   attended.room.terms.away > HOUR ? leftSeats(attended, seconds) : goneFor(attended, UNNOTICED - seconds);
 
@@ -31,16 +37,16 @@ function goneFor({ room, place, here }: Attended, seconds: number): readonly num
     .filter((seat) => seat !== place?.seat && isAwaited(room, seat));
 }
 
-/** Whether the player of this page is waited for, so that a computer has to go on for one who leaves. */
+/** Whether the game still needs decisions of this page's player, so that a computer has to take over if they leave. */
 export const isNeeded = ({ room, place }: Pick<RoomHandle, 'room' | 'place'>): boolean =>
   isUnderWay(room) && place !== undefined && isAwaited(room, place.seat);
 
-/** Whether a player decides for this seat, and has not done so to the end. */
+/** Whether a player, not a computer, still has to decide for this seat. */
 const isAwaited = (room: Room, seat: number): boolean =>
   room.seats[seat]?.by === 'player' && !isDone(room, seat);
 
 const isUnderWay = ({ phase }: Room): boolean => phase === 'playing' || phase === 'seeding';
 
-/** Whether somebody who plays is not connected, so that the time passes. */
+/** Whether a player who is needed is not connected, so that the time has to be watched. */
 export const isAnyGone = ({ room, here }: Pick<RoomHandle, 'room' | 'here'>): boolean =>
   here.some(({ seat, gone }) => gone !== undefined && isAwaited(room, seat));

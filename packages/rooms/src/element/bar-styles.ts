@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The line above the board, which keeps its height, and the phrases, which cover the board and never push it. */
+/** The bar above the board, which keeps its height, and the phrases, which cover the board without moving it. */
 export const barStyles = css`
   .strip {
     display: flex;

@@ -1,4 +1,4 @@
-/** The line above the board of a room: the one thing that has to be said, and what can be done about it. Pure. */
+/** The text of the bar above the board of a room: the most important message, and the actions for it. Pure. */
 import { isolated, type Translate } from '@yahtzee-game/element/kit';
 import type { RoomHandle } from '../client/handle.js';
 import type { Phrase } from '../core/index.js';
@@ -6,7 +6,10 @@ import type { Verification } from '../verify.js';
 import { awaySeats, isNeeded, leftSeats } from './absence.js';
 import { grouped } from './code.js';
 
-/** What can be done at the line: connect now, take one's seat back, give another to the computer, check, play again, leave or not. */
+/**
+ * The actions of the bar: connect `now`, `take` one's seat back, give another seat to the `computer`, `check` the dice,
+ * play `again`, `leave`, or `stay`.
+ */
 export type BarAction =
   | { readonly type: 'now' | 'take' | 'check' | 'again' | 'leave' | 'stay'; readonly label: string }
   | { readonly type: 'computer'; readonly label: string; readonly seat: number };
@@ -14,29 +17,29 @@ export type BarAction =
 export interface BarView {
   readonly text: string;
   readonly actions: readonly BarAction[];
-  /** It is a question: nothing else can be done until it is answered. */
+  /** Whether it is a question: until it is answered, there are no other buttons. */
   readonly isAsked?: boolean;
 }
 
-/** What is shown for a few seconds. */
+/** A message that is shown for a few seconds. */
 export type News =
   | { readonly type: 'said'; readonly seat: number; readonly phrase: Phrase }
   | { readonly type: 'back' | 'replaced'; readonly seat: number }
   | { readonly type: 'connected' }
   | { readonly type: 'told'; readonly key: string; readonly about?: Readonly<Record<string, number>> };
 
-/** What the line depends on. */
+/** The facts on which the bar depends. */
 export interface BarFacts {
   readonly handle: RoomHandle;
   readonly news: News | undefined;
-  /** The seconds since it was heard who is here. */
+  /** The seconds since `handle.here` was received. */
   readonly heard: number;
   readonly found: Verification | undefined;
   /** Whether the player of this page wants to leave. */
   readonly isLeaving: boolean;
 }
 
-/** News takes the place of the text for a while, and never that of what can be done. */
+/** Returns the text and the actions. News replaces the text for a while, but never the actions. */
 export function barView(t: Translate, facts: BarFacts): BarView {
   const { handle, news, isLeaving } = facts;
   if (isLeaving && isNeeded(handle)) return leaving(t);
@@ -60,7 +63,7 @@ function standing(t: Translate, { handle, heard, found }: BarFacts): BarView {
   return { text: title(t, handle, heard), actions: [] };
 }
 
-/** The code, with what is worth to be known of who is there. */
+/** The code, and that a player is away or that this page only watches. */
 function title(t: Translate, handle: RoomHandle, heard: number): string {
   const code = t('room.title', { code: grouped(handle.code) });
   const [away] = awaySeats(handle, heard);
@@ -95,7 +98,7 @@ export function newsText(t: Translate, handle: Pick<RoomHandle, 'room'>, news: N
     : t(`room.${news.type}`, { player });
 }
 
-/** An event is played once. */
+/** After the game. A game of an event cannot be played again. */
 function over(t: Translate, { place, room }: RoomHandle, found: BarFacts['found']): BarView {
   const check: BarAction = { type: 'check', label: t('room.check') };
   const again: BarAction = { type: 'again', label: t('room.again') };
@@ -105,7 +108,7 @@ function over(t: Translate, { place, room }: RoomHandle, found: BarFacts['found'
   };
 }
 
-/** Returns what a log proves, in a sentence. */
+/** Returns the result of a check as a sentence. */
 export function foundText(t: Translate, found: Verification): string {
   if (!found.ok) return t('room.unfair', { line: found.line });
   return found.proved === 'dice' ? t('room.fair', { n: found.throws }) : t('room.fair.later');

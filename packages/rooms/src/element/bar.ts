@@ -1,4 +1,4 @@
-/** Above a board that plays a room: what has to be said, and what people may say to each other. */
+/** The bar above a board that plays a room: a message with its actions, and the phrases that people may say. */
 import { onKeys, renderEmphasis, type Translate } from '@yahtzee-game/element/kit';
 import { html, nothing, type TemplateResult } from 'lit';
 import { PHRASE_EVERY, PHRASES, type Phrase } from '../core/index.js';
@@ -16,7 +16,7 @@ export interface BarState extends BarView {
 export interface BarActions {
   readonly act: (action: BarAction) => void;
   readonly leave: () => void;
-  /** Takes the question back whether to leave. */
+  /** Closes the question whether to leave, and stays. */
   readonly stay: () => void;
   /** Opens or closes the phrases. */
   readonly toggle: () => void;
@@ -37,7 +37,7 @@ export function bar(t: Translate, state: BarState, actions: BarActions): Templat
     ${state.isOpen ? phrases(t, state, actions) : nothing}`;
 }
 
-/** What can be done at any time. */
+/** The buttons for saying a phrase and for leaving. */
 function always(t: Translate, { isSeated, isOpen }: BarState, actions: BarActions): TemplateResult {
   const [say, leave] = [t('room.say'), t('room.leave')];
   return html`${

@@ -1,4 +1,4 @@
-/** Where somebody without a room opens one, or types the code of another. */
+/** The form in which a visitor opens a room, or enters the code of one. */
 import type { Translate } from '@yahtzee-game/element/kit';
 import { html, nothing, type TemplateResult } from 'lit';
 import { LONGEST_NAME } from '../core/index.js';
@@ -6,18 +6,18 @@ import { strayIn } from './code.js';
 
 export interface DoorState {
   readonly name: string;
-  /** What was typed as a code so far. */
+  /** The text in the field for a code. */
   readonly typed: string;
   readonly isSame: boolean;
   readonly isSlow: boolean;
-  /** What the board plays, in the words of the board. */
+  /** The name of the game, as the board shows it. */
   readonly game: string;
-  /** A sentence; often empty. */
+  /** A sentence that says why something failed; empty if nothing has. */
   readonly problem: string;
 }
 
 export interface DoorActions {
-  /** Takes over what was entered. */
+  /** Stores values that were entered. */
   readonly set: (change: Partial<Pick<DoorState, 'name' | 'typed' | 'isSame' | 'isSlow'>>) => void;
   readonly open: () => void;
   readonly join: () => void;
@@ -52,7 +52,7 @@ export function door(t: Translate, state: DoorState, { set, open, join }: DoorAc
   </div>`;
 }
 
-/** Before a room is found. */
+/** Shown while a room is being opened or joined. */
 export const waiting = (t: Translate): TemplateResult =>
   html`<div class="card door" part="door"><div class="head"><h2 tabindex="-1">${t('room.connecting')}</h2></div></div>`;
 
@@ -71,7 +71,7 @@ export const toggle = (label: string, isOn: boolean, set: (isOn: boolean) => voi
 const segment = (label: string, isChosen: boolean, choose: () => void): TemplateResult =>
   html`<label><input type="radio" name="pace" .checked=${isChosen} @change=${choose} /><span>${label}</span></label>`;
 
-/** What a form does instead of loading another page. */
+/** Returns a handler of `submit` that calls `send` instead of loading another page. */
 export const sending =
   (send: () => void) =>
   (event: Event): void => {

@@ -1,4 +1,4 @@
-/** What the properties of the elements of rooms may be, and what a page's own doors may answer. */
+/** Checks of the properties of the elements, and of what a page's own functions for opening and joining return. */
 import {
   aFunction,
   aText,
@@ -32,7 +32,7 @@ export const doorsCheck: Check = objectWith(
 
 const anObject = check((value) => typeof value === 'object', 'an object');
 const handle = { code: aText, subscribe: aFunction, close: aFunction };
-/** What a door that opens or joins a room answers. */
+/** Checks the result of `openRoom` and `joinRoom`. */
 export const roomHandleCheck: Check = objectWith(
   { ...handle, room: anObject, sit: aFunction, act: aFunction, playOn: aFunction },
   ...Object.keys(handle),
@@ -41,7 +41,7 @@ export const roomHandleCheck: Check = objectWith(
   'act',
   'playOn',
 );
-/** What the door of an event answers. */
+/** Checks the result of `door`, the function that watches an event. */
 export const eventHandleCheck: Check = objectWith(
   { ...handle, event: anObject },
   ...Object.keys(handle),

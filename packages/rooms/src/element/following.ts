@@ -1,4 +1,4 @@
-/** Follows a room for an element: plays it on the board, and says what happens to people, in words, and to the page. */
+/** Follows a room for an element: plays it on the board, tells people what happens, and fires events for the page. */
 import type { YahtzeeEvent, YahtzeeGame } from '@yahtzee-game/element';
 import type { Translate } from '@yahtzee-game/element/kit';
 import { outcome } from '@yahtzee-game/rules';
@@ -10,24 +10,24 @@ import { newsFrom } from './news.js';
 import { YahtzeeRoomEvent } from './room-events.js';
 import { TurnMark } from './turn-mark.js';
 
-/** For how many milliseconds news is shown. */
+/** The milliseconds for which news is shown. */
 const NEWS_FOR = 4000;
 
-/** Whom a room is followed for. */
+/** The element for which a room is followed. */
 export interface Follower {
-  /** Its words now. */
+  /** Returns its current translator. */
   words(): Translate;
   board(): YahtzeeGame;
-  /** Whether phrases of others are wanted. */
+  /** Whether phrases of others are to be shown. */
   hears(): boolean;
-  /** Something is to be shown otherwise. */
+  /** Called when the element has to be drawn again. */
   changed(): void;
-  /** Says a sentence to who does not see it. */
+  /** Announces a sentence to screen readers. */
   tell(sentence: string): void;
   fire(event: YahtzeeRoomEvent): void;
   /** Opens the room in which the same people play again. */
   again(): void;
-  /** The same people play again: in this room, under the same name if they had one. */
+  /** Goes on to the room in which the same people play again, under the same name if this page had a seat. */
   goOn(code: string, name: string | undefined): void;
 }
 
@@ -39,14 +39,14 @@ export class Following {
   #news: News | undefined;
   #forgetting: ReturnType<typeof setTimeout> | undefined;
   #ticking: ReturnType<typeof setInterval> | undefined;
-  /** How many lines have been looked at. */
+  /** The number of lines that have been handled. */
   #seen: number;
-  /** When it was heard who is here. */
+  /** The time at which `here` was last received. */
   #heardAt = performance.now();
   /** Whether a board plays the room. */
   #isPlaying = false;
   #wasConnected: boolean;
-  /** Who was shown as away, and who as having left. */
+  /** The seats that were announced as away, and those that may be given to a computer. */
   #away: readonly number[];
   #left: readonly number[];
 
@@ -59,12 +59,12 @@ export class Following {
     this.#left = leftSeats(handle, 0);
   }
 
-  /** What is shown for a few seconds. */
+  /** The news that is shown now, for a few seconds. */
   get news(): News | undefined {
     return this.#news;
   }
 
-  /** The seconds since it was heard who is here. */
+  /** The seconds since `here` was last received. */
   get heard(): number {
     return (performance.now() - this.#heardAt) / 1000;
   }
@@ -90,7 +90,7 @@ export class Following {
     this.#mark.set(false);
   }
 
-  /** Shows news for a few seconds, and says it. */
+  /** Shows news for a few seconds, and announces it. */
   show(news: News): void {
     this.#news = news;
     this.#follower.tell(newsText(this.#follower.words(), this.handle, news));
@@ -109,7 +109,7 @@ export class Following {
     this.#look();
   }
 
-  /** What follows from how the room stands now. */
+  /** Brings everything up to date with the state of the room. */
   readonly #look = (): void => {
     const { handle } = this;
     const { room, place } = handle;
@@ -122,7 +122,7 @@ export class Following {
     this.#follower.changed();
   };
 
-  /** Says where a page has come to that was loaded while a game goes on, as soon as the board shows the game. */
+  /** If the page was loaded during a game, announces this as soon as the board shows the game. */
   #arrive(): void {
     const board = this.#follower.board();
     const loaded = ({ detail }: YahtzeeEvent<'yahtzee-change'>): void => {
@@ -144,12 +144,12 @@ export class Following {
 
   #play(): void {
     this.#isPlaying = true;
-    // A board that is let go is let go first.
+    // First in the list, so that the board is disconnected before the handle is closed.
     const again = (): void => this.#follower.again();
     this.#stops.unshift(this.handle.playOn(this.#follower.board(), { again }));
   }
 
-  /** Looks at the lines that have come. */
+  /** Handles the lines that have come. */
   #hear(): void {
     const { handle } = this;
     const { code, room, place } = handle;
@@ -188,7 +188,7 @@ export class Following {
     this.#wasConnected = isConnected;
   }
 
-  /** Who goes is told of twice: soon, and when a computer may take the seat. Whoever was told of may be here again. */
+  /** Announces absent players twice: soon, and when a computer may take the seat; and those who are back. */
   #comeAndGo(): void {
     const { here, room } = this.handle;
     const [away, left] = [awaySeats(this.handle, this.heard), leftSeats(this.handle, this.heard)];
@@ -206,7 +206,7 @@ export class Following {
     this.#follower.tell(this.#follower.words()(key, about));
   }
 
-  /** Looks once a second while something is counted. */
+  /** Updates once a second while seconds are counted. */
   #tick(isCounting: boolean): void {
     if (isCounting === (this.#ticking !== undefined)) return;
     clearInterval(this.#ticking);
@@ -214,7 +214,7 @@ export class Following {
   }
 }
 
-/** Whose turn it is, or what can be done with which dice, in the words of the board. */
+/** Resolves to the message of the board: whose turn it is, or what can be done with which dice. */
 async function messageOf(board: YahtzeeGame): Promise<string> {
   await board.updateComplete;
   return board.message;

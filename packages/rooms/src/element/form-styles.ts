@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The card of a room without a game, and what can be entered there. */
+/** The panel of a room without a game, and its form fields. */
 export const formStyles = css`
   :host {
     color: var(--yahtzee-ink);

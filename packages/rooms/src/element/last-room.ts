@@ -1,11 +1,11 @@
-/** The room that a tab is in, so that a page that is loaded again comes back to it. */
+/** The room that a tab is in, kept so that a page returns to it after a reload. */
 
 const keyOf = (server: string): string => `yahtzee-room ${server}`;
 
 /**
- * Returns the code of the room that this tab was in.
- * @param named the code of the room that the page names: the one that the tab has gone on to comes before it if this
- *   very page is shown again
+ * Returns the code of the room that this tab was in; undefined if there is none, or the page names another.
+ * @param named the code of the room that the page names. If the tab has gone on from there to another room, that one is
+ *   returned, provided that the page was reloaded or reached by Back or Forward
  */
 export function lastRoom(server: string, named?: string): string | undefined {
   const [code, cameBy] = kept(server)?.split(' ') ?? [];
@@ -14,7 +14,7 @@ export function lastRoom(server: string, named?: string): string | undefined {
 }
 
 /**
- * Keeps the code of a room, or forgets it. A browser that keeps nothing asks for the code again.
+ * Keeps the code of a room, or forgets it. If storage is blocked, visitors have to enter the code again.
  * @param named the code of the room that the page names, if it names one
  */
 export function keepLastRoom(server: string, code: string | undefined, named = ''): void {
@@ -22,7 +22,7 @@ export function keepLastRoom(server: string, code: string | undefined, named = '
     if (code === undefined) sessionStorage.removeItem(keyOf(server));
     else sessionStorage.setItem(keyOf(server), `${code} ${named}`);
   } catch {
-    // The page may not use it.
+    // Storage is blocked or full.
   }
 }
 
@@ -34,7 +34,7 @@ function kept(server: string): string | undefined {
   }
 }
 
-/** Whether the page was loaded again, or come back to, rather than opened by a link. */
+/** Whether the page was reloaded, or reached by Back or Forward, rather than opened by a link. */
 function isShownAgain(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type === 'reload' || navigation?.type === 'back_forward';

@@ -1,4 +1,4 @@
-/** The picture of a link, which a camera reads. What draws it is fetched when the first link is shown. */
+/** The QR code of a link. The code that draws it is loaded when the first link is shown. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 export class LinkPicture implements ReactiveController {
@@ -11,7 +11,7 @@ export class LinkPicture implements ReactiveController {
     host.addController(this);
   }
 
-  /** The picture of a link under this label; undefined until it is drawn. */
+  /** Returns the picture of a link, with this accessible name; undefined until it is drawn. */
   of(link: string, label: string): SVGElement | undefined {
     if (link !== this.#link) void this.#draw(link);
     this.#drawn?.setAttribute('aria-label', label);
@@ -19,7 +19,7 @@ export class LinkPicture implements ReactiveController {
   }
 
   hostConnected(): void {
-    // What could not be fetched may be there now.
+    // If loading has failed before, it is tried again.
     if (!this.#drawn) this.#link = undefined;
   }
 
@@ -32,7 +32,7 @@ export class LinkPicture implements ReactiveController {
       this.#drawn = qrOf(link);
       this.#host.requestUpdate();
     } catch {
-      // A link that is too long has no picture, and a page that is cut off has none to show: the link says the same.
+      // The link is too long, or loading failed: there is no picture, but the link is shown as text, too.
     }
   }
 }

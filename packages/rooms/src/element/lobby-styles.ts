@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** A room that gathers its players: the invitation in the place of the card, the dice and the key below or beside it. */
+/** The lobby: the invitation where the scorecard will be, the dice and the start button below or beside it. */
 export const lobbyStyles = css`
   .head .text {
     flex: none;

@@ -1,16 +1,16 @@
-/** What a room that has not begun shows. Pure, and free of the DOM. */
+/** The texts of a room before its game. Pure, without the DOM. */
 import { isolated, type Translate } from '@yahtzee-game/element/kit';
 import type { RoomHandle } from '../client/handle.js';
 import { seatsToStart } from '../core/index.js';
 
-/** What is looked at. */
+/** The part of a room that these functions use. */
 export type Gathering = Pick<RoomHandle, 'room' | 'place' | 'here'>;
 
 export interface LobbyView {
   readonly seats: readonly SeatView[];
-  /** Whether another may sit down. */
+  /** Whether another player can sit down. */
   readonly hasFree: boolean;
-  /** Whether this page has a seat: it may start, and let a computer sit down. */
+  /** Whether this page has a seat, so that it may start the game or add a computer. */
   readonly isSeated: boolean;
   readonly canStart: boolean;
   readonly message: string;
@@ -18,7 +18,7 @@ export interface LobbyView {
 
 export interface SeatView {
   readonly name: string;
-  /** "you", "here", or nothing for a computer and for who is not connected. */
+  /** "you" or "here"; empty for computers and for players who are not connected. */
   readonly note: string;
   readonly isHere: boolean;
   readonly isComputer: boolean;

@@ -1,4 +1,4 @@
-/** A room that gathers its players, in the place of the card: how others get in, and who is there. */
+/** The lobby of a room before the game: how others get in, and who is there. */
 import {
   colourOf,
   dieDrawing,
@@ -15,14 +15,14 @@ import type { LobbyView, SeatView } from './lobby-view.js';
 export interface LobbyState extends LobbyView {
   readonly code: string;
   readonly link: string;
-  /** The link as a picture; undefined until that is loaded. */
+  /** The link as a QR code; undefined until it is drawn. */
   readonly picture: SVGElement | undefined;
-  /** What the room plays, in the words of the board, and with how many dice. */
+  /** The name of the game, as the board shows it, and its number of dice. */
   readonly game: string;
   readonly dice: number;
   readonly name: string;
   readonly problem: string;
-  /** How others get in, or that the link is copied. */
+  /** A sentence on how others get in, or that the link is copied. */
   readonly hint: string;
 }
 
@@ -32,7 +32,7 @@ export interface LobbyActions {
   /** Lets a computer take the next seat. */
   readonly addComputer: () => void;
   readonly start: () => void;
-  /** Copies the link that stands in this field. */
+  /** Copies the link in this field. */
   readonly copy: (field: HTMLInputElement | null) => void;
   readonly leave: () => void;
 }
@@ -71,7 +71,7 @@ export function lobby(t: Translate, state: LobbyState, actions: LobbyActions): T
   </div>`;
 }
 
-/** Words as they are seen, and as they are read out. */
+/** One text to be seen, another for screen readers. */
 const aloud = (seen: string, heard: string): TemplateResult =>
   html`<span aria-hidden="true">${seen}</span><span class="spoken">${heard}</span>`;
 

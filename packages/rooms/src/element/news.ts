@@ -1,9 +1,9 @@
-/** What a room tells while it is played, as far as nothing on the board shows it. Pure. */
+/** The news of a room during the game that the board does not show. Pure. */
 import { parseEntry, type Entry } from '../core/index.js';
 import type { RoomHandle } from '../client/handle.js';
 import type { News } from './bar-view.js';
 
-/** Returns what the lines from a position on tell; what this page did itself is no news, unless it was said. */
+/** Returns the news in the lines from a position on. Of this page's own actions only phrases count as news. */
 export function newsFrom(
   { lines, room, place }: Pick<RoomHandle, 'lines' | 'room' | 'place'>,
   from: number,

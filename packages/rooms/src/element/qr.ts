@@ -1,13 +1,13 @@
-/** A text as a QR code. Apart, because only a room that gathers needs it. */
+/** Draws a text as a QR code. In a separate file, because only pages that show a link load it. */
 import { correction, generate } from 'lean-qr/nano';
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** The border of light modules that scanners need. */
+/** The width of the light border that scanners need, in modules. */
 const QUIET = 4;
 
 /**
- * Returns a picture of the text, without a label: dark on white in every scheme, which is what scanners expect. Throws if
- * the text is too long for one.
+ * Returns a QR code of the text, without a label: dark on white in every colour scheme, as scanners expect. Throws if
+ * the text is too long.
  */
 export function qrOf(text: string): SVGSVGElement {
   const code = generate(text, { minCorrectionLevel: correction.M });

@@ -1,7 +1,7 @@
-/** What `<yahtzee-room>` tells the page. */
+/** The events of `<yahtzee-room>`. */
 
 interface Details {
-  /** This page follows a room; `seat` is undefined for who watches. */
+  /** This page has entered a room; `seat` is undefined for watchers. */
   readonly 'yahtzee-room-join': { readonly code: string; readonly seat: number | undefined };
   /** The game begins, with these players by seat. */
   readonly 'yahtzee-room-start': { readonly code: string; readonly players: readonly string[] };
@@ -11,7 +11,7 @@ interface Details {
 
 export type RoomEventName = keyof Details;
 
-/** Bubbles, and cannot be cancelled; `detail` is plain data. */
+/** An event of `<yahtzee-room>`. It bubbles and cannot be cancelled; `detail` is plain data. */
 export class YahtzeeRoomEvent<Name extends RoomEventName = RoomEventName> extends Event {
   declare readonly type: Name;
   readonly detail: Details[Name];

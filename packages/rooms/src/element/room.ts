@@ -47,15 +47,15 @@ import { FILES } from './locales/index.js';
 import { words } from './locales/en.js';
 import { Words } from './words.js';
 
-/** How rooms are reached; a page may have other ways than a server of this package. */
+/** The functions that open and join rooms; a page may replace them, to use another server. */
 export interface Doors {
   readonly openRoom: OpenRoom;
   readonly joinRoom: JoinRoom;
 }
 
-/** For how many seconds a player of a slow game must be away. */
+/** The value of `away` for a slow game, in seconds. */
 const TWO_DAYS = 172_800;
-/** Refusals that have a sentence of their own; all others have one in common. */
+/** The messages of refusals, by code; all other codes share one. */
 const PROBLEMS: Readonly<Record<string, string>> = {
   'no-such-room': 'room.gone',
   full: 'room.full',
@@ -69,38 +69,38 @@ const addressOf = (server: string | null | undefined): string => server || '/';
 type Screen = 'waiting' | 'door' | 'lobby' | 'play';
 
 /**
- * A room in which people anywhere play one game, on the board inside. Without a `code` it opens a room, which plays what
- * the board plays, or joins one.
+ * A room in which people anywhere play one game, on the board inside. Without a `code`, visitors can open a room for
+ * the game of the board, or join one.
  *
  * @element yahtzee-room
  * @attr {string} server - the address of a server of rooms, such as `https://dice.example`; default: that of the page
  * @attr {string} code - the code of the room to join
- * @attr {string} player-name - what is proposed as the visitor's name
- * @attr {string} link - the address of a page that joins a room, with `{code}` in place of the code; default: this page, with
- *   `?room={code}`, which is read where there is no `code`
+ * @attr {string} player-name - the suggested name of the visitor
+ * @attr {string} link - the address of a page that joins a room, with `{code}` in place of the code; default: this
+ *   page, with `?room={code}`, which it reads if there is no `code`
  * @attr {string} theme - names of presets whose style sheets the page has, such as `felt`
  * @prop {RoomHandle | undefined} handle - the room, read-only; undefined until there is one
  * @prop {Messages} messages - custom messages, by key; defaults to those of the board
- * @prop {Doors} doors - how rooms are opened and joined
- * @fires {YahtzeeRoomEvent} yahtzee-room-join - this page follows a room; `detail.seat` is undefined for who watches
+ * @prop {Doors} doors - the functions that open and join rooms; defaults to those of this package
+ * @fires {YahtzeeRoomEvent} yahtzee-room-join - this page has entered a room; `detail.seat` is undefined for watchers
  * @fires {YahtzeeRoomEvent} yahtzee-room-start - the game begins
  * @fires {YahtzeeRoomEvent} yahtzee-room-end - the game is over
  * @slot - the `<yahtzee-game>` to play on; one is made if there is none
  * @csspart room - all of it
- * @csspart door - where a room is opened or joined
- * @csspart open, join - its keys
+ * @csspart door - the form that opens or joins a room
+ * @csspart open, join - its buttons
  * @csspart field, name-field, code-field - its fields
- * @csspart lobby - a room that gathers its players
+ * @csspart lobby - the room before the game starts
  * @csspart code, qr, link, copy - the code, the picture and the address that let others in
  * @csspart seats - the list of seats
- * @csspart seat, free - each of them; the next one that can be taken
+ * @csspart seat, free - each seat; the next one that can be taken
  * @csspart computer - the button that lets a computer take the next seat
- * @csspart start - the key that starts the game
+ * @csspart start - the button that starts the game
  * @csspart sit - the button that takes a seat
- * @csspart leave - the button that leaves the room, also while it plays
- * @csspart bar - the line above the board while a room plays
- * @csspart news, action, say - what it says, what can be done about it, the key that opens the phrases
- * @csspart phrases, phrase - what can be said
+ * @csspart leave - the button that leaves the room, also during the game
+ * @csspart bar - the bar above the board during the game
+ * @csspart news, action, say - its message, the buttons for it, the button that opens the phrases
+ * @csspart phrases, phrase - the panel of phrases, and each of them
  * @csspart button, tool, message, problem, tray - as on the board
  * @cssprop --yahtzee-* - as on the board
  */
@@ -140,28 +140,28 @@ export class YahtzeeRoom extends Framed {
   declare link: string | null | undefined;
   declare messages: Messages | null | undefined;
   declare doors: Doors;
-  /** What was entered at the door. */
+  /** The values that were entered in the form. */
   declare protected entered: Pick<DoorState, 'typed' | 'isSame' | 'isSlow'>;
   declare protected isBusy: boolean;
-  /** The key of a sentence; often empty. */
+  /** The key of the message that is shown as a problem; empty if there is none. */
   declare protected problem: string;
   declare protected found: Verification | undefined;
-  /** What has become of the link. */
+  /** Whether the link was copied, or only selected; undefined if neither. */
   declare protected copied: 'copied' | 'selected' | undefined;
   /** Whether the phrases are open. */
   declare protected isOpen: boolean;
-  /** Whether it is asked if the player of this page leaves a game that goes on. */
+  /** Whether the player of this page is being asked whether to leave a game that goes on. */
   declare protected isLeaving: boolean;
   declare protected hears: boolean;
 
   readonly #words = new Words(this, words, FILES);
-  /** What a screen reader is told. */
+  /** The sentences for screen readers. */
   readonly #announcer = new Announcer();
   readonly #picture = new LinkPicture(this);
   #following: Following | undefined;
-  /** Counts attempts to enter: a later one wins. */
+  /** Counts attempts to enter a room: only the latest one counts. */
   #requests = 0;
-  /** The room that this page goes to, where the same people play again. */
+  /** The code of the next room, in which the same people play again, once this page goes there. */
   #next: string | undefined;
   /** The code of the room that the page names. */
   #named: string | undefined;
@@ -182,7 +182,7 @@ export class YahtzeeRoom extends Framed {
     return this.#following?.handle;
   }
 
-  /** The board inside, which is made if it is not there. */
+  /** The board inside; it is created if there is none. */
   get board(): YahtzeeGame {
     const found = this.querySelector('yahtzee-game');
     if (found) return found;
@@ -209,7 +209,7 @@ export class YahtzeeRoom extends Framed {
     if (!this.hasUpdated || this.#isElsewhere(changed)) this.#arrive();
   }
 
-  /** Whether the page has named another server, or a room that this one is not. */
+  /** Whether the page has named another server, or a room other than the current one. */
   #isElsewhere(changed: PropertyValues<this>): boolean {
     if (changed.has('server') && addressOf(changed.get('server')) !== this.#address) return true;
     return changed.has('code') && codeOf(this.code ?? '') !== this.handle?.code;
@@ -226,7 +226,7 @@ export class YahtzeeRoom extends Framed {
   }
 
   protected override updated(): void {
-    // What had the focus may be gone: it goes to what has come instead, and never to the top of the page.
+    // If the focused element is gone, focus moves to the new screen, not to the top of the page.
     if (this.#hadFocus && !this.matches(':focus-within')) this.#focusScreen();
   }
 
@@ -287,14 +287,14 @@ export class YahtzeeRoom extends Framed {
 
   #problemIn = (t: Translate): string => (this.problem ? t(this.problem) : '');
 
-  /** What the board calls its game, in its own words. */
+  /** The name of the game, as the board shows it. */
   get #game(): string {
     // The board may not be defined yet.
     const board: Partial<YahtzeeGame> | null = this.querySelector('yahtzee-game');
     return board?.gameTitle ?? '';
   }
 
-  /** The address by which others join. */
+  /** Returns the address with which others join. */
   #linkTo(code: string): string {
     const page = new URL(document.baseURI);
     if (this.link) return new URL(this.link.replace('{code}', code), page).href;
@@ -310,7 +310,7 @@ export class YahtzeeRoom extends Framed {
 
   readonly #again = (): void => this.requestUpdate();
 
-  // At the door
+  // Opening and joining rooms
 
   readonly #doorActions: DoorActions = {
     set: ({ name = this.playerName ?? '', ...entered }) => {
@@ -321,7 +321,10 @@ export class YahtzeeRoom extends Framed {
     open: () => void (this.#joinsOnceNamed ? this.#join() : this.#open()),
     join: () => this.#join(),
   };
-  /** Whether a code was sent before there was a name, whose field stands among those that open a room. */
+  /**
+   * Whether a code was sent without a name. The field for the name is in the form that opens a room, so sending that
+   * form then joins the room of the code.
+   */
   #joinsOnceNamed = false;
 
   #join(): void {
@@ -339,7 +342,7 @@ export class YahtzeeRoom extends Framed {
     this.renderRoot.querySelector<HTMLElement>('.typed')?.focus();
   }
 
-  /** The board may play a game of the page's own. */
+  /** The ruleset of the board, if it is one of the page's own. */
   get #games(): OpenOptions {
     const { ruleset } = this.board;
     return { rulesets: typeof ruleset === 'object' && ruleset ? [ruleset] : [] };
@@ -358,14 +361,14 @@ export class YahtzeeRoom extends Framed {
     await this.#enter(() => this.doors.openRoom(this.#address, wanted, this.#games), this.playerName ?? '');
   }
 
-  /** Enters the room that the page names, or in which this tab was. */
+  /** Enters the room that this tab was in, or that the page names. */
   #arrive(): void {
     this.#requests++;
     this.isBusy = false;
     this.#letGo();
     const inAddress = this.link ? undefined : new URLSearchParams(location.search).get('room');
     this.#named = codeOf(this.code || inAddress || '');
-    // What a page names later is wanted now, wherever this tab was.
+    // A room that the page names later wins over the one that this tab was in.
     const isNamedLater = this.hasUpdated && this.#named !== undefined;
     const last = isNamedLater ? undefined : lastRoom(this.#address, this.#named);
     const code = codeOf(last ?? '') ?? this.#named;
@@ -373,7 +376,7 @@ export class YahtzeeRoom extends Framed {
     void this.#enter(() => this.doors.joinRoom(this.#address, code, this.#games));
   }
 
-  /** Enters a room, and sits down under a name if there is one. */
+  /** Enters a room, and takes a seat under a name if one is given. */
   async #enter(join: () => Promise<RoomHandle>, name?: string): Promise<void> {
     const request = ++this.#requests;
     const isWanted = (): boolean => request === this.#requests;
@@ -387,7 +390,7 @@ export class YahtzeeRoom extends Framed {
         name === undefined ? undefined : await this.#sit(handle, name).catch((error: unknown) => error);
       if (!isWanted()) return handle.close();
       this.#follow(handle);
-      // Whoever finds no seat watches, and is told why where that is seen.
+      // Without a seat the visitor watches. The reason is shown only now, since it belongs on the screen of the room.
       if (refusal !== undefined) this.#refused(refusal);
     } catch (error) {
       if (isWanted()) this.#refused(error);
@@ -402,11 +405,11 @@ export class YahtzeeRoom extends Framed {
 
   #refused(error: unknown): void {
     const { code } = Object(error) as { readonly code?: string };
-    // A refusal has a code; anything else is a mistake of whoever made the doors.
+    // Refusals have a code; anything else is a fault of the page's own `doors`.
     if (code === undefined) warnOnce(`doors: ${sentenceIn(error)}`, 'yahtzee-room');
     const problem = PROBLEMS[code ?? ''] ?? 'room.failed';
     if (code === 'no-such-room') keepLastRoom(this.#address, undefined);
-    // The line above a board shows it for a while; elsewhere it stays until something else is tried.
+    // The bar above a board shows it for a while; other screens show it until something else is tried.
     if (this.#screen === 'play') return this.#following?.show({ type: 'told', key: problem });
     this.problem = problem;
     this.#tell(this.#t(problem));
@@ -423,7 +426,7 @@ export class YahtzeeRoom extends Framed {
     this.#following.start();
   }
 
-  /** Lets the board show what will be played, so that it can say what that is called. */
+  /** Loads the game of the room into the board, which then knows its name. */
   async #showGame({ room }: RoomHandle): Promise<void> {
     await this.board.load(serializeGame(newGame(room.ruleset)), { table: undefined });
     await this.board.updateComplete;
@@ -452,7 +455,7 @@ export class YahtzeeRoom extends Framed {
     this.requestUpdate();
   }
 
-  /** The same people play again: this page goes there, and sits down under the same name. */
+  /** Goes on to the room in which the same people play again, and takes a seat under the same name. */
   #goOn(code: string, name: string | undefined): void {
     if (code === this.#next) return;
     this.#next = code;
@@ -477,14 +480,14 @@ export class YahtzeeRoom extends Framed {
     this.code = this.problem = '';
   }
 
-  /** Does something in the room, and says so if it is refused. */
+  /** Does something in the room, and shows a message if it is refused. */
   #do(act: (handle: RoomHandle) => Promise<unknown>): void {
     const handle = this.handle;
     this.problem = '';
     if (handle) void act(handle).catch((error: unknown) => handle === this.handle && this.#refused(error));
   }
 
-  /** Pages without https have no clipboard: there the link is selected. */
+  /** Copies the link. Pages without https have no clipboard: there the link is selected instead. */
   async #copy(field: HTMLInputElement | null): Promise<void> {
     const link = this.handle && this.#linkTo(this.handle.code);
     try {
@@ -531,7 +534,7 @@ export class YahtzeeRoom extends Framed {
   #playAgain(): void {
     this.#do(async (handle) => {
       const code = await handle.again();
-      // If it was tried before, that has failed.
+      // If this page has tried to enter that room before, it has failed: it may try again.
       this.#next = undefined;
       this.#goOn(code, handle.room.seats[handle.place?.seat ?? -1]?.name);
     });
@@ -552,13 +555,13 @@ export class YahtzeeRoom extends Framed {
     this.isOpen = false;
     if (isLeaving) this.#tell(this.#t('room.leave.ask'));
     await this.updateComplete;
-    // One press too many leaves nothing.
+    // Focus goes to "Stay", so that pressing twice does not leave the game.
     this.renderRoot
       .querySelector<HTMLElement>(isLeaving ? '.strip button:last-of-type' : '[part~=leave]')
       ?.focus();
   }
 
-  /** The computer takes the seat at once; without a connection, the others see to it. */
+  /** Leaves, and gives the seat to a computer at once. Without a connection, the others can do that later. */
   async #leaveGame(handle: RoomHandle): Promise<void> {
     const { place, connection } = handle;
     if (place && connection === 'connected')

@@ -1,4 +1,4 @@
-/** Tells who looks elsewhere that it is their turn: a mark in the title of the page, and on its app. */
+/** Shows that it is a player's turn while the page is hidden: a mark in its title, and a badge on its app icon. */
 
 const MARK = '● ';
 
@@ -8,19 +8,19 @@ export class TurnMark {
   #isAwaited = false;
   #isShown = false;
 
-  /** Whether a decision of this page is awaited; what is shown follows from that and from whether the page is seen. */
+  /** Sets whether a decision of this page is awaited. The mark is shown only while the page is hidden. */
   set(isAwaited: boolean): void {
     this.#isAwaited = isAwaited;
     this.look();
   }
 
-  /** Looks again whether the page is seen. */
+  /** Shows or removes the mark, depending on whether the page is hidden. */
   readonly look = (): void => {
     const isShown = this.#isAwaited && document.visibilityState === 'hidden';
     if (isShown === this.#isShown) return;
     this.#isShown = isShown;
     const { title } = document;
-    // The page may have given itself another title meanwhile.
+    // The page may have changed its title meanwhile.
     if (isShown) document.title = MARK + title;
     else if (title.startsWith(MARK)) document.title = title.slice(MARK.length);
     const app: WithBadge = navigator;

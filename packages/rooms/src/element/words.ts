@@ -1,4 +1,4 @@
-/** The words of an element of this package, in the language of its place in the page. */
+/** The words of an element of this package, in the language of the part of the page that it is in. */
 import {
   added,
   formatsOf,
@@ -13,7 +13,7 @@ import {
 } from '@yahtzee-game/element/kit';
 import type { LitElement, ReactiveController } from 'lit';
 
-/** By tag, what loads the words of a language other than English. */
+/** Functions that load the words of a language, by its tag. English needs none. */
 export type WordFiles = Readonly<Record<string, () => Promise<{ readonly words: Messages }>>>;
 
 export class Words implements ReactiveController {
@@ -39,7 +39,7 @@ export class Words implements ReactiveController {
     void this.#learn(tag);
   }
 
-  /** Its words, after those of the page. */
+  /** Returns a translator with the words of the element; messages of the page replace them. */
   translator(messages: Messages = {}): Translate {
     const ofPage = added.get(this.#tag) ?? added.get(primary(this.#tag));
     const isKnown = ofPage ?? this.#words ?? primary(this.#tag) === 'en';

@@ -1,6 +1,7 @@
 /**
  * Tells which players are connected, and for how long the others have been gone. The time at which a player left is
- * kept beside the log, so that a game over several days knows it after a restart. The first process to notice stores it.
+ * kept beside the log, so that it is known after a restart in a game over several days. The first process to notice
+ * stores it.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { GameEvent, Room } from '../core/index.js';
@@ -27,7 +28,7 @@ export class Attendance {
     this.#store = store;
   }
 
-  /** Resolves to the presence of players. Seats that a computer has taken over are included while their player watches. */
+  /** Resolves to the presence of players; includes seats that a computer has taken over while their player watches. */
   async of({ room }: LiveRoom): Promise<readonly Presence[]> {
     const pages = counted(await this.#audience.seats(room.code));
     const seats = room.seats.flatMap(({ by }, seat) => (by === 'player' || pages.has(seat) ? [seat] : []));

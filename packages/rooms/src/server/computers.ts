@@ -59,7 +59,7 @@ export class Computers {
     return doFirst(live, turn, choices);
   }
 
-  /** Reports the results of a room that is over. This is repeated whenever somebody enters, in case it failed before. */
+  /** Reports the results of a room that is over; repeated whenever somebody enters, in case it failed before. */
   async #report(room: Room): Promise<false> {
     const { event: code } = room.terms;
     const event = code === undefined ? undefined : await this.#rooms.event(code);

@@ -14,7 +14,7 @@ export interface Limits {
   readonly address: Rate;
   /** Rooms and events that an address opens. */
   readonly open: Rate;
-  /** Rooms of events that an address opens: more, since a class opens one for each pupil. */
+  /** Rooms of events that an address opens: more, since a class that plays opens many. */
   readonly openInEvent: Rate;
   /** Lines of a seat that are no decisions in the game: phrases, leaving and returning. */
   readonly talk: Rate;

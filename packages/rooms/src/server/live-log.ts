@@ -136,8 +136,8 @@ export class LiveLog<State extends Folded, Entry> {
   }
 
   /**
-   * Renews the expiry of the log in the store once a day, and when a line changes how long the log is kept. The line has
-   * been added by now, so if the store fails here, nothing is refused: it is tried again after the next line.
+   * Renews the expiry of the log in the store once a day, and when a line changes how long the log is kept. The line
+   * has been added by now, so if the store fails here, nothing is refused: it is tried again after the next line.
    */
   async #keepOn(): Promise<void> {
     const keptFor = this.#grammar.keptFor(this.#state);

@@ -23,7 +23,7 @@ const OF_ROOMS: Grammar<Room, Entry> = {
   addEntry,
   addLine,
   textOf: (entry, { ruleset }) => entryText(entry, ruleset),
-  // The dice of a room of an event can be checked when the event is over.
+  // Rooms of events are kept longer, since their dice can be checked only when the event is over.
   keptFor: ({ phase, terms }) => (phase === 'over' && terms.event === undefined ? DAY : MONTH),
   isTalk: (line) => line.startsWith('say '),
 };

@@ -11,7 +11,7 @@ export interface RoomsOptions {
   readonly store?: LogStore | undefined;
   /** Your own games, in addition to those of the catalogue. */
   readonly rulesets?: readonly Ruleset[] | undefined;
-  /** The origins whose pages may connect, such as `https://dice.example`, or `*`; the default is those of the same host. */
+  /** Pages of these origins may connect, such as `https://dice.example`, or `*`; default: those of the same host. */
   readonly origins?: Origins | undefined;
   /** Returns the address for which a request counts; behind a proxy, read it from a header. */
   readonly addressOf?: ((request: IncomingMessage) => string) | undefined;

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 
 export type Origins = readonly string[] | '*' | undefined;
 
-/** Whether the sender may connect. Requests without an origin may: they come from programs, not from other sites' pages. */
+/** Whether the sender may connect. Requests without an origin may: programs send them, which carry nobody's cookies. */
 export function isWelcome({ headers }: IncomingMessage, origins: Origins): boolean {
   const { origin, host } = headers;
   if (origin === undefined || origins === '*') return true;
@@ -14,7 +14,7 @@ function hostOf(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined;
 }
 
-/** The address for which a request counts: an IPv4 address, or the /64 network of an IPv6 address, as of one household. */
+/** Returns the address for which a request counts: of IPv6 only the /64 network, since that is one household. */
 export const networkOf = ({ socket }: IncomingMessage): string =>
   networkOfAddress(socket.remoteAddress ?? '');
 
@@ -33,7 +33,7 @@ function firstGroups(address: string, count: number): string {
   return [...before, ...zeros, ...after].slice(0, count).join(':');
 }
 
-/** The same behind one proxy: the last address in `X-Forwarded-For` is the one that the proxy has seen. */
+/** Does the same behind one proxy: the last address in `X-Forwarded-For` is the one that the proxy has seen. */
 export function forwardedFor(request: IncomingMessage): string {
   const [last = ''] = String(request.headers['x-forwarded-for'] ?? '')
     .split(',')

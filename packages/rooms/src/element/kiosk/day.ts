@@ -1,6 +1,6 @@
-/** The results of a day at a kiosk. */
+/** The result of a visitor at a kiosk. */
 export interface KioskResult {
-  /** As it was entered; empty if it was not. */
+  /** The name that was entered; empty if none was. */
   readonly name: string;
   readonly total: number;
   /** When the game was over, in milliseconds since 1970. */

@@ -1,7 +1,7 @@
-/** What a kiosk tells its page. */
+/** The event of `<yahtzee-kiosk>`. */
 import type { KioskResult } from './day.js';
 
-/** `yahtzee-kiosk-result`: somebody has played a game to its end, and has gone. It bubbles and crosses shadow roots. */
+/** `yahtzee-kiosk-result`: a visitor has finished a game and is gone. It bubbles and crosses shadow roots. */
 export class YahtzeeKioskEvent extends Event {
   readonly detail: KioskResult;
 

@@ -1,4 +1,4 @@
-/** `<yahtzee-kiosk>`: a board in a public place, which plays by itself until somebody comes, and is soon free for the next. */
+/** `<yahtzee-kiosk>`: a board in a public place. It plays by itself until a visitor comes, and after they leave. */
 import type { ChangeReason, YahtzeeEvent, YahtzeeGame } from '@yahtzee-game/element';
 import {
   Announcer,
@@ -33,46 +33,46 @@ import { kioskStyles } from './kiosk-styles.js';
 import { words } from './locales/en.js';
 import { FILES } from './locales/index.js';
 
-/** Seconds in which a visitor may say that somebody is still there; after how many of them it is said again. */
+/** Seconds in which a visitor can answer the warning, and the seconds left when it is announced once more. */
 const WARNING = 15;
 const LAST_CALL = 5;
-/** How many milliseconds a game of the computers is seen when it is over. */
+/** The milliseconds for which a finished game of the computers is shown. */
 const SEEN_FOR = 6000;
-/** Who plays while nobody is there. They need no advisor. */
+/** The players while nobody is there. They need no advisor. */
 const COMPUTERS = ['computer:greedy', 'computer:greedy'];
-/** The keys of somebody who wants to play: characters, and these. Others lead somewhere else, or belong to the browser. */
+/** The keys that begin a game: characters, and these. Others move the focus, or belong to the browser. */
 const PRESSES = /^(?:.|Enter|Escape|Backspace|Arrow\w+)$/u;
 
-/** What happens to a board without a move. */
+/** The changes of a board that begin or restore a game. */
 const ANEW: readonly ChangeReason[] = ['new', 'load', 'undo'];
 
-/** Nobody is there; a visitor plays; a visitor has played. */
+/** `attract`: nobody is there. `play`: a visitor plays. `over`: a visitor has finished a game. */
 type Phase = 'attract' | 'play' | 'over';
 
-/** What the page wants to be played; a visitor may have changed it. */
+/** The game that the page has set up; a visitor may change it. */
 type Game = Pick<YahtzeeGame, 'ruleset' | 'options' | 'players'>;
 
 /**
- * A board for a stall or a shop window. While nobody is there two computers play on it, or it rests where less motion is
- * asked for. Any key or touch begins a game for a visitor, who has the first seat. Who does nothing for a while is asked
- * whether somebody is still there, and after 15 seconds the computers go on. Nothing is stored.
+ * A board for a stall or a shop window. While nobody is there two computers play on it, or it rests if the system asks
+ * for reduced motion. Any key or touch begins a game for a visitor, who has the first seat. After a time without input
+ * it asks whether somebody is still there, and 15 seconds later the computers go on. Nothing is stored.
  *
  * @element yahtzee-kiosk
- * @attr {number} [idle=60] - after how many seconds without a key or a touch a visitor is asked
+ * @attr {number} [idle=60] - the seconds without a key or a touch before it asks whether somebody is still there
  * @attr {string} theme - names of presets whose style sheets the page has, such as `felt`
- * @prop {readonly KioskResult[]} results - the games that visitors have played to the end; those of today are ranked. A page
- *   that keeps them sets them after a reload
+ * @prop {readonly KioskResult[]} results - the results of visitors; those of today are ranked. A page that stores them
+ *   sets them again after a reload
  * @prop {Messages} messages - custom messages, by key
- * @fires {YahtzeeKioskEvent} yahtzee-kiosk-result - somebody has played a game to its end, and has gone; `detail` has the
- *   name, the total, the time and the game as text
+ * @fires {YahtzeeKioskEvent} yahtzee-kiosk-result - a visitor has finished a game and is gone; `detail` has the name,
+ *   the total, the time and the game as text
  * @slot - the `<yahtzee-game>` to play on; one is made if there is none
- * @slot brand - whose kiosk it is
+ * @slot brand - the name or the logo of the owner
  * @csspart kiosk - all of it
  * @csspart head, board, foot - its parts
  * @csspart best - the best result of today
- * @csspart question - what asks people to play
- * @csspart start - the key that begins a game
- * @csspart field, next - after a game: where a name is entered, and the key for the next visitor
+ * @csspart question - the sentence that asks people to play
+ * @csspart start - the button that begins a game
+ * @csspart field, next - after a game: the field for a name, and the button for the next visitor
  * @csspart warning, count, stay, leave - the question whether somebody is still there, its seconds, and its two answers
  * @csspart button - a button with words
  * @cssprop --yahtzee-* - as on the board
@@ -91,16 +91,16 @@ export class YahtzeeKiosk extends Framed {
   declare results: readonly KioskResult[];
   declare messages: Messages | null | undefined;
   declare protected phase: Phase;
-  /** The seconds of the warning; undefined while there is none. */
+  /** The seconds that are left in the warning; undefined while there is none. */
   declare protected left: number | undefined;
 
   readonly #words = new Words(this, words, FILES);
   readonly #announcer = new Announcer();
   readonly #screen = new ScreenLock();
   readonly #clock = new IdleClock((left) => this.#tick(left));
-  /** What the page wants to be played, as it was found. */
+  /** The game that the page has set up, as it was at first. */
   #game: Game | undefined;
-  /** The game that is over, until the visitor has gone. */
+  /** The result of a finished game, until the visitor is gone. */
   #ended: Omit<KioskResult, 'name'> | undefined;
   #pause: ReturnType<typeof setTimeout> | undefined;
 
@@ -114,7 +114,7 @@ export class YahtzeeKiosk extends Framed {
     this.phase = 'attract';
   }
 
-  /** The board inside, which is made if it is not there. */
+  /** The board inside; it is created if there is none. */
   get board(): YahtzeeGame {
     const found = this.querySelector('yahtzee-game');
     if (found) return found;
@@ -167,7 +167,7 @@ export class YahtzeeKiosk extends Framed {
     </section>`);
   }
 
-  /** A dialog needs one of its own: what is around it is silent. */
+  /** A live region for screen readers. The dialog needs its own: while it is open, those outside are silent. */
   #live(): TemplateResult {
     return html`<p class="spoken" role="status">${this.#announcer.spoken}</p>`;
   }
@@ -176,7 +176,7 @@ export class YahtzeeKiosk extends Framed {
     return this.#words.translator(this.messages ?? {});
   }
 
-  /** Begins a game for a visitor, unless one is there. */
+  /** Begins a game for a visitor, unless one is there already. */
   start(): void {
     if (this.phase === 'attract') void this.#begin();
   }
@@ -214,7 +214,7 @@ export class YahtzeeKiosk extends Framed {
     </dialog>`;
   }
 
-  /** Seconds until a visitor is taken to have gone. */
+  /** The seconds without input after which a visitor counts as gone. */
   get #patience(): number {
     return (this.idle || 60) + WARNING;
   }
@@ -239,7 +239,7 @@ export class YahtzeeKiosk extends Framed {
     this.board.focus({ preventScroll: true });
   }
 
-  /** Begins a new game of those whom the page names, or of others. */
+  /** Begins a new game with the players of the page, or with others. */
   async #play(others: readonly string[] | undefined): Promise<void> {
     await customElements.whenDefined('yahtzee-game');
     const { board } = this;
@@ -260,14 +260,14 @@ export class YahtzeeKiosk extends Framed {
     this.left = left;
   }
 
-  /** A key or a touch: somebody is there. The first one begins a game, and does nothing else. */
+  /** A key shows that somebody is there. The first one begins a game, and has no other effect. */
   readonly #pressed = (event: KeyboardEvent): void => {
     const isHere = event.composedPath().includes(this);
     const isNowhere = event.target === this.ownerDocument.body;
     if (this.phase !== 'attract') return void (isHere && this.#touched());
     if (!(isHere || isNowhere) || !isFree(event) || isChord(event) || !PRESSES.test(event.key)) return;
     markDone(event);
-    // A key that is still held down has ended the game before.
+    // A key that is held down was pressed for the game before.
     if (!event.repeat) this.start();
   };
 
@@ -308,19 +308,19 @@ export class YahtzeeKiosk extends Framed {
     }
   };
 
-  /** Results of other games, which a visitor has set up, are no results here. */
+  /** Whether the board plays the game of the page. Results of other games, which a visitor may set up, do not count. */
   #isGameOfPage(): boolean {
     const ruleset = this.#game?.ruleset || 'yahtzee';
     return this.board.state?.rules.ruleset.id === (typeof ruleset === 'object' ? ruleset.id : ruleset);
   }
 
-  /** The computers play again. Meanwhile another day may have begun, with nobody to beat. */
+  /** Lets the computers play again. Also draws anew: another day may have begun, with no best result yet. */
   #showOn(): void {
     if (this.phase === 'attract') this.board.newGame();
     this.requestUpdate();
   }
 
-  /** The board has keys of its own for another game, and for taking the last entry back. */
+  /** Handles the board's own buttons for another game, and for undoing the last entry. */
   readonly #whenChanged = ({ detail }: YahtzeeEvent<'yahtzee-change'>): void => {
     if (this.phase !== 'over' || !ANEW.includes(detail.reason)) return;
     if (detail.reason === 'undo') this.#ended = undefined;
@@ -328,7 +328,7 @@ export class YahtzeeKiosk extends Framed {
     this.phase = 'play';
   };
 
-  /** The result of the visitor counts, under the name that is entered by then. */
+  /** Adds the result of the visitor, under the name that has been entered by now. */
   #leaveResult(): void {
     const ended = this.#ended;
     this.#ended = undefined;

@@ -1,27 +1,27 @@
-/** What a list of results shows. Pure, and free of the DOM. */
+/** The texts of a list of results. Pure, without the DOM. */
 import { dateWords, isolated, type Translate } from '@yahtzee-game/element/kit';
 import type { EventHandle } from '../../client/handle.js';
 import type { EventResult, GameEvent } from '../../core/index.js';
 
 export interface LeaderboardView {
-  /** Those that are shown now, best first. */
+  /** The results that are shown now, best first. */
   readonly rows: readonly RowView[];
-  /** The last ones that came, the newest first. */
+  /** The latest results, newest first. */
   readonly recent: readonly RecentView[];
-  /** How many have played, and their mean; or that nobody has. */
+  /** A sentence with the number of results and their mean; or that there are none. */
   readonly summary: string;
-  /** The places that are shown, of how many pages, from 0. */
+  /** The page that is shown, from 0, and the number of pages. */
   readonly page: number;
   readonly pages: number;
 }
 
 export interface RowView {
-  /** With `=` where several share it. */
+  /** With `=` if it is shared. */
   readonly place: string;
   readonly isFirst: boolean;
   readonly name: string;
   readonly total: string;
-  /** Of the best total, 0 to 1. */
+  /** The total as a share of the best one, 0 to 1. */
   readonly share: number;
   readonly time: string;
   readonly isNew: boolean;
@@ -39,13 +39,13 @@ interface Placed extends EventResult {
   readonly isShared: boolean;
 }
 
-/** The first ones stay; those after them change from page to page. */
+/** The number of first places that every page shows, and of others that change from page to page. */
 const [STAYING, CHANGING] = [3, 7];
 const RECENT = 4;
-/** For how many milliseconds a result is marked. */
+/** The milliseconds for which a result is marked as new. */
 export const NEW_FOR = 60_000;
 
-/** Returns the results with their places, the best first, equal ones in the order in which they came. */
+/** Returns the results with their places, best first, equal ones in order of arrival. */
 export function placed(results: readonly EventResult[]): readonly Placed[] {
   const totals = results.map(({ total }) => total);
   return results
@@ -57,7 +57,7 @@ export function placed(results: readonly EventResult[]): readonly Placed[] {
     .toSorted((a, b) => a.place - b.place);
 }
 
-/** Returns how many pages a list of so many results has. */
+/** Returns the number of pages for a number of results. */
 export const pagesOf = (results: number): number => Math.max(1, Math.ceil((results - STAYING) / CHANGING));
 
 /**
@@ -100,13 +100,13 @@ export function leaderboardView(
   };
 }
 
-/** Returns how many play; often empty. */
+/** Returns a sentence with the number of people who play now; empty if there are none, or the event is over. */
 export const playingText = (
   t: Translate,
   { event, playing }: Pick<EventHandle, 'event' | 'playing'>,
 ): string => (playing && event.phase !== 'over' ? t('board.playing', { n: playing }) : '');
 
-/** Returns what is said of a result that has come. */
+/** Returns the sentence that announces a new result. */
 export function resultText(t: Translate, event: GameEvent, result: EventResult): string {
   const place = placed(event.results).find((one) => isSame(one, result))?.place ?? 0;
   return t('board.finished', { player: nameOf(t, result), n: result.total, place });
@@ -122,7 +122,7 @@ const nameOf = (t: Translate, { name }: EventResult): string => isolated(name ||
 const isSame = (a: EventResult, b: EventResult | undefined): boolean =>
   a.room === b?.room && a.seat === b.seat;
 
-/** The time of day at which a game was over, here. */
+/** The time of day at which a game was over, in the time zone of this browser. */
 const timeOf = ({ lang }: Translate, at: string): string =>
   dateWords(lang, Date.parse(at), { timeStyle: 'short' });
 

@@ -39,27 +39,27 @@ import {
 import { FILES } from './locales/index.js';
 import { words } from './locales/en.js';
 
-/** For how many milliseconds a page of places is shown. */
+/** The milliseconds for which a page of places is shown. */
 const PAGE_FOR = 20_000;
 
 /**
- * The results of an event, best first, with who has just finished and how to join. It follows the event on its server.
+ * The results of an event, best first, with those that came last and how to join. It follows the event on its server.
  *
  * @element yahtzee-leaderboard
  * @attr {string} server - the address of a server of rooms, such as `https://dice.example`; default: that of the page
  * @attr {string} event - the code of the event
- * @attr {string} link - the address of the page where people play, with `{code}` in place of the code; without it nobody is
- *   invited
+ * @attr {string} link - the address of the page where people play, with `{code}` in place of the code; without it no
+ *   invitation is shown
  * @attr {string} theme - names of presets whose style sheets the page has, such as `felt`
  * @prop {EventHandle | undefined} handle - the event, read-only; undefined until there is one
  * @prop {Messages} messages - custom messages, by key
- * @prop {WatchEvent} door - how an event is watched
+ * @prop {WatchEvent} door - the function that watches an event; defaults to that of this package
  * @slot title - in place of "Today's best"
- * @slot about - in place of what stands beside the title
+ * @slot about - in place of the sentence beside the title
  * @csspart leaderboard - all of it
  * @csspart head, list, side, foot - its parts
  * @csspart row - each result
- * @csspart first, new - the results of the first place, and those that have just come
+ * @csspart first, new - the results in first place, and the newest one
  * @csspart all - the button that shows all results
  * @csspart qr, link - the picture and the address that let others in
  * @cssprop --yahtzee-* - as on the board
@@ -82,22 +82,22 @@ export class YahtzeeLeaderboard extends Framed {
   declare link: string | null | undefined;
   declare messages: Messages | null | undefined;
   declare door: WatchEvent;
-  /** The key of a sentence; often empty. */
+  /** The key of the message that is shown as a problem; empty if there is none. */
   declare protected problem: string;
   /** Counts the pages that have been shown. */
   declare protected page: number;
   declare protected showsAll: boolean;
 
   readonly #words = new Words(this, words, FILES);
-  /** What a screen reader is told. */
+  /** The sentences for screen readers. */
   readonly #announcer = new Announcer();
   readonly #picture = new LinkPicture(this);
   #handle: EventHandle | undefined;
-  /** Counts attempts to watch: a later one wins. */
+  /** Counts attempts to watch an event: only the latest one counts. */
   #requests = 0;
   /** Whether what is shown may be out of date. */
   #isLost = false;
-  /** How many results have been told. */
+  /** The number of results that have been announced. */
   #told = 0;
   #turning: ReturnType<typeof setInterval> | undefined;
   #fading: ReturnType<typeof setTimeout> | undefined;
@@ -177,7 +177,7 @@ export class YahtzeeLeaderboard extends Framed {
     </div>`;
   }
 
-  /** The address at which people play. */
+  /** Returns the address at which people play; undefined without a link or a code. */
   #linkTo(): string | undefined {
     const code = codeOf(this.event ?? '');
     return this.link && code !== undefined
@@ -203,7 +203,7 @@ export class YahtzeeLeaderboard extends Framed {
 
   #follow(handle: EventHandle): void {
     this.#handle = handle;
-    // Only what comes from now on is news.
+    // Only results that come later are announced.
     this.#told = handle.event.results.length;
     handle.subscribe(() => handle === this.#handle && this.#hear(handle));
     this.#fade();
@@ -219,12 +219,12 @@ export class YahtzeeLeaderboard extends Framed {
     if (isLost && !this.#isLost) this.#announcer.say(t('board.failed'));
     this.#isLost = isLost;
     this.#fade();
-    // It connects again by itself, unless the server has changed.
+    // A connection is renewed by itself, but closed if the server now has another version.
     if (connection === 'closed') this.#watchLater();
     this.requestUpdate();
   }
 
-  /** The newest result is new for a while. */
+  /** Draws again when the newest result no longer counts as new. */
   #fade(): void {
     clearTimeout(this.#fading);
     this.#fading = setTimeout(() => this.requestUpdate(), NEW_FOR + 1000);
@@ -235,7 +235,7 @@ export class YahtzeeLeaderboard extends Framed {
     if (code === undefined) warnOnce(`door: ${sentenceIn(error)}`, 'yahtzee-leaderboard');
     const isGone = code === 'no-such-room' || code === 'no-such-event';
     this.problem = isGone ? 'board.gone' : 'board.failed';
-    // A server that is not there yet may come.
+    // The server may not be running yet.
     if (!isGone) this.#watchLater();
   }
 
@@ -248,7 +248,7 @@ export class YahtzeeLeaderboard extends Framed {
     this.#requests++;
     clearTimeout(this.#fading);
     const handle = this.#handle;
-    // What it tells from here on is no news.
+    // Removed before closing, so that its last notification is ignored.
     this.#handle = undefined;
     handle?.close();
     this.#isLost = false;

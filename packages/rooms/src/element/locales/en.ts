@@ -1,4 +1,4 @@
-/** What a room says. A person's name is `{player}`. */
+/** The messages of a room. `{player}` is the name of a person. */
 export const words = {
   'room.name': 'Your name',
   'room.open': 'Open a room',
@@ -69,7 +69,7 @@ export const words = {
   'room.back': '*{player} is back.*',
   'room.resumed': 'You are back in the game.',
   'room.watching': 'You are watching.',
-  /** Whether the server dealt the dice that it had promised in secret. */
+  /** Checks whether the dice are those to which the server had committed by a hash. */
   'room.check': 'Check the dice',
   'room.fair': {
     one: '*Fair:* {n} roll, the one that the promised secret and the players’ seeds make.',

@@ -1,4 +1,4 @@
-/** What a language holds: a message for every key of English. */
+/** The messages of a language: one for every key of English. */
 import type { Message } from '@yahtzee-game/element/kit';
 import type { words } from './en.js';
 

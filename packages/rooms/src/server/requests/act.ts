@@ -22,7 +22,7 @@ interface Late {
   readonly no: 'late';
 }
 
-/** Adds the entry that follows from an intent, but only at the position that the page names: so nothing is done twice. */
+/** Adds the entry of an intent, but only at the position that the page names: so nothing is done twice. */
 export async function act(
   house: House,
   _guest: Guest,

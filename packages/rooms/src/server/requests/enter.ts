@@ -5,10 +5,7 @@ import { LiveRoom, type LiveEvent } from '../live.js';
 
 type Answer = Requests['enter']['answer'] | ServerRefusal;
 
-/**
- * Watches a room or an event, returns to a seat, or fills a gap in the log. From then on the connection is sent every new
- * line.
- */
+/** Watches a room or an event, returns to a seat, or fills a gap. From then on the connection is sent all new lines. */
 export async function enter(
   house: House,
   guest: Guest,

@@ -13,8 +13,8 @@ interface Seated {
 }
 
 /**
- * Takes the next seat for the player of this connection, which has to enter the room first. If the answer gets lost, the
- * page asks again with the same token, and is told the seat that it has.
+ * Takes the next seat for the player of this connection, which has to enter the room first. If the answer gets lost,
+ * the page asks again with the same token, and is told the seat that it has.
  */
 export async function sit(
   house: House,

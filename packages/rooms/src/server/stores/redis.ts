@@ -23,7 +23,7 @@ const APPEND = `
   return 1
 `;
 
-/** Keeps a value, and lets it expire with its log, also if the log has had its expiry before the first value. */
+/** Keeps a value, and lets it expire with its log, also if the expiry of the log was set before. */
 const KEEP = `
   redis.call('hset', KEYS[1], ARGV[1], ARGV[2])
   local left = redis.call('ttl', KEYS[2])
@@ -38,7 +38,7 @@ const valuesOf = (room: string): string => `yahtzee:{${room}}:kept`;
  * Resolves to a store that keeps logs in Redis, for any number of processes. They tell each other of new lines through
  * it: each room has a channel, and a process listens to those of the rooms that its connections are in. Needs Redis 7
  * and the package `@socket.io/redis-adapter`. `close` closes the client.
- * Rejects with a RangeError, one sentence, if this is no client; with an Error, one sentence, if that package is missing.
+ * Rejects with a RangeError, one sentence, if this is no client; with an Error, one sentence, without that package.
  */
 export async function redisStore(client: RedisClient): Promise<LogStore> {
   if (!hasMethods(client, 'eval', 'lrange', 'hmget', 'duplicate', 'quit'))

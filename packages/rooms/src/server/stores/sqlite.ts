@@ -43,8 +43,8 @@ interface Append {
 /**
  * Resolves to a store that keeps logs in a file, which outlives the process; several processes of one machine may share
  * it. `close` closes the database, also one that was passed in.
- * Rejects with a RangeError, one sentence, if this is neither a path nor a database; with an Error, one sentence, if this
- * Node has no SQLite and `libsql` is not installed.
+ * Rejects with a RangeError, one sentence, if this is neither a path nor a database; with an Error, one sentence, if
+ * this Node has no SQLite and `libsql` is not installed.
  */
 export async function sqliteStore(file: string | SqliteDatabase): Promise<LogStore> {
   if (typeof file !== 'string' && !hasMethods(file, 'exec', 'prepare', 'close'))

@@ -1,4 +1,4 @@
-/** What a kiosk says. A person's name is `{player}`. */
+/** The messages of a kiosk. `{player}` is the name of a person. */
 export const words = {
   'kiosk.play': 'Press to play',
   'kiosk.beat': 'Can you beat {n}?',

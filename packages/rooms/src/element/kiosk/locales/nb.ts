@@ -1,4 +1,4 @@
-/** Norwegian. See `en`. */
+/** Norwegian Bokmål. See `en`. */
 import type { WordsOf } from './words-of.js';
 
 export const words: WordsOf = {

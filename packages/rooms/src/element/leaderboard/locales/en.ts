@@ -1,4 +1,4 @@
-/** What a list of results says. A person's name is `{player}`. */
+/** The messages of a list of results. `{player}` is the name of a person. */
 export const words = {
   'board.title': 'Today’s best',
   'board.same': 'The same dice for everybody.',
@@ -6,7 +6,7 @@ export const words = {
   'board.column.place': 'Place',
   'board.column.player': 'Player',
   'board.column.total': 'Points',
-  /** Of the day. */
+  /** The time of day at which a game was over. */
   'board.column.time': 'Time',
   'board.recent': 'Just finished',
   'board.place.of': 'place {n}',

@@ -1,7 +1,7 @@
-/** The languages of a list other than English, each in a file that is loaded when it is spoken. */
+/** The languages of a list other than English, each in a file that is loaded when it is needed. */
 import type { WordFiles } from '../../words.js';
 
-// Each import is written out, because bundlers follow only what they can read.
+// Each import is written out, because bundlers do not follow computed paths.
 export const FILES: WordFiles = {
   da: () => import('./da.js'),
   de: () => import('./de.js'),
