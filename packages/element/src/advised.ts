@@ -1,6 +1,6 @@
 /**
- * Gives every board and every puzzle of the page an advisor that solves its game when it is first asked. It finds the
- * elements by their tags, so that it needs no copy of them. An advisor that the page has set stays.
+ * Gives every board and every puzzle of the page an advisor, which solves a game on its first request. The elements are
+ * found by their tags, so this module does not import their code. An advisor that the page has set stays.
  */
 import { createAdvisor, createPlayer } from '@yahtzee-game/advisor';
 import type { YahtzeeGame } from './element.js';
@@ -11,7 +11,7 @@ export { createAdvisor, createPlayer };
 type Advised = typeof YahtzeeGame | typeof YahtzeePuzzle;
 
 const advisor = createAdvisor();
-/** A server has no registry before the first element is imported. */
+/** Undefined on a server before the first element is imported. */
 const { customElements: registry }: Partial<typeof globalThis> = globalThis;
 for (const tag of ['yahtzee-game', 'yahtzee-puzzle'])
   void registry?.whenDefined(tag).then(() => {

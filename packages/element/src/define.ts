@@ -1,6 +1,6 @@
 /**
- * Registers the elements once; a second copy of this script warns and changes nothing. On a server a second copy is
- * nothing unusual: frameworks bundle what renders on it twice.
+ * Registers the elements once; a second copy of this script warns and changes nothing. On a server it does not warn,
+ * because frameworks often bundle code for the server twice.
  */
 import { hasPage } from './platform.js';
 import { YahtzeeControls, YahtzeeDice, YahtzeeGame, YahtzeeScorecard } from './element.js';
@@ -8,7 +8,7 @@ import { YahtzeeControls, YahtzeeDice, YahtzeeGame, YahtzeeScorecard } from './e
 if (customElements.get('yahtzee-game')) {
   if (hasPage) console.warn('<yahtzee-game> is already defined; this copy of its script does nothing');
 } else {
-  // The game comes before its parts: they request its store when they are upgraded.
+  // The game is defined before its parts, because they request its `Board` when they are upgraded.
   customElements.define('yahtzee-game', YahtzeeGame);
   customElements.define('yahtzee-dice', YahtzeeDice);
   customElements.define('yahtzee-controls', YahtzeeControls);

@@ -90,7 +90,7 @@ export type {
   Ruleset,
 } from '@yahtzee-game/rules';
 
-/** The nested parts, exported so that a page can style every box of the board. */
+/** The names in `part` attributes of the nested elements, exported so that a page can style every box of the board. */
 const EXPORTED =
   'tray,dice,die,die-1,die-2,die-3,die-4,die-5,die-6,die-7,die-8,held,face,tag,' +
   'roll,faces,face-key,tools,tool,undo,advice,show-card,help,new-game,message,notice,chip,open-advice,apply-advice,choices,' +
@@ -100,7 +100,7 @@ const EXPORTED =
 /** What a browser remembers; see the attribute. */
 export type Keep = '' | 'game' | 'records' | 'game records' | 'records game' | boolean;
 
-/** Why a game is not loaded, though its text may be one: a file cannot be fetched, or another game was requested since. */
+/** A game is not loaded because a file cannot be fetched, or another game was requested later. Its text may be valid. */
 export interface Unavailable {
   readonly ok: false;
   readonly code: 'unavailable';
@@ -108,7 +108,7 @@ export interface Unavailable {
   readonly message: string;
 }
 
-/** Why a game is not loaded: the call is not what `load` takes. */
+/** A game is not loaded because `load` does not accept the options it was called with. */
 export interface BadRequest {
   readonly ok: false;
   readonly code: 'bad-request';
@@ -226,15 +226,15 @@ export class YahtzeeGame extends Themed implements BoardElement {
   /** Adds a language, or replaces messages of a shipped one, for all boards. */
   static readonly addLanguage = addLanguage;
 
-  /** The game: the id of a shipped ruleset, by default `yahtzee`, or a ruleset of the page's own. */
+  /** The game: the id of a shipped ruleset, by default `yahtzee`, or a custom ruleset. */
   declare ruleset: RulesetId | Ruleset | null | undefined;
   /** Options of the ruleset, such as `joker: free; upperBonus: 0`, or as an object. */
   declare options: string | OptionValues | null | undefined;
-  /** Names in seat order, or how many play; by default one. `Uno:human` is a computer of that level. */
+  /** Names in seat order, or the number of players; by default one. `Uno:human` is a computer of that level. */
   declare players: Players;
   /** The same seed gives the same dice; `daily` gives those of the day. Without one, dice are random. */
   declare seed: string | number | null | undefined;
-  /** What this browser remembers: the running game, results, or (also `''` and true) both; by default nothing. */
+  /** The data that this browser remembers: the running game, results, or (also `''` and true) both; by default none. */
   declare keep: Keep | null | undefined;
   /** Whether selected dice are kept, as by default, or rerolled. */
   declare selection: Setting<'selection'>;
@@ -276,7 +276,7 @@ export class YahtzeeGame extends Themed implements BoardElement {
   declare gameName: string | null | undefined;
   /** The name of the box for all dice alike, in place of the default. */
   declare fiveName: string | null | undefined;
-  /** The page's own messages, by key. */
+  /** Custom messages, by key. */
   declare messages: Messages | null | undefined;
   /** Answers requests for advice; by default the advisor of this part of the page, then `YahtzeeGame.advisor`. */
   declare advisor: Advisor | null | undefined;
@@ -292,7 +292,7 @@ export class YahtzeeGame extends Themed implements BoardElement {
   }
 
   /**
-   * Fetches the default advisor of all boards, for those who play against computers; undefined if the page has to.
+   * Fetches the default advisor of all boards, for games against computers; undefined if the page has to set one.
    * @internal
    */
   static fetchAdvisor: (() => Promise<unknown>) | undefined;
@@ -308,15 +308,15 @@ export class YahtzeeGame extends Themed implements BoardElement {
   );
   readonly #loader: FeatureLoader = new FeatureLoader(this.#board, this);
   readonly #keys: KeyQueue = new KeyQueue(this.#board, () => this.#loader.load('rest'));
-  /** The advisor of the board's part of the page. */
+  /** The advisor from the `advisorContext` provider around the board. */
   #pageAdvisor: Advisor | undefined;
-  /** Ends the provision of that advisor. */
+  /** Unsubscribes from that provider. */
   #unsubscribe: (() => void) | undefined;
-  /** Undefined as long as English is spoken. */
+  /** Undefined while the board is in English. */
   #language: PageLanguage | undefined;
-  /** The language that is spoken, or loading. */
+  /** The tag of the language that is shown or loading. */
   #tag = 'en';
-  /** How many languages the page had added by then. */
+  /** The number of languages the page had added when `#tag` was set. */
   #added = 0;
   /** Settles when another language is loaded, or cannot be. */
   #learning: Promise<void> | undefined;
@@ -333,17 +333,17 @@ export class YahtzeeGame extends Themed implements BoardElement {
   #newest = 0;
   /** The attribute values of the game that was requested last. */
   #played: readonly unknown[] = [];
-  /** Those with which the current game began. */
+  /** The attribute values with which the current game began. */
   #begun: readonly unknown[] = [];
-  /** The ruleset among them. */
+  /** The ruleset in `#begun`. */
   #ruleset: YahtzeeGame['ruleset'];
-  /** Whether kept games have been asked for. */
+  /** Whether `keep` asks for the running game. */
   #keeps = false;
 
   constructor() {
     super();
     this.disabled = this.readOnly = this.required = false;
-    // The board of an element is always the same, so nobody has to be told of another one.
+    // The board of an element never changes, so requests need no subscription.
     this.addEventListener('context-request', (request) => {
       if (request.context !== boardContext) return;
       request.stopPropagation();
@@ -442,7 +442,7 @@ export class YahtzeeGame extends Themed implements BoardElement {
     return this.#board.undo();
   }
 
-  /** Starts the game of the attributes anew, whatever is being played or kept, and whatever players have chosen instead. */
+  /** Starts a new game from the attributes. Drops the present or kept game and the settings that players have chosen. */
   reset(): void {
     this.#board.preferences = {};
     this.#board.looks = [];
@@ -460,7 +460,7 @@ export class YahtzeeGame extends Themed implements BoardElement {
    * Loads a saved game, and its table if `table` is given. Computers play the seats that `players` names, by default the
    * attribute, if the names are those of the game. Resolves to its state, or to a parse error that leaves the
    * board unchanged; the code is `unavailable` if a required file cannot be fetched, or another game was requested since,
-   * and `bad-request` if the options are not what this takes.
+   * and `bad-request` if the options are not allowed.
    */
   async load(
     text: string,
@@ -505,7 +505,7 @@ export class YahtzeeGame extends Themed implements BoardElement {
   get validity(): ValidityState {
     return this.#internals.validity;
   }
-  /** What keeps the form from being submitted, in the language of the board; empty if nothing does. */
+  /** The reason why the form cannot be submitted, in the language of the board; empty if it can. */
   get validationMessage(): string {
     return this.#internals.validationMessage;
   }
@@ -528,7 +528,7 @@ export class YahtzeeGame extends Themed implements BoardElement {
     (parts.find(({ localName }) => localName === 'yahtzee-controls') ?? parts[0])?.focus(options);
   }
 
-  /** The parts, wherever they are laid out. */
+  /** The parts: those of the page if it lays them out, otherwise those in the shadow tree. */
   get #parts(): readonly BoardPart[] {
     const root = this.#isLaidOut ? this : this.renderRoot;
     return [...root.querySelectorAll<BoardPart>(PARTS)];
@@ -539,7 +539,7 @@ export class YahtzeeGame extends Themed implements BoardElement {
     return this.#board.t('form.required');
   }
 
-  /** Dispatches an event of the board, whose listeners may send the form at once. */
+  /** Updates the form value and dispatches an event of the board; its listeners may submit the form at once. */
   #emit(event: Event): boolean {
     this.#field.update(this.#missing);
     const goesOn = this.dispatchEvent(event);
@@ -555,7 +555,7 @@ export class YahtzeeGame extends Themed implements BoardElement {
   /** Restores the unfinished game when the visitor returns to the page. */
   async formStateRestoreCallback(game: string | File | FormData | null): Promise<void> {
     await this.updateComplete;
-    // What this browser has kept is newer than what a form remembers.
+    // A game that the board has kept is newer than the one that the browser has stored with the form.
     const isKept = this.#keeps && this.state?.log;
     if (!isKept && typeof game === 'string' && game !== this.save()) await this.load(game);
   }
@@ -587,13 +587,13 @@ export class YahtzeeGame extends Themed implements BoardElement {
     this.requestUpdate();
   };
 
-  /** The advisor of the board, of its part of the page, or of the page. */
+  /** The advisor set on this board, else that of the provider around it, else the default of all boards. */
   #ownAdvisor(): Advisor | undefined {
     return this.advisor ?? this.#pageAdvisor ?? anyAdvisor;
   }
 
   /**
-   * Resolves to the advisor of this board, fetched if the page knows where from; undefined if there is none.
+   * Resolves to the advisor of this board, fetched by `fetchAdvisor` if it is set; undefined if there is none.
    * @internal
    */
   async findAdvisor(): Promise<Advisor | undefined> {
@@ -632,7 +632,7 @@ export class YahtzeeGame extends Themed implements BoardElement {
     return this.#takesOver();
   }
 
-  /** Keeps a prerendered board until the game is loaded, and replaces it in the same step. */
+  /** Returns whether to render. A prerendered board stays until the game is loaded, and is removed in the same update. */
   #takesOver(): boolean {
     const { renderOptions, renderRoot, state } = this;
     if (state && renderOptions.renderBefore) {
@@ -642,13 +642,13 @@ export class YahtzeeGame extends Themed implements BoardElement {
     return Boolean(state) || !renderRoot.firstChild;
   }
 
-  /** The attribute values that determine the game; those that ask for the same in other words are the same. */
+  /** The attribute values that determine the game, normalized so that two spellings of one value are equal. */
   #wanted(): readonly unknown[] {
     const { ruleset, options, players, seed } = this;
     return [ruleset || yahtzee.id, textOf(optionsOf(options)), textOf(players ?? 1), seed || undefined];
   }
 
-  /** Begins the game of the attributes if it is another one, before anything else is done with the board. */
+  /** Begins the game of the attributes if they have changed; called before other uses of the board. */
   #catchUp(resumes = true): void {
     const wanted = this.#wanted();
     const isBegun = (this.state ?? this.#loading) && wanted.every((value, i) => value === this.#played[i]);
@@ -666,7 +666,7 @@ export class YahtzeeGame extends Themed implements BoardElement {
     return { ruleset: this.ruleset || yahtzee.id, options: this.options, seed: this.seed, seats };
   }
 
-  /** Begins a game that the attributes do not ask for, in place of the present one. */
+  /** Begins a game with a ruleset or a seed other than that of the attributes, in place of the present one. */
   #beginAnother({
     ruleset,
     seed,
@@ -722,7 +722,10 @@ export class YahtzeeGame extends Themed implements BoardElement {
     });
   }
 
-  /** There is no such ruleset: the property has the one before, whose game goes on unless something else begins one. */
+  /**
+   * Handles an unknown ruleset: restores the previous value of the property. Its game goes on, unless other attributes
+   * have changed too.
+   */
   #takeBackRuleset(begin: () => void, resumes: boolean): void {
     this.ruleset = this.#ruleset;
     this.#played = this.#wanted();
@@ -730,7 +733,7 @@ export class YahtzeeGame extends Themed implements BoardElement {
     if (!isOn) begin();
   }
 
-  /** Resolves to the game that this browser has kept, if it is the requested one and the visitor is to go on with it. */
+  /** Resolves to the game that this browser has kept, if it is the requested one and `resumes` is true. */
   async #kept(wanted: Wanted, resumes: boolean): Promise<Opening | undefined> {
     await this.#loader.tryLoad('keep');
     const kept = await this.#board.features.get('keep')?.reopen?.(wanted, () => this.#opener(), resumes);
@@ -739,8 +742,8 @@ export class YahtzeeGame extends Themed implements BoardElement {
   }
 
   /**
-   * Opens the requested game; `later` is the seed of the games after it. If a file cannot be fetched, keeps the current
-   * game or opens a playable one.
+   * Opens the requested game; `later` is the seed of the games after it. If a file cannot be fetched, the current game
+   * goes on, or plain Yahtzee is opened.
    */
   async #open(wanted: Wanted, later = wanted.seed): Promise<Opening | 'no ruleset' | undefined> {
     const instead = this.state ? 'the present game goes on' : `${yahtzee.id} is played`;
@@ -760,7 +763,7 @@ export class YahtzeeGame extends Themed implements BoardElement {
     if (module) this.#board.dealer = module.drawnDice;
   }
 
-  /** Loads what a game of so many players, computers among them, has to show; undefined if there is nothing to load. */
+  /** Loads the features that a game with these players and computers needs at once; undefined if none is missing. */
   #featuresFor(players: number, levels: Levels): Promise<unknown> | undefined {
     const needed = [
       isMatched(SHORT_SCREEN) && 'short-screens',
@@ -782,7 +785,7 @@ export class YahtzeeGame extends Themed implements BoardElement {
     return openGame;
   }
 
-  /** Loads the language at the board's place; returns true if it is another English, which is there. */
+  /** Loads the language of the page at the board; returns true if it is a change between built-in kinds of English. */
   #updateLanguage(): boolean | undefined {
     const tag = languageAt(this);
     if (tag === this.#tag && added.size === this.#added) return undefined;
@@ -805,7 +808,7 @@ export class YahtzeeGame extends Themed implements BoardElement {
     await this.#language?.loading;
   }
 
-  /** Messages of the page take precedence over the board's own. */
+  /** Custom messages of the page take precedence over built-in ones. */
   #translate(): void {
     const messages = this.messages ?? {};
     const names = {
@@ -829,7 +832,7 @@ export class YahtzeeGame extends Themed implements BoardElement {
     await this.#keys.done;
     await this.#dealer;
     await this.#activated;
-    // What is loaded may need more.
+    // A loaded feature may request others.
     do await super.getUpdateComplete();
     while (await this.#loader.settled());
     return super.getUpdateComplete();
@@ -862,7 +865,7 @@ export class YahtzeeGame extends Themed implements BoardElement {
   }
 }
 
-/** A table that is given, which may be none. */
+/** Returns the table if the options have one, where null means undefined; otherwise an empty object. */
 const tableIn = (options: { readonly table?: Table | null | undefined }): Pick<Opening, 'table'> =>
   'table' in options ? { table: options.table ?? undefined } : {};
 

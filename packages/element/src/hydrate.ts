@@ -23,7 +23,7 @@ declare global {
   var litElementHydrateSupport: ((lit: Lit) => void) | undefined;
 }
 
-/** The style sheet of a prerendered tree, which identifies what the tree shows. */
+/** The style sheet of a prerendered tree; its `data-drawing` is the digest of the template result of the tree. */
 const markIn = (root: ParentNode | null): HTMLElement | undefined =>
   root?.querySelector<HTMLElement>('[data-drawing]') ?? undefined;
 

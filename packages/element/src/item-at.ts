@@ -1,4 +1,4 @@
-/** Returns the item at a place of a list that has one there, such as the card of a seat. @throws RangeError if it has none. */
+/** Returns the item at an index, such as the card of a seat. @throws RangeError if the list has no such index. */
 export function itemAt<T>(list: readonly T[], place: number): T {
   const item = list[place];
   if (item === undefined) throw new RangeError(`no item ${place} of ${list.length}`);

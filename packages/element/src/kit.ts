@@ -1,6 +1,6 @@
 /**
- * What elements of other packages that stand around a board share with it, so that they look and speak alike. Importing
- * it registers nothing and loads no game.
+ * Code that elements of other packages share with the board, so that their style and words match it. Importing it
+ * registers no element and loads no game.
  */
 export { prefersLessMotion } from './features/at-rest.js';
 export { laterTokens } from './features/rest/later-tokens.js';

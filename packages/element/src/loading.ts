@@ -1,7 +1,7 @@
 /**
- * What a board loads after its first picture, and when. Each module of `loading/` becomes one file, also after a bundler, so
- * it holds what is used together. Each import is written out, because bundlers only follow imports that they can read.
- * Features that need another of these files import it themselves.
+ * The code that a board loads after its first rendering, and when. Each module of `loading/` becomes one file, also after
+ * a bundler, so it holds code that is used together. Each import is written out, because bundlers only follow imports
+ * that they can read. Features that need another of these files import it themselves.
  */
 import type { Board } from './game/board.js';
 import { keptBy } from './game/settings.js';
@@ -13,21 +13,21 @@ import { hasPage } from './platform.js';
 import { isLastTurn } from './view/speech.js';
 
 const afterFirstPaint = () => import('./loading/after-first-paint.js');
-/** Opens games other than plain Yahtzee, and saved ones. */
+/** Loads the code that opens saved games and games other than plain Yahtzee. */
 export const loadGames = () => import('./loading/other-games.js');
 const players = () => import('./loading/players.js');
 const panels = () => import('./loading/panels.js');
 const advice = () => import('./loading/advice.js');
 const end = () => import('./loading/end.js');
 const dice = () => import('./loading/dice.js');
-/** Deals dice from seeds. */
+/** Loads the code that deals dice from seeds. */
 export const loadSeededDice = afterFirstPaint;
-/** Speaks languages other than English. */
+/** Loads the code for languages other than English. */
 export const loadLanguages = () => import('./words/page-language.js');
 
 /**
- * In the order in which features complete the view and fill slots. Those that are `early` may be needed for the first
- * picture; the others wait for the rest of the board.
+ * In the order in which features complete the view and fill slots. `early` features may be needed for the first
+ * rendering; the others wait until the feature `rest` is loaded.
  */
 export const LATE: readonly Late[] = [
   { id: 'rest', early: true, load: async () => (await afterFirstPaint()).rest },
@@ -58,7 +58,7 @@ export const LATE: readonly Late[] = [
   {
     id: 'moments',
     early: true,
-    // With the rest, so that the first dice are named; while these fall, if they are sooner.
+    // Loaded with `rest`, so that it can name the hand of the first throw; if dice are rolled earlier, then at once.
     wanted: ({ state, features }) => features.get('rest') ?? state?.log,
     load: async () => (await afterFirstPaint()).moments,
   },
@@ -110,7 +110,7 @@ function hasDiceStyles({ settings, state }: Board, host: BoardElement): boolean 
   return Boolean(faces) || motion !== 'normal' || sound === 'on' || vibration === 'on';
 }
 
-/** Whether the card stands beside the dice. Nothing is measured before the first entry of a game. */
+/** Whether the board is wide enough (60em) to show the card beside the dice. Not measured before a game's first entry. */
 function isWide({ renderRoot }: BoardElement): boolean {
   const board = hasPage ? renderRoot.querySelector<HTMLElement>('.board') : null;
   return board !== null && board.offsetWidth >= 60 * parseFloat(getComputedStyle(board).fontSize);

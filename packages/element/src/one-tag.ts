@@ -1,5 +1,5 @@
-/** The board as one file: it knows where the advisor is, for those who play against computers. */
-// Sheets stand together in the file, which then compresses better.
+/** The board as one file. It fetches the advisor when it is needed, for instance to play against computers. */
+// Importing the style sheets first puts them next to each other in the file, which then compresses better.
 import './parts/tokens.js';
 import './parts/game-styles.js';
 import './parts/dice-styles.js';
@@ -12,6 +12,6 @@ export * from './index.js';
 
 YahtzeeGame.fetchAdvisor ??= async () => {
   await import('./advised.js');
-  // By then the advisor has been given to all boards.
+  // `advised.ts` sets the advisor of all boards once this promise resolves, before the code after it runs.
   await customElements.whenDefined('yahtzee-game');
 };

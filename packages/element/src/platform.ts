@@ -1,5 +1,5 @@
 /**
- * The parts of a browser that are missing elsewhere. On a server there is no page at all; the documents in which unit
+ * Features of browsers that are missing elsewhere. On a server there is no document at all; the documents in which unit
  * tests run, such as those of jsdom and happy-dom, have no custom form fields and no layout, and jsdom has no animations.
  */
 
@@ -9,7 +9,7 @@
  */
 export const hasPage = 'document' in globalThis;
 
-/** Returns the internals of an element. What the platform lacks is there and does nothing: no form, always valid. */
+/** Returns the internals of an element. Members that the platform lacks are replaced: no form, always valid. */
 export function internalsOf(element: HTMLElement): ElementInternals {
   const host: Partial<HTMLElement> = element;
   const internals: Partial<ElementInternals> = host.attachInternals?.() ?? {};

@@ -7,7 +7,7 @@ import type { YahtzeeAnswerEvent, YahtzeePlayOnEvent, YahtzeePuzzle } from './pu
 import type { YahtzeePractiseEvent } from './review/practise-event.js';
 import type { YahtzeeReview } from './review/review.js';
 
-/** The properties that a class adds to lit's, without methods. */
+/** The properties that a class adds to `LitElement`, without methods. */
 type Own<Element> = {
   [
     Key in keyof Element as Key extends keyof LitElement
@@ -35,7 +35,7 @@ export type GameProps = Omit<
   'five-name'?: string | null | undefined;
   'undo-limit'?: YahtzeeGame['undoLimit'];
   readonly?: boolean | null | undefined;
-  /** The id of a form elsewhere in the page. */
+  /** The id of a form that does not contain the board. */
   form?: string | null | undefined;
 };
 export type PickerProps = Omit<Own<YahtzeePicker>, 'board'> & { for?: string | null | undefined };
@@ -54,7 +54,7 @@ export interface ReviewEvents {
   'yahtzee-play-on': YahtzeePlayOnEvent;
   'yahtzee-practise': YahtzeePractiseEvent;
 }
-/** `on` and the name of an event; handlers get it from the element that they stand on. */
+/** Handlers by `on` and the name of the event; `currentTarget` is the element that has the handler. */
 export type Handlers<Events, Element = EventTarget> = {
   [Type in keyof Events & string as `on${Type}`]?:
     ((event: Events[Type] & { readonly currentTarget: Element }) => void) | null | undefined;

@@ -16,15 +16,15 @@ export interface RenderGameOptions {
   readonly nonce?: string | undefined;
   /** Unchanged HTML inside the element, such as a logo; defaults to the name of the game. */
   readonly content?: string | undefined;
-  /** Shows the light bulb, for a page whose boards have an advisor. */
+  /** Shows the advice button (a light bulb), for a page whose boards have an advisor. */
   readonly advised?: boolean | undefined;
-  /** `false` leaves out what `@yahtzee-game/element/hydrate` needs to keep the nodes. */
+  /** `false` leaves out the marks that `@yahtzee-game/element/hydrate` needs to keep the nodes. */
   readonly hydratable?: boolean | undefined;
   /** All other keys are attributes of the element; `true` is an attribute without a value. */
   readonly [attribute: string]: string | boolean | undefined;
 }
 
-// The parts find their store as on a page: they request it when they are connected.
+// Parts request their `Board` when they are connected, so the server calls their `connectedCallback` too.
 LitElementRenderer.renderOptions.push((element) =>
   element instanceof BoardPart ? { connectedCallback: true } : undefined,
 );
@@ -61,13 +61,13 @@ const rendererOf = (game: ServerGame, stylesOf: StylesOf): typeof LitElementRend
   class extends LitElementRenderer {
     constructor(tagName: string) {
       super(tagName);
-      // The registry may hold the classes of another copy, which share nothing with this board.
+      // The registry may hold the classes of another copy of this code, which cannot use this board.
       this.element = tagName === 'yahtzee-game' ? game : newElement(tagName as Tag);
     }
 
     override renderShadow(info: RenderInfo): ThunkedRenderResult {
       const drawing = this.element['render']();
-      // A board renders no elements but its own.
+      // A board renders no custom elements other than its parts.
       return [stylesOf(this.tagName as Tag, digestOf(drawing)), () => renderThunked(drawing, info)];
     }
   };

@@ -1,13 +1,13 @@
-/** How dice lie, and whether they may move: what features that move dice have to know. */
+/** Facts for features that move dice: whether motion is allowed, and the tilt of a die at rest. */
 import { canAnimate } from '../platform.js';
 import { isMatched } from './media.js';
 
-/** Whether visitors ask that nothing moves. Asked each time, since they may change their minds. */
+/** Whether the visitor prefers reduced motion. Read each time, since the preference may change. */
 export const asksForLessMotion = (): boolean => isMatched('(prefers-reduced-motion: reduce)');
 
-/** Whether nothing is to move, or can. */
+/** Whether to animate nothing, by preference or because animations are not supported. */
 export const prefersLessMotion = (): boolean => !canAnimate() || asksForLessMotion();
 
-/** How far a die that lies is turned, in degrees. */
+/** The rotation of a die at rest, in degrees. */
 export const tiltOf = (cube: Element): number =>
   parseFloat(getComputedStyle(cube).getPropertyValue('--rot')) || 0;

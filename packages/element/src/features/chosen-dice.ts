@@ -1,8 +1,8 @@
-/** The dice that a player has chosen in place of the page's. */
+/** A player's choice of dice, which takes precedence over that of the page. */
 import type { Board } from '../game/board.js';
 import type { Settings } from '../game/settings.js';
 
-/** Resolves when the next throw is one of these. */
+/** Plays with these dice. Resolves when the next throw uses them. */
 export async function playWith(board: Board, dice: Settings['dice']): Promise<void> {
   if (dice === 'real') await board.activate('real-dice');
   board.preferences = { ...board.preferences, dice };

@@ -5,13 +5,13 @@ import type { Level } from './seats.js';
 import type { TablePlayer } from './table.js';
 
 export interface Advisor {
-  /** Returns the choices of the player on turn, best first, or a promise. The signal aborts when the game changes. */
+  /** Returns the choices of the player on turn, best first, or a promise of them. The signal aborts when the game changes. */
   advise(state: GameState, signal: AbortSignal): Advice | Promise<Advice>;
   /** Returns the probability (0 to 1) of scoring in each legal cell this turn, if the player aims at it. */
   odds?(state: GameState, signal: AbortSignal): Odds | Promise<Odds>;
   /**
-   * Returns what a choice of the player on turn gains and loses against another one, box by box, or a promise; undefined if
-   * that is not known.
+   * Returns what a choice of the player on turn gains and loses compared with another one, box by box, or a promise;
+   * undefined if that is not known.
    */
   compare?(
     state: GameState,
@@ -19,20 +19,20 @@ export interface Advisor {
     other: Chosen,
     signal: AbortSignal,
   ): Comparison | undefined | Promise<Comparison | undefined>;
-  /** Returns what the player on turn may still expect if they play perfectly, or a promise; undefined if it is not known. */
+  /** Returns what the player on turn can expect from perfect play, or a promise; undefined if it is not known. */
   prospects?(state: GameState, signal: AbortSignal): Prospects | undefined | Promise<Prospects | undefined>;
-  /** Returns what was lost and what the dice brought in a game, from its log, or a promise; undefined if it is not known. */
+  /** Returns the losses and the luck in a game, computed from its log, or a promise; undefined if they are not known. */
   review?(state: GameState, signal: AbortSignal): GameReview | undefined | Promise<GameReview | undefined>;
   /** Returns each player's probability of winning, 0 to 1, by seat, or a promise; undefined if it is not known. */
   winProbabilities?(
     state: GameState,
     signal: AbortSignal,
   ): readonly number[] | undefined | Promise<readonly number[] | undefined>;
-  /** Returns a player of this level, for seats that computers play. Without it they play greedily. */
+  /** Returns a player of this level, for seats that computers play. Without this method they play greedily. */
   player?(level: Level): TablePlayer;
   /**
-   * Returns how likely each final total is when one player plays the game of this state perfectly from its start. What
-   * has been rolled and filled in it does not matter.
+   * Returns how likely each final total is when one player plays the game of this state perfectly from its start. The
+   * rolls and entries so far do not matter.
    */
   distribution?(state: GameState, signal: AbortSignal): Distribution | Promise<Distribution>;
 }
@@ -45,7 +45,7 @@ export interface Distribution {
 }
 
 export interface GameReview {
-  /** The final total of best play before the first roll, on average. */
+  /** The mean final total of best play, before the first roll. */
   readonly expectedTotal: number;
   /** False if the figures are estimates. */
   readonly exact?: boolean;
@@ -57,9 +57,9 @@ export interface GameReview {
 
 /** In points. */
 export interface SeatReview {
-  /** What the dice brought beyond the expectation: expected total + luck − lost is the total. */
+  /** The points by which the dice were better than expected: expected total + luck − lost is the total. */
   readonly luck: number;
-  /** What the decisions gave away. */
+  /** The points that decisions other than the best ones have cost. */
   readonly lost: number;
 }
 
@@ -72,7 +72,7 @@ export interface ReviewedDecision {
   readonly aim?: string;
   /** How much less the expected final total is than after the best choice, in points. */
   readonly loss: number;
-  /** How much more it was before this decision than after the one before: what the dice brought, in points. */
+  /** How much the dice since the previous decision have raised the expected final total, in points. */
   readonly luck: number;
 }
 
@@ -94,9 +94,9 @@ export interface Comparison {
   readonly differences: readonly Difference[];
 }
 
-/** What a choice leads to if all later choices are the best ones. */
+/** The outcomes of a choice if all later choices are the best ones. */
 export interface Explanation {
-  /** How this turn may end, the likeliest ending first. */
+  /** The possible endings of this turn, the likeliest first. */
   readonly endings: readonly TurnEnding[];
   /** The probability, 0 to 1, of a section bonus. */
   readonly bonusChance: number;
@@ -109,20 +109,20 @@ export interface TurnEnding {
   readonly points: number;
 }
 
-/** Where two choices differ: in the points of a cell, in the section bonus, or in extra points such as chips. */
+/** A difference between two choices: in the points of a cell, in the section bonus, or in extra points such as chips. */
 export type Difference = (
   { readonly kind: 'cell'; readonly cell: string } | { readonly kind: 'bonus' | 'extra' }
 ) & {
-  /** The mean of the points to come after the choice, and after the other one. */
+  /** The mean of the points after the choice; `other` is the mean after the other choice. */
   readonly points: number;
   readonly other: number;
-  /** How many more the choice brings. */
+  /** How many more points the choice brings. */
   readonly gain: number;
 };
 
 export type Odds = Readonly<Record<string, number>>;
 
-/** A unit of what choices are worth. */
+/** A unit of the values of choices. */
 export type Unit = 'points' | 'chance' | 'crosses';
 
 export interface Advice {
@@ -131,8 +131,8 @@ export interface Advice {
   /** The value of the best choice; defaults to that of the first choice. */
   readonly value?: number;
   /**
-   * What values are: 'points' (the default) is the expected final total, 'chance' the probability of winning, 0 to 1,
-   * 'crosses' what a turn is worth in a race of crosses.
+   * The unit of values: 'points' (the default) is the expected final total, 'chance' the probability of winning, 0 to 1,
+   * 'crosses' the worth of a turn in a race of crosses.
    */
   readonly unit?: Unit;
   /** False if the values are estimates. */
@@ -147,11 +147,11 @@ export interface Advice {
 interface Worth {
   /** In the unit of the advice. */
   readonly value: number;
-  /** How much lower that is than for the best choice. */
+  /** How much lower the value is than that of the best choice. */
   readonly loss: number;
 }
 
-/** What is chosen, whatever it is worth. */
+/** A choice without its value. */
 export type Chosen =
   | {
       readonly kind: 'hold';

@@ -1,4 +1,4 @@
-/** Answers of the rules about a state, cached because the view, the keys and the announcer all need them. */
+/** Results of the rules for a state, cached because the view, the keys and the announcer all need them. */
 import {
   cellsFor,
   legalActions,
@@ -30,5 +30,5 @@ export const cellsOf: (state: GameState) => readonly Cell[] = once(cellsFor);
 /** Returns sections, bonuses and total by seat. */
 export const totalsOf: (state: GameState) => readonly Totals[] = once(playerTotals);
 
-/** Returns the total of a player on the present card. */
+/** Returns the total on the present card of a player. */
 export const totalOf = (state: GameState, seat: number): number => itemAt(totalsOf(state), seat).total;

@@ -1,4 +1,4 @@
-/** What the properties of a board may be. */
+/** Checks of the properties of a board. */
 import {
   aFlag,
   aFunction,
@@ -12,7 +12,7 @@ import {
 } from './checks.js';
 import { dayOf } from './day.js';
 
-/** What a board remembers, as `keep` names it. */
+/** The kinds of data that a board remembers, as `keep` names them. */
 export const MEMORIES = ['game', 'records'] as const;
 export type Memory = (typeof MEMORIES)[number];
 
@@ -27,7 +27,7 @@ export const keepCheck: Check = check(
 const parts = { id: aText, make: aFunction, spec: check(isObject, 'an object') };
 const isRuleset = objectWith(parts, ...Object.keys(parts));
 
-/** A ruleset of the page's own. */
+/** A custom ruleset. */
 export const ownRulesetCheck: Check = check(
   (value) => !isRuleset(value, ''),
   'a ruleset, such as await loadRuleset("yatzy")',
@@ -55,7 +55,7 @@ export const seedCheck: Check = check(
   'text, a number, daily, or daily and a day such as daily 2026-11-22',
 );
 
-/** The shapes of pips that dice may have, and what else may be on them, by name. */
+/** The shapes of pips other than dots. `FACES` adds the other named kinds of faces. */
 const SHAPES = ['squares', 'diamonds', 'hearts', 'stars'] as const;
 export type Shape = (typeof SHAPES)[number];
 const FACES = ['pips', 'numerals', 'letters', ...SHAPES];

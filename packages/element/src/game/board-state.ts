@@ -54,9 +54,9 @@ export interface Snapshot extends BoardState {
   readonly joker: { readonly chip: string; readonly text: string } | undefined;
   /** By seat, the level of a computer; undefined for a person. */
   readonly levels: Levels;
-  /** By seat, a name for players who have none of their own; often absent. */
+  /** By seat, a name for players without a name; often absent. */
   readonly names: readonly (string | undefined)[];
-  /** What a computer or a remote player has just entered, or what was undone; often empty. */
+  /** A sentence about the entry that a computer or a remote player has just made, or about an undo; often empty. */
   readonly wrote: string;
   /** Text that features add to the announcement of a roll or an entry; often empty. */
   readonly besides: string;

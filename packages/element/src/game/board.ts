@@ -49,7 +49,7 @@ import { itemAt } from '../item-at.js';
 const ROLL_LOCK = 250;
 /** Milliseconds before a second choice confirms a zero, so that a double click does not. */
 const CONFIRM_AFTER = 350;
-/** Milliseconds after the end of a game, or after a computer was hurried, before a press is meant for what comes next. */
+/** Milliseconds after the end of a game, or after a press that hurried a computer, in which a press is ignored. */
 const END_REST = 600;
 
 export interface BoardHost {
@@ -74,11 +74,11 @@ export interface Opening {
   readonly lastCells?: Snapshot['lastCells'];
   /** Whether an advisor has answered during this game. */
   readonly helped?: boolean;
-  /** The dice with which a game goes on. */
+  /** The dice with which a game goes on; by default dealt anew. */
   readonly dealt?: Dealt;
-  /** Throws that were taken back, which come again; by default none. */
+  /** Throws that were taken back by undo and will be dealt again; by default none. */
   readonly takenBack?: TakenBack;
-  /** The game in whose place this one begins: undo brings it back until the first move. */
+  /** The unfinished game that this one replaces: undo restores it until the first move. */
   readonly replaces?: Opening | undefined;
 }
 
@@ -88,14 +88,14 @@ export class Board {
   readonly #listeners = new Set<() => void>();
   readonly #announcer = new Announcer();
   #opening: Opening | undefined;
-  /** The game that this one has replaced, until the first move. */
+  /** The unfinished game that this one has replaced; undefined after the first move. */
   #replaced: Opening | undefined;
   #state: GameState | undefined;
   #game = '';
   #levels: Levels = [];
   #hasComputers = true;
   #dealt: Dealt = realDice();
-  /** The board's own dice of the last roll: a roll with other dice has no seed. */
+  /** The dice that the board itself dealt for the last roll: a roll with other dice ends the use of the seed. */
   #own: Dice | undefined;
   #takenBack: TakenBack = {};
   #table: Table | undefined;
@@ -104,7 +104,7 @@ export class Board {
   /** Aborts the request for dice; undefined while none are awaited. */
   #awaited: AbortController | undefined;
   #helped = false;
-  /** Both are computed once a change. */
+  /** The snapshot and the view are computed once after each change. */
   #snapshot: Snapshot | undefined;
   #view: View | undefined;
   #held = 0;
@@ -119,7 +119,7 @@ export class Board {
   /** Returns milliseconds that never decrease; tests replace it. */
   clock: () => number = () => performance.now();
   settings: Settings = settingsOf({});
-  /** What a player has chosen in place of the page's settings. */
+  /** Settings that a player has chosen, which take precedence over those of the page. */
   preferences: Partial<Settings> = {};
   /** Custom states for how a player wants the board to look, such as `dark`. */
   looks: readonly string[] = [];
@@ -129,7 +129,7 @@ export class Board {
   /** The finished games that this browser remembers; undefined unless the page asks for them. */
   records: Records | undefined;
   readOnly = false;
-  /** Whether games draw identities and seeds; not on a server, where a page comes out the same every time. */
+  /** Whether games get random identities and seeds; not on a server, where a page renders the same every time. */
   draws = true;
   #dealer = realDice;
   #connected = true;
@@ -168,7 +168,7 @@ export class Board {
   get seats(): readonly Seat[] {
     return this.#state?.players.map((name, seat) => ({ name, level: this.#levels[seat] })) ?? [];
   }
-  /** The seed of the dice, once the game is over. Before that, it would reveal future dice, unless all may know them. */
+  /** The seed of the dice, once the game is over, or at once if it is public. Any other would reveal future dice. */
   get seed(): string | number | undefined {
     const { seed, isPublic } = this.#dealt;
     return isPublic || this.#state?.turn.phase === 'over' ? seed : undefined;
@@ -205,8 +205,8 @@ export class Board {
   }
 
   /**
-   * Whether the board is in a page. When that changes, it awaits no dice any more, and features that ask players elsewhere
-   * or advisors, or listen to the page, begin or end.
+   * Whether the board is in a page. When that changes, a request for dice is aborted, and features that ask remote
+   * players or advisors, or listen to the page, begin or end.
    */
   get connected(): boolean {
     return this.#connected;
@@ -226,8 +226,8 @@ export class Board {
   }
 
   /**
-   * Whether nobody at this board decides for a seat: a computer or a remote person does. Until the feature for such seats
-   * is loaded, a table blocks input for every seat.
+   * Whether a computer or a remote person decides for a seat, instead of a person at this board. Until the feature for
+   * such seats is loaded, a table blocks input for every seat.
    */
   isElsewhere(seat: number): boolean {
     const state = this.#state;
@@ -236,7 +236,7 @@ export class Board {
     return answers.every((answer) => answer === undefined) || answers.includes(true);
   }
 
-  /** Gives the seats of computers to people, because the code that plays them cannot be fetched. */
+  /** Turns the seats of computers into seats of people, because the code that plays them cannot be fetched. */
   seatPeople(): void {
     this.#hasComputers = false;
     if (!this.#levels.some(Boolean)) return;
@@ -308,8 +308,8 @@ export class Board {
   }
 
   /**
-   * Restarts the game, with the same players or others, by the same rules or others. `deal` deals the dice of this game
-   * alone, `dealer` those of later ones as well.
+   * Restarts the game, with the same players and rules unless others are given. `deal` deals the dice of this game
+   * only, `dealer` also those of later games.
    */
   restart(
     seats: readonly Seat[] = this.seats,
@@ -333,7 +333,7 @@ export class Board {
     return this.#state?.log && this.#state.turn.phase !== 'over' ? this.standing : undefined;
   }
 
-  /** The game as it stands, to be begun again. */
+  /** The game as it stands, as an opening that can restore it. */
   get standing(): Opening | undefined {
     const state = this.#state;
     return (
@@ -352,7 +352,7 @@ export class Board {
     );
   }
 
-  /** Starts another game, through the table if this board may not do so alone. */
+  /** Starts another game, through `table.again` if the table has it. */
   again(seats?: readonly Seat[], rules?: { ruleset: Ruleset; dealer: Dealer }): void {
     if (this.readOnly) return this.#refuse();
     if (this.#table?.again) this.#table.again();
@@ -371,7 +371,7 @@ export class Board {
     const state = this.#state;
     const now = this.clock();
     if (!state || now - this.#rolledAt < ROLL_LOCK) return;
-    // Whoever goes on pressing has not seen yet that this is over.
+    // Players who press repeatedly may not have noticed yet that the computer's turn or the game is over.
     if (this.#hurries() || now - this.#endedAt < END_REST) return void (this.#endedAt = now);
     if (state.turn.phase === 'over') return this.again();
     const { snapshot } = this;
@@ -423,12 +423,12 @@ export class Board {
     }
   }
 
-  /** Whether a computer is on turn, which then plays to its end. */
+  /** Hurries the computer on turn to the end of its turn; returns whether there is one. */
   #hurries(): boolean {
     return this.features.all.some((feature) => feature.hurry?.());
   }
 
-  /** Handles a press on a die; returns whether that was to mark or unmark it. */
+  /** Handles a press on a die; returns false if a feature or a hurried computer has used the press. */
   toggle(position: number): boolean {
     if (this.features.all.some((feature) => feature.pressDie?.(position)) || this.#hurries()) return false;
     this.hold(this.#held ^ (1 << position));
@@ -481,7 +481,7 @@ export class Board {
     return this.#state?.turn.phase === 'over' ? 'result' : undefined;
   }
 
-  /** Cancels for Escape; returns whether there was a question, or players had opened a panel or put away the result. */
+  /** Cancels for Escape; returns false if there was no question and the panel was the default one. */
   dismiss(): boolean {
     if (this.#panel === this.#ownPanel && this.#notice?.kind !== 'zero') return false;
     this.cancel();
@@ -655,7 +655,7 @@ export class Board {
     const over = next.turn.phase === 'over';
     this.#replace(next);
     this.#lastCells = this.#lastCells.with(seat, cell);
-    // Whoever reads something meanwhile goes on reading.
+    // A panel stays open after the move of a computer or a remote player, because somebody here may be reading it.
     const panel = this.isElsewhere(seat) ? this.#panel : undefined;
     // The card turns with the next roll, so that every entry is seen.
     this.#settle(next, over ? 'result' : panel, { kind: 'entry', ...entry }, seat);
@@ -676,7 +676,7 @@ export class Board {
     if (state.turn.phase === 'over') this.#endedAt = this.clock();
   }
 
-  /** Awaits no dice any more; `throwDice` may request them again. */
+  /** Aborts the request for dice; `throwDice` may request them again. */
   stopWaiting(): void {
     this.#awaited?.abort();
     this.#awaited = undefined;
@@ -691,7 +691,7 @@ export class Board {
     this.refresh();
   }
 
-  /** Announces what players may do in place of the refused action. */
+  /** Announces which action is possible in place of the refused one. */
   #refuse(): void {
     const { view } = this;
     if (view) this.#say(this.waiting === 'here' ? view.roll.label : view.message.text);

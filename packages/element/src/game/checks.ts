@@ -1,13 +1,13 @@
-/** Checks of values that a page hands over: each knows what is allowed, and says so in one sentence. */
+/** Checks of values from the page. Each check describes the allowed values in one sentence. */
 
-/** Returns undefined if a value is allowed at this place, else the sentence that says what is. */
+/** Returns undefined if a value is allowed at this place, else a sentence that names the allowed values. */
 export type Check = (value: unknown, place: string) => string | undefined;
 
 /** Returns the sentence about a value that is not allowed. */
 export const notAllowed = (place: string, value: unknown, allowed: string): string =>
   `${place}=${inWords(value)} is not allowed; allowed: ${allowed}`;
 
-/** What is wrong with a value at a place; undefined if nothing is. */
+/** Returns the sentence about a value that is not allowed at a place; undefined if it is. */
 export function faultOf(isAllowed: Check, value: unknown, place: string): string | undefined {
   try {
     return isAllowed(value, place);
@@ -22,7 +22,7 @@ export function demand(isAllowed: Check, value: unknown, place: string): void {
   if (fault) throw new RangeError(fault);
 }
 
-/** The same check for what may be absent. */
+/** The same check for a value that may be absent. */
 export const optional =
   (isAllowed: Check): Check =>
   (value, place) =>
@@ -44,7 +44,7 @@ export const oneOf = (allowed: readonly string[]): Check =>
   check((value) => value === '' || allowed.some((one) => one === value), allowed.join(', '));
 export const aFunction: Check = check((value) => typeof value === 'function', 'a function');
 
-/** An object with these members, of which some are needed, or at least one of all. Members that are absent are allowed. */
+/** An object with these members. Those in `needed` must be there; if that is empty, at least one of all. */
 export const objectWith =
   (members: Readonly<Record<string, Check>>, ...needed: readonly string[]): Check =>
   (value, place) => {
@@ -101,11 +101,11 @@ export const isAbsent = (value: unknown): value is null | undefined => value ===
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Whether it is neither a list nor a promise, a map or another object that is no plain data. */
+/** Whether a value is a plain object: no list, promise, map or the like. */
 export const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
   Object.prototype.toString.call(value) === '[object Object]';
 
-/** A value in a sentence: text is cut, and what is neither text nor number is told by its kind. */
+/** A value in a sentence: text is cut, and values other than text and numbers are described by their kind. */
 function inWords(value: unknown): string {
   if (typeof value === 'string') return `"${value.slice(0, 80)}"`;
   if (Array.isArray(value)) return `a list of ${value.length}`;

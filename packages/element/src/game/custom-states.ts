@@ -1,7 +1,7 @@
-/** The custom states of a board, and what it tells assistive technology. */
+/** The custom states of a board, and its properties for assistive technology. */
 import type { GameState } from '@yahtzee-game/rules';
 
-/** The custom state for what the board waits for. */
+/** The custom state for each phase of a turn. */
 const PHASES = { rolling: 'roll', deciding: 'choose', over: 'over' } as const;
 
 /** Sets the custom states, such as `:state(over)` and `:state(seat-2)`, and the ARIA properties of the board. */

@@ -3,7 +3,7 @@
 /** The attribute value that stands for the seed of the present day. */
 export const DAILY = 'daily';
 
-/** Returns the seed of a day as its local calendar names it. The dice of a seed never change. */
+/** Returns the seed of a day, by the local calendar. The dice of a seed never change. */
 const seedOfDay = (date: Date): string => {
   const [year, month, day] = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
   return `${DAILY} ${[String(year).padStart(4, '0'), pair(month), pair(day)].join('-')}`;

@@ -5,9 +5,9 @@ export interface Dealt {
   readonly dice: DiceSource;
   /** The seed that reproduces these dice; undefined if there is none. */
   readonly seed?: string | number | undefined;
-  /** The seed of dice that are dealt from one in another way. */
+  /** The seed from which duplicate dice are dealt; `seed` is undefined then. */
   readonly from?: string | number | undefined;
-  /** Everybody may know these dice beforehand, so that a running game names its seed too. */
+  /** Whether all players may know these dice beforehand; then a running game reveals its seed. */
   readonly isPublic?: boolean;
 }
 /** Deals the dice of one game. */

@@ -46,7 +46,7 @@ export interface ChangeDetail extends Omit<MoveDetail, 'action'> {
   /** The action; undefined for `new`, `load` and `undo`. */
   readonly action: Action | undefined;
 }
-/** The advice of an advisor, after it is shown. It is no move. */
+/** The advice of an advisor, after it is shown. It is not a move. */
 export interface AdviceDetail extends Omit<MoveDetail, 'action'> {
   readonly action: undefined;
   /** Best first. */

@@ -18,7 +18,7 @@ export class FormField {
   readonly #element: FieldElement;
   /** The game in the form data; undefined as long as there is none. */
   #game: string | undefined;
-  /** The game that listeners know of. */
+  /** The game of the last `input` event. */
   #told: string | undefined;
 
   constructor(internals: ElementInternals, element: FieldElement) {
@@ -27,13 +27,13 @@ export class FormField {
   }
 
   /**
-   * Sets the form data: the totals, and the game itself so that the server can replay it. They stay with the board in
-   * whichever form it is put. `missing` is what the browser says of a game that has to be finished.
+   * Sets the form data: the totals, and the game itself so that the server can replay it. They stay when the board is
+   * moved to another form. `missing` is the sentence that the browser shows if the game has to be finished.
    */
   update(missing: string): void {
     const { name, value } = this.#element;
     const sentence = this.#isMissing ? missing : '';
-    // Setting the same again would take the browser's sentence away from what it points at.
+    // Setting the same validity again would drop the anchor element that the browser's message points at.
     if (sentence !== this.#internals.validationMessage) this.#setValidity(sentence);
     if (!name) return this.#forget();
     const game = this.#element.save();
@@ -58,7 +58,7 @@ export class FormField {
     if (this.#element.value) this.#element.dispatchEvent(new Event('change', { bubbles: true }));
   }
 
-  /** Lets the browser show its sentence where the visitor goes on, and focus that. */
+  /** Makes the browser show its message at the element to use next, and focus that element. */
   point(parts: readonly BoardPart[], missing: string): void {
     if (this.#isMissing) this.#setValidity(missing, nextStep(parts));
   }
@@ -72,7 +72,7 @@ export class FormField {
   }
 }
 
-/** What a visitor does next, the first that there is: throw the dice, fill a box, anything else. */
+/** Selectors of the element to use next, in order of preference: to throw the dice, to fill a box, anything else. */
 const STEPS = [
   '.roll[aria-disabled="false"], .face-key',
   '.cell[aria-disabled="false"]',

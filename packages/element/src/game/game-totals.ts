@@ -1,8 +1,8 @@
-/** What a game has brought its players. */
+/** The totals of a game. */
 import { playerTotals, type GameState } from '@yahtzee-game/rules';
 import { totalsOf } from './answers.js';
 
-/** Returns the totals by seat that a game has brought so far, whatever a play-off after it. */
+/** Returns the totals by seat of the game so far, without those of a play-off after it. */
 export function gameTotalsOf(state: GameState): readonly number[] {
   const [game] = state.playoff?.before ?? [];
   const totals = game ? playerTotals({ ...state, cards: game.cards }) : totalsOf(state);

@@ -7,13 +7,13 @@ import { textOf, warnOnce } from './settings.js';
 export const heldDice = (count: number, held: Held): readonly boolean[] =>
   Array.from({ length: count }, (_, position) => Boolean((held >> position) & 1));
 
-/** What holds dice: a board. */
+/** The members of a board that are needed to hold dice. */
 interface Holder {
   readonly state: GameState | undefined;
   preview(held: Held): void;
 }
 
-/** Holds exactly these dice. What cannot be held warns once, and changes nothing. */
+/** Holds exactly these dice. If they cannot be held, warns once and changes nothing. */
 export function holdDice(board: Holder, held: unknown): void {
   const { state } = board;
   const count = state?.turn.dice.length ?? 0;

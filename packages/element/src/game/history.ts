@@ -9,7 +9,7 @@ import {
   type GameState,
 } from '@yahtzee-game/rules';
 
-/** An action of a game, and the states around it. */
+/** An action of a game, and the states before and after it. */
 export interface Step {
   readonly action: Action;
   readonly before: GameState;
@@ -17,7 +17,7 @@ export interface Step {
   readonly seat: number;
 }
 
-/** Returns every action since the start with the states around it, which the log does not contain. */
+/** Returns every action since the start with the states before and after it, which the log does not contain. */
 export function stepsOf(final: GameState): readonly Step[] {
   const steps: Step[] = [];
   let state = newGame(final.rules.ruleset, { players: final.players });
@@ -30,7 +30,7 @@ export function stepsOf(final: GameState): readonly Step[] {
   return steps;
 }
 
-/** Whether these dice have dealt every throw of a game. */
+/** Whether every throw of a game is the one that these dice deal. */
 export const isDealtBy = (dice: DiceSource, state: GameState): boolean =>
   stepsOf(state).every(({ action, before }) => {
     const owed = chance(before);

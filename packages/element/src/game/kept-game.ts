@@ -1,11 +1,11 @@
-/** A running game as a browser keeps it, and as it is opened again. */
+/** The types of a running game that a browser keeps, and of that game when it is opened again. */
 import type { Snapshot } from './board-state.js';
 import type { Dealer } from './dealer.js';
 import type { Levels, SeatedGame } from './seats.js';
 import type { OptionValues, Settings } from './settings.js';
 import type { TakenBack } from './taken-back.js';
 
-/** What the attributes of a board ask for, apart from the ruleset. */
+/** The game that the attributes of a board ask for, apart from the ruleset. */
 export interface Asked {
   /** By seat, as the attribute `players` writes it. */
   readonly players: readonly string[];
@@ -16,19 +16,19 @@ export interface Asked {
 export interface KeptGame {
   /** The game and its identity, as `save()` returns them. */
   readonly text: string;
-  /** The text does not say which players are computers. */
+  /** By seat, the level of a computer, which `text` does not contain. */
   readonly levels: Levels;
-  /** What the attributes asked for when the game was played. */
+  /** The values of the attributes when the game was played. */
   readonly asked: Asked;
   /** Whether an advisor has answered during this game. */
   readonly helped: boolean;
-  /** What a player has chosen to throw with; undefined if that is left to the page. */
+  /** The setting `dice` if a player has chosen it; undefined if the page decides. */
   readonly dice: Settings['dice'] | undefined;
-  /** The seed from which its dice go on; empty if they cannot be reproduced. */
+  /** The seed of its dice; empty if they cannot be reproduced. */
   readonly from: string;
-  /** Throws that were taken back, which come again. */
+  /** Throws that were taken back by undo and will be dealt again. */
   readonly takenBack: TakenBack;
-  /** When it was played last, in milliseconds since 1970. */
+  /** The time of the last move, in milliseconds since 1970. */
   readonly at: number;
 }
 

@@ -19,7 +19,7 @@ export class KeyQueue {
     return this.#done;
   }
 
-  /** Handles a key, now or later; returns whether it does something, as far as that is known. */
+  /** Handles a key, now or once the feature is loaded; returns whether it is known to do something. */
   press(event: KeyboardEvent): Done {
     const [target] = event.composedPath();
     const board = event.currentTarget as Element;
@@ -31,7 +31,7 @@ export class KeyQueue {
       .then(this.#load)
       .catch(() => undefined)
       .then(() => {
-        // An earlier key may have moved focus; where it has left the board, the key stays with what it was pressed on.
+        // An earlier key may have moved focus. If focus has left the board, the key keeps its original target.
         if (board.matches(':focus-within'))
           key.target = (focusIn(board.getRootNode() as Document) as HTMLElement | null) ?? target;
         if (!this.#handle(key) && clicks) key.target.click();
@@ -48,7 +48,7 @@ export class KeyQueue {
   }
 }
 
-/** Returns the focused element, inside shadow trees too. */
+/** Returns the focused element, also inside shadow trees. */
 function focusIn({ activeElement }: DocumentOrShadowRoot): Element | null {
   return activeElement?.shadowRoot ? (focusIn(activeElement.shadowRoot) ?? activeElement) : activeElement;
 }

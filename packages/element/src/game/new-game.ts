@@ -5,15 +5,15 @@ import { demand, optionsWith } from './checks.js';
 import { playersCheck, type Players } from './seats.js';
 import type { Table } from './table.js';
 
-/** What a new game is to be like. What is absent stays as it is. */
+/** The options of a new game. An absent option stays as it is. */
 export interface NewGameOptions {
-  /** Names in seat order, or how many play, as in the attribute. */
+  /** Names in seat order, or the number of players, as in the attribute. */
   readonly players?: Players;
   /** The id of a shipped ruleset, or a ruleset; it is played without the options of the attribute. */
   readonly ruleset?: RulesetId | Ruleset | null | undefined;
   /** The seed of this game alone; by default that of the attribute. */
   readonly seed?: string | number | null | undefined;
-  /** Players and dice elsewhere; if it is given as null or undefined, all play at this board with its own dice. */
+  /** Remote players and dice; null, or undefined if given explicitly: all play at this board with its own dice. */
   readonly table?: Table | null | undefined;
 }
 
@@ -24,5 +24,5 @@ const isNewGame = optionsWith({
   table: tableCheck,
 });
 
-/** @throws RangeError, one sentence, if these are no options, or one of them is unknown or not allowed. */
+/** @throws RangeError with one sentence, if the options are no object, or one of them is unknown or not allowed. */
 export const checkNewGame = (options: unknown): void => demand(isNewGame, options, 'newGame');

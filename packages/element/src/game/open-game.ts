@@ -27,15 +27,15 @@ export interface Wanted {
   readonly options: string | OptionValues | null | undefined;
   readonly seed: string | number | null | undefined;
   readonly seats: readonly Seat[];
-  /** Whether the options are those of another ruleset, so that only what every game accepts of them applies. */
+  /** Whether the options belong to another ruleset; then only those that every game accepts apply. */
   readonly isAnother?: boolean;
 }
 
 /**
 /**
- * Opens the game that the attributes select; undefined, and a warning, if there is no such ruleset. Options that it does
- * not have warn once and are not applied. `own` need not be loaded. Rejects if a file cannot be fetched, or there is no
- * such ruleset for another game than that of the attributes.
+ * Opens the wanted game. If the ruleset of the attributes does not exist, warns and resolves to undefined; if that of
+ * another game does not exist, rejects. Options that the ruleset does not have warn once and are not applied. `own` is a
+ * ruleset that need not be loaded. Rejects if a file cannot be fetched.
  */
 export async function gameFor(wanted: Wanted, own: Ruleset): Promise<SeatedGame | undefined> {
   const plain = wanted.isAnother ? await findRuleset(wanted.ruleset) : await rulesetOf(wanted.ruleset, own);
@@ -47,7 +47,7 @@ export async function gameFor(wanted: Wanted, own: Ruleset): Promise<SeatedGame 
   return seatedGame(ruleset, seats);
 }
 
-/** Deals seeded dice, the same for all players if the options say so. Draws a seed for each game if none is given. */
+/** Returns a dealer of seeded dice, the same for all players if the options say so. Without a seed, each game draws one. */
 export function dealerFor({ seed, options }: Pick<Wanted, 'seed' | 'options'>): Dealer {
   const { duplicate } = splitOptions(options).modifiers;
   if (!seed || (seed !== DAILY && !orDefault<Dealt | undefined>(() => diceFrom(seed), undefined)))
@@ -58,7 +58,7 @@ export function dealerFor({ seed, options }: Pick<Wanted, 'seed' | 'options'>): 
   };
 }
 
-/** Deals the dice of a game, and those of the games after it from another seed. */
+/** Returns a dealer for one game that deals the games after it from the seed `later`. */
 export function onceDealt(wanted: Pick<Wanted, 'seed' | 'options'>, later: Wanted['seed']): Dealer {
   const first = dealerFor(wanted);
   if (later === wanted.seed) return first;
@@ -69,7 +69,7 @@ export function onceDealt(wanted: Pick<Wanted, 'seed' | 'options'>, later: Wante
 
 const duplicates = (from: string | number): Dealt => ({ dice: duplicateDice(from), from });
 
-/** Deals the dice with which a saved game goes on: those of the day that it names, else those of the page's seed. */
+/** Returns a dealer for a saved game: of its day if its seed names one, else of the page's seed; undefined without both. */
 export function dealerOf(text: string, wanted: Pick<Wanted, 'seed' | 'options'>): Dealer | undefined {
   const named = seedOf(text);
   const later = wanted.seed ? dealerFor(wanted) : undefined;
@@ -78,7 +78,7 @@ export function dealerOf(text: string, wanted: Pick<Wanted, 'seed' | 'options'>)
   return () => own.pop() ?? (later ?? drawnDice)();
 }
 
-/** Deals these dice; the first ones without their seed if other dice have been thrown in this game before. */
+/** The same dealer, but the first dice come without a seed if earlier throws of this game were not dealt from it. */
 function goingOn(deal: Dealer | undefined, state: GameState): Dealer | undefined {
   if (!deal) return undefined;
   const { dice, ...seeds } = deal();
@@ -102,7 +102,7 @@ function splitOptions(text: Wanted['options']): {
   return { options, modifiers: { duplicate: duplicate === true, rollOff: throwsForIt === true } };
 }
 
-/** Returns the seats in order, starting with the winner of the roll-off, which a server leaves to the page if it can. */
+/** Returns the seats, starting with the winner of the roll-off. A server leaves the roll-off to the page if it is random. */
 function rolledOff(ruleset: Ruleset, seats: readonly Seat[], { seed }: Wanted): readonly Seat[] {
   if (!hasPage && (!seed || seed === DAILY)) return seats;
   const dice = seededDice(seedNow(seed) || drawSeed());
@@ -149,7 +149,7 @@ async function rulesetOf(wanted: string | Ruleset, own: Ruleset): Promise<Rulese
   try {
     return wanted === own.id ? own : await findRuleset(wanted);
   } catch (error) {
-    // That there is no such ruleset is the page's mistake; a failed fetch is not.
+    // An unknown ruleset is a mistake of the page; a failed fetch is not.
     if (!(error instanceof RangeError)) throw error;
     warnOnce(error.message);
     return undefined;

@@ -1,4 +1,4 @@
-/** The event of a game that a visitor wants to play on, from a decision of a puzzle or of a review. */
+/** The event fired when a visitor wants to play on from a decision of a puzzle or a review. */
 
 /** If the event is cancelled, the board keeps its game. */
 export class YahtzeePlayOnEvent extends Event {

@@ -1,7 +1,7 @@
 /** The finished games that a browser remembers, as the end of a game and the setup see them. */
 import type { Ruleset } from '@yahtzee-game/rules';
 
-/** What one person reached in one game at this board. */
+/** The result of one person in one game at this board. */
 export interface Result {
   /** When the game ended, in milliseconds since 1970. */
   readonly at: number;
@@ -24,8 +24,8 @@ export interface Records {
    */
   results(ruleset: Ruleset): Promise<readonly Result[]>;
   /**
-   * Deletes all results of this device; resolves to a function that restores them. Rejects if storage refuses, and nothing
-   * is deleted then; so does that function, which may be called again.
+   * Deletes all results of this device; resolves to a function that restores them. If storage refuses, rejects and deletes
+   * nothing. The function rejects if storage refuses, and may be called again.
    */
   clear(): Promise<() => Promise<void>>;
 }

@@ -1,14 +1,14 @@
 /** Reads games from text. */
 import { loadRuleset, parseGame, type GameState, type ParseResult, type Ruleset } from '@yahtzee-game/rules';
 
-/** Rulesets that need not be loaded; some may be missing. */
+/** Rulesets that need not be loaded; ids and absent values are ignored. */
 export type Own = readonly (Ruleset | string | null | undefined)[];
 
 /** Parses a saved game. Its ruleset is the board's own, or is loaded by its id. */
 export const savedGame = (text: string, own: Own): Promise<ParseResult<GameState>> =>
   readGame((rulesets) => parseGame(text, rulesets), own);
 
-/** Reads a game, again if its ruleset has to be loaded. One that nobody knows is refused with the ids of those there are. */
+/** Reads a game, a second time if its ruleset has to be loaded. The error for an unknown ruleset names the known ids. */
 export async function readGame(
   read: (rulesets: readonly Ruleset[]) => ParseResult<GameState>,
   own: Own,

@@ -1,4 +1,4 @@
-/** Who sits at a board: people, and computers of some level. */
+/** The seats of a board: people, and computers with a level. */
 import { MAX_PLAYERS, newGame, type GameState, type Ruleset } from '@yahtzee-game/rules';
 import { aText, listOf, notAllowed, type Check } from './checks.js';
 
@@ -6,29 +6,29 @@ import { aText, listOf, notAllowed, type Check } from './checks.js';
 export type Level = 'random' | 'greedy' | 'human' | 'optimal';
 
 export interface Seat {
-  /** Often empty: the board has a name for everybody. */
+  /** Often empty; the board then shows a default name. */
   readonly name: string;
-  /** Of a computer; undefined for a person. */
+  /** The level of a computer; undefined for a person. */
   readonly level: Level | undefined;
 }
 
-/** Who plays, in seat order; see the attribute. */
+/** The players in seat order; see the attribute. */
 export type Players = string | number | readonly string[] | null | undefined;
 
-/** From the weakest. */
+/** All levels, the weakest first. */
 export const LEVELS: readonly Level[] = ['random', 'greedy', 'human', 'optimal'];
 
 /** The longest name that fits the head of a column; the rules accept longer ones. */
 export const MAX_NAME = 40;
 
-/** The name of a computer whose name is left to the board; alone, it is one of the usual level. */
+/** Stands for a computer that the board names; without a level, the computer has the usual one. */
 const COMPUTER = 'computer';
 export const USUAL_LEVEL: Level = 'human';
 
 const ALLOWED = `1 to ${MAX_PLAYERS}, or their names`;
 const names = listOf(aText, ALLOWED, MAX_PLAYERS);
 
-/** Checks who plays: a number, or names in a text or a list. A computer is of a level that there is. */
+/** Checks the players: a number, or names in a text or a list. The levels of computers must exist. */
 export const playersCheck: Check = (value, place) => {
   if (typeof value === 'object') {
     const sentence = names(value, place);
@@ -51,7 +51,7 @@ function textsIn(given: unknown): readonly string[] {
   if (Array.isArray(given)) return given;
   const isCount = typeof given === 'number' || (typeof given === 'string' && /^\s*\d+\s*$/.test(given));
   if (isCount) return Number.isInteger(Number(given)) ? new Array<string>(clamp(Number(given))).fill('') : [];
-  // The brackets of a list as JSON would be names.
+  // A list written as JSON is refused: its brackets would become part of names.
   return typeof given === 'string' && !/^\s*\[.*\]\s*$/s.test(given) ? given.split(',') : [];
 }
 
@@ -78,7 +78,7 @@ export const levelsFor = (names: readonly string[], seats: readonly Seat[]): Lev
     ? seats.map(({ level }) => level)
     : [];
 
-/** By seat; seats without one are people. */
+/** By seat, the level of a computer; undefined for a person. */
 export type Levels = readonly (Level | undefined)[];
 
 /** A game with its computers. */

@@ -15,7 +15,7 @@ export interface Settings {
   readonly hints: 'on' | 'off';
   /** How far players may undo. */
   readonly undoLimit: 'off' | 'score' | 'turn' | 'unlimited';
-  /** How much of an advisor's answer is shown. */
+  /** Which part of an advisor's answer is shown. */
   readonly advice: 'off' | 'odds' | 'top' | 'ranked' | 'explain';
   /** The level of detail for screen readers. */
   readonly speech: 'terse' | 'normal' | 'verbose';
@@ -76,7 +76,7 @@ export async function tryOrWarn<T>(
   }
 }
 
-/** What an error says. Our own are sentences; others are named by their kind as well. */
+/** The text of an error. A RangeError of this project is a sentence; other errors are shown with their type. */
 export function sentenceIn(error: unknown): string {
   if (error instanceof RangeError) return error.message;
   return error instanceof Error ? String(error) : `it failed with ${textOf(error)}`;
@@ -85,8 +85,8 @@ export function sentenceIn(error: unknown): string {
 let hasMissed = false;
 
 /**
- * Resolves to what is fetched from a file of the board; undefined if that fails, of which one warning tells for all such
- * files. Most often just the first file has been copied.
+ * Resolves to the result of fetching a file of the board; undefined if that fails. Warns once for all such files: the
+ * most frequent cause is that only the main file has been copied.
  */
 export async function fetchOrWarn<T>(fetch: () => Promise<T>): Promise<T | undefined> {
   try {
@@ -116,7 +116,7 @@ export function settingCheck(name: keyof Settings): Check {
 /** True and false mean on and off. */
 const onOrOff = (value: unknown): unknown => (value === true ? 'on' : value === false ? 'off' : value);
 
-/** Returns complete settings: what is absent or not allowed is the default. */
+/** Returns complete settings: an absent value, or one that is not allowed, becomes the default. */
 export function settingsOf(values: { readonly [K in keyof Settings]?: unknown }): Settings {
   const chosen = Object.entries<readonly string[]>(ALLOWED).map(([name, allowed]) => {
     const value = onOrOff(values[name as keyof Settings]);
@@ -137,7 +137,7 @@ export function textOf(value: unknown): string {
   }
 }
 
-/** Returns what the attribute `keep` names; without a value, everything. */
+/** Returns the value of the attribute `keep`; without a value, `game records`. */
 export function keptBy(keep: unknown): string {
   if (keep === true || (typeof keep === 'string' && !keep.trim())) return 'game records';
   return typeof keep === 'string' ? keep : '';

@@ -1,6 +1,6 @@
 /**
- * Throws that were taken back. They come again when dice are rolled at the same place of the game, so that nobody can
- * undo a throw for a better one. Dice from a seed do so anyway; this holds for all others that a board deals, too.
+ * Throws that were taken back by undo. They are dealt again when dice are rolled at the same place of the game, so that
+ * players cannot undo a throw to get a better one. Seeded dice repeat anyway; this makes all other dice of a board repeat.
  */
 import {
   actionsOf,
@@ -17,7 +17,7 @@ export type TakenBack = Readonly<Record<string, Dice>>;
 
 const placeOf = ({ seat, turn, roll }: Chance): string => `${seat}/${turn}/${roll}`;
 
-/** Adds the throws that a game loses when it goes back to an earlier state. More dice at a place replace fewer. */
+/** Adds the throws that a game loses when it goes back to an earlier state. At the same place, more dice replace fewer. */
 export function takenBack(known: TakenBack, final: GameState, before: GameState): TakenBack {
   const all = { ...known };
   for (const { action, before: owing } of stepsOf(final).slice(actionsOf(before).length)) {
@@ -31,7 +31,7 @@ export function takenBack(known: TakenBack, final: GameState, before: GameState)
 
 /** Returns the awaited dice: first those that have been seen at this place, then those of the source. */
 export function dealAgain(known: TakenBack, source: DiceSource, owed: Chance): Dice {
-  // What a browser has kept may have been changed there.
+  // A game kept in the browser may have been edited there.
   const seen = known[placeOf(owed)]?.filter((side) => side <= owed.sides);
   const drawn = source(owed);
   return seen ? drawn.map((die, i) => seen[i] ?? die) : drawn;

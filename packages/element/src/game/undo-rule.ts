@@ -14,7 +14,7 @@ export function allowsUndo(
   return newest.type !== 'dice' || (undoLimit === 'turn' ? turn.roll > 1 : log?.before !== undefined);
 }
 
-/** Whether the players at this board may undo one of their decisions, with others who play elsewhere. */
+/** Whether the players at this board may undo one of their decisions in a game with computers or remote players. */
 export function mayUndoAmongOthers(
   settings: Settings,
   state: GameState,

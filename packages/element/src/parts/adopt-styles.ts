@@ -4,7 +4,7 @@ import { Checked } from './checked.js';
 
 const late = new WeakMap<LitElement, readonly CSSResult[]>();
 
-/** Adopts all styles that were loaded late, in their order, after the element's own. */
+/** Adopts all styles that were loaded late, in their order, after those of the element's class. */
 export function adoptStyles(element: LitElement, styles: readonly CSSResult[]): void {
   if (styles.length === (late.get(element)?.length ?? 0)) return;
   late.set(element, styles);
@@ -16,7 +16,7 @@ export function adoptStyles(element: LitElement, styles: readonly CSSResult[]): 
 /** An element that keeps its styles when it is moved to another document, such as a frame. */
 export abstract class Movable extends Checked {
   adoptedCallback(): void {
-    // If it is moved before its first render, lit would adopt sheets of the first document, and browsers refuse these.
+    // If it is moved before its first render, Lit would adopt sheets of the first document, which browsers refuse.
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
     (this as { renderRoot: DocumentFragment | HTMLElement }).renderRoot = root;
     applyStyles(this, root);

@@ -1,6 +1,6 @@
 import { css, type CSSResult } from 'lit';
 
-/** A button with words, in panels and in elements beside a board. */
+/** A button with text, in panels and in elements other than the board. */
 export const buttonStyles: CSSResult = css`
   .button {
     border: 1px solid var(--yahtzee-line-strong);

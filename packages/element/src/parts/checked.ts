@@ -1,16 +1,16 @@
 /**
- * Properties that check what they are given. A value that is not allowed is never kept: the property still has the one
- * before, or its default, and the page gets one warning.
+ * Properties that check the values set on them. A value that is not allowed is dropped: the property keeps its previous
+ * value or its default, and the console shows one warning.
  */
 import { LitElement, type PropertyDeclaration } from 'lit';
 import { aFlag, faultOf, optional, type Check } from '../game/checks.js';
 import { warnOnce } from '../game/settings.js';
 
-/** What a property is declared with besides lit's options. */
+/** The options of a property: those of Lit, a check and a default. */
 export interface CheckedDeclaration extends PropertyDeclaration {
   /** Null and undefined are always allowed: they mean the default. */
   readonly check?: Check;
-  /** The default, if it is a value. */
+  /** The default value; undefined if absent. */
   readonly absent?: unknown;
 }
 export type CheckedDeclarations = Readonly<Record<string, CheckedDeclaration>>;
@@ -18,14 +18,14 @@ export type CheckedDeclarations = Readonly<Record<string, CheckedDeclaration>>;
 /** A property that is true or false, by default false. */
 export const FLAG: CheckedDeclaration = { type: Boolean, check: aFlag, absent: false };
 
-/** Reads the number of an attribute; text that is none stays text, so that the warning can show it. */
+/** Converts an attribute to a number. Text that is not a number stays text, so that the warning can show it. */
 export const numberOrText = {
   fromAttribute: (text: string | null): number | string | null =>
     text?.trim() ? (Number.isFinite(Number(text)) ? Number(text) : text) : null,
 };
 
 export abstract class Checked extends LitElement {
-  /** What a page has set before the element was defined: own properties would hide the accessors. */
+  /** Values that a page set before the element was defined; as own properties they would hide the accessors. */
   #early: readonly (readonly [name: string, value: unknown])[];
 
   constructor() {
@@ -42,7 +42,7 @@ export abstract class Checked extends LitElement {
     super.performUpdate();
   }
 
-  /** Adds the checks to the properties of a class; those without a setter can be read only, and say so. */
+  /** Adds the checks to the properties of a class. Setting a property without a setter warns. */
   protected static override finalize(): void {
     if (Object.hasOwn(this, 'finalized')) return;
     super.finalize();

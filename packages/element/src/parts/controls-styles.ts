@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The roll key, the tools and the message. */
+/** The Roll button, the tools and the message. */
 export const controlsStyles = css`
   /* Where a page lays them out; in a whole board they stand in its grid. */
   :host {

@@ -12,7 +12,7 @@ const BULB = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M9 16a6 6
 const CARD = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 4h12v16H6zM6 9h12M6 14.5h12M12 9v11" /></svg>`;
 const NEW = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 5v14M5 12h14" /></svg>`;
 
-/** How many letters of the Roll button are large; there is room for twice as many small ones. */
+/** The most letters of the Roll button that are drawn large; twice as many fit if they are small. */
 const MOST_LETTERS = 8;
 
 /**

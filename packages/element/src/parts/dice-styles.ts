@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The tray and the dice in it: the only things with depth, besides the roll key. */
+/** The tray and the dice in it. Only these and the Roll button are drawn with depth. */
 export const diceStyles = css`
   .tray {
     background: var(--yahtzee-tray);

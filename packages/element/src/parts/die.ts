@@ -51,7 +51,7 @@ const SQUIRCLE =
 
 export const pipsOf = (face: number): readonly (readonly [number, number])[] => PIPS[face] ?? [];
 
-/** Light and shadow in plain white and black, so that themes set only the colours below. Once per shadow root. */
+/** Light and shadow, drawn over the colours that themes set. Needed once in each shadow root. */
 export const dieLights = svg`<defs>
   <linearGradient id="bevel" x2="0" y2="1"><stop stop-color="#fff" stop-opacity=".95"/><stop offset=".4" stop-color="#fff" stop-opacity=".1"/><stop offset="1" stop-color="#3a2a0c" stop-opacity=".26"/></linearGradient>
   <radialGradient id="shine" cx=".38" cy=".28" r=".9"><stop stop-color="#fff" stop-opacity=".6"/><stop offset=".55" stop-color="#fff" stop-opacity=".12"/><stop offset="1" stop-color="#3a2a0c" stop-opacity=".07"/></radialGradient>
@@ -74,7 +74,7 @@ const roundPip: Pip = (x, y, ace) => {
   return svg`<circle class="lip" cx=${x} cy=${y + 2.2} r=${r} /><circle class=${ace ? 'pip ace' : 'pip'} cx=${x} cy=${y} r=${r} /><circle class="gloss" fill="url(#drill)" fill-opacity=${ace ? 0.4 : 1} cx=${x} cy=${y} r=${r} />`;
 };
 
-/** A die and, below it however it turns, its lower side. No pips for 0. */
+/** A die, and its lower side, which stays below it when the die is rotated. No pips for 0. */
 export const dieDrawing = (face: number, pip: Pip = roundPip): TemplateResult =>
   html`<svg class="under" viewBox="0 0 100 106" aria-hidden="true"><path class="edge" d=${SQUIRCLE} /></svg><svg viewBox="0 0 100 106" aria-hidden="true"><rect class="ring" x="-6.5" y="-6.5" width="113" height="119" rx="30" />${dieFace(face, pip)}</svg>`;
 

@@ -1,11 +1,11 @@
 /**
- * How an element stands in a page: as wide as a block is, and where its place asks how wide it wants to be (a dialog, a
- * table, a centred item), as wide as a board is at its best. Its layout depends on the width of the frame, which therefore
- * can tell none; what stands beside it does.
+ * The width of an element in a page: that of a block, or where the place is sized by its content (a dialog, a table, a
+ * centred item), the best width of a board. The layout depends on the width of `.frame`, a size container, which has no
+ * width from its content; the empty `.width` beside it provides one.
  */
 import { css, html, unsafeCSS, type CSSResult, type TemplateResult } from 'lit';
 
-/** What an element asks for in the narrowest place, in pixels. */
+/** The least width that an element asks for, in pixels. */
 export const LEAST = 300;
 
 const LEAST_LENGTH = unsafeCSS(`${LEAST}px`);
@@ -46,6 +46,6 @@ export const frameStyles: CSSResult = css`
   }
 `;
 
-/** Puts what an element draws into its frame. */
+/** Puts the content of an element into its frame. */
 export const framed = (content: unknown): TemplateResult =>
   html`<div class="width"></div><div class="frame">${content}</div>`;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The board: a grid in which every part finds its place by name, at every width. */
+/** The board: a grid whose named areas place every part, at every width. */
 export const gameStyles = css`
   :host {
     color: var(--yahtzee-ink);

@@ -1,20 +1,20 @@
 /**
- * How all elements hear keys. A key that is held down does one thing, once; only moving goes on. What a key has done is
- * marked as done, so that no dialog closes and no shortcut of the page acts as well; a key that has done nothing is left
- * to the page. Keys of an input method are its own.
+ * The handling of keys in all elements. A key that is held down acts once, except keys that move the focus. A key that has
+ * done something is marked as done, so that no dialog closes and no shortcut of the page acts too; a key that has done
+ * nothing is left to the page. Keys of an input method are ignored.
  */
 
 /** Whether a key is pressed together with one that makes it a command of the browser or the system. */
 export const isChord = (event: KeyboardEvent): boolean => event.ctrlKey || event.metaKey || event.altKey;
 
 /**
- * Whether a key has done something. What the browser does with it, such as pressing a button or writing into a field,
- * must go on, but a page cannot see inside the element and would take the key for its own: that is `natively`.
+ * Whether a key has done something. `natively`: the browser acts on the key, for example presses a button or writes into a
+ * field. That must not be prevented, but the page must not act on the key too, since it cannot see inside the element.
  */
 export type Done = boolean | 'natively';
 
 const MOVES = /^(?:Arrow\w+|Home|End|Page\w+|Tab)$/;
-/** What fields leave to everything around them. */
+/** Keys that write nothing into a text field. */
 const NO_TEXT = /^(?:Escape|Tab|F\d+)$/;
 
 /** The last key and what it has done; it may still be held down. */
@@ -32,13 +32,13 @@ export const onKeys =
     if (done) event.stopPropagation();
   };
 
-/** What becomes of a key that is held down: the same as before, but the browser presses no button again. */
+/** The result of a key that is held down: the same as for its first press, but no button is pressed again. */
 const againOf = (event: KeyboardEvent): Done =>
   pressesOf(event) || (last.name === nameOf(event) ? last.done : actsNatively(event));
 
 /** Whether nothing has used a key yet, and no input method is composing with it. */
 export const isFree = ({ key, defaultPrevented, isComposing, keyCode }: KeyboardEvent): boolean =>
-  // A synthetic event may have no key. Safari gives the one that ends a composition nothing but this code.
+  // A synthetic event may have no key. In Safari only this code marks the event that ends a composition.
   Boolean(key) && !defaultPrevented && !isComposing && keyCode !== 229;
 
 /** Marks a key as having done something: nothing else acts, now or while it is held down. */
@@ -50,7 +50,7 @@ export function markDone(event: KeyboardEvent): void {
 
 const nameOf = ({ code, key }: KeyboardEvent): string => code || key;
 
-/** Returns the focused element if it is inside one of ours; what a page puts there is its own. */
+/** Returns the target of a key if it is in the shadow tree of an element here; undefined for content of the page. */
 function ownTarget(event: KeyboardEvent): Element | undefined {
   const [target] = event.composedPath();
   const root = target instanceof Element ? target.getRootNode() : undefined;

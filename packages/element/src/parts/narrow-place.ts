@@ -1,12 +1,12 @@
 /**
- * An element asks its place for a least width, so that it can be used where the place is as narrow as its content may be.
- * A narrow place with a width of its own would overflow: there the element asks for none.
+ * An element asks for a least width, so that it stays usable in a place that shrinks to its content. A narrow place of a
+ * fixed width would overflow; there the element asks for none.
  */
 import type { LitElement, ReactiveController } from 'lit';
 import { hasPage } from '../platform.js';
 import { LEAST } from './frame.js';
 
-/** A place that would be narrower than this, in pixels, takes its width from its content. */
+/** A place that becomes narrower than this, in pixels, when the element asks for no width shrinks to its content. */
 const SQUEEZED = 150;
 
 export class NarrowPlace implements ReactiveController {
@@ -30,8 +30,8 @@ export class NarrowPlace implements ReactiveController {
     this.#observer?.disconnect();
     this.#column = column;
     if (!column) return;
-    // An observer warns of a loop if it changes what it observes, or if that is laid out later, as a frame is.
-    // Where there is no layout, there may be no observer either.
+    // The frame delay avoids the browser's warning of a loop, since the callback changes the observed element.
+    // Environments without layout may have no `ResizeObserver`.
     const page: Partial<typeof globalThis> = column.ownerDocument.defaultView ?? globalThis;
     const { ResizeObserver } = page;
     this.#observer = ResizeObserver && new ResizeObserver(() => requestAnimationFrame(() => this.#adapt()));

@@ -8,7 +8,7 @@ import type { Board } from '../game/board.js';
 import type { View } from '../view/board.js';
 
 export abstract class BoardPart extends Movable {
-  /** The element that was focused last, as far as it is known. */
+  /** The element of this part that was focused last; undefined if none is known. */
   focused: HTMLElement | undefined;
   #unsubscribe: (() => void) | undefined;
   #board: Board | undefined;
@@ -55,8 +55,8 @@ export abstract class BoardPart extends Movable {
   }
 
   /**
-   * The tab stop: the element that was focused last, else the first, which is never hidden alone. Checking its
-   * visibility would force a layout.
+   * The tab stop: the element that was focused last, else the first. Its visibility is not checked, as that would force a
+   * layout; the first is never hidden while others are visible.
    */
   get entry(): HTMLElement | undefined {
     return this.focused?.isConnected ? this.focused : this.stops[0];

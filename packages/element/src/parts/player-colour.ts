@@ -1,2 +1,2 @@
-/** Four colours, repeated; the class that sets a player's one. */
+/** Returns the class that sets a player's colour, `p1` to `p4`: the colours repeat after four seats. */
 export const colourOf = (seat: number): string => `p${(seat % 4) + 1}`;

@@ -8,14 +8,14 @@ export type RowIcon = SVGTemplateResult | readonly SVGTemplateResult[];
 export const rowIcon = (name: string, other?: (name: string) => RowIcon | undefined): TemplateResult =>
   html`<svg class="tile" part="tile" viewBox="0 0 24 24" aria-hidden="true"><rect class="outline" x="1" y="1" width="22" height="22" rx="5.5" />${other?.(name) ?? (drawings[name] ??= drawing(name))}</svg>`;
 
-/** By name; all boards of a page share their paths. */
+/** The icons drawn so far, by name; all boards of a page share them. */
 const drawings: Record<string, RowIcon> = {};
 
 /** A round dot, as a piece of a path: a page of boards has hundreds of them, and an element for each is slow. */
 export const dot = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
 
-/** A bar with round corners that stands on the line at 18, as a piece of a path. */
+/** A bar with round corners whose lower edge is at 18, as a piece of a path. */
 export const bar = (x: number, width: number, height: number): string =>
   `M${x} ${18.7 - height}q0-.7 .7-.7h${width - 1.4}q.7 0 .7 .7v${height - 1.4}q0 .7-.7 .7h${1.4 - width}q-.7 0-.7-.7z`;
 

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The card: flat as print. Rows of tile, label and box, in two halves. */
+/** The card, drawn flat: rows of tile, label and box, in two halves. */
 export const cardStyles = css`
   :host {
     display: grid;

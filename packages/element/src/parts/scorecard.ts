@@ -213,6 +213,6 @@ function kindOf({ several, card: { players, abreast, columns } }: View): string 
 const seatClass = ({ seat, active, shown }: PlayerView): string =>
   `${colourOf(seat)} ${active ? 'active' : ''} ${shown ? 'shown' : ''}`;
 
-/** Returns a single item by itself, because lit marks both ends of each item of a list. */
+/** Returns a single item without its list, because Lit adds marker nodes for each item of a list. */
 const unlisted = <Item>(items: readonly Item[]): Item | readonly Item[] =>
   items.length === 1 && items[0] !== undefined ? items[0] : items;

@@ -2,7 +2,7 @@
 import { html, svg, type TemplateResult } from 'lit';
 import { pipsOf } from './die.js';
 
-/** A face without pips is drawn as a number, or as its symbol. */
+/** Returns the die. A face without pips is drawn as a number, or as its symbol. */
 export function smallDie(face: number, classes: string, symbol?: string): TemplateResult {
   const pips = symbol ? [] : pipsOf(face);
   return html`<svg class=${classes} viewBox="0 0 100 100">

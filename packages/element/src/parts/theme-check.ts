@@ -1,4 +1,4 @@
-/** An element says so if it wears a theme that no style sheet of the page knows: a sheet is missing, or the name is misspelt. */
+/** Warns if no style sheet of the page has the theme of an element: a sheet is missing, or the name is misspelt. */
 import type { LitElement, ReactiveController } from 'lit';
 import { notAllowed } from '../game/checks.js';
 import { warnOnce } from '../game/settings.js';
@@ -10,7 +10,7 @@ interface Wearer extends LitElement {
 
 export class ThemeCheck implements ReactiveController {
   readonly #host: Wearer;
-  /** The themes that were looked for. */
+  /** The value of `theme` that was checked last. */
   #theme = '';
 
   constructor(host: Wearer) {
@@ -31,7 +31,7 @@ export class ThemeCheck implements ReactiveController {
   }
 }
 
-/** Style sheets of the markup are there once the page has loaded. */
+/** Calls a function once the page, and so each style sheet in its markup, has loaded. */
 function whenLoaded(go: () => void): void {
   if (document.readyState === 'complete') go();
   else addEventListener('load', go, { once: true });
@@ -49,11 +49,11 @@ const sheetsFor = (host: Element): readonly CSSStyleSheet[] => {
   return trees.flatMap((tree) => [...tree.styleSheets, ...adoptedBy(tree)]);
 };
 
-/** None where they are not known, as in a DOM without a browser. */
+/** The adopted style sheets; none where they are not supported, as in a DOM without a browser. */
 const adoptedBy = ({ adoptedStyleSheets = [] }: Partial<DocumentOrShadowRoot>): readonly CSSStyleSheet[] =>
   adoptedStyleSheets;
 
-/** Whether a selector of these rules, or of rules in them, names a theme; a sheet that cannot be read may. */
+/** Whether a selector of these rules, or of rules in them, names a theme; true for a sheet that cannot be read. */
 function knows(rules: CSSStyleSheet | CSSRule, name: string): boolean {
   try {
     if (rules instanceof CSSStyleRule && rules.selectorText.includes(name)) return true;

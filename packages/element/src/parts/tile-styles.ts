@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The small picture of a row, on the card and wherever else rows are shown. */
+/** The small picture of a row, on the card and in other lists of rows. */
 export const tileStyles = css`
   .tile {
     flex: none;

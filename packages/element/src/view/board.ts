@@ -1,4 +1,4 @@
-/** The view-model: computes the displayed and announced text from a snapshot. Pure, and free of the DOM. */
+/** The view-model: computes the displayed and announced text from a snapshot. Pure, and without the DOM. */
 import type { Feature } from '../features/feature.js';
 import type { Snapshot } from '../game/board-state.js';
 import { cardView } from './card.js';

@@ -28,7 +28,7 @@ import { itemAt } from '../item-at.js';
 
 /** The data from which all boxes are drawn. */
 interface Sheet extends Snapshot {
-  /** By cell id, for the player on turn. */
+  /** By cell id, the cells of the player on turn with their possible points. */
   readonly judged: ReadonlyMap<string, Cell>;
   readonly totals: readonly Totals[];
   readonly legal: number;
@@ -155,7 +155,7 @@ function labelOf(sheet: Sheet, info: CellInfo, look: CellLook, n: number): strin
   }
 }
 
-/** Returns why a cell is barred. Reasons that take more than a word come with the rest of the board. */
+/** Returns why a cell is barred: one word, or a sentence once the feature `rest` is loaded. */
 export const reasonOf = (
   { reasons, t }: Pick<Snapshot, 'reasons' | 't'>,
   id: string,
@@ -175,7 +175,7 @@ function bonusView({ state, t, totals }: Sheet, section: string): BonusView | un
   };
 }
 
-/** How far a sum is from a bonus; `row` names the box that would make it so. */
+/** How far a sum is from a bonus; with `row`, if the box of that name were filled. */
 export function bonusProgress(t: Translate, sum: number, at: number, row?: string): BonusProgress {
   const reached = sum >= at;
   const key = reached ? (row ? 'bonus.reachedAfter' : 'bonus.reached') : row ? 'bonus.after' : 'bonus.left';

@@ -30,7 +30,7 @@ function boxWords(kind: 'announce' | 'score', id: string, { state, t }: Position
   const row = cellName(t, state, id);
   const cell = state.rules.cellById.get(id);
   if (kind === 'announce') return t(ownKey(t, state.rules.ruleset, 'choice.announce'), { row });
-  // What an entry stands for, such as a hand, is no points to write.
+  // An entry that stands for something else, such as a hand, has no points to write.
   if (!cell || cell.category.stands) return t('choice.fill', { row });
   const points = cellsOf(state).find((one) => one.id === id)?.points ?? 0;
   return t('choice.write', { row, points: worth(t, cell, points) });
@@ -50,7 +50,7 @@ export function keptDice(held: number, { state, t }: Position): string {
   return t.list.and(kept.toSorted(largestFirst).map((group) => groupWords(t, group, kept.length > 1)));
 }
 
-/** Equal dice, the lowest face first. */
+/** Groups of equal dice, the lowest face first. */
 function groupsOf(sides: readonly Side[]): readonly Group[] {
   const groups = new Map<number, Group>();
   for (const side of sides.toSorted((a, b) => a.face - b.face)) {
@@ -65,13 +65,13 @@ const keyOf = ([{ face, symbol }]: Group, all = ''): string => `kept.${all}${sym
 const hasWords = (t: Translate, group: Group): boolean =>
   !group[0].colour && t(keyOf(group)) !== keyOf(group);
 
-/** "the two sixes"; beside other dice "the sixes". */
+/** "the two sixes"; "the sixes" in a list with other dice. */
 function groupWords(t: Translate, group: Group, hasOthers: boolean): string {
   const n = group.length;
   return n > 1 && hasOthers ? t(keyOf(group, 'all.')) : t(keyOf(group), { n, count: countWord(t, n) });
 }
 
-/** "five"; a number for which there is no word in figures. */
+/** "five"; in figures if the language has no word for the number. */
 function countWord(t: Translate, n: number): string {
   const key = `count.${n}`;
   return t(key) === key ? t.number(n) : t(key);

@@ -23,7 +23,7 @@ const isRoll = (action: PlayerAction): action is RollAction => action.type === '
 export const mayRoll = (state: GameState): boolean =>
   state.turn.phase === 'rolling' || legalOf(state).some(isRoll);
 
-/** What has to be held: where a game allows a single roll, there is nothing to choose. */
+/** The dice to hold if the game allows only one roll, so that there is nothing to choose; otherwise undefined. */
 export function forcedHold(state: GameState): Held | undefined {
   const [only, ...others] = legalOf(state).filter(isRoll);
   return others.length ? undefined : only?.held;

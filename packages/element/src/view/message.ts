@@ -49,7 +49,7 @@ function beforeRoll(snapshot: Snapshot): string {
   return t(state.log ? 'say.roll' : 'say.start');
 }
 
-/** Returns what was just entered or undone; empty if nothing was. */
+/** Returns a sentence about what was just entered or undone; empty if nothing was. */
 export const happened = (snapshot: Snapshot): string =>
   snapshot.notice?.kind === 'undone' ? snapshot.wrote : entrySentence(snapshot);
 

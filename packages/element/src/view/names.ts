@@ -20,8 +20,8 @@ export const playerName = (
 ): string => isolated(players[seat] ?? '', t) || names[seat] || t('player', { seat: seat + 1 });
 
 /**
- * A message that a page, a game, or its family may word its own way: `name.yahtzee` before `row.yatzy-x.yahtzee` before
- * `row.yatzy.yahtzee` before `row.yahtzee`. Without any, a numbered one, or the id.
+ * Returns a name that a page, a game or its family may replace: `name.yahtzee` comes before `row.yatzy-x.yahtzee`, then
+ * `row.yatzy.yahtzee`, then `row.yahtzee`. Without any of these messages, a numbered name or the id.
  */
 function ownWord(t: Translate, kind: string, ruleset: Pick<Ruleset, 'id'>, id: string): string {
   const name = `name.${id}`;
@@ -29,14 +29,14 @@ function ownWord(t: Translate, kind: string, ruleset: Pick<Ruleset, 'id'>, id: s
   return t(said) === said ? numbered(t, kind, id) : isolated(t(said), t);
 }
 
-/** "Round 20" for `round20`, as there may be any number of them; the id if there is no such word. */
+/** "Round 20" for `round20`, as there may be any number of rounds; the id if there is no message for it. */
 function numbered(t: Translate, kind: string, id: string): string {
   const [, word, n] = /^(\D+)(\d+)$/.exec(id) ?? [];
   const key = `${kind}.${word}`;
   return n && t(key) !== key ? t(key, { n: Number(n) }) : id;
 }
 
-/** The message of a game, or its family, that has words of its own: `say.sachsenkniffel.announce`, else `say.announce`. */
+/** Returns the key for a game, else for its family, else the common one: `say.sachsenkniffel.announce`, `say.announce`. */
 export function ownKey(t: Translate, { id: game }: Pick<Ruleset, 'id'>, common: string): string {
   const own = [game, game.split('-')[0] ?? ''].map((name) => common.replace('.', `.${name}.`));
   return own.find((key) => t(key) !== key) ?? common;
@@ -69,13 +69,13 @@ export function cellName(t: Translate, { rules }: Pick<GameState, 'rules'>, id: 
   return cell.column.id ? t('cell.in', { row, column: columnName(t, cell.column) }) : row;
 }
 
-/** What stands in a cell: its points as often as its column counts, or what they stand for. */
+/** Returns the text in a cell: its points times the weight of its column, or what the points stand for. */
 export function worth(t: Translate, cell: CellInfo, points: number): string {
   const stands = cell.category.stands?.(points);
   return stands ? t(stands.key, stands.args) : t.number(worthOf(cell, points));
 }
 
-/** Returns the same for a sentence: with the word "points", unless the entry means something else. */
+/** Returns the same for a sentence: with the word "points", unless the points stand for something else. */
 export const worthWords = (t: Translate, cell: CellInfo, points: number): string =>
   cell.category.stands ? worth(t, cell, points) : t('points', { n: worthOf(cell, points) });
 

@@ -1,4 +1,4 @@
-/** The end of a game: who is where, and what a total is made of. */
+/** The end of a game: the places of players, and the parts of a total. */
 import { outcome, standings, type GameState, type Totals } from '@yahtzee-game/rules';
 import { totalsOf } from '../game/answers.js';
 import type { Snapshot } from '../game/board-state.js';
@@ -49,7 +49,7 @@ function rankingOf(
   });
 }
 
-/** "Total 183" where something else decides; empty if that is the same number. */
+/** "Total 183" where another figure decides; empty if that figure is the total. */
 const totalNote = (t: Snapshot['t'], total: number, figure: number): string =>
   total === figure ? '' : `${t('total')} ${t.number(total)}`;
 

@@ -12,6 +12,6 @@ const PATTERNS: Readonly<Record<string, string>> = {
   yahtzee: 'FFFFF',
 };
 
-/** The tile of a category; anything is `hhhhh`. */
+/** Returns the tile of a category; `hhhhh` if it has no pattern. */
 export const tileOf = (category: string, face?: number): string =>
   face ? `face${face}` : (Object.hasOwn(PATTERNS, category) && PATTERNS[category]) || 'hhhhh';

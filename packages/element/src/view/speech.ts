@@ -1,4 +1,4 @@
-/** The text of the live region: essentials automatically, the rest on request. */
+/** The text of the live region. Essentials are announced automatically, the rest on request. */
 import { rollsLeft, type GameState } from '@yahtzee-game/rules';
 import type { Snapshot } from '../game/board-state.js';
 import { endSentence, entrySentence, messageView } from './message.js';
@@ -21,7 +21,7 @@ export interface Voice {
   readonly selection: (snapshot: Snapshot) => string;
 }
 
-/** The dice that lie there, and what is left to do: "2 4 4 5 6. 2 rolls left." */
+/** The dice on the tray, and what is left to do: "2 4 4 5 6. 2 rolls left." */
 export const spokenRoll = (snapshot: Snapshot): string => spokenDice(snapshot, -1);
 
 /** The dice at these positions, and what is left to do. */

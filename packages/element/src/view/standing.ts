@@ -1,11 +1,11 @@
-/** How a game stands, on request: the totals with their bonuses, and the whole card. */
+/** The standing of a game, announced on request: the totals with their bonuses, and the whole card. */
 import { entryOf, isOpen, type Bonus, type CellInfo } from '@yahtzee-game/rules';
 import { totalOf, totalsOf } from '../game/answers.js';
 import type { Snapshot } from '../game/board-state.js';
 import { itemAt } from '../item-at.js';
 import { bonusName, cellName, columnName, playerName, rowName, standingOf, worth } from './names.js';
 
-/** Returns every player and total, with what is missing for a bonus. */
+/** Returns every player and total, with the points missing for a bonus. */
 export function spokenScores(snapshot: Snapshot): string {
   const { columns } = snapshot.state.rules;
   return snapshot.state.players
@@ -13,7 +13,7 @@ export function spokenScores(snapshot: Snapshot): string {
     .join(' ');
 }
 
-/** Returns the full sheet of the player on turn, row by row; that of several columns by column, without open boxes. */
+/** Returns the sheet of the player on turn, row by row. A sheet of several columns goes by column, without open boxes. */
 export function spokenSheet(snapshot: Snapshot): string {
   const { state, t } = snapshot;
   const { seat, rules } = state;
@@ -37,7 +37,7 @@ function rowOf({ state, t }: Snapshot, cell: CellInfo, row: string): string {
     : t('spoken.row', { row, points: worth(t, cell, points) });
 }
 
-/** The columns in which something stands. */
+/** The columns with at least one entry, in words. */
 function columnsOf(snapshot: Snapshot): readonly string[] {
   const { state, t } = snapshot;
   const { rules, cards, seat } = state;
@@ -53,8 +53,8 @@ function columnsOf(snapshot: Snapshot): readonly string[] {
 }
 
 /**
- * Returns what each bonus of a column, or of one of its sections, still takes, or that it is earned; nothing of one that
- * has been missed.
+ * Returns for each bonus of a column, or of one of its sections, the points still missing, or that it is earned. A missed
+ * bonus is left out.
  */
 export function bonusesOf(
   snapshot: Snapshot,

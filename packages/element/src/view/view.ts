@@ -1,4 +1,4 @@
-/** The view-model of the templates: words and states that need no rules. */
+/** The view-model: the words and states from which templates render, without the rules. */
 import type { Panel } from '../game/board-state.js';
 
 export interface View {
@@ -21,7 +21,7 @@ export interface DieView {
   readonly position: number;
   /** 0 before the first roll. */
   readonly face: number;
-  /** Of its pips; empty where colours do not matter. */
+  /** The colour of its pips; empty where colours do not matter. */
   readonly colour: string;
   /** Held, or chosen for the reroll. */
   readonly marked: boolean;
@@ -29,9 +29,9 @@ export interface DieView {
   readonly tag: string;
   readonly label: string;
   readonly disabled: boolean;
-  /** How it lies, 0…5. */
+  /** The number of its tilt on the tray, 0…5. */
   readonly tilt: number;
-  /** The number of the throw in which it was rolled last, to show how it falls; absent or 0 if it just lies there. */
+  /** The number of the throw in which it was rolled last, to animate its fall; absent or 0 if it is not animated. */
   readonly thrown?: number;
   /** An additional state, such as advised to be kept. */
   readonly marks?: string;
@@ -70,7 +70,7 @@ export type RollView =
     };
 
 export interface MessageView {
-  /** A gain worth a green chip. */
+  /** A gain that is shown in a green chip. */
   readonly chip: string;
   /** A sentence; the words between asterisks stand out. */
   readonly text: string;
@@ -100,23 +100,23 @@ export interface PlayerView {
   readonly seat: number;
   readonly name: string;
   readonly total: string;
-  /** The figure that decides places, if it is not the total. */
+  /** The figure that decides places, if it is not the total; else empty. */
   readonly standing: string;
-  /** On turn. */
+  /** Whether this player is on turn. */
   readonly active: boolean;
-  /** Its card is shown where there is room for one only. */
+  /** Whether this player's card is the one shown where there is room for one only. */
   readonly shown: boolean;
   readonly win?: WinView;
-  /** Of a computer: that it is one, and its level. */
+  /** The label of a computer, with its level; absent for a person. */
   readonly computer?: string;
 }
 /** The probability of winning. */
 export interface WinView {
-  /** Whether the game has gone on since. */
+  /** Whether the game has gone on since the figure was computed. */
   readonly isStale: boolean;
   readonly percent: number;
   readonly text: string;
-  /** What the last roll has changed, in percent points; 0 if nothing, or nothing lately. */
+  /** The change by the last roll, in percentage points; 0 if there was none, or none just now. */
   readonly change: number;
   readonly changeText: string;
   readonly label: string;
@@ -145,7 +145,7 @@ export interface ExtraView {
 
 /** The columns of one player's sheet. */
 export interface ColumnsView {
-  /** What the heads tell. */
+  /** The label of the line of heads. */
   readonly corner: string;
   readonly heads: readonly HeadView[];
   /** By section. */
@@ -160,7 +160,7 @@ export interface HeadView {
 export interface GroupView {
   readonly id: string;
   readonly rows: readonly RowView[];
-  /** What is computed from the rows. */
+  /** The lines that are computed from the rows. */
   readonly sums: readonly SumView[];
 }
 export interface SumView {
@@ -171,13 +171,13 @@ export interface SumView {
 }
 export interface SumValue {
   readonly text: string;
-  /** The bonus in it. */
+  /** The bonus included in the value. */
   readonly gain: string;
 }
 
 /**
- * How a cell looks and what it does; `later` is not yet its turn in the order of its column, `derived` is computed from
- * others and never filled.
+ * The look and behaviour of a cell. `later`: its turn in the order of its column has not come yet. `derived`: computed
+ * from others and never filled.
  */
 export type CellLook =
   'rest' | 'points' | 'zero' | 'plain' | 'only' | 'barred' | 'later' | 'filled' | 'waiting' | 'derived';
@@ -190,26 +190,26 @@ export interface CellView {
   readonly last: boolean;
   /** A zero that waits to be confirmed. */
   readonly asking: boolean;
-  /** Nothing happens when it is chosen. */
+  /** Whether nothing happens when it is chosen. */
   readonly disabled: boolean;
   /** An additional state: announced, struck, a word in place of a number. */
   readonly marks?: string;
-  /** What choosing it costs, in an advisor's words. */
+  /** The loss from choosing it, from an advisor. */
   readonly loss?: string;
   /** Its entries, where it takes several. */
   readonly slots?: readonly SlotView[];
 }
-/** One of several entries of a cell: made, the one that would be made now, or room for one. */
+/** One of several entries of a cell: made, the one that would be made now, or still empty. */
 export interface SlotView {
   readonly kind: 'made' | 'next' | 'room';
   readonly text: string;
 }
 export interface BonusView {
   readonly label: string;
-  /** For a table of players: what it is and from where. */
+  /** The label in a table of players: the bonus and the sum it needs. */
   readonly long?: string;
   readonly players: readonly BonusProgress[];
-  /** Where it grows in steps. */
+  /** The steps of a bonus that grows with the sum. */
   readonly steps?: readonly StepView[];
   /** By cell id: the progress of the player on turn if that cell were filled. */
   readonly after: Readonly<Record<string, BonusProgress>>;
@@ -231,28 +231,28 @@ export interface BonusProgress {
 }
 
 export interface AdviceView {
-  /** Over the card. */
+  /** The title where the advice covers the card. */
   readonly title: string;
-  /** Above the best choice, where it stands beside the card. */
+  /** The heading above the best choice where the advice is beside the card. */
   readonly heading: string;
   readonly best: ChoiceView;
-  /** What may be expected of it. */
+  /** The expected result of the best choice. */
   readonly expected: string;
-  /** Does what is best; absent if there is nothing to hold. */
+  /** The button that holds the best dice; absent if there is nothing to hold. */
   readonly hold?: HoldView;
-  /** Above the other choices, and above their costs if they are told. */
+  /** The heading above the other choices; `figures` is the heading above their losses, if those are shown. */
   readonly or: string;
   readonly figures: string;
-  /** As good as the best. */
+  /** Choices as good as the best. */
   readonly equals: readonly ChoiceView[];
   readonly others: readonly ChoiceView[];
   readonly why: string;
 }
 export interface ChoiceView {
   readonly text: string;
-  /** The same where there is little room. */
+  /** The text where there is little room. */
   readonly short: string;
-  /** The same with what it costs. */
+  /** The text with the loss. */
   readonly label: string;
   readonly dice: readonly {
     readonly face: number;
@@ -260,16 +260,16 @@ export interface ChoiceView {
     readonly kept: boolean;
   }[];
   readonly loss: string;
-  /** The part of the largest cost listed, 0…1. */
+  /** The loss as a share of the largest loss listed, 0…1. */
   readonly share: number;
-  /** What pressing it holds; absent if there is nothing to hold. */
+  /** The dice that pressing it holds; absent if there is nothing to hold. */
   readonly hold?: { readonly held: number; readonly done: boolean };
 }
 
 export interface ResultView {
   readonly title: string;
   readonly ranking: readonly RankView[];
-  /** What the winner's total is made of; empty if it has a single part. */
+  /** The parts of the winner's total; empty if it has a single part. */
   readonly figures: readonly FigureView[];
   readonly figuresTitle: string;
 }
@@ -282,13 +282,13 @@ export interface RankView {
   readonly place: string;
   readonly seat: number;
   readonly name: string;
-  /** The figure that decides places: the total in most games. */
+  /** The figure that decides places; the total in most games. */
   readonly total: string;
   /** The total where something else decides, else the bonus; often empty. */
   readonly note: string;
   /** The distance to the first place; empty for that place itself. */
   readonly behind: string;
-  /** Share of the best figure, in percent. */
+  /** The share of the best figure, in percent. */
   readonly percent: number;
   readonly won: boolean;
 }

@@ -44,7 +44,7 @@ export class AdviceSession {
     this.#board.say(this.#board.voice.selection);
   }
 
-  /** Holds the best dice, which are in sight below a panel. */
+  /** Holds the best dice; closes the advice panel so that the dice are visible. */
   follow(held: number): void {
     if (this.#board.view?.panel === 'advice') this.#board.cancel();
     this.hold(held);

@@ -1,4 +1,4 @@
-/** What a board says of an advisor's answer. */
+/** The words of an advisor's answer. */
 import type { Advice, AdvisedChoice, Odds, Unit } from '../../game/advisor.js';
 import type { Snapshot } from '../../game/board-state.js';
 import { choiceWords } from '../../view/choice-words.js';
@@ -12,17 +12,17 @@ export type AdviceStatus =
   | { readonly kind: 'advice'; readonly advice: Advice }
   | { readonly kind: 'odds'; readonly odds: Odds };
 
-/** Below `ranked`, only the best choice has a figure. */
+/** Whether other choices are shown with their losses; if the setting is below `ranked`, only the best has a figure. */
 export const showsCosts = ({ settings }: Snapshot): boolean =>
   settings.advice === 'ranked' || settings.advice === 'explain';
 
-/** The text of the live region. */
+/** Returns the text for the live region. */
 export function spokenAdvice(snapshot: Snapshot, status: AdviceStatus): string {
   const why = status.kind === 'advice' ? reasonWords(status.advice, snapshot) : '';
   return [statusSentence(snapshot, status).replaceAll('*', ''), why].filter(Boolean).join(' ');
 }
 
-/** The sentence under the dice. */
+/** Returns the sentence under the dice. */
 export function statusSentence(snapshot: Snapshot, status: AdviceStatus): string {
   const { t } = snapshot;
   if (status.kind !== 'advice') return t(`advice.${status.kind}`);
@@ -40,7 +40,7 @@ const SENTENCES: Readonly<Record<Unit, string>> = {
   crosses: 'advice.sentence.crosses',
 };
 
-/** Sorted, so that the order does not reveal the best. */
+/** The good choices in alphabetical order, so that the order does not reveal the best. */
 const goodWords = ({ choices }: Advice, snapshot: Snapshot): string =>
   snapshot.t.list.semicolons(
     choices
@@ -49,13 +49,13 @@ const goodWords = ({ choices }: Advice, snapshot: Snapshot): string =>
       .toSorted(),
   );
 
-/** The name of a choice, with what is told of it: that it is the best, or what it costs. */
+/** Returns the name of a choice, and that it is the best or how much it loses. */
 export function choiceLabel(name: string, choice: AdvisedChoice, advice: Advice, snapshot: Snapshot): string {
   if (isBest(choice, advice)) return snapshot.t('advice.cell.best', { cell: name });
   return showsCosts(snapshot) ? costLabel(name, choice, advice, snapshot) : name;
 }
 
-/** What a box costs; of chances it says how great they are. */
+/** The name of a box with its loss; if the unit is `chance`, with the probability instead. */
 function costLabel(cell: string, { value, loss }: AdvisedChoice, advice: Advice, snapshot: Snapshot): string {
   const { t } = snapshot;
   if (advice.unit === 'chance') return t('advice.cell.odds', { cell, chance: t.percent(value, 1) });
@@ -63,7 +63,7 @@ function costLabel(cell: string, { value, loss }: AdvisedChoice, advice: Advice,
   return t(key, { cell, loss: figureWords(loss, 1, advice, snapshot) });
 }
 
-/** The reason that an advisor gives: ids of cells become names, and chances are written in per cent. */
+/** Returns the reason that an advisor gives: ids of cells become names, and chances are written in per cent. */
 export function reasonWords({ why }: Advice, snapshot: Snapshot): string {
   if (!why || snapshot.settings.advice !== 'explain') return '';
   const said = Object.entries(why.args ?? {}).map(([name, value]) => [name, argWords(name, value, snapshot)]);

@@ -1,18 +1,18 @@
-/** Which choices stand beside the best. */
+/** The choices that are shown below the best. */
 import type { GameState, Held } from '@yahtzee-game/rules';
 import type { Advice, AdvisedChoice } from '../../game/advisor.js';
 import { sidesAt } from '../../view/names.js';
 import { isBest } from './figures.js';
 
-/** How many of the next best are shown. */
+/** The number of next best choices that are shown. */
 const NEXT = 2;
-/** Dice of so many different faces are kept for a straight. */
+/** Kept dice with at least this number of different faces aim at a straight. */
 const RUN = 3;
 
 export interface Alternatives {
-  /** As good as the best. */
+  /** Choices as good as the best. */
   readonly equals: readonly AdvisedChoice[];
-  /** The next best, and the best one with another aim. */
+  /** The next best choices, and the best one with another aim. */
   readonly others: readonly AdvisedChoice[];
 }
 
@@ -27,7 +27,7 @@ export function alternativesIn(advice: Advice, state: GameState): Alternatives {
   return { equals, others: another ? [...next, another] : next };
 }
 
-/** What a choice aims at: a box, equal dice of a face, a straight, or anything. */
+/** The aim of a choice: a box, equal dice of a face, a straight, or anything. */
 const aimOf = (choice: AdvisedChoice, state: GameState): string =>
   choice.kind === 'hold' ? aimOfDice(choice.held, state) : `${choice.kind} ${choice.cell}`;
 

@@ -1,6 +1,6 @@
 import type { Advisor } from '../../game/advisor.js';
 import type { Board } from '../../game/board.js';
 
-/** Returns whom a board asks: nobody once it has left the page, since nobody would see the answer. */
+/** Returns the advisor that a board asks; undefined once the board has left the page, where an answer would not be seen. */
 export const askedAdvisor = ({ advisor, connected }: Board): Advisor | undefined =>
   connected ? advisor : undefined;

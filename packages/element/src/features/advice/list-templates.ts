@@ -7,9 +7,9 @@ import { panelTitle } from '../panels/panel-title.js';
 import { renderMore } from './templates.js';
 
 interface Actions {
-  /** Holds what is best. */
+  /** Holds the best dice. */
   readonly follow: (held: number) => void;
-  /** Holds what another choice holds. */
+  /** Holds the dice of another choice. */
   readonly hold: (held: number) => void;
   /** Shows the list over the card. */
   readonly open: () => void;
@@ -17,7 +17,7 @@ interface Actions {
   readonly reasons: (own: string) => TemplateResult | undefined;
 }
 
-/** Under the message of a wide board; where the card leaves too little room, the button that shows it. */
+/** The list under the message of a wide board; where there is too little room, the button that opens it over the card. */
 export const renderList = (advice: AdviceView, { more }: MessageView, actions: Actions): TemplateResult =>
   html`<div class="choices">
     <section class="ranking" part="choices" aria-label=${advice.title}>
@@ -70,7 +70,7 @@ const choiceOf = (choice: ChoiceView, { hold: press }: Actions): TemplateResult 
     : html`<span class="choice">${partsOf(choice)}</span>`;
 };
 
-/** The cost is drawn without text, as in a box; its bar is as long as its part of the largest. */
+/** The loss is drawn without text, as in a box; the length of its bar is its share of the largest loss. */
 const partsOf = (choice: ChoiceView): TemplateResult => {
   const { text, short, loss, share } = choice;
   return html`${throwOf(choice)}

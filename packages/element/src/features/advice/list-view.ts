@@ -1,4 +1,4 @@
-/** The list of advice: the best choice, and what stands beside it. */
+/** The list of advice: the best choice, and the others. */
 import type { Advice, AdvisedChoice, Unit } from '../../game/advisor.js';
 import type { Snapshot } from '../../game/board-state.js';
 import { choiceWords, keptDice } from '../../view/choice-words.js';

@@ -1,11 +1,11 @@
-/** How likely each open box is to bring points, box by box. Pure. */
+/** The probability of points for each open box. Pure. */
 import type { Prospects } from '../../game/advisor.js';
 import type { Snapshot } from '../../game/board-state.js';
 import { cellName } from '../../view/names.js';
 
 export interface OpenBoxesView {
   readonly title: string;
-  /** In the order of the card. */
+  /** The open boxes in the order of the card. */
   readonly rows: readonly OpenBox[];
 }
 interface OpenBox {
@@ -13,7 +13,7 @@ interface OpenBox {
   readonly chance: string;
 }
 
-/** Returns undefined if the advisor does not know. */
+/** Returns the open boxes with their probabilities; undefined if the advisor does not know them. */
 export function openBoxesView(
   { cells, exact }: Prospects,
   { state, t }: Pick<Snapshot, 'state' | 't'>,

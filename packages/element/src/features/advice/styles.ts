@@ -1,6 +1,6 @@
 import { css, type CSSResult } from 'lit';
 
-/** A star in the best box, a figure in every box, bars in the heads of columns. Nothing of it takes room. */
+/** A star in the best box, a figure in every box, bars in the heads of columns. None of them moves anything else. */
 export const adviceStyles: CSSResult = css`
   .advised::after {
     content: '';

@@ -3,7 +3,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { colourOf } from '../../parts/player-colour.js';
 import type { CellView, PlayerView, WinView } from '../../view/view.js';
 
-/** In a box: the cost of choosing it. Drawn without text, because the accessible name of the box includes it. */
+/** In a box: the loss from choosing it. Drawn without text, because the accessible name of the box includes it. */
 export const renderLoss = ({ loss }: CellView): TemplateResult | undefined =>
   loss ? html`<i class="loss" data-loss=${loss}></i>` : undefined;
 
@@ -17,7 +17,7 @@ export const renderMore = (
     ? html`<button class="open-advice" part="open-advice" type="button" data-stop aria-expanded=${isOpen} @click=${open}>${label}</button>`
     : undefined;
 
-/** In the head of a player's column: the probability of winning; what the last roll has changed is hatched. */
+/** In the head of a player's column: the probability of winning; the change by the last roll is hatched. */
 export const renderWin = ({ win, seat }: PlayerView): TemplateResult | undefined =>
   win &&
   html`<span class="win ${colourOf(seat)} ${win.isStale ? 'stale' : ''}" part="win" role="img" aria-label=${win.label}>${win.text}${win.change ? html` <i>${win.changeText}</i>` : nothing}${barOf(win)}</span>`;

@@ -1,9 +1,9 @@
-/** Advisors are untrusted. Validates an answer and drops choices that the rules do not allow. */
+/** Validates the answers of advisors, which are untrusted, and drops choices that the rules do not allow. */
 import type { GameState, PlayerAction } from '@yahtzee-game/rules';
 import { legalOf } from '../../game/answers.js';
 import type { Advice, AdvisedChoice, Odds } from '../../game/advisor.js';
 
-/** More than any game has. */
+/** The most choices that are read; no game has as many. */
 const MAX_CHOICES = 1000;
 
 /** Returns the legal choices of an answer, as plain data. @throws one sentence if there are none. */

@@ -9,9 +9,9 @@ import { finishWords, whyView, type Compared, type WhyView } from './why-view.js
 interface Answers {
   readonly compared: Compared | undefined;
   readonly prospects: Prospects | undefined;
-  /** Whether the comparison takes so long that one should know that it comes. */
+  /** Whether the comparison takes so long that the drawing says that it is on its way. */
   readonly isLate: boolean;
-  /** A reason that stands in for the comparison. */
+  /** The advisor's own reason, shown in place of the comparison. */
   readonly own: string;
 }
 
@@ -32,13 +32,13 @@ function drawProspects(prospects: Prospects, snapshot: Snapshot): TemplateResult
   return html`${sentence(finishWords(prospects, snapshot))}${boxes ? drawBoxes(boxes) : nothing}`;
 }
 
-/** What unfolds at the end of a list is seen. */
+/** Scrolls the unfolded boxes into view, since they may be below the end of the list. */
 const show = ({ currentTarget }: Event): void => {
   const boxes = currentTarget as HTMLDetailsElement;
   if (boxes.open) reveal(boxes);
 };
 
-/** On demand, since it may be long. */
+/** The open boxes, folded because the list may be long. */
 const drawBoxes = ({ title, rows }: OpenBoxesView): TemplateResult =>
   html`<details class="open-boxes" @toggle=${show}>
     <summary>${title}</summary>

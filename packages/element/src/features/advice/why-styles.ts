@@ -1,6 +1,6 @@
 import { css, type CSSResult } from 'lit';
 
-/** Why a choice is best: a table of two columns of figures, and sentences. */
+/** The reasons why a choice is best: a table of two columns of figures, and sentences. */
 export const whyStyles: CSSResult = css`
   .reasons {
     margin-block-start: 0.25em;

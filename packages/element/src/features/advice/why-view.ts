@@ -1,4 +1,4 @@
-/** Why a choice is better than another one: figures where they differ most, and one sentence. Pure. */
+/** Why a choice is better than another one: the figures that differ most, and one sentence. Pure. */
 import type { Chosen, Comparison, Difference, Explanation, Prospects } from '../../game/advisor.js';
 import type { Snapshot } from '../../game/board-state.js';
 import { cellName, diceWords, rowName, sidesAt } from '../../view/names.js';
@@ -16,7 +16,7 @@ interface WhyRow {
   readonly figures: readonly [string, string];
 }
 
-/** Two choices of the position on the board, and what the advisor says of them. */
+/** Two choices in the position on the board, and the advisor's comparison of them. */
 export interface Compared {
   readonly best: Chosen;
   readonly other: Chosen;
@@ -25,13 +25,13 @@ export interface Compared {
 
 type Position = Pick<Snapshot, 'state' | 't'>;
 
-/** Rows that are shown at most. */
+/** The largest number of rows. */
 const ROWS = 3;
-/** A mean that differs by less is shown as the same. */
+/** Means that differ by less are equal when they are shown. */
 const SAME = 0.05;
 /** Choices whose values differ by less are nearly equal. */
 const CLOSE = 0.5;
-/** Probabilities that differ by less say nothing. */
+/** Probabilities that differ by less are not mentioned. */
 const SAME_CHANCE = 0.02;
 
 export function whyView(compared: Compared, position: Position): WhyView {
@@ -43,7 +43,7 @@ export function whyView(compared: Compared, position: Position): WhyView {
   };
 }
 
-/** Where most games end that go on from here, and how likely the bonus is unless that is 0 % or 100 %. */
+/** Returns the range of most final totals from here, and the probability of the bonus unless it is 0 % or 100 %. */
 export function finishWords({ finish, bonus, exact }: Prospects, { t }: Pick<Snapshot, 't'>): string {
   const total = (n: number): string =>
     exact === false ? t('advice.about', { value: t.number(n) }) : t.number(n);
@@ -59,7 +59,7 @@ function shortName(choice: Chosen, { state, t }: Position): string {
   return kept.length ? diceWords(t, kept) : t('explain.none');
 }
 
-/** The greatest differences; for dice, one row tells what this turn may bring. */
+/** The greatest differences; for dice, one row is about the ending of this turn. */
 function rowsOf(compared: Compared, position: Position): readonly WhyRow[] {
   const { differences, choice, other } = compared.comparison;
   const greatest = differences.filter(({ gain }) => Math.abs(gain) >= SAME).slice(0, ROWS);
@@ -85,7 +85,7 @@ function differenceRow(difference: Difference, compared: Comparison, { state, t 
 const sourceName = (source: Difference, { state, t }: Position): string =>
   source.kind === 'cell' ? cellName(t, state, source.cell) : t('explain.extra');
 
-/** The box that this turn ends in more often, or less often, than after the other choice. */
+/** The row for the box in which this turn ends more often, or less often, than after the other choice. */
 function endingRow(
   choice: Explanation,
   other: Explanation,
@@ -106,7 +106,7 @@ function endingRow(
   };
 }
 
-/** One sentence, chosen by the figures. */
+/** The sentence that fits the figures. */
 function sentenceOf(compared: Compared, position: Position): string {
   const { t } = position;
   const { differences } = compared.comparison;
@@ -115,7 +115,7 @@ function sentenceOf(compared: Compared, position: Position): string {
   return sacrificeWords(compared, position) ?? gainWords(compared, loss, position);
 }
 
-/** Why a box is filled with little, if it is. */
+/** Why a box is filled with few points; undefined if it is not. */
 function sacrificeWords({ best, other, comparison }: Compared, { state, t }: Position): string | undefined {
   const gainIn = (choice: Chosen): Difference | undefined =>
     comparison.differences.find(
@@ -139,7 +139,7 @@ function isForBonus(id: string, { state: { rules } }: Pick<Position, 'state'>): 
   return Boolean(rules.spec.bonuses?.some((bonus) => bonus.section === section));
 }
 
-/** Where the better choice gains most of what it gains in all. */
+/** Where the better choice gains most. */
 function gainWords({ best, comparison }: Compared, loss: number, position: Position): string {
   const { choice, other, differences } = comparison;
   const { state, t } = position;
@@ -162,7 +162,7 @@ function gainWords({ best, comparison }: Compared, loss: number, position: Posit
   return t('explain.gain', { row, points, other: others });
 }
 
-/** Two means as they are shown: with a decimal where they are close to each other. */
+/** The text of two means: with a decimal if they are close to each other. */
 function means({ points, other, gain }: Difference, t: Translate): readonly [string, string] {
   const decimals = Math.abs(gain) < 2 ? 1 : 0;
   return [t.number(points, decimals), t.number(other, decimals)];

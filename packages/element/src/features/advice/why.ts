@@ -10,7 +10,7 @@ import { NO_LOSS } from '../../view/loss.js';
 import { draw } from './why-drawing.js';
 import type { Compared } from './why-view.js';
 
-/** Milliseconds after which an answer is said to be on its way. */
+/** Milliseconds after which the board says that an answer is on its way. */
 const PATIENCE = 300;
 
 export class Why {
@@ -32,8 +32,8 @@ export class Why {
   }
 
   /**
-   * The answers; undefined while there are none.
-   * @param own the advisor's reason in words of its own, which stands in for a comparison
+   * Draws the answers; undefined while there are none.
+   * @param own the advisor's reason as text, shown in place of a comparison
    */
   draw(own: string): TemplateResult | undefined {
     const { snapshot } = this.#board;
@@ -51,7 +51,7 @@ export class Why {
     if (isNew) this.#lookAhead(snapshot.state);
   }
 
-  /** Gives up questions about other advice. */
+  /** Aborts questions about other advice. */
   #forget(advice: Advice | undefined): void {
     this.#advice = advice;
     this.#questions.abort();
@@ -95,7 +95,7 @@ export class Why {
     });
   }
 
-  /** Draws an answer when it is there, unless its question is given up. */
+  /** Draws an answer when it arrives, unless its question has been aborted. */
   async #answer(ask: (advisor: Advisor, signal: AbortSignal) => Promise<void>): Promise<void> {
     const { advisor } = this.#board;
     const { signal } = this.#questions;
@@ -109,7 +109,7 @@ export class Why {
   }
 }
 
-/** What the best choice is compared with: what the player keeps now, else the next best one that costs something. */
+/** Returns the choice to compare with the best: the dice that the player holds now, else the next best with a loss. */
 export function comparedWith(
   { choices: [best, ...others] }: Advice,
   { state, held }: Pick<Snapshot, 'state' | 'held'>,

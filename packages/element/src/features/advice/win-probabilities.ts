@@ -1,4 +1,4 @@
-/** Each player's probability of winning, recomputed whenever dice have fallen and whenever a turn ends. */
+/** Each player's probability of winning, recomputed after each throw and at the end of each turn. */
 import type { GameState } from '@yahtzee-game/rules';
 import type { Advisor } from '../../game/advisor.js';
 import type { Board } from '../../game/board.js';
@@ -15,7 +15,7 @@ export class WinProbabilities {
   #request = new AbortController();
   #present: readonly number[] | undefined;
   #isStale = false;
-  /** The state of the last answer. */
+  /** The state of the game that the last answer is about. */
   #answered: GameState | undefined;
   #before: readonly number[] | undefined;
 
@@ -30,12 +30,12 @@ export class WinProbabilities {
     return this.#present;
   }
 
-  /** Whether these are the previous values. */
+  /** Whether `present` has the previous values. */
   get isStale(): boolean {
     return this.#isStale;
   }
 
-  /** By seat before the dice fell that lie there; undefined if they were not known. */
+  /** By seat, the values before the last throw; undefined if they were not known. */
   get before(): readonly number[] | undefined {
     return this.#before;
   }
@@ -54,7 +54,7 @@ export class WinProbabilities {
       return;
     }
     if (!state.log || !known) this.#present = undefined;
-    // What is held decides about the dice that fall next, and then there is an answer.
+    // The player has just chosen which dice to keep and roll; the throw will change the state at once.
     if (state.turn.phase === 'rolling' && state.turn.roll > 0) return;
     const { signal } = (this.#request = new AbortController());
     setTimeout(() => void this.#ask(state, advisor, signal), PAUSE);
@@ -77,7 +77,7 @@ export class WinProbabilities {
   }
 }
 
-/** Whether these dice are the next that have fallen after a state. */
+/** Whether the state after the first one differs from it by a single throw. */
 const isRollAfter = (before: GameState, { cards, turn }: GameState): boolean =>
   before.cards === cards && before.turn.roll === turn.roll - 1;
 

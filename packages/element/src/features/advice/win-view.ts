@@ -4,15 +4,15 @@ import { unmarkedDice } from '../../view/dice.js';
 import { messageView } from '../../view/message.js';
 import type { CardView, View, WinView } from '../../view/view.js';
 
-/** A change of so many percent points is told. */
+/** A change of at least this number of percentage points gets a sentence. */
 const TELLING = 5;
 
-/** By seat, 0 to 1. */
+/** Probabilities of winning by seat, 0 to 1. */
 export interface Chances {
   readonly present: readonly number[] | undefined;
-  /** Before the last roll. */
+  /** The probabilities before the last roll. */
   readonly before?: readonly number[] | undefined;
-  /** Whether the game has gone on since. */
+  /** Whether the game has gone on since the probabilities were computed. */
   readonly isStale: boolean;
 }
 
@@ -45,7 +45,7 @@ function winOf(seat: number, { present, before, isStale }: Chances, { t }: Snaps
 const percentOf = (chances: readonly number[] | undefined, seat: number): number =>
   Math.round(100 * (chances?.[seat] ?? 0));
 
-/** A large change takes the place of the usual sentence, until the player on turn has chosen dice. */
+/** A sentence about a large change replaces the usual one, until the player on turn selects dice. */
 function messageOf({ message }: View, wins: readonly WinView[], snapshot: Snapshot): View['message'] {
   const { state, t } = snapshot;
   const win = wins[state.seat];
@@ -55,6 +55,6 @@ function messageOf({ message }: View, wins: readonly WinView[], snapshot: Snapsh
   return { ...message, text: t(win.change < 0 ? 'advice.win.lost' : 'advice.win.gained', args) };
 }
 
-/** Whether the dice lie as they have fallen, and a player here decides. */
+/** Whether no dice have been selected since the throw, and a player at this board decides. */
 const isUntouched = (snapshot: Snapshot): boolean =>
   snapshot.waiting === 'here' && !snapshot.notice && snapshot.held === unmarkedDice(snapshot);

@@ -86,7 +86,7 @@ function bestBoxes({ state, t }: Snapshot): string {
   return boxes.length ? t('verbose.boxes', { boxes: t.list.commas(boxes) }) : '';
 }
 
-/** The entry, and the new total of its player. */
+/** Returns the entry, and the new total of its player. */
 function told(snapshot: Snapshot): string {
   const { state, notice, t } = snapshot;
   const entry = entrySentence(snapshot);

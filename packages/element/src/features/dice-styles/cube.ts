@@ -1,12 +1,12 @@
-/** The six sides of a die: right-handed, as dice of the West are, and opposite sides add up to seven. */
+/** The six sides of a die: right-handed, as Western dice are, and opposite sides add up to seven. */
 import { itemAt } from '../../item-at.js';
 
 export type Vector = readonly [x: number, y: number, z: number];
 
-/** How a side is turned from the front, in degrees. */
+/** The rotation that moves a side from the front to its place, in degrees. */
 type Turn = readonly [axis: 'X' | 'Y', angle: number];
 
-/** By value from 1. */
+/** The rotation of each side, by value from 1. */
 const TURNS: readonly Turn[] = [
   ['X', 0],
   ['X', 90],
@@ -16,16 +16,16 @@ const TURNS: readonly Turn[] = [
   ['Y', 180],
 ];
 
-/** How to turn each side to its place, by value from 1. */
+/** The CSS transform that moves each side to its place, by value from 1. */
 export const PLACES: readonly string[] = TURNS.map(([axis, angle]) => `rotate${axis}(${angle}deg)`);
 
-/** How to turn the whole die, so that a value is at the front, upright. */
+/** Returns the CSS transform of the whole die that brings a value to the front, upright. */
 export function turnTo(front: number): string {
   const [axis, angle] = backFrom(front);
   return `rotate${axis}(${angle}deg)`;
 }
 
-/** Where each side of a die with this value at the front looks to, by value; x to the right, y down, z to the viewer. */
+/** The normals of all sides, by value, with this value at the front; x to the right, y down, z to the viewer. */
 export const normalsOf = (front: number): readonly Vector[] =>
   TURNS.map((turn) => turned(turned([0, 0, 1], turn), backFrom(front)));
 
@@ -34,7 +34,7 @@ const backFrom = (front: number): Turn => {
   return [axis, 0 - angle];
 };
 
-/** By quarters, so that all stays whole. */
+/** Rotates a vector by quarter turns, so that the coordinates stay integers. */
 function turned([x, y, z]: Vector, [axis, angle]: Turn): Vector {
   const cos = Math.round(Math.cos((angle * Math.PI) / 180));
   const sin = Math.round(Math.sin((angle * Math.PI) / 180));

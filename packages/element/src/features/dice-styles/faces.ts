@@ -10,7 +10,7 @@ import type { LostPictures } from './lost-pictures.js';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Shapes of pips, within a square of 2 × 2 around their centre. */
+/** Paths of the shapes of pips, within a square of 2 × 2 around their centre. */
 const SHAPES: Readonly<Record<Shape, string>> = {
   squares: 'M-.84-.84H.84V.84H-.84Z',
   diamonds: 'M0-1.25 1.25 0 0 1.25-1.25 0Z',
@@ -31,7 +31,7 @@ export function pipOf(faces: Faces | null | undefined): Pip | undefined {
   };
 }
 
-/** Returns the face of a value; undefined if it has pips, as it has in place of a picture that is lost. */
+/** Returns the face of a value; undefined if it has pips, also in place of a picture that could not be loaded. */
 export function faceOf(
   faces: Faces | null | undefined,
   value: number,
@@ -50,14 +50,14 @@ export function faceOf(
   return { content: textFace(text), label };
 }
 
-/** A value that is too great for pips. */
+/** Returns a numeral for a value that is too great for pips. */
 const numberOf = (value: number, t: Translate): OwnFace | undefined =>
   value && !pipsOf(value).length ? numeral(value, t) : undefined;
 
-/** It needs no label: it adds nothing to the value. */
+/** Without a label, since it adds nothing to the value. */
 const numeral = (value: number, t: Translate): OwnFace => ({ content: textFace(t.number(value)), label: '' });
 
-/** Returns the symbols on the sides of a game's own dice, by face; undefined if they have pips. */
+/** Returns the symbols on the sides of a game's special dice, by face; undefined if they have pips. */
 export function symbolsOf(state: GameState | undefined, t: Translate): Faces | undefined {
   const sides = state?.rules.sides ?? [];
   if (!sides.some(({ symbol }) => symbol)) return undefined;
@@ -65,7 +65,7 @@ export function symbolsOf(state: GameState | undefined, t: Translate): Faces | u
   for (const side of sides) {
     if (!side.symbol) continue;
     const text = Number(side.symbol) ? t.number(Number(side.symbol)) : side.symbol;
-    // What is seen has to be in the name, so that it can be said to the device.
+    // The visible text has to be in the accessible name, so that users of voice control can say it.
     const isSaid = faceWords(t, side).toLowerCase().includes(text.toLowerCase());
     faces[side.face - 1] = { text, label: isSaid ? '' : text };
   }

@@ -29,10 +29,10 @@ export function createFeature(board: Board, host: BoardElement): Feature {
   const throws = new ThrowsIn3d(drawSide);
   let rolls = board.snapshot?.rolls ?? 0;
 
-  /** Shows and plays how dice fall, once for each throw. */
+  /** Animates the fall of dice and plays its sound, once for each throw. */
   const followDice = (dice: readonly DieView[], tree: ParentNode): void => {
     const { snapshot, settings } = board;
-    // A cube has six sides.
+    // Only dice with six sides can be drawn as cubes.
     const solid = settings.motion === '3d' && snapshot?.state.rules.sides.length === 6;
     if (snapshot && snapshot.rolls !== rolls) {
       rolls = snapshot.rolls;
@@ -62,7 +62,7 @@ export function createFeature(board: Board, host: BoardElement): Feature {
     accompany: (movement, ends) => sounds.accompany(movement, ends),
     drawn(part: LitElement) {
       if (part.localName !== 'yahtzee-dice') return;
-      // Throws measure the dice. Once the other parts are drawn as well, the page is laid out once for that.
+      // Throws measure the dice. If that waits until the other parts have rendered, one layout of the page is enough.
       queueMicrotask(() => {
         if (board.view) followDice(board.view.dice, part.renderRoot);
       });

@@ -1,18 +1,18 @@
-/** When dice hit the tray, for each way in which they fall. */
+/** The times at which dice hit the tray, for each kind of motion. */
 import type { Settings } from '../../game/settings.js';
 import { asksForLessMotion } from '../at-rest.js';
 import type { Landing } from './sounds.js';
 import { LANDINGS, type Plan } from './throw-plan.js';
 
-/** As the style sheets of a throw in the plane say, in seconds. */
+/** The durations in the style sheets of a two-dimensional throw, in seconds. */
 const FALLS = {
   normal: { length: 0.33, between: 0.018 },
   fast: { length: 0.18, between: 0.006 },
 };
-/** Dice that are not seen to fall come in one hand. */
+/** Seconds between the sounds of dice that fall without animation. */
 const AT_ONCE = 0.03;
 
-/** The landings of one of so many dice; it rolls as planned, if there is a plan. */
+/** Returns the landings of one of `count` dice, by its plan if there is one. */
 export function landingsOf(
   die: number,
   count: number,

@@ -1,10 +1,10 @@
 /** Pictures that could not be loaded: a die without one shows its pips. */
 export class LostPictures {
-  /** Elements of the page, and items of its list of faces. */
+  /** Elements of the page, and items of the property `faces`. */
   readonly #lost = new WeakSet<object>();
   readonly #changed: () => void;
 
-  /** `changed` is called when a picture turns out to be lost. */
+  /** `changed` is called when a picture cannot be loaded. */
   constructor(changed: () => void) {
     this.#changed = changed;
   }
@@ -19,7 +19,7 @@ export class LostPictures {
     this.#changed();
   }
 
-  /** It has been changed, so that it gets another try. */
+  /** Lets a picture that has changed be loaded again. */
   delete(picture: object): void {
     this.#lost.delete(picture);
   }

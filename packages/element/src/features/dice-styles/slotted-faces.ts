@@ -31,7 +31,7 @@ export class SlottedFaces {
     const known = this.#copies.get(key);
     if (known) return known;
     const copy = cloned(own);
-    // The picture may be inside of it, and tells its parents nothing.
+    // The picture may be a descendant, and its `error` event does not bubble: hence the capture.
     copy.addEventListener('error', () => this.#lost.add(own), true);
     this.#copies.set(key, copy);
     return copy;

@@ -1,10 +1,10 @@
-/** Sound and vibration, if the page enables them, timed to what is seen. */
+/** Sound and vibration, if the page enables them, in time with the animations. */
 import type { Board } from '../../game/board.js';
 import type { YahtzeeEventType } from '../../game/events.js';
 import type { BoardElement, Movement } from '../feature.js';
 import { playLandings, playSound, type Landing, type Sound } from './sounds.js';
 
-/** Milliseconds on and off. */
+/** Vibration patterns: alternately on and off, in milliseconds. */
 const PULSES: Readonly<Partial<Record<YahtzeeEventType, readonly number[]>>> = {
   'yahtzee-roll': [15, 40, 15, 40, 15],
   'yahtzee-hold': [10],
@@ -14,10 +14,10 @@ const PULSES: Readonly<Partial<Record<YahtzeeEventType, readonly number[]>>> = {
 
 export class SoundAndHaptics {
   readonly #board: Board;
-  /** Whether the turn before this one was a computer's or a remote player's. */
+  /** Whether the previous turn was that of a computer or a remote player. */
   #wasElsewhere = false;
 
-  /** Plays for a board from now on, as its settings say. */
+  /** Starts to play the sounds of a board, by its settings. */
   constructor(host: BoardElement, board: Board) {
     this.#board = board;
     for (const [type, pulses] of Object.entries(PULSES))

@@ -1,6 +1,6 @@
-/** What is heard: noise or a tone, shaped; nothing is fetched. Frequencies in hertz, times in seconds. */
+/** Sounds, synthesized from noise or tones; no file is fetched. Frequencies in hertz, times in seconds. */
 
-/** A die that hits the tray, this long from now. */
+/** A die that hits the tray, `at` seconds from now. */
 export interface Landing {
   readonly at: number;
   readonly volume: number;
@@ -12,7 +12,7 @@ export type Sound = keyof typeof SOUNDS;
 
 type Band = readonly [frequency: number, q: number, volume: number];
 
-/** How a sound swells and fades. */
+/** The envelope of a sound. */
 interface Shape {
   readonly at: number;
   readonly volume: number;
@@ -20,7 +20,7 @@ interface Shape {
   readonly attack?: number;
 }
 
-/** What the wood of the tray answers. */
+/** The resonances of the wood of the tray. */
 const WOOD: readonly Band[] = [
   [182, 22, 8.1],
   [415, 26, 7.2],
@@ -34,7 +34,7 @@ const TOUCH: readonly Band[] = [
   [2100, 1.4, 0.8],
   [415, 18, 4],
 ];
-/** Overtones of a tone. */
+/** The fundamental and overtones of a tone. */
 const PARTIALS = [
   [1, 1],
   [2, 0.28],
@@ -65,7 +65,7 @@ export function playSound(sound: Sound): void {
   if (context) SOUNDS[sound](context, soonIn(context));
 }
 
-/** Lets dice be heard as they hit the tray: a click of the die, and the answer of the wood. */
+/** Plays dice as they hit the tray: a click of the die, and the resonance of the wood. */
 export function playLandings(landings: readonly Landing[]): void {
   const context = audio();
   if (!context) return;
@@ -80,12 +80,12 @@ export function playLandings(landings: readonly Landing[]): void {
   }
 }
 
-/** The audio of this page; undefined where there is none, or before anybody has touched the page. */
+/** Returns the audio context; undefined where there is none, or before the visitor has interacted with the page. */
 function audio(): AudioContext | undefined {
   const { AudioContext: Context, navigator } = globalThis as Partial<typeof globalThis>;
   if (!Context || navigator?.userActivation?.hasBeenActive === false) return undefined;
   shared ??= new Context();
-  // A browser may refuse; then this sound is not heard.
+  // If the browser refuses to resume, this sound is not played.
   if (shared.state === 'suspended') shared.resume().catch(() => undefined);
   return shared;
 }
@@ -104,7 +104,7 @@ function burst(context: AudioContext, shape: Shape, bands: readonly Band[]): voi
   source.start(shape.at, (shape.at * 7.3) % 0.05, shape.length + 0.02);
 }
 
-/** Tones of one shape, this long after each other. */
+/** Tones with one envelope, started one after the other. */
 function melody(
   frequencies: readonly number[],
   { at: between, ...shape }: Shape,

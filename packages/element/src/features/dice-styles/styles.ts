@@ -1,6 +1,6 @@
 import { css, type CSSResult } from 'lit';
 
-/** Own faces, and the ways in which dice fall. */
+/** Custom faces, and the animations of falling dice. */
 export const diceStyles: CSSResult = css`
   .own {
     position: absolute;

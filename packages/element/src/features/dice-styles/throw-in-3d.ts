@@ -1,4 +1,4 @@
-/** Throws in three dimensions: which dice fall, from where, and what is made for that. */
+/** Throws in three dimensions: which dice fall, from where, and the elements that are needed. */
 import { render, type TemplateResult } from 'lit';
 import type { DieView } from '../../view/view.js';
 import { prefersLessMotion, tiltOf } from '../at-rest.js';
@@ -8,7 +8,7 @@ import { Flight, newSolid, type Solid } from './tumble.js';
 /** Draws a value on a side of the die at a position. */
 export type DrawSide = (value: number, position: number) => TemplateResult;
 
-/** A die about to fall: all that is measured, before anything is written. */
+/** A die about to fall, with its measures, all taken before the DOM is changed. */
 interface Start {
   readonly die: DieView;
   readonly cube: HTMLElement;
@@ -32,7 +32,7 @@ export class ThrowsIn3d {
     this.#draw = draw;
   }
 
-  /** Lets dice fall in this tree; dice that still fall lie at once. Returns the plans by position. */
+  /** Lets dice fall in this tree and ends the fall of earlier ones. Returns the plans by position. */
   start(dice: readonly DieView[], tree: ParentNode): ReadonlyMap<number, Plan> {
     this.#end(this.#flying);
     const starts = prefersLessMotion() ? [] : startsOf(dice, tree);
@@ -44,7 +44,7 @@ export class ThrowsIn3d {
     return new Map(starts.map(({ die, plan }) => [die.position, plan]));
   }
 
-  /** Dice that show something else now, or that somebody has picked up, fall no longer. */
+  /** Ends the fall of dice whose value has changed or that have been selected. */
   follow(dice: readonly DieView[]): void {
     this.#end(
       this.#flying.filter(({ die }) => {
@@ -54,7 +54,7 @@ export class ThrowsIn3d {
     );
   }
 
-  /** Makes what these dice need while there is nothing else to do, so that no throw waits for it. */
+  /** Creates the elements of these dice while the page is idle, so that no throw waits for them. */
   prepare(dice: readonly DieView[], tree: ParentNode): void {
     if (this.#isPreparing || prefersLessMotion()) return;
     const cubes = cubesIn(tree);
@@ -71,18 +71,18 @@ export class ThrowsIn3d {
     });
   }
 
-  /** Dice fall in another way from now on. */
+  /** Removes all elements, when dice fall in another way from now on. */
   clear(): void {
     this.#end(this.#flying);
     for (const { element } of this.#solids.values()) element.remove();
     this.#solids.clear();
   }
 
-  /** They start in a frame of their own, for the throw has changed much of the board in this one, and lie together. */
+  /** Starts the dice in the next frame, since the throw changes much of the board in this one; ends them together. */
   async #fly(flying: readonly Flying[]): Promise<void> {
     const began = document.timeline.currentTime;
     await nextFrame();
-    // Step by step for all: an animation of `::before` has the page styled anew after every change before it.
+    // Each step for all dice before the next: starting an animation of `::before` recalculates styles after each change.
     for (const { flight } of flying) flight.show();
     for (const { flight } of flying) flight.startBelow(began);
     await Promise.all(flying.map(({ flight }) => flight.start(began)));
@@ -105,7 +105,7 @@ export class ThrowsIn3d {
   }
 }
 
-/** A page that is not shown has no frames. */
+/** Resolves in the next frame, or after 500 ms, since a hidden page has no frames. */
 const nextFrame = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => {
@@ -124,7 +124,7 @@ function startsOf(dice: readonly DieView[], tree: ParentNode): readonly Start[] 
   return dice.flatMap((die) => {
     const place = all[die.position];
     const cube = place?.querySelector<HTMLElement>('.cube');
-    // Without a size it is not shown.
+    // A die without a size is not displayed.
     if (!rim || !place || !cube?.offsetWidth) return [];
     const size = cube.offsetWidth;
     return { die, cube, size, plan: planThrow(thrownOf(die, place, cube, all, rim, size)) };
@@ -144,7 +144,7 @@ function thrownOf(
   const row = all.filter(({ offsetTop }) => offsetTop === place.offsetTop);
   const rank = row.indexOf(place);
   const direction = style.direction === 'rtl' ? -1 : 1;
-  // From below, dice of the upper row would roll over those of the lower one.
+  // Only a single row of dice comes from below; an upper row would roll over the lower one.
   const below = row.length === all.length && style.getPropertyValue('--below') !== '';
   const toRim = below ? rim.bottom - box.top : direction > 0 ? rim.right - box.left : box.right - rim.left;
   return {

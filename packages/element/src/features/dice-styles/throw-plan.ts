@@ -1,37 +1,37 @@
 /**
- * How a die of `motion="3d"` rolls into the tray: pure, and the same in every browser for the same throw. Lengths are
- * in widths of a die, angles in degrees.
+ * The movement of a die of `motion="3d"` into the tray: pure, and the same in every browser for the same throw. Lengths
+ * are in widths of a die, angles in degrees.
  */
 import { itemAt } from '../../item-at.js';
 
 export interface Thrown {
-  /** The number of the throw, and the position of the die: they decide all that looks like chance. */
+  /** The number of the throw, and the position of the die: all variation is derived from them. */
   readonly roll: number;
   readonly place: number;
-  /** From the far end of its row, among as many. */
+  /** Its index from the far end of its row, which has `count` dice. */
   readonly rank: number;
   readonly count: number;
-  /** Whether it comes from below, else from the side: 1 from the right, -1 from the left. */
+  /** Whether it comes from below, otherwise from a side: `direction` is 1 from the right, -1 from the left. */
   readonly below: boolean;
   readonly direction: 1 | -1;
-  /** From where it comes to rest to the rim of the tray that it comes over. */
+  /** The distance from its place of rest to the rim of the tray that it comes over. */
   readonly toRim: number;
-  /** How it lies in the end. */
+  /** Its rotation at rest. */
   readonly rest: number;
 }
 
 export interface Pose {
-  /** Around the axis of rolling. */
+  /** The rotation around the axis of rolling. */
   readonly theta: number;
-  /** Around the viewer's axis. */
+  /** The rotation around the line of sight. */
   readonly phi: number;
-  /** From its place, along `from`. */
+  /** The distance from its place, along `from`. */
   readonly far: number;
   readonly height: number;
 }
 
 export interface Plan {
-  /** The direction in which it lies at first, seen from its place, for a distance of 1. */
+  /** The vector from its place to its start, for a distance of 1. */
   readonly from: readonly [x: number, y: number];
   /** The axis of rolling, of length 1. */
   readonly axis: readonly [x: number, y: number];
@@ -42,7 +42,7 @@ export interface Plan {
   readonly at: (time: number) => Pose;
 }
 
-/** When it hits the tray, as shares of its time, and how loudly. */
+/** The times at which it hits the tray, as shares of the duration, and the volumes. */
 export const LANDINGS: readonly (readonly [time: number, volume: number])[] = [
   [0.2, 0.5],
   [0.44, 0.35],
@@ -50,14 +50,14 @@ export const LANDINGS: readonly (readonly [time: number, volume: number])[] = [
   [0.88, 0.25],
 ];
 
-/** Dice that come side by side start in this order, milliseconds after each other. */
+/** Delays of dice that come side by side, by position, in milliseconds. */
 const DELAYS = [0, 96, 32, 128, 64];
 
-/** How far outside the rim a die starts; dice that come from the side queue there, so that they do not meet. */
+/** The distance outside the rim at which a die starts. Dice from the side queue there, so that they do not collide. */
 const OUTSIDE = 0.3;
 const QUEUE = 0.8;
 
-/** Plans a throw from the place `below` or beside the dice. */
+/** Plans the movement of one die. */
 export function planThrow(thrown: Thrown): Plan {
   const { roll, place, rank, count, below, direction, toRim, rest } = thrown;
   const distance = toRim + OUTSIDE + (below ? 0 : QUEUE * rank);
@@ -101,7 +101,7 @@ export function planThrow(thrown: Thrown): Plan {
 
 export const RADIANS = Math.PI / 180;
 
-/** How much a die that stands on its edge is higher than one that lies. */
+/** The height of the centre of a die rotated by this angle (in radians), above that of a flat die. */
 const heightAt = (angle: number): number => (Math.abs(Math.cos(angle)) + Math.abs(Math.sin(angle)) - 1) / 2;
 
 function unit([x, y]: readonly [number, number]): readonly [number, number] {
@@ -117,7 +117,7 @@ const slowing =
   (t) =>
     1 - (1 - t) ** power;
 
-/** A value that goes from one of these points in time to the next, to each in its own way. */
+/** Returns a function that interpolates between these points in time, each with its own easing. */
 function path(
   ...points: readonly (readonly [time: number, value: number, ease?: Ease])[]
 ): (time: number) => number {
@@ -129,7 +129,7 @@ function path(
   };
 }
 
-/** A number of 0…1 for a number: a 32-bit multiply hash, since `Math.sin` differs between engines. */
+/** Maps a number to a pseudo-random one of 0…1: a 32-bit multiply hash, since `Math.sin` differs between engines. */
 function chance(seed: number): number {
   let n = Math.imul(seed ^ (seed >>> 15), 0x2c1b3c6d);
   n = Math.imul(n ^ (n >>> 12), 0x297a2d39);

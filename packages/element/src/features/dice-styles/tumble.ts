@@ -1,29 +1,29 @@
-/** Shows one die rolling in three dimensions. What it is made of stays, out of sight, since making it takes time. */
+/** Animates one die rolling in three dimensions. Its elements stay in the page, hidden, since creating them takes time. */
 import { normalsOf, PLACES, turnTo, type Vector } from './cube.js';
 import { RADIANS, type Plan, type Pose } from './throw-plan.js';
 import { itemAt } from '../../item-at.js';
 import { cancelAnimation } from '../../platform.js';
 
-/** Samples of a plan for an animation. */
+/** The number of intervals into which a plan is sampled for an animation. */
 const STEPS = 26;
 const LIGHT: Vector = [-0.33, -0.52, 0.79];
 
-/** What a die is made of in the air; made ahead of a throw, since only its poses depend on that. */
+/** The elements of a rolling die; created before a throw, since only their poses depend on it. */
 export interface Solid {
-  /** Holds the rest, out of sight but for throws. */
+  /** Contains the others; hidden except during throws. */
   readonly element: HTMLElement;
   readonly air: HTMLElement;
   readonly body: HTMLElement;
-  /** By value from 1, for drawings. */
+  /** The sides by value from 1, into which faces are drawn. */
   readonly sides: readonly HTMLElement[];
-  /** By value from 1. */
+  /** The shading of each side, by value from 1. */
   readonly shades: readonly HTMLElement[];
 }
 
 /** One animation of a throw. */
 type Move = readonly [target: Element, frames: PropertyIndexedKeyframes, pseudoElement?: string];
 
-/** Its planes are as large as what holds it; their distance follows `--die`, the width of the die. */
+/** Creates a die. Its planes fill their container; their distance follows `--die`, the width of the die. */
 export function newSolid(): Solid {
   const element = span('flight');
   element.setAttribute('aria-hidden', 'true');
@@ -40,7 +40,7 @@ export function newSolid(): Solid {
   return { element, air, body, sides: six('side', 0.5), shades: six('dim', 0.5025) };
 }
 
-/** One die on its way. It is made before it starts, so that what it writes for all dice is styled at once. */
+/** The fall of one die. Created before it starts, so that styles are calculated once for the changes of all dice. */
 export class Flight {
   readonly #cube: HTMLElement;
   readonly #moves: readonly Move[];
@@ -48,7 +48,7 @@ export class Flight {
   readonly #animations: Animation[] = [];
   #isOver = false;
 
-  /** Of a die `size` pixels wide that falls on the value `front`; it is out of sight until it starts. */
+  /** Prepares the fall of a die `size` pixels wide onto the value `front`; it is hidden until `show`. */
   constructor(cube: HTMLElement, solid: Solid, front: number, plan: Plan, size: number) {
     this.#cube = cube;
     this.#plan = plan;
@@ -57,17 +57,17 @@ export class Flight {
     this.#moves = [...sideMoves(solid, front, poses, plan), ...dieMoves(solid, front, poses, plan, size)];
   }
 
-  /** It can be seen from now on. */
+  /** Makes the die visible. */
   show(): void {
     if (!this.#isOver) this.#cube.dataset['throw'] = 'now';
   }
 
-  /** Lets what lies below the die come, in a throw that began at a time of the page's timeline. */
+  /** Starts to fade in the shadow and the edge below the die; `began` is the start of the throw in the page's timeline. */
   startBelow(began: CSSNumberish | null): void {
     this.#animate(restMoves(this.#cube), began);
   }
 
-  /** Lets the die fall in that throw. Settles when it lies, or is ended. */
+  /** Starts the fall, in the throw that began at that time. Settles when the die is at rest, or the fall is ended. */
   async start(began: CSSNumberish | null): Promise<void> {
     this.#animate(this.#moves, began);
     await Promise.allSettled(this.#animations.map(({ finished }) => finished));
@@ -84,7 +84,7 @@ export class Flight {
     }
   }
 
-  /** The die lies at once. */
+  /** Ends the fall: the die is at rest at once. */
   end(): void {
     if (this.#isOver) return;
     this.#isOver = true;
@@ -93,7 +93,7 @@ export class Flight {
   }
 }
 
-/** Sides fade and darken as they turn; what never comes up is not seen. */
+/** Sides fade and darken as they turn; those that never face the viewer are hidden. */
 function sideMoves(
   { sides, shades }: Solid,
   front: number,
@@ -115,7 +115,7 @@ function sideMoves(
   });
 }
 
-/** The way and the turns of a die, and its shadow. */
+/** The movement and the rotation of a die, and its shadow. */
 function dieMoves(
   { body, air }: Solid,
   front: number,
@@ -138,7 +138,7 @@ function dieMoves(
   ];
 }
 
-/** What lies below a resting die comes as it falls flat. */
+/** The elements below a resting die fade in as it falls flat. */
 function restMoves(cube: HTMLElement): readonly Move[] {
   const frames = { opacity: [0, 0, 1, 1], offset: [0, 0.7, 0.86, 1] };
   const under = cube.querySelector(':scope > .under');
@@ -151,14 +151,14 @@ function span(name: string): HTMLElement {
   return made;
 }
 
-/** Keyframes of an opacity; where nothing changes, none is needed. */
+/** Keyframes of an opacity, without those that lie between equal ones. */
 function fading(values: readonly number[]): PropertyIndexedKeyframes {
   const frames = values.map((opacity, i) => ({ opacity, i }));
   const kept = frames.filter(({ opacity, i }) => opacity !== values[i - 1] || opacity !== values[i + 1]);
   return { opacity: kept.map(({ opacity }) => opacity), offset: kept.map(({ i }) => i / STEPS) };
 }
 
-/** Where a side looks to in a pose. */
+/** Returns the normal of a side in a pose. */
 export function turned([x, y, z]: Vector, { theta, phi }: Pose, [a, b]: Plan['axis']): Vector {
   const [c, s] = [Math.cos(phi * RADIANS), Math.sin(phi * RADIANS)];
   const [u, v] = [x * c - y * s, x * s + y * c];
@@ -171,11 +171,11 @@ export function turned([x, y, z]: Vector, { theta, phi }: Pose, [a, b]: Plan['ax
   ];
 }
 
-/** How dark a side is, compared with the front of a die at rest. */
+/** The darkness of a side, compared with the front of a die at rest. */
 const shadeOf = ([x, y, z]: Vector): number =>
   clamp((LIGHT[2] - (x * LIGHT[0] + y * LIGHT[1] + z * LIGHT[2])) * 0.42, 0.5);
 
-/** What is seen from its edge shows no pips, for a real die is round there. */
+/** The opacity of a side. Seen edge-on, it shows no pips, since a real die is round there. */
 const visible = ([, , z]: Vector): number => clamp(z * 4 - 0.6, 1);
 
 const clamp = (value: number, most: number): number => Math.max(0, Math.min(most, value));
