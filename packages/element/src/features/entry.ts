@@ -1,13 +1,13 @@
-/** What the loader knows about a feature, and what the file of a feature exports. */
+/** The entry of a feature in the table of the loader, and the exports of the file of a feature. */
 import type { Board } from '../game/board.js';
 import type { Messages, WordSet } from '../words/messages.js';
 import type { BoardElement, Feature } from './feature.js';
 
 export interface FeatureModule {
-  /** The set of messages that it needs, with its English text. */
+  /** The set of messages that the feature needs; `words` is its English text. */
   readonly wordSet?: WordSet;
   readonly words?: Messages;
-  /** Further sets that it needs. */
+  /** Further sets of messages that the feature needs. */
   readonly moreWords?: MoreWords;
   readonly createFeature: (board: Board, host: BoardElement) => Feature;
 }
@@ -17,7 +17,7 @@ export type MoreWords = readonly (readonly [set: WordSet, words: Messages])[];
 /** A feature that is fetched late. */
 export interface Late {
   readonly id: string;
-  /** Whether it may be needed for the first picture; if not, the rest of the board comes before it. */
+  /** Whether it may be needed for the first rendering; if not, it is fetched after the feature `rest`. */
   readonly early?: true;
   /** Whether a board needs the feature now; if absent, it is fetched on request. */
   readonly wanted?: (board: Board, host: BoardElement) => unknown;

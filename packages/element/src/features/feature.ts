@@ -31,7 +31,7 @@ export interface BoardElement extends LitElement {
   readonly theme?: string | null | undefined;
   /** Returns the game as text. */
   save(): string;
-  /** Resolves to the advisor of this board, fetched if the page knows where from; undefined if there is none. */
+  /** Resolves to the advisor of this board, fetched if the page allows it; undefined if there is none. */
   findAdvisor(): Promise<Advisor | undefined>;
 }
 
@@ -46,7 +46,7 @@ export type Faces = string | readonly (Face | null | undefined)[];
 /** The shadow trees of a board. */
 export type Tree = 'game' | 'dice' | 'controls' | 'scorecard';
 
-/** A key pressed on the board, and the element that was focused then. */
+/** A key pressed on the board, and the focused element at that time. */
 export interface KeyPress {
   readonly event: KeyboardEvent;
   readonly target: HTMLElement;
@@ -70,31 +70,31 @@ export interface Slots {
   /** The content of a box, in place of its text. */
   inCell(cell: CellView): TemplateResult | undefined;
   afterCell(cell: CellView): TemplateResult | undefined;
-  /** Below the bar of a bonus, in place of the remaining points. */
+  /** The content below the bar of a bonus, in place of the remaining points. */
   bonusSteps(bonus: BonusView): TemplateResult | undefined;
   afterBonus(bonus: BonusView, players: readonly PlayerView[]): TemplateResult | undefined;
-  /** Above the boxes of several players. */
+  /** The heads above the boxes of several players. */
   playerHeads(players: readonly PlayerView[]): TemplateResult | undefined;
   inPlayerHead(player: PlayerView): TemplateResult | undefined;
-  /** In place of the Roll button. */
+  /** A replacement of the Roll button. */
   key(): TemplateResult | undefined;
-  /** Beside the word for the total. */
+  /** The content beside the word for the total. */
   afterTotalLabel(): TemplateResult | undefined;
   afterMessage(message: MessageView): readonly (TemplateResult | undefined)[] | undefined;
-  /** In place of the message. */
+  /** A replacement of the message. */
   notice(): TemplateResult | undefined;
   /** A panel over the card of this part. */
   panel(panel: Panel, part: LitElement): TemplateResult | undefined;
-  /** The first button at the end of a game; `perfect` is what perfect play reaches, if it is known. */
+  /** The first button at the end of a game; `perfect` has the totals of perfect play, if they are known. */
   share(perfect: Distribution | undefined): TemplateResult | undefined;
-  /** Below the board. */
+  /** The content below the board. */
   below(view: View): TemplateResult | undefined;
 }
 
-/** What features add to a board before its view is computed. */
+/** The facts that features add to a snapshot before the view is computed. */
 export type Facts = Pick<Snapshot, 'reasons' | 'joker' | 'wrote' | 'besides' | 'decider' | 'ending'>;
 
-/** A movement that can be heard: dice hop, or a bonus is reached. */
+/** A movement that may have a sound: dice hop, or a bonus is reached. */
 export type Movement = 'hop' | 'bonus';
 
 export interface Feature {
@@ -105,29 +105,29 @@ export interface Feature {
   /** Returns the view with the additions of this feature; pure. Called in the order of the features' table. */
   view?(view: View, snapshot: Snapshot): View;
   facts?(snapshot: Snapshot): Partial<Facts>;
-  /** Returns names by seat for players who have none of their own. */
+  /** Returns names by seat for players without a name. */
   names?(levels: Levels): readonly (string | undefined)[];
-  /** Returns the announcements of the board as this feature words them. */
+  /** Returns the announcements of the board with the changes of this feature. */
   voice?(voice: Voice): Voice;
-  /** Whether nobody at this board decides for a seat. */
+  /** Whether a computer or a remote person decides for a seat; undefined leaves the answer to other features. */
   decides?(seat: number, state: GameState): boolean;
   /** Returns dice that replace the board's own, or a promise; undefined if the board rolls. */
   throwDice?(owed: Chance, state: GameState, signal: AbortSignal): Dice | Promise<Dice> | undefined;
-  /** Brings the turn of a computer to its end; false if there is none. */
+  /** Hurries the computer on turn to the end of its turn; returns false if there is none. */
   hurry?(): boolean;
   /** Handles a press on a die in place of holding it; returns true if it did. */
   pressDie?(position: number): boolean;
-  /** Returns what undo does in place of taking back the last decision; undefined if it does that. */
+  /** Returns a replacement for taking back the last decision; undefined if there is none. */
   undo?(): (() => void) | undefined;
   /** Runs the action of this feature's tool or key. */
   activate?(): void;
   /** Handles a key; returns true if it did something. */
   press?(key: KeyPress): boolean;
-  /** Returns what a key reads out; undefined if it is for something else. */
+  /** Returns the text that a key announces; undefined for other keys. */
   readOut?(event: KeyboardEvent): string | undefined;
   /**
-   * Resolves to a kept game that goes on in place of the one that the attributes ask for. Without `resumes`, the visitor
-   * is asked about it instead.
+   * Resolves to a kept game that goes on in place of the one that the attributes ask for; undefined if there is none.
+   * Without `resumes`, resolves to undefined and asks the visitor about kept games.
    */
   reopen?(
     wanted: openGame.Wanted,
@@ -136,7 +136,7 @@ export interface Feature {
   ): Promise<Reopened | undefined> | undefined;
   /** Called after a part of the board has rendered. */
   drawn?(part: LitElement): void;
-  /** Called when another feature moves something; `ends` are the milliseconds until each piece of it is at rest. */
+  /** Called when another feature moves something; `ends` are the milliseconds until each moving part is at rest. */
   accompany?(movement: Movement, ends: readonly number[]): void;
 }
 

@@ -1,4 +1,4 @@
-/** Focuses the Roll button, or the first key for a real die, from another part of the board; false if there is none. */
+/** Focuses the Roll button, or the first face key for real dice, from another part of the board; false if it has none. */
 export function focusRoll(from: Element): boolean {
   // A page may lay out the parts of several boards.
   const around = from.closest('yahtzee-game') ?? (from.getRootNode() as ParentNode);

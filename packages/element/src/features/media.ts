@@ -1,8 +1,8 @@
-/** What features ask about the screen. */
+/** Media queries of features. */
 
-/** Some phones, and most that lie. */
+/** Matches some upright phones, and most phones in landscape. */
 export const SHORT_SCREEN = '(height < 40em)';
 export const FORCED_COLOURS = '(forced-colors: active)';
 
-/** Whether a media query matches; false on a server, and in browsers that cannot tell. */
+/** Whether a media query matches; false on a server, and in browsers without `matchMedia`. */
 export const isMatched = (query: string): boolean => globalThis.matchMedia?.(query).matches ?? false;

@@ -1,4 +1,4 @@
-/** The entry that brought a player most. */
+/** The best turn of a player. */
 import { bandOf } from '../../view/loss.js';
 import type { TurnWorth } from './turn-worths.js';
 import type { PlayedTurn } from './turns.js';
@@ -10,8 +10,8 @@ export interface BestMoment {
 }
 
 /**
- * Returns the turn with the greatest gain, or with the most points if the gains are not known. A turn in which a decision
- * gave something away is no best moment, whatever the dice brought.
+ * Returns the turn with the greatest gain, or with the most points if the gains are not known. Turns in which a decision
+ * lost something are left out, however good the dice were.
  */
 export function bestMoment(
   turns: readonly PlayedTurn[],

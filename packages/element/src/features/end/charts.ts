@@ -1,6 +1,6 @@
 /**
- * Draws charts. What is measured in percent grows with the chart; text and strokes keep their size. Charts are not
- * mirrored where languages run from right to left.
+ * Draws charts. Measures in percent grow with the chart; text and strokes keep their size. Charts are not mirrored in
+ * right-to-left languages.
  */
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { colourOf } from '../../parts/player-colour.js';
@@ -11,14 +11,14 @@ import type { Line, LineChart } from './line-chart.js';
 import type { LineChartView } from './players-view.js';
 import type { HistogramView } from './solo-view.js';
 
-/** The part of a bar's place that it fills. */
+/** The width of a bar as a share of its slot. */
 const FILLED = 0.86;
-/** How far beside the top of the curve its name ends, in percent. */
+/** The distance between the top of the curve and the end of its name, in percent. */
 const ASIDE = 12;
 
 const percent = (share: number): string => `${(100 * share).toFixed(2)}%`;
 
-/** Where totals and counts are, in percent from the left and from the top. */
+/** The positions of totals and counts, in percent from the left and from the top. */
 interface Axes {
   readonly x: (total: number) => number;
   readonly y: (count: number) => number;
@@ -41,7 +41,7 @@ export function histogram(view: HistogramView, t: Translate): TemplateResult {
     ${table(view.label, view.columns, view.rows)}`;
 }
 
-/** Labels at the ends of an axis stay inside. */
+/** Returns the anchor that keeps a label at an end of the axis inside the chart. */
 const anchorAt = (x: number): string => (x < 4 ? 'at-start' : x > 96 ? 'at-end' : '');
 
 function bars(chart: Histogram): readonly SVGTemplateResult[] {
@@ -55,14 +55,14 @@ function bars(chart: Histogram): readonly SVGTemplateResult[] {
   });
 }
 
-/** The dots of a few games stand on the axis. */
+/** The dots on the axis, drawn for a few games. */
 const dots = (chart: Histogram): SVGTemplateResult =>
   svg`<svg class="on-axis" y="100%" overflow="visible">${chart.dots.map(
     ({ total, level, helped, today }) =>
       svg`<circle class=${today ? 'bar-today' : helped ? 'bar-helped' : 'bar-own'} cx="${axesOf(chart).x(total)}%" cy=${-7 - 11 * level} r="4.5" />`,
   )}</svg>`;
 
-/** Twice, so that it stands out from the bars behind it. */
+/** The curve, drawn twice so that a halo separates it from the bars behind it. */
 function curve(chart: Histogram): SVGTemplateResult | typeof nothing {
   if (chart.curve.length === 0) return nothing;
   const { x, y } = axesOf(chart);
@@ -73,7 +73,7 @@ function curve(chart: Histogram): SVGTemplateResult | typeof nothing {
 const smooth = (points: readonly (readonly [x: number, y: number])[]): string =>
   points.map(([px, py], i) => `${i ? 'L' : 'M'}${px.toFixed(2)} ${py.toFixed(2)}`).join('');
 
-/** From the number down to the bar. */
+/** The line from the number of the present total down to its bar. */
 function todayLine(chart: Histogram): SVGTemplateResult {
   const { x, y } = axesOf(chart);
   const bar = chart.bars.find(({ today }) => today);
@@ -81,7 +81,7 @@ function todayLine(chart: Histogram): SVGTemplateResult {
   return svg`<line class="today-line" x1=${at} x2=${at} y1="0" y2="${y(bar?.count ?? 0)}%" />`;
 }
 
-/** Beside the top of the curve, on the side where the line of today is not, and clear of its number. */
+/** The name beside the top of the curve, on the side away from the line of the present total and clear of its number. */
 function perfectLabel({ chart, perfect }: HistogramView): SVGTemplateResult | typeof nothing {
   if (!perfect || chart.curve.length === 0) return nothing;
   const top = chart.curve.reduce((best, one) => (one.count > best.count ? one : best));
@@ -94,7 +94,7 @@ function perfectLabel({ chart, perfect }: HistogramView): SVGTemplateResult | ty
   return svg`<text class="label ${isLeft ? 'at-end' : 'at-start'}" x="${isNear ? today : free}%" y="${y(top.count)}%" dx=${aside} dy="-0.7em">${perfect}</text>`;
 }
 
-/** The figures of a chart, for those who do not see it. */
+/** The figures of a chart as a table for screen readers. */
 const table = (
   caption: string,
   columns: readonly string[],
@@ -119,7 +119,7 @@ export const lineChart = (view: LineChartView): TemplateResult =>
     <p class="decided" aria-hidden=${view.decided ? nothing : 'true'}>${renderEmphasis(view.decided)}</p>
     ${table(view.label, view.columns, view.rows)}`;
 
-/** Chances end at the right, totals begin at the left: their figures stand where the lines are not. */
+/** A grid line with its figure: at the start for totals, else at the end, away from most lines of the chart. */
 const gridLine = (share: number, text: string, isStart: boolean): SVGTemplateResult =>
   svg`<line class="grid-line" x1="0" x2="100%" y1=${percent(1 - share)} y2=${percent(1 - share)} /><text class=${isStart ? 'label at-start' : 'label at-end'} x=${isStart ? '0' : '100%'} y=${percent(1 - share)} dy="-0.35em">${text}</text>`;
 
@@ -128,7 +128,7 @@ function linesOf(chart: LineChart, { names, step }: LineChartView): SVGTemplateR
   const y = (value: number): number => 100 * (1 - value / chart.most);
   const path = ({ values }: Line): string =>
     smooth(values.map((value, round) => [x(round), y(value)] as const));
-  // The winner's line lies above the others.
+  // The winner's line is drawn last, over the others.
   const lines = chart.lines.toSorted((a, b) => Number(a.won) - Number(b.won));
   const hasStep = chart.step !== undefined && step !== '';
   return svg`<svg class="stretched" viewBox="0 0 100 100" preserveAspectRatio="none">${lines.map((line) => svg`<path class="line ${colourOf(line.seat)} ${line.won ? 'won' : ''}" d=${path(line)} />`)}</svg>
@@ -136,7 +136,7 @@ function linesOf(chart: LineChart, { names, step }: LineChartView): SVGTemplateR
     ${hasStep && chart.step ? stepOf(x(chart.step.round), y(chart.step.value), step, chart) : nothing}`;
 }
 
-/** Beside a line that is steep, above or below one that is not. */
+/** The name of a line: beside it if it is steep, else above or below. */
 function nameOf({ label }: Line, x: number, y: number, name: string | undefined): SVGTemplateResult {
   const isSteep = Math.abs(label.rise) > STEEP;
   const anchor = !isSteep ? '' : label.rise > 0 === label.below ? 'at-start' : 'at-end';

@@ -1,4 +1,4 @@
-/** What the end of a game shows besides the game itself. It comes while the panel is shown. */
+/** The facts that the end of a game shows, apart from the game itself. They may arrive while the panel is shown. */
 import type { Distribution } from '../../game/advisor.js';
 import type { Result } from '../../game/records.js';
 import type { TurnWorth } from './turn-worths.js';
@@ -6,18 +6,18 @@ import type { TurnWorth } from './turn-worths.js';
 export interface EndFacts {
   /** Identity of the game, see `MoveDetail`. */
   readonly game: string;
-  /** All remembered results of this ruleset; undefined if none are remembered here, or not read yet. */
+  /** All remembered results of this ruleset; undefined if the page keeps none, or they are not read yet. */
   readonly results: readonly Result[] | undefined;
   /** Perfect play of this ruleset, if it is known exactly. */
   readonly perfect: Distribution | undefined;
-  /** By turn of a single player, what it was worth. */
+  /** The worth of each turn of a single player. */
   readonly worths: readonly TurnWorth[] | undefined;
-  /** Whether these are still to come: what is shown of them keeps its place until then. */
+  /** Whether `perfect`, and `worths`, may still arrive; their place in the panel is reserved until then. */
   readonly awaitsPerfect: boolean;
   readonly awaitsWorths: boolean;
-  /** By round from the start, every seat's probability to win. */
+  /** By round from the start, each seat's probability of winning. */
   readonly chances: readonly (readonly number[])[] | undefined;
-  /** Whether these probabilities are still to come. */
+  /** Whether these probabilities may still arrive. */
   readonly awaitsChances: boolean;
   /** Whether an advisor has answered during the game. */
   readonly helped: boolean;

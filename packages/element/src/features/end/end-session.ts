@@ -1,4 +1,4 @@
-/** Asks for what the end of a game shows, from the last turn on: remembered results, and an advisor's answers. */
+/** Requests the facts that the end of a game shows, from the last turn on: remembered results, and an advisor's answers. */
 import { winShares, type GameState, type Ruleset } from '@yahtzee-game/rules';
 import type { Advisor, Distribution } from '../../game/advisor.js';
 import type { Board } from '../../game/board.js';
@@ -16,7 +16,7 @@ const RESTORABLE = 10_000;
 export class EndSession {
   readonly #board: Board;
   readonly #hasFixedDice: () => boolean;
-  /** What the answers are about; each change discards some of them. */
+  /** The subject of the answers; a change of these discards some of them. */
   #state: GameState | undefined;
   #game = '';
   #ruleset: Ruleset | undefined;
@@ -30,12 +30,12 @@ export class EndSession {
   #awaitsWorths = false;
   #chances: readonly (readonly number[])[] | undefined;
   #awaitsChances = false;
-  /** Aborts questions about the game, and the one about perfect play. */
+  /** Aborts the questions about the game; `#perfectRequest` aborts the one about perfect play. */
   #request = new AbortController();
   #perfectRequest: AbortController | undefined;
   #facts: EndFacts | undefined;
 
-  /** @param hasFixedDice whether every game of the board gets the same dice */
+  /** @param hasFixedDice returns whether every game of the board gets the same dice */
   constructor(board: Board, hasFixedDice: () => boolean) {
     this.#board = board;
     this.#hasFixedDice = hasFixedDice;
@@ -43,7 +43,7 @@ export class EndSession {
     this.#update();
   }
 
-  /** The same object until something has changed. */
+  /** The facts; the same object until one of them changes. */
   get facts(): EndFacts {
     const { game, helped } = this.#board;
     const facts: EndFacts = {
@@ -88,7 +88,7 @@ export class EndSession {
     this.#board.say(() => this.#board.t('record.restored'));
   }
 
-  /** Asks again for what has changed, once the end is near. */
+  /** Requests again what depends on a change of the board, from the last turn on. */
   #update(): void {
     const { state, advisor, records, ruleset, game, connected } = this.#board;
     if (!state || !connected || !isLastTurn(state)) return this.#abort();
@@ -145,7 +145,7 @@ export class EndSession {
     this.#board.refresh();
   }
 
-  /** What perfect play reaches, then what every turn was worth. */
+  /** Asks for the totals of perfect play, then for the worth of each turn. */
   async #askPerfect(state: GameState, advisor: Advisor): Promise<void> {
     if (!this.#perfect && !this.#perfectRequest) {
       const request = (this.#perfectRequest = new AbortController());
@@ -156,7 +156,7 @@ export class EndSession {
       );
       if (request.signal.aborted) return;
       this.#perfectRequest = undefined;
-      // Nothing is said of estimates.
+      // Estimates are not shown.
       this.#perfect = perfect && perfect.exact !== false && perfect.chances.length > 0 ? perfect : undefined;
       this.#awaitsPerfect = false;
       this.#board.refresh();
@@ -168,7 +168,7 @@ export class EndSession {
     const state = this.#state;
     const { signal } = this.#request;
     if (state?.turn.phase !== 'over' || !this.#awaitsWorths) return;
-    // Nothing is asked of those who know neither perfect play nor what was lost.
+    // An advisor that knows neither perfect play nor a review is not asked.
     const knows = this.#perfect !== undefined || advisor.review !== undefined;
     const worths = knows
       ? await this.#tried('advisor', () => turnWorths(state, advisor, signal), signal)
@@ -198,7 +198,7 @@ export class EndSession {
   }
 }
 
-/** Resolves to every seat's probability to win before the first round and after each. */
+/** Resolves to each seat's probability of winning, before the first round and after each. */
 async function chancesOf(
   final: GameState,
   advisor: Advisor,
@@ -213,7 +213,7 @@ async function chancesOf(
   return chances;
 }
 
-/** Returns the shares of those who play on because they are equal; undefined if nobody does. */
+/** Returns equal probabilities for the players of a play-off; undefined if there is none. */
 function evenShares({ players, playoff }: GameState): readonly number[] | undefined {
   return playoff && players.map((_, seat) => (playoff.seats.includes(seat) ? 1 / playoff.seats.length : 0));
 }

@@ -5,6 +5,6 @@ import { soloView, type SoloView } from './solo-view.js';
 
 export type EndView = SoloView | PlayersView;
 
-/** Returns what the end of a game shows; undefined before it. */
+/** Returns the view of the end of a game; undefined before the end. */
 export const endView = (snapshot: Snapshot, facts: EndFacts): EndView | undefined =>
   snapshot.state.players.length > 1 ? playersView(snapshot, facts) : soloView(snapshot, facts);

@@ -5,30 +5,30 @@ export interface Histogram {
   /** The totals at both ends of the axis. */
   readonly from: number;
   readonly to: number;
-  /** Totals in a bar. */
+  /** The width of a bar, in points. */
   readonly width: number;
-  /** The number of games at full height. */
+  /** The number of games that fills the height of the chart. */
   readonly most: number;
-  /** All from left to right, those without games left out. */
+  /** The bars from left to right, without empty ones. */
   readonly bars: readonly Bar[];
-  /** Games one by one in place of bars, while they are few. */
+  /** A dot for each game in place of bars, if there are few games. */
   readonly dots: readonly Dot[];
   readonly today: number;
-  /** The number of games that perfect play would put there; empty if it is not known. */
+  /** The number of games that perfect play would put into each bar; empty if it is not known. */
   readonly curve: readonly Point[];
   readonly ticks: readonly number[];
 }
 export interface Bar {
   readonly from: number;
   readonly count: number;
-  /** How many of them were played with advice. */
+  /** The number of these games that were played with advice. */
   readonly helped: number;
-  /** The present game is among them. */
+  /** Whether the present game is among them. */
   readonly today: boolean;
 }
 export interface Dot {
   readonly total: number;
-  /** How many stand below it. */
+  /** The number of dots below it. */
   readonly level: number;
   readonly helped: boolean;
   readonly today: boolean;
@@ -42,18 +42,18 @@ export interface Game {
   readonly helped: boolean;
 }
 
-/** From this number of games on, bars stand for them. */
+/** The least number of games for bars instead of dots. */
 const ENOUGH = 10;
-/** The parts of perfectly played games that are left out at the ends of the axis: the upper end is long and thin. */
+/** The shares of perfectly played games cut off at the ends of the axis. The upper end is long and thin. */
 const TAILS = { lower: 0.01, upper: 0.04 };
-/** About how many bars a mean total is away from zero; 20 points in Yahtzee. */
+/** The approximate number of bars from zero to the mean total; a bar is 20 points wide in Yahtzee. */
 const BARS_TO_MEAN = 12;
-/** A tick every so many bars. */
+/** The number of bars between ticks. */
 const TICK = 5;
-/** Points of the curve in the width of a bar. */
+/** The number of points of the curve in the width of a bar. */
 const FINE = 4;
 
-/** Returns the chart of the present game among others; with no others and no perfect play there is none. */
+/** Returns the chart of the present game among others; undefined without other games and without perfect play. */
 export function histogramOf(
   today: Game,
   others: readonly Game[],
@@ -86,7 +86,7 @@ export function histogramOf(
   };
 }
 
-/** 1, 2, 5, 10, 20, 50, …: the one next to a twelfth of the mean total. */
+/** Returns the width of a bar: of 1, 2, 5, 10, 20, 50, … the one nearest to a twelfth of the mean total. */
 function widthFor(games: readonly Game[], perfect: Distribution | undefined): number {
   const mean = perfect
     ? sumOf(perfect, (total, chance) => total * chance)
@@ -99,7 +99,7 @@ function widthFor(games: readonly Game[], perfect: Distribution | undefined): nu
     .reduce((best, one) => (distance(one) < distance(best) ? one : best));
 }
 
-/** The ends of the axis, at ends of bars. */
+/** Returns the ends of the axis, which are ends of bars. */
 function rangeOf(
   games: readonly Game[],
   perfect: Distribution | undefined,
@@ -107,10 +107,10 @@ function rangeOf(
 ): readonly [from: number, to: number] {
   const totals = games.map(({ total }) => total);
   if (perfect) totals.push(quantile(perfect, TAILS.lower), quantile(perfect, 1 - TAILS.upper));
-  // No dot stands on an end.
+  // Leaves a margin so that no dot is at an end of the axis.
   const from = Math.floor((Math.min(...totals) - width / FINE) / width) * width;
   const to = Math.ceil((Math.max(...totals) + width / FINE) / width) * width;
-  // A few equal totals alone would fill the chart.
+  // Widens a short axis: otherwise a few equal totals would fill the chart.
   const missing = Math.max(0, 2 * TICK - (to - from) / width);
   return [from - width * Math.floor(missing / 2), to + width * Math.ceil(missing / 2)];
 }
@@ -144,7 +144,7 @@ function barsOf(games: readonly Game[], today: Game, width: number): readonly Ba
   });
 }
 
-/** Games whose totals are close stand above each other, the present one below. */
+/** Returns a dot for each game. Games with close totals are stacked, the present game at the bottom. */
 function dotsOf(games: readonly Game[], today: Game, width: number): readonly Dot[] {
   const placed: Dot[] = [];
   for (const game of games.toReversed()) {
@@ -155,8 +155,8 @@ function dotsOf(games: readonly Game[], today: Game, width: number): readonly Do
 }
 
 /**
- * How many of all perfectly played games a bar around each total would hold: the mean of all bars that contain it, since
- * single totals are uneven.
+ * Returns the share of perfectly played games in a bar around each total: the mean of all bars that contain the total,
+ * since the probabilities of single totals are uneven.
  */
 function curveOf({ chances }: Distribution, from: number, to: number, width: number): readonly Point[] {
   const points: Point[] = [];

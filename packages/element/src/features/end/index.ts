@@ -1,4 +1,4 @@
-/** The end of a game. Loaded when the last turn begins, so that nothing moves when it is there. */
+/** The end of a game. Loaded when the last turn begins, so that nothing moves when the game ends. */
 import type { LitElement } from 'lit';
 import type { Board } from '../../game/board.js';
 import type { Snapshot } from '../../game/board-state.js';
@@ -81,13 +81,13 @@ function remembered(
   };
 }
 
-/** Whether decisions of this game can be told from luck: best play of one card alone is a measure of it. */
+/** Whether a review can separate decisions from luck, which takes a measure of best play: only for games of scorecards. */
 const hasReview = ({ advisor, state }: Board): boolean =>
   advisor?.review !== undefined && state?.rules.game.kind === 'scorecard';
 
 const opening = new WeakSet<Board>();
 
-/** Opens one review, however often the button is pressed until it is there. */
+/** Opens one review, even if the button is pressed again while it loads. */
 async function openReview(button: Element, board: Board, host: BoardElement): Promise<void> {
   if (opening.has(board)) return;
   opening.add(board);

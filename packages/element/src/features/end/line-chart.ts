@@ -1,4 +1,4 @@
-/** The chart of a game of several players, as numbers: a line for each over the rounds. */
+/** The chart of a game of several players, as numbers: a line for each player over the rounds. */
 import { itemAt } from '../../item-at.js';
 
 export interface LineChart {
@@ -13,9 +13,9 @@ export interface Line {
   readonly seat: number;
   /** By round, from the start. */
   readonly values: readonly number[];
-  /** The winner's line. */
+  /** Whether this is a winner's line. */
   readonly won: boolean;
-  /** Where its name stands. */
+  /** The position of its name. */
   readonly label: Spot & {
     readonly below: boolean;
     /** How much the line rises there, as a share of the height. */
@@ -27,15 +27,15 @@ export interface Spot {
   readonly value: number;
 }
 
-/** How far from the ends names stand, as a share of the rounds, so that they stay inside the chart. */
+/** The least distance of names from the ends, as a share of the rounds, so that they stay inside the chart. */
 const MARGIN = 0.15;
-/** The room that a name takes, as shares of the width and the height. */
+/** The size of a name, as shares of the width and the height of the chart. */
 const NAME = { width: 0.2, height: 0.1 };
 
 /**
  * Returns the chart of these values.
  * @param rows by round from the start, the values of all seats
- * @param winners their seats
+ * @param winners the seats of the winners
  */
 export function lineChartOf(
   rows: readonly (readonly number[])[],
@@ -68,7 +68,7 @@ export function largestStep(rows: readonly (readonly number[])[], seat: number):
   return best && { round: best.round, value: best.value };
 }
 
-/** Returns where there is most room for the name of a line, above it or below. */
+/** Returns the position with the most room for the name of a line, above it or below. */
 function labelOf(
   shares: readonly (readonly number[])[],
   seat: number,
@@ -90,7 +90,7 @@ function labelOf(
   return { ...best, value: valueAt(best.round), rise: valueAt(best.round + 1) - valueAt(best.round - 1) };
 }
 
-/** Returns the height that is free on one side of a line around a round; negative where a name stands already. */
+/** Returns the free height on one side of a line around a round; negative where there already is a name. */
 function roomAt(
   shares: readonly (readonly number[])[],
   seat: number,

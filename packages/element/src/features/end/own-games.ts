@@ -1,8 +1,8 @@
-/** A final total among the remembered games of the same player. */
+/** Compares a final total with the remembered games of the same player. */
 import type { Result } from '../../game/records.js';
 import type { Translate } from '../../words/messages.js';
 
-/** The other games of a player; those played with advice count for no place and no record. */
+/** The other games of a player. Those played with advice do not count for places and records. */
 export interface OwnGames {
   readonly all: readonly Result[];
   /** Totals of the games without advice. */
@@ -22,10 +22,10 @@ export const bestOf = (totals: readonly number[]): number | undefined =>
 export const meanOf = (totals: readonly number[]): number | undefined =>
   totals.length > 0 ? Math.round(totals.reduce((a, b) => a + b, 0) / totals.length) : undefined;
 
-/** Places that are worth a sentence. */
+/** The lowest place that gets a sentence. */
 const WORTHY = 10;
 
-/** Returns how a total stands among the other games; empty if there is nothing to say about it. */
+/** Returns the place of a total among the other games, in a sentence; empty if the place is not worth one. */
 export function placeSentence(t: Translate, total: number, { fair }: OwnGames, helped: boolean): string {
   const best = bestOf(fair);
   if (helped) return t('record.helped');
@@ -34,7 +34,7 @@ export function placeSentence(t: Translate, total: number, { fair }: OwnGames, h
   if (total === best) return t('record.equal', { total });
   const games = fair.length + 1;
   const place = 1 + fair.filter((other) => other > total).length;
-  // Half of few games is no distinction.
+  // With few games, only a place in the better half counts.
   if (place > Math.min(WORTHY, games / 2)) return '';
   const key = place === 2 ? 'record.second' : place === 3 ? 'record.third' : 'record.place';
   return t(key, { place, games });

@@ -1,4 +1,4 @@
-/** The end of a game of several players: pure, and free of the DOM. */
+/** The view of the end of a game of several players. Pure, and without the DOM. */
 import { outcome } from '@yahtzee-game/rules';
 import { totalsOf } from '../../game/answers.js';
 import type { Snapshot } from '../../game/board-state.js';
@@ -18,42 +18,42 @@ export interface PlayersView {
   /** "20 players, 13 turns", and the average; empty for few players. */
   readonly note: string;
   readonly average: string;
-  /** One column of all, or two. */
+  /** The ranking in one column, or in two. */
   readonly columns: readonly RankColumn[];
   readonly chart: LineChartView | undefined;
 }
 export interface RankColumn {
-  /** The number of the first one, from 1. */
+  /** The number of its first row, from 1. */
   readonly start: number;
   readonly rows: readonly RankedView[];
 }
 export interface RankedView extends RankView {
-  /** Of a computer, in words; empty for people. */
+  /** The level of a computer, in words; empty for people. */
   readonly level: string;
 }
 export interface LineChartView {
   readonly title: string;
-  /** What the chart shows, in a sentence. */
+  /** A sentence that describes the chart. */
   readonly label: string;
   /** Undefined while it is computed. */
   readonly chart: LineChart | undefined;
-  /** Whether the labels of the values stand where the lines begin. */
+  /** Whether the labels of the values are at the start of the lines. */
   readonly isStart: boolean;
   /** Values that are labelled. */
   readonly scale: readonly { readonly at: number; readonly text: string }[];
   readonly start: string;
   readonly end: string;
-  /** By seat. */
+  /** Names by seat. */
   readonly names: readonly string[];
-  /** What the winner's largest step was; empty if there is none. */
+  /** The player and the row of the winner's largest step; empty if there is none. */
   readonly step: string;
-  /** What decided the game, in a sentence; empty if that is not known. */
+  /** A sentence about the turn that decided the game; empty if it is not known. */
   readonly decided: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
 
-/** With more players, the chart gives way to a second column. */
+/** The most players for a chart; with more, a second column of the ranking takes its place. */
 export const MOST_LINES = 4;
 
 export function playersView(snapshot: Snapshot, facts: EndFacts): PlayersView | undefined {
@@ -89,7 +89,7 @@ function levelOf({ levels, t }: Snapshot, seat: number): string {
   return levels[seat] && t(key) !== key ? t(key) : '';
 }
 
-/** The probability to win after every round, or the totals where no advisor tells it; nothing where totals do not count. */
+/** The chart of the probability of winning by round, or of totals without an advisor; none where totals do not decide. */
 function chartView(snapshot: Snapshot, { chances, awaitsChances }: EndFacts): LineChartView | undefined {
   const { state, t } = snapshot;
   if (state.rules.spec.standing) return undefined;
@@ -116,7 +116,7 @@ function chartView(snapshot: Snapshot, { chances, awaitsChances }: EndFacts): Li
       rows: byTurn(t, chances ?? [], (chance) => percent(t, chance)),
     };
   }
-  // Whoever plays on has another card, which brings no points.
+  // The cards of a play-off do not count for the totals.
   const totals = rounds.map((round) => (round.playoff ? end : totalsOf(round).map(({ total }) => total)));
   const most = Math.max(1, ...totals.flat());
   const chart = lineChartOf(totals, winners, most * HEADROOM);
@@ -135,7 +135,7 @@ function chartView(snapshot: Snapshot, { chances, awaitsChances }: EndFacts): Li
   };
 }
 
-/** The figures after each turn; before the first there is nothing to tell. */
+/** The figures after each turn, without the state before the first. */
 const byTurn = (
   t: Snapshot['t'],
   rows: readonly (readonly number[])[],
@@ -153,10 +153,10 @@ function* roundValues(most: number): Generator<number> {
   for (let value = step; value <= most; value += step) yield value;
 }
 
-/** A line needs this many points to say something. */
+/** The least number of points for a chart. */
 const MIN_ROUNDS = 4;
 
-/** The turn after which the winner's chance had grown most. */
+/** The turn in which the winner's probability of winning grew most. */
 function decision(
   snapshot: Snapshot,
   chances: readonly (readonly number[])[],
@@ -190,5 +190,5 @@ function entryWords({ t }: Snapshot, { dice }: PlayedTurn): string {
   return /\d/.test(words) ? '' : words;
 }
 
-/** Rounded down. */
+/** A percentage, rounded down. */
 const percent = (t: Snapshot['t'], share: number): string => t.percent(Math.floor(100 * share + 1e-6) / 100);

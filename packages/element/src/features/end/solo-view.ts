@@ -1,4 +1,4 @@
-/** The end of a game of one player: pure, and free of the DOM. */
+/** The view of the end of a game of one player. Pure, and without the DOM. */
 import { outcome } from '@yahtzee-game/rules';
 import type { Snapshot } from '../../game/board-state.js';
 import { resultView } from '../../view/result.js';
@@ -21,14 +21,14 @@ export interface SoloView {
   readonly verdict: string;
   readonly facts: readonly FactView[];
   readonly chart: HistogramView | undefined;
-  /** In place of a chart that is still to come, its heading. */
+  /** The heading of a chart that may still arrive, shown in its place. */
   readonly coming: { readonly title: string } | undefined;
-  /** In place of a chart, what the total is made of. */
+  /** The parts of the total, shown in place of a chart. */
   readonly sheet: { readonly title: string; readonly figures: readonly FigureView[] } | undefined;
   readonly history: HistoryView | undefined;
-  /** No other game is remembered. */
+  /** Whether no other game is remembered. */
   readonly isFirst: boolean;
-  /** How the game stands among one's own; often empty. */
+  /** The place of the game among the player's other games; often empty. */
   readonly place: string;
 }
 export interface FactView {
@@ -36,14 +36,14 @@ export interface FactView {
   /** Empty until it is known. */
   readonly value: string;
   readonly note: string;
-  /** The longest text that may stand here: the fact takes its place before it is known. */
+  /** The longest possible text, which reserves the space until the fact is known. */
   readonly longest?: string;
 }
 export interface HistogramView {
   readonly title: string;
   /** The mean of the games; often empty. */
   readonly note: string;
-  /** What the chart shows, in a sentence. */
+  /** A sentence that describes the chart. */
   readonly label: string;
   readonly chart: Histogram;
   readonly perfect: string;
@@ -51,10 +51,10 @@ export interface HistogramView {
   /** The figures of the chart: totals, games, games with advice. */
   readonly rows: readonly (readonly string[])[];
 }
-/** The remembered games, and how to forget them. */
+/** The remembered games, with the words for deleting them. */
 export interface HistoryView {
   readonly title: string;
-  /** The newest first. */
+  /** The games, the newest first. */
   readonly games: readonly {
     readonly at: number;
     readonly date: string;
@@ -64,14 +64,14 @@ export interface HistoryView {
   readonly where: string;
 }
 
-/** Games that are listed. */
+/** The number of games that are listed. */
 const LISTED = 20;
 
 export function soloView(snapshot: Snapshot, facts: EndFacts): SoloView | undefined {
   const { state, t } = snapshot;
   const total = outcome(state)?.totals[0];
   if (total === undefined) return undefined;
-  // Where something else than the total decides, totals are not compared.
+  // If another figure than the total decides, totals are not compared.
   const standing = standingOf(snapshot, 0);
   const own =
     facts.results && !standing ? ownGames(facts.results, state.players[0] ?? '', facts.game) : undefined;

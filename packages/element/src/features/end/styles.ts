@@ -1,6 +1,6 @@
 import { css, type CSSResult } from 'lit';
 
-/** The end of a game: its body scrolls, its buttons do not. */
+/** The panel of the end of a game: its body scrolls, its buttons do not. */
 export const endStyles: CSSResult = css`
   .end {
     overflow: clip;
@@ -623,7 +623,7 @@ export const endStyles: CSSResult = css`
   }
 `;
 
-/** The two words of the key stand in one line where it is wide and low. */
+/** The two words of the Roll button are in one line where it is wide and low. */
 export const endControlsStyles: CSSResult = css`
   /* The name of the game keeps its place; a new game has a button in the panel. */
   @container (width < 16em) {

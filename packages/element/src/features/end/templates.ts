@@ -1,4 +1,4 @@
-/** The panel of the end: what was reached, and what to do next. */
+/** The panel at the end of a game: the results, and the buttons for what to do next. */
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Board } from '../../game/board.js';
 import { renderEmphasis } from '../../parts/emphasis.js';
@@ -16,13 +16,13 @@ export interface EndActions {
   readonly restore: () => void;
   readonly sameDice: () => void;
   readonly newGame: () => void;
-  /** Shows the review in the tree of this button; undefined if no advisor knows one. */
+  /** Shows the review in the shadow tree of this button; undefined if no advisor provides a review. */
   readonly review: ((button: Element) => void) | undefined;
 }
 
 const COMPUTER = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${ROBOT} /></svg>`;
 
-/** Its body scrolls, and its buttons are always in view. */
+/** The panel. Its body scrolls, and its buttons are always in view. */
 export function endPanel(end: EndView, facts: EndFacts, board: Board, actions: EndActions): TemplateResult {
   const share = board.features.slot('share', facts.perfect);
   return html`<section class="panel end" part="panel result" aria-label=${board.t('result')}>
@@ -65,7 +65,7 @@ const solo = (end: SoloView, facts: EndFacts, board: Board, actions: EndActions)
 const factOf = ({ label, value, note, longest }: FactView): TemplateResult =>
   html`<div class=${value ? '' : 'coming'}><dt>${label}</dt><dd data-longest=${longest ?? nothing}><span><b>${value}</b> ${note ? html`<small>${note}</small>` : nothing}</span></dd></div>`;
 
-/** The place of a chart that is still to come. */
+/** The placeholder of a chart that may still arrive. */
 const coming = ({ title }: { readonly title: string }): TemplateResult =>
   html`<div class="chart-head"><h3>${title}</h3></div>
     <div class="chart" aria-hidden="true"></div>`;
@@ -76,7 +76,7 @@ const sheet = (title: string, figures: readonly FigureView[]): TemplateResult =>
     <dl class="figures">${figures.map(({ label, value }) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>
   </div>`;
 
-/** The last games, and the button that deletes all, which then restores them for a while. */
+/** The last games, and the button that deletes all games. For a while afterwards it restores them. */
 const history = (
   { history: games, chart, coming: isComing, isFirst }: SoloView,
   { canRestore }: EndFacts,

@@ -1,4 +1,4 @@
-/** The worth of each turn of a game, as an advisor answers. */
+/** The worth of each turn of a game, from an advisor. */
 import type { GameState } from '@yahtzee-game/rules';
 import { totalOf } from '../../game/answers.js';
 import type { Advisor, GameReview } from '../../game/advisor.js';
@@ -7,11 +7,11 @@ import { turnsOf } from './turns.js';
 export interface TurnWorth {
   /** How much the expected final total grew in this turn, in points; undefined if it is not known exactly. */
   readonly gain: number | undefined;
-  /** What the decisions of this turn gave away, in points; undefined if that is not known. */
+  /** The loss from the decisions of this turn, in points; undefined if it is not known. */
   readonly lost: number | undefined;
 }
 
-/** Resolves to the worth of every turn of a single player; undefined if the advisor knows nothing about them. */
+/** Resolves to the worth of each turn of a single player; undefined if the advisor knows none. */
 export async function turnWorths(
   final: GameState,
   advisor: Advisor,
@@ -32,7 +32,7 @@ function reviewed(final: GameState, { decisions, exact }: GameReview): readonly 
   });
 }
 
-/** From the expected final total before every turn, if it is known exactly. */
+/** Computes the gains from the expected final total before each turn, if it is known exactly. */
 async function valued(
   final: GameState,
   advisor: Advisor,

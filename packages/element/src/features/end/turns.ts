@@ -1,4 +1,4 @@
-/** The turns of a game, from its record. */
+/** The turns of a game, from its log. */
 import type { GameState, Side } from '@yahtzee-game/rules';
 import { totalOf } from '../../game/answers.js';
 import { stepsOf } from '../../game/history.js';
@@ -6,7 +6,7 @@ import { stepsOf } from '../../game/history.js';
 /** A turn that ended in an entry. */
 export interface PlayedTurn {
   readonly seat: number;
-  /** From 1, for each player. */
+  /** The number of the turn of this player, from 1. */
   readonly turn: number;
   /** Id of the cell. */
   readonly cell: string;
@@ -17,7 +17,7 @@ export interface PlayedTurn {
   /** The state in which the turn began. */
   readonly before: GameState;
   readonly after: GameState;
-  /** The indices of its first and its last action in the record. */
+  /** The indices of its first and its last action in the log. */
   readonly steps: readonly [from: number, to: number];
 }
 
@@ -56,8 +56,8 @@ function turnFrom(
 }
 
 /**
- * Returns the state before the first round and the one after each; the last round may be incomplete. A play-off is none of
- * them: the state after the last round is its first one.
+ * Returns the state before the first round and the one after each; the last round may be incomplete. A play-off is left
+ * out: the state after the last round is the first state of the play-off.
  */
 export function roundsOf(turns: readonly PlayedTurn[]): readonly GameState[] {
   const game = turns.filter(({ before }) => !before.playoff);

@@ -1,4 +1,4 @@
-/** What a final total is worth among perfectly played games, in one sentence. */
+/** A sentence that compares a final total with perfectly played games. */
 import type { Distribution } from '../../game/advisor.js';
 import type { Translate } from '../../words/messages.js';
 
@@ -6,7 +6,7 @@ import type { Translate } from '../../words/messages.js';
 export function percentBelow({ chances }: Distribution, total: number): number {
   let below = 0;
   for (let i = 0; i < Math.min(total, chances.length); i++) below += chances[i] ?? 0;
-  // Sums of probabilities may fall short of a whole percent by their last digits.
+  // Rounding errors may leave sums of probabilities just below a whole percent.
   return Math.min(100, Math.floor(100 * below + 1e-6));
 }
 
@@ -14,19 +14,19 @@ export function percentBelow({ chances }: Distribution, total: number): number {
 const percentOfOwn = (others: readonly number[], total: number): number =>
   Math.floor((100 * others.filter((other) => other < total).length) / Math.max(1, others.length));
 
-/** What a player has to compare a total with. */
+/** The data with which a total is compared. */
 export interface Comparable {
   /** Totals of the other games, those with advice left out. */
   readonly fair: readonly number[];
-  /** No other game is remembered, though this one is. */
+  /** Whether this is the only remembered game. */
   readonly isFirst: boolean;
-  /** Whether an advisor has helped in this game, which then sets no record. */
+  /** Whether an advisor has helped in this game, so that it cannot set a record. */
   readonly helped: boolean;
 }
 
 /**
- * Returns the verdict; empty if there is nothing to compare with. A total that most perfectly played games surpass is
- * compared with the player's other games, and no total below their mean is called good.
+ * Returns the verdict; empty if there is nothing to compare with. A total below most perfectly played games is compared
+ * with the player's other games, and no total below their mean is called good.
  */
 export function verdictOf(
   t: Translate,
@@ -52,7 +52,7 @@ function ownVerdict(t: Translate, total: number, { fair, isFirst, helped }: Comp
   return t(total > mean ? 'verdict.above' : 'verdict.below', { n: Math.abs(total - mean) });
 }
 
-/** What a perfectly played game reaches, where nothing else can be said. */
+/** A sentence about the totals of perfect play, if no other sentence applies. */
 function perfectWords(t: Translate, distribution: Distribution | undefined): string {
   if (!distribution) return '';
   let mean = 0;

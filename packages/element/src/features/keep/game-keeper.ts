@@ -24,9 +24,9 @@ export class GameKeeper {
   readonly #writer = randomText(2);
   #place: KeptPlace | undefined;
   #asked: Asked = { players: [''], options: {}, seed: '' };
-  /** What opens kept games, once a game has been asked for. */
+  /** The request of the attributes, with the code that opens kept games; undefined before the first request. */
   #opening: { readonly wanted: Wanted; readonly opener: Opener } | undefined;
-  /** The state that has been noticed last, and the identity of its game. */
+  /** The state at the last update, and the identity of its game. */
   #state: GameState | undefined;
   #game: string;
   /** The id of the ruleset that the attributes ask for, until its game begins. */
@@ -42,8 +42,8 @@ export class GameKeeper {
   }
 
   /**
-   * Resolves to the game to go on with; undefined if the one that the attributes ask for is to begin. Without `resumes`,
-   * the game on the board goes on or begins, and the visitor is asked about what is kept.
+   * Resolves to the kept game to go on with; undefined if the game that the attributes ask for begins. Without `resumes`,
+   * resolves to undefined, and asks the visitor about the kept games.
    */
   async reopen(wanted: Wanted, opener: Opener, resumes: boolean): Promise<Reopened | undefined> {
     this.#flush();
@@ -78,11 +78,11 @@ export class GameKeeper {
     this.#expected = undefined;
     if (expected === undefined) {
       this.#notices.dismiss();
-      // A new game has the dice of its own day.
+      // With the seed `daily`, a new game has the dice of the day on which it begins.
       if (!state.log) this.#asked = { ...this.#asked, seed: seedAskedBy(this.#host.seed) };
       if (isOther && isUntouched() && !this.#place?.locked) this.#spare(state.rules.ruleset.id);
     }
-    // Another game is played if that of the attributes cannot be fetched.
+    // If the ruleset of the attributes cannot be fetched, another game is played, which must not replace the kept one.
     else if (!state.log) {
       if (this.#place && expected !== state.rules.ruleset.id) this.#place.locked = true;
       return;
@@ -99,7 +99,7 @@ export class GameKeeper {
     if (!this.#place?.locked && this.#place?.slot.isTaken(event)) this.#give(this.#place);
   };
 
-  /** A page that is shown again as it was left has missed what has been played on the pages after it. */
+  /** Takes over a game that was continued on another page, when this one returns from the back/forward cache. */
   readonly #comeBack = async ({ persisted }: PageTransitionEvent): Promise<void> => {
     const { ruleset } = this.#board;
     if (!persisted || !ruleset || !this.#opening || !this.#place?.slot.hasChanged()) return;
@@ -109,7 +109,7 @@ export class GameKeeper {
     this.#expected = undefined;
   };
 
-  /** Once a task, however many actions it contains. */
+  /** Writes once at the end of the present task, even after several actions. */
   #queue(): void {
     if (this.#queued) return;
     this.#queued = true;
@@ -142,13 +142,13 @@ export class GameKeeper {
     });
   }
 
-  /** Leaves the place to another tab. What is played here from now on would replace its game. */
+  /** Leaves the place to another tab: from now on, nothing is written here, since it would replace that tab's game. */
   #give(place: KeptPlace): void {
     place.locked = true;
     this.#notices.tell('store.elsewhere');
   }
 
-  /** Uses the storage of the browser, and tells if it refuses. */
+  /** Uses the storage of the browser, and shows a notice if it refuses. */
   #dare(use: () => void): void {
     try {
       use();
@@ -161,7 +161,7 @@ export class GameKeeper {
     return `yahtzee-game:${location.pathname}#${this.#host.id}:${ruleset}`;
   }
 
-  /** Reads the place of a ruleset; all games in it but this one are others. */
+  /** Reads the place of a ruleset. Its `others` are the games in it except the one with the identity `except`. */
   #take(ruleset: string, except = ''): KeptPlace {
     const place: KeptPlace = { slot: new Slot(this.#keyOf(ruleset)), others: [], locked: false };
     this.#place = place;
@@ -170,7 +170,7 @@ export class GameKeeper {
     return place;
   }
 
-  /** Keeps what is in the place beside the game on the board, and asks about it. */
+  /** Keeps the games in the place in addition to the one on the board, and asks about them. */
   #spare(ruleset: string): void {
     void this.#askNext(this.#take(ruleset, this.#board.game), this.#isRunning);
   }
@@ -183,13 +183,13 @@ export class GameKeeper {
     return [];
   }
 
-  /** Changes nothing in a place if its game can be gone on with later. */
+  /** Locks the place, so that it stays unchanged, if its game may be readable later. */
   #tellFailure(place: KeptPlace, failure: Failure): void {
     if (failure !== 'bad') place.locked = true;
     if (failure !== 'unreachable') this.#notices.tell(failure === 'newer' ? 'store.newer' : 'store.bad');
   }
 
-  /** Resolves to the game that has ended last in this tab, if it is the one that is asked for. */
+  /** Resolves to the last game that ended in this tab, if the attributes ask for the same game. */
   async #finished(place: KeptPlace): Promise<Reopened | undefined> {
     let text = '';
     this.#dare(() => (text = place.slot.readFinished() ?? ''));
@@ -200,7 +200,7 @@ export class GameKeeper {
     return found && this.#goOn(found);
   }
 
-  /** Resolves to undefined if the game cannot be opened, or another one has been asked for since. */
+  /** Opens a kept game. Resolves to undefined if that fails, or if another game has been requested since. */
   async #open(place: KeptPlace, game: KeptGame): Promise<Found | undefined> {
     if (!this.#opening) return undefined;
     const { wanted, opener } = this.#opening;
@@ -211,14 +211,14 @@ export class GameKeeper {
     return undefined;
   }
 
-  /** Resolves to a game with which its dice have come. */
+  /** Resolves to the opened game after switching to the kind of dice it was played with. */
   async #goOn({ game, reopened }: Found): Promise<Reopened> {
     if (game.dice) await playWith(this.#board, game.dice);
     return reopened;
   }
 
   /**
-   * Asks about the newest of the other games, one after the other; those without a move are no loss.
+   * Asks about the newest of the other games; after the answer about the next. Games without a move are dropped.
    * @param goesOn whether the game on the board has begun
    */
   async #askNext(place: KeptPlace, goesOn: boolean): Promise<void> {
@@ -249,7 +249,7 @@ export class GameKeeper {
     sayTurn(this.#board);
   }
 
-  /** Whether the game on the board has begun, and goes on. */
+  /** Whether the game on the board has begun and is not over. */
   get #isRunning(): boolean {
     const { state } = this.#board;
     return Boolean(state?.log) && state?.turn.phase !== 'over';
@@ -271,9 +271,9 @@ export class GameKeeper {
   }
 }
 
-/** Whether nobody has pressed anything on this page yet: a game that begins now is the page's, not the visitor's. */
+/** Whether the visitor has not used this page yet: a game that begins now is started by the page, not by the visitor. */
 const isUntouched = (): boolean => {
-  // Older browsers do not tell.
+  // Older browsers have no `userActivation`.
   const { userActivation } = navigator as { readonly userActivation?: UserActivation };
   return userActivation !== undefined && !userActivation.hasBeenActive;
 };
@@ -284,7 +284,7 @@ const askedOf = ({ seats, options, seed }: Wanted): Asked => ({
   seed: seedAskedBy(seed),
 });
 
-/** A game of yesterday's dice is another one than that of today's. */
+/** Returns the seed as text, with the date for `daily`: the game with yesterday's dice is not that with today's. */
 const seedAskedBy = (seed: Wanted['seed']): string => String(seedNow(seed) ?? '');
 
 const isEqual = (one: Asked, other: Asked): boolean => JSON.stringify(one) === JSON.stringify(other);

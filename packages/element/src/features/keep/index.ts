@@ -1,4 +1,4 @@
-/** What a board remembers if the page asks for it: its running game, and the results of finished ones. */
+/** The memory of a board, if the page asks for it: its running game, and the results of finished ones. */
 import type { Board } from '../../game/board.js';
 import { hasPage } from '../../platform.js';
 import type { BoardElement, Feature } from '../feature.js';

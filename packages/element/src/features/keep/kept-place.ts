@@ -6,9 +6,9 @@ export interface KeptPlace {
   readonly slot: Slot;
   /** Kept games that are not on the board, newest first. They stay until the visitor has decided about each of them. */
   others: readonly KeptGame[];
-  /** Whether the place belongs to another tab, or to what this board cannot read. */
+  /** Whether this board must not write here, because another tab uses the place or its text may be readable later. */
   locked: boolean;
 }
 
-/** The oldest ones give way to newer ones that nobody has decided about either. */
+/** The largest number of such games; the oldest ones are dropped. */
 export const MOST_OTHERS = 8;

@@ -1,13 +1,13 @@
-/** Kept games as text: the one that runs, and one that the visitor has not yet decided about. */
+/** Kept games as text: the running one, and those that the visitor has not yet decided about. */
 import type { Dice } from '@yahtzee-game/rules';
 import type { Asked, KeptGame } from '../../game/kept-game.js';
 import { LEVELS, seatsOf, type Levels } from '../../game/seats.js';
 import type { TakenBack } from '../../game/taken-back.js';
 
-/** The version of the text; a later one is left alone. */
+/** The version of the text; a later version is not changed. */
 const VERSION = 1;
 
-/** `writer` makes the texts of two tabs differ. */
+/** Writes games as text. `writer` is different in each tab, so that the texts of two tabs differ. */
 export const textOf = (games: readonly KeptGame[], writer: string): string =>
   JSON.stringify({ version: VERSION, writer, games });
 
@@ -50,7 +50,7 @@ function gameOf(value: unknown): KeptGame | undefined {
   };
 }
 
-/** Earlier texts have none. */
+/** Returns the throws that were taken back; earlier texts have none. */
 const takenBackIn = (value: unknown): TakenBack =>
   Object.fromEntries(
     Object.entries(fieldsOf(value)).flatMap(([place, dice]) =>
@@ -64,7 +64,7 @@ const areSides = (value: unknown): value is Dice =>
 const levelsIn = (value: unknown): Levels =>
   Array.isArray(value) ? value.map((level) => LEVELS.find((one) => one === level)) : [];
 
-/** Earlier texts have the levels in what the attribute `players` says. */
+/** Returns the levels from the attribute `players`; earlier texts have them only there. */
 const levelsNamedBy = (players: unknown): Levels | undefined =>
   areTexts(players) ? seatsOf(players).map(({ level }) => level) : undefined;
 

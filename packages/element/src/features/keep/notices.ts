@@ -27,14 +27,14 @@ export class Notices {
     this.#host = host;
   }
 
-  /** Tells what happens by itself; once, since it may happen with every move. */
+  /** Shows a notice about an event that no press has caused; only once, since it may occur with every move. */
   tell(key: string): void {
     if (this.#told.has(key)) return;
     this.#told.add(key);
     this.reply(key);
   }
 
-  /** Tells what a press has come to. */
+  /** Shows the result of a press. */
   reply(key: string): void {
     this.#show({ key });
   }
@@ -64,7 +64,7 @@ export class Notices {
     return html`<button class="answer ${i ? '' : 'first'}" type="button" @click=${(press: Event) => this.#answer(press, choose)}>${this.#board.t(key)}</button>`;
   }
 
-  /** With the question its buttons go, so the game gets focus from the one that was pressed. */
+  /** Moves focus to the Roll button if the pressed answer has it, because the answers disappear with the question. */
   #answer({ currentTarget }: Event, choose: () => void): void {
     const button = currentTarget as HTMLElement;
     const { host } = button.getRootNode() as ShadowRoot;
@@ -80,7 +80,7 @@ export class Notices {
   #show(notice: Notice): void {
     this.#notice = notice;
     this.#board.refresh();
-    // Screen readers do not read what the board contains when it is drawn first.
+    // Screen readers do not announce text that a live region contains from the start.
     void this.#host.updateComplete.then(() => {
       if (this.#notice === notice) this.#board.say(() => this.#text);
     });

@@ -7,16 +7,16 @@ import { sentenceIn, warnOnce } from '../../game/settings.js';
 
 export type Opener = () => Promise<typeof openGame>;
 
-/** A kept game and what its text says. */
+/** A kept game, and the game that its text contains. */
 export interface Found {
   readonly game: KeptGame;
   readonly reopened: Reopened;
 }
 
-/** Why a kept game cannot be opened now. */
+/** The reason why a kept game cannot be opened now. */
 export type Failure = 'bad' | 'newer' | 'unreachable';
 
-/** Resolves to a kept game with its dice, or to why it cannot be opened; `played` is the ruleset on the board. */
+/** Resolves to a kept game with its dice, or to a failure; `played` is the ruleset on the board. */
 export async function openKept(
   game: KeptGame,
   wanted: Wanted,
@@ -47,15 +47,15 @@ export async function openKept(
   }
 }
 
-/** Whether a newer version of the board, or of a ruleset, can read what this one cannot. */
+/** Whether a newer version of the board, or of a ruleset, has written the game. */
 const isNewer = ({ code, revision = 1 }: ParseError, present: Ruleset): boolean =>
   code === 'bad-version' || (code === 'other-revision' && revision > present.revision);
 
-/** Goes on with the dice of a kept game. The games after it get theirs as the attributes say. */
+/** Returns a dealer that goes on with the dice of a kept game; later games get the dice of the attributes. */
 function resumed({ from, asked }: KeptGame, wanted: Wanted, dealerFor: typeof openGame.dealerFor): Dealer {
   const kept = dealerFor({ seed: from || asked.seed, options: asked.options })();
   const later = dealerFor(wanted);
-  // Without a seed of its own, some of its dice were thrown elsewhere.
+  // Without a seed in the game, not all of its throws came from one seed, so none may be named for it.
   const dealt = [from ? kept : { dice: kept.dice }];
   return () => dealt.pop() ?? later();
 }

@@ -1,10 +1,10 @@
-/** Results of games as an entry of a store holds them. */
+/** Results of games as they are stored in an entry of a database. */
 import type { Result } from '../../game/records.js';
 
-/** The version of an entry; a later one is left alone. */
+/** The version of an entry; a later version is not changed. */
 const VERSION = 1;
 
-/** A result in little room. */
+/** A result in a compact form. */
 export type Row = readonly [
   at: number,
   name: string,
@@ -15,7 +15,7 @@ export type Row = readonly [
 ];
 export interface Entry {
   readonly version: typeof VERSION;
-  /** A list of rows as JSON, oldest first: a browser reads ten thousand of them faster than as a list. */
+  /** A list of rows as JSON, oldest first: a browser reads ten thousand rows faster as text than as a list. */
   readonly rows: string;
 }
 
@@ -38,7 +38,7 @@ export const resultOf = ([at, name, total, game, helped, opponents]: Row): Resul
   opponents,
 });
 
-/** Returns the rows of an entry; none of what is no entry. Throws if a newer version of the board has stored it. */
+/** Returns the rows of an entry; none of an invalid one. Throws if a newer version of the board has stored it. */
 export function rowsOf(stored: unknown): readonly Row[] {
   const { version, rows } = (stored ?? {}) as { readonly version?: unknown; readonly rows?: unknown };
   if (typeof version === 'number' && version > VERSION) throw new RangeError('stored by a newer version');

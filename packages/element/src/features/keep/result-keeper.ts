@@ -10,7 +10,7 @@ export class ResultKeeper {
   readonly #board: Board;
   readonly #host: BoardElement;
   readonly #records: StoredRecords;
-  /** The game that is being played, so that one which is loaded at its end does not count. */
+  /** The identity of the game in progress, so that a game that is loaded when it is already over does not count. */
   #running = '';
 
   constructor(board: Board, host: BoardElement, records: StoredRecords) {

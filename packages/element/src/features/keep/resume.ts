@@ -6,9 +6,9 @@ import type { Notices } from './notices.js';
 import type { Found } from './open-kept.js';
 
 /**
- * Asks whether a kept game is to go on in place of the one on the board. One with the dice of a day is of that day,
- * though it may have been played past midnight.
- * @param goesOn whether the one on the board has begun, so that it goes on if the kept one does not
+ * Asks whether a kept game is to go on in place of the one on the board. For a game with the dice of a day the question
+ * names that day, even if it was played past midnight.
+ * @param goesOn whether the game on the board has begun, so that it goes on if the kept one does not
  */
 export function askToResume(
   notices: Notices,

@@ -7,7 +7,7 @@ export class Slot {
     this.key = key;
   }
 
-  /** The text that this tab has read or written last; another one is that of another tab. */
+  /** The text that this tab has read or written last; if the storage has another text, another tab has written it. */
   get seen(): string | null {
     return this.#seen;
   }
@@ -26,7 +26,7 @@ export class Slot {
     return true;
   }
 
-  /** Returns the game that this tab has finished last, if nothing has begun since. */
+  /** Returns the last game that ended in this tab, if none has begun since. */
   readFinished(): string | null {
     return sessionStorage.getItem(this.key);
   }
@@ -36,7 +36,7 @@ export class Slot {
     else sessionStorage.setItem(this.key, text);
   }
 
-  /** Whether another page has written since, or cleared. */
+  /** Whether another page has written to the storage since, or cleared it. */
   hasChanged(): boolean {
     return localStorage.getItem(this.key) !== this.#seen;
   }
@@ -47,6 +47,6 @@ export class Slot {
   }
 }
 
-/** Why the browser has refused: no room, or no storage at all. */
+/** The reason why the browser has refused: no room, or no storage at all. */
 export const faultOf = (error: unknown): 'full' | 'none' =>
   error instanceof DOMException && /quota/i.test(error.name) ? 'full' : 'none';

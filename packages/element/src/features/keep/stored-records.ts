@@ -5,17 +5,17 @@ import type { Records, Result } from '../../game/records.js';
 import type { Notices } from './notices.js';
 import { entryOf, resultOf, rowOf, rowsOf, type Entry, type Row } from './record-rows.js';
 
-/** How many games of each ruleset are kept as text. */
+/** The number of games of each ruleset that are kept as text. */
 const LAST_GAMES = 20;
 
 const store = createStore('yahtzee-game', 'records');
 
 export class StoredRecords implements Records {
   readonly #notices: Notices;
-  /** Settles when what has been added is stored. */
+  /** Settles when all added results are stored. */
   #added: Promise<void> = Promise.resolve();
 
-  /** @param notices tell what the browser has refused */
+  /** @param notices show that the browser has refused to store something */
   constructor(notices: Notices) {
     this.#notices = notices;
   }
@@ -29,7 +29,7 @@ export class StoredRecords implements Records {
     }
   }
 
-  /** Adds the results of one game, in place of earlier ones of the same game. */
+  /** Adds the results of one game; they replace earlier results of the same game. */
   add(ruleset: Ruleset, results: readonly Result[], text: string): void {
     if (results.length === 0) return;
     this.#added = this.#added
@@ -72,7 +72,7 @@ export class StoredRecords implements Records {
     });
   }
 
-  /** Tells what is refused, and rejects. */
+  /** Changes the storage. If the browser refuses, shows a notice and rejects. */
   async #change<T>(change: () => Promise<T>): Promise<T> {
     try {
       return await change();
@@ -83,7 +83,7 @@ export class StoredRecords implements Records {
   }
 }
 
-/** Results that have been added since remain. */
+/** Restores deleted results; results that have been added since remain. */
 const restore = (key: string, value: unknown): Promise<void> =>
   update<unknown>(
     key,
@@ -94,7 +94,7 @@ const restore = (key: string, value: unknown): Promise<void> =>
     store,
   );
 
-/** A game is never counted twice. */
+/** Joins rows; later rows replace those of the same game, so that no game counts twice. */
 function joined(rows: readonly Row[], later: readonly Row[]): readonly Row[] {
   const games = new Set(later.map(([, , , game]) => game));
   return [...rows.filter(([, , , game]) => !games.has(game)), ...later];
@@ -104,6 +104,6 @@ const keyOf = ({ id, options }: Ruleset): string =>
   `results ${id} ${JSON.stringify(Object.entries(options).toSorted(([a], [b]) => (a < b ? -1 : 1)))}`;
 const textKeyOf = (game: string): string => `game ${game}`;
 
-/** Returns the games whose text is kept. */
+/** Returns the identities of the games whose text is kept. */
 const lastGamesIn = (rows: readonly Row[]): readonly string[] =>
   [...new Set(rows.map(([, , , game]) => game))].slice(-LAST_GAMES);

@@ -1,6 +1,6 @@
 import { css, type CSSResult } from 'lit';
 
-/** It takes the place of the message, so that nothing moves where the message leaves room for it. */
+/** The notice takes the place of the message, so that nothing moves if it is no longer than the message. */
 const noticeStyles: CSSResult = css`
   .notice {
     grid-area: say;
@@ -51,7 +51,7 @@ const noticeStyles: CSSResult = css`
   }
 `;
 
-/** On short screens, where the board has no line for the message, it lies over the lower edge of the card. */
+/** On short screens, where the board has no line for the message, the notice covers the lower edge of the card. */
 const noticeOnShortScreens: CSSResult = css`
   @media (20em <= height < 40em) {
     @container (20em <= width < 31em) {

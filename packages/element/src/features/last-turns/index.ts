@@ -1,4 +1,4 @@
-/** Shows the last turns beside the card, where a wide board would otherwise be empty. Loaded once such a board has an entry. */
+/** Shows the last turns beside the card of a wide board, where there is free space. Loaded after the first entry. */
 import type { Board } from '../../game/board.js';
 import type { Feature } from '../feature.js';
 import { miniDiceStyles } from '../panels/mini-dice.js';

@@ -1,11 +1,11 @@
 import { css, type CSSResult } from 'lit';
 import { MOST_TURNS } from './turns-view.js';
 
-/** The height in em of the heading, its space included, and of a turn. */
+/** The heights of the heading, with its space, and of a turn, in em. */
 const HEADING = 2.75;
 const TURN = 2.375 * 0.9375;
 
-/** Hides the turns that do not fit; the first two have room wherever there is a list of two. */
+/** Hides the turns that do not fit. Two turns always fit, so the rules begin with the third. */
 const whatFits = Array.from({ length: MOST_TURNS - 2 }, (_, i) => {
   const turns = i + 3;
   return css`
@@ -17,7 +17,7 @@ const whatFits = Array.from({ length: MOST_TURNS - 2 }, (_, i) => {
   `;
 }).reduce((all, one) => css`${all}${one}`);
 
-/** In the place of the list of advice: below the message of a wide board, as high as the card leaves room. */
+/** The list takes the place of the list of advice: below the message of a wide board, down to the end of the card. */
 export const lastTurnStyles: CSSResult = css`
   .beside,
   .last-turns {

@@ -3,7 +3,7 @@ import { colourOf } from '../../parts/player-colour.js';
 import { miniDice } from '../panels/mini-dice.js';
 import type { TurnsView, TurnView } from './turns-view.js';
 
-/** The list; undefined while it is empty. */
+/** Renders the list of turns; undefined while it is empty. */
 export const renderTurns = ({ title, turns }: TurnsView): TemplateResult | undefined =>
   turns.length
     ? html`<div class="beside"><section class="last-turns" part="last-turns" aria-label=${title}>

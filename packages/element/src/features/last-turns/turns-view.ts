@@ -1,4 +1,4 @@
-/** The turns that were played last, with the dice that counted. Pure, and free of the DOM. */
+/** The last turns, with the dice that counted. Pure, and without the DOM. */
 import type { CellInfo, GameState, Side } from '@yahtzee-game/rules';
 import { cellsOf } from '../../game/answers.js';
 import type { Snapshot } from '../../game/board-state.js';
@@ -10,7 +10,7 @@ import type { HelpDie } from '../panels/help/view.js';
 
 export interface TurnsView {
   readonly title: string;
-  /** The newest first. */
+  /** The turns, the newest first. */
   readonly turns: readonly TurnView[];
 }
 export interface TurnView {
@@ -18,7 +18,7 @@ export interface TurnView {
   /** Empty if there is only one player. */
   readonly player: string;
   readonly box: string;
-  /** Those that counted come first. */
+  /** The dice, those that counted first. */
   readonly dice: readonly HelpDie[];
   /** The dice in words. */
   readonly label: string;
@@ -28,10 +28,10 @@ export interface TurnView {
   readonly bonus: string;
 }
 
-/** More than fit beside the longest card. */
+/** The most turns in the list; more than fit beside the longest card. */
 export const MOST_TURNS = 20;
 
-/** An entry with what it brought, and the state in which its player chose it. */
+/** An entry with its points, and the state in which its player chose it. */
 interface Entry {
   readonly before: GameState;
   readonly cell: CellInfo;
@@ -90,7 +90,7 @@ function diceOf(before: GameState, cell: CellInfo, points: number): readonly Hel
     .toSorted((a, b) => Number(b.counts) - Number(a.counts) || a.face - b.face);
 }
 
-/** By die, whether it counted; in a joker all do. */
+/** By die, whether it counted. In a joker all count. */
 function countedIn(
   { turn, rules }: GameState,
   { category }: CellInfo,

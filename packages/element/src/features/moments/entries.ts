@@ -1,4 +1,4 @@
-/** What an entry has brought besides its points: a bonus, an extra hand, a new record. */
+/** The gains of an entry in addition to its points: a bonus, or a new record. */
 import type { Bonus, Column, GameState } from '@yahtzee-game/rules';
 import { totalsOf } from '../../game/answers.js';
 import { gameTotalsOf } from '../../game/game-totals.js';
@@ -7,7 +7,7 @@ import { gameTotalsOf } from '../../game/game-totals.js';
 export interface ReachedBonus {
   readonly bonus: Bonus;
   readonly points: number;
-  /** The sums of its section before and after the entry, and the one it takes. */
+  /** The sums of its section before and after the entry; `at` is the sum that the bonus needs. */
   readonly before: number;
   readonly sum: number;
   readonly at: number;
@@ -35,7 +35,7 @@ function reachedStep(bonus: Bonus, column: Column, before: number, sum: number):
 const sumIn = (state: GameState, seat: number, col: number, section: string): number =>
   totalsOf(state)[seat]?.columns[col]?.sections[section] ?? 0;
 
-/** Whether what the game has brought a player has just passed this. */
+/** Whether the total of a player's game has just passed this best total. */
 export function hasPassed(best: number, before: GameState, after: GameState, seat: number): boolean {
   const [was = 0, is = 0] = [before, after].map((state) => gameTotalsOf(state)[seat]);
   return was <= best && is > best;

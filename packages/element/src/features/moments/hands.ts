@@ -1,13 +1,13 @@
-/** The hand that has fallen: the best open box that few throws fill. Read from the rules, so for any game. */
+/** The hand on the tray: the best open box that only few throws fill. Computed from the rules, so for any game. */
 import { worthOf, type CellInfo, type GameState, type Side } from '@yahtzee-game/rules';
 import { cellsOf } from '../../game/answers.js';
 import { barOf, isWhole, served } from './rarity.js';
 import { itemAt } from '../../item-at.js';
 
-/** Of all throws, a hand is at most this share: a small straight of any four is one, three of a kind is not. */
+/** The largest share of all throws that makes a hand: a small straight of any four is one, three of a kind is not. */
 const RARE = 0.16;
 
-/** What the dice show together, where none of them is left over. */
+/** The pattern of all dice together. */
 export type Pattern = 'five' | 'run' | 'house' | 'other';
 
 export interface Hand {
@@ -15,13 +15,13 @@ export interface Hand {
   readonly points: number;
   /** Absent if the hand does not need every die. */
   readonly pattern?: Pattern;
-  /** Positions of dice in the order in which they are seen: alike ones of a house stand together. */
+  /** Positions of dice in the order in which they hop: equal dice of a house hop together. */
   readonly groups: readonly (readonly number[])[];
 }
 
 const known = new WeakMap<GameState, Hand | 'none'>();
 
-/** Returns the hand that the player on turn may enter; undefined if the last roll has brought none. */
+/** Returns the hand that the player on turn may enter; undefined if the last roll did not make one. */
 export function handOf(state: GameState): Hand | undefined {
   const hand = known.get(state) ?? bestHand(state) ?? 'none';
   known.set(state, hand);
@@ -66,11 +66,11 @@ function handsIn(state: GameState): readonly Candidate[] {
   });
 }
 
-/** Whether the last roll might have missed it: a hand that the kept dice make alone is no news. */
+/** Whether the last roll might have missed the hand: one that the kept dice make by themselves is not new. */
 function isNew({ rules, turn }: GameState, { category }: CellInfo, least: number): boolean {
   const { sides } = rules;
   const isHeld = (i: number): boolean => Boolean((turn.held >> i) & 1);
-  // In place of the thrown dice all alike, and all different: hardly any hand is both.
+  // Tests the thrown dice replaced by equal sides, and by different ones: hardly any hand survives both.
   return [0, 1].some((step) =>
     sides.some((_, first) => {
       const fallen = turn.dice.flatMap(
@@ -91,7 +91,7 @@ function patternOf(sides: readonly Side[]): Pattern {
   return different === 2 && fewest > 1 ? 'house' : 'other';
 }
 
-/** Together: the equal dice of a house, the more of them first. One after the other: from left, or by faces. */
+/** Groups equal dice of a house, the larger group first. Other dice are single: from the left, or a run by its faces. */
 function groupsOf(sides: readonly Side[], pattern: Pattern | undefined): readonly (readonly number[])[] {
   const positions = [...sides.keys()];
   const faceAt = (position: number): number => itemAt(sides, position).face;

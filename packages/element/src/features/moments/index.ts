@@ -1,4 +1,4 @@
-/** Great moments: a hand is named when it falls, and hops; a bonus, an extra hand and a record are told when they come. */
+/** Great moments: names a hand when it is thrown and makes its dice hop; announces a bonus, an extra hand and a record. */
 import { html, type LitElement } from 'lit';
 import type { Board } from '../../game/board.js';
 import type { Snapshot } from '../../game/board-state.js';
@@ -34,7 +34,7 @@ export function createFeature(board: Board, host: BoardElement): Feature {
       moves.stop();
     });
 
-  /** Nothing is told or moved while a computer hurries. */
+  /** Whether a computer or a remote player plays fast: then no moment is announced or animated. */
   const isHurried = ({ settings }: Snapshot, seat: number): boolean =>
     settings.speed !== 'normal' && board.isElsewhere(seat);
   const hand = (snapshot: Snapshot): Hand | undefined =>
@@ -50,7 +50,7 @@ export function createFeature(board: Board, host: BoardElement): Feature {
     rolled: (snapshot) => sentences(spokenHand(hand(snapshot), snapshot), voice.rolled(snapshot)),
     entry: (snapshot) => sentences(spokenGain(entered(snapshot), snapshot), voice.entry(snapshot)),
   });
-  // Whoever has rolled before this feature was there has heard the dice by now.
+  // Dice that were rolled before this feature was loaded have been announced without their hand.
   if (board.snapshot && hand(board.snapshot)) board.say((snapshot) => spokenHand(hand(snapshot), snapshot));
 
   return {
@@ -74,7 +74,7 @@ export function createFeature(board: Board, host: BoardElement): Feature {
   };
 }
 
-/** What has just been thrown or entered is told in place of the usual sentence. */
+/** Replaces the usual sentence by one about the throw or the entry just made. */
 function withMessage(
   view: View,
   snapshot: Snapshot,

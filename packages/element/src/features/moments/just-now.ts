@@ -1,4 +1,4 @@
-/** Remembers what has just happened at a board: a game that was loaded or taken back brings no moment. */
+/** Remembers the last throw and entry at a board: moments are only for these, not for a loaded game or after undo. */
 import type { Dice, GameState, Held } from '@yahtzee-game/rules';
 import type { Snapshot } from '../../game/board-state.js';
 
@@ -18,7 +18,7 @@ export class JustNow {
     this.#state = state;
   }
 
-  /** Whether the dice have just landed, and nobody has chosen among them since. */
+  /** Whether the dice have just landed, and none has been selected since. */
   hasThrown(snapshot: Snapshot): boolean {
     return this.hasLanded(snapshot) && snapshot.held === this.#thrown?.held && !snapshot.notice;
   }

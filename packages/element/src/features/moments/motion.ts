@@ -1,4 +1,4 @@
-/** How dice hop, and how a card shows a gain: once, by transforms alone, and only where nobody asked for less motion. */
+/** The animations of hopping dice and of gains on the card: once, mostly by transforms, and not with reduced motion. */
 import type { Settings } from '../../game/settings.js';
 import { prefersLessMotion, tiltOf } from '../at-rest.js';
 import type { Hand } from './hands.js';
@@ -8,17 +8,17 @@ const REST: Readonly<Record<Settings['motion'], number>> = { none: 0, fast: 200,
 const HOP = 320;
 const BETWEEN_DICE = 60;
 const BETWEEN_GROUPS = 120;
-/** Where in a hop a die is highest. */
+/** The highest point of a hop, as a share of its duration. */
 const TOP = 0.45;
 
 const BAR = 240;
 const SWELL = 300;
 
-/** Whether anything may move. */
+/** Whether animations are allowed. */
 export const mayMove = ({ motion }: Pick<Settings, 'motion'>): boolean =>
   motion !== 'none' && !prefersLessMotion();
 
-/** Lets the dice of a hand hop once they have come to rest. A die stands straight while it is up. */
+/** Makes the dice of a hand hop once they are at rest. A die is upright at the top of its hop. */
 export function hop(
   dice: readonly HTMLElement[],
   groups: Hand['groups'],
@@ -40,7 +40,7 @@ export function hop(
   );
 }
 
-/** Lets the bar of a bonus run to its end from this share of it, and turn green there; then its name swells. */
+/** Fills the bar of a bonus from this share to its end, where it turns green; then its name swells. */
 export function fill(bonus: Element, from: number): void {
   const bar = { fill: 'var(--yahtzee-pencil)' };
   bonus.querySelector('.have')?.animate(

@@ -1,4 +1,4 @@
-/** Starts each movement of a moment once, when the part that shows it is drawn. */
+/** Starts each animation of a moment once, when the part that shows it is rendered. */
 import type { Dice, GameState } from '@yahtzee-game/rules';
 import type { LitElement } from 'lit';
 import type { Snapshot } from '../../game/board-state.js';
@@ -16,7 +16,7 @@ export class Moves {
   #seen: { dice?: Dice; state?: GameState } = {};
   #hops: readonly Animation[] = [];
 
-  /** `tell` is called for what may be heard, too. */
+  /** `tell` is called for movements that may have a sound. */
   constructor(justNow: JustNow, tell: (movement: Movement, ends: readonly number[]) => void) {
     this.#justNow = justNow;
     this.#tell = tell;
@@ -29,7 +29,7 @@ export class Moves {
     else if (renderRoot.querySelector('.card')) this.#drawnCard(renderRoot, snapshot, view);
   }
 
-  /** Ends a hop, because somebody plays on. */
+  /** Ends a hop, because a player goes on. */
   stop(): void {
     this.#hops.forEach(cancelAnimation);
     this.#hops = [];
@@ -63,10 +63,10 @@ export class Moves {
   }
 }
 
-/** In milliseconds from its start. */
+/** The end of an animation, in milliseconds from its start. */
 const endOf = ({ effect }: Animation): number => Number(effect?.getComputedTiming().endTime ?? 0);
 
-/** The dice that hop together, one group after the other; undefined if they lie still. */
+/** The groups of dice that hop, one group after the other; undefined if no dice hop. */
 function hoppingDice(snapshot: Snapshot): Hand['groups'] | undefined {
   const { state, joker } = snapshot;
   const sides = sidesIn(state);

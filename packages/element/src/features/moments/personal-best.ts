@@ -1,11 +1,11 @@
-/** The best total of the person who plays here alone, as far as this browser remembers. */
+/** The best remembered total of the only person at this board. */
 import { gameTotalsOf } from '../../game/game-totals.js';
 import type { Board } from '../../game/board.js';
 import { bestOf, ownGames } from '../end/own-games.js';
 
 export class PersonalBest {
   readonly #board: Board;
-  /** The game for which it has been asked. */
+  /** The identity of the game for which the results have been requested. */
   #game: string | undefined;
   #total: number | undefined;
 
@@ -13,12 +13,12 @@ export class PersonalBest {
     this.#board = board;
   }
 
-  /** Undefined without remembered games, with several persons, and once an advisor has helped: that sets no record. */
+  /** Undefined without remembered games, with several persons, and once an advisor has helped, which rules out a record. */
   get total(): number | undefined {
     return this.#board.helped ? undefined : this.#total;
   }
 
-  /** Whether the person has more points already. */
+  /** Whether the total of the present game is higher already. */
   get isPassed(): boolean {
     const { total, seat } = this;
     const { state } = this.#board;
@@ -33,7 +33,7 @@ export class PersonalBest {
     return others.length || this.#board.table ? undefined : seat;
   }
 
-  /** Asks for the remembered games, once for each game. */
+  /** Requests the remembered games, once for each game. */
   update(): void {
     const { records, state, game } = this.#board;
     const { seat } = this;

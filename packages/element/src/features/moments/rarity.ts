@@ -1,18 +1,18 @@
-/** How rare it is that a throw fills a box: by that a hand is told from a sum, whatever a game calls it. */
+/** How rarely a throw fills a box: this separates hands from mere sums, without regard to the names in a game. */
 import type { Category, Side, Spec, Throw } from '@yahtzee-game/rules';
 import { sidesOf, throwOf, throwsOf } from '../panels/help/throws.js';
 
-/** Every throw, and how many ways the dice fall so. */
+/** Every throw, and the number of ways to throw it. */
 interface Throws {
   readonly all: readonly Throw[];
   readonly ways: readonly number[];
 }
 
-/** What it takes to have a hand. */
+/** The requirement for a hand. */
 interface Bar {
-  /** The fewest points for it. */
+  /** The least points of the hand. */
   readonly least: number;
-  /** The share of all throws that come to as much, 0 to 1. */
+  /** The share of all throws with at least these points, 0 to 1. */
   readonly share: number;
 }
 
@@ -21,10 +21,10 @@ const barsByCategory = new WeakMap<Category, Map<string, Bar>>();
 
 const SERVED = { roll: 1, served: true } as const;
 
-/** The throw of these sides, as if it had all fallen with the first roll: then whatever scores at all does. */
+/** The throw of these sides as a first roll, since everything that can score at all scores then. */
 export const served = (sides: readonly Side[]): Throw => throwOf(sides, SERVED.roll, SERVED.served);
 
-/** Returns what it takes to have the hand that this throw makes in a category. */
+/** Returns the requirement for the hand that these points stand for in a category. */
 export function barOf(spec: Spec, category: Category, points: number): Bar {
   const bars = barsByCategory.get(category) ?? new Map<string, Bar>();
   barsByCategory.set(category, bars);
@@ -36,11 +36,11 @@ export function barOf(spec: Spec, category: Category, points: number): Bar {
   return bar;
 }
 
-/** Whether each die is needed: with another side in its place, the throw is less than that. */
+/** Whether each die is needed: some other side in its place makes the throw score less than `least`. */
 export const isWhole = ({ dice }: Spec, category: Category, sides: readonly Side[], least: number): boolean =>
   sides.every((_, i) => sidesOf(dice).some((other) => category.score(served(sides.with(i, other))) < least));
 
-/** What such points stand for in a box that takes any of several hands; else simply that it scores. */
+/** The hand that the points stand for, in a box for several hands; empty for other boxes. */
 const handIn = ({ stands }: Category, points: number): string => stands?.(points).key ?? '';
 
 function measured(spec: Spec, category: Category, hand: string): Bar {
@@ -60,7 +60,7 @@ function throwsIn(spec: Spec): Throws {
   return throws;
 }
 
-/** In how many orders these dice can lie; equal ones lie side by side in `sides`. */
+/** The number of orders of these dice; equal ones are adjacent in `sides`. */
 function waysOf({ sides }: Throw): number {
   let ways = 1;
   let run = 0;

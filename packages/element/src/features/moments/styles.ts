@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Room for the badge of a record is there from the start, so that nothing moves when it comes. */
+/** The space for the badge of a record is reserved from the start, so that nothing moves when it appears. */
 export const momentStyles = css`
   .full > b {
     color: var(--yahtzee-good);

@@ -9,11 +9,11 @@ import { hasPassed, reachedBonus } from './entries.js';
 import { sidesIn, type Hand } from './hands.js';
 import { itemAt } from '../../item-at.js';
 
-/** Returns the name of a hand and what it is worth: "*Full house,* threes over fives: 25 points." */
+/** Returns the name of a hand and its points: "*Full house,* threes over fives: 25 points." */
 export function handSentence(hand: Hand, snapshot: Snapshot): string {
   const { state, settings, t } = snapshot;
   const { cell, points } = hand;
-  // Without hints nobody is told what a box would score; a box for any hand has no points to tell.
+  // Without hints, the points of open boxes are secret; a box for several hands has no points.
   if (settings.hints === 'off' || cell.category.stands) return nameOf(hand, snapshot);
   return t(keyOf(hand, snapshot), {
     hand: rowName(t, state.rules.ruleset, cell.category.id),
@@ -47,7 +47,7 @@ function partsOf({ pattern, groups }: Hand, { state, t }: Snapshot): MessageArgs
   return { three: wordFor(t, 'house', first), two: wordFor(t, 'house', last) };
 }
 
-/** The word for these equal dice in such a hand; where there is none, as for poker faces, the usual one. */
+/** The word for these equal dice in this kind of hand; without one, as for poker faces, the usual word. */
 function wordFor(t: Translate, kind: 'run' | 'house', dice: readonly Side[]): string {
   const [first] = dice;
   if (!first) return '';
@@ -56,7 +56,7 @@ function wordFor(t: Translate, kind: 'run' | 'house', dice: readonly Side[]): st
   return kind === 'run' ? faceWords(t, first) : diceWords(t, dice);
 }
 
-/** Returns what an entry has brought: a chip, and a sentence in place of that about the points. */
+/** Returns the gains of an entry: a chip, and a sentence that replaces the one about the points. */
 export function entryMoment(
   snapshot: Snapshot,
   before: GameState,

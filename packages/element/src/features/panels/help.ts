@@ -28,7 +28,7 @@ export class HelpPanel {
     const tiles = tilesOf(board);
     const tile: Tile = (id) => {
       const name = tiles.get(id);
-      // A row that is computed from others has none.
+      // A row that is computed from others has no tile.
       return name ? rowIcon(name, (one) => board.features.slot('rowIcon', one)) : html`<span></span>`;
     };
     return html`<section class="panel help" part="panel help" data-own-keys aria-label=${title} @keydown=${onKeys((event) => keyOf(event, board))}>
@@ -51,11 +51,11 @@ export class HelpPanel {
   }
 }
 
-/** Draws the tiles of the card, so that rows look the same here. */
+/** The tiles of the card by id of the row, so that rows look the same here. */
 const tilesOf = ({ view }: Board): ReadonlyMap<string, string> =>
   new Map(view?.card.sections.flatMap(({ rows }) => rows.map(({ id, tile }) => [id, tile] as const)));
 
-/** Keys scroll the rules, and one closes them. */
+/** Handles keys on the rules: Enter closes them, others scroll. */
 const keyOf = (event: KeyboardEvent, board: Board): Done =>
   closeByEnter(event, board) || (/^(?: |Arrow\w+|Page\w+|Home|End)$/.test(event.key) && 'natively');
 

@@ -1,4 +1,4 @@
-/** The panels over the card: rules, keys; that for a new game comes with the setup. Loaded when the first one is opened. */
+/** The panels over the card: rules and keys. The feature `setup` has that for a new game. Loaded with the first panel. */
 import type { LitElement, TemplateResult } from 'lit';
 import type { Panel } from '../../game/board-state.js';
 import type { Board } from '../../game/board.js';

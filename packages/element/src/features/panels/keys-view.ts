@@ -8,12 +8,12 @@ export interface KeysView {
   readonly rows: readonly KeyRow[];
 }
 export interface KeyRow {
-  /** Pressed together. */
+  /** Keys that are pressed together. */
   readonly keys: readonly string[];
   readonly does: string;
 }
 
-/** `command` is the key for what programs do; Apple's keyboards have one of their own for that. */
+/** Returns the view of the keys; `command` is the name of the key for shortcuts, which is another on Apple's keyboards. */
 export function keysView(
   { t, settings, state, advised }: Snapshot,
   command: 'ctrl' | 'command' = 'ctrl',

@@ -6,7 +6,7 @@ import { focusRoll } from '../focus-roll.js';
 
 const known = new WeakMap<LitElement, PanelFocus>();
 
-/** Returns the one of a part, which all features with panels share. */
+/** Returns the `PanelFocus` of a part, shared by all features with panels. */
 export function panelFocusOf(part: LitElement): PanelFocus {
   const focus = known.get(part) ?? new PanelFocus(part);
   known.set(part, focus);
@@ -16,9 +16,9 @@ export function panelFocusOf(part: LitElement): PanelFocus {
 class PanelFocus {
   readonly #host: LitElement;
   #panel: Panel;
-  /** The focused element before the panel opened: hidden elements lose focus, in some browsers at once. */
+  /** The focused element before the rendering: hidden elements lose focus, in some browsers at once. */
   #was: Element | null | undefined;
-  /** The element that opened the panel; it gets focus again when that is closed. */
+  /** The element that opened the panel; it gets focus again when the panel closes. */
   #opener: HTMLElement | undefined;
 
   constructor(host: LitElement) {
@@ -32,7 +32,7 @@ class PanelFocus {
 
   /** Moves focus into a panel that covers the focused box, and back when the panel closes. */
   move(panel: Panel): void {
-    // A panel may still be fetched.
+    // The code of the panel may still be loading.
     if (panel && !this.#found('.panel')) return;
     if (panel === this.#panel) return this.#keepInside();
     this.#panel = panel;
@@ -42,18 +42,18 @@ class PanelFocus {
     if (!panel || panel === 'result') this.#opener = undefined;
   }
 
-  /** What had focus in a panel that stays may be gone: then the panel has it. */
+  /** Focuses the panel if it stays open but the element that had focus in it is gone. */
   #keepInside(): void {
     if (this.#panel && this.#was && !this.#was.isConnected) this.#found('.panel [tabindex]')?.focus();
   }
 
-  /** If what opened the panel is gone, the Roll button gets it: an open box would be filled by the next Enter. */
+  /** Focuses the opener; if it is gone, the Roll button and not an open box, which the next Enter would fill. */
   #giveBack(): void {
     if (this.#opener?.isConnected) this.#opener.focus();
     else if (!focusRoll(this.#host)) this.#found('[tabindex="0"]')?.focus();
   }
 
-  /** The tool is in another part of the board. */
+  /** Focuses the panel and remembers its opener, which may be a tool in another part of the board. */
   #enter(): void {
     const opener = focusedIn(focusedIn(this.#host.getRootNode() as Document | ShadowRoot)?.shadowRoot);
     if (opener instanceof HTMLElement && !opener.closest('.panel')) this.#opener = opener;

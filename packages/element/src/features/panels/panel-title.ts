@@ -3,7 +3,7 @@ import type { Board } from '../../game/board.js';
 
 export const cross: TemplateResult = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6 6 18" /></svg>`;
 
-/** Enter on what is read there closes it, for those who have few keys. */
+/** Closes a panel if Enter is pressed on its text, for players who have only a few keys. */
 export function closeByEnter({ key, target }: KeyboardEvent, board: Board): boolean {
   if (key !== 'Enter' || target instanceof HTMLButtonElement) return false;
   board.cancel();

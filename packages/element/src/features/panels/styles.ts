@@ -1,6 +1,6 @@
 import { css, type CSSResult } from 'lit';
 
-/** What covers the card; it never pushes it. */
+/** The panels over the card, which never move it. */
 export const panelStyles: CSSResult = css`
   .panel {
     contain: size;

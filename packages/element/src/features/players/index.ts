@@ -30,14 +30,14 @@ export function createFeature(board: Board): Feature {
       const card = board.snapshot?.shown ?? 0;
       if (card !== (shown.get(part) ?? 0)) keepFocus(part);
       shown.set(part, card);
-      // After the focus: a hidden element may lose it as soon as anything is measured.
+      // After `keepFocus`: measuring the layout may make a hidden element lose focus.
       if (seat !== (active.get(part) ?? 0)) showPlayer(part);
       active.set(part, seat);
     },
   };
 }
 
-/** Scrolls the player on turn to the middle where the players do not all fit, without scrolling the page. */
+/** Scrolls the player on turn to the middle if not all players fit, without scrolling the page. */
 function showPlayer({ renderRoot }: LitElement): void {
   const active = renderRoot.querySelector('.player[aria-current]')?.getBoundingClientRect();
   for (const scroller of renderRoot.querySelectorAll('.card, .players-head')) {
@@ -48,8 +48,8 @@ function showPlayer({ renderRoot }: LitElement): void {
 }
 
 /**
- * Where one card is shown at a time, moves focus from a box that has just been hidden to the Roll button: who goes on
- * pressing Enter goes on rolling, as on a box that is filled, and fills nothing of the shown card unseen.
+ * Where one card is shown at a time, moves focus from a box that has just been hidden to the Roll button. So the next
+ * Enter rolls, as on a filled box, and does not fill a box of the other card by mistake.
  */
 function keepFocus(part: LitElement): void {
   const focused = focusedIn(part.shadowRoot);

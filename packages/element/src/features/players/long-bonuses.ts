@@ -1,9 +1,9 @@
-/** The names of bonuses in a table. */
+/** The labels of bonuses in a table. */
 import type { Snapshot } from '../../game/board-state.js';
 import { bonusName } from '../../view/names.js';
 import type { SectionView, View } from '../../view/view.js';
 
-/** Returns the view with bonuses that say what they take, as far as they do not yet. */
+/** Returns the view with labels that name the sum a bonus needs; labels that exist already stay. */
 export function withLongBonuses(view: View, snapshot: Snapshot): View {
   const sections = view.card.sections.map((section) => withLongBonus(section, snapshot));
   return { ...view, card: { ...view.card, sections } };

@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * Several players: a strip and one card where there is little room, else a table with a column for each. What differs
- * from the card of one player outweighs it wherever it stands: on a board that came with the page it stands before.
+ * Several players: a strip of heads and one card where there is little room, else a table with a column for each. These
+ * rules are more specific than those of one card, because on a prerendered board they may come before them.
  */
 export const playerStyles = css`
   .row.sums {

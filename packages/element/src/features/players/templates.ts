@@ -6,7 +6,7 @@ import { ROBOT } from '../../parts/robot.js';
 import { renderStanding } from '../../parts/standing.js';
 import type { BonusView, PlayerView } from '../../view/view.js';
 
-/** The players with their totals; each shows their card. */
+/** The heads: players with their totals; a press on a head shows the card of that player. */
 export const renderHeads = (players: readonly PlayerView[], board: Board): TemplateResult =>
   html`<div class="row players-head" role="row">
     <div class="label" role="none"></div>
@@ -25,7 +25,7 @@ export const renderHeads = (players: readonly PlayerView[], board: Board): Templ
     )}
   </div>`;
 
-/** In a table: everybody's progress towards a bonus. */
+/** In a table: each player's progress towards a bonus. */
 export const renderSums = (bonus: BonusView, players: readonly PlayerView[]): TemplateResult =>
   html`<div class="row sums" role="row">
     <div class="label" role="rowheader">${bonus.long}</div>

@@ -1,12 +1,12 @@
-/** Whether a game rewards early throws, so that the record of a turn needs all of them. */
+/** Whether the number of throws matters in a game, so that all throws of a turn must be entered. */
 import type { Column, Rules, Spec } from '@yahtzee-game/rules';
 import { throwsOf } from '../panels/help/throws.js';
 
 const known = new WeakMap<Rules, boolean>();
 
 /**
- * Whether it matters on which throw dice lie there. Where it does not, those who only keep score may enter the last
- * throw of a turn alone: one throw and its box are a whole turn.
+ * Whether the number of the throw matters. If it does not, people who only keep score may enter just the last throw of a
+ * turn and its box.
  */
 export function countsThrows(rules: Rules): boolean {
   const { game, spec, columns } = rules;
@@ -34,7 +34,7 @@ function asksForEarly({ order }: Column, { sections, spec }: Rules): boolean {
   );
 }
 
-/** Whether a row pays more, or less, for what was thrown at once. */
+/** Whether a row scores more, or less, for dice that were thrown at once. */
 const paysEarly = (spec: Spec): boolean =>
   throwsOf(spec).some((one) =>
     spec.categories.some(

@@ -1,14 +1,14 @@
-/** Dice that have been thrown by hand, while they are entered one by one. Pure. */
+/** A throw of real dice while it is entered die by die. Pure. */
 import type { Chance, GameState } from '@yahtzee-game/rules';
 
 export interface Entry {
-  /** The positions at which the thrown dice lie, in order. */
+  /** The positions of the thrown dice, in order. */
   readonly places: readonly number[];
-  /** By place, the number of the side that was entered; undefined while there is none. */
+  /** By index in `places`, the number of the entered side; undefined while there is none. */
   readonly sides: readonly (number | undefined)[];
 }
 
-/** Returns an entry without dice: all that are owed, which are those that are not held. */
+/** Returns an empty entry for the awaited dice, which are those that are not held. */
 export function emptyEntry({ count }: Chance, { turn, rules }: GameState): Entry {
   const positions = Array.from({ length: rules.spec.dice.count }, (_, position) => position);
   const places = positions.filter((position) => !((turn.held >> position) & 1)).slice(0, count);
@@ -23,7 +23,7 @@ export const enteredIn = ({ sides }: Entry): readonly number[] => sides.flatMap(
 
 export const missingIn = (entry: Entry): number => entry.sides.length - enteredIn(entry).length;
 
-/** Returns the entry with this side at a place, or with the place empty. */
+/** Returns the entry with this side at a place; undefined empties the place. */
 export const withSide = (entry: Entry, place: number, side: number | undefined): Entry => ({
   ...entry,
   sides: entry.sides.with(place, side),

@@ -1,4 +1,4 @@
-/** The faces that stand in the place of the Roll button. */
+/** The faces that replace the Roll button while dice are entered. */
 import { html, type TemplateResult } from 'lit';
 import type { Board } from '../../game/board.js';
 import type { Snapshot } from '../../game/board-state.js';

@@ -1,4 +1,4 @@
-/** Real dice: people throw them beside the board, and enter what they show by pressing faces or typing digits. */
+/** Real dice: people throw them beside the board, and enter the result by pressing faces or typing digits. */
 import type { CSSResult, LitElement } from 'lit';
 import type { Board } from '../../game/board.js';
 import type { Voice } from '../../view/speech.js';
@@ -33,7 +33,7 @@ export function createFeature(board: Board): Feature {
     press: (key) => pressKey(key, dice, board),
     drawn: (part) => dice.drawn(part),
   };
-  /** The faces to press look like the dice in the tray, which other features may have changed. */
+  /** The styles of the face keys: those of the dice in the tray, with the changes by other features. */
   const stylesOfDice = (): readonly CSSResult[] => [
     ...stylesOfTray(),
     ...board.features.all.flatMap((one) => (one === feature ? [] : (one.styles?.dice ?? []))),
@@ -41,11 +41,11 @@ export function createFeature(board: Board): Feature {
   return feature;
 }
 
-/** Styles of a part, without a second copy of them. All are written as CSS text, so none is a native style sheet. */
+/** The styles of `<yahtzee-dice>`, without a second copy. All are `CSSResult`s, never native style sheets. */
 const stylesOfTray = (): readonly CSSResult[] =>
   ((customElements.get('yahtzee-dice') as typeof LitElement | undefined)?.elementStyles ?? []) as CSSResult[];
 
-/** While dice are entered, what has been selected is what is still to be entered. */
+/** While dice are entered, a request for the selection announces what is still to be entered. */
 const withEntry = (voice: Voice, dice: RealDice): Voice => ({
   ...voice,
   selection: (snapshot) => (dice.entry ? throwSentence(snapshot, dice.entry) : voice.selection(snapshot)),

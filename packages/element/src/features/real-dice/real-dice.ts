@@ -1,4 +1,4 @@
-/** Asks the people at the board for the dice that they have thrown, and takes back what they entered. */
+/** Asks the people at the board for the dice that they have thrown, and undoes their entries. */
 import { chance, type Chance, type Dice, type GameState, type Side } from '@yahtzee-game/rules';
 import type { LitElement } from 'lit';
 import type { Board } from '../../game/board.js';
@@ -11,7 +11,7 @@ import { requestSentence, throwSentence } from './real-view.js';
 import { ScreenLock } from './screen-lock.js';
 import { itemAt } from '../../item-at.js';
 
-/** Milliseconds in which a second click is meant for the key that the faces have replaced. */
+/** Milliseconds in which a second click is ignored, because it was meant for the Roll button that was there before. */
 const CLICK_LOCK = 250;
 
 export class RealDice {
@@ -19,11 +19,11 @@ export class RealDice {
   readonly #screen = new ScreenLock();
   #entry: Entry | undefined;
   #complete: (dice: Dice) => void = () => undefined;
-  /** The state whose dice have been requested; a page that refuses a throw is not asked twice. */
+  /** The state whose dice have been requested; if the page refuses a throw, it is not requested again. */
   #asked: GameState | undefined;
   #askedAt = 0;
   #controls: LitElement | undefined;
-  /** Whether the key or a face had focus before they change places. */
+  /** Whether the Roll button or a face key had focus before one replaced the other. */
   #hadFocus = false;
 
   constructor(board: Board) {
@@ -32,12 +32,12 @@ export class RealDice {
     this.#update();
   }
 
-  /** What has been entered of a throw; undefined while no dice are awaited. */
+  /** The part of a throw that has been entered; undefined while no dice are awaited. */
   get entry(): Entry | undefined {
     return this.#entry;
   }
 
-  /** Whether the dice of this board are real ones: those of a table are not. */
+  /** Whether this board uses real dice; false if a table provides the dice. */
   get isOn(): boolean {
     const { settings, table } = this.#board;
     return settings.dice === 'real' && !table?.throwDice;
@@ -48,7 +48,7 @@ export class RealDice {
     return this.isOn && connected && !readOnly;
   }
 
-  /** The dice of a person's throw are awaited without a press on a key. */
+  /** Requests the dice of a person's throw without a press on the Roll button. */
   #update(): void {
     const { state, connected, waiting } = this.#board;
     const isRunning = state?.log !== undefined && state.turn.phase !== 'over';
@@ -57,7 +57,7 @@ export class RealDice {
     if (!this.#isOpen || !state || state === this.#asked || waiting === 'dice') return;
     if (!chance(state) || this.#board.isElsewhere(state.seat)) return;
     this.#asked = state;
-    // After all listeners have received this state, since one of them may change it.
+    // Waits until all listeners have received this state, since one of them may change it.
     queueMicrotask(() => {
       const board = this.#board;
       if (this.#isOpen && board.state === state && board.waiting !== 'dice') void board.throwDice();
@@ -80,7 +80,7 @@ export class RealDice {
       this.#noteFocus();
       this.#entry = this.#asked = undefined;
     });
-    // The first throw of a person's turn is announced with that turn.
+    // For a person's first throw the announcement of the turn includes this.
     if (state.turn.roll || this.#board.levels[state.seat]) this.#sayThrow();
     return new Promise((resolve) => {
       this.#complete = resolve;
@@ -92,7 +92,7 @@ export class RealDice {
     if (entry) this.#board.say((snapshot) => throwSentence(snapshot, entry));
   }
 
-  /** Handles a click on a loose face. */
+  /** Handles a click on a face key. */
   click(side: number, { detail }: MouseEvent): void {
     // Enter and Space on the face click without a pointer.
     if (detail && this.#board.clock() - this.#askedAt < CLICK_LOCK) return;
@@ -108,14 +108,14 @@ export class RealDice {
     this.#complete(enteredIn(this.#entry));
   }
 
-  /** Enters the side that this character stands for, or says which there are; false if it stands for none. */
+  /** Enters the side that this character stands for. For a digit without a side, announces the range; false for others. */
   type(character: string): boolean {
     const { state, t } = this.#board;
     const sides = state?.rules.sides ?? [];
     const [side, ...others] = sidesFor(character, sides);
     if (side === undefined && !Number(character)) return false;
     if (side === undefined) this.#board.say(() => t('real.wrong', rangeOf(sides, t)));
-    // Where dice have a face in several colours, a digit does not say which.
+    // If a face exists in several colours, a digit is ambiguous.
     else if (others.length) this.#board.say(() => t('real.press'));
     else this.enter(side);
     return true;
@@ -159,7 +159,7 @@ export class RealDice {
     if (side && entry) this.#board.say(() => t(key, { die: sideWords(t, side), n: missingIn(entry) }));
   }
 
-  /** Undoes what people have done last: entered a die, thrown, or decided. They may have entered it wrongly. */
+  /** Returns how to undo the last input of people, which may be a mistake: an entered die, a throw or a decision. */
   undo(): (() => void) | undefined {
     if (!this.#isOpen) return undefined;
     if (this.#entry && enteredIn(this.#entry).length) return () => void this.clear();
@@ -180,7 +180,7 @@ export class RealDice {
     if (root instanceof ShadowRoot) this.#hadFocus ||= focusedIn(root)?.matches(KEYS) ?? false;
   }
 
-  /** Where the key was, the faces get its focus, and the other way round. */
+  /** Moves focus between the Roll button and the face keys when one replaces the other. */
   drawn(part: LitElement): void {
     if (part.localName !== 'yahtzee-controls') return;
     this.#controls = part;
@@ -193,7 +193,7 @@ export class RealDice {
 
 const KEYS = '.roll, .face-key';
 
-/** The numbers of the sides whose symbol begins so, as "1" is a ten of poker dice, or that have this face. */
+/** The numbers of the sides whose symbol begins with this character ("1" is a ten of poker dice), else with this face. */
 function sidesFor(character: string, sides: readonly Side[]): readonly number[] {
   const numbersOf = (fits: (side: Side) => boolean): readonly number[] =>
     sides.flatMap((side, i) => (fits(side) ? [i + 1] : []));

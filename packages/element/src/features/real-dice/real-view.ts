@@ -1,4 +1,4 @@
-/** What is shown and said while real dice are entered. Pure, and free of the DOM. */
+/** The view and the sentences while real dice are entered. Pure, and free of the DOM. */
 import { rollsLeft, type Side } from '@yahtzee-game/rules';
 import type { Snapshot } from '../../game/board-state.js';
 import { allHeld, mayRoll } from '../../view/dice.js';
@@ -9,7 +9,7 @@ import type { Translate } from '../../words/messages.js';
 import { countsThrows } from './counts-throws.js';
 import { enteredIn, nextPlace, type Entry } from './entry.js';
 
-/** Returns the view of a board with real dice; `entry` is what has been entered while dice are awaited. */
+/** Returns the view of a board with real dice; `entry` is the unfinished entry while dice are awaited. */
 export function realView(view: View, snapshot: Snapshot, entry: Entry | undefined): View {
   const { state, t } = snapshot;
   return {
@@ -21,7 +21,7 @@ export function realView(view: View, snapshot: Snapshot, entry: Entry | undefine
   };
 }
 
-/** Dice that were thrown by hand do not fall; each appears. */
+/** A real die appears without an animation of its fall. */
 const lying = (die: DieView): DieView =>
   die.face ? { ...die, thrown: 0, marks: `${die.marks ?? ''} appears` } : die;
 
@@ -35,7 +35,7 @@ function placed(die: DieView, snapshot: Snapshot, entry: Entry): DieView {
   return side ? enteredDie(die, side, snapshot) : emptyPlace(die, place === nextPlace(entry), snapshot);
 }
 
-/** A die that was not thrown: held, or not needed in a throw for the win. */
+/** A die that is not thrown: held, or not needed in a throw that decides a tie. */
 function aside(die: DieView, { state, settings, t }: Snapshot): DieView {
   const side = sidesAt({ state })[die.position];
   if (!side || state.playoff?.sums || settings.selection === 'reroll') return { ...die, disabled: true };
@@ -58,10 +58,10 @@ function emptyPlace(die: DieView, isNext: boolean, { t }: Snapshot): DieView {
   return { ...die, face: 0, colour: '', tag, label, marked: false, disabled: true, marks };
 }
 
-/** The faces that are pressed to enter dice, by the number of their side from 1. */
+/** The face keys, pressed to enter dice, in the order of the numbers of their sides. */
 export const looseFaces = ({ state, t }: Pick<Snapshot, 'state' | 't'>): readonly DieView[] =>
   state.rules.sides.map((side, i) => ({
-    // No die of the tray, since pictures of faces are kept by position.
+    // Negative, unlike positions in the tray, since copies of pictures are kept by position.
     position: -1 - i,
     face: side.face,
     colour: side.colour ?? '',
@@ -74,7 +74,7 @@ export const looseFaces = ({ state, t }: Pick<Snapshot, 'state' | 't'>): readonl
 
 const TILTS = 6;
 
-/** Returns what has just happened, and what is to be entered. */
+/** Returns sentences about the last entry or undo, and about the dice to enter. */
 export function throwSentence(snapshot: Snapshot, entry: Entry): string {
   const before = enteredIn(entry).length ? '' : happened(snapshot);
   return [before, requestSentence(snapshot, entry)].filter(Boolean).join(' ');
@@ -87,7 +87,7 @@ export const requestSentence = (snapshot: Snapshot, entry: Entry): string =>
     enteredIn(entry).length ? howMany(snapshot, entry) : whatToPress(snapshot, entry),
   ].join(' ');
 
-/** Returns which throw it is, and whose: people also throw for computers. */
+/** Returns the number of the throw and its player: people also throw for computers. */
 function whichThrow(snapshot: Snapshot): string {
   const { state, levels, t } = snapshot;
   const n = state.turn.roll + 1;
@@ -108,14 +108,14 @@ function howMany({ t }: Snapshot, entry: Entry): string {
   return t('real.in', { n, ...inWords(t, n, most) });
 }
 
-/** Numbers as words, if there are words for both. The form for one says it by itself. */
+/** Both numbers as words, if the language has words for both. The message for one needs no word for it. */
 function inWords(t: Translate, n: number, most: number): { count: string | number; all: string | number } {
   const [few, all] = [`count.${n}`, `count.${most}`];
   const hasWords = (n === 1 || t(few) !== few) && t(all) !== all;
   return hasWords ? { count: t(few), all: t(all) } : { count: n, all: most };
 }
 
-/** Which dice are left and what is entered then, in place of the sentence about a roll. */
+/** A sentence about the held dice and the next throw, in place of that about a roll. */
 function messageOf({ message }: View, snapshot: Snapshot): MessageView {
   const { state, held, notice, joker, waiting, settings, t } = snapshot;
   const isAsked =

@@ -1,4 +1,4 @@
-/** Keeps the screen on while dice are thrown beside it. Browsers that cannot, or may not, are not told. */
+/** Keeps the screen on while real dice are used. Without support or permission, it does nothing. */
 export class ScreenLock {
   #isWanted = false;
   #lock: Promise<WakeLockSentinel | undefined> | undefined;
@@ -16,7 +16,7 @@ export class ScreenLock {
     this.#lock = undefined;
   }
 
-  /** A browser takes the lock back when the page is hidden. */
+  /** Requests the lock, again whenever the page becomes visible, since browsers release it when the page is hidden. */
   readonly #request = (): void => {
     if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
     this.#lock = navigator.wakeLock.request('screen').catch(() => undefined);

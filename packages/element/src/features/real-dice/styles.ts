@@ -36,7 +36,7 @@ export const diceStyles = css`
   }
 `;
 
-/** On short screens, where the Roll button lies in the dock of the whole board, so do the faces. */
+/** On short screens, where the Roll button is in the dock of the board, the face keys are in the dock too. */
 export const gameStyles = css`
   @media (20em <= height < 40em) {
     @container (20em <= width < 31em) {
@@ -80,7 +80,7 @@ export const gameStyles = css`
   }
 `;
 
-/** The faces in the place of the Roll button: dice without a tray. */
+/** The face keys in place of the Roll button: dice without a tray. */
 export const controlsStyles = css`
   .faces {
     grid-area: roll;

@@ -32,8 +32,8 @@ function stepOf(key: string, part: BoardPart): number {
 }
 
 /**
- * Returns what an arrow leads through in reading order, so that it skips nothing wherever it stands: the column of a box
- * up and down, the dice or the buttons sideways. Returns undefined where it goes to what is seen beside.
+ * Returns the elements that an arrow visits in reading order, so that none is skipped in any layout: the column of a box
+ * up and down, the dice or the buttons sideways. Returns undefined if the arrow goes by position on the screen.
  */
 function lineOf(
   key: string,
@@ -47,7 +47,7 @@ function lineOf(
   return stops.filter((stop) => columnOf(stop) === column);
 }
 
-/** Returns the place of a box among those of its row; the heads of players are a row, too. */
+/** Returns the index of a box in its row; the heads of players are a row too. */
 const columnOf = (box: HTMLElement): number =>
   [...(box.closest('.row')?.querySelectorAll('[data-stop]') ?? [])].indexOf(box);
 

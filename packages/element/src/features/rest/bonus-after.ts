@@ -1,4 +1,4 @@
-/** What a box would do for a bonus. */
+/** The effect of each box on a bonus. */
 import type { CellInfo } from '@yahtzee-game/rules';
 import { cellsOf, totalsOf } from '../../game/answers.js';
 import type { Snapshot } from '../../game/board-state.js';
@@ -19,13 +19,13 @@ function sectionAfter(section: SectionView, snapshot: Snapshot): SectionView {
     : section;
 }
 
-/** By cell id. */
+/** The progress by cell id. */
 function progressAfter(bonus: BonusView, section: string, { state, t }: Snapshot): BonusView['after'] {
   const { cellById } = state.rules;
   const at = bonus.players[state.seat]?.at ?? 0;
   const after = (cell: CellInfo, gain: number): BonusProgress => {
     const now = totalsOf(state)[state.seat]?.columns[cell.col]?.sections[section] ?? 0;
-    // No box earns what is earned already.
+    // A bonus that is reached already needs no box.
     return bonusProgress(t, now + gain, at, now < at ? cellName(t, state, cell.id) : undefined);
   };
   return Object.fromEntries(

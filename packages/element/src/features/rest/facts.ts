@@ -1,4 +1,4 @@
-/** What the rest tells of the game: a joker, and what was undone. */
+/** The facts of the feature `rest` about a game: a joker, and what was undone. */
 import type { Snapshot } from '../../game/board-state.js';
 import type { Facts } from '../feature.js';
 import { jokerFacts } from './joker.js';

@@ -27,7 +27,7 @@ export function handleKey(press: KeyPress, board: Board): boolean {
 export const isTyping = ({ target }: KeyPress): boolean =>
   target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
 
-/** Whether a panel has the focus whose keys are its own: those of the board would play the game underneath. */
+/** Whether focus is in a panel that handles all keys itself; the board's keys would play the game below it. */
 const hasOwnKeys = ({ target }: KeyPress): boolean => target.closest('[data-own-keys]') !== null;
 
 /**
@@ -44,7 +44,7 @@ function focusKind({ target }: KeyPress): 'die' | 'box' | 'button' | '' {
   return /^(?:BUTTON|SUMMARY)$/.test(target.tagName) ? 'button' : '';
 }
 
-/** Whether a key that fills or rolls is pressed while a computer plays; its button, and others, handle it themselves. */
+/** Whether Enter or Space is pressed while a computer plays, to hurry it. Buttons handle these keys themselves. */
 const isHurrying = (press: KeyPress, { state, waiting, levels }: Snapshot): boolean =>
   /^(?:Enter| )$/.test(press.event.key) &&
   waiting === 'elsewhere' &&
@@ -52,8 +52,8 @@ const isHurrying = (press: KeyPress, { state, waiting, levels }: Snapshot): bool
   focusKind(press) !== 'button';
 
 /**
- * Rolls. A focused button, or box while the player has to choose, handles the key itself. At the end of a game it goes to
- * the button that begins another one: the result would be gone before it is heard.
+ * Handles Enter: rolls. A focused button, or box while the player has to choose, handles the key itself. After the end of
+ * a game it only focuses the button for another game, so that the result is not gone before it has been announced.
  */
 function enter(press: KeyPress, board: Board, { state }: Snapshot): boolean {
   const on = focusKind(press);

@@ -1,6 +1,6 @@
 /**
- * The rest of the board: what nobody needs to see it and to play the first clicks. Every board loads it once it is
- * drawn; until then keys wait for it. A board that cannot load it is played by pointer, Tab, Enter and Space.
+ * The rest of the board: all code that is not needed for the first rendering and the first clicks. Every board loads it
+ * once it is drawn; keys wait for it. If it cannot be loaded, the board works by pointer, Tab, Enter and Space.
  */
 import type { Board } from '../../game/board.js';
 import { NarrowPlace } from '../../parts/narrow-place.js';
@@ -22,7 +22,7 @@ import { throwsFrom } from './throws.js';
 import { listenForUndo } from './undo-key.js';
 import { withWholeHand } from './whole-hand.js';
 
-// Screens are turned, and colours are forced, while boards are there.
+// The orientation of the screen and forced colours may change at any time.
 for (const query of [SHORT_SCREEN, FORCED_COLOURS])
   globalThis.matchMedia?.(query).addEventListener('change', updateBoards);
 
@@ -40,7 +40,7 @@ export function createFeature(board: Board, host: BoardElement): Feature {
     facts: restFacts,
     view: (view, snapshot) => withPace(withBonusAfter(withThrows(view, snapshot), snapshot), snapshot),
     voice: (voice) => (board.settings.speech === 'normal' ? withWholeHand(voice) : voice),
-    // All parts of a board are of one class.
+    // All parts of a board extend `BoardPart`.
     drawn: (part) => updateTabStop(part as BoardPart),
     press: (key) => moveFocus(key, board) || handleKey(key, board),
     readOut: (event) => readOut(event, board),

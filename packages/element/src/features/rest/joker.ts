@@ -1,4 +1,4 @@
-/** What a joker earns, and where it may go. */
+/** The extra points of a joker, and the boxes in which it may be entered. */
 import type { Cell, GameState } from '@yahtzee-game/rules';
 import { cellsOf } from '../../game/answers.js';
 import type { Snapshot } from '../../game/board-state.js';
@@ -43,7 +43,7 @@ function reason({ why }: Cell, { state, t }: Snapshot): string {
   return t(key, { ...jokerArgs(state, t), ...(names.length && { boxes: t.list.or(names) }) });
 }
 
-/** The name of n of a kind in this game, and the number box of the face that all dice show. */
+/** Arguments of messages: the name of n of a kind in this game, and the number box of the face that all dice show. */
 function jokerArgs({ rules, turn }: GameState, t: Snapshot['t']): MessageArgs {
   const face = rules.sides[(turn.dice[0] ?? 0) - 1]?.face;
   const number = rules.spec.categories.find((category) => category.face === face);

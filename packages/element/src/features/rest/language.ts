@@ -1,10 +1,10 @@
-/** A board speaks the language of its place, which may change. */
+/** A board uses the language of the page around it, which may change. */
 import type { Board } from '../../game/board.js';
 import { hasPage } from '../../platform.js';
 import { observeLanguage } from '../../words/observe-language.js';
 import type { BoardElement } from '../feature.js';
 
-/** Updates the board when its language or direction may have changed, as long as it is in a page. */
+/** Updates the board when its language or direction may have changed, while the board is in a page. */
 export function followLanguage(board: Board, host: BoardElement): void {
   if (!hasPage) return;
   let stop: (() => void) | undefined;

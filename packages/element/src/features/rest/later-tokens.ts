@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Colours that a page may set, light and dark, of what the first picture does not show. */
+/** Colours that a page may set, light and dark, which the first rendering does not need. */
 export const laterTokens = css`
   :host {
     /* A box that is pointed at, or the only one. */

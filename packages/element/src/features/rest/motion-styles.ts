@@ -1,4 +1,4 @@
-/** How the board answers the pointer, and how dice fall. What would move when these styles arrive has no place here. */
+/** Styles of hovering and of falling dice. They must not move anything when they are loaded. */
 import { css, unsafeCSS, type CSSResult } from 'lit';
 
 export const toolMotion = css`
@@ -100,7 +100,7 @@ const dice = css`
 `;
 
 /**
- * A throw in the plane: dice fly in from the hand a little too far, bounce once and lie, spinning all the while over a
+ * A two-dimensional throw: dice fly in from the hand a little too far, bounce once and come to rest, spinning over a
  * shadow that comes closer. At most 440 ms.
  */
 const falling = css`
@@ -164,7 +164,7 @@ const falling = css`
   }
 `;
 
-/** Twice, because only a change of name starts an animation again. */
+/** The same animation under other names, because only a change of name restarts an animation. */
 const fallingAgain = unsafeCSS(falling.cssText.replaceAll(/(?<=roll|fly|spin|drop)0/g, '1'));
 
 export const diceMotion: readonly CSSResult[] = [dice, falling, fallingAgain];

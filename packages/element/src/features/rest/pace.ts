@@ -1,4 +1,4 @@
-/** How far players are ahead of what a bonus takes, or behind. */
+/** How far players are ahead of or behind the pace that a bonus needs. */
 import { entryOf, type CellInfo } from '@yahtzee-game/rules';
 import { cellsOf } from '../../game/answers.js';
 import type { Snapshot } from '../../game/board-state.js';
@@ -38,8 +38,8 @@ function paceWords(pace: number | undefined, { t }: Snapshot): string {
 }
 
 /**
- * Points above what each filled number box needs for the bonus, all faces shown alike: three of each for 63.
- * Undefined while no number box is filled. `more` counts as filled with what it would score.
+ * The points above those that the filled number boxes need for the bonus, with the same number of dice of each face:
+ * three of each for 63. Undefined while no number box is filled. `more` counts as filled with the points it would score.
  */
 function paceOf(
   { state }: Snapshot,

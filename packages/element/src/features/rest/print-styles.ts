@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** On paper a board is its score sheet, as far as it is filled, black on white; for every shadow tree, after its own. */
+/** A printed board is its score sheet with the entries so far, black on white. Adopted last in every shadow tree. */
 export const printStyles = css`
   @media print {
     :host {

@@ -1,4 +1,4 @@
-/** The letters that read a game out: the dice, the scores, whose turn it is. */
+/** The letter keys that announce facts: the dice, the scores, whose turn it is. */
 import type { Board } from '../../game/board.js';
 import type { Snapshot } from '../../game/board-state.js';
 import { spokenRoll, spokenTurn } from '../../view/speech.js';
@@ -9,7 +9,7 @@ const LETTERS = { 'key.dice': 'd', 'key.scores': 's', 'key.advice': 'a', 'key.tu
 type LetterName = keyof typeof LETTERS;
 const NAMES = Object.keys(LETTERS) as readonly LetterName[];
 
-/** Returns what a letter of the language means, or an English letter that the language does not use. */
+/** Returns the meaning of a letter of the language, or of an English letter that the language does not use. */
 export function meantBy({ key }: KeyboardEvent, { t }: Pick<Board, 't'>): LetterName | undefined {
   if (key.length > 1) return undefined;
   const typed = plainLetter(key);
@@ -18,7 +18,7 @@ export function meantBy({ key }: KeyboardEvent, { t }: Pick<Board, 't'>): Letter
   );
 }
 
-/** Returns what a key reads out; undefined if it is none of these letters. */
+/** Returns the text that a key announces; undefined if it is none of these letters. */
 export function readOut(event: KeyboardEvent, board: Board): string | undefined {
   const { snapshot } = board;
   if (!snapshot) return undefined;
@@ -34,7 +34,7 @@ export function readOut(event: KeyboardEvent, board: Board): string | undefined 
   }
 }
 
-/** The dice, and which of them are marked, if any. */
+/** The dice, and the marked ones if there are any. */
 const spokenDice = (snapshot: Snapshot, board: Board): string =>
   [spokenRoll(snapshot), snapshot.held ? board.voice.selection(snapshot) : ''].filter(Boolean).join(' ');
 

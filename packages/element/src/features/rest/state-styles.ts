@@ -1,6 +1,6 @@
 /**
- * How dice, the key and boxes look in states that neither the first picture nor the first throw and entry show: held,
- * barred, asked about and so on. None of them changes the size of anything.
+ * Styles of dice, the Roll button and boxes in states that appear after the first rendering, throw and entry: held,
+ * barred, waiting for a confirmation and so on. None of them changes a size.
  */
 import { css } from 'lit';
 

@@ -1,4 +1,4 @@
-/** What the first picture does without: later states, motion, the pointer and paper, for each tree. */
+/** Styles that the first rendering does not need: later states, motion, hovering and printing, for each shadow tree. */
 import type { CSSResult } from 'lit';
 import type { Tree } from '../feature.js';
 import { cardMotion, controlsMotion, diceMotion, toolMotion } from './motion-styles.js';

@@ -6,13 +6,13 @@ const listening = new WeakSet<BoardPart>();
 /** Called after a part has rendered. */
 export function updateTabStop(part: BoardPart): void {
   if (!listening.has(part)) listen(part);
-  // At last: a new tab stop may take focus away from a box that has just been hidden.
+  // After everything else: a new tab stop may take focus away from a box that has just been hidden.
   queueMicrotask(() => enterAt(part, entryOf(part)));
 }
 
 /**
- * The tab stop of a part. While a card has no focus, it moves along its row to the player on turn, or to the one whose
- * card is shown alone.
+ * The tab stop of a part. While focus is outside the card, the tab stop moves along its row to the player on turn, or to
+ * the player whose card is shown alone.
  */
 function entryOf(part: BoardPart): HTMLElement | undefined {
   const { entry, board } = part;
@@ -33,7 +33,7 @@ function listen(part: BoardPart): void {
   });
 }
 
-/** Makes this element the only tab stop of the part. What stays the same is not written again, as that takes time. */
+/** Makes this element the only tab stop of the part. Unchanged attributes are not written, as that takes time. */
 function enterAt(part: BoardPart, stop: HTMLElement | undefined): void {
   part.focused = stop;
   for (const one of part.stops) {

@@ -1,11 +1,11 @@
-/** Which dice are shown falling. */
+/** The numbers of throws, by which dice are animated. */
 import type { GameState } from '@yahtzee-game/rules';
 import type { Snapshot } from '../../game/board-state.js';
 import type { DieView, View } from '../../view/view.js';
 
 /**
- * Returns a pass over the view that numbers the throw of each die, since a change of number starts its animation. The
- * dice of `lying` lay there before the animation was loaded, so they do not fall.
+ * Returns a function that adds the number of its last throw to each die of a view; a change of number starts the
+ * animation. The dice of `lying` were there before the animation was loaded, so they are not animated.
  */
 export function throwsFrom(lying: GameState | undefined): (view: View, snapshot: Snapshot) => View {
   return (view, { state: { turn }, rolls }) => {

@@ -1,9 +1,9 @@
-/** Ctrl+Z, or Command+Z, undoes like the button. Fields keep it for their text. */
+/** Ctrl+Z, or Command+Z, undoes like the Undo button. In text fields the key undoes changes of the text. */
 import type { Board } from '../../game/board.js';
 import { onKeys } from '../../parts/keys.js';
 import { isTyping } from './hotkeys.js';
 
-/** Heard here, because the keys of a board are those without modifiers. */
+/** Listens separately, because the other keys of a board have no modifiers. */
 export function listenForUndo(board: Board, host: HTMLElement): void {
   host.addEventListener(
     'keydown',

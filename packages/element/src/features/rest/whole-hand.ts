@@ -1,4 +1,4 @@
-/** After the last roll all dice count together, so that all are said, those as well that were said before. */
+/** After the last roll, all dice are announced, including those announced before, since all of them count now. */
 import { mayRoll } from '../../view/dice.js';
 import { spokenRoll, type Voice } from '../../view/speech.js';
 

@@ -11,7 +11,7 @@ import { demandLegal, playerCheck } from './player-checks.js';
 /** Milliseconds after which a computer decides without the advisor. */
 const LIMIT = 3000;
 
-/** Returns a player of this level. Better ones ask the advisor; without its answer they play like a greedy one. */
+/** Returns a player of this level. `human` and `optimal` ask the advisor; without its answer they play greedily. */
 export function computer(level: Level, host: BoardElement): TablePlayer {
   if (level === 'random') return { choose: (state) => randomAction(state) };
   if (level === 'greedy') return { choose: (state) => greedyAction(state) };
@@ -42,7 +42,7 @@ function playerOf(advisor: Advisor | undefined, level: Level): TablePlayer | und
 const NO_ADVISOR =
   'players: computers play greedily, because there is no advisor that has players; import "@yahtzee-game/element/advised"';
 
-/** Resolves to the answer; to undefined if there is none in time, or nobody waits for it any more. */
+/** Resolves to the answer; to undefined after the time limit, or when the signal aborts. */
 function withinLimit(
   signal: AbortSignal,
   ask: (limited: AbortSignal) => Promise<PlayerAction | undefined>,

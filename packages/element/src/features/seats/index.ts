@@ -1,4 +1,4 @@
-/** Seats that nobody at the board plays: computers, and the remote players of a table. Also requests dice of a table. */
+/** The seats of computers and of the remote players of a table. Also requests the dice of a table. */
 import type { Board } from '../../game/board.js';
 import type { BoardElement, Feature } from '../feature.js';
 import { computerNames, seatView, theirDice, wrote } from './seat-view.js';
@@ -15,7 +15,7 @@ export function createFeature(board: Board, host: BoardElement): Feature {
     decides: (seat, state) => seats.playerOf(seat, state) !== undefined,
     throwDice(owed, state, signal) {
       const { table } = board;
-      // No dice are wrong dice: the board's own must not fall instead.
+      // A table without an answer yields an empty throw, which is refused; the board must not roll its own dice instead.
       return table?.throwDice && (table.throwDice(owed, state, signal) || []);
     },
     hurry: () => seats.hurry(),

@@ -1,17 +1,17 @@
-/** Players of tables and advisors are a page's own code, which may have no types. Each check throws one sentence. */
+/** Checks of players of tables and advisors, which are code of the page and may be untyped. Each throws one sentence. */
 import { reduce, type GameState } from '@yahtzee-game/rules';
 import { aFunction, check, objectWith, type Check } from '../../game/checks.js';
 
 export const playerCheck: Check = objectWith({ choose: aFunction, begin: aFunction }, 'choose');
 
-/** @throws RangeError if this is no action that may be done. */
+/** @throws RangeError if the rules do not allow this action. */
 export function demandLegal(state: GameState, action: unknown): void {
-  // The rules check whatever they are given.
+  // `reduce` checks any value.
   const next = reduce(state, action as Parameters<typeof reduce>[1]);
   if (!next.ok) throw new RangeError(`choose: ${next.message}`);
 }
 
-/** Checks which dice of a state are marked. */
+/** Returns a check of the bits of marked dice in a state. */
 export function heldCheck({ turn }: GameState): Check {
   const all = 2 ** turn.dice.length - 1;
   return check(

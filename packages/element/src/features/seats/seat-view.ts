@@ -1,4 +1,4 @@
-/** What is shown and said of seats that nobody at the board decides for. Pure, and free of the DOM. */
+/** The view and the announcements of seats of computers and remote players. Pure, and free of the DOM. */
 import type { GameState, Held } from '@yahtzee-game/rules';
 import type { Snapshot } from '../../game/board-state.js';
 import type { Levels } from '../../game/seats.js';
@@ -11,7 +11,7 @@ import type { Translate } from '../../words/messages.js';
 export interface Kept {
   readonly state: GameState;
   readonly held: Held;
-  /** The cell that they are kept for, if the player says so. */
+  /** The cell that they are kept for, if the player names it. */
   readonly cell: string | undefined;
 }
 
@@ -24,7 +24,7 @@ export function computerNames(levels: Levels, t: Translate): readonly (string | 
   });
 }
 
-/** Returns the view with the levels of computers and, while somebody elsewhere is on turn, with what they do. */
+/** Returns the view with the levels of computers and, while a computer or a remote player is on turn, with their action. */
 export function seatView(view: View, snapshot: Snapshot, kept: Kept | undefined): View {
   const { state, waiting, levels, t } = snapshot;
   const players = view.card.players.map((player) => withLevel(player, snapshot));
@@ -45,7 +45,7 @@ function withLevel(player: PlayerView, { levels, t }: Snapshot): PlayerView {
   return level ? { ...player, computer: t('bot.computer', { level: t(`bot.level.${level}`) }) } : player;
 }
 
-/** Says what a person keeps, who does not say for what. */
+/** The message about the dice that a remote person keeps, without a cell. */
 function personMessage({ message }: View, snapshot: Snapshot): View['message'] {
   const { state, held } = snapshot;
   const keeps = state.turn.phase === 'deciding' && sidesAt(snapshot, held).length > 0;
@@ -75,7 +75,7 @@ export function keptSentence(snapshot: Snapshot, { held, cell }: Kept): string {
     : t('bot.keeps.for', { player, dice, row: cellName(t, state, cell) });
 }
 
-/** Kept dice are marked, whichever dice players at this board mark. */
+/** Marks kept dice, also if players at this board select dice to reroll. */
 function keptDie(die: DieView, snapshot: Snapshot, kept: Kept | undefined): DieView {
   const { state, held, t } = snapshot;
   const side = sidesAt(snapshot)[die.position];
@@ -86,7 +86,7 @@ function keptDie(die: DieView, snapshot: Snapshot, kept: Kept | undefined): DieV
   return { ...die, marked, tag: t('bot.tag'), label, disabled: true, marks: `${die.marks ?? ''} keeps` };
 }
 
-/** Returns what such a seat has just entered, with its name; empty if somebody here has. */
+/** Returns the entry that such a seat has just made, with its name; empty if a person at this board has made it. */
 export function wrote(
   { state, notice, t, ...rest }: Snapshot,
   seats: { isElsewhere(seat: number): boolean },
@@ -105,8 +105,8 @@ export function wrote(
 }
 
 /**
- * A computer's dice are not announced: its decision is, which follows at once. With the dice of a person elsewhere comes
- * what was kept, which is known only then.
+ * Announces throws of other seats. The dice of a computer are not announced, since its decision follows at once. The dice
+ * of a remote person are announced with the kept ones, which are known only then.
  */
 export const theirDice = (voice: Voice): Voice => ({
   ...voice,

@@ -1,4 +1,4 @@
-/** Plays the seats that nobody at the board decides for. */
+/** Plays the seats of computers and remote players. */
 import type { GameState, Held, PlayerAction } from '@yahtzee-game/rules';
 import type { LitElement } from 'lit';
 import type { Board } from '../../game/board.js';
@@ -15,11 +15,11 @@ import { whileHeld } from './while-held.js';
 
 /** Milliseconds before a step, by the setting `speed`. */
 const PAUSES = {
-  /** The entry of the player before can be read. */
+  /** Before a turn, so that the previous entry can be read. */
   entry: { normal: 700, fast: 250, instant: 0 },
-  /** The dice land, and can be read. */
+  /** After a throw, until the dice have landed and can be read. */
   dice: { normal: 1120, fast: 400, instant: 0 },
-  /** What is kept can be seen. */
+  /** After a decision, so that the kept dice can be seen. */
   kept: { normal: 900, fast: 300, instant: 0 },
 } satisfies Record<string, Readonly<Record<Settings['speed'], number>>>;
 
@@ -27,18 +27,18 @@ const PAUSES = {
 export class Seats {
   readonly #board: Board;
   readonly #host: BoardElement;
-  /** What the present question is about. */
+  /** The state and the table of the present question. */
   #state: GameState | undefined;
   #askedTable: Table | undefined;
   #question = new AbortController();
   #kept: Kept | undefined;
   /** Ends the current pause. */
   #endPause: (() => void) | undefined;
-  /** Whether the key is held down, so that there are no pauses. */
+  /** Whether the Roll button is held down, so that there are no pauses. */
   #isHurried = false;
-  /** Whether the present turn has no pauses any more. */
+  /** Whether the rest of the present turn has no pauses. */
   #isSkipped = false;
-  /** By seat, for this game, this table and these levels. */
+  /** Players by seat, for the present game, table and levels. */
   #players = new Map<number, TablePlayer | undefined>();
   #table: Table | undefined;
   #levels: Levels = [];
@@ -56,7 +56,7 @@ export class Seats {
     return this.#kept?.state === this.#board.state ? this.#kept : undefined;
   }
 
-  /** Brings the turn of a computer to its end; false if there is none. */
+  /** Hurries the computer on turn to the end of its turn; false if there is none. */
   hurry(): boolean {
     if (!this.#isComputer) return false;
     this.#isSkipped = true;
@@ -112,7 +112,7 @@ export class Seats {
     [this.#state, this.#askedTable] = [state, table];
     if (!player) this.#isHurried = false;
     if (!state?.turn.roll) this.#isSkipped = false;
-    // After all listeners have received this state, since one of them may change it.
+    // Waits until all listeners have received this state, since one of them may change it.
     if (state && player) queueMicrotask(() => void this.#play(player, state, this.#question.signal));
   }
 
@@ -135,7 +135,7 @@ export class Seats {
     }
   }
 
-  /** A computer thinks while its dice can be read, and shows what it keeps at the end; a person may show it before. */
+  /** Requests a decision. A computer decides during the pause after its dice; a remote person may mark dice before. */
   async #decision(
     player: TablePlayer,
     state: GameState,
@@ -154,7 +154,7 @@ export class Seats {
     return { action, cell };
   }
 
-  /** Shows what is kept, and says it where there is time for that. */
+  /** Shows the kept dice, and announces them if there is time. */
   async #keep(kept: Kept, signal: AbortSignal): Promise<void> {
     const { settings } = this.#board;
     this.#board.preview(kept.held);
@@ -166,11 +166,11 @@ export class Seats {
     await this.#pause('kept', signal);
   }
 
-  /** Waits so that the players at the board can follow. A table that provides the dice sets the pace itself. */
+  /** Pauses so that the players at the board can follow. A table that provides the dice sets the pace itself. */
   async #pause(step: keyof typeof PAUSES, signal: AbortSignal): Promise<void> {
     const { table, settings } = this.#board;
     if (table?.throwDice || signal.aborted) return;
-    // Even without a pause the page has its turn, since a whole game of computers would block it.
+    // A timer of 0 ms too lets the page run other tasks; a whole game of computers would block it otherwise.
     const pause = this.#isAtOnce ? 0 : PAUSES[step][settings.speed];
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, pause);

@@ -4,7 +4,7 @@ const watched = new WeakSet<Element>();
 /** Milliseconds after which a press is a long one. */
 const LONG = 400;
 
-/** Calls back when an element of a part is held down for long, and when it is let go. */
+/** Calls back when an element of a part has been held down for `LONG`, and when it is released. */
 export function whileHeld(
   { renderRoot }: LitElement,
   selector: string,

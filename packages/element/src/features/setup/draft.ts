@@ -7,29 +7,29 @@ import type { Settings } from '../../game/settings.js';
 export interface Draft {
   readonly ruleset: Ruleset;
   readonly seats: readonly Seat[];
-  /** Who throws the dice. */
+  /** Whether the board throws the dice, or people throw real ones. */
   readonly dice: Settings['dice'];
-  /** Everybody gets the same dice; real ones are never the same. */
+  /** Whether all players get the same dice; not possible with real dice. */
   readonly duplicate: boolean;
 }
 
 const PERSON: Seat = { name: '', level: undefined };
 export const newSeat = (level?: Seat['level']): Seat => ({ ...PERSON, level });
 
-/** Whether the game can be played by so many. */
+/** Whether the game can be played by this number of players. */
 export function fits({ ruleset, seats }: Draft): boolean {
   const [fewest, most] = limitsOf(ruleset.spec);
   return seats.length >= fewest && seats.length <= most;
 }
 
-/** Returns the draft with another game, and as many players as that needs at least. */
+/** Returns the draft with another game, and with more seats if the game needs them. */
 export const withGame = (draft: Draft, ruleset: Ruleset): Draft => ({
   ...draft,
   ruleset,
   seats: withPeople(draft.seats, ruleset.spec),
 });
 
-/** Returns the draft with another value of an option; unchanged if its other options rule that out. */
+/** Returns the draft with another value of an option; unchanged if other options exclude the value. */
 export function withOption(draft: Draft, key: string, value: OptionValue): Draft {
   try {
     return { ...draft, ruleset: withOptions(draft.ruleset, { [key]: value }) };
@@ -45,17 +45,17 @@ export function valueOf(ruleset: Ruleset, key: string): OptionValue {
   return ruleset.options[key] ?? usual ?? '';
 }
 
-/** Returns the seats with one of them moved by a step, if there is a place. */
+/** Returns the seats with one of them moved by a step, if possible. */
 export function moved(seats: readonly Seat[], seat: number, step: number): readonly Seat[] {
   const one = seats[seat];
   const to = seat + step;
   return one && to >= 0 && to < seats.length ? seats.toSpliced(seat, 1).toSpliced(to, 0, one) : seats;
 }
 
-/** Minutes for a box of one player. */
+/** Minutes for each box of a player. */
 const MINUTES = 0.75;
 
-/** Returns about how many minutes a game takes, in steps of five. */
+/** Returns the approximate duration of a game, in minutes, rounded to five. */
 export function minutesOf({ ruleset, seats }: Draft, boxes: number): number {
   const turns = ruleset.spec.fill === 'everyColumn' ? boxes / (ruleset.spec.columns?.length ?? 1) : boxes;
   return Math.max(5, 5 * Math.round((turns * seats.length * MINUTES) / 5));

@@ -4,7 +4,7 @@ import type { LitElement } from 'lit';
 import { tryOrWarn } from '../../game/settings.js';
 import { GameList } from '../../picker/game-list.js';
 
-/** Returns the list; `choose` is called with a game that has been loaded. */
+/** Returns the list; `choose` is called with the chosen game once it is loaded. */
 export const listOfGames = (host: LitElement, choose: (ruleset: Ruleset) => void): GameList =>
   new GameList(host, (id) => void chosen(id, choose));
 

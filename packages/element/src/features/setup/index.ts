@@ -1,4 +1,4 @@
-/** The panel for a new game, and for how the board sounds and looks. Loaded when it is opened. */
+/** The panel for a new game, and for the sound and look of the board. Loaded when it is opened. */
 import type { LitElement } from 'lit';
 import type { Board } from '../../game/board.js';
 import { picker } from '../../locales/en/extra.js';
@@ -32,7 +32,7 @@ export function createFeature(board: Board, host: BoardElement): Feature {
     },
     slots: {
       panel(name, part) {
-        // The words of options, and the styles of all panels, come with the other panels.
+        // The feature `panels` has the words of options and the styles of all panels.
         if (name !== 'setup' || !board.features.get('panels')) return undefined;
         const panel = panels.get(part) ?? new SetupPanel(board, host, part);
         panels.set(part, panel);

@@ -31,7 +31,7 @@ export interface ListValue {
   readonly chosen: boolean;
 }
 
-/** A native list that lies unseen over what shows its value. */
+/** A native list, drawn invisibly over the text that shows its value. */
 export const overlaidList = (
   name: string,
   values: readonly ListValue[],

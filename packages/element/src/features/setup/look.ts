@@ -1,4 +1,4 @@
-/** How the board sounds and looks to those who play at it; takes effect at once. */
+/** The settings of sound and look by the players at the board; they take effect at once. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Board } from '../../game/board.js';
 import type { Settings } from '../../game/settings.js';
@@ -7,7 +7,7 @@ import { segmentsRow, switchRow } from './inputs.js';
 import { themeRow } from './themes.js';
 import { chosenLook, wear } from './wear.js';
 
-/** Of the page: as it says. */
+/** The choice that leaves the colour scheme to the page. */
 const PAGE = 'page';
 const SCHEMES = ['light', 'dark'] as const;
 const SPEECH: readonly Settings['speech'][] = ['terse', 'normal', 'verbose'];
@@ -17,7 +17,7 @@ const TUMBLING: Settings['motion'] = '3d';
 export function lookRows(board: Board, host: BoardElement): TemplateResult {
   const { t, settings } = board;
   const { sound, vibration, motion, hints, speech } = settings;
-  // A page may have chosen dice that tumble, and whoever tries the others wants to come back.
+  // If the page has chosen the 3D animation, players must be able to return to it.
   const motions = host.motion === TUMBLING ? [...MOTIONS, TUMBLING] : MOTIONS;
   return html`<div class="setup-half look">
       ${switchRow(t('setup.sound'), sound === 'on', (on) => prefer(board, { sound: onOff(on) }))}
@@ -58,7 +58,7 @@ export function lookRows(board: Board, host: BoardElement): TemplateResult {
 
 const onOff = (on: boolean): 'on' | 'off' => (on ? 'on' : 'off');
 
-/** Changes settings for whoever plays here, until the page is left. */
+/** Changes settings for the players at this board, until the page is left. */
 function prefer(board: Board, preferences: Partial<Settings>): void {
   board.preferences = { ...board.preferences, ...preferences };
   board.settings = { ...board.settings, ...preferences };

@@ -1,4 +1,4 @@
-/** The rules of the next game that may be chosen. */
+/** The rows of the options of the next game. */
 import type { OptionValue } from '@yahtzee-game/rules';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Translate } from '../../words/messages.js';
@@ -6,14 +6,14 @@ import { OPEN } from './icons.js';
 import { overlaidList, switchRow } from './inputs.js';
 import type { OptionView } from './options-view.js';
 
-/** Rows that are seen at once, beside that for the dice. */
+/** The number of rows shown at first, in addition to that for the dice. */
 const FEW = 3;
 
 export interface OptionRows {
   readonly options: readonly OptionView[];
-  /** Whether all of them are shown. */
+  /** Whether all rows are shown. */
   readonly isOpen: boolean;
-  /** What is chosen of the dice. */
+  /** The row for the dice. */
   readonly dice: TemplateResult;
   readonly toggle: () => void;
   readonly change: (key: string, value: OptionValue) => void;
@@ -45,7 +45,7 @@ function optionRow(
       (index, list) => {
         const one = values[index];
         if (one) change(key, one.value);
-        // Where other options rule the value out, the list shows the old one again.
+        // If other options exclude the value, the list must show the old one again.
         list.selectedIndex = values.findIndex((value) => value.chosen);
       },
     )}

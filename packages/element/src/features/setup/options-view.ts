@@ -7,10 +7,10 @@ import { valueOf } from './draft.js';
 export interface OptionView {
   readonly key: string;
   readonly name: string;
-  /** What is chosen. */
+  /** The chosen value, in words. */
   readonly chosen: string;
   readonly values: readonly ValueView[];
-  /** Whether it is on, where it is nothing but on or off. */
+  /** Whether an option is on that can only be on or off; undefined for other options. */
   readonly on: boolean | undefined;
 }
 export interface ValueView {

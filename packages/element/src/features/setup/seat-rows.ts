@@ -1,4 +1,4 @@
-/** The seats of the next game: who sits there, person or computer. */
+/** The rows of the seats of the next game, for people and computers. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { limitsOf } from '../../game/fit-seats.js';
 import { LEVELS, MAX_NAME, USUAL_LEVEL, type Seat } from '../../game/seats.js';
@@ -12,10 +12,10 @@ import { moved, newSeat, type Draft } from './draft.js';
 import { COMPUTER, OPEN, PERSON, PLUS } from './icons.js';
 import { overlaidList } from './inputs.js';
 
-/** Changes the seats as they are then, and moves focus to the name of one of them. */
+/** Applies a change to the current seats, and moves focus to the name of the seat `focus`. */
 export type ChangeSeats = (change: (seats: readonly Seat[]) => readonly Seat[], focus?: number) => void;
 
-/** As many as the largest game has. */
+/** The most seats of any game. */
 const TWENTY = 20;
 
 export function seatRows({ ruleset, seats }: Draft, t: Translate, change: ChangeSeats): TemplateResult {
@@ -35,7 +35,7 @@ export function seatRows({ ruleset, seats }: Draft, t: Translate, change: Change
     </div>`;
 }
 
-/** The names that seats without one get. */
+/** The default names by seat, for seats without a name. */
 function namesOf(seats: readonly Seat[], t: Translate): readonly string[] {
   const computers = computerNames(
     seats.map(({ level }) => level),
@@ -47,7 +47,7 @@ function namesOf(seats: readonly Seat[], t: Translate): readonly string[] {
 interface Row {
   readonly seat: Seat;
   readonly place: number;
-  /** The name that it gets without one. */
+  /** The default name of the seat. */
   readonly usual: string;
   readonly removable: boolean;
 }
@@ -83,7 +83,7 @@ function seatRow({ seat, place, usual, removable }: Row, t: Translate, change: C
   </li>`;
 }
 
-/** A person, or a computer of some level. */
+/** The kinds of player: a person, or a computer of each level. */
 const WHO: readonly Seat['level'][] = [undefined, ...LEVELS];
 const levelWords = (level: Seat['level'], t: Translate): string =>
   t(level ? `bot.level.${level}` : 'setup.person');

@@ -26,7 +26,7 @@ const TABS = ['game', 'look'] as const;
 type Tab = (typeof TABS)[number];
 const DICE: readonly Settings['dice'][] = ['board', 'real'];
 
-/** The open panel and the next game that is put together in it, which is forgotten when the panel closes. */
+/** The open panel, and the draft of the next game, which is dropped when the panel closes. */
 export class SetupPanel {
   readonly #board: Board;
   readonly #host: BoardElement;
@@ -36,9 +36,9 @@ export class SetupPanel {
   #showsAllOptions = false;
   readonly #list: GameList;
   #showsList = false;
-  /** How the game that was started here deals, and whether that gives everybody the same dice. */
+  /** The dealer of the game that was started here, and whether all players get the same dice from it. */
   #dealt: { dealer: Dealer; duplicate: boolean } | undefined;
-  /** What gets focus after the next rendering. */
+  /** The selector of the element to focus after the next rendering; empty for none. */
   #focus = '';
 
   constructor(board: Board, host: BoardElement, part: LitElement) {
@@ -56,7 +56,7 @@ export class SetupPanel {
     return html`<section class="panel setup" part="panel setup" data-own-keys aria-label=${t('newGame')} @keydown=${this.#pressed}>${body}</section>`;
   }
 
-  /** Moves focus where the last change wants it, or forgets the draft of a panel that has been closed. */
+  /** Moves focus after a change, or drops the draft of a panel that has been closed. */
   drawn(isOpen: boolean): void {
     if (!isOpen) {
       this.#draft = undefined;
@@ -79,7 +79,7 @@ export class SetupPanel {
     return { ruleset, seats, dice: settings.dice, duplicate: duplicate === true };
   }
 
-  /** Changes the draft as it is now, which may not be shown yet. */
+  /** Applies a change to the current draft, which may not be rendered yet. */
   #change(change: (draft: Draft) => Draft, focus = ''): void {
     if (this.#draft) this.#draft = change(this.#draft);
     this.#show(focus);
@@ -119,7 +119,7 @@ export class SetupPanel {
     this.#show(`#setup-tab-${tab}`);
   }
 
-  /** Any arrow leads to the other one of two tabs. */
+  /** There are two tabs, so every arrow key moves to the other one. */
   readonly #tabKey = onKeys(({ key }) => {
     const other = this.#tab === 'game' ? 'look' : 'game';
     if (key === 'ArrowLeft' || key === 'ArrowRight') this.#turnTo(other);
@@ -214,7 +214,7 @@ export class SetupPanel {
 
   #take(ruleset: Ruleset): void {
     const { ruleset: present } = this.#board;
-    // The game that is played keeps its options.
+    // The present game keeps its options.
     const next = present?.id === ruleset.id ? present : ruleset;
     if (this.#draft) this.#draft = withGame(this.#draft, next);
     this.#showsAllOptions = false;
@@ -226,7 +226,7 @@ export class SetupPanel {
     this.#show('.game-row');
   }
 
-  /** Escape leaves the list of games first. */
+  /** Escape closes the list of games before the panel. */
   readonly #pressed = onKeys(({ key }) => {
     if (key !== 'Escape' || !this.#showsList) return false;
     this.#closeList();
@@ -251,7 +251,7 @@ export class SetupPanel {
     board.again(named, { ruleset, dealer });
   }
 
-  /** The new game begins with the Roll button, or the faces in its place. */
+  /** Focuses the Roll button, or the face keys in its place, when a new game has begun. */
   #focusKey(): void {
     const { renderRoot } = this.#host;
     const controls = [renderRoot, this.#host].flatMap((root) => root.querySelector('yahtzee-controls') ?? []);
@@ -262,10 +262,10 @@ export class SetupPanel {
 /** The name field of a seat. */
 const nameAt = (seat: number): string => `.setup-seats > :nth-child(${seat + 1}) input`;
 
-/** How many boxes a player fills. */
+/** Returns the number of boxes that a player fills. */
 const boxesOf = ({ spec: { categories, columns } }: Ruleset): number =>
   categories.reduce((sum, { entries = 1 }) => sum + entries, 0) * (columns?.length ?? 1);
 
-/** The page may have a name of its own for the game that it shows. */
+/** Returns the name of a game; for the present game, the page may have set another name. */
 const nameOf = (ruleset: Ruleset, { t, ruleset: present }: Board): string =>
   ruleset.id === present?.id ? gameName(t, ruleset) : t(`game.${ruleset.id}`);

@@ -1,6 +1,6 @@
 import { css, type CSSResult } from 'lit';
 
-/** Outweighs what the page says of its board; on paper the board is black on white. */
+/** The colour scheme of the player overrides that of the page; not in print, where the board is black on white. */
 export const schemeStyles: CSSResult = css`
   @media screen {
     :host(:state(light)) {
@@ -12,7 +12,7 @@ export const schemeStyles: CSSResult = css`
   }
 `;
 
-/** Two halves side by side between a head and a foot that stay; one below the other where there is little room. */
+/** Two halves between a fixed head and foot: side by side, or one below the other where there is little room. */
 export const setupStyles: CSSResult = css`
   .setup {
     overflow: hidden;

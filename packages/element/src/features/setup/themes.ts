@@ -1,4 +1,4 @@
-/** The presets whose style sheets the page has, to choose from. */
+/** The choice among the presets whose style sheets the page has. */
 import { css, html, nothing, unsafeCSS, type CSSResult, type TemplateResult } from 'lit';
 import type { Board } from '../../game/board.js';
 import { smallDie } from '../../parts/small-die.js';
@@ -6,18 +6,18 @@ import { chosenLook, wear } from './wear.js';
 
 const THEMES = ['classic', 'felt', 'paper', 'neon', 'contrast', 'event', 'lcd', 'winter'] as const;
 
-/** The state of a board in a theme; in any, its attribute `theme` counts for nothing. */
+/** The custom state of a board with any chosen theme; its attribute `theme` has no effect then. */
 const ANY = 'theme';
 const stateOf = (theme: string): string => `${ANY}-${theme}`;
 const STATES = [ANY, ...THEMES.map(stateOf)];
 
-/** Each preset tells every board the colours of its picture, since its other rules do not apply yet. */
+/** The presets of the page: each sets the colours of its picture on every board, even on those without the theme. */
 const themesOf = (host: Element): readonly string[] => {
   const style = getComputedStyle(host);
   return THEMES.filter((theme) => style.getPropertyValue(`--yahtzee-${theme}-tray`));
 };
 
-/** Pictures of the themes; nothing if the page has none. */
+/** The row of pictures of the themes; nothing if the page has no presets. */
 export function themeRow(board: Board, host: Element): TemplateResult | typeof nothing {
   const themes = themesOf(host);
   if (!themes.length) return nothing;

@@ -1,4 +1,4 @@
-/** A finished game of one player whose dice somebody else can play: the score to beat. */
+/** A finished game of one player as a challenge: others can play with its dice and try to beat the score. */
 import { standings, type Card, type GameState, type Ruleset } from '@yahtzee-game/rules';
 import { cellsOf } from '../../game/answers.js';
 import { isDealtBy, stepsOf } from '../../game/history.js';
@@ -8,9 +8,9 @@ import { itemAt } from '../../item-at.js';
 export interface Challenge {
   readonly ruleset: Ruleset;
   readonly seed: string;
-  /** Often empty. */
+  /** The player's name; often empty. */
   readonly player: string;
-  /** What there is to beat, compared in turn: the total, unless the game counts something else first. */
+  /** The figures to beat, compared in order: the total, unless the game compares something else first. */
   readonly figures: readonly number[];
   /** Whether an advisor has answered during the game, as the link says. */
   readonly helped: boolean;
@@ -20,14 +20,14 @@ export interface Challenge {
 
 export interface ChallengeTurn {
   readonly state: GameState;
-  /** What was filled in this turn; undefined before the first. */
+  /** The entry of this turn; undefined before the first turn. */
   readonly entry: { readonly cell: string; readonly points: number } | undefined;
 }
 
-/** The longest name that is shown; a link may carry any. */
+/** The longest name that is shown; names in links have no limit. */
 const MAX_NAME = 40;
 
-/** Returns the game as a challenge, or why it is none: its dice have to be those of its seed. */
+/** Returns the game as a challenge, or the reason why it cannot be one: its dice must be those of its seed. */
 export function challengeOf(
   final: GameState,
   seed: string | number | undefined,
@@ -47,7 +47,7 @@ export function challengeOf(
   };
 }
 
-/** Returns what decides between the only player of a game and others who play its dice. */
+/** Returns the figures by which a game of one player is compared with others with the same dice. */
 export const figuresOf = (state: GameState): readonly number[] => itemAt(standings(state), 0);
 
 function turnsOf(final: GameState): readonly ChallengeTurn[] {
@@ -61,7 +61,7 @@ function turnsOf(final: GameState): readonly ChallengeTurn[] {
   return [{ state: steps[0]?.before ?? final, entry: undefined }, ...turns];
 }
 
-/** The other's game after as many turns as this card has. */
+/** Returns the challenger's game after the number of turns on this card. */
 export const turnAfter = ({ turns }: Challenge, card: Card | undefined): ChallengeTurn | undefined =>
   turns[Math.min(card?.turns ?? 0, turns.length - 1)];
 

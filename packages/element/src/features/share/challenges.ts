@@ -1,4 +1,4 @@
-/** The challenge that the address of the page carries: it begins on the board that it names. */
+/** The challenge in the address of the page, which begins on the board that it names. */
 import type { GameState } from '@yahtzee-game/rules';
 import type { Board } from '../../game/board.js';
 import { savedGame } from '../../game/saved-game.js';
@@ -17,7 +17,7 @@ export class Challenges {
   readonly #host: BoardElement;
   readonly #notices: Notices;
   #challenge: Challenge | undefined;
-  /** The game during which the visitor is asked; undefined while there is no question. */
+  /** The state of the game at which the visitor was asked; undefined while there is no question. */
   #asked: GameState | undefined;
   /** The hash that has been read last. */
   #read = '';
@@ -28,7 +28,7 @@ export class Challenges {
     this.#notices = notices;
   }
 
-  /** The challenge that is played now. */
+  /** The challenge that is being played; undefined if there is none. */
   get current(): Challenge | undefined {
     const { state, dealt } = this.#board;
     const challenge = this.#challenge;
@@ -64,7 +64,7 @@ export class Challenges {
     const challenge = typeof game === 'string' ? game : challengeOf(game.state, game.seed, shared.helped);
     if (typeof challenge === 'string')
       return warnOnce(`link: the shared game cannot be played: ${challenge}`);
-    // Two cards, of a game that may not be the one of the page.
+    // Two cards are shown, of a game that the page may not have loaded yet.
     await Promise.all([this.#board.activate('players'), this.#board.activate('other-games')]);
     if (hash === this.#read) this.#offer(challenge);
   }
@@ -88,7 +88,7 @@ export class Challenges {
     );
   }
 
-  /** The game on the board has these dice: it goes on, with the other beside. */
+  /** Goes on with the game on the board, which has these dice, and shows the challenger's card beside it. */
   #join(): void {
     this.#board.refresh();
     this.#board.say(this.#board.voice.turn);
@@ -112,7 +112,7 @@ export class Challenges {
   }
 }
 
-/** Whether a game that was played on the board with this id goes to this board: without such a board, to the first. */
+/** Whether a challenge from the board with this id is for this board. Without such a board it is for the first. */
 function isFor(id: string, host: BoardElement): boolean {
   const named = id ? document.getElementById(id) : null;
   const board = named?.localName === host.localName ? named : document.querySelector(host.localName);

@@ -1,11 +1,11 @@
 /**
- * A finished game of one player in few characters, in which nobody reads dice or boxes in passing. It holds the decisions
- * alone, since the dice are those of the seed: the text of `serializeGame` with another log,
+ * A finished game of one player as a short code, which does not show dice or boxes at a glance. It has only the decisions,
+ * since the seed gives the dice: the text of `serializeGame` with another log,
  *
  *     1 yahtzee?joker=free Ada .5.7:3.1:c… ~tuesday =254
  *
- * in which `.5` holds dice as `h5` does there, `:3` scores in the fourth cell of the sheet and `!3` announces it, in base 36; all
- * of it in base 64. Loading a code applies the rules, so that no other game than a legal one comes out.
+ * in which `.5` holds dice as `h5` does there, `:3` scores in the fourth cell of the sheet and `!3` announces it, in base
+ * 36. The text is encoded in base 64. Loading a code applies the rules, so the result is always a legal game.
  */
 import {
   actionsOf,
@@ -37,7 +37,7 @@ function tokenOf(action: Action, { rules }: GameState): string {
   return (action.type === 'score' ? ':' : '!') + index.toString(36);
 }
 
-/** Resolves to the game of a code and the seed of its dice, or to why there is none. */
+/** Resolves to the game of a code and the seed of its dice, or to the reason why the code is invalid. */
 export async function gameOf(
   code: string,
   open: Open,
@@ -62,7 +62,7 @@ function decoded(code: string): string {
   }
 }
 
-/** Returns the state after these decisions, or why one of them is refused. */
+/** Returns the state after these decisions, or the reason why one of them is refused. */
 function played(start: GameState, log: readonly string[], dice: DiceSource): GameState | string {
   let state = rolled(start, dice);
   for (const token of log) {
@@ -73,7 +73,7 @@ function played(start: GameState, log: readonly string[], dice: DiceSource): Gam
   return state;
 }
 
-/** Returns the state after the dice that are awaited, if any are. */
+/** Returns the state after the awaited dice, if any are awaited. */
 function rolled(state: GameState, dice: DiceSource): GameState {
   const owed = chance(state);
   const next = owed ? reduce(state, { type: 'dice', values: dice(owed) }) : state;

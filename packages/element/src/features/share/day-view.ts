@@ -1,10 +1,10 @@
-/** What a board says of the dice of a day. Pure, and free of the DOM. */
+/** The view and the announcements of a game with the dice of a day. Pure, and free of the DOM. */
 import type { Snapshot } from '../../game/board-state.js';
 import type { Voice } from '../../view/speech.js';
 import type { View } from '../../view/view.js';
 import { dayWords } from '../../words/dates.js';
 
-/** Returns the view with the day beside the turn and, before the first roll, what these dice are. */
+/** Returns the view with the day beside the turn and, before the first roll, a sentence about these dice. */
 export function withDay(view: View, { state, t, panel }: Snapshot, day: Date): View {
   const date = dayWords(t.lang, day.getTime());
   const { message } = view;
@@ -16,7 +16,7 @@ export function withDay(view: View, { state, t, panel }: Snapshot, day: Date): V
   };
 }
 
-/** Names the day with the turn, whenever that is asked for. */
+/** Announces the day with the turn. */
 export const namingDay = (voice: Voice, dayOf: () => Date | undefined): Voice => ({
   ...voice,
   turn: (snapshot) => {

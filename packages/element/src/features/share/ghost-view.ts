@@ -1,4 +1,4 @@
-/** The card of whoever made the challenge, beside one's own: it fills as one plays. Pure, and free of the DOM. */
+/** The challenger's card beside the player's own; it fills turn by turn as the player does. Pure, and free of the DOM. */
 import { outcome } from '@yahtzee-game/rules';
 import type { Snapshot } from '../../game/board-state.js';
 import { viewOf } from '../../view/board.js';
@@ -18,17 +18,17 @@ import type { MessageArgs, Translate } from '../../words/messages.js';
 import type { Feature } from '../feature.js';
 import { figuresOf, turnAfter, type Challenge } from './challenge.js';
 
-/** The seat after one's own, where the other's column stands. */
+/** The seat of the challenger's column, after that of the player. */
 const SEAT = 1;
 
-/** Returns the name of the other, or "Friend". */
+/** Returns the name of the challenger, or "Friend". */
 const rivalIn = ({ player }: Challenge, t: Translate): string => isolated(player, t) || t('share.friend');
 
-/** Returns a sentence about the other, which is worded otherwise for one without a name. */
+/** Returns a sentence about the challenger; there is another message for one without a name. */
 export const rivalWords = (key: string, { player }: Challenge, t: Translate, args: MessageArgs): string =>
   player ? t(key, { ...args, player: isolated(player, t) }) : t(`${key}.friend`, args);
 
-/** Returns the view with the other's column; `features` complete it as they do one's own. */
+/** Returns the view with the challenger's column, completed by `features` like the player's own. */
 export function withGhost(
   view: View,
   snapshot: Snapshot,
@@ -56,7 +56,7 @@ export function withGhost(
   return { ...view, several: true, card };
 }
 
-/** Two cards of one player as a card of two. */
+/** Joins two cards of one player each into a card of two players. */
 function joined(
   own: CardView,
   theirs: CardView,
@@ -117,7 +117,7 @@ const ghostColumns = (columns: ColumnsView, cell: (one: CellView) => CellView): 
   })),
 });
 
-/** A box that nobody fills here: it is waiting until its turn has come. */
+/** A box of the challenger: waiting unless it is filled or computed. */
 function ghostCell(cell: CellView, player: string, t: Translate): CellView {
   const isFilled = cell.look === 'filled' || cell.look === 'derived';
   return {

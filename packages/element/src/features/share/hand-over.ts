@@ -1,13 +1,13 @@
-/** Hands text over to whatever the browser offers. */
+/** Shares or copies text, as far as the browser can. */
 
-/** Returns what has become of the text: `shown` has to be done by the board, since the browser does neither. */
+/** Resolves to how the text was handed over. `shown`: the browser can neither share nor copy, so the board must show it. */
 export async function handOver(text: string): Promise<'shared' | 'copied' | 'shown'> {
   if (prefersSheet()) {
     try {
       await navigator.share({ text });
       return 'shared';
     } catch (error) {
-      // Nobody has to share in the end.
+      // The visitor has closed the share sheet, which is not an error.
       if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
     }
   }
@@ -19,5 +19,5 @@ export async function handOver(text: string): Promise<'shared' | 'copied' | 'sho
   }
 }
 
-/** The sheet of a phone lists its messengers; that of a desktop is a detour to the clipboard. */
+/** Whether to use the share sheet: on phones it lists messengers; on desktops copying is more direct. */
 const prefersSheet = (): boolean => 'share' in navigator && matchMedia('(pointer: coarse)').matches;

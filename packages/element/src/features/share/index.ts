@@ -1,4 +1,4 @@
-/** Dice that others play too: those of the day, and those of a shared game. */
+/** Games with dice that others play too: the dice of the day, and those of a shared game. */
 import type { Board } from '../../game/board.js';
 import { dayOf } from '../../game/day.js';
 import type { Snapshot } from '../../game/board-state.js';
@@ -67,7 +67,7 @@ export function createFeature(board: Board, host: BoardElement): Feature {
   };
 }
 
-/** What the message says of a challenge: before the first roll the score to beat, at the end who has won. */
+/** The sentence about a challenge: before the first roll the score to beat, at the end who has won. */
 const challengeSentence = (snapshot: Snapshot, { current }: Challenges): string =>
   (current && comparison(snapshot, current)) || toBeat(snapshot, { current });
 
@@ -82,7 +82,7 @@ function theirEntry(snapshot: Snapshot, { current }: Challenges): string {
   return current && !isOver && snapshot.notice?.kind === 'entry' ? ghostEntry(snapshot, current) : '';
 }
 
-/** Returns the address of the page, with the game if others can play its dice. */
+/** Returns the address of the page, with the game if others can play with its dice. */
 function linkOf({ state, helped, dealt: { seed } }: Board, { id }: BoardElement): string {
   const isShared = state && typeof challengeOf(state, seed) !== 'string' && seed !== undefined;
   return linkTo(pageAddress(), { board: id, code: isShared ? codeOf(state, seed) : '', helped });

@@ -1,9 +1,9 @@
 /**
- * A finished game as the end of a page's address, so that no server sees it: `#board=one&yahtzee=MSB5YWh0emVl…`;
+ * A finished game in the hash of a page's address, which is not sent to servers: `#board=one&yahtzee=MSB5YWh0emVl…`;
  * `&advised` follows if an advisor has helped.
  */
 
-/** A longer game is not carried, since messengers cut long links. */
+/** The longest hash; a longer game is left out, since messengers cut long links. */
 const MAX_LENGTH = 2000;
 
 export interface Shared {
@@ -15,7 +15,7 @@ export interface Shared {
   readonly helped: boolean;
 }
 
-/** Returns the address of this page; of a document that has none of its own, that of the page around it. */
+/** Returns the address of this page; for an `about:` document, that of the page around it. */
 export const pageAddress = (): string => (location.protocol === 'about:' ? document.baseURI : location.href);
 
 /** Returns the address of the page with this game; without it, if it is too long. */
@@ -26,11 +26,11 @@ export function linkTo(page: string, { board, code, helped }: Shared): string {
   return code && hash.length <= MAX_LENGTH ? address + hash : address;
 }
 
-/** Returns the game at the end of an address; undefined if there is none. */
+/** Returns the game in the hash of an address; undefined if there is none. */
 export function sharedIn(hash: string): Shared | undefined {
   const [, board = '', code, helped] = /^#(?:board=([^&]*)&)?yahtzee=([^&]*)(&advised)?/s.exec(hash) ?? [];
   if (code === undefined) return undefined;
-  // Too long to be from here: an empty code is no game either.
+  // A hash that `linkTo` cannot have made: an empty code, which is not a game.
   if (hash.length > MAX_LENGTH) return { board: '', code: '', helped: false };
   return { board: decoded(board), code, helped: helped !== undefined };
 }

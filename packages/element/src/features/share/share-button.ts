@@ -4,7 +4,7 @@ import type { Translate } from '../../words/messages.js';
 import { onKeys } from '../../parts/keys.js';
 import { handOver } from './hand-over.js';
 
-/** Whatever has a game to share: a board, or a decision. */
+/** The members of a board, or of a decision of a review, that are needed to share it. */
 export interface Sharing {
   readonly t: Translate;
   readonly state: GameState | undefined;
@@ -12,13 +12,13 @@ export interface Sharing {
   refresh(): void;
 }
 
-/** The button at the end of a game and, where a browser neither shares nor copies, a field to copy from. */
+/** The Share button and, if the browser can neither share nor copy, a field to copy from. */
 export class ShareButton {
   readonly #board: Sharing;
   #isBusy = false;
-  /** The game whose text has been copied last. */
+  /** The game whose text was copied last. */
   #copied: GameState | undefined;
-  /** The game whose text is in the field, and the text. */
+  /** The game whose text is in the field, with that text. */
   #shown: { readonly state: GameState | undefined; readonly text: string } | undefined;
   #selects = false;
 
@@ -66,7 +66,7 @@ export class ShareButton {
     else this.#board.refresh();
   }
 
-  /** Escape puts the field away. */
+  /** Escape closes the field. */
   readonly #key = onKeys(({ key, currentTarget }) => {
     if (key !== 'Escape' || !(currentTarget instanceof HTMLElement)) return false;
     this.#shown = undefined;

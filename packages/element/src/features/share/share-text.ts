@@ -1,4 +1,4 @@
-/** The text that is shared: it gives away neither dice nor boxes. Pure, and free of the DOM. */
+/** The text to share, which reveals neither dice nor boxes. Pure, and free of the DOM. */
 import { outcome } from '@yahtzee-game/rules';
 import type { Distribution } from '../../game/advisor.js';
 import { gameTotalsOf } from '../../game/game-totals.js';
@@ -8,9 +8,9 @@ import { dayWords } from '../../words/dates.js';
 import { percentBelow } from '../end/verdict.js';
 
 export interface ShareFacts {
-  /** The day whose dice were played; undefined if they were others. */
+  /** The day whose dice were played; undefined for other dice. */
   readonly day: Date | undefined;
-  /** What perfect play reaches, if it is known. */
+  /** The totals of perfect play, if they are known. */
   readonly perfect: Distribution | undefined;
   /** Whether an advisor has answered during the game. */
   readonly helped: boolean;

@@ -1,6 +1,6 @@
 import { css, type CSSResult } from 'lit';
 
-/** The field stands over the end of the panel, so that nothing moves. */
+/** The field covers the lower end of the panel, so that nothing moves. */
 export const shareStyles: CSSResult = css`
   .end .actions {
     position: relative;

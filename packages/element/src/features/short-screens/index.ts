@@ -1,4 +1,4 @@
-/** The layout of a whole board on a short screen. Loaded before the first picture there. */
+/** The layout of a whole board on a short screen. Loaded there before the first rendering. */
 import type { Feature } from '../feature.js';
 import { shortScreens } from './styles.js';
 

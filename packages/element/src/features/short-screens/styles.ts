@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * Screens so low that a whole board would not fit: phones whose browser keeps its bars, and phones that lie. Measured in
- * ems of the screen, which a page does not change. Only whole boards are arranged so, never parts that a page lays out.
+ * Screens too low for a whole board: upright phones with the bars of the browser, and phones in landscape. Measured in
+ * ems of media queries, which a page does not change. Applies to whole boards only, not to parts that a page lays out.
  */
 export const shortScreens = css`
   /*

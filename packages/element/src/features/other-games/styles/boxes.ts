@@ -1,6 +1,6 @@
 import { css, type CSSResult } from 'lit';
 
-/** Boxes that are offered, announced, struck, won, computed, or worth a word. */
+/** Boxes that are offered, announced, struck, won or computed, or that show a word instead of points. */
 export const boxStyles: CSSResult = css`
   .offer {
     background: none;

@@ -1,6 +1,6 @@
 import { css, type CSSResult } from 'lit';
 
-/** Halves with more than one section, cards with a single half, and what places go by. */
+/** Halves with more than one section, cards with a single half, and the figure that decides places. */
 export const halfStyles: CSSResult = css`
   .bonus:has(+ .head, + .sums + .head) {
     flex: none;

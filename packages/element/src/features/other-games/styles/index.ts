@@ -1,4 +1,4 @@
-/** Styles of what only other games have, for each shadow tree. */
+/** Styles that only games other than plain Yahtzee need, for each shadow tree. */
 import type { CSSResult } from 'lit';
 import type { Tree } from '../../feature.js';
 import { boxStyles } from './boxes.js';

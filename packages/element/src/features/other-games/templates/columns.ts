@@ -8,7 +8,7 @@ import { rowIconOf } from './row-icons.js';
 /** With this many columns or more, a narrow board scrolls them. */
 const MANY = 5;
 
-/** @param afterTotal what stands beside the name of the total */
+/** @param afterTotal the content beside the name of the total */
 export function renderColumns(
   card: CardView,
   columns: ColumnsView,

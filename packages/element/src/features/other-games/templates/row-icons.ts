@@ -5,7 +5,7 @@ import { shapeOf } from './pips.js';
 
 type Point = readonly [x: number, y: number];
 
-/** Places of dots by their number. */
+/** The positions of dots, by the number of dots. */
 const PLACES: Readonly<Record<number, readonly Point[]>> = {
   3: [
     [7, 7],
@@ -37,7 +37,7 @@ const PLACES: Readonly<Record<number, readonly Point[]>> = {
     [17, 18],
   ],
 };
-/** Dots by what they mean: in the first group, the second, the third, any; with their class and radius. */
+/** Dots by their letter: of the first, the second or the third group, or of any die; with their class and radius. */
 const DOTS: readonly (readonly [kind: string, name: string, r: number])[] = [
   ['F', 'fill', 2.1],
   ['Q', 'faint', 2.1],

@@ -40,7 +40,7 @@ export function completeCard(card: CardView, snapshot: Snapshot): CardView {
   };
 }
 
-/** Names the total, if places depend on it and it has a name of its own. */
+/** Returns the name of the total: a special one if the game has it and places depend on the total. */
 function totalLabel(card: CardView, { state, t }: Snapshot): string {
   const { standing, rank } = state.rules.spec;
   return standing && !rank ? t(`total.${standing}`) : card.totalLabel;

@@ -13,7 +13,7 @@ export function decider({ state, t }: Snapshot): string {
   return state.rules.sections.includes(row) ? sectionName(t, ruleset, row) : rowName(t, ruleset, row);
 }
 
-/** Returns how a game ended whose total does not say it: by a throw that won at once, or with another figure. */
+/** Returns how a game ended if totals do not show it: by a throw that won at once, or by another figure. */
 export function otherEnding(snapshot: Snapshot, row: string): string {
   const { state, t } = snapshot;
   const { turn, players } = state;

@@ -1,4 +1,4 @@
-/** Why a box may not be filled, in the words of its game; reasons of jokers come with the rest of the board. */
+/** Why a box may not be filled, in the words of its game; the feature `rest` has the reasons of jokers. */
 import type { Why } from '@yahtzee-game/rules';
 import { cellsOf } from '../../../game/answers.js';
 import type { Snapshot } from '../../../game/board-state.js';
@@ -18,7 +18,7 @@ function reason(snapshot: Snapshot, { key, args = {} }: Why): string {
   return t(ownKey(t, state.rules.ruleset, `why.${keyFor(key, args)}`), Object.fromEntries(named));
 }
 
-/** Some reasons have other words where there is one box to name, or none. */
+/** Returns the key of a reason: some have other words if they name one box, or none. */
 function keyFor(key: string, { row, row2 }: NonNullable<Why['args']>): string {
   if (key === 'order-counter' && !row) return `${key}.none`;
   return /^order-(?:ends|middle)$/.test(key) && !row2 ? 'order-down' : key;

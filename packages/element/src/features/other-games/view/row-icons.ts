@@ -1,11 +1,11 @@
 /**
- * Tiles of rows that Yahtzee does not have, or has with other dice. Besides those of `view/row-icon`: dots for as many
- * dice as are thrown, `T` being a third group; `!` before them for "of one colour", a colour behind them for that colour;
- * `bars:1,3,5` for these faces; `text:7` for a sign; `order:down` for the way a column is filled.
+ * Tiles of rows that Yahtzee does not have, or has with other dice. In addition to the names of `view/row-icon`: a letter
+ * for each die, `T` for a third group; `!` before them means "of one colour", a colour after them that colour;
+ * `bars:1,3,5` shows these faces; `text:7` shows a text; `order:down` shows the order in which a column is filled.
  */
 import { scoreRoll, type Category, type Ruleset } from '@yahtzee-game/rules';
 
-/** Dots by row: of three, five, six and seven dice. */
+/** The dots of each row, for games of three, five, six and seven dice. */
 const DOTS: Readonly<Record<string, readonly string[]>> = {
   onePair: ['FhhhF', 'FhhhhF', 'FhhhhhF'],
   twoPairs: ['FQhQF', 'FQhhQF', 'FQhhhQF'],
@@ -74,7 +74,7 @@ function straight(ruleset: Ruleset, id: string, count: number): string | undefin
   return run && `bars:${run.join()}`;
 }
 
-/** Returns what is on a face in place of pips. */
+/** Returns the symbol on a face in place of pips. */
 function symbolOf({ spec }: Ruleset, face: number): string | undefined {
   const { sides } = spec.dice;
   return typeof sides === 'number' ? undefined : sides.find((side) => side.face === face)?.symbol;

@@ -11,7 +11,7 @@ import type { Snapshot } from '../../../game/board-state.js';
 import { cellName, playerName } from '../../../view/names.js';
 
 export interface Struck {
-  /** By seat, the struck cell while nothing has been entered after it. */
+  /** By seat, the struck cell until the player's next entry. */
   readonly cells: readonly (string | undefined)[];
   /** By seat, the player whose throw struck it. */
   readonly by: readonly (number | undefined)[];
@@ -21,7 +21,7 @@ export interface Struck {
 
 const known = new WeakMap<GameState, Struck>();
 
-/** Computed from the log, since a card does not record it. */
+/** Returns the struck boxes, computed from the log, since cards do not record who struck them. */
 export function struckIn(state: GameState): Struck {
   let struck = known.get(state);
   if (!struck) known.set(state, (struck = state.rules.spec.repeat?.opponents ? replayed(state) : NOTHING));

@@ -1,4 +1,4 @@
-/** Describes what a further n of a kind does, by applying the policy to invented cards. */
+/** Describes the rules for a further n of a kind, by applying the policy of the ruleset to invented cards. */
 import type { Box, Category, Repeat, Repeated, Ruleset, Ruling, Side, Spec } from '@yahtzee-game/rules';
 import type { Translate } from '../../../words/messages.js';
 import type { HelpNote } from './view.js';
@@ -74,7 +74,7 @@ function bonusLines(
 /** The same throw once its number box is filled. */
 const withoutNumberBox = (again: Repeated): Repeated => ({ ...again, numberOpen: false, numberFilled: true });
 
-/** Where it may be entered. */
+/** The message about the boxes in which it may be entered. */
 function placeKey({ repeat, again, own, other }: Asked): string | undefined {
   const open = kindOf(repeat.place(again, other));
   const filled = kindOf(repeat.place(withoutNumberBox(again), other));

@@ -16,7 +16,7 @@ export const helpDice = (
     counts: counts(side, i),
   }));
 
-/** Faces as they may have fallen: two are alike, the others are anything. */
+/** The faces of an example roll: two are equal, the others differ. */
 const THROWN = [6, 2, 6, 4, 5, 3, 1];
 
 /** An ordinary first roll of a game. */

@@ -39,7 +39,7 @@ export function columnsNote(
   t: Translate,
   { spec: { columns = [], fill }, game }: Ruleset,
 ): HelpNote | undefined {
-  // The boxes of rounds are filled one after the other, which is no rule.
+  // In games of rounds the boxes are filled in order because rounds follow each other; it needs no note.
   if (game?.kind === 'rounds') return undefined;
   if (columns.length < 2 && columns.every(({ order }) => order.name === 'free')) return undefined;
   const every = fill === 'everyColumn' ? [t('help.columns.every')] : [];
@@ -75,7 +75,7 @@ export function rollsNote(t: Translate, spec: Spec): HelpNote {
   };
 }
 
-/** Rolls may be saved by some boxes or columns alone, so any column is asked about a box that scores. */
+/** Describes saved rolls. Some boxes or columns may save none, so every column is asked about a box that scores. */
 function tokenLines(t: Translate, { tokens, columns }: Spec): readonly string[] {
   if (!tokens) return [];
   const ids = columns?.map(({ id }) => id) ?? [''];

@@ -14,7 +14,7 @@ export function optionsNote(t: Translate, ruleset: Ruleset): HelpNote | undefine
   return facts.length ? { id: 'options', title: t('help.options'), lines: [], facts } : undefined;
 }
 
-/** What an option is about. */
+/** Returns the name of an option. */
 export const optionName = (t: Translate, ruleset: Ruleset, key: string): string =>
   wordOr(t, `option.${key}`, key, { five: rowName(t, ruleset, 'yahtzee') });
 
@@ -29,6 +29,6 @@ export function optionWords(t: Translate, key: string, value: OptionValue): stri
   );
 }
 
-/** Such as 15/20. */
+/** Formats the figures in a text such as "15/20". */
 const figuresOf = (t: Translate, text: string): string =>
   text.replace(/\d+/g, (figure) => t.number(Number(figure)));

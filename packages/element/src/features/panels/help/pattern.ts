@@ -20,7 +20,7 @@ interface Pattern {
   readonly words: string;
 }
 
-/** Groups of equal dice that have words of their own. */
+/** The sizes of groups of equal dice for which there are messages. */
 const GROUPS = [
   [2, 2],
   [3, 2],
@@ -113,7 +113,7 @@ const pairsOfOneColour: Test = (one) => {
   return ofAKind(4)(one) || new Set(colours).size < colours.length;
 };
 
-/** So few throws that each is named: "1-6-6, 3-5-5 or 4-4-5". */
+/** Names each throw if there are few: "1-6-6, 3-5-5 or 4-4-5". */
 function fewThrows({ scoring }: ScoredRow, t: Translate): readonly Pattern[] {
   if (scoring.length > FEW) return [];
   const named = scoring.map(({ sides }) =>

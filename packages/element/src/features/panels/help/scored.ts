@@ -8,16 +8,16 @@ export interface ScoredRow {
   readonly spec: Spec;
   readonly category: Category;
   readonly throws: readonly Throw[];
-  /** By throw. */
+  /** The points by throw. */
   readonly points: readonly number[];
-  /** Those that score. */
+  /** The throws that score. */
   readonly scoring: readonly Throw[];
 }
 
 export function scoredRow(spec: Spec, category: Category, throws: readonly Throw[]): ScoredRow {
   const last = throws.map((t) => category.score(t));
   if (last.some((n) => n > 0)) return row(spec, category, throws, last);
-  // Nothing counts after the last roll, but some things may after the first.
+  // No throw scores after the last roll, but some may after the first.
   const first = throws.map((t): Throw => ({ ...t, roll: 1, served: true }));
   return row(
     spec,
@@ -41,8 +41,8 @@ const row = (
 });
 
 /**
- * Returns a throw that shows how a row scores. For a number box it has several of its dice; for hands it is neither the
- * best nor the worst.
+ * Returns an example of how a row scores. For a number box it has several dice of the face; for hands it is neither the
+ * best nor the worst throw.
  */
 export function exampleOf({ category: { face, stands, score }, scoring }: ScoredRow): Throw | undefined {
   if (stands && !face) return scoring.toSorted((a, b) => score(a) - score(b))[scoring.length >> 1];
@@ -60,8 +60,8 @@ export function typicalOf(throws: readonly Throw[]): readonly Throw[] {
 const facesIn = (t: Throw): number => t.counts.filter((count) => count > 0).length;
 
 /**
- * By die, whether it counts: it does if another face in its place may bring less, or if none would bring the same (a one
- * in a sum). Of equal dice that could stand for each other, as many as are needed count.
+ * By die, whether it counts: it does if some other face in its place scores less, or if no other scores the same (a one
+ * in a sum). Of interchangeable equal dice, only the number that is needed count.
  */
 export function countingDice(
   { spec, category }: Pick<ScoredRow, 'spec' | 'category'>,

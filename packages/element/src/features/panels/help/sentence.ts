@@ -20,7 +20,7 @@ export function pointsMessage(row: ScoredRow, name: string, t: Translate): Why {
   return { key: 'help.own' };
 }
 
-/** Crosses or hands instead of points. */
+/** Entries that stand for crosses or hands instead of points. */
 const stands: Way = ({ category: { stands: what, face = 0, score }, scoring }, _, t) => {
   if (!what) return undefined;
   if (!face || scoring.some((one) => score(one) !== one.counts[face])) return { key: 'help.stands' };
@@ -28,7 +28,7 @@ const stands: Way = ({ category: { stands: what, face = 0, score }, scoring }, _
   return { key: 'help.each', args: { what: t(key, args) } };
 };
 
-/** Points that are less, or more, after another roll. */
+/** Points that depend on the roll after which they are entered. */
 const byRoll: Way = ({ spec: { rolls }, category: { score }, scoring }, _, t) => {
   const times = some(scoring).map((one) => [
     ...Array.from({ length: rolls }, (_, i) => score({ ...one, roll: i + 1, served: i === 0 })),

@@ -1,4 +1,4 @@
-/** How a turn goes, in three steps. */
+/** The course of a turn, in three steps. */
 import { newGame, type Ruleset, type Side, type Spec } from '@yahtzee-game/rules';
 import type { Translate } from '../../../words/messages.js';
 import { aRoll, helpDice } from './dice.js';
@@ -75,7 +75,7 @@ const isLikeFirst =
   ({ face }: Side): boolean =>
     face === roll[0]?.face;
 
-/** How many turns fill the card of a player. */
+/** Returns the number of turns that fill the card of a player. */
 function turnsOf(ruleset: Ruleset): number {
   const { rules } = newGame(ruleset, { players: ruleset.spec.players?.[0] ?? 1 });
   return ruleset.spec.fill === 'everyColumn' ? rules.slots / rules.columns.length : rules.slots;

@@ -1,9 +1,9 @@
-/** The purpose of a game: the sentences that are written for it, and who wins. */
+/** The purpose of a game: the sentences written for it, and who wins. */
 import type { Ruleset } from '@yahtzee-game/rules';
 import { rowName } from '../../../view/names.js';
 import type { Translate } from '../../../words/messages.js';
 
-/** They describe a game without options, so where there are any, a last one says so. */
+/** Returns these sentences. They describe the game without options, so if options are set, a last sentence says so. */
 export function storyOf(t: Translate, ruleset: Ruleset): readonly string[] {
   const five = rowName(t, ruleset, 'yahtzee');
   const told: string[] = [];

@@ -1,13 +1,13 @@
 /** Enumerates the possible throws of a game. */
 import type { Side, Spec, Throw } from '@yahtzee-game/rules';
 
-/** The maximum number of throws; of dice with very many sides, only the first sides are used. */
+/** The maximum number of throws; if there are more, only the first sides of the dice are used. */
 const MOST_THROWS = 30_000;
 
 export const sidesOf = ({ sides }: Spec['dice']): readonly Side[] =>
   typeof sides === 'number' ? Array.from({ length: sides }, (_, i) => ({ face: i + 1 })) : sides;
 
-/** Returns every multiset of the dice, as after the last roll of a turn. */
+/** Returns every possible throw, without regard to order, as after the last roll of a turn. */
 export function throwsOf({ dice, rolls }: Spec): readonly Throw[] {
   const sides = sidesOf(dice);
   let used = sides.length;
@@ -29,7 +29,7 @@ export function throwOf(shown: readonly Side[], roll: number, served: boolean): 
   return { n: shown.length, counts, sum, sides: shown, roll, served };
 }
 
-/** Returns the number of multisets of `count` dice with `sides` sides. */
+/** Returns the number of unordered throws of `count` dice with `sides` sides. */
 function multisets(sides: number, count: number): number {
   let n = 1;
   for (let i = 1; i <= count; i++) n = (n * (sides + i - 1)) / i;

@@ -1,11 +1,11 @@
 /** The view-model of the rules. */
 export interface HelpView {
   readonly title: string;
-  /** How a turn goes. */
+  /** The steps of a turn. */
   readonly steps: readonly HelpStep[];
   /** The purpose of the game and who wins, in sentences. */
   readonly story: readonly string[];
-  /** What the boxes count. */
+  /** A heading or sentence about the boxes. */
   readonly boxes: string;
   readonly sections: readonly HelpSection[];
   readonly tables: readonly HelpTable[];
@@ -15,21 +15,21 @@ export interface HelpStep {
   readonly number: string;
   readonly title: string;
   readonly text: string;
-  /** Dice that count are the ones that this step is about; decoration. */
+  /** The dice drawn with the step, as decoration; those that count are the ones that the step is about. */
   readonly dice: readonly HelpDie[];
   /** The row whose tile is shown, in place of dice. */
   readonly row?: string | undefined;
 }
-/** What decides and is more than a row can tell: ranks, points by roll, payments. */
+/** A table of rules that do not fit into one row: ranks, points by roll, payments. */
 export interface HelpTable {
   readonly id: string;
   readonly title: string;
   readonly heads: readonly string[];
-  /** The first cell names its row. */
+  /** The rows; the first cell of each is its head. */
   readonly rows: readonly (readonly HelpCell[])[];
 }
 export type HelpCell = string | HelpThrows;
-/** Dice in a cell of a table, and how they are called. */
+/** Dice in a cell of a table, and their name. */
 export interface HelpThrows {
   readonly throws: readonly (readonly HelpDie[])[];
   readonly label: string;
@@ -49,7 +49,7 @@ export interface HelpRow {
 }
 export interface HelpExample {
   readonly dice: readonly HelpDie[];
-  /** On which roll these dice fell, and whether all at once. */
+  /** The roll on which these dice fell; `served` is whether all fell at once. */
   readonly roll: number;
   readonly served: boolean;
   readonly points: number;

@@ -1,4 +1,4 @@
-/** The points of rows that depend on the roll: found by scoring a throw as on each of them. */
+/** The points of rows that depend on the roll, found by scoring the same throw on each roll. */
 import type { Category, Ruleset, Spec, Throw } from '@yahtzee-game/rules';
 import type { Translate } from '../../../../words/messages.js';
 import { rowName } from '../../../../view/names.js';
@@ -6,7 +6,7 @@ import { typicalOf } from '../scored.js';
 import { throwsOf } from '../throws.js';
 import type { HelpTable } from '../view.js';
 
-/** When dice may lie as they do. */
+/** The roll on which dice were thrown, and whether all at once. */
 interface When {
   readonly head: string;
   readonly roll: number;
@@ -33,7 +33,7 @@ export function byRollTable(t: Translate, ruleset: Ruleset): HelpTable | undefin
   };
 }
 
-/** A throw whose points depend on the roll; undefined if none does, or if they depend on the dice as well. */
+/** A throw whose points depend on the roll; undefined if there is none, or if the points depend on the dice as well. */
 function exampleOf(spec: Spec, category: Category, throws: readonly Throw[]): Throw | undefined {
   if (category.stands || spec.rolls < 2) return undefined;
   const scoring = typicalOf(throws.filter((one) => category.score({ ...one, roll: 1, served: true }) > 0));
@@ -46,7 +46,7 @@ function exampleOf(spec: Spec, category: Category, throws: readonly Throw[]): Th
   return scoring.every((one) => gainsOf(one).every((n, i) => n === gains[i])) ? first : undefined;
 }
 
-/** Points; more than any where such a throw wins at once. */
+/** The points of a throw; infinite if it wins at once. */
 const gainOf = ({ wins }: Spec, { score }: Category, one: Throw): number =>
   wins?.(one, () => 'open') ? Infinity : score(one);
 
@@ -60,7 +60,7 @@ interface Shown {
   readonly one: Throw;
 }
 
-/** Whether all dice fell at once, on the first roll, or on which roll. */
+/** The cases to tell apart: all dice at once or not, the first roll or a later one, or each roll. */
 function timesOf(t: Translate, spec: Spec, shown: readonly Shown[]): readonly When[] {
   const { rolls } = spec;
   const differ = (a: Omit<When, 'head'>, b: Omit<When, 'head'>): boolean =>

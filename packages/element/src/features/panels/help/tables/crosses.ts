@@ -1,4 +1,4 @@
-/** Which two dice make a cross in a row, where they do: found by asking the row about every two. */
+/** The pairs of dice that make a cross in a row, found by scoring every pair. */
 import type { Category, Ruleset, Side } from '@yahtzee-game/rules';
 import type { Translate } from '../../../../words/messages.js';
 import { rowName } from '../../../../view/names.js';
@@ -17,7 +17,7 @@ export function crossesTable(t: Translate, ruleset: Ruleset): HelpTable | undefi
   return rows.length ? { id: 'crosses', title, heads: [t('help.row'), title], rows } : undefined;
 }
 
-/** Any two dice that together score, but not one of them alone. */
+/** Pairs of dice that score together, but not alone. */
 function pairsOf(sides: readonly Side[], { score }: Category): readonly (readonly Side[])[] {
   const scores = (...shown: readonly Side[]): boolean => score(throwOf(shown, 1, true)) > 0;
   return sides.flatMap((low, i) =>

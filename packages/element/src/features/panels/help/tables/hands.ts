@@ -1,4 +1,4 @@
-/** The ranks of hands, where a game compares them: found by asking what every throw stands for. */
+/** The ranks of hands in a game that compares them, found from what every throw stands for. */
 import type { Category, Score, Spec, Throw } from '@yahtzee-game/rules';
 import type { Translate } from '../../../../words/messages.js';
 import { sidesSaid } from '../../../../view/names.js';
@@ -7,7 +7,7 @@ import { sidesOf, throwOf, throwsOf } from '../throws.js';
 import type { HelpCell, HelpTable } from '../view.js';
 import { itemAt } from '../../../../item-at.js';
 
-/** A hand of so few throws is shown in all of them. */
+/** A hand with at most this number of throws is shown with all of them. */
 const FEW = 2;
 
 export function handsTable(t: Translate, spec: Spec): HelpTable | undefined {
@@ -30,7 +30,7 @@ export function handsTable(t: Translate, spec: Spec): HelpTable | undefined {
 
 const handOf = ({ stands, score }: Category, one: Throw): string => stands?.(score(one)).key ?? '';
 
-/** The best throw first where all are shown, else one that is neither the best nor the lowest. */
+/** All throws, the best first, if there are few; otherwise one that is neither the best nor the lowest. */
 function examplesOf(
   t: Translate,
   throws: readonly Throw[],
@@ -46,13 +46,13 @@ function examplesOf(
   };
 }
 
-/** By die, whether the hand needs it: another side in its place may make a lower hand. */
+/** By die, whether the hand needs it: some other side in its place makes a lower hand. */
 const makingDice = ({ dice }: Spec, rank: Score, one: Throw): readonly boolean[] =>
   one.sides.map((_, i) =>
     sidesOf(dice).some((side) => rank(throwOf(one.sides.with(i, side), one.roll, one.served)) < rank(one)),
   );
 
-/** Where no dice make a hand, the highest one decides. */
+/** Marks the highest die, which decides if the dice make no hand. */
 const isHighestOf =
   ({ counts }: Throw) =>
   ({ face }: { readonly face: number }): boolean =>

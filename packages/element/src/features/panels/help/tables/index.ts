@@ -1,4 +1,4 @@
-/** Tables of what decides a game, as its ruleset answers; a game that decides by totals alone has none. */
+/** Tables about the decision of a game, computed from its ruleset; none for a game that totals alone decide. */
 import type { Ruleset } from '@yahtzee-game/rules';
 import type { Translate } from '../../../../words/messages.js';
 import type { HelpTable } from '../view.js';

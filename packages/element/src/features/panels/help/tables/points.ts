@@ -1,4 +1,4 @@
-/** The points that a card earns at its end, where a game has such a table: found by ranking invented cards. */
+/** The points that a full card earns in a game that has them, found by ranking invented cards. */
 import type { Category, Ranked, Ruleset, Spec } from '@yahtzee-game/rules';
 import type { Translate } from '../../../../words/messages.js';
 import { rowName } from '../../../../view/names.js';
@@ -8,7 +8,7 @@ import { itemAt } from '../../../../item-at.js';
 
 type PointsOf = (row: string, entries: readonly number[], total?: number) => number;
 
-/** The points of a card that has nothing but these entries of a row; its total counts besides. */
+/** Returns a function for the points of a card with only these entries of a row, and with this total. */
 function askedOf({ rank, standing }: Spec): PointsOf | undefined {
   if (standing !== 'points' || !rank) return undefined;
   return (row, entries, total = 0) => {

@@ -1,4 +1,4 @@
-/** What the columns of a game are worth whose players pay each other: found by settling invented cards. */
+/** The value of each column in a game whose players pay each other, found by settling invented cards. */
 import type { Ranked, Ruleset } from '@yahtzee-game/rules';
 import type { Translate } from '../../../../words/messages.js';
 import { columnName } from '../../../../view/names.js';
@@ -22,7 +22,7 @@ export function settlementTable(t: Translate, { spec }: Ruleset): HelpTable | un
   };
 }
 
-/** A player who has a point in some columns, so more than somebody who has none there. */
+/** A card with a point in some columns, where it beats a card without points. */
 const ahead = (best: readonly boolean[]): Ranked => ({
   totals: {
     sections: {},
