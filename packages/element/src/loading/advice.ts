@@ -1,2 +1,2 @@
-/** What advisors say. */
+/** Advice from advisors. */
 export * as advice from '../features/advice/index.js';

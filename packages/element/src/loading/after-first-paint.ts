@@ -1,4 +1,4 @@
-/** Every board fetches it once it is drawn. */
+/** The features that every board fetches once it is drawn. */
 export * as rest from '../features/rest/index.js';
 export * as moments from '../features/moments/index.js';
 export * as announcements from '../features/announcements/index.js';

@@ -1,6 +1,6 @@
 /**
- * What a language file holds: a message for every key of the English file of the same name. Beside them only a game, or
- * its family, may call a row by a name of its own, which English has no need for.
+ * The content of a language file: a message for every key of the English file of the same name. The only other keys are
+ * names of a row in one game or family of games, where English uses the common name.
  */
 import type { Message } from '../words/messages.js';
 

@@ -3,13 +3,13 @@ export interface GameFacts {
   readonly id: string;
   readonly family: 'yahtzee' | 'yatzy' | 'relatives' | 'more';
   readonly dice: number;
-  /** Boxes of one player, all columns. */
+  /** The number of boxes of one player, in all columns. */
   readonly boxes: number;
   readonly rolls: number;
-  /** An advisor solves it as a whole. */
+  /** Whether an advisor solves the whole game. */
   readonly solved?: true;
-  /** Ids of its rows other than those of single faces, with spaces between them. */
+  /** Ids of its rows other than those of single faces, separated by spaces. */
   readonly rows?: string;
-  /** Keys of messages that it may be found by, with spaces between them. */
+  /** Keys of messages by which a search finds it, separated by spaces. */
   readonly words?: string;
 }

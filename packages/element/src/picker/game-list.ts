@@ -1,6 +1,6 @@
 /**
- * A list of all shipped games in any element: chips, search, rows by family. It keeps the search text and what has focus;
- * whoever shows it says which game is chosen, and hears of another.
+ * A list of all shipped games for any element: chips, search, rows by family. It stores the search text and the focus; the
+ * element that shows it passes the chosen game and is told of another choice.
  */
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import { isChord, onKeys } from '../parts/keys.js';
@@ -27,7 +27,7 @@ export class GameList {
     this.#choose = choose;
   }
 
-  /** The list; `t` knows the words of `loadListWords`. */
+  /** Returns the list; `t` needs the messages of `loadListWords`. */
   draw(t: Translate, chosen: string | undefined): TemplateResult {
     this.#chosen = chosen;
     const { filters, families, found } = pickerView(t, this.#query, chosen, this.#filter);
@@ -49,7 +49,7 @@ export class GameList {
     </div>`;
   }
 
-  /** Has to be called once the host has rendered the list. */
+  /** Must be called after the host has rendered the list. */
   drawn(): void {
     const stop = this.#stop;
     for (const option of this.#options) option.tabIndex = option === stop ? 0 : -1;
@@ -106,8 +106,8 @@ export class GameList {
   };
 
   /**
-   * Arrow down and Enter move from the search field into the list. Escape clears the field; if it is empty, whoever is
-   * around gets the key.
+   * Arrow down and Enter move from the search field into the list. Escape clears the field; if it is empty, the key is
+   * left to the elements around the list.
    */
   readonly #leaveSearch = onKeys(({ key }) => {
     if (key === 'Escape' && this.#query) this.#change({ query: '' });
@@ -137,7 +137,7 @@ export class GameList {
     return to !== undefined && to !== from;
   }
 
-  /** Up and down lead to every game, in any number of columns; sideways to what is seen beside. */
+  /** Up and down visit every game in order, in any number of columns; sideways moves by position on the screen. */
   #neighbour(key: string, game: HTMLElement): HTMLElement | undefined {
     const all = this.#options;
     const step = { ArrowUp: -1, ArrowDown: 1 }[key];

@@ -4,6 +4,6 @@ import { games } from '../locales/en/games.js';
 import { teasers } from '../locales/en/teasers.js';
 import { addMessages } from '../words/messages.js';
 
-/** Settles when they are loaded. */
+/** Loads these words. Settles when they are loaded. */
 export const loadListWords = (): Promise<unknown> =>
   Promise.all([addMessages('games', games), addMessages('extra', picker), addMessages('teasers', teasers)]);

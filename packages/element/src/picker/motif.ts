@@ -1,10 +1,10 @@
-/** Draws the picture of a game: dice in a tray, or a pad with its columns. Decoration; few nodes, as a list has many. */
+/** Draws the picture of a game, as decoration: dice in a tray, or a pad with its columns. Few nodes, for long lists. */
 import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { shapeOf } from '../features/other-games/templates/pips.js';
 import { pipsOf } from '../parts/die.js';
 import { MOTIFS } from './motifs.js';
 
-/** Centres of the dice by their number, in hundredths of the tray. */
+/** The centres of the dice, by the number of dice, in hundredths of the tray. */
 const PLACES: Readonly<Record<number, readonly (readonly [x: number, y: number])[]>> = {
   3: [
     [50, 28],
@@ -37,7 +37,7 @@ const PLACES: Readonly<Record<number, readonly (readonly [x: number, y: number])
   ],
 };
 const ASKEW = [-3, 2.5, -1.5, 3.5, -2.5, 1.5];
-/** The sides of a die in hundredths of the tray: up to five dice, and more. */
+/** The width of a die as a share of the tray: for up to five dice, and for more. */
 const [FEW, MANY] = [0.29, 0.265];
 const COLOURS: Readonly<Record<string, string>> = { b: 'black', r: 'red', g: 'green', u: 'blue' };
 /** Signs of columns around a centre. */
@@ -49,7 +49,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   bought: 'M0-4V4M-4 0H4',
 };
 
-/** The picture of a game; an empty tray for one that has none. */
+/** Returns the picture of a game; an empty tray if it has none. */
 export function motifOf(id: string): TemplateResult {
   const [kind, ...rest] = (MOTIFS[id] ?? '').split(' ');
   const drawing = kind === 'pad' ? pad(rest) : dice([kind ?? '', ...rest]);

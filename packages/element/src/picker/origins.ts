@@ -1,6 +1,6 @@
-/** What players of a game may call it, besides what the board calls it: other names, and the regions it is played in. */
+/** Search terms for games: other names, and the regions where a game is played. */
 interface Origin {
-  /** Codes of regions, with spaces between them; browsers know their names. */
+  /** Codes of regions, separated by spaces; browsers provide their names. */
   readonly regions?: string;
   readonly names?: string;
 }

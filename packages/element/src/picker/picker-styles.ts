@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** A card that holds the list of games: at home beside the board. */
+/** A card with the list of games, in the style of the board. */
 export const pickerStyles = css`
   :host {
     color: var(--yahtzee-ink);

@@ -12,7 +12,7 @@ export type Filter = 'all' | 'quick' | 'five' | 'more' | 'solved';
 export interface PickerView {
   readonly filters: readonly FilterView[];
   readonly families: readonly FamilyView[];
-  /** The number of games found, or that none was found. */
+  /** A sentence with the number of games found, or that none was found. */
   readonly found: string;
   /** The number of all games. */
   readonly all: string;
@@ -25,19 +25,19 @@ export interface FilterView {
 export interface FamilyView {
   readonly id: string;
   readonly name: string;
-  /** What its games have in common. */
+  /** The common features of its games. */
   readonly line: string;
   readonly games: readonly GameView[];
 }
 export interface GameView {
   readonly id: string;
   readonly name: string;
-  /** What makes the game what it is. */
+  /** The special feature of the game. */
   readonly teaser: string;
   readonly chosen: boolean;
 }
 
-/** As many boxes as one player fills in 15 minutes, at three quarters of a minute each. */
+/** The most boxes of a quick game: those that one player fills in 15 minutes, at three quarters of a minute each. */
 const QUICK_BOXES = 19;
 
 const FILTERS: Readonly<Record<Filter, (game: GameFacts) => boolean>> = {
@@ -99,7 +99,7 @@ const nameOf = (t: Translate, id: string): string => t(`game.${id}`);
 
 const searched = new WeakMap<Translate, Map<string, string>>();
 
-/** All that a game is found by, in one text; it is put together once for each game and language. */
+/** Returns all search terms of a game as one text, which is built once for each game and language. */
 function textOf(t: Translate, game: GameFacts): string {
   const texts = searched.get(t) ?? new Map<string, string>();
   searched.set(t, texts);
@@ -108,7 +108,7 @@ function textOf(t: Translate, game: GameFacts): string {
   return text;
 }
 
-/** An invalid tag, as a page may give its messages, falls back to English. */
+/** Returns the names of regions. A page may use an invalid tag for its messages; then the names are English. */
 function regionNamesIn(lang: string): Intl.DisplayNames {
   try {
     return new Intl.DisplayNames([lang, 'en'], { type: 'region' });
@@ -148,5 +148,5 @@ const plain = (text: string): string =>
     .replaceAll('colour', 'color')
     .trim();
 
-/** A digit as Arabic or Persian writes it; the code of each kind's zero is a multiple of 16. */
+/** Arabic and Persian digits; the code of each zero is a multiple of 16. */
 const ARABIC_DIGIT = /[\u0660-\u0669\u06f0-\u06f9]/g;

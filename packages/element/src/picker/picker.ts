@@ -1,4 +1,4 @@
-/** Registers `<yahtzee-picker>`, with which a visitor chooses the game that a board plays. Nothing of it is in the board. */
+/** Registers `<yahtzee-picker>`, with which a visitor chooses the game of a board. The board does not import this code. */
 import { html, type TemplateResult } from 'lit';
 import type { YahtzeeGame } from '../element.js';
 import { pipTokens } from '../features/other-games/styles/dice.js';
@@ -25,7 +25,7 @@ const DEFAULT = 'yahtzee';
 void loadListWords();
 const TAG = 'yahtzee-picker';
 const BOARD = 'yahtzee-game';
-/** The event after which the board may play a game that differs from its attribute. */
+/** The event after which the game of the board may differ from its attribute. */
 const CHANGE = 'yahtzee-change';
 
 /** A visitor has chosen a game. If the event is cancelled, the board keeps its game. */
@@ -100,7 +100,7 @@ export class YahtzeePicker extends Framed {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // While the page is still being parsed, the board may be further down.
+    // The board may be further down in a page that is still being parsed.
     document.addEventListener('DOMContentLoaded', this.#again);
     this.requestUpdate();
   }
@@ -124,7 +124,7 @@ export class YahtzeePicker extends Framed {
 
   /**
    * Chooses a game like a visitor; returns false if that was cancelled.
-   * @throws RangeError, one sentence, if the id is no text.
+   * @throws RangeError, one sentence, if the id is not text.
    */
   pick(ruleset: string): boolean {
     demand(aText, ruleset, 'pick: ruleset');
@@ -133,21 +133,21 @@ export class YahtzeePicker extends Framed {
     const { board } = this;
     if (!board) return true;
     const { state, ruleset: wanted } = board;
-    // A board that has changed its game by itself would not see that it is told again what it was told.
+    // If the board plays another game than its attribute says, setting the attribute to the same value changes nothing.
     if (state && state.rules.ruleset.id !== ruleset && (wanted || DEFAULT) === ruleset) board.reset();
     else board.setAttribute('ruleset', ruleset);
     return true;
   }
 
   readonly #again = (): void => this.requestUpdate();
-  /** Says so if the board that `for` names is not there, once the page has been parsed and its script has had its turn. */
+  /** Warns if the board that `for` names does not exist once the page has been parsed and its scripts have run. */
   readonly #miss = (): void => {
     if (!this.htmlFor || !this.isConnected || this.board || document.readyState === 'loading') return;
     warnOnce(notAllowed('for', this.htmlFor, `the id of a <${BOARD}> in the same tree`), TAG);
   };
   readonly #heard = (): void => void this.#follow();
 
-  /** Follows its board, which may have come since, or have taken the place of another one. */
+  /** Follows its board, which may have been added or replaced. */
   #watch(): void {
     const board = this.isConnected ? this.board : undefined;
     if (board === this.#board) return;
@@ -160,7 +160,7 @@ export class YahtzeePicker extends Framed {
     void this.#follow();
   }
 
-  /** The game that the board is loading or, once it is loaded, plays. */
+  /** Shows the game that the board is loading and, once it is loaded, the game that it plays. */
   async #follow(): Promise<void> {
     const board = this.#board;
     if (!board) return;

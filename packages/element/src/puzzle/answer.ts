@@ -1,19 +1,19 @@
-/** Answers to a decision, and what they cost. Pure, and free of the DOM. */
+/** Answers to a decision, and their losses. Pure, and free of the DOM. */
 import type { GameState, Held } from '@yahtzee-game/rules';
 
-/** Dice that are kept, or a box that is filled. */
+/** An answer: dice to keep, or a box to fill. */
 export type Answer =
   { readonly kind: 'hold'; readonly held: Held } | { readonly kind: 'score'; readonly cell: string };
 /** `loss` is how much less the expected final total is than after the best answer, in points. */
 export type RatedAnswer = Answer & { readonly loss: number };
 
-/** Returns what an answer costs; undefined if it is not among those that are rated. */
+/** Returns the loss of an answer, in points; undefined if it is not among the rated ones. */
 export const lossOf = (state: GameState, rated: readonly RatedAnswer[], answer: Answer): number | undefined =>
   rated.find((one) => isSame(state, one, answer))?.loss;
 
 /**
- * Whether two answers come to the same: equal dice are kept, or a box of the same row is filled, in a column that is filled
- * alike and counts as often.
+ * Whether two answers are equivalent: they keep equal dice, or fill a box of the same row in columns with the same order
+ * of filling and the same multiplier.
  */
 export function isSame({ turn, rules }: GameState, a: Answer, b: Answer): boolean {
   if (a.kind === 'hold') return b.kind === 'hold' && keptIn(turn.dice, a.held) === keptIn(turn.dice, b.held);

@@ -1,7 +1,7 @@
-/** Which decision a day has. The rule never changes: the same day has the same decision in every later version. */
+/** The decision of each day. The rule never changes, so that a day has the same decision in every later version. */
 import { headingOf, type Heading, type Topic } from './notation.js';
 
-/** How often a human-like player errs. */
+/** The difficulty of a decision, by how often a human-like player errs. */
 export type Difficulty = 'easy' | 'medium' | 'hard';
 
 export interface Kind {
@@ -10,10 +10,10 @@ export interface Kind {
 }
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Percent of errors from which a decision is no longer easy, and hard. */
+/** The percentages of errors from which a decision is medium, and hard. */
 const [MEDIUM, HARD] = [35, 65];
 
-/** Returns the number of a day as the local calendar names it: 1 January 1970 is 0. */
+/** Returns the number of a day in the local calendar: 1 January 1970 is 0. */
 export const dayNumber = (date: Date): number =>
   Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY;
 
@@ -24,7 +24,7 @@ export const dateOf = (day: number): Date => new Date(1970, 0, day + 1, 12);
 export const untilMidnight = (now: Date): number =>
   new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime();
 
-/** Returns the line of a day, the lines taking turns; undefined if none is of this kind. */
+/** Returns the line of a day; fitting lines follow each other day by day. Undefined if none is of this kind. */
 export function lineOn(day: number, lines: readonly string[], { topic, level }: Kind): string | undefined {
   const fitting = lines.filter((line) => {
     const heading = headingOf(line);

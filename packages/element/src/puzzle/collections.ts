@@ -1,4 +1,4 @@
-/** Which rulesets have decisions of the day. Each import is written out: bundlers follow only what they can read. */
+/** The rulesets with decisions of the day. Each import is written out, since bundlers only follow imports they can read. */
 interface Collection {
   readonly puzzles: string;
 }
@@ -22,6 +22,6 @@ export const collected: readonly string[] = Object.keys(COLLECTIONS);
 /** Resolves to the lines of a ruleset, in their order. */
 export async function linesOf(ruleset: string): Promise<readonly string[]> {
   const collection = Object.hasOwn(COLLECTIONS, ruleset) ? await COLLECTIONS[ruleset]?.() : undefined;
-  // Before the first turn a line ends with a blank.
+  // Not trimmed: the line of a decision in the first turn ends with a space.
   return collection?.puzzles.split('\n').filter(Boolean) ?? [];
 }

@@ -1,4 +1,4 @@
-/** Keeps journals in the storage of the browser. Where it refuses, nothing is kept, and no answer is lost. */
+/** Keeps journals in the storage of the browser. If it refuses, nothing is kept, and answers still work. */
 import { journalIn, textOf, type Journal } from './journal.js';
 
 const keyOf = (ruleset: string): string => `yahtzee-puzzle ${ruleset}`;
@@ -15,6 +15,6 @@ export function keepJournal(ruleset: string, journal: Journal): void {
   try {
     localStorage.setItem(keyOf(ruleset), textOf(journal));
   } catch {
-    // A streak is no loss.
+    // Losing a streak is harmless.
   }
 }

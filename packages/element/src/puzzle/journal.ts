@@ -1,28 +1,28 @@
-/** What a visitor has answered lately: for the streak and the squares of the week. Pure; kept as text. */
+/** The journal of a visitor's recent answers, for the streak and the squares of the week. Pure; kept as text. */
 import { bandOf } from '../view/loss.js';
 import type { Answer } from './answer.js';
 
-/** How a day went: `more` is any cost that is not small. */
+/** The result of a day; `more` is any loss that is not small. */
 export type Sign = 'best' | 'close' | 'more' | 'none';
 
 export interface Journal {
   /** The day answered last, see `dayNumber`. */
   readonly day: number;
   readonly answer: Answer;
-  /** What it costs, in points; undefined if that is not known. */
+  /** The loss of the answer, in points; undefined if it is not known. */
   readonly loss: number | undefined;
-  /** How many days in a row had an answer, up to that day. */
+  /** The number of days in a row with an answer, up to that day. */
   readonly streak: number;
   /** The signs of the week up to that day, oldest first. */
   readonly week: readonly Sign[];
 }
 
-/** The version of the text; another one is left alone. */
+/** The version of the text; texts of other versions are ignored. */
 const VERSION = 1;
 const WEEK = 7;
 const SIGNS: readonly Sign[] = ['best', 'close', 'more', 'none'];
 
-/** The sign of a cost; of an unknown one, `more`. */
+/** Returns the sign of a loss; `more` if it is unknown. */
 export function signOf(loss: number | undefined): Sign {
   const band = bandOf(loss);
   if (band === 'exact') return 'best';
@@ -43,7 +43,7 @@ export const withAnswer = (
   week: [...weekOn(journal, day).slice(0, -1), signOf(loss)],
 });
 
-/** Returns how many days in a row had an answer, up to this day or, while it has none, the day before. */
+/** Returns the number of days in a row with an answer, up to this day or, while it has none, the day before. */
 export const streakOn = (journal: Journal | undefined, day: number): number =>
   journal && (journal.day === day || journal.day === day - 1) ? journal.streak : 0;
 
@@ -56,7 +56,7 @@ export function weekOn(journal: Journal | undefined, day: number): readonly Sign
 
 export const textOf = (journal: Journal): string => JSON.stringify({ version: VERSION, ...journal });
 
-/** Returns the journal of a text; undefined if it is none. */
+/** Returns the journal of a text; undefined if the text is invalid. */
 export function journalIn(text: string | null): Journal | undefined {
   try {
     const { version, day, answer, loss, streak, week } = JSON.parse(text ?? 'null') ?? {};

@@ -1,13 +1,13 @@
 /**
- * How the files of this folder write a decision, one a line: `k502 62645 50lb3e nRzJ`
+ * The notation of decisions in the folder `puzzles`, one on each line: `k502 62645 50lb3e nRzJ`
  *
  * - the letter of its topic, how often a human-like player errs (two digits of percent), and the throw of the turn;
- * - the dice as they lie;
- * - the best answers, two digits each: what is held, one bit per position, or a box, counted from 32; and its cost in
+ * - the dice by position;
+ * - the best answers, two digits for the held dice, one bit per position, or a box, counted from 32; and the loss in
  *   tenths of a point;
  * - the turns before, two digits each: the number of the last throw in the list of all, times the boxes, plus the box.
  *
- * Such a digit is one of 64. What a file says never changes: a day has its decision for good.
+ * These digits are of base 64. A file never changes, so that a day always has the same decision.
  */
 import { play, newGame, type Action, type Dice, type GameState, type Ruleset } from '@yahtzee-game/rules';
 import type { RatedAnswer } from './answer.js';
@@ -15,9 +15,9 @@ import { itemAt } from '../item-at.js';
 
 /** Digits of base 64. */
 export const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_';
-/** From this number on, an answer is a box. */
+/** Answers from this number on are boxes. */
 export const FIRST_BOX = 32;
-/** What a decision is about, by its letter. */
+/** The topics of decisions, by letter. */
 export const TOPICS = {
   b: 'bonus',
   c: 'chance',
@@ -31,14 +31,14 @@ export type Topic = (typeof TOPICS)[keyof typeof TOPICS];
 
 export interface Puzzle {
   readonly state: GameState;
-  /** Best first; further ones cost more. */
+  /** The best answers, best first; all others lose more. */
   readonly answers: readonly RatedAnswer[];
 }
 
-/** What a line says of its decision without being read to the end. */
+/** The facts about a decision at the start of its line. */
 export interface Heading {
   readonly topic: Topic | undefined;
-  /** How often a human-like player errs, in percent. */
+  /** The share of errors of a human-like player, in percent. */
   readonly errs: number;
 }
 
@@ -69,7 +69,7 @@ export function puzzleOf(line: string, ruleset: Ruleset): Puzzle {
   };
 }
 
-/** Every throw of so many dice, in ascending order. */
+/** Every throw of `count` dice, in ascending order. */
 export function allThrows(count: number, sides: number, from = 1): readonly Dice[] {
   if (count === 0) return [[]];
   return Array.from({ length: sides - from + 1 }, (_, i) => from + i).flatMap((side) =>
@@ -77,7 +77,7 @@ export function allThrows(count: number, sides: number, from = 1): readonly Dice
   );
 }
 
-/** Actions that bring these dice with the given throw of a turn. Before it, they were no hand that wins at once. */
+/** The actions that lead to these dice in the given throw of a turn. Earlier throws are chosen so that none wins at once. */
 function thrownIn(roll: number, dice: Dice): readonly Action[] {
   const [first = 1, second = 1, ...others] = dice;
   if (roll < 2) return [{ type: 'dice', values: dice }];
@@ -92,7 +92,7 @@ function thrownIn(roll: number, dice: Dice): readonly Action[] {
   ];
 }
 
-/** The numbers that a text writes with so many digits each. */
+/** The numbers in a text, with a fixed number of digits each. */
 const numbersIn = (text: string, digits: number): readonly number[] =>
   (text.match(new RegExp(`.{${digits}}`, 'g')) ?? []).map((number) =>
     [...number].reduce((n, digit) => 64 * n + DIGITS.indexOf(digit), 0),

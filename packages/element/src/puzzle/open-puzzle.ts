@@ -15,16 +15,16 @@ export interface WantedPuzzle extends Kind {
 }
 export interface OpenPuzzle {
   readonly state: GameState;
-  /** Best first; those that are missing cost more. Empty if only an advisor can tell. */
+  /** Rated answers, best first; missing ones lose more. Empty if an advisor has to rate all. */
   readonly answers: readonly RatedAnswer[];
-  /** The day whose decision it is; undefined for a position. */
+  /** The day of the decision; undefined for a position. */
   readonly day: number | undefined;
 }
 
-/** Why there is no decision, as the message that says so. */
+/** The reason why there is no decision, as the key of its message. */
 export type NoPuzzle = 'puzzle.none' | 'puzzle.unread';
 
-/** Resolves to the decision, or to the message that says why there is none. A position that is none warns once. */
+/** Resolves to the decision, or to the key of a message if there is none. An invalid position warns once. */
 export async function openPuzzle(wanted: WantedPuzzle): Promise<OpenPuzzle | NoPuzzle> {
   const { ruleset, date, position } = wanted;
   if (position) {

@@ -2,18 +2,18 @@
 import type { Answer } from './answer.js';
 
 export interface AnswerDetail {
-  /** What the answer costs, in points; null if it is only known to cost more than those that are rated. */
+  /** The loss of the answer, in points; null if it is only known to lose more than the rated ones. */
   readonly loss: number | null;
   /** The best answer. */
   readonly best: Answer;
-  /** The visitor's. */
+  /** The visitor's answer. */
   readonly answer: Answer;
   readonly ruleset: string;
   /** The game up to the decision, as text. */
   readonly position: string;
 }
 
-/** A visitor has answered, and the cost is known. */
+/** Fired when a visitor has answered, and the loss is known. */
 export class YahtzeeAnswerEvent extends Event {
   readonly detail: AnswerDetail;
 

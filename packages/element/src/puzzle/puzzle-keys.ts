@@ -22,7 +22,7 @@ function holdFace(face: number, isHeld: boolean, session: PuzzleSession): boolea
   return position >= 0 && session.hold(held ^ (1 << position));
 }
 
-/** The dice are one tab stop, the boxes another. */
+/** Moves focus by arrow keys within the dice or the boxes; each group is one tab stop. */
 function moveFocus(key: string, target: HTMLElement): boolean {
   const stops = target.closest('[role=group]')?.querySelectorAll<HTMLElement>('[data-stop]') ?? [];
   const next = target.dataset.stop === undefined ? undefined : neighbour(key, target, [...stops]);
@@ -30,7 +30,7 @@ function moveFocus(key: string, target: HTMLElement): boolean {
   return next !== undefined && next !== target;
 }
 
-/** Makes what has focus the only tab stop of its group; else what had it last, or the first. */
+/** Makes one element the only tab stop of each group: the focused one, else the one focused last, else the first. */
 export function setTabStops(root: ParentNode, focused: Element | null): void {
   for (const group of root.querySelectorAll('[role=group]')) {
     const stops = [...group.querySelectorAll<HTMLElement>('[data-stop]')];

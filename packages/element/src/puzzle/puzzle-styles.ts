@@ -1,6 +1,6 @@
 import { css, type CSSResult } from 'lit';
 
-/** Question and answer take the same place, so that nothing moves. */
+/** Styles of a decision. Question and answer take the same space, so that nothing moves. */
 export const puzzleStyles: CSSResult = css`
   :host {
     color: var(--yahtzee-ink);

@@ -1,4 +1,4 @@
-/** What is shown of a decision: the question, then the answer in its place. Pure, and free of the DOM. */
+/** The view of a decision: the question, then the answer in its place. Pure, and free of the DOM. */
 import { rollsLeft, type GameState, type Held } from '@yahtzee-game/rules';
 import { tileFor } from '../features/other-games/view/row-icons.js';
 import type { HelpDie } from '../features/panels/help/view.js';
@@ -18,7 +18,7 @@ import type { Sign } from './journal.js';
 import type { NoPuzzle } from './open-puzzle.js';
 import { itemAt } from '../item-at.js';
 
-/** A decision, and what a visitor has done so far. */
+/** A decision, and the visitor's input so far. */
 export interface Attempt {
   readonly state: GameState;
   readonly held: Held;
@@ -26,12 +26,12 @@ export interface Attempt {
   readonly cell: string | undefined;
   readonly result: Result | undefined;
 }
-/** What has become of an answer. `thinking` as long as an advisor works it out. */
+/** The result of an answer. `thinking` is true while an advisor rates it. */
 export interface Result {
   readonly answer: Answer;
-  /** In points; undefined if it is not known. */
+  /** The loss in points; undefined if it is not known. */
   readonly loss: number | undefined;
-  /** Best first. */
+  /** The rated answers, best first. */
   readonly rated: readonly RatedAnswer[];
   readonly thinking: boolean;
 }
@@ -61,13 +61,13 @@ export interface TileView {
 }
 export interface KeyView {
   readonly label: string;
-  /** What the answer would be. */
+  /** The chosen answer in words. */
   readonly note: string;
   readonly disabled: boolean;
 }
-/** One of the answers that are told. */
+/** One of the answers in the list. */
 export interface AnswerRow {
-  /** Kept dice count. */
+  /** The dice; `counts` marks the kept ones. */
   readonly dice: readonly HelpDie[];
   /** The icon of the box, in place of dice. */
   readonly icon: string | undefined;
@@ -77,7 +77,7 @@ export interface AnswerRow {
   readonly yours: boolean;
 }
 
-/** As many answers are told. */
+/** The number of answers in the list. */
 const TOLD = 3;
 
 /** Returns the answer that is chosen now; undefined if there is none yet. */
@@ -104,7 +104,7 @@ export function puzzleView(t: Translate, attempt: Attempt): PuzzleView {
   };
 }
 
-/** What is shown while the decision is being fetched, or if there is none. */
+/** The view while the decision is being fetched, or if there is none. */
 export const blankView = (t: Translate, missing: NoPuzzle | undefined): PuzzleView => ({
   dice: Array.from({ length: 5 }, (_, position) => ({
     position,
@@ -124,7 +124,7 @@ export const blankView = (t: Translate, missing: NoPuzzle | undefined): PuzzleVi
   rows: [],
 });
 
-/** The week as those hear it who do not see the squares. */
+/** The week in words, for screen readers. */
 export const weekWords = (t: Translate, week: readonly Sign[]): string =>
   t('puzzle.week', { days: t.list.commas(week.map((sign) => t(SIGNS[sign]))) });
 
@@ -202,7 +202,7 @@ function keyView(t: Translate, attempt: Attempt): KeyView {
   return { label: t('puzzle.answer'), note: answerWords(t, attempt.state, answer), disabled: false };
 }
 
-/** What a key says in few words: "keep 5 6 6", or "Sixes, 12". */
+/** An answer in a few words, for the button: "keep 5 6 6", or "Sixes, 12". */
 export function answerWords(t: Translate, state: GameState, answer: Answer): string {
   if (answer.kind === 'score') return boxWords(t, state, answer.cell);
   if (!answer.held) return choiceWords(answer, { state, t });
@@ -216,7 +216,7 @@ function boxWords(t: Translate, state: GameState, id: string): string {
   return t('puzzle.box', { row: cellName(t, state, id), points: cell ? worth(t, cell, points) : '' });
 }
 
-/** What the answer costs, and which one is best. */
+/** The sentence about the loss of the answer, and the best one. */
 function verdict(t: Translate, state: GameState, { answer, loss, rated, thinking }: Result): string {
   if (thinking) return t('puzzle.thinking');
   const [best] = rated;
@@ -237,11 +237,11 @@ function verdict(t: Translate, state: GameState, { answer, loss, rated, thinking
 
 const COSTS = { close: 'puzzle.close', fair: 'puzzle.fair', dear: 'puzzle.dear' } as const;
 
-/** What the best answer that is not as good as the best one costs; undefined if there is none. */
+/** The least loss among the answers that are not as good as the best one; undefined if there is none. */
 const nextLoss = (rated: readonly RatedAnswer[]): number | undefined =>
   rated.find(({ loss }) => bandOf(loss) !== 'exact')?.loss;
 
-/** The best answer, the visitor's, and the next ones up to three, in the order of their cost. */
+/** The rows of up to three answers by loss: the best, the visitor's, and the next best. */
 function answerRows(t: Translate, state: GameState, { answer, rated, loss }: Result): readonly AnswerRow[] {
   const isYours = (one: Answer): boolean => isSame(state, one, answer);
   const others = rated.filter((one, i) => i > 0 && !isYours(one));

@@ -1,4 +1,4 @@
-/** Registers `<yahtzee-puzzle>`: one decision a day, and what every answer costs. Nothing of it is in the board. */
+/** Registers `<yahtzee-puzzle>`: one decision a day, and the loss of every answer. The board does not import this code. */
 import { ContextConsumer } from '@lit/context';
 import { serializeGame } from '@yahtzee-game/rules';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
@@ -141,7 +141,7 @@ export class YahtzeePuzzle extends Framed {
   }
 
   /**
-   * Fetches the default advisor of all puzzles; undefined if the page has to.
+   * Fetches the default advisor of all puzzles; undefined if the page has to set one.
    * @internal
    */
   static fetchAdvisor: (() => Promise<unknown>) | undefined;
@@ -154,7 +154,7 @@ export class YahtzeePuzzle extends Framed {
   declare level: Difficulty | null | undefined;
   declare keep: boolean;
   /**
-   * Rates answers that the day's decision does not name, and those of a position; by default the advisor of this part of
+   * Rates answers that the day's decision does not rate, and those of a position; by default the advisor of this part of
    * the page, then `YahtzeePuzzle.advisor`.
    */
   declare advisor: Advisor | null | undefined;
@@ -163,17 +163,17 @@ export class YahtzeePuzzle extends Framed {
   readonly #language = new ObservedLanguage(this);
   readonly #pageAdvisor = new ContextConsumer(this, { context: advisorContext, subscribe: true });
   readonly #share = new ShareButton(this.#sharing());
-  /** What the attributes asked for, and the day, when the decision was opened. */
+  /** The request of the attributes, and the day, when the decision was opened. */
   #asked = '';
   #day = NaN;
-  /** Whether the decision of another day may take the place of this one: never while its verdict is being told. */
+  /** Whether the next update may open the decision of another day: only after a visit, a press or midnight. */
   #looksAtDay = false;
-  /** Which of the positions is shown. */
+  /** The index of the shown position in `positions`. */
   #place = 0;
-  /** Whether focus goes to the next position once that is there. */
+  /** Whether focus moves to the next position once it is loaded. */
   #takesFocus = false;
   #session: PuzzleSession | undefined;
-  /** Why there is no decision; undefined if there is one, or while it is opened. */
+  /** The reason why there is no decision; undefined if there is one, or while it is being opened. */
   #missing: NoPuzzle | undefined;
   readonly #announcer = new Announcer();
   #midnight: ReturnType<typeof setTimeout> | undefined;
@@ -193,7 +193,7 @@ export class YahtzeePuzzle extends Framed {
     clearTimeout(this.#midnight);
   }
 
-  /** The board that plays a game on: the first one of the page; undefined if there is none. */
+  /** The board on which a game is played on: the first one of the page; undefined if there is none. */
   get board(): YahtzeeGame | undefined {
     return document.querySelector<YahtzeeGame>('yahtzee-game:defined') ?? undefined;
   }
@@ -213,13 +213,13 @@ export class YahtzeePuzzle extends Framed {
 
   protected override willUpdate(changed: PropertyValues): void {
     this.#language.update();
-    // What has been said is in the language before.
+    // The last announcement is in the previous language.
     if (changed.has('lang')) this.#hush();
     if (changed.has('positions')) this.#goTo(0);
     const wanted = this.#wanted();
     const day = dayNumber(wanted.date);
     const asked = JSON.stringify({ ...wanted, date: this.date, keep: this.keep });
-    // Midnight takes nothing away from a visitor who is about to answer.
+    // At midnight, a visitor who has begun to answer keeps the decision.
     const isNextDay = this.#looksAtDay && day !== this.#day && !this.#session?.isBusy;
     this.#looksAtDay = false;
     if (asked === this.#asked && !isNextDay) return;
@@ -284,7 +284,7 @@ export class YahtzeePuzzle extends Framed {
     </section>`);
   }
 
-  /** Nothing to answer, as long as there is no decision; from one that cannot be read it goes on. */
+  /** The card and the button to answer, if there is a decision; with an invalid position, the button for the next one. */
   #asking(t: Translate, view: PuzzleView): TemplateResult {
     return html`${renderCard(view, (cell) => this.#session?.choose(cell))}${view.key ? renderKey(view.key, this.#answer) : nothing}
       ${this.#missing && this.#hasNext ? html`<p class="next">${this.#nextButton(t)}</p>` : nothing}`;
@@ -321,7 +321,7 @@ export class YahtzeePuzzle extends Framed {
     this.requestUpdate();
   };
 
-  /** Asks the position at this place, although the one before may have been the same. */
+  /** Opens the position at this index, even if it equals the previous one. */
   #goTo(place: number): void {
     this.#place = place;
     this.#asked = '';
@@ -351,7 +351,7 @@ export class YahtzeePuzzle extends Framed {
     const hadFocus = focusedIn(this.shadowRoot)?.matches('.low *');
     if (!this.#session?.answer()) return;
     await this.updateComplete;
-    // What was pressed is gone.
+    // The pressed button has disappeared.
     if (hadFocus) this.renderRoot.querySelector<HTMLElement>('.low button')?.focus();
   };
 
@@ -364,7 +364,7 @@ export class YahtzeePuzzle extends Framed {
     return true;
   });
 
-  /** A die that is pressed says itself that it is kept; keys may have changed any. */
+  /** Announces the selection after keys, which may change any die. A pressed die announces its state itself. */
   #saySelection({ attempt }: PuzzleSession): void {
     const answer = chosenIn(attempt);
     if (answer) this.#say(answerWords(this.#words(), attempt.state, answer));
@@ -378,7 +378,7 @@ export class YahtzeePuzzle extends Framed {
   }
 
   #hush(): void {
-    // Nothing, said twice, would no longer be empty.
+    // Announcing the empty text twice would make it non-empty, see `Announcer`.
     if (this.#announcer.spoken) this.#announcer.say('');
     this.requestUpdate();
   }
@@ -403,7 +403,7 @@ export class YahtzeePuzzle extends Framed {
     };
   }
 
-  /** The signs of the week and the address; a position travels with it. */
+  /** The text to share: the signs of the week and the address, which includes a position. */
   #shared({ week, puzzle: { state, day } }: PuzzleSession): string {
     const t = this.#words();
     const game = gameName(t, state.rules.ruleset);

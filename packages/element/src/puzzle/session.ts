@@ -1,4 +1,4 @@
-/** A visitor's way through a decision: what is chosen, the answer, and what an advisor says of it. */
+/** A visitor's session with a decision: the selection, the answer, and its rating by an advisor. */
 import { serializeGame, type Held } from '@yahtzee-game/rules';
 import { validAdvice } from '../features/advice/validate-advice.js';
 import type { AdvisedChoice, Advisor } from '../game/advisor.js';
@@ -11,9 +11,9 @@ import type { OpenPuzzle } from './open-puzzle.js';
 import type { AnswerDetail } from './puzzle-events.js';
 import { chosenIn, type Attempt, type Result } from './puzzle-view.js';
 
-/** What a session needs of the element around it. */
+/** The members of the element that a session needs. */
 export interface SessionHost {
-  /** Resolves to undefined if there is none. */
+  /** Resolves to the advisor; undefined if there is none. */
   findAdvisor(): Promise<Advisor | undefined>;
   changed(): void;
   answered(detail: AnswerDetail): void;
@@ -22,7 +22,7 @@ export interface SessionHost {
 export class PuzzleSession {
   readonly puzzle: OpenPuzzle;
   readonly #host: SessionHost;
-  /** Whether it is today's decision, and the page allows to keep how it went. */
+  /** Whether it is today's decision, and the page allows the result to be kept. */
   readonly #isKept: boolean;
   readonly #aborter = new AbortController();
   #journal: Journal | undefined;
@@ -43,7 +43,7 @@ export class PuzzleSession {
     return this.#attempt;
   }
 
-  /** Whether the answer has been given here, and not on an earlier visit. */
+  /** Whether the answer was given now, not on an earlier visit. */
   get isFresh(): boolean {
     return this.#isFresh;
   }
@@ -54,7 +54,7 @@ export class PuzzleSession {
     return result ? result.thinking : held > 0 || cell !== undefined;
   }
 
-  /** The number of days in a row that have an answer; 0 if they are not kept. */
+  /** The number of days in a row with an answer; 0 if results are not kept. */
   get streak(): number {
     const { day } = this.puzzle;
     return this.#isKept && day !== undefined ? streakOn(this.#journal, day) : 0;
@@ -73,13 +73,13 @@ export class PuzzleSession {
     return true;
   }
 
-  /** Chooses a box, or not any more. */
+  /** Chooses a box; if it is chosen already, unchooses it. */
   choose(cell: string): void {
     if (this.#attempt.result) return;
     this.#set({ held: 0, cell: cell === this.#attempt.cell ? undefined : cell });
   }
 
-  /** Gives the answer that is chosen; false if there is none. */
+  /** Gives the chosen answer; false if there is none. */
   answer(): boolean {
     const answer = this.#attempt.result ? undefined : chosenIn(this.#attempt);
     if (!answer) return false;
@@ -97,7 +97,7 @@ export class PuzzleSession {
     return this.#attempt.state.rules.ruleset.id;
   }
 
-  /** @param kept what the answer costs, if that was found out on an earlier visit */
+  /** @param kept the loss of the answer, if it is known from an earlier visit */
   async #give(answer: Answer, kept?: number): Promise<void> {
     const { state, answers } = this.puzzle;
     if (answer.kind === 'hold') this.#set({ held: answer.held });
@@ -137,7 +137,7 @@ export class PuzzleSession {
     try {
       const advisor = await this.#host.findAdvisor();
       const advice = await advisor?.advise(state, signal);
-      // Other values are no costs in points.
+      // Values in other units are not losses in points.
       return advice && (advice.unit ?? 'points') === 'points'
         ? ratedIn(validAdvice(advice, state).choices)
         : undefined;
@@ -153,14 +153,14 @@ export class PuzzleSession {
   }
 }
 
-/** The answers among the choices, by what they cost more than the best answer: a better choice may be none. */
+/** The answers among the choices, with losses relative to the best answer, since the best choice may not be an answer. */
 function ratedIn(choices: readonly AdvisedChoice[]): readonly RatedAnswer[] {
   const rated = choices.flatMap(ratedOf);
   const least = Math.min(...rated.map(({ loss }) => loss));
   return rated.map((one) => ({ ...one, loss: one.loss - least }));
 }
 
-/** What may be announced is no answer here. */
+/** Returns the answer of a choice; none for an announcement, which is not an answer here. */
 function ratedOf(choice: AdvisedChoice): readonly RatedAnswer[] {
   const { loss } = choice;
   if (choice.kind === 'hold') return [{ kind: 'hold', held: choice.held, loss }];

@@ -71,6 +71,6 @@ const MARKS: Readonly<Record<Sign, SVGTemplateResult | typeof nothing>> = {
 export const renderWeek = (signs: readonly Sign[], label: string): TemplateResult =>
   html`<span class="week" part="week" role="img" aria-label=${label}>${signs.map((sign) => html`<svg class="sign ${sign}" viewBox="0 0 20 20"><rect x="1" y="1" width="18" height="18" rx="4.5" />${MARKS[sign]}</svg>`)}</span>`;
 
-/** Text of which there is a long and a short form; styles show the one for which there is room. */
+/** Text in a long and a short form; styles show the one that fits. */
 export const renderFitting = (long: string, short: string): TemplateResult =>
   html`<span class="long">${renderEmphasis(long)}</span><span class="short">${renderEmphasis(short)}</span>`;

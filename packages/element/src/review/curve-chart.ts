@@ -1,25 +1,25 @@
-/** Draws the curve of a review. What is measured in percent grows with it; text and strokes keep their size. */
+/** Draws the curve of a review. Measures in percent grow with it; text and strokes keep their size. */
 import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { Translate } from '../words/messages.js';
 import type { CurveView } from './review-view.js';
 import { itemAt } from '../item-at.js';
 
-/** So many turns have each a number below the curve. */
+/** The most turns that all have a number below the curve. */
 const NUMBERED = 14;
-/** How wide a letter of a label is, in percent of a narrow curve. */
+/** The width of a letter of a label, in percent of a narrow curve. */
 const LETTER = 2.6;
-/** So far, in percent, a label may be from its point. */
+/** The largest distance of a label from its point, in percent. */
 const FAR = 18;
-/** Labels so near an edge, in percent, stay inside. */
+/** Labels nearer to an edge than this, in percent, are aligned to stay inside. */
 const EDGE = 14;
 
-/** In percent from the left and from the top. */
+/** A point, in percent from the left and from the top. */
 interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** `choose` is called with a turn whose point is pressed, `now` is the turn that is looked at. */
+/** Returns the chart; `now` is the turn that is shown, `choose` is called with the turn of a pressed point. */
 export function curveChart(
   view: CurveView,
   t: Translate,
@@ -33,7 +33,7 @@ export function curveChart(
   const path = points.map((one) => `${one.turn ? 'L' : 'M'}${one.x.toFixed(2)} ${one.y.toFixed(2)}`).join('');
   const every = Math.ceil(last / NUMBERED);
   const expected = y(itemAt(view.values, 0));
-  // The word for this line stands on the side where the curve is not.
+  // The word for this line is on the side away from the curve.
   const isBelow = itemAt(points, Math.round(0.62 * last)).y > expected;
   return html`<h3>${view.title}</h3>
     <div class="chart" role="img" aria-label=${view.title}>
@@ -54,7 +54,7 @@ export function curveChart(
     </table>`;
 }
 
-/** Above a point, clear of the line that leads there and rises on; labels at the ends stay inside. */
+/** A label above a point, clear of the line before and after it; labels at the ends stay inside. */
 function nameAt(points: readonly Point[], turn: number, name: string): SVGTemplateResult {
   const { x, y } = itemAt(points, turn);
   const risesOn = (points[turn + 1]?.y ?? y) < y;

@@ -3,7 +3,7 @@ import { itemAt } from '../item-at.js';
 import type { Moment } from './moments.js';
 
 export interface Curve {
-  /** By turn, from the start of the game. */
+  /** The values by turn, from the start of the game. */
   readonly values: readonly number[];
   /** The values at the lower and the upper edge. */
   readonly from: number;
@@ -28,7 +28,7 @@ export function curveOf(moments: readonly Moment[], expected: number, total: num
     values[turn] = best.value - loss;
     if (chosen.kind === 'score') cells[turn] = chosen.cell;
   }
-  // An advisor may know nothing of a turn.
+  // The advisor may have no value for a turn.
   for (let turn = 1; turn < values.length; turn++) values[turn] ??= itemAt(values, turn - 1);
   if (total !== undefined) values[values.length - 1] = total;
   const ticks = ticksOf(Math.min(...values), Math.max(...values));

@@ -7,11 +7,11 @@ export function change(t: Translate, points: number): string {
   if (Math.abs(points) < NO_LOSS) return t.number(0, 1);
   const figure = t.number(points, 1);
   if (points < 0) return figure;
-  // A sign stays to the left of its number, whatever stands around them.
+  // Keeps the sign to the left of its number, also inside right-to-left text.
   return t.rtl ? `\u2066+${figure}\u2069` : `+${figure}`;
 }
 
-/** As it is shown. */
+/** Rounds points as they are shown. */
 export const rounded = (points: number, decimals = 1): number =>
   Math.round(10 ** decimals * points) / 10 ** decimals;
 

@@ -1,2 +1,2 @@
-/** Whether a game is given as JSON, and not as text of the notation. */
+/** Whether the text of a game is JSON, not the notation of saved games. */
 export const isJSON = (game: string): boolean => game.trimStart().startsWith('{');

@@ -1,4 +1,4 @@
-/** A moment of a game as the end of a page's address, so that no server sees it: `#review=1+yahtzee+Ada+…&at=23`. */
+/** A moment of a game in the hash of a page's address, which is not sent to servers: `#review=1+yahtzee+Ada+…&at=23`. */
 
 export interface Linked {
   /** The game as text, unchecked. */
@@ -7,7 +7,7 @@ export interface Linked {
   readonly at: number | undefined;
 }
 
-/** Messengers cut longer links. */
+/** The longest hash; messengers cut longer links. */
 const MAX_LENGTH = 2000;
 
 /** Returns the address of the page with this moment; undefined if it is too long. */
@@ -18,7 +18,7 @@ export function linkTo(page: string, { game, at }: Linked): string | undefined {
   return hash.length <= MAX_LENGTH ? address + hash : undefined;
 }
 
-/** Returns the moment at the end of an address; undefined if there is none. */
+/** Returns the moment in the hash of an address; undefined if there is none. */
 export function linkedIn(hash: string): Linked | undefined {
   const fields = new URLSearchParams(hash.slice(1));
   const game = fields.get('review');

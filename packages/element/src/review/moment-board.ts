@@ -1,4 +1,4 @@
-/** A board of the page, made to show moments of a game. It is read-only, and nobody outside hears of it. */
+/** A read-only board inside the review that shows moments of a game. Its events do not leave the review. */
 import { serializeGame, type GameState, type Held, type ParseResult } from '@yahtzee-game/rules';
 import type { BoardElement } from '../features/feature.js';
 import type { Advisor } from '../game/advisor.js';
@@ -6,10 +6,10 @@ import { warnOnce } from '../game/settings.js';
 import type { YahtzeeDice } from '../parts/dice.js';
 
 const BOARD = 'yahtzee-game';
-/** What a board tells when it loads a game and marks dice. */
+/** The events of a board that loads a game and marks dice. */
 const TOLD = ['yahtzee-hold', 'yahtzee-change', 'input', 'change'] as const;
 
-/** The board as moments are shown on it; the review never needs its module. */
+/** The members of the board that are needed; declared here so that the review does not import its module. */
 interface ShownBoard extends BoardElement {
   load(
     text: string,
@@ -27,7 +27,7 @@ export class MomentBoard {
     for (const type of TOLD) root.addEventListener(type, stop);
   }
 
-  /** Resolves to the game that this text is, and shows its end; undefined if it cannot be read. */
+  /** Reads a game from text and shows its end. Resolves to the game; undefined if it cannot be read. */
   async open(text: string): Promise<GameState | undefined> {
     await customElements.whenDefined(BOARD);
     await this.#game?.updateComplete;
@@ -47,7 +47,7 @@ export class MomentBoard {
     else this.#dice?.board?.preview(held);
   }
 
-  /** Returns what a key reads out of what is shown; undefined if it is none of the letters for that. */
+  /** Returns the text that a key announces about the shown game; undefined for other keys. */
   readOut(event: KeyboardEvent): string | undefined {
     return this.#dice?.board?.features.first((feature) => feature.readOut?.(event));
   }

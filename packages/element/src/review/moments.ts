@@ -1,21 +1,21 @@
-/** The decisions of one player: the state in which each was made, what was chosen, and what was best. */
+/** The decisions of one player: the state in which each was made, the player's choice, and the best choice. */
 import type { Action, GameState } from '@yahtzee-game/rules';
 import type { AdvisedChoice, Chosen, GameReview } from '../game/advisor.js';
 import { stepsOf } from '../game/history.js';
 import { itemAt } from '../item-at.js';
 
 export interface Moment {
-  /** Of the decision, among those of all players, from 1. */
+  /** The number of the decision, among those of all players, from 1. */
   readonly number: number;
   /** The state in which the player had to decide. */
   readonly state: GameState;
   readonly chosen: Chosen;
   readonly best: AdvisedChoice;
-  /** The cell that it is for; undefined if it is not known. */
+  /** The cell that the best choice is for; undefined if it is not known. */
   readonly aim: string | undefined;
-  /** What the decision cost, in points. */
+  /** The loss of the decision, in points. */
   readonly loss: number;
-  /** From 1, for each player. */
+  /** The number of the player's turn, from 1. */
   readonly turn: number;
   /** The throw of the turn, from 1. */
   readonly roll: number;
@@ -29,7 +29,7 @@ export function momentsOf(final: GameState, { decisions }: GameReview, seat: num
     const chosen = action && chosenBy(action);
     if (decision.seat !== seat || !chosen || !state) return [];
     const { best, aim, loss } = decision;
-    // The card counts a turn from its first entry on, of which there may be one for every column.
+    // The card counts a turn from its first entry; a turn may have one entry for every column.
     const turn = itemAt(state.cards, seat).turns + (state.turn.placed ? 0 : 1);
     return { number: i + 1, state, chosen, best, aim, loss, turn, roll: state.turn.roll };
   });

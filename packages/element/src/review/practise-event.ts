@@ -1,4 +1,4 @@
-/** A visitor wants to solve the dearest decisions of a game. If the event is cancelled, the puzzle of the page stays as it is. */
+/** A visitor wants to solve the dearest decisions of a game. If it is cancelled, the puzzle of the page does not change. */
 export class YahtzeePractiseEvent extends Event {
   /** Games as text, each up to a decision, the dearest first. */
   readonly detail: { readonly positions: readonly string[] };

@@ -1,20 +1,20 @@
-/** Where the record of a game is read, copied, and exchanged for another. */
+/** The field in which the record of a game can be read, copied, and replaced by another. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Translate } from '../words/messages.js';
 
 export interface RecordView {
   /** The record as text; empty while no game is read. */
   readonly text: string;
-  /** Resolves to the same as JSON. */
+  /** Resolves to the record as JSON. */
   readonly json: () => Promise<string>;
-  /** What became of the last request; often empty. */
+  /** A message about the result of the last request; often empty. */
   readonly note: string;
 }
 
 export interface RecordActions {
-  /** Copies what is selected in the field. */
+  /** Copies this text, which is also selected in the field. */
   readonly copy: (text: string) => void;
-  /** Shows the game that this is. */
+  /** Shows the game of this text. */
   readonly open: (text: string) => void;
 }
 
@@ -25,7 +25,7 @@ export function recordField(
 ): TemplateResult {
   const fieldNear = (event: Event): HTMLTextAreaElement | null | undefined =>
     (event.currentTarget as Element).closest('.record')?.querySelector('textarea');
-  /** Browsers that do not copy leave it selected. */
+  /** The record stays selected in the field, in case the browser does not allow copying. */
   const copied = (record: () => string | Promise<string>) => async (event: Event) => {
     const field = fieldNear(event);
     const written = await record();

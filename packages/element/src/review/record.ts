@@ -1,4 +1,4 @@
-/** The record of a game, as text and as JSON. Fetched when somebody opens or hands over one: it brings what reads games. */
+/** The record of a game, as text and as JSON. Fetched when a record is opened or copied, because it needs the parsers. */
 import {
   gameFromJSON,
   gameIdOf,
@@ -12,7 +12,7 @@ import { readGame, savedGame, type Own } from '../game/saved-game.js';
 import { warnOnce } from '../game/settings.js';
 import { isJSON } from './is-json.js';
 
-/** Resolves to the game as text, if what is given is one: text, JSON, or a record. */
+/** Resolves to a game as text, from text, JSON or a record; undefined if it is not a game. */
 export async function readRecord(game: string | GameRecord, own: Own): Promise<string | undefined> {
   if (typeof game === 'string' && !isJSON(game)) return (await savedGame(game, own)).ok ? game : undefined;
   const record = typeof game === 'string' ? parsedJSON(game) : game;
@@ -21,12 +21,12 @@ export async function readRecord(game: string | GameRecord, own: Own): Promise<s
     warnOnce(`game: ${state.message}`, 'yahtzee-review');
     return undefined;
   }
-  // What is read as a game is a record.
+  // After a successful reading, the value is known to be a record.
   const { game: id, seed } = record as GameRecord;
   return serializeGame(state, { game: id, seed });
 }
 
-/** Returns the game of such a text as JSON, indented. */
+/** Returns a game as indented JSON, with the identity and the seed in its text. */
 export function recordJSON(state: GameState, text: string): string {
   const [game, seed] = [gameIdOf(text), seedOf(text)];
   const record = gameToJSON(state, {

@@ -2,7 +2,7 @@ import { css, unsafeCSS } from 'lit';
 import { laterTokens } from '../features/rest/later-tokens.js';
 import { tokens } from '../parts/tokens.js';
 
-/** The board at a moment looks as the review does, which may wear a theme. */
+/** The board of a moment inherits the colours and measures of the review, which may have a theme. */
 const inherited = unsafeCSS(
   [tokens, laterTokens]
     .flatMap(({ cssText }) => [...cssText.matchAll(/(--yahtzee-[\w-]+):/g)])
@@ -10,7 +10,7 @@ const inherited = unsafeCSS(
     .join(''),
 );
 
-/** The list, and beside it where there is room, or in its place, the board at a moment. */
+/** The list, and the board of a moment: beside it where there is room, else in its place. */
 export const reviewStyles = css`
   :host {
     color: var(--yahtzee-ink);

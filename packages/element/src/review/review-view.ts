@@ -20,42 +20,42 @@ export interface ReviewView {
   readonly title: string;
   /** The players to choose from; empty if there is one only. */
   readonly players: readonly string[];
-  /** What was to expect, luck, decisions, and the total that they add up to. */
+  /** The expected total, luck, decisions, and the total that they add up to. */
   readonly sums: readonly SumView[];
   readonly message: string;
   /** Says that the figures are estimates; often empty. */
   readonly note: string;
   readonly curve: CurveView;
   readonly dearestTitle: string;
-  /** Decisions with the greatest losses, dearest first, by their places in `decisions`. */
+  /** The decisions with the greatest losses, dearest first, as indices in `decisions`. */
   readonly dearest: readonly number[];
   /** All decisions of the player, in the order of play. */
   readonly decisions: readonly DecisionView[];
-  /** How many decisions cost how much, and how they were made. */
+  /** The numbers and losses of decisions by size, and by kind of choice. */
   readonly losses: readonly SumView[];
   readonly themesTitle: string;
-  /** What was lost by what the decisions were about; empty if that is not known. */
+  /** The losses by topic of the decisions; empty if the topics are not known. */
   readonly themes: readonly SumView[];
 }
 export interface SumView {
   readonly value: string;
   readonly label: string;
-  /** Points won by luck, or fewer lost than one aims at. */
+  /** Whether the figure is good: points won by luck, or a loss below the aim. */
   readonly good: boolean;
 }
 export interface CurveView extends Curve {
   readonly title: string;
   readonly perfect: string;
-  /** The final total, or what is still expected. */
+  /** The final total, or the expected one if the game is not over. */
   readonly end: string;
-  /** By peak, the row that was filled. */
+  /** The filled row by peak. */
   readonly names: readonly string[];
-  /** The figures of the curve by turn, for those who do not see it. */
+  /** The figures of the curve by turn, for screen readers. */
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
 export interface DecisionView {
-  /** Among those of all players, from 1. */
+  /** The number of the decision among those of all players, from 1. */
   readonly number: number;
   readonly state: GameState;
   /** The dice that were kept; undefined if a box was chosen. */
@@ -67,24 +67,24 @@ export interface DecisionView {
   readonly title: string;
   /** "Turn 5, roll 1". */
   readonly when: string;
-  /** The dice, for those who do not see them. */
+  /** The dice in words, for screen readers. */
   readonly heard: string;
   readonly dice: readonly MiniDie[];
-  /** The best choice, and, if that was not the player's, the player's. */
+  /** The best choice, and the player's if it was another one. */
   readonly beside: readonly BesideView[];
-  /** What would have been better. */
+  /** The better choice. */
   readonly better: string;
   readonly loss: string;
-  /** What was chosen and what would have been better, in sentences. */
+  /** Sentences about the player's choice and the better one. */
   readonly sentence: string;
-  /** Whether it is one of the dearest. */
+  /** Whether it is one of the decisions in `dearest`. */
   readonly dear: boolean;
 }
 export interface BesideView {
-  /** Empty if a box is chosen. */
+  /** The dice; empty if a box is chosen. */
   readonly dice: readonly MiniDie[];
   readonly words: string;
-  /** What is expected after the best choice, and what the other one costs. */
+  /** The expected total after the best choice; the loss of the other choice. */
   readonly figure: string;
   readonly best: boolean;
 }
@@ -97,11 +97,11 @@ export interface MiniDie {
 type Position = Pick<Snapshot, 'state' | 't'>;
 
 const MOST_DEAREST = 5;
-/** So many points of luck are worth a word. */
+/** Points of luck, good or bad, from which the message mentions it. */
 const LUCK = 10;
 /**
- * Who loses fewer points than this a decision in Yahtzee, where perfect play expects this total, plays well: the aim of
- * Tom Verhoeff's Yahtzee Proficiency Test (1999). Other games have one in proportion.
+ * The mean loss per decision below which a player plays well in Yahtzee, where perfect play expects `AIMED_AT` points: the
+ * aim of Tom Verhoeff's Yahtzee Proficiency Test (1999). In other games the aim is in proportion.
  */
 const AIM = 0.2;
 const AIMED_AT = 254.59;
@@ -138,7 +138,7 @@ function dearestOf(moments: readonly Moment[]): readonly number[] {
     .slice(0, MOST_DEAREST);
 }
 
-/** Luck takes up what rounding leaves, so that the figures add up as they are shown. */
+/** Luck absorbs rounding errors, so that the rounded figures add up. */
 function sumsOf(
   t: Translate,
   { expectedTotal, seats }: GameReview,
@@ -213,7 +213,7 @@ function decisionView(t: Translate, moment: Moment, dear: boolean): DecisionView
   };
 }
 
-/** All dice are kept if a box was chosen. */
+/** The dice of a position, kept ones marked; all are kept if a box was chosen. */
 const miniDice = (position: Position, held: Held | undefined): readonly MiniDie[] =>
   sidesAt(position).map(({ face, symbol }, i) => ({
     face,
@@ -236,7 +236,7 @@ function besideOf({ best, chosen, loss }: Moment, position: Position): readonly 
   return [first, { dice: dice(chosen), words, figure: change(t, -loss), best: false }];
 }
 
-/** Slips, errors and blunders; then what was lost by keeping dice, by choosing boxes, and on average. */
+/** Slips, errors and blunders; then the losses from keeping dice, from choosing boxes, and on average. */
 function lossesOf(t: Translate, moments: readonly Moment[], expected: number): readonly SumView[] {
   const lost = (some: readonly Moment[]): string => change(t, -sum(some.map(({ loss }) => loss)));
   const sized = (name: string, band: Band): SumView => {
@@ -270,7 +270,7 @@ function lossesOf(t: Translate, moments: readonly Moment[], expected: number): r
   ];
 }
 
-/** "−12.3 straights"; a box for dice that are all alike has the name of its own. */
+/** "−12.3 straights"; for the box of all dice alike, with its name. */
 const themeView = (t: Translate, final: GameState, { theme, loss, cell }: ThemeLoss): SumView => ({
   value: change(t, -loss),
   label: theme === 'alike' ? cellName(t, final, cell) : t(`review.theme.${theme}`),

@@ -1,11 +1,11 @@
-/** The words of a review, in every language in use: its own, those of choices, and those of all games. */
+/** The messages of a review, in every language in use: those of the review, of choices, and of all games. */
 import { coach } from '../locales/en/coach.js';
 import { games } from '../locales/en/games.js';
 import { rest } from '../locales/en/rest.js';
 import { review } from '../locales/en/review.js';
 import { addMessages } from '../words/messages.js';
 
-/** Settles when they are loaded. */
+/** Loads these messages. Settles when they are loaded. */
 export const loadReviewWords = (): Promise<unknown> =>
   Promise.all([
     addMessages('core', rest),

@@ -1,4 +1,4 @@
-/** Registers `<yahtzee-review>`, which says what luck and what decisions brought in a game. Nothing of it is in the board. */
+/** Registers `<yahtzee-review>`, which separates luck from decisions in a game. The board does not import this code. */
 import { serializeGame, type GameRecord, type GameState, type Ruleset } from '@yahtzee-game/rules';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Advisor, GameReview } from '../game/advisor.js';
@@ -35,7 +35,7 @@ export { YahtzeePractiseEvent } from './practise-event.js';
 
 void loadReviewWords();
 
-/** Whether text or a record is a game is known once it is read. */
+/** Text or a record; whether it is a game is known once it is read. */
 const aGame = check(
   (value) => typeof value === 'string' || isPlain(value),
   'a game as text or JSON, or its GameRecord',
@@ -43,7 +43,7 @@ const aGame = check(
 
 const records = () => import('./record.js');
 
-/** What a review needs of the board and the puzzle of its page. */
+/** The members of the board and the puzzle of the page that a review needs. */
 type PageBoard = HTMLElement & { load(text: string): Promise<unknown> };
 type PagePuzzle = HTMLElement & { positions: readonly string[] | null | undefined };
 
@@ -106,7 +106,7 @@ export class YahtzeeReview extends Framed {
   declare at: number | null | undefined;
   declare links: boolean;
   /**
-   * Takes over a game that is played on; null: nobody does. By default the first board of the page.
+   * Takes over a game that is played on; null if games cannot be played on. By default the first board of the page.
    * @internal
    */
   declare takeOver: ((state: GameState) => void) | null | undefined;
@@ -115,26 +115,26 @@ export class YahtzeeReview extends Framed {
   declare messages: Messages | null | undefined;
   /** The game, once it is read. */
   declare protected final: GameState | undefined;
-  /** What the advisor says of it. */
+  /** The advisor's review of the game. */
   declare protected answer: GameReview | undefined;
-  /** The key of what is said if there is no review; empty otherwise. */
+  /** The key of the message shown if there is no review; empty otherwise. */
   declare protected problem: string;
   declare protected seat: number;
-  /** The key of what became of the last request about the record; often empty. */
+  /** The key of the message about the result of the last request for the record; often empty. */
   declare protected note: string;
-  /** What a key has read out. */
+  /** Announces the texts requested by keys. */
   readonly #announcer = new Announcer();
-  /** What had focus in the list when a decision took its place. */
+  /** The focused element of the list when a decision was opened. */
   #left: HTMLElement | null | undefined;
-  /** The end of the address when this was taken out of the page. */
+  /** The hash of the address when the element was removed from the page. */
   #hash: string | undefined;
   readonly #language = new ObservedLanguage(this);
   #board: MomentBoard | undefined;
   /** The game as text. */
   #text = '';
-  /** Counts requests about the record: only the last one says what became of it. */
+  /** Counts requests for the record: only the last one shows a message. */
   #requests = 0;
-  /** Aborts the question to the advisor. */
+  /** Aborts the request to the advisor. */
   #request: AbortController | undefined;
   #view: { readonly of: readonly unknown[]; readonly view: ReviewView } | undefined;
   readonly #open = (decision: number): void => void this.#goTo(decision);
@@ -155,7 +155,7 @@ export class YahtzeeReview extends Framed {
     addEventListener('hashchange', this.#follow);
     const { hash } = location;
     if ((this.#hash ?? hash) !== hash) this.#follow();
-    // What was being read when it was taken out of the page is read again, as if the advisor had been another one.
+    // A reading that was aborted by the removal from the page is repeated, like after a change of the advisor.
     if (this.#request?.signal.aborted && !this.answer && !this.problem) this.requestUpdate('advisor', []);
   }
 
@@ -166,12 +166,12 @@ export class YahtzeeReview extends Framed {
     this.#request?.abort();
   }
 
-  /** Shows what the address of the page names. */
+  /** Shows the game and the decision in the address of the page. */
   readonly #follow = (): void => {
     const linked = this.links ? linkedIn(location.hash) : undefined;
     if (!linked) return;
     ({ game: this.game, at: this.at } = linked);
-    // The decision of another game may have the same number.
+    // Also if the number is the same, since it may belong to another game.
     this.requestUpdate('at');
   };
 
@@ -211,7 +211,7 @@ export class YahtzeeReview extends Framed {
     this.problem = answer ? '' : 'review.none';
   }
 
-  /** Text is read by the board itself. */
+  /** Resolves to the game as text. Only JSON and records are converted; the board reads text itself. */
   async #textOf(game: string | GameRecord): Promise<string | undefined> {
     if (typeof game === 'string' && !isJSON(game)) return game;
     return this.#readRecord(game);
@@ -242,19 +242,19 @@ export class YahtzeeReview extends Framed {
     await board.show(decision?.state ?? final, decision?.held);
   }
 
-  /** Which decisions there are is known once the game has been reviewed. */
+  /** Warns if `at` is too large, which is known once the game has been reviewed. */
   #checkPlace(): void {
     const { length } = this.answer?.decisions ?? [];
     if (this.at && length && this.at > length)
       warnOnce(notAllowed('at', this.at, `1 to ${length} in this game`), 'yahtzee-review');
   }
 
-  /** The decision that is looked at; undefined while the list is. */
+  /** The decision that is shown; undefined while the list is shown. */
   get #decision(): DecisionView | undefined {
     return this.#viewIn(this.#words())?.decisions.find(({ number }) => number === this.at);
   }
 
-  /** The letters of the board read out what it shows, wherever focus is; fields keep them for their text. */
+  /** The letter keys of the board announce the shown facts, wherever focus is, except in fields for text. */
   readonly #readOut = onKeys((event) => {
     if (isChord(event) || (event.target as Element).matches('textarea, select')) return false;
     const words = this.#board?.readOut(event);
@@ -264,7 +264,7 @@ export class YahtzeeReview extends Framed {
     return true;
   });
 
-  /** Leads to a decision, or back to the list; focus follows where the one takes the place of the other. */
+  /** Goes to a decision, or back to the list; moves focus if one replaces the other. */
   async #goTo(place: number | undefined): Promise<void> {
     const before = this.#decision;
     const decisions = this.#viewIn(this.#words())?.decisions ?? [];
@@ -277,14 +277,14 @@ export class YahtzeeReview extends Framed {
       this.renderRoot.querySelector<HTMLElement>('[role=slider]')?.focus();
   }
 
-  /** Focuses the decision in the list; else what the list was left from, else its first button. */
+  /** Focuses the decision in the list; else the element that had focus before, else the first button. */
   #returnTo(decision: number | undefined): void {
     const find = (selector: string): HTMLElement | null => this.renderRoot.querySelector(selector);
     const left = this.#left?.isConnected ? this.#left : undefined;
     (find(`[data-decision="${decision}"]`) ?? left ?? find('.dearest button, .button'))?.focus();
   }
 
-  /** Whoever takes over a game that is played on; undefined if nobody does. */
+  /** The function that takes over a game that is played on; undefined if there is none. */
   get #taker(): ((state: GameState) => void) | undefined {
     if (this.takeOver !== undefined) return this.takeOver ?? undefined;
     const board = document.querySelector<PageBoard>('yahtzee-game:defined');
@@ -301,7 +301,7 @@ export class YahtzeeReview extends Framed {
     if (this.dispatchEvent(new YahtzeePlayOnEvent(position))) this.#taker?.(state);
   }
 
-  /** What cannot be copied stays where it is: selected in the field, or in the address of the page. */
+  /** Copies a text. If that fails, visitors can still copy it from the field, or from the address of the page. */
   async #copy(text: string): Promise<void> {
     const request = this.#beginRequest();
     try {
@@ -369,7 +369,7 @@ export class YahtzeeReview extends Framed {
     return { open: this.#open, print: () => print(), practise: puzzle ? practise : undefined };
   }
 
-  /** Below the list, or in the bar of a moment, which may take the place of the list. */
+  /** The button below the list, or in the bar of a moment, which may replace the list. */
   #linkButton(t: Translate): TemplateResult | typeof nothing {
     const address = this.links && linkTo(location.href, { game: this.#text, at: this.at ?? undefined });
     if (!address) return nothing;
@@ -396,7 +396,7 @@ export class YahtzeeReview extends Framed {
     return html`<select aria-label=${t('review.player')} @change=${choose}>${players.map((player, i) => html`<option .selected=${i === this.seat}>${player}</option>`)}</select>`;
   }
 
-  /** The same object until what it is made of has changed: a game is replayed for it. */
+  /** The view; the same object until its input changes, since a game is replayed for it. */
   #viewIn(t: Translate): ReviewView | undefined {
     const { final, answer, seat } = this;
     if (!final || !answer) return undefined;

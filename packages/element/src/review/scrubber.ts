@@ -1,4 +1,4 @@
-/** Steps through the decisions of a game: a bar for each, tall where it was dear. */
+/** The slider for the decisions of a game: a bar for each, tall if its loss was great. */
 import { html, type TemplateResult } from 'lit';
 import { onKeys } from '../parts/keys.js';
 import type { Translate } from '../words/messages.js';
@@ -7,7 +7,7 @@ import type { DecisionView, ReviewView } from './review-view.js';
 const BACK = html`<svg class="flip" viewBox="0 0 24 24" aria-hidden="true"><path d="m14 6-6 6 6 6" /></svg>`;
 const ON = html`<svg class="flip" viewBox="0 0 24 24" aria-hidden="true"><path d="m10 6 6 6-6 6" /></svg>`;
 
-/** `at` is the decision that is looked at; `go` is called with the one to look at instead. */
+/** Returns the slider; `at` is the shown decision, `go` is called with the decision to show next. */
 export function scrubber(
   { decisions, title }: ReviewView,
   t: Translate,
@@ -40,11 +40,11 @@ export function scrubber(
   </div>`;
 }
 
-/** A page may be laid out in another direction than its language is written. */
+/** Whether the layout is right-to-left, which may differ from the direction of the language. */
 const isRightToLeft = ({ currentTarget }: Event): boolean =>
   getComputedStyle(currentTarget as Element).direction === 'rtl';
 
-/** Returns where a key leads: arrows to the next decision, Page Up and Page Down to the next turn; undefined for others. */
+/** Returns the target of a key: arrows go to the next decision, Page Up and Page Down to the next turn; else undefined. */
 function targetOf(
   key: string,
   decisions: readonly DecisionView[],
@@ -73,7 +73,7 @@ function targetOf(
   }
 }
 
-/** How far along the bars a pointer is, 0 to 1. */
+/** The position of a pointer along the bars, 0 to 1. */
 function shareAt({ clientX, currentTarget }: PointerEvent, rtl: boolean): number {
   const { left, width } = (currentTarget as Element).getBoundingClientRect();
   const share = (clientX - left) / width;

@@ -1,4 +1,4 @@
-/** Opens the review of the game on a board, over the page. */
+/** Opens the review of the game on a board, in a dialog over the page. */
 import type { GameState } from '@yahtzee-game/rules';
 import { html, render } from 'lit';
 import type { BoardElement } from '../features/feature.js';
@@ -11,7 +11,7 @@ import { tokens } from '../parts/tokens.js';
 import { loadReviewWords } from './review-words.js';
 import './review.js';
 
-/** Shows the review in the tree of this button. */
+/** Shows the review in the shadow tree of this button. */
 export async function showReview(button: Element, board: Board, host: BoardElement): Promise<void> {
   await loadReviewWords();
   const { advisor, ruleset, t } = board;
@@ -30,25 +30,25 @@ export async function showReview(button: Element, board: Board, host: BoardEleme
   );
   dressAsAround(dialog.querySelector('yahtzee-review'));
   dialog.addEventListener('keydown', onKeys());
-  // Keys of the board would play the game behind it.
+  // Otherwise the keys of the board would play the game behind the dialog.
   dialog.addEventListener('keydown', (event) => event.stopPropagation());
   dialog.addEventListener('close', () => dialog.remove());
   button.getRootNode().appendChild(dialog);
   dialog.showModal();
 }
 
-/** Nobody goes on alone with a game that is played elsewhere, too. */
+/** Whether a game may be played on; not with a table, since other players take part in the game. */
 const mayGoOn = ({ table, readOnly }: Board): boolean => !table && !readOnly;
 
-/** The board goes on from an earlier state of its game; undo brings back the one that is over. */
+/** Goes on from an earlier state of the game on the board; undo restores the finished game. */
 function goOn(board: Board, state: GameState): void {
   const { levels, standing: replaces } = board;
-  // Whoever has seen the review has been told what was best.
+  // `helped`, because the review has shown the best choices.
   board.begin({ state, levels, lastCells: lastCellsOf(state), helped: true, replaces }, 'load');
   sayTurn(board);
 }
 
-/** It looks as its board does, whatever theme that wears. */
+/** Makes the review inherit the colours and measures of its board, with any theme. */
 function dressAsAround(review: HTMLElement | null): void {
   for (const [, token = ''] of tokens.cssText.matchAll(/(--yahtzee-[\w-]+):/g))
     review?.style.setProperty(token, 'inherit');

@@ -10,11 +10,11 @@ export interface ListActions {
   /** Shows a decision. */
   readonly open: (decision: number) => void;
   readonly print: () => void;
-  /** Makes a puzzle of each of the dearest decisions; undefined if there is none to solve them in. */
+  /** Hands the dearest decisions to the puzzle of the page; undefined if the page has none. */
   readonly practise: (() => void) | undefined;
 }
 
-/** `at` is the decision that is looked at, `more` stands at the end. */
+/** Returns the list; `at` is the shown decision, `more` is the content at the end. */
 export function listOf(
   view: ReviewView,
   t: Translate,
@@ -67,7 +67,7 @@ const dearest = (
 const diceOf = (dice: readonly MiniDie[]): TemplateResult =>
   html`<span class="dice" aria-hidden="true">${dice.map((die) => smallDie(die.face, die.kept ? 'kept' : '', die.symbol))}</span>`;
 
-/** What was best at a moment beside what was chosen. Heard is the sentence that says the same. */
+/** The best choice beside the player's. Hidden from screen readers, which read the sentence with the same content. */
 export const besideOf = ({ beside }: DecisionView, t: Translate): TemplateResult =>
   html`<div class="beside" part="beside" aria-hidden="true">
     <h3>${t('review.beside')}</h3>

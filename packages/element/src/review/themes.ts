@@ -1,4 +1,4 @@
-/** What decisions were about: told from the boxes that the best choices were for, and from how these boxes score. Pure. */
+/** The topics of decisions, derived from the boxes that the best choices were for, and from how these score. Pure. */
 import type { Category, GameState, Spec } from '@yahtzee-game/rules';
 import { sidesOf, throwOf } from '../features/panels/help/throws.js';
 import { NO_LOSS } from '../view/loss.js';
@@ -11,14 +11,14 @@ export type Theme = 'endgame' | 'bonus' | 'numbers' | 'straights' | 'kinds' | 'a
 export interface ThemeLoss {
   readonly theme: Theme;
   readonly loss: number;
-  /** A cell that it was about. */
+  /** A cell of the topic. */
   readonly cell: string;
 }
 
-/** So many turns are the end of a game. */
+/** The number of turns that count as the endgame. */
 const LAST_TURNS = 3;
 
-/** Returns the losses by theme, the greatest first; none if it is not known what all of them were about. */
+/** Returns the losses by topic, the greatest first; none unless the topic of every loss is known. */
 export function lossesByTheme(moments: readonly Moment[]): readonly ThemeLoss[] {
   const dear = moments.filter(({ loss }) => loss >= NO_LOSS);
   const about = dear.flatMap(({ state, aim, loss }): ThemeLoss | [] =>
@@ -33,7 +33,7 @@ export function lossesByTheme(moments: readonly Moment[]): readonly ThemeLoss[] 
     .toSorted((a, b) => b.loss - a.loss);
 }
 
-/** Returns what a decision of the player on turn is about if its best choice is for this cell. */
+/** Returns the topic of a decision of the player on turn whose best choice is for this cell. */
 export function themeOf({ rules, cards, seat }: GameState, aim: string): Theme {
   if (rules.slots - itemAt(cards, seat).filled <= LAST_TURNS) return 'endgame';
   const category = rules.cellById.get(aim)?.category;
@@ -44,11 +44,11 @@ export function themeOf({ rules, cards, seat }: GameState, aim: string): Theme {
   return themeOfBox(category, rules.spec);
 }
 
-/** Throws a few typical throws, and looks which of them score. */
+/** Derives the topic of a box from which of a few typical throws score in it. */
 function themeOfBox({ score }: Category, { dice: { count, sides }, rolls }: Spec): Theme {
   const all = sidesOf({ count, sides });
   const last = all.length - 1;
-  /** Whether these dice score: by place, the number of a side. */
+  /** Whether these dice score; `side` returns the index of the side of each die. */
   const scores = (side: (place: number) => number): boolean =>
     score(
       throwOf(
@@ -57,7 +57,7 @@ function themeOfBox({ score }: Category, { dice: { count, sides }, rolls }: Spec
         false,
       ),
     ) > 0;
-  // A gap in the middle, and as few equal dice as possible.
+  // A throw with a gap in the middle and as few equal dice as possible, which is no special hand.
   if (scores((i) => (i < 2 ? i : Math.min(i + 1, last)))) return 'other';
   const isAlike = scores(() => last);
   const isTwoGroups = scores((i) => (i < 2 ? 0 : last));
@@ -67,5 +67,5 @@ function themeOfBox({ score }: Category, { dice: { count, sides }, rolls }: Spec
   return isRun ? 'straights' : 'other';
 }
 
-/** Where there are more dice than sides. */
+/** Stands for a missing side if there are more dice than sides. */
 const NO_SIDE = { face: 0 };

@@ -1,4 +1,4 @@
-/** A short hash that tells whether two results of one template show the same. */
+/** Returns a short hash of a template result, equal if two results of one template render the same. */
 export function digestOf(drawing: unknown): string {
   let hash = 5381;
   const add = (value: unknown): void => {
@@ -13,6 +13,6 @@ export function digestOf(drawing: unknown): string {
 const isTemplate = (value: unknown): value is { readonly values: readonly unknown[] } =>
   typeof value === 'object' && value !== null && 'values' in value && Array.isArray(value.values);
 
-/** A value that is neither text nor number is not rendered, but it keeps its position. */
+/** Values other than text, numbers and booleans are not rendered, but still count as a position. */
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? `${value};` : ';';

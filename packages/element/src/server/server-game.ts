@@ -1,4 +1,4 @@
-/** A board without a page: it loads its game and messages as usual, and renders nothing. */
+/** A board on a server: it loads its game and messages as in a page, but renders nothing itself. */
 import { ContextEvent } from '@lit/context';
 import { ReactiveElement, type PropertyValues } from 'lit';
 import { boardContext } from '../game/context.js';
@@ -9,7 +9,7 @@ export type Attributes = ReadonlyMap<string, string>;
 
 class ServerGame extends YahtzeeGame {
   static {
-    // Registration would do this in a browser.
+    // In a browser, registration does this.
     this.finalize();
   }
 
@@ -30,7 +30,7 @@ class ServerGame extends YahtzeeGame {
   }
 }
 
-// There is no page: language and direction depend on the board's own attributes alone.
+// There is no page, so language and direction depend only on the attributes of the board.
 Object.assign(ServerGame.prototype, {
   closest(this: ServerGame) {
     return this;

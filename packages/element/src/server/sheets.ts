@@ -16,15 +16,15 @@ const TREES = {
   'yahtzee-scorecard': [YahtzeeScorecard, 'scorecard'],
 } as const satisfies Record<string, readonly [unknown, Tree]>;
 
-/** Hides the board until it is complete: shown while the page is being parsed, it would shift. */
+/** Hides the board until its HTML is completely parsed; otherwise it would shift. */
 const WHOLE = '.frame:not(:has(~ .spoken)) { visibility: hidden; }';
 
-/** Hides a board that may have kept another game than the new one, until it has looked. */
+/** Hides a board that keeps games until its script has checked whether a kept game replaces the new one. */
 const KEPT = `@media (scripting: enabled) { :host(:is([keep~='game'], [keep=''])) .board { visibility: hidden; } }`;
 
 export type Tag = keyof typeof TREES;
 
-/** Returns an element that is not in a page, whatever the registry knows under its tag. */
+/** Creates an element from the class of this copy, not from the one registered for its tag. */
 export const newElement = (tag: Tag): LitElement => new TREES[tag][0]();
 
 export const tags = Object.keys(TREES) as readonly Tag[];
@@ -39,7 +39,7 @@ export const sheetOf = (tag: Tag, { stylesOf }: Pick<Features, 'stylesOf'>): str
   );
 };
 
-/** Returns the same for any game. */
+/** Returns the styles of an element for any game. */
 export const wholeSheetOf = (tag: Tag): string =>
   sheetOf(tag, {
     stylesOf: (tree) => [

@@ -1,13 +1,13 @@
-/** The languages that a page adds, and the elements that speak them. */
+/** The languages that a page adds, and the elements that use them. */
 import type { LitElement } from 'lit';
 import { messagesCheck } from '../game/board-checks.js';
 import { check, demand } from '../game/checks.js';
 import type { Messages } from './messages.js';
 
-/** By tag, in small letters. */
+/** The added messages by language tag, in lower case. */
 export const added = new Map<string, Messages>();
 
-/** The elements in a page that share the languages. */
+/** The elements in the page that use the added languages. */
 export const speakers = new Set<LitElement>();
 
 const aTag = check(
@@ -16,8 +16,8 @@ const aTag = check(
 );
 
 /**
- * Makes all boards speak a language that is not shipped, or other words of one that is. Keys are those of English.
- * @throws RangeError, one sentence, if this is no tag of a language, or not all words are messages.
+ * Adds a language that is not shipped to all boards, or replaces messages of a shipped one. Keys are those of English.
+ * @throws RangeError, one sentence, if the tag is not that of a language, or not all words are messages.
  */
 export function addLanguage(tag: string, words: Messages): void {
   demand(aTag, tag, 'addLanguage: tag');
@@ -26,7 +26,7 @@ export function addLanguage(tag: string, words: Messages): void {
   updateBoards();
 }
 
-/** Notifies all elements that share the languages. */
+/** Updates all elements that use the added languages. */
 export function updateBoards(): void {
   for (const speaker of speakers) speaker.requestUpdate('lang');
 }

@@ -1,10 +1,10 @@
-/** Writes dates as a language does. */
+/** Formats dates in a language. */
 
-/** English is that of Britain unless the page says otherwise. */
+/** English is British unless the page sets a region. */
 const withRegion = (lang: string): string => (lang === 'en' ? 'en-GB' : lang);
 
 /**
- * Returns a date in words of a language, or of the browser's if the tag is invalid.
+ * Returns a date in words of a language, or in those of the browser's language if the tag is invalid.
  * @param at milliseconds since 1970
  */
 export function dateWords(lang: string, at: number, form: Intl.DateTimeFormatOptions): string {

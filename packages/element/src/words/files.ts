@@ -1,10 +1,10 @@
-/** The files of the shipped languages but English, which is inside the board. */
+/** The files of the shipped languages except English, which is part of the board. */
 
 import type { File } from './word-sets.js';
 
 export type Files = Readonly<Partial<Record<File, () => Promise<object>>>>;
 
-/** By tag; a regional language has only what it says otherwise. Each import is written out for bundlers to follow. */
+/** By tag; a regional language has only the messages that differ. Each import is written out for bundlers to follow. */
 export const FILES: Readonly<Record<string, Files>> = {
   da: {
     board: () => import('../locales/da/board.js'),

@@ -1,10 +1,10 @@
-/** How languages other than English write numbers and lists. */
+/** The formats of numbers and lists in languages other than English. */
 import { english, joinedBy, type Formats } from './messages.js';
 import { primary } from './same-languages.js';
 
 const formats = new Map<string, Formats>();
 
-/** Formatters are expensive, so each language creates them once. English has none; an invalid tag falls back to it. */
+/** Returns the formats of a language, created once since formatters are expensive. An invalid tag has those of English. */
 export function formatsOf(lang: string): Formats {
   if (primary(lang) === 'en') return english;
   const made = formats.get(lang);
@@ -25,7 +25,7 @@ function formatsFrom(lang: string): Formats {
   const numbers = numbersOf(lang, 'decimal');
   const percents = numbersOf(lang, 'percent');
   const lists = onDemand((type: Intl.ListFormatType) => new Intl.ListFormat(lang, { type }));
-  // A sign stays to the left of its number, whatever stands around them.
+  // Keeps the sign to the left of its number, also inside right-to-left text.
   const signLeft = (sign: string, text: string): string =>
     rtl && sign ? `\u2066${sign}${text}\u2069` : sign + text;
   return {
@@ -44,7 +44,7 @@ function formatsFrom(lang: string): Formats {
   };
 }
 
-/** Returns what writes numbers without their sign. */
+/** Returns a function that formats numbers without their sign. */
 function numbersOf(lang: string, style: 'decimal' | 'percent'): (n: number, decimals?: number) => string {
   const formatters = onDemand(
     (digits: number) =>
@@ -58,7 +58,7 @@ function numbersOf(lang: string, style: 'decimal' | 'percent'): (n: number, deci
   return (n, decimals = 0) => formatters(decimals).format(Math.abs(n));
 }
 
-/** Returns what makes each thing when it is first asked for. */
+/** Returns a function that creates the value of a key on its first call and then reuses it. */
 function onDemand<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
   const all = new Map<Key, Made>();
   return (key) => {
@@ -68,9 +68,9 @@ function onDemand<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
   };
 }
 
-/** What turns a sentence that is written from right to left: letters from left to right, and marks. */
+/** Characters that disturb the direction of right-to-left text: left-to-right letters and direction marks; asterisks. */
 const TURNS_RIGHT = /[^\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\P{L}]|[\u200E\u202A-\u202E*\u2066-\u2069]/u;
 
-/** Languages in Arabic letters. */
+/** Languages in the Arabic script. */
 const ARABIC = /^(?:ar|ckb|fa|ps|sd|ug|ur)\b/;
 const ARABIC_SIGNS = { commas: joinedBy('، '), semicolons: joinedBy('؛ ') };

@@ -5,7 +5,7 @@ import type { WordSet } from './word-sets.js';
 
 /** A message, or its forms by plural category ('one', 'few', 'other', …). */
 export type Message = string | Readonly<Record<string, string>>;
-/** A language, or part of one: hosts may replace any message. Keys are those of `locales/en`. */
+/** Messages by key, of a whole language or a part; pages may replace any message. Keys are those of `locales/en`. */
 export type Messages = Readonly<Record<string, Message>>;
 export type MessageArgs = Readonly<Record<string, string | number | readonly string[]>>;
 
@@ -39,12 +39,12 @@ export interface Translate {
   readonly lang: string;
   /** Whether the language is written from right to left. */
   readonly rtl: boolean;
-  /** What turns the direction of a sentence: letters that are written in the other one, and marks; and an asterisk. */
+  /** Characters that disturb a sentence: letters of the other direction, direction marks, and asterisks. */
   readonly turning: RegExp;
   readonly list: Lists;
   /** Returns a number in the digits of the language, with a true minus sign. */
   readonly number: (n: number, decimals?: number) => string;
-  /** Returns a share, 0 to 1, in per cent and with its sign, rounded to whole ones unless decimals are given. */
+  /** Returns a share, 0 to 1, in per cent with the percent sign, rounded to whole per cents unless decimals are given. */
   readonly percent: (share: number, decimals?: number) => string;
   /** Returns points with their sign, for gains and losses. */
   readonly signed: (n: number) => string;
@@ -55,7 +55,7 @@ const known: Record<string, Message> = { ...first };
 const needed = new Set<WordSet>(['core']);
 const languages = new Set<Language>();
 
-/** Adds the messages of a module that is loaded late, in every language in use. */
+/** Adds the messages of a module that is loaded later, in every language in use. */
 export function addMessages(set: WordSet, words: Messages): Promise<unknown> {
   Object.assign(known, words);
   needed.add(set);
@@ -68,7 +68,7 @@ export function useLanguage(language: Language): Promise<unknown> {
   return Promise.all([...needed].map((set) => language.load(set)));
 }
 
-/** How a language writes numbers and lists. */
+/** The formats of numbers and lists, and the plural rules, of a language. */
 export interface Formats extends Omit<Translate, 'lang'> {
   readonly plural: Pick<Intl.PluralRules, 'select'>;
 }
@@ -85,7 +85,7 @@ const endedBy =
   (items) =>
     items.length > 1 ? `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}` : items.join();
 
-/** Formats English without `Intl`: the first formatter of a page takes longer than its first board. */
+/** Formats English without `Intl`, since creating the first formatter takes longer than the first board of a page. */
 export const english: Formats = {
   rtl: false,
   turning: TURNS_LEFT,
@@ -96,7 +96,7 @@ export const english: Formats = {
   signed: (n) => (n > 0 ? '+' : n < 0 ? '' : '±') + number(n),
 };
 
-/** A page may have emptied an object of messages since it was checked. */
+/** Whether a value is a message. Checked again, because a page may change its object of messages later. */
 const isMessage = (value: unknown): boolean =>
   typeof value === 'string' || (typeof value === 'object' && value !== null);
 

@@ -1,7 +1,7 @@
 const outside = (root: Node): Node | undefined =>
   root instanceof ShadowRoot ? root.host.getRootNode() : undefined;
 
-/** Calls back when language or direction may have changed at an element's place. Returns a function that ends this. */
+/** Calls back when the language or the direction of an element may have changed. Returns a function that ends this. */
 export function observeLanguage(element: Element, changed: () => void): () => void {
   const observer = new MutationObserver(changed);
   const what = { attributeFilter: ['lang', 'dir'], subtree: true };

@@ -1,4 +1,4 @@
-/** The language of an element: that of its place in the page, if there are messages for it. */
+/** The language of an element: that of the page around it, if there are messages for it. */
 import type { LitElement } from 'lit';
 import { added } from './added-languages.js';
 import {
@@ -14,9 +14,9 @@ import { primary } from './same-languages.js';
 import { Speaker } from './speaker.js';
 import { tryOrWarn } from '../game/settings.js';
 
-/** A language that is not inside a board: its words, if it is shipped, and its numbers. */
+/** A language that is not built into boards: its messages, if it is shipped, and its formats. */
 interface Spoken {
-  /** Marks the script that its words are written in. */
+  /** The tag, with the script of its messages. */
   readonly tag: string;
   readonly language: Language | undefined;
   readonly formatsOf: (tag: string) => Formats;
@@ -30,13 +30,13 @@ export class PageLanguage {
   /** Settles when the messages are loaded, or cannot be loaded. */
   loading: Promise<void> | undefined;
 
-  /** @param use loads the messages of a language wherever the host has its own */
+  /** @param use loads the messages of a language into the host's module of messages */
   constructor(host: LitElement, use: typeof useLanguage) {
     this.#host = host;
     this.#use = use;
   }
 
-  /** Determines the language at the element's current place, and loads its messages. */
+  /** Determines the present language of the page around the element, and loads its messages. */
   update(): void {
     const tag = languageAt(this.#host);
     if (tag === this.#tag) return;
@@ -49,7 +49,7 @@ export class PageLanguage {
     });
   }
 
-  /** Its words, after those of the page; names that the page gives are in no language. */
+  /** Returns a translator; messages of the page come first. `names` do not make the page's messages a language. */
   translator(messages: Messages = {}, names: Messages = {}): Translate {
     const own = added.get(this.#tag) ?? added.get(primary(this.#tag));
     const { language, formatsOf } = this.#spoken ?? {};
@@ -70,7 +70,7 @@ export class PageLanguage {
   }
 }
 
-/** The same for an element that does not look itself whether its language has changed. */
+/** The same for an element that does not check by itself whether its language has changed. */
 export class ObservedLanguage extends PageLanguage {
   constructor(host: LitElement) {
     super(host, useLanguage);

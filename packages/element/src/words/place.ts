@@ -1,4 +1,4 @@
-/** The language and the direction of a place in the page. */
+/** The language and the direction of the page around an element. */
 import { nothing } from 'lit';
 import type { Translate } from './messages.js';
 
@@ -10,10 +10,10 @@ function nearest(element: Element, attribute: string): string | null | undefined
   return root instanceof ShadowRoot ? nearest(root.host, attribute) : undefined;
 }
 
-/** Returns the tag of the language at an element's place, in small letters. */
+/** Returns the language tag of the page around an element, in lower case. */
 export const languageAt = (element: Element): string => (nearest(element, 'lang') || 'en').toLowerCase();
 
-/** Whether boards have the words of a tag inside: those of English, as it is written in Britain. */
+/** Whether the messages of a tag are built into boards: those of British English, used for all English except American. */
 export const isBuiltIn = (tag: string): boolean => /^en\b(?!-us\b)/.test(tag);
 
 /** Returns the direction of an element: that of its language, unless the page sets one. */

@@ -1,4 +1,4 @@
-/** A controller for elements that speak the language of their place: they are drawn anew when that may be another. */
+/** A controller for elements in the language of the page around them: renders them again when it may have changed. */
 import type { LitElement, ReactiveController } from 'lit';
 import { speakers } from './added-languages.js';
 import { observeLanguage } from './observe-language.js';

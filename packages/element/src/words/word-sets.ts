@@ -1,4 +1,4 @@
-/** Messages come in sets, each asked for by the features and elements that say them. */
+/** The sets of messages; each is requested by the features and elements that need it. */
 export const WORD_SETS = [
   'coach',
   'core',
@@ -20,7 +20,7 @@ export const WORD_SETS = [
 
 export type WordSet = (typeof WORD_SETS)[number];
 
-/** `board` has what boards say, `more` all else. */
+/** `board` has the messages of boards, `more` all others. */
 export type File = 'board' | 'more';
 
 const SAID_BY_BOARDS: readonly WordSet[] = ['core', 'extra', 'games', 'moments'];

@@ -1,4 +1,4 @@
-/** Danish: what boards say. */
+/** The Danish messages of boards. */
 export { core } from './core.js';
 export { games } from './games.js';
 export { extra } from './extra.js';

@@ -1,4 +1,4 @@
-/** Danish, all of it. */
+/** All Danish messages. */
 import type { Messages } from '../../words/messages.js';
 import * as board from './board.js';
 import * as more from './more.js';

@@ -1,4 +1,4 @@
-/** German: what boards say. */
+/** The German messages of boards. */
 export { core } from './core.js';
 export { games } from './games.js';
 export { extra } from './extra.js';

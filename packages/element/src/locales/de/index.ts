@@ -1,4 +1,4 @@
-/** German, all of it. */
+/** All German messages. */
 import type { Messages } from '../../words/messages.js';
 import * as board from './board.js';
 import * as more from './more.js';

@@ -1,4 +1,4 @@
-/** German: what is said beside the board, in panels and by other elements. */
+/** The German messages of panels, advice and other elements. */
 export { coach } from './coach.js';
 export { explain } from './explain.js';
 export { how } from './how.js';

@@ -1,4 +1,4 @@
-/** American English: what it spells otherwise than `locales/en`, of all its files, since together they are small. */
+/** The messages that American English spells otherwise than `locales/en`, in one file since they are few. */
 import type { Messages } from '../../words/messages.js';
 
 export const core: Messages = {

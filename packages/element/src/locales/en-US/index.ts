@@ -1,2 +1,2 @@
-/** What American English spells otherwise than `locales/en`. */
+/** The messages that American English spells otherwise than `locales/en`. */
 export { core as messages } from './board.js';

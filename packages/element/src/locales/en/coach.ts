@@ -1,6 +1,6 @@
 /**
- * What an advisor advises. `kept.*` stand in `choice.keep` alone, so a language inflects them as it needs there: `all`
- * are all dice of a face, beside those of another; the others stand for themselves.
+ * Choices that an advisor recommends. `kept.*` appear only inside `choice.keep`, so a language can inflect them for it.
+ * `kept.all.*` are all dice of a face in a list with dice of another face; the others appear alone.
  */
 export const coach = {
   'choice.keep': 'keep {dice}',

@@ -1,8 +1,8 @@
 /**
- * Every visible or spoken word that a game of Yahtzee needs; `games` has those of other games and of options. English
- * has them in three files, because its first ones come with the board; other languages have one.
+ * Every visible or announced message of a game of Yahtzee; `games` has those of other games and of options. English has
+ * them in three files, because the first ones are part of the board; other languages have one file.
  *
- * For translators: `../GLOSSARY.md` has the words of every language, how it speaks to a player, and keys that mislead.
+ * For translators: `../GLOSSARY.md` has the terms of every language, its forms of address, and misleading keys.
  */
 import { first } from './first.js';
 import { players } from './players.js';

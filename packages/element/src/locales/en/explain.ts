@@ -1,11 +1,11 @@
-/** Why advice is good, at `explain`: a table of figures and a sentence. */
+/** The reasons for advice, if `advice` is `explain`: a table of figures and a sentence. */
 export const explain = {
   'explain.title': 'Why',
   'explain.mean': '{row}, on average',
   'explain.turn': '{row}, this turn',
   'explain.bonusChance': 'Chance of the bonus',
   'explain.extra': 'Extra points',
-  /** Stands where kept dice would. */
+  /** Replaces the kept dice if none are kept. */
   'explain.none': 'reroll all',
   'explain.bonus': 'It keeps the chance of the bonus at {chance} instead of {other}.',
   'explain.bonus.lost': 'The bonus is out of reach, so {row} is the box to give up.',

@@ -1,6 +1,6 @@
-/** Words that come with what a board has besides: advice, the picker, boards that say less or more. See `core`. */
+/** Messages of additional features: advice, shorter and longer announcements, the picker. See `core`. */
 
-/** Of an advisor's answers. */
+/** Messages about an advisor's answers. */
 export const advice = {
   'advice.thinking': 'Working it out…',
   'advice.sentence': '*{Choice}:* expected final score {value}.',
@@ -39,7 +39,7 @@ export const advice = {
   'advice.win.gained': 'That roll raised your chance to win *from {from} to {to}.*',
 } as const;
 
-/** Of boards that say less than others, or more. */
+/** Shorter and longer announcements. */
 export const voice = {
   'terse.roll': '{dice}.',
   'terse.entry': '{points}, {row}.',
@@ -57,7 +57,7 @@ export const voice = {
   'verbose.total': '{player}: {total} in total.',
 } as const;
 
-/** Of `<yahtzee-picker>`. */
+/** Messages of `<yahtzee-picker>`. */
 export const picker = {
   'picker.label': 'Games',
   'picker.find': 'Find a game',
@@ -86,5 +86,5 @@ export const picker = {
   'picker.rolls': { one: '{n} roll', other: '{n} rolls' },
 } as const;
 
-/** All of them: a language brings them at once. No object, which bundlers would keep where only a part is needed. */
+/** All of these, which other languages have in one object. A type only: bundlers would keep all of a joined object. */
 export type Extra = typeof advice & typeof voice & typeof picker;

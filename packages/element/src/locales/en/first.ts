@@ -1,6 +1,6 @@
 /**
- * The words that a board says before its rest is loaded, which has the others of a game of Yahtzee.
- * `{name}` stands for an argument, `{Name}` for the same with a capital letter, `*…*` for the words in ink.
+ * The messages that a board needs before the feature `rest` is loaded; `rest` has the others of a game of Yahtzee.
+ * `{name}` stands for an argument, `{Name}` for the same with a capital letter, `*…*` for emphasized words.
  * A message that depends on a number has a form for each plural category of the language, chosen by `n`.
  */
 export const first = {
@@ -34,7 +34,7 @@ export const first = {
   player: 'Player {seat}',
 
   roll: 'Roll',
-  /** Rolls of this turn. */
+  /** The rolls left in this turn. */
   left: '{n} left',
   'roll.choose': 'Choose a box',
   'roll.use': 'Fill {row}',
@@ -51,7 +51,7 @@ export const first = {
   'die.blank': 'Die {die}, not rolled yet',
   die: 'Die {die}: {value}',
   'die.marked': 'Die {die}: {value}, {tag}',
-  /** These two stand on a die, in a few letters. */
+  /** This and the next one are shown on a die, so they must be short. */
   'die.hold': 'Held',
   'die.reroll': 'Reroll',
 
@@ -64,7 +64,7 @@ export const first = {
   'cell.of': '{player}: {cell}',
   'cell.last': '{cell}, filled last',
 
-  /** Reasons stand after a colon: “Chance: already filled.” */
+  /** Reasons appear after a colon: “Chance: already filled.” */
   'why.filled': 'already filled',
   'why.rolling': 'roll the dice first',
 

@@ -1,4 +1,4 @@
-/** Words that only other rulesets and options need; they come with `extras`. See `core`. */
+/** Messages that only rulesets and options other than plain Yahtzee need. See `core`. */
 export const games = {
   'game.kniffel': 'Kniffel',
   'game.yams': 'Yams',
@@ -148,7 +148,7 @@ export const games = {
   columns: 'Column',
   'columns.order': 'Column',
   'spoken.column': '{column}: {rows}.',
-  /** Heads of columns, short: names of what stands in them, no orders. */
+  /** Short heads of columns: names of the column, not imperatives. */
   'column.free': 'Free',
   'column.down': 'Down',
   'column.up': 'Up',
@@ -159,9 +159,9 @@ export const games = {
   /** For boxes that are announced after the first roll; `lateAnnounce`: after the second. */
   'column.announce': 'Announce',
   'column.lateAnnounce': 'Announce 2',
-  /** For first rolls alone. */
+  /** For boxes that take only first rolls. */
   'column.hand': 'One roll',
-  /** For the box that the player before announced. */
+  /** For the box that the previous player announced. */
   'column.counter': 'Follow',
   'column.left': 'Left',
   'column.right': 'Right',
@@ -197,7 +197,7 @@ export const games = {
   'letter.blue': 'B',
   side: '{value}, {colour}',
 
-  /** Rolls that wait for a later turn. */
+  /** Rolls saved for a later turn. */
   bank: { one: '{n} saved roll.', other: '{n} saved rolls.' },
   saved: '{n} saved',
   'left.saved': '{n} + {saved} saved',

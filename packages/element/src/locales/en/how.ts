@@ -1,6 +1,6 @@
 /**
- * Sentences of the help that no ruleset can give: the purpose of a game, its special rules, the usual mistake. Boxes,
- * points, turns and who wins are told from the ruleset. `{five}` is the name of the box for all dice alike.
+ * Sentences of the help that cannot be generated from a ruleset: the purpose of a game, its special rules, the usual
+ * mistake. Boxes, points, turns and who wins come from the ruleset. `{five}` is the name of the box for all dice alike.
  */
 export const how = {
   'how.yahtzee.1':

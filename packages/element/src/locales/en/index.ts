@@ -1,4 +1,4 @@
-/** English, all of it. */
+/** All English messages. */
 import type { Messages } from '../../words/messages.js';
 import { coach } from './coach.js';
 import { core } from './core.js';

@@ -1,6 +1,6 @@
 /**
- * Great moments: hands that fall, bonuses, records. `run.*` stand in `great.run` alone, `house.*` in `great.house`, so
- * a language inflects them as it needs there.
+ * Great moments: hands, bonuses, records. `run.*` appear only inside `great.run`, `house.*` only inside `great.house`, so
+ * a language can inflect them for these.
  */
 export const moments = {
   'great.five': '*{hand}!* {Dice}, {points}.',

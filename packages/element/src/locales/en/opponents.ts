@@ -1,10 +1,10 @@
-/** Computer players, and seats that nobody at the board plays. */
+/** Computers and remote players. */
 export const opponents = {
   'bot.only': 'Computer',
   'bot.name': 'Computer {n}',
   'bot.computer': 'computer, {level}',
   'bot.level.random': 'Beginner',
-  /** Plays for fun: between a beginner and what is human-like. */
+  /** Plays for fun: better than a beginner, worse than `human`. */
   'bot.level.greedy': 'Casual',
   'bot.level.human': 'Human-like',
   'bot.level.optimal': 'Perfect',
@@ -16,7 +16,7 @@ export const opponents = {
   'bot.fills': '*{player}* fills {row}: {points}.',
   'bot.fills.bonus': '*{player}* fills {row}: {points}, {bonus} bonus.',
   'bot.zero': '*{player}* takes 0 in {row}.',
-  /** Stands on a die that a computer keeps, in a few letters. */
+  /** Shown on a die that a computer keeps, so it must be short. */
   'bot.tag': 'Keeps',
   'bot.die': 'Die {die}: {value}, {player} keeps it',
   'bot.skip': 'Skip ahead',

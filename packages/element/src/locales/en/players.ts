@@ -1,4 +1,4 @@
-/** The words that only a game of several players needs. */
+/** The messages that only a game of several players needs. */
 export const players = {
   'bonus.from': '{bonus} {points} for {at} or more',
 } as const;

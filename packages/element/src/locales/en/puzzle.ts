@@ -16,7 +16,7 @@ export const puzzle = {
   'puzzle.exact': '*Exactly right.* The next best choice costs {loss} points.',
   'puzzle.close': '*Close: it costs {loss} points.*',
   'puzzle.fair': '*Not bad: it costs {loss} points.*',
-  /** It costs many points. */
+  /** Said of an answer that loses many points. */
   'puzzle.dear': '*Expensive: it costs {loss} points.*',
   'puzzle.over': '*It costs more than {loss} points.*',
   'puzzle.best.is': 'It’s best to {choice}.',

@@ -1,4 +1,4 @@
-/** Of boards whose dice are thrown by hand and entered. */
+/** Boards with real dice, which are thrown by hand and entered. */
 export const real = {
   'real.turn': '{turn} · real dice',
   'real.key': 'Enter throw',

@@ -63,7 +63,7 @@ export const records = {
   'record.first': 'Your first game. From now on your games are kept here.',
   'record.best': 'Personal best',
   'record.today': 'today',
-  /** By how many points a game missed the record. */
+  /** The number of points by which a game missed the record. */
   'record.away': '{n} short',
   'record.advised': 'with advice',
   'record.where': 'Kept in this browser only. Nothing is sent.',

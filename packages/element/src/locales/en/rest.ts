@@ -1,4 +1,4 @@
-/** The words of Yahtzee that the rest of the board needs. */
+/** The messages of Yahtzee that the feature `rest` needs. */
 export const rest = {
   'roll.dice': 'Waiting for dice',
   'roll.elsewhere': '{player} is playing',

@@ -6,7 +6,7 @@ export const review = {
   'review.unread': 'This game cannot be read.',
   'review.estimate': 'All figures are estimates: this game is too large to be solved.',
 
-  /** Beside a figure: 254.6 expected. */
+  /** Shown beside a figure: 254.6 expected. */
   'review.expect': 'expected',
   'review.luck': 'luck of the dice',
   'review.decisions': 'your decisions',
@@ -21,7 +21,7 @@ export const review = {
   'review.perfect': 'perfect play, on average',
   'review.head.turn': 'Turn',
   'review.head.score': 'Expected final score',
-  /** Those that cost most points. */
+  /** The decisions that cost most points. */
   'review.dearest': {
     one: 'The costliest of {all} decisions',
     other: 'The {n} costliest of {all} decisions',
@@ -32,7 +32,7 @@ export const review = {
   'review.slips': { one: '{n} slip', other: '{n} slips' },
   'review.errors': { one: '{n} error', other: '{n} errors' },
   'review.blunders': { one: '{n} blunder', other: '{n} blunders' },
-  /** What points were lost with. */
+  /** The causes of lost points. */
   'review.holds': 'keeping dice',
   'review.boxes': 'choosing boxes',
   'review.each': 'a decision, on average; aim for less than {aim}',

@@ -1,4 +1,4 @@
-/** Words of the panels that explain the rules and list the keys; they come with the panels. See `core`. */
+/** Messages of the panels that explain the rules and list the keys; loaded with the panels. See `core`. */
 export const rules = {
   'help.title': '{game}: how to play',
   'help.then': '{a}. {b}',
@@ -42,7 +42,7 @@ export const rules = {
   'help.onRoll': 'Roll {n}',
   'help.crosses': 'One cross for',
   'help.row': 'Row',
-  /** Heads a column: what the winner gets from each of the others, not from every second. */
+  /** The head of a column: the amount that the winner gets from each of the other players. */
   'help.pays': 'Each other player pays',
   'help.allColumns': 'All columns, besides',
   'help.points': 'Points',
@@ -89,7 +89,7 @@ export const rules = {
   'help.served': '{served} if all dice fall at once, otherwise {n}',
   'help.rolled': 'the number of rolls counts too',
   'help.each': '{what} for each die',
-  /** Not the dice are counted, but the pair or straight that they make. */
+  /** The pair or straight that the dice make counts, not the number of dice. */
   'help.stands': 'the hand that the dice make counts',
   'help.poker-dice.stands': 'the best hand wins the round',
   'help.sachsenkniffel.stands': 'one cross for each pair of dice with that sum',
@@ -161,7 +161,7 @@ export const rules = {
   'help.options': 'Options',
   yes: 'yes',
   no: 'no',
-  /** What can be chosen, as `option.joker`, and then the choices, as `option.joker.free`. */
+  /** The names of options, such as `option.joker`, and their values, such as `option.joker.free`. */
   'option.order': 'Order of filling',
   'option.rolls': 'Rolls per turn',
   'option.tieBreak': 'If totals are equal',

@@ -7,19 +7,19 @@ export const setup = {
   'setup.back': 'Back',
   'setup.more': 'More rules',
   'setup.dice': 'Dice',
-  /** Not real ones. A game of dice has no board. */
+  /** Dice of the program, not real ones. Do not say "board", since a dice game has none. */
   'setup.dice.board': 'On screen',
   'setup.dice.real': 'Real',
   'setup.duplicate': 'Everybody gets the same dice',
   'setup.name': 'Name of player {seat}',
-  /** The name of a field, no question. */
+  /** The label of a field, not a question. */
   'setup.level': 'Who plays for {player}',
   'setup.person': 'Person',
   'setup.player': 'Player',
   'setup.add': 'Add player',
   'setup.add.computer': 'Add computer',
   'setup.remove': 'Remove {player}',
-  /** Why nobody can be added: there are twenty players. */
+  /** The reason why no player can be added: there are twenty already. */
   'setup.all': 'Twenty is the limit.',
   'setup.most': 'This game takes {n} at most.',
   'setup.running': '*A game is running.*',

@@ -1,4 +1,4 @@
-/** What makes a game what it is, in at most 60 characters: for lists of games. */
+/** The special feature of each game, in at most 60 characters, for lists of games. */
 export const teasers = {
   'teaser.yahtzee': 'Thirteen boxes, and +100 for every extra Yahtzee',
   'teaser.kniffel': 'The German game: an extra Kniffel is +50 or a joker',

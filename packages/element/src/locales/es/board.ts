@@ -1,4 +1,4 @@
-/** Spanish: what boards say. */
+/** The Spanish messages of boards. */
 export { core } from './core.js';
 export { games } from './games.js';
 export { extra } from './extra.js';

@@ -1,4 +1,4 @@
-/** Spanish, all of it. */
+/** All Spanish messages. */
 import type { Messages } from '../../words/messages.js';
 import * as board from './board.js';
 import * as more from './more.js';

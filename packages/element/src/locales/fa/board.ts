@@ -1,4 +1,4 @@
-/** Persian: what boards say. */
+/** The Persian messages of boards. */
 export { core } from './core.js';
 export { games } from './games.js';
 export { extra } from './extra.js';

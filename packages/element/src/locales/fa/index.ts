@@ -1,4 +1,4 @@
-/** Persian, all of it. */
+/** All Persian messages. */
 import type { Messages } from '../../words/messages.js';
 import * as board from './board.js';
 import * as more from './more.js';

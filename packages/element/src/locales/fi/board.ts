@@ -1,4 +1,4 @@
-/** Finnish: what boards say. */
+/** The Finnish messages of boards. */
 export { core } from './core.js';
 export { games } from './games.js';
 export { extra } from './extra.js';

@@ -1,4 +1,4 @@
-/** Finnish, all of it. */
+/** All Finnish messages. */
 import type { Messages } from '../../words/messages.js';
 import * as board from './board.js';
 import * as more from './more.js';

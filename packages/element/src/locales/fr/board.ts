@@ -1,4 +1,4 @@
-/** French: what boards say. */
+/** The French messages of boards. */
 export { core } from './core.js';
 export { games } from './games.js';
 export { extra } from './extra.js';

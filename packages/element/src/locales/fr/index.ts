@@ -1,4 +1,4 @@
-/** French, all of it. */
+/** All French messages. */
 import type { Messages } from '../../words/messages.js';
 import * as board from './board.js';
 import * as more from './more.js';

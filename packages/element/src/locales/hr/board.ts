@@ -1,4 +1,4 @@
-/** Croatian: what boards say. */
+/** The Croatian messages of boards. */
 export { core } from './core.js';
 export { games } from './games.js';
 export { extra } from './extra.js';

@@ -1,4 +1,4 @@
-/** Croatian, all of it. */
+/** All Croatian messages. */
 import type { Messages } from '../../words/messages.js';
 import * as board from './board.js';
 import * as more from './more.js';

@@ -1,4 +1,4 @@
-/** Italian: what boards say. */
+/** The Italian messages of boards. */
 export { core } from './core.js';
 export { games } from './games.js';
 export { extra } from './extra.js';

@@ -1,4 +1,4 @@
-/** Italian, all of it. */
+/** All Italian messages. */
 import type { Messages } from '../../words/messages.js';
 import * as board from './board.js';
 import * as more from './more.js';

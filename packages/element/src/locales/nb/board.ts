@@ -1,4 +1,4 @@
-/** Norwegian Bokmål: what boards say. */
+/** The Norwegian Bokmål messages of boards. */
 export { core } from './core.js';
 export { games } from './games.js';
 export { extra } from './extra.js';

@@ -1,4 +1,4 @@
-/** Norwegian bokmål. See `en/core`. */
+/** Norwegian Bokmål. See `en/core`. */
 import type { core as english } from '../en/core.js';
 import type { WordsOf } from '../words.js';
 

@@ -1,4 +1,4 @@
-/** Norwegian bokmål. See `en/extra`. */
+/** Norwegian Bokmål. See `en/extra`. */
 import type { Extra } from '../en/extra.js';
 import type { WordsOf } from '../words.js';
 

@@ -1,4 +1,4 @@
-/** Norwegian bokmål. See `en/games`. */
+/** Norwegian Bokmål. See `en/games`. */
 import type { games as english } from '../en/games.js';
 import type { WordsOf } from '../words.js';
 

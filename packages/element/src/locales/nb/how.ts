@@ -1,4 +1,4 @@
-/** Norwegian bokmål. See `en/how`. */
+/** Norwegian Bokmål. See `en/how`. */
 import type { how as english } from '../en/how.js';
 import type { WordsOf } from '../words.js';
 

@@ -1,4 +1,4 @@
-/** Norwegian Bokmål, all of it. */
+/** All Norwegian Bokmål messages. */
 import type { Messages } from '../../words/messages.js';
 import * as board from './board.js';
 import * as more from './more.js';

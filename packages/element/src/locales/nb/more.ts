@@ -1,4 +1,4 @@
-/** Norwegian Bokmål: what is said beside the board, in panels and by other elements. */
+/** The Norwegian Bokmål messages of panels, advice and other elements. */
 export { coach } from './coach.js';
 export { explain } from './explain.js';
 export { how } from './how.js';

@@ -1,4 +1,4 @@
-/** Norwegian. See `en/opponents`. */
+/** Norwegian Bokmål. See `en/opponents`. */
 import type { opponents as english } from '../en/opponents.js';
 import type { WordsOf } from '../words.js';
 

@@ -1,4 +1,4 @@
-/** Norwegian bokmål. See `en/rules`. */
+/** Norwegian Bokmål. See `en/rules`. */
 import type { rules as english } from '../en/rules.js';
 import type { WordsOf } from '../words.js';
 

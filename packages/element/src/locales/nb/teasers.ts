@@ -1,4 +1,4 @@
-/** Norwegian bokmål. See `en/teasers`. */
+/** Norwegian Bokmål. See `en/teasers`. */
 import type { teasers as english } from '../en/teasers.js';
 import type { WordsOf } from '../words.js';
 

@@ -1,4 +1,4 @@
-/** Serbian, in Latin script: what boards say. */
+/** The Serbian messages of boards, in Latin script. */
 export { core } from './core.js';
 export { games } from './games.js';
 export { extra } from './extra.js';

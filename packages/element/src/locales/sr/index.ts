@@ -1,4 +1,4 @@
-/** Serbian, in Latin script, all of it. */
+/** All Serbian messages, in Latin script. */
 import type { Messages } from '../../words/messages.js';
 import * as board from './board.js';
 import * as more from './more.js';

@@ -1,4 +1,4 @@
-/** Serbian, in Latin script: what is said beside the board, in panels and by other elements. */
+/** The Serbian messages of panels, advice and other elements, in Latin script. */
 export { coach } from './coach.js';
 export { explain } from './explain.js';
 export { how } from './how.js';

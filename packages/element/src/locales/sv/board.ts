@@ -1,4 +1,4 @@
-/** Swedish: what boards say. */
+/** The Swedish messages of boards. */
 export { core } from './core.js';
 export { games } from './games.js';
 export { extra } from './extra.js';

@@ -1,4 +1,4 @@
-/** Swedish, all of it. */
+/** All Swedish messages. */
 import type { Messages } from '../../words/messages.js';
 import * as board from './board.js';
 import * as more from './more.js';

@@ -5,7 +5,7 @@ export interface HelpView {
   readonly steps: readonly HelpStep[];
   /** The purpose of the game and who wins, in sentences. */
   readonly story: readonly string[];
-  /** A heading or sentence about the boxes. */
+  /** The heading of the rows. */
   readonly boxes: string;
   readonly sections: readonly HelpSection[];
   readonly tables: readonly HelpTable[];
