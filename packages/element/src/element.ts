@@ -97,7 +97,7 @@ const EXPORTED =
   'card,section,section-upper,section-lower,head,player,win,row,label,tile,chips,bonus,meter,total,' +
   'cell,points,zero,only,plain,rest,barred,filled,waiting,later,derived,last,panel,result,setup,keys';
 
-/** What a browser remembers; see the attribute. */
+/** The data that a browser remembers; see the attribute. */
 export type Keep = '' | 'game' | 'records' | 'game records' | 'records game' | boolean;
 
 /** A game is not loaded because a file cannot be fetched, or another game was requested later. Its text may be valid. */

@@ -1,7 +1,7 @@
 /**
- * The code that a board loads after its first rendering, and when. Each module of `loading/` becomes one file, also after
- * a bundler, so it holds code that is used together. Each import is written out, because bundlers only follow imports
- * that they can read. Features that need another of these files import it themselves.
+ * The code that a board loads after its first rendering, and when. Each module of `loading/` becomes one file, also
+ * after a bundler, so it holds code that is used together. Each import is written out, because bundlers only follow
+ * imports that they can read. Features that need another of these files import it themselves.
  */
 import type { Board } from './game/board.js';
 import { keptBy } from './game/settings.js';

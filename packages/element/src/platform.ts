@@ -4,8 +4,8 @@
  */
 
 /**
- * Whether there is a page; not on a server. Lit's `isServer` cannot tell: it is true in every Node, and unit tests there
- * bring a document.
+ * Whether there is a page; not on a server. Lit's `isServer` cannot tell: it is true in every Node process, and unit
+ * tests there provide a document.
  */
 export const hasPage = 'document' in globalThis;
 

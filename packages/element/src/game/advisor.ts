@@ -131,8 +131,8 @@ export interface Advice {
   /** The value of the best choice; defaults to that of the first choice. */
   readonly value?: number;
   /**
-   * The unit of values: 'points' (the default) is the expected final total, 'chance' the probability of winning, 0 to 1,
-   * 'crosses' the worth of a turn in a race of crosses.
+   * The unit of values: 'points' (the default) is the expected final total, 'chance' the probability of winning, 0 to
+   * 1, 'crosses' the worth of a turn in a race of crosses.
    */
   readonly unit?: Unit;
   /** False if the values are estimates. */

@@ -21,8 +21,9 @@ export type Notice =
 export type Panel = 'setup' | 'help' | 'keys' | 'advice' | 'result' | undefined;
 
 /**
- * What a board waits for: input at this board, dice from its table, a remote player, or nothing because the page has
- * made it read-only. Input is refused in all cases but the first.
+ * The reason why a board waits: for input at this board (`here`), dice of its table, a remote player or a computer
+ * (`elsewhere`), or nothing because the page has made it read-only (`nobody`). Input is refused in all cases but
+ * `here`.
  */
 export type Waiting = 'here' | 'dice' | 'elsewhere' | 'nobody';
 
@@ -50,7 +51,7 @@ export interface Snapshot extends BoardState {
   readonly t: Translate;
   /** By cell id, why it may not be filled. Without it, boxes are barred and the reason is one word. */
   readonly reasons: Readonly<Record<string, string>>;
-  /** What a joker earns and allows: a chip and a sentence. */
+  /** The points of a joker as a chip, and its allowed boxes as a sentence. */
   readonly joker: { readonly chip: string; readonly text: string } | undefined;
   /** By seat, the level of a computer; undefined for a person. */
   readonly levels: Levels;

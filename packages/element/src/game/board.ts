@@ -657,7 +657,7 @@ export class Board {
     this.#lastCells = this.#lastCells.with(seat, cell);
     // A panel stays open after the move of a computer or a remote player, because somebody here may be reading it.
     const panel = this.isElsewhere(seat) ? this.#panel : undefined;
-    // The card turns with the next roll, so that every entry is seen.
+    // The next player's card is shown with the next roll, so that every entry can be seen.
     this.#settle(next, over ? 'result' : panel, { kind: 'entry', ...entry }, seat);
     this.emit('yahtzee-score', next, action, about);
     this.#sayOf(next, this.voice.entry);

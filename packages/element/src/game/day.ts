@@ -1,4 +1,4 @@
-/** The dice of the day: everybody gets the same, from a seed that names the day on which the game begins. */
+/** The dice of the day: the same for all players, from a seed that names the day on which the game begins. */
 
 /** The attribute value that stands for the seed of the present day. */
 export const DAILY = 'daily';

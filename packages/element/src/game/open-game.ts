@@ -34,8 +34,8 @@ export interface Wanted {
 /**
 /**
  * Opens the wanted game. If the ruleset of the attributes does not exist, warns and resolves to undefined; if that of
- * another game does not exist, rejects. Options that the ruleset does not have warn once and are not applied. `own` is a
- * ruleset that need not be loaded. Rejects if a file cannot be fetched.
+ * another game does not exist, rejects. Options that the ruleset does not have warn once and are not applied. `own` is
+ * a ruleset that need not be loaded. Rejects if a file cannot be fetched.
  */
 export async function gameFor(wanted: Wanted, own: Ruleset): Promise<SeatedGame | undefined> {
   const plain = wanted.isAnother ? await findRuleset(wanted.ruleset) : await rulesetOf(wanted.ruleset, own);

@@ -24,8 +24,8 @@ export interface Records {
    */
   results(ruleset: Ruleset): Promise<readonly Result[]>;
   /**
-   * Deletes all results of this device; resolves to a function that restores them. If storage refuses, rejects and deletes
-   * nothing. The function rejects if storage refuses, and may be called again.
+   * Deletes all results of this device; resolves to a function that restores them. If storage refuses, rejects and
+   * deletes nothing. The function rejects if storage refuses, and may be called again.
    */
   clear(): Promise<() => Promise<void>>;
 }

@@ -14,7 +14,7 @@ export interface Table {
   throwDice?(owed: Chance, state: GameState, signal: AbortSignal): Dice | Promise<Dice>;
   /** Whether decisions may be undone; by default, unless this table rolls the dice. */
   readonly undo?: boolean;
-  /** Starts another game where this board may not do so alone; if absent, the board may. */
+  /** Starts another game if the board must not do so by itself; if absent, the board starts it. */
   again?(): void;
 }
 
@@ -23,8 +23,8 @@ export interface TablePlayer {
   /** Resolves when the player begins a turn with its first roll; if absent, at once. The signal aborts as in `choose`. */
   begin?(state: GameState, signal: AbortSignal): Promise<void>;
   /**
-   * Returns the decision of the player on turn, or a promise. `mark` shows dice as kept before the decision, and names the
-   * cell that they are kept for. The signal aborts when the game has changed; a late answer is dropped.
+   * Returns the decision of the player on turn, or a promise. `mark` shows dice as kept before the decision, and names
+   * the cell that they are kept for. The signal aborts when the game has changed; a late answer is dropped.
    */
   choose(
     state: GameState,

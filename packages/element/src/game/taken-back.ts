@@ -1,6 +1,7 @@
 /**
  * Throws that were taken back by undo. They are dealt again when dice are rolled at the same place of the game, so that
- * players cannot undo a throw to get a better one. Seeded dice repeat anyway; this makes all other dice of a board repeat.
+ * players cannot undo a throw to get a better one. Seeded dice repeat anyway; this makes all other dice of a board
+ * repeat.
  */
 import {
   actionsOf,

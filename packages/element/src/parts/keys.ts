@@ -1,15 +1,16 @@
 /**
- * The handling of keys in all elements. A key that is held down acts once, except keys that move the focus. A key that has
- * done something is marked as done, so that no dialog closes and no shortcut of the page acts too; a key that has done
- * nothing is left to the page. Keys of an input method are ignored.
+ * The handling of keys in all elements. A key that is held down acts once, except keys that move the focus. A key that
+ * has done something is marked as done, so that no dialog closes and no shortcut of the page acts too; a key that has
+ * done nothing is left to the page. Keys of an input method are ignored.
  */
 
 /** Whether a key is pressed together with one that makes it a command of the browser or the system. */
 export const isChord = (event: KeyboardEvent): boolean => event.ctrlKey || event.metaKey || event.altKey;
 
 /**
- * Whether a key has done something. `natively`: the browser acts on the key, for example presses a button or writes into a
- * field. That must not be prevented, but the page must not act on the key too, since it cannot see inside the element.
+ * Whether a key has done something. `natively`: the browser acts on the key, for example presses a button or writes
+ * into a field. That must not be prevented, but the page must not act on the key too, since it cannot see inside the
+ * element.
  */
 export type Done = boolean | 'natively';
 

@@ -1,6 +1,6 @@
 /**
- * An element asks for a least width, so that it stays usable in a place that shrinks to its content. A narrow place of a
- * fixed width would overflow; there the element asks for none.
+ * An element asks for a least width, so that it stays usable in a place that shrinks to its content. A narrow place of
+ * a fixed width would overflow; there the element asks for none.
  */
 import type { LitElement, ReactiveController } from 'lit';
 import { hasPage } from '../platform.js';

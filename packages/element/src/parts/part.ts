@@ -55,8 +55,8 @@ export abstract class BoardPart extends Movable {
   }
 
   /**
-   * The tab stop: the element that was focused last, else the first. Its visibility is not checked, as that would force a
-   * layout; the first is never hidden while others are visible.
+   * The tab stop: the element that was focused last, else the first. Its visibility is not checked, as that would force
+   * a layout; the first is never hidden while others are visible.
    */
   get entry(): HTMLElement | undefined {
     return this.focused?.isConnected ? this.focused : this.stops[0];

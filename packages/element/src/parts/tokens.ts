@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * The colours and measures that a page may set, light and dark, which the first rendering needs. `shared` has the styles
- * that all parts need.
+ * The colours and measures that a page may set, light and dark, which the first rendering needs. `shared` has the
+ * styles that all parts need.
  */
 export const tokens = css`
   :host {

@@ -1,6 +1,6 @@
 /**
- * A list of all shipped games for any element: chips, search, rows by family. It stores the search text and the focus; the
- * element that shows it passes the chosen game and is told of another choice.
+ * A list of all shipped games for any element: chips, search, rows by family. It stores the search text and the focus;
+ * the element that shows it passes the chosen game and is told of another choice.
  */
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import { isChord, onKeys } from '../parts/keys.js';

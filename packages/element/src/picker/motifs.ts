@@ -1,8 +1,8 @@
 /** The picture of each game in a list of games, which shows its special feature. */
 
 /**
- * Dice by their values; a letter before a value is its colour (`r5`), and a word in capitals is drawn as text. Or a pad of
- * columns by their signs: `pad` and down, up, free, announced, bought or a number.
+ * Dice by their values; a letter before a value is its colour (`r5`), and a word in capitals is drawn as text. Or a pad
+ * of columns by their signs: `pad` and down, up, free, announced, bought or a number.
  */
 export const MOTIFS: Readonly<Record<string, string>> = {
   yahtzee: '6 6 6 6 6',

@@ -12,8 +12,8 @@ export const lossOf = (state: GameState, rated: readonly RatedAnswer[], answer: 
   rated.find((one) => isSame(state, one, answer))?.loss;
 
 /**
- * Whether two answers are equivalent: they keep equal dice, or fill a box of the same row in columns with the same order
- * of filling and the same multiplier.
+ * Whether two answers are equivalent: they keep equal dice, or fill a box of the same row in columns with the same
+ * order of filling and the same multiplier.
  */
 export function isSame({ turn, rules }: GameState, a: Answer, b: Answer): boolean {
   if (a.kind === 'hold') return b.kind === 'hold' && keptIn(turn.dice, a.held) === keptIn(turn.dice, b.held);

@@ -154,8 +154,8 @@ export class YahtzeePuzzle extends Framed {
   declare level: Difficulty | null | undefined;
   declare keep: boolean;
   /**
-   * Rates answers that the day's decision does not rate, and those of a position; by default the advisor of this part of
-   * the page, then `YahtzeePuzzle.advisor`.
+   * Rates answers that the day's decision does not rate, and those of a position; by default the advisor of this part
+   * of the page, then `YahtzeePuzzle.advisor`.
    */
   declare advisor: Advisor | null | undefined;
   declare messages: Messages | null | undefined;
@@ -166,7 +166,7 @@ export class YahtzeePuzzle extends Framed {
   /** The request of the attributes, and the day, when the decision was opened. */
   #asked = '';
   #day = NaN;
-  /** Whether the next update may open the decision of another day: only after a visit, a press or midnight. */
+  /** Whether the next update may replace the decision by that of another day; not in updates that show a verdict. */
   #looksAtDay = false;
   /** The index of the shown position in `positions`. */
   #place = 0;

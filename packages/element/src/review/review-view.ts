@@ -100,8 +100,8 @@ const MOST_DEAREST = 5;
 /** Points of luck, good or bad, from which the message mentions it. */
 const LUCK = 10;
 /**
- * The mean loss per decision below which a player plays well in Yahtzee, where perfect play expects `AIMED_AT` points: the
- * aim of Tom Verhoeff's Yahtzee Proficiency Test (1999). In other games the aim is in proportion.
+ * The mean loss per decision below which a player plays well in Yahtzee, where perfect play expects `AIMED_AT` points:
+ * the aim of Tom Verhoeff's Yahtzee Proficiency Test (1999). In other games the aim is in proportion.
  */
 const AIM = 0.2;
 const AIMED_AT = 254.59;

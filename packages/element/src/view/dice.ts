@@ -37,7 +37,7 @@ export const allHeld = ({ state, held }: Pick<Snapshot, 'state' | 'held'>): bool
   held === 2 ** state.rules.spec.dice.count - 1;
 
 /**
- * The dice held before any selection: those held for the last roll, or all that lie there if players select dice to
+ * The dice held before any selection: those held for the last roll, or all on the tray if players select dice to
  * reroll. While dice are awaited, there is nothing to select.
  */
 export const unmarkedDice = ({ state, settings }: Pick<Snapshot, 'state' | 'settings'>): Held =>

@@ -13,7 +13,7 @@ export function spokenScores(snapshot: Snapshot): string {
     .join(' ');
 }
 
-/** Returns the sheet of the player on turn, row by row. A sheet of several columns goes by column, without open boxes. */
+/** Returns the sheet of the player on turn, row by row. A sheet of several columns is read by column, without open boxes. */
 export function spokenSheet(snapshot: Snapshot): string {
   const { state, t } = snapshot;
   const { seat, rules } = state;
@@ -53,8 +53,8 @@ function columnsOf(snapshot: Snapshot): readonly string[] {
 }
 
 /**
- * Returns for each bonus of a column, or of one of its sections, the points still missing, or that it is earned. A missed
- * bonus is left out.
+ * Returns for each bonus of a column, or of one of its sections, the points still missing, or that it is earned. A
+ * missed bonus is left out.
  */
 export function bonusesOf(
   snapshot: Snapshot,

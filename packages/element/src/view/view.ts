@@ -90,9 +90,9 @@ export interface CardView {
   readonly sections: readonly SectionView[];
   /** The number of sections in the first half. */
   readonly cut: number;
-  /** Players stand beside each other where there is room; else one card at a time. */
+  /** Whether the cards of players are side by side where there is room; otherwise one is shown at a time. */
   readonly abreast: boolean;
-  /** One card whose columns are filled in different orders; absent: a single column. */
+  /** The columns of one card that are filled in different orders; absent for a single column. */
   readonly columns?: ColumnsView;
   readonly totalLabel: string;
 }

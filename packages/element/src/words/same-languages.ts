@@ -15,7 +15,5 @@ export function shippedId(tag: string): string {
 /** Languages whose messages are in Latin script only; browsers and voices may expect another script. */
 const LATIN: Readonly<Record<string, string>> = { bs: 'bs-Latn', sh: 'sr-Latn', sr: 'sr-Latn' };
 
-/**
- * Returns the tag for marking the shipped messages of a tag, and for its formatters: "sr-Latn" for "sr-Cyrl".
- */
+/** Returns the tag for marking the shipped messages of a tag, and for its formatters: "sr-Latn" for "sr-Cyrl". */
 export const writtenTag = (tag: string): string => LATIN[primary(tag.toLowerCase())] ?? tag;

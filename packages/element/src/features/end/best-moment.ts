@@ -10,8 +10,8 @@ export interface BestMoment {
 }
 
 /**
- * Returns the turn with the greatest gain, or with the most points if the gains are not known. Turns in which a decision
- * lost something are left out, however good the dice were.
+ * Returns the turn with the greatest gain, or with the most points if the gains are not known. Turns in which a
+ * decision lost something are left out, however good the dice were.
  */
 export function bestMoment(
   turns: readonly PlayedTurn[],

@@ -42,8 +42,8 @@ export class GameKeeper {
   }
 
   /**
-   * Resolves to the kept game to go on with; undefined if the game that the attributes ask for begins. Without `resumes`,
-   * resolves to undefined, and asks the visitor about the kept games.
+   * Resolves to the kept game to go on with; undefined if the game that the attributes ask for begins. Without
+   * `resumes`, resolves to undefined, and asks the visitor about the kept games.
    */
   async reopen(wanted: Wanted, opener: Opener, resumes: boolean): Promise<Reopened | undefined> {
     this.#flush();

@@ -5,8 +5,8 @@ import { throwsOf } from '../panels/help/throws.js';
 const known = new WeakMap<Rules, boolean>();
 
 /**
- * Whether the number of the throw matters. If it does not, people who only keep score may enter just the last throw of a
- * turn and its box.
+ * Whether the number of the throw matters. If it does not, people who only keep score may enter just the last throw of
+ * a turn and its box.
  */
 export function countsThrows(rules: Rules): boolean {
   const { game, spec, columns } = rules;

@@ -32,8 +32,8 @@ function stepOf(key: string, part: BoardPart): number {
 }
 
 /**
- * Returns the elements that an arrow visits in reading order, so that none is skipped in any layout: the column of a box
- * up and down, the dice or the buttons sideways. Returns undefined if the arrow goes by position on the screen.
+ * Returns the elements that an arrow visits in reading order, so that none is skipped in any layout: the column of a
+ * box up and down, the dice or the buttons sideways. Returns undefined if the arrow moves by position on the screen.
  */
 function lineOf(
   key: string,

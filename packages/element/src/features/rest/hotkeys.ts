@@ -52,8 +52,8 @@ const isHurrying = (press: KeyPress, { state, waiting, levels }: Snapshot): bool
   focusKind(press) !== 'button';
 
 /**
- * Handles Enter: rolls. A focused button, or box while the player has to choose, handles the key itself. After the end of
- * a game it only focuses the button for another game, so that the result is not gone before it has been announced.
+ * Handles Enter: rolls. A focused button, or box while the player has to choose, handles the key itself. After the end
+ * of a game it only focuses the button for another game, so that the result is not gone before it has been announced.
  */
 function enter(press: KeyPress, board: Board, { state }: Snapshot): boolean {
   const on = focusKind(press);

@@ -39,7 +39,8 @@ function paceWords(pace: number | undefined, { t }: Snapshot): string {
 
 /**
  * The points above those that the filled number boxes need for the bonus, with the same number of dice of each face:
- * three of each for 63. Undefined while no number box is filled. `more` counts as filled with the points it would score.
+ * three of each for 63. Undefined while no number box is filled. `more` counts as filled with the points it would
+ * score.
  */
 function paceOf(
   { state }: Snapshot,

@@ -11,8 +11,8 @@ export function updateTabStop(part: BoardPart): void {
 }
 
 /**
- * The tab stop of a part. While focus is outside the card, the tab stop moves along its row to the player on turn, or to
- * the player whose card is shown alone.
+ * The tab stop of a part. While focus is outside the card, the tab stop moves along its row to the player on turn, or
+ * to the player whose card is shown alone.
  */
 function entryOf(part: BoardPart): HTMLElement | undefined {
   const { entry, board } = part;

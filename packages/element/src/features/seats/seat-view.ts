@@ -105,8 +105,8 @@ export function wrote(
 }
 
 /**
- * Announces throws of other seats. The dice of a computer are not announced, since its decision follows at once. The dice
- * of a remote person are announced with the kept ones, which are known only then.
+ * Announces throws of other seats. The dice of a computer are not announced, since its decision follows at once. The
+ * dice of a remote person are announced with the kept ones, which are known only then.
  */
 export const theirDice = (voice: Voice): Voice => ({
   ...voice,

@@ -1,6 +1,6 @@
 /**
- * Great moments: hands, bonuses, records. `run.*` appear only inside `great.run`, `house.*` only inside `great.house`, so
- * a language can inflect them for these.
+ * Great moments: hands, bonuses, records. `run.*` appear only inside `great.run`, `house.*` only inside `great.house`,
+ * so a language can inflect them for these.
  */
 export const moments = {
   'great.five': '*{hand}!* {Dice}, {points}.',

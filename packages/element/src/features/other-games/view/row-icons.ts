@@ -1,6 +1,6 @@
 /**
- * Tiles of rows that Yahtzee does not have, or has with other dice. In addition to the names of `view/row-icon`: a letter
- * for each die, `T` for a third group; `!` before them means "of one colour", a colour after them that colour;
+ * Tiles of rows that Yahtzee does not have, or has with other dice. In addition to the names of `view/row-icon`: a
+ * letter for each die, `T` for a third group; `!` before them means "of one colour", a colour after them that colour;
  * `bars:1,3,5` shows these faces; `text:7` shows a text; `order:down` shows the order in which a column is filled.
  */
 import { scoreRoll, type Category, type Ruleset } from '@yahtzee-game/rules';
