@@ -1,4 +1,4 @@
-// Advice agrees with itself: what a choice is said to be worth is what the game is worth after it.
+// Advice agrees with itself: the value of a choice is the value of the game after that choice.
 
 import { deepEqual, equal, ok, rejects, throws } from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -45,7 +45,7 @@ const after = (state: GameState, action: Action): GameState => {
 const actionFor = (choice: Choice): PlayerAction =>
   choice.kind === 'hold' ? { type: 'roll', held: choice.held } : { type: choice.kind, cell: choice.cell };
 
-/** Plays a game to its end; everybody plays alike. */
+/** Plays a game to its end; the same player decides for every seat. */
 async function played(ruleset: Ruleset, players: number, seed: string, player: Player): Promise<GameState> {
   const dice = seededDice(seed);
   let state = newGame(ruleset, { players });

@@ -46,7 +46,7 @@ const rolled = (ruleset: Ruleset, values: readonly number[], players = 1): GameS
   return next;
 };
 const never = new AbortController().signal;
-/** Without a worker, only what is quick is solved. */
+/** Without a worker, only games that are quick to solve are solved. */
 const onThePage = createAdvisor({ worker: false });
 
 describe('an advisor', async () => {
@@ -124,7 +124,7 @@ describe('an advisor', async () => {
     ok(game);
     const seen = await advisor.review(game, never);
     ok(seen);
-    // What a decision was about is found by the board's reviews alone.
+    // Only the board's reviews determine the aim of a decision.
     const withoutAims = (of: GameReview) => ({
       ...of,
       decisions: of.decisions.map((decision) => ({ ...decision, aim: undefined })),
@@ -154,7 +154,7 @@ describe('an advisor', async () => {
     ok(share(0, from) < 0.1 && share(0, from + 1) >= 0.1, `from ${from}`);
     ok(share(0, to) < 0.9 && share(0, to + 1) >= 0.9, `to ${to}`);
     equal(Object.keys(cells ?? {}).length, 13);
-    // Crag has no section bonus.
+    // Crag has no bonus for a section.
     equal(bonus, undefined);
   });
   test('returns the probabilities of winning', async () => {
@@ -236,7 +236,7 @@ describe('an advisor', async () => {
     const costs = oneBox(({ sum }) => -sum);
     const asked = createAdvisor().advise(rolled(costs, [1]), AbortSignal.abort(new Error('gone')));
     await rejects(asked, /^Error: gone$/);
-    // As long as the same question takes, which fails.
+    // This takes as long as the question above would, and fails.
     await rejects(createAdvisor().advise(rolled(costs, [1]), never), /^RangeError: solve: /);
   });
   test('rejects with one sentence where no final total can be told', async () => {
@@ -273,7 +273,7 @@ describe('a player of an advisor', async () => {
       .choose(state, never, (held, cell) => marks.push([held, cell]));
     equal(action.type === 'roll' && action.held, best?.kind === 'hold' && best.held);
     equal(marks.length, 1);
-    // Two sixes are kept for a third, or for thirteen with a one.
+    // Two sixes are kept to get a third one, or thirteen with a one.
     ok(['sixes', 'crag', 'threeOfAKind'].includes(marks[0]?.[1] ?? ''), marks[0]?.[1]);
   });
 

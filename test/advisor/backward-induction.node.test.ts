@@ -1,4 +1,4 @@
-// The backward induction reads only values that are solved already.
+// Backward induction only reads values that are already solved.
 
 import { equal, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';

@@ -1,5 +1,5 @@
-// What a choice gains and loses against another one, box by box, and what a position still leads to: as playing small
-// games out tells it.
+// The gains and losses of one choice against another, box by box, and the expected points from a position on: compared
+// with small games that are played out in full.
 
 import { deepEqual, equal, ok, rejects } from 'node:assert/strict';
 import { after as afterAll, describe, test } from 'node:test';
@@ -21,7 +21,7 @@ import { solvedInDouble } from './solutions.js';
 
 const NUMBERS = Array.from({ length: 40 }, (_, i) => i + 1);
 const GAMES = partOf(NUMBERS, NUMBERS.slice(0, 9)).map((number) => smallGame(number));
-/** Positions that are looked at in each game. */
+/** Number of positions examined in each game. */
 const POSITIONS = 12;
 const EXACT = 1e-9;
 
@@ -33,20 +33,20 @@ const sumOf = (numbers: readonly number[]): number => numbers.reduce((a, b) => a
 const actionFor = (choice: Choice): PlayerAction =>
   choice.kind === 'hold' ? { type: 'roll', held: choice.held } : { type: choice.kind, cell: choice.cell };
 
-/** So many items, at even distances. */
+/** `count` items of a list, at even distances. */
 function some<T>(all: readonly T[], count: number): readonly T[] {
   const step = Math.max(1, all.length / count);
   return Array.from({ length: Math.min(count, all.length) }, (_, i) => all[Math.floor(i * step)] as T);
 }
 
-/** Ids of cells that are interchangeable, by class. */
+/** The ids of interchangeable cells, by class. */
 function classesOf(ruleset: Ruleset): readonly (readonly string[])[] {
   const compiled = atOnce(compile(ruleset));
   if (!compiled.ok) throw new Error(compiled.obstacles.join());
   return compiled.plan.cellClasses.map(({ cells }) => cells);
 }
 
-/** What cells that are interchangeable bring together; what the card has already is left out. */
+/** The points that interchangeable cells still bring together; points already on the card are left out. */
 function toCome(state: GameState, { means }: PlayedThrough, ids: readonly string[]): number {
   const slots = state.cards[0]?.slots ?? [];
   return sumOf(
@@ -165,7 +165,7 @@ test('an outlook tells how likely each open box brings points', async () => {
     state = after(state, { type: 'score', cell });
   }
   const before = await solution.outlook?.(positionOf(state));
-  // Two throws of three dice, unless the first has a one.
+  // Two throws of three dice; the second one is needed only if the first has no one.
   near(before?.cells['ones'], 1 - (5 / 6) ** 6, 'before the first throw');
   state = after(state, { type: 'dice', values: [2, 3, 5] });
   const mid = await solution.outlook?.(positionOf(state));

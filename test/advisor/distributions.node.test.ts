@@ -1,4 +1,5 @@
-// How the points to come are distributed: found for many cards at once, forward, and card by card, it is the same.
+// The distribution of the points to come is the same whether it is found for many cards at once, forward, or card by
+// card.
 
 import { ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';

@@ -1,4 +1,4 @@
-// What a page hands to the advisor by mistake is refused in one sentence: every public function, every method, every argument.
+// Wrong arguments to the advisor are refused in one sentence: every argument of every public function and method.
 
 import { deepEqual, equal, throws } from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -85,7 +85,7 @@ const DOORS: Readonly<Record<string, Door>> = {
 
 describe('each function of the advisor, each argument', () => testDoors(advisor, DOORS));
 
-/** The methods of an object, on the object. */
+/** The methods of an object and of its class, by name. */
 const methods = (of: object): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     [of, Object.getPrototypeOf(of) as object].flatMap((holder) =>
@@ -98,7 +98,7 @@ const methods = (of: object): Readonly<Record<string, unknown>> =>
 describe('each answer of a solution', () =>
   testDoors(methods(solution), {
     constructor: { call: () => undefined, good: [] },
-    // For those who compute with its values; not in the type `Solution`.
+    // For programs that compute with its values; not in the type `Solution`.
     pointsToCome: { call: () => undefined, good: [] },
     valueOf: { call: (where: never) => solution.valueOf(where), good: [position] },
     advise: { call: (where: never) => solution.advise(where), good: [position] },

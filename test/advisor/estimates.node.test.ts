@@ -45,7 +45,7 @@ const yamb = await loadRuleset('yamb');
 const combo = await loadRuleset('yatzy-combo');
 const rainbow = await loadRuleset('rainbow');
 
-/** Columns with orders and saved rolls, a row that needs another one, and a bonus for a repeated five of a kind. */
+/** Columns with orders and saved rolls, a row that needs another row, and a bonus for a repeated five of a kind. */
 const house = defineRuleset({
   ...(await loadRuleset('yahtzee')).spec,
   id: 'house',
@@ -75,7 +75,7 @@ const short = defineRuleset({
   ],
 });
 
-/** Some rows of Rainbow, for so many dice. */
+/** Some rows of Rainbow, with `count` dice. */
 const rainbowOf = (count: number): Ruleset =>
   defineRuleset({
     ...rainbow.spec,
@@ -86,10 +86,10 @@ const rainbowOf = (count: number): Ruleset =>
       ['ones', 'sixes', 'threeOfAKind', 'yahtzee', 'redFlush', 'blueFlush'].includes(id),
     ),
   });
-/** So many dice of six faces in three colours that colours are not told apart while dice are held. */
+/** With this many dice of six faces in three colours, colours are not told apart while dice are held. */
 const MANY_DICE = 7;
 
-/** Every way in which a game that is estimated differs from the others. */
+/** Examples of every way in which an estimated game differs from the others. */
 const GAMES: Readonly<Record<string, Ruleset>> = {
   yamb,
   ...(IS_THOROUGH && {
@@ -107,7 +107,7 @@ const GAMES: Readonly<Record<string, Ruleset>> = {
   'rainbow with seven dice': rainbowOf(MANY_DICE),
 };
 
-/** Positions of each game. */
+/** Number of positions examined in each game. */
 const POSITIONS = IS_THOROUGH ? 8 : 1;
 const LEAST_OPEN = 4;
 
@@ -142,7 +142,7 @@ describe('dice of six faces in three colours', () => {
 
   const solved = solve(rainbow);
 
-  /** Rainbow with one box left. */
+  /** Rainbow with one open box. */
   function lastBox(cell: string): GameState {
     const state = newGame(rainbow);
     const open = state.rules.cellById.get(cell)?.slot;
@@ -155,7 +155,8 @@ describe('dice of six faces in three colours', () => {
   test('a flush is as likely as it is, and its dice are held by their colour', async () => {
     const solution = await solved;
     const before = lastBox('redFlush');
-    // A die is red after three rolls in 19 cases of 27; a red Yahtzee, which only the extra points tell, is no rarer.
+    // A die is red after three rolls in 19 cases of 27. A red Yahtzee, which only the extra points distinguish, is no
+    // rarer.
     const flush = 35 * (19 / 27) ** 5;
     const value = solution.valueOf(positionOf(before));
     ok(value >= flush && value < flush + 1.5, `${value}, a flush alone is worth ${flush}`);
@@ -208,7 +209,7 @@ const TINY: Spec = {
   ],
 };
 
-/** Games that are small enough to be played out. */
+/** Games that are small enough to be played out in full. */
 const TINY_GAMES: Readonly<Record<string, Partial<Spec>>> = {
   'turns that fill a column of first rolls as well': { fill: 'everyColumn' },
   'dice that show a face twice': {
@@ -237,7 +238,7 @@ for (const [name, rules] of Object.entries(TINY_GAMES)) {
   });
 }
 
-/** Games, and a total that their advice is known to exceed in the mean. */
+/** Games, each with a total that play by their advice is known to exceed on average. */
 const CALIBRATED: Readonly<Record<string, readonly [ruleset: Ruleset, least: number]>> = {
   ...(IS_THOROUGH && {
     'yatzy-3way': [await loadRuleset('yatzy-3way'), 655],
@@ -248,7 +249,7 @@ const CALIBRATED: Readonly<Record<string, readonly [ruleset: Ruleset, least: num
   }),
 };
 const PLAYED = 40;
-/** Games of a few turns, in which the luck of the dice is great. */
+/** Numbers of random games with few turns, in which the luck of the dice is great. */
 const NUMBERS = Array.from({ length: 40 }, (_, i) => i + 1);
 const TELLING = [6];
 const PLAYED_SMALL = 600;
@@ -331,7 +332,7 @@ async function solvedParts(scores: OutcomeScores): Promise<readonly SolvedPart[]
   return Promise.all(parts);
 }
 
-/** Decisions, and moments in which dice are awaited, of two random games. */
+/** Some decisions, and some moments in which dice are awaited, from two random games. */
 function someStates(name: string, ruleset: Ruleset): readonly GameState[] {
   const random = randomFrom(name.length);
   const states = [5, 6]

@@ -1,5 +1,5 @@
-// Every game with every documented option is advised, reviewed and played by every level, to its end. An option of many
-// values takes one of them in each game, another one in the next.
+// Every game with every documented option is advised, reviewed and played to its end by every level. An option with
+// many values takes one of them in each game.
 
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { test } from 'node:test';
@@ -25,21 +25,21 @@ import { IS_THOROUGH, partOf } from '../harness/extent.js';
 import { randomGame, samplesOf } from '../harness/games.js';
 import { othersOf, shipped, titleOf, type Form } from '../harness/shipped.js';
 
-/** Those that ask the advisor; the others play every game in the tests of levels. */
+/** The levels that ask the advisor. The other levels play every game in `levels.node.test.ts`. */
 const LEVELS = partOf<Level>(['random', 'greedy', 'human', 'optimal'], ['human', 'optimal']);
 const POSITIONS = IS_THOROUGH ? 8 : 2;
-/** Forms that have failed, or differ from all others in what the advisor has to know. */
+/** Forms that have failed before, or in which the advisor needs information that no other form needs. */
 const TELLING: Readonly<Record<string, readonly Options[]>> = {
   yamb: [{ counter: true }],
   ...(IS_THOROUGH && { rainbow: [{ order: 'announce' }] }),
   'poker-dice': [{ limit: 'leader' }],
   crag: [{ rolls: 1 }],
-  // Another player's Kismet strikes the first box, which this order comes to last.
+  // Another player's Kismet strikes the first open box, which this order reaches last.
   kismet: [{ order: 'up' }],
   escalero: [{ order: 'down' }],
 };
 
-/** Boxes of faces and of colours that are announced, for fewer dice than in the game, which takes long to estimate. */
+/** Announced boxes of faces and of colours. Fewer dice than in the game, which takes long to estimate. */
 const rainbow = withOptions(await loadRuleset('rainbow'), { order: 'announce' });
 const shortRainbow = defineRuleset({
   ...rainbow.spec,
@@ -61,7 +61,7 @@ const forms: readonly Form[] = [
 
 for (const form of forms)
   test(form.name, async (t) => {
-    // One a form: what it has solved would stay in memory to the end of the file.
+    // One advisor for each form: a shared one would keep all solutions in memory to the end of the file.
     const advisor = createAdvisor({ worker: false });
     await t.test('has advice for whatever may be done, in any phase of a turn', async () => {
       const { states } = randomGame(form.name, form.ruleset, playersOf(form.ruleset), 7);
@@ -76,7 +76,7 @@ for (const form of forms)
       });
   });
 
-/** A review adds up to the total of every seat, where the game has one; a play-off brings no points. */
+/** A review adds up to the total of every seat, if the game has totals. A play-off brings no points. */
 async function checkReview(advisor: Advisor, end: GameState): Promise<void> {
   const review = await advisor.review(end, unaborted());
   const { game } = end.rules.ruleset;
@@ -90,7 +90,7 @@ async function checkReview(advisor: Advisor, end: GameState): Promise<void> {
   });
 }
 
-/** Advice names all boxes that may be filled or announced, a hold where dice may be rolled again, and nothing else. */
+/** Advice names all boxes that may be filled or announced, a hold if dice may be rolled again, and nothing else. */
 async function checkAdvice(advisor: Advisor, state: GameState): Promise<void> {
   const { choices } = await advisor.advise(state, unaborted());
   const legal = legalActions(state);
@@ -111,7 +111,10 @@ const isPlayedBy = (choice: Choice, action: PlayerAction): boolean =>
     ? choice.kind === 'hold' && choice.held === action.held
     : choice.kind === action.type && choice.cell === action.cell;
 
-/** A whole game in which every seat's first turn, and every sixth after it, is of one level, and the others are random. */
+/**
+ * A whole game. The given level decides the first turn of every seat and every sixth turn after it, `random` the
+ * others.
+ */
 async function played(advisor: Advisor, ruleset: Ruleset, level: Level): Promise<GameState> {
   const dice = seededDice(ruleset.id);
   const [player, random] = [advisor.player(level), advisor.player('random')];
@@ -140,7 +143,7 @@ function formOf(ruleset: Ruleset, options: Options): Form {
   };
 }
 
-/** The game as it is, and with each of its options changed once. */
+/** The ruleset as it is, and with each of its options changed once. */
 function optionsOnce(ruleset: Ruleset, game: number): readonly Form[] {
   const changed = Object.entries(choicesOf(ruleset)).map(([option, choice]) => {
     const others = othersOf(choice);

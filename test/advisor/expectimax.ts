@@ -1,6 +1,6 @@
 /**
- * What a game is worth, found out by playing it: every action and every throw, through the verbs of the rules package
- * alone. It shares nothing with the solver, and is slow enough for tiny games only.
+ * The value of a game, found by playing every action and every throw with the functions of the rules package alone. It
+ * shares no code with the solver, and is fast enough for tiny games only.
  */
 import {
   chance,
@@ -13,7 +13,7 @@ import {
   type Ruleset,
 } from '@yahtzee-game/rules';
 
-/** Mean of what the final total is good for, under best play; of the total itself if nothing else is said. */
+/** The mean utility of the final total under best play; by default the utility is the total itself. */
 export function expectimax(ruleset: Ruleset, utility = (total: number): number => total): number {
   return worth(newGame(ruleset), { known: new Map<string, number>(), utility });
 }
@@ -31,7 +31,7 @@ function worth(state: GameState, search: Search): number {
   return value;
 }
 
-/** A position, whatever the order of its dice, unless some of them are held. */
+/** A key for a position. The order of the dice does not matter, unless some of them are held. */
 function keyOf({ cards: [card], turn }: GameState): string {
   const dice = turn.phase === 'deciding' ? turn.dice.toSorted((a, b) => a - b) : turn.dice;
   const { phase, roll, held, announced } = turn;

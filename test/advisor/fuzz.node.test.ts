@@ -1,4 +1,4 @@
-// Whatever position, choice or option an advisor is asked about, it answers with numbers, or refuses with one sentence.
+// Any position, choice or option given to an advisor is answered with numbers, or refused with one sentence.
 
 import { ok } from 'node:assert/strict';
 import {

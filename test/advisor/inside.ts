@@ -1,4 +1,4 @@
-/** The insides of the advisor that some tests look at; nothing else imports them. */
+/** Internal modules of the advisor that some tests need; nothing else imports them. */
 export { compile } from '../../packages/advisor/src/compile.js';
 export { afterEntry, entriesOpen, isFull } from '../../packages/advisor/src/card-states.js';
 export { work as solveInTypeScript } from '../../packages/advisor/src/reference-program.js';

@@ -1,4 +1,4 @@
-// How well computers of each level play, and that their mistakes are those of people.
+// How well computers of each level play, and that their mistakes resemble those of people.
 
 import { deepEqual, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';

@@ -1,4 +1,4 @@
-// Play for another objective than points: to reach a total, or to beat opponents.
+// Play for objectives other than points: to reach a total, or to beat opponents.
 
 import { equal, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -117,7 +117,7 @@ test('where an entry leads to is estimated from the card before it, with the spr
     categories: [{ id: 'sum', section: 'lower', score: sum, entries: 4 }],
   });
   const { solved } = (await solvedInDouble(four)) as ExactSolution;
-  // A large game does not know the distributions of the cards that a turn may end with.
+  // As in a large game, the distributions of the cards that a turn may end with are not known.
   const prospects = new Prospects(solved);
   prospects.ofNextCards = () => Promise.resolve(undefined);
   const six = play(newGame(four), { type: 'dice', values: [6] });

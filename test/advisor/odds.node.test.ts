@@ -1,4 +1,5 @@
-// Odds of rows whose points depend on the roll, or on whether all dice fell in one throw: in small games, by hand.
+// The odds of rows whose points depend on the roll, or on whether all dice fell in one throw. The games are small, and
+// the odds worked out by hand.
 
 import { deepEqual, equal, throws } from 'node:assert/strict';
 import { describe, test } from 'node:test';

@@ -1,5 +1,5 @@
-// House rules whose columns have rows or rolls of their own are solved like any game; those that no table holds are
-// estimated, or refused in words.
+// House rules whose columns have their own rows or rolls are solved like any other game. Those that are too large for
+// the tables of values are estimated, or refused with a sentence.
 
 import { ok, rejects } from 'node:assert/strict';
 import { test } from 'node:test';

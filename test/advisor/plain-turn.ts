@@ -1,13 +1,16 @@
 /**
- * A turn of a game that is estimated, from the rules alone: the engine is asked about every cell, every throw and every
- * roll, and every card after an entry is written. Slow, and close to the definition.
+ * A turn of an estimated game, from the rules alone: the engine is asked about every cell, throw and roll, and about
+ * every card after an entry. Slow, and close to the definition.
  */
 import type { Position } from '@yahtzee-game/advisor';
 import { isOpen, worthOf, type Card, type CellInfo, type Rules, type Throw } from '@yahtzee-game/rules';
 import { barred, entryOf, judge, repeated, throwOf, write, type Moment } from '@yahtzee-game/rules/engine';
 import { partCardOf, typicalEntries, type SolvedPart } from './inside.js';
 
-/** The estimate of a card between turns: what it has, what its parts bring if played alone, and typical computed rows. */
+/**
+ * The estimate of a card between turns: its points, the points that its parts bring if played alone, and typical values
+ * of computed rows.
+ */
 export function plainEstimate(rules: Rules, parts: readonly SolvedPart[], card: Card): number {
   const typical = typicalEntries(rules);
   let total = card.extras.reduce((a, b) => a + b, 0);
@@ -25,7 +28,7 @@ export function plainEstimate(rules: Rules, parts: readonly SolvedPart[], card: 
     }
   });
   for (const part of parts) {
-    // A part may still pass up as great a share of its passes as is open of the other cells.
+    // The share of its passes that a part has left is the share of the other cells that are open.
     const open = part.rivals.filter((slot) => card.slots[slot] === null).length;
     const passes = part.rivals.length ? (part.passes * open) / part.rivals.length : 0;
     const low = Math.floor(passes);
@@ -52,7 +55,7 @@ export class PlainTurn {
   readonly #areMerged: boolean;
   readonly #follow: number;
 
-  /** @param areMerged whether sides that differ in colour alone count as one */
+  /** @param areMerged whether sides that differ in colour alone are treated as equal */
   constructor(
     rules: Rules,
     { card, follow = -1 }: Position,
@@ -79,7 +82,7 @@ export class PlainTurn {
     );
   }
 
-  /** By what is chosen, its value. */
+  /** The value of each choice, by choice. */
   choices({ dice, roll, served, announced }: Position): Map<string, number> {
     const cell = announced === undefined ? -1 : (this.#rules.cellById.get(announced)?.index ?? -1);
     const shown = this.#apart(dice);
@@ -106,7 +109,7 @@ export class PlainTurn {
     );
   }
 
-  /** The mean when the other dice are thrown. */
+  /** The mean value when the other dice are thrown. */
   #keep(roll: number, shown: readonly number[], announced: number): number {
     const served = shown.length === 0;
     const mean = (some: readonly number[]): number => {
@@ -138,7 +141,7 @@ export class PlainTurn {
     return Math.max(-Infinity, ...this.#withOthers(entries).map(({ value }) => value));
   }
 
-  /** Where a turn fills every column, the gains of the best entries in the other columns are added. */
+  /** If a turn fills every column, adds the gains of the best entries in the other columns. */
   #withOthers(entries: readonly Entry[]): readonly Entry[] {
     if (this.#rules.spec.fill !== 'everyColumn') return entries;
     const now = this.#valueOf(this.#card);
@@ -188,12 +191,12 @@ export class PlainTurn {
     return { card: this.#card, roll, announced, placed: 0, follow: this.#follow, ahead: false };
   }
 
-  /** Returns what is told apart of dice: their sides, or their faces. */
+  /** Returns the part of dice that matters: their faces if colours are ignored, else their sides. */
   #apart(dice: readonly number[]): readonly number[] {
     return this.#areMerged ? dice.map((die) => this.#rules.sides[die - 1]?.face ?? 0) : dice;
   }
 
-  /** Where colours are not told apart, a face comes in each of its own in rotation. */
+  /** Sides for these faces. If colours are ignored, dice with the same face take its colours in rotation. */
   #sidesFor(faces: readonly number[]): readonly number[] {
     const { sides } = this.#rules;
     if (!this.#areMerged) return faces;

@@ -1,6 +1,6 @@
 /**
- * What best play brings box by box, found by playing it: every action and every throw, through the verbs of the rules
- * package alone. It shares nothing with the solver, and is slow enough for tiny games only.
+ * The results of best play, box by box, found by playing every action and every throw with the functions of the rules
+ * package alone. It shares no code with the solver, and is fast enough for tiny games only.
  */
 import {
   chance,
@@ -14,7 +14,7 @@ import {
   type Ruleset,
 } from '@yahtzee-game/rules';
 
-/** What best play leads to. */
+/** The results of best play. */
 export interface PlayedThrough {
   /** Mean of the final total. */
   readonly value: number;
@@ -25,17 +25,17 @@ export interface PlayedThrough {
   readonly bonusChance: number;
   /** Probability of each final total. */
   readonly totals: ReadonlyMap<number, number>;
-  /** Whether somewhere on the way two choices are equally good and lead to different cards, so that means may differ. */
+  /** Whether at some point two choices are equally good but lead to different cards, so that the means may differ. */
   readonly ambiguous: boolean;
 }
 
 const ROUNDING = 1e-9;
 
-/** A game of one player that is played out from wherever it is asked for. */
+/** A game for one player, which is played out in full from any given state. */
 export class PlayedOut {
   readonly #known = new Map<string, PlayedThrough>();
 
-  /** Returns what best play leads to. */
+  /** Returns the results of best play from a state on. */
   from(state: GameState): PlayedThrough {
     const key = keyOf(state);
     let result = this.#known.get(key);
@@ -99,7 +99,7 @@ const differ = (a: PlayedThrough, b: PlayedThrough): boolean =>
   a.means.some((mean, i) => Math.abs(mean - (b.means[i] ?? NaN)) > ROUNDING) ||
   [...a.totals].some(([total, own]) => Math.abs(own - (b.totals.get(total) ?? 0)) > ROUNDING);
 
-/** A position, whatever the order of its dice, unless some of them are held. */
+/** A key for a position. The order of the dice does not matter, unless some of them are held. */
 function keyOf({ cards: [card], turn }: GameState): string {
   const dice = turn.phase === 'deciding' ? turn.dice.toSorted((a, b) => a - b) : turn.dice;
   const { phase, roll, held, announced } = turn;
@@ -126,7 +126,7 @@ export function decisionsOf(ruleset: Ruleset): readonly GameState[] {
   return [...found.values()];
 }
 
-/** Returns the state after an action that the rules allow. */
+/** Returns the state after a legal action. */
 export function after(state: GameState, action: Action | PlayerAction): GameState {
   const next = reduce(state, action);
   if (!next.ok) throw new Error(next.message);

@@ -1,4 +1,4 @@
-// Advice for a race of crosses: what a turn is worth follows from the throws that it may lead to.
+// Advice for a race of crosses: the value of a turn follows from the throws that are possible in it.
 
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -34,7 +34,7 @@ const near = (actual: number | undefined, expected: number): void =>
   ok(Math.abs((actual ?? NaN) - expected) < 1e-9, `${actual} is not ${expected}`);
 const start = newGame(race, { players: 2 });
 
-/** Plays on; `choose` decides for each seat. */
+/** Plays the game on; `choose` decides for each seat. */
 async function played(
   seed: string,
   choose: readonly ((state: GameState) => Promise<PlayerAction> | PlayerAction)[],
@@ -98,7 +98,7 @@ describe('a race of crosses', () => {
     let sum = 0;
     for (let n = 0; n < 6 ** 6; n += 1) {
       const values = Array.from({ length: 6 }, (_, i) => 1 + (Math.floor(n / 6 ** i) % 6));
-      // Each set of equal throws is asked about once.
+      // Throws that differ only in the order of the dice are evaluated once.
       if (values.some((value, i) => value < (values[i - 1] ?? 0))) continue;
       sum += arrangements(values) * (await ask(after(last, dice(...values)))).value;
     }
@@ -176,7 +176,10 @@ describe('a race of crosses', () => {
   });
 });
 
-/** How much a cross counts by a rule that people can apply: little in the rows of faces, more the rarer a sum is. */
+/**
+ * The weight of a cross in a simple rule that people can apply: low in the rows of faces, and higher the rarer a sum
+ * is.
+ */
 const WEIGHTS: Readonly<Record<string, number>> = {
   sum7: 1.3,
   sum8: 1.6,
@@ -186,7 +189,10 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   sum12: 4,
 };
 
-/** Names the row with the most crosses by weight if they count for two or more, and then rolls to the end. */
+/**
+ * Names the row with the largest total weight of crosses if it is two or more, and then keeps rolling as long as
+ * possible.
+ */
 function ruleOfThumb(state: GameState): PlayerAction {
   const actions = legalActions(state);
   const roll = actions.find(({ type }) => type === 'roll');
@@ -213,7 +219,7 @@ function refused(): never {
   throw new RangeError('nothing may be done');
 }
 
-/** How many throws have these dice, in any order. */
+/** The number of throws that show these values, in any order. */
 function arrangements(values: readonly number[]): number {
   const factorial = (n: number): number => (n > 1 ? n * factorial(n - 1) : 1);
   const equals = [1, 2, 3, 4, 5, 6].map((face) => values.filter((value) => value === face).length);

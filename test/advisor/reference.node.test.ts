@@ -1,4 +1,4 @@
-// Published figures of the game, in double precision.
+// Published figures of the game, compared with values in double precision.
 
 import { ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -15,7 +15,7 @@ const solved = async (id: string, options: Options = {}): Promise<Solution> =>
 
 const free = await solved('yahtzee', { joker: 'free' });
 
-/** A game in which these boxes have been filled with these dice, and then these have fallen. */
+/** A game in which these boxes have been filled with these dice, and then these dice have been thrown. */
 function after(
   solution: Solution,
   turns: Readonly<Record<string, string>>,
@@ -99,7 +99,7 @@ describe('best play of a whole game', () => {
     test(`${cell}: ${mean}, ${zero} % zero`, async () => {
       const own = (await statistics).cells[cell];
       near(own?.mean ?? NaN, mean, 6e-5);
-      // Equal choices are told apart as each program likes, which moves zero rates a little.
+      // Programs choose differently between equally good choices, which changes the rates of zeros slightly.
       near((own?.zero ?? NaN) * 100, zero, 0.005);
     });
   }
@@ -175,7 +175,7 @@ describe('final totals under best play', () => {
   });
 });
 
-/** Fills every box but one with nothing, the Yahtzee box included, number boxes as they come. */
+/** Dice with which all boxes but the last one are filled: they score zero, except in Chance. */
 const LAST: Readonly<Record<string, string>> = {
   ones: '23456',
   twos: '13456',

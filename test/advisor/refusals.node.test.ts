@@ -1,4 +1,4 @@
-// What a solution does not answer: each refusal is one sentence that tells what is wrong, and what is allowed.
+// Questions that a solution does not answer: each refusal is one sentence that says what is wrong and what is allowed.
 
 import { deepEqual, equal, ok, rejects, throws } from 'node:assert/strict';
 import { test } from 'node:test';

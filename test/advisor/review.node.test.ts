@@ -1,4 +1,4 @@
-// A finished game in review: every planted blunder is found, none is invented, and luck and decisions add up.
+// The review of a finished game finds every planted blunder and no others, and luck and decisions add up.
 
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -24,15 +24,15 @@ import { pick, randomFrom, type Random } from '../harness/random.js';
 import { TWO_ROWS } from './small-games.js';
 import { solvedInDouble } from './solutions.js';
 
-/** Games that are solved exactly, in which nobody ends the game for others. */
+/** Games that are solved exactly, and in which no player can end the game for the others. */
 const SOLVED = partOf(
   ['yahtzee', 'kniffel', 'yams', 'yatzy', 'yacht', 'crag', 'kismet', 'balut', 'cheerio'],
   ['crag', 'yatzy'],
 );
 const GAMES = IS_THOROUGH ? 300 : 20;
-/** A choice that costs as much is one. */
+/** A choice that loses at least this many points is a blunder. */
 const BLUNDER = 5;
-/** One decision in so many is a blunder, if there is one to make. */
+/** One decision in this many is a blunder, if a blunder is possible. */
 const EVERY = 8;
 const ROUNDING = 1e-9;
 
@@ -59,7 +59,7 @@ function done(state: GameState, action: Parameters<typeof reduce>[1]): GameState
   return next;
 }
 
-/** Plays a game of two perfectly, but for some blunders. */
+/** Plays a game of two players perfectly, except for some blunders. */
 function blunderingGame(ruleset: Ruleset, solution: Solution, seed: string, random: Random): Played {
   const dice = seededDice(seed);
   const blunders: Blunder[] = [];
@@ -75,7 +75,7 @@ function blunderingGame(ruleset: Ruleset, solution: Solution, seed: string, rand
     const isBlunder = bad.length > 0 && random(EVERY) === 0;
     const choice = isBlunder ? pick(random, bad) : choices[0];
     ok(choice);
-    // What is decided in a play-off is no part of the game.
+    // The review does not count decisions in a play-off.
     if (isBlunder && !state.playoff) blunders.push({ seat: state.seat, step, loss: choice.loss });
     state = done(state, actionFor(choice));
   }

@@ -1,4 +1,4 @@
-// Advice for games of rounds: the chance to win the round against those who have thrown and those who are still to come.
+// Advice for games of rounds: the chance to win the round against players who have thrown and those still to throw.
 
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -38,7 +38,7 @@ const near = (actual: number | undefined, expected: number): void =>
 const strengthOf = (hand: Dice): number => scoreRoll(poker, 'round1', hand);
 const score = poker.spec.categories[0]?.score ?? (() => 0);
 
-/** Every throw of five dice, each as likely as the others. */
+/** Every throw of five dice, all equally likely. */
 const THROWS: readonly Dice[] = Array.from({ length: 6 ** 5 }, (_, i) =>
   Array.from({ length: 5 }, (__, k) => 1 + (Math.floor(i / 6 ** k) % 6)),
 );

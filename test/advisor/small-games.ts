@@ -1,4 +1,4 @@
-/** Games made at random, small enough to be played out in full. */
+/** Random games that are small enough to be played out in full. */
 import {
   allEqual,
   announce,
@@ -17,7 +17,7 @@ import {
 } from '@yahtzee-game/rules';
 import { pick, randomFrom, type Random } from '../harness/random.js';
 
-/** Rows to try columns with. */
+/** Rows for trying out columns. */
 export const TWO_ROWS: readonly Category[] = [
   { id: 'all', section: 'upper', score: sum },
   { id: 'equal', section: 'lower', score: fixed(7, allEqual) },
@@ -25,7 +25,7 @@ export const TWO_ROWS: readonly Category[] = [
 
 const ORDERS = [free, free, down, up, ends, announce, hand];
 
-/** The game of this number; the same number gives the same game. Its column has one of the orders. */
+/** The random game with this number: the same number always gives the same game. Its column has one of `orders`. */
 export function smallGame(number: number, orders = ORDERS): Ruleset {
   const random = randomFrom(number);
   const sides = 2 + random(3);
@@ -51,7 +51,7 @@ export function smallGame(number: number, orders = ORDERS): Ruleset {
   return defineRuleset(spec);
 }
 
-/** The same rows in two or three columns that are filled in orders of their own, so that the game is estimated. */
+/** The same rows in two or three columns, each filled in its own order, so that the game is estimated. */
 export function gameOfColumns(number: number): Ruleset {
   const random = randomFrom(1000 + number);
   const { spec } = smallGame(number, [free]);
@@ -70,8 +70,8 @@ export function gameOfColumns(number: number): Ruleset {
 }
 
 /**
- * A game in which a strike may be worth more than a score: its bonus is lost again when the section total grows. No
- * shipped game has such a ladder, and no game of `smallGame` either.
+ * A game in which a strike may be worth more than a score, since its bonus is lost again when the section total grows.
+ * No shipped game has such a bonus, and no game made by `smallGame`.
  */
 export const gameWithFallingBonus = (rolls: number): Ruleset =>
   defineRuleset({
@@ -96,7 +96,10 @@ export const gameWithFallingBonus = (rolls: number): Ruleset =>
     ],
   });
 
-/** Points by what the dice show, the roll, and whether all were thrown: no pattern, so that nothing is alike by luck. */
+/**
+ * Random points that depend on the dice, the roll, and whether all dice were thrown. They have no pattern, so that two
+ * cases are hardly ever equal by chance.
+ */
 function category(random: Random, i: number, sides: number, rolls: number): Category {
   const salt = random(1000);
   const asksRoll = random(4) === 0;

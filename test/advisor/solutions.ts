@@ -1,4 +1,4 @@
-/** Solutions that tests share: a game is solved once in a process. */
+/** Solutions that tests share: each game is solved once in a process. */
 import { solve, type Solution } from '@yahtzee-game/advisor';
 import type { Ruleset } from '@yahtzee-game/rules';
 

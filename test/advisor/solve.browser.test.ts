@@ -1,4 +1,4 @@
-// Solving in a page: in a worker, without one, without WebAssembly; and stopping it.
+// Solving in a page: in a worker, without a worker, without WebAssembly; and stopping it.
 
 import { expect } from '@open-wc/testing';
 import { positionOf, solve } from '@yahtzee-game/advisor';
@@ -8,7 +8,7 @@ const crag = await loadRuleset('crag');
 const yahtzee = await loadRuleset('yahtzee');
 const CRAG = 149.8475932316414;
 
-/** Workers that are made while this runs. */
+/** The number of workers that are created while this runs. */
 async function workersDuring(what: () => Promise<unknown>): Promise<number> {
   const { Worker: Real } = window;
   let made = 0;
@@ -26,7 +26,7 @@ async function workersDuring(what: () => Promise<unknown>): Promise<number> {
   return made;
 }
 
-/** As if the page had other workers than ours. */
+/** Replaces the page's `Worker` while this runs. */
 async function withWorker(fake: unknown, what: () => Promise<void>): Promise<void> {
   const real = window.Worker;
   window.Worker = fake as typeof Worker;
@@ -101,7 +101,7 @@ describe('a solve that is not wanted any more', () => {
       const { signal } = controller;
       const error = await solve(yahtzee, { worker, signal, onProgress }).catch(String);
       expect(error).to.equal('Error: not wanted');
-      // What goes on nevertheless would be heard of.
+      // If solving went on nevertheless, it would report progress within this time.
       await new Promise((resolve) => setTimeout(resolve, 100));
       expect(told).to.have.length(1);
       expect(told[0]).to.be.below(1);

@@ -1,4 +1,4 @@
-// What a game is worth: by hand, by playing everything out, and by every kernel alike.
+// The value of a game: worked out by hand, by playing everything out, and by every kernel alike.
 
 import { deepEqual, equal, ok, rejects } from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -29,7 +29,7 @@ describe('a game that is solved by hand', () => {
   test('one roll is the mean of the die', async () => {
     equal((await solve(defineRuleset(game({ rolls: 1 })))).expectedTotal, 1.5);
   });
-  // Two boxes of 1.75 each; 3 in all or more is worth 4: it fails only with two ones, 1/16.
+  // Each box brings 1.75 on average. A sum of 3 or more brings 4 points; it is missed only with two ones, 1/16.
   test('a bonus for the sum', async () => {
     const bonuses = [{ id: 'bonus', section: 'upper', ladder: [[3, 4]] }] as const;
     const categories = ['a', 'b'].map((id) => ({
@@ -75,7 +75,7 @@ test('what could not be begun is begun when it is asked again', async () => {
 
 describe('games made at random are worth what playing them out gives', () => {
   const numbers = Array.from({ length: 120 }, (_, i) => i + 1);
-  // All dice that lie there may not be thrown again to name a box later.
+  // Boxes are named on the second or third roll. At least one die has to be thrown again to reach that roll.
   const late = [2, 3].flatMap((declare) =>
     Array.from({ length: 12 }, (_, i) => smallGame(3000 + i, [{ ...lateAnnounce, declare }])),
   );

@@ -82,10 +82,13 @@ describe('in games made at random', () => {
   }
 });
 
-/** Most entries that are left of a shipped game. */
+/** The greatest number of open entries at which a shipped game is compared. */
 const LEFT = 3;
 
-/** What is filled when few entries are left: as many classes as possible, from the first or the last on. */
+/**
+ * The filled entries when only a few are left: as many classes as possible are full, from the first or from the last
+ * on.
+ */
 function late(plan: Plan, reversed: boolean): number {
   const isLate = (filled: number): boolean => entriesOpen(plan, filled) <= LEFT;
   if (plan.legal) {

@@ -1,4 +1,4 @@
-// Where a solver's worker comes from, and that a refused one is not tried again.
+// Where the solver's worker is loaded from, and that a worker that could not be loaded is not tried again.
 
 import { deepEqual, equal, ok, rejects } from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'node:test';
@@ -12,7 +12,7 @@ const CRAG = 149.8475932316414;
 
 type Listener = (event: { readonly data: unknown }) => void;
 
-/** What a worker's script finds around it. */
+/** The globals that the script of a worker uses. */
 interface Scope {
   addEventListener?: (type: string, listener: Listener) => void;
   postMessage?: (said: unknown) => void;
@@ -20,20 +20,20 @@ interface Scope {
 }
 const scope = globalThis as unknown as Scope;
 
-/** The worker that is shipped: what it does with a job. */
+/** The message listener of the worker that is shipped. */
 let work: Listener = () => undefined;
 scope.addEventListener = (_, listener) => void (work = listener);
 scope.postMessage = () => undefined;
 await import('../../packages/advisor/src/worker-entry.js');
 
-/** Addresses from which a worker was wanted. */
+/** The addresses from which workers were requested. */
 let asked: unknown[];
 let ended: number;
 let refuses: boolean;
-/** From which message on a worker says nothing. */
+/** The number of the message from which on a worker is silent. */
 let silentFrom: number;
 
-/** As the browser's; whatever its address, it runs the file that is shipped. */
+/** Stands for the browser's `Worker`. Whatever its address, it runs the worker that is shipped. */
 class FakeWorker extends EventTarget {
   constructor(address: unknown) {
     super();
@@ -174,7 +174,7 @@ for (const [what, said] of [
 test('a worker that works for long is not given up', async (t) => {
   t.mock.timers.enable({ apis: ['setInterval'] });
   const compiling = solve(crag, { worker: '/slow.js' });
-  // Until the worker has its job, it has nothing to say.
+  // A worker is silent until it has received its job.
   await new Promise((resolve) => setTimeout(resolve, 2));
   t.mock.timers.tick(2000);
   ok(Math.abs((await compiling).expectedTotal - CRAG) < 1e-4);

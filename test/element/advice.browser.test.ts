@@ -1,4 +1,4 @@
-// A board with somebody to ask: the bulb, the key, the answer, and how it is forgotten.
+// A board with an advisor: the light bulb, the key, the answer, and when the answer is forgotten.
 
 import { expect } from '@open-wc/testing';
 import { ContextProvider } from '@lit/context';
@@ -34,7 +34,7 @@ const TAKE: Advice = {
 
 const atOnce = (advice: Advice): Advisor => ({ advise: () => advice });
 
-/** An advisor who answers when he is told to. */
+/** An advisor that answers when the test tells it to. */
 class Slow implements Advisor {
   readonly asked: { readonly state: GameState; readonly signal: AbortSignal }[] = [];
   #answer: (advice: Advice) => void = () => undefined;
@@ -49,14 +49,14 @@ class Slow implements Advisor {
   }
 }
 
-/** Somewhat later everything that was fetched is here, and shown. */
+/** Waits until everything that was fetched has arrived and is shown. */
 async function settled(board: Board): Promise<void> {
   await import('../../packages/element/src/features/advice/index.js');
   await new Promise((resolve) => setTimeout(resolve, 20));
   await board.drawn();
 }
 
-/** A board with dice, and somebody to ask. */
+/** A board with dice and an advisor. */
 async function advised(advisor: Advisor | undefined, attributes = '', around?: string): Promise<Board> {
   const board = await Board.open(attributes, '', around);
   board.unhurried();
@@ -553,7 +553,7 @@ describe('chances to win', () => {
   it('are not asked for by one player', async () => {
     const board = await advised(sure);
     await ask(board);
-    // Later a board for two asks the same advisor, and nobody has asked before.
+    // A board for two, opened later, asks the same advisor; its question is the first one.
     await untilShown(await advised(sure, 'players="Ada,Grace"'), thrown);
     expect(asked.map(({ state }) => state.players.length)).to.deep.equal([2]);
     expect(shown(board)).to.deep.equal([]);

@@ -1,4 +1,4 @@
-// What a board shows and says of an advisor's answer.
+// How a board shows an advisor's answer, and puts it into words.
 
 import { deepEqual, equal, match, throws } from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -49,7 +49,7 @@ interface Shown {
   readonly held?: number;
 }
 
-/** A board on which this has been said. */
+/** The view of a board to which the advisor has given this answer. */
 function told(state: GameState, { level = 'ranked', advice = ADVICE, held = 0 }: Shown = {}): View {
   const snapshot = snapshotOf(state, { settings: settingsOf({ advice: level }), held });
   return adviceView(fullView(snapshot), snapshot, { kind: 'advice', advice });
@@ -470,7 +470,7 @@ test('every word of advice is used', () => {
 
 test('dice of one face and several colours are told apart', async () => {
   const ruleset = await loadRuleset('rainbow');
-  // A red one and a green one, then other faces.
+  // A red one and a green one, then dice with other faces.
   const state = play(newGame(ruleset), { type: 'dice', values: [1, 2, 5, 9, 14] });
   const [red, green] = [0b00001, 0b00010];
   const advice: Advice = { choices: [hold(red, 253, 0), hold(green, 251, 2)] };

@@ -1,4 +1,4 @@
-/** Every element of ours, with so much in it that a fault of its layout shows. */
+/** Every element of the project, with enough content to show any fault of its layout. */
 
 import '@yahtzee-game/element';
 import type { YahtzeeGame } from '@yahtzee-game/element';
@@ -19,11 +19,11 @@ import { CODE } from '../rooms/opened.js';
 export interface Shown {
   readonly tag: string;
   readonly content?: string;
-  /** Puts something into it. */
+  /** Fills the element. */
   readonly fill?: (element: HTMLElement) => void;
-  /** Whether the page lays out its parts. */
+  /** Whether the page lays out the element's parts. */
   readonly isLaidOut?: boolean;
-  /** Whether that is drawn. */
+  /** Matches something in the shadow tree once the element is drawn. */
   readonly selector: string;
 }
 
@@ -95,7 +95,7 @@ export const ELEMENTS: Readonly<Record<string, Shown>> = {
   },
 };
 
-/** Puts a drawn element into a place, at `<… …>`, in which it replaces what has been there. */
+/** Moves a drawn element into the markup of a place, at `<… …>`; that markup replaces the content of `around`. */
 export function move(element: HTMLElement, around: HTMLElement, place: string): void {
   const box = document.createElement('template');
   box.innerHTML = place.replace('<…', '<x-here').replace('…>', '></x-here>');

@@ -1,4 +1,4 @@
-// The arrow keys, pressed for real.
+// The arrow keys, pressed in a real browser.
 
 import { expect } from '@open-wc/testing';
 import '@yahtzee-game/element';
@@ -43,7 +43,7 @@ describe('arrows', () => {
     };
     await until((focus) => focus === 'die 3');
     expect(board.spoken).to.equal('Held: 4.');
-    // Turn after turn is the same.
+    // Every turn goes the same way.
     const { cells } = board.state.rules;
     const played = partOf(cells, cells.slice(0, 3));
     for (const { id } of played) {

@@ -1,4 +1,4 @@
-// Attributes and properties as authors write them, early, late or badly.
+// Attributes and properties as authors write them: early, late or wrong.
 
 import { expect } from '@open-wc/testing';
 import '@yahtzee-game/element';

@@ -1,4 +1,6 @@
-/** A board without its element: its state alone, with a feature of the test's own, and what a page hears of it. */
+/**
+ * A board without its element: its state alone, with a feature that the test adds, and the events that a page receives.
+ */
 
 import type { GameState } from '@yahtzee-game/rules';
 import { Board, Features } from './inside.js';
@@ -10,7 +12,7 @@ export interface BareBoard {
   readonly board: Board;
   /** The types of the events since the game began. */
   readonly events: string[];
-  /** Whether the page cancels what it may. */
+  /** Whether the page cancels events that can be cancelled. */
   cancels: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** A board on a screen of some size: a frame of its own, since a page cannot change its size. */
+/** A board on a screen of a given size, in a frame, since a page cannot change its own size. */
 
 import { fixture } from '@open-wc/testing';
 import { Board } from '../harness/board.js';
@@ -8,14 +8,14 @@ export interface Screen {
   readonly height: number;
   readonly attributes?: string;
   readonly content?: string;
-  /** Of the page. */
+  /** Styles for the page's body. */
   readonly style?: string;
 }
 
-/** Of the text before and after a board. */
+/** The height of the text before a board, and of that after it, in pixels. */
 export const TEXT = 1000;
 
-/** A board amid a text, in a page of this size: a frame of its own. */
+/** A board in the middle of a text, on a page of this size, in a frame. */
 export async function boardOn({
   attributes = '',
   content = '',
@@ -35,7 +35,7 @@ export async function boardOn({
 
 export const rectOf = (element: Element): DOMRect => element.getBoundingClientRect();
 
-/** Which of these are not on the screen as a whole. */
+/** Names of the elements that are not completely on the screen. */
 export function hidden(things: readonly Element[], { width, height }: Screen): readonly string[] {
   const isSeen = (rect: DOMRect): boolean =>
     rect.top >= 0 && rect.bottom <= height && rect.left >= 0 && rect.right <= width;

@@ -1,4 +1,4 @@
-// The state of a board, without its element: what it does where it has no game, no table or no answer yet.
+// The state of a board, without its element, in particular while it has no game, no table or no answer yet.
 
 import {
   legalActions,
@@ -130,7 +130,7 @@ describe('a game is played to its end by presses', () => {
   const boxes = (state: GameState): readonly string[] =>
     legalActions(state).flatMap((action) => (action.type === 'roll' ? [] : action.cell));
 
-  /** Presses the Roll button, a die and the button again, or a box until it is filled. */
+  /** Presses the Roll button, or a die and then the button, or a box until it is filled. */
   function step(board: Board, state: GameState, random: Random): void {
     const open = boxes(state);
     if (state.turn.phase === 'rolling' || !open.length) return board.press();

@@ -4,7 +4,7 @@ import { expect, fixture } from '@open-wc/testing';
 import '@yahtzee-game/element';
 import { Board, words } from '../harness/board.js';
 
-/** Whether the game draws a board of its own. */
+/** Whether the element draws its own board. */
 const hasBoard = ({ element }: Board): boolean => Boolean(element.shadowRoot?.querySelector('.board'));
 
 describe('two boards on a page', () => {

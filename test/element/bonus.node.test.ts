@@ -1,4 +1,4 @@
-// The bonus: what is still missing, how the player stands, and what a box would do for it.
+// The bonus: the points that are missing, how the player stands, and how a box would contribute.
 
 import { deepEqual, equal } from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,4 +1,4 @@
-// The card under the hand: zeros, jokers, the bonus, and what may be taken back.
+// The use of the card: zeros, jokers, the bonus, and entries that can be taken back.
 
 import { expect, oneEvent } from '@open-wc/testing';
 import '@yahtzee-game/element';

@@ -1,4 +1,4 @@
-// What the boxes of the card show, without a page.
+// The contents of the boxes of the card, without a page.
 
 import { deepEqual, equal, match } from 'node:assert/strict';
 import { describe, test } from 'node:test';

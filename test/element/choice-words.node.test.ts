@@ -1,4 +1,4 @@
-// A choice in words, in every language.
+// The words for a choice, in every language.
 
 import { deepEqual, equal } from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -14,7 +14,7 @@ interface Position {
   readonly choice: Choice;
 }
 
-/** What is kept of dice that have fallen: positions from 1. */
+/** The question which dice to keep; `kept` has positions from 1. */
 async function keep(id: string, dice: string, kept: string, options = {}): Promise<Position> {
   const state = await thrown(id, '', dice, options);
   const held = [...kept].reduce((mask, position) => mask | (1 << (Number(position) - 1)), 0);
@@ -25,7 +25,7 @@ async function fill(id: string, dice: string, cell: string): Promise<Position> {
   return { state: await thrown(id, '', dice), choice: { kind: 'score', cell } };
 }
 
-/** A row of a race, which is the player's for this turn. */
+/** The question which row of a race to name for this turn. */
 async function name(id: string, dice: string, cell: string): Promise<Position> {
   return { state: await thrown(id, '', dice, TWO), choice: { kind: 'announce', cell } };
 }

@@ -9,7 +9,7 @@ import { bestAction } from '../harness/shared-game.js';
 import { waitUntil } from '../harness/wait.js';
 
 const { now } = Date;
-/** It is this time, until the test is over. */
+/** Sets the time until the test ends. */
 function setTime(local: string): void {
   const time = new Date(local).getTime();
   Date.now = () => time;
@@ -31,7 +31,7 @@ const open = async (attributes = ''): Promise<Board> => {
 const bar = (board: Board): string => words(board.element.shadowRoot?.querySelector('.turn .long'));
 const notice = (board: Board): string => words(board.root('controls').querySelector('.sentence'));
 
-/** A turn with the board's own dice, in the best box of the first roll. */
+/** A turn with the board's own dice: the first roll is entered in the best box. */
 async function turn(board: Board): Promise<readonly number[]> {
   await board.element.roll();
   const { dice } = board.state.turn;

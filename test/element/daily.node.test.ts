@@ -1,4 +1,4 @@
-// The dice of the day: a promise to everybody who plays them, in this version and every later one.
+// The dice of the day: they stay the same for all players, in this version and every later one.
 
 import { chance, loadRuleset, newGame, type Chance } from '@yahtzee-game/rules';
 import { deepEqual, equal, notDeepEqual } from 'node:assert/strict';
@@ -12,7 +12,7 @@ const rows = dailyRows(readFileSync(new URL('../fixtures/daily/1.txt', import.me
 const daily = (seed = 'daily'): ReturnType<ReturnType<typeof dealerFor>> =>
   dealerFor({ seed, options: undefined })();
 
-/** The local time of a day. */
+/** The local time on a date, in milliseconds. */
 const at = (date: string, time: string): number => new Date(`${date}T${time}`).getTime();
 
 function on<T>(now: number, look: () => T): T {

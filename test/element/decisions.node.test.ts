@@ -1,4 +1,4 @@
-// The decisions of the day as files: every one is legal, and what it says of its answers is what the solver says.
+// The files with decisions of the day: every decision is legal, and the values of its answers are those of the solver.
 
 import { createPlayer, solve } from '@yahtzee-game/advisor';
 import { loadRuleset } from '@yahtzee-game/rules';
@@ -13,7 +13,7 @@ import { lineOf, positionIn } from '../../scripts/puzzles/line.mjs';
 import { partOf } from '../harness/extent.js';
 import { randomFrom } from '../harness/random.js';
 
-/** Every one in `npm run verify`, else so many of a file, from its beginning to its end. */
+/** All lines in `npm run verify`, else about `size` lines at even distances. */
 const sampleOf = (lines: readonly string[], size: number): readonly string[] =>
   partOf(
     lines,
@@ -45,7 +45,7 @@ describe('every ruleset', () => {
     });
 });
 
-/** Solved quickly, with and without a bonus, of three and of five dice. */
+/** Rulesets that are solved quickly: with and without a bonus, and with three and five dice. */
 for (const id of partOf(collected, ['yahtzee', 'crag']))
   test(`the solver says of ${id} what the file says`, async () => {
     const ruleset = await loadRuleset(id);

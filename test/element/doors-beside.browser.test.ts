@@ -1,4 +1,4 @@
-// Every door of the picker, the puzzle and the review, given what does not belong there.
+// Every property and method of the picker, the puzzle and the review, given wrong values.
 
 import { expect, fixture } from '@open-wc/testing';
 import '@yahtzee-game/element';
@@ -101,7 +101,7 @@ describe('the puzzle', () => {
         allowed[name],
         async () => {
           await puzzle.updateComplete;
-          // Another decision is opened in the background.
+          // Another decision is loaded in the background.
           await new Promise((resolve) => setTimeout(resolve));
           await waitUntil(isOpen, 'there is a decision, or why not');
         },

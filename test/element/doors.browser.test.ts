@@ -1,4 +1,5 @@
-// Every door of a board, given what does not belong there: it says so once, keeps nothing of it, and plays on.
+// Every property and method of a board, given wrong values: the board warns once, does not keep the value, and plays
+// on.
 
 import { expect, fixture, fixtureCleanup } from '@open-wc/testing';
 import '@yahtzee-game/element';
@@ -20,14 +21,14 @@ import { warningsOf } from '../harness/warnings.js';
 
 const TAG = 'yahtzee-game';
 
-/** By property of the board, the kinds of values that mean something there. */
+/** The kinds of values that are allowed for each property of the board. */
 const ALLOWED: Allowed = {
   ruleset: 'empty text',
   options: 'text!, refusal!, empty text, empty object',
   players: 'number, text, empty text',
   seed: 'number, text, empty text',
   keep: 'empty text, true',
-  // Whether the page has its style sheet is looked at later.
+  // Whether the page has the style sheet of the theme is checked later.
   theme: 'text!, empty text',
   hotkeys: 'true',
   hints: 'true',
@@ -45,7 +46,7 @@ const ALLOWED: Allowed = {
   clock: 'function',
 };
 
-/** Plays a turn, and sees it on the card. */
+/** Plays a turn, and checks that it is shown on the card. */
 async function playsATurn(board: YahtzeeGame): Promise<void> {
   await board.updateComplete;
   if (board.state?.turn.phase !== 'rolling' || board.state.turn.roll) board.newGame();
@@ -89,7 +90,9 @@ describe('a property of the board', () => {
     });
 });
 
-/** By method, arguments that it takes, and the kinds that mean something at each place. Others take none. */
+/**
+ * For each method, valid arguments, and the kinds of values that are allowed at each place. Other methods take none.
+ */
 const METHODS: Readonly<Record<string, readonly [valid: readonly unknown[], meant: readonly string[]]>> = {
   newGame: [[{}], ['undefined, empty object']],
   dispatch: [[{ type: 'dice', values: [1, 2, 3, 4, 5] }], ['']],
@@ -98,7 +101,7 @@ const METHODS: Readonly<Record<string, readonly [valid: readonly unknown[], mean
     ['', 'undefined, empty object'],
   ],
 };
-/** What takes no argument, or is called as the browser's own method of this name is. */
+/** Methods that take no argument, or that are called in the same way as the browser's method of that name. */
 const WITHOUT = 'roll, undo, reset, save, checkValidity, reportValidity, focus, findAdvisor'.split(', ');
 
 describe('a method of the board', () => {
@@ -173,7 +176,7 @@ describe('all properties at once', () => {
     const place = await fixture('<div></div>');
     place.append(element);
     await playsATurn(element);
-    // Own properties would hide those of the class.
+    // Properties of the element itself would hide those of the class.
     expect(names.filter((name) => Object.hasOwn(element, name))).to.deep.equal([]);
   });
 

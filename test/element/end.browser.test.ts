@@ -1,4 +1,4 @@
-// The end of a game on the board: the panel, its buttons, and what is remembered.
+// The end of a game on the board: the panel, its buttons, and the results that are remembered.
 
 import { expect } from '@open-wc/testing';
 import '@yahtzee-game/element';
@@ -26,7 +26,7 @@ const result = (total: number, more: Partial<Result> = {}): Result => ({
   ...more,
 });
 
-/** Remembers these results until they are deleted. */
+/** Records that start with these results and keep them until they are deleted. */
 function memory(...totals: readonly number[]): Records & { readonly all: readonly Result[] } {
   let all = totals.map((total) => result(total));
   return {
@@ -42,20 +42,20 @@ function memory(...totals: readonly number[]): Records & { readonly all: readonl
   };
 }
 
-/** The board behind an element, where a page's records are. */
+/** The inner board of an element, which holds the page's records. */
 function innerOf(board: Board): NonNullable<YahtzeeControls['board']> {
   const controls = board.element.shadowRoot?.querySelector('yahtzee-controls');
   if (!controls?.board) throw new Error('there are no controls');
   return controls.board;
 }
 
-/** What has been asked for is there. */
+/** Waits until everything that was requested has arrived. */
 async function settled(board: Board): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 100));
   await board.drawn();
 }
 
-/** A game whose dice the board has thrown: every turn is one throw in the first open box. */
+/** A game whose dice the board throws: in every turn, one throw is entered in the first open box. */
 async function thrownGame(board: Board): Promise<readonly string[]> {
   const throws: string[] = [];
   for (const row of ROWS.split(' ')) {
@@ -176,7 +176,7 @@ describe('remembered games at the end', () => {
   it('leave focus in the panel when it is too late to bring them back', async () => {
     const later = window.setTimeout.bind(window);
     const own = Object.getOwnPropertyDescriptor(window, 'setTimeout') ?? {};
-    // Ten seconds are over soon.
+    // The board's ten seconds pass in 50 milliseconds.
     Object.defineProperty(window, 'setTimeout', {
       configurable: true,
       value: (run: () => void, ms?: number) => later(run, ms === 10_000 ? 50 : ms),

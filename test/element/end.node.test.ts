@@ -1,4 +1,4 @@
-// What the end of a game shows, as data: places, the verdict, one's own games, what decided.
+// The view of the end of a game: places, the verdict, the player's own games, and the turns that decided the game.
 
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -38,7 +38,7 @@ const NOTHING: EndFacts = {
 
 const t = translator();
 
-/** A total of 251: 63 + 35 above, 153 below. */
+/** A total of 251: 63 + 35 in the upper section, 153 in the lower one. */
 const TURNS =
   'ones 11123, twos 22213, threes 33312, fours 44412, fives 55512, sixes 66612, threeOfAKind 22256, ' +
   'fourOfAKind 33331, fullHouse 22333, smallStraight 12346, largeStraight 12345, yahtzee 11234, chance 66655';
@@ -70,7 +70,10 @@ async function playersOf(
   return view;
 }
 
-/** Perfect play that reaches each total from 0 to 999 alike, so that a total is its share in tenths of a percent. */
+/**
+ * Perfect play that reaches each total from 0 to 999 equally often, so that a total is its own share in tenths of a
+ * percent.
+ */
 const EVEN = { chances: new Float64Array(1000).fill(1 / 1000) };
 
 const others = (...fair: readonly number[]) => ({ fair, isFirst: false, helped: false });
@@ -292,7 +295,7 @@ describe('the chart of one’s own games', () => {
 describe('the end of a game of several', async () => {
   const yahtzee = await loadRuleset('yahtzee');
   const rows = TURNS.split(', ').map((turn) => turn.split(' '));
-  /** All write the same, but for their chance. */
+  /** A finished game in which all players enter the same dice, except in chance. */
   const ended = (names: readonly string[], chances: readonly string[]): GameState =>
     playTurns(
       newGame(yahtzee, { players: names }),

@@ -1,4 +1,4 @@
-// What a page hears from a board, and what it may stop.
+// The events of a board that a page receives, and those that it may cancel.
 
 import { expect } from '@open-wc/testing';
 import type { YahtzeeEvent, YahtzeeEventType } from '@yahtzee-game/element';
@@ -17,7 +17,7 @@ const TYPES: readonly YahtzeeEventType[] = [
   'yahtzee-change',
 ];
 
-/** The sheet of Yatzy, from the top. */
+/** The rows of Yatzy, from the top. */
 const ROWS = [
   'ones',
   'twos',
@@ -36,14 +36,14 @@ const ROWS = [
   'yahtzee',
 ];
 
-/** Everything heard from here on, outside of the board. */
+/** Records every event of the board from here on, as heard on its parent. */
 function listen(board: Board): YahtzeeEvent[] {
   const heard: YahtzeeEvent[] = [];
   for (const type of TYPES) board.element.parentElement?.addEventListener(type, (event) => heard.push(event));
   return heard;
 }
 
-/** The last of a kind, as plain data. */
+/** The detail of the last event of a type, as plain data. */
 function detailOf(heard: readonly YahtzeeEvent[], type: YahtzeeEventType): unknown {
   return JSON.parse(JSON.stringify(heard.findLast((event) => event.type === type)?.detail));
 }

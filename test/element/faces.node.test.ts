@@ -1,4 +1,4 @@
-// Faces in place of pips: what a die shows, and what is said of it.
+// Faces in place of pips: how a die is drawn, and how it is described.
 
 import { deepEqual, equal, notEqual } from 'node:assert/strict';
 import { test } from 'node:test';

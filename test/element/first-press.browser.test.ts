@@ -1,4 +1,4 @@
-// Every value of every attribute leaves a game that people can play, from the first press on a button.
+// With every value of every attribute, people can play the game from their first press on a button.
 
 import { expect } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
@@ -13,7 +13,7 @@ import { ALLOWED } from './inside.js';
 
 type Values = Readonly<Record<string, readonly string[]>>;
 
-/** The attributes that are no settings. A boolean attribute is there without a value. */
+/** The attributes that are not settings. A boolean attribute has an empty value. */
 const OTHERS: Values = {
   ruleset: rulesetIds,
   options: ['joker: free; upperBonus: 0', 'rollOff: true', 'duplicate: true', 'upperBonus: 100'],
@@ -27,7 +27,7 @@ const OTHERS: Values = {
   'game-name': ['Our game'],
   'five-name': ['All alike'],
 };
-/** With these nobody is to play. */
+/** With these attributes nobody can play. */
 const CLOSED: readonly string[] = ['disabled', 'readonly'];
 
 const attributeOf = (setting: string): string => {
@@ -37,10 +37,10 @@ const attributeOf = (setting: string): string => {
 const SETTINGS: Values = Object.fromEntries(
   Object.entries(ALLOWED).map(([setting, values]) => [attributeOf(setting), values]),
 );
-/** Motion and pauses have tests of their own; here they would take longer than the games. */
+/** Motion and pauses have other tests; here they would take longer than the games. */
 const BRISK = ['motion="none"', 'speed="instant"'];
 
-/** Presses with the mouse what a visitor sees there. */
+/** Presses a visible element with the mouse. */
 async function press(board: Board, target: HTMLElement): Promise<void> {
   target.scrollIntoView({ block: 'center' });
   const { left, top, width, height } = target.getBoundingClientRect();
@@ -56,7 +56,7 @@ const faceKeys = (board: Board): readonly HTMLElement[] => [
   ...board.root('controls').querySelectorAll<HTMLElement>('.face-key'),
 ];
 
-/** Throws the dice: presses the Roll button, or the faces that real dice show. */
+/** Throws the dice: presses the Roll button, or enters the faces of real dice. */
 async function roll(board: Board): Promise<void> {
   if (!faceKeys(board).length) await press(board, board.rollKey);
   for (let i = 0; faceKeys(board).length; i++) {
@@ -65,7 +65,7 @@ async function roll(board: Board): Promise<void> {
   }
 }
 
-/** Marks the first die as it may, and rolls again if it may. */
+/** Marks the first die and rolls again, if this is allowed. */
 async function rollOn(board: Board): Promise<void> {
   if (isOpen(board.die(1))) await press(board, board.die(1));
   if (!faceKeys(board).length && isOpen(board.rollKey)) await roll(board);
@@ -75,7 +75,7 @@ const TURNS = IS_THOROUGH ? 3 : 1;
 
 const turnsOf = ({ state }: Board, seat: number): number => state.cards[seat]?.turns ?? 0;
 
-/** A turn of the person who is next: rolls, marks a die, rolls on until a box is open, and chooses it. */
+/** A turn of the next person: rolls, marks a die, rolls on until a box is open, and chooses it. */
 async function takeTurn(board: Board): Promise<void> {
   await waitUntil(() => faceKeys(board).length || isOpen(board.rollKey), 'a turn begins');
   const { seat } = board.state;
@@ -89,7 +89,7 @@ async function takeTurn(board: Board): Promise<void> {
   }
 }
 
-// A kept game would go on in the next test.
+// A game kept from one test would go on in the next one.
 beforeEach(() => localStorage.clear());
 
 it('every attribute is played here', () => {
@@ -97,7 +97,7 @@ it('every attribute is played here', () => {
   expect(known.toSorted()).to.deep.equal([...YahtzeeGame.observedAttributes].toSorted());
 });
 
-/** Other engines play with what a visitor presses otherwise. */
+/** The other engines only test attributes that change which things a visitor presses. */
 const PLAYED: Values = isChromium
   ? { ...SETTINGS, ...OTHERS }
   : { selection: SETTINGS['selection'] ?? [], dice: SETTINGS['dice'] ?? [] };

@@ -1,4 +1,4 @@
-// A board is a field of the form that it stands in.
+// A board is a field of the form that contains it.
 
 import { expect } from '@open-wc/testing';
 import '@yahtzee-game/element';
@@ -154,7 +154,7 @@ describe('a board in a form', () => {
 });
 
 describe('the data of a board', () => {
-  /** What the form with this id sends of a board whose first roll is 66655. */
+  /** Whether this form sends the game of a board whose first roll is 66655. */
   const isSent = (of: HTMLFormElement): boolean => {
     const game = new FormData(of).get('score.game');
     return typeof game === 'string' && game.startsWith('1 yahtzee - 66655');

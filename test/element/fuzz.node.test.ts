@@ -1,4 +1,5 @@
-// Whatever an address, an attribute, the storage of a browser or an advisor says: a board takes what is whole, and leaves the rest.
+// From any address, attribute, storage of a browser or advisor, a board takes values that are valid, and ignores the
+// rest.
 
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import {
@@ -51,7 +52,7 @@ import {
   type Advice,
 } from './inside.js';
 
-/** What an element has warned of: sentences for the author of a page. */
+/** Warnings of elements: sentences for the author of a page. */
 console.warn = (warning: string) => {
   const tag = /^<yahtzee-(game|puzzle|review)> /;
   match(warning, tag);
@@ -74,13 +75,13 @@ const finals = rulesets.map((ruleset, i) =>
 const texts = finals.map((state, i) =>
   serializeGame(state, i % 2 ? { seed: `seed ${i}`, game: 'k3x9' } : {}),
 );
-/** Games that have just begun: they are read in no time. */
+/** Games that have just begun, which are read quickly. */
 const short = texts.map((text) => `${text.split(' ').slice(0, 4).join(' ')} =0`);
 const lines = await linesOf('yahtzee');
 const puzzles = lines.slice(0, 20).map((line) => deepFreeze(puzzleOf(line, yahtzee)));
 const positions = puzzles.map(({ state }) => serializeGame(state));
 
-/** A game that was let in is the same again; what was refused says why. */
+/** Checks that an accepted game is written and read unchanged, and that a refused one has a reason. */
 function isGame(read: ParseResult<GameState>): boolean {
   if (!read.ok) {
     isSentence(read.message);
@@ -97,7 +98,7 @@ fuzz('address of a shared game', 4, (random) => {
     : linkTo('', { board: '', code: garbled(random, link), helped: false });
   const shared = sharedIn(hash);
   if (!shared) return false;
-  // No id of a board is half a character.
+  // The id of a board must not contain half a character (a lone surrogate).
   if (shared.code && !/\p{Surrogate}/u.test(shared.board)) deepEqual(sharedIn(linkTo('', shared)), shared);
   return true;
 });

@@ -1,4 +1,4 @@
-// What axe finds on the boards of other games, from their start to their end: nothing.
+// axe finds no faults on the boards of other games, from their start to their end.
 
 import { expect, fixtureCleanup } from '@open-wc/testing';
 import '@yahtzee-game/element';
@@ -21,7 +21,7 @@ const PLACES: Readonly<Record<string, Place>> = {
     around: '<div dir="rtl" style="color-scheme: dark; background: Canvas; inline-size: 340px">…</div>',
     games: GAMES,
   },
-  // The card with most columns, and the most dice.
+  // The card with the most columns, and the most dice.
   'a sidebar': {
     around: '<div style="inline-size: 260px">…</div>',
     games: partOf(['yamb', 'maxi-yatzy'], ['maxi-yatzy']),
@@ -33,7 +33,7 @@ const rolled = (board: Board): Promise<void> => {
   return board.rollDice('112233445566'.slice(-spec.dice.count));
 };
 
-/** How a board comes to a state that is looked at; false where the game has none like it. */
+/** Brings a board into a state to check; false if the game has no such state. */
 const STATES: Readonly<Record<string, (board: Board) => Promise<unknown>>> = {
   start: () => Promise.resolve(),
   rolled,

@@ -1,4 +1,4 @@
-// Every game is played to its end on the board, by clicks that are legal and otherwise random.
+// Every game is played to its end on the board, by random legal clicks.
 
 import { expect } from '@open-wc/testing';
 import '@yahtzee-game/element';
@@ -9,21 +9,21 @@ import { someOf } from '../harness/extent.js';
 import { pick, randomFrom, type Random } from '../harness/random.js';
 import { waitUntil } from '../harness/wait.js';
 
-/** The other engines play the one whose card is widest, with columns and announcements. */
+/** The other engines play the game with the widest card, which has columns and announcements. */
 const PLAYED = isChromium ? someOf(rulesetIds, 4) : ['yamb'];
 
-/** No game is longer; one that is has lost its way. */
+/** No game takes more steps; one that does never ends. */
 const LONGEST = 2000;
 
-/** Boxes that can be chosen, by what they look like. */
+/** Boxes that look as if they can be chosen. */
 const offered = (board: Board): readonly HTMLElement[] =>
   board.boxes.filter((box) => box.ariaDisabled !== 'true' && box.checkVisibility());
 
-/** Boxes that the rules let the player on turn fill or name. */
+/** Boxes that the rules allow the current player to fill or name. */
 const legal = (state: GameState): ReadonlySet<string> =>
   new Set(legalActions(state).flatMap((action) => (action.type === 'roll' ? [] : action.cell)));
 
-/** The page is no wider than its window. */
+/** Checks that the page is no wider than its window. */
 const fits = (): void => {
   expect(document.documentElement.scrollWidth).to.be.at.most(document.documentElement.clientWidth);
 };
@@ -46,7 +46,7 @@ async function step(board: Board, random: Random): Promise<void> {
   if (box.classList.contains('asking')) await board.click(box);
 }
 
-/** The other way to select dice, in all games in turn with the first. */
+/** Games that are played with the other way to select dice. */
 const REROLLED = isChromium ? someOf(rulesetIds.slice(2), 4) : ['sachsenkniffel'];
 
 const ALL_PLAYED = [
@@ -57,7 +57,7 @@ const ALL_PLAYED = [
 describe('every game', () => {
   for (const [id, selection] of ALL_PLAYED) {
     it(`can be played on the board: ${id}, with selection="${selection}"`, async () => {
-      // Motion has tests of its own, and takes longer than the game.
+      // Motion has other tests, and would take longer than the game.
       const attributes = `ruleset="${id}" selection="${selection}" seed="7" motion="none"`;
       const board = await Board.open(attributes);
       board.unhurried();
@@ -175,7 +175,7 @@ describe('many dice', () => {
 });
 
 describe('colours of pips', () => {
-  /** A token of the board as red, green and blue. */
+  /** A colour token of the board as red, green and blue. */
   const colourOf = (board: Board, token: string): readonly number[] => {
     const probe = document.createElement('i');
     probe.style.color = `var(--yahtzee-${token})`;

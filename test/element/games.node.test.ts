@@ -1,4 +1,4 @@
-// What other games show besides: columns, announcements, banks, colours, entries, hands, standings, penalties.
+// Views of games other than Yahtzee: columns, announcements, banks, colours, entries, hands, standings, penalties.
 
 import { deepEqual, equal } from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -23,13 +23,13 @@ function columnsOf({ card }: View): ColumnsView {
   return card.columns;
 }
 
-/** What a column's boxes look like, from the top. */
+/** The looks of a column's boxes, from the top. */
 const looksIn = (view: View, column: string): readonly string[] =>
   columnsOf(view).groups.flatMap(({ rows }) =>
     rows.flatMap(({ cells }) => cells.flatMap(({ id, look }) => (id.endsWith(`@${column}`) ? look : []))),
   );
 
-/** A computed row by its name. */
+/** The values of a computed row, found by its name. */
 const sumsIn = (view: View, label: string): readonly string[] =>
   columnsOf(view)
     .groups.flatMap(({ sums }) => sums)
@@ -44,7 +44,7 @@ const cellIn = (view: View, id: string, seat = 0): ReturnType<typeof boxIn> => {
   return found;
 };
 
-/** A notice of what has just been entered. */
+/** A notice of the latest entry. */
 const entered = (cell: string, points: number, seat = 0) => ({
   notice: { kind: 'entry', seat, cell, points, bonus: 0 } as const,
 });

@@ -1,4 +1,4 @@
-// The glossary for translators keeps step with the words of every language.
+// The glossary for translators agrees with the words of every language.
 
 import { deepEqual } from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { languages, partsOf } from '../../scripts/words/parts.mjs';
 
 const FILE = new URL('../../packages/element/src/locales/GLOSSARY.md', import.meta.url);
 
-/** The tables of the document, row by row, without the line below their heads. */
+/** The tables of the document, row by row, without the line below their headings. */
 const [speech = [], ...tables] = readFileSync(FILE, 'utf8')
   .split('\n\n')
   .filter((block) => block.startsWith('| '))
@@ -44,7 +44,7 @@ function cellsOf(line: string): string[] {
     .map((cell) => cell.trim());
 }
 
-/** All but the first. */
+/** The columns of a table, except the first. */
 function columnsOf([heads = [], ...rows]: readonly string[][]) {
   return heads.map((head, i) => ({ head, cells: rows.map((row) => row[i] ?? '') })).slice(1);
 }

@@ -1,4 +1,4 @@
-// The rules of a game, opened beside the dice: by pointer and by keys, for every game, in words that a page may replace.
+// The rules of a game, opened beside the dice by pointer and by keys, for every game, in words that a page may replace.
 
 import { expect } from '@open-wc/testing';
 import '@yahtzee-game/element';
@@ -203,7 +203,6 @@ const PLACES: Readonly<Record<string, string>> = {
   'in a sidebar': '<div style="inline-size: 260px">…</div>',
 };
 
-// axe
 if (isChromium) {
   describe('the rules are accessible', () => {
     for (const [place, around] of Object.entries(PLACES)) {

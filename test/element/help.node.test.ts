@@ -1,4 +1,4 @@
-// The rules in words: found by asking the ruleset, so they are compared with what it answers.
+// The rules in words. They are derived from the answers of the ruleset, so they are compared with those answers.
 
 import { deepEqual, doesNotMatch, equal, match, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -34,7 +34,7 @@ const t = translator();
 
 const rowsOf = ({ sections }: HelpView): readonly HelpRow[] => sections.flatMap(({ rows }) => rows);
 
-/** What no shipped game has. */
+/** Features that no shipped game has. */
 const large = defineRuleset({
   id: 'large',
   source: 'a test',
@@ -61,14 +61,14 @@ async function helpFor(id: string, options: Options = {}): Promise<HelpView> {
   return helpView(withOptions(await loadRuleset(id), options), t);
 }
 
-/** By row, its sentence. */
+/** The sentence of each row, by row. */
 const textsOf = (view: HelpView): Readonly<Record<string, string>> =>
   Object.fromEntries(rowsOf(view).map(({ id, text }) => [id, text]));
 
 const linesOf = (view: HelpView, id: string): readonly string[] =>
   view.notes.find((note) => note.id === id)?.lines ?? [];
 
-/** Everything of the rules that is seen or heard. */
+/** All texts of the rules that are shown or spoken. */
 const everyText = ({ title, boxes, steps, story, sections, tables, notes }: HelpView): readonly string[] => [
   title,
   boxes,
@@ -93,13 +93,13 @@ const everyText = ({ title, boxes, steps, story, sections, tables, notes }: Help
 const tableOf = ({ tables }: HelpView, id: string): HelpTable | undefined =>
   tables.find((table) => table.id === id);
 
-/** The lines of a table, a throw as it is called. */
+/** The lines of a table, with each throw described in words. */
 const linesIn = (view: HelpView, id: string): readonly string[] =>
   (tableOf(view, id)?.rows ?? []).map((row) =>
     row.map((cell) => (typeof cell === 'string' ? cell : cell.label)).join(' | '),
   );
 
-/** The numbers of the sides that show in an example. */
+/** The sides of the dice in an example. */
 function sidesOf({ spec }: Ruleset, { example }: HelpRow): readonly number[] {
   const { sides } = spec.dice;
   return (example?.dice ?? []).map(({ face, colour }) =>
@@ -158,10 +158,10 @@ describe('the worked examples', () => {
   });
 });
 
-/** Words of the keys, the result and the setup, which other tests look at. */
+/** Messages of the keys, the result and the setup, which have other tests. */
 const OTHER_PANELS = /^keys?\.|^result\b|^setup\.|^(?:close|players)$/;
 
-/** The rules of every shipped game with every choice in English, and the keys that they ask for. */
+/** The keys of all messages used by the rules of every shipped game with every choice. */
 const asked = new Set<string>();
 const told = shipped.flatMap((plain) =>
   someFormsOf(plain).map(({ name, ruleset }) => ({
@@ -538,7 +538,7 @@ describe('tables', () => {
 });
 
 describe('no text shows what only programs know', () => {
-  /** Ids and keys: no word of a language has a capital letter inside, and no message a dot between two letters. */
+  /** Ids and keys. No word of a language has a capital letter inside, and no message a dot between two letters. */
   const RAW = /\p{Ll}\p{Lu}|\p{L}\d|\w\.\p{L}|@|undefined|NaN|Infinity/u;
   /** Names, and addresses of pages. */
   const NAMES = /TriColor|QuentinC|\b[\w-]+\.(?:com|org|se)\b/g;
@@ -559,7 +559,7 @@ describe('no text shows what only programs know', () => {
     for (const { ruleset, name, texts } of told) check(ruleset, name, texts);
   });
 
-  // Options add sentences, not other words: one language tells them all.
+  // Options add sentences but no new words, so one language is enough.
   test('in German', async () => {
     const german = await speaking('de');
     for (const ruleset of shipped) check(ruleset, ruleset.id, everyText(helpView(ruleset, german)));

@@ -1,4 +1,5 @@
-// Digits, letters and the number pad of the accessible playroom, pressed for real, and keys that are none of its own.
+// Digits, letters and the number pad of the accessible playroom, pressed in a real browser; and keys that it does not
+// use.
 
 import { expect } from '@open-wc/testing';
 import '@yahtzee-game/element';
@@ -88,7 +89,7 @@ describe('the number pad', () => {
 });
 
 describe('keys are left alone', () => {
-  /** The keys of the map, as events that do nothing by themselves. */
+  /** Keys of the playroom, as synthetic events, on which the browser itself does not act. */
   const keys: readonly KeyboardEventInit[] = [
     { key: 'Enter', code: 'Enter' },
     { key: ' ', code: 'Space' },
@@ -98,7 +99,7 @@ describe('keys are left alone', () => {
     { key: 't', code: 'KeyT' },
   ];
 
-  /** Presses all of them there; whether any was used. */
+  /** Presses all of them on an element; returns whether any was used. */
   function used(target: Element | null | undefined, more: KeyboardEventInit = {}): boolean {
     const events = keys.map(
       (key) =>

@@ -1,4 +1,4 @@
-// Rules of the page's own, played on the board: given as a property, saved and loaded again.
+// The page's own rules, played on the board: given as a property, saved and loaded again.
 
 import { expect } from '@open-wc/testing';
 import '@yahtzee-game/element';

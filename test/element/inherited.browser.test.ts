@@ -1,11 +1,11 @@
-// What a page says of its texts, or of everything, moves nothing on a board.
+// Styles that a page sets for its texts, or for all elements, move nothing on a board.
 
 import { expect, fixture } from '@open-wc/testing';
 import { IS_THOROUGH } from '../harness/extent.js';
 import { fitOfBoards } from '../pages/fits.js';
 import { ELEMENTS, shownIn } from './all-elements.js';
 
-/** What texts inherit. */
+/** Inherited text properties. */
 const TEXT = [
   'white-space: pre',
   'white-space: nowrap',
@@ -39,7 +39,10 @@ const TEXT = [
   'font-size-adjust: 1',
 ];
 
-/** Declarations in as few rules as hold each property once, or in `npm run verify` each alone. */
+/**
+ * Declarations in as few rules as possible, with each property at most once in a rule; in `npm run verify` one rule for
+ * each.
+ */
 function rulesOf(declarations: readonly string[]): readonly string[] {
   const rules: string[] = [];
   for (const declaration of declarations) {
@@ -51,9 +54,9 @@ function rulesOf(declarations: readonly string[]): readonly string[] {
   return rules;
 }
 
-/** What an element inherits, and a page may choose for it. */
+/** Properties that an element inherits, so that a page may choose them for it. */
 const CHOSEN = ['font-weight: 900', 'font-style: italic', 'list-style: inside square'];
-/** What may move everything, and must not break it. */
+/** Declarations that may move everything, but must not break it. */
 const MAY_MOVE = [
   'all: initial',
   'all: unset',
@@ -64,17 +67,20 @@ const MAY_MOVE = [
   ...[0.5, 1.5, 2].map((zoom) => `zoom: ${zoom}`),
 ];
 
-/** Faults that are none here: of the page around, of chips that scroll, of names of people, which end in an ellipsis. */
+/** Faults that are expected: of the page around, of chips that scroll, of people's names, which end in an ellipsis. */
 const ELSEWHERE = /^the page|keys do not reach|yahtzee-leaderboard: span/;
 
-/** Everything in the shadow trees of an element. */
+/** All elements in the shadow trees of an element. */
 const inside = (element: Element): readonly Element[] =>
   [...(element.shadowRoot?.querySelectorAll('*') ?? []), ...element.querySelectorAll('*')].flatMap((one) => [
     one,
     ...(one.shadowRoot ? inside(one) : []),
   ]);
 
-/** Where everything stands in an element, to half a pixel. It is laid out anew, since WebKit keeps some of what was before. */
+/**
+ * The positions of all parts of an element, to half a pixel. Lays it out anew, since WebKit keeps some of the old
+ * layout.
+ */
 function standing(element: HTMLElement): readonly string[] {
   element.hidden = true;
   void element.offsetHeight;
@@ -84,13 +90,13 @@ function standing(element: HTMLElement): readonly string[] {
   return inside(element).map((one) => {
     const { left, top, width, height } = one.getBoundingClientRect();
     const name = `${one.localName}.${one.getAttribute('class') ?? ''}`;
-    // What is only spoken, or defines drawings, may be anywhere.
+    // Elements that are only spoken, or that define drawings, may be anywhere.
     if (width <= 1 || height <= 1) return name;
     return `${name} ${[left - origin.left, top - origin.top, width, height].map(round).join(' ')}`;
   });
 }
 
-/** The first things that stand elsewhere. */
+/** The first elements that have moved. */
 const moved = (before: readonly string[], after: readonly string[]): readonly string[] =>
   after.flatMap((one, i) => (one === before[i] ? [] : [`${before[i]} → ${one}`])).slice(0, 4);
 
@@ -100,7 +106,7 @@ document.adoptedStyleSheets.push(sheet);
 for (const [what, shown] of Object.entries(ELEMENTS))
   describe(what, () => {
     const { tag, isLaidOut } = shown;
-    /** In 640 px. */
+    /** Opens the element in a box of this width, in pixels. */
     const open = async (width = 640): Promise<HTMLElement> => {
       const around = await fixture<HTMLElement>(`<div class="around" style="width: ${width}px"></div>`);
       const element = await shownIn(around, `<… style="width: ${width}px" …>`, shown);
@@ -109,7 +115,7 @@ for (const [what, shown] of Object.entries(ELEMENTS))
     };
     afterEach(() => sheet.replaceSync(''));
 
-    // The board of a kiosk plays by itself. What a page says of everything it says of the element.
+    // The board of a kiosk plays by itself. A rule of the page for `*` also applies to the element itself.
     if (tag !== 'yahtzee-kiosk')
       for (const [where, selector, declarations] of [
         ['around it', '.around', [...TEXT, ...CHOSEN]],

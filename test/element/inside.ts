@@ -1,4 +1,6 @@
-/** What the tests need of the element besides its public entries, at one door. */
+/**
+ * Internal modules of the element that tests need in addition to its public entries. Tests import them only from here.
+ */
 import {
   translator as translatorOf,
   type Messages,
@@ -38,7 +40,7 @@ export { useLanguage } from '../../packages/element/src/words/messages.js';
 export { dayWords } from '../../packages/element/src/words/dates.js';
 export { languageOf, SETS };
 export type { Translate, WordSet };
-/** Every word, those of other games, of the rules and of the picker included. */
+/** All English words, including those of other games, of the rules and of the picker. */
 export const en = {
   ...enOfYahtzee,
   ...enGames,
@@ -61,13 +63,13 @@ export const en = {
 };
 export const translator = (messages: Messages = {}, lang?: string): Translate =>
   ownTranslator(messages, lang, en);
-/** A language, with all its words. */
+/** The translation function of a language with all its words. */
 export async function speaking(tag: string): Promise<Translate> {
   const language = languageOf(tag);
   for (const set of SETS) await language?.load(set);
   return translator(language?.words, tag);
 }
-/** Notes every key that is asked for. */
+/** Adds every requested key to `asked`. */
 export const noting = (t: Translate, asked: Set<string>): Translate =>
   Object.assign((key: string, args?: Parameters<Translate>[1]) => (asked.add(key), t(key, args)), {
     lang: t.lang,

@@ -1,4 +1,4 @@
-// A board that keeps its game: a reload, a crash or a closed tab loses nothing.
+// A board that keeps its game: nothing is lost by a reload, a crash or a closed tab.
 
 import { ContextEvent } from '@lit/context';
 import { aTimeout, expect, fixture, fixtureCleanup } from '@open-wc/testing';
@@ -21,11 +21,11 @@ import { boardContext } from './inside.js';
 const keyOf = (ruleset: string, id = 'table'): string => `yahtzee-game:${location.pathname}#${id}:${ruleset}`;
 const KEY = keyOf('yahtzee');
 
-/** A board in its place, as it stands there after a reload. */
+/** A board with a fixed id, so that it finds its game again after a reload. */
 const open = (attributes = '', id = 'table'): Promise<Board> =>
   Board.open(`id="${id}" keep="game" motion="none" ${attributes}`);
 
-/** The page goes away, and with it the board, without a word before. */
+/** The page goes away, and the board with it, without notice. */
 const leave = fixtureCleanup;
 
 const notice = (board: Board): string => words(board.root('controls').querySelector('.sentence'));
@@ -51,7 +51,7 @@ function anotherTab(newValue: string | null, key = KEY): void {
   window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
 }
 
-/** Replaces a method of the storage until the test is over. */
+/** Functions that put replaced methods of the storage back at the end of the test. */
 const replaced: (() => void)[] = [];
 function replace<Name extends 'getItem' | 'setItem'>(name: Name, method: Storage[Name]): void {
   const before = Storage.prototype[name];
@@ -65,7 +65,7 @@ function refuse(name: 'getItem' | 'setItem', error: string): void {
   });
 }
 
-/** Whether the visitor has pressed anything on the page, until the test is over. */
+/** Sets whether the visitor has pressed anything on the page, until the end of the test. */
 function activated(hasBeenActive: boolean): void {
   Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { hasBeenActive } });
   replaced.push(() => Reflect.deleteProperty(navigator, 'userActivation'));
@@ -89,7 +89,7 @@ const WHOLE = ROWS.split(' ')
   .join(',');
 const ALL_BUT_CHANCE = WHOLE.replace(/,chance.*/, '');
 
-/** A small game of the page's own in several editions: `worth` is what its boxes add to the dice. */
+/** A small game of the page in several revisions: `worth` is added to the dice in each box. */
 const edition = (revision: number, worth = 0): Ruleset =>
   defineRuleset({
     id: 'corner',
@@ -100,7 +100,7 @@ const edition = (revision: number, worth = 0): Ruleset =>
     categories: ['first', 'second'].map((id) => ({ id, section: 'only', score: (t) => t.sum + worth })),
   });
 
-/** A board of this ruleset, in its place. */
+/** A board with this ruleset and a fixed id. */
 async function playing(ruleset: Ruleset): Promise<Board> {
   const around = await fixture<HTMLElement>('<div></div>');
   const element = document.createElement('yahtzee-game');
@@ -432,7 +432,7 @@ describe('a board that keeps its game', () => {
   });
 });
 
-/** The first throw of a turn, by its number from 0, of a game without rerolls. */
+/** The first throw of a turn (counted from 0) in a game without rerolls. */
 const firstDice = (state: GameState, turn: number): readonly number[] | undefined =>
   actionsOf(state).filter((action) => action.type === 'dice')[turn]?.values;
 
@@ -554,7 +554,7 @@ describe('attributes that ask for another game than the kept one', () => {
     });
 });
 
-/** The same game in other words, which a page may say once it is there. */
+/** Other ways to ask for the same game, which a page may use once the game is there. */
 const SAME: readonly ((element: Board['element']) => void)[] = [
   (element) => (element.ruleset = 'yahtzee'),
   (element) => (element.players = 1),
@@ -570,7 +570,7 @@ describe('a game that nobody has begun never replaces a kept one', () => {
     leave();
   }
 
-  /** A board whose page does something with it before its game is there. */
+  /** A board to which its page does something before its game has been loaded. */
   async function touched(change: (element: Board['element']) => void): Promise<Board> {
     const around = await fixture<HTMLElement>('<div></div>');
     const element = document.createElement('yahtzee-game');
@@ -693,7 +693,7 @@ describe('a game that nobody has begun never replaces a kept one', () => {
 });
 
 describe('a page that is shown again as it was left', () => {
-  /** As a browser shows it, after another document of this page has gone on with the game. */
+  /** Shows a page again from the browser's cache, after another document of this page has gone on with the game. */
   async function shownAgain(board: Board, later: string): Promise<void> {
     const next = await open();
     await next.play(later);
@@ -885,7 +885,7 @@ describe('storage that refuses', () => {
       window.addEventListener('message', ({ data }) => resolve(data), { once: true }),
     );
     document.body.append(frame);
-    // What the tests above throw is what browsers throw there.
+    // The error that the tests above throw is the one that browsers throw.
     expect(await said).to.equal('SecurityError');
     frame.remove();
   });

@@ -1,4 +1,4 @@
-// Kept games as text: what was written is read again, and nothing else is a game.
+// Kept games as text: a written game can be read again, and any other text is refused.
 
 import { deepEqual, equal } from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,4 +1,5 @@
-// The keys that every board and browser has in common: Tab, Enter, Space and undo, pressed for real.
+// The keys that work in the same way on all boards and in all browsers: Tab, Enter, Space and undo, pressed in a real
+// browser.
 
 import { expect } from '@open-wc/testing';
 import '@yahtzee-game/element';
@@ -13,7 +14,7 @@ import { waitUntil } from '../harness/wait.js';
 const yahtzee = await loadRuleset('yahtzee');
 
 describe('keys pressed before the board can handle them', () => {
-  /** A board that has its game, and not yet what handles keys. */
+  /** A board that has its game, but not yet the module that handles keys. */
   async function fresh(): Promise<YahtzeeGame> {
     const element = document.createElement('yahtzee-game');
     document.body.append(element);
@@ -37,7 +38,7 @@ describe('keys pressed before the board can handle them', () => {
     die?.focus();
     for (const key of ['4', '4', ' ']) press(die, key);
     const board = await Board.at(element);
-    // Two fours are held by their digit, then the space bar lets the focused one go.
+    // Digit 4 holds two fours; then the space bar lets go of the focused one.
     expect(board.marks).to.equal('01000');
     element.remove();
   });

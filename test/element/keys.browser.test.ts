@@ -1,5 +1,5 @@
-// Every key of every element: what it has done nobody else does, what has done nothing is the page's, and holding it down
-// is one press.
+// Every key of every element: a key that has done something is not passed on, one that has done nothing is left to the
+// page, and holding a key down is one press.
 
 import { expect, fixture } from '@open-wc/testing';
 import '@yahtzee-game/element';
@@ -25,7 +25,7 @@ const seenOn = (board: Board) => (): unknown => [
   board.message,
 ];
 
-/** A board with dice, and focus on this part of it. */
+/** Opens a board with dice and focuses this part of it. */
 const on =
   (
     place: (board: Board) => HTMLElement,
@@ -86,7 +86,7 @@ const ADVISOR: Advisor = {
   }),
 };
 
-/** An element of another kind with focus inside, and what its shadow tree shows. */
+/** Opens another element with focus inside; the result is the text of its shadow tree. */
 const other =
   (markup: string, selector: string, isThere = selector, first = ''): Scene =>
   async () => {
@@ -194,10 +194,10 @@ const SCENES: Scenes = {
   ],
 };
 
-// What is done with a key is our own logic.
+// The handling of keys does not depend on the engine.
 if (isChromium) testKeys(SCENES);
 
-/** Real keys, since it is the browser that presses a button again for a key that is held down. */
+/** Real keys, since the browser itself presses a button again for a key that is held down. */
 describe('a real key that is held down', () => {
   if (isWebkit) return;
   for (const key of ['Enter', ' ']) {

@@ -1,4 +1,4 @@
-// The list of keys tells what this board understands, in its language.
+// The list of keys shows the keys of this board, in its language.
 
 import { deepEqual, equal } from 'node:assert/strict';
 import { test } from 'node:test';
@@ -9,7 +9,7 @@ import { snapshotOf } from './snapshots.js';
 type Keys = ReturnType<typeof keysView>;
 
 const game = newGame(await loadRuleset('yahtzee'));
-/** The list on a board with these attributes. */
+/** The list of keys of a board with these attributes. */
 const listed = (attributes: Parameters<typeof settingsOf>[0] = {}, changes: Partial<Snapshot> = {}): Keys =>
   keysView(snapshotOf(game, { settings: settingsOf(attributes), ...changes }));
 const keyOf = (view: Keys, does: string): string | undefined =>

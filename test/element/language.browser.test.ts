@@ -1,4 +1,4 @@
-// A board speaks the language of the place it stands in, writes in its direction and counts in its digits.
+// A board speaks the language of its surroundings, and uses their direction of writing and their digits.
 
 import { expect } from '@open-wc/testing';
 import { addLanguage } from '@yahtzee-game/element';

@@ -1,10 +1,10 @@
-// The list of the last turns on a page: beside the card of wide boards, nowhere else.
+// The list of the last turns on a page: beside the card of wide boards only.
 
 import { expect, fixture } from '@open-wc/testing';
 import '@yahtzee-game/element';
 import { Board, words } from '../harness/board.js';
 
-/** A board in a box of this width, in a page that reads from this side. */
+/** A board in a box of this width, on a page with this direction of writing. */
 async function boardOf(width: number, attributes = '', dir = 'ltr'): Promise<Board> {
   const box = await fixture<HTMLElement>(
     `<div dir="${dir}" style="inline-size: ${width}px"><yahtzee-game ${attributes}></yahtzee-game></div>`,
@@ -15,7 +15,7 @@ async function boardOf(width: number, attributes = '', dir = 'ltr'): Promise<Boa
 const list = ({ element }: Board): HTMLElement | null | undefined =>
   element.shadowRoot?.querySelector<HTMLElement>('.last-turns');
 
-/** The list, line by line; empty if there is none. */
+/** The lines of the list; empty if there is no list. */
 const lines = (board: Board): string[] =>
   [...(list(board)?.querySelectorAll('li') ?? [])].map((one) => words(one));
 
@@ -84,7 +84,7 @@ describe('the last turns', () => {
     const { left = 0 } = all[0]?.getBoundingClientRect() ?? {};
     for (const one of all) {
       const box = one.getBoundingClientRect();
-      // What does not fit stands in a column that is cut off.
+      // Lines that do not fit are in another column, which is cut off.
       if (Math.abs(box.left - left) < 1) expect(box.bottom).to.be.at.most(bottom + 1);
     }
     expect(all.filter((one) => Math.abs(one.getBoundingClientRect().left - left) < 1).length).to.be.above(5);

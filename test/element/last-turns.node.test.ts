@@ -1,4 +1,4 @@
-// The list of the last turns: what was entered, with which dice, by whom.
+// The list of the last turns: each entry, its dice and its player.
 
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';

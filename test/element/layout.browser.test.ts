@@ -1,4 +1,4 @@
-// The place that a board takes: the same in every state, and never more than there is.
+// The size of a board: the same in every state, and never larger than its place.
 
 import { expect, fixture } from '@open-wc/testing';
 import '@yahtzee-game/element';
@@ -12,7 +12,7 @@ const yatzy = await loadRuleset('yatzy');
 const start = newGame(yahtzee);
 const rolled = rollDice(start, '44412');
 
-/** Every kind of moment, by its name. */
+/** All kinds of moments, by name. */
 const MOMENTS: Readonly<Record<string, GameState>> = {
   start,
   rolled,

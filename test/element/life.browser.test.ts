@@ -1,4 +1,4 @@
-// The life of a board in a page: it is made in many ways, moved, taken out and put back, and its game goes on.
+// A board in a page: it is made in many ways, moved, taken out and put back, and its game goes on.
 
 import { ContextProvider } from '@lit/context';
 import { expect, fixture } from '@open-wc/testing';
@@ -16,7 +16,7 @@ async function inTheFirst(attributes = '', secondPlace = ''): Promise<readonly [
   return [board, second];
 }
 
-/** In the middle of a turn: two of three fours are held, and the rules cover the card. */
+/** Brings a board to the middle of a turn: two of three fours are held, and the rules cover the card. */
 async function midTurn(board: Board): Promise<void> {
   board.unhurried();
   await board.rollDice('44412');
@@ -24,7 +24,7 @@ async function midTurn(board: Board): Promise<void> {
   await board.click(board.find('controls', '[part~=help]'));
 }
 
-/** What `midTurn` has left is still there, can be reached by keys, and the turn is played to its end. */
+/** Checks that the state set by `midTurn` is still there and can be reached by keys, and plays the turn to its end. */
 async function goesOn(board: Board): Promise<void> {
   await board.drawn();
   expect([board.faces, board.marks, board.panel]).to.deep.equal(['44412', '10100', 'help']);
@@ -38,7 +38,7 @@ async function goesOn(board: Board): Promise<void> {
   expect(board.totals).to.deep.equal([Number(words(board.box('chance')))]);
 }
 
-/** How many stops the tab key makes in the dice and in the controls. */
+/** The number of tab stops in the dice and in the controls. */
 const stops = (board: Board): readonly number[] =>
   (['dice', 'controls'] as const).map(
     (part) => board.root(part).querySelectorAll('[data-stop][tabindex="0"]').length,
@@ -199,7 +199,7 @@ async function frame(): Promise<Document> {
   return contentDocument;
 }
 
-/** A key that is pressed on the first die, wherever that is. */
+/** Presses a key on the first die, in whichever document it is. */
 const keyOnDie = (board: Board, key: string): boolean =>
   board
     .die(1)
@@ -308,7 +308,7 @@ describe('a board is made', () => {
   }
 });
 
-/** A tag that no script has defined yet, with these attributes. */
+/** An element with these attributes whose tag has not been defined yet. */
 const undefinedYet = (attributes: Readonly<Record<string, string>> = {}): YahtzeeGame => {
   const early = document.implementation.createHTMLDocument().createElement('yahtzee-game');
   for (const [name, value] of Object.entries(attributes)) early.setAttribute(name, value);
@@ -369,7 +369,7 @@ describe('what a page has said before the script came', () => {
 });
 
 describe('where the browser lacks something', () => {
-  /** As if the browser had no such thing. */
+  /** Removes a feature of the browser until the returned function is called. */
   const without = (holder: object, name: string): (() => void) => {
     const own = Object.getOwnPropertyDescriptor(holder, name);
     Object.defineProperty(holder, name, { value: undefined, configurable: true });
@@ -407,7 +407,7 @@ describe('in a tab that nobody sees', () => {
   const drawFrame = window.requestAnimationFrame.bind(window);
   const animate = Reflect.get(Element.prototype, 'animate');
 
-  /** No frame is drawn, and nothing moves on. */
+  /** No frame is drawn, as in a hidden tab. */
   function hideTab(): void {
     window.requestAnimationFrame = () => 0;
     Element.prototype.animate = function (...args) {

@@ -1,9 +1,9 @@
-// Each language is one import away, whole, and is listed where a board looks for it.
+// Each language is complete in one import, and is listed where a board looks for it.
 
 import { deepEqual, ok } from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { test } from 'node:test';
-// The entries are found by Node, as the package names them, and are TypeScript here.
+// Node finds the entries by their names in the package; here they are TypeScript.
 import 'tsx';
 import type { Messages } from '@yahtzee-game/element';
 import { languageOf, SETS } from './inside.js';

@@ -1,4 +1,4 @@
-// Every language says everything that English says, with the same arguments and in all forms that it counts in.
+// Every language has all messages that English has, with the same arguments and with all its plural forms.
 
 import { deepEqual, doesNotMatch, equal, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -23,14 +23,17 @@ import {
 } from './inside.js';
 import { fullView, snapshotOf } from './snapshots.js';
 
-/** An argument that nobody gave. */
+/** An argument without a value. */
 const HOLE = /\{\w+\}/;
-/** A message that is not there. */
+/** The key of a missing message. */
 const KEY = /"(?:say|cell|why|spoken|row|column|die|roll|bonus|standing|hand)\.\w+/;
-/** Games whose rules take every kind of sentence. */
+/** Games whose rules use every kind of sentence. */
 const HELPED = new Set(['yahtzee', 'maxi-yatzy', 'kismet', 'yamb', 'generala']);
 
-/** Words that stand in no message of a language: of English, of its neighbours, of another way to address somebody. */
+/**
+ * Words that must not occur in the messages of a language: of English, of related languages, of the other form of
+ * address.
+ */
 const ENGLISH = 'and choose player rolled rolls the with you your';
 /** A hyphen stands for any ending. */
 const FOREIGN: Readonly<Record<string, string>> = {
@@ -51,7 +54,7 @@ const FOREIGN: Readonly<Record<string, string>> = {
 };
 
 const NO_BREAK = '\u00A0';
-/** By language: its quotes, and what stands before ! ? : ; and before an ellipsis that nothing follows. */
+/** By language: its quotes, and the spaces before ! ? : ; and before an ellipsis at the end of a text. */
 const TYPOGRAPHY: Readonly<Record<string, readonly string[]>> = {
   da: ['»', '«', '', NO_BREAK],
   de: ['„', '“', '', NO_BREAK],
@@ -67,10 +70,10 @@ const TYPOGRAPHY: Readonly<Record<string, readonly string[]>> = {
   sv: ['”', '”', '', NO_BREAK],
 };
 const MARKS = [/(\s*)[!?:;؟؛]+/gu, /(\s*)…(?! )/gu];
-/** Signs that no message has, but for quotes in pairs: per cents are written by `Intl`. */
+/** Signs that no message has, except for pairs of quotes: percentages are written by `Intl`. */
 const STRAY = /[«»„“”‘‚‹›"'`´%٪]|\.\.\./;
 
-/** Moments of a game of each ruleset; that messages have the arguments of the English ones is tested of each. */
+/** Moments of a game of each ruleset. Another test checks that all messages have the arguments of the English ones. */
 const states = shipped.flatMap((ruleset) =>
   samplesOf(
     randomGame(ruleset.id, ruleset, Math.max(2, ruleset.spec.players?.[0] ?? 2), 7),
@@ -161,7 +164,7 @@ describe('the sentences of a game leave its scores to the rest of the help', () 
     });
 });
 
-/** Numbers that the help says by itself: points of boxes, and the threshold and the points of a bonus. */
+/** Numbers that the help derives from the rules: points of boxes, and the threshold and the points of a bonus. */
 function scoresOf(ruleset: Ruleset): ReadonlySet<number> {
   return new Set([
     ...(ruleset.spec.bonuses ?? []).flatMap(({ ladder }) => ladder.flat()),
@@ -171,7 +174,7 @@ function scoresOf(ruleset: Ruleset): ReadonlySet<number> {
   ]);
 }
 
-/** Numbers in digits, Persian ones too; the dice of a throw such as 1-1-2 are none. */
+/** Numbers in digits, Persian ones too; the dice of a throw such as 1-1-2 do not count. */
 const numbersIn = (text: string): readonly number[] =>
   (
     text
@@ -179,14 +182,14 @@ const numbersIn = (text: string): readonly number[] =>
       .match(/\d+(?:-\d+)*/g) ?? []
   ).map(Number);
 
-/** A row that a shipped game, or its family, calls by a name of its own. */
+/** Whether this is a shipped game's, or its family's, own name for one of its rows. */
 function isOwnRow(key: string): boolean {
   const [kind, family = '', row] = key.split('.');
   const games = shipped.filter(({ id }) => id === family || id.split('-')[0] === family);
   return kind === 'row' && games.some(({ spec }) => spec.categories.some(({ id }) => id === row));
 }
 
-/** Every text of a language, each form for itself. */
+/** Every text of a language, each plural form separately. */
 function textsIn(parts: readonly Part[]): ReadonlyArray<readonly [key: string, text: string]> {
   const messages = parts.flatMap(({ words }) => Object.entries(words));
   return messages.flatMap(([key, message]) => textsOf(message).map((text) => [key, text] as const));
@@ -202,7 +205,7 @@ async function speaking(tag: string): Promise<Translate> {
   return translator({}, tag, language.words);
 }
 
-/** Everything that is shown and said of a board, in one text. */
+/** All texts that a board shows and speaks, joined. */
 const everything = (snapshot: Snapshot): string =>
   JSON.stringify([
     fullView(snapshot),

@@ -1,4 +1,4 @@
-// Faces, motion and sound of the page's choice. Whatever a die looks like, its name says what it shows.
+// Faces, motion and sound chosen by the page. Whatever a die looks like, its name says its value.
 
 import { expect } from '@open-wc/testing';
 import '@yahtzee-game/element';
@@ -11,7 +11,7 @@ const SUN =
 
 const DOT = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
-/** A board with these dice, as soon as its faces are there. */
+/** A board with these dice, once its faces are there. */
 async function dressed(attributes: string, values: string, content = ''): Promise<Board> {
   const board = await Board.open(attributes, content);
   board.unhurried();
@@ -168,7 +168,7 @@ describe('motion', () => {
   describe('"3d"', () => {
     const prototype = Element.prototype;
     const original = Object.getOwnPropertyDescriptor(prototype, 'animate') ?? {};
-    // Dice fly for so long that they are seen in the air on a busy machine, too.
+    // Dice move slowly, so that tests see them in the air even on a busy machine.
     beforeEach(() => {
       const animate: Element['animate'] = original.value;
       prototype.animate = function slowly(...given) {
@@ -186,7 +186,7 @@ describe('motion', () => {
       await board.roll();
       return board;
     }
-    /** One that has all its dice in the air. */
+    /** A board that has all its dice in the air. */
     async function thrown(attributes = '', content = ''): Promise<Board> {
       const board = await rolled(attributes, content);
       await inTheAir(board, '11111');
@@ -302,7 +302,7 @@ describe('sound and vibration', () => {
   const start = Object.getOwnPropertyDescriptor(sources, 'start') ?? { value: undefined };
   let tones: number[] = [];
   let made = 0;
-  /** Whether anybody has touched the page. */
+  /** Sets whether a visitor has pressed anything on the page. */
   const touched = (hasBeenActive: boolean): void =>
     void Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive }, configurable: true });
   beforeEach(() => {

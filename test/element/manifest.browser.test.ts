@@ -1,4 +1,4 @@
-// What the manifest tells of the elements is so, and all that is so is in it.
+// The manifest describes the elements correctly and completely.
 
 import { expect, fixture, fixtureCleanup } from '@open-wc/testing';
 import type { Advisor } from '@yahtzee-game/element';
@@ -30,11 +30,11 @@ const partsTold = (tag: string): readonly string[] => namesOf(described(tag).css
 
 const sorted = (names: Iterable<string>): readonly string[] => [...new Set(names)].toSorted();
 
-/** What the compiler keeps from pages, what is internal, and what lit asks of a class: a program sees all of it. */
+/** Members that are protected, internal, or required by lit of a class: all are visible at run time. */
 const PROTECTED =
   /^(constructor|\w+Callback|getUpdateComplete|render|shouldUpdate|performUpdate|willUpdate|firstUpdated|updated|draw|entry|stops|tree|focus|pointed|query|chosen|final|answer|problem|seat|note|clock|findAdvisor|takeOver)$/;
 
-/** The properties and methods that a class and its own ancestors add to LitElement. */
+/** The properties and methods that a class and its ancestors add to LitElement. */
 function members(element: Element): readonly string[] {
   const names: string[] = [];
   let prototype: object = Object.getPrototypeOf(element) as object;
@@ -66,7 +66,7 @@ for (const { tagName, attributes, members: told } of elements) {
     });
 
     it('has the properties and methods that a page can use', () => {
-      // Every element has a method to focus it.
+      // `focus` is not compared, since every element has such a method.
       const own = told.filter((member) => !member.static && member.name !== 'focus');
       expect(namesOf(own)).to.deep.equal(members(document.createElement(tagName)));
     });
@@ -94,7 +94,7 @@ it('what the class has besides its boards is in the manifest', () => {
       ),
   );
   const told = namesOf(game.members.filter((member) => member.static));
-  // Nobody has set an advisor.
+  // An advisor is only there once a page has set one.
   expect(told.filter((name) => name !== 'advisor')).to.deep.equal(sorted(own));
 });
 
@@ -108,7 +108,7 @@ const ADVISOR: Advisor = {
   winProbabilities: () => [0.6, 0.4],
 };
 
-/** Boards on which, together, all that can be seen is to be seen: their attributes, and what is done with them. */
+/** Boards that together show everything that can be shown: their attributes, and the actions done on them. */
 const BOARDS: Readonly<
   Record<string, readonly [attributes: string, reach?: (board: Board) => Promise<unknown>]>
 > = {
@@ -169,7 +169,7 @@ async function playHouse(board: Board, spec: Spec): Promise<void> {
   await board.drawn();
 }
 
-/** The last turns stand beside the card. */
+/** Plays on a board that is wide enough for the last turns beside the card. */
 async function playWide(board: Board): Promise<void> {
   board.element.parentElement?.style.setProperty('inline-size', '1000px');
   await board.play('chance 12345');
@@ -189,13 +189,13 @@ async function end(board: Board): Promise<void> {
   await board.play('chance 11112, yahtzee 22222');
 }
 
-/** Nothing that was fetched late is on its way any more. */
+/** Waits until nothing that is loaded late is missing. */
 async function settled(board: Board): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 60));
   await board.drawn();
 }
 
-/** Opens these boards, one after the other. */
+/** Opens these boards one after the other. */
 async function openAll(look: (board: Board) => void): Promise<void> {
   for (const [attributes, reach] of Object.values(BOARDS)) {
     const board = await Board.open(attributes);
@@ -221,13 +221,13 @@ const partsIn = (root: ShadowRoot | null): readonly Element[] => [
 ];
 
 describe('parts', () => {
-  /** By tag, the names that were seen in its shadow tree. */
+  /** The names of parts that were seen in the shadow tree of each tag. */
   const seen = new Map<string, Set<string>>();
-  /** The names by which a page reaches something. */
+  /** The names of parts that a page's styles reach. */
   const reached = new Set<string>();
   const exported = new Set<string>();
 
-  /** A page's own rule for each part sets a mark that is not inherited. */
+  /** For each part, a rule of the page sets a custom property that is not inherited. */
   const sheet = new CSSStyleSheet();
   before(async () => {
     for (const { name } of game.cssParts) {
@@ -299,7 +299,7 @@ describe('parts', () => {
     const review = await fixture<YahtzeeReview>('<yahtzee-review></yahtzee-review>');
     const best = { kind: 'hold', held: 1, value: 250, loss: 0 } as const;
     const decisions = [{ seat: 0, step: 1, best, loss: 1, luck: 0, aim: 'fullHouse' }];
-    // What can be practised needs a puzzle on the page.
+    // The link to practise needs a puzzle on the page.
     await fixture('<yahtzee-puzzle></yahtzee-puzzle>');
     review.links = true;
     review.takeOver = () => undefined;

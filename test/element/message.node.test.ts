@@ -1,4 +1,4 @@
-// The sentence under the dice, the roll key, and how the game ends.
+// The sentence under the dice, the roll key, and the texts at the end of a game.
 
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';

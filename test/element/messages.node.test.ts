@@ -1,4 +1,4 @@
-// Every word is a message: none is missing, and none is left over.
+// The messages: none that is used is missing, and none is unused.
 
 import { deepEqual, equal, match } from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -40,15 +40,15 @@ const elementSource = sourceOf('element');
 const rulesSource = sourceOf('rules');
 
 const STOOD_FOR = named(stoodFor);
-/** Games and families, which may say a message in words of their own. */
+/** Games and families of games, which may have their own version of a message. */
 const GAMES = new Set(shipped.flatMap(({ id }) => [id, id.split('-')[0] ?? '']));
 
-/** What dice show in place of pips. */
+/** Symbols that dice show in place of pips. */
 const SYMBOLS = new Set(
   shipped.flatMap((one) => newGame(one, { players: 2 }).rules.sides.flatMap(({ symbol }) => symbol ?? [])),
 );
 
-/** Keys that are put together: what may follow each beginning. */
+/** Keys that are put together: the possible endings for each beginning. */
 const FAMILIES: Readonly<Record<string, ReadonlySet<string>>> = {
   game: new Set(shipped.map(({ id }) => id)),
   row: named((spec) =>
@@ -77,7 +77,7 @@ const FAMILIES: Readonly<Record<string, ReadonlySet<string>>> = {
   count: new Set(['2', '3', '4', '5', '6', '7', '8']),
 };
 
-/** A sentence about a friend without a name is asked for by the key of the one about a friend with a name. */
+/** The sentence about a friend without a name is requested by the key of the one about a friend with a name. */
 const namedOf = (key: string): string =>
   keys.has(key.replace(/\.friend$/, '')) ? key.replace(/\.friend$/, '') : key;
 
@@ -117,8 +117,8 @@ test('every key that a game asks for has a message', () => {
       for (const state of samplesOf(randomGame(name, ruleset, players, 7), 10))
         say(snapshotOf(state, { settings: settingsOf({ selection }), t: recorded, held: state.turn.roll }));
   }
-  // A family of games may word a row its own way, where it does not, the common word is there; rounds have numbers; one
-  // die needs no count.
+  // Some messages need not exist: a family's own word for a row (else the common word is used), and words for rounds
+  // (which have numbers) or for a count of one die.
   const maybe = /^count\.1$|^name\.|^row\.round\d+$/;
   deepEqual(
     [...asked].filter((key) => !keys.has(key) && commonOf(key) === key && !maybe.test(key)),
@@ -287,7 +287,7 @@ describe('a name in a sentence', () => {
   });
 });
 
-/** Everything that is shown and spoken of a board. */
+/** Requests all messages that a board shows and speaks. */
 function say(snapshot: Snapshot): void {
   fullView(snapshot);
   view.spokenRoll(snapshot);
@@ -303,26 +303,29 @@ function isOfFamily(key: string): boolean {
   return STOOD_FOR.has(key) || (FAMILIES[family]?.has(rest.at(-1) ?? '') ?? false);
 }
 
-/** The words of the rules, the picker, the review, advice, computers and the setup are asked for in their own tests, where everything is said. */
+/**
+ * Messages of the rules, the picker, the review, advice, computers and the setup. Other tests check that all of them
+ * are used.
+ */
 const hasOwnTest = (key: string): boolean =>
   [enRules, enReview, enHow, enPicker, enTeasers, enAdvice, enOpponents, enSetup].some(
     (words) => key in words,
   ) || key.startsWith('key.');
 
-/** The key that a game has words of its own for: `say.announce` of `say.sachsenkniffel.announce`. */
+/** The common key of a message that a game has its own version of: `say.announce` for `say.sachsenkniffel.announce`. */
 function commonOf(key: string): string {
   const [kind = '', game = '', ...rest] = key.split('.');
   return rest.length > 0 && GAMES.has(game) ? [kind, ...rest].join('.') : key;
 }
 
-/** `spoken.hold.none` belongs to `spoken.hold`. */
+/** Whether this is the form for none of another message: `spoken.hold.none` belongs to `spoken.hold`. */
 const isNone = (key: string): boolean => key.endsWith('.none') && keys.has(key.slice(0, -'.none'.length));
 
 function named(idsOf: (spec: Spec) => readonly string[]): ReadonlySet<string> {
   return new Set(shipped.flatMap((ruleset) => formsOf(ruleset).flatMap((form) => idsOf(form.ruleset.spec))));
 }
 
-/** Keys of what entries stand for, whatever is entered. */
+/** Keys of the hands that entries can stand for, for a range of entries. */
 function stoodFor({ categories }: Spec): readonly string[] {
   const keys = categories.flatMap(({ stands }) =>
     stands ? Array.from({ length: 9 }, (_, i) => stands(i * 7 ** 5).key) : [],
@@ -334,7 +337,7 @@ function coloursOf({ dice: { sides } }: Spec): readonly string[] {
   return typeof sides === 'number' ? [] : sides.flatMap(({ colour = [] }) => colour);
 }
 
-/** All sources of a package but the messages themselves. */
+/** All sources of a package except the messages. */
 function sourceOf(name: string): string {
   const folder = path.join(PACKAGES, name, 'src');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

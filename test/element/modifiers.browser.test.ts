@@ -1,4 +1,4 @@
-// What may be said of any game: the same dice for everybody, and a throw for who begins.
+// Options of every game: the same dice for all players, and a throw to decide who begins.
 
 import { expect } from '@open-wc/testing';
 import '@yahtzee-game/element';

@@ -1,4 +1,4 @@
-// Great moments on a board: named once, dice that hop once and let themselves be stopped, a card that shows a gain.
+// Great moments on a board: they are named once, the dice hop once and can be stopped, and the card shows a gain.
 
 import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
@@ -10,11 +10,11 @@ import { isChromium } from '../harness/engine.js';
 import { LOWER, UPPER } from '../harness/play.js';
 import { waitUntil } from '../harness/wait.js';
 
-/** Up and down, by position of the die. */
+/** The positions of the dice that are hopping, from 1. */
 const hops = (board: Board): readonly number[] =>
   board.dice.flatMap((die, i) => (die.getAnimations().some(isRunning) ? i + 1 : []));
 const isRunning = ({ playState }: Animation): boolean => playState === 'running';
-/** In milliseconds, when each die leaves the ground. */
+/** The delay until each die leaves the ground, in milliseconds. */
 const starts = (board: Board): readonly unknown[] =>
   board.dice.map((die) => die.getAnimations()[0]?.effect?.getTiming().delay);
 const chip = (board: Board): string => words(board.root('controls').querySelector('.chip'));
@@ -22,7 +22,7 @@ const moving = (board: Board, selector: string): number =>
   board.root('scorecard').querySelector(selector)?.getAnimations().filter(isRunning).length ?? 0;
 
 const store = createStore('yahtzee-game', 'records');
-/** Whole games of 24 points. */
+/** The turns of a whole game of 24 points. */
 const POOR = [...UPPER, ...LOWER].map((row) => `${row} 11123`).join(',');
 
 describe('a hand', () => {
@@ -104,7 +104,7 @@ describe('the dice of a hand', () => {
     expect(board.message).to.equal('Yahtzee! Five sixes, 50 points.');
   });
 
-  // Only Chromium can be told that less motion was asked for.
+  // Only Chromium can be told to report a preference for less motion.
   if (isChromium)
     it('lie still for those who asked for less motion', async () => {
       await emulateMedia({ reducedMotion: 'reduce' });

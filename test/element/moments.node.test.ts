@@ -1,4 +1,4 @@
-// Great moments: which hands are named in which game, what an entry brings, and what is no moment.
+// Great moments: the hands that are named in each game, the points of an entry, and throws that are no great moment.
 
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -8,7 +8,7 @@ import { shipped } from '../harness/shipped.js';
 import { entryMoment, handOf, handSentence, JustNow, settingsOf, spokenGain, spokenHand } from './inside.js';
 import { gameOf, playedOff, snapshotOf } from './snapshots.js';
 
-/** What is said of these dice; empty if they make no hand. */
+/** The text for these dice; empty if they make no hand. */
 function said(state: GameState, changes: Parameters<typeof snapshotOf>[1] = {}): string {
   const hand = handOf(state);
   return hand ? handSentence(hand, snapshotOf(state, changes)) : '';

@@ -1,4 +1,4 @@
-// The packages where there is no page.
+// The packages in Node, without a page.
 
 import { equal } from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -8,17 +8,20 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { NODE_BUNDLE } from '../../scripts/bundles/node-tests.mjs';
 
-/** Amid the repository, so that packages are found; bundled at once, since every Node would compile the sources anew. */
+/**
+ * Inside the repository, so that packages are found; bundled once, since every Node process would compile the sources
+ * anew.
+ */
 const FOLDER = fileURLToPath(new URL('../../node_modules/.cache/first-imports/', import.meta.url));
 
-/** By the name of its test, a module, and what it prints in a Node of its own. */
+/** By the name of its test, a module, and the text that it prints in a separate Node process. */
 const modules = new Map<string, readonly [code: string, printed: string]>();
 
 const PACKAGES = ['rules', 'advisor', 'element', 'rooms'];
-/** Of one entry, where its sources are, if it has any. */
+/** The target of an entry, with the path of its sources if it has any. */
 type Target = string | { readonly '@yahtzee-game/source'?: string };
 
-/** The entries of a package that are modules; style sheets, types and the files of the one-file build are none. */
+/** The entries of a package that are modules. Style sheets, types and the files of the one-file build are left out. */
 function entriesOf(name: string): readonly string[] {
   const { exports } = JSON.parse(readFileSync(`packages/${name}/package.json`, 'utf8')) as {
     exports: Readonly<Record<string, Target>>;
@@ -31,7 +34,7 @@ function entriesOf(name: string): readonly string[] {
   });
 }
 
-/** Stands for `*` in a pattern of files: folders, or files without their extension. */
+/** The possible values of `*` in a pattern of files: names of folders, or of files without their extension. */
 function namesFor(pattern: string): readonly string[] {
   const [folder = '', rest = ''] = pattern.split('*');
   return readdirSync(folder, { withFileTypes: true })

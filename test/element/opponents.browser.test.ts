@@ -1,4 +1,4 @@
-// Seats that computers play: what one sees and hears of them, and what one may do meanwhile.
+// Seats of computers: how their turns are shown and spoken, and what a visitor may do meanwhile.
 
 import { aTimeout, expect } from '@open-wc/testing';
 import { YahtzeeGame, type Advisor, type TablePlayer } from '@yahtzee-game/element';
@@ -8,7 +8,7 @@ import { Board, heardFrom } from '../harness/board.js';
 import { waitUntil } from '../harness/wait.js';
 import { warningsOf } from '../harness/warnings.js';
 
-/** A board whose own dice always show these faces, and that nobody hurries. */
+/** A board whose dice always show these faces, and on which no two presses come too quickly. */
 async function open(attributes: string, advisor?: Advisor): Promise<Board> {
   const board = await Board.open(`motion="none" ${attributes}`);
   board.unhurried();
@@ -32,7 +32,7 @@ function keeper(): { readonly advisor: Advisor; readonly levels: string[] } {
 const firstBox = (state: GameState): PlayerAction =>
   legalActions(state).find(({ type }) => type === 'score') ?? { type: 'score', cell: '' };
 
-/** Ada has played her first turn; the computer is on turn. */
+/** Ada plays her first turn; the computer is next. */
 async function adaHasPlayed(board: Board): Promise<void> {
   board.element.dispatch({ type: 'dice', values: [4, 4, 4, 1, 6] });
   await board.drawn();
@@ -44,7 +44,7 @@ const heads = (board: Board): readonly string[] =>
     .flatMap((root) => [...root.querySelectorAll('.player-name')])
     .map((head) => head.textContent?.trim() ?? '');
 
-/** Pauses that begin meanwhile do not end by themselves. */
+/** Pauses that begin during `use` do not end by themselves. */
 async function withoutEndOfPauses(use: () => Promise<void>): Promise<void> {
   const { setTimeout } = globalThis;
   const SHORTEST_PAUSE = 600;
@@ -83,7 +83,7 @@ describe('a seat of a computer', () => {
     expect(board.message).to.match(/^Grace (fills|takes 0 in) .+ Ada, roll the dice\.$/);
   });
 
-  /** An answer of an advisor, and the warning to its author. */
+  /** An advisor's answer, and the warning to the page's author. */
   const refused: Readonly<Record<string, readonly [answer: unknown, warning: string]>> = {
     'a box that does not exist': [
       { type: 'score', cell: 'nope' },

@@ -1,4 +1,4 @@
-// What is said of computers: their names, what they keep, what they enter.
+// Texts about computers: their names, the dice that they keep, their entries.
 
 import { deepEqual, doesNotMatch, equal } from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -11,7 +11,7 @@ import { snapshotOf } from './snapshots.js';
 const t = translator();
 const asked = new Set<string>();
 
-/** Grace, a computer unless it is said otherwise, is on turn with these dice. */
+/** Grace is on turn with these dice; she is a computer by default. */
 async function graceHas(values: string, seat: object = { levels: ['human', undefined] }) {
   const game = newGame(await loadRuleset('yahtzee'), { players: ['Grace', 'Ada'] });
   return snapshotOf(rollDice(game, values), { t: noting(t, asked), waiting: 'elsewhere', ...seat });
@@ -95,7 +95,7 @@ describe('a computer', () => {
 
   test('has words for every level', () => {
     for (const level of ['random', 'greedy', 'human', 'optimal']) asked.add(`bot.level.${level}`);
-    // The title of the last turns has a test of its own.
+    // The title of the last turns has another test.
     for (const key of ['bot.only', 'bot.name', 'turns.title']) asked.add(key);
     deepEqual(
       Object.keys(enOpponents).filter((key) => !asked.has(key)),

@@ -1,4 +1,4 @@
-// What a card shows of house rules with columns of their own and boxes that cost points, without a page.
+// The card of house rules with their own columns, and with boxes that cost points, without a page.
 
 import { deepEqual, equal } from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,4 +1,4 @@
-// A visitor chooses the game: by pointer, by keys, by searching; the board follows, and so does the list.
+// A visitor chooses a game by pointer, by keys or by searching; the board follows, and so does the list.
 
 import { expect, fixture } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
@@ -38,7 +38,7 @@ class Choice {
     return choice;
   }
 
-  /** Everything is loaded and shown. */
+  /** Waits until everything is loaded and shown. */
   async settled(): Promise<void> {
     await this.picker.updateComplete;
     for (const board of this.boards) await board.updateComplete;
@@ -87,18 +87,18 @@ class Choice {
     await this.settled();
   }
 
-  /** The chosen game, as it is shown and told. */
+  /** The chosen game, as it is shown and announced. */
   get chosen(): string {
     const chosen = this.options.filter((one) => one.getAttribute('aria-selected') === 'true');
     return chosen.map(({ dataset }) => dataset['game']).join();
   }
 
-  /** What the boards play. */
+  /** The games of the boards. */
   get played(): string {
     return this.boards.map(({ state }) => state?.rules.ruleset.id).join();
   }
 
-  /** What has focus in the picker. */
+  /** The focused part of the picker. */
   get focus(): string {
     const active = this.root.activeElement;
     return active instanceof HTMLElement ? (active.dataset['game'] ?? active.localName) : '';

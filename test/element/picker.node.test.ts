@@ -1,4 +1,4 @@
-// The list of games to choose from: true to the rulesets, and easy to search.
+// The list of games to choose from: it agrees with the rulesets, and is easy to search.
 
 import { deepEqual, equal } from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -18,7 +18,7 @@ import {
 
 const t = translator();
 
-/** The games that are found, in their order. */
+/** The games that a search finds, in their order. */
 const found = (query: string, own: Translate = t): readonly string[] =>
   pickerView(own, query, undefined).families.flatMap((family) => family.games.map(({ id }) => id));
 

@@ -1,4 +1,4 @@
-// How wide an element is where its place in a page asks it, and where the place is narrow.
+// The width of an element whose place in a page depends on that width, and of elements in narrow places.
 
 import { expect, fixture } from '@open-wc/testing';
 import { isChromium } from '../harness/engine.js';
@@ -6,10 +6,10 @@ import { someOf } from '../harness/extent.js';
 import { waitUntil } from '../harness/wait.js';
 import { BOARD, ELEMENTS, KIOSK, move, shownIn } from './all-elements.js';
 
-/** Markup around an element, which stands at `<… …>`. */
+/** Markup around an element, which is inserted at `<… …>`. */
 type Places = Readonly<Record<string, string>>;
 
-/** The element itself stands in the layout of the page. */
+/** Markup in which the element itself is an item of the page's layout. */
 const ITEMS: Places = {
   'a block': '<div><… …></div>',
   'a block with a margin': '<… style="margin-inline: 20px" …>',
@@ -32,10 +32,10 @@ const ITEMS: Places = {
   'an absolute element': '<… style="position: absolute" …>',
 };
 
-/** The page makes it so, and has no say in what is inside. */
+/** Markup that lays out the element itself as a container; the page does not lay out its content. */
 const ITSELF: Places = { 'a flex container itself': '<… style="display: flex" …>' };
 
-/** So does a box, which asks the element in it. */
+/** The same for boxes whose size depends on the element in them. */
 const BOXES: Places = {
   'a box in a centred grid': '<div style="display: grid; place-content: center"><div><… …></div></div>',
   'a box in a fraction': '<div style="display: grid; grid-template-columns: 1fr"><div><… …></div></div>',
@@ -49,7 +49,7 @@ const BOXES: Places = {
   'a dialog': '<dialog style="max-inline-size: calc(100% - 2em)" open><… …></dialog>',
 };
 
-/** The page is the room of these, or their content, or they share it with others. */
+/** Places whose size depends on the page or on their content, or that share their width with others. */
 const OTHERS: Places = {
   'a modal dialog': '<dialog><… …></dialog>',
   'a popover': '<div popover><… …></div>',
@@ -59,11 +59,11 @@ const OTHERS: Places = {
   'a table cell beside a text': `<table><tr><td>${'word '.repeat(100)}</td><td><… …></td></tr></table>`,
 };
 
-/** Every place; the other engines take some of them, unless they verify. */
+/** Every place in Chromium; the other engines take every third, except in `npm run verify`. */
 const seen = (places: Places): readonly (readonly [place: string, markup: string])[] =>
   isChromium ? Object.entries(places) : someOf(Object.entries(places), 3);
 
-/** A place for elements, of this width. */
+/** A container of this width for elements. */
 async function roomOf(width: number): Promise<HTMLElement> {
   return fixture<HTMLElement>(`<div style="position: relative; inline-size: ${width}px"></div>`);
 }
@@ -82,7 +82,7 @@ for (const [what, shown] of Object.entries(ELEMENTS)) {
   it(`${what} keeps within 240 px`, async () => {
     const room = await roomOf(240);
     const element = await shownIn(room, '<… …>', shown);
-    // Parts that a page lays out cannot ask for less than they do anywhere.
+    // Parts that the page lays out cannot ask for a smaller width in these places.
     const boxes = shown.isLaidOut ? {} : { ...ITSELF, ...BOXES };
     for (const [place, markup] of seen({ ...ITEMS, ...boxes })) {
       move(element, room, markup);

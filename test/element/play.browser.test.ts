@@ -1,4 +1,4 @@
-// A board without a script of the page: it is a whole game.
+// A board on a page without any script of the page is a complete game.
 
 import { expect } from '@open-wc/testing';
 import '@yahtzee-game/element';

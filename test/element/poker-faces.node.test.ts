@@ -1,4 +1,4 @@
-// Poker dice and Escalero: what dice show is said as the faces of poker dice, nine to ace.
+// Poker dice and Escalero: the values of dice are described as the faces of poker dice, nine to ace.
 
 import { deepEqual, equal } from 'node:assert/strict';
 import { describe, test } from 'node:test';

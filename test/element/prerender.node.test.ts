@@ -7,7 +7,9 @@ import { rulesetIds } from '@yahtzee-game/rules';
 
 const FILES = { stylesheets: '/board' };
 
-/** Tags that are never closed, or closed in the wrong place; text and attributes must be escaped for this to be empty. */
+/**
+ * Tags that are not closed, or closed in the wrong place. The list is empty only if text and attributes are escaped.
+ */
 function unbalanced(html: string): readonly string[] {
   const open: string[] = [];
   const wrong: string[] = [];
@@ -24,7 +26,7 @@ function unbalanced(html: string): readonly string[] {
 const cellsOf = (html: string): readonly string[] =>
   [...html.matchAll(/data-cell="([^"]*)"/g)].map(([, id = '']) => id);
 
-/** The text alone, as it is read. */
+/** The text of a page, as it is read. */
 const textOf = (html: string): string =>
   html.replaceAll(/<!--.*?-->|<style[^>]*>.*?<\/style>|<[^>]*>/gs, ' ').replaceAll(/\s+/g, ' ');
 
@@ -165,7 +167,7 @@ test('a board that need not keep its nodes is smaller', async () => {
 });
 
 describe('pages that are built ahead', () => {
-  // Frameworks refuse to build a page ahead that asks for chance or for the time.
+  // Frameworks refuse to build a page ahead if it uses random numbers or the time.
   const options: Readonly<Record<string, RenderGameOptions>> = {
     'a plain board': {},
     'another game': { ruleset: 'yatzy', lang: 'de', players: '2' },

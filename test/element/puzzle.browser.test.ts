@@ -1,4 +1,5 @@
-// A visitor decides: by pointer and by keys, learns what it costs, comes back on another day, and shares the week.
+// A visitor decides by pointer and by keys, learns the cost of the decision, comes back on another day, and shares the
+// week.
 
 import { expect, fixture, fixtureCleanup } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
@@ -14,7 +15,7 @@ import { isChromium } from '../harness/engine.js';
 import { waitUntil } from '../harness/wait.js';
 import { warningsOf } from '../harness/warnings.js';
 
-/** One throw left, 6 2 6 4 5 on the table. */
+/** The dice are 6 2 6 4 5, with one throw left. */
 const POSITION = '1 yahtzee - 61345 h1 2645 =0';
 const ADVISOR: Advisor = {
   advise: () => ({
@@ -30,7 +31,7 @@ const { now } = Date;
 const { clipboard } = navigator;
 let copied = '';
 
-/** It is noon of this day until the test is over. */
+/** Sets the time to noon of this day, until the end of the test. */
 function setDay(day: number): void {
   const time = dateOf(day).getTime();
   Date.now = () => time;
@@ -52,7 +53,7 @@ afterEach(() => {
   history.replaceState(null, '', location.pathname + location.search);
 });
 
-/** The first decision from this day on whose best answer keeps dice, but not all of those of a face. */
+/** The first decision from this day on whose best answer keeps dice, but not all dice of one face. */
 async function dayOfDice(from = 20_000): Promise<{ readonly day: number; readonly puzzle: OpenPuzzle }> {
   const puzzle = await openPuzzle({ ruleset: 'yahtzee', date: dateOf(from), position: '' });
   if (typeof puzzle !== 'object') throw new Error(puzzle);
@@ -142,7 +143,7 @@ class Page {
   }
 }
 
-/** An advisor who answers when it is told to. */
+/** An advisor that answers when the test tells it to. */
 function slowAdvisor(): { readonly advisor: Advisor; readonly tell: () => void } {
   let answer = (): void => undefined;
   const asked = new Promise<void>((resolve) => (answer = resolve));

@@ -1,4 +1,5 @@
-// The decision of the day: which it is, what is told of it, and what is kept. A day has its decision for good.
+// The decision of the day: which one it is, how it is described, and how answers are kept. The decision of a day never
+// changes.
 
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -40,7 +41,7 @@ import { translator, type Advisor } from './inside.js';
 const t = translator();
 
 describe('the decision of a day', () => {
-  /** Date, ruleset, its position as text. */
+  /** Date, ruleset, and position as text. */
   const rows = readFileSync(new URL('../fixtures/daily/decisions.txt', import.meta.url), 'utf8')
     .trim()
     .split('\n')
@@ -94,7 +95,7 @@ describe('the decision of a day', () => {
   });
 });
 
-/** 6 2 6 4 5 with one throw left, and the costs of some answers. */
+/** The dice are 6 2 6 4 5, with one throw left; and the costs of some answers. */
 const yahtzee = await loadRuleset('yahtzee');
 const { state } = puzzleOf('k502 62645 ', yahtzee);
 const RATED = [
@@ -238,7 +239,7 @@ describe('the answer', () => {
 });
 
 describe('an advisor', () => {
-  /** What becomes of an answer to a position about which an advisor says this. */
+  /** The session after an answer to this position, with this advisor. */
   async function answered(position: string, held: number, advisor: Advisor): Promise<PuzzleSession> {
     const opened = await openPuzzle({ ruleset: '', date: dateOf(0), position });
     ok(typeof opened === 'object');

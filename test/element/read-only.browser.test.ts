@@ -1,4 +1,4 @@
-// Frameworks set all properties that a template names, those that can only be read, too.
+// Frameworks set all properties that a template names, even those that can only be read.
 
 import { expect } from '@open-wc/testing';
 import '@yahtzee-game/element';
@@ -9,7 +9,7 @@ import '@yahtzee-game/rooms/kiosk';
 import '@yahtzee-game/rooms/leaderboard';
 import { warningsOf } from '../harness/warnings.js';
 
-/** By element, properties that can only be read. */
+/** For each element, properties that can only be read. */
 const READ_ONLY: Readonly<Record<string, readonly string[]>> = {
   'yahtzee-game': [
     'state',

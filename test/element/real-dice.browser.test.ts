@@ -1,4 +1,4 @@
-// Real dice: people throw beside the board, and enter what lies there.
+// Real dice: people throw dice beside the board, and enter their faces.
 
 import { expect } from '@open-wc/testing';
 import '@yahtzee-game/element';
@@ -10,7 +10,7 @@ const faces = (board: Board): readonly HTMLElement[] => [
   ...board.root('controls').querySelectorAll<HTMLElement>('.face-key'),
 ];
 
-/** Presses these faces, the first side is 1. */
+/** Presses these faces; the first side is 1. */
 async function enter(board: Board, ...sides: readonly number[]): Promise<void> {
   for (const side of sides) {
     const face = faces(board)[side - 1];
@@ -27,14 +27,14 @@ async function open(attributes = ''): Promise<Board> {
   return board;
 }
 
-/** The tray as it is read: entered dice, `>` for the next place, `-` for the others. */
+/** The tray as it is described: values of entered dice, `>` for the next place, `-` for the others. */
 const tray = (board: Board): string =>
   board.dice
     .map((one) => one.getAttribute('aria-label') ?? '')
     .map((label) => /: (\w+)/.exec(label)?.[1] ?? (label.endsWith('next') ? '>' : '-'))
     .join('');
 
-/** What happened, as the record has it. */
+/** The actions of the game, as it records them. */
 const record = (board: Board): string =>
   actionsOf(board.state)
     .map((action) => {

@@ -1,4 +1,4 @@
-// Real dice: what the tray, the key and the message show while they are entered, in every game.
+// Real dice: the tray, the key and the message while dice are entered, in every game.
 
 import { deepEqual, doesNotMatch, equal } from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -24,7 +24,7 @@ const settings = settingsOf({ dice: 'real' });
 const asked = new Set<string>();
 const t = noting(translator(), asked);
 
-/** The view while these sides are in. */
+/** The view while these sides have been entered. */
 function entering(state: GameState, sides: readonly number[] = [], more: Partial<Snapshot> = {}): View {
   const owed = chance(state);
   if (!owed) throw new Error('no dice are awaited');

@@ -17,13 +17,13 @@ const notice = (board: Board): string => words(board.root('controls').querySelec
 
 const ROWS =
   'ones twos threes fours fives sixes threeOfAKind fourOfAKind fullHouse smallStraight largeStraight yahtzee chance';
-/** A whole game in which everybody enters this wherever it goes. */
+/** The turns of a whole game in which all players enter these dice in every box. */
 const wholeGame = (players: number, values: string): string =>
   ROWS.split(' ')
     .flatMap((row) => new Array<string>(players).fill(`${row} ${values}`))
     .join(',');
 
-/** What the panels of a board are given. */
+/** The records that the panels of a board receive. */
 function recordsOf({ element }: Board): Records | undefined {
   let records: Records | undefined;
   const part = element.shadowRoot?.querySelector('yahtzee-controls') ?? element;
@@ -242,7 +242,7 @@ describe('a board that remembers results', () => {
 });
 
 describe('results that cannot be stored', () => {
-  /** The databases of the browser refuse until the test is over. */
+  /** Makes the databases of the browser refuse every request until the end of the test. */
   async function refused(test: () => Promise<void>): Promise<void> {
     // oxlint-disable-next-line typescript/unbound-method -- it is put back
     const { transaction } = IDBDatabase.prototype;

@@ -1,17 +1,17 @@
-// Whoever asks for a game last gets it, however soon after another request.
+// The last request for a game wins, however soon it follows another one.
 
 import { expect } from '@open-wc/testing';
 import '@yahtzee-game/element';
 import type { YahtzeeGame } from '@yahtzee-game/element';
 import { Board } from '../harness/board.js';
 
-/** A game of Yacht with an entry. */
+/** A game of Yacht with one entry. */
 const YACHT = '1 yacht Ada 66621 :sixes =18';
 
 describe('requests for games', () => {
   let element: YahtzeeGame;
   beforeEach(async () => {
-    // The files of other games are there, so that nothing is late by chance.
+    // The files of the other games have already been loaded, so that nothing is late by chance.
     await Board.open('ruleset="yacht"');
     element = document.createElement('yahtzee-game');
   });

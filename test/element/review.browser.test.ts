@@ -1,4 +1,5 @@
-// A review in the page: figures, the dearest decisions, the board as it was at each, keys from one to the next.
+// A review in the page: figures, the most costly decisions, the board at each of them, and keys to go from one to the
+// next.
 
 import { expect, fixture } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
@@ -18,7 +19,7 @@ const SOLO = '1 yahtzee Ada 31656 h12 111 h12 346 :chance 22345 h3 122 :twos =32
 const TWO = '1 yahtzee Ada,Grace 31656 :chance 22345 :twos =21,4';
 const LOSSES: Readonly<Record<number, number>> = { 1: 6.6, 7: 2 };
 
-/** Says of every decision what it has lost; everything else does not matter here. */
+/** Names the loss of every decision; its other answers do not matter here. */
 const ADVISOR: Advisor = {
   advise: () => ({ choices: [] }),
   review: (state): GameReview => ({

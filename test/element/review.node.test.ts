@@ -1,4 +1,4 @@
-// The review of a game, as data: luck and decisions that add up, the curve, the dearest decisions in words.
+// The review of a game, as data: luck and decisions that add up, the curve, the most costly decisions in words.
 
 import { createAdvisor } from '@yahtzee-game/advisor';
 import { actionsOf, loadRuleset, newGame, play, withOptions, type GameState } from '@yahtzee-game/rules';
@@ -23,7 +23,7 @@ async function reviewOf(state: GameState): Promise<GameReview> {
   return found;
 }
 
-/** A figure as it is shown. */
+/** The value of a figure as it is shown. */
 const figure = (text = ''): number => Number(text.replace('−', '-'));
 const tenths = (points: number): number => Math.round(10 * points);
 
@@ -181,7 +181,7 @@ describe('in words', async () => {
   });
 });
 
-/** The last decision of a turn, after which so much is expected. */
+/** The last decision of a turn, after which `value` points are expected. */
 const momentWorth = (value: number): Parameters<typeof curveOf>[0][number] => ({
   number: 1,
   state: newGame(crag),

@@ -1,4 +1,4 @@
-// Whatever the key beside the dice says, in any language and on any screen, it says within its edges.
+// All texts of the key beside the dice fit inside it, in any language and on any screen.
 
 import { expect } from '@open-wc/testing';
 import '@yahtzee-game/element';
@@ -27,7 +27,7 @@ interface Moment {
   readonly press?: (board: Board) => Promise<void>;
 }
 
-/** Every text of the key. */
+/** Moments that together show every text of the key. */
 const MOMENTS: Readonly<Record<string, Moment>> = {
   'three rolls left': {},
   'one roll left': { state: again },
@@ -60,7 +60,7 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
   },
 };
 
-/** Width and height, and the size of letters. */
+/** Width and height of the window, and the size of letters, in pixels. */
 const ALL_SCREENS = [
   ...[240, 280, 320, 360].flatMap((width) => [
     [width, 900, 16],
@@ -74,10 +74,10 @@ const ALL_SCREENS = [
   [640, 900, 16],
   [1000, 900, 16],
 ] as const;
-/** The first four are the narrowest, also with large letters. */
+/** The first four are the narrowest, with normal and with large letters. */
 const SCREENS = partOf(ALL_SCREENS, [...ALL_SCREENS.slice(0, 4), ...ALL_SCREENS.slice(-6, -3)]);
 
-/** By how much texts stick out of the key, if they do. Above and below its letters a font has room of its own. */
+/** How far the text sticks out of the key, in pixels. Fonts leave some space above and below their letters. */
 function overflow(key: Element): number {
   const room = key.getBoundingClientRect();
   const range = key.ownerDocument.createRange();
@@ -91,7 +91,7 @@ function overflow(key: Element): number {
   return Math.max(...out);
 }
 
-/** What of the key is out of its edges, or of the screen, or too low to be pressed, on these screens. */
+/** Faults on these screens: text outside the key, a key outside the screen, or one that is too low to be pressed. */
 function faultsOf(board: Board, lang: string): readonly string[] {
   const { documentElement, defaultView } = board.element.ownerDocument;
   const frame = defaultView?.frameElement as HTMLIFrameElement;

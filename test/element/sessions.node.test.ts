@@ -1,4 +1,5 @@
-// What a board asks of others, such as an advisor or the memory of results, and what it makes of bad and late answers.
+// Requests of a board to others, such as an advisor or the memory of results, and its handling of wrong and late
+// answers.
 
 import { loadRuleset, newGame, type GameState } from '@yahtzee-game/rules';
 import { deepEqual, equal } from 'node:assert/strict';
@@ -25,10 +26,10 @@ const PAIR_OVER = playTurns(
 );
 const ADVISOR: Advisor = { advise: () => ({ choices: [] }) };
 
-/** Whatever has been asked for is answered, also where a test rules the clock. */
+/** Waits until all requests are answered, even in tests that control the clock. */
 const answered = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
 
-/** An answer that is given, or a failure, once nobody waits for it any more. */
+/** An answer, or a failure, that comes when its request is aborted. */
 const onAbort = <T>(signal: AbortSignal, end: 'comes' | 'fails', answer: T): Promise<T> =>
   new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => (end === 'comes' ? resolve(answer) : reject(new Error('late'))));

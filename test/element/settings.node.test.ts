@@ -1,4 +1,4 @@
-// Attributes as an author may write them, well or badly.
+// Attributes as an author may write them, right or wrong.
 
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -73,10 +73,10 @@ describe('settings', () => {
   }
 });
 
-/** What is wrong with who plays; empty if nothing is. */
+/** The fault of a value for `players`; empty if it has none. */
 const wrongWith = (players: unknown): string => faultOf(optional(playersCheck), players, 'players') ?? '';
 
-/** The names of the seats that a text gives. */
+/** The names of the seats that a text defines. */
 const playersOf = (given: unknown): readonly string[] => seatsOf(given).map(({ name }) => name);
 
 describe('players', () => {

@@ -1,4 +1,4 @@
-// Who plays the next game, and the end of this one.
+// The choice of players for the next game, and the end of the current one.
 
 import { expect } from '@open-wc/testing';
 import '@yahtzee-game/element';
@@ -8,7 +8,7 @@ const fields = (board: Board): HTMLInputElement[] => [
   ...board.root('scorecard').querySelectorAll<HTMLInputElement>('.setup-seats input'),
 ];
 
-/** The lists behind the buttons, by their names. */
+/** The lists behind the buttons, by name. */
 function list(board: Board, name: string): HTMLSelectElement {
   const all = [...board.root('scorecard').querySelectorAll('select')];
   const found = all.find((one) => one.getAttribute('aria-label') === name);
@@ -18,7 +18,7 @@ function list(board: Board, name: string): HTMLSelectElement {
 
 const optionsIn = (select: HTMLSelectElement): string[] => [...select.options].map((one) => words(one));
 
-/** Chooses from a list as a visitor does. */
+/** Chooses from a list in the same way as a visitor. */
 async function choose(board: Board, name: string, value: string): Promise<void> {
   const select = list(board, name);
   select.selectedIndex = optionsIn(select).indexOf(value);
@@ -28,7 +28,7 @@ async function choose(board: Board, name: string, value: string): Promise<void> 
 
 const foot = (board: Board): string => words(board.find('scorecard', '.setup-foot p'));
 
-/** The panel for a new game is open. */
+/** Opens a board with the panel for a new game. */
 async function open(attributes = ''): Promise<Board> {
   const board = await Board.open(attributes);
   await board.click(board.newGameKey);
@@ -41,7 +41,7 @@ function name(field: HTMLInputElement | undefined, value: string): void {
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
-/** Waits for what is fetched. */
+/** Waits for files that are loaded late. */
 async function until(isSo: () => boolean): Promise<void> {
   for (let i = 0; i < 100 && !isSo(); i++) await new Promise((resolve) => setTimeout(resolve, 20));
   expect(isSo()).to.equal(true);
@@ -50,7 +50,7 @@ async function until(isSo: () => boolean): Promise<void> {
 const ROWS =
   'ones twos threes fours fives sixes threeOfAKind fourOfAKind fullHouse smallStraight largeStraight yahtzee chance';
 
-/** A whole game in which everybody enters this wherever it goes. */
+/** The turns of a whole game in which all players enter these dice in every box. */
 const wholeGame = (players: number, values: string): string =>
   ROWS.split(' ')
     .flatMap((row) => new Array<string>(players).fill(`${row} ${values}`))

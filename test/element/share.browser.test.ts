@@ -1,4 +1,4 @@
-// Sharing a finished game, and playing against one that was shared.
+// Sharing a finished game, and playing against a shared game.
 
 import { aTimeout, expect, fixtureCleanup } from '@open-wc/testing';
 import '@yahtzee-game/element';
@@ -20,16 +20,16 @@ afterEach(() => {
   for (const undo of undone.splice(0)) undo();
 });
 
-/** What is to be put back after a test. */
+/** Functions that undo changes after a test. */
 const undone: (() => void)[] = [];
 
-/** The browser has this, or does without it, until the test is over. */
+/** Sets a feature of the browser, or removes it, until the end of the test. */
 function provide(name: 'share' | 'clipboard', value: unknown): void {
   Object.defineProperty(navigator, name, { configurable: true, value });
   undone.push(() => Reflect.deleteProperty(navigator, name));
 }
 
-/** The visitor has a phone, or has none. */
+/** Sets whether the visitor's device has a touch screen. */
 function touches(coarse: boolean): void {
   const original = window.matchMedia.bind(window);
   window.matchMedia = (query) => {
@@ -57,7 +57,7 @@ const heads = (board: Board): readonly string[] =>
 const hasGhost = (board: Board): boolean => heads(board).length === 2;
 const notice = (board: Board): string => words(board.root('controls').querySelector('.sentence'));
 
-/** A board on a page whose address carries a game; settled once that has begun. */
+/** A board on a page whose address contains a game; resolves when the game has begun. */
 async function challenged(code: string, attributes = ''): Promise<Board> {
   visit(code);
   const board = await Board.open(`motion="none" ${attributes}`);
@@ -67,14 +67,14 @@ async function challenged(code: string, attributes = ''): Promise<Board> {
   return board;
 }
 
-/** A turn with the board's own dice, in the best box of the first roll. */
+/** A turn with the board's own dice: the first roll is entered in the best box. */
 async function turn(board: Board): Promise<void> {
   await board.element.roll();
   board.element.dispatch(bestAction(board.state));
   await board.drawn();
 }
 
-/** A whole game with dice of the board's own. */
+/** A whole game with the board's own dice. */
 async function finished(attributes = ''): Promise<Board> {
   const board = await Board.open(`motion="none" ${attributes}`);
   board.unhurried();
@@ -90,7 +90,7 @@ describe('a shared game', () => {
     const board = await challenged(code);
     expect(heads(board)).to.deep.equal(['You', 'Ada']);
     expect(board.message).to.equal(`Ada scored ${total} with these dice. Can you beat it?`);
-    // The first look at a board fetches dice of its own.
+    // A board loads its own dice when a visitor first turns to it.
     board.element.focus();
     await board.drawn();
     await board.element.roll();
@@ -218,7 +218,7 @@ describe('a shared game', () => {
       await aTimeout(100);
       await turn(board);
       expect([hasGhost(board), board.state.cards[0]?.filled]).to.deep.equal([false, 1]);
-      // The same warning is not given twice on a page.
+      // A page gives the same warning only once.
       expect(warnings.length).to.be.at.most(1);
       for (const told of warnings)
         expect(told).to.match(/^<yahtzee-game> link: the shared game cannot be played: /);

@@ -1,4 +1,4 @@
-// Shared games: the link, the text, and what of a link is believed.
+// Shared games: the link, the text, and the checks of a link's content.
 
 import { loadRuleset, newGame, rulesetIds, serializeGame, type GameState } from '@yahtzee-game/rules';
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
@@ -27,7 +27,7 @@ const PAGE = 'https://example.org/blog/?p=7';
 const played = async (id: string, seed: string, name = 'Ada'): Promise<GameState> =>
   playedGame(await loadRuleset(id), dealerFor({ seed, options: undefined })().dice, name);
 
-/** The game that comes out of a code. */
+/** The game that a code contains. */
 const opened = (code: string): ReturnType<typeof gameOf> =>
   gameOf(
     code,

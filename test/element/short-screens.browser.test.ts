@@ -1,4 +1,4 @@
-// Screens on which a whole board would not fit: phones whose browser keeps its bars, and phones that lie.
+// Screens that are too low for a whole board: phones whose browser keeps its bars, and phones held sideways.
 
 import { expect } from '@open-wc/testing';
 import '@yahtzee-game/element';
@@ -18,7 +18,7 @@ const rolled = (players: readonly string[]): GameState =>
 
 const UPRIGHT = { width: 375, height: 553 };
 const LYING = { width: 740, height: 360 };
-/** Scrolls so that the upper edge of the board is this far below that of the screen. */
+/** Scrolls until the upper edge of the board is this many pixels below that of the screen. */
 const scrollTo = ({ element }: Board, top: number): void =>
   element.ownerDocument.defaultView?.scrollTo({ top: TEXT - top, behavior: 'instant' });
 
@@ -92,7 +92,7 @@ it('nothing sticks where a keyboard leaves little of the screen', async () => {
   expect(hidden([board.rollKey], { width: 375, height: 280 })).to.have.length(1);
 });
 
-// WebKit does not scroll to what is on the screen already, whatever covers it.
+// WebKit does not scroll to an element that is on the screen but covered.
 if (!isWebkit)
   it('the dock never covers a box that has focus', async () => {
     const board = await boardOn({ ...UPRIGHT, attributes: 'ruleset="maxi-yatzy"' });
@@ -136,7 +136,7 @@ it('the buttons of the end of twenty players are in view on a narrow page', asyn
   expect(hidden([board.button('New game')], screen)).to.deep.equal([]);
 });
 
-/** Whether a name is read in one line, and as a whole. */
+/** Whether a name is shown completely, in one line. */
 function isWhole(name: HTMLElement): boolean {
   const size = parseFloat(getComputedStyle(name).fontSize);
   return (
@@ -161,10 +161,10 @@ for (const [width, height] of [
       await waitUntil(() => faces().length === 6, 'dice are awaited');
       await board.drawn();
       const whole = rectOf(board.element);
-      // Where nothing sticks, a page is scrolled to the dice.
+      // Where nothing is sticky, a page is scrolled to the dice.
       scrollTo(board, height < 640 ? 0 : Math.min(0, height - whole.height));
       const say = board.find('controls', '.say');
-      /** Where the card is on the board. */
+      /** The distance of the card from the top of the board. */
       const depth = (): number => rectOf(board.box('ones')).top - rectOf(board.element).top;
       const before = depth();
 
@@ -190,7 +190,7 @@ for (const [width, height] of [
       }
       expect(board.faces).to.equal('62645');
       expect(hidden(dock(board), screen)).to.deep.equal([]);
-      // Nothing jumps when the key takes the place of the faces.
+      // Nothing moves when the key takes the place of the faces.
       expect(depth()).to.equal(before);
       if (height < 640) expect(rectOf(board.element).height).to.equal(whole.height);
     });

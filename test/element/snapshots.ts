@@ -1,4 +1,4 @@
-/** Boards as data: a game and what its players have done on the board, without a page. */
+/** Boards as data: a game and the actions of its players on the board, without a page. */
 
 import {
   resultView,
@@ -30,10 +30,10 @@ import {
   type Snapshot,
 } from './inside.js';
 
-/** Its view asks nothing of a board. */
+/** The views of other games do not use the board. */
 const others = otherGames({} as never);
 
-/** A board that nobody has touched since the game's last action. */
+/** A board that nobody has touched since the last action of the game. */
 export function snapshotOf(state: GameState, changes: Partial<Snapshot> = {}): Snapshot {
   const snapshot: Snapshot = {
     state,
@@ -63,18 +63,18 @@ export function snapshotOf(state: GameState, changes: Partial<Snapshot> = {}): S
   return { ...known, ending: known.ending || endingOf(known), ...changes };
 }
 
-/** What is shown of a snapshot, in any game. */
+/** The view of a snapshot, in any game. */
 export const fullView = (snapshot: Snapshot): View =>
   viewOf(snapshot, [{ view: withBonusAfter }, { view: withPace }, others, { view: withLongBonuses }]);
 
-/** What such a board shows. */
+/** The view of such a board. */
 export const shown = (state: GameState, changes: Partial<Snapshot> = {}): View =>
   fullView(snapshotOf(state, changes));
 
 /** The result of a game that is over. */
 export const resultOf = (state: GameState): ResultView | undefined => resultView(snapshotOf(state));
 
-/** A game, its dice awaited: `yahtzee`, these options, these players, these turns played. */
+/** A game whose dice are awaited, with this id, options, players and turns played. */
 export async function gameOf(
   id: string,
   turns = '',
@@ -84,7 +84,7 @@ export async function gameOf(
   return turns ? playTurns(start, turns) : start;
 }
 
-/** The same with dice that have just fallen. */
+/** The same after these dice have been thrown. */
 export async function thrown(
   id: string,
   turns: string,
@@ -94,7 +94,7 @@ export async function thrown(
   return rollDice(await gameOf(id, turns, more), values);
 }
 
-/** Two players who were equal with 30 on a sheet of one box, and then had 5 and 29 in a play-off. */
+/** Two players who were tied with 30 on a sheet of one box, and then had 5 and 29 in a play-off. */
 export function playedOff(): GameState {
   const ruleset = defineRuleset({
     id: 'one-box',
@@ -124,6 +124,6 @@ export function boxIn(view: View, id: string, seat = 0): CellView {
   return cell;
 }
 
-/** Each box's look, by row. */
+/** The look of each box, by row. */
 export const looksOf = (view: View, seat = 0): Readonly<Record<string, string>> =>
   Object.fromEntries(rowsOf(view).map(({ id }) => [id, boxIn(view, id, seat).look]));

@@ -1,4 +1,4 @@
-// What a board says without being asked: one polite region, the essentials.
+// Texts that a board speaks by itself: one polite live region, with the essentials.
 
 import { expect } from '@open-wc/testing';
 import '@yahtzee-game/element';
@@ -85,7 +85,7 @@ describe('the live region', () => {
     await board.element.roll();
     await board.drawn();
     const [first, , , , last] = board.state.turn.dice;
-    // A hand that happens to fall is named first.
+    // If the dice happen to make a hand, it is named first.
     expect(board.spoken).to.match(new RegExp(`^(\\D*\\d* points\\. )?${first} ${last}\\. 1 roll left\\.$`));
   });
 

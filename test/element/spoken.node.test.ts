@@ -1,4 +1,4 @@
-// What is said to those who listen.
+// Texts for people who listen to a board.
 
 import { equal } from 'node:assert/strict';
 import { describe, test } from 'node:test';

@@ -1,4 +1,5 @@
-// A table decides who plays a seat elsewhere, and whose dice fall. What was asked about a state belongs to that state.
+// A table decides which seats are played elsewhere, and where dice come from. An answer applies only to the state that
+// it was requested for.
 
 import { aTimeout, expect } from '@open-wc/testing';
 import type { Table } from '@yahtzee-game/element';
@@ -19,7 +20,7 @@ import { Board } from '../harness/board.js';
 import { waitUntil } from '../harness/wait.js';
 import { warningsOf } from '../harness/warnings.js';
 
-/** A promise, and what settles it. */
+/** A promise, and the function that settles it. */
 function later<T>() {
   const settle: { resolve: (value: T) => void; reject: (reason: unknown) => void } = {
     resolve: () => {},
@@ -80,7 +81,7 @@ async function open(table: Table, attributes = 'players="Ada,Grace"'): Promise<B
   return board;
 }
 
-/** Ada plays her turn, and Grace is asked what she does with her dice. */
+/** Ada plays her turn, and Grace is asked to decide about her dice. */
 async function graceIsAsked(): Promise<{ board: Board } & ReturnType<typeof withGrace>> {
   const grace = withGrace();
   const board = await open(grace.table);

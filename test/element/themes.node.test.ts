@@ -1,4 +1,4 @@
-// The presets as files: which tokens they set.
+// The presets as files: the tokens that they set.
 
 import { deepEqual, doesNotMatch, equal, match, ok } from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { laterTokens, pipTokens, playerTokens, tokens } from './inside.js';
 
 const FOLDER = new URL('../../packages/element/src/themes/', import.meta.url);
 
-/** What a style sheet sets, by token. */
+/** The values that a style sheet sets, by token. */
 const set = (css: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...css.matchAll(/(--yahtzee-[\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
@@ -27,13 +27,13 @@ test('classic sets every token to what a board has without a theme', () => {
 
 const QUESTION = /@supports \(color: ?light-dark\(#000, ?#fff\)\) ?\{/;
 
-/** A style sheet without what stands inside a question for `light-dark()`. */
+/** A style sheet without the content of its `@supports` blocks for `light-dark()`. */
 function outside(css: string): string {
   const [before = '', ...blocks] = css.split(QUESTION);
   return before + blocks.map(afterBlock).join('');
 }
 
-/** What follows the brace that closes a block. */
+/** The text after the brace that closes a block. */
 function afterBlock(css: string): string {
   let depth = 1;
   const end = [...css].findIndex((sign) => (depth += sign === '{' ? 1 : sign === '}' ? -1 : 0) === 0);
@@ -56,7 +56,7 @@ describe('bundlers leave the colours of light and dark pages alone', () => {
       ));
 });
 
-/** Besides the board. */
+/** Elements other than the board. */
 const OTHERS = ['picker', 'puzzle', 'review', 'room', 'leaderboard', 'kiosk'];
 
 for (const name of THEMES) {

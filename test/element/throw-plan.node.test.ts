@@ -1,4 +1,4 @@
-// How dice of motion="3d" roll: they end at rest, hardly ever overlap, and are dice as dice are.
+// How dice of motion="3d" roll: they end at rest, hardly ever overlap, and have the sides of real dice.
 
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { test } from 'node:test';
@@ -7,7 +7,7 @@ import { landingsOf } from '../../packages/element/src/features/dice-styles/land
 import { gapsIn, LAYOUTS, overlapsOf, plansOf } from '../harness/overlaps.js';
 
 const ROLLS = Array.from({ length: 300 }, (_, i) => i + 1);
-/** Where overlaps are looked for: in a part, since all of them take long. */
+/** The rolls that are checked for overlaps: only a part, since checking all takes long. */
 const SOME = ROLLS.slice(0, 25);
 
 for (const [name, layout] of Object.entries(LAYOUTS)) {
@@ -37,7 +37,7 @@ test('dice are right-handed, and opposite sides add up to seven, whichever is at
     const at = (value: number): Vector => normals[value - 1] ?? [0, 0, 0];
     deepEqual(at(front), [0, 0, 1]);
     for (const value of [1, 2, 3]) equal(dot(at(value), at(7 - value)), -1);
-    // Below zero, since y looks down.
+    // Negative, since the y axis points down.
     equal(dot(at(1), cross(at(2), at(3))), -1);
   }
 });

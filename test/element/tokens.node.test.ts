@@ -1,4 +1,4 @@
-// An element beside the board has every colour and measure that its styles ask for: pages may set them, but need not.
+// Every element beside the board defines all colours and sizes that its styles use: pages may set them, but need not.
 
 import { YahtzeePicker } from '@yahtzee-game/element/picker';
 import { YahtzeePuzzle } from '@yahtzee-game/element/puzzle';
@@ -7,7 +7,7 @@ import type { CSSResult } from 'lit';
 import { deepEqual } from 'node:assert/strict';
 import { test } from 'node:test';
 
-/** Tokens that are used without another value, and that have none of their own. */
+/** Tokens that are used without a fallback, and that the element does not define. */
 function missingIn(styles: readonly CSSResult[]): readonly string[] {
   const text = styles.map(({ cssText }) => cssText).join('\n');
   const used = [...text.matchAll(/var\((--yahtzee-[\w-]+)\)/g)].map(([, token = '']) => token);

@@ -1,5 +1,5 @@
-// What compiles, and what must not: read by the type checker alone (`npm run typecheck`), never run.
-// Every line after a `@ts-expect-error` has to be an error.
+// Code that compiles, and code that must not: read by the type checker alone (`npm run typecheck`), never run. The line
+// after each `@ts-expect-error` has to be an error.
 
 import type { Ruleset, YahtzeeGame } from '@yahtzee-game/element';
 

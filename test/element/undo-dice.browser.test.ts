@@ -1,4 +1,4 @@
-// A throw that was taken back comes again: nobody undoes for better dice.
+// A throw that was taken back comes again, so that undoing never brings better dice.
 
 import { expect, fixtureCleanup } from '@open-wc/testing';
 import '@yahtzee-game/element';
@@ -6,10 +6,10 @@ import type { Dice } from '@yahtzee-game/rules';
 import { Board } from '../harness/board.js';
 import { waitUntil } from '../harness/wait.js';
 
-/** As often as this would be by chance, dice come again: 1 in 6⁵ for a whole throw, so each test compares several. */
+/** By chance, a whole throw comes again in 1 of 6⁵ cases, so each test compares several throws. */
 const TURNS = 4;
 
-/** A board whose dice are those of chance; nobody has come near it, so that none of them is from a seed. */
+/** A board with random dice; no visitor has turned to it, so that none of its dice come from a seed. */
 const open = (attributes = ''): Promise<Board> =>
   Board.open(`undo-limit="unlimited" motion="none" ${attributes}`);
 

@@ -1,10 +1,11 @@
-// In the documents in which hosts run their unit tests, parts of a browser are missing; a board is played there all the same.
+// The simulated documents in which hosts run their unit tests lack parts of a browser; a board can be played there all
+// the same.
 
 import { expect } from '@open-wc/testing';
 import '@yahtzee-game/element';
 import { Board } from '../harness/board.js';
 
-/** Takes members from objects until the end of a test. */
+/** Removes members of objects until the end of a test. */
 class Poorer {
   readonly #taken: (() => void)[] = [];
 
@@ -22,7 +23,7 @@ class Poorer {
   }
 }
 
-/** By document, the members that it does not have. */
+/** The members that each kind of document lacks. */
 const LACKS: Readonly<Record<string, readonly (readonly [object, readonly string[]])[]>> = {
   jsdom: [
     [globalThis, ['matchMedia', 'requestIdleCallback', 'ResizeObserver', 'IntersectionObserver']],

@@ -1,4 +1,4 @@
-// Three voices tell the same: as little as can be, the essentials, and all that may help.
+// The three voices say the same: as little as possible, the essentials, or everything that may help.
 
 import { deepEqual, equal } from 'node:assert/strict';
 import { describe, test } from 'node:test';

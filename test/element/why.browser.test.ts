@@ -1,4 +1,4 @@
-// At `explain`, a board asks why its advice is good, about what the player keeps, and forgets late answers.
+// At `explain`, a board asks why its advice is better than the dice that the player keeps, and ignores late answers.
 
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
@@ -18,14 +18,14 @@ import { waitUntil } from '../harness/wait.js';
 const hold = (held: number, loss: number): AdvisedChoice => ({ kind: 'hold', held, value: 200 - loss, loss });
 const ADVICE: Advice = { choices: [hold(0b00101, 0), hold(0b10101, 2.2), hold(0b01101, 2.6)] };
 
-/** A choice that gains so much in the box of sixes. */
+/** A choice that gains this many points in the box of sixes. */
 function sixes(gain: number): Comparison {
   const difference: Difference = { kind: 'cell', cell: 'sixes', points: 15, other: 15 - gain, gain };
   const explanation = { endings: [], bonusChance: 0.5 };
   return { choice: explanation, other: explanation, differences: [difference] };
 }
 
-/** An advisor who answers why when told to, and notes what was asked. */
+/** An advisor that explains a choice when the test tells it to, and records the questions. */
 class Mentor implements Advisor {
   readonly asked: { readonly other: Chosen; readonly signal: AbortSignal }[] = [];
   readonly #answers: ((comparison: Comparison | undefined) => void)[] = [];
@@ -45,7 +45,7 @@ class Mentor implements Advisor {
   prospects(): Prospects {
     return { finish: { from: 198, to: 262 }, bonus: 0.41, cells: { yahtzee: 0.34, sixes: 0.99 } };
   }
-  /** Answers the question of this number, from 0. */
+  /** Answers the question with this number, from 0. */
   answer(question: number, comparison: Comparison | undefined): void {
     this.#answers[question]?.(comparison);
   }
@@ -107,7 +107,7 @@ it('compares with the next best choice, or with what the player keeps', async ()
   const mentor = new Mentor();
   const board = await asked(mentor);
   await board.hold(1, 3, 4);
-  // What is kept on the way is asked about, too; the best choice is compared with the next one.
+  // It also asks about the dice held on the way; the best choice is compared with the next best one.
   const others = mentor.asked.map(({ other }) => other.kind === 'hold' && other.held);
   expect(others).to.eql([0b10101, 0b00001, 0b10101, 0b01101]);
 });

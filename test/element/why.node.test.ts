@@ -1,4 +1,4 @@
-// Why a choice is better than another one: the figures that differ most, and the sentence that they call for.
+// Why one choice is better than another: the figures that differ most, and the sentence that explains them.
 
 import { deepEqual, equal } from 'node:assert/strict';
 import { describe, test } from 'node:test';
