@@ -1,4 +1,4 @@
-// The dice: a held die has two visible signs, dice are thrown once per press, and nothing is lost while they move.
+// The dice: a held die has two visible signs, a double click throws once, and nothing is lost while dice move.
 
 import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';

@@ -1,4 +1,4 @@
-/** How Americans spell what Britons spell otherwise, as far as boards and rooms may come to say it. */
+/** Differences between British and American spelling, in the words that boards and rooms use. */
 
 const SPELLINGS: ReadonlyArray<readonly [british: RegExp, american: string]> = [
   [/(?<=\b(?:col|fav|hon|neighb|behavi)o)u(?=r)/gi, ''],
@@ -10,7 +10,7 @@ const SPELLINGS: ReadonlyArray<readonly [british: RegExp, american: string]> = [
   [/(?<=\b(?:cance|labe|trave)l)l(?=ed|ing|er)/gi, ''],
 ];
 
-/** Returns a text as an American writes it; names of arguments are no words. */
+/** Returns a text in American spelling; names of arguments are left as they are. */
 export const american = (text: string): string =>
   text.replace(/\{\w+\}|[^{]+/g, (part) =>
     part.startsWith('{') ? part : SPELLINGS.reduce((said, [from, to]) => said.replace(from, to), part),

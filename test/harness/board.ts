@@ -1,4 +1,4 @@
-/** Drives a board in the page it stands in, as its players do: by what they see, click and hear. */
+/** Drives a board inside its page, in the same way as its players: by what they see, click and hear. */
 
 import { fixture } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
@@ -16,13 +16,16 @@ export class Board {
     this.element = element;
   }
 
-  /** A board with these attributes and this content, drawn; `around` is the markup that it stands in, at `…`. */
+  /**
+   * Opens a board with these attributes and this content, and waits until it is drawn. `around` is the markup around
+   * it, which is inserted at `…`.
+   */
   static async open(attributes = '', content = '', around = '<div>…</div>'): Promise<Board> {
     const markup = around.replace('…', `<yahtzee-game ${attributes}>${content}</yahtzee-game>`);
     return Board.at((await fixture<HTMLElement>(markup)).querySelector('yahtzee-game'));
   }
 
-  /** The board of this element, drawn. */
+  /** The board of this element, once it is drawn. */
   static async at(element: YahtzeeGame | null): Promise<Board> {
     if (!element) throw new Error('there is no board');
     const board = new Board(element);
@@ -30,19 +33,19 @@ export class Board {
     return board;
   }
 
-  /** Everything that has happened is shown. */
+  /** Waits until the current state is shown. */
   async drawn(): Promise<void> {
     await this.element.updateComplete;
     for (const part of Object.values(this.#parts())) await part?.updateComplete;
   }
 
-  /** From here on nobody is in haste: every look at the clock is a second after the last. */
+  /** From here on no two presses come too quickly: every time the clock is read it is a second later. */
   unhurried(): void {
     let now = performance.now();
     this.element.clock = () => (now += 1000);
   }
 
-  /** These dice fall, as the first of a turn. */
+  /** Throws these dice as the first roll of a turn. */
   async rollDice(values: string): Promise<void> {
     this.element.dispatch({ type: 'dice', values: dice(values) });
     await this.drawn();
@@ -58,7 +61,7 @@ export class Board {
     for (const number of numbers) await this.click(this.die(number));
   }
 
-  /** Clicks on the box of the player on turn. */
+  /** Clicks on a box of the player on turn. */
   async scoreIn(row: string): Promise<void> {
     await this.click(this.box(row));
   }
@@ -72,14 +75,14 @@ export class Board {
     await this.drawn();
   }
 
-  /** Goes on with this game. */
+  /** Continues this game on the board. */
   async goOn(state: GameState): Promise<void> {
     const loaded = await this.element.load(serializeGame(state));
     if (!loaded.ok) throw new Error(loaded.code);
     await this.drawn();
   }
 
-  /** What moves is at its end. A finished animation may begin another one, or be cut short, which WebKit rejects. */
+  /** Waits until nothing moves. A finished animation may begin another one, or be cut short, which WebKit rejects. */
   async rest(): Promise<void> {
     const moving = (): readonly Animation[] =>
       this.roots.flatMap((root) => root.getAnimations()).filter(({ playState }) => playState !== 'finished');
@@ -94,7 +97,7 @@ export class Board {
     await this.drawn();
   }
 
-  /** Presses a real key, or a chord such as `Shift+Digit4`, wherever focus is. */
+  /** Presses a real key, or a chord such as `Shift+Digit4`, on the focused element. */
   async press(...chords: readonly string[]): Promise<void> {
     for (const chord of chords) {
       const keys = chord.split('+');
@@ -106,7 +109,7 @@ export class Board {
     await this.drawn();
   }
 
-  /** Faces, motion or sound of the page's choice have come. */
+  /** Whether the faces, motion or sound that the page chooses have been loaded. */
   get wearsLooks(): boolean {
     const own = '.own';
     return [...(this.#parts().dice?.shadowRoot?.adoptedStyleSheets ?? [])].some((sheet) =>
@@ -126,7 +129,7 @@ export class Board {
   get undoKey(): HTMLElement {
     return this.find('controls', '[part~=undo]');
   }
-  /** At the end, the key that shows the card and the result. */
+  /** The key at the end of a game that shows the card or the result. */
   get cardKey(): HTMLElement {
     return this.find('controls', '[part~=show-card]');
   }
@@ -137,24 +140,24 @@ export class Board {
   get message(): string {
     return words(this.find('controls', '.say > :last-child'));
   }
-  /** What the live region says. */
+  /** The text of the live region. */
   get spoken(): string {
     return words(this.element.shadowRoot?.querySelector('[role=status]'));
   }
-  /** What each die shows, by the name that it has for those who listen. */
+  /** The value of each die, from its accessible name. */
   get faces(): string {
     return this.dice.map((one) => /: (\d)/.exec(one.getAttribute('aria-label') ?? '')?.[1] ?? '-').join('');
   }
-  /** Which dice are pressed: `01100` for the second and the third. */
+  /** The dice that are pressed: `01100` for the second and the third. */
   get marks(): string {
     return this.dice.map((one) => (one.getAttribute('aria-pressed') === 'true' ? 1 : 0)).join('');
   }
-  /** What covers the card: `setup`, `help`, `keys` or `result`; empty if nothing does. */
+  /** The panel over the card: `setup`, `help`, `keys` or `result`; empty if there is none. */
   get panel(): string {
     const panel = this.root('scorecard').querySelector('.panel');
     return panel?.getAttribute('part')?.replace('panel ', '') ?? '';
   }
-  /** Grand totals as the card shows them. */
+  /** Grand totals, as shown on the card. */
   get totals(): readonly number[] {
     return [...this.root('scorecard').querySelectorAll('.total .number')].map((one) => Number(words(one)));
   }
@@ -163,12 +166,12 @@ export class Board {
     return [...this.root('dice').querySelectorAll<HTMLElement>('[data-die]')];
   }
 
-  /** The first die is 1. */
+  /** A die by its number, from 1. */
   die(number: number): HTMLElement {
     return this.find('dice', `[data-die]:nth-of-type(${number})`);
   }
 
-  /** A box of the player on turn, or of another one. */
+  /** A box of the player on turn, or of another player. */
   box(row: string, seat = this.state.seat): HTMLElement {
     return this.find('scorecard', `[data-cell="${row}"][data-seat="${seat}"]`);
   }
@@ -179,7 +182,7 @@ export class Board {
     return [...this.root('scorecard').querySelectorAll<HTMLElement>(own)];
   }
 
-  /** A button that says this. */
+  /** A button with this label. */
   button(label: string): HTMLElement {
     const parts = [this.root('controls'), this.root('scorecard')];
     const all = parts.flatMap((root) => [...root.querySelectorAll('button')]);
@@ -215,7 +218,7 @@ export class Board {
     ];
   }
 
-  /** What has focus: `die 3`, `box fours`, or what else it is called. */
+  /** The focused element: `die 3`, `box fours`, or else its label or text. */
   get focus(): string {
     const active = activeElement();
     const { die, cell } = active instanceof HTMLElement ? active.dataset : {};
@@ -224,7 +227,7 @@ export class Board {
     return active?.getAttribute('aria-label') ?? words(active);
   }
 
-  /** The part that has focus inside, or the id of what has it outside. */
+  /** The part of the board that contains the focused element; outside the board, the id of the focused element. */
   get focusPart(): string {
     const root = activeElement()?.getRootNode();
     return root instanceof ShadowRoot ? root.host.localName : (document.activeElement?.id ?? '');
@@ -240,11 +243,11 @@ export class Board {
   }
 }
 
-/** The text of an element, its white space as it is seen. */
+/** The text of an element, with white space as it is shown. */
 export const words = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 
-/** From here on, all that the live region of a board says. */
+/** Collects all texts of a board's live region from here on. */
 export function heardFrom(element: YahtzeeGame): readonly string[] {
   const region = element.shadowRoot?.querySelector('[role=status]');
   if (!region) throw new Error('the board has no live region');

@@ -1,4 +1,4 @@
-/** One game, played by the engine of one free column and by the full one. */
+/** Plays the same game with the engine for one free column and with the full engine. */
 
 import { deepEqual, ok } from 'node:assert/strict';
 import {
@@ -23,7 +23,7 @@ import { shipped } from './shipped.js';
 /** The rulesets that the small engine plays. */
 export const simple: readonly Ruleset[] = shipped.filter(({ game }) => game === undefined);
 
-/** A random game, asked at each step what it answers, also to a wrong action. */
+/** A random game. At each step both engines have to give the same answers, also to a wrong action. */
 export function playBoth(ruleset: Ruleset, game: number): void {
   const random = seededRandom(`${ruleset.id}/engines/${game}`);
   const players = game % 4 === 0 ? 2 : 1;
@@ -41,7 +41,7 @@ export function playBoth(ruleset: Ruleset, game: number): void {
   }
 }
 
-/** What anybody may ask of a state; sums only when they may have changed. */
+/** All questions about a state; sums only when they may have changed. */
 const ANSWERS: readonly ((state: GameState) => unknown)[] = [
   function moment({ seat, turn, cards }) {
     return [seat, turn, cards];
@@ -58,7 +58,7 @@ const ANSWERS: readonly ((state: GameState) => unknown)[] = [
   },
 ];
 
-/** `deepEqual` would take most of the time. */
+/** Compares as text, since `deepEqual` would take most of the time. */
 function same(a: unknown, b: unknown, what: string): void {
   if (!isSame(a, b)) deepEqual(a, b, what);
 }
@@ -71,7 +71,7 @@ function isSame(a: unknown, b: unknown): boolean {
   return keys.every((key) => isSame(a[key as never], b[key as never]));
 }
 
-/** Always refused: the code, the sentence and the reason have to be the same. */
+/** An action that is always refused: the code, the sentence and the reason have to be the same. */
 function wrongAction({ rules, turn }: GameState, random: Random): Action {
   const cell = rules.cells[random(rules.cells.length)]?.id ?? '';
   const wrong: readonly Action[] = [

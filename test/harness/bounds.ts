@@ -1,18 +1,18 @@
 /**
- * What a sheet may come to, by looking at every throw for every row: exact where rows do not depend on one another but
- * through bonuses and derived rows, so for games without chips and without points for saved rolls.
+ * The range of a sheet's total, found by looking at every throw for every row. It is exact if rows depend on one
+ * another only through bonuses and derived rows, so for games without chips and without points for saved rolls.
  */
 
 import type { Column, Ruleset, Side, Spec, Throw } from '@yahtzee-game/rules';
 
 type Bounds = readonly [least: number, greatest: number];
 
-/** Every value that a row may have, ascending. */
+/** Every possible value of a row, ascending. */
 type Values = ReadonlyMap<string, readonly number[]>;
 
 const ONE_COLUMN: readonly Partial<Column>[] = [{ id: '' }];
 
-/** The least and the greatest total of a game; undefined where it depends on more than what each row is worth. */
+/** The least and the greatest total of a game; undefined if it depends on more than the value of each row. */
 export function boundsOf(ruleset: Ruleset): Bounds | undefined {
   const { spec } = ruleset;
   const chips = spec.repeat && !spec.repeat.opponents;
@@ -51,8 +51,8 @@ const sumAt = (lists: readonly (readonly number[])[], end: 0 | 1): number =>
   lists.reduce((sum, list) => sum + (list[end] ?? 0), 0);
 
 /**
- * What derived rows and the rows that they read come to together, less what those rows come to at least, or at most, by
- * themselves: which has been counted already.
+ * The least and the greatest joint value of derived rows and the rows that they read, less the least and the greatest
+ * value of those rows alone, which has been counted already.
  */
 function jointly({ categories, derived = [] }: Spec, values: Values): Bounds {
   const rows = [...new Set(derived.flatMap(({ reads }) => reads))];
@@ -69,7 +69,7 @@ function jointly({ categories, derived = [] }: Spec, values: Values): Bounds {
   ];
 }
 
-/** Every way to take one of each list. */
+/** Every way to take one item from each list. */
 function choices(lists: readonly (readonly number[])[]): readonly (readonly number[])[] {
   return lists.reduce<readonly (readonly number[])[]>(
     (all, list) => all.flatMap((chosen) => list.map((value) => [...chosen, value])),
@@ -77,11 +77,14 @@ function choices(lists: readonly (readonly number[])[]): readonly (readonly numb
   );
 }
 
-/** What each row may be worth on the rolls that a column allows: on the first by hand, else from the one that names it. */
+/**
+ * The possible values of each row on the rolls that a column allows: the first roll for `hand`, else the roll on which
+ * boxes are named and those after it.
+ */
 function valuesOf({ spec }: Ruleset, { order }: Partial<Column>): Values {
   const firstRoll = order?.declare ?? 1;
   const lastRoll = order?.name === 'hand' ? 1 : spec.rolls;
-  // Whom others strike writes a zero.
+  // A player whose box is struck by others writes a zero.
   const rows = spec.categories.map(
     ({ id }) => [id, new Set<number>(spec.repeat?.opponents ? [0] : [])] as const,
   );
@@ -96,7 +99,7 @@ function valuesOf({ spec }: Ruleset, { order }: Partial<Column>): Values {
   return new Map(rows.map(([id, values]) => [id, [...values].toSorted((a, b) => a - b)]));
 }
 
-/** Every throw of all dice, made by hand. */
+/** Every throw of all dice, computed without the engine. */
 function throwsOf({ dice }: Spec): readonly Omit<Throw, 'roll' | 'served'>[] {
   const { sides, count } = dice;
   const all: readonly Side[] =
@@ -111,7 +114,7 @@ function throwsOf({ dice }: Spec): readonly Omit<Throw, 'roll' | 'served'>[] {
   });
 }
 
-/** Every multiset of so many sides. */
+/** Every multiset of `count` sides. */
 function* multisets(sides: readonly Side[], count: number): Generator<readonly Side[]> {
   if (!count) return yield [];
   for (const [i, side] of sides.entries()) {

@@ -1,4 +1,4 @@
-/** Drives a real browser from outside, for the tests of whole pages. */
+/** Drives a real browser from outside, for tests of whole pages. */
 
 import type { ConsoleMessage, Page } from 'puppeteer-core';
 import { findTestChromium, findFirefox } from '../../scripts/browsers.mjs';
@@ -8,18 +8,18 @@ import { PATIENCE } from './patience.js';
 
 export type BrowserName = 'chromium' | 'firefox';
 
-/** An open page and what went wrong on it so far: uncaught errors and `console.error` calls, as sentences. */
+/** An open page, and its faults so far: uncaught errors and `console.error` calls, as sentences. */
 export interface OpenPage {
   readonly page: Page;
   readonly errors: readonly string[];
 }
 
-/** The compiler of the tests wraps functions in this; those that run on the page need it there. */
+/** The compiler of the tests wraps functions in calls of `__name`, so functions that run on the page need it there. */
 export const NAMES = 'globalThis.__name = (named) => named';
 
 /**
- * Opens a page in a browser context of its own, hands it to `use`, and closes the context, whatever happens.
- * @throws {Error} if there is no such browser; ask `hasBrowser` first where that is no failure
+ * Opens a page in a separate browser context, hands it to `use`, and always closes the context.
+ * @throws {Error} if the browser is missing; ask `hasBrowser` first if that should not be a failure
  */
 export async function withPage<T>(name: BrowserName, use: (open: OpenPage) => Promise<T>): Promise<T> {
   const { browser, release } = await acquireBrowser(name);
@@ -39,8 +39,8 @@ export async function withPage<T>(name: BrowserName, use: (open: OpenPage) => Pr
 }
 
 /**
- * Whether a test in this browser can run. In CI always true: there a missing browser is a failure, not a
- * reason to skip.
+ * Whether a test can run in this browser. Always true in CI: there a missing browser is a failure, not a reason to
+ * skip.
  */
 export async function hasBrowser(name: BrowserName): Promise<boolean> {
   return Boolean(process.env['CI']) || (await find(name)) !== undefined;
@@ -50,7 +50,7 @@ function find(name: BrowserName): ReturnType<typeof findTestChromium> {
   return name === 'firefox' ? findFirefox() : findTestChromium();
 }
 
-/** Firefox says so of every request that was under way when the visitor left the page. */
+/** Firefox reports this for every request that was still running when the visitor left the page. */
 const CUT_OFF = /A ServiceWorker intercepted the request and encountered an unexpected error\.$/;
 
 function collectErrors(page: Page): string[] {

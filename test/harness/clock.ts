@@ -1,8 +1,8 @@
 import type { TestContext } from 'node:test';
 
 /**
- * Stops the clocks of a test, so that it does not matter how fast the machine is: only what is let pass passes. They
- * stop at whole milliseconds, so that no rounding makes what has passed a trifle less. Timers run on.
+ * Stops the clocks of a test, so that the speed of the machine does not matter: time advances only through `pass`. The
+ * clocks stop at whole milliseconds, so that no rounding makes a span slightly shorter. Timers run on.
  */
 export function stopClocks(t: TestContext): { readonly pass: (milliseconds: number) => void } {
   let passed = 0;

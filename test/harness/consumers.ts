@@ -1,4 +1,7 @@
-/** A project that installs the packages, as strict as projects are, and without the types of a page or of Node. */
+/**
+ * Projects that install the packages, with settings as strict as real projects have, and without the types of a page or
+ * of Node.
+ */
 
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -7,9 +10,9 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The least TypeScript that reads our types; the README of each package says so. */
+/** The lowest version of TypeScript that reads the packages' types, as the README of each package says. */
 export const LEAST_TYPESCRIPT = '5.4';
-/** The least Node that runs the packages; the README of each says so, too. To work on them takes a later one. */
+/** The lowest version of Node that runs the packages, as each README says. Development needs a later one. */
 export const LEAST_NODE = '20.11';
 
 const STRICT = {
@@ -24,7 +27,7 @@ const NODE = { module: 'nodenext', moduleResolution: 'nodenext' };
 const BUNDLER = { module: 'esnext', moduleResolution: 'bundler' };
 const PLAIN = { lib: ['es2022'], types: [] };
 
-/** By name: the options of a project, and its only file. */
+/** For each project, its compiler options and its only file. */
 const PROJECTS: Readonly<Record<string, readonly [options: object, code: string]>> = {
   'rules and advisor, without a page and without Node': [
     { ...STRICT, ...NODE, ...PLAIN },
@@ -64,7 +67,7 @@ export const advice = await createAdvisor().advise(newGame(ruleset), signal);
 `,
   ],
   'a board and a room in a page': [
-    // The types of Lit and Socket.IO are theirs to check.
+    // `skipLibCheck`: the types of Lit and Socket.IO are not checked here.
     { ...STRICT, ...BUNDLER, lib: ['es2022', 'dom', 'dom.iterable'], types: [], skipLibCheck: true },
     `import '@yahtzee-game/element';
 import { openRoom } from '@yahtzee-game/rooms';
@@ -77,7 +80,7 @@ export const unsubscribe = board && room.playOn(board, { seat: undefined, again:
   ],
 };
 
-/** Returns what a compiler says of all these projects; nothing if they compile. */
+/** Returns a compiler's messages for all these projects; empty if they compile. */
 export function complaintsOf(tsc: string, name: string): string {
   const folder = path.join(ROOT, 'node_modules/.cache/consumers', name);
   rmSync(folder, { recursive: true, force: true });

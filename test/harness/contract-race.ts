@@ -1,4 +1,4 @@
-/** What races of crosses keep to besides: checked on random games. */
+/** Additional rules that hold in every race of crosses, checked on random games. */
 
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { outcome, playerTotals, rollsLeft, type Card, type GameState } from '@yahtzee-game/rules';
@@ -17,11 +17,11 @@ export const raceGames: Contract = {
   'totals are crosses, and those who complete all rows play off': playsOff,
 };
 
-/** Numbers of a row's name that no number box has: `sum7` is 7. */
+/** The rows of faces, in order; the name of every other row contains its number: `sum7` is 7. */
 const NUMBERS = ['ones', 'twos', 'threes', 'fours', 'fives', 'sixes'];
 const numberOf = (row: string): number => 1 + NUMBERS.indexOf(row) || Number(row.replace('sum', ''));
 
-/** Crosses that these dice make in a row: single ones, or two together, each die once. */
+/** The number of crosses that these dice make in a row: from single dice, or from pairs that use each die once. */
 function crossesIn(row: string, dice: readonly number[]): number {
   const number = numberOf(row);
   if (number <= NUMBERS.length) return dice.filter((die) => die === number).length;
@@ -36,7 +36,7 @@ function crossesIn(row: string, dice: readonly number[]): number {
   return crosses;
 }
 
-/** Dice that a cross of this row takes. */
+/** The number of dice that a cross of this row takes. */
 const diceFor = (row: string): number => (numberOf(row) <= NUMBERS.length ? 1 : 2);
 
 const slotsOf = ({ rules, cards }: GameState, seat: number, row: string): readonly (number | null)[] => {
@@ -46,7 +46,7 @@ const slotsOf = ({ rules, cards }: GameState, seat: number, row: string): readon
 const roomIn = (state: GameState, row: string): number =>
   slotsOf(state, state.seat, row).filter((cross) => cross === null).length;
 
-/** A turn's end: what it made, and who is next. */
+/** The end of a turn: the crosses that it made, and the next player. */
 interface TurnEnd extends Step {
   readonly row: string;
   readonly made: number;

@@ -1,4 +1,4 @@
-/** What games of rounds keep to besides: checked on random games. */
+/** Additional rules that hold in every game of rounds, checked on random games. */
 
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { outcome, playerTotals, standings } from '@yahtzee-game/rules';
@@ -42,7 +42,7 @@ function keepsHands(game: Played): void {
   }
 }
 
-/** By seat: rounds in which nobody had a better hand. */
+/** The number of rounds, by seat, in which no other player had a better hand. */
 function wonIn(game: Played, rounds: readonly (readonly Entry[])[]): readonly number[] {
   return Array.from({ length: game.players }, (_, seat) =>
     rounds.reduce((won, entries) => {

@@ -1,4 +1,4 @@
-/** What games with a scorecard keep to besides: checked on random games. */
+/** Additional rules that hold in every game with a scorecard, checked on random games. */
 
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { outcome, playerTotals, rollsLeft, standings } from '@yahtzee-game/rules';
@@ -51,7 +51,7 @@ function keepsPromises(game: Played): void {
   for (const { before, action, after } of stepsOf(game)) {
     if (action.type !== 'score') continue;
     const entry = game.entries[made++];
-    // A tie in front takes the cards away, for new ones.
+    // A tie for first place replaces the cards with new ones.
     if (after.playoff !== before.playoff) continue;
     const own = after.cards[before.seat];
     const old = before.cards[before.seat];
@@ -65,7 +65,7 @@ function keepsPromises(game: Played): void {
   equal(made, game.entries.length);
 }
 
-/** Others keep what they have written; at most one of their open boxes is struck. */
+/** The other players keep their entries; at most one of their open boxes is struck. */
 function isKept(before: readonly (number | null)[], after: readonly (number | null)[]): void {
   if (before === after) return;
   const changed = [...after.keys()].filter((slot) => before[slot] !== after[slot]);

@@ -1,4 +1,4 @@
-/** Tests that every ruleset, as it is and with each documented option changed, keeps the contract; so do house rules. */
+/** Tests that every ruleset keeps the contract, as it is and with each documented option changed; so do house rules. */
 
 import { ok } from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
@@ -14,7 +14,7 @@ import { houses } from './house.js';
 import { shipped, type Form } from './shipped.js';
 import { someFormsOf } from './some-forms.js';
 
-/** Games that are not played on a scorecard, with the contract of their own. */
+/** Games that are not played on a scorecard, each with its additional contract. */
 export const OTHERS: Readonly<Record<string, Contract>> = {
   sachsenkniffel: raceGames,
   'poker-dice': roundsGames,
@@ -22,13 +22,13 @@ export const OTHERS: Readonly<Record<string, Contract>> = {
 
 const PLAYERS = [1, 2, 5];
 
-/** Which random games are played: their seeds. */
+/** The seeds of the random games that are played. */
 export interface Extent {
-  /** Of the ruleset as it is: by one player, by two and by five. */
+  /** For the ruleset as it is: games of one, two and five players. */
   readonly plain: readonly number[];
-  /** Of each form that differs from it by one option. */
+  /** For each form that differs from the ruleset by one option. */
   readonly changed: readonly number[];
-  /** Whether all of PLAYERS play each of these forms; else it is one number of them, in turn. */
+  /** Whether each of these forms is played by every number of PLAYERS; else by one of them, in rotation. */
   readonly everyNumber: boolean;
 }
 
@@ -53,7 +53,7 @@ export function testContract(extent: Extent): void {
 
 const nameOf = ({ name }: Played): string => name;
 
-/** Tests of every promise; returns the games, which are there as long as the tests of this ruleset run. */
+/** Tests every rule of the contract; returns the games, which exist while the tests of this ruleset run. */
 function keepContract(
   ruleset: Ruleset,
   more: Contract,
@@ -61,7 +61,8 @@ function keepContract(
   extent: Extent,
 ): () => readonly FormGame[] {
   let games: readonly FormGame[] = [];
-  // Counted from another number for each ruleset, since the options that all have come at the same places.
+  // Each ruleset starts with another number of players, since the options that all rulesets have come in the same
+  // order.
   before(() => (games = someFormsOf(ruleset).flatMap((form, i) => gamesOf(form, at + i, extent))));
   after(() => (games = []));
   for (const [promise, check] of Object.entries({ ...everyGame, ...more })) {

@@ -1,4 +1,4 @@
-/** What every game keeps to, whatever its rules are: checked on random games. */
+/** Rules that hold in every game, whatever its ruleset, checked on random games. */
 
 import { deepEqual, equal, notEqual, ok } from 'node:assert/strict';
 import {
@@ -39,7 +39,7 @@ const CODES = [
   'cannot-score',
 ];
 
-/** Names of promises, with the check of one game. */
+/** The names of the rules, each with a check of one game. */
 export type Contract = Readonly<Record<string, (game: Played) => void>>;
 
 export const everyGame: Contract = {
@@ -66,7 +66,7 @@ function ends(game: Played): void {
   deepEqual([turn.announced, turn.placed], [-1, 0], 'nothing is left over of the last turn');
 }
 
-/** Every action that a player might think of, and some that nobody should. */
+/** Every action that a player might think of, and some that are never legal. */
 function candidates({ rules }: GameState): readonly Action[] {
   const held = Array.from({ length: 2 ** rules.spec.dice.count + 2 }, (_, i) => i - 1);
   const strange = [0.5, 1.5, -31, NaN, Infinity, 2 ** 31, 2 ** 32];
@@ -78,7 +78,7 @@ function candidates({ rules }: GameState): readonly Action[] {
   ];
 }
 
-/** Answers to chance: the right number of right dice, and what else might come. */
+/** Throws: the right number of legal dice, and wrong ones. */
 function diceCandidates(state: GameState): readonly Action[] {
   const { count } = state.rules.spec.dice;
   const sides = state.rules.sides.length;
@@ -90,7 +90,7 @@ function diceCandidates(state: GameState): readonly Action[] {
   ];
 }
 
-/** So many dice of one value, and perhaps others behind them. */
+/** This number of dice with one value, followed by the other values. */
 function diceOf(value: number, count: number, ...others: readonly number[]): Action {
   return { type: 'dice', values: [...new Array<number>(count).fill(value), ...others] };
 }
@@ -143,7 +143,7 @@ function cellsAgreeWithActions(game: Played): void {
   }
 }
 
-/** Whose turn it is and which, and how often it was rolled, name each throw, so that seeded dice never repeat one. */
+/** Seat, turn and roll together identify each throw, so that seeded dice never repeat one. */
 function awaitsDice(game: Played): void {
   const turns = game.states[0]?.cards.map(() => 0) ?? [];
   const asked = new Set<string>();
@@ -163,7 +163,7 @@ function awaitsDice(game: Played): void {
   });
 }
 
-/** Seats of those whose card has changed although it was not their turn: which was a turn of theirs. */
+/** The seats whose card has changed although another player was on turn: for them this counts as a turn. */
 function strokesOf(before: GameState | undefined, { cards, playoff }: GameState): readonly number[] {
   if (!before || playoff !== before.playoff) return [];
   return [...cards.keys()].filter((seat) => seat !== before.seat && cards[seat] !== before.cards[seat]);
@@ -175,7 +175,7 @@ function landsBesideHeldDice(game: Played): void {
   game.states.forEach((state, i) => {
     const action = state.log?.action;
     const before = game.states[i - 1];
-    // Where it is thrown for the win, the next player's dice are awaited at once.
+    // In a throw for the win, the dice of the next player are awaited at once.
     if (action?.type !== 'dice' || !before || before.playoff?.sums) return;
     const fallen = [...action.values];
     const expected = Array.from({ length: state.rules.spec.dice.count }, (_, die) =>
@@ -190,7 +190,7 @@ function ranks(game: Played): void {
   for (const state of game.states) equal(outcome(state) !== undefined, state.turn.phase === 'over');
   const end = endOf(game);
   const { totals, places = [], winners = [], playoff = [] } = outcome(end) ?? {};
-  // After a play-off a player has another card than in the game.
+  // After a play-off a player has another card than before it.
   const { cards } = end.playoff?.before[0] ?? end;
   deepEqual(
     totals,
@@ -212,7 +212,10 @@ function ranks(game: Played): void {
 
 type Standing = readonly number[];
 
-/** Whether a player with this standing is before another: who has won at once is, else the first difference decides. */
+/**
+ * Whether a player with one standing is before a player with another: first if the player has won at once, else by the
+ * first difference.
+ */
 function beats({ turn }: GameState, a: number, own: Standing, b: number, others: Standing): boolean {
   const winner = turn.phase === 'over' ? turn.winner : undefined;
   if (winner !== undefined && (a === winner || b === winner)) return a === winner;
@@ -227,7 +230,7 @@ function isPlainData(game: Played): void {
   }
 }
 
-/** Whether JSON can hold it: no functions, classes, NaN or -0; a key may be undefined. */
+/** Whether JSON can hold a value: no functions, classes, NaN or -0; a key may be undefined. */
 function isPlain(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
   if (typeof value !== 'object' || value === null) return typeof value !== 'function';
@@ -235,7 +238,10 @@ function isPlain(value: unknown): boolean {
   return (prototype === Object.prototype || Array.isArray(value)) && Object.values(value).every(isPlain);
 }
 
-/** So a long game costs no more a step than a short one: the log grows by a link, and cards of others stay. */
+/**
+ * A step of a long game costs no more than one of a short game: the log grows by a link, and the other players' cards
+ * are shared.
+ */
 export function shares(game: Played): void {
   for (const { before, action, after } of stepsOf(game)) {
     equal(after.log?.before, before.log);
@@ -308,7 +314,7 @@ function namesWhatIs(game: Played): void {
   }
 }
 
-/** Nothing but the rules may differ, and those are made by the same options; the text says all that has happened. */
+/** Only the rules may be different objects, made with the same options; the text contains all that has happened. */
 function isAlike(one: GameState, other: GameState): void {
   equal(serializeGame(one), serializeGame(other));
   deepEqual(

@@ -1,4 +1,4 @@
-/** A copy of the repository as it is in an empty clone, in which a test may change what it likes. */
+/** A copy of the repository, like a fresh clone, which a test may change freely. */
 import {
   cpSync,
   mkdirSync,
@@ -22,7 +22,7 @@ export class Copy {
   readonly root = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'copy-')));
 
   constructor() {
-    // What is generated comes along: most tests are not about that, and kernels take seconds.
+    // Generated files are copied too: most tests do not need new ones, and making the kernels takes seconds.
     const isBuilt = /\/packages\/[\w-]+\/dist$|\/examples\/prerendered$/;
     for (const name of COPIED)
       cpSync(path.join(ROOT, name), this.#at(name), {

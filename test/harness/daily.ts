@@ -1,4 +1,4 @@
-/** Reads `test/fixtures/daily/1.txt`: what the dice of some days are, for ever. */
+/** Reads `test/fixtures/daily/1.txt`: the dice of some days, which must never change. */
 
 export interface DailyRow {
   /** Such as `2026-11-22`. */

@@ -1,10 +1,10 @@
-/** Doors of elements: what a page may set or call. Each is given what does not belong there. */
+/** Properties and methods of elements that a page may set or call. Each is given values of wrong kinds. */
 
 import { assert } from '@open-wc/testing';
 import { parseGame } from '@yahtzee-game/rules';
 import { LitElement } from 'lit';
 
-/** A value that throws while it is read. */
+/** An object with a property that throws when it is read. */
 const trap = Object.defineProperty({}, 'roll', {
   enumerable: true,
   get() {
@@ -12,7 +12,7 @@ const trap = Object.defineProperty({}, 'roll', {
   },
 });
 
-/** What may be handed over by mistake. */
+/** Values that a page may hand over by mistake. */
 export const KINDS = {
   undefined,
   null: null,
@@ -35,21 +35,21 @@ export const KINDS = {
 export type Kind = keyof typeof KINDS;
 const kinds = Object.keys(KINDS) as readonly Kind[];
 
-/** By property, the kinds that mean something there, besides null and undefined, which mean the default everywhere. */
+/** The kinds that are allowed for each property, in addition to null and undefined, which always mean the default. */
 export type Allowed = Readonly<Record<string, string>>;
-/** In a list of kinds, one that is kept though it is warned of: whether it fits is a question of the rest of the page. */
+/** Marks a kind that is kept although the element warns of it: whether it fits depends on the rest of the page. */
 const WARNED = '!';
 
-/** All warnings so far: each is given once only. */
+/** All warnings so far; each is given only once. */
 const said: string[] = [];
-/** What nobody has caught. */
+/** Errors that were not caught. */
 const uncaught: unknown[] = [];
-// Lit's development build has advice of its own.
+// Only warnings of elements count; Lit's development build gives other advice.
 console.warn = (text: string) => void (text.startsWith('<') && said.push(text));
 addEventListener('error', ({ message }) => uncaught.push(message));
 addEventListener('unhandledrejection', ({ reason }) => uncaught.push(reason));
 
-/** The accessors that a class and its own ancestors add to LitElement, but for those that its templates alone use. */
+/** The accessors that a class and its ancestors add to LitElement, except those that only its templates use. */
 export function propertiesOf(element: LitElement): readonly string[] {
   const { elementProperties } = element.constructor as typeof LitElement;
   return prototypesOf(element).flatMap((prototype) =>
@@ -59,7 +59,7 @@ export function propertiesOf(element: LitElement): readonly string[] {
   );
 }
 
-/** The same for methods; what the browser and lit call are none of a page's. */
+/** The same for methods, without those that the browser and Lit call. */
 export function methodsOf(element: LitElement): readonly string[] {
   const names = prototypesOf(element).flatMap((prototype) =>
     Object.entries(Object.getOwnPropertyDescriptors(prototype)).flatMap(([name, { value }]) =>
@@ -81,7 +81,7 @@ function prototypesOf(element: LitElement): readonly object[] {
   return all;
 }
 
-/** Nobody has to catch anything, and no warning is given twice. */
+/** Checks that there were no uncaught errors, and that no warning was given twice. */
 export function expectQuiet(): void {
   assert.deepEqual(uncaught.splice(0), []);
   assert.deepEqual(
@@ -90,16 +90,16 @@ export function expectQuiet(): void {
   );
 }
 
-/** One sentence about a place: what is there, and what is allowed. */
+/** Whether one sentence says what is wrong with a property and what is allowed. */
 const isSaidOf = (tag: string, place: string): boolean =>
   said.some(
     (text) => text.startsWith(`<${tag}> ${place}`) && /; (allowed|options): \S|can only be read$/.test(text),
   );
 
 /**
- * Sets a property to a value of each kind. A kind that means nothing there is not kept, and warned of.
- * @param settles resolves when all that follows from it has happened
- * @param works checks that the element still does what it is for
+ * Sets a property to a value of each kind. A kind that is not allowed is not kept, and warned of.
+ * @param settles resolves when all effects of the change have happened
+ * @param works checks that the element still does its job
  */
 export async function tryProperty(
   element: LitElement,
@@ -140,7 +140,7 @@ const isAbsent = (kind: Kind): boolean => kind === 'undefined' || kind === 'null
 const isIn = (allowed: string | undefined, kind: string): boolean =>
   allowed !== undefined && allowed.split(', ').includes(kind);
 
-/** Sets all properties at once to a value of this kind, at some moment of the element's life. */
+/** Sets all properties to a value of this kind at once. */
 export function setAll(element: HTMLElement, names: readonly string[], kind: Kind): void {
   for (const name of names)
     assert.doesNotThrow(
@@ -152,9 +152,9 @@ export function setAll(element: HTMLElement, names: readonly string[], kind: Kin
 }
 
 /**
- * Calls a method with values of each kind at each place of its arguments. It returns, resolves, or throws one sentence.
+ * Calls a method with values of each kind for each of its arguments. It returns, resolves, or throws one sentence.
  * @param valid arguments that it takes
- * @param harmless the kinds that mean something, by place
+ * @param harmless the kinds that are allowed, by argument
  */
 export async function tryMethod(
   element: LitElement,
@@ -182,7 +182,7 @@ export async function tryMethod(
     }
 }
 
-/** The sentence with which a call is refused, whether it is returned or thrown; undefined if it is done. */
+/** The sentence that refuses a call, whether it is returned or thrown; undefined if the call succeeds. */
 async function outcomeOf(call: () => unknown): Promise<{ readonly refusal: string | undefined }> {
   try {
     const answer = (await call()) as { readonly ok?: boolean; readonly message?: string } | undefined;

@@ -36,7 +36,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { MAX_PLAYERS, type Options, type OptionValue } from '@yahtzee-game/rules';
 import { titleOf } from './shipped.js';
 
-/** Box and dice score so many points. */
+/** These dice score this many points in a box. */
 export interface ScoreRow {
   readonly kind: 'score';
   readonly text: string;
@@ -44,7 +44,7 @@ export interface ScoreRow {
   readonly dice: string;
   readonly points: number;
 }
-/** After some turns, box and dice bring this: `20`, `20 + 100` or `barred`. */
+/** After some turns, the result of these dice in a box: `20`, `20 + 100` or `barred`. */
 export interface AfterRow {
   readonly kind: 'after';
   readonly text: string;
@@ -53,14 +53,14 @@ export interface AfterRow {
   readonly dice: string;
   readonly offer: string;
 }
-/** Turns come to a total, by seat. */
+/** The totals after these turns, by seat. */
 export interface TotalRow {
   readonly kind: 'total';
   readonly text: string;
   readonly turns: string;
   readonly totals: readonly number[];
 }
-/** Turns come to so much in a column. */
+/** The points in a column after these turns. */
 export interface ColumnRow {
   readonly kind: 'column';
   readonly text: string;
@@ -68,21 +68,21 @@ export interface ColumnRow {
   readonly turns: string;
   readonly points: number;
 }
-/** Turns leave so many saved rolls. */
+/** The number of saved rolls after these turns. */
 export interface BankRow {
   readonly kind: 'bank';
   readonly text: string;
   readonly turns: string;
   readonly rolls: number;
 }
-/** Turns come to these standings, by seat. */
+/** The standings after these turns, by seat. */
 export interface StandingsRow {
   readonly kind: 'standings';
   readonly text: string;
   readonly turns: string;
   readonly standings: readonly (readonly number[])[];
 }
-/** Dice are a hand. */
+/** The hand that dice make. */
 export interface HandRow {
   readonly kind: 'hand';
   readonly text: string;
@@ -98,7 +98,7 @@ export interface HandsRow {
 export type Row = ScoreRow | AfterRow | TotalRow | ColumnRow | BankRow | StandingsRow | HandRow | HandsRow;
 
 export interface Part {
-  /** `[]` for the first part, else as it is headed. */
+  /** `[]` for the first part, else its heading. */
   readonly title: string;
   readonly options: Options;
   readonly rows: readonly Row[];
@@ -136,7 +136,7 @@ export function readFixture(id: string): Fixture {
   return { id, base, parts: reading.parts };
 }
 
-/** The range that a form declares, or that of the game as it is. */
+/** The range that a form declares, or else that of the game as it is. */
 export function rangeOf({ base, parts }: Fixture, options: Options): NonNullable<Part['range']> {
   const own = parts.find(({ title }) => title === titleOf(options));
   const range = own?.range ?? base.range;
@@ -156,11 +156,11 @@ function newPart(options: Options): Draft {
   return { title: titleOf(options), options, rows: [], ...usual, ...nothing };
 }
 
-/** What has been read, and the part that the next line belongs to. */
+/** The fixture as read so far, and the part that the next line belongs to. */
 interface Reading {
   readonly parts: Draft[];
   part: Draft;
-  /** For dice that are written without a colour; empty where dice have none. */
+  /** Colours for dice that are written without one; empty if the dice have no colours. */
   colours: string;
 }
 
@@ -185,7 +185,7 @@ function readLine(reading: Reading, line: string, file: URL): boolean {
   return true;
 }
 
-/** The line with a colour behind each die that has none. */
+/** The line with a colour added to each die that has none. */
 function painted(line: string, colours: string): string {
   if (!colours) return line;
   return line.replace(/\b[1-6](?:-?[1-6]){2,}\b/g, (dice) =>
@@ -193,7 +193,7 @@ function painted(line: string, colours: string): string {
   );
 }
 
-/** The part with these options, begun if there is none. */
+/** The part with these options; a new one if there is none. */
 function partFor(parts: Draft[], options: Options): Draft {
   const part = parts.find(({ title }) => title === titleOf(options)) ?? newPart(options);
   if (!parts.includes(part)) parts.push(part);
@@ -218,7 +218,7 @@ function readHeader(part: Draft, line: string): boolean {
 type Groups = Readonly<Record<string, string>>;
 type Reader = readonly [pattern: RegExp, read: (text: string, groups: Groups) => Row];
 
-/** Patterns of rows; the first that fits counts, and the plain one of box and dice is the last. */
+/** Patterns of rows. The first one that matches is used; the plain one of box and dice is the last. */
 const READERS: readonly Reader[] = [
   [
     /^total (?<turns>.+) = (?<totals>-?\d+(?:, -?\d+)*)$/,

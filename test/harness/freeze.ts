@@ -1,4 +1,4 @@
-/** Makes a value and all that it holds unchangeable, so that a write to it throws. */
+/** Freezes a value and everything in it, so that a write to it throws. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);

@@ -1,6 +1,6 @@
 /**
- * Doors are where text and values from outside come in. Each is tried with what strangers may hand in (`strange.ts`):
- * soon it lets in what is whole, or refuses it with one sentence.
+ * Tests functions that take text and values from outside ("doors") with values that strangers may send (`strange.ts`).
+ * Each either accepts valid input, or refuses the input with one sentence, and does so soon.
  */
 import { ok } from 'node:assert/strict';
 import { test } from 'node:test';
@@ -8,15 +8,17 @@ import { inspect } from 'node:util';
 import { IS_THOROUGH } from './extent.js';
 import { randomFrom, type Random } from './random.js';
 
-/** How many cases all doors of the rules, the advisor and the element take together. */
+/** The number of cases for all doors of the rules, the advisor and the element together. */
 const CASES = IS_THOROUGH ? 1_000_000 : 30_000;
-/** Milliseconds: far more than any case takes on a busy machine, and less than somebody waits who suspects a hang. */
+/**
+ * Milliseconds: far more than any case takes on a busy machine, and less than people wait before they suspect a hang.
+ */
 const SOON = 3000;
 
 /**
- * Tries a door.
+ * Tests a door.
  * @param percent its share of all cases
- * @param attempt knocks once, and checks what follows; true if it was let in, false if it was refused
+ * @param attempt calls it once and checks the result; returns true if the input was accepted, false if it was refused
  */
 export function fuzz(
   door: string,
@@ -39,7 +41,7 @@ export function fuzz(
       slowest = Math.max(slowest, performance.now() - started);
     }
     ok(slowest < SOON, `the slowest case took ${slowest} ms`);
-    // Not all is refused at once, and not all of it is harmless.
+    // Some cases are accepted, and some are refused.
     ok(entered > cases / 100 && cases - entered > cases / 100, `${entered} of ${cases} were let in`);
   });
 }
@@ -47,7 +49,7 @@ export function fuzz(
 const told = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 
-/** What a door let in; undefined if it refused by throwing a `RangeError` with a sentence. */
+/** The value that a door accepted; undefined if it refused by throwing a `RangeError` with a sentence. */
 export function letIn<T>(knock: () => T): { readonly value: T } | undefined {
   try {
     return { value: knock() };
@@ -72,19 +74,19 @@ function isRefusal(error: unknown): asserts error is RangeError {
   isSentence(error.message);
 }
 
-/** What an engine says where a program fails. */
+/** Messages of JavaScript engines when a program fails. */
 const ENGINE =
   /Cannot |is not (?:a function|a constructor|iterable|defined|valid JSON)|undefined \(reading|Invalid (?:array|string|count|time)|Maximum call|Unexpected /;
 const LONGEST = 3000;
 
-/** Checks that a message is one sentence of ours: where, what is wrong, to its end. */
+/** Checks that a message is one sentence of this project: the place, the fault, and an end. */
 export function isSentence(message: string): void {
   ok(/^\S+ [^\n]*[^\s:;,]$/u.test(message), `no sentence: ${JSON.stringify(message)}`);
   ok(message.length <= LONGEST, `a sentence of ${message.length} characters: ${message.slice(0, 200)}`);
   ok(!ENGINE.test(message), `a failure: ${message}`);
 }
 
-/** Runs what must leave its input as it is. */
+/** Runs a function that must not change its input. */
 export function untouched<T>(input: unknown, use: () => T): T {
   const before = pictureOf(input);
   const result = use();
@@ -92,7 +94,7 @@ export function untouched<T>(input: unknown, use: () => T): T {
   return result;
 }
 
-/** All that plain data holds, as text. */
+/** All plain data in a value, as text. */
 function pictureOf(input: unknown): string {
   const seen = new Set<unknown>();
   return JSON.stringify(input, (_, value: unknown) => {

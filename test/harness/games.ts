@@ -1,11 +1,14 @@
-/** Random legal games, each state of them deep-frozen, with a ledger of what was promised for every entry. */
+/**
+ * Random legal games. Each state is deeply frozen, and every entry is recorded with the values that were promised for
+ * it.
+ */
 
 import { legalActions, newGame, type Action, type GameState, type Ruleset } from '@yahtzee-game/rules';
 import { deepFreeze } from './freeze.js';
 import { act, awaited, cellOf } from './play.js';
 import { pick, randomFrom, type Random } from './random.js';
 
-/** What `cellsFor` promised for a cell just before it was filled. */
+/** The values that `cellsFor` gave for a cell just before it was filled. */
 export interface Entry {
   readonly seat: number;
   readonly cell: string;
@@ -14,18 +17,18 @@ export interface Entry {
 }
 
 export interface Played {
-  /** Which form, how many players, which seed. */
+  /** The form, the number of players and the seed. */
   readonly name: string;
   readonly players: number;
-  /** From the start to the end. */
+  /** All states, from the start to the end. */
   readonly states: readonly GameState[];
   readonly entries: readonly Entry[];
 }
 
-/** No game of the tests is longer: a game that is has lost its way. */
+/** More steps than any game of the tests takes: a game that takes more never ends. */
 const LONGEST = 20_000;
 
-/** A game in which everybody does anything that is legal, until nothing is. */
+/** A game in which all players do anything legal, until nothing is legal. */
 export function randomGame(name: string, ruleset: Ruleset, players: number, seed: number): Played {
   const random = randomFrom(seed);
   const names = Array.from({ length: players }, (_, seat) => `Player ${seat + 1}`);
@@ -48,7 +51,7 @@ export function endOf({ states }: Played): GameState {
   return end;
 }
 
-/** One action of a game, and the states around it. */
+/** One action of a game, and the states before and after it. */
 export interface Step {
   readonly before: GameState;
   readonly action: Action;
@@ -64,20 +67,20 @@ export function stepsOf({ states }: Played): readonly Step[] {
   });
 }
 
-/** Some states of a game, about so many, the first and the last among them. */
+/** About `count` states of a game, including the first and the last. */
 export function samplesOf({ states }: Played, count: number): readonly GameState[] {
   const step = Math.max(1, Math.floor(states.length / count));
   return states.filter((_, i) => i % step === 0 || i === states.length - 1);
 }
 
-/** Whatever comes next: dice if they are awaited, else anything legal; undefined if nothing is. */
+/** The next action: dice if they are awaited, else anything legal; undefined if nothing is. */
 export function anyAction(state: GameState, random: Random): Action | undefined {
   if (state.turn.phase === 'rolling') return { type: 'dice', values: luckyDice(state, random) };
   const actions = legalActions(state);
   return actions.length ? pick(random, actions) : undefined;
 }
 
-/** Dice that show one face again and again, so that extra fives of a kind are no rarity. */
+/** Dice that often show the same face, so that extra fives of a kind are not rare. */
 function luckyDice(state: GameState, random: Random): readonly number[] {
   const { count, sides } = awaited(state);
   const { dice, held } = state.turn;

@@ -1,4 +1,4 @@
-/** Small house rules, one for each optional mechanism of the engine: how its shape is proven. */
+/** Small house rules, one for each optional mechanism of the engine, to test that mechanism. */
 
 import {
   allEqual,
@@ -30,7 +30,7 @@ const CHANCE: Category = { id: 'chance', section: 'lower', score: sum };
 const YAHTZEE: Category = { id: 'yahtzee', section: 'lower', score: fixed(50, allEqual) };
 const FULL_HOUSE: Category = { id: 'fullHouse', section: 'lower', score: sumIf(fullHouse) };
 
-/** A box and a die, and a further card for those who are equal. */
+/** One box and one die, and a further card for players who are tied. */
 export const oneBox = (score: Score): Ruleset =>
   defineRuleset({
     id: 'one-box',
@@ -54,7 +54,7 @@ function house(differences: Partial<Spec> & { readonly id: string }): Ruleset {
   return defineRuleset({ ...TWO_ROWS, ...differences });
 }
 
-/** Balut's way: rows of four entries, and the places go by points for them, equal ones by the raw total. */
+/** As in Balut: rows of four entries. Places depend on points for them, and among equals on the raw total. */
 export const fourEntries = house({
   id: 'four-entries',
   categories: [
@@ -68,7 +68,7 @@ export const fourEntries = house({
     }),
 });
 
-/** Yamb's way: the difference of two rows, times the ones, is added; the two rows are not. */
+/** As in Yamb: the difference of two rows, times the ones, is added; the two rows are not. */
 export const minimax = house({
   id: 'minimax',
   categories: [
@@ -89,7 +89,7 @@ export const minimax = house({
   ],
 });
 
-/** Kismet's way: the more above, the greater the bonus. */
+/** As in Kismet: the more points in the upper section, the greater the bonus. */
 export const threeSteps = house({
   id: 'three-steps',
   categories: numberRows(6),
@@ -112,7 +112,10 @@ const THREE_COLUMNS: readonly Column[] = [
   { id: 'up', order: up, times: 3 },
 ];
 
-/** Three columns that count once, twice and three times, each with its own order and its own bonus; chips count alike. */
+/**
+ * Three columns that count once, twice and three times, each with its own order and bonus; the value of chips is the
+ * same in all columns.
+ */
 export const threeColumns = house({
   id: 'three-columns',
   categories: [...numberRows(2), YAHTZEE],
@@ -121,7 +124,7 @@ export const threeColumns = house({
   repeat: { row: 'yahtzee', place: () => 'literal', bonus: () => 100 },
 });
 
-/** Rolls that were not made are saved, and may be bought back; what was thrown with them goes to one column alone. */
+/** Unused rolls are saved, and may be bought back; dice thrown with bought rolls may only be entered in one column. */
 export const boughtRolls = house({
   id: 'bought-rolls',
   columns: [
@@ -144,7 +147,7 @@ export const everyColumn = house({
   fill: 'everyColumn',
 });
 
-/** Generala's way: five of a kind in one throw wins at once; a second one counts only after the first. */
+/** As in Generala: five of a kind in one throw wins at once; a second one counts only after the first. */
 export const servedWins = house({
   id: 'served-wins',
   categories: [
@@ -156,7 +159,7 @@ export const servedWins = house({
   wins: (t, box) => t.roll === 1 && allEqual(t) && box('yahtzee') === 'open',
 });
 
-/** Kismet's way: whoever rolls another five of a kind makes the others write a zero. */
+/** As in Kismet: a player who rolls another five of a kind makes the others write a zero. */
 export const zeroForOthers = house({
   id: 'zero-for-others',
   categories: [...numberRows(3), YAHTZEE, CHANCE],
@@ -176,7 +179,7 @@ export const zeroForOthers = house({
   },
 });
 
-/** Yamb's way: one column is announced, another repeats what the player before has announced. */
+/** As in Yamb: one column is announced, another repeats the announcement of the player before. */
 export const counters = house({
   id: 'counters',
   categories: [...numberRows(3), CHANCE],
@@ -210,7 +213,7 @@ export const painted = house({
   ],
 });
 
-/** Two dice, one roll, few boxes: a game so short that everything can be tried. */
+/** Two dice, one roll, few boxes: a game so short that every course of it can be tried. */
 export const tiny = house({
   id: 'tiny',
   dice: { count: 2, sides: 3 },

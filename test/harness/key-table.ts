@@ -1,14 +1,16 @@
-/** Keys in places of an element: what becomes of each, alone, held down, and while an input method composes. */
+/**
+ * Tests of keys in places of an element: the effect of each key alone, held down, and while an input method composes.
+ */
 
 import { expect } from '@open-wc/testing';
 import { pressed, type Outcome } from './presses.js';
 
-/** Opens something and focuses a place in it; returns what is seen and heard there. */
+/** Opens something and focuses a place in it; returns a function that tells what is seen and heard there. */
 export type Scene = () => Promise<() => unknown>;
 
 type Keys = Readonly<Partial<Record<Outcome, string>>>;
 
-/** By name, a place, and its keys by what becomes of them. */
+/** By name, a place, and its keys grouped by their effect. */
 export type Scenes = Readonly<Record<string, readonly [Scene, Keys]>>;
 
 const keysIn = (all = ''): readonly string[] =>

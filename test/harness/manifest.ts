@@ -1,4 +1,4 @@
-/** The manifest of the elements, as far as tests read it. */
+/** The manifest of the elements, with the fields that tests read. */
 
 export interface Item {
   readonly name: string;
@@ -27,7 +27,7 @@ export interface Manifest {
   readonly modules: readonly { readonly path: string; readonly declarations: readonly Described[] }[];
 }
 
-/** Where the build puts it. */
+/** The file that the build writes. */
 export const MANIFEST = 'packages/element/dist/custom-elements.json';
 
 export const elementsOf = ({ modules }: Manifest): readonly Described[] =>

@@ -1,13 +1,13 @@
 /**
- * Every public function, each argument, and what a caller may hand over by mistake: whatever is not documented to mean
- * something is refused in one sentence that names the place and what is allowed.
+ * Tests each argument of every public function with wrong values: a value without a documented meaning is refused in
+ * one sentence that names the place and what is allowed.
  */
 
 import { deepEqual, ok } from 'node:assert/strict';
 import { test } from 'node:test';
 import { loadRuleset, parseGame } from '@yahtzee-game/rules';
 
-/** What callers hand over by mistake, by name. */
+/** Values that callers hand over by mistake, by name. */
 export const MISTAKES: Readonly<Record<string, unknown>> = {
   undefined: undefined,
   null: null,
@@ -22,22 +22,23 @@ export const MISTAKES: Readonly<Record<string, unknown>> = {
   'another kind': new Map([['state', {}]]),
 };
 
-/** One function, as it is called rightly. */
+/** A function, with a correct call of it. */
 export interface Door {
   readonly call: (...values: readonly never[]) => unknown;
   readonly good: readonly unknown[];
   /**
-   * By the number of an argument, or by number and key of an options object (`1.players`): the mistakes that mean something
-   * there. "all" takes any value, as a door for untrusted values does. What may be left out takes `undefined`.
+   * The mistakes that are allowed, by the number of an argument, or by number and key of an options object
+   * (`1.players`). "all" allows any value, as for functions that take untrusted values. Optional arguments allow
+   * `undefined`.
    */
   readonly means?: Readonly<Record<string, readonly string[] | 'all'>>;
-  /** Numbers of arguments that are options objects, each key of which is tried as well. */
+  /** Numbers of arguments that are options objects, each key of which is tested as well. */
   readonly options?: readonly number[];
 }
 
 type Place = readonly [place: string, values: (mistake: unknown) => readonly unknown[]];
 
-/** Every place where a mistake can stand. */
+/** Every place where a mistake can occur. */
 function placesOf({ good, options = [] }: Door): readonly Place[] {
   const whole = good.map((_, i): Place => [String(i), (mistake) => good.with(i, mistake)]);
   const keys = options.flatMap((i) => {
@@ -50,7 +51,7 @@ function placesOf({ good, options = [] }: Door): readonly Place[] {
   return [...whole, ...keys];
 }
 
-/** Tests all doors of a module: `exported` are its exports, none of whose functions may be missing in the table. */
+/** Tests all functions of a module: `exported` are its exports, all of whose functions must be in the table. */
 export function testDoors(exported: object, doors: Readonly<Record<string, Door>>): void {
   const functions = Object.entries(exported).flatMap(([name, value]) =>
     typeof value === 'function' ? name : [],
@@ -98,12 +99,14 @@ const isRequired = ({ means }: Door, i: number, key: string): boolean =>
 const callOf = async ({ call }: Door, values: readonly unknown[]): Promise<unknown> =>
   await call(...(values as readonly never[]));
 
-/** Errors that are documented: of a mistake, of an action that the rules refuse, of a server that does. */
+/**
+ * Whether this is a documented error: of a mistake, of an action that the rules refuse, or of a server that refuses.
+ */
 const isOurs = (error: unknown): error is Error =>
   error instanceof RangeError ||
   (error instanceof Error && ['IllegalActionError', 'RoomError'].includes(error.name));
 
-/** A documented meaning: it never throws what is not ours. */
+/** A call with a documented meaning; it may only throw documented errors. */
 async function answered(what: string, door: Door, values: readonly unknown[]): Promise<void> {
   try {
     await callOf(door, values);
@@ -125,7 +128,7 @@ async function refused(what: string, door: Door, values: readonly unknown[]): Pr
   checkSentence(what, String(message));
 }
 
-/** What, where, and what is allowed. */
+/** Checks that a sentence names the place, the fault, and what is allowed. */
 function checkSentence(what: string, sentence: string): void {
   ok(/^\S[^\n]*: [^\n]+$/.test(sentence), `${what}: ${sentence}`);
   ok(/; [^;]*(allowed|rulesets|categories|rows|options): ?/.test(sentence), `${what}: ${sentence}`);

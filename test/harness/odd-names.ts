@@ -1,4 +1,4 @@
-/** Names that real people have, and names that nobody should. */
+/** Names that real people have, and hostile ones. */
 export const ODD_NAMES: readonly string[] = [
   '',
   '-',

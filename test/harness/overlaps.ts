@@ -1,8 +1,11 @@
-/** How far dice of motion="3d" roll over each other, as they are seen. */
+/** How far dice of motion="3d" visibly roll over each other. */
 import { planThrow, type Plan } from '../../packages/element/src/features/dice-styles/throw-plan.js';
 import { turned } from '../../packages/element/src/features/dice-styles/tumble.js';
 
-/** One row of dice, in widths of a die: from a die to the next, from the first to the rim, below a die. */
+/**
+ * One row of dice, with lengths in widths of a die: `pitch` from one die to the next, `rim` from the first die to the
+ * rim, `bottom` below a die.
+ */
 interface Layout {
   readonly count: number;
   readonly pitch: number;
@@ -24,7 +27,7 @@ export const plansOf = (roll: number, { count, pitch, rim, bottom, below }: Layo
     return planThrow({ roll, place, rank: place, count, below, direction: 1, toRim, rest: 2.5 });
   });
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two measurements. */
 const STEP = 10;
 const END = 840;
 /** The corners of a die are spheres around the corners of a smaller cube. */
@@ -32,7 +35,7 @@ const RADIUS = 0.2;
 const CORNERS = Array.from({ length: 8 }, (_, i) =>
   [1, 2, 4].map((bit) => (i & bit ? 0.5 - RADIUS : RADIUS - 0.5)),
 );
-/** As many directions, one half opposite to the other. */
+/** Directions around the circle; each has its opposite. */
 const DIRECTIONS = Array.from({ length: 32 }, (_, i) => [
   Math.cos((i * Math.PI) / 16),
   Math.sin((i * Math.PI) / 16),
@@ -40,7 +43,7 @@ const DIRECTIONS = Array.from({ length: 32 }, (_, i) => [
 /** How far a die reaches in each direction. */
 type Extent = readonly number[];
 
-/** Gaps between any two dice that can be seen, in these rolls; below zero where they overlap. */
+/** The gaps between any two visible dice in these rolls; negative if they overlap. */
 export function gapsIn(layout: Layout, rolls: readonly number[]): readonly number[] {
   const gaps: number[] = [];
   for (const roll of rolls) {
@@ -54,7 +57,7 @@ export function gapsIn(layout: Layout, rolls: readonly number[]): readonly numbe
   return gaps;
 }
 
-/** What is less than a hundredth of a die cannot be seen. */
+/** Overlaps of less than a hundredth of a die cannot be seen, and are left out. */
 export function overlapsOf(gaps: readonly number[]): { readonly share: number; readonly most: number } {
   const overlaps = gaps.filter((gap) => gap < -0.01);
   return { share: overlaps.length / gaps.length, most: -Math.min(0, ...overlaps) };
@@ -83,6 +86,6 @@ function extentAt(
   return edge < 0 ? [extent] : undefined;
 }
 
-/** Along the direction that parts them best. */
+/** The gap along the direction that separates them best. */
 const gapBetween = (one: Extent, other: Extent): number =>
   Math.max(...one.map((reach, i) => 0 - reach - (other[(i + 16) % 32] ?? 0)));

@@ -1,5 +1,5 @@
 /**
- * Milliseconds to wait for what has to come. It comes at once on an idle machine; on a busy one it may take as long as
- * this, which is no failure.
+ * Milliseconds to wait for something that has to happen. On an idle machine it happens at once; on a busy one it may
+ * take this long without being a failure.
  */
 export const PATIENCE = 100_000;

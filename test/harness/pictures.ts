@@ -1,4 +1,4 @@
-/** Compares pictures of pages: with each other, and with those that somebody has approved. */
+/** Compares pictures of pages: with each other, and with pictures that a person has approved. */
 
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -22,19 +22,28 @@ interface Png {
 const Png = PNG as Png;
 const { sync } = Png;
 
-/** Flat colours are smallest without filter, and nothing is seen through. */
+/** Flat colours compress best without a filter; the pictures have no transparency. */
 const SMALL = { deflateLevel: 9, deflateStrategy: 0, filterType: 0, colorType: 2 };
-/** How far a dot may be off, 0 to 1 (a step or two of a colour), and how many may be further: processors round differently. */
+/**
+ * The difference of a pixel that is tolerated, 0 to 1 (a step or two of a colour), and the number of pixels that may
+ * differ by more: processors round differently.
+ */
 const THRESHOLD = 0.005;
 const MOST = 20;
 
-/** How many pixels look different; a browser that paints once more may smooth an edge otherwise, which nobody sees. */
+/**
+ * The number of pixels that look different. Invisible differences are ignored: a browser that paints again may smooth
+ * an edge differently.
+ */
 export function differingPixels(one: Uint8Array, other: Uint8Array): number {
   const [a, b] = [sync.read(one), sync.read(other)];
   return pixelmatch(a.data, b.data, undefined, a.width, a.height);
 }
 
-/** What is wrong with a picture, as a sentence; empty if it is the approved one. With APPROVE set it becomes that. */
+/**
+ * The difference from the approved picture, as a sentence; empty if there is none. With APPROVE set the picture is
+ * approved instead.
+ */
 export function difference(approved: URL, seen: Uint8Array): string {
   const now = sync.read(seen);
   if (process.env['APPROVE']) {
@@ -54,7 +63,7 @@ export function difference(approved: URL, seen: Uint8Array): string {
   return dots > MOST ? `${dots} dots differ; see ${kept(approved, marked)}` : '';
 }
 
-/** Where a picture has been put for somebody to look at. */
+/** Writes a picture to a file for a person to look at; returns the path. */
 function kept(approved: URL, picture: Picture): string {
   const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'pictures-')), path.basename(approved.pathname));
   writeFileSync(file, sync.write(picture, SMALL));

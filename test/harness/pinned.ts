@@ -1,4 +1,4 @@
-/** A browser and fonts that are the same everywhere, for pictures that are compared dot by dot. */
+/** A browser and fonts that are the same everywhere, for pictures that are compared pixel by pixel. */
 
 import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,9 @@ import { fetchNpmChromium, hasNpmChromium } from '../../scripts/npm-chromium.mjs
 import { difference } from './pictures.js';
 import { PATIENCE } from './patience.js';
 
-/** Where Debian's fonts-dejavu-core has them; version 2.37, by the first half of their SHA-256. */
+/**
+ * The folder in which Debian's fonts-dejavu-core installs the fonts. Version 2.37, with the first half of each SHA-256.
+ */
 const FOLDER = '/usr/share/fonts/truetype/dejavu';
 const FONTS: Readonly<Record<string, string>> = {
   'DejaVuSans.ttf': 'abdc775b21b1bc470d50c97e790d276f',
@@ -18,7 +20,7 @@ const FONTS: Readonly<Record<string, string>> = {
   'DejaVuSansMono.ttf': '0f5db4f1749979d961019838b160bec7',
   'DejaVuSansMono-Bold.ttf': '2964f6dac8e6e9d71613928340f17bf8',
 };
-/** Neither the system's taste in fonts nor its hinting counts. */
+/** The system's font settings and hinting are switched off. */
 const ARGS = [
   '--no-sandbox',
   '--no-zygote',
@@ -27,7 +29,7 @@ const ARGS = [
   '--hide-scrollbars',
 ];
 
-/** Why pictures cannot be compared here; undefined if they can. In CI there is no excuse. */
+/** Why pictures cannot be compared here; undefined if they can, which is required in CI. */
 export function obstacleToPictures(): string | undefined {
   if (process.env['CI']) return undefined;
   if (!hasNpmChromium()) return 'the pinned browser is not here; `CHROME_PATH=npm npm test` fetches it';
@@ -64,9 +66,9 @@ export async function withPinnedPage<T>(use: (page: Page) => Promise<T>): Promis
 }
 
 /**
- * How what is selected differs from the approved picture, as a sentence; empty if it comes to look like that. Words,
- * pictures and figures of what has just been opened may still be on their way, and a layer keeps the fraction of a dot at
- * which it was first drawn: while there is a difference, all is drawn anew.
+ * How the selected element differs from the approved picture, as a sentence; empty once it looks the same. Words,
+ * pictures and figures may still be loading, and a layer keeps the fraction of a pixel at which it was first drawn:
+ * while there is a difference, everything is drawn again.
  */
 export async function differenceAtLast(page: Page, selector: string, approved: URL): Promise<string> {
   const last = Date.now() + PATIENCE;
@@ -80,7 +82,7 @@ export async function differenceAtLast(page: Page, selector: string, approved: U
   }
 }
 
-/** Another scale and back: no layer keeps what it has drawn. */
+/** Changes the scale and changes it back, so that no layer keeps its drawing. */
 async function drawAnew(page: Page): Promise<void> {
   const viewport = page.viewport();
   if (!viewport) return;
@@ -88,7 +90,7 @@ async function drawAnew(page: Page): Promise<void> {
   await page.setViewport(viewport);
 }
 
-/** A configuration with these fonts alone. */
+/** A font configuration with only the fonts of this folder. */
 function fontsIn(folder: string): string {
   for (const font of Object.keys(FONTS)) {
     if (!isOurs(font)) throw new Error(`${font} in ${FOLDER} is missing, or not that of DejaVu 2.37`);

@@ -1,4 +1,4 @@
-/** Scripted play: a game as it is told at the table. Whatever is refused throws the refusal's sentence. */
+/** Games that are played by a script, in the words of players. A refused action throws the sentence of the refusal. */
 
 import {
   cellsFor,
@@ -14,7 +14,7 @@ import {
 
 /** Faces of poker dice, the lowest first. */
 const CARDS = ['9', '10', 'J', 'Q', 'K', 'A'];
-/** Colours of Rainbow dice: each face has a side of every one of them, in this order. */
+/** Colours of Rainbow dice: each face has a side in every colour, in this order. */
 const COLOURS = 'rgb';
 
 /**
@@ -31,23 +31,23 @@ function sideOf(die: string): number {
   return colour ? COLOURS.length * (Number(face) - 1) + COLOURS.indexOf(colour) + 1 : Number(face);
 }
 
-/** The state after an action that has to be legal. */
+/** The state after an action, which has to be legal. */
 export function act(state: GameState, action: Action): GameState {
   const next = reduce(state, action);
   if (!next.ok) throw new Error(next.message);
   return next;
 }
 
-/** The dice that are awaited fall so. */
+/** The state after the awaited dice fall like this. */
 export function rollDice(state: GameState, values: string): GameState {
   return act(state, { type: 'dice', values: dice(values) });
 }
 
-/** How dice came to lie as they do: on the first roll all in one throw, if nothing else is said. */
+/** On which roll dice fell, and whether all in one throw; by default all on the first roll. */
 export interface Fall {
   readonly values: string;
   readonly roll: number;
-  /** All fell in the last throw. */
+  /** Whether all dice fell in the last throw. */
   readonly served: boolean;
 }
 
@@ -62,7 +62,7 @@ export function fallOf(text: string): Fall {
   };
 }
 
-/** Throws until the dice lie so; `cell`, if it has to be named, is named on the roll that its column asks for. */
+/** Throws until the dice are these. A `cell` that has to be named is named on the roll that its column asks for. */
 export function throwDice(state: GameState, text: string, cell = ''): GameState {
   const { values, roll, served } = fallOf(text);
   const named = cell.startsWith('!') ? cell.slice(1) : undefined;
@@ -80,7 +80,10 @@ export function throwDice(state: GameState, text: string, cell = ''): GameState 
   return now;
 }
 
-/** The same dice but for the last, and not all equal, which might win a game at once: what lay there before. */
+/**
+ * The dice of an earlier roll: the same except for the last one, and not all equal, since that might win a game at
+ * once.
+ */
 function almost(values: readonly number[], sides: number): readonly number[] {
   const others = [1, 2].map((more) =>
     values.map((die, i) => (i < values.length - 1 ? die : ((die + more - 1) % sides) + 1)),
@@ -97,7 +100,7 @@ export function hold(state: GameState, mask: string): GameState {
   return act(state, { type: 'roll', held });
 }
 
-/** Holds the dice of a mask, and the others fall so. */
+/** Holds the dice of a mask; the others fall like this. */
 export function reroll(state: GameState, mask: string, values: string): GameState {
   return rollDice(hold(state, mask), values);
 }
@@ -110,7 +113,7 @@ export function scoreIn(state: GameState, cell: string): GameState {
   return act(state, { type: 'score', cell });
 }
 
-/** A whole turn: the first roll, as it falls, is entered; or another one, as in `12345 on roll 2`. */
+/** A whole turn: the first roll is entered as it falls, or a later one, as in `12345 on roll 2`. */
 export function turn(state: GameState, values: string, cell: string): GameState {
   return scoreIn(throwDice(state, values, cell), cell.replace('!', ''));
 }
@@ -135,12 +138,12 @@ export const WHOLE_GAME =
 /** The turns of that game before this row is filled. */
 export const untilRow = (row: string): string => WHOLE_GAME.slice(0, WHOLE_GAME.indexOf(`, ${row} `));
 
-/** Whole turns, in turn for each player: `yahtzee 66666, fours 44441`; `!fours 44441` names its box first. */
+/** Whole turns, for each player in rotation: `yahtzee 66666, fours 44441`; `!fours 44441` names its box first. */
 export function playTurns(state: GameState, turns: string): GameState {
   return turnsOf(turns).reduce((now, [cell, values]) => turn(now, values, cell), state);
 }
 
-/** The turns of such a text; `nothing` is none. */
+/** The turns of such a text; `nothing` stands for no turns. */
 export function turnsOf(turns: string): readonly (readonly [cell: string, values: string])[] {
   if (!turns || turns === 'nothing') return [];
   return turns.split(',').map((text) => {
@@ -149,7 +152,7 @@ export function turnsOf(turns: string): readonly (readonly [cell: string, values
   });
 }
 
-/** A new game for as few as may play, in which these turns are played, and then these dice roll. */
+/** A new game for the fewest players allowed, in which these turns are played, and then these dice are rolled. */
 export function position(ruleset: Ruleset, turns: string, values: string, cell = ''): GameState {
   return throwDice(playTurns(newSolo(ruleset), turns), values, cell);
 }
@@ -170,7 +173,7 @@ export function legalCells(state: GameState): readonly string[] {
   return cellsFor(state).flatMap((cell) => (cell.legal ? cell.id : []));
 }
 
-/** What each legal cell would bring, as it is told at the table: `20`, `20 + 100`. */
+/** The value of each legal cell, in the notation of players: `20`, `20 + 100`. */
 export function offers(state: GameState): Readonly<Record<string, string>> {
   return Object.fromEntries(
     cellsFor(state).flatMap(({ id, legal, points, bonus }) =>
@@ -179,7 +182,7 @@ export function offers(state: GameState): Readonly<Record<string, string>> {
   );
 }
 
-/** Why each cell is barred, or is worth something else than the dice say; cells without a reason are left out. */
+/** Why each cell is barred, or is worth something other than the dice say; cells without a reason are left out. */
 export function reasons(state: GameState): Readonly<Record<string, string>> {
   return Object.fromEntries(cellsFor(state).flatMap(({ id, why }) => (why ? [[id, why.key]] : [])));
 }
@@ -189,7 +192,7 @@ export function totals(state: GameState): readonly number[] {
   return playerTotals(state).map(({ total }) => total);
 }
 
-/** The dice that chance owes; throws if it owes none. */
+/** The dice that are awaited; throws if there are none. */
 export function awaited(state: GameState): NonNullable<ReturnType<typeof chance>> {
   const owed = chance(state);
   if (!owed) throw new Error('no dice are awaited');

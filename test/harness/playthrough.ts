@@ -1,4 +1,4 @@
-/** Whole games that can be played again at any time: seeded dice, and a player who does anything legal by the same seed. */
+/** Whole games that can be repeated at any time: seeded dice, and a player who does anything legal by the same seed. */
 
 import {
   cellsFor,
@@ -18,7 +18,7 @@ import { pick, randomFrom, type Random } from './random.js';
 const NAMES = ['Ada', 'Grace'];
 const SEED = 2024;
 
-/** The text of a game of two, one turn a line. */
+/** The text of a game of two players, one turn a line. */
 export function playthroughOf(ruleset: Ruleset): string {
   const dice = seededDice(`${ruleset.id} ${SEED}`);
   const random = randomFrom(SEED);
@@ -30,8 +30,8 @@ export function playthroughOf(ruleset: Ruleset): string {
 }
 
 /**
- * Dice if they are awaited; else a kind of action, and one of that kind, of boxes every other time the one that is worth
- * most; undefined when the game is over.
+ * Dice if they are awaited, else a random action: first a random kind, then one of that kind. Every other entry is the
+ * one that is worth most. Undefined when the game is over.
  */
 function actionIn(state: GameState, dice: DiceSource, random: Random): Action | undefined {
   const owed = chance(state);
@@ -43,7 +43,7 @@ function actionIn(state: GameState, dice: DiceSource, random: Random): Action | 
   return kind === 'score' && random(2) ? bestOf(state, ofKind) : pick(random, ofKind);
 }
 
-/** The box that brings most; of equal ones the first. */
+/** The box that brings most points; of equal ones the first. */
 function bestOf(state: GameState, actions: readonly Action[]): Action | undefined {
   const worth = new Map(cellsFor(state).map(({ id, points, bonus }) => [id, points + bonus]));
   const worthOf = (action: Action): number => (action.type === 'score' ? (worth.get(action.cell) ?? 0) : 0);

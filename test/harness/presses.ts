@@ -1,15 +1,15 @@
-/** Keys as a page hears them: pressed, held down, or from an input method. */
+/** Key presses as a page receives them: single, held down, or from an input method. */
 
 import { sendKeys } from '@web/test-runner-commands';
 import { activeElement } from './active.js';
 
 /**
- * What has become of a key: it has done something, and the page hears nothing; nothing, and the page has it to itself; or
- * the browser acts on what has focus, of which the page hears nothing.
+ * The effect of a key. 'done': it has done something, and the page does not hear of it; 'free': it has done nothing and
+ * is left to the page; 'native': the browser acts on the focused element, and the page does not hear of it.
  */
 export type Outcome = 'done' | 'free' | 'native';
 
-/** Presses a key of these properties where focus is, which the browser itself does not act on. */
+/** Presses a key on the focused element; the browser itself does not act on such an event. */
 export function pressed(key: string, more: KeyboardEventInit = {}): Outcome {
   const event = new KeyboardEvent('keydown', {
     key,

@@ -1,9 +1,9 @@
-/** Repeatable random numbers of the tests' own, so that no test leans on the generator that it tests. */
+/** Repeatable random numbers for tests, so that no test depends on the generator that it tests. */
 
 /** A whole number from 0 up to, not including, `below`. */
 export type Random = (below: number) => number;
 
-/** Mulberry32: one 32-bit word of state, good enough to wander through games. */
+/** Mulberry32: one 32-bit word of state, good enough to play random games. */
 export function randomFrom(seed: number): Random {
   let state = seed | 0;
   return (below) => {

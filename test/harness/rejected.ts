@@ -1,4 +1,4 @@
-/** What every answer to bad input has: a documented code, and a place in the record. */
+/** Checks of the answers to bad input: each has a documented code, and a place in the record. */
 
 import { deepEqual, ok } from 'node:assert/strict';
 import type { GameState, ParseCode, ParseError, ParseResult } from '@yahtzee-game/rules';
@@ -19,11 +19,11 @@ const CODES: Readonly<Record<ParseCode, true>> = {
 };
 const PLACE =
   /^(|version|revision|game|seed|ruleset|options(\..*)?|players(\[\d+\])?|actions(\[\d+\](\.(type|held|cell|values(\[\d+\])?))?)?|totals(\[\d+\])?)$/s;
-/** Begins with the place, and goes on: `actions[3].held: "x" is not allowed; allowed: a whole number`. */
+/** Begins with the place: `actions[3].held: "x" is not allowed; allowed: a whole number`. */
 const SENTENCE =
   /^(value|version|revision|game|seed|ruleset|options(\..*)?|players|actions|totals)\S*: \S.*$/s;
 
-/** The rejection, checked; throws if the game was taken. */
+/** The rejection, checked; throws if the game was accepted. */
 export function rejection(result: ParseResult<GameState>): ParseError {
   if (result.ok) throw new Error('the game was taken');
   ok(Object.hasOwn(CODES, result.code), result.code);
@@ -32,7 +32,7 @@ export function rejection(result: ParseResult<GameState>): ParseError {
   return result;
 }
 
-/** Checks code and place of a rejection. */
+/** Checks the code and the place of a rejection. */
 export function rejected(result: ParseResult<GameState>, code: ParseCode, at: string): void {
   const error = rejection(result);
   deepEqual({ code: error.code, at: error.at }, { code, at });

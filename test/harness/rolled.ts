@@ -2,7 +2,7 @@
 
 import { Board } from './board.js';
 
-/** A board with these dice, focus on the first. */
+/** A board with these dice, and focus on the first. */
 export async function rolled(values: string, attributes = '', around?: string): Promise<Board> {
   const board = await Board.open(attributes, '', around);
   board.unhurried();

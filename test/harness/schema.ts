@@ -1,4 +1,4 @@
-/** The schema that is published for records of games. */
+/** The published schema for records of games. */
 
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { readFileSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 
 const file = createRequire(import.meta.url).resolve('@yahtzee-game/rules/game-record.schema.json');
 
-/** Whether the schema takes this; `errors` says why not. */
+/** Whether the schema accepts a record; `errors` says why not. */
 export const validateRecord = new Ajv2020({
   strict: true,
   strictRequired: false,

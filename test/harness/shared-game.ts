@@ -1,4 +1,4 @@
-/** Games with the dice of a seed, as somebody has played and shared them. */
+/** Games with the dice of a seed, as if a person had played and shared them. */
 
 import {
   cellsFor,
@@ -12,7 +12,7 @@ import {
   type Ruleset,
 } from '@yahtzee-game/rules';
 
-/** A whole game that fills the best box, after one roll more for each of these sets of dice that are held. */
+/** A whole game. In each turn the dice of `holds` are held, one set a roll, and then the best box is filled. */
 export function playedGame(
   ruleset: Ruleset,
   dice: DiceSource,
@@ -34,7 +34,7 @@ function actionAt(state: GameState, holds: readonly number[]): Action {
   return held === undefined ? bestAction(state) : { type: 'roll', held };
 }
 
-/** Fills the box that gives most for what lies there; names one where none may be filled otherwise. */
+/** Fills the box that gives most points for these dice; names one if none may be filled before. */
 export function bestAction(state: GameState): Action {
   const [best] = cellsFor(state)
     .filter(({ legal }) => legal)

@@ -34,14 +34,14 @@ export function formsOf(ruleset: Ruleset): readonly Form[] {
   ];
 }
 
-/** Options as they head a part of a fixture: `[joker=free]`. */
+/** Options as in the heading of a part of a fixture: `[joker=free]`. */
 export function titleOf(options: Options): string {
   return `[${Object.entries(options)
     .map(([key, value]) => `${key}=${value}`)
     .join(', ')}]`;
 }
 
-/** What an option may be besides its default; of a span, its ends. */
+/** The values of an option other than its default; of a range, its ends. */
 export function othersOf(choice: Choice): readonly OptionValue[] {
   if (!('from' in choice)) return choice.slice(1);
   return [choice.from, choice.to].filter((value) => value !== choice.default);

@@ -12,7 +12,7 @@ export function countsOf(values: Iterable<number>, most: number): readonly numbe
 }
 
 /**
- * A bound that honest dice pass all but about once in a billion times: the Wilson–Hilferty approximation of the
+ * A bound that fair dice pass in all but about one of a billion cases: the Wilson–Hilferty approximation of the
  * chi-squared distribution, six standard deviations above its mean.
  */
 export function generousBound(degrees: number): number {

@@ -1,7 +1,7 @@
-/** What strangers hand in: anything at all, and, more telling, what is nearly right. */
+/** Values that strangers may send: anything at all, and values that are nearly right, which find more faults. */
 import { pick, type Random } from './random.js';
 
-/** Values that travel between a page and a server. */
+/** Values that can travel between a page and a server. */
 const SENT: readonly unknown[] = [
   undefined,
   null,
@@ -56,10 +56,10 @@ const LOCAL: readonly unknown[] = [
   { length: 2, 0: 1, 1: 2 },
 ];
 
-/** A value that is seldom right, such as a message may hold. */
+/** A value that is rarely right, of the kinds that a message can contain. */
 export const oddSent = (random: Random): unknown => pick(random, SENT);
 
-/** A value that is seldom right. */
+/** A value that is rarely right. */
 export const odd = (random: Random): unknown => (random(2) ? oddSent(random) : LOCAL[random(LOCAL.length)]);
 
 /** Any value, a few levels deep. */
@@ -76,13 +76,13 @@ const anyKey = (random: Random): string =>
   pick(random, ['id', 'type', 'length', '__proto__', 'constructor', 'toString', 'then', '', '0']);
 
 type Holder = Record<string | number, unknown> | unknown[];
-/** Where a value stands. */
+/** The place of a value in another one. */
 interface Place {
   readonly holder: Holder;
   readonly key: string | number;
 }
 
-/** A copy of a value, in which one or several nodes are others, missing, or said twice. Functions are kept. */
+/** A copy of a value in which one or several nodes are changed, removed or repeated. Functions are kept. */
 export function altered(random: Random, value: unknown): unknown {
   const root: unknown[] = [copyOf(value)];
   const changes = 1 + (random(3) ? 0 : random(4));
@@ -93,7 +93,7 @@ export function altered(random: Random, value: unknown): unknown {
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** Whether a list ends soon, and does not hold itself. */
+/** Whether a list is short enough, and does not contain itself. */
 const isWalked = (list: readonly unknown[]): boolean => list !== circle && list.length < 1e6;
 
 function copyOf(value: unknown): unknown {
@@ -142,7 +142,7 @@ function alter(random: Random, places: readonly Place[]): void {
   }
 }
 
-/** A value that is a little different. */
+/** A value that is slightly different. */
 function nudged(random: Random, value: unknown): unknown {
   if (typeof value === 'number')
     return pick(random, [value + 1, value - 1, -value, value / 2, String(value)]);
@@ -152,7 +152,7 @@ function nudged(random: Random, value: unknown): unknown {
 
 const LETTERS = ' =?&,.:;!#~%+-_"\\\n\t\u2028\u0000\uD83D\uDE00é{}[]0159aAhzZ';
 
-/** A text in which one or several stretches are missing, changed, repeated or exchanged. */
+/** A text in which one or several stretches are removed, changed, repeated or swapped. */
 export function garbled(random: Random, text: string, letters = LETTERS): string {
   const changes = 1 + (random(2) ? 0 : random(4));
   let now = text;
@@ -180,7 +180,7 @@ function garble(random: Random, text: string, letters: string): string {
   }
 }
 
-/** The words of a text, one of them missing, said twice or exchanged with another. */
+/** The words of a text, with one removed, repeated or swapped with another. */
 function inWords(random: Random, text: string): string {
   const words = text.split(' ');
   const [one, other] = [random(words.length), random(words.length)];
@@ -190,7 +190,7 @@ function inWords(random: Random, text: string): string {
   return words.with(one, second).with(other, first).join(' ');
 }
 
-/** The text of data with a change, or with one in the text. */
+/** Data as text, with a change in the data or in the text. */
 export function alteredText(random: Random, data: unknown): string {
   if (random(2)) return garbled(random, JSON.stringify(data), '{}[]":,019e-"');
   const plain = (_: string, value: unknown): unknown =>

@@ -1,9 +1,9 @@
-/** Totals by another way than the engine's: from a ledger of entries, as one adds up a sheet at the table. */
+/** Totals computed in another way than in the engine: from a list of entries, as people add up a sheet at the table. */
 
 import type { GameState, Spec } from '@yahtzee-game/rules';
 import type { Entry } from './games.js';
 
-/** What a player has, from the entries that he made. */
+/** The total of a player, from the player's entries. */
 export function totalFrom({ rules, cards }: GameState, seat: number, entries: readonly Entry[]): number {
   const own = entries.filter((entry) => entry.seat === seat);
   const { spec } = rules;
@@ -15,7 +15,7 @@ export function totalFrom({ rules, cards }: GameState, seat: number, entries: re
   return total;
 }
 
-/** A sum of points; what is open adds nothing. */
+/** A sum of points; open boxes add nothing. */
 export const sumOf = (numbers: readonly (number | null)[] = []): number =>
   numbers.reduce((total: number, value) => total + (value ?? 0), 0);
 

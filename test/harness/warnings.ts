@@ -1,4 +1,4 @@
-/** Returns what elements say to the author of the page while this is played, which may look at it meanwhile. */
+/** Returns the warnings that elements give to the page's author while `play` runs, which may look at them meanwhile. */
 export async function warningsOf(
   play: (warnings: readonly string[]) => Promise<unknown>,
 ): Promise<readonly string[]> {
