@@ -1,5 +1,5 @@
-// At every moment of a board, in every scheme, from left to right and from right to left, axe finds nothing. In forced colours
-// it reads colours that are not drawn, so those are measured here.
+// axe finds no faults at any moment of a board, in any colour scheme and either direction of writing. In forced colours
+// axe reads colours that are not drawn, so the contrast is measured here.
 
 import { deepEqual } from 'node:assert/strict';
 import { test } from 'node:test';
@@ -16,7 +16,7 @@ const html = pageWith({
 });
 type Look = readonly [lang: 'en' | 'fa', scheme: Scheme];
 
-/** A language of each direction, and the schemes in which a moment is looked at. */
+/** A language of each direction, and the schemes in which a moment is checked. */
 const looksAt = (moment: number): readonly Look[] =>
   partOf<Look>(
     SCHEMES.flatMap((scheme) => (['en', 'fa'] as const).map((lang) => [lang, scheme])),

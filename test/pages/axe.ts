@@ -1,4 +1,4 @@
-/** What axe finds on a page. */
+/** Runs axe on a page. */
 
 import type { AxeResults } from 'axe-core';
 import { readFileSync } from 'node:fs';
@@ -7,13 +7,16 @@ import type { Page } from 'puppeteer-core';
 
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** Brings axe to the page. */
+/** Loads axe into the page. */
 export const bringAxe = (page: Page): Promise<unknown> => page.evaluate(AXE);
 
 /** Those of axe's rules that depend on colours. */
 export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds there, on the whole page or inside of what is selected, by all rules or by some, as sentences. */
+/**
+ * The faults that axe finds, as sentences: on the whole page or inside the selected element, by all rules or some of
+ * them.
+ */
 export async function faultsOf(
   page: Page,
   selector = 'html',

@@ -1,4 +1,7 @@
-/** A coach at work: advice in words, the decision of the day, a game in review. An advisor works out what is said once. */
+/**
+ * Scenes with a coach: advice in words, the decision of the day, a game in review. An advisor computes the answers
+ * once.
+ */
 import { createAdvisor } from '@yahtzee-game/advisor';
 import { loadRuleset, newGame, parseGame, serializeGame, type GameState } from '@yahtzee-game/rules';
 import { act, dice, playTurns, rollDice } from '../harness/play.js';
@@ -8,7 +11,7 @@ const yahtzee = await loadRuleset('yahtzee');
 const advisor = createAdvisor({ worker: false });
 const { signal } = new AbortController();
 
-/** All dice have been thrown twice. */
+/** The state after all dice have been thrown twice. */
 const thrown = (state: GameState): GameState =>
   act(act(rollDice(state, '12346'), { type: 'roll', held: 0 }), { type: 'dice', values: dice('62645') });
 
@@ -57,7 +60,7 @@ const advised = {
   press: ['[part~=advice]'],
 } satisfies Partial<Scene>;
 const puzzled = { tag: 'yahtzee-puzzle', attributes: { keep: '', date: '2026-11-22' } } as const;
-/** Dice that cost a little, and the key. */
+/** Selectors of dice whose choice costs a little, and of the key to answer. */
 const answer = [1, 2].map((n) => `.die[aria-disabled=false]:nth-of-type(${n})`).concat('[part~=answer]');
 const reviewed = {
   tag: 'yahtzee-review',

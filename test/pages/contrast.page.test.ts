@@ -1,5 +1,5 @@
-// The colours of a live board, in every preset, light and dark: what is read and what is seen stands out from its
-// ground.
+// The colours of a live board, in every preset, light and dark: texts and visible parts stand out from their
+// background.
 
 import { deepEqual, ok } from 'node:assert/strict';
 import { test } from 'node:test';
@@ -10,19 +10,19 @@ import { GamePage } from './game-page.js';
 import { drawnOn, tokensOf, weak, type Pair, type TokenPair } from './seen-colours.js';
 import { DIST, pageWith, withMadeUp } from './site.js';
 
-/** What must stand out from what, also in states that the boards below are not in. */
+/** Tokens that must stand out from their background, also in states that the boards below do not reach. */
 const TOKENS: readonly TokenPair[] = [
   ...READ.map(([token, ground]): TokenPair => [token, ground, 4.5]),
   ...SEEN.map(([token, ground]): TokenPair => [token, ground, 3]),
 ];
 
-/** Each with held dice, and about to throw the rest again. */
+/** Games in which dice are held and the others are about to be thrown again. */
 const GAMES: readonly (readonly [saved: string, values: readonly number[]])[] = [
   ['1 yahtzee Ada 11234 :ones 62645 h5 =2', [1, 4, 5]],
   ['1 kismet Ada 11234 :ones 12345 h7 =2', [4, 5]],
 ];
 
-/** Goes on with a saved game by these dice, and answers what it looks like once nothing moves. */
+/** Continues a saved game with these dice, and returns the colours of the board once nothing moves. */
 async function look(page: Page, saved: string, values: readonly number[]): Promise<readonly Pair[]> {
   await page.evaluate(
     async (text, dice) => {

@@ -1,4 +1,4 @@
-// An evening: two people and two computers, a reload in the middle, the end, and the same dice once more.
+// An evening: two people and two computers, a reload in the middle, the end, and another game with the same dice.
 
 import { deepEqual, equal, match, notDeepEqual, ok } from 'node:assert/strict';
 import { test } from 'node:test';
@@ -9,7 +9,7 @@ import { withSite } from './site.js';
 const EVENING = 'examples/versus-computer/';
 const SEATS = 'Ada, Björn, Max:human, Uno:optimal';
 
-/** The page again, with a board for four and computers that nobody waits for. */
+/** Adds a board for four to the page, whose computers play without pauses. */
 async function sitDown(page: Page): Promise<GamePage> {
   await page.evaluate(async (players) => {
     await customElements.whenDefined('yahtzee-game');
@@ -20,13 +20,13 @@ async function sitDown(page: Page): Promise<GamePage> {
     await board.updateComplete;
   }, SEATS);
   const game = new GamePage(page);
-  // The dice of a game come from a seed as soon as a visitor has turned to the board.
+  // The dice of a game come from a seed as soon as a visitor has pointed at the board.
   await page.hover('yahtzee-game');
   await game.begin();
   return game;
 }
 
-/** Computers have played, and it is a person's turn again, or the game is over. */
+/** Waits until computers have played and a person is on turn again, or the game is over. */
 async function untilAPersonMayPlay(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const state = document.querySelector('yahtzee-game')?.state;
@@ -66,7 +66,7 @@ test('an evening of four, two of them computers', () =>
       await fillBest(game);
     }
 
-    // In the middle of Ada's seventh turn the page is reloaded, and the game stands there.
+    // In the middle of Ada's seventh turn the page is reloaded; the board shows the same game.
     await rollAsAPerson(game);
     const [before, seen] = [await saved(page), await game.look()];
     await page.reload();
@@ -95,12 +95,12 @@ test('an evening of four, two of them computers', () =>
       );
     match(ranking.join(' '), /Perfect|Human-like/);
 
-    // Once more with the same dice: the first throw is that of the first game.
+    // A new game with the same dice: its first throw is the first throw of the previous game.
     notDeepEqual(await dice(page), []);
     const again = 'yahtzee-game >>> .panel .actions .first + button';
     equal(await page.$eval(again, (button) => button.textContent?.trim()), 'Same dice again');
     await page.click(again);
-    // Its dice may have to be fetched first; until then the roll key would begin a game with others.
+    // The dice may have to be loaded first; until then the roll key would begin a game with others.
     await page.waitForFunction(() => document.querySelector('yahtzee-game')?.state?.turn.phase === 'rolling');
     await rollAsAPerson(game);
     deepEqual(await dice(page), firstDice);

@@ -1,5 +1,5 @@
-// An event of fifty (in `npm run verify`, else of twelve): an organiser opens it in a browser, two people play on pages,
-// all others as pages do without a board; the list ranks them, and in the end every game is checked.
+// An event of fifty players (in `npm run verify`, else of twelve): an organiser opens it in a browser, two people play
+// on pages, all others play as pages do but without a board. The list ranks them, and at the end every game is checked.
 
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { test } from 'node:test';
@@ -17,7 +17,7 @@ import { best, GamePage } from './game-page.js';
 const ALL = IS_THOROUGH ? 50 : 12;
 const OTHERS = ALL - 2;
 
-/** Plays a whole game on the page of an event, which is loaded again on the way; resolves to its total. */
+/** Plays a whole game on the page of an event, which is reloaded on the way; resolves to its total. */
 async function play(page: Page, url: string, name: string): Promise<number> {
   await page.goto(url);
   await page.type('[name=player]', name);
@@ -31,7 +31,7 @@ async function play(page: Page, url: string, name: string): Promise<number> {
     await until(page, 'deciding');
     const box = `[data-cell="${best(await game.look()).row}"]`;
     await game.click('scorecard', box);
-    // A zero is confirmed.
+    // A zero has to be confirmed.
     if (await page.$('yahtzee-game >>> yahtzee-scorecard >>> .asking')) await game.click('scorecard', box);
     if (turn !== 6) continue;
     await page.reload();
@@ -57,7 +57,7 @@ const until = (page: Page, phase: string): Promise<unknown> =>
     phase,
   );
 
-/** The rows of the list, as they are read. */
+/** The text of each row of the list. */
 const rowsOf = (page: Page): Promise<readonly string[]> =>
   page.$$eval('yahtzee-leaderboard >>> tbody tr', (rows) =>
     rows.map(({ children }) => [...children].map(({ textContent }) => textContent?.trim()).join(' ')),

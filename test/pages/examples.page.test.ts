@@ -1,4 +1,4 @@
-// Every example opens, shows its boards, and leaves no error behind.
+// Every example opens, shows its boards, and causes no error.
 
 import { duplicateDice, seedOf } from '@yahtzee-game/rules';
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
@@ -13,7 +13,7 @@ import { withSite } from './site.js';
 
 const EXAMPLES = fileURLToPath(new URL('../../examples', import.meta.url));
 
-/** They have tests of their own, most of them below. */
+/** Examples with other tests, most of them below. */
 const WITH_TESTS = new Set(
   (
     'advised classroom custom-advisor daily embed event gallery games house-rules kiosk lessons puzzle real-dice review ' +
@@ -46,7 +46,7 @@ for (const page of pages) {
     }));
 }
 
-/** Presses the faces that the dice on the table show. */
+/** Presses the faces of these dice. */
 async function enterDice(game: GamePage, dice: string): Promise<void> {
   for (const die of dice) await game.click('controls', `.face-key:nth-of-type(${die})`);
 }
@@ -82,7 +82,7 @@ test('against the computer: it answers, and its button skips ahead', () =>
     deepEqual(errors, []);
   }));
 
-/** The words of what a page shows, inside of elements too (`>>>`). */
+/** The text of the selected elements, including those in shadow trees (`>>>`). */
 const wordsAt = (page: Page, selector: string): Promise<string> =>
   page.$eval(selector, (found) => (found.textContent ?? '').replaceAll(/\s+/g, ' ').trim());
 
@@ -176,7 +176,7 @@ test('with real dice: what is typed lies on the board', () =>
   withSite('chromium', 'examples/table/dice.html', async ({ page, errors }) => {
     const game = new GamePage(page);
     await game.begin();
-    // Puppeteer sees changes inside of elements only when it also asks whether they are visible.
+    // Puppeteer only notices changes inside elements if it is also asked whether they are visible.
     await page.waitForSelector('yahtzee-game >>> .roll[aria-disabled=false]', { visible: true });
     await game.click('controls', '.roll');
     await page.waitForSelector('input:not([disabled])');

@@ -1,19 +1,21 @@
-/** Looks over the boards of a page for what does not fit. Runs on the page, so it holds all that it needs. */
+/**
+ * Checks the boards of a page for parts that do not fit. It runs on the page, so it contains everything that it needs.
+ */
 
 export interface Fit {
   readonly faults: readonly string[];
-  /** By board, as the page lists them. */
+  /** The height of each board, in the order of the page. */
   readonly heights: Readonly<Record<string, number>>;
 }
 
 /**
- * What sticks out, is cut off or, with `target`, is smaller than so many pixels; and how high boards are. `tags` names
- * other elements to look over.
+ * Finds parts that stick out, are cut off or, with `target`, are smaller than that number of pixels; and the heights of
+ * boards. `tags` names other elements to check.
  */
 export function fitOfBoards(target: number, tags = 'yahtzee-game'): Fit {
   const faults: string[] = [];
   const heights: Record<string, number> = {};
-  /** Asked of an element once: a board has hundreds, and each asks the same of everything around it. */
+  /** Computes a result once for each element: a board has hundreds, and each needs the results of all its ancestors. */
   const once = <Answer>(answer: (element: Element) => Answer): ((element: Element) => Answer) => {
     const known = new Map<Element, Answer>();
     return (element) => {
@@ -23,23 +25,23 @@ export function fitOfBoards(target: number, tags = 'yahtzee-game'): Fit {
   };
   const rectOf = once((element) => element.getBoundingClientRect());
   const clips = once((element) => getComputedStyle(element).overflowY === 'clip');
-  /** What may be cut: names of people, which are anything. */
+  /** Texts that may be cut off: people's names, which can be of any length. */
   const NAMES = '.player-name, .turn, .player-chip';
   const within = (inner: DOMRect, outer: DOMRect): boolean =>
     inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
-  /** A word that has no room is not seen at all: it wraps into a line that is cut off. */
+  /** Whether a line is cut off: a word without enough space wraps into a line that is hidden. */
   const isCut = (line: DOMRect, around: readonly Element[]): boolean =>
     around.some((one) => clips(one) && line.top >= rectOf(one).bottom - 2);
   const parentOf = (element: Element): Element | null => {
     const root = element.getRootNode();
     return element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
   };
-  /** The element itself, and all that it stands in. */
+  /** The element itself and all its ancestors. */
   const aroundOf = once((element): readonly Element[] => {
     const parent = parentOf(element);
     return [element, ...(parent ? aroundOf(parent) : [])];
   });
-  /** All but drawings, which hold no words and nothing to press. */
+  /** All elements except drawings, which contain no words and nothing to press. */
   const all = (root: ParentNode): Element[] =>
     [...root.querySelectorAll('*')].flatMap((one) =>
       one instanceof SVGElement ? [] : [one, ...(one.shadowRoot ? all(one.shadowRoot) : [])],
@@ -56,11 +58,11 @@ export function fitOfBoards(target: number, tags = 'yahtzee-game'): Fit {
       getComputedStyle(element).overflowY === 'auto' && element.scrollHeight > element.clientHeight + 1,
   );
   const isInline = once((element) => getComputedStyle(element).display === 'inline');
-  /** Scrolled by keys, and called something. */
+  /** Whether an element can be scrolled by keys, and has a name. */
   const isRegion = (element: Element): boolean =>
     element.querySelector('[tabindex="0"]') !== null ||
     (element.getAttribute('tabindex') === '0' && element.getAttribute('aria-label') !== null);
-  /** By more than a letter or so. */
+  /** Whether it is wider by more than about a letter. */
   const widerThan = (tag: Element, die: Element): boolean =>
     rectOf(tag).width > rectOf(die).width + 0.6 * parseFloat(getComputedStyle(tag).fontSize);
   const nameOf = (element: Element): string =>
@@ -98,7 +100,7 @@ export function fitOfBoards(target: number, tags = 'yahtzee-game'): Fit {
         range.selectNodeContents(text);
         for (const line of range.getClientRects()) {
           if (isCut(line, around)) continue;
-          // Above and below its letters a font has room of its own, some of them much.
+          // Fonts leave space above and below their letters, some of them a lot.
           const spare = Math.max(2, 0.15 * line.height);
           if (!within(line, own))
             fault(element, `is ${line.width.toFixed()} px wide in ${own.width.toFixed()} px`);

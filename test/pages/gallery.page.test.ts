@@ -1,5 +1,5 @@
-// The gallery looks as somebody has approved, dot by dot: every preset, light and dark, in English and in Persian.
-// `node scripts/approve.mjs gallery` takes what is seen now for the approved pictures.
+// The gallery looks like the approved pictures, pixel by pixel: every preset, light and dark, in English and in
+// Persian. `node scripts/approve.mjs gallery` makes the current look the approved one.
 
 import { deepEqual, ok } from 'node:assert/strict';
 import { test } from 'node:test';
@@ -10,11 +10,11 @@ import { differenceAtLast, obstacleToPictures, withPinnedPage } from '../harness
 import { boardsDrawn } from './site.js';
 
 const APPROVED = new URL('../fixtures/gallery/', import.meta.url);
-/** Four boards abreast, at half their size, so that the pictures stay small. */
+/** Four boards side by side, at half their size, so that the pictures stay small. */
 const WIDTH = 880;
 const FONT = ":root { font: 8px 'DejaVu Sans' }";
 
-/** The gallery, once all dice lie and all words are there. */
+/** Opens the gallery, and waits until all dice are at rest and all words are loaded. */
 async function openGallery(page: Page, url: string): Promise<void> {
   await page.setViewport({ width: WIDTH, height: 900 });
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);

@@ -1,9 +1,9 @@
-/** Plays on a whole page, from outside: by what can be seen there, with a real pointer and real keys. */
+/** Plays on a whole page from outside: by what is visible there, with a real pointer and real keys. */
 
 import type { JSHandle, Page } from 'puppeteer-core';
 import { activeElement } from '../harness/active.js';
 
-/** A box as it looks to whoever sees the page. */
+/** A box as it looks to a person who sees the page. */
 export interface SeenBox {
   readonly row: string;
   readonly seat: number;
@@ -12,7 +12,7 @@ export interface SeenBox {
   readonly filled: boolean;
 }
 
-/** All that is seen of a board. */
+/** Everything that is visible of a board. */
 export interface Seen {
   readonly over: boolean;
   readonly mayRoll: boolean;
@@ -29,7 +29,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Runs on the page. */
+/** The name of the focused element. Runs on the page. */
 function nameOf(active: Element | null): string {
   if (!(active instanceof HTMLElement)) return '';
   const { die, cell } = active.dataset;
@@ -37,7 +37,7 @@ function nameOf(active: Element | null): string {
   return cell === undefined ? (active.classList[0] ?? '') : `box ${cell}`;
 }
 
-/** How somebody plays: what a mark on a die means there, and what presses. */
+/** How a person plays: whether a mark on a die means hold or reroll, and with which pointer. */
 export interface Manner {
   readonly selection?: 'hold' | 'reroll';
   readonly pointer?: 'mouse' | 'touch';
@@ -47,7 +47,7 @@ export class GamePage {
   readonly page: Page;
   readonly selection: 'hold' | 'reroll';
   readonly #pointer: 'mouse' | 'touch';
-  /** The how-manieth board of the page, from 0. */
+  /** The number of the board on the page, from 0. */
   readonly #board: number;
 
   constructor(page: Page, board = 0, { selection = 'hold', pointer = 'mouse' }: Manner = {}) {
@@ -57,14 +57,14 @@ export class GamePage {
     this.#board = board;
   }
 
-  /** Sets attributes, and waits until the game that they ask for is there. Nobody is in haste on it. */
+  /** Sets attributes, and waits until the requested game is there. No two presses on it come too quickly. */
   async begin(attributes: Readonly<Record<string, string>> = {}): Promise<void> {
     await this.page.evaluate(
       async (board, given) => {
         await customElements.whenDefined('yahtzee-game');
         const game = document.querySelectorAll('yahtzee-game')[board];
         for (const [name, value] of Object.entries(given)) game?.setAttribute(name, value);
-        // A clock that goes back would make the first press one that came too soon.
+        // The clock must not go back, since the first press would then seem to come too soon.
         let now = performance.now();
         if (game) game.clock = () => (now += 1000);
         await game?.updateComplete;
@@ -75,7 +75,7 @@ export class GamePage {
     await this.look();
   }
 
-  /** What is seen now, once everything is drawn. */
+  /** The visible state of the board, once everything is drawn. */
   look(): Promise<Seen> {
     return this.page.evaluate(async (board) => {
       const game = document.querySelectorAll('yahtzee-game')[board];
@@ -113,7 +113,7 @@ export class GamePage {
     }, this.#board);
   }
 
-  /** Presses with a real mouse or finger on what a part shows there. */
+  /** Presses an element inside a part, with a real mouse or finger. */
   async click(part: string, selector: string): Promise<void> {
     const point = await this.#middleOf(part, selector);
     if (!point) throw new Error(`<yahtzee-${part}> shows no ${selector}`);
@@ -121,14 +121,14 @@ export class GamePage {
     else await this.page.mouse.click(point.x, point.y);
   }
 
-  /** What has focus, to be looked at on the page. */
+  /** The focused element, to be examined on the page. */
   active(): Promise<JSHandle<Element | null>> {
     return this.page.evaluateHandle(activeElement);
   }
 
-  /** What has focus: `die 3`, `box fours`, or the first class of whatever else: `roll`, `tool`. */
+  /** The name of the focused element: `die 3`, `box fours`, or the first class of any other element: `roll`, `tool`. */
   focus(): Promise<string> {
-    // As text, both go to the page at once: it is asked for every key.
+    // Both functions are sent to the page as text in one call, since this runs for every key.
     return this.page.evaluate(`(${String(nameOf)})((${String(activeElement)})())`) as Promise<string>;
   }
 
@@ -153,30 +153,30 @@ export class GamePage {
   }
 }
 
-/** The face that lies most often; of equals the higher one. */
+/** The face that most dice show; of equal ones the higher face. */
 export function favourite(faces: readonly number[]): number {
   const count = (face: number): number => faces.filter((one) => one === face).length;
   return [6, 5, 4, 3, 2, 1].reduce((best, face) => (count(face) > count(best) ? face : best));
 }
 
-/** What a box shows as a number, in the digits of Persian as well. */
+/** The number in a box, also if it is written in Persian digits. */
 const worth = ({ text }: SeenBox): number =>
   Number(text.replaceAll(/[۰-۹]/g, (digit) => String('۰۱۲۳۴۵۶۷۸۹'.indexOf(digit))));
 
-/** The open box that shows most points. */
+/** The open box that shows the most points. */
 export function best({ boxes }: Seen): SeenBox {
   const [first] = boxes.filter(({ open }) => open).toSorted((a, b) => worth(b) - worth(a));
   if (!first) throw new Error('no box is open');
   return first;
 }
 
-/** For each die, whether a player who likes many of a kind wants it to be marked. */
+/** For each die, whether a player who collects dice of one kind wants it to be marked. */
 function wantedMarks({ selection }: GamePage, { faces }: Seen): readonly boolean[] {
   const liked = favourite(faces);
   return faces.map((face) => (face === liked) === (selection === 'hold'));
 }
 
-/** A player who likes many of a kind and presses everything he wants, to the end. */
+/** A player who collects dice of one kind, and presses everything with a pointer, to the end. */
 export async function playByPointer(game: GamePage): Promise<Seen> {
   let seen = await game.look();
   while (!seen.over) {
@@ -205,7 +205,7 @@ export async function playByPointer(game: GamePage): Promise<Seen> {
   return seen;
 }
 
-/** The same player, with nothing but keys. Focus has to be on a die. */
+/** The same player, with keys alone. Focus has to be on a die. */
 export async function playByKeys(game: GamePage): Promise<Seen> {
   let seen = await game.look();
   while (!seen.over) {
@@ -232,7 +232,7 @@ export async function playByKeys(game: GamePage): Promise<Seen> {
   return seen;
 }
 
-/** Takes a mark away with Space on the die, and gives others by their digits. */
+/** Removes marks with Space on the die, and sets marks by digits. */
 async function markByKeys(game: GamePage, seen: Seen): Promise<Seen> {
   const wanted = wantedMarks(game, seen);
   await game.press('Home');
@@ -263,7 +263,7 @@ const filledOf = ({ boxes }: Seen): number => boxes.filter(({ filled }) => fille
 
 const NUMBERS = new Set(['ones', 'twos', 'threes', 'fours', 'fives', 'sixes']);
 
-/** What a player has, added up by hand from what every box shows: so much more from 63 in the numbers on. */
+/** A player's total, added up from what every box shows, with `bonus` points for 63 or more in the number boxes. */
 export function addUp({ boxes }: Seen, seat: number, bonus: number): number {
   const own = boxes.filter((box) => box.seat === seat);
   const sum = (some: readonly SeenBox[]): number => some.reduce((total, { text }) => total + Number(text), 0);

@@ -1,4 +1,4 @@
-// Whole games on the page that a blog would have, played from outside, with totals added up by hand.
+// Whole games on a page like that of a blog, played from outside, with totals added up from the boxes.
 
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { test } from 'node:test';
@@ -19,12 +19,12 @@ interface Which {
   readonly manner?: Manner;
 }
 const YAHTZEE: Which = { board: 0, seats: [0], boxes: 13, bonus: 35 };
-/** How dice are held is seen in the other. */
+/** One roll a turn: holding dice is tested with the other board. */
 const YATZY: Which = { board: 1, seats: [0, 1], boxes: 15, bonus: 50, options: 'rolls: 1' };
 
 type Play = (game: GamePage) => Promise<Seen>;
 
-/** Plays to the end; every box is filled, every total is what the boxes show. */
+/** Plays to the end, and checks that every box is filled and every total is the sum of the boxes. */
 async function check(browser: BrowserName, which: Which, seed: string, play: Play): Promise<void> {
   await withSite(browser, PAGE, async ({ page, errors }) => {
     if (which.manner?.pointer === 'touch')
@@ -43,7 +43,7 @@ async function check(browser: BrowserName, which: Which, seed: string, play: Pla
   });
 }
 
-/** From the top of the page, with the tab key, to the first die. */
+/** From the top of the page to the first die with the Tab key; then plays with keys alone. */
 const byKeysAlone: Play = async (game) => {
   await game.press('Tab');
   equal(await game.focus(), 'die 1');
@@ -54,7 +54,8 @@ test('Yatzy for two, by pointer', () => check('chromium', YATZY, 'rain', playByP
 test('Yahtzee, by keyboard alone', () => check('chromium', YAHTZEE, 'snow', byKeysAlone));
 test('Yahtzee with dice marked to be rolled again, by touch', () =>
   check('chromium', { ...YAHTZEE, manner: { selection: 'reroll', pointer: 'touch' } }, 'sun', playByPointer));
-// Every other run plays so, also in Firefox, on boards that came with the page, and on boards without the rest.
+// Other tests of every run play like this: in Firefox, on prerendered boards, and on boards without the files that load
+// later.
 if (IS_THOROUGH)
   test('Yahtzee with dice marked to be rolled again, by keyboard alone', () =>
     check('chromium', { ...YAHTZEE, manner: { selection: 'reroll' } }, 'sun', byKeysAlone));
@@ -63,7 +64,7 @@ for (const browser of partOf<BrowserName>(['chromium', 'firefox'], []))
     check(browser, YAHTZEE, 'rain', playByPointer),
   );
 
-/** A saved game of twenty in which a round is left. */
+/** A saved game of twenty players with one round left. */
 function lastRoundOf(ruleset: Ruleset): string {
   const rows = ruleset.spec.categories.slice(0, -1);
   const turns = rows.flatMap(({ id }) =>

@@ -1,4 +1,4 @@
-// A board as a guest on somebody's page moves nothing. What it needs leave for: policy.page.test.ts.
+// A board on another site's page moves nothing there. For the permissions that it needs see policy.page.test.ts.
 
 import { equal, ok } from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { GamePage } from './game-page.js';
 import { DIST, painted, pageWith, withMadeUp } from './site.js';
 
 const README = readFileSync(new URL('../../packages/element/README.md', import.meta.url), 'utf8');
-/** The line that the documentation gives. */
+/** The line for style sheets in the documentation. */
 const [, LINK = ''] = /## Without layout shift[^]*?```html\n(<link .*>)\n/.exec(README) ?? [];
 const STYLE = LINK.replace('cdn/', `${DIST}/cdn/`);
 
@@ -29,7 +29,7 @@ async function shiftOf(board: string, head: string, { width, height = 900 }: See
   );
 }
 
-/** By board, the pages that it stands on. */
+/** The pages that contain each board. */
 const PAGES: Readonly<Record<string, readonly Seen[]>> = {
   '<yahtzee-game></yahtzee-game>': [
     ...[300, 350, 520, 590, 640, 980, 1100].map((width) => ({ width })),

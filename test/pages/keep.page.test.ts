@@ -1,4 +1,4 @@
-// A page that keeps its game: really reloaded, closed, opened twice, prerendered, sandboxed.
+// A page that keeps its game: reloaded, closed, opened twice, prerendered and sandboxed in a real browser.
 
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { test } from 'node:test';
@@ -17,7 +17,7 @@ const { renderGame } = (await import(built.href)) as typeof ssr;
 const PAGE = 'examples/versus-computer/';
 const ADDRESS = 'examples/kept.html';
 
-/** Every text that the board has shown in its bar, in order, since the page began. */
+/** Every text that the board has shown in its bar, in order, since the page was opened. */
 declare global {
   var turns: string[];
 }
@@ -46,13 +46,13 @@ const noticeOf = (page: Page): Promise<string> =>
     return controls?.querySelector('.sentence')?.textContent ?? '';
   });
 
-/** Waits until the board says something in place of its message. */
+/** Waits until the board shows such a text in place of its message. */
 async function soon(page: Page, what: RegExp): Promise<void> {
   for (let i = 0; i < 500 && !what.test(await noticeOf(page)); i++) await sleep(10);
   match(await noticeOf(page), what);
 }
 
-/** Plays a turn of the person, and rolls once more when it is their turn again. */
+/** Plays a person's turn, and rolls once when a person is on turn again. */
 async function playOn(game: GamePage): Promise<void> {
   await game.begin({ speed: 'instant', motion: 'none' });
   await game.click('controls', '.roll');
@@ -68,7 +68,7 @@ async function playOn(game: GamePage): Promise<void> {
   await game.look();
 }
 
-// Firefox comes back to a page in kept.page.test.ts.
+// Going back to a page in Firefox is tested in kept.page.test.ts.
 for (const browser of partOf<BrowserName>(['chromium', 'firefox'], ['chromium'])) {
   const skip = !(await hasBrowser(browser)) && `${browser} is not installed`;
   test(
@@ -133,7 +133,7 @@ for (const hydratable of [true, false])
     });
   });
 
-/** A page in a sandbox has no storage; it loads modules as those of another site. */
+/** Puts the page into a sandbox. There it has no storage, and loads modules as if from another site. */
 async function inSandbox({ page, url }: Site): Promise<void> {
   await page.setRequestInterception(true);
   page.on('request', (request) => {

@@ -1,4 +1,5 @@
-// What the pages of the site promise to keep: after a reload, in a new tab, after another page or another game, and with two tabs.
+// The pages of the site keep their game: after a reload, in a new tab, after another page or another game, and with two
+// tabs.
 
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { test } from 'node:test';
@@ -23,13 +24,13 @@ const EVERYWHERE: readonly Place[] = [
   { path: 'examples/versus-computer/' },
   { path: 'examples/real-dice/' },
 ];
-/** On `play/` the game that stands there at first, and another one, since they come back by different ways. */
+/** On `play/` the initial game and another one, since they are restored in different ways. */
 const PLACES = {
   chromium: partOf(EVERYWHERE, [...playing('yahtzee', 'triple-yahtzee'), ...EVERYWHERE.slice(4)]),
   firefox: partOf(EVERYWHERE, playing('yahtzee')),
 } as const;
 
-/** Does what a visitor finds on the page, until the board is drawn as it is left. */
+/** The actions of a visitor on a page. Each ends when the board is drawn. */
 class Visit {
   readonly page: Page;
   readonly game: GamePage;
@@ -53,7 +54,7 @@ class Visit {
     await this.game.look();
   }
 
-  /** Throws once, fills the best box, and waits until it is a person's turn again. */
+  /** Throws once, fills the best box, and waits until a person is on turn again. */
   async playTurn(): Promise<void> {
     if (await this.page.$('yahtzee-game >>> .face-key'))
       for (const die of '66655') await this.game.click('controls', `.face-key:nth-of-type(${die})`);
@@ -72,7 +73,7 @@ class Visit {
     return this.page.evaluate(() => document.querySelector('yahtzee-game')?.save() ?? '');
   }
 
-  /** What the board says in place of its message. */
+  /** The text that the board shows in place of its message. */
   notice(): Promise<string> {
     return this.page.evaluate(() => {
       const board = document.querySelector('yahtzee-game')?.shadowRoot;
@@ -81,7 +82,7 @@ class Visit {
     });
   }
 
-  /** The game stands here as it was left, and nothing asks. */
+  /** Checks that the game is as it was left, and that no question is asked. */
   async shows(text: string): Promise<void> {
     await this.begin();
     await this.page.waitForFunction(

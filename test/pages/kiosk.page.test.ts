@@ -1,4 +1,5 @@
-// A kiosk: computers play, somebody comes by, plays to the end, leaves a name and goes; the list outlives a reload.
+// A kiosk: computers play; a visitor comes, plays to the end, leaves a name and goes; the list is still there after a
+// reload.
 
 import { deepEqual, equal } from 'node:assert/strict';
 import { test } from 'node:test';
@@ -6,7 +7,7 @@ import type { Page } from 'puppeteer-core';
 import type * as Rules from '@yahtzee-game/rules';
 import { withSite } from './site.js';
 
-/** How many milliseconds a second of the kiosk takes here. */
+/** The length of a second of the kiosk in this test, in milliseconds. */
 const SECOND = 20;
 
 const seen = (page: Page, part: string): Promise<string> =>
@@ -22,7 +23,7 @@ const until = (page: Page, players: number): Promise<unknown> =>
     players,
   );
 
-/** Plays to the end as a computer would; resolves to the total. */
+/** Plays to the end with greedy decisions; resolves to the total. */
 function playToTheEnd(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const board = document.querySelector('yahtzee-game');
@@ -51,7 +52,7 @@ test('a visitor of a kiosk plays, leaves a name, and is the one to beat', () =>
     const total = await playToTheEnd(page);
     await page.type('yahtzee-kiosk >>> [part=field]', 'Ada');
     await page.click('yahtzee-kiosk >>> [part=next]');
-    // Nobody is next.
+    // No visitor follows.
     await until(page, 2);
     await page.reload();
     await until(page, 2);

@@ -1,4 +1,4 @@
-// The lessons and the classroom: positions stand on their boards, and the truth is what the advisor says.
+// The lessons and the classroom: their boards show the positions, and their answers are those of the advisor.
 
 import { deepEqual, equal, match } from 'node:assert/strict';
 import { test } from 'node:test';
@@ -6,7 +6,7 @@ import type { Page } from 'puppeteer-core';
 import { bringAxe, faultsOf } from './axe.js';
 import { withSite } from './site.js';
 
-/** The words of every element that matches, with dice as their faces. */
+/** The text of every matching element, with dice as their faces. */
 const wordsOf = (page: Page, selector: string): Promise<readonly string[]> =>
   page.$$eval(selector, (all) =>
     all.map((one) => {
@@ -17,7 +17,7 @@ const wordsOf = (page: Page, selector: string): Promise<readonly string[]> =>
     }),
   );
 
-/** Waits until an element that matches has these words in it. */
+/** Waits until a matching element contains these words. */
 const untilSaid = (page: Page, selector: string, words: string): Promise<unknown> =>
   page.waitForFunction(
     (where, said) => document.querySelector(where)?.textContent?.includes(said),

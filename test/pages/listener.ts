@@ -1,8 +1,8 @@
 /**
- * A player who sees nothing: presses real keys, and writes down what is heard. The reader is a simulated one
- * (`@guidepup/virtual-screen-reader`). It does not look into shadow trees by itself, so it is handed what has focus,
- * or one piece of the board at a time. What it covers are roles, names, states and values, and what styles hide; not
- * how a real reader speaks them, nor when it breaks off. The live region is read by what stands in it.
+ * A player who sees nothing: presses real keys, and records what is heard. The screen reader is a simulated one
+ * (`@guidepup/virtual-screen-reader`). It does not look into shadow trees by itself, so it is given the focused
+ * element, or one piece of the board at a time. It covers roles, names, states and values, and elements hidden by
+ * styles; not how a real reader speaks them, nor when it interrupts itself. The live region is read by its content.
  */
 
 import { readFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ declare global {
   var reader: Reader;
 }
 
-/** What can be walked through. */
+/** The pieces of a board that can be read through. */
 const PIECES = {
   dice: ['yahtzee-dice', '.dice'],
   controls: ['yahtzee-controls', '.group'],
@@ -33,7 +33,7 @@ const PIECES = {
 } as const;
 export type Piece = keyof typeof PIECES;
 
-/** Brings the reader to a page. */
+/** Loads the reader into a page. */
 export const bringReader = (page: Page): Promise<void> =>
   page.evaluate(
     async (source) => {
@@ -43,7 +43,10 @@ export const bringReader = (page: Page): Promise<void> =>
     readFileSync(READER, 'utf8'),
   );
 
-/** Walks through what is selected, from its first to its last word. What has no role has no end, and is a `round`. */
+/**
+ * Reads the selected element from its first to its last word. An element without a role has no spoken end: with
+ * `round`, reading ends when it comes back to the first phrase.
+ */
 export async function readThrough(page: Page, selector: string, round = false): Promise<readonly string[]> {
   const said = await page.$eval(
     selector,
@@ -65,12 +68,12 @@ export async function readThrough(page: Page, selector: string, round = false): 
 }
 
 export class Listener extends GamePage {
-  /** Every step, and under it every utterance. */
+  /** Every step, followed by everything that was heard after it. */
   readonly heard: string[] = [];
   #live = '';
   #focus = '';
 
-  /** The reader is there, and the board has been found with the tab key. */
+  /** Loads the reader, and finds the board with the Tab key. */
   async listen(): Promise<void> {
     await bringReader(this.page);
     await this.press('Tab');
@@ -84,7 +87,7 @@ export class Listener extends GamePage {
     }
   }
 
-  /** A letter that no key of this keyboard has. */
+  /** Presses a letter that is not on this keyboard. */
   async letter(key: string): Promise<void> {
     const focused = await this.active();
     await focused.evaluate((active, typed) => {
@@ -93,7 +96,7 @@ export class Listener extends GamePage {
     await this.note(key);
   }
 
-  /** What has been said since, and where focus is now. */
+  /** Records what has been heard since the last step, and where focus is now. */
   async note(step: string): Promise<void> {
     await this.look();
     const { live, focus } = await this.#now();
@@ -103,7 +106,10 @@ export class Listener extends GamePage {
     [this.#live, this.#focus] = [live, focus];
   }
 
-  /** Presses a key after which others play, in a tenth of their time, and notes all that is heard until one's own turn. */
+  /**
+   * Presses a key after which others play, in a tenth of their time, and records everything that is heard until the
+   * next own turn.
+   */
   async pressAndWait(key: string): Promise<void> {
     await this.page.evaluate(() => {
       const live = document.querySelector('yahtzee-game')?.shadowRoot?.querySelector('[role=status]');
@@ -140,7 +146,7 @@ export class Listener extends GamePage {
     [this.#live, this.#focus] = [live, focus];
   }
 
-  /** Walks through a piece of the board, from its first to its last word. */
+  /** Reads a piece of the board from its first to its last word. */
   async read(piece: Piece): Promise<void> {
     const [tag, selector] = PIECES[piece];
     const said = await readThrough(this.page, `yahtzee-game >>> ${tag} >>> ${selector}`);
@@ -163,5 +169,5 @@ export class Listener extends GamePage {
   }
 }
 
-/** The simulated reader says even what is not so; no real one says that a button is not disabled. */
+/** The simulated reader also says that a button is not disabled, which no real one does. */
 export const plain = (phrase: string): string => phrase.replaceAll(', not disabled', '');

@@ -13,7 +13,7 @@ import { withPage } from '../harness/browser.js';
 import { PATIENCE } from '../harness/patience.js';
 import { best, GamePage, type Seen } from './game-page.js';
 
-/** Somebody at a page of rooms. */
+/** A person on a page with rooms. */
 class Guest {
   readonly page: Page;
   readonly game: GamePage;
@@ -23,7 +23,7 @@ class Guest {
     this.game = new GamePage(page);
   }
 
-  /** Waits until the room shows this. */
+  /** Waits until the room shows a matching element. */
   async sees(selector: string): Promise<void> {
     await this.page.waitForFunction(
       (inside) => document.querySelector('yahtzee-room')?.shadowRoot?.querySelector(inside),
@@ -60,12 +60,12 @@ class Guest {
     }
   }
 
-  /** Nothing is waited for but what the others do. */
+  /** Makes every press count, however soon it follows another one. */
   unhurried(): Promise<void> {
     return this.game.begin({ speed: 'instant', motion: 'none' });
   }
 
-  /** Waits until this seat has to roll, or to choose. */
+  /** Waits until this seat has to roll, or has to choose. */
   async awaits(phase: 'rolling' | 'deciding'): Promise<void> {
     await this.page.waitForFunction(
       (wanted) => {
@@ -85,7 +85,7 @@ class Guest {
     await this.game.click('controls', '.roll');
   }
 
-  /** Fills the best box, about which nobody is asked. */
+  /** Fills the best box that needs no confirmation. */
   async fill(): Promise<string> {
     await this.awaits('deciding');
     const box = best(await this.until((seen) => seen.boxes.some(({ open }) => open)));

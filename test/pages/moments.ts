@@ -1,4 +1,4 @@
-/** What a board may look like: the moments of a game, and what may cover its card. */
+/** The looks of a board: the moments of a game, and the panels over its card. */
 
 import { loadRuleset, newGame, serializeGame, type GameState } from '@yahtzee-game/rules';
 import type { Page } from 'puppeteer-core';
@@ -12,9 +12,9 @@ const yamb = await loadRuleset('yamb');
 export interface Moment {
   readonly attributes: Readonly<Record<string, string>>;
   readonly state: GameState;
-  /** What is pressed then, inside of the board. */
+  /** Selectors that are then pressed inside the board. */
   readonly press?: readonly string[];
-  /** Somebody is there to be asked. */
+  /** Whether there is an advisor. */
   readonly advised?: boolean;
 }
 
@@ -53,7 +53,7 @@ export const MOMENTS: Readonly<Record<string, Moment>> = {
   yamb: of(rollDice(newGame(yamb), '44412'), { attributes: { ruleset: 'yamb' } }),
 };
 
-/** Puts a new board there, in place of another, with these attributes. */
+/** Puts a new board with these attributes on the page, in place of the old one. */
 export async function putBoard(page: Page, attributes: Readonly<Record<string, string>> = {}): Promise<void> {
   await page.evaluate(async (given) => {
     await customElements.whenDefined('yahtzee-game');
@@ -91,7 +91,7 @@ export async function reach(page: Page, { state, press = [], advised }: Moment):
   for (const selector of press) await pressed(page, selector);
 }
 
-/** A click inside of the board, or the key `?` on a die; and everything that comes of it is drawn. */
+/** Clicks inside the board, or presses the key `?` on a die, and waits until all effects are drawn. */
 async function pressed(page: Page, selector: string): Promise<void> {
   await page.evaluate((what) => {
     const tree = document.querySelector('yahtzee-game')?.shadowRoot;
@@ -107,7 +107,7 @@ async function pressed(page: Page, selector: string): Promise<void> {
   await drawn(page);
 }
 
-/** Everything that is asked for has come, and is drawn, on all boards of the page. */
+/** Waits until everything requested has arrived and is drawn, on all boards of the page. */
 export async function drawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const board of document.querySelectorAll('yahtzee-game')) {
@@ -119,7 +119,7 @@ export async function drawn(page: Page): Promise<void> {
   await painted(page);
 }
 
-/** The page speaks this language, in its direction. */
+/** Sets the language of the page and its direction. */
 export async function speak(page: Page, lang: string): Promise<void> {
   await page.evaluate((tongue) => {
     document.documentElement.lang = tongue;

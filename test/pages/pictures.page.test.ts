@@ -1,6 +1,6 @@
-// What stands around a turn looks as somebody has approved, dot by dot, in light, in dark and from right to left: the
-// end, a new game, the list of games, a computer's turn, great moments, real dice, the rules, the coach.
-// `node scripts/approve.mjs pictures` takes what is seen now for the approved pictures.
+// Scenes other than a turn look like the approved pictures, pixel by pixel, in light, in dark and from right to left:
+// the end, a new game, the list of games, a computer's turn, great moments, real dice, the rules, the coach. `node
+// scripts/approve.mjs pictures` makes the current look the approved one.
 
 import { newGame, loadRuleset, serializeGame } from '@yahtzee-game/rules';
 import { deepEqual } from 'node:assert/strict';
@@ -16,7 +16,10 @@ import { VARIANTS, type Look, type Scene } from './scene.js';
 
 const APPROVED = new URL('../fixtures/pictures/', import.meta.url);
 const FONT = ":root { font: 16px 'DejaVu Sans' } body { margin: 0; overflow: clip }";
-/** Half the usual size, so that the pictures stay small; measures are even, since half a dot is drawn in two ways. */
+/**
+ * Half the usual size, so that the pictures stay small. All measures are even, since half a pixel may be drawn in two
+ * ways.
+ */
 const SCALE = 0.5;
 
 const LOOKS = Object.keys(VARIANTS) as readonly Look[];
@@ -25,9 +28,9 @@ const yahtzee = await loadRuleset('yahtzee');
 const names = ['Ada', 'Cleo', 'Max', 'Uno'];
 const solo = serializeGame(playTurns(newGame(yahtzee), WHOLE_GAME));
 const running = serializeGame(position(yahtzee, 'fours 44412, chance 66542, sixes 66612', '66245'));
-/** In this game the dice of the fourth turn are awaited. */
+/** A game in which the dice of the fourth turn are awaited. */
 const awaiting = serializeGame(playTurns(newGame(yahtzee), 'fours 44412, chance 66542, sixes 66612'));
-/** Four players in turn, with dice that are the better the sooner they sit. */
+/** Four players in turn; players with lower seat numbers have better dice. */
 const four = serializeGame(
   playTurns(
     newGame(yahtzee, { players: names }),
@@ -48,7 +51,7 @@ const grace = serializeGame(
   ),
 );
 
-/** A good game, in which sixes reach the bonus and the record. */
+/** A good game, in which the sixes earn the bonus and make the game a record. */
 const good = serializeGame(
   playTurns(
     newGame(yahtzee),
@@ -128,7 +131,9 @@ const SCENES: Readonly<Record<string, Scene>> = {
   },
 };
 
-/** Opens an empty page in which computers stop when they show what they keep, and boards remember ten games. */
+/**
+ * Opens an empty page on which computers stop when they show the dice that they keep, and boards remember ten games.
+ */
 async function openPage(page: Page, url: string, { scheme, lang, dir }: (typeof VARIANTS)[Look]) {
   await page.emulateMediaType();
   await page.emulateMediaFeatures([
@@ -151,7 +156,7 @@ async function openPage(page: Page, url: string, { scheme, lang, dir }: (typeof 
   );
 }
 
-/** Puts the scene on the page, and waits until all of it is there. */
+/** Puts the scene on the page, and waits until it is complete. */
 async function play(page: Page, scene: Scene): Promise<void> {
   const { width, height = 1400, press = [], typed, until, tag = 'yahtzee-game', isPrinted } = scene;
   await page.setViewport({ width, height, deviceScaleFactor: SCALE });
@@ -166,9 +171,9 @@ async function play(page: Page, scene: Scene): Promise<void> {
     await page.focus('yahtzee-game >>> .face-key');
     await page.keyboard.type(typed);
   }
-  // Nothing is under the pointer.
+  // No element is under the pointer.
   await page.mouse.move(width - 1, height - 1);
-  // What was fetched is drawn, and what moved has come to rest.
+  // Everything fetched is drawn, and everything that moved is at rest.
   await page.evaluate(async () => {
     await new Promise((resolve) => setTimeout(resolve, 200));
     const board = document.querySelector('yahtzee-game');
@@ -177,7 +182,7 @@ async function play(page: Page, scene: Scene): Promise<void> {
   });
 }
 
-/** A board with a fixed past, beside an advisor who has an answer to everything. */
+/** A board with a fixed past, with an advisor that has an answer to everything. */
 const placeBoard = (page: Page, { attributes = {}, game = '', actions = [], answers = {} }: Scene) =>
   page.evaluate(
     async (given, text, played, said) => {
@@ -225,7 +230,7 @@ const placeBoard = (page: Page, { attributes = {}, game = '', actions = [], answ
     answers,
   );
 
-/** An element beside the board. It is noon of a day in a week of a visitor who has answered every day. */
+/** An element other than the board. It is noon of a day in a week in which the visitor has answered every day. */
 const placeOther = (page: Page, name: NonNullable<Scene['tag']>, { attributes = {}, answers = {} }: Scene) =>
   page.evaluate(
     async (tag, given, said) => {
@@ -248,7 +253,7 @@ const placeOther = (page: Page, name: NonNullable<Scene['tag']>, { attributes = 
     answers,
   );
 
-/** All looks of a scene in `npm run verify`; else one, so that each look is seen in some scenes. */
+/** All looks of a scene in `npm run verify`; else one, chosen so that each look is tested in some scenes. */
 function looksOf({ looks = LOOKS }: Scene, scene: number): readonly Look[] {
   const [one = 'light'] = looks.slice(scene % looks.length);
   return partOf(looks, [one]);

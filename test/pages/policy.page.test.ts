@@ -1,4 +1,4 @@
-// Boards on a page with a strict Content Security Policy and Trusted Types: all that they can do, and nothing is reported.
+// Boards on a page with a strict Content Security Policy and Trusted Types: everything works, and nothing is reported.
 
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { GamePage, playByPointer } from './game-page.js';
 import { painted, pageWith, withMadeUp, type Content, type Site } from './site.js';
 
 const BROWSERS = ['chromium', 'firefox'] as const satisfies BrowserName[];
-/** Where it is seen that our own logic holds; that policies do, is seen in every browser. */
+/** Browsers for tests of the project's own logic. The effect of policies is tested in every browser. */
 const SEEN_IN = partOf<(typeof BROWSERS)[number]>(BROWSERS, ['chromium']);
 const SKIP = {
   chromium: { skip: !(await hasBrowser('chromium')) },
@@ -23,17 +23,17 @@ const SKIP = {
 
 const read = (file: string): string => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
 
-/** The policy that the documentation gives for a page with a board. */
+/** The policy that the documentation recommends for a page with a board. */
 const [, DOCUMENTED = ''] = /^Content-Security-Policy: (.+)$/m.exec(read('packages/element/README.md')) ?? [];
-/** What it says of Trusted Types stands last. */
+/** The same without its last part, about Trusted Types. */
 const [STRICT = ''] = DOCUMENTED.split('; require-trusted-types-for');
 const STRICT_WITH_WASM = STRICT.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'");
 const TRUSTED = "require-trusted-types-for 'script'";
-/** The page with the picker has two files with a lit of their own. A policy without a list permits more. */
+/** The page with the picker has two files, each with its own copy of lit. A policy without a list permits more. */
 const FOR_TWO_FILES = DOCUMENTED.replace('lit-html', "lit-html 'allow-duplicates'");
 
 const yahtzee = await loadRuleset('yahtzee');
-/** A game whose last turn is left, with a box that takes anything. */
+/** A game with one turn left, in a box that takes any dice. */
 const LAST_TURN = serializeGame(
   playTurns(newGame(yahtzee), WHOLE_GAME.slice(0, WHOLE_GAME.indexOf(', chance'))),
 );
@@ -45,7 +45,7 @@ test('the README gives a strict policy', () =>
 const page = (content: Content): string =>
   pageWith({ head: '<link rel="stylesheet" href="page.css" />', ...content });
 
-/** What covers the card: `help`, `setup`, …; empty if nothing does. */
+/** The panel over the card: `help`, `setup`, …; empty if there is none. */
 const panelOf = (open: Page): Promise<string> =>
   open.evaluate(async () => {
     const card = document.querySelector('yahtzee-game')?.shadowRoot?.querySelector('yahtzee-scorecard');
@@ -53,13 +53,13 @@ const panelOf = (open: Page): Promise<string> =>
     return card?.shadowRoot?.querySelector('.panel')?.part[1] ?? '';
   });
 
-/** What the first board calls its game. */
+/** The name that the first board shows for its game. */
 const nameOf = (open: Page): Promise<string> =>
   open.evaluate(
     () => document.querySelector('yahtzee-game')?.shadowRoot?.querySelector('.name')?.textContent ?? '',
   );
 
-/** What stands on a die of the first board. */
+/** The text on a die of the first board. */
 const dieOf = (open: Page, number: number, selector: string): Promise<string> =>
   open.evaluate(
     (nth, inside) => {
@@ -71,19 +71,19 @@ const dieOf = (open: Page, number: number, selector: string): Promise<string> =>
     selector,
   );
 
-/** Waits until something can be seen, and answers it. */
+/** Waits until the text matches, and returns it. */
 async function soon(what: RegExp, look: () => Promise<string>): Promise<void> {
   let seen = '';
   for (let i = 0; i < 500 && !what.test((seen = await look())); i++) await sleep(10);
   match(seen, what);
 }
 
-/** What was reported on the page, by the policy or as an error. */
+/** Everything that was reported on the page, by the policy or as an error. */
 async function complaintsOf({ page: open, errors }: Site): Promise<readonly string[]> {
   return [...(await open.evaluate(() => notes.violations)), ...errors];
 }
 
-/** Does an action of the first board and waits until it is drawn. */
+/** Dispatches actions on the first board, and waits until they are drawn. */
 async function dispatch(open: Page, ...actions: readonly object[]): Promise<void> {
   await open.evaluate((all) => {
     const board = document.querySelector('yahtzee-game');
@@ -121,7 +121,10 @@ async function everything({ page: open }: Site): Promise<void> {
   equal(await open.evaluate(() => document.querySelector('yahtzee-game')?.state?.rules.ruleset.id), 'yamb');
 }
 
-/** How the page makes its advisor; `trusted`: by a policy of its own, it names the worker's file. */
+/**
+ * How the page makes its advisor; `trusted`: with the page's own policy for Trusted Types, which names the worker's
+ * file.
+ */
 interface Making {
   readonly worker?: boolean | string;
   readonly wasm?: boolean;
@@ -132,14 +135,14 @@ declare global {
   var trustedTypes: {
     createPolicy(name: string, rules: object): { createScriptURL(address: string): { toJSON(): string } };
   };
-  /** Words of workers that were heard on the page. */
+  /** The number of messages that the page has received from workers. */
   var heard: number;
 }
 
-/** What an advisor says of the dice that it is asked about. */
+/** An advisor's answer about the dice of the test. */
 const BEST = /^Write 50 in Crag: expected final score /;
 
-/** Asks for advice on a game that is small; answers the message. */
+/** Asks for advice on a small game; returns the message. */
 async function advise({ page: open, url }: Site, making: Making): Promise<string> {
   await new GamePage(open).begin({ ruleset: 'crag', lang: 'en', options: '', faces: '' });
   await open.evaluate(
@@ -163,7 +166,7 @@ async function advise({ page: open, url }: Site, making: Making): Promise<string
   return ask(open);
 }
 
-/** Presses the light bulb; answers the message. */
+/** Presses the light bulb; returns the message. */
 async function ask(open: Page): Promise<string> {
   await dispatch(open, { type: 'dice', values: [6, 6, 1] });
   const heard = open.evaluate(
@@ -203,7 +206,7 @@ for (const browser of SEEN_IN) {
   );
 }
 
-/** Presses dice of a puzzle and answers, if there are any; what it says then. */
+/** Presses dice of a puzzle and answers, if there are any dice; returns the resulting message. */
 const answeredIn = (open: Page, dice: readonly number[]): Promise<string> =>
   open.evaluate(async (positions) => {
     const puzzle = document.querySelector('yahtzee-puzzle');
@@ -230,7 +233,7 @@ test('under Trusted Types a puzzle is answered, and nothing is reported', () =>
 const GAME = page({});
 const FILE = '/packages/element/dist/cdn/worker.js';
 
-/** Policies that leave an advisor a worker, with what it is told. */
+/** Policies that allow an advisor to use a worker, with the settings that it needs. */
 const PERMITTING: readonly (readonly [string, string, Making])[] = [
   ['of text', `${STRICT_WITH_WASM}; worker-src blob:`, {}],
   ['of a file', `${STRICT_WITH_WASM}; worker-src 'self'`, { worker: FILE }],
@@ -241,7 +244,7 @@ const PERMITTING: readonly (readonly [string, string, Making])[] = [
   ],
 ];
 
-/** Policies that an advisor runs into, unless it is told. */
+/** Policies that an advisor violates, unless it is told not to use a worker or WebAssembly. */
 const REFUSING: readonly (readonly [string, string])[] = [
   ['a worker', `${STRICT_WITH_WASM}; worker-src 'none'`],
   ['WebAssembly', `${STRICT}; worker-src blob:`],

@@ -1,4 +1,4 @@
-// Boards that came with the page: they are there before the script, and it takes them over unseen.
+// Prerendered boards: they are there before the script, which takes them over without a visible change.
 
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { createServer } from 'node:http';
@@ -15,7 +15,7 @@ import { playTurns, untilRow } from '../harness/play.js';
 import { addUp, GamePage, playByPointer } from './game-page.js';
 import { DIST, painted, pageWith, withMadeUp, type MadeUp, type Site } from './site.js';
 
-// As built: what is rendered ahead has the templates of the script that takes it over.
+// The built package, so that prerendered boards have the templates of the script that takes them over.
 const built = new URL('../../packages/element/dist/ssr.js', import.meta.url);
 const { renderGame } = (await import(built.href)) as typeof ssr;
 
@@ -28,19 +28,19 @@ const POLICY =
 const page = (boards: string, scripts = BOARD): string =>
   pageWith({ scripts, body: `<h1>A page</h1>${boards}<p>What follows.</p>` });
 
-/** What is seen of a board, and how much of it has come with the page. */
+/** The visible state of a board, and how much of it was prerendered. */
 interface Look {
   readonly height: number;
   readonly boxes: number;
   readonly words: string;
-  /** Styled: a tray with round corners, a key with a colour. */
+  /** Whether it is styled: a tray with round corners, a key with a colour. */
   readonly styled: boolean;
-  /** Boxes that were there before the script. */
+  /** The number of boxes that were there before the script. */
   readonly kept: number;
 }
 
 declare global {
-  /** The boxes that came with the page, and the looks of the board in every frame since. */
+  /** The prerendered boxes, and the states of the board in every frame since. */
   var came: Element[] | undefined;
   var seen: string[];
 }
@@ -70,7 +70,7 @@ const look = (open: Page): Promise<Look> =>
     };
   });
 
-/** Notes down in every frame how high the board is and how many boards there are in it. */
+/** Records in every frame the height of the board and the number of boards in it. */
 const watch = (open: Page): Promise<void> =>
   open.evaluate(() => {
     globalThis.seen = [];
@@ -86,14 +86,14 @@ const watch = (open: Page): Promise<void> =>
 interface Taken {
   readonly before: Look;
   readonly after: Look;
-  /** Every different frame. */
+  /** Every frame that differs from the one before. */
   readonly frames: readonly string[];
   readonly shift: number;
-  /** Pixels of the page that look otherwise than before. */
+  /** The number of pixels of the page that have changed. */
   readonly repainted: number;
 }
 
-/** Everything that came with the page has been read: its markup, and the style sheets that its board links to. */
+/** Waits until everything prerendered has been read: the markup, and the style sheets that its board links to. */
 async function arrived(open: Page): Promise<void> {
   await open.waitForFunction(() => {
     const linksIn = (root: ParentNode): HTMLLinkElement[] =>
@@ -106,7 +106,7 @@ async function arrived(open: Page): Promise<void> {
   await painted(open);
 }
 
-/** Opens a page whose scripts come after everything else, and looks at its board before and after. */
+/** Opens a page whose scripts come after everything else, and examines its board before and after. */
 async function takeOver<T>(madeUp: MadeUp, then?: (site: Site, taken: Taken) => Promise<T>): Promise<Taken> {
   let first: Promise<readonly [Look, Uint8Array]> | undefined;
   const late = async ({ page: open }: Site): Promise<void> => {
@@ -139,7 +139,7 @@ async function takeOver<T>(madeUp: MadeUp, then?: (site: Site, taken: Taken) => 
   );
 }
 
-/** Nothing is seen of it: one board of one height, styled, with the same boxes and words. */
+/** Checks that taking over is invisible: one board of one height, styled, with the same boxes and words. */
 function unseen({ before, after: now, frames, shift, repainted }: Taken, boxes: number): void {
   const { kept: _, ...seen } = now;
   deepEqual({ ...before, kept: undefined }, { ...seen, kept: undefined });
@@ -162,7 +162,7 @@ const GAMES: Readonly<Record<string, readonly [attributes: ssr.RenderGameOptions
 const WIDTHS = [360, 640, 1000];
 
 for (const [i, [name, [attributes, boxes]]] of someOf([...Object.entries(GAMES).entries()], 2)) {
-  // The first game is seen at every width, the others at one, each at its own.
+  // The first game is tested at every width, each of the others at one width.
   for (const width of i === 0 ? WIDTHS : partOf(WIDTHS, WIDTHS.slice(i - 1, i))) {
     test(`${name}: nothing is seen when the script comes, ${width} px`, async () => {
       const html = page(await renderGame(attributes));
@@ -191,7 +191,7 @@ for (const [name, scripts] of Object.entries({ 'taken over': BOARD, 'with its no
   }
 }
 
-/** Three turns are left; in `npm run verify` all. */
+/** A game with three turns left; in `npm run verify` all. */
 const SAVED = serializeGame(
   playTurns(newGame(await loadRuleset('yahtzee')), IS_THOROUGH ? '' : untilRow('largeStraight')),
   { seed: 'rain' },
@@ -312,7 +312,7 @@ test('every game keeps its nodes, and is played on them', async () => {
   });
 });
 
-/** How much moves on a page that comes in pieces. */
+/** The sum of layout shifts on a page that arrives in pieces. */
 async function shiftInPieces(html: string): Promise<number> {
   const size = Math.ceil(html.length / 12);
   const server = createServer((request, response) => {
@@ -340,7 +340,7 @@ async function shiftInPieces(html: string): Promise<number> {
             };
             const observer = new PerformanceObserver((list) => add(list.getEntries()));
             observer.observe({ type: 'layout-shift', buffered: true });
-            // What was noted before this is handed over by the end of the second frame.
+            // Layout shifts that were recorded before this are reported by the end of the second frame.
             requestAnimationFrame(() =>
               requestAnimationFrame(() => {
                 add(observer.takeRecords());

@@ -1,4 +1,4 @@
-// A printed page has the score sheet of its board, and nothing to play with.
+// A printed page shows the score sheet of its board, and no controls.
 
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { test } from 'node:test';
@@ -18,11 +18,14 @@ interface OnPaper {
   readonly figures: readonly string[];
   readonly colours: readonly string[];
   readonly shadows: readonly string[];
-  /** Boxes without an outline, or with that of an offer, rows that may be cut, and totals that are wider than their column. */
+  /**
+   * Boxes without an outline, or with that of an offer, rows that may be cut, and totals that are wider than their
+   * column.
+   */
   readonly faults: readonly string[];
 }
 
-/** What is seen of the board now: its texts, the figures in boxes, colours, shadows. */
+/** The visible parts of the board: its texts, the figures in boxes, colours, shadows. */
 const onPaper = (open: Page): Promise<OnPaper> =>
   open.evaluate(() => {
     const parts = [...(document.querySelector('yahtzee-game')?.shadowRoot?.querySelectorAll('*') ?? [])];
@@ -54,14 +57,14 @@ const onPaper = (open: Page): Promise<OnPaper> =>
     };
   });
 
-/** Prints a board that goes on with this game; its page is dark. */
+/** The printed form of a board that continues this game, on a dark page. */
 const printed = (saved: string, attributes = ''): Promise<OnPaper> =>
   withMadeUp({ html: page(attributes), width: 720 }, async ({ page: open, errors }) => {
     await open.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
     await new GamePage(open).begin();
     if (saved) ok((await open.$eval('yahtzee-game', (board, text) => board.load(text), saved)).ok);
     await new GamePage(open).look();
-    // The styles for paper come once the board is drawn.
+    // The styles for paper are loaded once the board is drawn.
     await open.waitForFunction(() => {
       const card = document
         .querySelector('yahtzee-game')

@@ -1,4 +1,5 @@
-// A narrow page, large letters, a finger: nothing sticks out, every word fits, everything is large enough to be touched.
+// On a narrow page, with large letters or a touch screen: nothing sticks out, every word fits, and everything is large
+// enough to be touched.
 
 import { loadRuleset, newGame, serializeGame, type GameState, type Ruleset } from '@yahtzee-game/rules';
 import { deepEqual } from 'node:assert/strict';
@@ -12,14 +13,14 @@ import { fitOfBoards } from './fits.js';
 import { drawn, speak } from './moments.js';
 import { pageWith, withMadeUp, type Site } from './site.js';
 
-/** By game, how many play it. */
+/** The number of players of each game. */
 const GAMES: Readonly<Record<string, number>> = {
   yahtzee: 1,
   yatzy: 4,
   yamb: 1,
   ...(IS_THOROUGH && { 'seven-yatzy': 1, 'triple-yahtzee': 1, 'maxi-yatzy': 1, kismet: 1 }),
 };
-/** The longest words, and those from right to left. */
+/** The languages with the longest words, and one that is written from right to left. */
 const LANGUAGES = partOf(['en', 'de', 'fi', 'fa'], ['de', 'fa']);
 const ALL_LANGUAGES = ['en', 'en-US', ...languages()];
 interface Screen {
@@ -28,9 +29,9 @@ interface Screen {
 }
 
 const high = (width: number): Screen => ({ width, height: 900 });
-/** 320 is also a window of 1280 px at 400 %. */
+/** A width of 320 px is also that of a window of 1280 px at 400 %. */
 const NARROW = partOf([240, 320, 360], [240, 360]).map(high);
-/** A phone whose browser keeps its bars, and one that lies. */
+/** A phone whose browser keeps its bars, and one that is held sideways. */
 const SHORT = [
   { width: 375, height: 553 },
   { width: 740, height: 360 },
@@ -49,11 +50,11 @@ const html = pageWith({
 
 interface Moment {
   readonly text: (game: string) => string;
-  /** What is pressed then. */
+  /** The selector of an element that is then pressed. */
   readonly press: string;
 }
 
-/** The moments of a game that have most to say, as saved games. */
+/** The moments of a game with the longest texts, as saved games. */
 function savedOf(ruleset: Ruleset, players: number): readonly string[] {
   const { count } = ruleset.spec.dice;
   const values = '3344455'.slice(0, count);
@@ -74,7 +75,7 @@ const saved = new Map(
     ),
   ),
 );
-/** The start, a throw with a die held, the last throw, the end with its result; and what covers the card. */
+/** The start, a throw with a die held, the last throw, the end with its result; and the panels over the card. */
 const MOMENTS: Readonly<Record<string, Moment>> = {
   start: { text: (game) => saved.get(game)?.[0] ?? '', press: '' },
   'the last throw': { text: (game) => saved.get(game)?.[2] ?? '', press: '' },
@@ -85,7 +86,7 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
   held: { text: (game) => saved.get(game)?.[1] ?? '', press: '[data-die]' },
 };
 
-/** All boards of the page at this moment. */
+/** Brings all boards of the page to this moment. */
 async function bring(page: Page, { text, press }: Moment): Promise<void> {
   const texts = Object.keys(GAMES).map(text);
   await page.evaluate(
@@ -108,7 +109,7 @@ async function bring(page: Page, { text, press }: Moment): Promise<void> {
   await drawn(page);
 }
 
-/** Looks at every moment, in every language, on these screens. */
+/** Checks every moment, in every language, on these screens. */
 async function look(
   { page, errors }: Site,
   screens: readonly Screen[],
@@ -116,9 +117,9 @@ async function look(
   languages = LANGUAGES,
 ): Promise<void> {
   const faults: string[] = [];
-  /** By board, language and width, the heights that were seen, each with the moment that had it. */
+  /** By board, language and width, the heights that were seen, each with its moment. */
   const heights = new Map<string, Map<number, string>>();
-  // What short screens need is fetched when the first one is seen.
+  // Files for short screens are loaded when the first one is seen.
   const [first] = screens;
   if (first) await page.setViewport({ ...first, hasTouch: target > 0 });
   for (const [name, moment] of Object.entries(MOMENTS)) {
@@ -161,7 +162,8 @@ const one = pageWith({
 test('every language fits on a page of 320 px', () =>
   withMadeUp({ html: one }, (site) => look(site, [high(320)], 0, ALL_LANGUAGES)));
 
-// Twice as wide with letters twice as large is the same but for what is measured in pixels, which two languages look at above.
+// Twice the width with letters of twice the size is the same, except for sizes in pixels, which two languages test
+// above.
 if (IS_THOROUGH)
   test('every language fits with letters twice as large', () =>
     withMadeUp({ html: one.replace('<html ', '<html class="large" ') }, (site) =>
@@ -170,12 +172,15 @@ if (IS_THOROUGH)
 
 test('for a finger everything has 44 px', () =>
   withMadeUp({ html }, async (site) => {
-    // A page that is touched is loaded anew.
+    // A page is reloaded when touch is switched on.
     await site.page.setViewport({ width: 640, height: 900, hasTouch: true });
     await look(site, TOUCHED, 44);
   }));
 
-/** What of the list of games sticks out or, with `target`, is smaller than so many pixels. Runs on the page. */
+/**
+ * Parts of the list of games that stick out or, with `target`, are smaller than that number of pixels. Runs on the
+ * page.
+ */
 function faultsOfPicker(target: number): readonly string[] {
   const root = document.querySelector('yahtzee-picker')?.shadowRoot;
   const picker = root?.querySelector('.picker')?.getBoundingClientRect();
@@ -208,7 +213,7 @@ test('the list of games fits at every width, and a finger', () =>
     async ({ page, errors }) => {
       const faults: string[] = [];
       for (const hasTouch of [false, true]) {
-        // A page that is touched is loaded anew.
+        // A page is reloaded when touch is switched on.
         await page.setViewport({ width: 640, height: 900, hasTouch });
         for (const lang of LANGUAGES) {
           await speak(page, lang);

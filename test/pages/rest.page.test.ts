@@ -1,4 +1,5 @@
-// The first file draws and plays; the rest of a board comes after it, unseen, and what it is needed for waits for it.
+// The first file draws the board and plays. The rest loads later without a visible change, and actions that need it
+// wait for it.
 
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { test } from 'node:test';
@@ -13,16 +14,19 @@ import { playedGame } from '../harness/shared-game.js';
 import { addUp, best, GamePage, playByPointer, type Seen } from './game-page.js';
 import { DIST, painted, pageWith, withMadeUp, type Site } from './site.js';
 
-// As built, like the script that takes it over.
+// The built package, like the script that takes the board over.
 const built = new URL('../../packages/element/dist/ssr.js', import.meta.url);
 const { renderGame } = (await import(built.href)) as typeof ssr;
 
 const REST = /\/after-first-paint\.js$/;
-/** The end of a game, and what is kept and shared of it. */
+/** The file for the end of a game, and for keeping and sharing it. */
 const END = /\/end\.js$/;
 const BOARD = ['yahtzee-game'];
 
-/** Opens a page whose board is drawn and has no rest yet; `letCome` lets it come, and resolves when it is in use. */
+/**
+ * Opens a page whose board is drawn while the rest has not been loaded; `letCome` loads it, and resolves when it is in
+ * use.
+ */
 function beforeTheRest(
   use: (site: Site, letCome: () => Promise<Seen>) => Promise<void>,
   { body = '<yahtzee-game></yahtzee-game>', scripts = BOARD } = {},
@@ -40,18 +44,18 @@ function beforeTheRest(
   );
 }
 
-/** Nobody is in haste on it. */
+/** Waits until the board is drawn. No two presses on it come too quickly. */
 async function isDrawn(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('yahtzee-game')?.state);
   await page.$eval('yahtzee-game', (board) => {
-    // It never goes back.
+    // The clock never goes back.
     let now = performance.now();
     board.clock = () => (now += 1000);
   });
   await painted(page);
 }
 
-/** These dice fall; then the row is filled, if there is one. */
+/** Throws these dice; then fills the row, if one is given. */
 async function playTurn(page: Page, values: readonly number[], row = ''): Promise<void> {
   await page.$eval(
     'yahtzee-game',
@@ -126,7 +130,7 @@ test('what a page may ask at once is answered before it comes', () =>
     deepEqual((await letCome()).totals, [12]);
   }));
 
-/** What differs in the picture of the page when the rest has come, and how far anything has moved. */
+/** The number of pixels that change when the rest has been loaded, and the sum of layout shifts. */
 async function differences({ page }: Site, letCome: () => Promise<Seen>): Promise<readonly number[]> {
   const before = await steadyPicture(page);
   const shift = await page.evaluate(() => notes.shift);
@@ -137,10 +141,10 @@ async function differences({ page }: Site, letCome: () => Promise<Seen>): Promis
   ];
 }
 
-/** Milliseconds: on a busy machine a browser paints what has stopped moving this much later. */
+/** Milliseconds after which a busy browser has also painted what has stopped moving. */
 const STEADY = 400;
 
-/** The page when it has stopped to change: what else is loaded while nothing is to do may come late. */
+/** A picture of the page when it has stopped changing: files that are loaded while the page is idle may come late. */
 async function steadyPicture(page: Page): Promise<Uint8Array> {
   let last = await picture(page);
   for (let since = performance.now(); performance.now() - since < STEADY;) {
@@ -157,12 +161,12 @@ async function picture(page: Page): Promise<Uint8Array> {
   return page.screenshot();
 }
 
-/** Waits until nothing on the board moves any more; the end of one movement may begin another, and has to be drawn. */
+/** Waits until nothing on the board moves. The end of one movement may begin another, and has to be drawn. */
 async function settled(page: Page): Promise<void> {
   while (await page.evaluate(endOfMovements)) await painted(page);
 }
 
-/** Waits for all that moves now; returns whether anything did. Runs on the page. */
+/** Waits for all current movements to end; returns whether there were any. Runs on the page. */
 async function endOfMovements(): Promise<boolean> {
   const root = document.querySelector('yahtzee-game')?.shadowRoot;
   const roots = [root, ...[...(root?.querySelectorAll('*') ?? [])].map((part) => part.shadowRoot)];
@@ -175,11 +179,11 @@ async function endOfMovements(): Promise<boolean> {
 
 const MOMENTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'a new game': () => Promise.resolve(),
-  // Of which no hand is named when it comes.
+  // A throw that makes no hand with a name.
   'a throw': (page) => playTurn(page, [4, 4, 3, 1, 6]),
   'an entry': async (page) => {
     await playTurn(page, [4, 4, 3, 1, 2], 'chance');
-    // The line through it has been drawn.
+    // Waits until the line through the entry has been drawn.
     await page.$$eval('yahtzee-game >>> .last', async ([last]) => {
       await Promise.all(last?.getAnimations({ subtree: true }).map(({ finished }) => finished) ?? []);
     });
@@ -201,7 +205,7 @@ for (const scripts of [BOARD, ['hydrate', ...BOARD]]) {
     }));
 }
 
-/** Keys of messages that are shown or said because their words are not there. */
+/** Keys of messages that are shown or spoken because their words are missing. */
 const keysOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const root = document.querySelector('yahtzee-game')?.shadowRoot;
@@ -236,7 +240,7 @@ async function withoutTheRest(
   return warnings;
 }
 
-/** The same dice in every run: an extra Yahtzee would bring points that no box shows. */
+/** The same dice in every run, since an extra Yahtzee would bring points that no box shows. */
 const SAME_DICE = {
   head: `<script>
     let last = 1;
@@ -248,7 +252,7 @@ const SAME_DICE = {
   </script>`,
 };
 
-/** Plays, and adds up what the boxes show. */
+/** Plays, and compares the total with the sum of the boxes. */
 const addedUp =
   (play: (game: GamePage) => Promise<Seen>) =>
   async ({ page }: Site): Promise<Seen> => {
@@ -263,10 +267,10 @@ test('without it a game is played by pointer, with one warning', async () => {
   match(warnings[0] ?? '', /after-first-paint/);
 });
 
-/** All that the first file fetches. */
+/** All files that the first file loads. */
 const OTHERS = /\.js$(?<!\/yahtzee-game\.js)/;
 
-/** Whoever plays alone does so below, in place of another game. */
+/** Games of one player are played below, in place of another game. */
 for (const [who, attributes] of Object.entries({
   ...(IS_THOROUGH && {
     'by one player': '',
@@ -306,7 +310,7 @@ test('where only the first file was copied, another game warns, and Yahtzee is p
   match(warnings.join('\n'), /yahtzee is played/);
 });
 
-/** Presses Tab until this has focus. */
+/** Presses Tab until this element has focus. */
 async function tabTo(game: GamePage, wanted: string): Promise<void> {
   for (let i = 0; i < 60; i++) {
     if ((await game.focus()) === wanted) return;
@@ -315,7 +319,7 @@ async function tabTo(game: GamePage, wanted: string): Promise<void> {
   throw new Error(`the tab key does not come to ${wanted}`);
 }
 
-/** Rolls once a turn, and fills the box that shows most, with nothing but Tab, Enter and Space. */
+/** In every turn rolls once and fills the box that shows the most points, with Tab, Enter and Space alone. */
 async function playByTab(game: GamePage): Promise<Seen> {
   let seen = await game.look();
   while (!seen.over) {
@@ -326,7 +330,7 @@ async function playByTab(game: GamePage): Promise<Seen> {
     await tabTo(game, `box ${row}`);
     await game.press('Enter');
     seen = await game.look();
-    // A zero is confirmed.
+    // A zero has to be confirmed.
     if (seen.boxes.some((box) => box.row === row && !box.filled)) await game.press('Enter');
     seen = await game.look();
     ok(seen.boxes.some((box) => box.row === row && box.filled));

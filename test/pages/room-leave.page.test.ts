@@ -1,4 +1,5 @@
-// Somebody loads the page again, goes to another, or closes it, while a game is played: what the other hears, and when.
+// A player reloads the page, goes to another, or closes it during a game: what the other player hears of it, and how
+// soon.
 
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { createServer } from 'node:http';
@@ -9,12 +10,12 @@ import { attachRooms } from '@yahtzee-game/rooms/server';
 import { builtFolders, pageOf } from '../../packages/rooms/src/server/page.js';
 import { withPage } from '../harness/browser.js';
 
-/** How long it may take until others hear of it, in milliseconds. */
+/** The longest time until others hear of it, in milliseconds. */
 const SOON = 3500;
 
 const within = (selector: string): string => `yahtzee-room >>> ${selector}`;
 
-/** A page behind another draws no frames, so that it is asked by the clock. */
+/** Polls by time, since a page behind another one draws no frames. */
 const sees = (page: Page, selector: string): Promise<unknown> =>
   page.waitForFunction(
     (inside) => document.querySelector('yahtzee-room')?.shadowRoot?.querySelector(inside),
@@ -38,7 +39,7 @@ async function nameOneself(page: Page, name: string): Promise<void> {
   await page.keyboard.type(name);
 }
 
-/** From here on, all that is said on the page is kept. */
+/** From here on, records everything that is spoken on the page. */
 const listen = (page: Page): Promise<void> =>
   page.$eval('yahtzee-room', ({ shadowRoot }) => {
     const region = shadowRoot?.querySelector('.room > .spoken');
@@ -57,7 +58,7 @@ const saidOn = (page: Page): Promise<readonly string[]> => page.evaluate(() => g
 const hears = (page: Page, what: string): Promise<unknown> =>
   page.waitForFunction((words) => globalThis.said.some((one) => one.includes(words)), { polling: 20 }, what);
 
-/** The milliseconds until it is heard. */
+/** The number of milliseconds until it is heard. */
 async function heardAfter(page: Page, what: string, act: () => Promise<unknown>): Promise<number> {
   await saidOn(page);
   const before = performance.now();

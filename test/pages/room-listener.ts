@@ -1,4 +1,4 @@
-/** Somebody who sees nothing, in a room: hears what the room and its board say, in that order, and what has focus. */
+/** A player who sees nothing, in a room: records what the room and its board say, in that order, and what has focus. */
 import type { Page } from 'puppeteer-core';
 import { GamePage } from './game-page.js';
 import { plain, readThrough } from './listener.js';
@@ -8,7 +8,7 @@ declare global {
   var said: string[];
 }
 
-/** Runs on the page: writes down whatever a live region of the room, of its board, or of a form comes to say. */
+/** Runs on the page: records every new text in a live region of the room, of its board, or of a form. */
 function listenTo(room: HTMLElement): void {
   globalThis.said = [];
   const heard = new Map<Element, string>();
@@ -17,7 +17,7 @@ function listenTo(room: HTMLElement): void {
     for (const root of [room.shadowRoot, board?.shadowRoot])
       for (const region of root?.querySelectorAll('[role=status]') ?? []) {
         const text = region.textContent?.replaceAll(/\s+/g, ' ') ?? '';
-        // What a region says when it comes is not read out.
+        // The first text of a new region is not read out.
         if (heard.has(region) && heard.get(region) !== text && text.trim()) said.push(text.trim());
         heard.set(region, text);
       }
@@ -36,18 +36,18 @@ function listenTo(room: HTMLElement): void {
 }
 
 export class RoomListener extends GamePage {
-  /** Every step, and under it every utterance. */
+  /** Every step, followed by everything that was heard after it. */
   readonly heard: string[] = [];
   #focus = '';
 
-  /** Comes to a room; what was heard before belongs to somebody else. */
+  /** Enters a room; ignores everything that was spoken before. */
   async arrive(who: string): Promise<void> {
     await this.page.$eval('yahtzee-room', listenTo);
     this.heard.push(`# ${who}`);
     this.#focus = '';
   }
 
-  /** Presses real keys, and notes what follows from the last. */
+  /** Presses real keys, and records the effect of the last one. */
   async keys(step: string, ...keys: readonly string[]): Promise<void> {
     await this.press(...keys);
     await this.note(step);
@@ -58,7 +58,10 @@ export class RoomListener extends GamePage {
     await this.note(`types ${text}`);
   }
 
-  /** Goes to a control of the room, and presses it; something may have to be loaded until it has said so. */
+  /**
+   * Focuses a control of the room and presses it. Something may have to be loaded, so it waits for a text that matches
+   * `said`.
+   */
   async choose(selector: string, said = /(?:)/): Promise<void> {
     await this.page.focus(`yahtzee-room >>> ${selector}`);
     await this.note('goes on');
@@ -76,7 +79,7 @@ export class RoomListener extends GamePage {
   }
 
   async goToBoard(): Promise<void> {
-    // From the page's own world: from outside, an element has no methods of its class.
+    // Called by a script in the page: from outside, an element does not have the methods of its class.
     await this.page.evaluate(() => document.querySelector('yahtzee-game')?.focus());
     await this.note('goes to the board');
   }
@@ -85,7 +88,7 @@ export class RoomListener extends GamePage {
     this.heard.push('> reads', ...(await readThrough(this.page, `yahtzee-room >>> ${selector}`, true)));
   }
 
-  /** What has been said since, and where focus is now. */
+  /** Records what has been heard since the last step, and where focus is now. */
   async note(step: string): Promise<void> {
     await settled(this.page);
     const said = await this.page.evaluate(() => globalThis.said.splice(0));
@@ -108,7 +111,7 @@ export class RoomListener extends GamePage {
   }
 }
 
-/** The board shows what has been played, and all is drawn. */
+/** Waits until the board shows everything that has been played. */
 const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const room = document.querySelector('yahtzee-room');

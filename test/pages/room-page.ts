@@ -1,4 +1,4 @@
-/** A page with nothing but a room, and a stage behind it: see `room-stage.ts`. */
+/** A page with only a room, and a stage for tests behind it: see `room-stage.ts`. */
 import { build } from 'esbuild';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'puppeteer-core';
@@ -12,7 +12,7 @@ const bundled = build({
   target: 'es2022',
 });
 
-/** Goes to a page of the site and leaves nothing of it but a room with a board, and the text of a style sheet. */
+/** Opens a page of the site and replaces its content with a room with a board, and a style sheet with this text. */
 export async function openRoomPage(
   page: Page,
   url: string,

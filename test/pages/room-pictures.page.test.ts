@@ -1,5 +1,6 @@
-// A room looks as somebody has approved, dot by dot: while it gathers players, in the turn of another, without a
-// connection, and when somebody has left. `node scripts/approve.mjs pictures` takes what is seen now for approved.
+// A room looks like the approved pictures, pixel by pixel: while it waits for players, during another player's turn,
+// without a connection, and when a player has left. `node scripts/approve.mjs pictures` makes the current look the
+// approved one.
 
 import { deepEqual } from 'node:assert/strict';
 import { test } from 'node:test';
@@ -11,7 +12,10 @@ import { openRoomPage } from './room-page.js';
 const APPROVED = new URL('../fixtures/pictures/', import.meta.url);
 const FONT =
   ":root { font: 16px 'DejaVu Sans'; color-scheme: light dark } body { margin: 0; overflow: clip }";
-/** Half the usual size, so that the pictures stay small; measures are even, since half a dot is drawn in two ways. */
+/**
+ * Half the usual size, so that the pictures stay small. All measures are even, since half a pixel may be drawn in two
+ * ways.
+ */
 const SCALE = 0.5;
 const PHONE = 376;
 
@@ -23,7 +27,7 @@ const LOOKS = {
 
 type Moment = 'gathering' | 'another' | 'lost' | 'left';
 
-/** Each moment in the looks in which it differs most. */
+/** Each moment in the looks that change it most. */
 const SCENES: readonly (readonly [Moment, width: number, look: keyof typeof LOOKS])[] = [
   ['gathering', 1000, 'light'],
   ['gathering', PHONE, 'dark'],
@@ -33,7 +37,7 @@ const SCENES: readonly (readonly [Moment, width: number, look: keyof typeof LOOK
   ['left', PHONE, 'rtl'],
 ];
 
-/** Ada’s page comes to a room at this moment; Björn, who is on turn, has kept two dice. */
+/** Ada’s page enters a room at this moment; Björn, who is on turn, has kept two dice. */
 function stageMoment(page: Page, moment: Moment): Promise<void> {
   return page.$eval(
     'yahtzee-room',

@@ -1,4 +1,4 @@
-/** Runs on a page: a room without a server, which a test lets people come to, play in and leave. */
+/** Runs on a page: a room without a server, in which a test lets people arrive, play and leave. */
 import { actionsOf, greedyAction } from '@yahtzee-game/rules';
 import type { Board } from '@yahtzee-game/rooms';
 import { isOnTurn } from '@yahtzee-game/rooms/core';
@@ -6,7 +6,7 @@ import type { YahtzeeRoom } from '@yahtzee-game/rooms/element';
 import { playAt } from '../../packages/rooms/src/client/table.js';
 import { FakeRoom } from '../rooms/fake-room.js';
 
-/** Puts a room for four behind the doors of an element, with people who have sat down there before. */
+/** Connects an element to a room for four, in which these people already have seats. */
 async function open(element: YahtzeeRoom, ...names: readonly string[]): Promise<FakeRoom> {
   const room = await FakeRoom.open();
   room.playOn = (board) => playAt(room, board as Board);
@@ -15,7 +15,7 @@ async function open(element: YahtzeeRoom, ...names: readonly string[]): Promise<
   return Object.assign(stage, { room }).room;
 }
 
-/** Everybody decides as the greedy computer would, until it is so. */
+/** All players decide like the greedy computer, until the condition holds. */
 function playUntil(room: FakeRoom, isReached: (seat: number, turns: number, phase: string) => boolean): void {
   for (;;) {
     const [game] = room.room.games;
@@ -25,7 +25,7 @@ function playUntil(room: FakeRoom, isReached: (seat: number, turns: number, phas
   }
 }
 
-/** Whether a board shows all that has been played. */
+/** Whether a board shows everything that has been played. */
 function isShown({ room }: FakeRoom, { state }: Board): boolean {
   const [game] = room.games;
   return !game || (state !== undefined && actionsOf(state).length === actionsOf(game).length);

@@ -1,5 +1,6 @@
-// An evening of somebody who sees nothing, in a room: she opens it, plays, is cut off and comes back; then another joins
-// it by its code. Compared with what somebody has read; after a change that is meant, `node scripts/approve.mjs transcripts`.
+// An evening of a player who sees nothing, in a room: she opens it, plays, is cut off and comes back; then another
+// player joins it by its code. Compared with a transcript that a person has read. After an intended change run `node
+// scripts/approve.mjs transcripts`.
 
 import { deepEqual } from 'node:assert/strict';
 import { test } from 'node:test';
@@ -12,7 +13,7 @@ import { openRoomPage } from './room-page.js';
 import { withSite } from './site.js';
 import { compare } from './transcript.js';
 
-/** Björn decides, or the computer for him: it is heard as it comes. */
+/** Björn decides, or the computer in his place; records what is heard each time. */
 async function björnPlays(ada: RoomListener, ...actions: readonly PlayerAction[]): Promise<void> {
   for (const action of actions) {
     await ada.page.evaluate((what) => stage.room?.play(1, what), action);
@@ -20,7 +21,7 @@ async function björnPlays(ada: RoomListener, ...actions: readonly PlayerAction[
   }
 }
 
-/** Goes to the box that gives most, and fills it. */
+/** Goes to the box that gives the most points, and fills it. */
 async function fill(ada: RoomListener): Promise<void> {
   const { row, seat } = best(await ada.look());
   await ada.page.focus(`yahtzee-game >>> yahtzee-scorecard >>> [data-cell="${row}"][data-seat="${seat}"]`);
@@ -31,7 +32,7 @@ async function fill(ada: RoomListener): Promise<void> {
 const roll = (held = 0): PlayerAction => ({ type: 'roll', held });
 const score = (cell: string): PlayerAction => ({ type: 'score', cell });
 
-/** Puts a room behind the doors in which these people sit. */
+/** Connects the element to a room in which these people have seats. */
 const behindTheDoor = (page: Page, ...names: readonly string[]): Promise<void> =>
   page.$eval('yahtzee-room', async (element, all) => void (await stage.open(element, ...all)), names);
 

@@ -1,4 +1,4 @@
-// Two browsers play each other through a real server: on a phone and at a desk, with a reload in the middle.
+// Two browsers play against each other through a real server: on a phone and at a desk, with a reload in the middle.
 
 import { deepEqual, equal, match } from 'node:assert/strict';
 import { test } from 'node:test';
@@ -14,7 +14,7 @@ interface Guest extends OpenPage {
   readonly seat: number;
 }
 
-/** Opens a page of that size. */
+/** Opens a page of this size. */
 async function enter(
   open: OpenPage,
   seat: number,
@@ -55,7 +55,7 @@ const awaits = ({ page, seat }: Guest, phase: string): Promise<unknown> =>
     phase,
   );
 
-/** One roll, and the best box. */
+/** Plays a turn: one roll, and the best box. */
 async function playTurn(guest: Guest): Promise<void> {
   const { game } = guest;
   await awaits(guest, 'rolling');
@@ -65,7 +65,7 @@ async function playTurn(guest: Guest): Promise<void> {
   await game.click('scorecard', `[data-cell="${row}"][data-seat="${guest.seat}"]`);
 }
 
-/** What the page has when the game is over. */
+/** The texts of the page when the game is over. */
 const endOf = async ({ page }: Guest): Promise<readonly string[]> => {
   await page.waitForFunction(() => document.querySelector('#proof')?.textContent);
   return page.evaluate(() => [

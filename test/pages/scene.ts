@@ -1,4 +1,4 @@
-/** What is put on an empty page for a picture. */
+/** A scene that is put on an empty page for a picture. */
 import type { Action } from '@yahtzee-game/rules';
 import type { Advice, Comparison, GameReview, Prospects } from '@yahtzee-game/element';
 
@@ -13,24 +13,24 @@ export type Look = keyof typeof VARIANTS;
 export interface Scene {
   /** In pixels. */
   readonly width: number;
-  /** Of the window; high enough for the whole board if absent. */
+  /** Height of the window in pixels; by default high enough for the whole board. */
   readonly height?: number;
   readonly attributes?: Readonly<Record<string, string>>;
   /** A saved game. */
   readonly game?: string;
-  /** What is pressed then, one after the other, inside of the element. */
+  /** Selectors inside the element that are then pressed, one after the other. */
   readonly press?: readonly string[];
-  /** What is typed at last. */
+  /** Text that is typed last. */
   readonly typed?: string;
-  /** What has to be there before the picture is taken. */
+  /** A selector that has to match before the picture is taken. */
   readonly until?: string;
-  /** What is played then, before the eyes of the players. */
+  /** Actions that are then played visibly. */
   readonly actions?: readonly Action[];
-  /** In fewer looks than all. */
+  /** The looks of the scene; all by default. */
   readonly looks?: readonly Look[];
-  /** Another element than a board. */
+  /** The tag of an element other than a board. */
   readonly tag?: 'yahtzee-picker' | 'yahtzee-puzzle' | 'yahtzee-review';
-  /** What an advisor says of the game. */
+  /** The advisor's answers about the game. */
   readonly answers?: Answers;
   /** The picture shows the page as it is printed. */
   readonly isPrinted?: boolean;

@@ -1,6 +1,6 @@
-/** What colours of a live board come to, and how well they stand out from what lies below them. */
+/** The computed colours of a live board, and their contrast with the background. */
 
-/** Two colours that meet on a page, and how much they must differ. */
+/** Two colours that meet on a page, and the contrast that they need. */
 export interface Pair {
   readonly what: string;
   readonly colour: Rgb;
@@ -9,7 +9,7 @@ export interface Pair {
 }
 export type Rgb = readonly number[];
 
-/** The pairs that differ less than they must, as sentences. */
+/** The pairs with less contrast than they need, as sentences. */
 export function weak(pairs: readonly Pair[]): readonly string[] {
   return pairs.flatMap(({ what, colour, ground, least }) => {
     const ratio = contrast(colour, ground);
@@ -17,7 +17,7 @@ export function weak(pairs: readonly Pair[]): readonly string[] {
   });
 }
 
-/** As WCAG defines it, 1 to 21. */
+/** The contrast ratio as WCAG defines it, 1 to 21. */
 function contrast(one: Rgb, other: Rgb): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
@@ -30,10 +30,10 @@ function luminance(colour: Rgb): number {
   return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
 }
 
-/** Tokens that meet: name, name of the ground, least contrast. */
+/** Tokens that meet: name, name of the background, least contrast. */
 export type TokenPair = readonly [token: string, ground: string, least: number];
 
-/** On the page: pairs of tokens, as they come to on the board. */
+/** Runs on the page: the computed colours of pairs of tokens on the board. */
 export function tokensOf(given: readonly TokenPair[]): readonly Pair[] {
   const probe = document.createElement('i');
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -54,7 +54,7 @@ export function tokensOf(given: readonly TokenPair[]): readonly Pair[] {
   return pairs;
 }
 
-/** On the page: every text, die and edge of the board as it is drawn. */
+/** Runs on the page: the colours of every text, die and edge of the board as it is drawn. */
 export function drawnOn(): readonly Pair[] {
   const board = document.querySelector('yahtzee-game');
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -64,7 +64,7 @@ export function drawnOn(): readonly Pair[] {
   const all = (selector: string): Element[] => roots.flatMap((root) => [...root.querySelectorAll(selector)]);
   const one = (selector: string): Element => all(selector)[0] ?? document.body;
 
-  /** The ground of the page, in the scheme of the visitor. */
+  /** The background of the page, in the visitor's colour scheme. */
   const paper = document.body.appendChild(document.createElement('i'));
   paper.style.backgroundColor = 'Canvas';
   const canvas = getComputedStyle(paper).backgroundColor;
@@ -109,7 +109,7 @@ export function drawnOn(): readonly Pair[] {
     return [pips, ...(die.matches('.marked') ? [ring] : []), ...(flat ? [line] : [])];
   });
 
-  // What is as wide all around as a border: one, an outline, or a shadow without blur.
+  // The colours of outlines of the same width all around: a border, an outline, or a shadow without blur.
   const outlines = (element: Element): readonly string[] => {
     const { borderTopWidth, borderTopColor, outlineStyle, outlineColor, boxShadow } =
       getComputedStyle(element);
@@ -122,7 +122,7 @@ export function drawnOn(): readonly Pair[] {
   const surface = over(...grounds(one('.board')));
   const distance = (colour: Rgb): number =>
     colour.reduce((sum, v, i) => sum + Math.abs(v - (surface[i] ?? 0)), 0);
-  /** An edge is the ground of what is inside, or the outline that it keeps, whichever is seen better. */
+  /** The colour of an edge: the background inside it or its outline, whichever has more contrast. */
   const edge = (what: string, selector: string, least: number): Pair => {
     const element = one(selector);
     const below = grounds(element);

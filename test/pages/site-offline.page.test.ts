@@ -1,4 +1,5 @@
-// The site without a network: what has been read on a device is there, also in the next version of the site.
+// The site without a network: pages that were read on a device are available there, also after the next version of the
+// site.
 
 import { deepEqual, match } from 'node:assert/strict';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,7 +17,9 @@ const DIST = fileURLToPath(new URL('../../site/dist', import.meta.url));
 
 type Served = Awaited<ReturnType<typeof serve>>;
 
-/** Opens a page of the site for the first time, until the site is kept, and the page has all that it loads later. */
+/**
+ * Opens a page of the site for the first time, and waits until the site is stored and the page has loaded everything.
+ */
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.evaluate(() => navigator.serviceWorker.ready);

@@ -1,4 +1,5 @@
-// The site: a page of each kind opens without errors, axe finds nothing, links lead somewhere, and it needs neither much nor a network.
+// The site: a page of each kind opens without errors, axe finds no faults, links have targets, the front page loads few
+// bytes, and pages work without a network.
 
 import { loadRuleset, rulesetIds } from '@yahtzee-game/rules';
 import { deepEqual, equal, match, notEqual, ok } from 'node:assert/strict';
@@ -17,16 +18,16 @@ import { boardsDrawn, textOf, withSite } from './site.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const DIST = path.join(ROOT, 'site/dist');
-/** What the front page may take on its way, compressed as any server does; boards included. */
+/** The most bytes that the front page may load, compressed as servers do; boards included. */
 const MOST_BYTES = 150_000;
 
-/** Every page that templates or documents have made, from the root of the site. */
+/** Every page that is made from templates or documents, by its path from the root of the site. */
 const pages = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
   .map((file) => file.split(path.sep).join('/'))
   .filter((file) => file.endsWith('index.html') && !file.startsWith('examples/'))
   .map((file) => file.slice(0, -'index.html'.length));
 
-/** One of each kind. */
+/** One page of each kind. */
 const KINDS = [
   '',
   'play/',
@@ -37,7 +38,7 @@ const KINDS = [
   'playground/',
 ];
 
-/** Those that are looked at in the dark as well. */
+/** The pages that are also checked in the dark scheme. */
 const DARK = partOf(pages, ['', 'games/kismet/']);
 
 const htmlOf = (page: string): string => readFileSync(path.join(DIST, page, 'index.html'), 'utf8');
@@ -77,7 +78,7 @@ function leadsSomewhere(link: string, page: string, idsIn: (file: string) => Rea
   const place = path.join(DIST, decodeURIComponent(pathname));
   const file = pathname.endsWith('/') ? path.join(place, 'index.html') : place;
   if (!existsSync(file) && !existsSync(path.join(place, 'yahtzee-game.css'))) return false;
-  // Examples read what stands after the sign by themselves.
+  // Examples read the part after # themselves.
   return !hash || pathname.startsWith('/examples/') || idsIn(file).has(decodeURIComponent(hash.slice(1)));
 }
 
@@ -123,7 +124,7 @@ test('every name that a package exports stands on the page of the types', async 
 for (const page of partOf(pages, KINDS)) {
   test(`/${page} opens without errors, axe finds nothing, and nothing overflows on a phone`, () =>
     withSite('chromium', page, async ({ page: open, errors }) => {
-      // Until then a board has the styles that came with it, which axe reads in a way that the policy reports.
+      // Until then a board has its prerendered styles, and the policy reports the way in which axe reads those.
       await open.waitForFunction(() =>
         [...document.querySelectorAll('yahtzee-game')].every(({ state }) => state),
       );

@@ -1,4 +1,4 @@
-/** The site of the examples, open in a browser; some of its pages may be made up by a test. */
+/** The site of the examples, open in a browser; a test may add its own pages. */
 
 import { fileURLToPath } from 'node:url';
 import type { Middleware } from '@web/dev-server-core';
@@ -7,34 +7,34 @@ import { serve } from '../../scripts/serve.mjs';
 import { withPage, type BrowserName, type OpenPage } from '../harness/browser.js';
 
 export interface Site extends OpenPage {
-  /** Ends in a slash. */
+  /** The address of the site, ending in a slash. */
   readonly url: string;
 }
 
 export interface MadeUp {
   readonly html: string;
-  /** Of the window; 900 if absent. */
+  /** Width of the window in pixels; 900 by default. */
   readonly width?: number;
-  /** Of the window; 900 if absent. */
+  /** Height of the window in pixels; 900 by default. */
   readonly height?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Chromium if absent. */
+  /** Chromium by default. */
   readonly browser?: BrowserName;
 }
 
-/** Where the element is built, seen from a made-up page. */
+/** The folder of the built element, relative to a page that a test adds. */
 export const DIST = '../packages/element/dist';
 
 export interface Content {
-  /** But for title and scripts. */
+  /** Markup for the head, after title and scripts. */
   readonly head?: string;
-  /** Files of the one-file build; that of the board if absent. */
+  /** Names of files of the one-file build; that of the board by default. */
   readonly scripts?: readonly string[];
-  /** A board if absent. */
+  /** Markup for the body; a board by default. */
   readonly body?: string;
 }
 
-/** A page with this in it. */
+/** A page with this content. */
 export const pageWith = ({
   head = '',
   scripts = ['yahtzee-game'],
@@ -64,7 +64,10 @@ async function served<T>(
   }
 }
 
-/** Opens a page of the site, such as `examples/embed/`, and hands it to `use`. `root` is a folder like the repository. */
+/**
+ * Opens a page of the site, such as `examples/embed/`, and hands it to `use`. `root` is a folder laid out like the
+ * repository.
+ */
 export function withSite<T>(
   name: BrowserName,
   path: string,
@@ -80,8 +83,8 @@ export function withSite<T>(
 }
 
 /**
- * Opens a page that is not there, made up of this, among the others of the site. Scripts of the page wait for
- * `delay`, if there is one; those for which it rejects cannot be loaded.
+ * Opens a page with this HTML, as if it were in the site. Scripts of the page wait for `delay`, if there is one; those
+ * for which it rejects cannot be loaded.
  */
 export function withMadeUp<T>(
   { html, width = 900, height = 900, headers = {}, browser = 'chromium' }: MadeUp,
@@ -122,20 +125,22 @@ async function delayScripts(
   });
 }
 
-/** Two frames later, what was there has been painted. */
+/** Waits for two frames: by then, everything that was there has been painted. */
 export async function painted(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 }
 
-/** The text of an element, once it is seen. What only has to exist is looked for no further than the page's own tree. */
+/**
+ * The text of an element, once it is visible. Elements that only have to exist are only found in the page's own tree.
+ */
 export async function textOf(page: Page, selector: string): Promise<string> {
   const found = await page.waitForSelector(selector, { visible: true });
   return (await found?.evaluate((element) => element.textContent?.trim())) ?? '';
 }
 
-/** What a made-up page notes down about itself. */
+/** Measurements that a page of a test takes of itself. */
 export interface Notes {
   readonly violations: string[];
   /** Sum of all layout shifts. */
@@ -157,7 +162,7 @@ function listen(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Resolves when every board of the page is drawn as its game stands. */
+/** Resolves when every board of the page shows the current state of its game. */
 export const boardsDrawn = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     Promise.all([...document.querySelectorAll('yahtzee-game')].map((board) => board.updateComplete)),

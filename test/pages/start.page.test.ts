@@ -1,4 +1,5 @@
-// `npm start`, in a copy of the repository in which nothing is built: a board from the sources, loaded anew when one is saved.
+// `npm start`, in a copy of the repository in which nothing is built: it shows a board from the sources, and reloads it
+// when a source is saved.
 
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
@@ -15,7 +16,7 @@ const PROGRAM = 'scripts/start.mjs';
 const QUIET = ['--no-open', '--no-site'];
 
 declare global {
-  /** The boxes that came with the page. */
+  /** The prerendered boxes. */
   var came: Element[] | undefined;
 }
 
@@ -104,7 +105,7 @@ test('what is made ahead of scripts is made from the sources, and taken over as 
 test('a page loads itself again when a source is saved, and not before it is right', () =>
   withPage('chromium', async ({ page }) => {
     await page.goto(`${url}examples/embed/`);
-    /** Waits until the key that rolls has this word, and the page would hear of what is saved next. */
+    /** Waits until the roll key has this word, and the page is connected for news of the next saved source. */
     const says = (word: string): Promise<unknown> =>
       page.waitForFunction(
         (wanted) => {

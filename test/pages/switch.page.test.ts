@@ -1,4 +1,4 @@
-// Games with hardly any keys: arrows, Space and Enter, or one arrow and Enter.
+// Games with very few keys: arrows, Space and Enter, or one arrow and Enter.
 
 import { equal, ok } from 'node:assert/strict';
 import { test } from 'node:test';
@@ -9,10 +9,10 @@ import { best, favourite, GamePage, type Seen } from './game-page.js';
 import { putBoard } from './moments.js';
 import { withSite } from './site.js';
 
-/** Gets focus to the roll key, a die or a box, from wherever it is. */
+/** Moves focus to the roll key, a die or a box, from anywhere. */
 type Move = (game: GamePage, to: string) => Promise<void>;
 
-/** Presses until focus is there. */
+/** Presses a key until focus is there. */
 async function until(game: GamePage, key: string, arrived: (focus: string) => boolean): Promise<void> {
   for (let presses = 0; presses < 60; presses++) {
     if (arrived(await game.focus())) return;
@@ -21,13 +21,13 @@ async function until(game: GamePage, key: string, arrived: (focus: string) => bo
   throw new Error(`${key} does not lead there; focus is on ${await game.focus()}`);
 }
 
-/** One arrow alone goes round all that there is. */
+/** One arrow key alone reaches everything in a circle. */
 const round: Move = (game, to) => until(game, 'ArrowRight', (focus) => focus === to);
 
 const PARTS = ['die', 'roll', 'box'];
 const partOf = (focus: string): number => (focus === 'tool' ? 1 : PARTS.indexOf(focus.split(' ')[0] ?? ''));
 
-/** Down to the part below or up to the part above, and there where the eye sees it. */
+/** Up or down to the part, and then within the part by its visible layout. */
 const onGrid: Move = async (game, to) => {
   const part = partOf(to);
   const down = partOf(await game.focus()) < part;
@@ -44,7 +44,7 @@ const onGrid: Move = async (game, to) => {
   await until(game, below ? 'ArrowDown' : 'ArrowUp', (focus) => focus === to);
 };
 
-/** Four turns are left; in `npm run verify` all. */
+/** A game with four turns left; in `npm run verify` all. */
 const saved = serializeGame(
   playTurns(newGame(await loadRuleset('yahtzee')), IS_THOROUGH ? '' : untilRow('smallStraight')),
   { seed: 'switch' },
@@ -71,7 +71,7 @@ async function play(game: GamePage, move: Move): Promise<Seen> {
     await move(game, `box ${best(await game.look()).row}`);
     await game.press('Enter');
     seen = await game.look();
-    // A zero is confirmed.
+    // A zero has to be confirmed.
     if (howMany(seen) === filled) await game.press('Enter');
     seen = await game.look();
   }
@@ -94,7 +94,7 @@ for (const [name, arrows, move] of [
       equal(await game.focus(), 'die 1');
       const end = await play(game, move);
       ok(end.over);
-      // The result has focus. Enter goes to the button that plays again.
+      // The result has focus. Enter moves focus to the button that plays again.
       equal(await game.focus(), 'end-body');
       await game.press('Enter');
       equal(await game.focus(), 'roll');

@@ -1,4 +1,4 @@
-// The page on which a theme is made: what is changed is seen, and what is taken along looks the same elsewhere.
+// The page for making a theme: changes are visible at once, and a copied theme looks the same elsewhere.
 
 import { deepEqual, equal, match, notDeepEqual, ok } from 'node:assert/strict';
 import { test } from 'node:test';
@@ -11,7 +11,7 @@ import { DIST, pageWith, withMadeUp, withSite } from './site.js';
 
 const BUILDER = 'examples/themes/';
 
-/** What a visitor does to an input. */
+/** Sets an input as a visitor does. */
 const set = (page: Page, selector: string, value: string): Promise<void> =>
   page.$eval(
     selector,
@@ -26,7 +26,7 @@ const set = (page: Page, selector: string, value: string): Promise<void> =>
 const textOf = (page: Page, selector: string): Promise<string> =>
   page.$eval(selector, ({ textContent }) => textContent ?? '');
 
-/** What every element of the board looks like, colours and measures. */
+/** The computed styles of every element of the board: colours and sizes. */
 async function looks(page: Page): Promise<readonly string[]> {
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
   return page.evaluate(() => {
@@ -41,7 +41,7 @@ async function looks(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** The builder, once its board is there. */
+/** Opens the builder, and waits for its board. */
 async function open(page: Page): Promise<void> {
   await new GamePage(page).begin();
   await page.waitForFunction(() => document.querySelector('#css')?.textContent);

@@ -1,4 +1,4 @@
-// The styles of docs/theming.md, on a page.
+// The styles of docs/theming.md, tested on a page.
 
 import { equal, ok } from 'node:assert/strict';
 import { readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** What is heard, compared with what somebody has read: test/fixtures/transcripts/*.txt. */
+/** Compares what is heard with the transcripts in test/fixtures/transcripts/*.txt, which a person has read. */
 import { deepEqual } from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import type { BrowserName } from '../harness/browser.js';
 const fileOf = (name: string): string =>
   fileURLToPath(new URL(`../fixtures/transcripts/${name}.txt`, import.meta.url));
 
-/** Compares what was heard with the transcript of this name, or makes it that. */
+/** Compares lines with the transcript of this name; when changes are being approved, writes them there instead. */
 export function compare(name: string, lines: readonly string[], browser: BrowserName = 'chromium'): void {
   const text = [...lines, ''].join('\n');
   if (process.env['APPROVE'] && browser === 'chromium') writeFileSync(fileOf(name), text);

@@ -1,5 +1,5 @@
-// What is heard in whole games, compared with transcripts that somebody has read: test/fixtures/transcripts/*.txt.
-// After a change that is meant, `node scripts/approve.mjs transcripts` writes them anew; then read what has changed.
+// What is heard in whole games, compared with transcripts that a person has read: test/fixtures/transcripts/*.txt.
+// After an intended change, `node scripts/approve.mjs transcripts` writes them anew; then read the differences.
 
 import { duplicateDice, loadRuleset, serializeGame } from '@yahtzee-game/rules';
 import { deepEqual, equal } from 'node:assert/strict';
@@ -17,7 +17,7 @@ import { compare } from './transcript.js';
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Plays on a board with these attributes, on a page with this end of its address, and compares what was heard. */
+/** Plays on a board with these attributes, on a page whose address ends like this, and compares what was heard. */
 function heard(
   name: string,
   attributes: Attributes,
@@ -42,7 +42,9 @@ function heard(
   });
 }
 
-/** Turns of a player who likes many of a kind: rolls, holds by digits, fills the box that gives most. */
+/**
+ * Turns of a player who collects dice of one kind: rolls, holds by digits, fills the box that gives the most points.
+ */
 async function turns(game: Listener, count: number, rerolls: number): Promise<void> {
   for (let turn = 0; turn < count; turn++) {
     await game.press('Enter');
@@ -58,7 +60,7 @@ async function turns(game: Listener, count: number, rerolls: number): Promise<vo
   }
 }
 
-/** Goes to the box that gives most, and fills it; a zero asks first. */
+/** Goes to the box that gives the most points, and fills it; a zero has to be confirmed. */
 async function fill(game: Listener): Promise<void> {
   const { row, seat } = best(await game.look());
   await goTo(game, row, seat);
@@ -68,7 +70,7 @@ async function fill(game: Listener): Promise<void> {
   if ((await filled()) === before) await game.press('Enter');
 }
 
-/** Puts focus on a box, where arrows lead as well (see `switch.page.test.ts`), and listens there. */
+/** Focuses a box without arrow keys (`switch.page.test.ts` tests those), and records what is heard there. */
 async function goTo(game: Listener, row: string, seat = 0): Promise<void> {
   await game.page.evaluate(
     (cell, at) =>
@@ -167,7 +169,10 @@ test('real dice are typed, corrected, and undone', () =>
     await game.read('dice');
   }));
 
-/** Letters of the language tell dice, scores and turn; the list of keys opens and closes, and focus is where it was. */
+/**
+ * Letters of the language speak dice, scores and turn; the list of keys opens and closes, and focus returns to where it
+ * was.
+ */
 const inOtherWords =
   (...letters: readonly string[]) =>
   async (game: Listener): Promise<void> => {
@@ -188,7 +193,7 @@ for (const lang of partOf(['de'], []))
 test('a whole game in Persian', () =>
   heard('persian', { lang: 'fa', dir: 'rtl' }, inOtherWords('ت', 'ا', 'ن')));
 
-/** A turn against computers: one throw, and the box that gives most. */
+/** A turn against computers: one throw, and the box that gives the most points. */
 async function against(game: Listener): Promise<void> {
   await game.press('Enter');
   const { row, seat } = best(await game.look());
@@ -223,7 +228,7 @@ for (const speech of partOf(['terse', 'normal', 'verbose'], ['verbose'])) {
     }));
 }
 
-/** The rest of the game, which nobody listens to: every turn is one throw in the best box. */
+/** The rest of the game, which is not recorded: every turn is one throw in the best box. */
 async function rest(game: Listener): Promise<void> {
   for (let seen = await game.look(); !seen.over; seen = await game.look()) {
     await game.page.evaluate(() => document.querySelector('yahtzee-game')?.roll());
@@ -259,7 +264,7 @@ test('a shared game, played against the other', () =>
     async (game) => {
       await game.page.waitForFunction(() => document.querySelector('yahtzee-game')?.save().includes('daily'));
       await game.note('the game of the link is there');
-      // A press right after a new game would be taken for an accident.
+      // The board would ignore a press right after a new game as an accident.
       await new Promise((resolve) => setTimeout(resolve, 300));
       await game.read('controls');
       await turns(game, 2, 1);

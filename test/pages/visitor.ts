@@ -1,8 +1,8 @@
-/** What a visitor's system asks of a page, as Chromium can pretend it: a scheme, forced colours. */
+/** Preferences of a visitor's system that Chromium can simulate: a colour scheme, forced colours. */
 
 import type { CDPSession, Page } from 'puppeteer-core';
 
-/** `forced` is a scheme of the system's own colours, as Windows has them. */
+/** `forced` is a scheme with the system's own colours, as in Windows. */
 export const SCHEMES = ['light', 'dark', 'forced light', 'forced dark'] as const;
 export type Scheme = (typeof SCHEMES)[number];
 
@@ -17,7 +17,7 @@ export class Visitor {
     return new Visitor(await page.createCDPSession());
   }
 
-  /** Sees pages in these colours, and nothing on its way: what moves is at its end at once. */
+  /** Shows pages in these colours, with all animations finished at once. */
   async sees(scheme: Scheme): Promise<void> {
     const forced = scheme.startsWith('forced');
     await this.#session.send('Emulation.setEmulatedMedia', {
