@@ -60,7 +60,7 @@ class Guest {
     }
   }
 
-  /** Makes every press count, however soon it follows another one. */
+  /** Removes pauses and motion, so that the test only waits for the other player. */
   unhurried(): Promise<void> {
     return this.game.begin({ speed: 'instant', motion: 'none' });
   }
@@ -85,7 +85,7 @@ class Guest {
     await this.game.click('controls', '.roll');
   }
 
-  /** Fills the best box that needs no confirmation. */
+  /** Fills the best box, which needs no confirmation. */
   async fill(): Promise<string> {
     await this.awaits('deciding');
     const box = best(await this.until((seen) => seen.boxes.some(({ open }) => open)));

@@ -70,7 +70,10 @@ async function fill(game: Listener): Promise<void> {
   if ((await filled()) === before) await game.press('Enter');
 }
 
-/** Focuses a box without arrow keys (`switch.page.test.ts` tests those), and records what is heard there. */
+/**
+ * Focuses a box from a script, and records what is heard there. Arrow keys would reach it as well (see
+ * `switch.page.test.ts`).
+ */
 async function goTo(game: Listener, row: string, seat = 0): Promise<void> {
   await game.page.evaluate(
     (cell, at) =>

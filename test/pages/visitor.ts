@@ -17,7 +17,7 @@ export class Visitor {
     return new Visitor(await page.createCDPSession());
   }
 
-  /** Shows pages in these colours, with all animations finished at once. */
+  /** Shows pages in these colours, with reduced motion, so that everything is at rest at once. */
   async sees(scheme: Scheme): Promise<void> {
     const forced = scheme.startsWith('forced');
     await this.#session.send('Emulation.setEmulatedMedia', {

@@ -1,4 +1,4 @@
-// What only one process at a time may do.
+// Work that only one process at a time may do.
 
 import { deepEqual, equal } from 'node:assert/strict';
 import { execFile, spawn } from 'node:child_process';
@@ -16,7 +16,7 @@ let folder: string;
 before(() => (folder = mkdtempSync(path.join(os.tmpdir(), 'alone-'))));
 after(() => rmSync(folder, { recursive: true }));
 
-/** A program that does this once it is alone. */
+/** The arguments of a program that does this work once it is the only one. */
 const programOf = (file: string, work: string): readonly string[] => [
   '--input-type=module',
   '--eval',

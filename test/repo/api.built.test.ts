@@ -1,5 +1,5 @@
-// The public names are those that docs/api lists. After an intended change: `npm run build && node scripts/public-names.mjs`,
-// and read the diff as somebody whose page depends on them.
+// The public names are those that docs/api lists. After an intended change: `npm run build && node
+// scripts/public-names.mjs`, and read the diff as a user whose page depends on them.
 
 import { equal } from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';

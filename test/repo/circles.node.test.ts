@@ -1,5 +1,5 @@
-// No module of the packages needs itself, by way of types and of what is loaded late as well, which the linter does not
-// follow. Who may import whom is in .oxlintrc.json.
+// No module of the packages depends on itself, including through types and late imports, which the linter does not
+// follow. The allowed imports are in .oxlintrc.json.
 
 import { deepEqual } from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';

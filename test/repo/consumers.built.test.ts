@@ -1,4 +1,5 @@
-// What a project sees of our types: strict settings, no page, no Node; and undefined where something may be left out.
+// The packages' types in a user's project: strict settings, no page, no Node; and undefined in place of fields that may
+// be left out.
 
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -33,8 +34,8 @@ test('each package says which TypeScript and which Node it needs at least', () =
 });
 
 /**
- * What is no options object though functions take it: what the rules return, the parts of a rule sheet and of the log of a
- * room. Their fields are there or not.
+ * Types of arguments that are not options objects: results of the rules, parts of a rule sheet and of the log of a
+ * room. Their fields may be left out, but need not allow undefined.
  */
 const DATA = [
   'GameState',
@@ -51,7 +52,7 @@ const DATA = [
   'Entry',
 ];
 
-/** By type and name, every field that may be left out of what a public function takes, but must not be undefined. */
+/** By type and name, every field of a public function's options that may be left out but must not be undefined. */
 function strictFields(): readonly string[] {
   const entries = PACKAGES.flatMap((name) =>
     Object.values(manifestOf(name).exports).flatMap((entry) => {

@@ -1,4 +1,4 @@
-// What documents say that each package depends on is what its manifest says.
+// The dependencies of each package that documents name are those in its manifest.
 
 import { deepEqual, ok } from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -14,13 +14,13 @@ const ROOT = new URL('../../', import.meta.url);
 const read = (file: string): string => readFileSync(new URL(file, ROOT), 'utf8');
 const manifestOf = (name: string): Manifest => JSON.parse(read(`packages/${name}/package.json`)) as Manifest;
 
-/** Documents in which archives are installed. */
+/** Documents that install packages as archives. */
 const WITH_ARCHIVES: readonly string[] = [
   'README.md',
   'packages/rooms/README.md',
   'site/pages/start/code.md',
 ];
-/** Documents that say of every package what it needs, and what it can do without. */
+/** Documents that list the required and the optional dependencies of every package. */
 const LISTS: Readonly<Record<string, (name: string) => readonly string[]>> = {
   'README.md': inTable,
   'docs/security.md': inList,
@@ -69,7 +69,7 @@ function inTable(name: string): readonly string[] {
   return row?.split('|').slice(3, 5) ?? [];
 }
 
-/** An item: what is needed, a semicolon, what is optional. */
+/** A list item: the required packages, a semicolon, the optional packages. */
 function inList(name: string): readonly string[] {
   const [, item = ''] =
     new RegExp(`^- \`${name}\` needs (.*(?:\\n {2}.*)*)`, 'm').exec(read('docs/security.md')) ?? [];

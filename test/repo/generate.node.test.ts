@@ -1,4 +1,4 @@
-// `npm run generate`: what takes seconds is made anew when what it is made from has changed, and only then.
+// `npm run generate`: files that take seconds to make are made again only if their sources have changed.
 
 import { doesNotMatch, match } from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';

@@ -1,4 +1,5 @@
-// What pages load late uses what is there: a second copy would be loaded for nothing, and have a state of its own.
+// Files that pages load late use modules that are already loaded: a second copy would cost bytes, and have separate
+// state.
 
 import { deepEqual, ok } from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -7,7 +8,7 @@ import { test } from 'node:test';
 const CDN = new URL('../../packages/element/dist/cdn/', import.meta.url);
 const FIRST = 'yahtzee-game.js';
 const WHOLE = /^(?:picker|puzzle|review|advised|hydrate|worker|rules|english)\.js$|\//;
-/** At the top of a module: what may change, and what is compared. */
+/** State at the top of a module: variables that may change, and classes and objects that are compared by identity. */
 const STATE = /^(?:export )?(?:let |class |(?:const|var) [^\n=]*= new (?:Weak)?(?:Map|Set)\b)/m;
 
 interface Source {
@@ -21,7 +22,7 @@ const rulesets = files.filter((name) => name.startsWith('rulesets/'));
 
 const read = (name: string): string => readFileSync(new URL(name, CDN), 'utf8');
 
-/** The modules of which a file holds anything. */
+/** The modules from which a file contains code. */
 function sourcesOf(file: string): readonly Source[] {
   const { sources, sourcesContent } = JSON.parse(read(`${file}.map`)) as Record<string, string[]>;
   return (sources ?? []).map((name, i) => ({

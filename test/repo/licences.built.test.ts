@@ -1,4 +1,4 @@
-// Files that pages load hold code of others: each says whose, and their licences lie beside it.
+// Files that pages load contain code of others: each file names the owners, and their licences are in the same folder.
 
 import { match, ok } from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
 const files = filesIn(CDN);
 
-/** What only code of these packages says. */
+/** Text that only the code of these packages contains. */
 const SIGNS = {
   'lit-html': /litHtmlVersions/,
   '@lit/reactive-element': /reactiveElementVersions/,

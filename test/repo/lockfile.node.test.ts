@@ -1,4 +1,4 @@
-// What a fresh clone installs is what was tested here, wherever it is downloaded from.
+// A fresh clone installs the same versions that were tested, wherever they are downloaded from.
 
 import { deepEqual } from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -13,10 +13,13 @@ interface Manifest {
 
 const ROOT = new URL('../../', import.meta.url);
 const EXACT_VERSION = / \d+\.\d+\.\d+(-[\w.-]+)?$/;
-/** Of the optional advisor any of its time: a range that a release leaves would make the next element a major version. */
+/**
+ * The optional advisor may have a range, such as 1.x: if a release were outside the range, the next element would have
+ * to be a major version.
+ */
 const FITTING_VERSION = /^@yahtzee-game\/\w+ (\d+\.\d+\.\d+|\d+\.x)$|^(?!@yahtzee-game).+ \^\d+\.\d+\.\d+$/;
 
-/** What the frameworks' pages are built with, installed by their verify test alone. */
+/** The packages that the frameworks' pages are built with; only their verify test installs them. */
 const FRAMEWORKS = 'test/verify/frameworks/';
 
 for (const folder of ['', FRAMEWORKS]) {

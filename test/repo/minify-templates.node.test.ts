@@ -1,4 +1,4 @@
-// The build takes the layout out of templates: what is rendered must stay the same.
+// The build removes layout from templates, which must not change the rendered result.
 
 import { equal } from 'node:assert/strict';
 import { test } from 'node:test';
@@ -49,7 +49,7 @@ test('other templates are none of its business', async () => {
   equal(await minified(text), text);
 });
 
-/** What becomes of an expression. */
+/** An expression as the build changes it. */
 async function minified(expression: string): Promise<string> {
   return (await compacted(`x = ${expression}`)).slice('x = '.length);
 }

@@ -1,4 +1,4 @@
-// `scripts/missing-words.mjs` says what a translator has left to do.
+// `scripts/missing-words.mjs` lists the messages that are left to translate.
 
 import { deepEqual, match } from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';

@@ -1,4 +1,4 @@
-// What is published: nothing that a linter of packages minds, all that is promised, and nothing else.
+// The published packages: a linter for packages finds no faults, everything promised is in them, and nothing else.
 
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
@@ -15,7 +15,7 @@ import { publishedManifest, publishedReadme } from '../../scripts/release/stage.
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What a package may hold. */
+/** The files that a package may contain. */
 const EXPECTED: Readonly<Record<string, RegExp>> = {
   rules: /^dist\/.*\.(js|ts)$|^game-record\.schema\.json$/,
   advisor: /^dist\/.*\.(js|ts)$/,
@@ -24,10 +24,10 @@ const EXPECTED: Readonly<Record<string, RegExp>> = {
   rooms: /^dist\/.*\.(js|ts|css|html)$|^dist\/[\w.-]+\.json$|^dist\/cdn\/licences\.txt$/,
 };
 const EVERYWHERE = ['package.json', 'README.md', 'LICENSE'];
-/** From the first release on. */
+/** The changelog exists from the first release on. */
 const CHANGELOG = 'CHANGELOG.md';
 
-/** What editors and documents read about elements. */
+/** The descriptions of elements that editors and documents read. */
 const DESCRIPTIONS = [
   'dist/custom-elements.json',
   'dist/web-types.json',
@@ -35,7 +35,7 @@ const DESCRIPTIONS = [
   'dist/vscode.css-custom-data.json',
 ];
 
-/** What editors, bundlers and readers look for. */
+/** The files that editors, bundlers and readers look for. */
 const PROMISED: Readonly<Record<string, readonly string[]>> = {
   element: [
     ...DESCRIPTIONS,
@@ -61,7 +61,7 @@ const PROMISED: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Where the project is found, as the owner has filled it in. */
+/** The addresses of the project, as its owner has filled them in. */
 const ORIGIN = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as Readonly<
   Record<string, string | undefined>
 >;
@@ -137,7 +137,7 @@ for (const [name, expected] of Object.entries(EXPECTED)) {
   });
 }
 
-/** The most that the element brings, in files and bytes. */
+/** The largest size of the element, in files and bytes. */
 const MOST = { files: 650, bytes: 4_000_000 };
 
 test('the element brings few files', () => {
@@ -186,7 +186,7 @@ test('a package says where it comes from as soon as the owner has filled that in
     equal(said.includes(field), !ORIGIN[field], `the release says what is missing: ${field}`);
 });
 
-/** Paths of the folder for servers, and the files. */
+/** The paths in the folder for servers, and their files. */
 const folderOf = (archive: Uint8Array): ReadonlyMap<string, string> =>
   new Map(
     Object.entries(unzipSync(archive))

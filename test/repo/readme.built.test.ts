@@ -20,7 +20,7 @@ const markdownIn = (folder: string): readonly string[] =>
     .filter((name) => name.endsWith('.md'))
     .map((name) => `${folder}/${name}`);
 
-/** What users read, with code in it. */
+/** Documents for users that contain code. */
 const DOCUMENTS = [
   'README.md',
   'CONTRIBUTING.md',
@@ -31,16 +31,18 @@ const DOCUMENTS = [
 
 interface Snippet {
   readonly document: string;
-  /** In its document, from 1. */
+  /** Line in its document, from 1. */
   readonly line: number;
   readonly extension: string;
   readonly code: string;
 }
 
-/** By the language of a code block, the extension of a file with such code. */
+/** For each language of code blocks, the extension of files with such code. */
 const EXTENSIONS: Readonly<Record<string, string>> = { js: 'mjs', ts: 'mts', tsx: 'tsx' };
 
-/** The code of a document: its blocks, the inline module scripts of its pages, and the head of an Astro component. */
+/**
+ * The code of a document: its code blocks, the inline module scripts of its pages, and the head of an Astro component.
+ */
 function snippetsOf(document: string): readonly Snippet[] {
   const text = readFileSync(`${root}${document}`, 'utf8');
   const found = (pattern: RegExp, extensionOf: (language: string) => string): Snippet[] =>
@@ -57,7 +59,7 @@ function snippetsOf(document: string): readonly Snippet[] {
   ];
 }
 
-/** Where the snippets are compiled: inside of the repository, so that its packages are found. */
+/** The folder in which snippets are compiled: inside the repository, so that its packages are found. */
 const SNIPPETS = `${root}node_modules/.cache/snippets/`;
 
 const OPTIONS = {
@@ -73,9 +75,9 @@ const OPTIONS = {
   noEmit: true,
   skipLibCheck: true,
 };
-/** React's types come with the built package, and everything else with the sources. */
+/** React's types come with the built package, all others with the sources. */
 const PROJECTS: Readonly<Record<string, object>> = {
-  // Our sources want the second option as well.
+  // The sources of the packages also require the second option.
   source: { ...OPTIONS, customConditions: ['@yahtzee-game/source'], exactOptionalPropertyTypes: true },
   jsx: { ...OPTIONS, jsx: 'preserve' },
 };
@@ -89,13 +91,13 @@ const fileOf = (snippet: Snippet): string =>
     `${snippet.document.replaceAll('/', '-')}.${snippet.line}.${snippet.extension}`,
   );
 
-/** Writes a file for each snippet. Its lines have the numbers that they have in the document. */
+/** Writes a file for each snippet, with the same line numbers as in the document. */
 function writeSnippets(snippets: readonly Snippet[]): void {
   rmSync(SNIPPETS, { recursive: true, force: true });
   for (const [name, compilerOptions] of Object.entries(PROJECTS)) {
     mkdirSync(path.join(SNIPPETS, name), { recursive: true });
     writeFileSync(path.join(SNIPPETS, name, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
-    // A page that loads the element by a tag has its types as well.
+    // A page that loads the element with a script tag also has the element's types.
     const page = "import '@yahtzee-game/element';\nimport '@yahtzee-game/element/picker';\n";
     writeFileSync(path.join(SNIPPETS, name, 'page.mts'), page);
   }
@@ -120,7 +122,7 @@ test('every snippet of the documents compiles in strict mode', () => {
 
 const runs = (code: string) => run(process.execPath, ['--input-type=module', '--eval', code], { cwd: root });
 
-/** Whether a snippet needs neither a page nor a server: what it imports is rules, the advisor or Node's own. */
+/** Whether a snippet needs neither a page nor a server: it only imports the rules, the advisor or modules of Node. */
 function runsAlone({ code }: Snippet): boolean {
   const imported = [...code.matchAll(/(?:from|import) '([^']+)'/g)].map(([, name = '']) => name);
   const isAlone = imported.every((name) => /^(@yahtzee-game\/(rules|advisor)(\/|$)|node:)/.test(name));
@@ -131,7 +133,7 @@ const alone = snippets.filter(runsAlone);
 
 test('most snippets of rules and advisor need no page', () => assert.ok(alone.length >= 12));
 
-/** As JavaScript: they run on the packages as they are built. */
+/** The snippets as JavaScript, which run on the built packages. */
 const COMPILED = `${SNIPPETS}compiled/`;
 await build({
   entryPoints: alone.map(fileOf),
@@ -197,7 +199,7 @@ test('docs/games.md lists every game as its rules are', async () => {
   );
 });
 
-/** What the terminal example says to these answers. */
+/** The output of the terminal example for these answers. */
 function inTerminal(game: string, answers: readonly string[]): string {
   const args = ['examples/terminal/play.mjs', game, 'tuesday'];
   return spawnSync(process.execPath, args, { cwd: root, input: answers.join('\n'), encoding: 'utf8' }).stdout;

@@ -1,4 +1,5 @@
-// The server of the tests and of `npm start`: serves what the examples need, and nothing else of this machine.
+// The server of the tests and of `npm start`: it serves the files that the examples need, and no other files of this
+// machine.
 
 import { deepEqual, equal, match, notEqual, rejects } from 'node:assert/strict';
 import { once } from 'node:events';
@@ -89,7 +90,7 @@ function repositoryOf(files: Readonly<Record<string, string>>): string {
   return root;
 }
 
-/** Sends the path as it stands: `fetch` would resolve its dots first. */
+/** Sends the path unchanged: `fetch` would resolve its dots first. */
 async function statusOf(url: string, way: string): Promise<number | undefined> {
   const sent = request(url, { path: way }).end();
   const [response] = await once(sent, 'response');

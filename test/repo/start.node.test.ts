@@ -1,4 +1,4 @@
-// What `npm start` takes, and what it answers to anything else.
+// The arguments of `npm start`, and its answer to wrong ones.
 
 import { deepEqual, throws } from 'node:assert/strict';
 import { describe, test } from 'node:test';

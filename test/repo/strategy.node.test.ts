@@ -1,4 +1,4 @@
-// The pages about strategy: their figures are those of the solved games.
+// The figures on the pages about strategy are those of the solved games.
 
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { IS_THOROUGH } from '../harness/extent.js';
 
 const FIGURES = /<!-- figures: (?<what>.+) -->\n(?<table>[^]*?)<!-- \/figures -->/g;
 
-/** The rows of a table, as lists of cells, whatever its spaces. */
+/** The rows of a table, as lists of cells without surrounding spaces. */
 const rowsOf = (table: string): readonly (readonly string[])[] =>
   table
     .split('\n')
@@ -30,7 +30,7 @@ function shownIn(page: string, what: string): readonly (readonly string[])[] {
   return rowsOf(found.groups?.['table'] ?? '');
 }
 
-/** Figures of Yahtzee that take no second to work out. */
+/** Figures of Yahtzee that take less than a second to compute. */
 const QUICK = [
   'first-roll',
   'second-roll',

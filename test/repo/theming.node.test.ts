@@ -1,4 +1,4 @@
-// docs/theming.md names what there is.
+// The names in docs/theming.md all exist.
 
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { THEMES } from '../../scripts/themes.mjs';
 const read = (file: string): string => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
 const document = read('docs/theming.md');
 
-/** The words in backquotes of one chapter. */
+/** The words in backquotes in one chapter. */
 const namesIn = (chapter: string): readonly string[] => {
   const [, text = ''] = new RegExp(`## ${chapter}\n([^]*?)(\n## |$)`).exec(document) ?? [];
   return [...text.matchAll(/^\| .*$/gm)].flatMap(([row]) =>

@@ -1,4 +1,4 @@
-// The keys that browser tests name, for WebKit.
+// The names of keys in browser tests, for WebKit.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

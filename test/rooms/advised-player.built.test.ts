@@ -1,4 +1,4 @@
-// The computer of a server decides in a thread, whose program is a file of the package.
+// The computer player of a server decides in a thread whose program is a file of the package.
 
 import { equal } from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';

@@ -1,4 +1,4 @@
-/** Anything that a stranger might send to a server of rooms: mostly what is nearly right. */
+/** Random messages that a stranger might send to a server of rooms; most of them are nearly right. */
 import { PHRASES } from '@yahtzee-game/rooms/core';
 import { pick, type Random } from '../harness/random.js';
 import { oddSent } from '../harness/strange.js';
@@ -6,19 +6,19 @@ import { bytesOf } from './gathering.js';
 
 export const REQUESTS = ['open', 'enter', 'sit', 'act'] as const;
 
-/** What is known, so that messages come near to what is right. */
+/** Known facts, which make messages nearly right. */
 export interface Known {
   readonly codes: readonly string[];
   readonly tokens: readonly string[];
-  /** How long the logs are. */
+  /** The length of each room's log. */
   readonly lengths: ReadonlyMap<string, number>;
 }
 
-/** A message for a request of that name. */
+/** A message for a request with this name. */
 export function anyMessage(random: Random, name: string, known: Known): unknown {
   if (random(12) === 0) return oddSent(random);
   const message = { ...FIELDS[name]?.(random, known) };
-  // Now and then a field is something else altogether, or missing, or there is another.
+  // Now and then a field is replaced or missing, or there is an additional one.
   for (const key of Object.keys(message)) if (random(12) === 0) message[key] = oddSent(random);
   if (random(20) === 0)
     message[pick(random, ['from', 'after', 'token', '__proto__', 'then'])] = oddSent(random);

@@ -1,4 +1,4 @@
-// A page and a server: what a page does by itself, so that people only play.
+// A page and a server: everything that the page does by itself, so that people only have to play.
 
 import { deepEqual, equal, match, ok, rejects } from 'node:assert/strict';
 import { createServer } from 'node:http';
@@ -49,7 +49,7 @@ const opens = async (wanted: object = {}, server = url): Promise<RoomHandle> =>
 const joins = async (code: string, server = url): Promise<RoomHandle> =>
   using(await joinRoom(server, code, { place: null }));
 
-/** Resolves when it is so. */
+/** Resolves when the condition holds. */
 async function until(room: RoomHandle, holds: () => boolean): Promise<void> {
   const timeout = AbortSignal.timeout(PATIENCE);
   while (!holds()) {
@@ -64,7 +64,7 @@ async function until(room: RoomHandle, holds: () => boolean): Promise<void> {
 
 const isPlaying = (room: RoomHandle) => until(room, () => room.room.phase === 'playing');
 
-/** Ada and Grace sit, and Ada starts; the seeds are the pages' business. */
+/** Ada and Grace have seats, and Ada has started; their pages send the seeds. */
 async function begun(wanted: object = {}, server = url): Promise<readonly [RoomHandle, RoomHandle]> {
   const ada = await opens(wanted, server);
   await ada.sit('Ada');
@@ -334,7 +334,7 @@ describe('a network that breaks', () => {
     equal(using(await joinRoom(wire.url, ada.code)).place?.seat, 0);
   });
 
-  /** Ada has sat down, as Grace sees, and does not know it. */
+  /** Ada has a seat, which Grace sees, but the answer has not reached Ada. */
   async function unheard() {
     const wire = using(await Wire.to(url));
     const ada = await opens({}, wire.url);

@@ -1,4 +1,4 @@
-// `npx yahtzee-rooms`: what it says, and that it serves.
+// `npx yahtzee-rooms`: its output, and that it serves.
 
 import { equal, match, ok, rejects } from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// Computers in rooms: who decides for them, and what happens when that one is in trouble.
+// Computers in rooms: which player decides for them, and what happens if it fails.
 
 import { deepEqual, equal } from 'node:assert/strict';
 import { mock, test } from 'node:test';
@@ -12,13 +12,13 @@ import { randomFrom } from '../harness/random.js';
 import { eventually, serveRooms, Visitor } from './visitor.js';
 
 interface Evening {
-  /** What the computer has decided, as the log has it: `h5`, `:fours`. */
+  /** The decisions of the computer, as in the log: `h5`, `:fours`. */
   readonly decisions: readonly string[];
-  /** What the server was told that went wrong. */
+  /** The errors that were reported to the server. */
   readonly errors: readonly string[];
 }
 
-/** Somebody who has begun a game of Yahtzee against a computer. */
+/** A visitor who has begun a game of Yahtzee against a computer. */
 async function againstComputer(url: string): Promise<Visitor> {
   const ada = new Visitor(url);
   await ada.beginAgainstComputer('Ada');
@@ -37,7 +37,7 @@ async function playAgainst(player: ComputerPlayer): Promise<Evening> {
   return { decisions: ada.lines.flatMap((line) => /^1 ([h:]\S+)/.exec(line)?.[1] ?? []), errors };
 }
 
-/** Fills the highest open box with whatever has fallen. */
+/** Fills the highest open box with the dice of the first roll. */
 function scoreAtOnce(state: GameState): PlayerAction {
   const action = legalActions(state).find(({ type }) => type === 'score');
   if (!action) throw new Error('no box can be filled');
@@ -106,12 +106,12 @@ test('a room that everybody leaves in the turn of a computer is not held in memo
   const { url, rooms } = await serveRooms({ player, store });
   const ada = await againstComputer(url);
   while (ada.isOnTurn) await ada.try(ada.anyAction(randomFrom(1)));
-  // The computer has thrown, and thinks.
+  // The computer has thrown, and is deciding.
   const { length } = ada.lines;
   await ada.until(() => ada.lines.length > length);
   ada.close();
   await eventually(() => rooms.size === 0);
-  // All have heard by now that nobody is there.
+  // By now every part of the server knows that no visitor is connected.
   await sleep(200);
   const before = written;
   decide();

@@ -1,4 +1,4 @@
-// Every door of the elements of rooms, given what does not belong there. There is no server.
+// Every property and method of the elements of rooms, given wrong values. There is no server.
 
 import { expect, fixture } from '@open-wc/testing';
 import '@yahtzee-game/element';
@@ -11,7 +11,7 @@ import { waitUntil } from '../harness/wait.js';
 import { warningsOf } from '../harness/warnings.js';
 import { CODE } from './opened.js';
 
-/** By tag and property, the kinds that mean something there; and what is seen of an element that works. */
+/** For each tag and property, the kinds of values that are allowed; and how a working element looks. */
 const ELEMENTS = {
   'yahtzee-room': [
     '[part~=door] [part~=open]',

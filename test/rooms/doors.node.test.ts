@@ -1,4 +1,5 @@
-// What a page or a host hands to rooms by mistake is refused in one sentence: every public function, every argument.
+// Wrong arguments to the functions for rooms, from a page or a host, are refused in one sentence: every argument of
+// every public function.
 
 import { equal, rejects, throws } from 'node:assert/strict';
 import { createServer } from 'node:http';
@@ -27,7 +28,7 @@ const { code } = opened[0] as rooms.RoomHandle;
 const event = await rooms.openEvent(url, { ruleset: 'yahtzee' });
 opened.push(event);
 
-/** A handle that is closed again. */
+/** Closes the handle that a function returns. */
 const closing =
   (open: (...values: readonly never[]) => Promise<{ close(): void }>) =>
   async (...values: readonly never[]) => {
@@ -49,7 +50,7 @@ describe('each function of a page, each argument', () =>
         '1.most': ['undefined'],
         '1.dice': ['undefined'],
         '1.away': ['undefined'],
-        // Whether there is such an event, the server says.
+        // Whether there is such an event is decided by the server.
         '1.event': ['undefined', 'text'],
         '1.ruleset': ['text'],
         2: ['undefined', '{}'],
@@ -102,7 +103,7 @@ describe('each proof, each argument', () =>
     },
   }));
 
-/** Attaches to a server of its own, which nobody listens to. */
+/** Attaches rooms to a separate server that listens nowhere. */
 const attaching = async (at: never, options: never): Promise<void> => {
   await server
     .attachRooms(at, options)
@@ -146,10 +147,10 @@ describe('each function of a host, each argument', () =>
     sqliteStore: {
       call: async (file) => (await server.sqliteStore(file === MISTAKES['text'] ? ':memory:' : file)).close(),
       good: [':memory:'],
-      // Any text is the path of a file; none is written here.
+      // Any text is the path of a file; no file is written here.
       means: { 0: ['text'] },
     },
-    // A client is not at hand here: what is none is refused before anything is done with it.
+    // There is no Redis client in this test; a wrong one is refused before it is used.
     redisStore: { call: () => undefined, good: [] },
     advisedPlayer: { call: server.advisedPlayer, good: ['human'], means: { 0: ['undefined'] } },
   }));

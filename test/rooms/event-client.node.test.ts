@@ -1,4 +1,4 @@
-// An event as pages hold it: an organiser opens and ends it, a screen watches it, people play.
+// Events on pages: an organiser opens and ends one, a screen shows it, people play.
 
 import { deepEqual, equal, rejects } from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -74,7 +74,7 @@ test('who plays is counted, but nobody who has gone or is done', async () => {
   await until(host, () => host.playing === 2);
   grace.close();
   await until(host, () => host.playing === 1);
-  // A second page of the same player, who may close one of them.
+  // Another page of the same player, who may close one of them.
   using(await joinRoom(served.url, ada.code, { place })).close();
   const late = using(await watchEvent(served.url, event));
   await until(late, () => late.playing > 0);

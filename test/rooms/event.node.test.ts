@@ -1,4 +1,4 @@
-// Events: what their logs say and cannot say, and rooms with the same dice that report to them.
+// Events: the lines that their logs can and cannot contain, and rooms with the same dice that report to them.
 
 import { deepEqual, equal, match, ok, throws } from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
@@ -76,7 +76,7 @@ test('an event has a thousand rooms at most', () => {
   throws(() => addEventLine(event, `room ${codeOf(MOST_ROOMS)}`), { name: 'LogError' });
 });
 
-/** A code for each number, whose digits are letters. */
+/** A code for each number, with letters as digits. */
 const codeOf = (number: number): string =>
   String(number)
     .padStart(8, '0')
@@ -105,7 +105,7 @@ describe('an event on a server', () => {
     await served.rooms.close();
   });
 
-  /** Somebody who plays alone in a room of the event, anything that is legal. */
+  /** A visitor who plays alone in a room of the event, with any legal actions. */
   async function play(name: string): Promise<Visitor> {
     const visitor = new Visitor(served.url);
     await visitor.enter(await visitor.open({ event: code, most: 1, ruleset: 'yahtzee' }));
@@ -139,7 +139,7 @@ describe('an event on a server', () => {
     again.close();
   });
 
-  /** Ada and Bob play in one room of the event; Ada has done so, and Bob has not begun. */
+  /** Ada and Bob play in one room of the event; Ada has finished, and Bob has not begun. */
   async function adaIsDone(): Promise<{ readonly ada: Visitor; readonly bob: Visitor }> {
     const [ada, bob] = [new Visitor(served.url), new Visitor(served.url)];
     await ada.enter(await ada.open({ event: code, most: 2, ruleset: 'yatzy', away: 5 }));

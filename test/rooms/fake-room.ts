@@ -1,4 +1,6 @@
-/** A room in this page, without a server: what `<yahtzee-room>` is given, and the people around it. */
+/**
+ * A room in this page, without a server: the object that `<yahtzee-room>` is given, and the other people in the room.
+ */
 import { legalActions, type PlayerAction } from '@yahtzee-game/rules';
 import type { Place, Presence, RoomChange, RoomHandle, Terms } from '@yahtzee-game/rooms';
 import {
@@ -31,7 +33,7 @@ export class FakeRoom implements RoomHandle {
   isClosed = false;
   board: unknown;
   options: Parameters<RoomHandle['playOn']>[1];
-  /** The code of the room in which all play again. */
+  /** The code of the next room for the same players. */
   following = 'WXYZ2345';
   #canSay = true;
   readonly #listeners = new Set<(change: RoomChange) => void>();
@@ -50,7 +52,7 @@ export class FakeRoom implements RoomHandle {
     return this.room.code;
   }
 
-  /** Somebody else sits down, and is there. */
+  /** Another player takes a seat, and is connected. */
   join(name: string): void {
     this.ask(undefined, { type: 'sit', by: 'player', name, commit: commitmentTo(SEED) });
     this.seeHere([...this.here, { seat: this.room.seats.length - 1 }]);
@@ -88,7 +90,7 @@ export class FakeRoom implements RoomHandle {
       if (by === 'player') this.ask(seat, { type: 'seed', seed: SEED });
   }
 
-  /** A seat decides, whoever plays it. */
+  /** Makes a decision for a seat, whoever its player is. */
   play(seat: number, action: PlayerAction): void {
     const decision = play(this.room, SECRET, seat, action);
     if ('no' in decision) throw new Error(decision.no);
@@ -96,7 +98,7 @@ export class FakeRoom implements RoomHandle {
     if (end) this.add(end);
   }
 
-  /** All play the first legal thing until the game is over. */
+  /** All players take the first legal action until the game is over. */
   playToTheEnd(): void {
     const before = [...this.#listeners];
     this.#listeners.clear();

@@ -1,4 +1,4 @@
-/** A room without a network: what decides and what is known are those of a server. */
+/** A room without a network: its decisions, and the information that it sends, are those of a server. */
 import { greedyAction, type GameState } from '@yahtzee-game/rules';
 import { RoomError, type Place, type RoomChange, type RoomHandle } from '@yahtzee-game/rooms';
 import {
@@ -20,7 +20,7 @@ const SECRET = hex(7);
 
 export class FakeServer {
   room: Room;
-  /** Whether it refuses whatever is asked. */
+  /** Whether it refuses all requests. */
   refuses = false;
   readonly refused: string[] = [];
   readonly #listeners = new Set<(change: RoomChange) => void>();
@@ -62,7 +62,7 @@ export class FakeServer {
     this.#add(seat, { type: 'decider', seat, by });
   }
 
-  /** The computer does one thing. */
+  /** The computer takes one action. */
   computerPlays(seat: number): void {
     const [game] = this.room.games;
     if (!game) throw new Error('there is no game');
@@ -101,7 +101,7 @@ export class FakeServer {
   }
 }
 
-/** What a page holds of it. */
+/** A page's view of the room. */
 export class FakeRoom implements RoomHandle {
   readonly code = CODE;
   readonly lines = [];
@@ -121,7 +121,7 @@ export class FakeRoom implements RoomHandle {
     return this.#server.room;
   }
 
-  /** Whether all that was asked is answered. */
+  /** Whether all requests have been answered. */
   get isIdle(): boolean {
     return this.#asked === 0;
   }

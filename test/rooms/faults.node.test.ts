@@ -1,4 +1,4 @@
-// What goes wrong on a network, once each: cut lines, killed processes, a store that stands still.
+// Faults of a network, once each: lost connections, killed processes, a store that does not respond.
 
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { once } from 'node:events';
@@ -26,7 +26,7 @@ async function begin(...urls: readonly string[]): Promise<Two> {
 const playBoth = (both: Two, length: number): Promise<void[]> =>
   Promise.all(both.map((visitor) => visitor.playUntil(length, randomFrom(length))));
 
-/** All have the same log, and the game is over. */
+/** Waits until all visitors have the same log, and the game is over. */
 async function areAtTheEnd(visitors: readonly Visitor[]): Promise<void> {
   for (const visitor of visitors) {
     await visitor.until(() => visitor.room?.phase === 'over');
@@ -46,7 +46,7 @@ test('a line is cut in the middle of a turn: the same dice are there when it is 
   await ada.enter();
   deepEqual(ada.lines, before);
   equal(ada.seat, 0);
-  // While a line is cut, others act; what was missed comes when it is back.
+  // While a connection is lost, others act; the missed lines come when it is back.
   grace.socket.io.engine.close();
   await ada.act({ type: 'score', cell: 'chance' });
   await grace.until(() => grace.isOnTurn);
@@ -98,7 +98,7 @@ describe(
         redis.stop();
         await sleep(100);
         const end = await replace?.(redis.port);
-        // Nobody here listens to that room any more; a rejection that nobody handled would fail this test.
+        // This test no longer listens to that room; a rejected promise that is not handled would fail this test.
         ada.close();
         await sleep(1000);
         client.disconnect();
@@ -110,7 +110,7 @@ describe(
   },
 );
 
-/** Takes the place of a server and says nothing; returns how it ends. */
+/** Takes the place of a server and never answers; returns a function that ends it. */
 async function mute(port: number): Promise<() => void> {
   const lines: Socket[] = [];
   const server = createServer((line) => lines.push(line.on('error', () => undefined)));

@@ -1,4 +1,4 @@
-// Whatever strangers send, there is an answer, soon, and the logs stay logs.
+// Any message from strangers is answered soon, and the logs stay valid.
 
 import { deepEqual, ok } from 'node:assert/strict';
 import { test } from 'node:test';
@@ -47,7 +47,7 @@ test(`${MESSAGES} messages of any kind: each is answered within a millisecond`, 
   const lengths = new Map<string, number>();
   for (let i = 0; i < MESSAGES; i++) {
     if (i % 50 === 0) stranger = new Stranger();
-    // Few rooms, so that much happens in each; new ones, so that not all are over.
+    // Few rooms, so that much happens in each; new ones from time to time, so that some games are not over.
     if (i % 5000 === 0) codes.splice(0, codes.length, ...(await freshRooms(house, tokens)));
     for (const code of codes) lengths.set(code, (await house.rooms.find(code))?.state.length ?? 0);
     const name = pick(random, [...REQUESTS, ...(random(50) ? [] : ['none'])]);
@@ -58,12 +58,12 @@ test(`${MESSAGES} messages of any kind: each is answered within a millisecond`, 
   }
   deepEqual(errors, []);
   ok(!answers.has('failed') && !answers.has('damaged'));
-  // Not all of it was refused at once.
+  // Some messages are accepted, and others are refused for various reasons.
   for (const kind of ['done', 'stale', 'not-your-turn', 'illegal', 'full', 'bad-request'])
     ok(answers.has(kind), `${kind}: ${JSON.stringify([...answers])}`);
 });
 
-/** A game of two that has begun, a room where everybody is to play alone, and an event. */
+/** A game of two players that has begun, a room in which everybody plays alone, and an event. */
 async function freshRooms(house: House, tokens: string[]): Promise<readonly string[]> {
   tokens.splice(1);
   const begun = await freshRoom(house, 'own', tokens);

@@ -1,4 +1,4 @@
-/** People around a log: what tests need to open a room, sit down and play, without a server. */
+/** People around a log: helpers to open a room, take seats and play, without a server. */
 import { createHash } from 'node:crypto';
 import { legalActions, type PlayerAction } from '@yahtzee-game/rules';
 import {
@@ -24,12 +24,12 @@ import { opened } from './opened.js';
 
 export { CODE } from './opened.js';
 
-/** 32 bytes that belong to a word. */
+/** 32 bytes that are derived from a word. */
 export const bytesOf = (word: string): string => createHash('sha256').update(word).digest('hex');
 
 export const SECRET = bytesOf('secret');
 
-/** A room, the lines of its log, and who may add to it. */
+/** A room, the lines of its log, and the people who may add to it. */
 export class Gathering {
   room: Room;
   readonly lines: string[];
@@ -44,7 +44,7 @@ export class Gathering {
     return new Gathering(room, line);
   }
 
-  /** Adds what an intent comes to; returns the refusal, or undefined. */
+  /** Adds the entry that follows from an intent; returns the refusal, or undefined. */
   ask(asker: Asker, intent: Intent): RefusalCode | undefined {
     const decision = decide(this.room, SECRET, asker, intent);
     if ('no' in decision) return decision.no;
@@ -69,7 +69,7 @@ export class Gathering {
       });
   }
 
-  /** Everybody sits, the first one starts, and all show their seeds. */
+  /** All take seats, the first one starts the game, and all reveal their seeds. */
   begin(...names: readonly string[]): void {
     this.sit(...names);
     this.ask(0, { type: 'start' });
@@ -81,12 +81,12 @@ export class Gathering {
       this.ask(seat, { type: 'seed', seed: bytesOf(name) });
   }
 
-  /** The seat that is on turn; where everybody plays alone, the first that is not done. */
+  /** The seat that is on turn; if everybody plays alone, the first seat that has not finished. */
   get seat(): number {
     return this.room.seats.findIndex((_, seat) => isOnTurn(this.room, seat));
   }
 
-  /** Lets whoever is on turn do something legal, until the room is over. */
+  /** The player on turn takes a legal action, until the room is over. */
   playOn(random: Random): void {
     while (this.room.phase === 'playing') {
       const { seat } = this;
@@ -105,6 +105,6 @@ export class Gathering {
   }
 }
 
-/** The room that a log leads to. */
+/** The room that results from a log. */
 export const replayed = (lines: readonly string[], { code, ruleset }: Room): Room =>
   lines.slice(1).reduce(addLine, openRoom(code, lines[0] ?? '', ruleset));

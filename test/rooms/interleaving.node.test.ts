@@ -1,4 +1,4 @@
-// However messages are lost, doubled and delayed, and whichever process takes them: all end with the same log.
+// Even if messages are lost, doubled and delayed, and any process handles them, all end with the same log.
 
 import { deepEqual, ok } from 'node:assert/strict';
 import { test } from 'node:test';
@@ -17,7 +17,7 @@ import { UNLIMITED } from './visitor.js';
 
 const RUNS = IS_THOROUGH ? 1000 : 40;
 
-/** A page that hears some of what is sent to it. */
+/** A page that receives some of the messages sent to it. */
 class Page implements Guest {
   readonly id: string;
   readonly address = '10.0.0.1';
@@ -39,7 +39,7 @@ class Page implements Guest {
     return answer(this.house, this, name, message);
   }
 
-  /** Takes what follows what is known; the rest is a gap, which `enter` fills. */
+  /** Adds lines that follow the known ones; others leave a gap, which `enter` fills. */
   hear({ at, lines }: Lines): void {
     if (at <= this.lines.length) this.lines.push(...lines.slice(this.lines.length - at));
   }
@@ -50,7 +50,7 @@ class Page implements Guest {
   }
 }
 
-/** Two processes with one store, and pages that are connected to either. */
+/** Two processes with one store, and pages that are connected to one of them. */
 class Network {
   readonly pages: Page[] = [];
   readonly #late: (() => void)[] = [];
@@ -82,7 +82,7 @@ class Network {
     return page;
   }
 
-  /** Carries a message, or loses it, or brings it twice, or later. */
+  /** Delivers a message, or loses it, or delivers it twice, or later. */
   #carry(deliver: () => void): void {
     const fate = this.#random(6);
     if (fate === 0) return;
@@ -91,7 +91,7 @@ class Network {
     if (fate === 2) deliver();
   }
 
-  /** What was late comes in any order. */
+  /** Delivers the late messages in random order. */
   settle(): void {
     while (this.#late.length) this.#late.splice(this.#random(this.#late.length), 1)[0]?.();
   }
@@ -164,7 +164,7 @@ async function surely(page: Page, code: string, intent: Intent): Promise<void> {
   deepEqual(await page.ask('act', { code, token: page.token, at: page.lines.length, intent }), { ok: true });
 }
 
-/** What the page would do if it is on turn, as far as it knows. */
+/** An action of the page if, as far as it knows, it is on turn. */
 async function rightIntent(page: Page, code: string, random: Random): Promise<Intent> {
   const live = await page.house.rooms.room(code);
   const seat = page.rooms.get(code) ?? 0;

@@ -1,4 +1,5 @@
-// Every key of the elements for rooms: what it has done nobody else does, and holding it down is one press.
+// Every key of the elements for rooms: a key that has done something has no other effect, and holding a key down is one
+// press.
 
 import { testKeys, type Scene } from '../harness/key-table.js';
 import { waitUntil } from '../harness/wait.js';
@@ -6,7 +7,7 @@ import { FakeRoom } from './fake-room.js';
 import { Kiosk } from './kiosk-visit.js';
 import { RoomVisit } from './room-visit.js';
 
-/** A room with focus on a place in it. */
+/** Opens a room with focus on a place in it. */
 const inRoom =
   (open: () => Promise<RoomVisit>, selector: string): Scene =>
   async () => {
@@ -18,14 +19,14 @@ const inRoom =
 const atDoor = async (): Promise<RoomVisit> =>
   RoomVisit.at('<yahtzee-room player-name="Ada"></yahtzee-room>', await FakeRoom.open());
 
-/** A room that plays, after a press on its bar. */
+/** A room in a game, after a press on its bar. */
 const after = (press: string) => async (): Promise<RoomVisit> => {
   const visit = await RoomVisit.playing();
   await visit.press(press);
   return visit;
 };
 
-/** A kiosk with focus on a part of it, or nowhere. */
+/** Opens a kiosk with focus on a part of it, or nowhere. */
 const atKiosk =
   (reach: (kiosk: Kiosk) => Promise<unknown>, part?: string): Scene =>
   async () => {

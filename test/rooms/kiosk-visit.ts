@@ -1,4 +1,4 @@
-/** A `<yahtzee-kiosk>` in a page, as a test sees it; its seconds pass when the test says so. */
+/** A `<yahtzee-kiosk>` in a page, for tests; its seconds pass when the test says so. */
 import { fixture } from '@open-wc/testing';
 import type { YahtzeeGame } from '@yahtzee-game/element';
 import '@yahtzee-game/element';
@@ -9,7 +9,7 @@ import { ruleset as yahtzee } from '@yahtzee-game/rules/rulesets/yahtzee';
 import { randomGame, stepsOf } from '../harness/games.js';
 import { waitUntil } from '../harness/wait.js';
 
-/** The seconds of this page pass when a test says so. */
+/** A clock for this page, whose seconds pass when a test says so. */
 const seconds = {
   tick: (): void => undefined,
   pass(count: number): void {
@@ -36,7 +36,7 @@ export class Kiosk {
     element.addEventListener('yahtzee-kiosk-result', ({ detail }) => this.told.push(detail));
   }
 
-  /** Opens a kiosk at which computers have begun. */
+  /** Opens a kiosk in which computers have begun to play. */
   static async open(attributes = '', ofBoard = ''): Promise<Kiosk> {
     const board = `<yahtzee-game motion="none" ${ofBoard}></yahtzee-game>`;
     const tag = `<yahtzee-kiosk ${attributes}>${board}</yahtzee-kiosk>`;
@@ -77,13 +77,13 @@ export class Kiosk {
     await this.drawn();
   }
 
-  /** Somebody has come. */
+  /** A visitor comes and begins a game. */
   async begin(): Promise<void> {
     await this.click('start');
     await waitUntil(() => this.players === 1, 'a visitor plays');
   }
 
-  /** The visitor's game comes to its end; resolves to the total. */
+  /** Plays the visitor's game to its end; resolves to the total. */
   async finish(seed = 7): Promise<number> {
     const last = stepsOf(randomGame('yahtzee', yahtzee, 1, seed)).at(-1);
     if (!last) throw new Error('a game has moves');

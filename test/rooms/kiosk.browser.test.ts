@@ -1,4 +1,4 @@
-// A board in a public place: it plays by itself, is there for whoever comes, and is soon free again.
+// A board in a public place: it plays by itself, any visitor can take over, and it is soon free again.
 
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
@@ -219,7 +219,7 @@ describe('a visitor who has played to the end', () => {
   it('of another game than that of the kiosk is not the one to beat', async () => {
     const kiosk = await Kiosk.open('', 'ruleset="yatzy"');
     await kiosk.begin();
-    // Yahtzee is what this visitor has set up.
+    // This visitor has chosen Yahtzee.
     await kiosk.finish();
     await kiosk.pass(75);
     await waitUntil(() => kiosk.players === 2, 'computers play');

@@ -1,4 +1,4 @@
-// A list of results on a page: it follows its event, says what is new, and can be read by everybody.
+// A list of results on a page: it follows its event, announces new results, and is accessible to everybody.
 
 import { aTimeout, expect, fixture } from '@open-wc/testing';
 import type { Connection } from '@yahtzee-game/rooms';

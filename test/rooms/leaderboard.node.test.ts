@@ -1,4 +1,4 @@
-// What a list of results shows, as far as nothing has to be drawn for it.
+// The contents of a list of results, as far as they can be tested without a page.
 
 import { deepEqual, equal, match } from 'node:assert/strict';
 import { test } from 'node:test';
@@ -15,7 +15,7 @@ import { CODE } from './opened.js';
 const t = translator({}, 'en', words, english);
 const NOON = Date.UTC(2026, 0, 5, 12);
 
-/** Everybody has a room; those with a total are done, one a minute from noon on. */
+/** An event in which every player has a room; those with a total have finished, one a minute from noon on. */
 function eventOf(totals: Readonly<Record<string, number | undefined>>): GameEvent {
   const names = Object.keys(totals);
   const results = names.flatMap((name, i): EventResult[] => {

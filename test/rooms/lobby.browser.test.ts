@@ -151,7 +151,7 @@ describe('the lobby', () => {
 });
 
 describe('a page that comes while a game goes on', () => {
-  /** Ada and Cleo play, and the board shows it; a page comes with the seat of Ada, or with none. */
+  /** Ada and Cleo have played these actions, and the board shows them. The page has the seat of Ada, or none. */
   const coming = async (isSeated: boolean, ...done: readonly PlayerAction[]): Promise<RoomVisit> => {
     const room = await FakeRoom.open();
     await room.sit('Ada');
@@ -396,7 +396,7 @@ describe('while a room plays', () => {
     visit.room.add({ type: 'next', code: 'WXYZ2345' });
     await visit.until(() => visit.find('.lobby') !== null);
     const { code, lines } = visit.room;
-    // Begun later, done later.
+    // A check that begins later ends later, so that the element's check has ended too.
     expect((await verify(lines, { code })).ok).to.equal(true);
     await visit.settled();
     expect(visit.heard).to.not.contain('Fair');

@@ -1,4 +1,4 @@
-// What a room shows, as far as nothing has to be drawn for it.
+// The contents of a room, as far as they can be tested without a page.
 
 import { deepEqual, equal, notEqual } from 'node:assert/strict';
 import { describe, test } from 'node:test';

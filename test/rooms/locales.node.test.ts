@@ -1,4 +1,4 @@
-// The elements find their words in every language; what the words say is compared with English in `test/element`.
+// The elements find their words in every language; the words are compared with English in `test/element`.
 
 import { deepEqual } from 'node:assert/strict';
 import { test } from 'node:test';

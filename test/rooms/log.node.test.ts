@@ -1,4 +1,4 @@
-// Lines come in any order, twice, or not at all: the log of a page is the server's in the end.
+// Lines arrive in any order, twice, or not at all: in the end the log of a page equals that of the server.
 
 import { deepEqual, equal } from 'node:assert/strict';
 import { test } from 'node:test';
@@ -14,7 +14,7 @@ async function played(): Promise<Gathering> {
   return gathering;
 }
 
-/** What the lines of a room mean that plays this game. */
+/** Reads the lines of a room with the ruleset of this room. */
 const readerOf = ({ ruleset }: Room): LineReader<Room> => ({
   open: (line) => openRoom(CODE, line, ruleset),
   add: addLine,

@@ -1,4 +1,4 @@
-// What the manifest says of the elements of rooms is what their templates have.
+// The parts of the elements of rooms in the manifest are those in their templates.
 
 import { deepEqual, ok } from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -9,13 +9,13 @@ const PACKAGE = new URL('../../packages/rooms/', import.meta.url);
 const read = (file: string): string => readFileSync(new URL(file, PACKAGE), 'utf8');
 const elements = elementsOf(JSON.parse(read('dist/custom-elements.json')) as Manifest);
 
-/** The names that a template gives to its parts, also those that depend on something. */
+/** The names that a template gives to its parts, including conditional ones. */
 const partsIn = (template: string): readonly string[] =>
   [...template.matchAll(/ part=(?:"([^"]+)"|\$\{`(.+?)`\})/g)].flatMap(([, fixed, changing = '']) =>
     (fixed ?? changing.replace(/\$\{.*?\?\s*'([\w-]+)'\s*:\s*''\}/g, '$1')).split(/\s+/).filter(Boolean),
   );
 
-/** The folder with the templates of each element; a room's are beside the folders of the others. */
+/** The folder with the templates of each element; those of a room are beside the folders of the others. */
 const FOLDERS: Readonly<Record<string, string>> = {
   'yahtzee-room': 'src/element/',
   'yahtzee-leaderboard': 'src/element/leaderboard/',

@@ -1,4 +1,4 @@
-/** The room that tests open: Yahtzee for four, unless they want something else. */
+/** The room that tests open: Yahtzee for four players, unless they ask for something else. */
 import {
   commitmentTo,
   entryText,
@@ -10,7 +10,7 @@ import {
 
 export const CODE = 'K7QMX2PA';
 
-/** Opens a room with a secret; resolves to it and to the first line of its log. */
+/** Opens a room with a secret; resolves to the room and the first line of its log. */
 export async function opened(
   secret: string,
   wanted: Partial<Terms> = {},

@@ -1,4 +1,4 @@
-// The page that `yahtzee-rooms` serves, and who may connect.
+// The page that `yahtzee-rooms` serves, and the origins that may connect.
 
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { once } from 'node:events';
@@ -22,7 +22,7 @@ import { builtFolders, languageOf, LANGUAGES, pageOf } from '../../packages/room
 import { languages } from '../../scripts/words/parts.mjs';
 import { eventually } from './visitor.js';
 
-/** Where Linux lists the files that this process has open. */
+/** The folder in which Linux lists the open files of this process. */
 const OPEN_FILES = '/proc/self/fd';
 
 function targetOf(descriptor: string): string {
@@ -108,7 +108,7 @@ describe('the page', () => {
     equal((await fetch(url('/'), { method: 'POST' })).status, 405);
   });
 
-  /** Of an address as it is, which `fetch` would tidy up. */
+  /** Requests an address unchanged; `fetch` would normalise it. */
   async function statusOf(address: string): Promise<number> {
     const asking = request({ port, path: address }).end();
     const [response] = (await once(asking, 'response')) as [IncomingMessage];

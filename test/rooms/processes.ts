@@ -1,4 +1,4 @@
-/** Servers of rooms as processes of their own, as people start them. */
+/** Servers of rooms as separate processes, as people start them. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,7 @@ import { FROM_SOURCE } from '../../scripts/from-source.mjs';
 
 /** The command that is published. */
 export const COMMAND = fileURLToPath(new URL('../../packages/rooms/src/server/command.ts', import.meta.url));
-/** A server without limits: PORT sqlite FILE, or PORT redis PORT. */
+/** A server without limits. Arguments: PORT sqlite FILE, or PORT redis PORT. */
 export const UNLIMITED_SERVER = fileURLToPath(new URL('unlimited-server.ts', import.meta.url));
 
 export interface Ended {
@@ -31,7 +31,7 @@ export class RoomsProcess {
     }));
   }
 
-  /** Resolves to where it listens. */
+  /** Resolves to the address at which it listens. */
   async url(): Promise<string> {
     for (;;) {
       const [, port] = /http:\/\/[\w.]+:(\d+)\//.exec(this.#output) ?? [];

@@ -1,4 +1,7 @@
-/** A process that adds to rooms wherever it is faster than another: KIND WHERE NAME POSITIONS ROOM… Prints how often. */
+/**
+ * A process that adds lines to rooms in a race with another process. Arguments: KIND WHERE NAME POSITIONS ROOM… Prints
+ * the number of lines that it could add.
+ */
 import { storeOf } from './store-of.js';
 
 const [kind, where, name = '', positions, ...rooms] = process.argv.slice(2);

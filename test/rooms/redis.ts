@@ -1,9 +1,9 @@
-/** A Redis of a test's own, if the machine has one. */
+/** A Redis server for a test, if the machine has Redis. */
 import { spawn, spawnSync } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import { Redis } from 'ioredis';
 
-/** Why tests that need Redis are skipped; undefined where it is. In CI it has to be there. */
+/** The reason to skip tests that need Redis; undefined if it is installed. In CI it has to be installed. */
 export const NO_REDIS =
   process.env['CI'] === 'true' || spawnSync('redis-server', ['--version']).status === 0
     ? undefined

@@ -1,4 +1,4 @@
-/** Who comes to a `<yahtzee-room>` in a page, as a test sees it. There is no server: its doors lead to rooms of the test. */
+/** A visitor at a `<yahtzee-room>` in a page, for tests. There is no server: the element opens rooms of the test. */
 import { fixture } from '@open-wc/testing';
 import '@yahtzee-game/element';
 import '@yahtzee-game/rooms/element';
@@ -6,7 +6,7 @@ import type { YahtzeeRoom, YahtzeeRoomEvent } from '@yahtzee-game/rooms/element'
 import { PATIENCE } from '../harness/patience.js';
 import { FakeRoom } from './fake-room.js';
 
-/** A room in a page, and the rooms that its doors lead to. */
+/** A room in a page, and the rooms that its element opens. */
 export class RoomVisit {
   readonly element: YahtzeeRoom;
   readonly events: string[] = [];
@@ -43,7 +43,7 @@ export class RoomVisit {
     return visit;
   }
 
-  /** In a room that gathers, with this visitor as its first player. */
+  /** In a room that waits for players, with this visitor as its first player. */
   static async seated(
     markup = '<yahtzee-room player-name="Ada"></yahtzee-room>',
     ...more: readonly FakeRoom[]
@@ -54,7 +54,7 @@ export class RoomVisit {
     return visit;
   }
 
-  /** The game has begun, against Cleo. */
+  /** After the start of a game against Cleo. */
   static async playing(markup?: string, ...more: readonly FakeRoom[]): Promise<RoomVisit> {
     const visit = await RoomVisit.seated(markup, ...more);
     visit.room.join('Cleo');

@@ -1,4 +1,4 @@
-// What a room withstands: a test for each line of the security model, by its name.
+// Attacks that a room withstands: a test for each line of the security model, by its name.
 
 import { deepEqual, doesNotMatch, equal, match, ok } from 'node:assert/strict';
 import { after, afterEach, before, describe, test } from 'node:test';

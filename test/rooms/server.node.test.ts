@@ -1,4 +1,4 @@
-// People and a server: they open a room, sit, play, leave, come back, and play again.
+// People and a server: they open a room, take seats, play, leave, come back, and play again.
 
 import { deepEqual, equal, match, notEqual, ok } from 'node:assert/strict';
 import { after, afterEach, before, describe, test } from 'node:test';
@@ -9,7 +9,7 @@ import { stopClocks } from '../harness/clock.js';
 import { randomFrom } from '../harness/random.js';
 import { eventually, gather, playToTheEnd, serveRooms, Visitor, type Served } from './visitor.js';
 
-/** What a server says first, in milliseconds. */
+/** The first message of a server, with times in milliseconds. */
 interface Handshake {
   readonly pingInterval: number;
   readonly pingTimeout: number;
@@ -68,7 +68,7 @@ describe('a server of rooms', () => {
     };
     match(await whyNot({ ruleset: 'ludo' }), /ludo/);
     match(await whyNot({ options: { wings: true } }), /wings/);
-    // Rooms that could never start.
+    // Rooms whose game could never start.
     match(
       await whyNot({ ruleset: 'poker-dice', dice: 'same' }),
       /^dice: same; allowed: own, since poker-dice/,

@@ -1,10 +1,10 @@
-/** Somebody who plays alone in a room of an event, as a page does. */
+/** A player alone in a room of an event, as on a page. */
 import { openRoom, type RoomHandle } from '@yahtzee-game/rooms';
 import { legalActions, type GameState, type PlayerAction } from '@yahtzee-game/rules';
 import { isOnTurn } from '@yahtzee-game/rooms/core';
 import { pick, type Random } from '../harness/random.js';
 
-/** Plays anything that is legal. Resolves to the room when its game is over; it stays open. */
+/** Plays any legal actions. Resolves to the room when its game is over; the room stays open. */
 export async function playAlone(
   server: string,
   event: string,
@@ -17,7 +17,7 @@ export async function playAlone(
   return room;
 }
 
-/** Starts a room of one, and plays it to the end. */
+/** Starts a room for one player, and plays it to the end. */
 export async function playOut(room: RoomHandle, random: Random): Promise<void> {
   await room.act({ type: 'start' });
   for (;;) {

@@ -1,4 +1,4 @@
-// What every store has to do, whether logs are in memory, in a file or in Redis.
+// The behaviour of every store, whether logs are in memory, in a file or in Redis.
 
 import { deepEqual, equal, rejects } from 'node:assert/strict';
 import { execFile } from 'node:child_process';
@@ -16,15 +16,15 @@ const RACER = fileURLToPath(new URL('racer.ts', import.meta.url));
 const ROOMS = Array.from({ length: 20 }, (_, i) => `room ${i}`);
 const POSITIONS = IS_THOROUGH ? 5000 : 50;
 
-/** Two ways to the same logs, as two processes have them. */
+/** Two stores for the same logs, as two processes have them. */
 interface Pair {
   readonly stores: readonly [LogStore, LogStore];
-  /** What another process needs to open the same. */
+  /** The arguments with which another process opens the same store. */
   readonly elsewhere: readonly string[];
   end(): Promise<void>;
 }
 
-/** `isShared`: whether other processes can open it. */
+/** The tests of a store. `isShared`: whether other processes can open it. */
 function contract(open: () => Promise<Pair>, { isShared }: { readonly isShared: boolean }): void {
   let pair: Pair;
   let one: LogStore;
@@ -107,7 +107,7 @@ async function race(one: LogStore, elsewhere: readonly string[]): Promise<void> 
   for (const room of ROOMS) equal((await one.read(room, 0)).length, POSITIONS);
 }
 
-/** Resolves to how many lines a process could add. */
+/** Resolves to the number of lines that a process could add. */
 async function racer(args: readonly string[]): Promise<number> {
   const child = execFile(process.execPath, [...FROM_SOURCE, RACER, ...args, String(POSITIONS), ...ROOMS]);
   child.stderr?.pipe(process.stderr);
@@ -115,7 +115,7 @@ async function racer(args: readonly string[]): Promise<number> {
   return Number(chunks.join(''));
 }
 
-/** Adds at every position of which it is not told that somebody was faster. */
+/** Adds a line at every position, unless it learns that another process was faster there. */
 async function climb(store: LogStore, room: string, name: string): Promise<void> {
   for (let at = 0; at < 200; at++) await store.append(room, at, `${at} ${name}`);
 }

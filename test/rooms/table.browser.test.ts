@@ -1,4 +1,4 @@
-// Boards that play one room: each shows what its log says, and does nothing that the log does not have.
+// Boards that play in one room: each shows what the log says, and does nothing that the log does not contain.
 
 import { expect, waitUntil } from '@open-wc/testing';
 import '@yahtzee-game/element';
@@ -26,11 +26,11 @@ async function joins(server: FakeServer, seat: number | undefined, options = {})
 
 const isShut = ({ board }: Player): boolean => board.rollKey.getAttribute('aria-disabled') === 'true';
 
-/** The turn of this player has come, and the board is open. */
+/** Waits until it is this player's turn and the board can be used. */
 const onTurn = (player: Player, seat: number): Promise<void> =>
   waitUntil(() => player.board.state.seat === seat && !isShut(player), `seat ${seat} is on turn`);
 
-/** All boards show what the log says. */
+/** Waits until all boards show the game of the log. */
 const agreed = (server: FakeServer, ...players: readonly Player[]): Promise<void> =>
   waitUntil(
     () =>
@@ -40,7 +40,7 @@ const agreed = (server: FakeServer, ...players: readonly Player[]): Promise<void
     'the boards show the game of the room',
   );
 
-/** Some decision that the board allows. */
+/** Makes a random decision that the board allows. */
 async function plays({ board }: Player, random: Random): Promise<void> {
   const legal = legalActions(board.state);
   const action = legal.length && board.state.turn.phase === 'deciding' ? pick(random, legal) : undefined;
@@ -51,10 +51,10 @@ async function plays({ board }: Player, random: Random): Promise<void> {
   }
 }
 
-/** The rules are the same in every engine. */
+/** Only a part: the rules are the same in every engine. */
 const PLAYED = [
   ['poker-dice', Infinity],
-  // With announcements.
+  // A game with announcements.
   ['yamb', 40],
 ] as const;
 

@@ -1,4 +1,7 @@
-/** A server that tests start as a process and kill: PORT KIND WHERE. Nothing is limited, and computers are quick. */
+/**
+ * A server that tests start as a process and kill. It has no limits, and its computers are quick. Arguments: PORT KIND
+ * WHERE.
+ */
 import { createServer } from 'node:http';
 import { attachRooms } from '@yahtzee-game/rooms/server';
 import { storeOf } from './store-of.js';

@@ -1,4 +1,4 @@
-// Anybody can check an event: a result that was tampered with is found out, and in which line.
+// Anybody can check an event: a changed result is detected, and the line that contains it.
 
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,4 +1,4 @@
-// Anybody can throw the dice of a room again: a log that was tampered with is found out, and where.
+// Anybody can recompute the dice of a room: a changed log is detected, and the place of the change.
 
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,4 +1,6 @@
-/** Who talks to a server of rooms as any page may: by messages alone. Knows of a room what its log says. */
+/**
+ * A client that talks to a server of rooms as any page may: by messages alone. It knows only what a room's log says.
+ */
 import { randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -23,7 +25,7 @@ import { PATIENCE } from '../harness/patience.js';
 import { pick, type Random } from '../harness/random.js';
 import { bytesOf } from './gathering.js';
 
-/** No limit is in the way of a test that is not about it. */
+/** Limits so high that they do not affect a test of something else. */
 export const UNLIMITED = {
   connection: { burst: 1e9, perSecond: 1e6 },
   address: { burst: 1e9, perSecond: 1e6 },
@@ -38,7 +40,7 @@ export interface Served {
   readonly server: Server;
 }
 
-/** Rooms on a free port; computers wait for nobody. */
+/** Rooms on a free port; computers decide without pauses. */
 export async function serveRooms(options: RoomsOptions = {}): Promise<Served> {
   const server = createServer();
   const rooms = attachRooms(server, { limits: UNLIMITED, pace: 0, ...options });
@@ -47,7 +49,7 @@ export async function serveRooms(options: RoomsOptions = {}): Promise<Served> {
   return { url: `http://127.0.0.1:${port}`, rooms, server };
 }
 
-/** What a server may answer, as far as tests look at it. */
+/** The answers of a server, as far as tests read them. */
 export interface Said {
   readonly no?: string;
   readonly why?: string;
@@ -61,7 +63,7 @@ export interface Said {
   readonly here?: readonly Presence[];
 }
 
-/** Patience is real, also where a test has stopped the clocks. */
+/** The real clock, also when a test has stopped the clocks. */
 const now = performance.now.bind(performance);
 
 export class Visitor {
@@ -84,7 +86,7 @@ export class Visitor {
       auth: { protocol: 1 },
       ...options,
     });
-    // Whoever was cut off comes back by itself.
+    // A visitor who was cut off enters the room again.
     this.socket.on('connect', () => this.code && void this.enter().catch(() => undefined));
     this.socket.on('log', (news: Lines) => void this.#hear(news));
     this.socket.on('here', (here: readonly Presence[]) => {
@@ -93,7 +95,7 @@ export class Visitor {
     });
   }
 
-  /** Resolves when it is connected the next time. */
+  /** Resolves at the next connection. */
   connected(): Promise<void> {
     return new Promise((resolve) => this.socket.once('connect', () => resolve()));
   }
@@ -108,7 +110,7 @@ export class Visitor {
     return code;
   }
 
-  /** Enters, or fills a gap. */
+  /** Enters a room, or fills a gap in its log. */
   async enter(code = this.code): Promise<Said> {
     this.code = code;
     const said = await this.call('enter', {
@@ -144,7 +146,7 @@ export class Visitor {
     await this.reveal();
   }
 
-  /** What proves whose seat this is. */
+  /** The proof that a seat belongs to this visitor. */
   get place(): { code: string; token: string | undefined } {
     return { code: this.code, token: this.token };
   }
@@ -156,7 +158,7 @@ export class Visitor {
     return said;
   }
 
-  /** Acts, and looks again as long as something has happened in between. */
+  /** Acts, and tries again as long as something else has happened first. */
   async act(intent: Intent): Promise<Said> {
     for (;;) {
       const said = await this.try(intent);
@@ -164,7 +166,7 @@ export class Visitor {
     }
   }
 
-  /** Shows the seed when it is awaited. */
+  /** Reveals the seed when it is awaited. */
   async reveal(): Promise<void> {
     await this.until(
       () => this.room !== undefined && this.seat !== undefined && mayReveal(this.room, this.seat),
@@ -176,7 +178,7 @@ export class Visitor {
     return this.room !== undefined && this.seat !== undefined && isOnTurn(this.room, this.seat);
   }
 
-  /** Any decision that is legal now. */
+  /** A random legal decision. */
   anyAction(random: Random): PlayerAction {
     const { room, seat = 0 } = this;
     const game = room?.games[gameIndexOf(room, seat)];
@@ -184,7 +186,7 @@ export class Visitor {
     return legal.length ? pick(random, legal) : { type: 'roll', held: 0 };
   }
 
-  /** Plays until so many lines are there, or the game is over. */
+  /** Plays until the log has this many lines, or the game is over. */
   async playUntil(length: number, random: Random): Promise<void> {
     while (this.lines.length < length && this.room?.phase === 'playing') {
       if (this.isOnTurn) await this.try(this.anyAction(random));
@@ -193,7 +195,7 @@ export class Visitor {
     }
   }
 
-  /** Waits until something that is heard makes it so. */
+  /** Waits until a message makes the condition hold. */
   async until(holds: () => boolean, milliseconds = PATIENCE): Promise<void> {
     const end = now() + milliseconds;
     while (!holds()) {
@@ -241,7 +243,7 @@ export class Visitor {
   }
 }
 
-/** Waits until something is so that nobody tells of. */
+/** Waits until a condition holds that no message reports. */
 export async function eventually(holds: () => boolean, milliseconds = PATIENCE): Promise<void> {
   const end = now() + milliseconds;
   while (!holds()) {
@@ -250,7 +252,7 @@ export async function eventually(holds: () => boolean, milliseconds = PATIENCE):
   }
 }
 
-/** People who have sat down and begun; each connects to the next of the addresses. */
+/** People who have taken seats and begun; each connects to the next of the addresses. */
 export async function gather(
   urls: readonly string[],
   names: readonly string[],

@@ -1,11 +1,11 @@
-/** The way between a page and a server, which a test can cut, or make deaf in the direction of the page. */
+/** The connection between a page and a server, which a test can cut, or silence in the direction of the page. */
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
 export class Wire {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
   #isCut = false;
-  /** Whether what the server says is lost. */
+  /** Whether messages of the server are lost. */
   isMute = false;
 
   private constructor(target: number) {
@@ -28,7 +28,7 @@ export class Wire {
     });
   }
 
-  /** Leads to the server at an address. */
+  /** Connects to the server at an address. */
   static async to(url: string): Promise<Wire> {
     const wire = new Wire(Number(new URL(url).port));
     await new Promise<void>((resolve) => wire.#server.listen(0, '127.0.0.1', resolve));
