@@ -1,4 +1,5 @@
-// Doors for a single action: as plain data, and as a token. Hostile values are turned away, and nothing throws.
+// Functions that read a single action: from plain data, and from a token. Hostile values are refused, and nothing
+// throws.
 
 import { deepEqual, equal, match, ok, throws } from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -22,7 +23,7 @@ function faultOf(result: ParsedAction | ParseError): ParseError {
   return result;
 }
 
-/** Code and place of a value that is turned away. */
+/** The code and the place of a refused value. */
 const fault = (result: ParsedAction | ParseError): readonly [code: string, at: string] => {
   const { code, at } = faultOf(result);
   return [code, at];

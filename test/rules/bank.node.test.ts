@@ -1,4 +1,4 @@
-// Banks of rolls: what is saved, what it buys, and when.
+// Banks of rolls: which rolls are saved, what they buy, and when.
 
 import { deepEqual, equal } from 'node:assert/strict';
 import { describe, test } from 'node:test';

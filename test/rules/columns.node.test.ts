@@ -1,4 +1,4 @@
-// Games with several columns: what each column keeps to itself, and what they share.
+// Games with several columns: the things that each column has separately, and those that the columns share.
 
 import { deepEqual, equal, ok, throws } from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -130,7 +130,7 @@ describe('Triple Yahtzee', () => {
   });
 });
 
-/** Every entry of one turn, with the dice as they lie. */
+/** Makes all entries of one turn with the same dice. */
 const fillIn = (state: GameState, ...boxes: readonly string[]): GameState => boxes.reduce(scoreIn, state);
 
 describe('three kinds of Yatzy beside each other, one box a turn', () => {

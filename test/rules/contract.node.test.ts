@@ -1,5 +1,5 @@
-// Every ruleset, as it is and with each documented option changed, keeps the contract; so do small house rules.
-// `npm run verify` plays many more of these games.
+// Every ruleset, as it is and with each documented option changed, keeps the contract; so do small house rules. `npm
+// run verify` plays many more of these games.
 
 import { deepEqual } from 'node:assert/strict';
 import { describe, test } from 'node:test';

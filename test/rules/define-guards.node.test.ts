@@ -1,4 +1,4 @@
-// House rules that would hurt later: misspelt fields, games that get stuck, functions that throw, names that clash.
+// House rules that would fail later: misspelt fields, games that get stuck, functions that throw, names that clash.
 
 import { deepEqual, equal, match, ok, throws } from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -225,7 +225,7 @@ describe('a function that does not answer is refused:', () => {
       refusal(() => define(tall(({ counts }) => (counts[35] === 8 ? boom() : 0)))),
       'categories[0].score: it throws "TypeError: boom"; allowed: an answer; "row" was asked about 35-35-35-35-35-35-35-35',
     );
-    // One in 18,000 different throws, which rolling finds once in 135,000.
+    // One in 18,000 of the different throws; random rolling makes such a throw once in 135,000.
     match(
       refusal(() => define(tall(({ sides }) => (sides.every(({ face }) => face >= 28) ? NaN : 0)))),
       /^categories\[0\]\.score: NaN is not allowed; allowed: a number of points; "row" was asked about 28-/,

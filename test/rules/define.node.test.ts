@@ -1,4 +1,4 @@
-// The checked door for house rules: what does not play is refused, in one sentence that says what would.
+// The checks of house rules: a spec that cannot be played is refused, in one sentence that says what would be allowed.
 
 import { deepEqual, equal, match, ok, throws } from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -17,7 +17,7 @@ import {
 import { TWO_ROWS } from '../harness/house.js';
 import { playTurns, totals } from '../harness/play.js';
 
-/** Specs as somebody without a type checker might write them. */
+/** Specs as an author without a type checker might write them. */
 type Loose = Readonly<Record<string, unknown>>;
 
 function define(changes: Loose): Ruleset {
@@ -75,7 +75,7 @@ describe('what is in bounds passes:', () => {
   for (const [name, changes] of Object.entries(good)) test(name, () => ok(define(changes).spec));
 });
 
-/** Changes that make a spec bad, and which field with which value is to blame. */
+/** Changes that make a spec invalid, and the field and value that the refusal names. */
 type Bad = Readonly<Record<string, readonly [changes: Loose, field: string, value: string]>>;
 
 const rows = (...categories: readonly unknown[]): Loose => ({ categories });

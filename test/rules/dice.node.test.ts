@@ -1,4 +1,4 @@
-// Where dice come from: real ones are unbiased, seeded ones repeatable, duplicate ones alike for everybody.
+// Sources of dice: random ones are unbiased, seeded ones repeatable, and duplicate ones alike for all players.
 
 import { deepEqual, equal, notDeepEqual, ok } from 'node:assert/strict';
 import { describe, mock, test } from 'node:test';
@@ -17,7 +17,7 @@ import { chiSquared, countsOf, generousBound } from '../harness/statistics.js';
 /** The first roll of the first player's first turn with five dice. */
 const FIRST: Chance = { count: 5, sides: 6, seat: 0, turn: 0, roll: 0 };
 
-/** Lists for many turns and rolls, the roll running faster. */
+/** The dice of many turns and rolls; the roll changes faster than the turn. */
 function lists(
   source: DiceSource,
   howMany: number,
@@ -34,7 +34,7 @@ function isFair(values: Iterable<number>, sides: number): void {
   ok(statistic < generousBound(sides - 1), `chi-squared ${statistic} of ${counts.join()}`);
 }
 
-/** Two values of 1…sides as one of 1…sides². */
+/** Two values from 1 to `sides` as one from 1 to `sides`². */
 const pairOf = ([a = NaN, b = NaN]: readonly number[], sides: number): number => (a - 1) * sides + b;
 
 describe('real dice', () => {
@@ -73,7 +73,7 @@ describe('real dice', () => {
   });
 });
 
-/** Stands in for the platform's random bytes. */
+/** Replaces the platform's random bytes. */
 function stubbedBytes(bytes: readonly number[]): {
   readonly used: () => number;
   readonly restore: () => void;
@@ -227,6 +227,7 @@ test('seeds that begin alike share no die of every throw', () => {
   const same = (one: readonly unknown[], other: readonly unknown[]): number =>
     one.filter((die, i) => die === other[i]).length;
   const most = Math.max(...firsts.flatMap((one, i) => firsts.slice(i + 1).map((other) => same(one, other))));
-  // Of 39 dice 6.5 are equal by chance; 24 in any of these pairs would be less likely than one in ten million.
+  // By chance, 6.5 of 39 dice are equal on average; 24 in any of these pairs would be less likely than one in ten
+  // million.
   ok(most < 24, `${most} of 39 first dice are equal`);
 });

@@ -1,4 +1,4 @@
-// What a page hands to the rules by mistake is refused in one sentence: every public function, every argument.
+// Wrong arguments to the rules are refused in one sentence: every argument of every public function.
 
 import { deepEqual, equal, match, ok, throws } from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -20,12 +20,12 @@ const t = { n: 5, counts: [0, 2, 1, 1, 0, 0, 1], sum: 13, sides: [], roll: 1, se
 const repeated = { t, face: 1, boxes: ['scored'], numberOpen: false, numberFilled: true, lowerOpen: true };
 const { fullHouse, sum } = rules;
 
-/** What takes a state alone. */
+/** Functions of a state alone. */
 const ofState = (call: (state: never) => unknown, state: rules.GameState = decided): Door => ({
   call,
   good: [state],
 });
-/** What a rule sheet gives without calling it, and the engine asks about a throw. */
+/** Functions of a throw that are values in a rule sheet: the engine calls them. */
 const ofThrow = (call: (asked: never) => unknown): Door => ({ call, good: [t] });
 const ofRepeated = (call: (r: never, c: never) => unknown): Door => ({
   call,
@@ -36,7 +36,7 @@ const ofStrike = (call: (r: never, hit: never, slot: never) => unknown): Door =>
   call,
   good: [repeated, card, 0],
 });
-/** Words that make a pattern or a score of these. */
+/** Functions that make a pattern or a score of these arguments. */
 const word = (call: (...parts: readonly never[]) => unknown, good: readonly unknown[]): Door => ({
   call,
   good,
@@ -98,7 +98,7 @@ const DOORS: Readonly<Record<string, Door>> = {
   loadRuleset: { call: rules.loadRuleset, good: ['yahtzee'] },
   replay: { call: rules.replay, good: [yahtzee, ['Ada'], []], means: { 2: ['[]'] } },
   play: { call: play, good: [decided, roll] },
-  // The number of a step is told, and nothing depends on it.
+  // The number of a step is only reported; nothing depends on it.
   IllegalActionError: {
     call: (...[refusal, step]: readonly never[]) =>
       new rules.IllegalActionError(refusal ?? never(), step ?? never()),
@@ -121,7 +121,7 @@ const DOORS: Readonly<Record<string, Door>> = {
   greedyAction: {
     call: rules.greedyAction,
     good: [decided, () => 0.5],
-    // What it returns is asked for only where chance decides.
+    // The second argument is only called when there is a random choice.
     means: { 1: ['undefined', 'function'] },
   },
   rollOff: { call: rules.rollOff, good: [yahtzee, 2, rules.seededDice('tuesday')] },
@@ -150,7 +150,7 @@ const DOORS: Readonly<Record<string, Door>> = {
   forced: ofRepeated(rules.forced),
   freeChoice: ofRepeated(rules.freeChoice),
   lowerOnly: ofRepeated(rules.lowerOnly),
-  // It says the same of everything.
+  // `literal` gives the same answer for all arguments.
   literal: { call: rules.literal, good: [repeated, cell], means: { 0: 'all', 1: 'all' } },
   noBonus: { call: rules.noBonus, good: [repeated, cell], means: { 0: 'all', 1: 'all' } },
   chips: word(rules.chips, [1.5]),

@@ -1,4 +1,4 @@
-// Moves that every engine must refuse, and how the refusal is worded.
+// Moves that every engine must refuse, and the words of the refusal.
 
 import { deepEqual, equal, match, ok, throws } from 'node:assert/strict';
 import { describe, test } from 'node:test';

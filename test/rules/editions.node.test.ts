@@ -1,4 +1,5 @@
-// The promise of stability: games recorded by any edition of the rules are read for ever, and seeds give the same dice.
+// The promise of stability: games recorded by any edition of the rules can always be read, and seeds give the same
+// dice.
 
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -71,7 +72,7 @@ function isRead({ source, seed, text }: Recorded, ruleset: Ruleset, revision: st
   fallsAlike(state, SOURCES[source](seed));
 }
 
-/** Every throw of the game is what its source gives. */
+/** Checks that every throw of the game is the one that its source gives. */
 function fallsAlike(end: GameState, source: ReturnType<typeof seededDice>): void {
   let state = newGame(end.rules.ruleset, { players: end.players });
   for (const action of actionsOf(end)) {

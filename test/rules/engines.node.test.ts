@@ -1,4 +1,4 @@
-// Games of one free column are played by a small engine, all others by the full one: both play them alike.
+// Games with one free column are played by a small engine, all others by the full one: both play them alike.
 
 import { equal, ok } from 'node:assert/strict';
 import { test } from 'node:test';
@@ -15,7 +15,7 @@ test('Yahtzee, Kniffel and Yatzy are played by the small engine', () => {
   for (const id of ['yahtzee', 'kniffel', 'yatzy']) ok(ids.includes(id), id);
 });
 
-/** Whether a spec says more than one free column of single boxes. */
+/** Whether a spec has more than one free column of single boxes. */
 const needsFull = (spec: Spec): boolean =>
   Boolean(
     spec.columns ??

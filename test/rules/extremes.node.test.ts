@@ -1,4 +1,4 @@
-// The least and the greatest total that each ruleset declares, reached by a game that is told turn by turn; and that no
+// The least and the greatest total that each ruleset declares are reached by a game that is listed turn by turn, and no
 // other game goes beyond them.
 
 import { deepEqual, equal } from 'node:assert/strict';
@@ -35,11 +35,11 @@ const SUMS = 'threeOfAKind 66666, fourOfAKind 66666, chance 66666';
 const PATTERNS = 'fullHouse 55666, smallStraight 12345, largeStraight 23456, straight 23456';
 const JOKERS = 'fullHouse 66666, smallStraight 66666, largeStraight 66666';
 
-/** No five of a kind after its own box is filled. */
+/** No five of a kind after the box for it has been filled. */
 const NO_EXTRAS =
   `${NUMBERS}, ${SUMS}, ${PATTERNS}, onePair 66666, twoPairs 55666, plus 66666, moins 56666, misere 11111, ` +
   'max 66666, min 11111, yahtzee 66666';
-/** Its own box first, so that each one after it is an extra one. */
+/** The box for five of a kind comes first, so that each later five of a kind is an extra one. */
 const ALL_EXTRAS = `yahtzee 66666, ${NUMBERS}, ${SUMS}, ${JOKERS}`;
 const LOWER_FIRST = `yahtzee 66666, ${SUMS}, ${JOKERS}, ${NUMBERS}`;
 
@@ -57,7 +57,7 @@ const RAINBOW_NO_EXTRAS =
 const KISMET =
   `${NUMBERS}, twoPairsSameColour 66666, threeOfAKind 66666, straight 12345, flush 66666, fullHouse 66666, ` +
   'fullHouseSameColour 66666, fourOfAKind 66666, chance 66666, yahtzee 66666';
-/** No five equal dice where they are no full house. */
+/** Five equal dice only where they count as a full house. */
 const KISMET_WITHOUT_HOUSES = KISMET.replace('fullHouse 66666', 'fullHouse 55666').replace(
   'fullHouseSameColour 66666',
   'fullHouseSameColour 11666',
@@ -76,7 +76,7 @@ const SEVEN =
 const CRAG =
   'ones 111, twos 222, threes 333, fours 444, fives 555, sixes 666, oddStraight 135, evenStraight 246, ' +
   'lowStraight 123, highStraight 456, threeOfAKind 111, thirteen 256, crag 166';
-/** What is served on the first roll is worth more, but five of a kind then ends the game. */
+/** Five of a kind on the first roll would be worth more, but would end the game. */
 const GENERALA =
   'ones 11111 on roll 2, twos 22222 on roll 2, threes 33333 on roll 2, fours 44444 on roll 2, fives 55555 on roll 2, ' +
   'sixes 66666 on roll 2, straight 12345, fullHouse 55666, fourOfAKind 66665, yahtzee 66666 on roll 2, ' +
@@ -86,7 +86,7 @@ const SEVENS = `yahtzee 77777, sevens 77777, ${NUMBERS}, ${SUMS}, ${JOKERS}`.rep
   '77777',
 );
 
-/** Where the best game is not the one without extras: of a game, or of one form of it. */
+/** Best games other than the one without extras, for a whole game or for one of its forms. */
 const BEST: Readonly<Record<string, string>> = {
   'yahtzee[]': ALL_EXTRAS,
   'yahtzee[joker=original1956]': LOWER_FIRST,
@@ -113,7 +113,7 @@ const BEST: Readonly<Record<string, string>> = {
   'generala[]': GENERALA,
   'generala[servedGenerala=score]': GENERALA.replaceAll(' on roll 2', ''),
 };
-/** Boxes that an option makes worth more with other dice. */
+/** Boxes that are worth more with other dice under an option. */
 const BETTER: Readonly<Record<string, string>> = {
   '[pairsDistinct=false]': 'twoPairs 66666',
   '[fiveKindIsFullHouse=true]': 'fullHouse 66666',
@@ -121,14 +121,14 @@ const BETTER: Readonly<Record<string, string>> = {
   '[balutIsFullHouse=true]': 'fullHouse 66666',
 };
 
-/** Nothing but what the dice cannot help giving. */
+/** The least points that the dice can give in each box. */
 const WORST =
   'ones 22346, twos 11346, threes 11246, fours 11236, fives 11236, sixes 11235, chance 11111, misere 66666, ' +
   'plus 11111, moins 11112, onePair 12456, twoPairs 12456, threeOfAKind 12456, fourOfAKind 12456, ' +
   'fullHouse 12456, smallStraight 12456, largeStraight 12456, straight 11246, yahtzee 12456, sevens 12456, ' +
   'secondYahtzee 12456, twoPairsSameColour 12456, flush 12456, fullHouseSameColour 12456, redFlush 12456, ' +
   'greenFlush 12456, blueFlush 12456, colourFullHouse 16162';
-/** Five ones, and all that Max is less than Min. */
+/** Five ones, times the greatest amount by which Max can be less than Min. */
 const YAMB_WORST = `max 11111, min 66666, ${WORST.replace('ones 22346', 'ones 11111')}`;
 const MAXI_WORST =
   'ones 222346, twos 111346, threes 111246, fours 111236, fives 111236, sixes 111235, onePair 123456, ' +
@@ -141,7 +141,7 @@ const SEVEN_WORST = MAXI_WORST.replaceAll(/(\d)(?=,|$)/g, '$1$1')
 const CRAG_WORST =
   'ones 223, twos 113, threes 112, fours 112, fives 112, sixes 112, oddStraight 112, evenStraight 112, ' +
   'lowStraight 112, highStraight 112, threeOfAKind 112, thirteen 112, crag 112';
-/** A turn of three rolls saves none. */
+/** A turn with three rolls saves no roll. */
 const ALL_ROLLS = turnsOf(WORST)
   .map(([row, values]) => `${row} ${values} on roll 3`)
   .join();
@@ -161,7 +161,7 @@ const WORSE: Readonly<Record<string, string>> = {
     .join(),
 };
 
-/** With a die more, which is of no use. */
+/** With one die more, which brings nothing. */
 const sixDice = (turns: string): string => turns.replace(/\b(\d)\d{4}\b/g, '$1$&');
 
 for (const ruleset of shipped.filter(({ game }) => !game)) {
@@ -199,14 +199,17 @@ function gameFor({ id }: Ruleset, options: Options, games: typeof BEST, usual: s
   return options['dice'] === 6 ? sixDice(turns) : turns;
 }
 
-/** Whoever rolls Kismet after Kismet leaves the other nothing but a box that he struck himself. */
+/** A player who rolls Kismet after Kismet leaves the other player only a box that this player has already struck. */
 function struckGame(form: Ruleset): GameState {
   const rows = form.spec.categories.map(({ id }) => id).filter((id) => id !== 'yahtzee');
   const kismets = rows.map((row) => `${row} 66666`).join();
   return playTurns(newGame(form, { players: 2 }), `yahtzee 66666, straight 12456, ${kismets}`);
 }
 
-/** Every player plays the first of his turns left whose box may be filled; those whose row the sheet lacks stay over. */
+/**
+ * All players play the first of their remaining turns whose box may be filled; turns for rows that the sheet lacks are
+ * never played.
+ */
 function playOut(state: GameState, turns: string): GameState {
   const left = state.players.map(() => cellsOf(state, turns));
   let now = state;
@@ -220,8 +223,8 @@ function playOut(state: GameState, turns: string): GameState {
 }
 
 /**
- * These turns in every column and for every entry; a box that has to be named is. Where a turn fills every column, rows
- * come in the order of the sheet, so that the same row is next in all of them.
+ * These turns for every column and every entry; a box that has to be named is named. If a turn fills every column, the
+ * rows are in the order of the sheet, so that the same row is next in all columns.
  */
 function cellsOf({ rules }: GameState, turns: string): (readonly [cell: string, values: string])[] {
   const rowOf = (row: string): number => rules.spec.categories.findIndex(({ id }) => id === row);
@@ -235,7 +238,7 @@ function cellsOf({ rules }: GameState, turns: string): (readonly [cell: string, 
   );
 }
 
-/** Whether a box may be filled with these dice; within a turn that fills every column, with the dice that lie. */
+/** Whether a box may be filled with these dice; during a turn that fills every column, with the current dice. */
 function mayFill(state: GameState, cell: string, values: string): boolean {
   const box = cell.replace('!', '');
   if (state.turn.phase === 'deciding') return legalCells(state).includes(box);

@@ -1,4 +1,4 @@
-// Every worked example of the rule sheets, as the text fixtures have it.
+// Every worked example of the rule sheets, from the text fixtures.
 
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -17,7 +17,7 @@ import { fixtureIds, readFixture, type Part, type Row } from '../harness/fixture
 import { cellOf, dice, fallOf, newSolo, offers, playTurns, position, totals } from '../harness/play.js';
 import { othersOf, titleOf } from '../harness/shipped.js';
 
-/** Any box of a game of hands is worth the same: this one. */
+/** In games of hands all boxes are worth the same; this one stands for all. */
 const FIRST = 'round1';
 
 test('every shipped ruleset has a fixture, and every fixture a shipped ruleset', () => {
@@ -109,7 +109,7 @@ function checkOffer(state: GameState, box: string, offer: string): void {
   equal(cellOf(state, box).legal, offer !== 'barred');
 }
 
-/** What the first player has in a column, before its multiplier. */
+/** The points of the first player in a column, before its multiplier. */
 function columnTotal(state: GameState, column: string): number {
   const at = state.rules.columns.findIndex(({ id }) => id === column);
   const { sections = {}, bonuses = {} } = playerTotals(state)[0]?.columns[at] ?? {};
@@ -121,7 +121,7 @@ function handOf(ruleset: Ruleset, hand: string): string | undefined {
   return box?.stands?.(pointsOf(ruleset, FIRST, hand)).key;
 }
 
-/** Every place has one worth, and each is worth more than the next. */
+/** Checks that all hands of a place are worth the same, and more than those of the next place. */
 function checkOrder(places: readonly (readonly number[])[]): void {
   for (const equals of places) equal(new Set(equals).size, 1);
   const worths = places.map(([worth = NaN]) => worth);

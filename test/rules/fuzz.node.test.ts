@@ -1,4 +1,4 @@
-// Whatever comes in at a door of the rules is taken as it is meant, or refused with one sentence.
+// Any input to the public functions of the rules is either read as it is meant, or refused with one sentence.
 
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import {
@@ -42,7 +42,7 @@ import { rejection } from '../harness/rejected.js';
 import { formsOf, shipped } from '../harness/shipped.js';
 import { altered, anything, garbled, odd } from '../harness/strange.js';
 
-/** Games under way, of each ruleset as it is and of two of its forms. */
+/** Games that have begun, of each ruleset as it is and of two of its forms. */
 const games: readonly GameState[] = shipped.flatMap((ruleset, i) => {
   const random = randomFrom(i);
   const forms = formsOf(ruleset);
@@ -56,7 +56,7 @@ const texts = games.map((game, i) =>
 );
 const records: readonly unknown[] = games.map((game) => JSON.parse(JSON.stringify(gameToJSON(game))));
 
-/** A game of which a few things have happened. */
+/** A game with a few random actions. */
 function begun(ruleset: Ruleset, random: Random): GameState {
   const [fewest, most] = ruleset.spec.players ?? [1, 3];
   let state = newGame(ruleset, { players: Math.min(most, fewest + random(2)) });
@@ -67,7 +67,7 @@ function begun(ruleset: Ruleset, random: Random): GameState {
   return deepFreeze(state);
 }
 
-/** Whether a game was let in; it then says the same again when it is written and read. */
+/** Checks a game that was accepted: after writing and reading it is the same. False if it was refused. */
 function isGame(read: ReturnType<typeof parseGame>): boolean {
   if (!read.ok) {
     isSentence(rejection(read).message);
@@ -177,7 +177,7 @@ fuzz('players, seeds, dice and names of games', 6, async (random) => {
   return entered !== undefined;
 });
 
-/** House rules with every field that a spec may have; its functions answer whatever they are asked. */
+/** House rules with every field that a spec can have; their functions accept any arguments. */
 const SPEC = {
   id: 'small',
   revision: 2,

@@ -1,4 +1,4 @@
-// Generala: five of a kind with the first roll, in its three forms; and the second Generala.
+// Generala: five of a kind on the first roll, in its three forms; and the second Generala.
 
 import { deepEqual, equal } from 'node:assert/strict';
 import { describe, test } from 'node:test';

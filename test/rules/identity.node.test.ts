@@ -1,4 +1,4 @@
-// A record may say which game it is, so that two records of one game are known as such.
+// A record may have an id of its game, so that two records of the same game can be recognised.
 
 import { deepEqual, equal, ok, throws } from 'node:assert/strict';
 import { test } from 'node:test';

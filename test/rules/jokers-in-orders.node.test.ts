@@ -1,5 +1,5 @@
-// A joker is worth its full points only once the number box is filled. Where an order or an announcement merely bars
-// the number box, the throw counts in other boxes for what the dice say.
+// A joker is worth its full points only once the number box is filled. If the number box is merely barred by an order
+// or an announcement, other boxes score the dice as they are.
 
 import { deepEqual, equal } from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -33,7 +33,7 @@ import {
 } from '../harness/play.js';
 import { TWO_ROWS } from '../harness/house.js';
 
-/** These dice roll after these turns, and this box is announced: what it would bring. */
+/** The value of this box if it is announced when these dice are rolled after these turns. */
 const announced = (ruleset: Ruleset, turns: string, dice: string, cell: string): unknown =>
   offers(announce(position(ruleset, turns, dice), cell));
 

@@ -1,4 +1,4 @@
-// Extra fives of a kind in Yahtzee: where they may go, what they bring, and why.
+// Extra fives of a kind in Yahtzee: the boxes where they may be entered, their points, and the reasons.
 
 import { deepEqual } from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -22,7 +22,7 @@ const LITERAL_LOWER = {
 const JOKER_LOWER = { ...LITERAL_LOWER, fullHouse: '25', smallStraight: '30', largeStraight: '40' };
 const ZERO_UPPER = { ones: '0', twos: '0', threes: '0', fives: '0', sixes: '0' };
 
-/** Five fours roll after these turns: what is offered, and the reasons that are not merely "filled". */
+/** Rolls five fours after these turns: the offers, and all reasons other than "filled". */
 function fours(ruleset: Ruleset, turns: string): { readonly offered: Told; readonly why: Told } {
   const state = position(ruleset, turns, '44444');
   const why = Object.entries(reasons(state)).filter(([, key]) => key !== 'filled');

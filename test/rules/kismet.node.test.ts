@@ -1,4 +1,4 @@
-// Kismet: what a second Kismet does to the others, in its three forms; and what it does not.
+// Kismet: the effect of a second Kismet on the other players, in its three forms; and its limits.
 
 import { deepEqual, equal } from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -7,7 +7,7 @@ import { ruleset as kismet } from '@yahtzee-game/rules/rulesets/kismet';
 import { ruleset as tricolor } from '@yahtzee-game/rules/rulesets/tricolor';
 import { offers, playTurns, rollDice, totals, turn } from '../harness/play.js';
 
-/** By seat, the boxes that hold something, with what they hold. */
+/** By seat, the boxes with an entry, and the entries. */
 const written = ({ cards, rules }: GameState): readonly Readonly<Record<string, number>>[] =>
   cards.map((card) =>
     Object.fromEntries(

@@ -1,4 +1,5 @@
-// A second Kniffel: 50 besides in its own number box, or a joker, never both; and what other tables do.
+// A second Kniffel: 50 extra points in the number box for its face, or a joker, never both; and the rules of other
+// tables.
 
 import { deepEqual } from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -17,7 +18,7 @@ const JOKERS = {
   chance: '25',
 };
 
-/** Five fives roll after these turns. */
+/** The offers when five fives are rolled after these turns. */
 const fives = (options: Options, turns: string): Told =>
   offers(position(withOptions(kniffel, options), turns, '55555'));
 const whyNotOnes = (options: Options, turns: string): string | undefined =>

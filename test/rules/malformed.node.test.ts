@@ -1,4 +1,5 @@
-// Values that are no actions, players or dice: `reduce` refuses each with one sentence, and nothing throws a TypeError.
+// Values that are not actions, players or dice: `reduce` refuses each with one sentence, and nothing throws a
+// TypeError.
 
 import { deepEqual, equal, match, ok, throws } from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -23,7 +24,7 @@ import { shipped } from '../harness/shipped.js';
 const start = newGame(yahtzee);
 const rolled = rollDice(start, '13556');
 
-/** Hands any value to `reduce`, as a caller without types can. */
+/** Calls `reduce` with any value, as a caller without types can. */
 const attempt = (state: GameState, value: unknown): GameState | ReturnType<typeof reduce> =>
   reduce(state, value as Action);
 
@@ -138,7 +139,7 @@ describe('what is no action at all is refused', () => {
   });
 });
 
-/** Anything that stands for a field of an action: often nearly right. */
+/** Any value for a field of an action: often nearly right. */
 const fields = fc.oneof(
   fc.anything({ withBigInt: true, withNullPrototype: true, withSparseArray: true, withMap: true }),
   fc.integer({ min: -2, max: 70 }),
@@ -178,7 +179,7 @@ describe('whatever comes in, reduce refuses it or plays what is legal:', () => {
     });
   });
 
-  /** What was played is one of the actions that are listed, or the dice that were awaited. */
+  /** Checks that the action is one of the legal ones, or the dice that were awaited. */
   function isLegal(before: GameState, after: GameState): void {
     const action = after.log?.action;
     ok(action);

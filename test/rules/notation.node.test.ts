@@ -1,4 +1,4 @@
-// Games as one line of text: what goes out comes back; whatever else comes in is turned away.
+// Games as one line of text: a written game can be read again; any other text is refused.
 
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';

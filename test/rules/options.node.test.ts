@@ -1,4 +1,4 @@
-// Documented options: what there is, what is refused, and how options live together.
+// Documented options: their values, the values that are refused, and combinations of options.
 
 import { deepEqual, equal, match, rejects, throws } from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -56,7 +56,7 @@ const KISMET = {
   fiveKindIsFullHouse: [true, false],
 };
 
-/** Each game's own options, the default first. */
+/** The options of each game, with the default first. */
 const DOCUMENTED: Readonly<Record<string, Readonly<Record<string, Choice>>>> = {
   yahtzee: YAHTZEE,
   kniffel: {
@@ -137,16 +137,16 @@ const DOCUMENTED: Readonly<Record<string, Readonly<Record<string, Choice>>>> = {
   tricolor: { sheet: ['kismet', 'rainbow'], ...KISMET },
   rainbow: YAHTZEE,
 };
-/** The orders that may be chosen where another option changes what columns there are, or how they are filled. */
+/** The orders that may be chosen if another option changes the columns, or how they are filled. */
 const THREE_ORDERS = ['own', ...ORDERS];
 const ORDERS_WITH: Readonly<Record<string, readonly string[]>> = {
   'yams columns=3': THREE_ORDERS,
   'yams-16 columns=3': THREE_ORDERS,
-  // A turn that fills every column cannot wait for each to be named.
+  // In a turn that fills every column, not every box can be named first.
   'yatzy-combo mode=parallel': THREE_ORDERS.filter((name) => !/announce/i.test(name)),
 };
 
-/** The order of a sheet where it is not free: of a sheet with several kinds of columns, their own. */
+/** The default order of a sheet if it is not free; 'own' for a sheet with several kinds of columns. */
 const OWN_ORDER: Readonly<Record<string, string>> = {
   'yatzy-forced': 'down',
   'yatzy-forced-up': 'up',
@@ -271,7 +271,7 @@ describe('options live together, any of them, to the end of a game:', () => {
   }
 });
 
-/** About half of the options, each with any of its values. */
+/** About half of the options, each with a random value. */
 function someOptions(choices: Readonly<Record<string, Choice>>, random: Random): Options {
   return Object.fromEntries(
     Object.entries(choices).flatMap(([key, choice]) => {
@@ -281,7 +281,7 @@ function someOptions(choices: Readonly<Record<string, Choice>>, random: Random):
   );
 }
 
-/** The game with these options; undefined where they contradict each other, which is said in one sentence. */
+/** The game with these options; undefined if they contradict each other, which one sentence says. */
 function taken(ruleset: Ruleset, options: Options): Ruleset | undefined {
   try {
     return withOptions(ruleset, options);

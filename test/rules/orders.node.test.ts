@@ -1,4 +1,4 @@
-// The orders in which a sheet may be filled, and how many rolls a turn has.
+// The orders in which a sheet may be filled, and the number of rolls in a turn.
 
 import { deepEqual, equal } from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -35,17 +35,17 @@ import {
 import { TWO_ROWS } from '../harness/house.js';
 import { shipped } from '../harness/shipped.js';
 
-/** Yahtzee in an order, after the boxes of these turns; a roll without a pattern lies on the table. */
+/** Yahtzee in an order, after the boxes of these turns; the dice on the table show no pattern. */
 function inOrder(order: NonNullable<CommonOptions['order']>, boxes = ''): GameState {
   const turns = boxes ? boxes.split(' ').map((box) => `${box} 12456`) : [];
   const start = newGame(withOptions(yahtzee, { order }));
   return rollDice(turns.length ? playTurns(start, turns.join()) : start, '12456');
 }
 
-/** As many dice as the game has, which show no pattern. */
+/** The dice of a throw without a pattern, as many as the game has. */
 const mixed = ({ spec }: Ruleset): string => '1246512'.slice(0, spec.dice.count);
 
-/** The rows in the order in which they have to be filled: in every column, which are filled one after the other. */
+/** The rows in the order in which they have to be filled, column by column. */
 function forcedWay(ruleset: Ruleset): readonly string[] {
   const way: string[] = [];
   let now = newSolo(ruleset);

@@ -1,4 +1,4 @@
-// House rules whose columns have rows or rolls of their own, and boxes that cost points.
+// House rules whose columns have their own rows or rolls, and boxes that cost points.
 
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';

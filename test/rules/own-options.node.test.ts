@@ -1,4 +1,4 @@
-// House rules with options of their own, and variants that keep those of their parent.
+// House rules with their own options, and variants that keep the options of their parent.
 
 import { deepEqual, equal, match, ok, throws } from 'node:assert/strict';
 import { describe, test } from 'node:test';

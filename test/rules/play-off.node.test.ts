@@ -1,4 +1,4 @@
-// A play-off: players who are equal in front go on in the same game, until one of them is in front alone.
+// A play-off: players who are tied for first place go on in the same game, until one of them is ahead.
 
 import { deepEqual, equal, notEqual, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -31,7 +31,7 @@ import { legalCells, playTurns, rollDice, totals, turn } from '../harness/play.j
 import { deepFreeze } from '../harness/freeze.js';
 import { randomGame, endOf } from '../harness/games.js';
 
-/** One box, so that a game is a turn each. */
+/** One box, so that every player has one turn in a game. */
 const oneBox = {
   id: 'one-box',
   source: 'the house',
@@ -41,7 +41,7 @@ const oneBox = {
 } as const;
 const ruleset: Ruleset = defineRuleset({ ...oneBox, playoff: true });
 
-/** A game of so many, in which the first turns bring these dice. */
+/** A game of this many players, after turns with these dice. */
 const after = (players: number, ...dice: readonly string[]): GameState =>
   dice.reduce((state, values) => turn(state, values, 'chance'), deepFreeze(newGame(ruleset, { players })));
 

@@ -1,4 +1,4 @@
-// `play` applies actions one after the other, and throws the refusal's sentence.
+// `play` applies actions one after the other, and throws the sentence of a refusal.
 
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';

@@ -1,7 +1,8 @@
-// A whole game of two of every ruleset, recorded once: it replays to its totals, and is played again alike.
+// A whole game of two players of every ruleset, recorded once: replaying it gives the same totals, and playing it again
+// gives the same game.
 //
-// When the rules change on purpose, `node scripts/approve.mjs playthroughs` records them anew; then look at what has
-// become of the games in a diff.
+// When the rules change on purpose, `node scripts/approve.mjs playthroughs` records the games anew; then check the
+// changes in a diff.
 
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// Poker dice: how often each hand falls, which beats which, and how a match goes.
+// Poker dice: how often each hand falls, which hand beats which, and the course of a match.
 
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -38,7 +38,7 @@ function handOf(form: Ruleset, dice: readonly number[]): string {
   return round?.stands?.(strengthOf(form, dice)).key.replace('hand.', '') ?? '';
 }
 
-/** Dice of one face together: the largest group first, of equal ones the higher face. */
+/** The dice grouped by face: the largest group first, of equal ones the higher face. */
 function groupsOf(dice: readonly number[]): readonly (readonly [count: number, face: number])[] {
   return [6, 5, 4, 3, 2, 1]
     .map((face) => [dice.filter((die) => die === face).length, face] as const)
@@ -46,11 +46,14 @@ function groupsOf(dice: readonly number[]): readonly (readonly [count: number, f
     .toSorted(([a], [b]) => b - a);
 }
 
-/** Hands from the lowest to the highest, with the shapes of their groups. */
+/** The shapes of hands from the lowest to the highest: the sizes of their groups. */
 const RANKS = ['11111', '2111', '221', '311', 'straight', '32', '41', '5'];
 const BY_ODDS = ['11111', '2111', '221', '311', '32', 'straight', '41', '5'];
 
-/** A hand as the books compare it: its rank, then the faces of its groups; only groups of several if kickers are none. */
+/**
+ * A hand in the form in which books compare it: its rank, then the faces of its groups; without kickers, only groups of
+ * several dice.
+ */
 function comparable(dice: readonly number[], ranks: readonly string[], kickers: boolean): readonly number[] {
   const groups = groupsOf(dice);
   const faces = groups.map(([, face]) => face);
@@ -86,7 +89,7 @@ describe('of 7776 throws', () => {
 });
 
 describe('which of two hands is better is as the books say', () => {
-  /** One of each 252 that differ but in the order of the dice. */
+  /** One of each set of throws that differ only in the order of the dice: 252 throws. */
   const throws = THROWS.filter((dice) => dice.every((die, i) => i === 0 || die >= (dice[i - 1] ?? NaN)));
   const forms = [
     [{}, RANKS, true],

@@ -1,4 +1,4 @@
-// What holds for any dice, and for any game: asked of fast-check.
+// Properties that hold for all dice and all games, tested with fast-check.
 
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -29,7 +29,7 @@ import { endOf, randomGame, samplesOf } from '../harness/games.js';
 const SETTINGS = { seed: 1, numRuns: 300 };
 const FIVE = fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 5, maxLength: 5 });
 
-/** A throw of one to eight dice of up to nine sides, made by hand. */
+/** A throw of one to eight dice with up to nine sides, made without the engine. */
 const THROWS = fc
   .integer({ min: 2, max: 9 })
   .chain((sides) =>
@@ -49,7 +49,7 @@ function thrown(sides: number, dice: readonly number[]): Throw {
 const holds = <T>(values: fc.Arbitrary<T>, check: (value: T) => void): void =>
   fc.assert(fc.property(values, check), SETTINGS);
 
-/** All ways to choose so many different faces of these, in order. */
+/** All ways to choose `howMany` different faces, in order. */
 function choices(faces: readonly number[], howMany: number): readonly (readonly number[])[] {
   if (!howMany) return [[]];
   return faces.flatMap((face) =>
@@ -128,7 +128,7 @@ describe('points', () => {
   });
 });
 
-/** What a box is worth at most, where that is not the 50 of five of a kind. */
+/** The most points of a box, if more than the 50 of five of a kind. */
 const MOST: Readonly<Record<string, number>> = {
   'maxi-yatzy': 100,
   'maxi-yatzy-saved': 100,
@@ -142,7 +142,7 @@ const MOST: Readonly<Record<string, number>> = {
   tricolor: 80,
   yamb: 80,
 };
-/** Games that give more than the dice for some of them together. */
+/** Games in which boxes for some of the dice can bring more than the sum of all dice. */
 const GENEROUS = [
   'generala',
   'cheerio-wild',
@@ -154,13 +154,13 @@ const GENEROUS = [
   'yamb',
 ];
 
-/** What these sides show. */
+/** The faces of these sides. */
 function facesOf({ spec }: Ruleset, dice: readonly number[]): readonly number[] {
   const { sides } = spec.dice;
   return typeof sides === 'number' ? dice : dice.map((die) => sides[die - 1]?.face ?? NaN);
 }
 
-/** Some box of some form of a game, and dice for it. */
+/** A random box of a random form of a game, and dice for it. */
 const rolledIn = (ruleset: Ruleset): fc.Arbitrary<readonly [form: Ruleset, id: string, dice: number[]]> =>
   fc.constantFrom(...formsOf(ruleset)).chain(({ ruleset: form }) => {
     const { count, sides } = form.spec.dice;
@@ -221,7 +221,7 @@ for (const ruleset of shipped) {
       holds(rolled, ([form, , dice]) => {
         const ids = form.spec.categories.map(({ id }) => id);
         const points = (id: string): number => (ids.includes(id) ? scoreRoll(form, id, dice) : NaN);
-        // With wild ones a run is a Cheerio, too.
+        // With wild ones a run is also a Cheerio.
         if (form.id !== 'cheerio-wild' && points('yahtzee') > 0) ok(points('fourOfAKind') !== 0);
         if (points('fourOfAKind') > 0) ok(points('threeOfAKind') !== 0);
         if (points('threeOfAKind') > 0) ok(points('onePair') !== 0);
@@ -238,7 +238,7 @@ for (const ruleset of shipped) {
 describe('undo', () => {
   const games = shipped.map((ruleset, i) => randomGame(ruleset.id, ruleset, 2, i));
   const states = fc.constantFrom(...games.flatMap((game) => samplesOf(game, 30)));
-  /** Taking back a whole game costs as much as its length squared. */
+  /** Only short games: taking back a whole game takes time in proportion to its length squared. */
   const short = games.filter((game) => game.states.length < 300);
 
   test('takes back the last thing that a player has decided, and what followed by chance', () => {

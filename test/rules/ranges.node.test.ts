@@ -1,4 +1,4 @@
-// Numbers out of range, and seeds that are none, are refused in one sentence: nothing loops, nothing is drawn.
+// Numbers out of range and invalid seeds are refused in one sentence: nothing loops, and no dice are drawn.
 
 import { doesNotThrow, equal, throws } from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -30,7 +30,7 @@ const NO_NUMBERS: readonly unknown[] = [
   Symbol('5'),
 ];
 
-/** Each source with the numbers that its dice depend on. */
+/** Each source, with the numbers that its dice depend on. */
 const SOURCES: Readonly<Record<string, readonly [source: DiceSource, fields: readonly (keyof Chance)[]]>> = {
   cryptoDice: [cryptoDice(), ['count', 'sides']],
   seededDice: [seededDice('a'), ['count', 'sides', 'seat', 'turn', 'roll']],

@@ -1,4 +1,4 @@
-// Reasons say which boxes they are about: ids of cells and columns, which a page puts into words.
+// Reasons name the boxes that they are about: ids of cells and columns, for which a page has words.
 
 import { deepEqual } from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -26,7 +26,7 @@ const refusal = (state: GameState, action: Action): Why | undefined => {
   if (next.ok) throw new Error('it was played');
   return next.why;
 };
-/** What a cell says is also what a refusal says. */
+/** Checks that a cell and a refusal give the same reason. */
 function barredBy(state: GameState, cell: string, expected: Why): void {
   deepEqual(why(state, cell), expected);
   deepEqual(refusal(state, { type: 'score', cell }), expected);

@@ -1,4 +1,4 @@
-// Records that mean harm, or mean nothing: they are turned away, and nothing is ever thrown or polluted.
+// Hostile and meaningless records are refused; nothing is thrown, and no prototype is polluted.
 
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';

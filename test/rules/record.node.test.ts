@@ -1,4 +1,4 @@
-// Games as JSON: what goes out comes back; whatever else comes in is turned away with a code and its place.
+// Games as JSON: a written game can be read again; any other data is refused with a code and a place.
 
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';

@@ -1,4 +1,4 @@
-// A record says by which edition of the rules it was played, and may say which seed its dice are from.
+// A record names the revision of the rules by which it was played, and may name the seed of its dice.
 
 import { deepEqual, equal, match, ok, throws } from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -20,7 +20,7 @@ import { ruleset as yahtzee } from '@yahtzee-game/rules/rulesets/yahtzee';
 import { scoreIn, rollDice } from '../harness/play.js';
 import { rejected, rejection } from '../harness/rejected.js';
 
-/** A small sheet in several editions: `worth` is what its box adds to the dice. */
+/** A small sheet in several revisions: `worth` is added to the dice in its box. */
 const edition = (
   revision: number | undefined,
   worth = 0,

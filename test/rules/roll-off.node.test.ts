@@ -1,4 +1,4 @@
-// Who begins: everybody throws, and the best one does.
+// A throw to decide who begins: all players throw, and the best one begins.
 
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -11,7 +11,7 @@ const kismet = await loadRuleset('kismet');
 const generala = await loadRuleset('generala');
 const rainbow = await loadRuleset('rainbow');
 
-/** Dice from a list by round and seat. */
+/** A source of dice from a list, by round and seat. */
 const listed =
   (...rounds: readonly (readonly Dice[])[]) =>
   ({ roll, seat }: Chance): Dice =>

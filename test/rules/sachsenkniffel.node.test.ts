@@ -1,4 +1,4 @@
-// Sachsenkniffel: a race of crosses, in which a turn is for one row.
+// Sachsenkniffel: a race of crosses, in which each turn is for one row.
 
 import { deepEqual, equal, ok, throws } from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -31,7 +31,7 @@ import {
 const start = newGame(sachsenkniffel, { players: 2 });
 const ROWS = sachsenkniffel.spec.categories.map(({ id }) => id);
 
-/** A turn of one throw, for one row. */
+/** A turn with one throw, for one row. */
 const cross = (state: GameState, row: string, dice: string): GameState =>
   scoreIn(announce(rollDice(state, dice), row), row);
 
@@ -51,14 +51,14 @@ const COMPLETE: Readonly<Record<string, readonly string[]>> = {
   sum12: ['666666', '666666'],
 };
 
-/** Completes these rows, each turn followed by another one. */
+/** Completes these rows, in consecutive turns. */
 const complete = (state: GameState, rows: readonly string[]): GameState =>
   rows.reduce(
     (now, row) => (COMPLETE[row] ?? []).reduce((during, dice) => cross(during, row, dice), now),
     state,
   );
 
-/** A turn of one cross. */
+/** A turn with one cross. */
 const pass = (state: GameState): GameState => cross(state, 'ones', '122222');
 
 const crossesOf = (state: GameState, seat: number): Readonly<Record<string, number>> =>
@@ -70,7 +70,7 @@ const crossesOf = (state: GameState, seat: number): Readonly<Record<string, numb
   );
 const named = (state: GameState): readonly string[] =>
   legalActions(state).flatMap((action) => (action.type === 'announce' ? action.cell : []));
-/** Positions that the next throw has to hold, as a mask. */
+/** The positions of the dice that must be held in the next throw, as a mask. */
 const aside = (state: GameState): string | undefined =>
   legalActions(state).flatMap((action) =>
     action.type === 'roll' ? [0, 1, 2, 3, 4, 5].map((die) => (action.held >> die) & 1).join('') : [],

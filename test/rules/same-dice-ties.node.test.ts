@@ -1,4 +1,4 @@
-// Where everybody has the same dice, players who decide alike are equal for ever: then they share the win.
+// If all players have the same dice, players who decide alike are always equal: then they share the win.
 
 import { deepEqual, equal } from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,4 +1,5 @@
-// The published schema of a game record says of its shape what the reader says. That it takes every record is in the contract.
+// The published schema of a game record and the function that reads records agree on the shape of a record. That the
+// schema accepts every written record is tested in the contract.
 
 import { equal, ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -10,7 +11,7 @@ import { ODD_NAMES } from '../harness/odd-names.js';
 import { rejection } from '../harness/rejected.js';
 import { validateRecord } from '../harness/schema.js';
 
-/** Codes of what is wrong with the shape; the others are about what a record says. */
+/** Codes for faults of the shape; the others are for faults of the content. */
 const SHAPE: readonly ParseCode[] = [
   ...([
     'too-large',
@@ -80,7 +81,10 @@ describe('the schema turns away what the reader does:', () => {
     agrees({ ...record, actions: [{ type: 'dice', values: new Array(33).fill(1) }] });
   });
 
-  /** What the reader turns away for its shape, the schema does; what the schema turns away, the reader does. */
+  /**
+   * Checks that the schema refuses records that are refused for their shape, and that every record refused by the
+   * schema is also refused when it is read.
+   */
   function agrees(value: unknown): void {
     const read = gameFromJSON(value, [yahtzee]);
     if (read.ok) return ok(validateRecord(value), 'the schema turns away what the reader takes');
@@ -90,7 +94,7 @@ describe('the schema turns away what the reader does:', () => {
   }
 });
 
-/** Whether the options are of the wrong type altogether: the reader has one code for that and for wrong options. */
+/** Whether the options are not an object: the reader uses the same code for that and for wrong options. */
 function isNoObject(value: unknown): boolean {
   const { options } = value as { readonly options?: unknown };
   return typeof options !== 'object' || options === null || Array.isArray(options);

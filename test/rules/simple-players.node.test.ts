@@ -1,4 +1,4 @@
-// Players that need the rules alone: they play every game to its end, by legal actions.
+// Players that need only the rules: they play every game to its end, by legal actions.
 
 import { deepEqual, equal, ok, throws } from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -28,7 +28,7 @@ async function played(id: string, decide: (state: GameState) => PlayerAction): P
   return state;
 }
 
-/** The same numbers each time. */
+/** Random numbers that are the same each time. */
 function numbers(): () => number {
   let last = 1;
   return () => (last = (last * 16_807) % 2_147_483_647) / 2_147_483_647;

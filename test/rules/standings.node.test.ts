@@ -1,4 +1,5 @@
-// What places go by where it is not the total: Balut's points, Escalero's settlement; and what everybody may ask at any time.
+// Places that do not depend on the total: Balut's points, Escalero's settlement; and the standings at any time of a
+// game.
 
 import { deepEqual, equal } from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -18,7 +19,7 @@ import { ruleset as escalero } from '@yahtzee-game/rules/rulesets/escalero';
 import { ruleset as yatzy } from '@yahtzee-game/rules/rulesets/yatzy';
 import { playTurns } from '../harness/play.js';
 
-/** Columns of an invented sheet, with so much in each of them. */
+/** Columns of an invented sheet, with these points. */
 const sheet = (...columns: readonly number[]): Ranked => {
   const points = columns.map((lower): Totals['columns'][number] => ({
     sections: { lower },
@@ -95,7 +96,7 @@ describe('Balut: a whole game', () => {
   test('goes to whoever has more points, whatever the totals say', () => {
     const many = WORST.with(5, 'chance 66651').with(4, 'fullHouse 66655').with(3, 'straight 11111');
     const few = WORST.with(6, 'yahtzee 11111').with(2, 'sixes 66651');
-    // 96 and 112 with 3 points for four full houses; 100, 72 and 20 with 8 points for four Baluts.
+    // 96 and 112, with 3 points for four full houses; 100, 72 and 20, with 8 points for four Baluts.
     const result = outcome(play(many, few));
     deepEqual(result, { places: [2, 1], winners: [1], playoff: [], totals: [208, 192] });
   });
@@ -113,7 +114,7 @@ test('Balut by the total, where a table agrees on that', () => {
 });
 
 describe('Escalero: the settlement', () => {
-  /** What each player has won or lost, from the sums of his columns. */
+  /** The amounts that the players have won or lost, from the sums of their columns. */
   const settled = (
     options: Options,
     ...players: readonly (readonly number[])[]
@@ -168,10 +169,10 @@ describe('Escalero: the settlement', () => {
 describe('Escalero: a whole game', () => {
   const two = newGame(escalero, { players: 2 });
   const cells = two.rules.cells.map(({ id }) => id);
-  /** Throws that are worth nothing in these rows; 1-1-2-2-3 is in all others. */
+  /** Throws that are worth nothing in these rows; 1-1-2-2-3 is worth nothing in all others. */
   const STRUCK: Readonly<Record<string, string>> = { ones: '23456', twos: '11334', threes: '11224' };
 
-  /** Each strikes what he does not fill so. */
+  /** Each player strikes the boxes for which no dice are given. */
   const play = (
     first: Readonly<Record<string, string>>,
     second: Readonly<Record<string, string>>,

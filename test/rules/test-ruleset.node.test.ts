@@ -1,4 +1,4 @@
-// `testRuleset` plays a ruleset at random and tells what it found, the same for the same seed.
+// `testRuleset` plays a ruleset at random and reports its findings, the same for the same seed.
 
 import { deepEqual, equal, match, ok, throws } from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -15,7 +15,7 @@ import { ruleset as yahtzee } from '@yahtzee-game/rules/rulesets/yahtzee';
 import { houses, TWO_ROWS } from '../harness/house.js';
 import { shipped } from '../harness/shipped.js';
 
-/** A ruleset that has not passed the checked door. */
+/** A ruleset that `defineRuleset` has not checked. */
 function unchecked(changes: Partial<Spec>): Ruleset {
   const spec = { ...TWO_ROWS, ...changes };
   return { ...defineRuleset(TWO_ROWS), spec, make: () => spec };

@@ -1,4 +1,4 @@
-// Places, and what decides between equal totals.
+// Places, and the criteria that decide between equal totals.
 
 import { deepEqual, equal } from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -22,7 +22,7 @@ const STRUCK = turnsOf(
     'chance 11112, yahtzee 12456',
 );
 
-/** A game in which each player fills these boxes so, and strikes the others; chance, if not named, brings 6. */
+/** A game in which each player makes these entries and strikes the other boxes; chance, if not listed, brings 6. */
 function finalOf(ruleset: Ruleset, ...players: readonly string[]): GameState {
   const cards = players.map((turns) => new Map([...STRUCK, ...(turns ? turnsOf(turns) : [])]));
   const turns = STRUCK.flatMap(([row]) => cards.map((card) => `${row} ${card.get(row)}`));
@@ -32,9 +32,9 @@ function finalOf(ruleset: Ruleset, ...players: readonly string[]): GameState {
 const ending = (ruleset: Ruleset, ...players: readonly string[]): Outcome | undefined =>
   outcome(finalOf(ruleset, ...players));
 
-/** Games whose texts ask for an extra game. */
+/** Games whose rules ask for an extra game. */
 const PLAYED_OFF = ['cheerio', 'cheerio-wild', 'cheerio-extended'];
-/** Games whose places go by something else than totals. */
+/** Games whose places do not depend on totals. */
 const RANKED = ['balut', 'escalero'];
 
 const tieBreak = (rule: NonNullable<CommonOptions['tieBreak']>): Ruleset =>
@@ -71,7 +71,7 @@ describe('of the win', () => {
 });
 
 describe('equal totals in front', () => {
-  /** 12 each, in different boxes, and a third player behind. */
+  /** 12 each, in different boxes, and a third player with less. */
   const equals = ['sixes 66123', 'fours 44412', ''] as const;
 
   test('share the win', () => {
@@ -102,7 +102,7 @@ describe('equal totals in front', () => {
 
 describe('the chain decides by', () => {
   const chain = tieBreak('chain');
-  /** Two players with equal totals: one has more in what decides, the other in what is asked next. */
+  /** Two players with equal totals: one has more by the deciding criterion, the other by the next one. */
   const cases: Readonly<Record<string, readonly [more: string, less: string]>> = {
     Yatzy: ['yahtzee 66666', 'chance 66666, sixes 66661, twos 21346'],
     chance: ['chance 66666', 'sixes 66661'],

@@ -1,5 +1,5 @@
-// What compiles, and what must not: read by the type checker alone (`npm run typecheck`), never run.
-// Every line after a `@ts-expect-error` has to be an error.
+// Code that compiles, and code that must not: read by the type checker alone (`npm run typecheck`), never run. The line
+// after each `@ts-expect-error` has to be an error.
 
 import {
   cellsFor,
@@ -29,7 +29,7 @@ import { ruleset as declared } from '@yahtzee-game/rules/rulesets/yatzy-declared
 
 const DICE = [1, 3, 5, 5, 6];
 
-/** Options are those of the ruleset and those of every scorecard game, with the values they may have. */
+/** Options are those of the ruleset and those of every scorecard game, with the values that they may have. */
 export function options(own: Options): readonly Ruleset[] {
   return [
     withOptions(yahtzee, { joker: 'free', upperBonus: 0, fiveKindIsFullHouse: true, upperThreshold: 60 }),
@@ -52,7 +52,7 @@ export function options(own: Options): readonly Ruleset[] {
     withOptions(kismet, { joker: 'free' }),
     // @ts-expect-error a misspelt key of the parent
     withOptions(triple, { jokr: 'free' }),
-    // Options that only running tells.
+    // Options that can only be checked at run time.
     withOptions(yahtzee, own),
   ];
 }
@@ -97,7 +97,10 @@ export function plays(): readonly GameState[] {
   ];
 }
 
-/** What the verbs answer goes back into them; what comes from outside goes to `reduce`, or to a state of any game. */
+/**
+ * Results of the functions are valid arguments for them; values from outside are passed to `reduce`, or to a state of
+ * any game.
+ */
 export function goesAround(foreign: Action, text: string): readonly unknown[] {
   let state = newGame(yahtzee);
   for (const action of legalActions(state)) state = play(state, action);
@@ -112,7 +115,7 @@ export function goesAround(foreign: Action, text: string): readonly unknown[] {
   return [any, play(state, foreign)];
 }
 
-/** Ids are completed, any text is taken; an id that is written out gives the ruleset's own type. */
+/** Ids are completed, and any text is accepted; an id that is written out gives the type of that ruleset. */
 export async function loads(id: string, known: RulesetId): Promise<readonly Ruleset[]> {
   const free = withOptions(await loadRuleset('yahtzee'), { joker: 'free' });
   const any: Ruleset = await loadRuleset(id);

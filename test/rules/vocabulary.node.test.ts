@@ -1,4 +1,4 @@
-// The words that rule sheets are written in, one by one: what they give for dice that are laid by hand.
+// The words that rule sheets are written in, one by one: their values for given dice.
 
 import { deepEqual, equal } from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -33,7 +33,7 @@ import {
 import { TWO_ROWS } from '../harness/house.js';
 import { dice, newSolo, playTurns, totals } from '../harness/play.js';
 
-/** Dice as they lie, on this roll, all in one throw or not. */
+/** Dice as they lie, after this roll; `served`: all in one throw. */
 function laid(text: string, roll = 1, served = true): Throw {
   return thrown(
     dice(text).map((face) => ({ face })),

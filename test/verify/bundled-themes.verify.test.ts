@@ -1,4 +1,4 @@
-// Presets, and the example of a theme of one's own, look the same when a bundler has rewritten their style sheets.
+// Presets, and the example of a custom theme, look the same when a bundler has rewritten their style sheets.
 
 import { deepEqual, equal, match, notDeepEqual } from 'node:assert/strict';
 import { spawn, type ChildProcess } from 'node:child_process';
@@ -15,7 +15,7 @@ import { Host } from './host.js';
 const ALL = [...THEMES, 'sea'].toSorted();
 const SCHEMES = ['light', 'dark'] as const;
 
-/** Without a bundler: the one-file build, and the sheets as they are. */
+/** A page without a bundler: the one-file build, and the original style sheets. */
 const plain = (head: string): string => `<!doctype html><html lang="en"><meta charset="utf-8" />
   <link rel="icon" href="data:," />${head}
   ${THEMES.map((name) => `<link rel="stylesheet" href="themes/${name}.css" />`).join('')}
@@ -55,7 +55,7 @@ function writePlain(sea: string): void {
   );
 }
 
-/** What boards look like, by theme, in each scheme that a visitor may prefer. */
+/** The look of boards, by theme, in each scheme that a visitor may prefer. */
 async function looksOf(address: string): Promise<Readonly<Record<string, unknown>>> {
   return withPage('chromium', async ({ page, errors }) => {
     const looks: Record<string, unknown> = {};
@@ -93,7 +93,7 @@ async function coloursOf(page: Page): Promise<Readonly<Record<string, readonly s
   });
 }
 
-/** One theme after the other, so that a failure names it. */
+/** Compares one theme after the other, so that a failure names the theme. */
 function same(found: Readonly<Record<string, unknown>>, expected: Readonly<Record<string, unknown>>): void {
   for (const scheme of SCHEMES)
     for (const theme of ALL)
@@ -107,7 +107,7 @@ function same(found: Readonly<Record<string, unknown>>, expected: Readonly<Recor
 const expected = (page: string): Promise<Readonly<Record<string, unknown>>> =>
   looksOf(`${site.url}examples/plain/${page}`);
 
-/** By page, its name in a test. */
+/** For each page, its name in the test. */
 const PAGES = [
   ['index.html', 'without a colour scheme'],
   ['schemed.html', 'with a colour scheme'],
@@ -156,7 +156,7 @@ describe('Next', () => {
     }));
 });
 
-/** Resolves to the address that a server prints; rejects with all that it has printed if it ends before. */
+/** Resolves to the address that a server prints; rejects with all its output if the server ends before. */
 function addressIn(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let printed = '';

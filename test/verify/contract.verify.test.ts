@@ -1,4 +1,5 @@
-// The contract on other and more random games than in every test run, each form of a ruleset by each number of players.
+// The contract, on other and more random games than in every test run: each form of a ruleset with each number of
+// players.
 
 import { testContract } from '../harness/contract-tests.js';
 

@@ -1,5 +1,5 @@
-// Ten million dice of every source: each side as often as the others, alone, in pairs and in threes, and no side comes
-// again sooner or later than chance has it. After Knuth, "The Art of Computer Programming", volume 2, section 3.3.2.
+// Ten million dice of every source: each side as often as the others, alone, in pairs and in threes, and no side
+// returns sooner or later than by chance. After Knuth, "The Art of Computer Programming", volume 2, section 3.3.2.
 
 import { ok } from 'node:assert/strict';
 import { test } from 'node:test';
@@ -11,7 +11,7 @@ import { figure } from './figures.js';
 const DICE = 10_000_000;
 const COUNT = 5;
 const SIDES = 6;
-/** Runs of equal sides that are longer are counted together. */
+/** Runs of equal sides that are at least this long are counted together. */
 const LONGEST = 7;
 
 const SECRET = '5e'.repeat(32);
@@ -33,19 +33,19 @@ function* throwsOf(source: DiceSource): Generator<readonly number[]> {
   }
 }
 
-/** How often what follows one another occurs: sides, pairs and threes, runs by their length. */
+/** Counts of sides, of pairs and threes of successive sides, and of runs by their length. */
 class Tally {
   readonly sides = new Array<number>(SIDES).fill(0);
   readonly pairs = new Array<number>(SIDES ** 2).fill(0);
   readonly threes = new Array<number>(SIDES ** 3).fill(0);
-  /** A die and the one in the same place of the throw before. */
+  /** Pairs of a die and the die in the same place of the throw before. */
   readonly places = new Array<number>(SIDES ** 2).fill(0);
   readonly runs = new Array<number>(LONGEST).fill(0);
   #before: readonly number[] = [];
   #last = 0;
   #run = 0;
 
-  /** Pairs and threes do not overlap, so that each counts for itself. */
+  /** Pairs and threes do not overlap, so that they are independent. */
   add(dice: readonly number[]): void {
     const [a = NaN, b = NaN, c = NaN, d = NaN, e = NaN] = dice.map((die) => die - 1);
     one(this.pairs, a * SIDES + b);
@@ -56,7 +56,7 @@ class Tally {
       if (before) one(this.places, (before - 1) * SIDES + die - 1);
       this.#follow(die);
     }
-    // Every other throw, or each would count for two.
+    // Only every other throw, since otherwise each would be in two pairs.
     this.#before = this.#before.length > 0 ? [] : dice;
   }
 
@@ -72,7 +72,7 @@ function one(counts: number[], at: number): void {
   counts[at] = (counts[at] ?? NaN) + 1;
 }
 
-/** Of all runs of equal sides, the shares of those of one, two, three … dice; the last has all that are longer. */
+/** The expected shares of runs of one, two, three … equal sides; the last one includes all longer runs. */
 const RUNS = Array.from({ length: LONGEST }, (_, i) =>
   i === LONGEST - 1 ? SIDES ** -i : SIDES ** -i * (1 - 1 / SIDES),
 );

@@ -1,4 +1,4 @@
-// Rooms on Durable Objects: the example is bundled and served by the runtime that Cloudflare's run on.
+// Rooms on Durable Objects: the example is bundled, and served by the runtime that Cloudflare uses.
 
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
@@ -61,14 +61,14 @@ async function ask(where: string, message: unknown): Promise<Said> {
   return (await (await fetch(`http://127.0.0.1:${port}/rooms${where}`, init)).json()) as Said;
 }
 
-/** How a request is answered that does not say how long it is. */
+/** The status of the answer to a request without a stated length. */
 async function endless(): Promise<number> {
   const body = new Blob(['{"ruleset":"yahtzee"}']).stream();
   const init = { method: 'POST', body, duplex: 'half' } as RequestInit;
   return (await fetch(`http://127.0.0.1:${port}/rooms`, init)).status;
 }
 
-/** What a watcher is sent, as text: the frames of a server are not masked. */
+/** The messages that a watcher receives, as text: a server does not mask its frames. */
 async function watch(code: string): Promise<() => string> {
   let text = '';
   await new Promise<void>((resolve, reject) => {
@@ -92,7 +92,7 @@ async function watch(code: string): Promise<() => string> {
   return () => text;
 }
 
-/** Two people who have one log between them. */
+/** Two people with a common log. */
 class Game {
   readonly code: string;
   readonly tokens = ['a1'.repeat(16), 'b2'.repeat(16)];
@@ -130,7 +130,7 @@ class Game {
     return said;
   }
 
-  /** Anything that is legal, by whoever is on turn. */
+  /** A random legal action by the player on turn. */
   async step(random: Random): Promise<void> {
     const seat = isOnTurn(this.room, 0) ? 0 : 1;
     const [state] = this.room.games;

@@ -1,4 +1,4 @@
-// Many games of one free column, played by both engines.
+// Many games with one free column, played by both engines.
 
 import { test } from 'node:test';
 import { playBoth, simple } from '../harness/both-engines.js';

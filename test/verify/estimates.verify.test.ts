@@ -1,4 +1,5 @@
-// How good play by parts is, where the exact value is known: large games cut down until they can be solved as a whole.
+// The quality of play by parts where the exact value is known: large games are cut down until they can be solved as a
+// whole.
 
 import { ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -23,9 +24,9 @@ import { estimate } from '../advisor/inside.js';
 import { figure } from './figures.js';
 
 const GAMES = 200;
-/** The least share of the exact mean that play by parts has to bring. */
+/** The least result of play by parts, as a share of the exact mean. */
 const LEAST = 0.93;
-/** How close the estimate has to be to what is played, as a share of the exact mean. */
+/** The largest difference between the estimate and the games played, as a share of the exact mean. */
 const CLOSE = 0.02;
 
 const yatzy = await loadRuleset('yatzy');
@@ -43,7 +44,7 @@ function cut(id: string, rows: readonly string[], columns: readonly Column[]): R
   });
 }
 
-/** Mean of seeded games that are played by advice. */
+/** The mean total of seeded games that are played by advice. */
 function played(ruleset: Ruleset, solution: Solution): number {
   let sum = 0;
   for (let game = 0; game < GAMES; game++) {

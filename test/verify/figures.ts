@@ -1,2 +1,2 @@
-/** A figure that was seen, for the report of `npm run verify`. */
+/** Prints a measured figure for the report of `npm run verify`. */
 export const figure = (text: string): void => console.log(`figure: ${text}`);

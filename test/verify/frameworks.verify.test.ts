@@ -1,4 +1,5 @@
-// The packages as hosts get them: packed, installed, bundled by everybody's tools, typed by everybody's templates.
+// The packages as hosts use them: packed, installed, bundled by common tools, and type-checked in the templates of
+// common frameworks.
 
 import { equal, match, ok } from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -16,10 +17,10 @@ import { playOn } from './play-on.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ATTW = path.join(ROOT, 'node_modules/@arethetypeswrong/cli/dist/index.js');
-/** Scripts for pages and style sheets, which nobody imports in TypeScript. */
+/** Entries for pages and style sheets, which are not imported in TypeScript. */
 const WITHOUT_TYPES = ['./cdn/*', './css/*', './themes/*'];
 const BUNDLERS = ['vite', 'webpack', 'rollup', 'esbuild'];
-/** By page, what it is built with. */
+/** For each page, the bundlers that build it. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   plain: BUNDLERS,
   react: ['vite', 'esbuild'],
@@ -70,7 +71,7 @@ async function play(name: string): Promise<void> {
   await withSite('chromium', `examples/${name}/`, use, host.folder);
 }
 
-/** What a board may cost that Vite has built: files, and bytes as a server sends them. */
+/** The largest board that Vite may build: files, and bytes as a server sends them. */
 const MOST = { files: 6, bytes: 60_000 };
 
 test('a board that Vite has built comes in few files and few bytes, until all is loaded', async () => {
@@ -144,7 +145,7 @@ test('a server without a DOM imports every element and writes the HTML of a boar
   match(host.run('node', '--input-type=module', '--eval', script), /<template shadowroot/);
 });
 
-/** What the compiler has to say. */
+/** The messages of the compiler. */
 const faults = (): string =>
   spawnSync('npx', ['tsc', '-p', 'types', '--pretty', 'false'], { cwd: host.folder, encoding: 'utf8' })
     .stdout;

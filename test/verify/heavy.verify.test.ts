@@ -1,4 +1,4 @@
-// Games that take long to solve: how long, and in how much memory.
+// Games that take long to solve: the time and the memory that they need.
 
 import { ok } from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';

@@ -1,4 +1,4 @@
-/** A project of somebody else, in which the packages are installed as they are published. */
+/** A user's project, in which the packages are installed as they are published. */
 
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
@@ -8,16 +8,16 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FIXTURE = fileURLToPath(new URL('frameworks', import.meta.url));
-/** Pages with packages of their own. */
+/** Pages with separate dependencies. */
 const APART = ['react-18'];
 
 export const PACKAGES = ['rules', 'advisor', 'element', 'rooms'];
 
 export class Host {
-  /** Far from the repository, so that nothing is found in its node_modules. */
+  /** Outside the repository, so that nothing is found in its node_modules. */
   readonly folder = mkdtempSync(path.join(os.tmpdir(), 'host-'));
 
-  /** Installs what hosts build with, and the packages. */
+  /** Installs the packages, and the tools that hosts build with. */
   install(): void {
     cpSync(FIXTURE, this.folder, { recursive: true });
     this.run('npm', 'ci');
@@ -35,7 +35,7 @@ export class Host {
     );
   }
 
-  /** Runs a command in the folder; what it prints. */
+  /** Runs a command in the folder; returns its output. */
   run(command: string, ...args: readonly string[]): string {
     return execFileSync(command, args, {
       cwd: this.folder,
@@ -45,7 +45,7 @@ export class Host {
     });
   }
 
-  /** The archive of a package, seen from the folder. */
+  /** The archive of a package, relative to the folder. */
   archiveOf(name: string): string {
     return `./release/${name}.tgz`;
   }

@@ -1,4 +1,4 @@
-// What is known of best play as a whole, by playing it: shares of games within four standard errors.
+// Known facts about best play as a whole, tested by playing: shares of games within four standard errors.
 
 import { ok } from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -24,12 +24,12 @@ const JOKERS = ['fullHouse', 'smallStraight', 'largeStraight'];
 
 interface Played {
   readonly total: number;
-  /** By number box, how many dice of its face were entered. */
+  /** For each number box, the number of dice of its face that were entered. */
   readonly counts: readonly number[];
   readonly bonus: boolean;
   readonly yahtzee: boolean;
   readonly chips: number;
-  /** Five of a kind that lay there when a box was filled. */
+  /** The number of times that a box was filled while the dice showed five of a kind. */
   readonly rolled: number;
   readonly afterZero: boolean;
   readonly joker: boolean;

@@ -1,4 +1,5 @@
-// A thousand games on a kiosk leave nothing behind in the page: no node, no listener, and no memory but their results.
+// A thousand games on a kiosk leave nothing behind in the page: no node, no listener, and no memory except their
+// results.
 
 import { ok } from 'node:assert/strict';
 import { test } from 'node:test';
@@ -7,10 +8,10 @@ import type * as Rules from '@yahtzee-game/rules';
 import { withSite } from '../pages/site.js';
 import { figure } from './figures.js';
 
-/** In the first round everything is compiled, and the caches fill. */
+/** In the first round everything is compiled, and the caches are filled. */
 const ROUNDS = 10;
 const GAMES_A_ROUND = 100;
-/** A result is a game as text. */
+/** The memory of a result, which is a game as text. */
 const BYTES_A_GAME = 3000;
 
 /** Visitors play to the end and leave, one after the other. */
@@ -37,7 +38,7 @@ function play(page: Page, games: number): Promise<void> {
   }, games);
 }
 
-/** What the page holds. */
+/** The numbers of objects that the page holds. */
 async function held(cdp: CDPSession): Promise<Readonly<Record<string, number>>> {
   for (let i = 0; i < 3; i++) await cdp.send('HeapProfiler.collectGarbage');
   const { metrics } = await cdp.send('Performance.getMetrics');

@@ -1,4 +1,4 @@
-// The least TypeScript that the READMEs name reads the types of all packages, as strict projects do.
+// The lowest version of TypeScript that the READMEs name reads the types of all packages, as strict projects do.
 
 import { equal } from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';

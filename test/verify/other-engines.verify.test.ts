@@ -1,4 +1,4 @@
-// What every other run tests in Chromium alone, since it takes long, is so in Firefox and WebKit too.
+// Tests that take long, and that every other run only does in Chromium, also pass in Firefox and WebKit.
 
 import { equal } from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';

@@ -1,11 +1,11 @@
-/** What all pages of the fixture are for: two games on one board, with messages and listeners of the page. */
+/** The test of all pages of the fixture: two games on one board, with messages and listeners of the page. */
 
 import { equal, match, notEqual, ok } from 'node:assert/strict';
 import type { Page } from 'puppeteer-core';
 import { GamePage } from '../pages/game-page.js';
 import { figure } from './figures.js';
 
-/** Plays a turn on a page, and asks it for another game in another language. */
+/** Plays a turn on a page, and asks the page for another game in another language. */
 export async function playOn(page: Page, name: string): Promise<void> {
   const game = new GamePage(page);
   await game.begin();
@@ -28,7 +28,7 @@ export async function playOn(page: Page, name: string): Promise<void> {
 
   const english = await labelOf(page, '[part~=help]');
   await page.click('button');
-  // Frameworks write to the page when they see fit.
+  // Frameworks update the page at a time of their choice.
   await page.waitForFunction(() => document.querySelector('yahtzee-game')?.ruleset === 'yatzy');
   await game.begin();
   const yatzy = await game.look();
@@ -41,7 +41,7 @@ export async function playOn(page: Page, name: string): Promise<void> {
   ok((await scriptsOf(page)).length > atOnce.length, 'the game and the words came when they were asked for');
 }
 
-/** How large the scripts are that the page has loaded so far. */
+/** The sizes of the scripts that the page has loaded so far. */
 const scriptsOf = (page: Page): Promise<readonly number[]> =>
   page.evaluate(() =>
     performance

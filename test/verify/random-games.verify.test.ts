@@ -1,4 +1,4 @@
-// Two thousand games made at random are worth what playing them out gives.
+// The values of two thousand random games are those that playing them out in full gives.
 
 import { ok } from 'node:assert/strict';
 import { test } from 'node:test';

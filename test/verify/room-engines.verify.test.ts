@@ -1,4 +1,4 @@
-// Two boards and a watcher in each of three engines: a whole game through a server, cut off and loaded again in the middle.
+// Two boards and a watcher in each of three engines: a whole game through a server, cut off and reloaded in the middle.
 
 import { build } from 'esbuild';
 import { deepEqual, equal, match } from 'node:assert/strict';
@@ -16,7 +16,7 @@ import { UNLIMITED } from '../rooms/visitor.js';
 import { Wire } from '../rooms/wire.js';
 import type { Evening } from './room-evening.js';
 
-/** For how many milliseconds nobody is connected. */
+/** The time without a connection, in milliseconds. */
 const CUT = 500;
 
 const { outputFiles } = await build({
@@ -28,7 +28,7 @@ const { outputFiles } = await build({
 });
 const SCRIPT = outputFiles[0]?.text ?? '';
 
-/** Each has a place of its own to keep a seat in, as if it were another browser. */
+/** A room with a separate address, so that its seat is stored separately, as if in another browser. */
 const guest = (name: string): string =>
   `<section aria-label="${name}">
     <yahtzee-room id="${name}" server="/?${name}" player-name="${name}">
@@ -44,7 +44,7 @@ const PAGE = `<!doctype html>
   </body>
 </html>`;
 
-/** Serves the page, lets it be opened, and resolves to how the evening went. */
+/** Serves the page, opens it in a browser, and resolves to the result of the evening. */
 async function evening(open: (url: string, done: Promise<Evening>) => Promise<unknown>): Promise<Evening> {
   const { promise: done, resolve } = withResolvers<Evening>();
   const server = createServer((request, response) => void answer(request, response));

@@ -1,6 +1,6 @@
 /**
- * Runs on a page of its own: two boards and a watcher in one room, cut off and loaded again in the middle. The page plays
- * by itself, so that any engine has only to open it, and tells the server how it went.
+ * Runs on a page: two boards and a watcher in one room, cut off and reloaded in the middle. The page plays by itself,
+ * so that an engine only has to open it, and sends the result to the server.
  */
 import axe from 'axe-core';
 import '@yahtzee-game/element';
@@ -9,14 +9,14 @@ import type { YahtzeeRoom } from '@yahtzee-game/rooms/element';
 import { greedyAction } from '@yahtzee-game/rules';
 import { PATIENCE } from '../harness/patience.js';
 
-/** How it went; the sentences are faults. */
+/** The result; sentences describe faults. */
 export interface Evening {
   readonly faults: readonly string[];
-  /** What each of the three has at the end: the seat, the game, and what the dice prove. */
+  /** For each of the three at the end: the seat, the game, and the proof of the dice. */
   readonly ends: readonly (readonly [seat: number | null, game: string, proof: string])[];
 }
 
-/** The rounds before the connection is cut, and before the page is loaded again. */
+/** The number of rounds before the connection is cut, and before the page is reloaded. */
 const [BEFORE_CUT, BEFORE_RELOAD] = [1, 2];
 
 const guests = ['ada', 'grace', 'watcher'].map((name) => {
@@ -42,9 +42,12 @@ async function press(room: YahtzeeRoom, selector: string): Promise<void> {
   find(room, selector)?.click();
 }
 
-/** What axe finds on the page, as it is now; three boards in one have landmarks of the same names. */
+/**
+ * The faults that axe finds on the page. Three boards in one page have landmarks of the same names, which is allowed
+ * here.
+ */
 async function faults(when: string): Promise<readonly string[]> {
-  // What has just come may still be on its way.
+  // New elements may still be moving.
   await new Promise((resolve) => setTimeout(resolve, 500));
   const rules = { 'landmark-unique': { enabled: false } };
   const { violations } = await axe.run(document, { resultTypes: ['violations'], rules });
@@ -61,10 +64,10 @@ async function gather(): Promise<void> {
   await until('both are seen', () => guests.every(({ handle }) => handle?.room.seats.length === 2));
 }
 
-/** The turns that both have played. */
+/** The number of turns that both have played. */
 const rounds = (): number => grace.board.state?.cards[1]?.turns ?? 0;
 
-/** Whoever is on turn decides as the greedy computer would, until it is so. A board that still waits refuses. */
+/** The player on turn decides like the greedy computer, until the condition holds. A board that still waits refuses. */
 async function playUntil(holds: () => boolean): Promise<void> {
   await until('they play on', () => {
     for (const [seat, { board }] of [ada, grace].entries()) {
@@ -83,7 +86,7 @@ async function cut(): Promise<void> {
     await until(`all are ${status}`, () => guests.every(({ handle }) => handle?.connection === status));
 }
 
-/** Until the page loads itself again. */
+/** Plays until the page reloads itself. */
 async function firstHalf(): Promise<void> {
   await gather();
   const found = [...(await faults('the lobby'))];
@@ -97,7 +100,7 @@ async function firstHalf(): Promise<void> {
   location.reload();
 }
 
-/** After that. */
+/** Continues after the reload. */
 async function secondHalf(found: readonly string[]): Promise<Evening> {
   await until('all are back', () =>
     guests.every(({ handle, board }) => handle && board.table && board.state),

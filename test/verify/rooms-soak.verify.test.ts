@@ -1,4 +1,5 @@
-// More than a thousand games through one server leave nothing behind: no socket, timer, listener or room, and no memory.
+// More than a thousand games through one server leave nothing behind: no socket, timer, listener or room, and no
+// memory.
 
 import { deepEqual, ok } from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -16,12 +17,18 @@ import { greedyAction } from '@yahtzee-game/rules';
 import { eventually, serveRooms } from '../rooms/visitor.js';
 import { figure } from './figures.js';
 
-/** In the first round everything is compiled; the heap is compared between the first half of the others and the second. */
+/**
+ * In the first round everything is compiled. Of the others, the heap after the first half is compared with that at the
+ * end.
+ */
 const ROUNDS = 9;
 const GAMES_A_ROUND = 120;
 const GAMES = ROUNDS * GAMES_A_ROUND;
 const AT_ONCE = 20;
-/** A held log is three thousand, a held connection twenty; for ten seconds it is known how much a connection has asked. */
+/**
+ * A leaked log would take three thousand bytes, a leaked connection twenty thousand. Limits of connections stay in
+ * memory for ten seconds.
+ */
 const BYTES_A_GAME = 1500;
 
 setFlagsFromString('--expose-gc');
@@ -61,7 +68,7 @@ async function evenings(url: string, count: number): Promise<void> {
     await Promise.all(Array.from({ length: AT_ONCE }, () => evening(url)));
 }
 
-/** What is held when everybody has left. */
+/** The objects that remain when everybody has left. */
 async function left(server: Server, rooms: { readonly size: number }) {
   await eventually(() => rooms.size === 0);
   const sockets = () => new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));

@@ -1,4 +1,5 @@
-// Unit tests of a host, which run in Node with a document: those of the fixture, in each document that hosts use.
+// A host's unit tests, which run in Node with a simulated document: those of the fixture, in each document that hosts
+// use.
 
 import { equal } from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';

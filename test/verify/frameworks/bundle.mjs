@@ -54,7 +54,7 @@ async function esbuild(input) {
   });
 }
 
-/** What a plugin for Svelte does, at its smallest. */
+/** A minimal plugin for Svelte. */
 function svelte() {
   return {
     name: 'svelte',
@@ -67,7 +67,7 @@ function svelte() {
   };
 }
 
-/** The script of a page, which moves to the folder and finds its bundle there. */
+/** The script of a page. The page is copied to the folder, where it finds its bundle. */
 async function scriptOf(file) {
   if (!file.endsWith('.html')) return file;
   const page = await readFile(file, 'utf8');

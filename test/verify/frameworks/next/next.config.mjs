@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-// Pages are built ahead, and what asks for chance or time while one is built fails the build.
+// Pages are built ahead; random numbers or the time in such a page make the build fail.
 export default {
   cacheComponents: true,
   partialPrefetching: true,

@@ -1,4 +1,4 @@
-// The presets, and the example of a theme of one's own, which the test takes from the documentation.
+// The presets, and the example of a custom theme, which the test takes from the documentation.
 import '@yahtzee-game/element/themes/classic.css';
 import '@yahtzee-game/element/themes/felt.css';
 import '@yahtzee-game/element/themes/paper.css';

@@ -1,4 +1,4 @@
-// A host's own unit tests: in the document of jsdom or happy-dom, with no browser.
+// A host's unit tests: in the document of jsdom or happy-dom, without a browser.
 
 import { afterEach, expect, test } from 'vitest';
 import '@yahtzee-game/element';

@@ -1,4 +1,4 @@
-// The compiler comes along, so that the page needs no tool of its own.
+// Includes the compiler, so that the page needs no separate build tool.
 import '@angular/compiler';
 import '@yahtzee-game/element';
 import { Component, CUSTOM_ELEMENTS_SCHEMA, provideZonelessChangeDetection, signal } from '@angular/core';
