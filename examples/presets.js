@@ -1,4 +1,4 @@
-/** The presets, and what they are like. Whoever imports this finds their style sheets on the page. */
+/** The presets, with a description of each. Importing this module adds their style sheets to the page. */
 export const PRESETS = {
   classic: 'What a board looks like without a preset.',
   felt: 'Green baize, ivory dice, a brass key.',

@@ -1,4 +1,4 @@
-// One build at a time: two would remove each other's files, and `npm start` builds behind whatever else is done.
+// One build at a time: two would remove each other's files, and `npm start` also builds in the background.
 
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const PAUSE = 100;
 
 /**
- * Waits until no other process does what this file stands for; then it is this one's, until it ends.
+ * Waits until no other process holds this file; then this process holds it, until it ends.
  * @param {string} file
  * @param {() => void} onWait called once if there is another
  */

@@ -1,4 +1,4 @@
-// Takes what is seen, heard or played now for what is approved, in test/fixtures. Look at it first, or at the diff then.
+// Makes the current pictures, transcripts and games the approved ones, in test/fixtures. Look at them first, or at the diff.
 //
 //   npm run build && node scripts/approve.mjs [gallery] [pictures] [transcripts] [playthroughs]      without a name: all
 

@@ -48,7 +48,7 @@ export async function boardFiles(first, name, plugins) {
 /**
  * A chunk with all that it loads.
  * @param {OutputChunk} entry
- * @param {readonly OutputChunk[]} entries files of their own
+ * @param {readonly OutputChunk[]} entries chunks that become separate files
  * @param {ReadonlyMap<string, OutputChunk>} chunks
  */
 function loadedWith(entry, entries, chunks) {

@@ -53,7 +53,7 @@ export async function generateFirst() {
 }
 
 /**
- * Writes what takes seconds, in a process of its own, unless it is up to date.
+ * Writes a part that takes seconds, in a separate process, unless it is up to date.
  * @param {LatePart} name
  * @param {number} [priority] of that process
  * @returns {Promise<void>} rejects if it cannot be made
@@ -88,7 +88,7 @@ function madeFrom(from) {
 }
 
 /**
- * A file, or all files of a folder that nobody generates.
+ * A file, or all files of a folder that are not generated.
  * @param {string} name
  * @returns {string[]}
  */

@@ -1,4 +1,4 @@
-// Says whose code a file holds besides ours: in a comment at its start, and with their licences in cdn/licences.txt.
+// Names the owners of other code in a file: in a comment at its start, and with their licences in cdn/licences.txt.
 
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

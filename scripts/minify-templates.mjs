@@ -1,5 +1,5 @@
 // Takes the layout out of lit's templates: css`…` is minified. In html`…` and svg`…` white space with a line break in
-// it goes where it stands between tags and expressions, where it would be a text node of its own; elsewhere it becomes
+// it is removed between tags and expressions, where it would be a separate text node; elsewhere it becomes
 // one space. Where a space between two elements counts, it is written on one line.
 
 import { transform } from 'esbuild';

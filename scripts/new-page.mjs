@@ -10,7 +10,7 @@
 
 /**
  * A new page, which keeps every promise that a function given to `evaluate`, `$eval` or `$$eval` returns. Handles have
- * an `evaluate` of their own that does not: hand them to the page's as an argument.
+ * a separate `evaluate` that does not: pass them to the page's `evaluate` as an argument.
  * @param {Browser | BrowserContext} context
  * @returns {Promise<Page>}
  */

@@ -80,7 +80,7 @@ function install() {
 /** @param {string} part */
 async function unpackFolder(part) {
   const archive = path.join(CACHE, `${part}.tar`);
-  // The graphics libraries are looked for beside the program, the others in a folder of their own.
+  // The graphics libraries are looked for beside the program, the others in a separate folder.
   const target = part === 'swiftshader' ? CACHE : path.join(CACHE, part);
   mkdirSync(target, { recursive: true });
   await unbrotli(`${part}.tar.br`, archive);

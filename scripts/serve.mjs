@@ -27,7 +27,7 @@ const REPOSITORY = fileURLToPath(new URL('..', import.meta.url));
 const FIRST_PORT = 8000;
 const LAST_PORT = 8100;
 
-// All that is served: sources, configuration, node_modules and .git are nobody's business.
+// The only folders that are served: sources, configuration, node_modules and .git stay private.
 const OPEN_TO_ALL = /^\/(examples|docs|packages\/[\w-]+\/dist|site\/dist)(\/|$)/;
 /** The script of pages that have a connection. */
 const CONNECTION = '/__web-dev-server__web-socket.js';

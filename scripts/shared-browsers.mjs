@@ -1,5 +1,5 @@
 // Browsers that several processes drive, one after the other. Starting Firefox takes seconds, so the page tests share
-// one of each, and every test has a browser context of its own: cookies, storage and cache are not shared.
+// one of each, and every test has a separate browser context: cookies, storage and cache are not shared.
 
 import { connect, launch } from 'puppeteer-core';
 import { findTestChromium, findFirefox } from './browsers.mjs';

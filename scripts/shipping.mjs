@@ -7,7 +7,7 @@ import { withPlainSheets } from './minify-templates.mjs';
 /**
  * @typedef {object} Heads what stands at the start of a file
  * @property {string} [first] the file that is compiled as a whole when it is loaded
- * @property {(file: import('rollup').RenderedChunk) => string} [notice] whose code it holds besides ours
+ * @property {(file: import('rollup').RenderedChunk) => string} [notice] names the owners of other code in it
  */
 
 /**

@@ -16,7 +16,7 @@ import { fromSources } from './start/sources.mjs';
 
 /** @typedef {{ port?: number, opens: boolean, writesSite: boolean }} Settings */
 
-/** After whatever else this machine does. */
+/** Lets all other work on this machine go first. */
 const BEHIND = os.constants.priority.PRIORITY_LOW;
 const BUILD = fileURLToPath(new URL('build.mjs', import.meta.url));
 
@@ -109,7 +109,7 @@ function hasDesktop() {
  */
 function writeSite(url, signal) {
   console.log('The site is being written behind it: documents, games, a playground.');
-  // It starts processes of its own, which end with it.
+  // It starts other processes, which end with it.
   const build = spawn(process.execPath, [BUILD, '--site'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,

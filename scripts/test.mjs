@@ -32,7 +32,7 @@ const ENDINGS = {
 };
 const GROUPS = /** @type {Group[]} */ (Object.keys(ENDINGS));
 const WTR = ['node_modules/@web/test-runner/dist/bin.js', '--config', 'web-test-runner.config.mjs'];
-/** Runs of page tests side by side, each with browsers of its own, since Firefox admits one client. */
+/** The number of parallel runs of page tests, each with separate browsers, since Firefox admits one client. */
 const LANES = 2;
 
 /** Something is wrong with what was asked for; its message is all that there is to say. */

@@ -10,7 +10,7 @@ const ANSWERS = 4;
 
 /** The place of the question on this page; -1 for one of the teacher's own. */
 let place = -1;
-/** What the class decides between, and the best choice of all. */
+/** The answers that the class can choose, and the best choice of all. */
 let answers = [];
 let best;
 let vote = hands([]);
@@ -141,7 +141,7 @@ globalThis.addEventListener('hashchange', () => begin(location.hash));
 const KEYS = { r: reveal, n: next, q: askNow };
 
 document.addEventListener('keydown', (event) => {
-  // The board has keys of its own.
+  // The board handles its keys itself.
   if (event.target.closest('yahtzee-game') || event.ctrlKey || event.metaKey || event.altKey) return;
   const key = event.key.toLowerCase();
   if (KEYS[key]) void KEYS[key]();

@@ -1,6 +1,6 @@
 /**
- * Rooms on Durable Objects: each room is an object of its own, which alone appends to its log, keeps it in the SQLite
- * inside it, and tells every line to whoever watches. What a room is and what may be added, the core says.
+ * Rooms on Durable Objects: each room is a separate object, which alone appends to its log, keeps it in its SQLite
+ * database, and sends every line to all watchers. The core defines what a room is and which lines may be added.
  *
  *     POST /rooms             {"ruleset":"yahtzee"}                       {"code":"…"}
  *     POST /rooms/CODE/enter  {"from":0,"token":"…"}                      {"at":0,"lines":["…"],"seat":0}
@@ -51,7 +51,7 @@ export default worker;
 
 const answer = (value, status = 200) => Response.json(value, { status });
 
-/** What a request holds, if it is an object of JSON that says beforehand how short it is. */
+/** The content of a request, if it is a JSON object whose stated length is short enough. */
 async function fieldsOf(request) {
   const length = Number(request.headers.get('content-length') ?? Infinity);
   if (request.method !== 'POST' || !(length <= LONGEST_REQUEST)) return undefined;
@@ -69,7 +69,7 @@ async function open(roomOf, wanted) {
 }
 
 export class RoomObject extends DurableObject {
-  /** What the log leads to; undefined before the room is opened. */
+  /** The room that results from the log; undefined before the room is opened. */
   #room;
   #lines = [];
   #secret;
@@ -138,13 +138,13 @@ export class RoomObject extends DurableObject {
   #act({ at, intent: message }, seat) {
     const intent = parseIntent(message);
     if (!intent) return { no: 'bad-request', why: 'act: it needs a token, a position and an intent' };
-    // Nobody plays for the computer here; that, and who is away, is what a server on Node adds.
+    // Only a server on Node plays for computers, and reports absent players.
     if (intent.type === 'sit' || intent.type === 'decider') return { no: 'not-now' };
     if (at !== this.#room.length) return { no: 'stale', ...this.#linesFrom(at) };
     return this.#add(seat, intent) ?? { ok: true };
   }
 
-  /** Adds what an intent comes to, and the end if that ends the game; returns why it adds nothing. */
+  /** Adds the entry that follows from an intent, and the end if that ends the game; else returns why it adds nothing. */
   #add(seat, intent) {
     const decision = decide(this.#room, this.#secret, seat, intent);
     if ('no' in decision) return decision;
@@ -165,7 +165,7 @@ export class RoomObject extends DurableObject {
       try {
         socket.send(message);
       } catch {
-        // Whoever is gone hears nothing more; the line is kept.
+        // A watcher who has gone receives nothing more; the line is kept.
       }
     }
   }
@@ -201,7 +201,7 @@ function newCode() {
   return fair.length === 8 ? fair.map((byte) => CODE_CHARACTERS[byte % length]).join('') : newCode();
 }
 
-/** What the log holds of a token. */
+/** The hash of a token, which is all that the log contains of it. */
 async function hashOf(token) {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
   return btoa(String.fromCharCode(...new Uint8Array(digest)))

@@ -13,7 +13,7 @@ open.addEventListener('click', () => void begin().catch(refused));
 
 async function begin() {
   const event = await openEvent(SERVER, { ruleset: here.searchParams.get('ruleset') ?? 'yahtzee' });
-  // Whoever has this may end the event: it stays in this tab.
+  // Anybody with this token may end the event, so it stays in this tab.
   sessionStorage.setItem(event.code, event.token);
   here.searchParams.set('event', event.code);
   history.replaceState(null, '', here);
@@ -50,7 +50,7 @@ async function finish(code, token) {
   event.close();
 }
 
-/** What the logs of all rooms prove, now that the secret of the dice is told. */
+/** The checks of the logs of all rooms, which are possible now that the secret of the dice is known. */
 async function checked({ event: { code, results }, lines }) {
   const found = await verifyEvent(lines, { code, logOf });
   if (!found.ok) return `The list of results is wrong in ${found.message}.`;

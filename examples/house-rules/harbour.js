@@ -1,4 +1,4 @@
-// Rules of our own, and a board that plays them.
+// House rules, and a board that plays them.
 
 import {
   defineRuleset,

@@ -27,7 +27,7 @@ export function choiceElement(choice, game) {
   return words;
 }
 
-/** What a choice costs, compared with the best one. */
+/** The cost of a choice, compared with the best one. */
 export const costOf = ({ rank, loss }) => (rank === 1 ? 'best' : `costs ${loss.toFixed(2)}`);
 
 /** The name of a box: of this game, of its family, or of all games. */

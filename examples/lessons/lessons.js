@@ -1,6 +1,6 @@
 import { choiceElement, choicesOf, costOf, elementOf, showGame } from './choices.js';
 
-/** Best choices that an answer lists, besides those that its lesson names. */
+/** The number of best choices that an answer lists, in addition to those that its lesson names. */
 const SHOWN = 3;
 
 for (const section of document.querySelectorAll('section')) {

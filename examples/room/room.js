@@ -1,4 +1,4 @@
-// A room without <yahtzee-room>: the page says who sits, the board is played by whoever is on turn.
+// A room without <yahtzee-room>: the page shows who has a seat, and the player on turn plays on the board.
 
 import { joinRoom, openRoom } from '../../packages/rooms/dist/cdn/rooms.js';
 import { verify } from '../../packages/rooms/dist/cdn/verify.js';

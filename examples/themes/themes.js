@@ -5,7 +5,7 @@ import { contrast, hexOf } from './colours.js';
 import { COLOURS, MEASURES, READ, SEEN } from './tokens.js';
 
 const SCHEMES = ['light', 'dark'];
-/** What shows through where an outline is not drawn. */
+/** The colours that are visible where an outline is not drawn. */
 const BELOW = { 'die-line': 'die', 'accent-line': 'accent-fill' };
 
 const at = (id) => document.querySelector(`#${id}`);
@@ -16,7 +16,7 @@ document.adoptedStyleSheets = [worn];
 
 /** All colours. */
 const TOKENS = Object.values(COLOURS).flatMap(Object.keys);
-/** What the board wears, and what has been changed: by token and scheme, or by token for measures. */
+/** The values of the board, and those that were changed: by token and scheme, or by token for sizes. */
 const given = {};
 let changed = {};
 
@@ -67,7 +67,7 @@ function drawControls() {
   at('preset').append(...Object.keys(PRESETS).map((name) => element('option', { textContent: name })));
 }
 
-/** What the board wears now, asked of a child of it. Classic below tells what no preset has to set. */
+/** The current values of the board, read from a child of it. Values that a preset does not set come from Classic. */
 function readBoard() {
   const probe = element('i');
   board.append(probe);
@@ -97,7 +97,7 @@ function change(token, scheme, to) {
   show();
 }
 
-/** What has been changed, as lines of a style. */
+/** The changed values, as lines of a style. */
 function lines() {
   return Object.keys(changed).map((token) => {
     const measure = MEASURES[token];

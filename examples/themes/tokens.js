@@ -1,4 +1,4 @@
-/** What can be set, in groups: colours with their words, then measures with their range. */
+/** The tokens that can be set, in groups: colours with their names, then sizes with their ranges. */
 export const COLOURS = {
   Board: {
     surface: 'Board',
@@ -55,7 +55,7 @@ export const MEASURES = {
 };
 
 /**
- * Text and its ground, which must differ by 4.5 to 1.
+ * Text and its background, with a required contrast of 4.5 to 1.
  * @type {readonly (readonly [token: string, ground: string])[]}
  */
 export const READ = [
@@ -76,7 +76,7 @@ export const READ = [
   ['surface', 'good'],
 ];
 /**
- * What is seen and not read, and its ground: 3 to 1.
+ * Parts that are seen but not read, and their background, with a required contrast of 3 to 1.
  * @type {readonly (readonly [token: string, ground: string])[]}
  */
 export const SEEN = [

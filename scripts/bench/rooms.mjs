@@ -1,4 +1,4 @@
-// How much a server of rooms carries: a server as a process of its own, and people who play in this one.
+// The load that a server of rooms can carry: the server is a separate process, and people play in this one.
 //
 //   npm run build && node scripts/bench/rooms.mjs [SECONDS]
 //

@@ -14,7 +14,7 @@ import { median, playOut, randomFrom } from './random-play.mjs';
 
 /** Games a second that a ruleset has to reach. @type {Readonly<Record<string, number>>} */
 const BARS = { yahtzee: 25_000 };
-/** Long games, with so many players. @type {Readonly<Record<string, number>>} */
+/** Long games, with their numbers of players. @type {Readonly<Record<string, number>>} */
 const LONG = { yamb: 4, escalero: 4, 'triple-yahtzee': 20 };
 /** How much longer a step may take at the end of a long game than at its beginning; if games grew, it would be several times. */
 const MOST_GROWTH = 2;

@@ -1,6 +1,6 @@
-// Solves one game and prints what it took, as JSON; if it is estimated, also how long decisions take in some games.
+// Solves one game and prints the time and memory that it took, as JSON; if it is estimated, also how long decisions take in some games.
 //
-//   node scripts/bench/solve-one.mjs <id> [boxes]      only so many of its boxes, from the first
+//   node scripts/bench/solve-one.mjs <id> [boxes]      boxes: only this number of its boxes, from the first
 
 import { positionOf, solve } from '@yahtzee-game/advisor';
 import { chance, defineRuleset, loadRuleset, newGame, play, seededDice } from '@yahtzee-game/rules';

@@ -1,5 +1,5 @@
 // Bundles the in-browser tests once for all engines. A test file loads some two hundred modules of ours, which cost
-// seconds when each is asked for by itself, in every file and engine anew.
+// seconds when each is requested separately, again in every file and engine.
 
 import { context } from 'esbuild';
 import path from 'node:path';
@@ -9,14 +9,14 @@ import { TEST_BUNDLE } from './tests.mjs';
 /** @import { TestRunnerPlugin } from '@web/test-runner' */
 
 const ENDING = '.browser.test';
-/** Folders in which a change bundles the tests anew, while the runner watches. */
+/** Folders in which a change makes the tests be bundled again, while the runner watches. */
 const SOURCES = ['rules', 'advisor', 'element', 'rooms']
   .map((name) => path.join(ROOT, 'packages', name, 'src'))
   .concat(TEST);
 
 /**
  * Serves every test file under its own address, and what it shares with others in `/shared/`. While the runner watches,
- * all is bundled anew after each change.
+ * everything is bundled again after each change.
  * @returns {Promise<TestRunnerPlugin>}
  */
 export async function bundledTests() {
@@ -47,7 +47,7 @@ const OPTIONS = {
   outbase: ROOT,
   outdir: ROOT,
   write: /** @type {const} */ (false),
-  // Not what a browser is thought to know.
+  // A fixed target, whatever a browser is thought to support.
   target: 'es2022',
   // How far a test goes; a browser knows no environment.
   define: { 'process.env': JSON.stringify({ THOROUGH: process.env.THOROUGH }) },

@@ -1,5 +1,5 @@
-// Bundles the tests that run in Node. Every file is a process of its own, and each would compile the sources that it
-// needs anew, which takes longer than most tests.
+// Bundles the tests that run in Node. Every file runs in a separate process, and each process would compile the sources
+// that it needs, which takes longer than most tests.
 
 import { build } from 'esbuild';
 import { readFileSync, rmSync } from 'node:fs';

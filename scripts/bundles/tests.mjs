@@ -1,5 +1,5 @@
 // How many test files become one bundle. What several of them import is in files that they share, and what is imported
-// late stays a file of its own.
+// late stays a separate file.
 
 import { ROOT } from './places.mjs';
 

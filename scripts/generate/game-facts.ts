@@ -54,7 +54,7 @@ function familyOf(id: string): Family {
 const rowsOf = ({ spec }: Rules): string =>
   only(spec.categories.filter(({ id, face }) => !face && !/^round\d+$/.test(id)).map(({ id }) => id));
 
-/** Keys of what else players may call a game by. */
+/** Keys of other words by which players may look for a game. */
 const wordsOf = ({ spec, sides }: Rules): string =>
   only([
     ...(spec.repeat && spec.categories.some(({ joker }) => joker) ? ['joker'] : []),

@@ -40,7 +40,7 @@ async function writeSite() {
   console.log(`site: ${pages.length} pages in site/dist, ${seconds} s`);
 }
 
-/** Every script is a file of its own, with what it imports. */
+/** Every script becomes a separate file that includes its imports. */
 function writeScripts() {
   return build({
     entryPoints: ['site', 'playground', 'search'].map((name) => path.join(ASSETS, `${name}.js`)),
@@ -53,7 +53,7 @@ function writeScripts() {
   });
 }
 
-/** The colours of the board are those of the site, under names of its own: so a theme changes boards alone. */
+/** The site has the colours of the board, under different names, so that a theme only changes boards. */
 function writeStyles() {
   const tokens = allTokens().map(
     ({ name, default: value }) => `${name.replace('--yahtzee-', '--')}: ${value};`,

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Where files of the repository are shown that are no page of their own. @type {Readonly<Record<string, string>>} */
+/** Where files of the repository are shown that have no separate page. @type {Readonly<Record<string, string>>} */
 const ELSEWHERE = {
   'README.md': '/',
   'docs/runtime.txt': '/guide/performance/',

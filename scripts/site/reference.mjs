@@ -86,7 +86,7 @@ function methodOf({ name, description = '', parameters = [], return: returned, s
 }
 
 /**
- * What is taken apart has no name of its own.
+ * A destructured parameter has no name.
  * @param {Named} parameter
  */
 function parameterOf({ name, type, optional = false, default: value }) {

@@ -96,7 +96,7 @@ export async function fromSources(made) {
   let rendered;
   await bundles;
 
-  /** Makes all anew; resolves to whether that went well. */
+  /** Makes everything again; resolves to whether that succeeded. */
   async function renew() {
     const before = bundles;
     rendered = undefined;
@@ -155,7 +155,7 @@ const textsOf = ({ outputFiles }) =>
   new Map(outputFiles.map(({ path: file, text }) => [addressOf(file), text]));
 
 /**
- * In a process of its own, since this one has the modules of before.
+ * Renders in a separate process, since this one has loaded the old modules.
  * @returns {Promise<Texts>}
  */
 async function render() {

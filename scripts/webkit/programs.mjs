@@ -1,4 +1,4 @@
-// Starts what WebKit runs on: a screen that nobody sees, and the driver that opens a browser on it.
+// Starts the programs that WebKit needs: an invisible screen, and the driver that opens a browser on it.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -37,7 +37,7 @@ export async function startPrograms({ driver, xvfb }) {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const env = { ...process.env, ...WITHOUT_GRAPHICS_CARD, DISPLAY: `:${display}` };
-  // In a session of its own, as the other browsers are: Linux deals the processors to sessions in equal shares.
+  // In a separate session, like the other browsers: Linux divides the processors equally among sessions.
   programs.push(spawn(driver, [`--port=${port}`], { env, stdio: 'ignore', detached: true }));
   await listening(address);
   return { address, stop };

@@ -2,7 +2,7 @@
 
 /** @import { Message, Part, Words } from './parts.mjs' */
 
-/** A row that a game, or its family, calls by a name of its own: English has no need for it. */
+/** A game's, or its family's, own name for a row, which English does not need. */
 const OWN_ROW = /^row\.[^.]+\.[^.]+$/;
 
 /**

@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ELEMENT = 'packages/element/src/locales';
 const ROOMS = 'packages/rooms/src/element';
-/** These hold no words of their own. */
+/** Files that only combine the words of others. */
 const PUT_TOGETHER = ['index.ts', 'board.ts', 'more.ts'];
 /** It has the files that every language but English has. */
 const COMPLETE = 'de';
@@ -25,7 +25,7 @@ export function languages() {
 }
 
 /**
- * A language that nobody has begun has the same files, without words.
+ * The files of a language; one that has not been begun has the same files, without words.
  * @param {string} tag
  */
 export function partsOf(tag) {

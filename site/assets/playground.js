@@ -5,7 +5,7 @@ const board = bench.querySelector('yahtzee-game');
 const form = bench.querySelector('form');
 const tag = bench.querySelector('[data-tag]');
 const code = bench.querySelector('[data-page]');
-/** What a form control does other than set an attribute of its name. */
+/** The form controls that do not set an attribute with their name. */
 const OTHERS = ['dark', 'part', 'declarations', 'message'];
 const EVENTS = [
   'before-roll',
@@ -92,7 +92,7 @@ function attributes() {
 
 const quoted = (value) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** What the page's style sheet says about the board. */
+/** The rules for the board in the page's style sheet. */
 function styles() {
   const tokens = [...form.querySelectorAll('[data-token]')]
     .filter((input) => input.value && input.value !== defaultOf(input))

@@ -4,7 +4,7 @@ export const OPTIONS = {
   storeFields: ['url', 'title', 'heading', 'excerpt'],
   searchOptions: {
     boost: { title: 3, heading: 2 },
-    // What explains stands before code that has the same word.
+    // Explanations are listed before code that contains the same word.
     boostDocument: (id, term, stored) => (String(stored?.['url']).startsWith('try/') ? 0.3 : 1),
     prefix: true,
     // Most short words are one letter away from another one.

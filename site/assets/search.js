@@ -28,7 +28,7 @@ try {
 }
 
 function look() {
-  // Whatever has been typed until then is looked for as soon as it can be.
+  // Text typed before the index is loaded is searched for afterwards.
   if (!index) return;
   const words = query.value.trim();
   const found = words ? index.search(words).slice(0, MOST) : [];

@@ -18,7 +18,7 @@ self.addEventListener('fetch', (event) => {
   if (isOurs) event.respondWith(networkFirst(event));
 });
 
-/** What every visitor gets, then what this one has read of the version before. */
+/** Loads the files that every visitor gets, then those that this visitor has read in the version before. */
 async function keepFirst() {
   const cache = await caches.open(KEPT);
   await cache.addAll(FILES.map(fresh));
@@ -50,7 +50,7 @@ async function networkFirst(event) {
   const { request } = event;
   try {
     const response = await fetch(request);
-    // Nobody waits for what is kept, which takes as long as the whole file.
+    // The page does not wait until the file is kept, which takes as long as the whole file.
     event.waitUntil(keep(request, response.clone()));
     return response;
   } catch (error) {

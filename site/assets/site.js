@@ -1,5 +1,5 @@
-// What the pages do besides showing themselves: copy code, dress the boards of galleries, return to the game played last, keep pages
-// for when there is no network.
+// The behaviour of the pages: they copy code, set up the boards of galleries, return to the last game played, and keep
+// pages for use without a network.
 
 /** A game in its eighth turn: two sixes are held, and the same dice fall every time. */
 const SHOWN =

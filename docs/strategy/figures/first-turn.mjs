@@ -1,4 +1,4 @@
-// What the first entry of a game changes, and what rules of thumb for the first turn cost.
+// The effect of the first entry of a game, and the cost of rules of thumb for the first turn.
 
 import { play } from '@yahtzee-game/rules';
 import { ruleAfter } from './rules-of-thumb.mjs';
@@ -9,7 +9,7 @@ import { boxesFor, rolled, rowName, solved, throwsOf, valueOf } from './solved.m
 /** @import { Ruleset } from '@yahtzee-game/rules' */
 
 /**
- * What so many of a face in its box are worth as the first entry of a game.
+ * The value of each number of dice with one face in the box for it, as the first entry of a game.
  * @param {string} id
  */
 export async function entries(id) {
@@ -26,7 +26,7 @@ export async function entries(id) {
 }
 
 /**
- * So many dice of a face, the others of different faces.
+ * `n` of `count` dice with this face, the others with different faces.
  * @param {number} face
  * @param {number} n
  * @param {number} count
@@ -37,7 +37,7 @@ function someOf(face, n, count) {
 }
 
 /**
- * What a zero in each box costs at the first turn, the cheapest first.
+ * The cost of a zero in each box in the first turn, the lowest first.
  * @param {string} id
  */
 export async function zeros(id) {
@@ -64,7 +64,7 @@ export function zeroCosts(solution) {
 }
 
 /**
- * What filling a box at the first turn changes in the expected total.
+ * The change of the expected total when a box is filled in the first turn.
  * @param {Solution} solution
  * @param {string} cell
  * @param {readonly number[]} dice
@@ -77,7 +77,7 @@ function worthAtFirst(solution, cell, dice) {
 /** @param {Ruleset} ruleset */
 const sidesOf = ({ spec: { dice } }) => (typeof dice.sides === 'number' ? dice.sides : dice.sides.length);
 
-/** What the rule of thumb comes to. */
+/** How often the rules of thumb for each roll are right, and what they cost. */
 export async function firstRoll() {
   const after = { first: await ruleAfter(1), second: await ruleAfter(2) };
   const rows = Object.entries(after).map(([roll, all]) => [

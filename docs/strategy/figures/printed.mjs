@@ -6,7 +6,7 @@ import { choicesOf, choiceText, rolled, solved } from './solved.mjs';
 
 /** @import { Ruleset, Score } from '@yahtzee-game/rules' */
 
-/** What is printed for so many Yahtzees or more. @type {Readonly<Record<number, string>>} */
+/** The printed figures for this many Yahtzees or more. @type {Readonly<Record<number, string>>} */
 const YAHTZEES = { 4: '0.210 %', 5: '1.82e-4', 6: '1.17e-5', 7: '5.66e-7', 8: '2.05e-8' };
 
 /** Widely printed figures beside the right ones. They are about free choice of the joker's box. */

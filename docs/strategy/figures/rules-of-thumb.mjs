@@ -1,4 +1,4 @@
-// Rules for the first turn of Yahtzee, short enough to remember, and what it costs to follow them.
+// Rules for the first turn of Yahtzee, short enough to remember, and the cost of following them.
 
 import { choicesOf, countsOf, rolled, solved, throwsOf } from './solved.mjs';
 import { play } from '@yahtzee-game/rules';
@@ -52,7 +52,7 @@ const onesOrMiddle = (faces) => (hasAll(faces, MIDDLE) ? MIDDLE : [1, 1]);
 const RULES = { 1: afterFirst, 2: afterSecond };
 
 /**
- * What a rule looks at: the different faces, the longest run of four or five, and the face that most dice show.
+ * The properties of dice that rules use: the different faces, the longest run of four or five, and the face that most dice show.
  * @param {readonly number[]} dice ascending
  */
 function patternsOf(dice) {
@@ -80,7 +80,7 @@ function runIn(faces) {
 }
 
 /**
- * What the rule says for each throw, and what that costs.
+ * The decision of the rule for each throw, and its cost.
  * @param {1 | 2} roll after which of the rolls
  */
 export async function ruleAfter(roll) {

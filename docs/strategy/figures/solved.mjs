@@ -59,7 +59,7 @@ function wordOf(key) {
 export const rolled = (ruleset, dice) => play(newGame(ruleset), { type: 'dice', values: dice });
 
 /**
- * What the turn at hand is worth: the expected final total.
+ * The value of the current turn: the expected final total.
  * @param {Solution} solution
  * @param {GameState} state
  */

@@ -1,4 +1,4 @@
-// Tables and numbers as the pages print them, and what a distribution of final totals says.
+// Tables and numbers as the pages print them, and figures of a distribution of final totals.
 
 /**
  * A table; the cells of its first column are words, all others are numbers.

@@ -1,4 +1,4 @@
-// What a whole game of best play comes to.
+// The results of best play in a whole game.
 
 import {
   atLeast,
@@ -18,7 +18,7 @@ import { zeroCosts } from './first-turn.mjs';
 /** @import { Ruleset } from '@yahtzee-game/rules' */
 
 /**
- * What each box brings in a whole game, and how often it gets a zero.
+ * The mean points of each box in a whole game, and how often it gets a zero.
  * @param {string} id
  */
 export async function boxes(id) {
@@ -122,7 +122,7 @@ export async function high(id, ...levels) {
   return table(['total', 'reached in', 'odds'], rows);
 }
 
-/** What the options of Yahtzee are worth. */
+/** The effect of the options of Yahtzee on the expected total. */
 export async function options() {
   const base = (await solved('yahtzee')).expectedTotal;
   /** @type {Readonly<Record<string, Readonly<Record<string, string | number>>>>} */

@@ -83,8 +83,8 @@ export async function shifting(lab) {
 }
 
 /**
- * What a hundred boards leave that have been played on and gone again. Where code is compiled meanwhile, that is counted
- * as heap too, and comes and goes; so the bar is for a browser that compiles none.
+ * The objects that a hundred boards leave behind after they were played on and removed. Compiled code also counts as
+ * heap, and comes and goes, so the bar is for a browser that compiles none.
  *
  * @param {Lab} lab
  * @returns {Promise<Figure[]>}

@@ -52,7 +52,7 @@ async function writing(lab) {
 }
 
 /**
- * Stores the results of so many games.
+ * Stores the results of this number of games.
  * @param {number} games
  */
 async function store(games) {

@@ -52,7 +52,7 @@ export async function openLab(flags = []) {
   return {
     async open(wanted, use) {
       setting = wanted;
-      // A context of its own is a process of its own, with nothing compiled yet.
+      // A new context has a new process, in which nothing is compiled yet.
       const context = await browser.createBrowserContext();
       const page = await newPage(context);
       const cdp = await page.createCDPSession();

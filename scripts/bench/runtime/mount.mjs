@@ -18,7 +18,7 @@ export async function mounting(lab) {
   const boards = [];
   /** @type {Times[]} */
   const bare = [];
-  // By turns, so that both meet the same weather.
+  // In turns, so that both are measured under the same conditions.
   for (let run = 0; run < RUNS; run++) {
     boards.push(await timesOf(lab, SCRIPT, 'yahtzee-game'));
     bare.push(await timesOf(lab, BARE, 'bare-element'));
