@@ -1,4 +1,4 @@
-// The files that pages load by address, and the module that each is made of. What these load in turn is no entry.
+// The files that pages load by address, and the module that each is made of. Files that these load are not listed.
 
 import { readdirSync } from 'node:fs';
 import path from 'node:path';

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { compacted } from './minify-templates.mjs';
 
 const DIST = fileURLToPath(new URL('../packages/element/dist', import.meta.url));
-/** Where elements are, by their templates. */
+/** The folders of modules with templates of elements. */
 const ELEMENTS = [DIST, fileURLToPath(new URL('../packages/rooms/dist/element', import.meta.url))];
 const CSS = path.join(DIST, 'css');
 

@@ -111,7 +111,7 @@ function environment() {
   return lacksLibraries() ? { ...env, LD_LIBRARY_PATH: libraryPath() } : env;
 }
 
-// The system's own libraries are newer and know its certificates: ours serve only where some are missing.
+// The system's libraries are newer and know its certificates: those from npm are only used if some are missing.
 function lacksLibraries() {
   try {
     return execFileSync('ldd', [PROGRAM], { encoding: 'utf8' }).includes('not found');

@@ -30,7 +30,7 @@ export async function startSharedBrowsers() {
 }
 
 /**
- * Firefox admits one client at a time, so the one that starts it lets go at once.
+ * Firefox admits one client at a time, so the process that starts it disconnects at once.
  * @param {BrowserName} name
  * @returns {Promise<string | undefined>} its address; undefined if it is not installed
  */

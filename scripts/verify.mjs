@@ -41,6 +41,6 @@ const report = [
 ];
 if (status === 0) writeFileSync(REPORT, report.join('\n'));
 console.log(report.join('\n'));
-// Why something failed stands in no report, but must not be lost: it may not happen again.
+// The reports do not say why a test failed. It must not be lost, since the failure may not happen again.
 for (const [details] of stdout.matchAll(/^ *not ok [^]*?^ *\.\.\.$/gm)) console.log(details);
 process.exitCode = status ?? 1;

@@ -1,4 +1,5 @@
-// One player of an event: a separate room, with the same dice as all others. Its code stays in the address, so that a reload goes on.
+// One player of an event: a separate room, with the same dice as all others. Its code stays in the address, so that a
+// reload goes on.
 
 import { joinRoom, openRoom } from '../../packages/rooms/dist/cdn/rooms.js';
 

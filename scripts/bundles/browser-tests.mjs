@@ -49,7 +49,7 @@ const OPTIONS = {
   write: /** @type {const} */ (false),
   // A fixed target, whatever a browser is thought to support.
   target: 'es2022',
-  // How far a test goes; a browser knows no environment.
+  // Whether tests run in full: a browser has no environment variables.
   define: { 'process.env': JSON.stringify({ THOROUGH: process.env.THOROUGH }) },
   conditions: ['@yahtzee-game/source', 'development', 'browser'],
   // The test runner serves these modules itself.

@@ -15,7 +15,7 @@ export async function bundleForNode(files) {
   await build({ ...NODE_BUNDLE, entryPoints: files, outbase: TEST, outdir: FOR_NODE });
 }
 
-/** Other packages are found by Node. @type {Plugin} */
+/** Leaves packages of others to Node. @type {Plugin} */
 const ownPackagesAlone = {
   name: 'own-packages-alone',
   setup(bundle) {

@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export const TEST = path.join(ROOT, 'test');
-/** Of the bundles that Node runs; those for browsers stay in memory. */
+/** The folder of the bundles that Node runs; those for browsers stay in memory. */
 export const FOR_NODE = path.join(TEST, 'dist');
 
 /**
- * The test files whose names end so.
+ * The test files whose names have this ending.
  * @param {string} ending
  */
 export function testFiles(ending) {
@@ -22,7 +22,7 @@ export function testFiles(ending) {
 }
 
 /**
- * Whether a test file goes farther where THOROUGH is set, as `npm run verify` does: it asks how far.
+ * Whether a test file tests more if THOROUGH is set, as in `npm run verify`: it imports a helper that depends on this.
  * @param {string} file
  */
 export const goesFarther = (file) =>

@@ -12,7 +12,7 @@ export interface Facts {
   readonly name: string;
   readonly source: string;
   readonly status: string;
-  /** In the picker. */
+  /** The facts that the picker shows. */
   readonly shown: GameFacts;
 }
 

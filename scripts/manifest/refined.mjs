@@ -1,4 +1,4 @@
-// From what the analyzer makes of our doc blocks to what they mean.
+// Corrects the manifest that the analyzer makes of the doc blocks.
 
 /**
  * @typedef {{ text: string }} Type
@@ -24,7 +24,7 @@
  */
 
 const GAME = 'yahtzee-game';
-/** Into these its parts reach through. */
+/** The elements whose parts are also parts of the board. */
 const PARTS = ['yahtzee-dice', 'yahtzee-controls', 'yahtzee-scorecard'];
 /** Members of a base class that the analyzer does not see: every element with themes has them. */
 const THEME = {

@@ -51,7 +51,7 @@ export function codeBlock(code, language = '') {
 }
 
 const STYLESHEETS = '/packages/element/dist/css';
-/** A board that is to be there before its script. */
+/** A board that is to be drawn ahead, before its script is loaded. */
 const BOARD = /<yahtzee-game prerender(?<attributes>[^>]*)><\/yahtzee-game>/g;
 const ATTRIBUTE = /(?<name>[\w-]+)(?:="(?<value>[^"]*)")?/g;
 

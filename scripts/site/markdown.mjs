@@ -38,7 +38,7 @@ function alignByClass(token) {
 }
 
 /**
- * A head without words is none.
+ * Removes table heads without words.
  * @param {Token[]} tokens
  */
 function dropEmptyHeads(tokens) {

@@ -44,7 +44,7 @@ function entriesOf({ url, content }) {
 }
 
 /**
- * Colours of code come as elements: they would tear its words apart.
+ * Removes boards, and the elements that colour code, which would split its words.
  * @param {string} html
  */
 function withoutBoards(html) {

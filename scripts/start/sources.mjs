@@ -100,7 +100,7 @@ export async function fromSources(made) {
   async function renew() {
     const before = bundles;
     rendered = undefined;
-    // esbuild has said what is wrong; until it is mended, pages get what was right.
+    // esbuild has reported the fault; until it is corrected, pages get the last good bundles.
     bundles = before.then(() => bundle().catch(() => before));
     return (await bundles) !== (await before);
   }

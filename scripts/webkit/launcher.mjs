@@ -22,7 +22,7 @@ export function webkitLauncher(found) {
 
 class WebkitLauncher {
   name = 'Webkit';
-  // For this type the commands ask for `getPage`, and drive what they get.
+  // For this type the commands call `getPage`, and drive the page that it returns.
   type = 'puppeteer';
   concurrency = 1;
   #found;
@@ -62,7 +62,7 @@ class WebkitLauncher {
     return (await this.#opened()).url();
   }
 
-  /** The next page finds no key pressed, and nothing of this one goes on: if it hangs, the next has another window. */
+  /** Leaves the page, so that no key stays pressed and nothing goes on. If it hangs, the next page gets another window. */
   async stopSession() {
     this.#active = '';
     const window = await this.#opened();

@@ -25,7 +25,7 @@ export async function startPrograms({ driver, xvfb }) {
   const programs = [];
   const stop = () => programs.forEach((program) => program.kill());
   process.once('exit', stop);
-  // Told to end, Node would leave them behind.
+  // By default, Node would leave the programs running after such a signal.
   for (const signal of ['SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
 
   const screen = spawn(xvfb, ['-displayfd', '3', '-nolisten', 'tcp'], {

@@ -144,7 +144,7 @@ async function call(name) {
   );
 }
 
-/** Shows what the board is like, once it has been drawn. */
+/** Shows the state of the board, once it has been drawn. */
 async function read() {
   await board.updateComplete;
   write(

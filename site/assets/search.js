@@ -1,4 +1,4 @@
-// The search page: it loads the index once, and looks while somebody types.
+// The search page: it loads the index once, and searches while a visitor types.
 
 import MiniSearch from 'minisearch';
 import { OPTIONS } from './search-options.js';

@@ -50,7 +50,7 @@ async function copyFrom(button) {
   if (!response?.ok || !(await copy(button, await response.text()))) location.assign(file);
 }
 
-/** Copies, and says so on the button. Resolves to false where that is impossible: pages without https have no clipboard. */
+/** Copies, and says so on the button. Resolves to false if that is impossible: pages without https have no clipboard. */
 async function copy(button, text) {
   try {
     await navigator.clipboard.writeText(text);
@@ -121,7 +121,7 @@ function keepPages() {
   const { serviceWorker } = navigator;
   const register = () =>
     serviceWorker.register(new URL('../service-worker.js', import.meta.url)).catch(() => undefined);
-  // What the first page has loaded before is kept once it is asked for again.
+  // Files that the first page loaded before are kept once they are requested again.
   if (!serviceWorker.controller) serviceWorker.addEventListener('controllerchange', askAgain, { once: true });
   if (document.readyState === 'complete') void register();
   else addEventListener('load', register, { once: true });
@@ -132,7 +132,7 @@ function askAgain() {
   for (const address of [location.href, ...loaded]) void read(address).catch(() => undefined);
 }
 
-/** To its end, since what is not read is not sent. */
+/** Reads a response to its end, since the server may not send the unread rest. */
 async function read(address) {
   const response = await fetch(address);
   await response.blob();

@@ -17,11 +17,11 @@
  *     straight 1-2-3-4-5 on roll 2 held = 20          … or of which one was held in the last roll
  *     after yahtzee 44444: fours 44444 = 20 + 100     after these turns: box, dice, points, extra points
  *     after yahtzee 44444: chance 44444 = barred      … or that the box may not be filled
- *     total ones 11123, twos 22213 = 9                these turns come to this total, bonuses included
+ *     total ones 11123, twos 22213 = 9                the total after these turns, bonuses included
  *     total ones 11123, twos 22213 = 3, 6             … of as many players as the game needs at least
- *     column down: ones@down 11123, … = 98            … and to so much in a column, before its multiplier
- *     bank ones 11123, twos 22213 = 4                 these turns leave so many saved rolls
- *     standings sixes 66612, … = 2 78                 … and these numbers that places go by
+ *     column down: ones@down 11123, … = 98            … and the points in a column, before its multiplier
+ *     bank ones 11123, twos 22213 = 4                 the number of saved rolls after these turns
+ *     standings sixes 66612, … = 2 78                 … and the numbers that decide the places
  *     standings ones@left 11123, … = 1 | -1           … of each player
  *     hand A-A-A-A-K = fourOfAKind                    dice are this hand
  *     hands A-A-A-A-K > K-K-K-K-A = K-A-K-K-K > …     better hands than the next ones, and equal ones
@@ -29,7 +29,7 @@
  *
  * `nothing` stands for no turns. Boxes of a sheet with several columns have their column behind them, `fours@down`;
  * `!fours 44412` in place of `fours 44412` names the box before it is filled. How dice are written: see `dice` in
- * `play.ts`. What a part with options does not say anew is as in the first part.
+ * `play.ts`. Lines that a part with options does not repeat are as in the first part.
  */
 
 import { readdirSync, readFileSync } from 'node:fs';

@@ -4,7 +4,7 @@ import { GamePage } from './game-page.js';
 import { plain, readThrough } from './listener.js';
 
 declare global {
-  /** What has been said since it was last asked. */
+  /** The texts spoken since they were last collected. */
   var said: string[];
 }
 

@@ -90,7 +90,7 @@ export class FakeRoom implements RoomHandle {
       if (by === 'player') this.ask(seat, { type: 'seed', seed: SEED });
   }
 
-  /** Makes a decision for a seat, whoever its player is. */
+  /** Makes a decision for a seat, of any kind of player. */
   play(seat: number, action: PlayerAction): void {
     const decision = play(this.room, SECRET, seat, action);
     if ('no' in decision) throw new Error(decision.no);

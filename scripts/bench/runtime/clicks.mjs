@@ -1,4 +1,4 @@
-// From a click to what is painted after it, as Event Timing tells it, and how much of that is spent in our own handlers.
+// The time from a click to the next paint, as Event Timing reports it, and the part of it spent in the board's handlers.
 
 import { quantile, SCRIPT } from './lab.mjs';
 
@@ -8,9 +8,9 @@ import { quantile, SCRIPT } from './lab.mjs';
 
 const TURNS = 12;
 const SLOW = 4;
-/** Event Timing does not report what took less. */
+/** Milliseconds: Event Timing does not report shorter events. */
 const LEAST = 16;
-/** Longer than a throw takes to come to rest. */
+/** Milliseconds: longer than a throw takes until the dice are at rest. */
 const REST = 700;
 
 /**

@@ -1,4 +1,4 @@
-// Measures what a board does to the page around it: long tasks, layout shift, what is left when it has gone, and many on one page.
+// Measures the effects of a board on its page: long tasks, layout shift, leaks after its removal, and many boards on a page.
 
 import { openLab, quantile, SCRIPT, VISITS } from './lab.mjs';
 

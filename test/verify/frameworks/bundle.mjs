@@ -2,7 +2,7 @@
 //
 //   node bundle.mjs <vite|webpack|rollup|esbuild> <entry> <folder>      writes <folder>/main.js and what it loads
 //
-// The entry is a script, or a page with one script, which comes to the folder too.
+// The entry is a script, or a page with one script, which is written to the folder too.
 
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -6,7 +6,7 @@ globalThis.heard = [];
 const messages = { 'row.chance': 'Lucky dip' };
 const heard = ({ detail }) => globalThis.heard.push(detail.dice);
 
-/** What is no attribute goes to the element itself. */
+/** Values that are not attributes are set on the element itself. */
 function Page() {
   const [game, choose] = useState({ ruleset: 'yahtzee', lang: 'en' });
   const board = useRef(null);
