@@ -33,7 +33,7 @@ const ENDINGS = {
 const GROUPS = /** @type {Group[]} */ (Object.keys(ENDINGS));
 const WTR = ['node_modules/@web/test-runner/dist/bin.js', '--config', 'web-test-runner.config.mjs'];
 /** The number of parallel runs of page tests, each with separate browsers, since Firefox admits one client. */
-const LANES = 2;
+const LANES = 3;
 
 /** Something is wrong with what was asked for; its message is all that there is to say. */
 class Refusal extends Error {}
@@ -154,6 +154,8 @@ async function runGroup(group) {
  */
 const inNode = (flags, counts, bundles) => [
   '--enable-source-maps',
+  // Otherwise the frames of libraries hide the line of the test.
+  '--stack-trace-limit=50',
   '--test',
   ...flags,
   ...reportedTo({ stdout: 'dot', [counts]: 'tap' }),

@@ -17,6 +17,7 @@ const files = [
 // Most heavy files keep one processor busy. The second reporter shows each test as it ends.
 const args = [
   ...FROM_SOURCE,
+  '--stack-trace-limit=50',
   '--test',
   '--test-concurrency=2',
   ...reportedTo({ stdout: 'tap', stderr: 'spec' }),

@@ -29,7 +29,10 @@ export async function withPage<T>(name: BrowserName, use: (open: OpenPage) => Pr
       const page = await newPage(context);
       page.setDefaultTimeout(PATIENCE);
       await page.evaluateOnNewDocument(NAMES);
-      return await use({ page, errors: collectErrors(page) });
+      const errors = collectErrors(page);
+      return await use({ page, errors }).catch((error: unknown) => {
+        throw withErrors(error, errors);
+      });
     } finally {
       await context.close();
     }
@@ -48,6 +51,13 @@ export async function hasBrowser(name: BrowserName): Promise<boolean> {
 
 function find(name: BrowserName): ReturnType<typeof findTestChromium> {
   return name === 'firefox' ? findFirefox() : findTestChromium();
+}
+
+/** The failure of a test, with the faults of its page: a script that was not loaded leaves a test waiting in vain. */
+function withErrors(error: unknown, faults: readonly string[]): unknown {
+  if (error instanceof Error && faults.length > 0)
+    error.stack = `${error.stack ?? error.message}\n  On the page: ${faults.join('; ')}`;
+  return error;
 }
 
 /** Firefox reports this for every request that was still running when the visitor left the page. */
