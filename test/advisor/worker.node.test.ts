@@ -28,6 +28,8 @@ await import('../../packages/advisor/src/worker-entry.js');
 
 /** The addresses from which workers were requested. */
 let asked: unknown[];
+/** Called when a worker is requested. */
+let onAsked: () => void = () => undefined;
 let ended: number;
 let refuses: boolean;
 /** The number of the message from which on a worker is silent. */
@@ -38,6 +40,7 @@ class FakeWorker extends EventTarget {
   constructor(address: unknown) {
     super();
     asked.push(address);
+    onAsked();
     if (refuses) setTimeout(() => this.dispatchEvent(new Event('error')), 5);
     else setTimeout(() => this.#say({ done: 0 }));
   }
@@ -146,8 +149,10 @@ test('all that may be asked in one turn takes one pass', async () => {
 test('a question that is given up rejects at once, and its pass serves the next one', async () => {
   const solution = await solve(crag, { worker: '/worker.js' });
   const asker = new AbortController();
+  // Before the worker can begin, however late this machine is.
+  const begun = new Promise<void>((resolve) => (onAsked = resolve));
   const givenUp = solution.distribution(undefined, asker.signal);
-  while (asked.length < 2) await new Promise((resolve) => setImmediate(resolve));
+  await begun;
   asker.abort();
   await rejects(givenUp, { name: 'AbortError' });
   const totals = await solution.distribution();
