@@ -45,6 +45,7 @@ const ROOMS_CDN = path.join(ROOMS, 'cdn');
 
 /** The first file of a board. */
 const FIRST = 'yahtzee-game.js';
+
 export default async ({ configPackage }) => [
   ...(configPackage === 'rooms' ? [] : await ofElement()),
   ...(configPackage === 'element' ? [] : ofRooms()),

@@ -29,7 +29,7 @@ await import('../../packages/advisor/src/worker-entry.js');
 /** The addresses from which workers were requested. */
 let asked: unknown[];
 /** Called when a worker is requested. */
-let onAsked: () => void = () => undefined;
+let onAsked: () => void;
 let ended: number;
 let refuses: boolean;
 /** The number of the message from which on a worker is silent. */
@@ -65,6 +65,7 @@ class FakeWorker extends EventTarget {
 
 beforeEach(() => {
   asked = [];
+  onAsked = () => undefined;
   ended = 0;
   refuses = false;
   silentFrom = Infinity;

@@ -1,4 +1,4 @@
-// What is heard in whole games, compared with transcripts that a person has read: test/fixtures/transcripts/*.txt.
+// The words of a screen reader in whole games, compared with transcripts that were approved: test/fixtures/transcripts/*.txt.
 // After an intended change, `node scripts/approve.mjs transcripts` writes them anew; then read the differences.
 
 import { duplicateDice, loadRuleset, serializeGame } from '@yahtzee-game/rules';

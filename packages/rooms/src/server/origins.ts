@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 
 export type Origins = readonly string[] | '*' | undefined;
 
-/** Whether the sender may connect. Requests without an origin may: programs send them, which carry nobody's cookies. */
+/** Whether the sender may connect. Requests without an `Origin` header may, because they do not come from a foreign page. */
 export function isWelcome({ headers }: IncomingMessage, origins: Origins): boolean {
   const { origin, host } = headers;
   if (origin === undefined || origins === '*') return true;
