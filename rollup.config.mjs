@@ -57,7 +57,7 @@ async function ofElement() {
   const data = {
     ...filesIn(path.join(ELEMENT, 'puzzle/puzzles'), (id) => `puzzles/${id}`),
     ...languages(),
-    'programs/forecasting.js': path.join(ADVISOR, 'forecasting.js'),
+    'programs/forecasting.js': path.join(ADVISOR, 'worker/forecasting.js'),
     'programs/double.js': path.join(ADVISOR, 'generated/double.js'),
     'programs/reference.js': path.join(ADVISOR, 'generated/reference-program.js'),
   };

@@ -24,7 +24,7 @@ export const ENTRIES = {
     'hydrate.js': 'packages/element/src/hydrate.ts',
     'rules.js': 'packages/rules/src/index.ts',
     'english.js': 'packages/element/src/locales/en/index.ts',
-    'worker.js': 'packages/advisor/src/worker-entry.ts',
+    'worker.js': 'packages/advisor/src/worker/worker-entry.ts',
     ...rulesets,
   },
   'packages/rooms/dist/cdn': {

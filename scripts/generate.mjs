@@ -30,7 +30,7 @@ export const LATE_PARTS = {
   kernels: {
     from: [
       'packages/advisor/assembly',
-      'packages/advisor/src/tile-fields.ts',
+      'packages/advisor/src/kernel/tile-fields.ts',
       'node_modules/assemblyscript/package.json',
     ],
     files: ['fast', 'double', 'distributions'].map((name) => `packages/advisor/src/generated/${name}.ts`),

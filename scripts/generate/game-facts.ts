@@ -1,7 +1,7 @@
 // Facts about the rulesets of the catalogue, read from the rulesets.
 
-import { compile } from '../../packages/advisor/src/compile.js';
-import { atOnce } from '../../packages/advisor/src/slices.js';
+import { compile } from '../../packages/advisor/src/compile/compile.js';
+import { atOnce } from '../../packages/advisor/src/basics/slices.js';
 import { core } from '../../packages/element/src/locales/en/core.js';
 import { games } from '../../packages/element/src/locales/en/games.js';
 import type { GameFacts } from '../../packages/element/src/picker/game-facts.js';

@@ -18,7 +18,7 @@ export async function programs() {
 async function program(name) {
   const code = await bundled({
     stdin: {
-      contents: `import { work } from './${name}.js';\nprogram.work = work;`,
+      contents: `import { work } from './worker/${name}.js';\nprogram.work = work;`,
       resolveDir: ADVISOR,
       loader: 'ts',
     },

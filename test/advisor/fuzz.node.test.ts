@@ -17,7 +17,7 @@ import {
   type Solution,
   type SolveOptions,
 } from '@yahtzee-game/advisor';
-import { estimate } from '../../packages/advisor/src/solve.js';
+import { estimate } from '../../packages/advisor/src/solve/solve.js';
 import { loadRuleset } from '@yahtzee-game/rules';
 import { fuzz, letIn, letInLater, untouched } from '../harness/fuzz.js';
 import { randomGame } from '../harness/games.js';

@@ -4,7 +4,7 @@ import { deepEqual, equal, ok, rejects } from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'node:test';
 import { positionOf, solve } from '@yahtzee-game/advisor';
 import { loadRuleset, newGame, reduce, type Action } from '@yahtzee-game/rules';
-import type { Job } from '../../packages/advisor/src/job.js';
+import type { Job } from '../../packages/advisor/src/worker/job.js';
 import { compiledInSlices, run } from './inside.js';
 
 const crag = await loadRuleset('crag');
@@ -24,7 +24,7 @@ const scope = globalThis as unknown as Scope;
 let work: Listener = () => undefined;
 scope.addEventListener = (_, listener) => void (work = listener);
 scope.postMessage = () => undefined;
-await import('../../packages/advisor/src/worker-entry.js');
+await import('../../packages/advisor/src/worker/worker-entry.js');
 
 /** The addresses from which workers were requested. */
 let asked: unknown[];

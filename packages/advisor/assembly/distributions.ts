@@ -1,6 +1,6 @@
 // The kernel of the distributions: the steps of a turn for eight section totals at once, in AssemblyScript.
 //
-// Algorithm   src/turn-tiles.ts goes back through the lattice of keeps (`means`, `inside`, `stopOr`, `clear`, `offer`),
+// Algorithm   src/forecast/turn-tiles.ts goes back through the lattice of keeps (`means`, `inside`, `stopOr`, `clear`, `offer`),
 //             as tiles.ts does, to find the best decisions. Then `decide`, `roll` and `claim` follow these forward to
 //             the entries that end the turn. `mix` adds up distributions.
 // Layout      A row is one number for each section total, in four vectors of 16 bytes. `S` holds one row for each keep:
@@ -9,7 +9,7 @@
 //
 // `pmax` is a single instruction. `max` also propagates NaN, which no value here is.
 
-import * as F from '../src/tile-fields';
+import * as F from '../src/kernel/tile-fields';
 import { bestInside, mean6 } from './rows';
 
 const ROW: usize = F.ROW;
@@ -29,7 +29,7 @@ let atMostOneLess: i32 = 0;
 let sides: i32 = 0;
 /** Address of the keep with one more die, by keep and side; i32. */
 let up: usize = 0;
-/** Addresses of runs of keeps that are not full, and of outcomes: see src/runs.ts. */
+/** Addresses of runs of keeps that are not full, and of outcomes: see src/kernel/runs.ts. */
 let keepRuns: usize = 0;
 let outcomeRuns: usize = 0;
 /** Address of the indices at which each keep's list of keeps with one die less begins; keeps + 1 numbers, i32. */

@@ -6,7 +6,7 @@
 //             is found column by column (`writeOffers`); all other steps are the same for all columns.
 // Layout      A row is 64 bytes, four vectors. Each keep has one: full keeps (outcomes) first, then those with one die
 //             less, and so on to the empty keep. The 462 rows of five dice take 30 kB, so that they stay in the
-//             first-level cache. src/tile-fields.ts says where the tables are; rows in them are byte offsets.
+//             first-level cache. src/kernel/tile-fields.ts says where the tables are; rows in them are byte offsets.
 // Shortcut    Scoring is assumed to be worth at least as much as striking the same cell. Then the best strike is a lower
 //             bound for every outcome, and only offers with points are compared. `writeOffers` checks this for every
 //             tile, and `writeStops` compares all offers where it fails.
@@ -18,7 +18,7 @@
 //
 // `pmax` is a single instruction. `max` also propagates NaN, which no value here is.
 
-import * as F from '../src/tile-fields';
+import * as F from '../src/kernel/tile-fields';
 import { bestInside, mean6, raise } from './rows';
 
 const VECTOR: usize = 16;
@@ -386,7 +386,7 @@ function writeRulings(c: usize, mask: i32, scoreClass: i32): void {
   let to = address(F.RULINGS);
   for (let s = 0; s < repeats; s++) {
     const face = load<i32>(address(F.REPEAT_FACES) + <usize>s * 4);
-    // The same as `factsOf` in src/plan.ts.
+    // The same as `factsOf` in src/plan/plan.ts.
     const facts =
       watchedScored + (1 - hasFace(load<i32>(c, OPEN), face)) * 4 + hasFace(mask, face) * 2 + lowerOpen;
     const head = to;
