@@ -16,7 +16,7 @@ import {
   type Ruleset,
 } from '@yahtzee-game/rules';
 import { fullScorecard } from '../../packages/rules/src/games/full-scorecard.js';
-import { anyAction, seededRandom, type Random } from '../../packages/rules/src/random-play.js';
+import { anyAction, seededRandom, type Random } from '../../packages/rules/src/players/random-play.js';
 import { pick } from './random.js';
 import { shipped } from './shipped.js';
 

@@ -1,7 +1,7 @@
 /** Every shipped game: one file each, loaded when asked for. */
-import { deny, shown } from './refuse.js';
-import type { Ruleset } from './rules.js';
 import type { RulesetId } from './generated/shipped-ids.js';
+import { deny, shown } from './model/refuse.js';
+import type { Ruleset } from './model/rules.js';
 
 const FILES = {
   yahtzee: () => import('./rulesets/yahtzee.js'),

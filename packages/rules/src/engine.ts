@@ -7,14 +7,14 @@
  * millions of times and trust their caller: nothing is checked, and what they answer to other arguments than their types
  * allow, or whether they throw, is not said.
  */
-export { emptyCard, entryOf, isOpen, write } from './card.js';
-export { barred, followed, isWaiting, judge, repeated } from './judge.js';
-export { rulesOf } from './prepare.js';
-export type { Moment } from './rules.js';
-export { commonFace, throwOf } from './throw.js';
+export { emptyCard, entryOf, isOpen, write } from './model/card.js';
+export { barred, followed, isWaiting, judge, repeated } from './play/judge.js';
+export { rulesOf } from './play/prepare.js';
+export type { Moment } from './model/rules.js';
+export { commonFace, throwOf } from './model/throw.js';
 export { totalsOf } from './games/full-totals.js';
-export { bonusFor } from './totals.js';
+export { bonusFor } from './play/totals.js';
 /** The checks of arguments, and the sentences of refusals. */
-export { gameOf, optionsOf } from './doors.js';
-export { deny, isFields, isWhole, shown } from './refuse.js';
-export { isRuleset } from './ruleset.js';
+export { gameOf, optionsOf } from './model/doors.js';
+export { deny, isFields, isWhole, shown } from './model/refuse.js';
+export { isRuleset } from './model/ruleset.js';

@@ -3,16 +3,16 @@
  * throws that win at once, ranks. It is the game of one free column with these answers replaced. A ruleset brings it
  * if it needs it, and so do options and house rules, which may ask for anything.
  */
-import { boxOf, entriesOf, isOpen, write } from '../card.js';
-import { barred, momentOf } from '../judge.js';
-import { explainer, jokerArgs } from '../reasons.js';
-import { refuse } from '../refuse.js';
-import type { Barred, CellInfo, Game, GameState, Moment, Rules } from '../rules.js';
-import { actionsOf, passOn, scorecard } from '../scorecard.js';
-import type { Ranked, Repeat, Repeated } from '../spec.js';
-import { throwOf } from '../throw.js';
-import { after, cardOf, makeState, makeTurn, typeOf, type Next } from '../turn.js';
-import type { Action, Box, Card, Cell, PlayerAction, Why } from '../types.js';
+import { boxOf, entriesOf, isOpen, write } from '../model/card.js';
+import { refuse } from '../model/refuse.js';
+import type { Barred, CellInfo, Game, GameState, Moment, Rules } from '../model/rules.js';
+import type { Ranked, Repeat, Repeated } from '../model/spec.js';
+import { throwOf } from '../model/throw.js';
+import type { Action, Box, Card, Cell, PlayerAction, Why } from '../model/types.js';
+import { barred, momentOf } from '../play/judge.js';
+import { explainer, jokerArgs } from '../play/reasons.js';
+import { actionsOf, passOn, scorecard } from '../play/scorecard.js';
+import { after, cardOf, makeState, makeTurn, typeOf, type Next } from '../play/turn.js';
 import { totalsOf } from './full-totals.js';
 
 const COLUMN_USED: Why = { key: 'column-used' };

@@ -1,7 +1,7 @@
 /** The totals of cards with any columns: their sums, multiplied by column, and saved rolls. */
-import type { Rules } from '../rules.js';
-import { add, columnTotals, sumOf, sumOfAll, type Sums } from '../totals.js';
-import type { Card, Totals } from '../types.js';
+import type { Rules } from '../model/rules.js';
+import type { Card, Totals } from '../model/types.js';
+import { add, columnTotals, sumOf, sumOfAll, type Sums } from '../play/totals.js';
 
 /** The totals of a card. */
 export function totalsOf(rules: Rules, card: Card): Totals {

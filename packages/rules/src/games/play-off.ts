@@ -2,11 +2,11 @@
  * A play-off: players who are equal in front go on with a further card each, in the same game and the same log, until
  * one is in front alone. It wraps the game that is played, so that games without one do not carry it.
  */
-import { emptyCard } from '../card.js';
-import type { Game, GameState } from '../rules.js';
-import { placesOf, type Standings } from '../totals.js';
-import { makeState, newTurn } from '../turn.js';
-import type { Card, PlayedCards } from '../types.js';
+import { emptyCard } from '../model/card.js';
+import type { Game, GameState } from '../model/rules.js';
+import type { Card, PlayedCards } from '../model/types.js';
+import { placesOf, type Standings } from '../play/totals.js';
+import { makeState, newTurn } from '../play/turn.js';
 
 /** Players who have the same dice and decide alike would play on for ever; after this number of cards they share the win. */
 export const MAX_CARDS = 5;

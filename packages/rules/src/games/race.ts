@@ -3,12 +3,13 @@
  * the dice that make them stay aside, and the others are thrown again. A player who uses all dice, or completes a row, has
  * another turn; the first to complete all rows wins. Those who do so in the same round throw for the win.
  */
-import { isOpen, write } from '../card.js';
-import { refuse, shown } from '../refuse.js';
-import type { CellInfo, Game, GameState } from '../rules.js';
-import { scorecard } from '../scorecard.js';
-import { throwOf } from '../throw.js';
-import type { Standings } from '../totals.js';
+import { isOpen, write } from '../model/card.js';
+import { refuse, shown } from '../model/refuse.js';
+import type { CellInfo, Game, GameState } from '../model/rules.js';
+import { throwOf } from '../model/throw.js';
+import type { Action, Card, Cell, Dice, Held, PlayerAction, Why } from '../model/types.js';
+import { scorecard } from '../play/scorecard.js';
+import type { Standings } from '../play/totals.js';
 import {
   after,
   badDice,
@@ -22,9 +23,8 @@ import {
   withCell,
   wrongTime,
   type Next,
-} from '../turn.js';
+} from '../play/turn.js';
 import { throwers, throwOff, thrownOff } from './throw-off.js';
-import type { Action, Card, Cell, Dice, Held, PlayerAction, Why } from '../types.js';
 
 const NOT_NAMED: Why = { key: 'not-announced' };
 const otherNamed = ({ id }: CellInfo): Why => ({ key: 'other-announced', args: { row: id } });

@@ -2,8 +2,8 @@
  * A game of rounds, such as poker dice: every box is a round, and the greatest number in it wins the round.
  * The option `limit: 'leader'` gives the others no more rolls than the first player of the round has made.
  */
-import type { Game, GameState } from '../rules.js';
-import type { Card, Totals } from '../types.js';
+import type { Game, GameState } from '../model/rules.js';
+import type { Card, Totals } from '../model/types.js';
 import { fullScorecard } from './full-scorecard.js';
 
 /** By seat, the rounds won; where the best are equal, each of them has won it. */

@@ -2,10 +2,10 @@
  * A throw for the win: two dice each, the higher sum wins, and those who are equal throw again with one die. Nobody has
  * to decide anything, so the turns of a throw-off are dice alone. Held dice lie aside: only the others are thrown.
  */
-import type { GameState } from '../rules.js';
-import { throwOf } from '../throw.js';
-import { makeState, makeTurn } from '../turn.js';
-import type { Dice, PlayOff } from '../types.js';
+import type { GameState } from '../model/rules.js';
+import { throwOf } from '../model/throw.js';
+import type { Dice, PlayOff } from '../model/types.js';
+import { makeState, makeTurn } from '../play/turn.js';
 
 const FIRST_DICE = 2;
 const LATER_DICE = 1;

@@ -1,7 +1,7 @@
 import { fullScorecard } from '../games/full-scorecard.js';
-import { configurable } from '../ruleset.js';
-import { allEqual, either, faceSum, fixed, fullHouse, sequence, sum, sumIf } from '../score.js';
-import type { Category, Ranked, Score, Spec } from '../spec.js';
+import { configurable } from '../model/ruleset.js';
+import type { Category, Ranked, Score, Spec } from '../model/spec.js';
+import { allEqual, either, faceSum, fixed, fullHouse, sequence, sum, sumIf } from '../vocabulary/score.js';
 
 type Row = 'fours' | 'fives' | 'sixes' | 'straight' | 'fullHouse' | 'chance' | 'yahtzee';
 

@@ -1,9 +1,9 @@
 import { playOff } from '../games/play-off.js';
-import { numberRows, type SixRow } from '../rows.js';
-import { configurable } from '../ruleset.js';
-import { allEqual, either, run } from '../score.js';
-import type { Score, Spec, Test } from '../spec.js';
-import { commonFace, countOf } from '../throw.js';
+import { configurable } from '../model/ruleset.js';
+import type { Score, Spec, Test } from '../model/spec.js';
+import { commonFace, countOf } from '../model/throw.js';
+import { numberRows, type SixRow } from '../vocabulary/rows.js';
+import { allEqual, either, run } from '../vocabulary/score.js';
 
 type Row = SixRow | 'yahtzee';
 

@@ -1,8 +1,8 @@
 import { playOff } from '../games/play-off.js';
-import { numberRows, type SixRow } from '../rows.js';
-import { configurable } from '../ruleset.js';
-import { allEqual, fixed, fullHouse, sequence, sum, sumIf } from '../score.js';
-import type { Spec } from '../spec.js';
+import { configurable } from '../model/ruleset.js';
+import type { Spec } from '../model/spec.js';
+import { numberRows, type SixRow } from '../vocabulary/rows.js';
+import { allEqual, fixed, fullHouse, sequence, sum, sumIf } from '../vocabulary/score.js';
 
 type Row = SixRow | 'smallStraight' | 'largeStraight' | 'fullHouse' | 'chance' | 'yahtzee';
 

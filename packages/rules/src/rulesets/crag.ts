@@ -1,7 +1,7 @@
-import { numberRows, type SixRow } from '../rows.js';
-import { configurable } from '../ruleset.js';
-import { allEqual, both, fixed, ofAKind, sequence } from '../score.js';
-import type { Spec, Test } from '../spec.js';
+import { configurable } from '../model/ruleset.js';
+import type { Spec, Test } from '../model/spec.js';
+import { numberRows, type SixRow } from '../vocabulary/rows.js';
+import { allEqual, both, fixed, ofAKind, sequence } from '../vocabulary/score.js';
 
 type Row =
   | SixRow

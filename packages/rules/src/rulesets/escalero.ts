@@ -1,10 +1,10 @@
 import { fullScorecard } from '../games/full-scorecard.js';
-import { free } from '../order.js';
-import { numberRows, type SixRow } from '../rows.js';
-import { POKER_SIDES } from '../poker-sides.js';
-import { configurable } from '../ruleset.js';
-import { allEqual, either, fullHouse, ofAKind, sequence, servedOr } from '../score.js';
-import type { Column, Ranked, Spec } from '../spec.js';
+import { configurable } from '../model/ruleset.js';
+import type { Column, Ranked, Spec } from '../model/spec.js';
+import { free } from '../vocabulary/order.js';
+import { POKER_SIDES } from '../vocabulary/poker-sides.js';
+import { numberRows, type SixRow } from '../vocabulary/rows.js';
+import { allEqual, either, fullHouse, ofAKind, sequence, servedOr } from '../vocabulary/score.js';
 
 type Row = SixRow | 'straight' | 'fullHouse' | 'fourOfAKind' | 'yahtzee';
 

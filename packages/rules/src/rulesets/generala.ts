@@ -1,8 +1,8 @@
 import { fullScorecard } from '../games/full-scorecard.js';
-import { numberRows, type SixRow } from '../rows.js';
-import { configurable } from '../ruleset.js';
-import { allEqual, byRoll, either, fullHouse, ofAKind, sequence } from '../score.js';
-import type { Category, Score, Spec, Test } from '../spec.js';
+import { configurable } from '../model/ruleset.js';
+import type { Category, Score, Spec, Test } from '../model/spec.js';
+import { numberRows, type SixRow } from '../vocabulary/rows.js';
+import { allEqual, byRoll, either, fullHouse, ofAKind, sequence } from '../vocabulary/score.js';
 
 type Row = SixRow | 'straight' | 'fullHouse' | 'fourOfAKind' | 'yahtzee' | 'secondYahtzee';
 

@@ -1,11 +1,22 @@
 import { fullScorecard } from '../games/full-scorecard.js';
-import { alwaysStrikeOpponents, literal, noBonus, strikeOpponents } from '../repeat.js';
-import { numberRows, type SixRow } from '../rows.js';
-import { configurable } from '../ruleset.js';
-import { allEqual, both, either, fixed, fullHouse, ofAKind, oneColour, run, sum, sumIf } from '../score.js';
-import type { Repeat, Spec, Test } from '../spec.js';
-import { countOf } from '../throw.js';
-import type { Side } from '../types.js';
+import { configurable } from '../model/ruleset.js';
+import type { Repeat, Spec, Test } from '../model/spec.js';
+import { countOf } from '../model/throw.js';
+import type { Side } from '../model/types.js';
+import { alwaysStrikeOpponents, literal, noBonus, strikeOpponents } from '../vocabulary/repeat.js';
+import { numberRows, type SixRow } from '../vocabulary/rows.js';
+import {
+  allEqual,
+  both,
+  either,
+  fixed,
+  fullHouse,
+  ofAKind,
+  oneColour,
+  run,
+  sum,
+  sumIf,
+} from '../vocabulary/score.js';
 
 /** Ids of the rows. */
 export type KismetRow =

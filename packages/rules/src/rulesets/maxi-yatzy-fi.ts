@@ -1,5 +1,5 @@
-import { configurable } from '../ruleset.js';
-import type { Spec } from '../spec.js';
+import { configurable } from '../model/ruleset.js';
+import type { Spec } from '../model/spec.js';
 import { maxiSpec, type MaxiRow } from './maxi-yatzy.js';
 
 /** Maxi Yatzy with the figures of Finnish books. */

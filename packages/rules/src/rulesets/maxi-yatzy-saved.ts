@@ -1,5 +1,5 @@
 import { fullScorecard } from '../games/full-scorecard.js';
-import { variant } from '../ruleset.js';
+import { variant } from '../model/ruleset.js';
 import { ruleset as maxi } from './maxi-yatzy.js';
 
 /** Maxi Yatzy in which every roll that is not used is there in the next turns. */

@@ -1,7 +1,7 @@
-import { numberRows, upperBonus, type SixRow } from '../rows.js';
-import { configurable } from '../ruleset.js';
-import { allEqual, fixed, groups, sequence, sum } from '../score.js';
-import type { Category, Spec } from '../spec.js';
+import { configurable } from '../model/ruleset.js';
+import type { Category, Spec } from '../model/spec.js';
+import { numberRows, upperBonus, type SixRow } from '../vocabulary/rows.js';
+import { allEqual, fixed, groups, sequence, sum } from '../vocabulary/score.js';
 
 /** Ids of the combinations that six dice and seven dice share. */
 type SharedRow =

@@ -1,9 +1,9 @@
 import { rounds } from '../games/rounds.js';
-import { down } from '../order.js';
-import { POKER_SIDES } from '../poker-sides.js';
-import { configurable } from '../ruleset.js';
-import type { Score, Spec } from '../spec.js';
-import type { Throw, Why } from '../types.js';
+import { configurable } from '../model/ruleset.js';
+import type { Score, Spec } from '../model/spec.js';
+import type { Throw, Why } from '../model/types.js';
+import { down } from '../vocabulary/order.js';
+import { POKER_SIDES } from '../vocabulary/poker-sides.js';
 
 /** Hands from the lowest to the highest. */
 const HANDS = [

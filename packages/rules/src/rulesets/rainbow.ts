@@ -1,7 +1,7 @@
-import { extended } from '../ruleset.js';
-import { both, fixed, oneColour } from '../score.js';
-import type { Category, Repeat, Test } from '../spec.js';
-import type { Side } from '../types.js';
+import { extended } from '../model/ruleset.js';
+import type { Category, Repeat, Test } from '../model/spec.js';
+import type { Side } from '../model/types.js';
+import { both, fixed, oneColour } from '../vocabulary/score.js';
 import { ruleset as yahtzee } from './yahtzee.js';
 
 const COLOURS = ['red', 'green', 'blue'] as const;

@@ -1,9 +1,9 @@
 import { race } from '../games/race.js';
-import { numberRows, type SixRow } from '../rows.js';
-import { configurable } from '../ruleset.js';
-import type { Category, Score, Spec } from '../spec.js';
-import { countOf } from '../throw.js';
-import type { Why } from '../types.js';
+import { configurable } from '../model/ruleset.js';
+import type { Category, Score, Spec } from '../model/spec.js';
+import { countOf } from '../model/throw.js';
+import type { Why } from '../model/types.js';
+import { numberRows, type SixRow } from '../vocabulary/rows.js';
 
 /** Crosses that complete a row. */
 const CROSSES = 6;

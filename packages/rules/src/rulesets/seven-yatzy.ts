@@ -1,8 +1,8 @@
 import { fullScorecard } from '../games/full-scorecard.js';
-import { numberRows, upperBonus } from '../rows.js';
-import { configurable } from '../ruleset.js';
-import { allEqual, fixed, groups } from '../score.js';
-import type { Category, Spec } from '../spec.js';
+import { configurable } from '../model/ruleset.js';
+import type { Category, Spec } from '../model/spec.js';
+import { numberRows, upperBonus } from '../vocabulary/rows.js';
+import { allEqual, fixed, groups } from '../vocabulary/score.js';
 import { maxiRows, type MaxiRow } from './maxi-yatzy.js';
 
 type Row = MaxiRow | 'sixOfAKind' | 'fullHousePair' | 'castle' | 'highRise';

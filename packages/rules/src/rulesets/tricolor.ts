@@ -1,6 +1,6 @@
 import { fullScorecard } from '../games/full-scorecard.js';
-import { configurable } from '../ruleset.js';
-import type { Spec } from '../spec.js';
+import { configurable } from '../model/ruleset.js';
+import type { Spec } from '../model/spec.js';
 import { facesIn, kismetChoices, kismetSpec, type KismetRow } from './kismet.js';
 import { ruleset as rainbow } from './rainbow.js';
 

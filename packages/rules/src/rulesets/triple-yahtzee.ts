@@ -1,7 +1,7 @@
 import { fullScorecard } from '../games/full-scorecard.js';
-import { free } from '../order.js';
-import { extended } from '../ruleset.js';
-import type { Column, Repeat } from '../spec.js';
+import { extended } from '../model/ruleset.js';
+import type { Column, Repeat } from '../model/spec.js';
+import { free } from '../vocabulary/order.js';
 import { ruleset as yahtzee } from './yahtzee.js';
 
 const COLUMNS: readonly Column[] = [1, 2, 3].map((times) => ({ id: `x${times}`, order: free, times }));

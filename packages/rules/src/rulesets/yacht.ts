@@ -1,7 +1,7 @@
-import { numberRows, upperBonus, type SixRow } from '../rows.js';
-import { configurable } from '../ruleset.js';
-import { allEqual, fixed, fullHouse, groups, sequence, sum, sumIf } from '../score.js';
-import type { Category, Spec } from '../spec.js';
+import { configurable } from '../model/ruleset.js';
+import type { Category, Spec } from '../model/spec.js';
+import { numberRows, upperBonus, type SixRow } from '../vocabulary/rows.js';
+import { allEqual, fixed, fullHouse, groups, sequence, sum, sumIf } from '../vocabulary/score.js';
 
 type Row =
   | SixRow

@@ -1,8 +1,8 @@
-import { chips, forced, freeChoice, lowerOnly } from '../repeat.js';
-import { numberRows, upperBonus, type SixRow } from '../rows.js';
-import { configurable } from '../ruleset.js';
-import { allEqual, either, fixed, fullHouse, ofAKind, run, sum, sumIf } from '../score.js';
-import type { Spec } from '../spec.js';
+import { configurable } from '../model/ruleset.js';
+import type { Spec } from '../model/spec.js';
+import { chips, forced, freeChoice, lowerOnly } from '../vocabulary/repeat.js';
+import { numberRows, upperBonus, type SixRow } from '../vocabulary/rows.js';
+import { allEqual, either, fixed, fullHouse, ofAKind, run, sum, sumIf } from '../vocabulary/score.js';
 
 type Row =
   | SixRow

@@ -1,7 +1,18 @@
 import { fullScorecard } from '../games/full-scorecard.js';
-import { announce, counter, down, ends, free, hand, lateAnnounce, middleFrom, up } from '../order.js';
-import { numberRows, type SixRow } from '../rows.js';
-import { configurable } from '../ruleset.js';
+import { configurable } from '../model/ruleset.js';
+import type { Bonus, Category, Column, Derived, Score, Spec } from '../model/spec.js';
+import {
+  announce,
+  counter,
+  down,
+  ends,
+  free,
+  hand,
+  lateAnnounce,
+  middleFrom,
+  up,
+} from '../vocabulary/order.js';
+import { numberRows, type SixRow } from '../vocabulary/rows.js';
 import {
   allEqual,
   bestOf,
@@ -14,8 +25,7 @@ import {
   sequence,
   sum,
   sumIf,
-} from '../score.js';
-import type { Bonus, Category, Column, Derived, Score, Spec } from '../spec.js';
+} from '../vocabulary/score.js';
 
 type Row =
   SixRow | 'max' | 'min' | 'twoPairs' | 'threeOfAKind' | 'straight' | 'fullHouse' | 'fourOfAKind' | 'yahtzee';

@@ -1,7 +1,7 @@
 import { fullScorecard } from '../games/full-scorecard.js';
-import { configurable } from '../ruleset.js';
-import { groups, ofAKind, sumIf } from '../score.js';
-import type { Score, Spec } from '../spec.js';
+import { configurable } from '../model/ruleset.js';
+import type { Score, Spec } from '../model/spec.js';
+import { groups, ofAKind, sumIf } from '../vocabulary/score.js';
 import { cafeChoices, yamsSpec, type YamsRow } from './yams.js';
 
 type Row = YamsRow | 'onePair' | 'twoPairs' | 'misere';

@@ -1,9 +1,19 @@
 import { fullScorecard } from '../games/full-scorecard.js';
-import { down, free, up } from '../order.js';
-import { numberRows, upperBonus, type SixRow } from '../rows.js';
-import { configurable } from '../ruleset.js';
-import { allEqual, fixed, fullHouse, groups, ofAKind, run, sequence, sum, sumIf } from '../score.js';
-import type { Category, Column, Derived, Score, Spec } from '../spec.js';
+import { configurable } from '../model/ruleset.js';
+import type { Category, Column, Derived, Score, Spec } from '../model/spec.js';
+import { down, free, up } from '../vocabulary/order.js';
+import { numberRows, upperBonus, type SixRow } from '../vocabulary/rows.js';
+import {
+  allEqual,
+  fixed,
+  fullHouse,
+  groups,
+  ofAKind,
+  run,
+  sequence,
+  sum,
+  sumIf,
+} from '../vocabulary/score.js';
 
 /** Ids of the rows. */
 export type YamsRow =

@@ -1,6 +1,6 @@
 import { fullScorecard } from '../games/full-scorecard.js';
-import { down, free, up } from '../order.js';
-import { variant } from '../ruleset.js';
+import { variant } from '../model/ruleset.js';
+import { down, free, up } from '../vocabulary/order.js';
 import { ruleset as yatzy } from './yatzy.js';
 
 /** Yatzy in three columns: one free, one downwards, one upwards. */

@@ -1,7 +1,7 @@
 import { fullScorecard } from '../games/full-scorecard.js';
-import { down, free } from '../order.js';
-import { extended } from '../ruleset.js';
-import type { Tokens } from '../spec.js';
+import { extended } from '../model/ruleset.js';
+import type { Tokens } from '../model/spec.js';
+import { down, free } from '../vocabulary/order.js';
 import { ruleset as yatzy } from './yatzy.js';
 
 const BANK = 'osto';

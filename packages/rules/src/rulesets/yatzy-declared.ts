@@ -1,6 +1,6 @@
 import { fullScorecard } from '../games/full-scorecard.js';
-import { announce } from '../order.js';
-import { variant } from '../ruleset.js';
+import { variant } from '../model/ruleset.js';
+import { announce } from '../vocabulary/order.js';
 import { ruleset as yatzy } from './yatzy.js';
 
 /** Yatzy in which the box is named after the first roll. */

@@ -1,6 +1,6 @@
 import { fullScorecard } from '../games/full-scorecard.js';
-import { up } from '../order.js';
-import { variant } from '../ruleset.js';
+import { variant } from '../model/ruleset.js';
+import { up } from '../vocabulary/order.js';
 import { ruleset as yatzy } from './yatzy.js';
 
 /** Yatzy from the last box to the first. */

@@ -1,6 +1,6 @@
 import { fullScorecard } from '../games/full-scorecard.js';
-import { down } from '../order.js';
-import { variant } from '../ruleset.js';
+import { variant } from '../model/ruleset.js';
+import { down } from '../vocabulary/order.js';
 import { ruleset as yatzy } from './yatzy.js';
 
 /** Yatzy from the first box to the last: the box is fixed before the first roll. */

@@ -1,4 +1,4 @@
-import { extended } from '../ruleset.js';
+import { extended } from '../model/ruleset.js';
 import { ruleset as osto } from './yatzy-osto.js';
 
 /** Buying Yatzy in which a box that is struck saves nothing. */

@@ -1,5 +1,5 @@
 import { fullScorecard } from '../games/full-scorecard.js';
-import { extended } from '../ruleset.js';
+import { extended } from '../model/ruleset.js';
 import { ruleset as yatzy } from './yatzy.js';
 
 /** Yatzy with a bank: a roll that is not used is saved, and buys one in a later turn. */

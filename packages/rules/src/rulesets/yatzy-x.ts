@@ -1,7 +1,7 @@
 import { fullScorecard } from '../games/full-scorecard.js';
-import { free } from '../order.js';
-import { extended } from '../ruleset.js';
-import type { Column } from '../spec.js';
+import { extended } from '../model/ruleset.js';
+import type { Column } from '../model/spec.js';
+import { free } from '../vocabulary/order.js';
 import { ruleset as yatzy } from './yatzy.js';
 
 /** The first column counts once, the second twice, and so on. */

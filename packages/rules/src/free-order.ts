@@ -1,5 +1,0 @@
-/** The order of games that ask for none. */
-import type { Order } from './spec.js';
-
-/** Any open cell. */
-export const free: Order = { name: 'free' };

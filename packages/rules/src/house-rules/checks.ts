@@ -1,0 +1,111 @@
+/** Single checks for the checked door. Each throws one sentence: the field, its value, and what is allowed. */
+import { MAX_NAME } from '../model/players.js';
+import { isFields, isWhole, kindOf } from '../model/refuse.js';
+
+const ID = /^[a-z][\w-]*$/i;
+/** Two ids and the "@" between them name a cell, which a record holds in `MAX_NAME` characters. */
+const MAX_ID = (MAX_NAME - 1) >> 1;
+/** Characters of a value, and items of a list, that a sentence shows. */
+const MAX_SHOWN = 100;
+/** The most changed letters at which a field counts as a misspelling of another. */
+const MAX_TYPOS = 3;
+
+type Check = (field: string, value: unknown) => void;
+
+export function fail(field: string, value: unknown, allowed: string): never {
+  throw new RangeError(`${field}: ${inWords(value)} is not allowed; allowed: ${allowed}`);
+}
+
+/** A value in a sentence for who defines rules, cut where it is long: functions and objects in words, other data as it is. */
+function inWords(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value.slice(0, MAX_SHOWN));
+  if (typeof value === 'function') return 'a function';
+  if (Array.isArray(value))
+    return Array.from(value.slice(0, MAX_SHOWN), itemInWords).join().slice(0, MAX_SHOWN);
+  return typeof value === 'object' && value !== null ? kindOf(value) : String(value);
+}
+
+const itemInWords = (item: unknown): string => (Array.isArray(item) ? 'a list' : inWords(item));
+
+export function checkId(field: string, id: unknown): void {
+  if (typeof id !== 'string' || !ID.test(id) || id.length > MAX_ID) {
+    fail(field, id, `a letter, then letters, digits, "-" or "_", ${MAX_ID} characters at most`);
+  }
+  if (id in {}) fail(field, id, 'a word that names no property of every object');
+}
+
+/** Checks that a value is an object with no other fields than these. */
+export function checkObject(field: string, value: unknown, fields: readonly string[]): void {
+  if (!isFields(value)) fail(field, value, 'an object');
+  for (const key of Object.keys(value)) {
+    if (!fields.includes(key)) unknownField(field === 'spec' ? key : `${field}.${key}`, key, fields);
+  }
+}
+
+function unknownField(field: string, key: string, fields: readonly string[]): never {
+  const near = fields.filter((one) => Math.abs(one.length - key.length) <= MAX_TYPOS);
+  const [nearest = ''] = near.toSorted((a, b) => typos(key, a) - typos(key, b));
+  const meant = nearest && typos(key, nearest) <= MAX_TYPOS ? `did you mean "${nearest}"? ` : '';
+  throw new RangeError(
+    `${field.slice(0, MAX_SHOWN)}: there is no such field; ${meant}allowed: ${fields.join(', ')}`,
+  );
+}
+
+/** How many letters have to be put in, left out or changed to make one word of another (Levenshtein's distance). */
+function typos(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  let left = b.length;
+  for (const letter of a) {
+    let aslant = Infinity;
+    left = Infinity;
+    row = row.map((above, j) => {
+      const changed = aslant + (letter === b[j - 1] ? 0 : 1);
+      aslant = above;
+      left = Math.min(changed, above + 1, left + 1);
+      return left;
+    });
+  }
+  return left;
+}
+
+export function checkList(field: string, value: unknown, from: number, to: number): void {
+  if (!Array.isArray(value)) fail(field, value, 'a list');
+  checkCount(`${field}.length`, value.length, from, to);
+}
+
+export function checkFunction(field: string, value: unknown): void {
+  if (typeof value !== 'function') fail(field, value, 'a function');
+}
+
+export function checkNumber(field: string, value: unknown): void {
+  if (!Number.isFinite(value)) fail(field, value, 'a number');
+}
+
+export function checkText(field: string, value: unknown): void {
+  if (typeof value !== 'string') fail(field, value, 'a text');
+}
+
+export function checkFlag(field: string, value: unknown): void {
+  if (typeof value !== 'boolean') fail(field, value, 'true, false');
+}
+
+export function checkCount(field: string, value: unknown, from: number, to: number): void {
+  if (!isWhole(value, from, to)) fail(field, value, `a whole number from ${from} to ${to}`);
+}
+
+export function checkUnique(field: string, ids: readonly string[]): void {
+  const seen = new Set<string>();
+  for (const id of ids) {
+    if (seen.has(id)) fail(`${field}.id`, id, 'each id once');
+    seen.add(id);
+  }
+}
+
+export function checkOneOf(field: string, value: unknown, known: readonly unknown[]): void {
+  if (!known.includes(value)) fail(field, value, known.join(', '));
+}
+
+/** Checks what may be left out. */
+export function optional(field: string, value: unknown, check: Check): void {
+  if (value !== undefined) check(field, value);
+}

@@ -1,9 +1,0 @@
-/** A win that equal players share. */
-import { outcome } from './game.js';
-import type { GameState } from './rules.js';
-
-/** Each player's share of the win once the game is over, by seat: 1 / k for each of k winners; undefined before. */
-export function winShares(state: GameState): number[] | undefined {
-  const end = outcome(state);
-  return end && state.players.map((_, seat) => (end.winners.includes(seat) ? 1 / end.winners.length : 0));
-}
